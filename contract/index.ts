@@ -1,0 +1,38 @@
+/**
+ * The registry: every call, by name. The gateway wires its routes from it, the app its client, OpenAPI is drawn from it.
+ * No path is written anywhere else.
+ */
+import type { InferInput, InferOutput } from 'valibot'
+import type { Operation } from './operation.ts'
+import { addresses } from './operations/addresses.ts'
+import { documents } from './operations/documents.ts'
+import { inquiry } from './operations/inquiry.ts'
+import { orders } from './operations/orders.ts'
+import { payment } from './operations/payment.ts'
+import { session } from './operations/session.ts'
+import { thirdPartyConfiguration } from './operations/third-party-configuration.ts'
+import { thirdPartyOffers } from './operations/third-party-offers.ts'
+
+export const registry = {
+  ...session,
+  ...thirdPartyConfiguration,
+  ...inquiry,
+  ...thirdPartyOffers,
+  ...orders,
+  ...addresses,
+  ...documents,
+  ...payment,
+} satisfies Record<string, Operation>
+
+export type OperationName = keyof typeof registry
+
+type Part<N extends OperationName, K extends 'params' | 'query' | 'body'> = (typeof registry)[N] extends Record<K, infer S extends import('valibot').GenericSchema> ? { [P in K]: S } : unknown
+type InputOf<T> = { [K in keyof T]: T[K] extends import('valibot').GenericSchema ? InferInput<T[K]> : never }
+type OutputOf<T> = { [K in keyof T]: T[K] extends import('valibot').GenericSchema ? InferOutput<T[K]> : never }
+
+/** What a caller gives: params, query and body, each where the operation has it. */
+export type RequestOf<N extends OperationName> = InputOf<Part<N, 'params'>> & InputOf<Part<N, 'query'>> & InputOf<Part<N, 'body'>>
+/** What the gateway’s handler gets: the same, parsed. */
+export type ParsedRequestOf<N extends OperationName> = OutputOf<Part<N, 'params'>> & OutputOf<Part<N, 'query'>> & OutputOf<Part<N, 'body'>>
+/** What stands in the answer’s `body`; undefined where the answer is a file. */
+export type AnswerOf<N extends OperationName> = (typeof registry)[N] extends { answer: infer S extends import('valibot').GenericSchema } ? InferOutput<S> : undefined

@@ -1,0 +1,68 @@
+/** The user's address book, provinces and cities. Specification: document 1 sections 3, 4, 5 and 7. */
+import * as v from 'valibot'
+import { operation } from '../operation.ts'
+import { textRef } from '../texts.ts'
+import { PlaqueNumber, StreetAddress, UnitNumber } from '../values/postal-address.ts'
+import { PostalCode } from '../values/postal-code.ts'
+import { Done, ofTypeAndOrder } from './parameters.ts'
+
+export const AddressUid = v.pipe(v.string(textRef('malformed')), v.uuid(textRef('malformed')))
+
+/** The parts of an address that a person gives. */
+export const addressFields = {
+  province: v.pipe(v.string(textRef('province.required')), v.nonEmpty(textRef('province.required'))),
+  city: v.pipe(v.string(textRef('city.required')), v.nonEmpty(textRef('city.required'))),
+  address: StreetAddress,
+  plaqueNumber: PlaqueNumber,
+  unitNumber: UnitNumber,
+  postalCode: PostalCode,
+}
+export const AddressFields = v.strictObject(addressFields)
+export type AddressFields = v.InferOutput<typeof AddressFields>
+
+/** A stored address. A disabled one (`enable: false`) can be seen, not chosen. */
+export const Address = v.strictObject({ uid: AddressUid, ...addressFields, provinceFa: v.string(), cityFa: v.string(), enable: v.boolean() })
+export type Address = v.InferOutput<typeof Address>
+
+const City = v.strictObject({ code: v.string(), title: v.string() })
+export const Province = v.strictObject({ code: v.string(), title: v.string(), cities: v.array(City) })
+export type Province = v.InferOutput<typeof Province>
+
+export const addresses = {
+  listAddresses: operation({
+    summary: 'The user’s own addresses, newest first.',
+    method: 'GET', path: '/api/v1/address', who: 'user', idempotency: 'read',
+    query: v.strictObject({ trackingCode: v.optional(v.string()) }),
+    answer: v.strictObject({ addresses: v.array(Address) }),
+    errors: [],
+  }),
+  createAddress: operation({
+    summary: 'Adds an address; the same content again answers the address that is there.',
+    method: 'POST', path: '/api/v1/address/create', who: 'user', idempotency: 'key',
+    body: AddressFields,
+    answer: v.strictObject({ uid: AddressUid }),
+    errors: ['invalid', 'keyReused', 'keyUnderWay', 'keyMissing'],
+  }),
+  updateAddress: operation({
+    summary: 'Changes an address of the user’s.',
+    method: 'PUT', path: '/api/v1/address/:id', who: 'user', idempotency: 'key',
+    params: v.strictObject({ id: AddressUid }),
+    body: AddressFields,
+    answer: Done,
+    errors: ['invalid', 'notFound', 'keyReused', 'keyUnderWay', 'keyMissing'],
+  }),
+  deleteAddress: operation({
+    summary: 'Removes an address of the user’s; orders that used it keep their copy.',
+    method: 'DELETE', path: '/api/v1/address/:id', who: 'user', idempotency: 'key',
+    params: v.strictObject({ id: AddressUid }),
+    answer: Done,
+    errors: ['notFound', 'keyReused', 'keyUnderWay', 'keyMissing'],
+  }),
+  listProvinces: operation({
+    summary: 'Every province with every city, sorted in Persian order.',
+    method: 'GET', path: '/api/v1/:type/provinces/:trackingCode', who: 'user', idempotency: 'read',
+    params: ofTypeAndOrder,
+    answer: v.strictObject({ provinces: v.array(Province) }),
+    errors: ['notFound'],
+  }),
+}

@@ -1,0 +1,66 @@
+/** Pictures and PDFs that an order needs. Specification: document 1 sections 3, 5 and 7, document 2 section 4; decisions, section 2. */
+import * as v from 'valibot'
+import { operation } from '../operation.ts'
+import { textRef } from '../texts.ts'
+import { JalaliDate } from '../values/jalali-date.ts'
+import { TrackingCode } from '../values/tracking-code.ts'
+import { Done, InsuranceType, ofOrder, ofType, Provider } from './parameters.ts'
+
+/** Bytes; decisions, "Upload limit". */
+export const MAX_FILE_BYTES = 12_582_912
+/** Types a person may choose; the gateway looks at the content, not at the name. */
+export const FILE_TYPES = ['image/png', 'image/jpeg', 'application/pdf'] as const
+
+export const DocumentTag = v.picklist(['national-card', 'vehicle-card-front', 'vehicle-card-back', 'previous-policy', 'ownership-document'], textRef('choice.unknown'))
+export type DocumentTag = v.InferOutput<typeof DocumentTag>
+
+export const ImageId = v.pipe(v.string(textRef('malformed')), v.uuid(textRef('malformed')))
+
+export const OrderDocument = v.strictObject({
+  tag: DocumentTag,
+  order: v.number(),
+  title: v.string(),
+  description: v.string(),
+  /** The file that is there already; null where none is. */
+  minioImageId: v.nullable(ImageId),
+  fileType: v.nullable(v.picklist(FILE_TYPES)),
+})
+export type OrderDocument = v.InferOutput<typeof OrderDocument>
+
+export const documents = {
+  listDocuments: operation({
+    summary: 'What the order needs, and what is there; whether the rest may come later, and until when.',
+    method: 'GET', path: '/api/v1/documents/:trackingCode', who: 'user', idempotency: 'read',
+    params: ofOrder,
+    answer: v.strictObject({ orderDocumentDtos: v.array(OrderDocument), uploadLater: v.strictObject({ allowed: v.boolean(), deadline: JalaliDate }) }),
+    errors: ['notFound'],
+  }),
+  uploadDocument: operation({
+    summary: 'Keeps one file of an order: streamed, looked at, cleaned of metadata. A new file takes the place of the old.',
+    method: 'POST', path: '/api/v1/documents', who: 'user', idempotency: 'key', bodyKind: 'multipart',
+    body: v.strictObject({ name: v.pipe(v.string(), v.maxLength(200)), insuranceType: InsuranceType, insuranceProvider: Provider, trackingCode: TrackingCode, tag: DocumentTag, order: v.number() }),
+    answer: v.strictObject({ successful: v.literal(true), imageId: ImageId }),
+    errors: ['invalid', 'notFound', 'orderClosed', 'fileType', 'fileTooLarge', 'fileUnreadable', 'keyReused', 'keyUnderWay', 'keyMissing'],
+  }),
+  readDocumentFile: operation({
+    summary: 'An uploaded file, to its owner only.',
+    method: 'GET', path: '/api/v1/documents/file/:imageId', who: 'user', idempotency: 'read',
+    params: v.strictObject({ imageId: ImageId }),
+    errors: ['notFound'],
+  }),
+  deleteDocumentFile: operation({
+    summary: 'Removes an uploaded file of an open order.',
+    method: 'DELETE', path: '/api/v1/documents/file/:imageId', who: 'user', idempotency: 'key',
+    params: v.strictObject({ imageId: ImageId }),
+    answer: Done,
+    errors: ['notFound', 'orderClosed', 'keyReused', 'keyUnderWay', 'keyMissing'],
+  }),
+  submitDocuments: operation({
+    summary: 'All are there, or the rest comes later where that is allowed.',
+    method: 'POST', path: '/api/v1/:type/documents/submit', who: 'user', idempotency: 'key',
+    params: ofType,
+    body: v.strictObject({ trackingCode: TrackingCode, later: v.boolean() }),
+    answer: Done,
+    errors: ['invalid', 'notFound', 'orderClosed', 'orderIncomplete', 'keyReused', 'keyUnderWay', 'keyMissing'],
+  }),
+}

@@ -1,0 +1,50 @@
+/** Looking a vehicle up in the registry by plate and owner. Specification: document 2 sections 2.5, 3 and 7. */
+import * as v from 'valibot'
+import { operation } from '../operation.ts'
+import { textRef } from '../texts.ts'
+import { JalaliDate } from '../values/jalali-date.ts'
+import { NationalCode } from '../values/national-code.ts'
+import { Plate } from '../values/plate.ts'
+import { InsuranceType, Provider } from './parameters.ts'
+import { PolicyStatus } from './third-party-configuration.ts'
+
+export const InquiryRequest = v.strictObject({ nationalCode: NationalCode, ...Plate.entries })
+export type InquiryRequest = v.InferOutput<typeof InquiryRequest>
+
+/**
+ * What the registry knows, in codes of the configuration; null where it does not know.
+ * `isDefective` says that something needed is missing and the person has to enter it.
+ */
+export const InquiryAnswer = v.strictObject({
+  sbId: v.string(),
+  isDefective: v.boolean(),
+  message: v.nullable(v.string()),
+  carType: v.nullable(v.string()),
+  carUsage: v.nullable(v.string()),
+  carBrand: v.nullable(v.string()),
+  carModel: v.nullable(v.string()),
+  carDetailCode: v.nullable(v.string()),
+  carProductionYear: v.nullable(v.string()),
+  policyStatus: v.nullable(PolicyStatus),
+  previousCompany: v.nullable(v.string()),
+  lastPolicyStartDate: v.nullable(JalaliDate),
+  lastPolicyExpDate: v.nullable(JalaliDate),
+  /** Percents printed on the last policy. */
+  noDamageFactor: v.nullable(v.number()),
+  driverNoDamageFactor: v.nullable(v.number()),
+})
+export type InquiryAnswer = v.InferOutput<typeof InquiryAnswer>
+
+export const inquiry = {
+  lookUpPlate: operation({
+    summary: 'Looks a plate and its owner up. Changes nothing that anyone can see; limited per guest and per user.',
+    method: 'POST', path: '/api/v1/:type/:provider/inquiry/by-plate', who: 'guest', idempotency: 'read',
+    params: v.strictObject({ type: InsuranceType, provider: Provider }),
+    body: InquiryRequest,
+    answer: InquiryAnswer,
+    errors: ['invalid', 'registryDown', 'plateNotOwners', 'plateUnknown', 'registryRefused', 'tooMany'],
+  }),
+}
+
+/** The id of an inquiry that a search may refer to, or null for details entered by hand. */
+export const SbId = v.nullable(v.pipe(v.string(textRef('malformed')), v.uuid(textRef('malformed'))))

@@ -1,0 +1,20 @@
+/** Path parameters that several calls share. */
+import * as v from 'valibot'
+import { textRef } from '../texts.ts'
+import { TrackingCode } from '../values/tracking-code.ts'
+
+/** Slug of an insurance type in a path; decisions, section 1. This house sells third-party policies first. */
+export const InsuranceType = v.picklist(['thirdparty'], textRef('malformed'))
+export type InsuranceType = v.InferOutput<typeof InsuranceType>
+
+/** The default insurance provider, document 1 section 1. */
+export const Provider = v.literal('1', textRef('malformed'))
+
+export const ofProvider = v.strictObject({ provider: Provider })
+export const ofOrder = v.strictObject({ trackingCode: TrackingCode })
+export const ofType = v.strictObject({ type: InsuranceType })
+export const ofTypeAndOrder = v.strictObject({ type: InsuranceType, trackingCode: TrackingCode })
+export const ofProviderAndOrder = v.strictObject({ provider: Provider, trackingCode: TrackingCode })
+
+/** Answer of a call that has nothing to say but that it was done. */
+export const Done = v.strictObject({ done: v.literal(true) })

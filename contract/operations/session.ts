@@ -1,0 +1,43 @@
+/** Guests, users and the way from one to the other. Specification: document 1 sections 4 and 7; decisions, section 3. */
+import * as v from 'valibot'
+import { operation } from '../operation.ts'
+import { textRef } from '../texts.ts'
+import { CellNumber } from '../values/cell-number.ts'
+import { Done } from './parameters.ts'
+
+export const GuestUuid = v.pipe(v.string(textRef('malformed')), v.uuid(textRef('malformed')))
+
+const Token = v.pipe(v.string(textRef('malformed')), v.regex(/^[\w-]{32,128}$/, textRef('malformed')))
+/** The random state that the app left with, and must come back with. */
+export const SignInState = v.pipe(v.string(textRef('malformed')), v.regex(/^[\w-]{16,128}$/, textRef('malformed')))
+
+export const session = {
+  registerGuest: operation({
+    summary: 'Makes a guest known. The uuid is the guest’s credential; repeating it answers the same guest.',
+    method: 'POST', path: '/api/v1/register', who: 'anyone', idempotency: 'natural',
+    body: v.strictObject({ uuid: GuestUuid }),
+    answer: v.strictObject({ uuid: GuestUuid, createdAt: v.pipe(v.string(), v.isoTimestamp()) }),
+    errors: ['invalid', 'tooMany'],
+  }),
+  syncGuest: operation({
+    summary: 'Gives the searches of a guest to the user who was that guest.',
+    method: 'POST', path: '/api/v1/guest/sync', who: 'user', idempotency: 'natural',
+    body: v.strictObject({ uuid: GuestUuid }),
+    answer: Done,
+    errors: ['invalid'],
+  }),
+  exchangeToken: operation({
+    summary: 'Exchanges the one-time token of the sign-in page for a bearer token; repeatable for two minutes with the same state.',
+    method: 'GET', path: '/api/client/v1/auth/jek/:token', who: 'anyone', idempotency: 'natural',
+    params: v.strictObject({ token: Token }),
+    query: v.strictObject({ state: SignInState }),
+    answer: v.strictObject({ jwt: v.string(), expiresAt: v.pipe(v.string(), v.isoTimestamp()) }),
+    errors: ['signInTokenRefused', 'tooMany'],
+  }),
+  readUserName: operation({
+    summary: 'Who is signed in.',
+    method: 'GET', path: '/api/v1/user/name', who: 'user', idempotency: 'read',
+    answer: v.strictObject({ userName: v.nullable(v.string()), cellNumber: CellNumber, webEngageId: v.string() }),
+    errors: [],
+  }),
+}

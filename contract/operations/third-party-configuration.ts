@@ -1,0 +1,72 @@
+/** What third-party can be asked about: the lists that every picker shows. Specification: document 2 section 3. */
+import * as v from 'valibot'
+import { operation } from '../operation.ts'
+import { JalaliDate } from '../values/jalali-date.ts'
+import { Toman } from '../values/toman.ts'
+import { ofProvider } from './parameters.ts'
+
+const Choice = v.strictObject({ code: v.string(), title: v.string() })
+export type Choice = v.InferOutput<typeof Choice>
+
+/** A vehicle type. A car picks a model; the others pick a detail (seats or tonnage). */
+export const CarType = v.strictObject({
+  code: v.string(),
+  title: v.string(),
+  picks: v.picklist(['model', 'seats', 'tonnage']),
+  usages: v.array(Choice),
+  defaultUsage: v.nullable(v.string()),
+  details: v.array(Choice),
+})
+export type CarType = v.InferOutput<typeof CarType>
+
+export const Brand = v.strictObject({ code: v.string(), title: v.string(), models: v.array(Choice) })
+export type Brand = v.InferOutput<typeof Brand>
+
+export const PolicyStatus = v.picklist(['new', 'without', 'with_policy', 'ownership_change'])
+export type PolicyStatus = v.InferOutput<typeof PolicyStatus>
+
+/** Ownership change with or without a discount from another third-party policy of the buyer’s. */
+export const ChangeOwnershipStatus = v.picklist(['another_thirdparty_discount', 'no_another_thirdparty_discount'])
+export type ChangeOwnershipStatus = v.InferOutput<typeof ChangeOwnershipStatus>
+
+export const ThirdPartyConfiguration = v.strictObject({
+  /** Today where the gateway is, in the Persian calendar: the app never asks the phone. */
+  today: JalaliDate,
+  carTypes: v.array(CarType),
+  cars: v.array(Brand),
+  /** Newest first; `gregorian` is the Gregorian year that most of that year fell in. */
+  carProductionYears: v.array(v.strictObject({ code: v.string(), gregorian: v.string() })),
+  policyStatuses: v.array(PolicyStatus),
+  changeOwnershipStatuses: v.array(ChangeOwnershipStatus),
+  /** Claim counts: 0, 1, 2, 3 (three or more). */
+  propertyDamages: v.array(v.number()),
+  lifeDamages: v.array(v.number()),
+  driverDamages: v.array(v.number()),
+  /** No-claim percents that a policy may carry: 0, 5, … 70. */
+  noDamageFactors: v.array(v.number()),
+  driverNoDamageFactors: v.array(v.number()),
+  companies: v.array(Choice),
+  /** Property-damage ceilings on offer, toman, ascending; the first is the year’s legal minimum. */
+  liabilityPropertyDamages: v.array(Toman),
+  /** Policy terms, months, ascending. */
+  policyTerms: v.array(v.number()),
+  offersConfig: v.strictObject({
+    liabilityPropertyDamage: Toman,
+    policyTerm: v.number(),
+    /** Ceilings that stand as chips, toman. */
+    chips: v.array(Toman),
+    /** The ceilings that most people find economical, toman, both ends included. */
+    economical: v.strictObject({ from: Toman, to: Toman }),
+  }),
+})
+export type ThirdPartyConfiguration = v.InferOutput<typeof ThirdPartyConfiguration>
+
+export const thirdPartyConfiguration = {
+  readThirdPartyConfiguration: operation({
+    summary: 'Vehicle types, models, years, statuses, factors, ceilings, terms and companies.',
+    method: 'GET', path: '/api/v1/thirdparty/:provider/config', who: 'guest', idempotency: 'read',
+    params: ofProvider,
+    answer: ThirdPartyConfiguration,
+    errors: [],
+  }),
+}

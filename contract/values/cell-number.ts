@@ -1,0 +1,12 @@
+/** Mobile number: 09 and nine digits. Specification: document 1 section 5. */
+import * as v from 'valibot'
+import { textRef } from '../texts.ts'
+import { toLatinDigits } from './digits.ts'
+
+/** A mobile number in any script of digits, spaces allowed; gives 11 Latin digits. */
+export const CellNumber = v.pipe(
+  v.string(textRef('required')),
+  v.transform((typed) => toLatinDigits(typed).replace(/\s/g, '')),
+  v.nonEmpty(textRef('required')),
+  v.regex(/^09\d{9}$/, textRef('cell-number.wrong')),
+)

@@ -1,0 +1,78 @@
+/**
+ * Dates of the Persian calendar as text, «1404-08-24», and their arithmetic: the same functions on both sides.
+ * jalali-moment knows the calendar; what it accepts in silence (30 Esfand of a common year) is checked here.
+ * Specification: document 1 section 1, document 2 section 5; decisions, "Expiry at most…" and "Over eighteen".
+ */
+import moment from 'jalali-moment'
+import * as v from 'valibot'
+import { textRef } from '../texts.ts'
+import { toLatinDigits } from './digits.ts'
+
+const PATTERN = /^(1[234]\d\d)-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
+
+/** Takes a Jalali year and a month (1 to 12); gives how many days that month has. */
+export const daysInJalaliMonth = (year: number, month: number): number => moment.jDaysInMonth(year, month - 1)
+
+export type JalaliParts = { year: number; month: number; day: number }
+
+/** Takes «1404-08-24»; gives its parts as numbers. */
+export const jalaliParts = (date: string): JalaliParts => {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
+  return { year, month, day }
+}
+
+const two = (part: number) => String(part).padStart(2, '0')
+
+/** Takes parts; gives the text. A day past the month's end is clamped to it. */
+export const jalaliDate = ({ year, month, day }: JalaliParts): string =>
+  `${year}-${two(month)}-${two(Math.min(day, daysInJalaliMonth(year, month)))}`
+
+/** Takes any text; tells whether it is a real date of the Persian calendar. */
+export const isJalaliDate = (text: string): boolean => {
+  if (!PATTERN.test(text)) return false
+  const { year, month, day } = jalaliParts(text)
+  return day <= daysInJalaliMonth(year, month)
+}
+
+const momentOf = (date: string) => moment(date, 'jYYYY-jMM-jDD')
+const textOf = (date: moment.Moment) => date.format('jYYYY-jMM-jDD')
+
+/** Takes a date and whole years, months, days (any sign); adds them in that order, each clamped to its month. */
+export const addToJalali = (date: string, by: { years?: number; months?: number; days?: number }): string => {
+  const { year, month, day } = jalaliParts(date)
+  const months = (year + (by.years ?? 0)) * 12 + (month - 1)
+  const inYear = jalaliDate({ year: Math.floor(months / 12), month: (months % 12) + 1, day })
+  const start = jalaliParts(inYear)
+  const shifted = start.year * 12 + (start.month - 1) + (by.months ?? 0)
+  const inMonth = jalaliDate({ year: Math.floor(shifted / 12), month: (shifted % 12) + 1, day: start.day })
+  return textOf(momentOf(inMonth).add(by.days ?? 0, 'days'))
+}
+
+/** Takes two dates; gives the days from the first to the second, negative when it is earlier. */
+export const daysBetween = (from: string, to: string): number => momentOf(to).diff(momentOf(from), 'days')
+
+/** Takes a birth date and today; gives the age in whole years. */
+export const ageOn = (birth: string, today: string): number => {
+  const [born, now] = [jalaliParts(birth), jalaliParts(today)]
+  const hadBirthday = now.month > born.month || (now.month === born.month && now.day >= born.day)
+  return now.year - born.year - (hadBirthday ? 0 : 1)
+}
+
+/** Takes a Jalali date; gives the Gregorian one as «2025-11-15». */
+export const toGregorian = (date: string): string => momentOf(date).format('YYYY-MM-DD')
+
+/** Takes a Gregorian «2025-11-15»; gives the Jalali date. */
+export const fromGregorian = (date: string): string => textOf(moment(date, 'YYYY-MM-DD'))
+
+/** Takes the start of a policy; gives the latest expiry it may have: 1 year, 1 month, 5 days later. */
+export const latestExpiry = (start: string): string => addToJalali(start, { years: 1, months: 1, days: 5 })
+
+/** A Jalali date, dashes or slashes, any script of digits; gives «1404-08-24». */
+export const JalaliDate = v.pipe(
+  v.string(textRef('required')),
+  v.transform((typed) => {
+    const [year = '', month = '', day = ''] = toLatinDigits(typed).trim().split(/[-/]/)
+    return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  }),
+  v.check(isJalaliDate, textRef('date.wrong')),
+)

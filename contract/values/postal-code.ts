@@ -1,0 +1,26 @@
+/**
+ * Postal code: exactly 10 digits. 0 and 2 are unusual in the first five: warned of, not refused.
+ * Specification: document 1 section 5; data notes "Identity rules".
+ */
+import * as v from 'valibot'
+import { textRef } from '../texts.ts'
+import { toLatinDigits } from './digits.ts'
+
+/** A postal code in any script of digits, a dash allowed; gives 10 Latin digits. */
+export const PostalCode = v.pipe(
+  v.string(textRef('required')),
+  v.transform((typed) => toLatinDigits(typed).replace(/[\s-]/g, '')),
+  v.nonEmpty(textRef('required')),
+  v.digits(textRef('malformed')),
+  v.check(
+    (code) => code.length >= 10,
+    (issue) => textRef('postal-code.short', 10 - String(issue.input).length),
+  ),
+  v.check(
+    (code) => code.length <= 10,
+    (issue) => textRef('postal-code.long', String(issue.input).length - 10),
+  ),
+)
+
+/** Takes a valid postal code; tells whether it looks unusual and deserves a second look. */
+export const isUnusualPostalCode = (code: string): boolean => /[02]/.test(code.slice(0, 5))

@@ -1,0 +1,12 @@
+/** Toman: a whole number, never negative where a person pays it. Specification: document 1 section 1. */
+import * as v from 'valibot'
+import { textRef } from '../texts.ts'
+
+/** An amount to pay, in toman. */
+export const Toman = v.pipe(v.number(textRef('malformed')), v.safeInteger(textRef('malformed')), v.minValue(0, textRef('malformed')))
+
+/** A line of a calculation, in toman: a deduction is negative. */
+export const SignedToman = v.pipe(v.number(textRef('malformed')), v.safeInteger(textRef('malformed')))
+
+/** Takes an amount in toman; gives it rounded to 100 toman, halves up, as every line of a premium is. */
+export const roundToHundred = (amount: number): number => Math.round(amount / 100) * 100
