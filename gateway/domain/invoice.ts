@@ -1,0 +1,63 @@
+/**
+ * What an order comes to. Specification: document 1 sections 3, 4 and 9 (same-day hours); decisions, section 4 (BNPL's first payment);
+ * the arithmetic of the fields stands in the contract.
+ */
+import type { Invoice } from '#contract/operations/payment.ts'
+import type { BreakdownLine, Offer, PaymentPlan } from '#contract/operations/third-party-offers.ts'
+import type { Clock } from './clock.ts'
+import { type Discount, discountOn, isDiscountFor } from './discount-code.ts'
+import { dueDates, planOver } from './instalments.ts'
+
+/** What a paper copy costs to send, toman. */
+export const DELIVERY_AMOUNT = 85_000
+const [THURSDAY, SAME_DAY_HOUR, WEEKEND_HOUR] = [5, 21, 19]
+
+export type InvoiceOrder = Pick<Invoice, 'trackingCode' | 'vehicleTitle' | 'policyTerm' | 'paymentType'> & {
+  /** The offer as it was chosen; a code's line in it gives way to `discount`. */
+  offer: Pick<Offer, 'companyCode' | 'companyFa' | 'liabilityPropertyDamage' | 'breakdown'>
+  /** The code that stands on the order now. */
+  discount: Discount | null
+  /** Whether a paper copy goes by post. */
+  deliverable: boolean
+  /** What the BNPL provider lends this user beyond the first instalment, toman. */
+  bnplCredit: number
+}
+
+const sumOf = (lines: readonly BreakdownLine[]): number => lines.reduce((total, { amount }) => total + amount, 0)
+
+/** Takes a total, the user's credit and today; gives the plan whose first payment carries whatever the credit does not reach. */
+export const planWithin = (total: number, credit: number, today: string): PaymentPlan => {
+  const equal = planOver(total, dueDates(today))
+  const later = equal.payments.length - 1
+  const amount = Math.min(equal.amount, Math.floor(Math.max(0, credit) / later / 100) * 100)
+  const first = total - amount * later
+  return { amount, first, payments: equal.payments.map(({ dueDate }, index) => ({ dueDate, amount: index === 0 ? first : amount })) }
+}
+
+/** Takes an order and a clock; gives its invoice, toman. A code that is not this insurer's takes nothing off. */
+export const invoiceOf = (order: InvoiceOrder, clock: Clock): Invoice => {
+  const { offer, paymentType } = order
+  const premium = offer.breakdown.filter(({ line }) => line !== 'discount-code')
+  const amount = sumOf(premium)
+  const taxed = sumOf(premium.filter(({ line }) => line !== 'lateness'))
+  const applied = order.discount !== null && isDiscountFor(order.discount, offer.companyCode) ? order.discount : null
+  const discount = applied === null ? 0 : discountOn(applied, taxed)
+  const deliveryAmount = order.deliverable ? DELIVERY_AMOUNT : 0
+  const totalAmount = amount - discount + deliveryAmount
+  const plan = paymentType === 'bnpl' ? planWithin(totalAmount, order.bnplCredit, clock.today()) : null
+  return {
+    trackingCode: order.trackingCode,
+    companyCode: offer.companyCode,
+    companyFa: offer.companyFa,
+    vehicleTitle: order.vehicleTitle,
+    liabilityPropertyDamage: offer.liabilityPropertyDamage,
+    policyTerm: order.policyTerm,
+    breakdown: applied === null ? premium : [...premium, { line: 'discount-code', amount: -discount, percent: applied.percent }],
+    amount, discount, deliveryAmount, totalAmount,
+    discountCode: applied?.code ?? null,
+    paymentType,
+    payNow: plan?.first ?? totalAmount,
+    plan,
+    sameDayUntilHour: clock.weekday() >= THURSDAY ? WEEKEND_HOUR : SAME_DAY_HOUR,
+  }
+}

@@ -1,0 +1,41 @@
+/**
+ * The tariff of a Jalali year: base premium, extra cover, driver's premium, ceilings on offer. Toman throughout.
+ * Source: data notes, "How a third-party premium is built"; the figures and how sure they are stand in the sandbox's tariff figures.
+ */
+import { jalaliParts } from '#contract/values/jalali-date.ts'
+import { ceilings, driverRatePerThousand, extraCover, type TariffClass, type TariffYear, tariffYears } from '../sandbox/tariff-figures.ts'
+
+/** Takes today; gives the tariff of that year, or, while that is not announced, the newest before it. */
+export const tariffOn = (today: string): TariffYear => {
+  const { year } = jalaliParts(today)
+  const newest = [...tariffYears.keys()].filter((known) => known <= year).sort((a, b) => b - a)[0]
+  const tariff = tariffYears.get(newest ?? 0)
+  if (tariff === undefined) throw new Error(`No tariff is known for ${year} or before it.`)
+  return tariff
+}
+
+/** Takes a tariff; gives the property-damage ceilings on offer, ascending, the legal minimum first. */
+export const ceilingsOf = ({ minimumOffered, minimumExact, maximum }: TariffYear): number[] => [
+  minimumOffered,
+  ...ceilings.filter((ceiling) => ceiling > minimumExact && ceiling <= maximum),
+]
+
+const kindOf = (tariffClass: TariffClass): keyof typeof driverRatePerThousand => {
+  if (tariffClass.startsWith('truck')) return 'cargo'
+  return ['lt4', 'pride', 'c4', 'gt4'].includes(tariffClass) ? 'car' : 'passenger'
+}
+
+/** Takes a tariff and a class; gives the yearly premium of the driver's cover, unrounded. */
+export const driverPremium = (tariff: TariffYear, tariffClass: TariffClass): number =>
+  (tariff.ordinaryDiyeh * driverRatePerThousand[kindOf(tariffClass)]) / 1000
+
+/** Takes a tariff, a class and a ceiling; gives the yearly premium of the cover above the legal minimum, unrounded. */
+export const extraCoverPremium = (tariff: TariffYear, tariffClass: TariffClass, ceiling: number): number => {
+  const reading = (ceiling / tariff.minimumExact) * extraCover.readOnMinimum
+  const above = extraCover.points.findIndex(({ million }) => million >= reading)
+  const end = above === -1 ? extraCover.points.length - 1 : Math.max(1, above)
+  const [from, to] = [extraCover.points[end - 1], extraCover.points[end]]
+  if (from === undefined || to === undefined || reading <= extraCover.readOnMinimum) return 0
+  const percent = from.percent + ((reading - from.million) * (to.percent - from.percent)) / (to.million - from.million)
+  return (tariff.base[tariffClass] * percent * (kindOf(tariffClass) === 'cargo' ? extraCover.cargoFactor : 1)) / 100
+}
