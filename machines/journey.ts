@@ -1,0 +1,50 @@
+/**
+ * The vocabulary that every journey speaks: memory, events, questions, deeds, calls. Statechart rulings, section 1.
+ * A journey composes steps written against it; what happens inside a step is in the step's own file.
+ */
+import { setup } from 'xstate'
+import { actions } from './journey/actions.ts'
+import { actors } from './journey/actors.ts'
+import type { JourneyContext, JourneyInput } from './journey/context.ts'
+import type { JourneyEmitted, JourneyEvent } from './journey/events.ts'
+import { guards } from './journey/guards.ts'
+import { uploadBox } from './parts/upload-box.ts'
+
+/** Place in a progress bar: the second of four. */
+export type Progress = { step: number; of: number }
+
+/** What product people and the app read of a state. Words are message ids of the catalogue. */
+export type StateMeta = {
+  title?: string
+  /** Address, with {trackingCode} where it has one; `step` is mirrored in the query. */
+  path?: string
+  step?: string
+  /** Screen that shows this state; a deeper state's screen wins. */
+  screen?: string
+  progress?: Progress
+  /** Title of the step that follows, for the progress bar. */
+  next?: string
+}
+
+/** `loading` shows progress, `submitting` refuses to be routed away, `failed` has a retry, `sheet` is drawn over its parent, `correcting` shows what is wrong. */
+export type Tag = 'loading' | 'submitting' | 'failed' | 'sheet' | 'correcting'
+
+export const journey = setup({
+  types: {
+    context: {} as JourneyContext,
+    events: {} as JourneyEvent,
+    input: {} as JourneyInput,
+    emitted: {} as JourneyEmitted,
+    tags: {} as Tag,
+    meta: {} as StateMeta,
+  },
+  actors: { ...actors, 'upload box': uploadBox },
+  actions,
+  guards,
+  delays: { flash: 200 },
+})
+
+type StateConfig = Parameters<typeof journey.createStateConfig>[0]
+
+/** Takes a state's config; checks it against the vocabulary and keeps its literal types (its id, for routes). */
+export const state = <const T extends StateConfig>(config: T): T => journey.createStateConfig<T>(config)

@@ -1,0 +1,131 @@
+/**
+ * What of a person’s answers still misses or is wrong, field by field, as references of the contract’s texts.
+ * Guards ask whether nothing is; screens show what is. Specification: document 2 section 5.
+ */
+import * as v from 'valibot'
+import { AddressFields } from '#contract/operations/addresses.ts'
+import { textRef } from '#contract/texts.ts'
+import { CellNumber } from '#contract/values/cell-number.ts'
+import { ageOn, latestExpiry } from '#contract/values/jalali-date.ts'
+import { NationalCode } from '#contract/values/national-code.ts'
+import { PersonName } from '#contract/values/person-name.ts'
+import { Plate } from '#contract/values/plate.ts'
+import type { AddressDraft, DeliveryAnswers, HistoryAnswers, HolderAnswers, JourneyContext, StatusAnswers, VehicleAnswers } from './context.ts'
+
+export type Problems<Field extends string> = Partial<Record<Field, string>>
+
+/** Takes a schema and a value; gives the reference of what is wrong with it, or undefined. */
+const problemOf = (schema: v.GenericSchema, value: unknown): string | undefined => {
+  const parsed = v.safeParse(schema, value, { abortEarly: true, abortPipeEarly: true })
+  return parsed.success ? undefined : parsed.issues[0].message
+}
+
+/** Leaves out the fields that have no problem. */
+const only = <Field extends string>(problems: Record<Field, string | undefined>): Problems<Field> => {
+  const found: Problems<Field> = {}
+  for (const field in problems) if (problems[field] !== undefined) found[field] = problems[field]
+  return found
+}
+
+const required = (answer: unknown): string | undefined => (answer === null || answer === '' ? textRef('required') : undefined)
+
+export const inquiryProblems = ({ plate, ownerNationalCode }: Pick<JourneyContext, 'plate' | 'ownerNationalCode'>) =>
+  only({ plate: problemOf(Plate, plate), nationalCode: problemOf(NationalCode, ownerNationalCode) })
+
+/** A car needs usage, brand and model; another type its seats or tonnage. What the lists do not hold is refused. */
+export const vehicleProblems = (vehicle: VehicleAnswers, configuration: JourneyContext['configuration']) => {
+  const type = configuration?.carTypes.find(({ code }) => code === vehicle.carType)
+  const brand = configuration?.cars.find(({ code }) => code === vehicle.carBrand)
+  const picksModel = type?.picks === 'model'
+  const among = (choices: { code: string }[] | undefined, code: string | null) =>
+    required(code) ?? (choices?.some((choice) => choice.code === code) ? undefined : textRef('choice.unknown'))
+  return only({
+    carType: among(configuration?.carTypes, vehicle.carType),
+    carUsage: picksModel ? among(type.usages, vehicle.carUsage) : undefined,
+    carBrand: picksModel ? among(configuration?.cars, vehicle.carBrand) : undefined,
+    carModel: picksModel ? among(brand?.models, vehicle.carModel) : undefined,
+    carDetailCode: type && !picksModel ? among(type.details, vehicle.carDetailCode) : undefined,
+    carProductionYear: among(configuration?.carProductionYears, vehicle.carProductionYear),
+  })
+}
+
+export const statusProblems = (status: StatusAnswers, today: string) =>
+  only({
+    insured: required(status.insured),
+    plateHistory: status.insured === 'yes' ? required(status.plateHistory) : undefined,
+    deliveryDate: status.insured === 'new' ? (required(status.deliveryDate) ?? notAfter(today, status.deliveryDate)) : undefined,
+  })
+
+const notAfter = (today: string, date: string | null) => (date !== null && date > today ? textRef('date.future') : undefined)
+
+export const previousPolicyProblems = ({ company, startDate, expirationDate }: HistoryAnswers, today: string) =>
+  only({
+    company: required(company),
+    startDate: required(startDate) ?? notAfter(today, startDate),
+    expirationDate: required(expirationDate) ?? expiryProblem(startDate, expirationDate),
+  })
+
+const expiryProblem = (start: string | null, expiry: string | null): string | undefined => {
+  if (start === null || expiry === null) return undefined
+  if (expiry <= start) return textRef('expiry.order')
+  return expiry > latestExpiry(start) ? textRef('expiry.late') : undefined
+}
+
+export const ownershipProblems = ({ changeOwnershipStatus }: HistoryAnswers) => only({ changeOwnershipStatus: required(changeOwnershipStatus) })
+
+export const discountProblems = ({ discountPercent, driverDiscountPercent }: HistoryAnswers) =>
+  only({ discountPercent: required(discountPercent), driverDiscountPercent: required(driverDiscountPercent) })
+
+export const claimProblems = ({ receivedCompensation, financialDamages, lifeDamages, driverDamages }: HistoryAnswers) => {
+  const counted = receivedCompensation === true
+  return only({
+    receivedCompensation: required(receivedCompensation),
+    financialDamages: counted ? required(financialDamages) : undefined,
+    lifeDamages: counted ? required(lifeDamages) : undefined,
+    driverDamages: counted ? required(driverDamages) : undefined,
+  })
+}
+
+const birthProblem = (birth: string | null, today: string): string | undefined => {
+  if (birth === null) return textRef('birth-date.required')
+  if (birth > today) return textRef('birth-date.future')
+  return ageOn(birth, today) < 18 ? textRef('birth-date.under-age') : undefined
+}
+
+export const holderProblems = (holder: HolderAnswers, today: string) => {
+  const another = holder.type === 'another_person'
+  return only({
+    firstName: problemOf(PersonName, holder.firstName),
+    lastName: problemOf(PersonName, holder.lastName),
+    nationalCode: problemOf(NationalCode, holder.nationalCode),
+    birthDate: birthProblem(holder.birthDate, today),
+    cellNumber: problemOf(CellNumber, holder.cellNumber),
+    carOwnerNationalCode: another ? problemOf(NationalCode, holder.carOwnerNationalCode) : undefined,
+    carOwnerBirthDate: another && holder.carOwnerBirthDate === null ? textRef('birth-date.required') : undefined,
+  })
+}
+
+export const addressProblems = (draft: AddressDraft) => {
+  const { province, city, address, plaqueNumber, unitNumber, postalCode } = AddressFields.entries
+  return only({
+    province: problemOf(province, draft.province),
+    city: problemOf(city, draft.city),
+    address: problemOf(address, draft.address),
+    plaqueNumber: problemOf(plaqueNumber, draft.plaqueNumber),
+    unitNumber: problemOf(unitNumber, draft.unitNumber),
+    postalCode: problemOf(postalCode, draft.postalCode),
+  })
+}
+
+export const deliveryProblems = (delivery: DeliveryAnswers) => {
+  const { paper, otherRecipient } = delivery
+  return only({
+    paper: required(paper),
+    receiverName: paper && otherRecipient ? problemOf(PersonName, delivery.receiverName) : undefined,
+    receiverPhoneNumber: paper && otherRecipient ? problemOf(CellNumber, delivery.receiverPhoneNumber) : undefined,
+    timeCode: paper ? required(delivery.timeCode) : undefined,
+  })
+}
+
+/** Takes problems; tells whether there are none. */
+export const isSound = (problems: Problems<string>): boolean => Object.keys(problems).length === 0

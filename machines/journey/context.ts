@@ -1,0 +1,163 @@
+/**
+ * What a journey remembers: everything that a person has said, and the few facts of the gateway's that guards read.
+ * Server lists (offers, addresses, provinces, documents) stay in the query cache. Specification: document 2 section 3.
+ */
+import type { AddressFields } from '#contract/operations/addresses.ts'
+import type { DeliveryMode, OrderDetail } from '#contract/operations/orders.ts'
+import type { Invoice } from '#contract/operations/payment.ts'
+import type { ChangeOwnershipStatus, PolicyStatus, ThirdPartyConfiguration } from '#contract/operations/third-party-configuration.ts'
+import type { Offer, PaymentType } from '#contract/operations/third-party-offers.ts'
+import type { Plate } from '#contract/values/plate.ts'
+import type { Failure } from './failure.ts'
+import type { ChangeName } from './requests.ts'
+
+/** Codes of the configuration. A car has brand, model and usage; every other type a detail (seats or tonnage). */
+export type VehicleAnswers = {
+  carType: string | null
+  carUsage: string | null
+  carBrand: string | null
+  carModel: string | null
+  carDetailCode: string | null
+  carProductionYear: string | null
+}
+
+/** `yes` means that there was a policy; which kind of history the plate has is then asked. */
+export type StatusAnswers = {
+  insured: 'yes' | 'new' | 'without' | null
+  plateHistory: Extract<PolicyStatus, 'with_policy' | 'ownership_change'> | null
+  /** Jalali date on which a new vehicle was delivered. */
+  deliveryDate: string | null
+}
+
+/** Claims since the last policy began: none, once, twice, three times or more. */
+export type ClaimCount = 0 | 1 | 2 | 3
+
+/** The previous policy. Dates are Jalali; discounts are the percents printed on it; counts are 0 to 3. */
+export type HistoryAnswers = {
+  company: string | null
+  startDate: string | null
+  expirationDate: string | null
+  changeOwnershipStatus: ChangeOwnershipStatus | null
+  discountPercent: number | null
+  driverDiscountPercent: number | null
+  receivedCompensation: boolean | null
+  financialDamages: ClaimCount | null
+  lifeDamages: ClaimCount | null
+  driverDamages: ClaimCount | null
+}
+
+export type HolderAnswers = {
+  type: 'car_owner' | 'another_person'
+  firstName: string
+  lastName: string
+  nationalCode: string
+  birthDate: string | null
+  cellNumber: string
+  carOwnerNationalCode: string
+  carOwnerBirthDate: string | null
+}
+
+export type AddressDraft = { [K in keyof AddressFields]: string }
+
+export type DeliveryAnswers = {
+  /** Whether a paper copy is wanted; null until it is said. */
+  paper: boolean | null
+  addressUid: string | null
+  /** Whether somebody else than the policy holder receives it. */
+  otherRecipient: boolean
+  receiverName: string
+  receiverPhoneNumber: string
+  timeCode: string | null
+}
+
+/** A chosen offer, kept through sign-in until it is an order. */
+export type Choice = { offer: Offer; paymentType: PaymentType; confirmed: boolean }
+
+/**
+ * A change that was sent. While it is under way a reload sends it again with the same key, so that it is made once;
+ * after a lost answer the key is kept for the next try of the same body.
+ */
+export type Intent = { change: ChangeName; key: string; fingerprint: string; underWay: boolean }
+
+export type JourneyContext = {
+  /** Random, given by whoever starts the journey; keys of changes are derived from it. */
+  journeyId: string
+  sequence: number
+  intent: Intent | null
+  signedIn: boolean
+  /** Id of the route that was asked for while the journey could not answer yet. */
+  requested: string | null
+  trackingCode: string | null
+  configuration: ThirdPartyConfiguration | null
+  order: OrderDetail | null
+  failure: Failure | null
+
+  plate: Plate
+  ownerNationalCode: string
+  lookup: { sbId: string; isDefective: boolean } | null
+  /** Code of the lookup error seen last, so that a repeat can lead on to manual entry. */
+  lookupError: number | null
+  vehicle: VehicleAnswers
+  /** The edit sheet's copy, thrown away when it is closed. */
+  vehicleDraft: VehicleAnswers | null
+  status: StatusAnswers
+  history: HistoryAnswers
+
+  /** Toman; null until the configuration has said which is the default. */
+  ceiling: number | null
+  /** Months. */
+  policyTerm: number | null
+  discountCode: string | null
+  discountDraft: string
+  searchTrackingCode: string | null
+  choice: Choice | null
+
+  holder: HolderAnswers
+  /** The address book as guards need it. */
+  addressBook: { uid: string; enable: boolean }[]
+  addressUid: string | null
+  /** Where the address under the form came from: null for a new one. */
+  addressDraftUid: string | null
+  addressDraft: AddressDraft
+  deliveryMode: DeliveryMode | null
+  delivery: DeliveryAnswers
+  documents: { tag: string; imageId: string | null }[]
+  documentsLater: boolean
+  documentsLaterAllowed: boolean
+  invoice: Invoice | null
+  /** Why the last payment did not end paid, to say it on the invoice. */
+  paymentEnd: 'cancelled' | 'timed-out' | 'refused' | 'closed' | null
+}
+
+/** What a journey is started with; `saved` is what an earlier visit left, already checked. */
+export type JourneyInput = {
+  journeyId: string
+  signedIn: boolean
+  trackingCode: string | null
+  saved: Partial<JourneyContext>
+}
+
+const noVehicle: VehicleAnswers = { carType: null, carUsage: null, carBrand: null, carModel: null, carDetailCode: null, carProductionYear: null }
+const noHistory: HistoryAnswers = {
+  company: null, startDate: null, expirationDate: null, changeOwnershipStatus: null, discountPercent: null, driverDiscountPercent: null,
+  receivedCompensation: null, financialDamages: null, lifeDamages: null, driverDamages: null,
+}
+const noAddress: AddressDraft = { province: '', city: '', address: '', plaqueNumber: '', unitNumber: '', postalCode: '' }
+const noDelivery: DeliveryAnswers = { paper: null, addressUid: null, otherRecipient: false, receiverName: '', receiverPhoneNumber: '', timeCode: null }
+const noHolder: HolderAnswers = { type: 'car_owner', firstName: '', lastName: '', nationalCode: '', birthDate: null, cellNumber: '', carOwnerNationalCode: '', carOwnerBirthDate: null }
+
+export const blank = { vehicle: noVehicle, history: noHistory, address: noAddress, delivery: noDelivery, holder: noHolder }
+
+/** Takes what a journey is started with; gives its first memory. */
+export const initialContext = ({ journeyId, signedIn, trackingCode, saved }: JourneyInput): JourneyContext => ({
+  sequence: 0, intent: null, requested: null, configuration: null, order: null, failure: null,
+  plate: { plk1: '', plk2: '', plk3: '', plkSrl: '' }, ownerNationalCode: '', lookup: null, lookupError: null,
+  vehicle: noVehicle, vehicleDraft: null, status: { insured: null, plateHistory: null, deliveryDate: null }, history: noHistory,
+  ceiling: null, policyTerm: null, discountCode: null, discountDraft: '', searchTrackingCode: null, choice: null,
+  holder: noHolder, addressBook: [], addressUid: null, addressDraftUid: null, addressDraft: noAddress,
+  deliveryMode: null, delivery: noDelivery, documents: [], documentsLater: false, documentsLaterAllowed: false, invoice: null, paymentEnd: null,
+  ...saved,
+  journeyId: saved.journeyId ?? journeyId,
+  signedIn,
+  trackingCode: trackingCode ?? saved.trackingCode ?? null,
+})

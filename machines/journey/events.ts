@@ -1,0 +1,67 @@
+/** Everything that can happen to a journey: what a person does, and what steps tell the journey about themselves. */
+import type { Offer, PaymentType } from '#contract/operations/third-party-offers.ts'
+import type { Plate } from '#contract/values/plate.ts'
+import type { AddressDraft, DeliveryAnswers, HistoryAnswers, HolderAnswers, StatusAnswers, VehicleAnswers } from './context.ts'
+
+/** The one primary action of a screen, and what every screen has. */
+type Common =
+  | { type: 'continue' }
+  | { type: 'back' }
+  | { type: 'retry' }
+  | { type: 'sheet.closed' }
+  | { type: 'session.changed'; signedIn: boolean }
+
+type Inquiry =
+  | { type: 'plate.changed'; change: Partial<Plate> }
+  | { type: 'owner-code.changed'; value: string }
+  | { type: 'manual-entry.chosen' }
+  | { type: 'vehicle-edit.opened' }
+  | { type: 'vehicle.changed'; change: Partial<VehicleAnswers> }
+
+type History = { type: 'status.changed'; change: Partial<StatusAnswers> } | { type: 'history.changed'; change: Partial<HistoryAnswers> }
+
+type Offers =
+  | { type: 'ceiling.chosen'; ceiling: number }
+  | { type: 'term.chosen'; policyTerm: number }
+  | { type: 'ceiling-sheet.opened' }
+  | { type: 'term-sheet.opened' }
+  | { type: 'edit-sheet.opened' }
+  | { type: 'vehicle-change.chosen' }
+  | { type: 'history-change.chosen' }
+  | { type: 'offer.chosen'; offer: Offer }
+  | { type: 'payment-type.chosen'; paymentType: PaymentType }
+
+type Discount = { type: 'discount-sheet.opened' } | { type: 'discount-code.changed'; value: string } | { type: 'discount.submitted' } | { type: 'discount.removed' }
+
+type Order =
+  | { type: 'holder.changed'; change: Partial<HolderAnswers> }
+  | { type: 'address-book.opened' }
+  | { type: 'address.picked'; uid: string }
+  | { type: 'address-form.opened'; uid: string | null; draft: AddressDraft }
+  | { type: 'address-draft.changed'; change: Partial<AddressDraft> }
+  | { type: 'address-deletion.asked'; uid: string }
+  | { type: 'delivery.changed'; change: Partial<DeliveryAnswers> }
+  | { type: 'documents-later.changed'; later: boolean }
+  | { type: 'upload.changed'; tag: string; imageId: string | null }
+
+/** What a step says when it is finished; the journey decides what follows. */
+type Outcome =
+  | { type: 'step.done' }
+  | { type: 'step.back' }
+  | { type: 'step.manual-entry' }
+  | { type: 'step.history-unknown' }
+  | { type: 'step.details-refused' }
+  | { type: 'step.vehicle-change' }
+  | { type: 'step.history-change' }
+  | { type: 'step.sign-in-needed' }
+  | { type: 'step.order-closed' }
+
+/** A request of the address to be somewhere, and the fallback where it cannot be had. */
+type Routing = { type: 'xstate.route'; to: string } | { type: 'route.refused' }
+
+export type JourneyEvent = Common | Inquiry | History | Offers | Discount | Order | Outcome | Routing
+
+/** What a journey tells whoever listens: a sentence to show for a moment. `text` is the gateway's, `id` the app's own words. */
+export type JourneyEmitted =
+  | { type: 'toast'; kind: 'error' | 'success' | 'info'; text: string }
+  | { type: 'toast.own'; kind: 'error' | 'success' | 'info'; id: 'something-went-wrong' | 'unreachable' | 'discount-removed' | 'address-saved' | 'address-deleted' }

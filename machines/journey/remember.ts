@@ -1,0 +1,80 @@
+/** How answers change what a journey remembers: pure functions from context to a change of it. */
+import type { InquiryAnswer } from '#contract/operations/inquiry.ts'
+import type { OrderDetail } from '#contract/operations/orders.ts'
+import { blank, type HistoryAnswers, type JourneyContext, type StatusAnswers, type VehicleAnswers } from './context.ts'
+
+/** Another type clears brand, model, usage and detail, and takes the type's default usage; another brand clears the model. */
+export const changedVehicle = (vehicle: VehicleAnswers, change: Partial<VehicleAnswers>, configuration: JourneyContext['configuration']): VehicleAnswers => {
+  if (change.carType !== undefined && change.carType !== vehicle.carType) {
+    const type = configuration?.carTypes.find(({ code }) => code === change.carType)
+    return { ...blank.vehicle, carProductionYear: vehicle.carProductionYear, carUsage: type?.defaultUsage ?? null, ...change }
+  }
+  if (change.carBrand !== undefined && change.carBrand !== vehicle.carBrand) return { ...vehicle, carModel: null, ...change }
+  return { ...vehicle, ...change }
+}
+
+/** `without` and `new` clear what was said of a previous policy; another history of the plate clears what depends on it. */
+export const changedStatus = (context: JourneyContext, change: Partial<StatusAnswers>): Pick<JourneyContext, 'status' | 'history'> => {
+  const status = { ...context.status, ...change }
+  if (status.insured === 'yes') {
+    const another = change.plateHistory !== undefined && change.plateHistory !== context.status.plateHistory
+    return { status: { ...status, deliveryDate: null }, history: another ? { ...context.history, changeOwnershipStatus: null } : context.history }
+  }
+  return { status: { ...status, plateHistory: null, deliveryDate: status.insured === 'new' ? status.deliveryDate : null }, history: blank.history }
+}
+
+/** No compensation received means no counts. */
+export const changedHistory = (history: HistoryAnswers, change: Partial<HistoryAnswers>): HistoryAnswers => {
+  const next = { ...history, ...change }
+  return next.receivedCompensation === false ? { ...next, financialDamages: null, lifeDamages: null, driverDamages: null } : next
+}
+
+/** Takes the registry's answer; gives the vehicle, status and history it fills in. What it does not know stays empty. */
+export const lookedUp = (answer: InquiryAnswer): Pick<JourneyContext, 'lookup' | 'lookupError' | 'vehicle' | 'status' | 'history'> => ({
+  lookup: { sbId: answer.sbId, isDefective: answer.isDefective },
+  lookupError: null,
+  vehicle: {
+    carType: answer.carType, carUsage: answer.carUsage, carBrand: answer.carBrand, carModel: answer.carModel,
+    carDetailCode: answer.carDetailCode, carProductionYear: answer.carProductionYear,
+  },
+  status: statusOf(answer),
+  history: {
+    ...blank.history,
+    company: answer.previousCompany, startDate: answer.lastPolicyStartDate, expirationDate: answer.lastPolicyExpDate,
+    discountPercent: answer.noDamageFactor, driverDiscountPercent: answer.driverNoDamageFactor,
+  },
+})
+
+const statusOf = ({ policyStatus }: InquiryAnswer): StatusAnswers => {
+  if (policyStatus === 'with_policy' || policyStatus === 'ownership_change') return { insured: 'yes', plateHistory: policyStatus, deliveryDate: null }
+  return { insured: policyStatus, plateHistory: null, deliveryDate: null }
+}
+
+/** Takes an order; gives what it holds to the forms, without taking away what has been typed since. */
+export const orderRead = (context: JourneyContext, order: OrderDetail): Partial<JourneyContext> => {
+  const holder = order.policyHolder
+  return {
+    order,
+    trackingCode: order.trackingCode,
+    deliveryMode: order.deliveryMode,
+    holder: holder && context.holder.nationalCode === '' ? holderAnswers(holder) : context.holder,
+    addressUid: context.addressUid ?? order.policyInfo?.addressUid ?? null,
+    delivery: order.delivery && context.delivery.paper === null ? deliveryAnswers(order.delivery) : context.delivery,
+    documentsLater: context.documentsLater || order.documents.later,
+  }
+}
+
+const holderAnswers = (holder: NonNullable<OrderDetail['policyHolder']>): JourneyContext['holder'] => ({
+  type: holder.type, firstName: holder.firstName, lastName: holder.lastName, nationalCode: holder.nationalCode, birthDate: holder.birthDate, cellNumber: holder.cellNumber,
+  carOwnerNationalCode: holder.type === 'another_person' ? holder.carOwnerNationalCode : '',
+  carOwnerBirthDate: holder.type === 'another_person' ? holder.carOwnerBirthDate : null,
+})
+
+const deliveryAnswers = (delivery: NonNullable<OrderDetail['delivery']>): JourneyContext['delivery'] => ({
+  ...blank.delivery,
+  paper: delivery.deliverable,
+  otherRecipient: delivery.receiverName !== null,
+  receiverName: delivery.receiverName ?? '',
+  receiverPhoneNumber: delivery.receiverPhoneNumber ?? '',
+  timeCode: delivery.time?.code ?? null,
+})

@@ -1,0 +1,130 @@
+/**
+ * What each call is sent, made from what the journey remembers: one pure function an operation.
+ * The same function feeds the call and its fingerprint, so that a repeat is recognised as the same change.
+ */
+import type { OperationName, RequestOf } from '#contract/index.ts'
+import type { OffersSearch } from '#contract/operations/third-party-offers.ts'
+import type { AddressDraft, JourneyContext } from './context.ts'
+
+type Body<N extends OperationName> = RequestOf<N> extends { body: infer B } ? B : never
+
+/** The status that a price depends on: what was said of the history, or what the registry knows. */
+export const policyStatusOf = ({ status }: JourneyContext): OffersSearch['policyStatus'] | null =>
+  status.insured === 'yes' ? status.plateHistory : status.insured
+
+/** Counts of the claims that count: none where no compensation was received. */
+const claimsOf = ({ history }: JourneyContext) => {
+  const counted = history.receivedCompensation === true
+  return {
+    propertyDamageCount: counted ? (history.financialDamages ?? 0) : 0,
+    lifeDamageCount: counted ? (history.lifeDamages ?? 0) : 0,
+    driverDamageCount: counted ? (history.driverDamages ?? 0) : 0,
+  }
+}
+
+/** The search that the answers so far amount to; parts that do not belong to the status are left out. */
+export const offersSearchOf = (context: JourneyContext) => {
+  const { vehicle, history, status, lookup } = context
+  const policyStatus = policyStatusOf(context)
+  const hadPolicy = policyStatus === 'with_policy' || policyStatus === 'ownership_change'
+  const keepsDiscount = hadPolicy && history.changeOwnershipStatus !== 'no_another_thirdparty_discount'
+  return {
+    carType: vehicle.carType ?? '',
+    carUsage: vehicle.carUsage,
+    carModel: vehicle.carModel,
+    carDetailCode: vehicle.carDetailCode,
+    carProductionYear: vehicle.carProductionYear ?? '',
+    policyStatus: policyStatus ?? 'without',
+    changeOwnershipStatus: policyStatus === 'ownership_change' ? history.changeOwnershipStatus : null,
+    deliveryDate: policyStatus === 'new' ? status.deliveryDate : null,
+    previousCompany: hadPolicy ? history.company : null,
+    lastPolicyStartDate: hadPolicy ? history.startDate : null,
+    lastPolicyExpDate: hadPolicy ? history.expirationDate : null,
+    noDamageFactor: keepsDiscount ? (history.discountPercent ?? 0) : 0,
+    driverNoDamageFactor: keepsDiscount ? (history.driverDiscountPercent ?? 0) : 0,
+    ...claimsOf(context),
+    policyTerm: context.policyTerm ?? 12,
+    discountCode: context.discountCode,
+    sbId: lookup?.sbId ?? null,
+  } satisfies Body<'searchThirdPartyOffers'>
+}
+
+const policyHolder = ({ holder }: JourneyContext): Body<'savePolicyHolder'>['policyHolder'] => {
+  const person = {
+    firstName: holder.firstName, lastName: holder.lastName, nationalCode: holder.nationalCode,
+    birthDate: holder.birthDate ?? '', cellNumber: holder.cellNumber, email: null,
+  }
+  return holder.type === 'car_owner'
+    ? { type: 'car_owner', ...person }
+    : { type: 'another_person', ...person, carOwnerNationalCode: holder.carOwnerNationalCode, carOwnerBirthDate: holder.carOwnerBirthDate ?? '' }
+}
+
+/**
+ * What each change is sent. Where an address belongs into it only its uid is given: the adapter takes the
+ * content from the address book in the query cache.
+ */
+type ChangeBodies = {
+  registerThirdPartyOrder: Body<'registerThirdPartyOrder'>
+  savePolicyHolder: Body<'savePolicyHolder'>
+  savePolicyInfo: { trackingCode: string; addressUid: string; deliveryAddressEnable: boolean }
+  saveDeliveryAddress: { trackingCode: string; deliverable: boolean; addressUid: string; receiverName: string; receiverPhoneNumber: string }
+  saveDeliveryTime: Body<'saveDeliveryTime'>
+  completeOrder: Body<'completeOrder'>
+  submitDocuments: Body<'submitDocuments'>
+  saveAddress: { uid: string | null; address: AddressDraft }
+  deleteAddress: { uid: string }
+  applyDiscount: Body<'applyDiscount'>
+  removeDiscount: Body<'removeDiscount'>
+}
+export type ChangeName = keyof ChangeBodies
+
+/** What an actor that changes something is given: the body, and the key that names this change. */
+export type ChangeInput<N extends ChangeName> = { body: ChangeBodies[N]; key: string }
+
+const orderOf = ({ trackingCode }: JourneyContext) => ({ trackingCode: trackingCode ?? '' })
+
+/** The policy holder receives the paper copy unless somebody else is named. */
+const recipientOf = ({ delivery, holder }: JourneyContext) =>
+  delivery.otherRecipient
+    ? { receiverName: delivery.receiverName, receiverPhoneNumber: delivery.receiverPhoneNumber }
+    : { receiverName: `${holder.firstName} ${holder.lastName}`.slice(0, 29).trim(), receiverPhoneNumber: holder.cellNumber }
+
+const changes: { [N in ChangeName]: (context: JourneyContext) => ChangeBodies[N] } = {
+  registerThirdPartyOrder: ({ searchTrackingCode, choice }) => ({
+    searchTrackingCode: searchTrackingCode ?? '',
+    companyCode: choice?.offer.companyCode ?? '',
+    liabilityPropertyDamage: choice?.offer.liabilityPropertyDamage ?? 0,
+    paymentType: choice?.paymentType ?? 'cash',
+  }),
+  savePolicyHolder: (context) => ({ ...orderOf(context), policyHolder: policyHolder(context) }),
+  savePolicyInfo: (context) => ({ ...orderOf(context), addressUid: context.addressUid ?? '', deliveryAddressEnable: context.deliveryMode !== 'no_delivery' }),
+  saveDeliveryAddress: (context) => ({
+    ...orderOf(context),
+    deliverable: context.delivery.paper === true,
+    addressUid: context.delivery.addressUid ?? context.addressUid ?? '',
+    ...recipientOf(context),
+  }),
+  saveDeliveryTime: (context) => ({ ...orderOf(context), code: context.delivery.timeCode ?? '' }),
+  completeOrder: orderOf,
+  submitDocuments: (context) => ({ ...orderOf(context), later: context.documentsLater }),
+  saveAddress: ({ addressDraftUid, addressDraft }) => ({ uid: addressDraftUid, address: addressDraft }),
+  deleteAddress: ({ addressDraftUid }) => ({ uid: addressDraftUid ?? '' }),
+  applyDiscount: (context) => ({ ...orderOf(context), discountCode: context.discountDraft }),
+  removeDiscount: (context) => ({ ...orderOf(context), discountCode: context.invoice?.discountCode ?? '' }),
+}
+
+/** Takes the name of a change; gives what makes the input of its actor. */
+export const change =
+  <N extends ChangeName>(name: N) =>
+  ({ context }: { context: JourneyContext }): ChangeInput<N> => ({ body: changes[name](context), key: context.intent?.key ?? '' })
+
+/** Takes a change and the journey; gives a short text that is the same only for the same body (the cyrb53 hash). */
+export const fingerprint = (name: ChangeName, context: JourneyContext): string => {
+  let [high, low] = [0xdeadbeef, 0x41c6ce57]
+  for (const character of JSON.stringify(changes[name](context))) {
+    const code = character.codePointAt(0) ?? 0
+    high = Math.imul(high ^ code, 2654435761)
+    low = Math.imul(low ^ code, 1597334677)
+  }
+  return `${(high >>> 0).toString(36)}${(low >>> 0).toString(36)}`
+}

@@ -1,0 +1,106 @@
+/**
+ * One document's box: empty, loading, error, completed. Lives on its own beside the journey and tells it what is there.
+ * Specification: document 2 section 4 "Upload boxes", section 5 "Files".
+ */
+import { assign, fromCallback, fromPromise, sendParent, setup } from 'xstate'
+import { FILE_TYPES, MAX_FILE_BYTES } from '#contract/operations/documents.ts'
+import { textRef } from '#contract/texts.ts'
+import { type Failure, failureOf } from '../journey/failure.ts'
+
+/** What a chosen file tells of itself; the browser's File is one. */
+export type ChosenFile = { readonly name: string; readonly size: number; readonly type: string }
+
+export type UploadInput = { trackingCode: string; tag: string; order: number; imageId: string | null; keyPrefix: string }
+export type UploadCall = { trackingCode: string; tag: string; order: number; file: ChosenFile | null; key: string }
+
+type Context = UploadInput & { file: ChosenFile | null; percent: number; attempt: number; problem: string | null; failure: Failure | null }
+
+type Event =
+  | { type: 'file.chosen'; file: ChosenFile }
+  | { type: 'upload.cancelled' }
+  | { type: 'upload.deleted' }
+  | { type: 'retry' }
+  | { type: 'upload.progressed'; percent: number }
+  | { type: 'upload.done'; imageId: string }
+  | { type: 'upload.failed'; failure: Failure }
+
+const isKnownType = (type: string) => FILE_TYPES.some((known) => known === type)
+
+export const uploadBox = setup({
+  types: { context: {} as Context, events: {} as Event, input: {} as UploadInput, tags: {} as 'loading' | 'failed', meta: {} as { title?: string } },
+  actors: {
+    /** Sends the file; says how far it is, then done or failed. Stopping it aborts the request. */
+    'upload the file': fromCallback<Event, UploadCall>(() => undefined),
+    'delete the file': fromPromise<void, { imageId: string; key: string }>(() => Promise.reject(new Error('«delete the file» was not provided'))),
+  },
+  guards: {
+    'the file is of another type': ({ event }) => event.type === 'file.chosen' && !isKnownType(event.file.type),
+    'the file is too large': ({ event }) => event.type === 'file.chosen' && event.file.size > MAX_FILE_BYTES,
+    'a file is there': ({ context }) => context.imageId !== null,
+    'the file can be sent again': ({ context }) => context.file !== null && context.problem === null,
+  },
+  actions: {
+    'keep the file': assign(({ event, context }) => (event.type === 'file.chosen' ? { file: event.file, percent: 0, problem: null, failure: null, attempt: context.attempt + 1 } : {})),
+    'begin again': assign({ percent: 0, failure: null }),
+    'keep how far it is': assign(({ event }) => (event.type === 'upload.progressed' ? { percent: event.percent } : {})),
+    'keep the image': assign(({ event }) => (event.type === 'upload.done' ? { imageId: event.imageId, percent: 100 } : {})),
+    'keep why it failed': assign(({ event }) => (event.type === 'upload.failed' ? { failure: event.failure } : {})),
+    'say that the type is wrong': assign({ problem: textRef('file.extension'), file: null }),
+    'say that it is too large': assign({ problem: textRef('file.too-large'), file: null }),
+    'forget the file': assign(({ context }) => ({ file: null, percent: 0, problem: null, failure: null, imageId: null, attempt: context.attempt + 1 })),
+    'keep that it stayed': assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    'tell the journey': sendParent(({ context }: { context: Context }) => ({ type: 'upload.changed', tag: context.tag, imageId: context.imageId })),
+  },
+}).createMachine({
+  id: 'upload-box',
+  context: ({ input }) => ({ ...input, file: null, percent: 0, attempt: 0, problem: null, failure: null }),
+  initial: 'looking',
+  on: {
+    'file.chosen': [
+      { guard: 'the file is of another type', target: '.error', actions: 'say that the type is wrong' },
+      { guard: 'the file is too large', target: '.error', actions: 'say that it is too large' },
+      { target: '.loading', actions: 'keep the file' },
+    ],
+  },
+  states: {
+    looking: { always: [{ guard: 'a file is there', target: 'completed' }, { target: 'empty' }] },
+    empty: { meta: { title: 'upload.empty' } },
+    loading: {
+      tags: 'loading',
+      meta: { title: 'upload.loading' },
+      invoke: {
+        src: 'upload the file',
+        id: 'uploadFile',
+        input: ({ context: { trackingCode, tag, order, file, keyPrefix, attempt } }) => ({ trackingCode, tag, order, file, key: `${keyPrefix}.${tag}.${attempt}` }),
+      },
+      on: {
+        'upload.progressed': { actions: 'keep how far it is' },
+        'upload.done': { target: 'completed', actions: ['keep the image', 'tell the journey'] },
+        'upload.failed': { target: 'error', actions: 'keep why it failed' },
+        'upload.cancelled': { target: 'empty', actions: 'forget the file' },
+        'file.chosen': undefined,
+      },
+    },
+    error: {
+      tags: 'failed',
+      meta: { title: 'upload.error' },
+      on: {
+        retry: { guard: 'the file can be sent again', target: 'loading', actions: 'begin again' },
+        'upload.deleted': { target: 'empty', actions: ['forget the file', 'tell the journey'] },
+      },
+    },
+    completed: { meta: { title: 'upload.completed' }, on: { 'upload.deleted': 'deleting' } },
+    deleting: {
+      tags: 'loading',
+      meta: { title: 'upload.deleting' },
+      on: { 'file.chosen': undefined },
+      invoke: {
+        src: 'delete the file',
+        id: 'deleteFile',
+        input: ({ context: { imageId, keyPrefix, tag, attempt } }) => ({ imageId: imageId ?? '', key: `${keyPrefix}.${tag}.${attempt}.delete` }),
+        onDone: { target: 'empty', actions: ['forget the file', 'tell the journey'] },
+        onError: { target: 'completed', actions: { type: 'keep that it stayed', params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+  },
+})
