@@ -1,0 +1,85 @@
+/**
+ * Opens the database: PostgreSQL where an address is given, the embedded one otherwise. Either is migrated to the one schema.
+ * Decisions, section 8 "Durable": what was answered survives `kill -9` on both.
+ */
+import { existsSync } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
+import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator'
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
+import pg from 'pg'
+import type { Store } from './database.ts'
+import { lockFolder } from './folder-lock.ts'
+import * as schema from './schema/index.ts'
+import { MIGRATIONS, readSnapshot, writeSnapshot } from './snapshot.ts'
+
+/** Any number will do, as long as every gateway takes the same. */
+const MIGRATION_LOCK = 4_600_1404
+
+const openPostgres = async (url: string): Promise<Store> => {
+  const pool = new pg.Pool({ connectionString: url, max: 10, options: '-c lock_timeout=5s -c statement_timeout=20s' })
+  // A connection that drops while idle is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => undefined)
+  const client = await pool.connect()
+  try {
+    // Two gateways that start together must not migrate at the same time.
+    await client.query('set lock_timeout = 0; set statement_timeout = 0')
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await migratePg(drizzlePg(client, { schema }), { migrationsFolder: MIGRATIONS })
+    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
+  } finally {
+    client.release(true)
+  }
+  return { db: drizzlePg(pool, { schema }), engine: 'postgresql', close: () => pool.end() }
+}
+
+const migrated = async (client: PGlite) => {
+  const db = drizzlePglite(client, { schema })
+  await migratePglite(db, { migrationsFolder: MIGRATIONS })
+  return db
+}
+
+const makeEmpty = async (folder: string | null): Promise<PGlite> => {
+  const snapshot = await readSnapshot()
+  const client = await PGlite.create({ ...(folder === null ? {} : { dataDir: folder }), ...(snapshot === undefined ? {} : { loadDataDir: snapshot }) })
+  if (snapshot !== undefined) return client
+  await migrated(client)
+  await writeSnapshot(client)
+  return client
+}
+
+/** A folder gets its name only when it is whole, so that a process killed half-way leaves none that cannot be opened. */
+const makeFolder = async (folder: string): Promise<void> => {
+  const unfinished = `${folder}.unfinished`
+  await rm(unfinished, { recursive: true, force: true })
+  await (await makeEmpty(unfinished)).close()
+  await rename(unfinished, folder)
+}
+
+/** Takes a folder, or null for memory. */
+const openEmbedded = async (folder: string | null): Promise<Store> => {
+  if (folder !== null && !existsSync(folder)) await makeFolder(folder)
+  const client = folder === null ? await makeEmpty(null) : await PGlite.create(folder)
+  return { db: await migrated(client), engine: 'pglite', close: () => client.close() }
+}
+
+export type StorePlace = { databaseUrl?: string | undefined; dataDir: string | null }
+
+/**
+ * Takes the address of a PostgreSQL, or else a data folder (null: memory, for tests). Gives a migrated store.
+ * The folder is locked in either case, because uploaded files lie in it. Throws FolderInUse.
+ */
+export const openStore = async ({ databaseUrl, dataDir }: StorePlace): Promise<Store> => {
+  const unlock = dataDir === null ? () => Promise.resolve() : await lockFolder(dataDir)
+  try {
+    const store = databaseUrl ? await openPostgres(databaseUrl) : await openEmbedded(dataDir === null ? null : join(dataDir, 'store'))
+    const close = async () => { await store.close(); await unlock() }
+    return { ...store, close }
+  } catch (error) {
+    await unlock()
+    throw error
+  }
+}

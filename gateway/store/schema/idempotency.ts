@@ -1,0 +1,14 @@
+/** Answers that a repeated key gets again, written in the same transaction as the change. Decisions, section 9. */
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { instant } from './people.ts'
+
+export const idempotencyKeys = pgTable('idempotency_keys', {
+  owner: text('owner').notNull(),
+  key: text('key').notNull(),
+  operation: text('operation').notNull(),
+  bodyHash: text('body_hash').notNull(),
+  /** HTTP status; null while the change is under way in this very transaction. */
+  status: integer('status'),
+  answer: jsonb('answer').$type<unknown>(),
+  createdAt: instant('created_at').notNull(),
+}, (table) => [primaryKey({ columns: [table.owner, table.key] }), index('idempotency_keys_by_age').on(table.createdAt)])

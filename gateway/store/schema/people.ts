@@ -1,0 +1,52 @@
+/**
+ * Guests, users and the way from one to the other. Specification: document 1 section 6; decisions, section 3.
+ * Every credential (guest uuid, bearer token, one-time token, state, code) is kept as its hash only.
+ */
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** An instant of the real calendar; the sandbox's day is the clock's. */
+export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+export const guests = pgTable('guests', {
+  uuidHash: text('uuid_hash').primaryKey(),
+  createdAt: instant('created_at').notNull(),
+})
+
+export const users = pgTable('users', {
+  id: uuid('id').primaryKey(),
+  cellNumber: text('cell_number').notNull().unique(),
+  createdAt: instant('created_at').notNull(),
+})
+
+export const sessions = pgTable('sessions', {
+  tokenHash: text('token_hash').primaryKey(),
+  userId: uuid('user_id').notNull().references(() => users.id),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+})
+
+/** One walk through the sign-in page: where it leads back to, and how far it has come. */
+export const signInVisits = pgTable('sign_in_visits', {
+  tokenHash: text('token_hash').primaryKey(),
+  returnTo: text('return_to').notNull(),
+  openedVia: text('opened_via').notNull(),
+  state: text('state').notNull(),
+  cellNumber: text('cell_number'),
+  code: text('code'),
+  codeExpiresAt: instant('code_expires_at'),
+  createdAt: instant('created_at').notNull(),
+})
+
+/** Wrong codes, so that five in ten minutes are enough whichever visit they were typed in. */
+export const signInMistakes = pgTable('sign_in_mistakes', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  cellNumber: text('cell_number').notNull(),
+  at: instant('at').notNull(),
+}, (table) => [index('sign_in_mistakes_by_number').on(table.cellNumber, table.at)])
+
+export const signInTokens = pgTable('sign_in_tokens', {
+  tokenHash: text('token_hash').primaryKey(),
+  stateHash: text('state_hash').notNull(),
+  userId: uuid('user_id').notNull().references(() => users.id),
+  expiresAt: instant('expires_at').notNull(),
+})
