@@ -1,0 +1,81 @@
+/**
+ * Buttons of the design language: one solid per screen, tonal for second actions, outline, link, dashed for "add".
+ * A blocked button stays focusable and leads to what is missing; a loading one keeps its label and width.
+ */
+import type { MouseEvent, ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import styles from './Button.module.css'
+
+export type ButtonLook = {
+  kind?: 'primary' | 'tonal' | 'outline' | 'link' | 'dashed' | 'saffron' | undefined
+  /** Danger is text in the error colour, never a solid red block. */
+  tone?: 'danger' | undefined
+  /** large 54, small 48; tonal, outline and link are small unless told otherwise. */
+  size?: 'large' | 'small' | undefined
+  full?: boolean | undefined
+  icon?: ReactNode
+  iconEnd?: ReactNode
+  className?: string | undefined
+}
+
+export type ButtonProps = ButtonLook & {
+  children: ReactNode
+  onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
+  type?: 'button' | 'submit' | undefined
+  /** A call is under way: a ring stands in for the icon, presses are ignored. */
+  loading?: boolean | undefined
+  /** Something is missing: the press calls onBlockedPress instead of onClick. */
+  blocked?: boolean | undefined
+  onBlockedPress?: (() => void) | undefined
+  label?: string | undefined
+  expanded?: boolean | undefined
+  controls?: string | undefined
+}
+
+const look = ({ kind = 'primary', tone, size, full, className }: ButtonLook) => {
+  const measure = size ?? (kind === 'primary' || kind === 'saffron' || kind === 'dashed' ? 'large' : 'small')
+  return classNames(styles.button, styles[kind], kind !== 'link' && styles[measure], tone && styles.danger, full && styles.full, className)
+}
+
+/** A press that does something on this page. */
+export function Button({ children, onClick, type = 'button', loading, blocked, onBlockedPress, label, expanded, controls, icon, iconEnd, ...rest }: ButtonProps) {
+  const idle = !loading && !blocked
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (idle) return onClick?.(event)
+    event.preventDefault()
+    if (blocked && !loading) onBlockedPress?.()
+  }
+  return (
+    <button
+      type={type}
+      className={classNames(look(rest), blocked && styles.blocked, loading && styles.loading)}
+      onClick={press}
+      aria-disabled={idle ? undefined : true}
+      aria-busy={loading || undefined}
+      aria-label={label}
+      aria-expanded={expanded}
+      aria-controls={controls}
+    >
+      {loading ? <span className={classNames(styles.ring, !icon && styles.floating)} aria-hidden="true" /> : icon}
+      <span className={styles.label}>{children}</span>
+      {iconEnd}
+    </button>
+  )
+}
+
+export type ButtonLinkProps = ButtonLook & {
+  children: ReactNode
+  href: string
+  onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+}
+
+/** The same looks for a press that leads to another address. */
+export function ButtonLink({ children, href, onClick, icon, iconEnd, ...rest }: ButtonLinkProps) {
+  return (
+    <a className={look(rest)} href={href} onClick={onClick}>
+      {icon}
+      <span className={styles.label}>{children}</span>
+      {iconEnd}
+    </a>
+  )
+}

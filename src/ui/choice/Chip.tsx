@@ -1,0 +1,59 @@
+/** Filter chips and the row that scrolls on one line; chips of a radio group for ceilings. Design language, "Chip row". */
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import styles from './Chip.module.css'
+import { RadioGroup, type RadioGroupProps, RadioInput, useIsChosen } from './RadioGroup.tsx'
+
+export type ChipProps = {
+  /** Name of the filter, or the whole text. */
+  children: ReactNode
+  /** The value, in bold. */
+  value?: ReactNode
+  icon?: ReactNode
+  /** A set filter turns soft primary. */
+  set?: boolean | undefined
+  onClick?: (() => void) | undefined
+  label?: string | undefined
+}
+
+/** A press that opens a filter or an edit sheet. */
+export function Chip({ children, value, icon, set, onClick, label }: ChipProps) {
+  return (
+    <button type="button" className={classNames(styles.chip, set && styles.set)} onClick={onClick} aria-label={label} aria-haspopup="dialog">
+      {icon}
+      <span>{children}</span>
+      {value && <b>{value}</b>}
+    </button>
+  )
+}
+
+export type ChipRowProps = {
+  children: ReactNode
+  label?: string | undefined
+  /** Bleeds to the screen's edges over the 16 px gutter, so that the next chip peeks. */
+  bleed?: boolean | undefined
+}
+
+/** Chips on one line that scrolls. */
+export function ChipRow({ children, label, bleed = true }: ChipRowProps) {
+  return (
+    <div className={classNames(styles.row, bleed && styles.bleed)} role="group" aria-label={label}>
+      {children}
+    </div>
+  )
+}
+
+/** Chips of equal width that are one choice, solid when chosen. Add a plain Chip («بیشتر») after the ChoiceChips if there are more. */
+export function ChoiceChips({ className, ...group }: RadioGroupProps) {
+  return <RadioGroup {...group} className={classNames(styles.row, styles.choices, className)} />
+}
+
+/** One of ChoiceChips. */
+export function ChoiceChip({ value, children, label }: { value: string; children: ReactNode; label?: string | undefined }) {
+  return (
+    <label className={classNames(styles.chip, styles.choice, useIsChosen(value) && styles.chosen)}>
+      <RadioInput value={value} className="visually-hidden" label={label} />
+      {children}
+    </label>
+  )
+}

@@ -1,0 +1,34 @@
+/** Two or three choices beside each other, as a radio group. Design language, picture 06b. */
+import { classNames } from '../class-names.ts'
+import type { ReactNode } from 'react'
+import { RadioGroup, RadioInput, useIsChosen } from './RadioGroup.tsx'
+import styles from './Segmented.module.css'
+
+export type Segment = { value: string; title: ReactNode; icon?: ReactNode }
+
+export type SegmentedProps = {
+  label: string
+  value: string | null
+  onChange: (value: string) => void
+  segments: readonly Segment[]
+}
+
+export function Segmented({ label, value, onChange, segments }: SegmentedProps) {
+  return (
+    <RadioGroup label={label} value={value} onChange={onChange} className={styles.group}>
+      {segments.map((segment) => (
+        <SegmentPress key={segment.value} {...segment} />
+      ))}
+    </RadioGroup>
+  )
+}
+
+function SegmentPress({ value, title, icon }: Segment) {
+  return (
+    <label className={classNames(styles.segment, useIsChosen(value) && styles.chosen)}>
+      <RadioInput value={value} className="visually-hidden" />
+      {icon}
+      {title}
+    </label>
+  )
+}

@@ -1,0 +1,76 @@
+/**
+ * What every field has: a label above, one line of help below, an error sentence with its icon, a counter for fixed lengths.
+ * Design language, "Field". `data-field-state` lets a blocked button find the first field that wants something.
+ */
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { toPersianDigits } from '#contract/values/digits.ts'
+import { classNames } from '../class-names.ts'
+import styles from './Field.module.css'
+
+export type FieldFrameProps = {
+  label: ReactNode
+  /** One line in everyday words. An error takes its place. */
+  help?: ReactNode
+  /** One sentence: what happened and what to do now. */
+  error?: string | undefined
+  /** A sentence that warns without refusing. */
+  warning?: string | undefined
+  /** Still to be filled in: a blocked button scrolls here. */
+  missing?: boolean | undefined
+  /** «۹ / ۱۰» opposite the label. */
+  counter?: { count: number; of: number } | undefined
+  /** An InfoHint beside the label. */
+  hint?: ReactNode
+  className?: string | undefined
+}
+
+/** What a control inside a frame must carry. */
+export type FieldIds = { id: string; describedBy: string | undefined; invalid: boolean }
+
+type Props = FieldFrameProps & {
+  children: (ids: FieldIds) => ReactNode
+  /** A group (a plate, radios) is labelled, not pointed at by a label. */
+  group?: boolean | undefined
+}
+
+/** Draws the frame and tells its control which ids to carry. */
+export function FieldFrame({ label, help, error, warning, missing, counter, hint, className, group, children }: Props) {
+  const id = useId()
+  const noteId = `${id}-note`
+  const note = error ?? warning ?? help
+  const state = error ? 'error' : missing ? 'missing' : 'fine'
+  const Label = group ? 'span' : 'label'
+  return (
+    <div className={classNames(styles.field, className)} data-field-state={state}>
+      <div className={styles.head}>
+        <Label className={styles.label} id={`${id}-label`} {...(group ? {} : { htmlFor: id })}>
+          {label}
+        </Label>
+        {hint}
+        {counter && (
+          <span className={classNames(styles.counter, 'ltr-run')} aria-hidden="true">
+            {toPersianDigits(`${counter.count} / ${counter.of}`)}
+          </span>
+        )}
+      </div>
+      {children({ id, describedBy: note ? noteId : undefined, invalid: Boolean(error) })}
+      {note && (
+        <p id={noteId} className={classNames(styles.note, error ? styles.bad : warning && styles.warned)}>
+          {(error ?? warning) && <CircleAlert size={17} aria-hidden="true" />}
+          <span>{note}</span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Brings the first field that has an error, or is still empty, into view and focuses its control. */
+export const revealFirstProblem = (within: ParentNode = document): void => {
+  const field = within.querySelector('[data-field-state="error"], [data-field-state="missing"]')
+  if (!(field instanceof HTMLElement)) return
+  const calm = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches
+  field.scrollIntoView?.({ block: 'center', behavior: calm ? 'auto' : 'smooth' })
+  const control = field.querySelector('input:not([tabindex="-1"]), textarea, button, [tabindex="0"]')
+  if (control instanceof HTMLElement) control.focus({ preventScroll: true })
+}

@@ -1,0 +1,59 @@
+/** Numeric identity fields: national code, mobile number, postal code, one-time code. Design language, "Field". */
+import { CircleCheck } from 'lucide-react'
+import { toPersianDigits } from '#contract/values/digits.ts'
+import { classNames } from '../class-names.ts'
+import styles from './Field.module.css'
+import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx'
+import { settleDigits } from './numeric-entry.ts'
+
+export type NumericFieldProps = Omit<FieldFrameProps, 'counter'> & {
+  /** Latin digits. */
+  value: string
+  /** Gives Latin digits, whatever script was typed or pasted. */
+  onChange: (digits: string) => void
+  onBlur?: (() => void) | undefined
+  /** A fixed length: draws the counter «۹ / ۱۰». More digits may be typed; the error says so. */
+  length?: number | undefined
+  /** Digits past this many are dropped. */
+  max?: number | undefined
+  placeholder?: string | undefined
+  autoComplete?: string | undefined
+  name?: string | undefined
+  /** Draws the check at the end: the value has been found right. */
+  right?: boolean | undefined
+  disabled?: boolean | undefined
+  enterKeyHint?: 'next' | 'done' | 'go' | undefined
+}
+
+export function NumericField({ value, onChange, onBlur, length, max, placeholder, autoComplete, name, right, disabled, enterKeyHint, ...frame }: NumericFieldProps) {
+  return (
+    <FieldFrame {...frame} counter={length === undefined ? undefined : { count: value.length, of: length }}>
+      {({ id, describedBy, invalid }) => (
+        <div className={classNames(styles.box, invalid && styles.invalid, disabled && styles.disabled)}>
+          <input
+            id={id}
+            className={classNames(styles.control, styles.numeric)}
+            dir="ltr"
+            type="text"
+            inputMode="numeric"
+            value={toPersianDigits(value)}
+            onChange={(event) => onChange(settleDigits(event.target, max))}
+            onBlur={onBlur}
+            placeholder={placeholder}
+            autoComplete={autoComplete ?? 'off'}
+            name={name}
+            disabled={disabled}
+            aria-invalid={invalid || undefined}
+            aria-describedby={describedBy}
+            enterKeyHint={enterKeyHint}
+          />
+          {right && !invalid && (
+            <span className={classNames(styles.end, styles.right)}>
+              <CircleCheck size={22} aria-hidden="true" />
+            </span>
+          )}
+        </div>
+      )}
+    </FieldFrame>
+  )
+}

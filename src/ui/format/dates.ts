@@ -1,0 +1,55 @@
+/**
+ * Dates of the Persian calendar as a reader says them: «سه‌شنبه ۴ آذر ۱۴۰۴», short «۴ آذر», never bare numbers.
+ * Names come from the platform's own Persian calendar, so that display costs no library. Design language, section 6.
+ */
+import { toPersianDigits } from '#contract/values/digits.ts'
+
+const DAY = 86_400_000
+const partsOf = (date: string) => {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  return { year, month, day }
+}
+
+const persian = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('fa-IR-u-ca-persian', { timeZone: 'UTC', ...options })
+const numericPersian = new Intl.DateTimeFormat('en-u-ca-persian-nu-latn', { timeZone: 'UTC', month: 'numeric', day: 'numeric' })
+const monthName = persian({ month: 'long' })
+const weekdayName = persian({ weekday: 'long' })
+
+/** 1 Farvardin lies between 19 and 22 March: the platform is asked which of them it is. */
+const newYearOf = (year: number): number => {
+  for (let day = 19; day <= 22; day += 1) {
+    const instant = Date.UTC(year + 621, 2, day)
+    if (numericPersian.format(instant) === '1/1') return instant
+  }
+  return Date.UTC(year + 621, 2, 21)
+}
+
+/** Takes «1404-08-24»; gives that day's midnight in UTC, in milliseconds. */
+const instantOf = (date: string): number => {
+  const { year, month, day } = partsOf(date)
+  const before = month <= 7 ? 31 * (month - 1) : 186 + 30 * (month - 7)
+  return newYearOf(year) + (before + day - 1) * DAY
+}
+
+/** Takes a month, 1 to 12; gives its name. */
+export const monthText = (month: number): string => monthName.format(instantOf(`1404-${month}-10`))
+
+/** Takes «1404-08-24»; gives the weekday, «شنبه». */
+export const weekdayText = (date: string): string => weekdayName.format(instantOf(date))
+
+/** What a spelled date shows: with `today` the year is dropped when it is the current one. */
+export type DateTextOptions = { today?: string | undefined; weekday?: boolean | undefined; short?: boolean | undefined }
+
+/** Takes «1404-09-04»; gives «۴ آذر ۱۴۰۴», with `weekday` «سه‌شنبه ۴ آذر ۱۴۰۴», with `short` «۴ آذر». */
+export const dateText = (date: string, { today, weekday = false, short = false }: DateTextOptions = {}): string => {
+  const { year, month, day } = partsOf(date)
+  const current = today !== undefined && partsOf(today).year === year
+  const named = [weekday && weekdayText(date), toPersianDigits(day), monthText(month), !short && !current && toPersianDigits(year)]
+  return named.filter((part) => typeof part === 'string').join(' ')
+}
+
+/** Takes «09:00» or «9:00»; gives «۹», minutes only where there are any. */
+export const hourText = (time: string): string => {
+  const [hour = '0', minute = '0'] = time.split(':')
+  return toPersianDigits(Number(minute) === 0 ? Number(hour) : `${Number(hour)}:${minute}`)
+}

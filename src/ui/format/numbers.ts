@@ -1,0 +1,44 @@
+/**
+ * Numbers as Persian readers write them: separator ٬, decimal ٫, the true minus, ٪ on the left of its digits.
+ * Design language, section 6. Functions give text; the components beside this file give marked-up text.
+ */
+import { t } from '@lingui/core/macro'
+import { toPersianDigits } from '#contract/values/digits.ts'
+
+const MILLION = 1_000_000
+const MINUS = '\u2212'
+const RIGHT_TO_LEFT_MARK = '\u200F'
+
+/** Takes a number; gives it in Persian digits, grouped by ٬, at most `decimals` decimals after ٫, minus in front. */
+export const numberText = (value: number, decimals = 0): string => {
+  const rounded = Math.abs(value).toFixed(decimals)
+  const [whole = '0', fraction = ''] = rounded.split('.')
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '٬')
+  const kept = fraction.replace(/0+$/, '')
+  const isZero = Number(rounded) === 0
+  return `${value < 0 && !isZero ? MINUS : ''}${toPersianDigits(grouped + (kept && `٫${kept}`))}`
+}
+
+/** Takes toman; gives the count of millions with at most one decimal: 53,300,000 is «۵۳٫۳». */
+export const millionsText = (toman: number): string => numberText(toman / MILLION, 1)
+
+/** Takes toman; gives «۵٬۷۰۲٬۴۰۰ تومان». */
+export const tomanText = (toman: number): string => {
+  const amount = numberText(toman)
+  return t`${amount} تومان`
+}
+
+/** Takes toman; gives round sums in words, «۵۳٫۳ میلیون تومان», «۱٫۶ میلیارد تومان»; others as tomanText. */
+export const roundTomanText = (toman: number): string => {
+  const inBillions = numberText(toman / (1000 * MILLION), 1)
+  const inMillions = millionsText(toman)
+  if (toman >= 1000 * MILLION && toman % (100 * MILLION) === 0) return t`${inBillions} میلیارد تومان`
+  if (toman >= MILLION && toman % (MILLION / 10) === 0) return t`${inMillions} میلیون تومان`
+  return tomanText(toman)
+}
+
+/** Takes a percentage (35, not 0.35); gives «۳۵٪» with the mark that keeps the sign on the left. */
+export const percentText = (percent: number): string => `${numberText(percent, 1)}${RIGHT_TO_LEFT_MARK}٪`
+
+/** Takes bytes; gives megabytes with at most one decimal, without the unit. */
+export const megabytesText = (bytes: number): string => numberText(bytes / (1024 * 1024), 1)

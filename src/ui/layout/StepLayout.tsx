@@ -1,0 +1,45 @@
+/**
+ * The frame of every step: app bar with its steps, content, bumper. Below 600 px one column; to 899 one column of 560;
+ * from 900 the bumper becomes a card at the side, under what `aside` summarises. Design language, "Breakpoints".
+ */
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import { AppBar, type AppBarProps } from './AppBar.tsx'
+import { Bumper, type BumperProps } from './Bumper.tsx'
+import styles from './StepLayout.module.css'
+import { TopBar } from './TopBar.tsx'
+
+export type StepLayoutProps = AppBarProps & {
+  children: ReactNode
+  bumper?: BumperProps | undefined
+  /** Cards that summarise the journey; only from 900 px on. */
+  aside?: ReactNode
+  /** form: lines of at most 560. wide: lists that use 1120 on wide screens. */
+  width?: 'form' | 'wide' | undefined
+  /** Space between the children of the content, 16 unless told otherwise. */
+  gap?: 0 | 10 | 12 | 14 | 16 | 20 | undefined
+  /** Centres the content, for errors and empty states. */
+  centred?: boolean | undefined
+  busy?: boolean | undefined
+}
+
+export function StepLayout({ children, bumper, aside, width = 'form', gap = 16, centred, busy, ...bar }: StepLayoutProps) {
+  const hasSide = Boolean(bumper || aside)
+  return (
+    <div className={styles.page}>
+      <TopBar onSupport={bar.onSupport} />
+      <div className={classNames(styles.frame, styles[width], hasSide && styles.withSide)}>
+        <AppBar {...bar} />
+        <main className={classNames(styles.main, centred && styles.centred)} style={{ gap }} aria-busy={busy || undefined}>
+          {children}
+        </main>
+        {hasSide && (
+          <div className={styles.side}>
+            {aside && <aside className={styles.aside}>{aside}</aside>}
+            {bumper && <Bumper {...bumper} />}
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
