@@ -2,7 +2,7 @@
  * The vocabulary that every journey speaks: memory, events, questions, deeds, calls. Statechart rulings, section 1.
  * A journey composes steps written against it; what happens inside a step is in the step's own file.
  */
-import { setup } from 'xstate'
+import { enqueueActions, setup } from 'xstate'
 import { actions } from './journey/actions.ts'
 import { actors } from './journey/actors.ts'
 import type { JourneyContext, JourneyInput } from './journey/context.ts'
@@ -29,7 +29,7 @@ export type StateMeta = {
 /** `loading` shows progress, `submitting` refuses to be routed away, `failed` has a retry, `sheet` is drawn over its parent, `correcting` shows what is wrong. */
 export type Tag = 'loading' | 'submitting' | 'failed' | 'sheet' | 'correcting'
 
-export const journey = setup({
+const vocabulary = setup({
   types: {
     context: {} as JourneyContext,
     events: {} as JourneyEvent,
@@ -42,6 +42,23 @@ export const journey = setup({
   actions,
   guards,
   delays: { flash: 200 },
+})
+
+const boxOf = ({ tag }: { tag: string }) => `upload-${tag}`
+
+export const journey = vocabulary.extend({
+  actions: {
+    'open the upload boxes': enqueueActions(({ context, enqueue }) => {
+      for (const [order, { tag, imageId }] of context.documents.entries()) {
+        enqueue.stopChild(boxOf({ tag }))
+        const input = { trackingCode: context.trackingCode ?? '', tag, order: order + 1, imageId, keyPrefix: `${context.journeyId}.${context.sequence}` }
+        enqueue.spawnChild('upload box', { id: boxOf({ tag }), input })
+      }
+    }),
+    'close the upload boxes': enqueueActions(({ context, enqueue }) => {
+      for (const document of context.documents) enqueue.stopChild(boxOf(document))
+    }),
+  },
 })
 
 type StateConfig = Parameters<typeof journey.createStateConfig>[0]

@@ -3,7 +3,7 @@ import { type ActionFunction, assertEvent, assign, emit, raise } from 'xstate'
 import type { AnswerOf } from '#contract/index.ts'
 import type { OrderDetail } from '#contract/operations/orders.ts'
 import { blank, type JourneyContext } from './context.ts'
-import type { JourneyEmitted, JourneyEvent } from './events.ts'
+import type { JourneyEmitted, JourneyEvent, OutcomeName } from './events.ts'
 import { failureOf } from './failure.ts'
 import { changedHistory, changedStatus, changedVehicle, lookedUp, orderRead } from './remember.ts'
 import { type ChangeName, fingerprint } from './requests.ts'
@@ -35,6 +35,8 @@ export const actions = {
   }),
   'forget the requested route': remember(() => ({ requested: null })),
   'ask for the requested route': raise<JourneyContext, JourneyEvent, JourneyEvent, undefined, never>(({ context }) => ({ type: 'xstate.route', to: context.requested ?? '' })),
+  'fall back where it is refused': raise<JourneyContext, JourneyEvent, JourneyEvent, undefined, never>({ type: 'route.refused' }),
+  'tell the journey': raise<JourneyContext, JourneyEvent, JourneyEvent, { outcome: OutcomeName }, never>((_, { outcome }) => ({ type: outcome })),
   'note the session': remember(({ event }) => {
     assertEvent(event, 'session.changed')
     return { signedIn: event.signedIn }
@@ -158,6 +160,7 @@ export const actions = {
     assertEvent(event, 'delivery.changed')
     return { delivery: { ...context.delivery, ...event.change } }
   }),
+  'forget the delivery time': remember(({ context }) => ({ delivery: { ...context.delivery, timeCode: null } })),
   'keep what was uploaded': remember(({ context, event }) => {
     assertEvent(event, 'upload.changed')
     return { documents: context.documents.map((document) => (document.tag === event.tag ? { ...document, imageId: event.imageId } : document)) }

@@ -65,3 +65,5 @@ export type JourneyEvent = Common | Inquiry | History | Offers | Discount | Orde
 export type JourneyEmitted =
   | { type: 'toast'; kind: 'error' | 'success' | 'info'; text: string }
   | { type: 'toast.own'; kind: 'error' | 'success' | 'info'; id: 'something-went-wrong' | 'unreachable' | 'discount-removed' | 'address-saved' | 'address-deleted' }
+
+export type OutcomeName = Outcome['type']

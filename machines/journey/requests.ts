@@ -8,6 +8,9 @@ import type { AddressDraft, JourneyContext } from './context.ts'
 
 type Body<N extends OperationName> = RequestOf<N> extends { body: infer B } ? B : never
 
+/** What the registry is asked: plate and owner. */
+export const inquiryRequestOf = ({ context: { plate, ownerNationalCode } }: { context: JourneyContext }) => ({ nationalCode: ownerNationalCode, ...plate })
+
 /** The status that a price depends on: what was said of the history, or what the registry knows. */
 export const policyStatusOf = ({ status }: JourneyContext): OffersSearch['policyStatus'] | null =>
   status.insured === 'yes' ? status.plateHistory : status.insured
@@ -23,7 +26,7 @@ const claimsOf = ({ history }: JourneyContext) => {
 }
 
 /** The search that the answers so far amount to; parts that do not belong to the status are left out. */
-export const offersSearchOf = (context: JourneyContext) => {
+export const offersSearchOf = ({ context }: { context: JourneyContext }) => {
   const { vehicle, history, status, lookup } = context
   const policyStatus = policyStatusOf(context)
   const hadPolicy = policyStatus === 'with_policy' || policyStatus === 'ownership_change'
@@ -48,6 +51,12 @@ export const offersSearchOf = (context: JourneyContext) => {
     sbId: lookup?.sbId ?? null,
   } satisfies Body<'searchThirdPartyOffers'>
 }
+
+/** The same search with the code that was just typed. */
+export const offersSearchWithDraftOf = ({ context }: { context: JourneyContext }) => ({ ...offersSearchOf({ context }), discountCode: context.discountDraft })
+
+/** The same search without any code. */
+export const offersSearchWithoutCodeOf = ({ context }: { context: JourneyContext }) => ({ ...offersSearchOf({ context }), discountCode: null })
 
 const policyHolder = ({ holder }: JourneyContext): Body<'savePolicyHolder'>['policyHolder'] => {
   const person = {
@@ -112,6 +121,9 @@ const changes: { [N in ChangeName]: (context: JourneyContext) => ChangeBodies[N]
   applyDiscount: (context) => ({ ...orderOf(context), discountCode: context.discountDraft }),
   removeDiscount: (context) => ({ ...orderOf(context), discountCode: context.invoice?.discountCode ?? '' }),
 }
+
+/** What a call about the order is given. */
+export const ofTheOrder = ({ context }: { context: JourneyContext }) => orderOf(context)
 
 /** Takes the name of a change; gives what makes the input of its actor. */
 export const change =

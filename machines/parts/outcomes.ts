@@ -1,0 +1,26 @@
+/**
+ * What follows when a call fails, and how a step tells the journey what it has come to.
+ * Written once: every step fails in the same ways. Specification: document 1 section 8.
+ */
+import type { OutcomeName } from '../journey/events.ts'
+
+/** Takes the name of an outcome; gives the action that tells it to the journey. */
+export const tell = <const T extends OutcomeName>(outcome: T) => ({ type: 'tell the journey', params: { outcome } }) as const
+
+type Failed = { event: { error: unknown } }
+const error = ({ event }: Failed) => ({ error: event.error })
+
+/** A transition's guard or action that is given the error the call failed with. */
+export const of = <const T extends string>(type: T) => ({ type, params: error })
+
+/** The session ended while calling: what was typed stays, the journey asks to sign in again. */
+export const signedOut = { guard: of('the session has ended'), actions: ['note that the session ended', tell('step.sign-in-needed')] } as const
+
+/** A reading call failed: the panel with retry is shown in place. */
+export const showPanel = (target: string) => ({ target, actions: of('note the failure') }) as const
+
+/** A changing call failed: said in a toast and beside its fields, in the form as it was typed. */
+export const backToForm = (target: string) => ({ target, actions: [of('note the failure'), of('tell the failure')] }) as const
+
+/** The order was paid meanwhile: nothing is left to change. */
+export const orderClosed = { guard: of('the order is closed'), actions: [of('note the failure'), of('tell the failure'), tell('step.order-closed')] } as const

@@ -1,0 +1,49 @@
+/**
+ * The table between states and addresses, derived from a machine's own meta and never written twice.
+ * Specification: statechart rulings, section 2; decisions, section 6.
+ */
+import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate'
+import type { StateMeta } from './journey.ts'
+
+/** An address as the journey sees it: path and the step that its query mirrors. */
+export type Address = { path: string; step: string | null }
+
+const isStateMeta = (meta: unknown): meta is StateMeta => typeof meta === 'object' && meta !== null
+
+const metaOf = (node: AnyStateNode): StateMeta => (isStateMeta(node.meta) ? node.meta : {})
+
+const everyNode = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(everyNode)]
+
+/** Active states, the deepest last. */
+const activeNodes = (snapshot: AnyMachineSnapshot): AnyStateNode[] => [...snapshot._nodes].toSorted((a, b) => a.path.length - b.path.length)
+
+/** Takes a snapshot; gives its meta, a deeper state's word over its parents'. */
+export const metaOfSnapshot = (snapshot: AnyMachineSnapshot): StateMeta =>
+  activeNodes(snapshot).reduce<StateMeta>((meta, node) => ({ ...meta, ...metaOf(node) }), {})
+
+/** Takes a snapshot and the order's tracking code; gives the address of the deepest active state that has one, or null. */
+export const pathOf = (snapshot: AnyMachineSnapshot, trackingCode: string | null): Address | null => {
+  const node = activeNodes(snapshot).findLast((active) => metaOf(active).path !== undefined)
+  const { path, step } = node ? metaOf(node) : {}
+  return path === undefined ? null : { path: path.replace('{trackingCode}', trackingCode ?? ''), step: step ?? null }
+}
+
+/** One route-bound state: where it stands in the address, and the id that asks for it. */
+export type Route = { id: string; path: string; step: string | null }
+
+/** Takes a machine; gives its routes, in the order of the chart. */
+export const routesOf = (machine: AnyStateMachine): Route[] =>
+  everyNode(machine.root)
+    .filter((node) => node.config.route !== undefined)
+    .map((node) => ({ id: `#${node.id}`, path: metaOf(node).path ?? '', step: metaOf(node).step ?? null }))
+
+/** Takes a machine and an address; gives the id of the state that stands there, and the tracking code in the address. */
+export const routeAt = (machine: AnyStateMachine, address: Address): { id: string; trackingCode: string | null } | null => {
+  const found = routesOf(machine).flatMap((route) => {
+    const pattern = new RegExp(`^${route.path.replace('{trackingCode}', '([^/]+)')}/?$`)
+    const match = pattern.exec(address.path)
+    return match ? [{ id: route.id, step: route.step, trackingCode: match[1] ?? null }] : []
+  })
+  const exact = found.find(({ step }) => step === address.step) ?? found[0]
+  return exact ? { id: exact.id, trackingCode: exact.trackingCode } : null
+}

@@ -1,0 +1,65 @@
+/**
+ * Documents: pictures that the order needs, each in a box of its own. Specification: document 2 sections 2.8, 4 "Upload
+ * boxes" and 5 "Files"; decisions, section 2 `order/complete`. Outcomes: done, back, sign-in needed, order closed.
+ */
+import { state } from '../journey.ts'
+import { change, ofTheOrder } from '../journey/requests.ts'
+import { backToForm, orderClosed, showPanel, signedOut, tell } from '../parts/outcomes.ts'
+
+export const documents = state({
+  id: 'documents',
+  route: { guard: 'the delivery is given' },
+  meta: { title: 'documents', path: '/third-party/upload-documents/{trackingCode}', screen: 'documents', progress: { step: 5, of: 6 }, next: 'payment' },
+  exit: 'close the upload boxes',
+  initial: 'deciding',
+  states: {
+    deciding: { always: [{ guard: { type: 'this change was under way', params: { change: 'submitDocuments' } }, target: 'submitting' }, { target: 'completing' }] },
+    completing: {
+      tags: ['loading', 'submitting'],
+      meta: { title: 'documents.completing' },
+      description: 'Closes the entering of data: the gateway checks that nothing is missing.',
+      entry: { type: 'name the change', params: { change: 'completeOrder' } },
+      invoke: {
+        src: 'complete the order',
+        id: 'completeOrder',
+        input: change('completeOrder'),
+        onDone: { target: 'listing', actions: 'the change is made' },
+        onError: [signedOut, orderClosed, showPanel('failed')],
+      },
+    },
+    listing: {
+      tags: 'loading',
+      meta: { title: 'documents.listing' },
+      invoke: {
+        src: 'list the documents',
+        id: 'listDocuments',
+        input: ofTheOrder,
+        onDone: { target: 'gathering', actions: [{ type: 'keep the documents', params: ({ event }) => event.output }, 'open the upload boxes'] },
+        onError: [signedOut, showPanel('failed')],
+      },
+    },
+    failed: { tags: 'failed', meta: { title: 'documents.failed' }, on: { retry: 'completing', back: { actions: tell('step.back') } } },
+    gathering: {
+      initial: 'calm',
+      states: { calm: {}, correcting: { tags: 'correcting', meta: { title: 'form.correcting' } } },
+      on: {
+        'upload.changed': { actions: 'keep what was uploaded' },
+        'documents-later.changed': { actions: 'keep whether the rest comes later' },
+        continue: [{ guard: 'the documents are there or come later', target: 'submitting' }, { target: '.correcting' }],
+        back: { actions: tell('step.back') },
+      },
+    },
+    submitting: {
+      tags: ['loading', 'submitting'],
+      meta: { title: 'documents.submitting' },
+      entry: { type: 'name the change', params: { change: 'submitDocuments' } },
+      invoke: {
+        src: 'submit the documents',
+        id: 'submitDocuments',
+        input: change('submitDocuments'),
+        onDone: { actions: ['the change is made', { type: 'the order has come to', params: { stage: 6 } }, tell('step.done')] },
+        onError: [signedOut, orderClosed, backToForm('listing')],
+      },
+    },
+  },
+})

@@ -1,0 +1,118 @@
+/**
+ * Inquiry: plate and owner, then what the registry knows is looked over, in four sub-steps of one address.
+ * Specification: document 2 sections 2.5, 4 "Inquiry" and 8. Outcomes: done, manual entry, history unknown, back.
+ */
+import { state } from '../journey.ts'
+import { inquiryRequestOf } from '../journey/requests.ts'
+import { claims } from '../parts/claims.ts'
+import { of, tell } from '../parts/outcomes.ts'
+
+const PATH = '/third-party/sanhub'
+
+const owner = state({
+  id: 'inquiry-owner',
+  route: { guard: 'inquiring is possible' },
+  meta: { title: 'inquiry.owner', path: PATH, step: '1', screen: 'inquiry-owner', progress: { step: 1, of: 4 }, next: 'inquiry.vehicle' },
+  initial: 'answering',
+  on: { back: { actions: tell('step.back') } },
+  states: {
+    answering: {
+      initial: 'calm',
+      states: { calm: {}, correcting: { tags: 'correcting', meta: { title: 'form.correcting' } } },
+      on: {
+        'plate.changed': { actions: 'keep the plate' },
+        'owner-code.changed': { actions: 'keep the owner’s code' },
+        'manual-entry.chosen': { actions: ['forget the registry’s answer', tell('step.manual-entry')] },
+        continue: [{ guard: 'plate and owner are complete', target: 'lookingUp' }, { target: '.correcting' }],
+      },
+    },
+    lookingUp: {
+      tags: 'loading',
+      meta: { title: 'inquiry.looking-up' },
+      on: { back: 'answering' },
+      invoke: {
+        src: 'look up the plate',
+        id: 'lookUpPlate',
+        input: inquiryRequestOf,
+        onDone: [
+          {
+            guard: { type: 'the registry’s answer is defective', params: ({ event }) => event.output },
+            description: 'What is missing is entered by hand; what is known is filled in.',
+            actions: [
+              { type: 'keep the registry’s answer', params: ({ event }) => ({ answer: event.output }) },
+              { type: 'tell what the registry says', params: ({ event }) => event.output },
+              tell('step.manual-entry'),
+            ],
+          },
+          { target: '#inquiry-vehicle', actions: { type: 'keep the registry’s answer', params: ({ event }) => ({ answer: event.output }) } },
+        ],
+        onError: [
+          {
+            guard: of('the same lookup error came before'),
+            description: 'Refused twice in the same way: on to manual entry.',
+            actions: ['forget the registry’s answer', tell('step.manual-entry')],
+          },
+          { target: 'answering', actions: [of('remember the lookup error'), of('note the failure'), of('tell the failure')] },
+        ],
+      },
+    },
+  },
+})
+
+const vehicle = state({
+  id: 'inquiry-vehicle',
+  route: { guard: 'the registry knew the vehicle' },
+  meta: { title: 'inquiry.vehicle', path: PATH, step: '2', screen: 'inquiry-vehicle', progress: { step: 2, of: 4 }, next: 'inquiry.insurance' },
+  initial: 'reviewing',
+  states: {
+    reviewing: {
+      on: {
+        'vehicle-edit.opened': { target: 'editing', actions: 'copy the vehicle' },
+        continue: [{ guard: 'the registry knew the policy', target: '#inquiry-insurance' }, { actions: tell('step.history-unknown') }],
+        back: '#inquiry-owner',
+      },
+    },
+    editing: {
+      tags: 'sheet',
+      meta: { title: 'inquiry.vehicle-edit' },
+      initial: 'calm',
+      states: { calm: {}, correcting: { tags: 'correcting', meta: { title: 'form.correcting' } } },
+      on: {
+        'vehicle.changed': { actions: 'change the copy' },
+        continue: [{ guard: 'the edited vehicle is complete', target: 'reviewing', actions: 'keep the copy' }, { target: '.correcting' }],
+        'sheet.closed': { target: 'reviewing', actions: 'throw the copy away' },
+        back: { target: 'reviewing', actions: 'throw the copy away' },
+      },
+    },
+  },
+})
+
+const insurance = state({
+  id: 'inquiry-insurance',
+  route: { guard: 'the registry knew the policy' },
+  meta: { title: 'inquiry.insurance', path: PATH, step: '3', screen: 'inquiry-insurance', progress: { step: 3, of: 4 }, next: 'inquiry.claims' },
+  on: {
+    continue: [
+      { guard: 'the policy was the same owner’s', target: '#inquiry-claims' },
+      { description: 'A changed ownership asks its own questions.', actions: tell('step.history-unknown') },
+    ],
+    back: '#inquiry-vehicle',
+  },
+})
+
+export const inquiry = state({
+  meta: { title: 'inquiry' },
+  initial: 'owner',
+  states: {
+    owner,
+    vehicle,
+    insurance,
+    claims: {
+      id: 'inquiry-claims',
+      route: { guard: 'the registry knew the policy' },
+      meta: { title: 'inquiry.claims', path: PATH, step: '4', screen: 'claims', progress: { step: 4, of: 4 }, next: 'offers' },
+      ...claims,
+      on: { ...claims.on, back: '#inquiry-insurance' },
+    },
+  },
+})
