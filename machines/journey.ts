@@ -13,6 +13,26 @@ import { uploadBox } from './parts/upload-box.ts'
 /** Place in a progress bar: the second of four. */
 export type Progress = { step: number; of: number }
 
+/** Screens that show a journey's states; src/steps has one for each. */
+export type ScreenName =
+  | 'opening'
+  | 'inquiry-owner'
+  | 'inquiry-vehicle'
+  | 'inquiry-insurance'
+  | 'claims'
+  | 'vehicle-details'
+  | 'vehicle-status'
+  | 'history-policy'
+  | 'history-ownership'
+  | 'history-discounts'
+  | 'offers'
+  | 'holder'
+  | 'address'
+  | 'delivery'
+  | 'documents'
+  | 'payment'
+  | 'sign-in'
+
 /** What product people and the app read of a state. Words are message ids of the catalogue. */
 export type StateMeta = {
   title?: string
@@ -20,7 +40,7 @@ export type StateMeta = {
   path?: string
   step?: string
   /** Screen that shows this state; a deeper state's screen wins. */
-  screen?: string
+  screen?: ScreenName
   progress?: Progress
   /** Title of the step that follows, for the progress bar. */
   next?: string

@@ -1,0 +1,24 @@
+/**
+ * Lists of the gateway's that screens read from the query cache. A chart's actor fetches and puts them there; a screen
+ * only looks. House, "How data flows".
+ */
+import { type QueryKey, useQuery } from '@tanstack/react-query'
+import type { AnswerOf } from '#contract/index.ts'
+
+/** Keys of the cache, one for each list. */
+export const listKeys = {
+  offers: (searchTrackingCode: string): QueryKey => ['offers', searchTrackingCode],
+  addresses: (): QueryKey => ['addresses'],
+  provinces: (): QueryKey => ['provinces'],
+  deliveryTimes: (trackingCode: string): QueryKey => ['delivery-times', trackingCode],
+  documents: (trackingCode: string): QueryKey => ['documents', trackingCode],
+}
+
+/** Reads the cache and is told when it changes; fetches nothing. */
+const useList = <T>(queryKey: QueryKey): T | undefined => useQuery<T>({ queryKey, queryFn: () => Promise.reject(new Error('Read by a chart only')), enabled: false }).data
+
+export const useOffers = (searchTrackingCode: string | null) => useList<AnswerOf<'searchThirdPartyOffers'>>(listKeys.offers(searchTrackingCode ?? ''))
+export const useAddresses = () => useList<AnswerOf<'listAddresses'>>(listKeys.addresses())?.addresses ?? []
+export const useProvinces = () => useList<AnswerOf<'listProvinces'>>(listKeys.provinces())?.provinces ?? []
+export const useDeliveryTimes = (trackingCode: string) => useList<AnswerOf<'listDeliveryTimes'>>(listKeys.deliveryTimes(trackingCode))?.deliveryTimes ?? []
+export const useDocuments = (trackingCode: string) => useList<AnswerOf<'listDocuments'>>(listKeys.documents(trackingCode))
