@@ -2,8 +2,10 @@
  * What a discount code takes off, and which codes are good. Specification: document 1 section 4; data notes:
  * a code comes last, off the taxed amount, and never off lateness.
  */
+import { toPersianDigits } from '#contract/values/digits.ts'
 import { roundToHundred } from '#contract/values/toman.ts'
 import { type Discount, discountsOn } from '../sandbox/discounts.ts'
+import { insurerOf } from '../sandbox/insurers.ts'
 import type { Clock } from './clock.ts'
 import { DomainError } from './domain-error.ts'
 
@@ -29,4 +31,16 @@ export const isDiscountFor = (discount: Discount, companyCode: string): boolean 
 export const discountOn = (discount: Discount, taxedAmount: number): number => {
   const wished = discount.percent === null ? (discount.amount ?? 0) : roundToHundred((taxedAmount * discount.percent) / 100)
   return Math.min(wished, discount.atMost ?? wished, Math.max(0, taxedAmount))
+}
+
+const money = new Intl.NumberFormat('fa-IR')
+const inWords = ({ percent, amount, atMost }: Discount): string => {
+  if (percent === null) return `${money.format(amount ?? 0)} تومان`
+  return atMost === null ? `${toPersianDigits(percent)} درصد` : `${toPersianDigits(percent)} درصد، حداکثر ${money.format(atMost)} تومان`
+}
+
+/** Takes a discount that was applied; gives the sentence that says what it does. */
+export const discountMessage = (discount: Discount): string => {
+  const insurer = discount.onlyCompany === null ? undefined : insurerOf(discount.onlyCompany)
+  return `کد تخفیف اعمال شد؛ ${inWords(discount)}${insurer === undefined ? '' : `، فقط برای ${insurer.title}`}.`
 }

@@ -20,7 +20,8 @@ export const ceilingsOf = ({ minimumOffered, minimumExact, maximum }: TariffYear
   ...ceilings.filter((ceiling) => ceiling > minimumExact && ceiling <= maximum),
 ]
 
-const kindOf = (tariffClass: TariffClass): keyof typeof driverRatePerThousand => {
+/** Takes a class; gives the kind of vehicle that rates and discounts go by. */
+export const kindOf = (tariffClass: TariffClass): keyof typeof driverRatePerThousand => {
   if (tariffClass.startsWith('truck')) return 'cargo'
   return ['lt4', 'pride', 'c4', 'gt4'].includes(tariffClass) ? 'car' : 'passenger'
 }

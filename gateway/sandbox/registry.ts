@@ -1,28 +1,81 @@
+/**
+ * The sandbox's registry: what is known of a plate and its owner. Specification: document 2 section 2.5 and the error catalogue
+ * (1000, 1027, 1028, any other); document 1 section 2 (a defective result sends the person to manual entry).
+ */
+import { setTimeout as wait } from 'node:timers/promises'
 import type { InquiryAnswer, InquiryRequest } from '#contract/operations/inquiry.ts'
+import { addToJalali, jalaliParts } from '#contract/values/jalali-date.ts'
+import type { Plate } from '#contract/values/plate.ts'
 import type { Clock } from '../domain/clock.ts'
 import { DomainError } from '../domain/domain-error.ts'
-import { people, type Person } from './people.ts'
+import { type RegisteredVehicle, registeredVehicles } from './registered-vehicles.ts'
+import { vehicleModelOf } from './vehicle-models.ts'
 
-export type { Person } from './people.ts'
+export { bnplOf, type Person, personByCellNumber, personByNationalCode } from './people.ts'
+export { showcase, type ShowcaseCase } from './showcase.ts'
 
 /** What the registry answers, and whom among the insurers it makes slow or silent afterwards, by code. */
 export type RegistryAnswer = Omit<InquiryAnswer, 'sbId'> & { slowInsurers: string[]; silentInsurers: string[] }
 
-/** Takes a national code; gives the person, or undefined where the sandbox knows nobody by it. */
-export const personByNationalCode = (nationalCode: string): Person | undefined => people.find((person) => person.nationalCode === nationalCode)
+const keyOf = ({ plk1, plk2, plk3, plkSrl }: Plate): string => [plk1, plk2, plk3, plkSrl].join(' ')
+const byPlate = new Map(registeredVehicles.map((registered) => [keyOf(registered.plate), registered]))
 
-/** Takes a mobile number; gives the person that it belongs to, or undefined. */
-export const personByCellNumber = (cellNumber: string): Person | undefined => people.find((person) => person.cellNumber === cellNumber)
-
-/** Takes a mobile number; gives what its owner may do with BNPL. Whoever the sandbox does not know is registered, with an ordinary credit. */
-export const bnplOf = (cellNumber: string | null): Person['bnpl'] =>
-  (cellNumber === null ? undefined : personByCellNumber(cellNumber))?.bnpl ?? { eligible: true, registered: true, credit: 20_000_000 }
-
-/** Throws a DomainError: registryDown (1000), plateNotOwners (1027), plateUnknown (1028), registryRefused (1030). */
-export const lookUpPlate = async (request: InquiryRequest, clock: Clock): Promise<RegistryAnswer> => {
-  throw new DomainError(request.plk1 === clock.today() ? 'registryDown' : 'plateUnknown')
+const messages = {
+  incomplete: 'بخشی از اطلاعات این خودرو در سامانه نبود؛ جاهای خالی را خودتان کامل کنید.',
+  ownership_change: 'مالک این خودرو عوض شده است؛ سابقهٔ بیمه را خودتان کامل کنید.',
+  new: 'این خودرو هنوز بیمه‌نامه‌ای ندارد؛ تاریخ تحویل آن را وارد کنید.',
 }
 
-export type ShowcaseCase = { title: string; plate: { plk1: string; plk2: string; plk3: string; plkSrl: string }; nationalCode: string; birthDate: string; cellNumber: string; leadsTo: string }
-/** The handful worth printing at start. */
-export const showcase: readonly ShowcaseCase[] = []
+const policyOf = (policy: RegisteredVehicle['policy'], today: string) => {
+  if (policy.status === 'new') {
+    return { previousCompany: null, lastPolicyStartDate: null, lastPolicyExpDate: null, noDamageFactor: null, driverNoDamageFactor: null }
+  }
+  const lastPolicyExpDate = addToJalali(today, { days: policy.endsIn })
+  // The percents of a vehicle that changed hands belong to whoever sold it.
+  const own = policy.status === 'with_policy'
+  return {
+    previousCompany: policy.company,
+    lastPolicyStartDate: addToJalali(lastPolicyExpDate, { years: -1 }),
+    lastPolicyExpDate,
+    noDamageFactor: own ? policy.noClaim : null,
+    driverNoDamageFactor: own ? policy.driverNoClaim : null,
+  }
+}
+
+const messageOf = ({ unknown, policy }: RegisteredVehicle): string | null => {
+  if (unknown.length > 0) return messages.incomplete
+  return policy.status === 'with_policy' ? null : messages[policy.status]
+}
+
+const answerOf = (registered: RegisteredVehicle, today: string): RegistryAnswer => {
+  const { vehicle, policy, unknown } = registered
+  const { carType, carUsage, carModel, carDetailCode, productionYear } = vehicle
+  const message = messageOf(registered)
+  const known: RegistryAnswer = {
+    isDefective: message !== null,
+    message,
+    carType, carUsage, carModel, carDetailCode,
+    carBrand: carModel === null ? null : (vehicleModelOf(carModel)?.brand.code ?? null),
+    carProductionYear: String(Math.min(productionYear, jalaliParts(today).year)),
+    policyStatus: policy.status,
+    ...policyOf(policy, today),
+    slowInsurers: [...registered.slow],
+    silentInsurers: [...registered.silent],
+  }
+  return { ...known, ...Object.fromEntries(unknown.map((part) => [part, null])) }
+}
+
+/**
+ * Takes a plate with its owner's national code; gives what is known. Defective where something is missing that a price needs:
+ * a part of the vehicle or of its policy, the delivery date of a new vehicle, whose discounts count after a change of hands.
+ * Throws a DomainError: plateUnknown (1028), plateNotOwners (1027), registryDown (1000), registryRefused (1030).
+ */
+export const lookUpPlate = async ({ nationalCode, ...plate }: InquiryRequest, clock: Clock): Promise<RegistryAnswer> => {
+  const registered = byPlate.get(keyOf(plate))
+  if (registered === undefined) throw new DomainError('plateUnknown')
+  if (registered.owner !== nationalCode) throw new DomainError('plateNotOwners')
+  if (registered.outcome === 'down') throw new DomainError('registryDown')
+  if (registered.outcome === 'refused') throw new DomainError('registryRefused')
+  if (registered.answersAfterMs > 0) await wait(registered.answersAfterMs)
+  return answerOf(registered, clock.today())
+}

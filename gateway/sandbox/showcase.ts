@@ -1,0 +1,48 @@
+/** People and vehicles worth trying, one for every outcome: printed at start and listed in the README. Decisions, section 8. */
+import type { Plate } from '#contract/values/plate.ts'
+import { personByNationalCode } from './people.ts'
+import { registeredVehicles } from './registered-vehicles.ts'
+
+export type ShowcaseCase = {
+  title: string
+  plate: Plate
+  nationalCode: string
+  birthDate: string
+  cellNumber: string
+  /** What a tester sees. */
+  leadsTo: string
+}
+
+type Exception = { plate?: Plate; nationalCode?: string }
+
+/** Takes whose vehicle it is; another plate or national code is what the tester types instead. */
+const caseOf = (title: string, owner: string, leadsTo: string, { plate, nationalCode = owner }: Exception = {}): ShowcaseCase => {
+  const person = personByNationalCode(nationalCode)
+  const vehicle = registeredVehicles.find((registered) => registered.owner === owner)
+  if (person === undefined || vehicle === undefined) throw new Error(`Nobody or no vehicle of ${owner} in the registry.`)
+  return { title, plate: plate ?? vehicle.plate, nationalCode, birthDate: person.birthDate, cellNumber: person.cellNumber, leadsTo }
+}
+
+const SARA = '0084575948'
+
+export const showcase: readonly ShowcaseCase[] = [
+  caseOf('سواری با سابقهٔ کامل', SARA, 'پژو ۲۰۷ با ۳۵ درصد تخفیف؛ بیمه‌نامه تا ۱۰ روز دیگر اعتبار دارد'),
+  caseOf('سواری بدون تخفیف', '9971126486', 'همهٔ اطلاعات هست، تخفیف عدم خسارت صفر است'),
+  caseOf('مشخصات ناقص خودرو', '9941205671', 'برند، مدل و سال ساخت را خودتان وارد می‌کنید'),
+  caseOf('سابقهٔ ناقص بیمه', '9992393521', 'بیمه‌گر، تاریخ‌ها و تخفیف‌ها را خودتان وارد می‌کنید'),
+  caseOf('قطع سامانه', '9911284867', 'خطای ۱۰۰۰'),
+  caseOf('پلاکِ شخص دیگر', '9981364053', 'خطای ۱۰۲۷: پلاک و کد ملی از دو نفرند', { nationalCode: '9932551902' }),
+  caseOf('پلاک ناشناس', '9981364053', 'خطای ۱۰۲۸', { plate: { plk1: '11', plk2: '02', plk3: '111', plkSrl: '11' } }),
+  caseOf('خودداری سامانه', '9951443249', 'خطای ۱۰۳۰'),
+  caseOf('پاسخ کند', '9921522434', 'استعلام دو ثانیه طول می‌کشد'),
+  caseOf('بیمه‌نامهٔ منقضی', '9991601627', '۴۰ روز گذشته است؛ جریمهٔ دیرکرد دارد'),
+  caseOf('تعویض مالک', '9961680812', 'سابقهٔ تخفیف را خودتان وارد می‌کنید'),
+  caseOf('خودروی نو', '9931760001', 'تاریخ تحویل را وارد می‌کنید؛ ۵ درصد تخفیف ثبت اول'),
+  caseOf('اتوبوس', '9901839191', 'نرخ ۴۴ نفره؛ چند بیمه‌گر نمی‌پذیرند'),
+  caseOf('کامیون', '9971918382', 'نرخ ۱۰ تا ۲۰ تن'),
+  caseOf('سوخت‌کش', '9941997578', '۲۵ درصد اضافه‌نرخ؛ بیمه‌گران کمتری می‌پذیرند'),
+  caseOf('بیمه‌گران کند', '9912076761', 'قیمت‌ها پس از حدود یک ثانیه می‌رسند'),
+  caseOf('بیمه‌گران خاموش', '9922314339', 'سه بیمه‌گر تا دو ثانیه پاسخ نمی‌دهند و نامشان می‌آید'),
+  caseOf('اعتبار قسطی کم', '9982155954', 'اعتبار کمتر از یک قسط است؛ مازاد به قسط اول می‌رود'),
+  caseOf('بدون ثبت‌نام اقساط', '9952235143', 'روش قسطی دیده می‌شود ولی انتخاب نمی‌شود'),
+]
