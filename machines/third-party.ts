@@ -81,7 +81,10 @@ export const thirdParty = journey.createMachine({
     delivery: { ...delivery, on: { 'step.done': '#documents', 'step.back': '#address' } },
     documents: {
       ...documents,
-      on: { 'step.done': '#payment', 'step.back': [{ guard: 'nothing is delivered', target: '#address' }, { target: '#delivery' }] },
+      on: {
+        'step.done': [{ guard: 'the order is paid', description: 'They were sent after paying.', target: '#settled' }, { target: '#payment' }],
+        'step.back': [{ guard: 'the order is paid', target: '#settled' }, { guard: 'nothing is delivered', target: '#address' }, { target: '#delivery' }],
+      },
     },
     payment: { ...payment, on: { 'step.done': '#settled', 'step.back': '#documents' } },
     signIn,

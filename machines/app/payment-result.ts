@@ -10,7 +10,7 @@ import { type Failure, failureOf } from '../journey/failure.ts'
 export type PaymentResultInput = { trackingCode: string }
 type Answer = AnswerOf<'readPaymentResult'>
 type Context = PaymentResultInput & { result: Answer | null; failure: Failure | null }
-type Event = { type: 'continue' } | { type: 'retry' } | { type: 'back' }
+type Event = { type: 'continue' } | { type: 'documents.chosen' } | { type: 'retry' } | { type: 'back' }
 
 const vocabulary = setup({
   types: { context: {} as Context, events: {} as Event, input: {} as PaymentResultInput, tags: {} as 'loading' | 'failed', meta: {} as { title?: string } },
@@ -26,6 +26,7 @@ const vocabulary = setup({
     'note the failure': assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     /** Provided where the app starts: the invoice, home, or the sign-in page. */
     'go back to the invoice': () => undefined,
+    'go to the documents': () => undefined,
     'go home': () => undefined,
     'leave for the sign-in page': () => undefined,
   },
@@ -53,7 +54,10 @@ export const paymentResult = vocabulary.createMachine({
       },
     },
     deciding: { always: [{ guard: 'it is paid', target: 'paid' }, { guard: 'it is still open', target: 'open' }, { target: 'unpaid' }] },
-    paid: { meta: { title: 'payment-result.paid' }, on: { continue: { actions: 'go home' }, back: { actions: 'go home' } } },
+    paid: {
+      meta: { title: 'payment-result.paid' },
+      on: { continue: { actions: 'go home' }, 'documents.chosen': { actions: 'go to the documents' }, back: { actions: 'go home' } },
+    },
     unpaid: { meta: { title: 'payment-result.unpaid' }, on: { continue: { actions: 'go back to the invoice' }, back: { actions: 'go back to the invoice' } } },
     open: {
       meta: { title: 'payment-result.open' },

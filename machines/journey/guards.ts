@@ -41,7 +41,8 @@ export const guards = {
   'an open order is known': ({ context }: Ask) => isFree(context) && orderIsOpen(context),
   'the holder is given': ({ context }: Ask) => isFree(context) && orderIsOpen(context) && (context.order?.stage ?? 0) > 2,
   'the policy address is given': ({ context }: Ask) => isFree(context) && orderIsOpen(context) && (context.order?.stage ?? 0) > 3,
-  'the delivery is given': ({ context }: Ask) => isFree(context) && orderIsOpen(context) && (context.order?.stage ?? 0) > 4,
+  'documents may be sent': ({ context }: Ask) =>
+    isFree(context) && ((orderIsOpen(context) && (context.order?.stage ?? 0) > 4) || (context.order?.status === 'paid' && context.order.documents.later)),
   'the documents are given': ({ context }: Ask) => isFree(context) && orderIsOpen(context) && (context.order?.stage ?? 0) > 5,
 
   // Is the form complete?

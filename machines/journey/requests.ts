@@ -115,7 +115,7 @@ const changes: { [N in ChangeName]: (context: JourneyContext) => ChangeBodies[N]
   }),
   saveDeliveryTime: (context) => ({ ...orderOf(context), code: context.delivery.timeCode ?? '' }),
   completeOrder: orderOf,
-  submitDocuments: (context) => ({ ...orderOf(context), later: context.documentsLater }),
+  submitDocuments: (context) => ({ ...orderOf(context), later: context.documentsLater && context.documentsLaterAllowed }),
   saveAddress: ({ addressDraftUid, addressDraft }) => ({ uid: addressDraftUid, address: addressDraft }),
   deleteAddress: ({ addressDraftUid }) => ({ uid: addressDraftUid ?? '' }),
   applyDiscount: (context) => ({ ...orderOf(context), discountCode: context.discountDraft }),

@@ -8,12 +8,12 @@ import { backToForm, orderClosed, showPanel, signedOut, tell } from '../parts/ou
 
 export const documents = state({
   id: 'documents',
-  route: { guard: 'the delivery is given' },
+  route: { guard: 'documents may be sent' },
   meta: { title: 'documents', path: '/third-party/upload-documents/{trackingCode}', screen: 'documents', progress: { step: 5, of: 6 }, next: 'payment' },
   exit: 'close the upload boxes',
   initial: 'deciding',
   states: {
-    deciding: { always: [{ guard: { type: 'this change was under way', params: { change: 'submitDocuments' } }, target: 'submitting' }, { target: 'completing' }] },
+    deciding: { always: [{ guard: { type: 'this change was under way', params: { change: 'submitDocuments' } }, target: 'submitting' }, { guard: 'the order is paid', target: 'listing' }, { target: 'completing' }] },
     completing: {
       tags: ['loading', 'submitting'],
       meta: { title: 'documents.completing' },
@@ -38,7 +38,7 @@ export const documents = state({
         onError: [signedOut, showPanel('failed')],
       },
     },
-    failed: { tags: 'failed', meta: { title: 'documents.failed' }, on: { retry: 'completing', back: { actions: tell('step.back') } } },
+    failed: { tags: 'failed', meta: { title: 'documents.failed' }, on: { retry: 'deciding', back: { actions: tell('step.back') } } },
     gathering: {
       initial: 'calm',
       states: { calm: {}, correcting: { tags: 'correcting', meta: { title: 'form.correcting' } } },

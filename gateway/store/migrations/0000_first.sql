@@ -123,6 +123,8 @@ CREATE TABLE "inquiries" (
 	"sb_id" uuid PRIMARY KEY NOT NULL,
 	"owner" text NOT NULL,
 	"request" jsonb NOT NULL,
+	"slow_insurers" jsonb NOT NULL,
+	"silent_insurers" jsonb NOT NULL,
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -130,7 +132,7 @@ CREATE TABLE "searches" (
 	"tracking_code" text PRIMARY KEY NOT NULL,
 	"owner" text NOT NULL,
 	"request" jsonb NOT NULL,
-	"prices" jsonb NOT NULL,
+	"offers" "bytea" NOT NULL,
 	"valid_until" timestamp with time zone NOT NULL,
 	"created_at" timestamp with time zone NOT NULL
 );

@@ -1,5 +1,5 @@
 /** What was looked up and what was offered for it. An owner is `guest:<hash of the uuid>` or `user:<id>`; document 2 sections 3 and 7. */
-import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { customType, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { InquiryRequest } from '#contract/operations/inquiry.ts'
 import type { OffersSearch } from '#contract/operations/third-party-offers.ts'
 import { instant } from './people.ts'
@@ -8,17 +8,19 @@ export const inquiries = pgTable('inquiries', {
   sbId: uuid('sb_id').primaryKey(),
   owner: text('owner').notNull(),
   request: jsonb('request').$type<InquiryRequest>().notNull(),
+  slowInsurers: jsonb('slow_insurers').$type<string[]>().notNull(),
+  silentInsurers: jsonb('silent_insurers').$type<string[]>().notNull(),
   createdAt: instant('created_at').notNull(),
 }, (table) => [index('inquiries_by_owner').on(table.owner)])
 
-/** Payable amounts by insurer and ceiling: what a search promised until `validUntil`. */
-export type QuotedPrices = Record<string, Record<string, number>>
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
 export const searches = pgTable('searches', {
   trackingCode: text('tracking_code').primaryKey(),
   owner: text('owner').notNull(),
   request: jsonb('request').$type<OffersSearch>().notNull(),
-  prices: jsonb('prices').$type<QuotedPrices>().notNull(),
+  /** Offers by ceiling as they were answered, JSON, gzipped: a few hundred kilobytes become a dozen. */
+  offers: bytes('offers').notNull(),
   validUntil: instant('valid_until').notNull(),
   createdAt: instant('created_at').notNull(),
 }, (table) => [index('searches_by_owner').on(table.owner)])
