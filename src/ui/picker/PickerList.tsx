@@ -1,0 +1,94 @@
+/**
+ * The rows of a picker, and the keyboard that walks them: arrows move, Enter chooses, the focus stays in the box that owns the list.
+ * Long lists (some 1,200 cities) grow as they are scrolled. Design language, "Picker sheet".
+ */
+import { Check } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, type RefCallback, useEffect, useState } from 'react'
+import { classNames } from '../class-names.ts'
+import styles from './PickerList.module.css'
+
+export type PickerOption = {
+  value: string
+  title: string
+  /** One small fact under the title. */
+  detail?: string | undefined
+  /** What the tile shows; the first letter of the title unless given, null for no tile. */
+  tile?: ReactNode
+  /** Cannot be chosen; the detail says why. */
+  disabled?: boolean | undefined
+}
+
+const STEP = 60
+
+/** Which row the keyboard stands on, and the handler that moves it. */
+export const usePickerKeys = (options: readonly PickerOption[], value: string | null, onPick: (value: string) => void) => {
+  const [walked, setWalked] = useState<string | null>(null)
+  const here = options.findIndex((option) => option.value === (walked ?? value))
+  const active = here < 0 ? 0 : here
+  const onKeyDown = (event: KeyboardEvent) => {
+    const steps: Record<string, number> = { ArrowDown: active + 1, ArrowUp: active - 1, PageDown: active + 6, PageUp: active - 6 }
+    const target = steps[event.key]
+    const option = options[active]
+    if (target !== undefined) {
+      event.preventDefault()
+      setWalked(options[Math.max(0, Math.min(target, options.length - 1))]?.value ?? null)
+    } else if (event.key === 'Enter' && option && !option.disabled) {
+      event.preventDefault()
+      onPick(option.value)
+    }
+  }
+  return { active, onKeyDown }
+}
+
+type Props = { id: string; label: string; options: readonly PickerOption[]; value: string | null; active: number; onPick: (value: string) => void; focusable?: RefCallback<HTMLElement> | undefined; onKeyDown?: ((event: KeyboardEvent) => void) | undefined }
+
+/** Id of a row, for aria-activedescendant. */
+export const rowId = (listId: string, index: number): string => `${listId}-${index}`
+
+export function PickerList({ id, label, options, value, active, onPick, focusable, onKeyDown }: Props) {
+  const [shown, setShown] = useState(STEP)
+  const count = Math.max(shown, active + 10)
+  const grow: RefCallback<HTMLElement> = (end) => {
+    if (!end || typeof IntersectionObserver === 'undefined') return
+    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && setShown((now) => now + STEP), { rootMargin: '400px' })
+    observer.observe(end)
+    return () => observer.disconnect()
+  }
+  useEffect(() => document.getElementById(rowId(id, active))?.scrollIntoView?.({ block: 'nearest' }), [id, active])
+  const own = focusable ? { ref: focusable, tabIndex: 0, onKeyDown, 'aria-activedescendant': rowId(id, active) } : {}
+  return (
+    <div id={id} role="listbox" aria-label={label} className={styles.list} {...own}>
+      {options.slice(0, count).map((option, index) => (
+        <Row key={option.value} id={rowId(id, index)} option={option} chosen={option.value === value} active={index === active} onPick={onPick} />
+      ))}
+      {count < options.length && <span ref={grow} className={styles.end} role="presentation" />}
+    </div>
+  )
+}
+
+type RowProps = { id: string; option: PickerOption; chosen: boolean; active: boolean; onPick: (value: string) => void }
+
+function Row({ id, option, chosen, active, onPick }: RowProps) {
+  const tile = option.tile === undefined ? option.title.slice(0, 1) : option.tile
+  return (
+    <div
+      id={id}
+      role="option"
+      aria-selected={chosen}
+      aria-disabled={option.disabled || undefined}
+      className={classNames(styles.row, active && styles.active, option.disabled && styles.disabled)}
+      onClick={() => !option.disabled && onPick(option.value)}
+    >
+      {tile !== null && (
+        <span className={styles.tile} aria-hidden="true">
+          {tile}
+        </span>
+      )}
+      <span className={styles.text}>
+        <span className={classNames(styles.title, chosen && styles.chosen)}>{option.title}</span>
+        {option.detail && <span className={styles.detail}>{option.detail}</span>}
+      </span>
+      {chosen && <Check size={22} className={styles.check} aria-hidden="true" />}
+    </div>
+  )
+}

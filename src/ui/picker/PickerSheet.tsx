@@ -1,0 +1,138 @@
+/**
+ * Choosing one of many: full screen with a search on phones, a popover under its field from 900 px on.
+ * Few options need no search and come as a bottom sheet. Design language, "Picker sheet".
+ */
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CircleX, Search, X } from 'lucide-react'
+import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { Button } from '../button/Button.tsx'
+import { IconButton } from '../button/IconButton.tsx'
+import { classNames } from '../class-names.ts'
+import { OnwardChevron } from '../icon/direction.tsx'
+import { BottomSheet } from '../sheet/BottomSheet.tsx'
+import { useModalPage, usePresence } from '../sheet/modal-page.ts'
+import { PickerList, type PickerOption, rowId, usePickerKeys } from './PickerList.tsx'
+import styles from './PickerSheet.module.css'
+import { searchOptions } from './search.ts'
+
+export type PickerSheetProps = {
+  open: boolean
+  onClose: () => void
+  title: string
+  options: readonly PickerOption[]
+  value: string | null
+  /** Called with the chosen value; the caller closes. */
+  onPick: (value: string) => void
+  /** The live count under the search, as «۵ برند پیدا شد». */
+  countText: (count: number) => string
+  /** The way out when the thing is not in the list. */
+  askExpert?: { question: string; onAsk: () => void } | undefined
+  /** The field the popover stands under on wide screens. */
+  anchor?: RefObject<HTMLElement | null> | undefined
+}
+
+const FEW = 7
+
+export function PickerSheet({ open, ...rest }: PickerSheetProps) {
+  const { present, leaving } = usePresence(open)
+  if (rest.options.length <= FEW) return <ShortPicker open={open} {...rest} />
+  return present ? createPortal(<LongPicker {...rest} leaving={leaving} />, document.body) : null
+}
+
+function ShortPicker({ open, onClose, title, options, value, onPick }: PickerSheetProps) {
+  const id = useId()
+  const list = useRef<HTMLElement>(null)
+  const { active, onKeyDown } = usePickerKeys(options, value, onPick)
+  return (
+    <BottomSheet open={open} onClose={onClose} title={title} initialFocus={list}>
+      <PickerList
+        {...{ id, label: title, options, value, active, onPick, onKeyDown }}
+        focusable={(element) => {
+          list.current = element
+        }}
+      />
+    </BottomSheet>
+  )
+}
+
+function LongPicker({ onClose, title, options, value, onPick, countText, askExpert, anchor, leaving }: Omit<PickerSheetProps, 'open'> & { leaving: boolean }) {
+  const { t } = useLingui()
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const [place] = useState(() => placeUnder(anchor?.current))
+  const layer = useRef<HTMLDivElement>(null)
+  const search = useRef<HTMLInputElement>(null)
+  const found = searchOptions(options, typed)
+  const { active, onKeyDown } = usePickerKeys(found, value, onPick)
+  useModalPage(!leaving, { layer, focus: search }, onClose)
+  const escape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    event.stopPropagation()
+    onClose()
+  }
+  return (
+    <div ref={layer} className={classNames(styles.layer, leaving && styles.leaving)} onKeyDown={escape}>
+      <div className={styles.scrim} onClick={onClose} aria-hidden="true" />
+      <section className={styles.panel} role="dialog" aria-modal="true" aria-label={title} style={place}>
+        <div className={styles.head}>
+          <div className={styles.bar}>
+            <IconButton label={t`بستن`} icon={<X size={24} aria-hidden="true" />} onClick={onClose} />
+            <h2 className={styles.title}>{title}</h2>
+          </div>
+          <div className={styles.search}>
+            <Search size={20} aria-hidden="true" />
+            <input
+              ref={search}
+              className={styles.input}
+              type="text"
+              role="combobox"
+              aria-expanded="true"
+              aria-controls={id}
+              aria-autocomplete="list"
+              aria-activedescendant={found.length > 0 ? rowId(id, active) : undefined}
+              aria-label={t`جست‌وجو`}
+              placeholder={t`جست‌وجو`}
+              autoComplete="off"
+              enterKeyHint="search"
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              onKeyDown={onKeyDown}
+            />
+            {typed && <IconButton label={t`پاک کردن جست‌وجو`} tone="quiet" icon={<CircleX size={20} aria-hidden="true" />} onClick={() => setTyped('')} outdent="end" />}
+          </div>
+        </div>
+        <div className={styles.body}>
+          <p className={styles.count} role="status">
+            {found.length > 0 ? countText(found.length) : <Trans>چیزی پیدا نشد</Trans>}
+          </p>
+          {found.length > 0 && <PickerList {...{ id, label: title, options: found, value, active, onPick }} />}
+          {askExpert && (
+            <div className={styles.ask}>
+              <span className={styles.question}>{askExpert.question}</span>
+              <Button kind="link" iconEnd={<OnwardChevron />} onClick={askExpert.onAsk}>
+                <Trans>از کارشناس بپرسید</Trans>
+              </Button>
+            </div>
+          )}
+        </div>
+      </section>
+    </div>
+  )
+}
+
+/** Where the popover of wide screens stands: under its field, or over it where there is more room. */
+const placeUnder = (anchor: HTMLElement | null | undefined): Record<string, string> => {
+  if (!anchor) return {}
+  const box = anchor.getBoundingClientRect()
+  const below = window.innerHeight - box.bottom
+  const upward = below < 320 && box.top > below
+  return {
+    '--popover-inline': `${Math.max(8, box.left)}px`,
+    '--popover-width': `${Math.max(box.width, 320)}px`,
+    '--popover-top': upward ? 'auto' : `${box.bottom + 6}px`,
+    '--popover-bottom': upward ? `${window.innerHeight - box.top + 6}px` : 'auto',
+    '--popover-height': `${Math.min(440, (upward ? box.top : below) - 22)}px`,
+  }
+}

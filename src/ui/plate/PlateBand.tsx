@@ -1,0 +1,21 @@
+/** The blue band of a plate: flag and «I.R. IRAN», as on the metal. */
+import styles from './Plate.module.css'
+
+/** Printed on the metal in every language; no word of the interface. */
+export const PLATE_COUNTRY = 'ایران'
+const MARK = ['I.R.', 'IRAN']
+
+export const PlateBand = () => (
+  <span className={styles.band} aria-hidden="true">
+    <span className={styles.flag}>
+      <i />
+      <i />
+      <i />
+    </span>
+    <b>
+      {MARK[0]}
+      <br />
+      {MARK[1]}
+    </b>
+  </span>
+)

@@ -1,0 +1,137 @@
+/**
+ * Typing a plate on the plate itself: digits move on when full, the letter opens a grid, backspace in an empty cell goes back,
+ * a whole plate can be pasted. One group of four labelled controls. Design language, "Plate field"; document 2 section 3.
+ */
+import { useLingui } from '@lingui/react/macro'
+import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { toPersianDigits } from '#contract/values/digits.ts'
+import { plateLetter } from '#contract/values/plate.ts'
+import { classNames } from '../class-names.ts'
+import { FieldFrame, type FieldFrameProps } from '../field/FieldFrame.tsx'
+import { settleDigits } from '../field/numeric-entry.ts'
+import { LetterSheet } from './LetterSheet.tsx'
+import { PLATE_COUNTRY, PlateBand } from './PlateBand.tsx'
+import styles from './Plate.module.css'
+import { type DigitPart, letterCodeOf, type PlateDraft, parsePlate, plateSizes } from './plate-entry.ts'
+
+export type PlateFieldProps = FieldFrameProps & {
+  value: PlateDraft
+  onChange: (plate: PlateDraft) => void
+}
+
+const ORDER = ['plk1', 'plk2', 'plk3', 'plkSrl'] as const
+type Part = (typeof ORDER)[number]
+
+export function PlateField({ value, onChange, ...frame }: PlateFieldProps) {
+  const { t } = useLingui()
+  const cells = useRef(new Map<Part, HTMLElement>())
+  const [choosing, setChoosing] = useState(false)
+  const goOn = useRef(false)
+  const hold = (part: Part) => (element: HTMLElement | null) => {
+    if (element) cells.current.set(part, element)
+  }
+  const focus = (part: Part | undefined) => part && cells.current.get(part)?.focus()
+
+  // The sheet gives the focus back to the letter first; from there it goes on to the digits.
+  useEffect(() => {
+    if (choosing || !goOn.current) return
+    goOn.current = false
+    cells.current.get('plk3')?.focus()
+  }, [choosing])
+
+  const after = (part: Part) => {
+    if (part === 'plk1' && value.plk2 === '') {
+      focus('plk2')
+      setChoosing(true)
+    } else focus(part === 'plk1' ? 'plk3' : ORDER[ORDER.indexOf(part) + 1])
+  }
+  const takeDigits = (part: DigitPart) => (event: ChangeEvent<HTMLInputElement>) => {
+    const digits = settleDigits(event.target, plateSizes[part])
+    onChange({ ...value, [part]: digits })
+    if (digits.length === plateSizes[part] && digits !== value[part]) after(part)
+  }
+  const goBack = (part: Part) => (event: KeyboardEvent) => {
+    if (event.key !== 'Backspace' || value[part] !== '') return
+    event.preventDefault()
+    focus(ORDER[ORDER.indexOf(part) - 1])
+  }
+  const typeLetter = (event: KeyboardEvent) => {
+    if (event.key === 'Backspace' && value.plk2 !== '') onChange({ ...value, plk2: '' })
+    else goBack('plk2')(event)
+    const code = event.key.length === 1 ? letterCodeOf(event.key) : null
+    if (!code) return
+    event.preventDefault()
+    onChange({ ...value, plk2: code })
+    focus('plk3')
+  }
+  const digitCell = (part: DigitPart, label: string, placeholder: string) => (
+    <input
+      ref={hold(part)}
+      className={styles.cell}
+      type="text"
+      inputMode="numeric"
+      autoComplete="off"
+      aria-label={label}
+      placeholder={placeholder}
+      value={toPersianDigits(value[part])}
+      onChange={takeDigits(part)}
+      onKeyDown={goBack(part)}
+      onFocus={(event) => event.target.select()}
+    />
+  )
+  const letter = plateLetter(value.plk2)
+  const [one, three] = [toPersianDigits('12'), toPersianDigits('345')]
+  return (
+    <FieldFrame {...frame} group>
+      {({ id, describedBy, invalid }) => (
+        <div
+          role="group"
+          aria-labelledby={`${id}-label`}
+          aria-describedby={describedBy}
+          className={classNames(styles.plate, styles.entry, invalid && styles.wrong)}
+          onPaste={(event) => {
+            const plate = parsePlate(event.clipboardData.getData('text'))
+            if (!plate) return
+            event.preventDefault()
+            onChange(plate)
+            focus('plkSrl')
+          }}
+        >
+          <PlateBand />
+          <span className={styles.middle}>
+            {digitCell('plk1', t`دو رقم اول پلاک`, one)}
+            <button
+              ref={hold('plk2')}
+              type="button"
+              className={classNames(styles.cell, styles.letter)}
+              aria-label={letter === '' ? t`حرف پلاک` : t`حرف پلاک: ${letter}`}
+              aria-haspopup="dialog"
+              aria-expanded={choosing}
+              onClick={() => setChoosing(true)}
+              onKeyDown={typeLetter}
+            >
+              <span className={classNames(letter === '' && styles.empty, (letter === '' || letter.length > 1) && styles.small)}>{letter || t`الف`}</span>
+            </button>
+            {digitCell('plk3', t`سه رقم پلاک`, three)}
+          </span>
+          <span className={styles.region}>
+            <span className={styles.country} aria-hidden="true">
+              {PLATE_COUNTRY}
+            </span>
+            {digitCell('plkSrl', t`دو رقم کنار ایران`, toPersianDigits('67'))}
+          </span>
+          <LetterSheet
+            open={choosing}
+            value={value.plk2}
+            onClose={() => setChoosing(false)}
+            onChoose={(code) => onChange({ ...value, plk2: code })}
+            onDone={() => {
+              goOn.current = true
+              setChoosing(false)
+            }}
+          />
+        </div>
+      )}
+    </FieldFrame>
+  )
+}

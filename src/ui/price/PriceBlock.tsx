@@ -1,0 +1,45 @@
+/** The number is the headline: old price struck by a thin diagonal, saffron badge, then the price and a quiet unit. Design language, "Price block". */
+import { Trans } from '@lingui/react/macro'
+import { Money } from '../format/Format.tsx'
+import { numberText, percentText } from '../format/numbers.ts'
+import styles from './PriceBlock.module.css'
+
+export type PriceBlockProps = {
+  /** What is paid, in toman. */
+  toman: number
+  /** The price before discounts; drawn when it is higher. */
+  before?: number | undefined
+  /** Whole percent of the discount. */
+  percent?: number | undefined
+  size?: 'xl' | 'price' | 'm' | undefined
+  /** Keeps the empty row above the price, so that prices of neighbouring cards align. */
+  reserve?: boolean | undefined
+}
+
+export function PriceBlock({ toman, before, percent, size = 'price', reserve }: PriceBlockProps) {
+  const reduced = before !== undefined && before > toman
+  return (
+    <div className={styles.block}>
+      {(reduced || reserve) && (
+        <div className={styles.above}>
+          {reduced && <OldPrice toman={before} />}
+          {reduced && percent !== undefined && percent > 0 && <DiscountBadge percent={percent} />}
+        </div>
+      )}
+      <Money toman={toman} size={size} />
+    </div>
+  )
+}
+
+/** A struck price; read out as «قیمت قبل». */
+export const OldPrice = ({ toman }: { toman: number }) => (
+  <del className={styles.old}>
+    <span className="visually-hidden">
+      <Trans>قیمت قبل</Trans>{' '}
+    </span>
+    {numberText(toman)}
+  </del>
+)
+
+/** Money saved, in saffron. */
+export const DiscountBadge = ({ percent }: { percent: number }) => <span className={styles.badge}>{percentText(percent)}</span>

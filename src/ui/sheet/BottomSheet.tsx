@@ -1,0 +1,69 @@
+/**
+ * The sheet for choices and edits: bottom sheet on phones, 560 wide to 899 px, a centred dialog of 480 from 900 px on.
+ * Escape, scrim, close button, drag-down and the system's back gesture close it. Design language, "Bottom sheet".
+ */
+import { useLingui } from '@lingui/react/macro'
+import { X } from 'lucide-react'
+import { type ReactNode, type RefObject, useId, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { IconButton } from '../button/IconButton.tsx'
+import { classNames } from '../class-names.ts'
+import styles from './BottomSheet.module.css'
+import { useDragDown } from './drag-down.ts'
+import { useModalPage, usePresence } from './modal-page.ts'
+
+export type BottomSheetProps = {
+  open: boolean
+  onClose: () => void
+  title: ReactNode
+  /** One line under the title. */
+  detail?: ReactNode
+  children: ReactNode
+  /** One button, or a summary and a button; the last one fills the rest. */
+  footer?: ReactNode
+  /** Focused when the sheet opens, instead of the title. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined
+}
+
+export function BottomSheet({ open, ...rest }: BottomSheetProps) {
+  const { present, leaving } = usePresence(open)
+  return present ? createPortal(<Sheet {...rest} leaving={leaving} />, document.body) : null
+}
+
+function Sheet({ onClose, title, detail, children, footer, initialFocus, leaving }: Omit<BottomSheetProps, 'open'> & { leaving: boolean }) {
+  const { t } = useLingui()
+  const titleId = useId()
+  const layer = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useModalPage(!leaving, { layer, focus: initialFocus ?? heading }, onClose)
+  const drag = useDragDown(panel, onClose)
+  return (
+    <div
+      ref={layer}
+      className={classNames(styles.layer, leaving && styles.leaving)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.preventDefault()
+        event.stopPropagation()
+        onClose()
+      }}
+    >
+      <div className={styles.scrim} onClick={onClose} aria-hidden="true" />
+      <section ref={panel} className={styles.panel} role="dialog" aria-modal="true" aria-labelledby={titleId}>
+        <div className={styles.head} {...drag}>
+          <span className={styles.grabber} aria-hidden="true" />
+          <div className={styles.titles}>
+            <h2 id={titleId} ref={heading} tabIndex={-1} className={styles.title}>
+              {title}
+            </h2>
+            {detail && <p className={styles.detail}>{detail}</p>}
+          </div>
+          <IconButton label={t`بستن`} icon={<X size={24} aria-hidden="true" />} onClick={onClose} />
+        </div>
+        <div className={styles.body}>{children}</div>
+        {footer && <div className={styles.footer}>{footer}</div>}
+      </section>
+    </div>
+  )
+}

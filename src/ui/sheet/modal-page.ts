@@ -1,0 +1,65 @@
+/**
+ * What makes a sheet modal: the page behind is inert and does not scroll, focus goes in and comes back to the opener,
+ * the system's back gesture closes it where the browser tells of it. Design language, "Bottom sheet".
+ */
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+
+/** Elements with this attribute (toasts) stay alive beside an open sheet. */
+export const STAYS_ALIVE = 'data-stays-alive'
+
+const SHEET_OUT = 200
+
+const silence = (layer: Element): (() => void) => {
+  const others = [...document.body.children].filter(
+    (element) => element !== layer && !element.hasAttribute(STAYS_ALIVE) && !element.hasAttribute('inert') && element.tagName !== 'SCRIPT',
+  )
+  for (const element of others) element.setAttribute('inert', '')
+  return () => {
+    for (const element of others) element.removeAttribute('inert')
+  }
+}
+
+const stillPage = (): (() => void) => {
+  const { style, clientWidth } = document.documentElement
+  const before = { overflow: style.overflow, padding: style.paddingInlineEnd }
+  style.paddingInlineEnd = `${window.innerWidth - clientWidth}px`
+  style.overflow = 'hidden'
+  return () => {
+    style.overflow = before.overflow
+    style.paddingInlineEnd = before.padding
+  }
+}
+
+type Refs = { layer: RefObject<HTMLElement | null>; focus: RefObject<HTMLElement | null> }
+
+/** Makes the page modal behind `layer` while `open`. `focus` gets the focus, the opener has it back afterwards. */
+export const useModalPage = (open: boolean, { layer, focus }: Refs, onClose: () => void): void => {
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    if (!open || !layer.current) return
+    const opener = document.activeElement
+    const wake = silence(layer.current)
+    const release = stillPage()
+    focus.current?.focus({ preventScroll: true })
+    const watcher = 'CloseWatcher' in window ? new CloseWatcher() : null
+    watcher?.addEventListener('close', () => close())
+    return () => {
+      watcher?.destroy()
+      wake()
+      release()
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+    }
+  }, [open, layer, focus])
+}
+
+/** Keeps what is closing on the page while it slides out. */
+export const usePresence = (open: boolean): { present: boolean; leaving: boolean } => {
+  const [held, setHeld] = useState(open)
+  if (open && !held) setHeld(true)
+  useEffect(() => {
+    if (open || !held) return
+    const timer = setTimeout(() => setHeld(false), SHEET_OUT)
+    return () => clearTimeout(timer)
+  }, [open, held])
+  return { present: open || held, leaving: !open && held }
+}
