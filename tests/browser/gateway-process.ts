@@ -1,0 +1,79 @@
+/**
+ * The product as a person starts it: the gateway in a process of its own, on a free port of loopback, with a data folder
+ * that is new unless one is given. It can be killed and started again on what it left, as the promise of durability asks.
+ */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { ROOT } from '#tests/run/command.ts'
+import { freePort } from '#tests/run/free-port.ts'
+
+const START_LIMIT_MS = 60_000
+
+export type GatewayProcess = {
+  /** Where it answers: http://127.0.0.1:PORT, without a slash at the end. */
+  readonly address: string
+  readonly dataDir: string
+  /** What it has printed so far. */
+  readonly log: () => string
+  /** Ends it as a shutdown does; `crash` ends it as a power switch does. Both wait until it is gone. */
+  readonly stop: () => Promise<void>
+  readonly crash: () => Promise<void>
+  /** Removes the data folder, where this process made it. */
+  readonly clean: () => Promise<void>
+}
+
+export type GatewayOptions = { readonly dataDir?: string; readonly port?: number; readonly env?: Readonly<Record<string, string>> }
+
+const isGone = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null
+
+async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  if (isGone(child)) return
+  const gone = once(child, 'exit')
+  child.kill(signal)
+  await gone
+}
+
+async function untilItAnswers(address: string, child: ChildProcess, log: () => string): Promise<void> {
+  const limit = Date.now() + START_LIMIT_MS
+  while (Date.now() < limit) {
+    if (isGone(child)) break
+    const answer = await fetch(address).catch(() => undefined)
+    if (answer?.ok) return
+    await wait(100)
+  }
+  await end(child, 'SIGKILL')
+  throw new Error(`The gateway did not answer at ${address}.\n${log()}`)
+}
+
+/** Starts the gateway and waits until it serves the app. Throws, with what it printed, when it does not. */
+export async function startGateway({ dataDir, port, env = {} }: GatewayOptions = {}): Promise<GatewayProcess> {
+  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'separ-data-')))
+  const ownPort = port ?? (await freePort())
+  const address = `http://127.0.0.1:${ownPort}`
+  let printed = ''
+  const child = spawn(process.execPath, ['--import', 'tsx', 'gateway/start.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: String(ownPort), SEPAR_DATA_DIR: folder, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const keep = (chunk: Buffer) => {
+    printed += chunk.toString()
+  }
+  child.stdout.on('data', keep)
+  child.stderr.on('data', keep)
+  await untilItAnswers(address, child, () => printed)
+  return {
+    address,
+    dataDir: folder,
+    log: () => printed,
+    stop: () => end(child, 'SIGTERM'),
+    crash: () => end(child, 'SIGKILL'),
+    clean: async () => {
+      if (dataDir === undefined) await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,37 @@
+/**
+ * Journeys in a real browser, on a phone of LOOK's size. What is about width alone also runs at 320 and 1280 pixels:
+ * a test asks for that with the tag @widths.
+ */
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from '@playwright/test'
+import { CHROMIUM_FLAGS, findOrGetChromium } from './chromium.ts'
+
+const chromium = findOrGetChromium()
+if ('lacking' in chromium) throw new Error(chromium.lacking)
+
+const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
+const phone = { isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
+
+export default defineConfig({
+  testDir: path('../journeys'),
+  outputDir: path('../../test-results'),
+  globalSetup: path('./global-setup.ts'),
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    locale: 'fa-IR',
+    timezoneId: 'Asia/Tehran',
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: chromium.path, args: [...CHROMIUM_FLAGS] },
+  },
+  projects: [
+    { name: 'phone', use: { ...phone, viewport: { width: 390, height: 844 } } },
+    { name: 'narrow', grep: /@widths/, use: { ...phone, viewport: { width: 320, height: 640 } } },
+    { name: 'desktop', grep: /@widths/, use: { viewport: { width: 1280, height: 800 } } },
+  ],
+})

@@ -1,0 +1,24 @@
+/** `npm test`: everything. `check.ts` is the fast part of it. */
+import { browserTests } from './playwright.ts'
+import { postgres } from './postgres.ts'
+import { runStages } from './stage.ts'
+import { budgets, build, catalogues, fileSizes, importLaw, lint, types, unused } from './static-checks.ts'
+import { unitTests } from './vitest.ts'
+
+const database = postgres()
+
+const code = await runStages([
+  types,
+  lint,
+  importLaw,
+  unused,
+  fileSizes,
+  catalogues,
+  database.stage,
+  unitTests({ name: 'unit, model and gateway tests', slow: true, env: database.env }),
+  build,
+  budgets,
+  browserTests,
+])
+await database.stop()
+process.exit(code)

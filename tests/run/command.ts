@@ -1,0 +1,40 @@
+/** Runs a program of the project (from node_modules) or of the system, and keeps all that it prints. */
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+export type Finished = { readonly code: number; readonly output: string }
+type Options = { readonly env?: Readonly<Record<string, string>>; readonly minutes?: number }
+
+/** Takes a program and its arguments; gives its exit code and output, both streams together. Code 124: stopped, out of time. */
+export function run(program: string, args: readonly string[], { env = {}, minutes = 10 }: Options = {}): Promise<Finished> {
+  return new Promise((resolve) => {
+    let output = ''
+    let late = false
+    // Colours would end up in a log; FORCE_COLOR from outside would contradict NO_COLOR and earn a warning.
+    const { FORCE_COLOR: _colour, ...outside } = process.env
+    const child = spawn(program, args, { cwd: ROOT, env: { ...outside, NO_COLOR: '1', ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+    const timer = setTimeout(() => {
+      late = true
+      child.kill('SIGTERM')
+    }, minutes * 60_000)
+    const keep = (chunk: Buffer) => {
+      output += chunk.toString()
+    }
+    child.stdout.on('data', keep)
+    child.stderr.on('data', keep)
+    child.on('error', (error) => {
+      clearTimeout(timer)
+      resolve({ code: 127, output: `${program}: ${error.message}` })
+    })
+    child.on('close', (code) => {
+      clearTimeout(timer)
+      resolve(late ? { code: 124, output: `${output}\n${program} was stopped after ${minutes} minutes` } : { code: code ?? 1, output })
+    })
+  })
+}
+
+/** Takes the name of a package's command; gives what `run` gives. Works without npx, so nothing is ever fetched. */
+export const runPackage = (command: string, args: readonly string[], options?: Options): Promise<Finished> =>
+  run(fileURLToPath(new URL(`../../node_modules/.bin/${command}`, import.meta.url)), args, options)

@@ -1,0 +1,55 @@
+/** The checks that read the code, or what is built of it, without running it. Each counts as one: passed or failed. */
+import { join } from 'node:path'
+import { checkBudgets } from '#tests/bench/budgets.ts'
+import { judgeSizes, lineCounts } from '#tests/law/file-size.ts'
+import { judge } from '#tests/law/law.ts'
+import { judgeCatalogues } from './catalogues.ts'
+import { ROOT, runPackage } from './command.ts'
+import { oneCheck, type Stage } from './stage.ts'
+
+/** Takes a package's command that exits non-zero when it found something; gives a stage of it. */
+const program = (name: string, command: string, args: readonly string[]): Stage => ({
+  name,
+  run: async () => {
+    const { code, output } = await runPackage(command, args)
+    return oneCheck(code === 0 ? [] : [output])
+  },
+})
+
+export const types = program('types', 'tsc', ['-p', '.'])
+export const lint = program('lint', 'oxlint', ['--deny-warnings'])
+export const unused = program('unused files and exports', 'knip', ['--no-progress', '--treat-config-hints-as-errors'])
+
+export const importLaw: Stage = {
+  name: 'import law',
+  run: () => {
+    const { modules, imports, violations } = judge(ROOT)
+    return oneCheck(violations.map(({ rule, file, what }) => `${file}: ${what}  [${rule}]`), `${imports} imports of ${modules} modules`)
+  },
+}
+
+export const fileSizes: Stage = {
+  name: 'file sizes',
+  run: () => {
+    const { note, problems } = judgeSizes(lineCounts(ROOT))
+    return oneCheck(problems, note)
+  },
+}
+
+export const catalogues: Stage = {
+  name: 'message catalogues',
+  run: async () => {
+    const { messages, problems } = await judgeCatalogues(ROOT)
+    return oneCheck(problems, `${messages} messages`)
+  },
+}
+
+export const build = program('build', 'npm', ['run', '--silent', 'build'])
+
+export const budgets: Stage = {
+  name: 'budgets of scripts',
+  run: () => {
+    const { table, problems } = checkBudgets(join(ROOT, 'dist/app'))
+    return oneCheck(problems.length > 0 ? [...problems, '', table] : [])
+  },
+}
