@@ -1,10 +1,196 @@
-import { createActor, fromPromise, type SnapshotFrom } from 'xstate'
 import { describe, expect, it } from 'vitest'
-import { pathOf, routeAt, routesOf } from './path-of.ts'
-import { thirdParty } from './third-party.ts'
+import { errors } from '#contract/errors.ts'
+import { defectiveLookup, failure, offer, order } from './testing/answers-of-the-gateway.ts'
+import { legs, type Walk, walkThirdParty } from './testing/walk.ts'
 
-describe('debug', () => {
-  it('creates', () => {
-    console.log(routesOf(thirdParty), routeAt(thirdParty, {path:'/third-party/address/ABC', step:null}), routeAt(thirdParty, {path:'/third-party/sanhub', step:'9'}))
+const go = { type: 'continue' } as const
+const untilOffers = async (walk: Walk) => legs.inquiry(walk)
+const untilHolder = async (walk: Walk) => {
+  await untilOffers(walk)
+  await legs.offers(walk, offer)
+}
+const untilPayment = async (walk: Walk) => {
+  await untilHolder(walk)
+  await legs.holder(walk)
+  await legs.address(walk)
+  await legs.delivery(walk)
+  await legs.documents(walk)
+}
+
+describe('the third-party journey', () => {
+  it('leads from the plate to the receipt', async () => {
+    const walk = walkThirdParty()
+    await untilPayment(walk)
+    expect(walk.path()?.path).toBe('/third-party/payment/23456789ABCDEF')
+    await legs.payment(walk)
+    expect(walk.here()).toBe('settled')
+    expect(walk.path()?.path).toBe('/payment-result/23456789ABCDEF')
+    expect(walk.doors).toEqual(['open bank', 'show bank'])
+  })
+
+  it('shows what is wrong instead of looking an incomplete plate up', async () => {
+    const walk = walkThirdParty()
+    await walk.settle()
+    await walk.press({ type: 'owner-code.changed', value: '0084575949' }, go)
+    expect(walk.has('correcting')).toBe(true)
+    expect(walk.callsOf('look up the plate')).toEqual([])
+  })
+
+  it('goes to manual entry with what is known when the registry’s answer is defective', async () => {
+    const walk = walkThirdParty()
+    walk.answer('look up the plate', defectiveLookup)
+    await walk.settle()
+    await walk.press({ type: 'plate.changed', change: { plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' } }, { type: 'owner-code.changed', value: '0084575948' }, go)
+    expect(walk.path()).toEqual({ path: '/third-party/vehicle-information', step: '1' })
+    expect(walk.memory().vehicle).toMatchObject({ carType: 'car', carProductionYear: '1399', carModel: null })
+    expect(walk.said).toEqual([{ type: 'toast', kind: 'info', text: defectiveLookup.message }])
+    await walk.press({ type: 'vehicle.changed', change: { carBrand: 'peugeot' } }, { type: 'vehicle.changed', change: { carModel: '207' } }, go, go)
+    expect(walk.path()).toEqual({ path: '/third-party/insurance-information', step: '1' })
+    await walk.press(go, go, { type: 'history.changed', change: { receivedCompensation: false } }, go)
+    expect(walk.path()?.path).toBe('/third-party/offers')
+  })
+
+  it('says a lookup error first and leads to manual entry when it comes again', async () => {
+    const walk = walkThirdParty()
+    const refused = failure('refused', errors.plateNotOwners.code, errors.plateNotOwners.fa)
+    walk.fail('look up the plate', refused, refused)
+    await walk.settle()
+    await walk.press({ type: 'plate.changed', change: { plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' } }, { type: 'owner-code.changed', value: '0084575948' }, go)
+    expect(walk.path()).toEqual({ path: '/third-party/sanhub', step: '1' })
+    expect(walk.said).toEqual([{ type: 'toast', kind: 'error', text: errors.plateNotOwners.fa }])
+    expect(walk.memory().plate.plk3).toBe('318')
+    await walk.press(go)
+    expect(walk.path()?.path).toBe('/third-party/vehicle-information')
+  })
+
+  it('keeps a guest’s choice through sign-in and makes the order when the owner is back', async () => {
+    const guest = walkThirdParty({ signedIn: false })
+    await untilOffers(guest)
+    await guest.press({ type: 'offer.chosen', offer }, { type: 'payment-type.chosen', paymentType: 'bnpl' }, go)
+    expect(guest.doors).toEqual(['sign-in'])
+    expect(guest.callsOf('register the order')).toEqual([])
+
+    const { configuration: _, ...saved } = guest.memory()
+    const back = walkThirdParty({ signedIn: true, saved })
+    await back.press({ type: 'xstate.route', to: '#offers' })
+    expect(back.callsOf('register the order')).toMatchObject([{ body: { companyCode: 'damavand', paymentType: 'bnpl' } }])
+    expect(back.path()?.path).toBe('/third-party/personal-information/23456789ABCDEF')
+  })
+
+  it('asks to sign in again when the session ended, with all that was typed', async () => {
+    const walk = walkThirdParty()
+    await untilHolder(walk)
+    walk.fail('save the policy holder', failure('signed-out', 4010))
+    await legs.holder(walk)
+    expect(walk.here()).toEqual({ signIn: 'asking' })
+    expect(walk.memory()).toMatchObject({ signedIn: false, holder: { firstName: 'سارا', cellNumber: '09123456789' } })
+  })
+
+  it('keeps the key of a change whose answer was lost, and takes a new one for another body', async () => {
+    const walk = walkThirdParty()
+    await untilHolder(walk)
+    walk.fail('save the policy holder', failure('unreachable'), failure('unreachable'))
+    await legs.holder(walk)
+    await walk.press(go, { type: 'holder.changed', change: { firstName: 'سارینا' } }, go)
+    const keys = walk.callsOf('save the policy holder').map((input) => (input as { key: string }).key)
+    expect(keys).toHaveLength(3)
+    expect(keys[1]).toBe(keys[0])
+    expect(keys[2]).not.toBe(keys[0])
+  })
+
+  it('sends the very same change again after a reload in the middle of it', async () => {
+    const before = walkThirdParty()
+    await untilHolder(before)
+    before.hold('save the policy holder')
+    await legs.holder(before)
+    expect(before.has('submitting')).toBe(true)
+
+    const { configuration: _, order: __, ...saved } = before.memory()
+    const after = walkThirdParty({ saved })
+    await after.press({ type: 'xstate.route', to: '#holder' })
+    expect(after.callsOf('save the policy holder')).toEqual(before.callsOf('save the policy holder'))
+    expect(after.path()?.path).toBe('/third-party/address/23456789ABCDEF')
+  })
+
+  it('refuses to be routed away while a change is under way', async () => {
+    const walk = walkThirdParty()
+    await untilHolder(walk)
+    walk.hold('save the policy holder')
+    await legs.holder(walk)
+    await walk.press({ type: 'xstate.route', to: '#offers' })
+    expect(walk.here()).toEqual({ holder: 'saving' })
+  })
+
+  it('answers an address it cannot serve with the step that it has come to', async () => {
+    const fresh = walkThirdParty()
+    await fresh.press({ type: 'xstate.route', to: '#offers' })
+    expect(fresh.path()).toEqual({ path: '/third-party/sanhub', step: '1' })
+    const ordered = walkThirdParty({ trackingCode: order.trackingCode })
+    await ordered.press({ type: 'xstate.route', to: '#payment' })
+    expect(ordered.path()?.path).toBe(`/third-party/personal-information/${order.trackingCode}`)
+  })
+
+  it('shows the receipt for an order that is paid', async () => {
+    const walk = walkThirdParty({ trackingCode: order.trackingCode })
+    walk.answer('read the order', { ...order, status: 'paid', stage: 6 })
+    await walk.settle()
+    expect(walk.here()).toBe('settled')
+  })
+
+  it('searches again when prices are no longer valid', async () => {
+    const walk = walkThirdParty()
+    await untilOffers(walk)
+    walk.fail('register the order', failure('refused', errors.searchExpired.code, errors.searchExpired.fa))
+    await legs.offers(walk, offer)
+    expect(walk.here()).toEqual({ offers: { list: 'browsing' } })
+    expect(walk.callsOf('search offers')).toHaveLength(2)
+    expect(walk.memory().choice).toBeNull()
+  })
+
+  it('says a refused discount code in its field and keeps the list', async () => {
+    const walk = walkThirdParty()
+    await untilOffers(walk)
+    walk.fail('search offers', failure('refused', errors.discountExpired.code, errors.discountExpired.fa))
+    await walk.press({ type: 'discount-sheet.opened' }, { type: 'discount-code.changed', value: 'OLD' }, { type: 'discount.submitted' })
+    expect(walk.here()).toEqual({ offers: { list: 'enteringDiscount' } })
+    expect(walk.memory()).toMatchObject({ discountCode: null, failure: { message: errors.discountExpired.fa } })
+  })
+
+  it('comes back to the invoice with nothing lost when the payment is cancelled, and pays again', async () => {
+    const walk = walkThirdParty()
+    await untilPayment(walk)
+    walk.answer('watch the payment', 'cancelled')
+    await walk.press(go)
+    expect(walk.here()).toEqual({ payment: 'reviewing' })
+    expect(walk.memory()).toMatchObject({ paymentEnd: 'cancelled', holder: { firstName: 'سارا' } })
+    walk.answer('watch the payment', 'paid')
+    await walk.press(go)
+    expect(walk.here()).toBe('settled')
+  })
+
+  it('closes the bank’s window when the payment cannot be started', async () => {
+    const walk = walkThirdParty()
+    await untilPayment(walk)
+    walk.fail('start the payment', failure('unreachable'))
+    await walk.press(go)
+    expect(walk.doors).toEqual(['open bank', 'close bank'])
+    expect(walk.here()).toEqual({ payment: 'reviewing' })
+  })
+
+  it.each([
+    ['load the configuration', { opening: 'failed' }, async () => undefined],
+    ['search offers', { offers: 'failed' }, untilOffers],
+    ['list the addresses', { address: 'failed' }, async (walk: Walk) => { await untilHolder(walk); await legs.holder(walk) }],
+    ['list the documents', { documents: 'failed' }, async (walk: Walk) => { await untilHolder(walk); await legs.holder(walk); await legs.address(walk); await legs.delivery(walk) }],
+    ['read the invoice', { payment: 'failed' }, untilPayment],
+  ] as const)('shows a panel with retry when «%s» fails, and goes on after it', async (call, failedAt, lead) => {
+    const walk = walkThirdParty()
+    walk.fail(call, failure('unreachable'))
+    await lead(walk)
+    await walk.settle()
+    expect(walk.here()).toEqual(failedAt)
+    expect(walk.memory().failure).toMatchObject({ kind: 'unreachable', errorId: 'E-50417' })
+    await walk.press({ type: 'retry' })
+    expect(walk.has('failed')).toBe(false)
   })
 })

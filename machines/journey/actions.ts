@@ -19,9 +19,9 @@ const say = <Params = undefined>(toast: (args: Args, params: Params) => JourneyE
 const named = (context: JourneyContext, change: ChangeName): Partial<JourneyContext> => {
   const { intent, journeyId } = context
   const print = fingerprint(change, context)
-  if (intent?.change === change && intent.fingerprint === print) return { intent: { ...intent, underWay: true }, failure: null }
+  if (intent?.change === change && intent.fingerprint === print) return { intent: { ...intent, status: 'under-way' }, failure: null }
   const sequence = context.sequence + 1
-  return { sequence, intent: { change, key: `${journeyId}.${sequence}`, fingerprint: print, underWay: true }, failure: null }
+  return { sequence, intent: { change, key: `${journeyId}.${sequence}`, fingerprint: print, status: 'under-way' }, failure: null }
 }
 
 type Thrown = { error: unknown }
@@ -41,7 +41,7 @@ export const actions = {
     assertEvent(event, 'session.changed')
     return { signedIn: event.signedIn }
   }),
-  'note that the session ended': remember(({ context }) => ({ signedIn: false, intent: context.intent && { ...context.intent, underWay: false } })),
+  'note that the session ended': remember(({ context }) => ({ signedIn: false, intent: context.intent && { ...context.intent, status: 'unanswered' } })),
   'name the change': remember<{ change: ChangeName }>(({ context }, { change }) => named(context, change)),
   'the change is made': remember(() => ({ intent: null, failure: null })),
   'note the failure': remember<Thrown>(({ context }, { error }) => ({ failure: failureOf(error), intent: keptFor(error, context) })),
@@ -193,7 +193,7 @@ export const actions = {
 
 /** An answer that never came may have been made: its key is kept. One that was refused was not. */
 const keptFor = (error: unknown, { intent }: JourneyContext): JourneyContext['intent'] =>
-  failureOf(error).kind === 'refused' ? null : intent && { ...intent, underWay: false }
+  failureOf(error).kind === 'refused' ? null : intent && { ...intent, status: 'unanswered' }
 
 function outside<Params = undefined>(): ActionFunction<JourneyContext, JourneyEvent, JourneyEvent, Params, never, never, never, never, JourneyEmitted> {
   return () => undefined

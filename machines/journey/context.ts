@@ -74,10 +74,10 @@ export type DeliveryAnswers = {
 export type Choice = { offer: Offer; paymentType: PaymentType; confirmed: boolean }
 
 /**
- * A change that was sent. While it is under way a reload sends it again with the same key, so that it is made once;
- * after a lost answer the key is kept for the next try of the same body.
+ * A change that was sent. `under-way`: no answer yet. `interrupted`: the page went away meanwhile, so it is sent again
+ * with the same key and is made once. `unanswered`: the answer was lost; the key is kept for the next try of the same body.
  */
-export type Intent = { change: ChangeName; key: string; fingerprint: string; underWay: boolean }
+export type Intent = { change: ChangeName; key: string; fingerprint: string; status: 'under-way' | 'interrupted' | 'unanswered' }
 
 export type JourneyContext = {
   /** Random, given by whoever starts the journey; keys of changes are derived from it. */
@@ -148,9 +148,11 @@ const noHolder: HolderAnswers = { type: 'car_owner', firstName: '', lastName: ''
 
 export const blank = { vehicle: noVehicle, history: noHistory, address: noAddress, delivery: noDelivery, holder: noHolder }
 
+const interrupted = (intent: Intent | null): Intent | null => (intent?.status === 'under-way' ? { ...intent, status: 'interrupted' } : intent)
+
 /** Takes what a journey is started with; gives its first memory. */
 export const initialContext = ({ journeyId, signedIn, trackingCode, saved }: JourneyInput): JourneyContext => ({
-  sequence: 0, intent: null, requested: null, configuration: null, order: null, failure: null,
+  sequence: 0, requested: null, configuration: null, order: null, failure: null,
   plate: { plk1: '', plk2: '', plk3: '', plkSrl: '' }, ownerNationalCode: '', lookup: null, lookupError: null,
   vehicle: noVehicle, vehicleDraft: null, status: { insured: null, plateHistory: null, deliveryDate: null }, history: noHistory,
   ceiling: null, policyTerm: null, discountCode: null, discountDraft: '', searchTrackingCode: null, choice: null,
@@ -158,6 +160,7 @@ export const initialContext = ({ journeyId, signedIn, trackingCode, saved }: Jou
   deliveryMode: null, delivery: noDelivery, documents: [], documentsLater: false, documentsLaterAllowed: false, invoice: null, paymentEnd: null,
   ...saved,
   journeyId: saved.journeyId ?? journeyId,
+  intent: interrupted(saved.intent ?? null),
   signedIn,
   trackingCode: trackingCode ?? saved.trackingCode ?? null,
 })

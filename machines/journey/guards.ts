@@ -12,7 +12,7 @@ type Ask = { context: JourneyContext }
 type Thrown = { error: unknown }
 
 const todayOf = ({ configuration }: JourneyContext) => configuration?.today ?? ''
-const isFree = ({ intent }: JourneyContext) => intent?.underWay !== true
+const isFree = ({ intent }: JourneyContext) => intent?.status !== 'under-way'
 const isRefusal = (error: unknown, ...names: ErrorName[]) => names.some((name) => failureOf(error).code === errors[name].code)
 const vehicleIsKnown = ({ vehicle, configuration }: JourneyContext) => isSound(vehicleProblems(vehicle, configuration))
 
@@ -73,7 +73,7 @@ export const guards = {
   'an order was asked for': ({ context }: Ask) => context.trackingCode !== null,
   'the order is paid': ({ context }: Ask) => context.order?.status === 'paid',
   'the term is another': ({ context }: Ask, { policyTerm }: { policyTerm: number }) => context.policyTerm !== policyTerm,
-  'this change was under way': ({ context }: Ask, { change }: { change: ChangeName }) => context.intent?.underWay === true && context.intent.change === change,
+  'this change was interrupted': ({ context }: Ask, { change }: { change: ChangeName }) => context.intent?.status === 'interrupted' && context.intent.change === change,
   'the payment is made': (_: Ask, { end }: { end: string }) => end === 'paid',
 
   // Which failure?

@@ -15,9 +15,9 @@ export const address = state({
   states: {
     deciding: {
       always: [
-        { guard: { type: 'this change was under way', params: { change: 'savePolicyInfo' } }, target: 'saving' },
-        { guard: { type: 'this change was under way', params: { change: 'saveAddress' } }, target: 'savingAddress' },
-        { guard: { type: 'this change was under way', params: { change: 'deleteAddress' } }, target: 'deletingAddress' },
+        { guard: { type: 'this change was interrupted', params: { change: 'savePolicyInfo' } }, target: 'saving' },
+        { guard: { type: 'this change was interrupted', params: { change: 'saveAddress' } }, target: 'savingAddress' },
+        { guard: { type: 'this change was interrupted', params: { change: 'deleteAddress' } }, target: 'deletingAddress' },
         { target: 'listing' },
       ],
     },

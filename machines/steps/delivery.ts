@@ -15,10 +15,10 @@ export const delivery = state({
   states: {
     deciding: {
       always: [
-        { guard: { type: 'this change was under way', params: { change: 'saveDeliveryAddress' } }, target: 'saving' },
-        { guard: { type: 'this change was under way', params: { change: 'saveDeliveryTime' } }, target: 'savingTime' },
-        { guard: { type: 'this change was under way', params: { change: 'saveAddress' } }, target: 'savingAddress' },
-        { guard: { type: 'this change was under way', params: { change: 'deleteAddress' } }, target: 'deletingAddress' },
+        { guard: { type: 'this change was interrupted', params: { change: 'saveDeliveryAddress' } }, target: 'saving' },
+        { guard: { type: 'this change was interrupted', params: { change: 'saveDeliveryTime' } }, target: 'savingTime' },
+        { guard: { type: 'this change was interrupted', params: { change: 'saveAddress' } }, target: 'savingAddress' },
+        { guard: { type: 'this change was interrupted', params: { change: 'deleteAddress' } }, target: 'deletingAddress' },
         { target: 'listingTimes' },
       ],
     },

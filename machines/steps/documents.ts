@@ -13,7 +13,7 @@ export const documents = state({
   exit: 'close the upload boxes',
   initial: 'deciding',
   states: {
-    deciding: { always: [{ guard: { type: 'this change was under way', params: { change: 'submitDocuments' } }, target: 'submitting' }, { guard: 'the order is paid', target: 'listing' }, { target: 'completing' }] },
+    deciding: { always: [{ guard: { type: 'this change was interrupted', params: { change: 'submitDocuments' } }, target: 'submitting' }, { guard: 'the order is paid', target: 'listing' }, { target: 'completing' }] },
     completing: {
       tags: ['loading', 'submitting'],
       meta: { title: 'documents.completing' },

@@ -12,7 +12,7 @@ export const holder = state({
   meta: { title: 'holder', path: '/third-party/personal-information/{trackingCode}', screen: 'holder', progress: { step: 2, of: 6 }, next: 'address' },
   initial: 'deciding',
   states: {
-    deciding: { always: [{ guard: { type: 'this change was under way', params: { change: 'savePolicyHolder' } }, target: 'saving' }, { target: 'answering' }] },
+    deciding: { always: [{ guard: { type: 'this change was interrupted', params: { change: 'savePolicyHolder' } }, target: 'saving' }, { target: 'answering' }] },
     answering: {
       initial: 'calm',
       states: { calm: {}, correcting: { tags: 'correcting', meta: { title: 'form.correcting' } } },

@@ -122,7 +122,7 @@ export const offers = state({
   states: {
     deciding: {
       always: [
-        { guard: { type: 'this change was under way', params: { change: 'registerThirdPartyOrder' } }, target: 'registering' },
+        { guard: { type: 'this change was interrupted', params: { change: 'registerThirdPartyOrder' } }, target: 'registering' },
         { guard: 'a confirmed choice waits for its owner', target: 'registering' },
         { target: 'searching' },
       ],

@@ -14,8 +14,8 @@ export const payment = state({
   states: {
     deciding: {
       always: [
-        { guard: { type: 'this change was under way', params: { change: 'applyDiscount' } }, target: 'applyingDiscount' },
-        { guard: { type: 'this change was under way', params: { change: 'removeDiscount' } }, target: 'removingDiscount' },
+        { guard: { type: 'this change was interrupted', params: { change: 'applyDiscount' } }, target: 'applyingDiscount' },
+        { guard: { type: 'this change was interrupted', params: { change: 'removeDiscount' } }, target: 'removingDiscount' },
         { target: 'loading' },
       ],
     },

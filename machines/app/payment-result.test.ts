@@ -1,0 +1,52 @@
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
+import { describe, expect, it } from 'vitest'
+import type { AnswerOf } from '#contract/index.ts'
+import { failure, trackingCode } from '../testing/answers-of-the-gateway.ts'
+import { paymentResult } from './payment-result.ts'
+
+type Answer = AnswerOf<'readPaymentResult'>
+const result = (state: Answer['state']): Answer => ({
+  trackingCode, state, amount: 5_702_400, companyCode: 'damavand', companyFa: 'بیمهٔ دماوند', vehicleTitle: 'پژو ۲۰۷',
+  orderNumber: state === 'paid' ? '140408240001' : null, paidOn: null, bankReference: null, documentsUntil: null,
+})
+
+const ask = (...outcomes: (() => Promise<Answer>)[]) => {
+  const clock = new SimulatedClock()
+  const left: string[] = []
+  const logic = paymentResult.provide({
+    actors: { 'ask how the payment ended': fromPromise(() => (outcomes.shift() ?? (() => Promise.resolve(result('paid'))))()) },
+    actions: { 'go back to the invoice': () => void left.push('invoice'), 'go home': () => void left.push('home') },
+  })
+  const actor = createActor(logic, { input: { trackingCode }, clock })
+  actor.start()
+  const until = (value: string) => waitFor(actor, (snapshot) => snapshot.value === value)
+  return { actor, clock, left, until }
+}
+
+describe('the result of a payment', () => {
+  it('is a receipt only when the gateway says that it is paid', async () => {
+    const { until } = ask(() => Promise.resolve(result('paid')))
+    expect((await until('paid')).context.result?.orderNumber).toBe('140408240001')
+  })
+  it.each(['cancelled', 'timed-out', 'refused', 'none'] as const)('leads back to the invoice when it ended «%s»', async (state) => {
+    const { actor, left, until } = ask(() => Promise.resolve(result(state)))
+    await until('unpaid')
+    actor.send({ type: 'continue' })
+    expect(left).toEqual(['invoice'])
+  })
+  it('asks again after a moment while the bank has not said', async () => {
+    const { clock, until } = ask(() => Promise.resolve(result('open')), () => Promise.resolve(result('paid')))
+    await until('open')
+    clock.increment(3_000)
+    await until('paid')
+  })
+  it('offers a retry when the gateway cannot be reached', async () => {
+    const { actor, until } = ask(() => Promise.reject(failure('unreachable')))
+    await until('failed')
+    actor.send({ type: 'retry' })
+    await until('paid')
+  })
+  it('says the same of a wrong tracking code and of somebody else’s', async () => {
+    await ask(() => Promise.reject(failure('refused', 4040))).until('unknown')
+  })
+})

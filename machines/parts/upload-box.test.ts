@@ -1,0 +1,79 @@
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
+import { describe, expect, it } from 'vitest'
+import { MAX_FILE_BYTES } from '#contract/operations/documents.ts'
+import { say } from '#contract/texts.ts'
+import { failure } from '../testing/answers-of-the-gateway.ts'
+import { type UploadCall, uploadBox } from './upload-box.ts'
+
+type Report = Parameters<ReturnType<typeof start>['box']['send']>[0]
+
+const start = ({ imageId = null, remove = () => Promise.resolve() }: { imageId?: string | null; remove?: () => Promise<void> } = {}) => {
+  const calls: UploadCall[] = []
+  const aborted: string[] = []
+  const told: unknown[] = []
+  let report: (event: Report) => void = () => undefined
+  const upload = fromCallback<Report, UploadCall>(({ input, sendBack }) => {
+    calls.push(input)
+    report = sendBack
+    return () => void aborted.push(input.key)
+  })
+  const logic = uploadBox.provide({
+    actors: { 'upload the file': upload, 'delete the file': fromPromise(remove) },
+    actions: { 'tell the journey': ({ context }) => void told.push({ tag: context.tag, imageId: context.imageId }) },
+  })
+  const box = createActor(logic, { input: { trackingCode: '23456789ABCDEF', tag: 'national-card', order: 1, imageId, keyPrefix: 'journey.4' } })
+  box.start()
+  return { box, calls, aborted, told, report: (event: Report) => report(event) }
+}
+const picture = { name: 'card.jpg', size: 3_000_000, type: 'image/jpeg' }
+
+describe('an upload box', () => {
+  it('starts completed when the file is there already', () => {
+    expect(start({ imageId: 'there' }).box.getSnapshot().value).toBe('completed')
+  })
+  it('goes from empty through loading to completed, and tells the journey', () => {
+    const { box, report, told } = start()
+    expect(box.getSnapshot().value).toBe('empty')
+    box.send({ type: 'file.chosen', file: picture })
+    report({ type: 'upload.progressed', percent: 64 })
+    expect(box.getSnapshot()).toMatchObject({ value: 'loading', context: { percent: 64 } })
+    report({ type: 'upload.done', imageId: 'kept' })
+    expect(box.getSnapshot().value).toBe('completed')
+    expect(told).toEqual([{ tag: 'national-card', imageId: 'kept' }])
+  })
+  it('refuses another type and too large a file in a sentence, sending nothing', () => {
+    const { box, calls } = start()
+    box.send({ type: 'file.chosen', file: { ...picture, type: 'image/gif' } })
+    expect(say(box.getSnapshot().context.problem ?? '', 'fa')).toBe('فقط عکس JPG و PNG یا فایل PDF بفرستید.')
+    box.send({ type: 'file.chosen', file: { ...picture, size: MAX_FILE_BYTES + 1 } })
+    expect(say(box.getSnapshot().context.problem ?? '', 'fa')).toContain('۱۲ مگابایت')
+    expect(box.getSnapshot().value).toBe('error')
+    expect(calls).toEqual([])
+  })
+  it('takes a file of exactly the limit', () => {
+    const { box } = start()
+    box.send({ type: 'file.chosen', file: { ...picture, size: MAX_FILE_BYTES } })
+    expect(box.getSnapshot().value).toBe('loading')
+  })
+  it('tries the same file again with the same key after a lost answer', () => {
+    const { box, calls, report } = start()
+    box.send({ type: 'file.chosen', file: picture })
+    report({ type: 'upload.failed', failure: failure('unreachable') })
+    expect(box.getSnapshot().value).toBe('error')
+    box.send({ type: 'retry' })
+    expect(calls.map(({ key }) => key)).toEqual(['journey.4.national-card.1', 'journey.4.national-card.1'])
+  })
+  it('aborts the request when it is cancelled, and is empty again', () => {
+    const { box, aborted } = start()
+    box.send({ type: 'file.chosen', file: picture })
+    box.send({ type: 'upload.cancelled' })
+    expect(box.getSnapshot().value).toBe('empty')
+    expect(aborted).toEqual(['journey.4.national-card.1'])
+  })
+  it('keeps the picture when it could not be deleted', async () => {
+    const { box } = start({ imageId: 'there', remove: () => Promise.reject(failure('unreachable')) })
+    box.send({ type: 'upload.deleted' })
+    const snapshot = await waitFor(box, ({ value }) => value === 'completed')
+    expect(snapshot.context).toMatchObject({ imageId: 'there', failure: { kind: 'unreachable' } })
+  })
+})

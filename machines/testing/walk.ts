@@ -1,0 +1,118 @@
+/** Walks the third-party journey with fake calls whose answers a test sets one by one. For tests only. */
+import { createActor, fromPromise, type SnapshotFrom, waitFor } from 'xstate'
+import type { JourneyContext, JourneyInput } from '../journey/context.ts'
+import type { JourneyEmitted, JourneyEvent } from '../journey/events.ts'
+import { pathOf } from '../path-of.ts'
+import { thirdParty } from '../third-party.ts'
+import { configuration, invoice, lookup, order, trackingCode } from './answers-of-the-gateway.ts'
+
+const addressUid = '0b6f8f9e-2b57-4a52-9d9b-0d7f3f6f1a11'
+
+/** What every call answers when all is well, by the name it has in the charts. */
+const wellAnswers = {
+  'load the configuration': configuration,
+  'read the order': order,
+  'look up the plate': lookup,
+  'search offers': { searchTrackingCode: 'SEARCH23456789', appliedDiscount: false, message: null },
+  'register the order': { trackingCode },
+  'save the policy holder': undefined,
+  'list the addresses': [{ uid: addressUid, enable: true }],
+  'save the address': { uid: addressUid },
+  'delete the address': undefined,
+  'save the policy address': undefined,
+  'list the delivery times': undefined,
+  'save the delivery address': { isPost: false },
+  'save the delivery time': undefined,
+  'complete the order': undefined,
+  'list the documents': { documents: [{ tag: 'national-card', imageId: null }], laterAllowed: true },
+  'submit the documents': undefined,
+  'read the invoice': invoice,
+  'apply the discount code': { message: '۳۰۰٬۰۰۰ تومان کم شد.' },
+  'remove the discount code': { message: '' },
+  'start the payment': { paymentUrl: '/sandbox/bank/x' },
+  'watch the payment': 'paid',
+}
+export type CallName = keyof typeof wellAnswers
+
+type Call = { name: CallName; input: unknown }
+
+/** Takes how to start; gives a walk: `press` sends events, `here` tells where it is, `answer`/`fail` set the next outcome of a call. */
+export const walkThirdParty = (input: Partial<JourneyInput> = {}) => {
+  const answers = new Map<string, unknown>(Object.entries(wellAnswers))
+  const failures = new Map<string, unknown[]>()
+  const held = new Set<string>()
+  const calls: Call[] = []
+  const said: JourneyEmitted[] = []
+  const doors: string[] = []
+
+  const fake = (name: CallName) =>
+    fromPromise<never, never>(async ({ input: given }) => {
+      calls.push({ name, input: given })
+      if (held.has(name)) await new Promise(() => undefined)
+      const failed = failures.get(name)?.shift()
+      if (failed !== undefined) throw failed
+      const answer: unknown = answers.get(name)
+      return answer as never
+    })
+  const door = (name: string) => () => void doors.push(name)
+
+  const actor = createActor(
+    thirdParty.provide({
+      actors: Object.fromEntries(Object.keys(wellAnswers).map((name) => [name, fake(name as CallName)])),
+      actions: {
+        'leave for the sign-in page': door('sign-in'),
+        'open the bank’s window': door('open bank'),
+        'close the bank’s window': door('close bank'),
+        'show the bank’s page': door('show bank'),
+      },
+    }),
+    { input: { journeyId: 'journey', signedIn: true, trackingCode: null, saved: {}, ...input } },
+  )
+  actor.on('*', (toast) => said.push(toast))
+  const idle = (snapshot: SnapshotFrom<typeof thirdParty>) => !snapshot.hasTag('loading') || snapshot.matches({ signIn: 'leaving' }) || held.size > 0
+  const settle = async () => {
+    actor.start()
+    for (let turn = 0; turn < 8; turn += 1) await Promise.resolve()
+    await waitFor(actor, idle)
+    for (let turn = 0; turn < 8; turn += 1) await Promise.resolve()
+  }
+
+  return {
+    actor, calls, said, doors,
+    memory: (): JourneyContext => actor.getSnapshot().context,
+    here: () => actor.getSnapshot().value,
+    path: () => pathOf(actor.getSnapshot(), actor.getSnapshot().context.trackingCode),
+    has: (tag: 'loading' | 'submitting' | 'failed' | 'sheet' | 'correcting') => actor.getSnapshot().hasTag(tag),
+    press: async (...events: JourneyEvent[]) => {
+      actor.start()
+      for (const event of events) {
+        actor.send(event)
+        await settle()
+      }
+    },
+    settle,
+    answer: (name: CallName, answer: unknown) => void answers.set(name, answer),
+    fail: (name: CallName, ...thrown: unknown[]) => void failures.set(name, thrown),
+    hold: (name: CallName) => void held.add(name),
+    callsOf: (name: CallName) => calls.filter((call) => call.name === name).map((call) => call.input),
+  }
+}
+export type Walk = ReturnType<typeof walkThirdParty>
+
+const go = { type: 'continue' } as const
+
+/** Each leg of the main road, from the step that it starts in to the one after it. */
+export const legs = {
+  inquiry: async ({ settle, press }: Walk) => {
+    await settle()
+    await press({ type: 'plate.changed', change: { plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' } }, { type: 'owner-code.changed', value: '0084575948' }, go, go, go)
+    await press({ type: 'history.changed', change: { receivedCompensation: false } }, go)
+  },
+  offers: async ({ press }: Walk, offer: Extract<JourneyEvent, { type: 'offer.chosen' }>['offer']) => press({ type: 'offer.chosen', offer }, go),
+  holder: async ({ press }: Walk) =>
+    press({ type: 'holder.changed', change: { firstName: 'سارا', lastName: 'رستگار', nationalCode: '0084575948', birthDate: '1369-02-12', cellNumber: '09123456789' } }, go),
+  address: async ({ press }: Walk) => press(go),
+  delivery: async ({ press }: Walk) => press({ type: 'delivery.changed', change: { paper: false } }, go),
+  documents: async ({ press }: Walk) => press({ type: 'documents-later.changed', later: true }, go),
+  payment: async ({ press }: Walk) => press(go),
+}
