@@ -3,16 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { MAX_FILE_BYTES } from '#contract/operations/documents.ts'
 import { say } from '#contract/texts.ts'
 import { failure } from '../testing/answers-of-the-gateway.ts'
-import { type UploadCall, uploadBox } from './upload-box.ts'
-
-type Report = Parameters<ReturnType<typeof start>['box']['send']>[0]
+import { type UploadCall, uploadBox, type UploadEvent } from './upload-box.ts'
 
 const start = ({ imageId = null, remove = () => Promise.resolve() }: { imageId?: string | null; remove?: () => Promise<void> } = {}) => {
   const calls: UploadCall[] = []
   const aborted: string[] = []
   const told: unknown[] = []
-  let report: (event: Report) => void = () => undefined
-  const upload = fromCallback<Report, UploadCall>(({ input, sendBack }) => {
+  let report: (event: UploadEvent) => void = () => undefined
+  const upload = fromCallback<UploadEvent, UploadCall>(({ input, sendBack }) => {
     calls.push(input)
     report = sendBack
     return () => void aborted.push(input.key)
@@ -23,7 +21,7 @@ const start = ({ imageId = null, remove = () => Promise.resolve() }: { imageId?:
   })
   const box = createActor(logic, { input: { trackingCode: '23456789ABCDEF', tag: 'national-card', order: 1, imageId, keyPrefix: 'journey.4' } })
   box.start()
-  return { box, calls, aborted, told, report: (event: Report) => report(event) }
+  return { box, calls, aborted, told, report: (event: UploadEvent) => report(event) }
 }
 const picture = { name: 'card.jpg', size: 3_000_000, type: 'image/jpeg' }
 

@@ -15,7 +15,8 @@ export type UploadCall = { trackingCode: string; tag: string; order: number; fil
 
 type Context = UploadInput & { file: ChosenFile | null; percent: number; attempt: number; problem: string | null; failure: Failure | null }
 
-type Event =
+/** What may happen to a box: a person’s doing, and what the upload says of itself. */
+export type UploadEvent =
   | { type: 'file.chosen'; file: ChosenFile }
   | { type: 'upload.cancelled' }
   | { type: 'upload.deleted' }
@@ -27,10 +28,10 @@ type Event =
 const isKnownType = (type: string) => FILE_TYPES.some((known) => known === type)
 
 export const uploadBox = setup({
-  types: { context: {} as Context, events: {} as Event, input: {} as UploadInput, tags: {} as 'loading' | 'failed', meta: {} as { title?: string } },
+  types: { context: {} as Context, events: {} as UploadEvent, input: {} as UploadInput, tags: {} as 'loading' | 'failed', meta: {} as { title?: string } },
   actors: {
     /** Sends the file; says how far it is, then done or failed. Stopping it aborts the request. */
-    'upload the file': fromCallback<Event, UploadCall>(() => undefined),
+    'upload the file': fromCallback<UploadEvent, UploadCall>(() => undefined),
     'delete the file': fromPromise<void, { imageId: string; key: string }>(() => Promise.reject(new Error('«delete the file» was not provided'))),
   },
   guards: {
