@@ -16,7 +16,8 @@ const MODULE = /\.[cm]?[jt]sx?$/
 const MAY_COMPUTE: ReadonlySet<Room['name']> = new Set(['gateway', 'tests', 'root'])
 
 const roomOf = (path: string): Room | undefined => rooms.find((room) => room.at.test(path))
-const unitOf = (path: string): string | undefined => /^src\/[^/]+\/([^/]+)\//.exec(path)?.[1]
+/** The sibling that a file belongs to; none for files beside the folders and in `parts`, which serve all of them. */
+const unitOf = (path: string): string | undefined => /^src\/[^/]+\/(?!parts\/)([^/]+)\//.exec(path)?.[1]
 const hasAlias = (path: string): boolean => Object.values(aliases).some((folder) => path.startsWith(folder))
 
 /** Takes an import as written and the file it stands in; gives the path it leads to, or undefined for a package. */

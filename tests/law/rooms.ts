@@ -15,7 +15,7 @@ export type Room = {
   readonly packages?: readonly string[]
   /** Packages it may not import: a name, or `node:` for what only Node has. */
   readonly never?: readonly string[]
-  /** Its folders are siblings that never import one another. Files beside the folders serve all and know none of them. */
+  /** Its folders are siblings that never import one another. Files beside the folders, and those in `parts`, serve all and know none of them. */
   readonly siblings?: true
 }
 
