@@ -71,6 +71,8 @@ const policyFaults = (search: OffersSearch, today: string): Fault[] => {
 }
 
 const historyFaults = (search: OffersSearch): Fault[] => {
+  const isOpen = search.policyStatus === 'ownership_change' && search.changeOwnershipStatus === null
+  if (isOpen) return []
   if (!hasHistory(search)) {
     const parts = ['noDamageFactor', 'driverNoDamageFactor', 'propertyDamageCount', 'lifeDamageCount', 'driverDamageCount'] as const
     return parts.flatMap((part) => absent(part, search[part]))

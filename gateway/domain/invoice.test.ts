@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { Invoice } from '#contract/operations/payment.ts'
+import { makeClock } from './clock.ts'
+import { discountOf } from './discount-code.ts'
+import { invoiceOf, type InvoiceOrder, planWithin } from './invoice.ts'
+import { premiumOf } from './premium.ts'
+import { tariffOn } from './tariff.ts'
+
+const clock = makeClock('1404-08-24')
+const { breakdown } = premiumOf({
+  tariff: tariffOn('1404-08-24'), tariffClass: 'c4', usagePercent: 0, age: 5, noClaim: 30, driverNoClaim: 30, firstRegistration: false,
+  policyTerm: 12, delay: 73, insurerPercent: 0, platformPercent: 0, code: null, ceiling: 200_000_000,
+})
+const order: InvoiceOrder = {
+  trackingCode: 'ABCDEFGHJKMNPQ', vehicleTitle: 'پژو ۲۰۷ دنده‌ای', policyTerm: 12, paymentType: 'cash', discount: null, deliverable: false, bnplCredit: 0,
+  offer: { companyCode: 'damavand', companyFa: 'بیمهٔ دماوند', liabilityPropertyDamage: 200_000_000, breakdown },
+}
+
+describe('an invoice', () => {
+  it('answers the contract, and adds up', () => {
+    const invoice = v.parse(Invoice, invoiceOf({ ...order, discount: discountOf('MEHR10', clock), deliverable: true }, clock))
+    expect(invoice).toMatchObject({ amount: 9_776_400, discount: 500_000, deliveryAmount: 85_000, totalAmount: 9_361_400, payNow: 9_361_400, plan: null, discountCode: 'MEHR10' })
+    expect(invoice.breakdown.at(-1)).toEqual({ line: 'discount-code', amount: -500_000, percent: 10 })
+  })
+  it('takes a code off the taxed premium, never off lateness', () => {
+    const percent = { ...discountOf('MEHR10', clock), atMost: null }
+    expect(invoiceOf({ ...order, discount: percent }, clock).discount).toBe(793_900)
+  })
+  it('puts a code that stands now in place of the one the offer was found with', () => {
+    const found = { ...order.offer, breakdown: [...breakdown, { line: 'discount-code' as const, amount: -300_000, percent: null }] }
+    expect(invoiceOf({ ...order, offer: found }, clock)).toMatchObject({ amount: 9_776_400, discount: 0, totalAmount: 9_776_400, discountCode: null })
+  })
+  it('takes nothing off for another insurer’s code', () => {
+    const aftab = { ...order.offer, companyCode: 'aftab' }
+    expect(invoiceOf({ ...order, offer: aftab, discount: discountOf('DAMAVAND5', clock) }, clock)).toMatchObject({ discount: 0, discountCode: null })
+  })
+  it('asks for the first instalment now where the credit reaches the others', () => {
+    const invoice = invoiceOf({ ...order, paymentType: 'bnpl', bnplCredit: 20_000_000 }, clock)
+    expect(invoice).toMatchObject({ totalAmount: 9_776_400, payNow: 2_444_100 })
+    expect(invoice.plan?.amount).toBe(2_444_100)
+  })
+  it('adds to the first instalment whatever exceeds the user’s credit', () => {
+    const invoice = invoiceOf({ ...order, paymentType: 'bnpl', bnplCredit: 900_000 }, clock)
+    expect(invoice.plan).toMatchObject({ amount: 300_000, first: 8_876_400 })
+    expect(invoice.payNow).toBe(8_876_400)
+  })
+  it('is issued the same day until 21, on Thursday and Friday until 19', () => {
+    const hourOn = (today: string): number => invoiceOf(order, makeClock(today)).sameDayUntilHour
+    expect(['1404-08-24', '1404-08-28', '1404-08-29', '1404-08-30', '1404-09-01'].map(hourOn)).toEqual([21, 21, 19, 19, 21])
+  })
+})
+
+describe('a plan within a credit', () => {
+  it('adds up to the total and lends no more than the credit', () => {
+    fc.assert(fc.property(fc.integer({ min: 1, max: 400_000 }).map((hundreds) => hundreds * 100), fc.integer({ min: 0, max: 30_000_000 }), (total, credit) => {
+      const { payments, first } = planWithin(total, credit, '1404-08-24')
+      expect(payments.reduce((sum, { amount }) => sum + amount, 0)).toBe(total)
+      expect(total - first).toBeLessThanOrEqual(credit)
+      expect(payments[0]?.amount).toBe(first)
+    }))
+  })
+})

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { delayDays } from './lateness.ts'
+import { searchWith, withoutHistory } from './search.sample.ts'
+
+const today = '1404-08-24'
+
+describe('days without cover', () => {
+  it('are none while the last policy runs, on its last day, and on the day after it', () => {
+    for (const lastPolicyExpDate of ['1404-09-04', '1404-08-24', '1404-08-23']) expect(delayDays(searchWith({ lastPolicyExpDate }), today)).toBe(0)
+  })
+  it('count from the day after the last policy ended, also across a month and after a change of hands', () => {
+    expect(delayDays(searchWith({ lastPolicyExpDate: '1404-08-22' }), today)).toBe(1)
+    expect(delayDays(searchWith({ lastPolicyExpDate: '1404-07-14' }), today)).toBe(39)
+    expect(delayDays(searchWith({ policyStatus: 'ownership_change', lastPolicyExpDate: '1404-07-14' }), today)).toBe(39)
+  })
+  it('count from the delivery of a new vehicle', () => {
+    expect(delayDays(searchWith({ policyStatus: 'new', deliveryDate: today, ...withoutHistory }), today)).toBe(0)
+    expect(delayDays(searchWith({ policyStatus: 'new', deliveryDate: '1404-08-14', ...withoutHistory }), today)).toBe(10)
+  })
+  it('are a year at most, and a year where there never was a policy', () => {
+    expect(delayDays(searchWith({ lastPolicyStartDate: '1398-01-01', lastPolicyExpDate: '1399-01-01' }), today)).toBe(365)
+    expect(delayDays(searchWith({ policyStatus: 'without', ...withoutHistory }), today)).toBe(365)
+  })
+})

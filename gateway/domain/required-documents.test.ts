@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { DocumentTag } from '#contract/operations/documents.ts'
+import { makeClock } from './clock.ts'
+import { requiredDocuments, uploadLaterDeadline } from './required-documents.ts'
+
+const titles = (policyStatus: Parameters<typeof requiredDocuments>[0]['policyStatus']) => requiredDocuments({ policyStatus }).map(({ title }) => title)
+
+describe('the documents an order needs', () => {
+  it('are the design’s four where there was a policy', () => {
+    expect(titles('with_policy')).toEqual(['روی کارت ملی', 'روی کارت خودرو', 'پشت کارت خودرو', 'بیمه‌نامهٔ قبلی'])
+  })
+  it('are no previous policy where there is none, and proof of ownership where it is new', () => {
+    expect(titles('without')).not.toContain('بیمه‌نامهٔ قبلی')
+    expect(titles('new')).toEqual(['روی کارت ملی', 'برگ سبز یا سند خودرو'])
+    expect(titles('ownership_change')).toContain('برگ سبز یا سند خودرو')
+  })
+  it('are numbered from 1 and known to the contract', () => {
+    for (const policyStatus of ['with_policy', 'ownership_change', 'new', 'without'] as const) {
+      const documents = requiredDocuments({ policyStatus })
+      expect(documents.map(({ order }) => order)).toEqual(documents.map((_, index) => index + 1))
+      for (const { tag } of documents) v.parse(DocumentTag, tag)
+    }
+  })
+  it('may come two days later', () => {
+    expect(uploadLaterDeadline(makeClock('1404-08-24'))).toBe('1404-08-26')
+  })
+})

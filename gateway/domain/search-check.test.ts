@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { searchFaults } from './search-check.ts'
+import { searchWith, withoutHistory } from './search.sample.ts'
+
+const today = '1404-08-24'
+const faults = (...otherwise: Parameters<typeof searchWith>) => searchFaults(searchWith(...otherwise), today)
+const bus = { carType: 'bus', carUsage: null, carModel: null, carDetailCode: 'bus44' }
+
+describe('a search', () => {
+  it('holds for the design’s car, and for a bus', () => {
+    expect(faults()).toEqual({})
+    expect(faults(bus)).toEqual({})
+  })
+  it('names every part that is not one of the configuration’s choices', () => {
+    expect(faults({ carUsage: 'hearse', carModel: 'lada', carProductionYear: '1300', previousCompany: 'nobody', noDamageFactor: 33, policyTerm: 5 })).toEqual({
+      carUsage: 'choice.unknown', carModel: 'choice.unknown', carProductionYear: 'choice.unknown',
+      previousCompany: 'choice.unknown', noDamageFactor: 'choice.unknown', policyTerm: 'choice.unknown',
+    })
+    expect(faults({ carType: 'motorcycle' })).toEqual({ carType: 'choice.unknown' })
+    expect(faults({ ...bus, carDetailCode: 'truck_gt20t' })).toEqual({ carDetailCode: 'choice.unknown' })
+    expect(faults({ carProductionYear: '1405' })).toEqual({ carProductionYear: 'choice.unknown' })
+  })
+  it('wants a model and a usage of a car, a detail of everything else, and neither of the other', () => {
+    expect(faults({ carModel: null, carUsage: null })).toEqual({ carModel: 'required', carUsage: 'required' })
+    expect(faults({ ...bus, carDetailCode: null })).toEqual({ carDetailCode: 'required' })
+    expect(faults({ ...bus, carModel: 'kia-cerato', carUsage: 'passenger' })).toEqual({ carModel: 'malformed', carUsage: 'malformed' })
+  })
+  it('wants the last policy’s insurer and dates where there was one', () => {
+    expect(faults({ previousCompany: null, lastPolicyStartDate: null, lastPolicyExpDate: null })).toEqual({
+      previousCompany: 'required', lastPolicyStartDate: 'required', lastPolicyExpDate: 'required',
+    })
+  })
+  it('wants the expiry after the start, no later than a year, a month and five days, and a start that has come', () => {
+    expect(faults({ lastPolicyExpDate: '1403-09-04' })).toEqual({ lastPolicyExpDate: 'expiry.order' })
+    expect(faults({ lastPolicyExpDate: '1404-10-09' })).toEqual({})
+    expect(faults({ lastPolicyExpDate: '1404-10-10' })).toEqual({ lastPolicyExpDate: 'expiry.late' })
+    expect(faults({ lastPolicyStartDate: '1404-08-25' })).toEqual({ lastPolicyStartDate: 'date.future' })
+  })
+  it('wants the delivery date of a new vehicle, not in the future, and no history', () => {
+    const brandNew = { policyStatus: 'new', deliveryDate: today, ...withoutHistory } as const
+    expect(faults(brandNew)).toEqual({})
+    expect(faults({ ...brandNew, deliveryDate: null })).toEqual({ deliveryDate: 'required' })
+    expect(faults({ ...brandNew, deliveryDate: '1404-08-25' })).toEqual({ deliveryDate: 'date.future' })
+    expect(faults({ ...brandNew, noDamageFactor: 5, lifeDamageCount: 1 })).toEqual({ noDamageFactor: 'malformed', lifeDamageCount: 'malformed' })
+  })
+  it('wants to know, after a change of hands, whether the buyer brings discounts', () => {
+    expect(faults({ policyStatus: 'ownership_change' })).toEqual({ changeOwnershipStatus: 'required' })
+    expect(faults({ policyStatus: 'ownership_change', changeOwnershipStatus: 'another_thirdparty_discount' })).toEqual({})
+    expect(faults({ policyStatus: 'ownership_change', changeOwnershipStatus: 'no_another_thirdparty_discount', driverNoDamageFactor: 0 })).toEqual({ noDamageFactor: 'malformed' })
+  })
+  it('refuses a history where there never was a policy', () => {
+    expect(faults({ policyStatus: 'without', ...withoutHistory })).toEqual({})
+    expect(faults({ policyStatus: 'without', ...withoutHistory, previousCompany: 'sarv', deliveryDate: today })).toEqual({ previousCompany: 'malformed', deliveryDate: 'malformed' })
+  })
+})

@@ -1,0 +1,120 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { OffersAnswer, type OffersSearch } from '#contract/operations/third-party-offers.ts'
+import { makeClock } from './clock.ts'
+import { searchOffers } from './search-offers.ts'
+import { searchWith, withoutHistory } from './search.sample.ts'
+
+const clock = makeClock('1404-08-24')
+const guest = { nationalCode: null, cellNumber: null, bnplEligible: true, bnplRegistered: true }
+const search = (otherwise: Partial<OffersSearch> = {}) => searchOffers(searchWith(otherwise), guest, clock)
+const at = (found: Awaited<ReturnType<typeof search>>, ceiling: number) => found.offersPerCoverage[String(ceiling)] ?? []
+const offerOf = (found: Awaited<ReturnType<typeof search>>, companyCode: string, ceiling = 53_300_000) =>
+  at(found, ceiling).find((offer) => offer.companyCode === companyCode)
+const heavy = (carType: string, carDetailCode: string, carProductionYear = '1393') =>
+  ({ carType, carDetailCode, carProductionYear, carUsage: null, carModel: null }) as const
+
+describe('offers for the design’s car', () => {
+  it('answer the contract, for every ceiling of the year, with every insurer offered or missing', async () => {
+    const found = await search()
+    v.parse(OffersAnswer, { ...found, searchTrackingCode: 'ABCDEFGHJKMNPQ', validUntil: '2025-11-15T12:00:00.000Z' })
+    expect(Object.keys(found.offersPerCoverage)).toHaveLength(18)
+    for (const offers of Object.values(found.offersPerCoverage)) expect(offers.length + found.missing.length).toBe(22)
+  })
+  it('stand cheapest first, numbered from 1', async () => {
+    for (const offers of Object.values((await search()).offersPerCoverage)) {
+      const prices = offers.map(({ payableAmount }) => payableAmount)
+      expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+      expect(offers.map(({ position }) => position)).toEqual(offers.map((_, index) => index + 1))
+    }
+  })
+  it('price Damavand’s at 200 million as worked out by hand', async () => {
+    // Printed 35, in effect 40: 9,189,700 − 3,675,900; driver 1,120,000 − 448,000; from 6,185,800 off 154,600 and 331,700; tax 570,000.
+    expect(offerOf(await search(), 'damavand', 200_000_000)).toMatchObject({ payableAmount: 6_269_500, payableAmountWithoutDiscount: 6_804_400, discountPercentage: 8 })
+  })
+  it('wear each badge once, where it is true', async () => {
+    const offers = at(await search(), 53_300_000)
+    const wearers = offers.flatMap(({ badge, companyCode }) => (badge === null ? [] : [[badge, companyCode]]))
+    expect(wearers).toEqual([['lowest-price', 'hamoon'], ['best-instalments', 'damavand'], ['most-popular', 'aftab']])
+  })
+  it('carry four instalments where the insurer takes them, and what this buyer may do', async () => {
+    const found = await searchOffers(searchWith(), { ...guest, bnplRegistered: false }, clock)
+    expect(offerOf(found, 'hamoon')?.bnpl).toBeNull()
+    const bnpl = offerOf(found, 'damavand')?.bnpl
+    expect(bnpl).toMatchObject({ eligible: true, registered: false })
+    expect(bnpl?.plan.payments.map(({ dueDate }) => dueDate)).toEqual(['1404-08-24', '1404-09-24', '1404-10-24', '1404-11-24'])
+  })
+  it('say the same to the same question', async () => {
+    expect(await search()).toEqual(await search())
+  })
+})
+
+describe('offers for other vehicles', () => {
+  it('price a 44-seat bus without those who insure none', async () => {
+    const found = await search({ ...heavy('bus', 'bus44'), noDamageFactor: 0, driverNoDamageFactor: 0, lastPolicyStartDate: '1404-06-01' })
+    // 43,165,400 + 1,600,000, no discount of Kaveh's but 1 % and 3.5 %: 44,765,400 − 447,700 − 1,551,100, and tax.
+    expect(offerOf(found, 'kaveh')?.payableAmount).toBe(47_043_300)
+    expect(found.missing.map(({ companyCode }) => companyCode)).toEqual(['niloofar', 'toranj', 'parand'])
+    expect(found.missing[0]?.message).toBe('این بیمه‌گر «اتوبوس» را بیمه نمی‌کند.')
+  })
+  it('price a truck of 10 to 20 tons', async () => {
+    const found = await search({ ...heavy('truck', 'truck_10_20t'), noDamageFactor: 25, driverNoDamageFactor: 20 })
+    // 16,020,100 × 0.7 + 1,920,000 × 0.75 = 12,654,100; Zagros takes off 316,400 and 493,500; tax 1,184,400.
+    expect(offerOf(found, 'zagros')?.payableAmount).toBe(13_028_600)
+  })
+  it('charge a fuel carrier a quarter more, and find fewer who take it', async () => {
+    const found = await search({ ...heavy('carrier', 'truck_gt20t'), noDamageFactor: 0, driverNoDamageFactor: 0, lastPolicyStartDate: '1404-06-01' })
+    const carrier = offerOf(found, 'zagros')
+    expect(carrier?.breakdown).toContainEqual({ line: 'usage-surcharge', amount: 4_244_300, percent: 25 })
+    expect(found.missing.map(({ companyCode }) => companyCode)).toContain('sepehr')
+  })
+  it('tell why an old, a late, a claim-laden and a short one is not taken', async () => {
+    const messages = async (otherwise: Partial<OffersSearch>) => (await search(otherwise)).missing.map(({ message }) => message)
+    expect(await messages({ carProductionYear: '1380' })).toContain('این بیمه‌گر خودروهای بیش از ۲۰ سال را بیمه نمی‌کند.')
+    expect(await messages({ policyStatus: 'without', ...withoutHistory })).toContain('این بیمه‌گر پس از ۱۸۰ روز بی‌بیمه بودن بیمه‌نامه نمی‌فروشد.')
+    expect(await messages({ propertyDamageCount: 3, lifeDamageCount: 2 })).toContain('این بیمه‌گر با این سابقهٔ خسارت بیمه‌نامه نمی‌فروشد.')
+    expect(await messages({ policyTerm: 3 })).toContain('این بیمه‌گر بیمه‌نامهٔ کوتاه‌تر از ۶ ماه نمی‌فروشد.')
+    expect(await messages({ carUsage: 'taxi_city' })).toContain('این بیمه‌گر خودرو با کاربری «تاکسی شهری و آژانس» را بیمه نمی‌کند.')
+  })
+  it('charge lateness with every offer', async () => {
+    const found = await search({ lastPolicyStartDate: '1403-07-14', lastPolicyExpDate: '1404-07-14' })
+    for (const offer of at(found, 53_300_000)) expect(offer).toMatchObject({ delay: 39, delayPenalty: 855_900 })
+  })
+})
+
+describe('insurers that do not answer in time', () => {
+  it('are named as missing, and the others are offered', async () => {
+    const found = await searchOffers(searchWith(), guest, clock, 40, { silentInsurers: ['damavand', 'simorgh'], slowInsurers: ['golestan'] })
+    expect(found.missing.filter(({ reason }) => reason === 'late').map(({ companyFa }) => companyFa)).toEqual(['بیمهٔ دماوند', 'بیمهٔ سیمرغ', 'بیمهٔ گلستان'])
+    expect(at(found, 53_300_000)).toHaveLength(18)
+  })
+})
+
+describe('a discount code', () => {
+  it('comes off every offer, and is named', async () => {
+    const [plain, discounted] = await Promise.all([search(), search({ discountCode: 'SEPAR30' })])
+    expect(discounted.appliedDiscount).toEqual({ discountCode: 'SEPAR30', percent: null, atMost: null })
+    expect(discounted.message).toBe('کد تخفیف اعمال شد؛ ۳۰۰٬۰۰۰ تومان.')
+    for (const offer of at(plain, 200_000_000)) {
+      expect(offerOf(discounted, offer.companyCode, 200_000_000)?.payableAmount).toBe(offer.payableAmount - 300_000)
+    }
+  })
+  it('of one insurer comes off that insurer’s offers only', async () => {
+    const [plain, discounted] = await Promise.all([search(), search({ discountCode: 'DAMAVAND5' })])
+    expect(offerOf(discounted, 'aftab')?.payableAmount).toBe(offerOf(plain, 'aftab')?.payableAmount)
+    expect(offerOf(discounted, 'damavand')?.breakdown.at(-1)).toEqual({ line: 'discount-code', amount: -277_600, percent: 5 })
+  })
+  it('that is no good refuses the search', async () => {
+    await expect(search({ discountCode: 'NOSUCH' })).rejects.toMatchObject({ errorName: 'discountUnknown' })
+    await expect(search({ discountCode: 'TABESTAN' })).rejects.toMatchObject({ errorName: 'discountExpired' })
+    await expect(search({ discountCode: 'AVALIN' })).rejects.toMatchObject({ errorName: 'discountUsedUp' })
+  })
+})
+
+describe('details that cannot be priced', () => {
+  it('are refused, each part at fault named', async () => {
+    await expect(search({ carModel: 'lada', policyTerm: 7 })).rejects.toMatchObject({
+      errorName: 'searchRefused', fields: { carModel: 'choice.unknown', policyTerm: 'choice.unknown' },
+    })
+  })
+})

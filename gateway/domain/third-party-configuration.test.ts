@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { ThirdPartyConfiguration } from '#contract/operations/third-party-configuration.ts'
+import { makeClock } from './clock.ts'
+import { thirdPartyConfiguration } from './third-party-configuration.ts'
+
+const on = (today: string) => v.parse(ThirdPartyConfiguration, thirdPartyConfiguration(makeClock(today)))
+
+describe('the third-party configuration', () => {
+  it('lists seven vehicle types, the motorcycle not among them, and 44 models', () => {
+    const { carTypes, cars } = on('1404-08-24')
+    expect(carTypes.map(({ code }) => code)).toEqual(['car', 'van', 'minibus', 'bus', 'pickup', 'truck', 'carrier'])
+    expect(carTypes[0]).toMatchObject({ picks: 'model', defaultUsage: 'passenger', details: [] })
+    const models = cars.flatMap((brand) => brand.models.map(({ code }) => code))
+    expect(new Set(models).size).toBe(44)
+  })
+  it('lists the 22 insurers in Persian order', () => {
+    const titles = on('1404-08-24').companies.map(({ title }) => title)
+    expect(titles).toHaveLength(22)
+    expect([titles[0], titles[1], titles.at(-1)]).toEqual(['بیمهٔ آرش', 'بیمهٔ آفتاب', 'بیمهٔ هامون'])
+  })
+  it('lists years from this one back, with the Gregorian year that most of each fell in', () => {
+    const years = on('1404-08-24').carProductionYears
+    expect(years[0]).toEqual({ code: '1404', gregorian: '2025' })
+    expect(years.at(-1)).toEqual({ code: '1360', gregorian: '1981' })
+  })
+  it('sets out from the year’s legal minimum and the longest term', () => {
+    expect(on('1404-08-24').offersConfig).toEqual({
+      liabilityPropertyDamage: 53_300_000, policyTerm: 12, chips: [53_300_000, 150_000_000, 200_000_000, 400_000_000], economical: { from: 200_000_000, to: 400_000_000 },
+    })
+    expect(on('1405-01-20').offersConfig.liabilityPropertyDamage).toBe(70_000_000)
+  })
+  it('offers every chip as a ceiling, in every year', () => {
+    for (const today of ['1403-03-03', '1404-03-03', '1405-03-03']) {
+      const { liabilityPropertyDamages, offersConfig } = on(today)
+      expect(liabilityPropertyDamages).toEqual(expect.arrayContaining(offersConfig.chips))
+    }
+  })
+})

@@ -1,0 +1,84 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { InquiryAnswer } from '#contract/operations/inquiry.ts'
+import { CellNumber } from '#contract/values/cell-number.ts'
+import { isJalaliDate } from '#contract/values/jalali-date.ts'
+import { NationalCode } from '#contract/values/national-code.ts'
+import { PersonName } from '#contract/values/person-name.ts'
+import { Plate } from '#contract/values/plate.ts'
+import { makeClock } from '../domain/clock.ts'
+import { insurerOf } from './insurers.ts'
+import { people } from './people.ts'
+import { registeredVehicles } from './registered-vehicles.ts'
+import { bnplOf, lookUpPlate, personByCellNumber, personByNationalCode } from './registry.ts'
+import { vehicleModelOf } from './vehicle-models.ts'
+import { vehicleTypeOf } from './vehicle-types.ts'
+
+const clock = makeClock('1404-08-24')
+
+describe('everybody in the registry', () => {
+  it('is one of at least 40, with a national code, a birth date and a number that hold', () => {
+    expect(people.length).toBeGreaterThanOrEqual(40)
+    for (const person of people) {
+      expect(v.parse(NationalCode, person.nationalCode)).toBe(person.nationalCode)
+      expect(v.parse(CellNumber, person.cellNumber)).toBe(person.cellNumber)
+      expect(isJalaliDate(person.birthDate)).toBe(true)
+      for (const name of [person.firstName, person.lastName]) expect(v.parse(PersonName, name)).toBe(name)
+    }
+  })
+  it('is found by national code and by number, nobody twice', () => {
+    for (const person of people) {
+      expect(personByNationalCode(person.nationalCode)).toBe(person)
+      expect(personByCellNumber(person.cellNumber)).toBe(person)
+    }
+    expect(personByCellNumber('09351112233')).toBeUndefined()
+  })
+  it('has its BNPL standing; a stranger has an ordinary one', () => {
+    expect(bnplOf('09123456789')).toMatchObject({ eligible: true, registered: true })
+    expect(bnplOf('09000001165')).toMatchObject({ eligible: true, registered: false })
+    expect(bnplOf(null)).toEqual(bnplOf('09351112233'))
+  })
+})
+
+describe('every vehicle in the registry', () => {
+  it('has a plate of its own, an owner, and codes that the configuration knows', () => {
+    expect(registeredVehicles.length).toBeGreaterThanOrEqual(40)
+    const plates = registeredVehicles.map(({ plate }) => Object.values(v.parse(Plate, plate)).join(' '))
+    expect(new Set(plates).size).toBe(plates.length)
+    for (const { owner, vehicle, policy, slow, silent } of registeredVehicles) {
+      expect(personByNationalCode(owner)).toBeDefined()
+      const type = vehicleTypeOf(vehicle.carType)
+      if (type?.picks === 'model') expect(vehicleModelOf(vehicle.carModel ?? '')).toBeDefined()
+      else expect(type?.details.map(({ code }) => code)).toContain(vehicle.carDetailCode)
+      const companies = [...slow, ...silent, ...(policy.status === 'new' ? [] : [policy.company])]
+      for (const code of companies) expect(insurerOf(code)).toBeDefined()
+    }
+  })
+  it('that is answered for is answered as the contract wants it, on any day', async () => {
+    const answered = registeredVehicles.filter(({ outcome, answersAfterMs }) => outcome === 'answered' && answersAfterMs === 0)
+    for (const today of ['1403-01-01', '1404-08-24', '1405-12-29']) {
+      for (const { owner, plate } of answered) {
+        const { slowInsurers, silentInsurers, ...answer } = await lookUpPlate({ nationalCode: owner, ...plate }, makeClock(today))
+        v.parse(InquiryAnswer, { ...answer, sbId: '' })
+        expect(slowInsurers.length * silentInsurers.length).toBe(0)
+      }
+    }
+  })
+})
+
+describe('a look-up', () => {
+  const sara = { nationalCode: '0084575948', plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' }
+  it('finds the design’s car, insured for ten more days', async () => {
+    expect(await lookUpPlate(sara, clock)).toMatchObject({
+      isDefective: false, carType: 'car', carBrand: 'peugeot', carModel: 'peugeot-207-manual', carProductionYear: '1399', policyStatus: 'with_policy',
+      previousCompany: 'damavand', lastPolicyStartDate: '1403-09-04', lastPolicyExpDate: '1404-09-04', noDamageFactor: 35,
+    })
+  })
+  it('counts days from today', async () => {
+    expect((await lookUpPlate(sara, makeClock('1405-01-25'))).lastPolicyExpDate).toBe('1405-02-04')
+  })
+  it('tells an unknown plate from somebody else’s', async () => {
+    await expect(lookUpPlate({ ...sara, plk3: '319' }, clock)).rejects.toMatchObject({ errorName: 'plateUnknown' })
+    await expect(lookUpPlate({ ...sara, nationalCode: '9971126486' }, clock)).rejects.toMatchObject({ errorName: 'plateNotOwners' })
+  })
+})

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { makeClock } from '../domain/clock.ts'
+import { lookUpPlate, showcase } from './registry.ts'
+import { bnplOf, personByNationalCode } from './people.ts'
+
+const clock = makeClock('1404-08-24')
+const named = (title: string) => {
+  const found = showcase.find((entry) => entry.title === title)
+  if (found === undefined) throw new Error(`No case is titled «${title}».`)
+  return found
+}
+const look = (title: string) => {
+  const { nationalCode, plate } = named(title)
+  return lookUpPlate({ nationalCode, ...plate }, clock)
+}
+
+describe('the cases worth showing', () => {
+  it('are people of the registry with their own birth dates and numbers', () => {
+    for (const { nationalCode, birthDate, cellNumber } of showcase) expect(personByNationalCode(nationalCode)).toMatchObject({ birthDate, cellNumber })
+  })
+  it('begin with a car whose history is complete', async () => {
+    expect(showcase[0]?.cellNumber).toBe('09123456789')
+    expect(await look('سواری با سابقهٔ کامل')).toMatchObject({ isDefective: false, message: null, noDamageFactor: 35 })
+    expect(await look('سواری بدون تخفیف')).toMatchObject({ isDefective: false, noDamageFactor: 0 })
+  })
+  it('show what the registry may lack', async () => {
+    expect(await look('مشخصات ناقص خودرو')).toMatchObject({ isDefective: true, carType: 'car', carBrand: null, carModel: null, carProductionYear: null, previousCompany: 'karun' })
+    expect(await look('سابقهٔ ناقص بیمه')).toMatchObject({ isDefective: true, carModel: 'saipa-saina-s', previousCompany: null, noDamageFactor: null })
+    expect(await look('تعویض مالک')).toMatchObject({ isDefective: true, policyStatus: 'ownership_change', previousCompany: 'simorgh', noDamageFactor: null })
+    expect(await look('خودروی نو')).toMatchObject({ isDefective: true, policyStatus: 'new', carProductionYear: '1404', lastPolicyExpDate: null })
+  })
+  it('show every error of an inquiry', async () => {
+    await expect(look('قطع سامانه')).rejects.toMatchObject({ errorName: 'registryDown' })
+    await expect(look('پلاکِ شخص دیگر')).rejects.toMatchObject({ errorName: 'plateNotOwners' })
+    await expect(look('پلاک ناشناس')).rejects.toMatchObject({ errorName: 'plateUnknown' })
+    await expect(look('خودداری سامانه')).rejects.toMatchObject({ errorName: 'registryRefused' })
+  })
+  it('show a slow registry, slow insurers and silent ones', async () => {
+    const began = performance.now()
+    expect(await look('پاسخ کند')).toMatchObject({ isDefective: false })
+    expect(performance.now() - began).toBeGreaterThan(1900)
+    expect((await look('بیمه‌گران کند')).slowInsurers).not.toEqual([])
+    expect((await look('بیمه‌گران خاموش')).silentInsurers).toHaveLength(3)
+  })
+  it('show a lapsed policy and the heavy vehicles', async () => {
+    expect(await look('بیمه‌نامهٔ منقضی')).toMatchObject({ lastPolicyExpDate: '1404-07-14' })
+    expect(await look('اتوبوس')).toMatchObject({ carType: 'bus', carDetailCode: 'bus44' })
+    expect(await look('کامیون')).toMatchObject({ carType: 'truck', carDetailCode: 'truck_10_20t' })
+    expect(await look('سوخت‌کش')).toMatchObject({ carType: 'carrier', carDetailCode: 'truck_gt20t' })
+  })
+  it('show who may not pay by instalments as they wish', () => {
+    expect(bnplOf(named('اعتبار قسطی کم').cellNumber).credit).toBe(900_000)
+    expect(bnplOf(named('بدون ثبت‌نام اقساط').cellNumber)).toMatchObject({ eligible: true, registered: false })
+  })
+})
