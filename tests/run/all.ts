@@ -6,6 +6,9 @@ import { budgets, build, catalogues, fileSizes, importLaw, lint, types, unused }
 import { unitTests } from './vitest.ts'
 
 const database = postgres()
+// However the run ends, the database that it started ends with it.
+process.once('exit', database.stop)
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130))
 
 const code = await runStages([
   types,
@@ -20,5 +23,4 @@ const code = await runStages([
   budgets,
   browserTests,
 ])
-await database.stop()
 process.exit(code)

@@ -7,13 +7,13 @@ import { getConfig } from '@lingui/conf'
 
 type Catalogue = Awaited<ReturnType<typeof getCatalogs>>[number]
 
-async function judgeLanguage(catalogue: Catalogue, locale: string, said: ReadonlySet<string>): Promise<string[]> {
+async function judgeLanguage(catalogue: Catalogue, locale: string, said: ReadonlyMap<string, string>): Promise<string[]> {
   const file = catalogue.getFilename(locale)
   const written = (await catalogue.read(locale)) ?? {}
   const live = Object.entries(written).filter(([, message]) => !message.obsolete)
   const known = new Set(live.map(([id]) => id))
   return [
-    ...[...said].filter((id) => !known.has(id)).map((id) => `${file}: lacks «${id}»; run npm run words`),
+    ...[...said].filter(([id]) => !known.has(id)).map(([, words]) => `${file}: lacks «${words}»; run npm run words`),
     ...live.filter(([id]) => !said.has(id)).map(([id, { message }]) => `${file}: nobody says «${message ?? id}»; run npm run words`),
     ...live.filter(([, { translation }]) => !translation).map(([id, { message }]) => `${file}: no words for «${message ?? id}»`),
   ]
@@ -30,7 +30,7 @@ export async function judgeCatalogues(root: string): Promise<{ messages: number;
       problems.push('The messages could not be extracted; npm run words says why.')
       continue
     }
-    const said = new Set(Object.keys(collected))
+    const said = new Map(Object.entries(collected).map(([id, { message }]) => [id, message ?? id]))
     messages += said.size
     for (const locale of config.locales) problems.push(...(await judgeLanguage(catalogue, locale, said)))
   }

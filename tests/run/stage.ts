@@ -45,7 +45,7 @@ export async function runStages(stages: readonly Stage[]): Promise<0 | 1> {
     sum.failed += failed
     sum.skipped += skipped
     const counts = Object.entries({ passed, failed, skipped }).flatMap(([what, count]) => (count > 0 ? [`${count} ${what}`] : []))
-    console.log(`${failed > 0 ? '✗' : '✓'} ${stage.name.padEnd(34)} ${seconds(began)}   ${[...counts, ...(note === undefined ? [] : [note])].join(', ')}`)
+    console.log(`${failed > 0 ? '✗' : '✓'} ${stage.name.padEnd(40)} ${seconds(began)}   ${[...counts, ...(note === undefined ? [] : [note])].join(', ')}`)
     if (failed > 0) console.log(`\n${output.trimEnd()}\n`)
   }
   console.log(`\n${seconds(start).trim()} in all`)

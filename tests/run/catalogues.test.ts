@@ -1,0 +1,45 @@
+/** The check of the catalogues must bite, so it is given a small app of its own with something wrong in its catalogue. */
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { judgeCatalogues } from './catalogues.ts'
+import { ROOT } from './command.ts'
+
+const entry = (id: string, words: string) => `#. js-lingui-explicit-id\nmsgid "${id}"\nmsgstr "${words}"\n`
+const head = 'msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=utf-8\\n"\n"Language: fa\\n"\n'
+
+describe('the check of the message catalogues', () => {
+  let root = ''
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'separ-words-'))
+    mkdirSync(join(root, 'src'))
+    symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'))
+    writeFileSync(join(root, 'package.json'), '{ "type": "module" }')
+    writeFileSync(join(root, 'lingui.config.js'), "export default { sourceLocale: 'en', locales: ['fa'], catalogs: [{ path: '<rootDir>/{locale}', include: ['<rootDir>/src'] }] }")
+    writeFileSync(join(root, 'src/page.js'), "import { i18n } from '@lingui/core'\nexport const words = [i18n._('Pay'), i18n._('Cancel')]\n")
+  })
+  afterEach(() => rmSync(root, { recursive: true }))
+
+  const problemsOf = async (...entries: string[]) => {
+    writeFileSync(join(root, 'fa.po'), [head, ...entries].join('\n'))
+    return (await judgeCatalogues(root)).problems
+  }
+
+  it('is content when every message has its words', async () => {
+    expect(await problemsOf(entry('Pay', 'پرداخت'), entry('Cancel', 'انصراف'))).toEqual([])
+  })
+  it('names a message that the catalogue lacks', async () => {
+    expect(await problemsOf(entry('Pay', 'پرداخت'))).toEqual([expect.stringContaining('lacks «Cancel»')])
+  })
+  it('names a message without words', async () => {
+    expect(await problemsOf(entry('Pay', ''), entry('Cancel', 'انصراف'))).toEqual([expect.stringContaining('no words for «Pay»')])
+  })
+  it('names words that nobody says', async () => {
+    expect(await problemsOf(entry('Pay', 'پرداخت'), entry('Cancel', 'انصراف'), entry('Bye', 'خدانگهدار'))).toEqual([expect.stringContaining('nobody says «Bye»')])
+  })
+  it('fails when the sources say nothing', async () => {
+    writeFileSync(join(root, 'src/page.js'), 'export const words = []\n')
+    expect(await problemsOf()).toEqual(['No message was found in the sources.'])
+  })
+})
