@@ -1,0 +1,35 @@
+/** Typing a date instead of turning the wheel: «۱۳۶۹/۰۲/۱۲», slashes put in by themselves. Design language, "Date wheel". */
+import * as v from 'valibot'
+import { toLatinDigits, toPersianDigits } from '#contract/values/digits.ts'
+import { JalaliDate } from '#contract/values/jalali-date.ts'
+
+/** Takes what stands in the box; gives it with Latin digits and slashes, «1369/02/1» for «۱۳۶۹۰۲۱». */
+export const tidyTypedDate = (typed: string): string => {
+  const latin = toLatinDigits(typed).replace(/[-.\s]+/g, '/').replace(/[^\d/]/g, '')
+  if (latin.includes('/')) return latin.slice(0, 10)
+  return [latin.slice(0, 4), latin.slice(4, 6), latin.slice(6, 8)].filter(Boolean).join('/')
+}
+
+/** Takes a tidy date; gives «1369-02-12», or null while it is not a real date. */
+export const dateTyped = (tidy: string): string | null => {
+  if (tidy.split('/').length !== 3) return null
+  const parsed = v.safeParse(JalaliDate, tidy)
+  return parsed.success ? parsed.output : null
+}
+
+/** Takes an input that has just changed; writes it back tidy in Persian digits, the caret behind the same digit. Gives the tidy Latin text. */
+export const settleTypedDate = (input: HTMLInputElement): string => {
+  const caret = input.selectionStart ?? input.value.length
+  const atEnd = caret === input.value.length
+  const digitsBefore = toLatinDigits(input.value.slice(0, caret)).replace(/\D/g, '').length
+  const tidy = tidyTypedDate(input.value)
+  const shown = toPersianDigits(tidy)
+  if (shown !== input.value) {
+    input.value = shown
+    let place = 0
+    for (let seen = 0; place < tidy.length && seen < digitsBefore; place += 1) if (tidy.charAt(place) !== '/') seen += 1
+    const at = atEnd ? shown.length : place
+    input.setSelectionRange(at, at)
+  }
+  return tidy
+}

@@ -1,0 +1,137 @@
+/** One document in its four states: empty, loading, failed, done. The whole empty box is the button. Design language, "Upload box". */
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Camera, FileText, FileWarning, Plus, RotateCw, Trash2, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../button/Button.tsx'
+import { IconButton } from '../button/IconButton.tsx'
+import { classNames } from '../class-names.ts'
+import { StatusChip } from '../feedback/Marks.tsx'
+import { megabytesText, percentText } from '../format/numbers.ts'
+import styles from './UploadBox.module.css'
+
+export type UploadState =
+  | { kind: 'empty' }
+  /** Bytes so far, and of the whole file. */
+  | { kind: 'loading'; loaded: number; total: number }
+  /** The cause in words; retryable where the same file may be sent again. */
+  | { kind: 'failed'; cause: ReactNode; retryable?: boolean | undefined }
+  /** `thumbnail` is an address of the picture; a PDF has none. */
+  | { kind: 'done'; thumbnail?: string | undefined }
+
+export type UploadBoxProps = {
+  /** What is wanted: «روی کارت ملی». */
+  title: string
+  /** One line of help in the empty box. */
+  detail?: ReactNode
+  state: UploadState
+  onPick: (file: File) => void
+  onCancel: () => void
+  onRetry: () => void
+  onDelete: () => void
+  missing?: boolean | undefined
+}
+
+const ACCEPT = 'image/jpeg,image/png,application/pdf'
+
+export function UploadBox({ title, detail, state, onPick, onCancel, onRetry, onDelete, missing }: UploadBoxProps) {
+  const { t } = useLingui()
+  if (state.kind === 'empty') return <EmptyBox {...{ title, detail, onPick, missing }} />
+  return (
+    <div className={classNames(styles.box, styles[state.kind])} role="group" aria-label={title} data-field-state={state.kind === 'failed' ? 'error' : undefined}>
+      <span className={styles.tile}>{state.kind === 'loading' ? <Ring {...state} /> : state.kind === 'failed' ? <FileWarning size={34} aria-hidden="true" /> : <Picture thumbnail={state.thumbnail} />}</span>
+      <div className={styles.text}>
+        <span className={styles.title}>{title}</span>
+        {state.kind === 'loading' && <Progress {...state} />}
+        {state.kind === 'failed' && (
+          <>
+            <span className={styles.cause} role="alert">
+              {state.cause}
+            </span>
+            {state.retryable === false ? (
+              <PickAgain onPick={onPick} />
+            ) : (
+              <Button kind="link" icon={<RotateCw size={18} aria-hidden="true" />} onClick={onRetry} className={styles.retry}>
+                <Trans>تلاش دوباره</Trans>
+              </Button>
+            )}
+          </>
+        )}
+        {state.kind === 'done' && (
+          <StatusChip kind="ok">
+            <Trans>بارگذاری شد</Trans>
+          </StatusChip>
+        )}
+      </div>
+      {state.kind === 'loading' && <IconButton label={t`لغو بارگذاری ${title}`} icon={<X size={22} aria-hidden="true" />} onClick={onCancel} />}
+      {state.kind === 'failed' && <IconButton label={t`کنار گذاشتن ${title}`} icon={<X size={22} aria-hidden="true" />} onClick={onDelete} />}
+      {state.kind === 'done' && <IconButton label={t`حذف ${title}`} tone="danger" icon={<Trash2 size={20} aria-hidden="true" />} onClick={onDelete} />}
+    </div>
+  )
+}
+
+function FileInput({ onPick }: { onPick: (file: File) => void }) {
+  return (
+    <input
+      type="file"
+      accept={ACCEPT}
+      className={styles.input}
+      onChange={(event) => {
+        const file = event.target.files?.[0]
+        event.target.value = ''
+        if (file) onPick(file)
+      }}
+    />
+  )
+}
+
+const EmptyBox = ({ title, detail, onPick, missing }: Pick<UploadBoxProps, 'title' | 'detail' | 'onPick' | 'missing'>) => (
+  <label className={classNames(styles.box, styles.empty)} data-field-state={missing ? 'missing' : undefined}>
+    <FileInput onPick={onPick} />
+    <span className={styles.tile}>
+      <Camera size={30} aria-hidden="true" />
+    </span>
+    <span className={styles.text}>
+      <span className={styles.title}>{title}</span>
+      {detail && <span className={styles.detail}>{detail}</span>}
+    </span>
+    <Plus size={24} className={styles.plus} aria-hidden="true" />
+  </label>
+)
+
+const PickAgain = ({ onPick }: { onPick: (file: File) => void }) => (
+  <label className={styles.again}>
+    <FileInput onPick={onPick} />
+    <Camera size={18} aria-hidden="true" />
+    <Trans>انتخاب عکس دیگر</Trans>
+  </label>
+)
+
+const Picture = ({ thumbnail }: { thumbnail: string | undefined }) =>
+  thumbnail ? <img src={thumbnail} alt="" className={styles.picture} /> : <FileText size={30} aria-hidden="true" />
+
+function Progress({ loaded, total }: { loaded: number; total: number }) {
+  const [done, whole] = [megabytesText(loaded), megabytesText(total)]
+  return (
+    <span className={styles.detail}>
+      <Trans>
+        {done} از {whole} مگابایت بارگذاری شد
+      </Trans>
+    </span>
+  )
+}
+
+const ROUND = 2 * Math.PI * 25
+
+function Ring({ loaded, total }: { loaded: number; total: number }) {
+  const { t } = useLingui()
+  const percent = total > 0 ? Math.min(100, Math.round((loaded / total) * 100)) : 0
+  return (
+    <span className={styles.ring} role="progressbar" aria-label={t`بارگذاری`} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
+      <svg width="60" height="60" viewBox="0 0 60 60" aria-hidden="true">
+        <circle cx="30" cy="30" r="25" fill="none" stroke="var(--line)" strokeWidth="5" />
+        <circle cx="30" cy="30" r="25" fill="none" stroke="var(--primary)" strokeWidth="5" strokeLinecap="round" strokeDasharray={`${(percent / 100) * ROUND} ${ROUND}`} />
+      </svg>
+      <b>{percentText(percent)}</b>
+    </span>
+  )
+}
