@@ -19,7 +19,7 @@ export type Clock = {
 }
 
 /** The specification's figures are those of 1404, so the sandbox lives in it. */
-export const DEFAULT_TODAY = '1404-08-24'
+const DEFAULT_TODAY = '1404-08-24'
 const FIRST_TARIFF_YEAR = 1403
 /** Tehran has kept this offset all year since 1401, before the first day a sandbox may live on. */
 const TEHRAN_OFFSET_MS = 3.5 * 60 * 60 * 1000

@@ -9,7 +9,7 @@ import { type Discount, discountOn, isDiscountFor } from './discount-code.ts'
 import { dueDates, planOver } from './instalments.ts'
 
 /** What a paper copy costs to send, toman. */
-export const DELIVERY_AMOUNT = 85_000
+const DELIVERY_AMOUNT = 85_000
 const [THURSDAY, SAME_DAY_HOUR, WEEKEND_HOUR] = [5, 21, 19]
 
 export type InvoiceOrder = Pick<Invoice, 'trackingCode' | 'vehicleTitle' | 'policyTerm' | 'paymentType'> & {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { Province } from '#contract/operations/addresses.ts'
-import { cityOf, provinces } from './cities.ts'
+import { provinces } from './cities.ts'
 
 const allCities = provinces.flatMap(({ cities }) => cities)
 const citiesOf = (title: string) => provinces.find((province) => province.title === title)?.cities.map((city) => city.title) ?? []
@@ -32,11 +32,5 @@ describe('the provinces', () => {
     expect(citiesOf('خراسان رضوی')).toContain('تربت‌حیدریه')
     for (const { title } of allCities) expect(title).toMatch(/^[\u0621-\u063A\u0641-\u0654\u067E\u0686\u0698\u06A9\u06AF\u06CC\u200C ()]+$/)
     for (const { title } of allCities) expect(title).not.toMatch(/[يكى]| (?:آباد|اباد)$/)
-  })
-  it('answer a city by its codes, in its own province only', () => {
-    const tehran = provinces.find(({ title }) => title === 'تهران')
-    const city = tehran?.cities.find(({ title }) => title === 'تهران')
-    expect(cityOf(tehran?.code ?? '', city?.code ?? '')?.city.title).toBe('تهران')
-    expect(cityOf('31', city?.code ?? '')).toBeUndefined()
   })
 })

@@ -12,10 +12,3 @@ export const provinces: readonly Province[] = inPersianOrder(
     cities: inPersianOrder(cities.map(([cityCode, cityTitle]) => ({ code: cityCode, title: cityTitle }))),
   })),
 )
-
-/** Takes the codes of a province and of a city; gives both, or undefined where there is no such city in that province. */
-export const cityOf = (provinceCode: string, cityCode: string): { province: Province; city: Province['cities'][number] } | undefined => {
-  const province = provinces.find(({ code }) => code === provinceCode)
-  const city = province?.cities.find(({ code }) => code === cityCode)
-  return province === undefined || city === undefined ? undefined : { province, city }
-}

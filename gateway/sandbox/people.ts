@@ -13,7 +13,7 @@ export type Person = {
 }
 
 /** What somebody has with the BNPL provider whom the sandbox knows nothing else about. */
-export const ordinaryBnpl: Person['bnpl'] = { eligible: true, registered: true, credit: 20_000_000 }
+const ordinaryBnpl: Person['bnpl'] = { eligible: true, registered: true, credit: 20_000_000 }
 const poorBnpl: Person['bnpl'] = { eligible: true, registered: true, credit: 900_000 }
 const unregistered: Person['bnpl'] = { eligible: true, registered: false, credit: 0 }
 const ineligible: Person['bnpl'] = { eligible: false, registered: false, credit: 0 }

@@ -26,7 +26,7 @@ type Manners = {
 export type RegisteredVehicle = { owner: string; plate: Plate; vehicle: Vehicle; policy: LastPolicy | { status: 'new' } } & Manners
 
 /** Stands for the year that it is, whichever that is. */
-export const THIS_YEAR = Number.POSITIVE_INFINITY
+const THIS_YEAR = Number.POSITIVE_INFINITY
 
 const car = (carModel: string, productionYear: number, carUsage = DEFAULT_USAGE): Vehicle => ({ carType: 'car', carUsage, carModel, carDetailCode: null, productionYear })
 const heavy = (carType: string, carDetailCode: TariffClass, productionYear: number): Vehicle => ({ carType, carUsage: null, carModel: null, carDetailCode, productionYear })

@@ -11,8 +11,8 @@ import { DomainError } from '../domain/domain-error.ts'
 import { type RegisteredVehicle, registeredVehicles } from './registered-vehicles.ts'
 import { vehicleModelOf } from './vehicle-models.ts'
 
-export { bnplOf, type Person, personByCellNumber, personByNationalCode } from './people.ts'
-export { showcase, type ShowcaseCase } from './showcase.ts'
+export { bnplOf, personByCellNumber, personByNationalCode } from './people.ts'
+export { showcase } from './showcase.ts'
 
 /** What the registry answers, and whom among the insurers it makes slow or silent afterwards, by code. */
 export type RegistryAnswer = Omit<InquiryAnswer, 'sbId'> & { slowInsurers: string[]; silentInsurers: string[] }
