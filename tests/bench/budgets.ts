@@ -20,7 +20,13 @@ const Manifest = record(string(), Chunk)
 type Manifest = InferOutput<typeof Manifest>
 
 export type Row = { readonly page: string; readonly kB: number; readonly limit: number }
-export type Budgets = { readonly rows: readonly Row[]; readonly table: string; readonly problems: readonly string[] }
+export type Budgets = {
+  readonly rows: readonly Row[]
+  readonly table: string
+  readonly problems: readonly string[]
+  /** Files that only other pages than home need: on home, fetching them is prefetching. */
+  readonly elsewhere: ReadonlySet<string>
+}
 
 /** A page of its own, by where its source lies: src/steps/offers/…, src/areas/support/…. */
 const pageOf = (key: string): string | undefined => /^src\/(?:steps|areas)\/([^/]+)\//.exec(key)?.[1]
@@ -80,7 +86,12 @@ export function checkBudgets(distDir: string): Budgets {
     { page: 'shared by the other pages', kB: weigh(shared), limit: LIMITS.shared },
     ...beyondHome.map(([page, chunks]): Row => ({ page, kB: weigh(without(new Set(chunks), shared)), limit: LIMITS.step })),
   ]
-  return { rows, table: rows.map(line).join('\n'), problems: rows.filter(({ kB, limit }) => kB > limit).map((row) => `past its budget: ${line(row)}`) }
+  return {
+    rows,
+    table: rows.map(line).join('\n'),
+    problems: rows.filter(({ kB, limit }) => kB > limit).map((row) => `past its budget: ${line(row)}`),
+    elsewhere: new Set(beyondHome.flatMap(([, chunks]) => chunks.flatMap((key) => manifest[key]?.file ?? []))),
+  }
 }
 
 const line = ({ page, kB, limit }: Row): string => `${page.padEnd(32)} ${kB.toFixed(1).padStart(7)} kB of ${String(limit).padStart(3)}`

@@ -1,0 +1,40 @@
+/**
+ * `npm run bench`: the figures that the README gives, made anew. Bytes are judged; times are for reading, they are this machine's.
+ * Takes about four minutes. `npm run bench -- offers` makes one of the tables: scripts, lighthouse or offers.
+ */
+import { join } from 'node:path'
+import { findOrGetChromium } from '#tests/browser/chromium.ts'
+import { startGateway } from '#tests/browser/gateway-process.ts'
+import { ROOT, run } from '#tests/run/command.ts'
+import { checkBudgets } from './budgets.ts'
+import { homeScripts } from './home-scripts.ts'
+import { lighthouseTable } from './lighthouse.ts'
+import { offersTable } from './offers.ts'
+
+const wanted = process.argv.slice(2)
+const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includes(name)
+const problems: string[] = []
+const print = (text: string): void => console.log(`${text}\n`)
+
+const chromium = findOrGetChromium()
+if ('lacking' in chromium) throw new Error(chromium.lacking)
+const built = await run('npm', ['run', '--silent', 'build'])
+if (built.code !== 0) throw new Error(built.output)
+
+const gateway = await startGateway({ env: { NODE_ENV: 'production' } })
+try {
+  if (isWanted('scripts')) {
+    const budgets = checkBudgets(join(ROOT, 'dist/app'))
+    const home = await homeScripts(gateway.address, chromium.path, budgets.elsewhere)
+    print(`Scripts of each page, gzip, from the build's manifest\n${budgets.table}`)
+    print(home.text)
+    problems.push(...budgets.problems, ...home.problems)
+  }
+  if (isWanted('lighthouse')) print(await lighthouseTable(gateway.address, chromium.path))
+  if (isWanted('offers')) print(await offersTable(gateway.address))
+} finally {
+  await gateway.stop()
+  await gateway.clean()
+}
+if (problems.length > 0) print(problems.join('\n'))
+process.exit(problems.length > 0 ? 1 : 0)

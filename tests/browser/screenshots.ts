@@ -1,0 +1,59 @@
+/**
+ * `npm run screenshots`: walks the journey as a customer does and writes what is seen on the way to docs/pictures.
+ * A new picture is one line of `walk`: its name, how to get there from the one before, and what else it is drawn in.
+ */
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { ROOT, run } from '#tests/run/command.ts'
+import { CHROMIUM_FLAGS, findOrGetChromium } from './chromium.ts'
+import { startGateway } from './gateway-process.ts'
+
+type Stop = { readonly picture: string; readonly go: (page: Page) => Promise<unknown>; readonly also?: readonly ('dark' | 'wide')[] }
+
+const walk: readonly Stop[] = [
+  { picture: 'home', go: (page) => page.goto('/'), also: ['dark', 'wide'] },
+]
+
+const PHONE = { width: 390, height: 844 }
+const WIDE = { width: 1280, height: 800 }
+const folder = join(ROOT, 'docs/pictures')
+
+async function draw(page: Page, picture: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready)
+  await page.waitForLoadState('networkidle')
+  await page.screenshot({ path: join(folder, `${picture}.png`), animations: 'disabled', caret: 'hide' })
+  console.log(`docs/pictures/${picture}.png`)
+}
+
+async function drawStop(page: Page, { picture, go, also = [] }: Stop): Promise<void> {
+  await go(page)
+  await draw(page, picture)
+  if (also.includes('dark')) {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await draw(page, `${picture}-dark`)
+    await page.emulateMedia({ colorScheme: 'light' })
+  }
+  if (also.includes('wide')) {
+    await page.setViewportSize(WIDE)
+    await draw(page, `${picture}-wide`)
+    await page.setViewportSize(PHONE)
+  }
+}
+
+const found = findOrGetChromium()
+if ('lacking' in found) throw new Error(found.lacking)
+const built = await run('npm', ['run', '--silent', 'build'])
+if (built.code !== 0) throw new Error(built.output)
+await mkdir(folder, { recursive: true })
+
+const gateway = await startGateway()
+const browser = await chromium.launch({ executablePath: found.path, args: [...CHROMIUM_FLAGS] })
+try {
+  const page = await browser.newPage({ baseURL: gateway.address, viewport: PHONE, deviceScaleFactor: 2, colorScheme: 'light', locale: 'fa-IR', timezoneId: 'Asia/Tehran' })
+  for (const stop of walk) await drawStop(page, stop)
+} finally {
+  await browser.close()
+  await gateway.stop()
+  await gateway.clean()
+}
