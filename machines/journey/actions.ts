@@ -4,8 +4,8 @@ import type { AnswerOf } from '#contract/index.ts'
 import type { OrderDetail } from '#contract/operations/orders.ts'
 import { blank, type JourneyContext } from './context.ts'
 import type { JourneyEmitted, JourneyEvent, OutcomeName } from './events.ts'
-import { failureOf } from './failure.ts'
-import { changedHistory, changedStatus, changedVehicle, lookedUp, orderRead } from './remember.ts'
+import { failureOf, forgiven } from './failure.ts'
+import { changedHistory, changedHolder, changedStatus, changedVehicle, lookedUp, orderRead, withOwnersCode } from './remember.ts'
 import { type ChangeName, fingerprint } from './requests.ts'
 
 type Args = { context: JourneyContext; event: JourneyEvent }
@@ -72,11 +72,11 @@ export const actions = {
   // Inquiry, vehicle and history
   'keep the plate': remember(({ context, event }) => {
     assertEvent(event, 'plate.changed')
-    return { plate: { ...context.plate, ...event.change }, lookupError: null }
+    return { plate: { ...context.plate, ...event.change }, lookupError: null, failure: forgiven(context.failure, event.change) }
   }),
-  'keep the owner’s code': remember(({ event }) => {
+  'keep the owner’s code': remember(({ context, event }) => {
     assertEvent(event, 'owner-code.changed')
-    return { ownerNationalCode: event.value, lookupError: null }
+    return { ownerNationalCode: event.value, lookupError: null, failure: forgiven(context.failure, { nationalCode: event.value }) }
   }),
   'forget the registry’s answer': remember(() => ({ lookup: null, lookupError: null, vehicle: blank.vehicle })),
   'copy the vehicle': remember(({ context }) => ({ vehicleDraft: context.vehicle })),
@@ -129,8 +129,9 @@ export const actions = {
   // Order
   'keep the holder': remember(({ context, event }) => {
     assertEvent(event, 'holder.changed')
-    return { holder: { ...context.holder, ...event.change } }
+    return { holder: changedHolder(context, event.change), failure: forgiven(context.failure, event.change) }
   }),
+  'propose the owner’s code': remember(({ context }) => ({ holder: withOwnersCode(context) })),
   'choose the policy address': remember(({ event }) => {
     assertEvent(event, 'address.picked')
     return { addressUid: event.uid }

@@ -23,5 +23,11 @@ export type Failure = {
 export const failureOf = (thrown: unknown): Failure =>
   isFailure(thrown) ? thrown : { kind: 'broken', code: null, message: null, fields: {}, errorId: 'E-00000' }
 
+/** Takes a failure and what a person has just changed; gives what is left to say of it: nothing once no refused field stands. */
+export const forgiven = (failure: Failure | null, changed: object): Failure | null => {
+  const standing = Object.entries(failure?.fields ?? {}).filter(([path]) => !Object.hasOwn(changed, path.split('.').at(-1) ?? path))
+  return failure && standing.length > 0 ? { ...failure, fields: Object.fromEntries(standing) } : null
+}
+
 const isFailure = (thrown: unknown): thrown is Failure =>
   typeof thrown === 'object' && thrown !== null && 'kind' in thrown && 'errorId' in thrown && 'fields' in thrown

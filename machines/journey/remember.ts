@@ -1,7 +1,7 @@
 /** How answers change what a journey remembers: pure functions from context to a change of it. */
 import type { InquiryAnswer } from '#contract/operations/inquiry.ts'
 import type { OrderDetail } from '#contract/operations/orders.ts'
-import { blank, type HistoryAnswers, type JourneyContext, type StatusAnswers, type VehicleAnswers } from './context.ts'
+import { blank, type HistoryAnswers, type HolderAnswers, type JourneyContext, type StatusAnswers, type VehicleAnswers } from './context.ts'
 
 /** Another type clears brand, model, usage and detail, and takes the type's default usage; another brand clears the model. */
 export const changedVehicle = (vehicle: VehicleAnswers, change: Partial<VehicleAnswers>, configuration: JourneyContext['configuration']): VehicleAnswers => {
@@ -27,6 +27,22 @@ export const changedStatus = (context: JourneyContext, change: Partial<StatusAns
 export const changedHistory = (history: HistoryAnswers, change: Partial<HistoryAnswers>): HistoryAnswers => {
   const next = { ...history, ...change }
   return next.receivedCompensation === false ? { ...next, financialDamages: null, lifeDamages: null, driverDamages: null } : next
+}
+
+type HolderAndOwner = Pick<JourneyContext, 'holder' | 'ownerNationalCode'>
+
+/** The owner's code is known from the inquiry: it stands where the owner is asked for, unless something was typed there. */
+export const withOwnersCode = ({ holder, ownerNationalCode }: HolderAndOwner): HolderAnswers =>
+  holder.type === 'car_owner'
+    ? { ...holder, nationalCode: holder.nationalCode || ownerNationalCode }
+    : { ...holder, carOwnerNationalCode: holder.carOwnerNationalCode || ownerNationalCode }
+
+/** Another person is not the owner: the owner's code is taken out of their field and asked for in its own. */
+export const changedHolder = ({ holder, ownerNationalCode }: HolderAndOwner, change: Partial<HolderAnswers>): HolderAnswers => {
+  const next = { ...holder, ...change }
+  if (next.type === holder.type) return next
+  const isOwners = next.type === 'another_person' && next.nationalCode === ownerNationalCode
+  return withOwnersCode({ holder: { ...next, nationalCode: isOwners ? '' : next.nationalCode }, ownerNationalCode })
 }
 
 /** Takes the registry's answer; gives the vehicle, status and history it fills in. What it does not know stays empty. */

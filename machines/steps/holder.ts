@@ -12,8 +12,9 @@ export const holder = state({
   meta: { title: 'holder', path: '/third-party/personal-information/{trackingCode}', screen: 'holder', progress: { step: 2, of: 6 }, next: 'address' },
   initial: 'deciding',
   states: {
-    deciding: { always: [{ guard: { type: 'this change was interrupted', params: { change: 'savePolicyHolder' } }, target: 'saving' }, { target: 'answering' }] },
+    deciding: { always: [{ guard: { type: 'this change was interrupted', params: { change: 'savePolicyHolder' } }, target: 'saving' }, { target: 'answering', actions: 'propose the owner’s code' }] },
     answering: {
+      exit: 'forget the failure',
       initial: 'calm',
       states: { calm: {}, correcting: { tags: 'correcting', meta: { title: 'form.correcting' } } },
       on: {

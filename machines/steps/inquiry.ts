@@ -17,6 +17,7 @@ const owner = state({
   on: { back: { actions: tell('step.back') } },
   states: {
     answering: {
+      exit: 'forget the failure',
       initial: 'calm',
       states: { calm: {}, correcting: { tags: 'correcting', meta: { title: 'form.correcting' } } },
       on: {

@@ -39,7 +39,7 @@ export const opening = state({
         onError: [signedOut, { guard: of('there is no such order'), target: 'orderUnknown', actions: of('note the failure') }, showPanel('failed')],
       },
     },
-    failed: { tags: 'failed', meta: { title: 'opening.failed', screen: 'opening' }, on: { retry: 'configuring', back: '#left' } },
+    failed: { tags: 'failed', meta: { title: 'opening.failed', screen: 'opening' }, exit: 'forget the failure', on: { retry: 'configuring', back: '#left' } },
     orderUnknown: { meta: { title: 'opening.order-unknown', screen: 'opening' }, on: { continue: '#left', back: '#left' } },
   },
 })
