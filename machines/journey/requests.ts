@@ -15,13 +15,14 @@ export const inquiryRequestOf = ({ context: { plate, ownerNationalCode } }: { co
 export const policyStatusOf = ({ status }: JourneyContext): OffersSearch['policyStatus'] | null =>
   status.insured === 'yes' ? status.plateHistory : status.insured
 
-/** Counts of the claims that count: none where no compensation was received. */
-const claimsOf = ({ history }: JourneyContext) => {
-  const counted = history.receivedCompensation === true
+/** Claims are asked of the same owner only, and count only where compensation was received. */
+const claimsOf = (context: JourneyContext) => {
+  const { receivedCompensation, financialDamages, lifeDamages, driverDamages } = context.history
+  const counted = policyStatusOf(context) === 'with_policy' && receivedCompensation === true
   return {
-    propertyDamageCount: counted ? (history.financialDamages ?? 0) : 0,
-    lifeDamageCount: counted ? (history.lifeDamages ?? 0) : 0,
-    driverDamageCount: counted ? (history.driverDamages ?? 0) : 0,
+    propertyDamageCount: counted ? (financialDamages ?? 0) : 0,
+    lifeDamageCount: counted ? (lifeDamages ?? 0) : 0,
+    driverDamageCount: counted ? (driverDamages ?? 0) : 0,
   }
 }
 
