@@ -21,6 +21,14 @@ const activeNodes = (snapshot: AnyMachineSnapshot): AnyStateNode[] => [...snapsh
 export const metaOfSnapshot = (snapshot: AnyMachineSnapshot): StateMeta =>
   activeNodes(snapshot).reduce<StateMeta>((meta, node) => ({ ...meta, ...metaOf(node) }), {})
 
+const noMeta: StateMeta = {}
+
+/** Takes a snapshot; gives the meta of the deepest active state that stands in a progress bar, empty where none does. */
+export const stepMetaOf = (snapshot: AnyMachineSnapshot): StateMeta => {
+  const node = activeNodes(snapshot).findLast((active) => metaOf(active).progress !== undefined)
+  return node ? metaOf(node) : noMeta
+}
+
 /** Takes a snapshot and the order's tracking code; gives the address of the deepest active state that has one, or null. */
 export const pathOf = (snapshot: AnyMachineSnapshot, trackingCode: string | null): Address | null => {
   const node = activeNodes(snapshot).findLast((active) => metaOf(active).path !== undefined)

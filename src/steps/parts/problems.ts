@@ -6,7 +6,7 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { errors } from '#contract/errors.ts'
 import { say } from '#contract/texts.ts'
-import type { Problems } from '#machines/journey/answers.ts'
+import { isSound, type Problems } from '#machines/journey/answers.ts'
 import type { Failure } from '#machines/journey/failure.ts'
 import { revealFirstProblem } from '#ui/field/FieldFrame.tsx'
 import { useJourney, useMemory, useTag } from '../journey.ts'
@@ -40,6 +40,8 @@ export type FormProblems<Field extends string> = {
   problemOf: (field: Field) => string | undefined
   /** Tells that a field was left. */
   leave: (field: Field) => void
+  /** Nothing is missing or wrong by the chart's rules. */
+  complete: boolean
   /** Presses the primary action; where the form is still wrong, leads to its first wrong field. */
   submit: () => void
   correcting: boolean
@@ -82,6 +84,6 @@ export const useProblems = <Field extends string>(problems: Problems<Field>, nam
     return correcting || (left.has(field) && !saysEmpty(ref)) ? say(ref, 'fa') : undefined
   }
   const leave = (field: Field) => setLeft((fields) => (fields.has(field) ? fields : new Set(fields).add(field)))
-  return { problemOf, leave, submit, correcting, unsaid: isRefused ? null : failure }
+  return { problemOf, leave, complete: isSound(problems), submit, correcting, unsaid: isRefused ? null : failure }
 }
 

@@ -1,0 +1,18 @@
+/** What a step asks, as a question and one quieter line. Design language, "Words": questions as headings. */
+import type { ReactNode } from 'react'
+import { Text } from '#ui/text/Text.tsx'
+
+export function Question({ children, detail }: { children: ReactNode; detail?: ReactNode }) {
+  return (
+    <div>
+      <Text as="h2" look="h1">
+        {children}
+      </Text>
+      {detail && (
+        <Text look="small" tone="soft">
+          {detail}
+        </Text>
+      )}
+    </div>
+  )
+}
