@@ -51,14 +51,13 @@ export const documents = pgTable('documents', {
   trackingCode: text('tracking_code').notNull().references(() => orders.trackingCode),
   tag: text('tag').$type<DocumentTag>().notNull(),
   position: integer('position').notNull(),
-  name: text('name').notNull(),
   fileType: text('file_type').$type<(typeof FILE_TYPES)[number]>().notNull(),
   bytes: integer('bytes').notNull(),
   createdAt: instant('created_at').notNull(),
 }, (table) => [uniqueIndex('documents_one_per_place').on(table.trackingCode, table.tag, table.position)])
 
 /** How an attempt stands; an open one past `expiresAt` has timed out. */
-export type AttemptState = 'open' | 'paid' | 'cancelled' | 'timed-out'
+export type AttemptState = 'open' | 'paid' | 'cancelled' | 'timed-out' | 'refused'
 
 export const payments = pgTable('payments', {
   id: uuid('id').primaryKey(),

@@ -1,0 +1,41 @@
+/** Finds out who calls: a bearer token on the ordinary path, a guest's uuid on the guest's path. Document 1 sections 6 and 7. */
+import type { FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import type { OperationName } from '#contract/index.ts'
+import { registry } from '#contract/index.ts'
+import { GuestUuid } from '#contract/operations/session.ts'
+import { guestOwner, type Owner, ownerOfUser, type User, userOfToken } from '../store/owners.ts'
+import type { Gateway } from './gateway.ts'
+import type { CallerOf } from './handler.ts'
+import { Refusal } from './refusal.ts'
+
+export type Caller = { owner: Owner | null; user: User | null }
+
+const GuestQuery = v.object({ uuid: GuestUuid })
+const BEARER = /^Bearer ([\w-]{16,128})$/
+
+const callingUser = async ({ store, instant }: Gateway, request: FastifyRequest): Promise<Caller> => {
+  const token = BEARER.exec(request.headers.authorization ?? '')?.[1]
+  const user = token === undefined ? null : await userOfToken(store.db, token, instant())
+  if (user === null) throw new Refusal('signInNeeded')
+  return { owner: ownerOfUser(user.id), user }
+}
+
+const callingGuest = async ({ store }: Gateway, request: FastifyRequest): Promise<Caller> => {
+  const query = v.safeParse(GuestQuery, request.query)
+  const owner = query.success ? await guestOwner(store.db, query.output.uuid) : null
+  if (owner === null) throw new Refusal('signInNeeded')
+  return { owner, user: null }
+}
+
+/** Takes an operation and a request; gives who calls it. Throws the Refusal signInNeeded. */
+export const callerOf = (name: OperationName, gateway: Gateway, request: FastifyRequest, onGuestPath: boolean): Promise<Caller> => {
+  if (registry[name].who === 'anyone') return Promise.resolve({ owner: null, user: null })
+  return onGuestPath ? callingGuest(gateway, request) : callingUser(gateway, request)
+}
+
+/** Tells whether a caller is one that the operation allows. */
+export const isCallerOf = <N extends OperationName>(name: N, caller: object & Partial<Caller>): caller is CallerOf<N> & object => {
+  const { who } = registry[name]
+  return who === 'anyone' || (caller.owner !== null && (who === 'guest' || caller.user !== null))
+}

@@ -1,0 +1,40 @@
+/** What a handler gets and gives. One for each operation of the registry, typed by its schemas. */
+import type { AnswerOf, OperationName, ParsedRequestOf, registry } from '#contract/index.ts'
+import type { Locale } from '#contract/texts.ts'
+import type { ReceivedFile } from '../documents/receive-file.ts'
+import type { StoredFile } from '../documents/stored-file.ts'
+import type { Clock } from '../domain/clock.ts'
+import type { Database } from '../store/database.ts'
+import type { Owner, User } from '../store/owners.ts'
+
+/** What every call has, whoever makes it. */
+export type Surroundings = {
+  /** The transaction of the change where the operation carries an idempotency key, the database otherwise. */
+  db: Database
+  /** The sandbox's day. */
+  clock: Clock
+  /** The real instant: what expires does so by it. */
+  now: Date
+  locale: Locale
+  /** Where this gateway is reached, as scheme and host. */
+  ownOrigin: string
+  /** Where the app that calls is served from. */
+  appOrigin: string
+  dataDir: string
+  /** Runs after the answer has been kept, for what no transaction can undo. */
+  afterwards(effect: () => Promise<void>): void
+}
+
+type WhoOf<N extends OperationName> = (typeof registry)[N]['who']
+export type CallerOf<N extends OperationName> =
+  WhoOf<N> extends 'user' ? { owner: Owner; user: User }
+  : WhoOf<N> extends 'guest' ? { owner: Owner; user: User | null }
+  : unknown
+export type FileOf<N extends OperationName> = (typeof registry)[N] extends { bodyKind: 'multipart' } ? { file: ReceivedFile } : unknown
+
+export type CallOf<N extends OperationName> = Surroundings & CallerOf<N> & FileOf<N>
+export type ReplyOf<N extends OperationName> = (typeof registry)[N] extends { answer: unknown } ? AnswerOf<N> : StoredFile
+
+/** Throws a Refusal or a DomainError; anything else is a fault of the gateway. */
+export type Handler<N extends OperationName> = (request: ParsedRequestOf<N>, call: CallOf<N>) => Promise<ReplyOf<N>>
+export type Handlers = { readonly [N in OperationName]: Handler<N> }

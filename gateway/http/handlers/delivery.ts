@@ -1,0 +1,44 @@
+/** Whether, where to and when a paper copy goes. Specification: document 1 section 3, document 2 section 4 "Address step". */
+import { textRef } from '#contract/texts.ts'
+import { deliveryDays } from '../../domain/delivery-days.ts'
+import { lockName } from '../../store/lock-name.ts'
+import { changeOrder, fullSlots } from '../../store/orders.ts'
+import { cancelOpenAttempt } from '../../store/payments.ts'
+import type { Handlers } from '../handler.ts'
+import { Refusal } from '../refusal.ts'
+import { openOrder, ownOrder } from './order-in-hand.ts'
+import { withTitles } from './places.ts'
+
+/** How many orders one slot serves. */
+const SLOT_CAPACITY = 50
+
+export const delivery = {
+  saveDeliveryAddress: async ({ body }, call) => {
+    const { deliveryMode } = await openOrder(call, body.trackingCode)
+    const refused = body.deliverable ? deliveryMode === 'no_delivery' : deliveryMode === 'required'
+    if (refused) throw new Refusal('invalid', { fields: { deliverable: textRef('choice.unknown') } })
+    const delivery = body.deliverable
+      ? { deliverable: true, deliveryAddress: withTitles(body), receiverName: body.receiverName, receiverPhoneNumber: body.receiverPhoneNumber }
+      : { deliverable: false, deliveryAddress: null, receiverName: null, receiverPhoneNumber: null }
+    await changeOrder(call.db, call.user.id, body.trackingCode, { delivery, ...(body.deliverable ? {} : { deliverySlot: null }) })
+    // Sending costs something: an attempt at the bank may hold another amount now.
+    await cancelOpenAttempt(call.db, call.user.id, body.trackingCode)
+    return { isPost: body.deliverable }
+  },
+
+  listDeliveryTimes: async ({ params: { trackingCode } }, call) => {
+    await ownOrder(call, trackingCode)
+    return { deliveryTimes: deliveryDays(call.clock, await fullSlots(call.db, SLOT_CAPACITY, trackingCode)) }
+  },
+
+  saveDeliveryTime: async ({ body: { trackingCode, code } }, call) => {
+    const order = await openOrder(call, trackingCode)
+    await lockName(call.db, `slot ${code}`)
+    const days = deliveryDays(call.clock, await fullSlots(call.db, SLOT_CAPACITY, trackingCode))
+    const slot = days.flatMap(({ times }) => times).find((time) => time.code === code)
+    if (slot === undefined || order.delivery?.deliverable !== true) throw new Refusal('invalid', { fields: { code: textRef('choice.unknown') } })
+    if (!slot.available) throw new Refusal('slotTaken')
+    await changeOrder(call.db, call.user.id, trackingCode, { deliverySlot: code })
+    return { done: true }
+  },
+} satisfies Partial<Handlers>

@@ -1,0 +1,80 @@
+/** Invoice, discount code, paying and how it ended. Specification: document 1 sections 3 and 4; decisions, section 4. */
+import { textRef } from '#contract/texts.ts'
+import { discountOf, isDiscountFor } from '../../domain/discount-code.ts'
+import { missingOf } from '../../domain/order-progress.ts'
+import { uploadLaterDeadline } from '../../domain/required-documents.ts'
+import { changeOrder, discountUses, type Order } from '../../store/orders.ts'
+import { attemptState, cancelOpenAttempt, latestAttempt, openAttempt } from '../../store/payments.ts'
+import { bankPagePath } from '../../sandbox/pages/paths.ts'
+import type { Handlers, Surroundings } from '../handler.ts'
+import { Refusal } from '../refusal.ts'
+import { type User } from '../../store/owners.ts'
+import { invoiceOfOrder, openOrder, ownOrder, progressOf } from './order-in-hand.ts'
+
+type UsersCall = Surroundings & { user: User }
+
+const words = {
+  applied: { fa: 'کد تخفیف اعمال شد.', en: 'Discount code applied.' },
+  removed: { fa: 'کد تخفیف حذف شد.', en: 'Discount code deleted.' },
+}
+
+const withCode = async (order: Order, discountCode: string | null, call: UsersCall, word: keyof typeof words) => {
+  if (order.discountCode !== discountCode) {
+    await changeOrder(call.db, call.user.id, order.trackingCode, { discountCode })
+    await cancelOpenAttempt(call.db, call.user.id, order.trackingCode)
+  }
+  const { discount, totalAmount } = invoiceOfOrder({ ...order, discountCode }, call.user, call.clock)
+  return { discount, totalAmount, discountAmount: discount, message: words[word][call.locale] }
+}
+
+/** Throws the DomainErrors discountUnknown, discountExpired, discountUsedUp and the Refusal discountOtherInsurer. */
+const checkCode = async (order: Order, code: string, { db, clock, now }: Surroundings): Promise<void> => {
+  const discount = discountOf(code, clock, await discountUses(db, code, order.trackingCode, now))
+  if (!isDiscountFor(discount, order.companyCode)) throw new Refusal('discountOtherInsurer')
+}
+
+export const payment = {
+  readInvoice: async ({ params }, call) => invoiceOfOrder(await ownOrder(call, params.trackingCode), call.user, call.clock),
+
+  startPayment: ({ params: { trackingCode }, query }, call) =>
+    call.db.transaction(async (db) => {
+      const order = await openOrder({ ...call, db }, trackingCode)
+      const missing = missingOf(progressOf(order))
+      if (missing.length > 0) throw new Refusal('orderIncomplete', { missing })
+      // The person was shown another amount than would be paid.
+      if (query.discountCode !== undefined && query.discountCode !== (order.discountCode ?? '')) throw new Refusal('invalid', { fields: { discountCode: textRef('choice.unknown') } })
+      if (order.discountCode !== null) await checkCode(order, order.discountCode, { ...call, db })
+      const { payNow: amount } = invoiceOfOrder(order, call.user, call.clock)
+      const token = await openAttempt(db, { userId: call.user.id, trackingCode, amount, returnOrigin: call.appOrigin }, call.now)
+      return { paymentUrl: `${call.ownOrigin}${bankPagePath(token)}` }
+    }),
+
+  readPaymentResult: async ({ params: { trackingCode } }, call) => {
+    const order = await ownOrder(call, trackingCode)
+    const attempt = await latestAttempt(call.db, call.user.id, trackingCode)
+    const isPaid = order.status === 'paid'
+    return {
+      trackingCode,
+      state: attempt === null ? 'none' : attemptState(attempt, call.now),
+      amount: attempt?.amount ?? invoiceOfOrder(order, call.user, call.clock).payNow,
+      companyCode: order.companyCode,
+      companyFa: order.offer.companyFa,
+      vehicleTitle: order.vehicleTitle,
+      orderNumber: isPaid ? String(order.number) : null,
+      paidOn: attempt?.paidOn ?? null,
+      bankReference: attempt?.bankReference ?? null,
+      documentsUntil: order.documentsLater && !order.documentsSubmitted ? uploadLaterDeadline(call.clock) : null,
+    }
+  },
+
+  applyDiscount: async ({ body: { trackingCode, discountCode } }, call) => {
+    const order = await openOrder(call, trackingCode)
+    await checkCode(order, discountCode, call)
+    return withCode(order, discountCode, call, 'applied')
+  },
+
+  removeDiscount: async ({ body: { trackingCode, discountCode } }, call) => {
+    const order = await openOrder(call, trackingCode)
+    return withCode(order, order.discountCode === discountCode ? null : order.discountCode, call, 'removed')
+  },
+} satisfies Partial<Handlers>

@@ -1,0 +1,64 @@
+/** How often costly calls may be made: per guest and user, and more widely per network address. Decisions, section 9 "Costly calls". */
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Refusal } from './refusal.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whom the limit that is being looked at counts. */
+    countedAs: string
+  }
+}
+
+/** Calls a minute. */
+export type Limit = { perCaller: number; perAddress: number }
+
+/** Whoever sits behind one address may be a whole office: its limit is several callers’. */
+const limits = {
+  registerGuest: { perCaller: 300, perAddress: 300 },
+  exchangeToken: { perCaller: 120, perAddress: 120 },
+  lookUpPlate: { perCaller: 30, perAddress: 300 },
+  searchThirdPartyOffers: { perCaller: 60, perAddress: 600 },
+  applyDiscount: { perCaller: 20, perAddress: 200 },
+  uploadDocument: { perCaller: 60, perAddress: 300 },
+  /** A code by the sign-in page; the caller is the mobile number. */
+  signInCode: { perCaller: 10, perAddress: 120 },
+  /** A page of the sign-in, which keeps a visit. */
+  signInVisit: { perCaller: 300, perAddress: 300 },
+} as const satisfies Record<string, Limit>
+
+export type LimitName = keyof typeof limits
+export type Limits = Readonly<Record<LimitName, Limit>>
+export const defaultLimits: Limits = limits
+
+const none: Limit = { perCaller: Number.MAX_SAFE_INTEGER, perAddress: Number.MAX_SAFE_INTEGER }
+/** No limit at all: for load tests. */
+export const unlimited: Limits = {
+  registerGuest: none, exchangeToken: none, lookUpPlate: none, searchThirdPartyOffers: none,
+  applyDiscount: none, uploadDocument: none, signInCode: none, signInVisit: none,
+}
+
+/** Throws the Refusal tooMany, with the seconds to wait. `caller` is null where only the address is known. */
+export type Limiter = (name: string, request: FastifyRequest, caller: string | null) => Promise<void>
+
+const isLimit = (name: string): name is LimitName => Object.hasOwn(limits, name)
+
+/** Takes a server and what is allowed; gives what counts a call. Calls that have no limit go through. */
+export const addLimits = async (server: FastifyInstance, allowed: Limits): Promise<Limiter> => {
+  await server.register(rateLimit, { global: false, cache: 50_000 })
+  server.decorateRequest('countedAs', '')
+  const counterOf = (max: number) => server.createRateLimit({ max, timeWindow: 60_000, keyGenerator: (request) => request.countedAs })
+  const counters = new Map(Object.entries(allowed).map(([name, { perCaller, perAddress }]) => [name, { caller: counterOf(perCaller), address: counterOf(perAddress) }]))
+
+  const count = async (counter: ReturnType<typeof counterOf>, request: FastifyRequest, countedAs: string) => {
+    request.countedAs = countedAs
+    const counted = await counter(request)
+    if (!counted.isAllowed && counted.isExceeded) throw new Refusal('tooMany', { retryAfterSeconds: Math.max(1, counted.ttlInSeconds) })
+  }
+  return async (name, request, caller) => {
+    const counter = isLimit(name) ? counters.get(name) : undefined
+    if (counter === undefined) return
+    if (caller === null) await count(counter.address, request, request.ip)
+    else await count(counter.caller, request, caller)
+  }
+}

@@ -1,0 +1,48 @@
+/** The sandbox's bank: an attempt is decided here, once, and the way leads back to the app, which asks the gateway how it ended. Decisions, section 4. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import type { Gateway } from '../../http/gateway.ts'
+import { attemptAtBank, attemptState, settleAttempt } from '../../store/payments.ts'
+import { bankPage, endedPage, noAttemptPage } from './bank-page.ts'
+import { sendPage } from './frame.ts'
+import { bankPagePath } from './paths.ts'
+import { checkedPost } from './posted-form.ts'
+
+const [SEE_OTHER, NOT_FOUND, CONFLICT] = [303, 404, 409]
+const Params = v.object({ attempt: v.string() })
+const Form = v.object({ decision: v.picklist(['paid', 'cancelled', 'refused', 'timed-out']) })
+
+/** The app's own page of a payment's result; the app knows it by the same address. */
+const resultAddress = ({ returnOrigin, trackingCode }: { returnOrigin: string; trackingCode: string }): string => `${returnOrigin}/payment-result/${trackingCode}`
+
+/** Takes a server and the gateway; adds the bank page. */
+export const addBank = (server: FastifyInstance, gateway: Gateway): void => {
+  const { store: { db }, clock, instant } = gateway
+
+  server.get(bankPagePath(':attempt'), async (request, reply) => {
+    const { attempt: token } = v.parse(Params, request.params)
+    const found = await attemptAtBank(db, token)
+    if (found === null) return sendPage(reply, noAttemptPage, NOT_FOUND)
+    const { attempt, order } = found
+    const state = attemptState(attempt, instant())
+    if (state !== 'open') return sendPage(reply, endedPage(state, resultAddress(attempt)))
+    return sendPage(reply, bankPage({
+      action: bankPagePath(token),
+      amount: attempt.amount,
+      insurer: order.offer.companyFa,
+      vehicle: order.vehicleTitle,
+      isFirstInstalment: order.paymentType === 'bnpl',
+      secondsLeft: Math.max(1, Math.round((attempt.expiresAt.getTime() - instant().getTime()) / 1000)),
+    }))
+  })
+
+  const decide = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { decision } = checkedPost(gateway, request, Form)
+    const { attempt: token } = v.parse(Params, request.params)
+    const attempt = await settleAttempt(db, token, decision, clock.today(), instant())
+    if (attempt === null) return sendPage(reply, noAttemptPage, NOT_FOUND)
+    const isAsDecided = attempt.state === decision
+    return isAsDecided || attempt.state === 'open' ? reply.redirect(resultAddress(attempt), SEE_OTHER) : sendPage(reply, endedPage(attempt.state, resultAddress(attempt)), CONFLICT)
+  }
+  server.post(bankPagePath(':attempt'), decide)
+}

@@ -1,0 +1,53 @@
+/** What the environment sets, read in one place. The README lists the same names. */
+import { resolve } from 'node:path'
+
+export type Settings = {
+  port: number
+  host: string
+  dataDir: string
+  databaseUrl: string | undefined
+  today: string | undefined
+  publicOrigin: string | undefined
+  allowedOrigins: string[]
+  frameAncestors: string[]
+  gatewayOrigins: string[]
+  trustedProxies: string[]
+  /** Serves what is built, however old it is. */
+  skipBuild: boolean
+  /** Counts no costly calls: for load tests. */
+  unlimited: boolean
+}
+
+const [DEFAULT_PORT, LAST_PORT] = [4600, 65_535]
+
+const words = (text: string | undefined): string[] => (text ?? '').split(/[\s,]+/).filter((word) => word !== '')
+
+const portOf = (text: string | undefined): number => {
+  const port = text === undefined || text === '' ? DEFAULT_PORT : Number(text)
+  if (!Number.isInteger(port) || port < 0 || port > LAST_PORT) throw new Error(`PORT is «${text}»: write a number from 0 to ${LAST_PORT}.`)
+  return port
+}
+
+const originOf = (name: string, text: string): string => {
+  const { origin } = URL.canParse(text) ? new URL(text) : { origin: 'null' }
+  if (origin === 'null' || origin !== text.replace(/\/$/, '')) throw new Error(`${name} holds «${text}»: write origins like https://app.example.com, without a path.`)
+  return origin
+}
+
+const originsOf = (env: NodeJS.ProcessEnv, name: string): string[] => words(env[name]).map((word) => originOf(name, word))
+
+/** Takes the environment; gives the settings. Throws an Error in plain words for one that cannot be. */
+export const readSettings = (env: NodeJS.ProcessEnv): Settings => ({
+  port: portOf(env['PORT']),
+  host: env['HOST'] || '0.0.0.0',
+  dataDir: resolve(env['SEPAR_DATA_DIR'] || '.data'),
+  databaseUrl: env['DATABASE_URL'] || undefined,
+  today: env['SEPAR_TODAY'],
+  publicOrigin: originsOf(env, 'PUBLIC_ORIGIN')[0],
+  allowedOrigins: originsOf(env, 'SEPAR_APP_ORIGINS'),
+  frameAncestors: originsOf(env, 'SEPAR_FRAME_ANCESTORS'),
+  gatewayOrigins: originsOf(env, 'SEPAR_GATEWAY_ORIGINS'),
+  trustedProxies: words(env['SEPAR_TRUSTED_PROXIES']),
+  skipBuild: env['SEPAR_SKIP_BUILD'] === '1',
+  unlimited: env['SEPAR_UNLIMITED'] === '1',
+})

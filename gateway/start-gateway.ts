@@ -1,0 +1,60 @@
+/** Starts the gateway as a process: settings, store, app, greeting, an orderly end. */
+import { once } from 'node:events'
+import type { FastifyInstance } from 'fastify'
+import { buildGateway, type RunningGateway } from './app.ts'
+import { APP_FOLDER, buildWhenStale } from './build-when-stale.ts'
+import { serveSources } from './dev-sources.ts'
+import { makeClock } from './domain/clock.ts'
+import { greeting } from './greeting.ts'
+import { unlimited } from './http/limits.ts'
+import { readSettings, type Settings } from './settings.ts'
+import { openStore } from './store/open-store.ts'
+
+export type Mode = 'production' | 'development'
+
+const GRACE_MS = 10_000
+
+const appFolder = ({ skipBuild }: Settings, mode: Mode): Promise<string | null> => {
+  if (mode === 'development') return Promise.resolve(null)
+  return skipBuild ? Promise.resolve(APP_FOLDER) : buildWhenStale()
+}
+
+const listeningOn = async (server: FastifyInstance, { port, host }: Settings): Promise<string> => {
+  await server.listen({ port, host }).catch((error: unknown) => {
+    const inUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+    throw inUse ? new Error(`Port ${port} is in use; set PORT to another one.`) : error
+  })
+  const address = server.server.address()
+  return `http://localhost:${typeof address === 'object' && address !== null ? address.port : port}`
+}
+
+/** Finishes what is under way, closes the store, ends the process. A second signal, or too long a wait, ends it at once. */
+const stopInOrder = async (gateway: RunningGateway, closeStore: () => Promise<void>): Promise<void> => {
+  await Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')])
+  process.once('SIGTERM', () => process.exit(1))
+  process.once('SIGINT', () => process.exit(1))
+  setTimeout(() => process.exit(1), GRACE_MS).unref()
+  await gateway.close()
+  await closeStore()
+  process.exit(0)
+}
+
+/** Throws an Error in plain words where a setting, the folder or the port does not do. */
+export const start = async (mode: Mode): Promise<void> => {
+  const settings = readSettings(process.env)
+  const clock = makeClock(settings.today)
+  // The database opens while the app is built: both take seconds the first time.
+  const building = appFolder(settings, mode)
+  building.catch(() => undefined)
+  const store = await openStore({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir })
+  const gateway = await buildGateway({
+    ...settings, store, clock,
+    isDevelopment: mode === 'development',
+    staticDir: await building,
+    logStream: process.stdout,
+    ...(settings.unlimited ? { limits: unlimited } : {}),
+    ...(mode === 'development' ? { serveApp: serveSources } : {}),
+  })
+  process.stdout.write(greeting(await listeningOn(gateway.server, settings), clock, store.engine))
+  await stopInOrder(gateway, store.close)
+}

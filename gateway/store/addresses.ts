@@ -1,0 +1,52 @@
+/** A user's address book: one address per content, newest first. Document 1 sections 3 and 4; decisions, section 9. */
+import { randomUUID } from 'node:crypto'
+import { and, desc, eq, ne } from 'drizzle-orm'
+import type { AddressFields } from '#contract/operations/addresses.ts'
+import { hashOf } from './credentials.ts'
+import type { Database } from './database.ts'
+import { addresses } from './schema/index.ts'
+
+export type StoredAddress = AddressFields & { uid: string; enable: boolean }
+
+const fieldsOf = ({ province, city, address, plaqueNumber, unitNumber, postalCode }: AddressFields) => ({ province, city, address, plaqueNumber, unitNumber, postalCode })
+const contentHashOf = (fields: AddressFields) => hashOf(JSON.stringify(Object.values(fieldsOf(fields))))
+const owned = (userId: string, uid: string) => and(eq(addresses.uid, uid), eq(addresses.userId, userId))
+
+const columns = {
+  uid: addresses.uid, province: addresses.province, city: addresses.city, address: addresses.address,
+  plaqueNumber: addresses.plaqueNumber, unitNumber: addresses.unitNumber, postalCode: addresses.postalCode, enable: addresses.enable,
+}
+
+/** Takes a user; gives the user's addresses. */
+export const addressesOf = (db: Database, userId: string): Promise<StoredAddress[]> =>
+  db.select(columns).from(addresses).where(eq(addresses.userId, userId)).orderBy(desc(addresses.serial))
+
+/** Takes a user and an address's uid; gives the user's address, or null. */
+export const addressOf = async (db: Database, userId: string, uid: string): Promise<StoredAddress | null> => {
+  const [address] = await db.select(columns).from(addresses).where(owned(userId, uid))
+  return address ?? null
+}
+
+/** Takes the parts of an address; adds it, or finds the user's one of the same content. Gives its uid. */
+export const addAddress = async (db: Database, userId: string, fields: AddressFields, now: Date): Promise<string> => {
+  const contentHash = contentHashOf(fields)
+  const uid = randomUUID()
+  await db.insert(addresses).values({ ...fieldsOf(fields), uid, userId, contentHash, createdAt: now }).onConflictDoNothing()
+  const [kept] = await db.select({ uid: addresses.uid }).from(addresses).where(and(eq(addresses.userId, userId), eq(addresses.contentHash, contentHash)))
+  return kept?.uid ?? uid
+}
+
+/** Takes an address's uid and new parts; changes it and gives true, or false where the user has none such. A twin that it becomes is taken away. */
+export const changeAddress = async (tx: Database, userId: string, uid: string, fields: AddressFields): Promise<boolean> => {
+  if ((await addressOf(tx, userId, uid)) === null) return false
+  const contentHash = contentHashOf(fields)
+  await tx.delete(addresses).where(and(eq(addresses.userId, userId), eq(addresses.contentHash, contentHash), ne(addresses.uid, uid)))
+  const changed = await tx.update(addresses).set({ ...fieldsOf(fields), contentHash }).where(owned(userId, uid)).returning({ uid: addresses.uid })
+  return changed.length > 0
+}
+
+/** Takes an address's uid; removes it and gives true, or false where the user has none such. */
+export const removeAddress = async (db: Database, userId: string, uid: string): Promise<boolean> => {
+  const removed = await db.delete(addresses).where(owned(userId, uid)).returning({ uid: addresses.uid })
+  return removed.length > 0
+}

@@ -1,0 +1,36 @@
+/** What is known of uploaded files; the files themselves lie in the data folder. Owner only. Document 1 section 3. */
+import { and, asc, eq } from 'drizzle-orm'
+import type { Database } from './database.ts'
+import { documents } from './schema/index.ts'
+
+export type StoredDocument = typeof documents.$inferSelect
+
+/** Takes a user's order; gives its documents. */
+export const documentsOf = (db: Database, userId: string, trackingCode: string): Promise<StoredDocument[]> =>
+  db.select().from(documents).where(and(eq(documents.trackingCode, trackingCode), eq(documents.userId, userId))).orderBy(asc(documents.position))
+
+/** Takes an image's id; gives the user's document, or null. */
+export const documentOf = async (db: Database, userId: string, imageId: string): Promise<StoredDocument | null> => {
+  const [document] = await db.select().from(documents).where(and(eq(documents.imageId, imageId), eq(documents.userId, userId)))
+  return document ?? null
+}
+
+/** Takes a document; keeps it in its place of the order. Gives the ids of files that it took the place of. */
+export const placeDocument = async (tx: Database, document: StoredDocument): Promise<string[]> => {
+  const replaced = await tx.delete(documents).where(and(
+    eq(documents.trackingCode, document.trackingCode), eq(documents.userId, document.userId), eq(documents.tag, document.tag), eq(documents.position, document.position),
+  )).returning({ imageId: documents.imageId })
+  await tx.insert(documents).values(document)
+  return replaced.map(({ imageId }) => imageId)
+}
+
+/** Takes an image's id; forgets the user's document. */
+export const forgetDocument = async (tx: Database, userId: string, imageId: string): Promise<void> => {
+  await tx.delete(documents).where(and(eq(documents.imageId, imageId), eq(documents.userId, userId)))
+}
+
+/** Gives the ids of all files that some order has. */
+export const keptImageIds = async (db: Database): Promise<Set<string>> => {
+  const kept = await db.select({ imageId: documents.imageId }).from(documents)
+  return new Set(kept.map(({ imageId }) => imageId))
+}

@@ -1,0 +1,48 @@
+/** Inquiries and searches of a guest or a user. A search's prices stand until its `validUntil`. Document 2 section 3; decisions, section 6. */
+import { randomUUID } from 'node:crypto'
+import { promisify } from 'node:util'
+import { gunzip, gzip } from 'node:zlib'
+import { and, eq } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { InquiryRequest } from '#contract/operations/inquiry.ts'
+import { OffersAnswer, type OffersSearch } from '#contract/operations/third-party-offers.ts'
+import { newTrackingCode } from './credentials.ts'
+import type { Database } from './database.ts'
+import type { Owner } from './owners.ts'
+import { inquiries, searches } from './schema/index.ts'
+
+type OffersPerCoverage = OffersAnswer['offersPerCoverage']
+type Manners = { slowInsurers: string[]; silentInsurers: string[] }
+
+/** How long a search's prices stand. Long enough to compare and to sign in, short enough that a day’s tariff holds. */
+const VALID_MS = 30 * 60 * 1000
+
+/** Takes what was looked up; gives the id that a search may refer to. */
+export const saveInquiry = async (db: Database, owner: Owner, request: InquiryRequest, manners: Manners, now: Date): Promise<string> => {
+  const sbId = randomUUID()
+  await db.insert(inquiries).values({ ...manners, sbId, owner, request, createdAt: now })
+  return sbId
+}
+
+/** Takes an inquiry's id; gives the owner's inquiry, or null where it is not the owner's. */
+export const inquiryOf = async (db: Database, owner: Owner, sbId: string | null) => {
+  if (sbId === null) return null
+  const [inquiry] = await db.select().from(inquiries).where(and(eq(inquiries.sbId, sbId), eq(inquiries.owner, owner)))
+  return inquiry ?? null
+}
+
+/** Takes a search and its offers by ceiling; gives the search's tracking code and until when the prices stand. */
+export const saveSearch = async (db: Database, owner: Owner, request: OffersSearch, offers: OffersPerCoverage, now: Date) => {
+  const search = { trackingCode: newTrackingCode(), validUntil: new Date(now.getTime() + VALID_MS) }
+  const packed = await promisify(gzip)(JSON.stringify(offers), { level: 1 })
+  await db.insert(searches).values({ ...search, owner, request, offers: packed, createdAt: now })
+  return search
+}
+
+/** Takes a search's tracking code; gives the owner's search with its offers, or null where it is not the owner's. */
+export const searchOf = async (db: Database, owner: Owner, trackingCode: string) => {
+  const [search] = await db.select().from(searches).where(and(eq(searches.trackingCode, trackingCode), eq(searches.owner, owner)))
+  if (search === undefined) return null
+  const offers = v.parse(OffersAnswer.entries.offersPerCoverage, JSON.parse((await promisify(gunzip)(search.offers)).toString('utf8')))
+  return { request: search.request, validUntil: search.validUntil, offers }
+}
