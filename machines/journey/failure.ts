@@ -1,23 +1,7 @@
-/**
- * How a call may fail, as the charts see it. Adapters turn every failure into one of these before a chart hears of it.
- * Specification: document 1 section 8; decisions, section 9.
- */
+/** What a failed call tells a chart. Specification: document 1 section 8. */
+import type { Failure } from '#contract/failure.ts'
 
-export type Failure = {
-  /**
-   * `refused` the gateway said no (4xx) and why; `unreachable` no answer came (network, time-out);
-   * `broken` the answer made no sense or was a 5xx; `signed-out` the bearer token is not valid any more.
-   */
-  readonly kind: 'refused' | 'unreachable' | 'broken' | 'signed-out'
-  /** The contract's numeric error code, where the gateway gave one. */
-  readonly code: number | null
-  /** A sentence for the person, in their language; null where the app has to say it in its own words. */
-  readonly message: string | null
-  /** Refused fields with their sentences. */
-  readonly fields: Readonly<Record<string, string>>
-  /** What a person quotes to support, «E-50417». */
-  readonly errorId: string
-}
+export type { Failure } from '#contract/failure.ts'
 
 /** Takes whatever an actor failed with; gives the failure in it, or `broken` for anything else. */
 export const failureOf = (thrown: unknown): Failure =>

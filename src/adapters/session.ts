@@ -1,0 +1,92 @@
+/**
+ * Who uses the app: the one owner of the bearer token (local storage) and of the guest's uuid.
+ * Specification: document 1 sections 4 and 6; decisions, sections 3 and 9.
+ */
+import * as v from 'valibot'
+import { newUuid } from './random.ts'
+import { shelf } from './web-storage.ts'
+
+const SESSION = 'separ.session'
+const GUEST = 'separ.guest'
+/** Decisions, "Guest uuid expiry". */
+const GUEST_LIFE_MS = 15 * 24 * 60 * 60 * 1000
+
+/** `guest` is the uuid that was given over at sign-in, so that what that guest began is still known as the user's own. */
+const Session = v.object({ token: v.string(), expiresAt: v.pipe(v.string(), v.isoTimestamp()), userId: v.string(), guest: v.nullable(v.string()) })
+export type Session = v.InferOutput<typeof Session>
+
+/** `registered` says that the gateway knows the uuid. */
+const Guest = v.object({ uuid: v.string(), createdAt: v.number(), registered: v.boolean() })
+export type Guest = v.InferOutput<typeof Guest>
+
+const sessions = shelf(() => localStorage, SESSION, Session)
+const guests = shelf(() => localStorage, GUEST, Guest)
+
+/** Who a session that ended in this page belonged to: what is on the screen stays theirs. */
+let endedUser: string | null = null
+const listeners = new Set<() => void>()
+const tell = () => {
+  for (const listener of listeners) listener()
+}
+
+/** The session that is valid now, or null. */
+export const session = (): Session | null => {
+  const kept = sessions.read()
+  return kept !== null && Date.parse(kept.expiresAt) > Date.now() ? kept : null
+}
+
+export const isSignedIn = (): boolean => session() !== null
+
+export const bearerToken = (): string | null => session()?.token ?? null
+
+/** Keeps a new session; whoever listens is told. */
+export const keepSession = (kept: Session): void => {
+  endedUser = null
+  sessions.keep(kept)
+  tell()
+}
+
+/** Takes the token that was refused; drops it where no newer one has taken its place. Needs no network. */
+export const dropSession = (token: string): void => {
+  const kept = sessions.read()
+  if (kept?.token !== token) return
+  endedUser = kept.userId
+  sessions.remove()
+  tell()
+}
+
+/** The guest of this browser: made when first asked for, and anew after 15 days. */
+export const guest = (): Guest => {
+  const kept = guests.read()
+  if (kept !== null && Date.now() - kept.createdAt < GUEST_LIFE_MS) return kept
+  const made = { uuid: newUuid(), createdAt: Date.now(), registered: false }
+  guests.keep(made)
+  return made
+}
+
+/** The guest that is kept, expired or not, or null. */
+export const storedGuest = (): Guest | null => guests.read()
+
+export const keepGuest = (kept: Guest): void => guests.keep(kept)
+
+export const forgetGuest = (): void => guests.remove()
+
+/** Whose the things are that this page keeps, and as whom else they may have been begun. Never shown, never logged. */
+export const owner = (): { id: string; former: string | null } => {
+  const user = session()
+  if (user) return { id: `user:${user.userId}`, former: user.guest === null ? null : `guest:${user.guest}` }
+  return { id: endedUser === null ? `guest:${guest().uuid}` : `user:${endedUser}`, former: null }
+}
+
+/** Takes what to call when somebody signs in or a session ends, here or in another tab; gives what stops it. */
+export const subscribe = (listener: () => void): (() => void) => {
+  const heard = (event: StorageEvent) => {
+    if (event.key === SESSION || event.key === null) listener()
+  }
+  listeners.add(listener)
+  addEventListener('storage', heard)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', heard)
+  }
+}

@@ -1,0 +1,31 @@
+/**
+ * What an operator sets when the app is built, in one place: pointing it at another gateway is one setting.
+ * Decisions, sections 3, 8 and 9; version of document 1 section 9.
+ */
+
+const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
+
+/** Origin of the gateway, without a slash at the end; empty means where the app itself is served from. */
+export const gatewayUrl = text(import.meta.env['VITE_GATEWAY_URL']).replace(/\/+$/, '')
+
+/** The sign-in page: the gateway's own unless another is set. */
+export const signInPage = text(import.meta.env['VITE_SIGN_IN_URL']) || `${gatewayUrl}/sandbox/sign-in`
+
+export const APP_VERSION = 'v2.16.0'
+
+/** Older browsers lack URL.parse; relative addresses are the app's own. */
+const webOrigin = (address: string): string | null => {
+  try {
+    const { protocol, origin } = new URL(address, location.href)
+    return protocol === 'https:' || protocol === 'http:' ? origin : null
+  } catch {
+    return null
+  }
+}
+
+/** Takes an address that somebody else gave; tells whether it is the app's, the gateway's, or of an origin that was set (commas between). */
+export const mayLeaveTo = (address: string): boolean => {
+  const target = webOrigin(address)
+  const others = text(import.meta.env['VITE_ALLOWED_ORIGINS']).split(',').map((other) => other.trim()).filter((other) => other !== '')
+  return target !== null && [location.href, gatewayUrl, signInPage, ...others].some((known) => webOrigin(known) === target)
+}
