@@ -1,0 +1,40 @@
+/** The way into third-party insurance: a plate waiting to be filled in, and the one solid button of the page. */
+import { Trans } from '@lingui/react/macro'
+import type { MouseEvent } from 'react'
+import { OnwardChevron } from '#ui/icon/direction.tsx'
+import { PlateView } from '#ui/plate/PlateView.tsx'
+import styles from './ThirdPartyHero.module.css'
+
+/** Where the journey begins. */
+export const THIRD_PARTY = '/third-party'
+
+/** As plates are printed in examples; no real one. */
+const EXAMPLE = { plk1: '12', plk2: '02', plk3: '345', plkSrl: '67' }
+
+export function ThirdPartyHero({ onStart }: { onStart?: (() => void) | undefined }) {
+  const follow = (event: MouseEvent) => {
+    // Opening in a new tab stays the browser's.
+    if (!onStart || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    event.preventDefault()
+    onStart()
+  }
+  return (
+    <section className={styles.hero}>
+      <div className={styles.words}>
+        <h1 className={styles.title}>
+          <Trans>بیمهٔ شخص ثالث</Trans>
+        </h1>
+        <p className={styles.sentence}>
+          <Trans>پلاک و کد ملی مالک را بدهید؛ قیمت ۲۲ شرکت را کنار هم ببینید.</Trans>
+        </p>
+      </div>
+      <div className={styles.plate} aria-hidden="true">
+        <PlateView plate={EXAMPLE} size="large" />
+      </div>
+      <a className={styles.start} href={THIRD_PARTY} onClick={follow}>
+        <Trans>شروع استعلام</Trans>
+        <OnwardChevron size={20} />
+      </a>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+/**
+ * How the app is built: two pages (the first page drawn at build time, and the shell of every other address), words from
+ * catalogues, vendors in chunks of their own so that a step's change keeps them cached.
+ */
+import babel from '@rolldown/plugin-babel'
+import { lingui } from '@lingui/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vite'
+import { staticPages } from './src/app/build/static-pages.ts'
+import manifest from './package.json' with { type: 'json' }
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+const modules = (name: string, packages: readonly string[]) => ({ name, test: new RegExp(`node_modules/(?:${packages.join('|')})/`) })
+
+export default defineConfig({
+  root: here('./src'),
+  publicDir: here('./public'),
+  plugins: [
+    react(),
+    babel({ plugins: ['@lingui/babel-plugin-lingui-macro'], include: /\/src\/.*\.[jt]sx?$/, exclude: /node_modules/ }),
+    lingui({ cwd: here('.') }),
+    staticPages({ version: manifest.version, prerender: '/app/shell/prerender.tsx', font: 'vazirmatn-arabic' }),
+  ],
+  define: { 'import.meta.env.APP_VERSION': JSON.stringify(manifest.version) },
+  build: {
+    outDir: here('./dist/app'),
+    emptyOutDir: true,
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: here('./src/index.html'), app: here('./src/app.html') },
+      output: {
+        chunkFileNames: 'assets/[name]-[hash].js',
+        entryFileNames: 'assets/[name]-[hash].js',
+        codeSplitting: {
+          groups: [
+            modules('react', ['react', 'react-dom', 'scheduler', 'use-sync-external-store']),
+            modules('words', ['@lingui/core', '@lingui/react', '@lingui/message-utils']),
+            modules('router', ['@tanstack/(?:react-)?(?:router|history|store)[^/]*']),
+            modules('query', ['@tanstack/(?:react-)?query[^/]*']),
+            modules('statecharts', ['xstate', '@xstate/react']),
+            modules('schemas', ['valibot']),
+            modules('http', ['axios']),
+            modules('dates', ['jalali-moment', 'moment']),
+            modules('mui', ['@mui', '@emotion', 'stylis', 'react-transition-group', 'clsx', 'hoist-non-react-statics', '@popperjs']),
+          ],
+        },
+      },
+    },
+  },
+})
