@@ -70,7 +70,7 @@ export const payment = {
     params: ofTypeAndOrder,
     query: v.strictObject({ openedVia: v.picklist(['pwa', 'passenger', 'driver', 'native']), discountCode: v.optional(v.string()) }),
     answer: v.strictObject({ paymentUrl: v.string() }),
-    errors: ['invalid', 'notFound', 'orderClosed', 'orderIncomplete'],
+    errors: ['invalid', 'notFound', 'orderClosed', 'orderIncomplete', 'discountUnknown', 'discountExpired', 'discountUsedUp', 'discountOtherInsurer'],
   }),
   readPaymentResult: operation({
     summary: 'How the order’s latest attempt ended.',

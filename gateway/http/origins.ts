@@ -1,10 +1,15 @@
 /** Which origins are ours. Decisions, section 9: one allow-list from configuration. */
 import type { FastifyRequest } from 'fastify'
 import type { Gateway } from './gateway.ts'
+import { Refusal } from './refusal.ts'
 
-/** Gives where this gateway is reached, as scheme and host. */
-export const ownOrigin = ({ publicOrigin }: Pick<Gateway, 'publicOrigin'>, request: FastifyRequest): string =>
-  publicOrigin ?? `${request.protocol}://${request.host}`
+/** Gives where this gateway is reached, as scheme and host. Throws the Refusal invalid for a host that cannot be one. */
+export const ownOrigin = ({ publicOrigin }: Pick<Gateway, 'publicOrigin'>, request: FastifyRequest): string => {
+  if (publicOrigin !== undefined) return publicOrigin
+  const address = `${request.protocol}://${request.host}`
+  if (!URL.canParse(address)) throw new Refusal('invalid')
+  return new URL(address).origin
+}
 
 /** Takes an origin; tells whether an app of ours is served from there. */
 export const isOurs = (gateway: Pick<Gateway, 'publicOrigin' | 'allowedOrigins'>, request: FastifyRequest, origin: string): boolean =>

@@ -17,10 +17,10 @@ export const delivery = {
     const { deliveryMode } = await openOrder(call, body.trackingCode)
     const refused = body.deliverable ? deliveryMode === 'no_delivery' : deliveryMode === 'required'
     if (refused) throw new Refusal('invalid', { fields: { deliverable: textRef('choice.unknown') } })
-    const delivery = body.deliverable
+    const chosen = body.deliverable
       ? { deliverable: true, deliveryAddress: withTitles(body), receiverName: body.receiverName, receiverPhoneNumber: body.receiverPhoneNumber }
       : { deliverable: false, deliveryAddress: null, receiverName: null, receiverPhoneNumber: null }
-    await changeOrder(call.db, call.user.id, body.trackingCode, { delivery, ...(body.deliverable ? {} : { deliverySlot: null }) })
+    await changeOrder(call.db, call.user.id, body.trackingCode, { delivery: chosen, ...(body.deliverable ? {} : { deliverySlot: null }) })
     // Sending costs something: an attempt at the bank may hold another amount now.
     await cancelOpenAttempt(call.db, call.user.id, body.trackingCode)
     return { isPost: body.deliverable }

@@ -4,11 +4,11 @@ import { discountOf, isDiscountFor } from '../../domain/discount-code.ts'
 import { missingOf } from '../../domain/order-progress.ts'
 import { uploadLaterDeadline } from '../../domain/required-documents.ts'
 import { changeOrder, discountUses, type Order } from '../../store/orders.ts'
+import type { User } from '../../store/owners.ts'
 import { attemptState, cancelOpenAttempt, latestAttempt, openAttempt } from '../../store/payments.ts'
 import { bankPagePath } from '../../sandbox/pages/paths.ts'
 import type { Handlers, Surroundings } from '../handler.ts'
 import { Refusal } from '../refusal.ts'
-import { type User } from '../../store/owners.ts'
 import { invoiceOfOrder, openOrder, ownOrder, progressOf } from './order-in-hand.ts'
 
 type UsersCall = Surroundings & { user: User }

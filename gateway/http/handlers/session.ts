@@ -14,9 +14,9 @@ export const session = {
   },
 
   exchangeToken: async ({ params, query }, { db, now }) => {
-    const session = await exchangeToken(db, params.token, query.state, now)
-    if (session === null) throw new Refusal('signInTokenRefused')
-    return { jwt: session.token, expiresAt: session.expiresAt.toISOString() }
+    const exchanged = await exchangeToken(db, params.token, query.state, now)
+    if (exchanged === null) throw new Refusal('signInTokenRefused')
+    return { jwt: exchanged.token, expiresAt: exchanged.expiresAt.toISOString() }
   },
 
   readUserName: (_request, { user }) => {

@@ -6,7 +6,9 @@ import type { Page } from './frame.ts'
 const FORM = 'sign-in'
 const TITLE = 'ورود به سپر'
 
-const field = (name: string, label: string, value: string, error: string | null, help: string, attributes: Markup): Markup => html`
+type Field = { name: string; label: string; value: string; error: string | null; help: string; attributes: Markup }
+
+const field = ({ name, label, value, error, help, attributes }: Field): Markup => html`
   <div>
     <label for="${name}">${label}</label>
     <input id="${name}" name="${name}" type="tel" inputmode="numeric" value="${value}" aria-describedby="${name}-help" aria-invalid="${error === null ? 'false' : 'true'}" ${attributes} autofocus>
@@ -22,7 +24,7 @@ export const numberPage = (action: string, typed: string, error: string | null):
     <h1>شمارهٔ موبایل شما چند است؟</h1>
     <p class="lead">برای خرید بیمه و دیدن بیمه‌نامه‌ها وارد شوید. یک کد ورود برایتان می‌فرستیم.</p>
     <form id="${FORM}" method="post" action="${action}" novalidate>
-      ${field('cellNumber', 'شمارهٔ موبایل', typed, error, 'مثل ۰۹۱۲۳۴۵۶۷۸۹', html`autocomplete="tel-national"`)}
+      ${field({ name: 'cellNumber', label: 'شمارهٔ موبایل', value: typed, error, help: 'مثل ۰۹۱۲۳۴۵۶۷۸۹', attributes: html`autocomplete="tel-national"` })}
     </form>`,
   action: submit('دریافت کد ورود'),
 })
@@ -37,7 +39,7 @@ export const codePage = ({ action, changeAction, cellNumber, code, typed, error 
     <p class="lead">کد پنج‌رقمی را به شمارهٔ <bdi dir="ltr">${toPersianDigits(cellNumber)}</bdi> فرستادیم.</p>
     <p class="note">این‌جا محیط آزمایشی است و پیامکی نمی‌رود. کد شما <b dir="ltr" data-code="${code}">${toPersianDigits(code)}</b> است.</p>
     <form id="${FORM}" method="post" action="${action}" novalidate>
-      ${field('code', 'کد ورود', typed, error, 'این کد پنج دقیقه اعتبار دارد.', html`autocomplete="one-time-code" maxlength="12"`)}
+      ${field({ name: 'code', label: 'کد ورود', value: typed, error, help: 'این کد پنج دقیقه اعتبار دارد.', attributes: html`autocomplete="one-time-code" maxlength="12"` })}
     </form>
     <form method="post" action="${changeAction}" class="side"><button type="submit" class="plain">تغییر شماره یا کد تازه</button></form>`,
   action: submit('ورود'),

@@ -1,0 +1,75 @@
+/** A caller for tests: calls operations by name, as a guest or as a user, and reads every answer strictly with its schema. */
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import { ErrorAnswer, type ErrorName, errors } from '#contract/errors.ts'
+import { type AnswerOf, type OperationName, registry, type RequestOf } from '#contract/index.ts'
+import { guestPath, IDEMPOTENCY_HEADER, type Operation } from '#contract/operation.ts'
+import { errorsOf } from '../http/open-api.ts'
+
+export type As = { uuid: string } | { jwt: string } | null
+export type CallExtras = { key?: string | null; headers?: Record<string, string> }
+export type Answered<N extends OperationName> = { status: number; body: AnswerOf<N>; error: null } | { status: number; body: null; error: ErrorAnswer['errorData'] }
+
+const Params = v.record(v.string(), v.unknown())
+const parts = v.object({ params: v.optional(Params, {}), query: v.optional(Params, {}), body: v.optional(v.unknown()) })
+
+/** Takes an operation's path and its parameters; gives the path to call. */
+export const filledPath = (path: string, params: Record<string, unknown>): string =>
+  path.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(String(params[name] ?? '')))
+
+const isAnswerOf = <N extends OperationName>(name: N, body: unknown): body is AnswerOf<N> => {
+  const { answer }: Operation = registry[name]
+  return answer !== undefined && v.is(answer, body)
+}
+
+/** Takes the name of an error; gives its code, to compare with what came. */
+export const codeOf = (name: ErrorName): number => errors[name].code
+
+/** Sends any request for an operation, as bad as it may be. */
+export const send = (server: FastifyInstance, name: OperationName, request: object, as: As, { key = randomUUID(), headers = {} }: CallExtras = {}) => {
+  const operation: Operation = registry[name]
+  const { params, query, body } = v.parse(parts, request)
+  const asGuest = as !== null && 'uuid' in as
+  const path = filledPath(asGuest ? guestPath(operation.path) : operation.path, params)
+  return server.inject({
+    method: operation.method,
+    url: path,
+    query: Object.fromEntries(Object.entries({ ...query, ...(asGuest ? { uuid: as.uuid } : {}) }).map(([part, value]) => [part, String(value)])),
+    headers: {
+      ...(as !== null && 'jwt' in as ? { authorization: `Bearer ${as.jwt}` } : {}),
+      ...(operation.idempotency === 'key' && key !== null ? { [IDEMPOTENCY_HEADER]: key } : {}),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+  })
+}
+
+/** Calls an operation; gives its answer, or the error. Throws where either is not what the contract says. */
+export const call = async <N extends OperationName>(server: FastifyInstance, name: N, request: RequestOf<N> & object, as: As, extras: CallExtras = {}): Promise<Answered<N>> => {
+  const response = await send(server, name, request, as, extras)
+  const answer: unknown = response.json()
+  if (response.statusCode >= 400) {
+    const error = v.parse(ErrorAnswer, answer).errorData
+    if (!errorsOf(registry[name]).some((known) => errors[known].code === error.errorCode)) throw new Error(`${name} does not say that it may answer ${error.errorCode}.`)
+    return { status: response.statusCode, body: null, error }
+  }
+  const { body } = v.parse(v.strictObject({ body: v.unknown() }), answer)
+  if (!isAnswerOf(name, body)) throw new Error(`The answer of ${name} is not the contract's: ${response.body.slice(0, 500)}`)
+  return { status: response.statusCode, body, error: null }
+}
+
+/** The same, where anything but success fails the test. */
+export const succeed = async <N extends OperationName>(server: FastifyInstance, name: N, request: RequestOf<N> & object, as: As, extras: CallExtras = {}): Promise<AnswerOf<N>> => {
+  const answered = await call(server, name, request, as, extras)
+  if (answered.error !== null) throw new Error(`${name} answered ${answered.status}: ${JSON.stringify(answered.error)}`)
+  return answered.body
+}
+
+/** Makes a new guest. */
+export const newGuest = async (server: FastifyInstance): Promise<{ uuid: string }> => {
+  const uuid = randomUUID()
+  await succeed(server, 'registerGuest', { body: { uuid } }, null)
+  return { uuid }
+}
