@@ -71,7 +71,7 @@ export const journey = vocabulary.extend({
     'open the upload boxes': enqueueActions(({ context, enqueue }) => {
       for (const [order, { tag, imageId }] of context.documents.entries()) {
         enqueue.stopChild(boxOf({ tag }))
-        const input = { trackingCode: context.trackingCode ?? '', tag, order: order + 1, imageId, keyPrefix: `${context.journeyId}.${context.sequence}` }
+        const input = { trackingCode: context.trackingCode ?? '', tag, order: order + 1, imageId, keyPrefix: `${context.journeyId}-${context.sequence}` }
         enqueue.spawnChild('upload box', { id: boxOf({ tag }), input })
       }
     }),

@@ -21,7 +21,7 @@ const named = (context: JourneyContext, change: ChangeName): Partial<JourneyCont
   const print = fingerprint(change, context)
   if (intent?.change === change && intent.fingerprint === print) return { intent: { ...intent, status: 'under-way' }, failure: null }
   const sequence = context.sequence + 1
-  return { sequence, intent: { change, key: `${journeyId}.${sequence}`, fingerprint: print, status: 'under-way' }, failure: null }
+  return { sequence, intent: { change, key: `${journeyId}-${sequence}`, fingerprint: print, status: 'under-way' }, failure: null }
 }
 
 type Thrown = { error: unknown }

@@ -19,7 +19,7 @@ const start = ({ imageId = null, remove = () => Promise.resolve() }: { imageId?:
     actors: { 'upload the file': upload, 'delete the file': fromPromise(remove) },
     actions: { 'tell the journey': ({ context }) => void told.push({ tag: context.tag, imageId: context.imageId }) },
   })
-  const box = createActor(logic, { input: { trackingCode: '23456789ABCDEF', tag: 'national-card', order: 1, imageId, keyPrefix: 'journey.4' } })
+  const box = createActor(logic, { input: { trackingCode: '23456789ABCDEF', tag: 'national-card', order: 1, imageId, keyPrefix: 'journey-4' } })
   box.start()
   return { box, calls, aborted, told, report: (event: UploadEvent) => report(event) }
 }
@@ -59,14 +59,14 @@ describe('an upload box', () => {
     report({ type: 'upload.failed', failure: failure('unreachable') })
     expect(box.getSnapshot().value).toBe('error')
     box.send({ type: 'retry' })
-    expect(calls.map(({ key }) => key)).toEqual(['journey.4.national-card.1', 'journey.4.national-card.1'])
+    expect(calls.map(({ key }) => key)).toEqual(['journey-4-national-card-1', 'journey-4-national-card-1'])
   })
   it('aborts the request when it is cancelled, and is empty again', () => {
     const { box, aborted } = start()
     box.send({ type: 'file.chosen', file: picture })
     box.send({ type: 'upload.cancelled' })
     expect(box.getSnapshot().value).toBe('empty')
-    expect(aborted).toEqual(['journey.4.national-card.1'])
+    expect(aborted).toEqual(['journey-4-national-card-1'])
   })
   it('keeps the picture when it could not be deleted', async () => {
     const { box } = start({ imageId: 'there', remove: () => Promise.reject(failure('unreachable')) })

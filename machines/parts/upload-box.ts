@@ -72,7 +72,7 @@ export const uploadBox = setup({
       invoke: {
         src: 'upload the file',
         id: 'uploadFile',
-        input: ({ context: { trackingCode, tag, order, file, keyPrefix, attempt } }) => ({ trackingCode, tag, order, file, key: `${keyPrefix}.${tag}.${attempt}` }),
+        input: ({ context: { trackingCode, tag, order, file, keyPrefix, attempt } }) => ({ trackingCode, tag, order, file, key: `${keyPrefix}-${tag}-${attempt}` }),
       },
       on: {
         'upload.progressed': { actions: 'keep how far it is' },
@@ -98,7 +98,7 @@ export const uploadBox = setup({
       invoke: {
         src: 'delete the file',
         id: 'deleteFile',
-        input: ({ context: { imageId, keyPrefix, tag, attempt } }) => ({ imageId: imageId ?? '', key: `${keyPrefix}.${tag}.${attempt}.delete` }),
+        input: ({ context: { imageId, keyPrefix, tag, attempt } }) => ({ imageId: imageId ?? '', key: `${keyPrefix}-${tag}-${attempt}-delete` }),
         onDone: { target: 'empty', actions: ['forget the file', 'tell the journey'] },
         onError: { target: 'completed', actions: { type: 'keep that it stayed', params: ({ event }) => ({ error: event.error }) } },
       },
