@@ -10,12 +10,17 @@ import { StepLayout, type StepLayoutProps } from '#ui/layout/StepLayout.tsx'
 import { SupportSheet } from '#ui/sheet/SupportSheet.tsx'
 import { useJourney, useSend } from '../journey.ts'
 import { stateTitle } from '../state-titles.ts'
+import { ContinueButton, type ContinueButtonProps } from './ContinueButton.tsx'
 import { StepForm } from './StepForm.tsx'
 
 export type StepScreenProps = Omit<StepLayoutProps, 'title' | 'onBack' | 'onSupport' | 'progress'> & {
   /** Title of the app bar. */
   title: ReactNode
-  /** What Enter presses; without it, the chart's `continue`. */
+  /** Words of the one solid button, which says `continue` to the chart; a `bumper` of one's own takes its place. */
+  action?: ReactNode
+  /** A form from useProblems: the action leads to what is missing in it. */
+  form?: ContinueButtonProps['form']
+  /** What Enter presses where it is neither the form nor `continue`. */
   onSubmit?: (() => void) | undefined
 }
 
@@ -31,13 +36,14 @@ export const useStepProgress = (): StepLayoutProps['progress'] => {
   return { step: progress.step, steps: progress.of, name: words(title), next: words(next) }
 }
 
-export function StepScreen({ onSubmit, ...layout }: StepScreenProps) {
+export function StepScreen({ action, form, onSubmit, bumper, ...layout }: StepScreenProps) {
   const send = useSend()
   const progress = useStepProgress()
   const [asking, setAsking] = useState(false)
+  const own = action ? { action: <ContinueButton form={form}>{action}</ContinueButton> } : undefined
   return (
-    <StepForm onSubmit={onSubmit ?? (() => send({ type: 'continue' }))}>
-      <StepLayout {...layout} progress={progress} onBack={() => send({ type: 'back' })} onSupport={() => setAsking(true)} />
+    <StepForm onSubmit={onSubmit ?? form?.submit ?? (() => send({ type: 'continue' }))}>
+      <StepLayout {...layout} bumper={bumper ?? own} progress={progress} onBack={() => send({ type: 'back' })} onSupport={() => setAsking(true)} />
       <SupportSheet open={asking} onClose={() => setAsking(false)} />
     </StepForm>
   )

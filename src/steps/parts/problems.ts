@@ -53,7 +53,7 @@ export type FormProblems<Field extends string> = {
  * Takes what the chart's rules find wrong with a form, and how the gateway names its fields.
  * When the chart begins correcting, or the gateway has refused a field, the first wrong field gets the focus.
  */
-export const useProblems = <Field extends string>(problems: Problems<Field>, names: GatewayNames<Field> = {}): FormProblems<Field> => {
+export const useProblems = <Field extends string>(problems: Problems<Field>, names: GatewayNames<NoInfer<Field>> = {}): FormProblems<Field> => {
   const journey = useJourney()
   const correcting = useTag('correcting')
   const failure = useMemory((memory) => memory.failure)

@@ -1,0 +1,51 @@
+/**
+ * Compensation received from the previous policy, and how often of each kind: property, then life, then driver.
+ * Specification: document 2 section 5 "Claims step"; section 3 (claim counts 0 to 3).
+ */
+import { Trans, useLingui } from '@lingui/react/macro'
+import { claimProblems } from '#machines/journey/answers.ts'
+import { OptionRow } from '#ui/choice/OptionRow.tsx'
+import { InfoHint } from '#ui/feedback/InfoHint.tsx'
+import { useMemory, useSend } from '../journey.ts'
+import { ChoiceField } from '../parts/ChoiceField.tsx'
+import { useProblems } from '../parts/problems.ts'
+import { Question } from '../parts/Question.tsx'
+import { StepScreen } from '../parts/StepScreen.tsx'
+import { ClaimCounts } from './ClaimCounts.tsx'
+
+const answerOf = (received: boolean | null) => {
+  if (received === null) return null
+  return received ? 'yes' : 'no'
+}
+
+export default function Claims() {
+  const { t } = useLingui()
+  const send = useSend()
+  const history = useMemory((memory) => memory.history)
+  const form = useProblems(claimProblems(history))
+  const rows = {
+    no: <OptionRow key="no" value="no" title={t`نه، خسارتی نگرفته‌ام`} detail={t`تخفیف عدم خسارت شما سر جایش می‌ماند.`} />,
+    yes: <OptionRow key="yes" value="yes" title={t`بله، خسارت گرفته‌ام`} detail={t`تعداد دفعه‌ها را می‌پرسیم؛ تخفیف کمتر می‌شود.`} />,
+  }
+  return (
+    <StepScreen title={<Trans>بیمهٔ شخص ثالث</Trans>} form={form} action={<Trans>دیدن قیمت‌ها</Trans>}>
+      <Question>
+        <Trans>از بیمه‌نامهٔ قبلی خسارت گرفته‌اید؟</Trans>
+      </Question>
+      <ChoiceField
+        label={t`خسارت از بیمه‌نامهٔ قبلی`}
+        hint={
+          <InfoHint term={t`خسارت گرفتن`}>
+            <Trans>یعنی شما مقصر تصادفی بوده‌اید و شرکت بیمه از همین بیمه‌نامه به طرف مقابل یا به خودتان پول داده است.</Trans>
+          </InfoHint>
+        }
+        error={form.problemOf('receivedCompensation')}
+        value={answerOf(history.receivedCompensation)}
+        values={['no', 'yes']}
+        onChange={(answer) => send({ type: 'history.changed', change: { receivedCompensation: answer === 'yes' } })}
+        row={(value) => rows[value]}
+      />
+      {history.receivedCompensation && <ClaimCounts history={history} problemOf={form.problemOf} />}
+    </StepScreen>
+  )
+}

@@ -1,0 +1,71 @@
+/**
+ * The percents printed on the previous policy: third-party first, then the driver's. Specification: document 2 section 5
+ * ("must be exactly what is written on the policy"; the driver's picker waits for the first).
+ */
+import { Trans, useLingui } from '@lingui/react/macro'
+import { discountProblems } from '#machines/journey/answers.ts'
+import { InfoHint } from '#ui/feedback/InfoHint.tsx'
+import { Note } from '#ui/feedback/Note.tsx'
+import { numberText, percentText } from '#ui/format/numbers.ts'
+import { PickerField } from '#ui/picker/PickerField.tsx'
+import { useMemory, useSend } from '../journey.ts'
+import { useProblems } from '../parts/problems.ts'
+import { Question } from '../parts/Question.tsx'
+import { StepScreen } from '../parts/StepScreen.tsx'
+
+const rowsOf = (percents: readonly number[] | undefined) => (percents ?? []).map((percent) => ({ value: String(percent), title: percentText(percent), tile: null }))
+const valueOf = (percent: number | null) => (percent === null ? null : String(percent))
+
+export default function Discounts() {
+  const { t } = useLingui()
+  const send = useSend()
+  const history = useMemory((memory) => memory.history)
+  const configuration = useMemory((memory) => memory.configuration)
+  const form = useProblems(discountProblems(history))
+  const found = (count: number) => numberText(count)
+  const waits = history.discountPercent === null ? t`اول تخفیف عدم خسارت را انتخاب کنید.` : undefined
+  const common = {
+    placeholder: t`انتخاب کنید`,
+    help: t`دقیقاً همان درصدی که روی بیمه‌نامه نوشته شده.`,
+    countText: (count: number) => t`${found(count)} مورد پیدا شد`,
+  }
+  return (
+    <StepScreen title={<Trans>بیمهٔ شخص ثالث</Trans>} form={form} action={<Trans>ثبت و ادامه</Trans>}>
+      <Question detail={<Trans>اگر تخفیفی ننوشته، صفر را انتخاب کنید.</Trans>}>
+        <Trans>روی بیمه‌نامهٔ قبلی چند درصد تخفیف نوشته شده؟</Trans>
+      </Question>
+      <PickerField
+        {...common}
+        label={t`تخفیف عدم خسارت شخص ثالث`}
+        hint={
+          <InfoHint term={t`تخفیف عدم خسارت`}>
+            <Trans>برای هر سالی که از بیمهٔ شخص ثالث خسارتی نگرفته‌اید، ۵ درصد به این تخفیف اضافه می‌شود، تا ۷۰ درصد.</Trans>
+          </InfoHint>
+        }
+        title={t`تخفیف عدم خسارت`}
+        error={form.problemOf('discountPercent')}
+        value={valueOf(history.discountPercent)}
+        onChange={(percent) => send({ type: 'history.changed', change: { discountPercent: Number(percent) } })}
+        options={rowsOf(configuration?.noDamageFactors)}
+      />
+      <PickerField
+        {...common}
+        label={t`تخفیف حوادث راننده`}
+        hint={
+          <InfoHint term={t`تخفیف حوادث راننده`}>
+            <Trans>بخش دیگری از همان بیمه‌نامه که آسیب بدنی خود راننده را می‌پوشاند و تخفیف جداگانه دارد.</Trans>
+          </InfoHint>
+        }
+        title={t`تخفیف حوادث راننده`}
+        disabledReason={waits}
+        error={waits === undefined ? form.problemOf('driverDiscountPercent') : undefined}
+        value={valueOf(history.driverDiscountPercent)}
+        onChange={(percent) => send({ type: 'history.changed', change: { driverDiscountPercent: Number(percent) } })}
+        options={rowsOf(configuration?.driverNoDamageFactors)}
+      />
+      <Note>
+        <Trans>پیش از صدور، درصدها را با سامانهٔ سنهاب مقایسه می‌کنند. اگر فرق داشته باشند، حق‌بیمه عوض می‌شود.</Trans>
+      </Note>
+    </StepScreen>
+  )
+}

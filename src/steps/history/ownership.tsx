@@ -1,0 +1,52 @@
+/**
+ * After a change of hands: does a discount come along? Specification: document 2 sections 3 (changeOwnershipStatus) and 5
+ * ("the previous owner's discounts cannot be moved to a new plate unless…").
+ */
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ownershipProblems } from '#machines/journey/answers.ts'
+import { OptionRow } from '#ui/choice/OptionRow.tsx'
+import { InfoHint } from '#ui/feedback/InfoHint.tsx'
+import { Note } from '#ui/feedback/Note.tsx'
+import { useMemory, useSend } from '../journey.ts'
+import { ChoiceField } from '../parts/ChoiceField.tsx'
+import { useProblems } from '../parts/problems.ts'
+import { Question } from '../parts/Question.tsx'
+import { StepScreen } from '../parts/StepScreen.tsx'
+
+export default function Ownership() {
+  const { t } = useLingui()
+  const send = useSend()
+  const history = useMemory((memory) => memory.history)
+  const form = useProblems(ownershipProblems(history))
+  const rows = {
+    another_thirdparty_discount: (
+      <OptionRow key="another" value="another_thirdparty_discount" title={t`بله، تخفیف دارم`} detail={t`از بیمهٔ شخص ثالث خودروی دیگری که به نام خودتان بوده است.`} />
+    ),
+    no_another_thirdparty_discount: (
+      <OptionRow key="none" value="no_another_thirdparty_discount" title={t`نه، تخفیفی ندارم`} detail={t`حق‌بیمه بدون تخفیف عدم خسارت حساب می‌شود.`} />
+    ),
+  }
+  return (
+    <StepScreen title={<Trans>بیمهٔ شخص ثالث</Trans>} form={form} action={<Trans>ثبت و ادامه</Trans>}>
+      <Question>
+        <Trans>از بیمهٔ خودروی دیگری تخفیف دارید؟</Trans>
+      </Question>
+      <ChoiceField
+        label={t`تخفیف از بیمه‌نامهٔ دیگر`}
+        hint={
+          <InfoHint term={t`الحاقیهٔ انتقال تخفیف`}>
+            <Trans>برگه‌ای که شرکت بیمه می‌دهد و تخفیف یک خودرو را به خودروی دیگر همان مالک می‌برد.</Trans>
+          </InfoHint>
+        }
+        error={form.problemOf('changeOwnershipStatus')}
+        value={history.changeOwnershipStatus}
+        values={['another_thirdparty_discount', 'no_another_thirdparty_discount']}
+        onChange={(changeOwnershipStatus) => send({ type: 'history.changed', change: { changeOwnershipStatus } })}
+        row={(value) => rows[value]}
+      />
+      <Note>
+        <Trans>تخفیف‌های مالک قبلی به شما نمی‌رسد، مگر با الحاقیهٔ انتقال تخفیف یا میان پدر، مادر، همسر و فرزند.</Trans>
+      </Note>
+    </StepScreen>
+  )
+}

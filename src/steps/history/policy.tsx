@@ -1,0 +1,76 @@
+/** The previous policy by hand: who wrote it, from when until when. Specification: document 2 sections 2.6 and 5 "Previous policy". */
+import { Trans, useLingui } from '@lingui/react/macro'
+import { addToJalali, jalaliParts } from '#contract/values/jalali-date.ts'
+import { previousPolicyProblems } from '#machines/journey/answers.ts'
+import { DateField } from '#ui/date/DateField.tsx'
+import { InfoHint } from '#ui/feedback/InfoHint.tsx'
+import { numberText } from '#ui/format/numbers.ts'
+import { InsurerLogo } from '#ui/insurer/InsurerLogo.tsx'
+import { PickerField } from '#ui/picker/PickerField.tsx'
+import { useMemory, useSend } from '../journey.ts'
+import { useProblems } from '../parts/problems.ts'
+import { Question } from '../parts/Question.tsx'
+import { StepScreen } from '../parts/StepScreen.tsx'
+
+/** Years back that the wheel offers; a policy that old brings nothing but the highest late fee. */
+const YEARS_BACK = 20
+
+export default function Policy() {
+  const { t } = useLingui()
+  const send = useSend()
+  const history = useMemory((memory) => memory.history)
+  const companies = useMemory((memory) => memory.configuration?.companies)
+  const today = useMemory((memory) => memory.configuration?.today ?? '')
+  const form = useProblems(previousPolicyProblems(history, today))
+  const { year } = jalaliParts(today)
+  const dates = { today, firstYear: year - YEARS_BACK }
+  const found = (count: number) => numberText(count)
+  return (
+    <StepScreen title={<Trans>بیمهٔ شخص ثالث</Trans>} form={form} action={<Trans>ثبت و ادامه</Trans>}>
+      <Question detail={<Trans>همه روی بیمه‌نامهٔ قبلی نوشته شده است.</Trans>}>
+        <Trans>بیمه‌نامهٔ قبلی از کدام شرکت است؟</Trans>
+      </Question>
+      <PickerField
+        label={t`شرکت بیمهٔ قبلی`}
+        hint={
+          <InfoHint term={t`شرکت بیمه`}>
+            <Trans>شرکتی که بیمه‌نامه را صادر کرده است، نه فروشنده یا نمایندگی آن. نامش بالای بیمه‌نامه است.</Trans>
+          </InfoHint>
+        }
+        title={t`انتخاب شرکت بیمه`}
+        placeholder={t`انتخاب کنید`}
+        error={form.problemOf('company')}
+        value={history.company}
+        onChange={(company) => send({ type: 'history.changed', change: { company } })}
+        options={(companies ?? []).map(({ code, title }) => ({ value: code, title, tile: <InsurerLogo slug={code} /> }))}
+        countText={(count) => t`${found(count)} شرکت پیدا شد`}
+      />
+      <DateField
+        {...dates}
+        label={t`تاریخ شروع`}
+        title={t`تاریخ شروع بیمه‌نامهٔ قبلی`}
+        error={form.problemOf('startDate')}
+        value={history.startDate}
+        start={addToJalali(today, { years: -1 })}
+        onChange={(startDate) => {
+          send({ type: 'history.changed', change: { startDate } })
+          form.leave('startDate')
+        }}
+      />
+      <DateField
+        {...dates}
+        label={t`تاریخ پایان`}
+        help={t`معمولاً یک سال پس از شروع.`}
+        title={t`تاریخ پایان بیمه‌نامهٔ قبلی`}
+        error={form.problemOf('expirationDate')}
+        value={history.expirationDate}
+        start={history.startDate ? addToJalali(history.startDate, { years: 1 }) : today}
+        lastYear={year + 2}
+        onChange={(expirationDate) => {
+          send({ type: 'history.changed', change: { expirationDate } })
+          form.leave('expirationDate')
+        }}
+      />
+    </StepScreen>
+  )
+}

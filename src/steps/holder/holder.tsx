@@ -1,0 +1,61 @@
+/**
+ * Whom the policy is for: the owner, or another person, who then names the owner too.
+ * Specification: document 2 sections 2.8, 3 "Policy holder" and 5; pictures 06 and 06b.
+ */
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CalendarClock } from 'lucide-react'
+import { holderProblems } from '#machines/journey/answers.ts'
+import type { HolderAnswers } from '#machines/journey/context.ts'
+import { Segmented } from '#ui/choice/Segmented.tsx'
+import { Note } from '#ui/feedback/Note.tsx'
+import { Text } from '#ui/text/Text.tsx'
+import { useMemory, useSend } from '../journey.ts'
+import { FailureNote } from '../parts/FailureNote.tsx'
+import { useProblems } from '../parts/problems.ts'
+import { StepScreen } from '../parts/StepScreen.tsx'
+import { HolderFields } from './HolderFields.tsx'
+import { OwnerFields } from './OwnerFields.tsx'
+
+/** Refusals about one field. That a birth date does not fit may be said of the holder or of the owner: only with one of them it is clear whose. */
+const gatewayNames = {
+  car_owner: { cellNumberNotHolders: 'cellNumber', holderUnknown: 'birthDate' },
+  another_person: { cellNumberNotHolders: 'cellNumber' },
+} as const
+
+export default function Holder() {
+  const { t } = useLingui()
+  const send = useSend()
+  const holder = useMemory((memory) => memory.holder)
+  const today = useMemory((memory) => memory.configuration?.today ?? '')
+  const problems = holderProblems(holder, today)
+  const form = useProblems(problems, gatewayNames[holder.type])
+  const change = (part: Partial<HolderAnswers>) => send({ type: 'holder.changed', change: part })
+  const another = holder.type === 'another_person'
+  return (
+    <StepScreen title={<Trans>اطلاعات بیمه‌گذار</Trans>} form={form} action={<Trans>ثبت و ادامه</Trans>}>
+      <Text as="h2" look="h2">
+        <Trans>بیمه‌نامه به نام چه کسی صادر شود؟</Trans>
+      </Text>
+      <Segmented
+        label={t`بیمه‌نامه به نام چه کسی صادر شود؟`}
+        value={holder.type}
+        onChange={(type) => change({ type: type === 'another_person' ? 'another_person' : 'car_owner' })}
+        segments={[
+          { value: 'car_owner', title: <Trans>خودم، مالک خودرو</Trans> },
+          { value: 'another_person', title: <Trans>شخص دیگر</Trans> },
+        ]}
+      />
+      {another && (
+        <Text look="small" tone="soft">
+          <Trans>اول مشخصات کسی که بیمه‌نامه به نام او صادر می‌شود، بعد مالک خودرو.</Trans>
+        </Text>
+      )}
+      <HolderFields {...{ holder, today, form, change }} right={problems.nationalCode === undefined} />
+      {another && <OwnerFields {...{ holder, today, form, change }} right={problems.carOwnerNationalCode === undefined} />}
+      <Note kind="soft" icon={<CalendarClock size={20} aria-hidden="true" />}>
+        <Trans>سفارش‌هایی که تا ساعت ۲۱ کامل شوند (پنجشنبه و جمعه تا ۱۹)، همان روز صادر می‌شوند.</Trans>
+      </Note>
+      <FailureNote failure={form.unsaid} />
+    </StepScreen>
+  )
+}

@@ -1,0 +1,91 @@
+/**
+ * Inquiry, third step: the previous policy as the registry knows it, and how long it still holds.
+ * Specification: document 2 section 2.5; late fee: document 2 section 8.
+ */
+import { Trans, useLingui } from '@lingui/react/macro'
+import { daysBetween } from '#contract/values/jalali-date.ts'
+import { InfoHint } from '#ui/feedback/InfoHint.tsx'
+import { Note } from '#ui/feedback/Note.tsx'
+import { DateText, Percent } from '#ui/format/Format.tsx'
+import { numberText } from '#ui/format/numbers.ts'
+import { InsurerLogo } from '#ui/insurer/InsurerLogo.tsx'
+import { Card, Rule } from '#ui/layout/Card.tsx'
+import { Row } from '#ui/layout/Stack.tsx'
+import { FactRows } from '#ui/price/InvoiceRows.tsx'
+import { Text } from '#ui/text/Text.tsx'
+import { useMemory } from '../journey.ts'
+import { Question } from '../parts/Question.tsx'
+import { StepScreen } from '../parts/StepScreen.tsx'
+import { titleOf } from '../parts/vehicle-facts.ts'
+import styles from './review.module.css'
+
+export default function Insurance() {
+  const { t } = useLingui()
+  const history = useMemory((memory) => memory.history)
+  const configuration = useMemory((memory) => memory.configuration)
+  const percent = (value: number | null) => value !== null && <Percent value={value} />
+  const facts = [
+    { label: t`شروع بیمه‌نامه`, value: history.startDate && <DateText date={history.startDate} /> },
+    { label: t`پایان بیمه‌نامه`, value: history.expirationDate && <DateText date={history.expirationDate} /> },
+    { label: t`تخفیف عدم خسارت`, value: percent(history.discountPercent) },
+    { label: t`تخفیف راننده`, value: percent(history.driverDiscountPercent) },
+  ]
+  return (
+    <StepScreen title={<Trans>بیمهٔ شخص ثالث</Trans>} action={<Trans>درست است، ادامه</Trans>}>
+      <Question detail={<Trans>آخرین بیمه‌نامهٔ شخص ثالث این خودرو در سامانهٔ سنهاب.</Trans>}>
+        <Trans>بیمه‌نامهٔ قبلی همین است؟</Trans>
+      </Question>
+      <Card pad="none">
+        <Row gap={12} className={styles.insurer}>
+          <InsurerLogo slug={history.company ?? ''} />
+          <div>
+            <Text look="micro" tone="quiet">
+              <Trans>بیمه‌گر قبلی</Trans>
+            </Text>
+            <Text look="title" as="h3">
+              {titleOf(configuration?.companies, history.company)}
+            </Text>
+          </div>
+        </Row>
+        <Rule />
+        <div className={styles.facts}>
+          <FactRows facts={facts} />
+        </div>
+      </Card>
+      <Row wrap gap={6}>
+        <Text as="span" look="caption" tone="soft">
+          <Trans>این دو تخفیف یعنی چه؟</Trans>
+        </Text>
+        <InfoHint term={t`تخفیف عدم خسارت و تخفیف راننده`}>
+          <Trans>
+            تخفیف عدم خسارت برای سال‌هایی است که از این بیمه خسارتی نگرفته‌اید و از حق‌بیمهٔ اصلی کم می‌شود. تخفیف راننده به همان شکل، فقط از بخش حوادث راننده
+            کم می‌شود.
+          </Trans>
+        </InfoHint>
+      </Row>
+      {history.expirationDate && configuration && <Standing expiry={history.expirationDate} today={configuration.today} />}
+    </StepScreen>
+  )
+}
+
+/** Whether the previous policy still holds: what is left of it, or what its end costs. */
+function Standing({ expiry, today }: { expiry: string; today: string }) {
+  const left = daysBetween(today, expiry)
+  const days = numberText(Math.abs(left))
+  if (left < 0) {
+    return (
+      <Note kind="warn">
+        <Trans>این بیمه‌نامه {days} روز پیش تمام شده است. برای هر روز بی‌بیمه ماندن، جریمهٔ دیرکرد به حق‌بیمه اضافه می‌شود؛ هر چه زودتر بخرید کمتر می‌شود.</Trans>
+      </Note>
+    )
+  }
+  return (
+    <Note kind="soft">
+      {left === 0 ? (
+        <Trans>امروز آخرین روز این بیمه‌نامه است. اگر امروز بخرید، جریمهٔ دیرکرد ندارید.</Trans>
+      ) : (
+        <Trans>این بیمه‌نامه تا {days} روز دیگر اعتبار دارد. اگر پیش از پایان آن بخرید، جریمهٔ دیرکرد ندارید.</Trans>
+      )}
+    </Note>
+  )
+}

@@ -1,0 +1,68 @@
+/**
+ * Inquiry, first step: plate and owner. Everything typed stays through a failed lookup.
+ * Specification: document 2 sections 2.5 and 5; picture 02 (saved plates come later).
+ */
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Lock } from 'lucide-react'
+import { inquiryProblems } from '#machines/journey/answers.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { NumericField } from '#ui/field/NumericField.tsx'
+import { OnwardChevron } from '#ui/icon/direction.tsx'
+import { Row } from '#ui/layout/Stack.tsx'
+import { PlateField } from '#ui/plate/PlateField.tsx'
+import { Text } from '#ui/text/Text.tsx'
+import { useMemory, useSend, useTag } from '../journey.ts'
+import { FailureNote } from '../parts/FailureNote.tsx'
+import { useProblems } from '../parts/problems.ts'
+import { Question } from '../parts/Question.tsx'
+import { StepScreen } from '../parts/StepScreen.tsx'
+
+/** The registry's call names the parts of a plate; the person sees one field. */
+const gatewayNames = { plk1: 'plate', plk2: 'plate', plk3: 'plate', plkSrl: 'plate' } as const
+
+export default function Owner() {
+  const { t } = useLingui()
+  const send = useSend()
+  const plate = useMemory((memory) => memory.plate)
+  const ownerNationalCode = useMemory((memory) => memory.ownerNationalCode)
+  const asking = useTag('loading')
+  const problems = inquiryProblems({ plate, ownerNationalCode })
+  const form = useProblems(problems, gatewayNames)
+  return (
+    <StepScreen title={<Trans>بیمهٔ شخص ثالث</Trans>} form={form} action={<Trans>استعلام</Trans>}>
+      <Question detail={<Trans>مشخصات خودرو و سابقهٔ بیمه را خودمان پیدا می‌کنیم.</Trans>}>
+        <Trans>پلاک خودرو چند است؟</Trans>
+      </Question>
+      <PlateField
+        label={t`پلاک`}
+        help={t`همان‌طور که روی پلاک می‌بینید، از چپ به راست.`}
+        error={form.problemOf('plate')}
+        value={plate}
+        onChange={(change) => send({ type: 'plate.changed', change })}
+      />
+      <NumericField
+        label={t`کد ملی مالک خودرو`}
+        help={t`کسی که سند خودرو به نام اوست، حتی اگر خریدار بیمه نباشد.`}
+        error={form.problemOf('nationalCode')}
+        length={10}
+        value={ownerNationalCode}
+        right={problems.nationalCode === undefined}
+        onChange={(value) => send({ type: 'owner-code.changed', value })}
+        onBlur={() => form.leave('nationalCode')}
+        enterKeyHint="go"
+      />
+      <Row>
+        <Button kind="link" iconEnd={<OnwardChevron />} onClick={() => send({ type: 'manual-entry.chosen' })}>
+          <Trans>پلاک یا کد ملی مالک را ندارم</Trans>
+        </Button>
+      </Row>
+      <FailureNote failure={form.unsaid} />
+      <Row style={{ marginBlockStart: 'auto' }}>
+        <Lock size={16} aria-hidden="true" color="var(--ink3)" />
+        <Text as="span" look="micro" tone="quiet" live="status">
+          {asking ? <Trans>مشخصات خودرو را از سامانهٔ سنهاب می‌گیریم…</Trans> : <Trans>فقط برای استعلام از سامانهٔ سنهاب بیمهٔ مرکزی استفاده می‌شود.</Trans>}
+        </Text>
+      </Row>
+    </StepScreen>
+  )
+}

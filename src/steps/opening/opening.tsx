@@ -1,0 +1,40 @@
+/**
+ * Before any step can be shown: what is being fetched, why it did not come, or that there is no such order.
+ * Specification: document 2 section 2.1; document 1 section 8; picture 14.
+ */
+import { Trans, useLingui } from '@lingui/react/macro'
+import { EmptyState } from '#ui/feedback/EmptyState.tsx'
+import { RowSkeletons } from '#ui/feedback/Skeleton.tsx'
+import { useIsIn } from '../journey.ts'
+import { FailedScreen } from '../parts/FailedScreen.tsx'
+import { StepScreen } from '../parts/StepScreen.tsx'
+import styles from './opening.module.css'
+
+export default function Opening() {
+  const failed = useIsIn({ opening: 'failed' })
+  const unknown = useIsIn({ opening: 'orderUnknown' })
+  if (failed) return <FailedScreen title={<Trans>بیمهٔ شخص ثالث</Trans>} failed={<Trans>اطلاعات نرسید</Trans>} />
+  return unknown ? <OrderUnknown /> : <Fetching />
+}
+
+function Fetching() {
+  const { t } = useLingui()
+  const readingOrder = useIsIn({ opening: 'readingOrder' })
+  return (
+    <StepScreen title={<Trans>بیمهٔ شخص ثالث</Trans>} busy>
+      <div className={styles.late}>
+        <RowSkeletons sentence={readingOrder ? t`سفارش شما را می‌خوانیم…` : t`فهرست خودروها و شرکت‌های بیمه را می‌گیریم…`} />
+      </div>
+    </StepScreen>
+  )
+}
+
+function OrderUnknown() {
+  return (
+    <StepScreen title={<Trans>بیمهٔ شخص ثالث</Trans>} centred action={<Trans>رفتن به خانه</Trans>}>
+      <EmptyState title={<Trans>چنین سفارشی پیدا نشد</Trans>}>
+        <Trans>کد پیگیری این نشانی را بررسی کنید. شاید هم سفارش با شمارهٔ موبایل دیگری ثبت شده باشد.</Trans>
+      </EmptyState>
+    </StepScreen>
+  )
+}

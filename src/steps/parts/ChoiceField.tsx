@@ -1,0 +1,29 @@
+/** A question with option rows under it, its help and its mistake. Design language, "Field" and "Bottom sheet" (option rows). */
+import type { ReactNode } from 'react'
+import { OptionGroup } from '#ui/choice/OptionRow.tsx'
+import { FieldFrame, type FieldFrameProps } from '#ui/field/FieldFrame.tsx'
+
+export type ChoiceFieldProps<Value extends string> = FieldFrameProps & {
+  value: Value | null
+  /** The values that may be chosen, in the order in which they are drawn. */
+  values: readonly Value[]
+  onChange: (value: Value) => void
+  /** Draws the row of a value. */
+  row: (value: Value) => ReactNode
+}
+
+export function ChoiceField<Value extends string>({ value, values, onChange, row, ...frame }: ChoiceFieldProps<Value>) {
+  const choose = (chosen: string) => {
+    const known = values.find((each) => each === chosen)
+    if (known !== undefined) onChange(known)
+  }
+  return (
+    <FieldFrame {...frame} group>
+      {({ id }) => (
+        <OptionGroup labelledBy={`${id}-label`} value={value} onChange={choose}>
+          {values.map((each) => row(each))}
+        </OptionGroup>
+      )}
+    </FieldFrame>
+  )
+}

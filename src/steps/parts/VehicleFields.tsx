@@ -1,0 +1,78 @@
+/**
+ * The fields that tell a vehicle: a car by usage, brand and model, another type by its seats or tonnage. What cannot be
+ * chosen yet says why. Specification: document 2 sections 2.5, 2.6 and 4 "Vehicle fields"; picture 03.
+ */
+import { useLingui } from '@lingui/react/macro'
+import { toPersianDigits } from '#contract/values/digits.ts'
+import { InfoHint } from '#ui/feedback/InfoHint.tsx'
+import { numberText } from '#ui/format/numbers.ts'
+import { Pair } from '#ui/layout/Stack.tsx'
+import { PickerField } from '#ui/picker/PickerField.tsx'
+import { CarFields } from './CarFields.tsx'
+import { rowsOf, useVehicleFields, type VehicleFieldsProps } from './vehicle-field.ts'
+
+/** Motorcycles have a journey of their own. */
+const NO_CAR = 'motorcycle'
+
+export function VehicleFields(props: VehicleFieldsProps) {
+  const { t } = useLingui()
+  const { configuration, type, typeFirst, part } = useVehicleFields(props)
+  const isCar = !type || type.picks === 'model'
+  const found = (count: number) => numberText(count)
+  const years = (configuration?.carProductionYears ?? []).map(({ code, gregorian }) => {
+    const year = toPersianDigits(gregorian)
+    return { value: code, title: toPersianDigits(code), detail: t`${year} میلادی`, tile: null }
+  })
+  return (
+    <>
+      <Pair>
+        <PickerField
+          {...part('carType')}
+          label={t`نوع خودرو`}
+          title={t`انتخاب نوع خودرو`}
+          options={rowsOf(configuration?.carTypes).filter(({ value }) => value !== NO_CAR)}
+          countText={(count) => t`${found(count)} نوع پیدا شد`}
+        />
+        {isCar ? (
+          <PickerField
+            {...part('carUsage', typeFirst)}
+            label={t`کاربری`}
+            title={t`انتخاب کاربری`}
+            options={rowsOf(type?.usages)}
+            countText={(count) => t`${found(count)} کاربری پیدا شد`}
+          />
+        ) : (
+          <CapacityField {...props} />
+        )}
+      </Pair>
+      {isCar && <CarFields {...props} />}
+      <PickerField
+        {...part('carProductionYear', typeFirst)}
+        label={t`سال ساخت`}
+        help={t`سال ساخت روی کارت خودرو و برگ سبز نوشته شده است.`}
+        title={t`انتخاب سال ساخت`}
+        options={years}
+        showDetail
+        countText={(count) => t`${found(count)} سال پیدا شد`}
+      />
+    </>
+  )
+}
+
+/** Seats of a bus, tonnage of a truck. */
+function CapacityField(props: VehicleFieldsProps) {
+  const { t } = useLingui()
+  const { type, part } = useVehicleFields(props)
+  const seats = type?.picks === 'seats'
+  const found = (count: number) => numberText(count)
+  return (
+    <PickerField
+      {...part('carDetailCode')}
+      label={seats ? t`تعداد سرنشین` : t`ظرفیت بار (تناژ)`}
+      hint={seats ? undefined : <InfoHint term={t`تناژ`}>{t`وزن باری که خودرو اجازهٔ حمل آن را دارد، به تن. روی کارت خودرو نوشته شده است.`}</InfoHint>}
+      title={seats ? t`انتخاب تعداد سرنشین` : t`انتخاب ظرفیت بار`}
+      options={rowsOf(type?.details)}
+      countText={(count) => t`${found(count)} مورد پیدا شد`}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+/** A vehicle's codes in words, from the lists of the configuration. Specification: document 2 sections 2.5 and 3. */
+import type { ThirdPartyConfiguration } from '#contract/operations/third-party-configuration.ts'
+import { toPersianDigits } from '#contract/values/digits.ts'
+import type { VehicleAnswers } from '#machines/journey/context.ts'
+
+type Titled = { code: string; title: string }
+
+/** Takes a list and a code; gives the title of that entry, null where the list has none. */
+export const titleOf = (choices: readonly Titled[] | undefined, code: string | null): string | null =>
+  choices?.find((choice) => choice.code === code)?.title ?? null
+
+export type VehicleWords = { [K in keyof VehicleAnswers]: string | null }
+
+/** Takes a vehicle and the configuration; gives each part in words, null where it is not known or does not belong to its type. */
+export const vehicleWords = (vehicle: VehicleAnswers, configuration: ThirdPartyConfiguration | null): VehicleWords => {
+  const type = configuration?.carTypes.find(({ code }) => code === vehicle.carType)
+  const brand = configuration?.cars.find(({ code }) => code === vehicle.carBrand)
+  return {
+    carType: type?.title ?? null,
+    carUsage: titleOf(type?.usages, vehicle.carUsage),
+    carBrand: brand?.title ?? null,
+    carModel: titleOf(brand?.models, vehicle.carModel),
+    carDetailCode: titleOf(type?.details, vehicle.carDetailCode),
+    carProductionYear: vehicle.carProductionYear === null ? null : toPersianDigits(vehicle.carProductionYear),
+  }
+}
+
+/** Whether a vehicle of this type is told by seats, by tonnage, or by brand and model; null until the type is known. */
+export const picksOf = (carType: string | null, configuration: ThirdPartyConfiguration | null) =>
+  configuration?.carTypes.find(({ code }) => code === carType)?.picks ?? null

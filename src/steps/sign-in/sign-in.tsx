@@ -1,0 +1,41 @@
+/**
+ * Signing in happens outside: asked for when the session has ended, said when the app is leaving for it. Nothing typed is lost.
+ * Specification: decisions, section 3; document 1 section 6 ("you must log in…").
+ */
+import { Trans } from '@lingui/react/macro'
+import { LogIn } from 'lucide-react'
+import { Note } from '#ui/feedback/Note.tsx'
+import { useIsIn, useMemory } from '../journey.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Question } from '../parts/Question.tsx'
+import { StepScreen } from '../parts/StepScreen.tsx'
+
+export default function SignIn() {
+  const leaving = useIsIn({ signIn: 'leaving' })
+  const choiceWaits = useMemory((memory) => memory.choice?.confirmed === true)
+  const press = (
+    <Button type="submit" full icon={<LogIn size={20} aria-hidden="true" />}>
+      {leaving ? <Trans>رفتن به صفحهٔ ورود</Trans> : <Trans>ورود و ادامه</Trans>}
+    </Button>
+  )
+  return (
+    <StepScreen title={<Trans>ورود به حساب</Trans>} bumper={{ action: press }}>
+      {leaving ? (
+        <Question detail={<Trans>اگر صفحهٔ ورود باز نشد، دکمهٔ پایین را بزنید.</Trans>}>
+          <Trans>به صفحهٔ ورود می‌رویم…</Trans>
+        </Question>
+      ) : (
+        <Question detail={<Trans>مدتی گذشته و باید دوباره شمارهٔ موبایلتان را تأیید کنید.</Trans>}>
+          <Trans>دوباره وارد حساب خود شوید</Trans>
+        </Question>
+      )}
+      <Note kind="soft">
+        {choiceWaits ? (
+          <Trans>پیشنهادی که انتخاب کرده‌اید محفوظ است؛ پس از ورود، سفارش را همان‌جا ثبت می‌کنیم.</Trans>
+        ) : (
+          <Trans>هر چه وارد کرده‌اید محفوظ است؛ پس از ورود از همین گام ادامه می‌دهید.</Trans>
+        )}
+      </Note>
+    </StepScreen>
+  )
+}

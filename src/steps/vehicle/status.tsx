@@ -1,0 +1,73 @@
+/**
+ * Whether the vehicle was insured: with a policy (whose?), new, or without. Specification: document 2 sections 2.6, 3
+ * "Policy status codes" and 4 "Policy status".
+ */
+import { Trans, useLingui } from '@lingui/react/macro'
+import { statusProblems } from '#machines/journey/answers.ts'
+import { OptionRow } from '#ui/choice/OptionRow.tsx'
+import { DateField } from '#ui/date/DateField.tsx'
+import { InfoHint } from '#ui/feedback/InfoHint.tsx'
+import { useMemory, useSend } from '../journey.ts'
+import { ChoiceField } from '../parts/ChoiceField.tsx'
+import { useProblems } from '../parts/problems.ts'
+import { Question } from '../parts/Question.tsx'
+import { StepScreen } from '../parts/StepScreen.tsx'
+
+export default function Status() {
+  const { t } = useLingui()
+  const send = useSend()
+  const status = useMemory((memory) => memory.status)
+  const today = useMemory((memory) => memory.configuration?.today ?? '')
+  const form = useProblems(statusProblems(status, today))
+  const insured = {
+    yes: <OptionRow key="yes" value="yes" title={t`بیمه داشته است`} detail={t`حتی اگر تاریخ آن گذشته باشد.`} />,
+    new: <OptionRow key="new" value="new" title={t`خودرو نو است`} detail={t`صفر کیلومتر است و هنوز بیمه نشده.`} />,
+    without: <OptionRow key="without" value="without" title={t`بیمه نداشته است`} detail={t`جریمهٔ دیرکرد یک سال به حق‌بیمه اضافه می‌شود.`} />,
+  }
+  const histories = {
+    with_policy: <OptionRow key="with_policy" value="with_policy" title={t`مالک عوض نشده است`} detail={t`بیمه‌نامهٔ قبلی به نام همین مالک است.`} />,
+    ownership_change: <OptionRow key="ownership_change" value="ownership_change" title={t`مالک عوض شده است`} detail={t`خودرو را با بیمهٔ مالک قبلی خریده‌اید.`} />,
+  }
+  return (
+    <StepScreen title={<Trans>بیمهٔ شخص ثالث</Trans>} form={form} action={<Trans>ثبت و ادامه</Trans>}>
+      <Question>
+        <Trans>خودرو بیمهٔ شخص ثالث داشته است؟</Trans>
+      </Question>
+      <ChoiceField
+        label={t`وضعیت بیمهٔ خودرو`}
+        error={form.problemOf('insured')}
+        value={status.insured}
+        values={['yes', 'new', 'without']}
+        onChange={(value) => send({ type: 'status.changed', change: { insured: value } })}
+        row={(value) => insured[value]}
+      />
+      {status.insured === 'yes' && (
+        <ChoiceField
+          label={t`سابقهٔ پلاک`}
+          hint={
+            <InfoHint term={t`انتقال مالکیت`}>
+              <Trans>تخفیف‌های بیمه مال شخص است، نه خودرو. وقتی خودرو فروخته می‌شود، تخفیف‌های مالک قبلی با او می‌رود.</Trans>
+            </InfoHint>
+          }
+          error={form.problemOf('plateHistory')}
+          value={status.plateHistory}
+          values={['with_policy', 'ownership_change']}
+          onChange={(plateHistory) => send({ type: 'status.changed', change: { plateHistory } })}
+          row={(value) => histories[value]}
+        />
+      )}
+      {status.insured === 'new' && (
+        <DateField
+          label={t`تاریخ تحویل خودرو`}
+          help={t`روی برگ تحویل یا سند کارخانه نوشته شده است.`}
+          title={t`تاریخ تحویل خودرو`}
+          error={form.problemOf('deliveryDate')}
+          value={status.deliveryDate}
+          today={today}
+          firstYear={Number(today.slice(0, 4)) - 1}
+          onChange={(deliveryDate) => send({ type: 'status.changed', change: { deliveryDate } })}
+        />
+      )}
+    </StepScreen>
+  )
+}
