@@ -48,7 +48,7 @@ export function Button({ children, onClick, type = 'button', loading, blocked, o
   return (
     <button
       type={type}
-      className={classNames(look(rest), blocked && styles.blocked, loading && styles.loading)}
+      className={classNames(look(rest), blocked && styles.blocked, loading && styles.loading, loading && !icon && styles.roomForRing)}
       onClick={press}
       aria-disabled={idle ? undefined : true}
       aria-busy={loading || undefined}
@@ -56,7 +56,7 @@ export function Button({ children, onClick, type = 'button', loading, blocked, o
       aria-expanded={expanded}
       aria-controls={controls}
     >
-      {loading ? <span className={classNames(styles.ring, !icon && styles.floating)} aria-hidden="true" /> : icon}
+      {loading ? <span className={styles.ring} aria-hidden="true" /> : icon}
       <span className={styles.label}>{children}</span>
       {iconEnd}
     </button>

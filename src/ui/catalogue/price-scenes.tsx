@@ -46,7 +46,7 @@ function Offers({ paying = false }: { paying?: boolean }) {
     <StepLayout title="انتخاب بیمه" width="wide" gap={12} aside={summary} onBack={nothing} onSupport={nothing} progress={{ step: 1, steps: 6, name: 'شخص ثالث پژو ۲۰۷', next: 'بیمه‌گذار' }}>
       <ChipRow label="مشخصات جست‌وجو">
         <Chip icon={<TicketPercent size={17} aria-hidden="true" />} value="واردنشده">کد تخفیف:</Chip>
-        <Chip icon={<CalendarDays size={17} aria-hidden="true" />} value="یک‌ساله" set>{null}</Chip>
+        <Chip icon={<CalendarDays size={17} aria-hidden="true" />} value="یک‌ساله" set />
         <Chip icon={<Pencil size={16} aria-hidden="true" />} onClick={() => setOpen(true)}>ویرایش</Chip>
       </ChipRow>
       <Stack gap={8}>

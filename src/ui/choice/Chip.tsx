@@ -6,7 +6,7 @@ import { RadioGroup, type RadioGroupProps, RadioInput, useIsChosen } from './Rad
 
 export type ChipProps = {
   /** Name of the filter, or the whole text. */
-  children: ReactNode
+  children?: ReactNode
   /** The value, in bold. */
   value?: ReactNode
   icon?: ReactNode
@@ -21,7 +21,7 @@ export function Chip({ children, value, icon, set, onClick, label }: ChipProps) 
   return (
     <button type="button" className={classNames(styles.chip, set && styles.set)} onClick={onClick} aria-label={label} aria-haspopup="dialog">
       {icon}
-      <span>{children}</span>
+      {children && <span>{children}</span>}
       {value && <b>{value}</b>}
     </button>
   )

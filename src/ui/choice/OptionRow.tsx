@@ -33,7 +33,7 @@ export type OptionRowProps = {
 export function OptionRow({ value, title, detail, badge, end, disabled, reason, children, openWhenChosen, actions, compact }: OptionRowProps) {
   const chosen = useIsChosen(value)
   const reasonId = useId()
-  const middle = !detail && !reason && !actions
+  const middle = !children && !reason && !actions
   return (
     <div className={classNames(styles.row, chosen && styles.chosen, disabled && styles.disabled, compact && styles.compact)}>
       <label className={classNames(styles.press, middle && styles.middle)}>

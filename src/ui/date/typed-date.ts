@@ -5,9 +5,13 @@ import { JalaliDate } from '#contract/values/jalali-date.ts'
 
 /** Takes what stands in the box; gives it with Latin digits and slashes, «1369/02/1» for «۱۳۶۹۰۲۱». */
 export const tidyTypedDate = (typed: string): string => {
-  const latin = toLatinDigits(typed).replace(/[-.\s]+/g, '/').replace(/[^\d/]/g, '')
-  if (latin.includes('/')) return latin.slice(0, 10)
-  return [latin.slice(0, 4), latin.slice(4, 6), latin.slice(6, 8)].filter(Boolean).join('/')
+  const latin = toLatinDigits(typed).replace(/[-.\s]+/g, '/').replace(/[^\d/]/g, '').replace(/\/+/g, '/')
+  const [first = '', second = '', ...others] = latin.split('/')
+  const months = first.slice(4) + second
+  const parts = [first.slice(0, 4), months.slice(0, 2), (months.slice(2) + others.join('')).slice(0, 2)]
+  const filled = parts.filter((_, index) => parts.slice(index).some(Boolean))
+  const waits = latin.endsWith('/') && filled.length < 3
+  return filled.join('/') + (waits ? '/' : '')
 }
 
 /** Takes a tidy date; gives «1369-02-12», or null while it is not a real date. */

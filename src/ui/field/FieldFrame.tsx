@@ -49,8 +49,8 @@ export function FieldFrame({ label, help, error, warning, missing, counter, hint
         </Label>
         {hint}
         {counter && (
-          <span className={classNames(styles.counter, 'ltr-run')} aria-hidden="true">
-            {toPersianDigits(`${counter.count} / ${counter.of}`)}
+          <span className={styles.counter} aria-hidden="true">
+            <span className="ltr-run">{toPersianDigits(`${counter.count} / ${counter.of}`)}</span>
           </span>
         )}
       </div>

@@ -43,11 +43,11 @@ export function PickerSheet({ open, ...rest }: PickerSheetProps) {
 function ShortPicker({ open, onClose, title, options, value, onPick }: PickerSheetProps) {
   const id = useId()
   const list = useRef<HTMLElement>(null)
-  const { active, onKeyDown } = usePickerKeys(options, value, onPick)
+  const { active, walked, onKeyDown } = usePickerKeys(options, value, onPick)
   return (
     <BottomSheet open={open} onClose={onClose} title={title} initialFocus={list}>
       <PickerList
-        {...{ id, label: title, options, value, active, onPick, onKeyDown }}
+        {...{ id, label: title, options, value, active, walked, onPick, onKeyDown }}
         focusable={(element) => {
           list.current = element
         }}
@@ -64,7 +64,7 @@ function LongPicker({ onClose, title, options, value, onPick, countText, askExpe
   const layer = useRef<HTMLDivElement>(null)
   const search = useRef<HTMLInputElement>(null)
   const found = searchOptions(options, typed)
-  const { active, onKeyDown } = usePickerKeys(found, value, onPick)
+  const { active, walked, onKeyDown } = usePickerKeys(found, value, onPick)
   useModalPage(!leaving, { layer, focus: search }, onClose)
   const escape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
@@ -91,7 +91,7 @@ function LongPicker({ onClose, title, options, value, onPick, countText, askExpe
               aria-expanded="true"
               aria-controls={id}
               aria-autocomplete="list"
-              aria-activedescendant={found.length > 0 ? rowId(id, active) : undefined}
+              aria-activedescendant={walked ? rowId(id, active) : undefined}
               aria-label={t`جست‌وجو`}
               placeholder={t`جست‌وجو`}
               autoComplete="off"
@@ -107,7 +107,7 @@ function LongPicker({ onClose, title, options, value, onPick, countText, askExpe
           <p className={styles.count} role="status">
             {found.length > 0 ? countText(found.length) : <Trans>چیزی پیدا نشد</Trans>}
           </p>
-          {found.length > 0 && <PickerList {...{ id, label: title, options: found, value, active, onPick }} />}
+          {found.length > 0 && <PickerList {...{ id, label: title, options: found, value, active, walked, onPick }} />}
           {askExpert && (
             <div className={styles.ask}>
               <span className={styles.question}>{askExpert.question}</span>

@@ -63,7 +63,6 @@ export function UploadBox({ title, detail, state, onPick, onCancel, onRetry, onD
         )}
       </div>
       {state.kind === 'loading' && <IconButton label={t`لغو بارگذاری ${title}`} icon={<X size={22} aria-hidden="true" />} onClick={onCancel} />}
-      {state.kind === 'failed' && <IconButton label={t`کنار گذاشتن ${title}`} icon={<X size={22} aria-hidden="true" />} onClick={onDelete} />}
       {state.kind === 'done' && <IconButton label={t`حذف ${title}`} tone="danger" icon={<Trash2 size={20} aria-hidden="true" />} onClick={onDelete} />}
     </div>
   )

@@ -1,0 +1,19 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { speakPersian } from '../testing/stage.tsx'
+import { momentText } from './moments.ts'
+
+beforeAll(speakPersian)
+
+describe('a moment in words', () => {
+  it('tells the hour in Tehran alone when it is today', () => {
+    expect(momentText('2025-11-15T11:00:00.000Z', '1404-08-24')).toBe('ساعت ۱۴:۳۰')
+  })
+
+  it('leaves out minutes that are none', () => {
+    expect(momentText('2025-11-15T17:30:00.000Z', '1404-08-24')).toBe('ساعت ۲۱')
+  })
+
+  it('names another day, which may begin later in Tehran than in Greenwich', () => {
+    expect(momentText('2025-11-15T20:45:00.000Z', '1404-08-24')).toBe('۲۵ آبان، ساعت ۰:۱۵')
+  })
+})
