@@ -12,7 +12,10 @@ export type CallExtras = { key?: string | null; headers?: Record<string, string>
 export type Answered<N extends OperationName> = { status: number; body: AnswerOf<N>; error: null } | { status: number; body: null; error: ErrorAnswer['errorData'] }
 
 const Params = v.record(v.string(), v.unknown())
-const parts = v.object({ params: v.optional(Params, {}), query: v.optional(Params, {}), body: v.optional(v.unknown()) })
+const Parts = v.object({ params: v.optional(Params, {}), query: v.optional(Params, {}), body: v.optional(v.unknown()) })
+
+/** Takes a request; gives its parts, whichever operation it is for. */
+export const partsOf = (request: object) => v.parse(Parts, request)
 
 /** Takes an operation's path and its parameters; gives the path to call. */
 export const filledPath = (path: string, params: Record<string, unknown>): string =>
@@ -29,7 +32,7 @@ export const codeOf = (name: ErrorName): number => errors[name].code
 /** Sends any request for an operation, as bad as it may be. */
 export const send = (server: FastifyInstance, name: OperationName, request: object, as: As, { key = randomUUID(), headers = {} }: CallExtras = {}) => {
   const operation: Operation = registry[name]
-  const { params, query, body } = v.parse(parts, request)
+  const { params, query, body } = partsOf(request)
   const asGuest = as !== null && 'uuid' in as
   const path = filledPath(asGuest ? guestPath(operation.path) : operation.path, params)
   return server.inject({

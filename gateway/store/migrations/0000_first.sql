@@ -73,7 +73,6 @@ CREATE TABLE "documents" (
 	"tracking_code" text NOT NULL,
 	"tag" text NOT NULL,
 	"position" integer NOT NULL,
-	"name" text NOT NULL,
 	"file_type" text NOT NULL,
 	"bytes" integer NOT NULL,
 	"created_at" timestamp with time zone NOT NULL
