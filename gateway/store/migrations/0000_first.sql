@@ -62,7 +62,7 @@ CREATE TABLE "idempotency_keys" (
 	"operation" text NOT NULL,
 	"body_hash" text NOT NULL,
 	"status" integer,
-	"answer" jsonb,
+	"answer" json,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "idempotency_keys_owner_key_pk" PRIMARY KEY("owner","key")
 );

@@ -1,5 +1,5 @@
 /** Answers that a repeated key gets again, written in the same transaction as the change. Decisions, section 9. */
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from './people.ts'
 
 export const idempotencyKeys = pgTable('idempotency_keys', {
@@ -9,6 +9,7 @@ export const idempotencyKeys = pgTable('idempotency_keys', {
   bodyHash: text('body_hash').notNull(),
   /** HTTP status; null while the change is under way in this very transaction. */
   status: integer('status'),
-  answer: jsonb('answer').$type<unknown>(),
+  /** Not jsonb, which would bring its keys into another order: a repeat is the same to the byte. */
+  answer: json('answer').$type<unknown>(),
   createdAt: instant('created_at').notNull(),
 }, (table) => [primaryKey({ columns: [table.owner, table.key] }), index('idempotency_keys_by_age').on(table.createdAt)])

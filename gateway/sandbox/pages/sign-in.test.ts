@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { call, codeOf, succeed } from '../../testing/client.sample.ts'
+import { openTestGateway, type TestGateway } from '../../testing/gateway.sample.ts'
+import { openSignIn, postForm, shownCode, signInReturn, STATE } from '../../testing/sign-in.sample.ts'
+
+let gateway: TestGateway
+beforeAll(async () => { gateway = await openTestGateway({ allowedOrigins: ['https://app.example.com'] }) })
+afterAll(() => gateway.close())
+
+const MINUTE = 60_000
+const exchange = (token: string, state = STATE) => call(gateway.server, 'exchangeToken', { params: { token }, query: { state } }, null)
+const wrongOf = (code: string) => (code === '11111' ? '22222' : '11111')
+
+describe('the sign-in page', () => {
+  it('leads back to where the person was, with a token, its state and how it was opened', async () => {
+    const back = await signInReturn(gateway.server, '09370000001')
+    expect(back.origin + back.pathname).toBe('http://localhost/third-party/offers')
+    expect(Object.fromEntries(back.searchParams)).toMatchObject({ policyTerm: '12', state: STATE, openedVia: 'pwa', isRedirectedFromSso: 'true' })
+    const { body } = await exchange(back.searchParams.get('token') ?? '')
+    const name = await succeed(gateway.server, 'readUserName', {}, { jwt: body?.jwt ?? '' })
+    expect(name).toMatchObject({ cellNumber: '09370000001', userName: null })
+  })
+
+  it('knows the people of the sandbox by name', async () => {
+    const back = await signInReturn(gateway.server, '09123456789')
+    const { body } = await exchange(back.searchParams.get('token') ?? '')
+    expect((await succeed(gateway.server, 'readUserName', {}, { jwt: body?.jwt ?? '' })).userName).toBe('سارا رستگار')
+  })
+
+  it('leads back to an app of ours on another origin', async () => {
+    expect(await openSignIn(gateway.server, 'https://app.example.com/third-party/offers')).toMatch(/^\/sandbox\/sign-in\//)
+  })
+
+  it.each(['https://evil.example.com/', 'javascript:alert(1)', '//evil.example.com', 'http://localhost.evil.example.com/', 'not an address', 'http://localhost@evil.example.com/'])('leads to no other place: %s', async (returnTo) => {
+    const refused = await gateway.server.inject({ method: 'GET', url: '/sandbox/sign-in', query: { returnTo, state: STATE } })
+    expect([refused.statusCode, refused.headers.location]).toEqual([400, undefined])
+  })
+
+  it('says what is wrong with a number and keeps what was typed', async () => {
+    const page = await openSignIn(gateway.server)
+    const refused = await postForm(gateway.server, `${page}/number`, { cellNumber: '۰۹۱۲"><b>' })
+    expect(refused.statusCode).toBe(422)
+    expect(refused.body).toContain('شمارهٔ موبایل با ۰۹ شروع می‌شود و ۱۱ رقم است.')
+    expect(refused.body).toContain('value="۰۹۱۲&quot;&gt;&lt;b&gt;"')
+  })
+
+  it('takes digits of every script, in the number and in the code', async () => {
+    const page = await openSignIn(gateway.server)
+    await postForm(gateway.server, `${page}/number`, { cellNumber: '۰۹۳۷ ٠٠٠ 0002' })
+    const code = await shownCode(gateway.server, page)
+    const back = await postForm(gateway.server, `${page}/code`, { code: code.replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'.charAt(Number(digit))) })
+    expect(back.statusCode).toBe(303)
+  })
+
+  it('finds five wrong codes in ten minutes enough, whichever page they are typed on', async () => {
+    const [one, two] = [await openSignIn(gateway.server), await openSignIn(gateway.server)]
+    for (const page of [one, two]) await postForm(gateway.server, `${page}/number`, { cellNumber: '09370000003' })
+    for (const page of [one, two, one, two, one]) {
+      const refused = await postForm(gateway.server, `${page}/code`, { code: wrongOf(await shownCode(gateway.server, page)) })
+      expect(refused.statusCode).toBe(422)
+    }
+    const right = await shownCode(gateway.server, two)
+    expect((await postForm(gateway.server, `${two}/code`, { code: right })).statusCode).toBe(429)
+    expect((await postForm(gateway.server, `${await openSignIn(gateway.server)}/number`, { cellNumber: '09370000003' })).statusCode).toBe(429)
+    gateway.wait(11 * MINUTE)
+    const later = await openSignIn(gateway.server)
+    expect((await postForm(gateway.server, `${later}/number`, { cellNumber: '09370000003' })).statusCode).toBe(303)
+  })
+
+  it('counts wrong codes that are sent all at once one by one', async () => {
+    const page = await openSignIn(gateway.server)
+    await postForm(gateway.server, `${page}/number`, { cellNumber: '09370000004' })
+    const wrong = wrongOf(await shownCode(gateway.server, page))
+    const tries = await Promise.all(Array.from({ length: 12 }, () => postForm(gateway.server, `${page}/code`, { code: wrong })))
+    expect(tries.filter(({ statusCode }) => statusCode === 422)).toHaveLength(5)
+  })
+
+  it('asks for a new code when the old one is too old', async () => {
+    const page = await openSignIn(gateway.server)
+    await postForm(gateway.server, `${page}/number`, { cellNumber: '09370000005' })
+    const code = await shownCode(gateway.server, page)
+    gateway.wait(6 * MINUTE)
+    const late = await postForm(gateway.server, `${page}/code`, { code })
+    expect([late.statusCode, late.body.includes('value="09370000005"')]).toEqual([422, true])
+  })
+
+  it('takes a code once', async () => {
+    const page = await openSignIn(gateway.server)
+    await postForm(gateway.server, `${page}/number`, { cellNumber: '09370000006' })
+    const code = await shownCode(gateway.server, page)
+    expect((await postForm(gateway.server, `${page}/code`, { code })).statusCode).toBe(303)
+    expect((await postForm(gateway.server, `${page}/code`, { code })).statusCode).toBe(422)
+  })
+
+  it('takes no form that another site posted', async () => {
+    const page = await openSignIn(gateway.server)
+    const refused = await postForm(gateway.server, `${page}/number`, { cellNumber: '09370000007' }, { 'sec-fetch-site': 'cross-site' })
+    expect(refused.statusCode).toBe(400)
+  })
+
+  it('runs no script and sends no referrer', async () => {
+    const shown = await gateway.server.inject(await openSignIn(gateway.server))
+    expect(shown.body).not.toContain('<script')
+    expect(shown.headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
+  })
+})
+
+describe('the one-time token', () => {
+  it('is exchanged again by the same state within two minutes, then never', async () => {
+    const token = (await signInReturn(gateway.server, '09370000008')).searchParams.get('token') ?? ''
+    expect((await exchange(token)).status).toBe(200)
+    expect((await exchange(token)).status).toBe(200)
+    gateway.wait(2 * MINUTE + 1000)
+    expect((await exchange(token)).error?.errorCode).toBe(codeOf('signInTokenRefused'))
+  })
+
+  it('is worth nothing with another state', async () => {
+    const token = (await signInReturn(gateway.server, '09370000009')).searchParams.get('token') ?? ''
+    expect((await exchange(token, 'another-state-0123456789')).error?.errorCode).toBe(codeOf('signInTokenRefused'))
+  })
+})
