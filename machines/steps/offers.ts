@@ -20,6 +20,7 @@ const list = state({
         'discount-sheet.opened': 'enteringDiscount',
         'edit-sheet.opened': 'editing',
         'offer.chosen': { target: 'choosingPayment', actions: 'keep the choice' },
+        retry: { description: 'Asked again: somebody was late, or the prices are no longer valid.', target: '#offers-searching' },
       },
     },
     swapping: {
@@ -131,7 +132,7 @@ export const offers = state({
       id: 'offers-searching',
       tags: 'loading',
       meta: { title: 'offers.searching' },
-      on: { back: { actions: tell('step.back') } },
+      on: { back: { actions: tell('step.back') }, 'ceiling.chosen': { description: 'Every ceiling is searched at once.', actions: 'keep the ceiling' } },
       invoke: {
         src: 'search offers',
         id: 'searchOffers',

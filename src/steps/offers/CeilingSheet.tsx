@@ -1,0 +1,77 @@
+/** Every ceiling on offer by a slider: how much it covers, what the cheapest offer then costs. Specification: document 2 sections 2.7 and 9. */
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ThumbsUp } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { Button } from '#ui/button/Button.tsx'
+import { Tag } from '#ui/feedback/Marks.tsx'
+import { Skeleton } from '#ui/feedback/Skeleton.tsx'
+import { Money, RoundMoney } from '#ui/format/Format.tsx'
+import { Row, Stack } from '#ui/layout/Stack.tsx'
+import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
+import { Text } from '#ui/text/Text.tsx'
+import { useIsIn, useMemory, useSend } from '../journey.ts'
+import { economicalPlaces, isEconomical } from './ceilings.ts'
+import { useMark } from './mark.ts'
+
+const CeilingSlider = lazy(() => import('./CeilingSlider.tsx').then((module) => ({ default: module.CeilingSlider })))
+
+/** `cheapest` takes a ceiling and gives the least that is asked for it, toman, or undefined where nobody sells it. */
+export function CeilingSheet({ cheapest }: { cheapest: (ceiling: number) => number | undefined }) {
+  const { t } = useLingui()
+  const send = useSend()
+  const open = useIsIn({ offers: { list: 'choosingCeiling' } })
+  const now = useMemory(({ ceiling }) => ceiling)
+  const configuration = useMemory((memory) => memory.configuration)
+  const { value, mark, changed } = useMark(open, now)
+  if (configuration === null || value === null) return null
+  const { liabilityPropertyDamages: ceilings, offersConfig } = configuration
+  const confirm = (
+    <Button full blocked={!changed} onClick={() => send({ type: 'ceiling.chosen', ceiling: value })}>
+      <Trans>دیدن قیمت‌های این سقف</Trans>
+    </Button>
+  )
+  return (
+    <BottomSheet open={open} onClose={() => send({ type: 'sheet.closed' })} title={t`سقف تعهد مالی`} detail={t`تا این مبلغ را بیمه‌گر به طرف مقابل می‌پردازد.`} footer={confirm}>
+      <Chosen ceiling={value} price={cheapest(value)} economical={isEconomical(value, offersConfig.economical)} />
+      <Suspense fallback={<Skeleton width="100%" height={72} />}>
+        <CeilingSlider ceilings={ceilings} value={value} onChange={mark} economical={economicalPlaces(ceilings, offersConfig.economical)} />
+      </Suspense>
+      <Row justify="between">
+        <End toman={ceilings[0]} />
+        <End toman={ceilings.at(-1)} />
+      </Row>
+    </BottomSheet>
+  )
+}
+
+type ChosenProps = { ceiling: number; price: number | undefined; economical: boolean }
+
+function Chosen({ ceiling, price, economical }: ChosenProps) {
+  return (
+    <Stack gap={4}>
+      <Row justify="between" wrap>
+        <Text as="div" look="h1" live="status">
+          <RoundMoney toman={ceiling} />
+        </Text>
+        {economical && (
+          <Tag icon={<ThumbsUp size={14} aria-hidden="true" />}>
+            <Trans>به‌صرفه‌ترین بازه</Trans>
+          </Tag>
+        )}
+      </Row>
+      {price !== undefined && (
+        <Text look="caption" tone="soft">
+          <Trans>
+            ارزان‌ترین با این سقف: <Money toman={price} />
+          </Trans>
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
+const End = ({ toman }: { toman: number | undefined }) => (
+  <Text as="span" look="micro" tone="quiet">
+    {toman !== undefined && <RoundMoney toman={toman} />}
+  </Text>
+)

@@ -1,0 +1,101 @@
+/**
+ * What the list is filtered by: discount code, term and the answers so far as chips; the property-damage ceiling as a choice
+ * that stays in sight. Design language, "Chip row", pictures 04 and 16.
+ */
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CalendarDays, Pencil, TicketPercent } from 'lucide-react'
+import { Chip, ChipRow, ChoiceChip, ChoiceChips } from '#ui/choice/Chip.tsx'
+import { InfoHint } from '#ui/feedback/InfoHint.tsx'
+import { millionsText, roundTomanText } from '#ui/format/numbers.ts'
+import { useMemory, useSend } from '../journey.ts'
+import { termText } from '../parts/term-text.ts'
+import { chipCeilings } from './ceilings.ts'
+import styles from './Filters.module.css'
+
+/** `still` while prices are on their way: what would search anew cannot be pressed. */
+export function Filters({ still }: { still: boolean }) {
+  return (
+    <>
+      <div className={styles.chips} inert={still}>
+        <FilterChips />
+      </div>
+      <div className={styles.ceilings}>
+        <CeilingChips still={still} />
+        <div className={styles.term} inert={still}>
+          <TermChip />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function FilterChips() {
+  const { t } = useLingui()
+  const send = useSend()
+  const applied = useMemory(({ discountCode }) => discountCode !== null)
+  return (
+    <ChipRow label={t`فیلتر پیشنهادها`}>
+      <Chip
+        icon={<TicketPercent size={18} aria-hidden="true" />}
+        value={applied ? t`اعمال‌شده` : t`واردنشده`}
+        set={applied}
+        onClick={() => send({ type: 'discount-sheet.opened' })}
+      >
+        <Trans>کد تخفیف:</Trans>
+      </Chip>
+      <TermChip />
+      <Chip icon={<Pencil size={18} aria-hidden="true" />} onClick={() => send({ type: 'edit-sheet.opened' })}>
+        <Trans>ویرایش</Trans>
+      </Chip>
+    </ChipRow>
+  )
+}
+
+function TermChip() {
+  const { t } = useLingui()
+  const send = useSend()
+  const months = useMemory(({ policyTerm }) => policyTerm)
+  const usual = useMemory(({ configuration }) => configuration?.offersConfig.policyTerm)
+  const term = termText(months ?? 0)
+  return (
+    <Chip icon={<CalendarDays size={18} aria-hidden="true" />} set={months !== usual} label={t`مدت بیمه: ${term}`} onClick={() => send({ type: 'term-sheet.opened' })}>
+      <b>{term}</b>
+    </Chip>
+  )
+}
+
+function CeilingChips({ still }: { still: boolean }) {
+  const { t } = useLingui()
+  const send = useSend()
+  const ceiling = useMemory((memory) => memory.ceiling)
+  const usual = useMemory(({ configuration }) => configuration?.offersConfig.chips)
+  return (
+    <>
+      <div className={styles.head}>
+        <span className={styles.name} id="ceiling-name">
+          <Trans>سقف تعهد مالی</Trans>
+        </span>
+        <InfoHint term={t`سقف تعهد مالی`}>
+          <Trans>بیشترین مبلغی که بیمه‌گر بابت خسارت به خودرو و اموال دیگران می‌پردازد. بیشتر از آن را خودتان می‌پردازید.</Trans>
+        </InfoHint>
+        <span className={styles.unit}>
+          <Trans>میلیون تومان</Trans>
+        </span>
+      </div>
+      <div className={styles.choices}>
+        <ChoiceChips labelledBy="ceiling-name" value={String(ceiling)} onChange={(value) => send({ type: 'ceiling.chosen', ceiling: Number(value) })}>
+          {chipCeilings(usual ?? [], ceiling).map((each) => (
+            <ChoiceChip key={each} value={String(each)} label={roundTomanText(each)}>
+              {millionsText(each)}
+            </ChoiceChip>
+          ))}
+        </ChoiceChips>
+        <div inert={still}>
+          <Chip label={t`سقف‌های بیشتر`} onClick={() => send({ type: 'ceiling-sheet.opened' })}>
+            <Trans>بیشتر</Trans>
+          </Chip>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+/** Nobody sells under these conditions: experts can help, and the answers can be changed. Specification: document 2 section 8 "Empty offers". */
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Headset } from 'lucide-react'
+import { useState } from 'react'
+import type { MissingInsurer } from '#contract/operations/third-party-offers.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { EmptyState } from '#ui/feedback/EmptyState.tsx'
+import { Stack } from '#ui/layout/Stack.tsx'
+import { SupportSheet } from '#ui/sheet/SupportSheet.tsx'
+import { useSend } from '../journey.ts'
+import { MissingInsurers } from './MissingInsurers.tsx'
+
+export function NoOffers({ missing, onAskAgain }: { missing: readonly MissingInsurer[]; onAskAgain: () => void }) {
+  const { t } = useLingui()
+  const send = useSend()
+  const [asking, setAsking] = useState(false)
+  const actions = (
+    <>
+      <Button full icon={<Headset size={21} aria-hidden="true" />} onClick={() => setAsking(true)}>
+        <Trans>کمک گرفتن از کارشناس</Trans>
+      </Button>
+      <Button kind="link" onClick={() => send({ type: 'edit-sheet.opened' })}>
+        <Trans>دیدن و ویرایش اطلاعات</Trans>
+      </Button>
+    </>
+  )
+  return (
+    <Stack gap={24}>
+      <EmptyState title={t`پیشنهادی پیدا نشد`} action={actions}>
+        <Trans>با این شرایط بیمه‌گری قیمت نداد. سقف یا مدت دیگری انتخاب کنید؛ کارشناسان ما هم راهنمایی‌تان می‌کنند.</Trans>
+      </EmptyState>
+      <MissingInsurers missing={missing} onAskAgain={onAskAgain} />
+      <SupportSheet open={asking} onClose={() => setAsking(false)} />
+    </Stack>
+  )
+}

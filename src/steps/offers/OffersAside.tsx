@@ -1,0 +1,104 @@
+/** From 900 px on: what is insured, and what the marked offer comes to, beside the list. Design language, picture 16. */
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Pencil, TicketPercent } from 'lucide-react'
+import type { Offer } from '#contract/operations/third-party-offers.ts'
+import { toPersianDigits } from '#contract/values/digits.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Money } from '#ui/format/Format.tsx'
+import { dateText } from '#ui/format/dates.ts'
+import { percentText } from '#ui/format/numbers.ts'
+import { InsurerLogo } from '#ui/insurer/InsurerLogo.tsx'
+import { Card, Rule } from '#ui/layout/Card.tsx'
+import { Grow, Row, Stack } from '#ui/layout/Stack.tsx'
+import { PlateView } from '#ui/plate/PlateView.tsx'
+import { FactRows, InvoiceRows } from '#ui/price/InvoiceRows.tsx'
+import { Text } from '#ui/text/Text.tsx'
+import { useMemory, useSend } from '../journey.ts'
+import { termText } from '../parts/term-text.ts'
+import { previousInsurer, vehicleName } from './facts.ts'
+
+export function OffersAside({ offer }: { offer: Offer | undefined }) {
+  return (
+    <>
+      <Insured />
+      {offer && <Summary offer={offer} />}
+    </>
+  )
+}
+
+function Insured() {
+  const { t } = useLingui()
+  const send = useSend()
+  const plate = useMemory((memory) => (memory.lookup === null ? null : memory.plate))
+  const name = useMemory(vehicleName)
+  const year = useMemory(({ vehicle }) => vehicle.carProductionYear)
+  const history = useMemory((memory) => memory.history)
+  const today = useMemory(({ configuration }) => configuration?.today)
+  const insurer = useMemory(previousInsurer)
+  const months = useMemory(({ policyTerm }) => policyTerm)
+  const [made, end] = [toPersianDigits(year ?? ''), history.expirationDate === null ? '' : dateText(history.expirationDate, { today })]
+  return (
+    <Card pad="none">
+      <div style={{ padding: '4px 16px' }}>
+        <Row justify="between">
+          {plate ? <PlateView plate={plate} size="s" /> : <Text weight="bold">{name}</Text>}
+          <Button kind="link" icon={<Pencil size={18} aria-hidden="true" />} onClick={() => send({ type: 'edit-sheet.opened' })}>
+            <Trans>ویرایش</Trans>
+          </Button>
+        </Row>
+      </div>
+      <Rule />
+      <div style={{ padding: '6px 16px' }}>
+        <FactRows
+          lined={false}
+          facts={[
+            { label: t`خودرو`, value: t`${name}، ${made}` },
+            { label: t`بیمهٔ قبلی`, value: insurer && t`${insurer}، تا ${end}` },
+            { label: t`تخفیف عدم خسارت`, value: history.discountPercent === null ? null : percentText(history.discountPercent) },
+            { label: t`مدت`, value: termText(months ?? 0) },
+          ]}
+        />
+      </div>
+    </Card>
+  )
+}
+
+function Summary({ offer }: { offer: Offer }) {
+  const { t } = useLingui()
+  const send = useSend()
+  const applied = useMemory(({ discountCode }) => discountCode)
+  const { companyFa, companyTitle, delayPenalty } = offer
+  const lines = [
+    { label: t`حق‌بیمه با مالیات`, toman: offer.payableAmountWithoutDiscount - delayPenalty },
+    { label: t`تخفیف‌ها`, toman: offer.totalDiscountValue === 0 ? null : -offer.totalDiscountValue },
+    { label: t`جریمهٔ دیرکرد`, toman: delayPenalty === 0 ? null : delayPenalty },
+  ]
+  return (
+    <Card as="section" label={companyFa}>
+      <Stack gap={10}>
+        <Row gap={12}>
+          <InsurerLogo slug={offer.companyCode} size="small" />
+          <Text look="small" weight="bold">
+            {companyFa}
+          </Text>
+        </Row>
+        <div>
+          <InvoiceRows lines={lines} />
+        </div>
+        <Button kind="dashed" size="small" full icon={<TicketPercent size={20} aria-hidden="true" />} onClick={() => send({ type: 'discount-sheet.opened' })}>
+          {applied === null ? <Trans>افزودن کد تخفیف</Trans> : <Trans>کد {applied} اعمال شد</Trans>}
+        </Button>
+        <Row align="baseline" justify="between">
+          <Text look="small" weight="bold">
+            <Trans>قابل پرداخت</Trans>
+          </Text>
+          <Grow />
+          <Money toman={offer.payableAmount} size="price" />
+        </Row>
+        <Button full onClick={() => send({ type: 'offer.chosen', offer })}>
+          <Trans>ادامه با {companyTitle}</Trans>
+        </Button>
+      </Stack>
+    </Card>
+  )
+}

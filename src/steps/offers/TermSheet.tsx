@@ -1,0 +1,31 @@
+/** How long the policy lasts; another term is another search. Specification: document 2 section 2.7. */
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '#ui/button/Button.tsx'
+import { OptionGroup, OptionRow } from '#ui/choice/OptionRow.tsx'
+import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
+import { useIsIn, useMemory, useSend } from '../journey.ts'
+import { termText } from '../parts/term-text.ts'
+import { useMark } from './mark.ts'
+
+export function TermSheet() {
+  const { t } = useLingui()
+  const send = useSend()
+  const open = useIsIn({ offers: { list: 'choosingTerm' } })
+  const now = useMemory(({ policyTerm }) => policyTerm)
+  const terms = useMemory(({ configuration }) => configuration?.policyTerms)
+  const { value, mark, changed } = useMark(open, now)
+  const confirm = (
+    <Button full blocked={!changed} onClick={() => value !== null && send({ type: 'term.chosen', policyTerm: value })}>
+      <Trans>دیدن قیمت‌های این مدت</Trans>
+    </Button>
+  )
+  return (
+    <BottomSheet open={open} onClose={() => send({ type: 'sheet.closed' })} title={t`مدت بیمه‌نامه`} footer={confirm}>
+      <OptionGroup label={t`مدت بیمه‌نامه`} value={String(value)} onChange={(months) => mark(Number(months))}>
+        {(terms ?? []).toReversed().map((months) => (
+          <OptionRow key={months} value={String(months)} title={termText(months)} />
+        ))}
+      </OptionGroup>
+    </BottomSheet>
+  )
+}
