@@ -38,7 +38,7 @@ const look = ({ kind = 'primary', tone, size, full, className }: ButtonLook) => 
 }
 
 /** A press that does something on this page. */
-export function Button({ children, onClick, type = 'button', loading, blocked, onBlockedPress, label, expanded, controls, icon, iconEnd, ...rest }: ButtonProps) {
+export function Button({ children, onClick, type, loading, blocked, onBlockedPress, label, expanded, controls, icon, iconEnd, ...rest }: ButtonProps) {
   const idle = !loading && !blocked
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (idle) return onClick?.(event)
@@ -47,7 +47,7 @@ export function Button({ children, onClick, type = 'button', loading, blocked, o
   }
   return (
     <button
-      type={type}
+      type={type === 'submit' ? 'submit' : 'button'}
       className={classNames(look(rest), blocked && styles.blocked, loading && styles.loading, loading && !icon && styles.roomForRing)}
       onClick={press}
       aria-disabled={idle ? undefined : true}

@@ -53,6 +53,7 @@ function Inquiry({ filled = false }: { filled?: boolean }) {
 }
 
 const brands = ['پژو', 'پراید', 'پیکان', 'پارس خودرو', 'پورشه', 'سمند', 'تارا', 'دنا', 'رانا', 'کوییک', 'ساینا', 'تیبا'].map((title, index) => ({ value: title, title, detail: `${['۲۴', '۹', '۳', '۱۱', '۶'][index % 5]} مدل` }))
+const facts = Object.entries({ 'نوع خودرو': 'سواری', کاربری: 'شخصی', برند: 'پژو', مدل: '۲۰۷ دنده‌ای', 'سال ساخت': '۱۳۹۹' }).map(([label, value]) => ({ label, value }))
 const plain = (...titles: string[]) => titles.map((title) => ({ value: title, title, tile: null }))
 const count = (found: number) => `${found.toLocaleString('fa')} برند پیدا شد`
 
@@ -75,7 +76,7 @@ function Vehicle({ editing = false }: { editing?: boolean }) {
         </div>
         <Rule />
         <div style={{ padding: '4px 16px 6px' }}>
-          <FactRows facts={[['نوع خودرو', 'سواری'], ['کاربری', 'شخصی'], ['برند', 'پژو'], ['مدل', '۲۰۷ دنده‌ای'], ['سال ساخت', '۱۳۹۹']].map(([label, value]) => ({ label, value }))} />
+          <FactRows facts={facts} />
         </div>
       </Card>
       <Note kind="soft">این اطلاعات از سامانهٔ بیمهٔ مرکزی آمده و روی بیمه‌نامه چاپ می‌شود.</Note>

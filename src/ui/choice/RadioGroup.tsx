@@ -1,5 +1,5 @@
 /** The one radio group under option rows, segments, chips, days and time slots: native radios, so arrow keys and forms just work. */
-import { createContext, type ReactNode, useContext, useId } from 'react'
+import { createContext, type ReactNode, useContext, useId, useMemo } from 'react'
 
 type Group = { name: string; value: string | null; choose: (value: string) => void }
 
@@ -20,8 +20,9 @@ export type RadioGroupProps = {
 /** Holds one choice for the radios inside it. */
 export function RadioGroup({ label, labelledBy, value, onChange, children, className, missing }: RadioGroupProps) {
   const name = useId()
+  const group = useMemo(() => ({ name, value, choose: onChange }), [name, value, onChange])
   return (
-    <GroupContext value={{ name, value, choose: onChange }}>
+    <GroupContext value={group}>
       <div role="radiogroup" aria-label={label} aria-labelledby={labelledBy} className={className} data-field-state={missing ? 'missing' : undefined}>
         {children}
       </div>

@@ -40,7 +40,6 @@ export function DateField({ value, onChange, title, today, firstYear, lastYear, 
             className={classNames(field.box, invalid && field.invalid)}
             aria-haspopup="dialog"
             aria-expanded={open}
-            aria-invalid={invalid || undefined}
             aria-describedby={describedBy}
             aria-labelledby={`${id}-label ${id}-value`}
             onClick={() => setOpen(true)}

@@ -77,6 +77,8 @@ export function DateSheet({ open, onClose, ...rest }: DateSheetProps) {
   )
 }
 
+const focusNow = (input: HTMLInputElement | null) => input?.focus()
+
 const inRange = (date: string, { firstYear, lastYear }: { firstYear: number; lastYear: number }) => {
   const { year } = jalaliParts(date)
   return year >= firstYear && year <= lastYear
@@ -100,13 +102,13 @@ function TypedDate({ typed, onTyped, error }: { typed: string; onTyped: (tidy: s
       {({ id, describedBy, invalid }) => (
         <div className={classNames(field.box, invalid && field.invalid)}>
           <input
+            ref={focusNow}
             id={id}
             className={classNames(field.control, field.numeric)}
             dir="ltr"
             type="text"
             inputMode="numeric"
             autoComplete="off"
-            autoFocus
             placeholder={toPersianDigits('1369/02/12')}
             value={toPersianDigits(typed)}
             onChange={(event) => onTyped(settleTypedDate(event.target))}

@@ -73,17 +73,19 @@ export function WheelColumn({ label, items, value, onChange, loop = false }: Pro
           const away = Math.abs(near - (round * items.length + index))
           const real = rounds === 1 || round === 1
           return (
-            <div
+            <button
+              type="button"
+              tabIndex={-1}
               key={`${round}-${item.value}`}
               id={real ? `${id}-${item.value}` : undefined}
-              role={real ? 'option' : 'presentation'}
+              role={real ? 'option' : undefined}
               aria-hidden={real ? undefined : true}
               aria-selected={real ? item.value === value : undefined}
               className={classNames(styles.item, away === 0 && styles.chosen, away === 1 && styles.beside)}
               onClick={() => onChange(item.value)}
             >
               {item.text}
-            </div>
+            </button>
           )
         }),
       )}

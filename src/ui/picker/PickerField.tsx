@@ -42,7 +42,6 @@ export function PickerField({ value, onChange, options, title, placeholder, coun
             aria-haspopup="dialog"
             aria-expanded={open}
             aria-disabled={disabledReason ? true : undefined}
-            aria-invalid={invalid || undefined}
             aria-describedby={describedBy}
             aria-labelledby={`${id}-label ${id}-value`}
             onClick={() => !disabledReason && setOpen(true)}

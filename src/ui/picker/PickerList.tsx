@@ -75,9 +75,11 @@ type RowProps = { id: string; option: PickerOption; chosen: boolean; active: boo
 function Row({ id, option, chosen, active, onPick }: RowProps) {
   const tile = option.tile === undefined ? option.title.slice(0, 1) : option.tile
   return (
-    <div
+    <button
       id={id}
+      type="button"
       role="option"
+      tabIndex={-1}
       aria-selected={chosen}
       aria-disabled={option.disabled || undefined}
       className={classNames(styles.row, active && styles.active, option.disabled && styles.disabled)}
@@ -93,6 +95,6 @@ function Row({ id, option, chosen, active, onPick }: RowProps) {
         {option.detail && <span className={styles.detail}>{option.detail}</span>}
       </span>
       {chosen && <Check size={22} className={styles.check} aria-hidden="true" />}
-    </div>
+    </button>
   )
 }

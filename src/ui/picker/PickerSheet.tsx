@@ -4,7 +4,7 @@
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleX, Search, X } from 'lucide-react'
-import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
+import { type RefObject, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../button/Button.tsx'
 import { IconButton } from '../button/IconButton.tsx'
@@ -66,14 +66,8 @@ function LongPicker({ onClose, title, options, value, onPick, countText, askExpe
   const found = searchOptions(options, typed)
   const { active, walked, onKeyDown } = usePickerKeys(found, value, onPick)
   useModalPage(!leaving, { layer, focus: search }, onClose)
-  const escape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
-    event.preventDefault()
-    event.stopPropagation()
-    onClose()
-  }
   return (
-    <div ref={layer} className={classNames(styles.layer, leaving && styles.leaving)} onKeyDown={escape}>
+    <div ref={layer} className={classNames(styles.layer, leaving && styles.leaving)}>
       <div className={styles.scrim} onClick={onClose} aria-hidden="true" />
       <section className={styles.panel} role="dialog" aria-modal="true" aria-label={title} style={place}>
         <div className={styles.head}>

@@ -6,7 +6,8 @@ import { Rule } from '../layout/Card.tsx'
 import styles from './InvoiceRows.module.css'
 
 export type InvoiceLine = {
-  label: ReactNode
+  /** Names the row; no two rows of a list share one. */
+  label: string
   /** Toman; negative for a deduction. null leaves the row out. */
   toman: number | null
   /** Said instead of an amount: «ندارید». */
@@ -26,8 +27,8 @@ export function InvoiceRows({ lines, total, totalSize = 'price' }: InvoiceRowsPr
       <dl>
         {lines
           .filter(({ toman, text }) => toman !== null || text !== undefined)
-          .map(({ label, toman, text }, index) => (
-            <div key={index} className={styles.line}>
+          .map(({ label, toman, text }) => (
+            <div key={label} className={styles.line}>
               <dt>{label}</dt>
               <dd className={classNames((toman ?? 0) < 0 && styles.deduction)}>{text ?? <Money toman={toman ?? 0} size="row" />}</dd>
             </div>
@@ -48,7 +49,7 @@ export function InvoiceRows({ lines, total, totalSize = 'price' }: InvoiceRowsPr
   )
 }
 
-export type Fact = { label: ReactNode; value: ReactNode }
+export type Fact = { label: string; value: ReactNode }
 
 /** Facts under each other: label at the start, value at the end. `lined` draws hairlines between them. Facts with a null value are left out. */
 export function FactRows({ facts, lined = true }: { facts: readonly Fact[]; lined?: boolean | undefined }) {
@@ -56,8 +57,8 @@ export function FactRows({ facts, lined = true }: { facts: readonly Fact[]; line
     <dl>
       {facts
         .filter(({ value }) => value !== null && value !== undefined && value !== '')
-        .map(({ label, value }, index) => (
-          <div key={index} className={lined ? styles.fact : styles.line}>
+        .map(({ label, value }) => (
+          <div key={label} className={lined ? styles.fact : styles.line}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>

@@ -39,16 +39,7 @@ function Sheet({ onClose, title, detail, children, footer, initialFocus, leaving
   useModalPage(!leaving, { layer, focus: initialFocus ?? heading }, onClose)
   const drag = useDragDown(panel, onClose)
   return (
-    <div
-      ref={layer}
-      className={classNames(styles.layer, leaving && styles.leaving)}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
-        event.preventDefault()
-        event.stopPropagation()
-        onClose()
-      }}
-    >
+    <div ref={layer} className={classNames(styles.layer, leaving && styles.leaving)}>
       <div className={styles.scrim} onClick={onClose} aria-hidden="true" />
       <section ref={panel} className={styles.panel} role="dialog" aria-modal="true" aria-labelledby={titleId}>
         <div className={styles.head} {...drag}>

@@ -30,6 +30,23 @@ const stillPage = (): (() => void) => {
   }
 }
 
+/** Open layers, the uppermost last: Escape belongs to that one. */
+const layers: Element[] = []
+
+const hearEscape = (layer: Element, close: () => void): (() => void) => {
+  layers.push(layer)
+  const pressed = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || layers.at(-1) !== layer || event.defaultPrevented) return
+    event.preventDefault()
+    close()
+  }
+  document.addEventListener('keydown', pressed)
+  return () => {
+    document.removeEventListener('keydown', pressed)
+    layers.splice(layers.indexOf(layer), 1)
+  }
+}
+
 type Refs = { layer: RefObject<HTMLElement | null>; focus: RefObject<HTMLElement | null> }
 
 /** Makes the page modal behind `layer` while `open`. `focus` gets the focus, the opener has it back afterwards. */
@@ -40,11 +57,13 @@ export const useModalPage = (open: boolean, { layer, focus }: Refs, onClose: () 
     const opener = document.activeElement
     const wake = silence(layer.current)
     const release = stillPage()
+    const deafen = hearEscape(layer.current, () => close())
     focus.current?.focus({ preventScroll: true })
     const watcher = 'CloseWatcher' in window ? new CloseWatcher() : null
     watcher?.addEventListener('close', () => close())
     return () => {
       watcher?.destroy()
+      deafen()
       wake()
       release()
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })

@@ -1,7 +1,7 @@
 /** One document in its four states: empty, loading, failed, done. The whole empty box is the button. Design language, "Upload box". */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Camera, FileText, FileWarning, Plus, RotateCw, Trash2, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Button } from '../button/Button.tsx'
 import { IconButton } from '../button/IconButton.tsx'
 import { classNames } from '../class-names.ts'
@@ -68,9 +68,10 @@ export function UploadBox({ title, detail, state, onPick, onCancel, onRetry, onD
   )
 }
 
-function FileInput({ onPick }: { onPick: (file: File) => void }) {
+function FileInput({ id, onPick }: { id: string; onPick: (file: File) => void }) {
   return (
     <input
+      id={id}
       type="file"
       accept={ACCEPT}
       className={styles.input}
@@ -83,27 +84,33 @@ function FileInput({ onPick }: { onPick: (file: File) => void }) {
   )
 }
 
-const EmptyBox = ({ title, detail, onPick, missing }: Pick<UploadBoxProps, 'title' | 'detail' | 'onPick' | 'missing'>) => (
-  <label className={classNames(styles.box, styles.empty)} data-field-state={missing ? 'missing' : undefined}>
-    <FileInput onPick={onPick} />
-    <span className={styles.tile}>
-      <Camera size={30} aria-hidden="true" />
-    </span>
-    <span className={styles.text}>
-      <span className={styles.title}>{title}</span>
-      {detail && <span className={styles.detail}>{detail}</span>}
-    </span>
-    <Plus size={24} className={styles.plus} aria-hidden="true" />
-  </label>
-)
+function EmptyBox({ title, detail, onPick, missing }: Pick<UploadBoxProps, 'title' | 'detail' | 'onPick' | 'missing'>) {
+  const id = useId()
+  return (
+    <label className={classNames(styles.box, styles.empty)} htmlFor={id} data-field-state={missing ? 'missing' : undefined}>
+      <FileInput id={id} onPick={onPick} />
+      <span className={styles.tile}>
+        <Camera size={30} aria-hidden="true" />
+      </span>
+      <span className={styles.text}>
+        <span className={styles.title}>{title}</span>
+        {detail && <span className={styles.detail}>{detail}</span>}
+      </span>
+      <Plus size={24} className={styles.plus} aria-hidden="true" />
+    </label>
+  )
+}
 
-const PickAgain = ({ onPick }: { onPick: (file: File) => void }) => (
-  <label className={styles.again}>
-    <FileInput onPick={onPick} />
-    <Camera size={18} aria-hidden="true" />
-    <Trans>انتخاب عکس دیگر</Trans>
-  </label>
-)
+function PickAgain({ onPick }: { onPick: (file: File) => void }) {
+  const id = useId()
+  return (
+    <label className={styles.again} htmlFor={id}>
+      <FileInput id={id} onPick={onPick} />
+      <Camera size={18} aria-hidden="true" />
+      <Trans>انتخاب عکس دیگر</Trans>
+    </label>
+  )
+}
 
 const Picture = ({ thumbnail }: { thumbnail: string | undefined }) =>
   thumbnail ? <img src={thumbnail} alt="" className={styles.picture} /> : <FileText size={30} aria-hidden="true" />

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { revealFirstProblem } from '../field/FieldFrame.tsx'
+import { NumericField } from '../field/NumericField.tsx'
+import { stage } from '../testing/stage.tsx'
+import { Button } from './Button.tsx'
+
+afterEach(cleanup)
+
+describe('a button', () => {
+  it('stays focusable when blocked, and leads to the first field that wants something', async () => {
+    const go = vi.fn()
+    stage(
+      <>
+        <NumericField label="کد ملی" value="0084575948" onChange={() => {}} />
+        <NumericField label="موبایل" value="" onChange={() => {}} missing />
+        <Button blocked onBlockedPress={revealFirstProblem} onClick={go}>
+          ادامه
+        </Button>
+      </>,
+    )
+    const button = screen.getByRole('button', { name: 'ادامه' })
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    await userEvent.click(button)
+    expect(go).not.toHaveBeenCalled()
+    expect(document.activeElement).toBe(screen.getByLabelText('موبایل'))
+  })
+  it('keeps its words while a call is under way, and does not take a second press', async () => {
+    const go = vi.fn()
+    stage(
+      <Button loading onClick={go}>
+        استعلام
+      </Button>,
+    )
+    const button = screen.getByRole('button', { name: 'استعلام' })
+    await userEvent.click(button)
+    expect(go).not.toHaveBeenCalled()
+    expect(button.getAttribute('aria-busy')).toBe('true')
+  })
+})

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { stage } from '../testing/stage.tsx'
+import { NumericField } from './NumericField.tsx'
+
+afterEach(cleanup)
+
+const told: string[] = []
+function Owner({ max, start = '' }: { max?: number; start?: string }) {
+  const [value, setValue] = useState(start)
+  const change = (digits: string) => {
+    told.push(digits)
+    setValue(digits)
+  }
+  return <NumericField label="کد ملی" value={value} onChange={change} length={10} max={max} />
+}
+const box = () => screen.getByLabelText<HTMLInputElement>('کد ملی')
+
+describe('a numeric field', () => {
+  it('takes Persian, Arabic and Latin digits, shows Persian, gives Latin', async () => {
+    stage(<Owner />)
+    await userEvent.type(box(), '۰۰٨٤57')
+    expect(box().value).toBe('۰۰۸۴۵۷')
+    expect(told.at(-1)).toBe('008457')
+  })
+  it('takes a paste with spaces and dashes', async () => {
+    stage(<Owner />)
+    await userEvent.click(box())
+    await userEvent.paste(' 0084-575 948 ')
+    expect(told.at(-1)).toBe('0084575948')
+  })
+  it('puts other characters right instead of swallowing keys', async () => {
+    stage(<Owner />)
+    await userEvent.type(box(), '1a2ب3')
+    expect(box().value).toBe('۱۲۳')
+  })
+  it('keeps the caret where a digit was put in the middle', async () => {
+    stage(<Owner start="0084" />)
+    await userEvent.type(box(), '9', { initialSelectionStart: 2, initialSelectionEnd: 2 })
+    expect(box().value).toBe('۰۰۹۸۴')
+    expect(box().selectionStart).toBe(3)
+  })
+  it('keeps the caret where a letter was typed in the middle', () => {
+    stage(<Owner start="0084" />)
+    box().focus()
+    fireEvent.change(box(), { target: { value: '۰۰x۸۴', selectionStart: 3, selectionEnd: 3 } })
+    expect(box().value).toBe('۰۰۸۴')
+  })
+  it('lets too many digits stand, unless there is a most', async () => {
+    stage(<Owner />)
+    await userEvent.type(box(), '123456789012')
+    expect(told.at(-1)).toHaveLength(12)
+    expect(screen.getByText('۱۲ / ۱۰')).toBeTruthy()
+    cleanup()
+    stage(<Owner max={5} />)
+    await userEvent.type(box(), '1234567')
+    expect(told.at(-1)).toBe('12345')
+  })
+})

@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import moment from 'jalali-moment'
+import { describe, expect, it } from 'vitest'
+import { dateText, hourText, monthText, weekdayText } from './dates.ts'
+
+describe('a date of the Persian calendar', () => {
+  it('is spelled with its month, and its weekday where asked', () => {
+    expect(dateText('1404-09-04')).toBe('۴ آذر ۱۴۰۴')
+    expect(dateText('1404-09-04', { weekday: true })).toBe('سه‌شنبه ۴ آذر ۱۴۰۴')
+    expect(dateText('1369-02-12', { weekday: true })).toBe('چهارشنبه ۱۲ اردیبهشت ۱۳۶۹')
+  })
+  it('drops its year when short, and when the year is the current one', () => {
+    expect(dateText('1404-09-04', { short: true })).toBe('۴ آذر')
+    expect(dateText('1404-09-04', { today: '1404-08-24' })).toBe('۴ آذر')
+    expect(dateText('1405-09-04', { today: '1404-08-24' })).toBe('۴ آذر ۱۴۰۵')
+  })
+  it('falls on the weekday that the calendar library says, leap years included', () => {
+    const names = ['یکشنبه', 'دوشنبه', 'سه‌شنبه', 'چهارشنبه', 'پنجشنبه', 'جمعه', 'شنبه']
+    fc.assert(
+      fc.property(fc.integer({ min: 1300, max: 1450 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 29 }), (year, month, day) => {
+        const date = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+        expect(weekdayText(date)).toBe(names[moment(date, 'jYYYY-jMM-jDD').day()])
+      }),
+    )
+  })
+  it('names the twelve months', () => {
+    expect(Array.from({ length: 12 }, (_, index) => monthText(index + 1))).toEqual(['فروردین', 'اردیبهشت', 'خرداد', 'تیر', 'مرداد', 'شهریور', 'مهر', 'آبان', 'آذر', 'دی', 'بهمن', 'اسفند'])
+  })
+})
+
+describe('an hour', () => {
+  it('drops minutes that are not there', () => {
+    expect(hourText('09:00')).toBe('۹')
+    expect(hourText('9:30')).toBe('۹:۳۰')
+  })
+})

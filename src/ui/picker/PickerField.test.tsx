@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { stage } from '../testing/stage.tsx'
+import { PickerField } from './PickerField.tsx'
+import type { PickerOption } from './PickerList.tsx'
+
+afterEach(cleanup)
+
+const cities: PickerOption[] = ['تبریز', 'تهران', 'کرج', 'کرمان', 'کیش', 'قم', 'یزد', 'آبادان', ...Array.from({ length: 1200 }, (_, index) => `شهر ${index}`)].map((title) => ({ value: title, title }))
+
+function Owner({ options = cities, reason, ask }: { options?: PickerOption[]; reason?: string; ask?: () => void }) {
+  const [value, setValue] = useState<string | null>(null)
+  return (
+    <PickerField label="شهر" title="انتخاب شهر" placeholder="شهر را انتخاب کنید" value={value} onChange={setValue} options={options} countText={(count) => `${count} شهر`} disabledReason={reason} askExpert={ask && { question: 'پیدا نشد؟', onAsk: ask }} />
+  )
+}
+const field = () => screen.getByRole('button', { name: /^شهر/, hidden: true })
+const rows = () => screen.getAllByRole('option').map((row) => row.textContent)
+
+describe('a picker', () => {
+  it('searches at once, counts what it finds, and takes what is pressed', async () => {
+    stage(<Owner />)
+    await userEvent.click(field())
+    expect(document.activeElement).toBe(screen.getByRole('combobox'))
+    await userEvent.keyboard('كي')
+    expect(screen.getByRole('status').textContent).toBe('1 شهر')
+    await userEvent.click(screen.getByRole('option', { name: 'کیش' }))
+    expect(field().textContent).toBe('کیش')
+    expect(document.activeElement).toBe(field())
+  })
+  it('is walked with arrow keys while the focus stays in the search', async () => {
+    stage(<Owner />)
+    await userEvent.click(field())
+    await userEvent.keyboard('کر{ArrowDown}{ArrowDown}{Enter}')
+    expect(field().textContent).toBe('کرمان')
+  })
+  it('does not choose by Enter what nobody walked to', async () => {
+    stage(<Owner />)
+    await userEvent.click(field())
+    await userEvent.keyboard('کر{Enter}')
+    expect(screen.getByRole('dialog')).toBeTruthy()
+  })
+  it('draws only the first rows of a long list', async () => {
+    stage(<Owner />)
+    await userEvent.click(field())
+    expect(rows().length).toBeLessThan(100)
+  })
+  it('leads to an expert when nothing is found', async () => {
+    const ask = vi.fn()
+    stage(<Owner ask={ask} />)
+    await userEvent.click(field())
+    await userEvent.keyboard('ظظظ')
+    expect(screen.getByRole('status').textContent).toBe('چیزی پیدا نشد')
+    await userEvent.click(screen.getByRole('button', { name: 'از کارشناس بپرسید' }))
+    expect(ask).toHaveBeenCalledOnce()
+  })
+  it('says why it cannot be opened yet', async () => {
+    stage(<Owner reason="اول استان را انتخاب کنید." />)
+    await userEvent.click(field())
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(field().getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getByText('اول استان را انتخاب کنید.').closest('p')?.id).toBe(field().getAttribute('aria-describedby'))
+  })
+  it('comes without a search where there are few options', async () => {
+    stage(<Owner options={cities.slice(0, 3)} />)
+    await userEvent.click(field())
+    expect(screen.queryByRole('combobox')).toBeNull()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    expect(field().textContent).toBe('تهران')
+  })
+})

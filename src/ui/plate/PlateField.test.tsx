@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { stage } from '../testing/stage.tsx'
+import { LETTER_PAUSE } from './LetterSheet.tsx'
+import { emptyPlate, type PlateDraft } from './plate-entry.ts'
+import { PlateField } from './PlateField.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+let last: PlateDraft = emptyPlate
+function Owner({ start = emptyPlate }: { start?: PlateDraft }) {
+  const [plate, setPlate] = useState(start)
+  last = plate
+  return <PlateField label="پلاک" value={plate} onChange={setPlate} />
+}
+const cell = (name: string) => screen.getByLabelText(name)
+const [first, middle, region] = ['دو رقم اول پلاک', 'سه رقم پلاک', 'دو رقم کنار ایران']
+const letter = () => screen.getByRole('button', { name: /حرف پلاک/, hidden: true })
+
+describe('the plate field', () => {
+  it('is one group of four labelled controls', () => {
+    stage(<Owner />)
+    const group = screen.getByRole('group', { name: 'پلاک' })
+    expect([...group.querySelectorAll('input, button')].map((part) => part.getAttribute('aria-label'))).toEqual([first, 'حرف پلاک', middle, region])
+  })
+  it('opens the letters when two digits are in, and goes on 500 ms after one is chosen', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+    stage(<Owner />)
+    await user.type(cell(first), '۲۴')
+    await user.click(screen.getByRole('radio', { name: 'س' }))
+    expect(last).toMatchObject({ plk1: '24', plk2: '10' })
+    expect(document.activeElement).not.toBe(cell(middle))
+    await act(() => vi.advanceTimersByTimeAsync(LETTER_PAUSE))
+    expect(document.activeElement).toBe(cell(middle))
+    await user.keyboard('318')
+    expect(document.activeElement).toBe(cell(region))
+    await user.keyboard('44')
+    expect(last).toEqual({ plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' })
+  })
+  it('takes the letter from the keyboard, in the sheet and on the cell', async () => {
+    stage(<Owner />)
+    await userEvent.type(cell(first), '12')
+    await userEvent.keyboard('ب')
+    expect(last.plk2).toBe('02')
+    await waitFor(() => expect(document.activeElement).toBe(cell(middle)), { timeout: 2000 })
+    act(() => letter().focus())
+    await userEvent.keyboard('ي')
+    expect(last.plk2).toBe('24')
+    expect(document.activeElement).toBe(cell(middle))
+  })
+  it('goes back on backspace in an empty cell', async () => {
+    stage(<Owner start={{ plk1: '24', plk2: '10', plk3: '3', plkSrl: '' }} />)
+    await userEvent.click(cell(region))
+    await userEvent.keyboard('{Backspace}')
+    expect(document.activeElement).toBe(cell(middle))
+    await userEvent.keyboard('{Backspace}{Backspace}')
+    expect(document.activeElement).toBe(letter())
+    await userEvent.keyboard('{Backspace}')
+    expect(last).toEqual({ plk1: '24', plk2: '', plk3: '', plkSrl: '' })
+    await userEvent.keyboard('{Backspace}')
+    expect(document.activeElement).toBe(cell(first))
+  })
+  it('takes a whole plate that is pasted into any cell', async () => {
+    stage(<Owner />)
+    await userEvent.click(cell(region))
+    await userEvent.paste('۲۴ س ۳۱۸ ایران ۴۴')
+    expect(last).toEqual({ plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' })
+  })
+})

@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { stage } from '../testing/stage.tsx'
+import { InvoiceRows } from './InvoiceRows.tsx'
+import { PriceBlock } from './PriceBlock.tsx'
+
+afterEach(cleanup)
+
+describe('a price', () => {
+  it('strikes the old one and says that it is the old one', () => {
+    const { container } = stage(<PriceBlock toman={5_702_400} before={6_480_000} percent={12} />)
+    expect(container.querySelector('del')?.textContent).toBe('قیمت قبل ۶٬۴۸۰٬۰۰۰')
+    expect(screen.getByText('۱۲\u200F٪')).toBeTruthy()
+  })
+  it('has no old price where nothing was saved', () => {
+    const { container } = stage(<PriceBlock toman={6_480_000} before={6_480_000} percent={0} reserve />)
+    expect(container.querySelector('del')).toBeNull()
+  })
+})
+
+describe('invoice rows', () => {
+  it('leave out what has no value, and say it in words where there are any', () => {
+    stage(<InvoiceRows lines={[{ label: 'حق‌بیمه', toman: 6_480_000 }, { label: 'تخفیف', toman: -324_000 }, { label: 'کد تخفیف', toman: null }, { label: 'جریمهٔ دیرکرد', toman: null, text: 'ندارید' }]} total={{ label: 'جمع', toman: 6_156_000 }} />)
+    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['حق‌بیمه', 'تخفیف', 'جریمهٔ دیرکرد'])
+    expect(screen.getAllByRole('definition').map((line) => line.textContent)).toEqual(['۶٬۴۸۰٬۰۰۰ تومان', '\u2212۳۲۴٬۰۰۰ تومان', 'ندارید'])
+  })
+})

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { stage } from '../testing/stage.tsx'
+import { UploadBox, type UploadState } from './UploadBox.tsx'
+
+afterEach(cleanup)
+
+const calls = { onPick: vi.fn(), onCancel: vi.fn(), onRetry: vi.fn(), onDelete: vi.fn() }
+const show = (state: UploadState) => stage(<UploadBox title="کارت ملی" detail="روی کارت" state={state} {...calls} />)
+
+describe('an upload box', () => {
+  it('is a file button as a whole while empty', async () => {
+    show({ kind: 'empty' })
+    const file = new File(['x'], 'card.png', { type: 'image/png' })
+    await userEvent.upload(screen.getByLabelText(/کارت ملی/), file)
+    expect(calls.onPick).toHaveBeenCalledExactlyOnceWith(file)
+  })
+  it('tells how far it has come, and can be stopped', async () => {
+    show({ kind: 'loading', loaded: 1_992_294, total: 3_145_728 })
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('63')
+    expect(screen.getByText('۱٫۹ از ۳ مگابایت بارگذاری شد')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: /لغو/ }))
+    expect(calls.onCancel).toHaveBeenCalledOnce()
+  })
+  it('says why it failed and tries again, or asks for another file where that is of no use', async () => {
+    show({ kind: 'failed', cause: 'اینترنت قطع شد.' })
+    expect(screen.getByRole('alert').textContent).toBe('اینترنت قطع شد.')
+    await userEvent.click(screen.getByRole('button', { name: 'تلاش دوباره' }))
+    expect(calls.onRetry).toHaveBeenCalledOnce()
+    cleanup()
+    show({ kind: 'failed', cause: 'این فایل باز نمی‌شود.', retryable: false })
+    expect(screen.queryByRole('button', { name: 'تلاش دوباره' })).toBeNull()
+    expect(screen.getByLabelText('انتخاب عکس دیگر')).toBeTruthy()
+  })
+  it('can be emptied when done', async () => {
+    show({ kind: 'done' })
+    await userEvent.click(screen.getByRole('button', { name: 'حذف کارت ملی' }))
+    expect(calls.onDelete).toHaveBeenCalledOnce()
+  })
+})
