@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { errors } from './errors.ts'
+import { guestPath, type Operation } from './operation.ts'
+import { registry } from './index.ts'
+
+const operations: [string, Operation][] = Object.entries(registry)
+
+describe('the registry', () => {
+  it('writes no call twice', () => {
+    const calls = operations.map(([, { method, path }]) => `${method} ${path}`)
+    expect(new Set(calls).size).toBe(calls.length)
+  })
+  it.each(operations)('%s describes every parameter of its path', (_, { path, params }) => {
+    const named = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name)
+    const described = params && 'entries' in params && typeof params.entries === 'object' && params.entries ? Object.keys(params.entries) : []
+    expect(described.toSorted()).toEqual(named.toSorted())
+  })
+  it('lets nothing be changed without a key or a reason why it may be repeated', () => {
+    for (const [name, { method, idempotency }] of operations) {
+      if (method === 'PUT' || method === 'DELETE') expect([name, idempotency]).toEqual([name, 'key'])
+      if (idempotency === 'key') expect([name, registryErrors(name)]).toEqual([name, expect.arrayContaining(['keyReused', 'keyUnderWay', 'keyMissing'])])
+    }
+  })
+  it('gives every error a code of its own and a sentence in both languages', () => {
+    const codes = Object.values(errors).map(({ code }) => code)
+    expect(new Set(codes).size).toBe(codes.length)
+    for (const { fa, en, status } of Object.values(errors)) {
+      expect(fa).toMatch(/[؀-ۿ]/)
+      expect(en).toMatch(/[a-z]/)
+      expect(status).toBeGreaterThanOrEqual(400)
+    }
+  })
+  it('sends guests to the guest’s path, once', () => {
+    expect(guestPath('/api/v1/thirdparty/1/config')).toBe('/api/client/guest/v1/thirdparty/1/config')
+    expect(guestPath(guestPath('/api/v1/thirdparty/1/config'))).toBe('/api/client/guest/v1/thirdparty/1/config')
+  })
+})
+
+const registryErrors = (name: string) => operations.find(([known]) => known === name)?.[1].errors

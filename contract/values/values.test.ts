@@ -1,0 +1,110 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { say } from '../texts.ts'
+import { CellNumber } from './cell-number.ts'
+import { onlyDigits, toLatinDigits, toPersianDigits } from './digits.ts'
+import { DiscountCode } from './discount-code.ts'
+import { PersonName } from './person-name.ts'
+import { Plate, plateLetter, plateLetters } from './plate.ts'
+import { PlaqueNumber, StreetAddress, UnitNumber } from './postal-address.ts'
+import { isUnusualPostalCode, PostalCode } from './postal-code.ts'
+import { roundToHundred } from './toman.ts'
+import { TRACKING_CODE_ALPHABET, TrackingCode } from './tracking-code.ts'
+
+const refusal = (schema: v.GenericSchema, typed: unknown) => {
+  const parsed = v.safeParse(schema, typed, { abortPipeEarly: true })
+  return parsed.success ? null : say(parsed.issues[0].message, 'fa')
+}
+
+describe('digits', () => {
+  it('read back as they were shown, in either script', () => {
+    fc.assert(fc.property(fc.stringMatching(/^\d{0,12}$/), (digits) => toLatinDigits(toPersianDigits(digits)) === digits))
+  })
+  it('are picked out of whatever was pasted', () => {
+    expect(onlyDigits('کد: ۰۰۸٤-575 948 (کارت)', 10)).toBe('0084575948')
+  })
+})
+
+describe('a mobile number', () => {
+  it('is taken with spaces, in Persian digits', () => {
+    expect(v.parse(CellNumber, '۰۹۱۲ ۳۴۵ ۶۷۸۹')).toBe('09123456789')
+  })
+  it.each(['9123456789', '0912345678', '08123456789', '091234567890'])('refuses %s and says what one looks like', (typed) => {
+    expect(refusal(CellNumber, typed)).toBe('شمارهٔ موبایل با ۰۹ شروع می‌شود و ۱۱ رقم است.')
+  })
+})
+
+describe('a postal code', () => {
+  it('is taken with a dash in it, and says how many digits are missing', () => {
+    expect(v.parse(PostalCode, '۱۹۳۸۷-۶۵۴۳۱')).toBe('1938765431')
+    expect(refusal(PostalCode, '۱۹۳۸۷')).toBe('کد پستی ۱۰ رقم است؛ ۵ رقم کم دارد.')
+  })
+  it('is warned of, not refused, with 0 or 2 in its first five digits', () => {
+    expect(v.parse(PostalCode, '1038765431')).toBe('1038765431')
+    expect(isUnusualPostalCode('1038765431')).toBe(true)
+    expect(isUnusualPostalCode('1938700000')).toBe(false)
+  })
+})
+
+describe('a plate', () => {
+  const plate = { plk1: '۲۴', plk2: '10', plk3: '۳۱۸', plkSrl: '۴۴' }
+  it('is taken in Persian digits with its letter’s code', () => {
+    expect(v.parse(Plate, plate)).toEqual({ plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' })
+    expect(plateLetter('10')).toBe('س')
+  })
+  it('is refused without its letter, with a letter that does not exist, with a digit missing, with a part too many', () => {
+    expect(refusal(Plate, { ...plate, plk2: '' })).toBe('حرف پلاک را از فهرست انتخاب کنید.')
+    expect(refusal(Plate, { ...plate, plk2: '99' })).toBe('حرف پلاک را از فهرست انتخاب کنید.')
+    expect(refusal(Plate, { ...plate, plk3: '31' })).toContain('پلاک کامل نیست')
+    expect(v.safeParse(Plate, { ...plate, more: 1 }).success).toBe(false)
+  })
+  it('has twenty-four letters, none twice', () => {
+    expect(new Set(plateLetters.map(({ letter }) => letter)).size).toBe(24)
+  })
+})
+
+describe('a name', () => {
+  it('is tidied: Arabic letters become Persian, spaces single', () => {
+    expect(v.parse(PersonName, '  علي   اكبري ')).toBe('علی اکبری')
+    expect(v.parse(PersonName, 'مریم‌السادات O')).toBe('مریم‌السادات O')
+  })
+  it('is refused when empty, with digits or marks in it, or longer than 29', () => {
+    expect(refusal(PersonName, ' ')).toBe('نام را خالی نگذارید.')
+    expect(refusal(PersonName, 'سارا۲')).toContain('عدد و نشانه')
+    expect(refusal(PersonName, 'ا'.repeat(30))).toContain('۲۹')
+    expect(v.parse(PersonName, 'ا'.repeat(29))).toHaveLength(29)
+  })
+})
+
+describe('an address', () => {
+  it('needs two words of two letters, and more than digits', () => {
+    expect(v.parse(StreetAddress, 'خیابان شریعتی، کوچهٔ گلستان ۱۲')).toContain('شریعتی')
+    expect(refusal(StreetAddress, 'شریعتی')).toContain('دو کلمه')
+    expect(refusal(StreetAddress, '۱۲ ۳۴')).toContain('فقط عدد نیست')
+    expect(refusal(StreetAddress, 'خیابان <script>')).not.toBeNull()
+  })
+  it('takes building numbers of up to five digits and no unit at all', () => {
+    expect(v.parse(PlaqueNumber, '۱۲')).toBe('12')
+    expect(refusal(PlaqueNumber, '123456')).toContain('۵ رقم')
+    expect(v.parse(UnitNumber, '')).toBe('')
+  })
+})
+
+describe('codes', () => {
+  it('of an order hold no look-alikes', () => {
+    expect(TRACKING_CODE_ALPHABET).not.toMatch(/[ILOU01]/)
+    expect(v.safeParse(TrackingCode, [...TRACKING_CODE_ALPHABET].slice(0, 14).join('')).success).toBe(true)
+    expect(refusal(TrackingCode, '../../etc')).toBe('کد پیگیری درست نیست.')
+  })
+  it('of a discount are read in capitals and Latin digits', () => {
+    expect(v.parse(DiscountCode, ' separ۳۰ ')).toBe('SEPAR30')
+    expect(refusal(DiscountCode, '  ')).toBe('کد تخفیف را وارد کنید.')
+  })
+})
+
+describe('an amount', () => {
+  it('is rounded to a hundred toman, halves up', () => {
+    expect([roundToHundred(149), roundToHundred(150), roundToHundred(7_216_770)]).toEqual([100, 200, 7_216_800])
+  })
+})
