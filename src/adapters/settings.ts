@@ -11,7 +11,8 @@ export const gatewayUrl = text(import.meta.env['VITE_GATEWAY_URL']).replace(/\/+
 /** The sign-in page: the gateway's own unless another is set. */
 export const signInPage = text(import.meta.env['VITE_SIGN_IN_URL']) || `${gatewayUrl}/sandbox/sign-in`
 
-export const APP_VERSION = 'v2.16.0'
+/** As the gateway is told it, «v2.16.0». */
+export const appVersion = `v${text(import.meta.env['APP_VERSION']) || '0.0.0'}`
 
 /** Older browsers lack URL.parse; relative addresses are the app's own. */
 const webOrigin = (address: string): string | null => {

@@ -8,7 +8,7 @@ import { errors } from '#contract/errors.ts'
 import { type AnswerOf, type OperationName, registry, type RequestOf } from '#contract/index.ts'
 import { APP_VERSION_HEADER, guestPath, IDEMPOTENCY_HEADER, LOCALE_HEADER, type Operation } from '#contract/operation.ts'
 import { bearerToken, dropSession, forgetGuest } from '../session.ts'
-import { APP_VERSION, gatewayUrl } from '../settings.ts'
+import { appVersion, gatewayUrl } from '../settings.ts'
 import { broken, failureFrom, signedOut } from './failures.ts'
 import { knownGuest } from './guest.ts'
 import { knownKeys } from './known-keys.ts'
@@ -22,6 +22,8 @@ export type CallOptions = {
   onUploadProgress?: ((sent: number, of: number | undefined) => void) | undefined
   /** The file of a multipart operation. */
   file?: Blob | undefined
+  /** Calls as the owner of this token, whoever is signed in. */
+  token?: string | undefined
 }
 
 type Caller = { kind: 'user'; token: string } | { kind: 'guest'; uuid: string } | { kind: 'anyone' }
@@ -35,8 +37,7 @@ const WAITS_MS = [500, 1000, 2000, 4000]
 
 const http = axios.create({ baseURL: gatewayUrl, timeout: TIMEOUT_MS })
 
-const callerFor = async ({ who }: Operation): Promise<Caller> => {
-  const token = bearerToken()
+const callerFor = async ({ who }: Operation, token: string | null): Promise<Caller> => {
   if (who === 'anyone') return { kind: 'anyone' }
   if (token !== null) return { kind: 'user', token }
   if (who === 'user') throw signedOut()
@@ -44,7 +45,7 @@ const callerFor = async ({ who }: Operation): Promise<Caller> => {
 }
 
 const headersOf = (caller: Caller, { idempotencyKey }: CallOptions): Record<string, string> => ({
-  [APP_VERSION_HEADER]: APP_VERSION,
+  [APP_VERSION_HEADER]: appVersion,
   [LOCALE_HEADER]: document.documentElement.lang === 'en' ? 'en' : 'fa',
   ...(caller.kind === 'user' ? { authorization: `Bearer ${caller.token}` } : {}),
   ...(idempotencyKey === undefined ? {} : { [IDEMPOTENCY_HEADER]: idempotencyKey }),
@@ -69,7 +70,7 @@ const dropCredential = (caller: Caller): void => {
 const pause = (ms: number) => new Promise((resolve) => { setTimeout(resolve, ms) })
 
 const send = async (operation: Operation, request: object, options: CallOptions, waits = WAITS_MS): Promise<unknown> => {
-  const caller = await callerFor(operation)
+  const caller = await callerFor(operation, options.token ?? bearerToken())
   try {
     const { data } = await http.request<unknown>(configOf(operation, request, caller, options))
     return data

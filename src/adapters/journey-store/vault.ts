@@ -1,0 +1,78 @@
+/**
+ * Where sealed journeys and the key that seals them lie: IndexedDB, which keeps a key that no script can read out.
+ * Decisions, section 9 "Personal data in the stored journey".
+ */
+
+/** What lies in the vault: who may open it is inside. `expiresAt` in ms. */
+export type Sealed = { schema: number; expiresAt: number; iv: Uint8Array<ArrayBuffer>; data: ArrayBuffer }
+
+export type Vault = {
+  /** The one key of this browser; made when first asked for. */
+  key(): Promise<CryptoKey>
+  read(name: string): Promise<Sealed | null>
+  write(name: string, sealed: Sealed): Promise<void>
+  remove(names: readonly string[]): Promise<void>
+  /** Takes a moment in ms; removes what expired before it. */
+  sweep(now: number): Promise<void>
+}
+
+const DATABASE = 'separ'
+const [KEYS, JOURNEYS, KEY_NAME] = ['keys', 'journeys', 'journey']
+
+const settled = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error ?? new Error('The browser’s storage failed')))
+  })
+
+const open = (): Promise<IDBDatabase> => {
+  const request = indexedDB.open(DATABASE, 1)
+  request.addEventListener('upgradeneeded', () => {
+    for (const store of [KEYS, JOURNEYS]) request.result.createObjectStore(store)
+  })
+  return settled(request)
+}
+
+const isSealed = (found: unknown): found is Sealed => typeof found === 'object' && found !== null && 'schema' in found && 'iv' in found && 'data' in found && 'expiresAt' in found
+
+const newKey = () => crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
+
+/** Two tabs that start at once both make a key; the one that was there first is everybody's. */
+const keyOf = async (database: IDBDatabase): Promise<CryptoKey> => {
+  const kept: unknown = await settled(database.transaction(KEYS).objectStore(KEYS).get(KEY_NAME))
+  if (kept instanceof CryptoKey) return kept
+  const made = await newKey()
+  const keys = database.transaction(KEYS, 'readwrite').objectStore(KEYS)
+  const meanwhile: unknown = await settled(keys.get(KEY_NAME))
+  if (meanwhile instanceof CryptoKey) return meanwhile
+  await settled(keys.put(made, KEY_NAME))
+  return made
+}
+
+const sweepJourneys = async (journeys: IDBObjectStore, now: number): Promise<void> => {
+  for (const name of await settled(journeys.getAllKeys())) {
+    const found: unknown = await settled(journeys.get(name))
+    if (!isSealed(found) || found.expiresAt <= now) await settled(journeys.delete(name))
+  }
+}
+
+/** Opens the browser's vault. Fails where the browser refuses storage or has no WebCrypto. */
+export const browserVault = async (): Promise<Vault> => {
+  if (!('subtle' in crypto)) throw new Error('This page may not use WebCrypto')
+  const database = await open()
+  let key: Promise<CryptoKey> | null = null
+  const journeys = (mode: IDBTransactionMode) => database.transaction(JOURNEYS, mode).objectStore(JOURNEYS)
+  return {
+    key: () => (key ??= keyOf(database)),
+    read: async (name) => {
+      const found: unknown = await settled(journeys('readonly').get(name))
+      return isSealed(found) ? found : null
+    },
+    write: async (name, sealed) => void (await settled(journeys('readwrite').put(sealed, name))),
+    remove: async (names) => {
+      const store = journeys('readwrite')
+      await Promise.all(names.map((name) => settled(store.delete(name))))
+    },
+    sweep: (now) => sweepJourneys(journeys('readwrite'), now),
+  }
+}

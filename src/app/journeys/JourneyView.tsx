@@ -1,0 +1,51 @@
+/**
+ * Shows the running journey: the screen that its state names, its ref given by context. Holds no state of its own.
+ * Statechart rulings, section 3.
+ */
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
+import { Suspense, useSyncExternalStore } from 'react'
+import { hrefOf } from '../routing/address.ts'
+import { metaOfSnapshot, pathOf } from '#machines/path-of.ts'
+import { JourneyRefContext, type JourneyRef, type JourneySnapshot } from '../../steps/journey.ts'
+import { Arrival } from '../Arrival.tsx'
+import { JourneyBoundary } from '../crash/JourneyBoundary.tsx'
+import { Pending } from '../Pending.tsx'
+import { queryClient } from '../query-client.ts'
+import { screens } from '../screens.tsx'
+import { runningJourney, subscribeToJourney } from './open-journey.ts'
+
+const screenOf = (snapshot: JourneySnapshot) => metaOfSnapshot(snapshot).screen
+const titleOf = (snapshot: JourneySnapshot) => metaOfSnapshot(snapshot).title
+/** A step of its own for whoever looks at the page: its address, or its screen where it has none. */
+const placeOf = (snapshot: JourneySnapshot) => {
+  const address = pathOf(snapshot, snapshot.context.trackingCode)
+  return address === null ? screenOf(snapshot) : hrefOf(address)
+}
+
+export default function JourneyView() {
+  const journey = useSyncExternalStore(subscribeToJourney, runningJourney)
+  if (journey === null) return <Pending />
+  return (
+    <JourneyBoundary>
+      <QueryClientProvider client={queryClient}>
+        <JourneyRefContext value={journey.actor}>
+          <Step key={journey.actor.sessionId} journey={journey.actor} />
+        </JourneyRefContext>
+      </QueryClientProvider>
+    </JourneyBoundary>
+  )
+}
+
+function Step({ journey }: { journey: JourneyRef }) {
+  const name = useSelector(journey, screenOf)
+  const place = useSelector(journey, placeOf)
+  const title = useSelector(journey, titleOf)
+  const Screen = name && screens[name]
+  return (
+    <Suspense fallback={<Pending />}>
+      {Screen && <Screen />}
+      <Arrival key={place} title={title} />
+    </Suspense>
+  )
+}

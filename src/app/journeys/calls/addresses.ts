@@ -1,0 +1,44 @@
+/** The address book: the lists that screens show, and what a change of an order takes out of them. Document 1 sections 3 to 5. */
+import { call } from '#adapters/gateway/client.ts'
+import { refusedAs } from '#adapters/gateway/failures.ts'
+import { listKeys } from '#adapters/server-lists.ts'
+import type { AnswerOf } from '#contract/index.ts'
+import type { AddressFields } from '#contract/operations/addresses.ts'
+import { queryClient } from '../../query-client.ts'
+import { changing, type Desk, reading, THIRD_PARTY } from './calling.ts'
+
+type OfOrder = { trackingCode: string }
+
+const readAddresses = (trackingCode: string, signal: AbortSignal) =>
+  queryClient.fetchQuery({ queryKey: listKeys.addresses(), queryFn: () => call('listAddresses', { query: { trackingCode } }, { signal }), staleTime: 0 })
+
+/** Provinces are the same for every order, so they are asked for once. */
+const readProvinces = (trackingCode: string, signal: AbortSignal) =>
+  queryClient.fetchQuery({ queryKey: listKeys.provinces(), queryFn: () => call('listProvinces', { params: { ...THIRD_PARTY, trackingCode } }, { signal }) })
+
+/** Takes an order and an address's uid; gives the fields that a change of the order is sent. A restored page has no book yet. */
+export const addressFieldsOf = async (trackingCode: string, uid: string, signal: AbortSignal): Promise<AddressFields> => {
+  const cached = queryClient.getQueryData<AnswerOf<'listAddresses'>>(listKeys.addresses())
+  const { addresses } = cached ?? (await readAddresses(trackingCode, signal))
+  const found = addresses.find((each) => each.uid === uid)
+  if (!found) throw refusedAs('notFound')
+  const { province, city, address, plaqueNumber, unitNumber, postalCode } = found
+  return { province, city, address, plaqueNumber, unitNumber, postalCode }
+}
+
+export const addressCalls = (desk: Desk) => ({
+  'list the addresses': reading(async ({ trackingCode }: OfOrder, signal) => {
+    const [{ addresses }] = await Promise.all([readAddresses(trackingCode, signal), readProvinces(trackingCode, signal)])
+    return addresses.map(({ uid, enable }) => ({ uid, enable }))
+  }),
+
+  'save the address': changing(desk)('saveAddress', async ({ uid, address }, keyed) => {
+    if (uid === null) return call('createAddress', { body: address }, keyed)
+    await call('updateAddress', { params: { id: uid }, body: address }, keyed)
+    return { uid }
+  }),
+
+  'delete the address': changing(desk)('deleteAddress', async ({ uid }, keyed) => {
+    await call('deleteAddress', { params: { id: uid } }, keyed)
+  }),
+})

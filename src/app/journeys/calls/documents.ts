@@ -1,0 +1,56 @@
+/** Documents: what the order needs, sending a picture, taking it back. Specification: document 1 section 7, document 2 section 4. */
+import * as v from 'valibot'
+import { fromCallback, fromPromise } from 'xstate'
+import { call } from '#adapters/gateway/client.ts'
+import { fittedPicture } from '#adapters/picture-size.ts'
+import { listKeys } from '#adapters/server-lists.ts'
+import { DocumentTag } from '#contract/operations/documents.ts'
+import { failureOf } from '#machines/journey/failure.ts'
+import { type UploadCall, type UploadEvent, uploadBox } from '#machines/parts/upload-box.ts'
+import { queryClient } from '../../query-client.ts'
+import { changing, type Desk, PROVIDER, reading, THIRD_PARTY } from './calling.ts'
+
+const NAME_LENGTH = 200
+
+const upload = async ({ trackingCode, tag, order, file, key }: UploadCall, signal: AbortSignal, tell: (percent: number) => void): Promise<string> => {
+  if (!(file instanceof File)) throw new TypeError('An upload box was given something else than the browser’s file')
+  const picture = await fittedPicture(file)
+  const { imageId } = await call(
+    'uploadDocument',
+    { body: { name: file.name.slice(0, NAME_LENGTH), insuranceType: THIRD_PARTY.type, insuranceProvider: PROVIDER.provider, trackingCode, tag: v.parse(DocumentTag, tag), order } },
+    { idempotencyKey: key, signal, file: picture, onUploadProgress: (sent, of) => tell(Math.min(99, Math.round((sent / (of ?? picture.size)) * 100))) },
+  )
+  return imageId
+}
+
+/** An upload box that sends; stopping it aborts the request. */
+export const sendingUploadBox = uploadBox.provide({
+  actors: {
+    'upload the file': fromCallback<UploadEvent, UploadCall>(({ input, sendBack }) => {
+      const controller = new AbortController()
+      upload(input, controller.signal, (percent) => sendBack({ type: 'upload.progressed', percent })).then(
+        (imageId) => sendBack({ type: 'upload.done', imageId }),
+        (error: unknown) => sendBack({ type: 'upload.failed', failure: failureOf(error) }),
+      )
+      return () => controller.abort()
+    }),
+    'delete the file': fromPromise<void, { imageId: string; key: string }>(async ({ input: { imageId, key }, signal }) => {
+      await call('deleteDocumentFile', { params: { imageId } }, { idempotencyKey: key, signal })
+    }),
+  },
+})
+
+export const documentCalls = (desk: Desk) => ({
+  'list the documents': reading(async ({ trackingCode }: { trackingCode: string }, signal) => {
+    const queryKey = listKeys.documents(trackingCode)
+    const answer = await queryClient.fetchQuery({ queryKey, queryFn: () => call('listDocuments', { params: { trackingCode } }, { signal }), staleTime: 0 })
+    const documents: { tag: string; imageId: string | null }[] = answer.orderDocumentDtos.map(({ tag, minioImageId }) => ({ tag, imageId: minioImageId }))
+    return { documents, laterAllowed: answer.uploadLater.allowed }
+  }),
+
+  'submit the documents': changing(desk)('submitDocuments', async (body, keyed) => {
+    await call('submitDocuments', { params: THIRD_PARTY, body }, keyed)
+  }),
+
+  'upload box': sendingUploadBox,
+})

@@ -1,0 +1,43 @@
+/** The order: making it, its holder, its addresses, its delivery. Specification: document 2 sections 2.8 and 7. */
+import { call } from '#adapters/gateway/client.ts'
+import { listKeys } from '#adapters/server-lists.ts'
+import { queryClient } from '../../query-client.ts'
+import { addressFieldsOf } from './addresses.ts'
+import { changing, type Desk, PROVIDER, reading, THIRD_PARTY } from './calling.ts'
+
+type OfOrder = { trackingCode: string }
+
+export const orderCalls = (desk: Desk) => ({
+  'read the order': reading(({ trackingCode }: OfOrder, signal) => call('readThirdPartyOrder', { params: { ...PROVIDER, trackingCode } }, { signal })),
+
+  'register the order': changing(desk)('registerThirdPartyOrder', (body, keyed) => call('registerThirdPartyOrder', { params: PROVIDER, body }, keyed)),
+
+  'save the policy holder': changing(desk)('savePolicyHolder', async (body, keyed) => {
+    await call('savePolicyHolder', { params: THIRD_PARTY, body }, keyed)
+  }),
+
+  'save the policy address': changing(desk)('savePolicyInfo', async ({ trackingCode, addressUid, deliveryAddressEnable }, keyed) => {
+    const fields = await addressFieldsOf(trackingCode, addressUid, keyed.signal)
+    await call('savePolicyInfo', { params: THIRD_PARTY, body: { type: 'policy_info', trackingCode, addressUid, ...fields, deliveryAddressEnable } }, keyed)
+  }),
+
+  'list the delivery times': reading(async ({ trackingCode }: OfOrder, signal) => {
+    const queryKey = listKeys.deliveryTimes(trackingCode)
+    await queryClient.fetchQuery({ queryKey, queryFn: () => call('listDeliveryTimes', { params: { ...THIRD_PARTY, trackingCode } }, { signal }), staleTime: 0 })
+  }),
+
+  'save the delivery address': changing(desk)('saveDeliveryAddress', async ({ trackingCode, deliverable, addressUid, receiverName, receiverPhoneNumber }, keyed) => {
+    const type = 'delivery_address'
+    if (!deliverable) return call('saveDeliveryAddress', { params: THIRD_PARTY, body: { type, trackingCode, deliverable } }, keyed)
+    const fields = await addressFieldsOf(trackingCode, addressUid, keyed.signal)
+    return call('saveDeliveryAddress', { params: THIRD_PARTY, body: { type, trackingCode, deliverable, ...fields, receiverName, receiverPhoneNumber } }, keyed)
+  }),
+
+  'save the delivery time': changing(desk)('saveDeliveryTime', async (body, keyed) => {
+    await call('saveDeliveryTime', { params: THIRD_PARTY, body }, keyed)
+  }),
+
+  'complete the order': changing(desk)('completeOrder', async (body, keyed) => {
+    await call('completeOrder', { params: THIRD_PARTY, body }, keyed)
+  }),
+})

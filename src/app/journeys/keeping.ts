@@ -1,0 +1,55 @@
+/**
+ * Keeps a running journey: whenever its memory has changed, one write at a time, the latest last; and before a change
+ * leaves. What nobody touched is not written. Decisions, section 9; statechart rulings, section 4.
+ */
+import type { JourneyName, JourneyStore } from '#adapters/journey-store.ts'
+import { keptOf, withoutOrder } from '../journey-snapshot.ts'
+import type { JourneyRef } from '../../steps/journey.ts'
+
+export type Keeper = {
+  /** Done when what the journey remembers now is kept. */
+  saved(): Promise<void>
+  /** Writes no more; what is being written is finished. */
+  stop(): void
+}
+
+/** Storage that hangs must not keep a call from leaving. */
+const WAIT_AT_MOST_MS = 2_000
+const atMost = (ms: number) => new Promise<void>((resolve) => { setTimeout(resolve, ms) })
+
+/** Takes a journey, where it is kept and its machine's id. The journey need not have been started. */
+export const keepJourney = (journey: JourneyRef, store: JourneyStore, machine: JourneyName['machine']): Keeper => {
+  let last = keptOf(journey.getSnapshot().context)
+  let writing = Promise.resolve()
+  let isQueued = false
+  let isOver = false
+
+  const write = async (): Promise<void> => {
+    isQueued = false
+    if (isOver) return
+    const before = last
+    const kept = keptOf(journey.getSnapshot().context)
+    if (JSON.stringify(kept) === JSON.stringify(before)) return
+    last = kept
+    await store.save({ machine, trackingCode: kept.trackingCode }, kept)
+    // An order was made: what led to it stays for the next inquiry, without what would make the order again.
+    if (before.trackingCode === null && kept.trackingCode !== null) await store.save({ machine, trackingCode: null }, withoutOrder(kept))
+  }
+
+  const saved = (): Promise<void> => {
+    if (!isQueued) {
+      isQueued = true
+      writing = writing.then(write)
+    }
+    return writing
+  }
+
+  const { unsubscribe } = journey.subscribe(() => void saved())
+  return {
+    saved: () => Promise.race([saved(), atMost(WAIT_AT_MOST_MS)]),
+    stop: () => {
+      isOver = true
+      unsubscribe()
+    },
+  }
+}

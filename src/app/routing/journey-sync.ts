@@ -1,0 +1,107 @@
+/**
+ * Keeps a journey's chart and the browser's address at one: the chart owns the truth, the address is its projection, and
+ * a change of address is a request that the chart may refuse. Statechart rulings, section 2.
+ */
+import { notFound, redirect, type RouterHistory } from '@tanstack/react-router'
+import type { AnyStateMachine } from 'xstate'
+import { waitFor } from 'xstate'
+import { type Address, routeAt, routesOf } from '#machines/path-of.ts'
+import type { RunningJourney } from '../journeys/open-journey.ts'
+import { addressAt, addressOf, hrefOf, isSame } from './address.ts'
+import type { Trail } from './trail.ts'
+
+export type JourneyDoor = {
+  /** Takes an address below the journey's own; done when the chart stands there. Throws a redirect to where it stands otherwise, or notFound. */
+  enter(location: { pathname: string; searchStr: string }): Promise<void>
+}
+
+export type DoorPlan = {
+  machine: AnyStateMachine
+  /** The journey's own address, «/third-party»: it leads to the first step. */
+  at: string
+  history: RouterHistory
+  trail: Trail
+  open(trackingCode: string | null): Promise<Pick<RunningJourney, 'actor' | 'moves'>>
+  leave(): Promise<void>
+}
+
+type Journey = Pick<RunningJourney, 'actor' | 'moves'>
+
+/** The chart has answered when nothing is being opened any more: until then it remembers what was asked. */
+const hasAnswered = ({ actor }: Journey) => waitFor(actor, (snapshot) => !(snapshot.matches('opening') && snapshot.hasTag('loading')))
+
+/** Takes the plan of a journey's door; gives the door. */
+export const journeyDoor = ({ machine, at, history, trail, open, leave }: DoorPlan): JourneyDoor => {
+  let entering = 0
+  let followed: Journey | null = null
+  /** Where a step back through the browser's own history leads, until it has arrived. */
+  let returning: string | null = null
+  let unfollow = () => {}
+
+  const shown = (): Address => addressAt({ pathname: history.location.pathname, search: history.location.search })
+
+  /** Moves the address to where the chart went by itself or by a person's event. */
+  const move = (to: Address, { actor, moves }: Journey): void => {
+    const href = hrefOf(to)
+    const event = moves.take()
+    const isEnded = actor.getSnapshot().status !== 'active'
+    const isBack = event === 'back' && trail.before() === href
+    if (isBack) {
+      returning = href
+      history.back({ ignoreBlocker: true })
+    } else if (event === null || isEnded) history.replace(href, undefined, { ignoreBlocker: true })
+    else history.push(href, undefined, { ignoreBlocker: true })
+  }
+
+  const follow = (journey: Journey): void => {
+    if (followed?.actor === journey.actor) return
+    unfollow()
+    followed = journey
+    const { unsubscribe } = journey.actor.subscribe({ next: () => project(journey), complete: () => project(journey) })
+    const unblock = history.block({ enableBeforeUnload: false, blockerFn: () => journey.actor.getSnapshot().hasTag('submitting') })
+    unfollow = () => {
+      unsubscribe()
+      unblock()
+    }
+  }
+
+  const project = (journey: Journey): void => {
+    const to = addressOf(journey.actor)
+    if (entering > 0 || to === null || isSame(to, shown()) || hrefOf(to) === returning) return
+    move(to, journey)
+  }
+
+  history.subscribe(({ location }) => {
+    returning = null
+    if (location.pathname === at || location.pathname.startsWith(`${at}/`)) return
+    unfollow()
+    unfollow = () => {}
+    followed = null
+    void leave()
+  })
+
+  const ask = async (asked: Address, id: string, journey: Journey): Promise<void> => {
+    if (!isSame(asked, addressOf(journey.actor))) journey.actor.send({ type: 'xstate.route', to: id })
+    await hasAnswered(journey)
+    const stands = addressOf(journey.actor)
+    if (stands !== null && !isSame(stands, asked)) throw redirect({ href: hrefOf(stands), replace: true })
+  }
+
+  return {
+    enter: async ({ pathname, searchStr }) => {
+      const asked = addressAt({ pathname, search: searchStr })
+      const first = routesOf(machine)[0]
+      if (asked.path === at && first) throw redirect({ href: hrefOf(first), replace: true })
+      const found = routeAt(machine, asked)
+      if (found === null) throw notFound()
+      entering += 1
+      try {
+        const journey = await open(found.trackingCode)
+        follow(journey)
+        await ask(asked, found.id, journey)
+      } finally {
+        entering -= 1
+      }
+    },
+  }
+}
