@@ -31,9 +31,9 @@ export const addressBook = <const P extends 'choose the policy address' | 'choos
       'address.picked': { actions: pick },
       'address-form.opened': { target: 'form', actions: 'begin the address form' },
       'address-deletion.asked': { target: 'confirmingDeletion', actions: 'remember which address to delete' },
-      continue: 'choosing',
-      'sheet.closed': 'choosing',
-      back: 'choosing',
+      continue: { target: 'choosing', actions: 'forget the failure' },
+      'sheet.closed': { target: 'choosing', actions: 'forget the failure' },
+      back: { target: 'choosing', actions: 'forget the failure' },
     },
   }),
   form: state({
@@ -44,8 +44,8 @@ export const addressBook = <const P extends 'choose the policy address' | 'choos
     on: {
       'address-draft.changed': { actions: 'keep the address form' },
       continue: [{ guard: 'the address form is complete', target: 'savingAddress' }, { target: '.correcting' }],
-      'sheet.closed': 'choosing',
-      back: 'choosing',
+      'sheet.closed': { target: 'choosing', actions: 'forget the failure' },
+      back: { target: 'choosing', actions: 'forget the failure' },
     },
   }),
   savingAddress: state({

@@ -65,9 +65,10 @@ export function FieldFrame({ label, help, error, warning, missing, counter, hint
   )
 }
 
-/** Brings the first field that has an error, or is still empty, into view and focuses its control. */
+/** Brings the first field that has an error, or is still empty, into view and focuses its control. What lies behind a sheet waits. */
 export const revealFirstProblem = (within: ParentNode = document): void => {
-  const field = within.querySelector('[data-field-state="error"], [data-field-state="missing"]')
+  const fields = within.querySelectorAll('[data-field-state="error"], [data-field-state="missing"]')
+  const field = [...fields].find((each) => !each.closest('[inert]'))
   if (!(field instanceof HTMLElement)) return
   const calm = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches
   field.scrollIntoView?.({ block: 'center', behavior: calm ? 'auto' : 'smooth' })

@@ -1,0 +1,22 @@
+/** An address in words. Specification: document 1 section 3; design language, picture 07. */
+import { t } from '@lingui/core/macro'
+import type { Address } from '#contract/operations/addresses.ts'
+import { toPersianDigits } from '#contract/values/digits.ts'
+import type { AddressDraft } from '#machines/journey/context.ts'
+
+/** Takes an address; gives «تهران، تهران»: province and city. */
+export const placeText = ({ provinceFa, cityFa }: Address): string => t`${provinceFa}، ${cityFa}`
+
+/** Takes an address; gives street, building and unit on one line, digits in Persian. */
+export const streetText = ({ address, plaqueNumber, unitNumber }: Address): string => {
+  const [street, plaque, unit] = [toPersianDigits(address), toPersianDigits(plaqueNumber), toPersianDigits(unitNumber)]
+  return unitNumber === '' ? t`${street}، پلاک ${plaque}` : t`${street}، پلاک ${plaque}، واحد ${unit}`
+}
+
+/** Takes an address; gives what a form that changes it begins with. */
+export const draftOf = ({ province, city, address, plaqueNumber, unitNumber, postalCode }: Address): AddressDraft => ({
+  province, city, address, plaqueNumber, unitNumber, postalCode,
+})
+
+/** A form for a new address begins with nothing. */
+export const emptyDraft: AddressDraft = { province: '', city: '', address: '', plaqueNumber: '', unitNumber: '', postalCode: '' }
