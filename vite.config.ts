@@ -45,7 +45,6 @@ export default defineConfig({
             modules('schemas', ['valibot']),
             modules('http', ['axios']),
             modules('dates', ['jalali-moment', 'moment']),
-            modules('mui', ['@mui', '@emotion', 'stylis', 'react-transition-group', 'clsx', 'hoist-non-react-statics', '@popperjs']),
           ],
         },
       },

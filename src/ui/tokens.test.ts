@@ -27,8 +27,9 @@ describe('the tokens', () => {
   it('leave text readable in both schemes: 4.5 to 1, control borders 3 to 1', () => {
     const pairs = [['ink', 'surface'], ['ink2', 'canvas'], ['ink3', 'canvas'], ['ink3', 'sunken'], ['on-primary', 'primary'], ['on-primary-soft', 'primary-soft'], ['hero-ink2', 'hero'], ['on-saffron', 'saffron'], ['ok', 'ok-bg'], ['warn', 'warn-bg'], ['err', 'err-bg'], ['err', 'surface'], ['info', 'info-bg'], ['p25', 'canvas'], ['p50', 'canvas'], ['p65', 'canvas'], ['toast-ink', 'toast-bg']]
     for (const scheme of [colours(block(':root {')), colours(block(":root[data-scheme='dark']"))]) {
-      for (const [text, ground] of pairs) expect(contrast(scheme[text ?? ''], scheme[ground ?? '']), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5)
-      for (const ground of ['surface', 'canvas', 'sunken']) expect(contrast(scheme['line-strong'], scheme[ground]), ground).toBeGreaterThanOrEqual(3)
+      const tooWeak = pairs.filter(([text = '', ground = '']) => contrast(scheme[text], scheme[ground]) < 4.5)
+      const borders = ['surface', 'canvas', 'sunken'].filter((ground) => contrast(scheme['line-strong'], scheme[ground]) < 3)
+      expect([tooWeak, borders]).toEqual([[], []])
     }
   })
 })

@@ -11,7 +11,7 @@ afterEach(cleanup)
 
 describe('a button', () => {
   it('stays focusable when blocked, and leads to the first field that wants something', async () => {
-    const go = vi.fn()
+    const go = vi.fn<() => void>()
     stage(
       <>
         <NumericField label="کد ملی" value="0084575948" onChange={() => {}} />
@@ -28,7 +28,7 @@ describe('a button', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('موبایل'))
   })
   it('keeps its words while a call is under way, and does not take a second press', async () => {
-    const go = vi.fn()
+    const go = vi.fn<() => void>()
     stage(
       <Button loading onClick={go}>
         استعلام

@@ -12,7 +12,7 @@ afterEach(cleanup)
 // jsdom has no CSS.escape, which user-event wants before it walks a radio group.
 vi.stubGlobal('CSS', { escape: (text: string) => text })
 
-const edit = vi.fn()
+const edit = vi.fn<() => void>()
 function Addresses() {
   const [value, setValue] = useState<string | null>('1')
   return (

@@ -3,7 +3,8 @@ import { dateTyped, tidyTypedDate } from './typed-date.ts'
 
 describe('a typed date', () => {
   it('gets its slashes by itself, digit by digit', () => {
-    const steps = [...'۱۳۶۹۰۲۱۲'].reduce<string[]>((before, digit) => [...before, tidyTypedDate(`${before.at(-1) ?? ''}${digit}`)], [])
+    const steps: string[] = []
+    for (const digit of '۱۳۶۹۰۲۱۲') steps.push(tidyTypedDate(`${steps.at(-1) ?? ''}${digit}`))
     expect(steps).toEqual(['1', '13', '136', '1369', '1369/0', '1369/02', '1369/02/1', '1369/02/12'])
   })
   it('respects separators that were typed', () => {

@@ -28,7 +28,7 @@ describe('how long a toast stays', () => {
 
 describe('the toast host', () => {
   it('says when the time is over', () => {
-    const done = vi.fn()
+    const done = vi.fn<(key: string) => void>()
     stage(<ToastHost toast={success} onDone={done} />)
     pass(1999)
     expect(done).not.toHaveBeenCalled()
@@ -36,7 +36,7 @@ describe('the toast host', () => {
     expect(done).toHaveBeenCalledExactlyOnceWith('one')
   })
   it('waits while the toast is pointed at or focused, then gives it a moment more', () => {
-    const done = vi.fn()
+    const done = vi.fn<(key: string) => void>()
     stage(<ToastHost toast={{ ...success, action: { label: 'دیدن', onPress: () => {} } }} onDone={done} />)
     pass(1500)
     fireEvent.focus(screen.getByRole('button', { name: 'دیدن' }))

@@ -49,7 +49,7 @@ describe('a picker', () => {
     expect(rows().length).toBeLessThan(100)
   })
   it('leads to an expert when nothing is found', async () => {
-    const ask = vi.fn()
+    const ask = vi.fn<() => void>()
     stage(<Owner ask={ask} />)
     await userEvent.click(field())
     await userEvent.keyboard('ظظظ')

@@ -5,13 +5,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleX, Search, X } from 'lucide-react'
 import { type RefObject, useId, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
 import { Button } from '../button/Button.tsx'
 import { IconButton } from '../button/IconButton.tsx'
-import { classNames } from '../class-names.ts'
 import { OnwardChevron } from '../icon/direction.tsx'
 import { BottomSheet } from '../sheet/BottomSheet.tsx'
-import { useModalPage, usePresence } from '../sheet/modal-page.ts'
+import { usePresence } from '../sheet/modal-page.ts'
+import { ModalLayer } from '../sheet/ModalLayer.tsx'
 import { PickerList, type PickerOption, rowId, usePickerKeys } from './PickerList.tsx'
 import styles from './PickerSheet.module.css'
 import { searchOptions } from './search.ts'
@@ -37,7 +36,7 @@ const FEW = 7
 export function PickerSheet({ open, ...rest }: PickerSheetProps) {
   const { present, leaving } = usePresence(open)
   if (rest.options.length <= FEW) return <ShortPicker open={open} {...rest} />
-  return present ? createPortal(<LongPicker {...rest} leaving={leaving} />, document.body) : null
+  return present ? <LongPicker {...rest} leaving={leaving} /> : null
 }
 
 function ShortPicker({ open, onClose, title, options, value, onPick }: PickerSheetProps) {
@@ -61,15 +60,12 @@ function LongPicker({ onClose, title, options, value, onPick, countText, askExpe
   const id = useId()
   const [typed, setTyped] = useState('')
   const [place] = useState(() => placeUnder(anchor?.current))
-  const layer = useRef<HTMLDivElement>(null)
   const search = useRef<HTMLInputElement>(null)
   const found = searchOptions(options, typed)
   const { active, walked, onKeyDown } = usePickerKeys(found, value, onPick)
-  useModalPage(!leaving, { layer, focus: search }, onClose)
   return (
-    <div ref={layer} className={classNames(styles.layer, leaving && styles.leaving)}>
-      <div className={styles.scrim} onClick={onClose} aria-hidden="true" />
-      <section className={styles.panel} role="dialog" aria-modal="true" aria-label={title} style={place}>
+    <ModalLayer leaving={leaving} onClose={onClose} focus={search} styles={{ layer: styles.layer, scrim: styles.scrim, leaving: styles.leaving }}>
+      <section tabIndex={-1} className={styles.panel} role="dialog" aria-modal="true" aria-label={title} style={place}>
         <div className={styles.head}>
           <div className={styles.bar}>
             <IconButton label={t`بستن`} icon={<X size={24} aria-hidden="true" />} onClick={onClose} />
@@ -112,7 +108,7 @@ function LongPicker({ onClose, title, options, value, onPick, countText, askExpe
           )}
         </div>
       </section>
-    </div>
+    </ModalLayer>
   )
 }
 

@@ -5,12 +5,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, useId, useRef } from 'react'
-import { createPortal } from 'react-dom'
 import { IconButton } from '../button/IconButton.tsx'
-import { classNames } from '../class-names.ts'
 import styles from './BottomSheet.module.css'
 import { useDragDown } from './drag-down.ts'
-import { useModalPage, usePresence } from './modal-page.ts'
+import { usePresence } from './modal-page.ts'
+import { ModalLayer } from './ModalLayer.tsx'
 
 export type BottomSheetProps = {
   open: boolean
@@ -27,21 +26,21 @@ export type BottomSheetProps = {
 
 export function BottomSheet({ open, ...rest }: BottomSheetProps) {
   const { present, leaving } = usePresence(open)
-  return present ? createPortal(<Sheet {...rest} leaving={leaving} />, document.body) : null
+  return present ? <Sheet {...rest} leaving={leaving} /> : null
 }
 
 function Sheet({ onClose, title, detail, children, footer, initialFocus, leaving }: Omit<BottomSheetProps, 'open'> & { leaving: boolean }) {
   const { t } = useLingui()
   const titleId = useId()
-  const layer = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  useModalPage(!leaving, { layer, focus: initialFocus ?? heading }, onClose)
   const drag = useDragDown(panel, onClose)
+  const hold = (element: HTMLElement | null) => {
+    panel.current = element
+  }
   return (
-    <div ref={layer} className={classNames(styles.layer, leaving && styles.leaving)}>
-      <div className={styles.scrim} onClick={onClose} aria-hidden="true" />
-      <section ref={panel} className={styles.panel} role="dialog" aria-modal="true" aria-labelledby={titleId}>
+    <ModalLayer leaving={leaving} onClose={onClose} focus={initialFocus ?? heading} styles={{ layer: styles.layer, scrim: styles.scrim, leaving: styles.leaving }}>
+      <section ref={hold} tabIndex={-1} className={styles.panel} role="dialog" aria-modal="true" aria-labelledby={titleId}>
         <div className={styles.head} {...drag}>
           <span className={styles.grabber} aria-hidden="true" />
           <div className={styles.titles}>
@@ -55,6 +54,6 @@ function Sheet({ onClose, title, detail, children, footer, initialFocus, leaving
         <div className={styles.body}>{children}</div>
         {footer && <div className={styles.footer}>{footer}</div>}
       </section>
-    </div>
+    </ModalLayer>
   )
 }

@@ -7,7 +7,7 @@ import { UploadBox, type UploadState } from './UploadBox.tsx'
 
 afterEach(cleanup)
 
-const calls = { onPick: vi.fn(), onCancel: vi.fn(), onRetry: vi.fn(), onDelete: vi.fn() }
+const calls = { onPick: vi.fn<(file: File) => void>(), onCancel: vi.fn<() => void>(), onRetry: vi.fn<() => void>(), onDelete: vi.fn<() => void>() }
 const show = (state: UploadState) => stage(<UploadBox title="کارت ملی" detail="روی کارت" state={state} {...calls} />)
 
 describe('an upload box', () => {

@@ -1,0 +1,56 @@
+/**
+ * Where MUI's widgets stand: the theme that speaks our tokens, and Emotion with the plugin that mirrors what MUI writes.
+ * Comes only in the lazy chunk of a widget, never with the first page. Decision 001.
+ */
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import { createTheme, ThemeProvider } from '@mui/material/styles'
+import rtlPlugin from '@mui/stylis-plugin-rtl'
+import { type ReactNode, useState } from 'react'
+import { prefixer } from 'stylis'
+
+type Direction = 'rtl' | 'ltr'
+
+const directionOfPage = (): Direction => (document.documentElement.dir === 'ltr' ? 'ltr' : 'rtl')
+
+const cacheFor = (direction: Direction) =>
+  direction === 'rtl' ? createCache({ key: 'mui-rtl', stylisPlugins: [prefixer, rtlPlugin] }) : createCache({ key: 'mui' })
+
+const themeFor = (direction: Direction) =>
+  createTheme({
+    direction,
+    shape: { borderRadius: 14 },
+    typography: { fontFamily: 'inherit' },
+    transitions: { duration: { shortest: 120, shorter: 160, short: 200, standard: 200, complex: 280, enteringScreen: 280, leavingScreen: 200 } },
+    components: {
+      MuiButtonBase: { defaultProps: { disableRipple: true } },
+      MuiSlider: {
+        styleOverrides: {
+          root: { display: 'block', width: '100%', height: 6, padding: '21px 0', color: 'var(--primary)' },
+          rail: { backgroundColor: 'var(--line-strong)', opacity: 0.5 },
+          track: { border: 0 },
+          mark: { width: 2, height: 6, backgroundColor: 'var(--surface)', opacity: 1 },
+          thumb: {
+            width: 28, height: 28, backgroundColor: 'var(--surface)', border: '8px solid var(--primary)', boxShadow: 'none',
+            '&::before': { boxShadow: 'none' },
+            '&::after': { width: 48, height: 48 },
+            '&:hover, &.Mui-focusVisible, &.Mui-active': { boxShadow: 'none' },
+            '&:has(:focus-visible)': { outline: '3px solid var(--focus)', outlineOffset: 2 },
+          },
+        },
+      },
+    },
+  })
+
+/** Wraps one MUI widget, or a few. */
+export function MuiProvider({ children }: { children: ReactNode }) {
+  const [{ cache, theme }] = useState(() => {
+    const direction = directionOfPage()
+    return { cache: cacheFor(direction), theme: themeFor(direction) }
+  })
+  return (
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={theme}>{children}</ThemeProvider>
+    </CacheProvider>
+  )
+}

@@ -1,0 +1,36 @@
+/**
+ * What every sheet lies on: a layer over the page with its scrim. MUI's trap keeps Tab inside, the page behind is inert,
+ * and what is on its way out no longer takes presses. Toasts stay within reach. Design language, "Bottom sheet".
+ */
+import TrapFocus from '@mui/material/Unstable_TrapFocus'
+import { type ReactElement, type RefCallback, type RefObject, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { classNames } from '../class-names.ts'
+import { STAYS_ALIVE, useModalPage } from './modal-page.ts'
+
+type Props = {
+  /** Still drawn, no longer open. */
+  leaving: boolean
+  onClose: () => void
+  /** Gets the focus when the layer opens. */
+  focus: RefObject<HTMLElement | null>
+  /** The dialog: one element, focusable by script. */
+  children: ReactElement<{ ref?: RefCallback<HTMLElement> | null | undefined }>
+  styles: { layer: string | undefined; scrim: string | undefined; leaving: string | undefined }
+}
+
+const focusIsNotInToast = () => document.activeElement?.closest(`[${STAYS_ALIVE}]`) === null
+
+export function ModalLayer({ leaving, onClose, focus, children, styles }: Props) {
+  const layer = useRef<HTMLDivElement>(null)
+  useModalPage(!leaving, { layer, focus }, onClose)
+  return createPortal(
+    <div ref={layer} className={classNames(styles.layer, leaving && styles.leaving)}>
+      <div className={styles.scrim} onClick={onClose} aria-hidden="true" />
+      <TrapFocus open={!leaving} disableAutoFocus disableRestoreFocus isEnabled={focusIsNotInToast}>
+        {children}
+      </TrapFocus>
+    </div>,
+    document.body,
+  )
+}
