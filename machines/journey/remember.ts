@@ -69,13 +69,15 @@ const statusOf = ({ policyStatus }: InquiryAnswer): StatusAnswers => {
 /** Takes an order; gives what it holds to the forms, without taking away what has been typed since. */
 export const orderRead = (context: JourneyContext, order: OrderDetail): Partial<JourneyContext> => {
   const holder = order.policyHolder
+  const delivery = order.delivery && context.delivery.paper === null ? deliveryAnswers(order.delivery) : context.delivery
   return {
     order,
     trackingCode: order.trackingCode,
     deliveryMode: order.deliveryMode,
     holder: holder && context.holder.nationalCode === '' ? holderAnswers(holder) : context.holder,
     addressUid: context.addressUid ?? order.policyInfo?.addressUid ?? null,
-    delivery: order.delivery && context.delivery.paper === null ? deliveryAnswers(order.delivery) : context.delivery,
+    /** Where a paper copy is required there is nothing to choose. */
+    delivery: order.deliveryMode === 'required' ? { ...delivery, paper: true } : delivery,
     documentsLater: context.documentsLater || order.documents.later,
   }
 }
