@@ -5,7 +5,7 @@
 import { join } from 'node:path'
 import { findOrGetChromium } from '#tests/browser/chromium.ts'
 import { startGateway } from '#tests/browser/gateway-process.ts'
-import { ROOT, run } from '#tests/run/command.ts'
+import { buildApp, ROOT } from '#tests/run/command.ts'
 import { checkBudgets } from './budgets.ts'
 import { homeScripts } from './home-scripts.ts'
 import { lighthouseTable } from './lighthouse.ts'
@@ -18,10 +18,10 @@ const print = (text: string): void => console.log(`${text}\n`)
 
 const chromium = findOrGetChromium()
 if ('lacking' in chromium) throw new Error(chromium.lacking)
-const built = await run('npm', ['run', '--silent', 'build'])
+const built = await buildApp()
 if (built.code !== 0) throw new Error(built.output)
 
-const gateway = await startGateway({ env: { NODE_ENV: 'production' } })
+const gateway = await startGateway({ env: { NODE_ENV: 'production', SEPAR_UNLIMITED: '1' } })
 try {
   if (isWanted('scripts')) {
     const budgets = checkBudgets(join(ROOT, 'dist/app'))

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { checkBudgets } from './budgets.ts'
 
-type Chunk = { kB: number; isEntry?: boolean; imports?: string[]; dynamicImports?: string[] }
+type Chunk = { kB: number; imports?: string[]; dynamicImports?: string[] }
 
 describe('the budgets of the build', () => {
   let dist = ''
@@ -21,6 +21,7 @@ describe('the budgets of the build', () => {
       writeFileSync(join(dist, `${index}.js`), randomBytes(kB * 1000))
       return [key, { ...chunk, file: `${index}.js` }]
     })
+    writeFileSync(join(dist, 'index.html'), `<script type="module" crossorigin src="/${Object.keys(chunks).indexOf('index.html')}.js"></script>`)
     writeFileSync(join(dist, '.vite/manifest.json'), JSON.stringify(Object.fromEntries(manifest)))
     const { rows, problems } = checkBudgets(dist)
     return { costs: Object.fromEntries(rows.map(({ page, kB }) => [page, Math.floor(kB)])), problems }
@@ -28,12 +29,12 @@ describe('the budgets of the build', () => {
 
   const house = (changed: Record<string, Chunk> = {}) =>
     build({
-      'index.html': { kB: 20, isEntry: true, imports: ['_vendor.js'], dynamicImports: ['src/app/later.ts', 'src/areas/home/page.tsx', 'src/steps/offers/page.tsx', 'src/steps/holder/page.tsx'] },
+      'index.html': { kB: 20, imports: ['_vendor.js'], dynamicImports: ['app/later.ts', 'areas/home/page.tsx', 'steps/offers/page.tsx', 'steps/holder/page.tsx'] },
       '_vendor.js': { kB: 60 },
-      'src/app/later.ts': { kB: 30, imports: ['_vendor.js'] },
-      'src/areas/home/page.tsx': { kB: 10, imports: ['_vendor.js'] },
-      'src/steps/offers/page.tsx': { kB: 12, imports: ['_form.js', '_vendor.js'] },
-      'src/steps/holder/page.tsx': { kB: 13, imports: ['_form.js'] },
+      'app/later.ts': { kB: 30, imports: ['_vendor.js'] },
+      'areas/home/page.tsx': { kB: 10, imports: ['_vendor.js'] },
+      'steps/offers/page.tsx': { kB: 12, imports: ['_form.js', '_vendor.js'] },
+      'steps/holder/page.tsx': { kB: 13, imports: ['_form.js'] },
       '_form.js': { kB: 40, imports: ['_vendor.js'] },
       ...changed,
     })
@@ -51,11 +52,11 @@ describe('the budgets of the build', () => {
   })
 
   it('are passed when what home fetches while idle grows', () => {
-    expect(house({ 'src/app/later.ts': { kB: 80 } }).problems.join()).toContain('home, idle')
+    expect(house({ 'app/later.ts': { kB: 80 } }).problems.join()).toContain('home, idle')
   })
 
   it('are passed when a step grows, by a chunk that it alone needs', () => {
-    const { problems } = house({ 'src/steps/offers/page.tsx': { kB: 5, imports: ['_form.js', '_chart.js'] }, '_chart.js': { kB: 21 } })
+    const { problems } = house({ 'steps/offers/page.tsx': { kB: 5, imports: ['_form.js', '_chart.js'] }, '_chart.js': { kB: 21 } })
     expect(problems).toEqual([expect.stringContaining('past its budget: offers')])
   })
 
@@ -63,7 +64,12 @@ describe('the budgets of the build', () => {
     expect(house({ '_form.js': { kB: 61 } }).problems).toEqual([expect.stringContaining('shared by the other pages')])
   })
 
-  it('cannot be read from a build without an entry', () => {
-    expect(() => build({ 'src/app/later.ts': { kB: 1 } })).toThrow('names no entry')
+  it('count the words among what home cannot do without', () => {
+    const { costs } = house({ 'app/later.ts': { kB: 1, imports: ['_vendor.js'] }, 'index.html': { kB: 20, imports: ['_vendor.js'], dynamicImports: ['locales/fa/messages.po'] }, 'locales/fa/messages.po': { kB: 5 } })
+    expect(costs['home, before it answers a tap']).toBe(95)
+  })
+
+  it('cannot be read from a build whose first page has no script', () => {
+    expect(() => build({ 'app/later.ts': { kB: 1 } })).toThrow('names no script')
   })
 })

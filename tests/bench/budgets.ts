@@ -5,14 +5,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { array, boolean, type InferOutput, object, optional, parse, record, string } from 'valibot'
+import { array, type InferOutput, object, optional, parse, record, string } from 'valibot'
 
 /** In kB. Home: before it answers a tap, and when idle. Steps: what they share, and each beyond that. */
 export const LIMITS = { homeFirst: 130, homeIdle: 165, shared: 60, step: 25 } as const
 
 const Chunk = object({
   file: string(),
-  isEntry: optional(boolean(), false),
   imports: optional(array(string()), []),
   dynamicImports: optional(array(string()), []),
 })
@@ -28,8 +27,10 @@ export type Budgets = {
   readonly elsewhere: ReadonlySet<string>
 }
 
-/** A page of its own, by where its source lies: src/steps/offers/…, src/areas/support/…. */
-const pageOf = (key: string): string | undefined => /^src\/(?:steps|areas)\/([^/]+)\//.exec(key)?.[1]
+/** A page of its own, by where its source lies below src: steps/offers/…, areas/support/…. */
+const pageOf = (key: string): string | undefined => /^(?:steps|areas)\/(?!parts\/)([^/]+)\//.exec(key)?.[1]
+/** Words are imported when they are needed, and a page needs them before it can say anything. */
+const isWords = (key: string): boolean => key.startsWith('locales/')
 const isElsewhere = (key: string): boolean => pageOf(key) !== undefined && pageOf(key) !== 'home'
 
 /** Takes chunks; gives them with all they import at once, and, where `follow` says so, what they import later. */
@@ -48,10 +49,15 @@ function reach(manifest: Manifest, from: readonly string[], follow: (key: string
 
 const without = (chunks: ReadonlySet<string>, ...others: ReadonlySet<string>[]): string[] => [...chunks].filter((key) => !others.some((other) => other.has(key)))
 
-const readManifest = (distDir: string): Manifest => {
-  const manifest = parse(Manifest, JSON.parse(readFileSync(join(distDir, '.vite/manifest.json'), 'utf8')))
-  if (!Object.values(manifest).some(({ isEntry }) => isEntry)) throw new Error(`${distDir}: the manifest names no entry`)
-  return manifest
+const readManifest = (distDir: string): Manifest => parse(Manifest, JSON.parse(readFileSync(join(distDir, '.vite/manifest.json'), 'utf8')))
+
+/** The scripts that the first page names itself, as chunks: pages that share their script have no entry in the manifest. */
+function entriesOf(distDir: string, manifest: Manifest): string[] {
+  const html = readFileSync(join(distDir, 'index.html'), 'utf8')
+  const files = new Set([...html.matchAll(/(?:src|href)="\/?([^"]+\.js)"/g)].map(([, file]) => file))
+  const entries = Object.keys(manifest).filter((key) => files.has(manifest[key]?.file))
+  if (entries.length === 0) throw new Error(`${distDir}: index.html names no script of the manifest`)
+  return entries
 }
 
 /** Takes the folder that Vite wrote (with `build.manifest`); gives each page's cost, a table to print, and the breaches. */
@@ -61,15 +67,14 @@ export function checkBudgets(distDir: string): Budgets {
   const sizeOf = (key: string): number => {
     const file = manifest[key]?.file ?? ''
     if (!file.endsWith('.js')) return 0
-    const known = sizes.get(file) ?? gzipSync(readFileSync(join(distDir, file))).byteLength
+    const known = sizes.get(file) ?? gzipSync(readFileSync(join(distDir, file)), { level: 9 }).byteLength
     sizes.set(file, known)
     return known
   }
   const weigh = (keys: Iterable<string>): number => Math.round([...new Set(keys)].reduce((sum, key) => sum + sizeOf(key), 0) / 100) / 10
 
   const keys = Object.keys(manifest)
-  const entries = keys.filter((key) => manifest[key]?.isEntry)
-  const first = reach(manifest, [...entries, ...keys.filter((key) => pageOf(key) === 'home')])
+  const first = reach(manifest, [...entriesOf(distDir, manifest), ...keys.filter((key) => pageOf(key) === 'home')], isWords)
   const idle = reach(manifest, [...first], (key) => !isElsewhere(key))
 
   const pages = new Map<string, Set<string>>()

@@ -13,6 +13,7 @@ const SLOW_NETWORK = { offline: false, latency: 150, downloadThroughput: (1.6 * 
 const SLOW_CPU = 4
 const TILE = 'a[href^="/third-party"]'
 const IDLE_MS = 6000
+const TAP_LIMIT_MS = 60_000
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, serviceWorkers: 'block' } as const
 
@@ -41,7 +42,9 @@ async function untilTapAnswered(browser: Browser, address: string): Promise<Map<
   // A link works without any script too: only an answer within the same document counts.
   await page.addInitScript(() => document.addEventListener('click', (event) => event.defaultPrevented || event.preventDefault()))
   await page.goto(address, { waitUntil: 'commit' })
+  const limit = Date.now() + TAP_LIMIT_MS
   while (new URL(page.url()).pathname === '/') {
+    if (Date.now() > limit) throw new Error('Home never answered a tap.')
     await page.locator(TILE).first().click()
     await page.waitForTimeout(50)
   }

@@ -1,6 +1,6 @@
 /**
  * How long the gateway takes for a search of offers: every insurer, every ceiling, stored and answered.
- * Many guests take turns, as the limits on costly calls ask. Traffic stays on loopback and ends by itself.
+ * Many guests take turns; the limits on costly calls are off. Traffic stays on loopback and ends by itself.
  */
 import { randomUUID } from 'node:crypto'
 import autocannon from 'autocannon'
@@ -11,8 +11,7 @@ import { ThirdPartyConfiguration } from '#contract/operations/third-party-config
 import type { OffersSearch } from '#contract/operations/third-party-offers.ts'
 import { table } from './table.ts'
 
-/** As many guests as the searches of one minute need, at 60 a minute for each; few enough for one address to register. */
-const GUESTS = 240
+const GUESTS = 50
 const SECONDS = 8
 
 const loads = [

@@ -49,7 +49,7 @@ async function untilItAnswers(address: string, child: ChildProcess, log: () => s
   throw new Error(`The gateway did not answer at ${address}.\n${log()}`)
 }
 
-/** Starts the gateway and waits until it serves the app. Throws, with what it printed, when it does not. */
+/** Starts the gateway on what is built, and waits until it serves the app. Throws, with what it printed, when it does not. */
 export async function startGateway({ dataDir, port, env = {} }: GatewayOptions = {}): Promise<GatewayProcess> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'separ-data-')))
   const ownPort = port ?? (await freePort())
@@ -57,7 +57,7 @@ export async function startGateway({ dataDir, port, env = {} }: GatewayOptions =
   let printed = ''
   const child = spawn(process.execPath, ['--import', 'tsx', 'gateway/start.ts'], {
     cwd: ROOT,
-    env: { ...process.env, PORT: String(ownPort), SEPAR_DATA_DIR: folder, ...env },
+    env: { ...process.env, HOST: '127.0.0.1', PORT: String(ownPort), SEPAR_DATA_DIR: folder, SEPAR_SKIP_BUILD: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const keep = (chunk: Buffer) => {

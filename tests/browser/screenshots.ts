@@ -5,7 +5,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import { ROOT, run } from '#tests/run/command.ts'
+import { buildApp, ROOT } from '#tests/run/command.ts'
 import { CHROMIUM_FLAGS, findOrGetChromium } from './chromium.ts'
 import { startGateway } from './gateway-process.ts'
 
@@ -43,7 +43,7 @@ async function drawStop(page: Page, { picture, go, also = [] }: Stop): Promise<v
 
 const found = findOrGetChromium()
 if ('lacking' in found) throw new Error(found.lacking)
-const built = await run('npm', ['run', '--silent', 'build'])
+const built = await buildApp()
 if (built.code !== 0) throw new Error(built.output)
 await mkdir(folder, { recursive: true })
 

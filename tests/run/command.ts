@@ -38,3 +38,6 @@ export function run(program: string, args: readonly string[], { env = {}, minute
 /** Takes the name of a package's command; gives what `run` gives. Works without npx, so nothing is ever fetched. */
 export const runPackage = (command: string, args: readonly string[], options?: Options): Promise<Finished> =>
   run(fileURLToPath(new URL(`../../node_modules/.bin/${command}`, import.meta.url)), args, options)
+
+/** Builds the app, if it is stale; gives what `run` gives. */
+export const buildApp = (): Promise<Finished> => run(process.execPath, ['--import', 'tsx', 'tests/run/build.ts'])

@@ -28,7 +28,7 @@ export const browserTests: Stage = {
     const file = join(folder, 'report.json')
     try {
       const { code, output } = await runPackage('playwright', ['test', '--config', 'tests/browser/playwright.config.ts', '--reporter', 'list,json'], {
-        env: { CHROMIUM_PATH: chromium.path, PLAYWRIGHT_JSON_OUTPUT_FILE: file, SEPAR_APP_IS_BUILT: '1' },
+        env: { CHROMIUM_PATH: chromium.path, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
         minutes: 40,
       })
       const report = await readFile(file, 'utf8').catch(() => undefined)

@@ -4,7 +4,7 @@ import { checkBudgets } from '#tests/bench/budgets.ts'
 import { judgeSizes, lineCounts } from '#tests/law/file-size.ts'
 import { judge } from '#tests/law/law.ts'
 import { judgeCatalogues } from './catalogues.ts'
-import { ROOT, runPackage } from './command.ts'
+import { buildApp, ROOT, runPackage } from './command.ts'
 import { oneCheck, type Stage } from './stage.ts'
 
 /** Takes a package's command that exits non-zero when it found something; gives a stage of it. */
@@ -44,7 +44,13 @@ export const catalogues: Stage = {
   },
 }
 
-export const build = program('build', 'npm', ['run', '--silent', 'build'])
+export const build: Stage = {
+  name: 'build',
+  run: async () => {
+    const { code, output } = await buildApp()
+    return oneCheck(code === 0 ? [] : [output])
+  },
+}
 
 export const budgets: Stage = {
   name: 'budgets of scripts',
