@@ -10,7 +10,7 @@ import { uploadLimits } from './documents/receive-file.ts'
 import type { Clock } from './domain/clock.ts'
 import { addApiDocs } from './http/api-docs.ts'
 import { addAppFiles } from './http/app-files.ts'
-import { addFailures } from './http/failures.ts'
+import { addFailures, answerBrokenAddress } from './http/failures.ts'
 import type { Gateway } from './http/gateway.ts'
 import { handlers } from './http/handlers/index.ts'
 import { addHeaders } from './http/headers.ts'
@@ -64,7 +64,7 @@ export const buildGateway = async (options: GatewayOptions): Promise<RunningGate
     checkAnswers: options.checkAnswers ?? false,
   }
   await sweepFiles(gateway.dataDir, await keptImageIds(store.db))
-  const server = fastify({ ...logSettings(options.logStream), bodyLimit: JSON_BODY_BYTES, trustProxy: [...(options.trustedProxies ?? [])] })
+  const server = fastify({ ...logSettings(options.logStream), bodyLimit: JSON_BODY_BYTES, trustProxy: [...(options.trustedProxies ?? [])], frameworkErrors: answerBrokenAddress })
   addRequestLog(server)
   addFailures(server)
   await addHeaders(server, {

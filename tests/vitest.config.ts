@@ -14,5 +14,6 @@ export default defineConfig({
     environment: 'node',
     maxWorkers: 2,
     testTimeout: 20_000,
+    hookTimeout: 60_000,
   },
 })

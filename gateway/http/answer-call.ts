@@ -10,17 +10,20 @@ import type { Locale } from '#contract/texts.ts'
 import { receiveUpload, type Upload } from '../documents/receive-file.ts'
 import { StoredFile } from '../documents/stored-file.ts'
 import { hashOf } from '../store/credentials.ts'
-import { runOnce, type Settled, SettledOtherwise } from '../store/run-once.ts'
-import { callerOf, isCallerOf } from './caller.ts'
+import type { Database } from '../store/database.ts'
+import { type NamedChange, runOnce, type Settled, SettledOtherwise } from '../store/run-once.ts'
+import { type Caller, callerOf, isCallerOf } from './caller.ts'
 import type { Gateway } from './gateway.ts'
 import type { CallOf, Handlers } from './handler.ts'
 import type { Limiter } from './limits.ts'
 import { appOrigin, ownOrigin } from './origins.ts'
-import { parseRequest } from './parse-request.ts'
+import { parseRequest, type RawRequest } from './parse-request.ts'
 import { answerOf, Refusal, refusalOf } from './refusal.ts'
 import { sendFile } from './send-file.ts'
 
 export type CallAnswerer = { gateway: Gateway; handlers: Handlers; limiter: Limiter }
+
+type Effect = () => Promise<void>
 
 const KEY = /^[\w-]{8,128}$/
 const OK = 200
@@ -49,8 +52,47 @@ const settledRefusal = (error: unknown, locale: Locale): unknown => {
   return settled.status < SERVER_FAULT ? new SettledOtherwise(settled) : error
 }
 
+type Run = (db: Database) => Promise<Settled>
+
+/** Runs a change in one transaction with its key; what no transaction can undo happens after it. */
+const runKeyed = async ({ gateway }: CallAnswerer, change: NamedChange, run: Run, locale: Locale, effects: readonly Effect[]): Promise<Settled> => {
+  const refusing: Run = (tx) => run(tx).catch((error: unknown) => { throw settledRefusal(error, locale) })
+  const settled = await runOnce(gateway.store.db, change, gateway.instant(), refusing)
+  if (settled === 'key-reused') throw new Refusal('keyReused')
+  if (settled === 'under-way') throw new Refusal('keyUnderWay')
+  // What an effect leaves behind when it fails is swept up at the next start.
+  if (settled.status === OK && !settled.repeated) for (const effect of effects) await effect().catch(() => undefined)
+  return settled
+}
+
+/** Takes an operation's name and who calls it with what; gives the settled answer. */
+const settleCall = async <N extends OperationName>(name: N, answerer: CallAnswerer, request: FastifyRequest, from: { caller: Caller; raw: RawRequest; upload: Upload | null; key: string | null }): Promise<Settled> => {
+  const { gateway, handlers } = answerer
+  const { caller, raw, upload, key } = from
+  const operation: Operation = registry[name]
+  const parsed: ParsedRequestOf<N> = parseRequest(name, raw)
+  const effects: Effect[] = []
+  const surroundings = {
+    ...caller, now: gateway.instant(), locale: localeOf(request), clock: gateway.clock, dataDir: gateway.dataDir,
+    ownOrigin: ownOrigin(gateway, request), appOrigin: appOrigin(gateway, request),
+    afterwards: (effect: Effect) => { effects.push(effect) },
+    ...(upload === null ? {} : { file: upload.file }),
+  }
+  const run: Run = async (db) => {
+    const call = { ...surroundings, db }
+    if (!isCallerOf(name, call) || !isCallOf(name, call, upload)) throw new Refusal('signInNeeded')
+    const answer: unknown = await handlers[name](parsed, call)
+    if (gateway.checkAnswers && operation.answer !== undefined) v.parse(operation.answer, answer)
+    return { status: OK, answer: answer instanceof StoredFile ? answer : { body: answer } }
+  }
+  if (key === null || caller.owner === null) return run(gateway.store.db)
+  const bodyHash = hashOf(JSON.stringify([parsed, upload?.file.hash]))
+  return runKeyed(answerer, { owner: caller.owner, key, operation: name, bodyHash }, run, surroundings.locale, effects)
+}
+
 /** Takes an operation's name; gives what answers a request for it. */
-export const answerCall = <N extends OperationName>(name: N, { gateway, handlers, limiter }: CallAnswerer, onGuestPath: boolean) => {
+export const answerCall = <N extends OperationName>(name: N, answerer: CallAnswerer, onGuestPath: boolean) => {
+  const { gateway, limiter } = answerer
   const operation: Operation = registry[name]
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
@@ -59,38 +101,9 @@ export const answerCall = <N extends OperationName>(name: N, { gateway, handlers
     if (caller.owner !== null) await limiter(name, request, caller.owner)
     const key = operation.idempotency === 'key' ? keyOf(request) : null
     const upload = operation.bodyKind === 'multipart' ? await receiveUpload(request, gateway.dataDir) : null
-    const effects: (() => Promise<void>)[] = []
-    try {
-      const parsed = parseRequest(name, { params: request.params, query: onGuestPath ? withoutUuid(request.query) : request.query, body: upload?.info ?? request.body })
-      const now = gateway.instant()
-      const locale = localeOf(request)
-      const run = async (db: Gateway['store']['db']): Promise<Settled> => {
-        const call = {
-          ...caller, db, now, locale, clock: gateway.clock, dataDir: gateway.dataDir,
-          ownOrigin: ownOrigin(gateway, request), appOrigin: appOrigin(gateway, request),
-          afterwards: (effect: () => Promise<void>) => { effects.push(effect) },
-          ...(upload === null ? {} : { file: upload.file }),
-        }
-        if (!isCallerOf(name, call) || !isCallOf(name, call, upload)) throw new Refusal('signInNeeded')
-        const answer: unknown = await handlers[name](parsed, call)
-        if (gateway.checkAnswers && operation.answer !== undefined) v.parse(operation.answer, answer)
-        return { status: OK, answer: answer instanceof StoredFile ? answer : { body: answer } }
-      }
-      if (key === null || caller.owner === null) return await send(await run(gateway.store.db))
-      const bodyHash = hashOf(JSON.stringify([parsed satisfies ParsedRequestOf<N>, upload?.file.hash]))
-      const change = { owner: caller.owner, key, operation: name, bodyHash }
-      const settled = await runOnce(gateway.store.db, change, now, (tx) => run(tx).catch((error: unknown) => { throw settledRefusal(error, locale) }))
-      if (settled === 'key-reused') throw new Refusal('keyReused')
-      if (settled === 'under-way') throw new Refusal('keyUnderWay')
-      // What an effect leaves behind when it fails is swept up at the next start.
-      if (settled.status === OK && !settled.repeated) for (const effect of effects) await effect().catch(() => undefined)
-      return await send(settled)
-    } finally {
-      await upload?.discard()
-    }
-
-    async function send({ status, answer }: Settled): Promise<unknown> {
-      return answer instanceof StoredFile ? sendFile(reply, answer) : reply.code(status).send(answer)
-    }
+    const raw = { params: request.params, query: onGuestPath ? withoutUuid(request.query) : request.query, body: upload?.info ?? request.body }
+    const { status, answer } = await settleCall(name, answerer, request, { caller, raw, upload, key }).finally(() => upload?.discard())
+    if (answer instanceof StoredFile) return sendFile(reply, answer)
+    return reply.code(status).send(answer)
   }
 }

@@ -27,6 +27,8 @@ export const addAppFiles = async (server: FastifyInstance, folder: string | null
   }
   await server.register(fastifyStatic, {
     root: folder,
+    // One route a file, so that any other path goes straight to the app's page.
+    wildcard: false,
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {

@@ -39,5 +39,8 @@ export const addFailures = (server: FastifyInstance): void => {
   })
 }
 
+/** Answers an address that no route can be looked for by: broken escapes, a part that is too long. */
+export const answerBrokenAddress = (_error: FastifyError, request: FastifyRequest, reply: FastifyReply) => send(new Refusal('notFound'), request, reply)
+
 /** Answers a path under /api that is not there. */
 export const answerNotFound = (request: FastifyRequest, reply: FastifyReply) => send(new Refusal('notFound'), request, reply)
