@@ -12,7 +12,14 @@ import manifest from './package.json' with { type: 'json' }
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-const modules = (name: string, packages: readonly string[]) => ({ name, test: new RegExp(`node_modules/(?:${packages.join('|')})/`) })
+const modules = (name: string, packages: readonly string[]) => ({ name, test: new RegExp(`node_modules/(?:${packages.join('|')})/`), priority: 9 })
+
+/** Ours, and the icons: what the first page runs, what every sheet needs, what at least two steps share. The rest stays with its step. */
+const ours = [
+  { name: 'start', test: /\/(?:src|contract|machines)\/|lucide-react/, tags: ['$initial' as const], priority: 5 },
+  { name: 'sheet', test: /\/src\/ui\/sheet\/|@mui\/material\/Unstable_TrapFocus/, priority: 3 },
+  { name: 'form', test: /\/(?:src\/(?:ui|steps|adapters)|contract)\/|lucide-react/, minShareCount: 2, priority: 1 },
+]
 
 export default defineConfig({
   root: here('./src'),
@@ -21,7 +28,7 @@ export default defineConfig({
     react(),
     babel({ plugins: ['@lingui/babel-plugin-lingui-macro'], include: /\/src\/.*\.[jt]sx?$/, exclude: /node_modules/ }),
     lingui({ cwd: here('.') }),
-    staticPages({ version: manifest.version, prerender: '/app/shell/prerender.tsx', font: 'vazirmatn-arabic' }),
+    staticPages({ version: manifest.version, prerender: '/app/shell/prerender.tsx', font: 'vazirmatn-arabic', firstPage: '/areas/home/Home' }),
   ],
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(manifest.version) },
   build: {
@@ -45,6 +52,7 @@ export default defineConfig({
             modules('schemas', ['valibot']),
             modules('http', ['axios']),
             modules('dates', ['jalali-moment', 'moment']),
+            ...ours,
           ],
         },
       },

@@ -1,4 +1,4 @@
-/** One document in its four states: empty, loading, failed, done. The whole empty box is the button. Design language, "Upload box". */
+/** One document in its states: empty, loading, failed, done, being deleted. The whole empty box is the button. Design language, "Upload box". */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Camera, FileText, FileWarning, Plus, RotateCw, Trash2, X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
@@ -17,6 +17,7 @@ export type UploadState =
   | { kind: 'failed'; cause: ReactNode; retryable?: boolean | undefined }
   /** `thumbnail` is an address of the picture; a PDF has none. */
   | { kind: 'done'; thumbnail?: string | undefined }
+  | { kind: 'deleting'; thumbnail?: string | undefined }
 
 export type UploadBoxProps = {
   /** What is wanted: «روی کارت ملی». */
@@ -60,6 +61,11 @@ export function UploadBox({ title, detail, state, onPick, onCancel, onRetry, onD
           <StatusChip kind="ok">
             <Trans>بارگذاری شد</Trans>
           </StatusChip>
+        )}
+        {state.kind === 'deleting' && (
+          <span className={styles.detail} role="status">
+            <Trans>در حال حذف…</Trans>
+          </span>
         )}
       </div>
       {state.kind === 'loading' && <IconButton label={t`لغو بارگذاری ${title}`} icon={<X size={22} aria-hidden="true" />} onClick={onCancel} />}
