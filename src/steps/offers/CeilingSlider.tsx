@@ -1,11 +1,11 @@
 /**
  * The slider over the configuration's ceilings, one stop each, with the economical range marked under it.
- * Comes in a chunk of its own when «بیشتر» is pressed: MUI is needed nowhere else here. Specification: document 2 section 9.
+ * Comes in a chunk of its own when «بیشتر» is pressed. Specification: document 2 section 9.
  */
 import { useLingui } from '@lingui/react/macro'
 import Slider from '@mui/material/Slider'
-import { createTheme, ThemeProvider } from '@mui/material/styles'
 import { roundTomanText } from '#ui/format/numbers.ts'
+import { MuiProvider } from '#ui/mui/MuiProvider.tsx'
 import styles from './CeilingSlider.module.css'
 
 export type CeilingSliderProps = {
@@ -17,15 +17,12 @@ export type CeilingSliderProps = {
   economical: { first: number; last: number } | null
 }
 
-/** Only the direction is MUI’s to know; every colour is a token in the style sheet. */
-const rightToLeft = createTheme({ direction: 'rtl' })
-
 export function CeilingSlider({ ceilings, value, onChange, economical }: CeilingSliderProps) {
   const { t } = useLingui()
   const last = ceilings.length - 1
   const at = (place: number) => ceilings[place] ?? value
   return (
-    <ThemeProvider theme={rightToLeft}>
+    <MuiProvider>
       <div className={styles.slider}>
         {economical && <span className={styles.band} style={{ insetInline: `${(economical.first / last) * 100}% ${100 - (economical.last / last) * 100}%` }} aria-hidden="true" />}
         <Slider
@@ -39,6 +36,6 @@ export function CeilingSlider({ ceilings, value, onChange, economical }: Ceiling
           getAriaValueText={(place) => roundTomanText(at(place))}
         />
       </div>
-    </ThemeProvider>
+    </MuiProvider>
   )
 }
