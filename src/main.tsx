@@ -1,24 +1,33 @@
-/** Start order: words, then the page. */
+/** Start order, nothing else: the address is stripped, the sign-in finished, words and first page fetched, the page mounted. */
+import { returned } from './app/sign-in/returned.ts'
 import '#ui/base.css'
 import { i18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
-import { startTransition, StrictMode } from 'react'
+import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { Shell } from './app/shell/Shell.tsx'
-import { Home } from './areas/home/Home.tsx'
+import { reloadForMissingChunks } from './app/crash/missing-chunks.ts'
+import { Providers } from './app/providers.tsx'
+import { appRouter } from './app/router.tsx'
+import { beginSignIn } from './app/sign-in/finish.ts'
 
-const { messages } = await import('./locales/fa/messages.po')
-i18n.loadAndActivate({ locale: 'fa', messages })
+reloadForMissingChunks()
+const words = import('./locales/fa/messages.po').then(({ messages }) => i18n.loadAndActivate({ locale: 'fa', messages }))
+const router = appRouter(createBrowserHistory())
 
-const root = document.getElementById('root')
-if (root) {
+/** The page that was drawn at build time stays until the app's own can take its place. */
+const start = async (): Promise<void> => {
+  await words
+  beginSignIn(returned)
+  await router.load()
+  const root = document.getElementById('root')
+  if (root === null) return
   startTransition(() =>
     createRoot(root).render(
-      <StrictMode>
-        <I18nProvider i18n={i18n}>
-          <Shell>{({ openSupport }) => <Home onSupport={openSupport} />}</Shell>
-        </I18nProvider>
-      </StrictMode>,
+      <Providers>
+        <RouterProvider router={router} />
+      </Providers>,
     ),
   )
 }
+
+void start()

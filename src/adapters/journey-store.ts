@@ -16,6 +16,8 @@ export type JourneyStore = {
   /** What was kept for the present owner, or by the guest that they were: whichever is newer; null where nothing fits. */
   read(of: JourneyName): Promise<{ content: unknown; savedAt: number } | null>
   remove(of: JourneyName): Promise<void>
+  /** Removes every journey, whoever’s. */
+  clear(): Promise<void>
 }
 
 /** Where envelopes lie by name, sealed or not. */
@@ -23,6 +25,7 @@ type Shelf = {
   read(name: string): Promise<unknown>
   write(name: string, envelope: Envelope): Promise<void>
   remove(names: readonly string[]): Promise<void>
+  clear(): Promise<void>
 }
 
 const sealedShelf = async (vault: Vault): Promise<Shelf> => {
@@ -35,6 +38,7 @@ const sealedShelf = async (vault: Vault): Promise<Shelf> => {
     },
     write: async (name, envelope) => vault.write(name, await seal(key, name, envelope)),
     remove: (names) => vault.remove(names),
+    clear: () => vault.clear(),
   }
 }
 
@@ -44,6 +48,7 @@ const memoryShelf = (): Shelf => {
     read: (name) => Promise.resolve(kept.get(name)),
     write: (name, envelope) => Promise.resolve(void kept.set(name, envelope)),
     remove: (names) => Promise.resolve(names.forEach((name) => kept.delete(name))),
+    clear: () => Promise.resolve(kept.clear()),
   }
 }
 
@@ -88,5 +93,6 @@ export const journeyStore = (openVault: () => Promise<Vault> = browserVault): Jo
         const { id, former } = owner()
         await from.remove(await Promise.all([id, ...(former === null ? [] : [former])].map((each) => nameOf(of, each))))
       }, undefined),
+    clear: () => inTurn((from) => from.clear(), undefined),
   }
 }

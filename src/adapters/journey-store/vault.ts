@@ -12,6 +12,7 @@ export type Vault = {
   read(name: string): Promise<Sealed | null>
   write(name: string, sealed: Sealed): Promise<void>
   remove(names: readonly string[]): Promise<void>
+  clear(): Promise<void>
   /** Takes a moment in ms; removes what expired before it. */
   sweep(now: number): Promise<void>
 }
@@ -73,6 +74,7 @@ export const browserVault = async (): Promise<Vault> => {
       const store = journeys('readwrite')
       await Promise.all(names.map((name) => settled(store.delete(name))))
     },
+    clear: () => settled(journeys('readwrite').clear()),
     sweep: (now) => sweepJourneys(journeys('readwrite'), now),
   }
 }

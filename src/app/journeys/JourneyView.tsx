@@ -5,18 +5,19 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { Suspense, useSyncExternalStore } from 'react'
-import { hrefOf } from '../routing/address.ts'
-import { metaOfSnapshot, pathOf } from '#machines/path-of.ts'
+import { metaOfSnapshot, pathOf, stepMetaOf } from '#machines/path-of.ts'
 import { JourneyRefContext, type JourneyRef, type JourneySnapshot } from '../../steps/journey.ts'
+import { stateTitle } from '../../steps/state-titles.ts'
 import { Arrival } from '../Arrival.tsx'
-import { JourneyBoundary } from '../crash/JourneyBoundary.tsx'
+import { CrashBoundary } from '../crash/CrashBoundary.tsx'
 import { Pending } from '../Pending.tsx'
 import { queryClient } from '../query-client.ts'
+import { hrefOf } from '../routing/address.ts'
 import { screens } from '../screens.tsx'
 import { runningJourney, subscribeToJourney } from './open-journey.ts'
 
 const screenOf = (snapshot: JourneySnapshot) => metaOfSnapshot(snapshot).screen
-const titleOf = (snapshot: JourneySnapshot) => metaOfSnapshot(snapshot).title
+const titleOf = (snapshot: JourneySnapshot) => stepMetaOf(snapshot).title ?? metaOfSnapshot(snapshot).title
 /** A step of its own for whoever looks at the page: its address, or its screen where it has none. */
 const placeOf = (snapshot: JourneySnapshot) => {
   const address = pathOf(snapshot, snapshot.context.trackingCode)
@@ -27,13 +28,13 @@ export default function JourneyView() {
   const journey = useSyncExternalStore(subscribeToJourney, runningJourney)
   if (journey === null) return <Pending />
   return (
-    <JourneyBoundary>
+    <CrashBoundary>
       <QueryClientProvider client={queryClient}>
         <JourneyRefContext value={journey.actor}>
           <Step key={journey.actor.sessionId} journey={journey.actor} />
         </JourneyRefContext>
       </QueryClientProvider>
-    </JourneyBoundary>
+    </CrashBoundary>
   )
 }
 
@@ -45,7 +46,7 @@ function Step({ journey }: { journey: JourneyRef }) {
   return (
     <Suspense fallback={<Pending />}>
       {Screen && <Screen />}
-      <Arrival key={place} title={title} />
+      <Arrival key={place} title={stateTitle(title)} />
     </Suspense>
   )
 }

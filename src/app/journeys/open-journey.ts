@@ -4,7 +4,6 @@
  */
 import { createActor } from 'xstate'
 import { closeBankWindow, openBankWindow, showBankPage } from '#adapters/bank-window.ts'
-import { journeyStore } from '#adapters/journey-store.ts'
 import { newUuid } from '#adapters/random.ts'
 import { isSignedIn, owner, subscribe } from '#adapters/session.ts'
 import { signInUrl } from '#adapters/sign-in-address.ts'
@@ -15,6 +14,7 @@ import { queryClient } from '../query-client.ts'
 import { keepJourney } from './keeping.ts'
 import { type Moves, personsMoves } from './persons-moves.ts'
 import { hearJourney } from './spoken.ts'
+import { forgetJourney, store } from './stored.ts'
 import { thirdPartyActors } from './third-party-actors.ts'
 
 /** Journeys by the id of their machine. */
@@ -28,8 +28,6 @@ export type RunningJourney = {
   /** Keeps it, then ends it. */
   stop: () => Promise<void>
 }
-
-export const store = journeyStore()
 
 let running: RunningJourney | null = null
 let turn: Promise<unknown> = Promise.resolve()
@@ -123,9 +121,3 @@ export const openJourney = (id: MachineId, { trackingCode }: { trackingCode: str
 
 /** Ends the running journey; what it remembers stays kept. */
 export const leaveJourney = (): Promise<void> => inTurn(leave)
-
-/** Takes the order that was paid; nothing of its journey stays. */
-export const forgetJourney = async (machine: MachineId, trackingCode: string): Promise<void> => {
-  await store.remove({ machine, trackingCode })
-  await store.remove({ machine, trackingCode: null })
-}

@@ -1,4 +1,4 @@
-/** Which styles a page drawn at build time needs before it is seen, and how they get into its HTML. */
+/** What a page drawn at build time needs before it is seen (its styles), what it does not (its scripts), and how its HTML says so. */
 import type { Rolldown } from 'vite'
 
 type Bundle = Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>>
@@ -29,3 +29,7 @@ export function writeStylesIn(html: string, sheets: readonly string[], bundle: B
     return page.replace(linkTo(sheet), '').replace('</head>', () => `  ${style}\n  </head>`)
   }, html)
 }
+
+/** Takes a page's HTML; gives it with its scripts fetched after what is seen: the page is whole without them. */
+export const fetchScriptsLast = (html: string): string =>
+  html.replace(/<script type="module"/g, '<script type="module" fetchpriority="low"').replace(/<link rel="modulepreload"/g, '<link rel="modulepreload" fetchpriority="low"')

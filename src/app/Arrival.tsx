@@ -1,0 +1,29 @@
+/**
+ * Stands at the end of a page and, when the page is there, names it to the window and gives its heading the focus, so
+ * that a screen reader says where one is. The page that was loaded keeps the focus where the browser put it.
+ */
+import type { MessageDescriptor } from '@lingui/core'
+import { useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+
+let hasArrivedBefore = false
+
+const focusHeading = (): void => {
+  const heading = document.querySelector<HTMLElement>('main :is(h1, h2)') ?? document.querySelector<HTMLElement>('h1')
+  if (heading === null) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}
+
+export function Arrival({ title }: { title: MessageDescriptor | undefined }) {
+  const { i18n, t } = useLingui()
+  const name = title && i18n._(title)
+  useEffect(() => {
+    document.title = name ? t`${name} · سپر` : t`سپر | بیمهٔ خودرو`
+  }, [name, t])
+  useEffect(() => {
+    if (hasArrivedBefore) focusHeading()
+    hasArrivedBefore = true
+  }, [])
+  return null
+}

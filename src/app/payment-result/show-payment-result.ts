@@ -1,0 +1,66 @@
+/** Runs the small chart of a payment's end while its address is shown. Decisions, sections 4 and 6. */
+import type { RouterHistory } from '@tanstack/react-router'
+import { type ActorRefFrom, createActor, fromPromise } from 'xstate'
+import { call } from '#adapters/gateway/client.ts'
+import { signInUrl } from '#adapters/sign-in-address.ts'
+import { paymentResult, type PaymentResultInput } from '#machines/app/payment-result.ts'
+import { routesOf } from '#machines/path-of.ts'
+import { thirdParty } from '#machines/third-party.ts'
+import { forgetJourney } from '../journeys/stored.ts'
+
+export type PaymentResultRef = ActorRefFrom<typeof paymentResult>
+type Shown = { trackingCode: string; actor: PaymentResultRef }
+
+let shown: Shown | null = null
+const listeners = new Set<() => void>()
+
+const become = (next: Shown | null) => {
+  shown?.actor.stop()
+  shown = next
+  for (const listener of listeners) listener()
+}
+
+export const shownPaymentResult = (): PaymentResultRef | null => shown?.actor ?? null
+
+export const subscribeToPaymentResult = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+const asking = fromPromise(({ input: { trackingCode }, signal }: { input: PaymentResultInput; signal: AbortSignal }) =>
+  call('readPaymentResult', { params: { type: 'thirdparty', trackingCode } }, { signal }),
+)
+
+/** Takes the id of one of the journey's routes; gives its address for an order. */
+const stepOf = (id: string, trackingCode: string): string => (routesOf(thirdParty).find((route) => route.id === id)?.path ?? '/').replace('{trackingCode}', trackingCode)
+
+const actorFor = (trackingCode: string, history: RouterHistory): PaymentResultRef =>
+  createActor(
+    paymentResult.provide({
+      actors: { 'ask how the payment ended': asking },
+      actions: {
+        'go back to the invoice': () => history.replace(stepOf('#payment', trackingCode)),
+        'go to the documents': () => history.push(stepOf('#documents', trackingCode)),
+        'go home': () => history.push('/'),
+        'leave for the sign-in page': () => location.assign(signInUrl(location.pathname)),
+      },
+    }),
+    { input: { trackingCode } },
+  )
+
+/** Takes the order in the address; its chart begins, and ends when another address is shown. */
+export const showPaymentResult = (trackingCode: string, history: RouterHistory): void => {
+  if (shown?.trackingCode === trackingCode) return
+  const actor = actorFor(trackingCode, history)
+  const address = history.location.pathname
+  become({ trackingCode, actor })
+  actor.subscribe((snapshot) => {
+    if (snapshot.matches('paid')) void forgetJourney('third-party', trackingCode)
+  })
+  const unsubscribe = history.subscribe(({ location: { pathname } }) => {
+    if (pathname === address) return
+    unsubscribe()
+    if (shown?.actor === actor) become(null)
+  })
+  actor.start()
+}

@@ -1,0 +1,23 @@
+/** Fetches what the next page will most likely need, once the browser has nothing better to do. Stack, "What the browser pays". */
+
+const WAIT_MS = 2_000
+
+const whenIdle = (task: () => void): (() => void) => {
+  if ('requestIdleCallback' in globalThis) {
+    const asked = requestIdleCallback(task, { timeout: 10_000 })
+    return () => cancelIdleCallback(asked)
+  }
+  const timer = setTimeout(task, WAIT_MS)
+  return () => clearTimeout(timer)
+}
+
+/** A failed prefetch is nobody's trouble: the page asks again when it is gone to. */
+const quietly = (loading: Promise<unknown>) => void loading.catch(() => undefined)
+
+/** Fetches the third-party journey and its first screen; gives what calls it off. */
+export const prefetchJourney = (): (() => void) =>
+  whenIdle(() => {
+    quietly(import('./journeys/third-party-door.ts'))
+    quietly(import('./journeys/JourneyView.tsx'))
+    quietly(import('../steps/inquiry/owner.tsx'))
+  })

@@ -1,0 +1,66 @@
+/**
+ * The app's addresses. Which lie below a journey's is for its chart to say; the table is not written twice.
+ * Specification: document 1 section 2; statechart rulings, section 2.
+ */
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet, type RouterHistory } from '@tanstack/react-router'
+import { HomePage } from './HomePage.tsx'
+import { Pending } from './Pending.tsx'
+import { RouteFailure } from './RouteFailure.tsx'
+import type { JourneyDoor } from './routing/journey-sync.ts'
+import { trailOf } from './routing/trail.ts'
+import { signInFinished } from './sign-in/finish.ts'
+
+/** Design language, "Skeletons". */
+const [PENDING_AFTER_MS, PENDING_AT_LEAST_MS] = [150, 300]
+
+/** Takes the browser's history, or a test's; gives the router. */
+export const appRouter = (history: RouterHistory) => {
+  const trail = trailOf(history)
+  let door: Promise<JourneyDoor> | null = null
+  const thirdPartyDoor = () => (door ??= import('./journeys/third-party-door.ts').then((module) => module.thirdPartyDoor(history, trail)))
+
+  const root = createRootRoute({
+    component: Outlet,
+    beforeLoad: signInFinished,
+    notFoundComponent: lazyRouteComponent(() => import('./NotFoundPage.tsx')),
+  })
+  const home = createRoute({ getParentRoute: () => root, path: '/', component: HomePage })
+  const thirdParty = createRoute({
+    getParentRoute: () => root,
+    path: '/third-party',
+    beforeLoad: async ({ location, preload }) => {
+      if (!preload) await (await thirdPartyDoor()).enter(location)
+    },
+    component: lazyRouteComponent(() => import('./journeys/JourneyView.tsx')),
+  })
+  /** Every address below it is the chart's: what stands there is drawn by the journey itself. */
+  const steps = createRoute({ getParentRoute: () => thirdParty, path: '$' })
+  const paymentResult = createRoute({
+    getParentRoute: () => root,
+    path: '/payment-result/$trackingCode',
+    beforeLoad: async ({ params, preload }) => {
+      if (preload) return
+      const { showPaymentResult } = await import('./payment-result/show-payment-result.ts')
+      showPaymentResult(params.trackingCode, history)
+    },
+    component: lazyRouteComponent(() => import('./payment-result/PaymentResultView.tsx')),
+  })
+
+  return createRouter({
+    history,
+    routeTree: root.addChildren([home, thirdParty.addChildren([steps]), paymentResult]),
+    defaultPreload: false,
+    defaultPendingMs: PENDING_AFTER_MS,
+    defaultPendingMinMs: PENDING_AT_LEAST_MS,
+    defaultPendingComponent: Pending,
+    defaultErrorComponent: RouteFailure,
+    scrollRestoration: true,
+  })
+}
+export type AppRouter = ReturnType<typeof appRouter>
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter
+  }
+}

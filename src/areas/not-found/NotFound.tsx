@@ -1,0 +1,20 @@
+/** A page that is not there, shown to everybody. Specification: document 1 section 8; decisions, section 1 "404". */
+import { Trans } from '@lingui/react/macro'
+import { ButtonLink } from '#ui/button/Button.tsx'
+import { EmptyState } from '#ui/feedback/EmptyState.tsx'
+import { StepLayout } from '#ui/layout/StepLayout.tsx'
+
+export default function NotFound() {
+  const home = (
+    <ButtonLink href="/" full>
+      <Trans>بازگشت به صفحهٔ اصلی</Trans>
+    </ButtonLink>
+  )
+  return (
+    <StepLayout title={<Trans>سپر</Trans>} centred bumper={{ action: home }}>
+      <EmptyState title={<Trans>صفحه پیدا نشد</Trans>}>
+        <Trans>متأسفیم، صفحه‌ای که می‌خواستید پیدا نشد. نشانی آن را بررسی کنید یا به صفحهٔ اصلی برگردید.</Trans>
+      </EmptyState>
+    </StepLayout>
+  )
+}
