@@ -68,10 +68,9 @@ export const buildGateway = async (options: GatewayOptions): Promise<RunningGate
   addRequestLog(server)
   addFailures(server)
   await addHeaders(server, {
-    allowedOrigins, isDevelopment,
+    allowedOrigins, publicOrigin, isDevelopment,
     frameAncestors: options.frameAncestors ?? [],
     gatewayOrigins: options.gatewayOrigins ?? [],
-    isHttps: publicOrigin?.startsWith('https:') ?? false,
   })
   const limiter = await addLimits(server, gateway.limits)
   await server.register(multipart, { limits: uploadLimits, throwFileSizeLimit: false })

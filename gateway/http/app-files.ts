@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerNotFound } from './failures.ts'
 
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000
+const YEAR_SECONDS = 31_536_000
 const NOT_FOUND = 404
 
 /** Nothing of ours but the app lives on these. */
@@ -13,31 +13,29 @@ const isAppPath = (path: string): boolean => !path.startsWith('/api/') && !path.
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/'
 
-const answerOtherwise = (request: FastifyRequest, reply: FastifyReply): unknown => {
-  const path = pathOf(request)
-  if (path.startsWith('/api/')) return answerNotFound(request, reply)
+const answerAbsent = (request: FastifyRequest, reply: FastifyReply): unknown => {
+  if (pathOf(request).startsWith('/api/')) return answerNotFound(request, reply)
   return reply.code(NOT_FOUND).type('text/plain; charset=utf-8').send('Not found')
 }
 
 /** Takes a server and the folder that the app was built into, or null where there is none; serves it. */
 export const addAppFiles = async (server: FastifyInstance, folder: string | null): Promise<void> => {
-  if (folder === null || !existsSync(folder)) {
-    server.setNotFoundHandler(answerOtherwise)
-    return
-  }
+  server.setNotFoundHandler(answerAbsent)
+  if (folder === null || !existsSync(folder)) return
   await server.register(fastifyStatic, {
     root: folder,
-    // One route a file, so that any other path goes straight to the app's page.
-    wildcard: false,
+    serve: false,
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
       // A hashed name never means another content; everything else is asked for anew.
-      reply.header('cache-control', path.includes('/assets/') ? `public, max-age=${YEAR_MS / 1000}, immutable` : 'no-cache')
+      reply.header('cache-control', path.includes('/assets/') ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache')
     },
   })
-  server.setNotFoundHandler((request, reply) => {
-    const isPage = (request.method === 'GET' || request.method === 'HEAD') && isAppPath(pathOf(request))
-    return isPage ? reply.sendFile('app.html') : answerOtherwise(request, reply)
+  server.get('/*', (request, reply) => {
+    const path = pathOf(request)
+    if (path === '/') return reply.sendFile('index.html')
+    if (isAppPath(path)) return reply.sendFile('app.html')
+    return path.startsWith('/api/') || path.startsWith('/sandbox/') ? answerAbsent(request, reply) : reply.sendFile(path)
   })
 }

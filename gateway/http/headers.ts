@@ -13,7 +13,8 @@ export type HeaderSettings = {
   frameAncestors: readonly string[]
   /** Gateways that the app served here talks to, besides this one. */
   gatewayOrigins: readonly string[]
-  isHttps: boolean
+  /** How the world reaches the gateway, where it is set. */
+  publicOrigin: string | undefined
   /** The development server writes scripts into the page. */
   isDevelopment: boolean
 }
@@ -23,7 +24,7 @@ const TRUSTED_TYPES = ['separ', 'separ-worker']
 const BROTLI_QUALITY = 4
 const YEAR_SECONDS = 31_536_000
 
-const directives = ({ allowedOrigins, frameAncestors, gatewayOrigins, isDevelopment }: HeaderSettings) => ({
+const directives = ({ allowedOrigins, frameAncestors, gatewayOrigins, publicOrigin, isDevelopment }: HeaderSettings) => ({
   'default-src': ["'self'"],
   'script-src': isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'"],
   'style-src': ["'self'", "'unsafe-inline'"],
@@ -35,7 +36,7 @@ const directives = ({ allowedOrigins, frameAncestors, gatewayOrigins, isDevelopm
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
   // A posted sign-in or payment is answered by a way back to the app, which a browser counts as the form's target.
-  'form-action': ["'self'", ...allowedOrigins],
+  'form-action': ["'self'", ...(publicOrigin === undefined ? [] : [publicOrigin]), ...allowedOrigins],
   'frame-ancestors': frameAncestors.length === 0 ? ["'none'"] : [...frameAncestors],
   ...(isDevelopment ? {} : { 'require-trusted-types-for': ["'script'"], 'trusted-types': TRUSTED_TYPES }),
 })
@@ -47,7 +48,7 @@ export const addHeaders = async (server: FastifyInstance, settings: HeaderSettin
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     crossOriginResourcePolicy: { policy: settings.allowedOrigins.length === 0 ? 'same-origin' : 'cross-origin' },
     referrerPolicy: { policy: 'no-referrer' },
-    strictTransportSecurity: settings.isHttps ? { maxAge: YEAR_SECONDS } : false,
+    strictTransportSecurity: settings.publicOrigin?.startsWith('https:') ? { maxAge: YEAR_SECONDS } : false,
     // frame-ancestors says it, and says it for more than one.
     xFrameOptions: false,
   })

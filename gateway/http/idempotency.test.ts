@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { call, codeOf, succeed } from '../testing/client.sample.ts'
-import { describeOnEngines } from '../testing/engines.sample.ts'
+import { describeOnEngines } from '../testing/on-engines.sample.ts'
 import { openTestGateway, type TestGateway } from '../testing/gateway.sample.ts'
 import { choiceOf, newOrder, provider, search, someAddress, type } from '../testing/purchase.sample.ts'
 import { signIn } from '../testing/sign-in.sample.ts'

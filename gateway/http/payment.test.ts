@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ATTEMPT_MS } from '../store/payments.ts'
 import { call, codeOf, succeed } from '../testing/client.sample.ts'
-import { describeOnEngines } from '../testing/engines.sample.ts'
+import { describeOnEngines } from '../testing/on-engines.sample.ts'
 import { openTestGateway, type TestGateway } from '../testing/gateway.sample.ts'
 import { bankPage, completeOrder, decide, newOrder, resultOf, type } from '../testing/purchase.sample.ts'
 import { postForm, signIn } from '../testing/sign-in.sample.ts'

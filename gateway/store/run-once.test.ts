@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeOnEngines, openEngine } from '../testing/engines.sample.ts'
+import { openEngine } from '../testing/engines.sample.ts'
+import { describeOnEngines } from '../testing/on-engines.sample.ts'
 import type { Database, Store } from './database.ts'
 import { guestOwner, registerGuest } from './owners.ts'
 import { runOnce, SettledOtherwise } from './run-once.ts'

@@ -11,7 +11,7 @@ type Field = { name: string; label: string; value: string; error: string | null;
 const field = ({ name, label, value, error, help, attributes }: Field): Markup => html`
   <div>
     <label for="${name}">${label}</label>
-    <input id="${name}" name="${name}" type="tel" inputmode="numeric" value="${value}" aria-describedby="${name}-help" aria-invalid="${error === null ? 'false' : 'true'}" ${attributes} autofocus>
+    <input id="${name}" name="${name}" type="tel" inputmode="numeric" value="${toPersianDigits(value)}" aria-describedby="${name}-help" aria-invalid="${error === null ? 'false' : 'true'}" ${attributes} autofocus>
     <p id="${name}-help" class="${error === null ? 'help' : 'help err'}" ${error === null ? '' : html`role="alert"`}>${error ?? help}</p>
   </div>`
 

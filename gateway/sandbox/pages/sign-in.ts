@@ -17,7 +17,7 @@ import { SIGN_IN_PATH, visitPath } from './paths.ts'
 import { checkedPost } from './posted-form.ts'
 import { codePage, numberPage, signInStopPage } from './sign-in-page.ts'
 
-const [SEE_OTHER, BAD_REQUEST, NOT_FOUND, UNPROCESSABLE, TOO_MANY] = [303, 400, 404, 422, 429]
+const [SEE_OTHER, BAD_REQUEST, NOT_FOUND, TOO_MANY] = [303, 400, 404, 429]
 const TEN_MINUTES_SECONDS = 600
 const openers = ['pwa', 'passenger', 'driver', 'native'] as const
 
@@ -47,9 +47,9 @@ export const addSignIn = (server: FastifyInstance, gateway: Gateway, limiter: Li
     return { token, visit: await visitOf(db, token, now()) }
   }
   const showNumber = (reply: FastifyReply, token: string, typed: string, error: string | null) =>
-    sendPage(reply, numberPage(`${visitPath(token)}/number`, typed, error), error === null ? undefined : UNPROCESSABLE)
+    sendPage(reply, numberPage(`${visitPath(token)}/number`, typed, error))
   const showCode = (reply: FastifyReply, token: string, { cellNumber, code }: SignInVisit, typed: string, error: string | null) =>
-    sendPage(reply, codePage({ action: `${visitPath(token)}/code`, changeAction: `${visitPath(token)}/change`, cellNumber: cellNumber ?? '', code: code ?? '', typed, error }), error === null ? undefined : UNPROCESSABLE)
+    sendPage(reply, codePage({ action: `${visitPath(token)}/code`, changeAction: `${visitPath(token)}/change`, cellNumber: cellNumber ?? '', code: code ?? '', typed, error }))
   const stopAfterMistakes = (reply: FastifyReply) => sendPage(reply.header('retry-after', TEN_MINUTES_SECONDS), stopped.mistakes, TOO_MANY)
 
   server.get(SIGN_IN_PATH, async (request, reply) => {
