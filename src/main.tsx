@@ -13,6 +13,8 @@ import { beginSignIn } from './app/sign-in/finish.ts'
 reloadForMissingChunks()
 const words = import('./locales/fa/messages.po').then(({ messages }) => i18n.loadAndActivate({ locale: 'fa', messages }))
 const router = appRouter(createBrowserHistory())
+/** The mounted router listens to its history; until then this does, so that redirects are followed. */
+const stopListening = router.history.subscribe(() => void router.load())
 
 /** The page that was drawn at build time stays until the app's own can take its place. */
 const start = async (): Promise<void> => {
@@ -21,6 +23,10 @@ const start = async (): Promise<void> => {
   await router.load()
   const root = document.getElementById('root')
   if (root === null) return
+  const forget = router.subscribe('onRendered', () => {
+    stopListening()
+    forget()
+  })
   startTransition(() =>
     createRoot(root).render(
       <Providers>

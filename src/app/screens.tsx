@@ -2,7 +2,7 @@
 import { type ComponentType, lazy } from 'react'
 import type { ScreenName } from '#machines/journey.ts'
 
-export const screens: Readonly<Partial<Record<ScreenName, ComponentType>>> = {
+export const screens: Readonly<Record<ScreenName, ComponentType>> = {
   opening: lazy(() => import('../steps/opening/opening.tsx')),
   'sign-in': lazy(() => import('../steps/sign-in/sign-in.tsx')),
   'inquiry-owner': lazy(() => import('../steps/inquiry/owner.tsx')),
