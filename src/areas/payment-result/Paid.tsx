@@ -1,0 +1,90 @@
+/** The receipt: what was paid, the number to quote, and what is still to be done and by when. Specification: decisions, section 4. */
+import { Trans, useLingui } from '@lingui/react/macro'
+import { FileUp } from 'lucide-react'
+import type { PaymentResult } from '#contract/operations/payment.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Note } from '#ui/feedback/Note.tsx'
+import { Digits, Money } from '#ui/format/Format.tsx'
+import { dateText } from '#ui/format/dates.ts'
+import { FactRows } from '#ui/price/InvoiceRows.tsx'
+import { Text } from '#ui/text/Text.tsx'
+import { CopyNumber } from './CopyNumber.tsx'
+import type { Frame } from './frame.ts'
+import styles from './Receipt.module.css'
+import { ResultMark } from './ResultMark.tsx'
+
+export type PaidProps = { result: PaymentResult; frame: Frame; onHome: () => void; onDocuments: () => void }
+
+export function Paid({ result, frame, onHome, onDocuments }: PaidProps) {
+  const { t } = useLingui()
+  const waits = result.documentsUntil !== null
+  const home = (kind: 'primary' | 'tonal') => (
+    <Button kind={kind} size="large" full={!waits} onClick={onHome}>
+      <Trans>صفحهٔ اصلی</Trans>
+    </Button>
+  )
+  const documents = (
+    <Button icon={<FileUp size={21} aria-hidden="true" />} onClick={onDocuments}>
+      <Trans>فرستادن مدارک</Trans>
+    </Button>
+  )
+  return frame({
+    title: t`رسید پرداخت`,
+    gap: 12,
+    bumper: { action: waits ? [<div key="home">{home('tonal')}</div>, <div key="documents" className={styles.grow}>{documents}</div>] : home('primary') },
+    children: (
+      <>
+        <Receipt result={result} />
+        <StillToDo result={result} />
+      </>
+    ),
+  })
+}
+
+function Receipt({ result }: { result: PaymentResult }) {
+  const { t } = useLingui()
+  const { companyFa, vehicleTitle, orderNumber, paidOn, bankReference } = result
+  return (
+    <section className={styles.receipt} aria-label={t`رسید`}>
+      <div className={styles.head}>
+        <ResultMark kind="paid" />
+        <Text as="h2" look="h1" live="status">
+          <Trans>پرداخت شد</Trans>
+        </Text>
+        <Money toman={result.amount} size="xl" />
+        <Text look="caption" tone="soft">
+          <Trans>
+            {companyFa}، شخص ثالث {vehicleTitle}
+          </Trans>
+        </Text>
+      </div>
+      <div className={styles.tear} />
+      <div className={styles.facts}>
+        {orderNumber && <CopyNumber number={orderNumber} />}
+        <FactRows
+          lined={false}
+          facts={[
+            { label: t`تاریخ پرداخت`, value: paidOn && dateText(paidOn, { weekday: true }) },
+            { label: t`شمارهٔ پیگیری بانک`, value: bankReference && <Digits>{bankReference}</Digits> },
+          ]}
+        />
+      </div>
+    </section>
+  )
+}
+
+function StillToDo({ result: { documentsUntil, paidOn } }: { result: PaymentResult }) {
+  if (documentsUntil === null) {
+    return (
+      <Note kind="soft">
+        <Trans>کار دیگری لازم نیست؛ بیمه‌نامه را صادر می‌کنیم و خبرتان می‌کنیم.</Trans>
+      </Note>
+    )
+  }
+  const day = dateText(documentsUntil, { today: paidOn ?? undefined, weekday: true })
+  return (
+    <Note kind="warn">
+      <Trans>یک کار مانده است: مدارک را تا {day} بفرستید. صدور پس از تکمیل مدارک است.</Trans>
+    </Note>
+  )
+}

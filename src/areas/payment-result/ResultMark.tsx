@@ -1,0 +1,18 @@
+/** The brand's shield with how it ended on it: a check, a pause, a cross. Decorative: the heading says it. */
+import { Check, Hourglass, X } from 'lucide-react'
+import { SHIELD } from '#ui/brand/BrandMark.tsx'
+import styles from './Receipt.module.css'
+
+const marks = { paid: { Icon: Check, tone: 'ok' }, waiting: { Icon: Hourglass, tone: 'warn' }, unpaid: { Icon: X, tone: 'err' } } as const
+
+export function ResultMark({ kind }: { kind: keyof typeof marks }) {
+  const { Icon, tone } = marks[kind]
+  return (
+    <span className={styles.mark} style={{ color: `var(--${tone})` }} aria-hidden="true">
+      <svg width="84" height="84" viewBox="0 0 32 32">
+        <path d={SHIELD} fill={`var(--${tone}-bg)`} stroke={`var(--${tone}-line)`} strokeWidth=".7" />
+      </svg>
+      <Icon size={34} strokeWidth={2.5} />
+    </span>
+  )
+}

@@ -1,0 +1,45 @@
+/** While the bank’s window is open: what we wait for, and the way back to the invoice. Specification: decisions, section 4. */
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Landmark } from 'lucide-react'
+import { Button } from '#ui/button/Button.tsx'
+import { IconTile } from '#ui/feedback/Marks.tsx'
+import { Money } from '#ui/format/Format.tsx'
+import { Stack } from '#ui/layout/Stack.tsx'
+import { Text } from '#ui/text/Text.tsx'
+import { useMemory, useSend } from '../journey.ts'
+import { StepScreen } from '../parts/StepScreen.tsx'
+
+export function AtTheBank() {
+  const { t } = useLingui()
+  const send = useSend()
+  const back = () => send({ type: 'back' })
+  const payNow = useMemory(({ invoice }) => invoice?.payNow ?? 0)
+  return (
+    <StepScreen
+      title={t`پرداخت`}
+      centred
+      busy
+      onSubmit={back}
+      bumper={{
+        action: (
+          <Button kind="tonal" size="large" full onClick={back}>
+            <Trans>برگشت به فاکتور</Trans>
+          </Button>
+        ),
+      }}
+    >
+      <Stack gap={12} align="center">
+        <IconTile>
+          <Landmark size={24} />
+        </IconTile>
+        <Text as="h2" look="h1" live="status">
+          <Trans>منتظر پرداخت شما در صفحهٔ بانک هستیم</Trans>
+        </Text>
+        <Money toman={payNow} size="xl" />
+        <Text tone="soft">
+          <Trans>پنجرهٔ بانک باز شده است. پس از پرداخت به همین صفحه برگردید؛ نتیجه را خودمان می‌پرسیم.</Trans>
+        </Text>
+      </Stack>
+    </StepScreen>
+  )
+}

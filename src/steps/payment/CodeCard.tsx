@@ -1,0 +1,19 @@
+/** The discount code on the invoice: the way to put one on, or the one that is on. Design language, picture 11. */
+import { Trans } from '@lingui/react/macro'
+import { TicketPercent } from 'lucide-react'
+import type { Invoice } from '#contract/operations/payment.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { useIsIn, useSend } from '../journey.ts'
+import { AppliedCode } from '../parts/AppliedCode.tsx'
+
+export function CodeCard({ invoice: { discountCode, discount } }: { invoice: Invoice }) {
+  const send = useSend()
+  const removing = useIsIn({ payment: 'removingDiscount' })
+  return discountCode === null ? (
+    <Button kind="dashed" size="small" full icon={<TicketPercent size={20} aria-hidden="true" />} onClick={() => send({ type: 'discount-sheet.opened' })}>
+      <Trans>افزودن کد تخفیف</Trans>
+    </Button>
+  ) : (
+    <AppliedCode code={discountCode} saved={discount} removing={removing} />
+  )
+}

@@ -1,0 +1,67 @@
+/** How it is paid for: at once by card, or in instalments with their dates and amounts. Specification: document 2 section 9; pictures 05 and 11. */
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CalendarDays, CreditCard } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { PaymentPlan } from '#contract/operations/third-party-offers.ts'
+import { IconTile } from '#ui/feedback/Marks.tsx'
+import { Note } from '#ui/feedback/Note.tsx'
+import { dateText } from '#ui/format/dates.ts'
+import { numberText } from '#ui/format/numbers.ts'
+import { Card } from '#ui/layout/Card.tsx'
+import { Grow, Row, Stack } from '#ui/layout/Stack.tsx'
+import { Instalments } from '#ui/price/Instalments.tsx'
+import { InvoiceRows } from '#ui/price/InvoiceRows.tsx'
+import { Text } from '#ui/text/Text.tsx'
+import { useMemory } from '../journey.ts'
+
+export function PaymentMethod({ plan }: { plan: PaymentPlan | null }) {
+  const { t } = useLingui()
+  if (plan) return <Instalment plan={plan} />
+  return (
+    <Card pad="tight">
+      <Method icon={<CreditCard size={22} />} name={t`نقدی، درگاه بانکی`} detail={t`با همهٔ کارت‌های عضو شتاب`} />
+    </Card>
+  )
+}
+
+function Method({ icon, name, detail }: { icon: ReactNode; name: string; detail: string }) {
+  return (
+    <Row gap={12}>
+      <IconTile>{icon}</IconTile>
+      <Grow>
+        <Text look="small" weight="bold">
+          {name}
+        </Text>
+        <Text look="caption" tone="soft">
+          {detail}
+        </Text>
+      </Grow>
+    </Row>
+  )
+}
+
+/** Equal instalments leave less than this to the first; more means that the user’s credit did not reach. */
+const isBeyondCredit = ({ first, amount, payments }: PaymentPlan): boolean => first - amount >= payments.length * 100
+
+function Instalment({ plan }: { plan: PaymentPlan }) {
+  const { t } = useLingui()
+  const today = useMemory(({ configuration }) => configuration?.today)
+  const count = numberText(plan.payments.length)
+  const lines = plan.payments.map(({ amount, dueDate }, index) => ({ label: index === 0 ? t`امروز، در درگاه بانکی` : dateText(dueDate, { today }), toman: amount }))
+  return (
+    <Card pad="tight">
+      <Stack gap={12}>
+        <Method icon={<CalendarDays size={22} />} name={t`${count} قسط، بدون سود`} detail={t`اولی امروز، بقیه ماهانه`} />
+        <Instalments dates={plan.payments.map(({ dueDate }) => dueDate)} />
+        <div>
+          <InvoiceRows lines={lines} />
+        </div>
+        {isBeyondCredit(plan) && (
+          <Note>
+            <Trans>قسط‌ها از اعتبار شما بیشتر بود؛ مازاد آن به قسط اول اضافه شده است.</Trans>
+          </Note>
+        )}
+      </Stack>
+    </Card>
+  )
+}
