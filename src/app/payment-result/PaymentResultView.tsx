@@ -1,6 +1,33 @@
-/** The page of a payment's end. */
+/** The page of a payment's end: its area, given the running chart. */
+import { useSelector } from '@xstate/react'
+import { useSyncExternalStore } from 'react'
+import type { SnapshotFrom } from 'xstate'
+import type { paymentResult } from '#machines/app/payment-result.ts'
+import { metaOfSnapshot } from '#machines/path-of.ts'
+import { PaymentResult } from '../../areas/payment-result/PaymentResult.tsx'
+import { stateTitle } from '../../steps/state-titles.ts'
+import { Arrival } from '../Arrival.tsx'
 import { Pending } from '../Pending.tsx'
+import { type PaymentResultRef, shownPaymentResult, subscribeToPaymentResult } from './show-payment-result.ts'
+
+type Snapshot = SnapshotFrom<typeof paymentResult>
+
+const titleOf = (snapshot: Snapshot) => metaOfSnapshot(snapshot).title
+/** Asking again while the bank has not said is one place: nobody's focus is taken every few seconds. */
+const placeOf = (snapshot: Snapshot) => (snapshot.matches('asking') || snapshot.matches('open') ? 'waiting' : snapshot.value)
 
 export default function PaymentResultView() {
-  return <Pending />
+  const actor = useSyncExternalStore(subscribeToPaymentResult, shownPaymentResult)
+  return actor === null ? <Pending /> : <Shown key={actor.sessionId} actor={actor} />
+}
+
+function Shown({ actor }: { actor: PaymentResultRef }) {
+  const title = useSelector(actor, titleOf)
+  const place = useSelector(actor, placeOf)
+  return (
+    <>
+      <PaymentResult actor={actor} />
+      <Arrival key={place} title={stateTitle(title)} />
+    </>
+  )
 }
