@@ -7,6 +7,8 @@ import { ownershipProblems } from '#machines/journey/answers.ts'
 import { OptionRow } from '#ui/choice/OptionRow.tsx'
 import { InfoHint } from '#ui/feedback/InfoHint.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
+import { Row } from '#ui/layout/Stack.tsx'
+import { Text } from '#ui/text/Text.tsx'
 import { useMemory, useSend } from '../journey.ts'
 import { ChoiceField } from '../parts/ChoiceField.tsx'
 import { useProblems } from '../parts/problems.ts'
@@ -33,11 +35,6 @@ export default function Ownership() {
       </Question>
       <ChoiceField
         label={t`تخفیف از بیمه‌نامهٔ دیگر`}
-        hint={
-          <InfoHint term={t`الحاقیهٔ انتقال تخفیف`}>
-            <Trans>برگه‌ای که شرکت بیمه می‌دهد و تخفیف یک خودرو را به خودروی دیگر همان مالک می‌برد.</Trans>
-          </InfoHint>
-        }
         error={form.problemOf('changeOwnershipStatus')}
         value={history.changeOwnershipStatus}
         values={['another_thirdparty_discount', 'no_another_thirdparty_discount']}
@@ -47,6 +44,14 @@ export default function Ownership() {
       <Note>
         <Trans>تخفیف‌های مالک قبلی به شما نمی‌رسد، مگر با الحاقیهٔ انتقال تخفیف یا میان پدر، مادر، همسر و فرزند.</Trans>
       </Note>
+      <Row wrap gap={6}>
+        <Text as="span" look="caption" tone="soft">
+          <Trans>الحاقیهٔ انتقال تخفیف چیست؟</Trans>
+        </Text>
+        <InfoHint term={t`الحاقیهٔ انتقال تخفیف`}>
+          <Trans>برگه‌ای که شرکت بیمه می‌دهد و تخفیف را از یک خودرو به خودروی دیگر می‌برد.</Trans>
+        </InfoHint>
+      </Row>
     </StepScreen>
   )
 }

@@ -3,7 +3,7 @@
  * Specification: document 2 section 2.1; document 1 section 8; picture 14.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
-import { EmptyState } from '#ui/feedback/EmptyState.tsx'
+import { ErrorPanel } from '#ui/feedback/ErrorPanel.tsx'
 import { RowSkeletons } from '#ui/feedback/Skeleton.tsx'
 import { useIsIn } from '../journey.ts'
 import { FailedScreen } from '../parts/FailedScreen.tsx'
@@ -32,9 +32,9 @@ function Fetching() {
 function OrderUnknown() {
   return (
     <StepScreen title={<Trans>بیمهٔ شخص ثالث</Trans>} centred action={<Trans>رفتن به خانه</Trans>}>
-      <EmptyState title={<Trans>چنین سفارشی پیدا نشد</Trans>}>
+      <ErrorPanel title={<Trans>چنین سفارشی پیدا نشد</Trans>}>
         <Trans>کد پیگیری این نشانی را بررسی کنید. شاید هم سفارش با شمارهٔ موبایل دیگری ثبت شده باشد.</Trans>
-      </EmptyState>
+      </ErrorPanel>
     </StepScreen>
   )
 }

@@ -4,11 +4,10 @@
  */
 import { useLingui } from '@lingui/react/macro'
 import { toPersianDigits } from '#contract/values/digits.ts'
-import { InfoHint } from '#ui/feedback/InfoHint.tsx'
 import { numberText } from '#ui/format/numbers.ts'
-import { Pair } from '#ui/layout/Stack.tsx'
 import { PickerField } from '#ui/picker/PickerField.tsx'
 import { CarFields } from './CarFields.tsx'
+import styles from './VehicleFields.module.css'
 import { rowsOf, useVehicleFields, type VehicleFieldsProps } from './vehicle-field.ts'
 
 /** Motorcycles have a journey of their own. */
@@ -25,7 +24,7 @@ export function VehicleFields(props: VehicleFieldsProps) {
   })
   return (
     <>
-      <Pair>
+      <div className={isCar ? styles.pair : styles.single}>
         <PickerField
           {...part('carType')}
           label={t`نوع خودرو`}
@@ -44,7 +43,7 @@ export function VehicleFields(props: VehicleFieldsProps) {
         ) : (
           <CapacityField {...props} />
         )}
-      </Pair>
+      </div>
       {isCar && <CarFields {...props} />}
       <PickerField
         {...part('carProductionYear', typeFirst)}
@@ -69,7 +68,7 @@ function CapacityField(props: VehicleFieldsProps) {
     <PickerField
       {...part('carDetailCode')}
       label={seats ? t`تعداد سرنشین` : t`ظرفیت بار (تناژ)`}
-      hint={seats ? undefined : <InfoHint term={t`تناژ`}>{t`وزن باری که خودرو اجازهٔ حمل آن را دارد، به تن. روی کارت خودرو نوشته شده است.`}</InfoHint>}
+      help={seats ? t`با راننده؛ روی کارت خودرو نوشته شده است.` : t`وزن باری که خودرو اجازهٔ حمل آن را دارد؛ روی کارت خودرو نوشته شده است.`}
       title={seats ? t`انتخاب تعداد سرنشین` : t`انتخاب ظرفیت بار`}
       options={rowsOf(type?.details)}
       countText={(count) => t`${found(count)} مورد پیدا شد`}

@@ -72,6 +72,6 @@ export const revealFirstProblem = (within: ParentNode = document): void => {
   if (!(field instanceof HTMLElement)) return
   const calm = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches
   field.scrollIntoView?.({ block: 'center', behavior: calm ? 'auto' : 'smooth' })
-  const control = field.querySelector('input:not([tabindex="-1"]), textarea, button, [tabindex="0"]')
+  const control = field.querySelector('input:not([tabindex="-1"]), textarea, button:not([aria-controls]), [tabindex="0"]')
   if (control instanceof HTMLElement) control.focus({ preventScroll: true })
 }
