@@ -51,4 +51,4 @@ export function checkBudgets(distDir: string): Budgets {
   }
 }
 
-const line = ({ page, kB, limit }: Row): string => `${page.padEnd(40)} ${kB.toFixed(1).padStart(7)} kB of ${String(limit).padStart(3)}`
+const line = ({ page, kB, limit }: Row): string => `${page.padEnd(46)} ${kB.toFixed(1).padStart(7)} kB of ${String(limit).padStart(3)}`

@@ -35,7 +35,7 @@ export const test = base.extend<ForTest, ForWorker>({
       const complaints = listen(context, gateway.address)
       await provide(complaints)
       // A test that failed already says why; its complaints may only follow from that.
-      if (testInfo.status === testInfo.expectedStatus) expect(complaints.unsettled(), 'what the browser complained about').toEqual([])
+      if (testInfo.errors.length === 0) expect(complaints.unsettled(), 'what the browser complained about').toEqual([])
     },
     { auto: true },
   ],

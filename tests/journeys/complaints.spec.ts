@@ -1,0 +1,38 @@
+/** The net under all journeys must hold: what the browser complains about fails a test, and so does a page that axe rejects. */
+import { expectAccessible, test } from '#tests/browser/fixtures.ts'
+
+const complaints: [what: string, cause: () => void][] = [
+  ['a warning', () => console.warn('planted')],
+  ['an error that is printed', () => console.error('planted')],
+  ['an error that nobody catches', () => setTimeout(() => { throw new Error('planted') })],
+  ['a request to us that fails', () => void fetch('/api/nothing-here')],
+  ['a breach of the content-security policy', () => document.head.append(Object.assign(document.createElement('script'), { src: 'https://elsewhere.example/a.js' }))],
+]
+
+for (const [what, cause] of complaints) {
+  test(`${what} fails the test`, async ({ page }) => {
+    test.fail()
+    await page.goto('/')
+    await page.evaluate(cause)
+    await page.waitForTimeout(300)
+  })
+}
+
+test('a complaint that the test expects passes', async ({ page, complaints: net }) => {
+  net.expect(/planted/)
+  await page.goto('/')
+  await page.evaluate(() => console.warn('planted'))
+})
+
+test('a complaint that was expected in vain fails the test', async ({ page, complaints: net }) => {
+  test.fail()
+  net.expect(/never said/)
+  await page.goto('/')
+})
+
+test('a breach of WCAG 2.2 AA fails the test', async ({ page }) => {
+  test.fail()
+  await page.goto('/')
+  await page.evaluate(() => document.body.append(document.createElement('button')))
+  await expectAccessible(page)
+})
