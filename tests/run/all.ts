@@ -18,7 +18,7 @@ const code = await runStages([
   fileSizes,
   catalogues,
   database.stage,
-  unitTests({ name: 'unit, model and gateway tests', slow: true, env: database.env }),
+  unitTests({ name: 'unit, model and gateway tests', env: database.env }),
   build,
   budgets,
   browserTests,

@@ -3,4 +3,7 @@ import { runStages } from './stage.ts'
 import { fileSizes, importLaw, lint, types } from './static-checks.ts'
 import { unitTests } from './vitest.ts'
 
-process.exit(await runStages([types, lint, importLaw, fileSizes, unitTests({ name: 'unit and model tests, but the slow ones', slow: false })]))
+/** Tests that take seconds, and those of the gateway that open a database. */
+const slow = ['**/*.slow.test.*', 'gateway/{http,documents,store,sandbox}/**']
+
+process.exit(await runStages([types, lint, importLaw, fileSizes, unitTests({ name: 'unit and model tests, but the slow ones', without: slow })]))

@@ -17,23 +17,22 @@ export function countVitest(report: unknown, exitCode: number): Omit<Outcome, 'o
 
 type What = {
   readonly name: string
-  /** With the tests that take seconds, which are named *.slow.test.ts. */
-  readonly slow: boolean
+  /** Files that are left out, as globs. */
+  readonly without?: readonly string[]
   /** Asked when the stage begins: what the tests are to be told, such as a database's address. */
   readonly env?: () => Record<string, string>
 }
 
-/** Gives the stage that runs them all, or all but the slow ones. */
-export const unitTests = ({ name, slow, env = () => ({}) }: What): Stage => ({
+/** Gives the stage that runs them all, or all but some. */
+export const unitTests = ({ name, without = [], env = () => ({}) }: What): Stage => ({
   name,
   run: async () => {
     const folder = await mkdtemp(join(tmpdir(), 'separ-vitest-'))
     const file = join(folder, 'report.json')
-    const without = slow ? [] : ['--exclude', '**/*.slow.test.*']
     try {
       const { code, output } = await runPackage(
         'vitest',
-        ['run', '--config', 'tests/vitest.config.ts', '--reporter', 'default', '--reporter', 'json', `--outputFile.json=${file}`, ...without],
+        ['run', '--config', 'tests/vitest.config.ts', '--reporter', 'default', '--reporter', 'json', `--outputFile.json=${file}`, ...without.flatMap((glob) => ['--exclude', glob])],
         { env: env(), minutes: 30 },
       )
       const report = await readFile(file, 'utf8').catch(() => undefined)
