@@ -56,7 +56,7 @@ export function DateSheet({ open, onClose, ...rest }: DateSheetProps) {
       }
     >
       {typing ? (
-        <TypedDate typed={typed} onTyped={setTyped} error={wrong ? say(textRef('date.wrong'), 'fa') : undefined} />
+        <TypedDate typed={typed} onTyped={setTyped} onEnter={() => chosen && onConfirm(chosen)} error={wrong ? say(textRef('date.wrong'), 'fa') : undefined} />
       ) : (
         <DateWheel label={title} value={date} onChange={setDate} firstYear={rest.firstYear} lastYear={rest.lastYear} />
       )}
@@ -95,7 +95,9 @@ function Spelled({ date, ageToday }: { date: string | null; ageToday: string | u
   )
 }
 
-function TypedDate({ typed, onTyped, error }: { typed: string; onTyped: (tidy: string) => void; error: string | undefined }) {
+type TypedDateProps = { typed: string; onTyped: (tidy: string) => void; onEnter: () => void; error: string | undefined }
+
+function TypedDate({ typed, onTyped, onEnter, error }: TypedDateProps) {
   const { t } = useLingui()
   return (
     <FieldFrame label={t`تاریخ`} help={t`سال، ماه و روز؛ مثل ۱۳۶۹/۰۲/۱۲`} error={error}>
@@ -112,6 +114,7 @@ function TypedDate({ typed, onTyped, error }: { typed: string; onTyped: (tidy: s
             placeholder={toPersianDigits('1369/02/12')}
             value={toPersianDigits(typed)}
             onChange={(event) => onTyped(settleTypedDate(event.target))}
+            onKeyDown={(event) => event.key === 'Enter' && onEnter()}
             aria-invalid={invalid || undefined}
             aria-describedby={describedBy}
           />

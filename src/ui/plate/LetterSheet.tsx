@@ -37,7 +37,9 @@ export function LetterSheet({ open, value, onClose, onChoose, onDone }: Props) {
     const typed = event.key.length === 1 ? letterCodeOf(event.key) : null
     if (typed) {
       event.preventDefault()
-      return choose(typed)
+      // Who types goes on typing: digits that follow at once are not lost.
+      onChoose(typed)
+      return onDone()
     }
     const onward = document.documentElement.dir === 'ltr' ? 1 : -1
     const steps: Record<string, number> = { ArrowRight: onward, ArrowLeft: -onward, ArrowDown: COLUMNS, ArrowUp: -COLUMNS }
