@@ -20,6 +20,7 @@ import { addRoutes } from './http/routes.ts'
 import { addPages } from './sandbox/pages/add-pages.ts'
 import type { Store } from './store/database.ts'
 import { keptImageIds } from './store/documents.ts'
+import { keepHouse } from './store/housekeeping.ts'
 
 export type GatewayOptions = {
   store: Store
@@ -52,6 +53,12 @@ export type GatewayOptions = {
 export type RunningGateway = { server: FastifyInstance; close(): Promise<void> }
 
 const JSON_BODY_BYTES = 64 * 1024
+const DAY_MS = 24 * 60 * 60 * 1000
+
+const tidy = async ({ store: { db }, instant, dataDir }: Gateway): Promise<void> => {
+  await keepHouse(db, instant())
+  await sweepFiles(dataDir, await keptImageIds(db))
+}
 
 /** Takes options; gives a server that is ready to listen or to be injected into. Closing it leaves the store open. */
 export const buildGateway = async (options: GatewayOptions): Promise<RunningGateway> => {
@@ -63,7 +70,7 @@ export const buildGateway = async (options: GatewayOptions): Promise<RunningGate
     limits: { ...defaultLimits, ...options.limits },
     checkAnswers: options.checkAnswers ?? false,
   }
-  await sweepFiles(gateway.dataDir, await keptImageIds(store.db))
+  await tidy(gateway)
   const server = fastify({ ...logSettings(options.logStream), bodyLimit: JSON_BODY_BYTES, trustProxy: [...(options.trustedProxies ?? [])], frameworkErrors: answerBrokenAddress })
   addRequestLog(server)
   addFailures(server)
@@ -80,6 +87,8 @@ export const buildGateway = async (options: GatewayOptions): Promise<RunningGate
   await addPages(server, gateway, limiter)
   if (options.serveApp === undefined) await addAppFiles(server, options.staticDir ?? null)
   else await options.serveApp(server)
+  const tidying = setInterval(() => { tidy(gateway).catch(() => server.log.error('tidying failed')) }, DAY_MS).unref()
+  server.addHook('onClose', (_instance, done) => { clearInterval(tidying); done() })
   await server.ready()
   return { server, close: () => server.close() }
 }

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
+import { answerNotFound } from './http/failures.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const PAGES = { home: 'index.html', app: 'app.html' }
@@ -19,6 +20,7 @@ export const serveSources = async (server: FastifyInstance): Promise<void> => {
 
   server.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/'
+    if (path.startsWith('/api/')) return answerNotFound(request, reply)
     const isPage = request.method === 'GET' && extname(path) === '' && !path.startsWith('/@')
     if (isPage) {
       const template = await readFile(join(ROOT, 'src', path === '/' ? PAGES.home : PAGES.app), 'utf8')

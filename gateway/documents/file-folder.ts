@@ -34,11 +34,15 @@ export const keepFile = async (dataDir: string, unfinished: string, imageId: str
 /** Takes an image's id; removes its file. One that is not there is no fault. */
 export const removeFile = (dataDir: string, imageId: string): Promise<void> => rm(pathOfImage(dataDir, imageId), { force: true })
 
-/** Takes the ids that orders have; removes older files that none has: their upload was cut off between disk and database. */
-export const sweepFiles = async (dataDir: string, kept: ReadonlySet<string>): Promise<void> => {
-  await rm(unfinishedOf(dataDir), { recursive: true, force: true })
-  for (const imageId of await readdir(folderOf(dataDir)).catch(() => [])) {
-    const path = pathOfImage(dataDir, imageId)
-    if (!kept.has(imageId) && Date.now() - (await stat(path)).mtimeMs > DAY_MS) await rm(path, { force: true })
+const sweepFolder = async (folder: string, kept: ReadonlySet<string>): Promise<void> => {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name)
+    if (!kept.has(name) && Date.now() - (await stat(path)).mtimeMs > DAY_MS) await rm(path, { force: true })
   }
+}
+
+/** Takes the ids that orders have; removes files of yesterday and before that none has: their upload was cut off on its way. */
+export const sweepFiles = async (dataDir: string, kept: ReadonlySet<string>): Promise<void> => {
+  await sweepFolder(unfinishedOf(dataDir), new Set())
+  await sweepFolder(folderOf(dataDir), kept)
 }

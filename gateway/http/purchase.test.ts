@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeClock } from '../domain/clock.ts'
 import { showcase } from '../sandbox/showcase.ts'
 import { call, codeOf, newGuest, succeed } from '../testing/client.sample.ts'
 import { openTestGateway, type TestGateway } from '../testing/gateway.sample.ts'
@@ -66,6 +67,18 @@ describe('a purchase', () => {
     gateway.wait(31 * 60_000)
     const late = await call(gateway.server, 'registerThirdPartyOrder', { params: provider, body }, user)
     expect(late.error?.errorCode).toBe(codeOf('searchExpired'))
+  })
+
+  it('finds a search expired whose price has changed since', async () => {
+    const day = { clock: makeClock('1404-08-24') }
+    const other = await openTestGateway({ clock: { today: () => day.clock.today(), now: () => day.clock.now(), hour: () => day.clock.hour(), weekday: () => day.clock.weekday() } })
+    const user = await signIn(other.server, '09360000005')
+    const body = choiceOf(await search(other.server, user))
+    // The last policy ends on 4 Azar: from then on every day costs something.
+    day.clock = makeClock('1404-09-20')
+    const late = await call(other.server, 'registerThirdPartyOrder', { params: provider, body }, user)
+    expect(late.error?.errorCode).toBe(codeOf('searchExpired'))
+    await other.close()
   })
 
   it('names what is missing when an order is closed or paid too early', async () => {

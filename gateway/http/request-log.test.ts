@@ -27,7 +27,8 @@ describe('the log', () => {
     await server.inject(`/no-such-page/${trackingCode}?token=planted-token`)
     await server.inject(`/api/no-such-call/${trackingCode}?uuid=${guest.uuid}`)
     const planted = [cellNumber, nationalCode, guest.uuid, trackingCode, imageId, user.jwt, page.split('/').at(-1) ?? page, back.searchParams.get('token') ?? 'token', '987', 'planted-token', 'آزمون']
-    const log = gateway.logLines.join('')
+    // Clocks may show any number.
+    const log = gateway.logLines.join('').replace(/"(time|ms)":\d+/g, '')
     expect(planted.filter((marker) => log.includes(marker))).toEqual([])
     expect(log).toContain('"route":"/sandbox/bank/:attempt"')
   })

@@ -1,15 +1,12 @@
 /** Inquiries and searches of a guest or a user. A search's prices stand until its `validUntil`. Document 2 section 3; decisions, section 6. */
 import { randomUUID } from 'node:crypto'
-import { promisify } from 'node:util'
-import { gunzip, gzip } from 'node:zlib'
 import { and, eq } from 'drizzle-orm'
-import * as v from 'valibot'
 import type { InquiryRequest } from '#contract/operations/inquiry.ts'
-import { OffersAnswer, type OffersSearch } from '#contract/operations/third-party-offers.ts'
+import type { OffersAnswer, OffersSearch } from '#contract/operations/third-party-offers.ts'
 import { newTrackingCode } from './credentials.ts'
 import type { Database } from './database.ts'
 import type { Owner } from './owners.ts'
-import { inquiries, searches } from './schema/index.ts'
+import { inquiries, type QuotedPrices, searches } from './schema/index.ts'
 
 type OffersPerCoverage = OffersAnswer['offersPerCoverage']
 type Manners = { slowInsurers: string[]; silentInsurers: string[] }
@@ -31,18 +28,32 @@ export const inquiryOf = async (db: Database, owner: Owner, sbId: string | null)
   return inquiry ?? null
 }
 
+const pricesOf = (offers: OffersPerCoverage): QuotedPrices => {
+  const ceilings = Object.keys(offers)
+  const amounts: QuotedPrices['amounts'] = {}
+  for (const [index, ceiling] of ceilings.entries()) {
+    for (const { companyCode, payableAmount } of offers[ceiling] ?? []) {
+      const own = amounts[companyCode] ?? ceilings.map(() => null)
+      own[index] = payableAmount
+      amounts[companyCode] = own
+    }
+  }
+  return { ceilings, amounts }
+}
+
+/** Takes a search's prices, a ceiling and an insurer's code; gives the amount that was promised, or null where nothing was. */
+export const quotedPrice = ({ ceilings, amounts }: QuotedPrices, ceiling: number, companyCode: string): number | null =>
+  amounts[companyCode]?.[ceilings.indexOf(String(ceiling))] ?? null
+
 /** Takes a search and its offers by ceiling; gives the search's tracking code and until when the prices stand. */
 export const saveSearch = async (db: Database, owner: Owner, request: OffersSearch, offers: OffersPerCoverage, now: Date) => {
   const search = { trackingCode: newTrackingCode(), validUntil: new Date(now.getTime() + VALID_MS) }
-  const packed = await promisify(gzip)(JSON.stringify(offers), { level: 1 })
-  await db.insert(searches).values({ ...search, owner, request, offers: packed, createdAt: now })
+  await db.insert(searches).values({ ...search, owner, request, prices: pricesOf(offers), createdAt: now })
   return search
 }
 
-/** Takes a search's tracking code; gives the owner's search with its offers, or null where it is not the owner's. */
-export const searchOf = async (db: Database, owner: Owner, trackingCode: string) => {
+/** Takes a search's tracking code; gives the owner's search, or null where it is not the owner's. */
+export const searchOf = async (db: Database, owner: Owner, trackingCode: string): Promise<typeof searches.$inferSelect | null> => {
   const [search] = await db.select().from(searches).where(and(eq(searches.trackingCode, trackingCode), eq(searches.owner, owner)))
-  if (search === undefined) return null
-  const offers = v.parse(OffersAnswer.entries.offersPerCoverage, JSON.parse((await promisify(gunzip)(search.offers)).toString('utf8')))
-  return { request: search.request, validUntil: search.validUntil, offers }
+  return search ?? null
 }

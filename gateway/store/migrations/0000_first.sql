@@ -130,8 +130,8 @@ CREATE TABLE "inquiries" (
 CREATE TABLE "searches" (
 	"tracking_code" text PRIMARY KEY NOT NULL,
 	"owner" text NOT NULL,
-	"request" jsonb NOT NULL,
-	"offers" "bytea" NOT NULL,
+	"request" json NOT NULL,
+	"prices" json NOT NULL,
 	"valid_until" timestamp with time zone NOT NULL,
 	"created_at" timestamp with time zone NOT NULL
 );

@@ -1,5 +1,5 @@
 /** What was looked up and what was offered for it. An owner is `guest:<hash of the uuid>` or `user:<id>`; document 2 sections 3 and 7. */
-import { customType, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, json, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { InquiryRequest } from '#contract/operations/inquiry.ts'
 import type { OffersSearch } from '#contract/operations/third-party-offers.ts'
 import { instant } from './people.ts'
@@ -13,14 +13,15 @@ export const inquiries = pgTable('inquiries', {
   createdAt: instant('created_at').notNull(),
 }, (table) => [index('inquiries_by_owner').on(table.owner)])
 
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
+/** Payable amounts by insurer, one for each ceiling of `ceilings`; null where the insurer offers none. */
+export type QuotedPrices = { ceilings: string[]; amounts: Record<string, (number | null)[]> }
 
 export const searches = pgTable('searches', {
   trackingCode: text('tracking_code').primaryKey(),
   owner: text('owner').notNull(),
-  request: jsonb('request').$type<OffersSearch>().notNull(),
-  /** Offers by ceiling as they were answered, JSON, gzipped: a few hundred kilobytes become a dozen. */
-  offers: bytes('offers').notNull(),
+  request: json('request').$type<OffersSearch>().notNull(),
+  /** What was promised until `validUntil`. The offers around it are worked out again: the tariff is the same for all. */
+  prices: json('prices').$type<QuotedPrices>().notNull(),
   validUntil: instant('valid_until').notNull(),
   createdAt: instant('created_at').notNull(),
 }, (table) => [index('searches_by_owner').on(table.owner)])

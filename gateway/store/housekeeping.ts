@@ -1,0 +1,23 @@
+/** Takes away what nobody may use any more, so that nothing personal is kept longer than it serves. Decisions, section 9. */
+import { lt } from 'drizzle-orm'
+import type { Database } from './database.ts'
+import { guests, idempotencyKeys, inquiries, searches, sessions, signInMistakes, signInTokens, signInVisits } from './schema/index.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** A stored journey lives a day; a key is repeated no later than that. */
+const KEYS_DAYS = 7
+/** Guests expire after fifteen days in the app; what they looked up goes with them. */
+const SEARCHES_DAYS = 30
+
+/** Takes the real instant; removes what is over. Orders, addresses, documents and payments stay. */
+export const keepHouse = async (db: Database, now: Date): Promise<void> => {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
+  await db.delete(sessions).where(lt(sessions.expiresAt, now))
+  await db.delete(signInTokens).where(lt(signInTokens.expiresAt, now))
+  await db.delete(signInVisits).where(lt(signInVisits.createdAt, daysAgo(1)))
+  await db.delete(signInMistakes).where(lt(signInMistakes.at, daysAgo(1)))
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, daysAgo(KEYS_DAYS)))
+  await db.delete(searches).where(lt(searches.createdAt, daysAgo(SEARCHES_DAYS)))
+  await db.delete(inquiries).where(lt(inquiries.createdAt, daysAgo(SEARCHES_DAYS)))
+  await db.delete(guests).where(lt(guests.createdAt, daysAgo(SEARCHES_DAYS)))
+}
