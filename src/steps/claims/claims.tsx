@@ -11,6 +11,7 @@ import { ChoiceField } from '../parts/ChoiceField.tsx'
 import { useProblems } from '../parts/problems.ts'
 import { Question } from '../parts/Question.tsx'
 import { StepScreen } from '../parts/StepScreen.tsx'
+import { VehicleAside } from '../parts/VehicleAside.tsx'
 import { ClaimCounts } from './ClaimCounts.tsx'
 
 const answerOf = (received: boolean | null) => {
@@ -28,7 +29,7 @@ export default function Claims() {
     yes: <OptionRow key="yes" value="yes" title={t`بله، خسارت گرفته‌ام`} detail={t`تعداد دفعه‌ها را می‌پرسیم؛ تخفیف کمتر می‌شود.`} />,
   }
   return (
-    <StepScreen title={<Trans>بیمهٔ شخص ثالث</Trans>} form={form} action={<Trans>دیدن قیمت‌ها</Trans>}>
+    <StepScreen title={<Trans>بیمهٔ شخص ثالث</Trans>} aside={<VehicleAside />} form={form} action={<Trans>دیدن قیمت‌ها</Trans>}>
       <Question>
         <Trans>از بیمه‌نامهٔ قبلی خسارت گرفته‌اید؟</Trans>
       </Question>

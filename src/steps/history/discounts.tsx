@@ -12,6 +12,7 @@ import { useMemory, useSend } from '../journey.ts'
 import { useProblems } from '../parts/problems.ts'
 import { Question } from '../parts/Question.tsx'
 import { StepScreen } from '../parts/StepScreen.tsx'
+import { VehicleAside } from '../parts/VehicleAside.tsx'
 
 const rowsOf = (percents: readonly number[] | undefined) => (percents ?? []).map((percent) => ({ value: String(percent), title: percentText(percent), tile: null }))
 const valueOf = (percent: number | null) => (percent === null ? null : String(percent))
@@ -30,7 +31,7 @@ export default function Discounts() {
     countText: (count: number) => t`${found(count)} مورد پیدا شد`,
   }
   return (
-    <StepScreen title={<Trans>بیمهٔ شخص ثالث</Trans>} form={form} action={<Trans>ثبت و ادامه</Trans>}>
+    <StepScreen title={<Trans>بیمهٔ شخص ثالث</Trans>} aside={<VehicleAside />} form={form} action={<Trans>ثبت و ادامه</Trans>}>
       <Question detail={<Trans>اگر تخفیفی ننوشته، صفر را انتخاب کنید.</Trans>}>
         <Trans>روی بیمه‌نامهٔ قبلی چند درصد تخفیف نوشته شده؟</Trans>
       </Question>

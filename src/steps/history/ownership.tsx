@@ -14,6 +14,7 @@ import { ChoiceField } from '../parts/ChoiceField.tsx'
 import { useProblems } from '../parts/problems.ts'
 import { Question } from '../parts/Question.tsx'
 import { StepScreen } from '../parts/StepScreen.tsx'
+import { VehicleAside } from '../parts/VehicleAside.tsx'
 
 export default function Ownership() {
   const { t } = useLingui()
@@ -29,7 +30,7 @@ export default function Ownership() {
     ),
   }
   return (
-    <StepScreen title={<Trans>بیمهٔ شخص ثالث</Trans>} form={form} action={<Trans>ثبت و ادامه</Trans>}>
+    <StepScreen title={<Trans>بیمهٔ شخص ثالث</Trans>} aside={<VehicleAside />} form={form} action={<Trans>ثبت و ادامه</Trans>}>
       <Question>
         <Trans>از بیمهٔ خودروی دیگری تخفیف دارید؟</Trans>
       </Question>

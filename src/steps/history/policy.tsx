@@ -11,6 +11,7 @@ import { useMemory, useSend } from '../journey.ts'
 import { useProblems } from '../parts/problems.ts'
 import { Question } from '../parts/Question.tsx'
 import { StepScreen } from '../parts/StepScreen.tsx'
+import { VehicleAside } from '../parts/VehicleAside.tsx'
 
 /** Years back that the wheel offers; a policy that old brings nothing but the highest late fee. */
 const YEARS_BACK = 20
@@ -26,7 +27,7 @@ export default function Policy() {
   const dates = { today, firstYear: year - YEARS_BACK }
   const found = (count: number) => numberText(count)
   return (
-    <StepScreen title={<Trans>بیمهٔ شخص ثالث</Trans>} form={form} action={<Trans>ثبت و ادامه</Trans>}>
+    <StepScreen title={<Trans>بیمهٔ شخص ثالث</Trans>} aside={<VehicleAside />} form={form} action={<Trans>ثبت و ادامه</Trans>}>
       <Question detail={<Trans>همه روی بیمه‌نامهٔ قبلی نوشته شده است.</Trans>}>
         <Trans>بیمه‌نامهٔ قبلی از کدام شرکت است؟</Trans>
       </Question>

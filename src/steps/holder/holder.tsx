@@ -11,6 +11,7 @@ import { Note } from '#ui/feedback/Note.tsx'
 import { Text } from '#ui/text/Text.tsx'
 import { useMemory, useSend } from '../journey.ts'
 import { FailureNote } from '../parts/FailureNote.tsx'
+import { OrderAside } from '../parts/OrderAside.tsx'
 import { useProblems } from '../parts/problems.ts'
 import { StepScreen } from '../parts/StepScreen.tsx'
 import { HolderFields } from './HolderFields.tsx'
@@ -32,7 +33,7 @@ export default function Holder() {
   const change = (part: Partial<HolderAnswers>) => send({ type: 'holder.changed', change: part })
   const another = holder.type === 'another_person'
   return (
-    <StepScreen title={<Trans>اطلاعات بیمه‌گذار</Trans>} form={form} action={<Trans>ثبت و ادامه</Trans>}>
+    <StepScreen title={<Trans>اطلاعات بیمه‌گذار</Trans>} aside={<OrderAside />} form={form} action={<Trans>ثبت و ادامه</Trans>}>
       <Text as="h2" look="h2">
         <Trans>بیمه‌نامه به نام چه کسی صادر شود؟</Trans>
       </Text>

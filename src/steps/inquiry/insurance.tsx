@@ -16,6 +16,7 @@ import { Text } from '#ui/text/Text.tsx'
 import { useMemory } from '../journey.ts'
 import { Question } from '../parts/Question.tsx'
 import { StepScreen } from '../parts/StepScreen.tsx'
+import { VehicleAside } from '../parts/VehicleAside.tsx'
 import { titleOf } from '../parts/vehicle-facts.ts'
 import styles from './review.module.css'
 
@@ -31,7 +32,7 @@ export default function Insurance() {
     { label: t`تخفیف راننده`, value: percent(history.driverDiscountPercent) },
   ]
   return (
-    <StepScreen title={<Trans>بیمهٔ شخص ثالث</Trans>} action={<Trans>درست است، ادامه</Trans>}>
+    <StepScreen title={<Trans>بیمهٔ شخص ثالث</Trans>} aside={<VehicleAside />} action={<Trans>درست است، ادامه</Trans>}>
       <Question detail={<Trans>آخرین بیمه‌نامهٔ شخص ثالث این خودرو در سامانهٔ سنهاب.</Trans>}>
         <Trans>بیمه‌نامهٔ قبلی همین است؟</Trans>
       </Question>

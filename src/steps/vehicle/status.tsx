@@ -12,6 +12,7 @@ import { ChoiceField } from '../parts/ChoiceField.tsx'
 import { useProblems } from '../parts/problems.ts'
 import { Question } from '../parts/Question.tsx'
 import { StepScreen } from '../parts/StepScreen.tsx'
+import { VehicleAside } from '../parts/VehicleAside.tsx'
 
 export default function Status() {
   const { t } = useLingui()
@@ -29,7 +30,7 @@ export default function Status() {
     ownership_change: <OptionRow key="ownership_change" value="ownership_change" title={t`مالک عوض شده است`} detail={t`خودرو را با بیمهٔ مالک قبلی خریده‌اید.`} />,
   }
   return (
-    <StepScreen title={<Trans>بیمهٔ شخص ثالث</Trans>} form={form} action={<Trans>ثبت و ادامه</Trans>}>
+    <StepScreen title={<Trans>بیمهٔ شخص ثالث</Trans>} aside={<VehicleAside />} form={form} action={<Trans>ثبت و ادامه</Trans>}>
       <Question>
         <Trans>خودرو بیمهٔ شخص ثالث داشته است؟</Trans>
       </Question>

@@ -1,0 +1,44 @@
+/** From 900 px on: what has been ordered, beside the steps after the offers. Design language, "Breakpoints". */
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Money, RoundMoney } from '#ui/format/Format.tsx'
+import { InsurerLogo } from '#ui/insurer/InsurerLogo.tsx'
+import { Card, Rule } from '#ui/layout/Card.tsx'
+import { Row } from '#ui/layout/Stack.tsx'
+import { FactRows } from '#ui/price/InvoiceRows.tsx'
+import { Text } from '#ui/text/Text.tsx'
+import { useMemory } from '../journey.ts'
+import styles from './Aside.module.css'
+import { termText } from './term-text.ts'
+
+/** Draws nothing while the order is not known. */
+export function OrderAside() {
+  const { t } = useLingui()
+  const order = useMemory((memory) => memory.order)
+  if (!order) return null
+  return (
+    <Card pad="none">
+      <Row gap={12} className={styles.head}>
+        <InsurerLogo slug={order.companyCode} />
+        <div>
+          <Text look="title" as="h2">
+            {order.companyFa}
+          </Text>
+          <Text look="caption" tone="soft">
+            <Trans>شخص ثالث {order.vehicleTitle}</Trans>
+          </Text>
+        </div>
+      </Row>
+      <Rule />
+      <div className={styles.facts}>
+        <FactRows
+          lined={false}
+          facts={[
+            { label: t`سقف تعهد مالی`, value: <RoundMoney toman={order.liabilityPropertyDamage} /> },
+            { label: t`مدت بیمه`, value: termText(order.policyTerm) },
+            { label: t`حق‌بیمه`, value: <Money toman={order.payableAmount} size="s" /> },
+          ]}
+        />
+      </div>
+    </Card>
+  )
+}
