@@ -1,6 +1,5 @@
 /** The receipt: what was paid, the number to quote, and what is still to be done and by when. Specification: decisions, section 4. */
 import { Trans, useLingui } from '@lingui/react/macro'
-import { FileUp } from 'lucide-react'
 import type { PaymentResult } from '#contract/operations/payment.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
@@ -24,7 +23,7 @@ export function Paid({ result, frame, onHome, onDocuments }: PaidProps) {
     </Button>
   )
   const documents = (
-    <Button icon={<FileUp size={21} aria-hidden="true" />} onClick={onDocuments}>
+    <Button onClick={onDocuments}>
       <Trans>فرستادن مدارک</Trans>
     </Button>
   )
@@ -77,7 +76,7 @@ function StillToDo({ result: { documentsUntil, paidOn } }: { result: PaymentResu
   if (documentsUntil === null) {
     return (
       <Note kind="soft">
-        <Trans>کار دیگری لازم نیست؛ بیمه‌نامه را صادر می‌کنیم و خبرتان می‌کنیم.</Trans>
+        <Trans>کار دیگری لازم نیست؛ بیمه‌نامهٔ شما صادر می‌شود.</Trans>
       </Note>
     )
   }

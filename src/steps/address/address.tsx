@@ -13,6 +13,7 @@ import { AddressBook } from '../parts/address-book/AddressBook.tsx'
 import { emptyDraft } from '../parts/address-book/address-text.ts'
 import { ContinueButton } from '../parts/ContinueButton.tsx'
 import { FailedScreen } from '../parts/FailedScreen.tsx'
+import { OrderAside } from '../parts/OrderAside.tsx'
 import { StepScreen } from '../parts/StepScreen.tsx'
 import { ChosenAddress } from './ChosenAddress.tsx'
 
@@ -50,6 +51,7 @@ function EmptyBook() {
   return (
     <StepScreen
       title={t`نشانی`}
+      aside={<OrderAside />}
       centred
       onSubmit={add}
       bumper={{
@@ -72,6 +74,7 @@ function ChoosingScreen() {
   return (
     <StepScreen
       title={t`نشانی`}
+      aside={<OrderAside />}
       bumper={{
         action: (
           <ContinueButton>

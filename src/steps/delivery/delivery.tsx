@@ -12,6 +12,7 @@ import { ContinueButton } from '../parts/ContinueButton.tsx'
 import { FailedScreen } from '../parts/FailedScreen.tsx'
 import { FailureNote } from '../parts/FailureNote.tsx'
 import { useProblems } from '../parts/problems.ts'
+import { OrderAside } from '../parts/OrderAside.tsx'
 import { StepScreen } from '../parts/StepScreen.tsx'
 import { ChosenTime } from './ChosenTime.tsx'
 import { DeliveryPlace } from './DeliveryPlace.tsx'
@@ -52,6 +53,7 @@ function DeliveryForm() {
   return (
     <StepScreen
       title={t`ارسال`}
+      aside={<OrderAside />}
       gap={20}
       onSubmit={form.submit}
       bumper={{

@@ -1,10 +1,12 @@
 /** One document’s box as the journey runs it: its actor, and its state in the words of the upload box. Specification: document 2 section 4 "Upload boxes". */
+import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { useMemo, useSyncExternalStore } from 'react'
 import type { ActorRefFrom, AnyActorRef, SnapshotFrom } from 'xstate'
 import { pictureAddress, useDocumentFile } from '#adapters/document-picture.ts'
 import { errors } from '#contract/errors.ts'
 import { say } from '#contract/texts.ts'
+import type { Failure } from '#machines/journey/failure.ts'
 import type { uploadBox } from '#machines/parts/upload-box.ts'
 import type { UploadState } from '#ui/upload/UploadBox.tsx'
 import { useJourney } from '../journey.ts'
@@ -31,6 +33,13 @@ const usePicture = (file: Blob | undefined): string | undefined => {
   return useSyncExternalStore(subscribe, read)
 }
 
+/** A box has room for few words; nothing that was typed could be lost in it. */
+const useCause = (failure: Failure | null): string => {
+  const { t } = useLingui()
+  const sentence = useFailureSentence(failure)
+  return failure?.message === null && failure.kind === 'unreachable' ? t`بارگذاری نشد؛ اینترنت قطع شد.` : sentence
+}
+
 /** Takes a box’s snapshot; gives what the upload box draws. */
 export const useUploadState = (snapshot: BoxSnapshot): UploadState => {
   const { file, imageId, percent, problem, failure } = snapshot.context
@@ -38,7 +47,7 @@ export const useUploadState = (snapshot: BoxSnapshot): UploadState => {
   const isThere = snapshot.matches('completed') || snapshot.matches('deleting')
   const stored = useDocumentFile(isThere && !own ? imageId : null)
   const thumbnail = usePicture(isThere ? (own ?? stored) : undefined)
-  const sentence = useFailureSentence(failure)
+  const sentence = useCause(failure)
   switch (snapshot.value) {
     case 'loading':
       return { kind: 'loading', loaded: ((file?.size ?? 0) * percent) / 100, total: file?.size ?? 0 }

@@ -14,6 +14,7 @@ import { ContinueButton } from '../parts/ContinueButton.tsx'
 import { FailedScreen } from '../parts/FailedScreen.tsx'
 import { FailureNote } from '../parts/FailureNote.tsx'
 import { Question } from '../parts/Question.tsx'
+import { OrderAside } from '../parts/OrderAside.tsx'
 import { StepScreen } from '../parts/StepScreen.tsx'
 import { DocumentBox } from './DocumentBox.tsx'
 import { useSubmit } from './submit.ts'
@@ -47,6 +48,7 @@ function Gathering() {
   return (
     <StepScreen
       title={t`مدارک`}
+      aside={<OrderAside />}
       gap={10}
       onSubmit={form.submit}
       bumper={{

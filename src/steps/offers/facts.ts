@@ -3,39 +3,34 @@ import { useLingui } from '@lingui/react/macro'
 import type { JourneyContext, StatusAnswers } from '#machines/journey/context.ts'
 import { dateText } from '#ui/format/dates.ts'
 import { numberText, percentText } from '#ui/format/numbers.ts'
-import { toPersianDigits } from '#contract/values/digits.ts'
 import type { Fact } from '#ui/price/InvoiceRows.tsx'
 import { useMemory } from '../journey.ts'
-
-type Choices = readonly { code: string; title: string }[]
-
-const titleIn = (choices: Choices | undefined, code: string | null): string | null => choices?.find((choice) => choice.code === code)?.title ?? null
+import { picksOf, titleOf, vehicleWords } from '../parts/vehicle-facts.ts'
 
 /** Takes the memory; gives the vehicle in one short name, «پژو ۲۰۷», or its type where it has no model. */
 export const vehicleName = ({ vehicle, configuration }: JourneyContext): string => {
-  const brand = configuration?.cars.find(({ code }) => code === vehicle.carBrand)
-  const model = titleIn(brand?.models, vehicle.carModel)
-  if (brand && model !== null) return model.startsWith(brand.title) ? model : `${brand.title} ${model}`
-  return titleIn(configuration?.carTypes, vehicle.carType) ?? ''
+  const { carType, carBrand, carModel } = vehicleWords(vehicle, configuration)
+  if (carBrand === null || carModel === null) return carType ?? ''
+  return carModel.startsWith(carBrand) ? carModel : `${carBrand} ${carModel}`
 }
 
 /** Takes the memory; gives the previous insurer’s name, or null where there was none. */
-export const previousInsurer = ({ history, configuration }: JourneyContext): string | null => titleIn(configuration?.companies, history.company)
+export const previousInsurer = ({ history, configuration }: JourneyContext): string | null => titleOf(configuration?.companies, history.company)
 
-/** Type, usage, model or size, year. */
+/** Type, usage, model or size, year; what does not belong to the type is left out. */
 export const useVehicleFacts = (): readonly Fact[] => {
   const { t } = useLingui()
   const vehicle = useMemory((memory) => memory.vehicle)
-  const type = useMemory(({ configuration }) => configuration?.carTypes.find(({ code }) => code === vehicle.carType))
+  const configuration = useMemory((memory) => memory.configuration)
   const name = useMemory(vehicleName)
-  const isCar = type?.picks === 'model'
-  const size = titleIn(type?.details, vehicle.carDetailCode)
+  const words = vehicleWords(vehicle, configuration)
+  const picks = picksOf(vehicle.carType, configuration)
   return [
-    { label: t`نوع خودرو`, value: type?.title },
-    { label: t`کاربری`, value: isCar ? titleIn(type.usages, vehicle.carUsage) : null },
-    { label: t`مدل`, value: isCar ? name : null },
-    { label: type?.picks === 'seats' ? t`ظرفیت` : t`تناژ`, value: size },
-    { label: t`سال ساخت`, value: vehicle.carProductionYear && toPersianDigits(vehicle.carProductionYear) },
+    { label: t`نوع خودرو`, value: words.carType },
+    { label: t`کاربری`, value: picks === 'model' ? words.carUsage : null },
+    { label: t`مدل`, value: picks === 'model' ? name : null },
+    { label: picks === 'seats' ? t`ظرفیت` : t`تناژ`, value: words.carDetailCode },
+    { label: t`سال ساخت`, value: words.carProductionYear },
   ]
 }
 

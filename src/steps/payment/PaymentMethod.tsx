@@ -5,14 +5,12 @@ import type { ReactNode } from 'react'
 import type { PaymentPlan } from '#contract/operations/third-party-offers.ts'
 import { IconTile } from '#ui/feedback/Marks.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
-import { dateText } from '#ui/format/dates.ts'
 import { numberText } from '#ui/format/numbers.ts'
 import { Card } from '#ui/layout/Card.tsx'
 import { Grow, Row, Stack } from '#ui/layout/Stack.tsx'
 import { Instalments } from '#ui/price/Instalments.tsx'
 import { InvoiceRows } from '#ui/price/InvoiceRows.tsx'
 import { Text } from '#ui/text/Text.tsx'
-import { useMemory } from '../journey.ts'
 
 export function PaymentMethod({ plan }: { plan: PaymentPlan | null }) {
   const { t } = useLingui()
@@ -45,9 +43,11 @@ const isBeyondCredit = ({ first, amount, payments }: PaymentPlan): boolean => fi
 
 function Instalment({ plan }: { plan: PaymentPlan }) {
   const { t } = useLingui()
-  const today = useMemory(({ configuration }) => configuration?.today)
-  const count = numberText(plan.payments.length)
-  const lines = plan.payments.map(({ amount, dueDate }, index) => ({ label: index === 0 ? t`امروز، در درگاه بانکی` : dateText(dueDate, { today }), toman: amount }))
+  const [count, later] = [numberText(plan.payments.length), numberText(plan.payments.length - 1)]
+  const lines = [
+    { label: t`قسط اول، امروز در درگاه بانکی`, toman: plan.first },
+    { label: t`${later} قسط بعدی، هر کدام`, toman: plan.amount },
+  ]
   return (
     <Card pad="tight">
       <Stack gap={12}>
