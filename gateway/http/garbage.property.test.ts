@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-const RUNS = 25
+const RUNS = 40
 const nasty = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
   fc.constantFrom('\u0000', '\uD800', "'; drop table orders; --", '../../etc/passwd', '%00', '𝟘𝟡', '۰'.repeat(5000), 1e308, -0, Number.MAX_SAFE_INTEGER + 1, '__proto__', { __proto__: null }, { constructor: 1 }),
@@ -59,6 +59,13 @@ describe('whatever is sent, the answer is never a fault of the gateway’s', () 
       const { statusCode, body } = await send(gateway.server, name, { ...good, params, query }, callerOf(registry[name].who))
       return isRefusedInOrder(statusCode, body)
     }), { numRuns: RUNS })
+  })
+
+  it.each(['/sandbox/bank/', '/sandbox/sign-in/'])('in the address of a page: %s', async (page) => {
+    for (const token of ['%00', '..%2f..', 'x'.repeat(90), '%F0%9F%92%A5', "'"]) {
+      const shown = await gateway.server.inject(page + token)
+      expect([shown.statusCode, shown.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+    }
   })
 
   it('in a body that is no JSON, of another kind, or too large', async () => {

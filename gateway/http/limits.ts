@@ -22,7 +22,7 @@ const limits = {
   applyDiscount: { perCaller: 20, perAddress: 200 },
   uploadDocument: { perCaller: 60, perAddress: 300 },
   /** A code by the sign-in page; the caller is the mobile number. */
-  signInCode: { perCaller: 10, perAddress: 120 },
+  signInCode: { perCaller: 20, perAddress: 120 },
   /** A page of the sign-in, which keeps a visit. */
   signInVisit: { perCaller: 300, perAddress: 300 },
 } as const satisfies Record<string, Limit>

@@ -3,7 +3,7 @@
  * that is faster and takes less memory than making a database from nothing. Lost or unreadable, it is made anew.
  */
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { PGlite } from '@electric-sql/pglite'
@@ -26,6 +26,11 @@ export const readSnapshot = async (): Promise<Blob | undefined> => {
   return bytes === null ? undefined : new Blob([new Uint8Array(bytes)])
 }
 
+/** Snapshots of other versions are of no more use. */
+const removeOthers = async (path: string): Promise<void> => {
+  for (const name of await readdir(CACHE)) if (/^store-\w+\.tar$/.test(name) && join(CACHE, name) !== path) await rm(join(CACHE, name))
+}
+
 /** Takes a migrated database that holds nothing yet; keeps its snapshot. A folder that cannot be written to is no harm. */
 export const writeSnapshot = async (client: PGlite): Promise<void> => {
   const path = await snapshotPath()
@@ -34,5 +39,6 @@ export const writeSnapshot = async (client: PGlite): Promise<void> => {
   await mkdir(dirname(path), { recursive: true })
     .then(async () => writeFile(unfinished, new Uint8Array(await dump.arrayBuffer())))
     .then(() => rename(unfinished, path))
+    .then(() => removeOthers(path))
     .catch(() => undefined)
 }

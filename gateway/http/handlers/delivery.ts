@@ -1,6 +1,6 @@
 /** Whether, where to and when a paper copy goes. Specification: document 1 section 3, document 2 section 4 "Address step". */
 import { textRef } from '#contract/texts.ts'
-import { deliveryDays } from '../../domain/delivery-days.ts'
+import { deliveryDays, deliverySlotOf } from '../../domain/delivery-days.ts'
 import { lockName } from '../../store/lock-name.ts'
 import { changeOrder, fullSlots } from '../../store/orders.ts'
 import { cancelOpenAttempt } from '../../store/payments.ts'
@@ -33,10 +33,12 @@ export const delivery = {
 
   saveDeliveryTime: async ({ body: { trackingCode, code } }, call) => {
     const order = await openOrder(call, trackingCode)
+    if (order.delivery?.deliverable !== true || deliverySlotOf(code) === null) throw new Refusal('invalid', { fields: { code: textRef('choice.unknown') } })
+    // Two who want the last place in a slot get it one after another.
     await lockName(call.db, `slot ${code}`)
     const days = deliveryDays(call.clock, await fullSlots(call.db, SLOT_CAPACITY, trackingCode))
     const slot = days.flatMap(({ times }) => times).find((time) => time.code === code)
-    if (slot === undefined || order.delivery?.deliverable !== true) throw new Refusal('invalid', { fields: { code: textRef('choice.unknown') } })
+    if (slot === undefined) throw new Refusal('invalid', { fields: { code: textRef('choice.unknown') } })
     if (!slot.available) throw new Refusal('slotTaken')
     await changeOrder(call.db, call.user.id, trackingCode, { deliverySlot: code })
     return { done: true }

@@ -5,11 +5,11 @@ import type { Gateway } from '../../http/gateway.ts'
 import { attemptAtBank, attemptState, settleAttempt } from '../../store/payments.ts'
 import { bankPage, endedPage, noAttemptPage } from './bank-page.ts'
 import { sendPage } from './frame.ts'
-import { bankPagePath } from './paths.ts'
+import { bankPagePath, PageToken } from './paths.ts'
 import { checkedPost } from './posted-form.ts'
 
 const [SEE_OTHER, NOT_FOUND, CONFLICT] = [303, 404, 409]
-const Params = v.object({ attempt: v.string() })
+const Params = v.object({ attempt: PageToken })
 const Form = v.object({ decision: v.picklist(['paid', 'cancelled', 'refused', 'timed-out']) })
 
 /** The app's own page of a payment's result; the app knows it by the same address. */

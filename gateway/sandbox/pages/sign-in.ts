@@ -13,7 +13,7 @@ import type { Limiter } from '../../http/limits.ts'
 import { isOurs } from '../../http/origins.ts'
 import { askForCode, hadTooManyMistakes, openVisit, type SignInVisit, tryCode, visitOf } from '../../store/sign-in.ts'
 import { sendPage } from './frame.ts'
-import { SIGN_IN_PATH, visitPath } from './paths.ts'
+import { PageToken, SIGN_IN_PATH, visitPath } from './paths.ts'
 import { checkedPost } from './posted-form.ts'
 import { codePage, numberPage, signInStopPage } from './sign-in-page.ts'
 
@@ -22,7 +22,7 @@ const TEN_MINUTES_SECONDS = 600
 const openers = ['pwa', 'passenger', 'driver', 'native'] as const
 
 const StartQuery = v.object({ returnTo: v.pipe(v.string(), v.url(), v.maxLength(2000)), openedVia: v.optional(v.picklist(openers), 'pwa'), state: SignInState })
-const VisitParams = v.object({ visit: v.string() })
+const VisitParams = v.object({ visit: PageToken })
 const Form = v.object({ cellNumber: v.optional(v.string(), ''), code: v.optional(v.string(), '') })
 
 const wayBack = ({ returnTo, openedVia, state }: SignInVisit, token: string): string => {
