@@ -1,7 +1,7 @@
 /** Builds the app when what it is made of has changed since the last build; otherwise does nothing. */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -46,6 +46,8 @@ export const buildWhenStale = async (): Promise<string> => {
   const built = await readFile(STAMP, 'utf8').catch(() => '')
   if (built === stamp && existsSync(APP_FOLDER)) return APP_FOLDER
   process.stdout.write('Building the app …\n')
+  // Half a build is no build, whatever the sources are when the next one begins.
+  await rm(STAMP, { force: true })
   // Loaded only when there is something to build: it takes half a second to load.
   const { build } = await import('vite')
   await build({ root: join(ROOT, 'src'), configFile: join(ROOT, 'vite.config.ts'), logLevel: 'warn' })
