@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { car, go, pick, type Press, stageStep, takeDate, walkTo } from '../parts/testing/stage-step.tsx'
+import Discounts from './discounts.tsx'
+import Ownership from './ownership.tsx'
+import Policy from './policy.tsx'
+
+afterEach(cleanup)
+
+const told: Press = { type: 'history.changed', change: { company: 'damavand', startDate: '1403-09-04', expirationDate: '1404-09-04' } }
+const at = (plateHistory: 'with_policy' | 'ownership_change', ...presses: Press[]) =>
+  walkTo([{ type: 'manual-entry.chosen' }, { type: 'vehicle.changed', change: car }, go, { type: 'status.changed', change: { insured: 'yes', plateHistory } }, go, ...presses])
+const action = () => screen.getByRole('button', { name: 'ثبت و ادامه' })
+const field = (name: RegExp) => screen.getByRole('button', { name })
+
+describe('the previous policy by hand', () => {
+  it('asks for insurer and dates, each with its picker', async () => {
+    const walk = await at('with_policy')
+    stageStep(walk, <Policy />)
+    expect(screen.getByRole('heading', { level: 2, name: 'بیمه‌نامهٔ قبلی از کدام شرکت است؟' })).toBeTruthy()
+    await pick(field(/^شرکت بیمهٔ قبلی/), 'بیمهٔ آفتاب')
+    await takeDate(field(/^تاریخ شروع/))
+    await takeDate(field(/^تاریخ پایان/))
+    expect(walk.memory().history).toMatchObject({ company: 'aftab', startDate: '1403-08-24', expirationDate: '1404-08-24' })
+    await userEvent.click(action())
+    expect(walk.path()).toEqual({ path: '/third-party/insurance-information', step: '3' })
+  })
+  it('says what is wrong with an end before the start', async () => {
+    const { press } = stageStep(await at('with_policy', told), <Policy />)
+    await press({ type: 'history.changed', change: { expirationDate: '1403-01-01' } }, go)
+    expect(screen.getByText('تاریخ پایان باید بعد از تاریخ شروع باشد.')).toBeTruthy()
+    expect(document.activeElement).toBe(field(/^تاریخ پایان/))
+  })
+  it('leads to the insurer when nothing was told', async () => {
+    stageStep(await at('with_policy'), <Policy />)
+    await userEvent.click(action())
+    expect(screen.getAllByText('این بخش را خالی نگذارید.')).toHaveLength(3)
+    expect(document.activeElement).toBe(field(/^شرکت بیمهٔ قبلی/))
+  })
+})
+
+describe('a change of ownership', () => {
+  it('asks for a discount of one’s own and goes on without one to the prices', async () => {
+    const walk = await at('ownership_change', told, go)
+    stageStep(walk, <Ownership />)
+    expect(screen.getByRole('heading', { level: 2, name: 'از بیمهٔ خودروی دیگری تخفیف دارید؟' })).toBeTruthy()
+    await userEvent.click(action())
+    expect(screen.getByText('این بخش را خالی نگذارید.')).toBeTruthy()
+    await userEvent.click(screen.getByRole('radio', { name: /^نه/ }))
+    await userEvent.click(action())
+    expect(walk.path()?.path).toBe('/third-party/offers')
+  })
+})
+
+describe('the printed discounts', () => {
+  it('are picked in order, the driver’s after the first', async () => {
+    const walk = await at('with_policy', told, go)
+    stageStep(walk, <Discounts />)
+    expect(screen.getByRole('heading', { level: 2, name: /چند درصد تخفیف/ })).toBeTruthy()
+    expect(field(/^تخفیف حوادث راننده(?! یعنی)/).getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getByText('اول تخفیف عدم خسارت را انتخاب کنید.')).toBeTruthy()
+    await pick(field(/^تخفیف عدم خسارت شخص ثالث/), '۳۵\u200F٪')
+    await pick(field(/^تخفیف حوادث راننده(?! یعنی)/), '۰\u200F٪')
+    expect(walk.memory().history).toMatchObject({ discountPercent: 35, driverDiscountPercent: 0 })
+    expect(field(/^تخفیف عدم خسارت شخص ثالث/).textContent).toBe('۳۵\u200F٪')
+    await userEvent.click(action())
+    expect(walk.path()).toEqual({ path: '/third-party/insurance-information', step: '4' })
+  })
+})

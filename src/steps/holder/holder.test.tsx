@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { errors } from '#contract/errors.ts'
+import { failure, trackingCode } from '#machines/testing/answers-of-the-gateway.ts'
+import type { Walk } from '#machines/testing/walk.ts'
+import { type Press, stageStep, takeDate, walkTo } from '../parts/testing/stage-step.tsx'
+import Holder from './holder.tsx'
+
+afterEach(cleanup)
+
+const sara: Press = { type: 'holder.changed', change: { firstName: 'سارا', lastName: 'رستگار', birthDate: '1369-02-12', cellNumber: '09123456789' } }
+const atHolder = (presses: Press[] = [], prepare?: (walk: Walk) => void) => walkTo(presses, prepare, { trackingCode, saved: { ownerNationalCode: '0084575948' } })
+const box = (name: string) => screen.getByRole('textbox', { name })
+const action = () => screen.getByRole('button', { name: 'ثبت و ادامه' })
+
+describe('whom the policy is for', () => {
+  it('is the owner at first, with the national code of the inquiry', async () => {
+    stageStep(await atHolder(), <Holder />)
+    expect(screen.getByRole('heading', { level: 2, name: 'بیمه‌نامه به نام چه کسی صادر شود؟' })).toBeTruthy()
+    expect(screen.getByRole('radio', { name: 'خودم، مالک خودرو' })).toHaveProperty('checked', true)
+    expect(box('کد ملی')).toHaveProperty('value', '۰۰۸۴۵۷۵۹۴۸')
+    expect(screen.getByText(/تا ساعت ۲۱ کامل شوند/)).toBeTruthy()
+  })
+  it('may be another person: the owner’s code moves to the owner’s own question', async () => {
+    const walk = await atHolder()
+    stageStep(walk, <Holder />)
+    await userEvent.click(screen.getByRole('radio', { name: 'شخص دیگر' }))
+    expect(box('کد ملی')).toHaveProperty('value', '')
+    expect(box('کد ملی مالک')).toHaveProperty('value', '۰۰۸۴۵۷۵۹۴۸')
+    expect(screen.getByRole('button', { name: /^تاریخ تولد مالک/ })).toBeTruthy()
+  })
+  it('keeps typed digits in Latin and a name as it is typed', async () => {
+    const walk = await atHolder()
+    stageStep(walk, <Holder />)
+    await userEvent.type(box('نام'), 'سارا')
+    await userEvent.type(box('شمارهٔ موبایل'), '۰۹۱۲٣٤٥6789')
+    expect(walk.memory().holder).toMatchObject({ firstName: 'سارا', cellNumber: '09123456789' })
+  })
+  it('takes the birth date from the wheel', async () => {
+    const walk = await atHolder()
+    stageStep(walk, <Holder />)
+    await takeDate(screen.getByRole('button', { name: /^تاریخ تولد/ }))
+    expect(walk.memory().holder.birthDate).toBe('1369-08-24')
+    expect(screen.getByRole('button', { name: /^تاریخ تولد/ }).textContent).toBe('۲۴ آبان ۱۳۶۹')
+  })
+  it('shows every mistake and goes to the first of them', async () => {
+    stageStep(await atHolder([{ type: 'holder.changed', change: { firstName: 'سارا ۲', birthDate: '1390-01-01', cellNumber: '0912' } }]), <Holder />)
+    await userEvent.click(action())
+    for (const sentence of [/در نام فقط حرف/, /نام را خالی نگذارید/, /دست‌کم ۱۸ سال/, /با ۰۹ شروع می‌شود/]) expect(screen.getByText(sentence)).toBeTruthy()
+    expect(document.activeElement).toBe(box('نام'))
+  })
+  it('goes on to the address on Enter', async () => {
+    const walk = await atHolder([sara])
+    stageStep(walk, <Holder />)
+    await userEvent.type(box('شمارهٔ موبایل'), '{Enter}')
+    await expect.poll(() => walk.path()?.path).toBe(`/third-party/address/${trackingCode}`)
+  })
+  it.each([
+    ['cellNumberNotHolders', 'شمارهٔ موبایل'],
+    ['holderUnknown', 'تاریخ تولد'],
+  ] as const)('says the refusal %s beside «%s», until something is changed', async (name, label) => {
+    const { code, fa } = errors[name]
+    stageStep(await atHolder([sara], ({ fail }) => fail('save the policy holder', failure('refused', code, fa))), <Holder />)
+    await userEvent.click(action())
+    const sentence = await screen.findByText(fa)
+    const field = document.activeElement
+    expect(field?.getAttribute('aria-describedby')).toBe(sentence.parentElement?.id)
+    expect(field?.getAttribute('aria-labelledby') ?? field?.id).toContain(screen.getByText(label).id.replace(/-label$/, ''))
+    await userEvent.type(box('نام خانوادگی'), 'ی')
+    expect(screen.queryByText(fa)).toBeNull()
+  })
+  it('keeps everything when nothing can be reached, and says so above the action', async () => {
+    const walk = await atHolder([sara], ({ fail }) => fail('save the policy holder', failure('unreachable')))
+    stageStep(walk, <Holder />)
+    await userEvent.click(action())
+    expect(await screen.findByText(/اطلاعاتی که وارد کرده‌اید محفوظ است/)).toBeTruthy()
+    expect(walk.memory().holder).toMatchObject({ firstName: 'سارا', cellNumber: '09123456789' })
+  })
+})

@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { errors } from '#contract/errors.ts'
+import { failure } from '#machines/testing/answers-of-the-gateway.ts'
+import { plateAndOwner, stageStep, walkTo } from '../parts/testing/stage-step.tsx'
+import Owner from './owner.tsx'
+
+afterEach(cleanup)
+
+const code = () => screen.getByRole('textbox', { name: 'کد ملی مالک خودرو' })
+const action = () => screen.getByRole('button', { name: 'استعلام' })
+
+describe('the inquiry’s first screen', () => {
+  it('asks for the plate, says where it stands, and has one primary action', async () => {
+    stageStep(await walkTo(), <Owner />)
+    expect(screen.getByRole('heading', { level: 2, name: 'پلاک خودرو چند است؟' })).toBeTruthy()
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('گام ۱ از ۴')
+    expect(screen.getAllByRole('button').filter((button) => button.getAttribute('type') === 'submit')).toEqual([action()])
+  })
+  it('keeps digits of every script in Latin', async () => {
+    const walk = await walkTo()
+    stageStep(walk, <Owner />)
+    await userEvent.type(code(), '۰۰٨٤575948')
+    expect(walk.memory().ownerNationalCode).toBe('0084575948')
+    expect(code()).toHaveProperty('value', '۰۰۸۴۵۷۵۹۴۸')
+  })
+  it('keeps a plate that is pasted whole', async () => {
+    const walk = await walkTo()
+    stageStep(walk, <Owner />)
+    fireEvent.paste(screen.getByRole('textbox', { name: 'سه رقم پلاک' }), { clipboardData: { getData: () => '۲۴ س ۳۱۸ ایران ۴۴' } })
+    expect(walk.memory().plate).toEqual({ plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' })
+  })
+  it('says what a national code lacks once it is left, and nothing of a plate that nobody has begun', async () => {
+    stageStep(await walkTo(), <Owner />)
+    await userEvent.type(code(), '008457594')
+    expect(screen.queryByText(/یک|رقم کم دارد/)).toBeNull()
+    await userEvent.tab()
+    expect(screen.getByText('کد ملی ۱۰ رقم است؛ ۱ رقم کم دارد.')).toBeTruthy()
+    expect(code().getAttribute('aria-describedby')).toBe(screen.getByText('کد ملی ۱۰ رقم است؛ ۱ رقم کم دارد.').parentElement?.id)
+    expect(screen.queryByText(/پلاک کامل نیست/)).toBeNull()
+  })
+  it('leads to the first wrong field, every time the blocked action is pressed', async () => {
+    const walk = await walkTo()
+    stageStep(walk, <Owner />)
+    expect(action().getAttribute('aria-disabled')).toBe('true')
+    const first = screen.getByRole('textbox', { name: 'دو رقم اول پلاک' })
+    await userEvent.click(action())
+    expect(screen.getByText(/پلاک کامل نیست/)).toBeTruthy()
+    expect(document.activeElement).toBe(first)
+    await userEvent.click(action())
+    expect(document.activeElement).toBe(first)
+    expect(walk.callsOf('look up the plate')).toEqual([])
+  })
+  it('looks up on Enter, says what it does, and cannot be pressed twice', async () => {
+    const walk = await walkTo(plateAndOwner, ({ hold }) => hold('look up the plate'))
+    stageStep(walk, <Owner />)
+    await userEvent.type(code(), '{Enter}')
+    await waitFor(() => expect(action().getAttribute('aria-busy')).toBe('true'))
+    expect(screen.getByText('مشخصات خودرو را از سامانهٔ سنهاب می‌گیریم…').getAttribute('role')).toBe('status')
+    await userEvent.click(action())
+    expect(walk.callsOf('look up the plate')).toEqual([{ nationalCode: '0084575948', plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' }])
+  })
+  it('keeps all that was typed when the lookup fails, says why until something is changed', async () => {
+    const walk = await walkTo(plateAndOwner, ({ fail }) => fail('look up the plate', failure('refused', errors.plateNotOwners.code, errors.plateNotOwners.fa)))
+    stageStep(walk, <Owner />)
+    await userEvent.click(action())
+    expect(await screen.findByText(errors.plateNotOwners.fa)).toBeTruthy()
+    expect(walk.memory()).toMatchObject({ ownerNationalCode: '0084575948', plate: { plk1: '24', plk3: '318' } })
+    await userEvent.type(code(), '{Backspace}')
+    expect(screen.queryByText(errors.plateNotOwners.fa)).toBeNull()
+  })
+  it('puts a refused plate beside the plate and goes there', async () => {
+    const refusal = { ...failure('refused', errors.invalid.code, errors.invalid.fa), fields: { plk3: 'این پلاک را دوباره بخوانید.' } }
+    const walk = await walkTo(plateAndOwner, ({ fail }) => fail('look up the plate', refusal))
+    stageStep(walk, <Owner />)
+    await userEvent.click(action())
+    expect(await screen.findByText('این پلاک را دوباره بخوانید.')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'دو رقم اول پلاک' }))
+    expect(screen.queryByText(errors.invalid.fa)).toBeNull()
+  })
+  it('leads those who have no plate to manual entry', async () => {
+    const walk = await walkTo()
+    stageStep(walk, <Owner />)
+    await userEvent.click(screen.getByRole('button', { name: 'پلاک یا کد ملی مالک را ندارم' }))
+    expect(walk.path()).toEqual({ path: '/third-party/vehicle-information', step: '1' })
+  })
+})

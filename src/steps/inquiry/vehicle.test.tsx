@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { go, pick, plateAndOwner, stageStep, walkTo } from '../parts/testing/stage-step.tsx'
+import Vehicle from './vehicle.tsx'
+
+afterEach(cleanup)
+
+const edit = async () => {
+  const walk = await walkTo([...plateAndOwner, go])
+  stageStep(walk, <Vehicle />)
+  await userEvent.click(screen.getByRole('button', { name: 'ویرایش مشخصات خودرو' }))
+  const sheet = within(screen.getByRole('dialog', { name: 'ویرایش مشخصات خودرو' }))
+  const choose = async (field: RegExp, title: string | RegExp) => {
+    await pick(sheet.getByRole('button', { name: field }), title)
+  }
+  return { walk, sheet, choose, confirm: () => sheet.getByRole('button', { name: 'تأیید و ادامه' }) }
+}
+
+describe('looking the vehicle over', () => {
+  it('shows what the registry knows beside its plate, and goes on to the policy', async () => {
+    const walk = await walkTo([...plateAndOwner, go])
+    stageStep(walk, <Vehicle />)
+    expect(screen.getByRole('heading', { level: 2, name: 'این خودروی شماست؟' })).toBeTruthy()
+    expect(screen.getByRole('img', { name: 'پلاک ۲۴ س ۳۱۸ ایران ۴۴' })).toBeTruthy()
+    expect(screen.getAllByRole('definition').map((fact) => fact.textContent)).toEqual(['سواری', 'شخصی', 'پژو', '۲۰۷ دنده‌ای', '۱۳۹۹'])
+    await userEvent.click(screen.getByRole('button', { name: 'درست است، ادامه' }))
+    expect(walk.path()).toEqual({ path: '/third-party/sanhub', step: '3' })
+  })
+  it('confirms an edit only when something has changed', async () => {
+    const { walk, confirm, choose } = await edit()
+    expect(confirm().getAttribute('aria-disabled')).toBe('true')
+    await userEvent.click(confirm())
+    expect(walk.has('sheet')).toBe(true)
+    await choose(/^سال ساخت/, /^۱۴۰۴/)
+    await userEvent.click(confirm())
+    expect(walk.memory().vehicle.carProductionYear).toBe('1404')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+  it('spells the Gregorian year in brackets beside the Persian one', async () => {
+    const { sheet } = await edit()
+    expect(sheet.getByRole('button', { name: /^سال ساخت/ }).textContent).toBe('۱۳۹۹ (۲۰۲۰ میلادی)')
+  })
+  it('asks for the model again after another brand, and loses nothing when it is closed', async () => {
+    const { walk, sheet, confirm, choose } = await edit()
+    await choose(/^برند/, /^سایپا/)
+    expect(sheet.getByRole('button', { name: /^مدل/ }).textContent).toBe('انتخاب کنید')
+    await userEvent.click(confirm())
+    expect(document.activeElement).toBe(sheet.getByRole('button', { name: /^مدل/ }))
+    await userEvent.click(sheet.getByRole('button', { name: 'بستن' }))
+    expect(walk.memory()).toMatchObject({ vehicleDraft: null, vehicle: { carBrand: 'peugeot', carModel: '207' } })
+  })
+  it('asks a truck for its tonnage instead of brand and model', async () => {
+    const { sheet, choose } = await edit()
+    await choose(/^نوع خودرو/, 'کامیون')
+    expect(sheet.getByRole('button', { name: /^ظرفیت بار/ })).toBeTruthy()
+    expect(sheet.queryByRole('button', { name: /^(برند|مدل|کاربری)/ })).toBeNull()
+  })
+})

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { errors } from '#contract/errors.ts'
+import { failure, trackingCode } from '#machines/testing/answers-of-the-gateway.ts'
+import { stageStep, walkTo } from '../parts/testing/stage-step.tsx'
+import Opening from './opening.tsx'
+
+afterEach(cleanup)
+
+describe('opening a journey', () => {
+  it('says what it fetches', async () => {
+    stageStep(await walkTo([], ({ hold }) => hold('load the configuration')), <Opening />)
+    expect(screen.getByText('فهرست خودروها و شرکت‌های بیمه را می‌گیریم…').getAttribute('role')).toBe('status')
+  })
+  it('shows the error panel with its id when nothing was reached, and tries again', async () => {
+    const walk = await walkTo([], ({ fail }) => fail('load the configuration', failure('unreachable')))
+    stageStep(walk, <Opening />)
+    expect(screen.getByRole('heading', { name: 'اطلاعات نرسید' })).toBeTruthy()
+    expect(screen.getByText('ارتباط با سرور برقرار نشد. اینترنت خود را بررسی کنید و دوباره امتحان کنید؛ اطلاعاتی که وارد کرده‌اید محفوظ است.')).toBeTruthy()
+    expect(screen.getByText('E-50417')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'تلاش دوباره' }))
+    await waitFor(() => expect(walk.path()?.path).toBe('/third-party/sanhub'))
+    expect(walk.memory().failure).toBeNull()
+  })
+  it('says the gateway’s own sentence where it gave one', async () => {
+    stageStep(await walkTo([], ({ fail }) => fail('load the configuration', failure('broken', errors.broken.code, errors.broken.fa))), <Opening />)
+    expect(screen.getByText(errors.broken.fa)).toBeTruthy()
+  })
+  it('says that there is no such order, and leads home', async () => {
+    const unknown = failure('refused', errors.notFound.code, errors.notFound.fa)
+    const walk = await walkTo([], ({ fail }) => fail('read the order', unknown), { trackingCode })
+    stageStep(walk, <Opening />)
+    expect(screen.getByRole('heading', { name: 'چنین سفارشی پیدا نشد' })).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'رفتن به خانه' }))
+    expect(walk.here()).toBe('left')
+  })
+})

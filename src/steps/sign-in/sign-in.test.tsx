@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { failure, offer, trackingCode } from '#machines/testing/answers-of-the-gateway.ts'
+import { legs } from '#machines/testing/walk.ts'
+import { go, stageStep, walkTo } from '../parts/testing/stage-step.tsx'
+import SignIn from './sign-in.tsx'
+
+afterEach(cleanup)
+
+describe('signing in', () => {
+  it('is asked for when the session has ended; nothing is lost, and it leaves when it is pressed', async () => {
+    const holder = { firstName: 'سارا', lastName: 'رستگار', nationalCode: '0084575948', birthDate: '1369-02-12', cellNumber: '09123456789' }
+    const walk = await walkTo([{ type: 'holder.changed', change: holder }, go], ({ fail }) => fail('save the policy holder', failure('signed-out')), { trackingCode })
+    stageStep(walk, <SignIn />)
+    expect(screen.getByRole('heading', { level: 2, name: 'دوباره وارد حساب خود شوید' })).toBeTruthy()
+    expect(screen.getByText(/پس از ورود از همین گام ادامه می‌دهید/)).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'ورود و ادامه' }))
+    expect(walk.doors).toEqual(['sign-in'])
+    expect(walk.memory().holder.firstName).toBe('سارا')
+    expect(screen.getByRole('heading', { level: 2, name: 'به صفحهٔ ورود می‌رویم…' })).toBeTruthy()
+  })
+  it('leaves at once for a guest who has chosen, and can be pressed again', async () => {
+    const walk = await walkTo([], undefined, { signedIn: false })
+    await legs.inquiry(walk)
+    await legs.offers(walk, offer)
+    stageStep(walk, <SignIn />)
+    expect(screen.getByText(/پیشنهادی که انتخاب کرده‌اید محفوظ است/)).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'رفتن به صفحهٔ ورود' }))
+    expect(walk.doors).toEqual(['sign-in', 'sign-in'])
+  })
+})

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { defectiveLookup, lookup } from '#machines/testing/answers-of-the-gateway.ts'
+import { car, go, plateAndOwner, type Press, stageStep, walkTo } from '../parts/testing/stage-step.tsx'
+import Details from './details.tsx'
+
+afterEach(cleanup)
+
+const manual: Press = { type: 'manual-entry.chosen' }
+const field = (name: RegExp) => screen.getByRole('button', { name })
+const action = () => screen.getByRole('button', { name: 'ثبت و ادامه' })
+
+describe('the vehicle by hand', () => {
+  it('opens only the type at first and says why the rest waits', async () => {
+    stageStep(await walkTo([manual]), <Details />)
+    expect(screen.getByRole('heading', { level: 2, name: 'خودروی شما چیست؟' })).toBeTruthy()
+    expect(field(/^نوع خودرو/).getAttribute('aria-disabled')).toBeNull()
+    for (const waiting of [/^کاربری/, /^برند/, /^مدل/, /^سال ساخت/]) expect(field(waiting).getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getAllByText('اول نوع خودرو را انتخاب کنید.')).toHaveLength(4)
+  })
+  it('opens the model once the brand is chosen', async () => {
+    const { press } = stageStep(await walkTo([manual, { type: 'vehicle.changed', change: { carType: 'car' } }]), <Details />)
+    expect(screen.getByText('اول برند را انتخاب کنید.')).toBeTruthy()
+    await press({ type: 'vehicle.changed', change: { carBrand: 'saipa' } })
+    await userEvent.click(field(/^مدل/))
+    expect(screen.getAllByRole('option').map((row) => row.textContent)).toEqual(['تیبا'])
+  })
+  it('offers no motorcycle and takes the usual usage of a type', async () => {
+    const walk = await walkTo([manual])
+    stageStep(walk, <Details />)
+    await userEvent.click(field(/^نوع خودرو/))
+    expect(screen.getAllByRole('option').map((row) => row.textContent)).toEqual(['سواری', 'کامیون'])
+    await userEvent.click(screen.getByRole('option', { name: 'سواری' }))
+    expect(walk.memory().vehicle).toMatchObject({ carType: 'car', carUsage: 'passenger' })
+  })
+  it('goes to the first field that is empty when its action is pressed too early', async () => {
+    const walk = await walkTo([manual])
+    stageStep(walk, <Details />)
+    await userEvent.click(action())
+    expect(screen.getByText('این بخش را خالی نگذارید.')).toBeTruthy()
+    expect(document.activeElement).toBe(field(/^نوع خودرو/))
+  })
+  it('goes on with a complete vehicle', async () => {
+    const walk = await walkTo([manual, { type: 'vehicle.changed', change: car }])
+    stageStep(walk, <Details />)
+    await userEvent.click(action())
+    expect(walk.path()).toEqual({ path: '/third-party/vehicle-information', step: '2' })
+  })
+  it('says what a defective answer left out, and marks it', async () => {
+    const walk = await walkTo([...plateAndOwner, go], ({ answer }) => answer('look up the plate', defectiveLookup))
+    const { press } = stageStep(walk, <Details />)
+    expect(screen.getByText(/برند و مدل این خودرو را نگفت/)).toBeTruthy()
+    const gap = screen.getByText('سنهاب این را نگفت؛ خودتان انتخاب کنید.')
+    expect(field(/^برند/).getAttribute('aria-describedby')).toBe(gap.parentElement?.id)
+    await press({ type: 'vehicle.changed', change: { carBrand: 'peugeot' } }, { type: 'vehicle.changed', change: { carModel: '207' } })
+    expect(screen.getByText(/مشخصات خودرو کامل شد/)).toBeTruthy()
+  })
+  it('says that the history is still to be asked where only that was left out', async () => {
+    const answer = { ...lookup, isDefective: true, message: 'ناقص', previousCompany: null, noDamageFactor: null }
+    stageStep(await walkTo([...plateAndOwner, go], (walk) => walk.answer('look up the plate', answer)), <Details />)
+    expect(screen.getByText(/سابقهٔ بیمهٔ این خودرو را کامل نگفت/)).toBeTruthy()
+    expect(action().getAttribute('aria-disabled')).toBeNull()
+  })
+})
