@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { errors } from '#contract/errors.ts'
+import { failure } from '#machines/testing/answers-of-the-gateway.ts'
+import { refusedFields } from './problems.ts'
+
+describe('what the gateway refused, by the fields of a form', () => {
+  it('is found by the last part of its path', () => {
+    const refused = { ...failure('refused', errors.invalid.code, errors.invalid.fa), fields: { 'policyHolder.cellNumber': 'شماره', plk1: 'پلاک' } }
+    expect([...refusedFields(refused, { plk1: 'plate' })]).toEqual([['cellNumber', 'شماره'], ['plate', 'پلاک']])
+  })
+  it('is said beside the field that an error is about', () => {
+    const { code, fa } = errors.slotTaken
+    expect([...refusedFields(failure('refused', code, fa), { slotTaken: 'timeCode' })]).toEqual([['timeCode', fa]])
+    expect(refusedFields(failure('refused', code, fa), { cellNumberNotHolders: 'cellNumber' }).size).toBe(0)
+  })
+  it('is nothing without a failure, or where nobody was reached', () => {
+    expect(refusedFields(null, {}).size).toBe(0)
+    expect(refusedFields(failure('unreachable'), { slotTaken: 'timeCode' }).size).toBe(0)
+  })
+})
