@@ -25,7 +25,7 @@ export function Open({ frame, asking, onAsk, onInvoice }: OpenProps) {
     children: (
       <div className={styles.amount}>
         <ResultMark kind="waiting" />
-        <Text as="h2" look="h1" live="status">
+        <Text as="h2" look="h1">
           <Trans>پرداخت هنوز تمام نشده است</Trans>
         </Text>
         <Text tone="soft">

@@ -47,7 +47,7 @@ function Receipt({ result }: { result: PaymentResult }) {
     <section className={styles.receipt} aria-label={t`رسید`}>
       <div className={styles.head}>
         <ResultMark kind="paid" />
-        <Text as="h2" look="h1" live="status">
+        <Text as="h2" look="h1">
           <Trans>پرداخت شد</Trans>
         </Text>
         <Money toman={result.amount} size="xl" />

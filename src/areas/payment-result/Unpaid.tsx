@@ -35,7 +35,7 @@ export function Unpaid({ result, frame, onPay }: { result: PaymentResult; frame:
     children: (
       <div className={styles.amount}>
         <ResultMark kind={isFirst ? 'waiting' : 'unpaid'} />
-        <Text as="h2" look="h1" live="status">
+        <Text as="h2" look="h1">
           {title}
         </Text>
         <Money toman={result.amount} size="price" />

@@ -32,11 +32,11 @@ export function AtTheBank() {
         <IconTile>
           <Landmark size={24} />
         </IconTile>
-        <Text as="h2" look="h1" live="status">
+        <Text as="h2" look="h1">
           <Trans>منتظر پرداخت شما در صفحهٔ بانک هستیم</Trans>
         </Text>
         <Money toman={payNow} size="xl" />
-        <Text tone="soft">
+        <Text tone="soft" live="status">
           <Trans>پنجرهٔ بانک باز شده است. پس از پرداخت به همین صفحه برگردید؛ نتیجه را خودمان می‌پرسیم.</Trans>
         </Text>
       </Stack>

@@ -1,0 +1,152 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { listKeys } from '#adapters/server-lists.ts'
+import type { Address as StoredAddress } from '#contract/operations/addresses.ts'
+import { failure, offer } from '#machines/testing/answers-of-the-gateway.ts'
+import { legs, type Walk, walkThirdParty } from '#machines/testing/walk.ts'
+import { stageJourney } from '../parts/journey-stage.tsx'
+import Address from './address.tsx'
+
+beforeAll(() => vi.stubGlobal('CSS', { escape: (text: string) => text }))
+afterEach(cleanup)
+
+const stored = (uid: string, otherwise: Partial<StoredAddress> = {}): StoredAddress => ({
+  uid, province: 'tehran', provinceFa: 'تهران', city: 'tehran', cityFa: 'تهران', address: 'خیابان شریعتی، کوچهٔ گلستان',
+  plaqueNumber: '12', unitNumber: '4', postalCode: '1938765431', enable: true, ...otherwise,
+})
+const [home, work, away] = [stored('home'), stored('work', { cityFa: 'ری', unitNumber: '' }), stored('away', { cityFa: 'نور', enable: false })]
+const provinces = [{ code: 'tehran', title: 'تهران', cities: [{ code: 'tehran', title: 'تهران' }, { code: 'rey', title: 'ری' }] }, { code: 'fars', title: 'فارس', cities: [{ code: 'shiraz', title: 'شیراز' }] }]
+
+const arrive = async (book: readonly StoredAddress[], prepare: (walk: Walk) => void = () => {}) => {
+  const walk = walkThirdParty()
+  walk.answer('list the addresses', book.map(({ uid, enable }) => ({ uid, enable })))
+  prepare(walk)
+  await legs.inquiry(walk)
+  await legs.offers(walk, offer)
+  await legs.holder(walk)
+  stageJourney(walk, <Address />, [listKeys.addresses(), { addresses: book }], [listKeys.provinces(), { provinces }])
+  return walk
+}
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+const dialog = (name: string) => within(screen.getByRole('dialog', { name }))
+
+describe('the address step', () => {
+  it('proposes the first address that can be used, and goes on with it', async () => {
+    const walk = await arrive([away, home])
+    expect(screen.getByRole('heading', { name: 'بیمه‌نامه با کدام نشانی صادر شود؟' })).toBeTruthy()
+    expect(screen.getByText('خیابان شریعتی، کوچهٔ گلستان، پلاک ۱۲، واحد ۴')).toBeTruthy()
+    await press('ثبت و ادامه')
+    await act(walk.settle)
+    expect(walk.callsOf('save the policy address')).toMatchObject([{ body: { addressUid: 'home' } }])
+  })
+
+  it('lets another be chosen, and shows what cannot be chosen with the reason', async () => {
+    const walk = await arrive([home, work, away])
+    await press('تغییر نشانی')
+    const book = dialog('نشانی‌های من')
+    expect(book.getByRole<HTMLInputElement>('radio', { name: /تهران، نور/ }).disabled).toBe(true)
+    expect(book.getByText('برای این سفارش قابل انتخاب نیست')).toBeTruthy()
+    await userEvent.click(book.getByRole('radio', { name: /تهران، ری/ }))
+    await userEvent.click(book.getByRole('button', { name: 'انتخاب این نشانی' }))
+    expect(walk.memory().addressUid).toBe('work')
+    expect(within(screen.getByRole('main')).getByText('خیابان شریعتی، کوچهٔ گلستان، پلاک ۱۲')).toBeTruthy()
+  })
+
+  it('leads to the form by one press when there is none yet', async () => {
+    await arrive([])
+    expect(screen.getByRole('heading', { name: 'هنوز نشانی ندارید' })).toBeTruthy()
+    await press('افزودن نشانی')
+    expect(dialog('نشانی تازه').getByLabelText('کد پستی', { selector: 'input' })).toBeTruthy()
+  })
+
+  it('changes an address from what it is', async () => {
+    const walk = await arrive([home, work])
+    await press('تغییر نشانی')
+    await press('ویرایش نشانی تهران، ری')
+    const form = dialog('ویرایش نشانی')
+    const plaque = form.getByLabelText<HTMLInputElement>('پلاک', { selector: 'input' })
+    expect(plaque.value).toBe('۱۲')
+    await userEvent.type(plaque, '۵')
+    await userEvent.click(form.getByRole('button', { name: 'ذخیرهٔ نشانی' }))
+    await act(walk.settle)
+    expect(walk.callsOf('save the address')).toMatchObject([{ body: { uid: 'work', address: { plaqueNumber: '125' } } }])
+  })
+
+  it('asks before it deletes, names the address, and keeps it when told to', async () => {
+    const walk = await arrive([home, work])
+    await press('تغییر نشانی')
+    await press('حذف نشانی تهران، ری')
+    expect(dialog('این نشانی حذف شود؟').getByText('تهران، ری')).toBeTruthy()
+    await press('نگه داشتن')
+    expect(walk.callsOf('delete the address')).toEqual([])
+    await press('حذف نشانی تهران، ری')
+    await press('حذف نشانی')
+    await act(walk.settle)
+    expect(walk.callsOf('delete the address')).toMatchObject([{ body: { uid: 'work' } }])
+  })
+
+  it('says why it could not go on, and stays as it was', async () => {
+    const walk = await arrive([home], ({ fail }) => fail('save the policy address', failure('unreachable')))
+    await press('ثبت و ادامه')
+    await act(walk.settle)
+    expect(screen.getByText(/اطلاعاتی که وارد کرده‌اید محفوظ است/)).toBeTruthy()
+    expect(screen.getByText('تهران، تهران')).toBeTruthy()
+  })
+
+  it('that found no book says so and can be tried again', async () => {
+    const walk = await arrive([home], ({ fail }) => fail('list the addresses', failure('unreachable')))
+    expect(screen.getByRole('heading', { name: 'نشانی‌ها نرسید' })).toBeTruthy()
+    await press('تلاش دوباره')
+    await act(walk.settle)
+    expect(screen.getByText('تهران، تهران')).toBeTruthy()
+  })
+})
+
+describe('the address form', () => {
+  const open = async (): Promise<Walk> => {
+    const walk = await arrive([])
+    await press('افزودن نشانی')
+    return walk
+  }
+  const form = () => dialog('نشانی تازه')
+  const save = () => userEvent.click(form().getByRole('button', { name: 'ذخیرهٔ نشانی' }))
+
+  it('says of every empty field what it wants, and leads to the first', async () => {
+    await open()
+    await save()
+    for (const sentence of ['استان را انتخاب کنید.', 'شهر را انتخاب کنید.', 'پلاک ساختمان را وارد کنید.']) expect(form().getByText(sentence)).toBeTruthy()
+    expect(document.activeElement?.textContent).toContain('انتخاب کنید')
+  })
+
+  it('asks for the province before its cities, and takes the city back with another province', async () => {
+    const walk = await open()
+    expect(form().getByText('اول استان را انتخاب کنید.')).toBeTruthy()
+    await act(() => walk.press({ type: 'address-draft.changed', change: { province: 'tehran', city: 'rey' } }))
+    expect(form().getByText('ری')).toBeTruthy()
+    await userEvent.click(form().getByRole('button', { name: /^استان/ }))
+    await userEvent.click(screen.getByRole('option', { name: /فارس/ }))
+    expect(walk.memory().addressDraft).toMatchObject({ province: 'fars', city: '' })
+  })
+
+  it('warns of an unusual postal code and saves it all the same, whatever script it was typed in', async () => {
+    const walk = await open()
+    await act(() => walk.press({ type: 'address-draft.changed', change: { province: 'tehran', city: 'rey', address: 'خیابان شریعتی', plaqueNumber: '12' } }))
+    await userEvent.type(form().getByLabelText('کد پستی', { selector: 'input' }), '١٠٢٠۳۰۴۰50')
+    expect(form().getByText('در پنج رقم اول کد پستی معمولاً ۰ و ۲ نیست؛ اگر مطمئن هستید ادامه دهید.')).toBeTruthy()
+    await save()
+    await act(walk.settle)
+    expect(walk.callsOf('save the address')).toMatchObject([{ body: { uid: null, address: { postalCode: '1020304050' } } }])
+  })
+
+  it('says beside the field what the gateway refused, with all that was typed still there', async () => {
+    const walk = await open()
+    walk.fail('save the address', { ...failure('refused', 4000, 'بعضی از اطلاعات درست نیست.'), fields: { address: 'این خیابان در این شهر نیست.' } })
+    await act(() => walk.press({ type: 'address-draft.changed', change: { province: 'tehran', city: 'rey', address: 'خیابان شریعتی', plaqueNumber: '12', postalCode: '1938765431' } }))
+    await save()
+    await act(walk.settle)
+    expect(form().getByText('این خیابان در این شهر نیست.')).toBeTruthy()
+    expect(form().getByLabelText<HTMLTextAreaElement>('نشانی', { selector: 'textarea' }).value).toBe('خیابان شریعتی')
+  })
+})

@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { listKeys } from '#adapters/server-lists.ts'
+import { errors } from '#contract/errors.ts'
+import type { Address } from '#contract/operations/addresses.ts'
+import type { DeliveryDay } from '#contract/operations/orders.ts'
+import { failure, offer, order, trackingCode } from '#machines/testing/answers-of-the-gateway.ts'
+import { legs, type Walk, walkThirdParty } from '#machines/testing/walk.ts'
+import { stageJourney } from '../parts/journey-stage.tsx'
+import Delivery from './delivery.tsx'
+
+beforeAll(() => vi.stubGlobal('CSS', { escape: (text: string) => text }))
+afterEach(cleanup)
+
+const uid = '0b6f8f9e-2b57-4a52-9d9b-0d7f3f6f1a11'
+const home: Address = {
+  uid, province: 'tehran', provinceFa: 'تهران', city: 'tehran', cityFa: 'تهران', address: 'خیابان شریعتی', plaqueNumber: '12', unitNumber: '', postalCode: '1938765431', enable: true,
+}
+const day = (date: string, available = true): DeliveryDay => ({
+  date,
+  available,
+  times: [
+    { code: `${date}T09`, startTime: '9:00', endTime: '11:00', available },
+    { code: `${date}T11`, startTime: '11:00', endTime: '13:00', available: false },
+  ],
+})
+const days = [day('1404-08-25'), day('1404-08-26'), day('1404-08-30', false)]
+
+const arrive = async (prepare: (walk: Walk) => void = () => {}) => {
+  const walk = walkThirdParty()
+  walk.answer('save the delivery address', { isPost: true })
+  prepare(walk)
+  await legs.inquiry(walk)
+  await legs.offers(walk, offer)
+  await legs.holder(walk)
+  await legs.address(walk)
+  stageJourney(walk, <Delivery />, [listKeys.addresses(), { addresses: [home] }], [listKeys.deliveryTimes(trackingCode), { deliveryTimes: days }])
+  return walk
+}
+const choose = (name: string | RegExp) => userEvent.click(screen.getByRole('radio', { name }))
+const goOn = () => userEvent.click(screen.getByRole('button', { name: 'ثبت و ادامه' }))
+
+describe('the delivery step', () => {
+  it('asks nothing more of somebody who wants no paper', async () => {
+    const walk = await arrive()
+    await choose(/همان دیجیتال کافی است/)
+    expect(screen.queryByText('روز تحویل')).toBeNull()
+    walk.answer('save the delivery address', { isPost: false })
+    await goOn()
+    await act(walk.settle)
+    expect(walk.callsOf('save the delivery address')).toMatchObject([{ body: { deliverable: false } }])
+    expect(walk.here()).toEqual({ documents: { gathering: 'calm' } })
+  })
+
+  it('wants a day and an hour for paper, offers none that is taken, and goes to the policy holder at the policy’s address', async () => {
+    const walk = await arrive()
+    await choose(/با پست بفرستید/)
+    expect(screen.getByText('سارا رستگار،', { exact: false })).toBeTruthy()
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'از ۱۱ تا ۱۳' }).disabled).toBe(true)
+    await goOn()
+    expect(screen.getByText('روز و ساعت تحویل را انتخاب کنید.')).toBeTruthy()
+    await choose('از ۹ تا ۱۱')
+    expect(screen.getByText('یکشنبه ۲۵ آبان، ۹ تا ۱۱')).toBeTruthy()
+    await goOn()
+    await act(walk.settle)
+    expect(walk.callsOf('save the delivery address')).toMatchObject([{ body: { addressUid: uid, receiverName: 'سارا رستگار', receiverPhoneNumber: '09123456789' } }])
+    expect(walk.callsOf('save the delivery time')).toMatchObject([{ body: { code: '1404-08-25T09' } }])
+  })
+
+  it('takes the hour back when another day is looked at', async () => {
+    const walk = await arrive()
+    await choose(/با پست بفرستید/)
+    await choose('از ۹ تا ۱۱')
+    await choose(/دوشنبه/)
+    expect(walk.memory().delivery.timeCode).toBeNull()
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /جمعه/ }).disabled).toBe(true)
+  })
+
+  it('asks for name and phone of another recipient, and says what is wrong with them', async () => {
+    const walk = await arrive()
+    await choose(/با پست بفرستید/)
+    await choose('شخص دیگر')
+    const phone = screen.getByLabelText('شمارهٔ موبایل گیرنده', { selector: 'input' })
+    await userEvent.type(phone, '۰۹۱۲')
+    await userEvent.tab()
+    expect(screen.getByText('شمارهٔ موبایل با ۰۹ شروع می‌شود و ۱۱ رقم است.')).toBeTruthy()
+    await userEvent.type(phone, '۳۴۵۶۷۸۰')
+    await userEvent.type(screen.getByLabelText('نام و نام خانوادگی گیرنده', { selector: 'input' }), 'نگار احمدی')
+    await choose('از ۹ تا ۱۱')
+    await goOn()
+    await act(walk.settle)
+    expect(walk.callsOf('save the delivery address')).toMatchObject([{ body: { receiverName: 'نگار احمدی', receiverPhoneNumber: '09123456780' } }])
+  })
+
+  it('does not ask where the insurer sends paper with every policy', async () => {
+    const walk = await arrive((to) => to.answer('read the order', { ...order, deliveryMode: 'required' }))
+    expect(screen.getByText('این بیمه‌گر نسخهٔ کاغذی را همراه هر بیمه‌نامه می‌فرستد.')).toBeTruthy()
+    expect(walk.memory().delivery.paper).toBe(true)
+  })
+
+  it('says that somebody was faster, and asks for another hour', async () => {
+    const walk = await arrive(({ fail }) => fail('save the delivery time', failure('refused', errors.slotTaken.code, errors.slotTaken.fa)))
+    await choose(/با پست بفرستید/)
+    await choose('از ۹ تا ۱۱')
+    await goOn()
+    await act(walk.settle)
+    expect(screen.getByText(errors.slotTaken.fa)).toBeTruthy()
+    expect(walk.memory().delivery).toMatchObject({ paper: true, timeCode: null })
+  })
+})

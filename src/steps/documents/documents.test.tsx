@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { listKeys } from '#adapters/server-lists.ts'
+import { errors } from '#contract/errors.ts'
+import type { UploadEvent } from '#machines/parts/upload-box.ts'
+import { failure, offer, trackingCode } from '#machines/testing/answers-of-the-gateway.ts'
+import { legs, type Walk, walkThirdParty } from '#machines/testing/walk.ts'
+import { stageJourney } from '../parts/journey-stage.tsx'
+import Documents from './documents.tsx'
+
+beforeAll(() => {
+  vi.stubGlobal('CSS', { escape: (text: string) => text })
+  URL.createObjectURL = () => 'blob:picture'
+  URL.revokeObjectURL = vi.fn<(address: string) => void>()
+})
+afterEach(cleanup)
+
+const wanted = [
+  { tag: 'national-card', order: 1, title: 'روی کارت ملی', description: 'کارت ملی بیمه‌گذار', minioImageId: null, fileType: null },
+  { tag: 'previous-policy', order: 2, title: 'بیمه‌نامهٔ قبلی', description: 'صفحهٔ اول، حتی اگر منقضی باشد', minioImageId: null, fileType: null },
+]
+
+const arrive = async (prepare: (walk: Walk) => void = () => {}) => {
+  const walk = walkThirdParty()
+  walk.answer('list the documents', { documents: wanted.map(({ tag }) => ({ tag, imageId: null })), laterAllowed: true })
+  prepare(walk)
+  await legs.inquiry(walk)
+  await legs.offers(walk, offer)
+  await legs.holder(walk)
+  await legs.address(walk)
+  await legs.delivery(walk)
+  stageJourney(walk, <Documents />, [listKeys.documents(trackingCode), { orderDocumentDtos: wanted, uploadLater: { allowed: true, deadline: '1404-08-26' } }])
+  return walk
+}
+/** What the gateway would say to a box. */
+const tell = (walk: Walk, tag: string, event: UploadEvent) => act(() => walk.actor.getSnapshot().children[`upload-${tag}`]?.send(event))
+const picture = new File([new Uint8Array(2048)], 'card.png', { type: 'image/png' })
+const pick = (name: RegExp, file = picture) => userEvent.upload(screen.getByLabelText(name, { selector: 'input' }), file, { applyAccept: false })
+const goOn = () => screen.getByRole('button', { name: 'ادامه' })
+const box = (name: string) => within(screen.getByRole('group', { name }))
+
+describe('the documents step', () => {
+  it('says how many pictures are wanted, and leads a vain press to the first empty box', async () => {
+    await arrive()
+    expect(screen.getByRole('heading', { name: 'عکس ۲ مدرک را بفرستید' })).toBeTruthy()
+    expect(screen.getByText('۰ از ۲')).toBeTruthy()
+    await userEvent.click(goOn())
+    expect(document.activeElement).toBe(screen.getByLabelText(/روی کارت ملی/, { selector: 'input' }))
+  })
+
+  it('shows how far a file is, then its picture, and counts it', async () => {
+    const walk = await arrive()
+    await pick(/روی کارت ملی/)
+    tell(walk, 'national-card', { type: 'upload.progressed', percent: 64 })
+    expect(box('روی کارت ملی').getByRole('progressbar').getAttribute('aria-valuenow')).toBe('64')
+    tell(walk, 'national-card', { type: 'upload.done', imageId: '0b6f8f9e-2b57-4a52-9d9b-0d7f3f6f1a11' })
+    expect(box('روی کارت ملی').getByText('بارگذاری شد')).toBeTruthy()
+    expect(screen.getByRole('group', { name: 'روی کارت ملی' }).querySelector('img')?.getAttribute('src')).toBe('blob:picture')
+    expect(screen.getByText('۱ از ۲')).toBeTruthy()
+  })
+
+  it('keeps a file that could not be deleted, and says so', async () => {
+    const walk = await arrive()
+    await pick(/روی کارت ملی/)
+    tell(walk, 'national-card', { type: 'upload.done', imageId: '0b6f8f9e-2b57-4a52-9d9b-0d7f3f6f1a11' })
+    await userEvent.click(screen.getByRole('button', { name: 'حذف روی کارت ملی' }))
+    expect(await screen.findByText(/مشکلی از سمت ما پیش آمد/)).toBeTruthy()
+    expect(box('روی کارت ملی').getByText('بارگذاری شد')).toBeTruthy()
+    expect(screen.getByText('۱ از ۲')).toBeTruthy()
+  })
+
+  it('can be cancelled on its way', async () => {
+    await arrive()
+    await pick(/روی کارت ملی/)
+    await userEvent.click(screen.getByRole('button', { name: 'لغو بارگذاری روی کارت ملی' }))
+    expect(screen.queryByRole('progressbar', { name: 'بارگذاری' })).toBeNull()
+    expect(screen.getByLabelText(/روی کارت ملی/, { selector: 'input' })).toBeTruthy()
+  })
+
+  it('says that a file is of the wrong type, and takes another', async () => {
+    await arrive()
+    await pick(/روی کارت ملی/, new File(['x'], 'card.gif', { type: 'image/gif' }))
+    expect(box('روی کارت ملی').getByText('فقط عکس JPG و PNG یا فایل PDF بفرستید.')).toBeTruthy()
+    await pick(/روی کارت ملی|انتخاب عکس دیگر/)
+    expect(box('روی کارت ملی').getByRole('progressbar')).toBeTruthy()
+  })
+
+  it('sends the same file again after a broken connection, and asks for another after an unreadable one', async () => {
+    const walk = await arrive()
+    await pick(/روی کارت ملی/)
+    tell(walk, 'national-card', { type: 'upload.failed', failure: failure('unreachable') })
+    expect(box('روی کارت ملی').getByRole('alert').textContent).toBe('بارگذاری نشد؛ اینترنت قطع شد.')
+    await userEvent.click(box('روی کارت ملی').getByRole('button', { name: 'تلاش دوباره' }))
+    tell(walk, 'national-card', { type: 'upload.failed', failure: failure('refused', errors.fileUnreadable.code, errors.fileUnreadable.fa) })
+    expect(box('روی کارت ملی').getByRole('alert').textContent).toBe(errors.fileUnreadable.fa)
+    expect(box('روی کارت ملی').queryByRole('button', { name: 'تلاش دوباره' })).toBeNull()
+  })
+
+  it('lets the rest come later, and says until when', async () => {
+    const walk = await arrive()
+    expect(screen.getByText('تا ۲۶ آبان وقت دارید؛ صدور پس از تکمیل مدارک است.')).toBeTruthy()
+    await userEvent.click(screen.getByRole('checkbox', { name: /بقیه را بعد از پرداخت می‌فرستم/ }))
+    await userEvent.click(goOn())
+    await act(walk.settle)
+    expect(walk.callsOf('submit the documents')).toMatchObject([{ body: { later: true } }])
+  })
+
+  it('that did not come say so, and are asked for again', async () => {
+    const walk = await arrive(({ fail }) => fail('list the documents', failure('broken', 5000, errors.broken.fa)))
+    expect(screen.getByRole('heading', { name: 'مدارک نرسید' })).toBeTruthy()
+    expect(screen.getByText(errors.broken.fa)).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'تلاش دوباره' }))
+    await act(walk.settle)
+    expect(screen.getByRole('heading', { name: 'عکس ۲ مدرک را بفرستید' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { errors } from '#contract/errors.ts'
+import { failure } from '#machines/testing/answers-of-the-gateway.ts'
+import { legs, type Walk, walkThirdParty } from '#machines/testing/walk.ts'
+import { useIsIn, useMemory } from '../journey.ts'
+import { DiscountSheet } from './DiscountSheet.tsx'
+import { stageJourney } from './journey-stage.tsx'
+
+beforeAll(() => vi.stubGlobal('CSS', { escape: (text: string) => text }))
+afterEach(cleanup)
+
+/** As the offers draw it. */
+function OverOffers() {
+  const entering = useIsIn({ offers: { list: 'enteringDiscount' } })
+  const applied = useMemory(({ discountCode }) => discountCode)
+  return <DiscountSheet open={entering} applying={false} removing={false} applied={applied} />
+}
+
+const opened = async (): Promise<Walk> => {
+  const walk = walkThirdParty()
+  await legs.inquiry(walk)
+  stageJourney(walk, <OverOffers />)
+  await act(() => walk.press({ type: 'discount-sheet.opened' }))
+  return walk
+}
+const sheet = () => within(screen.getByRole('dialog', { name: 'کد تخفیف' }))
+const field = () => sheet().getByLabelText<HTMLInputElement>('کد تخفیف', { selector: 'input' })
+const apply = () => sheet().getByRole('button', { name: 'اعمال کد' })
+const isBlocked = () => apply().getAttribute('aria-disabled') === 'true'
+
+describe('the discount code', () => {
+  it('cannot be applied while nothing is entered; the press leads to the field', async () => {
+    const walk = await opened()
+    await userEvent.click(apply())
+    expect(document.activeElement).toBe(field())
+    expect(walk.callsOf('search offers')).toHaveLength(1)
+  })
+
+  it('is sent by Enter, and is then shown as applied with the way to take it off', async () => {
+    const walk = await opened()
+    await userEvent.type(field(), 'separ30{Enter}')
+    await act(walk.settle)
+    expect(walk.memory().discountCode).toBe('SEPAR30')
+    await act(() => walk.press({ type: 'discount-sheet.opened' }))
+    expect(sheet().getByText('اعمال شد')).toBeTruthy()
+    await userEvent.click(sheet().getByRole('button', { name: 'حذف کد' }))
+    await act(walk.settle)
+    expect(walk.memory().discountCode).toBeNull()
+  })
+
+  it('that the gateway refuses gets its sentence in the field, and waits for another text', async () => {
+    const walk = await opened()
+    walk.fail('search offers', failure('refused', errors.discountExpired.code, errors.discountExpired.fa))
+    await userEvent.type(field(), 'TABESTAN{Enter}')
+    await act(walk.settle)
+    expect(field().getAttribute('aria-invalid')).toBe('true')
+    expect(sheet().getByText(errors.discountExpired.fa)).toBeTruthy()
+    expect(field().value).toBe('TABESTAN')
+    expect(isBlocked()).toBe(true)
+    await userEvent.type(field(), '2')
+    expect(isBlocked()).toBe(false)
+    expect(sheet().queryByText(errors.discountExpired.fa)).toBeNull()
+  })
+
+  it('that found no gateway can be sent again as it is', async () => {
+    const walk = await opened()
+    walk.fail('search offers', failure('unreachable'))
+    await userEvent.type(field(), 'SEPAR30{Enter}')
+    await act(walk.settle)
+    expect(sheet().getByText(/ارتباط با سرور برقرار نشد/)).toBeTruthy()
+    expect(isBlocked()).toBe(false)
+  })
+})

@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Invoice } from '#contract/operations/payment.ts'
+import { toLatinDigits } from '#contract/values/digits.ts'
+import { failure, invoice, offer } from '#machines/testing/answers-of-the-gateway.ts'
+import { legs, type Walk, walkThirdParty } from '#machines/testing/walk.ts'
+import { stageJourney } from '../parts/journey-stage.tsx'
+import Payment from './payment.tsx'
+
+afterEach(cleanup)
+
+const cash: Invoice = {
+  ...invoice,
+  breakdown: [
+    { line: 'base', amount: 8_010_100, percent: null },
+    { line: 'no-claim', amount: -2_803_500, percent: 35 },
+    { line: 'tax', amount: 520_700, percent: 10 },
+    { line: 'discount-code', amount: -300_000, percent: null },
+  ],
+  amount: 5_727_300, discount: 300_000, deliveryAmount: 85_000, totalAmount: 5_512_300, discountCode: 'SEPAR30', payNow: 5_512_300,
+}
+const instalments = (first: number, amount: number): Invoice => ({
+  ...cash, paymentType: 'bnpl', payNow: first,
+  plan: { amount, first, payments: ['1404-08-24', '1404-09-24', '1404-10-24', '1404-11-24'].map((dueDate, index) => ({ dueDate, amount: index === 0 ? first : amount })) },
+})
+
+const arrive = async (answer: Invoice = cash, prepare: (walk: Walk) => void = () => {}) => {
+  const walk = walkThirdParty()
+  walk.answer('read the invoice', answer)
+  prepare(walk)
+  await legs.inquiry(walk)
+  await legs.offers(walk, offer)
+  await legs.holder(walk)
+  await legs.address(walk)
+  await legs.delivery(walk)
+  await legs.documents(walk)
+  stageJourney(walk, <Payment />)
+  return walk
+}
+const figures = (element: Element): number => Number(toLatinDigits(element.textContent).replace('\u2212', '-').replace(/[^\d-]/g, ''))
+const pay = () => userEvent.click(screen.getByRole('button', { name: 'تأیید و پرداخت' }))
+const payNow = (label: string) => screen.getAllByText(label).at(-1)?.nextElementSibling?.textContent
+
+describe('the invoice', () => {
+  it('has lines that add up to what is to be paid', async () => {
+    await arrive()
+    const rows = within(screen.getByRole('region', { name: 'فاکتور' })).getAllByRole('definition')
+    expect(rows.map(figures).reduce((sum, amount) => sum + amount, 0)).toBe(cash.totalAmount)
+    expect(payNow('مبلغ قابل پرداخت')).toBe('۵٬۵۱۲٬۳۰۰ تومان')
+  })
+
+  it('asks for the first instalment only, and says when its user’s credit did not reach', async () => {
+    await arrive(instalments(1_378_300, 1_378_000))
+    expect(payNow('پرداخت امروز')).toBe('۱٬۳۷۸٬۳۰۰ تومان')
+    expect(screen.getByText('۴ قسط، بدون سود')).toBeTruthy()
+    expect(screen.queryByText(/از اعتبار شما بیشتر بود/)).toBeNull()
+    cleanup()
+    await arrive(instalments(4_612_300, 300_000))
+    expect(screen.getByText(/از اعتبار شما بیشتر بود/)).toBeTruthy()
+  })
+
+  it('has its code taken off by one press, and another put on from the sheet', async () => {
+    const walk = await arrive()
+    walk.answer('read the invoice', { ...cash, discountCode: null })
+    await userEvent.click(screen.getByRole('button', { name: 'حذف کد' }))
+    await act(walk.settle)
+    expect(walk.callsOf('remove the discount code')).toMatchObject([{ body: { discountCode: 'SEPAR30' } }])
+    await userEvent.click(screen.getByRole('button', { name: 'افزودن کد تخفیف' }))
+    await userEvent.type(within(screen.getByRole('dialog')).getByLabelText('کد تخفیف', { selector: 'input' }), 'MEHR10{Enter}')
+    await act(walk.settle)
+    expect(walk.callsOf('apply the discount code')).toMatchObject([{ body: { discountCode: 'MEHR10' } }])
+  })
+
+  it('that did not come says so, and is asked for again', async () => {
+    const walk = await arrive(cash, ({ fail }) => fail('read the invoice', failure('unreachable')))
+    expect(screen.getByRole('heading', { name: 'فاکتور نرسید' })).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'تلاش دوباره' }))
+    await act(walk.settle)
+    expect(screen.getByRole('button', { name: 'تأیید و پرداخت' })).toBeTruthy()
+  })
+})
+
+describe('paying', () => {
+  it('waits while the bank’s window is open, with the way back to the invoice', async () => {
+    const walk = await arrive(cash, ({ hold }) => hold('watch the payment'))
+    await pay()
+    await act(walk.settle)
+    expect(walk.doors).toEqual(['open bank', 'show bank'])
+    expect(screen.getByRole('heading', { name: 'منتظر پرداخت شما در صفحهٔ بانک هستیم' })).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'برگشت به فاکتور' }))
+    expect(walk.doors).toEqual(['open bank', 'show bank', 'close bank'])
+    expect(screen.getByRole('button', { name: 'تأیید و پرداخت' })).toBeTruthy()
+  })
+
+  it.each([
+    ['cancelled', /لغو کردید؛ مبلغی کم نشد/],
+    ['timed-out', /مهلت پرداخت در صفحهٔ بانک تمام شد/],
+    ['refused', /بانک پرداخت را نپذیرفت/],
+    ['closed', /بدون پرداخت بسته شد؛ مبلغی کم نشد/],
+  ])('that ended %s is said plainly, and can be done again', async (end, sentence) => {
+    const walk = await arrive(cash, ({ answer }) => answer('watch the payment', end))
+    await pay()
+    await act(walk.settle)
+    expect(screen.getByText(sentence).textContent).toContain('سفارش شما همین‌جاست')
+    walk.answer('watch the payment', 'paid')
+    await pay()
+    await act(walk.settle)
+    expect(walk.here()).toBe('settled')
+  })
+
+  it('that could not begin says why, and closes the window it had opened', async () => {
+    const walk = await arrive(cash, ({ fail }) => fail('start the payment', failure('refused', 2021, 'اطلاعات سفارش هنوز کامل نیست.')))
+    await pay()
+    await act(walk.settle)
+    expect(walk.doors).toEqual(['open bank', 'close bank'])
+    expect(screen.getByText('اطلاعات سفارش هنوز کامل نیست.')).toBeTruthy()
+  })
+})
