@@ -23,7 +23,7 @@ export const documents = {
       const file = kept.find(({ tag, position }) => tag === required.tag && position === required.order)
       return { ...required, minioImageId: file?.imageId ?? null, fileType: file?.fileType ?? null }
     })
-    return { orderDocumentDtos, uploadLater: { allowed: true, deadline: uploadLaterDeadline(call.clock) } }
+    return { orderDocumentDtos, uploadLater: { allowed: order.status === 'open', deadline: uploadLaterDeadline(call.clock) } }
   },
 
   uploadDocument: async ({ body: { trackingCode, tag, order: position } }, call) => {
