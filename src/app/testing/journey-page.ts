@@ -1,0 +1,130 @@
+/** A page for tests: the browser's history, a router with the third-party journey's door, and the real chart with calls that answer at once or are held. */
+import { createBrowserHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
+import { createActor, fromPromise } from 'xstate'
+import { errors } from '#contract/errors.ts'
+import type { JourneyInput } from '#machines/journey/context.ts'
+import { configuration, failure, invoice, lookup, order, trackingCode } from '#machines/testing/answers-of-the-gateway.ts'
+import { thirdParty } from '#machines/third-party.ts'
+import type { RunningJourney } from '../journeys/open-journey.ts'
+import { personsMoves } from '../journeys/persons-moves.ts'
+import { journeyDoor } from '../routing/journey-sync.ts'
+import { trailOf } from '../routing/trail.ts'
+
+const answering = <Output, Input>(answer: Output) => fromPromise<Output, Input>(() => Promise.resolve(answer))
+const done = <Input>() => fromPromise<void, Input>(() => Promise.resolve())
+
+type Gate = { promise: Promise<void>; open: () => void }
+const gate = (): Gate => {
+  let open = () => {}
+  const promise = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { promise, open }
+}
+
+const turns = (ms = 40) => new Promise((resolve) => { setTimeout(resolve, ms) })
+
+const found: { searchTrackingCode: string; appliedDiscount: boolean; message: string | null } = { searchTrackingCode: 'SEARCH23456789', appliedDiscount: false, message: null }
+const addressBook: { uid: string; enable: boolean }[] = [{ uid: 'home', enable: true }]
+
+type PageOptions = { saved?: JourneyInput['saved']; holdConfiguration?: boolean; refuseSearch?: boolean }
+type Running = Pick<RunningJourney, 'actor' | 'moves'>
+
+/** Takes where the page is opened, with what saved memory; gives the page. `saving` and `configuring` hold calls until they are opened. */
+export const openPage = async (address: string, { saved = {}, holdConfiguration = false, refuseSearch = false }: PageOptions = {}) => {
+  const saving = gate()
+  const configuring = gate()
+  if (!holdConfiguration) configuring.open()
+  const opened: Running[] = []
+  let isHolding = false
+
+  const start = (code: string | null): Running => {
+    const moves = personsMoves()
+    const machine = thirdParty.provide({
+      actors: {
+        'load the configuration': fromPromise(() => configuring.promise.then(() => configuration)),
+        'read the order': answering({ ...order, trackingCode: code ?? trackingCode }),
+        'look up the plate': answering(lookup),
+        'search offers': fromPromise(() => (refuseSearch ? Promise.reject(failure('refused', errors.searchRefused.code)) : Promise.resolve(found))),
+        'register the order': answering({ trackingCode }),
+        'save the policy holder': fromPromise(() => (isHolding ? saving.promise : Promise.resolve())),
+        'list the addresses': answering(addressBook),
+        'read the invoice': answering(invoice),
+        'list the delivery times': done(),
+      },
+    })
+    const actor = createActor(machine, { input: { journeyId: 'journey', signedIn: true, trackingCode: code, saved }, inspect: moves.inspect })
+    actor.start()
+    const journey = { actor, moves }
+    opened.push(journey)
+    return journey
+  }
+  const current = () => opened.at(-1) ?? null
+  const isCurrent = (code: string | null) => {
+    const snapshot = current()?.actor.getSnapshot()
+    return snapshot?.status === 'active' && (code === null || snapshot.context.trackingCode === code)
+  }
+
+  window.history.pushState(null, '', address)
+  const history = createBrowserHistory()
+  const trail = trailOf(history)
+  const left: string[] = []
+  const door = journeyDoor({
+    machine: thirdParty, at: '/third-party', history, trail,
+    open: (code) => {
+      const running = current()
+      if (running && isCurrent(code)) return Promise.resolve(running)
+      running?.actor.stop()
+      return Promise.resolve(start(code))
+    },
+    leave: () => {
+      current()?.actor.stop()
+      left.push(history.location.pathname)
+      return Promise.resolve()
+    },
+  })
+  const root = createRootRoute()
+  const journeyRoute = createRoute({ getParentRoute: () => root, path: '/third-party', beforeLoad: ({ location }) => door.enter(location) })
+  const router = createRouter({
+    history,
+    routeTree: root.addChildren([
+      createRoute({ getParentRoute: () => root, path: '/' }),
+      journeyRoute.addChildren([createRoute({ getParentRoute: () => journeyRoute, path: '$' })]),
+      createRoute({ getParentRoute: () => root, path: '/payment-result/$trackingCode' }),
+    ]),
+  })
+  const stop = history.subscribe(() => void router.load())
+  const loading = router.load()
+  if (!holdConfiguration) await loading
+  await turns()
+  const actor = () => {
+    const running = current()
+    if (!running) throw new Error('No journey runs')
+    return running.actor
+  }
+  return {
+    actor, opened, left, saving, configuring, turns, router,
+    hold: () => { isHolding = true },
+    address: () => `${window.location.pathname}${window.location.search}`,
+    entries: () => window.history.length,
+    send: async (...events: Parameters<ReturnType<typeof actor>['send']>[0][]) => {
+      for (const event of events) {
+        actor().send(event)
+        await turns()
+      }
+    },
+    go: async (by: number) => {
+      window.history.go(by)
+      await turns(80)
+    },
+    visit: async (href: string) => {
+      history.push(href)
+      await turns(80)
+    },
+    end: () => {
+      stop()
+      history.destroy()
+      current()?.actor.stop()
+    },
+  }
+}
