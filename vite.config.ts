@@ -16,7 +16,8 @@ const modules = (name: string, packages: readonly string[]) => ({ name, test: ne
 
 /** Ours, and the icons: what the first page runs, what every sheet needs, what at least two steps share. The rest stays with its step. */
 const ours = [
-  { name: 'start', test: /\/(?:src|contract|machines)\/|lucide-react/, tags: ['$initial' as const], priority: 5 },
+  { name: 'preload', test: /vite\/preload-helper/, priority: 10 },
+  { name: 'start', test: /\/(?:src|contract|machines)\/(?!app\/shell\/after-paint|index\.html)|lucide-react/, tags: ['$initial' as const], priority: 5 },
   { name: 'sheet', test: /\/src\/ui\/sheet\/|@mui\/material\/Unstable_TrapFocus/, priority: 3 },
   { name: 'form', test: /\/(?:src\/(?:ui|steps|adapters)|contract)\/|lucide-react/, minShareCount: 2, priority: 1 },
 ]
@@ -38,6 +39,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // The first page fetches the app after it has been painted; every other address at once.
+      checks: { ineffectiveDynamicImport: false },
       input: { index: here('./src/index.html'), app: here('./src/app.html') },
       output: {
         chunkFileNames: 'assets/[name]-[hash].js',

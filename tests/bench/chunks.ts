@@ -29,13 +29,16 @@ const isJourney = (key: string): boolean => key.startsWith('app/journeys/')
 /** Words are imported when they are needed, and a page needs them before it can say anything. */
 const isWords = (key: string): boolean => key.startsWith('locales/')
 
-/** The scripts that the first page names itself, as chunks: pages that share their script have no entry in the manifest. */
+/**
+ * The scripts that the first page names itself, as chunks: pages that share their script have no entry in the manifest.
+ * Its own script fetches the app once it has been painted, which is the other page's entry: no tap is answered before that.
+ */
 function entriesOf(distDir: string, manifest: Manifest): string[] {
   const html = readFileSync(join(distDir, 'index.html'), 'utf8')
   const files = new Set([...html.matchAll(/(?:src|href)="\/?([^"]+\.js)"/g)].map(([, file]) => file))
   const entries = Object.keys(manifest).filter((key) => files.has(manifest[key]?.file))
   if (entries.length === 0) throw new Error(`${distDir}: index.html names no script of the manifest`)
-  return entries
+  return [...entries, ...entries.flatMap((key) => manifest[key]?.dynamicImports.filter((later) => later.endsWith('.html')) ?? [])]
 }
 
 /** Takes chunks; gives them with all that they import at once. */

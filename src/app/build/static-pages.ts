@@ -25,7 +25,7 @@ async function rendererOf(server: ViteDevServer, path: string): Promise<Renderer
   return renderPage
 }
 
-/** Vite's own server, unseen, only to load the module that draws. */
+/** Vite's own server, unseen, only to load the module that draws. Its cache is its own: a development server may be running. */
 async function renderOnce(config: InlineConfig, options: StaticPagesOptions, name: string): Promise<string> {
   const server = await createServer({ ...config, appType: 'custom', logLevel: 'error', server: { middlewareMode: true, watch: null, ws: false, hmr: false }, optimizeDeps: { noDiscovery: true, include: [] } })
   try {
@@ -39,10 +39,12 @@ async function renderOnce(config: InlineConfig, options: StaticPagesOptions, nam
 /** Gives a Vite plugin that draws both pages, preloads the font, and in development serves the shell for every other address. */
 export function staticPages(options: StaticPagesOptions): Plugin {
   let configFile: string | undefined
+  let cacheDir = ''
   return {
     name: 'separ-static-pages',
     configResolved(config) {
       configFile = config.configFile
+      cacheDir = config.cacheDir
     },
     configureServer(server) {
       server.middlewares.use((request, _response, next) => {
@@ -59,7 +61,7 @@ export function staticPages(options: StaticPagesOptions): Plugin {
         const name = filename.endsWith('app.html') ? 'app' : 'index'
         const drawn = server
           ? await (await rendererOf(server, options.prerender))(name, options.version)
-          : await renderOnce({ ...(configFile ? { configFile } : {}), mode: 'production' }, options, name)
+          : await renderOnce({ ...(configFile ? { configFile } : {}), mode: 'production', cacheDir: `${cacheDir}-pages` }, options, name)
         const font = Object.keys(bundle ?? {}).find((file) => file.includes(options.font))
         const preload = font ? [{ tag: 'link', attrs: { rel: 'preload', href: `/${font}`, as: 'font', type: 'font/woff2', crossorigin: '' }, injectTo: 'head-prepend' as const }] : []
         const page = html.replace('<!--page-->', () => drawn)

@@ -7,7 +7,7 @@ import { Note } from '../feedback/Note.tsx'
 import { TextArea } from '../field/TextArea.tsx'
 import { TextField } from '../field/TextField.tsx'
 import { Code, DateText, Digits, Money, Percent, RoundMoney } from '../format/Format.tsx'
-import { emblems } from '../insurer/emblems.tsx'
+import { emblemColours } from '../insurer/emblem-colours.ts'
 import { InsurerLogo } from '../insurer/InsurerLogo.tsx'
 import { Row, Stack } from '../layout/Stack.tsx'
 import { PlateView } from '../plate/PlateView.tsx'
@@ -68,7 +68,7 @@ const Parts = () => (
 
 const Emblems = () => (
   <div style={{ padding: 16, display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(76px, 1fr))', gap: 12, justifyItems: 'center' }}>
-    {[...Object.keys(emblems), 'unknown'].map((slug) => (
+    {[...Object.keys(emblemColours), 'unknown'].map((slug) => (
       <Stack key={slug} gap={4} align="center">
         <InsurerLogo slug={slug} />
         <InsurerLogo slug={slug} size="small" />

@@ -1,7 +1,8 @@
 /** An insurer's emblem in its tile. Decorative: the name stands beside it. Design language, "Offer card". */
 import { ShieldCheck } from 'lucide-react'
 import { classNames } from '../class-names.ts'
-import { emblems } from './emblems.tsx'
+import { emblemColours } from './emblem-colours.ts'
+import drawings from './emblems.svg'
 import styles from './InsurerLogo.module.css'
 
 export type InsurerLogoProps = {
@@ -14,14 +15,14 @@ export type InsurerLogoProps = {
 }
 
 export function InsurerLogo({ slug, size = 'tile', faded }: InsurerLogoProps) {
-  const emblem = emblems[slug]
+  const emblem = emblemColours[slug]
   const side = size === 'tile' ? 30 : 22
   const colours: Record<string, string> = emblem ? { '--tile': emblem.tile, color: emblem.ink } : {}
   return (
     <span className={classNames(styles.tile, styles[size], faded && styles.faded)} style={colours} aria-hidden="true">
       {emblem ? (
-        <svg width={side} height={side} viewBox="0 0 32 32">
-          {emblem.drawing}
+        <svg width={side} height={side}>
+          <use href={`${drawings}#${slug}`} />
         </svg>
       ) : (
         <ShieldCheck size={side - 4} />

@@ -1,0 +1,10 @@
+/**
+ * The first page is whole without scripts: it is seen first, then the app is fetched and takes its place.
+ * Its links work meanwhile. A page that is not being looked at never paints, so there the app starts at once.
+ */
+const start = (): void => {
+  void import('../../main.tsx')
+}
+
+if (document.visibilityState === 'hidden') start()
+else requestAnimationFrame(() => setTimeout(start))
