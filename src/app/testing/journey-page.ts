@@ -45,7 +45,7 @@ export const openPage = async (address: string, { saved = {}, holdConfiguration 
         'load the configuration': fromPromise(() => configuring.promise.then(() => configuration)),
         'read the order': answering({ ...order, trackingCode: code ?? trackingCode }),
         'look up the plate': answering(lookup),
-        'search offers': fromPromise(() => (refuseSearch ? Promise.reject(failure('refused', errors.searchRefused.code)) : Promise.resolve(found))),
+        'search offers': fromPromise(() => turns(10).then(() => (refuseSearch ? Promise.reject(failure('refused', errors.searchRefused.code)) : found))),
         'register the order': answering({ trackingCode }),
         'save the policy holder': fromPromise(() => (isHolding ? saving.promise : Promise.resolve())),
         'list the addresses': answering(addressBook),
