@@ -1,0 +1,181 @@
+/**
+ * What a customer does at each step, in the words that they read: the gestures that journeys are walked with.
+ * One function a step, in the order of the road; each starts at its step and presses on to the next.
+ */
+import { expect, type Page } from '@playwright/test'
+
+export type Vehicle = { readonly plate: readonly [string, string, string, string]; readonly nationalCode: string }
+
+/** The registry's first case: a Peugeot 207 with a policy that ends in ten days. Typed as people type: Persian digits. */
+export const saras: Vehicle = { plate: ['۲۴', 'س', '۳۱۸', '۴۴'], nationalCode: '۰۰۸۴۵۷۵۹۴۸' }
+/** Brand, model and production year are missing in the registry. */
+export const defective: Vehicle = { plate: ['37', 'ب', '416', '11'], nationalCode: '9941205671' }
+
+export const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' }).click()
+/** A radio is drawn by its row, and the row is what a finger meets. */
+export async function choose(page: Page, name: string | RegExp): Promise<void> {
+  const radio = page.getByRole('radio', { name, exact: typeof name === 'string' })
+  await page.locator('label').filter({ has: radio }).click()
+  await expect(radio).toBeChecked()
+}
+export const at = (page: Page, address: RegExp) => page.waitForURL(address)
+
+export async function openInquiry(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.getByRole('link', { name: /شروع استعلام/ }).click()
+  await at(page, /sanhub\?step=1$/)
+}
+
+export async function typePlate(page: Page, [first, letter, three, region]: Vehicle['plate']): Promise<void> {
+  await page.getByLabel('دو رقم اول پلاک').fill(first)
+  await page.getByRole('dialog', { name: 'حرف پلاک' }).getByRole('radio', { name: letter, exact: true }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.getByLabel('سه رقم پلاک').fill(three)
+  await page.getByLabel('دو رقم کنار ایران').fill(region)
+}
+
+export async function inquire(page: Page, { plate, nationalCode }: Vehicle): Promise<void> {
+  await typePlate(page, plate)
+  await page.getByLabel('کد ملی مالک خودرو').fill(nationalCode)
+  await press(page, 'استعلام')
+}
+
+export async function agreeWithVehicle(page: Page): Promise<void> {
+  await at(page, /sanhub\?step=2$/)
+  await press(page, 'درست است، ادامه')
+}
+
+export async function agreeWithInsurance(page: Page): Promise<void> {
+  await at(page, /sanhub\?step=3$/)
+  await press(page, 'درست است، ادامه')
+}
+
+export async function sayNoClaims(page: Page): Promise<void> {
+  await at(page, /step=4$/)
+  await choose(page, /نه، خسارتی نگرفته‌ام/)
+  await press(page, 'دیدن قیمت‌ها')
+}
+
+export type Method = 'نقدی' | '۴ قسط'
+
+export async function chooseOffer(page: Page, { company = 'بیمهٔ دماوند', method = 'نقدی' }: { company?: string; method?: Method } = {}): Promise<void> {
+  await at(page, /offers$/)
+  await press(page, `انتخاب ${company}`)
+  await choose(page, new RegExp(`^${method}`))
+  await press(page, /ثبت سفارش$/)
+}
+
+/** Signs in on the gateway's page with any valid number, and is back where it was. */
+export async function signIn(page: Page, cellNumber: string): Promise<void> {
+  await page.getByLabel('شمارهٔ موبایل').fill(cellNumber)
+  await press(page, 'دریافت کد ورود')
+  const code = await page.locator('[data-code]').getAttribute('data-code')
+  await page.getByLabel('کد ورود').fill(code ?? '')
+  await press(page, 'ورود')
+}
+
+export async function writeDate(page: Page, field: RegExp, date: string): Promise<void> {
+  await page.getByRole('button', { name: field }).click()
+  await press(page, 'تاریخ را می‌نویسم')
+  await page.getByLabel('تاریخ', { exact: true }).fill(date)
+  await press(page, 'تأیید تاریخ')
+  await expect(page.getByRole('dialog')).toBeHidden()
+}
+
+export async function fillHolder(page: Page, cellNumber: string): Promise<void> {
+  await at(page, /personal-information/)
+  await page.getByLabel('نام', { exact: true }).fill('سارا')
+  await page.getByLabel('نام خانوادگی').fill('رستگار')
+  await writeDate(page, /^تاریخ تولد/, '۱۳۶۹/۲/۱۲')
+  await page.getByLabel('شمارهٔ موبایل').fill(cellNumber)
+}
+
+export async function giveHolder(page: Page, cellNumber: string): Promise<void> {
+  await fillHolder(page, cellNumber)
+  await press(page, 'ثبت و ادامه')
+}
+
+/** Opens a picker by its field, searches, and takes what is called exactly so. */
+export async function pick(page: Page, field: string, choice: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^${field}`) }).click()
+  const picker = page.getByRole('dialog', { name: `انتخاب ${field}` })
+  await picker.getByLabel('جست‌وجو').fill(choice)
+  await picker.getByRole('option', { name: choice, exact: true }).click()
+  await expect(picker).toBeHidden()
+}
+
+export async function fillAddress(page: Page): Promise<void> {
+  await pick(page, 'استان', 'تهران')
+  await pick(page, 'شهر', 'تهران')
+  await page.getByRole('textbox', { name: /^نشانی/ }).fill('خیابان شریعتی، کوچهٔ گلستان')
+  await page.getByLabel('پلاک', { exact: true }).fill('۱۲')
+  await page.getByLabel(/^واحد/).fill('۴')
+  await page.getByLabel('کد پستی').fill('۱۹۳۸۷۶۵۴۳۱')
+}
+
+export async function addAddress(page: Page): Promise<void> {
+  await at(page, /\/address\//)
+  await press(page, 'افزودن نشانی')
+  await fillAddress(page)
+  await press(page, 'ذخیرهٔ نشانی')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByText('خیابان شریعتی، کوچهٔ گلستان')).toBeVisible()
+}
+
+export async function takeAddress(page: Page): Promise<void> {
+  await at(page, /\/address\//)
+  await press(page, 'ثبت و ادامه')
+}
+
+export async function declinePaper(page: Page): Promise<void> {
+  await at(page, /forwarding-details/)
+  await choose(page, /^نه، همان دیجیتال/)
+  await press(page, 'ثبت و ادامه')
+}
+
+export async function orderPaper(page: Page): Promise<void> {
+  await at(page, /forwarding-details/)
+  await choose(page, /^بله، با پست/)
+  await page.getByRole('radiogroup', { name: 'روز تحویل' }).locator('label').first().click()
+  await page.getByRole('radiogroup', { name: 'ساعت تحویل' }).locator('label').first().click()
+  await press(page, 'ثبت و ادامه')
+}
+
+/** A picture a phone might take; the gateway decodes it. */
+export const card = new URL('../../public/icons/separ-180.png', import.meta.url).pathname
+
+export async function sendAllDocuments(page: Page): Promise<void> {
+  await at(page, /upload-documents/)
+  await expect(page.getByText('۰ از ۴')).toBeVisible()
+  const inputs = page.locator('input[type=file]')
+  for (let left = await inputs.count(); left > 0; left -= 1) {
+    await inputs.first().setInputFiles(card)
+    await expect(page.getByText('بارگذاری شد')).toHaveCount(5 - left)
+  }
+  await press(page, 'ادامه')
+}
+
+export async function putDocumentsOff(page: Page): Promise<void> {
+  await at(page, /upload-documents/)
+  await page.locator('label').filter({ hasText: 'بقیه را بعد از پرداخت می‌فرستم' }).click()
+  await press(page, 'ادامه')
+}
+
+/** Presses pay on the invoice; gives the bank's window. */
+export async function goToBank(page: Page): Promise<Page> {
+  await at(page, /\/payment\//)
+  const opened = page.waitForEvent('popup')
+  await press(page, 'تأیید و پرداخت')
+  const bank = await opened
+  await bank.getByRole('heading', { name: 'پرداخت حق‌بیمه' }).waitFor()
+  return bank
+}
+
+export const payAt = (bank: Page) => press(bank, 'پرداخت')
+export const cancelAt = (bank: Page) => press(bank, 'انصراف از پرداخت')
+
+/** The gateway's word, not the address's: an order number. */
+export async function seeReceipt(page: Page): Promise<void> {
+  await at(page, /payment-result/)
+  await expect(page.getByText('شمارهٔ سفارش', { exact: true })).toBeVisible()
+}

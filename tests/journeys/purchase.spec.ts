@@ -1,0 +1,124 @@
+/** A third-party policy bought from plate to receipt, with the real gateway: document 2 section 4 "Overall flow". */
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from '#tests/browser/fixtures.ts'
+import {
+  addAddress, agreeWithInsurance, agreeWithVehicle, cancelAt, chooseOffer, declinePaper, giveHolder, goToBank, inquire, openInquiry, orderPaper,
+  payAt, putDocumentsOff, saras, sayNoClaims, seeReceipt, sendAllDocuments, signIn, takeAddress,
+} from './customer.ts'
+
+type Arrive = (page: Page) => Promise<unknown>
+type Road = { cellNumber: string; method?: 'نقدی' | '۴ قسط'; paper?: boolean; later?: boolean; arrive?: Arrive }
+
+/** From home to the invoice. `arrive` is called at every step, before anything is done there. */
+async function walkToPayment(page: Page, { cellNumber, method = 'نقدی', paper = false, later = false, arrive = async () => undefined }: Road): Promise<void> {
+  const step = async (address: RegExp, go: () => Promise<unknown>) => {
+    await page.waitForURL(address)
+    await arrive(page)
+    await go()
+  }
+  await openInquiry(page)
+  await step(/step=1$/, () => inquire(page, saras))
+  await step(/step=2$/, () => agreeWithVehicle(page))
+  await step(/step=3$/, () => agreeWithInsurance(page))
+  await step(/step=4$/, () => sayNoClaims(page))
+  await step(/offers$/, () => chooseOffer(page, { method }))
+  await signIn(page, cellNumber)
+  await step(/personal-information/, () => giveHolder(page, cellNumber))
+  await step(/\/address\//, async () => {
+    await addAddress(page)
+    await arrive(page)
+    await takeAddress(page)
+  })
+  await step(/forwarding-details/, () => (paper ? orderPaper(page) : declinePaper(page)))
+  await step(/upload-documents/, () => (later ? putDocumentsOff(page) : sendAllDocuments(page)))
+  await page.waitForURL(/\/payment\//)
+  await arrive(page)
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first()
+
+test('a policy is bought with cash, and its receipt is still there after a reload', async ({ page, freshCustomer }) => {
+  const { cellNumber } = freshCustomer()
+  await walkToPayment(page, { cellNumber, paper: true })
+  await expect(page.getByText('ارسال نسخهٔ کاغذی')).toBeVisible()
+  const bank = await goToBank(page)
+  await payAt(bank)
+  await seeReceipt(bank)
+  await bank.close()
+  await seeReceipt(page)
+  const receipt = await page.getByRole('main').innerText()
+  await page.reload()
+  await seeReceipt(page)
+  expect(await page.getByRole('main').innerText()).toBe(receipt)
+})
+
+test('a policy is bought in four instalments: the first is paid at the bank', async ({ page, freshCustomer }) => {
+  await walkToPayment(page, { cellNumber: freshCustomer().cellNumber, method: '۴ قسط' })
+  await expect(page.getByText('۱٬۳۸۸٬۰۰۰').first()).toBeVisible()
+  const bank = await goToBank(page)
+  await expect(bank.getByText('۱٬۳۸۸٬۰۰۰')).toBeVisible()
+  await payAt(bank)
+  await seeReceipt(bank)
+  await bank.close()
+  await seeReceipt(page)
+})
+
+test('a policy is bought with a reload at every step', async ({ page, freshCustomer }) => {
+  test.slow()
+  const arrive = async () => {
+    const title = await heading(page).innerText()
+    await page.reload()
+    await expect(heading(page)).toHaveText(title)
+  }
+  await walkToPayment(page, { cellNumber: freshCustomer().cellNumber, arrive })
+  const bank = await goToBank(page)
+  await payAt(bank)
+  await seeReceipt(page)
+})
+
+test('every step is accessible and fits its width @widths', async ({ page, freshCustomer }) => {
+  test.slow()
+  const arrive = async () => {
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth])
+    expect(content, `${page.url()}: nothing sticks out sideways`).toBe(window)
+    await expectAccessible(page)
+  }
+  await walkToPayment(page, { cellNumber: freshCustomer().cellNumber, paper: true, arrive })
+  const bank = await goToBank(page)
+  await payAt(bank)
+  await seeReceipt(page)
+  await arrive()
+})
+
+test('a payment that is cancelled at the bank is paid again, with nothing lost', async ({ page, freshCustomer }) => {
+  await walkToPayment(page, { cellNumber: freshCustomer().cellNumber })
+  const bank = await goToBank(page)
+  await cancelAt(bank)
+  await expect(bank.getByRole('heading', { name: 'پرداخت را لغو کردید' })).toBeVisible()
+  await bank.close()
+  await expect(page.getByText(/پرداخت را در صفحهٔ بانک لغو کردید/)).toBeVisible()
+  const again = await goToBank(page)
+  await payAt(again)
+  await seeReceipt(page)
+})
+
+test('closing the bank’s window unpaid leads back to the invoice with a plain word', async ({ page, freshCustomer }) => {
+  await walkToPayment(page, { cellNumber: freshCustomer().cellNumber })
+  const bank = await goToBank(page)
+  await bank.close()
+  await expect(page.getByText(/پنجرهٔ بانک/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'تأیید و پرداخت' })).toBeVisible()
+})
+
+test('documents that were put off are sent from the receipt', async ({ page, freshCustomer }) => {
+  await walkToPayment(page, { cellNumber: freshCustomer().cellNumber, later: true })
+  const bank = await goToBank(page)
+  await payAt(bank)
+  await bank.close()
+  await seeReceipt(page)
+  await page.getByRole('button', { name: /مدارک/ }).click()
+  await sendAllDocuments(page)
+  await seeReceipt(page)
+  await expect(page.getByRole('button', { name: /مدارک/ })).toHaveCount(0)
+})
