@@ -9,11 +9,27 @@ import { showToast } from '../toasts.ts'
 
 const tell = (words: MessageDescriptor) => showToast({ kind: 'error', text: i18n._(words) })
 
-const finish = async (returned: SignInReturn): Promise<void> => {
-  if (!returned.known) return tell(msg`این ورود از همین صفحه شروع نشده بود؛ دوباره وارد شوید.`)
+/** A lost answer locks nobody out: the token may be exchanged again for two minutes. */
+const WAITS_MS = [1_000, 3_000]
+const pause = (ms: number) => new Promise((resolve) => { setTimeout(resolve, ms) })
+
+const exchange = async (returned: SignInReturn, [wait, ...waits]: readonly number[]): Promise<void> => {
   const { finishSignIn } = await import('#adapters/sign-in-return.ts')
   try {
     await finishSignIn(returned)
+  } catch (error) {
+    if (wait === undefined || !isLost(error)) throw error
+    await pause(wait)
+    await exchange(returned, waits)
+  }
+}
+
+const isLost = (error: unknown): boolean => typeof error === 'object' && error !== null && 'kind' in error && (error.kind === 'unreachable' || error.kind === 'broken')
+
+const finish = async (returned: SignInReturn): Promise<void> => {
+  if (!returned.known) return tell(msg`این ورود از همین صفحه شروع نشده بود؛ دوباره وارد شوید.`)
+  try {
+    await exchange(returned, WAITS_MS)
   } catch {
     tell(msg`ورود کامل نشد؛ دوباره وارد شوید.`)
   }

@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { bearerToken, dropSession, guest, isSignedIn, keepGuest, keepSession, owner, session, subscribe } from './session.ts'
+
+const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
+const sara = () => ({ token: 'token-of-sara', expiresAt: inAnHour(), userId: 'sara', guest: null })
+
+afterEach(() => {
+  localStorage.clear()
+  vi.useRealTimers()
+})
+
+describe('before any session has ended in the page', () => {
+  it('the guest owns what is kept until somebody signs in, who then owns it too', () => {
+    const { uuid } = guest()
+    expect(owner()).toEqual({ id: `guest:${uuid}`, former: null })
+    keepSession({ ...sara(), guest: uuid })
+    expect(owner()).toEqual({ id: 'user:sara', former: `guest:${uuid}` })
+  })
+})
+
+describe('a session', () => {
+  it('is there until it expires', () => {
+    vi.useFakeTimers()
+    keepSession(sara())
+    expect(bearerToken()).toBe('token-of-sara')
+    vi.advanceTimersByTime(3_600_000)
+    expect(isSignedIn()).toBe(false)
+    expect(bearerToken()).toBeNull()
+  })
+
+  it('that was refused is dropped, but not the newer one that took its place', () => {
+    keepSession(sara())
+    keepSession({ ...sara(), token: 'newer' })
+    dropSession('token-of-sara')
+    expect(bearerToken()).toBe('newer')
+    dropSession('newer')
+    expect(session()).toBeNull()
+    expect(localStorage.getItem('separ.session')).toBeNull()
+  })
+
+  it('that another tab wrote in another shape is none', () => {
+    localStorage.setItem('separ.session', '{"token":7}')
+    expect(session()).toBeNull()
+    localStorage.setItem('separ.session', 'no json')
+    expect(session()).toBeNull()
+  })
+
+  it('is told of when it begins, when it ends, and when another tab changes it', () => {
+    const told: boolean[] = []
+    const stop = subscribe(() => told.push(isSignedIn()))
+    keepSession(sara())
+    dropSession('token-of-sara')
+    localStorage.setItem('separ.session', JSON.stringify(sara()))
+    dispatchEvent(new StorageEvent('storage', { key: 'separ.session' }))
+    dispatchEvent(new StorageEvent('storage', { key: 'something else' }))
+    stop()
+    dispatchEvent(new StorageEvent('storage', { key: 'separ.session' }))
+    expect(told).toEqual([true, false, true])
+  })
+})
+
+describe('a guest', () => {
+  it('stays the same for 15 days and is another afterwards', () => {
+    vi.useFakeTimers()
+    const { uuid } = guest()
+    expect(uuid).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+    keepGuest({ ...guest(), registered: true })
+    vi.advanceTimersByTime(15 * 24 * 3_600_000 - 1)
+    expect(guest()).toMatchObject({ uuid, registered: true })
+    vi.advanceTimersByTime(1)
+    expect(guest().uuid).not.toBe(uuid)
+    expect(guest().registered).toBe(false)
+  })
+})

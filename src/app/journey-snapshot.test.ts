@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { initialContext, type JourneyContext } from '#machines/journey/context.ts'
+import { configuration, failure, invoice, offer, order, trackingCode } from '#machines/testing/answers-of-the-gateway.ts'
+import { admitted } from '#adapters/journey-store/envelope.ts'
+import { keptOf, restored, withoutOrder } from './journey-snapshot.ts'
+import firstEnvelope from './testing/envelope-1.json' with { type: 'json' }
+
+const begun: JourneyContext = {
+  ...initialContext({ journeyId: 'journey', signedIn: true, trackingCode, saved: {} }),
+  configuration, order, failure: failure('refused'), requested: '#holder', addressBook: [{ uid: 'home', enable: true }], documents: [{ tag: 'national-card', imageId: null }],
+  invoice,
+  intent: { change: 'savePolicyHolder', key: 'journey-4', fingerprint: 'abc', status: 'under-way' },
+  plate: { plk1: '24', plk2: '10', plk3: '31', plkSrl: '' },
+  ownerNationalCode: '00845',
+  holder: { type: 'another_person', firstName: 'سارا', lastName: '', nationalCode: '0084', birthDate: '1369-02-12', cellNumber: '', carOwnerNationalCode: '', carOwnerBirthDate: null },
+  choice: { offer, paymentType: 'bnpl', confirmed: true },
+  ceiling: 200_000_000,
+  discountDraft: 'SEP',
+  delivery: { paper: true, addressUid: 'home', otherRecipient: true, receiverName: 'امیر', receiverPhoneNumber: '09', timeCode: null },
+}
+
+describe('what of a journey is kept', () => {
+  it('comes back as it was typed, half a plate too', () => {
+    const kept = restored(JSON.parse(JSON.stringify(keptOf(begun))))
+    expect(kept).toEqual(keptOf(begun))
+    expect(kept.plate).toEqual(begun.plate)
+    expect(kept.holder).toEqual(begun.holder)
+    expect(kept.choice).toEqual(begun.choice)
+    expect(kept.intent).toEqual(begun.intent)
+    expect(kept.delivery).toEqual(begun.delivery)
+  })
+
+  it('is nothing that the gateway answers again, nor what belongs to the moment', () => {
+    const kept: object = keptOf(begun)
+    for (const part of ['configuration', 'order', 'failure', 'requested', 'addressBook', 'documents', 'vehicleDraft', 'journeyId', 'signedIn']) expect(kept).not.toHaveProperty(part)
+    expect(keptOf(begun).invoice).toBeNull()
+  })
+
+  it('is the invoice only while a code is being taken off, because that change names the code', () => {
+    const removing: JourneyContext = { ...begun, intent: { change: 'removeDiscount', key: 'journey-5', fingerprint: 'abc', status: 'under-way' } }
+    expect(keptOf(removing).invoice).toEqual(invoice)
+  })
+})
+
+describe('what does not hold', () => {
+  it('begins anew, the other fields stay', () => {
+    const kept = restored({ ...keptOf(begun), holder: { firstName: 7 }, plate: 'of another version', ceiling: 'high' })
+    const blank = initialContext({ journeyId: '', signedIn: false, trackingCode: null, saved: {} })
+    expect(kept).toEqual({ ...keptOf(begun), holder: blank.holder, plate: blank.plate, ceiling: null })
+  })
+
+  it.each([null, 'text', 7, [], {}])('leaves a blank memory: %o', (content) => {
+    expect(restored(content)).toEqual(keptOf(initialContext({ journeyId: '', signedIn: false, trackingCode: null, saved: {} })))
+  })
+})
+
+describe('another inquiry after an order', () => {
+  it('begins with vehicle and holder, and nothing that would make the order again', () => {
+    const next = withoutOrder(keptOf(begun))
+    expect(next).toMatchObject({ plate: begun.plate, holder: begun.holder, ceiling: 200_000_000 })
+    expect(next).toMatchObject({ trackingCode: null, intent: null, choice: null, delivery: { paper: null } })
+  })
+})
+
+describe('an envelope of an earlier version', () => {
+  const of = { machine: 'third-party', trackingCode: null }
+  const owner = 'guest:5d3c1f0e-7a55-4a31-9a0e-2f4f1f6f3a10'
+  const soon = firstEnvelope.savedAt + 1
+
+  it('of schema 1 is opened, and all of it holds', () => {
+    const envelope = admitted(firstEnvelope, of, owner, soon)
+    expect(restored(envelope?.content)).toEqual(firstEnvelope.content)
+  })
+
+  it('that is newer, expired, another machine’s or another person’s is not opened', () => {
+    expect(admitted({ ...firstEnvelope, schema: 99 }, of, owner, soon)).toBeNull()
+    expect(admitted(firstEnvelope, of, owner, firstEnvelope.expiresAt)).toBeNull()
+    expect(admitted(firstEnvelope, { ...of, machine: 'car-body' }, owner, soon)).toBeNull()
+    expect(admitted(firstEnvelope, of, 'user:somebody', soon)).toBeNull()
+  })
+})
