@@ -114,7 +114,12 @@ function TypedDate({ typed, onTyped, onEnter, error }: TypedDateProps) {
             placeholder={toPersianDigits('1369/02/12')}
             value={toPersianDigits(typed)}
             onChange={(event) => onTyped(settleTypedDate(event.target))}
-            onKeyDown={(event) => event.key === 'Enter' && onEnter()}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return
+              // The field that opened the sheet has the focus again by then: the same press must not open it anew.
+              event.preventDefault()
+              onEnter()
+            }}
             aria-invalid={invalid || undefined}
             aria-describedby={describedBy}
           />
