@@ -2,6 +2,7 @@
  * The gateway's client, run from the contract's registry: no path is written here. Specification: document 1 section 7;
  * decisions, section 9. Nothing of a call is ever logged.
  */
+import { i18n } from '@lingui/core'
 import axios, { type AxiosRequestConfig } from 'axios'
 import * as v from 'valibot'
 import { errors } from '#contract/errors.ts'
@@ -46,7 +47,7 @@ const callerFor = async ({ who }: Operation, token: string | null): Promise<Call
 
 const headersOf = (caller: Caller, { idempotencyKey }: CallOptions): Record<string, string> => ({
   [APP_VERSION_HEADER]: appVersion,
-  [LOCALE_HEADER]: document.documentElement.lang === 'en' ? 'en' : 'fa',
+  [LOCALE_HEADER]: i18n.locale === 'en' ? 'en' : 'fa',
   ...(caller.kind === 'user' ? { authorization: `Bearer ${caller.token}` } : {}),
   ...(idempotencyKey === undefined ? {} : { [IDEMPOTENCY_HEADER]: idempotencyKey }),
 })

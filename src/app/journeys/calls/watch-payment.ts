@@ -54,7 +54,7 @@ export const paymentEnd = async (trackingCode: string, signal: AbortSignal): Pro
     const end = await endNow(trackingCode, signal)
     if (end !== null) return end
     if (wasClosed) return 'closed'
-    await nextMoment(signal)
+    if (!signal.aborted) await nextMoment(signal)
   }
   return 'closed'
 }

@@ -1,0 +1,80 @@
+// The bank's window is a stand-in: what a browser does with windows is tried in the journeys.
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { completeOrder, newOrder } from '#gateway/testing/purchase.sample.ts'
+import { postForm, signIn } from '#gateway/testing/sign-in.sample.ts'
+import { gatewayAtHand } from './gateway-at-hand.ts'
+
+const { gateway } = gatewayAtHand()
+type Watching = typeof import('../../src/app/journeys/calls/watch-payment.ts')
+type Session = typeof import('#adapters/session.ts')
+type Bank = typeof import('#adapters/bank-window.ts')
+type Client = typeof import('#adapters/gateway/client.ts')
+const page = new EventTarget()
+const bank = { closed: false }
+let app: Watching & Session & Bank & Client
+beforeAll(async () => {
+  app = {
+    ...(await import('../../src/app/journeys/calls/watch-payment.ts')), ...(await import('#adapters/session.ts')),
+    ...(await import('#adapters/bank-window.ts')), ...(await import('#adapters/gateway/client.ts')),
+  }
+  // Not before the gateway's database is open: it looks for a window to tell where it is.
+  vi.stubGlobal('document', Object.assign(page, { visibilityState: 'visible' }))
+  vi.stubGlobal('window', { open: () => bank })
+})
+
+afterEach(() => { bank.closed = false })
+
+const THIRD_PARTY = { type: 'thirdparty' } as const
+
+/** Somebody who has come to the bank with an order. */
+const atTheBank = async () => {
+  const { jwt } = await signIn(gateway().server, '09123456789')
+  app.keepSession({ token: jwt, expiresAt: new Date(Date.now() + 3_600_000).toISOString(), userId: 'sara', guest: null })
+  const trackingCode = await newOrder(gateway().server, { jwt })
+  await completeOrder(gateway().server, { jwt }, trackingCode)
+  const { paymentUrl } = await app.call('startPayment', { params: { ...THIRD_PARTY, trackingCode }, query: { openedVia: 'pwa' } })
+  return { trackingCode, decide: (decision: string) => postForm(gateway().server, new URL(paymentUrl, 'http://localhost').pathname, { decision }) }
+}
+
+describe('watching a payment', () => {
+  it.each(['paid', 'cancelled', 'refused', 'timed-out'] as const)('hears that the attempt was %s', async (decision) => {
+    const { trackingCode, decide } = await atTheBank()
+    await decide(decision)
+    expect(await app.paymentEnd(trackingCode, new AbortController().signal)).toBe(decision)
+  })
+
+  it('asks at once when the tab is seen again', async () => {
+    const { trackingCode, decide } = await atTheBank()
+    const began = Date.now()
+    const ended = app.paymentEnd(trackingCode, new AbortController().signal)
+    await new Promise((resolve) => { setTimeout(resolve, 300) })
+    await decide('paid')
+    page.dispatchEvent(new Event('visibilitychange'))
+    expect(await ended).toBe('paid')
+    expect(Date.now() - began).toBeLessThan(2_400)
+  })
+
+  it('hears that the bank’s window was closed unpaid', async () => {
+    const { trackingCode } = await atTheBank()
+    app.openBankWindow()
+    const ended = app.paymentEnd(trackingCode, new AbortController().signal)
+    await new Promise((resolve) => { setTimeout(resolve, 100) })
+    bank.closed = true
+    expect(await ended).toBe('closed')
+  })
+
+  it('stops when nobody waits any more', async () => {
+    const { trackingCode } = await atTheBank()
+    const waiting = new AbortController()
+    const ended = app.paymentEnd(trackingCode, waiting.signal)
+    const began = Date.now()
+    waiting.abort()
+    await ended
+    expect(Date.now() - began).toBeLessThan(2_000)
+  })
+
+  it('of an order that is not there fails', async () => {
+    await atTheBank()
+    await expect(app.paymentEnd('ZZZZZZZZZZZZZZ', new AbortController().signal)).rejects.toMatchObject({ kind: 'refused' })
+  })
+})
