@@ -1,9 +1,9 @@
 /**
  * Dates of the Persian calendar as text, «1404-08-24», and their arithmetic: the same functions on both sides.
- * jalali-moment knows the calendar; what it accepts in silence (30 Esfand of a common year) is checked here.
+ * jalaali-js knows the calendar in 2 kB; tests hold it against jalali-moment, which is too heavy for a chart's chunk.
  * Specification: document 1 section 1, document 2 section 5; decisions, "Expiry at most…" and "Over eighteen".
  */
-import moment from 'jalali-moment'
+import { d2j, isValidJalaaliDate, j2d, jalaaliMonthLength, toGregorian as gregorianOf } from 'jalaali-js'
 import * as v from 'valibot'
 import { textRef } from '../texts.ts'
 import { toLatinDigits } from './digits.ts'
@@ -11,7 +11,7 @@ import { toLatinDigits } from './digits.ts'
 const PATTERN = /^(1[234]\d\d)-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 
 /** Takes a Jalali year and a month (1 to 12); gives how many days that month has. */
-export const daysInJalaliMonth = (year: number, month: number): number => moment.jDaysInMonth(year, month - 1)
+export const daysInJalaliMonth = (year: number, month: number): number => jalaaliMonthLength(year, month)
 
 export type JalaliParts = { year: number; month: number; day: number }
 
@@ -31,11 +31,15 @@ export const jalaliDate = ({ year, month, day }: JalaliParts): string =>
 export const isJalaliDate = (text: string): boolean => {
   if (!PATTERN.test(text)) return false
   const { year, month, day } = jalaliParts(text)
-  return day <= daysInJalaliMonth(year, month)
+  return isValidJalaaliDate(year, month, day)
 }
 
-const momentOf = (date: string) => moment(date, 'jYYYY-jMM-jDD')
-const textOf = (date: moment.Moment) => date.format('jYYYY-jMM-jDD')
+/** Days since the calendars' common beginning: what sums and differences are made with. */
+const dayNumber = (date: string): number => {
+  const { year, month, day } = jalaliParts(date)
+  return j2d(year, month, day)
+}
+const textOf = ({ jy, jm, jd }: { jy: number; jm: number; jd: number }) => `${jy}-${two(jm)}-${two(jd)}`
 
 /** Takes a date and whole years, months, days (any sign); adds them in that order, each clamped to its month. */
 export const addToJalali = (date: string, by: { years?: number; months?: number; days?: number }): string => {
@@ -45,11 +49,11 @@ export const addToJalali = (date: string, by: { years?: number; months?: number;
   const start = jalaliParts(inYear)
   const shifted = start.year * 12 + (start.month - 1) + (by.months ?? 0)
   const inMonth = jalaliDate({ year: Math.floor(shifted / 12), month: (shifted % 12) + 1, day: start.day })
-  return textOf(momentOf(inMonth).add(by.days ?? 0, 'days'))
+  return textOf(d2j(dayNumber(inMonth) + (by.days ?? 0)))
 }
 
 /** Takes two dates; gives the days from the first to the second, negative when it is earlier. */
-export const daysBetween = (from: string, to: string): number => momentOf(to).diff(momentOf(from), 'days')
+export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from)
 
 /** Takes a birth date and today; gives the age in whole years. */
 export const ageOn = (birth: string, today: string): number => {
@@ -59,10 +63,11 @@ export const ageOn = (birth: string, today: string): number => {
 }
 
 /** Takes a Jalali date; gives the Gregorian one as «2025-11-15». */
-export const toGregorian = (date: string): string => momentOf(date).format('YYYY-MM-DD')
-
-/** Takes a Gregorian «2025-11-15»; gives the Jalali date. */
-export const fromGregorian = (date: string): string => textOf(moment(date, 'YYYY-MM-DD'))
+export const toGregorian = (date: string): string => {
+  const { year, month, day } = jalaliParts(date)
+  const { gy, gm, gd } = gregorianOf(year, month, day)
+  return `${gy}-${two(gm)}-${two(gd)}`
+}
 
 /** Takes the start of a policy; gives the latest expiry it may have: 1 year, 1 month, 5 days later. */
 export const latestExpiry = (start: string): string => addToJalali(start, { years: 1, months: 1, days: 5 })

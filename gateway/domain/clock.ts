@@ -2,7 +2,8 @@
  * What day it is in the sandbox. The day stands still, hours and minutes run (decisions, section 8 "In time").
  * Everything that asks for today asks a clock, so that a test or a tester can set it.
  */
-import { fromGregorian, isJalaliDate, jalaliParts, toGregorian } from '#contract/values/jalali-date.ts'
+import moment from 'jalali-moment'
+import { isJalaliDate, jalaliParts, toGregorian } from '#contract/values/jalali-date.ts'
 import { toLatinDigits } from '#contract/values/digits.ts'
 
 /** 0 is Saturday, 6 is Friday. */
@@ -39,7 +40,7 @@ const dayOf = (setting: string): string => {
 export const makeClock = (setting: string | undefined): Clock => {
   const wanted = setting?.trim() ?? ''
   const fixed = wanted === 'real' ? null : dayOf(wanted === '' ? DEFAULT_TODAY : wanted)
-  const today = () => fixed ?? fromGregorian(tehranIso().slice(0, 10))
+  const today = () => fixed ?? moment(tehranIso().slice(0, 10), 'YYYY-MM-DD').format('jYYYY-jMM-jDD')
   return {
     today,
     now: () => new Date(`${toGregorian(today())}T${tehranIso().slice(11, 23)}+03:30`),

@@ -23,7 +23,7 @@ export type Room = {
 const SCREEN_NEVER = ['node:', 'axios', 'fastify', 'drizzle-orm']
 
 export const rooms: readonly Room[] = [
-  { name: 'contract', at: /^contract\//, knows: [], packages: ['valibot', 'jalali-moment'] },
+  { name: 'contract', at: /^contract\//, knows: [], packages: ['valibot', 'jalaali-js'] },
   { name: 'machines', at: /^machines\//, knows: ['contract'], packages: ['valibot', 'xstate'] },
   { name: 'ui', at: /^src\/ui\//, knows: ['contract'], never: [...SCREEN_NEVER, 'xstate', '@xstate/react', '@tanstack/react-query'] },
   { name: 'adapters', at: /^src\/adapters\//, knows: ['contract'], never: ['node:', 'react', 'react-dom', '@mui/material', 'fastify', 'drizzle-orm'] },

@@ -11,7 +11,6 @@ import { RowSkeletons } from '#ui/feedback/Skeleton.tsx'
 import { useIsIn, useMemory, useSend } from '../journey.ts'
 import { AddressBook } from '../parts/address-book/AddressBook.tsx'
 import { emptyDraft } from '../parts/address-book/address-text.ts'
-import { ContinueButton } from '../parts/ContinueButton.tsx'
 import { FailedScreen } from '../parts/FailedScreen.tsx'
 import { OrderAside } from '../parts/OrderAside.tsx'
 import { StepScreen } from '../parts/StepScreen.tsx'
@@ -72,17 +71,7 @@ function EmptyBook() {
 function ChoosingScreen() {
   const { t } = useLingui()
   return (
-    <StepScreen
-      title={t`نشانی`}
-      aside={<OrderAside />}
-      bumper={{
-        action: (
-          <ContinueButton>
-            <Trans>ثبت و ادامه</Trans>
-          </ContinueButton>
-        ),
-      }}
-    >
+    <StepScreen title={t`نشانی`} aside={<OrderAside />} action={<Trans>ثبت و ادامه</Trans>}>
       <ChosenAddress />
     </StepScreen>
   )

@@ -5,6 +5,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useDocuments } from '#adapters/server-lists.ts'
 import { Checkbox } from '#ui/choice/Checkbox.tsx'
+import { Note } from '#ui/feedback/Note.tsx'
 import { RowSkeletons } from '#ui/feedback/Skeleton.tsx'
 import { dateText } from '#ui/format/dates.ts'
 import { numberText } from '#ui/format/numbers.ts'
@@ -42,22 +43,20 @@ function Gathering() {
   const answer = useDocuments(useMemory(({ trackingCode }) => trackingCode ?? ''))
   const failure = useMemory((memory) => memory.failure)
   const correcting = useTag('correcting')
+  const isPaid = useMemory(({ order }) => order?.status === 'paid')
   const form = useSubmit()
   const documents = answer?.orderDocumentDtos ?? []
   const count = numberText(documents.length)
   return (
     <StepScreen
       title={t`مدارک`}
+      unnumbered={isPaid}
       aside={<OrderAside />}
       gap={10}
       onSubmit={form.submit}
       bumper={{
         summary: <Progress />,
-        action: (
-          <ContinueButton form={form}>
-            <Trans>ادامه</Trans>
-          </ContinueButton>
-        ),
+        action: <ContinueButton form={form}>{isPaid ? <Trans>ثبت مدارک</Trans> : <Trans>ادامه</Trans>}</ContinueButton>,
       }}
     >
       <Question detail={t`خوانا و کامل؛ عکس یا PDF، هر کدام تا ۱۲ مگابایت.`}>
@@ -66,7 +65,7 @@ function Gathering() {
       {documents.map((document) => (
         <DocumentBox key={document.tag} document={document} missing={correcting} />
       ))}
-      {answer?.uploadLater.allowed && <Later deadline={answer.uploadLater.deadline} />}
+      {answer && (isPaid ? <Deadline day={answer.uploadLater.deadline} /> : answer.uploadLater.allowed && <Later deadline={answer.uploadLater.deadline} />)}
       <FailureNote failure={failure} />
     </StepScreen>
   )
@@ -83,6 +82,17 @@ function Progress() {
         {done} از {of}
       </Trans>
     </BumperSummary>
+  )
+}
+
+/** After paying the rest is not put off again. */
+function Deadline({ day }: { day: string }) {
+  const today = useMemory(({ configuration }) => configuration?.today)
+  const until = dateText(day, { today, weekday: true })
+  return (
+    <Note kind="warn">
+      <Trans>تا {until} وقت دارید؛ صدور پس از تکمیل مدارک است.</Trans>
+    </Note>
   )
 }
 

@@ -22,6 +22,8 @@ export type StepScreenProps = Omit<StepLayoutProps, 'title' | 'onBack' | 'onSupp
   form?: ContinueButtonProps['form']
   /** What Enter presses where it is neither the form nor `continue`. */
   onSubmit?: (() => void) | undefined
+  /** Outside of the row of steps, though its state is one of them: documents sent after paying. */
+  unnumbered?: boolean | undefined
 }
 
 /** Where the journey stands, for StepLayout's progress; undefined outside of numbered steps. */
@@ -36,14 +38,14 @@ export const useStepProgress = (): StepLayoutProps['progress'] => {
   return { step: progress.step, steps: progress.of, name: words(title), next: words(next) }
 }
 
-export function StepScreen({ action, form, onSubmit, bumper, ...layout }: StepScreenProps) {
+export function StepScreen({ action, form, onSubmit, unnumbered, bumper, ...layout }: StepScreenProps) {
   const send = useSend()
   const progress = useStepProgress()
   const [asking, setAsking] = useState(false)
   const own = action ? { action: <ContinueButton form={form}>{action}</ContinueButton> } : undefined
   return (
     <StepForm onSubmit={onSubmit ?? form?.submit ?? (() => send({ type: 'continue' }))}>
-      <StepLayout {...layout} bumper={bumper ?? own} progress={progress} onBack={() => send({ type: 'back' })} onSupport={() => setAsking(true)} />
+      <StepLayout {...layout} bumper={bumper ?? own} progress={unnumbered ? undefined : progress} onBack={() => send({ type: 'back' })} onSupport={() => setAsking(true)} />
       <SupportSheet open={asking} onClose={() => setAsking(false)} />
     </StepForm>
   )
