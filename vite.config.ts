@@ -54,7 +54,6 @@ export default defineConfig({
             modules('statecharts', ['xstate', '@xstate/react']),
             modules('schemas', ['valibot']),
             modules('http', ['axios']),
-            modules('dates', ['jalali-moment', 'moment']),
             ...ours,
           ],
         },
