@@ -70,6 +70,12 @@ export type KeptMemory = v.InferOutput<typeof KeptMemory>
 export const keptOf = (context: JourneyContext): KeptMemory =>
   v.parse(KeptMemory, { ...context, invoice: context.intent?.change === 'removeDiscount' ? context.invoice : null })
 
+/** Takes what is kept; tells whether there is anything in it that a person has said. Order and defaults come from the gateway. */
+export const isBegun = (kept: KeptMemory): boolean => {
+  const said = { ...kept, trackingCode: null, ceiling: null, policyTerm: null, deliveryMode: null }
+  return JSON.stringify(said) !== JSON.stringify(keptOf(blank))
+}
+
 /** Takes what was kept, by any version; gives what holds of it. */
 export const restored = (content: unknown): KeptMemory => v.parse(KeptMemory, typeof content === 'object' && content !== null ? content : {})
 

@@ -1,9 +1,9 @@
 /**
  * Keeps a running journey: whenever its memory has changed, one write at a time, the latest last; and before a change
- * leaves. What nobody touched is not written. Decisions, section 9; statechart rulings, section 4.
+ * leaves. Where nobody has said anything yet, nothing is written. Decisions, section 9; statechart rulings, section 4.
  */
 import type { JourneyName, JourneyStore } from '#adapters/journey-store.ts'
-import { keptOf, withoutOrder } from '../journey-snapshot.ts'
+import { isBegun, keptOf, withoutOrder } from '../journey-snapshot.ts'
 import type { JourneyRef } from '../../steps/journey.ts'
 
 export type Keeper = {
@@ -20,6 +20,7 @@ const atMost = (ms: number) => new Promise<void>((resolve) => { setTimeout(resol
 /** Takes a journey, where it is kept and its machine's id. The journey need not have been started. */
 export const keepJourney = (journey: JourneyRef, store: JourneyStore, machine: JourneyName['machine']): Keeper => {
   let last = keptOf(journey.getSnapshot().context)
+  let isWritten = isBegun(last)
   let writing = Promise.resolve()
   let isQueued = false
   let isOver = false
@@ -29,8 +30,9 @@ export const keepJourney = (journey: JourneyRef, store: JourneyStore, machine: J
     if (isOver) return
     const before = last
     const kept = keptOf(journey.getSnapshot().context)
-    if (JSON.stringify(kept) === JSON.stringify(before)) return
+    if (JSON.stringify(kept) === JSON.stringify(before) || !(isWritten || isBegun(kept))) return
     last = kept
+    isWritten = true
     await store.save({ machine, trackingCode: kept.trackingCode }, kept)
     // An order was made: what led to it stays for the next inquiry, without what would make the order again.
     if (before.trackingCode === null && kept.trackingCode !== null) await store.save({ machine, trackingCode: null }, withoutOrder(kept))
