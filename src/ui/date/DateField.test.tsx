@@ -61,4 +61,13 @@ describe('the date wheel', () => {
     await userEvent.click(within(sheet).getByRole('button', { name: 'تأیید تاریخ' }))
     expect(screen.getByRole('button', { name: /تاریخ تولد/ }).textContent).toContain('۱۲ اردیبهشت ۱۳۶۹')
   })
+  it('takes a typed date on Enter and stays closed', async () => {
+    stage(<Owner start={null} />)
+    const sheet = await open()
+    await userEvent.click(within(sheet).getByRole('button', { name: 'تاریخ را می‌نویسم' }))
+    await userEvent.keyboard('۱۳۶۹۰۲۱۲{Enter}')
+    const field = screen.getByRole('button', { name: /تاریخ تولد/ })
+    expect(field.textContent).toContain('۱۲ اردیبهشت ۱۳۶۹')
+    expect(field.getAttribute('aria-expanded')).toBe('false')
+  })
 })
