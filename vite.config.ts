@@ -6,8 +6,9 @@ import babel from '@rolldown/plugin-babel'
 import { lingui } from '@lingui/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { staticPages } from './src/app/build/static-pages.ts'
+import { checkBudgets } from './tests/bench/budgets.ts'
 import manifest from './package.json' with { type: 'json' }
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -22,6 +23,21 @@ const ours = [
   { name: 'form', test: /\/(?:src\/(?:ui|steps|adapters)|contract)\/|lucide-react/, minShareCount: 2, priority: 1 },
 ]
 
+/** Prints what each page costs, and fails the build past a budget. */
+const budgets = (): Plugin => ({
+  name: 'separ-budgets',
+  apply: 'build',
+  writeBundle: {
+    order: 'post',
+    sequential: true,
+    handler({ dir = '' }) {
+      const { table, problems } = checkBudgets(dir)
+      this.info(`\n${table}`)
+      if (problems.length > 0) this.error(problems.join('\n'))
+    },
+  },
+})
+
 export default defineConfig({
   root: here('./src'),
   publicDir: here('./public'),
@@ -30,6 +46,7 @@ export default defineConfig({
     babel({ plugins: ['@lingui/babel-plugin-lingui-macro'], include: /\/src\/.*\.[jt]sx?$/, exclude: /node_modules/ }),
     lingui({ cwd: here('.') }),
     staticPages({ version: manifest.version, prerender: '/app/shell/prerender.tsx', font: 'vazirmatn-arabic', firstPage: '/areas/home/Home' }),
+    budgets(),
   ],
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(manifest.version) },
   build: {
