@@ -1,0 +1,66 @@
+/** The shortest road to a step, for journeys that begin in the middle, and what may happen to a call on it. */
+import type { Page, Request, Route } from '@playwright/test'
+import { addAddress, agreeWithInsurance, agreeWithVehicle, at, chooseOffer, declinePaper, giveHolder, inquire, openInquiry, saras, sayNoClaims, signIn, takeAddress } from './customer.ts'
+
+export async function walkToOffers(page: Page): Promise<void> {
+  await openInquiry(page)
+  await inquire(page, saras)
+  await agreeWithVehicle(page)
+  await agreeWithInsurance(page)
+  await sayNoClaims(page)
+  await at(page, /offers$/)
+}
+
+export async function walkToHolder(page: Page, cellNumber: string): Promise<void> {
+  await walkToOffers(page)
+  await chooseOffer(page)
+  await signIn(page, cellNumber)
+  await at(page, /personal-information/)
+}
+
+export async function walkToAddress(page: Page, cellNumber: string): Promise<void> {
+  await walkToHolder(page, cellNumber)
+  await giveHolder(page, cellNumber)
+  await at(page, /\/address\//)
+}
+
+export async function walkToDocuments(page: Page, cellNumber: string): Promise<void> {
+  await walkToAddress(page, cellNumber)
+  await addAddress(page)
+  await takeAddress(page)
+  await declinePaper(page)
+  await at(page, /upload-documents/)
+}
+
+/** What may happen to a call: the gateway breaks, cannot be reached, or has done it and its answer is lost. */
+export const faults = {
+  broken: (route: Route) => route.fulfill({ status: 500, body: '' }),
+  unreachable: (route: Route) => route.abort('connectionrefused'),
+  lost: async (route: Route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  },
+  signedOut: (route: Route) => route.fulfill({ status: 401, json: { errorData: { message: 'برای ادامه وارد حساب خود شوید.', errorCode: 4010, data: {} } } }),
+} as const
+
+/** What the browser says of each, for `complaints.expect`. */
+export const saidOf: Readonly<Record<keyof typeof faults, RegExp>> = { broken: /\b500\b/, unreachable: /ERR_CONNECTION_REFUSED/, lost: /ERR_CONNECTION_RESET/, signedOut: /\b401\b/ }
+
+/** The next call of that method and path ends so; those after it go through. */
+export async function spoil(page: Page, method: string, path: RegExp, fault: keyof typeof faults): Promise<void> {
+  let spoilt = false
+  await page.route(path, async (route) => {
+    if (spoilt || route.request().method() !== method) return route.fallback()
+    spoilt = true
+    return faults[fault](route)
+  })
+}
+
+/** Every call of that method and path, as it leaves from now on. */
+export function countCalls(page: Page, method: string, path: RegExp): Request[] {
+  const calls: Request[] = []
+  page.on('request', (request) => {
+    if (request.method() === method && path.test(request.url())) calls.push(request)
+  })
+  return calls
+}
