@@ -6,6 +6,10 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { buildApp, ROOT } from '#tests/run/command.ts'
+import {
+  addAddress, agreeWithInsurance, agreeWithVehicle, at, chooseOffer, declinePaper, fillHolder, goToBank, inquire, openInquiry, payAt, press, saras, sayNoClaims,
+  seeReceipt, sendAllDocuments, signIn, takeAddress,
+} from '#tests/journeys/customer.ts'
 import { CHROMIUM_FLAGS, findOrGetChromium } from './chromium.ts'
 import { startGateway } from './gateway-process.ts'
 
@@ -13,6 +17,18 @@ type Stop = { readonly picture: string; readonly go: (page: Page) => Promise<unk
 
 const walk: readonly Stop[] = [
   { picture: 'home', go: (page) => page.goto('/'), also: ['dark', 'wide'] },
+  { picture: 'inquiry', go: openInquiry },
+  { picture: 'vehicle', go: (page) => inquire(page, saras).then(() => at(page, /step=2$/)) },
+  { picture: 'insurance', go: (page) => agreeWithVehicle(page).then(() => at(page, /step=3$/)) },
+  { picture: 'claims', go: (page) => agreeWithInsurance(page).then(() => at(page, /step=4$/)) },
+  { picture: 'offers', go: (page) => sayNoClaims(page).then(() => page.getByRole('button', { name: /^انتخاب بیمه/ }).first().waitFor()), also: ['dark', 'wide'] },
+  { picture: 'sign-in', go: (page) => chooseOffer(page).then(() => page.getByLabel('شمارهٔ موبایل').waitFor()) },
+  { picture: 'holder', go: (page) => signIn(page, '09123456789').then(() => fillHolder(page, '09123456789')) },
+  { picture: 'address', go: (page) => press(page, 'ثبت و ادامه').then(() => addAddress(page)) },
+  { picture: 'delivery', go: (page) => takeAddress(page).then(() => at(page, /forwarding-details/)) },
+  { picture: 'documents', go: (page) => declinePaper(page).then(() => at(page, /upload-documents/)) },
+  { picture: 'payment', go: (page) => sendAllDocuments(page).then(() => page.getByRole('button', { name: 'تأیید و پرداخت' }).waitFor()), also: ['dark', 'wide'] },
+  { picture: 'receipt', go: (page) => goToBank(page).then(payAt).then(() => seeReceipt(page)) },
 ]
 
 const PHONE = { width: 390, height: 844 }
