@@ -147,6 +147,19 @@ describe('the third-party journey', () => {
     expect(walk.memory().choice).toBeNull()
   })
 
+  it('repeats an order whose answer was lost with its own key, without another search', async () => {
+    const walk = walkThirdParty()
+    await untilOffers(walk)
+    walk.fail('register the order', failure('unreachable'))
+    await legs.offers(walk, offer)
+    expect(walk.here()).toEqual({ offers: 'unanswered' })
+    await walk.press({ type: 'retry' })
+    const [lost, repeated] = walk.callsOf('register the order')
+    expect(repeated).toEqual(lost)
+    expect(walk.callsOf('search offers')).toHaveLength(1)
+    expect(walk.path()?.path).toBe('/third-party/personal-information/23456789ABCDEF')
+  })
+
   it('says a refused discount code in its field and keeps the list', async () => {
     const walk = walkThirdParty()
     await untilOffers(walk)

@@ -78,6 +78,7 @@ export const guards = {
 
   // Which failure?
   'the session has ended': (_: Ask, { error }: Thrown) => failureOf(error).kind === 'signed-out',
+  'the answer is missing': (_: Ask, { error }: Thrown) => failureOf(error).kind !== 'refused',
   'there is no such order': (_: Ask, { error }: Thrown) => isRefusal(error, 'notFound'),
   'the same lookup error came before': ({ context }: Ask, { error }: Thrown) =>
     isRefusal(error, 'registryDown', 'plateNotOwners') && context.lookupError === failureOf(error).code,

@@ -172,12 +172,22 @@ export const offers = state({
           },
           { guard: of('the offer was refused'), target: 'searching', actions: ['the change is made', 'forget the choice', of('tell the failure')] },
           {
+            guard: of('the answer is missing'),
+            description: 'The order may have been made. Another search would make another one, so this very call is repeated.',
+            ...showPanel('unanswered'),
+          },
+          {
             description: 'The choice stays in the sheet, to be confirmed again.',
             target: '#offers-searching',
             actions: ['leave the choice open', of('note the failure'), of('tell the failure')],
           },
         ],
       },
+    },
+    unanswered: {
+      tags: 'failed',
+      meta: { title: 'offers.unanswered' },
+      on: { retry: 'registering', back: { target: 'searching', actions: ['forget the choice', 'the change is made'] } },
     },
   },
 })

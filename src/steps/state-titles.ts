@@ -34,6 +34,7 @@ const titles: Readonly<Record<string, MessageDescriptor>> = {
   offers: msg`انتخاب بیمه`,
   'offers.searching': msg`گرفتن قیمت‌ها`,
   'offers.failed': msg`پیشنهادها نرسید`,
+  'offers.unanswered': msg`پاسخ ثبت سفارش نرسید`,
   'offers.swapping': msg`تعویض سقف تعهد`,
   'offers.ceiling-sheet': msg`سقف تعهد مالی`,
   'offers.term-sheet': msg`مدت بیمه`,

@@ -21,6 +21,8 @@ import { TermSheet } from './TermSheet.tsx'
 export default function Offers() {
   const { t } = useLingui()
   const failed = useIsIn({ offers: 'failed' })
+  const unanswered = useIsIn({ offers: 'unanswered' })
+  if (unanswered) return <FailedScreen title={t`انتخاب بیمه`} failed={t`پاسخ ثبت سفارش نرسید`} />
   return failed ? <FailedScreen title={t`انتخاب بیمه`} failed={t`پیشنهادها نرسید`} /> : <OffersScreen />
 }
 

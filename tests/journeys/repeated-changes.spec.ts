@@ -1,0 +1,76 @@
+/** A change leaves once and counts once: a lost answer, an impatient finger, a session that ends on the way. Decisions, section 9. */
+import { expect, test } from '#tests/browser/fixtures.ts'
+import { at, chooseOffer, fillAddress, fillHolder, press, signIn } from './customer.ts'
+import { countCalls, saidOf, spoil, walkToAddress, walkToHolder, walkToOffers } from './road.ts'
+
+const keyOf = (request: { headers: () => Record<string, string> }) => request.headers()['idempotency-key']
+
+test('an order whose answer was lost is asked for again with its key, and stays one order', async ({ page, complaints, freshCustomer }) => {
+  complaints.expect(saidOf.lost)
+  await walkToOffers(page)
+  let made = ''
+  await page.route(/order\/register/, async (route) => {
+    if (made !== '') return route.fallback()
+    const answer = await route.fetch()
+    made = (await answer.json()).body.trackingCode
+    return route.abort('connectionreset')
+  })
+  const calls = countCalls(page, 'POST', /order\/register/)
+  await chooseOffer(page)
+  await signIn(page, freshCustomer().cellNumber)
+  await expect.poll(() => made).not.toBe('')
+  await expect(page.getByRole('alert').filter({ hasText: 'پاسخ ثبت سفارش نرسید' })).toBeVisible()
+  await press(page, 'تلاش دوباره')
+  await at(page, /personal-information/)
+  expect(page.url()).toContain(made)
+  expect(calls).toHaveLength(2)
+  expect(new Set(calls.map(keyOf))).toHaveProperty('size', 1)
+})
+
+test('an address whose answer was lost is saved again with its key, and stands once in the book', async ({ page, complaints, freshCustomer }) => {
+  complaints.expect(saidOf.lost)
+  await walkToAddress(page, freshCustomer().cellNumber)
+  await spoil(page, 'POST', /address\/create/, 'lost')
+  const calls = countCalls(page, 'POST', /address\/create/)
+  await press(page, 'افزودن نشانی')
+  await fillAddress(page)
+  await press(page, 'ذخیرهٔ نشانی')
+  await expect(page.getByRole('dialog').getByText(/ارتباط با سرور برقرار نشد/)).toBeVisible()
+  const listed = page.waitForResponse(/\/api\/v1\/address\?/)
+  await press(page, 'ذخیرهٔ نشانی')
+  expect((await (await listed).json()).body.addresses).toHaveLength(1)
+  expect(calls).toHaveLength(2)
+  expect(new Set(calls.map(keyOf))).toHaveProperty('size', 1)
+})
+
+test('a session that ends while saving asks to sign in, and leads back to the step with everything typed', async ({ page, complaints, freshCustomer }) => {
+  const { cellNumber } = freshCustomer()
+  complaints.expect(saidOf.signedOut)
+  await walkToHolder(page, cellNumber)
+  await spoil(page, 'POST', /order\/policy-holder/, 'signedOut')
+  await fillHolder(page, cellNumber)
+  await press(page, 'ثبت و ادامه')
+  await expect(page.getByText('دوباره وارد حساب خود شوید')).toBeVisible()
+  await press(page, 'ورود و ادامه')
+  await signIn(page, cellNumber)
+  await at(page, /personal-information/)
+  await expect(page.getByLabel('نام', { exact: true })).toHaveValue('سارا')
+  await expect(page.getByLabel('نام خانوادگی')).toHaveValue('رستگار')
+  await expect(page.getByLabel('شمارهٔ موبایل')).not.toHaveValue('')
+  await press(page, 'ثبت و ادامه')
+  await at(page, /\/address\//)
+})
+
+test('an impatient second press makes no second call', async ({ page, freshCustomer }) => {
+  const { cellNumber } = freshCustomer()
+  await walkToHolder(page, cellNumber)
+  const calls = countCalls(page, 'POST', /order\/policy-holder/)
+  await page.route(/order\/policy-holder/, async (route) => {
+    await new Promise((resolve) => { setTimeout(resolve, 800) })
+    await route.fallback()
+  })
+  await fillHolder(page, cellNumber)
+  await page.getByRole('button', { name: 'ثبت و ادامه' }).dblclick()
+  await at(page, /\/address\//)
+  expect(calls).toHaveLength(1)
+})
