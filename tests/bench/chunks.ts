@@ -25,9 +25,9 @@ export const readManifest = (distDir: string): Manifest => parse(Manifest, JSON.
 /** A page, by where its source lies: steps/offers/…, areas/support/…, app/payment-result/…. What runs every journey is no page. */
 const pageOf = (key: string): string | undefined => /^(?:steps|areas|app)\/(?!parts\/|journeys\/)([^/]+)\//.exec(key)?.[1]
 const isHome = (key: string): boolean => pageOf(key) === 'home'
-const isJourney = (key: string): boolean => key.startsWith('app/journeys/')
-/** Words are imported when they are needed, and a page needs them before it can say anything. */
-const isWords = (key: string): boolean => key.startsWith('locales/')
+/** Words are imported when they are needed, and a page needs them before it can say anything: messages.po is what home says. */
+const isHomesWords = (key: string): boolean => /^locales\/[^/]+\/messages\./.test(key)
+const isJourney = (key: string): boolean => key.startsWith('app/journeys/') || (key.startsWith('locales/') && !isHomesWords(key))
 
 /**
  * The scripts that the first page names itself, as chunks: pages that share their script have no entry in the manifest.
@@ -60,7 +60,7 @@ const without = (chunks: Chunks, ...others: Chunks[]): Set<string> => new Set([.
 export function chunksOf(distDir: string, manifest: Manifest): ChunksByPage {
   const keys = Object.keys(manifest)
   const later = keys.filter((key) => keys.some((other) => manifest[other]?.dynamicImports.includes(key)))
-  const home = withImports(manifest, [...entriesOf(distDir, manifest), ...later.filter((key) => isHome(key) || isWords(key))])
+  const home = withImports(manifest, [...entriesOf(distDir, manifest), ...later.filter((key) => isHome(key) || isHomesWords(key))])
   const fetched = later.filter((key) => !home.has(key))
 
   /** Opened on a page, by code of that page; the rest of what is no page is opened wherever it is asked for. */
