@@ -1,0 +1,151 @@
+/** Addresses: back and forward, deep links, codes that lead nowhere, tabs; and what never stands in an address or lies readable on the phone. */
+import type { Page } from '@playwright/test'
+import { expect, test } from '#tests/browser/fixtures.ts'
+import { addAddress, agreeWithInsurance, agreeWithVehicle, at, choose, giveHolder, inquire, openInquiry, press, saras, signIn, takeAddress } from './customer.ts'
+import { walkToAddress, walkToDocuments, walkToHolder } from './road.ts'
+
+const back = (page: Page) => page.getByRole('button', { name: 'بازگشت', exact: true }).click()
+
+test('back and forward of the browser walk the inquiry with everything kept', async ({ page }) => {
+  await openInquiry(page)
+  await inquire(page, saras)
+  await agreeWithVehicle(page)
+  await agreeWithInsurance(page)
+  await at(page, /step=4$/)
+  await choose(page, /نه، خسارتی نگرفته‌ام/)
+  for (const step of [3, 2, 1]) {
+    await page.goBack()
+    await at(page, new RegExp(`step=${step}$`))
+  }
+  await expect(page.getByLabel('کد ملی مالک خودرو')).toHaveValue(saras.nationalCode)
+  await expect(page.getByLabel('سه رقم پلاک')).toHaveValue('۳۱۸')
+  for (const step of [2, 3, 4]) {
+    await page.goForward()
+    await at(page, new RegExp(`step=${step}$`))
+  }
+  await expect(page.getByRole('radio', { name: /نه، خسارتی نگرفته‌ام/ })).toBeChecked()
+  await back(page)
+  await at(page, /step=3$/)
+  await back(page)
+  await expect(page.getByText(/پژو/).first()).toBeVisible()
+})
+
+test('back and forward of the browser walk the order with everything kept', async ({ page, freshCustomer }) => {
+  await walkToAddress(page, freshCustomer().cellNumber)
+  await addAddress(page)
+  await takeAddress(page)
+  await at(page, /forwarding-details/)
+  await page.goBack()
+  await at(page, /\/address\//)
+  await page.goBack()
+  await at(page, /personal-information/)
+  await expect(page.getByLabel('نام خانوادگی')).toHaveValue('رستگار')
+  await page.goForward()
+  await expect(page.getByText('خیابان شریعتی، کوچهٔ گلستان')).toBeVisible()
+  await back(page)
+  await at(page, /personal-information/)
+})
+
+test('a step that is not reached yet leads to the one that is', async ({ page, freshCustomer }) => {
+  for (const early of ['offers', 'sanhub?step=3', 'vehicle-information?step=2', 'insurance-information?step=1']) {
+    await page.goto(`/third-party/${early}`)
+    await at(page, /sanhub\?step=1$/)
+  }
+  await walkToHolder(page, freshCustomer().cellNumber)
+  const code = page.url().split('/').at(-1) ?? ''
+  for (const early of ['address', 'forwarding-details', 'upload-documents', 'payment']) {
+    await page.goto(`/third-party/${early}/${code}`)
+    await at(page, new RegExp(`personal-information/${code}$`))
+  }
+})
+
+test('a code that nobody has and a code of somebody else say the same', async ({ page, browser, gateway, complaints, freshCustomer }) => {
+  test.slow()
+  complaints.expect(/\b404\b/)
+  const other = await browser.newContext({ baseURL: gateway.address })
+  const stranger = await other.newPage()
+  await walkToHolder(stranger, freshCustomer().cellNumber)
+  const theirs = stranger.url().split('/').at(-1) ?? ''
+  await other.close()
+  await walkToHolder(page, freshCustomer().cellNumber)
+  const seen: string[] = []
+  for (const code of [theirs, '23456789ABCDEF']) {
+    await page.goto(`/third-party/personal-information/${code}`)
+    await expect(page.getByText('چنین سفارشی پیدا نشد')).toBeVisible()
+    seen.push(await page.getByRole('main').innerText())
+  }
+  expect(seen[0]).toBe(seen[1])
+  await press(page, 'رفتن به خانه')
+  await at(page, /\/$/)
+})
+
+test('an address that is not there is said so, with the way home', async ({ page }) => {
+  for (const address of ['/no-such-page', '/third-party/no-such-step']) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { name: 'صفحه پیدا نشد' })).toBeVisible()
+  }
+  await page.getByRole('link', { name: 'بازگشت به صفحهٔ اصلی' }).click()
+  await at(page, /\/$/)
+})
+
+test('another tab goes on with the same order', async ({ page, context, freshCustomer }) => {
+  const { cellNumber } = freshCustomer()
+  await walkToHolder(page, cellNumber)
+  await giveHolder(page, cellNumber)
+  await at(page, /\/address\//)
+  const tab = await context.newPage()
+  await tab.goto(page.url())
+  await addAddress(tab)
+  await page.reload()
+  await expect(page.getByText('خیابان شریعتی، کوچهٔ گلستان')).toBeVisible()
+  await tab.goto(page.url().replace('/address/', '/personal-information/'))
+  await expect(tab.getByLabel('نام خانوادگی')).toHaveValue('رستگار')
+})
+
+test('an order’s address opened by a guest asks to sign in, and leads to where the order stands', async ({ page, freshCustomer, browser, gateway }) => {
+  test.slow()
+  const { cellNumber } = freshCustomer()
+  await walkToAddress(page, cellNumber)
+  const phone = await browser.newContext({ baseURL: gateway.address })
+  const elsewhere = await phone.newPage()
+  await elsewhere.goto(page.url())
+  await press(elsewhere, 'ورود و ادامه')
+  await signIn(elsewhere, cellNumber)
+  await at(elsewhere, /\/address\//)
+  await phone.close()
+})
+
+/** Everything that this browser keeps for us, as text. */
+const keptByBrowser = (page: Page) =>
+  page.evaluate(async () => {
+    const found: string[] = [JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.cookie]
+    const whole = <T>(request: IDBRequest<T>) => new Promise<T>((resolve) => request.addEventListener('success', () => resolve(request.result)))
+    const decoder = new TextDecoder('utf-8')
+    const textOf = (_: string, value: unknown) => (value instanceof ArrayBuffer || ArrayBuffer.isView(value) ? decoder.decode(value) : value)
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await whole(indexedDB.open(name))
+      for (const store of database.objectStoreNames) {
+        const all = database.transaction(store).objectStore(store)
+        found.push(JSON.stringify([await whole(all.getAllKeys()), await whole<unknown[]>(all.getAll())], textOf))
+      }
+    }
+    return found.join('\n')
+  })
+
+test('no national code, mobile or token stands in an address, and none of the person lies readable in the browser', async ({ page, freshCustomer }) => {
+  const { cellNumber } = freshCustomer()
+  const visited: string[] = []
+  page.on('framenavigated', (frame) => void visited.push(frame.url()))
+  await walkToDocuments(page, cellNumber)
+  visited.push(...(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))))
+  const kept = await keptByBrowser(page)
+  const token = await page.evaluate(() => /"token":"([^"]+)"/.exec(localStorage.getItem('separ.session') ?? '')?.[1])
+  expect(visited.length).toBeGreaterThan(8)
+  expect(kept).toContain('"expiresAt"')
+  for (const secret of ['0084575948', cellNumber, '1369-02-12', 'رستگار', 'گلستان']) {
+    expect(kept).not.toContain(secret)
+    expect(visited.filter((address) => decodeURIComponent(address).includes(secret))).toEqual([])
+  }
+  expect(token).toMatch(/.{20,}/)
+  expect(visited.filter((address) => address.includes(token ?? ''))).toEqual([])
+})
