@@ -5,7 +5,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { listKeys } from '#adapters/server-lists.ts'
 import { errors } from '#contract/errors.ts'
 import type { UploadEvent } from '#machines/parts/upload-box.ts'
-import { failure, offer, trackingCode } from '#machines/testing/answers-of-the-gateway.ts'
+import { failure, offer, order, trackingCode } from '#machines/testing/answers-of-the-gateway.ts'
 import { legs, type Walk, walkThirdParty } from '#machines/testing/walk.ts'
 import { stageJourney } from '../parts/journey-stage.tsx'
 import Documents from './documents.tsx'
@@ -105,6 +105,18 @@ describe('the documents step', () => {
     await userEvent.click(goOn())
     await act(walk.settle)
     expect(walk.callsOf('submit the documents')).toMatchObject([{ body: { later: true } }])
+  })
+
+  it('after paying are outside of the numbered steps, and are not put off again', async () => {
+    const walk = walkThirdParty({ trackingCode })
+    walk.answer('read the order', { ...order, status: 'paid', stage: 6, documents: { submitted: false, later: true } })
+    walk.answer('list the documents', { documents: wanted.map(({ tag }) => ({ tag, imageId: null })), laterAllowed: false })
+    await walk.press({ type: 'xstate.route', to: '#documents' })
+    stageJourney(walk, <Documents />, [listKeys.documents(trackingCode), { orderDocumentDtos: wanted, uploadLater: { allowed: false, deadline: '1404-08-26' } }])
+    expect(screen.getByRole('button', { name: 'ثبت مدارک' }).getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getByText('تا دوشنبه ۲۶ آبان وقت دارید؛ صدور پس از تکمیل مدارک است.')).toBeTruthy()
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    expect(screen.queryByRole('progressbar', { name: 'پیشرفت خرید' })).toBeNull()
   })
 
   it('that did not come say so, and are asked for again', async () => {

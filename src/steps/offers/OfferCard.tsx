@@ -35,7 +35,7 @@ export const OfferCard = memo(function OfferCard({ offer, chosen, summedUp, onCh
   const isFirst = offer.position === 1
   return (
     <article className={classNames(styles.card, chosen && styles.chosen, summedUp && styles.summedUp)} aria-label={companyFa}>
-      <Insurer offer={offer} />
+      <Insurer companyCode={offer.companyCode} companyFa={companyFa} branchesNum={offer.branchesNum} hasPaymentOnDelivery={offer.hasPaymentOnDelivery} badge={offer.badge} />
       <div className={styles.price}>
         <PriceBlock toman={offer.payableAmount} before={offer.payableAmountWithoutDiscount} percent={offer.discountPercentage} reserve />
       </div>
@@ -62,16 +62,19 @@ export const OfferCard = memo(function OfferCard({ offer, chosen, summedUp, onCh
   )
 })
 
-function Insurer({ offer }: { offer: Offer }) {
-  const branches = numberText(offer.branchesNum)
+type InsurerProps = Pick<Offer, 'companyCode' | 'companyFa' | 'branchesNum' | 'hasPaymentOnDelivery' | 'badge'>
+
+/** The same for every ceiling, so it is drawn once. */
+const Insurer = memo(function Insurer({ companyCode, companyFa, branchesNum, hasPaymentOnDelivery, badge }: InsurerProps) {
+  const branches = numberText(branchesNum)
   return (
     <div className={styles.who}>
-      <InsurerLogo slug={offer.companyCode} />
+      <InsurerLogo slug={companyCode} />
       <div className={styles.names}>
-        <h3 className={styles.name}>{offer.companyFa}</h3>
+        <h3 className={styles.name}>{companyFa}</h3>
         <p className={styles.branches}>
           <Trans>{branches} شعبهٔ پرداخت خسارت</Trans>
-          {offer.hasPaymentOnDelivery && (
+          {hasPaymentOnDelivery && (
             <>
               {' · '}
               <Trans>پرداخت در محل</Trans>
@@ -79,14 +82,14 @@ function Insurer({ offer }: { offer: Offer }) {
           )}
         </p>
       </div>
-      {offer.badge && (
+      {badge && (
         <div className={styles.badge}>
-          <OfferBadge badge={offer.badge} />
+          <OfferBadge badge={badge} />
         </div>
       )}
     </div>
   )
-}
+})
 
 const badgeIcons: Record<Badge, ReactNode> = {
   'lowest-price': <PriceTag size={14} aria-hidden="true" />,

@@ -46,9 +46,11 @@ export function OfferList({ answer, offers }: OfferListProps) {
 function Count({ count }: { count: number }) {
   const number = numberText(count)
   return (
-    <Text look="caption" tone="soft" live="status">
-      <Trans>{number} پیشنهاد، از ارزان به گران</Trans>
-    </Text>
+    <div role="status">
+      <Text as="h2" look="caption" tone="soft">
+        <Trans>{number} پیشنهاد، از ارزان به گران</Trans>
+      </Text>
+    </div>
   )
 }
 

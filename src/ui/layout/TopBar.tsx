@@ -1,5 +1,5 @@
 /** The bar of wide screens: brand and support. It takes the place of bottom navigation from 900 px on. */
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Headset } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Brand } from '../brand/BrandMark.tsx'
@@ -13,15 +13,16 @@ export type TopBarProps = {
 }
 
 export function TopBar({ onSupport, children }: TopBarProps) {
+  const { t } = useLingui()
   return (
-    <header className={styles.bar}>
+    <nav className={styles.bar} aria-label={t`سپر`}>
       <Brand href="/" />
-      <nav className={styles.nav}>{children}</nav>
+      <div className={styles.nav}>{children}</div>
       {onSupport && (
         <Button kind="tonal" icon={<Headset size={19} aria-hidden="true" />} onClick={onSupport}>
           <Trans>پشتیبانی</Trans>
         </Button>
       )}
-    </header>
+    </nav>
   )
 }
