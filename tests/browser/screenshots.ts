@@ -4,7 +4,7 @@
  */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { chromium, type Page } from '@playwright/test'
+import { chromium, expect, type Page } from '@playwright/test'
 import { buildApp, ROOT } from '#tests/run/command.ts'
 import {
   addAddress, agreeWithInsurance, agreeWithVehicle, at, chooseOffer, declinePaper, fillHolder, goToBank, inquire, openInquiry, payAt, press, saras, sayNoClaims,
@@ -36,6 +36,9 @@ const WIDE = { width: 1280, height: 800 }
 const folder = join(ROOT, 'docs/pictures')
 
 async function draw(page: Page, picture: string): Promise<void> {
+  // The address is there before its screen is: a skeleton is no picture of a step.
+  await page.locator('h1').first().waitFor()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await page.evaluate(() => document.fonts.ready)
   await page.waitForLoadState('networkidle')
   await page.screenshot({ path: join(folder, `${picture}.png`), animations: 'disabled', caret: 'hide' })
