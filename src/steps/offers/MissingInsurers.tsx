@@ -6,7 +6,8 @@ import { Button } from '#ui/button/Button.tsx'
 import { InsurerLogo } from '#ui/insurer/InsurerLogo.tsx'
 import styles from './MissingInsurers.module.css'
 
-export function MissingInsurers({ missing, onAskAgain }: { missing: readonly MissingInsurer[]; onAskAgain: () => void }) {
+/** With `onAskAgain` the way to ask once more stands under insurers that were late. */
+export function MissingInsurers({ missing, onAskAgain }: { missing: readonly MissingInsurer[]; onAskAgain?: () => void }) {
   if (missing.length === 0) return null
   const isAnyLate = missing.some(({ reason }) => reason === 'late')
   return (
@@ -25,7 +26,7 @@ export function MissingInsurers({ missing, onAskAgain }: { missing: readonly Mis
           </li>
         ))}
       </ul>
-      {isAnyLate && (
+      {isAnyLate && onAskAgain && (
         <Button kind="link" icon={<RotateCw size={18} aria-hidden="true" />} onClick={onAskAgain}>
           <Trans>قیمت گرفتن دوباره</Trans>
         </Button>

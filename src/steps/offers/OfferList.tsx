@@ -38,7 +38,7 @@ export function OfferList({ answer, offers }: OfferListProps) {
         ))}
       </div>
       <ValidUntil instant={answer.validUntil} onAskAgain={askAgain} />
-      <MissingInsurers missing={answer.missing} onAskAgain={askAgain} />
+      <MissingInsurers missing={answer.missing} />
     </div>
   )
 }

@@ -62,6 +62,14 @@ describe('the offers', () => {
     expect(screen.getByText('این بیمه‌گر «سواری» را بیمه نمی‌کند.')).toBeTruthy()
   })
 
+  it('are asked for again by a press, when somebody was late or the prices are old', async () => {
+    const walk = await listed()
+    await userEvent.click(screen.getByRole('button', { name: 'قیمت گرفتن دوباره' }))
+    await act(walk.settle)
+    expect(walk.callsOf('search offers')).toHaveLength(2)
+    expect(screen.getAllByRole('article')).toHaveLength(3)
+  })
+
   it('change with the ceiling, without another search', async () => {
     const walk = await listed()
     await userEvent.click(screen.getByRole('radio', { name: '۲۰۰ میلیون تومان' }))
