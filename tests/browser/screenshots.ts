@@ -31,14 +31,16 @@ const walk: readonly Stop[] = [
   { picture: 'receipt', go: (page) => goToBank(page).then(payAt).then(() => seeReceipt(page)) },
 ]
 
+const SETTLE_MS = 500
 const PHONE = { width: 390, height: 844 }
 const WIDE = { width: 1280, height: 800 }
 const folder = join(ROOT, 'docs/pictures')
 
 async function draw(page: Page, picture: string): Promise<void> {
-  // The address is there before its screen is: a skeleton is no picture of a step.
-  await page.locator('h1').first().waitFor()
+  // The address is there before its screen is, and a skeleton is no picture of a step.
+  await page.waitForTimeout(SETTLE_MS)
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await page.locator('h1').first().waitFor()
   await page.evaluate(() => document.fonts.ready)
   await page.waitForLoadState('networkidle')
   await page.screenshot({ path: join(folder, `${picture}.png`), animations: 'disabled', caret: 'hide' })
