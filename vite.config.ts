@@ -7,8 +7,9 @@ import { lingui } from '@lingui/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
+import { oneAdapter } from './src/app/build/one-adapter.ts'
 import { staticPages } from './src/app/build/static-pages.ts'
-import { checkBudgets } from './tests/bench/budgets.ts'
+import { checkBudgets } from '#tests/bench/budgets.ts'
 import manifest from './package.json' with { type: 'json' }
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -45,6 +46,7 @@ export default defineConfig({
     react(),
     babel({ plugins: ['@lingui/babel-plugin-lingui-macro'], include: /\/src\/.*\.[jt]sx?$/, exclude: /node_modules/ }),
     lingui({ cwd: here('.') }),
+    oneAdapter(),
     staticPages({ version: manifest.version, prerender: '/app/shell/prerender.tsx', font: 'vazirmatn-arabic', firstPage: '/areas/home/Home' }),
     budgets(),
   ],

@@ -4,6 +4,7 @@
  */
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet, type RouterHistory } from '@tanstack/react-router'
 import { HomePage } from './HomePage.tsx'
+import { journeyWords } from './journey-words.ts'
 import { Pending } from './Pending.tsx'
 import { RouteFailure } from './RouteFailure.tsx'
 import type { JourneyDoor } from './routing/journey-sync.ts'
@@ -17,7 +18,18 @@ const [PENDING_AFTER_MS, PENDING_AT_LEAST_MS] = [150, 300]
 export const appRouter = (history: RouterHistory) => {
   const trail = trailOf(history)
   let door: Promise<JourneyDoor> | null = null
-  const thirdPartyDoor = () => (door ??= import('./journeys/third-party-door.ts').then((module) => module.thirdPartyDoor(history, trail)))
+  const makeDoor = async (): Promise<JourneyDoor> => {
+    const [module] = await Promise.all([import('./journeys/third-party-door.ts'), journeyWords()])
+    return module.thirdPartyDoor(history, trail)
+  }
+  /** Made once; one that could not be fetched is fetched again by the next who comes. */
+  const thirdPartyDoor = () => {
+    door ??= makeDoor().catch((error: unknown) => {
+      door = null
+      throw error
+    })
+    return door
+  }
 
   const root = createRootRoute({
     component: Outlet,
@@ -40,7 +52,7 @@ export const appRouter = (history: RouterHistory) => {
     path: '/payment-result/$trackingCode',
     beforeLoad: async ({ params, preload }) => {
       if (preload) return
-      const { showPaymentResult } = await import('./payment-result/show-payment-result.ts')
+      const [{ showPaymentResult }] = await Promise.all([import('./payment-result/show-payment-result.ts'), journeyWords()])
       showPaymentResult(params.trackingCode, history)
     },
     component: lazyRouteComponent(() => import('./payment-result/PaymentResultView.tsx')),
