@@ -9,6 +9,7 @@ import type { JourneyContext, JourneyInput } from './journey/context.ts'
 import type { JourneyEmitted, JourneyEvent } from './journey/events.ts'
 import { guards } from './journey/guards.ts'
 import { uploadBox } from './parts/upload-box.ts'
+import { typeOf } from './type-of.ts'
 
 /** Place in a progress bar: the second of four. */
 export type Progress = { step: number; of: number }
@@ -50,14 +51,7 @@ export type StateMeta = {
 export type Tag = 'loading' | 'submitting' | 'failed' | 'sheet' | 'correcting'
 
 const vocabulary = setup({
-  types: {
-    context: {} as JourneyContext,
-    events: {} as JourneyEvent,
-    input: {} as JourneyInput,
-    emitted: {} as JourneyEmitted,
-    tags: {} as Tag,
-    meta: {} as StateMeta,
-  },
+  types: typeOf<{ context: JourneyContext; events: JourneyEvent; input: JourneyInput; emitted: JourneyEmitted; tags: Tag; meta: StateMeta }>(),
   actors: { ...actors, 'upload box': uploadBox },
   actions,
   guards,

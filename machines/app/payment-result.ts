@@ -6,6 +6,7 @@ import { assign, fromPromise, setup } from 'xstate'
 import type { AnswerOf } from '#contract/index.ts'
 import { errors } from '#contract/errors.ts'
 import { type Failure, failureOf } from '../journey/failure.ts'
+import { typeOf } from '../type-of.ts'
 
 export type PaymentResultInput = { trackingCode: string }
 type Answer = AnswerOf<'readPaymentResult'>
@@ -13,7 +14,7 @@ type Context = PaymentResultInput & { result: Answer | null; failure: Failure | 
 type Event = { type: 'continue' } | { type: 'documents.chosen' } | { type: 'retry' } | { type: 'back' }
 
 const vocabulary = setup({
-  types: { context: {} as Context, events: {} as Event, input: {} as PaymentResultInput, tags: {} as 'loading' | 'failed', meta: {} as { title?: string } },
+  types: typeOf<{ context: Context; events: Event; input: PaymentResultInput; tags: 'loading' | 'failed'; meta: { title?: string } }>(),
   actors: { 'ask how the payment ended': fromPromise<Answer, PaymentResultInput>(() => Promise.reject(new Error('«ask how the payment ended» was not provided'))) },
   guards: {
     'it is paid': ({ context }) => context.result?.state === 'paid',

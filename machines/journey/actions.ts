@@ -123,7 +123,6 @@ export const actions = {
     return { choice: context.choice && { ...context.choice, paymentType: event.paymentType } }
   }),
   'confirm the choice': remember(({ context }) => ({ choice: context.choice && { ...context.choice, confirmed: true } })),
-  'leave the choice open': remember(({ context }) => ({ choice: context.choice && { ...context.choice, confirmed: false } })),
   'forget the choice': remember(() => ({ choice: null })),
 
   // Order

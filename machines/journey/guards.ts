@@ -86,7 +86,6 @@ export const guards = {
   'the details were refused': (_: Ask, { error }: Thrown) => isRefusal(error, 'searchRefused', 'invalid'),
   'the discount code was refused': (_: Ask, { error }: Thrown) => isRefusal(error, 'discountUnknown', 'discountExpired', 'discountUsedUp', 'discountOtherInsurer'),
   'the prices are no longer valid': (_: Ask, { error }: Thrown) => isRefusal(error, 'searchExpired', 'notFound'),
-  'the offer was refused': (_: Ask, { error }: Thrown) => isRefusal(error, 'offerUnavailable', 'paymentMethodUnavailable'),
   'the slot is taken': (_: Ask, { error }: Thrown) => isRefusal(error, 'slotTaken'),
   'the order is closed': (_: Ask, { error }: Thrown) => isRefusal(error, 'orderClosed'),
 }

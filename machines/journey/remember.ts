@@ -69,7 +69,7 @@ const statusOf = ({ policyStatus }: InquiryAnswer): StatusAnswers => {
 /** Takes an order; gives what it holds to the forms, without taking away what has been typed since. */
 export const orderRead = (context: JourneyContext, order: OrderDetail): Partial<JourneyContext> => {
   const holder = order.policyHolder
-  const delivery = order.delivery && context.delivery.paper === null ? deliveryAnswers(order.delivery) : context.delivery
+  const delivery = order.delivery && context.delivery.paper === null ? deliveryAnswers(order.delivery, holder) : context.delivery
   return {
     order,
     trackingCode: order.trackingCode,
@@ -88,10 +88,11 @@ const holderAnswers = (holder: NonNullable<OrderDetail['policyHolder']>): Journe
   carOwnerBirthDate: holder.type === 'another_person' ? holder.carOwnerBirthDate : null,
 })
 
-const deliveryAnswers = (delivery: NonNullable<OrderDetail['delivery']>): JourneyContext['delivery'] => ({
+/** The policy holder receives the copy unless somebody else's number was given. */
+const deliveryAnswers = (delivery: NonNullable<OrderDetail['delivery']>, holder: OrderDetail['policyHolder']): JourneyContext['delivery'] => ({
   ...blank.delivery,
   paper: delivery.deliverable,
-  otherRecipient: delivery.receiverName !== null,
+  otherRecipient: delivery.receiverPhoneNumber !== null && delivery.receiverPhoneNumber !== holder?.cellNumber,
   receiverName: delivery.receiverName ?? '',
   receiverPhoneNumber: delivery.receiverPhoneNumber ?? '',
   timeCode: delivery.time?.code ?? null,

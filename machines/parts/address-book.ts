@@ -3,9 +3,8 @@
  * "Address modal". The step says what picking and saving choose, and where its own form is (`choosing`).
  */
 import { state } from '../journey.ts'
-import { change } from '../journey/requests.ts'
+import { change, ofTheOrder } from '../journey/requests.ts'
 import { backToForm, of, showPanel, signedOut } from './outcomes.ts'
-import { ofTheOrder } from '../journey/requests.ts'
 
 /** Reading the book; the step's own `choosing` follows. */
 export const listing = state({

@@ -6,6 +6,7 @@ import { assign, fromCallback, fromPromise, sendParent, setup } from 'xstate'
 import { FILE_TYPES, MAX_FILE_BYTES } from '#contract/operations/documents.ts'
 import { textRef } from '#contract/texts.ts'
 import { type Failure, failureOf } from '../journey/failure.ts'
+import { typeOf } from '../type-of.ts'
 
 /** What a chosen file tells of itself; the browser's File is one. */
 export type ChosenFile = { readonly name: string; readonly size: number; readonly type: string }
@@ -28,7 +29,7 @@ export type UploadEvent =
 const isKnownType = (type: string) => FILE_TYPES.some((known) => known === type)
 
 export const uploadBox = setup({
-  types: { context: {} as Context, events: {} as UploadEvent, input: {} as UploadInput, tags: {} as 'loading' | 'failed', meta: {} as { title?: string } },
+  types: typeOf<{ context: Context; events: UploadEvent; input: UploadInput; tags: 'loading' | 'failed'; meta: { title?: string } }>(),
   actors: {
     /** Sends the file; says how far it is, then done or failed. Stopping it aborts the request. */
     'upload the file': fromCallback<UploadEvent, UploadCall>(() => undefined),

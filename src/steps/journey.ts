@@ -7,8 +7,7 @@ import { createContext, use, useCallback } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { JourneyContext } from '#machines/journey/context.ts'
 import type { JourneyEvent } from '#machines/journey/events.ts'
-import type { StateMeta, Tag } from '#machines/journey.ts'
-import { metaOfSnapshot } from '#machines/path-of.ts'
+import type { Tag } from '#machines/journey.ts'
 import type { thirdParty } from '#machines/third-party.ts'
 
 export type JourneyRef = ActorRefFrom<typeof thirdParty>
@@ -31,9 +30,6 @@ export const useTag = (tag: Tag): boolean => useSelector(useJourney(), (snapshot
 
 /** Whether the journey is in this state, as in `{ offers: { list: 'editing' } }`. */
 export const useIsIn = (value: Parameters<JourneySnapshot['matches']>[0]): boolean => useSelector(useJourney(), (snapshot) => snapshot.matches(value))
-
-/** A part of what the active states say of themselves: screen, title, progress, next. */
-export const useMeta = <K extends keyof StateMeta>(part: K): StateMeta[K] => useSelector(useJourney(), (snapshot) => metaOfSnapshot(snapshot)[part])
 
 /** Speaks to the journey; stable, so that it can be given to memoised children. */
 export const useSend = (): ((event: JourneyEvent) => void) => {

@@ -144,7 +144,7 @@ export async function orderPaper(page: Page): Promise<void> {
 /** A picture a phone might take; the gateway decodes it. */
 export const card = new URL('../../public/icons/separ-180.png', import.meta.url).pathname
 
-export async function sendAllDocuments(page: Page): Promise<void> {
+export async function sendAllDocuments(page: Page, leave = 'ادامه'): Promise<void> {
   await at(page, /upload-documents/)
   await expect(page.getByText('۰ از ۴')).toBeVisible()
   const inputs = page.locator('input[type=file]')
@@ -152,7 +152,7 @@ export async function sendAllDocuments(page: Page): Promise<void> {
     await inputs.first().setInputFiles(card)
     await expect(page.getByText('بارگذاری شد')).toHaveCount(5 - left)
   }
-  await press(page, 'ادامه')
+  await press(page, leave)
 }
 
 export async function putDocumentsOff(page: Page): Promise<void> {

@@ -118,7 +118,7 @@ test('documents that were put off are sent from the receipt', async ({ page, fre
   await bank.close()
   await seeReceipt(page)
   await page.getByRole('button', { name: /مدارک/ }).click()
-  await sendAllDocuments(page)
+  await sendAllDocuments(page, 'ثبت مدارک')
   await seeReceipt(page)
   await expect(page.getByRole('button', { name: /مدارک/ })).toHaveCount(0)
 })

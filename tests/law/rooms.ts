@@ -48,4 +48,4 @@ export const aliases: Readonly<Record<string, string>> = {
 
 /** A unit test lies beside the code it tests; it may use these besides what its room may. */
 export const TEST_FILE = /\.test\.tsx?$/
-export const testPackages: readonly string[] = ['vitest', 'fast-check', '@testing-library/react', '@testing-library/dom', '@testing-library/user-event', 'axe-core', 'node:']
+export const testPackages: readonly string[] = ['jalali-moment', 'vitest', 'fast-check', '@testing-library/react', '@testing-library/dom', '@testing-library/user-event', 'axe-core', 'node:']
