@@ -1,0 +1,62 @@
+/** The power goes: what the gateway said is done is still done when it comes back. Its own gateway, on a folder that it leaves. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test as base } from '#tests/browser/fixtures.ts'
+import { startGateway, type GatewayProcess } from '#tests/browser/gateway-process.ts'
+import { addAddress, at, declinePaper, fillHolder, goToBank, payAt, press, putDocumentsOff, seeReceipt, takeAddress } from './customer.ts'
+import { walkToHolder } from './road.ts'
+
+type Power = { readonly address: string; readonly cut: () => Promise<void>; readonly restore: () => Promise<void> }
+
+const test = base.extend<{ power: Power }>({
+  power: async ({ playwright: _playwright }, provide) => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'separ-power-'))
+    let running: GatewayProcess = await startGateway({ dataDir })
+    const { address } = running
+    await provide({
+      address,
+      cut: () => running.crash(),
+      restore: async () => {
+        running = await startGateway({ dataDir, port: Number(new URL(address).port) })
+      },
+    })
+    await running.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  },
+  baseURL: async ({ power }, provide) => {
+    await provide(power.address)
+  },
+})
+
+test('the gateway is killed in the middle of the road and after paying, and nothing is lost', async ({ page, power, freshCustomer, complaints }) => {
+  test.setTimeout(180_000)
+  complaints.expect(/ERR_CONNECTION_REFUSED/)
+  const { cellNumber } = freshCustomer()
+  await walkToHolder(page, cellNumber)
+  await fillHolder(page, cellNumber)
+  await power.cut()
+  await press(page, 'ثبت و ادامه')
+  await expect(page.getByRole('main').getByText(/ارتباط با سرور برقرار نشد.*محفوظ است/)).toBeVisible()
+  await power.restore()
+  await press(page, 'ثبت و ادامه')
+  await addAddress(page)
+  await power.cut()
+  await power.restore()
+  await page.reload()
+  await expect(page.getByText('خیابان شریعتی، کوچهٔ گلستان')).toBeVisible()
+  await takeAddress(page)
+  await declinePaper(page)
+  await putDocumentsOff(page)
+  await at(page, /\/payment\//)
+  const bank = await goToBank(page)
+  await payAt(bank)
+  await bank.close()
+  await seeReceipt(page)
+  const receipt = await page.getByRole('main').innerText()
+  await power.cut()
+  await power.restore()
+  await page.reload()
+  await seeReceipt(page)
+  expect(await page.getByRole('main').innerText()).toBe(receipt)
+})
