@@ -119,7 +119,7 @@ test('an order’s address opened by a guest asks to sign in, and leads to where
 const keptByBrowser = (page: Page) =>
   page.evaluate(async () => {
     const found: string[] = [JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.cookie]
-    const whole = <T>(request: IDBRequest<T>) => new Promise<T>((resolve) => request.addEventListener('success', () => resolve(request.result)))
+    const whole = <T>(request: IDBRequest<T>) => new Promise<T>((resolve) => { request.addEventListener('success', () => resolve(request.result)) })
     const decoder = new TextDecoder('utf-8')
     const textOf = (_: string, value: unknown) => (value instanceof ArrayBuffer || ArrayBuffer.isView(value) ? decoder.decode(value) : value)
     for (const { name = '' } of await indexedDB.databases()) {
