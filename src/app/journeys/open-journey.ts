@@ -7,6 +7,7 @@ import { closeBankWindow, openBankWindow, showBankPage } from '#adapters/bank-wi
 import { newUuid } from '#adapters/random.ts'
 import { isSignedIn, owner, subscribe } from '#adapters/session.ts'
 import { signInUrl } from '#adapters/sign-in-address.ts'
+import type { JourneyInput } from '#machines/journey/context.ts'
 import { thirdParty } from '#machines/third-party.ts'
 import type { JourneyRef } from '../../steps/journey.ts'
 import { restored } from '../journey-snapshot.ts'
@@ -14,7 +15,7 @@ import { queryClient } from '../query-client.ts'
 import { keepJourney } from './keeping.ts'
 import { type Moves, personsMoves } from './persons-moves.ts'
 import { hearJourney } from './spoken.ts'
-import { forgetJourney, store } from './stored.ts'
+import { forgetEverything, forgetJourney, store } from './stored.ts'
 import { thirdPartyActors } from './third-party-actors.ts'
 
 /** Journeys by the id of their machine. */
@@ -27,6 +28,8 @@ export type RunningJourney = {
   moves: Moves
   /** Keeps it, then ends it. */
   stop: () => Promise<void>
+  /** Keeps nothing of it from now on. */
+  keepNoMore: () => void
 }
 
 let running: RunningJourney | null = null
@@ -47,21 +50,24 @@ export const subscribeToJourney = (listener: () => void): (() => void) => {
 
 const start = async (id: MachineId, trackingCode: string | null): Promise<RunningJourney> => {
   const kept = await store.read({ machine: id, trackingCode })
-  const moves = personsMoves()
-  let saved = () => Promise.resolve()
+  const saved: JourneyInput['saved'] = kept === null ? {} : restored(kept.content)
+  const signedIn = isSignedIn()
+  // A choice that waited for its owner leads on as it would have led without signing in: Back comes to the offers again.
+  const moves = personsMoves(signedIn && saved.choice?.confirmed ? 'continue' : null)
+  let isKept = () => Promise.resolve()
   const machine = machines[id].provide({
-    actors: thirdPartyActors({ saved: () => saved() }),
+    actors: thirdPartyActors({ saved: () => isKept() }),
     actions: {
-      'leave for the sign-in page': () => void saved().then(() => location.assign(signInUrl(`${location.pathname}${location.search}`))),
+      'leave for the sign-in page': () => void isKept().then(() => location.assign(signInUrl(`${location.pathname}${location.search}`))),
       'open the bank’s window': openBankWindow,
       'show the bank’s page': (_, { paymentUrl }) => showBankPage(paymentUrl),
       'close the bank’s window': closeBankWindow,
     },
   })
-  const input = { journeyId: newUuid(), signedIn: isSignedIn(), trackingCode, saved: kept === null ? {} : restored(kept.content) }
+  const input = { journeyId: newUuid(), signedIn, trackingCode, saved }
   const actor = createActor(machine, { input, inspect: moves.inspect })
   const keeper = keepJourney(actor, store, id)
-  saved = keeper.saved
+  isKept = keeper.saved
   hearJourney(actor)
   const startedBy = owner().id
   const forget = subscribe(() => {
@@ -82,6 +88,7 @@ const start = async (id: MachineId, trackingCode: string | null): Promise<Runnin
     id,
     actor,
     moves,
+    keepNoMore: keeper.stop,
     stop: async () => {
       await keeper.saved()
       forget()
@@ -121,3 +128,9 @@ export const openJourney = (id: MachineId, { trackingCode }: { trackingCode: str
 
 /** Ends the running journey; what it remembers stays kept. */
 export const leaveJourney = (): Promise<void> => inTurn(leave)
+
+/** Lets go of every journey that is kept, and of the one that runs: what was restored may be what crashes. */
+export const abandonJourneys = (): Promise<void> => {
+  running?.keepNoMore()
+  return forgetEverything()
+}

@@ -13,9 +13,13 @@ export type Moves = {
 /** Events that nobody's finger stands behind. */
 const isAutomatic = (type: string) => type.startsWith('xstate.') || type === 'session.changed' || type === 'upload.changed'
 
-/** Gives an inspector for the actor of one journey, and what it has seen. */
-export const personsMoves = (): Moves => {
+/**
+ * Takes an event that a person sent before the page was left, where it has yet to lead somewhere; gives an inspector for
+ * the actor of one journey, and what it has seen.
+ */
+export const personsMoves = (earlier: string | null = null): Moves => {
   let latest: string | null = null
+  let unanswered = earlier
   return {
     inspect: (inspected) => {
       if (inspected.type !== '@xstate.event' || inspected.actorRef.sessionId !== inspected.rootId) return
@@ -24,8 +28,9 @@ export const personsMoves = (): Moves => {
       else if (!isAutomatic(type)) latest = type
     },
     take: () => {
-      const taken = latest
+      const taken = latest ?? unanswered
       latest = null
+      unanswered = null
       return taken
     },
   }

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { stage } from '#ui/testing/stage.tsx'
+import { store } from '../journeys/stored.ts'
+import { CrashBoundary } from './CrashBoundary.tsx'
+
+const journey = { machine: 'third-party', trackingCode: null }
+const Broken = (): never => {
+  throw new Error('Drawn wrongly')
+}
+const crash = () => stage(<CrashBoundary><Broken /></CrashBoundary>)
+const idShown = () => screen.getByRole('alert').textContent.match(/[A-Z]{16}/)?.[0]
+
+// React prints what a boundary catches; the test is about what the person sees.
+vi.spyOn(console, 'error').mockImplementation(() => undefined)
+vi.useFakeTimers({ toFake: ['Date'] })
+
+afterEach(() => {
+  document.body.replaceChildren()
+  vi.setSystemTime(Date.now() + 60_000)
+})
+
+describe('a crash', () => {
+  it('shows an id of 16 letters, another each time, and keeps what was typed', async () => {
+    await store.save(journey, 'typed')
+    crash()
+    const first = idShown()
+    expect(first).toMatch(/^[A-Z]{16}$/)
+    expect(screen.getByText(/نگه داشته شده است/)).toBeTruthy()
+    expect(await store.read(journey)).toMatchObject({ content: 'typed' })
+    document.body.replaceChildren()
+    vi.setSystemTime(Date.now() + 10_001)
+    crash()
+    expect(idShown()).not.toBe(first)
+    expect(await store.read(journey)).not.toBeNull()
+  })
+
+  it('within ten seconds of another lets go of what was kept, and says so', async () => {
+    await store.save(journey, 'typed')
+    crash()
+    document.body.replaceChildren()
+    vi.setSystemTime(Date.now() + 9_000)
+    crash()
+    expect(screen.getByText(/پاک کردیم/)).toBeTruthy()
+    await vi.waitUntil(async () => (await store.read(journey)) === null)
+  })
+})
