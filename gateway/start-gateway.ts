@@ -13,6 +13,7 @@ import { openStore } from './store/open-store.ts'
 export type Mode = 'production' | 'development'
 
 const GRACE_MS = 10_000
+const IDLE_SWEEP_MS = 200
 
 const appFolder = ({ skipBuild }: Settings, mode: Mode): Promise<string | null> => {
   if (mode === 'development') return Promise.resolve(null)
@@ -34,7 +35,10 @@ const stopInOrder = async (gateway: RunningGateway, closeStore: () => Promise<vo
   process.once('SIGTERM', () => process.exit(1))
   process.once('SIGINT', () => process.exit(1))
   setTimeout(() => process.exit(1), GRACE_MS).unref()
+  // A connection that becomes idle only after closing began would keep the server open until it times out.
+  const sweep = setInterval(() => gateway.server.server.closeIdleConnections(), IDLE_SWEEP_MS)
   await gateway.close()
+  clearInterval(sweep)
   await closeStore()
   process.exit(0)
 }
