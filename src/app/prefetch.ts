@@ -23,3 +23,16 @@ export const prefetchJourney = (): (() => void) =>
     quietly(import('./journeys/JourneyView.tsx'))
     quietly(import('../steps/inquiry/owner.tsx'))
   })
+
+/** Takes what fetches the screens of a journey; fetches them one after another, so that no step waits for its own; gives what calls it off. */
+export const prefetchScreens = (loads: readonly (() => Promise<unknown>)[]): (() => void) => {
+  let isOff = false
+  const all = async (): Promise<void> => {
+    for (const load of loads) if (!isOff) await load()
+  }
+  const callOff = whenIdle(() => quietly(all()))
+  return () => {
+    isOff = true
+    callOff()
+  }
+}

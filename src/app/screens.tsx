@@ -2,22 +2,27 @@
 import { type ComponentType, lazy } from 'react'
 import type { ScreenName } from '#machines/journey.ts'
 
-export const screens: Readonly<Record<ScreenName, ComponentType>> = {
-  opening: lazy(() => import('../steps/opening/opening.tsx')),
-  'sign-in': lazy(() => import('../steps/sign-in/sign-in.tsx')),
-  'inquiry-owner': lazy(() => import('../steps/inquiry/owner.tsx')),
-  'inquiry-vehicle': lazy(() => import('../steps/inquiry/vehicle.tsx')),
-  'inquiry-insurance': lazy(() => import('../steps/inquiry/insurance.tsx')),
-  claims: lazy(() => import('../steps/claims/claims.tsx')),
-  'vehicle-details': lazy(() => import('../steps/vehicle/details.tsx')),
-  'vehicle-status': lazy(() => import('../steps/vehicle/status.tsx')),
-  'history-policy': lazy(() => import('../steps/history/policy.tsx')),
-  'history-ownership': lazy(() => import('../steps/history/ownership.tsx')),
-  'history-discounts': lazy(() => import('../steps/history/discounts.tsx')),
-  offers: lazy(() => import('../steps/offers/offers.tsx')),
-  holder: lazy(() => import('../steps/holder/holder.tsx')),
-  address: lazy(() => import('../steps/address/address.tsx')),
-  delivery: lazy(() => import('../steps/delivery/delivery.tsx')),
-  documents: lazy(() => import('../steps/documents/documents.tsx')),
-  payment: lazy(() => import('../steps/payment/payment.tsx')),
+type Load = () => Promise<{ default: ComponentType }>
+
+/** `load` fetches the screen ahead of time; `Screen` fetches it when it is drawn. */
+const screen = (load: Load) => ({ load, Screen: lazy(load) })
+
+export const screens: Readonly<Record<ScreenName, ReturnType<typeof screen>>> = {
+  opening: screen(() => import('../steps/opening/opening.tsx')),
+  'sign-in': screen(() => import('../steps/sign-in/sign-in.tsx')),
+  'inquiry-owner': screen(() => import('../steps/inquiry/owner.tsx')),
+  'inquiry-vehicle': screen(() => import('../steps/inquiry/vehicle.tsx')),
+  'inquiry-insurance': screen(() => import('../steps/inquiry/insurance.tsx')),
+  claims: screen(() => import('../steps/claims/claims.tsx')),
+  'vehicle-details': screen(() => import('../steps/vehicle/details.tsx')),
+  'vehicle-status': screen(() => import('../steps/vehicle/status.tsx')),
+  'history-policy': screen(() => import('../steps/history/policy.tsx')),
+  'history-ownership': screen(() => import('../steps/history/ownership.tsx')),
+  'history-discounts': screen(() => import('../steps/history/discounts.tsx')),
+  offers: screen(() => import('../steps/offers/offers.tsx')),
+  holder: screen(() => import('../steps/holder/holder.tsx')),
+  address: screen(() => import('../steps/address/address.tsx')),
+  delivery: screen(() => import('../steps/delivery/delivery.tsx')),
+  documents: screen(() => import('../steps/documents/documents.tsx')),
+  payment: screen(() => import('../steps/payment/payment.tsx')),
 }

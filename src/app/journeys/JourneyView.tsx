@@ -4,13 +4,14 @@
  */
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
-import { Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import { metaOfSnapshot, pathOf, stepMetaOf } from '#machines/path-of.ts'
 import { JourneyRefContext, type JourneyRef, type JourneySnapshot } from '../../steps/journey.ts'
 import { stateTitle } from '../../steps/state-titles.ts'
 import { Arrival } from '../Arrival.tsx'
 import { CrashBoundary } from '../crash/CrashBoundary.tsx'
 import { Pending } from '../Pending.tsx'
+import { prefetchScreens } from '../prefetch.ts'
 import { queryClient } from '../query-client.ts'
 import { hrefOf } from '../routing/address.ts'
 import { screens } from '../screens.tsx'
@@ -26,6 +27,7 @@ const placeOf = (snapshot: JourneySnapshot) => {
 
 export default function JourneyView() {
   const journey = useSyncExternalStore(subscribeToJourney, runningJourney)
+  useEffect(() => prefetchScreens(Object.values(screens).map(({ load }) => load)), [])
   if (journey === null) return <Pending />
   return (
     <CrashBoundary>
@@ -42,7 +44,7 @@ function Step({ journey }: { journey: JourneyRef }) {
   const name = useSelector(journey, screenOf)
   const place = useSelector(journey, placeOf)
   const title = useSelector(journey, titleOf)
-  const Screen = name && screens[name]
+  const Screen = name && screens[name].Screen
   return (
     <Suspense fallback={<Pending />}>
       {Screen && <Screen />}
