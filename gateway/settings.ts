@@ -16,6 +16,8 @@ export type Settings = {
   skipBuild: boolean
   /** Counts no costly calls: for load tests. */
   unlimited: boolean
+  /** Parses every answer with its schema before it leaves: for tests. */
+  checkAnswers: boolean
 }
 
 const [DEFAULT_PORT, LAST_PORT] = [4600, 65_535]
@@ -50,4 +52,5 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => ({
   trustedProxies: words(env['SEPAR_TRUSTED_PROXIES']),
   skipBuild: env['SEPAR_SKIP_BUILD'] === '1',
   unlimited: env['SEPAR_UNLIMITED'] === '1',
+  checkAnswers: env['SEPAR_CHECK_ANSWERS'] === '1',
 })

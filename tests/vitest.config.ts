@@ -11,6 +11,7 @@ export default defineConfig({
   test: {
     include: ['{contract,machines,gateway,src,tests}/**/*.test.{ts,tsx}'],
     exclude: ['tests/journeys/**', 'node_modules/**', 'dist/**'],
+    setupFiles: ['tests/run/complaints.setup.ts'],
     environment: 'node',
     maxWorkers: 2,
     testTimeout: 20_000,

@@ -14,7 +14,7 @@ export const test = base.extend<ForTest, ForWorker>({
   gateway: [
     // Playwright reads what a fixture needs from this pattern, and an empty one is a lint error, hence the name it has no use for.
     async ({ playwright: _playwright }, provide) => {
-      const gateway = await startGateway()
+      const gateway = await startGateway({ env: { SEPAR_CHECK_ANSWERS: '1' } })
       await provide(gateway)
       await gateway.stop()
       await gateway.clean()

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { stage } from '#ui/testing/stage.tsx'
 import { store } from '../journeys/stored.ts'
 import { CrashBoundary } from './CrashBoundary.tsx'
@@ -13,7 +13,7 @@ const crash = () => stage(<CrashBoundary><Broken /></CrashBoundary>)
 const idShown = () => screen.getByRole('alert').textContent.match(/[A-Z]{16}/)?.[0]
 
 // React prints what a boundary catches; the test is about what the person sees.
-vi.spyOn(console, 'error').mockImplementation(() => undefined)
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
 vi.useFakeTimers({ toFake: ['Date'] })
 
 afterEach(() => {
