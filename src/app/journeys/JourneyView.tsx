@@ -5,6 +5,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { Suspense, useEffect, useSyncExternalStore } from 'react'
+import type { ScreenName } from '#machines/journey.ts'
 import { metaOfSnapshot, pathOf, stepMetaOf } from '#machines/path-of.ts'
 import { JourneyRefContext, type JourneyRef, type JourneySnapshot } from '../../steps/journey.ts'
 import { stateTitle } from '../../steps/state-titles.ts'
@@ -15,9 +16,11 @@ import { prefetchScreens } from '../prefetch.ts'
 import { queryClient } from '../query-client.ts'
 import { hrefOf } from '../routing/address.ts'
 import { screens } from '../screens.tsx'
-import { runningJourney, subscribeToJourney } from './open-journey.ts'
+import { drawnJourney, subscribeToJourney } from './open-journey.ts'
 
 const screenOf = (snapshot: JourneySnapshot) => metaOfSnapshot(snapshot).screen
+/** A state without a screen, the end among them, leaves the last one standing until another page comes. */
+const isKept = (before: ScreenName | undefined, after: ScreenName | undefined) => after === undefined || after === before
 const titleOf = (snapshot: JourneySnapshot) => stepMetaOf(snapshot).title ?? metaOfSnapshot(snapshot).title
 /** A step of its own for whoever looks at the page: its address, or its screen where it has none. */
 const placeOf = (snapshot: JourneySnapshot) => {
@@ -26,7 +29,7 @@ const placeOf = (snapshot: JourneySnapshot) => {
 }
 
 export default function JourneyView() {
-  const journey = useSyncExternalStore(subscribeToJourney, runningJourney)
+  const journey = useSyncExternalStore(subscribeToJourney, drawnJourney)
   useEffect(() => prefetchScreens(Object.values(screens).map(({ load }) => load)), [])
   if (journey === null) return <Pending />
   return (
@@ -41,7 +44,7 @@ export default function JourneyView() {
 }
 
 function Step({ journey }: { journey: JourneyRef }) {
-  const name = useSelector(journey, screenOf)
+  const name = useSelector(journey, screenOf, isKept)
   const place = useSelector(journey, placeOf)
   const title = useSelector(journey, titleOf)
   const Screen = name && screens[name].Screen

@@ -33,19 +33,30 @@ export type RunningJourney = {
 }
 
 let running: RunningJourney | null = null
+/** What the page draws: a journey that is being left stays there until the page that follows takes its place. */
+let drawn: RunningJourney | null = null
 let turn: Promise<unknown> = Promise.resolve()
 const listeners = new Set<() => void>()
 
 const become = (journey: RunningJourney | null) => {
   running = journey
+  if (journey !== null || listeners.size === 0) drawn = journey
   for (const listener of listeners) listener()
 }
 
-export const runningJourney = (): RunningJourney | null => running
+export const drawnJourney = (): RunningJourney | null => drawn
 
 export const subscribeToJourney = (listener: () => void): (() => void) => {
   listeners.add(listener)
-  return () => listeners.delete(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) drawn = running
+  }
+}
+
+/** The browser gives back a page as it was left, for the bank or the sign-in: what has happened meanwhile is read anew. */
+const readAnew = ({ persisted }: PageTransitionEvent) => {
+  if (persisted) location.reload()
 }
 
 const start = async (id: MachineId, trackingCode: string | null): Promise<RunningJourney> => {
@@ -83,6 +94,7 @@ const start = async (id: MachineId, trackingCode: string | null): Promise<Runnin
       if (value === 'settled' && context.trackingCode !== null) void forgetJourney(id, context.trackingCode)
     },
   })
+  addEventListener('pageshow', readAnew)
   actor.start()
   return {
     id,
@@ -90,6 +102,7 @@ const start = async (id: MachineId, trackingCode: string | null): Promise<Runnin
     moves,
     keepNoMore: keeper.stop,
     stop: async () => {
+      removeEventListener('pageshow', readAnew)
       await keeper.saved()
       forget()
       keeper.stop()
