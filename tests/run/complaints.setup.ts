@@ -1,5 +1,5 @@
 /** Whatever a unit test makes React, a library or our own code complain about fails that test. */
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 
 const complaints: string[] = []
 
@@ -11,5 +11,5 @@ beforeEach(() => {
 afterEach(() => {
   vi.mocked(console.error).mockRestore()
   vi.mocked(console.warn).mockRestore()
-  expect(complaints, 'what was complained about').toEqual([])
+  if (complaints.length > 0) throw new Error(`Complained about:\n${complaints.join('\n')}`)
 })
