@@ -1,15 +1,17 @@
 /** Whatever a unit test makes React, a library or our own code complain about fails that test. */
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterEach, beforeEach, type MockInstance, vi } from 'vitest'
 
 const complaints: string[] = []
+let watched: MockInstance[] = []
 
 beforeEach(() => {
   complaints.length = 0
-  for (const kind of ['error', 'warn'] as const) vi.spyOn(console, kind).mockImplementation((...said: unknown[]) => void complaints.push(`${kind}: ${said.map(String).join(' ')}`))
+  watched = (['error', 'warn'] as const).map((kind) =>
+    vi.spyOn(console, kind).mockImplementation((...said: unknown[]) => void complaints.push(`${kind}: ${said.map(String).join(' ')}`)),
+  )
 })
 
 afterEach(() => {
-  vi.mocked(console.error).mockRestore()
-  vi.mocked(console.warn).mockRestore()
+  for (const watch of watched) watch.mockRestore()
   if (complaints.length > 0) throw new Error(`Complained about:\n${complaints.join('\n')}`)
 })
