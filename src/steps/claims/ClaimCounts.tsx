@@ -1,7 +1,7 @@
 /** How often of each kind: each count waits for the one before it and says so. Specification: document 2 section 5 "Claims step". */
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ClaimCount, HistoryAnswers } from '#machines/journey/context.ts'
-import { InfoHint } from '#ui/feedback/InfoHint.tsx'
+import { Hint } from '#ui/hint/Hint.tsx'
 import { numberText } from '#ui/format/numbers.ts'
 import { PickerField } from '#ui/picker/PickerField.tsx'
 import { useSend } from '../journey.ts'
@@ -36,9 +36,9 @@ export function ClaimCounts({ history, problemOf }: ClaimCountsProps) {
         {...part('financialDamages')}
         label={t`خسارت مالی`}
         hint={
-          <InfoHint term={t`خسارت مالی`}>
+          <Hint term={t`خسارت مالی`}>
             <Trans>آسیب به خودرو یا اموال دیگران که شما مقصرش بوده‌اید.</Trans>
-          </InfoHint>
+          </Hint>
         }
         title={t`چند بار خسارت مالی گرفته‌اید؟`}
       />
@@ -46,9 +46,9 @@ export function ClaimCounts({ history, problemOf }: ClaimCountsProps) {
         {...part('lifeDamages', afterProperty)}
         label={t`خسارت جانی`}
         hint={
-          <InfoHint term={t`خسارت جانی`}>
+          <Hint term={t`خسارت جانی`}>
             <Trans>آسیب بدنی یا فوت دیگران، با دیه‌ای که بیمه پرداخته است.</Trans>
-          </InfoHint>
+          </Hint>
         }
         title={t`چند بار خسارت جانی گرفته‌اید؟`}
       />
@@ -56,9 +56,9 @@ export function ClaimCounts({ history, problemOf }: ClaimCountsProps) {
         {...part('driverDamages', afterLife)}
         label={t`خسارت راننده`}
         hint={
-          <InfoHint term={t`خسارت راننده`}>
+          <Hint term={t`خسارت راننده`}>
             <Trans>آسیب بدنی خود رانندهٔ مقصر.</Trans>
-          </InfoHint>
+          </Hint>
         }
         title={t`چند بار خسارت راننده گرفته‌اید؟`}
       />

@@ -5,7 +5,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { claimProblems } from '#machines/journey/answers.ts'
 import { OptionRow } from '#ui/choice/OptionRow.tsx'
-import { InfoHint } from '#ui/feedback/InfoHint.tsx'
+import { Hint } from '#ui/hint/Hint.tsx'
 import { useMemory, useSend } from '../journey.ts'
 import { ChoiceField } from '../parts/ChoiceField.tsx'
 import { useProblems } from '../parts/problems.ts'
@@ -36,9 +36,9 @@ export default function Claims() {
       <ChoiceField
         label={t`خسارت از بیمه‌نامهٔ قبلی`}
         hint={
-          <InfoHint term={t`خسارت گرفتن`}>
+          <Hint term={t`خسارت گرفتن`}>
             <Trans>یعنی شما مقصر تصادفی بوده‌اید و شرکت بیمه از همین بیمه‌نامه به طرف مقابل یا به خودتان پول داده است.</Trans>
-          </InfoHint>
+          </Hint>
         }
         error={form.problemOf('receivedCompensation')}
         value={answerOf(history.receivedCompensation)}

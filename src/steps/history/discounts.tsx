@@ -4,7 +4,7 @@
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { discountProblems } from '#machines/journey/answers.ts'
-import { InfoHint } from '#ui/feedback/InfoHint.tsx'
+import { Hint } from '#ui/hint/Hint.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
 import { numberText, percentText } from '#ui/format/numbers.ts'
 import { PickerField } from '#ui/picker/PickerField.tsx'
@@ -39,9 +39,9 @@ export default function Discounts() {
         {...common}
         label={t`تخفیف عدم خسارت شخص ثالث`}
         hint={
-          <InfoHint term={t`تخفیف عدم خسارت`}>
+          <Hint term={t`تخفیف عدم خسارت`}>
             <Trans>برای هر سالی که از بیمهٔ شخص ثالث خسارتی نگرفته‌اید، ۵ درصد به این تخفیف اضافه می‌شود، تا ۷۰ درصد.</Trans>
-          </InfoHint>
+          </Hint>
         }
         title={t`تخفیف عدم خسارت`}
         error={form.problemOf('discountPercent')}
@@ -53,9 +53,9 @@ export default function Discounts() {
         {...common}
         label={t`تخفیف حوادث راننده`}
         hint={
-          <InfoHint term={t`تخفیف حوادث راننده`}>
+          <Hint term={t`تخفیف حوادث راننده`}>
             <Trans>بخش دیگری از همان بیمه‌نامه که آسیب بدنی خود راننده را می‌پوشاند و تخفیف جداگانه دارد.</Trans>
-          </InfoHint>
+          </Hint>
         }
         title={t`تخفیف حوادث راننده`}
         disabledReason={waits}

@@ -5,7 +5,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ownershipProblems } from '#machines/journey/answers.ts'
 import { OptionRow } from '#ui/choice/OptionRow.tsx'
-import { InfoHint } from '#ui/feedback/InfoHint.tsx'
+import { Hint } from '#ui/hint/Hint.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
 import { Row } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/text/Text.tsx'
@@ -49,9 +49,9 @@ export default function Ownership() {
         <Text as="span" look="caption" tone="soft">
           <Trans>الحاقیهٔ انتقال تخفیف چیست؟</Trans>
         </Text>
-        <InfoHint term={t`الحاقیهٔ انتقال تخفیف`}>
+        <Hint term={t`الحاقیهٔ انتقال تخفیف`}>
           <Trans>برگه‌ای که شرکت بیمه می‌دهد و تخفیف را از یک خودرو به خودروی دیگر می‌برد.</Trans>
-        </InfoHint>
+        </Hint>
       </Row>
     </StepScreen>
   )

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { addToJalali, jalaliParts } from '#contract/values/jalali-date.ts'
 import { previousPolicyProblems } from '#machines/journey/answers.ts'
 import { DateField } from '#ui/date/DateField.tsx'
-import { InfoHint } from '#ui/feedback/InfoHint.tsx'
+import { Hint } from '#ui/hint/Hint.tsx'
 import { numberText } from '#ui/format/numbers.ts'
 import { InsurerLogo } from '#ui/insurer/InsurerLogo.tsx'
 import { PickerField } from '#ui/picker/PickerField.tsx'
@@ -34,9 +34,9 @@ export default function Policy() {
       <PickerField
         label={t`شرکت بیمهٔ قبلی`}
         hint={
-          <InfoHint term={t`شرکت بیمه`}>
+          <Hint term={t`شرکت بیمه`}>
             <Trans>شرکتی که بیمه‌نامه را صادر کرده است، نه فروشنده یا نمایندگی آن. نامش بالای بیمه‌نامه است.</Trans>
-          </InfoHint>
+          </Hint>
         }
         title={t`انتخاب شرکت بیمه`}
         placeholder={t`انتخاب کنید`}

@@ -4,7 +4,7 @@
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { daysBetween } from '#contract/values/jalali-date.ts'
-import { InfoHint } from '#ui/feedback/InfoHint.tsx'
+import { Hint } from '#ui/hint/Hint.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
 import { DateText, Percent } from '#ui/format/Format.tsx'
 import { numberText } from '#ui/format/numbers.ts'
@@ -57,12 +57,12 @@ export default function Insurance() {
         <Text as="span" look="caption" tone="soft">
           <Trans>این دو تخفیف یعنی چه؟</Trans>
         </Text>
-        <InfoHint term={t`تخفیف عدم خسارت و تخفیف راننده`}>
+        <Hint term={t`تخفیف عدم خسارت و تخفیف راننده`}>
           <Trans>
             تخفیف عدم خسارت برای سال‌هایی است که از این بیمه خسارتی نگرفته‌اید و از حق‌بیمهٔ اصلی کم می‌شود. تخفیف راننده به همان شکل، فقط از بخش حوادث راننده
             کم می‌شود.
           </Trans>
-        </InfoHint>
+        </Hint>
       </Row>
       {history.expirationDate && configuration && <Standing expiry={history.expirationDate} today={configuration.today} />}
     </StepScreen>

@@ -5,7 +5,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CalendarDays, Pencil, TicketPercent } from 'lucide-react'
 import { Chip, ChipRow, ChoiceChip, ChoiceChips } from '#ui/choice/Chip.tsx'
-import { InfoHint } from '#ui/feedback/InfoHint.tsx'
+import { Hint } from '#ui/hint/Hint.tsx'
 import { millionsText, roundTomanText } from '#ui/format/numbers.ts'
 import { useMemory, useSend } from '../journey.ts'
 import { termText } from '../parts/term-text.ts'
@@ -75,9 +75,9 @@ function CeilingChips({ still }: { still: boolean }) {
         <span className={styles.name} id="ceiling-name">
           <Trans>سقف تعهد مالی</Trans>
         </span>
-        <InfoHint term={t`سقف تعهد مالی`}>
+        <Hint term={t`سقف تعهد مالی`}>
           <Trans>بیشترین مبلغی که بیمه‌گر بابت خسارت به خودرو و اموال دیگران می‌پردازد. بیشتر از آن را خودتان می‌پردازید.</Trans>
-        </InfoHint>
+        </Hint>
         <span className={styles.unit}>
           <Trans>میلیون تومان</Trans>
         </span>

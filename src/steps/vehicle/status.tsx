@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { statusProblems } from '#machines/journey/answers.ts'
 import { OptionRow } from '#ui/choice/OptionRow.tsx'
 import { DateField } from '#ui/date/DateField.tsx'
-import { InfoHint } from '#ui/feedback/InfoHint.tsx'
+import { Hint } from '#ui/hint/Hint.tsx'
 import { useMemory, useSend } from '../journey.ts'
 import { ChoiceField } from '../parts/ChoiceField.tsx'
 import { useProblems } from '../parts/problems.ts'
@@ -46,9 +46,9 @@ export default function Status() {
         <ChoiceField
           label={t`سابقهٔ پلاک`}
           hint={
-            <InfoHint term={t`انتقال مالکیت`}>
+            <Hint term={t`انتقال مالکیت`}>
               <Trans>تخفیف‌های بیمه مال شخص است، نه خودرو. وقتی خودرو فروخته می‌شود، تخفیف‌های مالک قبلی با او می‌رود.</Trans>
-            </InfoHint>
+            </Hint>
           }
           error={form.problemOf('plateHistory')}
           value={status.plateHistory}

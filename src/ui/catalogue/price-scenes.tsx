@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '../button/Button.tsx'
 import { Chip, ChipRow, ChoiceChip, ChoiceChips } from '../choice/Chip.tsx'
 import { OptionGroup, OptionRow } from '../choice/OptionRow.tsx'
-import { InfoHint } from '../feedback/InfoHint.tsx'
+import { Hint } from '../hint/Hint.tsx'
 import { IconTile, Tag } from '../feedback/Marks.tsx'
 import { Note } from '../feedback/Note.tsx'
 import { OfferSkeletons } from '../feedback/Skeleton.tsx'
@@ -52,7 +52,7 @@ function Offers({ paying = false }: { paying?: boolean }) {
       <Stack gap={8}>
         <Row wrap gap={6}>
           <Text look="caption" weight="semi">سقف تعهد مالی</Text>
-          <InfoHint term="سقف تعهد مالی">بیشترین خسارتی که بیمه به خودروی طرف مقابل می‌پردازد.</InfoHint>
+          <Hint term="سقف تعهد مالی">بیشترین خسارتی که بیمه به خودروی طرف مقابل می‌پردازد.</Hint>
           <Grow />
           <Text look="micro" tone="quiet">میلیون تومان</Text>
         </Row>

@@ -20,7 +20,7 @@ export type FieldFrameProps = {
   missing?: boolean | undefined
   /** «۹ / ۱۰» opposite the label. */
   counter?: { count: number; of: number } | undefined
-  /** An InfoHint beside the label. */
+  /** A Hint beside the label. */
   hint?: ReactNode
   className?: string | undefined
 }
