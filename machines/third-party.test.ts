@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { errorText } from '#contract/error-texts.ts'
 import { errors } from '#contract/errors.ts'
 import { defectiveLookup, failure, offer, order } from './testing/answers-of-the-gateway.ts'
 import { legs, type Walk, walkThirdParty } from './testing/walk.ts'
@@ -53,12 +54,12 @@ describe('the third-party journey', () => {
 
   it('says a lookup error first and leads to manual entry when it comes again', async () => {
     const walk = walkThirdParty()
-    const refused = failure('refused', errors.plateNotOwners.code, errors.plateNotOwners.fa)
+    const refused = failure('refused', errors.plateNotOwners.code, errorText('plateNotOwners', 'fa'))
     walk.fail('look up the plate', refused, refused)
     await walk.settle()
     await walk.press({ type: 'plate.changed', change: { plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' } }, { type: 'owner-code.changed', value: '0084575948' }, go)
     expect(walk.path()).toEqual({ path: '/third-party/sanhub', step: '1' })
-    expect(walk.said).toEqual([{ type: 'toast', kind: 'error', text: errors.plateNotOwners.fa }])
+    expect(walk.said).toEqual([{ type: 'toast', kind: 'error', text: errorText('plateNotOwners', 'fa') }])
     expect(walk.memory().plate.plk3).toBe('318')
     await walk.press(go)
     expect(walk.path()?.path).toBe('/third-party/vehicle-information')
@@ -141,7 +142,7 @@ describe('the third-party journey', () => {
   it('searches again when prices are no longer valid', async () => {
     const walk = walkThirdParty()
     await untilOffers(walk)
-    walk.fail('register the order', failure('refused', errors.searchExpired.code, errors.searchExpired.fa))
+    walk.fail('register the order', failure('refused', errors.searchExpired.code, errorText('searchExpired', 'fa')))
     await legs.offers(walk, offer)
     expect(walk.here()).toEqual({ offers: { list: 'browsing' } })
     expect(walk.callsOf('search offers')).toHaveLength(2)
@@ -164,10 +165,10 @@ describe('the third-party journey', () => {
   it('says a refused discount code in its field and keeps the list', async () => {
     const walk = walkThirdParty()
     await untilOffers(walk)
-    walk.fail('search offers', failure('refused', errors.discountExpired.code, errors.discountExpired.fa))
+    walk.fail('search offers', failure('refused', errors.discountExpired.code, errorText('discountExpired', 'fa')))
     await walk.press({ type: 'discount-sheet.opened' }, { type: 'discount-code.changed', value: 'OLD' }, { type: 'discount.submitted' })
     expect(walk.here()).toEqual({ offers: { list: 'enteringDiscount' } })
-    expect(walk.memory()).toMatchObject({ discountCode: null, failure: { message: errors.discountExpired.fa } })
+    expect(walk.memory()).toMatchObject({ discountCode: null, failure: { message: errorText('discountExpired', 'fa') } })
   })
 
   it('comes back to the invoice with nothing lost when the payment is cancelled, and pays again', async () => {

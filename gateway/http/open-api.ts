@@ -2,6 +2,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
 import { registry } from '#contract/index.ts'
+import { errorText } from '#contract/error-texts.ts'
 import { ErrorAnswer, type ErrorName, errors } from '#contract/errors.ts'
 import { guestPath, IDEMPOTENCY_HEADER, LOCALE_HEADER, type Operation } from '#contract/operation.ts'
 import { operationNames } from './routes.ts'
@@ -42,7 +43,7 @@ const errorResponses = (operation: Operation) => {
   const names = errorsOf(operation)
   const statuses = [...new Set(names.map((name) => errors[name].status))].sort((a, b) => a - b)
   return Object.fromEntries(statuses.map((status) => [status, {
-    description: names.filter((name) => errors[name].status === status).map((name) => `${errors[name].code} ${name}: ${errors[name].en}`).join('\n'),
+    description: names.filter((name) => errors[name].status === status).map((name) => `${errors[name].code} ${name}: ${errorText(name, 'en')}`).join('\n'),
     content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorAnswer' } } },
   }]))
 }

@@ -1,7 +1,11 @@
 /** A refusal on its way out: which error of the contract, and what its data names. Document 1 section 8; decisions, section 1 "Envelope". */
-import { type ErrorAnswer, type ErrorName, errors, errorText } from '#contract/errors.ts'
-import { type Locale, say } from '#contract/texts.ts'
+import { errorText } from '#contract/error-texts.ts'
+import { type ErrorAnswer, type ErrorName, errors } from '#contract/errors.ts'
+import { addLanguage, type Locale, say } from '#contract/texts.ts'
+import { en } from '#contract/texts/en.ts'
 import { DomainError } from '../domain/domain-error.ts'
+
+addLanguage('en', en)
 
 export type RefusalData = {
   /** Text references by path of the field. */

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { AnswerOf } from '#contract/index.ts'
+import { errorText } from '#contract/error-texts.ts'
 import { errors } from '#contract/errors.ts'
 import type { Failure } from '#contract/failure.ts'
 import { newOrder, someAddress } from '#gateway/testing/purchase.sample.ts'
@@ -84,7 +85,7 @@ describe('a user’s call', () => {
 describe('a refusal', () => {
   it('brings code, sentence and refused fields', async () => {
     const failed = await failureOf(client.call('lookUpPlate', { params: { type: 'thirdparty', ...PROVIDER }, body: { ...search, nationalCode: '0084575949' } }))
-    expect(failed).toMatchObject({ kind: 'refused', code: errors.invalid.code, message: errors.invalid.fa })
+    expect(failed).toMatchObject({ kind: 'refused', code: errors.invalid.code, message: errorText('invalid', 'fa') })
     expect(Object.keys(failed.fields)).toEqual(['nationalCode'])
     expect(failed.fields['nationalCode']).toContain('کد ملی')
   })
@@ -137,7 +138,7 @@ describe('a gateway that is not as it should be', () => {
 
   it('and is still busy with the same change is asked again, with the same key, until it has answered', async () => {
     const keys: unknown[] = []
-    const busy = JSON.stringify({ errorData: { message: errors.keyUnderWay.fa, errorCode: errors.keyUnderWay.code, data: {} } })
+    const busy = JSON.stringify({ errorData: { message: errorText('keyUnderWay', 'fa'), errorCode: errors.keyUnderWay.code, data: {} } })
     const { call } = await elsewhere((request, response) => {
       keys.push(request.headers['idempotency-key'])
       if (keys.length < 3) response.writeHead(409).end(busy)

@@ -1,8 +1,9 @@
 /** Turns whatever went wrong with a call into the contract's Failure. Specification: document 1 section 8. */
 import { type AxiosError, isAxiosError } from 'axios'
 import * as v from 'valibot'
-import { ErrorAnswer, type ErrorName, errors, errorText } from '#contract/errors.ts'
+import { ErrorAnswer, errors } from '#contract/errors.ts'
 import type { Failure } from '#contract/failure.ts'
+import { say, textRef } from '#contract/texts.ts'
 import { randomText } from '../random.ts'
 import { knownKeys } from './known-keys.ts'
 
@@ -18,8 +19,8 @@ const failure = (kind: Failure['kind'], said?: Partial<Failure>): Failure => ({ 
 export const signedOut = (): Failure => failure('signed-out', { code: errors.signInNeeded.code })
 export const broken = (): Failure => failure('broken')
 export const unreachable = (): Failure => failure('unreachable')
-/** A refusal that the app itself foresees. */
-export const refusedAs = (name: ErrorName): Failure => failure('refused', { code: errors[name].code, message: errorText(name, 'fa') })
+/** The app itself knows that it is not there. */
+export const notFound = (): Failure => failure('refused', { code: errors.notFound.code, message: say(textRef('not-found'), 'fa') })
 
 const saidIn = (answer: unknown): Partial<Failure> => {
   const parsed = v.safeParse(ErrorAnswer, knownKeys(ErrorAnswer, answer))

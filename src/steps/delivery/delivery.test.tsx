@@ -3,6 +3,7 @@ import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { listKeys } from '#adapters/server-lists.ts'
+import { errorText } from '#contract/error-texts.ts'
 import { errors } from '#contract/errors.ts'
 import type { Address } from '#contract/operations/addresses.ts'
 import type { DeliveryDay } from '#contract/operations/orders.ts'
@@ -101,12 +102,12 @@ describe('the delivery step', () => {
   })
 
   it('says that somebody was faster, and asks for another hour', async () => {
-    const walk = await arrive(({ fail }) => fail('save the delivery time', failure('refused', errors.slotTaken.code, errors.slotTaken.fa)))
+    const walk = await arrive(({ fail }) => fail('save the delivery time', failure('refused', errors.slotTaken.code, errorText('slotTaken', 'fa'))))
     await choose(/با پست بفرستید/)
     await choose('از ۹ تا ۱۱')
     await goOn()
     await act(walk.settle)
-    expect(screen.getByText(errors.slotTaken.fa)).toBeTruthy()
+    expect(screen.getByText(errorText('slotTaken', 'fa'))).toBeTruthy()
     expect(walk.memory().delivery).toMatchObject({ paper: true, timeCode: null })
   })
 })

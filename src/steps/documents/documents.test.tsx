@@ -3,6 +3,7 @@ import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { listKeys } from '#adapters/server-lists.ts'
+import { errorText } from '#contract/error-texts.ts'
 import { errors } from '#contract/errors.ts'
 import type { UploadEvent } from '#machines/parts/upload-box.ts'
 import { failure, offer, order, trackingCode } from '#machines/testing/answers-of-the-gateway.ts'
@@ -93,8 +94,8 @@ describe('the documents step', () => {
     tell(walk, 'national-card', { type: 'upload.failed', failure: failure('unreachable') })
     expect(box('روی کارت ملی').getByRole('alert').textContent).toBe('بارگذاری نشد؛ اینترنت قطع شد.')
     await userEvent.click(box('روی کارت ملی').getByRole('button', { name: 'تلاش دوباره' }))
-    tell(walk, 'national-card', { type: 'upload.failed', failure: failure('refused', errors.fileUnreadable.code, errors.fileUnreadable.fa) })
-    expect(box('روی کارت ملی').getByRole('alert').textContent).toBe(errors.fileUnreadable.fa)
+    tell(walk, 'national-card', { type: 'upload.failed', failure: failure('refused', errors.fileUnreadable.code, errorText('fileUnreadable', 'fa')) })
+    expect(box('روی کارت ملی').getByRole('alert').textContent).toBe(errorText('fileUnreadable', 'fa'))
     expect(box('روی کارت ملی').queryByRole('button', { name: 'تلاش دوباره' })).toBeNull()
   })
 
@@ -120,9 +121,9 @@ describe('the documents step', () => {
   })
 
   it('that did not come say so, and are asked for again', async () => {
-    const walk = await arrive(({ fail }) => fail('list the documents', failure('broken', 5000, errors.broken.fa)))
+    const walk = await arrive(({ fail }) => fail('list the documents', failure('broken', 5000, errorText('broken', 'fa'))))
     expect(screen.getByRole('heading', { name: 'مدارک نرسید' })).toBeTruthy()
-    expect(screen.getByText(errors.broken.fa)).toBeTruthy()
+    expect(screen.getByText(errorText('broken', 'fa'))).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'تلاش دوباره' }))
     await act(walk.settle)
     expect(screen.getByRole('heading', { name: 'عکس ۲ مدرک را بفرستید' })).toBeTruthy()

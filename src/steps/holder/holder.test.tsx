@@ -2,6 +2,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
+import { errorText } from '#contract/error-texts.ts'
 import { errors } from '#contract/errors.ts'
 import { failure, trackingCode } from '#machines/testing/answers-of-the-gateway.ts'
 import type { Walk } from '#machines/testing/walk.ts'
@@ -61,15 +62,15 @@ describe('whom the policy is for', () => {
     ['cellNumberNotHolders', 'شمارهٔ موبایل'],
     ['holderUnknown', 'تاریخ تولد'],
   ] as const)('says the refusal %s beside «%s», until something is changed', async (name, label) => {
-    const { code, fa } = errors[name]
-    stageStep(await atHolder([sara], ({ fail }) => fail('save the policy holder', failure('refused', code, fa))), <Holder />)
+    const said = errorText(name, 'fa')
+    stageStep(await atHolder([sara], ({ fail }) => fail('save the policy holder', failure('refused', errors[name].code, said))), <Holder />)
     await userEvent.click(action())
-    const sentence = await screen.findByText(fa)
+    const sentence = await screen.findByText(said)
     const field = document.activeElement
     expect(field?.getAttribute('aria-describedby')).toBe(sentence.parentElement?.id)
     expect(field?.getAttribute('aria-labelledby') ?? field?.id).toContain(screen.getByText(label).id.replace(/-label$/, ''))
     await userEvent.type(box('نام خانوادگی'), 'ی')
-    expect(screen.queryByText(fa)).toBeNull()
+    expect(screen.queryByText(said)).toBeNull()
   })
   it('keeps everything when nothing can be reached, and says so above the action', async () => {
     const walk = await atHolder([sara], ({ fail }) => fail('save the policy holder', failure('unreachable')))

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
+import { errorText } from '#contract/error-texts.ts'
 import { errors } from '#contract/errors.ts'
 import { failure } from '#machines/testing/answers-of-the-gateway.ts'
 import { plateAndOwner, stageStep, walkTo } from '../parts/testing/stage-step.tsx'
@@ -63,22 +64,22 @@ describe('the inquiry’s first screen', () => {
     expect(walk.callsOf('look up the plate')).toEqual([{ nationalCode: '0084575948', plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' }])
   })
   it('keeps all that was typed when the lookup fails, says why until something is changed', async () => {
-    const walk = await walkTo(plateAndOwner, ({ fail }) => fail('look up the plate', failure('refused', errors.plateNotOwners.code, errors.plateNotOwners.fa)))
+    const walk = await walkTo(plateAndOwner, ({ fail }) => fail('look up the plate', failure('refused', errors.plateNotOwners.code, errorText('plateNotOwners', 'fa'))))
     stageStep(walk, <Owner />)
     await userEvent.click(action())
-    expect(await screen.findByText(errors.plateNotOwners.fa)).toBeTruthy()
+    expect(await screen.findByText(errorText('plateNotOwners', 'fa'))).toBeTruthy()
     expect(walk.memory()).toMatchObject({ ownerNationalCode: '0084575948', plate: { plk1: '24', plk3: '318' } })
     await userEvent.type(code(), '{Backspace}')
-    expect(screen.queryByText(errors.plateNotOwners.fa)).toBeNull()
+    expect(screen.queryByText(errorText('plateNotOwners', 'fa'))).toBeNull()
   })
   it('puts a refused plate beside the plate and goes there', async () => {
-    const refusal = { ...failure('refused', errors.invalid.code, errors.invalid.fa), fields: { plk3: 'این پلاک را دوباره بخوانید.' } }
+    const refusal = { ...failure('refused', errors.invalid.code, errorText('invalid', 'fa')), fields: { plk3: 'این پلاک را دوباره بخوانید.' } }
     const walk = await walkTo(plateAndOwner, ({ fail }) => fail('look up the plate', refusal))
     stageStep(walk, <Owner />)
     await userEvent.click(action())
     expect(await screen.findByText('این پلاک را دوباره بخوانید.')).toBeTruthy()
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'دو رقم اول پلاک' }))
-    expect(screen.queryByText(errors.invalid.fa)).toBeNull()
+    expect(screen.queryByText(errorText('invalid', 'fa'))).toBeNull()
   })
   it('leads those who have no plate to manual entry', async () => {
     const walk = await walkTo()

@@ -2,6 +2,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
+import { errorText } from '#contract/error-texts.ts'
 import { errors } from '#contract/errors.ts'
 import { failure, trackingCode } from '#machines/testing/answers-of-the-gateway.ts'
 import { stageStep, walkTo } from '../parts/testing/stage-step.tsx'
@@ -25,11 +26,11 @@ describe('opening a journey', () => {
     expect(walk.memory().failure).toBeNull()
   })
   it('says the gateway’s own sentence where it gave one', async () => {
-    stageStep(await walkTo([], ({ fail }) => fail('load the configuration', failure('broken', errors.broken.code, errors.broken.fa))), <Opening />)
-    expect(screen.getByText(errors.broken.fa)).toBeTruthy()
+    stageStep(await walkTo([], ({ fail }) => fail('load the configuration', failure('broken', errors.broken.code, errorText('broken', 'fa')))), <Opening />)
+    expect(screen.getByText(errorText('broken', 'fa'))).toBeTruthy()
   })
   it('says that there is no such order, and leads home', async () => {
-    const unknown = failure('refused', errors.notFound.code, errors.notFound.fa)
+    const unknown = failure('refused', errors.notFound.code, errorText('notFound', 'fa'))
     const walk = await walkTo([], ({ fail }) => fail('read the order', unknown), { trackingCode })
     stageStep(walk, <Opening />)
     expect(screen.getByRole('heading', { name: 'چنین سفارشی پیدا نشد' })).toBeTruthy()

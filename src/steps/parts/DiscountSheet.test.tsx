@@ -2,6 +2,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { errorText } from '#contract/error-texts.ts'
 import { errors } from '#contract/errors.ts'
 import { failure } from '#machines/testing/answers-of-the-gateway.ts'
 import { legs, type Walk, walkThirdParty } from '#machines/testing/walk.ts'
@@ -53,16 +54,16 @@ describe('the discount code', () => {
 
   it('that the gateway refuses gets its sentence in the field, and waits for another text', async () => {
     const walk = await opened()
-    walk.fail('search offers', failure('refused', errors.discountExpired.code, errors.discountExpired.fa))
+    walk.fail('search offers', failure('refused', errors.discountExpired.code, errorText('discountExpired', 'fa')))
     await userEvent.type(field(), 'TABESTAN{Enter}')
     await act(walk.settle)
     expect(field().getAttribute('aria-invalid')).toBe('true')
-    expect(sheet().getByText(errors.discountExpired.fa)).toBeTruthy()
+    expect(sheet().getByText(errorText('discountExpired', 'fa'))).toBeTruthy()
     expect(field().value).toBe('TABESTAN')
     expect(isBlocked()).toBe(true)
     await userEvent.type(field(), '2')
     expect(isBlocked()).toBe(false)
-    expect(sheet().queryByText(errors.discountExpired.fa)).toBeNull()
+    expect(sheet().queryByText(errorText('discountExpired', 'fa'))).toBeNull()
   })
 
   it('that found no gateway can be sent again as it is', async () => {

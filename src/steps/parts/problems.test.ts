@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest'
+import { errorText } from '#contract/error-texts.ts'
 import { errors } from '#contract/errors.ts'
 import { failure } from '#machines/testing/answers-of-the-gateway.ts'
 import { refusedFields } from './problems.ts'
 
 describe('what the gateway refused, by the fields of a form', () => {
   it('is found by the last part of its path', () => {
-    const refused = { ...failure('refused', errors.invalid.code, errors.invalid.fa), fields: { 'policyHolder.cellNumber': 'شماره', plk1: 'پلاک' } }
+    const refused = { ...failure('refused', errors.invalid.code, errorText('invalid', 'fa')), fields: { 'policyHolder.cellNumber': 'شماره', plk1: 'پلاک' } }
     expect([...refusedFields(refused, { plk1: 'plate' })]).toEqual([['cellNumber', 'شماره'], ['plate', 'پلاک']])
   })
   it('is said beside the field that an error is about', () => {
-    const { code, fa } = errors.slotTaken
-    expect([...refusedFields(failure('refused', code, fa), { slotTaken: 'timeCode' })]).toEqual([['timeCode', fa]])
-    expect(refusedFields(failure('refused', code, fa), { cellNumberNotHolders: 'cellNumber' }).size).toBe(0)
+    const taken = failure('refused', errors.slotTaken.code, errorText('slotTaken', 'fa'))
+    expect([...refusedFields(taken, { slotTaken: 'timeCode' })]).toEqual([['timeCode', taken.message]])
+    expect(refusedFields(taken, { cellNumberNotHolders: 'cellNumber' }).size).toBe(0)
   })
   it('is nothing without a failure, or where nobody was reached', () => {
     expect(refusedFields(null, {}).size).toBe(0)

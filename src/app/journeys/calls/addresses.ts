@@ -1,6 +1,6 @@
 /** The address book: the lists that screens show, and what a change of an order takes out of them. Document 1 sections 3 to 5. */
 import { call } from '#adapters/gateway/client.ts'
-import { refusedAs } from '#adapters/gateway/failures.ts'
+import { notFound } from '#adapters/gateway/failures.ts'
 import { listKeys } from '#adapters/server-lists.ts'
 import type { AnswerOf } from '#contract/index.ts'
 import type { AddressFields } from '#contract/operations/addresses.ts'
@@ -21,7 +21,7 @@ export const addressFieldsOf = async (trackingCode: string, uid: string, signal:
   const cached = queryClient.getQueryData<AnswerOf<'listAddresses'>>(listKeys.addresses())
   const { addresses } = cached ?? (await readAddresses(trackingCode, signal))
   const found = addresses.find((each) => each.uid === uid)
-  if (!found) throw refusedAs('notFound')
+  if (!found) throw notFound()
   const { province, city, address, plaqueNumber, unitNumber, postalCode } = found
   return { province, city, address, plaqueNumber, unitNumber, postalCode }
 }
