@@ -1,14 +1,9 @@
-/** Shows the toasts of the page; the host comes with the first of them. */
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+/**
+ * Shows the toasts of the page. The host is there from the start: what says that nothing can be reached cannot be fetched
+ * first, and a live region is only read out if it stood there before its words.
+ */
+import { useSyncExternalStore } from 'react'
+import { ToastHost } from '#ui/feedback/ToastHost.tsx'
 import { currentToast, endToast, subscribeToToasts } from './toasts.ts'
 
-const ToastHost = lazy(() => import('#ui/feedback/ToastHost.tsx').then((module) => ({ default: module.ToastHost })))
-
-export function Toasts() {
-  const toast = useSyncExternalStore(subscribeToToasts, currentToast)
-  return (
-    <Suspense fallback={null}>
-      {toast && <ToastHost toast={toast} onDone={endToast} />}
-    </Suspense>
-  )
-}
+export const Toasts = () => <ToastHost toast={useSyncExternalStore(subscribeToToasts, currentToast)} onDone={endToast} />
