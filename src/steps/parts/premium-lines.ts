@@ -6,6 +6,7 @@ import { t } from '@lingui/core/macro'
 import type { BreakdownLine } from '#contract/operations/third-party-offers.ts'
 import { numberText, percentText } from '#ui/format/numbers.ts'
 import type { InvoiceLine } from '#ui/price/InvoiceRows.tsx'
+import { noLatenessReason, reasonOf } from './premium-reasons.ts'
 
 export type PremiumLinesOf = {
   breakdown: readonly BreakdownLine[]
@@ -44,9 +45,9 @@ const labelOf = (part: BreakdownLine, { companyFa, delay }: PremiumLinesOf): str
   return part.percent === null || part.percent === 0 ? name : `${name} (${percent})`
 }
 
-/** Takes the lines of a premium; gives them in words, and says where there is no late fee. */
+/** Takes the lines of a premium; gives them in words with the reason for each, and says where there is no late fee. */
 export const premiumLines = (premium: PremiumLinesOf): InvoiceLine[] => {
-  const lines = premium.breakdown.map((part): InvoiceLine => ({ label: labelOf(part, premium), toman: part.amount }))
+  const lines = premium.breakdown.map((part): InvoiceLine => ({ label: labelOf(part, premium), toman: part.amount, why: reasonOf(part, premium.companyFa) }))
   const isLate = premium.breakdown.some(({ line }) => line === 'lateness')
-  return isLate ? lines : [...lines, { label: t`جریمهٔ دیرکرد`, toman: null, text: t`ندارید` }]
+  return isLate ? lines : [...lines, { label: t`جریمهٔ دیرکرد`, toman: null, text: t`ندارید`, why: noLatenessReason() }]
 }

@@ -15,7 +15,8 @@ import { termText } from '../parts/term-text.ts'
 export function InvoiceCards({ invoice, code }: { invoice: Invoice; code: ReactNode }) {
   const { t } = useLingui()
   const { breakdown, companyFa, deliveryAmount, totalAmount } = invoice
-  const lines = [...premiumLines({ breakdown, companyFa, delay: null }), { label: t`ارسال نسخهٔ کاغذی`, toman: deliveryAmount === 0 ? null : deliveryAmount }]
+  const delivery = { label: t`ارسال نسخهٔ کاغذی`, toman: deliveryAmount === 0 ? null : deliveryAmount, why: t`هزینهٔ پست تا نشانی تحویل است؛ جزو حق‌بیمه نیست و تخفیف نمی‌گیرد.` }
+  const lines = [...premiumLines({ breakdown, companyFa, delay: null }), delivery]
   return (
     <>
       <Bought invoice={invoice} />

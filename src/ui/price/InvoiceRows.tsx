@@ -1,7 +1,12 @@
-/** Invoice rows, and rows of facts with hairlines. Deductions are green with a true minus; rows without a value are left out. Design language, "Invoice rows". */
+/**
+ * Invoice rows, and rows of facts with hairlines. Deductions are green with a true minus; rows without a value are left out;
+ * a row that has one gives its explanation in place. Design language, "Invoice rows".
+ */
+import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { Money } from '../format/Format.tsx'
+import { ExplainedRow } from '../hint/ExplainedRow.tsx'
 import { Rule } from '../layout/Card.tsx'
 import styles from './InvoiceRows.module.css'
 
@@ -12,6 +17,8 @@ export type InvoiceLine = {
   toman: number | null
   /** Said instead of an amount: «ندارید». */
   text?: ReactNode
+  /** One sentence: why this line is there and what it comes from. */
+  why?: string | undefined
 }
 
 export type InvoiceRowsProps = {
@@ -27,11 +34,8 @@ export function InvoiceRows({ lines, total, totalSize = 'price' }: InvoiceRowsPr
       <dl>
         {lines
           .filter(({ toman, text }) => toman !== null || text !== undefined)
-          .map(({ label, toman, text }) => (
-            <div key={label} className={styles.line}>
-              <dt>{label}</dt>
-              <dd className={classNames((toman ?? 0) < 0 && styles.deduction)}>{text ?? <Money toman={toman ?? 0} size="row" />}</dd>
-            </div>
+          .map((line) => (
+            <Line key={line.label} {...line} />
           ))}
       </dl>
       {total && (
@@ -49,7 +53,27 @@ export function InvoiceRows({ lines, total, totalSize = 'price' }: InvoiceRowsPr
   )
 }
 
-export type Fact = { label: string; value: ReactNode }
+function Line({ label, toman, text, why }: InvoiceLine) {
+  const { t } = useLingui()
+  const value = text ?? <Money toman={toman ?? 0} size="row" />
+  const valueClassName = classNames((toman ?? 0) < 0 && styles.deduction)
+  if (why !== undefined) {
+    return (
+      <ExplainedRow className={styles.line} valueClassName={valueClassName} label={label} question={t`چرا ${label}؟`} explanation={why}>
+        {value}
+      </ExplainedRow>
+    )
+  }
+  return (
+    <div className={styles.line}>
+      <dt>{label}</dt>
+      <dd className={valueClassName}>{value}</dd>
+    </div>
+  )
+}
+
+/** `meaning` explains the label in a sentence or two. */
+export type Fact = { label: string; value: ReactNode; meaning?: ReactNode }
 
 /** Facts under each other: label at the start, value at the end. `lined` draws hairlines between them. Facts with a null value are left out. */
 export function FactRows({ facts, lined = true }: { facts: readonly Fact[]; lined?: boolean | undefined }) {
@@ -57,12 +81,26 @@ export function FactRows({ facts, lined = true }: { facts: readonly Fact[]; line
     <dl>
       {facts
         .filter(({ value }) => value !== null && value !== undefined && value !== '')
-        .map(({ label, value }) => (
-          <div key={label} className={lined ? styles.fact : styles.line}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
+        .map((fact) => (
+          <FactRow key={fact.label} {...fact} className={lined ? styles.fact : styles.line} />
         ))}
     </dl>
+  )
+}
+
+function FactRow({ label, value, meaning, className }: Fact & { className: string | undefined }) {
+  const { t } = useLingui()
+  if (meaning !== undefined) {
+    return (
+      <ExplainedRow className={className} label={label} question={t`${label} یعنی چه؟`} explanation={meaning}>
+        {value}
+      </ExplainedRow>
+    )
+  }
+  return (
+    <div className={className}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
   )
 }
