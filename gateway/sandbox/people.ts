@@ -69,6 +69,7 @@ export const people: readonly Person[] = [
   person('پونه رنجبر', '9974294088', '1383-01-22', '09000001451'),
   person('شاهین عباسی', '9944373273', '1369-08-08', '09000001462'),
   person('مژگان کریمی', '9914452469', '1362-05-17', '09000001473'),
+  person('علیرضا سپیدار', '9954152008', '1356-02-09', '09000001484'),
 ]
 
 const byNationalCode = new Map(people.map((known) => [known.nationalCode, known]))

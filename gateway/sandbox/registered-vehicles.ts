@@ -23,6 +23,7 @@ type Manners = {
   silent: readonly string[]
 }
 
+/** `owner` is a person's national code or a company's national id. */
 export type RegisteredVehicle = { owner: string; plate: Plate; vehicle: Vehicle; policy: LastPolicy | { status: 'new' } } & Manners
 
 /** Stands for the year that it is, whichever that is. */
@@ -87,4 +88,5 @@ export const registeredVehicles: readonly RegisteredVehicle[] = [
   registered('9974294088', '29 10 785 97', car('iran-khodro-tara-automatic', THIS_YEAR), brandNew),
   registered('9944373273', '66 23 134 83', car('kmc-j7', 1402), insured('hamoon', 31, 5, 5)),
   registered('9914452469', '95 12 569 28', car('peugeot-206-sd', 1390), insured('arghavan', 13, 70, 70)),
+  registered('14012345679', '44 12 731 88', car('iran-khodro-dena', 1400), insured('zagros', 12, 20, 20)),
 ]

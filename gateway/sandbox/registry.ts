@@ -11,6 +11,7 @@ import { DomainError } from '../domain/domain-error.ts'
 import { type RegisteredVehicle, registeredVehicles } from './registered-vehicles.ts'
 import { vehicleModelOf } from './vehicle-models.ts'
 
+export { companyOf } from './companies.ts'
 export { bnplOf, personByCellNumber, personByNationalCode } from './people.ts'
 export { showcase } from './showcase.ts'
 
@@ -66,7 +67,7 @@ const answerOf = (registered: RegisteredVehicle, today: string): RegistryAnswer 
 }
 
 /**
- * Takes a plate with its owner's national code; gives what is known. Defective where something is missing that a price needs:
+ * Takes a plate with its owner's code, a person's or a company's; gives what is known. Defective where something is missing that a price needs:
  * a part of the vehicle or of its policy, the delivery date of a new vehicle, whose discounts count after a change of hands.
  * Throws a DomainError: plateUnknown (1028), plateNotOwners (1027), registryDown (1000), registryRefused (1030).
  */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { makeClock } from '../domain/clock.ts'
 import { lookUpPlate, showcase } from './registry.ts'
-import { bnplOf, personByNationalCode } from './people.ts'
+import { companyOf } from './companies.ts'
+import { bnplOf, personByCellNumber, personByNationalCode } from './people.ts'
 
 const clock = makeClock('1404-08-24')
 const named = (title: string) => {
@@ -15,8 +16,12 @@ const look = (title: string) => {
 }
 
 describe('the cases worth showing', () => {
-  it('are people of the registry with their own birth dates and numbers', () => {
-    for (const { nationalCode, birthDate, cellNumber } of showcase) expect(personByNationalCode(nationalCode)).toMatchObject({ birthDate, cellNumber })
+  it('are people and companies of the registry with their own dates and numbers', () => {
+    for (const { nationalCode, birthDate, cellNumber } of showcase) {
+      const company = companyOf(nationalCode)
+      expect(company?.establishmentDate ?? personByNationalCode(nationalCode)?.birthDate).toBe(birthDate)
+      expect(personByCellNumber(cellNumber)?.nationalCode).toBe(company?.representative ?? nationalCode)
+    }
   })
   it('begin with a car whose history is complete', async () => {
     expect(showcase[0]?.cellNumber).toBe('09123456789')
