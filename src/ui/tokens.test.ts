@@ -32,4 +32,8 @@ describe('the tokens', () => {
       expect([tooWeak, borders]).toEqual([[], []])
     }
   })
+  it('leave what an empty plate says readable, on a cell at rest and on the one that is typed in', () => {
+    const plate = colours(block(':root {'))
+    expect(Math.min(contrast(plate['plate-placeholder'], plate['plate-cell']), contrast(plate['plate-placeholder'], plate['plate-paper']))).toBeGreaterThanOrEqual(4.5)
+  })
 })

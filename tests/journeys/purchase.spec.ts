@@ -9,30 +9,35 @@ import {
 type Arrive = (page: Page) => Promise<unknown>
 type Road = { cellNumber: string; method?: 'نقدی' | '۴ قسط'; paper?: boolean; later?: boolean; arrive?: Arrive }
 
+/** A step is there when the window is named after it: its address comes before its screen. */
+async function come(page: Page, address: RegExp, title: string): Promise<void> {
+  await page.waitForURL(address)
+  await expect(page).toHaveTitle(`${title} · سپر`)
+}
+
 /** From home to the invoice. `arrive` is called at every step, before anything is done there. */
 async function walkToPayment(page: Page, { cellNumber, method = 'نقدی', paper = false, later = false, arrive = async () => undefined }: Road): Promise<void> {
-  const step = async (address: RegExp, go: () => Promise<unknown>) => {
-    await page.waitForURL(address)
+  const step = async (address: RegExp, title: string, go: () => Promise<unknown>) => {
+    await come(page, address, title)
     await arrive(page)
     await go()
   }
   await openInquiry(page)
-  await step(/step=1$/, () => inquire(page, saras))
-  await step(/step=2$/, () => agreeWithVehicle(page))
-  await step(/step=3$/, () => agreeWithInsurance(page))
-  await step(/step=4$/, () => sayNoClaims(page))
-  await step(/offers$/, () => chooseOffer(page, { method }))
+  await step(/step=1$/, 'پلاک و مالک', () => inquire(page, saras))
+  await step(/step=2$/, 'مشخصات خودرو', () => agreeWithVehicle(page))
+  await step(/step=3$/, 'سابقهٔ بیمه', () => agreeWithInsurance(page))
+  await step(/step=4$/, 'خسارت‌های قبلی', () => sayNoClaims(page))
+  await step(/offers$/, 'انتخاب بیمه', () => chooseOffer(page, { method }))
   await signIn(page, cellNumber)
-  await step(/personal-information/, () => giveHolder(page, cellNumber))
-  await step(/\/address\//, async () => {
+  await step(/personal-information/, 'بیمه‌گذار', () => giveHolder(page, cellNumber))
+  await step(/\/address\//, 'نشانی', async () => {
     await addAddress(page)
     await arrive(page)
     await takeAddress(page)
   })
-  await step(/forwarding-details/, () => (paper ? orderPaper(page) : declinePaper(page)))
-  await step(/upload-documents/, () => (later ? putDocumentsOff(page) : sendAllDocuments(page)))
-  await page.waitForURL(/\/payment\//)
-  await arrive(page)
+  await step(/forwarding-details/, 'ارسال', () => (paper ? orderPaper(page) : declinePaper(page)))
+  await step(/upload-documents/, 'مدارک', () => (later ? putDocumentsOff(page) : sendAllDocuments(page)))
+  await step(/\/payment\//, 'پرداخت', async () => undefined)
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first()
