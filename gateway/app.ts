@@ -5,7 +5,7 @@
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import fastify, { type FastifyInstance } from 'fastify'
-import { sweepFiles } from './documents/file-folder.ts'
+import type { FileStorage } from './documents/file-storage.ts'
 import { uploadLimits } from './documents/receive-file.ts'
 import type { Clock } from './domain/clock.ts'
 import { addApiDocs } from './http/api-docs.ts'
@@ -17,15 +17,16 @@ import { addHeaders } from './http/headers.ts'
 import { addLimits, defaultLimits, type Limits } from './http/limits.ts'
 import { addRequestLog, logSettings, type LogStream } from './http/request-log.ts'
 import { addRoutes } from './http/routes.ts'
+import { addHousekeeping } from './housekeeping.ts'
 import { addPages } from './sandbox/pages/add-pages.ts'
 import type { Store } from './store/database.ts'
-import { keptImageIds } from './store/documents.ts'
-import { keepHouse } from './store/housekeeping.ts'
 
 export type GatewayOptions = {
   store: Store
   clock: Clock
-  /** Where uploaded files lie. */
+  /** Where the files of orders lie. */
+  files: FileStorage
+  /** Where files lie that are still coming in. */
   dataDir: string
   /** The real instant; the system's where none is given. */
   instant?: () => Date
@@ -53,26 +54,20 @@ export type GatewayOptions = {
 export type RunningGateway = { server: FastifyInstance; close(): Promise<void> }
 
 const JSON_BODY_BYTES = 64 * 1024
-const DAY_MS = 24 * 60 * 60 * 1000
-
-const tidy = async ({ store: { db }, instant, dataDir }: Gateway): Promise<void> => {
-  await keepHouse(db, instant())
-  await sweepFiles(dataDir, await keptImageIds(db))
-}
 
 /** Takes options; gives a server that is ready to listen or to be injected into. Closing it leaves the store open. */
 export const buildGateway = async (options: GatewayOptions): Promise<RunningGateway> => {
-  const { store, clock, publicOrigin, allowedOrigins = [], isDevelopment = false } = options
+  const { store, files, clock, publicOrigin, allowedOrigins = [], isDevelopment = false } = options
   const gateway: Gateway = {
-    store, clock, publicOrigin, allowedOrigins,
+    store, files, clock, publicOrigin, allowedOrigins,
     instant: options.instant ?? (() => new Date()),
     dataDir: options.dataDir,
     limits: { ...defaultLimits, ...options.limits },
     checkAnswers: options.checkAnswers ?? false,
   }
-  await tidy(gateway)
   const server = fastify({ ...logSettings(options.logStream), bodyLimit: JSON_BODY_BYTES, trustProxy: [...(options.trustedProxies ?? [])], frameworkErrors: answerBrokenAddress })
   addRequestLog(server)
+  await addHousekeeping(server, gateway)
   addFailures(server)
   await addHeaders(server, {
     allowedOrigins, publicOrigin, isDevelopment,
@@ -87,8 +82,6 @@ export const buildGateway = async (options: GatewayOptions): Promise<RunningGate
   await addPages(server, gateway, limiter)
   if (options.serveApp === undefined) await addAppFiles(server, options.staticDir ?? null)
   else await options.serveApp(server)
-  const tidying = setInterval(() => { tidy(gateway).catch(() => server.log.error('tidying failed')) }, DAY_MS).unref()
-  server.addHook('onClose', (_instance, done) => { clearInterval(tidying); done() })
   await server.ready()
   return { server, close: () => server.close() }
 }

@@ -1,11 +1,14 @@
 /** What the environment sets, read in one place. The README lists the same names. */
 import { resolve } from 'node:path'
+import type { S3Settings } from './documents/s3-storage.ts'
 
 export type Settings = {
   port: number
   host: string
   dataDir: string
   databaseUrl: string | undefined
+  /** Where files are kept; in the data folder where it is not set. */
+  s3: S3Settings | undefined
   today: string | undefined
   publicOrigin: string | undefined
   allowedOrigins: string[]
@@ -38,12 +41,25 @@ const originOf = (name: string, text: string): string => {
 
 const originsOf = (env: NodeJS.ProcessEnv, name: string): string[] => words(env[name]).map((word) => originOf(name, word))
 
+const S3_NAMES = ['ENDPOINT', 'BUCKET', 'REGION', 'ACCESS_KEY_ID', 'SECRET_ACCESS_KEY'].map((name) => `SEPAR_S3_${name}`)
+
+const s3Of = (env: NodeJS.ProcessEnv): S3Settings | undefined => {
+  const missing = S3_NAMES.filter((name) => !env[name])
+  if (missing.length === S3_NAMES.length) return undefined
+  if (missing.length > 0) throw new Error(`Files go to S3 with all SEPAR_S3_ settings, to the data folder with none; missing: ${missing.join(', ')}.`)
+  const [endpoint = '', bucket = '', region = '', accessKeyId = '', secretAccessKey = ''] = S3_NAMES.map((name) => env[name])
+  const url = URL.canParse(endpoint) ? new URL(endpoint) : null
+  if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || url.search !== '') throw new Error('SEPAR_S3_ENDPOINT is not an address: write one like https://s3.example.com.')
+  return { endpoint, bucket, region, accessKeyId, secretAccessKey }
+}
+
 /** Takes the environment; gives the settings. Throws an Error in plain words for one that cannot be. */
 export const readSettings = (env: NodeJS.ProcessEnv): Settings => ({
   port: portOf(env['PORT']),
   host: env['HOST'] || '0.0.0.0',
   dataDir: resolve(env['SEPAR_DATA_DIR'] || '.data'),
   databaseUrl: env['DATABASE_URL'] || undefined,
+  s3: s3Of(env),
   today: env['SEPAR_TODAY'],
   publicOrigin: originsOf(env, 'PUBLIC_ORIGIN')[0],
   allowedOrigins: originsOf(env, 'SEPAR_APP_ORIGINS'),

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildGateway, type RunningGateway } from './app.ts'
 import { APP_FOLDER, buildWhenStale } from './build-when-stale.ts'
 import { serveSources } from './dev-sources.ts'
+import { openFileStorage } from './documents/open-file-storage.ts'
 import { makeClock } from './domain/clock.ts'
 import { greeting } from './greeting.ts'
 import { unlimited } from './http/limits.ts'
@@ -50,9 +51,10 @@ export const start = async (mode: Mode): Promise<void> => {
   // The database opens while the app is built: both take seconds the first time.
   const building = appFolder(settings, mode)
   building.catch(() => undefined)
+  const files = await openFileStorage(settings)
   const store = await openStore({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir })
   const gateway = await buildGateway({
-    ...settings, store, clock,
+    ...settings, store, files, clock,
     isDevelopment: mode === 'development',
     staticDir: await building,
     logStream: process.stdout,

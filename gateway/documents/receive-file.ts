@@ -2,7 +2,7 @@
  * Takes an upload in: streamed to the disk with its limit counted on the way, then looked at and cleaned.
  * The part `info` may come before or after the part `file`. Document 1 section 7; the files of an order are its owner's only.
  */
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
 import { Transform } from 'node:stream'
@@ -13,18 +13,25 @@ import { MAX_FILE_BYTES } from '#contract/operations/documents.ts'
 import { textRef } from '#contract/texts.ts'
 import { Refusal } from '../http/refusal.ts'
 import { cleanFile, type FileType } from './clean-file.ts'
-import { keepFile, newUnfinishedPath } from './file-folder.ts'
+import { newUnfinishedPath } from './unfinished-files.ts'
 
 export type ReceivedFile = {
+  /** The id that it is kept under. */
+  imageId: string
   fileType: FileType
   /** Size of what is kept. */
   bytes: number
   /** Hash of what was sent: the same file again has the same one. */
   hash: string
-  /** Gives the file its place under an image's id. */
-  keep(imageId: string): Promise<void>
 }
-export type Upload = { info: unknown; file: ReceivedFile; discard(): Promise<void> }
+export type Upload = {
+  info: unknown
+  file: ReceivedFile
+  /** The file, cleaned, on this disk. */
+  path: string
+  /** Removes what is left of it on this disk. */
+  discard(): Promise<void>
+}
 
 export const uploadLimits = { fileSize: MAX_FILE_BYTES, files: 1, fields: 1, parts: 2, fieldSize: 16_384 }
 
@@ -69,7 +76,7 @@ export const receiveUpload = async (request: FastifyRequest, dataDir: string): P
     const parsed = parseInfo(info)
     const { fileType, kept } = await cleanFile(sent, cleaned)
     const { size } = await stat(kept)
-    return { info: parsed, discard, file: { fileType, bytes: size, hash: written.hash, keep: (imageId) => keepFile(dataDir, kept, imageId) } }
+    return { info: parsed, discard, path: kept, file: { imageId: randomUUID(), fileType, bytes: size, hash: written.hash } }
   } catch (error) {
     await discard()
     throw error

@@ -54,14 +54,15 @@ const settledRefusal = (error: unknown, locale: Locale): unknown => {
 
 type Run = (db: Database) => Promise<Settled>
 
-/** Runs a change in one transaction with its key; what no transaction can undo happens after it. */
-const runKeyed = async ({ gateway }: CallAnswerer, change: NamedChange, run: Run, locale: Locale, effects: readonly Effect[]): Promise<Settled> => {
+/** Runs a change in one transaction with its key; what no transaction can undo happens after it, by whether it was made now. */
+const runKeyed = async ({ gateway }: CallAnswerer, change: NamedChange, run: Run, locale: Locale, effects: { made: readonly Effect[]; notMade: readonly Effect[] }): Promise<Settled> => {
   const refusing: Run = (tx) => run(tx).catch((error: unknown) => { throw settledRefusal(error, locale) })
   const settled = await runOnce(gateway.store.db, change, gateway.instant(), refusing)
+  const isMade = typeof settled === 'object' && settled.status === OK && !settled.repeated
+  // What an effect leaves behind when it fails is swept up later.
+  for (const effect of isMade ? effects.made : effects.notMade) await effect().catch(() => undefined)
   if (settled === 'key-reused') throw new Refusal('keyReused')
   if (settled === 'under-way') throw new Refusal('keyUnderWay')
-  // What an effect leaves behind when it fails is swept up at the next start.
-  if (settled.status === OK && !settled.repeated) for (const effect of effects) await effect().catch(() => undefined)
   return settled
 }
 
@@ -73,7 +74,7 @@ const settleCall = async <N extends OperationName>(name: N, answerer: CallAnswer
   const parsed: ParsedRequestOf<N> = parseRequest(name, raw)
   const effects: Effect[] = []
   const surroundings = {
-    ...caller, now: gateway.instant(), locale: localeOf(request), clock: gateway.clock, dataDir: gateway.dataDir,
+    ...caller, now: gateway.instant(), locale: localeOf(request), clock: gateway.clock, files: gateway.files,
     ownOrigin: ownOrigin(gateway, request), appOrigin: appOrigin(gateway, request),
     afterwards: (effect: Effect) => { effects.push(effect) },
     ...(upload === null ? {} : { file: upload.file }),
@@ -87,7 +88,10 @@ const settleCall = async <N extends OperationName>(name: N, answerer: CallAnswer
   }
   if (key === null || caller.owner === null) return run(gateway.store.db)
   const bodyHash = hashOf(JSON.stringify([parsed, upload?.file.hash]))
-  return runKeyed(answerer, { owner: caller.owner, key, operation: name, bodyHash }, run, surroundings.locale, effects)
+  // Kept before the transaction, which a slow storage would hold open. A fault leaves the file behind: nobody knows whether the transaction is in the database.
+  if (upload !== null) await gateway.files.keep(upload.path, upload.file.imageId)
+  const takeBack = upload === null ? [] : [() => gateway.files.remove(upload.file.imageId)]
+  return runKeyed(answerer, { owner: caller.owner, key, operation: name, bodyHash }, run, surroundings.locale, { made: effects, notMade: takeBack })
 }
 
 /** Takes an operation's name; gives what answers a request for it. */

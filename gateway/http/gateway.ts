@@ -1,4 +1,5 @@
 /** What the HTTP layer is built on. */
+import type { FileStorage } from '../documents/file-storage.ts'
 import type { Clock } from '../domain/clock.ts'
 import type { Store } from '../store/database.ts'
 import type { Limits } from './limits.ts'
@@ -9,7 +10,9 @@ export type Gateway = {
   clock: Clock
   /** The real instant: what expires does so by it. */
   instant: () => Date
-  /** Where uploaded files lie. */
+  /** Where the files of orders lie. */
+  files: FileStorage
+  /** Where files lie that are still coming in. */
   dataDir: string
   /** How the world reaches this gateway, where a request’s own host does not say it (behind a proxy). */
   publicOrigin: string | undefined

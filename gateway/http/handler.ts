@@ -1,6 +1,7 @@
 /** What a handler gets and gives. One for each operation of the registry, typed by its schemas. */
 import type { AnswerOf, OperationName, ParsedRequestOf, registry } from '#contract/index.ts'
 import type { Locale } from '#contract/texts.ts'
+import type { FileStorage } from '../documents/file-storage.ts'
 import type { ReceivedFile } from '../documents/receive-file.ts'
 import type { StoredFile } from '../documents/stored-file.ts'
 import type { Clock } from '../domain/clock.ts'
@@ -20,7 +21,7 @@ export type Surroundings = {
   ownOrigin: string
   /** Where the app that calls is served from. */
   appOrigin: string
-  dataDir: string
+  files: FileStorage
   /** Runs after the answer has been kept, for what no transaction can undo. */
   afterwards(effect: () => Promise<void>): void
 }

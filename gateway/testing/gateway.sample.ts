@@ -3,6 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildGateway, type GatewayOptions, type RunningGateway } from '../app.ts'
+import type { FileStorage } from '../documents/file-storage.ts'
+import { folderStorage } from '../documents/folder-storage.ts'
 import { makeClock } from '../domain/clock.ts'
 import { unlimited } from '../http/limits.ts'
 import type { Store } from '../store/database.ts'
@@ -11,6 +13,7 @@ import { type Engine, openEngine } from './engines.sample.ts'
 
 export type TestGateway = RunningGateway & {
   store: Store
+  files: FileStorage
   dataDir: string
   logLines: string[]
   /** Moves the real instant on, milliseconds. */
@@ -21,10 +24,11 @@ export type TestGateway = RunningGateway & {
 export const openTestGateway = async (otherwise: Partial<GatewayOptions> = {}, engine: Engine = 'pglite'): Promise<TestGateway> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'separ-test-'))
   const store = engine === 'pglite' ? await openStore({ dataDir: null }) : await openEngine(engine)
+  const files = otherwise.files ?? folderStorage(dataDir)
   const logLines: string[] = []
   let waited = 0
   const gateway = await buildGateway({
-    store, dataDir, clock: makeClock(undefined), instant: () => new Date(Date.now() + waited), limits: unlimited, checkAnswers: true,
+    store, dataDir, files, clock: makeClock(undefined), instant: () => new Date(Date.now() + waited), limits: unlimited, checkAnswers: true,
     logStream: { write: (line) => { logLines.push(line) } },
     ...otherwise,
   })
@@ -33,5 +37,5 @@ export const openTestGateway = async (otherwise: Partial<GatewayOptions> = {}, e
     await store.close()
     await rm(dataDir, { recursive: true, force: true })
   }
-  return { ...gateway, store, dataDir, logLines, wait: (ms) => { waited += ms }, close }
+  return { ...gateway, store, files, dataDir, logLines, wait: (ms) => { waited += ms }, close }
 }

@@ -15,6 +15,9 @@ export const pictureWithPlace = (): Promise<Buffer> =>
     .withExif({ IFD0: { Make: 'PLANTED-MAKER' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '35/1 41/1 0/1' } })
     .jpeg().toBuffer()
 
+/** Gives a PDF; with another tail, what only begins as one. */
+export const pdf = (tail = '%%EOF\n'): Buffer => Buffer.from(`%PDF-1.7\n1 0 obj\n<<>>\nendobj\n${' '.repeat(2000)}${tail}`)
+
 /** Takes an order's tracking code; gives the part that says what the file is. */
 export const infoOf = (trackingCode: string, otherwise: object = {}): string =>
   JSON.stringify({ name: 'card.jpg', insuranceType: 'thirdparty', insuranceProvider: '1', trackingCode, tag: 'national-card', order: 1, ...otherwise })

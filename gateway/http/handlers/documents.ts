@@ -1,7 +1,5 @@
 /** Pictures and PDFs that an order needs, before its payment or, where they were put off, after it. Specification: document 1 sections 3 and 4, document 2 section 4. */
-import { randomUUID } from 'node:crypto'
 import { textRef } from '#contract/texts.ts'
-import { pathOfImage, removeFile } from '../../documents/file-folder.ts'
 import { StoredFile } from '../../documents/stored-file.ts'
 import { requiredDocuments, uploadLaterDeadline } from '../../domain/required-documents.ts'
 import { documentOf, documentsOf, forgetDocument, placeDocument } from '../../store/documents.ts'
@@ -31,18 +29,18 @@ export const documents = {
     checkOpenForDocuments(order)
     const isAsked = requiredDocuments(order.search).some((required) => required.tag === tag && required.order === position)
     if (!isAsked) throw new Refusal('invalid', { fields: { tag: textRef('choice.unknown') } })
-    const imageId = randomUUID()
-    const { fileType, bytes } = call.file
-    await call.file.keep(imageId)
+    const { imageId, fileType, bytes } = call.file
     const replaced = await placeDocument(call.db, { imageId, userId: call.user.id, trackingCode, tag, position, fileType, bytes, createdAt: call.now })
-    for (const old of replaced) call.afterwards(() => removeFile(call.dataDir, old))
+    for (const old of replaced) call.afterwards(() => call.files.remove(old))
     return { successful: true, imageId }
   },
 
-  readDocumentFile: async ({ params: { imageId } }, { db, user, dataDir }) => {
+  readDocumentFile: async ({ params: { imageId } }, { db, user, files }) => {
     const document = await documentOf(db, user.id, imageId)
     if (document === null) throw new Refusal('notFound')
-    return new StoredFile(pathOfImage(dataDir, imageId), document.fileType)
+    const file = await files.read(imageId)
+    if (file === null) throw new Refusal('notFound')
+    return new StoredFile(file, document.fileType)
   },
 
   deleteDocumentFile: async ({ params: { imageId } }, call) => {
@@ -51,7 +49,7 @@ export const documents = {
     checkOpenForDocuments(await heldOrder(call, document.trackingCode))
     await forgetDocument(call.db, call.user.id, imageId)
     await settleDocuments(call.db, call.user.id, document.trackingCode, { documentsSubmitted: false })
-    call.afterwards(() => removeFile(call.dataDir, imageId))
+    call.afterwards(() => call.files.remove(imageId))
     return { done: true }
   },
 

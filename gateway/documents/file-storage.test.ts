@@ -1,0 +1,83 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { describeOnStorages, idsIn, type TestStorage } from '../testing/on-storages.sample.ts'
+import { sweepFiles } from './sweep-files.ts'
+import { newUnfinishedPath } from './unfinished-files.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+/** More than one page of an S3 listing. */
+const MORE_THAN_A_PAGE = 1001
+
+describeOnStorages('the storage of files', (openStorage) => {
+  let storage: TestStorage
+  let dataDir: string
+  beforeAll(async () => {
+    storage = await openStorage()
+    dataDir = await mkdtemp(join(tmpdir(), 'separ-incoming-'))
+  })
+  afterAll(async () => {
+    await storage.close()
+    await rm(dataDir, { recursive: true })
+  })
+
+  const keep = async (content: Buffer, imageId: string = randomUUID()): Promise<string> => {
+    const path = await newUnfinishedPath(dataDir)
+    await writeFile(path, content)
+    await storage.files.keep(path, imageId)
+    return imageId
+  }
+  const readBack = async (imageId: string) => {
+    const found = await storage.files.read(imageId)
+    return found && { bytes: found.bytes, content: await buffer(found.content) }
+  }
+
+  it('is empty at first, and tidying it is no fault', async () => {
+    expect(await idsIn(storage.files)).toEqual([])
+    await sweepFiles(storage.files, new Set(), new Date())
+  })
+
+  it.each([1, 100_000, 12 * 1024 * 1024])('gives back %i bytes as they were', async (length) => {
+    const content = randomBytes(length)
+    const imageId = await keep(content)
+    const found = await readBack(imageId)
+    expect(found?.bytes).toBe(length)
+    expect(found?.content.equals(content)).toBe(true)
+  })
+
+  it('knows nothing of what it does not keep', async () => {
+    expect(await storage.files.read(randomUUID())).toBeNull()
+  })
+
+  it('keeps nothing where there is no file to keep', async () => {
+    const imageId = randomUUID()
+    await expect(storage.files.keep(join(dataDir, 'not-there'), imageId)).rejects.toThrow('ENOENT')
+    expect(await storage.files.read(imageId)).toBeNull()
+  })
+
+  it('removes a file, and removing it again is no fault', async () => {
+    const imageId = await keep(Buffer.from('content'))
+    await storage.files.remove(imageId)
+    await storage.files.remove(imageId)
+    expect(await storage.files.read(imageId)).toBeNull()
+    expect(await idsIn(storage.files)).not.toContain(imageId)
+  })
+
+  it('is swept of what no order has and has been there for a day', async () => {
+    const [wanted, orphan] = [await keep(Buffer.from('wanted')), await keep(Buffer.from('orphan'))]
+    await sweepFiles(storage.files, new Set([wanted]), new Date(Date.now() + 23 * HOUR_MS))
+    expect(await idsIn(storage.files)).toEqual(expect.arrayContaining([wanted, orphan]))
+    await sweepFiles(storage.files, new Set([wanted]), new Date(Date.now() + 25 * HOUR_MS))
+    expect(await idsIn(storage.files)).toEqual([wanted])
+  })
+
+  it('lists all that it keeps, however much that is', { timeout: 60_000 }, async () => {
+    const before = await idsIn(storage.files)
+    const more: string[] = []
+    while (more.length < MORE_THAN_A_PAGE) more.push(...await Promise.all(Array.from({ length: 13 }, () => keep(Buffer.from('x')))))
+    expect(new Set(await idsIn(storage.files))).toEqual(new Set([...before, ...more]))
+  })
+})

@@ -1,0 +1,85 @@
+/** Files in a bucket of an S3-compatible storage. The only module that knows its client; it is loaded where S3 is configured. docs/decisions/010. */
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { DeleteObjectCommand, GetObjectCommand, HeadBucketCommand, ListObjectsCommand, NoSuchKey, PutObjectCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3'
+import type { FileStorage } from './file-storage.ts'
+
+export type S3Settings = { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string }
+
+/** A bucket may hold other things: ours lie under this. */
+const PREFIX = 'files/'
+/** How long the storage may be silent, and how many times that long a whole upload may take. */
+const [PATIENCE_MS, UPLOAD_TIMES] = [10_000, 6]
+const [FORBIDDEN, NOT_FOUND] = [403, 404]
+
+const clientOf = ({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings, patienceMs: number): S3Client => new S3Client({
+  endpoint, region,
+  credentials: { accessKeyId, secretAccessKey },
+  forcePathStyle: true,
+  // The client's newer checksums are unknown to many compatible storages, some of which then store a streamed file with them in it.
+  requestChecksumCalculation: 'WHEN_REQUIRED',
+  responseChecksumValidation: 'WHEN_REQUIRED',
+  maxAttempts: 2,
+  requestHandler: { connectionTimeout: patienceMs, requestTimeout: patienceMs, socketTimeout: patienceMs, throwOnRequestTimeout: true },
+})
+
+const md5Of = async (path: string): Promise<string> => {
+  const hash = createHash('md5')
+  for await (const chunk of createReadStream(path)) hash.update(chunk)
+  return hash.digest('base64')
+}
+
+const whatIsWrong = (error: unknown): string => {
+  const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined
+  if (status === NOT_FOUND) return 'does not exist'
+  if (status === FORBIDDEN) return 'refuses these keys'
+  return status === undefined ? 'does not answer' : `answers with status ${status}`
+}
+
+/** Takes settings and how long the storage may be silent, milliseconds; gives the storage. Throws an Error in plain words where the bucket cannot be used. */
+export const openS3Storage = async (settings: S3Settings, patienceMs = PATIENCE_MS): Promise<FileStorage> => {
+  const { endpoint, bucket: Bucket } = settings
+  const client = clientOf(settings, patienceMs)
+  await client.send(new HeadBucketCommand({ Bucket })).catch((error: unknown) => {
+    throw new Error(`The bucket «${Bucket}» at ${endpoint} ${whatIsWrong(error)}; look at the settings SEPAR_S3_….`)
+  })
+
+  return {
+    async keep(path, imageId) {
+      const { size } = await stat(path)
+      // With its hash the storage refuses a file that reached it otherwise than it was sent.
+      const put = { Bucket, Key: PREFIX + imageId, ContentLength: size, ContentMD5: await md5Of(path) }
+      const reading = new AbortController()
+      const content = createReadStream(path).on('error', (error) => { reading.abort(error) })
+      const sending = client.send(new PutObjectCommand({ ...put, Body: content }), { abortSignal: reading.signal, requestTimeout: UPLOAD_TIMES * patienceMs })
+      await sending.finally(() => content.destroy())
+    },
+
+    async read(imageId) {
+      const found = await client.send(new GetObjectCommand({ Bucket, Key: PREFIX + imageId })).catch((error: unknown) => {
+        if (error instanceof NoSuchKey) return null
+        throw error
+      })
+      if (found === null) return null
+      if (!(found.Body instanceof Readable) || found.ContentLength === undefined) throw new Error('The storage answered without a file.')
+      return { bytes: found.ContentLength, content: found.Body }
+    },
+
+    async remove(imageId) {
+      await client.send(new DeleteObjectCommand({ Bucket, Key: PREFIX + imageId }))
+    },
+
+    async *list() {
+      let last: string | undefined
+      do {
+        const { Contents = [], IsTruncated } = await client.send(new ListObjectsCommand({ Bucket, Prefix: PREFIX, Marker: last }))
+        for (const { Key, LastModified } of Contents) {
+          if (Key !== undefined && LastModified !== undefined) yield { imageId: Key.slice(PREFIX.length), keptAt: LastModified }
+        }
+        last = IsTruncated ? Contents.at(-1)?.Key : undefined
+      } while (last !== undefined)
+    },
+  }
+}

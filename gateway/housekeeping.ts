@@ -1,0 +1,28 @@
+/** Housekeeping of a running gateway, at its start and once a day: what is over in the store, what no order has among the files. */
+import type { FastifyInstance } from 'fastify'
+import { sweepFiles } from './documents/sweep-files.ts'
+import { sweepUnfinished } from './documents/unfinished-files.ts'
+import type { Gateway } from './http/gateway.ts'
+import { keptImageIds } from './store/documents.ts'
+import { keepHouse } from './store/housekeeping.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+const tidyFiles = async ({ store: { db }, instant, files, dataDir }: Gateway): Promise<void> => {
+  await sweepUnfinished(dataDir, instant())
+  await sweepFiles(files, await keptImageIds(db), instant())
+}
+
+/** Takes a server that does not listen yet; tidies the store, and the files while the server starts. Closing the server waits for it. */
+export const addHousekeeping = async (server: FastifyInstance, gateway: Gateway): Promise<void> => {
+  const tell = () => { server.log.error('tidying failed') }
+  const tidyStore = () => keepHouse(gateway.store.db, gateway.instant())
+  await tidyStore()
+  // Nobody waits for it: a storage far away may be slow, or not there for now.
+  let tidying = tidyFiles(gateway).catch(tell)
+  const daily = setInterval(() => { tidying = tidyStore().then(() => tidyFiles(gateway)).catch(tell) }, DAY_MS).unref()
+  server.addHook('onClose', async () => {
+    clearInterval(daily)
+    await tidying
+  })
+}
