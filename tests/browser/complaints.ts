@@ -7,6 +7,8 @@ import type { BrowserContext } from '@playwright/test'
 export type Complaints = {
   /** Says that a complaint which matches is what this test is about, and must come: a 500 that it causes itself. */
   readonly expect: (pattern: RegExp) => void
+  /** All that was complained about, expected or not. */
+  readonly heard: readonly string[]
   /** What was complained about without being expected, and what was expected in vain. */
   readonly unsettled: () => string[]
 }
@@ -32,6 +34,7 @@ export function listen(context: BrowserContext, origin: string): Complaints {
     if (response.url().startsWith(origin) && response.status() >= 400) heard.push(`failed request: ${response.request().method()} ${response.url()} ${response.status()}`)
   })
   return {
+    heard,
     expect: (pattern) => void expected.push(pattern),
     unsettled: () => [
       ...heard.filter((complaint) => !expected.some((pattern) => pattern.test(complaint))),

@@ -6,6 +6,7 @@ import { test as base, expect } from '@playwright/test'
 import { listen, type Complaints } from './complaints.ts'
 import { customers, type Customer } from './customers.ts'
 import { startGateway, type GatewayProcess } from './gateway-process.ts'
+import { sceneOf } from './scene.ts'
 
 type ForTest = { readonly complaints: Complaints }
 type ForWorker = { readonly gateway: GatewayProcess; readonly freshCustomer: () => Customer }
@@ -35,7 +36,10 @@ export const test = base.extend<ForTest, ForWorker>({
       const complaints = listen(context, gateway.address)
       await provide(complaints)
       // A test that failed already says why; its complaints may only follow from that.
-      if (testInfo.errors.length === 0) expect(complaints.unsettled(), 'what the browser complained about').toEqual([])
+      const hasFailed = testInfo.status !== testInfo.expectedStatus
+      const unsettled = hasFailed ? [] : complaints.unsettled()
+      if (hasFailed || unsettled.length > 0) process.stdout.write(await sceneOf(testInfo.title, context, complaints.heard))
+      expect(unsettled, 'what the browser complained about').toEqual([])
     },
     { auto: true },
   ],

@@ -28,6 +28,12 @@ export type GatewayProcess = {
 
 export type GatewayOptions = { readonly dataDir?: string; readonly port?: number; readonly env?: Readonly<Record<string, string>> }
 
+/** Those that this process has started and not stopped: one that crashed may say why. */
+const started = new Map<string, () => string>()
+
+/** Where each of them answers and what it has printed so far. */
+export const gatewayLogs = (): { readonly address: string; readonly log: string }[] => [...started].map(([address, log]) => ({ address, log: log() }))
+
 const isGone = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null
 
 async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
@@ -65,12 +71,16 @@ export async function startGateway({ dataDir, port, env = {} }: GatewayOptions =
   }
   child.stdout.on('data', keep)
   child.stderr.on('data', keep)
+  started.set(address, () => printed)
   await untilItAnswers(address, child, () => printed)
   return {
     address,
     dataDir: folder,
     log: () => printed,
-    stop: () => end(child, 'SIGTERM'),
+    stop: async () => {
+      await end(child, 'SIGTERM')
+      started.delete(address)
+    },
     crash: () => end(child, 'SIGKILL'),
     clean: async () => {
       if (dataDir === undefined) await rm(folder, { recursive: true, force: true })
