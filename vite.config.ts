@@ -8,6 +8,7 @@ import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
 import { oneAdapter } from './src/app/build/one-adapter.ts'
+import { onlyWhatRuns } from './src/app/build/only-what-runs.ts'
 import { staticPages } from './src/app/build/static-pages.ts'
 import { checkBudgets } from '#tests/bench/budgets.ts'
 import manifest from './package.json' with { type: 'json' }
@@ -47,6 +48,7 @@ export default defineConfig({
     babel({ plugins: ['@lingui/babel-plugin-lingui-macro'], include: /\/src\/.*\.[jt]sx?$/, exclude: /node_modules/ }),
     lingui({ cwd: here('.') }),
     oneAdapter(),
+    onlyWhatRuns(),
     staticPages({ version: manifest.version, prerender: '/app/shell/prerender.tsx', font: 'vazirmatn-arabic', firstPage: '/areas/home/Home' }),
     budgets(),
   ],

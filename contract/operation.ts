@@ -31,6 +31,11 @@ export type Operation = {
   readonly errors: readonly ErrorName[]
 }
 
+/** What only the gateway and the documents read of an operation. The app's build leaves it out: what runs there sees a `Call`. */
+export type GatewayOnly = 'summary' | 'params' | 'query' | 'body' | 'errors'
+/** What a caller needs to know of an operation. */
+export type Call = Omit<Operation, GatewayOnly>
+
 /** Takes an operation; gives it back with its literal types kept. */
 export const operation = <const T extends Operation>(described: T): T => described
 

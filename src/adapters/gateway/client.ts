@@ -7,7 +7,7 @@ import axios, { type AxiosRequestConfig } from 'axios'
 import * as v from 'valibot'
 import { errors } from '#contract/errors.ts'
 import { type AnswerOf, type OperationName, registry, type RequestOf } from '#contract/index.ts'
-import { APP_VERSION_HEADER, guestPath, IDEMPOTENCY_HEADER, LOCALE_HEADER, type Operation } from '#contract/operation.ts'
+import { APP_VERSION_HEADER, type Call, guestPath, IDEMPOTENCY_HEADER, LOCALE_HEADER } from '#contract/operation.ts'
 import { bearerToken, dropSession, forgetGuest } from '../session.ts'
 import { appVersion, gatewayUrl } from '../settings.ts'
 import { broken, failureFrom, signedOut } from './failures.ts'
@@ -39,7 +39,7 @@ const WAITS_MS = [500, 1000, 2000, 4000]
 
 const http = axios.create({ baseURL: gatewayUrl })
 
-const callerFor = async ({ who }: Operation, token: string | null): Promise<Caller> => {
+const callerFor = async ({ who }: Call, token: string | null): Promise<Caller> => {
   if (who === 'anyone') return { kind: 'anyone' }
   if (token !== null) return { kind: 'user', token }
   if (who === 'user') throw signedOut()
@@ -53,7 +53,7 @@ const headersOf = (caller: Caller, { idempotencyKey }: CallOptions): Record<stri
   ...(idempotencyKey === undefined ? {} : { [IDEMPOTENCY_HEADER]: idempotencyKey }),
 })
 
-const configOf = (operation: Operation, request: object, caller: Caller, options: CallOptions): AxiosRequestConfig => ({
+const configOf = (operation: Call, request: object, caller: Caller, options: CallOptions): AxiosRequestConfig => ({
   method: operation.method,
   url: pathOf(caller.kind === 'guest' ? guestPath(operation.path) : operation.path, request),
   params: queryOf(request, caller.kind === 'guest' ? caller.uuid : null),
@@ -72,7 +72,7 @@ const dropCredential = (caller: Caller): void => {
 
 const pause = (ms: number) => new Promise((resolve) => { setTimeout(resolve, ms) })
 
-const send = async (operation: Operation, request: object, options: CallOptions, waits = WAITS_MS): Promise<unknown> => {
+const send = async (operation: Call, request: object, options: CallOptions, waits = WAITS_MS): Promise<unknown> => {
   const caller = await callerFor(operation, options.token ?? bearerToken())
   try {
     const { data } = await http.request<unknown>(configOf(operation, request, caller, options))
@@ -102,7 +102,7 @@ const nothing = v.undefined()
  * @example const { trackingCode } = await call('registerThirdPartyOrder', { params: { provider: '1' }, body }, { idempotencyKey })
  */
 export const call = async <N extends OperationName>(name: N, request: RequestOf<N> & object, options: CallOptions = {}): Promise<AnswerOf<N>> => {
-  const operation: Operation = registry[name]
+  const operation: Call = registry[name]
   const envelope = v.safeParse(Envelope, await send(operation, request, options))
   const schema = operation.answer ?? nothing
   const parsed = v.safeParse(schema, knownKeys(schema, envelope.success ? envelope.output.body : undefined))

@@ -1,5 +1,5 @@
 /** The parts of a request as HTTP carries them, taken from what the contract says of the operation. */
-import type { Operation } from '#contract/operation.ts'
+import type { Call } from '#contract/operation.ts'
 
 type Parts = { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown }
 
@@ -18,7 +18,7 @@ export const pathOf = (path: string, { params }: Parts): string => {
 export const queryOf = ({ query }: Parts, uuid: string | null): Record<string, string> => Object.fromEntries([...named(query), ...(uuid === null ? [] : [['uuid', uuid]])])
 
 /** Takes an operation, a request and its file; gives the body: JSON, or a form whose part `info` is the JSON. */
-export const bodyOf = ({ bodyKind }: Operation, { body }: Parts, file: Blob | undefined): unknown => {
+export const bodyOf = ({ bodyKind }: Call, { body }: Parts, file: Blob | undefined): unknown => {
   if (bodyKind !== 'multipart') return body
   const form = new FormData()
   form.append('info', JSON.stringify(body))
