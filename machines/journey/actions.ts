@@ -2,8 +2,12 @@
 import { type ActionFunction, assertEvent, assign, emit, raise } from 'xstate'
 import type { AnswerOf } from '#contract/index.ts'
 import type { OrderDetail } from '#contract/operations/orders.ts'
-import { blank, type JourneyContext } from './context.ts'
-import type { JourneyEmitted, JourneyEvent, OutcomeName } from './events.ts'
+import type { ExperimentName } from '#contract/operations/experiments.ts'
+import type { Offer } from '#contract/operations/third-party-offers.ts'
+import type { FoundSearch } from './actors.ts'
+import { flagsIn, hasSearch, saidIn, withSearchOf } from './address-query.ts'
+import { type AddressQuery, blank, type JourneyContext } from './context.ts'
+import type { JourneyEmitted, JourneyEvent, OutcomeName, OwnWords } from './events.ts'
 import { failureOf, forgiven } from './failure.ts'
 import { changedHistory, changedHolder, changedStatus, changedVehicle, lookedUp, orderRead, withOwnersCode } from './remember.ts'
 import { type ChangeName, fingerprint } from './requests.ts'
@@ -24,6 +28,12 @@ const named = (context: JourneyContext, change: ChangeName): Partial<JourneyCont
   return { sequence, intent: { change, key: `${journeyId}-${sequence}`, fingerprint: print, status: 'under-way' }, failure: null }
 }
 
+const sayOwn = (kind: 'success' | 'info' | 'error', id: OwnWords) => say(() => ({ type: 'toast.own', kind, id }))
+
+const variantOf = (list: AnswerOf<'listExperiments'>['list'], name: ExperimentName) => list.find((one) => one.name === name)?.variant ?? null
+const isOn = (query: AddressQuery | undefined, name: string) => query?.[name] === 'true' || query?.[name] === '1'
+
+type Boxes = JourneyContext['documents']
 type Thrown = { error: unknown }
 type Stage = OrderDetail['stage']
 
@@ -31,10 +41,17 @@ export const actions = {
   // The address, the session, the change under way
   'remember the requested route': remember(({ event }) => {
     assertEvent(event, 'xstate.route')
-    return { requested: event.to }
+    return { requested: { to: event.to, query: event.query ?? {} }, flags: flagsIn(event.query ?? {}), changing: isOn(event.query, 'edit-insurance') ? 'vehicle' : null }
   }),
   'forget the requested route': remember(() => ({ requested: null })),
-  'ask for the requested route': raise<JourneyContext, JourneyEvent, JourneyEvent, undefined, never>(({ context }) => ({ type: 'xstate.route', to: context.requested ?? '' })),
+  'ask for the requested route': raise<JourneyContext, JourneyEvent, JourneyEvent, undefined, never>(({ context }) => ({ type: 'xstate.route', to: context.requested?.to ?? '', query: context.requested?.query ?? {} })),
+  'take the search of the address': remember(({ context, event }) => (event.type === 'xstate.route' ? withSearchOf(event.query, context) : {})),
+  'take what can be read of the address': remember(({ context }) => (context.requested && hasSearch(context.requested.query) ? saidIn(context.requested.query, context) : {})),
+  'remember which answer is changed': remember(({ event }) => {
+    assertEvent(event, 'answer-change.chosen')
+    return { changing: event.answer }
+  }),
+  'nothing is being changed': remember(() => ({ changing: null })),
   'fall back where it is refused': raise<JourneyContext, JourneyEvent, JourneyEvent, undefined, never>({ type: 'route.refused' }),
   'tell the journey': raise<JourneyContext, JourneyEvent, JourneyEvent, { outcome: OutcomeName }, never>((_, { outcome }) => ({ type: outcome })),
   'note the session': remember(({ event }) => {
@@ -54,17 +71,18 @@ export const actions = {
     policyTerm: context.policyTerm ?? configuration.offersConfig.policyTerm,
   })),
   'keep the order': remember<{ order: OrderDetail }>(({ context }, { order }) => orderRead(context, order)),
-  'keep the registry’s answer': remember<{ answer: AnswerOf<'lookUpPlate'> }>((_, { answer }) => lookedUp(answer)),
+  'keep the registry’s answer': remember<{ answer: AnswerOf<'lookUpPlate'> }>((_, { answer }) => ({ ...lookedUp(answer), changing: null, byLink: false })),
   'remember the lookup error': remember<Thrown>((_, { error }) => ({ lookupError: failureOf(error).code })),
-  'keep the search': remember<{ searchTrackingCode: string }>((_, { searchTrackingCode }) => ({ searchTrackingCode, failure: null })),
-  'keep the tracking code': remember<{ trackingCode: string }>((_, { trackingCode }) => ({ trackingCode, order: null, choice: null, invoice: null, documents: [], documentsLater: false, delivery: blank.delivery })),
+  'keep the experiments': remember<AnswerOf<'listExperiments'>>((_, { list }) => ({ experiments: { 'offer-card': variantOf(list, 'offer-card'), 'complete-later': variantOf(list, 'complete-later') } })),
+  'keep the search': remember<FoundSearch>((_, { searchTrackingCode, bnplAccount }) => ({ searchTrackingCode, bnplAccount, failure: null })),
+  'keep the tracking code': remember<{ trackingCode: string }>((_, { trackingCode }) => ({ trackingCode, order: null, choice: null, repriced: null, upsells: [], invoice: null, documents: [], documentsLater: false, cheques: [], chequesLater: false, answersChecked: false, completeWhen: null, laterConfirmed: false, delivery: blank.delivery })),
   'the order has come to': remember<{ stage: Stage }>(({ context }, { stage }) => ({ order: context.order && context.order.stage < stage ? { ...context.order, stage } : context.order })),
   'keep the address book': remember<{ addressBook: JourneyContext['addressBook'] }>(({ context }, { addressBook }) => {
     const enabled = addressBook.filter(({ enable }) => enable).map(({ uid }) => uid)
     const known = (uid: string | null) => (uid !== null && enabled.includes(uid) ? uid : (enabled[0] ?? null))
     return { addressBook, addressUid: known(context.addressUid), delivery: { ...context.delivery, addressUid: known(context.delivery.addressUid ?? context.addressUid) } }
   }),
-  'keep the documents': remember<{ documents: JourneyContext['documents']; laterAllowed: boolean }>((_, { documents, laterAllowed }) => ({ documents, documentsLaterAllowed: laterAllowed })),
+  'keep the documents': remember<{ documents: Boxes; laterAllowed: boolean }>((_, { documents, laterAllowed }) => ({ documents, documentsLaterAllowed: laterAllowed })),
   'keep the invoice': remember<{ invoice: AnswerOf<'readInvoice'> }>((_, { invoice }) => ({ invoice, failure: null })),
   'keep how the payment ended': remember<{ end: NonNullable<JourneyContext['paymentEnd']> | 'paid' }>((_, { end }) => ({ paymentEnd: end === 'paid' ? null : end })),
   'forget how the payment ended': remember(() => ({ paymentEnd: null })),
@@ -77,6 +95,10 @@ export const actions = {
   'keep the owner’s code': remember(({ context, event }) => {
     assertEvent(event, 'owner-code.changed')
     return { ownerNationalCode: event.value, lookupError: null, failure: forgiven(context.failure, { nationalCode: event.value }) }
+  }),
+  'take the saved plate': remember(({ event }) => {
+    assertEvent(event, 'saved-plate.picked')
+    return { plate: event.plate, ownerNationalCode: event.nationalCode, lookupError: null, failure: null }
   }),
   'forget the registry’s answer': remember(() => ({ lookup: null, lookupError: null, vehicle: blank.vehicle })),
   'copy the vehicle': remember(({ context }) => ({ vehicleDraft: context.vehicle })),
@@ -104,9 +126,10 @@ export const actions = {
     assertEvent(event, 'ceiling.chosen')
     return { ceiling: event.ceiling }
   }),
-  'keep the term': remember(({ event }) => {
+  /** Another term has other instalments. */
+  'keep the term': remember(({ context, event }) => {
     assertEvent(event, 'term.chosen')
-    return { policyTerm: event.policyTerm }
+    return { policyTerm: event.policyTerm, arrangement: { ...context.arrangement, bnplOnly: false, chequesOnly: false } }
   }),
   'keep the discount draft': remember(({ event }) => {
     assertEvent(event, 'discount-code.changed')
@@ -116,8 +139,28 @@ export const actions = {
   'forget the discount code': remember(() => ({ discountCode: null, discountDraft: '' })),
   'keep the choice': remember(({ event }) => {
     assertEvent(event, 'offer.chosen')
-    return { choice: { offer: event.offer, paymentType: 'cash', confirmed: false }, failure: null }
+    return { choice: { offer: event.offer, paymentType: 'cash', confirmed: false, upsellingId: null }, upsells: [], repriced: null, failure: null }
   }),
+  'keep the alternatives': remember<AnswerOf<'listUpsells'>>((_, { upsells }) => ({ upsells })),
+  'take the alternative': remember(({ context, event }) => {
+    assertEvent(event, 'upsell.accepted')
+    const taken = context.upsells.find(({ upsellingId }) => upsellingId === event.upsellingId)
+    return taken && context.choice ? { choice: { ...context.choice, offer: taken.offer, upsellingId: taken.upsellingId }, ceiling: taken.offer.liabilityPropertyDamage } : {}
+  }),
+  'keep the price of now': remember<{ offer: Offer | null }>((_, { offer }) => ({ repriced: offer })),
+  'choose at the price of now': remember(({ context }) => (context.choice && context.repriced ? { choice: { ...context.choice, offer: context.repriced, upsellingId: null }, repriced: null } : {})),
+  'keep the arrangement': remember(({ context, event }) => {
+    assertEvent(event, 'arrangement.changed')
+    return { arrangement: { ...context.arrangement, ...event.change } }
+  }),
+  'show every offer': remember(({ context }) => ({ arrangement: { ...blank.arrangement, sort: context.arrangement.sort } })),
+  'mark or unmark': remember(({ context, event }) => {
+    assertEvent(event, 'comparison.toggled')
+    const { companyCode } = event
+    return { compared: context.compared.includes(companyCode) ? context.compared.filter((code) => code !== companyCode) : [...context.compared, companyCode] }
+  }),
+  'mark none': remember(() => ({ compared: [] })),
+  'pay with cash': remember(({ context }) => ({ choice: context.choice && { ...context.choice, paymentType: 'cash' } })),
   'keep the payment type': remember(({ context, event }) => {
     assertEvent(event, 'payment-type.chosen')
     return { choice: context.choice && { ...context.choice, paymentType: event.paymentType } }
@@ -130,6 +173,16 @@ export const actions = {
     assertEvent(event, 'holder.changed')
     return { holder: changedHolder(context, event.change), failure: forgiven(context.failure, event.change) }
   }),
+  'keep when to complete': remember(({ event }) => {
+    assertEvent(event, 'complete-when.chosen')
+    return { completeWhen: event.when, laterConfirmed: false }
+  }),
+  'keep the confirmation': remember(({ event }) => {
+    assertEvent(event, 'later-confirmation.changed')
+    return { laterConfirmed: event.confirmed }
+  }),
+  'complete now': remember(() => ({ completeWhen: 'now' })),
+  'it is paid first': remember(({ context: { order } }) => ({ order: order?.instantPaymentInfo ? { ...order, instantPaymentInfo: { ...order.instantPaymentInfo, chosen: true } } : order })),
   'propose the owner’s code': remember(({ context }) => ({ holder: withOwnersCode(context) })),
   'choose the policy address': remember(({ event }) => {
     assertEvent(event, 'address.picked')
@@ -163,12 +216,26 @@ export const actions = {
   'forget the delivery time': remember(({ context }) => ({ delivery: { ...context.delivery, timeCode: null } })),
   'keep what was uploaded': remember(({ context, event }) => {
     assertEvent(event, 'upload.changed')
-    return { documents: context.documents.map((document) => (document.tag === event.tag ? { ...document, imageId: event.imageId } : document)) }
+    const uploaded = (boxes: Boxes) => boxes.map((box) => (box.tag === event.tag ? { ...box, imageId: event.imageId } : box))
+    return { documents: uploaded(context.documents), cheques: uploaded(context.cheques) }
   }),
   'keep whether the rest comes later': remember(({ event }) => {
     assertEvent(event, 'documents-later.changed')
     return { documentsLater: event.later }
   }),
+
+  'keep the cheques': remember<{ documents: Boxes; laterAllowed: boolean }>((_, { documents, laterAllowed }) => ({ cheques: documents, chequesLaterAllowed: laterAllowed })),
+  'keep whether the cheques come later': remember(({ event }) => {
+    assertEvent(event, 'cheques-later.changed')
+    return { chequesLater: event.later }
+  }),
+  'begin another way of paying': remember(({ context }) => ({ paymentTypeDraft: context.order?.paymentType ?? 'cash', failure: null })),
+  'keep another way of paying': remember(({ event }) => {
+    assertEvent(event, 'payment-type.chosen')
+    return { paymentTypeDraft: event.paymentType }
+  }),
+  'the answers are checked': remember(() => ({ answersChecked: true })),
+  'check the answers again': remember(() => ({ answersChecked: false })),
 
   // Saying aloud
   'tell the failure': say<Thrown>((_, { error }) => {
@@ -181,11 +248,21 @@ export const actions = {
   ),
   'tell that it worked': say<{ message: string | null }>((_, { message }) => ({ type: 'toast', kind: 'success', text: message ?? '' })),
   'tell that the code is removed': say(() => ({ type: 'toast.own', kind: 'success', id: 'discount-removed' })),
+  'tell that the link is incomplete': sayOwn('info', 'link-incomplete'),
+  'tell that buying is disabled': say(({ event }) => ({ type: 'toast.own', kind: 'info', id: 'buying-disabled', ...(event.type === 'offer.chosen' ? { about: event.offer.companyFa } : {}) })),
+  'tell that the offer is gone': sayOwn('error', 'offer-gone'),
+  'tell that three are the most': sayOwn('info', 'three-at-most'),
+  'tell that the documents are sent': sayOwn('success', 'documents-sent'),
+  'tell that it is paid otherwise': sayOwn('success', 'payment-type-changed'),
+  'tell that the price is taken': sayOwn('success', 'price-accepted'),
   'tell that the address is saved': say(() => ({ type: 'toast.own', kind: 'success', id: 'address-saved' })),
   'tell that the address is deleted': say(() => ({ type: 'toast.own', kind: 'success', id: 'address-deleted' })),
 
   // Doors to the outside, provided where the app starts
   'leave for the sign-in page': outside(),
+  /** Gives the address that opens this search anywhere to whatever shares it. */
+  'share the search': outside(),
+  'report the missing segment': outside<{ subject: string }>(),
   'open the bank’s window': outside(),
   'close the bank’s window': outside(),
   'show the bank’s page': outside<{ paymentUrl: string }>(),
