@@ -4,6 +4,7 @@ import type { Plate } from '#contract/values/plate.ts'
 import type { Clock } from '../../domain/clock.ts'
 import { isDiscountFor } from '../../domain/discount-code.ts'
 import { DomainError } from '../../domain/domain-error.ts'
+import { priceStandsUntil } from '../../domain/price-validity.ts'
 import { type Buyer, searchOffers } from '../../domain/search-offers.ts'
 import { thirdPartyConfiguration } from '../../domain/third-party-configuration.ts'
 import { vehicleTitleOf } from '../../domain/vehicle-title.ts'
@@ -78,6 +79,8 @@ export const thirdParty = {
       plate: inquiry === null ? null : plateOf(inquiry.request),
       deliveryMode: insurer.deliveryMode,
       discountCode: codeFor(search.request, companyCode, clock.today()),
+      priceValidUntil: priceStandsUntil(now),
+      chequesFrom: paymentType === 'installment' ? clock.today() : null,
     }, now)
     await cancelOpenAttempt(db, user.id, trackingCode)
     return { trackingCode }
