@@ -37,7 +37,7 @@ const arriving = state({
       { guard: 'an open order is known', target: '#holder' },
       { guard: 'the order is paid', target: '#settled' },
       {
-        guard: 'the address’s search does not hold',
+        guard: { type: 'the address’s search does not hold', params: ({ event }) => event },
         description: 'A link that is not complete: what it says is kept, the rest is asked.',
         target: '#inquiry-owner',
         actions: ['take what can be read of the address', 'tell that the link is incomplete'],

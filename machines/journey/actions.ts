@@ -5,7 +5,7 @@ import type { OrderDetail } from '#contract/operations/orders.ts'
 import type { ExperimentName } from '#contract/operations/experiments.ts'
 import type { Offer } from '#contract/operations/third-party-offers.ts'
 import type { FoundSearch } from './actors.ts'
-import { flagsIn, hasSearch, saidIn, withSearchOf } from './address-query.ts'
+import { flagsIn, saidIn, withSearchOf } from './address-query.ts'
 import { type AddressQuery, blank, type JourneyContext } from './context.ts'
 import type { JourneyEmitted, JourneyEvent, OutcomeName, OwnWords } from './events.ts'
 import { failureOf, forgiven } from './failure.ts'
@@ -46,13 +46,16 @@ export const actions = {
   'forget the requested route': remember(() => ({ requested: null })),
   'ask for the requested route': raise<JourneyContext, JourneyEvent, JourneyEvent, undefined, never>(({ context }) => ({ type: 'xstate.route', to: context.requested?.to ?? '', query: context.requested?.query ?? {} })),
   'take the search of the address': remember(({ context, event }) => (event.type === 'xstate.route' ? withSearchOf(event.query, context) : {})),
-  'take what can be read of the address': remember(({ context }) => (context.requested && hasSearch(context.requested.query) ? saidIn(context.requested.query, context) : {})),
+  'take what can be read of the address': remember(({ context, event }) => {
+    assertEvent(event, 'route.refused')
+    return saidIn(event.query, context)
+  }),
   'remember which answer is changed': remember(({ event }) => {
     assertEvent(event, 'answer-change.chosen')
     return { changing: event.answer }
   }),
   'nothing is being changed': remember(() => ({ changing: null })),
-  'fall back where it is refused': raise<JourneyContext, JourneyEvent, JourneyEvent, undefined, never>({ type: 'route.refused' }),
+  'fall back where it is refused': raise<JourneyContext, JourneyEvent, JourneyEvent, undefined, never>(({ context }) => ({ type: 'route.refused', query: context.requested?.query ?? {} })),
   'tell the journey': raise<JourneyContext, JourneyEvent, JourneyEvent, { outcome: OutcomeName }, never>((_, { outcome }) => ({ type: outcome })),
   'note the session': remember(({ event }) => {
     assertEvent(event, 'session.changed')

@@ -74,7 +74,7 @@ type Outcome =
   | { type: 'step.order-closed' }
 
 /** A request of the address to be somewhere, and the fallback where it cannot be had. */
-type Routing = { type: 'xstate.route'; to: string; query?: AddressQuery } | { type: 'route.refused' }
+type Routing = { type: 'xstate.route'; to: string; query?: AddressQuery } | { type: 'route.refused'; query: AddressQuery }
 
 export type JourneyEvent = Common | Inquiry | History | Offers | Discount | Payment | Order | Outcome | Routing
 

@@ -7,7 +7,7 @@ import {
 import type { Invoice } from '#contract/operations/payment.ts'
 import type { Offer, PaymentType } from '#contract/operations/third-party-offers.ts'
 import { hasSearch, withSearchOf } from './address-query.ts'
-import type { ChangedAnswer, JourneyContext } from './context.ts'
+import type { AddressQuery, ChangedAnswer, JourneyContext } from './context.ts'
 import type { JourneyEvent } from './events.ts'
 import { failureOf } from './failure.ts'
 import { type ChangeName, policyStatusOf } from './requests.ts'
@@ -71,7 +71,7 @@ export const guards = {
     const there = event.type === 'xstate.route' ? { ...context, ...withSearchOf(event.query, context) } : context
     return isFree(context) && canSearch(there)
   },
-  'the address’s search does not hold': ({ context }: Ask) => context.requested !== null && hasSearch(context.requested.query),
+  'the address’s search does not hold': (_: Ask, { query }: { query: AddressQuery }) => hasSearch(query),
   'an open order is known': ({ context }: Ask) => isFree(context) && detailsAreOpen(context),
   'the holder is given': ({ context }: Ask) => isFree(context) && detailsAreOpen(context) && stageOf(context) > 2,
   'the policy address is given': ({ context }: Ask) => isFree(context) && detailsAreOpen(context) && stageOf(context) > 3,
