@@ -7,7 +7,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openFileStorage } from './documents/open-file-storage.ts'
+import { openStore } from './store/open-store.ts'
 import { someoneFarAway } from './testing/far-client.sample.ts'
+import { openTestGateway } from './testing/gateway.sample.ts'
+import { idsIn } from './testing/on-storages.sample.ts'
+import { startS3Server } from './testing/s3-server.sample.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const running = new Set<ChildProcess>()
@@ -63,6 +68,41 @@ it('answers that were given outlive kill -9, again and again, with what they cha
     expect(acknowledged.filter((uid) => !addresses.includes(uid))).toEqual([])
     await kill(again)
   }
+})
+
+it('killed between storing a file on S3 and writing of it, it leaves a file that counts for nothing and that housekeeping removes', { timeout: 120_000 }, async () => {
+  const s3 = await startS3Server()
+  const { endpoint, bucket, region, accessKeyId, secretAccessKey } = s3.settings
+  const onS3 = { SEPAR_S3_ENDPOINT: endpoint, SEPAR_S3_BUCKET: bucket, SEPAR_S3_REGION: region, SEPAR_S3_ACCESS_KEY_ID: accessKeyId, SEPAR_S3_SECRET_ACCESS_KEY: secretAccessKey }
+  const cellNumber = '09390000002'
+  const files = await openFileStorage({ dataDir, s3: s3.settings })
+
+  const gateway = launch(onS3)
+  const client = await someoneFarAway(await started(gateway), cellNumber)
+  const trackingCode = await client.newOrder()
+  const key = randomUUID()
+  s3.turn('deaf')
+  const upload = client.uploads(trackingCode, key).catch(() => 'cut off')
+  await expect.poll(() => idsIn(files), { timeout: 20_000 }).toHaveLength(1)
+  await kill(gateway)
+  expect(await upload).toBe('cut off')
+  s3.turn('open')
+  const [orphan] = await idsIn(files)
+
+  const again = launch(onS3)
+  const after = await someoneFarAway(await started(again), cellNumber)
+  expect(await after.documentsOf(trackingCode)).toEqual([])
+  const imageId = await after.uploads(trackingCode, key)
+  expect(await after.documentsOf(trackingCode)).toEqual([imageId])
+  expect(new Set(await idsIn(files))).toEqual(new Set([orphan, imageId]))
+  await kill(again)
+
+  const store = await openStore({ dataDir })
+  const nextDay = await openTestGateway({ store, files, instant: () => new Date(Date.now() + 25 * 60 * 60 * 1000) })
+  await nextDay.server.close()
+  await store.close()
+  expect(await idsIn(files)).toEqual([imageId])
+  await s3.close()
 })
 
 it('a second process on the same folder is turned away with one sentence, and the first goes on', { timeout: 60_000 }, async () => {

@@ -14,6 +14,9 @@ const PREFIX = 'files/'
 const [PATIENCE_MS, UPLOAD_TIMES] = [10_000, 6]
 const [FORBIDDEN, NOT_FOUND] = [403, 404]
 
+/** The client would print what it thinks of a failure beside our own log. */
+const quiet = () => undefined
+
 const clientOf = ({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings, patienceMs: number): S3Client => new S3Client({
   endpoint, region,
   credentials: { accessKeyId, secretAccessKey },
@@ -22,6 +25,7 @@ const clientOf = ({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings
   requestChecksumCalculation: 'WHEN_REQUIRED',
   responseChecksumValidation: 'WHEN_REQUIRED',
   maxAttempts: 2,
+  logger: { debug: quiet, info: quiet, warn: quiet, error: quiet },
   requestHandler: { connectionTimeout: patienceMs, requestTimeout: patienceMs, socketTimeout: patienceMs, throwOnRequestTimeout: true },
 })
 

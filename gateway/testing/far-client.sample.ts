@@ -55,17 +55,23 @@ export const someoneFarAway = async (base: string, cellNumber: string) => {
   const addresses = async (): Promise<string[]> =>
     (await bodyOf(await call(registry.listAddresses, {}), registry.listAddresses.answer)).addresses.map(({ uid }) => uid)
 
-  const uploads = async (trackingCode: string): Promise<string> => {
+  const sendsFile = async (trackingCode: string, key: string): Promise<Response> => {
     const form = new FormData()
     form.set('info', infoOf(trackingCode))
     form.set('file', new Blob([new Uint8Array(await pictureWithPlace())], { type: 'image/jpeg' }), 'card.jpg')
-    const sent = await fetch(base + registry.uploadDocument.path, { method: 'POST', body: form, headers: { authorization, [IDEMPOTENCY_HEADER]: randomUUID() } })
-    return (await bodyOf(sent, registry.uploadDocument.answer)).imageId
+    return fetch(base + registry.uploadDocument.path, { method: 'POST', body: form, headers: { authorization, [IDEMPOTENCY_HEADER]: key } })
   }
+  const uploads = async (trackingCode: string, key: string = randomUUID()): Promise<string> =>
+    (await bodyOf(await sendsFile(trackingCode, key), registry.uploadDocument.answer)).imageId
+  const documentsOf = async (trackingCode: string): Promise<string[]> =>
+    (await bodyOf(await call(registry.listDocuments, { trackingCode }), registry.listDocuments.answer)).orderDocumentDtos.flatMap(({ minioImageId }) => minioImageId ?? [])
 
   return {
     addsAddress,
     addresses,
+    newOrder,
+    uploads,
+    documentsOf,
     /** Makes an order, a document of it and, with the key, an address. */
     makes: async (key: string, plaqueNumber: string) => {
       const trackingCode = await newOrder()

@@ -13,7 +13,7 @@ const KEYS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
 
 /**
  * `open` lets everything through; `refusing` answers that it is unavailable; `silent` takes requests and never answers;
- * `deaf` does what it is asked and never says so; `stalling` sends the beginning of an answer and no more.
+ * `deaf` keeps what it is given and never says so; `stalling` sends the beginning of an answer and no more.
  */
 export type Door = 'open' | 'refusing' | 'silent' | 'deaf' | 'stalling'
 
@@ -24,7 +24,7 @@ const doors = (server: Handle): Record<Door, Handle> => ({
   refusing: (request, response) => { request.resume(); response.writeHead(UNAVAILABLE).end() },
   silent: (request) => { request.resume() },
   deaf: (request, response) => {
-    response.end = () => response
+    if (request.method === 'PUT') response.end = () => response
     server(request, response)
   },
   stalling: (request, response) => { request.resume(); response.writeHead(200, { 'content-length': 1000 }).write('half') },
