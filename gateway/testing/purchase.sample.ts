@@ -22,7 +22,7 @@ export const search = (server: FastifyInstance, as: As, otherwise: Parameters<ty
 export const choiceOf = (found: AnswerOf<'searchThirdPartyOffers'>, paymentType: 'cash' | 'bnpl' = 'cash') => {
   const offers = found.offersPerCoverage[String(CEILING)] ?? []
   const offer = paymentType === 'cash' ? offers[0] : offers.find(({ bnpl }) => bnpl !== null)
-  return { searchTrackingCode: found.searchTrackingCode, companyCode: offer?.companyCode ?? 'no offer', liabilityPropertyDamage: CEILING, paymentType }
+  return { searchTrackingCode: found.searchTrackingCode, companyCode: offer?.companyCode ?? 'no offer', liabilityPropertyDamage: CEILING, paymentType, upsellingId: null }
 }
 
 /** Makes an order; gives its tracking code. */
