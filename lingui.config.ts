@@ -1,15 +1,21 @@
 /** Words of the app: Persian is the source, taken out of src into catalogues. */
+import { readdirSync } from 'node:fs'
 import { defineConfig } from '@lingui/cli'
 
 const noWords = ['**/*.test.*', '**/catalogue/**', '**/testing/**']
 
+const steps = readdirSync(new URL('src/steps', import.meta.url), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() && entry.name !== 'parts' ? [entry.name] : []))
+const page = (name: string, room: 'areas' | 'steps') => ({ path: `<rootDir>/src/locales/{locale}/pages/${name}`, include: [`<rootDir>/src/${room}/${name}`], exclude: noWords })
+
 export default defineConfig({
   sourceLocale: 'fa',
   locales: ['fa'],
-  // What the first page says comes with it; what journeys say comes with them.
+  // What the first page says comes with it, what a step says comes with the step, and what several steps say with the first of them.
   catalogs: [
     { path: '<rootDir>/src/locales/{locale}/messages', include: ['<rootDir>/src/app', '<rootDir>/src/ui', '<rootDir>/src/areas/home', '<rootDir>/src/areas/not-found'], exclude: [...noWords, '**/src/app/journeys/**'] },
-    { path: '<rootDir>/src/locales/{locale}/journeys', include: ['<rootDir>/src/steps', '<rootDir>/src/app/journeys', '<rootDir>/src/areas/payment-result'], exclude: noWords },
+    { path: '<rootDir>/src/locales/{locale}/journeys', include: ['<rootDir>/src/steps/*.ts', '<rootDir>/src/steps/*.tsx', '<rootDir>/src/steps/parts', '<rootDir>/src/app/journeys'], exclude: noWords },
+    page('payment-result', 'areas'),
+    ...steps.map((step) => page(step, 'steps')),
   ],
   formatOptions: { lineNumbers: false },
 })

@@ -1,5 +1,5 @@
 /** Fetches what the next page will most likely need, once the browser has nothing better to do. Stack, "What the browser pays". */
-import { journeyWords } from './journey-words.ts'
+import { wordsOf } from './words.ts'
 
 const WAIT_MS = 2_000
 
@@ -18,7 +18,8 @@ const quietly = (loading: Promise<unknown>) => void loading.catch(() => undefine
 /** Fetches the third-party journey and its first screen; gives what calls it off. */
 export const prefetchJourney = (): (() => void) =>
   whenIdle(() => {
-    quietly(journeyWords())
+    quietly(wordsOf('journeys'))
+    quietly(wordsOf('inquiry'))
     quietly(import('./journeys/third-party-door.ts'))
     quietly(import('./journeys/JourneyView.tsx'))
     quietly(import('../steps/inquiry/owner.tsx'))

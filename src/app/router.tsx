@@ -4,12 +4,12 @@
  */
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet, type RouterHistory } from '@tanstack/react-router'
 import { HomePage } from './HomePage.tsx'
-import { journeyWords } from './journey-words.ts'
 import { Pending } from './Pending.tsx'
 import { RouteFailure } from './RouteFailure.tsx'
 import type { JourneyDoor } from './routing/journey-sync.ts'
 import { trailOf } from './routing/trail.ts'
 import { signInFinished } from './sign-in/finish.ts'
+import { wordsOf } from './words.ts'
 
 /** Design language, "Skeletons". */
 const [PENDING_AFTER_MS, PENDING_AT_LEAST_MS] = [150, 300]
@@ -19,7 +19,7 @@ export const appRouter = (history: RouterHistory) => {
   const trail = trailOf(history)
   let door: Promise<JourneyDoor> | null = null
   const makeDoor = async (): Promise<JourneyDoor> => {
-    const [module] = await Promise.all([import('./journeys/third-party-door.ts'), journeyWords()])
+    const [module] = await Promise.all([import('./journeys/third-party-door.ts'), wordsOf('journeys')])
     return module.thirdPartyDoor(history, trail)
   }
   /** Made once; one that could not be fetched is fetched again by the next who comes. */
@@ -52,7 +52,7 @@ export const appRouter = (history: RouterHistory) => {
     path: '/payment-result/$trackingCode',
     beforeLoad: async ({ params, preload }) => {
       if (preload) return
-      const [{ showPaymentResult }] = await Promise.all([import('./payment-result/show-payment-result.ts'), journeyWords()])
+      const [{ showPaymentResult }] = await Promise.all([import('./payment-result/show-payment-result.ts'), wordsOf('journeys'), wordsOf('payment-result')])
       showPaymentResult(params.trackingCode, history)
     },
     component: lazyRouteComponent(() => import('./payment-result/PaymentResultView.tsx')),

@@ -22,12 +22,12 @@ export type ChunksByPage = {
 /** Takes the folder that Vite wrote. Throws where it holds no manifest. */
 export const readManifest = (distDir: string): Manifest => parse(Manifest, JSON.parse(readFileSync(join(distDir, '.vite/manifest.json'), 'utf8')))
 
-/** A page, by where its source lies: steps/offers/…, areas/support/…, app/payment-result/…. What runs every journey is no page. */
-const pageOf = (key: string): string | undefined => /^(?:steps|areas|app)\/(?!parts\/|journeys\/)([^/]+)\//.exec(key)?.[1]
+/** A page, by where its source lies (steps/offers/…, areas/support/…, app/payment-result/…) or what words are its own. What runs every journey is no page. */
+const pageOf = (key: string): string | undefined => /^(?:(?:steps|areas|app)\/(?!parts\/|journeys\/)([^/]+)\/|locales\/[^/]+\/pages\/([^/.]+)\.)/.exec(key)?.slice(1).find((page) => page !== undefined)
 const isHome = (key: string): boolean => pageOf(key) === 'home'
 /** Words are imported when they are needed, and a page needs them before it can say anything: messages.po is what home says. */
 const isHomesWords = (key: string): boolean => /^locales\/[^/]+\/messages\./.test(key)
-const isJourney = (key: string): boolean => key.startsWith('app/journeys/') || (key.startsWith('locales/') && !isHomesWords(key))
+const isJourney = (key: string): boolean => key.startsWith('app/journeys/') || /^locales\/[^/]+\/journeys\./.test(key)
 
 /**
  * The scripts that the first page names itself, as chunks: pages that share their script have no entry in the manifest.
