@@ -131,6 +131,17 @@ describe('the list of offers', () => {
     expect(walk.memory().arrangement).toMatchObject({ sort: 'branches', bnplOnly: false })
   })
 
+  it('is asked for again when the term was only looked at while prices were on their way', async () => {
+    const walk = await atOffers()
+    await walk.press({ type: 'term-sheet.opened' })
+    walk.actor.send({ type: 'term.chosen', policyTerm: 6 })
+    walk.actor.send({ type: 'term-sheet.opened' })
+    expect(walk.memory().searchTrackingCode).toBeNull()
+    await walk.press({ type: 'sheet.closed' })
+    expect(walk.here()).toEqual({ offers: { list: 'browsing' } })
+    expect(walk.callsOf('search offers')).toMatchObject([{ policyTerm: 12 }, { policyTerm: 6 }])
+  })
+
   it('goes back to one answer and comes straight back', async () => {
     const walk = await atOffers()
     await walk.press({ type: 'edit-sheet.opened' }, { type: 'answer-change.chosen', answer: 'discounts' })

@@ -28,6 +28,7 @@ export const offers = state({
       tags: 'loading',
       meta: { title: 'offers.settling' },
       description: 'Another term may follow at once: searched when nothing has been changed for a moment.',
+      entry: 'forget the search',
       after: { debounce: 'searching' },
       on: { back: { actions: tell('step.back') }, 'term-sheet.opened': '#offers-choosing-term', 'ceiling.chosen': { actions: 'keep the ceiling' } },
     },
@@ -38,7 +39,7 @@ export const offers = state({
       on: {
         back: { actions: tell('step.back') },
         'ceiling.chosen': { description: 'Every ceiling is searched at once.', actions: 'keep the ceiling' },
-        'term-sheet.opened': { description: 'Another term is another search: this one is aborted.', target: '#offers-choosing-term' },
+        'term-sheet.opened': { description: 'Another term is another search: this one is aborted.', target: '#offers-choosing-term', actions: 'forget the search' },
       },
       invoke: {
         src: 'search offers',

@@ -28,6 +28,7 @@ export const list = state({
   states: {
     browsing: {
       id: 'offers-browsing',
+      always: { guard: 'no search stands', description: 'The term was looked at while prices were on their way: they are asked for again.', target: '#offers-searching' },
       on: {
         'ceiling.chosen': { target: 'swapping', actions: 'keep the ceiling' },
         'ceiling-sheet.opened': 'choosingCeiling',
