@@ -17,7 +17,7 @@ export function ChosenAddress() {
   const address = useAddresses().find(({ uid, enable }) => enable && uid === chosen)
   return (
     <>
-      <Question detail={t`این نشانی روی بیمه‌نامه ثبت می‌شود.`}>
+      <Question detail={t`نشانی صدور روی بیمه‌نامه ثبت می‌شود؛ نسخهٔ کاغذی را می‌توانید به نشانی دیگری بگیرید.`}>
         <Trans>بیمه‌نامه با کدام نشانی صادر شود؟</Trans>
       </Question>
       {address ? (

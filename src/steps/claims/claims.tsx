@@ -36,7 +36,7 @@ export default function Claims() {
       <ChoiceField
         label={t`خسارت از بیمه‌نامهٔ قبلی`}
         hint={
-          <Hint term={t`خسارت گرفتن`}>
+          <Hint term={t`دریافت خسارت`}>
             <Trans>یعنی شما مقصر تصادفی بوده‌اید و شرکت بیمه از همین بیمه‌نامه به طرف مقابل یا به خودتان پول داده است.</Trans>
           </Hint>
         }

@@ -16,7 +16,7 @@ export function PaperQuestion({ form }: DeliveryFormProps) {
   const cost = tomanText(known)
   return (
     <Stack gap={12}>
-      <Question detail={t`بیمه‌نامهٔ دیجیتال در هر حال و رایگان برایتان می‌آید.`}>
+      <Question detail={t`چاپ همان بیمه‌نامهٔ دیجیتال است که در هر حال رایگان می‌گیرید.`}>
         <Trans>نسخهٔ کاغذی هم می‌خواهید؟</Trans>
       </Question>
       <OptionGroup

@@ -4,7 +4,8 @@ import { NumericField } from '#ui/field/NumericField.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
 import { Segmented } from '#ui/choice/Segmented.tsx'
 import { Digits } from '#ui/format/Format.tsx'
-import { Stack } from '#ui/layout/Stack.tsx'
+import { Hint } from '#ui/hint/Hint.tsx'
+import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/text/Text.tsx'
 import { useMemory } from '../journey.ts'
 import { type DeliveryFormProps, useDelivery } from './delivery-form.ts'
@@ -14,9 +15,14 @@ export function Recipient({ form }: DeliveryFormProps) {
   const { delivery, change } = useDelivery()
   return (
     <Stack gap={12}>
-      <Text as="h2" look="title">
-        <Trans>چه کسی تحویل می‌گیرد؟</Trans>
-      </Text>
+      <Row wrap gap={6}>
+        <Text as="h2" look="title">
+          <Trans>چه کسی تحویل می‌گیرد؟</Trans>
+        </Text>
+        <Hint term={t`بیمه‌گذار`}>
+          <Trans>بیمه‌گذار همان کسی است که بیمه‌نامه به نام او صادر می‌شود. شخص دیگر هر کسی است که شما بگویید.</Trans>
+        </Hint>
+      </Row>
       <Segmented
         label={t`گیرنده`}
         value={delivery.otherRecipient ? 'other' : 'holder'}

@@ -36,6 +36,11 @@ export default function Ownership() {
       </Question>
       <ChoiceField
         label={t`تخفیف از بیمه‌نامهٔ دیگر`}
+        hint={
+          <Hint term={t`تخفیف از بیمه‌نامهٔ دیگر`}>
+            <Trans>تخفیف عدم خسارتی که روی بیمه‌نامهٔ خودروی دیگرتان نوشته شده است: هر سال بی‌خسارت ۵ درصد، تا ۷۰ درصد.</Trans>
+          </Hint>
+        }
         error={form.problemOf('changeOwnershipStatus')}
         value={history.changeOwnershipStatus}
         values={['another_thirdparty_discount', 'no_another_thirdparty_discount']}

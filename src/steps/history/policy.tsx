@@ -34,7 +34,7 @@ export default function Policy() {
       <PickerField
         label={t`شرکت بیمهٔ قبلی`}
         hint={
-          <Hint term={t`شرکت بیمه`}>
+          <Hint term={t`شرکت بیمهٔ قبلی`}>
             <Trans>شرکتی که بیمه‌نامه را صادر کرده است، نه فروشنده یا نمایندگی آن. نامش بالای بیمه‌نامه است.</Trans>
           </Hint>
         }

@@ -8,6 +8,7 @@ import { holderProblems } from '#machines/journey/answers.ts'
 import type { HolderAnswers } from '#machines/journey/context.ts'
 import { Segmented } from '#ui/choice/Segmented.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
+import { Hint } from '#ui/hint/Hint.tsx'
 import { Text } from '#ui/text/Text.tsx'
 import { useMemory, useSend } from '../journey.ts'
 import { FailureNote } from '../parts/FailureNote.tsx'
@@ -34,9 +35,17 @@ export default function Holder() {
   const another = holder.type === 'another_person'
   return (
     <StepScreen title={<Trans>اطلاعات بیمه‌گذار</Trans>} aside={<OrderAside />} form={form} action={<Trans>ثبت و ادامه</Trans>}>
-      <Text as="h2" look="h2">
-        <Trans>بیمه‌نامه به نام چه کسی صادر شود؟</Trans>
-      </Text>
+      <div>
+        <Text as="h2" look="h2">
+          <Trans>بیمه‌نامه به نام چه کسی صادر شود؟</Trans>
+        </Text>
+        <Text as="div" look="small" tone="soft">
+          <Trans>این شخص بیمه‌گذار است.</Trans>{' '}
+          <Hint term={t`بیمه‌گذار`}>
+            <Trans>کسی که بیمه‌نامه به نام او صادر می‌شود و حق‌بیمه را می‌پردازد. می‌تواند مالک خودرو باشد یا شخص دیگری.</Trans>
+          </Hint>
+        </Text>
+      </div>
       <Segmented
         label={t`بیمه‌نامه به نام چه کسی صادر شود؟`}
         value={holder.type}

@@ -32,9 +32,13 @@ describe('the previous policy', () => {
     await endingOn(expiry)
     expect(screen.getByText(new RegExp(sentence))).toBeTruthy()
   })
-  it('explains its discounts in place', async () => {
+  it('explains each of its discounts under its own row, and the registry beside its name', async () => {
     await endingOn('1404-09-04')
-    await userEvent.click(screen.getByRole('button', { name: 'تخفیف عدم خسارت و تخفیف راننده یعنی چه؟' }))
+    await userEvent.click(screen.getByRole('button', { name: 'تخفیف عدم خسارت یعنی چه؟' }))
     expect(screen.getByText(/برای سال‌هایی است که از این بیمه خسارتی نگرفته‌اید/)).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'تخفیف راننده یعنی چه؟' }))
+    expect(screen.getByText(/فقط از بخش حوادث راننده کم می‌شود/)).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'استعلام سنهاب یعنی چه؟' }))
+    expect(screen.getByText(/سنهاب سامانهٔ بیمهٔ مرکزی است/)).toBeTruthy()
   })
 })

@@ -4,7 +4,6 @@
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { daysBetween } from '#contract/values/jalali-date.ts'
-import { Hint } from '#ui/hint/Hint.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
 import { DateText, Percent } from '#ui/format/Format.tsx'
 import { numberText } from '#ui/format/numbers.ts'
@@ -15,6 +14,7 @@ import { FactRows } from '#ui/price/InvoiceRows.tsx'
 import { Text } from '#ui/text/Text.tsx'
 import { useMemory } from '../journey.ts'
 import { Question } from '../parts/Question.tsx'
+import { SanhubHint } from '../parts/SanhubHint.tsx'
 import { StepScreen } from '../parts/StepScreen.tsx'
 import { VehicleAside } from '../parts/VehicleAside.tsx'
 import { titleOf } from '../parts/vehicle-facts.ts'
@@ -28,12 +28,19 @@ export default function Insurance() {
   const facts = [
     { label: t`شروع بیمه‌نامه`, value: history.startDate && <DateText date={history.startDate} /> },
     { label: t`پایان بیمه‌نامه`, value: history.expirationDate && <DateText date={history.expirationDate} /> },
-    { label: t`تخفیف عدم خسارت`, value: percent(history.discountPercent) },
-    { label: t`تخفیف راننده`, value: percent(history.driverDiscountPercent) },
+    { label: t`تخفیف عدم خسارت`, value: percent(history.discountPercent), meaning: t`برای سال‌هایی است که از این بیمه خسارتی نگرفته‌اید؛ از حق‌بیمهٔ اصلی کم می‌شود.` },
+    { label: t`تخفیف راننده`, value: percent(history.driverDiscountPercent), meaning: t`برای سال‌هایی است که راننده خسارت بدنی نگرفته است؛ فقط از بخش حوادث راننده کم می‌شود.` },
   ]
   return (
     <StepScreen title={<Trans>بیمهٔ شخص ثالث</Trans>} aside={<VehicleAside />} action={<Trans>درست است، ادامه</Trans>}>
-      <Question detail={<Trans>آخرین بیمه‌نامهٔ شخص ثالث این خودرو در سامانهٔ سنهاب.</Trans>}>
+      <Question
+        detail={
+          <>
+            <Trans>آخرین بیمه‌نامهٔ شخص ثالث این خودرو در سامانهٔ سنهاب.</Trans>
+            <SanhubHint />
+          </>
+        }
+      >
         <Trans>بیمه‌نامهٔ قبلی همین است؟</Trans>
       </Question>
       <Card pad="none">
@@ -41,7 +48,7 @@ export default function Insurance() {
           <InsurerLogo slug={history.company ?? ''} />
           <div>
             <Text look="micro" tone="quiet">
-              <Trans>بیمه‌گر قبلی</Trans>
+              <Trans>شرکت بیمهٔ قبلی</Trans>
             </Text>
             <Text look="title" as="h3">
               {titleOf(configuration?.companies, history.company)}
@@ -53,17 +60,6 @@ export default function Insurance() {
           <FactRows facts={facts} />
         </div>
       </Card>
-      <Row wrap gap={6}>
-        <Text as="span" look="caption" tone="soft">
-          <Trans>این دو تخفیف یعنی چه؟</Trans>
-        </Text>
-        <Hint term={t`تخفیف عدم خسارت و تخفیف راننده`}>
-          <Trans>
-            تخفیف عدم خسارت برای سال‌هایی است که از این بیمه خسارتی نگرفته‌اید و از حق‌بیمهٔ اصلی کم می‌شود. تخفیف راننده به همان شکل، فقط از بخش حوادث راننده
-            کم می‌شود.
-          </Trans>
-        </Hint>
-      </Row>
       {history.expirationDate && configuration && <Standing expiry={history.expirationDate} today={configuration.today} />}
     </StepScreen>
   )

@@ -15,6 +15,7 @@ import { useMemory, useSend, useTag } from '../journey.ts'
 import { FailureNote } from '../parts/FailureNote.tsx'
 import { useProblems } from '../parts/problems.ts'
 import { Question } from '../parts/Question.tsx'
+import { SanhubHint } from '../parts/SanhubHint.tsx'
 import { StepScreen } from '../parts/StepScreen.tsx'
 
 /** The registry's call names the parts of a plate; the person sees one field. */
@@ -57,11 +58,14 @@ export default function Owner() {
         </Button>
       </Row>
       <FailureNote failure={form.unsaid} />
-      <Row style={{ marginBlockStart: 'auto' }}>
-        <Lock size={16} aria-hidden="true" color="var(--ink3)" />
-        <Text as="span" look="micro" tone="quiet" live="status">
-          {asking ? <Trans>مشخصات خودرو را از سامانهٔ سنهاب می‌گیریم…</Trans> : <Trans>فقط برای استعلام از سامانهٔ سنهاب بیمهٔ مرکزی استفاده می‌شود.</Trans>}
-        </Text>
+      <Row align="start" style={{ marginBlockStart: 'auto' }}>
+        <Lock size={16} aria-hidden="true" color="var(--ink3)" style={{ flex: 'none', marginBlockStart: 4 }} />
+        <div>
+          <Text as="span" look="micro" tone="quiet" live="status">
+            {asking ? <Trans>مشخصات خودرو را از سامانهٔ سنهاب می‌گیریم…</Trans> : <Trans>فقط برای استعلام از سامانهٔ سنهاب بیمهٔ مرکزی استفاده می‌شود.</Trans>}
+          </Text>
+          <SanhubHint />
+        </div>
       </Row>
     </StepScreen>
   )

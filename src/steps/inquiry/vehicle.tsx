@@ -9,6 +9,8 @@ import { PlateView } from '#ui/plate/PlateView.tsx'
 import { FactRows } from '#ui/price/InvoiceRows.tsx'
 import { useMemory, useSend } from '../journey.ts'
 import { Question } from '../parts/Question.tsx'
+import { capacityMeaning, usageMeaning } from '../parts/vehicle-meanings.ts'
+import { SanhubHint } from '../parts/SanhubHint.tsx'
 import { StepScreen } from '../parts/StepScreen.tsx'
 import { picksOf, vehicleWords } from '../parts/vehicle-facts.ts'
 import { VehicleEdit } from './VehicleEdit.tsx'
@@ -21,17 +23,25 @@ export default function Vehicle() {
   const vehicle = useMemory((memory) => memory.vehicle)
   const configuration = useMemory((memory) => memory.configuration)
   const words = vehicleWords(vehicle, configuration)
+  const seats = picksOf(vehicle.carType, configuration) === 'seats'
   const facts = [
     { label: t`نوع خودرو`, value: words.carType },
-    { label: t`کاربری`, value: words.carUsage },
+    { label: t`کاربری`, value: words.carUsage, meaning: usageMeaning() },
     { label: t`برند`, value: words.carBrand },
     { label: t`مدل`, value: words.carModel },
-    { label: picksOf(vehicle.carType, configuration) === 'seats' ? t`تعداد سرنشین` : t`ظرفیت بار (تناژ)`, value: words.carDetailCode },
+    { label: seats ? t`تعداد سرنشین` : t`ظرفیت بار (تناژ)`, value: words.carDetailCode, meaning: capacityMeaning(seats) },
     { label: t`سال ساخت`, value: words.carProductionYear },
   ]
   return (
     <StepScreen title={<Trans>بیمهٔ شخص ثالث</Trans>} action={<Trans>درست است، ادامه</Trans>}>
-      <Question detail={<Trans>نتیجهٔ استعلام سنهاب. اگر چیزی درست نیست، ویرایش کنید.</Trans>}>
+      <Question
+        detail={
+          <>
+            <Trans>نتیجهٔ استعلام سنهاب. اگر درست نیست، ویرایش کنید.</Trans>
+            <SanhubHint />
+          </>
+        }
+      >
         <Trans>این خودروی شماست؟</Trans>
       </Question>
       <Card pad="none">

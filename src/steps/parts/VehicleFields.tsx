@@ -5,9 +5,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { toPersianDigits } from '#contract/values/digits.ts'
 import { numberText } from '#ui/format/numbers.ts'
+import { Hint } from '#ui/hint/Hint.tsx'
 import { PickerField } from '#ui/picker/PickerField.tsx'
 import { CarFields } from './CarFields.tsx'
 import styles from './VehicleFields.module.css'
+import { capacityMeaning, usageMeaning } from './vehicle-meanings.ts'
 import { rowsOf, useVehicleFields, type VehicleFieldsProps } from './vehicle-field.ts'
 
 /** Motorcycles have a journey of their own. */
@@ -36,6 +38,7 @@ export function VehicleFields(props: VehicleFieldsProps) {
           <PickerField
             {...part('carUsage', typeFirst)}
             label={t`کاربری`}
+            hint={<Hint term={t`کاربری`}>{usageMeaning()}</Hint>}
             title={t`انتخاب کاربری`}
             options={rowsOf(type?.usages)}
             countText={(count) => t`${found(count)} کاربری پیدا شد`}
@@ -63,12 +66,14 @@ function CapacityField(props: VehicleFieldsProps) {
   const { t } = useLingui()
   const { type, part } = useVehicleFields(props)
   const seats = type?.picks === 'seats'
+  const label = seats ? t`تعداد سرنشین` : t`ظرفیت بار (تناژ)`
   const found = (count: number) => numberText(count)
   return (
     <PickerField
       {...part('carDetailCode')}
-      label={seats ? t`تعداد سرنشین` : t`ظرفیت بار (تناژ)`}
-      help={seats ? t`با راننده؛ روی کارت خودرو نوشته شده است.` : t`وزن باری که خودرو اجازهٔ حمل آن را دارد؛ روی کارت خودرو نوشته شده است.`}
+      label={label}
+      hint={<Hint term={label}>{capacityMeaning(seats)}</Hint>}
+      help={t`روی کارت خودرو نوشته شده است.`}
       title={seats ? t`انتخاب تعداد سرنشین` : t`انتخاب ظرفیت بار`}
       options={rowsOf(type?.details)}
       countText={(count) => t`${found(count)} مورد پیدا شد`}

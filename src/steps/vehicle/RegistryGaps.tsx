@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Note } from '#ui/feedback/Note.tsx'
 import { useMemory } from '../journey.ts'
+import { SanhubHint } from '../parts/SanhubHint.tsx'
 import type { VehicleField } from '../parts/vehicle-field.ts'
 
 /** The sentence beside a field that the registry left empty. */
@@ -31,18 +32,24 @@ export function RegistryGaps({ gaps }: { gaps: readonly VehicleField[] }) {
   const knowsThePolicy = useMemory(({ status, history }) => status.insured === 'yes' && history.company !== null && history.discountPercent !== null)
   if (gaps.length > 0) {
     return (
-      <Note kind="warn" live="status">
-        <Trans>سامانهٔ سنهاب {names} این خودرو را نگفت. از روی کارت خودرو انتخاب کنید؛ بقیه را پر کرده‌ایم.</Trans>
+      <Note kind="warn">
+        <span role="status">
+          <Trans>سامانهٔ سنهاب {names} این خودرو را نگفت. از روی کارت خودرو انتخاب کنید؛ بقیه را پر کرده‌ایم.</Trans>
+        </span>
+        <SanhubHint />
       </Note>
     )
   }
   return (
-    <Note kind={knowsThePolicy ? 'soft' : 'warn'} live="status">
-      {knowsThePolicy ? (
-        <Trans>مشخصات خودرو کامل شد. پیش از ادامه، یک بار با کارت خودرو مقایسه کنید.</Trans>
-      ) : (
-        <Trans>سامانهٔ سنهاب سابقهٔ بیمهٔ این خودرو را کامل نگفت. مشخصات خودرو را بررسی کنید؛ سابقه را در گام‌های بعد می‌پرسیم.</Trans>
-      )}
+    <Note kind={knowsThePolicy ? 'soft' : 'warn'}>
+      <span role="status">
+        {knowsThePolicy ? (
+          <Trans>مشخصات خودرو کامل شد. پیش از ادامه، یک بار با کارت خودرو مقایسه کنید.</Trans>
+        ) : (
+          <Trans>سامانهٔ سنهاب سابقهٔ بیمهٔ این خودرو را کامل نگفت. مشخصات خودرو را بررسی کنید؛ سابقه را در گام‌های بعد می‌پرسیم.</Trans>
+        )}
+      </span>
+      {!knowsThePolicy && <SanhubHint />}
     </Note>
   )
 }

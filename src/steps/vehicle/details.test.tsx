@@ -9,7 +9,8 @@ import Details from './details.tsx'
 afterEach(cleanup)
 
 const manual: Press = { type: 'manual-entry.chosen' }
-const field = (name: RegExp) => screen.getByRole('button', { name })
+/** The box of a field, not the sign that explains its label. */
+const field = (name: RegExp) => screen.getByRole('button', { name: (text, element) => name.test(text) && element.getAttribute('aria-haspopup') === 'dialog' })
 const action = () => screen.getByRole('button', { name: 'ثبت و ادامه' })
 
 describe('the vehicle by hand', () => {

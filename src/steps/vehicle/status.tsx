@@ -26,8 +26,8 @@ export default function Status() {
     without: <OptionRow key="without" value="without" title={t`بیمه نداشته است`} detail={t`جریمهٔ دیرکرد یک سال به حق‌بیمه اضافه می‌شود.`} />,
   }
   const histories = {
-    with_policy: <OptionRow key="with_policy" value="with_policy" title={t`مالک عوض نشده است`} detail={t`بیمه‌نامهٔ قبلی به نام همین مالک است.`} />,
-    ownership_change: <OptionRow key="ownership_change" value="ownership_change" title={t`مالک عوض شده است`} detail={t`خودرو را با بیمهٔ مالک قبلی خریده‌اید.`} />,
+    with_policy: <OptionRow key="with_policy" value="with_policy" title={t`مالک عوض نشده است`} detail={t`بیمه‌نامهٔ قبلی به نام همین مالک است؛ تخفیف‌هایش می‌ماند.`} />,
+    ownership_change: <OptionRow key="ownership_change" value="ownership_change" title={t`مالک عوض شده است`} detail={t`خودرو را با بیمهٔ مالک قبلی خریده‌اید؛ تخفیف‌های او با خودش می‌رود.`} />,
   }
   return (
     <StepScreen title={<Trans>بیمهٔ شخص ثالث</Trans>} aside={<VehicleAside />} form={form} action={<Trans>ثبت و ادامه</Trans>}>
@@ -36,6 +36,11 @@ export default function Status() {
       </Question>
       <ChoiceField
         label={t`وضعیت بیمهٔ خودرو`}
+        hint={
+          <Hint term={t`وضعیت بیمهٔ خودرو`}>
+            <Trans>سابقهٔ بیمهٔ خودرو تا امروز است؛ از روی آن معلوم می‌شود تخفیف عدم خسارت دارید یا جریمهٔ دیرکرد.</Trans>
+          </Hint>
+        }
         error={form.problemOf('insured')}
         value={status.insured}
         values={['yes', 'new', 'without']}
@@ -47,7 +52,7 @@ export default function Status() {
           label={t`سابقهٔ پلاک`}
           hint={
             <Hint term={t`انتقال مالکیت`}>
-              <Trans>تخفیف‌های بیمه مال شخص است، نه خودرو. وقتی خودرو فروخته می‌شود، تخفیف‌های مالک قبلی با او می‌رود.</Trans>
+              <Trans>یعنی پس از صدور بیمه‌نامهٔ قبلی، سند خودرو به نام کس دیگری شده است. تخفیف‌های بیمه مال شخص است، نه خودرو.</Trans>
             </Hint>
           }
           error={form.problemOf('plateHistory')}

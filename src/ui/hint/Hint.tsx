@@ -1,4 +1,7 @@
-/** ⓘ explains a word in place when pressed. Stands inside a row that wraps; the explanation opens under it across the width and is read out. */
+/**
+ * ⓘ explains a word in place when pressed. Stands after a label in a row that wraps, or at the end of a sentence; the explanation
+ * opens under it across the width and is read out.
+ */
 import { useLingui } from '@lingui/react/macro'
 import { Info } from 'lucide-react'
 import type { ReactNode } from 'react'

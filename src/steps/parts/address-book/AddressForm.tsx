@@ -11,6 +11,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { NumericField } from '#ui/field/NumericField.tsx'
 import { TextArea } from '#ui/field/TextArea.tsx'
 import { numberText } from '#ui/format/numbers.ts'
+import { Hint } from '#ui/hint/Hint.tsx'
 import { Pair, Stack } from '#ui/layout/Stack.tsx'
 import { PickerField } from '#ui/picker/PickerField.tsx'
 import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
@@ -111,6 +112,11 @@ function StreetFields({ form }: { form: Form }) {
       <Pair>
         <NumericField
           label={t`پلاک`}
+          hint={
+            <Hint term={t`پلاک ساختمان`}>
+              <Trans>شماره‌ای که شهرداری کنار در ساختمان زده است؛ نه پلاک خودرو.</Trans>
+            </Hint>
+          }
           max={5}
           value={draft.plaqueNumber}
           onChange={(plaqueNumber) => change({ plaqueNumber })}
@@ -129,7 +135,7 @@ function StreetFields({ form }: { form: Form }) {
       </Pair>
       <NumericField
         label={t`کد پستی`}
-        help={t`پشت قبض آب و برق نوشته شده است.`}
+        help={t`شمارهٔ پستی ساختمان؛ روی قبض آب و برق هست.`}
         length={10}
         value={draft.postalCode}
         onChange={(postalCode) => change({ postalCode })}

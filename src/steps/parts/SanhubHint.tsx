@@ -1,0 +1,15 @@
+/** What «سنهاب» is, wherever a step speaks of it. Stands at the end of the sentence that names it. */
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Hint } from '#ui/hint/Hint.tsx'
+
+export function SanhubHint() {
+  const { t } = useLingui()
+  return (
+    <>
+      {' '}
+      <Hint term={t`استعلام سنهاب`}>
+        <Trans>سنهاب سامانهٔ بیمهٔ مرکزی است که بیمه‌نامه‌ها، تخفیف‌ها و خسارت‌های هر خودرو را نگه می‌دارد. استعلام یعنی همین‌ها را از آن می‌پرسیم.</Trans>
+      </Hint>
+    </>
+  )
+}
