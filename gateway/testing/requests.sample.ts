@@ -20,6 +20,7 @@ export const goodRequests = async (server: FastifyInstance, as: As): Promise<Goo
   const { imageId } = await sendFile(server, as, trackingCode)
   const { deliveryTimes } = await succeed(server, 'listDeliveryTimes', { params: { ...type, trackingCode } }, as)
   const slot = deliveryTimes.flatMap(({ times }) => times).find(({ available }) => available)
+  const found = await search(server, as)
   const [known] = showcase
   if (known === undefined) throw new Error('The showcase is empty.')
   const ofOrder = { params: { ...type, trackingCode } }
@@ -30,8 +31,12 @@ export const goodRequests = async (server: FastifyInstance, as: As): Promise<Goo
     readUserName: {},
     readThirdPartyConfiguration: { params: provider },
     lookUpPlate: { params: { ...type, ...provider }, body: { nationalCode: known.nationalCode, ...known.plate } },
+    listMyPlates: { params: { ...type, ...provider } },
+    listExperiments: {},
+    report: { body: { problem: 'User segment not exist', subject: 'offer-card' } },
     searchThirdPartyOffers: { params: provider, body: searchWith() },
-    registerThirdPartyOrder: { params: provider, body: choiceOf(await search(server, as)) },
+    listUpsells: { params: { ...provider, trackingCode: found.searchTrackingCode }, body: { companyCode: 'damavand', liabilityPropertyDamage: 200_000_000 } },
+    registerThirdPartyOrder: { params: provider, body: choiceOf(found) },
     readThirdPartyOrder: { params: { ...provider, trackingCode } },
     savePolicyHolder: { params: type, body: { trackingCode, policyHolder: holder } },
     savePolicyInfo: { params: type, body: { type: 'policy_info', trackingCode, addressUid: uid, ...address, deliveryAddressEnable: true } },
