@@ -19,6 +19,9 @@ export type DocumentTag = v.InferOutput<typeof DocumentTag>
 export const ChequeTag = v.picklist(['cheque-1', 'cheque-2', 'cheque-3', 'cheque-4', 'cheque-5', 'cheque-6', 'cheque-7', 'cheque-8', 'cheque-9', 'cheque-10'], textRef('choice.unknown'))
 export type ChequeTag = v.InferOutput<typeof ChequeTag>
 
+/** Anything that a box may hold. */
+export const UploadTag = v.picklist([...DocumentTag.options, ...ChequeTag.options], textRef('choice.unknown'))
+
 export const ImageId = v.pipe(v.string(textRef('malformed')), v.uuid(textRef('malformed')))
 
 export const OrderDocument = v.strictObject({
@@ -62,7 +65,7 @@ export const documents = {
   uploadDocument: operation({
     summary: 'Keeps one file of an order: streamed, looked at, cleaned of metadata. A new file takes the place of the old.',
     method: 'POST', path: '/api/v1/documents', who: 'user', idempotency: 'key', bodyKind: 'multipart',
-    body: v.strictObject({ name: v.pipe(v.string(), v.maxLength(200)), insuranceType: InsuranceType, insuranceProvider: Provider, trackingCode: TrackingCode, tag: v.picklist([...DocumentTag.options, ...ChequeTag.options], textRef('choice.unknown')), order: v.number() }),
+    body: v.strictObject({ name: v.pipe(v.string(), v.maxLength(200)), insuranceType: InsuranceType, insuranceProvider: Provider, trackingCode: TrackingCode, tag: UploadTag, order: v.number() }),
     answer: v.strictObject({ successful: v.literal(true), imageId: ImageId }),
     errors: ['invalid', 'notFound', 'orderClosed', 'fileType', 'fileTooLarge', 'fileUnreadable', 'keyReused', 'keyUnderWay', 'keyMissing'],
   }),

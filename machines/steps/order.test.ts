@@ -200,10 +200,10 @@ describe('the invoice', () => {
 
 describe('a company that owns the vehicle', () => {
   it('is who the policy is for, by its own data', async () => {
-    const walk = walkThirdParty({ trackingCode, saved: { ownerNationalCode: '14003778990' } })
+    const walk = walkThirdParty({ trackingCode, saved: { ownerNationalCode: '19990001239' } })
     await walk.press({ type: 'xstate.route', to: '#holder' })
-    expect(walk.memory().holder).toMatchObject({ insuredType: 3, companyNationalId: '14003778990' })
-    await walk.press({ type: 'holder.changed', change: { companyName: 'پخش سهند', companyNationalId: '14003778990', establishmentDate: '1390-03-01', cellNumber: '09123456789' } }, go)
+    expect(walk.memory().holder).toMatchObject({ insuredType: 3, companyNationalId: '19990001239' })
+    await walk.press({ type: 'holder.changed', change: { companyName: 'پخش سهند', companyNationalId: '19990001239', establishmentDate: '1390-03-01', cellNumber: '09123456789' } }, go)
     expect(walk.callsOf('save the policy holder')).toMatchObject([{ body: { policyHolder: { insuredType: 3, companyName: 'پخش سهند', establishmentDate: '1390-03-01' } } }])
   })
 })
