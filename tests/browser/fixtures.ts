@@ -36,9 +36,9 @@ export const test = base.extend<ForTest, ForWorker>({
       const complaints = listen(context, gateway.address)
       await provide(complaints)
       // A test that failed already says why; its complaints may only follow from that.
-      const hasFailed = testInfo.status !== testInfo.expectedStatus
-      const unsettled = hasFailed ? [] : complaints.unsettled()
-      if (hasFailed || unsettled.length > 0) process.stdout.write(await sceneOf(testInfo.title, context, complaints.heard))
+      const unsettled = testInfo.errors.length === 0 ? complaints.unsettled() : []
+      const hasFailed = testInfo.errors.length > 0 || unsettled.length > 0
+      if (hasFailed && testInfo.expectedStatus === 'passed') process.stdout.write(await sceneOf(testInfo.title, context, complaints.heard))
       expect(unsettled, 'what the browser complained about').toEqual([])
     },
     { auto: true },
