@@ -36,6 +36,8 @@ type Manners = {
   upsells: 'answered' | 'broken'
   /** Whether the prices of the first search of an inquiry stand, or expire at once; the next search then says the same, or something dearer. */
   firstPrices: 'stand' | 'expire' | 'expire-and-rise'
+  /** Whether the price of an order stands, or expires at once and comes out dearer. */
+  orderPrices: 'stand' | 'rise'
 }
 
 /** `owner` is a person's national code or a company's national id. */
@@ -50,7 +52,7 @@ const insured = (company: string, endsIn: number, noClaim: number, driverNoClaim
 const changedHands = (company: string, endsIn: number): LastPolicy => ({ status: 'ownership_change', company, endsIn, noClaim: 0, driverNoClaim: 0 })
 const brandNew = { status: 'new' } as const
 
-const ordinary: Manners = { outcome: 'answered', answersAfterMs: 0, unknown: [], slow: [], silent: [], closed: [], upsells: 'answered', firstPrices: 'stand' }
+const ordinary: Manners = { outcome: 'answered', answersAfterMs: 0, unknown: [], slow: [], silent: [], closed: [], upsells: 'answered', firstPrices: 'stand', orderPrices: 'stand' }
 
 /** A plate is written as its four parts: two digits, the letter's code, three digits, the region. */
 const registered = (owner: string, written: string, vehicle: Vehicle, policy: RegisteredVehicle['policy'], manners: Partial<Manners> = {}): RegisteredVehicle => {
@@ -111,4 +113,5 @@ export const registeredVehicles: readonly RegisteredVehicle[] = [
   registered('9919117056', '71 06 352 17', car('renault-tondar-90', 1397), insured('badban', 9, 25, 25), { upsells: 'broken' }),
   registered('9980118067', '36 23 418 85', car('iran-khodro-rana-plus', 1399), insured('simorgh', 16, 30, 30), { firstPrices: 'expire-and-rise' }),
   registered('9961119071', '57 14 629 74', car('iran-khodro-samand-lx', 1396), insured('kaveh', 8, 20, 20), { firstPrices: 'expire' }),
+  registered('9932120081', '92 10 478 54', car('saipa-tiba-2', 1397), insured('sahand', 19, 15, 15), { orderPrices: 'rise' }),
 ]

@@ -75,8 +75,8 @@ const answerOf = (registered: RegisteredVehicle, today: string): RegistryAnswer 
 }
 
 /** How the sandbox plays a plate after it was looked up, for testers; an ordinary vehicle is sold by all, at prices that stand. */
-export type SearchManners = Pick<RegisteredVehicle, 'closed' | 'upsells' | 'firstPrices'>
-const ordinaryManners: SearchManners = { closed: [], upsells: 'answered', firstPrices: 'stand' }
+export type SearchManners = Pick<RegisteredVehicle, 'closed' | 'upsells' | 'firstPrices' | 'orderPrices'>
+const ordinaryManners: SearchManners = { closed: [], upsells: 'answered', firstPrices: 'stand', orderPrices: 'stand' }
 
 /** Takes the plate that a search is about, or null where there is none; gives how the sandbox plays it. */
 export const mannersOf = (plate: Plate | null): SearchManners => (plate === null ? undefined : byPlate.get(keyOf(plate))) ?? ordinaryManners

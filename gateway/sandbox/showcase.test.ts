@@ -42,10 +42,11 @@ describe('the cases worth showing', () => {
     expect(await look('تغییر سال')).toMatchObject({ lastPolicyExpDate: '1405-01-15' })
   })
   it('show how the sandbox plays a plate after it was looked up', () => {
-    expect(mannersOf(named('سواری با سابقهٔ کامل').plate)).toMatchObject({ closed: [], upsells: 'answered', firstPrices: 'stand' })
+    expect(mannersOf(named('سواری با سابقهٔ کامل').plate)).toMatchObject({ closed: [], upsells: 'answered', firstPrices: 'stand', orderPrices: 'stand' })
     expect(mannersOf(named('بیمه‌گرانی که نمی‌فروشند').plate).closed).toEqual(['hamoon', 'aftab'])
     expect(mannersOf(named('خطا در پیشنهاد بهتر').plate).upsells).toBe('broken')
     expect(mannersOf(named('قیمتِ گران‌شده').plate).firstPrices).toBe('expire-and-rise')
+    expect(mannersOf(named('قیمتِ گران‌شدهٔ سفارش').plate).orderPrices).toBe('rise')
     expect(mannersOf(named('مهلتِ گذشته، همان قیمت').plate).firstPrices).toBe('expire')
   })
   it('show every error of an inquiry', async () => {

@@ -67,7 +67,7 @@ export const offers = {
       plate: again.inquiry === null ? null : plateOf(again.inquiry.request),
       deliveryMode: insurer.deliveryMode,
       discountCode: codeFor(search.request, companyCode, clock.today()),
-      priceValidUntil: priceStandsUntil(now),
+      priceValidUntil: again.orderPrices === 'rise' ? now : priceStandsUntil(now),
       chequesFrom: paymentType === 'installment' ? clock.today() : null,
     }, now)
     await cancelOpenAttempt(db, user.id, trackingCode)

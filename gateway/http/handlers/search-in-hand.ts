@@ -25,10 +25,10 @@ export const buyerOf = (user: User | null): Buyer => {
 
 /** Takes an inquiry and when the search was made; gives how the sandbox plays it: rules by plate stand with the registered vehicles. */
 export const playOf = async (db: Database, owner: Owner, inquiry: Inquiry, searchedAt: Date) => {
-  const { closed, upsells, firstPrices } = mannersOf(inquiry?.request ?? null)
+  const { closed, upsells, firstPrices, orderPrices } = mannersOf(inquiry?.request ?? null)
   const isAgain = firstPrices !== 'stand' && inquiry !== null && (await isSearchedBefore(db, owner, inquiry.sbId, searchedAt))
   const manners: SearchManners = { closed, insurerDiscountsEnded: firstPrices === 'expire-and-rise' && isAgain }
-  return { manners, upsells, expiresAtOnce: firstPrices !== 'stand' && !isAgain }
+  return { manners, upsells, orderPrices, expiresAtOnce: firstPrices !== 'stand' && !isAgain }
 }
 
 /** Takes a tracking code; gives the caller's search. Throws the Refusal notFound, or searchExpired where its prices stand no longer. */
@@ -39,16 +39,16 @@ export const standingSearch = async (trackingCode: string, { db, owner, now }: P
   return search
 }
 
-export type OffersAgain = { offersPerCoverage: OffersAnswer['offersPerCoverage']; inquiry: Inquiry; upsells: 'answered' | 'broken' }
+export type OffersAgain = { offersPerCoverage: OffersAnswer['offersPerCoverage']; inquiry: Inquiry } & Pick<Awaited<ReturnType<typeof playOf>>, 'upsells' | 'orderPrices'>
 
 /** Works a search out again. Throws the Refusal searchExpired where it can no longer be priced: another day, a code that is used up. */
 export const offersAgain = async (search: { request: OffersSearch; createdAt: Date }, { db, owner, user, clock }: Asking): Promise<OffersAgain> => {
   const inquiry = await inquiryOf(db, owner, search.request.sbId)
-  const { manners, upsells } = await playOf(db, owner, inquiry, search.createdAt)
+  const { manners, upsells, orderPrices } = await playOf(db, owner, inquiry, search.createdAt)
   const { offersPerCoverage } = await searchOffers(search.request, buyerOf(user), clock, DEADLINE_MS, manners).catch((error: unknown) => {
     throw error instanceof DomainError ? new Refusal('searchExpired') : error
   })
-  return { offersPerCoverage, inquiry, upsells }
+  return { offersPerCoverage, inquiry, upsells, orderPrices }
 }
 
 /** Takes a search, its offers and what was chosen; gives the offer. Throws offerUnavailable, or searchExpired where it has come to cost something else. */
