@@ -2,6 +2,8 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { stage } from '#ui/testing/stage.tsx'
+// Fetched by what is tried when it is needed; here beforehand, so that its reading is no part of the wait.
+import '../journeys/open-journey.ts'
 import { store } from '../journeys/stored.ts'
 import { CrashBoundary } from './CrashBoundary.tsx'
 
