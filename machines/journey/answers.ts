@@ -114,6 +114,10 @@ const ownersDateProblem = ({ carOwnerNationalCode, carOwnerBirthDate }: HolderAn
   return carOwnerBirthDate === null ? textRef('birth-date.required') : undefined
 }
 
+/** Later has to be confirmed: it comes with a deadline. */
+export const whenProblems = ({ completeWhen, laterConfirmed }: Pick<JourneyContext, 'completeWhen' | 'laterConfirmed'>) =>
+  only({ completeWhen: required(completeWhen), laterConfirmed: completeWhen === 'later' && !laterConfirmed ? textRef('required') : undefined })
+
 export const holderProblems = (holder: HolderAnswers, today: string) => {
   const another = holder.type === 'another_person'
   const isCompany = !another && holder.insuredType === 3

@@ -27,6 +27,7 @@ export const screens: Readonly<Record<ScreenName, ReturnType<typeof screen>>> = 
   'history-ownership': screen('history', () => import('../steps/history/ownership.tsx')),
   'history-discounts': screen('history', () => import('../steps/history/discounts.tsx')),
   offers: screen('offers', () => import('../steps/offers/offers.tsx')),
+  'complete-when': screen('complete-when', () => import('../steps/complete-when/complete-when.tsx')),
   holder: screen('holder', () => import('../steps/holder/holder.tsx')),
   address: screen('address', () => import('../steps/address/address.tsx')),
   delivery: screen('delivery', () => import('../steps/delivery/delivery.tsx')),

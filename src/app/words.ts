@@ -10,6 +10,7 @@ const catalogues = {
   journeys: () => import('../locales/fa/journeys.po'),
   address: () => import('../locales/fa/pages/address.po'),
   claims: () => import('../locales/fa/pages/claims.po'),
+  'complete-when': () => import('../locales/fa/pages/complete-when.po'),
   delivery: () => import('../locales/fa/pages/delivery.po'),
   documents: () => import('../locales/fa/pages/documents.po'),
   history: () => import('../locales/fa/pages/history.po'),

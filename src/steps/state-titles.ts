@@ -15,6 +15,8 @@ const titles: Readonly<Record<string, MessageDescriptor>> = {
 
   inquiry: msg`استعلام`,
   'inquiry.owner': msg`پلاک و مالک`,
+  'inquiry.listing-plates': msg`خواندن پلاک‌های قبلی`,
+  'inquiry.saved-plates': msg`پلاک‌های قبلی شما`,
   'inquiry.looking-up': msg`استعلام از سنهاب`,
   'inquiry.vehicle': msg`مشخصات خودرو`,
   'inquiry.vehicle-edit': msg`ویرایش مشخصات خودرو`,
@@ -46,6 +48,9 @@ const titles: Readonly<Record<string, MessageDescriptor>> = {
   'offers.registering': msg`ثبت سفارش`,
 
   holder: msg`بیمه‌گذار`,
+  'holder.reading-deadline': msg`خواندن مهلت تکمیل اطلاعات`,
+  'holder.when': msg`زمان تکمیل اطلاعات`,
+  'holder.paying-first': msg`ثبت پرداخت پیش از تکمیل اطلاعات`,
   'holder.saving': msg`ثبت بیمه‌گذار`,
 
   address: msg`نشانی`,

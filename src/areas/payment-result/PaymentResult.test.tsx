@@ -13,7 +13,7 @@ afterEach(cleanup)
 
 const paid: Result = {
   trackingCode: '23456789ABCDEF', state: 'paid', amount: 5_487_400, companyCode: 'damavand', companyFa: 'بیمهٔ دماوند', vehicleTitle: 'پژو ۲۰۷',
-  orderNumber: '14048210', paidOn: '1404-08-24', bankReference: '740918223105', documentsUntil: null,
+  orderNumber: '14048210', paidOn: '1404-08-24', bankReference: '740918223105', documentsUntil: null, detailsUntil: null,
 }
 const failed = (kind: Failure['kind'], code: number | null = null): Failure => ({ kind, code, message: null, fields: {}, errorId: 'E-50417' })
 

@@ -8,7 +8,7 @@ import { Pair } from '#ui/layout/Stack.tsx'
 import type { FormProblems } from '../parts/problems.ts'
 import { wheelStart } from './wheel-start.ts'
 
-export type HolderField = Exclude<keyof HolderAnswers, 'type'>
+export type HolderField = Exclude<keyof HolderAnswers, 'type' | 'insuredType'>
 export type PersonFieldsProps = {
   holder: HolderAnswers
   today: string
