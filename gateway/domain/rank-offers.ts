@@ -23,5 +23,6 @@ const badgesOf = (offers: readonly UnrankedOffer[], popularityOf: Popularity): R
 export const rankOffers = (offers: readonly UnrankedOffer[], popularityOf: Popularity): Offer[] => {
   const byPrice = offers.toSorted((a, b) => a.payableAmount - b.payableAmount || popularityOf(b.companyCode) - popularityOf(a.companyCode))
   const badges = badgesOf(byPrice, popularityOf)
-  return byPrice.map((offer, index) => ({ ...offer, position: index + 1, badge: badges.get(offer) ?? null }))
+  // Spread last, which is many times faster than first.
+  return byPrice.map((offer, index) => ({ position: index + 1, badge: badges.get(offer) ?? null, ...offer }))
 }

@@ -1,63 +1,27 @@
 /**
- * Prices of every insurer for every ceiling of the year. Specification: document 2 sections 3 and 7; decisions, sections 6 and 8.
- * Lines that no insurer changes are worked out once a ceiling; an insurer only adds its own.
+ * Prices of every insurer for every ceiling of the year, as far as they come in time: asked, ranked, and with what goes for all of them.
+ * Specification: document 2 sections 3 and 7; decisions, sections 6, 8 and 9.
  */
-import type { MissingInsurer, Offer, OffersAnswer, OffersSearch } from '#contract/operations/third-party-offers.ts'
+import type { MissingInsurer, OffersAnswer, OffersSearch } from '#contract/operations/third-party-offers.ts'
 import { type Insurer, insurerOf, insurers } from '../sandbox/insurers.ts'
 import { askInsurers, type InsurerManners } from './ask-insurers.ts'
 import type { Clock } from './clock.ts'
-import { type Discount, discountMessage, discountOf, isDiscountFor } from './discount-code.ts'
+import { discountMessage, discountOf } from './discount-code.ts'
 import { instalmentTerms } from './instalment-terms.ts'
-import { bnplTerms, chequeTerms } from './instalments.ts'
-import { type Discounts, premiumFrom, type SharedLines, sharedLines } from './premium.ts'
-import { rankOffers, type UnrankedOffer } from './rank-offers.ts'
-import { refusalOf } from './refusals.ts'
+import { quotesOf, type SellingManners } from './quotes.ts'
+import { rankOffers } from './rank-offers.ts'
 import { applicationOf } from './risk-of-search.ts'
-import { ceilingsOf, kindOf } from './tariff.ts'
+import { ceilingsOf } from './tariff.ts'
 import { yearChangeOf } from './year-change.ts'
 
 /** Who asks, as far as offers depend on it: what the BNPL provider says of them. */
 export type Buyer = { eligible: boolean; registered: boolean }
 
 /** How the insurers take this one search: who is late, who does not sell now, and whether their own discounts have ended. */
-export type SearchManners = InsurerManners & { closed?: readonly string[]; insurerDiscountsEnded?: boolean }
+export type SearchManners = InsurerManners & SellingManners
 
 /** The contract's answer without its tracking code and its validity, which are the store's. */
 export type FoundOffers = Omit<OffersAnswer, 'searchTrackingCode' | 'validUntil'>
-
-type Pricing = { shared: ReadonlyMap<number, SharedLines>; kind: keyof Insurer['discounts']; code: Discount | null; manners: SearchManners }
-
-/** Terms of cheques. The platform's discount is not for them, so that they cost more where there is one. */
-const byCheques = ({ cheques }: Insurer, lines: SharedLines, discounts: Discounts): Offer['installment'] => {
-  if (cheques === null) return null
-  const { payableAmount } = premiumFrom(lines, { ...discounts, platformPercent: 0 })
-  return { ...chequeTerms(payableAmount, cheques), payableAmount }
-}
-
-const offersOf = (insurer: Insurer, { shared, kind, code, manners }: Pricing): UnrankedOffer[] => {
-  const discounts = {
-    insurerPercent: manners.insurerDiscountsEnded === true ? 0 : insurer.discounts[kind],
-    platformPercent: insurer.platformPercent,
-    code: code !== null && isDiscountFor(code, insurer.code) ? code : null,
-  }
-  const active = manners.closed?.includes(insurer.code) !== true
-  return [...shared].map(([ceiling, lines]) => {
-    const premium = premiumFrom(lines, discounts)
-    return {
-      companyCode: insurer.code,
-      companyFa: insurer.title,
-      companyTitle: insurer.name,
-      branchesNum: insurer.branches,
-      liabilityPropertyDamage: ceiling,
-      ...premium,
-      hasPaymentOnDelivery: insurer.paysOnDelivery,
-      active,
-      hasUpSelling: active && insurer.upsellWithin !== null,
-      bnpl: insurer.bnpl ? bnplTerms(premium.payableAmount) : null,
-      installment: byCheques(insurer, lines, discounts),
-    }
-  })
-}
 
 const missing = ({ code, title }: Insurer, reason: MissingInsurer['reason'], message: string): MissingInsurer => ({ companyCode: code, companyFa: title, reason, message })
 const popularityOf = (companyCode: string): number => insurerOf(companyCode)?.popularity ?? 0
@@ -70,15 +34,9 @@ const popularityOf = (companyCode: string): number => insurerOf(companyCode)?.po
 export const searchOffers = async (search: OffersSearch, buyer: Buyer, clock: Clock, deadlineMs = 2000, manners: SearchManners = {}): Promise<FoundOffers> => {
   const application = applicationOf(search, clock)
   const code = search.discountCode === null ? null : discountOf(search.discountCode, clock)
-  const { risk } = application
-  const ceilings = ceilingsOf(risk.tariff)
-  const pricing: Pricing = {
-    shared: new Map(ceilings.map((ceiling) => [ceiling, sharedLines(risk, ceiling)])),
-    kind: kindOf(risk.tariffClass),
-    code,
-    manners,
-  }
-  const answers = await askInsurers(insurers, (insurer) => refusalOf(insurer, application) ?? offersOf(insurer, pricing), manners, deadlineMs)
+  const ceilings = ceilingsOf(application.risk.tariff)
+  const quotes = quotesOf(application, code, manners)
+  const answers = await askInsurers(insurers, ({ code: companyCode }) => quotes.get(companyCode) ?? [], manners, deadlineMs)
   const offers = answers.flatMap((asked) => ('answer' in asked && typeof asked.answer !== 'string' ? asked.answer : []))
   return {
     offersPerCoverage: Object.fromEntries(
