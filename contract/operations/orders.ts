@@ -80,8 +80,8 @@ export const OrderDetail = v.strictObject({
   search: OffersSearch,
   /** Code of the owner that the plate was looked up with; null where it was not. */
   ownerNationalCode: v.nullable(v.string()),
-  /** How else it may be paid: terms, each null where that way is not open to this user for this offer. */
-  paymentOptions: v.strictObject({ bnpl: v.nullable(Instalments), installment: v.nullable(v.strictObject({ ...Instalments.entries, payableAmount: Toman })) }),
+  /** How it may be paid, before delivery: the premium for cash, toman, and the terms of the other ways, null where one is not open to this user for this offer. */
+  paymentOptions: v.strictObject({ cash: Toman, bnpl: v.nullable(Instalments), installment: v.nullable(v.strictObject({ ...Instalments.entries, payableAmount: Toman })) }),
   /** Until when the price stands. */
   validUntil: v.pipe(v.string(), v.isoTimestamp()),
 })

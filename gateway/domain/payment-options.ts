@@ -4,8 +4,9 @@ import type { Offer, PaymentType } from '#contract/operations/third-party-offers
 
 export type PaymentOptions = OrderDetail['paymentOptions']
 
-/** Takes an offer and what the BNPL provider says of the buyer; gives the terms of each way besides cash, null where it is not open. */
-export const paymentOptionsOf = ({ bnpl, installment }: Pick<Offer, 'bnpl' | 'installment'>, { eligible, registered }: { eligible: boolean; registered: boolean }): PaymentOptions => ({
+/** Takes an offer and what the BNPL provider says of the buyer; gives the terms of each way, null where it is not open. */
+export const paymentOptionsOf = ({ payableAmount, bnpl, installment }: Pick<Offer, 'payableAmount' | 'bnpl' | 'installment'>, { eligible, registered }: { eligible: boolean; registered: boolean }): PaymentOptions => ({
+  cash: payableAmount,
   bnpl: eligible && registered ? bnpl : null,
   installment,
 })

@@ -57,7 +57,7 @@ export const order: AnswerOf<'readThirdPartyOrder'> = {
     sbId: '3f6d1f0e-7a55-4a31-9a0e-2f4f1f6f3a10',
   },
   ownerNationalCode: '0084575948',
-  paymentOptions: { bnpl: null, installment: { first: 1_800_000, each: 1_100_000, count: 4, payableAmount: 6_200_000 } },
+  paymentOptions: { cash: 5_702_400, bnpl: null, installment: { first: 1_800_000, each: 1_100_000, count: 4, payableAmount: 6_200_000 } },
   validUntil: '2025-11-15T20:30:00.000Z',
 }
 

@@ -20,7 +20,7 @@ describe('an answer of a newer gateway', () => {
         deliveryDate: null, previousCompany: null, lastPolicyStartDate: null, lastPolicyExpDate: null, noDamageFactor: 0, driverNoDamageFactor: 0,
         propertyDamageCount: 0, lifeDamageCount: 0, driverDamageCount: 0, policyTerm: 12, discountCode: null, sbId: null, ...newer,
       },
-      paymentOptions: { bnpl: { first: 1, each: 1, count: 3, ...newer }, installment: null }, validUntil: '2025-11-15T20:30:00.000Z', ...newer,
+      paymentOptions: { cash: 1, bnpl: { first: 1, each: 1, count: 3, ...newer }, installment: null }, validUntil: '2025-11-15T20:30:00.000Z', ...newer,
     }
     expect(v.is(OrderDetail, order)).toBe(false)
     const known = knownKeys(OrderDetail, order)
