@@ -51,8 +51,9 @@ async function untilItAnswers(address: string, child: ChildProcess, log: () => s
     if (answer?.ok) return
     await wait(100)
   }
+  const why = isGone(child) ? `it ended with ${child.signalCode ?? `code ${child.exitCode ?? '?'}`}` : `${START_LIMIT_MS / 1000} s are over`
   await end(child, 'SIGKILL')
-  throw new Error(`The gateway did not answer at ${address}.\n${log()}`)
+  throw new Error(`The gateway did not answer at ${address}: ${why}.\n${log()}`)
 }
 
 /** Starts the gateway on what is built, and waits until it serves the app. Throws, with what it printed, when it does not. */
