@@ -69,7 +69,7 @@ export const payment = {
     method: 'GET', path: '/api/v1/:type/payment/invoice/:trackingCode', who: 'user', idempotency: 'read',
     params: ofTypeAndOrder,
     answer: Invoice,
-    errors: ['notFound'],
+    errors: ['notFound', 'offerUnavailable'],
   }),
   startPayment: operation({
     summary: 'The bank page of the order’s one open attempt; another amount cancels it and makes a new one.',
@@ -77,7 +77,7 @@ export const payment = {
     params: ofTypeAndOrder,
     query: v.strictObject({ openedVia: v.picklist(['pwa', 'passenger', 'driver', 'native']), discountCode: v.optional(v.string()) }),
     answer: v.strictObject({ paymentUrl: v.string() }),
-    errors: ['invalid', 'notFound', 'orderClosed', 'orderIncomplete', 'priceChanged', 'discountUnknown', 'discountExpired', 'discountUsedUp', 'discountOtherInsurer'],
+    errors: ['invalid', 'notFound', 'orderClosed', 'orderIncomplete', 'offerUnavailable', 'priceChanged', 'discountUnknown', 'discountExpired', 'discountUsedUp', 'discountOtherInsurer'],
   }),
   acceptPriceChange: operation({
     summary: 'Takes the new price of an order whose old one no longer stands.',
@@ -85,7 +85,7 @@ export const payment = {
     params: ofType,
     body: v.strictObject({ trackingCode: TrackingCode, amount: Toman }),
     answer: Done,
-    errors: ['invalid', 'notFound', 'orderClosed', 'priceChanged', 'keyReused', 'keyUnderWay', 'keyMissing'],
+    errors: ['invalid', 'notFound', 'orderClosed', 'offerUnavailable', 'priceChanged', 'keyReused', 'keyUnderWay', 'keyMissing'],
   }),
   readPaymentResult: operation({
     summary: 'How the order’s latest attempt ended.',

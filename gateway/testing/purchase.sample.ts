@@ -11,7 +11,7 @@ const CEILING = 200_000_000
 
 /** Somebody whom the registry does not know, and so believes. */
 export const holder = {
-  type: 'car_owner', firstName: 'نگار', lastName: 'آزمون', nationalCode: '1234567891', birthDate: '1370-05-06', cellNumber: '09350000001', email: null,
+  insuredType: 1, type: 'car_owner', firstName: 'نگار', lastName: 'آزمون', nationalCode: '1234567891', birthDate: '1370-05-06', cellNumber: '09350000001', email: null,
 } as const
 
 /** Searches; gives the answer. */
@@ -50,7 +50,7 @@ export const completeOrder = async (server: FastifyInstance, as: As, trackingCod
   const slot = deliveryTimes.flatMap(({ times }) => times).find(({ available }) => available)
   await succeed(server, 'saveDeliveryTime', { params: type, body: { trackingCode, code: slot?.code ?? '' } }, as)
   await succeed(server, 'completeOrder', { params: type, body: { trackingCode } }, as)
-  await succeed(server, 'submitDocuments', { params: type, body: { trackingCode, later: true } }, as)
+  await succeed(server, 'submitDocuments', { params: type, body: { trackingCode, later: true, kind: 'documents' } }, as)
 }
 
 /** Gives the path of the bank page of an order that is complete. */
