@@ -14,9 +14,11 @@ export type ContinueButtonProps = {
 }
 
 export function ContinueButton({ children, form }: ContinueButtonProps) {
-  const loading = useTag('loading')
+  const waiting = useTag('loading')
+  /** What a sheet waits for is not what this button began. */
+  const inSheet = useTag('sheet')
   return (
-    <Button type="submit" full loading={loading} blocked={form && !form.complete} onBlockedPress={form?.submit}>
+    <Button type="submit" full loading={waiting && !inSheet} blocked={form && !form.complete} onBlockedPress={form?.submit}>
       {children}
     </Button>
   )
