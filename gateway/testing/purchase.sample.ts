@@ -1,6 +1,7 @@
 /** The main road by HTTP, for tests: from an offer to a paid order, one function a step. */
 import type { FastifyInstance } from 'fastify'
 import type { AnswerOf } from '#contract/index.ts'
+import type { PaymentType } from '#contract/operations/third-party-offers.ts'
 import { searchWith } from '../domain/search.sample.ts'
 import { type As, succeed } from './client.sample.ts'
 import { postForm } from './sign-in.sample.ts'
@@ -18,19 +19,25 @@ export const holder = {
 export const search = (server: FastifyInstance, as: As, otherwise: Parameters<typeof searchWith>[0] = {}): Promise<AnswerOf<'searchThirdPartyOffers'>> =>
   succeed(server, 'searchThirdPartyOffers', { params: provider, body: searchWith(otherwise) }, as)
 
-/** Takes a search; gives what registers the cheapest offer of an ordinary ceiling. */
-export const choiceOf = (found: AnswerOf<'searchThirdPartyOffers'>, paymentType: 'cash' | 'bnpl' = 'cash') => {
+/** Takes a search; gives what registers the cheapest offer of an ordinary ceiling that may be paid so. */
+export const choiceOf = (found: AnswerOf<'searchThirdPartyOffers'>, paymentType: PaymentType = 'cash') => {
   const offers = found.offersPerCoverage[String(CEILING)] ?? []
-  const offer = paymentType === 'cash' ? offers[0] : offers.find(({ bnpl }) => bnpl !== null)
+  const offer = paymentType === 'cash' ? offers[0] : offers.find((known) => known[paymentType] !== null)
   return { searchTrackingCode: found.searchTrackingCode, companyCode: offer?.companyCode ?? 'no offer', liabilityPropertyDamage: CEILING, paymentType, upsellingId: null }
 }
 
 /** Makes an order; gives its tracking code. */
-export const newOrder = async (server: FastifyInstance, as: As, paymentType: 'cash' | 'bnpl' = 'cash'): Promise<string> => {
-  const body = choiceOf(await search(server, as), paymentType)
+export const newOrder = async (server: FastifyInstance, as: As, paymentType: PaymentType = 'cash', otherwise: Parameters<typeof searchWith>[0] = {}): Promise<string> => {
+  const body = choiceOf(await search(server, as, otherwise), paymentType)
   const { trackingCode } = await succeed(server, 'registerThirdPartyOrder', { params: provider, body }, as)
   return trackingCode
 }
+
+/** Gives an order as its owner reads it. */
+export const detailOf = (server: FastifyInstance, as: As, trackingCode: string) => succeed(server, 'readThirdPartyOrder', { params: { ...provider, trackingCode } }, as)
+
+/** Gives what an order comes to. */
+export const invoiceOf = (server: FastifyInstance, as: As, trackingCode: string) => succeed(server, 'readInvoice', { params: { ...type, trackingCode } }, as)
 
 /** Gives the parts of an address in the first city of the list. */
 export const someAddress = async (server: FastifyInstance, as: As, trackingCode: string) => {

@@ -5,7 +5,7 @@ import type { OperationName, RequestOf } from '#contract/index.ts'
 import { searchWith } from '../domain/search.sample.ts'
 import { showcase } from '../sandbox/showcase.ts'
 import { type As, succeed } from './client.sample.ts'
-import { choiceOf, completeOrder, holder, newOrder, provider, search, someAddress, type } from './purchase.sample.ts'
+import { choiceOf, completeOrder, holder, invoiceOf, newOrder, provider, search, someAddress, type } from './purchase.sample.ts'
 import { sendFile } from './upload.sample.ts'
 
 export type GoodRequests = { readonly [N in OperationName]: RequestOf<N> & object }
@@ -21,6 +21,7 @@ export const goodRequests = async (server: FastifyInstance, as: As): Promise<Goo
   const { deliveryTimes } = await succeed(server, 'listDeliveryTimes', { params: { ...type, trackingCode } }, as)
   const slot = deliveryTimes.flatMap(({ times }) => times).find(({ available }) => available)
   const found = await search(server, as)
+  const { amount } = await invoiceOf(server, as, trackingCode)
   const [known] = showcase
   if (known === undefined) throw new Error('The showcase is empty.')
   const ofOrder = { params: { ...type, trackingCode } }
@@ -60,7 +61,7 @@ export const goodRequests = async (server: FastifyInstance, as: As): Promise<Goo
     submitDocuments: { params: type, body: { trackingCode, later: true, kind: 'documents' } },
     readInvoice: ofOrder,
     startPayment: { ...ofOrder, query: { openedVia: 'pwa' } },
-    acceptPriceChange: { params: type, body: { trackingCode, amount: 1_000_000 } },
+    acceptPriceChange: { params: type, body: { trackingCode, amount } },
     readPaymentResult: ofOrder,
     applyDiscount: { params: type, body: { trackingCode, discountCode: 'SEPAR30' } },
     removeDiscount: { params: type, body: { trackingCode, discountCode: 'SEPAR30' } },

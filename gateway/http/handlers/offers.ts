@@ -1,15 +1,15 @@
 /** Offers, alternatives to one, and making an order of one. Specification: document 2 sections 2.7, 3 and 4; decisions, sections 6, 8 and 9. */
-import type { Offer, OffersSearch, PaymentType } from '#contract/operations/third-party-offers.ts'
+import type { OffersSearch } from '#contract/operations/third-party-offers.ts'
 import { textRef } from '#contract/texts.ts'
 import type { Plate } from '#contract/values/plate.ts'
 import { isDiscountFor } from '../../domain/discount-code.ts'
+import { isPaymentOpen, paymentOptionsOf } from '../../domain/payment-options.ts'
 import { priceStandsUntil } from '../../domain/price-validity.ts'
 import { searchOffers } from '../../domain/search-offers.ts'
 import { vehicleTitleOf } from '../../domain/vehicle-title.ts'
 import { discountsOn } from '../../sandbox/discounts.ts'
 import { insurerOf } from '../../sandbox/insurers.ts'
 import { registerOrder } from '../../store/orders.ts'
-import type { User } from '../../store/owners.ts'
 import { cancelOpenAttempt } from '../../store/payments.ts'
 import { inquiryOf, saveSearch } from '../../store/searches.ts'
 import type { Handlers } from '../handler.ts'
@@ -23,12 +23,6 @@ const plateOf = ({ plk1, plk2, plk3, plkSrl }: Plate): Plate => ({ plk1, plk2, p
 const codeFor = (search: OffersSearch, companyCode: string, today: string): string | null => {
   const discount = discountsOn(today).find(({ code }) => code === search.discountCode)
   return discount !== undefined && isDiscountFor(discount, companyCode) ? discount.code : null
-}
-
-const isOpenTo = (user: User, paymentType: PaymentType, { bnpl, installment }: Offer): boolean => {
-  if (paymentType === 'installment') return installment !== null
-  const { eligible, registered } = buyerOf(user)
-  return paymentType === 'cash' || (bnpl !== null && eligible && registered)
 }
 
 export const offers = {
@@ -60,7 +54,7 @@ export const offers = {
     const insurer = insurerOf(companyCode)
     if (insurer === undefined) throw new Refusal('offerUnavailable')
     if (upsellingId !== null && !isUpsell(upsellingId, searchTrackingCode, again.offersPerCoverage, offer)) throw new Refusal('invalid', { fields: { upsellingId: textRef('choice.unknown') } })
-    if (!isOpenTo(user, paymentType, offer)) throw new Refusal('paymentMethodUnavailable')
+    if (!isPaymentOpen(paymentType, paymentOptionsOf(offer, buyerOf(user)))) throw new Refusal('paymentMethodUnavailable')
     const trackingCode = await registerOrder(db, {
       userId: user.id, searchTrackingCode, companyCode, ceiling, paymentType, search: search.request, offer,
       vehicleTitle: vehicleTitleOf(search.request),

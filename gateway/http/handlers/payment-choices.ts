@@ -7,7 +7,7 @@ import type { Handlers, Surroundings } from '../handler.ts'
 import { Refusal } from '../refusal.ts'
 import { instantInfoOf } from './order-detail.ts'
 import { openOrder, ownOrder } from './order-in-hand.ts'
-import { pricedOrder } from './order-price.ts'
+import { invoiceOfOrder, pricedOrder } from './order-price.ts'
 import { buyerOf } from './search-in-hand.ts'
 
 /** Another plan of payments: what is at the bank holds no longer, nor do the pictures of cheques. */
@@ -43,10 +43,10 @@ export const paymentChoices = {
   acceptPriceChange: async ({ body: { trackingCode, amount } }, call) => {
     const order = await openOrder(call, trackingCode)
     const { order: repriced, priceChange } = await pricedOrder(order, call)
-    if (priceChange === null) return { done: true }
-    if (priceChange.to !== amount) throw new Refusal('priceChanged')
-    const { offer, priceValidUntil } = repriced
-    await replan(call, order, { offer, priceValidUntil, chequesFrom: order.paymentType === 'installment' ? repriced.chequesFrom : null })
+    // The person agreed to another price than the one that holds.
+    if (invoiceOfOrder(repriced, call.user, call.clock).amount !== amount) throw new Refusal('priceChanged')
+    const { offer, priceValidUntil, chequesFrom } = repriced
+    if (priceChange !== null) await replan(call, order, { offer, priceValidUntil, chequesFrom: order.paymentType === 'installment' ? chequesFrom : null })
     return { done: true }
   },
 } satisfies Partial<Handlers>

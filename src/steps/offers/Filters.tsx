@@ -3,13 +3,13 @@
  * that stays in sight. Design language, "Chip row", pictures 04 and 16.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
-import { CalendarDays, Pencil, SlidersHorizontal, TicketPercent } from 'lucide-react'
+import { CalendarDays, Pencil, TicketPercent } from 'lucide-react'
 import { Chip, ChipRow, ChoiceChip, ChoiceChips } from '#ui/choice/Chip.tsx'
 import { Hint } from '#ui/hint/Hint.tsx'
-import { millionsText, numberText, roundTomanText } from '#ui/format/numbers.ts'
+import { millionsText, roundTomanText } from '#ui/format/numbers.ts'
 import { useMemory, useSend } from '../journey.ts'
 import { termText } from '../parts/term-text.ts'
-import { filtersOn } from './arrangement.ts'
+import { ArrangementChip } from './ArrangementChip.tsx'
 import { chipCeilings } from './ceilings.ts'
 import styles from './Filters.module.css'
 
@@ -27,7 +27,6 @@ export function Filters({ usable }: { usable: UsableFilters }) {
         <CeilingChips listed={listed} />
         <div className={styles.wide}>
           <TermChip />
-          <ArrangementChip listed={listed} />
         </div>
       </div>
     </>
@@ -53,31 +52,15 @@ function FilterChips({ listed, searched }: { listed: boolean; searched: boolean 
       <span className={styles.part} inert={!searched}>
         <TermChip />
       </span>
-      <ArrangementChip listed={listed} />
+      <span className={styles.part} inert={!listed}>
+        <ArrangementChip />
+      </span>
       <span className={styles.part} inert={!listed}>
         <Chip icon={<Pencil size={18} aria-hidden="true" />} onClick={() => send({ type: 'edit-sheet.opened' })}>
           <Trans>ویرایش</Trans>
         </Chip>
       </span>
     </ChipRow>
-  )
-}
-
-function ArrangementChip({ listed }: { listed: boolean }) {
-  const send = useSend()
-  const arrangement = useMemory((memory) => memory.arrangement)
-  const on = filtersOn(arrangement)
-  return (
-    <span className={styles.part} inert={!listed}>
-      <Chip
-        icon={<SlidersHorizontal size={18} aria-hidden="true" />}
-        set={on > 0 || arrangement.sort !== 'price'}
-        value={on > 0 ? numberText(on) : undefined}
-        onClick={() => send({ type: 'arrangement-sheet.opened' })}
-      >
-        <Trans>چینش و فیلتر</Trans>
-      </Chip>
-    </span>
   )
 }
 

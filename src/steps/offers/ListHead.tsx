@@ -7,6 +7,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { numberText } from '#ui/format/numbers.ts'
 import { Text } from '#ui/text/Text.tsx'
 import { useMemory, useSend } from '../journey.ts'
+import { ArrangementChip } from './ArrangementChip.tsx'
 import styles from './ListHead.module.css'
 
 const orders: Record<Arrangement['sort'], ReactNode> = {
@@ -43,6 +44,9 @@ export function ListHead({ listed, all }: { listed: number; all: number }) {
         <Button kind="link" className={styles.quiet} icon={<Share2 size={16} aria-hidden="true" />} label={t`اشتراک‌گذاری پیشنهادها`} onClick={() => send({ type: 'share.chosen' })}>
           <Trans>اشتراک‌گذاری</Trans>
         </Button>
+        <span className={styles.wide}>
+          <ArrangementChip />
+        </span>
       </div>
     </div>
   )

@@ -6,6 +6,7 @@ import { useCallback } from 'react'
 import type { Offer, OffersAnswer } from '#contract/operations/third-party-offers.ts'
 import { classNames } from '#ui/class-names.ts'
 import { useIsIn, useMemory, useSend } from '../journey.ts'
+import { ComparisonBar } from './ComparisonBar.tsx'
 import { ListHead } from './ListHead.tsx'
 import { LateFeeNote, ValidUntil, YearChangeNote } from './ListNotes.tsx'
 import { MissingInsurers } from './MissingInsurers.tsx'
@@ -21,9 +22,11 @@ type OfferListProps = {
   all: readonly Offer[]
   /** Those that are listed, in order. */
   offers: readonly Offer[]
+  /** How many are marked for comparing. */
+  marked: number
 }
 
-export function OfferList({ answer, all, offers }: OfferListProps) {
+export function OfferList({ answer, all, offers, marked }: OfferListProps) {
   const send = useSend()
   const swapping = useIsIn({ offers: { list: 'swapping' } })
   const askAgain = () => send({ type: 'retry' })
@@ -39,6 +42,7 @@ export function OfferList({ answer, all, offers }: OfferListProps) {
       </div>
       <ValidUntil instant={answer.validUntil} onAskAgain={askAgain} />
       <MissingInsurers missing={answer.missing} />
+      <ComparisonBar count={marked} />
     </div>
   )
 }

@@ -3,11 +3,16 @@ import { toPersianDigits } from '#contract/values/digits.ts'
 import type { JourneyContext } from '#machines/journey/context.ts'
 import { titleOf, vehicleWords } from '../parts/vehicle-facts.ts'
 
+const RIGHT_TO_LEFT_MARK = '\u200F'
+
+/** A name that ends in Latin letters would draw the digits after it to its own direction: «کوییک S · ۱۳۹۹». */
+const closed = (name: string): string => (/[A-Za-z]$/.test(name) ? `${name}${RIGHT_TO_LEFT_MARK}` : name)
+
 /** Takes the memory; gives the vehicle in one short name, «پژو ۲۰۷», or its type where it has no model. */
 export const vehicleName = ({ vehicle, configuration }: JourneyContext): string => {
   const { carType, carBrand, carModel } = vehicleWords(vehicle, configuration)
   if (carBrand === null || carModel === null) return carType ?? ''
-  return carModel.startsWith(carBrand) ? carModel : `${carBrand} ${carModel}`
+  return closed(carModel.startsWith(carBrand) ? carModel : `${carBrand} ${carModel}`)
 }
 
 /** Takes the memory; gives «پژو ۲۰۷ · ۱۳۹۹», without the year where it is not known. */

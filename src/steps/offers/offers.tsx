@@ -16,7 +16,7 @@ import { arrange } from './arrangement.ts'
 import { ArrangementSheet } from './ArrangementSheet.tsx'
 import { CeilingSheet } from './CeilingSheet.tsx'
 import { columnsOf } from './comparison.ts'
-import { ComparisonSheet, useComparisonBar } from './ComparisonSheet.tsx'
+import { ComparisonSheet } from './ComparisonSheet.tsx'
 import { EditSheet } from './EditSheet.tsx'
 import { vehicleCaption } from './facts.ts'
 import { Filters } from './Filters.tsx'
@@ -45,7 +45,6 @@ function OffersScreen() {
   const choice = useMemory((memory) => memory.choice)
   const caption = useMemory(vehicleCaption)
   const { answer, all, offers, columns } = useList()
-  const bar = useComparisonBar(columns.length)
   const shown = searching || settling ? undefined : answer
   return (
     <>
@@ -55,11 +54,10 @@ function OffersScreen() {
         width="wide"
         gap={12}
         busy={shown === undefined}
-        bumper={shown && bar}
         aside={<OffersAside offer={shown && (choice?.offer ?? offers.find(({ active }) => active))} />}
       >
         <Filters usable={searching || settling ? 'search' : listed ? 'all' : 'none'} />
-        {shown ? <OfferList answer={shown} all={all} offers={offers} /> : <OfferSkeletons sentence={<WaitingFor registering={registering} />} />}
+        {shown ? <OfferList answer={shown} all={all} offers={offers} marked={columns.length} /> : <OfferSkeletons sentence={<WaitingFor registering={registering} />} />}
       </StepScreen>
       <CeilingSheet cheapest={(each) => answer?.offersPerCoverage[String(each)]?.[0]?.payableAmount} />
       <TermSheet />
