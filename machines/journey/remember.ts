@@ -42,6 +42,12 @@ export const withOwnersCode = ({ holder, ownerNationalCode }: HolderAndOwner): H
     : { ...holder, insuredType: holder.companyNationalId === '' ? 1 : holder.insuredType, nationalCode: holder.nationalCode || ownerNationalCode }
 }
 
+/** Coming to the form proposes the owner's code; whoever has begun to tell of a person, even where the owner is a company, goes on with that. */
+export const withProposedCode = (context: HolderAndOwner): HolderAnswers => {
+  const { type, insuredType, firstName } = context.holder
+  return type === 'car_owner' && insuredType === 1 && firstName !== '' ? context.holder : withOwnersCode(context)
+}
+
 /** Another person is not the owner: the owner's code is taken out of their field and asked for in its own. */
 export const changedHolder = ({ holder, ownerNationalCode }: HolderAndOwner, change: Partial<HolderAnswers>): HolderAnswers => {
   const next = { ...holder, ...change }

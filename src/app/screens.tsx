@@ -32,5 +32,7 @@ export const screens: Readonly<Record<ScreenName, ReturnType<typeof screen>>> = 
   address: screen('address', () => import('../steps/address/address.tsx')),
   delivery: screen('delivery', () => import('../steps/delivery/delivery.tsx')),
   documents: screen('documents', () => import('../steps/documents/documents.tsx')),
+  cheques: screen('cheques', () => import('../steps/cheques/cheques.tsx')),
+  'check-answers': screen('check-answers', () => import('../steps/check-answers/check-answers.tsx')),
   payment: screen('payment', () => import('../steps/payment/payment.tsx')),
 }

@@ -2,7 +2,7 @@
 import { assertEvent } from 'xstate'
 import { blank } from '../context.ts'
 import { forgiven } from '../failure.ts'
-import { changedHolder, withOwnersCode } from '../remember.ts'
+import { changedHolder, withProposedCode } from '../remember.ts'
 import { type Boxes, remember } from './acting.ts'
 
 export const order = {
@@ -20,7 +20,7 @@ export const order = {
   }),
   'complete now': remember(() => ({ completeWhen: 'now' })),
   'it is paid first': remember(({ context: { order } }) => ({ order: order?.instantPaymentInfo ? { ...order, instantPaymentInfo: { ...order.instantPaymentInfo, chosen: true } } : order })),
-  'propose the owner’s code': remember(({ context }) => ({ holder: withOwnersCode(context) })),
+  'propose the owner’s code': remember(({ context }) => ({ holder: withProposedCode(context) })),
   'choose the policy address': remember(({ event }) => {
     assertEvent(event, 'address.picked')
     return { addressUid: event.uid }

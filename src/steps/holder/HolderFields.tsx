@@ -14,7 +14,7 @@ export type PersonFieldsProps = {
   today: string
   form: FormProblems<HolderField>
   change: (part: Partial<HolderAnswers>) => void
-  /** The national code has been found right. */
+  /** The code has been found right. */
   right: boolean
 }
 

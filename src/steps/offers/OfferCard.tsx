@@ -84,7 +84,9 @@ const Insurer = memo(function Insurer({ companyCode, companyFa, branchesNum, has
           {hasPaymentOnDelivery && (
             <>
               {' · '}
-              <Trans>پرداخت در محل</Trans>
+              <span className={styles.whole}>
+                <Trans>پرداخت در محل</Trans>
+              </span>
             </>
           )}
         </p>
