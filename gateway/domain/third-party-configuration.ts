@@ -9,7 +9,6 @@ import { noClaimLadder, termSharePercent } from '../sandbox/tariff-figures.ts'
 import { vehicleBrands } from '../sandbox/vehicle-models.ts'
 import { DEFAULT_USAGE, vehicleTypes } from '../sandbox/vehicle-types.ts'
 import type { Clock } from './clock.ts'
-import { needsMonth } from './production-month.ts'
 import { ceilingsOf, tariffOn } from './tariff.ts'
 
 const OLDEST_YEAR = 1360
@@ -40,7 +39,7 @@ export const thirdPartyConfiguration = (clock: Clock): ThirdPartyConfiguration =
       details: [...details],
     })),
     cars: vehicleBrands.map(({ code, title, models }) => ({ code, title, models: models.map((model) => ({ code: model.code, title: model.title })) })),
-    carProductionYears: productionYears(clock.today()).map((year) => ({ code: String(year), gregorian: String(year + GREGORIAN_AHEAD), needsMonth: needsMonth(year, clock.today()) })),
+    carProductionYears: productionYears(clock.today()).map((year) => ({ code: String(year), gregorian: String(year + GREGORIAN_AHEAD) })),
     policyStatuses: ['with_policy', 'ownership_change', 'new', 'without'],
     changeOwnershipStatuses: ['another_thirdparty_discount', 'no_another_thirdparty_discount'],
     propertyDamages: CLAIM_COUNTS,

@@ -1,8 +1,7 @@
-/** How it is paid for: at once by card, in instalments, or by cheques, each with its dates and amounts. Specification: document 2 section 9; pictures 05 and 11. */
+/** How it is paid for: at once by card, or in instalments with their dates and amounts. Specification: document 2 section 9; pictures 05 and 11. */
 import { Trans, useLingui } from '@lingui/react/macro'
-import { CalendarDays, CreditCard, ReceiptText } from 'lucide-react'
+import { CalendarDays, CreditCard } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Invoice } from '#contract/operations/payment.ts'
 import type { PaymentPlan } from '#contract/operations/third-party-offers.ts'
 import { IconTile } from '#ui/feedback/Marks.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
@@ -12,44 +11,30 @@ import { Grow, Row, Stack } from '#ui/layout/Stack.tsx'
 import { Instalments } from '#ui/price/Instalments.tsx'
 import { InvoiceRows } from '#ui/price/InvoiceRows.tsx'
 import { Text } from '#ui/text/Text.tsx'
-import { ChequePlan } from './ChequePlan.tsx'
 
-export function PaymentMethod({ plan, paymentType }: Pick<Invoice, 'plan' | 'paymentType'>) {
+export function PaymentMethod({ plan }: { plan: PaymentPlan | null }) {
   const { t } = useLingui()
-  if (plan === null) return <Method icon={<CreditCard size={22} />} name={t`نقدی، درگاه بانکی`} detail={t`با همهٔ کارت‌های عضو شتاب`} />
-  return paymentType === 'installment' ? <Cheques plan={plan} /> : <Instalment plan={plan} />
-}
-
-type MethodProps = { icon: ReactNode; name: string; detail: string; children?: ReactNode }
-
-function Method({ icon, name, detail, children }: MethodProps) {
+  if (plan) return <Instalment plan={plan} />
   return (
     <Card pad="tight">
-      <Stack gap={12}>
-        <Row gap={12}>
-          <IconTile>{icon}</IconTile>
-          <Grow>
-            <Text look="small" weight="bold">
-              {name}
-            </Text>
-            <Text look="caption" tone="soft">
-              {detail}
-            </Text>
-          </Grow>
-        </Row>
-        {children}
-      </Stack>
+      <Method icon={<CreditCard size={22} />} name={t`نقدی، درگاه بانکی`} detail={t`با همهٔ کارت‌های عضو شتاب`} />
     </Card>
   )
 }
 
-function Cheques({ plan }: { plan: PaymentPlan }) {
-  const { t } = useLingui()
-  const count = numberText(plan.payments.length - 1)
+function Method({ icon, name, detail }: { icon: ReactNode; name: string; detail: string }) {
   return (
-    <Method icon={<ReceiptText size={22} />} name={t`پیش‌پرداخت و ${count} چک`} detail={t`پیش‌پرداخت امروز، چک‌ها ماهانه`}>
-      <ChequePlan plan={plan} />
-    </Method>
+    <Row gap={12}>
+      <IconTile>{icon}</IconTile>
+      <Grow>
+        <Text look="small" weight="bold">
+          {name}
+        </Text>
+        <Text look="caption" tone="soft">
+          {detail}
+        </Text>
+      </Grow>
+    </Row>
   )
 }
 
@@ -64,16 +49,19 @@ function Instalment({ plan }: { plan: PaymentPlan }) {
     { label: t`${later} قسط بعدی، هر کدام`, toman: plan.amount },
   ]
   return (
-    <Method icon={<CalendarDays size={22} />} name={t`${count} قسط، بدون سود`} detail={t`اولی امروز، بقیه ماهانه`}>
-      <Instalments dates={plan.payments.map(({ dueDate }) => dueDate)} />
-      <div>
-        <InvoiceRows lines={lines} />
-      </div>
-      {isBeyondCredit(plan) && (
-        <Note>
-          <Trans>قسط‌ها از اعتبار شما بیشتر بود؛ مازاد آن به قسط اول اضافه شده است.</Trans>
-        </Note>
-      )}
-    </Method>
+    <Card pad="tight">
+      <Stack gap={12}>
+        <Method icon={<CalendarDays size={22} />} name={t`${count} قسط، بدون سود`} detail={t`اولی امروز، بقیه ماهانه`} />
+        <Instalments dates={plan.payments.map(({ dueDate }) => dueDate)} />
+        <div>
+          <InvoiceRows lines={lines} />
+        </div>
+        {isBeyondCredit(plan) && (
+          <Note>
+            <Trans>قسط‌ها از اعتبار شما بیشتر بود؛ مازاد آن به قسط اول اضافه شده است.</Trans>
+          </Note>
+        )}
+      </Stack>
+    </Card>
   )
 }
