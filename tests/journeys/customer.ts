@@ -150,7 +150,7 @@ export async function sendAllDocuments(page: Page, leave = 'ادامه'): Promis
   const inputs = page.locator('input[type=file]')
   for (let left = await inputs.count(); left > 0; left -= 1) {
     await inputs.first().setInputFiles(card)
-    await expect(page.getByText('بارگذاری شد')).toHaveCount(5 - left)
+    await expect(page.getByText('بارگذاری شد', { exact: true })).toHaveCount(5 - left)
   }
   await press(page, leave)
 }

@@ -108,6 +108,19 @@ describe('the documents step', () => {
     expect(walk.callsOf('submit the documents')).toMatchObject([{ body: { later: true } }])
   })
 
+  it('wait for a picture that is on its way, so that «later» does not stop it', async () => {
+    const walk = await arrive()
+    await userEvent.click(screen.getByRole('checkbox', { name: /بقیه را بعد از پرداخت می‌فرستم/ }))
+    await pick(/روی کارت ملی/)
+    await userEvent.click(goOn())
+    expect(walk.callsOf('submit the documents')).toEqual([])
+    expect(screen.getByText(/هنوز در راه است/)).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'لغو بارگذاری روی کارت ملی' }))
+    await userEvent.click(goOn())
+    await act(walk.settle)
+    expect(walk.callsOf('submit the documents')).toMatchObject([{ body: { later: true } }])
+  })
+
   it('after paying are outside of the numbered steps, and are not put off again', async () => {
     const walk = walkThirdParty({ trackingCode })
     walk.answer('read the order', { ...order, status: 'paid', stage: 6, documents: { submitted: false, later: true } })

@@ -4,21 +4,18 @@
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useDocuments } from '#adapters/server-lists.ts'
-import { Checkbox } from '#ui/choice/Checkbox.tsx'
-import { Note } from '#ui/feedback/Note.tsx'
 import { RowSkeletons } from '#ui/feedback/Skeleton.tsx'
-import { dateText } from '#ui/format/dates.ts'
 import { numberText } from '#ui/format/numbers.ts'
-import { BumperSummary } from '#ui/layout/Bumper.tsx'
 import { useIsIn, useMemory, useSend, useTag } from '../journey.ts'
 import { ContinueButton } from '../parts/ContinueButton.tsx'
 import { FailedScreen } from '../parts/FailedScreen.tsx'
 import { FailureNote } from '../parts/FailureNote.tsx'
-import { Question } from '../parts/Question.tsx'
 import { OrderAside } from '../parts/OrderAside.tsx'
+import { Question } from '../parts/Question.tsx'
 import { StepScreen } from '../parts/StepScreen.tsx'
-import { DocumentBox } from './DocumentBox.tsx'
-import { useSubmit } from './submit.ts'
+import { Deadline, Later, Progress, StillSending } from '../parts/uploads/BoxNotes.tsx'
+import { FileBox } from '../parts/uploads/FileBox.tsx'
+import { useSubmit } from '../parts/uploads/submit.ts'
 
 export default function Documents() {
   const { t } = useLingui()
@@ -43,8 +40,11 @@ function Gathering() {
   const answer = useDocuments(useMemory(({ trackingCode }) => trackingCode ?? ''))
   const failure = useMemory((memory) => memory.failure)
   const correcting = useTag('correcting')
+  const boxes = useMemory((memory) => memory.documents)
   const isPaid = useMemory(({ order }) => order?.status === 'paid')
-  const form = useSubmit()
+  const all = boxes.every(({ imageId }) => imageId !== null)
+  const later = useMemory(({ documentsLater, documentsLaterAllowed }) => documentsLater && documentsLaterAllowed)
+  const form = useSubmit(all || later)
   const documents = answer?.orderDocumentDtos ?? []
   const count = numberText(documents.length)
   return (
@@ -55,59 +55,26 @@ function Gathering() {
       gap={10}
       onSubmit={form.submit}
       bumper={{
-        summary: <Progress />,
+        summary: <Progress boxes={boxes} />,
         action: <ContinueButton form={form}>{isPaid ? <Trans>ثبت مدارک</Trans> : <Trans>ادامه</Trans>}</ContinueButton>,
       }}
     >
       <Question detail={t`خوانا و کامل؛ عکس یا PDF، هر کدام تا ۱۲ مگابایت.`}>
         <Trans>عکس {count} مدرک را بفرستید</Trans>
       </Question>
-      {documents.map((document) => (
-        <DocumentBox key={document.tag} document={document} missing={correcting} />
+      {documents.map(({ tag, title, description }) => (
+        <FileBox key={tag} tag={tag} title={title} detail={description} missing={correcting} />
       ))}
-      {answer && (isPaid ? <Deadline day={answer.uploadLater.deadline} /> : answer.uploadLater.allowed && <Later deadline={answer.uploadLater.deadline} />)}
+      {answer && (isPaid ? <Deadline day={answer.uploadLater.deadline} /> : answer.uploadLater.allowed && <Rest deadline={answer.uploadLater.deadline} />)}
+      {form.waiting && <StillSending />}
       <FailureNote failure={failure} />
     </StepScreen>
   )
 }
 
-function Progress() {
-  const { t } = useLingui()
-  const all = useMemory(({ documents }) => documents.length)
-  const there = useMemory(({ documents }) => documents.filter(({ imageId }) => imageId !== null).length)
-  const [done, of] = [numberText(there), numberText(all)]
-  return (
-    <BumperSummary label={t`تکمیل‌شده`}>
-      <Trans>
-        {done} از {of}
-      </Trans>
-    </BumperSummary>
-  )
-}
-
-/** After paying the rest is not put off again. */
-function Deadline({ day }: { day: string }) {
-  const today = useMemory(({ configuration }) => configuration?.today)
-  const until = dateText(day, { today, weekday: true })
-  return (
-    <Note kind="warn">
-      <Trans>تا {until} وقت دارید؛ صدور پس از تکمیل مدارک است.</Trans>
-    </Note>
-  )
-}
-
-function Later({ deadline }: { deadline: string }) {
+function Rest({ deadline }: { deadline: string }) {
   const { t } = useLingui()
   const send = useSend()
   const later = useMemory(({ documentsLater }) => documentsLater)
-  const today = useMemory(({ configuration }) => configuration?.today)
-  const day = dateText(deadline, { today })
-  return (
-    <Checkbox
-      checked={later}
-      onChange={(checked) => send({ type: 'documents-later.changed', later: checked })}
-      title={t`بقیه را بعد از پرداخت می‌فرستم`}
-      detail={t`تا ${day} وقت دارید؛ صدور پس از تکمیل مدارک است.`}
-    />
-  )
+  return <Later title={t`بقیه را بعد از پرداخت می‌فرستم`} checked={later} onChange={(checked) => send({ type: 'documents-later.changed', later: checked })} deadline={deadline} />
 }

@@ -1,4 +1,4 @@
-/** One document’s box as the journey runs it: its actor, and its state in the words of the upload box. Specification: document 2 section 4 "Upload boxes". */
+/** One picture’s box as the journey runs it: its actor, and its state in the words of the upload box. Specification: document 2 section 4 "Upload boxes". */
 import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { useMemo, useSyncExternalStore } from 'react'
@@ -9,8 +9,8 @@ import { say } from '#contract/texts.ts'
 import type { Failure } from '#machines/journey/failure.ts'
 import type { uploadBox } from '#machines/parts/upload-box.ts'
 import type { UploadState } from '#ui/upload/UploadBox.tsx'
-import { useJourney } from '../journey.ts'
-import { useFailureSentence } from '../parts/FailureNote.tsx'
+import { useJourney } from '../../journey.ts'
+import { useFailureSentence } from '../FailureNote.tsx'
 
 export type Box = ActorRefFrom<typeof uploadBox>
 type BoxSnapshot = SnapshotFrom<typeof uploadBox>
@@ -18,7 +18,11 @@ type BoxSnapshot = SnapshotFrom<typeof uploadBox>
 /** The journey’s children have all their types in one: only a box is a chart. */
 const isBox = (child: AnyActorRef | undefined): child is Box => child !== undefined && 'value' in child.getSnapshot()
 
-/** Takes a document’s tag; gives the running box, or undefined while there is none. */
+/** Takes the journey’s children; gives those that are boxes. */
+export const boxesIn = (children: Readonly<Record<string, AnyActorRef | undefined>>): readonly Box[] =>
+  Object.entries(children).flatMap(([id, child]) => (id.startsWith('upload-') && isBox(child) ? [child] : []))
+
+/** Takes the tag of a document or a cheque; gives the running box, or undefined while there is none. */
 export const useBox = (tag: string): Box | undefined => {
   const child = useSelector(useJourney(), (snapshot) => snapshot.children[`upload-${tag}`])
   return isBox(child) ? child : undefined

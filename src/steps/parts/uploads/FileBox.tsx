@@ -1,29 +1,32 @@
-/** One document: its box, run by an actor of its own beside the journey. Design language, picture 08. */
+/** One picture of an order: its box, run by an actor of its own beside the journey. Design language, picture 08. */
 import { useSelector } from '@xstate/react'
-import type { OrderDocument } from '#contract/operations/documents.ts'
 import { UploadBox } from '#ui/upload/UploadBox.tsx'
-import { FailureNote } from '../parts/FailureNote.tsx'
-import { type Box, useBox, useUploadState } from './document-box.ts'
+import { FailureNote } from '../FailureNote.tsx'
+import { type Box, useBox, useUploadState } from './file-box.ts'
 
-export type DocumentBoxProps = {
-  document: OrderDocument
+export type FileBoxProps = {
+  /** Names the box among the order's. */
+  tag: string
+  title: string
+  /** One line of help while it is empty. */
+  detail: string
   /** The action was pressed while this one was missing. */
   missing: boolean
 }
 
-export function DocumentBox(props: DocumentBoxProps) {
-  const box = useBox(props.document.tag)
+export function FileBox(props: FileBoxProps) {
+  const box = useBox(props.tag)
   return box && <RunningBox {...props} box={box} />
 }
 
-function RunningBox({ document, missing, box }: DocumentBoxProps & { box: Box }) {
+function RunningBox({ title, detail, missing, box }: FileBoxProps & { box: Box }) {
   const snapshot = useSelector(box, (now) => now)
   const state = useUploadState(snapshot)
   return (
     <>
       <UploadBox
-        title={document.title}
-        detail={document.description}
+        title={title}
+        detail={detail}
         state={state}
         missing={missing}
         onPick={(file) => box.send({ type: 'file.chosen', file })}
