@@ -6,6 +6,7 @@ import type { InferInput, InferOutput } from 'valibot'
 import type { Operation } from './operation.ts'
 import { addresses } from './operations/addresses.ts'
 import { documents } from './operations/documents.ts'
+import { experiments } from './operations/experiments.ts'
 import { inquiry } from './operations/inquiry.ts'
 import { orders } from './operations/orders.ts'
 import { payment } from './operations/payment.ts'
@@ -15,6 +16,7 @@ import { thirdPartyOffers } from './operations/third-party-offers.ts'
 
 export const registry = {
   ...session,
+  ...experiments,
   ...thirdPartyConfiguration,
   ...inquiry,
   ...thirdPartyOffers,

@@ -8,6 +8,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import type { FileStorage } from './documents/file-storage.ts'
 import { uploadLimits } from './documents/receive-file.ts'
 import type { Clock } from './domain/clock.ts'
+import type { FixedVariants } from './domain/experiments.ts'
 import { addApiDocs } from './http/api-docs.ts'
 import { addAppFiles } from './http/app-files.ts'
 import { addFailures, answerBrokenAddress } from './http/failures.ts'
@@ -39,6 +40,8 @@ export type GatewayOptions = {
   gatewayOrigins?: readonly string[]
   /** Calls a minute; what is not named keeps its default. */
   limits?: Partial<Limits>
+  /** Variants of experiments that are everybody's; without it the sandbox decides. */
+  fixedVariants?: FixedVariants
   /** Parses every answer with its schema before it leaves. */
   checkAnswers?: boolean
   /** Folder of the built app; null serves calls and pages only. */
@@ -63,6 +66,7 @@ export const buildGateway = async (options: GatewayOptions): Promise<RunningGate
     instant: options.instant ?? (() => new Date()),
     dataDir: options.dataDir,
     limits: { ...defaultLimits, ...options.limits },
+    fixedVariants: options.fixedVariants ?? new Map(),
     checkAnswers: options.checkAnswers ?? false,
   }
   const server = fastify({ ...logSettings(options.logStream), bodyLimit: JSON_BODY_BYTES, trustProxy: [...(options.trustedProxies ?? [])], frameworkErrors: answerBrokenAddress })

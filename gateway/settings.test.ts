@@ -14,6 +14,10 @@ describe('the settings', () => {
   it('take several origins, apart by commas or spaces', () => {
     expect(readSettings({ SEPAR_APP_ORIGINS: 'https://a.example.com, http://localhost:5173/' }).allowedOrigins).toEqual(['https://a.example.com', 'http://localhost:5173'])
   })
+  it('fix the variants of experiments', () => {
+    expect([...readSettings({ SEPAR_EXPERIMENTS: 'offer-card=B, complete-later=A' }).fixedVariants]).toEqual([['offer-card', 'B'], ['complete-later', 'A']])
+    expect(readSettings({}).fixedVariants.size).toBe(0)
+  })
   it('send files to S3 with all five of its settings', () => {
     expect(readSettings(s3).s3).toEqual({ endpoint: 'https://s3.example.com', bucket: 'separ', region: 'eu-1', accessKeyId: 'an-id', secretAccessKey: 'planted-secret' })
   })
@@ -28,6 +32,8 @@ describe('the settings', () => {
     [{ PORT: '70000' }, 'PORT is «70000»'],
     [{ PUBLIC_ORIGIN: 'https://a.example.com/path' }, 'PUBLIC_ORIGIN holds'],
     [{ SEPAR_APP_ORIGINS: '*' }, 'SEPAR_APP_ORIGINS holds «*»'],
+    [{ SEPAR_EXPERIMENTS: 'offer-card=C' }, 'SEPAR_EXPERIMENTS holds «offer-card=C»'],
+    [{ SEPAR_EXPERIMENTS: 'colour=A' }, 'SEPAR_EXPERIMENTS holds «colour=A»'],
   ])('say in plain words what cannot be: %j', (env, sentence) => {
     expect(() => readSettings(env)).toThrow(sentence)
   })

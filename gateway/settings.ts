@@ -1,6 +1,7 @@
 /** What the environment sets, read in one place. The README lists the same names. */
 import { resolve } from 'node:path'
 import type { S3Settings } from './documents/s3-storage.ts'
+import { type FixedVariants, variantsIn } from './domain/experiments.ts'
 
 export type Settings = {
   port: number
@@ -15,6 +16,8 @@ export type Settings = {
   frameAncestors: string[]
   gatewayOrigins: string[]
   trustedProxies: string[]
+  /** Variants of experiments that are everybody's. */
+  fixedVariants: FixedVariants
   /** Serves what is built, however old it is. */
   skipBuild: boolean
   /** Counts no costly calls: for load tests. */
@@ -66,6 +69,7 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => ({
   frameAncestors: originsOf(env, 'SEPAR_FRAME_ANCESTORS'),
   gatewayOrigins: originsOf(env, 'SEPAR_GATEWAY_ORIGINS'),
   trustedProxies: words(env['SEPAR_TRUSTED_PROXIES']),
+  fixedVariants: variantsIn(words(env['SEPAR_EXPERIMENTS'])),
   skipBuild: env['SEPAR_SKIP_BUILD'] === '1',
   unlimited: env['SEPAR_UNLIMITED'] === '1',
   checkAnswers: env['SEPAR_CHECK_ANSWERS'] === '1',

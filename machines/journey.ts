@@ -5,6 +5,7 @@
 import { enqueueActions, setup } from 'xstate'
 import { actions } from './journey/actions.ts'
 import { actors } from './journey/actors.ts'
+import type { QueryKind } from './journey/address-query.ts'
 import type { JourneyContext, JourneyInput } from './journey/context.ts'
 import type { JourneyEmitted, JourneyEvent } from './journey/events.ts'
 import { guards } from './journey/guards.ts'
@@ -30,7 +31,10 @@ export type ScreenName =
   | 'holder'
   | 'address'
   | 'delivery'
+  | 'complete-when'
   | 'documents'
+  | 'cheques'
+  | 'check-answers'
   | 'payment'
   | 'sign-in'
 
@@ -40,6 +44,8 @@ export type StateMeta = {
   /** Address, with {trackingCode} where it has one; `step` is mirrored in the query. */
   path?: string
   step?: string
+  /** What its address says besides: the search, that one answer is being changed, or the order's flags. */
+  query?: QueryKind
   /** Screen that shows this state; a deeper state's screen wins. */
   screen?: ScreenName
   progress?: Progress
@@ -55,22 +61,22 @@ const vocabulary = setup({
   actors: { ...actors, 'upload box': uploadBox },
   actions,
   guards,
-  delays: { flash: 200 },
+  delays: { flash: 200, debounce: 1_000 },
 })
 
 const boxOf = ({ tag }: { tag: string }) => `upload-${tag}`
 
 export const journey = vocabulary.extend({
   actions: {
-    'open the upload boxes': enqueueActions(({ context, enqueue }) => {
-      for (const [order, { tag, imageId }] of context.documents.entries()) {
+    'open the upload boxes': enqueueActions(({ context, enqueue }, { of }: { of: 'documents' | 'cheques' }) => {
+      for (const [order, { tag, imageId }] of context[of].entries()) {
         enqueue.stopChild(boxOf({ tag }))
         const input = { trackingCode: context.trackingCode ?? '', tag, order: order + 1, imageId, keyPrefix: `${context.journeyId}-${context.sequence}` }
         enqueue.spawnChild('upload box', { id: boxOf({ tag }), input })
       }
     }),
     'close the upload boxes': enqueueActions(({ context, enqueue }) => {
-      for (const document of context.documents) enqueue.stopChild(boxOf(document))
+      for (const box of [...context.documents, ...context.cheques]) enqueue.stopChild(boxOf(box))
     }),
   },
 })

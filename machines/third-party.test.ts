@@ -18,12 +18,18 @@ const untilPayment = async (walk: Walk) => {
   await legs.delivery(walk)
   await legs.documents(walk)
 }
+const untilInvoice = async (walk: Walk) => {
+  await untilPayment(walk)
+  await legs.check(walk)
+}
 
 describe('the third-party journey', () => {
   it('leads from the plate to the receipt', async () => {
     const walk = walkThirdParty()
     await untilPayment(walk)
-    expect(walk.path()?.path).toBe('/third-party/payment/23456789ABCDEF')
+    expect(walk.path()).toEqual({ path: '/third-party/payment/23456789ABCDEF', step: '1' })
+    await legs.check(walk)
+    expect(walk.path()).toEqual({ path: '/third-party/payment/23456789ABCDEF', step: '2' })
     await legs.payment(walk)
     expect(walk.here()).toBe('settled')
     expect(walk.path()?.path).toBe('/payment-result/23456789ABCDEF')
@@ -134,19 +140,9 @@ describe('the third-party journey', () => {
 
   it('shows the receipt for an order that is paid', async () => {
     const walk = walkThirdParty({ trackingCode: order.trackingCode })
-    walk.answer('read the order', { ...order, status: 'paid', stage: 6 })
+    walk.answer('read the order', { ...order, status: 'paid', stage: 6, editable: false })
     await walk.settle()
     expect(walk.here()).toBe('settled')
-  })
-
-  it('searches again when prices are no longer valid', async () => {
-    const walk = walkThirdParty()
-    await untilOffers(walk)
-    walk.fail('register the order', failure('refused', errors.searchExpired.code, errorText('searchExpired', 'fa')))
-    await legs.offers(walk, offer)
-    expect(walk.here()).toEqual({ offers: { list: 'browsing' } })
-    expect(walk.callsOf('search offers')).toHaveLength(2)
-    expect(walk.memory().choice).toBeNull()
   })
 
   it('repeats an order whose answer was lost with its own key, without another search', async () => {
@@ -173,10 +169,10 @@ describe('the third-party journey', () => {
 
   it('comes back to the invoice with nothing lost when the payment is cancelled, and pays again', async () => {
     const walk = walkThirdParty()
-    await untilPayment(walk)
+    await untilInvoice(walk)
     walk.answer('watch the payment', 'cancelled')
     await walk.press(go)
-    expect(walk.here()).toEqual({ payment: 'reviewing' })
+    expect(walk.here()).toEqual({ payment: { invoice: 'reviewing' } })
     expect(walk.memory()).toMatchObject({ paymentEnd: 'cancelled', holder: { firstName: 'سارا' } })
     walk.answer('watch the payment', 'paid')
     await walk.press(go)
@@ -185,11 +181,11 @@ describe('the third-party journey', () => {
 
   it('closes the bank’s window when the payment cannot be started', async () => {
     const walk = walkThirdParty()
-    await untilPayment(walk)
+    await untilInvoice(walk)
     walk.fail('start the payment', failure('unreachable'))
     await walk.press(go)
     expect(walk.doors).toEqual(['open bank', 'close bank'])
-    expect(walk.here()).toEqual({ payment: 'reviewing' })
+    expect(walk.here()).toEqual({ payment: { invoice: 'reviewing' } })
   })
 
   it.each([
@@ -197,7 +193,7 @@ describe('the third-party journey', () => {
     ['search offers', { offers: 'failed' }, untilOffers],
     ['list the addresses', { address: 'failed' }, async (walk: Walk) => { await untilHolder(walk); await legs.holder(walk) }],
     ['list the documents', { documents: 'failed' }, async (walk: Walk) => { await untilHolder(walk); await legs.holder(walk); await legs.address(walk); await legs.delivery(walk) }],
-    ['read the invoice', { payment: 'failed' }, untilPayment],
+    ['read the invoice', { payment: { invoice: 'failed' } }, untilInvoice],
   ] as const)('shows a panel with retry when «%s» fails, and goes on after it', async (call, failedAt, lead) => {
     const walk = walkThirdParty()
     walk.fail(call, failure('unreachable'))

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { operation } from '../operation.ts'
 import { textRef } from '../texts.ts'
 import { JalaliDate } from '../values/jalali-date.ts'
+import { Toman } from '../values/toman.ts'
 import { TrackingCode } from '../values/tracking-code.ts'
 import { Done, InsuranceType, ofOrder, ofType, Provider } from './parameters.ts'
 
@@ -13,6 +14,13 @@ export const FILE_TYPES = ['image/png', 'image/jpeg', 'application/pdf'] as cons
 
 export const DocumentTag = v.picklist(['national-card', 'vehicle-card-front', 'vehicle-card-back', 'previous-policy', 'ownership-document'], textRef('choice.unknown'))
 export type DocumentTag = v.InferOutput<typeof DocumentTag>
+
+/** Pictures of cheques, by their place in the plan. */
+export const ChequeTag = v.picklist(['cheque-1', 'cheque-2', 'cheque-3', 'cheque-4', 'cheque-5', 'cheque-6', 'cheque-7', 'cheque-8', 'cheque-9', 'cheque-10'], textRef('choice.unknown'))
+export type ChequeTag = v.InferOutput<typeof ChequeTag>
+
+/** Anything that a box may hold. */
+export const UploadTag = v.picklist([...DocumentTag.options, ...ChequeTag.options], textRef('choice.unknown'))
 
 export const ImageId = v.pipe(v.string(textRef('malformed')), v.uuid(textRef('malformed')))
 
@@ -27,18 +35,37 @@ export const OrderDocument = v.strictObject({
 })
 export type OrderDocument = v.InferOutput<typeof OrderDocument>
 
+/** A payment of an instalment order: the down payment at the bank, then cheques, each with its picture once it is there. */
+export const PaymentOrder = v.strictObject({
+  order: v.number(),
+  prepayment: v.boolean(),
+  amount: Toman,
+  dueDate: JalaliDate,
+  document: v.nullable(v.strictObject({ tag: ChequeTag, minioImageId: v.nullable(ImageId), fileType: v.nullable(v.picklist(FILE_TYPES)) })),
+})
+export type PaymentOrder = v.InferOutput<typeof PaymentOrder>
+
+const uploadLater = v.strictObject({ allowed: v.boolean(), deadline: JalaliDate })
+
 export const documents = {
   listDocuments: operation({
     summary: 'What the order needs, and what is there; whether the rest may come later, and until when.',
     method: 'GET', path: '/api/v1/documents/:trackingCode', who: 'user', idempotency: 'read',
     params: ofOrder,
-    answer: v.strictObject({ orderDocumentDtos: v.array(OrderDocument), uploadLater: v.strictObject({ allowed: v.boolean(), deadline: JalaliDate }) }),
+    answer: v.strictObject({ orderDocumentDtos: v.array(OrderDocument), uploadLater }),
+    errors: ['notFound'],
+  }),
+  listInstallmentDocuments: operation({
+    summary: 'The payments of an instalment order and the cheques that are there; inactive where it is not paid by cheques.',
+    method: 'GET', path: '/api/v1/documents/installment/:trackingCode', who: 'user', idempotency: 'read',
+    params: ofOrder,
+    answer: v.strictObject({ installmentDto: v.strictObject({ active: v.boolean(), payee: v.string(), paymentOrders: v.array(PaymentOrder) }), uploadLater }),
     errors: ['notFound'],
   }),
   uploadDocument: operation({
     summary: 'Keeps one file of an order: streamed, looked at, cleaned of metadata. A new file takes the place of the old.',
     method: 'POST', path: '/api/v1/documents', who: 'user', idempotency: 'key', bodyKind: 'multipart',
-    body: v.strictObject({ name: v.pipe(v.string(), v.maxLength(200)), insuranceType: InsuranceType, insuranceProvider: Provider, trackingCode: TrackingCode, tag: DocumentTag, order: v.number() }),
+    body: v.strictObject({ name: v.pipe(v.string(), v.maxLength(200)), insuranceType: InsuranceType, insuranceProvider: Provider, trackingCode: TrackingCode, tag: UploadTag, order: v.number() }),
     answer: v.strictObject({ successful: v.literal(true), imageId: ImageId }),
     errors: ['invalid', 'notFound', 'orderClosed', 'fileType', 'fileTooLarge', 'fileUnreadable', 'keyReused', 'keyUnderWay', 'keyMissing'],
   }),
@@ -56,10 +83,10 @@ export const documents = {
     errors: ['notFound', 'orderClosed', 'keyReused', 'keyUnderWay', 'keyMissing'],
   }),
   submitDocuments: operation({
-    summary: 'All are there, or the rest comes later where that is allowed.',
+    summary: 'All documents, or all cheques, are there, or the rest comes later where that is allowed.',
     method: 'POST', path: '/api/v1/:type/documents/submit', who: 'user', idempotency: 'key',
     params: ofType,
-    body: v.strictObject({ trackingCode: TrackingCode, later: v.boolean() }),
+    body: v.strictObject({ trackingCode: TrackingCode, later: v.boolean(), kind: v.picklist(['documents', 'cheques'], textRef('choice.unknown')) }),
     answer: Done,
     errors: ['invalid', 'notFound', 'orderClosed', 'orderIncomplete', 'keyReused', 'keyUnderWay', 'keyMissing'],
   }),

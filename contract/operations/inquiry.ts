@@ -3,12 +3,12 @@ import * as v from 'valibot'
 import { operation } from '../operation.ts'
 import { textRef } from '../texts.ts'
 import { JalaliDate } from '../values/jalali-date.ts'
-import { NationalCode } from '../values/national-code.ts'
+import { OwnerCode } from '../values/owner-code.ts'
 import { Plate } from '../values/plate.ts'
 import { InsuranceType, Provider } from './parameters.ts'
 import { PolicyStatus } from './third-party-configuration.ts'
 
-export const InquiryRequest = v.strictObject({ nationalCode: NationalCode, ...Plate.entries })
+export const InquiryRequest = v.strictObject({ nationalCode: OwnerCode, ...Plate.entries })
 export type InquiryRequest = v.InferOutput<typeof InquiryRequest>
 
 /**
@@ -25,6 +25,7 @@ export const InquiryAnswer = v.strictObject({
   carModel: v.nullable(v.string()),
   carDetailCode: v.nullable(v.string()),
   carProductionYear: v.nullable(v.string()),
+  carProductionMonth: v.nullable(v.string()),
   policyStatus: v.nullable(PolicyStatus),
   previousCompany: v.nullable(v.string()),
   lastPolicyStartDate: v.nullable(JalaliDate),
@@ -35,7 +36,18 @@ export const InquiryAnswer = v.strictObject({
 })
 export type InquiryAnswer = v.InferOutput<typeof InquiryAnswer>
 
+/** A plate that the user has inquired about before, with its owner's code. */
+export const SavedPlate = v.strictObject({ nationalCode: v.string(), ...Plate.entries, carInfo: v.strictObject({ carModel: v.string(), carProductionYear: v.string() }) })
+export type SavedPlate = v.InferOutput<typeof SavedPlate>
+
 export const inquiry = {
+  listMyPlates: operation({
+    summary: 'Plates that the user has inquired about, the latest first.',
+    method: 'GET', path: '/api/v1/:type/:provider/inquiry/my-plates', who: 'user', idempotency: 'read',
+    params: v.strictObject({ type: InsuranceType, provider: Provider }),
+    answer: v.strictObject({ plates: v.array(SavedPlate) }),
+    errors: [],
+  }),
   lookUpPlate: operation({
     summary: 'Looks a plate and its owner up. Changes nothing that anyone can see; limited per guest and per user.',
     method: 'POST', path: '/api/v1/:type/:provider/inquiry/by-plate', who: 'guest', idempotency: 'read',

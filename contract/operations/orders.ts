@@ -3,25 +3,37 @@ import * as v from 'valibot'
 import { operation } from '../operation.ts'
 import { textRef } from '../texts.ts'
 import { CellNumber } from '../values/cell-number.ts'
+import { CompanyName } from '../values/company-name.ts'
+import { CompanyNationalId } from '../values/company-national-id.ts'
 import { JalaliDate } from '../values/jalali-date.ts'
 import { NationalCode } from '../values/national-code.ts'
+import { OwnerCode } from '../values/owner-code.ts'
 import { PersonName } from '../values/person-name.ts'
 import { Plate } from '../values/plate.ts'
 import { Toman } from '../values/toman.ts'
 import { TrackingCode } from '../values/tracking-code.ts'
 import { AddressFields, addressFields, AddressUid } from './addresses.ts'
 import { Done, ofProviderAndOrder, ofType, ofTypeAndOrder } from './parameters.ts'
-import { PaymentType } from './third-party-offers.ts'
+import { Instalments, OffersSearch, PaymentType } from './third-party-offers.ts'
 
 export const DeliveryMode = v.picklist(['required', 'optional', 'no_delivery'])
 export type DeliveryMode = v.InferOutput<typeof DeliveryMode>
 
+/** Data of a company owner; the mobile is its owner's or legal representative's. */
+const company = { companyName: CompanyName, companyNationalId: CompanyNationalId, establishmentDate: JalaliDate, cellNumber: CellNumber }
+
 const person = { firstName: PersonName, lastName: PersonName, nationalCode: NationalCode, birthDate: JalaliDate, cellNumber: CellNumber }
 
-/** Who the policy is for: the owner, or another person, who then names the owner too. */
+/**
+ * Who the policy is for: the owner, or another person, who then names the owner too; or (insured type 3) a company that
+ * owns the vehicle. Where the owner that another person names is a company, its establishment date stands for the birth date.
+ */
 export const PolicyHolder = v.variant('type', [
-  v.strictObject({ type: v.literal('car_owner'), ...person, email: v.null() }),
-  v.strictObject({ type: v.literal('another_person'), ...person, email: v.null(), carOwnerNationalCode: NationalCode, carOwnerBirthDate: JalaliDate }),
+  v.variant('insuredType', [
+    v.strictObject({ insuredType: v.literal(1), type: v.literal('car_owner'), ...person, email: v.null() }),
+    v.strictObject({ insuredType: v.literal(3), type: v.literal('car_owner'), ...company, email: v.null() }),
+  ], textRef('choice.unknown')),
+  v.strictObject({ insuredType: v.literal(1), type: v.literal('another_person'), ...person, email: v.null(), carOwnerNationalCode: OwnerCode, carOwnerBirthDate: JalaliDate }),
 ], textRef('choice.unknown'))
 export type PolicyHolder = v.InferOutput<typeof PolicyHolder>
 
@@ -34,7 +46,7 @@ export const OrderStatus = v.picklist(['open', 'paid'])
 export const OrderDetail = v.strictObject({
   trackingCode: TrackingCode,
   status: OrderStatus,
-  /** 2 holder, 3 address, 4 delivery, 5 documents, 6 payment: the first that is not complete. */
+  /** 2 holder, 3 address, 4 delivery, 5 documents and cheques, 6 payment: the first that is not complete. */
   stage: v.picklist([2, 3, 4, 5, 6]),
   companyCode: v.string(),
   companyFa: v.string(),
@@ -56,6 +68,22 @@ export const OrderDetail = v.strictObject({
     time: v.nullable(v.strictObject({ code: v.string(), date: JalaliDate, startTime: v.string(), endTime: v.string() })),
   })),
   documents: v.strictObject({ submitted: v.boolean(), later: v.boolean() }),
+  /** `active` where it is paid by cheques. */
+  cheques: v.strictObject({ active: v.boolean(), submitted: v.boolean(), later: v.boolean() }),
+  /** Paying first and entering the details by `deadline`; null where it is not offered. */
+  instantPaymentInfo: v.nullable(v.strictObject({ chosen: v.boolean(), deadline: JalaliDate, deadlineFa: v.string() })),
+  /** Whether details may still be entered: the order is open, or paid first and not complete yet. */
+  editable: v.boolean(),
+  /** Whether a last check has to be agreed to before paying. */
+  showPaymentModal: v.boolean(),
+  /** What it was priced for, so that every answer can be shown again. */
+  search: OffersSearch,
+  /** Code of the owner that the plate was looked up with; null where it was not. */
+  ownerNationalCode: v.nullable(v.string()),
+  /** How it may be paid, before delivery: the premium for cash, toman, and the terms of the other ways, null where one is not open to this user for this offer. */
+  paymentOptions: v.strictObject({ cash: Toman, bnpl: v.nullable(Instalments), installment: v.nullable(v.strictObject({ ...Instalments.entries, payableAmount: Toman })) }),
+  /** Until when the price stands. */
+  validUntil: v.pipe(v.string(), v.isoTimestamp()),
 })
 export type OrderDetail = v.InferOutput<typeof OrderDetail>
 
@@ -83,7 +111,7 @@ export const orders = {
     params: ofType,
     body: v.strictObject({ trackingCode: TrackingCode, policyHolder: PolicyHolder }),
     answer: Done,
-    errors: [...changeErrors, 'cellNumberNotHolders', 'holderUnknown'],
+    errors: [...changeErrors, 'cellNumberNotHolders', 'holderUnknown', 'companyUnknown'],
   }),
   savePolicyInfo: operation({
     summary: 'The address that the policy is registered at.',
@@ -126,5 +154,27 @@ export const orders = {
     body: v.strictObject({ trackingCode: TrackingCode }),
     answer: Done,
     errors: [...changeErrors, 'orderIncomplete'],
+  }),
+  changePaymentType: operation({
+    summary: 'Another way of paying the same order; cheques have to be given again.',
+    method: 'POST', path: '/api/v1/:type/order/payment-type', who: 'user', idempotency: 'key',
+    params: ofType,
+    body: v.strictObject({ trackingCode: TrackingCode, paymentType: PaymentType }),
+    answer: Done,
+    errors: [...changeErrors, 'paymentMethodUnavailable'],
+  }),
+  readInstantPayment: operation({
+    summary: 'Until when the details of an order may be entered that is paid first. `id` is the tracking code.',
+    method: 'GET', path: '/api/v1/1/order/instant/info/:id', who: 'user', idempotency: 'read',
+    params: v.strictObject({ id: TrackingCode }),
+    answer: v.strictObject({ deadline: JalaliDate, deadlineFa: v.string() }),
+    errors: ['notFound', 'instantUnavailable'],
+  }),
+  chooseInstantPayment: operation({
+    summary: 'Whether the order is paid first and its details are entered later.',
+    method: 'POST', path: '/api/v1/1/order/instant/complete', who: 'user', idempotency: 'key',
+    body: v.strictObject({ trackingCode: TrackingCode, isInstantPayment: v.boolean() }),
+    answer: Done,
+    errors: [...changeErrors, 'instantUnavailable'],
   }),
 }

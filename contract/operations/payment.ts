@@ -5,8 +5,8 @@ import { DiscountCode } from '../values/discount-code.ts'
 import { JalaliDate } from '../values/jalali-date.ts'
 import { Toman } from '../values/toman.ts'
 import { TrackingCode } from '../values/tracking-code.ts'
-import { ofType, ofTypeAndOrder } from './parameters.ts'
-import { BreakdownLine, PaymentPlan, PaymentType } from './third-party-offers.ts'
+import { Done, ofType, ofTypeAndOrder } from './parameters.ts'
+import { BreakdownLine, PaymentPlan, PaymentType, YearChange } from './third-party-offers.ts'
 
 export const Invoice = v.strictObject({
   trackingCode: TrackingCode,
@@ -29,6 +29,11 @@ export const Invoice = v.strictObject({
   /** What is paid at the bank now: all of it, or the first instalment and whatever exceeds the user’s credit. */
   payNow: Toman,
   plan: v.nullable(PaymentPlan),
+  /** Until when the price stands. */
+  validUntil: v.pipe(v.string(), v.isoTimestamp()),
+  /** The premium has changed since the offer was chosen: old and new, toman, and why. The person decides; nothing is paid before. */
+  priceChange: v.nullable(v.strictObject({ from: Toman, to: Toman, reason: v.picklist(['lateness', 'insurer-discount', 'tariff']) })),
+  yearChange: v.nullable(YearChange),
   /** Hour until which an order is issued the same day: 21, or 19 on Thursday and Friday. */
   sameDayUntilHour: v.number(),
 })
@@ -50,6 +55,8 @@ export const PaymentResult = v.strictObject({
   bankReference: v.nullable(v.string()),
   /** What is still to be sent, and by when; null where nothing is. */
   documentsUntil: v.nullable(JalaliDate),
+  /** Paid first: the day until which holder, address and documents are to be given; null otherwise. */
+  detailsUntil: v.nullable(JalaliDate),
 })
 export type PaymentResult = v.InferOutput<typeof PaymentResult>
 
@@ -62,7 +69,7 @@ export const payment = {
     method: 'GET', path: '/api/v1/:type/payment/invoice/:trackingCode', who: 'user', idempotency: 'read',
     params: ofTypeAndOrder,
     answer: Invoice,
-    errors: ['notFound'],
+    errors: ['notFound', 'offerUnavailable'],
   }),
   startPayment: operation({
     summary: 'The bank page of the order’s one open attempt; another amount cancels it and makes a new one.',
@@ -70,7 +77,15 @@ export const payment = {
     params: ofTypeAndOrder,
     query: v.strictObject({ openedVia: v.picklist(['pwa', 'passenger', 'driver', 'native']), discountCode: v.optional(v.string()) }),
     answer: v.strictObject({ paymentUrl: v.string() }),
-    errors: ['invalid', 'notFound', 'orderClosed', 'orderIncomplete', 'discountUnknown', 'discountExpired', 'discountUsedUp', 'discountOtherInsurer'],
+    errors: ['invalid', 'notFound', 'orderClosed', 'orderIncomplete', 'offerUnavailable', 'priceChanged', 'discountUnknown', 'discountExpired', 'discountUsedUp', 'discountOtherInsurer'],
+  }),
+  acceptPriceChange: operation({
+    summary: 'Takes the new price of an order whose old one no longer stands.',
+    method: 'POST', path: '/api/v1/:type/payment/price-change', who: 'user', idempotency: 'key',
+    params: ofType,
+    body: v.strictObject({ trackingCode: TrackingCode, amount: Toman }),
+    answer: Done,
+    errors: ['invalid', 'notFound', 'orderClosed', 'offerUnavailable', 'priceChanged', 'keyReused', 'keyUnderWay', 'keyMissing'],
   }),
   readPaymentResult: operation({
     summary: 'How the order’s latest attempt ended.',

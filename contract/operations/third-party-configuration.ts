@@ -34,8 +34,8 @@ export const ThirdPartyConfiguration = v.strictObject({
   today: JalaliDate,
   carTypes: v.array(CarType),
   cars: v.array(Brand),
-  /** Newest first; `gregorian` is the Gregorian year that most of that year fell in. */
-  carProductionYears: v.array(v.strictObject({ code: v.string(), gregorian: v.string() })),
+  /** Newest first; `gregorian` is the Gregorian year that most of that year fell in; `needsMonth` asks for the month too. */
+  carProductionYears: v.array(v.strictObject({ code: v.string(), gregorian: v.string(), needsMonth: v.boolean() })),
   policyStatuses: v.array(PolicyStatus),
   changeOwnershipStatuses: v.array(ChangeOwnershipStatus),
   /** Claim counts: 0, 1, 2, 3 (three or more). */

@@ -7,10 +7,12 @@ import { JalaliDate } from '../values/jalali-date.ts'
 import { SignedToman, Toman } from '../values/toman.ts'
 import { TrackingCode } from '../values/tracking-code.ts'
 import { SbId } from './inquiry.ts'
-import { ofProvider } from './parameters.ts'
+import { ofProvider, ofProviderAndOrder } from './parameters.ts'
 import { ChangeOwnershipStatus, PolicyStatus } from './third-party-configuration.ts'
 
 const Percent = v.pipe(v.number(textRef('malformed')), v.integer(textRef('malformed')), v.minValue(0), v.maxValue(70, textRef('choice.unknown')))
+/** Month of the Jalali year, 1 to 12, in digits. */
+const Month = v.picklist(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'], textRef('choice.unknown'))
 const ClaimCount = v.picklist([0, 1, 2, 3], textRef('choice.unknown'))
 
 /** What a price depends on. A car has a model and a usage, every other type a detail (seats or tonnage). */
@@ -20,6 +22,8 @@ export const OffersSearch = v.strictObject({
   carModel: v.nullable(v.string()),
   carDetailCode: v.nullable(v.string()),
   carProductionYear: v.string(textRef('required')),
+  /** Asked for the newest years only; null otherwise. */
+  carProductionMonth: v.nullable(Month),
   policyStatus: PolicyStatus,
   changeOwnershipStatus: v.nullable(ChangeOwnershipStatus),
   /** Day a new vehicle was delivered; null for every other status. */
@@ -53,6 +57,10 @@ export type BreakdownLine = v.InferOutput<typeof BreakdownLine>
 export const PaymentPlan = v.strictObject({ amount: Toman, first: Toman, payments: v.array(v.strictObject({ amount: Toman, dueDate: JalaliDate })) })
 export type PaymentPlan = v.InferOutput<typeof PaymentPlan>
 
+/** Terms of paying in parts, toman: the first at purchase, then `count` times `each`. Due dates stand once in the answer. */
+export const Instalments = v.strictObject({ first: Toman, each: Toman, count: v.number() })
+export type Instalments = v.InferOutput<typeof Instalments>
+
 export const Badge = v.picklist(['lowest-price', 'most-popular', 'best-instalments'])
 export type Badge = v.InferOutput<typeof Badge>
 
@@ -74,16 +82,17 @@ export const Offer = v.strictObject({
   delay: v.number(),
   delayPenalty: Toman,
   hasPaymentOnDelivery: v.boolean(),
+  /** Whether it is sold at all now; a priced offer that is not can be seen, not chosen. */
+  active: v.boolean(),
+  /** Whether it is worth asking for an alternative before it is chosen. */
+  hasUpSelling: v.boolean(),
   /** Place in the list, from 1, when sorted by price. */
   position: v.number(),
   badge: v.nullable(Badge),
   /** Four interest-free instalments with the BNPL provider; null where the insurer takes none. */
-  bnpl: v.nullable(v.strictObject({
-    plan: PaymentPlan,
-    /** Eligible but not registered with the provider: shown, not choosable. */
-    eligible: v.boolean(),
-    registered: v.boolean(),
-  })),
+  bnpl: v.nullable(Instalments),
+  /** A down payment and monthly cheques; dearer than cash where the insurer asks for more. Null where the insurer takes none. */
+  installment: v.nullable(v.strictObject({ ...Instalments.entries, payableAmount: Toman })),
 })
 export type Offer = v.InferOutput<typeof Offer>
 
@@ -95,19 +104,36 @@ export const MissingInsurer = v.strictObject({
 })
 export type MissingInsurer = v.InferOutput<typeof MissingInsurer>
 
+/** The policy begins in a year whose tariff is not there yet: priced by `tariffYear`'s, and the difference is asked for later. */
+export const YearChange = v.strictObject({ year: v.string(), tariffYear: v.string() })
+export type YearChange = v.InferOutput<typeof YearChange>
+
 export const OffersAnswer = v.strictObject({
   searchTrackingCode: TrackingCode,
   /** Keys are ceilings in toman. Within a ceiling the cheapest comes first. */
   offersPerCoverage: v.record(v.string(), v.array(Offer)),
   missing: v.array(MissingInsurer),
   validUntil: v.pipe(v.string(), v.isoTimestamp()),
+  /** What is the same for every offer that is paid in parts. */
+  instalments: v.strictObject({
+    /** Eligible but not registered with the provider: shown, not choosable. Dates of all four payments, the first today. */
+    bnpl: v.strictObject({ eligible: v.boolean(), registered: v.boolean(), dueDates: v.array(JalaliDate) }),
+    /** Dates of the cheques, the first a month from today; the terms in three lines. */
+    cheques: v.strictObject({ dueDates: v.array(JalaliDate), descriptions: v.array(v.string()) }),
+  }),
+  yearChange: v.nullable(YearChange),
   appliedDiscount: v.nullable(v.strictObject({ discountCode: v.string(), percent: v.nullable(v.number()), atMost: v.nullable(Toman) })),
   message: v.nullable(v.string()),
 })
 export type OffersAnswer = v.InferOutput<typeof OffersAnswer>
 
-export const PaymentType = v.picklist(['cash', 'bnpl'], textRef('choice.unknown'))
+/** `installment` is by cheques. */
+export const PaymentType = v.picklist(['cash', 'bnpl', 'installment'], textRef('choice.unknown'))
 export type PaymentType = v.InferOutput<typeof PaymentType>
+
+/** An alternative to the offer that is about to be chosen, and how much more it costs, toman. */
+export const Upsell = v.strictObject({ upsellingId: v.string(), offer: Offer, difference: SignedToman })
+export type Upsell = v.InferOutput<typeof Upsell>
 
 export const thirdPartyOffers = {
   searchThirdPartyOffers: operation({
@@ -118,11 +144,19 @@ export const thirdPartyOffers = {
     answer: OffersAnswer,
     errors: ['invalid', 'searchRefused', 'discountUnknown', 'discountExpired', 'discountUsedUp', 'tooMany'],
   }),
+  listUpsells: operation({
+    summary: 'Alternatives to an offer of a search, worth showing before it is chosen; often none.',
+    method: 'POST', path: '/api/v1/1/:provider/:trackingCode/upsells', who: 'guest', idempotency: 'read',
+    params: ofProviderAndOrder,
+    body: v.strictObject({ companyCode: v.string(textRef('required')), liabilityPropertyDamage: Toman }),
+    answer: v.strictObject({ upsells: v.array(Upsell) }),
+    errors: ['invalid', 'notFound', 'searchExpired'],
+  }),
   registerThirdPartyOrder: operation({
     summary: 'Makes an order of an offer. One open order per owner, search and offer.',
     method: 'POST', path: '/api/v1/thirdparty/:provider/order/register', who: 'user', idempotency: 'key',
     params: ofProvider,
-    body: v.strictObject({ searchTrackingCode: TrackingCode, companyCode: v.string(textRef('required')), liabilityPropertyDamage: Toman, paymentType: PaymentType }),
+    body: v.strictObject({ searchTrackingCode: TrackingCode, companyCode: v.string(textRef('required')), liabilityPropertyDamage: Toman, paymentType: PaymentType, upsellingId: v.nullable(v.string()) }),
     answer: v.strictObject({ trackingCode: TrackingCode }),
     errors: ['invalid', 'notFound', 'searchExpired', 'offerUnavailable', 'paymentMethodUnavailable', 'keyReused', 'keyUnderWay', 'keyMissing'],
   }),

@@ -1,22 +1,50 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { instalmentsOf } from './instalments.ts'
+import { bnplTerms, chequeDates, chequeTerms, dueDates, planOver } from './instalments.ts'
+
+const amounts = fc.integer({ min: 0, max: 2_000_000 }).map((hundreds) => hundreds * 100)
 
 describe('instalments', () => {
   it('are equal, rounded to 100, and leave the remainder to the first', () => {
-    expect(instalmentsOf(7_938_500, '1404-08-24')).toMatchObject({ amount: 1_984_600, first: 1_984_700 })
+    expect(bnplTerms(7_938_500)).toEqual({ first: 1_984_700, each: 1_984_600, count: 3 })
+    expect(planOver(7_938_500, dueDates('1404-08-24'))).toMatchObject({ amount: 1_984_600, first: 1_984_700 })
   })
   it('fall due today and on the same day of the following months, on a shorter month’s last day', () => {
-    expect(instalmentsOf(400_000, '1404-06-31').payments.map(({ dueDate }) => dueDate)).toEqual(['1404-06-31', '1404-07-30', '1404-08-30', '1404-09-30'])
-    expect(instalmentsOf(400_000, '1404-11-30').payments.map(({ dueDate }) => dueDate)).toEqual(['1404-11-30', '1404-12-29', '1405-01-30', '1405-02-30'])
+    expect(dueDates('1404-06-31')).toEqual(['1404-06-31', '1404-07-30', '1404-08-30', '1404-09-30'])
+    expect(dueDates('1404-11-30')).toEqual(['1404-11-30', '1404-12-29', '1405-01-30', '1405-02-30'])
   })
   it('add up to the total, none dearer than the first', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 2_000_000 }).map((hundreds) => hundreds * 100), fc.integer({ min: 1, max: 12 }), (total, count) => {
-      const { payments, amount, first } = instalmentsOf(total, '1404-08-24', count)
+    fc.assert(fc.property(amounts, fc.integer({ min: 1, max: 12 }), (total, count) => {
+      const { payments, amount, first } = planOver(total, dueDates('1404-08-24', count))
       expect(payments).toHaveLength(count)
       expect(payments.reduce((sum, payment) => sum + payment.amount, 0)).toBe(total)
       expect(first).toBeGreaterThanOrEqual(amount)
       expect(first - amount).toBeLessThan(count * 100)
     }))
+  })
+  it('are on the offer what the plan is made of', () => {
+    fc.assert(fc.property(amounts, (total) => {
+      const { amount, first, payments } = planOver(total, dueDates('1404-08-24'))
+      expect(bnplTerms(total)).toEqual({ first, each: amount, count: payments.length - 1 })
+    }))
+  })
+})
+
+describe('cheques', () => {
+  it('follow a down payment that carries the remainder', () => {
+    expect(chequeTerms(6_634_300, { downPercent: 25, count: 6 })).toEqual({ first: 1_659_100, each: 829_200, count: 6 })
+  })
+  it('add up with it to the total, and the down payment is its percent at least', () => {
+    fc.assert(fc.property(amounts, fc.integer({ min: 10, max: 50 }), fc.integer({ min: 3, max: 8 }), (total, downPercent, count) => {
+      const { first, each } = chequeTerms(total, { downPercent, count })
+      expect(first + each * count).toBe(total)
+      expect(each % 100).toBe(0)
+      expect(first * 100).toBeGreaterThanOrEqual(total * downPercent)
+      expect(first - (total * downPercent) / 100).toBeLessThan(count * 100)
+    }))
+  })
+  it('fall due monthly, the first a month from today', () => {
+    expect(chequeDates('1404-08-24').slice(0, 3)).toEqual(['1404-09-24', '1404-10-24', '1404-11-24'])
+    expect(chequeDates('1404-08-24')).toHaveLength(10)
   })
 })

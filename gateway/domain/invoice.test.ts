@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { Invoice } from '#contract/operations/payment.ts'
+import { chequesOf } from './cheque-plan.ts'
 import { makeClock } from './clock.ts'
 import { discountOf } from './discount-code.ts'
 import { invoiceOf, type InvoiceOrder, planWithin } from './invoice.ts'
@@ -14,7 +15,8 @@ const { breakdown } = premiumOf({
   policyTerm: 12, delay: 73, insurerPercent: 0, platformPercent: 0, code: null, ceiling: 200_000_000,
 })
 const order: InvoiceOrder = {
-  trackingCode: 'ABCDEFGHJKMNPQ', vehicleTitle: 'پژو ۲۰۷ دنده‌ای', policyTerm: 12, paymentType: 'cash', discount: null, deliverable: false, bnplCredit: 0,
+  trackingCode: 'ABCDEFGHJKMNPQ', vehicleTitle: 'پژو ۲۰۷ دنده‌ای', policyTerm: 12, paymentType: 'cash', discount: null, deliverable: false, bnplCredit: 0, cheques: [], paidOn: null,
+  validUntil: '2025-11-15T20:30:00.000Z', priceChange: null, yearChange: null,
   offer: { companyCode: 'damavand', companyFa: 'بیمهٔ دماوند', liabilityPropertyDamage: 200_000_000, breakdown },
 }
 
@@ -45,6 +47,22 @@ describe('an invoice', () => {
     const invoice = invoiceOf({ ...order, paymentType: 'bnpl', bnplCredit: 900_000 }, clock)
     expect(invoice.plan).toMatchObject({ amount: 300_000, first: 8_876_400 })
     expect(invoice.payNow).toBe(8_876_400)
+  })
+  it('asks for the down payment now where it is paid by cheques, and the rest by them', () => {
+    const cheques = chequesOf({ first: 2_444_400, each: 1_222_000, count: 6 }, '1404-08-24')
+    const invoice = v.parse(Invoice, invoiceOf({ ...order, paymentType: 'installment', cheques, deliverable: true, discount: discountOf('SEPAR30', clock) }, clock))
+    expect(invoice).toMatchObject({ amount: 9_776_400, totalAmount: 9_776_400 - 300_000 + 85_000, payNow: 9_776_400 - 6 * 1_222_000 - 300_000 + 85_000 })
+    expect(invoice.plan).toMatchObject({ amount: 1_222_000, first: invoice.payNow })
+    expect(invoice.plan?.payments.slice(0, 2)).toEqual([{ amount: invoice.payNow, dueDate: '1404-08-24' }, { amount: 1_222_000, dueDate: '1404-09-24' }])
+  })
+  it('takes no more off by a code than is paid at the bank', () => {
+    const cheques = chequesOf({ first: 100_400, each: 1_612_666, count: 6 }, '1404-08-24')
+    const { discount, payNow } = invoiceOf({ ...order, paymentType: 'installment', cheques, discount: discountOf('SEPAR30', clock) }, clock)
+    expect([discount, payNow]).toEqual([100_404, 0])
+  })
+  it('counts its payments from the day on which it was paid, once it is', () => {
+    const { plan } = invoiceOf({ ...order, paymentType: 'bnpl', bnplCredit: 20_000_000, paidOn: '1404-08-20' }, clock)
+    expect(plan?.payments.map(({ dueDate }) => dueDate)).toEqual(['1404-08-20', '1404-09-20', '1404-10-20', '1404-11-20'])
   })
   it('is issued the same day until 21, on Thursday and Friday until 19', () => {
     const hourOn = (today: string): number => invoiceOf(order, makeClock(today)).sameDayUntilHour

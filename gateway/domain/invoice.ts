@@ -1,18 +1,20 @@
 /**
- * What an order comes to. Specification: document 1 sections 3, 4 and 9 (same-day hours); decisions, section 4 (BNPL's first payment);
+ * What an order comes to. Specification: document 1 sections 3, 4 and 9 (same-day hours); decisions, section 4 (what is paid at the bank);
  * the arithmetic of the fields stands in the contract.
  */
 import type { Invoice } from '#contract/operations/payment.ts'
-import type { BreakdownLine, Offer, PaymentPlan } from '#contract/operations/third-party-offers.ts'
+import type { Offer, PaymentPlan } from '#contract/operations/third-party-offers.ts'
+import { type Cheque, planByCheques } from './cheque-plan.ts'
 import type { Clock } from './clock.ts'
 import { type Discount, discountOn, isDiscountFor } from './discount-code.ts'
 import { dueDates, planOver } from './instalments.ts'
+import { premiumLines, sumOfLines } from './order-premium.ts'
 
 /** What a paper copy costs to send, toman. */
 const DELIVERY_AMOUNT = 85_000
 const [THURSDAY, SAME_DAY_HOUR, WEEKEND_HOUR] = [5, 21, 19]
 
-export type InvoiceOrder = Pick<Invoice, 'trackingCode' | 'vehicleTitle' | 'policyTerm' | 'paymentType'> & {
+export type InvoiceOrder = Pick<Invoice, 'trackingCode' | 'vehicleTitle' | 'policyTerm' | 'paymentType' | 'validUntil' | 'priceChange' | 'yearChange'> & {
   /** The offer as it was chosen; a code's line in it gives way to `discount`. */
   offer: Pick<Offer, 'companyCode' | 'companyFa' | 'liabilityPropertyDamage' | 'breakdown'>
   /** The code that stands on the order now. */
@@ -21,30 +23,41 @@ export type InvoiceOrder = Pick<Invoice, 'trackingCode' | 'vehicleTitle' | 'poli
   deliverable: boolean
   /** What the BNPL provider lends this user beyond the first instalment, toman. */
   bnplCredit: number
+  /** Where it is paid by cheques; empty otherwise. */
+  cheques: readonly Cheque[]
+  /** The day on which it was paid; null until then. */
+  paidOn: string | null
 }
 
-const sumOf = (lines: readonly BreakdownLine[]): number => lines.reduce((total, { amount }) => total + amount, 0)
-
-/** Takes a total, the user's credit and today; gives the plan whose first payment carries whatever the credit does not reach. */
-export const planWithin = (total: number, credit: number, today: string): PaymentPlan => {
-  const equal = planOver(total, dueDates(today))
+/** Takes a total, the user's credit and the day of purchase; gives the plan whose first payment carries whatever the credit does not reach. */
+export const planWithin = (total: number, credit: number, day: string): PaymentPlan => {
+  const equal = planOver(total, dueDates(day))
   const later = equal.payments.length - 1
   const amount = Math.min(equal.amount, Math.floor(Math.max(0, credit) / later / 100) * 100)
   const first = total - amount * later
   return { amount, first, payments: equal.payments.map(({ dueDate }, index) => ({ dueDate, amount: index === 0 ? first : amount })) }
 }
 
-/** Takes an order and a clock; gives its invoice, toman. A code that is not this insurer's takes nothing off. */
+const planOf = (order: InvoiceOrder, total: number, day: string): PaymentPlan | null => {
+  switch (order.paymentType) {
+    case 'cash': return null
+    case 'bnpl': return planWithin(total, order.bnplCredit, day)
+    case 'installment': return planByCheques(order.cheques, total, day)
+  }
+}
+
+/** Takes an order and a clock; gives its invoice, toman. A code that is not this insurer's takes nothing off, and none more than is paid at the bank. */
 export const invoiceOf = (order: InvoiceOrder, clock: Clock): Invoice => {
-  const { offer, paymentType } = order
-  const premium = offer.breakdown.filter(({ line }) => line !== 'discount-code')
-  const amount = sumOf(premium)
-  const taxed = sumOf(premium.filter(({ line }) => line !== 'lateness'))
+  const { offer, paymentType, validUntil, priceChange, yearChange } = order
+  const premium = premiumLines(offer, paymentType)
+  const amount = sumOfLines(premium)
+  const taxed = sumOfLines(premium.filter(({ line }) => line !== 'lateness'))
   const applied = order.discount !== null && isDiscountFor(order.discount, offer.companyCode) ? order.discount : null
-  const discount = applied === null ? 0 : discountOn(applied, taxed)
+  const byCheques = order.cheques.reduce((total, cheque) => total + cheque.amount, 0)
+  const discount = applied === null ? 0 : Math.min(discountOn(applied, taxed), Math.max(0, amount - byCheques))
   const deliveryAmount = order.deliverable ? DELIVERY_AMOUNT : 0
   const totalAmount = amount - discount + deliveryAmount
-  const plan = paymentType === 'bnpl' ? planWithin(totalAmount, order.bnplCredit, clock.today()) : null
+  const plan = planOf(order, totalAmount, order.paidOn ?? clock.today())
   return {
     trackingCode: order.trackingCode,
     companyCode: offer.companyCode,
@@ -57,7 +70,7 @@ export const invoiceOf = (order: InvoiceOrder, clock: Clock): Invoice => {
     discountCode: applied?.code ?? null,
     paymentType,
     payNow: plan?.first ?? totalAmount,
-    plan,
+    plan, validUntil, priceChange, yearChange,
     sameDayUntilHour: clock.weekday() >= THURSDAY ? WEEKEND_HOUR : SAME_DAY_HOUR,
   }
 }

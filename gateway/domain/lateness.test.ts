@@ -21,4 +21,13 @@ describe('days without cover', () => {
     expect(delayDays(searchWith({ lastPolicyStartDate: '1398-01-01', lastPolicyExpDate: '1399-01-01' }), today)).toBe(365)
     expect(delayDays(searchWith({ policyStatus: 'without', ...withoutHistory }), today)).toBe(365)
   })
+  it('of a vehicle without any policy begin no sooner than the month in which it was made', () => {
+    const made = (carProductionYear: string, carProductionMonth: '1' | '8' | '12') => searchWith({ policyStatus: 'without', carProductionYear, carProductionMonth, ...withoutHistory })
+    expect(delayDays(made('1404', '8'), today)).toBe(23)
+    expect(delayDays(made('1403', '12'), today)).toBe(269)
+    expect(delayDays(made('1403', '1'), today)).toBe(365)
+  })
+  it('of a new vehicle do not begin before it was made', () => {
+    expect(delayDays(searchWith({ policyStatus: 'new', carProductionYear: '1404', carProductionMonth: '8', deliveryDate: '1404-07-20', ...withoutHistory }), today)).toBe(23)
+  })
 })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { missingOf, type OrderProgress, stageOf } from './order-progress.ts'
+import { deliveryModeNow, isEditable, missingOf, missingToClose, type OrderProgress, stageOf } from './order-progress.ts'
 
 const address = { province: '08', city: '0321', address: 'خیابان شریعتی، کوچهٔ گلستان', plaqueNumber: '12', unitNumber: '', postalCode: '1938765431', provinceFa: 'تهران', cityFa: 'تهران' }
-const holder = { type: 'car_owner', firstName: 'سارا', lastName: 'رستگار', nationalCode: '0084575948', birthDate: '1369-02-12', cellNumber: '09123456789', email: null } as const
+const holder = { insuredType: 1, type: 'car_owner', firstName: 'سارا', lastName: 'رستگار', nationalCode: '0084575948', birthDate: '1369-02-12', cellNumber: '09123456789', email: null } as const
 const time = { code: '1404-08-25T09', date: '1404-08-25', startTime: '9:00', endTime: '11:00' }
 
-const fresh: OrderProgress = { policyHolder: null, policyInfo: null, delivery: null, deliveryMode: 'optional', documents: { submitted: false, later: false } }
+const fresh: OrderProgress = { policyHolder: null, policyInfo: null, delivery: null, deliveryMode: 'optional', documents: { submitted: false, later: false }, cheques: { active: false, submitted: false, later: false } }
 const held: OrderProgress = { ...fresh, policyHolder: holder }
 const addressed: OrderProgress = { ...held, policyInfo: { addressUid: '6f1c7b1e-7d3a-4a58-9b5e-0a7f0f8f3c11', ...address } }
 const digital: OrderProgress = { ...addressed, delivery: { deliverable: false, deliveryAddress: null, time: null } }
@@ -29,5 +29,41 @@ describe('how far an order has come', () => {
   it('wants no delivery where there is none, and a paper copy where it is required', () => {
     expect(missingOf({ ...addressed, deliveryMode: 'no_delivery' })).toEqual(['documents'])
     expect(missingOf({ ...digital, deliveryMode: 'required' })).toEqual(['delivery', 'documents'])
+  })
+  it('wants cheques where it is paid by them, sent or put off, like documents', () => {
+    const sent: OrderProgress = { ...digital, documents: { submitted: true, later: false } }
+    const withCheques = (submitted: boolean, later: boolean): OrderProgress => ({ ...sent, cheques: { active: true, submitted, later } })
+    expect([withCheques(false, false), withCheques(true, false), withCheques(false, true)].map(stageOf)).toEqual([5, 6, 6])
+    expect(missingOf(withCheques(false, false))).toEqual(['cheques'])
+    expect(stageOf({ ...withCheques(true, false), documents: { submitted: false, later: false } })).toBe(5)
+  })
+  it('is closed without pictures, which come afterwards', () => {
+    expect(missingToClose({ ...addressed, cheques: { active: true, submitted: false, later: false } })).toEqual(['delivery'])
+  })
+})
+
+describe('the details of an order', () => {
+  const complete: OrderProgress = { ...digital, documents: { submitted: true, later: false } }
+  const closed = { status: 'paid', instantPayment: true, completedAt: new Date() } as const
+  it('may be entered while it is open', () => {
+    expect(isEditable({ status: 'open', instantPayment: false, completedAt: new Date() }, complete)).toBe(true)
+  })
+  it('may be entered after paying only where it was paid first', () => {
+    expect(isEditable({ status: 'paid', instantPayment: false, completedAt: null }, fresh)).toBe(false)
+    expect(isEditable({ ...closed, completedAt: null }, fresh)).toBe(true)
+  })
+  it('are over once they are closed and every picture is there', () => {
+    expect(isEditable({ ...closed, completedAt: null }, complete)).toBe(true)
+    expect(isEditable(closed, digital)).toBe(true)
+    expect(isEditable(closed, complete)).toBe(false)
+  })
+})
+
+describe('a paper copy', () => {
+  it('is a question while the order is open, and afterwards what was paid for', () => {
+    expect(deliveryModeNow('optional', 'open', { deliverable: true })).toBe('optional')
+    expect(deliveryModeNow('optional', 'paid', { deliverable: true })).toBe('required')
+    expect(deliveryModeNow('optional', 'paid', { deliverable: false })).toBe('no_delivery')
+    expect(deliveryModeNow('optional', 'paid', null)).toBe('no_delivery')
   })
 })

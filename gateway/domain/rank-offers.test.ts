@@ -5,8 +5,8 @@ const popularity: Record<string, number> = { a: 10, b: 90, c: 50 }
 const offer = (companyCode: string, payableAmount: number, withBnpl = false): UnrankedOffer => ({
   companyCode, companyFa: companyCode, companyTitle: companyCode, branchesNum: 1, liabilityPropertyDamage: 1, payableAmount,
   payableAmountWithoutDiscount: payableAmount, totalDiscountValue: 0, discountPercentage: 0, breakdown: [], delay: 0, delayPenalty: 0,
-  hasPaymentOnDelivery: false,
-  bnpl: withBnpl ? { plan: { amount: 1, first: 1, payments: [] }, eligible: true, registered: true } : null,
+  hasPaymentOnDelivery: false, active: true, hasUpSelling: false, installment: null,
+  bnpl: withBnpl ? { first: 1, each: 1, count: 3 } : null,
 })
 const ranked = (...offers: UnrankedOffer[]) =>
   rankOffers(offers, (code) => popularity[code] ?? 0).map(({ companyCode, position, badge }) => [position, companyCode, badge])
@@ -20,6 +20,9 @@ describe('the offers of a ceiling', () => {
   })
   it('give one badge to an offer that deserves several', () => {
     expect(ranked(offer('b', 500, true), offer('c', 600, true))).toEqual([[1, 'b', 'lowest-price'], [2, 'c', null]])
+  })
+  it('give no badge to one that is not sold, and leave it its place', () => {
+    expect(ranked({ ...offer('b', 500, true), active: false }, offer('c', 600, true))).toEqual([[1, 'b', null], [2, 'c', 'lowest-price']])
   })
   it('may be none', () => {
     expect(ranked()).toEqual([])

@@ -7,8 +7,9 @@ export type UnrankedOffer = Omit<Offer, 'position' | 'badge'>
 /** Takes an insurer's code; gives how popular it is. */
 export type Popularity = (companyCode: string) => number
 
-/** Each badge says something true of exactly one offer; an offer that deserves several wears the first. */
-const badgesOf = (byPrice: readonly UnrankedOffer[], popularityOf: Popularity): ReadonlyMap<UnrankedOffer, Badge> => {
+/** Each badge says something true of exactly one offer that is sold; an offer that deserves several wears the first. */
+const badgesOf = (offers: readonly UnrankedOffer[], popularityOf: Popularity): ReadonlyMap<UnrankedOffer, Badge> => {
+  const byPrice = offers.filter(({ active }) => active)
   const mostPopular = byPrice.toSorted((a, b) => popularityOf(b.companyCode) - popularityOf(a.companyCode))[0]
   const deserved: readonly [UnrankedOffer | undefined, Badge][] = [
     [byPrice.find(({ bnpl }) => bnpl !== null), 'best-instalments'],
@@ -22,5 +23,6 @@ const badgesOf = (byPrice: readonly UnrankedOffer[], popularityOf: Popularity): 
 export const rankOffers = (offers: readonly UnrankedOffer[], popularityOf: Popularity): Offer[] => {
   const byPrice = offers.toSorted((a, b) => a.payableAmount - b.payableAmount || popularityOf(b.companyCode) - popularityOf(a.companyCode))
   const badges = badgesOf(byPrice, popularityOf)
-  return byPrice.map((offer, index) => ({ ...offer, position: index + 1, badge: badges.get(offer) ?? null }))
+  // Spread last, which is many times faster than first.
+  return byPrice.map((offer, index) => ({ position: index + 1, badge: badges.get(offer) ?? null, ...offer }))
 }

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { DocumentTag } from '#contract/operations/documents.ts'
-import { makeClock } from './clock.ts'
 import { requiredDocuments, uploadLaterDeadline } from './required-documents.ts'
 
 const titles = (policyStatus: Parameters<typeof requiredDocuments>[0]['policyStatus']) => requiredDocuments({ policyStatus }).map(({ title }) => title)
@@ -23,6 +22,6 @@ describe('the documents an order needs', () => {
     }
   })
   it('may come two days later', () => {
-    expect(uploadLaterDeadline(makeClock('1404-08-24'))).toBe('1404-08-26')
+    expect(uploadLaterDeadline('1404-08-24')).toBe('1404-08-26')
   })
 })

@@ -2,7 +2,6 @@
 import type { OrderDocument } from '#contract/operations/documents.ts'
 import type { OffersSearch } from '#contract/operations/third-party-offers.ts'
 import { addToJalali } from '#contract/values/jalali-date.ts'
-import type { Clock } from './clock.ts'
 
 export type RequiredDocument = Pick<OrderDocument, 'tag' | 'title' | 'description' | 'order'>
 
@@ -27,5 +26,5 @@ const tagsOf: Record<OffersSearch['policyStatus'], readonly (keyof typeof all)[]
 export const requiredDocuments = ({ policyStatus }: Pick<OffersSearch, 'policyStatus'>): RequiredDocument[] =>
   tagsOf[policyStatus].map((tag, index) => ({ tag, ...all[tag], order: index + 1 }))
 
-/** Takes a clock; gives the last day on which documents put off until after payment may come. */
-export const uploadLaterDeadline = (clock: Clock): string => addToJalali(clock.today(), { days: DAYS_TO_SEND_THE_REST })
+/** Takes the day of paying (today, while nothing is paid); gives the last day on which pictures put off until after payment may come. */
+export const uploadLaterDeadline = (payingDay: string): string => addToJalali(payingDay, { days: DAYS_TO_SEND_THE_REST })

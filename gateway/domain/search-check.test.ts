@@ -25,6 +25,14 @@ describe('a search', () => {
     expect(faults({ ...bus, carDetailCode: null })).toEqual({ carDetailCode: 'required' })
     expect(faults({ ...bus, carModel: 'kia-cerato', carUsage: 'passenger' })).toEqual({ carModel: 'malformed', carUsage: 'malformed' })
   })
+  it('wants the month of the newest years, one that has come, and no other month', () => {
+    expect(faults({ carProductionYear: '1404' })).toEqual({ carProductionMonth: 'required' })
+    expect(faults({ carProductionYear: '1403' })).toEqual({ carProductionMonth: 'required' })
+    expect(faults({ carProductionYear: '1404', carProductionMonth: '8' })).toEqual({})
+    expect(faults({ carProductionYear: '1404', carProductionMonth: '9' })).toEqual({ carProductionMonth: 'date.future' })
+    expect(faults({ carProductionYear: '1403', carProductionMonth: '12' })).toEqual({})
+    expect(faults({ carProductionYear: '1402', carProductionMonth: '1' })).toEqual({ carProductionMonth: 'malformed' })
+  })
   it('wants the last policy’s insurer and dates where there was one', () => {
     expect(faults({ previousCompany: null, lastPolicyStartDate: null, lastPolicyExpDate: null })).toEqual({
       previousCompany: 'required', lastPolicyStartDate: 'required', lastPolicyExpDate: 'required',

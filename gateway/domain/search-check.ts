@@ -4,12 +4,13 @@
  */
 import type { OffersSearch } from '#contract/operations/third-party-offers.ts'
 import { type TextId, textRef } from '#contract/texts.ts'
-import { latestExpiry } from '#contract/values/jalali-date.ts'
+import { jalaliParts, latestExpiry } from '#contract/values/jalali-date.ts'
 import { insurerOf } from '../sandbox/insurers.ts'
 import { noClaimLadder, termSharePercent } from '../sandbox/tariff-figures.ts'
 import { vehicleModelOf } from '../sandbox/vehicle-models.ts'
 import { vehicleTypeOf } from '../sandbox/vehicle-types.ts'
 import { hasHistory } from './no-claim.ts'
+import { needsMonth } from './production-month.ts'
 import { productionYears } from './third-party-configuration.ts'
 
 type Field = keyof OffersSearch
@@ -23,9 +24,22 @@ const chosen = (field: Field, value: string | null, isKnown: (value: string) => 
 /** A part must not be given. */
 const absent = (field: Field, value: string | number | null): Fault[] => (value === null || value === 0 ? [] : [[field, 'malformed']])
 
+/** The month goes with the newest years, has come, and goes with no other year. */
+const monthFaults = ({ carProductionYear, carProductionMonth }: OffersSearch, today: string): Fault[] => {
+  if (!needsMonth(carProductionYear, today)) return absent('carProductionMonth', carProductionMonth)
+  const { year, month } = jalaliParts(today)
+  const isToCome = Number(carProductionYear) === year && Number(carProductionMonth) > month
+  return isToCome ? [['carProductionMonth', 'date.future']] : chosen('carProductionMonth', carProductionMonth, () => true)
+}
+
+const producedFaults = (search: OffersSearch, today: string): Fault[] => {
+  const year = chosen('carProductionYear', search.carProductionYear, (code) => productionYears(today).map(String).includes(code))
+  return year.length > 0 ? year : monthFaults(search, today)
+}
+
 const vehicleFaults = (search: OffersSearch, today: string): Fault[] => {
   const type = vehicleTypeOf(search.carType)
-  const year = chosen('carProductionYear', search.carProductionYear, (code) => productionYears(today).map(String).includes(code))
+  const year = producedFaults(search, today)
   if (type === undefined) return [['carType', 'choice.unknown'], ...year]
   if (type.picks === 'model') {
     return [

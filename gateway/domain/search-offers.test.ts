@@ -6,7 +6,7 @@ import { searchOffers } from './search-offers.ts'
 import { searchWith, withoutHistory } from './search.sample.ts'
 
 const clock = makeClock('1404-08-24')
-const guest = { nationalCode: null, cellNumber: null, bnplEligible: true, bnplRegistered: true }
+const guest = { eligible: true, registered: true }
 const search = (otherwise: Partial<OffersSearch> = {}) => searchOffers(searchWith(otherwise), guest, clock)
 const at = (found: Awaited<ReturnType<typeof search>>, ceiling: number) => found.offersPerCoverage[String(ceiling)] ?? []
 const offerOf = (found: Awaited<ReturnType<typeof search>>, companyCode: string, ceiling = 53_300_000) =>
@@ -37,12 +37,29 @@ describe('offers for the design’s car', () => {
     const wearers = offers.flatMap(({ badge, companyCode }) => (badge === null ? [] : [[badge, companyCode]]))
     expect(wearers).toEqual([['lowest-price', 'hamoon'], ['best-instalments', 'damavand'], ['most-popular', 'aftab']])
   })
-  it('carry four instalments where the insurer takes them, and what this buyer may do', async () => {
-    const found = await searchOffers(searchWith(), { ...guest, bnplRegistered: false }, clock)
+  it('carry four instalments where the insurer takes them; their days and what this buyer may do stand once', async () => {
+    const found = await searchOffers(searchWith(), { ...guest, registered: false }, clock)
     expect(offerOf(found, 'hamoon')?.bnpl).toBeNull()
-    const bnpl = offerOf(found, 'damavand')?.bnpl
-    expect(bnpl).toMatchObject({ eligible: true, registered: false })
-    expect(bnpl?.plan.payments.map(({ dueDate }) => dueDate)).toEqual(['1404-08-24', '1404-09-24', '1404-10-24', '1404-11-24'])
+    expect(offerOf(found, 'damavand', 200_000_000)?.bnpl).toEqual({ first: 1_567_600, each: 1_567_300, count: 3 })
+    expect(found.instalments.bnpl).toEqual({ eligible: true, registered: false, dueDates: ['1404-08-24', '1404-09-24', '1404-10-24', '1404-11-24'] })
+  })
+  it('carry a down payment and cheques where the insurer takes them, without the platform’s discount', async () => {
+    const found = await search()
+    // From 6,185,800 off Damavand's 154,600, and tax 603,100; 25 % at once, the rest in six cheques.
+    expect(offerOf(found, 'damavand', 200_000_000)?.installment).toEqual({ payableAmount: 6_634_300, first: 1_659_100, each: 829_200, count: 6 })
+    expect(offerOf(found, 'hamoon')?.installment).toBeNull()
+    const golestan = offerOf(found, 'golestan')
+    expect(golestan?.installment?.payableAmount).toBe(golestan?.payableAmount)
+  })
+  it('tell the days of ten cheques, from a month from today on, and their terms in three lines', async () => {
+    const { cheques } = (await search()).instalments
+    expect(cheques.dueDates).toHaveLength(10)
+    expect([cheques.dueDates[0], cheques.dueDates.at(-1)]).toEqual(['1404-09-24', '1405-06-24'])
+    expect(cheques.descriptions).toHaveLength(3)
+  })
+  it('say which of them it is worth asking an alternative for', async () => {
+    const asked = at(await search(), 200_000_000).filter(({ hasUpSelling }) => hasUpSelling).map(({ companyCode }) => companyCode)
+    expect(asked.toSorted()).toEqual(['aftab', 'badban', 'damavand', 'sepehr', 'simorgh', 'zagros'])
   })
   it('say the same to the same question', async () => {
     expect(await search()).toEqual(await search())
@@ -79,6 +96,24 @@ describe('offers for other vehicles', () => {
   it('charge lateness with every offer', async () => {
     const found = await search({ lastPolicyStartDate: '1403-07-14', lastPolicyExpDate: '1404-07-14' })
     for (const offer of at(found, 53_300_000)) expect(offer).toMatchObject({ delay: 39, delayPenalty: 855_900 })
+  })
+})
+
+describe('offers that stand otherwise', () => {
+  it('of an insurer that does not sell now are shown, not sold, and wear no badge', async () => {
+    const found = await searchOffers(searchWith(), guest, clock, 2000, { closed: ['hamoon', 'aftab'] })
+    expect(offerOf(found, 'hamoon')).toMatchObject({ active: false, position: 1, badge: null, payableAmount: offerOf(await search(), 'hamoon')?.payableAmount })
+    expect(offerOf(found, 'aftab')).toMatchObject({ active: false, hasUpSelling: false, badge: null })
+    expect(at(found, 53_300_000).flatMap(({ badge, companyCode }) => (badge === null ? [] : [[badge, companyCode]]))).toEqual([['lowest-price', 'damavand']])
+  })
+  it('cost more where the insurers’ own discounts have ended', async () => {
+    const ended = await searchOffers(searchWith(), guest, clock, 2000, { insurerDiscountsEnded: true })
+    expect(offerOf(ended, 'damavand')?.breakdown.some(({ line }) => line === 'insurer-discount')).toBe(false)
+    expect(offerOf(ended, 'damavand')?.payableAmount).toBeGreaterThan(offerOf(await search(), 'damavand')?.payableAmount ?? 0)
+  })
+  it('begin in a year without a tariff where the last policy ends in it', async () => {
+    expect((await search()).yearChange).toBeNull()
+    expect((await search({ lastPolicyStartDate: '1404-01-15', lastPolicyExpDate: '1405-01-15' })).yearChange).toEqual({ year: '1405', tariffYear: '1404' })
   })
 })
 

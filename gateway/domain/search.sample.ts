@@ -3,7 +3,7 @@ import type { OffersSearch } from '#contract/operations/third-party-offers.ts'
 
 /** Takes what is to be otherwise; gives the search. */
 export const searchWith = (otherwise: Partial<OffersSearch> = {}): OffersSearch => ({
-  carType: 'car', carUsage: 'passenger', carModel: 'peugeot-207-manual', carDetailCode: null, carProductionYear: '1399',
+  carType: 'car', carUsage: 'passenger', carModel: 'peugeot-207-manual', carDetailCode: null, carProductionYear: '1399', carProductionMonth: null,
   policyStatus: 'with_policy', changeOwnershipStatus: null, deliveryDate: null,
   previousCompany: 'damavand', lastPolicyStartDate: '1403-09-04', lastPolicyExpDate: '1404-09-04',
   noDamageFactor: 35, driverNoDamageFactor: 35, propertyDamageCount: 0, lifeDamageCount: 0, driverDamageCount: 0,

@@ -5,12 +5,16 @@
 import { jalaliParts } from '#contract/values/jalali-date.ts'
 import { ceilings, driverRatePerThousand, extraCover, type TariffClass, type TariffYear, tariffYears } from '../sandbox/tariff-figures.ts'
 
-/** Takes today; gives the tariff of that year, or, while that is not announced, the newest before it. */
-export const tariffOn = (today: string): TariffYear => {
+/** Takes today; gives the year whose tariff stands: this one, or, while that is not announced, the newest before it. */
+export const tariffYearOn = (today: string): number => {
   const { year } = jalaliParts(today)
-  const newest = [...tariffYears.keys()].filter((known) => known <= year).sort((a, b) => b - a)[0]
-  const tariff = tariffYears.get(newest ?? 0)
-  if (tariff === undefined) throw new Error(`No tariff is known for ${year} or before it.`)
+  return Math.max(...[...tariffYears.keys()].filter((known) => known <= year))
+}
+
+/** Takes today; gives the tariff that stands. */
+export const tariffOn = (today: string): TariffYear => {
+  const tariff = tariffYears.get(tariffYearOn(today))
+  if (tariff === undefined) throw new Error(`No tariff is known for ${today} or before it.`)
   return tariff
 }
 

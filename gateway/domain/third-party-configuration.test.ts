@@ -21,8 +21,13 @@ describe('the third-party configuration', () => {
   })
   it('lists years from this one back, with the Gregorian year that most of each fell in', () => {
     const years = on('1404-08-24').carProductionYears
-    expect(years[0]).toEqual({ code: '1404', gregorian: '2025' })
-    expect(years.at(-1)).toEqual({ code: '1360', gregorian: '1981' })
+    expect(years[0]).toMatchObject({ code: '1404', gregorian: '2025' })
+    expect(years.at(-1)).toMatchObject({ code: '1360', gregorian: '1981' })
+  })
+  it('asks for the month of this year and of the one before', () => {
+    const asking = (today: string) => on(today).carProductionYears.filter(({ needsMonth }) => needsMonth).map(({ code }) => code)
+    expect(asking('1404-08-24')).toEqual(['1404', '1403'])
+    expect(asking('1405-01-01')).toEqual(['1405', '1404'])
   })
   it('sets out from the year’s legal minimum and the longest term', () => {
     expect(on('1404-08-24').offersConfig).toEqual({

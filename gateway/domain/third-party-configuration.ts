@@ -9,6 +9,7 @@ import { noClaimLadder, termSharePercent } from '../sandbox/tariff-figures.ts'
 import { vehicleBrands } from '../sandbox/vehicle-models.ts'
 import { DEFAULT_USAGE, vehicleTypes } from '../sandbox/vehicle-types.ts'
 import type { Clock } from './clock.ts'
+import { needsMonth } from './production-month.ts'
 import { ceilingsOf, tariffOn } from './tariff.ts'
 
 const OLDEST_YEAR = 1360
@@ -39,7 +40,7 @@ export const thirdPartyConfiguration = (clock: Clock): ThirdPartyConfiguration =
       details: [...details],
     })),
     cars: vehicleBrands.map(({ code, title, models }) => ({ code, title, models: models.map((model) => ({ code: model.code, title: model.title })) })),
-    carProductionYears: productionYears(clock.today()).map((year) => ({ code: String(year), gregorian: String(year + GREGORIAN_AHEAD) })),
+    carProductionYears: productionYears(clock.today()).map((year) => ({ code: String(year), gregorian: String(year + GREGORIAN_AHEAD), needsMonth: needsMonth(year, clock.today()) })),
     policyStatuses: ['with_policy', 'ownership_change', 'new', 'without'],
     changeOwnershipStatuses: ['another_thirdparty_discount', 'no_another_thirdparty_discount'],
     propertyDamages: CLAIM_COUNTS,

@@ -74,8 +74,9 @@ const settleCall = async <N extends OperationName>(name: N, answerer: CallAnswer
   const parsed: ParsedRequestOf<N> = parseRequest(name, raw)
   const effects: Effect[] = []
   const surroundings = {
-    ...caller, now: gateway.instant(), locale: localeOf(request), clock: gateway.clock, files: gateway.files,
+    ...caller, now: gateway.instant(), locale: localeOf(request), clock: gateway.clock, files: gateway.files, fixedVariants: gateway.fixedVariants,
     ownOrigin: ownOrigin(gateway, request), appOrigin: appOrigin(gateway, request),
+    warn: (line: Readonly<Record<string, string>>, message: string) => request.log.warn(line, message),
     afterwards: (effect: Effect) => { effects.push(effect) },
     ...(upload === null ? {} : { file: upload.file }),
   }

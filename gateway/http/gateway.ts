@@ -1,6 +1,7 @@
 /** What the HTTP layer is built on. */
 import type { FileStorage } from '../documents/file-storage.ts'
 import type { Clock } from '../domain/clock.ts'
+import type { FixedVariants } from '../domain/experiments.ts'
 import type { Store } from '../store/database.ts'
 import type { Limits } from './limits.ts'
 
@@ -19,6 +20,8 @@ export type Gateway = {
   /** Other origins that an app of ours is served from: allowed to call, to be returned to. */
   allowedOrigins: readonly string[]
   limits: Limits
+  /** Variants of experiments that are everybody's. */
+  fixedVariants: FixedVariants
   /** Answers are parsed with their schema before they leave: for tests. */
   checkAnswers: boolean
 }

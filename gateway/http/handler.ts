@@ -1,6 +1,7 @@
 /** What a handler gets and gives. One for each operation of the registry, typed by its schemas. */
 import type { AnswerOf, OperationName, ParsedRequestOf, registry } from '#contract/index.ts'
 import type { Locale } from '#contract/texts.ts'
+import type { FixedVariants } from '../domain/experiments.ts'
 import type { FileStorage } from '../documents/file-storage.ts'
 import type { ReceivedFile } from '../documents/receive-file.ts'
 import type { StoredFile } from '../documents/stored-file.ts'
@@ -22,6 +23,10 @@ export type Surroundings = {
   /** Where the app that calls is served from. */
   appOrigin: string
   files: FileStorage
+  /** Variants that are everybody's; the sandbox decides the others. */
+  fixedVariants: FixedVariants
+  /** Writes a line of the log; nothing that a person sent may be in it. */
+  warn(line: Readonly<Record<string, string>>, message: string): void
   /** Runs after the answer has been kept, for what no transaction can undo. */
   afterwards(effect: () => Promise<void>): void
 }

@@ -3,6 +3,7 @@
  * (a price is never put in a real company's mouth; decisions, section 8). An insurer's own discount is at most 2.5 %, which is the law.
  */
 import type { DeliveryMode } from '#contract/operations/orders.ts'
+import type { ChequeTerms } from '../domain/instalments.ts'
 
 /** What an insurer will not insure. */
 export type Refusal =
@@ -30,6 +31,10 @@ export type Insurer = {
   /** What the platform takes off this insurer's price, percent. */
   platformPercent: number
   bnpl: boolean
+  /** Null where it takes no cheques. */
+  cheques: ChequeTerms | null
+  /** How much dearer, percent, an alternative may be that it suggests before a choice; null where it is not asked for any. */
+  upsellWithin: number | null
   paysOnDelivery: boolean
   deliveryMode: DeliveryMode
   refuses: readonly Refusal[]
@@ -39,7 +44,20 @@ const heavy = ['bus', 'minibus', 'truck', 'carrier']
 const taxis = ['taxi_city', 'taxi_intercity']
 const carsOnly = ['van', 'minibus', 'bus', 'pickup', 'truck', 'carrier']
 
-const described: readonly Omit<Insurer, 'title'>[] = [
+const chequesOf: Readonly<Record<string, ChequeTerms>> = {
+  damavand: { downPercent: 25, count: 6 },
+  karun: { downPercent: 30, count: 4 },
+  alvand: { downPercent: 40, count: 3 },
+  zagros: { downPercent: 20, count: 8 },
+  sepehr: { downPercent: 30, count: 5 },
+  kaveh: { downPercent: 25, count: 7 },
+  golestan: { downPercent: 30, count: 4 },
+}
+
+/** Badban is asked, and never suggests anything. */
+const upsellWithinOf: Readonly<Record<string, number>> = { damavand: 12, aftab: 12, zagros: 12, simorgh: 8, sepehr: 5, badban: 0 }
+
+const described: readonly Omit<Insurer, 'title' | 'cheques' | 'upsellWithin'>[] = [
   { code: 'damavand', name: 'دماوند', branches: 214, popularity: 91, discounts: { car: 2.5, passenger: 2, cargo: 1.5 }, platformPercent: 5.5, bnpl: true, paysOnDelivery: false, deliveryMode: 'optional', refuses: [] },
   { code: 'aftab', name: 'آفتاب', branches: 176, popularity: 96, discounts: { car: 2.5, passenger: 1, cargo: 1 }, platformPercent: 5, bnpl: true, paysOnDelivery: false, deliveryMode: 'optional', refuses: [{ when: 'type', types: ['carrier'] }] },
   { code: 'karun', name: 'کارون', branches: 98, popularity: 74, discounts: { car: 2, passenger: 2.5, cargo: 2.5 }, platformPercent: 4.5, bnpl: true, paysOnDelivery: true, deliveryMode: 'optional', refuses: [] },
@@ -64,11 +82,18 @@ const described: readonly Omit<Insurer, 'title'>[] = [
   { code: 'golestan', name: 'گلستان', branches: 77, popularity: 64, discounts: { car: 0.5, passenger: 0.5, cargo: 1 }, platformPercent: 0, bnpl: true, paysOnDelivery: false, deliveryMode: 'optional', refuses: [{ when: 'older-than', years: 25 }] },
 ]
 
-export const insurers: readonly Insurer[] = described.map((insurer) => ({ ...insurer, title: `بیمهٔ ${insurer.name}` }))
+export const insurers: readonly Insurer[] = described.map((insurer) => ({
+  ...insurer,
+  title: `بیمهٔ ${insurer.name}`,
+  cheques: chequesOf[insurer.code] ?? null,
+  upsellWithin: upsellWithinOf[insurer.code] ?? null,
+}))
 
 const persian = new Intl.Collator('fa')
 /** Every insurer, in Persian order. */
 export const insurersByName: readonly Insurer[] = insurers.toSorted((a, b) => persian.compare(a.title, b.title))
 
+const byCode = new Map(insurers.map((insurer) => [insurer.code, insurer]))
+
 /** Takes a code; gives the insurer, or undefined. */
-export const insurerOf = (code: string): Insurer | undefined => insurers.find((insurer) => insurer.code === code)
+export const insurerOf = (code: string): Insurer | undefined => byCode.get(code)

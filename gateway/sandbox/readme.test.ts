@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { toPersianDigits } from '#contract/values/digits.ts'
 import { plateLetter } from '#contract/values/plate.ts'
 import { discountsOn } from './discounts.ts'
+import { testedVariants } from './experiments.ts'
 import { showcase } from './showcase.ts'
 
 const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
@@ -12,6 +13,11 @@ describe('the README', () => {
   it.each(showcase)('lists «$title» as the sandbox has it', ({ title, plate, nationalCode, birthDate, cellNumber, leadsTo }) => {
     const shown = toPersianDigits(`${plate.plk1} ${plateLetter(plate.plk2)} ${plate.plk3} ایران ${plate.plkSrl}`)
     expect(readme).toContain(`| ${[title, shown, nationalCode, birthDate, cellNumber, leadsTo].join(' | ')} |`)
+  })
+  it('lists the mobile numbers that are in other variants than everybody else', () => {
+    for (const { cellNumber, variants, leadsTo } of testedVariants) {
+      expect(readme).toContain(`| ${[cellNumber, variants['offer-card'] ?? '–', variants['complete-later'] ?? '–', leadsTo].join(' | ')} |`)
+    }
   })
   it('lists every discount code and what it does', () => {
     for (const { code, leadsTo } of discountsOn('1404-08-24')) expect(readme).toContain(`| \`${code}\` | ${leadsTo} |`)

@@ -7,7 +7,16 @@ import type { Plate } from '#contract/values/plate.ts'
 import type { TariffClass } from './tariff-figures.ts'
 import { DEFAULT_USAGE } from './vehicle-types.ts'
 
-type Vehicle = { carType: string; carUsage: string | null; carModel: string | null; carDetailCode: TariffClass | null; productionYear: number }
+/** Years before the one that it is, whichever that is. */
+type RelativeYear = { yearsAgo: number }
+
+type Vehicle = {
+  carType: string
+  carUsage: string | null
+  carModel: string | null
+  carDetailCode: TariffClass | null
+  productionYear: number | RelativeYear
+}
 
 /** The last policy: who wrote it, in how many days it ends (before today: below zero), and the percents printed on it. */
 type LastPolicy = { status: 'with_policy' | 'ownership_change'; company: string; endsIn: number; noClaim: number; driverNoClaim: number }
@@ -21,20 +30,29 @@ type Manners = {
   /** Insurers that then answer late, or never. */
   slow: readonly string[]
   silent: readonly string[]
+  /** Insurers that name a price and do not sell now. */
+  closed: readonly string[]
+  /** Whether asking for alternatives to its offers fails. */
+  upsells: 'answered' | 'broken'
+  /** Whether the prices of the first search of an inquiry stand, or expire at once; the next search then says the same, or something dearer. */
+  firstPrices: 'stand' | 'expire' | 'expire-and-rise'
+  /** Whether the price of an order stands, or expires at once and comes out dearer. */
+  orderPrices: 'stand' | 'rise'
 }
 
+/** `owner` is a person's national code or a company's national id. */
 export type RegisteredVehicle = { owner: string; plate: Plate; vehicle: Vehicle; policy: LastPolicy | { status: 'new' } } & Manners
 
-/** Stands for the year that it is, whichever that is. */
-const THIS_YEAR = Number.POSITIVE_INFINITY
+const THIS_YEAR: RelativeYear = { yearsAgo: 0 }
+const LAST_YEAR: RelativeYear = { yearsAgo: 1 }
 
-const car = (carModel: string, productionYear: number, carUsage = DEFAULT_USAGE): Vehicle => ({ carType: 'car', carUsage, carModel, carDetailCode: null, productionYear })
+const car = (carModel: string, productionYear: Vehicle['productionYear'], carUsage = DEFAULT_USAGE): Vehicle => ({ carType: 'car', carUsage, carModel, carDetailCode: null, productionYear })
 const heavy = (carType: string, carDetailCode: TariffClass, productionYear: number): Vehicle => ({ carType, carUsage: null, carModel: null, carDetailCode, productionYear })
 const insured = (company: string, endsIn: number, noClaim: number, driverNoClaim: number): LastPolicy => ({ status: 'with_policy', company, endsIn, noClaim, driverNoClaim })
 const changedHands = (company: string, endsIn: number): LastPolicy => ({ status: 'ownership_change', company, endsIn, noClaim: 0, driverNoClaim: 0 })
 const brandNew = { status: 'new' } as const
 
-const ordinary: Manners = { outcome: 'answered', answersAfterMs: 0, unknown: [], slow: [], silent: [] }
+const ordinary: Manners = { outcome: 'answered', answersAfterMs: 0, unknown: [], slow: [], silent: [], closed: [], upsells: 'answered', firstPrices: 'stand', orderPrices: 'stand' }
 
 /** A plate is written as its four parts: two digits, the letter's code, three digits, the region. */
 const registered = (owner: string, written: string, vehicle: Vehicle, policy: RegisteredVehicle['policy'], manners: Partial<Manners> = {}): RegisteredVehicle => {
@@ -87,4 +105,13 @@ export const registeredVehicles: readonly RegisteredVehicle[] = [
   registered('9974294088', '29 10 785 97', car('iran-khodro-tara-automatic', THIS_YEAR), brandNew),
   registered('9944373273', '66 23 134 83', car('kmc-j7', 1402), insured('hamoon', 31, 5, 5)),
   registered('9914452469', '95 12 569 28', car('peugeot-206-sd', 1390), insured('arghavan', 13, 70, 70)),
+  registered('14012345679', '44 12 731 88', car('iran-khodro-dena', 1400), insured('zagros', 12, 20, 20)),
+  registered('9925113016', '52 10 914 21', car('saipa-shahin-g', LAST_YEAR), insured('karun', 15, 5, 5)),
+  registered('9906114029', '68 13 237 53', car('chery-tiggo-7-pro', LAST_YEAR), insured('sepehr', 20, 5, 5), { unknown: ['carProductionMonth'] }),
+  registered('9977115036', '83 19 546 31', car('peugeot-2008', 1398), insured('damavand', 140, 20, 20)),
+  registered('9948116046', '27 21 683 66', car('saipa-quick-s', 1399), insured('alvand', 11, 15, 15), { closed: ['hamoon', 'aftab'] }),
+  registered('9919117056', '71 06 352 17', car('renault-tondar-90', 1397), insured('badban', 9, 25, 25), { upsells: 'broken' }),
+  registered('9980118067', '36 23 418 85', car('iran-khodro-rana-plus', 1399), insured('simorgh', 16, 30, 30), { firstPrices: 'expire-and-rise' }),
+  registered('9961119071', '57 14 629 74', car('iran-khodro-samand-lx', 1396), insured('kaveh', 8, 20, 20), { firstPrices: 'expire' }),
+  registered('9932120081', '92 10 478 54', car('saipa-tiba-2', 1397), insured('sahand', 19, 15, 15), { orderPrices: 'rise' }),
 ]

@@ -3,14 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { InquiryAnswer } from '#contract/operations/inquiry.ts'
 import { CellNumber } from '#contract/values/cell-number.ts'
 import { isJalaliDate } from '#contract/values/jalali-date.ts'
+import { CompanyName } from '#contract/values/company-name.ts'
+import { CompanyNationalId } from '#contract/values/company-national-id.ts'
 import { NationalCode } from '#contract/values/national-code.ts'
 import { PersonName } from '#contract/values/person-name.ts'
 import { Plate } from '#contract/values/plate.ts'
 import { makeClock } from '../domain/clock.ts'
+import { companies } from './companies.ts'
 import { insurerOf } from './insurers.ts'
 import { people } from './people.ts'
 import { registeredVehicles } from './registered-vehicles.ts'
-import { bnplOf, lookUpPlate, personByCellNumber, personByNationalCode } from './registry.ts'
+import { bnplOf, companyOf, lookUpPlate, personByCellNumber, personByNationalCode } from './registry.ts'
 import { vehicleModelOf } from './vehicle-models.ts'
 import { vehicleTypeOf } from './vehicle-types.ts'
 
@@ -40,13 +43,26 @@ describe('everybody in the registry', () => {
   })
 })
 
+describe('every company in the registry', () => {
+  it('has a national id that holds, a name, a day on which it was established, and somebody who represents it', () => {
+    for (const company of companies) {
+      expect(v.parse(CompanyNationalId, company.nationalId)).toBe(company.nationalId)
+      expect(v.parse(CompanyName, company.name)).toBe(company.name)
+      expect(isJalaliDate(company.establishmentDate)).toBe(true)
+      expect(personByNationalCode(company.representative)).toBeDefined()
+      expect(companyOf(company.nationalId)).toBe(company)
+    }
+    expect(companyOf('14100982316')).toBeUndefined()
+  })
+})
+
 describe('every vehicle in the registry', () => {
   it('has a plate of its own, an owner, and codes that the configuration knows', () => {
     expect(registeredVehicles.length).toBeGreaterThanOrEqual(40)
     const plates = registeredVehicles.map(({ plate }) => Object.values(v.parse(Plate, plate)).join(' '))
     expect(new Set(plates).size).toBe(plates.length)
     for (const { owner, vehicle, policy, slow, silent } of registeredVehicles) {
-      expect(personByNationalCode(owner)).toBeDefined()
+      expect(personByNationalCode(owner) ?? companyOf(owner)).toBeDefined()
       const type = vehicleTypeOf(vehicle.carType)
       const details = type?.details.map(({ code }) => String(code)) ?? []
       const known = type?.picks === 'model' ? vehicleModelOf(vehicle.carModel ?? '') !== undefined : details.includes(vehicle.carDetailCode ?? '')
@@ -81,5 +97,10 @@ describe('a look-up', () => {
   it('tells an unknown plate from somebody else’s', async () => {
     await expect(lookUpPlate({ ...sara, plk3: '319' }, clock)).rejects.toMatchObject({ errorName: 'plateUnknown' })
     await expect(lookUpPlate({ ...sara, nationalCode: '9971126486' }, clock)).rejects.toMatchObject({ errorName: 'plateNotOwners' })
+  })
+  it('finds a company’s car by the company’s national id alone', async () => {
+    const car = { plk1: '44', plk2: '12', plk3: '731', plkSrl: '88' }
+    expect(await lookUpPlate({ nationalCode: '14012345679', ...car }, clock)).toMatchObject({ isDefective: false, carModel: 'iran-khodro-dena' })
+    await expect(lookUpPlate({ nationalCode: '9954152008', ...car }, clock)).rejects.toMatchObject({ errorName: 'plateNotOwners' })
   })
 })

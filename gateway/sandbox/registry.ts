@@ -8,9 +8,11 @@ import { addToJalali, jalaliParts } from '#contract/values/jalali-date.ts'
 import type { Plate } from '#contract/values/plate.ts'
 import type { Clock } from '../domain/clock.ts'
 import { DomainError } from '../domain/domain-error.ts'
+import { needsMonth } from '../domain/production-month.ts'
 import { type RegisteredVehicle, registeredVehicles } from './registered-vehicles.ts'
 import { vehicleModelOf } from './vehicle-models.ts'
 
+export { companyOf } from './companies.ts'
 export { bnplOf, personByCellNumber, personByNationalCode } from './people.ts'
 export { showcase } from './showcase.ts'
 
@@ -47,16 +49,23 @@ const messageOf = ({ unknown, policy }: RegisteredVehicle): string | null => {
   return policy.status === 'with_policy' ? null : messages[policy.status]
 }
 
+/** Whatever was made this year or the last was made in the first month of it. Earlier ones need no month. */
+const producedOf = ({ productionYear }: RegisteredVehicle['vehicle'], today: string) => {
+  const { year } = jalaliParts(today)
+  const carProductionYear = String(typeof productionYear === 'number' ? Math.min(productionYear, year) : year - productionYear.yearsAgo)
+  return { carProductionYear, carProductionMonth: needsMonth(carProductionYear, today) ? '1' : null }
+}
+
 const answerOf = (registered: RegisteredVehicle, today: string): RegistryAnswer => {
   const { vehicle, policy, unknown } = registered
-  const { carType, carUsage, carModel, carDetailCode, productionYear } = vehicle
+  const { carType, carUsage, carModel, carDetailCode } = vehicle
   const message = messageOf(registered)
   const known: RegistryAnswer = {
     isDefective: message !== null,
     message,
     carType, carUsage, carModel, carDetailCode,
     carBrand: carModel === null ? null : (vehicleModelOf(carModel)?.brand.code ?? null),
-    carProductionYear: String(Math.min(productionYear, jalaliParts(today).year)),
+    ...producedOf(vehicle, today),
     policyStatus: policy.status,
     ...policyOf(policy, today),
     slowInsurers: [...registered.slow],
@@ -65,8 +74,21 @@ const answerOf = (registered: RegisteredVehicle, today: string): RegistryAnswer 
   return { ...known, ...Object.fromEntries(unknown.map((part) => [part, null])) }
 }
 
+/** How the sandbox plays a plate after it was looked up, for testers; an ordinary vehicle is sold by all, at prices that stand. */
+export type SearchManners = Pick<RegisteredVehicle, 'closed' | 'upsells' | 'firstPrices' | 'orderPrices'>
+const ordinaryManners: SearchManners = { closed: [], upsells: 'answered', firstPrices: 'stand', orderPrices: 'stand' }
+
+/** Takes the plate that a search is about, or null where there is none; gives how the sandbox plays it. */
+export const mannersOf = (plate: Plate | null): SearchManners => (plate === null ? undefined : byPlate.get(keyOf(plate))) ?? ordinaryManners
+
+/** Takes a plate and today; gives what the registry knows of its vehicle, or null where it knows none. */
+export const vehicleOn = (plate: Plate, today: string): Pick<RegistryAnswer, 'carType' | 'carModel' | 'carDetailCode' | 'carProductionYear'> | null => {
+  const registered = byPlate.get(keyOf(plate))
+  return registered === undefined ? null : answerOf(registered, today)
+}
+
 /**
- * Takes a plate with its owner's national code; gives what is known. Defective where something is missing that a price needs:
+ * Takes a plate with its owner's code, a person's or a company's; gives what is known. Defective where something is missing that a price needs:
  * a part of the vehicle or of its policy, the delivery date of a new vehicle, whose discounts count after a change of hands.
  * Throws a DomainError: plateUnknown (1028), plateNotOwners (1027), registryDown (1000), registryRefused (1030).
  */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { makeClock } from '../domain/clock.ts'
-import { lookUpPlate, showcase } from './registry.ts'
-import { bnplOf, personByNationalCode } from './people.ts'
+import { lookUpPlate, mannersOf, showcase } from './registry.ts'
+import { companyOf } from './companies.ts'
+import { bnplOf, personByCellNumber, personByNationalCode } from './people.ts'
 
 const clock = makeClock('1404-08-24')
 const named = (title: string) => {
@@ -15,8 +16,12 @@ const look = (title: string) => {
 }
 
 describe('the cases worth showing', () => {
-  it('are people of the registry with their own birth dates and numbers', () => {
-    for (const { nationalCode, birthDate, cellNumber } of showcase) expect(personByNationalCode(nationalCode)).toMatchObject({ birthDate, cellNumber })
+  it('are people and companies of the registry with their own dates and numbers', () => {
+    for (const { nationalCode, birthDate, cellNumber } of showcase) {
+      const company = companyOf(nationalCode)
+      expect(company?.establishmentDate ?? personByNationalCode(nationalCode)?.birthDate).toBe(birthDate)
+      expect(personByCellNumber(cellNumber)?.nationalCode).toBe(company?.representative ?? nationalCode)
+    }
   })
   it('begin with a car whose history is complete', async () => {
     expect(showcase[0]?.cellNumber).toBe('09123456789')
@@ -28,6 +33,21 @@ describe('the cases worth showing', () => {
     expect(await look('سابقهٔ ناقص بیمه')).toMatchObject({ isDefective: true, carModel: 'saipa-saina-s', previousCompany: null, noDamageFactor: null })
     expect(await look('تعویض مالک')).toMatchObject({ isDefective: true, policyStatus: 'ownership_change', previousCompany: 'simorgh', noDamageFactor: null })
     expect(await look('خودروی نو')).toMatchObject({ isDefective: true, policyStatus: 'new', carProductionYear: '1404', lastPolicyExpDate: null })
+  })
+  it('show a month of production that is known, and one that is not', async () => {
+    expect(await look('ماه ساخت شناخته')).toMatchObject({ isDefective: false, carProductionYear: '1403', carProductionMonth: '1' })
+    expect(await look('ماه ساخت ناشناخته')).toMatchObject({ isDefective: true, carProductionYear: '1403', carProductionMonth: null, carModel: 'chery-tiggo-7-pro' })
+  })
+  it('show a policy that ends next year', async () => {
+    expect(await look('تغییر سال')).toMatchObject({ lastPolicyExpDate: '1405-01-15' })
+  })
+  it('show how the sandbox plays a plate after it was looked up', () => {
+    expect(mannersOf(named('سواری با سابقهٔ کامل').plate)).toMatchObject({ closed: [], upsells: 'answered', firstPrices: 'stand', orderPrices: 'stand' })
+    expect(mannersOf(named('بیمه‌گرانی که نمی‌فروشند').plate).closed).toEqual(['hamoon', 'aftab'])
+    expect(mannersOf(named('خطا در پیشنهاد بهتر').plate).upsells).toBe('broken')
+    expect(mannersOf(named('قیمتِ گران‌شده').plate).firstPrices).toBe('expire-and-rise')
+    expect(mannersOf(named('قیمتِ گران‌شدهٔ سفارش').plate).orderPrices).toBe('rise')
+    expect(mannersOf(named('مهلتِ گذشته، همان قیمت').plate).firstPrices).toBe('expire')
   })
   it('show every error of an inquiry', async () => {
     await expect(look('قطع سامانه')).rejects.toMatchObject({ errorName: 'registryDown' })

@@ -1,13 +1,17 @@
 /** People and vehicles worth trying, one for every outcome: printed at start and listed in the README. Decisions, section 8. */
 import type { Plate } from '#contract/values/plate.ts'
+import { companyOf } from './companies.ts'
 import { personByNationalCode } from './people.ts'
 import { registeredVehicles } from './registered-vehicles.ts'
 
 export type ShowcaseCase = {
   title: string
   plate: Plate
+  /** A person's national code, or a company's national id. */
   nationalCode: string
+  /** Of a company: the day it was established. */
   birthDate: string
+  /** Of a company: its representative's. */
   cellNumber: string
   /** What a tester sees. */
   leadsTo: string
@@ -17,10 +21,12 @@ type Exception = { plate?: Plate; nationalCode?: string }
 
 /** Takes whose vehicle it is; another plate or national code is what the tester types instead. */
 const caseOf = (title: string, owner: string, leadsTo: string, { plate, nationalCode = owner }: Exception = {}): ShowcaseCase => {
-  const person = personByNationalCode(nationalCode)
+  const company = companyOf(nationalCode)
+  const person = personByNationalCode(company?.representative ?? nationalCode)
   const vehicle = registeredVehicles.find((registered) => registered.owner === owner)
   if (person === undefined || vehicle === undefined) throw new Error(`Nobody or no vehicle of ${owner} in the registry.`)
-  return { title, plate: plate ?? vehicle.plate, nationalCode, birthDate: person.birthDate, cellNumber: person.cellNumber, leadsTo }
+  const birthDate = company?.establishmentDate ?? person.birthDate
+  return { title, plate: plate ?? vehicle.plate, nationalCode, birthDate, cellNumber: person.cellNumber, leadsTo }
 }
 
 const SARA = '0084575948'
@@ -44,5 +50,15 @@ export const showcase: readonly ShowcaseCase[] = [
   caseOf('بیمه‌گران کند', '9912076761', 'قیمت‌ها پس از حدود یک ثانیه می‌رسند'),
   caseOf('بیمه‌گران خاموش', '9922314339', 'سه بیمه‌گر تا دو ثانیه پاسخ نمی‌دهند و نامشان می‌آید'),
   caseOf('اعتبار قسطی کم', '9982155954', 'اعتبار کمتر از یک قسط است؛ مازاد به قسط اول می‌رود'),
+  caseOf('خودروی شرکت', '14012345679', 'با شناسهٔ ملی یازده‌رقمی استعلام می‌شود؛ شرکت «پخش سپیدار»'),
+  caseOf('کد نماینده به‌جای شرکت', '14012345679', 'خطای ۱۰۲۷: خودرو از آنِ شرکت است، نه نماینده‌اش', { nationalCode: '9954152008' }),
   caseOf('بدون ثبت‌نام اقساط', '9952235143', 'روش قسطی دیده می‌شود ولی انتخاب نمی‌شود'),
+  caseOf('ماه ساخت شناخته', '9925113016', 'ساخت پارسال؛ سامانه ماه ساخت را می‌داند'),
+  caseOf('ماه ساخت ناشناخته', '9906114029', 'ساخت پارسال؛ ماه ساخت را خودتان وارد می‌کنید'),
+  caseOf('تغییر سال', '9977115036', 'بیمه‌نامهٔ تازه سال بعد شروع می‌شود؛ قیمت به تعرفهٔ امسال است'),
+  caseOf('بیمه‌گرانی که نمی‌فروشند', '9948116046', 'هامون و آفتاب قیمت می‌دهند ولی فعلاً خرید ندارند'),
+  caseOf('خطا در پیشنهاد بهتر', '9919117056', 'پیشنهاد جایگزین خطای ۵۰۰ می‌دهد و خرید ادامه می‌یابد'),
+  caseOf('قیمتِ گران‌شده', '9980118067', 'جست‌وجوی اول بی‌درنگ منقضی می‌شود؛ در جست‌وجوی بعد تخفیف بیمه‌گران نیست'),
+  caseOf('قیمتِ گران‌شدهٔ سفارش', '9932120081', 'قیمت سفارش بی‌درنگ منقضی می‌شود؛ پیش از پرداخت بی تخفیف بیمه‌گر است'),
+  caseOf('مهلتِ گذشته، همان قیمت', '9961119071', 'جست‌وجوی اول بی‌درنگ منقضی می‌شود؛ در جست‌وجوی بعد قیمت همان است'),
 ]

@@ -1,5 +1,6 @@
 /** What is known of uploaded files; the files themselves lie in the data folder. Owner only. Document 1 section 3. */
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { ChequeTag } from '#contract/operations/documents.ts'
 import type { Database } from './database.ts'
 import { documents } from './schema/index.ts'
 
@@ -27,6 +28,14 @@ export const placeDocument = async (tx: Database, document: StoredDocument): Pro
 /** Takes an image's id; forgets the user's document. */
 export const forgetDocument = async (tx: Database, userId: string, imageId: string): Promise<void> => {
   await tx.delete(documents).where(and(eq(documents.imageId, imageId), eq(documents.userId, userId)))
+}
+
+/** Takes a user's order; forgets the pictures of its cheques. Gives their ids. */
+export const forgetCheques = async (tx: Database, userId: string, trackingCode: string): Promise<string[]> => {
+  const forgotten = await tx.delete(documents).where(and(
+    eq(documents.trackingCode, trackingCode), eq(documents.userId, userId), inArray(documents.tag, ChequeTag.options),
+  )).returning({ imageId: documents.imageId })
+  return forgotten.map(({ imageId }) => imageId)
 }
 
 /** Gives the ids of all files that some order has. */

@@ -2,12 +2,15 @@
 import { and, count, eq, exists, gt, isNotNull, ne, or } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { newTrackingCode } from './credentials.ts'
+import { forgetCheques } from './documents.ts'
 import { lockName } from './lock-name.ts'
 import { orders, payments } from './schema/index.ts'
 
 export type Order = typeof orders.$inferSelect
-export type NewOrder = Pick<Order, 'userId' | 'searchTrackingCode' | 'companyCode' | 'ceiling' | 'paymentType' | 'search' | 'offer' | 'vehicleTitle' | 'plate' | 'deliveryMode' | 'discountCode'>
-export type OrderChange = Partial<Pick<Order, 'policyHolder' | 'policyInfo' | 'delivery' | 'deliverySlot' | 'discountCode' | 'completedAt'>>
+export type NewOrder = Pick<Order, 'userId' | 'searchTrackingCode' | 'companyCode' | 'ceiling' | 'paymentType' | 'search' | 'offer' | 'vehicleTitle' | 'plate' | 'deliveryMode' | 'discountCode' | 'priceValidUntil' | 'chequesFrom'>
+export type OrderChange = Partial<Pick<Order, 'policyHolder' | 'policyInfo' | 'delivery' | 'deliverySlot' | 'discountCode' | 'completedAt' | 'instantPayment'>>
+/** What is settled anew where the plan of payments is another: another way of paying, another price. */
+export type PlanChange = Partial<Pick<Order, 'paymentType' | 'offer' | 'priceValidUntil'>> & Pick<Order, 'chequesFrom'>
 
 const owned = (userId: string, trackingCode: string) => and(eq(orders.trackingCode, trackingCode), eq(orders.userId, userId))
 
@@ -28,21 +31,34 @@ export const registerOrder = async (db: Database, order: NewOrder, now: Date): P
   const trackingCode = newTrackingCode()
   const made = await db.insert(orders).values({ ...order, trackingCode, status: 'open', createdAt: now }).onConflictDoNothing().returning({ trackingCode: orders.trackingCode })
   if (made.length > 0) return trackingCode
-  const [open] = await db.update(orders).set({ paymentType: order.paymentType }).where(and(
+  const [open] = await db.select().from(orders).where(and(
     eq(orders.userId, order.userId), eq(orders.searchTrackingCode, order.searchTrackingCode),
     eq(orders.companyCode, order.companyCode), eq(orders.ceiling, order.ceiling), eq(orders.status, 'open'),
-  )).returning({ trackingCode: orders.trackingCode })
+  )).for('update')
   // Neither made nor found: the open one was paid in this very moment, so that there is room for a new one.
-  return open?.trackingCode ?? registerOrder(db, order, now)
+  if (open === undefined) return registerOrder(db, order, now)
+  if (open.paymentType !== order.paymentType) await changePlan(db, order.userId, open.trackingCode, { paymentType: order.paymentType, chequesFrom: order.chequesFrom })
+  return open.trackingCode
 }
 
-/** Takes a user, a tracking code and what changes; changes the user's open order. */
+/** Takes a user, a tracking code and what changes; changes the user's order while it is open, or paid first and its details still to come. */
 export const changeOrder = async (db: Database, userId: string, trackingCode: string, change: OrderChange): Promise<void> => {
-  await db.update(orders).set(change).where(and(owned(userId, trackingCode), eq(orders.status, 'open')))
+  await db.update(orders).set(change).where(and(owned(userId, trackingCode), or(eq(orders.status, 'open'), orders.instantPayment)))
 }
 
-/** Takes what is known of an order's documents; keeps it, of a paid order too: documents may be put off until after payment. */
-export const settleDocuments = async (tx: Database, userId: string, trackingCode: string, settled: Partial<Pick<Order, 'documentsSubmitted' | 'documentsLater'>>): Promise<void> => {
+/** Takes a user's open order and another plan of payments; keeps it. Cheques have to be given again: gives the ids of the pictures that go. */
+export const changePlan = async (tx: Database, userId: string, trackingCode: string, change: PlanChange): Promise<string[]> => {
+  await tx.update(orders).set({ ...change, chequesSubmitted: false, chequesLater: false }).where(and(owned(userId, trackingCode), eq(orders.status, 'open')))
+  return forgetCheques(tx, userId, trackingCode)
+}
+
+/** Takes an order whose price came out the same; it stands until `priceValidUntil`, unless somebody has changed the order meanwhile. */
+export const renewPrice = async (db: Database, { userId, trackingCode, priceValidUntil: before }: Pick<Order, 'userId' | 'trackingCode' | 'priceValidUntil'>, priceValidUntil: Date): Promise<void> => {
+  await db.update(orders).set({ priceValidUntil }).where(and(owned(userId, trackingCode), eq(orders.status, 'open'), eq(orders.priceValidUntil, before)))
+}
+
+/** Takes what is known of an order's documents and cheques; keeps it, of a paid order too: both may be put off until after payment. */
+export const settleDocuments = async (tx: Database, userId: string, trackingCode: string, settled: Partial<Pick<Order, 'documentsSubmitted' | 'documentsLater' | 'chequesSubmitted' | 'chequesLater'>>): Promise<void> => {
   await tx.update(orders).set(settled).where(owned(userId, trackingCode))
 }
 

@@ -64,6 +64,6 @@ export const settleAttempt = (db: Database, token: string, decision: Exclude<Att
     const state = attemptState(attempt, now) === 'open' ? decision : 'timed-out'
     const paid = state === 'paid' ? { paidOn: today, bankReference: String(randomInt(10 ** 11, 10 ** 12)) } : {}
     await tx.update(payments).set({ state, ...paid }).where(eq(payments.id, attempt.id))
-    if (state === 'paid') await tx.update(orders).set({ status: 'paid' }).where(eq(orders.trackingCode, attempt.trackingCode))
+    if (state === 'paid') await tx.update(orders).set({ status: 'paid', paidOn: today }).where(eq(orders.trackingCode, attempt.trackingCode))
     return { ...attempt, ...paid, state }
   })

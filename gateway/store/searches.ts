@@ -1,6 +1,6 @@
 /** Inquiries and searches of a guest or a user. A search's prices stand until its `validUntil`. Document 2 section 3; decisions, section 6. */
 import { randomUUID } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, count, desc, eq, lt, max, sql } from 'drizzle-orm'
 import type { InquiryRequest } from '#contract/operations/inquiry.ts'
 import type { OffersAnswer, OffersSearch } from '#contract/operations/third-party-offers.ts'
 import { newTrackingCode } from './credentials.ts'
@@ -28,6 +28,21 @@ export const inquiryOf = async (db: Database, owner: Owner, sbId: string | null)
   return inquiry ?? null
 }
 
+/** Takes an owner; gives what was looked up by them, each plate once, the latest first, at most `most`. */
+export const latestInquiries = async (db: Database, owner: Owner, most: number): Promise<InquiryRequest[]> => {
+  const latest = max(inquiries.createdAt)
+  const rows = await db.select({ request: inquiries.request, latest }).from(inquiries).where(eq(inquiries.owner, owner))
+    .groupBy(inquiries.request).orderBy(desc(latest)).limit(most)
+  return rows.map(({ request }) => request)
+}
+
+/** Takes an inquiry's id and an instant; tells whether its owner had searched with it before. */
+export const isSearchedBefore = async (db: Database, owner: Owner, sbId: string, before: Date): Promise<boolean> => {
+  const [earlier] = await db.select({ number: count() }).from(searches)
+    .where(and(eq(searches.owner, owner), lt(searches.createdAt, before), eq(sql`${searches.request}->>'sbId'`, sbId)))
+  return (earlier?.number ?? 0) > 0
+}
+
 const pricesOf = (offers: OffersPerCoverage): QuotedPrices => {
   const ceilings = Object.keys(offers)
   const amounts: QuotedPrices['amounts'] = {}
@@ -45,15 +60,17 @@ const pricesOf = (offers: OffersPerCoverage): QuotedPrices => {
 export const quotedPrice = ({ ceilings, amounts }: QuotedPrices, ceiling: number, companyCode: string): number | null =>
   amounts[companyCode]?.[ceilings.indexOf(String(ceiling))] ?? null
 
-/** Takes a search and its offers by ceiling; gives the search's tracking code and until when the prices stand. */
-export const saveSearch = async (db: Database, owner: Owner, request: OffersSearch, offers: OffersPerCoverage, now: Date) => {
-  const search = { trackingCode: newTrackingCode(), validUntil: new Date(now.getTime() + VALID_MS) }
+/** Takes a search, its offers by ceiling and whether they expire at once; gives the search's tracking code and until when the prices stand. */
+export const saveSearch = async (db: Database, owner: Owner, request: OffersSearch, { offers, expiresAtOnce }: { offers: OffersPerCoverage; expiresAtOnce: boolean }, now: Date) => {
+  const search = { trackingCode: newTrackingCode(), validUntil: expiresAtOnce ? now : new Date(now.getTime() + VALID_MS) }
   await db.insert(searches).values({ ...search, owner, request, prices: pricesOf(offers), createdAt: now })
   return search
 }
 
+export type SavedSearch = typeof searches.$inferSelect
+
 /** Takes a search's tracking code; gives the owner's search, or null where it is not the owner's. */
-export const searchOf = async (db: Database, owner: Owner, trackingCode: string): Promise<typeof searches.$inferSelect | null> => {
+export const searchOf = async (db: Database, owner: Owner, trackingCode: string): Promise<SavedSearch | null> => {
   const [search] = await db.select().from(searches).where(and(eq(searches.trackingCode, trackingCode), eq(searches.owner, owner)))
   return search ?? null
 }

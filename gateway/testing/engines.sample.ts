@@ -15,18 +15,24 @@ const administer = async (statement: string): Promise<void> => {
   await client.query(statement).finally(() => client.end())
 }
 
-/** Takes an engine; gives an empty, migrated store that is gone once it is closed. */
-export const openEngine = async (engine: Engine): Promise<Store> => {
-  if (engine === 'pglite') return openStore({ dataDir: null })
+/** Gives the address of a database of its own that is empty, and what takes it away. */
+export const emptyDatabase = async (): Promise<{ databaseUrl: string; drop(): Promise<void> }> => {
   if (testDatabase === undefined) throw new Error('TEST_DATABASE_URL is not set.')
   const name = `separ_test_${randomUUID().replaceAll('-', '')}`
   await administer(`create database ${name}`)
   const databaseUrl = new URL(testDatabase)
   databaseUrl.pathname = `/${name}`
-  const store = await openStore({ databaseUrl: databaseUrl.href, dataDir: null })
+  return { databaseUrl: databaseUrl.href, drop: () => administer(`drop database ${name} with (force)`) }
+}
+
+/** Takes an engine; gives an empty, migrated store that is gone once it is closed. */
+export const openEngine = async (engine: Engine): Promise<Store> => {
+  if (engine === 'pglite') return openStore({ dataDir: null })
+  const { databaseUrl, drop } = await emptyDatabase()
+  const store = await openStore({ databaseUrl, dataDir: null })
   const close = async () => {
     await store.close()
-    await administer(`drop database ${name} with (force)`)
+    await drop()
   }
   return { ...store, close }
 }

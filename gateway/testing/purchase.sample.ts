@@ -1,6 +1,7 @@
 /** The main road by HTTP, for tests: from an offer to a paid order, one function a step. */
 import type { FastifyInstance } from 'fastify'
 import type { AnswerOf } from '#contract/index.ts'
+import type { PaymentType } from '#contract/operations/third-party-offers.ts'
 import { searchWith } from '../domain/search.sample.ts'
 import { type As, succeed } from './client.sample.ts'
 import { postForm } from './sign-in.sample.ts'
@@ -11,26 +12,32 @@ const CEILING = 200_000_000
 
 /** Somebody whom the registry does not know, and so believes. */
 export const holder = {
-  type: 'car_owner', firstName: 'نگار', lastName: 'آزمون', nationalCode: '1234567891', birthDate: '1370-05-06', cellNumber: '09350000001', email: null,
+  insuredType: 1, type: 'car_owner', firstName: 'نگار', lastName: 'آزمون', nationalCode: '1234567891', birthDate: '1370-05-06', cellNumber: '09350000001', email: null,
 } as const
 
 /** Searches; gives the answer. */
 export const search = (server: FastifyInstance, as: As, otherwise: Parameters<typeof searchWith>[0] = {}): Promise<AnswerOf<'searchThirdPartyOffers'>> =>
   succeed(server, 'searchThirdPartyOffers', { params: provider, body: searchWith(otherwise) }, as)
 
-/** Takes a search; gives what registers the cheapest offer of an ordinary ceiling. */
-export const choiceOf = (found: AnswerOf<'searchThirdPartyOffers'>, paymentType: 'cash' | 'bnpl' = 'cash') => {
+/** Takes a search; gives what registers the cheapest offer of an ordinary ceiling that may be paid so. */
+export const choiceOf = (found: AnswerOf<'searchThirdPartyOffers'>, paymentType: PaymentType = 'cash') => {
   const offers = found.offersPerCoverage[String(CEILING)] ?? []
-  const offer = paymentType === 'cash' ? offers[0] : offers.find(({ bnpl }) => bnpl !== null)
-  return { searchTrackingCode: found.searchTrackingCode, companyCode: offer?.companyCode ?? 'no offer', liabilityPropertyDamage: CEILING, paymentType }
+  const offer = paymentType === 'cash' ? offers[0] : offers.find((known) => known[paymentType] !== null)
+  return { searchTrackingCode: found.searchTrackingCode, companyCode: offer?.companyCode ?? 'no offer', liabilityPropertyDamage: CEILING, paymentType, upsellingId: null }
 }
 
 /** Makes an order; gives its tracking code. */
-export const newOrder = async (server: FastifyInstance, as: As, paymentType: 'cash' | 'bnpl' = 'cash'): Promise<string> => {
-  const body = choiceOf(await search(server, as), paymentType)
+export const newOrder = async (server: FastifyInstance, as: As, paymentType: PaymentType = 'cash', otherwise: Parameters<typeof searchWith>[0] = {}): Promise<string> => {
+  const body = choiceOf(await search(server, as, otherwise), paymentType)
   const { trackingCode } = await succeed(server, 'registerThirdPartyOrder', { params: provider, body }, as)
   return trackingCode
 }
+
+/** Gives an order as its owner reads it. */
+export const detailOf = (server: FastifyInstance, as: As, trackingCode: string) => succeed(server, 'readThirdPartyOrder', { params: { ...provider, trackingCode } }, as)
+
+/** Gives what an order comes to. */
+export const invoiceOf = (server: FastifyInstance, as: As, trackingCode: string) => succeed(server, 'readInvoice', { params: { ...type, trackingCode } }, as)
 
 /** Gives the parts of an address in the first city of the list. */
 export const someAddress = async (server: FastifyInstance, as: As, trackingCode: string) => {
@@ -50,7 +57,7 @@ export const completeOrder = async (server: FastifyInstance, as: As, trackingCod
   const slot = deliveryTimes.flatMap(({ times }) => times).find(({ available }) => available)
   await succeed(server, 'saveDeliveryTime', { params: type, body: { trackingCode, code: slot?.code ?? '' } }, as)
   await succeed(server, 'completeOrder', { params: type, body: { trackingCode } }, as)
-  await succeed(server, 'submitDocuments', { params: type, body: { trackingCode, later: true } }, as)
+  await succeed(server, 'submitDocuments', { params: type, body: { trackingCode, later: true, kind: 'documents' } }, as)
 }
 
 /** Gives the path of the bank page of an order that is complete. */

@@ -5,7 +5,7 @@ import type { OperationName, RequestOf } from '#contract/index.ts'
 import { searchWith } from '../domain/search.sample.ts'
 import { showcase } from '../sandbox/showcase.ts'
 import { type As, succeed } from './client.sample.ts'
-import { choiceOf, completeOrder, holder, newOrder, provider, search, someAddress, type } from './purchase.sample.ts'
+import { choiceOf, completeOrder, holder, invoiceOf, newOrder, provider, search, someAddress, type } from './purchase.sample.ts'
 import { sendFile } from './upload.sample.ts'
 
 export type GoodRequests = { readonly [N in OperationName]: RequestOf<N> & object }
@@ -20,6 +20,8 @@ export const goodRequests = async (server: FastifyInstance, as: As): Promise<Goo
   const { imageId } = await sendFile(server, as, trackingCode)
   const { deliveryTimes } = await succeed(server, 'listDeliveryTimes', { params: { ...type, trackingCode } }, as)
   const slot = deliveryTimes.flatMap(({ times }) => times).find(({ available }) => available)
+  const found = await search(server, as)
+  const { amount } = await invoiceOf(server, as, trackingCode)
   const [known] = showcase
   if (known === undefined) throw new Error('The showcase is empty.')
   const ofOrder = { params: { ...type, trackingCode } }
@@ -30,8 +32,12 @@ export const goodRequests = async (server: FastifyInstance, as: As): Promise<Goo
     readUserName: {},
     readThirdPartyConfiguration: { params: provider },
     lookUpPlate: { params: { ...type, ...provider }, body: { nationalCode: known.nationalCode, ...known.plate } },
+    listMyPlates: { params: { ...type, ...provider } },
+    listExperiments: {},
+    report: { body: { problem: 'User segment not exist', subject: 'offer-card' } },
     searchThirdPartyOffers: { params: provider, body: searchWith() },
-    registerThirdPartyOrder: { params: provider, body: choiceOf(await search(server, as)) },
+    listUpsells: { params: { ...provider, trackingCode: found.searchTrackingCode }, body: { companyCode: 'damavand', liabilityPropertyDamage: 200_000_000 } },
+    registerThirdPartyOrder: { params: provider, body: choiceOf(found) },
     readThirdPartyOrder: { params: { ...provider, trackingCode } },
     savePolicyHolder: { params: type, body: { trackingCode, policyHolder: holder } },
     savePolicyInfo: { params: type, body: { type: 'policy_info', trackingCode, addressUid: uid, ...address, deliveryAddressEnable: true } },
@@ -39,18 +45,23 @@ export const goodRequests = async (server: FastifyInstance, as: As): Promise<Goo
     listDeliveryTimes: ofOrder,
     saveDeliveryTime: { params: type, body: { trackingCode, code: slot?.code ?? '' } },
     completeOrder: { params: type, body: { trackingCode } },
+    changePaymentType: { params: type, body: { trackingCode, paymentType: 'cash' } },
+    readInstantPayment: { params: { id: trackingCode } },
+    chooseInstantPayment: { body: { trackingCode, isInstantPayment: false } },
     listAddresses: { query: {} },
     createAddress: { body: { ...address, plaqueNumber: '77' } },
     updateAddress: { params: { id: uid }, body: address },
     deleteAddress: { params: { id: uid } },
     listProvinces: ofOrder,
     listDocuments: { params: { trackingCode } },
+    listInstallmentDocuments: { params: { trackingCode } },
     uploadDocument: { body: { name: 'card.jpg', insuranceType: 'thirdparty', insuranceProvider: '1', trackingCode, tag: 'national-card', order: 1 } },
     readDocumentFile: { params: { imageId } },
     deleteDocumentFile: { params: { imageId } },
-    submitDocuments: { params: type, body: { trackingCode, later: true } },
+    submitDocuments: { params: type, body: { trackingCode, later: true, kind: 'documents' } },
     readInvoice: ofOrder,
     startPayment: { ...ofOrder, query: { openedVia: 'pwa' } },
+    acceptPriceChange: { params: type, body: { trackingCode, amount } },
     readPaymentResult: ofOrder,
     applyDiscount: { params: type, body: { trackingCode, discountCode: 'SEPAR30' } },
     removeDiscount: { params: type, body: { trackingCode, discountCode: 'SEPAR30' } },

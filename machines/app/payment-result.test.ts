@@ -7,7 +7,7 @@ import { paymentResult } from './payment-result.ts'
 type Answer = AnswerOf<'readPaymentResult'>
 const result = (state: Answer['state']): Answer => ({
   trackingCode, state, amount: 5_702_400, companyCode: 'damavand', companyFa: 'بیمهٔ دماوند', vehicleTitle: 'پژو ۲۰۷',
-  orderNumber: state === 'paid' ? '140408240001' : null, paidOn: null, bankReference: null, documentsUntil: null,
+  orderNumber: state === 'paid' ? '140408240001' : null, paidOn: null, bankReference: null, documentsUntil: null, detailsUntil: null,
 })
 
 const ask = (...outcomes: (() => Promise<Answer>)[]) => {
@@ -15,7 +15,7 @@ const ask = (...outcomes: (() => Promise<Answer>)[]) => {
   const left: string[] = []
   const logic = paymentResult.provide({
     actors: { 'ask how the payment ended': fromPromise(() => (outcomes.shift() ?? (() => Promise.resolve(result('paid'))))()) },
-    actions: { 'go back to the invoice': () => void left.push('invoice'), 'go home': () => void left.push('home') },
+    actions: { 'go back to the invoice': () => void left.push('invoice'), 'go home': () => void left.push('home'), 'go to the details': () => void left.push('details') },
   })
   const actor = createActor(logic, { input: { trackingCode }, clock })
   actor.start()
@@ -27,6 +27,12 @@ describe('the result of a payment', () => {
   it('is a receipt only when the gateway says that it is paid', async () => {
     const { until } = ask(() => Promise.resolve(result('paid')))
     expect((await until('paid')).context.result?.orderNumber).toBe('140408240001')
+  })
+  it('leads to the details when it was paid before they were given', async () => {
+    const { actor, left, until } = ask(() => Promise.resolve({ ...result('paid'), detailsUntil: '1404-08-27' }))
+    await until('paid')
+    actor.send({ type: 'details.chosen' })
+    expect(left).toEqual(['details'])
   })
   it.each(['cancelled', 'timed-out', 'refused', 'none'] as const)('leads back to the invoice when it ended «%s»', async (state) => {
     const { actor, left, until } = ask(() => Promise.resolve(result(state)))

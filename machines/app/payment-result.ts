@@ -11,7 +11,7 @@ import { typeOf } from '../type-of.ts'
 export type PaymentResultInput = { trackingCode: string }
 type Answer = AnswerOf<'readPaymentResult'>
 type Context = PaymentResultInput & { result: Answer | null; failure: Failure | null }
-type Event = { type: 'continue' } | { type: 'documents.chosen' } | { type: 'retry' } | { type: 'back' }
+type Event = { type: 'continue' } | { type: 'documents.chosen' } | { type: 'details.chosen' } | { type: 'retry' } | { type: 'back' }
 
 const vocabulary = setup({
   types: typeOf<{ context: Context; events: Event; input: PaymentResultInput; tags: 'loading' | 'failed'; meta: { title?: string } }>(),
@@ -25,9 +25,10 @@ const vocabulary = setup({
   actions: {
     'keep the result': assign((_, { result }: { result: Answer }) => ({ result, failure: null })),
     'note the failure': assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
-    /** Provided where the app starts: the invoice, home, or the sign-in page. */
+    /** Provided where the app starts: the invoice, what is still to be given, home, or the sign-in page. */
     'go back to the invoice': () => undefined,
     'go to the documents': () => undefined,
+    'go to the details': () => undefined,
     'go home': () => undefined,
     'leave for the sign-in page': () => undefined,
   },
@@ -57,7 +58,12 @@ export const paymentResult = vocabulary.createMachine({
     deciding: { always: [{ guard: 'it is paid', target: 'paid' }, { guard: 'it is still open', target: 'open' }, { target: 'unpaid' }] },
     paid: {
       meta: { title: 'payment-result.paid' },
-      on: { continue: { actions: 'go home' }, 'documents.chosen': { actions: 'go to the documents' }, back: { actions: 'go home' } },
+      on: {
+        continue: { actions: 'go home' },
+        'documents.chosen': { actions: 'go to the documents' },
+        'details.chosen': { description: 'It was paid first: holder, address and documents are given now.', actions: 'go to the details' },
+        back: { actions: 'go home' },
+      },
     },
     unpaid: { meta: { title: 'payment-result.unpaid' }, on: { continue: { actions: 'go back to the invoice' }, back: { actions: 'go back to the invoice' } } },
     open: {

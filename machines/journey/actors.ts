@@ -5,10 +5,14 @@
 import { fromPromise } from 'xstate'
 import type { AnswerOf, RequestOf } from '#contract/index.ts'
 import type { InquiryRequest } from '#contract/operations/inquiry.ts'
+import type { Offer } from '#contract/operations/third-party-offers.ts'
 import type { ChangeInput } from './requests.ts'
 
 const placeholder = <Output, Input = undefined>(name: string) =>
   fromPromise<Output, Input>(() => Promise.reject(new Error(`«${name}» was not provided`)))
+
+/** What guards and messages need of a search's answer. */
+export type FoundSearch = { searchTrackingCode: string; appliedDiscount: boolean; message: string | null; bnplAccount: { eligible: boolean; registered: boolean } }
 
 type OfOrder = { trackingCode: string }
 
@@ -17,7 +21,13 @@ export const actors = {
   'read the order': placeholder<AnswerOf<'readThirdPartyOrder'>, OfOrder>('read the order'),
   'look up the plate': placeholder<AnswerOf<'lookUpPlate'>, InquiryRequest>('look up the plate'),
   /** Keeps the whole answer in the query cache; answers what guards need of it. */
-  'search offers': placeholder<{ searchTrackingCode: string; appliedDiscount: boolean; message: string | null }, RequestOf<'searchThirdPartyOffers'>['body']>('search offers'),
+  'search offers': placeholder<FoundSearch, RequestOf<'searchThirdPartyOffers'>['body']>('search offers'),
+  /** Puts the plates into the query cache. */
+  'list the saved plates': placeholder<void>('list the saved plates'),
+  'list the experiments': placeholder<AnswerOf<'listExperiments'>>('list the experiments'),
+  'ask for alternatives': placeholder<AnswerOf<'listUpsells'>, { searchTrackingCode: string; companyCode: string; liabilityPropertyDamage: number }>('ask for alternatives'),
+  /** Searches again, and finds the offer of that insurer and ceiling in the answer; null where it is no longer sold. */
+  'price the choice again': placeholder<FoundSearch & { offer: Offer | null }, { search: RequestOf<'searchThirdPartyOffers'>['body']; companyCode: string; liabilityPropertyDamage: number }>('price the choice again'),
   'register the order': placeholder<OfOrder, ChangeInput<'registerThirdPartyOrder'>>('register the order'),
   'save the policy holder': placeholder<void, ChangeInput<'savePolicyHolder'>>('save the policy holder'),
   'list the addresses': placeholder<{ uid: string; enable: boolean }[], OfOrder>('list the addresses'),
@@ -30,6 +40,13 @@ export const actors = {
   'complete the order': placeholder<void, ChangeInput<'completeOrder'>>('complete the order'),
   'list the documents': placeholder<{ documents: { tag: string; imageId: string | null }[]; laterAllowed: boolean }, OfOrder>('list the documents'),
   'submit the documents': placeholder<void, ChangeInput<'submitDocuments'>>('submit the documents'),
+  /** Puts the payment orders into the query cache; answers the cheques among them. */
+  'list the cheques': placeholder<{ documents: { tag: string; imageId: string | null }[]; laterAllowed: boolean }, OfOrder>('list the cheques'),
+  'submit the cheques': placeholder<void, ChangeInput<'submitCheques'>>('submit the cheques'),
+  'read until when to complete': placeholder<AnswerOf<'readInstantPayment'>, OfOrder>('read until when to complete'),
+  'choose to pay first': placeholder<void, ChangeInput<'chooseInstantPayment'>>('choose to pay first'),
+  'change the way of paying': placeholder<void, ChangeInput<'changePaymentType'>>('change the way of paying'),
+  'accept the new price': placeholder<void, ChangeInput<'acceptPriceChange'>>('accept the new price'),
   'read the invoice': placeholder<AnswerOf<'readInvoice'>, OfOrder>('read the invoice'),
   'apply the discount code': placeholder<{ message: string }, ChangeInput<'applyDiscount'>>('apply the discount code'),
   'remove the discount code': placeholder<{ message: string }, ChangeInput<'removeDiscount'>>('remove the discount code'),

@@ -7,7 +7,10 @@ import { AddressFields } from '#contract/operations/addresses.ts'
 import { textRef } from '#contract/texts.ts'
 import { CellNumber } from '#contract/values/cell-number.ts'
 import { ageOn, latestExpiry } from '#contract/values/jalali-date.ts'
+import { CompanyName } from '#contract/values/company-name.ts'
+import { CompanyNationalId } from '#contract/values/company-national-id.ts'
 import { NationalCode } from '#contract/values/national-code.ts'
+import { isCompanyCode, OwnerCode } from '#contract/values/owner-code.ts'
 import { PersonName } from '#contract/values/person-name.ts'
 import { Plate } from '#contract/values/plate.ts'
 import type { AddressDraft, DeliveryAnswers, HistoryAnswers, HolderAnswers, JourneyContext, StatusAnswers, VehicleAnswers } from './context.ts'
@@ -30,7 +33,7 @@ const only = <Field extends string>(problems: Record<Field, string | undefined>)
 const required = (answer: unknown): string | undefined => (answer === null || answer === '' ? textRef('required') : undefined)
 
 export const inquiryProblems = ({ plate, ownerNationalCode }: Pick<JourneyContext, 'plate' | 'ownerNationalCode'>) =>
-  only({ plate: problemOf(Plate, plate), nationalCode: problemOf(NationalCode, ownerNationalCode) })
+  only({ plate: problemOf(Plate, plate), nationalCode: problemOf(OwnerCode, ownerNationalCode) })
 
 /** A car needs usage, brand and model; another type its seats or tonnage. What the lists do not hold is refused. */
 export const vehicleProblems = (vehicle: VehicleAnswers, configuration: JourneyContext['configuration']) => {
@@ -46,7 +49,17 @@ export const vehicleProblems = (vehicle: VehicleAnswers, configuration: JourneyC
     carModel: picksModel ? among(brand?.models, vehicle.carModel) : undefined,
     carDetailCode: type && !picksModel ? among(type.details, vehicle.carDetailCode) : undefined,
     carProductionYear: among(configuration?.carProductionYears, vehicle.carProductionYear),
+    carProductionMonth: configuration && needsMonth(vehicle, configuration) ? (required(vehicle.carProductionMonth) ?? monthProblem(vehicle, configuration.today)) : undefined,
   })
+}
+
+/** Whether the production year is one whose month is asked too. */
+export const needsMonth = ({ carProductionYear }: VehicleAnswers, { carProductionYears }: NonNullable<JourneyContext['configuration']>): boolean =>
+  carProductionYears.some(({ code, needsMonth: asks }) => asks && code === carProductionYear)
+
+const monthProblem = ({ carProductionYear, carProductionMonth }: VehicleAnswers, today: string): string | undefined => {
+  const [year, month] = today.split('-')
+  return carProductionYear === year && Number(carProductionMonth) > Number(month) ? textRef('date.future') : undefined
 }
 
 export const statusProblems = (status: StatusAnswers, today: string) =>
@@ -92,16 +105,35 @@ const birthProblem = (birth: string | null, today: string): string | undefined =
   return ageOn(birth, today) < 18 ? textRef('birth-date.under-age') : undefined
 }
 
+const establishmentProblem = (date: string | null, today: string): string | undefined =>
+  date === null ? textRef('establishment-date.required') : notAfter(today, date)
+
+/** The owner may be a company: its establishment date then stands where a person's birth date stands. */
+const ownersDateProblem = ({ carOwnerNationalCode, carOwnerBirthDate }: HolderAnswers, today: string): string | undefined => {
+  if (isCompanyCode(carOwnerNationalCode)) return establishmentProblem(carOwnerBirthDate, today)
+  return carOwnerBirthDate === null ? textRef('birth-date.required') : undefined
+}
+
+/** Later has to be confirmed: it comes with a deadline. */
+export const whenProblems = ({ completeWhen, laterConfirmed }: Pick<JourneyContext, 'completeWhen' | 'laterConfirmed'>) =>
+  only({ completeWhen: required(completeWhen), laterConfirmed: completeWhen === 'later' && !laterConfirmed ? textRef('required') : undefined })
+
 export const holderProblems = (holder: HolderAnswers, today: string) => {
   const another = holder.type === 'another_person'
+  const isCompany = !another && holder.insuredType === 3
+  const ofPerson = (problem: string | undefined) => (isCompany ? undefined : problem)
+  const ofCompany = (problem: string | undefined) => (isCompany ? problem : undefined)
   return only({
-    firstName: problemOf(PersonName, holder.firstName),
-    lastName: problemOf(PersonName, holder.lastName),
-    nationalCode: problemOf(NationalCode, holder.nationalCode),
-    birthDate: birthProblem(holder.birthDate, today),
+    firstName: ofPerson(problemOf(PersonName, holder.firstName)),
+    lastName: ofPerson(problemOf(PersonName, holder.lastName)),
+    nationalCode: ofPerson(problemOf(NationalCode, holder.nationalCode)),
+    birthDate: ofPerson(birthProblem(holder.birthDate, today)),
+    companyName: ofCompany(problemOf(CompanyName, holder.companyName)),
+    companyNationalId: ofCompany(problemOf(CompanyNationalId, holder.companyNationalId)),
+    establishmentDate: ofCompany(establishmentProblem(holder.establishmentDate, today)),
     cellNumber: problemOf(CellNumber, holder.cellNumber),
-    carOwnerNationalCode: another ? problemOf(NationalCode, holder.carOwnerNationalCode) : undefined,
-    carOwnerBirthDate: another && holder.carOwnerBirthDate === null ? textRef('birth-date.required') : undefined,
+    carOwnerNationalCode: another ? problemOf(OwnerCode, holder.carOwnerNationalCode) : undefined,
+    carOwnerBirthDate: another ? ownersDateProblem(holder, today) : undefined,
   })
 }
 

@@ -1,7 +1,7 @@
 /** Everything that can happen to a journey: what a person does, and what steps tell the journey about themselves. */
 import type { Offer, PaymentType } from '#contract/operations/third-party-offers.ts'
 import type { Plate } from '#contract/values/plate.ts'
-import type { AddressDraft, DeliveryAnswers, HistoryAnswers, HolderAnswers, StatusAnswers, VehicleAnswers } from './context.ts'
+import type { AddressDraft, AddressQuery, Arrangement, ChangedAnswer, DeliveryAnswers, HistoryAnswers, HolderAnswers, StatusAnswers, VehicleAnswers } from './context.ts'
 
 /** The one primary action of a screen, and what every screen has. */
 type Common =
@@ -15,6 +15,8 @@ type Inquiry =
   | { type: 'plate.changed'; change: Partial<Plate> }
   | { type: 'owner-code.changed'; value: string }
   | { type: 'manual-entry.chosen' }
+  | { type: 'saved-plates.opened' }
+  | { type: 'saved-plate.picked'; plate: Plate; nationalCode: string }
   | { type: 'vehicle-edit.opened' }
   | { type: 'vehicle.changed'; change: Partial<VehicleAnswers> }
 
@@ -26,14 +28,26 @@ type Offers =
   | { type: 'ceiling-sheet.opened' }
   | { type: 'term-sheet.opened' }
   | { type: 'edit-sheet.opened' }
-  | { type: 'vehicle-change.chosen' }
-  | { type: 'history-change.chosen' }
+  | { type: 'answer-change.chosen'; answer: ChangedAnswer }
+  | { type: 'arrangement-sheet.opened' }
+  | { type: 'arrangement.changed'; change: Partial<Arrangement> }
+  | { type: 'arrangement.cleared' }
+  | { type: 'list-help.opened' }
+  | { type: 'comparison.toggled'; companyCode: string }
+  | { type: 'comparison.opened' }
+  | { type: 'comparison.cleared' }
+  | { type: 'share.chosen' }
+  | { type: 'upsell.accepted'; upsellingId: string }
   | { type: 'offer.chosen'; offer: Offer }
   | { type: 'payment-type.chosen'; paymentType: PaymentType }
+
+type Payment = { type: 'payment-type-sheet.opened' } | { type: 'price.refused' }
 
 type Discount = { type: 'discount-sheet.opened' } | { type: 'discount-code.changed'; value: string } | { type: 'discount.submitted' } | { type: 'discount.removed' }
 
 type Order =
+  | { type: 'complete-when.chosen'; when: 'now' | 'later' }
+  | { type: 'later-confirmation.changed'; confirmed: boolean }
   | { type: 'holder.changed'; change: Partial<HolderAnswers> }
   | { type: 'address-book.opened' }
   | { type: 'address.picked'; uid: string }
@@ -42,6 +56,7 @@ type Order =
   | { type: 'address-deletion.asked'; uid: string }
   | { type: 'delivery.changed'; change: Partial<DeliveryAnswers> }
   | { type: 'documents-later.changed'; later: boolean }
+  | { type: 'cheques-later.changed'; later: boolean }
   | { type: 'upload.changed'; tag: string; imageId: string | null }
 
 /** What a step says when it is finished; the journey decides what follows. */
@@ -51,19 +66,26 @@ type Outcome =
   | { type: 'step.manual-entry' }
   | { type: 'step.history-unknown' }
   | { type: 'step.details-refused' }
-  | { type: 'step.vehicle-change' }
-  | { type: 'step.history-change' }
+  | { type: 'step.change' }
+  | { type: 'step.new-search' }
+  | { type: 'step.pay-first' }
+  | { type: 'step.cheques-needed' }
   | { type: 'step.sign-in-needed' }
   | { type: 'step.order-closed' }
 
 /** A request of the address to be somewhere, and the fallback where it cannot be had. */
-type Routing = { type: 'xstate.route'; to: string } | { type: 'route.refused' }
+type Routing = { type: 'xstate.route'; to: string; query?: AddressQuery } | { type: 'route.refused'; query: AddressQuery }
 
-export type JourneyEvent = Common | Inquiry | History | Offers | Discount | Order | Outcome | Routing
+export type JourneyEvent = Common | Inquiry | History | Offers | Discount | Payment | Order | Outcome | Routing
 
 /** What a journey tells whoever listens: a sentence to show for a moment. `text` is the gateway's, `id` the app's own words. */
 export type JourneyEmitted =
   | { type: 'toast'; kind: 'error' | 'success' | 'info'; text: string }
-  | { type: 'toast.own'; kind: 'error' | 'success' | 'info'; id: 'something-went-wrong' | 'unreachable' | 'discount-removed' | 'address-saved' | 'address-deleted' }
+  | { type: 'toast.own'; kind: 'error' | 'success' | 'info'; id: OwnWords; about?: string }
+
+/** Sentences of the app's own; `about` names what they speak of. */
+export type OwnWords =
+  | 'something-went-wrong' | 'unreachable' | 'discount-removed' | 'address-saved' | 'address-deleted'
+  | 'link-incomplete' | 'buying-disabled' | 'offer-gone' | 'three-at-most' | 'documents-sent' | 'payment-type-changed' | 'price-accepted'
 
 export type OutcomeName = Outcome['type']

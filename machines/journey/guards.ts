@@ -4,12 +4,22 @@ import {
   addressProblems, claimProblems, deliveryProblems, discountProblems, holderProblems, inquiryProblems, isSound, ownershipProblems,
   previousPolicyProblems, statusProblems, vehicleProblems,
 } from './answers.ts'
-import type { JourneyContext } from './context.ts'
+import type { Invoice } from '#contract/operations/payment.ts'
+import type { Offer, PaymentType } from '#contract/operations/third-party-offers.ts'
+import { hasSearch, withSearchOf } from './address-query.ts'
+import type { AddressQuery, ChangedAnswer, JourneyContext } from './context.ts'
+import type { JourneyEvent } from './events.ts'
 import { failureOf } from './failure.ts'
 import { type ChangeName, policyStatusOf } from './requests.ts'
 
 type Ask = { context: JourneyContext }
 type Thrown = { error: unknown }
+
+const isWayOpen = ({ choice, bnplAccount }: JourneyContext, paymentType: PaymentType): boolean => {
+  if (paymentType === 'cash') return true
+  if (paymentType === 'installment') return (choice?.offer.installment ?? null) !== null
+  return (choice?.offer.bnpl ?? null) !== null && bnplAccount?.eligible === true && bnplAccount.registered
+}
 
 const todayOf = ({ configuration }: JourneyContext) => configuration?.today ?? ''
 const isFree = ({ intent }: JourneyContext) => intent?.status !== 'under-way'
@@ -28,6 +38,26 @@ const historyIsKnown = (context: JourneyContext): boolean => {
 }
 
 const orderIsOpen = ({ order }: JourneyContext) => order?.status === 'open'
+/** Details may be given while the order is open, or was paid first and is not complete. */
+const detailsAreOpen = ({ order }: JourneyContext) => order?.editable === true
+const isPaidFirst = ({ order }: JourneyContext) => order?.instantPaymentInfo?.chosen === true
+const stageOf = ({ order }: JourneyContext) => order?.stage ?? 0
+const chequesAreAsked = ({ order, flags }: JourneyContext) => order?.cheques.active === true && !flags.chequeComplete
+
+/** A link is checked harder: whatever it says has to stand in the lists. */
+const isListed = ({ configuration, history, status }: JourneyContext): boolean => {
+  if (status.insured !== 'yes' || configuration === null) return configuration !== null
+  const { companies, noDamageFactors, driverNoDamageFactors } = configuration
+  return (
+    companies.some(({ code }) => code === history.company) &&
+    noDamageFactors.includes(history.discountPercent ?? 0) &&
+    driverNoDamageFactors.includes(history.driverDiscountPercent ?? 0)
+  )
+}
+
+const canSearch = (context: JourneyContext) => vehicleIsKnown(context) && historyIsKnown(context) && (!context.byLink || isListed(context))
+
+const orderAnswers: readonly unknown[] = ['holder', 'address', 'delivery', 'documents', 'cheques'] satisfies ChangedAnswer[]
 
 export const guards = {
   // May this step be gone to? Each asks what the step needs, and that no change is under way.
@@ -37,13 +67,20 @@ export const guards = {
   'the registry knew the policy': ({ context }: Ask) => isFree(context) && context.lookup !== null && vehicleIsKnown(context) && context.history.company !== null,
   'a previous policy is to be told': ({ context }: Ask) => isFree(context) && vehicleIsKnown(context) && context.status.insured === 'yes' && context.status.plateHistory !== null,
   'the previous policy is told': ({ context }: Ask) => isFree(context) && vehicleIsKnown(context) && isSound(previousPolicyProblems(context.history, todayOf(context))),
-  'the search can be made': ({ context }: Ask) => isFree(context) && vehicleIsKnown(context) && historyIsKnown(context),
-  'an open order is known': ({ context }: Ask) => isFree(context) && orderIsOpen(context),
-  'the holder is given': ({ context }: Ask) => isFree(context) && orderIsOpen(context) && (context.order?.stage ?? 0) > 2,
-  'the policy address is given': ({ context }: Ask) => isFree(context) && orderIsOpen(context) && (context.order?.stage ?? 0) > 3,
+  'the search can be made': ({ context, event }: Ask & { event: JourneyEvent }) => {
+    const there = event.type === 'xstate.route' ? { ...context, ...withSearchOf(event.query, context) } : context
+    return isFree(context) && canSearch(there)
+  },
+  'the address’s search does not hold': (_: Ask, { query }: { query: AddressQuery }) => hasSearch(query),
+  'an open order is known': ({ context }: Ask) => isFree(context) && detailsAreOpen(context),
+  'the holder is given': ({ context }: Ask) => isFree(context) && detailsAreOpen(context) && stageOf(context) > 2,
+  'the policy address is given': ({ context }: Ask) => isFree(context) && detailsAreOpen(context) && stageOf(context) > 3,
   'documents may be sent': ({ context }: Ask) =>
-    isFree(context) && ((orderIsOpen(context) && (context.order?.stage ?? 0) > 4) || (context.order?.status === 'paid' && context.order.documents.later)),
-  'the documents are given': ({ context }: Ask) => isFree(context) && orderIsOpen(context) && (context.order?.stage ?? 0) > 5,
+    isFree(context) && ((detailsAreOpen(context) && stageOf(context) > 4) || (context.order?.status === 'paid' && context.order.documents.later)),
+  'cheques may be sent': ({ context }: Ask) =>
+    isFree(context) && context.order?.cheques.active === true && ((detailsAreOpen(context) && stageOf(context) > 4) || (context.order.status === 'paid' && context.order.cheques.later)),
+  'the order can be paid': ({ context }: Ask) => isFree(context) && orderIsOpen(context) && (stageOf(context) > 5 || isPaidFirst(context)),
+  'the answers are checked': ({ context }: Ask) => isFree(context) && orderIsOpen(context) && (stageOf(context) > 5 || isPaidFirst(context)) && context.answersChecked,
 
   // Is the form complete?
   'plate and owner are complete': ({ context }: Ask) => isSound(inquiryProblems(context)),
@@ -60,7 +97,43 @@ export const guards = {
   'the documents are there or come later': ({ context }: Ask) =>
     context.documents.every(({ imageId }) => imageId !== null) || (context.documentsLater && context.documentsLaterAllowed),
 
+  'the cheques are there or come later': ({ context }: Ask) =>
+    context.cheques.every(({ imageId }) => imageId !== null) ||
+    (!context.flags.fromMyInsurance && (context.cheques.some(({ imageId }) => imageId !== null) || (context.chequesLater && context.chequesLaterAllowed))),
+
   // Which branch?
+  'only this answer is changed': ({ context }: Ask) => context.changing !== null && !orderAnswers.includes(context.changing) && canSearch(context),
+  'only this answer of the order is changed': ({ context }: Ask) => orderAnswers.includes(context.changing) && (stageOf(context) > 5 || isPaidFirst(context)),
+  'the details are complete already': ({ context: { order } }: Ask) => order?.status === 'paid' && !order.editable,
+  'something is still to be given': ({ context }: Ask) => stageOf(context) < 6 && !isPaidFirst(context),
+  'a change of the invoice was interrupted': ({ context: { intent } }: Ask) =>
+    intent?.status === 'interrupted' && (intent.change === 'applyDiscount' || intent.change === 'removeDiscount' || intent.change === 'acceptPriceChange'),
+  'the change is of': ({ context }: Ask, { answer }: { answer: ChangedAnswer }) => context.changing === answer,
+  'the registry knew what is changed': ({ context }: Ask, { answer }: { answer: ChangedAnswer }) => context.changing === answer && context.lookup !== null && !context.lookup.isDefective,
+  'an incomplete order waits for its payment': ({ context }: Ask) => context.flags.incomplete && orderIsOpen(context) && stageOf(context) > 5,
+  'an incomplete order is resumed': ({ context }: Ask) => context.flags.incomplete && detailsAreOpen(context),
+  'details come after paying': ({ context }: Ask) => isPaidFirst(context) && stageOf(context) < 6,
+  'documents are sent from My Insurance': ({ context }: Ask) => context.flags.fromMyInsurance,
+  'cheques are to be given': ({ context }: Ask) => chequesAreAsked(context) && !(context.order?.status === 'paid' && context.order.cheques.submitted),
+  'plates may be saved': ({ context }: Ask) => context.signedIn,
+  'the offer is not sold': (_: Ask, { offer }: { offer: Offer }) => !offer.active,
+  'an alternative may be worth showing': (_: Ask, { offer }: { offer: Offer }) => offer.hasUpSelling,
+  'alternatives came': (_: Ask, { upsells }: { upsells: readonly unknown[] }) => upsells.length > 0,
+  'the offer goes straight on': ({ context }: Ask) => context.experiments['offer-card'] === 'B',
+  'the variant is missing': ({ context }: Ask) => context.experiments['offer-card'] === null,
+  'this way of paying is open': ({ context }: Ask, { paymentType }: { paymentType: PaymentType }) => isWayOpen(context, paymentType),
+  'the order may be paid so': ({ context: { order } }: Ask, { paymentType }: { paymentType: PaymentType }) => paymentType === 'cash' || (order?.paymentOptions[paymentType] ?? null) !== null,
+  'another way of paying is chosen': ({ context }: Ask) => context.paymentTypeDraft !== null && context.paymentTypeDraft !== context.order?.paymentType,
+  'three are marked': ({ context }: Ask, { companyCode }: { companyCode: string }) => context.compared.length > 2 && !context.compared.includes(companyCode),
+  'two are marked': ({ context }: Ask) => context.compared.length > 1,
+  'the offer is gone': (_: Ask, { offer }: { offer: Offer | null }) => offer === null || !offer.active,
+  'the price is the same': ({ context }: Ask, { offer }: { offer: Offer | null }) => offer?.payableAmount === context.choice?.offer.payableAmount,
+  'now or later is asked': ({ context: { experiments, order, completeWhen, changing } }: Ask) =>
+    experiments['complete-later'] === 'B' && completeWhen === null && changing === null && order?.status === 'open' && order.policyHolder === null && order.instantPaymentInfo !== null,
+  'completing now is chosen': ({ context }: Ask) => context.completeWhen === 'now',
+  'completing later is confirmed': ({ context }: Ask) => context.completeWhen === 'later' && context.laterConfirmed,
+  'a last check is needed': ({ context }: Ask) => context.order?.showPaymentModal === true,
+  'the price has changed': (_: Ask, { invoice }: { invoice: Invoice }) => invoice.priceChange !== null,
   'ownership has changed': ({ context }: Ask) => policyStatusOf(context) === 'ownership_change',
   'no discount comes along': ({ context }: Ask) => context.history.changeOwnershipStatus === 'no_another_thirdparty_discount',
   'the policy was the same owner’s': ({ context }: Ask) => policyStatusOf(context) === 'with_policy',
@@ -72,6 +145,7 @@ export const guards = {
   'nothing is delivered': ({ context }: Ask) => context.deliveryMode === 'no_delivery',
   'an order was asked for': ({ context }: Ask) => context.trackingCode !== null,
   'the order is paid': ({ context }: Ask) => context.order?.status === 'paid',
+  'no search stands': ({ context }: Ask) => context.searchTrackingCode === null,
   'the term is another': ({ context }: Ask, { policyTerm }: { policyTerm: number }) => context.policyTerm !== policyTerm,
   'this change was interrupted': ({ context }: Ask, { change }: { change: ChangeName }) => context.intent?.status === 'interrupted' && context.intent.change === change,
   'the payment is made': (_: Ask, { end }: { end: string }) => end === 'paid',
@@ -86,6 +160,7 @@ export const guards = {
   'the details were refused': (_: Ask, { error }: Thrown) => isRefusal(error, 'searchRefused', 'invalid'),
   'the discount code was refused': (_: Ask, { error }: Thrown) => isRefusal(error, 'discountUnknown', 'discountExpired', 'discountUsedUp', 'discountOtherInsurer'),
   'the prices are no longer valid': (_: Ask, { error }: Thrown) => isRefusal(error, 'searchExpired', 'notFound'),
+  'the price is another': (_: Ask, { error }: Thrown) => isRefusal(error, 'priceChanged'),
   'the slot is taken': (_: Ask, { error }: Thrown) => isRefusal(error, 'slotTaken'),
   'the order is closed': (_: Ask, { error }: Thrown) => isRefusal(error, 'orderClosed'),
 }

@@ -1,14 +1,17 @@
 /** How answers change what a journey remembers: pure functions from context to a change of it. */
 import type { InquiryAnswer } from '#contract/operations/inquiry.ts'
 import type { OrderDetail } from '#contract/operations/orders.ts'
+import { isCompanyCode } from '#contract/values/owner-code.ts'
+import { saidIn } from './address-query.ts'
 import { blank, type HistoryAnswers, type HolderAnswers, type JourneyContext, type StatusAnswers, type VehicleAnswers } from './context.ts'
 
-/** Another type clears brand, model, usage and detail, and takes the type's default usage; another brand clears the model. */
+/** Another type clears brand, model, usage and detail, and takes the type's default usage; another brand clears the model, another year the month. */
 export const changedVehicle = (vehicle: VehicleAnswers, change: Partial<VehicleAnswers>, configuration: JourneyContext['configuration']): VehicleAnswers => {
   if (change.carType !== undefined && change.carType !== vehicle.carType) {
     const type = configuration?.carTypes.find(({ code }) => code === change.carType)
-    return { ...blank.vehicle, carProductionYear: vehicle.carProductionYear, carUsage: type?.defaultUsage ?? null, ...change }
+    return { ...blank.vehicle, carProductionYear: vehicle.carProductionYear, carProductionMonth: vehicle.carProductionMonth, carUsage: type?.defaultUsage ?? null, ...change }
   }
+  if (change.carProductionYear !== undefined && change.carProductionYear !== vehicle.carProductionYear) return { ...vehicle, carProductionMonth: null, ...change }
   if (change.carBrand !== undefined && change.carBrand !== vehicle.carBrand) return { ...vehicle, carModel: null, ...change }
   return { ...vehicle, ...change }
 }
@@ -32,10 +35,18 @@ export const changedHistory = (history: HistoryAnswers, change: Partial<HistoryA
 type HolderAndOwner = Pick<JourneyContext, 'holder' | 'ownerNationalCode'>
 
 /** The owner's code is known from the inquiry: it stands where the owner is asked for, unless something was typed there. */
-export const withOwnersCode = ({ holder, ownerNationalCode }: HolderAndOwner): HolderAnswers =>
-  holder.type === 'car_owner'
-    ? { ...holder, nationalCode: holder.nationalCode || ownerNationalCode }
-    : { ...holder, carOwnerNationalCode: holder.carOwnerNationalCode || ownerNationalCode }
+export const withOwnersCode = ({ holder, ownerNationalCode }: HolderAndOwner): HolderAnswers => {
+  if (holder.type === 'another_person') return { ...holder, insuredType: 1, carOwnerNationalCode: holder.carOwnerNationalCode || ownerNationalCode }
+  return isCompanyCode(ownerNationalCode)
+    ? { ...holder, insuredType: 3, companyNationalId: holder.companyNationalId || ownerNationalCode }
+    : { ...holder, insuredType: holder.companyNationalId === '' ? 1 : holder.insuredType, nationalCode: holder.nationalCode || ownerNationalCode }
+}
+
+/** Coming to the form proposes the owner's code; whoever has begun to tell of a person, even where the owner is a company, goes on with that. */
+export const withProposedCode = (context: HolderAndOwner): HolderAnswers => {
+  const { type, insuredType, firstName } = context.holder
+  return type === 'car_owner' && insuredType === 1 && firstName !== '' ? context.holder : withOwnersCode(context)
+}
 
 /** Another person is not the owner: the owner's code is taken out of their field and asked for in its own. */
 export const changedHolder = ({ holder, ownerNationalCode }: HolderAndOwner, change: Partial<HolderAnswers>): HolderAnswers => {
@@ -51,7 +62,7 @@ export const lookedUp = (answer: InquiryAnswer): Pick<JourneyContext, 'lookup' |
   lookupError: null,
   vehicle: {
     carType: answer.carType, carUsage: answer.carUsage, carBrand: answer.carBrand, carModel: answer.carModel,
-    carDetailCode: answer.carDetailCode, carProductionYear: answer.carProductionYear,
+    carDetailCode: answer.carDetailCode, carProductionYear: answer.carProductionYear, carProductionMonth: answer.carProductionMonth,
   },
   status: statusOf(answer),
   history: {
@@ -74,19 +85,28 @@ export const orderRead = (context: JourneyContext, order: OrderDetail): Partial<
     order,
     trackingCode: order.trackingCode,
     deliveryMode: order.deliveryMode,
-    holder: holder && context.holder.nationalCode === '' ? holderAnswers(holder) : context.holder,
+    ownerNationalCode: context.ownerNationalCode || (order.ownerNationalCode ?? ''),
+    ...(context.vehicle.carType === null ? searched(order, context) : {}),
+    holder: holder && context.holder.nationalCode === '' && context.holder.companyNationalId === '' ? holderAnswers(holder) : context.holder,
     addressUid: context.addressUid ?? order.policyInfo?.addressUid ?? null,
     /** Where a paper copy is required there is nothing to choose. */
     delivery: order.deliveryMode === 'required' ? { ...delivery, paper: true } : delivery,
     documentsLater: context.documentsLater || order.documents.later,
+    chequesLater: context.chequesLater || order.cheques.later,
   }
 }
 
-const holderAnswers = (holder: NonNullable<OrderDetail['policyHolder']>): JourneyContext['holder'] => ({
-  type: holder.type, firstName: holder.firstName, lastName: holder.lastName, nationalCode: holder.nationalCode, birthDate: holder.birthDate, cellNumber: holder.cellNumber,
-  carOwnerNationalCode: holder.type === 'another_person' ? holder.carOwnerNationalCode : '',
-  carOwnerBirthDate: holder.type === 'another_person' ? holder.carOwnerBirthDate : null,
-})
+/** What an order was priced for, as answers: a visit that knows nothing of it can show and change them. */
+const searched = ({ search, plate, liabilityPropertyDamage }: OrderDetail, { configuration }: JourneyContext): Partial<JourneyContext> => {
+  const query = Object.entries({ ...search, liabilityPropertyDamage }).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]]))
+  const said = saidIn(Object.fromEntries(query), { configuration })
+  return { ...said, ...(plate ? { plate } : {}), lookup: search.sbId === null ? null : { sbId: search.sbId, isDefective: false } }
+}
+
+const holderAnswers = (holder: NonNullable<OrderDetail['policyHolder']>): JourneyContext['holder'] => {
+  const { email: _, ...answers } = holder
+  return { ...blank.holder, ...answers }
+}
 
 /** The policy holder receives the copy unless somebody else's number was given. */
 const deliveryAnswers = (delivery: NonNullable<OrderDetail['delivery']>, holder: OrderDetail['policyHolder']): JourneyContext['delivery'] => ({

@@ -6,6 +6,8 @@ import type { OperationName, RequestOf } from '#contract/index.ts'
 import type { OffersSearch } from '#contract/operations/third-party-offers.ts'
 import type { AddressDraft, JourneyContext } from './context.ts'
 
+const MONTHS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const
+
 type Body<N extends OperationName> = RequestOf<N> extends { body: infer B } ? B : never
 
 /** What the registry is asked: plate and owner. */
@@ -26,6 +28,9 @@ const claimsOf = (context: JourneyContext) => {
   }
 }
 
+/** The month as the contract knows it; anything else is none. */
+const monthOf = (month: string | null): OffersSearch['carProductionMonth'] => MONTHS.find((known) => known === month) ?? null
+
 /** The search that the answers so far amount to; parts that do not belong to the status are left out. */
 export const offersSearchOf = ({ context }: { context: JourneyContext }) => {
   const { vehicle, history, status, lookup } = context
@@ -38,6 +43,7 @@ export const offersSearchOf = ({ context }: { context: JourneyContext }) => {
     carModel: vehicle.carModel,
     carDetailCode: vehicle.carDetailCode,
     carProductionYear: vehicle.carProductionYear ?? '',
+    carProductionMonth: monthOf(vehicle.carProductionMonth),
     policyStatus: policyStatus ?? 'without',
     changeOwnershipStatus: policyStatus === 'ownership_change' ? history.changeOwnershipStatus : null,
     deliveryDate: policyStatus === 'new' ? status.deliveryDate : null,
@@ -59,14 +65,25 @@ export const offersSearchWithDraftOf = ({ context }: { context: JourneyContext }
 /** The same search without any code. */
 export const offersSearchWithoutCodeOf = ({ context }: { context: JourneyContext }) => ({ ...offersSearchOf({ context }), discountCode: null })
 
+/** Alternatives are asked for the offer that is about to be chosen. */
+export const upsellsRequestOf = ({ context: { searchTrackingCode, choice } }: { context: JourneyContext }) => ({
+  searchTrackingCode: searchTrackingCode ?? '',
+  companyCode: choice?.offer.companyCode ?? '',
+  liabilityPropertyDamage: choice?.offer.liabilityPropertyDamage ?? 0,
+})
+
 const policyHolder = ({ holder }: JourneyContext): Body<'savePolicyHolder'>['policyHolder'] => {
+  if (holder.insuredType === 3 && holder.type === 'car_owner') {
+    const { companyName, companyNationalId, establishmentDate, cellNumber } = holder
+    return { insuredType: 3, type: 'car_owner', companyName, companyNationalId, establishmentDate: establishmentDate ?? '', cellNumber, email: null }
+  }
   const person = {
     firstName: holder.firstName, lastName: holder.lastName, nationalCode: holder.nationalCode,
     birthDate: holder.birthDate ?? '', cellNumber: holder.cellNumber, email: null,
   }
   return holder.type === 'car_owner'
-    ? { type: 'car_owner', ...person }
-    : { type: 'another_person', ...person, carOwnerNationalCode: holder.carOwnerNationalCode, carOwnerBirthDate: holder.carOwnerBirthDate ?? '' }
+    ? { insuredType: 1, type: 'car_owner', ...person }
+    : { insuredType: 1, type: 'another_person', ...person, carOwnerNationalCode: holder.carOwnerNationalCode, carOwnerBirthDate: holder.carOwnerBirthDate ?? '' }
 }
 
 /**
@@ -81,6 +98,10 @@ type ChangeBodies = {
   saveDeliveryTime: Body<'saveDeliveryTime'>
   completeOrder: Body<'completeOrder'>
   submitDocuments: Body<'submitDocuments'>
+  submitCheques: Body<'submitDocuments'>
+  chooseInstantPayment: Body<'chooseInstantPayment'>
+  changePaymentType: Body<'changePaymentType'>
+  acceptPriceChange: Body<'acceptPriceChange'>
   saveAddress: { uid: string | null; address: AddressDraft }
   deleteAddress: { uid: string }
   applyDiscount: Body<'applyDiscount'>
@@ -93,11 +114,14 @@ export type ChangeInput<N extends ChangeName> = { body: ChangeBodies[N]; key: st
 
 const orderOf = ({ trackingCode }: JourneyContext) => ({ trackingCode: trackingCode ?? '' })
 
+const nameOf = ({ insuredType, companyName, firstName, lastName }: JourneyContext['holder']) =>
+  (insuredType === 3 ? companyName.replaceAll(/[^\p{L}\u200c ]/gu, ' ') : `${firstName} ${lastName}`).trim().slice(0, 29).trim()
+
 /** The policy holder receives the paper copy unless somebody else is named. */
 const recipientOf = ({ delivery, holder }: JourneyContext) =>
   delivery.otherRecipient
     ? { receiverName: delivery.receiverName, receiverPhoneNumber: delivery.receiverPhoneNumber }
-    : { receiverName: `${holder.firstName} ${holder.lastName}`.slice(0, 29).trim(), receiverPhoneNumber: holder.cellNumber }
+    : { receiverName: nameOf(holder), receiverPhoneNumber: holder.cellNumber }
 
 const changes: { [N in ChangeName]: (context: JourneyContext) => ChangeBodies[N] } = {
   registerThirdPartyOrder: ({ searchTrackingCode, choice }) => ({
@@ -105,6 +129,7 @@ const changes: { [N in ChangeName]: (context: JourneyContext) => ChangeBodies[N]
     companyCode: choice?.offer.companyCode ?? '',
     liabilityPropertyDamage: choice?.offer.liabilityPropertyDamage ?? 0,
     paymentType: choice?.paymentType ?? 'cash',
+    upsellingId: choice?.upsellingId ?? null,
   }),
   savePolicyHolder: (context) => ({ ...orderOf(context), policyHolder: policyHolder(context) }),
   savePolicyInfo: (context) => ({ ...orderOf(context), addressUid: context.addressUid ?? '', deliveryAddressEnable: context.deliveryMode !== 'no_delivery' }),
@@ -116,7 +141,11 @@ const changes: { [N in ChangeName]: (context: JourneyContext) => ChangeBodies[N]
   }),
   saveDeliveryTime: (context) => ({ ...orderOf(context), code: context.delivery.timeCode ?? '' }),
   completeOrder: orderOf,
-  submitDocuments: (context) => ({ ...orderOf(context), later: context.documentsLater && context.documentsLaterAllowed }),
+  submitDocuments: (context) => ({ ...orderOf(context), later: context.documentsLater && context.documentsLaterAllowed, kind: 'documents' }),
+  submitCheques: (context) => ({ ...orderOf(context), later: context.chequesLaterAllowed && context.cheques.some(({ imageId }) => imageId === null), kind: 'cheques' }),
+  chooseInstantPayment: (context) => ({ ...orderOf(context), isInstantPayment: true }),
+  changePaymentType: (context) => ({ ...orderOf(context), paymentType: context.paymentTypeDraft ?? 'cash' }),
+  acceptPriceChange: (context) => ({ ...orderOf(context), amount: context.invoice?.priceChange?.to ?? 0 }),
   saveAddress: ({ addressDraftUid, addressDraft }) => ({ uid: addressDraftUid, address: addressDraft }),
   deleteAddress: ({ addressDraftUid }) => ({ uid: addressDraftUid ?? '' }),
   applyDiscount: (context) => ({ ...orderOf(context), discountCode: context.discountDraft }),

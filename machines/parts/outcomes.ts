@@ -16,6 +16,9 @@ export const of = <const T extends string>(type: T) => ({ type, params: error })
 /** The session ended while calling: what was typed stays, the journey asks to sign in again. */
 export const signedOut = { guard: of('the session has ended'), actions: ['note that the session ended', tell('step.sign-in-needed')] } as const
 
+/** Only this answer was to be changed: straight back to where it was changed from. Decisions, section 6 `edit-insurance`. */
+export const backToOffers = { guard: 'only this answer is changed', actions: tell('step.done') } as const
+
 /** A reading call failed: the panel with retry is shown in place. */
 export const showPanel = (target: string) => ({ target, actions: of('note the failure') }) as const
 

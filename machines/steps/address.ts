@@ -10,7 +10,7 @@ import { backToForm, orderClosed, signedOut, tell } from '../parts/outcomes.ts'
 export const address = state({
   id: 'address',
   route: { guard: 'the holder is given' },
-  meta: { title: 'address', path: '/third-party/address/{trackingCode}', screen: 'address', progress: { step: 3, of: 6 }, next: 'delivery' },
+  meta: { title: 'address', path: '/third-party/address/{trackingCode}', query: 'order', screen: 'address', progress: { step: 3, of: 6 }, next: 'delivery' },
   initial: 'deciding',
   states: {
     deciding: {

@@ -10,7 +10,7 @@ import { backToForm, of, orderClosed, showPanel, signedOut, tell } from '../part
 export const delivery = state({
   id: 'delivery',
   route: { guard: 'the policy address is given' },
-  meta: { title: 'delivery', path: '/third-party/forwarding-details/{trackingCode}', screen: 'delivery', progress: { step: 4, of: 6 }, next: 'documents' },
+  meta: { title: 'delivery', path: '/third-party/forwarding-details/{trackingCode}', query: 'order', screen: 'delivery', progress: { step: 4, of: 6 }, next: 'documents' },
   initial: 'deciding',
   states: {
     deciding: {

@@ -9,11 +9,17 @@ import { backToForm, orderClosed, showPanel, signedOut, tell } from '../parts/ou
 export const documents = state({
   id: 'documents',
   route: { guard: 'documents may be sent' },
-  meta: { title: 'documents', path: '/third-party/upload-documents/{trackingCode}', screen: 'documents', progress: { step: 5, of: 6 }, next: 'payment' },
+  meta: { title: 'documents', path: '/third-party/upload-documents/{trackingCode}', query: 'order', screen: 'documents', progress: { step: 5, of: 6 }, next: 'payment' },
   exit: 'close the upload boxes',
   initial: 'deciding',
   states: {
-    deciding: { always: [{ guard: { type: 'this change was interrupted', params: { change: 'submitDocuments' } }, target: 'submitting' }, { guard: 'the order is paid', target: 'listing' }, { target: 'completing' }] },
+    deciding: {
+      always: [
+        { guard: { type: 'this change was interrupted', params: { change: 'submitDocuments' } }, target: 'submitting' },
+        { guard: 'the details are complete already', target: 'listing' },
+        { target: 'completing' },
+      ],
+    },
     completing: {
       tags: ['loading', 'submitting'],
       meta: { title: 'documents.completing' },
@@ -34,7 +40,7 @@ export const documents = state({
         src: 'list the documents',
         id: 'listDocuments',
         input: ofTheOrder,
-        onDone: { target: 'gathering', actions: [{ type: 'keep the documents', params: ({ event }) => event.output }, 'open the upload boxes'] },
+        onDone: { target: 'gathering', actions: [{ type: 'keep the documents', params: ({ event }) => event.output }, { type: 'open the upload boxes', params: { of: 'documents' } }] },
         onError: [signedOut, showPanel('failed')],
       },
     },
@@ -57,7 +63,10 @@ export const documents = state({
         src: 'submit the documents',
         id: 'submitDocuments',
         input: change('submitDocuments'),
-        onDone: { actions: ['the change is made', { type: 'the order has come to', params: { stage: 6 } }, tell('step.done')] },
+        onDone: [
+          { guard: 'cheques are to be given', actions: ['the change is made', tell('step.done')] },
+          { actions: ['the change is made', { type: 'the order has come to', params: { stage: 6 } }, tell('step.done')] },
+        ],
         onError: [signedOut, orderClosed, backToForm('listing')],
       },
     },

@@ -1,18 +1,71 @@
 /**
- * Holder: who the policy is for. Specification: document 2 sections 2.8, 3 "Policy holder" and 5.
- * Outcomes: done, back, sign-in needed, order closed.
+ * Holder: who the policy is for; in variant B of the experiment complete-later first whether now or after paying.
+ * Specification: document 2 sections 2.8, 3 "Policy holder", 4 "Complete now or later" and 5.
+ * Outcomes: done, pay first, back, sign-in needed, order closed.
  */
 import { state } from '../journey.ts'
-import { change } from '../journey/requests.ts'
-import { backToForm, orderClosed, signedOut, tell } from '../parts/outcomes.ts'
+import { change, ofTheOrder } from '../journey/requests.ts'
+import { backToForm, of, orderClosed, signedOut, tell } from '../parts/outcomes.ts'
+
+/** Now, or after paying and until a deadline. */
+const choosingWhen = {
+  readingDeadline: state({
+    tags: 'loading',
+    meta: { title: 'holder.reading-deadline', screen: 'complete-when' },
+    on: { back: { actions: tell('step.back') } },
+    invoke: {
+      src: 'read until when to complete',
+      id: 'readInstantPayment',
+      input: ofTheOrder,
+      onDone: 'choosingWhen',
+      onError: [signedOut, { description: 'The details are given now.', target: 'answering', actions: ['complete now', of('tell the failure')] }],
+    },
+  }),
+  choosingWhen: state({
+    meta: { title: 'holder.when', screen: 'complete-when' },
+    exit: 'forget the failure',
+    initial: 'calm',
+    states: { calm: {}, correcting: { tags: 'correcting', meta: { title: 'form.correcting' } } },
+    on: {
+      'complete-when.chosen': { actions: 'keep when to complete' },
+      'later-confirmation.changed': { actions: 'keep the confirmation' },
+      continue: [
+        { guard: 'completing now is chosen', target: 'answering', actions: 'propose the owner’s code' },
+        { guard: 'completing later is confirmed', target: 'choosingToPayFirst' },
+        { target: '.correcting' },
+      ],
+      back: { actions: tell('step.back') },
+    },
+  }),
+  choosingToPayFirst: state({
+    tags: ['loading', 'submitting'],
+    meta: { title: 'holder.paying-first', screen: 'complete-when' },
+    entry: { type: 'name the change', params: { change: 'chooseInstantPayment' } },
+    invoke: {
+      src: 'choose to pay first',
+      id: 'chooseInstantPayment',
+      input: change('chooseInstantPayment'),
+      onDone: { actions: ['the change is made', 'it is paid first', tell('step.pay-first')] },
+      onError: [signedOut, orderClosed, backToForm('choosingWhen')],
+    },
+  }),
+}
 
 export const holder = state({
   id: 'holder',
   route: { guard: 'an open order is known' },
-  meta: { title: 'holder', path: '/third-party/personal-information/{trackingCode}', screen: 'holder', progress: { step: 2, of: 6 }, next: 'address' },
+  meta: { title: 'holder', path: '/third-party/personal-information/{trackingCode}', query: 'order', screen: 'holder', progress: { step: 2, of: 6 }, next: 'address' },
   initial: 'deciding',
   states: {
-    deciding: { always: [{ guard: { type: 'this change was interrupted', params: { change: 'savePolicyHolder' } }, target: 'saving' }, { target: 'answering', actions: 'propose the owner’s code' }] },
+    deciding: {
+      always: [
+        { guard: { type: 'this change was interrupted', params: { change: 'savePolicyHolder' } }, target: 'saving' },
+        { guard: { type: 'this change was interrupted', params: { change: 'chooseInstantPayment' } }, target: 'choosingToPayFirst' },
+        { guard: 'now or later is asked', target: 'readingDeadline' },
+        { target: 'answering', actions: 'propose the owner’s code' },
+      ],
+    },
+    ...choosingWhen,
     answering: {
       exit: 'forget the failure',
       initial: 'calm',

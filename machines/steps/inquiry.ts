@@ -5,16 +5,16 @@
 import { state } from '../journey.ts'
 import { inquiryRequestOf } from '../journey/requests.ts'
 import { claims } from '../parts/claims.ts'
-import { of, tell } from '../parts/outcomes.ts'
+import { backToForm, backToOffers, of, signedOut, tell } from '../parts/outcomes.ts'
 
 const PATH = '/third-party/sanhub'
 
 const owner = state({
   id: 'inquiry-owner',
   route: { guard: 'inquiring is possible' },
-  meta: { title: 'inquiry.owner', path: PATH, step: '1', screen: 'inquiry-owner', progress: { step: 1, of: 4 }, next: 'inquiry.vehicle' },
+  meta: { title: 'inquiry.owner', path: PATH, query: 'change', step: '1', screen: 'inquiry-owner', progress: { step: 1, of: 4 }, next: 'inquiry.vehicle' },
   initial: 'answering',
-  on: { back: { actions: tell('step.back') } },
+  on: { back: [backToOffers, { actions: tell('step.back') }] },
   states: {
     answering: {
       exit: 'forget the failure',
@@ -23,9 +23,21 @@ const owner = state({
       on: {
         'plate.changed': { actions: 'keep the plate' },
         'owner-code.changed': { actions: 'keep the owner’s code' },
+        'saved-plates.opened': { guard: 'plates may be saved', target: 'listingPlates' },
         'manual-entry.chosen': { actions: ['forget the registry’s answer', tell('step.manual-entry')] },
         continue: [{ guard: 'plate and owner are complete', target: 'lookingUp' }, { target: '.correcting' }],
       },
+    },
+    listingPlates: {
+      tags: ['sheet', 'loading'],
+      meta: { title: 'inquiry.listing-plates' },
+      on: { 'sheet.closed': 'answering', back: 'answering' },
+      invoke: { src: 'list the saved plates', id: 'listMyPlates', onDone: 'choosingPlate', onError: [signedOut, backToForm('answering')] },
+    },
+    choosingPlate: {
+      tags: 'sheet',
+      meta: { title: 'inquiry.saved-plates' },
+      on: { 'saved-plate.picked': { target: 'answering', actions: 'take the saved plate' }, 'sheet.closed': 'answering', back: 'answering' },
     },
     lookingUp: {
       tags: 'loading',
@@ -63,14 +75,14 @@ const owner = state({
 const vehicle = state({
   id: 'inquiry-vehicle',
   route: { guard: 'the registry knew the vehicle' },
-  meta: { title: 'inquiry.vehicle', path: PATH, step: '2', screen: 'inquiry-vehicle', progress: { step: 2, of: 4 }, next: 'inquiry.insurance' },
+  meta: { title: 'inquiry.vehicle', path: PATH, query: 'change', step: '2', screen: 'inquiry-vehicle', progress: { step: 2, of: 4 }, next: 'inquiry.insurance' },
   initial: 'reviewing',
   states: {
     reviewing: {
       on: {
         'vehicle-edit.opened': { target: 'editing', actions: 'copy the vehicle' },
-        continue: [{ guard: 'the registry knew the policy', target: '#inquiry-insurance' }, { actions: tell('step.history-unknown') }],
-        back: '#inquiry-owner',
+        continue: [backToOffers, { guard: 'the registry knew the policy', target: '#inquiry-insurance' }, { actions: tell('step.history-unknown') }],
+        back: [backToOffers, { target: '#inquiry-owner' }],
       },
     },
     editing: {
@@ -91,13 +103,14 @@ const vehicle = state({
 const insurance = state({
   id: 'inquiry-insurance',
   route: { guard: 'the registry knew the policy' },
-  meta: { title: 'inquiry.insurance', path: PATH, step: '3', screen: 'inquiry-insurance', progress: { step: 3, of: 4 }, next: 'inquiry.claims' },
+  meta: { title: 'inquiry.insurance', path: PATH, query: 'change', step: '3', screen: 'inquiry-insurance', progress: { step: 3, of: 4 }, next: 'inquiry.claims' },
   on: {
     continue: [
+      backToOffers,
       { guard: 'the policy was the same owner’s', target: '#inquiry-claims' },
       { description: 'A changed ownership asks its own questions.', actions: tell('step.history-unknown') },
     ],
-    back: '#inquiry-vehicle',
+    back: [backToOffers, { target: '#inquiry-vehicle' }],
   },
 })
 
@@ -111,9 +124,9 @@ export const inquiry = state({
     claims: {
       id: 'inquiry-claims',
       route: { guard: 'the registry knew the policy' },
-      meta: { title: 'inquiry.claims', path: PATH, step: '4', screen: 'claims', progress: { step: 4, of: 4 }, next: 'offers' },
+      meta: { title: 'inquiry.claims', path: PATH, query: 'change', step: '4', screen: 'claims', progress: { step: 4, of: 4 }, next: 'offers' },
       ...claims,
-      on: { ...claims.on, back: '#inquiry-insurance' },
+      on: { ...claims.on, back: [backToOffers, { target: '#inquiry-insurance' }] },
     },
   },
 })

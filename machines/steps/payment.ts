@@ -1,108 +1,30 @@
 /**
- * Payment: the invoice, a discount code, the bank. Specification: document 2 section 4 "Invoice and payment"; decisions,
- * section 4. Outcomes: done (paid), back, sign-in needed, order closed.
+ * Payment: the answers are looked over, then the invoice and the bank. Specification: document 2 section 4 "Invoice and
+ * payment"; decisions, sections 4 and 6. Outcomes: done (paid), change (of an answer), cheques needed, new search, back,
+ * sign-in needed, order closed.
  */
 import { state } from '../journey.ts'
-import { change, ofTheOrder } from '../journey/requests.ts'
-import { backToForm, of, orderClosed, showPanel, signedOut, tell } from '../parts/outcomes.ts'
+import { answersFailed, changingPaymentType, checking, readingAnswers } from './payment/check.ts'
+import { invoice } from './payment/invoice.ts'
 
 export const payment = state({
   id: 'payment',
-  route: { guard: 'the documents are given' },
-  meta: { title: 'payment', path: '/third-party/payment/{trackingCode}', screen: 'payment', progress: { step: 6, of: 6 } },
+  route: { guard: 'the order can be paid' },
+  meta: { title: 'payment', path: '/third-party/payment/{trackingCode}', query: 'order', screen: 'check-answers', progress: { step: 6, of: 6 } },
+  entry: 'nothing is being changed',
   initial: 'deciding',
   states: {
     deciding: {
       always: [
-        { guard: { type: 'this change was interrupted', params: { change: 'applyDiscount' } }, target: 'applyingDiscount' },
-        { guard: { type: 'this change was interrupted', params: { change: 'removeDiscount' } }, target: 'removingDiscount' },
-        { target: 'loading' },
+        { guard: { type: 'this change was interrupted', params: { change: 'changePaymentType' } }, target: 'changingPaymentType' },
+        { guard: 'a change of the invoice was interrupted', target: 'invoice' },
+        { target: 'readingAnswers' },
       ],
     },
-    loading: {
-      tags: 'loading',
-      meta: { title: 'payment.loading' },
-      on: { back: { actions: tell('step.back') } },
-      invoke: {
-        src: 'read the invoice',
-        id: 'readInvoice',
-        input: ofTheOrder,
-        onDone: { target: 'reviewing', actions: { type: 'keep the invoice', params: ({ event }) => ({ invoice: event.output }) } },
-        onError: [signedOut, showPanel('failed')],
-      },
-    },
-    failed: { tags: 'failed', meta: { title: 'payment.failed' }, on: { retry: 'loading', back: { actions: tell('step.back') } } },
-    reviewing: {
-      on: {
-        'discount-sheet.opened': 'enteringDiscount',
-        'discount.removed': 'removingDiscount',
-        continue: { target: 'starting', actions: ['forget how the payment ended', 'open the bank’s window'] },
-        back: { actions: tell('step.back') },
-      },
-    },
-    enteringDiscount: {
-      tags: 'sheet',
-      meta: { title: 'payment.discount-sheet' },
-      on: {
-        'discount-code.changed': { actions: 'keep the discount draft' },
-        'discount.submitted': { guard: 'a code is entered', target: 'applyingDiscount' },
-        'sheet.closed': { target: 'reviewing', actions: 'forget the failure' },
-        back: { target: 'reviewing', actions: 'forget the failure' },
-      },
-    },
-    applyingDiscount: {
-      tags: ['sheet', 'loading', 'submitting'],
-      meta: { title: 'payment.applying-discount' },
-      entry: { type: 'name the change', params: { change: 'applyDiscount' } },
-      invoke: {
-        src: 'apply the discount code',
-        id: 'applyDiscount',
-        input: change('applyDiscount'),
-        onDone: { target: 'loading', actions: ['the change is made', { type: 'tell that it worked', params: ({ event }) => event.output }] },
-        onError: [signedOut, orderClosed, { guard: of('the discount code was refused'), target: 'enteringDiscount', actions: of('note the failure') }, backToForm('enteringDiscount')],
-      },
-    },
-    removingDiscount: {
-      tags: ['loading', 'submitting'],
-      meta: { title: 'payment.removing-discount' },
-      entry: { type: 'name the change', params: { change: 'removeDiscount' } },
-      invoke: {
-        src: 'remove the discount code',
-        id: 'removeDiscount',
-        input: change('removeDiscount'),
-        onDone: { target: 'loading', actions: ['the change is made', 'tell that the code is removed'] },
-        onError: [signedOut, orderClosed, backToForm('loading')],
-      },
-    },
-    starting: {
-      tags: ['loading', 'submitting'],
-      meta: { title: 'payment.starting' },
-      invoke: {
-        src: 'start the payment',
-        id: 'startPayment',
-        input: ofTheOrder,
-        onDone: { target: 'atTheBank', actions: { type: 'show the bank’s page', params: ({ event }) => event.output } },
-        onError: [
-          { ...signedOut, actions: ['close the bank’s window', ...signedOut.actions] },
-          { ...orderClosed, actions: ['close the bank’s window', ...orderClosed.actions] },
-          { target: 'reviewing', actions: ['close the bank’s window', of('note the failure'), of('tell the failure')] },
-        ],
-      },
-    },
-    atTheBank: {
-      tags: 'loading',
-      meta: { title: 'payment.at-the-bank' },
-      on: { back: { target: 'reviewing', actions: 'close the bank’s window' } },
-      invoke: {
-        src: 'watch the payment',
-        id: 'watchPayment',
-        input: ofTheOrder,
-        onDone: [
-          { guard: { type: 'the payment is made', params: ({ event }) => ({ end: event.output }) }, actions: tell('step.done') },
-          { target: 'loading', actions: { type: 'keep how the payment ended', params: ({ event }) => ({ end: event.output }) } },
-        ],
-        onError: [signedOut, { target: 'reviewing', actions: [of('note the failure'), of('tell the failure')] }],
-      },
-    },
+    readingAnswers: { id: 'payment-reading-answers', entry: 'check the answers again', ...readingAnswers },
+    answersFailed,
+    checking,
+    changingPaymentType,
+    invoice,
   },
 })

@@ -3,7 +3,7 @@
  * Outcomes: done, back.
  */
 import { state } from '../journey.ts'
-import { tell } from '../parts/outcomes.ts'
+import { backToOffers, tell } from '../parts/outcomes.ts'
 
 const PATH = '/third-party/vehicle-information'
 
@@ -14,25 +14,25 @@ export const vehicle = state({
     details: {
       id: 'vehicle',
       route: { guard: 'inquiring is possible' },
-      meta: { title: 'vehicle.details', path: PATH, step: '1', screen: 'vehicle-details', progress: { step: 1, of: 2 }, next: 'vehicle.status' },
+      meta: { title: 'vehicle.details', path: PATH, query: 'change', step: '1', screen: 'vehicle-details', progress: { step: 1, of: 2 }, next: 'vehicle.status' },
       initial: 'calm',
       states: { calm: {}, correcting: { tags: 'correcting', meta: { title: 'form.correcting' } } },
       on: {
         'vehicle.changed': { actions: 'keep the vehicle' },
-        continue: [{ guard: 'the vehicle is known', target: '#status' }, { target: '.correcting' }],
-        back: { actions: tell('step.back') },
+        continue: [backToOffers, { guard: 'the vehicle is known', target: '#status' }, { target: '.correcting' }],
+        back: [backToOffers, { actions: tell('step.back') }],
       },
     },
     status: {
       id: 'status',
       route: { guard: 'the vehicle is known' },
-      meta: { title: 'vehicle.status', path: PATH, step: '2', screen: 'vehicle-status', progress: { step: 2, of: 2 }, next: 'history.policy' },
+      meta: { title: 'vehicle.status', path: PATH, query: 'change', step: '2', screen: 'vehicle-status', progress: { step: 2, of: 2 }, next: 'history.policy' },
       initial: 'calm',
       states: { calm: {}, correcting: { tags: 'correcting', meta: { title: 'form.correcting' } } },
       on: {
         'status.changed': { actions: 'keep the status' },
         continue: [{ guard: 'the status is complete', actions: tell('step.done') }, { target: '.correcting' }],
-        back: '#vehicle',
+        back: [backToOffers, { target: '#vehicle' }],
       },
     },
   },

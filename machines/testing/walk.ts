@@ -4,7 +4,7 @@ import type { JourneyContext, JourneyInput } from '../journey/context.ts'
 import type { JourneyEmitted, JourneyEvent } from '../journey/events.ts'
 import { pathOf } from '../path-of.ts'
 import { thirdParty } from '../third-party.ts'
-import { configuration, invoice, lookup, order, trackingCode } from './answers-of-the-gateway.ts'
+import { configuration, invoice, lookup, offer, order, trackingCode } from './answers-of-the-gateway.ts'
 
 const addressUid = '0b6f8f9e-2b57-4a52-9d9b-0d7f3f6f1a11'
 
@@ -13,7 +13,11 @@ const wellAnswers = {
   'load the configuration': configuration,
   'read the order': order,
   'look up the plate': lookup,
-  'search offers': { searchTrackingCode: 'SEARCH23456789', appliedDiscount: false, message: null },
+  'list the saved plates': undefined,
+  'list the experiments': { list: [{ name: 'offer-card', variant: 'A' }, { name: 'complete-later', variant: 'A' }] },
+  'search offers': { searchTrackingCode: 'SEARCH23456789', appliedDiscount: false, message: null, bnplAccount: { eligible: true, registered: true } },
+  'ask for alternatives': { upsells: [] },
+  'price the choice again': { searchTrackingCode: 'SEARCH98765432', appliedDiscount: false, message: null, bnplAccount: { eligible: true, registered: true }, offer },
   'register the order': { trackingCode },
   'save the policy holder': undefined,
   'list the addresses': [{ uid: addressUid, enable: true }],
@@ -26,6 +30,12 @@ const wellAnswers = {
   'complete the order': undefined,
   'list the documents': { documents: [{ tag: 'national-card', imageId: null }], laterAllowed: true },
   'submit the documents': undefined,
+  'list the cheques': { documents: [{ tag: 'cheque-1', imageId: null }, { tag: 'cheque-2', imageId: null }], laterAllowed: true },
+  'submit the cheques': undefined,
+  'read until when to complete': { deadline: '1404-08-27', deadlineFa: 'سه‌شنبه ۲۷ آبان ۱۴۰۴' },
+  'choose to pay first': undefined,
+  'change the way of paying': undefined,
+  'accept the new price': undefined,
   'read the invoice': invoice,
   'apply the discount code': { message: '۳۰۰٬۰۰۰ تومان کم شد.' },
   'remove the discount code': { message: '' },
@@ -33,6 +43,13 @@ const wellAnswers = {
   'watch the payment': 'paid',
 }
 export type CallName = keyof typeof wellAnswers
+
+type Stage = (typeof order)['stage']
+
+/** The stage that an order has come to once a call has been answered. */
+const comesTo: Partial<Record<string, Stage>> = {
+  'save the policy holder': 3, 'save the policy address': 4, 'save the delivery address': 5, 'submit the documents': 6, 'submit the cheques': 6,
+}
 
 type Call = { name: string; input: unknown }
 
@@ -51,12 +68,20 @@ export const walkThirdParty = (input: Partial<JourneyInput> = {}) => {
   const said: JourneyEmitted[] = []
   const doors: string[] = []
 
+  /** The gateway's order goes on with what is saved. */
+  const come = (stage: Stage) => {
+    const now = believed<typeof order>(answers.get('read the order'))
+    if (now.stage < stage) answers.set('read the order', { ...now, stage })
+  }
+
   const fake = (name: string) =>
     fromPromise<never, never>(async ({ input: given }) => {
       calls.push({ name, input: given })
       if (held.has(name)) await new Promise<never>(() => {})
       const failed = failures.get(name)?.shift()
       if (failed !== undefined) throw failed
+      const stage = comesTo[name]
+      if (stage !== undefined) come(stage)
       return believed<never>(answers.get(name))
     })
   const door = (name: string) => () => void doors.push(name)
@@ -69,6 +94,8 @@ export const walkThirdParty = (input: Partial<JourneyInput> = {}) => {
         'open the bank’s window': door('open bank'),
         'close the bank’s window': door('close bank'),
         'show the bank’s page': door('show bank'),
+        'share the search': door('share'),
+        'report the missing segment': door('report'),
       },
     }),
     { input: { journeyId: 'journey', signedIn: true, trackingCode: null, saved: {}, ...input } },
@@ -119,5 +146,6 @@ export const legs = {
   address: async ({ press }: Walk) => press(go),
   delivery: async ({ press }: Walk) => press({ type: 'delivery.changed', change: { paper: false } }, go),
   documents: async ({ press }: Walk) => press({ type: 'documents-later.changed', later: true }, go),
+  check: async ({ press }: Walk) => press(go),
   payment: async ({ press }: Walk) => press(go),
 }

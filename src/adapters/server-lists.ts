@@ -12,6 +12,8 @@ export const listKeys = {
   provinces: (): QueryKey => ['provinces'],
   deliveryTimes: (trackingCode: string): QueryKey => ['delivery-times', trackingCode],
   documents: (trackingCode: string): QueryKey => ['documents', trackingCode],
+  installmentDocuments: (trackingCode: string): QueryKey => ['installment-documents', trackingCode],
+  savedPlates: (): QueryKey => ['saved-plates'],
 }
 
 /** Reads the cache and is told when it changes; fetches nothing. */
@@ -22,3 +24,5 @@ export const useAddresses = () => useList<AnswerOf<'listAddresses'>>(listKeys.ad
 export const useProvinces = () => useList<AnswerOf<'listProvinces'>>(listKeys.provinces())?.provinces ?? []
 export const useDeliveryTimes = (trackingCode: string) => useList<AnswerOf<'listDeliveryTimes'>>(listKeys.deliveryTimes(trackingCode))?.deliveryTimes ?? []
 export const useDocuments = (trackingCode: string) => useList<AnswerOf<'listDocuments'>>(listKeys.documents(trackingCode))
+export const useSavedPlates = () => useList<AnswerOf<'listMyPlates'>>(listKeys.savedPlates())?.plates ?? []
+export const useInstallmentDocuments = (trackingCode: string) => useList<AnswerOf<'listInstallmentDocuments'>>(listKeys.installmentDocuments(trackingCode))

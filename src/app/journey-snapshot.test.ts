@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { initialContext, type JourneyContext } from '#machines/journey/context.ts'
+import { blank, initialContext, type JourneyContext } from '#machines/journey/context.ts'
 import { configuration, failure, invoice, offer, order, trackingCode } from '#machines/testing/answers-of-the-gateway.ts'
 import { admitted } from '#adapters/journey-store/envelope.ts'
 import { keptOf, restored, withoutOrder } from './journey-snapshot.ts'
@@ -7,13 +7,13 @@ import firstEnvelope from './testing/envelope-1.json' with { type: 'json' }
 
 const begun: JourneyContext = {
   ...initialContext({ journeyId: 'journey', signedIn: true, trackingCode, saved: {} }),
-  configuration, order, failure: failure('refused'), requested: '#holder', addressBook: [{ uid: 'home', enable: true }], documents: [{ tag: 'national-card', imageId: null }],
+  configuration, order, failure: failure('refused'), requested: { to: '#holder', query: {} }, addressBook: [{ uid: 'home', enable: true }], documents: [{ tag: 'national-card', imageId: null }],
   invoice,
   intent: { change: 'savePolicyHolder', key: 'journey-4', fingerprint: 'abc', status: 'under-way' },
   plate: { plk1: '24', plk2: '10', plk3: '31', plkSrl: '' },
   ownerNationalCode: '00845',
-  holder: { type: 'another_person', firstName: 'سارا', lastName: '', nationalCode: '0084', birthDate: '1369-02-12', cellNumber: '', carOwnerNationalCode: '', carOwnerBirthDate: null },
-  choice: { offer, paymentType: 'bnpl', confirmed: true },
+  holder: { ...blank.holder, type: 'another_person', firstName: 'سارا', lastName: '', nationalCode: '0084', birthDate: '1369-02-12', cellNumber: '', carOwnerNationalCode: '', carOwnerBirthDate: null },
+  choice: { offer, paymentType: 'bnpl', confirmed: true, upsellingId: null },
   ceiling: 200_000_000,
   discountDraft: 'SEP',
   delivery: { paper: true, addressUid: 'home', otherRecipient: true, receiverName: 'امیر', receiverPhoneNumber: '09', timeCode: null },
@@ -45,8 +45,8 @@ describe('what of a journey is kept', () => {
 describe('what does not hold', () => {
   it('begins anew, the other fields stay', () => {
     const kept = restored({ ...keptOf(begun), holder: { firstName: 7 }, plate: 'of another version', ceiling: 'high' })
-    const blank = initialContext({ journeyId: '', signedIn: false, trackingCode: null, saved: {} })
-    expect(kept).toEqual({ ...keptOf(begun), holder: blank.holder, plate: blank.plate, ceiling: null })
+    const fresh = initialContext({ journeyId: '', signedIn: false, trackingCode: null, saved: {} })
+    expect(kept).toEqual({ ...keptOf(begun), holder: fresh.holder, plate: fresh.plate, ceiling: null })
   })
 
   it.each([null, 'text', 7, [], {}])('leaves a blank memory: %o', (content) => {
@@ -67,9 +67,13 @@ describe('an envelope of an earlier version', () => {
   const owner = 'guest:5d3c1f0e-7a55-4a31-9a0e-2f4f1f6f3a10'
   const soon = firstEnvelope.savedAt + 1
 
-  it('of schema 1 is opened, and all of it holds', () => {
+  it('of schema 1 is opened, and what was typed holds; an offer of that version is chosen again', () => {
     const envelope = admitted(firstEnvelope, of, owner, soon)
-    expect(restored(envelope?.content)).toEqual(firstEnvelope.content)
+    const { choice: _, vehicle, holder, ...typed } = firstEnvelope.content
+    const kept = restored(envelope?.content)
+    expect(kept).toMatchObject({ ...typed, choice: null })
+    expect(kept.holder).toEqual({ ...holder, insuredType: 1, companyName: '', companyNationalId: '', establishmentDate: null })
+    expect(kept.vehicle).toEqual({ ...vehicle, carProductionMonth: null })
   })
 
   it('that is newer, expired, another machine’s or another person’s is not opened', () => {

@@ -23,9 +23,10 @@ const answer = v.nullable(v.string())
 const claims = v.nullable(v.picklist([0, 1, 2, 3]))
 const words = v.string()
 
+const changedAnswers = ['owner', 'vehicle', 'status', 'policy', 'ownership', 'discounts', 'claims', 'offer', 'holder', 'address', 'delivery', 'documents', 'cheques'] as const
 const changeNames = [
   'registerThirdPartyOrder', 'savePolicyHolder', 'savePolicyInfo', 'saveDeliveryAddress', 'saveDeliveryTime', 'completeOrder',
-  'submitDocuments', 'saveAddress', 'deleteAddress', 'applyDiscount', 'removeDiscount',
+  'submitDocuments', 'submitCheques', 'chooseInstantPayment', 'changePaymentType', 'acceptPriceChange', 'saveAddress', 'deleteAddress', 'applyDiscount', 'removeDiscount',
 ] as const
 
 const KeptMemory = v.object({
@@ -35,7 +36,7 @@ const KeptMemory = v.object({
   ownerNationalCode: field('ownerNationalCode', words),
   lookup: field('lookup', v.nullable(v.object({ sbId: words, isDefective: v.boolean() }))),
   lookupError: field('lookupError', v.nullable(v.number())),
-  vehicle: field('vehicle', v.object({ carType: answer, carUsage: answer, carBrand: answer, carModel: answer, carDetailCode: answer, carProductionYear: answer })),
+  vehicle: field('vehicle', v.object({ carType: answer, carUsage: answer, carBrand: answer, carModel: answer, carDetailCode: answer, carProductionYear: answer, carProductionMonth: v.fallback(answer, null) })),
   status: field('status', v.object({ insured: v.nullable(v.picklist(['yes', 'new', 'without'])), plateHistory: v.nullable(v.picklist(['with_policy', 'ownership_change'])), deliveryDate: answer })),
   history: field('history', v.object({
     company: answer, startDate: answer, expirationDate: answer,
@@ -48,11 +49,20 @@ const KeptMemory = v.object({
   discountCode: field('discountCode', answer),
   discountDraft: field('discountDraft', words),
   searchTrackingCode: field('searchTrackingCode', answer),
-  choice: field('choice', v.nullable(v.object({ offer: Offer, paymentType: PaymentType, confirmed: v.boolean() }))),
+  choice: field('choice', v.nullable(v.object({ offer: Offer, paymentType: PaymentType, confirmed: v.boolean(), upsellingId: answer }))),
+  byLink: field('byLink', v.boolean()),
+  flags: field('flags', v.object({ incomplete: v.boolean(), chequeComplete: v.boolean(), fromMyInsurance: v.boolean() })),
+  changing: field('changing', v.nullable(v.picklist(changedAnswers))),
+  arrangement: field('arrangement', v.object({ sort: v.picklist(['price', 'instalments', 'branches']), bnplOnly: v.boolean(), chequesOnly: v.boolean(), manyBranchesOnly: v.boolean() })),
+  compared: field('compared', v.array(words)),
   holder: field('holder', v.object({
     type: v.picklist(['car_owner', 'another_person']),
+    insuredType: v.fallback(v.picklist([1, 3]), 1),
     firstName: words, lastName: words, nationalCode: words, birthDate: answer, cellNumber: words, carOwnerNationalCode: words, carOwnerBirthDate: answer,
+    companyName: v.fallback(words, ''), companyNationalId: v.fallback(words, ''), establishmentDate: v.fallback(answer, null),
   })),
+  completeWhen: field('completeWhen', v.nullable(v.picklist(['now', 'later']))),
+  laterConfirmed: field('laterConfirmed', v.boolean()),
   addressUid: field('addressUid', answer),
   addressDraftUid: field('addressDraftUid', answer),
   addressDraft: field('addressDraft', v.object({ province: words, city: words, address: words, plaqueNumber: words, unitNumber: words, postalCode: words })),
@@ -60,19 +70,34 @@ const KeptMemory = v.object({
   delivery: field('delivery', v.object({ paper: v.nullable(v.boolean()), addressUid: answer, otherRecipient: v.boolean(), receiverName: words, receiverPhoneNumber: words, timeCode: answer })),
   documentsLater: field('documentsLater', v.boolean()),
   documentsLaterAllowed: field('documentsLaterAllowed', v.boolean()),
+  /** Only while they are being submitted: whether the rest comes later is told by them. */
+  cheques: field('cheques', v.array(v.object({ tag: words, imageId: answer }))),
+  chequesLater: field('chequesLater', v.boolean()),
+  paymentTypeDraft: field('paymentTypeDraft', v.nullable(PaymentType)),
+  answersChecked: field('answersChecked', v.boolean()),
   paymentEnd: field('paymentEnd', v.nullable(v.picklist(['cancelled', 'timed-out', 'refused', 'closed']))),
-  /** Only while a code is being taken off: the change that is repeated is made of it. */
+  /** Only while a code is being taken off or a price taken: the change that is repeated is made of it. */
   invoice: field('invoice', v.nullable(Invoice)),
 })
 export type KeptMemory = v.InferOutput<typeof KeptMemory>
 
 /** Takes a journey's memory; gives what of it is kept. */
 export const keptOf = (context: JourneyContext): KeptMemory =>
-  v.parse(KeptMemory, { ...context, invoice: context.intent?.change === 'removeDiscount' ? context.invoice : null })
+  v.parse(KeptMemory, { ...context, cheques: context.intent?.change === 'submitCheques' ? context.cheques : [], invoice: context.intent?.change === 'removeDiscount' || context.intent?.change === 'acceptPriceChange' ? context.invoice : null })
 
-/** Takes what is kept; tells whether there is anything in it that a person has said. Order and defaults come from the gateway. */
+/** What an order answers with when it is read again. */
+const { plate, ownerNationalCode, lookup, vehicle, status, history } = blank
+const ofTheSearch = { plate, ownerNationalCode, lookup, vehicle, status, history }
+
+/** The owner's code stands in the holder's form by itself. */
+const withoutOwnersCode = ({ holder, ownerNationalCode: code }: KeptMemory): KeptMemory['holder'] => {
+  const typed = (value: string) => (value === code ? '' : value)
+  return { ...holder, nationalCode: typed(holder.nationalCode), companyNationalId: typed(holder.companyNationalId), insuredType: holder.companyNationalId === code ? 1 : holder.insuredType }
+}
+
+/** Takes what is kept; tells whether there is anything in it that a person has said. Order, its search and defaults come from the gateway. */
 export const isBegun = (kept: KeptMemory): boolean => {
-  const said = { ...kept, trackingCode: null, ceiling: null, policyTerm: null, deliveryMode: null }
+  const said = { ...kept, trackingCode: null, ceiling: null, policyTerm: null, deliveryMode: null, flags: blank.flags, ...(kept.trackingCode === null ? {} : { ...ofTheSearch, holder: withoutOwnersCode(kept) }) }
   return JSON.stringify(said) !== JSON.stringify(keptOf(blank))
 }
 
@@ -83,5 +108,6 @@ export const restored = (content: unknown): KeptMemory => v.parse(KeptMemory, ty
 export const withoutOrder = (kept: KeptMemory): KeptMemory => ({
   ...kept,
   intent: null, trackingCode: null, searchTrackingCode: null, choice: null, deliveryMode: null, delivery: blank.delivery,
+  flags: blank.flags, changing: null, cheques: [], completeWhen: null, laterConfirmed: false, chequesLater: false, paymentTypeDraft: null, answersChecked: false,
   documentsLater: false, documentsLaterAllowed: false, paymentEnd: null, invoice: null,
 })

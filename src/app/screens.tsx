@@ -27,9 +27,12 @@ export const screens: Readonly<Record<ScreenName, ReturnType<typeof screen>>> = 
   'history-ownership': screen('history', () => import('../steps/history/ownership.tsx')),
   'history-discounts': screen('history', () => import('../steps/history/discounts.tsx')),
   offers: screen('offers', () => import('../steps/offers/offers.tsx')),
+  'complete-when': screen('complete-when', () => import('../steps/complete-when/complete-when.tsx')),
   holder: screen('holder', () => import('../steps/holder/holder.tsx')),
   address: screen('address', () => import('../steps/address/address.tsx')),
   delivery: screen('delivery', () => import('../steps/delivery/delivery.tsx')),
   documents: screen('documents', () => import('../steps/documents/documents.tsx')),
+  cheques: screen('cheques', () => import('../steps/cheques/cheques.tsx')),
+  'check-answers': screen('check-answers', () => import('../steps/check-answers/check-answers.tsx')),
   payment: screen('payment', () => import('../steps/payment/payment.tsx')),
 }

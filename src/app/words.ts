@@ -9,7 +9,10 @@ type Load = () => Promise<{ messages: Messages }>
 const catalogues = {
   journeys: () => import('../locales/fa/journeys.po'),
   address: () => import('../locales/fa/pages/address.po'),
+  'check-answers': () => import('../locales/fa/pages/check-answers.po'),
+  cheques: () => import('../locales/fa/pages/cheques.po'),
   claims: () => import('../locales/fa/pages/claims.po'),
+  'complete-when': () => import('../locales/fa/pages/complete-when.po'),
   delivery: () => import('../locales/fa/pages/delivery.po'),
   documents: () => import('../locales/fa/pages/documents.po'),
   history: () => import('../locales/fa/pages/history.po'),

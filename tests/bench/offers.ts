@@ -51,6 +51,7 @@ async function searches(address: string, guest: string): Promise<OffersSearch[]>
       carModel: model.code,
       carDetailCode: null,
       carProductionYear: year.code,
+      carProductionMonth: null,
       policyStatus: 'without',
       changeOwnershipStatus: null,
       deliveryDate: null,

@@ -6,7 +6,7 @@ import { changeOrder, fullSlots } from '../../store/orders.ts'
 import { cancelOpenAttempt } from '../../store/payments.ts'
 import type { Handlers } from '../handler.ts'
 import { Refusal } from '../refusal.ts'
-import { openOrder, ownOrder } from './order-in-hand.ts'
+import { editableOrder, ownOrder, progressOf } from './order-in-hand.ts'
 import { withTitles } from './places.ts'
 
 /** How many orders one slot serves. */
@@ -14,7 +14,7 @@ const SLOT_CAPACITY = 50
 
 export const delivery = {
   saveDeliveryAddress: async ({ body }, call) => {
-    const { deliveryMode } = await openOrder(call, body.trackingCode)
+    const { deliveryMode } = progressOf(await editableOrder(call, body.trackingCode))
     const refused = body.deliverable ? deliveryMode === 'no_delivery' : deliveryMode === 'required'
     if (refused) throw new Refusal('invalid', { fields: { deliverable: textRef('choice.unknown') } })
     const chosen = body.deliverable
@@ -32,7 +32,7 @@ export const delivery = {
   },
 
   saveDeliveryTime: async ({ body: { trackingCode, code } }, call) => {
-    const order = await openOrder(call, trackingCode)
+    const order = await editableOrder(call, trackingCode)
     if (order.delivery?.deliverable !== true || deliverySlotOf(code) === null) throw new Refusal('invalid', { fields: { code: textRef('choice.unknown') } })
     // Two who want the last place in a slot get it one after another.
     await lockName(call.db, `slot ${code}`)

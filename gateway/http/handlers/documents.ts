@@ -1,33 +1,41 @@
-/** Pictures and PDFs that an order needs, before its payment or, where they were put off, after it. Specification: document 1 sections 3 and 4, document 2 section 4. */
+/** Pictures and PDFs that an order needs, before its payment or, where they were put off, after it. Specification: document 1 sections 3 and 4, document 2 sections 4 and 5. */
 import { textRef } from '#contract/texts.ts'
 import { StoredFile } from '../../documents/stored-file.ts'
-import { requiredDocuments, uploadLaterDeadline } from '../../domain/required-documents.ts'
+import { paymentOrders } from '../../domain/cheque-plan.ts'
+import { requiredDocuments } from '../../domain/required-documents.ts'
 import { documentOf, documentsOf, forgetDocument, placeDocument } from '../../store/documents.ts'
-import { type Order, settleDocuments } from '../../store/orders.ts'
+import { settleDocuments } from '../../store/orders.ts'
 import type { Handlers } from '../handler.ts'
 import { Refusal } from '../refusal.ts'
-import { heldOrder, ownOrder } from './order-in-hand.ts'
-
-/** Throws the Refusal orderClosed for a paid order, unless its documents were put off until after payment. */
-const checkOpenForDocuments = ({ status, documentsLater, documentsSubmitted }: Order): void => {
-  if (status !== 'open' && !(documentsLater && !documentsSubmitted)) throw new Refusal('orderClosed')
-}
+import { chequesOfOrder, heldOrder, ownOrder, picturesDeadline } from './order-in-hand.ts'
+import { invoiceOfOrder } from './order-price.ts'
+import { checkOpenFor, isThere, kindOfTag, pictureOf, putOff, settledAs, wantedOf } from './pictures.ts'
 
 export const documents = {
   listDocuments: async ({ params: { trackingCode } }, call) => {
     const order = await ownOrder(call, trackingCode)
     const kept = await documentsOf(call.db, call.user.id, trackingCode)
-    const orderDocumentDtos = requiredDocuments(order.search).map((required) => {
-      const file = kept.find(({ tag, position }) => tag === required.tag && position === required.order)
-      return { ...required, minioImageId: file?.imageId ?? null, fileType: file?.fileType ?? null }
-    })
-    return { orderDocumentDtos, uploadLater: { allowed: order.status === 'open', deadline: uploadLaterDeadline(call.clock) } }
+    const orderDocumentDtos = requiredDocuments(order.search).map((required) => ({ ...required, ...pictureOf(kept, required) }))
+    return { orderDocumentDtos, uploadLater: { allowed: order.status === 'open', deadline: picturesDeadline(order, call.clock.today()) } }
+  },
+
+  listInstallmentDocuments: async ({ params: { trackingCode } }, call) => {
+    const order = await ownOrder(call, trackingCode)
+    const kept = await documentsOf(call.db, call.user.id, trackingCode)
+    const cheques = chequesOfOrder(order, call.clock.today())
+    const [down] = invoiceOfOrder(order, call.user, call.clock).plan?.payments ?? []
+    const active = order.paymentType === 'installment' && down !== undefined
+    return {
+      installmentDto: { active, payee: order.offer.companyFa, paymentOrders: active ? paymentOrders(down, cheques, (cheque) => pictureOf(kept, cheque)) : [] },
+      uploadLater: { allowed: order.status === 'open', deadline: picturesDeadline(order, call.clock.today()) },
+    }
   },
 
   uploadDocument: async ({ body: { trackingCode, tag, order: position } }, call) => {
     const order = await heldOrder(call, trackingCode)
-    checkOpenForDocuments(order)
-    const isAsked = requiredDocuments(order.search).some((required) => required.tag === tag && required.order === position)
+    const kind = kindOfTag(tag)
+    checkOpenFor(order, kind)
+    const isAsked = wantedOf(order, kind, call.clock.today()).some((wanted) => wanted.tag === tag && wanted.order === position)
     if (!isAsked) throw new Refusal('invalid', { fields: { tag: textRef('choice.unknown') } })
     const { imageId, fileType, bytes } = call.file
     const replaced = await placeDocument(call.db, { imageId, userId: call.user.id, trackingCode, tag, position, fileType, bytes, createdAt: call.now })
@@ -46,21 +54,24 @@ export const documents = {
   deleteDocumentFile: async ({ params: { imageId } }, call) => {
     const document = await documentOf(call.db, call.user.id, imageId)
     if (document === null) throw new Refusal('notFound')
-    checkOpenForDocuments(await heldOrder(call, document.trackingCode))
+    const kind = kindOfTag(document.tag)
+    checkOpenFor(await heldOrder(call, document.trackingCode), kind)
     await forgetDocument(call.db, call.user.id, imageId)
-    await settleDocuments(call.db, call.user.id, document.trackingCode, { documentsSubmitted: false })
+    await settleDocuments(call.db, call.user.id, document.trackingCode, kind === 'cheques' ? { chequesSubmitted: false } : { documentsSubmitted: false })
     call.afterwards(() => call.files.remove(imageId))
     return { done: true }
   },
 
-  submitDocuments: async ({ body: { trackingCode, later } }, call) => {
+  submitDocuments: async ({ body: { trackingCode, later, kind } }, call) => {
     const order = await heldOrder(call, trackingCode)
-    checkOpenForDocuments(order)
+    if (kind === 'cheques' && order.paymentType !== 'installment') return { done: true }
+    checkOpenFor(order, kind)
     const kept = await documentsOf(call.db, call.user.id, trackingCode)
-    const missing = requiredDocuments(order.search).filter((required) => !kept.some(({ tag, position }) => tag === required.tag && position === required.order))
-    if (missing.length > 0 && !later) throw new Refusal('orderIncomplete', { missing: missing.map(({ tag }) => tag) })
-    const isComplete = missing.length === 0
-    await settleDocuments(call.db, call.user.id, trackingCode, { documentsSubmitted: isComplete, documentsLater: !isComplete })
+    const wanted = wantedOf(order, kind, call.clock.today())
+    const missing = wanted.filter((picture) => !isThere(kept, picture))
+    const isAnyThere = missing.length < wanted.length
+    if (missing.length > 0 && !putOff(order, kind, { later, isAnyThere })) throw new Refusal('orderIncomplete', { missing: missing.map(({ tag }) => tag) })
+    await settleDocuments(call.db, call.user.id, trackingCode, settledAs(kind, missing.length === 0))
     return { done: true }
   },
 } satisfies Partial<Handlers>

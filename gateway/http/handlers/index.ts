@@ -3,9 +3,12 @@ import type { Handlers } from '../handler.ts'
 import { addresses } from './addresses.ts'
 import { delivery } from './delivery.ts'
 import { documents } from './documents.ts'
+import { experiments } from './experiments.ts'
+import { offers } from './offers.ts'
 import { orders } from './orders.ts'
 import { payment } from './payment.ts'
+import { paymentChoices } from './payment-choices.ts'
 import { session } from './session.ts'
 import { thirdParty } from './third-party.ts'
 
-export const handlers: Handlers = { ...session, ...thirdParty, ...orders, ...delivery, ...addresses, ...documents, ...payment }
+export const handlers: Handlers = { ...session, ...experiments, ...thirdParty, ...offers, ...orders, ...delivery, ...addresses, ...documents, ...paymentChoices, ...payment }

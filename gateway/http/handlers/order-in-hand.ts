@@ -1,12 +1,10 @@
-/** An order as the handlers take it in hand: the user's own, locked for a change, open. Anybody else's is not there. */
+/** An order as the handlers take it in hand: the user's own, locked for a change, open or editable. Anybody else's is not there. */
 import type { OrderDetail } from '#contract/operations/orders.ts'
-import type { Invoice } from '#contract/operations/payment.ts'
-import type { Clock } from '../../domain/clock.ts'
+import { type Cheque, chequesOf } from '../../domain/cheque-plan.ts'
 import { deliverySlotOf } from '../../domain/delivery-days.ts'
-import { invoiceOf } from '../../domain/invoice.ts'
-import { type OrderProgress, stageOf } from '../../domain/order-progress.ts'
-import { discountsOn } from '../../sandbox/discounts.ts'
-import { bnplOf } from '../../sandbox/registry.ts'
+import { instantDeadline } from '../../domain/instant-payment.ts'
+import { deliveryModeNow, isEditable, type OrderProgress } from '../../domain/order-progress.ts'
+import { uploadLaterDeadline } from '../../domain/required-documents.ts'
 import type { Database } from '../../store/database.ts'
 import { lockedOrderOf, type Order, orderOf } from '../../store/orders.ts'
 import type { User } from '../../store/owners.ts'
@@ -35,50 +33,37 @@ export const openOrder = async (atHand: AtHand, trackingCode: string): Promise<O
   return order
 }
 
-const deliveryOf = ({ delivery, deliverySlot }: Order): OrderDetail['delivery'] =>
+/** The same, open or paid first with its details still to come. Throws the Refusals notFound and orderClosed. */
+export const editableOrder = async (atHand: AtHand, trackingCode: string): Promise<Order> => {
+  const order = await heldOrder(atHand, trackingCode)
+  if (!isEditableOrder(order)) throw new Refusal('orderClosed')
+  return order
+}
+
+/** Takes an order; gives where and when its paper copy goes. */
+export const deliveryOf = ({ delivery, deliverySlot }: Order): OrderDetail['delivery'] =>
   delivery === null ? null : { ...delivery, time: deliverySlot === null ? null : deliverySlotOf(deliverySlot) }
 
 /** Takes an order; gives what its stage depends on. */
 export const progressOf = (order: Order): OrderProgress => ({
   policyHolder: order.policyHolder,
   policyInfo: order.policyInfo,
-  deliveryMode: order.deliveryMode,
+  deliveryMode: deliveryModeNow(order.deliveryMode, order.status, order.delivery),
   delivery: deliveryOf(order),
   documents: { submitted: order.documentsSubmitted, later: order.documentsLater },
+  cheques: { active: order.paymentType === 'installment', submitted: order.chequesSubmitted, later: order.chequesLater },
 })
 
-/** Takes a user's order; gives what it comes to today. */
-export const invoiceOfOrder = (order: Order, user: User, clock: Clock): Invoice =>
-  invoiceOf({
-    trackingCode: order.trackingCode,
-    vehicleTitle: order.vehicleTitle,
-    policyTerm: order.search.policyTerm,
-    paymentType: order.paymentType,
-    offer: order.offer,
-    discount: discountsOn(clock.today()).find(({ code }) => code === order.discountCode) ?? null,
-    deliverable: order.delivery?.deliverable ?? false,
-    bnplCredit: bnplOf(user.cellNumber).credit,
-  }, clock)
+/** Takes an order; tells whether its details may still be entered. */
+export const isEditableOrder = (order: Order): boolean => isEditable(order, progressOf(order))
 
-/** Takes a user's order; gives everything that was given for it. */
-export const detailOf = (order: Order, user: User, clock: Clock): OrderDetail => {
-  const progress = progressOf(order)
-  return {
-    trackingCode: order.trackingCode,
-    status: order.status,
-    stage: stageOf(progress),
-    companyCode: order.companyCode,
-    companyFa: order.offer.companyFa,
-    vehicleTitle: order.vehicleTitle,
-    plate: order.plate,
-    liabilityPropertyDamage: order.ceiling,
-    policyTerm: order.search.policyTerm,
-    paymentType: order.paymentType,
-    payableAmount: invoiceOfOrder(order, user, clock).totalAmount,
-    deliveryMode: order.deliveryMode,
-    policyHolder: order.policyHolder,
-    policyInfo: order.policyInfo,
-    delivery: deliveryOf(order),
-    documents: { submitted: order.documentsSubmitted, later: order.documentsLater },
-  }
-}
+/** Takes an order and today; gives the cheques that it is paid by, none where it is not. */
+export const chequesOfOrder = ({ paymentType, offer: { installment }, chequesFrom }: Order, today: string): Cheque[] =>
+  paymentType === 'installment' && installment !== null ? chequesOf(installment, chequesFrom ?? today) : []
+
+/** Takes an order that was paid first, or may be, and today; gives the last day for its details. */
+export const detailsDeadline = ({ search, paidOn }: Order, today: string): string => instantDeadline(search, paidOn ?? today)
+
+/** Takes an order and today; gives the last day for pictures that come after paying. */
+export const picturesDeadline = (order: Order, today: string): string =>
+  order.instantPayment && order.status === 'paid' ? detailsDeadline(order, today) : uploadLaterDeadline(order.paidOn ?? today)

@@ -2,14 +2,15 @@
 import { textRef } from '#contract/texts.ts'
 import { discountOf, isDiscountFor } from '../../domain/discount-code.ts'
 import { missingOf } from '../../domain/order-progress.ts'
-import { uploadLaterDeadline } from '../../domain/required-documents.ts'
 import { changeOrder, discountUses, type Order } from '../../store/orders.ts'
 import type { User } from '../../store/owners.ts'
 import { attemptState, cancelOpenAttempt, latestAttempt, openAttempt } from '../../store/payments.ts'
 import { bankPagePath } from '../../sandbox/pages/paths.ts'
 import type { Handlers, Surroundings } from '../handler.ts'
 import { Refusal } from '../refusal.ts'
-import { invoiceOfOrder, openOrder, ownOrder, progressOf } from './order-in-hand.ts'
+import { detailsDeadline, isEditableOrder, openOrder, ownOrder, picturesDeadline, progressOf } from './order-in-hand.ts'
+import { invoiceOfOrder, pricedOrder } from './order-price.ts'
+import { isAwaited } from './pictures.ts'
 
 type UsersCall = Surroundings & { user: User }
 
@@ -34,16 +35,21 @@ const checkCode = async (order: Order, code: string, { db, clock, now }: Surroun
 }
 
 export const payment = {
-  readInvoice: async ({ params }, call) => invoiceOfOrder(await ownOrder(call, params.trackingCode), call.user, call.clock),
+  readInvoice: async ({ params }, call) => {
+    const { order, priceChange } = await pricedOrder(await ownOrder(call, params.trackingCode), call)
+    return invoiceOfOrder(order, call.user, call.clock, priceChange)
+  },
 
   startPayment: ({ params: { trackingCode }, query }, call) =>
     call.db.transaction(async (db) => {
       const order = await openOrder({ ...call, db }, trackingCode)
       const missing = missingOf(progressOf(order))
-      if (missing.length > 0) throw new Refusal('orderIncomplete', { missing })
+      if (missing.length > 0 && !order.instantPayment) throw new Refusal('orderIncomplete', { missing })
       // The person was shown another amount than would be paid.
       if (query.discountCode !== undefined && query.discountCode !== (order.discountCode ?? '')) throw new Refusal('invalid', { fields: { discountCode: textRef('choice.unknown') } })
       if (order.discountCode !== null) await checkCode(order, order.discountCode, { ...call, db })
+      const { priceChange } = await pricedOrder(order, { ...call, db })
+      if (priceChange !== null) throw new Refusal('priceChanged')
       const { payNow: amount } = invoiceOfOrder(order, call.user, call.clock)
       const token = await openAttempt(db, { userId: call.user.id, trackingCode, amount, returnOrigin: call.appOrigin }, call.now)
       return { paymentUrl: `${call.ownOrigin}${bankPagePath(token)}` }
@@ -63,7 +69,8 @@ export const payment = {
       orderNumber: isPaid ? String(order.number) : null,
       paidOn: attempt?.paidOn ?? null,
       bankReference: attempt?.bankReference ?? null,
-      documentsUntil: order.documentsLater && !order.documentsSubmitted ? uploadLaterDeadline(call.clock) : null,
+      documentsUntil: isAwaited(order, 'documents') || isAwaited(order, 'cheques') ? picturesDeadline(order, call.clock.today()) : null,
+      detailsUntil: isPaid && isEditableOrder(order) ? detailsDeadline(order, call.clock.today()) : null,
     }
   },
 

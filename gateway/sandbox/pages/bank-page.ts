@@ -1,4 +1,5 @@
 /** The bank page in words: what is paid, and the ways a payment can end. Decisions, section 4. */
+import type { PaymentType } from '#contract/operations/third-party-offers.ts'
 import { toPersianDigits } from '#contract/values/digits.ts'
 import { html, type Markup } from '../../http/html.ts'
 import type { AttemptState } from '../../store/schema/index.ts'
@@ -12,16 +13,18 @@ export type BankPageParts = {
   amount: number
   insurer: string
   vehicle: string
-  isFirstInstalment: boolean
+  paymentType: PaymentType
   secondsLeft: number
 }
+
+const payNowLabel: Record<PaymentType, string> = { cash: 'مبلغ قابل پرداخت', bnpl: 'قسط اول', installment: 'پیش‌پرداخت' }
 
 const toman = (amount: number): Markup => html`<span class="price">${toPersianDigits(amount.toLocaleString('en-US').replaceAll(',', '٬'))}</span> <span class="unit">تومان</span>`
 
 const decision = (value: string, label: string, look: string): Markup => html`<button type="submit" form="${FORM}" name="decision" value="${value}" class="${look}">${label}</button>`
 
 /** Takes an open attempt; gives the page on which it is decided. */
-export const bankPage = ({ action, amount, insurer, vehicle, isFirstInstalment, secondsLeft }: BankPageParts): Page => ({
+export const bankPage = ({ action, amount, insurer, vehicle, paymentType, secondsLeft }: BankPageParts): Page => ({
   title: TITLE,
   refreshIn: secondsLeft + 1,
   content: html`
@@ -30,7 +33,7 @@ export const bankPage = ({ action, amount, insurer, vehicle, isFirstInstalment, 
     <section class="card">
       <p class="row"><span>بیمه‌گر</span><strong>${insurer}</strong></p>
       <p class="row"><span>خودرو</span><strong>${vehicle}</strong></p>
-      <p class="row total"><span>${isFirstInstalment ? 'قسط اول' : 'مبلغ قابل پرداخت'}</span><span>${toman(amount)}</span></p>
+      <p class="row total"><span>${payNowLabel[paymentType]}</span><span>${toman(amount)}</span></p>
     </section>
     <form id="${FORM}" method="post" action="${action}"></form>
     ${decision('cancelled', 'انصراف از پرداخت', 'tonal')}

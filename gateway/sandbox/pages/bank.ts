@@ -31,7 +31,7 @@ export const addBank = (server: FastifyInstance, gateway: Gateway): void => {
       amount: attempt.amount,
       insurer: order.offer.companyFa,
       vehicle: order.vehicleTitle,
-      isFirstInstalment: order.paymentType === 'bnpl',
+      paymentType: order.paymentType,
       secondsLeft: Math.max(1, Math.round((attempt.expiresAt.getTime() - instant().getTime()) / 1000)),
     }))
   })

@@ -4,7 +4,7 @@
  */
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { DocumentTag, FILE_TYPES } from '#contract/operations/documents.ts'
+import type { ChequeTag, DocumentTag, FILE_TYPES } from '#contract/operations/documents.ts'
 import type { DeliveryMode, OrderDetail, PolicyHolder } from '#contract/operations/orders.ts'
 import type { Offer, OffersSearch, PaymentType } from '#contract/operations/third-party-offers.ts'
 import type { Plate } from '#contract/values/plate.ts'
@@ -23,8 +23,11 @@ export const orders = pgTable('orders', {
   status: text('status').$type<OrderDetail['status']>().notNull(),
   paymentType: text('payment_type').$type<PaymentType>().notNull(),
   search: jsonb('search').$type<OffersSearch>().notNull(),
-  /** The offer as it was chosen: its price stands for this order. */
+  /** The offer as it was chosen, or as its new price was taken: it stands until `priceValidUntil`. */
   offer: jsonb('offer').$type<Offer>().notNull(),
+  priceValidUntil: instant('price_valid_until').notNull(),
+  /** Jalali day of the sandbox that the cheques' due dates count from; null where it was never paid by cheques. */
+  chequesFrom: text('cheques_from'),
   vehicleTitle: text('vehicle_title').notNull(),
   plate: jsonb('plate').$type<Plate>(),
   deliveryMode: text('delivery_mode').$type<DeliveryMode>().notNull(),
@@ -35,9 +38,15 @@ export const orders = pgTable('orders', {
   deliverySlot: text('delivery_slot'),
   documentsSubmitted: boolean('documents_submitted').notNull().default(false),
   documentsLater: boolean('documents_later').notNull().default(false),
+  chequesSubmitted: boolean('cheques_submitted').notNull().default(false),
+  chequesLater: boolean('cheques_later').notNull().default(false),
+  /** Whether it is paid first and its details come later. */
+  instantPayment: boolean('instant_payment').notNull().default(false),
   discountCode: text('discount_code'),
   createdAt: instant('created_at').notNull(),
   completedAt: instant('completed_at'),
+  /** Jalali day of the sandbox on which it was paid. */
+  paidOn: text('paid_on'),
 }, (table) => [
   uniqueIndex('orders_one_open_per_offer').on(table.userId, table.searchTrackingCode, table.companyCode, table.ceiling).where(sql`${table.status} = 'open'`),
   uniqueIndex('orders_by_number').on(table.number),
@@ -49,7 +58,7 @@ export const documents = pgTable('documents', {
   imageId: uuid('image_id').primaryKey(),
   userId: uuid('user_id').notNull().references(() => users.id),
   trackingCode: text('tracking_code').notNull().references(() => orders.trackingCode),
-  tag: text('tag').$type<DocumentTag>().notNull(),
+  tag: text('tag').$type<DocumentTag | ChequeTag>().notNull(),
   position: integer('position').notNull(),
   fileType: text('file_type').$type<(typeof FILE_TYPES)[number]>().notNull(),
   bytes: integer('bytes').notNull(),

@@ -13,7 +13,14 @@ describe('an answer of a newer gateway', () => {
       trackingCode: '23456789ABCDEF', status: 'open', stage: 3, companyCode: 'damavand', companyFa: 'بیمهٔ دماوند', vehicleTitle: 'پژو ۲۰۷',
       plate: { plk1: '24', plk2: '10', plk3: '318', plkSrl: '44', ...newer },
       liabilityPropertyDamage: 53_300_000, policyTerm: 12, paymentType: 'cash', payableAmount: 1, deliveryMode: 'optional',
-      policyHolder: { type: 'car_owner', ...person, ...newer }, policyInfo: null, delivery: null, documents: { submitted: false, later: false, ...newer }, ...newer,
+      policyHolder: { insuredType: 1, type: 'car_owner', ...person, ...newer }, policyInfo: null, delivery: null, documents: { submitted: false, later: false, ...newer },
+      cheques: { active: false, submitted: false, later: false }, instantPaymentInfo: null, editable: true, showPaymentModal: false, ownerNationalCode: null,
+      search: {
+        carType: 'car', carUsage: 'passenger', carModel: '207', carDetailCode: null, carProductionYear: '1399', carProductionMonth: null, policyStatus: 'without', changeOwnershipStatus: null,
+        deliveryDate: null, previousCompany: null, lastPolicyStartDate: null, lastPolicyExpDate: null, noDamageFactor: 0, driverNoDamageFactor: 0,
+        propertyDamageCount: 0, lifeDamageCount: 0, driverDamageCount: 0, policyTerm: 12, discountCode: null, sbId: null, ...newer,
+      },
+      paymentOptions: { cash: 1, bnpl: { first: 1, each: 1, count: 3, ...newer }, installment: null }, validUntil: '2025-11-15T20:30:00.000Z', ...newer,
     }
     expect(v.is(OrderDetail, order)).toBe(false)
     const known = knownKeys(OrderDetail, order)
@@ -22,7 +29,7 @@ describe('an answer of a newer gateway', () => {
   })
 
   it('keeps the option of a variant that it is of', () => {
-    const another = { type: 'another_person', ...person, carOwnerNationalCode: '0084575948', carOwnerBirthDate: '1340-01-01' }
+    const another = { insuredType: 1, type: 'another_person', ...person, carOwnerNationalCode: '0084575948', carOwnerBirthDate: '1340-01-01' }
     expect(knownKeys(PolicyHolder, { ...another, ...newer })).toEqual(another)
   })
 

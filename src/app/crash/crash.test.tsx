@@ -45,6 +45,6 @@ describe('a crash', () => {
     vi.setSystemTime(Date.now() + 9_000)
     crash()
     expect(screen.getByText(/پاک کردیم/)).toBeTruthy()
-    await vi.waitUntil(async () => (await store.read(journey)) === null)
+    await vi.waitUntil(async () => (await store.read(journey)) === null, { timeout: 5_000 })
   })
 })

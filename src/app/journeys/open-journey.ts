@@ -4,6 +4,7 @@
  */
 import { createActor } from 'xstate'
 import { closeBankWindow, openBankWindow, showBankPage } from '#adapters/bank-window.ts'
+import { call } from '#adapters/gateway/client.ts'
 import { newUuid } from '#adapters/random.ts'
 import { isSignedIn, owner, subscribe } from '#adapters/session.ts'
 import { signInUrl } from '#adapters/sign-in-address.ts'
@@ -14,6 +15,7 @@ import { restored } from '../journey-snapshot.ts'
 import { queryClient } from '../query-client.ts'
 import { keepJourney } from './keeping.ts'
 import { type Moves, personsMoves } from './persons-moves.ts'
+import { shareSearch } from './share-search.ts'
 import { hearJourney } from './spoken.ts'
 import { forgetEverything, forgetJourney, store } from './stored.ts'
 import { thirdPartyActors } from './third-party-actors.ts'
@@ -70,6 +72,9 @@ const start = async (id: MachineId, trackingCode: string | null): Promise<Runnin
     actors: thirdPartyActors({ saved: () => isKept() }),
     actions: {
       'leave for the sign-in page': () => void isKept().then(() => location.assign(signInUrl(`${location.pathname}${location.search}`))),
+      'share the search': ({ context }) => void shareSearch(context),
+      // Nobody waits for a report, and one that is lost is only lost.
+      'report the missing segment': (_, { subject }) => void call('report', { body: { problem: 'User segment not exist', subject } }).catch(() => undefined),
       'open the bank’s window': openBankWindow,
       'show the bank’s page': (_, { paymentUrl }) => showBankPage(paymentUrl),
       'close the bank’s window': closeBankWindow,

@@ -41,6 +41,7 @@ const actorFor = (trackingCode: string, history: RouterHistory): PaymentResultRe
       actions: {
         'go back to the invoice': () => history.replace(stepOf('#payment', trackingCode)),
         'go to the documents': () => history.push(stepOf('#documents', trackingCode)),
+        'go to the details': () => history.push(stepOf('#holder', trackingCode)),
         'go home': () => history.push('/'),
         'leave for the sign-in page': () => location.assign(signInUrl(location.pathname)),
       },

@@ -5,9 +5,9 @@
 import { notFound, redirect, type RouterHistory } from '@tanstack/react-router'
 import type { AnyStateMachine } from 'xstate'
 import { waitFor } from 'xstate'
-import { type Address, routeAt, routesOf } from '#machines/path-of.ts'
+import { routeAt, routesOf } from '#machines/path-of.ts'
 import type { RunningJourney } from '../journeys/open-journey.ts'
-import { addressAt, addressOf, hrefOf, isSame } from './address.ts'
+import { addressAt, addressOf, hrefOf, isSame, type Place } from './address.ts'
 import type { Trail } from './trail.ts'
 
 export type JourneyDoor = {
@@ -38,10 +38,10 @@ export const journeyDoor = ({ machine, at, history, trail, open, leave }: DoorPl
   let returning: string | null = null
   let unfollow = () => {}
 
-  const shown = (): Address => addressAt({ pathname: history.location.pathname, search: history.location.search })
+  const shown = (): Place => addressAt({ pathname: history.location.pathname, search: history.location.search })
 
   /** Moves the address to where the chart went by itself or by a person's event. */
-  const move = (to: Address, { actor, moves }: Journey): void => {
+  const move = (to: Place, { actor, moves }: Journey): void => {
     const href = hrefOf(to)
     const event = moves.take()
     const isEnded = actor.getSnapshot().status !== 'active'
@@ -67,8 +67,10 @@ export const journeyDoor = ({ machine, at, history, trail, open, leave }: DoorPl
 
   const project = (journey: Journey): void => {
     const to = addressOf(journey.actor)
-    if (entering > 0 || to === null || isSame(to, shown()) || hrefOf(to) === returning) return
-    move(to, journey)
+    if (entering > 0 || to === null || hrefOf(to) === returning) return
+    if (!isSame(to, shown())) move(to, journey)
+    // The same step says something else of itself: no entry of its own, and nobody's move.
+    else if (hrefOf(to) !== hrefOf(shown())) history.replace(hrefOf(to), undefined, { ignoreBlocker: true })
   }
 
   history.subscribe(({ location }) => {
@@ -80,11 +82,11 @@ export const journeyDoor = ({ machine, at, history, trail, open, leave }: DoorPl
     void leave()
   })
 
-  const ask = async (asked: Address, id: string, journey: Journey): Promise<void> => {
-    if (!isSame(asked, addressOf(journey.actor))) journey.actor.send({ type: 'xstate.route', to: id })
+  const ask = async (asked: Place, id: string, journey: Journey): Promise<void> => {
+    if (!isSame(asked, addressOf(journey.actor))) journey.actor.send({ type: 'xstate.route', to: id, query: asked.query })
     await hasAnswered(journey)
     const stands = addressOf(journey.actor)
-    if (stands !== null && !isSame(stands, asked)) throw redirect({ href: hrefOf(stands), replace: true })
+    if (stands !== null && hrefOf(stands) !== hrefOf(asked)) throw redirect({ href: hrefOf(stands), replace: true })
   }
 
   return {

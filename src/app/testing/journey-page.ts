@@ -2,6 +2,7 @@
 import { createBrowserHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import { createActor, fromPromise } from 'xstate'
 import { errors } from '#contract/errors.ts'
+import type { FoundSearch } from '#machines/journey/actors.ts'
 import type { JourneyInput } from '#machines/journey/context.ts'
 import { configuration, failure, invoice, lookup, order, trackingCode } from '#machines/testing/answers-of-the-gateway.ts'
 import { thirdParty } from '#machines/third-party.ts'
@@ -24,7 +25,7 @@ const gate = (): Gate => {
 
 const turns = (ms = 40) => new Promise((resolve) => { setTimeout(resolve, ms) })
 
-const found: { searchTrackingCode: string; appliedDiscount: boolean; message: string | null } = { searchTrackingCode: 'SEARCH23456789', appliedDiscount: false, message: null }
+const found: FoundSearch = { searchTrackingCode: 'SEARCH23456789', appliedDiscount: false, message: null, bnplAccount: { eligible: true, registered: true } }
 const addressBook: { uid: string; enable: boolean }[] = [{ uid: 'home', enable: true }]
 
 type PageOptions = { saved?: JourneyInput['saved']; holdConfiguration?: boolean; refuseSearch?: boolean }

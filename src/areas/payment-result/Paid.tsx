@@ -2,7 +2,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { PaymentResult } from '#contract/operations/payment.ts'
 import { Button } from '#ui/button/Button.tsx'
-import { Note } from '#ui/feedback/Note.tsx'
 import { Digits, Money } from '#ui/format/Format.tsx'
 import { dateText } from '#ui/format/dates.ts'
 import { FactRows } from '#ui/price/InvoiceRows.tsx'
@@ -11,26 +10,28 @@ import { CopyNumber } from './CopyNumber.tsx'
 import type { Frame } from './frame.ts'
 import styles from './Receipt.module.css'
 import { ResultMark } from './ResultMark.tsx'
+import { StillToDo } from './StillToDo.tsx'
 
-export type PaidProps = { result: PaymentResult; frame: Frame; onHome: () => void; onDocuments: () => void }
+export type PaidProps = { result: PaymentResult; frame: Frame; onHome: () => void; onDocuments: () => void; onDetails: () => void }
 
-export function Paid({ result, frame, onHome, onDocuments }: PaidProps) {
+export function Paid({ result, frame, onHome, onDocuments, onDetails }: PaidProps) {
   const { t } = useLingui()
-  const waits = result.documentsUntil !== null
+  const paidFirst = result.detailsUntil !== null
+  const waits = paidFirst || result.documentsUntil !== null
   const home = (kind: 'primary' | 'tonal') => (
     <Button kind={kind} size="large" full={!waits} onClick={onHome}>
       <Trans>صفحهٔ اصلی</Trans>
     </Button>
   )
-  const documents = (
-    <Button onClick={onDocuments}>
-      <Trans>فرستادن مدارک</Trans>
+  const next = (
+    <Button onClick={paidFirst ? onDetails : onDocuments}>
+      {paidFirst ? <Trans>کامل کردن اطلاعات</Trans> : <Trans>فرستادن مدارک</Trans>}
     </Button>
   )
   return frame({
     title: t`رسید پرداخت`,
     gap: 12,
-    bumper: { action: waits ? [<div key="home">{home('tonal')}</div>, <div key="documents" className={styles.grow}>{documents}</div>] : home('primary') },
+    bumper: { action: waits ? [<div key="home">{home('tonal')}</div>, <div key="next" className={styles.grow}>{next}</div>] : home('primary') },
     children: (
       <>
         <Receipt result={result} />
@@ -69,21 +70,5 @@ function Receipt({ result }: { result: PaymentResult }) {
         />
       </div>
     </section>
-  )
-}
-
-function StillToDo({ result: { documentsUntil, paidOn } }: { result: PaymentResult }) {
-  if (documentsUntil === null) {
-    return (
-      <Note kind="soft">
-        <Trans>کار دیگری لازم نیست؛ بیمه‌نامهٔ شما صادر می‌شود.</Trans>
-      </Note>
-    )
-  }
-  const day = dateText(documentsUntil, { today: paidOn ?? undefined, weekday: true })
-  return (
-    <Note kind="warn">
-      <Trans>یک کار مانده است: مدارک را تا {day} بفرستید. صدور پس از تکمیل مدارک است.</Trans>
-    </Note>
   )
 }

@@ -13,7 +13,7 @@ afterEach(cleanup)
 
 const paid: Result = {
   trackingCode: '23456789ABCDEF', state: 'paid', amount: 5_487_400, companyCode: 'damavand', companyFa: 'بیمهٔ دماوند', vehicleTitle: 'پژو ۲۰۷',
-  orderNumber: '14048210', paidOn: '1404-08-24', bankReference: '740918223105', documentsUntil: null,
+  orderNumber: '14048210', paidOn: '1404-08-24', bankReference: '740918223105', documentsUntil: null, detailsUntil: null,
 }
 const failed = (kind: Failure['kind'], code: number | null = null): Failure => ({ kind, code, message: null, fields: {}, errorId: 'E-50417' })
 
@@ -33,6 +33,7 @@ const show = async (...answers: (Result | Failure | 'never')[]) => {
       actions: {
         'go back to the invoice': () => void doors.push('invoice'),
         'go to the documents': () => void doors.push('documents'),
+        'go to the details': () => void doors.push('details'),
         'go home': () => void doors.push('home'),
         'leave for the sign-in page': () => void doors.push('sign-in'),
       },
@@ -74,6 +75,14 @@ describe('the end of a payment', () => {
     expect(screen.getByText('یک کار مانده است: مدارک را تا دوشنبه ۲۶ آبان بفرستید. صدور پس از تکمیل مدارک است.')).toBeTruthy()
     await press('فرستادن مدارک')
     expect(doors).toEqual(['documents'])
+  })
+
+  it('says what is still to be given when it was paid first, until when, and leads there', async () => {
+    const doors = await show({ ...paid, detailsUntil: '1404-08-27' })
+    expect(screen.getByText('یک کار مانده است: مشخصات بیمه‌گذار، نشانی و مدارک را تا سه‌شنبه ۲۷ آبان کامل کنید. بیمه‌نامه پس از آن صادر می‌شود.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'فرستادن مدارک' })).toBeNull()
+    await press('کامل کردن اطلاعات')
+    expect(doors).toEqual(['details'])
   })
 
   it.each([

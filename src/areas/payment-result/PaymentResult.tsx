@@ -28,7 +28,15 @@ export function PaymentResult({ actor }: { actor: PaymentResultRef }) {
   const send = actor.send
   return (
     <>
-      {state === 'paid' && result && <Paid result={result} frame={frame} onHome={() => send({ type: 'continue' })} onDocuments={() => send({ type: 'documents.chosen' })} />}
+      {state === 'paid' && result && (
+        <Paid
+          result={result}
+          frame={frame}
+          onHome={() => send({ type: 'continue' })}
+          onDocuments={() => send({ type: 'documents.chosen' })}
+          onDetails={() => send({ type: 'details.chosen' })}
+        />
+      )}
       {state === 'unpaid' && result && <Unpaid result={result} frame={frame} onPay={() => send({ type: 'continue' })} />}
       {(state === 'open' || state === 'asking') && result && <Open frame={frame} asking={state === 'asking'} onAsk={() => send({ type: 'retry' })} onInvoice={() => send({ type: 'continue' })} />}
       {state === 'asking' && !result && <Asking frame={frame} />}

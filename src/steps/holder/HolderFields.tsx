@@ -8,13 +8,13 @@ import { Pair } from '#ui/layout/Stack.tsx'
 import type { FormProblems } from '../parts/problems.ts'
 import { wheelStart } from './wheel-start.ts'
 
-export type HolderField = Exclude<keyof HolderAnswers, 'type'>
+export type HolderField = Exclude<keyof HolderAnswers, 'type' | 'insuredType'>
 export type PersonFieldsProps = {
   holder: HolderAnswers
   today: string
   form: FormProblems<HolderField>
   change: (part: Partial<HolderAnswers>) => void
-  /** The national code has been found right. */
+  /** The code has been found right. */
   right: boolean
 }
 

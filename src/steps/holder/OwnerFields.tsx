@@ -1,13 +1,18 @@
-/** The vehicle's owner, where somebody else takes the policy: national code and birth date. Specification: document 2 section 5. */
+/**
+ * The vehicle's owner, where somebody else takes the policy: a person by national code and birth date, a company by national id
+ * and establishment date. Specification: document 2 section 5; decisions, section 6.
+ */
 import { Trans, useLingui } from '@lingui/react/macro'
+import { isCompanyCode } from '#contract/values/owner-code.ts'
 import { DateField } from '#ui/date/DateField.tsx'
 import { NumericField } from '#ui/field/NumericField.tsx'
 import { Text } from '#ui/text/Text.tsx'
 import type { PersonFieldsProps } from './HolderFields.tsx'
-import { wheelStart } from './wheel-start.ts'
+import { companyWheelStart, wheelStart } from './wheel-start.ts'
 
 export function OwnerFields({ holder, today, form, change, right }: PersonFieldsProps) {
   const { t } = useLingui()
+  const ofCompany = isCompanyCode(holder.carOwnerNationalCode)
   return (
     <>
       <Text as="h3" look="title">
@@ -15,9 +20,9 @@ export function OwnerFields({ holder, today, form, change, right }: PersonFields
       </Text>
       <NumericField
         label={t`کد ملی مالک`}
-        help={t`کسی که سند خودرو به نام اوست.`}
+        help={ofCompany ? t`۱۱ رقم است: شناسهٔ ملی شرکتی که سند خودرو به نام اوست.` : t`کسی که سند خودرو به نام اوست. اگر شرکت است، شناسهٔ ملی ۱۱ رقمی آن.`}
         error={form.problemOf('carOwnerNationalCode')}
-        length={10}
+        length={ofCompany ? 11 : 10}
         right={right}
         value={holder.carOwnerNationalCode}
         onChange={(carOwnerNationalCode) => change({ carOwnerNationalCode })}
@@ -25,14 +30,14 @@ export function OwnerFields({ holder, today, form, change, right }: PersonFields
         enterKeyHint="next"
       />
       <DateField
-        label={t`تاریخ تولد مالک`}
-        help={t`مطابق شناسنامه.`}
-        title={t`تاریخ تولد مالک خودرو`}
+        label={ofCompany ? t`تاریخ تأسیس شرکت مالک` : t`تاریخ تولد مالک`}
+        help={ofCompany ? t`مطابق آگهی تأسیس.` : t`مطابق شناسنامه.`}
+        title={ofCompany ? t`تاریخ تأسیس شرکت مالک` : t`تاریخ تولد مالک خودرو`}
         error={form.problemOf('carOwnerBirthDate')}
         value={holder.carOwnerBirthDate}
         today={today}
-        start={wheelStart(today)}
-        birth
+        start={ofCompany ? companyWheelStart(today) : wheelStart(today)}
+        birth={!ofCompany}
         onChange={(carOwnerBirthDate) => {
           change({ carOwnerBirthDate })
           form.leave('carOwnerBirthDate')

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { errorText } from '#contract/error-texts.ts'
 import { errors } from '#contract/errors.ts'
-import { failure, trackingCode } from '#machines/testing/answers-of-the-gateway.ts'
+import { failure, order, trackingCode } from '#machines/testing/answers-of-the-gateway.ts'
 import type { Walk } from '#machines/testing/walk.ts'
 import { type Press, stageStep, takeDate, walkTo } from '../parts/testing/stage-step.tsx'
 import Holder from './holder.tsx'
@@ -78,5 +78,62 @@ describe('whom the policy is for', () => {
     await userEvent.click(action())
     expect(await screen.findByText(/اطلاعاتی که وارد کرده‌اید محفوظ است/)).toBeTruthy()
     expect(walk.memory().holder).toMatchObject({ firstName: 'سارا', cellNumber: '09123456789' })
+  })
+})
+
+const ofCompany = (presses: Press[] = [], prepare?: (walk: Walk) => void) => walkTo(presses, prepare, { trackingCode, saved: { ownerNationalCode: '19990001239' } })
+const sahand: Press = { type: 'holder.changed', change: { companyName: 'پخش سهند', establishmentDate: '1390-03-01', cellNumber: '09123456789' } }
+
+describe('a company that owns the vehicle', () => {
+  it('is asked for its own data, with the national id of the inquiry', async () => {
+    stageStep(await ofCompany(), <Holder />)
+    expect(box('شناسهٔ ملی شرکت')).toHaveProperty('value', '۱۹۹۹۰۰۰۱۲۳۹')
+    expect(screen.queryByRole('textbox', { name: 'کد ملی' })).toBeNull()
+    expect(screen.getByText('به نام صاحب شرکت یا نمایندهٔ قانونی آن.')).toBeTruthy()
+    await userEvent.click(action())
+    for (const sentence of ['نام شرکت را وارد کنید.', 'تاریخ تأسیس شرکت را انتخاب کنید.']) expect(screen.getByText(sentence)).toBeTruthy()
+    expect(document.activeElement).toBe(box('نام شرکت'))
+  })
+  it('goes on to the address when all is told', async () => {
+    const walk = await ofCompany([sahand])
+    stageStep(walk, <Holder />)
+    await userEvent.click(action())
+    await expect.poll(() => walk.path()?.path).toBe(`/third-party/address/${trackingCode}`)
+  })
+  it('and a person are one press apart, and neither loses what was typed', async () => {
+    const walk = await atHolder()
+    stageStep(walk, <Holder />)
+    await userEvent.type(box('نام'), 'سارا')
+    await userEvent.click(screen.getByRole('button', { name: 'مالک خودرو شرکت است' }))
+    await userEvent.type(box('نام شرکت'), 'سهند')
+    await userEvent.click(screen.getByRole('button', { name: 'مالک خودرو شخص است، نه شرکت' }))
+    expect(box('نام')).toHaveProperty('value', 'سارا')
+    expect(walk.memory().holder).toMatchObject({ insuredType: 1, companyName: 'سهند' })
+  })
+  it('that another person names as the owner is asked for its establishment date', async () => {
+    stageStep(await ofCompany([{ type: 'holder.changed', change: { type: 'another_person' } }]), <Holder />)
+    expect(box('کد ملی مالک')).toHaveProperty('value', '۱۹۹۹۰۰۰۱۲۳۹')
+    expect(screen.getByRole('button', { name: /^تاریخ تأسیس شرکت مالک/ })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^تاریخ تولد مالک/ })).toBeNull()
+  })
+  it.each([
+    ['companyUnknown', {}, /^تاریخ تأسیس/],
+    ['invalid', { 'policyHolder.companyNationalId': 'این شناسه را دوباره بخوانید.' }, 'شناسهٔ ملی شرکت'],
+  ] as const)('that is refused (%s) says so beside its field', async (name, fields, label) => {
+    const said = errorText(name, 'fa')
+    stageStep(await ofCompany([sahand], ({ fail }) => fail('save the policy holder', { ...failure('refused', errors[name].code, said), fields })), <Holder />)
+    await userEvent.click(action())
+    expect(await screen.findByText(Object.values(fields)[0] ?? said)).toBeTruthy()
+    expect(document.activeElement?.getAttribute('id')).toBe(screen.getByLabelText(label).getAttribute('id'))
+  })
+})
+
+describe('the holder of an order whose answers are looked over', () => {
+  it('leads back to the look-over, and its action says so', async () => {
+    const walk = await atHolder([sara], ({ answer }) => answer('read the order', { ...order, stage: 6 }))
+    await walk.press({ type: 'xstate.route', to: '#payment' }, { type: 'answer-change.chosen', answer: 'holder' })
+    stageStep(walk, <Holder />)
+    await userEvent.click(screen.getByRole('button', { name: 'ثبت و بازگشت' }))
+    await expect.poll(() => walk.path()?.path).toBe(`/third-party/payment/${trackingCode}`)
   })
 })

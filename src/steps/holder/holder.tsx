@@ -1,6 +1,6 @@
 /**
- * Whom the policy is for: the owner, or another person, who then names the owner too.
- * Specification: document 2 sections 2.8, 3 "Policy holder" and 5; pictures 06 and 06b.
+ * Whom the policy is for: the owner, a person or a company, or another person, who then names the owner too.
+ * Specification: document 2 sections 2.8, 3 "Policy holder" and 5; decisions, section 6; pictures 06 and 06b.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CalendarClock } from 'lucide-react'
@@ -15,14 +15,26 @@ import { FailureNote } from '../parts/FailureNote.tsx'
 import { OrderAside } from '../parts/OrderAside.tsx'
 import { useProblems } from '../parts/problems.ts'
 import { StepScreen } from '../parts/StepScreen.tsx'
+import { CompanyFields } from './CompanyFields.tsx'
 import { HolderFields } from './HolderFields.tsx'
 import { OwnerFields } from './OwnerFields.tsx'
+import { OwnerKind } from './OwnerKind.tsx'
 
-/** Refusals about one field. That a birth date does not fit may be said of the holder or of the owner: only with one of them it is clear whose. */
+/**
+ * Refusals about one field. That a date does not fit may be said of the holder or of the owner: where both are persons it is not
+ * clear whose; of a company it always is.
+ */
 const gatewayNames = {
-  car_owner: { cellNumberNotHolders: 'cellNumber', holderUnknown: 'birthDate' },
-  another_person: { cellNumberNotHolders: 'cellNumber' },
+  person: { cellNumberNotHolders: 'cellNumber', holderUnknown: 'birthDate' },
+  company: { cellNumberNotHolders: 'cellNumber', companyUnknown: 'establishmentDate' },
+  another: { cellNumberNotHolders: 'cellNumber', companyUnknown: 'carOwnerBirthDate' },
 } as const
+
+/** Whose data are asked: the owner's, a person's or a company's, or another person's. */
+const askedOf = ({ type, insuredType }: HolderAnswers): keyof typeof gatewayNames => {
+  if (type === 'another_person') return 'another'
+  return insuredType === 3 ? 'company' : 'person'
+}
 
 export default function Holder() {
   const { t } = useLingui()
@@ -30,9 +42,10 @@ export default function Holder() {
   const holder = useMemory((memory) => memory.holder)
   const today = useMemory((memory) => memory.configuration?.today ?? '')
   const problems = holderProblems(holder, today)
-  const form = useProblems(problems, gatewayNames[holder.type])
+  const asked = askedOf(holder)
+  const form = useProblems(problems, gatewayNames[asked])
   const change = (part: Partial<HolderAnswers>) => send({ type: 'holder.changed', change: part })
-  const another = holder.type === 'another_person'
+  const fields = { holder, today, form, change }
   return (
     <StepScreen title={<Trans>اطلاعات بیمه‌گذار</Trans>} aside={<OrderAside />} form={form} action={<Trans>ثبت و ادامه</Trans>}>
       <div>
@@ -55,13 +68,19 @@ export default function Holder() {
           { value: 'another_person', title: <Trans>شخص دیگر</Trans> },
         ]}
       />
-      {another && (
+      {asked === 'another' ? (
         <Text look="small" tone="soft">
           <Trans>اول مشخصات کسی که بیمه‌نامه به نام او صادر می‌شود، بعد مالک خودرو.</Trans>
         </Text>
+      ) : (
+        <OwnerKind isCompany={asked === 'company'} onChange={(insuredType) => change({ insuredType })} />
       )}
-      <HolderFields {...{ holder, today, form, change }} right={problems.nationalCode === undefined} />
-      {another && <OwnerFields {...{ holder, today, form, change }} right={problems.carOwnerNationalCode === undefined} />}
+      {asked === 'company' ? (
+        <CompanyFields {...fields} right={problems.companyNationalId === undefined} />
+      ) : (
+        <HolderFields {...fields} right={problems.nationalCode === undefined} />
+      )}
+      {asked === 'another' && <OwnerFields {...fields} right={problems.carOwnerNationalCode === undefined} />}
       <Note kind="soft" icon={<CalendarClock size={20} aria-hidden="true" />}>
         <Trans>سفارش‌هایی که تا ساعت ۲۱ کامل شوند (پنجشنبه و جمعه تا ۱۹)، همان روز صادر می‌شوند.</Trans>
       </Note>

@@ -1,7 +1,11 @@
-/** Where the wheel of a birth date stands at first: a grown-up's year, so that few have far to turn. */
+/** Where the wheel of a date stands at first, so that few have far to turn. */
 import { addToJalali } from '#contract/values/jalali-date.ts'
 
 const TYPICAL_AGE = 35
+const TYPICAL_COMPANY_AGE = 10
 
-/** Takes today; gives the date 35 years before. */
+/** Takes today; gives a grown-up's date of birth, 35 years before. */
 export const wheelStart = (today: string): string => addToJalali(today, { years: -TYPICAL_AGE })
+
+/** Takes today; gives a company's date of establishment, 10 years before. */
+export const companyWheelStart = (today: string): string => addToJalali(today, { years: -TYPICAL_COMPANY_AGE })

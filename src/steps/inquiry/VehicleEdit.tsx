@@ -16,7 +16,7 @@ import { useProblems } from '../parts/problems.ts'
 import { VehicleFields } from '../parts/VehicleFields.tsx'
 import styles from './review.module.css'
 
-const fields = ['carType', 'carUsage', 'carBrand', 'carModel', 'carDetailCode', 'carProductionYear'] as const
+const fields = ['carType', 'carUsage', 'carBrand', 'carModel', 'carDetailCode', 'carProductionYear', 'carProductionMonth'] as const
 const differ = (one: VehicleAnswers, other: VehicleAnswers) => fields.some((field) => one[field] !== other[field])
 
 export function VehicleEdit() {

@@ -81,6 +81,18 @@ describe('the inquiry’s first screen', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'دو رقم اول پلاک' }))
     expect(screen.queryByText(errorText('invalid', 'fa'))).toBeNull()
   })
+  it('takes a company’s national id of 11 digits, and says that it is one', async () => {
+    const walk = await walkTo()
+    stageStep(walk, <Owner />)
+    expect(screen.getByText(/اگر شرکت است، شناسهٔ ملی ۱۱ رقمی آن/)).toBeTruthy()
+    await userEvent.type(code(), '19990001239')
+    expect(screen.getByText(/شناسهٔ ملی شرکتی که سند خودرو به نام اوست/)).toBeTruthy()
+    expect(screen.getByText('۱۱ / ۱۱')).toBeTruthy()
+    await userEvent.clear(code())
+    await userEvent.type(code(), '19990001238')
+    await userEvent.tab()
+    expect(screen.getByText(/این شناسهٔ ملی درست نیست/)).toBeTruthy()
+  })
   it('leads those who have no plate to manual entry', async () => {
     const walk = await walkTo()
     stageStep(walk, <Owner />)

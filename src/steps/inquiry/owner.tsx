@@ -1,9 +1,10 @@
 /**
  * Inquiry, first step: plate and owner. Everything typed stays through a failed lookup.
- * Specification: document 2 sections 2.5 and 5; picture 02 (saved plates come later).
+ * Specification: document 2 sections 2.5 and 5; decisions, section 6 (a company’s 11 digits); picture 02.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Lock } from 'lucide-react'
+import { isCompanyCode } from '#contract/values/owner-code.ts'
 import { inquiryProblems } from '#machines/journey/answers.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { NumericField } from '#ui/field/NumericField.tsx'
@@ -11,12 +12,13 @@ import { OnwardChevron } from '#ui/icon/direction.tsx'
 import { Row } from '#ui/layout/Stack.tsx'
 import { PlateField } from '#ui/plate/PlateField.tsx'
 import { Text } from '#ui/text/Text.tsx'
-import { useMemory, useSend, useTag } from '../journey.ts'
+import { useIsIn, useMemory, useSend } from '../journey.ts'
 import { FailureNote } from '../parts/FailureNote.tsx'
 import { useProblems } from '../parts/problems.ts'
 import { Question } from '../parts/Question.tsx'
 import { SanhubHint } from '../parts/SanhubHint.tsx'
 import { StepScreen } from '../parts/StepScreen.tsx'
+import { SavedPlatesButton, SavedPlatesSheet } from './SavedPlates.tsx'
 
 /** The registry's call names the parts of a plate; the person sees one field. */
 const gatewayNames = { plk1: 'plate', plk2: 'plate', plk3: 'plate', plkSrl: 'plate' } as const
@@ -26,7 +28,8 @@ export default function Owner() {
   const send = useSend()
   const plate = useMemory((memory) => memory.plate)
   const ownerNationalCode = useMemory((memory) => memory.ownerNationalCode)
-  const asking = useTag('loading')
+  const asking = useIsIn({ inquiry: { owner: 'lookingUp' } })
+  const ofCompany = isCompanyCode(ownerNationalCode)
   const problems = inquiryProblems({ plate, ownerNationalCode })
   const form = useProblems(problems, gatewayNames)
   return (
@@ -41,11 +44,12 @@ export default function Owner() {
         value={plate}
         onChange={(change) => send({ type: 'plate.changed', change })}
       />
+      <SavedPlatesButton />
       <NumericField
         label={t`کد ملی مالک خودرو`}
-        help={t`کسی که سند خودرو به نام اوست، حتی اگر خریدار بیمه نباشد.`}
+        help={ofCompany ? t`۱۱ رقم است: شناسهٔ ملی شرکتی که سند خودرو به نام اوست.` : t`کسی که سند خودرو به نام اوست، حتی اگر خریدار بیمه نباشد. اگر شرکت است، شناسهٔ ملی ۱۱ رقمی آن.`}
         error={form.problemOf('nationalCode')}
-        length={10}
+        length={ofCompany ? 11 : 10}
         value={ownerNationalCode}
         right={problems.nationalCode === undefined}
         onChange={(value) => send({ type: 'owner-code.changed', value })}
@@ -67,6 +71,7 @@ export default function Owner() {
           <SanhubHint />
         </div>
       </Row>
+      <SavedPlatesSheet />
     </StepScreen>
   )
 }

@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { go, pick, plateAndOwner, stageStep, walkTo } from '../parts/testing/stage-step.tsx'
+import { go, pick, plateAndOwner, pressAway, stageStep, walkTo } from '../parts/testing/stage-step.tsx'
 import Vehicle from './vehicle.tsx'
 
 afterEach(cleanup)
@@ -33,10 +33,25 @@ describe('looking the vehicle over', () => {
     expect(confirm().getAttribute('aria-disabled')).toBe('true')
     await userEvent.click(confirm())
     expect(walk.has('sheet')).toBe(true)
-    await choose(/^سال ساخت/, /^۱۴۰۴/)
+    await choose(/^کاربری(?!.*یعنی)/, 'تاکسی')
     await userEvent.click(confirm())
-    expect(walk.memory().vehicle.carProductionYear).toBe('1404')
+    expect(walk.memory().vehicle.carUsage).toBe('taxi_city')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+  it('asks for the month of a new vehicle, offers none that is to come, and shows it with its year', async () => {
+    const { walk, sheet, confirm, choose } = await edit()
+    expect(sheet.queryByRole('button', { name: /^ماه ساخت/ })).toBeNull()
+    await choose(/^سال ساخت/, /^۱۴۰۴/)
+    const month = sheet.getByRole('button', { name: /^ماه ساخت/ })
+    await userEvent.click(confirm())
+    expect(sheet.getByText('این بخش را خالی نگذارید.')).toBeTruthy()
+    expect(document.activeElement).toBe(month)
+    await userEvent.click(month)
+    expect(screen.getByRole('option', { name: /^آذر/ }).getAttribute('aria-disabled')).toBe('true')
+    await pressAway(screen.getByRole('option', { name: 'مهر' }))
+    await userEvent.click(confirm())
+    expect(walk.memory().vehicle).toMatchObject({ carProductionYear: '1404', carProductionMonth: '7' })
+    expect(screen.getAllByRole('definition').at(-1)?.textContent).toBe('مهر ۱۴۰۴')
   })
   it('spells the Gregorian year in brackets beside the Persian one', async () => {
     const { sheet } = await edit()

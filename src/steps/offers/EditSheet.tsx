@@ -1,47 +1,45 @@
-/** Everything the prices rest on, with a way back to each group of answers. Specification: document 2 section 2.7 "edit information". */
+/** Everything the prices rest on, each answer with its own way back; the rest is kept. Specification: document 2 section 2.7 "edit information". */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Pencil } from 'lucide-react'
 import { Button } from '#ui/button/Button.tsx'
-import { Text } from '#ui/text/Text.tsx'
-import { Card } from '#ui/layout/Card.tsx'
-import { Row } from '#ui/layout/Stack.tsx'
-import { FactRows, type Fact } from '#ui/price/InvoiceRows.tsx'
 import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
-import { useIsIn, useMemory, useSend } from '../journey.ts'
-import { useHistoryFacts, useVehicleFacts } from './facts.ts'
+import { useIsIn, useSend } from '../journey.ts'
+import { type Answer, useAnswers } from './answers.tsx'
+import styles from './EditSheet.module.css'
 
 export function EditSheet() {
   const { t } = useLingui()
   const send = useSend()
   const open = useIsIn({ offers: { list: 'editing' } })
-  const fromRegistry = useMemory(({ lookup }) => lookup !== null)
+  const detail = t`هرکدام را عوض کنید، قیمت‌ها دوباره گرفته می‌شود.`
   return (
-    <BottomSheet open={open} onClose={() => send({ type: 'sheet.closed' })} title={t`اطلاعاتی که قیمت با آن حساب شده`}>
-      <Group title={t`مشخصات خودرو`} action={t`ویرایش مشخصات خودرو`} facts={useVehicleFacts()} onEdit={() => send({ type: 'vehicle-change.chosen' })} />
-      <Group title={t`سابقهٔ بیمه`} action={t`ویرایش سابقهٔ بیمه`} facts={useHistoryFacts()} onEdit={() => send({ type: 'history-change.chosen' })} />
-      {fromRegistry && (
-        <Text look="caption" tone="quiet">
-          <Trans>این اطلاعات از سامانهٔ سنهاب آمده است.</Trans>
-        </Text>
-      )}
+    <BottomSheet open={open} onClose={() => send({ type: 'sheet.closed' })} title={t`اطلاعاتی که قیمت با آن حساب شده`} detail={detail}>
+      <Answers />
     </BottomSheet>
   )
 }
 
-type GroupProps = { title: string; action: string; facts: readonly Fact[]; onEdit: () => void }
+const Answers = () => (
+  <ul className={styles.answers}>
+    {useAnswers().map((answer) => (
+      <Line key={answer.answer} {...answer} />
+    ))}
+  </ul>
+)
 
-function Group({ title, action, facts, onEdit }: GroupProps) {
+function Line({ answer, label, value, note }: Answer) {
+  const { t } = useLingui()
+  const send = useSend()
   return (
-    <Card as="section" pad="tight" label={title}>
-      <Row justify="between">
-        <Text as="h3" look="title">
-          {title}
-        </Text>
-        <Button kind="link" icon={<Pencil size={18} aria-hidden="true" />} label={action} onClick={onEdit}>
+    <li className={styles.line}>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.value}>{value}</span>
+      {note && <span className={styles.note}>{note}</span>}
+      <span className={styles.change}>
+        <Button kind="link" icon={<Pencil size={18} aria-hidden="true" />} label={t`ویرایش ${label}`} onClick={() => send({ type: 'answer-change.chosen', answer })}>
           <Trans>ویرایش</Trans>
         </Button>
-      </Row>
-      <FactRows facts={facts} lined={false} />
-    </Card>
+      </span>
+    </li>
   )
 }

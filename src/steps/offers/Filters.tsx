@@ -9,19 +9,23 @@ import { Hint } from '#ui/hint/Hint.tsx'
 import { millionsText, roundTomanText } from '#ui/format/numbers.ts'
 import { useMemory, useSend } from '../journey.ts'
 import { termText } from '../parts/term-text.ts'
+import { ArrangementChip } from './ArrangementChip.tsx'
 import { chipCeilings } from './ceilings.ts'
 import styles from './Filters.module.css'
 
-/** `still` while prices are on their way: what would search anew cannot be pressed. */
-export function Filters({ still }: { still: boolean }) {
+/** `search`: while prices are on their way only ceiling and term can be pressed, as the chart has it; `none` once an offer is chosen. */
+export type UsableFilters = 'all' | 'search' | 'none'
+
+export function Filters({ usable }: { usable: UsableFilters }) {
+  const [listed, searched] = [usable === 'all', usable !== 'none']
   return (
     <>
-      <div className={styles.chips} inert={still}>
-        <FilterChips />
+      <div className={styles.chips}>
+        <FilterChips listed={listed} searched={searched} />
       </div>
-      <div className={styles.ceilings}>
-        <CeilingChips still={still} />
-        <div className={styles.term} inert={still}>
+      <div className={styles.ceilings} inert={!searched}>
+        <CeilingChips listed={listed} />
+        <div className={styles.wide}>
           <TermChip />
         </div>
       </div>
@@ -29,24 +33,33 @@ export function Filters({ still }: { still: boolean }) {
   )
 }
 
-function FilterChips() {
+function FilterChips({ listed, searched }: { listed: boolean; searched: boolean }) {
   const { t } = useLingui()
   const send = useSend()
   const applied = useMemory(({ discountCode }) => discountCode !== null)
   return (
     <ChipRow label={t`فیلتر پیشنهادها`}>
-      <Chip
-        icon={<TicketPercent size={18} aria-hidden="true" />}
-        value={applied ? t`اعمال‌شده` : t`واردنشده`}
-        set={applied}
-        onClick={() => send({ type: 'discount-sheet.opened' })}
-      >
-        <Trans>کد تخفیف:</Trans>
-      </Chip>
-      <TermChip />
-      <Chip icon={<Pencil size={18} aria-hidden="true" />} onClick={() => send({ type: 'edit-sheet.opened' })}>
-        <Trans>ویرایش</Trans>
-      </Chip>
+      <span className={styles.part} inert={!listed}>
+        <Chip
+          icon={<TicketPercent size={18} aria-hidden="true" />}
+          value={applied ? t`اعمال‌شده` : t`واردنشده`}
+          set={applied}
+          onClick={() => send({ type: 'discount-sheet.opened' })}
+        >
+          <Trans>کد تخفیف:</Trans>
+        </Chip>
+      </span>
+      <span className={styles.part} inert={!searched}>
+        <TermChip />
+      </span>
+      <span className={styles.part} inert={!listed}>
+        <ArrangementChip />
+      </span>
+      <span className={styles.part} inert={!listed}>
+        <Chip icon={<Pencil size={18} aria-hidden="true" />} onClick={() => send({ type: 'edit-sheet.opened' })}>
+          <Trans>ویرایش</Trans>
+        </Chip>
+      </span>
     </ChipRow>
   )
 }
@@ -64,7 +77,7 @@ function TermChip() {
   )
 }
 
-function CeilingChips({ still }: { still: boolean }) {
+function CeilingChips({ listed }: { listed: boolean }) {
   const { t } = useLingui()
   const send = useSend()
   const ceiling = useMemory((memory) => memory.ceiling)
@@ -90,7 +103,7 @@ function CeilingChips({ still }: { still: boolean }) {
             </ChoiceChip>
           ))}
         </ChoiceChips>
-        <div inert={still}>
+        <div inert={!listed}>
           <Chip label={t`سقف‌های بیشتر`} onClick={() => send({ type: 'ceiling-sheet.opened' })}>
             <Trans>بیشتر</Trans>
           </Chip>

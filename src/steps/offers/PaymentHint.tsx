@@ -1,17 +1,22 @@
-/** The one payment hint of an offer: instalments where they are sold, cash otherwise. Design language, "Offer card". */
+/** The one payment hint of an offer: instalments where they are sold, cheques otherwise, or cash alone. Design language, "Offer card". */
 import { Trans } from '@lingui/react/macro'
-import { CalendarDays, CreditCard } from 'lucide-react'
-import type { Offer, PaymentPlan } from '#contract/operations/third-party-offers.ts'
+import { CalendarDays, CreditCard, ReceiptText } from 'lucide-react'
+import type { Instalments, Offer } from '#contract/operations/third-party-offers.ts'
 import { numberText } from '#ui/format/numbers.ts'
+import { useMemory } from '../journey.ts'
 import styles from './OfferCard.module.css'
 
-export function PaymentHint({ bnpl }: Pick<Offer, 'bnpl'>) {
-  return bnpl?.eligible ? <Instalments plan={bnpl.plan} /> : <Cash />
+export type PaymentHintProps = Pick<Offer, 'bnpl' | 'installment'>
+
+export function PaymentHint({ bnpl, installment }: PaymentHintProps) {
+  const eligible = useMemory(({ bnplAccount }) => bnplAccount?.eligible === true)
+  if (bnpl !== null && eligible) return <Bnpl terms={bnpl} />
+  return installment === null ? <Cash /> : <Cheques terms={installment} />
 }
 
 /** Each hint twice: one sentence in a card's foot, three short lines in a row's column; the style sheet shows one of them. */
-function Instalments({ plan }: { plan: PaymentPlan }) {
-  const [count, amount] = [numberText(plan.payments.length), numberText(plan.amount)]
+function Bnpl({ terms }: { terms: Instalments }) {
+  const [count, amount] = [numberText(terms.count + 1), numberText(terms.each)]
   return (
     <>
       <span className={styles.sentence}>
@@ -33,6 +38,35 @@ function Instalments({ plan }: { plan: PaymentPlan }) {
         </b>
         <small>
           <Trans>بدون سود</Trans>
+        </small>
+      </span>
+    </>
+  )
+}
+
+function Cheques({ terms }: { terms: Instalments }) {
+  const [count, amount] = [numberText(terms.count), numberText(terms.each)]
+  return (
+    <>
+      <span className={styles.sentence}>
+        <ReceiptText size={20} aria-hidden="true" />
+        <span>
+          <Trans>
+            یا پیش‌پرداخت و {count} چک <b>{amount}</b> تومانی
+          </Trans>
+        </span>
+      </span>
+      <span className={styles.column}>
+        <small>
+          <Trans>چک</Trans>
+        </small>
+        <b>
+          <Trans>
+            {count} چک {amount}
+          </Trans>
+        </b>
+        <small>
+          <Trans>با پیش‌پرداخت</Trans>
         </small>
       </span>
     </>

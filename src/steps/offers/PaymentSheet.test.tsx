@@ -5,7 +5,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { listKeys } from '#adapters/server-lists.ts'
 import type { Offer } from '#contract/operations/third-party-offers.ts'
 import type { JourneyInput } from '#machines/journey/context.ts'
-import { legs, walkThirdParty } from '#machines/testing/walk.ts'
+import { legs, type Walk, walkThirdParty } from '#machines/testing/walk.ts'
 import { stageJourney } from '../parts/journey-stage.tsx'
 import Offers from './offers.tsx'
 import { offerOf, offersAnswer } from './offers.sample.ts'
@@ -13,56 +13,72 @@ import { offerOf, offersAnswer } from './offers.sample.ts'
 beforeAll(() => vi.stubGlobal('CSS', { escape: (text: string) => text }))
 afterEach(cleanup)
 
-const damavand = offerOf('damavand', 'دماوند', 6_300_100)
-const planned = (otherwise: Partial<NonNullable<Offer['bnpl']>>): Offer => ({ ...damavand, bnpl: damavand.bnpl && { ...damavand.bnpl, ...otherwise } })
+const damavand = offerOf('damavand', 'دماوند', 6_300_100, { installment: { first: 1_800_100, each: 1_200_000, count: 4, payableAmount: 6_600_100 } })
+const account = (eligible: boolean, registered: boolean) => ({ searchTrackingCode: 'SEARCH23456789', appliedDiscount: false, message: null, bnplAccount: { eligible, registered } })
 
-const choose = async (offer: Offer, input: Partial<JourneyInput> = {}) => {
+const choose = async (offer: Offer, input: Partial<JourneyInput> = {}, prepare: (walk: Walk) => void = () => {}) => {
   const walk = walkThirdParty(input)
+  prepare(walk)
   await legs.inquiry(walk)
   stageJourney(walk, <Offers />, [listKeys.offers('SEARCH23456789'), offersAnswer])
   await act(() => walk.press({ type: 'offer.chosen', offer }))
   return walk
 }
 const sheet = () => within(screen.getByRole('dialog', { name: 'چطور پرداخت می‌کنید؟' }))
-const instalments = () => sheet().getByRole<HTMLInputElement>('radio', { name: /قسط/ })
+const way = (name: RegExp) => sheet().getByRole<HTMLInputElement>('radio', { name })
 const today = () => sheet().getByText('پرداخت امروز').nextElementSibling?.textContent
 
 describe('how an offer is paid for', () => {
-  it('is cash until instalments are chosen; then the first of them is what is paid today', async () => {
+  it('is cash until instalments are chosen, and says so; then the first of them is what is paid today', async () => {
     await choose(damavand)
+    expect(way(/نقدی.*از پیش انتخاب‌شده/).checked).toBe(true)
     expect(today()).toBe('۶٬۳۰۰٬۱۰۰ تومان')
-    await userEvent.click(instalments())
+    await userEvent.click(way(/۴ قسط/))
     expect(today()).toBe('۱٬۵۷۵٬۱۰۰ تومان')
     expect(sheet().getByText('۲۴ بهمن')).toBeTruthy()
     expect(sheet().getByText('اگر قسط از اعتبار شما بیشتر باشد، مازاد آن به قسط اول اضافه می‌شود.')).toBeTruthy()
   })
 
+  it('can be cheques: what is paid today, when each is due, in what they are dearer, and on which terms', async () => {
+    const walk = await choose(damavand)
+    expect(sheet().getByText('۳۰۰٬۰۰۰ تومان گران‌تر از نقدی')).toBeTruthy()
+    await userEvent.click(way(/چک/))
+    expect(walk.memory().choice?.paymentType).toBe('installment')
+    expect(today()).toBe('۱٬۸۰۰٬۱۰۰ تومان')
+    expect(sheet().getByText('هر ماه، ۲۴ آذر تا ۲۴ اسفند')).toBeTruthy()
+    expect(sheet().getByText('جمع با چک').nextElementSibling?.textContent).toBe('۶٬۶۰۰٬۱۰۰ تومان')
+    await userEvent.click(sheet().getByRole('button', { name: 'شرایط پرداخت با چک' }))
+    for (const line of offersAnswer.instalments.cheques.descriptions) expect(sheet().getByText(line)).toBeTruthy()
+  })
+
   it.each([
-    ['a user who is not registered for it', planned({ registered: false }), 'هنوز در خرید قسطی ثبت‌نام نکرده‌اید؛ این خرید نقدی است.'],
-    ['a user for whom it is not open', planned({ eligible: false }), 'خرید قسطی برای حساب شما فعال نیست؛ این خرید نقدی است.'],
-    ['an insurer that does not sell so', { ...damavand, bnpl: null }, 'بیمهٔ دماوند قسطی نمی‌فروشد؛ این خرید نقدی است.'],
-  ])('shows instalments, disabled and with the reason, to %s', async (_whom, offer, reason) => {
-    const walk = await choose(offer)
-    expect(instalments().disabled).toBe(true)
+    ['a user who is not registered for it', account(true, false), damavand, 'هنوز در خرید قسطی ثبت‌نام نکرده‌اید؛ این خرید نقدی است.'],
+    ['a user for whom it is not open', account(false, false), damavand, 'خرید قسطی برای حساب شما فعال نیست؛ این خرید نقدی است.'],
+    ['an insurer that does not sell so', account(true, true), { ...damavand, bnpl: null }, 'بیمهٔ دماوند قسطی نمی‌فروشد؛ این خرید نقدی است.'],
+  ])('shows instalments, disabled and with the reason, to %s', async (_whom, found, offer, reason) => {
+    const walk = await choose(offer, {}, ({ answer }) => answer('search offers', found))
+    expect(way(/قسط/).disabled).toBe(true)
     expect(sheet().getByText(reason)).toBeTruthy()
-    await userEvent.click(instalments())
+    await userEvent.click(way(/قسط/))
     expect(walk.memory().choice?.paymentType).toBe('cash')
+  })
+
+  it('says where an insurer takes no cheques', async () => {
+    await choose({ ...damavand, installment: null })
+    expect(way(/چک/).disabled).toBe(true)
+    expect(sheet().getByText('بیمهٔ دماوند با چک نمی‌فروشد.')).toBeTruthy()
   })
 
   it('tells a guest that signing in comes first, and keeps the choice for afterwards', async () => {
     const walk = await choose(damavand, { signedIn: false })
-    await userEvent.click(instalments())
+    await userEvent.click(way(/۴ قسط/))
     await userEvent.click(sheet().getByRole('button', { name: 'ورود و ثبت سفارش' }))
     expect(walk.memory().choice).toMatchObject({ paymentType: 'bnpl', confirmed: true })
     expect(walk.doors).toEqual(['sign-in'])
   })
 
   it('makes one order of one press, and of a second one while the first is under way', async () => {
-    const walk = walkThirdParty()
-    walk.hold('register the order')
-    await legs.inquiry(walk)
-    stageJourney(walk, <Offers />, [listKeys.offers('SEARCH23456789'), offersAnswer])
-    await act(() => walk.press({ type: 'offer.chosen', offer: damavand }))
+    const walk = await choose(damavand, {}, ({ hold }) => hold('register the order'))
     await userEvent.dblClick(sheet().getByRole('button', { name: 'ثبت سفارش' }))
     expect(sheet().getByRole('button', { name: 'ثبت سفارش' }).getAttribute('aria-busy')).toBe('true')
     expect(walk.callsOf('register the order')).toHaveLength(1)

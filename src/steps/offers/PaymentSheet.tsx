@@ -1,63 +1,70 @@
 /**
- * How the chosen offer is paid for: at once, or in interest-free instalments. A method that cannot be had is shown with its reason.
+ * How the chosen offer is paid for: at once, in interest-free instalments, or by cheques. A method that cannot be had is shown with its reason.
  * A guest is told that signing in comes first. Specification: document 2 section 4 "Offer selection"; picture 05.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
-import * as v from 'valibot'
-import { type Offer, PaymentType } from '#contract/operations/third-party-offers.ts'
+import { useOffers } from '#adapters/server-lists.ts'
+import type { Offer, PaymentType } from '#contract/operations/third-party-offers.ts'
 import { Button } from '#ui/button/Button.tsx'
-import { OptionGroup, OptionRow } from '#ui/choice/OptionRow.tsx'
 import { Money } from '#ui/format/Format.tsx'
 import { millionsText } from '#ui/format/numbers.ts'
 import { BumperSummary } from '#ui/layout/Bumper.tsx'
 import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
 import { useIsIn, useMemory, useSend } from '../journey.ts'
+import { PaymentWays } from '../parts/paying/PaymentWays.tsx'
+import { useLast, useStays } from '../parts/sheet-memory.ts'
 import { termText } from '../parts/term-text.ts'
-import { InstalmentTerms } from './InstalmentTerms.tsx'
-import { InstalmentsOption } from './InstalmentsOption.tsx'
 
-/** Draws the last choice while it slides out, though the journey has forgotten it. */
 export function PaymentSheet() {
   const { t } = useLingui()
   const send = useSend()
-  const choosing = useIsIn({ offers: { list: 'choosingPayment' } })
+  const choosing = useIsIn({ offers: 'choosingPayment' })
   const registering = useIsIn({ offers: 'registering' })
-  const choice = useMemory((memory) => memory.choice)
+  const open = useStays(choosing, registering)
+  const choice = useLast(useMemory((memory) => memory.choice))
   const months = useMemory(({ policyTerm }) => policyTerm)
-  const [drawn, draw] = useState(choice)
-  if (choice !== null && choice !== drawn) draw(choice)
-  if (drawn === null) return null
-  const { offer, paymentType } = drawn
+  if (choice === null) return null
+  const { offer, paymentType } = choice
   const [ceiling, term] = [millionsText(offer.liabilityPropertyDamage), termText(months ?? 0)]
   return (
     <BottomSheet
-      open={choosing || registering}
+      open={open}
       onClose={() => send({ type: 'sheet.closed' })}
       title={t`چطور پرداخت می‌کنید؟`}
       detail={t`${offer.companyFa}، سقف ${ceiling} میلیون، ${term}`}
-      footer={<Confirm payNow={paymentType === 'bnpl' ? (offer.bnpl?.plan.first ?? offer.payableAmount) : offer.payableAmount} registering={registering} />}
+      footer={<Confirm payNow={payNowOf(offer, paymentType)} registering={registering} />}
     >
-      <Methods offer={offer} paymentType={paymentType} />
+      <Ways offer={offer} paymentType={paymentType} />
     </BottomSheet>
   )
 }
 
-function Methods({ offer, paymentType }: { offer: Offer; paymentType: PaymentType }) {
+const payNowOf = ({ payableAmount, bnpl, installment }: Offer, paymentType: PaymentType): number =>
+  ({ cash: payableAmount, bnpl: bnpl?.first ?? payableAmount, installment: installment?.first ?? payableAmount })[paymentType]
+
+/** Why instalments cannot be had, or null where they can: the chart's «this way of paying is open» in words. */
+const useObstacle = ({ bnpl, companyFa }: Offer): string | null => {
+  const { t } = useLingui()
+  const account = useMemory(({ bnplAccount }) => bnplAccount)
+  if (bnpl === null) return t`${companyFa} قسطی نمی‌فروشد؛ این خرید نقدی است.`
+  if (account?.eligible !== true) return t`خرید قسطی برای حساب شما فعال نیست؛ این خرید نقدی است.`
+  return account.registered ? null : t`هنوز در خرید قسطی ثبت‌نام نکرده‌اید؛ این خرید نقدی است.`
+}
+
+function Ways({ offer, paymentType }: { offer: Offer; paymentType: PaymentType }) {
   const { t } = useLingui()
   const send = useSend()
-  const choose = (value: string) => {
-    const parsed = v.safeParse(PaymentType, value)
-    if (parsed.success) send({ type: 'payment-type.chosen', paymentType: parsed.output })
-  }
+  const terms = useOffers(useMemory(({ searchTrackingCode }) => searchTrackingCode))?.instalments
+  const cheques = { terms: offer.installment, dueDates: terms?.cheques.dueDates ?? [], lines: terms?.cheques.descriptions ?? [], obstacle: t`${offer.companyFa} با چک نمی‌فروشد.` }
   return (
-    <>
-      <OptionGroup label={t`روش پرداخت`} value={paymentType} onChange={choose}>
-        <OptionRow value="cash" title={t`نقدی`} detail={t`پرداخت آنلاین با کارت بانکی`} end={<Money toman={offer.payableAmount} size="m" />} />
-        <InstalmentsOption bnpl={offer.bnpl} companyFa={offer.companyFa} />
-      </OptionGroup>
-      {paymentType === 'bnpl' && <InstalmentTerms />}
-    </>
+    <PaymentWays
+      value={paymentType}
+      onChange={(chosen) => send({ type: 'payment-type.chosen', paymentType: chosen })}
+      cash={offer.payableAmount}
+      bnpl={{ terms: offer.bnpl, dueDates: terms?.bnpl.dueDates ?? [], obstacle: useObstacle(offer) }}
+      cheques={cheques}
+      marked={{ paymentType: 'cash', word: t`از پیش انتخاب‌شده` }}
+    />
   )
 }
 

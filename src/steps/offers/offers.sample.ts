@@ -7,8 +7,8 @@ const dueDates = ['1404-08-24', '1404-09-24', '1404-10-24', '1404-11-24']
 
 /** Takes an insurer and its price; gives the offer, its lines adding up to the price. */
 export const offerOf = (companyCode: string, name: string, payableAmount: number, otherwise: Partial<Offer> = {}): Offer => {
-  const amount = Math.floor(payableAmount / 400) * 100
-  const first = payableAmount - 3 * amount
+  const each = Math.floor(payableAmount / 400) * 100
+  const first = payableAmount - 3 * each
   return {
     companyCode, companyFa: `بیمهٔ ${name}`, companyTitle: name, branchesNum: 214, liabilityPropertyDamage: 53_300_000,
     payableAmount, payableAmountWithoutDiscount: payableAmount + 600_000, totalDiscountValue: 600_000, discountPercentage: 9,
@@ -16,8 +16,9 @@ export const offerOf = (companyCode: string, name: string, payableAmount: number
       line('base', 8_010_100), line('driver', 1_120_000), line('no-claim', -2_803_500, 35), line('insurer-discount', -148_400, 2.5),
       line('tax', 600_000, 10), line('lateness', 285_300), line('discount-code', payableAmount - 7_063_500),
     ],
-    delay: 13, delayPenalty: 285_300, hasPaymentOnDelivery: false, position: 1, badge: null,
-    bnpl: { plan: { amount, first, payments: dueDates.map((dueDate, index) => ({ dueDate, amount: index === 0 ? first : amount })) }, eligible: true, registered: true },
+    delay: 13, delayPenalty: 285_300, hasPaymentOnDelivery: false, active: true, hasUpSelling: false, position: 1, badge: null,
+    bnpl: { first, each, count: 3 },
+    installment: null,
     ...otherwise,
   }
 }
@@ -36,6 +37,11 @@ export const offersAnswer: OffersAnswer = {
     { companyCode: 'oruj', companyFa: 'بیمهٔ عروج', reason: 'refused', message: 'این بیمه‌گر «سواری» را بیمه نمی‌کند.' },
   ],
   validUntil: '2025-11-15T14:30:00.000Z',
+  instalments: {
+    bnpl: { eligible: true, registered: true, dueDates },
+    cheques: { dueDates: ['1404-09-24', '1404-10-24', '1404-11-24', '1404-12-24', '1405-01-24'], descriptions: ['پیش‌پرداخت را از درگاه بانک می‌پردازید.', 'چک‌ها در سامانهٔ صیاد ثبت شده باشند.', 'تخفیف سپر به خرید با چک تعلق نمی‌گیرد.'] },
+  },
+  yearChange: null,
   appliedDiscount: null,
   message: null,
 }

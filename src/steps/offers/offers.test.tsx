@@ -58,7 +58,7 @@ describe('the offers', () => {
   it('tell about the late fee, how long they stand, and who is missing for which reason', async () => {
     await listed()
     expect(screen.getByText('۱۳ روز بدون بیمه بوده‌اید؛ جریمهٔ دیرکرد این روزها در قیمت‌ها آمده است.')).toBeTruthy()
-    expect(screen.getByText('این قیمت‌ها تا ساعت ۱۸ معتبر است.')).toBeTruthy()
+    expect(screen.getByText('این قیمت‌ها تا ساعت ۱۸ معتبرند.')).toBeTruthy()
     expect(screen.getByText('این بیمه‌گر «سواری» را بیمه نمی‌کند.')).toBeTruthy()
   })
 
@@ -93,13 +93,65 @@ describe('the offers', () => {
     expect(screen.getAllByRole('article')).toHaveLength(3)
   })
 
-  it('are summed up by every answer, with a way back to each group of them', async () => {
+  it('say what is insured in the place of their own name', async () => {
+    await listed()
+    expect(screen.getByText(/پژو ۲۰۷ دنده‌ای · ۱۳۹۹/)).toBeTruthy()
+  })
+
+  it('tell where the new year’s tariff is not there yet, and nothing of it otherwise', async () => {
+    await listed({ ...offersAnswer, yearChange: { year: '1405', tariffYear: '1404' } })
+    expect(screen.getByText(/نرخ آن هنوز اعلام نشده است؛ قیمت‌ها با نرخ ۱۴۰۴ حساب شده‌اند/)).toBeTruthy()
+    cleanup()
+    await listed()
+    expect(screen.queryByText(/نرخ آن هنوز اعلام نشده است/)).toBeNull()
+  })
+
+  it('have a chip of their own for a ceiling that is not among the usual ones', async () => {
+    const walk = await listed()
+    await act(() => walk.press({ type: 'ceiling.chosen', ceiling: 100_000_000 }))
+    expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'))).toEqual(['۵۳٫۳ میلیون تومان', '۱۰۰ میلیون تومان', '۲۰۰ میلیون تومان'])
+    expect(screen.getByRole('radio', { name: '۱۰۰ میلیون تومان', checked: true })).toBeTruthy()
+  })
+
+  it('can wait while another term is chosen', async () => {
+    const walk = walkThirdParty()
+    walk.hold('search offers')
+    await legs.inquiry(walk)
+    show(walk)
+    const [chip] = screen.getAllByRole('button', { name: 'مدت بیمه: یک‌ساله' })
+    if (chip) await userEvent.click(chip)
+    expect(screen.getByRole('dialog', { name: 'مدت بیمه‌نامه' })).toBeTruthy()
+  })
+
+  it('that are not sold now stand last, and say so when they are pressed', async () => {
+    const [first, ...rest] = offersAnswer.offersPerCoverage['53300000'] ?? []
+    const walk = await listed({ ...offersAnswer, offersPerCoverage: { '53300000': first ? [{ ...first, active: false, badge: null }, ...rest] : rest } })
+    expect(screen.getAllByRole('article').at(-1)?.getAttribute('aria-label')).toBe('بیمهٔ هامون')
+    const button = screen.getByRole('button', { name: 'بیمهٔ هامون، ناموجود' })
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    await userEvent.click(button)
+    expect(walk.said).toEqual([{ type: 'toast.own', kind: 'info', id: 'buying-disabled', about: 'بیمهٔ هامون' }])
+    expect(walk.memory().choice).toBeNull()
+  })
+
+  it('are shared by a link', async () => {
+    const walk = await listed()
+    await userEvent.click(screen.getByRole('button', { name: 'اشتراک‌گذاری پیشنهادها' }))
+    expect(walk.doors).toEqual(['share'])
+  })
+
+  it('are summed up by every answer, each with its own way back', async () => {
     const walk = await listed()
     const [edit] = screen.getAllByRole('button', { name: 'ویرایش' })
     if (edit) await userEvent.click(edit)
     const sheet = screen.getByRole('dialog', { name: 'اطلاعاتی که قیمت با آن حساب شده' })
-    expect(within(sheet).getByText('پژو ۲۰۷ دنده‌ای')).toBeTruthy()
-    await userEvent.click(within(sheet).getByRole('button', { name: 'ویرایش سابقهٔ بیمه' }))
-    expect(walk.here()).toEqual({ inquiry: 'insurance' })
+    expect(within(sheet).getAllByRole('button', { name: /^ویرایش/ }).map((each) => each.getAttribute('aria-label'))).toEqual([
+      'ویرایش پلاک و مالک', 'ویرایش مشخصات خودرو', 'ویرایش وضعیت بیمه', 'ویرایش بیمه‌نامهٔ قبلی', 'ویرایش تخفیف‌های قبلی', 'ویرایش خسارت‌های قبلی',
+    ])
+    expect(within(sheet).getByText('پژو ۲۰۷ دنده‌ای، شخصی، ۱۳۹۹')).toBeTruthy()
+    expect(within(sheet).getByText('از سامانهٔ سنهاب آمده است')).toBeTruthy()
+    await userEvent.click(within(sheet).getByRole('button', { name: 'ویرایش تخفیف‌های قبلی' }))
+    expect(walk.here()).toEqual({ history: { discounts: 'calm' } })
+    expect(walk.memory().changing).toBe('discounts')
   })
 })

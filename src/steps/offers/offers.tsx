@@ -3,6 +3,7 @@
  * Specification: document 2 sections 2.7 and 4; design language, pictures 04, 04c, 05, 14 and 16. The behaviour is machines/steps/offers.ts.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
 import { useOffers } from '#adapters/server-lists.ts'
 import { OfferSkeletons } from '#ui/feedback/Skeleton.tsx'
 import { numberText } from '#ui/format/numbers.ts'
@@ -10,12 +11,21 @@ import { useIsIn, useMemory } from '../journey.ts'
 import { DiscountSheet } from '../parts/DiscountSheet.tsx'
 import { FailedScreen } from '../parts/FailedScreen.tsx'
 import { StepScreen } from '../parts/StepScreen.tsx'
+import { AlternativeSheet } from './AlternativeSheet.tsx'
+import { arrange } from './arrangement.ts'
+import { ArrangementSheet } from './ArrangementSheet.tsx'
 import { CeilingSheet } from './CeilingSheet.tsx'
+import { columnsOf } from './comparison.ts'
+import { ComparisonSheet } from './ComparisonSheet.tsx'
 import { EditSheet } from './EditSheet.tsx'
+import { vehicleCaption } from './facts.ts'
 import { Filters } from './Filters.tsx'
+import { ListHelpSheet } from './ListHelpSheet.tsx'
+import { ListProgress } from './ListProgress.tsx'
 import { OfferList } from './OfferList.tsx'
 import { OffersAside } from './OffersAside.tsx'
 import { PaymentSheet } from './PaymentSheet.tsx'
+import { PriceChanged } from './PriceChanged.tsx'
 import { TermSheet } from './TermSheet.tsx'
 
 export default function Offers() {
@@ -29,25 +39,52 @@ export default function Offers() {
 function OffersScreen() {
   const { t } = useLingui()
   const listed = useIsIn({ offers: 'list' })
+  const searching = useIsIn({ offers: 'searching' })
+  const settling = useIsIn({ offers: 'settling' })
   const registering = useIsIn({ offers: 'registering' })
-  const ceiling = useMemory((memory) => memory.ceiling)
   const choice = useMemory((memory) => memory.choice)
-  const answer = useOffers(useMemory(({ searchTrackingCode }) => searchTrackingCode))
-  const offers = answer?.offersPerCoverage[String(ceiling)] ?? []
-  const shown = listed || registering ? answer : undefined
+  const caption = useMemory(vehicleCaption)
+  const { answer, all, offers, columns } = useList()
+  const shown = searching || settling ? undefined : answer
   return (
     <>
-      <StepScreen title={t`انتخاب بیمه`} width="wide" gap={12} busy={!listed} aside={<OffersAside offer={shown && (choice?.offer ?? offers[0])} />}>
-        <Filters still={!listed} />
-        {shown ? <OfferList answer={shown} offers={offers} /> : <OfferSkeletons sentence={<WaitingFor registering={registering} />} />}
+      <StepScreen
+        title={t`انتخاب بیمه`}
+        caption={caption}
+        width="wide"
+        gap={12}
+        busy={shown === undefined}
+        aside={<OffersAside offer={shown && (choice?.offer ?? offers.find(({ active }) => active))} />}
+      >
+        <Filters usable={searching || settling ? 'search' : listed ? 'all' : 'none'} />
+        {shown ? <OfferList answer={shown} all={all} offers={offers} marked={columns.length} /> : <OfferSkeletons sentence={<WaitingFor registering={registering} />} />}
       </StepScreen>
       <CeilingSheet cheapest={(each) => answer?.offersPerCoverage[String(each)]?.[0]?.payableAmount} />
       <TermSheet />
+      <ArrangementSheet offers={all} remaining={offers.length} />
+      <ListHelpSheet />
+      <ComparisonSheet columns={columns} />
       <CodeSheet />
       <EditSheet />
+      <AlternativeSheet />
       <PaymentSheet />
+      <PriceChanged />
+      <ListProgress />
     </>
   )
+}
+
+/** What the search answered for the ceiling: `all` of it, the `offers` that are listed, and the marked ones as `columns`. */
+const useList = () => {
+  const answer = useOffers(useMemory(({ searchTrackingCode }) => searchTrackingCode))
+  const ceiling = useMemory((memory) => memory.ceiling)
+  const arrangement = useMemory((memory) => memory.arrangement)
+  const compared = useMemory((memory) => memory.compared)
+  const bnplIsOpen = useMemory(({ bnplAccount }) => bnplAccount?.eligible === true)
+  return useMemo(() => {
+    const all = answer?.offersPerCoverage[String(ceiling)] ?? []
+    return { answer, all, offers: arrange(all, arrangement, bnplIsOpen), columns: answer ? columnsOf(answer, ceiling, compared) : [] }
+  }, [answer, ceiling, arrangement, compared, bnplIsOpen])
 }
 
 function WaitingFor({ registering }: { registering: boolean }) {

@@ -1,10 +1,13 @@
 /**
  * The one solid button of a form. While something is missing it looks it, stays focusable, and its press leads to what is missing;
- * while the chart is waiting for an answer it says so and cannot be pressed again. Design language, "Bottom action bar".
+ * while the chart is waiting for an answer it says so and cannot be pressed again. Where it leads back to the offers or to the
+ * check of the answers, its words say that. Design language, "Bottom action bar"; section 6: buttons name the result.
  */
+import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Button } from '#ui/button/Button.tsx'
 import { useTag } from '../journey.ts'
+import { useWayBack, type WayBack } from './way-back.ts'
 
 export type ContinueButtonProps = {
   /** Names the result: «ثبت و ادامه». */
@@ -13,11 +16,19 @@ export type ContinueButtonProps = {
   form?: { complete: boolean; submit: () => void } | undefined
 }
 
+const backWords: Readonly<Record<WayBack, ReactNode>> = {
+  offers: <Trans>ثبت و بازگشت به پیشنهادها</Trans>,
+  answers: <Trans>ثبت و بازگشت</Trans>,
+}
+
 export function ContinueButton({ children, form }: ContinueButtonProps) {
-  const loading = useTag('loading')
+  const waiting = useTag('loading')
+  /** What a sheet waits for is not what this button began. */
+  const inSheet = useTag('sheet')
+  const wayBack = useWayBack()
   return (
-    <Button type="submit" full loading={loading} blocked={form && !form.complete} onBlockedPress={form?.submit}>
-      {children}
+    <Button type="submit" full loading={waiting && !inSheet} blocked={form && !form.complete} onBlockedPress={form?.submit}>
+      {wayBack ? backWords[wayBack] : children}
     </Button>
   )
 }

@@ -22,6 +22,8 @@ export type StepScreenProps = Omit<StepLayoutProps, 'title' | 'onBack' | 'onSupp
   form?: ContinueButtonProps['form']
   /** What Enter presses where it is neither the form nor `continue`. */
   onSubmit?: (() => void) | undefined
+  /** What the progress bar says in place of the step's name: the vehicle, where its name stands in the title already. */
+  caption?: string | undefined
   /** Outside of the row of steps, though its state is one of them: documents sent after paying. */
   unnumbered?: boolean | undefined
 }
@@ -38,9 +40,10 @@ export const useStepProgress = (): StepLayoutProps['progress'] => {
   return { step: progress.step, steps: progress.of, name: words(title), next: words(next) }
 }
 
-export function StepScreen({ action, form, onSubmit, unnumbered, bumper, ...layout }: StepScreenProps) {
+export function StepScreen({ action, form, onSubmit, caption, unnumbered, bumper, ...layout }: StepScreenProps) {
   const send = useSend()
-  const progress = useStepProgress()
+  const position = useStepProgress()
+  const progress = position && caption ? { ...position, name: caption } : position
   const [asking, setAsking] = useState(false)
   const own = action ? { action: <ContinueButton form={form}>{action}</ContinueButton> } : undefined
   return (

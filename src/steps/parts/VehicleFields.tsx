@@ -3,11 +3,11 @@
  * chosen yet says why. Specification: document 2 sections 2.5, 2.6 and 4 "Vehicle fields"; picture 03.
  */
 import { useLingui } from '@lingui/react/macro'
-import { toPersianDigits } from '#contract/values/digits.ts'
 import { numberText } from '#ui/format/numbers.ts'
 import { Hint } from '#ui/hint/Hint.tsx'
 import { PickerField } from '#ui/picker/PickerField.tsx'
 import { CarFields } from './CarFields.tsx'
+import { ProductionFields } from './ProductionFields.tsx'
 import styles from './VehicleFields.module.css'
 import { capacityMeaning, usageMeaning } from './vehicle-meanings.ts'
 import { rowsOf, useVehicleFields, type VehicleFieldsProps } from './vehicle-field.ts'
@@ -20,10 +20,6 @@ export function VehicleFields(props: VehicleFieldsProps) {
   const { configuration, type, typeFirst, part } = useVehicleFields(props)
   const isCar = !type || type.picks === 'model'
   const found = (count: number) => numberText(count)
-  const years = (configuration?.carProductionYears ?? []).map(({ code, gregorian }) => {
-    const year = toPersianDigits(gregorian)
-    return { value: code, title: toPersianDigits(code), detail: t`${year} میلادی`, tile: null }
-  })
   return (
     <>
       <div className={isCar ? styles.pair : styles.single}>
@@ -48,15 +44,7 @@ export function VehicleFields(props: VehicleFieldsProps) {
         )}
       </div>
       {isCar && <CarFields {...props} />}
-      <PickerField
-        {...part('carProductionYear', typeFirst)}
-        label={t`سال ساخت`}
-        help={t`سال ساخت روی کارت خودرو و برگ سبز نوشته شده است.`}
-        title={t`انتخاب سال ساخت`}
-        options={years}
-        showDetail
-        countText={(count) => t`${found(count)} سال پیدا شد`}
-      />
+      <ProductionFields {...props} />
     </>
   )
 }

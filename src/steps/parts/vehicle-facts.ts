@@ -2,6 +2,7 @@
 import type { ThirdPartyConfiguration } from '#contract/operations/third-party-configuration.ts'
 import { toPersianDigits } from '#contract/values/digits.ts'
 import type { VehicleAnswers } from '#machines/journey/context.ts'
+import { monthText } from '#ui/format/dates.ts'
 
 type Titled = { code: string; title: string }
 
@@ -11,7 +12,17 @@ export const titleOf = (choices: readonly Titled[] | undefined, code: string | n
 
 export type VehicleWords = { [K in keyof VehicleAnswers]: string | null }
 
-/** Takes a vehicle and the configuration; gives each part in words, null where it is not known or does not belong to its type. */
+const monthOf = (month: string | null): string | null => (month === null ? null : monthText(Number(month)))
+
+/** «۱۳۹۹», or with its month «مهر ۱۴۰۴». */
+const producedIn = ({ carProductionYear, carProductionMonth }: VehicleAnswers): string | null => {
+  if (carProductionYear === null) return null
+  const year = toPersianDigits(carProductionYear)
+  const month = monthOf(carProductionMonth)
+  return month === null ? year : `${month} ${year}`
+}
+
+/** Takes a vehicle and the configuration; gives each part in words, null where it is not known or does not belong to its type. The year comes with its month. */
 export const vehicleWords = (vehicle: VehicleAnswers, configuration: ThirdPartyConfiguration | null): VehicleWords => {
   const type = configuration?.carTypes.find(({ code }) => code === vehicle.carType)
   const brand = configuration?.cars.find(({ code }) => code === vehicle.carBrand)
@@ -21,7 +32,8 @@ export const vehicleWords = (vehicle: VehicleAnswers, configuration: ThirdPartyC
     carBrand: brand?.title ?? null,
     carModel: titleOf(brand?.models, vehicle.carModel),
     carDetailCode: titleOf(type?.details, vehicle.carDetailCode),
-    carProductionYear: vehicle.carProductionYear === null ? null : toPersianDigits(vehicle.carProductionYear),
+    carProductionYear: producedIn(vehicle),
+    carProductionMonth: monthOf(vehicle.carProductionMonth),
   }
 }
 

@@ -8,7 +8,7 @@ import { AppliedCode } from '../parts/AppliedCode.tsx'
 
 export function CodeCard({ invoice: { discountCode, discount } }: { invoice: Invoice }) {
   const send = useSend()
-  const removing = useIsIn({ payment: 'removingDiscount' })
+  const removing = useIsIn({ payment: { invoice: 'removingDiscount' } })
   return discountCode === null ? (
     <Button kind="dashed" size="small" full icon={<TicketPercent size={20} aria-hidden="true" />} onClick={() => send({ type: 'discount-sheet.opened' })}>
       <Trans>افزودن کد تخفیف</Trans>

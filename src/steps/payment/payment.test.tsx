@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Invoice } from '#contract/operations/payment.ts'
 import { toLatinDigits } from '#contract/values/digits.ts'
-import { failure, invoice, offer } from '#machines/testing/answers-of-the-gateway.ts'
+import { failure, invoice, offer, order } from '#machines/testing/answers-of-the-gateway.ts'
 import { legs, type Walk, walkThirdParty } from '#machines/testing/walk.ts'
 import { stageJourney } from '../parts/journey-stage.tsx'
 import Payment from './payment.tsx'
@@ -21,6 +21,7 @@ const cash: Invoice = {
   ],
   amount: 5_727_300, discount: 300_000, deliveryAmount: 85_000, totalAmount: 5_512_300, discountCode: 'SEPAR30', payNow: 5_512_300,
 }
+const holder = { insuredType: 1, type: 'car_owner', firstName: 'سارا', lastName: 'رستگار', nationalCode: '0084575948', birthDate: '1369-02-12', cellNumber: '09123456789', email: null }
 const instalments = (first: number, amount: number): Invoice => ({
   ...cash, paymentType: 'bnpl', payNow: first,
   plan: { amount, first, payments: ['1404-08-24', '1404-09-24', '1404-10-24', '1404-11-24'].map((dueDate, index) => ({ dueDate, amount: index === 0 ? first : amount })) },
@@ -28,6 +29,7 @@ const instalments = (first: number, amount: number): Invoice => ({
 
 const arrive = async (answer: Invoice = cash, prepare: (walk: Walk) => void = () => {}) => {
   const walk = walkThirdParty()
+  walk.answer('read the order', { ...order, stage: 6, payableAmount: answer.totalAmount, policyHolder: holder, plate: { plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' } })
   walk.answer('read the invoice', answer)
   prepare(walk)
   await legs.inquiry(walk)
@@ -36,6 +38,7 @@ const arrive = async (answer: Invoice = cash, prepare: (walk: Walk) => void = ()
   await legs.address(walk)
   await legs.delivery(walk)
   await legs.documents(walk)
+  await legs.check(walk)
   stageJourney(walk, <Payment />)
   return walk
 }
@@ -79,6 +82,67 @@ describe('the invoice', () => {
     await userEvent.click(screen.getByRole('button', { name: 'تلاش دوباره' }))
     await act(walk.settle)
     expect(screen.getByRole('button', { name: 'تأیید و پرداخت' })).toBeTruthy()
+  })
+})
+
+describe('what is to know before paying', () => {
+  it('names every cheque with its day and amount, and asks for the down payment', async () => {
+    const days = ['1404-08-24', '1404-09-24', '1404-10-24']
+    await arrive({ ...cash, paymentType: 'installment', payNow: 2_012_300, plan: { amount: 1_750_000, first: 2_012_300, payments: days.map((dueDate, index) => ({ dueDate, amount: index === 0 ? 2_012_300 : 1_750_000 })) } })
+    expect(screen.getByText('پیش‌پرداخت و ۲ چک')).toBeTruthy()
+    expect(screen.getByText('چک دوم، ۲۴ دی').nextElementSibling?.textContent).toBe('۱٬۷۵۰٬۰۰۰ تومان')
+    expect(payNow('پرداخت امروز')).toBe('۲٬۰۱۲٬۳۰۰ تومان')
+  })
+
+  it('says until when the price stands, and that next year’s tariff is not there yet', async () => {
+    await arrive({ ...cash, yearChange: { year: '1405', tariffYear: '1404' } })
+    expect(screen.getByText('این قیمت تا ۲۵ آبان، ساعت ۰ معتبر است.')).toBeTruthy()
+    expect(screen.getByText(/از سال ۱۴۰۵ شروع می‌شود/).textContent).toContain('نرخ ۱۴۰۴')
+  })
+
+  it('does not promise the same day where something is still to be given', async () => {
+    await arrive()
+    expect(screen.getByText('پس از پرداخت، با تکمیل اطلاعات و مدارک صادر می‌شود.')).toBeTruthy()
+  })
+})
+
+describe('a price that has changed', () => {
+  const dearer: Invoice = { ...cash, priceChange: { from: 5_512_300, to: 5_700_000, reason: 'insurer-discount' } }
+  const sheet = () => screen.getByRole('dialog', { name: 'قیمت تغییر کرده است' })
+
+  it('is shown with the old one, the difference and why, and taken by a press', async () => {
+    const walk = await arrive(dearer)
+    expect(sheet().textContent).toContain('۱۸۷٬۷۰۰ تومان')
+    expect(within(sheet()).getByText(/تخفیف شرکت بیمه/)).toBeTruthy()
+    walk.answer('read the invoice', cash)
+    await userEvent.click(within(sheet()).getByRole('button', { name: 'ادامه با قیمت تازه' }))
+    await act(walk.settle)
+    expect(walk.callsOf('accept the new price')).toMatchObject([{ body: { amount: 5_700_000 } }])
+    expect(walk.here()).toEqual({ payment: { invoice: 'reviewing' } })
+  })
+
+  it('leads to the other offers where it is refused', async () => {
+    const walk = await arrive(dearer)
+    await userEvent.click(within(sheet()).getByRole('button', { name: 'دیدن پیشنهادهای دیگر' }))
+    await act(walk.settle)
+    expect(walk.here()).toMatchObject({ offers: {} })
+    expect(walk.callsOf('start the payment')).toEqual([])
+  })
+})
+
+describe('a last check', () => {
+  const arriveToCheck = () => arrive(cash, ({ answer }) => answer('read the order', { ...order, stage: 6, policyHolder: { ...holder, type: 'another_person', carOwnerNationalCode: '0499370899', carOwnerBirthDate: '1360-01-01' }, plate: { plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' }, showPaymentModal: true }))
+  const sheet = () => within(screen.getByRole('dialog', { name: 'یک بار دیگر ببینید' }))
+
+  it('shows what stays as it is, and only its own press goes to the bank', async () => {
+    const walk = await arriveToCheck()
+    await pay()
+    expect(walk.doors).toEqual([])
+    for (const fact of ['سارا رستگار', '۰۰۸۴۵۷۵۹۴۸', '۵۳٫۳ میلیون تومان', 'چهارشنبه ۵ آذر']) expect(sheet().getByText(fact)).toBeTruthy()
+    expect(sheet().getByText(/بعد از پرداخت تغییر نمی‌کند/)).toBeTruthy()
+    await userEvent.click(sheet().getByRole('button', { name: 'درست است، پرداخت' }))
+    await act(walk.settle)
+    expect(walk.doors).toEqual(['open bank', 'show bank'])
   })
 })
 

@@ -1,6 +1,6 @@
 /**
  * Payment: the invoice, a discount code, the bank. Specification: document 2 section 4 "Invoice and payment"; decisions,
- * section 4; design language, picture 11. The behaviour is machines/steps/payment.ts.
+ * section 4; design language, picture 11. The behaviour is machines/steps/payment/invoice.ts.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Invoice } from '#contract/operations/payment.ts'
@@ -16,14 +16,17 @@ import { StepScreen } from '../parts/StepScreen.tsx'
 import { AtTheBank } from './AtTheBank.tsx'
 import { CodeCard } from './CodeCard.tsx'
 import { InvoiceCards } from './InvoiceCards.tsx'
+import { ValidUntil, YearChangeNote } from './InvoiceNotes.tsx'
+import { LastCheck } from './LastCheck.tsx'
 import { PaymentEnd } from './PaymentEnd.tsx'
 import { PaymentMethod } from './PaymentMethod.tsx'
+import { PriceChanged } from './PriceChanged.tsx'
 import { SameDay } from './SameDay.tsx'
 
 export default function Payment() {
   const { t } = useLingui()
-  const failed = useIsIn({ payment: 'failed' })
-  const away = useIsIn({ payment: 'atTheBank' })
+  const failed = useIsIn({ payment: { invoice: 'failed' } })
+  const away = useIsIn({ payment: { invoice: 'atTheBank' } })
   const invoice = useMemory((memory) => memory.invoice)
   if (failed) return <FailedScreen title={t`فاکتور نهایی`} failed={t`فاکتور نرسید`} />
   if (away) return <AtTheBank />
@@ -41,9 +44,10 @@ function Waiting() {
 
 function InvoiceScreen({ invoice }: { invoice: Invoice }) {
   const { t } = useLingui()
-  const entering = useIsIn({ payment: 'enteringDiscount' })
-  const applying = useIsIn({ payment: 'applyingDiscount' })
+  const entering = useIsIn({ payment: { invoice: 'enteringDiscount' } })
+  const applying = useIsIn({ payment: { invoice: 'applyingDiscount' } })
   const failure = useMemory((memory) => memory.failure)
+  const deciding = useIsIn({ payment: { invoice: 'decidingOnPrice' } })
   const sheetIsOpen = entering || applying
   return (
     <>
@@ -65,10 +69,14 @@ function InvoiceScreen({ invoice }: { invoice: Invoice }) {
       >
         <PaymentEnd />
         <InvoiceCards invoice={invoice} code={<CodeCard invoice={invoice} />} />
-        <PaymentMethod plan={invoice.plan} />
+        <PaymentMethod plan={invoice.plan} paymentType={invoice.paymentType} />
+        <YearChangeNote change={invoice.yearChange} />
         <SameDay untilHour={invoice.sameDayUntilHour} />
-        <FailureNote failure={sheetIsOpen ? null : failure} />
+        <FailureNote failure={sheetIsOpen || deciding ? null : failure} />
+        <ValidUntil instant={invoice.validUntil} />
       </StepScreen>
+      <LastCheck />
+      <PriceChanged />
       <DiscountSheet open={sheetIsOpen} applying={applying} removing={false} applied={null} />
     </>
   )

@@ -20,6 +20,7 @@ const useNames = (gaps: readonly VehicleField[]): string => {
     carModel: t`مدل`,
     carDetailCode: t`ظرفیت`,
     carProductionYear: t`سال ساخت`,
+    carProductionMonth: t`ماه ساخت`,
   }
   const said = gaps.map((gap) => names[gap])
   const last = said.at(-1) ?? ''

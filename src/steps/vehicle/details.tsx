@@ -20,7 +20,7 @@ export default function Details() {
   const form = useProblems(problems)
   const gapSentence = useGapSentence()
   const isGap = (field: VehicleField) => isDefective && vehicle[field] === null && problems[field] !== undefined
-  const gaps = (['carType', 'carUsage', 'carBrand', 'carModel', 'carDetailCode', 'carProductionYear'] as const).filter(isGap)
+  const gaps = (['carType', 'carUsage', 'carBrand', 'carModel', 'carDetailCode', 'carProductionYear', 'carProductionMonth'] as const).filter(isGap)
   return (
     <StepScreen title={<Trans>بیمهٔ شخص ثالث</Trans>} form={form} action={<Trans>ثبت و ادامه</Trans>}>
       <Question detail={<Trans>همان‌طور که روی کارت خودرو یا برگ سبز نوشته شده است.</Trans>}>

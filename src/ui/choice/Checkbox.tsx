@@ -8,12 +8,23 @@ export type CheckboxProps = {
   title: ReactNode
   detail?: ReactNode
   disabled?: boolean | undefined
+  /** From a FieldFrame around it: what is wrong, and that it is. */
+  describedBy?: string | undefined
+  invalid?: boolean | undefined
 }
 
-export function Checkbox({ checked, onChange, title, detail, disabled }: CheckboxProps) {
+export function Checkbox({ checked, onChange, title, detail, disabled, describedBy, invalid }: CheckboxProps) {
   return (
     <label className={styles.row}>
-      <input type="checkbox" className={styles.box} checked={checked} onChange={(event) => onChange(event.target.checked)} disabled={disabled} />
+      <input
+        type="checkbox"
+        className={styles.box}
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+        disabled={disabled}
+        aria-describedby={describedBy}
+        aria-invalid={invalid || undefined}
+      />
       <span>
         <span className={styles.title}>{title}</span>
         {detail && <span className={styles.detail}>{detail}</span>}

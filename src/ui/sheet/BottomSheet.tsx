@@ -6,6 +6,7 @@ import { useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, useId, useRef } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
+import { classNames } from '../class-names.ts'
 import styles from './BottomSheet.module.css'
 import { useDragDown } from './drag-down.ts'
 import { usePresence } from './modal-page.ts'
@@ -20,6 +21,8 @@ export type BottomSheetProps = {
   children: ReactNode
   /** One button, or a summary and a button; the last one fills the rest. */
   footer?: ReactNode
+  /** A dialog of 880 from 900 px on, for what stands side by side. */
+  wide?: boolean | undefined
   /** Focused when the sheet opens, instead of the title. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
 }
@@ -29,7 +32,7 @@ export function BottomSheet({ open, ...rest }: BottomSheetProps) {
   return present ? <Sheet {...rest} leaving={leaving} /> : null
 }
 
-function Sheet({ onClose, title, detail, children, footer, initialFocus, leaving }: Omit<BottomSheetProps, 'open'> & { leaving: boolean }) {
+function Sheet({ onClose, title, detail, children, footer, wide, initialFocus, leaving }: Omit<BottomSheetProps, 'open'> & { leaving: boolean }) {
   const { t } = useLingui()
   const titleId = useId()
   const panel = useRef<HTMLElement>(null)
@@ -40,7 +43,7 @@ function Sheet({ onClose, title, detail, children, footer, initialFocus, leaving
   }
   return (
     <ModalLayer leaving={leaving} onClose={onClose} focus={initialFocus ?? heading} styles={{ layer: styles.layer, scrim: styles.scrim, leaving: styles.leaving }}>
-      <section ref={hold} tabIndex={-1} className={styles.panel} role="dialog" aria-modal="true" aria-labelledby={titleId}>
+      <section ref={hold} tabIndex={-1} className={classNames(styles.panel, wide && styles.wide)} role="dialog" aria-modal="true" aria-labelledby={titleId}>
         <div className={styles.head} {...drag}>
           <span className={styles.grabber} aria-hidden="true" />
           <div className={styles.titles}>

@@ -4,7 +4,7 @@ import { fromCallback, fromPromise } from 'xstate'
 import { call } from '#adapters/gateway/client.ts'
 import { fittedPicture } from '#adapters/picture-size.ts'
 import { listKeys } from '#adapters/server-lists.ts'
-import { DocumentTag } from '#contract/operations/documents.ts'
+import { UploadTag } from '#contract/operations/documents.ts'
 import { failureOf } from '#machines/journey/failure.ts'
 import { type UploadCall, type UploadEvent, uploadBox } from '#machines/parts/upload-box.ts'
 import { queryClient } from '../../query-client.ts'
@@ -17,7 +17,7 @@ const upload = async ({ trackingCode, tag, order, file, key }: UploadCall, signa
   const picture = await fittedPicture(file)
   const { imageId } = await call(
     'uploadDocument',
-    { body: { name: file.name.slice(0, NAME_LENGTH), insuranceType: THIRD_PARTY.type, insuranceProvider: PROVIDER.provider, trackingCode, tag: v.parse(DocumentTag, tag), order } },
+    { body: { name: file.name.slice(0, NAME_LENGTH), insuranceType: THIRD_PARTY.type, insuranceProvider: PROVIDER.provider, trackingCode, tag: v.parse(UploadTag, tag), order } },
     { idempotencyKey: key, signal, file: picture, onUploadProgress: (sent, of) => tell(Math.min(99, Math.round((sent / (of ?? picture.size)) * 100))) },
   )
   return imageId
@@ -49,6 +49,17 @@ export const documentCalls = (desk: Desk) => ({
   }),
 
   'submit the documents': changing(desk)('submitDocuments', async (body, keyed) => {
+    await call('submitDocuments', { params: THIRD_PARTY, body }, keyed)
+  }),
+
+  'list the cheques': reading(async ({ trackingCode }: { trackingCode: string }, signal) => {
+    const queryKey = listKeys.installmentDocuments(trackingCode)
+    const { installmentDto, uploadLater } = await queryClient.fetchQuery({ queryKey, queryFn: () => call('listInstallmentDocuments', { params: { trackingCode } }, { signal }), staleTime: 0 })
+    const documents: { tag: string; imageId: string | null }[] = installmentDto.paymentOrders.flatMap(({ document }) => (document ? [{ tag: document.tag, imageId: document.minioImageId }] : []))
+    return { documents, laterAllowed: uploadLater.allowed }
+  }),
+
+  'submit the cheques': changing(desk)('submitCheques', async (body, keyed) => {
     await call('submitDocuments', { params: THIRD_PARTY, body }, keyed)
   }),
 

@@ -6,15 +6,38 @@ import { listKeys } from '#adapters/server-lists.ts'
 import { queryClient } from '../../query-client.ts'
 import { PROVIDER, reading, THIRD_PARTY } from './calling.ts'
 
+type Search = RequestOf<'searchThirdPartyOffers'>['body']
+
+/** Searches, keeps the whole answer in the query cache; gives it, and what the chart keeps of it. */
+const searched = async (body: Search, signal: AbortSignal) => {
+  const offers = await call('searchThirdPartyOffers', { params: PROVIDER, body }, { signal })
+  queryClient.setQueryData(listKeys.offers(offers.searchTrackingCode), offers)
+  const { searchTrackingCode, appliedDiscount, message, instalments } = offers
+  const { eligible, registered } = instalments.bnpl
+  return { offers, found: { searchTrackingCode, appliedDiscount: appliedDiscount !== null, message, bnplAccount: { eligible, registered } } }
+}
+
 export const inquiryCalls = {
   'load the configuration': reading((_: undefined, signal) => call('readThirdPartyConfiguration', { params: PROVIDER }, { signal })),
 
   'look up the plate': reading((body: InquiryRequest, signal) => call('lookUpPlate', { params: { ...THIRD_PARTY, ...PROVIDER }, body }, { signal })),
 
-  'search offers': reading(async (body: RequestOf<'searchThirdPartyOffers'>['body'], signal) => {
-    const offers = await call('searchThirdPartyOffers', { params: PROVIDER, body }, { signal })
-    const { searchTrackingCode, appliedDiscount, message } = offers
-    queryClient.setQueryData(listKeys.offers(searchTrackingCode), offers)
-    return { searchTrackingCode, appliedDiscount: appliedDiscount !== null, message }
+  'list the saved plates': reading(async (_: undefined, signal) => {
+    const queryKey = listKeys.savedPlates()
+    await queryClient.fetchQuery({ queryKey, queryFn: () => call('listMyPlates', { params: { ...THIRD_PARTY, ...PROVIDER } }, { signal }), staleTime: 0 })
+  }),
+
+  'list the experiments': reading((_: undefined, signal) => call('listExperiments', {}, { signal })),
+
+  'search offers': reading(async (body: Search, signal) => (await searched(body, signal)).found),
+
+  'ask for alternatives': reading(({ searchTrackingCode, ...body }: { searchTrackingCode: string; companyCode: string; liabilityPropertyDamage: number }, signal) =>
+    call('listUpsells', { params: { ...PROVIDER, trackingCode: searchTrackingCode }, body }, { signal }),
+  ),
+
+  'price the choice again': reading(async ({ search, companyCode, liabilityPropertyDamage }: { search: Search; companyCode: string; liabilityPropertyDamage: number }, signal) => {
+    const { found, offers } = await searched(search, signal)
+    const offer = offers.offersPerCoverage[String(liabilityPropertyDamage)]?.find((one) => one.companyCode === companyCode) ?? null
+    return { ...found, offer }
   }),
 }

@@ -21,6 +21,16 @@ export const orderCalls = (desk: Desk) => ({
     await call('savePolicyInfo', { params: THIRD_PARTY, body: { type: 'policy_info', trackingCode, addressUid, ...fields, deliveryAddressEnable } }, keyed)
   }),
 
+  'read until when to complete': reading(({ trackingCode }: OfOrder, signal) => call('readInstantPayment', { params: { id: trackingCode } }, { signal })),
+
+  'choose to pay first': changing(desk)('chooseInstantPayment', async (body, keyed) => {
+    await call('chooseInstantPayment', { body }, keyed)
+  }),
+
+  'change the way of paying': changing(desk)('changePaymentType', async (body, keyed) => {
+    await call('changePaymentType', { params: THIRD_PARTY, body }, keyed)
+  }),
+
   'list the delivery times': reading(async ({ trackingCode }: OfOrder, signal) => {
     const queryKey = listKeys.deliveryTimes(trackingCode)
     await queryClient.fetchQuery({ queryKey, queryFn: () => call('listDeliveryTimes', { params: { ...THIRD_PARTY, trackingCode } }, { signal }), staleTime: 0 })

@@ -21,6 +21,10 @@ export const paymentCalls = (desk: Desk) => ({
     return { message }
   }),
 
+  'accept the new price': changing(desk)('acceptPriceChange', async (body, keyed) => {
+    await call('acceptPriceChange', { params: THIRD_PARTY, body }, keyed)
+  }),
+
   'start the payment': reading(async ({ trackingCode }: OfOrder, signal) => {
     await desk.saved()
     const { paymentUrl } = await call('startPayment', { params: { ...THIRD_PARTY, trackingCode }, query: { openedVia: openedVia() } }, { signal })

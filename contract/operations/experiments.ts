@@ -1,0 +1,27 @@
+/** Which variant of each experiment a person is in, and what the app has to report. Specification: document 1 section 1; decisions, section 5. */
+import * as v from 'valibot'
+import { operation } from '../operation.ts'
+import { textRef } from '../texts.ts'
+import { Done } from './parameters.ts'
+
+/** `offer-card`: A opens the payment sheet, B goes straight on. `complete-later`: B asks whether to give the details now or later. */
+export const ExperimentName = v.picklist(['offer-card', 'complete-later'])
+export type ExperimentName = v.InferOutput<typeof ExperimentName>
+export const Variant = v.picklist(['A', 'B'])
+export type Variant = v.InferOutput<typeof Variant>
+
+export const experiments = {
+  listExperiments: operation({
+    summary: 'The caller’s variant of each experiment; one that is missing counts as A.',
+    method: 'POST', path: '/api/v1/experiments/list', who: 'guest', idempotency: 'read',
+    answer: v.strictObject({ list: v.array(v.strictObject({ name: v.string(), variant: Variant })) }),
+    errors: [],
+  }),
+  report: operation({
+    summary: 'Something that should not have happened, told by the app; holds nothing of a person.',
+    method: 'POST', path: '/api/client/v1/reports', who: 'anyone', idempotency: 'natural',
+    body: v.strictObject({ problem: v.picklist(['User segment not exist'], textRef('malformed')), subject: v.pipe(v.string(), v.maxLength(64, textRef('malformed'))) }),
+    answer: Done,
+    errors: ['invalid', 'tooMany'],
+  }),
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { variantsIn, variantsOf } from './experiments.ts'
+
+const shown = (cellNumber: string | null, fixed = variantsIn([])) => variantsOf(cellNumber, fixed).map(({ name, variant }) => `${name} ${variant}`)
+
+describe('the variants of experiments', () => {
+  it('are A for everybody, guests too', () => {
+    expect(shown(null)).toEqual(['offer-card A', 'complete-later A'])
+    expect(shown('09351112233')).toEqual(shown(null))
+  })
+  it('are others for the numbers that are named', () => {
+    expect(shown('09000001605')).toEqual(['offer-card B', 'complete-later A'])
+    expect(shown('09000001616')).toEqual(['offer-card A', 'complete-later B'])
+    expect(shown('09000001627')).toEqual(['offer-card B', 'complete-later B'])
+  })
+  it('are missing for one of them', () => {
+    expect(shown('09000001638')).toEqual([])
+  })
+  it('that are fixed are everybody’s', () => {
+    const fixed = variantsIn(['offer-card=B'])
+    expect(shown(null, fixed)).toEqual(['offer-card B', 'complete-later A'])
+    expect(shown('09000001638', fixed)).toEqual(['offer-card B'])
+    expect(shown('09000001605', variantsIn(['offer-card=A', 'complete-later=B']))).toEqual(['offer-card A', 'complete-later B'])
+  })
+})

@@ -1,0 +1,13 @@
+/** How long the price of an order stands. Specification: decisions, section 6 (`validUntil`). The one rule of it. */
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+/** Tehran has kept this offset all year since 1401. */
+const TEHRAN_OFFSET_MS = 3.5 * 60 * MINUTE_MS
+const AT_LEAST_MS = 30 * MINUTE_MS
+
+/** Takes the instant at which a price was worked out; gives until when it stands: the end of that day in Tehran, and half an hour at least. */
+export const priceStandsUntil = (now: Date): Date => {
+  const nextMidnight = (Math.floor((now.getTime() + TEHRAN_OFFSET_MS) / DAY_MS) + 1) * DAY_MS - TEHRAN_OFFSET_MS
+  return new Date(Math.max(nextMidnight, now.getTime() + AT_LEAST_MS))
+}

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { makeClock } from '../domain/clock.ts'
+import type { PaymentType } from '#contract/operations/third-party-offers.ts'
+import { call, codeOf, succeed } from '../testing/client.sample.ts'
+import { openTestGateway, type TestGateway } from '../testing/gateway.sample.ts'
+import { describeOnEngines } from '../testing/on-engines.sample.ts'
+import { bankPage, choiceOf, completeOrder, decide, detailOf, invoiceOf, newOrder, provider, resultOf, type } from '../testing/purchase.sample.ts'
+import { lookUpCase, searchFor } from '../testing/showcase.sample.ts'
+import { signIn } from '../testing/sign-in.sample.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+
+describeOnEngines('the price of an order', (engine) => {
+  let gateway: TestGateway
+  let user: { jwt: string }
+  let clock = makeClock('1404-08-24')
+  beforeAll(async () => {
+    gateway = await openTestGateway({ clock: { today: () => clock.today(), now: () => clock.now(), hour: () => clock.hour(), weekday: () => clock.weekday() } }, engine)
+  })
+  afterAll(() => gateway.close())
+  const signedIn = async () => { user = await signIn(gateway.server, '09360000150') }
+  const onDay = async (today: string) => {
+    clock = makeClock(today)
+    gateway.wait(DAY_MS)
+    await signedIn()
+  }
+  const fresh = async () => {
+    clock = makeClock('1404-08-24')
+    await signedIn()
+  }
+  const invoice = (trackingCode: string) => invoiceOf(gateway.server, user, trackingCode)
+  const start = (trackingCode: string) => call(gateway.server, 'startPayment', { params: { ...type, trackingCode }, query: { openedVia: 'pwa' } }, user)
+  const accept = (trackingCode: string, amount: number) => call(gateway.server, 'acceptPriceChange', { params: type, body: { trackingCode, amount } }, user)
+  const readyOrder = async (paymentType: PaymentType = 'cash') => {
+    const trackingCode = await newOrder(gateway.server, user, paymentType)
+    await completeOrder(gateway.server, user, trackingCode)
+    if (paymentType === 'installment') await succeed(gateway.server, 'submitDocuments', { params: type, body: { trackingCode, later: true, kind: 'cheques' } }, user)
+    return trackingCode
+  }
+
+  it('stands the day long, and stands anew when it comes out the same', async () => {
+    await fresh()
+    const trackingCode = await readyOrder()
+    const before = await invoice(trackingCode)
+    expect(before).toMatchObject({ priceChange: null, yearChange: null, validUntil: (await detailOf(gateway.server, user, trackingCode)).validUntil })
+    await onDay('1404-08-25')
+    const after = await invoice(trackingCode)
+    expect(after).toEqual({ ...before, validUntil: after.validUntil })
+    expect(new Date(after.validUntil).getTime() - new Date(before.validUntil).getTime()).toBe(DAY_MS)
+    expect((await detailOf(gateway.server, user, trackingCode)).validUntil).toBe(after.validUntil)
+    expect((await start(trackingCode)).status).toBe(200)
+  })
+
+  it('that has grown by days without cover is shown with both amounts and why, and nothing is paid before it is agreed to', async () => {
+    await fresh()
+    const trackingCode = await readyOrder()
+    const before = await invoice(trackingCode)
+    await onDay('1404-09-20')
+    const { priceChange, amount, breakdown } = await invoice(trackingCode)
+    expect(priceChange).toEqual({ from: before.amount, to: amount, reason: 'lateness' })
+    expect(breakdown.reduce((sum, line) => sum + line.amount, 0)).toBe(amount)
+    expect((await start(trackingCode)).error?.errorCode).toBe(codeOf('priceChanged'))
+    expect((await accept(trackingCode, before.amount)).error?.errorCode).toBe(codeOf('priceChanged'))
+    expect((await accept(trackingCode, amount)).status).toBe(200)
+    expect(await invoice(trackingCode)).toMatchObject({ priceChange: null, amount })
+    await decide(gateway.server, await bankPage(gateway.server, user, trackingCode), 'paid')
+    const result = await resultOf(gateway.server, user, trackingCode)
+    expect(result).toMatchObject({ state: 'paid', amount: (await invoice(trackingCode)).payNow })
+    await onDay('1404-10-20')
+    expect(await invoice(trackingCode)).toMatchObject({ priceChange: null, amount })
+  })
+
+  it('that is agreed to takes an attempt at the bank back, and has cheques written anew', async () => {
+    await fresh()
+    const trackingCode = await readyOrder('installment')
+    const page = await bankPage(gateway.server, user, trackingCode)
+    await onDay('1404-09-20')
+    const { priceChange, plan } = await invoice(trackingCode)
+    expect(plan?.payments[1]?.dueDate).toBe('1404-10-20')
+    await accept(trackingCode, priceChange?.to ?? 0)
+    expect((await detailOf(gateway.server, user, trackingCode)).cheques).toEqual({ active: true, submitted: false, later: false })
+    expect((await invoice(trackingCode)).plan).toEqual(plan)
+    await decide(gateway.server, page, 'paid')
+    expect((await resultOf(gateway.server, user, trackingCode)).state).not.toBe('paid')
+  })
+
+  it('keeps the code that stands on the order out of the comparison', async () => {
+    await fresh()
+    const trackingCode = await newOrder(gateway.server, user, 'cash', { discountCode: 'SEPAR30' })
+    await onDay('1404-08-25')
+    expect(await invoice(trackingCode)).toMatchObject({ priceChange: null, discount: 300_000, discountCode: 'SEPAR30' })
+  })
+
+  it('is not asked for where the offer is sold no more', async () => {
+    await fresh()
+    const trackingCode = await newOrder(gateway.server, user)
+    // A search of this history does not hold once its production year lies in the future.
+    await onDay('1403-01-10')
+    const [read, paid] = [await call(gateway.server, 'readInvoice', { params: { ...type, trackingCode } }, user), await accept(trackingCode, 1)]
+    expect([read.error?.errorCode, paid.error?.errorCode]).toEqual([codeOf('offerUnavailable'), codeOf('offerUnavailable')])
+    await fresh()
+  })
+
+  it('of the plate that shows it expires at once and comes out without the insurer’s discount', async () => {
+    await fresh()
+    const found = await searchFor(gateway.server, user, await lookUpCase(gateway.server, user, 'قیمتِ گران‌شدهٔ سفارش'))
+    const damavand = found.offersPerCoverage['200000000']?.find(({ companyCode }) => companyCode === 'damavand')
+    const { trackingCode } = await succeed(gateway.server, 'registerThirdPartyOrder', { params: provider, body: { ...choiceOf(found), companyCode: 'damavand' } }, user)
+    await completeOrder(gateway.server, user, trackingCode)
+    expect(await detailOf(gateway.server, user, trackingCode)).toMatchObject({ ownerNationalCode: '9932120081', search: { sbId: expect.any(String) } })
+    const { priceChange } = await invoice(trackingCode)
+    expect(priceChange).toMatchObject({ from: damavand?.payableAmount, reason: 'insurer-discount' })
+    expect((await start(trackingCode)).error?.errorCode).toBe(codeOf('priceChanged'))
+    expect((await accept(trackingCode, priceChange?.to ?? 0)).status).toBe(200)
+    expect(await invoice(trackingCode)).toMatchObject({ priceChange: null, amount: priceChange?.to })
+    expect((await start(trackingCode)).status).toBe(200)
+    await onDay('1404-08-25')
+    expect((await invoice(trackingCode)).priceChange).toBeNull()
+  })
+
+  it('says where the policy begins in a year whose tariff is not there yet', async () => {
+    await fresh()
+    const trackingCode = await newOrder(gateway.server, user, 'cash', { lastPolicyStartDate: '1404-01-15', lastPolicyExpDate: '1405-01-15' })
+    expect((await invoice(trackingCode)).yearChange).toEqual({ year: '1405', tariffYear: '1404' })
+  })
+})

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { configuration } from '../testing/answers-of-the-gateway.ts'
+import { legs, walkThirdParty } from '../testing/walk.ts'
+import { queryOf, saidIn, sharedQueryOf } from './address-query.ts'
+
+const link = async () => {
+  const walk = walkThirdParty()
+  await legs.inquiry(walk)
+  return { walk, query: sharedQueryOf(walk.memory()) }
+}
+
+describe('a search in an address', () => {
+  it('says the vehicle and the history, and nothing of a person', async () => {
+    const { walk, query } = await link()
+    expect(query).toEqual({
+      carType: 'car', carUsage: 'passenger', carModel: '207', carProductionYear: '1399', policyStatus: 'with_policy', previousCompany: 'damavand',
+      lastPolicyStartDate: '1403-09-04', lastPolicyExpDate: '1404-09-04', noDamageFactor: '35', driverNoDamageFactor: '35', policyTerm: '12', liabilityPropertyDamage: '53300000',
+    })
+    expect(queryOf(walk.memory(), 'search')).toEqual({ ...query, isNormalFlow: 'true', sanhub: 'true' })
+  })
+
+  it('opens the same offers anywhere', async () => {
+    const { query } = await link()
+    const elsewhere = walkThirdParty({ signedIn: false })
+    await elsewhere.press({ type: 'xstate.route', to: '#offers', query })
+    expect(elsewhere.here()).toEqual({ offers: { list: 'browsing' } })
+    expect(elsewhere.callsOf('search offers')).toMatchObject([{ carModel: '207', previousCompany: 'damavand', noDamageFactor: 35, sbId: null }])
+    expect(sharedQueryOf(elsewhere.memory())).toEqual(query)
+    expect(queryOf(elsewhere.memory(), 'search')).toEqual(query)
+  })
+
+  it.each([
+    ['a model that the list does not hold', { carModel: '999' }],
+    ['a company that the list does not hold', { previousCompany: 'nobody' }],
+    ['a factor that the list does not hold', { noDamageFactor: '33' }],
+    ['an expiry before the start', { lastPolicyExpDate: '1403-01-01' }],
+    ['no status', { policyStatus: '' }],
+    ['nonsense', { carProductionYear: '<script>' }],
+  ])('with %s leads to the inquiry, with what is known kept', async (_, wrong) => {
+    const { query } = await link()
+    const walk = walkThirdParty({ saved: { ownerNationalCode: '0084575948' } })
+    await walk.press({ type: 'xstate.route', to: '#offers', query: { ...query, ...wrong } })
+    expect(walk.path()).toEqual({ path: '/third-party/sanhub', step: '1' })
+    expect(walk.said).toEqual([{ type: 'toast.own', kind: 'info', id: 'link-incomplete' }])
+    expect(walk.memory()).toMatchObject({ ownerNationalCode: '0084575948', vehicle: { carType: 'car', carUsage: 'passenger' } })
+  })
+
+  it('does not take the place of a journey’s own search on its own address', async () => {
+    const { walk, query } = await link()
+    const own = queryOf(walk.memory(), 'search')
+    const { configuration: _, ...saved } = walk.memory()
+    const back = walkThirdParty({ saved })
+    await back.press({ type: 'xstate.route', to: '#offers', query: { ...own, carModel: 'pars' } })
+    expect(back.memory().vehicle.carModel).toBe('207')
+    const byLink = walkThirdParty({ saved })
+    await byLink.press({ type: 'xstate.route', to: '#offers', query: { ...query, carModel: 'pars' } })
+    expect(byLink.memory()).toMatchObject({ vehicle: { carModel: 'pars' }, lookup: null, byLink: true })
+  })
+
+  it('counts claims only where some are said', () => {
+    const said = saidIn({ policyStatus: 'with_policy', propertyDamageCount: '2', lifeDamageCount: '9' }, { configuration })
+    expect(said.history).toMatchObject({ receivedCompensation: true, financialDamages: 2, lifeDamages: null, driverDamages: 0 })
+    expect(saidIn({ policyStatus: 'with_policy' }, { configuration }).history.receivedCompensation).toBe(false)
+  })
+})

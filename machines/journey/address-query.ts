@@ -1,0 +1,131 @@
+/**
+ * The query that a step's address carries, and what an address that was opened says. Nothing in it tells of a person:
+ * no plate, no code, no id of a search or an inquiry. Specification: document 2 sections 2.4 and 7; decisions, section 6.
+ */
+import * as v from 'valibot'
+import { ChangeOwnershipStatus } from '#contract/operations/third-party-configuration.ts'
+import { OffersSearch } from '#contract/operations/third-party-offers.ts'
+import { JalaliDate } from '#contract/values/jalali-date.ts'
+import { blank, type AddressQuery, type Flags, type JourneyContext } from './context.ts'
+import { offersSearchOf } from './requests.ts'
+
+/** Which query a state's address carries. */
+export type QueryKind = 'search' | 'change' | 'order'
+
+type Said = Pick<JourneyContext, 'vehicle' | 'status' | 'history' | 'policyTerm' | 'ceiling'>
+
+const { sbId: _, discountCode: __, ...shared } = OffersSearch.entries
+
+const isSet = (value: unknown): value is string | number => value !== null && value !== undefined && value !== ''
+
+/** The search as an address says it; what is not answered, and a count of zero, is left out. */
+const searchQuery = (context: JourneyContext): AddressQuery => {
+  const search: Readonly<Record<string, unknown>> = { ...offersSearchOf({ context }), liabilityPropertyDamage: context.ceiling }
+  const said = [...Object.keys(shared), 'liabilityPropertyDamage'].flatMap((name) => {
+    const value = search[name]
+    return isSet(value) && value !== 0 ? [[name, String(value)]] : []
+  })
+  return Object.fromEntries(said)
+}
+
+const only = (flags: Readonly<Record<string, boolean>>): AddressQuery => Object.fromEntries(Object.entries(flags).flatMap(([name, isOn]) => (isOn ? [[name, 'true']] : [])))
+
+/** Takes a journey and the kind of its state's query; gives the query. */
+export const queryOf = (context: JourneyContext, kind: QueryKind | undefined): AddressQuery => {
+  const { flags, byLink, lookup, changing } = context
+  if (kind === 'search') return { ...searchQuery(context), ...only({ isNormalFlow: !byLink, sanhub: lookup !== null && !lookup.isDefective }) }
+  if (kind === 'change') return only({ 'edit-insurance': changing !== null })
+  if (kind === 'order') return only({ incomplete: flags.incomplete, 'cheque-complete': flags.chequeComplete, 'from-my-insurance': flags.fromMyInsurance })
+  return {}
+}
+
+/** Takes a journey; gives the query of a link that anybody may open: the search alone. */
+export const sharedQueryOf = (context: JourneyContext): AddressQuery => searchQuery(context)
+
+/** Takes an address's query; gives the flags in it. Anything but «true» or «1» is no flag. */
+export const flagsIn = (query: AddressQuery): Flags => {
+  const isOn = (name: string) => query[name] === 'true' || query[name] === '1'
+  return { incomplete: isOn('incomplete'), chequeComplete: isOn('cheque-complete'), fromMyInsurance: isOn('from-my-insurance') }
+}
+
+/** Tells whether an address carries a search. */
+export const hasSearch = (query: AddressQuery): boolean => isSet(query['carType'])
+
+/** Tells whether the search of an address is a link's: the journey's own carries `isNormalFlow`. */
+export const isLink = (query: AddressQuery): boolean => query['isNormalFlow'] !== 'true' && query['isNormalFlow'] !== '1'
+
+const whole = v.pipe(v.string(), v.regex(/^\d{1,11}$/), v.transform(Number))
+const text = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+const optional = <T extends v.GenericSchema>(schema: T) => v.fallback(v.nullable(schema, null), null)
+
+const dateOrNone = optional(JalaliDate)
+
+const SearchQuery = v.object({
+  carType: optional(text), carUsage: optional(text), carModel: optional(text), carDetailCode: optional(text),
+  carProductionYear: optional(text), carProductionMonth: optional(v.pipe(text, v.regex(/^([1-9]|1[0-2])$/))),
+  policyStatus: optional(OffersSearch.entries.policyStatus), changeOwnershipStatus: optional(ChangeOwnershipStatus),
+  deliveryDate: dateOrNone, previousCompany: optional(text), lastPolicyStartDate: dateOrNone, lastPolicyExpDate: dateOrNone,
+  noDamageFactor: optional(whole), driverNoDamageFactor: optional(whole),
+  propertyDamageCount: optional(whole), lifeDamageCount: optional(whole), driverDamageCount: optional(whole),
+  policyTerm: optional(whole), liabilityPropertyDamage: optional(whole),
+})
+
+const counts = [0, 1, 2, 3] as const
+
+/**
+ * Takes an address's query and the journey; gives what it says of vehicle, history, term and ceiling, each part as far as
+ * it can be read. Whether the lists hold it, and the rules, is asked by the guards of the forms.
+ */
+export const saidIn = (query: AddressQuery, { configuration }: Pick<JourneyContext, 'configuration'>): Said => {
+  const found = v.parse(SearchQuery, query)
+  const brand = configuration?.cars.find(({ models }) => models.some(({ code }) => code === found.carModel))
+  const isHistory = found.policyStatus === 'with_policy' || found.policyStatus === 'ownership_change'
+  const claimed = [found.propertyDamageCount, found.lifeDamageCount, found.driverDamageCount].some((count) => count !== null && count > 0)
+  const countOf = (value: number | null) => (claimed ? (counts.find((count) => count === (value ?? 0)) ?? null) : null)
+  return {
+    vehicle: {
+      carType: found.carType, carUsage: found.carUsage, carBrand: brand?.code ?? null, carModel: found.carModel,
+      carDetailCode: found.carDetailCode, carProductionYear: found.carProductionYear, carProductionMonth: found.carProductionMonth,
+    },
+    status: {
+      insured: found.policyStatus === 'new' || found.policyStatus === 'without' ? found.policyStatus : isHistory ? 'yes' : null,
+      plateHistory: found.policyStatus === 'with_policy' || found.policyStatus === 'ownership_change' ? found.policyStatus : null,
+      deliveryDate: found.deliveryDate,
+    },
+    history: isHistory
+      ? {
+          company: found.previousCompany,
+          startDate: found.lastPolicyStartDate,
+          expirationDate: found.lastPolicyExpDate,
+          changeOwnershipStatus: found.changeOwnershipStatus,
+          discountPercent: found.noDamageFactor ?? 0,
+          driverDiscountPercent: found.driverNoDamageFactor ?? 0,
+          receivedCompensation: claimed,
+          financialDamages: countOf(found.propertyDamageCount),
+          lifeDamages: countOf(found.lifeDamageCount),
+          driverDamages: countOf(found.driverDamageCount),
+        }
+      : blank.history,
+    policyTerm: configuration?.policyTerms.find((term) => term === found.policyTerm) ?? null,
+    ceiling: configuration?.liabilityPropertyDamages.find((ceiling) => ceiling === found.liabilityPropertyDamage) ?? null,
+  }
+}
+
+/** Takes a query and a journey whose own search stands; tells whether both are the same search. */
+export const isOwnSearch = (query: AddressQuery, context: JourneyContext): boolean => {
+  const own = searchQuery(context)
+  return Object.keys({ ...own, ...searchQueryNames(query) }).every((name) => own[name] === query[name])
+}
+
+/**
+ * Takes an address's query and the journey; gives what of the journey changes by going there: nothing where the journey's
+ * own search is asked for, or where the address is the journey's own and it knows a search; the link's search otherwise.
+ */
+export const withSearchOf = (query: AddressQuery | undefined, context: JourneyContext): Partial<JourneyContext> => {
+  if (!query || !hasSearch(query) || isOwnSearch(query, context)) return {}
+  if (!isLink(query) && context.vehicle.carType !== null) return {}
+  const { policyTerm, ceiling, ...said } = saidIn(query, context)
+  return { ...said, policyTerm: policyTerm ?? context.policyTerm, ceiling: ceiling ?? context.ceiling, lookup: null, byLink: isLink(query) }
+}
+
+const searchQueryNames = (query: AddressQuery): AddressQuery => Object.fromEntries(Object.entries(query).filter(([name]) => Object.hasOwn(SearchQuery.entries, name)))

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest'
+import { errorText } from '#contract/error-texts.ts'
+import { errors } from '#contract/errors.ts'
+import { failure, offer } from '../testing/answers-of-the-gateway.ts'
+import { legs, walkThirdParty } from '../testing/walk.ts'
+
+const go = { type: 'continue' } as const
+const choose = { type: 'offer.chosen', offer } as const
+const expired = failure('refused', errors.searchExpired.code, errorText('searchExpired', 'fa'))
+const variants = (card: 'A' | 'B') => ({ list: [{ name: 'offer-card', variant: card }, { name: 'complete-later', variant: 'A' }] })
+
+const atOffers = async (input: Parameters<typeof walkThirdParty>[0] = {}) => {
+  const walk = walkThirdParty(input)
+  await legs.inquiry(walk)
+  return walk
+}
+
+describe('choosing an offer', () => {
+  it('asks how to pay in variant A and goes straight on in variant B', async () => {
+    const a = await atOffers()
+    await a.press(choose)
+    expect(a.here()).toEqual({ offers: 'choosingPayment' })
+
+    const b = walkThirdParty()
+    b.answer('list the experiments', variants('B'))
+    await legs.inquiry(b)
+    await b.press(choose)
+    expect(b.callsOf('register the order')).toMatchObject([{ body: { paymentType: 'cash', upsellingId: null } }])
+    expect(b.path()?.path).toBe('/third-party/personal-information/23456789ABCDEF')
+  })
+
+  it('counts a missing variant as A and reports it', async () => {
+    const walk = walkThirdParty()
+    walk.answer('list the experiments', { list: [] })
+    await legs.inquiry(walk)
+    await walk.press(choose)
+    expect(walk.here()).toEqual({ offers: 'choosingPayment' })
+    expect(walk.doors).toEqual(['report'])
+  })
+
+  it('shows alternatives first where there are some, and orders the one that is taken', async () => {
+    const walk = await atOffers()
+    const higher = { ...offer, liabilityPropertyDamage: 200_000_000, payableAmount: 6_100_000 }
+    walk.answer('ask for alternatives', { upsells: [{ upsellingId: 'up-1', offer: higher, difference: 397_600 }] })
+    await walk.press({ ...choose, offer: { ...offer, hasUpSelling: true } })
+    expect(walk.here()).toEqual({ offers: 'choosingAlternative' })
+    await walk.press({ type: 'upsell.accepted', upsellingId: 'up-1' }, go)
+    expect(walk.callsOf('register the order')).toMatchObject([{ body: { liabilityPropertyDamage: 200_000_000, upsellingId: 'up-1' } }])
+  })
+
+  it('goes on without an alternative that failed to come', async () => {
+    const walk = await atOffers()
+    walk.fail('ask for alternatives', failure('broken'))
+    await walk.press({ ...choose, offer: { ...offer, hasUpSelling: true } })
+    expect(walk.here()).toEqual({ offers: 'choosingPayment' })
+    expect(walk.said).toEqual([])
+  })
+
+  it('says that an offer is not sold instead of choosing it', async () => {
+    const walk = await atOffers()
+    await walk.press({ ...choose, offer: { ...offer, active: false } })
+    expect(walk.here()).toEqual({ offers: { list: 'browsing' } })
+    expect(walk.said).toEqual([{ type: 'toast.own', kind: 'info', id: 'buying-disabled', about: 'بیمهٔ دماوند' }])
+  })
+
+  it('stays with cash where the BNPL provider does not know the user yet', async () => {
+    const walk = walkThirdParty()
+    walk.answer('search offers', { searchTrackingCode: 'SEARCH23456789', appliedDiscount: false, message: null, bnplAccount: { eligible: true, registered: false } })
+    await legs.inquiry(walk)
+    await walk.press(choose, { type: 'payment-type.chosen', paymentType: 'bnpl' })
+    expect(walk.memory().choice?.paymentType).toBe('cash')
+    await walk.press({ type: 'payment-type.chosen', paymentType: 'installment' })
+    expect(walk.memory().choice?.paymentType).toBe('installment')
+  })
+})
+
+describe('prices that are no longer valid', () => {
+  it('go on by themselves when they have stayed the same', async () => {
+    const walk = await atOffers()
+    walk.fail('register the order', expired)
+    await walk.press(choose, go)
+    expect(walk.callsOf('register the order')).toMatchObject([{ body: { searchTrackingCode: 'SEARCH23456789' } }, { body: { searchTrackingCode: 'SEARCH98765432' } }])
+    expect(walk.path()?.path).toBe('/third-party/personal-information/23456789ABCDEF')
+  })
+
+  it('are shown and decided on when they have changed', async () => {
+    const walk = await atOffers()
+    walk.fail('register the order', expired)
+    walk.answer('price the choice again', { searchTrackingCode: 'SEARCH98765432', appliedDiscount: false, message: null, bnplAccount: { eligible: true, registered: true }, offer: { ...offer, payableAmount: 5_900_000 } })
+    await walk.press(choose, go)
+    expect(walk.here()).toEqual({ offers: 'decidingOnPrice' })
+    expect(walk.memory()).toMatchObject({ choice: { offer: { payableAmount: 5_702_400 } }, repriced: { payableAmount: 5_900_000 } })
+    await walk.press(go)
+    expect(walk.callsOf('register the order')).toHaveLength(2)
+    expect(walk.path()?.path).toBe('/third-party/personal-information/23456789ABCDEF')
+  })
+
+  it('lead back to a fresh list when the offer is gone, with a word', async () => {
+    const walk = await atOffers()
+    walk.fail('register the order', expired)
+    walk.answer('price the choice again', { searchTrackingCode: 'SEARCH98765432', appliedDiscount: false, message: null, bnplAccount: { eligible: true, registered: true }, offer: null })
+    await walk.press(choose, go)
+    expect(walk.here()).toEqual({ offers: { list: 'browsing' } })
+    expect(walk.said).toEqual([{ type: 'toast.own', kind: 'error', id: 'offer-gone' }])
+    expect(walk.memory().choice).toBeNull()
+  })
+})
+
+describe('the list of offers', () => {
+  it('marks three insurers at most, and compares from two on', async () => {
+    const walk = await atOffers()
+    const mark = (companyCode: string) => ({ type: 'comparison.toggled', companyCode }) as const
+    await walk.press(mark('damavand'), { type: 'comparison.opened' })
+    expect(walk.here()).toEqual({ offers: { list: 'browsing' } })
+    await walk.press(mark('aftab'), mark('kavir'), mark('arash'))
+    expect(walk.memory().compared).toEqual(['damavand', 'aftab', 'kavir'])
+    expect(walk.said).toEqual([{ type: 'toast.own', kind: 'info', id: 'three-at-most' }])
+    await walk.press({ type: 'comparison.opened' })
+    expect(walk.here()).toEqual({ offers: { list: 'comparing' } })
+    await walk.press(choose)
+    expect(walk.here()).toEqual({ offers: 'choosingPayment' })
+  })
+
+  it('keeps how it is ordered, and lets go of filters on another term', async () => {
+    const walk = await atOffers()
+    await walk.press({ type: 'arrangement-sheet.opened' }, { type: 'arrangement.changed', change: { sort: 'branches', bnplOnly: true } }, go)
+    expect(walk.memory().arrangement).toMatchObject({ sort: 'branches', bnplOnly: true })
+    await walk.press({ type: 'term-sheet.opened' })
+    walk.actor.send({ type: 'term.chosen', policyTerm: 6 })
+    expect(walk.here()).toEqual({ offers: 'settling' })
+    expect(walk.memory().arrangement).toMatchObject({ sort: 'branches', bnplOnly: false })
+  })
+
+  it('is asked for again when the term was only looked at while prices were on their way', async () => {
+    const walk = await atOffers()
+    await walk.press({ type: 'term-sheet.opened' })
+    walk.actor.send({ type: 'term.chosen', policyTerm: 6 })
+    walk.actor.send({ type: 'term-sheet.opened' })
+    expect(walk.memory().searchTrackingCode).toBeNull()
+    await walk.press({ type: 'sheet.closed' })
+    expect(walk.here()).toEqual({ offers: { list: 'browsing' } })
+    expect(walk.callsOf('search offers')).toMatchObject([{ policyTerm: 12 }, { policyTerm: 6 }])
+  })
+
+  it('goes back to one answer and comes straight back', async () => {
+    const walk = await atOffers()
+    await walk.press({ type: 'edit-sheet.opened' }, { type: 'answer-change.chosen', answer: 'discounts' })
+    expect(walk.path()).toEqual({ path: '/third-party/insurance-information', step: '3' })
+    await walk.press({ type: 'history.changed', change: { discountPercent: 0 } }, go)
+    expect(walk.here()).toEqual({ offers: { list: 'browsing' } })
+    expect(walk.memory().changing).toBeNull()
+    await walk.press({ type: 'edit-sheet.opened' }, { type: 'answer-change.chosen', answer: 'vehicle' }, { type: 'back' })
+    expect(walk.path()?.path).toBe('/third-party/offers')
+  })
+})

@@ -1,0 +1,235 @@
+import { describe, expect, it } from 'vitest'
+import { errors } from '#contract/errors.ts'
+import { failure, invoice, order } from '../testing/answers-of-the-gateway.ts'
+import { legs, type Walk, walkThirdParty } from '../testing/walk.ts'
+
+const go = { type: 'continue' } as const
+const back = { type: 'back' } as const
+const { trackingCode } = order
+const at = (step: string) => `/third-party/${step}/${trackingCode}`
+const person = { insuredType: 1, type: 'car_owner', firstName: 'سارا', lastName: 'رستگار', nationalCode: '0084575948', birthDate: '1369-02-12', cellNumber: '09123456789', email: null } as const
+const policyInfo = { addressUid: '0b6f8f9e-2b57-4a52-9d9b-0d7f3f6f1a11', province: '8', provinceFa: 'تهران', city: '1', cityFa: 'تهران', address: 'خیابان شریعتی کوچهٔ گلستان', plaqueNumber: '12', unitNumber: '', postalCode: '1345678915' }
+const complete = { ...order, stage: 6 as const, policyHolder: person, policyInfo, documents: { submitted: false, later: true } }
+
+const opened = async (given: unknown, to: string, query: Record<string, string> = {}, input: Parameters<typeof walkThirdParty>[0] = {}) => {
+  const walk = walkThirdParty({ trackingCode, ...input })
+  walk.answer('read the order', given)
+  await walk.press({ type: 'xstate.route', to, query })
+  return walk
+}
+
+describe('an incomplete order', () => {
+  it.each([2, 3, 4, 5] as const)('at stage %i resumes at the holder step with everything filled in', async (stage) => {
+    const walk = await opened({ ...complete, stage }, '#address', { incomplete: 'true' })
+    expect(walk.path()?.path).toBe(at('personal-information'))
+    expect(walk.memory()).toMatchObject({ holder: { firstName: 'سارا', birthDate: '1369-02-12' }, vehicle: { carModel: '207', carBrand: 'peugeot' }, addressUid: policyInfo.addressUid })
+    await walk.press(back)
+    expect(walk.here()).toBe('left')
+  })
+
+  it('at stage 6 resumes at the payment, from any step’s address', async () => {
+    const walk = await opened(complete, '#holder', { incomplete: '1' })
+    expect(walk.path()).toEqual({ path: at('payment'), step: '1' })
+    await walk.press(back)
+    expect(walk.here()).toBe('left')
+  })
+
+  it('passes what is complete with one press each', async () => {
+    const walk = await opened({ ...complete, stage: 5 }, '#holder', { incomplete: 'true' })
+    await walk.press(go)
+    expect(walk.path()?.path).toBe(at('address'))
+    await walk.press(go)
+    expect(walk.path()?.path).toBe(at('forwarding-details'))
+  })
+
+  it('ignores a flag that makes no sense', async () => {
+    const walk = await opened(complete, '#address', { incomplete: 'perhaps' })
+    expect(walk.path()?.path).toBe(at('address'))
+  })
+})
+
+describe('completing later, variant B', () => {
+  const asked = async () => {
+    const walk = walkThirdParty({ trackingCode })
+    walk.answer('list the experiments', { list: [{ name: 'offer-card', variant: 'A' }, { name: 'complete-later', variant: 'B' }] })
+    await walk.press({ type: 'xstate.route', to: '#holder' })
+    return walk
+  }
+  it('asks now or later; «now» goes on to the form', async () => {
+    const walk = await asked()
+    expect(walk.here()).toMatchObject({ holder: { choosingWhen: 'calm' } })
+    await walk.press(go)
+    expect(walk.has('correcting')).toBe(true)
+    await walk.press({ type: 'complete-when.chosen', when: 'now' }, go)
+    expect(walk.here()).toEqual({ holder: { answering: 'calm' } })
+  })
+  it('takes «later» only with the confirmation, and then leads to the payment', async () => {
+    const walk = await asked()
+    await walk.press({ type: 'complete-when.chosen', when: 'later' }, go)
+    expect(walk.has('correcting')).toBe(true)
+    walk.answer('read the order', { ...order, instantPaymentInfo: { chosen: true, deadline: '1404-08-27', deadlineFa: 'سه‌شنبه ۲۷ آبان ۱۴۰۴' } })
+    await walk.press({ type: 'later-confirmation.changed', confirmed: true }, go)
+    expect(walk.callsOf('choose to pay first')).toMatchObject([{ body: { trackingCode, isInstantPayment: true } }])
+    expect(walk.path()).toEqual({ path: at('payment'), step: '1' })
+    await walk.press(go, go)
+    expect(walk.here()).toBe('settled')
+  })
+  it('goes on with «now» when the deadline cannot be read', async () => {
+    const walk = walkThirdParty({ trackingCode })
+    walk.answer('list the experiments', { list: [{ name: 'complete-later', variant: 'B' }] })
+    walk.fail('read until when to complete', failure('broken'))
+    await walk.press({ type: 'xstate.route', to: '#holder' })
+    expect(walk.here()).toEqual({ holder: { answering: 'calm' } })
+    expect(walk.said).toHaveLength(1)
+  })
+  it('leads an order that was paid first through its details to the receipt', async () => {
+    const walk = await opened({ ...order, status: 'paid', instantPaymentInfo: { chosen: true, deadline: '1404-08-27', deadlineFa: 'x' } }, '#holder')
+    await legs.holder(walk)
+    await legs.address(walk)
+    await legs.delivery(walk)
+    await legs.documents(walk)
+    expect(walk.here()).toBe('settled')
+  })
+})
+
+describe('cheques', () => {
+  const paidByCheque = { ...complete, paymentType: 'installment' as const, cheques: { active: true, submitted: false, later: false } }
+  const uploaded = (tag: string) => ({ type: 'upload.changed', tag, imageId: 'there' }) as const
+
+  it('follow the documents, and any of them is enough to go on', async () => {
+    const walk = await opened({ ...paidByCheque, stage: 5 }, '#documents')
+    await legs.documents(walk)
+    expect(walk.path()?.path).toBe(at('upload-installment-documents'))
+    await walk.press(go)
+    expect(walk.has('correcting')).toBe(true)
+    await walk.press(uploaded('cheque-1'), go)
+    expect(walk.callsOf('submit the cheques')).toMatchObject([{ body: { kind: 'cheques', later: true } }])
+    expect(walk.path()?.path).toBe(at('payment'))
+  })
+  it('are skipped where the address says that they are in', async () => {
+    const walk = await opened({ ...paidByCheque, stage: 5 }, '#documents', { 'cheque-complete': 'true' })
+    await legs.documents(walk)
+    expect(walk.path()?.path).toBe(at('payment'))
+  })
+  it('from My Insurance need all of them, say so when they are sent, and lead back', async () => {
+    const walk = await opened({ ...paidByCheque, status: 'paid', editable: false, cheques: { active: true, submitted: false, later: true } }, '#cheques', { 'from-my-insurance': 'true' })
+    await walk.press(uploaded('cheque-1'), go)
+    expect(walk.has('correcting')).toBe(true)
+    await walk.press(uploaded('cheque-2'), go)
+    expect(walk.said).toEqual([{ type: 'toast.own', kind: 'success', id: 'documents-sent' }])
+    expect(walk.here()).toBe('settled')
+  })
+})
+
+describe('checking the answers', () => {
+  const checking = async () => opened(complete, '#payment')
+  it.each([['holder', 'personal-information'], ['address', 'address'], ['delivery', 'forwarding-details'], ['documents', 'upload-documents']] as const)(
+    'leads to «%s» and straight back', async (answer, step) => {
+      const walk = await checking()
+      await walk.press({ type: 'answer-change.chosen', answer })
+      expect(walk.path()?.path).toBe(at(step))
+      await walk.press(back)
+      expect(walk.path()).toEqual({ path: at('payment'), step: '1' })
+    },
+  )
+  it('comes back after the change is saved', async () => {
+    const walk = await checking()
+    await walk.press({ type: 'answer-change.chosen', answer: 'holder' }, { type: 'holder.changed', change: { firstName: 'مریم' } }, go)
+    expect(walk.path()).toEqual({ path: at('payment'), step: '1' })
+    expect(walk.callsOf('save the policy holder')).toHaveLength(1)
+  })
+  it('changes the way of paying in place, and asks for cheques where they are then missing', async () => {
+    const walk = await checking()
+    await walk.press({ type: 'payment-type-sheet.opened' }, { type: 'payment-type.chosen', paymentType: 'bnpl' })
+    expect(walk.memory().paymentTypeDraft).toBe('cash')
+    walk.answer('read the order', { ...complete, stage: 5, paymentType: 'installment', cheques: { active: true, submitted: false, later: false } })
+    await walk.press({ type: 'payment-type.chosen', paymentType: 'installment' }, go)
+    expect(walk.callsOf('change the way of paying')).toMatchObject([{ body: { paymentType: 'installment' } }])
+    await walk.press(go)
+    expect(walk.path()?.path).toBe(at('upload-installment-documents'))
+  })
+  it('is asked again when the invoice is left and come back to', async () => {
+    const walk = await checking()
+    await walk.press(go)
+    expect(walk.path()).toEqual({ path: at('payment'), step: '2' })
+    await walk.press(back)
+    expect(walk.path()).toEqual({ path: at('payment'), step: '1' })
+    expect(walk.memory().answersChecked).toBe(false)
+  })
+})
+
+describe('the invoice', () => {
+  const dearer = { ...invoice, priceChange: { from: 5_702_400, to: 5_790_000, reason: 'lateness' as const } }
+  const atInvoice = async (given: unknown, of: unknown = complete) => {
+    const walk = await opened(of, '#payment')
+    walk.answer('read the invoice', given)
+    await walk.press(go)
+    return walk
+  }
+  it('shows a changed price before anything is paid, and goes on when it is taken', async () => {
+    const walk = await atInvoice(dearer)
+    expect(walk.here()).toEqual({ payment: { invoice: 'decidingOnPrice' } })
+    walk.answer('read the invoice', invoice)
+    await walk.press(go)
+    expect(walk.callsOf('accept the new price')).toMatchObject([{ body: { trackingCode, amount: 5_790_000 } }])
+    expect(walk.here()).toEqual({ payment: { invoice: 'reviewing' } })
+  })
+  it('leads to other offers when a changed price is refused', async () => {
+    const walk = await atInvoice(dearer)
+    await walk.press({ type: 'price.refused' })
+    expect(walk.here()).toEqual({ offers: { list: 'browsing' } })
+    expect(walk.memory().vehicle.carModel).toBe('207')
+  })
+  it('reads the price anew, and closes the bank’s window, when it changed at the last moment', async () => {
+    const walk = await atInvoice(invoice)
+    walk.fail('start the payment', failure('refused', errors.priceChanged.code))
+    walk.answer('read the invoice', dearer)
+    await walk.press(go)
+    expect(walk.doors).toEqual(['open bank', 'close bank'])
+    expect(walk.here()).toEqual({ payment: { invoice: 'decidingOnPrice' } })
+  })
+  it('asks for the last check where the order needs one, and opens the bank only then', async () => {
+    const walk = await atInvoice(invoice, { ...complete, showPaymentModal: true })
+    await walk.press(go)
+    expect(walk.here()).toEqual({ payment: { invoice: 'checkingLast' } })
+    expect(walk.doors).toEqual([])
+    await walk.press(go)
+    expect(walk.here()).toBe('settled')
+  })
+})
+
+describe('a company that owns the vehicle', () => {
+  it('is who the policy is for, by its own data', async () => {
+    const walk = walkThirdParty({ trackingCode, saved: { ownerNationalCode: '19990001239' } })
+    await walk.press({ type: 'xstate.route', to: '#holder' })
+    expect(walk.memory().holder).toMatchObject({ insuredType: 3, companyNationalId: '19990001239' })
+    await walk.press({ type: 'holder.changed', change: { companyName: 'پخش سهند', companyNationalId: '19990001239', establishmentDate: '1390-03-01', cellNumber: '09123456789' } }, go)
+    expect(walk.callsOf('save the policy holder')).toMatchObject([{ body: { policyHolder: { insuredType: 3, companyName: 'پخش سهند', establishmentDate: '1390-03-01' } } }])
+  })
+})
+
+describe('saved plates', () => {
+  const picked = { type: 'saved-plate.picked', plate: { plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' }, nationalCode: '0084575948' } as const
+  it('fill plate and code in', async () => {
+    const walk: Walk = walkThirdParty()
+    await walk.settle()
+    await walk.press({ type: 'saved-plates.opened' }, picked)
+    expect(walk.memory()).toMatchObject({ plate: picked.plate, ownerNationalCode: '0084575948' })
+    await walk.press(go)
+    expect(walk.path()?.step).toBe('2')
+  })
+  it('are the user’s: a guest has none', async () => {
+    const walk = walkThirdParty({ signedIn: false })
+    await walk.settle()
+    await walk.press({ type: 'saved-plates.opened' })
+    expect(walk.here()).toMatchObject({ inquiry: { owner: { answering: 'calm' } } })
+  })
+  it('that do not come say so, and the form stays', async () => {
+    const walk = walkThirdParty()
+    await walk.settle()
+    walk.fail('list the saved plates', failure('unreachable'))
+    await walk.press({ type: 'saved-plates.opened' })
+    expect(walk.here()).toMatchObject({ inquiry: { owner: { answering: 'calm' } } })
+    expect(walk.said).toEqual([{ type: 'toast.own', kind: 'error', id: 'unreachable' }])
+  })
+})

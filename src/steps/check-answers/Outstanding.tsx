@@ -1,0 +1,28 @@
+/** An order that is paid first: what is still to be given, and until when. Specification: document 2 section 4 "Complete now or later". */
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { OrderDetail } from '#contract/operations/orders.ts'
+import { Note } from '#ui/feedback/Note.tsx'
+import { dateText } from '#ui/format/dates.ts'
+import { useMemory } from '../journey.ts'
+
+export function Outstanding({ order }: { order: OrderDetail }) {
+  const { t } = useLingui()
+  const today = useMemory(({ configuration }) => configuration?.today)
+  const { instantPaymentInfo: info, documents, cheques, deliveryMode } = order
+  const missing = [
+    order.policyHolder === null && t`بیمه‌گذار`,
+    order.policyInfo === null && t`نشانی`,
+    order.delivery === null && deliveryMode !== 'no_delivery' && t`ارسال`,
+    !documents.submitted && t`مدارک`,
+    cheques.active && !cheques.submitted && t`چک‌ها`,
+  ].filter((part) => part !== false)
+  if (info?.chosen !== true || missing.length === 0) return null
+  const [rest, until] = [missing.join(t`، `), dateText(info.deadline, { today, weekday: true })]
+  return (
+    <Note kind="warn">
+      <Trans>
+        اول پرداخت می‌کنید. این‌ها می‌ماند: {rest}. تا {until} وقت دارید؛ صدور پس از آن است.
+      </Trans>
+    </Note>
+  )
+}

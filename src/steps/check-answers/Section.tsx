@@ -1,0 +1,52 @@
+/** One group of answers with the way to change it; what was not given is said. Specification: decisions, section 6 "check your answers"; picture 13. */
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Button } from '#ui/button/Button.tsx'
+import { StatusChip } from '#ui/feedback/Marks.tsx'
+import { Card, Rule } from '#ui/layout/Card.tsx'
+import { Row } from '#ui/layout/Stack.tsx'
+import { type Fact, FactRows } from '#ui/price/InvoiceRows.tsx'
+import { Text } from '#ui/text/Text.tsx'
+import styles from './Section.module.css'
+
+export type SectionProps = {
+  title: string
+  facts: readonly Fact[]
+  /** Without it there is nothing to change. */
+  onChange?: (() => void) | undefined
+  /** What a change brings about, for those who hear the button alone. */
+  consequence?: string | undefined
+  /** Stands above the facts. */
+  children?: ReactNode
+}
+
+export function Section({ title, facts, onChange, consequence, children }: SectionProps) {
+  const { t } = useLingui()
+  const label = consequence === undefined ? t`تغییر ${title}` : t`تغییر ${title}، ${consequence}`
+  return (
+    <Card as="section" pad="none" label={title}>
+      <Row justify="between" className={styles.head}>
+        <Text as="h3" look="title">
+          {title}
+        </Text>
+        {onChange && (
+          <Button kind="link" label={label} onClick={onChange}>
+            <Trans>تغییر</Trans>
+          </Button>
+        )}
+      </Row>
+      <Rule />
+      <div className={styles.body}>
+        {children}
+        <FactRows facts={facts} />
+      </div>
+    </Card>
+  )
+}
+
+/** In place of an answer that was not given. */
+export const NotGiven = () => (
+  <StatusChip kind="warn">
+    <Trans>هنوز داده نشده</Trans>
+  </StatusChip>
+)

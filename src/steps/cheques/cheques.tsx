@@ -1,0 +1,95 @@
+/**
+ * Cheques: each with its amount, day and payee, and a box for its picture; the down payment is paid at the bank.
+ * Specification: document 2 sections 2.8, 4 and 5; decisions, section 6. The behaviour is machines/steps/cheques.ts.
+ */
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useInstallmentDocuments } from '#adapters/server-lists.ts'
+import type { JourneyContext } from '#machines/journey/context.ts'
+import { Note } from '#ui/feedback/Note.tsx'
+import { RowSkeletons } from '#ui/feedback/Skeleton.tsx'
+import { numberText } from '#ui/format/numbers.ts'
+import { Hint } from '#ui/hint/Hint.tsx'
+import { useIsIn, useMemory, useSend, useTag } from '../journey.ts'
+import { ContinueButton } from '../parts/ContinueButton.tsx'
+import { FailedScreen } from '../parts/FailedScreen.tsx'
+import { FailureNote } from '../parts/FailureNote.tsx'
+import { OrderAside } from '../parts/OrderAside.tsx'
+import { Question } from '../parts/Question.tsx'
+import { StepScreen } from '../parts/StepScreen.tsx'
+import { Deadline, Later, Progress, StillSending } from '../parts/uploads/BoxNotes.tsx'
+import { useSubmit } from '../parts/uploads/submit.ts'
+import { ChequeCard } from './ChequeCard.tsx'
+import { Prepayment } from './Prepayment.tsx'
+
+export default function Cheques() {
+  const { t } = useLingui()
+  const failed = useIsIn({ cheques: 'failed' })
+  const ready = useIsIn({ cheques: 'gathering' })
+  const submitting = useIsIn({ cheques: 'submitting' })
+  if (failed) return <FailedScreen title={t`چک‌ها`} failed={t`فهرست چک‌ها نرسید`} />
+  return ready || submitting ? <Gathering /> : <Waiting />
+}
+
+function Waiting() {
+  const { t } = useLingui()
+  return (
+    <StepScreen title={t`چک‌ها`} busy>
+      <RowSkeletons sentence={t`فهرست چک‌ها خوانده می‌شود…`} rows={4} />
+    </StepScreen>
+  )
+}
+
+/** One cheque is enough to go on with, unless they are sent from My Insurance: the chart's «the cheques are there or come later». */
+const areEnough = ({ cheques, chequesLater, chequesLaterAllowed, flags }: JourneyContext): boolean => {
+  if (cheques.every(({ imageId }) => imageId !== null)) return true
+  return !flags.fromMyInsurance && (cheques.some(({ imageId }) => imageId !== null) || (chequesLater && chequesLaterAllowed))
+}
+
+function Gathering() {
+  const { t } = useLingui()
+  const answer = useInstallmentDocuments(useMemory(({ trackingCode }) => trackingCode ?? ''))
+  const failure = useMemory((memory) => memory.failure)
+  const correcting = useTag('correcting')
+  const boxes = useMemory((memory) => memory.cheques)
+  const isPaid = useMemory(({ order }) => order?.status === 'paid')
+  const allNeeded = useMemory(({ flags }) => flags.fromMyInsurance)
+  const form = useSubmit(useMemory(areEnough))
+  const { paymentOrders = [], payee = '' } = answer?.installmentDto ?? {}
+  const count = numberText(boxes.length)
+  return (
+    <StepScreen
+      title={t`چک‌ها`}
+      unnumbered={isPaid}
+      aside={<OrderAside />}
+      gap={12}
+      onSubmit={form.submit}
+      bumper={{
+        summary: <Progress boxes={boxes} />,
+        action: <ContinueButton form={form}>{isPaid ? <Trans>ثبت چک‌ها</Trans> : <Trans>ادامه</Trans>}</ContinueButton>,
+      }}
+    >
+      <Question detail={t`خوانا و کامل؛ عکس یا PDF، هر کدام تا ۱۲ مگابایت.`}>
+        <Trans>عکس {count} چک را بفرستید</Trans>
+      </Question>
+      <Note>
+        <Trans>مبلغ، تاریخ و گیرندهٔ هر چک را همان‌طور بنویسید که این‌جا آمده است؛ این‌ها و شمارهٔ چک باید روی عکس خوانده شود و با سامانهٔ صیاد یکی باشد.</Trans>
+        <Hint term={t`سامانهٔ صیاد`}>
+          <Trans>سامانهٔ بانک مرکزی که هر چک با شمارهٔ شانزده‌رقمی‌اش در آن ثبت می‌شود؛ چک را در برنامهٔ بانک خودتان ثبت کنید.</Trans>
+        </Hint>
+      </Note>
+      {paymentOrders.map((payment) =>
+        payment.prepayment ? <Prepayment key={payment.order} payment={payment} /> : <ChequeCard key={payment.order} payment={payment} payee={payee} missing={correcting} />,
+      )}
+      {answer && (isPaid ? <Deadline day={answer.uploadLater.deadline} /> : answer.uploadLater.allowed && !allNeeded && <Rest deadline={answer.uploadLater.deadline} />)}
+      {form.waiting && <StillSending />}
+      <FailureNote failure={failure} />
+    </StepScreen>
+  )
+}
+
+function Rest({ deadline }: { deadline: string }) {
+  const { t } = useLingui()
+  const send = useSend()
+  const later = useMemory(({ chequesLater }) => chequesLater)
+  return <Later title={t`چک‌ها را بعد از پرداخت می‌فرستم`} checked={later} onChange={(checked) => send({ type: 'cheques-later.changed', later: checked })} deadline={deadline} />
+}

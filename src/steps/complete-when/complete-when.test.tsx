@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { failure, trackingCode } from '#machines/testing/answers-of-the-gateway.ts'
+import type { Walk } from '#machines/testing/walk.ts'
+import { stageStep, walkTo } from '../parts/testing/stage-step.tsx'
+import CompleteWhen from './complete-when.tsx'
+
+afterEach(cleanup)
+
+const asked = (prepare: (walk: Walk) => void = () => undefined) =>
+  walkTo(
+    [],
+    (walk) => {
+      walk.answer('list the experiments', { list: [{ name: 'complete-later', variant: 'B' }] })
+      prepare(walk)
+    },
+    { trackingCode },
+  )
+const show = async (prepare?: (walk: Walk) => void) => {
+  const walk = await asked(prepare)
+  stageStep(walk, <CompleteWhen />)
+  return walk
+}
+const option = (name: RegExp) => screen.getByRole('radio', { name })
+const action = () => screen.getByRole('button', { name: /^(ادامه|رفتن به پرداخت)$/ })
+const confirmation = () => screen.getByRole('checkbox', { name: 'می‌دانم که باید اطلاعات را تا سه‌شنبه ۲۷ آبان کامل کنم' })
+
+describe('now or later', () => {
+  it('is asked with the day until which later may be', async () => {
+    await show()
+    expect(screen.getByRole('heading', { level: 2, name: 'اطلاعات را الان کامل می‌کنید یا بعد از پرداخت؟' })).toBeTruthy()
+    expect(screen.getByText('اول پرداخت می‌کنید؛ برای بقیه تا سه‌شنبه ۲۷ آبان وقت دارید.')).toBeTruthy()
+    expect(screen.queryByRole('checkbox')).toBeNull()
+  })
+  it('is not gone on from before one is chosen', async () => {
+    await show()
+    expect(action().getAttribute('aria-disabled')).toBe('true')
+    await userEvent.click(action())
+    expect(screen.getByText('یکی از این دو را انتخاب کنید.')).toBeTruthy()
+    expect(document.activeElement).toBe(option(/^الان کامل می‌کنم/))
+  })
+  it('leads to the holder’s data when it is now', async () => {
+    const walk = await show()
+    await userEvent.click(option(/^الان کامل می‌کنم/))
+    await userEvent.click(action())
+    expect(walk.here()).toEqual({ holder: { answering: 'calm' } })
+  })
+  it('asks to confirm later, goes to what is not confirmed, and then to paying', async () => {
+    const walk = await show()
+    await userEvent.click(option(/^بعد از پرداخت کامل می‌کنم/))
+    expect(action().textContent).toBe('رفتن به پرداخت')
+    expect(action().getAttribute('aria-disabled')).toBe('true')
+    await userEvent.click(action())
+    expect(document.activeElement).toBe(confirmation())
+    expect(confirmation().getAttribute('aria-invalid')).toBe('true')
+    expect(walk.callsOf('choose to pay first')).toEqual([])
+    await userEvent.click(confirmation())
+    await userEvent.click(action())
+    await expect.poll(() => walk.path()?.path).toBe(`/third-party/payment/${trackingCode}`)
+    expect(walk.callsOf('choose to pay first')).toMatchObject([{ body: { isInstantPayment: true } }])
+  })
+  it('keeps the choice and says why when it could not be made', async () => {
+    const walk = await show(({ fail }) => fail('choose to pay first', failure('unreachable')))
+    await userEvent.click(option(/^بعد از پرداخت کامل می‌کنم/))
+    await userEvent.click(confirmation())
+    await userEvent.click(action())
+    expect(await screen.findByText(/اطلاعاتی که وارد کرده‌اید محفوظ است/)).toBeTruthy()
+    expect(walk.memory()).toMatchObject({ completeWhen: 'later', laterConfirmed: true })
+  })
+  it('says what it waits for while the deadline is read', async () => {
+    await show(({ hold }) => hold('read until when to complete'))
+    expect(screen.getByText('مهلت تکمیل اطلاعات خوانده می‌شود…')).toBeTruthy()
+  })
+})

@@ -1,0 +1,39 @@
+/** A company that owns the vehicle: name, national id, establishment date, a mobile number. Decisions, section 6 "company owner". */
+import { useLingui } from '@lingui/react/macro'
+import { DateField } from '#ui/date/DateField.tsx'
+import { NumericField } from '#ui/field/NumericField.tsx'
+import { TextField } from '#ui/field/TextField.tsx'
+import type { PersonFieldsProps } from './HolderFields.tsx'
+import { companyWheelStart } from './wheel-start.ts'
+
+export function CompanyFields({ holder, today, form, change, right }: PersonFieldsProps) {
+  const { t } = useLingui()
+  const field = (name: 'companyName' | 'companyNationalId' | 'cellNumber') => ({
+    name,
+    value: holder[name],
+    error: form.problemOf(name),
+    onChange: (value: string) => change({ [name]: value }),
+    onBlur: () => form.leave(name),
+    enterKeyHint: 'next' as const,
+  })
+  return (
+    <>
+      <TextField {...field('companyName')} label={t`نام شرکت`} help={t`همان نامی که در آگهی تأسیس آمده است.`} autoComplete="organization" />
+      <NumericField {...field('companyNationalId')} label={t`شناسهٔ ملی شرکت`} length={11} right={right} />
+      <DateField
+        label={t`تاریخ تأسیس`}
+        help={t`مطابق آگهی تأسیس.`}
+        title={t`تاریخ تأسیس شرکت`}
+        error={form.problemOf('establishmentDate')}
+        value={holder.establishmentDate}
+        today={today}
+        start={companyWheelStart(today)}
+        onChange={(establishmentDate) => {
+          change({ establishmentDate })
+          form.leave('establishmentDate')
+        }}
+      />
+      <NumericField {...field('cellNumber')} label={t`شمارهٔ موبایل`} help={t`به نام صاحب شرکت یا نمایندهٔ قانونی آن.`} max={11} autoComplete="tel-national" />
+    </>
+  )
+}

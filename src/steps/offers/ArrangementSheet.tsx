@@ -1,0 +1,89 @@
+/** How the list is ordered and which offers it shows. Each change is kept at once; the button says how many remain. Issue 3, "Sort and filter offers". */
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Offer } from '#contract/operations/third-party-offers.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Checkbox } from '#ui/choice/Checkbox.tsx'
+import { OptionGroup, OptionRow } from '#ui/choice/OptionRow.tsx'
+import { numberText } from '#ui/format/numbers.ts'
+import { Stack } from '#ui/layout/Stack.tsx'
+import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
+import { Text } from '#ui/text/Text.tsx'
+import { useIsIn, useMemory, useSend } from '../journey.ts'
+import { countWith, filtersOn, MANY_BRANCHES } from './arrangement.ts'
+
+const sorts = ['price', 'instalments', 'branches'] as const
+
+type ArrangementSheetProps = {
+  /** Every offer of the ceiling. */
+  offers: readonly Offer[]
+  /** How many of them are listed as it is arranged now. */
+  remaining: number
+}
+
+export function ArrangementSheet({ offers, remaining }: ArrangementSheetProps) {
+  const { t } = useLingui()
+  const send = useSend()
+  const open = useIsIn({ offers: { list: 'arranging' } })
+  const arrangement = useMemory((memory) => memory.arrangement)
+  const [count, all] = [numberText(remaining), numberText(offers.length)]
+  const words = { price: t`ارزان‌ترین، اول`, instalments: t`کمترین قسط اول، اول`, branches: t`بیشترین شعبه، اول` }
+  const footer = (
+    <>
+      {filtersOn(arrangement) > 0 && (
+        <Button kind="link" onClick={() => send({ type: 'arrangement.cleared' })}>
+          <Trans>پاک کردن</Trans>
+        </Button>
+      )}
+      <Button onClick={() => send({ type: 'continue' })}>{remaining === 0 ? <Trans>دیدن فهرست</Trans> : <Trans>نمایش {count} پیشنهاد</Trans>}</Button>
+    </>
+  )
+  return (
+    <BottomSheet open={open} onClose={() => send({ type: 'sheet.closed' })} title={t`چینش و فیلتر`} footer={footer}>
+      <Stack gap={8}>
+        <Text as="h3" look="caption" tone="soft" weight="semi">
+          <Trans>ترتیب</Trans>
+        </Text>
+        <OptionGroup label={t`ترتیب`} value={arrangement.sort} onChange={(value) => send({ type: 'arrangement.changed', change: { sort: sorts.find((sort) => sort === value) ?? 'price' } })}>
+          {sorts.map((sort) => (
+            <OptionRow key={sort} value={sort} title={words[sort]} compact />
+          ))}
+        </OptionGroup>
+      </Stack>
+      <Stack gap={4}>
+        <Text as="h3" look="caption" tone="soft" weight="semi">
+          <Trans>فقط این‌ها</Trans>
+        </Text>
+        <Filters offers={offers} />
+      </Stack>
+      <Text look="caption" tone="soft" live="status">
+        {remaining === 0 ? <Trans>با این فیلترها پیشنهادی نمی‌ماند.</Trans> : <Trans>{count} پیشنهاد از {all} پیشنهاد می‌ماند.</Trans>}
+      </Text>
+    </BottomSheet>
+  )
+}
+
+function Filters({ offers }: { offers: readonly Offer[] }) {
+  const { t } = useLingui()
+  const send = useSend()
+  const arrangement = useMemory((memory) => memory.arrangement)
+  const bnplIsOpen = useMemory(({ bnplAccount }) => bnplAccount?.eligible === true)
+  const least = numberText(MANY_BRANCHES)
+  const filters = [
+    { filter: 'bnplOnly', title: t`با اقساط بدون سود`, detail: t`چهار قسط ماهانه، بدون چک و ضامن`, closed: bnplIsOpen ? null : t`برای حساب شما باز نیست` },
+    { filter: 'chequesOnly', title: t`با چک`, detail: t`پیش‌پرداخت و چک‌های ماهانه`, closed: null },
+    { filter: 'manyBranchesOnly', title: t`با شعبه‌های زیاد`, detail: t`${least} شعبهٔ پرداخت خسارت یا بیشتر`, closed: null },
+  ] as const
+  return filters.map(({ filter, title, detail, closed }) => {
+    const count = numberText(countWith(offers, arrangement, filter))
+    return (
+      <Checkbox
+        key={filter}
+        checked={arrangement[filter]}
+        disabled={closed !== null}
+        onChange={(on) => send({ type: 'arrangement.changed', change: { [filter]: on } })}
+        title={title}
+        detail={closed ?? t`${detail} · ${count} پیشنهاد`}
+      />
+    )
+  })
+}

@@ -1,0 +1,30 @@
+/** The marked offers side by side. Issue 3, "compare two or three side by side". */
+import { Trans, useLingui } from '@lingui/react/macro'
+import { lazy, Suspense } from 'react'
+import { RowSkeletons } from '#ui/feedback/Skeleton.tsx'
+import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
+import { Text } from '#ui/text/Text.tsx'
+import { useIsIn, useSend } from '../journey.ts'
+import type { Column } from './comparison.ts'
+
+const ComparisonTable = lazy(() => import('./ComparisonTable.tsx').then((module) => ({ default: module.ComparisonTable })))
+
+export function ComparisonSheet({ columns }: { columns: readonly Column[] }) {
+  const { t } = useLingui()
+  const send = useSend()
+  const open = useIsIn({ offers: { list: 'comparing' } })
+  const detail = t`مبلغ‌ها به تومان؛ تفاوت‌ها پررنگ‌اند.`
+  return (
+    <BottomSheet open={open} onClose={() => send({ type: 'sheet.closed' })} title={t`مقایسهٔ پیشنهادها`} detail={detail} wide>
+      {columns.length === 0 ? (
+        <Text tone="soft">
+          <Trans>پیشنهادی برای مقایسه نمانده است.</Trans>
+        </Text>
+      ) : (
+        <Suspense fallback={<RowSkeletons rows={8} sentence={<Trans>جدول آماده می‌شود…</Trans>} />}>
+          <ComparisonTable columns={columns} />
+        </Suspense>
+      )}
+    </BottomSheet>
+  )
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { blank, type Arrangement } from '#machines/journey/context.ts'
+import { arrange, countWith, filtersOn } from './arrangement.ts'
+import { offerOf } from './offers.sample.ts'
+
+const offers = [
+  offerOf('hamoon', 'هامون', 6_000_000, { branchesNum: 61, bnpl: null, installment: { first: 2_000_000, each: 1_100_000, count: 4, payableAmount: 6_400_000 } }),
+  offerOf('damavand', 'دماوند', 6_100_000, { branchesNum: 214, bnpl: { first: 1_525_000, each: 1_525_000, count: 3 }, installment: { first: 2_100_000, each: 1_100_000, count: 4, payableAmount: 6_500_000 } }),
+  offerOf('aftab', 'آفتاب', 6_200_000, { branchesNum: 214, bnpl: { first: 1_500_000, each: 1_500_000, count: 3 } }),
+  offerOf('sarv', 'سرو', 6_300_000, { branchesNum: 100, bnpl: null }),
+]
+const listed = (change: Partial<Arrangement>, from = offers, bnplIsOpen = true) => arrange(from, { ...blank.arrangement, ...change }, bnplIsOpen).map(({ companyCode }) => companyCode)
+
+describe('the list of offers', () => {
+  it('is cheapest first unless another order is asked for', () => {
+    expect(listed({}, offers.toReversed())).toEqual(['hamoon', 'damavand', 'aftab', 'sarv'])
+  })
+
+  it('goes by the first instalment that each card names; who takes none comes last', () => {
+    expect(listed({ sort: 'instalments' })).toEqual(['aftab', 'damavand', 'hamoon', 'sarv'])
+  })
+
+  it('goes by the first payment beside cheques where only cheques are asked for, or BNPL does not take the user', () => {
+    expect(listed({ sort: 'instalments', chequesOnly: true })).toEqual(['hamoon', 'damavand'])
+    expect(listed({ sort: 'instalments' }, offers, false)).toEqual(['hamoon', 'damavand', 'aftab', 'sarv'])
+  })
+
+  it('goes by the number of claim branches, the cheaper first where they are equal', () => {
+    expect(listed({ sort: 'branches' })).toEqual(['damavand', 'aftab', 'sarv', 'hamoon'])
+  })
+
+  it('has what is not sold now at its end, in any order', () => {
+    const [first, ...rest] = offers
+    const withUnsold = first ? [{ ...first, active: false }, ...rest] : rest
+    expect(listed({}, withUnsold).at(-1)).toBe('hamoon')
+    expect(listed({ sort: 'instalments' }, withUnsold).at(-1)).toBe('hamoon')
+  })
+
+  it('holds only what every filter lets through', () => {
+    expect(listed({ bnplOnly: true })).toEqual(['damavand', 'aftab'])
+    expect(listed({ chequesOnly: true })).toEqual(['hamoon', 'damavand'])
+    expect(listed({ manyBranchesOnly: true })).toEqual(['damavand', 'aftab', 'sarv'])
+    expect(listed({ bnplOnly: true, chequesOnly: true })).toEqual(['damavand'])
+  })
+
+  it('knows how many a further filter would leave, and how many filters are on', () => {
+    const arrangement = { ...blank.arrangement, manyBranchesOnly: true }
+    expect(countWith(offers, arrangement, 'chequesOnly')).toBe(1)
+    expect(countWith(offers, arrangement, 'manyBranchesOnly')).toBe(3)
+    expect(filtersOn(arrangement)).toBe(1)
+    expect(filtersOn(blank.arrangement)).toBe(0)
+  })
+})

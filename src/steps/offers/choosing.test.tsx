@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { listKeys } from '#adapters/server-lists.ts'
+import { errors } from '#contract/errors.ts'
+import type { Offer } from '#contract/operations/third-party-offers.ts'
+import { failure } from '#machines/testing/answers-of-the-gateway.ts'
+import { legs, type Walk, walkThirdParty } from '#machines/testing/walk.ts'
+import { stageJourney } from '../parts/journey-stage.tsx'
+import Offers from './offers.tsx'
+import { offerOf, offersAnswer } from './offers.sample.ts'
+import { changeReasonOf } from './price-change.ts'
+
+beforeAll(() => vi.stubGlobal('CSS', { escape: (text: string) => text }))
+afterEach(cleanup)
+
+const chosen = offerOf('damavand', 'دماوند', 6_300_100, { hasUpSelling: true })
+const wider = offerOf('damavand', 'دماوند', 6_420_100, { liabilityPropertyDamage: 200_000_000 })
+const upsell = { upsellingId: 'UP1', offer: wider, difference: 120_000 }
+
+const choose = async (prepare: (walk: Walk) => void, offer: Offer = chosen) => {
+  const walk = walkThirdParty()
+  prepare(walk)
+  await legs.inquiry(walk)
+  stageJourney(walk, <Offers />, [listKeys.offers('SEARCH23456789'), offersAnswer], [listKeys.offers('SEARCH98765432'), offersAnswer])
+  await act(() => walk.press({ type: 'offer.chosen', offer }))
+  return walk
+}
+const sheet = (name: string) => within(screen.getByRole('dialog', { name }))
+const said = (name: string) => screen.getByRole('dialog', { name }).textContent
+const alternatives = () => sheet('پیش از ادامه، این را هم ببینید')
+const changed = () => sheet('قیمت تغییر کرده است')
+
+describe('an alternative', () => {
+  it('says how much more it costs for how much more, and is taken by its own name', async () => {
+    const walk = await choose(({ answer }) => answer('ask for alternatives', { upsells: [upsell] }))
+    expect(said('پیش از ادامه، این را هم ببینید')).toContain('۱۲۰٬۰۰۰ تومان')
+    expect(alternatives().getByText('بیشتر، برای پوشش ۲۰۰ میلیونی')).toBeTruthy()
+    await userEvent.click(alternatives().getByRole('button', { name: 'پوشش ۲۰۰ میلیونی' }))
+    expect(walk.memory().choice).toMatchObject({ upsellingId: 'UP1', offer: { payableAmount: 6_420_100 } })
+    expect(sheet('چطور پرداخت می‌کنید؟').getByText(/سقف ۲۰۰ میلیون/)).toBeTruthy()
+  })
+
+  it('is passed by with the offer as it was chosen', async () => {
+    const walk = await choose(({ answer }) => answer('ask for alternatives', { upsells: [upsell] }))
+    await userEvent.click(alternatives().getByRole('button', { name: 'همین پیشنهاد' }))
+    expect(walk.memory().choice).toMatchObject({ upsellingId: null, offer: { payableAmount: 6_300_100 } })
+  })
+
+  it('is asked for over the list, which stays where it is', async () => {
+    await choose(({ hold }) => hold('ask for alternatives'))
+    expect(screen.getByText('پیشنهادهای نزدیک دیده می‌شود…')).toBeTruthy()
+    expect(screen.getByRole('article', { name: 'بیمهٔ دماوند' })).toBeTruthy()
+  })
+})
+
+describe('a price that is another by the time of ordering', () => {
+  const later = { ...chosen, payableAmount: 6_400_100, delay: 14, delayPenalty: 385_300 }
+  const arrive = async () => {
+    const walk = await choose(
+      ({ answer, fail }) => {
+        fail('register the order', failure('refused', errors.searchExpired.code, 'قیمت‌ها دیگر معتبر نیست.'))
+        answer('price the choice again', { searchTrackingCode: 'SEARCH98765432', appliedDiscount: false, message: null, bnplAccount: { eligible: true, registered: true }, offer: later })
+      },
+      { ...chosen, hasUpSelling: false },
+    )
+    await userEvent.click(sheet('چطور پرداخت می‌کنید؟').getByRole('button', { name: 'ثبت سفارش' }))
+    await act(walk.settle)
+    return walk
+  }
+
+  it('is shown with the old one, the difference and why', async () => {
+    await arrive()
+    expect(said('قیمت تغییر کرده است')).toContain('۱۰۰٬۰۰۰ تومان')
+    expect(changed().getByText('گران‌تر شده است')).toBeTruthy()
+    expect(said('قیمت تغییر کرده است')).toContain('۶٬۳۰۰٬۱۰۰ تومان')
+    expect(said('قیمت تغییر کرده است')).toContain('۶٬۴۰۰٬۱۰۰ تومان')
+    expect(changed().getByText(/روزهای بدون بیمه تغییر کرده است/)).toBeTruthy()
+  })
+
+  it('is ordered at only after the person has taken it', async () => {
+    const walk = await arrive()
+    expect(walk.callsOf('register the order')).toHaveLength(1)
+    await userEvent.click(changed().getByRole('button', { name: 'ادامه با قیمت تازه' }))
+    await act(walk.settle)
+    expect(walk.callsOf('register the order')).toHaveLength(2)
+  })
+
+  it('can be refused for the other offers', async () => {
+    const walk = await arrive()
+    await userEvent.click(changed().getByRole('button', { name: 'دیدن پیشنهادهای دیگر' }))
+    expect(walk.memory().choice).toBeNull()
+    expect(screen.getByRole('article', { name: 'بیمهٔ دماوند' })).toBeTruthy()
+  })
+})
+
+describe('why a price has changed', () => {
+  const without = (line: Offer['breakdown'][number]['line']): Offer => ({ ...chosen, breakdown: chosen.breakdown.filter((part) => part.line !== line) })
+  it.each([
+    ['days without cover', { ...chosen, delay: 14 }, 'lateness'],
+    ['an insurer’s discount that ended', without('insurer-discount'), 'insurer-discount'],
+    ['a code that no longer counts', without('discount-code'), 'discount-code'],
+    ['another base', { ...chosen, breakdown: chosen.breakdown.map((part) => (part.line === 'base' ? { ...part, amount: part.amount + 1 } : part)) }, 'tariff'],
+  ])('is told by %s', (_cause, now, reason) => {
+    expect(changeReasonOf(chosen, now)).toBe(reason)
+  })
+})

@@ -1,0 +1,45 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { speakPersian } from '#ui/testing/stage.tsx'
+import { columnsOf, rowsOf } from './comparison.ts'
+import { offerOf, offersAnswer } from './offers.sample.ts'
+
+beforeAll(speakPersian)
+
+const columns = (ceiling: number, ...codes: string[]) => columnsOf(offersAnswer, ceiling, codes)
+const row = (id: string, of: ReturnType<typeof columns>) => rowsOf(of, 12).find((each) => each.id === id)
+
+describe('comparing offers', () => {
+  it('has a column for each marked insurer, in the order of marking', () => {
+    expect(columns(53_300_000, 'aftab', 'hamoon').map(({ companyFa }) => companyFa)).toEqual(['بیمهٔ آفتاب', 'بیمهٔ هامون'])
+  })
+
+  it('keeps the column of an insurer that has no price for this ceiling, and leaves out one that the search does not know', () => {
+    const marked = columns(200_000_000, 'aftab', 'hamoon', 'sarv')
+    expect(marked.map(({ companyCode, offer }) => [companyCode, offer?.payableAmount ?? null])).toEqual([['aftab', 7_411_000], ['hamoon', null]])
+    expect(row('price', marked)).toMatchObject({ cells: ['۷٬۴۱۱٬۰۰۰', '—'], differs: false })
+  })
+
+  it('says what differs, and who is ahead where one alone is', () => {
+    const marked = columns(53_300_000, 'damavand', 'hamoon')
+    expect(row('price', marked)).toMatchObject({ cells: ['۶٬۳۰۰٬۱۰۰', '۶٬۲۶۸٬۲۰۰'], differs: true, best: 1 })
+    expect(row('bnpl', marked)).toMatchObject({ cells: ['۴ قسط ۱٬۵۷۵٬۰۰۰', 'ندارد'], differs: true, best: 0 })
+    expect(row('branches', marked)).toMatchObject({ differs: false, best: null })
+    expect(row('term', marked)).toMatchObject({ cells: ['یک‌ساله', 'یک‌ساله'], differs: false, best: null })
+  })
+
+  it('puts more branches, a greater discount and a smaller late fee ahead', () => {
+    const sides = [
+      offerOf('aftab', 'آفتاب', 6_000_000, { branchesNum: 300, discountPercentage: 5, delayPenalty: 0 }),
+      offerOf('sarv', 'سرو', 6_000_000, { branchesNum: 60, discountPercentage: 7, delayPenalty: 90_000 }),
+    ].map((offer) => ({ companyCode: offer.companyCode, companyFa: offer.companyFa, offer }))
+    expect(row('branches', sides)?.best).toBe(0)
+    expect(row('discount', sides)).toMatchObject({ cells: ['۵\u200F٪', '۷\u200F٪'], best: 1 })
+    expect(row('late', sides)).toMatchObject({ cells: ['ندارید', '۹۰٬۰۰۰'], best: 0 })
+    expect(row('price', sides)?.best).toBeNull()
+  })
+
+  it('says cheques with what is paid on the day', () => {
+    const offer = offerOf('sarv', 'سرو', 6_000_000, { installment: { first: 2_000_000, each: 1_100_000, count: 4, payableAmount: 6_400_000 } })
+    expect(row('cheques', [{ companyCode: 'sarv', companyFa: 'بیمهٔ سرو', offer }])?.cells).toEqual(['۲٬۰۰۰٬۰۰۰ نقد و ۴ چک ۱٬۱۰۰٬۰۰۰'])
+  })
+})

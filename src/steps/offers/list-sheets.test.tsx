@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { listKeys } from '#adapters/server-lists.ts'
+import { legs, walkThirdParty } from '#machines/testing/walk.ts'
+import { stageJourney } from '../parts/journey-stage.tsx'
+import Offers from './offers.tsx'
+import { offersAnswer } from './offers.sample.ts'
+
+// jsdom has no CSS.escape, which user-event wants before it walks a radio group.
+beforeAll(() => vi.stubGlobal('CSS', { escape: (text: string) => text }))
+afterEach(cleanup)
+
+const listed = async () => {
+  const walk = walkThirdParty()
+  await legs.inquiry(walk)
+  stageJourney(walk, <Offers />, [listKeys.offers('SEARCH23456789'), offersAnswer])
+  return walk
+}
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+const order = () => screen.getAllByRole('article').map((each) => each.getAttribute('aria-label'))
+/** The chip stands twice: in the row of chips, and beside the ceilings on wide screens. */
+const arrange = async () => {
+  const [chip] = screen.getAllByRole('button', { name: /^چینش و فیلتر/ })
+  if (chip) await userEvent.click(chip)
+  return screen.getByRole('dialog', { name: 'چینش و فیلتر' })
+}
+
+describe('the arrangement of the list', () => {
+  it('says how many offers each filter leaves, and lists them', async () => {
+    await listed()
+    const sheet = await arrange()
+    expect(within(sheet).getByText('۳ پیشنهاد از ۳ پیشنهاد می‌ماند.')).toBeTruthy()
+    await userEvent.click(within(sheet).getByRole('checkbox', { name: /^با اقساط بدون سود.*۲ پیشنهاد$/ }))
+    await userEvent.click(within(sheet).getByRole('button', { name: 'نمایش ۲ پیشنهاد' }))
+    expect(order()).toEqual(['بیمهٔ دماوند', 'بیمهٔ آفتاب'])
+    expect(screen.getByText('۲ پیشنهاد از ۳ پیشنهاد، از ارزان به گران')).toBeTruthy()
+  })
+
+  it('orders by the first instalment, and gives the solid button to the new first', async () => {
+    await listed()
+    const sheet = await arrange()
+    await userEvent.click(within(sheet).getByRole('radio', { name: 'کمترین قسط اول، اول' }))
+    expect(order()).toEqual(['بیمهٔ دماوند', 'بیمهٔ آفتاب', 'بیمهٔ هامون'])
+    expect(screen.getAllByRole('button', { name: /^انتخاب بیمهٔ/, hidden: true }).map(({ className }) => /primary/.test(className))).toEqual([true, false, false])
+    expect(screen.getByText('۳ پیشنهاد، از کمترین قسط اول')).toBeTruthy()
+  })
+
+  it('that leaves nothing says so calmly, and shows everything again by one press', async () => {
+    await listed()
+    const sheet = await arrange()
+    await userEvent.click(within(sheet).getByRole('checkbox', { name: /^با چک/ }))
+    expect(within(sheet).getByText('با این فیلترها پیشنهادی نمی‌ماند.')).toBeTruthy()
+    await userEvent.click(within(sheet).getByRole('button', { name: 'دیدن فهرست' }))
+    expect(screen.getByRole('heading', { name: 'با این فیلترها پیشنهادی نیست' })).toBeTruthy()
+    await press('نمایش همه')
+    expect(order()).toHaveLength(3)
+  })
+
+  it('offers no BNPL filter to a user whom the provider does not take', async () => {
+    const walk = walkThirdParty()
+    walk.answer('search offers', { searchTrackingCode: 'SEARCH23456789', appliedDiscount: false, message: null, bnplAccount: { eligible: false, registered: false } })
+    await legs.inquiry(walk)
+    stageJourney(walk, <Offers />, [listKeys.offers('SEARCH23456789'), offersAnswer])
+    const sheet = await arrange()
+    expect(within(sheet).getByRole<HTMLInputElement>('checkbox', { name: /^با اقساط بدون سود.*باز نیست$/ }).disabled).toBe(true)
+  })
+})
+
+describe('the comparison', () => {
+  it('begins with two marked offers, and shows them side by side with what differs', async () => {
+    const walk = await listed()
+    await press('مقایسهٔ بیمهٔ دماوند')
+    expect(screen.getByRole('button', { name: 'یک پیشنهاد دیگر هم علامت بزنید' }).getAttribute('aria-disabled')).toBe('true')
+    await press('مقایسهٔ بیمهٔ هامون')
+    expect(screen.getByRole('button', { name: 'مقایسهٔ بیمهٔ هامون' }).getAttribute('aria-pressed')).toBe('true')
+    await press('مقایسهٔ ۲ پیشنهاد')
+    const table = await screen.findByRole('table')
+    expect(within(table).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['بیمهٔ دماوند', 'بیمهٔ هامون'])
+    const price = within(table).getByRole('row', { name: /^قیمت/ })
+    expect(within(price).getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['۶٬۳۰۰٬۱۰۰', '۶٬۲۶۸٬۲۰۰بهتر از بقیه'])
+    await userEvent.click(within(table).getByRole('button', { name: 'انتخاب بیمهٔ هامون' }))
+    expect(walk.memory().choice?.offer.companyCode).toBe('hamoon')
+  })
+
+  it('lets go of one column, and of all of them', async () => {
+    const walk = await listed()
+    await press('مقایسهٔ بیمهٔ دماوند')
+    await press('مقایسهٔ بیمهٔ هامون')
+    await press('مقایسهٔ ۲ پیشنهاد')
+    await userEvent.click(await screen.findByRole('button', { name: 'برداشتن بیمهٔ دماوند از مقایسه' }))
+    expect(walk.memory().compared).toEqual(['hamoon'])
+    await press('بستن')
+    await press('پاک کردن')
+    expect(walk.memory().compared).toEqual([])
+  })
+})
+
+describe('the help of the list', () => {
+  it('says how it is ordered, what badges mean, what is preset, and that no place is sold', async () => {
+    const walk = await listed()
+    await press('ترتیب فهرست و نشان‌ها')
+    const sheet = screen.getByRole('dialog', { name: 'ترتیب فهرست و نشان‌ها' })
+    expect(within(sheet).getByText(/سقف تعهد ۵۳٫۳ میلیون تومان \(کمترین سقف قانونی\) و مدت یک‌ساله/)).toBeTruthy()
+    expect(within(sheet).getByText('ارزان‌ترین پیشنهادی که با اقساط بدون سود فروخته می‌شود.')).toBeTruthy()
+    expect(within(sheet).getByText('هیچ بیمه‌گری برای جای بالاتر یا نشان پولی نمی‌دهد.')).toBeTruthy()
+    await press('برگشت به پیشنهادها')
+    expect(walk.here()).toEqual({ offers: { list: 'browsing' } })
+  })
+})

@@ -1,0 +1,61 @@
+/** Words of insurance and lines of a price, explained where they stand: by touch, by keyboard, without moving what is above. */
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '#tests/browser/accessibility.ts'
+import { expect, test } from '#tests/browser/fixtures.ts'
+import { agreeWithInsurance, agreeWithVehicle, at, inquire, openInquiry, press, saras, sayNoClaims } from './customer.ts'
+
+const sign = (page: Page, term: string) => page.getByRole('button', { name: `${term} یعنی چه؟`, exact: true })
+
+test('a term on a form is explained under its label, and Escape takes that back @widths', async ({ page }) => {
+  await openInquiry(page)
+  await inquire(page, saras)
+  await agreeWithVehicle(page)
+  await at(page, /step=3$/)
+  const term = sign(page, 'تخفیف راننده')
+  const sentence = page.getByText(/فقط از بخش حوادث راننده کم می‌شود/)
+  const before = await term.boundingBox()
+  expect(before?.height).toBeGreaterThanOrEqual(48)
+  await term.click()
+  await expect(sentence).toBeVisible()
+  await expect(term).toBeFocused()
+  expect((await term.boundingBox())?.y).toBe(before?.y)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(sentence).toBeHidden()
+  await page.keyboard.press('Enter')
+  await expect(sentence).toBeVisible()
+})
+
+test('every line of an open offer says why it is there @widths', async ({ page }) => {
+  await openInquiry(page)
+  await inquire(page, saras)
+  await agreeWithVehicle(page)
+  await agreeWithInsurance(page)
+  await sayNoClaims(page)
+  const offer = page.getByRole('article', { name: 'بیمهٔ دماوند' })
+  await offer.getByRole('button', { name: /^جزئیات قیمت/ }).click()
+  const lines = offer.getByRole('term')
+  const closed = offer.getByRole('button', { name: /^چرا /, expanded: false })
+  await expect(closed).toHaveCount(await lines.count())
+  const amounts = await offer.getByRole('definition').count()
+  await offer.getByRole('button', { name: /^چرا تخفیف عدم خسارت/ }).click()
+  await expect(offer.getByText(/برای سال‌هایی که خسارت نگرفته‌اید، ۴۰ درصد/)).toBeVisible()
+  while ((await closed.count()) > 0) await closed.first().press('Enter')
+  await expect(offer.getByRole('definition')).toHaveCount(amounts * 2)
+  await expectAccessible(page)
+})
+
+test('Escape closes what was explained in a sheet before it closes the sheet', async ({ page }) => {
+  await openInquiry(page)
+  await inquire(page, saras)
+  await at(page, /step=2$/)
+  await press(page, 'ویرایش مشخصات خودرو')
+  const sheet = page.getByRole('dialog', { name: 'ویرایش مشخصات خودرو' })
+  await sheet.getByRole('button', { name: 'کاربری یعنی چه؟' }).click()
+  await expect(sheet.getByText(/خودرو برای چه کاری ثبت شده است/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(sheet.getByText(/خودرو برای چه کاری ثبت شده است/)).toBeHidden()
+  await expect(sheet).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+})
