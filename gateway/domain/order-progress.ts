@@ -32,10 +32,10 @@ export const missingOf = (order: OrderProgress): OrderPart[] => parts.filter(({ 
 export const stageOf = (order: OrderProgress): OrderDetail['stage'] => parts.find(({ isThere }) => !isThere(order))?.stage ?? 6
 
 /** What comes after the entering of data is closed: pictures. */
-const afterClosing: readonly OrderPart[] = ['documents', 'cheques']
+const afterClosing: ReadonlySet<OrderPart> = new Set<OrderPart>(['documents', 'cheques'])
 
 /** Takes an order; gives the names of the parts without which the entering of data cannot be closed. */
-export const missingToClose = (order: OrderProgress): OrderPart[] => missingOf(order).filter((part) => !afterClosing.includes(part))
+export const missingToClose = (order: OrderProgress): OrderPart[] => missingOf(order).filter((part) => !afterClosing.has(part))
 
 /**
  * Tells whether details may still be entered: the order is open; or it was paid first, and the entering of data is not closed

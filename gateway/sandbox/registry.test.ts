@@ -67,8 +67,8 @@ describe('every vehicle in the registry', () => {
       const details = type?.details.map(({ code }) => String(code)) ?? []
       const known = type?.picks === 'model' ? vehicleModelOf(vehicle.carModel ?? '') !== undefined : details.includes(vehicle.carDetailCode ?? '')
       expect(known).toBe(true)
-      const companies = [...slow, ...silent, ...(policy.status === 'new' ? [] : [policy.company])]
-      for (const code of companies) expect(insurerOf(code)).toBeDefined()
+      const named = [...slow, ...silent, ...(policy.status === 'new' ? [] : [policy.company])]
+      for (const code of named) expect(insurerOf(code)).toBeDefined()
     }
   })
   it('that is answered for is answered as the contract wants it, on any day', async () => {

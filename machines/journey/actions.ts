@@ -4,7 +4,7 @@ import { doors } from './actions/doors.ts'
 import { flow } from './actions/flow.ts'
 import { inquiry } from './actions/inquiry.ts'
 import { offers } from './actions/offers.ts'
-import { order } from './actions/order.ts'
+import { orderActions } from './actions/order.ts'
 import { spoken } from './actions/spoken.ts'
 
-export const actions = { ...flow, ...answered, ...inquiry, ...offers, ...order, ...spoken, ...doors }
+export const actions = { ...flow, ...answered, ...inquiry, ...offers, ...orderActions, ...spoken, ...doors }

@@ -6,7 +6,7 @@
 import { state } from '../journey.ts'
 import { offersSearchOf } from '../journey/requests.ts'
 import { of, showPanel, signedOut, tell } from '../parts/outcomes.ts'
-import * as choosing from './offers/choosing.ts'
+import { choosingStates } from './offers/choosing.ts'
 import { list } from './offers/list.ts'
 
 export const offers = state({
@@ -60,6 +60,6 @@ export const offers = state({
       on: { retry: 'searching', back: { actions: tell('step.back') } },
     },
     list,
-    ...choosing,
+    ...choosingStates,
   },
 })

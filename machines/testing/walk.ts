@@ -4,7 +4,7 @@ import type { JourneyContext, JourneyInput } from '../journey/context.ts'
 import type { JourneyEmitted, JourneyEvent } from '../journey/events.ts'
 import { pathOf } from '../path-of.ts'
 import { thirdParty } from '../third-party.ts'
-import { configuration, invoice, lookup, offer, order, trackingCode } from './answers-of-the-gateway.ts'
+import { configuration, invoice, lookup, offer as answeredOffer, order, trackingCode } from './answers-of-the-gateway.ts'
 
 const addressUid = '0b6f8f9e-2b57-4a52-9d9b-0d7f3f6f1a11'
 
@@ -17,7 +17,7 @@ const wellAnswers = {
   'list the experiments': { list: [{ name: 'offer-card', variant: 'A' }, { name: 'complete-later', variant: 'A' }] },
   'search offers': { searchTrackingCode: 'SEARCH23456789', appliedDiscount: false, message: null, bnplAccount: { eligible: true, registered: true } },
   'ask for alternatives': { upsells: [] },
-  'price the choice again': { searchTrackingCode: 'SEARCH98765432', appliedDiscount: false, message: null, bnplAccount: { eligible: true, registered: true }, offer },
+  'price the choice again': { searchTrackingCode: 'SEARCH98765432', appliedDiscount: false, message: null, bnplAccount: { eligible: true, registered: true }, offer: answeredOffer },
   'register the order': { trackingCode },
   'save the policy holder': undefined,
   'list the addresses': [{ uid: addressUid, enable: true }],

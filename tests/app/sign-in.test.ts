@@ -29,7 +29,7 @@ describe('coming back from the sign-in page', () => {
     expect(adapters.storedGuest()).toBeNull()
     const [offers = []] = Object.values(found.offersPerCoverage)
     const { companyCode = '', liabilityPropertyDamage = 0 } = offers[0] ?? {}
-    const body = { searchTrackingCode: found.searchTrackingCode, companyCode, liabilityPropertyDamage, paymentType: 'cash' as const }
+    const body = { searchTrackingCode: found.searchTrackingCode, companyCode, liabilityPropertyDamage, paymentType: 'cash' as const, upsellingId: null }
     const { trackingCode } = await adapters.call('registerThirdPartyOrder', { params: { provider: '1' }, body }, { idempotencyKey: 'journey-1' })
     expect(trackingCode).toHaveLength(14)
   })

@@ -5,7 +5,7 @@ import { forgiven } from '../failure.ts'
 import { changedHolder, withProposedCode } from '../remember.ts'
 import { type Boxes, remember } from './acting.ts'
 
-export const order = {
+export const orderActions = {
   'keep the holder': remember(({ context, event }) => {
     assertEvent(event, 'holder.changed')
     return { holder: changedHolder(context, event.change), failure: forgiven(context.failure, event.change) }

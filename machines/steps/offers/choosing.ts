@@ -8,7 +8,7 @@ import { of, showPanel, signedOut, tell } from '../../parts/outcomes.ts'
 
 const letsGo = { 'sheet.closed': { target: '#offers-browsing', actions: 'forget the choice' }, back: { target: '#offers-browsing', actions: 'forget the choice' } } as const
 
-export const askingAlternatives = state({
+const askingAlternatives = state({
   id: 'offers-asking-alternatives',
   tags: 'loading',
   meta: { title: 'offers.asking-alternatives' },
@@ -25,7 +25,7 @@ export const askingAlternatives = state({
   },
 })
 
-export const choosingAlternative = state({
+const choosingAlternative = state({
   tags: 'sheet',
   meta: { title: 'offers.alternative-sheet' },
   on: {
@@ -35,7 +35,7 @@ export const choosingAlternative = state({
   },
 })
 
-export const choosing = state({
+const choosing = state({
   id: 'offers-choosing',
   description: 'The experiment offer-card: A asks how to pay, B goes straight on. A missing variant counts as A.',
   always: [
@@ -45,7 +45,7 @@ export const choosing = state({
   ],
 })
 
-export const choosingPayment = state({
+const choosingPayment = state({
   tags: 'sheet',
   meta: { title: 'offers.payment-sheet' },
   on: {
@@ -58,17 +58,17 @@ export const choosingPayment = state({
   },
 })
 
-export const confirmed = state({
+const confirmed = state({
   entry: 'confirm the choice',
   always: [{ guard: 'the user is signed in', target: '#offers-registering' }, { target: 'waitingForItsOwner' }],
 })
 
-export const waitingForItsOwner = state({
+const waitingForItsOwner = state({
   description: 'A guest signs in first; the choice waits.',
   entry: tell('step.sign-in-needed'),
 })
 
-export const registering = state({
+const registering = state({
   id: 'offers-registering',
   tags: ['loading', 'submitting'],
   meta: { title: 'offers.registering' },
@@ -100,7 +100,7 @@ export const registering = state({
   },
 })
 
-export const repricing = state({
+const repricing = state({
   tags: 'loading',
   meta: { title: 'offers.repricing' },
   on: { back: { target: '#offers-searching', actions: 'forget the choice' } },
@@ -128,7 +128,7 @@ export const repricing = state({
   },
 })
 
-export const decidingOnPrice = state({
+const decidingOnPrice = state({
   tags: 'sheet',
   meta: { title: 'offers.price-changed' },
   description: 'Old price, new price and why; the person decides.',
@@ -139,8 +139,11 @@ export const decidingOnPrice = state({
   },
 })
 
-export const unanswered = state({
+const unanswered = state({
   tags: 'failed',
   meta: { title: 'offers.unanswered' },
   on: { retry: 'registering', back: { target: '#offers-searching', actions: ['forget the choice', 'the change is made'] } },
 })
+
+/** The states between the list and the order, for the step that spreads them. */
+export const choosingStates = { askingAlternatives, choosingAlternative, choosing, choosingPayment, confirmed, waitingForItsOwner, registering, repricing, decidingOnPrice, unanswered }

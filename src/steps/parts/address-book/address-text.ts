@@ -4,11 +4,15 @@ import type { Address } from '#contract/operations/addresses.ts'
 import { toPersianDigits } from '#contract/values/digits.ts'
 import type { AddressDraft } from '#machines/journey/context.ts'
 
+/** What an address is read out by; the policy's and the delivery's are copies without a place in the book. */
+type Place = Pick<Address, 'provinceFa' | 'cityFa'>
+type Street = Pick<Address, 'address' | 'plaqueNumber' | 'unitNumber'>
+
 /** Takes an address; gives «تهران، تهران»: province and city. */
-export const placeText = ({ provinceFa, cityFa }: Address): string => t`${provinceFa}، ${cityFa}`
+export const placeText = ({ provinceFa, cityFa }: Place): string => t`${provinceFa}، ${cityFa}`
 
 /** Takes an address; gives street, building and unit on one line, digits in Persian. */
-export const streetText = ({ address, plaqueNumber, unitNumber }: Address): string => {
+export const streetText = ({ address, plaqueNumber, unitNumber }: Street): string => {
   const [street, plaque, unit] = [toPersianDigits(address), toPersianDigits(plaqueNumber), toPersianDigits(unitNumber)]
   return unitNumber === '' ? t`${street}، پلاک ${plaque}` : t`${street}، پلاک ${plaque}، واحد ${unit}`
 }
