@@ -17,12 +17,12 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const modules = (name: string, packages: readonly string[]) => ({ name, test: new RegExp(`node_modules/(?:${packages.join('|')})/`), priority: 9 })
 
-/** Ours, and the icons: what the first page runs, what every sheet needs, what at least two steps share. The rest stays with its step. */
+/** Ours, and the icons: what the first page runs, what every sheet needs, what at least four steps share. The rest stays with its steps. */
 const ours = [
   { name: 'preload', test: /vite\/preload-helper/, priority: 10 },
   { name: 'start', test: /\/(?:src|contract|machines)\/(?!app\/shell\/after-paint|index\.html)|lucide-react/, tags: ['$initial' as const], priority: 5 },
   { name: 'sheet', test: /\/src\/ui\/sheet\/|@mui\/material\/Unstable_TrapFocus/, priority: 3 },
-  { name: 'form', test: /\/(?:src\/(?:ui|steps|adapters)|contract)\/|lucide-react/, minShareCount: 2, priority: 1 },
+  { name: 'form', test: /\/(?:src\/(?:ui|steps|adapters)|contract)\/|lucide-react/, minShareCount: 4, priority: 1 },
 ]
 
 /** Prints what each page costs, and fails the build past a budget. */

@@ -1,6 +1,6 @@
 /**
  * Which chunks of the build belong to which page: Vite's manifest says what each chunk imports at once and what later.
- * A chunk is counted where it is first needed: by home, by all steps, by one page, or by a part that is opened on a page.
+ * A chunk is counted where it is needed: by home, by most steps, by each page of a few, or by a part that is opened on a page.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -56,7 +56,10 @@ function withImports(manifest: Manifest, from: readonly string[]): Set<string> {
 
 const without = (chunks: Chunks, ...others: Chunks[]): Set<string> => new Set([...chunks].filter((key) => !others.some((other) => other.has(key))))
 
-/** Takes the built folder and its manifest; gives each page's chunks, each chunk once but in parts that share one. */
+/**
+ * Takes the built folder and its manifest; gives each page's chunks. What every journey runs and what most pages need is
+ * shared; what a few pages need counts for each of them, because whoever comes to one of them first has to fetch it.
+ */
 export function chunksOf(distDir: string, manifest: Manifest): ChunksByPage {
   const keys = Object.keys(manifest)
   const later = keys.filter((key) => keys.some((other) => manifest[other]?.dynamicImports.includes(key)))
@@ -69,8 +72,8 @@ export function chunksOf(distDir: string, manifest: Manifest): ChunksByPage {
   const names = [...new Set(screens.flatMap((key) => pageOf(key) ?? []))]
   const needs = new Map(names.map((page) => [page, without(withImports(manifest, screens.filter((key) => pageOf(key) === page)), home)]))
 
-  const neededTwice = [...needs].flatMap(([page, chunks]) => [...chunks].filter((key) => [...needs].some(([other, theirs]) => other !== page && theirs.has(key))))
-  const shared = without(new Set([...withImports(manifest, fetched.filter(isJourney)), ...neededTwice]), home)
+  const neededByMost = [...new Set([...needs.values()].flatMap((chunks) => [...chunks]))].filter((key) => 2 * [...needs.values()].filter((chunks) => chunks.has(key)).length > needs.size)
+  const shared = without(new Set([...withImports(manifest, fetched.filter(isJourney)), ...neededByMost]), home)
   const pages = new Map([...needs].map(([page, chunks]) => [page, without(chunks, shared)]))
   const parts = new Map(
     fetched
