@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { chromium, expect, type Page } from '@playwright/test'
 import { buildApp, ROOT } from '#tests/run/command.ts'
 import {
-  addAddress, agreeWithInsurance, agreeWithVehicle, at, chooseOffer, declinePaper, fillHolder, goToBank, inquire, openInquiry, payAt, press, saras, sayNoClaims,
+  addAddress, agreeWithAnswers, agreeWithInsurance, agreeWithVehicle, at, chooseOffer, declinePaper, fillHolder, goToBank, inquire, openInquiry, payAt, press, saras, sayNoClaims,
   seeReceipt, sendAllDocuments, signIn, takeAddress,
 } from '#tests/journeys/customer.ts'
 import { CHROMIUM_FLAGS, findOrGetChromium } from './chromium.ts'
@@ -27,7 +27,8 @@ const walk: readonly Stop[] = [
   { picture: 'address', go: (page) => press(page, 'ثبت و ادامه').then(() => addAddress(page)) },
   { picture: 'delivery', go: (page) => takeAddress(page).then(() => at(page, /forwarding-details/)) },
   { picture: 'documents', go: (page) => declinePaper(page).then(() => at(page, /upload-documents/)) },
-  { picture: 'payment', go: (page) => sendAllDocuments(page).then(() => page.getByRole('button', { name: 'تأیید و پرداخت' }).waitFor()), also: ['dark', 'wide'] },
+  { picture: 'check-answers', go: (page) => sendAllDocuments(page).then(() => page.getByRole('button', { name: 'درست است، ادامه' }).waitFor()) },
+  { picture: 'payment', go: (page) => agreeWithAnswers(page).then(() => page.getByRole('button', { name: 'تأیید و پرداخت' }).waitFor()), also: ['dark', 'wide'] },
   { picture: 'receipt', go: (page) => goToBank(page).then(payAt).then(() => seeReceipt(page)) },
 ]
 

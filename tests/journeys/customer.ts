@@ -58,9 +58,11 @@ export async function sayNoClaims(page: Page): Promise<void> {
 
 export type Method = 'نقدی' | '۴ قسط'
 
+/** Stays with what was chosen where a better cover is shown, as Damavand does. */
 export async function chooseOffer(page: Page, { company = 'بیمهٔ دماوند', method = 'نقدی' }: { company?: string; method?: Method } = {}): Promise<void> {
-  await at(page, /offers$/)
+  await at(page, /offers\?/)
   await press(page, `انتخاب ${company}`)
+  await press(page, 'همین پیشنهاد')
   await choose(page, new RegExp(`^${method}`))
   await press(page, /ثبت سفارش$/)
 }
@@ -161,9 +163,16 @@ export async function putDocumentsOff(page: Page): Promise<void> {
   await press(page, 'ادامه')
 }
 
+/** Everything that was given is right: on to the invoice. */
+export async function agreeWithAnswers(page: Page): Promise<void> {
+  await at(page, /\/payment\/[^?]+\?step=1$/)
+  await press(page, 'درست است، ادامه')
+  await at(page, /\/payment\/[^?]+\?step=2$/)
+}
+
 /** Presses pay on the invoice; gives the bank's window. */
 export async function goToBank(page: Page): Promise<Page> {
-  await at(page, /\/payment\//)
+  await at(page, /\/payment\/[^?]+\?step=2$/)
   const opened = page.waitForEvent('popup')
   await press(page, 'تأیید و پرداخت')
   const bank = await opened

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test as base } from '#tests/browser/fixtures.ts'
 import { startGateway, type GatewayProcess } from '#tests/browser/gateway-process.ts'
-import { addAddress, at, declinePaper, fillHolder, goToBank, payAt, press, putDocumentsOff, seeReceipt, takeAddress } from './customer.ts'
+import { addAddress, agreeWithAnswers, declinePaper, fillHolder, goToBank, payAt, press, putDocumentsOff, seeReceipt, takeAddress } from './customer.ts'
 import { walkToHolder } from './road.ts'
 
 type Power = { readonly address: string; readonly cut: () => Promise<void>; readonly restore: () => Promise<void> }
@@ -48,7 +48,7 @@ test('the gateway is killed in the middle of the road and after paying, and noth
   await takeAddress(page)
   await declinePaper(page)
   await putDocumentsOff(page)
-  await at(page, /\/payment\//)
+  await agreeWithAnswers(page)
   const bank = await goToBank(page)
   await payAt(bank)
   await bank.close()

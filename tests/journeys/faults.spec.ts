@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/browser/fixtures.ts'
 import {
-  agreeWithInsurance, agreeWithVehicle, at, card, chooseOffer, declinePaper, fillAddress, fillHolder, goToBank, inquire, openInquiry, payAt, press, putDocumentsOff,
+  agreeWithAnswers, agreeWithInsurance, agreeWithVehicle, at, card, chooseOffer, declinePaper, fillAddress, fillHolder, goToBank, inquire, openInquiry, payAt, press, putDocumentsOff,
   saras, sayNoClaims, seeReceipt, signIn, takeAddress,
 } from './customer.ts'
 import { saidOf, spoil, walkToAddress, walkToDocuments, walkToHolder, walkToOffers } from './road.ts'
@@ -121,8 +121,11 @@ test('documents, a picture of them, the invoice and the payment fail once each, 
   await putDocumentsOff(page)
   await expect(brokenNote(page)).toBeVisible()
   await expect(page.getByText('بارگذاری شد', { exact: true })).toHaveCount(1)
-  await spoil(page, 'GET', /payment\/invoice\//, 'unreachable')
+  await spoil(page, 'GET', /order\/detail\//, 'broken')
   await press(page, 'ادامه')
+  await seePanelAndRetry(page, 'سفارش نرسید')
+  await spoil(page, 'GET', /payment\/invoice\//, 'unreachable')
+  await agreeWithAnswers(page)
   await seePanelAndRetry(page, 'فاکتور نرسید')
   await spoil(page, 'GET', /payment\/token\//, 'broken')
   await press(page, 'تأیید و پرداخت')

@@ -8,7 +8,7 @@ const foreign: Vehicle = { plate: ['15', 'د', '638', '22'], nationalCode: '9932
 const unknown: Vehicle = { plate: ['11', 'ب', '111', '11'], nationalCode: '9981364053' }
 
 const seeOffers = async (page: Page) => {
-  await at(page, /offers$/)
+  await at(page, /offers\?/)
   await expect(page.getByRole('button', { name: /^انتخاب بیمهٔ/ }).first()).toBeVisible()
 }
 /** The field itself, not the ⓘ beside it, whose name begins alike. */

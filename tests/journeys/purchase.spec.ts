@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '#tests/browser/fixtures.ts'
 import {
-  addAddress, agreeWithInsurance, agreeWithVehicle, cancelAt, chooseOffer, declinePaper, giveHolder, goToBank, inquire, openInquiry, orderPaper,
+  addAddress, agreeWithAnswers, agreeWithInsurance, agreeWithVehicle, cancelAt, chooseOffer, declinePaper, giveHolder, goToBank, inquire, openInquiry, orderPaper,
   payAt, putDocumentsOff, saras, sayNoClaims, seeReceipt, sendAllDocuments, signIn, takeAddress,
 } from './customer.ts'
 
@@ -27,7 +27,7 @@ async function walkToPayment(page: Page, { cellNumber, method = 'نقدی', pape
   await step(/step=2$/, 'مشخصات خودرو', () => agreeWithVehicle(page))
   await step(/step=3$/, 'سابقهٔ بیمه', () => agreeWithInsurance(page))
   await step(/step=4$/, 'خسارت‌های قبلی', () => sayNoClaims(page))
-  await step(/offers$/, 'انتخاب بیمه', () => chooseOffer(page, { method }))
+  await step(/offers\?/, 'انتخاب بیمه', () => chooseOffer(page, { method }))
   await signIn(page, cellNumber)
   await step(/personal-information/, 'بیمه‌گذار', () => giveHolder(page, cellNumber))
   await step(/\/address\//, 'نشانی', async () => {
@@ -37,7 +37,8 @@ async function walkToPayment(page: Page, { cellNumber, method = 'نقدی', pape
   })
   await step(/forwarding-details/, 'ارسال', () => (paper ? orderPaper(page) : declinePaper(page)))
   await step(/upload-documents/, 'مدارک', () => (later ? putDocumentsOff(page) : sendAllDocuments(page)))
-  await step(/\/payment\//, 'پرداخت', async () => undefined)
+  await step(/\/payment\/[^?]+\?step=1$/, 'بررسی پیش از پرداخت', () => agreeWithAnswers(page))
+  await step(/\/payment\/[^?]+\?step=2$/, 'فاکتور نهایی', async () => undefined)
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first()

@@ -8,7 +8,7 @@ export async function walkToOffers(page: Page): Promise<void> {
   await agreeWithVehicle(page)
   await agreeWithInsurance(page)
   await sayNoClaims(page)
-  await at(page, /offers$/)
+  await at(page, /offers\?/)
 }
 
 export async function walkToHolder(page: Page, cellNumber: string): Promise<void> {

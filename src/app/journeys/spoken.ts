@@ -23,5 +23,5 @@ const ownWords: Readonly<Record<OwnWords, MessageDescriptor>> = {
 /** Takes a journey; shows what it says. */
 export const hearJourney = (journey: JourneyRef): void => {
   journey.on('toast', ({ kind, text }) => showToast({ kind, text }))
-  journey.on('toast.own', ({ kind, id, about }) => showToast({ kind, text: i18n._({ ...ownWords[id], values: { about } }) }))
+  journey.on('toast.own', ({ kind, id, about }) => showToast({ kind, text: i18n._(ownWords[id].id, { about }) }))
 }
