@@ -37,8 +37,8 @@ async function walkToPayment(page: Page, { cellNumber, method = 'نقدی', pape
   })
   await step(/forwarding-details/, 'ارسال', () => (paper ? orderPaper(page) : declinePaper(page)))
   await step(/upload-documents/, 'مدارک', () => (later ? putDocumentsOff(page) : sendAllDocuments(page)))
-  await step(/\/payment\/[^?]+\?step=1$/, 'بررسی پیش از پرداخت', () => agreeWithAnswers(page))
-  await step(/\/payment\/[^?]+\?step=2$/, 'فاکتور نهایی', async () => undefined)
+  await step(/\/payment\/[^?]+\?step=1$/, 'پرداخت', () => agreeWithAnswers(page))
+  await step(/\/payment\/[^?]+\?step=2$/, 'پرداخت', async () => undefined)
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first()
