@@ -44,6 +44,10 @@ const isPaidFirst = ({ order }: JourneyContext) => order?.instantPaymentInfo?.ch
 const stageOf = ({ order }: JourneyContext) => order?.stage ?? 0
 const chequesAreAsked = ({ order, flags }: JourneyContext) => order?.cheques.active === true && !flags.chequeComplete
 
+/** Nothing of the details has been given or decided yet, and the gateway offers to take them after paying. */
+const mayCompleteLater = ({ order, completeWhen, changing }: JourneyContext) =>
+  completeWhen === null && changing === null && order?.status === 'open' && order.policyHolder === null && order.instantPaymentInfo !== null
+
 /** A link is checked harder: whatever it says has to stand in the lists. */
 const isListed = ({ configuration, history, status }: JourneyContext): boolean => {
   if (status.insured !== 'yes' || configuration === null) return configuration !== null
@@ -128,8 +132,8 @@ export const guards = {
   'two are marked': ({ context }: Ask) => context.compared.length > 1,
   'the offer is gone': (_: Ask, { offer }: { offer: Offer | null }) => offer === null || !offer.active,
   'the price is the same': ({ context }: Ask, { offer }: { offer: Offer | null }) => offer?.payableAmount === context.choice?.offer.payableAmount,
-  'now or later is asked': ({ context: { experiments, order, completeWhen, changing } }: Ask) =>
-    experiments['complete-later'] === 'B' && completeWhen === null && changing === null && order?.status === 'open' && order.policyHolder === null && order.instantPaymentInfo !== null,
+  'now or later is asked': ({ context }: Ask) => context.experiments['complete-later'] === 'B' && mayCompleteLater(context),
+  'whether to ask now or later is not known': ({ context }: Ask) => context.experiments['complete-later'] === null && mayCompleteLater(context),
   'completing now is chosen': ({ context }: Ask) => context.completeWhen === 'now',
   'completing later is confirmed': ({ context }: Ask) => context.completeWhen === 'later' && context.laterConfirmed,
   'a last check is needed': ({ context }: Ask) => context.order?.showPaymentModal === true,

@@ -62,6 +62,12 @@ export const holder = state({
         { guard: { type: 'this change was interrupted', params: { change: 'savePolicyHolder' } }, target: 'saving' },
         { guard: { type: 'this change was interrupted', params: { change: 'chooseInstantPayment' } }, target: 'choosingToPayFirst' },
         { guard: 'now or later is asked', target: 'readingDeadline' },
+        {
+          guard: 'whether to ask now or later is not known',
+          description: 'A missing variant counts as A.',
+          target: 'answering',
+          actions: [{ type: 'report the missing segment', params: { subject: 'complete-later' } }, 'propose the owner’s code'],
+        },
         { target: 'answering', actions: 'propose the owner’s code' },
       ],
     },

@@ -82,6 +82,13 @@ describe('completing later, variant B', () => {
     expect(walk.here()).toEqual({ holder: { answering: 'calm' } })
     expect(walk.said).toHaveLength(1)
   })
+  it('counts a missing variant as A, reports it, and asks for the details', async () => {
+    const walk = walkThirdParty({ trackingCode })
+    walk.answer('list the experiments', { list: [] })
+    await walk.press({ type: 'xstate.route', to: '#holder' })
+    expect(walk.here()).toEqual({ holder: { answering: 'calm' } })
+    expect(walk.doors).toEqual(['report'])
+  })
   it('leads an order that was paid first through its details to the receipt', async () => {
     const walk = await opened({ ...order, status: 'paid', instantPaymentInfo: { chosen: true, deadline: '1404-08-27', deadlineFa: 'x' } }, '#holder')
     await legs.holder(walk)
