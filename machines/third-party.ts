@@ -113,6 +113,7 @@ export const thirdParty = journey.createMachine({
         'step.details-refused': '#inquiry-owner',
         'step.change': changeOfTheSearch,
         'step.back': [
+          { guard: { type: 'the change is of', params: { answer: 'offer' } }, description: 'Another offer was looked for from the check of the answers or from the invoice: the order is still there.', target: '#payment' },
           { guard: 'the registry knew the policy', target: '#inquiry-insurance' },
           { guard: 'a previous policy is to be told', target: '#history-policy' },
           { target: '#status' },

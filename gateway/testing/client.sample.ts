@@ -21,7 +21,8 @@ export const partsOf = (request: object) => v.parse(Parts, request)
 export const filledPath = (path: string, params: Record<string, unknown>): string =>
   path.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(String(params[name] ?? '')))
 
-const isAnswerOf = <N extends OperationName>(name: N, body: unknown): body is AnswerOf<N> => {
+/** Whether what an envelope held is the answer that the contract names. */
+export const isAnswerOf = <N extends OperationName>(name: N, body: unknown): body is AnswerOf<N> => {
   const { answer }: Operation = registry[name]
   return answer !== undefined && v.is(answer, body)
 }

@@ -16,10 +16,12 @@ const bodyOf = async <S extends v.GenericSchema>(response: Response, schema: S):
   return v.parse(schema, v.parse(Enveloped, await response.json()).body)
 }
 
-const postForm = (address: string, form: Record<string, string>) =>
+/** Posts a form of the gateway's own pages. */
+export const postForm = (address: string, form: Record<string, string>) =>
   fetch(address, { method: 'POST', redirect: 'manual', body: new URLSearchParams(form), headers: { 'sec-fetch-site': 'same-origin' } })
 
-const signIn = async (base: string, cellNumber: string): Promise<string> => {
+/** Takes an address and a mobile number; signs in there and gives the bearer token. */
+export const tokenFor = async (base: string, cellNumber: string): Promise<string> => {
   const query = new URLSearchParams({ returnTo: `${base}/`, state: STATE })
   const page = base + String((await fetch(`${base}/sandbox/sign-in?${query}`, { redirect: 'manual' })).headers.get('location'))
   await postForm(`${page}/number`, { cellNumber })
@@ -31,7 +33,7 @@ const signIn = async (base: string, cellNumber: string): Promise<string> => {
 
 /** Takes an address and a mobile number; signs in there and gives what tests do and look for. */
 export const someoneFarAway = async (base: string, cellNumber: string) => {
-  const authorization = `Bearer ${await signIn(base, cellNumber)}`
+  const authorization = `Bearer ${await tokenFor(base, cellNumber)}`
   const call = ({ method, path }: Operation, params: Record<string, unknown>, body?: object, key: string = randomUUID()) =>
     fetch(base + filledPath(path, params), {
       method,

@@ -34,7 +34,7 @@ const only = (flags: Readonly<Record<string, boolean>>): AddressQuery => Object.
 export const queryOf = (context: JourneyContext, kind: QueryKind | undefined): AddressQuery => {
   const { flags, byLink, lookup, changing } = context
   if (kind === 'search') return { ...searchQuery(context), ...only({ isNormalFlow: !byLink, sanhub: lookup !== null && !lookup.isDefective }) }
-  if (kind === 'change') return only({ 'edit-insurance': changing !== null })
+  if (kind === 'change') return only({ 'edit-insurance': changing !== null && changing !== 'offer' })
   if (kind === 'order') return only({ incomplete: flags.incomplete, 'cheque-complete': flags.chequeComplete, 'from-my-insurance': flags.fromMyInsurance })
   return {}
 }

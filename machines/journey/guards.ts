@@ -106,7 +106,7 @@ export const guards = {
     (!context.flags.fromMyInsurance && (context.cheques.some(({ imageId }) => imageId !== null) || (context.chequesLater && context.chequesLaterAllowed))),
 
   // Which branch?
-  'only this answer is changed': ({ context }: Ask) => context.changing !== null && !orderAnswers.includes(context.changing) && canSearch(context),
+  'only this answer is changed': ({ context }: Ask) => context.changing !== null && context.changing !== 'offer' && !orderAnswers.includes(context.changing) && canSearch(context),
   'only this answer of the order is changed': ({ context }: Ask) => orderAnswers.includes(context.changing) && (stageOf(context) > 5 || isPaidFirst(context)),
   'the details are complete already': ({ context: { order } }: Ask) => order?.status === 'paid' && !order.editable,
   'something is still to be given': ({ context }: Ask) => stageOf(context) < 6 && !isPaidFirst(context),

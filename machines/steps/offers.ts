@@ -13,7 +13,7 @@ export const offers = state({
   id: 'offers',
   route: { guard: 'the search can be made', actions: 'take the search of the address' },
   meta: { title: 'offers', path: '/third-party/offers', query: 'search', screen: 'offers', progress: { step: 1, of: 6 }, next: 'holder' },
-  entry: 'nothing is being changed',
+  entry: 'nothing but the offer is being changed',
   initial: 'deciding',
   states: {
     deciding: {

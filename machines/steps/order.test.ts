@@ -139,6 +139,14 @@ describe('checking the answers', () => {
       expect(walk.path()).toEqual({ path: at('payment'), step: '1' })
     },
   )
+  it('leads to other offers and back to the same order, unless another is made', async () => {
+    const walk = await checking()
+    await walk.press({ type: 'answer-change.chosen', answer: 'offer' })
+    expect(walk.here()).toEqual({ offers: { list: 'browsing' } })
+    await walk.press(back)
+    expect(walk.path()).toEqual({ path: at('payment'), step: '1' })
+    expect(walk.memory().changing).toBeNull()
+  })
   it('comes back after the change is saved', async () => {
     const walk = await checking()
     await walk.press({ type: 'answer-change.chosen', answer: 'holder' }, { type: 'holder.changed', change: { firstName: 'مریم' } }, go)
@@ -186,6 +194,8 @@ describe('the invoice', () => {
     await walk.press({ type: 'price.refused' })
     expect(walk.here()).toEqual({ offers: { list: 'browsing' } })
     expect(walk.memory().vehicle.carModel).toBe('207')
+    await walk.press(back)
+    expect(walk.path()).toEqual({ path: at('payment'), step: '1' })
   })
   it('reads the price anew, and closes the bank’s window, when it changed at the last moment', async () => {
     const walk = await atInvoice(invoice)

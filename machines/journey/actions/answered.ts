@@ -24,7 +24,10 @@ export const answered = {
   'keep the experiments': remember<AnswerOf<'listExperiments'>>((_, { list }) => ({ experiments: { 'offer-card': variantOf(list, 'offer-card'), 'complete-later': variantOf(list, 'complete-later') } })),
   'keep the search': remember<FoundSearch>((_, { searchTrackingCode, bnplAccount }) => ({ searchTrackingCode, bnplAccount, failure: null })),
   'forget the search': remember(() => ({ searchTrackingCode: null })),
-  'keep the tracking code': remember<{ trackingCode: string }>((_, { trackingCode }) => ({ trackingCode, order: null, choice: null, repriced: null, upsells: [], invoice: null, documents: [], documentsLater: false, cheques: [], chequesLater: false, answersChecked: false, completeWhen: null, laterConfirmed: false, delivery: blank.delivery })),
+  'keep the tracking code': remember<{ trackingCode: string }>((_, { trackingCode }) => ({
+    trackingCode, order: null, flags: blank.flags, changing: null, choice: null, repriced: null, upsells: [], invoice: null, documents: [], documentsLater: false,
+    cheques: [], chequesLater: false, answersChecked: false, completeWhen: null, laterConfirmed: false, delivery: blank.delivery,
+  })),
   'the order has come to': remember<{ stage: Stage }>(({ context }, { stage }) => ({ order: context.order && context.order.stage < stage ? { ...context.order, stage } : context.order })),
   'keep the address book': remember<{ addressBook: JourneyContext['addressBook'] }>(({ context }, { addressBook }) => {
     const enabled = addressBook.filter(({ enable }) => enable).map(({ uid }) => uid)

@@ -24,6 +24,7 @@ type Route = Extract<JourneyEvent, { type: 'xstate.route' }>
 
 /** A reload in the middle of changing one answer goes on changing it; any other address changes none. */
 const stillChanged = (changing: ChangedAnswer | null, { to, query }: Route): ChangedAnswer | null => {
+  if (changing === 'offer') return to === '#offers' ? changing : null
   if (query?.['edit-insurance'] === 'true') return changing ?? 'vehicle'
   return to === `#${changing}` ? changing : null
 }
@@ -45,6 +46,8 @@ export const flow = {
     return { changing: event.answer }
   }),
   'nothing is being changed': remember(() => ({ changing: null })),
+  'nothing but the offer is being changed': remember(({ context }) => ({ changing: context.changing === 'offer' ? 'offer' : null })),
+  'another offer is looked for': remember(() => ({ changing: 'offer' })),
   'fall back where it is refused': raise<JourneyContext, JourneyEvent, JourneyEvent, undefined, never>(({ context }) => ({ type: 'route.refused', query: context.requested?.query ?? {} })),
   'tell the journey': raise<JourneyContext, JourneyEvent, JourneyEvent, { outcome: OutcomeName }, never>((_, { outcome }) => ({ type: outcome })),
   'note the session': remember(({ event }) => {

@@ -41,7 +41,7 @@ export const invoice = state({
       description: 'Old price, new price and why; nothing is paid before the person has decided.',
       on: {
         continue: 'acceptingPrice',
-        'price.refused': { description: 'Another offer is looked for.', actions: tell('step.new-search') },
+        'price.refused': { description: 'Another offer is looked for.', actions: ['another offer is looked for', tell('step.new-search')] },
         'sheet.closed': '#payment-reading-answers',
         back: '#payment-reading-answers',
       },

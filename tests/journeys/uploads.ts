@@ -1,0 +1,28 @@
+/**
+ * The files that a page sends, byte for byte. The browser does not give files out with a request's body, so they are read
+ * where the app hands them over to be sent.
+ */
+import type { Page } from '@playwright/test'
+
+/** Call it before the page is opened. Gives what reads the files sent since, in the order in which they were. */
+export async function listenToFiles(page: Page): Promise<() => readonly Buffer[]> {
+  const sent: Buffer[] = []
+  await page.exposeFunction('tellFile', (text: string) => {
+    sent.push(Buffer.from(text.slice(text.indexOf(',') + 1), 'base64'))
+  })
+  await page.addInitScript(() => {
+    const { send } = XMLHttpRequest.prototype
+    const tell: unknown = Reflect.get(window, 'tellFile')
+    XMLHttpRequest.prototype.send = function sendAndTell(body) {
+      const file = body instanceof FormData ? body.get('file') : null
+      const reader = new FileReader()
+      reader.onload = () => {
+        if (typeof tell === 'function') tell(reader.result)
+        send.call(this, body)
+      }
+      if (file instanceof File) reader.readAsDataURL(file)
+      else send.call(this, body)
+    }
+  })
+  return () => sent
+}
