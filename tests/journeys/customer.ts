@@ -135,12 +135,12 @@ export async function declinePaper(page: Page): Promise<void> {
   await press(page, 'ثبت و ادامه')
 }
 
-export async function orderPaper(page: Page): Promise<void> {
+export async function orderPaper(page: Page, leave = 'ثبت و ادامه'): Promise<void> {
   await at(page, /forwarding-details/)
   await choose(page, /^بله، با پست/)
   await page.getByRole('radiogroup', { name: 'روز تحویل' }).locator('label').first().click()
   await page.getByRole('radiogroup', { name: 'ساعت تحویل' }).locator('label').first().click()
-  await press(page, 'ثبت و ادامه')
+  await press(page, leave)
 }
 
 /** A picture a phone might take; the gateway decodes it. */
@@ -165,14 +165,14 @@ export async function putDocumentsOff(page: Page): Promise<void> {
 
 /** Everything that was given is right: on to the invoice. */
 export async function agreeWithAnswers(page: Page): Promise<void> {
-  await at(page, /\/payment\/[^?]+\?step=1$/)
+  await at(page, /\/payment\/[^?]+\?step=1(&|$)/)
   await press(page, 'درست است، ادامه')
-  await at(page, /\/payment\/[^?]+\?step=2$/)
+  await at(page, /\/payment\/[^?]+\?step=2(&|$)/)
 }
 
 /** Presses pay on the invoice; gives the bank's window. */
 export async function goToBank(page: Page): Promise<Page> {
-  await at(page, /\/payment\/[^?]+\?step=2$/)
+  await at(page, /\/payment\/[^?]+\?step=2(&|$)/)
   const opened = page.waitForEvent('popup')
   await press(page, 'تأیید و پرداخت')
   const bank = await opened

@@ -16,10 +16,10 @@ export async function listenToFiles(page: Page): Promise<() => readonly Buffer[]
     XMLHttpRequest.prototype.send = function sendAndTell(body) {
       const file = body instanceof FormData ? body.get('file') : null
       const reader = new FileReader()
-      reader.onload = () => {
+      reader.addEventListener('load', () => {
         if (typeof tell === 'function') tell(reader.result)
         send.call(this, body)
-      }
+      })
       if (file instanceof File) reader.readAsDataURL(file)
       else send.call(this, body)
     }

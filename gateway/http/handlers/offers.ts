@@ -4,7 +4,7 @@ import { textRef } from '#contract/texts.ts'
 import type { Plate } from '#contract/values/plate.ts'
 import { isDiscountFor } from '../../domain/discount-code.ts'
 import { isPaymentOpen, paymentOptionsOf } from '../../domain/payment-options.ts'
-import { priceStandsUntil } from '../../domain/price-validity.ts'
+import { priceStandsUntil, toldUntil } from '../../domain/price-validity.ts'
 import { searchOffers } from '../../domain/search-offers.ts'
 import { vehicleTitleOf } from '../../domain/vehicle-title.ts'
 import { discountsOn } from '../../sandbox/discounts.ts'
@@ -35,7 +35,7 @@ export const offers = {
       ...manners, slowInsurers: inquiry?.slowInsurers ?? [], silentInsurers: inquiry?.silentInsurers ?? [],
     })
     const { trackingCode, validUntil } = await saveSearch(db, owner, search, { offers: found.offersPerCoverage, expiresAtOnce }, now)
-    return { ...found, searchTrackingCode: trackingCode, validUntil: validUntil.toISOString() }
+    return { ...found, searchTrackingCode: trackingCode, validUntil: toldUntil(validUntil, { clock, now }) }
   },
 
   listUpsells: async ({ params: { trackingCode }, body }, { db, owner, user, clock, now }) => {

@@ -5,6 +5,7 @@ import { dateInWords } from '../../domain/date-in-words.ts'
 import { isInstantPaymentOffered } from '../../domain/instant-payment.ts'
 import { isEditable, stageOf } from '../../domain/order-progress.ts'
 import { paymentOptionsOf } from '../../domain/payment-options.ts'
+import { toldUntil } from '../../domain/price-validity.ts'
 import type { Database } from '../../store/database.ts'
 import type { Order } from '../../store/orders.ts'
 import type { Owner, User } from '../../store/owners.ts'
@@ -25,7 +26,7 @@ export const instantInfoOf = (order: Order, today: string): OrderDetail['instant
 const needsLastCheck = ({ policyHolder, instantPayment }: Order): boolean => instantPayment || policyHolder?.type === 'another_person'
 
 /** Takes a user's order; gives its detail. */
-export const detailOf = async (order: Order, { db, owner, user, clock }: { db: Database; owner: Owner; user: User; clock: Clock }): Promise<OrderDetail> => {
+export const detailOf = async (order: Order, { db, owner, user, clock, now }: { db: Database; owner: Owner; user: User; clock: Clock; now: Date }): Promise<OrderDetail> => {
   const progress = progressOf(order)
   const inquiry = await inquiryOf(db, owner, order.search.sbId)
   return {
@@ -52,6 +53,6 @@ export const detailOf = async (order: Order, { db, owner, user, clock }: { db: D
     search: order.search,
     ownerNationalCode: inquiry?.request.nationalCode ?? null,
     paymentOptions: paymentOptionsOf(order.offer, buyerOf(user)),
-    validUntil: order.priceValidUntil.toISOString(),
+    validUntil: toldUntil(order.priceValidUntil, { clock, now }),
   }
 }

@@ -2,6 +2,7 @@
 import { textRef } from '#contract/texts.ts'
 import { discountOf, isDiscountFor } from '../../domain/discount-code.ts'
 import { missingOf } from '../../domain/order-progress.ts'
+import { toldUntil } from '../../domain/price-validity.ts'
 import { changeOrder, discountUses, type Order } from '../../store/orders.ts'
 import type { User } from '../../store/owners.ts'
 import { attemptState, cancelOpenAttempt, latestAttempt, openAttempt } from '../../store/payments.ts'
@@ -37,7 +38,7 @@ const checkCode = async (order: Order, code: string, { db, clock, now }: Surroun
 export const payment = {
   readInvoice: async ({ params }, call) => {
     const { order, priceChange } = await pricedOrder(await ownOrder(call, params.trackingCode), call)
-    return invoiceOfOrder(order, call.user, call.clock, priceChange)
+    return { ...invoiceOfOrder(order, call.user, call.clock, priceChange), validUntil: toldUntil(order.priceValidUntil, call) }
   },
 
   startPayment: ({ params: { trackingCode }, query }, call) =>

@@ -96,7 +96,7 @@ describe('what is to know before paying', () => {
 
   it('says until when the price stands, and that next year’s tariff is not there yet', async () => {
     await arrive({ ...cash, yearChange: { year: '1405', tariffYear: '1404' } })
-    expect(screen.getByText('این قیمت تا ۲۵ آبان، ساعت ۰ معتبر است.')).toBeTruthy()
+    expect(screen.getByText('این قیمت تا پایان امروز معتبر است.')).toBeTruthy()
     expect(screen.getByText(/از سال ۱۴۰۵ شروع می‌شود/).textContent).toContain('نرخ ۱۴۰۴')
   })
 

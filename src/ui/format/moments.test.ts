@@ -16,4 +16,9 @@ describe('a moment in words', () => {
   it('names another day, which may begin later in Tehran than in Greenwich', () => {
     expect(momentText('2025-11-15T20:45:00.000Z', '1404-08-24')).toBe('۲۵ آبان، ساعت ۰:۱۵')
   })
+
+  it('calls midnight the end of the day before', () => {
+    expect(momentText('2025-11-15T20:30:00.000Z', '1404-08-24')).toBe('پایان امروز')
+    expect(momentText('2025-11-16T20:30:00.000Z', '1404-08-24')).toBe('پایان ۲۵ آبان')
+  })
 })

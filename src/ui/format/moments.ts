@@ -6,12 +6,22 @@ const inTehran = new Intl.DateTimeFormat('en-u-ca-persian-nu-latn', {
   timeZone: 'Asia/Tehran', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23',
 })
 
-/** Takes an ISO instant and today, «1404-08-24»; gives «ساعت ۱۴:۳۰», on another day «۲۵ آبان، ساعت ۱۴:۳۰». */
-export const momentText = (instant: string, today: string): string => {
-  const parts = new Map<string, string>(inTehran.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]))
+const inTehranAt = (at: number): { date: string; hour: string } => {
+  const parts = new Map<string, string>(inTehran.formatToParts(at).map(({ type, value }) => [type, value]))
   const part = (type: string) => parts.get(type) ?? ''
-  const date = `${part('year')}-${part('month')}-${part('day')}`
-  const hour = hourText(`${part('hour')}:${part('minute')}`)
+  return { date: `${part('year')}-${part('month')}-${part('day')}`, hour: `${part('hour')}:${part('minute')}` }
+}
+
+/** Takes an ISO instant and today, «1404-08-24»; gives «ساعت ۱۴:۳۰», on another day «۲۵ آبان، ساعت ۱۴:۳۰», at midnight the end of the day before. */
+export const momentText = (instant: string, today: string): string => {
+  const at = Date.parse(instant)
+  const { date, hour: clockTime } = inTehranAt(at)
   const day = dateText(date, { today })
+  if (clockTime === '00:00') {
+    const { date: ending } = inTehranAt(at - 1)
+    const endingDay = dateText(ending, { today })
+    return ending === today ? t`پایان امروز` : t`پایان ${endingDay}`
+  }
+  const hour = hourText(clockTime)
   return date === today ? t`ساعت ${hour}` : t`${day}، ساعت ${hour}`
 }
