@@ -30,7 +30,7 @@ const arriving = state({
         { target: 'asking' },
       ],
     },
-    asking: { entry: ['ask for the requested route', 'fall back where it is refused'] },
+    asking: { entry: ['let go of a choice elsewhere', 'ask for the requested route', 'fall back where it is refused'] },
   },
   on: {
     'route.refused': [

@@ -42,11 +42,12 @@ const orderIsOpen = ({ order }: JourneyContext) => order?.status === 'open'
 const detailsAreOpen = ({ order }: JourneyContext) => order?.editable === true
 const isPaidFirst = ({ order }: JourneyContext) => order?.instantPaymentInfo?.chosen === true
 const stageOf = ({ order }: JourneyContext) => order?.stage ?? 0
+/** Nothing of the holder is given yet, and the gateway offers to take the money before the details. */
+const mayPayFirst = (context: JourneyContext): boolean => {
+  const { order, changing } = context
+  return changing === null && order?.status === 'open' && order.policyHolder === null && order.instantPaymentInfo !== null && stageOf(context) <= 2
+}
 const chequesAreAsked = ({ order, flags }: JourneyContext) => order?.cheques.active === true && !flags.chequeComplete
-
-/** Nothing of the details has been given or decided yet, and the gateway offers to take them after paying. */
-const mayCompleteLater = ({ order, completeWhen, changing }: JourneyContext) =>
-  completeWhen === null && changing === null && order?.status === 'open' && order.policyHolder === null && order.instantPaymentInfo !== null
 
 /** A link is checked harder: whatever it says has to stand in the lists. */
 const isListed = ({ configuration, history, status }: JourneyContext): boolean => {
@@ -132,8 +133,10 @@ export const guards = {
   'two are marked': ({ context }: Ask) => context.compared.length > 1,
   'the offer is gone': (_: Ask, { offer }: { offer: Offer | null }) => offer === null || !offer.active,
   'the price is the same': ({ context }: Ask, { offer }: { offer: Offer | null }) => offer?.payableAmount === context.choice?.offer.payableAmount,
-  'now or later is asked': ({ context }: Ask) => context.experiments['complete-later'] === 'B' && mayCompleteLater(context),
-  'whether to ask now or later is not known': ({ context }: Ask) => context.experiments['complete-later'] === null && mayCompleteLater(context),
+  'now or later is asked': ({ context }: Ask) => context.experiments['complete-later'] === 'B' && context.completeWhen !== 'now' && mayPayFirst(context),
+  'now was said instead of later': ({ context }: Ask) => context.experiments['complete-later'] === 'B' && context.completeWhen === 'now' && mayPayFirst(context),
+  'whether to ask now or later is not known': ({ context }: Ask) => context.experiments['complete-later'] === null && context.completeWhen === null && mayPayFirst(context),
+  'paying first is taken back': ({ context }: Ask) => context.completeWhen === 'now' && isPaidFirst(context),
   'completing now is chosen': ({ context }: Ask) => context.completeWhen === 'now',
   'completing later is confirmed': ({ context }: Ask) => context.completeWhen === 'later' && context.laterConfirmed,
   'a last check is needed': ({ context }: Ask) => context.order?.showPaymentModal === true,
@@ -143,6 +146,7 @@ export const guards = {
   'the policy was the same owner’s': ({ context }: Ask) => policyStatusOf(context) === 'with_policy',
   'a code is entered': ({ context }: Ask) => context.discountDraft.trim() !== '',
   'a confirmed choice waits': ({ context }: Ask) => context.choice?.confirmed === true,
+  'a changed price waits for a decision': ({ context }: Ask) => context.choice !== null && context.repriced !== null,
   'a confirmed choice waits for its owner': ({ context }: Ask) => context.signedIn && context.choice?.confirmed === true,
   'the user is signed in': ({ context }: Ask) => context.signedIn,
   'a paper copy goes by post': (_: Ask, { isPost }: { isPost: boolean }) => isPost,

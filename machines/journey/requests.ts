@@ -143,7 +143,7 @@ const changes: { [N in ChangeName]: (context: JourneyContext) => ChangeBodies[N]
   completeOrder: orderOf,
   submitDocuments: (context) => ({ ...orderOf(context), later: context.documentsLater && context.documentsLaterAllowed, kind: 'documents' }),
   submitCheques: (context) => ({ ...orderOf(context), later: context.chequesLaterAllowed && context.cheques.some(({ imageId }) => imageId === null), kind: 'cheques' }),
-  chooseInstantPayment: (context) => ({ ...orderOf(context), isInstantPayment: true }),
+  chooseInstantPayment: (context) => ({ ...orderOf(context), isInstantPayment: context.completeWhen === 'later' }),
   changePaymentType: (context) => ({ ...orderOf(context), paymentType: context.paymentTypeDraft ?? 'cash' }),
   acceptPriceChange: (context) => ({ ...orderOf(context), amount: context.invoice?.priceChange?.to ?? 0 }),
   saveAddress: ({ addressDraftUid, addressDraft }) => ({ uid: addressDraftUid, address: addressDraft }),

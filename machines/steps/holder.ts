@@ -30,22 +30,26 @@ const choosingWhen = {
       'complete-when.chosen': { actions: 'keep when to complete' },
       'later-confirmation.changed': { actions: 'keep the confirmation' },
       continue: [
+        { guard: 'paying first is taken back', target: 'savingWhen' },
         { guard: 'completing now is chosen', target: 'answering', actions: 'propose the owner’s code' },
-        { guard: 'completing later is confirmed', target: 'choosingToPayFirst' },
+        { guard: 'completing later is confirmed', target: 'savingWhen' },
         { target: '.correcting' },
       ],
       back: { actions: tell('step.back') },
     },
   }),
-  choosingToPayFirst: state({
+  savingWhen: state({
     tags: ['loading', 'submitting'],
-    meta: { title: 'holder.paying-first', screen: 'complete-when' },
+    meta: { title: 'holder.saving-when', screen: 'complete-when' },
     entry: { type: 'name the change', params: { change: 'chooseInstantPayment' } },
     invoke: {
       src: 'choose to pay first',
       id: 'chooseInstantPayment',
       input: change('chooseInstantPayment'),
-      onDone: { actions: ['the change is made', 'it is paid first', tell('step.pay-first')] },
+      onDone: [
+        { guard: 'completing now is chosen', target: 'answering', actions: ['the change is made', 'note whether it is paid first', 'propose the owner’s code'] },
+        { actions: ['the change is made', 'note whether it is paid first', tell('step.pay-first')] },
+      ],
       onError: [signedOut, orderClosed, backToForm('choosingWhen')],
     },
   }),
@@ -60,7 +64,7 @@ export const holder = state({
     deciding: {
       always: [
         { guard: { type: 'this change was interrupted', params: { change: 'savePolicyHolder' } }, target: 'saving' },
-        { guard: { type: 'this change was interrupted', params: { change: 'chooseInstantPayment' } }, target: 'choosingToPayFirst' },
+        { guard: { type: 'this change was interrupted', params: { change: 'chooseInstantPayment' } }, target: 'savingWhen' },
         { guard: 'now or later is asked', target: 'readingDeadline' },
         {
           guard: 'whether to ask now or later is not known',
@@ -79,7 +83,7 @@ export const holder = state({
       on: {
         'holder.changed': { actions: 'keep the holder' },
         continue: [{ guard: 'the holder is complete', target: 'saving' }, { target: '.correcting' }],
-        back: { actions: tell('step.back') },
+        back: [{ guard: 'now was said instead of later', description: 'The question was before the form.', target: 'choosingWhen' }, { actions: tell('step.back') }],
       },
     },
     saving: {

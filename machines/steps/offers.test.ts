@@ -74,6 +74,29 @@ describe('choosing an offer', () => {
   })
 })
 
+describe('a choice that waits for its owner', () => {
+  const waiting = async () => {
+    const guest = await atOffers({ signedIn: false })
+    await guest.press(choose, go)
+    expect(guest.here()).toEqual({ signIn: 'leaving' })
+    return guest.memory()
+  }
+  it('becomes an order when they come back to the offers signed in', async () => {
+    const walk = walkThirdParty({ saved: await waiting() })
+    await walk.press({ type: 'xstate.route', to: '#offers' })
+    expect(walk.callsOf('register the order')).toHaveLength(1)
+  })
+  it.each([
+    ['without having signed in', false, '#offers'],
+    ['to another step', true, '#inquiry-owner'],
+  ])('is let go of when they come back %s: no order is made of it later', async (_, signedIn, to) => {
+    const walk = walkThirdParty({ signedIn, saved: await waiting() })
+    await walk.press({ type: 'xstate.route', to }, { type: 'session.changed', signedIn: true }, { type: 'xstate.route', to: '#inquiry-owner' }, { type: 'xstate.route', to: '#offers' })
+    expect(walk.here()).toEqual({ offers: { list: 'browsing' } })
+    expect(walk.callsOf('register the order')).toEqual([])
+  })
+})
+
 describe('prices that are no longer valid', () => {
   it('go on by themselves when they have stayed the same', async () => {
     const walk = await atOffers()
@@ -93,6 +116,30 @@ describe('prices that are no longer valid', () => {
     await walk.press(go)
     expect(walk.callsOf('register the order')).toHaveLength(2)
     expect(walk.path()?.path).toBe('/third-party/personal-information/23456789ABCDEF')
+  })
+
+  const dearer = { searchTrackingCode: 'SEARCH98765432', appliedDiscount: false, message: null, bnplAccount: { eligible: true, registered: true }, offer: { ...offer, payableAmount: 5_900_000 } }
+
+  it('that have changed are decided on after a reload too: no order is made of itself', async () => {
+    const before = await atOffers()
+    before.fail('register the order', expired)
+    before.answer('price the choice again', dearer)
+    await before.press(choose, go)
+    const walk = walkThirdParty({ saved: before.memory() })
+    walk.answer('price the choice again', dearer)
+    await walk.press({ type: 'xstate.route', to: '#offers' })
+    expect(walk.here()).toEqual({ offers: 'decidingOnPrice' })
+    expect(walk.callsOf('register the order')).toEqual([])
+    expect(walk.memory()).toMatchObject({ choice: { offer: { payableAmount: 5_702_400 } }, repriced: { payableAmount: 5_900_000 } })
+  })
+
+  it('that have changed are let go of when the offers are left', async () => {
+    const walk = await atOffers()
+    walk.fail('register the order', expired)
+    walk.answer('price the choice again', dearer)
+    await walk.press(choose, go, { type: 'xstate.route', to: '#inquiry-owner' }, { type: 'xstate.route', to: '#offers' })
+    expect(walk.here()).toEqual({ offers: { list: 'browsing' } })
+    expect(walk.memory()).toMatchObject({ choice: null, repriced: null })
   })
 
   it('lead back to a fresh list when the offer is gone, with a word', async () => {

@@ -14,13 +14,15 @@ export const offers = state({
   route: { guard: 'the search can be made', actions: 'take the search of the address' },
   meta: { title: 'offers', path: '/third-party/offers', query: 'search', screen: 'offers', progress: { step: 1, of: 6 }, next: 'holder' },
   entry: 'nothing but the offer is being changed',
+  exit: 'forget what was not decided',
   initial: 'deciding',
   states: {
     deciding: {
       always: [
         { guard: { type: 'this change was interrupted', params: { change: 'registerThirdPartyOrder' } }, target: 'registering' },
+        { guard: 'a changed price waits for a decision', description: 'The page went away meanwhile: both prices are shown again.', target: 'repricing' },
         { guard: 'a confirmed choice waits for its owner', target: 'registering' },
-        { target: 'searching' },
+        { target: 'searching', actions: 'forget the choice' },
       ],
     },
     settling: {

@@ -48,57 +48,6 @@ describe('an incomplete order', () => {
   })
 })
 
-describe('completing later, variant B', () => {
-  const asked = async () => {
-    const walk = walkThirdParty({ trackingCode })
-    walk.answer('list the experiments', { list: [{ name: 'offer-card', variant: 'A' }, { name: 'complete-later', variant: 'B' }] })
-    await walk.press({ type: 'xstate.route', to: '#holder' })
-    return walk
-  }
-  it('asks now or later; «now» goes on to the form', async () => {
-    const walk = await asked()
-    expect(walk.here()).toMatchObject({ holder: { choosingWhen: 'calm' } })
-    await walk.press(go)
-    expect(walk.has('correcting')).toBe(true)
-    await walk.press({ type: 'complete-when.chosen', when: 'now' }, go)
-    expect(walk.here()).toEqual({ holder: { answering: 'calm' } })
-  })
-  it('takes «later» only with the confirmation, and then leads to the payment', async () => {
-    const walk = await asked()
-    await walk.press({ type: 'complete-when.chosen', when: 'later' }, go)
-    expect(walk.has('correcting')).toBe(true)
-    walk.answer('read the order', { ...order, instantPaymentInfo: { chosen: true, deadline: '1404-08-27', deadlineFa: 'سه‌شنبه ۲۷ آبان ۱۴۰۴' } })
-    await walk.press({ type: 'later-confirmation.changed', confirmed: true }, go)
-    expect(walk.callsOf('choose to pay first')).toMatchObject([{ body: { trackingCode, isInstantPayment: true } }])
-    expect(walk.path()).toEqual({ path: at('payment'), step: '1' })
-    await walk.press(go, go)
-    expect(walk.here()).toBe('settled')
-  })
-  it('goes on with «now» when the deadline cannot be read', async () => {
-    const walk = walkThirdParty({ trackingCode })
-    walk.answer('list the experiments', { list: [{ name: 'complete-later', variant: 'B' }] })
-    walk.fail('read until when to complete', failure('broken'))
-    await walk.press({ type: 'xstate.route', to: '#holder' })
-    expect(walk.here()).toEqual({ holder: { answering: 'calm' } })
-    expect(walk.said).toHaveLength(1)
-  })
-  it('counts a missing variant as A, reports it, and asks for the details', async () => {
-    const walk = walkThirdParty({ trackingCode })
-    walk.answer('list the experiments', { list: [] })
-    await walk.press({ type: 'xstate.route', to: '#holder' })
-    expect(walk.here()).toEqual({ holder: { answering: 'calm' } })
-    expect(walk.doors).toEqual(['report'])
-  })
-  it('leads an order that was paid first through its details to the receipt', async () => {
-    const walk = await opened({ ...order, status: 'paid', instantPaymentInfo: { chosen: true, deadline: '1404-08-27', deadlineFa: 'x' } }, '#holder')
-    await legs.holder(walk)
-    await legs.address(walk)
-    await legs.delivery(walk)
-    await legs.documents(walk)
-    expect(walk.here()).toBe('settled')
-  })
-})
-
 describe('cheques', () => {
   const paidByCheque = { ...complete, paymentType: 'installment' as const, cheques: { active: true, submitted: false, later: false } }
   const uploaded = (tag: string) => ({ type: 'upload.changed', tag, imageId: 'there' }) as const
@@ -212,16 +161,6 @@ describe('the invoice', () => {
     expect(walk.doors).toEqual([])
     await walk.press(go)
     expect(walk.here()).toBe('settled')
-  })
-})
-
-describe('a company that owns the vehicle', () => {
-  it('is who the policy is for, by its own data', async () => {
-    const walk = walkThirdParty({ trackingCode, saved: { ownerNationalCode: '19990001239' } })
-    await walk.press({ type: 'xstate.route', to: '#holder' })
-    expect(walk.memory().holder).toMatchObject({ insuredType: 3, companyNationalId: '19990001239' })
-    await walk.press({ type: 'holder.changed', change: { companyName: 'پخش سهند', companyNationalId: '19990001239', establishmentDate: '1390-03-01', cellNumber: '09123456789' } }, go)
-    expect(walk.callsOf('save the policy holder')).toMatchObject([{ body: { policyHolder: { insuredType: 3, companyName: 'پخش سهند', establishmentDate: '1390-03-01' } } }])
   })
 })
 

@@ -50,6 +50,7 @@ const KeptMemory = v.object({
   discountDraft: field('discountDraft', words),
   searchTrackingCode: field('searchTrackingCode', answer),
   choice: field('choice', v.nullable(v.object({ offer: Offer, paymentType: PaymentType, confirmed: v.boolean(), upsellingId: answer }))),
+  repriced: field('repriced', v.nullable(Offer)),
   byLink: field('byLink', v.boolean()),
   flags: field('flags', v.object({ incomplete: v.boolean(), chequeComplete: v.boolean(), fromMyInsurance: v.boolean() })),
   changing: field('changing', v.nullable(v.picklist(changedAnswers))),
@@ -107,7 +108,7 @@ export const restored = (content: unknown): KeptMemory => v.parse(KeptMemory, ty
 /** Takes what is kept of an order's journey; gives what another inquiry of the same person may begin with. */
 export const withoutOrder = (kept: KeptMemory): KeptMemory => ({
   ...kept,
-  intent: null, trackingCode: null, searchTrackingCode: null, choice: null, deliveryMode: null, delivery: blank.delivery,
+  intent: null, trackingCode: null, searchTrackingCode: null, choice: null, repriced: null, deliveryMode: null, delivery: blank.delivery,
   flags: blank.flags, changing: null, cheques: [], completeWhen: null, laterConfirmed: false, chequesLater: false, paymentTypeDraft: null, answersChecked: false,
   documentsLater: false, documentsLaterAllowed: false, paymentEnd: null, invoice: null,
 })

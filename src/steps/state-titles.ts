@@ -58,7 +58,7 @@ const titles: Readonly<Record<string, MessageDescriptor>> = {
   holder: msg`بیمه‌گذار`,
   'holder.reading-deadline': msg`خواندن مهلت تکمیل اطلاعات`,
   'holder.when': msg`زمان تکمیل اطلاعات`,
-  'holder.paying-first': msg`ثبت پرداخت پیش از تکمیل اطلاعات`,
+  'holder.saving-when': msg`ثبت زمان تکمیل اطلاعات`,
   'holder.saving': msg`ثبت بیمه‌گذار`,
 
   address: msg`نشانی`,

@@ -50,5 +50,9 @@ export const offers = {
     return { choice: context.choice && { ...context.choice, paymentType: event.paymentType } }
   }),
   'confirm the choice': remember(({ context }) => ({ choice: context.choice && { ...context.choice, confirmed: true } })),
-  'forget the choice': remember(() => ({ choice: null })),
+  /** A changed price is decided on in the offers, or not at all. */
+  'forget what was not decided': remember(({ context }) => (context.repriced === null ? {} : { choice: null, repriced: null })),
+  /** A choice waits for whoever comes back to the offers. */
+  'let go of a choice elsewhere': remember(({ context }) => (context.requested?.to === '#offers' ? {} : { choice: null, repriced: null })),
+  'forget the choice': remember(() => ({ choice: null, repriced: null })),
 }

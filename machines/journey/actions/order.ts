@@ -19,7 +19,9 @@ export const orderActions = {
     return { laterConfirmed: event.confirmed }
   }),
   'complete now': remember(() => ({ completeWhen: 'now' })),
-  'it is paid first': remember(({ context: { order } }) => ({ order: order?.instantPaymentInfo ? { ...order, instantPaymentInfo: { ...order.instantPaymentInfo, chosen: true } } : order })),
+  'note whether it is paid first': remember(({ context: { order, completeWhen } }) => ({
+    order: order?.instantPaymentInfo ? { ...order, instantPaymentInfo: { ...order.instantPaymentInfo, chosen: completeWhen === 'later' } } : order,
+  })),
   'propose the owner’s code': remember(({ context }) => ({ holder: withProposedCode(context) })),
   'choose the policy address': remember(({ event }) => {
     assertEvent(event, 'address.picked')

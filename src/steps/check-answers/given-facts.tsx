@@ -1,6 +1,7 @@
 /** What was given after the offer, in rows: holder, address, paper copy. Specification: document 2 section 3 "Order detail". */
 import { useLingui } from '@lingui/react/macro'
 import type { OrderDetail } from '#contract/operations/orders.ts'
+import { isCompanyCode } from '#contract/values/owner-code.ts'
 import { Digits } from '#ui/format/Format.tsx'
 import { dateText, hourText } from '#ui/format/dates.ts'
 import type { Fact } from '#ui/price/InvoiceRows.tsx'
@@ -17,7 +18,7 @@ export const useHolderFacts = ({ policyHolder: holder }: Pick<OrderDetail, 'poli
     return [
       { label: t`نام شرکت`, value: holder.companyName },
       { label: t`شناسهٔ ملی`, value: <Digits>{holder.companyNationalId}</Digits> },
-      { label: t`تاریخ ثبت شرکت`, value: dateText(holder.establishmentDate, { today }) },
+      { label: t`تاریخ تأسیس`, value: dateText(holder.establishmentDate, { today }) },
       cell,
     ]
   }
@@ -28,7 +29,12 @@ export const useHolderFacts = ({ policyHolder: holder }: Pick<OrderDetail, 'poli
     cell,
   ]
   if (holder.type === 'car_owner') return person
-  return [...person, { label: t`کد مالک خودرو`, value: <Digits>{holder.carOwnerNationalCode}</Digits> }, { label: t`تاریخ تولد یا ثبت مالک`, value: dateText(holder.carOwnerBirthDate, { today }) }]
+  const ofCompany = isCompanyCode(holder.carOwnerNationalCode)
+  return [
+    ...person,
+    { label: ofCompany ? t`شناسهٔ ملی مالک` : t`کد ملی مالک`, value: <Digits>{holder.carOwnerNationalCode}</Digits> },
+    { label: ofCompany ? t`تاریخ تأسیس شرکت مالک` : t`تاریخ تولد مالک`, value: dateText(holder.carOwnerBirthDate, { today }) },
+  ]
 }
 
 export const useAddressFacts = ({ policyInfo }: Pick<OrderDetail, 'policyInfo'>): readonly Fact[] => {

@@ -1,0 +1,61 @@
+/**
+ * The gestures around a chosen offer: who is signed in before there is one, whose plate leads where, and what the two
+ * sheets and the call that makes the order say. Sandbox cases stand in the README's table.
+ */
+import { expect, type Page, type Request } from '@playwright/test'
+import { agreeWithInsurance, agreeWithVehicle, at, inquire, openInquiry, press, sayNoClaims, signIn, type Vehicle } from './customer.ts'
+
+/** Alternatives to this one's offers fail with 500. */
+export const withoutAlternatives: Vehicle = { plate: ['71', 'ج', '352', '17'], nationalCode: '9919117056' }
+/** Prices of the first search expire at once, and come out dearer or the same. */
+export const grownDearer: Vehicle = { plate: ['36', 'ه', '418', '85'], nationalCode: '9980118067' }
+export const staysTheSame: Vehicle = { plate: ['57', 'ع', '629', '74'], nationalCode: '9961119071' }
+/** Its owner is a company. */
+export const companys: Vehicle = { plate: ['44', 'ص', '731', '88'], nationalCode: '14012345679' }
+
+/** Owners of these numbers are in other variants of the experiments than everybody else; the last is in none. */
+export const inVariants = { straightOn: '09000001605', asksWhen: '09000001616', neither: '09000001638' } as const
+/** Eligible for instalments, and not registered for them. */
+export const unregistered = '09000001165'
+
+/** Comes signed in, as a page that was opened with a session does: the app is left for the sign-in page with a state that it knows. */
+export async function comeSignedIn(page: Page, cellNumber: string): Promise<void> {
+  await page.goto('/')
+  const left = await page.evaluate(() => {
+    const state = 'a-state-that-this-tab-left-with-'
+    sessionStorage.setItem('separ.sign-in-state', state)
+    return new URLSearchParams({ returnTo: location.href, openedVia: 'pwa', state }).toString()
+  })
+  await page.goto(`/sandbox/sign-in?${left}`)
+  const exchanged = page.waitForResponse(/client\/v1\/auth\/jek/)
+  await signIn(page, cellNumber)
+  expect((await exchanged).ok()).toBe(true)
+  await at(page, /\/$/)
+}
+
+/** From home to the prices of a vehicle that the registry knows. */
+export async function seePricesOf(page: Page, vehicle: Vehicle): Promise<void> {
+  await openInquiry(page)
+  await inquire(page, vehicle)
+  await agreeWithVehicle(page)
+  await agreeWithInsurance(page)
+  await sayNoClaims(page)
+  await at(page, /offers\?/)
+  await expect(page.getByRole('article').first()).toBeVisible()
+}
+
+export const offerOf = (page: Page, company: string) => page.getByRole('article', { name: company, exact: true })
+/** What an offer costs, in toman, as its card says it. */
+export const priceOf = async (page: Page, company: string): Promise<string> => /[۰-۹٬]+(?=\s*تومان)/.exec(await offerOf(page, company).innerText())?.[0] ?? 'no price'
+export const alternativeSheet = (page: Page) => page.getByRole('dialog', { name: 'پیش از ادامه، این را هم ببینید' })
+export const paymentSheet = (page: Page) => page.getByRole('dialog', { name: 'چطور پرداخت می‌کنید؟' })
+export const priceSheet = (page: Page) => page.getByRole('dialog', { name: 'قیمت تغییر کرده است' })
+
+/** The next call that makes an order, as it leaves. */
+export const orderCall = (page: Page): Promise<Request> => page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/order/register'))
+
+/** Chooses an offer that no alternative is shown to, down to the sheet that asks how it is paid. */
+export async function choosePlainly(page: Page, company: string): Promise<void> {
+  await press(page, `انتخاب ${company}`)
+  await expect(paymentSheet(page)).toBeVisible()
+}
