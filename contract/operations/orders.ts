@@ -61,7 +61,8 @@ export const OrderDetail = v.strictObject({
   policyInfo: v.nullable(v.strictObject({ addressUid: AddressUid, ...OrderAddress.entries })),
   delivery: v.nullable(v.strictObject({
     deliverable: v.boolean(),
-    deliveryAddress: v.nullable(OrderAddress),
+    /** `addressUid` where it was chosen from the address book. */
+    deliveryAddress: v.nullable(v.strictObject({ addressUid: v.optional(AddressUid), ...OrderAddress.entries })),
     receiverName: v.nullable(v.string()),
     receiverPhoneNumber: v.nullable(v.string()),
     /** The chosen slot in words that can be shown: day and hours. */
@@ -127,7 +128,7 @@ export const orders = {
     params: ofType,
     body: v.variant('deliverable', [
       v.strictObject({ type: v.literal('delivery_address'), trackingCode: TrackingCode, deliverable: v.literal(false) }),
-      v.strictObject({ type: v.literal('delivery_address'), trackingCode: TrackingCode, deliverable: v.literal(true), ...AddressFields.entries, receiverName: PersonName, receiverPhoneNumber: CellNumber }),
+      v.strictObject({ type: v.literal('delivery_address'), trackingCode: TrackingCode, deliverable: v.literal(true), addressUid: v.optional(AddressUid), ...AddressFields.entries, receiverName: PersonName, receiverPhoneNumber: CellNumber }),
     ], textRef('choice.unknown')),
     answer: v.strictObject({ isPost: v.boolean() }),
     errors: changeErrors,

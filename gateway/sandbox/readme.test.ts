@@ -5,6 +5,8 @@ import { toPersianDigits } from '#contract/values/digits.ts'
 import { plateLetter } from '#contract/values/plate.ts'
 import { discountsOn } from './discounts.ts'
 import { testedVariants } from './experiments.ts'
+import { insurers } from './insurers.ts'
+import { UNSERVED } from './post.ts'
 import { showcase } from './showcase.ts'
 
 const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
@@ -18,6 +20,12 @@ describe('the README', () => {
     for (const { cellNumber, variants, leadsTo } of testedVariants) {
       expect(readme).toContain(`| ${[cellNumber, variants['offer-card'] ?? '–', variants['complete-later'] ?? '–', leadsTo].join(' | ')} |`)
     }
+  })
+  it('lists who sends a paper copy with every policy, who never does, and which addresses cannot be used', () => {
+    const titles = (mode: string) => insurers.filter(({ deliveryMode }) => deliveryMode === mode).map(({ title }) => title).join('، ')
+    expect(readme).toContain(`| ${titles('required')} | نسخهٔ کاغذی را همراه`)
+    expect(readme).toContain(`| ${titles('no_delivery')} | نسخهٔ کاغذی نمی‌فرستند`)
+    expect(readme).toContain(`| کد پستی که با ${toPersianDigits(UNSERVED)} شروع شود |`)
   })
   it('lists every discount code and what it does', () => {
     for (const { code, leadsTo } of discountsOn('1404-08-24')) expect(readme).toContain(`| \`${code}\` | ${leadsTo} |`)

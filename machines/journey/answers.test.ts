@@ -43,8 +43,8 @@ describe('what is wrong with the answers', () => {
     expect(say(problems.postalCode ?? '', 'fa')).toBe('کد پستی ۱۰ رقم است؛ ۵ رقم کم دارد.')
     expect(say(problems.address ?? '', 'fa')).toContain('فقط عدد نیست')
   })
-  it('needs a time for a paper copy, and a name and number for another recipient', () => {
+  it('needs an address and a time for a paper copy, and a name and number for another recipient', () => {
     expect(deliveryProblems({ ...blank.delivery, paper: false })).toEqual({})
-    expect(Object.keys(deliveryProblems({ ...blank.delivery, paper: true, otherRecipient: true }))).toEqual(['receiverName', 'receiverPhoneNumber', 'timeCode'])
+    expect(Object.keys(deliveryProblems({ ...blank.delivery, paper: true, otherRecipient: true }))).toEqual(['receiverName', 'receiverPhoneNumber', 'addressUid', 'timeCode'])
   })
 })

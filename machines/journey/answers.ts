@@ -155,6 +155,7 @@ export const deliveryProblems = (delivery: DeliveryAnswers) => {
     paper: required(paper),
     receiverName: paper && otherRecipient ? problemOf(PersonName, delivery.receiverName) : undefined,
     receiverPhoneNumber: paper && otherRecipient ? problemOf(CellNumber, delivery.receiverPhoneNumber) : undefined,
+    addressUid: paper ? required(delivery.addressUid) : undefined,
     timeCode: paper ? required(delivery.timeCode) : undefined,
   })
 }

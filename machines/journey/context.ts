@@ -184,6 +184,7 @@ export type JourneyInput = {
 }
 
 const noVehicle: VehicleAnswers = { carType: null, carUsage: null, carBrand: null, carModel: null, carDetailCode: null, carProductionYear: null, carProductionMonth: null }
+const noStatus: StatusAnswers = { insured: null, plateHistory: null, deliveryDate: null }
 const noHistory: HistoryAnswers = {
   company: null, startDate: null, expirationDate: null, changeOwnershipStatus: null, discountPercent: null, driverDiscountPercent: null,
   receivedCompensation: null, financialDamages: null, lifeDamages: null, driverDamages: null,
@@ -197,7 +198,7 @@ const noHolder: HolderAnswers = {
 const noArrangement: Arrangement = { sort: 'price', bnplOnly: false, chequesOnly: false, manyBranchesOnly: false }
 const noFlags: Flags = { incomplete: false, chequeComplete: false, fromMyInsurance: false }
 
-export const blank = { vehicle: noVehicle, history: noHistory, address: noAddress, delivery: noDelivery, holder: noHolder, arrangement: noArrangement, flags: noFlags }
+export const blank = { vehicle: noVehicle, status: noStatus, history: noHistory, address: noAddress, delivery: noDelivery, holder: noHolder, arrangement: noArrangement, flags: noFlags }
 
 const interrupted = (intent: Intent | null): Intent | null => (intent?.status === 'under-way' ? { ...intent, status: 'interrupted' } : intent)
 
@@ -205,7 +206,7 @@ const interrupted = (intent: Intent | null): Intent | null => (intent?.status ==
 export const initialContext = ({ journeyId, signedIn, trackingCode, saved }: JourneyInput): JourneyContext => ({
   sequence: 0, requested: null, flags: noFlags, changing: null, experiments: { 'offer-card': null, 'complete-later': null }, configuration: null, order: null, failure: null,
   plate: { plk1: '', plk2: '', plk3: '', plkSrl: '' }, ownerNationalCode: '', lookup: null, lookupError: null,
-  vehicle: noVehicle, vehicleDraft: null, status: { insured: null, plateHistory: null, deliveryDate: null }, history: noHistory,
+  vehicle: noVehicle, vehicleDraft: null, status: noStatus, history: noHistory,
   ceiling: null, policyTerm: null, discountCode: null, discountDraft: '', searchTrackingCode: null, choice: null,
   byLink: false, arrangement: noArrangement, compared: [], bnplAccount: null, upsells: [], repriced: null,
   holder: noHolder, completeWhen: null, laterConfirmed: false, addressBook: [], addressUid: null, addressDraftUid: null, addressDraft: noAddress,

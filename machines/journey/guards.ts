@@ -89,7 +89,7 @@ export const guards = {
 
   // Is the form complete?
   'plate and owner are complete': ({ context }: Ask) => isSound(inquiryProblems(context)),
-  'the edited vehicle is complete': ({ context }: Ask) => context.vehicleDraft !== null && isSound(vehicleProblems(context.vehicleDraft, context.configuration)),
+  'the edited vehicle is not complete': ({ context }: Ask) => !isSound(vehicleProblems(context.vehicleDraft ?? context.vehicle, context.configuration)),
   'the status is complete': ({ context }: Ask) => isSound(statusProblems(context.status, todayOf(context))),
   'the previous policy is not complete': ({ context }: Ask) => !isSound(previousPolicyProblems(context.history, todayOf(context))),
   'the ownership is not answered': ({ context }: Ask) => !isSound(ownershipProblems(context.history)),

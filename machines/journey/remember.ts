@@ -112,6 +112,7 @@ const holderAnswers = (holder: NonNullable<OrderDetail['policyHolder']>): Journe
 const deliveryAnswers = (delivery: NonNullable<OrderDetail['delivery']>, holder: OrderDetail['policyHolder']): JourneyContext['delivery'] => ({
   ...blank.delivery,
   paper: delivery.deliverable,
+  addressUid: delivery.deliveryAddress?.addressUid ?? null,
   otherRecipient: delivery.receiverPhoneNumber !== null && delivery.receiverPhoneNumber !== holder?.cellNumber,
   receiverName: delivery.receiverName ?? '',
   receiverPhoneNumber: delivery.receiverPhoneNumber ?? '',

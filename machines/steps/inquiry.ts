@@ -92,7 +92,12 @@ const vehicle = state({
       states: { calm: {}, correcting: { tags: 'correcting', meta: { title: 'form.correcting' } } },
       on: {
         'vehicle.changed': { actions: 'change the copy' },
-        continue: [{ guard: 'the edited vehicle is complete', target: 'reviewing', actions: 'keep the copy' }, { target: '.correcting' }],
+        continue: [
+          { guard: 'the edited vehicle is not complete', target: '.correcting' },
+          { ...backToOffers, actions: ['keep the copy', backToOffers.actions] },
+          { guard: 'the registry knew the policy', target: '#inquiry-insurance', actions: 'keep the copy' },
+          { target: 'reviewing', actions: ['keep the copy', tell('step.history-unknown')] },
+        ],
         'sheet.closed': { target: 'reviewing', actions: 'throw the copy away' },
         back: { target: 'reviewing', actions: 'throw the copy away' },
       },

@@ -189,3 +189,13 @@ describe('saved plates', () => {
     expect(walk.said).toEqual([{ type: 'toast.own', kind: 'error', id: 'unreachable' }])
   })
 })
+
+describe('where a paper copy goes', () => {
+  it('is restored from the order, though the policy has another address', async () => {
+    const place = { province: 'tehran', provinceFa: 'تهران', city: 'tehran', cityFa: 'تهران', address: 'خیابان آزادی، کوچهٔ بهار', plaqueNumber: '12', unitNumber: '', postalCode: '1398765431' }
+    const walk = walkThirdParty({ trackingCode })
+    walk.answer('read the order', { ...order, delivery: { deliverable: true, deliveryAddress: { addressUid: 'work', ...place }, receiverName: null, receiverPhoneNumber: null, time: null } })
+    await walk.press({ type: 'xstate.route', to: '#holder' })
+    expect(walk.memory().delivery).toMatchObject({ paper: true, addressUid: 'work' })
+  })
+})

@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '#tests/browser/accessibility.ts'
 import { expect, test } from '#tests/browser/fixtures.ts'
-import { agreeWithInsurance, agreeWithVehicle, at, inquire, openInquiry, press, saras, sayNoClaims } from './customer.ts'
+import { agreeWithInsurance, agreeWithVehicle, at, choose, inquire, openInquiry, press, saras, sayNoClaims, writeDate } from './customer.ts'
+import { field, openManualEntry, readEveryTerm, take } from './fields.ts'
 
 const sign = (page: Page, term: string) => page.getByRole('button', { name: `${term} یعنی چه؟`, exact: true })
 
@@ -58,4 +59,48 @@ test('Escape closes what was explained in a sheet before it closes the sheet', a
   await expect(sheet).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
+})
+
+test('every term on the forms that are filled in by hand is explained where it stands', async ({ page }) => {
+  test.slow()
+  const read: Record<string, string[]> = {}
+  const readHere = async (form: string) => { read[form] = await readEveryTerm(page) }
+  await openInquiry(page)
+  await readHere('plate')
+  await openManualEntry(page)
+  await readHere('car')
+  await take(page, 'نوع خودرو', /^وانت/)
+  await readHere('pickup')
+  await take(page, 'ظرفیت بار', /^تا ۱ تن/)
+  await take(page, 'سال ساخت', /۱۳۹۹/)
+  await press(page, 'ثبت و ادامه')
+  await at(page, /vehicle-information\?step=2$/)
+  await choose(page, /^بیمه داشته است/)
+  await choose(page, /^مالک عوض شده/)
+  await readHere('status')
+  await press(page, 'ثبت و ادامه')
+  await at(page, /insurance-information\?step=1$/)
+  await readHere('policy')
+  await take(page, 'شرکت بیمهٔ قبلی', /دماوند/)
+  await writeDate(page, /^تاریخ شروع/, '۱۴۰۴/۵/۱۰')
+  await writeDate(page, /^تاریخ پایان/, '۱۴۰۵/۵/۱۰')
+  await press(page, 'ثبت و ادامه')
+  await at(page, /insurance-information\?step=2$/)
+  await readHere('ownership')
+  await page.goto('/third-party/insurance-information?step=3')
+  await field(page, 'تخفیف عدم خسارت شخص ثالث').waitFor()
+  await readHere('discounts')
+  await page.goto('/third-party/insurance-information?step=4')
+  await choose(page, /^بله، خسارت گرفته‌ام/)
+  await readHere('claims')
+  expect(read).toEqual({
+    plate: ['استعلام سنهاب'],
+    car: ['کاربری'],
+    pickup: ['ظرفیت بار (تناژ)'],
+    status: ['وضعیت بیمهٔ خودرو', 'انتقال مالکیت'],
+    policy: ['شرکت بیمهٔ قبلی'],
+    ownership: ['تخفیف از بیمه‌نامهٔ دیگر', 'الحاقیهٔ انتقال تخفیف'],
+    discounts: ['تخفیف عدم خسارت', 'تخفیف حوادث راننده'],
+    claims: ['دریافت خسارت', 'خسارت مالی', 'خسارت جانی', 'خسارت راننده'],
+  })
 })

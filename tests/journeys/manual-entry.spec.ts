@@ -2,33 +2,17 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/browser/fixtures.ts'
 import { at, choose, defective, inquire, openInquiry, press, type Vehicle, writeDate } from './customer.ts'
+import { enterCar, field, openManualEntry, pressTooEarly, seeToast, seeWaiting, take } from './fields.ts'
 
 /** The plate is Maryam's, the code another person's; the plate nobody's. The sandbox's registry knows them so. */
 const foreign: Vehicle = { plate: ['15', 'د', '638', '22'], nationalCode: '9932551902' }
+const changedHands: Vehicle = { plate: ['28', 'ل', '863', '33'], nationalCode: '9961680812' }
+const brandNew: Vehicle = { plate: ['74', 'و', '139', '99'], nationalCode: '9931760001' }
 const unknown: Vehicle = { plate: ['11', 'ب', '111', '11'], nationalCode: '9981364053' }
 
 const seeOffers = async (page: Page) => {
   await at(page, /offers\?/)
   await expect(page.getByRole('button', { name: /^انتخاب بیمهٔ/ }).first()).toBeVisible()
-}
-/** The field itself, not the ⓘ beside it, whose name begins alike. */
-const field = (page: Page, name: string) => page.locator('button[aria-haspopup=dialog]').and(page.getByRole('button', { name: new RegExp(`^${name}`) }))
-
-/** Opens a picker by its field and takes a row, where the sheet is not called like the field. */
-async function take(page: Page, name: string, choice: RegExp): Promise<void> {
-  await field(page, name).click()
-  await page.getByRole('dialog').getByRole('option', { name: choice }).first().click()
-  await expect(page.getByRole('dialog')).toBeHidden()
-}
-
-async function enterCar(page: Page): Promise<void> {
-  await at(page, /vehicle-information\?step=1$/)
-  await take(page, 'نوع خودرو', /^سواری/)
-  await take(page, 'برند', /^پژو/)
-  await take(page, 'مدل', /پارس/)
-  await take(page, 'سال ساخت', /۱۳۹۹/)
-  await press(page, 'ثبت و ادامه')
-  await at(page, /vehicle-information\?step=2$/)
 }
 
 /** The registry knew the policy: every answer stands there already. */
@@ -61,10 +45,40 @@ test('a vehicle that the registry half knows: what is missing is marked, filled 
   await seeOffers(page)
 })
 
-test('without a plate everything is told by hand: the car, the policy, its discounts and claims', async ({ page }) => {
+test('a vehicle by hand: each field waits for the one before, another type asks for something else, and nothing may be missing', async ({ page }) => {
+  await openInquiry(page)
+  await openManualEntry(page)
+  for (const waiting of ['کاربری', 'برند', 'مدل', 'سال ساخت']) await seeWaiting(page, waiting, 'اول نوع خودرو را انتخاب کنید')
+  await pressTooEarly(page, 'ثبت و ادامه')
+  await expect(field(page, 'نوع خودرو')).toBeFocused()
+  await take(page, 'نوع خودرو', /^سواری/)
+  await expect(field(page, 'کاربری')).toHaveText('شخصی')
+  await seeWaiting(page, 'مدل', 'اول برند را انتخاب کنید')
+  await take(page, 'برند', /^پژو/)
+  await take(page, 'نوع خودرو', /^ون/)
+  for (const ofCars of ['کاربری', 'برند', 'مدل']) await expect(field(page, ofCars)).toHaveCount(0)
+  await take(page, 'تعداد سرنشین', /^۱۰ نفره/)
+  await take(page, 'نوع خودرو', /^وانت/)
+  await take(page, 'ظرفیت بار', /^تا ۱ تن/)
+  await take(page, 'سال ساخت', /۱۳۹۹/)
+  await press(page, 'ثبت و ادامه')
+  await at(page, /vehicle-information\?step=2$/)
+  await pressTooEarly(page, 'ثبت و ادامه')
+  await expect(page.getByText('این بخش را خالی نگذارید.')).toBeVisible()
+  await choose(page, /^بیمه داشته است/)
+  await pressTooEarly(page, 'ثبت و ادامه')
+  await expect(page).toHaveURL(/vehicle-information\?step=2$/)
+  await choose(page, /^بیمه نداشته است/)
+  const searched = page.waitForRequest(/thirdparty\/1\/offers/)
+  await press(page, 'ثبت و ادامه')
+  expect((await searched).postDataJSON()).toMatchObject({ carType: 'pickup', carDetailCode: 'truck_le1t', carUsage: null, carModel: null, policyStatus: 'without' })
+  await seeOffers(page)
+})
+
+test('without a plate everything is told by hand: the policy within its year, its discounts and claims one after another', async ({ page }) => {
   test.slow()
   await openInquiry(page)
-  await press(page, 'پلاک یا کد ملی مالک را ندارم')
+  await openManualEntry(page)
   await enterCar(page)
   await choose(page, /^بیمه داشته است/)
   await choose(page, /^مالک عوض نشده/)
@@ -72,36 +86,97 @@ test('without a plate everything is told by hand: the car, the policy, its disco
   await at(page, /insurance-information\?step=1$/)
   await take(page, 'شرکت بیمهٔ قبلی', /دماوند/)
   await writeDate(page, /^تاریخ شروع/, '۱۴۰۴/۵/۱۰')
-  await writeDate(page, /^تاریخ پایان/, '۱۴۰۵/۵/۱۰')
+  const expiry = field(page, 'تاریخ پایان')
+  await writeDate(page, /^تاریخ پایان/, '۱۴۰۴/۵/۱۰')
+  await expect(expiry).toHaveAccessibleDescription(/تاریخ پایان باید بعد از تاریخ شروع باشد/)
+  await writeDate(page, /^تاریخ پایان/, '۱۴۰۵/۶/۱۶')
+  await expect(expiry).toHaveAccessibleDescription(/بیش از یک سال و یک ماه و پنج روز پس از شروع است/)
+  await pressTooEarly(page, 'ثبت و ادامه')
+  await expect(expiry).toBeFocused()
+  await writeDate(page, /^تاریخ پایان/, '۱۴۰۵/۶/۱۵')
   await press(page, 'ثبت و ادامه')
   await at(page, /insurance-information\?step=3$/)
+  await seeWaiting(page, 'تخفیف حوادث راننده', 'اول تخفیف عدم خسارت را انتخاب کنید')
   await take(page, 'تخفیف عدم خسارت شخص ثالث', /^۳۵/)
   await take(page, 'تخفیف حوادث راننده', /^۲۰/)
   await press(page, 'ثبت و ادامه')
   await at(page, /insurance-information\?step=4$/)
   await choose(page, /^بله، خسارت گرفته‌ام/)
+  await seeWaiting(page, 'خسارت جانی', 'اول تعداد خسارت مالی را انتخاب کنید')
   await take(page, 'خسارت مالی', /^یک بار/)
+  await seeWaiting(page, 'خسارت راننده', 'اول تعداد خسارت جانی را انتخاب کنید')
   await take(page, 'خسارت جانی', /^هیچ‌بار/)
-  await take(page, 'خسارت راننده', /^هیچ‌بار/)
+  await pressTooEarly(page, 'دیدن قیمت‌ها')
+  await expect(field(page, 'خسارت راننده')).toBeFocused()
+  await take(page, 'خسارت راننده', /^سه بار یا بیشتر/)
   const searched = page.waitForRequest(/thirdparty\/1\/offers/)
   await press(page, 'دیدن قیمت‌ها')
-  expect((await searched).postDataJSON()).toMatchObject({ policyStatus: 'with_policy', noDamageFactor: 35, driverNoDamageFactor: 20, propertyDamageCount: 1, lifeDamageCount: 0, driverDamageCount: 0, sbId: null })
+  expect((await searched).postDataJSON()).toMatchObject({
+    policyStatus: 'with_policy', lastPolicyStartDate: '1404-05-10', lastPolicyExpDate: '1405-06-15', noDamageFactor: 35, driverNoDamageFactor: 20,
+    propertyDamageCount: 1, lifeDamageCount: 0, driverDamageCount: 3, sbId: null,
+  })
   await seeOffers(page)
 })
 
-test('a car that was never insured goes from its details to the offers', async ({ page }) => {
+test('a car that changed hands: the old owner’s discounts stay behind, another policy’s come along, and claims are not asked', async ({ page }) => {
   await openInquiry(page)
-  await press(page, 'پلاک یا کد ملی مالک را ندارم')
-  await enterCar(page)
-  await choose(page, /^بیمه نداشته است/)
+  await inquire(page, changedHands)
+  await seeToast(page, 'مالک این خودرو عوض شده است؛ سابقهٔ بیمه را خودتان کامل کنید.')
+  await at(page, /vehicle-information\?step=1$/)
   await press(page, 'ثبت و ادامه')
+  await expect(page.getByRole('radio', { name: /^مالک عوض شده/ })).toBeChecked()
+  await press(page, 'ثبت و ادامه')
+  await at(page, /insurance-information\?step=1$/)
+  await expect(field(page, 'شرکت بیمهٔ قبلی')).toHaveText(/سیمرغ/)
+  await press(page, 'ثبت و ادامه')
+  await at(page, /insurance-information\?step=2$/)
+  await pressTooEarly(page, 'ثبت و ادامه')
+  await expect(page.getByText('این بخش را خالی نگذارید.')).toBeVisible()
+  await choose(page, /^نه، تخفیفی ندارم/)
+  const without = page.waitForRequest(/thirdparty\/1\/offers/)
+  await press(page, 'ثبت و ادامه')
+  expect((await without).postDataJSON()).toMatchObject({ policyStatus: 'ownership_change', changeOwnershipStatus: 'no_another_thirdparty_discount', noDamageFactor: 0, driverNoDamageFactor: 0 })
+  await seeOffers(page)
+  await page.goBack()
+  await at(page, /insurance-information\?step=2$/)
+  await choose(page, /^بله، تخفیف دارم/)
+  await press(page, 'ثبت و ادامه')
+  await at(page, /insurance-information\?step=3$/)
+  await take(page, 'تخفیف عدم خسارت شخص ثالث', /^۵۰/)
+  await take(page, 'تخفیف حوادث راننده', /^۱۰/)
+  const along = page.waitForRequest(/thirdparty\/1\/offers/)
+  await press(page, 'ثبت و ادامه')
+  expect((await along).postDataJSON()).toMatchObject({ changeOwnershipStatus: 'another_thirdparty_discount', noDamageFactor: 50, driverNoDamageFactor: 10, propertyDamageCount: 0 })
   await seeOffers(page)
 })
+
+for (const timezoneId of ['Pacific/Auckland', 'America/Los_Angeles']) {
+  test.describe(() => {
+    test.use({ timezoneId })
+    test(`a new car’s delivery date is asked, may not be to come, and is the same day on a phone in ${timezoneId}`, async ({ page }) => {
+      await openInquiry(page)
+      await inquire(page, brandNew)
+      await at(page, /vehicle-information\?step=1$/)
+      await press(page, 'ثبت و ادامه')
+      await expect(page.getByRole('radio', { name: /^خودرو نو است/ })).toBeChecked()
+      await pressTooEarly(page, 'ثبت و ادامه')
+      await writeDate(page, /^تاریخ تحویل/, '۱۴۰۴/۸/۲۵')
+      await expect(field(page, 'تاریخ تحویل')).toHaveAccessibleDescription(/این تاریخ هنوز نرسیده است/)
+      await writeDate(page, /^تاریخ تحویل/, '۱۴۰۴/۸/۲۰')
+      await expect(field(page, 'تاریخ تحویل')).toHaveText(/۲۰ آبان ۱۴۰۴/)
+      const searched = page.waitForRequest(/thirdparty\/1\/offers/)
+      await press(page, 'ثبت و ادامه')
+      expect((await searched).postDataJSON()).toMatchObject({ policyStatus: 'new', deliveryDate: '1404-08-20', previousCompany: null, lastPolicyExpDate: null })
+      await seeOffers(page)
+    })
+  })
+}
 
 test('a plate of another owner: said once, and the second time on to entry by hand', async ({ page, complaints }) => {
   complaints.expect(/\b422\b/)
   await openInquiry(page)
   await inquire(page, foreign)
+  await seeToast(page, 'این پلاک و کد ملی به یک نفر تعلق ندارند؛ هر دو را بررسی کنید.')
   await expect(page.getByRole('main').getByText('این پلاک و کد ملی به یک نفر تعلق ندارند؛ هر دو را بررسی کنید.')).toBeVisible()
   await expect(page.getByLabel('کد ملی مالک خودرو')).toHaveValue('۹۹۳۲۵۵۱۹۰۲')
   await press(page, 'استعلام')

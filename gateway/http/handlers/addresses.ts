@@ -1,5 +1,6 @@
 /** The user's address book, provinces and cities. Specification: document 1 sections 3, 4 and 7. */
 import { provinces } from '../../sandbox/cities.ts'
+import { isServed } from '../../sandbox/post.ts'
 import { addAddress, addressesOf, changeAddress, removeAddress } from '../../store/addresses.ts'
 import type { Handlers } from '../handler.ts'
 import { Refusal } from '../refusal.ts'
@@ -14,12 +15,12 @@ export const addresses = {
 
   createAddress: async ({ body }, { db, user, now }) => {
     withTitles(body)
-    return { uid: await addAddress(db, user.id, body, now) }
+    return { uid: await addAddress(db, user.id, { ...body, enable: isServed(body) }, now) }
   },
 
   updateAddress: async ({ params: { id }, body }, { db, user }) => {
     withTitles(body)
-    if (!(await changeAddress(db, user.id, id, body))) throw new Refusal('notFound')
+    if (!(await changeAddress(db, user.id, id, { ...body, enable: isServed(body) }))) throw new Refusal('notFound')
     return { done: true }
   },
 

@@ -1,13 +1,29 @@
 /** Whether, where to and when a paper copy goes. Specification: document 1 section 3, document 2 section 4 "Address step". */
+import type { RequestOf } from '#contract/index.ts'
 import { textRef } from '#contract/texts.ts'
 import { deliveryDays, deliverySlotOf } from '../../domain/delivery-days.ts'
+import { addressOf } from '../../store/addresses.ts'
+import type { Database } from '../../store/database.ts'
 import { lockName } from '../../store/lock-name.ts'
 import { changeOrder, fullSlots } from '../../store/orders.ts'
+import type { User } from '../../store/owners.ts'
 import { cancelOpenAttempt } from '../../store/payments.ts'
 import type { Handlers } from '../handler.ts'
 import { Refusal } from '../refusal.ts'
 import { editableOrder, ownOrder, progressOf } from './order-in-hand.ts'
 import { withTitles } from './places.ts'
+
+type Delivered = Extract<RequestOf<'saveDeliveryAddress'>['body'], { deliverable: true }>
+
+/** Takes where a copy goes; gives it with its titles. Throws the Refusal notFound for an address that is not the user's, invalid for one that cannot be used. */
+const addressIn = async (body: Delivered, { db, user }: { db: Database; user: User }) => {
+  const { addressUid } = body
+  if (addressUid === undefined) return withTitles(body)
+  const chosen = await addressOf(db, user.id, addressUid)
+  if (chosen === null) throw new Refusal('notFound')
+  if (!chosen.enable) throw new Refusal('invalid', { fields: { addressUid: textRef('choice.unknown') } })
+  return { addressUid, ...withTitles(body) }
+}
 
 /** How many orders one slot serves. */
 const SLOT_CAPACITY = 50
@@ -18,7 +34,7 @@ export const delivery = {
     const refused = body.deliverable ? deliveryMode === 'no_delivery' : deliveryMode === 'required'
     if (refused) throw new Refusal('invalid', { fields: { deliverable: textRef('choice.unknown') } })
     const chosen = body.deliverable
-      ? { deliverable: true, deliveryAddress: withTitles(body), receiverName: body.receiverName, receiverPhoneNumber: body.receiverPhoneNumber }
+      ? { deliverable: true, deliveryAddress: await addressIn(body, call), receiverName: body.receiverName, receiverPhoneNumber: body.receiverPhoneNumber }
       : { deliverable: false, deliveryAddress: null, receiverName: null, receiverPhoneNumber: null }
     await changeOrder(call.db, call.user.id, body.trackingCode, { delivery: chosen, ...(body.deliverable ? {} : { deliverySlot: null }) })
     // Sending costs something: an attempt at the bank may hold another amount now.

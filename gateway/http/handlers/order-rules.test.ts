@@ -57,6 +57,17 @@ describe('the policy’s address', () => {
     expect(policyInfo).toMatchObject({ ...address, addressUid: uid })
     expect(policyInfo?.cityFa).not.toBe('')
   })
+  it('is not one that cannot be used, and no copy goes to such a one', async () => {
+    const nobodys = { ...address, postalCode: '9938765431' }
+    const { uid } = await succeed(gateway.server, 'createAddress', { body: nobodys }, user)
+    const { addresses } = await succeed(gateway.server, 'listAddresses', { query: {} }, user)
+    expect(addresses.find((each) => each.uid === uid)?.enable).toBe(false)
+    const copy = { type: 'delivery_address', trackingCode, deliverable: true, addressUid: uid, ...nobodys, receiverName: 'نگار آزمون', receiverPhoneNumber: '09350000001' } as const
+    const refused = [await save(uid), await call(gateway.server, 'saveDeliveryAddress', { params: type, body: copy }, user)]
+    expect(refused.map(({ error }) => Object.keys(error?.data.fields ?? {}))).toEqual([['addressUid'], ['addressUid']])
+    await succeed(gateway.server, 'updateAddress', { params: { id: uid }, body: { ...address, plaqueNumber: '7' } }, user)
+    expect((await save(uid)).error).toBeNull()
+  })
   it('lies in a province and a city that are there', async () => {
     const nowhere = await call(gateway.server, 'createAddress', { body: { ...address, province: 'atlantis' } }, user)
     const elsewhere = await call(gateway.server, 'createAddress', { body: { ...address, city: 'atlantis' } }, user)

@@ -18,7 +18,10 @@ export const inquiry = {
     assertEvent(event, 'saved-plate.picked')
     return { plate: event.plate, ownerNationalCode: event.nationalCode, lookupError: null, failure: null }
   }),
-  'forget the registry’s answer': remember(() => ({ lookup: null, lookupError: null, vehicle: blank.vehicle })),
+  /** What the registry said of one vehicle's policy is not another's; what a person has said of it stays. */
+  'forget the registry’s answer': remember(({ context: { lookup } }) => ({
+    lookup: null, lookupError: null, vehicle: blank.vehicle, ...(lookup === null ? {} : { status: blank.status, history: blank.history }),
+  })),
   'copy the vehicle': remember(({ context }) => ({ vehicleDraft: context.vehicle })),
   'keep the copy': remember(({ context }) => ({ vehicle: context.vehicleDraft ?? context.vehicle, vehicleDraft: null })),
   'throw the copy away': remember(() => ({ vehicleDraft: null })),

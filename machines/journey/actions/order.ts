@@ -41,7 +41,7 @@ export const orderActions = {
   'keep the address form': remember(({ context, event }) => {
     assertEvent(event, 'address-draft.changed')
     const city = event.change.province !== undefined && event.change.province !== context.addressDraft.province ? { city: '' } : {}
-    return { addressDraft: { ...context.addressDraft, ...city, ...event.change } }
+    return { addressDraft: { ...context.addressDraft, ...city, ...event.change }, failure: forgiven(context.failure, event.change) }
   }),
   'remember which address to delete': remember(({ event }) => {
     assertEvent(event, 'address-deletion.asked')

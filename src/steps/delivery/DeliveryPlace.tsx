@@ -1,5 +1,5 @@
 /** Where the paper copy goes: the policy's own address unless another is chosen. Design language, picture 09. */
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
 import { useAddresses } from '#adapters/server-lists.ts'
 import { Button } from '#ui/button/Button.tsx'
@@ -8,8 +8,11 @@ import { Text } from '#ui/text/Text.tsx'
 import { useMemory, useSend } from '../journey.ts'
 import { AddressCard } from '../parts/address-book/AddressCard.tsx'
 import { emptyDraft } from '../parts/address-book/address-text.ts'
+import type { DeliveryFormProps } from './delivery-form.ts'
+import { Problem } from './Problem.tsx'
 
-export function DeliveryPlace() {
+export function DeliveryPlace({ form }: DeliveryFormProps) {
+  const { t } = useLingui()
   const send = useSend()
   const chosen = useMemory(({ delivery, addressUid }) => delivery.addressUid ?? addressUid)
   const address = useAddresses().find(({ uid, enable }) => enable && uid === chosen)
@@ -30,6 +33,7 @@ export function DeliveryPlace() {
           <Trans>افزودن نشانی تازه</Trans>
         </Button>
       )}
+      <Problem sentence={form.problemOf('addressUid') && t`برای نسخهٔ کاغذی یک نشانی لازم است.`} />
     </section>
   )
 }

@@ -68,7 +68,7 @@ function DeliveryForm() {
       <PaperQuestion form={form} />
       {paper && (
         <>
-          <DeliveryPlace />
+          <DeliveryPlace form={form} />
           <Recipient form={form} />
           <DeliveryTime form={form} />
         </>

@@ -40,7 +40,7 @@ export const orderCalls = (desk: Desk) => ({
     const type = 'delivery_address'
     if (!deliverable) return call('saveDeliveryAddress', { params: THIRD_PARTY, body: { type, trackingCode, deliverable } }, keyed)
     const fields = await addressFieldsOf(trackingCode, addressUid, keyed.signal)
-    return call('saveDeliveryAddress', { params: THIRD_PARTY, body: { type, trackingCode, deliverable, ...fields, receiverName, receiverPhoneNumber } }, keyed)
+    return call('saveDeliveryAddress', { params: THIRD_PARTY, body: { type, trackingCode, deliverable, addressUid, ...fields, receiverName, receiverPhoneNumber } }, keyed)
   }),
 
   'save the delivery time': changing(desk)('saveDeliveryTime', async (body, keyed) => {
