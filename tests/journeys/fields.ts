@@ -53,12 +53,14 @@ export async function seeToast(page: Page, sentence: string | RegExp): Promise<v
 export async function readEveryTerm(page: Page): Promise<string[]> {
   const signs = page.getByRole('button', { name: / یعنی چه؟$/ })
   const terms: string[] = []
+  await signs.first().waitFor()
   for (let n = 0; n < (await signs.count()); n += 1) {
     const sign = signs.nth(n)
     terms.push(((await sign.getAttribute('aria-label')) ?? '').replace(' یعنی چه؟', ''))
     await expect(sign).toHaveAttribute('aria-expanded', 'false')
     await sign.click()
     await expect(sign).toHaveAttribute('aria-expanded', 'true')
+    await expect(page.locator(`[id="${await sign.getAttribute('aria-controls')}"]`)).toHaveText(/.{20,}\.$/)
     await page.keyboard.press('Escape')
   }
   return terms

@@ -150,27 +150,25 @@ test('a car that changed hands: the old owner’s discounts stay behind, another
   await seeOffers(page)
 })
 
-for (const timezoneId of ['Pacific/Auckland', 'America/Los_Angeles']) {
-  test.describe(() => {
-    test.use({ timezoneId })
-    test(`a new car’s delivery date is asked, may not be to come, and is the same day on a phone in ${timezoneId}`, async ({ page }) => {
-      await openInquiry(page)
-      await inquire(page, brandNew)
-      await at(page, /vehicle-information\?step=1$/)
-      await press(page, 'ثبت و ادامه')
-      await expect(page.getByRole('radio', { name: /^خودرو نو است/ })).toBeChecked()
-      await pressTooEarly(page, 'ثبت و ادامه')
-      await writeDate(page, /^تاریخ تحویل/, '۱۴۰۴/۸/۲۵')
-      await expect(field(page, 'تاریخ تحویل')).toHaveAccessibleDescription(/این تاریخ هنوز نرسیده است/)
-      await writeDate(page, /^تاریخ تحویل/, '۱۴۰۴/۸/۲۰')
-      await expect(field(page, 'تاریخ تحویل')).toHaveText(/۲۰ آبان ۱۴۰۴/)
-      const searched = page.waitForRequest(/thirdparty\/1\/offers/)
-      await press(page, 'ثبت و ادامه')
-      expect((await searched).postDataJSON()).toMatchObject({ policyStatus: 'new', deliveryDate: '1404-08-20', previousCompany: null, lastPolicyExpDate: null })
-      await seeOffers(page)
-    })
+test.describe(() => {
+  test.use({ timezoneId: 'America/Los_Angeles' })
+  test('a new car’s delivery date is asked, may not be to come, and stays that day on a phone of another time zone', async ({ page }) => {
+    await openInquiry(page)
+    await inquire(page, brandNew)
+    await at(page, /vehicle-information\?step=1$/)
+    await press(page, 'ثبت و ادامه')
+    await expect(page.getByRole('radio', { name: /^خودرو نو است/ })).toBeChecked()
+    await pressTooEarly(page, 'ثبت و ادامه')
+    await writeDate(page, /^تاریخ تحویل/, '۱۴۰۴/۸/۲۵')
+    await expect(field(page, 'تاریخ تحویل')).toHaveAccessibleDescription(/این تاریخ هنوز نرسیده است/)
+    await writeDate(page, /^تاریخ تحویل/, '۱۴۰۴/۸/۲۰')
+    await expect(field(page, 'تاریخ تحویل')).toHaveText(/۲۰ آبان ۱۴۰۴/)
+    const searched = page.waitForRequest(/thirdparty\/1\/offers/)
+    await press(page, 'ثبت و ادامه')
+    expect((await searched).postDataJSON()).toMatchObject({ policyStatus: 'new', deliveryDate: '1404-08-20', previousCompany: null, lastPolicyExpDate: null })
+    await seeOffers(page)
   })
-}
+})
 
 test('a plate of another owner: said once, and the second time on to entry by hand', async ({ page, complaints }) => {
   complaints.expect(/\b422\b/)
