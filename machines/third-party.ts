@@ -35,6 +35,7 @@ const arriving = state({
   on: {
     'route.refused': [
       { guard: 'an open order is known', target: '#holder' },
+      { guard: 'cheques alone are awaited', description: 'The receipt leads to what is still to be sent.', target: '#cheques' },
       { guard: 'the order is paid', target: '#settled' },
       {
         guard: { type: 'the address’s search does not hold', params: ({ event }) => event },

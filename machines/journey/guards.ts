@@ -151,6 +151,8 @@ export const guards = {
   'the user is signed in': ({ context }: Ask) => context.signedIn,
   'a paper copy goes by post': (_: Ask, { isPost }: { isPost: boolean }) => isPost,
   'nothing is delivered': ({ context }: Ask) => context.deliveryMode === 'no_delivery',
+  'cheques alone are awaited': ({ context: { order, requested } }: Ask) =>
+    requested?.to === '#documents' && order?.status === 'paid' && !order.documents.later && order.cheques.active && order.cheques.later,
   'an order was asked for': ({ context }: Ask) => context.trackingCode !== null,
   'the order is paid': ({ context }: Ask) => context.order?.status === 'paid',
   'no search stands': ({ context }: Ask) => context.searchTrackingCode === null,

@@ -67,6 +67,10 @@ describe('cheques', () => {
     await legs.documents(walk)
     expect(walk.path()?.path).toBe(at('payment'))
   })
+  it('that alone were put off are what the receipt’s way to the documents leads to', async () => {
+    const walk = await opened({ ...paidByCheque, status: 'paid', editable: false, documents: { submitted: true, later: false }, cheques: { active: true, submitted: false, later: true } }, '#documents')
+    expect(walk.path()?.path).toBe(at('upload-installment-documents'))
+  })
   it('from My Insurance need all of them, say so when they are sent, and lead back', async () => {
     const walk = await opened({ ...paidByCheque, status: 'paid', editable: false, cheques: { active: true, submitted: false, later: true } }, '#cheques', { 'from-my-insurance': 'true' })
     await walk.press(uploaded('cheque-1'), go)

@@ -68,6 +68,23 @@ test('cheques may all come later where that is ticked, and those that came from 
   await expect(page.getByRole('region', { name: 'چک‌ها' })).toContainText('بعد از پرداخت')
 })
 
+test('cheques that alone were put off are sent from the receipt', async ({ page, gateway, freshCustomer }) => {
+  const { cellNumber } = freshCustomer()
+  const device = await deviceOf(gateway.address, cellNumber)
+  const trackingCode = await makeOrder(device, { at: 'payment', ...byCheques })
+  await device.payAtBank(trackingCode)
+  for (const [index, tag] of (['national-card', 'vehicle-card-front', 'vehicle-card-back', 'previous-policy'] as const).entries()) await device.sendPicture(trackingCode, tag, index + 1)
+  await device.ask('submitDocuments', { params: { type: 'thirdparty' }, body: { trackingCode, later: false, kind: 'documents' } })
+  await openAsOwner(page, `/third-party/payment/${trackingCode}`, cellNumber)
+  await seeReceipt(page)
+  await press(page, 'فرستادن مدارک')
+  await at(page, /upload-installment-documents/)
+  for (const which of ordinals) await sendCheque(page, which)
+  await press(page, 'ثبت چک‌ها')
+  await seeReceipt(page)
+  await expect(page.getByText(/کار دیگری لازم نیست/)).toBeVisible()
+})
+
 test('from My Insurance all cheques are needed, and then they are said to be there', async ({ page, gateway, freshCustomer }) => {
   const { cellNumber } = freshCustomer()
   const device = await deviceOf(gateway.address, cellNumber)

@@ -105,7 +105,7 @@ test('what is missing is shown by the press in vain; the rest may come later, an
   const release = await holdUploads(page)
   const action = page.getByRole('button', { name: 'ادامه', exact: true })
   await action.press('Enter')
-  await expect(page.locator('[data-field-state=missing]')).toHaveCount(4)
+  await expect(page.getByText('هنوز فرستاده نشده است.')).toHaveCount(4)
   await page.locator('label').filter({ hasText: 'بقیه را بعد از پرداخت می‌فرستم' }).click()
   await expect(page.getByText(/تا ۲۶ آبان وقت دارید/)).toBeVisible()
   await file(page).setInputFiles(card)

@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { failure, offer, trackingCode } from '#machines/testing/answers-of-the-gateway.ts'
-import { legs } from '#machines/testing/walk.ts'
+import { legs, walkThirdParty } from '#machines/testing/walk.ts'
 import { go, stageStep, walkTo } from '../parts/testing/stage-step.tsx'
 import SignIn from './sign-in.tsx'
 
@@ -20,6 +20,14 @@ describe('signing in', () => {
     expect(walk.doors).toEqual(['sign-in'])
     expect(walk.memory().holder.firstName).toBe('سارا')
     expect(screen.getByRole('heading', { level: 2, name: 'به صفحهٔ ورود می‌رویم…' })).toBeTruthy()
+  })
+  it('is asked for where an order was opened by its address, without a word of a session that ended', async () => {
+    const walk = walkThirdParty({ trackingCode, signedIn: false })
+    walk.fail('read the order', failure('signed-out'))
+    await walk.press({ type: 'xstate.route', to: '#documents' })
+    stageStep(walk, <SignIn />)
+    expect(screen.getByRole('heading', { level: 2, name: 'برای دیدن سفارش وارد شوید' })).toBeTruthy()
+    expect(screen.getByText(/هر چه برای این سفارش داده‌اید محفوظ است/)).toBeTruthy()
   })
   it('leaves at once for a guest who has chosen, and can be pressed again', async () => {
     const walk = await walkTo([], undefined, { signedIn: false })

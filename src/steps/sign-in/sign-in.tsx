@@ -13,6 +13,7 @@ import { StepScreen } from '../parts/StepScreen.tsx'
 export default function SignIn() {
   const leaving = useIsIn({ signIn: 'leaving' })
   const choiceWaits = useMemory((memory) => memory.choice?.confirmed === true)
+  const forOrder = useMemory(({ trackingCode, order }) => trackingCode !== null && order === null)
   const press = (
     <Button type="submit" full icon={<LogIn size={20} aria-hidden="true" />}>
       {leaving ? <Trans>رفتن به صفحهٔ ورود</Trans> : <Trans>ورود و ادامه</Trans>}
@@ -25,13 +26,13 @@ export default function SignIn() {
           <Trans>به صفحهٔ ورود می‌رویم…</Trans>
         </Question>
       ) : (
-        <Question detail={<Trans>مدتی گذشته و باید دوباره شمارهٔ موبایلتان را تأیید کنید.</Trans>}>
-          <Trans>دوباره وارد حساب خود شوید</Trans>
-        </Question>
+        <Asking forOrder={forOrder} />
       )}
       <Note kind="soft">
         {choiceWaits ? (
           <Trans>پیشنهادی که انتخاب کرده‌اید محفوظ است؛ پس از ورود، سفارش را همان‌جا ثبت می‌کنیم.</Trans>
+        ) : forOrder ? (
+          <Trans>هر چه برای این سفارش داده‌اید محفوظ است؛ پس از ورود از همان‌جا ادامه می‌دهید.</Trans>
         ) : (
           <Trans>هر چه وارد کرده‌اید محفوظ است؛ پس از ورود از همین گام ادامه می‌دهید.</Trans>
         )}
@@ -39,3 +40,15 @@ export default function SignIn() {
     </StepScreen>
   )
 }
+
+/** An order that was opened by its address, on a device that may never have met its owner, or a session that has ended. */
+const Asking = ({ forOrder }: { forOrder: boolean }) =>
+  forOrder ? (
+    <Question detail={<Trans>با همان شمارهٔ موبایلی که سفارش با آن ثبت شده است.</Trans>}>
+      <Trans>برای دیدن سفارش وارد شوید</Trans>
+    </Question>
+  ) : (
+    <Question detail={<Trans>مدتی گذشته و باید دوباره شمارهٔ موبایلتان را تأیید کنید.</Trans>}>
+      <Trans>دوباره وارد حساب خود شوید</Trans>
+    </Question>
+  )

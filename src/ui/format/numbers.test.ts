@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { onlyDigits } from '#contract/values/digits.ts'
 import { speakPersian } from '../testing/stage.tsx'
-import { megabytesText, millionsText, numberText, percentText, roundTomanText, tomanText } from './numbers.ts'
+import { kilobytesText, megabytesText, millionsText, numberText, percentText, roundTomanText, tomanText } from './numbers.ts'
 
 beforeAll(speakPersian)
 
@@ -42,5 +42,6 @@ describe('an amount', () => {
 
 describe('other figures', () => {
   it('write the percent sign so that it lands on the left', () => expect(percentText(12)).toBe('۱۲\u200F٪'))
+  it('count kilobytes', () => expect([kilobytesText(1), kilobytesText(81_900)]).toEqual(['۱', '۸۰']))
   it('count megabytes', () => expect(megabytesText(1_992_294)).toBe('۱٫۹'))
 })

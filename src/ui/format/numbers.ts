@@ -40,5 +40,8 @@ export const roundTomanText = (toman: number): string => {
 /** Takes a percentage (35, not 0.35); gives «۳۵٪» with the mark that keeps the sign on the left. */
 export const percentText = (percent: number): string => `${numberText(percent, 1)}${RIGHT_TO_LEFT_MARK}٪`
 
+/** Takes bytes; gives whole kilobytes, without the unit; what is there is never none. */
+export const kilobytesText = (bytes: number): string => numberText(Math.ceil(bytes / 1024))
+
 /** Takes bytes; gives megabytes with at most one decimal, without the unit. */
 export const megabytesText = (bytes: number): string => numberText(bytes / (1024 * 1024), 1)

@@ -24,6 +24,14 @@ describe('an upload box', () => {
     await userEvent.click(screen.getByRole('button', { name: /لغو/ }))
     expect(calls.onCancel).toHaveBeenCalledOnce()
   })
+  it('tells kilobytes where it is small', () => {
+    show({ kind: 'loading', loaded: 40_960, total: 81_920 })
+    expect(screen.getByText('۴۰ از ۸۰ کیلوبایت بارگذاری شد')).toBeTruthy()
+  })
+  it('says that it is missing beside its button', () => {
+    stage(<UploadBox title="کارت ملی" state={{ kind: 'empty' }} missing {...calls} />)
+    expect(screen.getByLabelText(/کارت ملی/).getAttribute('aria-describedby')).toBe(screen.getByText('هنوز فرستاده نشده است.').id)
+  })
   it('says why it failed and tries again, or asks for another file where that is of no use', async () => {
     show({ kind: 'failed', cause: 'اینترنت قطع شد.' })
     expect(screen.getByRole('alert').textContent).toBe('اینترنت قطع شد.')

@@ -6,7 +6,7 @@ import { Button } from '../button/Button.tsx'
 import { IconButton } from '../button/IconButton.tsx'
 import { classNames } from '../class-names.ts'
 import { StatusChip } from '../feedback/Marks.tsx'
-import { megabytesText, percentText } from '../format/numbers.ts'
+import { kilobytesText, megabytesText, percentText } from '../format/numbers.ts'
 import styles from './UploadBox.module.css'
 
 export type UploadState =
@@ -32,6 +32,8 @@ export type UploadBoxProps = {
   missing?: boolean | undefined
 }
 
+/** Below one megabyte kilobytes tell more. */
+const SMALL_BYTES = 1_048_576
 const ACCEPT = 'image/jpeg,image/png,application/pdf'
 
 export function UploadBox({ title, detail, state, onPick, onCancel, onRetry, onDelete, missing }: UploadBoxProps) {
@@ -74,13 +76,22 @@ export function UploadBox({ title, detail, state, onPick, onCancel, onRetry, onD
   )
 }
 
-function FileInput({ id, onPick }: { id: string; onPick: (file: File) => void }) {
+type FileInputProps = {
+  id: string
+  onPick: (file: File) => void
+  /** Id of what is wrong with it. */
+  describedBy?: string | undefined
+}
+
+function FileInput({ id, onPick, describedBy }: FileInputProps) {
   return (
     <input
       id={id}
       type="file"
       accept={ACCEPT}
       className={styles.input}
+      aria-invalid={describedBy !== undefined || undefined}
+      aria-describedby={describedBy}
       onChange={(event) => {
         const file = event.target.files?.[0]
         event.target.value = ''
@@ -93,14 +104,19 @@ function FileInput({ id, onPick }: { id: string; onPick: (file: File) => void })
 function EmptyBox({ title, detail, onPick, missing }: Pick<UploadBoxProps, 'title' | 'detail' | 'onPick' | 'missing'>) {
   const id = useId()
   return (
-    <label className={classNames(styles.box, styles.empty)} htmlFor={id} data-field-state={missing ? 'missing' : undefined}>
-      <FileInput id={id} onPick={onPick} />
+    <label className={classNames(styles.box, styles.empty, missing && styles.missing)} htmlFor={id} data-field-state={missing ? 'missing' : undefined}>
+      <FileInput id={id} onPick={onPick} describedBy={missing ? `${id}-missing` : undefined} />
       <span className={styles.tile}>
         <Camera size={30} aria-hidden="true" />
       </span>
       <span className={styles.text}>
         <span className={styles.title}>{title}</span>
         {detail && <span className={styles.detail}>{detail}</span>}
+        {missing && (
+          <span className={styles.cause} id={`${id}-missing`}>
+            <Trans>هنوز فرستاده نشده است.</Trans>
+          </span>
+        )}
       </span>
       <Plus size={24} className={styles.plus} aria-hidden="true" />
     </label>
@@ -122,12 +138,20 @@ const Picture = ({ thumbnail }: { thumbnail: string | undefined }) =>
   thumbnail ? <img src={thumbnail} alt="" className={styles.picture} /> : <FileText size={30} aria-hidden="true" />
 
 function Progress({ loaded, total }: { loaded: number; total: number }) {
-  const [done, whole] = [megabytesText(loaded), megabytesText(total)]
+  const isSmall = total < SMALL_BYTES
+  const text = isSmall ? kilobytesText : megabytesText
+  const [done, whole] = [text(loaded), text(total)]
   return (
     <span className={styles.detail}>
-      <Trans>
-        {done} از {whole} مگابایت بارگذاری شد
-      </Trans>
+      {isSmall ? (
+        <Trans>
+          {done} از {whole} کیلوبایت بارگذاری شد
+        </Trans>
+      ) : (
+        <Trans>
+          {done} از {whole} مگابایت بارگذاری شد
+        </Trans>
+      )}
     </span>
   )
 }
