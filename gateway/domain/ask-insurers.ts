@@ -2,6 +2,7 @@
  * Asking every insurer by itself, and not waiting past the deadline for any. Decisions, section 9: every answer that lists insurers
  * has a deadline of two seconds; whoever has not answered in time is named as missing, the others are shown.
  */
+import { setMaxListeners } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Insurer } from '../sandbox/insurers.ts'
 
@@ -23,6 +24,8 @@ export const askInsurers = async <T>(
   deadlineMs: number,
 ): Promise<Asked<T>[]> => {
   const over = new AbortController()
+  // One a waiting insurer: as many as there are.
+  setMaxListeners(0, over.signal)
   const pauseOf = ({ code }: Insurer): number => (silentInsurers.includes(code) ? SILENT_MS : slowInsurers.includes(code) ? SLOW_MS : 0)
   const ask = async (insurer: Insurer): Promise<Asked<T>> => {
     const pause = pauseOf(insurer)

@@ -78,6 +78,7 @@ export const people: readonly Person[] = [
   person('یلدا پورمند', '9980118067', '1373-04-30', '09000001550'),
   person('مسعود رادمان', '9961119071', '1361-01-19', '09000001561'),
   person('فرناز طلوعی', '9932120081', '1371-09-12', '09000001572'),
+  person('شقایق بیات', '9944121096', '1377-01-26', '09000001583'),
 ]
 
 const byNationalCode = new Map(people.map((known) => [known.nationalCode, known]))

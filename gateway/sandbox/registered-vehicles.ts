@@ -4,6 +4,7 @@
  */
 import type { InquiryAnswer } from '#contract/operations/inquiry.ts'
 import type { Plate } from '#contract/values/plate.ts'
+import { insurers } from './insurers.ts'
 import type { TariffClass } from './tariff-figures.ts'
 import { DEFAULT_USAGE } from './vehicle-types.ts'
 
@@ -114,4 +115,5 @@ export const registeredVehicles: readonly RegisteredVehicle[] = [
   registered('9980118067', '36 23 418 85', car('iran-khodro-rana-plus', 1399), insured('simorgh', 16, 30, 30), { firstPrices: 'expire-and-rise' }),
   registered('9961119071', '57 14 629 74', car('iran-khodro-samand-lx', 1396), insured('kaveh', 8, 20, 20), { firstPrices: 'expire' }),
   registered('9932120081', '92 10 478 54', car('saipa-tiba-2', 1397), insured('sahand', 19, 15, 15), { orderPrices: 'rise' }),
+  registered('9944121096', '34 10 291 47', car('saipa-saina-s', 1400), insured('pasban', 18, 10, 10), { silent: insurers.map(({ code }) => code) }),
 ]

@@ -61,6 +61,7 @@ describe('the cases worth showing', () => {
     expect(performance.now() - began).toBeGreaterThan(1900)
     expect((await look('بیمه‌گران کند')).slowInsurers).not.toEqual([])
     expect((await look('بیمه‌گران خاموش')).silentInsurers).toHaveLength(3)
+    expect((await look('هیچ پیشنهادی نیست')).silentInsurers).toHaveLength(22)
   })
   it('show a lapsed policy and the heavy vehicles', async () => {
     expect(await look('بیمه‌نامهٔ منقضی')).toMatchObject({ lastPolicyExpDate: '1404-07-14' })
@@ -71,5 +72,6 @@ describe('the cases worth showing', () => {
   it('show who may not pay by instalments as they wish', () => {
     expect(bnplOf(named('اعتبار قسطی کم').cellNumber).credit).toBe(900_000)
     expect(bnplOf(named('بدون ثبت‌نام اقساط').cellNumber)).toMatchObject({ eligible: true, registered: false })
+    expect(bnplOf(named('خرید قسطی بسته').cellNumber)).toMatchObject({ eligible: false })
   })
 })

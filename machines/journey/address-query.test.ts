@@ -42,7 +42,10 @@ describe('a search in an address', () => {
     await walk.press({ type: 'xstate.route', to: '#offers', query: { ...query, ...wrong } })
     expect(walk.path()).toEqual({ path: '/third-party/sanhub', step: '1' })
     expect(walk.said).toEqual([{ type: 'toast.own', kind: 'info', id: 'link-incomplete' }])
-    expect(walk.memory()).toMatchObject({ ownerNationalCode: '0084575948', vehicle: { carType: 'car', carUsage: 'passenger' } })
+    const kept = { ownerNationalCode: '0084575948', vehicle: { carType: 'car', carUsage: 'passenger' } }
+    expect(walk.memory()).toMatchObject(kept)
+    await walk.press({ type: 'manual-entry.chosen' })
+    expect(walk.memory()).toMatchObject(kept)
   })
 
   it('does not take the place of a journey’s own search on its own address', async () => {

@@ -189,6 +189,16 @@ describe('the list of offers', () => {
     expect(walk.callsOf('search offers')).toMatchObject([{ policyTerm: 12 }, { policyTerm: 6 }])
   })
 
+  it('loses no press while it flashes for another ceiling', async () => {
+    const walk = await atOffers()
+    walk.actor.send({ type: 'ceiling.chosen', ceiling: 200_000_000 })
+    expect(walk.here()).toEqual({ offers: { list: 'swapping' } })
+    walk.actor.send({ type: 'comparison.toggled', companyCode: 'damavand' })
+    walk.actor.send({ type: 'discount-sheet.opened' })
+    expect(walk.here()).toEqual({ offers: { list: 'enteringDiscount' } })
+    expect(walk.memory()).toMatchObject({ ceiling: 200_000_000, compared: ['damavand'] })
+  })
+
   it('goes back to one answer and comes straight back', async () => {
     const walk = await atOffers()
     await walk.press({ type: 'edit-sheet.opened' }, { type: 'answer-change.chosen', answer: 'discounts' })

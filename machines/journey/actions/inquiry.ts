@@ -18,9 +18,9 @@ export const inquiry = {
     assertEvent(event, 'saved-plate.picked')
     return { plate: event.plate, ownerNationalCode: event.nationalCode, lookupError: null, failure: null }
   }),
-  /** What the registry said of one vehicle's policy is not another's; what a person has said of it stays. */
+  /** What the registry said of one vehicle and its policy is not another's; what a person or a link has said of it stays. */
   'forget the registry’s answer': remember(({ context: { lookup } }) => ({
-    lookup: null, lookupError: null, vehicle: blank.vehicle, ...(lookup === null ? {} : { status: blank.status, history: blank.history }),
+    lookup: null, lookupError: null, ...(lookup === null ? {} : { vehicle: blank.vehicle, status: blank.status, history: blank.history }),
   })),
   'copy the vehicle': remember(({ context }) => ({ vehicleDraft: context.vehicle })),
   'keep the copy': remember(({ context }) => ({ vehicle: context.vehicleDraft ?? context.vehicle, vehicleDraft: null })),

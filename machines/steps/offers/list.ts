@@ -22,6 +22,25 @@ const marks = {
 
 const closes = { 'sheet.closed': 'browsing', back: 'browsing' } as const
 
+/** What can be pressed in the list, while it flashes too: no press is lost. */
+const presses = {
+  'ceiling.chosen': { target: 'swapping', actions: 'keep the ceiling' },
+  'ceiling-sheet.opened': 'choosingCeiling',
+  'term-sheet.opened': 'choosingTerm',
+  'discount-sheet.opened': 'enteringDiscount',
+  'edit-sheet.opened': 'editing',
+  'arrangement-sheet.opened': 'arranging',
+  'arrangement.changed': { actions: 'keep the arrangement' },
+  'arrangement.cleared': { actions: 'show every offer' },
+  'list-help.opened': 'explaining',
+  'comparison.opened': { guard: 'two are marked', target: 'comparing' },
+  'comparison.cleared': { actions: 'mark none' },
+  'share.chosen': { actions: 'share the search' },
+  ...marks,
+  ...choosesOffer,
+  retry: { description: 'Asked again: somebody was late, or the prices are no longer valid.', target: '#offers-searching' },
+} as const satisfies NonNullable<Parameters<typeof state>[0]['on']>
+
 export const list = state({
   initial: 'browsing',
   on: { back: { actions: tell('step.back') } },
@@ -29,29 +48,13 @@ export const list = state({
     browsing: {
       id: 'offers-browsing',
       always: { guard: 'no search stands', description: 'The term was looked at while prices were on their way: they are asked for again.', target: '#offers-searching' },
-      on: {
-        'ceiling.chosen': { target: 'swapping', actions: 'keep the ceiling' },
-        'ceiling-sheet.opened': 'choosingCeiling',
-        'term-sheet.opened': 'choosingTerm',
-        'discount-sheet.opened': 'enteringDiscount',
-        'edit-sheet.opened': 'editing',
-        'arrangement-sheet.opened': 'arranging',
-        'arrangement.changed': { actions: 'keep the arrangement' },
-        'arrangement.cleared': { actions: 'show every offer' },
-        'list-help.opened': 'explaining',
-        'comparison.opened': { guard: 'two are marked', target: 'comparing' },
-        'comparison.cleared': { actions: 'mark none' },
-        'share.chosen': { actions: 'share the search' },
-        ...marks,
-        ...choosesOffer,
-        retry: { description: 'Asked again: somebody was late, or the prices are no longer valid.', target: '#offers-searching' },
-      },
+      on: presses,
     },
     swapping: {
       meta: { title: 'offers.swapping' },
       description: 'The prices of another ceiling are there already; a flash says that they are others.',
       after: { flash: 'browsing' },
-      on: { 'ceiling.chosen': { target: 'swapping', reenter: true, actions: 'keep the ceiling' } },
+      on: { ...presses, 'ceiling.chosen': { target: 'swapping', reenter: true, actions: 'keep the ceiling' } },
     },
     choosingCeiling: {
       tags: 'sheet',
