@@ -26,7 +26,7 @@ export function ArrangementSheet({ offers, remaining }: ArrangementSheetProps) {
   const open = useIsIn({ offers: { list: 'arranging' } })
   const arrangement = useMemory((memory) => memory.arrangement)
   const [count, all] = [numberText(remaining), numberText(offers.length)]
-  const words = { price: t`ارزان‌ترین، اول`, instalments: t`کمترین قسط اول، اول`, branches: t`بیشترین شعبه، اول` }
+  const words = { price: t`ارزان‌ترین`, instalments: t`کمترین قسط اول`, branches: t`بیشترین شعبه` }
   const footer = (
     <>
       {filtersOn(arrangement) > 0 && (

@@ -6,6 +6,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { Tag } from '#ui/feedback/Marks.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { Money, RoundMoney } from '#ui/format/Format.tsx'
+import { millionsText, roundTomanText } from '#ui/format/numbers.ts'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
 import { Text } from '#ui/text/Text.tsx'
@@ -40,6 +41,7 @@ export function CeilingSheet({ cheapest }: { cheapest: (ceiling: number) => numb
         <End toman={ceilings[0]} />
         <End toman={ceilings.at(-1)} />
       </Row>
+      <EconomicalRange {...offersConfig.economical} />
     </BottomSheet>
   )
 }
@@ -67,6 +69,18 @@ function Chosen({ ceiling, price, economical }: ChosenProps) {
         </Text>
       )}
     </Stack>
+  )
+}
+
+/** Says in words what the band under the slider is. */
+function EconomicalRange({ from, to }: { from: number; to: number }) {
+  const [least, most] = [millionsText(from), roundTomanText(to)]
+  return (
+    <Text look="caption" tone="soft">
+      <Trans>
+        به‌صرفه‌ترین بازه برای بیشتر خریداران: {least} تا {most}
+      </Trans>
+    </Text>
   )
 }
 

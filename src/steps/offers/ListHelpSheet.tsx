@@ -54,7 +54,7 @@ export function ListHelpSheet() {
           سقف تعهد {ceiling} (کمترین سقف قانونی) و مدت {term}. هر دو را بالای فهرست عوض کنید. چیز دیگری از پیش انتخاب نشده است.
         </Trans>
       </Part>
-      <Part title={t`جای کسی فروخته نمی‌شود`}>
+      <Part title={t`جای بالاتر فروشی نیست`}>
         <Trans>هیچ بیمه‌گری برای جای بالاتر یا نشان پولی نمی‌دهد.</Trans>
       </Part>
     </BottomSheet>

@@ -1,18 +1,16 @@
 /** Insurers that are not in the list, each with its reason: they do not sell to this vehicle, or did not answer in time. Decisions, section 6. */
 import { Trans } from '@lingui/react/macro'
-import { RotateCw } from 'lucide-react'
+import { useId } from 'react'
 import type { MissingInsurer } from '#contract/operations/third-party-offers.ts'
-import { Button } from '#ui/button/Button.tsx'
 import { InsurerLogo } from '#ui/insurer/InsurerLogo.tsx'
 import styles from './MissingInsurers.module.css'
 
-/** With `onAskAgain` the way to ask once more stands under insurers that were late. */
-export function MissingInsurers({ missing, onAskAgain }: { missing: readonly MissingInsurer[]; onAskAgain?: () => void }) {
+export function MissingInsurers({ missing }: { missing: readonly MissingInsurer[] }) {
+  const titleId = useId()
   if (missing.length === 0) return null
-  const isAnyLate = missing.some(({ reason }) => reason === 'late')
   return (
-    <section className={styles.section}>
-      <h2 className={styles.title}>
+    <section className={styles.section} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
         <Trans>بیمه‌گرهایی که قیمت ندادند</Trans>
       </h2>
       <ul className={styles.list}>
@@ -26,11 +24,6 @@ export function MissingInsurers({ missing, onAskAgain }: { missing: readonly Mis
           </li>
         ))}
       </ul>
-      {isAnyLate && onAskAgain && (
-        <Button kind="link" icon={<RotateCw size={18} aria-hidden="true" />} onClick={onAskAgain}>
-          <Trans>قیمت گرفتن دوباره</Trans>
-        </Button>
-      )}
     </section>
   )
 }

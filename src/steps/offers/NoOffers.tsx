@@ -1,6 +1,6 @@
-/** Nobody sells under these conditions: experts can help, and the answers can be changed. Specification: document 2 section 8 "Empty offers". */
+/** Nobody sells under these conditions: experts can help, whoever was late can be asked again, and the answers can be changed. Specification: document 2 section 8 "Empty offers". */
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Headset } from 'lucide-react'
+import { Headset, RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import type { MissingInsurer } from '#contract/operations/third-party-offers.ts'
 import { Button } from '#ui/button/Button.tsx'
@@ -14,11 +14,17 @@ export function NoOffers({ missing, onAskAgain }: { missing: readonly MissingIns
   const { t } = useLingui()
   const send = useSend()
   const [asking, setAsking] = useState(false)
+  const isAnyLate = missing.some(({ reason }) => reason === 'late')
   const actions = (
     <>
       <Button full icon={<Headset size={21} aria-hidden="true" />} onClick={() => setAsking(true)}>
         <Trans>کمک گرفتن از کارشناس</Trans>
       </Button>
+      {isAnyLate && (
+        <Button kind="link" icon={<RotateCw size={18} aria-hidden="true" />} onClick={onAskAgain}>
+          <Trans>قیمت گرفتن دوباره</Trans>
+        </Button>
+      )}
       <Button kind="link" onClick={() => send({ type: 'edit-sheet.opened' })}>
         <Trans>دیدن و ویرایش اطلاعات</Trans>
       </Button>
@@ -29,7 +35,7 @@ export function NoOffers({ missing, onAskAgain }: { missing: readonly MissingIns
       <EmptyState title={t`پیشنهادی پیدا نشد`} action={actions}>
         <Trans>با این شرایط بیمه‌گری قیمت نداد. سقف یا مدت دیگری انتخاب کنید؛ کارشناسان ما هم راهنمایی‌تان می‌کنند.</Trans>
       </EmptyState>
-      <MissingInsurers missing={missing} onAskAgain={onAskAgain} />
+      <MissingInsurers missing={missing} />
       <SupportSheet open={asking} onClose={() => setAsking(false)} />
     </Stack>
   )

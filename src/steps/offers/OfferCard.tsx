@@ -83,7 +83,7 @@ const Insurer = memo(function Insurer({ companyCode, companyFa, branchesNum, has
           <Trans>{branches} شعبهٔ پرداخت خسارت</Trans>
           {hasPaymentOnDelivery && (
             <>
-              {' · '}
+              {'، '}
               <span className={styles.whole}>
                 <Trans>پرداخت در محل</Trans>
               </span>
