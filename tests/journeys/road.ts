@@ -1,10 +1,10 @@
 /** The shortest road to a step, for journeys that begin in the middle, and what may happen to a call on it. */
 import type { Page, Request, Route } from '@playwright/test'
-import { addAddress, agreeWithInsurance, agreeWithVehicle, at, chooseOffer, declinePaper, giveHolder, inquire, openInquiry, saras, sayNoClaims, signIn, takeAddress } from './customer.ts'
+import { addAddress, agreeWithInsurance, agreeWithVehicle, at, chooseOffer, declinePaper, giveHolder, inquire, openInquiry, saras, sayNoClaims, signIn, takeAddress, type Vehicle } from './customer.ts'
 
-export async function walkToOffers(page: Page): Promise<void> {
+export async function walkToOffers(page: Page, vehicle: Vehicle = saras): Promise<void> {
   await openInquiry(page)
-  await inquire(page, saras)
+  await inquire(page, vehicle)
   await agreeWithVehicle(page)
   await agreeWithInsurance(page)
   await sayNoClaims(page)
