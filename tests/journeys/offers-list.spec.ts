@@ -28,7 +28,7 @@ test('a card says branches, way of paying and badge; badges and order are explai
   await expect(cardOf(page, 'دماوند').getByText(/^یا ۴ قسط [۰-۹٬]+ تومانی، بدون سود$/)).toBeVisible()
   await expect(cardOf(page, 'هامون').getByText('پرداخت نقدی، یک‌جا')).toBeVisible()
   await expect(cardOf(page, 'کارون').getByText('پرداخت در محل')).toBeVisible()
-  await expect(page.getByText(/^این قیمت‌ها تا (۲۵ آبان، )?ساعت [۰-۹:]+ معتبرند\.$/)).toBeVisible()
+  await expect(page.getByText(/^این قیمت‌ها تا (پایان امروز|(۲۵ آبان، )?ساعت [۰-۹:]+) معتبرند\.$/)).toBeVisible()
   expect(await prices(page)).toEqual(ascending(await prices(page)))
   const help = await openSheet(page, 'ترتیب فهرست و نشان‌ها', 'ترتیب فهرست و نشان‌ها')
   for (const said of [/^از ارزان به گران/, /^کمترین قیمت/, /^بیمه‌گری که خریداران سپر/, /اقساط بدون سود فروخته می‌شود/, /چیز دیگری از پیش انتخاب نشده است/, /پولی نمی‌دهد/]) await expect(help.getByText(said)).toBeVisible()

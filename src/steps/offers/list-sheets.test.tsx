@@ -69,6 +69,9 @@ describe('the arrangement of the list', () => {
 })
 
 describe('the comparison', () => {
+  // Its table is a chunk of its own; how long that takes to come is not what is tested.
+  beforeAll(() => import('./ComparisonTable.tsx'))
+
   it('begins with two marked offers, and shows them side by side with what differs', async () => {
     const walk = await listed()
     await press('مقایسهٔ بیمهٔ دماوند')
