@@ -34,6 +34,11 @@ describe('an incomplete order', () => {
     expect(walk.here()).toBe('left')
   })
 
+  it('leads from the address of its invoice to the check of its answers, on a device that has not seen them', async () => {
+    const walk = await opened(complete, '#payment-invoice')
+    expect(walk.path()).toEqual({ path: at('payment'), step: '1' })
+  })
+
   it('passes what is complete with one press each', async () => {
     const walk = await opened({ ...complete, stage: 5 }, '#holder', { incomplete: 'true' })
     await walk.press(go)

@@ -1,4 +1,4 @@
-/** An order that is paid first: what is still to be given, and until when. Specification: document 2 section 4 "Complete now or later". */
+/** An order that is paid first: what is still to be given, and until when; a paper copy is not sent then. Specification: document 2 section 4 "Complete now or later". */
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { OrderDetail } from '#contract/operations/orders.ts'
 import { Note } from '#ui/feedback/Note.tsx'
@@ -8,11 +8,10 @@ import { useMemory } from '../journey.ts'
 export function Outstanding({ order }: { order: OrderDetail }) {
   const { t } = useLingui()
   const today = useMemory(({ configuration }) => configuration?.today)
-  const { instantPaymentInfo: info, documents, cheques, deliveryMode } = order
+  const { instantPaymentInfo: info, documents, cheques } = order
   const missing = [
     order.policyHolder === null && t`بیمه‌گذار`,
     order.policyInfo === null && t`نشانی`,
-    order.delivery === null && deliveryMode !== 'no_delivery' && t`ارسال`,
     !documents.submitted && t`مدارک`,
     cheques.active && !cheques.submitted && t`چک‌ها`,
   ].filter((part) => part !== false)

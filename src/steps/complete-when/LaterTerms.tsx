@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Checkbox } from '#ui/choice/Checkbox.tsx'
 import { FieldFrame } from '#ui/field/FieldFrame.tsx'
+import { Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/text/Text.tsx'
 import { useMemory, useSend } from '../journey.ts'
 
@@ -16,9 +17,9 @@ export function LaterTerms({ deadline, error }: LaterTermsProps) {
   const send = useSend()
   const confirmed = useMemory((memory) => memory.laterConfirmed)
   return (
-    <>
+    <Stack gap={12}>
       <Text look="small" tone="soft">
-        <Trans>بیمه‌نامه فقط پس از کامل شدن اطلاعات صادر می‌شود؛ تا آن وقت پوشش این بیمه شروع نمی‌شود.</Trans>
+        <Trans>بیمه‌نامه فقط پس از کامل شدن اطلاعات صادر می‌شود؛ تا آن وقت پوشش این بیمه شروع نمی‌شود. در این روش نسخهٔ کاغذی فرستاده نمی‌شود.</Trans>
       </Text>
       <FieldFrame group label={t`تأیید مهلت`} error={error}>
         {({ describedBy, invalid }) => (
@@ -31,6 +32,6 @@ export function LaterTerms({ deadline, error }: LaterTermsProps) {
           />
         )}
       </FieldFrame>
-    </>
+    </Stack>
   )
 }
