@@ -44,6 +44,20 @@ describe('the third-party journey', () => {
     expect(walk.callsOf('look up the plate')).toEqual([])
   })
 
+  it('leads back from the offers to the last question before them', async () => {
+    const walk = walkThirdParty()
+    await untilOffers(walk)
+    await walk.press({ type: 'back' })
+    expect(walk.path()).toEqual({ path: '/third-party/sanhub', step: '4' })
+    const byHand = walkThirdParty()
+    await byHand.settle()
+    await byHand.press({ type: 'manual-entry.chosen' }, { type: 'vehicle.changed', change: { carType: 'truck' } }, { type: 'vehicle.changed', change: { carDetailCode: 'truck_3_5t', carProductionYear: '1399' } }, go)
+    await byHand.press({ type: 'status.changed', change: { insured: 'without' } }, go)
+    expect(byHand.path()?.path).toBe('/third-party/offers')
+    await byHand.press({ type: 'back' })
+    expect(byHand.path()).toEqual({ path: '/third-party/vehicle-information', step: '2' })
+  })
+
   it('goes to manual entry with what is known when the registry’s answer is defective', async () => {
     const walk = walkThirdParty()
     walk.answer('look up the plate', defectiveLookup)

@@ -71,6 +71,15 @@ const changeOfTheSearch = [
   { guard: { type: 'the change is of', params: { answer: 'claims' } }, target: '#history-claims' },
 ] as const
 
+/** Back from the offers leads to the last question that was asked on the way to them. */
+const lastQuestion = [
+  { guard: 'the registry told the history', target: '#inquiry-claims' },
+  { guard: 'the policy was the same owner’s', target: '#history-claims' },
+  { guard: 'no discount comes along', target: '#history-ownership' },
+  { guard: 'ownership has changed', target: '#history-discounts' },
+  { target: '#status' },
+] as const
+
 const checkedAgain = { guard: 'only this answer of the order is changed', target: '#payment' } as const
 
 export const thirdParty = journey.createMachine({
@@ -116,9 +125,7 @@ export const thirdParty = journey.createMachine({
         'step.change': changeOfTheSearch,
         'step.back': [
           { guard: { type: 'the change is of', params: { answer: 'offer' } }, description: 'Another offer was looked for from the check of the answers or from the invoice: the order is still there.', target: '#payment' },
-          { guard: 'the registry knew the policy', target: '#inquiry-insurance' },
-          { guard: 'a previous policy is to be told', target: '#history-policy' },
-          { target: '#status' },
+          ...lastQuestion,
         ],
       },
     },

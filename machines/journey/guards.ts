@@ -144,6 +144,7 @@ export const guards = {
   'the price has changed': (_: Ask, { invoice }: { invoice: Invoice }) => invoice.priceChange !== null,
   'ownership has changed': ({ context }: Ask) => policyStatusOf(context) === 'ownership_change',
   'no discount comes along': ({ context }: Ask) => context.history.changeOwnershipStatus === 'no_another_thirdparty_discount',
+  'the registry told the history': ({ context }: Ask) => context.lookup?.isDefective === false && policyStatusOf(context) === 'with_policy',
   'the policy was the same owner’s': ({ context }: Ask) => policyStatusOf(context) === 'with_policy',
   'a code is entered': ({ context }: Ask) => context.discountDraft.trim() !== '',
   'a confirmed choice waits': ({ context }: Ask) => context.choice?.confirmed === true,

@@ -137,7 +137,7 @@ test('a car that changed hands: the old owner’s discounts stay behind, another
   await press(page, 'ثبت و ادامه')
   expect((await without).postDataJSON()).toMatchObject({ policyStatus: 'ownership_change', changeOwnershipStatus: 'no_another_thirdparty_discount', noDamageFactor: 0, driverNoDamageFactor: 0 })
   await seeOffers(page)
-  await page.goBack()
+  await press(page, 'بازگشت')
   await at(page, /insurance-information\?step=2$/)
   await choose(page, /^بله، تخفیف دارم/)
   await press(page, 'ثبت و ادامه')
