@@ -99,6 +99,7 @@ test('the way of paying is changed in place: to instalments, to cheques with the
   const payOtherwise = async (way: RegExp) => {
     await press(page, 'تغییر روش پرداخت')
     await choose(page, way)
+    await expectAccessible(page)
     await press(page, 'ثبت روش تازه')
     await expect(page.getByRole('dialog')).toBeHidden()
   }

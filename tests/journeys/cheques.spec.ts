@@ -1,6 +1,6 @@
 /** Paying by cheques: each with its picture, a down payment at the bank, and what may come later. Document 2 sections 4 and 5; decisions, section 6. */
 import type { Page } from '@playwright/test'
-import { expect, test } from '#tests/browser/fixtures.ts'
+import { expect, expectAccessible, test } from '#tests/browser/fixtures.ts'
 import { agreeWithAnswers, at, card, goToBank, payAt, press, putDocumentsOff, seeReceipt } from './customer.ts'
 import { type Device, deviceOf, makeOrder, openAsOwner } from './made-order.ts'
 
@@ -39,6 +39,7 @@ test('each cheque says its amount, day and payee; one is enough to go on, and th
   await expect(page.locator('[data-field-state=missing]')).toHaveCount(3)
   await sendCheque(page, 'اول')
   await expect(page.getByText('۱ از ۳')).toBeVisible()
+  await expectAccessible(page)
   await press(page, 'ادامه')
   await agreeWithAnswers(page)
   await expect(page.getByText('پیش‌پرداخت و ۳ چک')).toBeVisible()

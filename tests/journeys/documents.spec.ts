@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { MAX_FILE_BYTES } from '#contract/operations/documents.ts'
 import { pdf } from '#gateway/testing/upload.sample.ts'
-import { expect, test } from '#tests/browser/fixtures.ts'
+import { expect, expectAccessible, test } from '#tests/browser/fixtures.ts'
 import { at, card, press, seeReceipt } from './customer.ts'
 import { deviceOf, makeOrder, openAsOwner } from './made-order.ts'
 import { countCalls, saidOf, spoil } from './road.ts'
@@ -66,6 +66,7 @@ test('an upload that fails says so, and is sent again by one press', async ({ pa
   await spoil(page, 'POST', UPLOAD, 'broken')
   await file(page).setInputFiles(card)
   await expect(box(page).getByRole('alert')).toBeVisible()
+  await expectAccessible(page)
   await box(page).getByRole('button', { name: 'تلاش دوباره' }).click()
   await expect(done(page)).toBeVisible()
 })
@@ -106,6 +107,7 @@ test('what is missing is shown by the press in vain; the rest may come later, an
   const action = page.getByRole('button', { name: 'ادامه', exact: true })
   await action.press('Enter')
   await expect(page.getByText('هنوز فرستاده نشده است.')).toHaveCount(4)
+  await expectAccessible(page)
   await page.locator('label').filter({ hasText: 'بقیه را بعد از پرداخت می‌فرستم' }).click()
   await expect(page.getByText(/تا ۲۶ آبان وقت دارید/)).toBeVisible()
   await file(page).setInputFiles(card)

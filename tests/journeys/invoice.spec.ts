@@ -1,7 +1,7 @@
 /** The invoice and the bank: a discount code, the last check, a price that changed, the bank's window, the result. Document 2 section 4; decisions, section 4. */
 import type { Page } from '@playwright/test'
 import { holder as somebody } from '#gateway/testing/purchase.sample.ts'
-import { expect, test } from '#tests/browser/fixtures.ts'
+import { expect, expectAccessible, test } from '#tests/browser/fixtures.ts'
 import { agreeWithAnswers, at, goToBank, payAt, press, seeReceipt } from './customer.ts'
 import { type Device, deviceOf, makeOrder, openAsOwner, type Wish } from './made-order.ts'
 import { countCalls, faults, saidOf } from './road.ts'
@@ -57,6 +57,7 @@ test('a discount code is refused in its field, then changes the invoice, and can
     await enter(code)
     await expect(field).toHaveAccessibleDescription(sentence)
   }
+  await expectAccessible(page)
   const readings = countCalls(page, 'GET', /payment\/invoice\//)
   await enter('separ30')
   await expect(page.getByText('کد تخفیف اعمال شد.').first()).toBeVisible()
@@ -77,6 +78,7 @@ test('whoever buys for another looks once more before the bank is opened', async
   await press(page, 'تأیید و پرداخت')
   const sheet = page.getByRole('dialog', { name: 'یک بار دیگر ببینید' })
   for (const word of ['نگار آزمون', '۱۲۳۴۵۶۷۸۹۱', 'پژو ۲۰۷', '۲۰۰ میلیون', '۵ آذر']) await expect(sheet).toContainText(word)
+  await expectAccessible(page)
   expect(calls).toHaveLength(0)
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
@@ -93,6 +95,7 @@ test('a price that changed is shown old and new with its reason; nothing is paid
   const [from, to] = [priceChange?.from ?? 0, priceChange?.to ?? 0]
   const sheet = page.getByRole('dialog', { name: 'قیمت تغییر کرده است' })
   for (const word of [money(to - from), 'گران‌تر شده است', money(from), money(to), 'تخفیف شرکت بیمه تغییر کرده یا تمام شده است.']) await expect(sheet).toContainText(word)
+  await expectAccessible(page)
   await press(page, 'دیدن پیشنهادهای دیگر')
   await at(page, /\/offers\?/)
   await expect(page.getByRole('button', { name: 'انتخاب بیمهٔ دماوند' })).toBeVisible()
@@ -166,4 +169,26 @@ test('the result page believes the gateway, never its address', async ({ page, g
   await expect(page.getByRole('heading', { name: 'هنوز پرداخت نکرده‌اید' })).toBeVisible()
   await press(page, 'رفتن به فاکتور')
   await agreeWithAnswers(page)
+})
+
+test('a result page that is opened while the bank is still asked waits, and shows the receipt by itself once it is paid', async ({ page, gateway, freshCustomer }) => {
+  const { trackingCode, device } = await openInvoice(page, gateway.address, freshCustomer().cellNumber)
+  const { paymentUrl } = await device.ask('startPayment', { params: { ...thirdParty, trackingCode }, query: { openedVia: 'pwa' } })
+  expect(paymentUrl).not.toBe('')
+  await page.goto(`/payment-result/${trackingCode}`)
+  await expect(page.getByRole('heading', { name: 'پرداخت هنوز تمام نشده است' })).toBeVisible()
+  await device.payAtBank(trackingCode)
+  await seeReceipt(page)
+})
+
+test('instalments beyond the user’s credit are said on the invoice and asked at the bank, and so is a year whose tariff is not known', async ({ page, gateway }) => {
+  const search = { lastPolicyStartDate: '1404-01-15', lastPolicyExpDate: '1405-01-15' }
+  const { trackingCode, device } = await openInvoice(page, gateway.address, '09000001154', { plateOf: 'اعتبار قسطی کم', paymentType: 'bnpl', search })
+  const { payNow, plan } = await device.ask('readInvoice', { params: { ...thirdParty, trackingCode } })
+  expect(payNow).toBeGreaterThan(plan?.amount ?? payNow)
+  await expect(page.getByText(/قسط‌ها از اعتبار شما بیشتر بود/)).toBeVisible()
+  await expect(page.getByText(/بیمهٔ شما از سال ۱۴۰۵ شروع می‌شود/)).toBeVisible()
+  const bank = await goToBank(page)
+  await expect(bank.getByText('قسط اول')).toBeVisible()
+  await expect(bank.getByText(money(payNow))).toBeVisible()
 })
