@@ -19,6 +19,7 @@ export const en: Sentences = {
   'postal-code.long': 'A postal code has 10 digits; {n} too many.',
   'postal-code.unusual': 'The first five digits of a postal code rarely hold 0 or 2; go on if you are sure.',
   'name.required': 'Enter a name.',
+  'last-name.required': 'Enter the last name.',
   'name.long': 'A name has at most 29 characters.',
   'name.characters': 'A name holds letters and spaces only.',
   'address.words': 'The address cannot be shorter than 2 words.',

@@ -99,6 +99,9 @@ export const claimProblems = ({ receivedCompensation, financialDamages, lifeDama
   })
 }
 
+/** Empty, it is not the first name that is missing. */
+const lastNameProblem = (name: string): string | undefined => (name.trim() === '' ? textRef('last-name.required') : problemOf(PersonName, name))
+
 const birthProblem = (birth: string | null, today: string): string | undefined => {
   if (birth === null) return textRef('birth-date.required')
   if (birth > today) return textRef('birth-date.future')
@@ -125,7 +128,7 @@ export const holderProblems = (holder: HolderAnswers, today: string) => {
   const ofCompany = (problem: string | undefined) => (isCompany ? problem : undefined)
   return only({
     firstName: ofPerson(problemOf(PersonName, holder.firstName)),
-    lastName: ofPerson(problemOf(PersonName, holder.lastName)),
+    lastName: ofPerson(lastNameProblem(holder.lastName)),
     nationalCode: ofPerson(problemOf(NationalCode, holder.nationalCode)),
     birthDate: ofPerson(birthProblem(holder.birthDate, today)),
     companyName: ofCompany(problemOf(CompanyName, holder.companyName)),

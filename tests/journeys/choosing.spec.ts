@@ -88,7 +88,7 @@ test('whoever is not registered for instalments sees them with the reason, and p
   await choosePlainly(page, 'بیمهٔ کارون')
   const instalments = page.getByRole('radio', { name: /^۴ قسط/ })
   await expect(instalments).toBeDisabled()
-  await expect(paymentSheet(page).getByText('هنوز در خرید قسطی ثبت‌نام نکرده‌اید؛ این خرید نقدی است.')).toBeVisible()
+  await expect(paymentSheet(page).getByText('هنوز در خرید قسطی ثبت‌نام نکرده‌اید؛ نقدی یا با چک بپردازید.')).toBeVisible()
   await expectAccessible(page)
   await page.locator('label').filter({ has: instalments }).click({ force: true })
   await expect(paymentSheet(page).getByRole('radio', { name: /^نقدی/ })).toBeChecked()

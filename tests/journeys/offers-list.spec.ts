@@ -137,7 +137,7 @@ test('instalments: their days and terms; not registered for them, they are close
   const paying = sheet(page, 'چطور پرداخت می‌کنید؟')
   const instalments = paying.getByRole('radio', { name: /^۴ قسط/ })
   await expect(instalments).toBeDisabled()
-  await expect(instalments).toHaveAccessibleDescription(/هنوز در خرید قسطی ثبت‌نام نکرده‌اید؛ این خرید نقدی است/)
+  await expect(instalments).toHaveAccessibleDescription(/هنوز در خرید قسطی ثبت‌نام نکرده‌اید؛ نقدی یا با چک بپردازید/)
   await expect(paying.getByRole('radio', { name: /^نقدی/ })).toBeChecked()
   await choose(page, /^چک/)
   await expect(paying.getByText('۴ چک، هر کدام')).toBeVisible()

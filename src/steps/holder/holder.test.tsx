@@ -49,7 +49,7 @@ describe('whom the policy is for', () => {
   it('shows every mistake and goes to the first of them', async () => {
     stageStep(await atHolder([{ type: 'holder.changed', change: { firstName: 'سارا ۲', birthDate: '1390-01-01', cellNumber: '0912' } }]), <Holder />)
     await userEvent.click(action())
-    for (const sentence of [/در نام فقط حرف/, /نام را خالی نگذارید/, /دست‌کم ۱۸ سال/, /با ۰۹ شروع می‌شود/]) expect(screen.getByText(sentence)).toBeTruthy()
+    for (const sentence of [/در نام فقط حرف/, /نام خانوادگی را خالی نگذارید/, /دست‌کم ۱۸ سال/, /با ۰۹ شروع می‌شود/]) expect(screen.getByText(sentence)).toBeTruthy()
     expect(document.activeElement).toBe(box('نام'))
   })
   it('goes on to the address on Enter', async () => {
@@ -130,7 +130,7 @@ describe('a company that owns the vehicle', () => {
 
 describe('the holder of an order whose answers are looked over', () => {
   it('leads back to the look-over, and its action says so', async () => {
-    const walk = await atHolder([sara], ({ answer }) => answer('read the order', { ...order, stage: 6 }))
+    const walk = await atHolder([{ type: 'xstate.route', to: '#holder' }, sara], ({ answer }) => answer('read the order', { ...order, stage: 6 }))
     await walk.press({ type: 'xstate.route', to: '#payment' }, { type: 'answer-change.chosen', answer: 'holder' })
     stageStep(walk, <Holder />)
     await userEvent.click(screen.getByRole('button', { name: 'ثبت و بازگشت' }))

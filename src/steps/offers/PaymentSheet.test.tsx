@@ -52,9 +52,10 @@ describe('how an offer is paid for', () => {
   })
 
   it.each([
-    ['a user who is not registered for it', account(true, false), damavand, 'هنوز در خرید قسطی ثبت‌نام نکرده‌اید؛ این خرید نقدی است.'],
-    ['a user for whom it is not open', account(false, false), damavand, 'خرید قسطی برای حساب شما فعال نیست؛ این خرید نقدی است.'],
-    ['an insurer that does not sell so', account(true, true), { ...damavand, bnpl: null }, 'بیمهٔ دماوند قسطی نمی‌فروشد؛ این خرید نقدی است.'],
+    ['a user who is not registered for it', account(true, false), damavand, 'هنوز در خرید قسطی ثبت‌نام نکرده‌اید؛ نقدی یا با چک بپردازید.'],
+    ['a user for whom it is not open', account(false, false), damavand, 'خرید قسطی برای حساب شما فعال نیست؛ نقدی یا با چک بپردازید.'],
+    ['an insurer that does not sell so', account(true, true), { ...damavand, bnpl: null }, 'بیمهٔ دماوند قسطی نمی‌فروشد؛ نقدی یا با چک بپردازید.'],
+    ['an insurer that sells for cash alone', account(true, true), { ...damavand, bnpl: null, installment: null }, 'بیمهٔ دماوند قسطی نمی‌فروشد؛ این خرید نقدی است.'],
   ])('shows instalments, disabled and with the reason, to %s', async (_whom, found, offer, reason) => {
     const walk = await choose(offer, {}, ({ answer }) => answer('search offers', found))
     expect(way(/قسط/).disabled).toBe(true)

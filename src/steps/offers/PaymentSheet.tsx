@@ -43,12 +43,13 @@ const payNowOf = ({ payableAmount, bnpl, installment }: Offer, paymentType: Paym
   ({ cash: payableAmount, bnpl: bnpl?.first ?? payableAmount, installment: installment?.first ?? payableAmount })[paymentType]
 
 /** Why instalments cannot be had, or null where they can: the chart's «this way of paying is open» in words. */
-const useObstacle = ({ bnpl, companyFa }: Offer): string | null => {
+const useObstacle = ({ bnpl, companyFa, installment }: Offer): string | null => {
   const { t } = useLingui()
   const account = useMemory(({ bnplAccount }) => bnplAccount)
-  if (bnpl === null) return t`${companyFa} قسطی نمی‌فروشد؛ این خرید نقدی است.`
-  if (account?.eligible !== true) return t`خرید قسطی برای حساب شما فعال نیست؛ این خرید نقدی است.`
-  return account.registered ? null : t`هنوز در خرید قسطی ثبت‌نام نکرده‌اید؛ این خرید نقدی است.`
+  const instead = installment === null ? t`این خرید نقدی است.` : t`نقدی یا با چک بپردازید.`
+  if (bnpl === null) return t`${companyFa} قسطی نمی‌فروشد؛ ${instead}`
+  if (account?.eligible !== true) return t`خرید قسطی برای حساب شما فعال نیست؛ ${instead}`
+  return account.registered ? null : t`هنوز در خرید قسطی ثبت‌نام نکرده‌اید؛ ${instead}`
 }
 
 function Ways({ offer, paymentType }: { offer: Offer; paymentType: PaymentType }) {
