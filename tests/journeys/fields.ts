@@ -21,10 +21,11 @@ export async function seeWaiting(within: Within, name: string, reason: string): 
   await expect(field(within, name)).toHaveAccessibleDescription(new RegExp(reason))
 }
 
-/** While something is missing the action is aria-disabled, which Playwright would wait out; a finger does not. */
+/** While something is missing the action is aria-disabled, which Playwright would wait out; a finger does not, but it lands where the action stands still. */
 export async function pressTooEarly(within: Within, name: string): Promise<void> {
   const action = within.getByRole('button', { name, exact: true })
   await expect(action).toHaveAttribute('aria-disabled', 'true')
+  await action.hover()
   await action.click({ force: true })
 }
 

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '#tests/browser/fixtures.ts'
 import { agreeWithInsurance, agreeWithVehicle, at, chooseOffer, fillAddress, fillHolder, openInquiry, press, saras, sayNoClaims, signIn, typePlate, writeDate } from './customer.ts'
+import { pressTooEarly } from './fields.ts'
 import { walkToAddress, walkToHolder } from './road.ts'
 
 const scripts = [
@@ -21,13 +22,6 @@ async function paste(field: Locator, text: string): Promise<void> {
 /** One sentence, tied to its field. */
 async function seeMistake(field: Locator, sentence: string): Promise<void> {
   await expect(field).toHaveAccessibleDescription(new RegExp(sentence))
-}
-
-/** While something is missing the action is aria-disabled, which Playwright would wait out; a finger does not. */
-async function pressTooEarly(page: Page, name: string): Promise<void> {
-  const action = page.getByRole('button', { name, exact: true })
-  await expect(action).toHaveAttribute('aria-disabled', 'true')
-  await action.click({ force: true })
 }
 
 const code = (page: Page) => page.getByLabel('کد ملی مالک خودرو')
