@@ -24,6 +24,8 @@ test('a shared link opens the same search on another device, and tells nothing o
   await expect(elsewhere.getByRole('radio', { name: '۱۵۰ میلیون تومان' })).toBeChecked()
   await expect(listHead(elsewhere)).toBeVisible()
   expect(await priceOf(elsewhere, 'دماوند')).toBe(price)
+  await press(elsewhere, 'ویرایش')
+  await expect(elsewhere.getByText('مشخصات خودرو از پیوندی است که باز کردید')).toBeVisible()
   await other.close()
 })
 

@@ -34,7 +34,8 @@ const useOwner = (): Omit<Answer, 'answer' | 'label'> => {
   const { t } = useLingui()
   const plate = useMemory((memory) => (memory.lookup === null ? null : memory.plate))
   const code = useMemory(({ ownerNationalCode }) => ownerNationalCode)
-  if (plate === null) return { value: t`وارد نشده`, note: <Trans>مشخصات خودرو را خودتان گفته‌اید</Trans> }
+  const byLink = useMemory((memory) => memory.byLink)
+  if (plate === null) return { value: t`وارد نشده`, note: byLink ? <Trans>مشخصات خودرو از پیوندی است که باز کردید</Trans> : <Trans>مشخصات خودرو را خودتان گفته‌اید</Trans> }
   const note = code !== '' && (
     <Trans>
       کد ملی مالک: <Digits>{code}</Digits>
