@@ -34,7 +34,7 @@ const arriving = state({
   },
   on: {
     'route.refused': [
-      { guard: 'everything is given', description: 'The invoice follows the check of the answers, wherever it is asked for.', target: '#payment' },
+      { guard: 'the invoice was asked for', description: 'It follows the check of the answers, on every device.', target: '#payment' },
       { guard: 'an open order is known', target: '#holder' },
       { guard: 'cheques alone are awaited', description: 'The receipt leads to what is still to be sent.', target: '#cheques' },
       { guard: 'the order is paid', target: '#settled' },

@@ -115,7 +115,7 @@ export const guards = {
     intent?.status === 'interrupted' && (intent.change === 'applyDiscount' || intent.change === 'removeDiscount' || intent.change === 'acceptPriceChange'),
   'the change is of': ({ context }: Ask, { answer }: { answer: ChangedAnswer }) => context.changing === answer,
   'the registry knew what is changed': ({ context }: Ask, { answer }: { answer: ChangedAnswer }) => context.changing === answer && context.lookup !== null && !context.lookup.isDefective,
-  'everything is given': ({ context }: Ask) => isFree(context) && orderIsOpen(context) && stageOf(context) > 5,
+  'the invoice was asked for': ({ context }: Ask) => context.requested?.to === '#payment-invoice' && isFree(context) && orderIsOpen(context) && stageOf(context) > 5,
   'an incomplete order waits for its payment': ({ context }: Ask) => context.flags.incomplete && orderIsOpen(context) && stageOf(context) > 5,
   'an incomplete order is resumed': ({ context }: Ask) => context.flags.incomplete && detailsAreOpen(context),
   'details come after paying': ({ context }: Ask) => isPaidFirst(context) && stageOf(context) < 6,
