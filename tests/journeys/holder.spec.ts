@@ -38,7 +38,7 @@ test('a person’s data have rules, said beside each field; the registry’s wor
   await expect(date(page, /^تاریخ تولد/)).toHaveAccessibleDescription(/کد ملی با تاریخ تولد نمی‌خواند/)
   await writeDate(page, /^تاریخ تولد/, '۱۳۶۹/۲/۱۲')
   await save(page)
-  await says(page, 'شمارهٔ موبایل', 'به نام')
+  await says(page, 'شمارهٔ موبایل', 'این شمارهٔ موبایل به نام بیمه‌گذار نیست')
   await field(page, 'شمارهٔ موبایل').fill('09123456789')
   const [call] = await Promise.all([holderSaved(page), save(page)])
   expect(call.postDataJSON().policyHolder).toEqual({
