@@ -1,0 +1,33 @@
+/**
+ * A set of paths that together fire every transition: each ends where something fires that no path before it fired, the
+ * longest first, so that what lies on the way is fired on the way. Statechart rulings, section 5.
+ */
+import type { AnyMachineSnapshot } from 'xstate'
+import type { Edge, Explored, Happening, Place } from './explore.ts'
+
+export type PathStep = { readonly by: Happening; readonly after: AnyMachineSnapshot }
+
+export type Path = {
+  readonly beginning: Happening
+  readonly begins: AnyMachineSnapshot
+  readonly steps: readonly PathStep[]
+  /** Transitions that this path is the first to fire. */
+  readonly news: readonly string[]
+}
+
+const chainTo = (place: Place): Place[] => (place.from === null ? [place] : [...chainTo(place.from), place])
+
+/** Takes what was explored; gives the paths. The same exploration gives the same paths. */
+export const coverOf = ({ firstFired, edges }: Explored): readonly Path[] => {
+  const intoPlace = new Map<Place, Edge>(edges.flatMap((edge) => (edge.to === null ? [] : [[edge.to, edge]])))
+  const wayTo = (last: Edge): Edge[] => [...chainTo(last.from).flatMap((place) => intoPlace.get(place) ?? []), last]
+  const ways = [...new Set(firstFired.values())].map((edge) => wayTo(edge)).toSorted((one, other) => other.length - one.length)
+  const fired = new Set<string>()
+  return ways.flatMap((way): Path[] => {
+    const news = way.flatMap((edge) => edge.fired).filter((name) => !fired.has(name))
+    for (const name of news) fired.add(name)
+    const [first] = way
+    if (news.length === 0 || first === undefined) return []
+    return [{ beginning: first.from.by, begins: first.from.snapshot, steps: way.map(({ by, after }) => ({ by, after })), news: [...new Set(news)] }]
+  })
+}

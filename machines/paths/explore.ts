@@ -1,0 +1,116 @@
+/**
+ * Walks a chart breadth first, over what can happen in each state. The product of all memories has no end, so a state is
+ * looked at again only for news: a question of the chart that is answered there as it never was, or a part of the memory that
+ * its own questions read and that holds what it never held there. Statechart rulings, section 5; decision 014.
+ */
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import { makeNews } from './news.ts'
+import type { Step, Stepper } from './stepper.ts'
+import { transitionsOf } from './transitions.ts'
+
+/** Something that may happen, with a name for people: «the plate is unknown». */
+export type Happening = { readonly name: string; readonly event: AnyEventObject }
+
+/** What a journey may be started with. */
+export type Beginning = { readonly name: string; readonly input: unknown }
+
+export type Model = {
+  readonly stepper: Stepper
+  readonly beginnings: readonly Beginning[]
+  /** Addresses, a class of their own: each is tried until it was allowed once and refused once, not in every state. */
+  readonly routes: readonly Happening[]
+  /** Takes a state; gives what may happen in it: what a person does, how a call ends, that time passes. */
+  readonly happeningsIn: (snapshot: AnyMachineSnapshot) => readonly Happening[]
+  /** What is remembered for later and read by no question in between: the address that was asked for. */
+  readonly kept: (snapshot: AnyMachineSnapshot) => readonly string[]
+}
+
+/** A place in the walk: how one gets there from the place before. */
+export type Place = {
+  readonly snapshot: AnyMachineSnapshot
+  /** null where it is a beginning. */
+  readonly from: Place | null
+  /** What led here; the beginning where nothing did. */
+  readonly by: Happening
+}
+
+/** What one happening does in one place. `to` is null where what follows brings no news. */
+export type Edge = { readonly from: Place; readonly by: Happening; readonly to: Place | null; readonly after: AnyMachineSnapshot; readonly fired: readonly string[] }
+
+type Sides = { readonly yes: boolean; readonly no: boolean }
+
+export type Explored = {
+  readonly places: readonly Place[]
+  readonly edges: readonly Edge[]
+  /** Transitions by name, with the first edge on which each fired. */
+  readonly firstFired: ReadonlyMap<string, Edge>
+  /** States that were passed, also those that are left at once. */
+  readonly states: ReadonlySet<string>
+  readonly answers: ReadonlyMap<string, Sides>
+}
+
+/** A remembered address is not gone to. */
+const isRoute = (name: string): boolean => name.startsWith('(any) | xstate.route')
+
+const neither: Sides = { yes: false, no: false }
+const withAnswer = ({ yes, no }: Sides, answer: boolean): Sides => ({ yes: yes || answer, no: no || !answer })
+
+/** Takes a model; gives all that can be reached in it. The same chart gives the same answer. */
+export const explore = ({ stepper, beginnings, routes, happeningsIn, kept }: Model): Explored => {
+  const names = new Map(transitionsOf(stepper.machine).map(({ definition, name }) => [definition, name]))
+  const news = makeNews(stepper, kept)
+  const places: Place[] = []
+  const edges: Edge[] = []
+  const firstFired = new Map<string, Edge>()
+  const states = new Set<string>()
+  const answers = new Map<string, Sides>()
+
+  const note = (step: Step, from: AnyMachineSnapshot | null): void => {
+    const { asked, fired, snapshot } = step
+    for (const { guard, answer } of asked) answers.set(guard, withAnswer(answers.get(guard) ?? neither, answer))
+    for (const node of [...snapshot._nodes, ...fired.flatMap(({ source, target = [] }) => [source, ...target])]) states.add(node.path.join('.'))
+    if (from) news.asks(from, step)
+  }
+  const arrive = (snapshot: AnyMachineSnapshot, from: Place | null, by: Happening): Place | null => {
+    if (!news.isIn(snapshot)) return null
+    const place = { snapshot, from, by }
+    places.push(place)
+    return place
+  }
+
+  /** Does one thing in one place; tells which transitions fired. */
+  const take = (place: Place, by: Happening): readonly string[] => {
+    const step = stepper.step(place.snapshot, by.event)
+    const fired = step.fired.flatMap((definition) => names.get(definition) ?? [])
+    note(step, place.snapshot)
+    if (fired.length === 0) return fired
+    const edge = { from: place, by, to: arrive(step.snapshot, place, by), after: step.snapshot, fired }
+    edges.push(edge)
+    for (const name of fired) if (!firstFired.has(name)) firstFired.set(name, edge)
+    return fired
+  }
+  let looked = 0
+  const lookAround = (): void => {
+    for (let place = places[looked]; place !== undefined; place = places[looked]) {
+      looked += 1
+      for (const by of happeningsIn(place.snapshot)) take(place, by)
+    }
+  }
+
+  // The plainest beginning goes first, so that paths begin there wherever they can.
+  for (const { name, input } of beginnings) {
+    const begun = stepper.begin(input)
+    note(begun, null)
+    arrive(begun.snapshot, null, { name, event: { type: 'xstate.init', input } })
+    lookAround()
+  }
+  for (const route of routes) {
+    let sides = neither
+    for (let next = 0; next < places.length && !(sides.yes && sides.no); next += 1) {
+      const place = places[next]
+      if (place !== undefined) sides = withAnswer(sides, take(place, route).some(isRoute))
+    }
+    lookAround()
+  }
+  return { places, edges, firstFired, states, answers }
+}

@@ -1,0 +1,104 @@
+/** The third-party journey for the explorer: where it begins, and what may happen in each of its states. Statechart rulings, section 5. */
+import type { AnyStateNode } from 'xstate'
+import type { AddressQuery, JourneyContext, JourneyInput } from '../../journey/context.ts'
+import { flagsIn } from '../../journey/address-query.ts'
+import type { ChangeName } from '../../journey/requests.ts'
+import { offer, trackingCode } from '../../testing/answers-of-the-gateway.ts'
+import { thirdParty } from '../../third-party.ts'
+import type { Beginning, Happening, Model } from '../explore.ts'
+import { stepperOf } from '../stepper.ts'
+import { statesOf } from '../transitions.ts'
+import { gestures } from './gestures.ts'
+import { failuresOf, outcomes } from './outcomes.ts'
+
+const input = (change: Partial<JourneyInput>): JourneyInput => ({ journeyId: 'journey', signedIn: true, trackingCode: null, saved: {}, ...change })
+
+/** What an inquiry has filled in. */
+const searched: Partial<JourneyContext> = {
+  vehicle: { carType: 'car', carUsage: 'passenger', carBrand: 'peugeot', carModel: '207', carDetailCode: null, carProductionYear: '1399', carProductionMonth: null },
+  status: { insured: 'without', plateHistory: null, deliveryDate: null },
+}
+
+const chosen: Partial<JourneyContext> = { searchTrackingCode: 'SEARCH23456789', choice: { offer, paymentType: 'cash', confirmed: true, upsellingId: null } }
+
+/** The page went away while this change was under way, and its step is opened again. */
+const interrupted = (change: ChangeName, to: string): Beginning => ({
+  name: `again after ${change}`,
+  input: input({ trackingCode, saved: { requested: { to, query: {} }, intent: { change, key: 'key', fingerprint: 'fingerprint', status: 'under-way' } } }),
+})
+
+const begunAgain: readonly Beginning[] = [
+  interrupted('chooseInstantPayment', '#holder'), interrupted('savePolicyHolder', '#holder'),
+  interrupted('savePolicyInfo', '#address'), interrupted('saveAddress', '#address'), interrupted('deleteAddress', '#address'),
+  interrupted('saveDeliveryAddress', '#delivery'), interrupted('saveDeliveryTime', '#delivery'), interrupted('saveAddress', '#delivery'), interrupted('deleteAddress', '#delivery'), { name: 'again after registerThirdPartyOrder', input: input({ saved: { ...searched, ...chosen, intent: { change: 'registerThirdPartyOrder', key: 'key', fingerprint: 'fingerprint', status: 'under-way' }, requested: { to: '#offers', query: {} } } }) },
+  interrupted('completeOrder', '#documents'), interrupted('submitDocuments', '#documents'), interrupted('submitCheques', '#cheques'),
+  interrupted('changePaymentType', '#payment'), interrupted('applyDiscount', '#payment'), interrupted('removeDiscount', '#payment'), interrupted('acceptPriceChange', '#payment'),
+]
+
+const link = { carType: 'car', carUsage: 'passenger', carModel: '207', carProductionYear: '1399', policyStatus: 'without' }
+
+/** An address that the journey is opened at; one with a tracking code has an order. */
+const opened = (name: string, to: string, query: AddressQuery = {}): Beginning => ({
+  name,
+  input: input({ trackingCode: to === '#offers' ? null : trackingCode, saved: { requested: { to, query }, flags: flagsIn(query) } }),
+})
+
+const beginnings: readonly Beginning[] = [
+  { name: 'guest', input: input({ signedIn: false }) },
+  { name: 'signed in', input: input({}) },
+  opened('a shared link', '#offers', link),
+  opened('a link with a gap', '#offers', { ...link, carModel: 'unknown' }),
+  { name: 'back from sign-in with a choice', input: input({ saved: { ...searched, ...chosen, requested: { to: '#offers', query: {} } } }) },
+  ...['holder', 'address', 'delivery', 'documents', 'cheques', 'payment'].map((id) => opened(`at ${id}`, `#${id}`)),
+  opened('an incomplete order', '#holder', { incomplete: 'true' }),
+  opened('an incomplete order at its payment', '#payment', { incomplete: 'true' }),
+  opened('cheques are in', '#documents', { 'cheque-complete': 'true' }),
+  opened('documents, from My Insurance', '#documents', { 'from-my-insurance': 'true' }),
+  opened('cheques, from My Insurance', '#cheques', { 'from-my-insurance': 'true' }),
+  ...begunAgain,
+]
+
+const isSent = (type: string): type is keyof typeof gestures => Object.hasOwn(gestures, type)
+
+const named = (name: string, detail: string) => (detail === '' ? name : `${name}: ${detail}`)
+
+/** What a person may do: the events that the active states name. */
+const deedsIn = (nodes: readonly AnyStateNode[]): Happening[] => {
+  const types = [...new Set(nodes.flatMap((node) => [...node.transitions.keys()]))].filter(isSent)
+  return types.flatMap((type) => Object.entries(gestures[type]).map(([name, payload]) => ({ name: named(type, name), event: { type, ...payload } })))
+}
+
+/** How the calls under way may end. */
+const endingsIn = (nodes: readonly AnyStateNode[]): Happening[] =>
+  nodes
+    .flatMap(({ invoke }) => invoke)
+    .flatMap(({ id }) => [
+      ...Object.entries(outcomes[id]?.answers ?? {}).map(([name, output]) => ({ name: named(id, name || 'done'), event: { type: `xstate.done.actor.${id}`, output, actorId: id } })),
+      ...failuresOf(id).map(([name, error]) => ({ name: named(id, name), event: { type: `xstate.error.actor.${id}`, error, actorId: id } })),
+    ])
+
+/** Time that passes. */
+const delaysIn = (nodes: readonly AnyStateNode[]): Happening[] =>
+  nodes.flatMap((node) => node.after.map(({ delay, eventType }) => ({ name: `after ${String(delay)}`, event: { type: eventType } })))
+
+/** Every address that can be asked for. */
+const routes = (stepper: Model['stepper']): Happening[] =>
+  statesOf(stepper.machine)
+    .filter(({ config }) => config.route !== undefined)
+    .map(({ id }) => ({ name: `address of ${id}`, event: { type: 'xstate.route', to: `#${id}` } }))
+
+/** Gives the model anew: its stepper keeps notes. */
+export const thirdPartyModel = (): Model => {
+  const stepper = stepperOf(thirdParty, input({}))
+  return {
+    stepper,
+    beginnings,
+    routes: routes(stepper),
+    happeningsIn: (snapshot) => {
+      // What the whole chart takes wherever it is changes nothing of where it is: tried at the beginning, not in every state.
+      const nodes = snapshot.matches('opening') ? snapshot._nodes : snapshot._nodes.filter(({ parent }) => parent !== undefined)
+      return [...deedsIn(nodes), ...endingsIn(nodes), ...delaysIn(nodes)]
+    },
+    kept: ({ context: { requested, intent, bnplAccount } }) => [JSON.stringify([requested, intent?.change]), JSON.stringify(bnplAccount)],
+  }
+}

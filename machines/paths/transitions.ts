@@ -1,0 +1,46 @@
+/** Every transition that a chart has, with a name that says where it stands: what the coverage is counted on. Statechart rulings, section 5. */
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+
+export type Transition = {
+  /** «offers.list.browsing | offer.chosen | 2»: the state, the event, the branch. */
+  readonly name: string
+  readonly definition: AnyTransitionDefinition
+  readonly state: string
+  /** `always` for the eventless ones. */
+  readonly event: string
+  readonly guard: string | null
+  readonly targets: readonly string[]
+}
+
+/** A state's place in its chart: «offers.list.browsing»; the chart itself is «(any)». */
+export const placeOf = (node: AnyStateNode): string => (node.path.length === 0 ? '(any)' : node.path.join('.'))
+
+/** Takes a chart; gives its states, outer ones first, in the order in which they are written. */
+export const statesOf = ({ root }: AnyStateMachine): readonly AnyStateNode[] => {
+  const below = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(below)]
+  return below(root)
+}
+
+/** A guard's name with its fixed parameters: «the change is of holder». */
+export const guardText = (guard: unknown): string | null => {
+  if (typeof guard === 'string') return guard
+  if (typeof guard !== 'object' || guard === null || !('type' in guard) || typeof guard.type !== 'string') return null
+  return 'params' in guard && typeof guard.params === 'object' && guard.params !== null ? [guard.type, ...Object.values(guard.params).map(String)].join(' ') : guard.type
+}
+
+/** Takes a chart; gives its transitions. Routes are a root's transitions to every place with an address. */
+export const transitionsOf = (machine: AnyStateMachine): readonly Transition[] => statesOf(machine).flatMap(transitionsFrom)
+
+const transitionsFrom = (node: AnyStateNode): Transition[] => {
+  const onEvents = [...node.transitions].flatMap(([event, definitions]) => definitions.map((definition, branch) => describe(node, event, definition, branch)))
+  return [...onEvents, ...(node.always ?? []).map((definition, branch) => describe(node, 'always', definition, branch))]
+}
+
+const describe = (node: AnyStateNode, event: string, definition: AnyTransitionDefinition, branch: number): Transition => ({
+  name: `${placeOf(node)} | ${event} | ${branch + 1}`,
+  definition,
+  state: placeOf(node),
+  event,
+  guard: guardText(definition.guard),
+  targets: (definition.target ?? []).map(placeOf),
+})
