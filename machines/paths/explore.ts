@@ -93,7 +93,7 @@ export const explore = ({ stepper, beginnings, routes, happeningsIn, kept }: Mod
   const lookAround = (): void => {
     for (let place = places[looked]; place !== undefined; place = places[looked]) {
       looked += 1
-      for (const by of happeningsIn(place.snapshot)) take(place, by)
+      if (place.snapshot.status === 'active') for (const by of happeningsIn(place.snapshot)) take(place, by)
     }
   }
 
@@ -108,7 +108,7 @@ export const explore = ({ stepper, beginnings, routes, happeningsIn, kept }: Mod
     let sides = neither
     for (let next = 0; next < places.length && !(sides.yes && sides.no); next += 1) {
       const place = places[next]
-      if (place !== undefined) sides = withAnswer(sides, take(place, route).some(isRoute))
+      if (place?.snapshot.status === 'active') sides = withAnswer(sides, take(place, route).some(isRoute))
     }
     lookAround()
   }

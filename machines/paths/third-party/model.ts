@@ -49,6 +49,7 @@ const beginnings: readonly Beginning[] = [
   opened('a shared link', '#offers', link),
   opened('a link with a gap', '#offers', { ...link, carModel: 'unknown' }),
   { name: 'back from sign-in with a choice', input: input({ saved: { ...searched, ...chosen, requested: { to: '#offers', query: {} } } }) },
+  { name: 'again while a changed price is decided on', input: input({ saved: { ...searched, ...chosen, repriced: { ...offer, payableAmount: 6_000_000 }, requested: { to: '#offers', query: {} } } }) },
   ...['holder', 'address', 'delivery', 'documents', 'cheques', 'payment'].map((id) => opened(`at ${id}`, `#${id}`)),
   opened('an incomplete order', '#holder', { incomplete: 'true' }),
   opened('an incomplete order at its payment', '#payment', { incomplete: 'true' }),

@@ -43,6 +43,7 @@ const orders = {
   'paid, details open': { ...order, status: 'paid', instantPaymentInfo: asked },
   'paid, documents open': { ...paid, documents: { submitted: false, later: true } },
   'paid, cheques open': { ...paid, documents: { submitted: false, later: true }, cheques: { active: true, submitted: false, later: true } },
+  'paid, cheques alone open': { ...paid, cheques: { active: true, submitted: false, later: true } },
   paid,
 } as const
 

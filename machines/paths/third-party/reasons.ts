@@ -1,0 +1,11 @@
+/** What the walk of the third-party journey does not reach, and why that is right. An excuse for something that is reached is a fault, too. */
+import type { Reasons } from '../coverage.ts'
+
+const byAddress = 'Changing one answer never leads here; only an address that is opened in the middle of a change does, and addresses are not tried in every state.'
+
+export const reasons: Reasons = {
+  'inquiry.insurance | continue | 1': byAddress,
+  'inquiry.insurance | back | 1': byAddress,
+  'inquiry.claims | back | 1': byAddress,
+  'inquiring is possible': 'It is refused only before the configuration is there, and then the address is remembered and asked for again.',
+}
