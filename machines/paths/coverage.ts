@@ -25,7 +25,7 @@ export const coverageOf = ({ machine }: Stepper, { firstFired, states, answers, 
   const rested = new Set(places.flatMap(({ snapshot }) => snapshot._nodes.map(placeOf)))
   const left = new Set(edges.flatMap(({ from }) => from.snapshot._nodes.map(placeOf)))
   const excused = new Set(Object.keys(reasons))
-  const missed = [...unfired, ...unseen, ...oneWay]
+  const missed = new Set([...unfired, ...unseen, ...oneWay])
   return {
     transitions: { all: transitions.length, reached: transitions.length - unfired.length },
     states: { all: inner.length, reached: inner.length - unseen.length },
@@ -34,7 +34,7 @@ export const coverageOf = ({ machine }: Stepper, { firstFired, states, answers, 
       ...unfired.filter((name) => !excused.has(name)).map((name) => `never fired: ${name}`),
       ...unseen.filter((name) => !excused.has(name)).map((name) => `never reached: ${name}`),
       ...oneWay.filter((name) => !excused.has(name)).map((name) => `always answered the same: ${name}`),
-      ...[...excused].filter((name) => !missed.includes(name)).map((name) => `excused, and reached all the same: ${name}`),
+      ...[...excused].filter((name) => !missed.has(name)).map((name) => `excused, and reached all the same: ${name}`),
       ...inner.filter((node) => node.type === 'atomic' && rested.has(placeOf(node)) && !left.has(placeOf(node))).map((node) => `a dead end: ${placeOf(node)}`),
       ...inner.filter(({ tags }) => tags.includes('failed')).filter(({ ownEvents }) => !ownEvents.includes('retry')).map((node) => `a failure without another try: ${placeOf(node)}`),
       ...inner.flatMap((node) => node.invoke.filter(({ id }) => !node.ownEvents.includes(`xstate.error.actor.${id}`)).map(({ id }) => `a call whose failure nobody hears: ${id} in ${placeOf(node)}`)),

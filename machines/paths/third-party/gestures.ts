@@ -2,7 +2,6 @@
  * What a person may do in the third-party journey: every event in its finite classes of payload, each with a name for
  * people. A new event asks for its line here: the types see to it. Statechart rulings, section 5.
  */
-import { errors } from '#contract/errors.ts'
 import type { JourneyEvent, OutcomeName } from '../../journey/events.ts'
 import { offer } from '../../testing/answers-of-the-gateway.ts'
 
@@ -88,6 +87,3 @@ export const gestures: { readonly [T in GestureType]: Classes<T> } = {
   'cheques-later.changed': { later: { later: true } },
   'upload.changed': { 'a card': { tag: 'national-card', imageId: 'image-1' }, 'a cheque': { tag: 'cheque-1', imageId: 'image-2' } },
 }
-
-/** How any call may fail, with names for people; a call's own refusals stand in its outcomes. */
-export const failureCodes = errors

@@ -26,8 +26,8 @@ const byCheques = { active: true, submitted: false, later: false } as const
 const asked = { chosen: true, deadline: '1404-08-27', deadlineFa: 'سه‌شنبه ۲۷ آبان ۱۴۰۴' } as const
 const card = { documents: [{ tag: 'national-card', imageId: null }], laterAllowed: true }
 const cheque = { documents: [{ tag: 'cheque-1', imageId: null }], laterAllowed: true }
-const variants = (card: string | null, later: string | null) => ({
-  list: [...(card === null ? [] : [{ name: 'offer-card', variant: card }]), ...(later === null ? [] : [{ name: 'complete-later', variant: later }])],
+const variants = (offerCard: string | null, later: string | null) => ({
+  list: [...(offerCard === null ? [] : [{ name: 'offer-card', variant: offerCard }]), ...(later === null ? [] : [{ name: 'complete-later', variant: later }])],
 })
 
 const orders = {
