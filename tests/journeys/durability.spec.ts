@@ -51,6 +51,7 @@ test('the gateway is killed in the middle of the road and after paying, and noth
   await agreeWithAnswers(page)
   const bank = await goToBank(page)
   await payAt(bank)
+  await seeReceipt(bank)
   await bank.close()
   await seeReceipt(page)
   const receipt = await page.getByRole('main').innerText()

@@ -121,6 +121,7 @@ test('documents that were put off are sent from the receipt', async ({ page, fre
   await walkToPayment(page, { cellNumber: freshCustomer().cellNumber, later: true })
   const bank = await goToBank(page)
   await payAt(bank)
+  await seeReceipt(bank)
   await bank.close()
   await seeReceipt(page)
   await page.getByRole('button', { name: /مدارک/ }).click()

@@ -9,12 +9,18 @@ import { changing, type Desk, reading, THIRD_PARTY } from './calling.ts'
 
 type OfOrder = { trackingCode: string }
 
-const readAddresses = (trackingCode: string, signal: AbortSignal) =>
-  queryClient.fetchQuery({ queryKey: listKeys.addresses(), queryFn: () => call('listAddresses', { query: { trackingCode } }, { signal }), staleTime: 0 })
+/** Each asks for itself: one that shared another's call would be cut off with it when that step is left. */
+const readAddresses = async (trackingCode: string, signal: AbortSignal) => {
+  const answer = await call('listAddresses', { query: { trackingCode } }, { signal })
+  queryClient.setQueryData(listKeys.addresses(), answer)
+  return answer
+}
 
 /** Provinces are the same for every order, so they are asked for once. */
-const readProvinces = (trackingCode: string, signal: AbortSignal) =>
-  queryClient.fetchQuery({ queryKey: listKeys.provinces(), queryFn: () => call('listProvinces', { params: { ...THIRD_PARTY, trackingCode } }, { signal }) })
+const readProvinces = async (trackingCode: string, signal: AbortSignal): Promise<void> => {
+  if (queryClient.getQueryData(listKeys.provinces()) !== undefined) return
+  queryClient.setQueryData(listKeys.provinces(), await call('listProvinces', { params: { ...THIRD_PARTY, trackingCode } }, { signal }))
+}
 
 /** Takes an order and an address's uid; gives the fields that a change of the order is sent. A restored page has no book yet. */
 export const addressFieldsOf = async (trackingCode: string, uid: string, signal: AbortSignal): Promise<AddressFields> => {

@@ -43,7 +43,8 @@ export const sendingUploadBox = uploadBox.provide({
 export const documentCalls = (desk: Desk) => ({
   'list the documents': reading(async ({ trackingCode }: { trackingCode: string }, signal) => {
     const queryKey = listKeys.documents(trackingCode)
-    const answer = await queryClient.fetchQuery({ queryKey, queryFn: () => call('listDocuments', { params: { trackingCode } }, { signal }), staleTime: 0 })
+    const answer = await call('listDocuments', { params: { trackingCode } }, { signal })
+    queryClient.setQueryData(queryKey, answer)
     const documents: { tag: string; imageId: string | null }[] = answer.orderDocumentDtos.map(({ tag, minioImageId }) => ({ tag, imageId: minioImageId }))
     return { documents, laterAllowed: answer.uploadLater.allowed }
   }),
@@ -54,7 +55,9 @@ export const documentCalls = (desk: Desk) => ({
 
   'list the cheques': reading(async ({ trackingCode }: { trackingCode: string }, signal) => {
     const queryKey = listKeys.installmentDocuments(trackingCode)
-    const { installmentDto, uploadLater } = await queryClient.fetchQuery({ queryKey, queryFn: () => call('listInstallmentDocuments', { params: { trackingCode } }, { signal }), staleTime: 0 })
+    const answer = await call('listInstallmentDocuments', { params: { trackingCode } }, { signal })
+    queryClient.setQueryData(queryKey, answer)
+    const { installmentDto, uploadLater } = answer
     const documents: { tag: string; imageId: string | null }[] = installmentDto.paymentOrders.flatMap(({ document }) => (document ? [{ tag: document.tag, imageId: document.minioImageId }] : []))
     return { documents, laterAllowed: uploadLater.allowed }
   }),

@@ -23,8 +23,7 @@ export const inquiryCalls = {
   'look up the plate': reading((body: InquiryRequest, signal) => call('lookUpPlate', { params: { ...THIRD_PARTY, ...PROVIDER }, body }, { signal })),
 
   'list the saved plates': reading(async (_: undefined, signal) => {
-    const queryKey = listKeys.savedPlates()
-    await queryClient.fetchQuery({ queryKey, queryFn: () => call('listMyPlates', { params: { ...THIRD_PARTY, ...PROVIDER } }, { signal }), staleTime: 0 })
+    queryClient.setQueryData(listKeys.savedPlates(), await call('listMyPlates', { params: { ...THIRD_PARTY, ...PROVIDER } }, { signal }))
   }),
 
   'list the experiments': reading((_: undefined, signal) => call('listExperiments', {}, { signal })),

@@ -32,8 +32,7 @@ export const orderCalls = (desk: Desk) => ({
   }),
 
   'list the delivery times': reading(async ({ trackingCode }: OfOrder, signal) => {
-    const queryKey = listKeys.deliveryTimes(trackingCode)
-    await queryClient.fetchQuery({ queryKey, queryFn: () => call('listDeliveryTimes', { params: { ...THIRD_PARTY, trackingCode } }, { signal }), staleTime: 0 })
+    queryClient.setQueryData(listKeys.deliveryTimes(trackingCode), await call('listDeliveryTimes', { params: { ...THIRD_PARTY, trackingCode } }, { signal }))
   }),
 
   'save the delivery address': changing(desk)('saveDeliveryAddress', async ({ trackingCode, deliverable, addressUid, receiverName, receiverPhoneNumber }, keyed) => {
