@@ -1,0 +1,67 @@
+/**
+ * A path replayed on the running machine: calls that wait for the path's word, a clock that moves when the path says so.
+ * After every step the machine has to be where the pure walk was, with the same memory. Statechart rulings, section 5.
+ */
+import { type AnyMachineSnapshot, type AnyStateMachine, createActor, fromPromise, SimulatedClock } from 'xstate'
+import type { Happening } from './explore.ts'
+import type { Path } from './cover.ts'
+
+type Waiting = { readonly resolve: (answer: never) => void; readonly reject: (failure: unknown) => void }
+
+/** Where the machine and the walk parted. */
+export type Deviation = { readonly step: number; readonly by: string; readonly expected: string; readonly found: string }
+
+const TURNS = 12
+/** Promises that follow each other, each in a turn of its own: an answer, its transition, the next call. */
+const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < TURNS; turn += 1) await Promise.resolve()
+}
+
+const text = ({ value, context }: AnyMachineSnapshot): string => JSON.stringify([value, context])
+
+/** Takes a chart, the names of its calls, the doors that lead outside, and a path; gives the first deviation, or null. */
+export const replay = async (chart: AnyStateMachine, calls: readonly string[], doors: readonly string[], path: Path): Promise<Deviation | null> => {
+  const waiting = new Map<string, Waiting>()
+  const clock = new SimulatedClock()
+  const call = fromPromise<never>(({ self }) => new Promise<never>((resolve, reject) => waiting.set(self.id, { resolve, reject })))
+  const machine = chart.provide({
+    actors: Object.fromEntries(calls.map((name) => [name, call])),
+    actions: Object.fromEntries(doors.map((name) => [name, () => undefined])),
+  })
+  const actor = createActor(machine, { input: path.beginning.event['input'], clock })
+  actor.start()
+
+  const happen = ({ event }: Happening): void => {
+    const [, ending, id = ''] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type) ?? []
+    if (event.type.startsWith('xstate.after.')) clock.increment(delayOf(chart, event.type))
+    else if (ending === 'done') waiting.get(id)?.resolve(answerOf(event))
+    else if (ending === 'error') waiting.get(id)?.reject(event['error'])
+    else actor.send(event)
+  }
+
+  const steps = [{ by: path.beginning, after: path.begins }, ...path.steps]
+  for (const [step, { by, after }] of steps.entries()) {
+    if (step > 0) happen(by)
+    await settle()
+    const [expected, found] = [text(after), text(actor.getSnapshot())]
+    if (expected !== found) {
+      actor.stop()
+      return { step, by: by.name, expected, found }
+    }
+  }
+  actor.stop()
+  return null
+}
+
+/** An answer is what the tables say; that it is one is the tables' business. */
+function answerOf(event: Happening['event']): never
+function answerOf(event: Happening['event']): unknown {
+  return event['output']
+}
+
+/** «xstate.after.flash.third-party.offers…»: how long «flash» is. */
+const delayOf = ({ implementations: { delays } }: AnyStateMachine, type: string): number => {
+  const [, , name = ''] = type.split('.')
+  const delay = delays[name]
+  return typeof delay === 'number' ? delay : Number(name)
+}
