@@ -64,6 +64,13 @@ const canSearch = (context: JourneyContext) => vehicleIsKnown(context) && histor
 
 const orderAnswers: readonly unknown[] = ['holder', 'address', 'delivery', 'documents', 'cheques'] satisfies ChangedAnswer[]
 
+/** What of an order can be changed: no paper copy is asked about where nothing is delivered, no cheques where none are given. */
+const isHeld = ({ order }: JourneyContext, answer: ChangedAnswer): boolean => {
+  if (answer === 'cheques') return order?.cheques.active === true
+  if (answer === 'delivery') return order?.deliveryMode !== 'no_delivery'
+  return answer === 'offer' || orderAnswers.includes(answer)
+}
+
 export const guards = {
   // May this step be gone to? Each asks what the step needs, and that no change is under way.
   'inquiring is possible': ({ context }: Ask) => isFree(context) && context.configuration !== null,
@@ -107,6 +114,8 @@ export const guards = {
     (!context.flags.fromMyInsurance && (context.cheques.some(({ imageId }) => imageId !== null) || (context.chequesLater && context.chequesLaterAllowed))),
 
   // Which branch?
+  'the price depends on it': (_: Ask, { answer }: { answer: ChangedAnswer }) => answer !== 'offer' && !orderAnswers.includes(answer),
+  'the order holds it': ({ context }: Ask, { answer }: { answer: ChangedAnswer }) => isHeld(context, answer),
   'only this answer is changed': ({ context }: Ask) => context.changing !== null && context.changing !== 'offer' && !orderAnswers.includes(context.changing) && canSearch(context),
   'only this answer of the order is changed': ({ context }: Ask) => orderAnswers.includes(context.changing) && (stageOf(context) > 5 || isPaidFirst(context)),
   'the details are complete already': ({ context: { order } }: Ask) => order?.status === 'paid' && !order.editable,

@@ -83,7 +83,7 @@ export const outcomes: Readonly<Record<string, Outcomes>> = {
   submitDocuments: changed(),
   listCheques: read({ '': cheque }),
   submitCheques: changed(),
-  readAnswers: read({ whole: given, 'to be checked at last': { ...given, showPaymentModal: true }, 'cheques missing': { ...order, stage: 5, paymentType: 'installment', cheques: byCheques }, 'paid first': { ...order, instantPaymentInfo: asked } }),
+  readAnswers: read({ whole: given, 'with cheques': { ...given, paymentType: 'installment', cheques: { ...byCheques, submitted: true } }, 'to be checked at last': { ...given, showPaymentModal: true }, 'cheques missing': { ...order, stage: 5, paymentType: 'installment', cheques: byCheques }, 'paid first': { ...order, instantPaymentInfo: asked } }),
   changePaymentType: changed(),
   readInvoice: read({ '': invoice, 'another price': { ...invoice, priceChange: { from: 5_702_400, to: 6_000_000, reason: 'insurer-discount' } } }),
   acceptPriceChange: changed(done, 'priceChanged'),

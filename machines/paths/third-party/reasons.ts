@@ -7,5 +7,6 @@ export const reasons: Reasons = {
   'inquiry.insurance | continue | 1': byAddress,
   'inquiry.insurance | back | 1': byAddress,
   'inquiry.claims | back | 1': byAddress,
+  'the change is of claims': 'It is the last of its list: what is not one of the others is this one.',
   'inquiring is possible': 'It is refused only before the configuration is there, and then the address is remembered and asked for again.',
 }

@@ -136,7 +136,7 @@ export const list = state({
       tags: 'sheet',
       meta: { title: 'offers.edit-sheet' },
       on: {
-        'answer-change.chosen': { actions: ['remember which answer is changed', tell('step.change')] },
+        'answer-change.chosen': { guard: { type: 'the price depends on it', params: ({ event }) => event }, actions: ['remember which answer is changed', tell('step.change')] },
         ...closes,
       },
     },

@@ -32,7 +32,7 @@ export const checking = state({
     reviewing: {
       id: 'payment-checking',
       on: {
-        'answer-change.chosen': { actions: ['remember which answer is changed', tell('step.change')] },
+        'answer-change.chosen': { guard: { type: 'the order holds it', params: ({ event }) => event }, actions: ['remember which answer is changed', tell('step.change')] },
         'payment-type-sheet.opened': { target: 'choosingPayment', actions: 'begin another way of paying' },
         continue: [
           { guard: 'something is still to be given', description: 'Another way of paying may ask for cheques.', actions: tell('step.cheques-needed') },
