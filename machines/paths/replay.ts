@@ -23,7 +23,9 @@ const text = ({ value, context }: AnyMachineSnapshot): string => JSON.stringify(
 export const replay = async (chart: AnyStateMachine, calls: readonly string[], doors: readonly string[], path: Path): Promise<Deviation | null> => {
   const waiting = new Map<string, Waiting>()
   const clock = new SimulatedClock()
-  const call = fromPromise<never>(({ self }) => new Promise<never>((resolve, reject) => waiting.set(self.id, { resolve, reject })))
+  const call = fromPromise<never>(({ self }) => new Promise<never>((resolve, reject) => {
+    waiting.set(self.id, { resolve, reject })
+  }))
   const machine = chart.provide({
     actors: Object.fromEntries(calls.map((name) => [name, call])),
     actions: Object.fromEntries(doors.map((name) => [name, () => undefined])),
