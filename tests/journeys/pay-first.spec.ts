@@ -86,9 +86,13 @@ test('after a payment was cancelled nothing is typed again: not here, not on ano
   await bank.close()
   await expect(page.getByText(/پرداخت را در صفحهٔ بانک لغو کردید/)).toBeVisible()
   const invoice = page.url()
-  for (const step of [/step=1$/, /upload-documents/, /forwarding-details/, /\/address\//, /personal-information/]) {
+  const back = [[/step=1$/, 'پرداخت'], [/upload-documents/, 'مدارک'], [/forwarding-details/, 'ارسال'], [/\/address\//, 'نشانی'], [/personal-information/, 'بیمه‌گذار']] as const
+  for (const [address, title] of back) {
     await press(page, 'بازگشت')
-    await at(page, step)
+    await at(page, address)
+    // While a step's call is under way Back is not answered yet.
+    await expect(page).toHaveTitle(`${title} · سپر`)
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   }
   await expect(page.getByLabel('نام خانوادگی')).toHaveValue('رستگار')
   await expect(page.getByLabel('شمارهٔ موبایل')).not.toHaveValue('')
