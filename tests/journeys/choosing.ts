@@ -3,7 +3,8 @@
  * sheets and the call that makes the order say. Sandbox cases stand in the README's table.
  */
 import { expect, type Page, type Request } from '@playwright/test'
-import { agreeWithInsurance, agreeWithVehicle, at, inquire, openInquiry, press, sayNoClaims, signIn, type Vehicle } from './customer.ts'
+import { at, press, signIn, type Vehicle } from './customer.ts'
+import { walkToOffers } from './road.ts'
 
 /** Alternatives to this one's offers fail with 500. */
 export const withoutAlternatives: Vehicle = { plate: ['71', 'ج', '352', '17'], nationalCode: '9919117056' }
@@ -35,12 +36,7 @@ export async function comeSignedIn(page: Page, cellNumber: string): Promise<void
 
 /** From home to the prices of a vehicle that the registry knows. */
 export async function seePricesOf(page: Page, vehicle: Vehicle): Promise<void> {
-  await openInquiry(page)
-  await inquire(page, vehicle)
-  await agreeWithVehicle(page)
-  await agreeWithInsurance(page)
-  await sayNoClaims(page)
-  await at(page, /offers\?/)
+  await walkToOffers(page, vehicle)
   await expect(page.getByRole('article').first()).toBeVisible()
 }
 

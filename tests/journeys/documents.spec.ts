@@ -7,7 +7,7 @@ import { pdf } from '#gateway/testing/upload.sample.ts'
 import { expect, expectAccessible, test } from '#tests/browser/fixtures.ts'
 import { at, card, press, seeReceipt } from './customer.ts'
 import { deviceOf, makeOrder, openAsOwner } from './made-order.ts'
-import { countCalls, saidOf, spoil } from './road.ts'
+import { countCalls, hold, saidOf, spoil } from './road.ts'
 import { listenToFiles } from './uploads.ts'
 
 const UPLOAD = /\/api\/v1\/documents$/
@@ -25,25 +25,12 @@ async function openDocuments({ page, address, cellNumber }: Start, query = ''): 
   return trackingCode
 }
 
-/** Holds every upload back; gives what lets them go. */
-async function holdUploads(page: Page): Promise<() => void> {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(UPLOAD, async (route) => {
-    await held
-    await route.fallback()
-  })
-  return release
-}
-
 /** A picture that compresses badly, as a camera's. */
 const noise = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#808080', noise: { type: 'gaussian', mean: 128, sigma: 40 } } }).png().toBuffer()
 
 test('a box is empty, then loading, and completed; a stopped upload and a deleted picture leave it empty', async ({ page, gateway, freshCustomer }) => {
   await openDocuments({ page, address: gateway.address, ...freshCustomer() })
-  const release = await holdUploads(page)
+  const release = await hold(page, UPLOAD)
   await file(page).setInputFiles(card)
   await expect(box(page).getByRole('progressbar', { name: 'بارگذاری' })).toBeVisible()
   const stopped = page.waitForEvent('requestfailed', (request) => UPLOAD.test(request.url()))
@@ -103,7 +90,7 @@ test('a picture above 1 MB is made to fit 770 × 770 as JPEG before it leaves; a
 
 test('what is missing is shown by the press in vain; the rest may come later, and says until when', async ({ page, gateway, freshCustomer }) => {
   await openDocuments({ page, address: gateway.address, ...freshCustomer() })
-  const release = await holdUploads(page)
+  const release = await hold(page, UPLOAD)
   const action = page.getByRole('button', { name: 'ادامه', exact: true })
   await action.press('Enter')
   await expect(page.getByText('هنوز فرستاده نشده است.')).toHaveCount(4)

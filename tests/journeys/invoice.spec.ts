@@ -4,7 +4,7 @@ import { holder as somebody } from '#gateway/testing/purchase.sample.ts'
 import { expect, expectAccessible, test } from '#tests/browser/fixtures.ts'
 import { agreeWithAnswers, at, goToBank, payAt, press, seeReceipt } from './customer.ts'
 import { type Device, deviceOf, makeOrder, openAsOwner, type Wish } from './made-order.ts'
-import { countCalls, faults, saidOf } from './road.ts'
+import { countCalls, faults, hold, saidOf } from './road.ts'
 
 const TOKEN = /payment\/token\//
 const thirdParty = { type: 'thirdparty' } as const
@@ -23,19 +23,6 @@ async function openInvoice(page: Page, address: string, cellNumber: string, wish
 }
 
 const totalOf = async ({ device, trackingCode }: Opened) => (await device.ask('readInvoice', { params: { ...thirdParty, trackingCode } })).totalAmount
-
-/** Holds every call for the bank's page back; gives what lets them go. */
-async function holdToken(page: Page): Promise<() => void> {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(TOKEN, async (route) => {
-    await held
-    await route.fallback()
-  })
-  return release
-}
 
 test('a discount code is refused in its field, then changes the invoice, and can be taken off again', async ({ page, gateway, freshCustomer, complaints }) => {
   complaints.expect(/discount\/apply 4\d\d/)
@@ -112,7 +99,7 @@ test('a price that changed is shown old and new with its reason; nothing is paid
 for (const openedVia of ['pwa', 'passenger'] as const) {
   test(`the bank’s window is there before its address is asked for, opened by ${openedVia}`, async ({ page, gateway, freshCustomer }) => {
     await openInvoice(page, gateway.address, freshCustomer().cellNumber, { query: `?openedVia=${openedVia}` })
-    const release = await holdToken(page)
+    const release = await hold(page, TOKEN)
     const asked = page.waitForRequest(TOKEN)
     const opened = page.waitForEvent('popup')
     await press(page, 'تأیید و پرداخت')

@@ -56,6 +56,19 @@ export async function spoil(page: Page, method: string, path: RegExp, fault: key
   })
 }
 
+/** Holds every call of that path back; gives what lets them go. */
+export async function hold(page: Page, path: RegExp): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(path, async (route) => {
+    await held
+    await route.fallback()
+  })
+  return release
+}
+
 /** Every call of that method and path, as it leaves from now on. */
 export function countCalls(page: Page, method: string, path: RegExp): Request[] {
   const calls: Request[] = []
