@@ -1,0 +1,37 @@
+/** How the gateway is told to fail, by the names that the tables of outcomes give to failures. */
+import { type ErrorName, errors } from '#contract/errors.ts'
+import { fa } from '#contract/error-texts/fa.ts'
+import { type OperationName, registry } from '#contract/index.ts'
+import { failuresOf, outcomes } from '../outcomes.ts'
+import { told } from './told.ts'
+
+export type ToldFailure = { readonly kind: 'refused'; readonly error: ErrorName } | { readonly kind: 'cut' } | { readonly kind: 'signed-out' }
+
+/** Takes the id of a call and the name of a failure of it; gives what the gateway does, or null where the call has no such failure. */
+export const toldFailure = (call: string, name: string): ToldFailure | null => {
+  const failure = failuresOf(call).find(([known]) => known === name)?.[1]
+  if (failure === undefined) return null
+  if (failure.kind === 'signed-out') return { kind: 'signed-out' }
+  const error = outcomes[call]?.refusals.find((refusal) => refusal === name)
+  return error === undefined ? { kind: 'cut' } : { kind: 'refused', error }
+}
+
+/** An answer as HTTP carries it; `cut` where the connection breaks. */
+export type Reply = { readonly status: number; readonly data: unknown } | 'cut'
+
+const OK = 200
+const refusal = (error: ErrorName): Reply => ({ status: errors[error].status, data: { errorData: { message: fa[error], errorCode: errors[error].code, data: {} } } })
+
+const mayRefuse = (operation: OperationName, error: ErrorName): boolean => registry[operation].errors.some((known) => known === error)
+
+/** Takes a call, an outcome of it (an answer or a failure) and an operation that the call has asked for; gives the reply, or null where the outcome says nothing of it. */
+export const replyTo = (call: string, outcome: string, operation: OperationName): Reply | null => {
+  const failure = toldFailure(call, outcome)
+  if (failure?.kind === 'cut') return 'cut'
+  if (failure?.kind === 'signed-out') return refusal('signInNeeded')
+  if (failure && mayRefuse(operation, failure.error)) return refusal(failure.error)
+  // A call that reads before it changes something is refused at the change.
+  const answers = failure ? Object.values(told[call] ?? {})[0] : told[call]?.[outcome]
+  const answer = answers?.find((known) => known.operation === operation)
+  return answer ? { status: OK, data: { body: answer.answer } } : null
+}
