@@ -18,6 +18,7 @@ import { addHeaders } from './http/headers.ts'
 import { addLimits, defaultLimits, type Limits } from './http/limits.ts'
 import { addRequestLog, logSettings, type LogStream } from './http/request-log.ts'
 import { addRoutes } from './http/routes.ts'
+import { addVisualizer } from './http/visualizer-files.ts'
 import { addHousekeeping } from './housekeeping.ts'
 import { addPages } from './sandbox/pages/add-pages.ts'
 import type { Store } from './store/database.ts'
@@ -46,6 +47,8 @@ export type GatewayOptions = {
   checkAnswers?: boolean
   /** Folder of the built app; null serves calls and pages only. */
   staticDir?: string | null
+  /** Folder of the built visualizer; null serves none. */
+  visualizerDir?: string | null
   /** Serves the app some other way than from a folder. */
   serveApp?: (server: FastifyInstance) => Promise<void>
   isDevelopment?: boolean
@@ -84,6 +87,7 @@ export const buildGateway = async (options: GatewayOptions): Promise<RunningGate
   addRoutes(server, { gateway, handlers, limiter })
   addApiDocs(server)
   await addPages(server, gateway, limiter)
+  await addVisualizer(server, options.visualizerDir ?? null)
   if (options.serveApp === undefined) await addAppFiles(server, options.staticDir ?? null)
   else await options.serveApp(server)
   await server.ready()

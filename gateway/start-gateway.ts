@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import type { FastifyInstance } from 'fastify'
 import { buildGateway, type RunningGateway } from './app.ts'
-import { APP_FOLDER, buildWhenStale } from './build-when-stale.ts'
+import { APP_FOLDER, buildWhenStale, VISUALIZER_FOLDER } from './build-when-stale.ts'
 import { serveSources } from './dev-sources.ts'
 import { openFileStorage } from './documents/open-file-storage.ts'
 import { makeClock } from './domain/clock.ts'
@@ -16,9 +16,12 @@ export type Mode = 'production' | 'development'
 const GRACE_MS = 10_000
 const IDLE_SWEEP_MS = 200
 
-const appFolder = ({ skipBuild }: Settings, mode: Mode): Promise<string | null> => {
-  if (mode === 'development') return Promise.resolve(null)
-  return skipBuild ? Promise.resolve(APP_FOLDER) : buildWhenStale()
+type Folders = { readonly staticDir: string | null; readonly visualizerDir: string | null }
+
+const builtFolders = async ({ skipBuild }: Settings, mode: Mode): Promise<Folders> => {
+  if (mode === 'development') return { staticDir: null, visualizerDir: null }
+  if (!skipBuild) await buildWhenStale()
+  return { staticDir: APP_FOLDER, visualizerDir: VISUALIZER_FOLDER }
 }
 
 const listeningOn = async (server: FastifyInstance, { port, host }: Settings): Promise<string> => {
@@ -49,14 +52,14 @@ export const start = async (mode: Mode): Promise<void> => {
   const settings = readSettings(process.env)
   const clock = makeClock(settings.today)
   // The database opens while the app is built: both take seconds the first time.
-  const building = appFolder(settings, mode)
+  const building = builtFolders(settings, mode)
   building.catch(() => undefined)
   const files = await openFileStorage(settings)
   const store = await openStore({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir })
   const gateway = await buildGateway({
     ...settings, store, files, clock,
     isDevelopment: mode === 'development',
-    staticDir: await building,
+    ...(await building),
     logStream: process.stdout,
     ...(settings.unlimited ? { limits: unlimited } : {}),
     ...(mode === 'development' ? { serveApp: serveSources } : {}),

@@ -9,7 +9,7 @@ export default defineConfig({
   plugins: [react(), babel({ plugins: ['@lingui/babel-plugin-lingui-macro'], include: /\/src\/.*\.tsx?$/, exclude: /node_modules/ })],
   resolve: { conditions: ['browser'] },
   test: {
-    include: ['{contract,machines,gateway,src,tests}/**/*.test.{ts,tsx}'],
+    include: ['{contract,machines,gateway,src,tests,visualizer}/**/*.test.{ts,tsx}'],
     exclude: ['tests/journeys/**', 'node_modules/**', 'dist/**'],
     setupFiles: ['tests/run/complaints.setup.ts'],
     environment: 'node',

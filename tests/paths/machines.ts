@@ -6,7 +6,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { configText } from '#machines/drawn/config.ts'
 import { mermaidOf } from '#machines/drawn/mermaid.ts'
-import { charts } from './charts.ts'
+import { charts } from '#machines/charts.ts'
 import { documents, withMap } from './documents.ts'
 
 const [command, folder = 'exported-charts'] = process.argv.slice(2)

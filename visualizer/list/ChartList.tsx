@@ -1,0 +1,33 @@
+/** All charts of the product: how many states each has, and how much of it the tests walk. */
+import { figures } from 'virtual:figures'
+import { chartNames } from '../names/charts.ts'
+import { count, percent, useSay } from '../language.ts'
+import { changePage, usePage } from '../page-state.ts'
+import styles from './ChartList.module.css'
+
+export function ChartList() {
+  const say = useSay()
+  const shown = usePage((page) => page.chart)
+  return (
+    <nav aria-labelledby="charts" className={styles.list}>
+      <h2 id="charts" className={styles.head}>
+        <span>{say({ fa: 'سفرها', en: 'Journeys' })}</span>
+        <span>{say({ fa: 'پوشش آزمون', en: 'Test coverage' })}</span>
+      </h2>
+      {figures.map(({ chart, states, transitions }) => {
+        const share = transitions === null ? null : transitions.reached / transitions.all
+        const coverage = share === null ? { fa: 'نامعلوم', en: 'unknown' } : percent(share)
+        return (
+          <button key={chart} type="button" className={styles.row} aria-current={chart === shown} onClick={() => changePage({ chart, step: null, state: null, path: null, at: 0 })}>
+            <span className={styles.name}>{say(chartNames[chart] ?? { fa: chart, en: chart })}</span>
+            <span className={styles.states}>{say({ fa: `${count(states).fa} حالت`, en: `${states} states` })}</span>
+            <b className={styles.share}>{say(coverage)}</b>
+            <span className={styles.gauge} aria-hidden="true">
+              <i style={{ inlineSize: `${Math.floor((share ?? 0) * 100)}%` }} />
+            </span>
+          </button>
+        )
+      })}
+    </nav>
+  )
+}

@@ -1,0 +1,8 @@
+/** What the charts are called. */
+import type { Words } from '../language.ts'
+
+export const chartNames: Readonly<Record<string, Words>> = {
+  'third-party': { fa: 'شخص ثالث، خرید', en: 'Third-party, purchase' },
+  'payment-result': { fa: 'نتیجهٔ پرداخت', en: 'Payment result' },
+  'upload-box': { fa: 'جعبهٔ بارگذاری', en: 'Upload box' },
+}

@@ -1,0 +1,11 @@
+/** What the build computes ahead, so that no reader waits for it: see build/computed.ts. */
+declare module 'virtual:figures' {
+  type Share = { readonly all: number; readonly reached: number }
+  type Figures = {
+    readonly chart: string
+    readonly states: number
+    /** null where nobody walks the chart yet. */
+    readonly transitions: Share | null
+  }
+  export const figures: readonly Figures[]
+}
