@@ -17,7 +17,7 @@ const offers = [
 ]
 
 const dearer = 400_000
-const at = (liabilityPropertyDamage: number): readonly Offer[] => offers.map((each) => ({ ...each, liabilityPropertyDamage, payableAmount: each.payableAmount + dearer }))
+const at = (liabilityPropertyDamage: number): readonly Offer[] => offers.map((one) => ({ ...one, liabilityPropertyDamage, payableAmount: one.payableAmount + dearer }))
 
 export const found: OffersAnswer = {
   searchTrackingCode: 'SEARCH23456789',

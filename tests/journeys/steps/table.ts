@@ -1,0 +1,31 @@
+/**
+ * One table a step: what each state of it shows, and how a person does each event in it. Read by the replays on rendered
+ * screens and in Chromium; a state without an entry or an event without a gesture fails them. Statechart rulings, section 5.
+ */
+import type { Page } from '@playwright/test'
+import type { AnyEventObject } from 'xstate'
+import type { Happening } from '#machines/paths/explore.ts'
+import type { GestureType } from '#machines/paths/third-party/gestures.ts'
+
+/** What a person sees of a state. Texts are those of the page, in Persian. */
+export type Shown = {
+  /** Name of the open dialog, or of the page's first heading where none is open; null only with `why`. */
+  readonly heading: string | RegExp | null
+  /** Name of the one primary action, of the open dialog where one is open; null only with `why`. */
+  readonly primary: string | RegExp | null
+  /** What must be seen besides: errors, notes, what is waited for. */
+  readonly says?: readonly (string | RegExp)[]
+  /** Why there is no heading or no primary action. */
+  readonly why?: string
+}
+
+/** A step of a path: the event with its name, the state it happens in, and what follows. */
+export type Step = { readonly event: AnyEventObject; readonly name: string; readonly state: string; readonly ahead: readonly Happening[] }
+
+export type Gesture = (page: Page, step: Step) => Promise<void>
+
+export type StepTable = {
+  /** By the place of the state: «holder.answering.calm». */
+  readonly shown: Readonly<Record<string, Shown>>
+  readonly gestures: Readonly<Partial<Record<GestureType, Gesture>>>
+}
