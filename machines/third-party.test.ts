@@ -66,7 +66,7 @@ describe('the third-party journey', () => {
     expect(walk.path()).toEqual({ path: '/third-party/vehicle-information', step: '1' })
     expect(walk.memory().vehicle).toMatchObject({ carType: 'car', carProductionYear: '1399', carModel: null })
     expect(walk.said).toEqual([{ type: 'toast', kind: 'info', text: defectiveLookup.message }])
-    await walk.press({ type: 'vehicle.changed', change: { carBrand: 'peugeot' } }, { type: 'vehicle.changed', change: { carModel: '207' } }, go, go)
+    await walk.press({ type: 'vehicle.changed', change: { carBrand: 'peugeot' } }, { type: 'vehicle.changed', change: { carModel: 'peugeot-207-manual' } }, go, go)
     expect(walk.path()).toEqual({ path: '/third-party/insurance-information', step: '1' })
     await walk.press(go, go, { type: 'history.changed', change: { receivedCompensation: false } }, go)
     expect(walk.path()?.path).toBe('/third-party/offers')

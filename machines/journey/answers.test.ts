@@ -13,7 +13,7 @@ describe('what is wrong with the answers', () => {
     expect(Object.keys(vehicleProblems({ ...blank.vehicle, carType: 'truck', carProductionYear: '1399' }, configuration))).toEqual(['carDetailCode'])
   })
   it('refuses a model of another brand', () => {
-    const vehicle = { ...blank.vehicle, carType: 'car', carUsage: 'passenger', carBrand: 'saipa', carModel: '207', carProductionYear: '1399' }
+    const vehicle = { ...blank.vehicle, carType: 'car', carUsage: 'passenger', carBrand: 'saipa', carModel: 'peugeot-207-manual', carProductionYear: '1399' }
     expect(vehicleProblems(vehicle, configuration)).toEqual({ carModel: 'choice.unknown' })
   })
   it('needs the delivery date of a new vehicle, and not one to come', () => {

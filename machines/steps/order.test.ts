@@ -22,7 +22,7 @@ describe('an incomplete order', () => {
   it.each([2, 3, 4, 5] as const)('at stage %i resumes at the holder step with everything filled in', async (stage) => {
     const walk = await opened({ ...complete, stage }, '#address', { incomplete: 'true' })
     expect(walk.path()?.path).toBe(at('personal-information'))
-    expect(walk.memory()).toMatchObject({ holder: { firstName: 'سارا', birthDate: '1369-02-12' }, vehicle: { carModel: '207', carBrand: 'peugeot' }, addressUid: policyInfo.addressUid })
+    expect(walk.memory()).toMatchObject({ holder: { firstName: 'سارا', birthDate: '1369-02-12' }, vehicle: { carModel: 'peugeot-207-manual', carBrand: 'peugeot' }, addressUid: policyInfo.addressUid })
     await walk.press(back)
     expect(walk.here()).toBe('left')
   })
@@ -151,7 +151,7 @@ describe('the invoice', () => {
     const walk = await atInvoice(dearer)
     await walk.press({ type: 'price.refused' })
     expect(walk.here()).toEqual({ offers: { list: 'browsing' } })
-    expect(walk.memory().vehicle.carModel).toBe('207')
+    expect(walk.memory().vehicle.carModel).toBe('peugeot-207-manual')
     await walk.press(back)
     expect(walk.path()).toEqual({ path: at('payment'), step: '1' })
   })

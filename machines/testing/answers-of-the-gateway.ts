@@ -11,8 +11,8 @@ export const configuration: AnswerOf<'readThirdPartyConfiguration'> = {
     { code: 'truck', title: 'کامیون', picks: 'tonnage', usages: [], defaultUsage: null, details: [choice('truck_3_5t', '۳ تا ۵ تن')] },
   ],
   cars: [
-    { code: 'peugeot', title: 'پژو', models: [choice('207', '۲۰۷ دنده‌ای'), choice('pars', 'پارس')] },
-    { code: 'saipa', title: 'سایپا', models: [choice('tiba', 'تیبا')] },
+    { code: 'peugeot', title: 'پژو', models: [choice('peugeot-207-manual', '۲۰۷ دنده‌ای'), choice('peugeot-pars', 'پارس')] },
+    { code: 'saipa', title: 'سایپا', models: [choice('saipa-tiba', 'تیبا')] },
   ],
   carProductionYears: [{ code: '1404', gregorian: '2025', needsMonth: true }, { code: '1399', gregorian: '2020', needsMonth: false }],
   policyStatuses: ['new', 'without', 'with_policy', 'ownership_change'],
@@ -27,7 +27,7 @@ export const configuration: AnswerOf<'readThirdPartyConfiguration'> = {
 
 export const lookup: AnswerOf<'lookUpPlate'> = {
   sbId: '3f6d1f0e-7a55-4a31-9a0e-2f4f1f6f3a10', isDefective: false, message: null,
-  carType: 'car', carUsage: 'passenger', carBrand: 'peugeot', carModel: '207', carDetailCode: null, carProductionYear: '1399', carProductionMonth: null,
+  carType: 'car', carUsage: 'passenger', carBrand: 'peugeot', carModel: 'peugeot-207-manual', carDetailCode: null, carProductionYear: '1399', carProductionMonth: null,
   policyStatus: 'with_policy', previousCompany: 'damavand', lastPolicyStartDate: '1403-09-04', lastPolicyExpDate: '1404-09-04', noDamageFactor: 35, driverNoDamageFactor: 35,
 }
 
@@ -51,7 +51,7 @@ export const order: AnswerOf<'readThirdPartyOrder'> = {
   instantPaymentInfo: { chosen: false, deadline: '1404-08-27', deadlineFa: 'سه‌شنبه ۲۷ آبان ۱۴۰۴' },
   editable: true, showPaymentModal: false,
   search: {
-    carType: 'car', carUsage: 'passenger', carModel: '207', carDetailCode: null, carProductionYear: '1399', carProductionMonth: null,
+    carType: 'car', carUsage: 'passenger', carModel: 'peugeot-207-manual', carDetailCode: null, carProductionYear: '1399', carProductionMonth: null,
     policyStatus: 'with_policy', changeOwnershipStatus: null, deliveryDate: null, previousCompany: 'damavand', lastPolicyStartDate: '1403-09-04', lastPolicyExpDate: '1404-09-04',
     noDamageFactor: 35, driverNoDamageFactor: 35, propertyDamageCount: 0, lifeDamageCount: 0, driverDamageCount: 0, policyTerm: 12, discountCode: null,
     sbId: '3f6d1f0e-7a55-4a31-9a0e-2f4f1f6f3a10',

@@ -30,7 +30,7 @@ export const gestures: { readonly [T in GestureType]: Classes<T> } = {
   'vehicle-edit.opened': bare,
   'vehicle.changed': {
     'to a car': { change: { carType: 'car' } },
-    'brand, model and year': { change: { carBrand: 'peugeot', carModel: '207', carProductionYear: '1399' } },
+    'brand, model and year': { change: { carBrand: 'peugeot', carModel: 'peugeot-207-manual', carProductionYear: '1399' } },
     'model taken away': { change: { carModel: null } },
   },
   'status.changed': {

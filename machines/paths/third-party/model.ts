@@ -15,7 +15,7 @@ const input = (change: Partial<JourneyInput>): JourneyInput => ({ journeyId: 'jo
 
 /** What an inquiry has filled in. */
 const searched: Partial<JourneyContext> = {
-  vehicle: { carType: 'car', carUsage: 'passenger', carBrand: 'peugeot', carModel: '207', carDetailCode: null, carProductionYear: '1399', carProductionMonth: null },
+  vehicle: { carType: 'car', carUsage: 'passenger', carBrand: 'peugeot', carModel: 'peugeot-207-manual', carDetailCode: null, carProductionYear: '1399', carProductionMonth: null },
   status: { insured: 'without', plateHistory: null, deliveryDate: null },
 }
 
@@ -35,7 +35,7 @@ const begunAgain: readonly Beginning[] = [
   interrupted('changePaymentType', '#payment'), interrupted('applyDiscount', '#payment'), interrupted('removeDiscount', '#payment'), interrupted('acceptPriceChange', '#payment'),
 ]
 
-const link = { carType: 'car', carUsage: 'passenger', carModel: '207', carProductionYear: '1399', policyStatus: 'without' }
+const link = { carType: 'car', carUsage: 'passenger', carModel: 'peugeot-207-manual', carProductionYear: '1399', policyStatus: 'without' }
 
 /** An address that the journey is opened at; one with a tracking code has an order. */
 const opened = (name: string, to: string, query: AddressQuery = {}): Beginning => ({

@@ -30,7 +30,7 @@ describe('an address of the journey', () => {
 
   it('is opened deep where what its step needs was kept', async () => {
     const kept = initialContext({ journeyId: '', signedIn: true, trackingCode: null, saved: {} })
-    const vehicle = { ...kept.vehicle, carType: 'car', carUsage: 'passenger', carBrand: 'peugeot', carModel: '207', carProductionYear: '1399' }
+    const vehicle = { ...kept.vehicle, carType: 'car', carUsage: 'passenger', carBrand: 'peugeot', carModel: 'peugeot-207-manual', carProductionYear: '1399' }
     await open('/third-party/vehicle-information?step=2', { saved: { vehicle } })
     expect(page.address()).toBe('/third-party/vehicle-information?step=2')
     expect(page.actor().getSnapshot().value).toEqual({ vehicle: { status: 'calm' } })

@@ -64,7 +64,7 @@ describe('looking the vehicle over', () => {
     await userEvent.click(confirm())
     expect(document.activeElement).toBe(sheet.getByRole('button', { name: /^مدل/ }))
     await userEvent.click(sheet.getByRole('button', { name: 'بستن' }))
-    expect(walk.memory()).toMatchObject({ vehicleDraft: null, vehicle: { carBrand: 'peugeot', carModel: '207' } })
+    expect(walk.memory()).toMatchObject({ vehicleDraft: null, vehicle: { carBrand: 'peugeot', carModel: 'peugeot-207-manual' } })
   })
   it('asks a truck for its tonnage instead of brand and model', async () => {
     const { sheet, choose } = await edit()

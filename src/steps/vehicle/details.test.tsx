@@ -55,7 +55,7 @@ describe('the vehicle by hand', () => {
     expect(screen.getByText(/برند و مدل این خودرو را نگفت/)).toBeTruthy()
     const gap = screen.getByText('سنهاب این را نگفت؛ خودتان انتخاب کنید.')
     expect(field(/^برند/).getAttribute('aria-describedby')).toBe(gap.parentElement?.id)
-    await press({ type: 'vehicle.changed', change: { carBrand: 'peugeot' } }, { type: 'vehicle.changed', change: { carModel: '207' } })
+    await press({ type: 'vehicle.changed', change: { carBrand: 'peugeot' } }, { type: 'vehicle.changed', change: { carModel: 'peugeot-207-manual' } })
     expect(screen.getByText(/مشخصات خودرو کامل شد/)).toBeTruthy()
   })
   it('says that the history is still to be asked where only that was left out', async () => {
