@@ -106,7 +106,7 @@ export const thirdParty = journey.createMachine({
         'step.done': '#offers',
         'step.manual-entry': '#vehicle',
         'step.history-unknown': '#status',
-        'step.back': '#left',
+        'step.back': [{ guard: 'something was entered', target: '#gone-back' }, { target: '#left' }],
       },
     },
     vehicle: {
@@ -194,5 +194,6 @@ export const thirdParty = journey.createMachine({
     signIn,
     settled: { id: 'settled', type: 'final', meta: { title: 'settled', path: '/payment-result/{trackingCode}' } },
     left: { id: 'left', type: 'final', meta: { title: 'left', path: '/' } },
+    goneBack: { id: 'gone-back', type: 'final', meta: { title: 'gone-back', path: '/', leads: 'back' } },
   },
 })

@@ -161,6 +161,8 @@ export type JourneyContext = {
   deliveryMode: DeliveryMode | null
   delivery: DeliveryAnswers
   documents: { tag: string; imageId: string | null }[]
+  /** Tags of the boxes whose file is on its way. */
+  sending: readonly string[]
   documentsLater: boolean
   documentsLaterAllowed: boolean
   cheques: { tag: string; imageId: string | null }[]
@@ -210,7 +212,7 @@ export const initialContext = ({ journeyId, signedIn, trackingCode, saved }: Jou
   ceiling: null, policyTerm: null, discountCode: null, discountDraft: '', searchTrackingCode: null, choice: null,
   byLink: false, arrangement: noArrangement, compared: [], bnplAccount: null, upsells: [], repriced: null,
   holder: noHolder, completeWhen: null, laterConfirmed: false, addressBook: [], addressUid: null, addressDraftUid: null, addressDraft: noAddress,
-  deliveryMode: null, delivery: noDelivery, documents: [], documentsLater: false, documentsLaterAllowed: false,
+  deliveryMode: null, delivery: noDelivery, documents: [], sending: [], documentsLater: false, documentsLaterAllowed: false,
   cheques: [], chequesLater: false, chequesLaterAllowed: false, paymentTypeDraft: null, answersChecked: false, invoice: null, paymentEnd: null,
   ...saved,
   journeyId: saved.journeyId ?? journeyId,

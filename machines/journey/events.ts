@@ -57,6 +57,8 @@ type Order =
   | { type: 'delivery.changed'; change: Partial<DeliveryAnswers> }
   | { type: 'documents-later.changed'; later: boolean }
   | { type: 'cheques-later.changed'; later: boolean }
+  | { type: 'upload.begun'; tag: string }
+  | { type: 'upload.ended'; tag: string }
   | { type: 'upload.changed'; tag: string; imageId: string | null }
 
 /** What a step says when it is finished; the journey decides what follows. */

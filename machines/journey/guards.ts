@@ -11,6 +11,7 @@ import type { AddressQuery, ChangedAnswer, JourneyContext } from './context.ts'
 import type { JourneyEvent } from './events.ts'
 import { failureOf } from './failure.ts'
 import { type ChangeName, policyStatusOf } from './requests.ts'
+import { chequesAreEnough, documentsAreEnough } from './uploaded.ts'
 
 type Ask = { context: JourneyContext }
 type Thrown = { error: unknown }
@@ -106,14 +107,13 @@ export const guards = {
   'an address is chosen': ({ context }: Ask) => context.addressBook.some(({ uid, enable }) => enable && uid === context.addressUid),
   'the address form is complete': ({ context }: Ask) => isSound(addressProblems(context.addressDraft)),
   'the delivery is complete': ({ context }: Ask) => isSound(deliveryProblems(context.delivery)),
-  'the documents are there or come later': ({ context }: Ask) =>
-    context.documents.every(({ imageId }) => imageId !== null) || (context.documentsLater && context.documentsLaterAllowed),
-
-  'the cheques are there or come later': ({ context }: Ask) =>
-    context.cheques.every(({ imageId }) => imageId !== null) ||
-    (!context.flags.fromMyInsurance && (context.cheques.some(({ imageId }) => imageId !== null) || (context.chequesLater && context.chequesLaterAllowed))),
+  'the documents are not all there': ({ context }: Ask) => !documentsAreEnough(context),
+  'the cheques are not all there': ({ context }: Ask) => !chequesAreEnough(context),
+  'a picture is on its way': ({ context }: Ask) => context.sending.length > 0,
 
   // Which branch?
+  'something was entered': ({ context }: Ask) =>
+    [...Object.values(context.plate), context.ownerNationalCode].some((part) => part !== '') || [...Object.values(context.vehicle), context.status.insured].some((answer) => answer !== null),
   'the price depends on it': (_: Ask, { answer }: { answer: ChangedAnswer }) => answer !== 'offer' && !orderAnswers.includes(answer),
   'the order holds it': ({ context }: Ask, { answer }: { answer: ChangedAnswer }) => isHeld(context, answer),
   'only this answer is changed': ({ context }: Ask) => context.changing !== null && context.changing !== 'offer' && !orderAnswers.includes(context.changing) && canSearch(context),

@@ -4,12 +4,13 @@
  */
 import { state } from '../journey.ts'
 import { change, ofTheOrder } from '../journey/requests.ts'
-import { backToForm, of, showPanel, signedOut } from './outcomes.ts'
+import { backToForm, of, showPanel, signedOut, tell } from './outcomes.ts'
 
 /** Reading the book; the step's own `choosing` follows. */
 export const listing = state({
   tags: 'loading',
   meta: { title: 'address-book.listing' },
+  on: { back: { actions: tell('step.back') } },
   invoke: {
     src: 'list the addresses',
     id: 'listAddresses',

@@ -51,6 +51,8 @@ export const uploadBox = setup({
     'say that it is too large': assign({ problem: textRef('file.too-large'), file: null }),
     'forget the file': assign(({ context }) => ({ file: null, percent: 0, problem: null, failure: null, imageId: null, attempt: context.attempt + 1 })),
     'keep that it stayed': assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    'tell that it begins': sendParent(({ context }: { context: Context }) => ({ type: 'upload.begun', tag: context.tag })),
+    'tell that it is over': sendParent(({ context }: { context: Context }) => ({ type: 'upload.ended', tag: context.tag })),
     'tell the journey': sendParent(({ context }: { context: Context }) => ({ type: 'upload.changed', tag: context.tag, imageId: context.imageId })),
   },
 }).createMachine({
@@ -70,6 +72,8 @@ export const uploadBox = setup({
     loading: {
       tags: 'loading',
       meta: { title: 'upload.loading' },
+      entry: 'tell that it begins',
+      exit: 'tell that it is over',
       invoke: {
         src: 'upload the file',
         id: 'uploadFile',

@@ -6,12 +6,13 @@
 import { state } from '../journey.ts'
 import { change, ofTheOrder } from '../journey/requests.ts'
 import { backToForm, orderClosed, showPanel, signedOut, tell } from '../parts/outcomes.ts'
+import { uploads, waitForUploads } from '../parts/uploads.ts'
 
 export const cheques = state({
   id: 'cheques',
   route: { guard: 'cheques may be sent' },
   meta: { title: 'cheques', path: '/third-party/upload-installment-documents/{trackingCode}', query: 'order', screen: 'cheques', progress: { step: 5, of: 6 }, next: 'payment' },
-  exit: 'close the upload boxes',
+  exit: ['close the upload boxes', 'forget what is on its way'],
   initial: 'deciding',
   states: {
     deciding: { always: [{ guard: { type: 'this change was interrupted', params: { change: 'submitCheques' } }, target: 'submitting' }, { target: 'listing' }] },
@@ -32,9 +33,9 @@ export const cheques = state({
       initial: 'calm',
       states: { calm: {}, correcting: { tags: 'correcting', meta: { title: 'form.correcting' } } },
       on: {
-        'upload.changed': { actions: 'keep what was uploaded' },
+        ...uploads,
         'cheques-later.changed': { actions: 'keep whether the cheques come later' },
-        continue: [{ guard: 'the cheques are there or come later', target: 'submitting' }, { target: '.correcting' }],
+        continue: [{ guard: 'the cheques are not all there', target: '.correcting' }, waitForUploads, { target: 'submitting' }],
         back: { actions: tell('step.back') },
       },
     },

@@ -25,6 +25,7 @@ export const delivery = state({
     listingTimes: {
       tags: 'loading',
       meta: { title: 'delivery.listing-times' },
+      on: { back: { actions: tell('step.back') } },
       invoke: { src: 'list the delivery times', id: 'listDeliveryTimes', input: ofTheOrder, onDone: 'listing', onError: [signedOut, showPanel('failed')] },
     },
     listing,

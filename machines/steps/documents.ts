@@ -5,12 +5,13 @@
 import { state } from '../journey.ts'
 import { change, ofTheOrder } from '../journey/requests.ts'
 import { backToForm, orderClosed, showPanel, signedOut, tell } from '../parts/outcomes.ts'
+import { uploads, waitForUploads } from '../parts/uploads.ts'
 
 export const documents = state({
   id: 'documents',
   route: { guard: 'documents may be sent' },
   meta: { title: 'documents', path: '/third-party/upload-documents/{trackingCode}', query: 'order', screen: 'documents', progress: { step: 5, of: 6 }, next: 'payment' },
-  exit: 'close the upload boxes',
+  exit: ['close the upload boxes', 'forget what is on its way'],
   initial: 'deciding',
   states: {
     deciding: {
@@ -36,6 +37,7 @@ export const documents = state({
     listing: {
       tags: 'loading',
       meta: { title: 'documents.listing' },
+      on: { back: { actions: tell('step.back') } },
       invoke: {
         src: 'list the documents',
         id: 'listDocuments',
@@ -49,9 +51,9 @@ export const documents = state({
       initial: 'calm',
       states: { calm: {}, correcting: { tags: 'correcting', meta: { title: 'form.correcting' } } },
       on: {
-        'upload.changed': { actions: 'keep what was uploaded' },
+        ...uploads,
         'documents-later.changed': { actions: 'keep whether the rest comes later' },
-        continue: [{ guard: 'the documents are there or come later', target: 'submitting' }, { target: '.correcting' }],
+        continue: [{ guard: 'the documents are not all there', target: '.correcting' }, waitForUploads, { target: 'submitting' }],
         back: { actions: tell('step.back') },
       },
     },

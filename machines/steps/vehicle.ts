@@ -26,7 +26,7 @@ export const vehicle = state({
     status: {
       id: 'status',
       route: { guard: 'the vehicle is known' },
-      meta: { title: 'vehicle.status', path: PATH, query: 'change', step: '2', screen: 'vehicle-status', progress: { step: 2, of: 2 }, next: 'history.policy' },
+      meta: { title: 'vehicle.status', path: PATH, query: 'change', step: '2', screen: 'vehicle-status', progress: { step: 2, of: 2 } },
       initial: 'calm',
       states: { calm: {}, correcting: { tags: 'correcting', meta: { title: 'form.correcting' } } },
       on: {

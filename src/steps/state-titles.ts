@@ -121,6 +121,7 @@ const titles: Readonly<Record<string, MessageDescriptor>> = {
   'sign-in.leaving': msg`رفتن به صفحهٔ ورود`,
   settled: msg`پرداخت شد`,
   left: msg`خانه`,
+  'gone-back': msg`صفحهٔ قبلی`,
 }
 
 /** Takes a message id of a chart; gives its words for i18n, or undefined for an id that no chart has. */

@@ -58,6 +58,15 @@ export const orderActions = {
     const uploaded = (boxes: Boxes) => boxes.map((box) => (box.tag === event.tag ? { ...box, imageId: event.imageId } : box))
     return { documents: uploaded(context.documents), cheques: uploaded(context.cheques) }
   }),
+  'note that it is on its way': remember(({ context, event }) => {
+    assertEvent(event, 'upload.begun')
+    return { sending: [...context.sending, event.tag] }
+  }),
+  'note that it is no longer on its way': remember(({ context, event }) => {
+    assertEvent(event, 'upload.ended')
+    return { sending: context.sending.filter((tag) => tag !== event.tag) }
+  }),
+  'forget what is on its way': remember(() => ({ sending: [] })),
   'keep whether the rest comes later': remember(({ event }) => {
     assertEvent(event, 'documents-later.changed')
     return { documentsLater: event.later }

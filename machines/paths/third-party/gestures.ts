@@ -85,5 +85,7 @@ export const gestures: { readonly [T in GestureType]: Classes<T> } = {
   'delivery.changed': { 'no paper': { change: { paper: false } }, 'paper, with place and time': { change: { paper: true, addressUid: bookUid, timeCode: 'slot-1' } } },
   'documents-later.changed': { later: { later: true } },
   'cheques-later.changed': { later: { later: true } },
+  'upload.begun': { 'a card': { tag: 'national-card' }, 'a cheque': { tag: 'cheque-1' } },
+  'upload.ended': { 'a card': { tag: 'national-card' }, 'a cheque': { tag: 'cheque-1' } },
   'upload.changed': { 'a card': { tag: 'national-card', imageId: 'image-1' }, 'a cheque': { tag: 'cheque-1', imageId: 'image-2' } },
 }

@@ -15,7 +15,7 @@ export const deeds: { readonly [T in GestureType]: string | null } = {
   'payment-type-sheet.opened': 'ways of paying', 'price.refused': 'price refused', 'discount-sheet.opened': 'discount code', 'discount-code.changed': null, 'discount.submitted': 'code sent',
   'discount.removed': 'code removed', 'complete-when.chosen': 'complete', 'later-confirmation.changed': null, 'holder.changed': null, 'address-book.opened': 'address book',
   'address.picked': 'address picked', 'address-form.opened': 'address form', 'address-draft.changed': null, 'address-deletion.asked': 'address deleted', 'delivery.changed': '',
-  'documents-later.changed': 'documents later', 'cheques-later.changed': 'cheques later', 'upload.changed': 'sent',
+  'documents-later.changed': 'documents later', 'cheques-later.changed': 'cheques later', 'upload.begun': 'sending', 'upload.ended': null, 'upload.changed': 'sent',
 }
 
 /** By the id of the call. */

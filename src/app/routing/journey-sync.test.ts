@@ -18,6 +18,7 @@ const code = { type: 'owner-code.changed', value: '0084575948' } as const
 const holder = { firstName: 'سارا', lastName: 'رستگار', nationalCode: '0084575948', birthDate: '1369-02-12', cellNumber: '09123456789' }
 
 const SANHUB = '/third-party/sanhub'
+const RECEIPT = `/payment-result/${trackingCode}`
 const HOLDER = `/third-party/personal-information/${trackingCode}`
 
 describe('an address of the journey', () => {
@@ -121,6 +122,32 @@ describe('the chart’s moves', () => {
     await page.send({ type: 'back' })
     expect(page.address()).toBe('/')
     expect(page.left).toContain('/')
+  })
+
+  it('lead home from the first question where nothing was said, wherever the journey was entered from', async () => {
+    await open(RECEIPT)
+    await page.visit('/third-party')
+    await page.send({ type: 'back' })
+    expect(page.address()).toBe('/')
+  })
+
+  it('lead back to the page before the journey where something was said, however far the person had been', async () => {
+    await open(RECEIPT)
+    const before = page.entries()
+    await page.visit('/third-party')
+    await page.send(plate, code, go, { type: 'back' }, { type: 'manual-entry.chosen' }, { type: 'back' }, { type: 'back' })
+    await page.turns(80)
+    expect(page.address()).toBe(RECEIPT)
+    expect(page.left).toContain(RECEIPT)
+    await page.go(1)
+    expect(page.entries()).toBeGreaterThan(before)
+    expect(page.address()).toBe(`${SANHUB}?step=1`)
+  })
+
+  it('lead home where this page has seen nothing before the journey', async () => {
+    await open('/third-party')
+    await page.send(plate, { type: 'back' })
+    expect(page.address()).toBe('/')
   })
 })
 

@@ -5,7 +5,7 @@
 import { notFound, redirect, type RouterHistory } from '@tanstack/react-router'
 import type { AnyStateMachine } from 'xstate'
 import { waitFor } from 'xstate'
-import { routeAt, routesOf } from '#machines/path-of.ts'
+import { metaOfSnapshot, routeAt, routesOf } from '#machines/path-of.ts'
 import type { RunningJourney } from '../journeys/open-journey.ts'
 import { addressAt, addressOf, hrefOf, isSame, type Place } from './address.ts'
 import type { Trail } from './trail.ts'
@@ -45,8 +45,10 @@ export const journeyDoor = ({ machine, at, history, trail, open, leave }: DoorPl
     const href = hrefOf(to)
     const event = moves.take()
     const isEnded = actor.getSnapshot().status !== 'active'
+    const entrance = isEnded && metaOfSnapshot(actor.getSnapshot()).leads === 'back' ? trail.entrance(at) : null
     const isBack = event === 'back' && trail.before() === href
-    if (isBack) {
+    if (entrance !== null) history.go(-entrance, { ignoreBlocker: true })
+    else if (isBack) {
       returning = href
       history.back({ ignoreBlocker: true })
     } else if (event === null || isEnded) history.replace(href, undefined, { ignoreBlocker: true })

@@ -4,6 +4,8 @@ import type { RouterHistory } from '@tanstack/react-router'
 export type Trail = {
   /** The address before this one; null where another page, or an earlier load of this one, lies there. */
   before(): string | null
+  /** How many entries back the page lies from which this path, and whatever is below it, was come to; null where this load of the page has seen none. */
+  entrance(path: string): number | null
 }
 
 const placeOf = ({ location }: Pick<RouterHistory, 'location'>) => location.state.__TSR_index
@@ -12,5 +14,14 @@ const placeOf = ({ location }: Pick<RouterHistory, 'location'>) => location.stat
 export const trailOf = (history: RouterHistory): Trail => {
   const addresses = new Map<number, string>([[placeOf(history), history.location.href]])
   history.subscribe(({ location }) => addresses.set(placeOf({ location }), location.href))
-  return { before: () => addresses.get(placeOf(history) - 1) ?? null }
+  const isBelow = (address: string, path: string): boolean => address === path || address.startsWith(`${path}/`)
+  const entrance = (path: string): number | null => {
+    const here = placeOf(history)
+    for (let place = here - 1; ; place -= 1) {
+      const address = addresses.get(place)
+      if (address === undefined) return null
+      if (!isBelow(address, path)) return here - place
+    }
+  }
+  return { before: () => addresses.get(placeOf(history) - 1) ?? null, entrance }
 }

@@ -4,7 +4,7 @@
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInstallmentDocuments } from '#adapters/server-lists.ts'
-import type { JourneyContext } from '#machines/journey/context.ts'
+import { chequesAreEnough } from '#machines/journey/uploaded.ts'
 import { Note } from '#ui/feedback/Note.tsx'
 import { RowSkeletons } from '#ui/feedback/Skeleton.tsx'
 import { numberText } from '#ui/format/numbers.ts'
@@ -39,12 +39,6 @@ function Waiting() {
   )
 }
 
-/** One cheque is enough to go on with, unless they are sent from My Insurance: the chart's «the cheques are there or come later». */
-const areEnough = ({ cheques, chequesLater, chequesLaterAllowed, flags }: JourneyContext): boolean => {
-  if (cheques.every(({ imageId }) => imageId !== null)) return true
-  return !flags.fromMyInsurance && (cheques.some(({ imageId }) => imageId !== null) || (chequesLater && chequesLaterAllowed))
-}
-
 function Gathering() {
   const { t } = useLingui()
   const answer = useInstallmentDocuments(useMemory(({ trackingCode }) => trackingCode ?? ''))
@@ -53,7 +47,7 @@ function Gathering() {
   const boxes = useMemory((memory) => memory.cheques)
   const isPaid = useMemory(({ order }) => order?.status === 'paid')
   const allNeeded = useMemory(({ flags }) => flags.fromMyInsurance)
-  const form = useSubmit(useMemory(areEnough))
+  const form = useSubmit(useMemory(chequesAreEnough))
   const { paymentOrders = [], payee = '' } = answer?.installmentDto ?? {}
   const count = numberText(boxes.length)
   return (

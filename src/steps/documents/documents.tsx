@@ -4,6 +4,7 @@
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useDocuments } from '#adapters/server-lists.ts'
+import { documentsAreEnough } from '#machines/journey/uploaded.ts'
 import { RowSkeletons } from '#ui/feedback/Skeleton.tsx'
 import { numberText } from '#ui/format/numbers.ts'
 import { useIsIn, useMemory, useSend, useTag } from '../journey.ts'
@@ -42,9 +43,7 @@ function Gathering() {
   const correcting = useTag('correcting')
   const boxes = useMemory((memory) => memory.documents)
   const isPaid = useMemory(({ order }) => order?.status === 'paid')
-  const all = boxes.every(({ imageId }) => imageId !== null)
-  const later = useMemory(({ documentsLater, documentsLaterAllowed }) => documentsLater && documentsLaterAllowed)
-  const form = useSubmit(all || later)
+  const form = useSubmit(useMemory(documentsAreEnough))
   const documents = answer?.orderDocumentDtos ?? []
   const count = numberText(documents.length)
   return (

@@ -18,10 +18,6 @@ type BoxSnapshot = SnapshotFrom<typeof uploadBox>
 /** The journey’s children have all their types in one: only a box is a chart. */
 const isBox = (child: AnyActorRef | undefined): child is Box => child !== undefined && 'value' in child.getSnapshot()
 
-/** Takes the journey’s children; gives those that are boxes. */
-export const boxesIn = (children: Readonly<Record<string, AnyActorRef | undefined>>): readonly Box[] =>
-  Object.entries(children).flatMap(([id, child]) => (id.startsWith('upload-') && isBox(child) ? [child] : []))
-
 /** Takes the tag of a document or a cheque; gives the running box, or undefined while there is none. */
 export const useBox = (tag: string): Box | undefined => {
   const child = useSelector(useJourney(), (snapshot) => snapshot.children[`upload-${tag}`])

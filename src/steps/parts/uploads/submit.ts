@@ -1,11 +1,10 @@
 /**
  * Whether the pictures may be left as they are, and the press that leaves them. In vain it leads to the first empty box; while
- * one is on its way it waits, because leaving would stop it.
+ * one is on its way the chart waits for it.
  */
 import { useEffect } from 'react'
 import { revealFirstProblem } from '#ui/field/FieldFrame.tsx'
-import { useJourney, useTag } from '../../journey.ts'
-import { useSending } from './sending.ts'
+import { useMemory, useSend, useTag } from '../../journey.ts'
 
 export type Submit = {
   complete: boolean
@@ -14,17 +13,16 @@ export type Submit = {
   waiting: boolean
 }
 
-/** Takes whether what is there is enough: the chart's guard in the words of the screen. */
+/** Takes whether what is there is enough. */
 export const useSubmit = (enough: boolean): Submit => {
-  const journey = useJourney()
+  const send = useSend()
   const correcting = useTag('correcting')
-  const waiting = useSending() && enough
+  const waiting = useMemory(({ sending }) => sending.length > 0) && enough
   useEffect(() => {
     if (correcting) revealFirstProblem()
   }, [correcting])
   const submit = () => {
-    if (waiting) return
-    journey.send({ type: 'continue' })
+    send({ type: 'continue' })
     if (correcting) revealFirstProblem()
   }
   return { complete: enough && !waiting, submit, waiting }
