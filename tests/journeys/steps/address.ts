@@ -1,8 +1,7 @@
 /** Where the policy is registered, and the address book. */
+import { addressBook } from './gestures/address-book.ts'
 import type { StepTable } from './table.ts'
 
 const shown: StepTable['shown'] = {}
 
-const gestures: StepTable['gestures'] = {}
-
-export const address: StepTable = { shown, gestures }
+export const address: StepTable = { shown, gestures: addressBook }

@@ -1,8 +1,7 @@
 /** Pictures of the cheques that an order is paid with. */
+import { uploads } from './gestures/uploads.ts'
 import type { StepTable } from './table.ts'
 
 const shown: StepTable['shown'] = {}
 
-const gestures: StepTable['gestures'] = {}
-
-export const cheques: StepTable = { shown, gestures }
+export const cheques: StepTable = { shown, gestures: uploads }

@@ -1,8 +1,7 @@
 /** Documents that the order needs. */
+import { uploads } from './gestures/uploads.ts'
 import type { StepTable } from './table.ts'
 
 const shown: StepTable['shown'] = {}
 
-const gestures: StepTable['gestures'] = {}
-
-export const documents: StepTable = { shown, gestures }
+export const documents: StepTable = { shown, gestures: uploads }

@@ -1,4 +1,5 @@
 /** Where the journey ends: another page follows, the receipt or the first page. */
+import { everywhere } from './gestures/any.ts'
 import type { StepTable } from './table.ts'
 
 const why = 'The journey has ended; the page that follows has its own tests.'
@@ -8,4 +9,4 @@ const shown: StepTable['shown'] = {
   left: { heading: null, primary: null, why },
 }
 
-export const ends: StepTable = { shown, gestures: {} }
+export const ends: StepTable = { shown, gestures: everywhere }

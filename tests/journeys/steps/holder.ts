@@ -1,8 +1,7 @@
 /** Policy holder, and when the details are given. */
+import { gestures } from './gestures/holder.ts'
 import type { StepTable } from './table.ts'
 
 const shown: StepTable['shown'] = {}
-
-const gestures: StepTable['gestures'] = {}
 
 export const holder: StepTable = { shown, gestures }

@@ -1,8 +1,7 @@
 /** Inquiry: plate and owner, what the registry knew, claims. */
+import { gestures } from './gestures/inquiry.ts'
 import type { StepTable } from './table.ts'
 
 const shown: StepTable['shown'] = {}
-
-const gestures: StepTable['gestures'] = {}
 
 export const inquiry: StepTable = { shown, gestures }

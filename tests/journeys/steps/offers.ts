@@ -1,8 +1,7 @@
 /** Offers: the list with its sheets, and the way from a choice to an order. */
+import { gestures } from './gestures/offers.ts'
 import type { StepTable } from './table.ts'
 
 const shown: StepTable['shown'] = {}
-
-const gestures: StepTable['gestures'] = {}
 
 export const offers: StepTable = { shown, gestures }

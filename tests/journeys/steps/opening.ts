@@ -1,8 +1,7 @@
 /** The journey opens: lists and, where the address names one, the order. */
+import { everywhere } from './gestures/any.ts'
 import type { StepTable } from './table.ts'
 
 const shown: StepTable['shown'] = {}
 
-const gestures: StepTable['gestures'] = {}
-
-export const opening: StepTable = { shown, gestures }
+export const opening: StepTable = { shown, gestures: everywhere }

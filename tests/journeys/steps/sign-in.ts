@@ -1,8 +1,7 @@
 /** Signing in outside. */
+import { everywhere } from './gestures/any.ts'
 import type { StepTable } from './table.ts'
 
 const shown: StepTable['shown'] = {}
 
-const gestures: StepTable['gestures'] = {}
-
-export const signIn: StepTable = { shown, gestures }
+export const signIn: StepTable = { shown, gestures: everywhere }

@@ -4,6 +4,7 @@
  */
 import type { Page } from '@playwright/test'
 import type { AnyEventObject } from 'xstate'
+import type { JourneyContext } from '#machines/journey/context.ts'
 import type { Happening } from '#machines/paths/explore.ts'
 import type { GestureType } from '#machines/paths/third-party/gestures.ts'
 
@@ -19,8 +20,8 @@ export type Shown = {
   readonly why?: string
 }
 
-/** A step of a path: the event with its name, the state it happens in, and what follows. */
-export type Step = { readonly event: AnyEventObject; readonly name: string; readonly state: string; readonly ahead: readonly Happening[] }
+/** A step of a path: the event with its name, the state it happens in with what that shows, and what follows. */
+export type Step = { readonly event: AnyEventObject; readonly name: string; readonly state: string; readonly shown: Shown | null; readonly memory: JourneyContext; readonly ahead: readonly Happening[] }
 
 export type Gesture = (page: Page, step: Step) => Promise<void>
 

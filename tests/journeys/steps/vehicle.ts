@@ -1,8 +1,7 @@
 /** Vehicle by hand: what it is, whether it was insured. */
+import { gestures } from './gestures/vehicle.ts'
 import type { StepTable } from './table.ts'
 
 const shown: StepTable['shown'] = {}
-
-const gestures: StepTable['gestures'] = {}
 
 export const vehicle: StepTable = { shown, gestures }

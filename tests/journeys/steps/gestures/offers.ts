@@ -1,0 +1,71 @@
+/** The list of prices, what may be opened over it, and choosing an offer. */
+import type { Offer } from '#contract/operations/third-party-offers.ts'
+import type { Gesture, StepTable } from '../table.ts'
+import { chooseRow, everywhere, goOn, pressing, pressNamed, scopeOf, textOf } from './any.ts'
+
+/** Lines of the sheet that says with which answers it was priced. */
+const lines: Readonly<Record<string, string>> = {
+  owner: 'ویرایش پلاک و مالک', vehicle: 'ویرایش مشخصات خودرو', status: 'ویرایش وضعیت بیمه', policy: 'ویرایش بیمه‌نامهٔ قبلی', ownership: 'ویرایش تخفیف از بیمه‌نامهٔ دیگر', discounts: 'ویرایش تخفیف‌های قبلی', claims: 'ویرایش خسارت‌های قبلی',
+}
+
+const ways: Readonly<Record<string, RegExp>> = { cash: /^نقدی/, bnpl: /قسط/, installment: /چک/ }
+const terms: Readonly<Record<string, RegExp>> = { '6': /^۶ ماه/, '12': /^(?:یک سال|۱ سال|۱۲ ماه)/ }
+
+const isOffer = (value: unknown): value is Offer => typeof value === 'object' && value !== null && 'companyFa' in value
+
+const choose: Gesture = async (page, { event, shown }) => {
+  const offer = event['offer']
+  if (!isOffer(offer)) throw new Error('The event has no offer')
+  await pressNamed(await scopeOf(page, shown), offer.active ? `انتخاب ${offer.companyFa}` : `${offer.companyFa}، ناموجود`)
+}
+
+const names: Readonly<Record<string, string>> = { damavand: 'بیمهٔ دماوند', aftab: 'بیمهٔ آفتاب', hamoon: 'بیمهٔ هامون', sahand: 'بیمهٔ سهند' }
+
+/** In the list it marks and unmarks, in the comparison it takes out. */
+const mark: Gesture = async (page, { event, state, shown }) => {
+  const name = names[textOf(event, 'companyCode')] ?? ''
+  if (state.endsWith('.comparing')) await pressNamed(await scopeOf(page, shown), `برداشتن ${name} از مقایسه`)
+  else await pressNamed(page, `مقایسهٔ ${name}`)
+}
+
+/** A chip beside the list, or the slider of the sheet. */
+const chooseCeiling: Gesture = async (page, { event, state }) => {
+  const millions = Number(event['ceiling']) / 1_000_000
+  if (!state.endsWith('.choosingCeiling')) return chooseRow(page, new RegExp(`^${millions.toLocaleString('fa')} میلیون`))
+  const slider = page.getByRole('slider', { name: 'سقف تعهد مالی' })
+  const at = new RegExp(`^${millions.toLocaleString('fa')} میلیون`)
+  await slider.focus()
+  for (let steps = 0; steps < 40 && !at.test((await slider.getAttribute('aria-valuetext')) ?? ''); steps += 1) await page.keyboard.press('ArrowUp')
+  await pressNamed(page, 'دیدن قیمت‌های این سقف')
+}
+
+export const gestures: StepTable['gestures'] = {
+  ...everywhere,
+  retry: async (page, step) => (step.state.startsWith('offers.list') ? pressNamed(page, 'قیمت گرفتن دوباره') : goOn(page, step)),
+  'offer.chosen': choose,
+  'upsell.accepted': async (page) => page.getByRole('dialog').getByRole('region').first().getByRole('button').last().click(),
+  'payment-type.chosen': async (page, { event, shown }) => chooseRow(await scopeOf(page, shown), ways[textOf(event, 'paymentType')] ?? ''),
+  'price.refused': pressing('دیدن پیشنهادهای دیگر'),
+  'ceiling.chosen': chooseCeiling,
+  'ceiling-sheet.opened': pressing('سقف‌های بیشتر'),
+  'term-sheet.opened': pressing(/^مدت بیمه:/),
+  'term.chosen': async (page, { event, shown }) => {
+    const sheet = await scopeOf(page, shown)
+    await chooseRow(sheet, terms[textOf(event, 'policyTerm')] ?? '')
+    await pressNamed(sheet, 'دیدن قیمت‌های این مدت')
+  },
+  'edit-sheet.opened': pressing('ویرایش'),
+  'answer-change.chosen': async (page, { event, shown }) => pressNamed(await scopeOf(page, shown), lines[textOf(event, 'answer')] ?? ''),
+  'arrangement-sheet.opened': pressing(/^چینش و فیلتر/),
+  'arrangement.changed': async (page, { shown }) => chooseRow(await scopeOf(page, shown), /^کمترین قسط اول/),
+  'arrangement.cleared': async (page, { state, shown }) => pressNamed(await scopeOf(page, shown), state.endsWith('.arranging') ? 'پاک کردن' : 'نمایش همه'),
+  'list-help.opened': pressing('ترتیب فهرست و نشان‌ها'),
+  'comparison.toggled': mark,
+  'comparison.opened': pressing(/^مقایسهٔ [۲۳] پیشنهاد/),
+  'comparison.cleared': pressing('پاک کردن'),
+  'share.chosen': pressing('اشتراک‌گذاری پیشنهادها'),
+  'discount-sheet.opened': pressing(/^کد تخفیف:/),
+  'discount-code.changed': async (page, { event }) => page.getByRole('dialog').getByLabel('کد تخفیف').fill(textOf(event, 'value')),
+  'discount.submitted': pressing('اعمال کد'),
+  'discount.removed': pressing('حذف کد'),
+}

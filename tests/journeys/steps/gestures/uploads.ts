@@ -1,0 +1,24 @@
+/** Pictures of documents and of cheques: a real file into each box, and the promise to send the rest later. */
+import { expect } from '@playwright/test'
+import { card } from '../../customer.ts'
+import type { Gesture } from '../table.ts'
+import { everywhere } from './any.ts'
+
+/** A path sends one picture and goes on; the sandbox may ask for several, so each box is given one. */
+const send: Gesture = async (page) => {
+  const inputs = page.locator('main input[type=file]')
+  const there = page.getByText('بارگذاری شد', { exact: true })
+  await expect(inputs.first()).toBeAttached()
+  for (let left = await inputs.count(); left > 0; left -= 1) {
+    const before = await there.count()
+    await inputs.first().setInputFiles(card)
+    await expect(there).toHaveCount(before + 1)
+  }
+}
+
+export const uploads = {
+  ...everywhere,
+  'upload.changed': send,
+  'documents-later.changed': async (page) => page.locator('label').filter({ hasText: 'بقیه را بعد از پرداخت می‌فرستم' }).click(),
+  'cheques-later.changed': async (page) => page.locator('label').filter({ hasText: 'چک‌ها را بعد از پرداخت می‌فرستم' }).click(),
+} as const satisfies Record<string, Gesture>
