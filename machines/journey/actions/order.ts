@@ -60,7 +60,7 @@ export const orderActions = {
   }),
   'note that it is on its way': remember(({ context, event }) => {
     assertEvent(event, 'upload.begun')
-    return { sending: [...context.sending, event.tag] }
+    return { sending: [...new Set([...context.sending, event.tag])].toSorted() }
   }),
   'note that it is no longer on its way': remember(({ context, event }) => {
     assertEvent(event, 'upload.ended')
