@@ -6,7 +6,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { makeNews } from './news.ts'
 import type { Step, Stepper } from './stepper.ts'
-import { transitionsOf } from './transitions.ts'
 
 /** Something that may happen, with a name for people: «the plate is unknown». */
 export type Happening = { readonly name: string; readonly event: AnyEventObject }
@@ -57,7 +56,7 @@ const withAnswer = ({ yes, no }: Sides, answer: boolean): Sides => ({ yes: yes |
 
 /** Takes a model; gives all that can be reached in it. The same chart gives the same answer. */
 export const explore = ({ stepper, beginnings, routes, happeningsIn, kept }: Model): Explored => {
-  const names = new Map(transitionsOf(stepper.machine).map(({ definition, name }) => [definition, name]))
+  const { names } = stepper
   const news = makeNews(stepper, kept)
   const places: Place[] = []
   const edges: Edge[] = []
@@ -72,7 +71,8 @@ export const explore = ({ stepper, beginnings, routes, happeningsIn, kept }: Mod
     if (from) news.asks(from, step)
   }
   const arrive = (snapshot: AnyMachineSnapshot, from: Place | null, by: Happening): Place | null => {
-    if (!news.isIn(snapshot)) return null
+    const stays = from !== null && from.snapshot.context === snapshot.context && from.snapshot.value === snapshot.value
+    if (stays || !news.isIn(snapshot)) return null
     const place = { snapshot, from, by }
     places.push(place)
     return place

@@ -9,34 +9,48 @@ export type News = {
   readonly asks: (snapshot: AnyMachineSnapshot, step: Pick<Step, 'asked' | 'read'>) => void
 }
 
-type Seen = { readonly facts: Set<string>; readonly parts: Set<string>; readonly asked: Set<number> }
+/** What was seen in one state. `wholes` holds all facts of one look together: most looks bring the very same again. */
+type Seen = { readonly wholes: Set<string>; readonly yes: Set<number>; readonly no: Set<number>; readonly facts: Set<string>; readonly parts: Set<string>; readonly asked: Set<number> }
+
+const texts = new WeakMap<object, string>()
+/** Memories share most of their parts, so that each is written down once. */
+const textOf = (value: unknown): string => {
+  if (typeof value !== 'object' || value === null) return String(value)
+  const text = texts.get(value) ?? JSON.stringify(value)
+  texts.set(value, text)
+  return text
+}
+
+const nothingSeen = (): Seen => ({ wholes: new Set(), yes: new Set(), no: new Set(), facts: new Set(), parts: new Set(), asked: new Set() })
 
 /** Takes a stepper and what is kept besides; gives a memory of what has been seen, empty at first. */
 export const makeNews = ({ questions, answersIn }: Stepper, kept: (snapshot: AnyMachineSnapshot) => readonly string[]): News => {
   const seen = new Map<string, Seen>()
   const seenIn = ({ value }: AnyMachineSnapshot): Seen => {
-    const state = typeof value === 'string' ? value : JSON.stringify(value)
-    const known = seen.get(state) ?? { facts: new Set<string>(), parts: new Set<string>(), asked: new Set<number>() }
+    const state = textOf(value)
+    const known = seen.get(state) ?? nothingSeen()
     seen.set(state, known)
     return known
   }
   const places = new Map(questions.map((question, place) => [question, place]))
+  const partsOf = ({ context }: AnyMachineSnapshot, { parts }: Seen): string[] => Array.from(parts, (part) => `${part} ${textOf(context[part])}`)
   /** What is asked elsewhere counts one by one; what is asked here counts together. */
-  const factsOf = (snapshot: AnyMachineSnapshot, { parts, asked }: Seen): string[] => {
-    const answers = answersIn(snapshot)
-    return [
-      ...Array.from(answers, (answer, question) => `${question}${answer}`),
-      ...Array.from(parts, (part) => `${part} ${JSON.stringify(snapshot.context[part])}`),
-      Array.from(asked, (question) => `${question}${answers[question]}`).join(),
-      ...kept(snapshot),
-    ]
+  const learn = (answers: string, facts: readonly string[], { yes, no, facts: known, asked }: Seen): boolean => {
+    const before = yes.size + no.size + known.size
+    for (let question = 0; question < answers.length; question += 1) (answers[question] === '1' ? yes : no).add(question)
+    for (const fact of facts) known.add(fact)
+    known.add(Array.from(asked, (question) => `${question}${answers[question]}`).join())
+    return yes.size + no.size + known.size > before
   }
   return {
     isIn: (snapshot) => {
       const here = seenIn(snapshot)
-      const fresh = factsOf(snapshot, here).filter((fact) => !here.facts.has(fact))
-      for (const fact of fresh) here.facts.add(fact)
-      return fresh.length > 0
+      const answers = answersIn(snapshot)
+      const facts = [...partsOf(snapshot, here), ...kept(snapshot)]
+      const whole = `${answers} ${facts.join(' ')} ${here.asked.size}`
+      if (here.wholes.has(whole)) return false
+      here.wholes.add(whole)
+      return learn(answers, facts, here)
     },
     asks: (snapshot, { read, asked }) => {
       const here = seenIn(snapshot)

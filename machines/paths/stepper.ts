@@ -19,6 +19,8 @@ export type Step = {
 
 export type Stepper = {
   readonly machine: AnyStateMachine
+  /** Names of its transitions. */
+  readonly names: ReadonlyMap<AnyTransitionDefinition, string>
   readonly begin: (input: unknown) => Step
   readonly step: (from: AnyMachineSnapshot, event: AnyEventObject) => Step
   /** Questions that need nothing but the memory: guards without parameters, and those whose parameters stand in the chart. */
@@ -49,8 +51,7 @@ export const stepperOf = (chart: AnyStateMachine, input: unknown): Stepper => {
     },
   ]
   const questions = questionsOf(chart, new Map(guards))
-  const names = questions.map(({ name }) => name)
-  const standing = new Set(names)
+  const standing = new Set(questions.map(({ name }) => name))
   const machine: AnyStateMachine = chart.provide({ guards: Object.fromEntries(guards.map(noting)) })
   const root = createActor(machine, {
     input,
@@ -69,7 +70,8 @@ export const stepperOf = (chart: AnyStateMachine, input: unknown): Stepper => {
   const event = { type: 'asked' }
   return {
     machine,
-    questions: names,
+    names: new Map(transitionsOf(machine).map(({ definition, name }) => [definition, name])),
+    questions: [...standing],
     begin: (given) => noted(() => machine.getInitialSnapshot(scope, given)),
     step: (from, sent) => noted(() => machine.transition(from, sent, scope)),
     answersIn: ({ context }) => questions.map(({ guard, params }) => (guard({ context, event }, params) ? '1' : '0')).join(''),

@@ -6,13 +6,21 @@ import { thirdParty } from '../../third-party.ts'
 import { coverOf } from '../cover.ts'
 import { explore } from '../explore.ts'
 import { replay } from '../replay.ts'
+import { byEdge, walksOf } from '../walks.ts'
 import { thirdPartyModel } from './model.ts'
 
-const paths = coverOf(explore(thirdPartyModel()))
+const model = thirdPartyModel()
+const explored = explore(model)
+const paths = coverOf(explored)
 
 describe('the running third-party journey', () => {
   it('is where the walk was, with the same memory, after every step of every path', async () => {
     const deviations = await Promise.all(paths.map((path) => replay(thirdParty, Object.keys(actors), Object.keys(doors), path)))
+    expect(deviations.filter((deviation) => deviation !== null)).toEqual([])
+  })
+  it('is there, too, on the long walks that do everything in every state', async () => {
+    const walks = walksOf(model.stepper, explored, byEdge)
+    const deviations = await Promise.all(walks.map((path) => replay(thirdParty, Object.keys(actors), Object.keys(doors), path)))
     expect(deviations.filter((deviation) => deviation !== null)).toEqual([])
   })
   it('is told of when it goes another way', async () => {

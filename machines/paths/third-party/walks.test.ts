@@ -1,0 +1,28 @@
+/** The long walks through the third-party journey: few, and together everything. */
+import { describe, expect, it } from 'vitest'
+import { explore } from '../explore.ts'
+import { byEdge, byTransition, walksOf } from '../walks.ts'
+import { thirdPartyModel } from './model.ts'
+
+const model = thirdPartyModel()
+const explored = explore(model)
+const inWalks = (itemsOf: typeof byEdge) => new Set(walksOf(model.stepper, explored, itemsOf).flatMap(({ news }) => news))
+
+describe('the long walks', () => {
+  it('fire every transition that can be fired', () => {
+    const fired = inWalks(byTransition)
+    expect([...explored.firstFired.keys()].filter((name) => !fired.has(name))).toEqual([])
+  })
+  it('do everything that can be done in each state, with each state that can follow', () => {
+    const done = inWalks(byEdge)
+    expect(explored.edges.flatMap(byEdge).filter((item) => !done.has(item))).toEqual([])
+  })
+  it('do nothing that nothing takes, and end where the journey ends', () => {
+    const steps = walksOf(model.stepper, explored, byTransition).flatMap(({ begins, steps }) => steps.map(({ by }, index) => ({ by, from: steps[index - 1]?.after ?? begins })))
+    expect(steps.filter(({ by, from }) => model.stepper.step(from, by.event).fired.length === 0)).toEqual([])
+  })
+  it('are the same every time', () => {
+    const text = () => walksOf(model.stepper, explored, byTransition).map(({ steps }) => steps.map(({ by }) => by.name).join(' > '))
+    expect(text()).toEqual(text())
+  })
+})

@@ -1,0 +1,105 @@
+/**
+ * Few, long walks that together do everything once: where a walk has come to an end, it goes on to the nearest thing that no walk
+ * has done. For replays that are dear to begin, in a browser; people read the short paths of cover.ts. Statechart rulings, section 5.
+ */
+import type { AnyMachineSnapshot } from 'xstate'
+import type { Path, PathStep } from './cover.ts'
+import type { Edge, Explored, Place } from './explore.ts'
+import type { Stepper } from './stepper.ts'
+
+/** What is to be done once, of one edge: its transitions, or itself. */
+export type ItemsOf = (edge: Pick<Edge, 'by' | 'fired' | 'after'> & { readonly from: { readonly snapshot: AnyMachineSnapshot } }) => readonly string[]
+
+/** Every transition once. */
+export const byTransition: ItemsOf = ({ fired }) => fired
+
+const valueText = ({ value }: AnyMachineSnapshot): string => (typeof value === 'string' ? value : JSON.stringify(value))
+
+/** Everything that may happen in a state once, with each state that may follow. */
+export const byEdge: ItemsOf = ({ from, by, after }) => [`${valueText(from.snapshot)} | ${by.name} | ${valueText(after)}`]
+
+/** A walk that goes wrong is looked at from its beginning: no longer than this. */
+const STEPS_AT_MOST = 60
+/** How far it goes for the next thing, and how many places it looks at on the way. */
+const [FAR, PLACES_AT_MOST] = [6, 1_500]
+
+type Walk = { readonly beginning: Place; readonly steps: PathStep[]; end: AnyMachineSnapshot; readonly news: string[]; readonly answered: Set<string> }
+
+/** Takes the stepper that the walk was made with, what was explored, and what is to be done; gives the walks. The same exploration gives the same walks. */
+export const walksOf = (stepper: Stepper, { places, edges }: Explored, itemsOf: ItemsOf): readonly Path[] => {
+  const { names } = stepper
+  const out = new Map<Place, Edge[]>(places.map((place) => [place, []]))
+  for (const edge of edges) out.get(edge.from)?.push(edge)
+  const into = new Map<Place, Edge>(edges.flatMap((edge) => (edge.to === null ? [] : [[edge.to, edge]])))
+  const looksLike = (snapshot: AnyMachineSnapshot): string => `${valueText(snapshot)} ${stepper.answersIn(snapshot)}`
+  const alike = new Map(places.toReversed().map((place) => [looksLike(place.snapshot), place]))
+  const resembling = new Map<Edge, Place | undefined>()
+  /** Where an edge leads, or a place that looks like it: not every arrival was news. */
+  const leadsTo = (edge: Edge): Place | undefined => {
+    if (edge.to !== null) return edge.to
+    if (!resembling.has(edge)) resembling.set(edge, alike.get(looksLike(edge.after)))
+    return resembling.get(edge)
+  }
+  /** How the call ends that the whole chart makes when it begins: once only, whichever states are entered and left meanwhile. */
+  const lasting = new Map(stepper.machine.root.invoke.flatMap(({ id }) => [[`xstate.done.actor.${id}`, id], [`xstate.error.actor.${id}`, id]]))
+  const done = new Set<string>()
+
+  const chainTo = (place: Place): Edge[] => {
+    const edge = into.get(place)
+    return edge === undefined ? [] : [...chainTo(edge.from), edge]
+  }
+  /** Calls of the whole chart that have ended. */
+  const isAnswered = ({ answered }: Walk, { event }: PathStep['by']): boolean => answered.has(lasting.get(event.type) ?? '')
+  /** Does one thing for real, since a walk remembers more than the place that it resembles; tells whether anything took it. */
+  const take = (walk: Walk, by: PathStep['by']): boolean => {
+    const { snapshot, fired } = stepper.step(walk.end, by.event)
+    if (fired.length === 0 || isAnswered(walk, by)) return false
+    const ended = lasting.get(by.event.type)
+    if (ended !== undefined) walk.answered.add(ended)
+    const edge = { from: { snapshot: walk.end }, by, after: snapshot, fired: fired.flatMap((definition) => names.get(definition) ?? []) }
+    for (const item of itemsOf(edge)) {
+      if (!done.has(item)) walk.news.push(item)
+      done.add(item)
+    }
+    walk.steps.push({ by, after: snapshot })
+    walk.end = snapshot
+    return true
+  }
+  /** The shortest way from a place to something that is not done, or null. */
+  const wayOn = (start: Place, walk: Walk): Edge[] | null => {
+    const ways = new Map<Place, Edge[]>([[start, []]])
+    for (const [place, way] of ways) {
+      for (const edge of out.get(place) ?? []) {
+        if (isAnswered(walk, edge.by)) continue
+        if (itemsOf(edge).some((item) => !done.has(item))) return [...way, edge]
+        const next = way.length < FAR && ways.size < PLACES_AT_MOST ? leadsTo(edge) : undefined
+        if (next !== undefined && !ways.has(next)) ways.set(next, [...way, edge])
+      }
+    }
+    return null
+  }
+  const goOn = (walk: Walk): void => {
+    while (walk.steps.length < STEPS_AT_MOST && walk.end.status === 'active') {
+      const place = alike.get(looksLike(walk.end))
+      const way = place === undefined ? null : wayOn(place, walk)
+      if (way === null) return
+      const before = walk.news.length
+      way.every(({ by }) => take(walk, by))
+      // What looked alike was not: the next walk comes to it from a beginning.
+      if (walk.news.length === before) return
+    }
+  }
+
+  const first = new Map<string, Edge>()
+  for (const edge of edges) for (const item of itemsOf(edge)) if (!first.has(item)) first.set(item, edge)
+  const ways = [...new Set(first.values())].map((edge) => [...chainTo(edge.from), edge]).toSorted((one, other) => other.length - one.length)
+  return ways.flatMap((way): Path[] => {
+    const [beginning] = way.map(({ from }) => from)
+    const last = way.at(-1)
+    if (beginning === undefined || last === undefined || itemsOf(last).every((item) => done.has(item))) return []
+    const walk: Walk = { beginning, steps: [], end: beginning.snapshot, news: [], answered: new Set() }
+    way.forEach(({ by }) => take(walk, by))
+    goOn(walk)
+    return [{ beginning: beginning.by, begins: beginning.snapshot, steps: walk.steps, news: walk.news }]
+  })
+}
