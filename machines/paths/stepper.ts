@@ -5,8 +5,8 @@
 import { type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, type AnyTransitionDefinition, createActor } from 'xstate'
 import { transitionsOf } from './transitions.ts'
 
-/** A question with what it was asked of, and its answer. */
-export type Answered = { readonly guard: string; readonly answer: boolean }
+/** A question with what it was asked of, its answer, and the parts of the memory that it looked at. */
+export type Answered = { readonly guard: string; readonly answer: boolean; readonly read: ReadonlySet<string> }
 
 export type Step = {
   readonly snapshot: AnyMachineSnapshot
@@ -44,9 +44,11 @@ export const stepperOf = (chart: AnyStateMachine, input: unknown): Stepper => {
   const noting = ([name, guard]: [string, Guard]): [string, Guard] => [
     name,
     (args, params) => {
-      const answer = guard({ ...args, context: watched(args.context, read) }, params)
+      const own = new Set<string>()
+      const answer = guard({ ...args, context: watched(args.context, own) }, params)
+      for (const part of own) read.add(part)
       const inChart = `${name} ${paramText(params)}`
-      asked.push({ guard: standing.has(inChart) ? inChart : name, answer })
+      asked.push({ guard: standing.has(inChart) ? inChart : name, answer, read: own })
       return answer
     },
   ]

@@ -43,7 +43,7 @@ const opened = (name: string, to: string, query: AddressQuery = {}): Beginning =
   input: input({ trackingCode: to === '#offers' ? null : trackingCode, saved: { requested: { to, query }, flags: flagsIn(query) } }),
 })
 
-const beginnings: readonly Beginning[] = [
+export const beginnings: readonly Beginning[] = [
   { name: 'guest', input: input({ signedIn: false }) },
   { name: 'signed in', input: input({}) },
   opened('a shared link', '#offers', link),
@@ -61,7 +61,8 @@ const beginnings: readonly Beginning[] = [
 
 const isSent = (type: string): type is keyof typeof gestures => Object.hasOwn(gestures, type)
 
-const named = (name: string, detail: string) => (detail === '' ? name : `${name}: ${detail}`)
+/** Takes what something is and which of its kinds; gives its name in the catalogue of paths. */
+export const named = (name: string, detail: string): string => (detail === '' ? name : `${name}: ${detail}`)
 
 /** What a person may do: the events that the active states name. */
 const deedsIn = (nodes: readonly AnyStateNode[]): Happening[] => {
@@ -69,21 +70,21 @@ const deedsIn = (nodes: readonly AnyStateNode[]): Happening[] => {
   return types.flatMap((type) => Object.entries(gestures[type]).map(([name, payload]) => ({ name: named(type, name), event: { type, ...payload } })))
 }
 
+/** Takes the id of a call; gives how it may end. */
+export const endingsOf = (id: string): Happening[] => [
+  ...Object.entries(outcomes[id]?.answers ?? {}).map(([name, output]) => ({ name: named(id, name || 'done'), event: { type: `xstate.done.actor.${id}`, output, actorId: id } })),
+  ...failuresOf(id).map(([name, error]) => ({ name: named(id, name), event: { type: `xstate.error.actor.${id}`, error, actorId: id } })),
+]
+
 /** How the calls under way may end. */
-const endingsIn = (nodes: readonly AnyStateNode[]): Happening[] =>
-  nodes
-    .flatMap(({ invoke }) => invoke)
-    .flatMap(({ id }) => [
-      ...Object.entries(outcomes[id]?.answers ?? {}).map(([name, output]) => ({ name: named(id, name || 'done'), event: { type: `xstate.done.actor.${id}`, output, actorId: id } })),
-      ...failuresOf(id).map(([name, error]) => ({ name: named(id, name), event: { type: `xstate.error.actor.${id}`, error, actorId: id } })),
-    ])
+const endingsIn = (nodes: readonly AnyStateNode[]): Happening[] => nodes.flatMap(({ invoke }) => invoke).flatMap(({ id }) => endingsOf(id))
 
 /** Time that passes. */
-const delaysIn = (nodes: readonly AnyStateNode[]): Happening[] =>
+export const delaysIn = (nodes: readonly AnyStateNode[]): Happening[] =>
   nodes.flatMap((node) => node.after.map(({ delay, eventType }) => ({ name: `after ${String(delay)}`, event: { type: eventType } })))
 
 /** Every address that can be asked for. */
-const routes = (stepper: Model['stepper']): Happening[] =>
+export const routes = (stepper: Model['stepper']): Happening[] =>
   statesOf(stepper.machine)
     .filter(({ config }) => config.route !== undefined)
     .map(({ id }) => ({ name: `address of ${id}`, event: { type: 'xstate.route', to: `#${id}` } }))

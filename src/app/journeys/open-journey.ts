@@ -3,14 +3,13 @@
  * left, kept all the while. Statechart rulings, sections 3 and 4.
  */
 import { createActor } from 'xstate'
-import { closeBankWindow, openBankWindow, showBankPage } from '#adapters/bank-window.ts'
 import { call } from '#adapters/gateway/client.ts'
 import { newUuid } from '#adapters/random.ts'
 import { isSignedIn, owner, subscribe } from '#adapters/session.ts'
-import { signInUrl } from '#adapters/sign-in-address.ts'
 import type { JourneyInput } from '#machines/journey/context.ts'
 import { thirdParty } from '#machines/third-party.ts'
 import type { JourneyRef } from '../../steps/journey.ts'
+import { onGround, standing } from '../ground.ts'
 import { restored } from '../journey-snapshot.ts'
 import { queryClient } from '../query-client.ts'
 import { keepJourney } from './keeping.ts'
@@ -71,17 +70,17 @@ const start = async (id: MachineId, trackingCode: string | null): Promise<Runnin
   const machine = machines[id].provide({
     actors: thirdPartyActors({ saved: () => isKept() }),
     actions: {
-      'leave for the sign-in page': () => void isKept().then(() => location.assign(signInUrl(`${location.pathname}${location.search}`))),
+      'leave for the sign-in page': () => void isKept().then(() => standing().leaveForSignIn(`${location.pathname}${location.search}`)),
       'share the search': ({ context }) => void shareSearch(context),
       // Nobody waits for a report, and one that is lost is only lost.
       'report the missing segment': (_, { subject }) => void call('report', { body: { problem: 'User segment not exist', subject } }).catch(() => undefined),
-      'open the bank’s window': openBankWindow,
-      'show the bank’s page': (_, { paymentUrl }) => showBankPage(paymentUrl),
-      'close the bank’s window': closeBankWindow,
+      'open the bank’s window': () => standing().openBank(),
+      'show the bank’s page': (_, { paymentUrl }) => standing().showBank(paymentUrl),
+      'close the bank’s window': () => standing().closeBank(),
     },
   })
   const input = { journeyId: newUuid(), signedIn, trackingCode, saved }
-  const actor = createActor(machine, { input, inspect: moves.inspect })
+  const actor = createActor(machine, { input, ...onGround(moves.inspect) })
   const keeper = keepJourney(actor, store, id)
   isKept = keeper.saved
   hearJourney(actor)

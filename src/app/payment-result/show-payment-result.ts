@@ -2,10 +2,10 @@
 import type { RouterHistory } from '@tanstack/react-router'
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate'
 import { call } from '#adapters/gateway/client.ts'
-import { signInUrl } from '#adapters/sign-in-address.ts'
 import { paymentResult, type PaymentResultInput } from '#machines/app/payment-result.ts'
 import { routesOf } from '#machines/path-of.ts'
 import { thirdParty } from '#machines/third-party.ts'
+import { onGround, standing } from '../ground.ts'
 import { forgetJourney } from '../journeys/stored.ts'
 
 export type PaymentResultRef = ActorRefFrom<typeof paymentResult>
@@ -43,10 +43,10 @@ const actorFor = (trackingCode: string, history: RouterHistory): PaymentResultRe
         'go to the documents': () => history.push(stepOf('#documents', trackingCode)),
         'go to the details': () => history.push(stepOf('#holder', trackingCode)),
         'go home': () => history.push('/'),
-        'leave for the sign-in page': () => location.assign(signInUrl(location.pathname)),
+        'leave for the sign-in page': () => standing().leaveForSignIn(location.pathname),
       },
     }),
-    { input: { trackingCode } },
+    { input: { trackingCode }, ...onGround() },
   )
 
 /** Takes the order in the address; its chart begins, and ends when another address is shown. */

@@ -1,0 +1,69 @@
+/**
+ * What may happen to a running chart now, and what may not, with the questions that said no and what they looked at.
+ * Asked of the pure chart: nothing is sent. Issue "Every path is walked", visualizer, "Live".
+ */
+import type { AnyMachineSnapshot, AnyStateNode } from 'xstate'
+import type { Happening } from '../paths/explore.ts'
+import type { Step, Stepper } from '../paths/stepper.ts'
+import { delaysIn, named } from '../paths/third-party/model.ts'
+import { transitionsOf } from '../paths/transitions.ts'
+import { masked } from './masked.ts'
+import type { Chance, Refusal } from './protocol.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+type Possible = Happening & Pick<Chance, 'kind' | 'of' | 'detail'>
+
+/** The same state in the stepper's own chart. */
+const standIn = ({ machine }: Stepper, { value, context }: AnyMachineSnapshot): AnyMachineSnapshot => machine.resolveState({ value, context })
+
+const deedsIn = (nodes: readonly AnyStateNode[], { gestures }: Vocabulary): Possible[] => {
+  const types = [...new Set(nodes.flatMap((node) => [...node.transitions.keys()]))]
+  return types.flatMap((type) => Object.entries(gestures[type] ?? {}).map(([detail, payload]) => ({ name: named(type, detail), kind: 'event', of: type, detail, event: { ...payload, type } }) as const))
+}
+
+const detailOf = ({ name }: Happening): string => name.split(': ').slice(1).join(': ')
+
+/** Ids of the calls under way. */
+export const callsIn = ({ _nodes }: Pick<AnyMachineSnapshot, '_nodes'>): readonly string[] => _nodes.flatMap(({ invoke }) => invoke.map(({ id }) => id))
+
+const possibleIn = (snapshot: AnyMachineSnapshot, vocabulary: Vocabulary): Possible[] => {
+  const nodes = snapshot._nodes
+  return [
+    ...deedsIn(nodes, vocabulary),
+    ...callsIn(snapshot).flatMap((call) => vocabulary.endingsOf(call).map((ending) => ({ ...ending, kind: 'outcome', of: call, detail: detailOf(ending) }) as const)),
+    ...delaysIn(nodes).map((delay) => ({ ...delay, kind: 'delay', of: delay.name.replace('after ', ''), detail: '' }) as const),
+    ...vocabulary.addresses.map((address) => ({ ...address, kind: 'address', of: address.name.replace('address of ', ''), detail: '' }) as const),
+  ]
+}
+
+const LONGEST = 60
+const textOf = (value: unknown): string => {
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
+}
+
+const refusalsOf = ({ asked }: Step, memory: Readonly<Record<string, unknown>>): Refusal[] => {
+  const refused = new Map(asked.filter(({ answer }) => !answer).map((one) => [one.guard, one]))
+  return [...refused.values()].map(({ guard, read }) => ({ guard, read: Array.from(read, (part) => ({ part, value: textOf(memory[part] ?? null) })) }))
+}
+
+/** Takes a chart's vocabulary; gives what tells the chances in a state of it. */
+export const chancesOf = (vocabulary: Vocabulary): ((snapshot: AnyMachineSnapshot) => readonly Chance[]) => {
+  const { stepper } = vocabulary
+  const names = new Map(transitionsOf(stepper.machine).map(({ definition, name }) => [definition, name]))
+  return (snapshot) => {
+    if (snapshot.status !== 'active') return []
+    const here = standIn(stepper, snapshot)
+    const memory = masked(here.context)
+    return possibleIn(here, vocabulary).map(({ name, kind, of, detail, event }) => {
+      const step = stepper.step(here, event)
+      const fires = step.fired.flatMap((definition) => names.get(definition) ?? [])
+      const open = fires.length > 0
+      return { name, kind, of, detail, open, fires, refusals: open ? [] : refusalsOf(step, memory) }
+    })
+  }
+}
+
+/** Takes a state, the vocabulary and the name of a chance; gives the event behind it, or null where the state has none so named. */
+export const eventNamed = (snapshot: AnyMachineSnapshot, vocabulary: Vocabulary, name: string): Possible | null =>
+  possibleIn(standIn(vocabulary.stepper, snapshot), vocabulary).find((possible) => possible.name === name) ?? null

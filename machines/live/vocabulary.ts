@@ -1,0 +1,37 @@
+/** What may be asked of each chart while it runs before somebody's eyes: its events in their classes, how its calls may end, its addresses. */
+import type { AnyStateMachine } from 'xstate'
+import { paymentResult } from '../app/payment-result.ts'
+import type { Happening } from '../paths/explore.ts'
+import { type Stepper, stepperOf } from '../paths/stepper.ts'
+import { gestures } from '../paths/third-party/gestures.ts'
+import { endingsOf, routes } from '../paths/third-party/model.ts'
+import { thirdParty } from '../third-party.ts'
+import { paymentResultEndings, paymentResultGestures } from './payment-result.ts'
+
+export type Vocabulary = {
+  readonly stepper: Stepper
+  /** Payloads by the event's type and the name of the class. */
+  readonly gestures: Readonly<Record<string, Readonly<Record<string, object>>>>
+  /** Takes the id of a call; gives how it may end. */
+  readonly endingsOf: (call: string) => readonly Happening[]
+  readonly addresses: readonly Happening[]
+}
+
+const of = (chart: AnyStateMachine, input: unknown, words: Pick<Vocabulary, 'gestures' | 'endingsOf'>): Vocabulary => {
+  const stepper = stepperOf(chart, input)
+  return { stepper, ...words, addresses: routes(stepper) }
+}
+
+const makers: Readonly<Record<string, () => Vocabulary>> = {
+  'third-party': () => of(thirdParty, { journeyId: '', signedIn: false, trackingCode: null, saved: {} }, { gestures, endingsOf }),
+  'payment-result': () => of(paymentResult, { trackingCode: '' }, { gestures: paymentResultGestures, endingsOf: paymentResultEndings }),
+}
+
+const made = new Map<string, Vocabulary>()
+
+/** Takes a chart's id; gives its vocabulary, or null where the chart is shown by no page of its own. */
+export const vocabularyOf = (chart: string): Vocabulary | null => {
+  const known = made.get(chart) ?? makers[chart]?.() ?? null
+  if (known !== null) made.set(chart, known)
+  return known
+}

@@ -1,0 +1,46 @@
+/**
+ * What charts run on in this page: the clock they wait by, who looks on, and where their doors lead. A page that shows the
+ * app to others than a customer puts its own in their place before the first chart starts. Statechart rulings, section 3.
+ */
+import type { ActorOptions, AnyActorLogic, InspectionEvent } from 'xstate'
+import { closeBankWindow, openBankWindow, showBankPage } from '#adapters/bank-window.ts'
+import { signInUrl } from '#adapters/sign-in-address.ts'
+
+export type Ground = {
+  /** The browser's own where it is absent. */
+  readonly clock?: NonNullable<ActorOptions<AnyActorLogic>['clock']>
+  readonly look: (inspected: InspectionEvent) => void
+  /** Takes the path to come back to. */
+  readonly leaveForSignIn: (returnTo: string) => void
+  readonly openBank: () => void
+  readonly showBank: (address: string) => void
+  readonly closeBank: () => void
+}
+
+let ground: Ground = {
+  look: () => undefined,
+  leaveForSignIn: (returnTo) => location.assign(signInUrl(returnTo)),
+  openBank: openBankWindow,
+  showBank: showBankPage,
+  closeBank: closeBankWindow,
+}
+
+/** Takes another ground for every chart that starts from now on. */
+export const standOn = (other: Ground): void => {
+  ground = other
+}
+
+/** Whatever the charts of this page stand on now. */
+export const standing = (): Ground => ground
+
+/** Takes who else looks on; gives the options of a chart's actor. */
+export const onGround = (inspect: (inspected: InspectionEvent) => void = () => undefined) => {
+  const { clock, look } = ground
+  return {
+    inspect: (inspected: InspectionEvent) => {
+      inspect(inspected)
+      look(inspected)
+    },
+    ...(clock ? { clock } : {}),
+  }
+}
