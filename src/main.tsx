@@ -2,38 +2,21 @@
 import { returned } from './app/sign-in/returned.ts'
 import '#ui/base.css'
 import { i18n } from '@lingui/core'
-import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
-import { startTransition } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createBrowserHistory } from '@tanstack/react-router'
 import { reloadForMissingChunks } from './app/crash/missing-chunks.ts'
-import { Providers } from './app/providers.tsx'
+import { mounting } from './app/mount.tsx'
 import { appRouter } from './app/router.tsx'
 import { beginSignIn } from './app/sign-in/finish.ts'
 
 reloadForMissingChunks()
 const words = import('./locales/fa/messages.po').then(({ messages }) => i18n.loadAndActivate({ locale: 'fa', messages }))
-const router = appRouter(createBrowserHistory())
-/** The mounted router listens to its history; until then this does, so that redirects are followed. */
-const stopListening = router.history.subscribe(() => void router.load())
+const mount = mounting(appRouter(createBrowserHistory()))
 
 /** The page that was drawn at build time stays until the app's own can take its place. */
 const start = async (): Promise<void> => {
   await words
   beginSignIn(returned)
-  await router.load()
-  const root = document.getElementById('root')
-  if (root === null) return
-  const forget = router.subscribe('onRendered', () => {
-    stopListening()
-    forget()
-  })
-  startTransition(() =>
-    createRoot(root).render(
-      <Providers>
-        <RouterProvider router={router} />
-      </Providers>,
-    ),
-  )
+  await mount()
 }
 
 void start()

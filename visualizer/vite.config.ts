@@ -30,7 +30,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { index: `${root}visualizer/index.html` },
+      input: { index: `${root}visualizer/index.html`, observed: `${root}src/observed.html` },
       output: { chunkFileNames: 'assets/[name]-[hash].js', entryFileNames: 'assets/[name]-[hash].js' },
     },
   },

@@ -1,17 +1,25 @@
 /** What may happen now, and why the rest may not. */
-import { createActor, fromPromise } from 'xstate'
+import { type AnyMachineSnapshot, createActor, fromPromise } from 'xstate'
 import { describe, expect, it } from 'vitest'
+import type { AnswerOf } from '#contract/index.ts'
 import { configuration } from '../testing/answers-of-the-gateway.ts'
 import { thirdParty } from '../third-party.ts'
-import { callsIn, chancesOf, eventNamed } from './chances.ts'
+import { callsIn, chancesIn, eventNamed } from './chances.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 const vocabulary = vocabularyOf('third-party')
 if (vocabulary === null) throw new Error('no vocabulary')
-const chances = chancesOf(vocabulary)
+const chances = (snapshot: AnyMachineSnapshot) => chancesIn(snapshot, vocabulary)
+
+const never = <T>(): Promise<T> => Promise.race([])
 
 const begun = async () => {
-  const machine = thirdParty.provide({ actors: { 'load the configuration': fromPromise(() => Promise.resolve(configuration)), 'list the experiments': fromPromise(() => new Promise<never>(() => undefined)) } })
+  const machine = thirdParty.provide({
+    actors: {
+      'load the configuration': fromPromise(() => Promise.resolve(configuration)),
+      'list the experiments': fromPromise<AnswerOf<'listExperiments'>, undefined>(() => never()),
+    },
+  })
   const actor = createActor(machine, { input: { journeyId: 'journey', signedIn: false, trackingCode: null, saved: {} } })
   actor.start()
   for (let turn = 0; turn < 12; turn += 1) await Promise.resolve()

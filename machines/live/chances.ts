@@ -2,7 +2,7 @@
  * What may happen to a running chart now, and what may not, with the questions that said no and what they looked at.
  * Asked of the pure chart: nothing is sent. Issue "Every path is walked", visualizer, "Live".
  */
-import type { AnyMachineSnapshot, AnyStateNode } from 'xstate'
+import type { AnyMachineSnapshot, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import type { Happening } from '../paths/explore.ts'
 import type { Step, Stepper } from '../paths/stepper.ts'
 import { delaysIn, named } from '../paths/third-party/model.ts'
@@ -47,21 +47,26 @@ const refusalsOf = ({ asked }: Step, memory: Readonly<Record<string, unknown>>):
   return [...refused.values()].map(({ guard, read }) => ({ guard, read: Array.from(read, (part) => ({ part, value: textOf(memory[part] ?? null) })) }))
 }
 
-/** Takes a chart's vocabulary; gives what tells the chances in a state of it. */
-export const chancesOf = (vocabulary: Vocabulary): ((snapshot: AnyMachineSnapshot) => readonly Chance[]) => {
+const namesOf = new WeakMap<Stepper, ReadonlyMap<AnyTransitionDefinition, string>>()
+const namesIn = (stepper: Stepper): ReadonlyMap<AnyTransitionDefinition, string> => {
+  const names = namesOf.get(stepper) ?? new Map(transitionsOf(stepper.machine).map(({ definition, name }) => [definition, name]))
+  namesOf.set(stepper, names)
+  return names
+}
+
+/** Takes a state of a chart and the chart's vocabulary; gives its chances. */
+export const chancesIn = (snapshot: AnyMachineSnapshot, vocabulary: Vocabulary): readonly Chance[] => {
+  if (snapshot.status !== 'active') return []
   const { stepper } = vocabulary
-  const names = new Map(transitionsOf(stepper.machine).map(({ definition, name }) => [definition, name]))
-  return (snapshot) => {
-    if (snapshot.status !== 'active') return []
-    const here = standIn(stepper, snapshot)
-    const memory = masked(here.context)
-    return possibleIn(here, vocabulary).map(({ name, kind, of, detail, event }) => {
-      const step = stepper.step(here, event)
-      const fires = step.fired.flatMap((definition) => names.get(definition) ?? [])
-      const open = fires.length > 0
-      return { name, kind, of, detail, open, fires, refusals: open ? [] : refusalsOf(step, memory) }
-    })
-  }
+  const names = namesIn(stepper)
+  const here = standIn(stepper, snapshot)
+  const memory = masked(here.context)
+  return possibleIn(here, vocabulary).map(({ name, kind, of, detail, event }) => {
+    const step = stepper.step(here, event)
+    const fires = step.fired.flatMap((definition) => names.get(definition) ?? [])
+    const open = fires.length > 0
+    return { name, kind, of, detail, open, fires, refusals: open ? [] : refusalsOf(step, memory) }
+  })
 }
 
 /** Takes a state, the vocabulary and the name of a chance; gives the event behind it, or null where the state has none so named. */

@@ -1,6 +1,6 @@
 /** What the contract holds to be a person's own never leaves a phone: fields are found by the type of their values, and markers are planted in all of them. */
 import { describe, expect, it } from 'vitest'
-import { type OperationName, registry } from '#contract/index.ts'
+import { registry } from '#contract/index.ts'
 import type { Operation } from '#contract/operation.ts'
 import { CellNumber } from '#contract/values/cell-number.ts'
 import { CompanyName } from '#contract/values/company-name.ts'
@@ -20,11 +20,13 @@ const isBag = (value: unknown): value is Readonly<Record<string, unknown>> => ty
 
 const personal: ReadonlySet<unknown> = new Set([CellNumber, CompanyName, CompanyNationalId, DiscountCode, NationalCode, OwnerCode, PersonName, PostalCode, TrackingCode, ...Object.values(postal).filter((value) => isBag(value) && value['kind'] === 'schema')])
 
+const isPlate = (schema: unknown): boolean => schema === Plate
+
 /** Names of the fields whose value has one of these schemas, however it is wrapped. */
 const personalFields = (schema: unknown, field: string): string[] => {
   if (!isBag(schema)) return []
   if (personal.has(schema)) return [field]
-  if (schema === Plate) return Object.keys(Plate.entries)
+  if (isPlate(schema)) return Object.keys(Plate.entries)
   const { entries, item, wrapped, options, pipe, value } = schema
   return [
     ...(isBag(entries) ? Object.entries(entries).flatMap(([name, each]) => personalFields(each, name)) : []),
@@ -67,9 +69,5 @@ describe('a memory that is shown to others', () => {
   it('tells what was left empty from what was filled in', () => {
     expect(masked({ plate: { plk1: '', plk2: '10', plk3: '', plkSrl: '44' }, signedIn: false, ceiling: 53_300_000, status: { insured: 'yes', deliveryDate: null } }))
       .toEqual({ plate: { plk1: '', plk2: '•••', plk3: '', plkSrl: '•••' }, signedIn: false, ceiling: 53_300_000, status: { insured: 'yes', deliveryDate: null } })
-  })
-  it('is found for every operation of the registry', () => {
-    const names: OperationName[] = ['savePolicyHolder', 'lookUpPlate', 'createAddress']
-    for (const name of names) expect(personalFields(registry[name].body, '').length).toBeGreaterThan(0)
   })
 })

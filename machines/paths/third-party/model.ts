@@ -11,6 +11,8 @@ import { statesOf } from '../transitions.ts'
 import { gestures } from './gestures.ts'
 import { failuresOf, outcomes } from './outcomes.ts'
 
+type JourneyBeginning = Beginning & { readonly input: JourneyInput }
+
 const input = (change: Partial<JourneyInput>): JourneyInput => ({ journeyId: 'journey', signedIn: true, trackingCode: null, saved: {}, ...change })
 
 /** What an inquiry has filled in. */
@@ -22,12 +24,12 @@ const searched: Partial<JourneyContext> = {
 const chosen: Partial<JourneyContext> = { searchTrackingCode: 'SEARCH23456789', choice: { offer, paymentType: 'cash', confirmed: true, upsellingId: null } }
 
 /** The page went away while this change was under way, and its step is opened again. */
-const interrupted = (change: ChangeName, to: string): Beginning => ({
+const interrupted = (change: ChangeName, to: string): JourneyBeginning => ({
   name: `again after ${change}`,
   input: input({ trackingCode, saved: { requested: { to, query: {} }, intent: { change, key: 'key', fingerprint: 'fingerprint', status: 'under-way' } } }),
 })
 
-const begunAgain: readonly Beginning[] = [
+const begunAgain: readonly JourneyBeginning[] = [
   interrupted('chooseInstantPayment', '#holder'), interrupted('savePolicyHolder', '#holder'),
   interrupted('savePolicyInfo', '#address'), interrupted('saveAddress', '#address'), interrupted('deleteAddress', '#address'),
   interrupted('saveDeliveryAddress', '#delivery'), interrupted('saveDeliveryTime', '#delivery'), interrupted('saveAddress', '#delivery'), interrupted('deleteAddress', '#delivery'), { name: 'again after registerThirdPartyOrder', input: input({ saved: { ...searched, ...chosen, intent: { change: 'registerThirdPartyOrder', key: 'key', fingerprint: 'fingerprint', status: 'under-way' }, requested: { to: '#offers', query: {} } } }) },
@@ -38,12 +40,12 @@ const begunAgain: readonly Beginning[] = [
 const link = { carType: 'car', carUsage: 'passenger', carModel: 'peugeot-207-manual', carProductionYear: '1399', policyStatus: 'without' }
 
 /** An address that the journey is opened at; one with a tracking code has an order. */
-const opened = (name: string, to: string, query: AddressQuery = {}): Beginning => ({
+const opened = (name: string, to: string, query: AddressQuery = {}): JourneyBeginning => ({
   name,
   input: input({ trackingCode: to === '#offers' ? null : trackingCode, saved: { requested: { to, query }, flags: flagsIn(query) } }),
 })
 
-export const beginnings: readonly Beginning[] = [
+export const beginnings: readonly JourneyBeginning[] = [
   { name: 'guest', input: input({ signedIn: false }) },
   { name: 'signed in', input: input({}) },
   opened('a shared link', '#offers', link),

@@ -1,0 +1,97 @@
+/**
+ * Where the requests of a phone wait for their answers: each until an outcome of its call is chosen. What stands behind no call
+ * of a chart is answered at once. Issue "Every path is walked", visualizer, "outcomes of a call can be chosen".
+ */
+import type { Answering, Word } from '#adapters/gateway/told-answers.ts'
+import { errors } from '#contract/errors.ts'
+import type { AnswerOf, OperationName } from '#contract/index.ts'
+import { paymentResultAnswers } from '#machines/live/payment-result.ts'
+import type { Preset } from '#machines/live/protocol.ts'
+import { replyTo } from '#machines/paths/third-party/told/failures.ts'
+import { operationsOf } from '#machines/paths/third-party/told/told.ts'
+
+type Waiting = { readonly operation: OperationName; readonly answer: (word: Word) => void }
+
+const OK = 200
+const ok = <N extends OperationName>(_operation: N, answer: AnswerOf<N>): Word => ({ status: OK, data: { body: answer } })
+
+const RESULT = 'readPaymentResult'
+const refusal = (name: 'signInNeeded' | 'notFound'): Word => ({ status: errors[name].status, data: { errorData: { message: '', errorCode: errors[name].code, data: {} } } })
+
+/** The payment result's own call. */
+const resultWord = (outcome: string): Word => {
+  const answer = paymentResultAnswers[outcome]
+  if (answer) return ok(RESULT, answer)
+  if (outcome === 'session ended') return refusal('signInNeeded')
+  return outcome === 'notFound' ? refusal('notFound') : 'cut'
+}
+
+const asksFor = (call: string, operation: OperationName): boolean => (call === RESULT ? operation === RESULT : operationsOf(call).includes(operation))
+
+/** «done» is what an outcome without a name is called in the catalogue. */
+const wordOf = (call: string, outcome: string, operation: OperationName): Word | null =>
+  call === RESULT ? resultWord(outcome) : replyTo(call, outcome === 'done' ? '' : outcome, operation)
+
+const IMAGE = '7c9e6679-7425-40de-944b-e07fc1f90ae7'
+
+/** What no call of a journey's chart stands behind. */
+const atOnce: Partial<Record<OperationName, Word>> = {
+  registerGuest: ok('registerGuest', { uuid: IMAGE, createdAt: '2025-11-15T08:00:00.000Z' }),
+  report: ok('report', { done: true }),
+  uploadDocument: ok('uploadDocument', { successful: true, imageId: IMAGE }),
+  deleteDocumentFile: ok('deleteDocumentFile', { done: true }),
+  readDocumentFile: 'cut',
+}
+
+const experiments = (variants: Preset['variants']): Word | null => {
+  if (variants === 'asked') return null
+  const list = variants === 'none' ? [] : [{ name: 'offer-card', variant: variants }, { name: 'complete-later', variant: variants }]
+  return ok('listExperiments', { list })
+}
+
+export type Desk = {
+  readonly answering: Answering
+  /** Takes a call under way and an outcome of it; whatever it asks from now on is answered so, until it has ended. */
+  readonly choose: (call: string, outcome: string) => void
+  /** The call has ended, or was left: its next beginning waits anew. */
+  readonly ended: (call: string) => void
+  /** Whether an answer was chosen that has not arrived yet. */
+  readonly isAnswering: () => boolean
+}
+
+/** Takes how the phone was set, and what tells the calls under way; gives the desk. */
+export const makeDesk = ({ answers, variants }: Preset, underWay: () => readonly string[]): Desk => {
+  const chosen = new Map<string, string>()
+  const waiting = new Set<Waiting>()
+
+  const wordNow = (operation: OperationName): Word | null => {
+    const standing = operation === 'listExperiments' ? experiments(variants) : (answers === 'told' ? atOnce[operation] : undefined)
+    if (standing) return standing
+    if (answers === 'real') return 'pass'
+    const call = underWay().find((each) => chosen.has(each) && asksFor(each, operation))
+    return call === undefined ? null : wordOf(call, chosen.get(call) ?? '', operation)
+  }
+
+  return {
+    answering: (operation, signal) => {
+      const word = wordNow(operation)
+      if (word) return Promise.resolve(word)
+      return new Promise((answer) => {
+        const one = { operation, answer }
+        waiting.add(one)
+        signal.addEventListener('abort', () => waiting.delete(one))
+      })
+    },
+    choose: (call, outcome) => {
+      chosen.set(call, outcome)
+      for (const one of waiting) {
+        const word = wordNow(one.operation)
+        if (!word) continue
+        waiting.delete(one)
+        one.answer(word)
+      }
+    },
+    ended: (call) => void chosen.delete(call),
+    isAnswering: () => chosen.size > 0,
+  }
+}

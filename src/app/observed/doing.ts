@@ -1,0 +1,113 @@
+/** Does to a phone what its chart names: sends an event, ends a call, lets time pass, goes to an address. Nothing goes round the app: its own calls and sessions are used. */
+import type { AnyEventObject, AnyStateMachine, SimulatedClock } from 'xstate'
+import { callsIn } from '#machines/live/chances.ts'
+import type { Happening } from '#machines/paths/explore.ts'
+import type { Preset } from '#machines/live/protocol.ts'
+import type { Desk } from './desk.ts'
+import { changeSession } from './seed.ts'
+import { signInAtTheSandbox } from './sign-in.ts'
+import type { Watch } from './watch.ts'
+
+/** Leaving for the sign-in page and coming back signed in, which for a chart is an end and a beginning. */
+export const SIGNED_IN_AND_BACK = 'signed in and back'
+export const signedInAndBack: Happening = { name: SIGNED_IN_AND_BACK, event: { type: 'separ.signed-in-and-back' } }
+
+const WAIT_MS = 5_000
+
+/** Takes an event's type; gives the call that it ends, or null. */
+export const callEndedBy = (type: string): string | null => /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type)?.[1] ?? null
+
+/** «xstate.after.flash.third-party.offers…»: how long «flash» is, in ms. */
+const delayOf = ({ implementations: { delays } }: AnyStateMachine, type: string): number => {
+  const [, , name = ''] = type.split('.')
+  const delay: unknown = delays[name]
+  return typeof delay === 'number' ? delay : Number(name)
+}
+
+/** Answers, their transitions and the calls that follow come in turns of their own. */
+const turn = () => new Promise((resolve) => { setTimeout(resolve) })
+export const settle = async (): Promise<void> => {
+  await turn()
+  await turn()
+}
+
+export type Doing = {
+  /** Takes what is to happen; gives null once it has, or a sentence saying why it did not. */
+  readonly happen: (what: Happening) => Promise<string | null>
+  /** An event has reached the chart. */
+  readonly heard: (event: AnyEventObject) => void
+}
+
+export type Means = {
+  readonly preset: Preset
+  readonly watch: Pick<Watch, 'running' | 'snapshot'>
+  readonly desk: Desk
+  readonly clock: SimulatedClock
+  /** The journey is left and entered again where it was, as after another page. */
+  readonly comeBack: () => Promise<void>
+}
+
+export const makeDoing = ({ preset, watch, desk, clock, comeBack }: Means): Doing => {
+  const ends = new Map<string, () => void>()
+
+  const until = async (holds: () => boolean): Promise<boolean> => {
+    const limit = performance.now() + WAIT_MS
+    while (!holds() && performance.now() < limit) await turn()
+    return holds()
+  }
+
+  const endCall = async (call: string, outcome: string): Promise<string | null> => {
+    const isUnderWay = () => callsIn(watch.snapshot() ?? { _nodes: [] }).includes(call)
+    if (!(await until(isUnderWay))) return `«${call}» is not under way`
+    let hasEnded = false
+    ends.set(call, () => {
+      hasEnded = true
+    })
+    desk.choose(call, outcome)
+    // A call that was left meanwhile has no end to be waited for.
+    const isOver = await until(() => hasEnded || !isUnderWay())
+    ends.delete(call)
+    return isOver ? null : `«${call}» did not end`
+  }
+
+  const signIn = async (): Promise<void> => {
+    if (preset.answers === 'real') await signInAtTheSandbox()
+    else changeSession(true)
+  }
+
+  const send = async (event: AnyEventObject): Promise<string | null> => {
+    const running = watch.running()
+    if (running === null) return 'no chart runs'
+    if (event.type === 'session.changed' && event['signedIn'] === true) await signIn()
+    else if (event.type !== 'session.changed' || !changeSession(false)) running.actor.send(event)
+    return null
+  }
+
+  const happen = async ({ name, event }: Happening): Promise<string | null> => {
+    const call = callEndedBy(event.type)
+    if (call !== null) return endCall(call, name.split(': ').slice(1).join(': '))
+    if (event.type === signedInAndBack.event.type) {
+      await signIn()
+      await comeBack()
+      return null
+    }
+    const running = watch.running()
+    if (!event.type.startsWith('xstate.after.')) return send(event)
+    if (running !== null) clock.increment(delayOf(running.actor.logic, event.type))
+    return null
+  }
+
+  return {
+    happen: async (what) => {
+      const problem = await happen(what)
+      await settle()
+      return problem
+    },
+    heard: ({ type }) => {
+      const call = callEndedBy(type)
+      if (call === null) return
+      desk.ended(call)
+      ends.get(call)?.()
+    },
+  }
+}

@@ -1,0 +1,54 @@
+/**
+ * What has happened to a phone since it began, so that it can be undone: the page begins again and everything but the last is
+ * repeated. What was typed stays in this tab, for as long as the page takes to come back.
+ */
+import * as v from 'valibot'
+import type { Happening } from '#machines/paths/explore.ts'
+
+const AT = 'separ.observed.again'
+
+const Entry = v.object({ name: v.string(), event: v.looseObject({ type: v.string() }) })
+const Again = v.object({ phone: v.string(), ask: v.string(), entries: v.array(Entry), undone: v.array(Entry) })
+/** What the page that comes back has to do: as which phone, whom it answers, what to repeat, what may be done again. */
+export type Again = v.InferOutput<typeof Again>
+
+/** Takes the tab's storage; gives what an earlier page left to be repeated, once. */
+export const takeAgain = (tab: Storage): Again | null => {
+  const text = tab.getItem(AT)
+  tab.removeItem(AT)
+  const found = v.safeParse(v.pipe(v.string(), v.parseJson(), Again), text)
+  return found.success ? found.output : null
+}
+
+/** Leaves it for the page that follows. */
+export const leaveAgain = (tab: Storage, again: Again): void => tab.setItem(AT, JSON.stringify(again))
+
+export type Log = {
+  readonly entries: () => readonly Happening[]
+  readonly undone: () => readonly Happening[]
+  /** Something new: what was undone cannot be done again. */
+  readonly add: (entry: Happening) => void
+  /** Takes the last that was undone out, to be done again; null where there is none. */
+  readonly redo: () => Happening | null
+}
+
+/** Takes what was undone before this page began; gives the log. */
+export const makeLog = (undoneBefore: readonly Happening[]): Log => {
+  const entries: Happening[] = []
+  let undone = [...undoneBefore]
+  let expected: Happening | null = null
+  return {
+    entries: () => entries,
+    undone: () => undone,
+    add: (entry) => {
+      if (expected?.name !== entry.name) undone = []
+      expected = null
+      entries.push(entry)
+    },
+    redo: () => {
+      expected = undone.at(-1) ?? null
+      undone = undone.slice(0, -1)
+      return expected
+    },
+  }
+}

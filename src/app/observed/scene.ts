@@ -1,0 +1,41 @@
+/** What a phone shows of itself: names, places, and a memory that is masked. */
+import type { AnyStateNode } from 'xstate'
+import { callsIn, chancesIn } from '#machines/live/chances.ts'
+import { masked } from '#machines/live/masked.ts'
+import type { Chance, Preset, Scene } from '#machines/live/protocol.ts'
+import { vocabularyOf } from '#machines/live/vocabulary.ts'
+import { placeOf } from '#machines/paths/transitions.ts'
+import { SIGNED_IN_AND_BACK } from './doing.ts'
+import type { Log } from './log.ts'
+import type { Watch } from './watch.ts'
+
+type Shown = { readonly preset: Preset; readonly watch: Pick<Watch, 'running' | 'snapshot'>; readonly log: Log; readonly busy: boolean }
+
+const outerFirst = (nodes: readonly AnyStateNode[]): string[] => nodes.filter(({ path }) => path.length > 0).toSorted((one, other) => one.path.length - other.path.length).map(placeOf)
+
+/** The sign-in page is no state of a chart. */
+const back: Chance = { name: SIGNED_IN_AND_BACK, kind: 'event', of: SIGNED_IN_AND_BACK, detail: '', open: true, fires: [], refusals: [] }
+
+const nothing = { chart: null, value: 'null', active: [], passed: { states: [], transitions: [] }, calls: [], chances: [], memory: {} }
+
+/** Takes a phone; gives its scene of now. */
+export const sceneOf = ({ preset, watch, log, busy }: Shown): Scene => {
+  const common = { preset, busy, happened: log.entries().map(({ name }) => name), undone: log.undone().map(({ name }) => name) }
+  const [running, snapshot] = [watch.running(), watch.snapshot()]
+  if (running === null || snapshot === null) return { ...common, ...nothing }
+  const vocabulary = vocabularyOf(running.chart)
+  const chances = vocabulary === null ? [] : chancesIn(snapshot, vocabulary)
+  const real = preset.answers === 'real'
+  const active = outerFirst(snapshot._nodes)
+  return {
+    ...common,
+    chart: running.chart,
+    value: JSON.stringify(snapshot.value),
+    active,
+    passed: { states: [...running.states], transitions: [...running.transitions] },
+    calls: [...callsIn(snapshot)],
+    // The real gateway ends its calls itself, and time passes by itself.
+    chances: [...(active.includes('signIn.leaving') ? [back] : []), ...chances.filter(({ kind }) => !real || kind === 'event' || kind === 'address')],
+    memory: masked(snapshot.context),
+  }
+}

@@ -1,0 +1,47 @@
+/** What a phone begins with: who uses it, what opened it, what an earlier visit left, and where it stands. Decisions, sections 3 and 9. */
+import { newUuid } from '#adapters/random.ts'
+import { dropSession, keepGuest, keepSession, session } from '#adapters/session.ts'
+import { readReturn } from '#adapters/sign-in-address.ts'
+import { initialContext, type JourneyInput } from '#machines/journey/context.ts'
+import type { Preset } from '#machines/live/protocol.ts'
+import { routesOf } from '#machines/path-of.ts'
+import { beginnings } from '#machines/paths/third-party/model.ts'
+import { thirdParty } from '#machines/third-party.ts'
+import { keptOf } from '../journey-snapshot.ts'
+import { store } from '../journeys/stored.ts'
+import { hrefOf } from '../routing/address.ts'
+
+const FIRST = '/third-party'
+
+/** Somebody is signed in, for a gateway that answers what it is told. */
+const signIn = (): void => keepSession({ token: 'told', expiresAt: '2099-12-31T00:00:00.000Z', userId: 'told', guest: null })
+
+/** Takes whether somebody is signed in from now on; tells whether anybody was told so. */
+export const changeSession = (signedIn: boolean): boolean => {
+  const token = session()?.token
+  if (signedIn) signIn()
+  else if (token !== undefined) dropSession(token)
+  return signedIn || token !== undefined
+}
+
+const addressOf = ({ trackingCode, saved: { requested } }: JourneyInput): string => {
+  const route = requested && routesOf(thirdParty).find(({ id }) => id === requested.to)
+  return route ? hrefOf({ path: route.path.replace('{trackingCode}', trackingCode ?? ''), step: route.step, query: requested.query }) : FIRST
+}
+
+const keep = (input: JourneyInput): Promise<void> =>
+  store.save({ machine: thirdParty.id, trackingCode: input.trackingCode }, keptOf({ ...initialContext(input), intent: input.saved.intent ?? null }))
+
+/** Takes what the phone was set to, and the address it was opened at; keeps what belongs to it, and gives where it starts. */
+export const seed = async ({ session: who, opener, begin, answers }: Preset, opened: string): Promise<string> => {
+  const { pathname, hash, search } = location
+  readReturn({ pathname, hash, search: `${search === '' ? '?' : `${search}&`}openedVia=${opener}` })
+  const beginning = beginnings.find(({ name }) => name === begin)
+  if (answers === 'told') {
+    keepGuest({ uuid: newUuid(), createdAt: Date.now(), registered: true })
+    if (beginning?.input.signedIn ?? who === 'signed-in') signIn()
+  }
+  if (beginning === undefined) return opened === '' ? FIRST : opened
+  await keep(beginning.input)
+  return addressOf(beginning.input)
+}
