@@ -30,6 +30,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // The phone loads what the customers’ app loads later all at once.
+      checks: { ineffectiveDynamicImport: false },
       input: { index: `${root}visualizer/index.html`, observed: `${root}src/observed.html` },
       output: { chunkFileNames: 'assets/[name]-[hash].js', entryFileNames: 'assets/[name]-[hash].js' },
     },

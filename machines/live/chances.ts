@@ -23,20 +23,19 @@ const deedsIn = (nodes: readonly AnyStateNode[], { gestures }: Vocabulary): Poss
 
 const detailOf = ({ name }: Happening): string => name.split(': ').slice(1).join(': ')
 
-/** Ids of the calls under way. */
-export const callsIn = ({ _nodes }: Pick<AnyMachineSnapshot, '_nodes'>): readonly string[] => _nodes.flatMap(({ invoke }) => invoke.map(({ id }) => id))
+/** Ids of the calls under way; a state may go on after its call has ended. */
+export const callsIn = ({ _nodes, children }: AnyMachineSnapshot): readonly string[] => _nodes.flatMap(({ invoke }) => invoke.map(({ id }) => id)).filter((id) => children[id]?.getSnapshot().status === 'active')
 
-const possibleIn = (snapshot: AnyMachineSnapshot, vocabulary: Vocabulary): Possible[] => {
-  const nodes = snapshot._nodes
-  return [
-    ...deedsIn(nodes, vocabulary),
-    ...callsIn(snapshot).flatMap((call) => vocabulary.endingsOf(call).map((ending) => ({ ...ending, kind: 'outcome', of: call, detail: detailOf(ending) }) as const)),
-    ...delaysIn(nodes).map((delay) => ({ ...delay, kind: 'delay', of: delay.name.replace('after ', ''), detail: '' }) as const),
-    ...vocabulary.addresses.map((address) => ({ ...address, kind: 'address', of: address.name.replace('address of ', ''), detail: '' }) as const),
-  ]
-}
+const possibleIn = ({ _nodes: nodes }: AnyMachineSnapshot, calls: readonly string[], vocabulary: Vocabulary): Possible[] => [
+  ...deedsIn(nodes, vocabulary),
+  ...calls.flatMap((call) => vocabulary.endingsOf(call).map((ending) => ({ ...ending, kind: 'outcome', of: call, detail: detailOf(ending) }) as const)),
+  ...delaysIn(nodes).map((delay) => ({ ...delay, kind: 'delay', of: delay.name.replace('after ', ''), detail: '' }) as const),
+  ...vocabulary.addresses.map((address) => ({ ...address, kind: 'address', of: address.name.replace('address of ', ''), detail: '' }) as const),
+]
 
 const LONGEST = 60
+/** A question that looks at more than this looks at everything. */
+const MOST_PARTS = 10
 const textOf = (value: unknown): string => {
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
@@ -44,7 +43,7 @@ const textOf = (value: unknown): string => {
 
 const refusalsOf = ({ asked }: Step, memory: Readonly<Record<string, unknown>>): Refusal[] => {
   const refused = new Map(asked.filter(({ answer }) => !answer).map((one) => [one.guard, one]))
-  return [...refused.values()].map(({ guard, read }) => ({ guard, read: Array.from(read, (part) => ({ part, value: textOf(memory[part] ?? null) })) }))
+  return [...refused.values()].map(({ guard, read }) => ({ guard, read: read.size > MOST_PARTS ? [] : Array.from(read, (part) => ({ part, value: textOf(memory[part] ?? null) })) }))
 }
 
 const namesOf = new WeakMap<Stepper, ReadonlyMap<AnyTransitionDefinition, string>>()
@@ -61,7 +60,7 @@ export const chancesIn = (snapshot: AnyMachineSnapshot, vocabulary: Vocabulary):
   const names = namesIn(stepper)
   const here = standIn(stepper, snapshot)
   const memory = masked(here.context)
-  return possibleIn(here, vocabulary).map(({ name, kind, of, detail, event }) => {
+  return possibleIn(here, callsIn(snapshot), vocabulary).map(({ name, kind, of, detail, event }) => {
     const step = stepper.step(here, event)
     const fires = step.fired.flatMap((definition) => names.get(definition) ?? [])
     const open = fires.length > 0
@@ -71,4 +70,4 @@ export const chancesIn = (snapshot: AnyMachineSnapshot, vocabulary: Vocabulary):
 
 /** Takes a state, the vocabulary and the name of a chance; gives the event behind it, or null where the state has none so named. */
 export const eventNamed = (snapshot: AnyMachineSnapshot, vocabulary: Vocabulary, name: string): Possible | null =>
-  possibleIn(standIn(vocabulary.stepper, snapshot), vocabulary).find((possible) => possible.name === name) ?? null
+  possibleIn(standIn(vocabulary.stepper, snapshot), callsIn(snapshot), vocabulary).find((possible) => possible.name === name) ?? null

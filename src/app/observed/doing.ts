@@ -1,6 +1,5 @@
 /** Does to a phone what its chart names: sends an event, ends a call, lets time pass, goes to an address. Nothing goes round the app: its own calls and sessions are used. */
 import type { AnyEventObject, AnyStateMachine, SimulatedClock } from 'xstate'
-import { callsIn } from '#machines/live/chances.ts'
 import type { Happening } from '#machines/paths/explore.ts'
 import type { Preset } from '#machines/live/protocol.ts'
 import type { Desk } from './desk.ts'
@@ -36,11 +35,13 @@ export type Doing = {
   readonly happen: (what: Happening) => Promise<string | null>
   /** An event has reached the chart. */
   readonly heard: (event: AnyEventObject) => void
+  /** Done when a chart runs, and has been asked for the address that it was opened at. */
+  readonly begun: () => Promise<void>
 }
 
 export type Means = {
   readonly preset: Preset
-  readonly watch: Pick<Watch, 'running' | 'snapshot'>
+  readonly watch: Pick<Watch, 'running' | 'calls'>
   readonly desk: Desk
   readonly clock: SimulatedClock
   /** The journey is left and entered again where it was, as after another page. */
@@ -57,7 +58,7 @@ export const makeDoing = ({ preset, watch, desk, clock, comeBack }: Means): Doin
   }
 
   const endCall = async (call: string, outcome: string): Promise<string | null> => {
-    const isUnderWay = () => callsIn(watch.snapshot() ?? { _nodes: [] }).includes(call)
+    const isUnderWay = () => watch.calls().includes(call)
     if (!(await until(isUnderWay))) return `«${call}» is not under way`
     let hasEnded = false
     ends.set(call, () => {
@@ -76,6 +77,7 @@ export const makeDoing = ({ preset, watch, desk, clock, comeBack }: Means): Doin
   }
 
   const send = async (event: AnyEventObject): Promise<string | null> => {
+    await until(() => watch.running() !== null)
     const running = watch.running()
     if (running === null) return 'no chart runs'
     if (event.type === 'session.changed' && event['signedIn'] === true) await signIn()
@@ -98,6 +100,10 @@ export const makeDoing = ({ preset, watch, desk, clock, comeBack }: Means): Doin
   }
 
   return {
+    begun: async () => {
+      await until(() => watch.running() !== null)
+      await settle()
+    },
     happen: async (what) => {
       const problem = await happen(what)
       await settle()

@@ -30,12 +30,14 @@ export type Log = {
   readonly add: (entry: Happening) => void
   /** Takes the last that was undone out, to be done again; null where there is none. */
   readonly redo: () => Happening | null
+  /** What was undone before this page began, once everything else is repeated. */
+  readonly undid: (undone: readonly Happening[]) => void
 }
 
-/** Takes what was undone before this page began; gives the log. */
-export const makeLog = (undoneBefore: readonly Happening[]): Log => {
+/** Gives a log in which nothing has happened. */
+export const makeLog = (): Log => {
   const entries: Happening[] = []
-  let undone = [...undoneBefore]
+  let undone: readonly Happening[] = []
   let expected: Happening | null = null
   return {
     entries: () => entries,
@@ -49,6 +51,9 @@ export const makeLog = (undoneBefore: readonly Happening[]): Log => {
       expected = undone.at(-1) ?? null
       undone = undone.slice(0, -1)
       return expected
+    },
+    undid: (before) => {
+      undone = before
     },
   }
 }

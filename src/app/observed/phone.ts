@@ -4,7 +4,7 @@
  */
 import { type AnyEventObject, SimulatedClock } from 'xstate'
 import { newUuid } from '#adapters/random.ts'
-import { callsIn, eventNamed } from '#machines/live/chances.ts'
+import { eventNamed } from '#machines/live/chances.ts'
 import type { Preset, Scene, ToPhone } from '#machines/live/protocol.ts'
 import { vocabularyOf } from '#machines/live/vocabulary.ts'
 import type { Happening } from '#machines/paths/explore.ts'
@@ -54,7 +54,7 @@ const nameOf = (event: AnyEventObject, gestures: Readonly<Record<string, Readonl
 export const makePhone = ({ preset, again, tab, comeBack, beginAgain, onChange }: Place): Phone => {
   const phone = again?.phone ?? (preset.phone === '' ? newUuid() : preset.phone)
   const clock = new SimulatedClock()
-  const log = makeLog(again?.undone ?? [])
+  const log = makeLog()
   const isReal = preset.answers === 'real'
   let isBusy = true
   /** Events are written down when they arrive: a person's once the app stands, whatever was asked for at any time. */
@@ -70,14 +70,14 @@ export const makePhone = ({ preset, again, tab, comeBack, beginAgain, onChange }
     log.add({ name: nameOf(event, vocabularyOf(watch.running()?.chart ?? '')?.gestures ?? {}), event })
   }
   const watch = makeWatch({ onEvent: heard, onChange })
-  const desk = makeDesk(preset, () => callsIn(watch.snapshot() ?? { _nodes: [] }))
+  const desk = makeDesk(preset, watch.calls)
   const doing = makeDoing({ preset, watch, desk, clock, comeBack })
 
   const happen = async (what: Happening): Promise<string | null> => {
     const { type } = what.event
     const isEvent = !isOutcome(type) && !type.startsWith('xstate.after.') && what.name !== SIGNED_IN_AND_BACK
     const before = isHearing
-    isHearing = what.name !== SIGNED_IN_AND_BACK
+    isHearing = isEvent || (before && what.name !== SIGNED_IN_AND_BACK)
     const problem = await doing.happen(what)
     isHearing = before
     if (problem === null && !isEvent) log.add({ name: what.name, event: { type } })
@@ -127,11 +127,13 @@ export const makePhone = ({ preset, again, tab, comeBack, beginAgain, onChange }
   }
 
   const repeat = async (): Promise<string | null> => {
+    if (again !== null) await doing.begun()
     for (const entry of again?.entries ?? []) {
       const problem = await happen(entry)
       if (problem !== null) return problem
     }
     await settle()
+    log.undid(again?.undone ?? [])
     return null
   }
 

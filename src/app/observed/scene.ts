@@ -1,6 +1,6 @@
 /** What a phone shows of itself: names, places, and a memory that is masked. */
 import type { AnyStateNode } from 'xstate'
-import { callsIn, chancesIn } from '#machines/live/chances.ts'
+import { chancesIn } from '#machines/live/chances.ts'
 import { masked } from '#machines/live/masked.ts'
 import type { Chance, Preset, Scene } from '#machines/live/protocol.ts'
 import { vocabularyOf } from '#machines/live/vocabulary.ts'
@@ -9,7 +9,7 @@ import { SIGNED_IN_AND_BACK } from './doing.ts'
 import type { Log } from './log.ts'
 import type { Watch } from './watch.ts'
 
-type Shown = { readonly preset: Preset; readonly watch: Pick<Watch, 'running' | 'snapshot'>; readonly log: Log; readonly busy: boolean }
+type Shown = { readonly preset: Preset; readonly watch: Pick<Watch, 'running' | 'snapshot' | 'calls'>; readonly log: Log; readonly busy: boolean }
 
 const outerFirst = (nodes: readonly AnyStateNode[]): string[] => nodes.filter(({ path }) => path.length > 0).toSorted((one, other) => one.path.length - other.path.length).map(placeOf)
 
@@ -33,7 +33,7 @@ export const sceneOf = ({ preset, watch, log, busy }: Shown): Scene => {
     value: JSON.stringify(snapshot.value),
     active,
     passed: { states: [...running.states], transitions: [...running.transitions] },
-    calls: [...callsIn(snapshot)],
+    calls: [...watch.calls()],
     // The real gateway ends its calls itself, and time passes by itself.
     chances: [...(active.includes('signIn.leaving') ? [back] : []), ...chances.filter(({ kind }) => !real || kind === 'event' || kind === 'address')],
     memory: masked(snapshot.context),

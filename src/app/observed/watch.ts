@@ -1,5 +1,6 @@
 /** Follows the charts of this page as XState shows them to inspectors: which runs, where it has been, what is sent to it. Statechart rulings, section 5. */
 import { Actor, type AnyActor, type AnyEventObject, type AnyMachineSnapshot, type AnyTransitionDefinition, type InspectionEvent, isMachineSnapshot, StateMachine } from 'xstate'
+import { callsIn } from '#machines/live/chances.ts'
 import { placeOf, transitionsOf } from '#machines/paths/transitions.ts'
 
 export type Running = {
@@ -16,6 +17,8 @@ export type Watch = {
   readonly running: () => Running | null
   /** Where it is; null before any chart runs. */
   readonly snapshot: () => AnyMachineSnapshot | null
+  /** Ids of the calls under way. */
+  readonly calls: () => readonly string[]
 }
 
 export type Watcher = {
@@ -44,6 +47,11 @@ export const makeWatch = ({ onEvent, onChange }: Watcher): Watch => {
     if (isMachineSnapshot(snapshot)) for (const node of snapshot._nodes) states.add(placeOf(node))
   }
 
+  const now = (): AnyMachineSnapshot | null => {
+    const snapshot: unknown = running?.actor.getSnapshot()
+    return isMachineSnapshot(snapshot) ? snapshot : null
+  }
+
   return {
     look: (inspected) => {
       const { actorRef, rootId } = inspected
@@ -55,9 +63,10 @@ export const makeWatch = ({ onEvent, onChange }: Watcher): Watch => {
       if (inspected.type === '@xstate.snapshot') onChange()
     },
     running: () => running,
-    snapshot: () => {
-      const snapshot: unknown = running?.actor.getSnapshot()
-      return isMachineSnapshot(snapshot) ? snapshot : null
+    snapshot: now,
+    calls: () => {
+      const snapshot = now()
+      return snapshot === null ? [] : callsIn(snapshot)
     },
   }
 }
