@@ -9,7 +9,7 @@ import type { QueryKind } from './journey/address-query.ts'
 import type { JourneyContext, JourneyInput } from './journey/context.ts'
 import type { JourneyEmitted, JourneyEvent } from './journey/events.ts'
 import { guards } from './journey/guards.ts'
-import { uploadBox } from './parts/upload-box.ts'
+import { uploadBox, type UploadNews } from './parts/upload-box.ts'
 import { typeOf } from './type-of.ts'
 
 /** Place in a progress bar: the second of four. */
@@ -70,10 +70,10 @@ const boxOf = ({ tag }: { tag: string }) => `upload-${tag}`
 
 export const journey = vocabulary.extend({
   actions: {
-    'open the upload boxes': enqueueActions(({ context, enqueue }, { of }: { of: 'documents' | 'cheques' }) => {
+    'open the upload boxes': enqueueActions(({ context, enqueue, self }, { of }: { of: 'documents' | 'cheques' }) => {
       for (const [order, { tag, imageId }] of context[of].entries()) {
         enqueue.stopChild(boxOf({ tag }))
-        const input = { trackingCode: context.trackingCode ?? '', tag, order: order + 1, imageId, keyPrefix: `${context.journeyId}-${context.sequence}` }
+        const input = { trackingCode: context.trackingCode ?? '', tag, order: order + 1, imageId, keyPrefix: `${context.journeyId}-${context.sequence}`, tell: (news: UploadNews) => self.send(news) }
         enqueue.spawnChild('upload box', { id: boxOf({ tag }), input })
       }
     }),

@@ -1,6 +1,7 @@
 /** Everything that can happen to a journey: what a person does, and what steps tell the journey about themselves. */
 import type { Offer, PaymentType } from '#contract/operations/third-party-offers.ts'
 import type { Plate } from '#contract/values/plate.ts'
+import type { UploadNews } from '../parts/upload-box.ts'
 import type { AddressDraft, AddressQuery, Arrangement, ChangedAnswer, DeliveryAnswers, HistoryAnswers, HolderAnswers, StatusAnswers, VehicleAnswers } from './context.ts'
 
 /** The one primary action of a screen, and what every screen has. */
@@ -57,9 +58,7 @@ type Order =
   | { type: 'delivery.changed'; change: Partial<DeliveryAnswers> }
   | { type: 'documents-later.changed'; later: boolean }
   | { type: 'cheques-later.changed'; later: boolean }
-  | { type: 'upload.begun'; tag: string }
-  | { type: 'upload.ended'; tag: string }
-  | { type: 'upload.changed'; tag: string; imageId: string | null }
+  | UploadNews
 
 /** What a step says when it is finished; the journey decides what follows. */
 type Outcome =

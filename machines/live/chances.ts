@@ -5,7 +5,7 @@
 import type { AnyMachineSnapshot, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import type { Happening } from '../paths/explore.ts'
 import type { Step, Stepper } from '../paths/stepper.ts'
-import { delaysIn, named } from '../paths/third-party/model.ts'
+import { delaysIn, named } from '../paths/happenings.ts'
 import { transitionsOf } from '../paths/transitions.ts'
 import { masked } from './masked.ts'
 import type { Chance, Refusal } from './protocol.ts'

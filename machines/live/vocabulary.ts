@@ -4,7 +4,8 @@ import { paymentResult } from '../app/payment-result.ts'
 import type { Happening } from '../paths/explore.ts'
 import { type Stepper, stepperOf } from '../paths/stepper.ts'
 import { gestures } from '../paths/third-party/gestures.ts'
-import { endingsOf, routes } from '../paths/third-party/model.ts'
+import { endingsOf } from '../paths/happenings.ts'
+import { routes, tables } from '../paths/third-party/model.ts'
 import { thirdParty } from '../third-party.ts'
 import { paymentResultEndings, paymentResultGestures } from './payment-result.ts'
 
@@ -23,7 +24,7 @@ const of = (chart: AnyStateMachine, input: unknown, words: Pick<Vocabulary, 'ges
 }
 
 const makers: Readonly<Record<string, () => Vocabulary>> = {
-  'third-party': () => of(thirdParty, { journeyId: '', signedIn: false, trackingCode: null, saved: {} }, { gestures, endingsOf }),
+  'third-party': () => of(thirdParty, { journeyId: '', signedIn: false, trackingCode: null, saved: {} }, { gestures, endingsOf: (call) => endingsOf(tables, call) }),
   'payment-result': () => of(paymentResult, { trackingCode: '' }, { gestures: paymentResultGestures, endingsOf: paymentResultEndings }),
 }
 

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { MAX_FILE_BYTES } from '#contract/operations/documents.ts'
 import { say } from '#contract/texts.ts'
 import { failure } from '../testing/answers-of-the-gateway.ts'
-import { type UploadCall, uploadBox, type UploadEvent } from './upload-box.ts'
+import { type UploadCall, uploadBox, type UploadEvent, type UploadNews } from './upload-box.ts'
 
 const start = ({ imageId = null, remove = () => Promise.resolve() }: { imageId?: string | null; remove?: () => Promise<void> } = {}) => {
   const calls: UploadCall[] = []
   const aborted: string[] = []
-  const told: unknown[] = []
+  const told: UploadNews[] = []
   let report: (event: UploadEvent) => void = () => undefined
   const upload = fromCallback<UploadEvent, UploadCall>(({ input, sendBack }) => {
     calls.push(input)
@@ -17,9 +17,8 @@ const start = ({ imageId = null, remove = () => Promise.resolve() }: { imageId?:
   })
   const logic = uploadBox.provide({
     actors: { 'upload the file': upload, 'delete the file': fromPromise(remove) },
-    actions: { 'tell the journey': ({ context }) => void told.push({ tag: context.tag, imageId: context.imageId }) },
   })
-  const box = createActor(logic, { input: { trackingCode: '23456789ABCDEF', tag: 'national-card', order: 1, imageId, keyPrefix: 'journey-4' } })
+  const box = createActor(logic, { input: { trackingCode: '23456789ABCDEF', tag: 'national-card', order: 1, imageId, keyPrefix: 'journey-4', tell: (news) => void told.push(news) } })
   box.start()
   return { box, calls, aborted, told, report: (event: UploadEvent) => report(event) }
 }
@@ -37,7 +36,7 @@ describe('an upload box', () => {
     expect(box.getSnapshot()).toMatchObject({ value: 'loading', context: { percent: 64 } })
     report({ type: 'upload.done', imageId: 'kept' })
     expect(box.getSnapshot().value).toBe('completed')
-    expect(told).toEqual([{ tag: 'national-card', imageId: 'kept' }])
+    expect(told).toEqual([{ type: 'upload.begun', tag: 'national-card' }, { type: 'upload.ended', tag: 'national-card' }, { type: 'upload.changed', tag: 'national-card', imageId: 'kept' }])
   })
   it('refuses another type and too large a file in a sentence, sending nothing', () => {
     const { box, calls } = start()

@@ -2,7 +2,7 @@
  * One document's box: empty, loading, error, completed. Lives on its own beside the journey and tells it what is there.
  * Specification: document 2 section 4 "Upload boxes", section 5 "Files".
  */
-import { assign, fromCallback, fromPromise, sendParent, setup } from 'xstate'
+import { assign, fromCallback, fromPromise, setup } from 'xstate'
 import { FILE_TYPES, MAX_FILE_BYTES } from '#contract/operations/documents.ts'
 import { textRef } from '#contract/texts.ts'
 import { type Failure, failureOf } from '../journey/failure.ts'
@@ -11,7 +11,10 @@ import { typeOf } from '../type-of.ts'
 /** What a chosen file tells of itself; the browser's File is one. */
 export type ChosenFile = { readonly name: string; readonly size: number; readonly type: string }
 
-export type UploadInput = { trackingCode: string; tag: string; order: number; imageId: string | null; keyPrefix: string }
+/** What a box says of itself to whoever opened it. */
+export type UploadNews = { type: 'upload.begun'; tag: string } | { type: 'upload.ended'; tag: string } | { type: 'upload.changed'; tag: string; imageId: string | null }
+
+export type UploadInput = { trackingCode: string; tag: string; order: number; imageId: string | null; keyPrefix: string; tell: (news: UploadNews) => void }
 export type UploadCall = { trackingCode: string; tag: string; order: number; file: ChosenFile | null; key: string }
 
 type Context = UploadInput & { file: ChosenFile | null; percent: number; attempt: number; problem: string | null; failure: Failure | null }
@@ -50,10 +53,10 @@ export const uploadBox = setup({
     'say that the type is wrong': assign({ problem: textRef('file.extension'), file: null }),
     'say that it is too large': assign({ problem: textRef('file.too-large'), file: null }),
     'forget the file': assign(({ context }) => ({ file: null, percent: 0, problem: null, failure: null, imageId: null, attempt: context.attempt + 1 })),
-    'keep that it stayed': assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
-    'tell that it begins': sendParent(({ context }: { context: Context }) => ({ type: 'upload.begun', tag: context.tag })),
-    'tell that it is over': sendParent(({ context }: { context: Context }) => ({ type: 'upload.ended', tag: context.tag })),
-    'tell the journey': sendParent(({ context }: { context: Context }) => ({ type: 'upload.changed', tag: context.tag, imageId: context.imageId })),
+    'keep what went wrong': assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    'tell that it begins': ({ context: { tell, tag } }) => tell({ type: 'upload.begun', tag }),
+    'tell that it is over': ({ context: { tell, tag } }) => tell({ type: 'upload.ended', tag }),
+    'tell what is there': ({ context: { tell, tag, imageId } }) => tell({ type: 'upload.changed', tag, imageId }),
   },
 }).createMachine({
   id: 'upload-box',
@@ -78,10 +81,11 @@ export const uploadBox = setup({
         src: 'upload the file',
         id: 'uploadFile',
         input: ({ context: { trackingCode, tag, order, file, keyPrefix, attempt } }) => ({ trackingCode, tag, order, file, key: `${keyPrefix}-${tag}-${attempt}` }),
+        onError: { target: 'error', actions: { type: 'keep what went wrong', params: ({ event }) => ({ error: event.error }) } },
       },
       on: {
         'upload.progressed': { actions: 'keep how far it is' },
-        'upload.done': { target: 'completed', actions: ['keep the image', 'tell the journey'] },
+        'upload.done': { target: 'completed', actions: ['keep the image', 'tell what is there'] },
         'upload.failed': { target: 'error', actions: 'keep why it failed' },
         'upload.cancelled': { target: 'empty', actions: 'forget the file' },
         'file.chosen': undefined,
@@ -92,7 +96,7 @@ export const uploadBox = setup({
       meta: { title: 'upload.error' },
       on: {
         retry: { guard: 'the file can be sent again', target: 'loading', actions: 'begin again' },
-        'upload.deleted': { target: 'empty', actions: ['forget the file', 'tell the journey'] },
+        'upload.deleted': { target: 'empty', actions: ['forget the file', 'tell what is there'] },
       },
     },
     completed: { meta: { title: 'upload.completed' }, on: { 'upload.deleted': 'deleting' } },
@@ -104,8 +108,8 @@ export const uploadBox = setup({
         src: 'delete the file',
         id: 'deleteFile',
         input: ({ context: { imageId, keyPrefix, tag, attempt } }) => ({ imageId: imageId ?? '', key: `${keyPrefix}-${tag}-${attempt}-delete` }),
-        onDone: { target: 'empty', actions: ['forget the file', 'tell the journey'] },
-        onError: { target: 'completed', actions: { type: 'keep that it stayed', params: ({ event }) => ({ error: event.error }) } },
+        onDone: { target: 'empty', actions: ['forget the file', 'tell what is there'] },
+        onError: { target: 'completed', actions: { type: 'keep what went wrong', params: ({ event }) => ({ error: event.error }) } },
       },
     },
   },

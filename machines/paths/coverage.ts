@@ -16,10 +16,10 @@ export type Coverage = {
 }
 
 /** Takes what was explored and the reasons for what cannot be; gives figures and faults. */
-export const coverageOf = ({ machine }: Stepper, { firstFired, states, answers, places, edges }: Explored, reasons: Reasons): Coverage => {
+export const coverageOf = ({ machine }: Stepper, { firstFired, firedAtOnce, states, answers, places, edges }: Explored, reasons: Reasons): Coverage => {
   const transitions = transitionsOf(machine)
   const inner = statesOf(machine).filter(({ parent }) => parent !== undefined)
-  const unfired = transitions.filter(({ name }) => !firstFired.has(name)).map(({ name }) => name)
+  const unfired = transitions.filter(({ name }) => !firstFired.has(name) && !firedAtOnce.has(name)).map(({ name }) => name)
   const unseen = inner.map(placeOf).filter((place) => !states.has(place))
   const oneWay = [...answers].filter(([, { yes, no }]) => !(yes && no)).map(([guard]) => guard)
   const rested = new Set(places.flatMap(({ snapshot }) => snapshot._nodes.map(placeOf)))

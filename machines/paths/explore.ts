@@ -43,6 +43,8 @@ export type Explored = {
   readonly edges: readonly Edge[]
   /** Transitions by name, with the first edge on which each fired. */
   readonly firstFired: ReadonlyMap<string, Edge>
+  /** Transitions that a beginning fires by itself. */
+  readonly firedAtOnce: ReadonlySet<string>
   /** States that were passed, also those that are left at once. */
   readonly states: ReadonlySet<string>
   readonly answers: ReadonlyMap<string, Sides>
@@ -61,6 +63,7 @@ export const explore = ({ stepper, beginnings, routes, happeningsIn, kept }: Mod
   const places: Place[] = []
   const edges: Edge[] = []
   const firstFired = new Map<string, Edge>()
+  const firedAtOnce = new Set<string>()
   const states = new Set<string>()
   const answers = new Map<string, Sides>()
 
@@ -101,6 +104,7 @@ export const explore = ({ stepper, beginnings, routes, happeningsIn, kept }: Mod
   for (const { name, input } of beginnings) {
     const begun = stepper.begin(input)
     note(begun, null)
+    for (const definition of begun.fired) firedAtOnce.add(names.get(definition) ?? '')
     arrive(begun.snapshot, null, { name, event: { type: 'xstate.init', input } })
     lookAround()
   }
@@ -112,5 +116,5 @@ export const explore = ({ stepper, beginnings, routes, happeningsIn, kept }: Mod
     }
     lookAround()
   }
-  return { places, edges, firstFired, states, answers }
+  return { places, edges, firstFired, firedAtOnce, states, answers }
 }

@@ -1,4 +1,23 @@
-/** The walks of the charts, by the chart's name. A chart whose walk is written gets its line here. */
-import { type Walked, walkedThirdParty } from './third-party/paths.ts'
+/** A chart walked whole: its coverage, its named paths and their catalogue, in one call. Statechart rulings, section 5. */
+import { catalogueOf, nameOf, type NamedPath, type Phrases } from './catalogue.ts'
+import { type Coverage, coverageOf, type Reasons } from './coverage.ts'
+import { coverOf } from './cover.ts'
+import { explore, type Model } from './explore.ts'
 
-export const walks: Readonly<Record<string, () => Walked>> = { 'third-party': walkedThirdParty }
+export type Walked = { readonly coverage: Coverage; readonly paths: readonly NamedPath[]; readonly catalogue: string }
+
+/** What a chart's walk is made of. */
+export type Walk = {
+  /** Gives the model anew: its stepper keeps notes. */
+  readonly model: () => Model
+  readonly phrases: Phrases
+  readonly reasons: Reasons
+}
+
+/** Explores anew. A journey takes about two seconds. */
+export const walked = ({ model, phrases, reasons }: Walk): Walked => {
+  const made = model()
+  const explored = explore(made)
+  const paths = nameOf(coverOf(explored), phrases)
+  return { coverage: coverageOf(made.stepper, explored, reasons), paths, catalogue: catalogueOf(paths) }
+}

@@ -1,26 +1,33 @@
 /** What is written from the live charts, and where it stands. */
 import { join } from 'node:path'
+import type { AnyStateMachine } from 'xstate'
+import { charts } from '#machines/charts.ts'
 import { journeyMap } from '#machines/drawn/journey-map.ts'
-import { walkedThirdParty } from '#machines/paths/third-party/paths.ts'
-import { thirdParty } from '#machines/third-party.ts'
+import { mermaidOf } from '#machines/drawn/mermaid.ts'
+import { everyWalk } from '#machines/paths/every-walk.ts'
+import { walked } from '#machines/paths/walked.ts'
 import { ROOT } from '#tests/run/command.ts'
 
 const BEGINS = '<!-- the map: npm run machines -- map -->'
 const ENDS = '<!-- the map ends -->'
 
-export type Documents = { readonly readme: string; readonly map: string; readonly catalogue: string; readonly catalogueText: string }
+/** A file and what it has to say. */
+export type Catalogue = { readonly file: string; readonly text: string }
+export type Documents = { readonly readme: string; readonly map: string; readonly catalogues: readonly Catalogue[] }
+
+/** A journey's steps have addresses; a small chart is drawn state by state. */
+const drawn = (chart: AnyStateMachine): string => (Object.values(chart.root.states).some(({ config }) => config.route !== undefined) || chart.root.states['offers'] ? journeyMap(chart) : `\`\`\`mermaid\n${mermaidOf(chart).trimEnd()}\n\`\`\``)
 
 /** Walks the charts; gives the files' places and what they have to say. */
 export const documents = (): Documents => {
-  const { coverage, paths, catalogue } = walkedThirdParty()
-  const { transitions, states, questions } = coverage
-  const figures = `The tests walk it whole: ${transitions.reached} of ${transitions.all} transitions, ${states.reached} of ${states.all} states, ${questions.bothWays} of ${questions.all} questions answered both ways, in ${paths.length} paths; what is left is named with its reason in \`paths/third-party/reasons.ts\`.`
-  return {
-    readme: join(ROOT, 'machines/README.md'),
-    map: `## Third-party\n\n${figures}\n\n${journeyMap(thirdParty)}`,
-    catalogue: join(ROOT, 'machines/paths/third-party/catalogue.txt'),
-    catalogueText: catalogue,
-  }
+  const sections = Object.entries(everyWalk).map(([name, walk]) => {
+    const { coverage: { transitions, states, questions }, paths, catalogue } = walked(walk)
+    const excused = Object.keys(walk.reasons).length === 0 ? '' : `; what is left is named with its reason in \`paths/${name}/reasons.ts\``
+    const figures = `The tests walk it whole: ${transitions.reached} of ${transitions.all} transitions, ${states.reached} of ${states.all} states, ${questions.bothWays} of ${questions.all} questions answered both ways, in ${paths.length} paths${excused}.`
+    const chart = charts[name]
+    return { map: `## ${name}\n\n${figures}\n\n${chart ? drawn(chart) : ''}`, catalogue: { file: join(ROOT, `machines/paths/catalogues/${name}.txt`), text: catalogue } }
+  })
+  return { readme: join(ROOT, 'machines/README.md'), map: sections.map(({ map }) => map).join('\n\n'), catalogues: sections.map(({ catalogue }) => catalogue) }
 }
 
 /** Takes the README's text; gives it with the map in its place. Throws where the place is missing. */

@@ -1,5 +1,5 @@
 /**
- * `npm run machines -- map`: writes the map of the journeys and the catalogue of their paths, which the tests compare with the
+ * `npm run machines -- map`: writes the map of the charts and the catalogues of their paths, which the tests compare with the
  * live charts. `npm run machines -- export <folder>`: every chart as JSON (for Stately's tools) and as Mermaid.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -12,10 +12,10 @@ import { documents, withMap } from './documents.ts'
 const [command, folder = 'exported-charts'] = process.argv.slice(2)
 
 if (command === 'map') {
-  const { readme, catalogue, catalogueText, map } = documents()
+  const { readme, catalogues, map } = documents()
   await writeFile(readme, withMap(await readFile(readme, 'utf8'), map))
-  await writeFile(catalogue, catalogueText)
-  console.log('machines/README.md and the catalogue of paths are as the charts are.')
+  for (const { file, text } of catalogues) await writeFile(file, text)
+  console.log('machines/README.md and the catalogues of paths are as the charts are.')
 } else if (command === 'export') {
   const to = resolve(folder)
   await mkdir(to, { recursive: true })

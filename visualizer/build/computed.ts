@@ -5,13 +5,14 @@
 import type { Plugin } from 'vite'
 import { charts } from '#machines/charts.ts'
 import { statesOf } from '#machines/paths/transitions.ts'
-import { walks } from '#machines/paths/walked.ts'
+import { everyWalk } from '#machines/paths/every-walk.ts'
+import { walked } from '#machines/paths/walked.ts'
 
 const modules: Readonly<Record<string, () => string>> = {
   'virtual:figures': () => {
     const figures = Object.entries(charts).map(([chart, machine]) => {
-      const walked = walks[chart]?.()
-      return { chart, states: statesOf(machine).length - 1, transitions: walked?.coverage.transitions ?? null }
+      const walk = everyWalk[chart]
+      return { chart, states: statesOf(machine).length - 1, transitions: walk ? walked(walk).coverage.transitions : null }
     })
     return `export const figures = ${JSON.stringify(figures)}`
   },

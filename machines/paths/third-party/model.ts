@@ -1,11 +1,11 @@
 /** The third-party journey for the explorer: where it begins, and what may happen in each of its states. Statechart rulings, section 5. */
-import type { AnyStateNode } from 'xstate'
 import type { AddressQuery, JourneyContext, JourneyInput } from '../../journey/context.ts'
 import { flagsIn } from '../../journey/address-query.ts'
 import type { ChangeName } from '../../journey/requests.ts'
 import { offer, trackingCode } from '../../testing/answers-of-the-gateway.ts'
 import { thirdParty } from '../../third-party.ts'
 import type { Beginning, Happening, Model } from '../explore.ts'
+import { happeningsIn, type Tables } from '../happenings.ts'
 import { stepperOf } from '../stepper.ts'
 import { statesOf } from '../transitions.ts'
 import { gestures } from './gestures.ts'
@@ -61,29 +61,7 @@ export const beginnings: readonly JourneyBeginning[] = [
   ...begunAgain,
 ]
 
-const isSent = (type: string): type is keyof typeof gestures => Object.hasOwn(gestures, type)
-
-/** Takes what something is and which of its kinds; gives its name in the catalogue of paths. */
-export const named = (name: string, detail: string): string => (detail === '' ? name : `${name}: ${detail}`)
-
-/** What a person may do: the events that the active states name. */
-const deedsIn = (nodes: readonly AnyStateNode[]): Happening[] => {
-  const types = [...new Set(nodes.flatMap((node) => [...node.transitions.keys()]))].filter(isSent)
-  return types.flatMap((type) => Object.entries(gestures[type]).map(([name, payload]) => ({ name: named(type, name), event: { type, ...payload } })))
-}
-
-/** Takes the id of a call; gives how it may end. */
-export const endingsOf = (id: string): Happening[] => [
-  ...Object.entries(outcomes[id]?.answers ?? {}).map(([name, output]) => ({ name: named(id, name || 'done'), event: { type: `xstate.done.actor.${id}`, output, actorId: id } })),
-  ...failuresOf(id).map(([name, error]) => ({ name: named(id, name), event: { type: `xstate.error.actor.${id}`, error, actorId: id } })),
-]
-
-/** How the calls under way may end. */
-const endingsIn = (nodes: readonly AnyStateNode[]): Happening[] => nodes.flatMap(({ invoke }) => invoke).flatMap(({ id }) => endingsOf(id))
-
-/** Time that passes. */
-export const delaysIn = (nodes: readonly AnyStateNode[]): Happening[] =>
-  nodes.flatMap((node) => node.after.map(({ delay, eventType }) => ({ name: `after ${String(delay)}`, event: { type: eventType } })))
+export const tables: Tables = { gestures, answers: (call) => outcomes[call]?.answers ?? {}, failures: failuresOf }
 
 /** Every address that can be asked for. */
 export const routes = (stepper: Model['stepper']): Happening[] =>
@@ -101,7 +79,7 @@ export const thirdPartyModel = (): Model => {
     happeningsIn: (snapshot) => {
       // What the whole chart takes wherever it is changes nothing of where it is: tried at the beginning, not in every state.
       const nodes = snapshot.matches('opening') ? snapshot._nodes : snapshot._nodes.filter(({ parent }) => parent !== undefined)
-      return [...deedsIn(nodes), ...endingsIn(nodes), ...delaysIn(nodes)]
+      return happeningsIn(tables, nodes)
     },
     kept: ({ context: { requested, intent, bnplAccount } }) => [JSON.stringify([requested, intent?.change]), JSON.stringify(bnplAccount)],
   }

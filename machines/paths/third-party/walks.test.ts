@@ -18,7 +18,7 @@ describe('the long walks', () => {
     expect(explored.edges.flatMap(byEdge).filter((item) => !done.has(item))).toEqual([])
   })
   it('do nothing that nothing takes, and end where the journey ends', () => {
-    const steps = walksOf(model.stepper, explored, byTransition).flatMap(({ begins, steps }) => steps.map(({ by }, index) => ({ by, from: steps[index - 1]?.after ?? begins })))
+    const steps = walksOf(model.stepper, explored, byTransition).flatMap(({ begins, steps: taken }) => taken.map(({ by }, index) => ({ by, from: taken[index - 1]?.after ?? begins })))
     expect(steps.filter(({ by, from }) => model.stepper.step(from, by.event).fired.length === 0)).toEqual([])
   })
   it('are the same every time', () => {

@@ -1,0 +1,38 @@
+/** What may happen in a state, from the tables of a chart: what a person does, how a call ends, that time passes. Statechart rulings, section 5. */
+import type { AnyStateNode } from 'xstate'
+import type { Failure } from '../journey/failure.ts'
+import type { Happening } from './explore.ts'
+
+export type Tables = {
+  /** By type of event, its finite classes of payload by name; an empty name where there is one. */
+  readonly gestures: Readonly<Record<string, Readonly<Record<string, object>>>>
+  /** By id of the call, its answers by name, the one that leads on first. */
+  readonly answers: (call: string) => Readonly<Record<string, unknown>>
+  readonly failures: (call: string) => readonly (readonly [string, Failure])[]
+}
+
+/** Takes what something is and which of its kinds; gives its name in the catalogue of paths. */
+export const named = (name: string, detail: string): string => (detail === '' ? name : `${name}: ${detail}`)
+
+/** What a person may do: the events that these states name. */
+const deedsIn = ({ gestures }: Tables, nodes: readonly AnyStateNode[]): readonly Happening[] =>
+  [...new Set(nodes.flatMap((node) => [...node.transitions.keys()]))].flatMap((type) =>
+    Object.entries(gestures[type] ?? {}).map(([name, payload]) => ({ name: named(type, name), event: { type, ...payload } })),
+  )
+
+/** Takes the id of a call; gives how it may end. */
+export const endingsOf = ({ answers, failures }: Tables, id: string): readonly Happening[] => [
+  ...Object.entries(answers(id)).map(([name, output]) => ({ name: named(id, name || 'done'), event: { type: `xstate.done.actor.${id}`, output, actorId: id } })),
+  ...failures(id).map(([name, error]) => ({ name: named(id, name), event: { type: `xstate.error.actor.${id}`, error, actorId: id } })),
+]
+
+/** Time that passes. */
+export const delaysIn = (nodes: readonly AnyStateNode[]): readonly Happening[] =>
+  nodes.flatMap((node) => node.after.map(({ delay, eventType }) => ({ name: `after ${String(delay)}`, event: { type: eventType } })))
+
+/** Takes the tables and the states that are active; gives what may happen in them. */
+export const happeningsIn = (tables: Tables, nodes: readonly AnyStateNode[]): readonly Happening[] => [
+  ...deedsIn(tables, nodes),
+  ...nodes.flatMap(({ invoke }) => invoke).flatMap(({ id }) => endingsOf(tables, id)),
+  ...delaysIn(nodes),
+]
