@@ -5,6 +5,7 @@ import { charts } from '#machines/charts.ts'
 import { journeyMap } from '#machines/drawn/journey-map.ts'
 import { mermaidOf } from '#machines/drawn/mermaid.ts'
 import { everyWalk } from '#machines/paths/every-walk.ts'
+import { statesOf } from '#machines/paths/transitions.ts'
 import { walked } from '#machines/paths/walked.ts'
 import { ROOT } from '#tests/run/command.ts'
 
@@ -16,7 +17,7 @@ export type Catalogue = { readonly file: string; readonly text: string }
 export type Documents = { readonly readme: string; readonly map: string; readonly catalogues: readonly Catalogue[] }
 
 /** A journey's steps have addresses; a small chart is drawn state by state. */
-const drawn = (chart: AnyStateMachine): string => (Object.values(chart.root.states).some(({ config }) => config.route !== undefined) || chart.root.states['offers'] ? journeyMap(chart) : `\`\`\`mermaid\n${mermaidOf(chart).trimEnd()}\n\`\`\``)
+const drawn = (chart: AnyStateMachine): string => (statesOf(chart).some(({ config }) => config.route !== undefined) ? journeyMap(chart) : `\`\`\`mermaid\n${mermaidOf(chart).trimEnd()}\n\`\`\``)
 
 /** Walks the charts; gives the files' places and what they have to say. */
 export const documents = (): Documents => {
