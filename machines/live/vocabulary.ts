@@ -3,11 +3,10 @@ import type { AnyStateMachine } from 'xstate'
 import { paymentResult } from '../app/payment-result.ts'
 import type { Happening } from '../paths/explore.ts'
 import { type Stepper, stepperOf } from '../paths/stepper.ts'
-import { gestures } from '../paths/third-party/gestures.ts'
-import { endingsOf } from '../paths/happenings.ts'
+import { paymentResultTables } from '../paths/payment-result.ts'
+import { endingsOf, type Tables } from '../paths/happenings.ts'
 import { routes, tables } from '../paths/third-party/model.ts'
 import { thirdParty } from '../third-party.ts'
-import { paymentResultEndings, paymentResultGestures } from './payment-result.ts'
 
 export type Vocabulary = {
   readonly stepper: Stepper
@@ -18,14 +17,14 @@ export type Vocabulary = {
   readonly addresses: readonly Happening[]
 }
 
-const of = (chart: AnyStateMachine, input: unknown, words: Pick<Vocabulary, 'gestures' | 'endingsOf'>): Vocabulary => {
+const of = (chart: AnyStateMachine, input: unknown, words: Tables): Vocabulary => {
   const stepper = stepperOf(chart, input)
-  return { stepper, ...words, addresses: routes(stepper) }
+  return { stepper, gestures: words.gestures, endingsOf: (call) => endingsOf(words, call), addresses: routes(stepper) }
 }
 
 const makers: Readonly<Record<string, () => Vocabulary>> = {
-  'third-party': () => of(thirdParty, { journeyId: '', signedIn: false, trackingCode: null, saved: {} }, { gestures, endingsOf: (call) => endingsOf(tables, call) }),
-  'payment-result': () => of(paymentResult, { trackingCode: '' }, { gestures: paymentResultGestures, endingsOf: paymentResultEndings }),
+  'third-party': () => of(thirdParty, { journeyId: '', signedIn: false, trackingCode: null, saved: {} }, tables),
+  'payment-result': () => of(paymentResult, { trackingCode: '' }, paymentResultTables),
 }
 
 const made = new Map<string, Vocabulary>()

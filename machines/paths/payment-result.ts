@@ -1,26 +1,41 @@
-/** How the chart of the payment's result is walked. */
-import { paymentResult } from '../app/payment-result.ts'
+/** How the chart of the payment's result is walked: its events, how its call may end, and what the gateway then answers. Decisions, section 4. */
+import type { AnswerOf } from '#contract/index.ts'
 import { errors } from '#contract/errors.ts'
-import { failure, trackingCode } from '../testing/answers-of-the-gateway.ts'
-import { happeningsIn } from './happenings.ts'
+import { paymentResult } from '../app/payment-result.ts'
+import { failure, invoice } from '../testing/answers-of-the-gateway.ts'
+import { happeningsIn, type Tables } from './happenings.ts'
 import { stepperOf } from './stepper.ts'
 import type { Walk } from './walked.ts'
 
 const bare = { '': {} } as const
+
+const { trackingCode, companyCode, companyFa, vehicleTitle, payNow: amount } = invoice
+const unpaid: AnswerOf<'readPaymentResult'> = {
+  trackingCode, state: 'open', amount, companyCode, companyFa, vehicleTitle, orderNumber: null, paidOn: null, bankReference: null, documentsUntil: null, detailsUntil: null,
+}
+const paid: AnswerOf<'readPaymentResult'> = { ...unpaid, state: 'paid', orderNumber: '404817', paidOn: '1404-08-24', bankReference: '918273645' }
+
+/** By the name of the outcome. */
+export const paymentResultAnswers: Readonly<Record<string, AnswerOf<'readPaymentResult'>>> = {
+  paid,
+  'paid, documents open': { ...paid, documentsUntil: '1404-09-03' },
+  'paid, details open': { ...paid, detailsUntil: '1404-08-27' },
+  open: unpaid,
+  cancelled: { ...unpaid, state: 'cancelled' },
+}
+
+const failures = [
+  ['session ended', failure('signed-out', errors.signInNeeded.code)],
+  ['unreachable', failure('unreachable')],
+  ['notFound', failure('refused', errors.notFound.code)],
+] as const
+
 const input = { trackingCode }
-/** Questions ask how the attempt ended, and nothing else of the answer. */
-const ended = (state: string) => ({ state })
 
-export const answers = { paid: ended('paid'), cancelled: ended('cancelled'), open: ended('open') } as const
-
-const tables = {
+export const paymentResultTables: Tables = {
   gestures: { continue: bare, 'documents.chosen': bare, 'details.chosen': bare, retry: bare, back: bare },
-  answers: () => answers,
-  failures: () => [
-    ['session ended', failure('signed-out', errors.signInNeeded.code)],
-    ['unreachable', failure('unreachable')],
-    ['notFound', failure('refused', errors.notFound.code, 'نشد.')],
-  ] as const,
+  answers: (call) => (call === 'readPaymentResult' ? paymentResultAnswers : {}),
+  failures: () => failures,
 }
 
 export const paymentResultWalk: Walk = {
@@ -28,7 +43,7 @@ export const paymentResultWalk: Walk = {
     stepper: stepperOf(paymentResult, input),
     beginnings: [{ name: 'back from the bank', input }],
     routes: [],
-    happeningsIn: ({ _nodes }) => happeningsIn(tables, _nodes),
+    happeningsIn: ({ _nodes }) => happeningsIn(paymentResultTables, _nodes),
     kept: () => [],
   }),
   phrases: {

@@ -5,7 +5,7 @@
 import type { Answering, Word } from '#adapters/gateway/told-answers.ts'
 import { errors } from '#contract/errors.ts'
 import type { AnswerOf, OperationName } from '#contract/index.ts'
-import { paymentResultAnswers } from '#machines/live/payment-result.ts'
+import { paymentResultAnswers } from '#machines/paths/payment-result.ts'
 import type { Preset } from '#machines/live/protocol.ts'
 import { replyTo } from '#machines/paths/third-party/told/failures.ts'
 import { operationsOf } from '#machines/paths/third-party/told/told.ts'
