@@ -9,3 +9,8 @@ declare module 'virtual:figures' {
   }
   export const figures: readonly Figures[]
 }
+
+declare module 'virtual:layouts' {
+  /** By the chart's name. */
+  export const layouts: Readonly<Record<string, import('./drawing/layouts.ts').Layouts>>
+}

@@ -1,12 +1,17 @@
 /**
  * What takes seconds is computed when the page is built, and comes as modules: `virtual:figures` has the states and the
- * coverage of every chart.
+ * coverage of every chart, `virtual:layouts` where everything stands in their drawings.
  */
 import type { Plugin } from 'vite'
 import { charts } from '#machines/charts.ts'
+import { drawnChart } from '#machines/drawn/chart.ts'
 import { statesOf } from '#machines/paths/transitions.ts'
 import { everyWalk } from '#machines/paths/every-walk.ts'
 import { walked } from '#machines/paths/walked.ts'
+import { layoutsOf } from '../drawing/layouts.ts'
+
+/** Text that is data is read faster than text that is a program. */
+const exported = (name: string, value: unknown): string => `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))})`
 
 const modules: Readonly<Record<string, () => string>> = {
   'virtual:figures': () => {
@@ -14,8 +19,9 @@ const modules: Readonly<Record<string, () => string>> = {
       const walk = everyWalk[chart]
       return { chart, states: statesOf(machine).length - 1, transitions: walk ? walked(walk).coverage.transitions : null }
     })
-    return `export const figures = ${JSON.stringify(figures)}`
+    return exported('figures', figures)
   },
+  'virtual:layouts': () => exported('layouts', Object.fromEntries(Object.entries(charts).map(([name, machine]) => [name, layoutsOf(drawnChart(machine))]))),
 }
 
 /** Gives the Vite plugin that answers for these modules. */

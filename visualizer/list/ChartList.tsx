@@ -1,6 +1,6 @@
 /** All charts of the product: how many states each has, and how much of it the tests walk. */
 import { figures } from 'virtual:figures'
-import { chartNames } from '../names/charts.ts'
+import { chartName } from '../names/name.ts'
 import { count, percent, useSay } from '../language.ts'
 import { changePage, usePage } from '../page-state.ts'
 import styles from './ChartList.module.css'
@@ -19,7 +19,7 @@ export function ChartList() {
         const coverage = share === null ? { fa: 'نامعلوم', en: 'unknown' } : percent(share)
         return (
           <button key={chart} type="button" className={styles.row} aria-current={chart === shown} onClick={() => changePage({ chart, step: null, state: null, path: null, at: 0 })}>
-            <span className={styles.name}>{say(chartNames[chart] ?? { fa: chart, en: chart })}</span>
+            <span className={styles.name}>{say(chartName(chart))}</span>
             <span className={styles.states}>{say({ fa: `${count(states).fa} حالت`, en: `${states} states` })}</span>
             <b className={styles.share}>{say(coverage)}</b>
             <span className={styles.gauge} aria-hidden="true">

@@ -1,11 +1,46 @@
 /** The bar: the mark, where one is, and what the page is read in: language, scheme, technical names. */
 import { Code, Languages, Moon, Sun } from 'lucide-react'
+import { OnwardChevron } from '#ui/icon/direction.tsx'
 import { BrandMark } from '#ui/brand/BrandMark.tsx'
+import { chartNamed } from '../chart/chart-data.ts'
 import { useSay } from '../language.ts'
+import { chartName, stateName } from '../names/name.ts'
 import { changePage, usePage } from '../page-state.ts'
 import styles from './Bar.module.css'
 
 const isDark = (): boolean => globalThis.matchMedia('(prefers-color-scheme: dark)').matches
+
+/** Where one is: the chart, and the step that is open. */
+function Trail() {
+  const say = useSay()
+  const name = usePage((page) => page.chart)
+  const step = usePage((page) => page.step)
+  const open = chartNamed(name)?.states.get(step ?? '')
+  return (
+    <span className={styles.trail}>
+      <OnwardChevron size={16} />
+      {say(chartName(name))}
+      {open !== undefined && (
+        <>
+          <OnwardChevron size={16} />
+          <b>{say(stateName(open))}</b>
+        </>
+      )}
+    </span>
+  )
+}
+
+function Legend() {
+  const say = useSay()
+  return (
+    <ul className={styles.legend} aria-label={say({ fa: 'نشانه‌ها', en: 'Signs' })}>
+      <li><i className={styles.current} />{say({ fa: 'حالت کنونی', en: 'Current state' })}</li>
+      <li><i className={styles.taken} />{say({ fa: 'مسیر طی‌شده', en: 'Way taken' })}</li>
+      <li><i className={styles.possible} />{say({ fa: 'ممکن در این حالت', en: 'Possible now' })}</li>
+      <li><i className={styles.guard}>[ ]</i>{say({ fa: 'شرط', en: 'Condition' })}</li>
+    </ul>
+  )
+}
 
 export function Bar() {
   const say = useSay()
@@ -20,7 +55,9 @@ export function Bar() {
       </span>
       <span className={styles.rule} />
       <h1 className={styles.title}>{say({ fa: 'نمایشگر سفر', en: 'Journey visualizer' })}</h1>
+      <Trail />
       <span className={styles.grow} />
+      <Legend />
       <div className={styles.tools}>
         <button type="button" className={styles.tool} aria-pressed={technical} onClick={() => changePage({ technical: !technical })}>
           <Code size={16} aria-hidden="true" />

@@ -1,5 +1,6 @@
 /** The whole page: a bar, and three columns as in the picture of the journey visualizer. */
 import { useEffect } from 'react'
+import { ChartPane } from '../chart/ChartPane.tsx'
 import { ChartList } from '../list/ChartList.tsx'
 import LiveColumn from '../live/LiveColumn.tsx'
 import { usePage } from '../page-state.ts'
@@ -28,7 +29,9 @@ export function Page() {
         <section className={styles.start} aria-label={say({ fa: 'برنامهٔ زنده', en: 'Live app' })}>
           <LiveColumn />
         </section>
-        <main className={styles.chart} />
+        <main className={styles.chart}>
+          <ChartPane />
+        </main>
         <section className={styles.end} aria-label={say({ fa: 'سفرها و مسیرها', en: 'Journeys and paths' })}>
           <ChartList />
           <PathsColumn />

@@ -1,0 +1,33 @@
+/** The middle of the page: the strip of steps, the drawn chart, and below it what there is to know of the selected state. */
+import { useMemo } from 'react'
+import { useSay } from '../language.ts'
+import { usePage } from '../page-state.ts'
+import { Canvas } from './Canvas.tsx'
+import { chartNamed, drawingOf } from './chart-data.ts'
+import styles from './ChartPane.module.css'
+import { ChartContext } from './context.ts'
+import { StateCard } from './StateCard.tsx'
+import { StepStrip } from './StepStrip.tsx'
+import { Toolbar } from './Toolbar.tsx'
+
+export function ChartPane() {
+  const say = useSay()
+  const name = usePage((page) => page.chart)
+  const step = usePage((page) => page.step)
+  const language = usePage((page) => page.language)
+  const data = chartNamed(name)
+  const layout = useMemo(() => data && drawingOf(data, step, language === 'fa'), [data, step, language])
+  if (data === undefined || layout === undefined) return <p className={styles.absent}>{say({ fa: 'چنین نموداری نیست.', en: 'There is no such chart.' })}</p>
+  return (
+    <ChartContext value={data}>
+      <div className={styles.pane}>
+        <Toolbar />
+        <StepStrip />
+        <div className={styles.drawing}>
+          <Canvas layout={layout} name={`${name} ${step ?? ''} ${language}`} />
+        </div>
+        <StateCard />
+      </div>
+    </ChartContext>
+  )
+}

@@ -1,0 +1,33 @@
+/** Tools above the chart: search, a link to what is shown. */
+import { Check, Link } from 'lucide-react'
+import { useState } from 'react'
+import { useSay } from '../language.ts'
+import { Search } from '../search/Search.tsx'
+import styles from './Toolbar.module.css'
+
+const SHOWN_MS = 2_000
+
+function CopyLink() {
+  const say = useSay()
+  const [isCopied, setCopied] = useState(false)
+  const copy = async () => {
+    await navigator.clipboard.writeText(globalThis.location.href)
+    setCopied(true)
+    setTimeout(() => setCopied(false), SHOWN_MS)
+  }
+  return (
+    <button type="button" className={styles.tool} onClick={() => void copy()}>
+      {isCopied ? <Check size={16} aria-hidden="true" /> : <Link size={16} aria-hidden="true" />}
+      <span role="status">{isCopied ? say({ fa: 'رونوشت شد', en: 'Copied' }) : say({ fa: 'پیوند', en: 'Link' })}</span>
+    </button>
+  )
+}
+
+export function Toolbar() {
+  return (
+    <div className={styles.bar}>
+      <Search />
+      <CopyLink />
+    </div>
+  )
+}

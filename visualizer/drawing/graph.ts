@@ -1,0 +1,86 @@
+/**
+ * What is drawn of a chart at once: a journey's map (its steps and what leads from one to the other), or one opened step (its
+ * states, and what leads from state to state). What has the same beginning and end is one line.
+ */
+import type { DrawnChart, DrawnTransition } from '#machines/drawn/chart.ts'
+
+export type GraphNode = {
+  /** A state's place; «(any)» for the chart itself. */
+  readonly place: string
+  readonly children: readonly GraphNode[]
+  /** Outcomes that the state tells around: «done», «back». */
+  readonly tells: readonly string[]
+}
+
+export type GraphLine = {
+  readonly from: string
+  readonly to: string
+  /** Names of the transitions that it stands for, in their order. */
+  readonly transitions: readonly string[]
+  /** Names of those that only lead back the same way: the line has an arrow at its beginning, too. */
+  readonly returns: readonly string[]
+  /** Leads back only: drawn quietly, its words seen where it is looked at. */
+  readonly isQuiet: boolean
+}
+
+type Bare = Pick<GraphLine, 'from' | 'to' | 'transitions'>
+
+export type Graph = { readonly nodes: readonly GraphNode[]; readonly lines: readonly GraphLine[] }
+
+export const ANYWHERE = '(any)'
+const RETURNS: ReadonlySet<string> = new Set(['back', 'sheet.closed', 'step.back', 'price.refused'])
+
+const stepOf = (place: string): string => place.split('.')[0] ?? place
+
+/** Takes a chart; tells whether its top level is made of steps, which are opened one by one. */
+export const hasSteps = ({ states }: DrawnChart): boolean => states.some(({ parent }) => parent !== null && parent !== ANYWHERE)
+
+/** Takes lines; joins a line that only leads back with the one that leads there. */
+const withReturns = (lines: readonly Bare[], eventOf: (name: string) => string): readonly GraphLine[] => {
+  const isReturn = ({ transitions }: Bare) => transitions.every((name) => RETURNS.has(eventOf(name)))
+  const opposite = ({ from, to }: Bare) => lines.find((line) => line.from === to && line.to === from)
+  return lines.flatMap((line): readonly GraphLine[] => {
+    const other = opposite(line)
+    if (isReturn(line)) return other && !isReturn(other) ? [] : [{ ...line, returns: [], isQuiet: true }]
+    return [{ ...line, returns: other && isReturn(other) ? other.transitions : [], isQuiet: false }]
+  })
+}
+
+const linesOf = (transitions: readonly DrawnTransition[], end: (place: string) => string | null): readonly GraphLine[] => {
+  const lines = new Map<string, { from: string; to: string; transitions: string[] }>()
+  for (const { name, state, targets } of transitions) {
+    for (const target of targets) {
+      const [from, to] = [end(state), end(target)]
+      if (from === null || to === null || from === to) continue
+      const key = `${from} > ${to}`
+      const line = lines.get(key) ?? { from, to, transitions: [] }
+      line.transitions.push(name)
+      lines.set(key, line)
+    }
+  }
+  const events = new Map(transitions.map(({ name, event }) => [name, event]))
+  return withReturns([...lines.values()], (name) => events.get(name) ?? '')
+}
+
+/** Takes a chart; gives its top level: its steps, within the chart itself, from whose edge leads on what may happen anywhere. */
+const mapOf = ({ states, transitions }: DrawnChart): Graph => {
+  const told = transitions.filter(({ event }) => event !== 'xstate.route')
+  const tellsOf = (place: string) => [...new Set(told.filter(({ state, targets, tells }) => state === place && targets.length === 0 && tells !== null).flatMap(({ tells }) => tells ?? []))]
+  const nodes = states.filter(({ parent }) => parent === ANYWHERE).map(({ place }) => ({ place, children: [], tells: tellsOf(place) }))
+  return { nodes: [{ place: ANYWHERE, children: nodes, tells: [] }], lines: linesOf(told, stepOf) }
+}
+
+/** Takes a chart and the place of one of its steps; gives what is inside. */
+const insideOf = ({ states, transitions }: DrawnChart, step: string): Graph => {
+  const inside = new Set(states.map(({ place }) => place).filter((place) => place === step || place.startsWith(`${step}.`)))
+  const nodeOf = (place: string): GraphNode => ({
+    place,
+    children: states.filter(({ parent }) => parent === place).map((child) => nodeOf(child.place)),
+    tells: place === step ? [] : [...new Set(transitions.filter(({ state, targets, tells }) => state === place && targets.length === 0 && tells !== null).flatMap(({ tells }) => tells ?? []))],
+  })
+  const own = transitions.filter(({ state, event }) => inside.has(state) && state !== step && event !== 'xstate.route')
+  return { nodes: [nodeOf(step)], lines: linesOf(own, (place) => (inside.has(place) ? place : null)) }
+}
+
+/** Takes a chart and the step that is open, or null for its map; gives what is drawn. */
+export const graphOf = (chart: DrawnChart, step: string | null): Graph => (step === null ? mapOf(chart) : insideOf(chart, step))

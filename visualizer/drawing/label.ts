@@ -1,0 +1,53 @@
+/** What a line says: events, with their conditions in [ ] below them; what does not fit is counted. */
+import type { DrawnTransition } from '#machines/drawn/chart.ts'
+import { eventKind } from '#machines/drawn/happening.ts'
+import type { Language } from '../address.ts'
+import { count } from '../language.ts'
+import { eventName, guardName } from '../names/name.ts'
+import type { GraphLine } from './graph.ts'
+import type { Measure } from './lay-out.ts'
+
+export type LabelRow = {
+  readonly kind: 'event' | 'guard' | 'more'
+  readonly text: string
+  /** Name of the transition that it is of; of the first, where it counts the others. */
+  readonly transition: string
+}
+
+export const ROW_HEIGHT = 20
+const MOST_ROWS = 3
+const WIDEST = 124
+const PERSIAN_LETTER = 5.9
+const LATIN_LETTER = 6.1
+const PADDING = 14
+const BRACKETS = 14
+
+/** Takes words; gives about how many pixels they take at the size of a line's words. Half-spaces and vowel signs take none. */
+export const widthOf = (text: string): number => {
+  const letters = text.replaceAll(/[\u200C\u064B-\u0655]/g, '')
+  return letters.length * (/[\u0600-\u06FF]/.test(letters) ? PERSIAN_LETTER : LATIN_LETTER)
+}
+
+/** Takes the transitions of a line; gives its rows in a language, or with the machine's own names. Steps' outcomes come in many branches: their conditions stand in the card. */
+export const labelRows = (transitions: readonly DrawnTransition[], language: Language, technical: boolean): readonly LabelRow[] => {
+  const isMap = transitions.length > 1 && transitions.every(({ event }) => eventKind(event).kind === 'outcome')
+  const rows = transitions.flatMap(({ name, event, guard }, index): LabelRow[] => [
+    ...(transitions[index - 1]?.event === event ? [] : [{ kind: 'event' as const, text: technical ? event : eventName(event)[language], transition: name }]),
+    ...(guard === null || isMap ? [] : [{ kind: 'guard' as const, text: technical ? guard : guardName(guard)[language], transition: name }]),
+  ])
+  if (rows.length <= MOST_ROWS) return rows
+  const shown = rows.slice(0, MOST_ROWS - 1)
+  const [next] = rows.slice(MOST_ROWS - 1)
+  return [...shown, { kind: 'more', text: `+${count(rows.length - shown.length)[language]}`, transition: next?.transition ?? '' }]
+}
+
+/** Takes all transitions of a chart; gives the measure of lines, with room for the words of both languages. */
+export const measureOf = (transitions: readonly DrawnTransition[]): Measure => {
+  const byName = new Map(transitions.map((transition) => [transition.name, transition]))
+  return ({ transitions: names }: GraphLine) => {
+    const own = names.flatMap((name) => byName.get(name) ?? [])
+    const rows = (['fa', 'en'] as const).map((language) => labelRows(own, language, false))
+    const widest = Math.max(...rows.flat().map(({ kind, text }) => widthOf(text) + PADDING + (kind === 'guard' ? BRACKETS : 0)))
+    return { width: Math.min(WIDEST, Math.ceil(widest)), height: Math.max(...rows.map((each) => each.length)) * ROW_HEIGHT }
+  }
+}

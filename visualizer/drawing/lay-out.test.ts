@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { charts } from '#machines/charts.ts'
+import { drawnChart } from '#machines/drawn/chart.ts'
+import { thirdParty } from '#machines/third-party.ts'
+import { graphOf, hasSteps } from './graph.ts'
+import { measureOf } from './label.ts'
+import { layOut } from './lay-out.ts'
+import { mirrored, type StateBox } from './layout.ts'
+import { layoutsOf, stepsOf } from './layouts.ts'
+
+const chart = drawnChart(thirdParty)
+const measure = measureOf(chart.transitions)
+const offers = layOut(graphOf(chart, 'offers'), measure)
+
+const isInside = ({ x, y, width, height }: StateBox, [px, py]: readonly [number, number]) => px > x && px < x + width && py > y && py < y + height
+
+describe('a drawn chart', () => {
+  it('has the journey’s steps, and what is written in the chart leads from one to the other', () => {
+    const { nodes, lines } = graphOf(chart, null)
+    expect(nodes[0]?.children.map(({ place }) => place)).toEqual(Object.keys(thirdParty.states))
+    expect(lines.find(({ from, to }) => from === 'delivery' && to === 'documents')?.transitions).toEqual(['delivery | step.done | 2'])
+  })
+  it('joins a line that only leads back with the one that leads there', () => {
+    const { lines } = graphOf(chart, 'offers')
+    const there = lines.find(({ from, to }) => from === 'offers.list.browsing' && to === 'offers.list.explaining')
+    expect(there?.returns).toEqual([])
+    const sheet = lines.find(({ from, to }) => from === 'offers.list.browsing' && to === 'offers.list.editing')
+    expect(sheet?.returns).toEqual(['offers.list.editing | sheet.closed | 1', 'offers.list.editing | back | 1'])
+    expect(lines.some(({ from, to }) => from === 'offers.list.editing' && to === 'offers.list.browsing')).toBe(false)
+  })
+  it('draws every transition of a step that leads to another of its states', () => {
+    const drawn = new Set(offers.lines.flatMap(({ transitions, returns }) => [...transitions, ...returns]))
+    const due = chart.transitions.filter(({ state, event, targets }) => state.startsWith('offers.') && event !== 'xstate.route' && targets.some((target) => target !== state && target.startsWith('offers')))
+    expect(due.length).toBeGreaterThan(60)
+    expect(due.filter(({ name }) => !drawn.has(name))).toEqual([])
+  })
+  it('lays no state over another, and no line over a state', () => {
+    const states = offers.boxes.filter(({ isAround }) => !isAround)
+    const over = states.filter((one, index) => states.slice(index + 1).some((other) => one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height))
+    expect(over).toEqual([])
+    expect(offers.lines.filter(({ points }) => points.length < 2)).toEqual([])
+    expect(offers.lines.flatMap(({ points }) => points.filter((point) => states.some((state) => isInside(state, point))))).toEqual([])
+  })
+  it('stands within its own size, also for readers from right to left', () => {
+    for (const { width, height, boxes, lines } of [offers, mirrored(offers)]) {
+      const out = [...boxes, ...lines.map(({ label }) => label)].filter((box) => box.x < -60 || box.y < -20 || box.x + box.width > width + 60 || box.y + box.height > height + 20)
+      expect(out).toEqual([])
+    }
+  })
+  it('is the same whenever it is laid out', () => {
+    expect(layOut(graphOf(chart, 'holder'), measure)).toEqual(layOut(graphOf(chart, 'holder'), measure))
+  })
+})
+
+describe('the drawings of a chart', () => {
+  it('are its map and each step that has states inside', () => {
+    const steps = stepsOf(chart)
+    expect(steps).toContain('payment')
+    expect(steps).not.toContain('settled')
+  })
+  it('is one where it has no steps', () => {
+    const small = drawnChart(charts['upload-box'] ?? thirdParty)
+    expect(hasSteps(small)).toBe(false)
+    expect(Object.keys(layoutsOf(small))).toEqual([''])
+  })
+})

@@ -1,0 +1,19 @@
+/** Every drawing of a chart: its map, and each of its steps opened. */
+import type { DrawnChart } from '#machines/drawn/chart.ts'
+import { ANYWHERE, graphOf, hasSteps } from './graph.ts'
+import { measureOf } from './label.ts'
+import { layOut } from './lay-out.ts'
+import type { Layout } from './layout.ts'
+
+/** By the step that is open; an empty name for the map. */
+export type Layouts = Readonly<Record<string, Layout>>
+
+/** Takes a chart; gives the steps that can be opened. */
+export const stepsOf = (chart: DrawnChart): readonly string[] =>
+  hasSteps(chart) ? chart.states.filter(({ parent, kind }) => parent === ANYWHERE && kind !== 'atomic' && kind !== 'final').map(({ place }) => place) : []
+
+/** Takes a chart; gives all its drawings. Takes seconds for a large one. */
+export const layoutsOf = (chart: DrawnChart): Layouts => {
+  const measure = measureOf(chart.transitions)
+  return Object.fromEntries([null, ...stepsOf(chart)].map((step) => [step ?? '', layOut(graphOf(chart, step), measure)]))
+}

@@ -1,0 +1,103 @@
+/** Lines between the states: level and plumb, around every box, each on a lane of its own, with as few bends as can be. */
+import { ANYWHERE } from './graph.ts'
+import { type Box, PITCH, type StateBox } from './layout.ts'
+import { BEND, type Direction, DIRECTIONS, type Lanes } from './lanes.ts'
+
+type Port = { readonly point: number; readonly direction: Direction }
+type Waiting = { readonly at: number; readonly estimate: number }
+
+/** The cheapest first. */
+const heap = () => {
+  const items: Waiting[] = []
+  const swap = (one: number, other: number): void => {
+    const [a, b] = [items[one], items[other]]
+    if (a !== undefined && b !== undefined) [items[one], items[other]] = [b, a]
+  }
+  const estimate = (index: number): number => items[index]?.estimate ?? Number.POSITIVE_INFINITY
+  return {
+    push: (item: Waiting): void => {
+      let index = items.push(item) - 1
+      for (let parent = (index - 1) >> 1; index > 0 && estimate(index) < estimate(parent); parent = (index - 1) >> 1) {
+        swap(index, parent)
+        index = parent
+      }
+    },
+    pop: (): Waiting | undefined => {
+      swap(0, items.length - 1)
+      const least = items.pop()
+      for (let index = 0; ; ) {
+        const child = estimate(2 * index + 1) <= estimate(2 * index + 2) ? 2 * index + 1 : 2 * index + 2
+        if (estimate(child) >= estimate(index)) return least
+        swap(index, child)
+        index = child
+      }
+    },
+  }
+}
+
+/** Points just outside a box (or inside, where the other end is in it), with the direction that leads away from its edge. */
+const portsOf = ({ x, y, width, height }: Box, isInside: boolean, { columns }: Lanes): Port[] => {
+  const [left, top, right, bottom] = [Math.round(x / PITCH), Math.round(y / PITCH), Math.round((x + width) / PITCH), Math.round((y + height) / PITCH)]
+  const step = isInside ? -1 : 1
+  const ports: Port[] = []
+  for (let column = left + 1; column < right; column += 1) {
+    ports.push({ point: (bottom + step) * columns + column, direction: isInside ? 3 : 1 }, { point: (top - step) * columns + column, direction: isInside ? 1 : 3 })
+  }
+  for (let row = top + 1; row < bottom; row += 1) {
+    ports.push({ point: row * columns + right + step, direction: isInside ? 2 : 0 }, { point: row * columns + left - step, direction: isInside ? 0 : 2 })
+  }
+  return ports
+}
+
+const isWithin = (inner: string, outer: string): boolean => outer === ANYWHERE || inner.startsWith(`${outer}.`)
+
+const turned = (direction: Direction): Direction => ([2, 3, 0, 1] as const)[direction]
+
+/** Takes two boxes; gives the points of the grid that a line between them runs through, its ends on their edges; empty where there is no way. */
+export const route = (from: StateBox, to: StateBox, lanes: Lanes): readonly number[] => {
+  const { columns, rows } = lanes
+  const starts = portsOf(from, isWithin(to.place, from.place), lanes)
+  const ends = new Map(portsOf(to, isWithin(from.place, to.place), lanes).map(({ point, direction }) => [point * 4 + turned(direction), direction]))
+  const [cx, cy] = [(to.x + to.width / 2) / PITCH, (to.y + to.height / 2) / PITCH]
+  const [halfWidth, halfHeight] = [to.width / 2 / PITCH, to.height / 2 / PITCH]
+  const distance = (point: number) => Math.max(0, Math.abs((point % columns) - cx) - halfWidth) + Math.max(0, Math.abs(Math.floor(point / columns) - cy) - halfHeight)
+  const costs = new Float64Array(columns * rows * 4).fill(Number.POSITIVE_INFINITY)
+  const before = new Int32Array(columns * rows * 4).fill(-1)
+  const queue = heap()
+  const reach = (point: number, direction: Direction, cost: number, source: number): void => {
+    const at = point * 4 + direction
+    if (lanes.isBlocked(point) || cost >= (costs[at] ?? 0)) return
+    costs[at] = cost
+    before[at] = source
+    queue.push({ at, estimate: cost + distance(point) })
+  }
+  for (const { point, direction } of starts) reach(point, direction, lanes.cost(point, direction, to.place) * 2, -1)
+  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+    const { at } = next
+    const point = at >> 2
+    const end = ends.get(at)
+    if (end !== undefined) return [...backFrom(at, before, columns)]
+    for (const [index, [dx, dy]] of DIRECTIONS.entries()) {
+      const direction = directionOf(index)
+      const [column, row] = [(point % columns) + dx, Math.floor(point / columns) + dy]
+      if (direction === turned(directionOf(at & 3)) || column < 0 || row < 0 || column >= columns || row >= rows) continue
+      const there = row * columns + column
+      reach(there, direction, (costs[at] ?? 0) + lanes.cost(there, direction, to.place) + (direction === (at & 3) ? 0 : BEND), at)
+    }
+  }
+  return []
+}
+
+const directionOf = (index: number): Direction => ([0, 1, 2, 3] as const)[index & 3] ?? 0
+
+/** The way back from the end to the beginning, turned round, with the point on each box's edge added. */
+const backFrom = (last: number, before: Int32Array, columns: number): number[] => {
+  const steps: number[] = []
+  for (let at = last; at !== -1; at = before[at] ?? -1) steps.unshift(at)
+  const shift = (at: number): number => {
+    const [dx, dy] = DIRECTIONS[directionOf(at)]
+    return dy * columns + dx
+  }
+  const [first = last] = steps
+  return [(first >> 2) - shift(first), ...steps.map((at) => at >> 2), (last >> 2) + shift(last)]
+}

@@ -1,0 +1,43 @@
+/** Whoever names an event, a guard, a call or a state in a chart names it for readers, too, in both languages. */
+import { describe, expect, it } from 'vitest'
+import { charts } from '#machines/charts.ts'
+import { drawnChart } from '#machines/drawn/chart.ts'
+import { eventKind } from '#machines/drawn/happening.ts'
+import { callNames } from './calls.ts'
+import { chartNames } from './charts.ts'
+import { delayNames, eventNames, outcomeNames } from './events.ts'
+import { guardNames } from './guards.ts'
+import { keyNames, stateNames } from './states.ts'
+
+const drawn = Object.values(charts).map(drawnChart)
+const everyState = drawn.flatMap((chart) => chart.states)
+const states = everyState.filter(({ parent }) => parent !== null)
+const transitions = drawn.flatMap((chart) => chart.transitions)
+const kinds = transitions.map(({ event }) => eventKind(event))
+const outcomes = [...kinds.flatMap((each) => (each.kind === 'outcome' ? [each.outcome] : [])), ...transitions.flatMap(({ tells }) => tells?.replace(/^step\./, '') ?? [])]
+
+/** Used, and the table that names it. */
+const tables: Readonly<Record<string, readonly [readonly string[], Readonly<Record<string, unknown>>]>> = {
+  charts: [Object.keys(charts), chartNames],
+  'states with a title': [states.flatMap(({ meta }) => [meta['title'] ?? [], meta['next'] ?? []].flat()), stateNames],
+  'states without a title': [states.flatMap(({ meta, key }) => (meta['title'] === undefined ? [key] : [])), keyNames],
+  events: [kinds.flatMap((each) => (each.kind === 'sent' ? [each.event] : [])), eventNames],
+  outcomes: [outcomes, outcomeNames],
+  delays: [kinds.flatMap((each) => (each.kind === 'after' ? [each.delay] : [])), delayNames],
+  guards: [transitions.flatMap(({ guard }) => guard ?? []), guardNames],
+  calls: [everyState.flatMap(({ calls }) => calls.map(({ id }) => id)), callNames],
+}
+
+describe('the names for readers', () => {
+  it.each(Object.entries(tables))('are there for all %s, and for nothing else', (_what, [used, table]) => {
+    expect(new Set(used).size).toBeGreaterThan(2)
+    expect([...new Set(used)].filter((name) => !Object.hasOwn(table, name))).toEqual([])
+    const unused = Object.keys(table).filter((name) => !used.includes(name) && name !== '(any)')
+    expect(unused).toEqual([])
+  })
+  it('are in Persian and in English', () => {
+    const words = [chartNames, stateNames, keyNames, eventNames, outcomeNames, delayNames, callNames].flatMap((table) => Object.values(table))
+    expect(words.filter(({ fa, en }) => !/[\u0600-\u06FF]/.test(fa) || !/^[\u0020-\u007e’]+$/.test(en))).toEqual([])
+    expect(Object.values(guardNames).filter((fa) => !/[\u0600-\u06FF]/.test(fa) || /[يك]/.test(fa))).toEqual([])
+  })
+})

@@ -1,0 +1,43 @@
+/** Looks for states, events, conditions and calls of a chart by any of their names, in either language or as the machine has them. */
+import type { ChartData } from '../chart/chart-data.ts'
+import type { Words } from '../language.ts'
+import { callName, eventName, guardName, stateName } from '../names/name.ts'
+
+export type Found = {
+  readonly kind: 'state' | 'event' | 'guard' | 'call'
+  readonly name: Words
+  readonly technical: string
+  /** Where it stands: the state that it is, or that has it. */
+  readonly place: string
+}
+
+const MOST = 12
+
+const plain = (text: string): string => text.toLowerCase().replaceAll('\u200C', ' ').replaceAll('ي', 'ی').replaceAll('ك', 'ک')
+
+const everything = ({ chart }: ChartData): readonly Found[] => [
+  ...chart.states.filter(({ parent }) => parent !== null).map((state): Found => ({ kind: 'state', name: stateName(state), technical: state.place, place: state.place })),
+  ...chart.transitions.flatMap(({ event, guard, state }): Found[] => [
+    { kind: 'event', name: eventName(event), technical: event, place: state },
+    ...(guard === null ? [] : [{ kind: 'guard' as const, name: guardName(guard), technical: guard, place: state }]),
+  ]),
+  ...chart.states.flatMap(({ calls, place }) => calls.map(({ id }): Found => ({ kind: 'call', name: callName(id), technical: id, place }))),
+]
+
+/** Takes a chart and what was typed; gives what it may mean, states first, names that begin so before others. */
+export const find = (data: ChartData, typed: string): readonly Found[] => {
+  const wanted = plain(typed.trim())
+  if (wanted === '') return []
+  const seen = new Set<string>()
+  return everything(data)
+    .flatMap((found) => {
+      const at = Math.min(...[found.name.fa, found.name.en, found.technical].map((name) => plain(name).indexOf(wanted)).map((index) => (index === -1 ? Number.POSITIVE_INFINITY : index)))
+      const key = `${found.kind} ${found.technical} ${found.place}`
+      if (at === Number.POSITIVE_INFINITY || seen.has(key)) return []
+      seen.add(key)
+      return [{ found, rank: (at === 0 ? 0 : 10) + ['state', 'event', 'guard', 'call'].indexOf(found.kind) }]
+    })
+    .toSorted((one, other) => one.rank - other.rank)
+    .slice(0, MOST)
+    .map(({ found }) => found)
+}
