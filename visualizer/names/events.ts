@@ -49,6 +49,8 @@ export const eventNames: Readonly<Record<string, Words>> = {
   'address-deletion.asked': { fa: 'حذف نشانی', en: 'Delete an address' },
   'address-draft.changed': { fa: 'تغییر نشانی', en: 'Address typed' },
   'delivery.changed': { fa: 'تغییر ارسال', en: 'Delivery changed' },
+  'upload.begun': { fa: 'آغاز بارگذاری', en: 'Upload began' },
+  'upload.ended': { fa: 'پایان یک بارگذاری', en: 'An upload ended' },
   'upload.changed': { fa: 'تغییر فایل', en: 'File changed' },
   'documents-later.changed': { fa: 'مدارک، بعد', en: 'Documents later' },
   'cheques-later.changed': { fa: 'چک‌ها، بعد', en: 'Cheques later' },

@@ -88,9 +88,7 @@ export const guardNames: Readonly<Record<string, string>> = {
   'cheques are to be given': 'باید چک داده شود',
   'this change was interrupted submitDocuments': 'ثبت مدارک نیمه‌کاره ماند',
   'the details are complete already': 'مشخصات از پیش کامل است',
-  'the documents are there or come later': 'مدارک هست یا بعد می‌آید',
   'this change was interrupted submitCheques': 'ثبت چک‌ها نیمه‌کاره ماند',
-  'the cheques are there or come later': 'چک‌ها هست یا بعد می‌آید',
   'the change is of holder': 'تغییرِ بیمه‌گذار است',
   'the change is of address': 'تغییرِ نشانی است',
   'the change is of delivery': 'تغییرِ ارسال است',
@@ -116,4 +114,8 @@ export const guardNames: Readonly<Record<string, string>> = {
   'the file is too large': 'فایل بزرگ است',
   'a file is there': 'فایل هست',
   'the file can be sent again': 'می‌شود دوباره فرستاد',
+  'something was entered': 'چیزی نوشته شده',
+  'the documents are not all there': 'مدارک کامل نیست',
+  'a picture is on its way': 'عکسی در راه است',
+  'the cheques are not all there': 'چک‌ها کامل نیست',
 }

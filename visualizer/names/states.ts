@@ -107,6 +107,7 @@ export const stateNames: Readonly<Record<string, Words>> = {
   'payment-result.signed-out': { fa: 'ورود به حساب', en: 'Sign in' },
   'sign-in': { fa: 'ورود به حساب', en: 'Sign in' },
   'sign-in.leaving': { fa: 'رفتن به صفحهٔ ورود', en: 'Going to sign-in' },
+  'gone-back': { fa: 'صفحهٔ قبلی', en: 'Gone back' },
   settled: { fa: 'پرداخت شد', en: 'Paid' },
   left: { fa: 'خانه', en: 'Home' },
 }
