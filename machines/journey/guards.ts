@@ -167,7 +167,6 @@ export const guards = {
   'an order was asked for': ({ context }: Ask) => context.trackingCode !== null,
   'the order is paid': ({ context }: Ask) => context.order?.status === 'paid',
   'no search stands': ({ context }: Ask) => context.searchTrackingCode === null,
-  'the term is another': ({ context }: Ask, { policyTerm }: { policyTerm: number }) => context.policyTerm !== policyTerm,
   'this change was interrupted': ({ context }: Ask, { change }: { change: ChangeName }) => context.intent?.status === 'interrupted' && context.intent.change === change,
   'the payment is made': (_: Ask, { end }: { end: string }) => end === 'paid',
 

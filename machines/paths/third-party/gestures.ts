@@ -15,6 +15,7 @@ const emptyAddress = { province: '', city: '', address: '', plaqueNumber: '', un
 const wholeAddress = { province: 'tehran', city: 'tehran', address: 'خیابان شریعتی، کوچهٔ گلستان', plaqueNumber: '12', unitNumber: '', postalCode: '1938765431' }
 const person = { firstName: 'سارا', lastName: 'رستگار', nationalCode: '0084575948', birthDate: '1369-02-12', cellNumber: '09123456789' }
 export const bookUid = '0b6f8f9e-2b57-4a52-9d9b-0d7f3f6f1a11'
+export const otherUid = '4c1d7a52-8e07-4b0e-9a55-2f6f0b1c9d23'
 
 export const gestures: { readonly [T in GestureType]: Classes<T> } = {
   continue: bare,
@@ -30,6 +31,7 @@ export const gestures: { readonly [T in GestureType]: Classes<T> } = {
   'vehicle-edit.opened': bare,
   'vehicle.changed': {
     'to a car': { change: { carType: 'car' } },
+    'another model': { change: { carModel: 'peugeot-pars' } },
     'brand, model and year': { change: { carBrand: 'peugeot', carModel: 'peugeot-207-manual', carProductionYear: '1399' } },
     'model taken away': { change: { carModel: null } },
   },
@@ -47,7 +49,7 @@ export const gestures: { readonly [T in GestureType]: Classes<T> } = {
     'no claims': { change: { receivedCompensation: false } },
     'one claim': { change: { receivedCompensation: true, financialDamages: 1, lifeDamages: 0, driverDamages: 0 } },
   },
-  'ceiling.chosen': { '200 million': { ceiling: 200_000_000 } },
+  'ceiling.chosen': { '200 million': { ceiling: 200_000_000 }, 'the lowest': { ceiling: 53_300_000 } },
   'term.chosen': { 'six months': { policyTerm: 6 }, 'twelve months': { policyTerm: 12 } },
   'ceiling-sheet.opened': bare,
   'term-sheet.opened': bare,
@@ -58,7 +60,7 @@ export const gestures: { readonly [T in GestureType]: Classes<T> } = {
     delivery: { answer: 'delivery' }, documents: { answer: 'documents' }, cheques: { answer: 'cheques' },
   },
   'arrangement-sheet.opened': bare,
-  'arrangement.changed': { 'by instalments': { change: { sort: 'instalments' } } },
+  'arrangement.changed': { 'by instalments': { change: { sort: 'instalments' } }, 'by cheques only': { change: { chequesOnly: true } } },
   'arrangement.cleared': bare,
   'list-help.opened': bare,
   'comparison.toggled': { damavand: { companyCode: 'damavand' }, aftab: { companyCode: 'aftab' }, hamoon: { companyCode: 'hamoon' }, sahand: { companyCode: 'sahand' } },
@@ -78,7 +80,7 @@ export const gestures: { readonly [T in GestureType]: Classes<T> } = {
   'later-confirmation.changed': { confirmed: { confirmed: true } },
   'holder.changed': { 'the owner, whole': { change: person } },
   'address-book.opened': bare,
-  'address.picked': { '': { uid: bookUid } },
+  'address.picked': { '': { uid: bookUid }, another: { uid: otherUid } },
   'address-form.opened': { empty: { uid: null, draft: emptyAddress }, whole: { uid: bookUid, draft: wholeAddress } },
   'address-draft.changed': { whole: { change: wholeAddress } },
   'address-deletion.asked': { '': { uid: bookUid } },

@@ -9,6 +9,7 @@ import { happeningsIn, type Tables } from '../happenings.ts'
 import { stepperOf } from '../stepper.ts'
 import { statesOf } from '../transitions.ts'
 import { gestures } from './gestures.ts'
+import { isOffered } from './offered.ts'
 import { failuresOf, outcomes } from './outcomes.ts'
 
 type JourneyBeginning = Beginning & { readonly input: JourneyInput }
@@ -79,8 +80,12 @@ export const thirdPartyModel = (): Model => {
     happeningsIn: (snapshot) => {
       // What the whole chart takes wherever it is changes nothing of where it is: tried at the beginning, not in every state.
       const nodes = snapshot.matches('opening') ? snapshot._nodes : snapshot._nodes.filter(({ parent }) => parent !== undefined)
-      return happeningsIn(tables, nodes)
+      return happeningsIn(tables, nodes).filter(({ event }) => isOffered(snapshot, event))
     },
-    kept: ({ context: { requested, intent, bnplAccount } }) => [JSON.stringify([requested, intent?.change]), JSON.stringify(bnplAccount)],
+    kept: (snapshot) => {
+      const { requested, intent, changing, bnplAccount, discountCode, invoice, addressBook } = snapshot.context
+      const onTheScreen = happeningsIn(tables, snapshot._nodes).flatMap(({ name, event }) => (isOffered(snapshot, event) ? [`${name}, ${changing}`] : []))
+      return [JSON.stringify([requested, intent?.change]), JSON.stringify(bnplAccount), `code ${discountCode}, ${invoice?.discountCode}`, `book ${JSON.stringify(addressBook)}`, ...onTheScreen]
+    },
   }
 }

@@ -6,7 +6,7 @@ import { errors, type ErrorName } from '#contract/errors.ts'
 import { fa } from '#contract/error-texts/fa.ts'
 import type { Failure } from '../../journey/failure.ts'
 import { failure, offer } from '../../testing/answers-of-the-gateway.ts'
-import { bookUid } from './gestures.ts'
+import { bookUid, otherUid } from './gestures.ts'
 import { found as offers } from './told/offers.ts'
 import { answersOf } from './told/told.ts'
 
@@ -43,7 +43,7 @@ export const outcomes: Readonly<Record<string, Outcomes>> = {
   readInstantPayment: read(answersOf('readInstantPayment')),
   chooseInstantPayment: changed(),
   saveHolder: changed(done, 'invalid'),
-  listAddresses: read({ one: [{ uid: bookUid, enable: true }], empty: [] }),
+  listAddresses: read({ one: [{ uid: bookUid, enable: true }], two: [{ uid: bookUid, enable: true }, { uid: otherUid, enable: true }], 'one that cannot be chosen': [{ uid: bookUid, enable: false }], empty: [] }),
   saveAddress: read({ '': { uid: bookUid } }, 'invalid'),
   deleteAddress: read(),
   savePolicyAddress: changed(),

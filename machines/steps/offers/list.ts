@@ -12,7 +12,7 @@ const choosesOffer = {
   ],
 } as const satisfies NonNullable<Parameters<typeof state>[0]['on']>
 
-/** Marking for the comparison: three at most. */
+/** Marking for the comparison, in the list: three at most. */
 const marks = {
   'comparison.toggled': [
     { guard: { type: 'three are marked', params: ({ event }) => event }, actions: 'tell that three are the most' },
@@ -30,8 +30,7 @@ const presses = {
   'discount-sheet.opened': 'enteringDiscount',
   'edit-sheet.opened': 'editing',
   'arrangement-sheet.opened': 'arranging',
-  'arrangement.changed': { actions: 'keep the arrangement' },
-  'arrangement.cleared': { actions: 'show every offer' },
+  'arrangement.cleared': { description: 'The filters leave nothing, and the list itself offers to take them away.', actions: 'show every offer' },
   'list-help.opened': 'explaining',
   'comparison.opened': { guard: 'two are marked', target: 'comparing' },
   'comparison.cleared': { actions: 'mark none' },
@@ -66,10 +65,7 @@ export const list = state({
       tags: 'sheet',
       meta: { title: 'offers.term-sheet' },
       on: {
-        'term.chosen': [
-          { guard: { type: 'the term is another', params: ({ event }) => event }, target: '#offers-settling', actions: 'keep the term' },
-          { target: 'browsing' },
-        ],
+        'term.chosen': { target: '#offers-settling', actions: 'keep the term' },
         ...closes,
       },
     },
@@ -87,7 +83,7 @@ export const list = state({
     comparing: {
       tags: 'sheet',
       meta: { title: 'offers.comparison' },
-      on: { ...marks, ...choosesOffer, ...closes },
+      on: { 'comparison.toggled': { description: 'Here marks are only taken away.', actions: 'mark or unmark' }, ...choosesOffer, ...closes },
     },
     enteringDiscount: {
       tags: 'sheet',

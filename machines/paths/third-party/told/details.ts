@@ -1,6 +1,6 @@
 /** What the gateway is told to answer where an order's details are given: holder, addresses, delivery, documents, cheques. */
 import type { AnswerOf } from '#contract/index.ts'
-import { bookUid } from '../gestures.ts'
+import { bookUid, otherUid } from '../gestures.ts'
 import { done, each, one, type Told } from './answer.ts'
 
 const deadline = '1404-09-03'
@@ -10,7 +10,9 @@ const provinces: Told = {
   operation: 'listProvinces',
   answer: { provinces: [{ code: 'tehran', title: 'تهران', cities: [{ code: 'tehran', title: 'تهران' }, { code: 'rey', title: 'ری' }] }, { code: 'isfahan', title: 'اصفهان', cities: [{ code: 'kashan', title: 'کاشان' }] }] },
 }
-const book: Told = { operation: 'listAddresses', answer: { addresses: [home] } }
+const bookOf = (...addresses: AnswerOf<'listAddresses'>['addresses']): Told => ({ operation: 'listAddresses', answer: { addresses } })
+const book = bookOf(home)
+const work = { ...home, uid: otherUid, address: 'میدان ونک، کوچهٔ نگار', plaqueNumber: '7' }
 
 const times = (available: boolean) => [{ code: 'slot-1', startTime: '9:00', endTime: '13:00', available }, { code: 'slot-2', startTime: '13:00', endTime: '17:00', available: false }]
 const days: AnswerOf<'listDeliveryTimes'>['deliveryTimes'] = ['25', '26', '27', '28', '29', '30'].map((day, index) => ({
@@ -31,7 +33,7 @@ export const details = {
   readInstantPayment: each('readInstantPayment', { '': instant }),
   chooseInstantPayment: one({ operation: 'chooseInstantPayment', answer: done }),
   saveHolder: one({ operation: 'savePolicyHolder', answer: done }),
-  listAddresses: { one: [book, provinces], empty: [{ operation: 'listAddresses', answer: { addresses: [] } }, provinces] },
+  listAddresses: { one: [book, provinces], two: [bookOf(home, work), provinces], 'one that cannot be chosen': [bookOf({ ...home, enable: false }), provinces], empty: [bookOf(), provinces] },
   saveAddress: one({ operation: 'createAddress', answer: { uid: bookUid } }, { operation: 'updateAddress', answer: done }),
   deleteAddress: one({ operation: 'deleteAddress', answer: done }),
   savePolicyAddress: one(book, { operation: 'savePolicyInfo', answer: done }),

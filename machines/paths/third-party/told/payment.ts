@@ -10,7 +10,7 @@ const attempt: AnswerOf<'readPaymentResult'> = {
 
 export const payment = {
   changePaymentType: one({ operation: 'changePaymentType', answer: done }),
-  readInvoice: each('readInvoice', { '': invoice, 'another price': { ...invoice, priceChange: { from: 5_702_400, to: 6_000_000, reason: 'insurer-discount' } } }),
+  readInvoice: each('readInvoice', { '': invoice, 'with a code': { ...invoice, discountCode: 'SEPAR30', discount: 300_000, totalAmount: 5_402_400, payNow: 5_402_400 }, 'another price': { ...invoice, priceChange: { from: 5_702_400, to: 6_000_000, reason: 'insurer-discount' } } }),
   acceptPriceChange: one({ operation: 'acceptPriceChange', answer: done }),
   applyDiscount: each('applyDiscount', { '': { discount: 300_000, totalAmount: 5_402_400, discountAmount: 300_000, message: '۳۰۰٬۰۰۰ تومان کم شد.' } }),
   removeDiscount: each('removeDiscount', { '': { discount: 0, totalAmount: 5_702_400, discountAmount: 0, message: '' } }),
