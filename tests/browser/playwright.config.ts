@@ -14,7 +14,7 @@ const phone = { isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
 
 export default defineConfig({
   testDir: path('../journeys'),
-  outputDir: path('../../test-results'),
+  outputDir: path('../../test-results/browser'),
   globalSetup: path('./global-setup.ts'),
   workers: 2,
   fullyParallel: true,

@@ -36,6 +36,7 @@ export type Ask = <N extends OperationName>(name: N, request: RequestOf<N> & obj
 
 /** What somebody does from a device of theirs that is not this browser. */
 export type Device = {
+  readonly token: string
   readonly ask: Ask
   readonly sendPicture: (trackingCode: string, tag: DocumentTag | ChequeTag, order: number) => Promise<void>
   readonly payAtBank: (trackingCode: string) => Promise<void>
@@ -43,7 +44,8 @@ export type Device = {
 
 /** Takes where the gateway is and a mobile number; signs in there, and gives what calls operations by name. */
 export async function deviceOf(base: string, cellNumber: string): Promise<Device> {
-  const headers = { authorization: `Bearer ${await tokenFor(base, cellNumber)}` }
+  const token = await tokenFor(base, cellNumber)
+  const headers = { authorization: `Bearer ${token}` }
   const ask: Ask = async (name, request) => {
     const operation: Operation = registry[name]
     const { params, query, body } = partsOf(request)
@@ -69,7 +71,7 @@ export async function deviceOf(base: string, cellNumber: string): Promise<Device
     const { paymentUrl } = await ask('startPayment', { params: { ...type, trackingCode }, query: { openedVia: 'pwa' } })
     await postForm(new URL(paymentUrl, base).href, { decision: 'paid' })
   }
-  return { ask, sendPicture, payAtBank }
+  return { token, ask, sendPicture, payAtBank }
 }
 
 async function register({ ask }: Device, { plateOf = 'سواری با سابقهٔ کامل', company = 'damavand', paymentType = 'cash', search = {} }: Wish): Promise<string> {
@@ -83,23 +85,28 @@ async function register({ ask }: Device, { plateOf = 'سواری با سابقه
 /** Takes a device and what is wished; makes the order, and gives its tracking code. */
 export async function makeOrder(device: Device, wish: Wish): Promise<string> {
   const trackingCode = await register(device, wish)
-  const { ask } = device
-  const reaches = (step: Wish['at']) => steps.indexOf(wish.at) > steps.indexOf(step)
-  const { provinces } = await ask('listProvinces', { params: { ...type, trackingCode } })
-  const province = provinces.find(({ title }) => title === 'تهران') ?? provinces[0]
-  const address = { province: province?.code ?? '', city: province?.cities[0]?.code ?? '', address: 'خیابان آزادی، کوچهٔ بهار', plaqueNumber: '12', unitNumber: '', postalCode: '1398765431' }
-  if (reaches('holder')) await ask('savePolicyHolder', { params: type, body: { trackingCode, policyHolder: wish.holder ?? somebody } })
-  if (reaches('address')) {
+  await bringOn(device, trackingCode, wish)
+  return trackingCode
+}
+
+/** Takes an order that is there, and gives what is wanting up to the step that is wished. */
+export async function bringOn({ ask }: Device, trackingCode: string, wish: Pick<Wish, 'at' | 'holder'>): Promise<void> {
+  const { stage, paymentType } = await ask('readThirdPartyOrder', { params: { ...provider, trackingCode } })
+  const wants = (step: Wish['at'], from: number) => stage < from && steps.indexOf(wish.at) > steps.indexOf(step)
+  if (wants('holder', 3)) await ask('savePolicyHolder', { params: type, body: { trackingCode, policyHolder: wish.holder ?? somebody } })
+  if (wants('address', 4)) {
+    const { provinces } = await ask('listProvinces', { params: { ...type, trackingCode } })
+    const province = provinces.find(({ title }) => title === 'تهران') ?? provinces[0]
+    const address = { province: province?.code ?? '', city: province?.cities[0]?.code ?? '', address: 'خیابان آزادی، کوچهٔ بهار', plaqueNumber: '12', unitNumber: '', postalCode: '1398765431' }
     const { uid } = await ask('createAddress', { body: address })
     await ask('savePolicyInfo', { params: type, body: { type: 'policy_info', trackingCode, addressUid: uid, ...address, deliveryAddressEnable: false } })
   }
-  if (reaches('delivery')) {
+  if (wants('delivery', 5)) {
     await ask('saveDeliveryAddress', { params: type, body: { type: 'delivery_address', trackingCode, deliverable: false } })
     await ask('completeOrder', { params: type, body: { trackingCode } })
   }
-  if (reaches('documents')) await ask('submitDocuments', { params: type, body: { trackingCode, later: true, kind: 'documents' } })
-  if (reaches('cheques') && wish.paymentType === 'installment') await ask('submitDocuments', { params: type, body: { trackingCode, later: true, kind: 'cheques' } })
-  return trackingCode
+  if (wants('documents', 6)) await ask('submitDocuments', { params: type, body: { trackingCode, later: true, kind: 'documents' } })
+  if (wants('cheques', 6) && paymentType === 'installment') await ask('submitDocuments', { params: type, body: { trackingCode, later: true, kind: 'cheques' } })
 }
 
 /** Opens an address that needs its owner in a browser that has not met them, and signs in there. */

@@ -1,0 +1,96 @@
+/** A path's event in the sandbox's terms: its plates and codes, the offers and addresses that the page was really given. */
+import type { AnyEventObject } from 'xstate'
+import type { Offer } from '#contract/operations/third-party-offers.ts'
+import { caseNamed } from '#gateway/testing/showcase.sample.ts'
+import type { JourneyContext } from '#machines/journey/context.ts'
+import type { GestureType } from '#machines/paths/third-party/gestures.ts'
+import type { WalkStep } from './cover.ts'
+import type { World } from './world.ts'
+
+/** Cases of the sandbox by what its registry answers. */
+const cases: Readonly<Record<string, string>> = {
+  found: 'سواری با سابقهٔ کامل', 'found without a policy': 'خودروی نو', 'found, another owner': 'تعویض مالک', defective: 'مشخصات ناقص خودرو',
+  registryDown: 'قطع سامانه', plateNotOwners: 'پلاکِ شخص دیگر', plateUnknown: 'پلاک ناشناس', registryRefused: 'خودداری سامانه',
+}
+
+/** Discount codes by how the gateway takes them. */
+const codes: Readonly<Record<string, string>> = { discountUnknown: 'NADARIM', discountExpired: 'TABESTAN', discountUsedUp: 'AVALIN' }
+
+const next = (ahead: readonly WalkStep[], ...calls: string[]): string => {
+  const ending = ahead.find(({ name }) => calls.some((call) => name.startsWith(`${call}: `)))
+  return ending?.name.slice(ending.name.indexOf(': ') + 2) ?? ''
+}
+
+export type Kind = 'plain' | 'with an alternative' | 'not sold'
+
+export const isOfKind = ({ active, hasUpSelling }: Offer, kind: Kind): boolean => {
+  if (kind === 'not sold') return !active
+  return active && hasUpSelling === (kind === 'with an alternative')
+}
+
+export const kindOf = (name: string): Kind | null => {
+  if (!name.startsWith('offer.chosen: ')) return null
+  if (name.endsWith('not sold')) return 'not sold'
+  return name.endsWith('plain') ? 'plain' : 'with an alternative'
+}
+
+/** Offers that may be pressed: the marked ones where they are compared, all of the ceiling in the list; those that may be paid in every way first. */
+export const offersIn = ({ offers }: Pick<World, 'offers'>, { ceiling, compared }: Pick<JourneyContext, 'ceiling' | 'compared'>, isComparing: boolean): readonly Offer[] => {
+  const all = offers?.offersPerCoverage[String(ceiling)] ?? []
+  const wayCount = ({ bnpl, installment }: Offer) => Number(bnpl !== null) + Number(installment !== null)
+  return all.filter(({ companyCode }) => !isComparing || compared.includes(companyCode)).toSorted((one, other) => wayCount(other) - wayCount(one))
+}
+
+const firstTime = ({ days }: World): string => days?.deliveryTimes.flatMap(({ times }) => times).find(({ available }) => available)?.code ?? 'slot-1'
+
+const uploadsOf = ({ documents, cheques }: JourneyContext, tag: string): readonly AnyEventObject[] =>
+  (tag.startsWith('cheque') ? cheques : documents).filter(({ imageId }) => imageId === null).map((box) => ({ type: 'upload.changed', tag: box.tag, imageId: 'image' }))
+
+type Here = { readonly step: WalkStep; readonly ahead: readonly WalkStep[]; readonly place: string; readonly memory: JourneyContext; readonly world: World }
+/** What of an event is another here; a list where one gesture makes several events. */
+type Actual = (here: Here) => Readonly<Record<string, unknown>> | readonly AnyEventObject[]
+
+const lookedUp = ({ ahead }: Here) => caseNamed(cases[next(ahead, 'lookUpPlate')] ?? 'سواری با سابقهٔ کامل')
+
+const firstAddress: Actual = ({ memory }) => ({ uid: memory.addressBook[0]?.uid ?? '' })
+const otherAddress = ({ addressBook, addressUid, delivery }: JourneyContext, place: string): string | undefined => {
+  const chosen = place.startsWith('delivery') ? (delivery.addressUid ?? addressUid) : addressUid
+  return addressBook.find(({ uid, enable }) => enable && uid !== chosen)?.uid
+}
+
+const chosenOffer: Actual = ({ step, place, memory, world }) => {
+  const kind = kindOf(step.name)
+  const offer = offersIn(world, memory, place.endsWith('.comparing')).find((each) => kind !== null && isOfKind(each, kind))
+  return offer ? { offer } : {}
+}
+
+const savedPlate: Actual = ({ world }) => {
+  const [saved] = world.plates?.plates ?? []
+  if (!saved) return {}
+  const { nationalCode, carInfo: _, ...plate } = saved
+  return { plate, nationalCode }
+}
+
+const actuals: Partial<Readonly<Record<GestureType, Actual>>> = {
+  'offer.chosen': chosenOffer,
+  'plate.changed': (here) => ({ change: lookedUp(here).plate }),
+  'owner-code.changed': (here) => ({ value: lookedUp(here).nationalCode }),
+  'saved-plate.picked': savedPlate,
+  'vehicle.changed': ({ step }) => (step.name.endsWith('model taken away') ? { change: { carBrand: 'saipa' } } : {}),
+  'upsell.accepted': ({ memory }) => ({ upsellingId: memory.upsells[0]?.upsellingId ?? '' }),
+  'discount-code.changed': ({ ahead }) => ({ value: codes[next(ahead, 'searchWithDiscount', 'applyDiscount', 'searchOffers')] ?? 'SEPAR30' }),
+  'address.picked': ({ memory, place }) => ({ uid: otherAddress(memory, place) ?? '' }),
+  'address-deletion.asked': firstAddress,
+  'address-form.opened': (here) => (here.step.event['uid'] === null ? {} : firstAddress(here)),
+  'delivery.changed': ({ step, memory, world }) => (step.name.includes('with place') ? { change: { paper: true, addressUid: memory.delivery.addressUid ?? memory.addressUid, timeCode: firstTime(world) } } : {}),
+  'upload.changed': ({ step, memory }) => uploadsOf(memory, String(step.event['tag'])),
+}
+
+const isList = (value: unknown): value is readonly AnyEventObject[] => Array.isArray(value)
+
+/** Takes a step, what follows, where one stands and the world; gives the events that the gesture really makes. */
+export const actualOf = (here: Here): readonly AnyEventObject[] => {
+  const { event } = here.step
+  const actual = Object.entries(actuals).find(([type]) => type === event.type)?.[1]?.(here) ?? {}
+  return isList(actual) ? actual : [{ ...event, ...actual }]
+}

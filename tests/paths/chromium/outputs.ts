@@ -1,0 +1,88 @@
+/** What each call gives its chart, taken from the gateway's answers as the app's own calls take it. */
+import type { AnswerOf, OperationName } from '#contract/index.ts'
+import { isAnswerOf } from '#gateway/testing/client.sample.ts'
+import type { JourneyContext } from '#machines/journey/context.ts'
+
+type Taking = (body: unknown, memory: JourneyContext) => unknown
+
+const from =
+  <N extends OperationName>(name: N, take: (answer: AnswerOf<N>, memory: JourneyContext) => unknown): Taking =>
+  (body, memory) => {
+    if (!isAnswerOf(name, body)) throw new Error(`What ${name} answered is not the contract's: ${JSON.stringify(body).slice(0, 300)}`)
+    return take(body, memory)
+  }
+
+const whole = (answer: unknown) => answer
+const nothing = (): undefined => undefined
+
+const found = ({ searchTrackingCode, appliedDiscount, message, instalments: { bnpl } }: AnswerOf<'searchThirdPartyOffers'>) => ({
+  searchTrackingCode, appliedDiscount: appliedDiscount !== null, message, bnplAccount: { eligible: bnpl.eligible, registered: bnpl.registered },
+})
+const search = { searchThirdPartyOffers: from('searchThirdPartyOffers', found) }
+
+/** By the id of the call: the operations that decide how it ends. Others that it asks for only prepare them. */
+const takings: Readonly<Record<string, Partial<Readonly<Record<OperationName, Taking>>>>> = {
+  listExperiments: { listExperiments: from('listExperiments', whole) },
+  loadConfiguration: { readThirdPartyConfiguration: from('readThirdPartyConfiguration', whole) },
+  readOrder: { readThirdPartyOrder: from('readThirdPartyOrder', whole) },
+  readAnswers: { readThirdPartyOrder: from('readThirdPartyOrder', whole) },
+  listMyPlates: { listMyPlates: from('listMyPlates', nothing) },
+  lookUpPlate: { lookUpPlate: from('lookUpPlate', whole) },
+  searchOffers: search,
+  searchWithDiscount: search,
+  searchWithoutDiscount: search,
+  listUpsells: { listUpsells: from('listUpsells', whole) },
+  registerOrder: { registerThirdPartyOrder: from('registerThirdPartyOrder', whole) },
+  priceAgain: {
+    searchThirdPartyOffers: from('searchThirdPartyOffers', (answer, { choice }) => {
+      const offers = answer.offersPerCoverage[String(choice?.offer.liabilityPropertyDamage)] ?? []
+      return { ...found(answer), offer: offers.find(({ companyCode }) => companyCode === choice?.offer.companyCode) ?? null }
+    }),
+  },
+  readInstantPayment: { readInstantPayment: from('readInstantPayment', whole) },
+  chooseInstantPayment: { chooseInstantPayment: from('chooseInstantPayment', nothing) },
+  saveHolder: { savePolicyHolder: from('savePolicyHolder', nothing) },
+  listAddresses: { listAddresses: from('listAddresses', ({ addresses }) => addresses.map(({ uid, enable }) => ({ uid, enable }))) },
+  saveAddress: { createAddress: from('createAddress', whole), updateAddress: from('updateAddress', (_, { addressDraftUid }) => ({ uid: addressDraftUid })) },
+  deleteAddress: { deleteAddress: from('deleteAddress', nothing) },
+  savePolicyAddress: { savePolicyInfo: from('savePolicyInfo', nothing) },
+  listDeliveryTimes: { listDeliveryTimes: from('listDeliveryTimes', nothing) },
+  saveDeliveryAddress: { saveDeliveryAddress: from('saveDeliveryAddress', whole) },
+  saveDeliveryTime: { saveDeliveryTime: from('saveDeliveryTime', nothing) },
+  completeOrder: { completeOrder: from('completeOrder', nothing) },
+  listDocuments: {
+    listDocuments: from('listDocuments', ({ orderDocumentDtos, uploadLater }) => ({
+      documents: orderDocumentDtos.map(({ tag, minioImageId }) => ({ tag, imageId: minioImageId })), laterAllowed: uploadLater.allowed,
+    })),
+  },
+  submitDocuments: { submitDocuments: from('submitDocuments', nothing) },
+  listCheques: {
+    listInstallmentDocuments: from('listInstallmentDocuments', ({ installmentDto, uploadLater }) => ({
+      documents: installmentDto.paymentOrders.flatMap(({ document }) => (document ? [{ tag: document.tag, imageId: document.minioImageId }] : [])), laterAllowed: uploadLater.allowed,
+    })),
+  },
+  submitCheques: { submitDocuments: from('submitDocuments', nothing) },
+  changePaymentType: { changePaymentType: from('changePaymentType', nothing) },
+  readInvoice: { readInvoice: from('readInvoice', whole) },
+  acceptPriceChange: { acceptPriceChange: from('acceptPriceChange', nothing) },
+  applyDiscount: { applyDiscount: from('applyDiscount', ({ message }) => ({ message })) },
+  removeDiscount: { removeDiscount: from('removeDiscount', ({ message }) => ({ message })) },
+  startPayment: { startPayment: from('startPayment', whole) },
+  watchPayment: { readPaymentResult: from('readPaymentResult', ({ state }) => state) },
+}
+
+const isTaking = (value: unknown): value is Taking => typeof value === 'function'
+
+/** Takes the id of a call; gives the operations that decide how it ends. Throws for a call that stands in no table. */
+export const decidingOf = (call: string): readonly string[] => {
+  const known = takings[call]
+  if (known === undefined) throw new Error(`No table says what the call «${call}» takes from its answers`)
+  return Object.keys(known)
+}
+
+/** Takes a call, the operation that answered, the answer and what the journey remembers; gives what the chart is given. */
+export const outputOf = (call: string, operation: OperationName, body: unknown, memory: JourneyContext): unknown => {
+  const taking: unknown = takings[call]?.[operation]
+  if (!isTaking(taking)) throw new Error(`«${call}» is not decided by ${operation}`)
+  return taking(body, memory)
+}

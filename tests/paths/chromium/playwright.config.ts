@@ -1,0 +1,18 @@
+/** The paths of the journey in a real browser, on a phone. PATHS=edges walks every happening in every state. */
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from '@playwright/test'
+import browser from '#tests/browser/playwright.config.ts'
+import { coverKind, writeCover } from './cover.ts'
+
+const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
+
+// Workers load this file, too; only the process that starts them has no number.
+if (process.env['TEST_WORKER_INDEX'] === undefined) writeCover(coverKind())
+
+export default defineConfig({
+  ...browser,
+  testDir: path('.'),
+  outputDir: path('../../../test-results/chromium'),
+  reporter: [['list'], [path('./reporter.ts')]],
+  projects: [{ name: 'phone', use: { isMobile: true, hasTouch: true, deviceScaleFactor: 1, viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } } }],
+})

@@ -1,0 +1,133 @@
+/**
+ * How a held request ends: as the gateway really answers wherever that leads where the path leads, else with the real answer
+ * bent by what the path's outcome differs in, else as it is told.
+ */
+import type { APIResponse } from '@playwright/test'
+import * as v from 'valibot'
+import { errors } from '#contract/errors.ts'
+import type { OperationName } from '#contract/index.ts'
+import { trackingCode as modelsCode } from '#machines/testing/answers-of-the-gateway.ts'
+import { replyTo, toldFailure } from '#machines/paths/third-party/told/failures.ts'
+import { told } from '#machines/paths/third-party/told/told.ts'
+import type { Held } from './line.ts'
+import type { World } from './world.ts'
+
+const Enveloped = v.object({ body: v.unknown() })
+const Refused = v.object({ errorData: v.object({ errorCode: v.number() }) })
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Told answers speak of one order; the page may know another. */
+const ofThisOrder = (data: unknown, { trackingCode }: World): unknown => (trackingCode === null ? data : JSON.parse(JSON.stringify(data).replaceAll(modelsCode, trackingCode)))
+
+/** The name of an outcome as the told answers know it. */
+export const outcomeIn = (call: string, name: string): string => {
+  const said = name.startsWith(`${call}: `) ? name.slice(call.length + 2) : ''
+  return said === 'done' && told[call]?.['done'] === undefined ? '' : said
+}
+
+/** What an outcome's told answer has other than the plain one's. */
+const difference = (call: string, outcome: string, operation: OperationName): Readonly<Record<string, unknown>> | null => {
+  const answerOf = (name: string | undefined) => told[call]?.[name ?? '']?.find((each) => each.operation === operation)?.answer
+  const [plain, wanted]: unknown[] = [answerOf(Object.keys(told[call] ?? {})[0]), answerOf(outcome)]
+  if (!isRecord(plain) || !isRecord(wanted)) return null
+  const parts = Object.entries(wanted).filter(([part, value]) => JSON.stringify(value) !== JSON.stringify(plain[part]))
+  return parts.length === 0 ? null : Object.fromEntries(parts)
+}
+
+export type Ending = {
+  readonly call: string
+  readonly outcome: string
+  /** Takes an answer's body; gives what the chart is given of it, or null where that leads elsewhere. Throws nothing. */
+  readonly judge: (body: unknown) => { readonly output: unknown } | null
+  /** What of an answer has to be another, so that what follows can be done; null where nothing has. */
+  readonly shape: (body: unknown) => unknown
+  readonly complain: (held: Held, why: number | 'cut') => void
+}
+
+const bodyOf = async (response: APIResponse): Promise<unknown> => {
+  const parsed = v.safeParse(Enveloped, await response.json().catch(() => null))
+  return parsed.success ? parsed.output.body : undefined
+}
+
+/** Reading what does not belong to an order, or making an address, is possible whatever the gateway knows of the order. */
+const isAnswered = ({ operation }: Held, call: string, { isTold }: World): boolean => !isTold || operation === 'createAddress' || call === 'lookUpPlate' || /^(?:search|list)/.test(call)
+
+type Answer = { readonly body: unknown; readonly isReal: boolean; readonly output: unknown }
+
+/** The gateway's own answer, or that answer bent; null where it answers nothing that leads on. */
+const reallyAnswered = async (response: APIResponse, operation: OperationName, { call, outcome, judge, shape }: Ending): Promise<Answer | null> => {
+  const body = response.ok() ? await bodyOf(response) : undefined
+  if (body === undefined) return null
+  const other = difference(call, outcome, operation)
+  const candidates = [shape(body), ...(other && isRecord(body) ? [shape({ ...body, ...other })] : [])]
+  for (const candidate of candidates) {
+    const judged = judge(candidate)
+    if (judged) return { body: candidate, isReal: candidate === body, output: judged.output }
+  }
+  return null
+}
+
+/** Takes a held request and how it has to end well; ends it, and gives what the chart is given. */
+export const succeed = async (held: Held, ending: Ending, world: World): Promise<unknown> => {
+  const { route, operation } = held
+  const { call, outcome } = ending
+  const response = isAnswered(held, call, world) ? await route.fetch() : null
+  const answered = response && (await reallyAnswered(response, operation, ending))
+  if (response && answered) {
+    world.real += Number(answered.isReal)
+    world.told += Number(!answered.isReal)
+    await route.fulfill(answered.isReal ? { response } : { json: { body: answered.body } })
+    return answered.output
+  }
+  const reply = replyTo(call, outcome, operation)
+  if (reply === null || reply === 'cut') throw new Error(`Nothing is told for ${operation} where «${call}» ends in «${outcome}»`)
+  const data = ofThisOrder(reply.data, world)
+  world.told += 1
+  world.isTold ||= changes.has(call)
+  await route.fulfill({ status: reply.status, json: data })
+  const judged = ending.judge(v.parse(Enveloped, data).body)
+  if (!judged) throw new Error(`What is told where «${call}» ends in «${outcome}» leads elsewhere after what was real before`)
+  return judged.output
+}
+
+/** Calls after whose told answer the gateway's order is not the page's. */
+const changes: ReadonlySet<string> = new Set([
+  'registerOrder', 'chooseInstantPayment', 'saveHolder', 'savePolicyAddress', 'saveDeliveryAddress', 'saveDeliveryTime', 'completeOrder', 'submitDocuments', 'submitCheques',
+  'changePaymentType', 'acceptPriceChange', 'applyDiscount', 'removeDiscount', 'startPayment', 'watchPayment',
+])
+
+/** Refusals that the sandbox has a case for, and that change nothing. */
+const reallyRefused: ReadonlySet<string> = new Set(['lookUpPlate', 'searchWithDiscount', 'applyDiscount', 'readOrder'])
+
+/** Takes a held request and the failure that it has to end in; ends it. */
+export const fail = async (held: Held, { call, outcome, complain }: Ending, world: World): Promise<void> => {
+  const { route, operation } = held
+  const failure = toldFailure(call, outcome)
+  if (failure?.kind === 'refused' && reallyRefused.has(call)) {
+    const response = await route.fetch()
+    const refused = v.safeParse(Refused, await response.json().catch(() => null))
+    if (refused.success && refused.output.errorData.errorCode === errors[failure.error].code) {
+      world.real += 1
+      complain(held, response.status())
+      return route.fulfill({ response })
+    }
+  }
+  const reply = replyTo(call, outcome, operation)
+  world.told += 1
+  if (reply === 'cut') {
+    complain(held, 'cut')
+    return route.abort('connectionrefused')
+  }
+  if (reply === null) throw new Error(`Nothing is told for ${operation} where «${call}» ends in «${outcome}»`)
+  complain(held, reply.status)
+  await route.fulfill({ status: reply.status, json: reply.data })
+}
+
+/** What only prepares a call is answered well, really where the gateway knows the order. */
+export const prepare = async ({ route, operation }: Held, call: string, world: World): Promise<void> => {
+  const plain = Object.keys(told[call] ?? {})[0] ?? ''
+  const reply = replyTo(call, plain, operation)
+  if (!world.isTold || reply === null || reply === 'cut') return route.continue()
+  await route.fulfill({ status: reply.status, json: ofThisOrder(reply.data, world) })
+}

@@ -1,0 +1,36 @@
+/** Writes what the walks in Chromium came to for the visualizer, and prints how much was real, and which paths ended early and why. */
+import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
+import * as v from 'valibot'
+import { type PathResult, writeResults } from '../results.ts'
+
+const Deviation = v.object({ step: v.number(), by: v.string(), expected: v.string(), found: v.string() })
+const Gap = v.object({ step: v.number(), of: v.number(), reason: v.string() })
+const Answers = v.object({ real: v.number(), told: v.number() })
+
+const noted = <S extends v.GenericSchema>({ annotations }: TestResult, type: string, schema: S): v.InferOutput<S> | null => {
+  const text = annotations.find((each) => each.type === type)?.description
+  const parsed = text === undefined ? null : v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text)
+  return parsed?.success === true ? parsed.output : null
+}
+
+export default class PathReporter implements Reporter {
+  readonly #results: PathResult[] = []
+  readonly #gaps: string[] = []
+  #answers = { real: 0, told: 0 }
+
+  onTestEnd({ title }: TestCase, result: TestResult): void {
+    const passed = result.status === 'passed'
+    const deviation = passed ? null : noted(result, 'deviation', Deviation)
+    this.#results.push({ path: title, passed, ...deviation })
+    const { real, told } = noted(result, 'answers', Answers) ?? { real: 0, told: 0 }
+    this.#answers = { real: this.#answers.real + real, told: this.#answers.told + told }
+    const gap = noted(result, 'gap', Gap)
+    if (gap) this.#gaps.push(`${title}: ${gap.step} of ${gap.of} steps; ${gap.reason}`)
+  }
+
+  onEnd(): void {
+    writeResults('chromium', this.#results.toSorted((one, other) => (one.path < other.path ? -1 : 1)))
+    process.stdout.write(`${this.#results.length} paths; answers of the gateway: ${this.#answers.real} real, ${this.#answers.told} told; ${this.#gaps.length} paths end early for a known reason\n`)
+    for (const gap of this.#gaps) process.stdout.write(`  ${gap}\n`)
+  }
+}

@@ -1,0 +1,30 @@
+/** Prices that a path can go on with: an offer of each kind that is pressed later, where the gateway's own list has none. */
+import type { AnyMachineSnapshot } from 'xstate'
+import type { AnswerOf } from '#contract/index.ts'
+import { isAnswerOf } from '#gateway/testing/client.sample.ts'
+import { isOfKind, type Kind, kindOf, offersIn } from './actual.ts'
+import type { WalkStep } from './cover.ts'
+import { memoryOf, placeIn } from './shadow.ts'
+
+type Answer = AnswerOf<'searchThirdPartyOffers'>
+
+const traits: Readonly<Record<Kind, { readonly active: boolean; readonly hasUpSelling: boolean }>> = {
+  plain: { active: true, hasUpSelling: false }, 'with an alternative': { active: true, hasUpSelling: true }, 'not sold': { active: false, hasUpSelling: false },
+}
+
+/** Takes an answer, the steps that follow and the states in which they happen; gives the same answer where every offer that is pressed is there. */
+export const withOffersFor = (body: unknown, ahead: readonly WalkStep[], states: readonly AnyMachineSnapshot[]): unknown => {
+  if (!isAnswerOf('searchThirdPartyOffers', body)) return body
+  const stop = ahead.findIndex(({ name }) => /^(?:search|priceAgain).*: /.test(name))
+  return ahead.slice(0, stop === -1 ? ahead.length : stop).reduce<Answer>((answer, { name }, place) => {
+    const [kind, state] = [kindOf(name), states[place]]
+    if (kind === null || state === undefined) return answer
+    const memory = memoryOf(state)
+    const offers = offersIn({ offers: answer }, memory, placeIn(state).endsWith('.comparing'))
+    const last = offers.at(-1)
+    if (offers.some((offer) => isOfKind(offer, kind)) || last === undefined) return answer
+    const ceiling = String(memory.ceiling)
+    const changed = (answer.offersPerCoverage[ceiling] ?? []).map((offer) => (offer.companyCode === last.companyCode ? { ...offer, ...traits[kind] } : offer))
+    return { ...answer, offersPerCoverage: { ...answer.offersPerCoverage, [ceiling]: changed } }
+  }, body)
+}

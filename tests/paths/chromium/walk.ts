@@ -1,0 +1,133 @@
+/** Walks one path on the page, step by step: a gesture, an answer, an address, time; after each the page has to show the state. */
+import type { Page } from '@playwright/test'
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import { isAnswerOf } from '#gateway/testing/client.sample.ts'
+import type { Complaints } from '#tests/browser/complaints.ts'
+import { gestureIn, shownIn } from '#tests/journeys/steps/tables.ts'
+import { operationsOf } from '#machines/paths/third-party/told/told.ts'
+import { actualOf } from './actual.ts'
+import type { Walk, WalkStep } from './cover.ts'
+import { gapAt } from './known-gaps.ts'
+import { doorsOf } from './doors.ts'
+import { type Held, lineOf } from './line.ts'
+import { decidingOf, outputOf } from './outputs.ts'
+import { type Ending, fail, outcomeIn, prepare, succeed } from './replies.ts'
+import { expectState } from './seen.ts'
+import { after, beginning, leadsOn, memoryOf, placeIn, statesOf, valueOf } from './shadow.ts'
+import { withOffersFor } from './shaping.ts'
+import { bringTo, changeSession, hrefTo, openAt, type World } from './world.ts'
+
+export type Deviation = { readonly step: number; readonly by: string; readonly expected: string; readonly found: string }
+/** Where a path ended before its end, and why that is known. */
+export type Gap = { readonly step: number; readonly of: number; readonly reason: string }
+
+const ENDING = /^xstate\.(done|error)\.actor\.(.+)$/
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+/** Takes a page, its complaints, the world and a path; walks it. `tell` is told of a deviation before the walk fails with it. Gives the known gap that it ended at, or null. */
+export const walkPath = async (page: Page, complaints: Complaints, world: World, walk: Walk, tell: (deviation: Deviation) => void): Promise<Gap | null> => {
+  const { steps } = walk
+  const states = statesOf(walk.beginning.input, steps)
+  let at: AnyMachineSnapshot = beginning({ ...walk.beginning.input, trackingCode: world.trackingCode })
+  const line = await lineOf(page, doorsOf(world))
+
+  const keep = (held: Held, body: unknown): void => {
+    if (held.operation === 'searchThirdPartyOffers' && isAnswerOf(held.operation, body)) world.offers = body
+    if (held.operation === 'listDeliveryTimes' && isAnswerOf(held.operation, body)) world.days = body
+    if (held.operation === 'listMyPlates' && isAnswerOf(held.operation, body)) world.plates = body
+    if (held.operation === 'registerThirdPartyOrder' && isAnswerOf(held.operation, body)) world.trackingCode = body.trackingCode
+  }
+
+  /** A call ends as the path says. Gives the event that the chart is then given. */
+  const end = async ({ event, name }: WalkStep, place: number): Promise<AnyEventObject> => {
+    const [, way, call = ''] = ENDING.exec(event.type) ?? []
+    const outcome = outcomeIn(call, name)
+    const deciding = decidingOf(call)
+    const [rest, restStates] = [steps.slice(place + 1), states.slice(place + 2)]
+    const stopPreparing = line.answer(operationsOf(call).filter((operation) => !deciding.includes(operation)), (held) => prepare(held, call, world))
+    const held = await line.take(deciding, `«${placeIn(at)}» waits for «${call}»`)
+    const complain: Ending['complain'] = ({ request }, why) => {
+      const [path, reason] = [escaped(new URL(request.url()).pathname), why === 'cut' ? 'ERR_CONNECTION_REFUSED' : String(why)]
+      complaints.expect(new RegExp(`${path}.*${reason}|${reason}.*${path}`))
+    }
+    const judge = (body: unknown): { output: unknown } | null => {
+      const output = outputOf(call, held.operation, body, memoryOf(at))
+      const next = after(at, [{ ...event, output }])
+      const expected = states[place + 1]
+      if (output !== undefined && (expected === undefined || valueOf(next) !== valueOf(expected) || !leadsOn(next, rest, restStates))) return null
+      keep(held, body)
+      return { output }
+    }
+    const ending: Ending = { call, outcome, judge, shape: (body) => withOffersFor(body, rest, states.slice(place + 1)), complain }
+    try {
+      if (way === 'done') {
+        await beforehand(call, outcome)
+        return { ...event, output: await succeed(held, ending, world) }
+      }
+      await fail(held, ending, world)
+      // A guest whom the gateway has forgotten is made known anew, and asks once more.
+      if (outcome === 'session ended' && new URL(held.request.url()).searchParams.has('uuid')) await fail(await line.take(deciding, `«${call}» asked again as a new guest`), ending, world)
+      return event
+    } finally {
+      stopPreparing()
+    }
+  }
+
+  /** What the customer has done elsewhere meanwhile, so that the gateway answers so. */
+  const beforehand = async (call: string, outcome: string): Promise<void> => {
+    const { device, trackingCode, isTold } = world
+    if (isTold || device === null || trackingCode === null) return
+    if (call === 'readOrder' || call === 'readAnswers') await bringTo(device, trackingCode, outcome).catch(() => undefined)
+    if (call === 'watchPayment') {
+      const bank = page.context().pages().at(-1)
+      if (bank !== undefined && bank !== page) await bank.getByRole('button', { name: outcome === 'paid' ? 'پرداخت' : 'انصراف از پرداخت', exact: true }).click()
+    }
+  }
+
+  /** Does what a step says; gives the events that the chart is then given. */
+  const act = async (step: WalkStep, place: number): Promise<readonly AnyEventObject[]> => {
+    const { event, name } = step
+    if (ENDING.test(event.type)) return [await end(step, place)]
+    if (event.type.startsWith('xstate.after.')) return [event]
+    if (event.type === 'session.changed') {
+      await changeSession(page, event['signedIn'] === true ? world.session : null)
+      return [event]
+    }
+    if (event.type === 'xstate.route') {
+      await page.evaluate((href) => history.pushState(null, '', href), hrefTo(String(event['to']), memoryOf(at).trackingCode))
+      return [event]
+    }
+    const state = placeIn(at)
+    const ahead = steps.slice(place + 1)
+    const gesture = gestureIn(state, event.type)
+    if (gesture === null) throw new Error(`«${state}» has no gesture for «${event.type}»`)
+    const events = actualOf({ step, ahead, place: state, memory: memoryOf(at), world })
+    await gesture(page, { event: events[0] ?? event, name, state, shown: shownIn(state), memory: memoryOf(at), ahead })
+    return events
+  }
+
+  const go = async (place: number, step: WalkStep): Promise<void> => {
+    const expected = states[place + 1]
+    at = after(at, await act(step, place))
+    if (expected === undefined || valueOf(expected) !== valueOf(at)) throw new Error(`«${step.name}» leads to ${valueOf(at)} here`)
+    await expectState(page, at)
+  }
+
+  try {
+    await openAt(page, walk, world)
+    for (const [place, step] of steps.entries()) {
+      const reason = gapAt(placeIn(at), step.name)
+      if (reason !== null) return { step: place, of: steps.length, reason }
+      await go(place, step).catch((error: unknown) => {
+        const target = states[place + 1]
+        const found = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
+        tell({ step: place + 1, by: step.name, expected: target ? placeIn(target) : '', found })
+        throw error
+      })
+    }
+    return null
+  } finally {
+    await line.cut()
+  }
+}

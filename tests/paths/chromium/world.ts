@@ -1,0 +1,118 @@
+/** What a path begins with in the real world: a customer who may be signed in, an order that may have been made, what their browser kept. */
+import type { Page } from '@playwright/test'
+import type { AnswerOf } from '#contract/index.ts'
+import { routesOf } from '#machines/path-of.ts'
+import { thirdParty } from '#machines/third-party.ts'
+import { bringOn, deviceOf, type Device, makeOrder } from '#tests/journeys/made-order.ts'
+import { inVariants } from '#tests/journeys/choosing.ts'
+import { storeJourney } from './kept-journey.ts'
+import type { Walk } from './cover.ts'
+
+const HOUR_MS = 3_600_000
+const SESSION = 'separ.session'
+
+export type World = {
+  readonly base: string
+  /** The customer's other device; null for somebody who never signs in. */
+  readonly device: Device | null
+  readonly session: { readonly token: string; readonly userId: string; readonly expiresAt: string; readonly guest: null } | null
+  /** The order that the page knows; null before there is one. */
+  trackingCode: string | null
+  /** The gateway does not know the order, or not that it has come so far: what is asked of it is told. */
+  isTold: boolean
+  /** What the page was given last. */
+  offers: AnswerOf<'searchThirdPartyOffers'> | null
+  days: AnswerOf<'listDeliveryTimes'> | null
+  plates: AnswerOf<'listMyPlates'> | null
+  real: number
+  told: number
+}
+
+const bothB = '09000001627'
+
+const outcomeOf = ({ steps }: Walk, call: string): string | null => steps.find(({ name }) => name.startsWith(`${call}: `))?.name.slice(call.length + 2) ?? null
+
+const cellNumberFor = (walk: Walk, fresh: string): string => {
+  const variants = outcomeOf(walk, 'listExperiments')
+  if (variants === 'B and B') return bothB
+  return variants === 'none' ? inVariants.neither : fresh
+}
+
+const signsIn = ({ beginning, steps }: Walk): boolean => beginning.input.signedIn || steps.some(({ event }) => event.type === 'session.changed')
+
+/** Somebody else than the owner is insured: a last check is asked for. */
+const anotherPerson = {
+  insuredType: 1, type: 'another_person', firstName: 'نگار', lastName: 'آزمون', nationalCode: '1234567891', birthDate: '1370-05-06', cellNumber: '09350000001', email: null,
+  carOwnerNationalCode: '0084575948', carOwnerBirthDate: '1369-02-12',
+} as const
+
+/** Takes a device, an order and how a path finds it; has the customer bring it there on another device. */
+export const bringTo = async (device: Device, trackingCode: string, outcome: string): Promise<void> => {
+  const { ask } = device
+  const type = { type: 'thirdparty' } as const
+  if (outcome === 'waiting for documents') return bringOn(device, trackingCode, { at: 'documents' })
+  if (outcome === 'waiting for its payment' || outcome === 'whole') return bringOn(device, trackingCode, { at: 'payment' })
+  if (outcome === 'waiting for a last check' || outcome === 'to be checked at last') return bringOn(device, trackingCode, { at: 'payment', holder: anotherPerson })
+  if (outcome.includes('cheques')) {
+    await ask('changePaymentType', { params: type, body: { trackingCode, paymentType: 'installment' } }).catch(() => undefined)
+    if (outcome !== 'to be paid by cheques') await bringOn(device, trackingCode, { at: outcome === 'waiting for cheques' ? 'documents' : outcome === 'cheques missing' ? 'cheques' : 'payment' })
+    if (outcome.startsWith('paid')) await device.payAtBank(trackingCode)
+    return
+  }
+  if (outcome === 'to be paid first' || outcome === 'paid first' || outcome === 'paid, details open') await ask('chooseInstantPayment', { body: { trackingCode, isInstantPayment: true } })
+  if (outcome === 'paid, documents open') await bringOn(device, trackingCode, { at: 'payment' })
+  if (outcome.startsWith('paid,')) await device.payAtBank(trackingCode)
+}
+
+const orderFor = async (walk: Walk, device: Device): Promise<string | null> => {
+  const outcome = outcomeOf(walk, 'readOrder')
+  if (walk.beginning.input.trackingCode === null || outcome === null || outcome === 'notFound') return null
+  const company = outcome === 'without delivery' ? { company: 'arash' } : {}
+  return makeOrder(device, { at: 'holder', ...company }).catch(() => null)
+}
+
+/** Takes a path, the gateway's address and a new customer's number; gives the world that the path begins in. */
+export const worldOf = async (walk: Walk, base: string, fresh: string): Promise<World> => {
+  const device = signsIn(walk) ? await deviceOf(base, cellNumberFor(walk, fresh)) : null
+  const session = device && { token: device.token, userId: (await device.ask('readUserName', {})).webEngageId, expiresAt: new Date(Date.now() + HOUR_MS).toISOString(), guest: null }
+  const made = device && (await orderFor(walk, device))
+  const asked = walk.beginning.input.trackingCode
+  return { base, device, session, trackingCode: made ?? asked, isTold: made === null && asked !== null, offers: null, days: null, plates: null, real: 0, told: 0 }
+}
+
+/** As another tab does: the session is there or gone, and this page hears of it. */
+export const changeSession = (page: Page, session: World['session']): Promise<void> =>
+  page.evaluate(([name, kept]) => {
+    if (kept === null) localStorage.removeItem(name)
+    else localStorage.setItem(name, kept)
+    dispatchEvent(new StorageEvent('storage', { key: name }))
+  }, [SESSION, session && JSON.stringify(session)] as const)
+
+/** Takes the id of a route and an order; gives its path. */
+export const pathTo = (id: string, trackingCode: string | null): { readonly path: string; readonly step: string | null } => {
+  const route = routesOf(thirdParty).find((known) => known.id === id)
+  if (!route) throw new Error(`No address leads to ${id}`)
+  return { path: route.path.replace('{trackingCode}', trackingCode ?? ''), step: route.step }
+}
+
+export const hrefTo = (id: string, trackingCode: string | null, query: Readonly<Record<string, string>> = {}): string => {
+  const { path, step } = pathTo(id, trackingCode)
+  const search = new URLSearchParams({ ...(step === null ? {} : { step }), ...query }).toString()
+  return search === '' ? path : `${path}?${search}`
+}
+
+/** Opens the page where the path begins. */
+export const openAt = async (page: Page, { beginning: { input } }: Walk, world: World): Promise<void> => {
+  const { requested, flags: _, ...kept } = input.saved
+  if (input.signedIn && world.session !== null) {
+    await page.addInitScript(([name, session]) => {
+      if (window.opener === null && sessionStorage.getItem('begun') === null) localStorage.setItem(name, session)
+      sessionStorage.setItem('begun', 'yes')
+    }, [SESSION, JSON.stringify(world.session)] as const)
+  }
+  if (Object.keys(kept).length > 0 && world.session !== null) {
+    await page.goto('/icons/separ-180.png')
+    await storeJourney(page, { owner: `user:${world.session.userId}`, machine: 'third-party', trackingCode: world.trackingCode }, { ...kept, trackingCode: world.trackingCode })
+  }
+  await page.goto(requested ? hrefTo(requested.to, world.trackingCode, requested.query) : '/third-party')
+}
