@@ -1,13 +1,16 @@
 /** Reading the list of offers: cards, who is missing, what is not sold, sorting, filtering, comparing. Document 2 sections 2.7 and 8; issue 3. */
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/browser/fixtures.ts'
-import { at, choose, press, signIn, type Vehicle } from './customer.ts'
-import { cardOf, cards, listHead, openOffers, openSheet, prices, SEARCH, sheet, toast } from './offers-list.ts'
+import { at, choose, chooseOffer, press, signIn, type Vehicle } from './customer.ts'
+import { cardOf, cards, linkWith, listHead, openOffers, openSheet, prices, SEARCH, sheet, toast } from './offers-list.ts'
 import { countCalls, walkToOffers } from './road.ts'
 
 const silentInsurers: Vehicle = { plate: ['58', 'ی', '148', '55'], nationalCode: '9922314339' }
 const noOffers: Vehicle = { plate: ['34', 'س', '291', '47'], nationalCode: '9944121096' }
 const unsold: Vehicle = { plate: ['27', 'ن', '683', '66'], nationalCode: '9948116046' }
+
+/** Buying by instalments is closed to them: no offer has any. */
+const closedToInstalments = '09000001242'
 
 const ascending = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)
 /** The insurers of the cards, in the order in which they stand. */
@@ -59,6 +62,24 @@ test('the list is sorted and filtered without another search, and shows everythi
   await press(page, 'نمایش ۲۱ پیشنهاد')
   await expect(cards(page)).toHaveCount(21)
   expect(calls).toHaveLength(0)
+})
+
+test('a filter that leaves nothing, once instalments turn out to be closed, says so; one press shows everything again', async ({ page }) => {
+  await openOffers(page)
+  const arrangement = await openSheet(page, 'چینش و فیلتر', 'چینش و فیلتر')
+  await arrangement.getByLabel(/^با اقساط/).check()
+  await press(page, 'نمایش ۱۷ پیشنهاد')
+  await chooseOffer(page)
+  await signIn(page, closedToInstalments)
+  await expect(page.getByLabel('نام خانوادگی')).toBeVisible()
+  await page.goto(linkWith())
+  await expect(page.getByRole('heading', { name: 'با این فیلترها پیشنهادی نیست' })).toBeVisible()
+  await expect(cards(page)).toHaveCount(0)
+  await press(page, 'تغییر فیلترها')
+  await expect(arrangement.getByRole('status')).toHaveText('با این فیلترها پیشنهادی نمی‌ماند.')
+  await press(page, 'دیدن فهرست')
+  await press(page, 'نمایش همه')
+  await expect(cards(page)).toHaveCount(21)
 })
 
 test('two or three offers stand side by side, a fourth is refused, and one is chosen there', async ({ page }) => {

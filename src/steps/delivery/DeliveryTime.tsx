@@ -22,7 +22,7 @@ export function DeliveryTime({ form }: DeliveryFormProps) {
   const days = useDeliveryTimes(useMemory(({ trackingCode }) => trackingCode ?? ''))
   const [looking, look] = useState<string | null>(null)
   const chosen = dayOf(days, delivery.timeCode)
-  const day = days.find(({ date }) => date === looking) ?? chosen ?? days.find(({ available }) => available)
+  const day = days.find(({ date, available }) => date === looking && available) ?? chosen ?? days.find(({ available }) => available)
   const lookAt = (date: string) => {
     look(date)
     if (chosen && chosen.date !== date) change({ timeCode: null })

@@ -74,12 +74,13 @@ function Filters({ offers }: { offers: readonly Offer[] }) {
     { filter: 'manyBranchesOnly', title: t`با شعبه‌های زیاد`, detail: t`${least} شعبهٔ پرداخت خسارت یا بیشتر`, closed: null },
   ] as const
   return filters.map(({ filter, title, detail, closed }) => {
-    const count = numberText(countWith(offers, arrangement, filter))
+    const count = numberText(countWith(offers, arrangement, filter, bnplIsOpen))
     return (
       <Checkbox
         key={filter}
         checked={arrangement[filter]}
-        disabled={closed !== null}
+        // One that was on before it was closed can still be taken off.
+        disabled={closed !== null && !arrangement[filter]}
         onChange={(on) => send({ type: 'arrangement.changed', change: { [filter]: on } })}
         title={title}
         detail={closed ?? t`${detail} · ${count} پیشنهاد`}

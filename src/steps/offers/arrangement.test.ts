@@ -45,8 +45,9 @@ describe('the list of offers', () => {
 
   it('knows how many a further filter would leave, and how many filters are on', () => {
     const arrangement = { ...blank.arrangement, manyBranchesOnly: true }
-    expect(countWith(offers, arrangement, 'chequesOnly')).toBe(1)
-    expect(countWith(offers, arrangement, 'manyBranchesOnly')).toBe(3)
+    expect(countWith(offers, arrangement, 'chequesOnly', true)).toBe(1)
+    expect(countWith(offers, arrangement, 'manyBranchesOnly', true)).toBe(3)
+    expect(countWith(offers, arrangement, 'bnplOnly', false)).toBe(0)
     expect(filtersOn(arrangement)).toBe(1)
     expect(filtersOn(blank.arrangement)).toBe(0)
   })

@@ -13,8 +13,8 @@ const firstPaymentOf = ({ bnpl, installment }: Offer, { bnplOnly, chequesOnly }:
   return (byCheques ? installment : (bnpl ?? installment))?.first ?? Number.MAX_SAFE_INTEGER
 }
 
-const passes = ({ bnpl, installment, branchesNum }: Offer, { bnplOnly, chequesOnly, manyBranchesOnly }: Filters): boolean =>
-  (!bnplOnly || bnpl !== null) && (!chequesOnly || installment !== null) && (!manyBranchesOnly || branchesNum >= MANY_BRANCHES)
+const passes = ({ bnpl, installment, branchesNum }: Offer, { bnplOnly, chequesOnly, manyBranchesOnly }: Filters, bnplIsOpen: boolean): boolean =>
+  (!bnplOnly || (bnpl !== null && bnplIsOpen)) && (!chequesOnly || installment !== null) && (!manyBranchesOnly || branchesNum >= MANY_BRANCHES)
 
 const distance = (a: Offer, b: Offer, { sort, ...filters }: Arrangement, bnplIsOpen: boolean): number => {
   if (sort === 'instalments') return firstPaymentOf(a, filters, bnplIsOpen) - firstPaymentOf(b, filters, bnplIsOpen)
@@ -27,12 +27,12 @@ const distance = (a: Offer, b: Offer, { sort, ...filters }: Arrangement, bnplIsO
  */
 export const arrange = (offers: readonly Offer[], arrangement: Arrangement, bnplIsOpen: boolean): readonly Offer[] =>
   offers
-    .filter((offer) => passes(offer, arrangement))
+    .filter((offer) => passes(offer, arrangement, bnplIsOpen))
     .toSorted((a, b) => Number(b.active) - Number(a.active) || distance(a, b, arrangement, bnplIsOpen) || a.payableAmount - b.payableAmount)
 
-/** Takes the offers, the arrangement and one of its filters; gives how many would be listed with that filter on. */
-export const countWith = (offers: readonly Offer[], arrangement: Arrangement, filter: keyof Filters): number =>
-  offers.filter((offer) => passes(offer, { ...arrangement, [filter]: true })).length
+/** Takes the offers, the arrangement, one of its filters and whether the BNPL provider takes this user; gives how many would be listed with that filter on. */
+export const countWith = (offers: readonly Offer[], arrangement: Arrangement, filter: keyof Filters, bnplIsOpen: boolean): number =>
+  offers.filter((offer) => passes(offer, { ...arrangement, [filter]: true }, bnplIsOpen)).length
 
 /** Takes an arrangement; gives how many filters are on. */
 export const filtersOn = ({ bnplOnly, chequesOnly, manyBranchesOnly }: Arrangement): number => [bnplOnly, chequesOnly, manyBranchesOnly].filter(Boolean).length
