@@ -1,7 +1,43 @@
-/** The catalogue's paths, and the player. */
-import { useSay } from '../language.ts'
+/** The catalogue's paths with the marks of the last run, and the player of the one that is open. Picture of the journey visualizer, the column at the inline end. */
+import { useEffect } from 'react'
+import { changePage, pageState, usePage } from '../page-state.ts'
+import { paths } from './catalogue.ts'
+import { PathList } from './PathList.tsx'
+import { Player } from './Player.tsx'
+import { close, open, usePlaying } from './player.ts'
+import { readResults, useResults } from './results.ts'
+
+/** The path of the address is the one that is open, at the step that the address says, or where it failed. */
+const useAddress = (): void => {
+  const chart = usePage((page) => page.chart)
+  const name = usePage((page) => page.path)
+  const { marks, isRead } = useResults()
+  const found = paths[chart]?.find((path) => path.name === name)
+  useEffect(() => {
+    if (!isRead) return
+    const failedAt = marks.get(found?.name ?? '')?.failure?.step ?? 0
+    if (found === undefined) close()
+    else void open(found, pageState().at || failedAt)
+  }, [found, isRead, marks])
+}
+
+/** The address says which step is shown. */
+const useStep = (): void => {
+  const at = usePlaying()?.at
+  useEffect(() => {
+    if (at !== undefined) changePage({ at })
+  }, [at])
+}
 
 export default function PathsColumn() {
-  const say = useSay()
-  return <p>{say({ fa: 'مسیرهای ضبط‌شده', en: 'Recorded paths' })}</p>
+  useEffect(() => void readResults(), [])
+  useAddress()
+  useStep()
+  const chart = usePage((page) => page.chart)
+  return (
+    <>
+      <PathList paths={paths[chart] ?? []} />
+      <Player />
+    </>
+  )
 }

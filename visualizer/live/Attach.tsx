@@ -1,0 +1,30 @@
+/** The phones that are open in this browser, one of which is looked at: this page's own, and those in tabs of their own. Issue "Attach". */
+import { ExternalLink } from 'lucide-react'
+import { useSay } from '../language.ts'
+import { addressOf, presetNow } from './frame.ts'
+import { useFramed, useTabs, useWatched, watch } from './phones.ts'
+import { stateWords } from './state-words.ts'
+import styles from './Attach.module.css'
+
+export function Attach() {
+  const say = useSay()
+  const watched = useWatched()
+  const framed = useFramed()
+  const tabs = useTabs()
+  const { phone: _, ...preset } = presetNow()
+  return (
+    <span className={styles.attach}>
+      <select className={styles.choice} aria-label={say({ fa: 'کدام گوشی', en: 'Which phone' })} value={watched} onChange={({ currentTarget }) => watch(currentTarget.value)}>
+        <option value={framed}>{say({ fa: 'گوشی همین صفحه', en: 'This page’s phone' })}</option>
+        {tabs.map(([name, scene]) => (
+          <option key={name} value={name}>
+            {say({ fa: `برگهٔ دیگر: ${stateWords(scene.chart, scene.active).fa}`, en: `Another tab: ${stateWords(scene.chart, scene.active).en}` })}
+          </option>
+        ))}
+      </select>
+      <a className={styles.open} href={addressOf(preset)} target="_blank" rel="noreferrer" aria-label={say({ fa: 'بازکردن در برگهٔ تازه', en: 'Open in a new tab' })}>
+        <ExternalLink size={16} aria-hidden="true" />
+      </a>
+    </span>
+  )
+}

@@ -1,0 +1,90 @@
+/**
+ * What may happen to the app now: how its calls under way may end, what may be waited for, the events of its state; those that
+ * cannot be sent now stay, locked, with the question that said no. Picture of the journey visualizer.
+ */
+import { Clock, MousePointerClick, RadioTower } from 'lucide-react'
+import type { Chance, Scene } from '#machines/live/protocol.ts'
+import { count, useSay } from '../language.ts'
+import { chanceName, detailName } from '../names/happenings.ts'
+import { callName } from '../names/name.ts'
+import { usePage } from '../page-state.ts'
+import { Absent, Locked } from './Locked.tsx'
+import { ask, useScene } from './phones.ts'
+import styles from './Chances.module.css'
+
+const happen = ({ name }: Chance) => void ask({ kind: 'happen', name })
+
+export function Chances() {
+  const say = useSay()
+  const scene = useScene()
+  if (scene === null) return null
+  const events = scene.chances.filter(({ kind, open }) => kind === 'event' && open)
+  const locked = scene.chances.filter(({ kind, open }) => kind === 'event' && !open)
+  return (
+    <>
+      <Calls scene={scene} />
+      {scene.chances.filter(({ kind }) => kind === 'delay').map((delay) => (
+        <Row key={delay.name} chance={delay} />
+      ))}
+      <h2 className={styles.head}>
+        <span>{say({ fa: 'رویدادهای ممکن در این حالت', en: 'Events possible now' })}</span>
+        <span>{say(count(events.length))}</span>
+      </h2>
+      <ul className={styles.list}>
+        {events.map((chance) => (
+          <li key={chance.name}>
+            <Row chance={chance} />
+          </li>
+        ))}
+        {locked.map((chance) => (
+          <Locked key={chance.name} chance={chance} />
+        ))}
+      </ul>
+      <Absent scene={scene} />
+    </>
+  )
+}
+
+function Row({ chance }: { chance: Chance }) {
+  const say = useSay()
+  const technical = usePage((page) => page.technical)
+  const Icon = chance.kind === 'delay' ? Clock : MousePointerClick
+  const detail = say(detailName(chance.detail))
+  return (
+    <button type="button" className={styles.row} data-kind={chance.kind} disabled={!chance.open} onClick={() => happen(chance)}>
+      <Icon size={16} aria-hidden="true" />
+      <span className={styles.name}>
+        {say(chanceName(chance))}
+        {detail !== '' && <small>{detail}</small>}
+      </span>
+      {technical && <code dir="ltr">{chance.of}</code>}
+    </button>
+  )
+}
+
+/** Calls under way; one that the real gateway answers has no outcome to choose. */
+function Calls({ scene }: { scene: Scene }) {
+  const say = useSay()
+  return scene.calls.map((call) => {
+    const outcomes = scene.chances.filter(({ kind, of }) => kind === 'outcome' && of === call)
+    const name = say(callName(call))
+    return (
+      <section key={call} className={styles.call} aria-label={name}>
+        <h2 className={styles.head}>
+          <span className={styles.waiting}>
+            <RadioTower size={16} aria-hidden="true" />
+            {name}
+          </span>
+          <span>{outcomes.length === 0 ? say({ fa: 'در انتظار درگاه', en: 'Waiting for the gateway' }) : say({ fa: 'پاسخ را انتخاب کنید', en: 'Choose its outcome' })}</span>
+        </h2>
+        <div className={styles.outcomes}>
+          {outcomes.map((chance) => (
+            <button key={chance.name} type="button" className={styles.outcome} onClick={() => happen(chance)}>
+              {say(detailName(chance.detail))}
+            </button>
+          ))}
+        </div>
+      </section>
+    )
+  })
+}

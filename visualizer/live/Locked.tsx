@@ -1,0 +1,59 @@
+/** Events that cannot be sent now, and why: a question that said no, with what it looked at; or nothing here that takes them. */
+import { Lock } from 'lucide-react'
+import { useState } from 'react'
+import type { Chance, Refusal, Scene } from '#machines/live/protocol.ts'
+import { vocabularyOf } from '#machines/live/vocabulary.ts'
+import { count, useSay } from '../language.ts'
+import { chanceName, detailName } from '../names/happenings.ts'
+import { eventName, guardName } from '../names/name.ts'
+import styles from './Chances.module.css'
+
+export function Locked({ chance }: { chance: Chance }) {
+  const say = useSay()
+  const detail = say(detailName(chance.detail))
+  return (
+    <li className={styles.locked}>
+      <Lock size={16} aria-hidden="true" />
+      <span className={styles.name}>
+        {say(chanceName(chance))}
+        {detail !== '' && <small>{detail}</small>}
+        {chance.refusals.map((refusal) => (
+          <Reason key={refusal.guard} refusal={refusal} />
+        ))}
+      </span>
+    </li>
+  )
+}
+
+function Reason({ refusal: { guard, read } }: { refusal: Refusal }) {
+  const say = useSay()
+  const name = guardName(guard)
+  return (
+    <span className={styles.reason}>
+      {say({ fa: `شرط برقرار نیست: ${name.fa}`, en: `The condition does not hold: ${name.en}` })}
+      {read.map(({ part, value }) => (
+        <code key={part} dir="ltr">
+          {part} = {value === '' ? '∅' : value}
+        </code>
+      ))}
+    </span>
+  )
+}
+
+/** The rest of the chart's events: nothing in this state takes them. */
+export function Absent({ scene }: { scene: Scene }) {
+  const say = useSay()
+  const [isOpen, open] = useState(false)
+  const here = new Set(scene.chances.map(({ of }) => of))
+  const absent = Object.keys(vocabularyOf(scene.chart ?? '')?.gestures ?? {}).filter((type) => !here.has(type))
+  if (absent.length === 0) return null
+  return (
+    <>
+      <button type="button" className={styles.more} aria-expanded={isOpen} onClick={() => open(!isOpen)}>
+        <span>{say({ fa: 'رویدادهایی که این حالت نمی‌شناسد', en: 'Events this state does not take' })}</span>
+        <span>{say(count(absent.length))}</span>
+      </button>
+      {isOpen && <p className={styles.absent}>{absent.map((type) => say(eventName(type))).join(say({ fa: '، ', en: ', ' }))}</p>}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+/** What the chart remembers, part by part, as the phone masks it. Issue "Every path is walked", "personal fields are masked". */
+import { useState } from 'react'
+import { useSay } from '../language.ts'
+import { useScene } from './phones.ts'
+import styles from './Chances.module.css'
+
+const isThere = (value: unknown): boolean => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+
+export function Memory() {
+  const say = useSay()
+  const scene = useScene()
+  const [isOpen, open] = useState(false)
+  if (scene === null) return null
+  return (
+    <>
+      <button type="button" className={styles.more} aria-expanded={isOpen} onClick={() => open(!isOpen)}>
+        <span>{say({ fa: 'حافظهٔ نمودار، پوشیده', en: 'The chart’s memory, masked' })}</span>
+      </button>
+      {isOpen && (
+        <dl className={styles.memory} dir="ltr">
+          {Object.entries(scene.memory).filter(([, value]) => isThere(value)).map(([part, value]) => (
+            <div key={part}>
+              <dt>{part}</dt>
+              <dd>{textOf(value)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+/** The phone of the picture with the second entry of the app in it; or what is known of the tab that is looked at. */
+import { SignalHigh, Wifi } from 'lucide-react'
+import { useSay } from '../language.ts'
+import { usePage } from '../page-state.ts'
+import { addressOf, useFrame } from './frame.ts'
+import { useFramed, useScene, useWatched } from './phones.ts'
+import { useStateWords } from './state-words.ts'
+import styles from './Phone.module.css'
+
+export function Phone() {
+  const say = useSay()
+  const { preset } = useFrame()
+  const isOwn = useWatched() === useFramed()
+  return (
+    <>
+      <div className={styles.stand} hidden={!isOwn}>
+        <div className={styles.phone}>
+          <span className={styles.status} dir="ltr" aria-hidden="true">
+            <b>9:41</b>
+            <SignalHigh size={13} />
+            <Wifi size={13} />
+          </span>
+          <iframe key={preset.phone} className={styles.app} src={addressOf(preset)} title={say({ fa: 'برنامه در گوشی', en: 'The app in the phone' })} />
+        </div>
+      </div>
+      {!isOwn && <Elsewhere />}
+    </>
+  )
+}
+
+function Elsewhere() {
+  const say = useSay()
+  const language = usePage((page) => page.language)
+  const state = useStateWords(useScene())
+  return (
+    <div className={styles.elsewhere} lang={language}>
+      <b>{say({ fa: 'برنامه در برگهٔ دیگری باز است', en: 'The app is open in another tab' })}</b>
+      <span>{say(state)}</span>
+      <small>{say({ fa: 'آنچه آنجا نوشته می‌شود اینجا پوشیده است.', en: 'What is typed there is masked here.' })}</small>
+    </div>
+  )
+}

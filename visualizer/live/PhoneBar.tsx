@@ -1,0 +1,48 @@
+/** Above the phone: which phone it is, one step back and on, from the beginning, and how it is set. */
+import { Redo2, RotateCcw, Settings2, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { useSay } from '../language.ts'
+import { happeningName } from '../names/happenings.ts'
+import { Attach } from './Attach.tsx'
+import { ask, useScene } from './phones.ts'
+import { SetUp } from './SetUp.tsx'
+import styles from './PhoneBar.module.css'
+
+export function PhoneBar() {
+  const say = useSay()
+  const scene = useScene()
+  const [isOpen, open] = useState(false)
+  const isReal = scene?.preset.answers === 'real'
+  const last = scene?.happened.at(-1)
+  const undone = scene?.undone.at(-1)
+  const undo = say({ fa: 'یک گام عقب', en: 'Undo' })
+  const redo = say({ fa: 'دوباره', en: 'Redo' })
+  const reason = isReal ? say({ fa: 'پاسخ درگاه واقعی برنمی‌گردد', en: 'What the real gateway did stays done' }) : ''
+  return (
+    <div className={styles.bar}>
+      <div className={styles.head}>
+        <Attach />
+        <span className={styles.live} data-busy={scene?.busy}>
+          {scene === null ? say({ fa: 'در حال بازشدن…', en: 'Opening…' }) : say({ fa: 'زنده', en: 'Live' })}
+        </span>
+      </div>
+      <div className={styles.tools} role="group" aria-label={say({ fa: 'گوشی', en: 'Phone' })}>
+        <button type="button" className={styles.tool} disabled={last === undefined || isReal} title={reason || (last && say(happeningName(last)))} aria-label={undo} onClick={() => void ask({ kind: 'undo' })}>
+          <Undo2 size={16} aria-hidden="true" />
+        </button>
+        <button type="button" className={styles.tool} disabled={undone === undefined || isReal} title={reason || (undone && say(happeningName(undone)))} aria-label={redo} onClick={() => void ask({ kind: 'redo' })}>
+          <Redo2 size={16} aria-hidden="true" />
+        </button>
+        <button type="button" className={styles.tool} aria-label={say({ fa: 'از اول', en: 'From the beginning' })} onClick={() => void ask({ kind: 'restart' })}>
+          <RotateCcw size={16} aria-hidden="true" />
+        </button>
+        <span className={styles.count}>{say({ fa: `${(scene?.happened.length ?? 0).toLocaleString('fa-IR')} رخداد`, en: `${scene?.happened.length ?? 0} happened` })}</span>
+        <button type="button" className={styles.tool} aria-expanded={isOpen} aria-controls="set-up" onClick={() => open(!isOpen)}>
+          <Settings2 size={16} aria-hidden="true" />
+          {say({ fa: 'چینش', en: 'Set up' })}
+        </button>
+      </div>
+      {isOpen && <SetUp />}
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+/**
+ * The phones of this browser that show the app: the one in this page's frame, and those in other tabs. Which one is looked at,
+ * what it shows, and what it is asked to do. Issue "Every path is walked", visualizer, "Live" and "Attach".
+ */
+import { useSyncExternalStore } from 'react'
+import * as v from 'valibot'
+import { CHANNEL, FromPhone, type Scene, type ToPhone } from '#machines/live/protocol.ts'
+
+const FRAME = 'frame-'
+/** Frames of other pages are not attached to: they are looked at where they are. */
+const isFrame = (phone: string): boolean => phone.startsWith(FRAME)
+const newName = (): string => `${FRAME}${crypto.getRandomValues(new Uint32Array(2)).join('-')}`
+
+type Phones = {
+  /** By the phone's name: what it showed last, and when it was heard, in ms. */
+  readonly scenes: ReadonlyMap<string, { readonly scene: Scene; readonly at: number }>
+  readonly watched: string
+  /** Name of the phone in this page's frame: each time it is loaded anew it is another. */
+  readonly frame: string
+}
+
+const channel = new BroadcastChannel(CHANNEL)
+const say = (message: ToPhone) => channel.postMessage(message)
+
+const first = newName()
+let phones: Phones = { scenes: new Map(), watched: first, frame: first }
+const listeners = new Set<() => void>()
+const waiting = new Map<string, (problem: string | null) => void>()
+
+const become = (next: Partial<Phones>): void => {
+  phones = { ...phones, ...next }
+  for (const listener of listeners) listener()
+}
+
+/** Lets go of phones; whoever looked at one of them looks at this page's again. */
+const forget = (gone: readonly string[]): void => {
+  if (gone.length === 0) return
+  const scenes = new Map([...phones.scenes].filter(([name]) => !gone.includes(name)))
+  become({ scenes, watched: gone.includes(phones.watched) ? phones.frame : phones.watched })
+}
+
+channel.addEventListener('message', ({ data }) => {
+  const heard = v.safeParse(FromPhone, data)
+  if (!heard.success) return
+  const message = heard.output
+  if (message.kind === 'here') become({ scenes: new Map([...phones.scenes, [message.phone, { scene: message.scene, at: performance.now() }]]) })
+  else if (message.kind === 'done') {
+    waiting.get(message.ask)?.(message.problem)
+    waiting.delete(message.ask)
+  } else if (!isFrame(message.phone)) forget([message.phone])
+})
+
+const [ASK_EVERY_MS, GONE_AFTER_MS] = [3_000, 12_000]
+
+/** Asks who is there, now and every few seconds; a tab that broke off without a word is let go of. Gives what stops it. */
+export const lookForPhones = (): (() => void) => {
+  const ask = () => {
+    say({ kind: 'who' })
+    forget([...phones.scenes].filter(([name, { at }]) => name !== phones.frame && performance.now() - at > GONE_AFTER_MS).map(([name]) => name))
+  }
+  ask()
+  const asking = setInterval(ask, ASK_EVERY_MS)
+  return () => clearInterval(asking)
+}
+
+/** Takes the name of a phone to look at. */
+export const watch = (watched: string): void => become({ watched })
+
+/** The scene of the phone that is looked at; null before it has shown one. */
+export const sceneNow = (): Scene | null => phones.scenes.get(phones.watched)?.scene ?? null
+
+type Ask = { readonly kind: 'happen'; readonly name: string } | { readonly kind: 'undo' } | { readonly kind: 'redo' } | { readonly kind: 'restart' }
+
+let asked = 0
+
+/** Asks the phone that is looked at; gives null once it is done, or a sentence of the phone's saying why it was not. */
+export const ask = (what: Ask): Promise<string | null> => {
+  asked += 1
+  const name = `${first}-${asked}`
+  const answer = new Promise<string | null>((resolve) => {
+    waiting.set(name, resolve)
+  })
+  say({ ...what, phone: phones.watched, ask: name })
+  return answer
+}
+
+/** Name of the phone in this page's frame. */
+export const frameNow = (): string => phones.frame
+
+/** The frame is loaded anew: its phone is another, and looked at. Gives its name. */
+export const renameFrame = (): string => {
+  const frame = newName()
+  become({ scenes: new Map([...phones.scenes].filter(([name]) => name !== phones.frame)), frame, watched: frame })
+  return frame
+}
+
+const listen = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** Takes who is told whenever a phone shows something else; gives what stops it. */
+export const onScenes = listen
+
+export const useScene = (): Scene | null => useSyncExternalStore(listen, sceneNow)
+/** Name of the phone in the frame, and of the one that is looked at. */
+export const useFramed = (): string => useSyncExternalStore(listen, frameNow)
+export const useWatched = (): string => useSyncExternalStore(listen, () => phones.watched)
+const scenesNow = () => phones.scenes
+/** Phones in tabs of their own, with what each shows. */
+export const useTabs = (): readonly (readonly [string, Scene])[] => [...useSyncExternalStore(listen, scenesNow)].flatMap(([name, { scene }]) => (isFrame(name) ? [] : [[name, scene] as const]))

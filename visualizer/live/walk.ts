@@ -1,0 +1,39 @@
+/** Joins the phone and the chart: where the app is moves the marks in the chart, pressing a transition in the chart moves the app. */
+import type { Scene } from '#machines/live/protocol.ts'
+import { noMarks, setMarks } from '../marks.ts'
+import { changePage, pageState } from '../page-state.ts'
+import { ask, onScenes, sceneNow } from './phones.ts'
+
+/** Whatever can happen now and fires this transition first. */
+const press = (transition: string): void => {
+  const chance = sceneNow()?.chances.find(({ open, fires }) => open && fires.includes(transition))
+  if (chance) void ask({ kind: 'happen', name: chance.name })
+}
+
+const mark = ({ active, passed, chances, busy }: Scene): void => {
+  const possible = chances.filter(({ open, kind }) => open && kind !== 'address').flatMap(({ fires }) => fires.slice(0, 1))
+  setMarks({ current: active, visited: passed.states, taken: passed.transitions, possible: [...new Set(possible)], press: busy ? null : press })
+}
+
+/** Whoever looks at a step follows the app to the next; the map of the whole journey stays. */
+const follow = ({ chart, active }: Scene, before: Scene | null): void => {
+  const page = pageState()
+  if (chart !== null && chart !== before?.chart && before !== null && chart !== page.chart) changePage({ chart, step: null, state: null })
+  const step = active[0] ?? null
+  if (page.chart === chart && page.step !== null && step !== null && step !== before?.active[0] && step !== page.step) changePage({ step, state: null })
+}
+
+/** From now on the chart shows where the watched phone is. Gives what stops it. */
+export const walkAlong = (): (() => void) => {
+  let before: Scene | null = null
+  const show = () => {
+    const scene = sceneNow()
+    if (scene === before) return
+    if (scene !== null) follow(scene, before)
+    before = scene
+    if (scene === null || scene.chart !== pageState().chart) setMarks(noMarks)
+    else mark(scene)
+  }
+  show()
+  return onScenes(show)
+}

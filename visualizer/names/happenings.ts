@@ -1,0 +1,36 @@
+/** What happened, or may happen, in the reader's words: an event with its kind, a call with its outcome, a delay, an address, a beginning. */
+import type { Chance } from '#machines/live/protocol.ts'
+import type { Words } from '../language.ts'
+import { beginningNames } from './beginnings.ts'
+import { detailNames } from './details.ts'
+import { callName, eventName } from './name.ts'
+import { delayNames } from './events.ts'
+
+const same = (text: string): Words => ({ fa: text, en: text })
+
+/** Takes the part of a name behind the colon; gives its words. */
+export const detailName = (detail: string): Words => (detail === '' ? same('') : (detailNames[detail] ?? same(detail)))
+
+/** Coming back from the sign-in page is no event of a chart. */
+const SIGNED_IN: Words = { fa: 'وارد شد و برگشت', en: 'Signed in, and back' }
+
+/** Takes what a chance is of, by its kind; gives its words without its detail. */
+export const chanceName = ({ kind, of }: Pick<Chance, 'kind' | 'of'>): Words => {
+  if (of === 'signed in and back') return SIGNED_IN
+  if (kind === 'outcome') return callName(of)
+  if (kind === 'delay') return delayNames[of] ?? same(of)
+  if (kind === 'address') return { fa: `نشانی ${of}`, en: `Address of ${of}` }
+  return eventName(of)
+}
+
+const joined = (one: Words, other: Words): Words => ({ fa: other.fa === '' ? one.fa : `${one.fa}: ${other.fa}`, en: other.en === '' ? one.en : `${one.en}: ${other.en}` })
+
+/** Takes a happening's name as the catalogue of paths has it; gives its words. */
+export const happeningName = (name: string): Words => {
+  if (Object.hasOwn(beginningNames, name)) return beginningNames[name] ?? same(name)
+  if (name.startsWith('after ')) return chanceName({ kind: 'delay', of: name.slice('after '.length) })
+  if (name.startsWith('address of ')) return chanceName({ kind: 'address', of: name.slice('address of '.length) })
+  const [of = '', ...rest] = name.split(': ')
+  const isEvent = of.includes('.') || ['continue', 'back', 'retry', 'signed in and back'].includes(of)
+  return joined(chanceName({ kind: isEvent ? 'event' : 'outcome', of }), detailName(rest.join(': ')))
+}

@@ -1,0 +1,49 @@
+/** Why the open path failed: in the last run of the tests, or in this phone. What was expected, and what was found. */
+import { CircleX } from 'lucide-react'
+import { count, useSay, type Words } from '../language.ts'
+import { happeningName } from '../names/happenings.ts'
+import { usePlaying } from './player.ts'
+import { type ReplayKind, useResults } from './results.ts'
+import styles from './Player.module.css'
+
+const kindWords: Readonly<Record<ReplayKind, Words>> = {
+  machine: { fa: 'اجرای نمودار', en: 'Replay on the chart' },
+  screens: { fa: 'اجرای صفحه‌ها', en: 'Replay on the screens' },
+  chromium: { fa: 'اجرا در مرورگر', en: 'Replay in the browser' },
+}
+
+type Said = { readonly where: Words; readonly step: number; readonly by: string; readonly expected: string; readonly found: string }
+
+export function Failure() {
+  const playing = usePlaying()
+  const { marks } = useResults()
+  if (playing === null) return null
+  const { path, deviation } = playing
+  const mark = marks.get(path.name)
+  const failure = mark?.failure ?? null
+  return (
+    <>
+      {mark && failure && <Said where={kindWords[mark.kind]} step={failure.step ?? 0} by={failure.by ?? path.beginning} expected={failure.expected ?? ''} found={failure.found ?? ''} />}
+      {deviation && <Said where={{ fa: 'همین گوشی', en: 'This phone' }} step={deviation.step} by={path.steps[deviation.step - 1] ?? path.beginning} expected={deviation.expected} found={deviation.found} />}
+    </>
+  )
+}
+
+function Said({ where, step, by, expected, found }: Said) {
+  const say = useSay()
+  return (
+    <div className={styles.failure} role="note">
+      <b>
+        <CircleX size={16} aria-hidden="true" />
+        {say({ fa: `${where.fa}، گام ${count(step).fa} نگذشت`, en: `${where.en}: step ${step} failed` })}
+      </b>
+      <span>{say(happeningName(by))}</span>
+      <dl>
+        <dt>{say({ fa: 'انتظار', en: 'Expected' })}</dt>
+        <dd dir="auto">{expected}</dd>
+        <dt>{say({ fa: 'یافته', en: 'Found' })}</dt>
+        <dd dir="auto">{found}</dd>
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+/** Where a path's steps lead on the pure chart: what the app in the phone is compared with while it replays the path. */
+import type { Model } from '#machines/paths/explore.ts'
+import { thirdPartyModel } from '#machines/paths/third-party/model.ts'
+import { placeOf } from '#machines/paths/transitions.ts'
+import type { CataloguePath } from './catalogue.ts'
+
+/** A state's value as JSON text, and the places of its active states. */
+export type Expected = { readonly value: string; readonly places: readonly string[] }
+
+let model: Model | null = null
+
+/** Takes a path; gives where it begins, and where each of its steps leads. Shorter where the chart does not know a step any more. */
+export const expectedOf = ({ beginning, steps }: CataloguePath): readonly Expected[] => {
+  model ??= thirdPartyModel()
+  const { stepper, beginnings, routes, happeningsIn } = model
+  let { snapshot } = stepper.begin(beginnings.find(({ name }) => name === beginning)?.input)
+  const seen = [snapshot]
+  for (const step of steps) {
+    const happening = [...happeningsIn(snapshot), ...routes].find(({ name }) => name === step)
+    if (happening === undefined) break
+    ;({ snapshot } = stepper.step(snapshot, happening.event))
+    seen.push(snapshot)
+  }
+  return seen.map(({ value, _nodes }) => ({ value: JSON.stringify(value), places: _nodes.map(placeOf) }))
+}

@@ -1,0 +1,145 @@
+/**
+ * Replays a path of the catalogue in the phone of this page: opens it at any step, plays, pauses, goes on and back. After each
+ * step the app has to be where the pure chart is. Issue "Every path is walked", visualizer, "Replay".
+ */
+import { useSyncExternalStore } from 'react'
+import { setFrame } from '../live/frame.ts'
+import { ask, frameNow, onScenes, sceneNow } from '../live/phones.ts'
+import type { CataloguePath } from './catalogue.ts'
+import { type Expected, expectedOf } from './expected.ts'
+
+/** The app was not where the path says. */
+export type Deviation = { readonly step: number; readonly expected: string; readonly found: string }
+
+export type Playing = {
+  readonly path: CataloguePath
+  readonly expected: readonly Expected[]
+  /** Steps done; 0 is the beginning. */
+  readonly at: number
+  readonly isPlaying: boolean
+  /** A step is under way, or the phone begins. */
+  readonly isBusy: boolean
+  readonly deviation: Deviation | null
+}
+
+export const speeds = [0.5, 1, 2, 4] as const
+export type Speed = (typeof speeds)[number]
+const STEP_MS = 1_000
+
+let playing: Playing | null = null
+let speed: Speed = 1
+/** Another path, or another press, takes the turn of the one before. */
+let turn = 0
+const listeners = new Set<() => void>()
+
+const tell = (): void => {
+  for (const listener of listeners) listener()
+}
+const become = (change: Partial<Playing>): void => {
+  if (playing !== null) playing = { ...playing, ...change }
+  tell()
+}
+
+const pause = (ms: number) => new Promise((resolve) => { setTimeout(resolve, ms) })
+
+/** Done when the phone in the frame stands where it begins, or once somebody else has the turn. */
+const begun = (frame: string, mine: number): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => {
+      const scene = frameNow() === frame ? sceneNow() : null
+      if (mine === turn && (scene === null || scene.chart === null || scene.busy)) return
+      stop()
+      resolve()
+    }
+    const stop = onScenes(look)
+    look()
+  })
+
+const compare = (): void => {
+  const scene = sceneNow()
+  const expected = playing?.expected[playing.at]?.value
+  // A journey that has ended gives way to the page that follows it.
+  if (playing === null || scene === null || expected === undefined || scene.chart !== 'third-party') return
+  const deviates = scene.value !== expected
+  become({ deviation: deviates ? { step: playing.at, expected, found: scene.value } : null, ...(deviates ? { isPlaying: false } : {}) })
+}
+
+const forward = async (): Promise<void> => {
+  const name = playing?.path.steps[playing.at]
+  if (playing === null || name === undefined) return
+  const { at } = playing
+  const problem = await ask({ kind: 'happen', name })
+  become({ at: at + 1 })
+  if (problem === null) compare()
+  else become({ isPlaying: false, deviation: { step: at + 1, expected: playing.expected[at + 1]?.value ?? '', found: problem } })
+}
+
+const backward = async (): Promise<void> => {
+  if (playing === null || playing.at === 0) return
+  await ask({ kind: 'undo' })
+  become({ at: playing.at - 1 })
+  compare()
+}
+
+/** Takes what is to be done while this has the turn; whatever ran before stops after its step. */
+const inTurn = async (task: (isMine: () => boolean) => Promise<void>): Promise<void> => {
+  turn += 1
+  const mine = turn
+  become({ isBusy: true })
+  await task(() => mine === turn)
+  if (mine === turn) become({ isBusy: false, isPlaying: false })
+}
+
+/** There are steps to do up to this one, and the app is where it should be. */
+const isBefore = (at: number): boolean => playing !== null && playing.deviation === null && playing.at < Math.min(at, playing.path.steps.length)
+const goesOn = (): boolean => playing?.isPlaying === true && isBefore(Number.POSITIVE_INFINITY)
+
+/** Takes a path and the step to open it at; the phone begins anew, where the path does. */
+export const open = (path: CataloguePath, at: number): Promise<void> => {
+  playing = { path, expected: expectedOf(path), at: 0, isPlaying: false, isBusy: true, deviation: null }
+  return inTurn(async (isMine) => {
+    setFrame({ answers: 'told', variants: 'asked', begin: path.beginning })
+    await begun(frameNow(), turn)
+    if (isMine()) compare()
+    while (isMine() && isBefore(at)) await forward()
+  })
+}
+
+export const close = (): void => {
+  turn += 1
+  playing = null
+  tell()
+}
+
+export const step = (): Promise<void> => inTurn(forward)
+export const back = (): Promise<void> => inTurn(backward)
+export const stop = (): void => become({ isPlaying: false })
+export const toStart = (): void => {
+  if (playing !== null) void open(playing.path, 0)
+}
+export const toEnd = (): Promise<void> =>
+  inTurn(async (isMine) => {
+    while (isMine() && isBefore(Number.POSITIVE_INFINITY)) await forward()
+  })
+
+export const play = (): Promise<void> =>
+  inTurn(async (isMine) => {
+    become({ isPlaying: true })
+    while (isMine() && goesOn()) {
+      await forward()
+      await pause(STEP_MS / speed)
+    }
+  })
+
+export const setSpeed = (next: Speed): void => {
+  speed = next
+  tell()
+}
+
+const listen = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+export const usePlaying = (): Playing | null => useSyncExternalStore(listen, () => playing)
+export const useSpeed = (): Speed => useSyncExternalStore(listen, () => speed)
