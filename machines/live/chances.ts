@@ -11,6 +11,9 @@ import { masked } from './masked.ts'
 import type { Chance, Refusal } from './protocol.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
+/** Stands for a question that no chart asks: whether a hand could do it. */
+export const OFFERED = 'the screen offers it'
+
 type Possible = Happening & Pick<Chance, 'kind' | 'of' | 'detail'>
 
 /** The same state in the stepper's own chart. */
@@ -61,10 +64,12 @@ export const chancesIn = (snapshot: AnyMachineSnapshot, vocabulary: Vocabulary):
   const here = standIn(stepper, snapshot)
   const memory = masked(here.context)
   return possibleIn(here, callsIn(snapshot), vocabulary).map(({ name, kind, of, detail, event }) => {
+    const chance = { name, kind, of, detail }
+    if (kind === 'event' && !vocabulary.isOffered(here, event)) return { ...chance, open: false, fires: [], refusals: [{ guard: OFFERED, read: [] }] }
     const step = stepper.step(here, event)
     const fires = step.fired.flatMap((definition) => names.get(definition) ?? [])
     const open = fires.length > 0
-    return { name, kind, of, detail, open, fires, refusals: open ? [] : refusalsOf(step, memory) }
+    return { ...chance, open, fires, refusals: open ? [] : refusalsOf(step, memory) }
   })
 }
 

@@ -1,6 +1,7 @@
 /** Events that cannot be sent now, and why: a question that said no, with what it looked at; or nothing here that takes them. */
 import { Lock } from 'lucide-react'
 import { useState } from 'react'
+import { OFFERED } from '#machines/live/chances.ts'
 import type { Chance, Refusal, Scene } from '#machines/live/protocol.ts'
 import { vocabularyOf } from '#machines/live/vocabulary.ts'
 import { count, useSay } from '../language.ts'
@@ -28,9 +29,10 @@ export function Locked({ chance }: { chance: Chance }) {
 function Reason({ refusal: { guard, read } }: { refusal: Refusal }) {
   const say = useSay()
   const name = guardName(guard)
+  const refused = { fa: `شرط برقرار نیست: ${name.fa}`, en: `The condition does not hold: ${name.en}` }
   return (
     <span className={styles.reason}>
-      {say({ fa: `شرط برقرار نیست: ${name.fa}`, en: `The condition does not hold: ${name.en}` })}
+      {say(guard === OFFERED ? { fa: 'صفحه اکنون این کار را پیش نمی‌گذارد', en: 'The screen does not offer it now' } : refused)}
       {read.map(({ part, value }) => (
         <code key={part} dir="ltr">
           {part} = {value === '' ? '∅' : value}

@@ -21,6 +21,7 @@ export const beginningNames: Readonly<Record<string, Words>> = {
   'cheques are in': { fa: 'چک‌ها رسیده', en: 'Cheques are in' },
   'documents, from My Insurance': { fa: 'مدارک، از بیمه‌های من', en: 'Documents, from My Insurance' },
   'cheques, from My Insurance': { fa: 'چک‌ها، از بیمه‌های من', en: 'Cheques, from My Insurance' },
+  'back from the bank': { fa: 'بازگشت از بانک', en: 'Back from the bank' },
   'again after chooseInstantPayment': again('انتخاب پرداخت', 'choosing to pay first'),
   'again after savePolicyHolder': again('ثبت بیمه‌گذار', 'saving the holder'),
   'again after savePolicyInfo': again('ثبت نشانی بیمه‌نامه', 'saving the policy address'),

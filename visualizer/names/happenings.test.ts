@@ -1,19 +1,24 @@
 /** Every kind of event, every outcome of a call and every beginning is named for readers in both languages, and nothing else is. */
 import { describe, expect, it } from 'vitest'
-import { paymentResultAnswers } from '#machines/live/payment-result.ts'
+import { endingsOf } from '#machines/paths/happenings.ts'
+import { paymentResultTables } from '#machines/paths/payment-result.ts'
 import { gestures } from '#machines/paths/third-party/gestures.ts'
-import { beginnings, endingsOf } from '#machines/paths/third-party/model.ts'
+import { everyWalk } from '#machines/paths/every-walk.ts'
+import { tables } from '#machines/paths/third-party/model.ts'
 import { outcomes } from '#machines/paths/third-party/outcomes.ts'
 import { beginningNames } from './beginnings.ts'
 import { detailNames } from './details.ts'
 import { happeningName } from './happenings.ts'
 
+const outcomesOf = (table: typeof tables, calls: readonly string[]) => calls.flatMap((call) => endingsOf(table, call).map(({ name }) => name.split(': ').slice(1).join(': ')))
+
 const details = new Set([
   'done', 'failed',
   ...Object.values(gestures).flatMap((classes) => Object.keys(classes)),
-  ...Object.keys(outcomes).flatMap((call) => endingsOf(call).map(({ name }) => name.split(': ').slice(1).join(': '))),
-  ...Object.keys(paymentResultAnswers),
+  ...outcomesOf(tables, Object.keys(outcomes)),
+  ...outcomesOf(paymentResultTables, ['readPaymentResult']),
 ])
+const beginnings = ['third-party', 'payment-result'].flatMap((chart) => everyWalk[chart]?.model().beginnings.map(({ name }) => name) ?? [])
 
 describe('what happens, in the reader’s words', () => {
   it('has words for every kind of an event and every outcome of a call, and for no other', () => {
@@ -21,7 +26,7 @@ describe('what happens, in the reader’s words', () => {
     expect(Object.keys(detailNames).filter((detail) => !details.has(detail))).toEqual([])
   })
   it('has words for every beginning, and for no other', () => {
-    expect(Object.keys(beginningNames).toSorted()).toEqual([...new Set(beginnings.map(({ name }) => name))].toSorted())
+    expect(Object.keys(beginningNames).toSorted()).toEqual([...new Set(beginnings)].toSorted())
   })
   it('says a happening of the catalogue', () => {
     expect(happeningName('lookUpPlate: found')).toEqual({ fa: 'استعلام پلاک: پیدا شد', en: 'Look up the plate: found' })

@@ -20,7 +20,7 @@ export function Player() {
       <Failure />
       <div className={styles.where}>
         <b>{say({ fa: `گام ${count(at).fa} از ${count(steps).fa}`, en: `Step ${at} of ${steps}` })}</b>
-        <span>{say(stateWords('third-party', expected[at]?.places ?? []))}</span>
+        <span>{say(stateWords(path.chart, expected[at]?.places ?? []))}</span>
       </div>
       <div className={styles.segments} role="progressbar" aria-valuemin={0} aria-valuemax={steps} aria-valuenow={at} aria-label={say({ fa: 'گام‌های مسیر', en: 'Steps of the path' })}>
         {Array.from(path.steps.keys(), (place) => (

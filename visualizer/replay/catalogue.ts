@@ -1,8 +1,10 @@
 /** The paths of the catalogue, as the tests walk them. Statechart rulings, section 5. */
-import text from '#machines/paths/third-party/catalogue.txt?raw'
-import { beginnings } from '#machines/paths/third-party/model.ts'
+import paymentResult from '#machines/paths/catalogues/payment-result.txt?raw'
+import thirdParty from '#machines/paths/catalogues/third-party.txt?raw'
+import { everyWalk } from '#machines/paths/every-walk.ts'
 
 export type CataloguePath = {
+  readonly chart: string
   readonly name: string
   /** Name of its beginning. */
   readonly beginning: string
@@ -11,16 +13,20 @@ export type CataloguePath = {
 }
 
 /** The longest name first: «an incomplete order at its payment» is no «an incomplete order». */
-const begins = beginnings.map(({ name }) => name).toSorted((one, other) => other.length - one.length)
+const beginningsOf = (chart: string): readonly string[] => (everyWalk[chart]?.model().beginnings ?? []).map(({ name }) => name).toSorted((one, other) => other.length - one.length)
 
-const pathIn = (block: string): CataloguePath[] => {
-  const [name = '', steps = ''] = block.split('\n').map((line) => line.trim())
-  const beginning = begins.find((begin) => name === begin || name.startsWith(`${begin}, `) || name.startsWith(`${begin} (`))
-  return beginning === undefined ? [] : [{ name, beginning, steps: steps.split(' > ').filter((step) => step !== '') }]
+/** Takes a chart's name and its catalogue's text; gives its paths in its order. */
+export const pathsIn = (chart: string, catalogue: string): readonly CataloguePath[] => {
+  const begins = beginningsOf(chart)
+  return catalogue.split('\n\n').flatMap((block): CataloguePath[] => {
+    const [name = '', steps = ''] = block.split('\n').map((line) => line.trim())
+    const beginning = begins.find((begin) => name === begin || name.startsWith(`${begin}, `) || name.startsWith(`${begin} (`))
+    return beginning === undefined ? [] : [{ chart, name, beginning, steps: steps.split(' > ').filter((step) => step !== '') }]
+  })
 }
 
-/** Takes the catalogue's text; gives its paths in its order. */
-export const pathsIn = (catalogue: string): readonly CataloguePath[] => catalogue.split('\n\n').flatMap(pathIn)
-
-/** By the name of the chart. */
-export const paths: Readonly<Record<string, readonly CataloguePath[]>> = { 'third-party': pathsIn(text) }
+/** By the name of the chart. One without a page of its own is replayed nowhere. */
+export const paths: Readonly<Record<string, readonly CataloguePath[]>> = {
+  'third-party': pathsIn('third-party', thirdParty),
+  'payment-result': pathsIn('payment-result', paymentResult),
+}

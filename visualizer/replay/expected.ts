@@ -1,17 +1,24 @@
 /** Where a path's steps lead on the pure chart: what the app in the phone is compared with while it replays the path. */
 import type { Model } from '#machines/paths/explore.ts'
-import { thirdPartyModel } from '#machines/paths/third-party/model.ts'
+import { everyWalk } from '#machines/paths/every-walk.ts'
 import { placeOf } from '#machines/paths/transitions.ts'
 import type { CataloguePath } from './catalogue.ts'
 
 /** A state's value as JSON text, and the places of its active states. */
 export type Expected = { readonly value: string; readonly places: readonly string[] }
 
-let model: Model | null = null
+const models = new Map<string, Model>()
+
+const modelOf = (chart: string): Model | undefined => {
+  const model = models.get(chart) ?? everyWalk[chart]?.model()
+  if (model !== undefined) models.set(chart, model)
+  return model
+}
 
 /** Takes a path; gives where it begins, and where each of its steps leads. Shorter where the chart does not know a step any more. */
-export const expectedOf = ({ beginning, steps }: CataloguePath): readonly Expected[] => {
-  model ??= thirdPartyModel()
+export const expectedOf = ({ chart, beginning, steps }: CataloguePath): readonly Expected[] => {
+  const model = modelOf(chart)
+  if (model === undefined) return []
   const { stepper, beginnings, routes, happeningsIn } = model
   let { snapshot } = stepper.begin(beginnings.find(({ name }) => name === beginning)?.input)
   const seen = [snapshot]

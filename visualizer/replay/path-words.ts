@@ -1,24 +1,18 @@
 /** A path's name in the reader's language: in English as the catalogue has it, in Persian made of the same happenings. */
-import { deeds } from '#machines/paths/third-party/phrases.ts'
-import { outcomes } from '#machines/paths/third-party/outcomes.ts'
+import { everyWalk } from '#machines/paths/every-walk.ts'
 import { toPersianDigits } from '#contract/values/digits.ts'
 import type { Words } from '../language.ts'
 import { detailName, happeningName } from '../names/happenings.ts'
 import type { CataloguePath } from './catalogue.ts'
 
-const said: Readonly<Record<string, string | null>> = deeds
-
-/** What a call answers when all goes on: it is not said. */
-const isPlain = (call: string, detail: string): boolean => detail === (Object.keys(outcomes[call]?.answers ?? {})[0] || 'done')
-
-const phraseOf = (name: string): string[] => {
+const phraseOf = (chart: string, name: string): string[] => {
+  const { deeds = {}, calls = {}, plain } = everyWalk[chart]?.phrases ?? {}
   const [of = '', ...rest] = name.split(': ')
-  const detail = rest.join(': ')
   if (name.startsWith('after ')) return []
-  if (Object.hasOwn(outcomes, of)) return isPlain(of, detail) ? [] : [happeningName(name).fa]
-  const deed = said[of]
+  if (Object.hasOwn(calls, of)) return name === plain?.(of) ? [] : [happeningName(name).fa]
+  const deed = deeds[of]
   if (deed === null) return []
-  return [deed === '' ? detailName(detail).fa : happeningName(name).fa]
+  return [deed === '' ? detailName(rest.join(': ')).fa : happeningName(name).fa]
 }
 
 /** Says «…، دو بار» instead of the same words again. */
@@ -31,7 +25,7 @@ const counted = (phrases: readonly string[]): string[] =>
   })
 
 /** Takes a path; gives its name. */
-export const pathWords = ({ name, beginning, steps }: CataloguePath): Words => ({
-  fa: counted([happeningName(beginning).fa, ...steps.flatMap(phraseOf)]).join('، '),
+export const pathWords = ({ chart, name, beginning, steps }: CataloguePath): Words => ({
+  fa: counted([happeningName(beginning).fa, ...steps.flatMap((step) => phraseOf(chart, step))]).join('، '),
   en: name.charAt(0).toUpperCase() + name.slice(1),
 })

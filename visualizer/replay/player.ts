@@ -59,7 +59,7 @@ const compare = (): void => {
   const scene = sceneNow()
   const expected = playing?.expected[playing.at]?.value
   // A journey that has ended gives way to the page that follows it.
-  if (playing === null || scene === null || expected === undefined || scene.chart !== 'third-party') return
+  if (playing === null || scene === null || expected === undefined || scene.chart !== playing.path.chart) return
   const deviates = scene.value !== expected
   become({ deviation: deviates ? { step: playing.at, expected, found: scene.value } : null, ...(deviates ? { isPlaying: false } : {}) })
 }

@@ -6,12 +6,15 @@ import { initialContext, type JourneyInput } from '#machines/journey/context.ts'
 import type { Preset } from '#machines/live/protocol.ts'
 import { routesOf } from '#machines/path-of.ts'
 import { beginnings } from '#machines/paths/third-party/model.ts'
+import { trackingCode } from '#machines/testing/answers-of-the-gateway.ts'
 import { thirdParty } from '#machines/third-party.ts'
 import { keptOf } from '../journey-snapshot.ts'
 import { store } from '../journeys/stored.ts'
 import { hrefOf } from '../routing/address.ts'
 
 const FIRST = '/third-party'
+/** The payment result's own chart begins at its own address. */
+const BACK_FROM_THE_BANK = 'back from the bank'
 
 /** Somebody is signed in, for a gateway that answers what it is told. */
 const signIn = (): void => keepSession({ token: 'told', expiresAt: '2099-12-31T00:00:00.000Z', userId: 'told', guest: null })
@@ -24,9 +27,9 @@ export const changeSession = (signedIn: boolean): boolean => {
   return signedIn || token !== undefined
 }
 
-const addressOf = ({ trackingCode, saved: { requested } }: JourneyInput): string => {
+const addressOf = ({ trackingCode: order, saved: { requested } }: JourneyInput): string => {
   const route = requested && routesOf(thirdParty).find(({ id }) => id === requested.to)
-  return route ? hrefOf({ path: route.path.replace('{trackingCode}', trackingCode ?? ''), step: route.step, query: requested.query }) : FIRST
+  return route ? hrefOf({ path: route.path.replace('{trackingCode}', order ?? ''), step: route.step, query: requested.query }) : FIRST
 }
 
 const keep = (input: JourneyInput): Promise<void> =>
@@ -37,10 +40,12 @@ export const seed = async ({ session: who, opener, begin, answers }: Preset, ope
   const { pathname, hash, search } = location
   readReturn({ pathname, hash, search: `${search === '' ? '?' : `${search}&`}openedVia=${opener}` })
   const beginning = beginnings.find(({ name }) => name === begin)
+  const isBack = begin === BACK_FROM_THE_BANK
   if (answers === 'told') {
     keepGuest({ uuid: newUuid(), createdAt: Date.now(), registered: true })
-    if (beginning?.input.signedIn ?? who === 'signed-in') signIn()
+    if (isBack || (beginning?.input.signedIn ?? who === 'signed-in')) signIn()
   }
+  if (isBack) return `/payment-result/${trackingCode}`
   if (beginning === undefined) return opened === '' ? FIRST : opened
   await keep(beginning.input)
   return addressOf(beginning.input)
