@@ -12,13 +12,16 @@ import { Absent, Locked } from './Locked.tsx'
 import { ask, useScene } from './phones.ts'
 import styles from './Chances.module.css'
 
+const EVERYWHERE = 'session.changed'
+
 const happen = ({ name }: Chance) => void ask({ kind: 'happen', name })
 
 export function Chances() {
   const say = useSay()
   const scene = useScene()
   if (scene === null) return null
-  const events = scene.chances.filter(({ kind, open }) => kind === 'event' && open)
+  // Signing in or out is possible everywhere, and seldom what a state is about.
+  const events = scene.chances.filter(({ kind, open }) => kind === 'event' && open).toSorted((one, other) => Number(one.of === EVERYWHERE) - Number(other.of === EVERYWHERE))
   const locked = scene.chances.filter(({ kind, open }) => kind === 'event' && !open)
   return (
     <>

@@ -1,21 +1,27 @@
 /** The phone with the real app, and what may happen in its state. Picture of the journey visualizer, the column at the inline start. */
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { Chances } from './Chances.tsx'
 import { Memory } from './Memory.tsx'
 import { Phone } from './Phone.tsx'
 import { PhoneBar } from './PhoneBar.tsx'
-import { lookForPhones } from './phones.ts'
+import { lookForPhones, useScene } from './phones.ts'
 import { walkAlong } from './walk.ts'
 import styles from './LiveColumn.module.css'
 
 export default function LiveColumn() {
   useEffect(lookForPhones, [])
   useEffect(walkAlong, [])
+  const below = useRef<HTMLDivElement>(null)
+  const value = useScene()?.value
+  /** Another state, another list: read from its top. */
+  useEffect(() => {
+    if (value !== undefined) below.current?.scrollTo({ top: 0 })
+  }, [value])
   return (
     <div className={styles.column}>
       <PhoneBar />
       <Phone />
-      <div className={styles.below}>
+      <div ref={below} className={styles.below}>
         <Chances />
         <Memory />
       </div>
