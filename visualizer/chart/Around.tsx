@@ -1,5 +1,6 @@
 /** A state around others: a frame with its name at the inline start, and the machine's name at the other end. */
 import { LogIn } from 'lucide-react'
+import { boxWords } from '../drawing/words-of-a-box.ts'
 import { useSay } from '../language.ts'
 import { useMarks } from '../marks.ts'
 import { outcomeName, stateName } from '../names/name.ts'
@@ -15,7 +16,7 @@ export function Around({ place }: { place: string }) {
   const isCurrent = useMarks().current.includes(place)
   const state = states.get(place)
   if (state === undefined) return null
-  const tells = [...new Set(chart.transitions.filter((own) => own.state === place && own.targets.length === 0).flatMap(({ tells: outcome }) => outcome ?? []))]
+  const { tells } = boxWords(chart, state)
   const looks = [styles.around, isCurrent && styles.current, isSelected && styles.selected]
   return (
     <div className={looks.filter(Boolean).join(' ')}>

@@ -1,5 +1,7 @@
 /** The middle of the page: the strip of steps, the drawn chart, and below it what there is to know of the selected state. */
 import { useMemo } from 'react'
+import { useComparison } from '../differences/comparison.ts'
+import { Differences } from '../differences/Differences.tsx'
 import { useSay } from '../language.ts'
 import { usePage } from '../page-state.ts'
 import { Canvas } from './Canvas.tsx'
@@ -15,16 +17,18 @@ export function ChartPane() {
   const name = usePage((page) => page.chart)
   const step = usePage((page) => page.step)
   const language = usePage((page) => page.language)
-  const data = chartNamed(name)
+  const { comparison } = useComparison()
+  const data = comparison?.data ?? chartNamed(name)
   const layout = useMemo(() => data && drawingOf(data, step, language === 'fa'), [data, step, language])
   if (data === undefined || layout === undefined) return <p className={styles.absent}>{say({ fa: 'چنین نموداری نیست.', en: 'There is no such chart.' })}</p>
   return (
     <ChartContext value={data}>
       <div className={styles.pane}>
         <Toolbar />
+        <Differences />
         <StepStrip />
         <div className={styles.drawing}>
-          <Canvas layout={layout} name={`${name} ${step ?? ''} ${language}`} />
+          <Canvas layout={layout} name={`${comparison?.names.join(' ') ?? name} ${step ?? ''} ${language}`} />
         </div>
         <StateCard />
       </div>

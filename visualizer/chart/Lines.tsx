@@ -4,25 +4,30 @@ import type { Layout, Line } from '../drawing/layout.ts'
 import { pathData } from '../drawing/path.ts'
 import { type Marks, useMarks } from '../marks.ts'
 import { usePage } from '../page-state.ts'
+import type { ChartData } from './chart-data.ts'
+import { useChart } from './context.ts'
 import styles from './Lines.module.css'
 
-type Look = 'quiet' | 'plain' | 'selected' | 'possible' | 'taken'
+type Look = 'quiet' | 'plain' | 'added' | 'removed' | 'changed' | 'selected' | 'possible' | 'taken'
 
-const looks: readonly Look[] = ['quiet', 'plain', 'selected', 'possible', 'taken']
+const looks: readonly Look[] = ['quiet', 'plain', 'changed', 'added', 'removed', 'selected', 'possible', 'taken']
 
 /** What stands out is drawn above the rest. */
-const lookOf = ({ from, to, transitions, isQuiet }: Line, { taken, possible }: Marks, state: string | null): Look => {
+const lookOf = ({ from, to, transitions, isQuiet }: Line, { taken, possible }: Marks, state: string | null, changes: ChartData['changes']): Look => {
   if (transitions.some((name) => taken.includes(name))) return 'taken'
   if (transitions.some((name) => possible.includes(name))) return 'possible'
   if (from === state || to === state) return 'selected'
+  const [change] = transitions.flatMap((name) => changes.get(name) ?? [])
+  if (change !== undefined) return change
   return isQuiet ? 'quiet' : 'plain'
 }
 
 export const Lines = memo(function Lines({ layout }: { layout: Layout }) {
   const marks = useMarks()
   const state = usePage((page) => page.state)
+  const { changes } = useChart()
   const drawn = layout.lines
-    .map((line) => ({ line, look: lookOf(line, marks, state) }))
+    .map((line) => ({ line, look: lookOf(line, marks, state, changes) }))
     .toSorted((one, other) => looks.indexOf(one.look) - looks.indexOf(other.look))
   return (
     <svg className={drawn.some(({ look }) => look === 'selected') ? `${styles.lines} ${styles.dimmed}` : styles.lines} width={layout.width} height={layout.height} viewBox={`0 0 ${layout.width} ${layout.height}`} aria-hidden="true">

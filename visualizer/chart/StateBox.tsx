@@ -1,31 +1,66 @@
 /** A state in the canvas: its name, the machine's name below it where asked for, what it calls, what it tells its step. */
 import { Check, LoaderCircle, RotateCcw } from 'lucide-react'
-import { ANYWHERE, hasSteps } from '../drawing/graph.ts'
+import type { DrawnState } from '#machines/drawn/chart.ts'
 import { stepsOf } from '../drawing/layouts.ts'
+import { boxWords } from '../drawing/words-of-a-box.ts'
 import { count, useSay } from '../language.ts'
 import { useMarks } from '../marks.ts'
-import { outcomeName, stateName } from '../names/name.ts'
+import { changeNames, outcomeName, stateName } from '../names/name.ts'
 import { changePage, usePage } from '../page-state.ts'
 import { useChart } from './context.ts'
 import styles from './StateBox.module.css'
 
-export function StateBox({ place }: { place: string }) {
+/** Small signs on the edge: where its parent begins, that it was passed, what came of it, how much stays in it, that it calls. */
+function Signs({ state, isVisited, stays }: { state: DrawnState; isVisited: boolean; stays: number }) {
   const say = useSay()
-  const { chart, states } = useChart()
+  const { states, changes } = useChart()
+  const change = changes.get(state.place)
+  const isFirst = states.get(state.parent ?? '')?.initial === state.place
+  return (
+    <>
+      {isFirst && <span className={styles.first} title={say({ fa: 'از این‌جا آغاز می‌شود', en: 'It begins here' })} />}
+      {change !== undefined && <span className="visually-hidden">{say(changeNames[change])}</span>}
+      {isVisited && (
+        <span className={styles.check}>
+          <Check size={12} strokeWidth={3} aria-label={say({ fa: 'پیموده', en: 'passed' })} />
+        </span>
+      )}
+      {stays > 0 && (
+        <span className={styles.stays} title={say({ fa: `${count(stays).fa} کار که در همین حالت می‌ماند`, en: `${stays} that stay in this state` })}>
+          <RotateCcw size={11} aria-hidden="true" />
+          {say(count(stays))}
+        </span>
+      )}
+      {state.calls.length > 0 && <LoaderCircle className={styles.calls} size={13} aria-hidden="true" />}
+    </>
+  )
+}
+
+function Texts({ state, inside, tells }: { state: DrawnState; inside: number; tells: readonly string[] }) {
+  const say = useSay()
   const technical = usePage((page) => page.technical)
+  return (
+    <>
+      <span className={styles.name}>{say(stateName(state))}</span>
+      {technical && <code className={styles.key}>{state.key}</code>}
+      {!technical && inside > 0 && <span className={styles.inside}>{say({ fa: `${count(inside).fa} حالت`, en: inside === 1 ? '1 state' : `${inside} states` })}</span>}
+      {tells.length > 0 && <span className={styles.tells}>{tells.map((outcome) => (technical ? outcome : say(outcomeName(outcome)))).join(say({ fa: '، ', en: ', ' }))}</span>}
+    </>
+  )
+}
+
+export function StateBox({ place }: { place: string }) {
+  const { chart, states, changes } = useChart()
   const isSelected = usePage((page) => page.state === place)
   const { current, visited } = useMarks()
   const state = states.get(place)
   if (state === undefined) return null
-  const own = chart.transitions.filter((transition) => transition.state === place)
-  const tells = [...new Set(own.flatMap(({ tells: outcome, targets }) => (targets.length === 0 ? outcome ?? [] : [])))]
-  const stays = own.filter(({ targets, tells: outcome }) => targets.length === 0 && outcome === null).length
-  const isStep = state.parent === ANYWHERE && hasSteps(chart)
-  const opens = isStep && stepsOf(chart).includes(place)
-  const inside = isStep ? chart.states.filter((other) => other.place.startsWith(`${place}.`)).length : 0
+  const { tells, stays, inside } = boxWords(chart, state)
+  const opens = stepsOf(chart).includes(place)
+  const change = changes.get(place)
   const isCurrent = current.includes(place)
   const isVisited = visited.includes(place) && !isCurrent
-  const looks = [styles.state, isSelected && styles.selected, isVisited && styles.visited, isCurrent && styles.current, state.kind === 'final' && styles.final]
+  const looks = [styles.state, change && styles[change], isSelected && styles.selected, isVisited && styles.visited, isCurrent && styles.current, state.kind === 'final' && styles.final]
   return (
     <button
       type="button"
@@ -35,22 +70,8 @@ export function StateBox({ place }: { place: string }) {
       aria-current={isCurrent ? 'step' : undefined}
       onClick={() => changePage(opens ? { step: place, state: place } : { state: isSelected ? null : place })}
     >
-      {isVisited && (
-        <span className={styles.check}>
-          <Check size={12} strokeWidth={3} aria-label={say({ fa: 'پیموده', en: 'passed' })} />
-        </span>
-      )}
-      {stays > 0 && !isStep && (
-        <span className={styles.stays} title={say({ fa: `${count(stays).fa} کار که در همین حالت می‌ماند`, en: `${stays} that stay in this state` })}>
-          <RotateCcw size={11} aria-hidden="true" />
-          {say(count(stays))}
-        </span>
-      )}
-      {state.calls.length > 0 && <LoaderCircle className={styles.calls} size={13} aria-hidden="true" />}
-      <span className={styles.name}>{say(stateName(state))}</span>
-      {technical && <code className={styles.key}>{state.key}</code>}
-      {!technical && inside > 0 && <span className={styles.inside}>{say({ fa: `${count(inside).fa} حالت`, en: inside === 1 ? '1 state' : `${inside} states` })}</span>}
-      {tells.length > 0 && <span className={styles.tells}>{tells.map((outcome) => (technical ? outcome : say(outcomeName(outcome)))).join(say({ fa: '، ', en: ', ' }))}</span>}
+      <Signs state={state} isVisited={isVisited} stays={stays} />
+      <Texts state={state} inside={inside} tells={tells} />
     </button>
   )
 }

@@ -1,7 +1,9 @@
-/** Tools above the chart: search, a link to what is shown. */
+/** Tools above the chart: search, a link to what is shown, files of it, differences. */
 import { Check, Link } from 'lucide-react'
 import { useState } from 'react'
 import { useSay } from '../language.ts'
+import { CompareButton } from '../differences/Differences.tsx'
+import { Export } from '../export/Export.tsx'
 import { Search } from '../search/Search.tsx'
 import styles from './Toolbar.module.css'
 
@@ -28,6 +30,8 @@ export function Toolbar() {
     <div className={styles.bar}>
       <Search />
       <CopyLink />
+      <Export />
+      <CompareButton />
     </div>
   )
 }

@@ -2,6 +2,7 @@
 import { layouts } from 'virtual:layouts'
 import { charts } from '#machines/charts.ts'
 import { drawnChart, type DrawnChart, type DrawnState, type DrawnTransition } from '#machines/drawn/chart.ts'
+import type { Change } from '#machines/drawn/difference.ts'
 import { type Layout, mirrored } from '../drawing/layout.ts'
 import type { Layouts } from '../drawing/layouts.ts'
 
@@ -10,11 +11,14 @@ export type ChartData = {
   readonly states: ReadonlyMap<string, DrawnState>
   readonly transitions: ReadonlyMap<string, DrawnTransition>
   readonly layouts: Layouts
+  /** What differs from an older version, by place and by transition; empty where nothing is compared. */
+  readonly changes: ReadonlyMap<string, Change>
 }
 
-/** Takes a chart and its drawings; gives both, with their parts by name. */
-export const chartData = (chart: DrawnChart, drawings: Layouts): ChartData => ({
+/** Takes a chart, its drawings, and what is compared; gives them with their parts by name. */
+export const chartData = (chart: DrawnChart, drawings: Layouts, changes: ChartData['changes'] = new Map()): ChartData => ({
   chart,
+  changes,
   states: new Map(chart.states.map((state) => [state.place, state])),
   transitions: new Map(chart.transitions.map((transition) => [transition.name, transition])),
   layouts: drawings,

@@ -49,7 +49,7 @@ export const lanesOf = (width: number, height: number, boxes: readonly StateBox[
       each(box, (point, isEdge) => {
         if (isEdge) add(point, COST.border)
       })
-      each({ x: box.x + PITCH, y: box.y + PITCH, width: Math.min(220, box.width - 2 * PITCH), height: TITLE_HEIGHT - 2 * PITCH }, (point) => add(point, COST.shared))
+      each({ x: box.x + PITCH, y: box.y + PITCH, width: box.width - 2 * PITCH, height: TITLE_HEIGHT - 2 * PITCH }, (point) => add(point, COST.shared))
     } else {
       each(box, (point) => {
         blocked[point] = 1

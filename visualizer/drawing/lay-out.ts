@@ -8,8 +8,8 @@ import { type Lanes, lanesOf } from './lanes.ts'
 import { route } from './route.ts'
 import { MARGIN, placed } from './rows.ts'
 
-/** How much room a line's words need. */
-export type Measure = (line: GraphLine) => { readonly width: number; readonly height: number }
+/** How much room a line's words need; between two states beside each other there is less of it. */
+export type Measure = (line: GraphLine, isBetween: boolean) => { readonly width: number; readonly height: number }
 
 const centreOf = ({ x, y, width, height }: Box): Point => [x + width / 2, y + height / 2]
 
@@ -63,8 +63,9 @@ const drawLine = (line: GraphLine, byPlace: ReadonlyMap<string, StateBox>, lanes
 }
 
 /** Takes what is drawn and how much room its words need; gives where everything stands. */
-export const layOut = ({ nodes, lines }: Graph, measure: Measure): Layout => {
-  const { width, height, boxes } = placed(nodes)
+export const layOut = (graph: Graph, measure: Measure): Layout => {
+  const { lines } = graph
+  const { width, height, boxes } = placed(graph)
   const byPlace = new Map(boxes.map((box) => [box.place, box]))
   const lanes = lanesOf(width, height, boxes)
   const distance = ({ from, to }: GraphLine): number => {
@@ -78,7 +79,7 @@ export const layOut = ({ nodes, lines }: Graph, measure: Measure): Layout => {
   const drawn = shownFirst.map(({ line, points }): Line => {
     const own = new Set(points)
     const at = points.map((point): Point => [(point % lanes.columns) * PITCH, Math.floor(point / lanes.columns) * PITCH])
-    const label = labelOf(at, measure(line), taken, (box) => lanes.crowd(box, own) * COST.crowd + (isOut(box) ? COST.hidden : 0))
+    const label = labelOf(at, measure(line, at.every(([, y]) => y === at[0]?.[1])), taken, (box) => lanes.crowd(box, own) * COST.crowd + (isOut(box) ? COST.hidden : 0))
     if (!line.isQuiet) taken.push(label)
     return { ...line, points: bends(at), label }
   })

@@ -43,8 +43,10 @@ const portsOf = ({ x, y, width, height }: Box, isInside: boolean, { columns }: L
   for (let column = left + 1; column < right; column += 1) {
     ports.push({ point: (bottom + step) * columns + column, direction: isInside ? 3 : 1 }, { point: (top - step) * columns + column, direction: isInside ? 1 : 3 })
   }
+  // Inside of a frame lines begin above and below, where there is room for their words.
+  if (isInside) return ports
   for (let row = top + 1; row < bottom; row += 1) {
-    ports.push({ point: row * columns + right + step, direction: isInside ? 2 : 0 }, { point: row * columns + left - step, direction: isInside ? 0 : 2 })
+    ports.push({ point: row * columns + right + step, direction: 0 }, { point: row * columns + left - step, direction: 2 })
   }
   return ports
 }

@@ -1,13 +1,14 @@
 /** States in rows that snake: one row to the right, the next to the left, so that lines stay short. LOOK, "Journey visualizer". */
-import { ANYWHERE, type GraphNode } from './graph.ts'
+import { ANYWHERE, type Graph, type GraphLine, type GraphNode } from './graph.ts'
 import { type StateBox, STATE, TELLS_HEIGHT, TITLE_HEIGHT } from './layout.ts'
 
 type Gap = { readonly x: number; readonly y: number }
 
 /** Between steps more leads from one to another than between states. */
 const GAPS = { steps: { x: 130, y: 130 }, states: { x: 130, y: 90 } }
-const PAD = { side: 30, top: TITLE_HEIGHT + 30, bottom: 40 }
+const PAD = { side: 30, top: TITLE_HEIGHT + 30, bottom: 60 }
 export const MARGIN = 10
+const CLOSE = 40
 /** Four states beside each other. */
 const MOST = 4 * STATE.width + 3 * GAPS.states.x
 
@@ -45,19 +46,26 @@ const snaked = (blocks: readonly Block[], most: number, gap: Gap): Block => {
   return { width, height: y - gap.y, boxes }
 }
 
-const blockOf = ({ place, children, tells }: GraphNode, most: number, gap: Gap): Block => {
+/** Where nothing leads from one to the other, no words stand between them. */
+const gapOf = (children: readonly GraphNode[], lines: readonly GraphLine[], gap: Gap): Gap => {
+  const places = new Set(children.map(({ place }) => place))
+  return lines.some(({ from, to }) => places.has(from) && places.has(to)) ? gap : { x: CLOSE, y: gap.y }
+}
+
+const blockOf = ({ place, children, tells }: GraphNode, lines: readonly GraphLine[], gap: Gap): Block => {
   if (children.length === 0) {
     const height = STATE.height + (tells.length > 0 ? TELLS_HEIGHT : 0)
     return { width: STATE.width, height, boxes: [{ place, isAround: false, x: 0, y: 0, width: STATE.width, height }] }
   }
-  const inside = snaked(children.map((child) => blockOf(child, most, gap)), most + (children.some((child) => child.children.length > 0) ? 2 * PAD.side : 0), gap)
+  const isDeep = children.some((child) => child.children.length > 0)
+  const inside = snaked(children.map((child) => blockOf(child, lines, gap)), MOST + (isDeep ? 2 * PAD.side : 0), gapOf(children, lines, gap))
   const [width, height] = [inside.width + 2 * PAD.side, inside.height + PAD.top + PAD.bottom]
   return { width, height, boxes: [{ place, isAround: true, x: 0, y: 0, width, height }, ...moved(inside.boxes, PAD.side, PAD.top)] }
 }
 
 /** Takes what is drawn; gives the boxes, those around others first, with a margin. */
-export const placed = (nodes: readonly GraphNode[]): Block => {
+export const placed = ({ nodes, lines }: Graph): Block => {
   const gap = nodes.some(({ place }) => place === ANYWHERE) ? GAPS.steps : GAPS.states
-  const { width, height, boxes } = snaked(nodes.map((node) => blockOf(node, MOST, gap)), MOST, gap)
+  const { width, height, boxes } = snaked(nodes.map((node) => blockOf(node, lines, gap)), MOST, gap)
   return { width: width + 2 * MARGIN, height: height + 2 * MARGIN, boxes: moved(boxes, MARGIN, MARGIN) }
 }

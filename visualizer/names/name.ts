@@ -1,5 +1,6 @@
 /** What a chart's parts are called in the reader's language. What nobody has named yet keeps its technical name. */
 import type { DrawnState } from '#machines/drawn/chart.ts'
+import type { Change } from '#machines/drawn/difference.ts'
 import { eventKind } from '#machines/drawn/happening.ts'
 import type { Words } from '../language.ts'
 import { callNames } from './calls.ts'
@@ -7,6 +8,13 @@ import { chartNames } from './charts.ts'
 import { delayNames, eventNames, outcomeNames } from './events.ts'
 import { guardNames } from './guards.ts'
 import { keyNames, stateNames } from './states.ts'
+
+/** What has become of a part of a chart since an older version. */
+export const changeNames: Readonly<Record<Change, Words>> = {
+  added: { fa: 'افزوده', en: 'added' },
+  removed: { fa: 'برداشته', en: 'removed' },
+  changed: { fa: 'تغییرکرده', en: 'changed' },
+}
 
 const same = (text: string): Words => ({ fa: text, en: text })
 

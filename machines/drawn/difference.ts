@@ -1,0 +1,89 @@
+/** What differs between two versions of a chart: states, transitions and conditions that came, went or changed. Issue "Every path is walked", "Differences". */
+import type { DrawnChart, DrawnState, DrawnTransition } from './chart.ts'
+
+export type Change = 'added' | 'removed' | 'changed'
+
+export type Difference = {
+  readonly change: Change
+  readonly kind: 'state' | 'transition' | 'guard'
+  /** A state's place, a transition's name, a condition's name. */
+  readonly name: string
+  /** What it was and is, where it changed. */
+  readonly before: string | null
+  readonly after: string | null
+}
+
+const told = (kind: Difference['kind']) => (change: Change, name: string, before: string | null = null, after: string | null = null): Difference => ({ kind, change, name, before, after })
+const ofState = told('state')
+const ofTransition = told('transition')
+const ofGuard = told('guard')
+
+const stateText = ({ kind, initial, tags, meta, calls, entry, exit, description }: DrawnState): string =>
+  JSON.stringify({ kind, initial, tags, meta, calls, entry, exit, description })
+
+const leadsTo = ({ targets, tells, actions }: DrawnTransition): string => JSON.stringify([targets, tells, actions])
+
+/** «[the order is paid] → settled / tell the journey»: what a branch does, in one line. */
+const branchText = ({ guard, targets, actions }: DrawnTransition): string =>
+  [guard === null ? '' : `[${guard}]`, targets.length === 0 ? '' : `→ ${targets.join(', ')}`, actions.length === 0 ? '' : `/ ${actions.join(', ')}`].filter(Boolean).join(' ')
+
+const missingIn = <T>(some: readonly T[], others: readonly T[], isSame: (one: T, other: T) => boolean): T[] => some.filter((one) => !others.some((other) => isSame(one, other)))
+
+/** The branches of one event of one state: the same branch elsewhere in the list is the same; one whose condition stayed has changed. */
+const branches = (before: readonly DrawnTransition[], after: readonly DrawnTransition[]): Difference[] => {
+  const isSame = (one: DrawnTransition, other: DrawnTransition) => one.guard === other.guard && leadsTo(one) === leadsTo(other)
+  const gone = missingIn(before, after, isSame)
+  const come = missingIn(after, before, isSame)
+  const pairs = new Map<DrawnTransition, DrawnTransition>()
+  for (const old of gone) {
+    const free = come.filter((one) => ![...pairs.values()].includes(one))
+    const now = free.find((one) => one.guard === old.guard) ?? free.find((one) => leadsTo(one) === leadsTo(old))
+    if (now !== undefined) pairs.set(old, now)
+  }
+  const replaced = new Set(pairs.values())
+  return [
+    ...Array.from(pairs, ([old, now]) => ofTransition('changed', now.name, branchText(old), branchText(now))),
+    ...gone.filter((old) => !pairs.has(old)).map((old) => ofTransition('removed', old.name, branchText(old))),
+    ...come.filter((now) => !replaced.has(now)).map((now) => ofTransition('added', now.name, null, branchText(now))),
+  ]
+}
+
+const grouped = (transitions: readonly DrawnTransition[]): Map<string, DrawnTransition[]> => {
+  const groups = new Map<string, DrawnTransition[]>()
+  for (const transition of transitions) {
+    const key = `${transition.state} | ${transition.event}`
+    groups.set(key, [...(groups.get(key) ?? []), transition])
+  }
+  return groups
+}
+
+const guardsOf = ({ transitions }: DrawnChart): string[] => [...new Set(transitions.flatMap(({ guard }) => guard ?? []))]
+
+/** Takes two versions of a chart; gives what differs, in the order of the newer one. */
+export const differencesOf = (before: DrawnChart, after: DrawnChart): readonly Difference[] => {
+  const old = new Map(before.states.map((state) => [state.place, state]))
+  const now = new Map(after.states.map((state) => [state.place, state]))
+  const states = [...new Set([...now.keys(), ...old.keys()])].flatMap((place): Difference[] => {
+    const [was, is] = [old.get(place), now.get(place)]
+    if (was === undefined) return [ofState('added', place)]
+    if (is === undefined) return [ofState('removed', place)]
+    return stateText(was) === stateText(is) ? [] : [ofState('changed', place, stateText(was), stateText(is))]
+  })
+  const [was, is] = [grouped(before.transitions), grouped(after.transitions)]
+  const transitions = [...new Set([...is.keys(), ...was.keys()])].flatMap((key) => branches(was.get(key) ?? [], is.get(key) ?? []))
+  const [oldGuards, newGuards] = [guardsOf(before), guardsOf(after)]
+  return [
+    ...states,
+    ...transitions,
+    ...newGuards.filter((guard) => !oldGuards.includes(guard)).map((guard) => ofGuard('added', guard)),
+    ...oldGuards.filter((guard) => !newGuards.includes(guard)).map((guard) => ofGuard('removed', guard)),
+  ]
+}
+
+const signs: Readonly<Record<Change, string>> = { added: '+', removed: '-', changed: '~' }
+
+/** Takes differences; gives a line for each, as a review shows them; one line where there is none. */
+export const differenceText = (differences: readonly Difference[]): string =>
+  differences.length === 0
+    ? 'no difference\n'
+    : differences.map(({ change, kind, name, before, after }) => `${signs[change]} ${kind} ${name}${kind === 'transition' ? `  ${[before, after].filter(Boolean).join('  ⇒  ')}` : ''}\n`).join('')

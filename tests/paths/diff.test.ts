@@ -1,0 +1,25 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { configText } from '#machines/drawn/config.ts'
+import { uploadBox } from '#machines/parts/upload-box.ts'
+import { differenceOfVersions } from './diff.ts'
+
+let folder: string
+beforeAll(async () => { folder = await mkdtemp(join(tmpdir(), 'separ-diff-')) })
+afterAll(() => rm(folder, { recursive: true }))
+
+it('two files of a chart are compared, whatever they are called', async () => {
+  const [older, newer] = [join(folder, 'older.json'), join(folder, 'newer.json')]
+  await writeFile(older, configText(uploadBox))
+  await writeFile(newer, configText(uploadBox).replace('"the file is too large"', '"the file is larger than allowed"'))
+  expect(await differenceOfVersions(older, older)).toBe('no difference\n')
+  expect(await differenceOfVersions(older, newer)).toBe(
+    '~ transition (any) | file.chosen | 2  [the file is too large] → error / say that it is too large  ⇒  [the file is larger than allowed] → error / say that it is too large\n' +
+      '+ guard the file is larger than allowed\n- guard the file is too large\n',
+  )
+})
+it('what is neither a file nor a revision is refused with its name', async () => {
+  await expect(differenceOfVersions('no-such-thing', 'no-such-thing')).rejects.toThrow('no-such-thing')
+})

@@ -1,0 +1,62 @@
+/**
+ * `npm run machines -- diff <older> <newer>`: what differs between two versions of the charts. Each is a file that `export`
+ * wrote, or a revision: its sources are unpacked into a folder of their own, and it writes its charts itself.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { drawnChart, type DrawnChart } from '#machines/drawn/chart.ts'
+import { differencesOf, differenceText } from '#machines/drawn/difference.ts'
+import { readConfig } from '#machines/drawn/read-config.ts'
+import { ROOT } from '#tests/run/command.ts'
+
+type Version = ReadonlyMap<string, DrawnChart>
+
+/** Runs a program to its end; gives what it printed. Throws, with what it complained of, where it failed. */
+const must = (program: string, args: readonly string[], cwd: string, input?: Buffer): Buffer => {
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd, input, maxBuffer: 1 << 30 })
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')}: ${stderr.toString().trim()}`)
+  return stdout
+}
+
+const read = async (file: string): Promise<readonly [string, DrawnChart]> => [basename(file, '.json'), drawnChart(readConfig(await readFile(file, 'utf8')))]
+
+/** What a revision's own sources write as JSON, with the modules that are installed now. */
+const WRITE = `
+const { mkdirSync, writeFileSync } = await import('node:fs')
+const { configText } = await import('#machines/drawn/config.ts')
+const { charts } = await import('#machines/charts.ts').catch(() => import('#tests/paths/charts.ts'))
+mkdirSync('exported')
+for (const [name, chart] of Object.entries(charts)) writeFileSync('exported/' + name + '.json', configText(chart))
+`
+
+const ofRevision = async (revision: string): Promise<Version> => {
+  const folder = await mkdtemp(join(tmpdir(), 'separ-charts-'))
+  try {
+    const sources = must('git', ['archive', '--format=tar', revision, 'package.json', 'tsconfig.json', 'contract', 'machines', 'tests'], ROOT)
+    must('tar', ['-x', '-C', folder], ROOT, sources)
+    await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
+    must(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', WRITE], folder)
+    const files = await readdir(join(folder, 'exported'))
+    return new Map(await Promise.all(files.map((file) => read(join(folder, 'exported', file)))))
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+const versionOf = async (what: string): Promise<Version> => (existsSync(what) ? new Map([await read(what)]) : ofRevision(what))
+
+const empty = (id: string): DrawnChart => ({ id, states: [], transitions: [] })
+
+/** Takes two versions, files or revisions; gives what differs as text, chart by chart. Throws where one is neither. */
+export const differenceOfVersions = async (older: string, newer: string): Promise<string> => {
+  const [before, after] = [await versionOf(older), await versionOf(newer)]
+  if (before.size === 1 && after.size === 1) {
+    const [[one], [other]] = [[...before.values()], [...after.values()]]
+    if (one && other) return differenceText(differencesOf(one, other))
+  }
+  const names = [...new Set([...after.keys(), ...before.keys()])]
+  return names.map((name) => `${name}\n${differenceText(differencesOf(before.get(name) ?? empty(name), after.get(name) ?? empty(name)))}`).join('\n')
+}

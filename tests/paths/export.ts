@@ -1,0 +1,68 @@
+/**
+ * `npm run machines -- export <folder> [fa|en]`: every chart as JSON (for Stately's tools), as Mermaid, and each of its drawings
+ * (the map, and every step) as SVG and PNG. The PNG is drawn by the browser of the tests: it reads Vazirmatn, so Persian reads right.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Browser, chromium } from '@playwright/test'
+import type { AnyStateMachine } from 'xstate'
+import { drawnChart } from '#machines/drawn/chart.ts'
+import { configText } from '#machines/drawn/config.ts'
+import { mermaidOf } from '#machines/drawn/mermaid.ts'
+import { CHROMIUM_FLAGS, findOrGetChromium } from '#tests/browser/chromium.ts'
+import { ROOT } from '#tests/run/command.ts'
+import { layoutsOf } from '../../visualizer/drawing/layouts.ts'
+import { svgOf } from '../../visualizer/drawing/svg.ts'
+import { fontFaceOf } from '../../visualizer/export/font-face.ts'
+
+export type ExportOptions = { readonly folder: string; readonly language: 'fa' | 'en'; readonly charts: Readonly<Record<string, AnyStateMachine>> }
+
+const SHARPNESS = 2
+
+const font = (part: string): Promise<string> => readFile(join(ROOT, `node_modules/@fontsource-variable/vazirmatn/files/vazirmatn-${part}-wght-normal.woff2`), 'base64')
+
+const writePng = async (browser: Browser, svg: string, file: string): Promise<void> => {
+  const page = await browser.newPage({ deviceScaleFactor: SHARPNESS })
+  await page.setContent(`<!doctype html><style>body{margin:0}svg{display:block}</style>${svg}`)
+  await page.evaluate(async () => void (await document.fonts.ready))
+  await page.locator('svg').screenshot({ path: file })
+  await page.close()
+}
+
+/** JSON and Mermaid of each chart. */
+const exportTexts = async ({ folder, charts }: Pick<ExportOptions, 'folder' | 'charts'>): Promise<string[]> => {
+  await mkdir(folder, { recursive: true })
+  const written: string[] = []
+  for (const [name, machine] of Object.entries(charts)) {
+    for (const [end, text] of [['json', configText(machine)], ['mmd', mermaidOf(machine)]] as const) {
+      const file = join(folder, `${name}.${end}`)
+      await writeFile(file, text)
+      written.push(file)
+    }
+  }
+  return written
+}
+
+/** Takes charts, a folder and a language; writes all files and gives their names. Throws where there is no browser. */
+export const exportAll = async ({ folder, language, charts }: ExportOptions): Promise<string[]> => {
+  const written = await exportTexts({ folder, charts })
+  const found = findOrGetChromium()
+  if ('lacking' in found) throw new Error(found.lacking)
+  const fontFace = fontFaceOf(await font('arabic'), await font('latin'))
+  const browser = await chromium.launch({ executablePath: found.path, args: [...CHROMIUM_FLAGS] })
+  try {
+    for (const [name, machine] of Object.entries(charts)) {
+      const chart = drawnChart(machine)
+      for (const [step, drawing] of Object.entries(layoutsOf(chart))) {
+        const file = join(folder, [name, step].filter(Boolean).join('.'))
+        const svg = svgOf(chart, drawing, { language, technical: true, fontFace })
+        await writeFile(`${file}.svg`, svg)
+        await writePng(browser, svg, `${file}.png`)
+        written.push(`${file}.svg`, `${file}.png`)
+      }
+    }
+  } finally {
+    await browser.close()
+  }
+  return written
+}

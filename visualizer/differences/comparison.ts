@@ -1,0 +1,46 @@
+/** Two versions of a chart that the reader chose to compare: kept while the page is open, shown in place of the product's chart. */
+import { useSyncExternalStore } from 'react'
+import { drawnChart } from '#machines/drawn/chart.ts'
+import { differencesOf, type Difference } from '#machines/drawn/difference.ts'
+import { readConfig } from '#machines/drawn/read-config.ts'
+import { chartData, type ChartData } from '../chart/chart-data.ts'
+import { layOutBeside } from './lay-out-beside.ts'
+import { unionOf } from './union.ts'
+
+export type Comparison = { readonly names: readonly [string, string]; readonly differences: readonly Difference[]; readonly data: ChartData }
+
+type Shown = { readonly isOpen: boolean; readonly comparison: Comparison | null; readonly problem: boolean }
+
+const nothing: Shown = { isOpen: false, comparison: null, problem: false }
+let shown = nothing
+const listeners = new Set<() => void>()
+
+const take = (next: Shown): void => {
+  shown = next
+  for (const listener of listeners) listener()
+}
+
+/** Opens the place where two files are chosen, or ends the comparison. */
+export const openComparison = (): void => take({ ...nothing, isOpen: true })
+export const endComparison = (): void => take(nothing)
+
+/** Takes the older and the newer file; shows what differs, or that one of them is no chart. */
+export const compareFiles = async (older: File, newer: File): Promise<void> => {
+  try {
+    const [before, after] = [drawnChart(readConfig(await older.text())), drawnChart(readConfig(await newer.text()))]
+    const differences = differencesOf(before, after)
+    const { chart, changes } = unionOf(before, after, differences)
+    const data = chartData(chart, await layOutBeside(chart), changes)
+    take({ isOpen: true, comparison: { names: [older.name, newer.name], differences, data }, problem: false })
+  } catch {
+    take({ isOpen: true, comparison: null, problem: true })
+  }
+}
+
+const listen = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** Gives what is compared, and draws anew when it changes. */
+export const useComparison = (): Shown => useSyncExternalStore(listen, () => shown)

@@ -1,0 +1,37 @@
+/** What is shown, as a file: SVG and PNG of this drawing, Mermaid and JSON of the whole chart. */
+import { Download } from 'lucide-react'
+import { charts } from '#machines/charts.ts'
+import { configText } from '#machines/drawn/config.ts'
+import { mermaidOf } from '#machines/drawn/mermaid.ts'
+import { useChart } from '../chart/context.ts'
+import { svgOf } from '../drawing/svg.ts'
+import { useSay } from '../language.ts'
+import { Menu } from '../page/Menu.tsx'
+import { pageState } from '../page-state.ts'
+import { fontFace, pngOf, save } from './save.ts'
+
+const text = (content: string, type: string) => new Blob([content], { type })
+
+export function Export() {
+  const say = useSay()
+  const { chart, layouts } = useChart()
+  const drawn = async () => {
+    const { step, language, technical } = pageState()
+    const drawing = layouts[step ?? ''] ?? layouts['']
+    if (drawing === undefined) throw new Error(`${chart.id} is not drawn.`)
+    return svgOf(chart, drawing, { language, technical, fontFace: await fontFace() })
+  }
+  const nameOf = (end: string) => [chart.id, pageState().step, end].filter(Boolean).join('.')
+  const machine = charts[chart.id]
+  const items = [
+    { name: 'SVG', act: async () => save(nameOf('svg'), text(await drawn(), 'image/svg+xml')) },
+    { name: 'PNG', act: async () => save(nameOf('png'), await pngOf(await drawn())) },
+    ...(machine === undefined
+      ? []
+      : [
+          { name: 'Mermaid', act: async () => save(`${chart.id}.mmd`, text(mermaidOf(machine), 'text/plain')) },
+          { name: 'JSON', act: async () => save(`${chart.id}.json`, text(configText(machine), 'application/json')) },
+        ]),
+  ]
+  return <Menu icon={<Download size={16} aria-hidden="true" />} name={say({ fa: 'خروجی', en: 'Export' })} items={items} />
+}
