@@ -53,7 +53,9 @@ export const PaymentResult = v.strictObject({
   orderNumber: v.nullable(v.string()),
   paidOn: v.nullable(JalaliDate),
   bankReference: v.nullable(v.string()),
-  /** What is still to be sent, and by when; null where nothing is. */
+  /** Pictures that are still to be sent. */
+  awaited: v.array(v.picklist(['documents', 'cheques'])),
+  /** By when; null where none are. */
   documentsUntil: v.nullable(JalaliDate),
   /** Paid first: the day until which holder, address and documents are to be given; null otherwise. */
   detailsUntil: v.nullable(JalaliDate),

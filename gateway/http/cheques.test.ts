@@ -74,7 +74,7 @@ describeOnEngines('an order that is paid by cheques', (engine) => {
     expect((await detailOf(gateway.server, user, trackingCode)).cheques).toMatchObject({ submitted: false, later: true })
     await decide(gateway.server, await bankPage(gateway.server, user, trackingCode), 'paid')
     expect((await submit(trackingCode, false)).error?.errorCode).toBe(codeOf('orderIncomplete'))
-    expect((await resultOf(gateway.server, user, trackingCode)).documentsUntil).toBe('1404-08-26')
+    expect(await resultOf(gateway.server, user, trackingCode)).toMatchObject({ awaited: ['documents', 'cheques'], documentsUntil: '1404-08-26' })
     await uploadAll(trackingCode)
     expect((await submit(trackingCode, false)).status).toBe(200)
     expect((await submit(trackingCode, false)).error?.errorCode).toBe(codeOf('orderClosed'))

@@ -7,7 +7,7 @@ import { paymentResult } from './payment-result.ts'
 type Answer = AnswerOf<'readPaymentResult'>
 const result = (state: Answer['state']): Answer => ({
   trackingCode, state, amount: 5_702_400, companyCode: 'damavand', companyFa: 'بیمهٔ دماوند', vehicleTitle: 'پژو ۲۰۷',
-  orderNumber: state === 'paid' ? '140408240001' : null, paidOn: null, bankReference: null, documentsUntil: null, detailsUntil: null,
+  orderNumber: state === 'paid' ? '140408240001' : null, paidOn: null, bankReference: null, awaited: [], documentsUntil: null, detailsUntil: null,
 })
 
 const ask = (...outcomes: (() => Promise<Answer>)[]) => {

@@ -11,14 +11,14 @@ const bare = { '': {} } as const
 
 const { trackingCode, companyCode, companyFa, vehicleTitle, payNow: amount } = invoice
 const unpaid: AnswerOf<'readPaymentResult'> = {
-  trackingCode, state: 'open', amount, companyCode, companyFa, vehicleTitle, orderNumber: null, paidOn: null, bankReference: null, documentsUntil: null, detailsUntil: null,
+  trackingCode, state: 'open', amount, companyCode, companyFa, vehicleTitle, orderNumber: null, paidOn: null, bankReference: null, awaited: [], documentsUntil: null, detailsUntil: null,
 }
 const paid: AnswerOf<'readPaymentResult'> = { ...unpaid, state: 'paid', orderNumber: '404817', paidOn: '1404-08-24', bankReference: '918273645' }
 
 /** By the name of the outcome. */
 export const paymentResultAnswers: Readonly<Record<string, AnswerOf<'readPaymentResult'>>> = {
   paid,
-  'paid, documents open': { ...paid, documentsUntil: '1404-09-03' },
+  'paid, documents open': { ...paid, awaited: ['documents'], documentsUntil: '1404-09-03' },
   'paid, details open': { ...paid, detailsUntil: '1404-08-27' },
   open: unpaid,
   cancelled: { ...unpaid, state: 'cancelled' },

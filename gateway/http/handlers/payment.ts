@@ -60,6 +60,7 @@ export const payment = {
     const order = await ownOrder(call, trackingCode)
     const attempt = await latestAttempt(call.db, call.user.id, trackingCode)
     const isPaid = order.status === 'paid'
+    const awaited = (['documents', 'cheques'] as const).filter((pictures) => isAwaited(order, pictures))
     return {
       trackingCode,
       state: attempt === null ? 'none' : attemptState(attempt, call.now),
@@ -70,7 +71,8 @@ export const payment = {
       orderNumber: isPaid ? String(order.number) : null,
       paidOn: attempt?.paidOn ?? null,
       bankReference: attempt?.bankReference ?? null,
-      documentsUntil: isAwaited(order, 'documents') || isAwaited(order, 'cheques') ? picturesDeadline(order, call.clock.today()) : null,
+      awaited,
+      documentsUntil: awaited.length > 0 ? picturesDeadline(order, call.clock.today()) : null,
       detailsUntil: isPaid && isEditableOrder(order) ? detailsDeadline(order, call.clock.today()) : null,
     }
   },

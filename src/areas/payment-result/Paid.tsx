@@ -17,6 +17,7 @@ export type PaidProps = { result: PaymentResult; frame: Frame; onHome: () => voi
 export function Paid({ result, frame, onHome, onDocuments, onDetails }: PaidProps) {
   const { t } = useLingui()
   const paidFirst = result.detailsUntil !== null
+  const chequesAlone = result.awaited.includes('cheques') && !result.awaited.includes('documents')
   const waits = paidFirst || result.documentsUntil !== null
   const home = (kind: 'primary' | 'tonal') => (
     <Button kind={kind} size="large" full={!waits} onClick={onHome}>
@@ -25,7 +26,7 @@ export function Paid({ result, frame, onHome, onDocuments, onDetails }: PaidProp
   )
   const next = (
     <Button onClick={paidFirst ? onDetails : onDocuments}>
-      {paidFirst ? <Trans>کامل کردن اطلاعات</Trans> : <Trans>فرستادن مدارک</Trans>}
+      {paidFirst ? <Trans>کامل کردن اطلاعات</Trans> : chequesAlone ? <Trans>فرستادن چک‌ها</Trans> : <Trans>فرستادن مدارک</Trans>}
     </Button>
   )
   return frame({

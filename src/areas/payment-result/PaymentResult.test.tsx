@@ -13,7 +13,7 @@ afterEach(cleanup)
 
 const paid: Result = {
   trackingCode: '23456789ABCDEF', state: 'paid', amount: 5_487_400, companyCode: 'damavand', companyFa: 'بیمهٔ دماوند', vehicleTitle: 'پژو ۲۰۷',
-  orderNumber: '14048210', paidOn: '1404-08-24', bankReference: '740918223105', documentsUntil: null, detailsUntil: null,
+  orderNumber: '14048210', paidOn: '1404-08-24', bankReference: '740918223105', awaited: [], documentsUntil: null, detailsUntil: null,
 }
 const failed = (kind: Failure['kind'], code: number | null = null): Failure => ({ kind, code, message: null, fields: {}, errorId: 'E-50417' })
 
@@ -71,10 +71,23 @@ describe('the end of a payment', () => {
   })
 
   it('leads to the documents that are still to be sent, and says by when', async () => {
-    const doors = await show({ ...paid, documentsUntil: '1404-08-26' })
+    const doors = await show({ ...paid, awaited: ['documents'], documentsUntil: '1404-08-26' })
     expect(screen.getByText('یک کار مانده است: مدارک را تا دوشنبه ۲۶ آبان بفرستید. صدور پس از تکمیل مدارک است.')).toBeTruthy()
     await press('فرستادن مدارک')
     expect(doors).toEqual(['documents'])
+  })
+
+  it('names the cheques where they are what is still to be sent', async () => {
+    const doors = await show({ ...paid, awaited: ['cheques'], documentsUntil: '1404-08-26' })
+    expect(screen.getByText('یک کار مانده است: عکس چک‌ها را تا دوشنبه ۲۶ آبان بفرستید. صدور پس از تکمیل مدارک است.')).toBeTruthy()
+    await press('فرستادن چک‌ها')
+    expect(doors).toEqual(['documents'])
+  })
+
+  it('names both where both are', async () => {
+    await show({ ...paid, awaited: ['documents', 'cheques'], documentsUntil: '1404-08-26' })
+    expect(screen.getByText('یک کار مانده است: مدارک و عکس چک‌ها را تا دوشنبه ۲۶ آبان بفرستید. صدور پس از تکمیل مدارک است.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'فرستادن مدارک' })).toBeTruthy()
   })
 
   it('says what is still to be given when it was paid first, until when, and leads there', async () => {

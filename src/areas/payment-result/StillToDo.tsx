@@ -4,7 +4,7 @@ import type { PaymentResult } from '#contract/operations/payment.ts'
 import { Note } from '#ui/feedback/Note.tsx'
 import { dateText } from '#ui/format/dates.ts'
 
-export function StillToDo({ result: { detailsUntil, documentsUntil, paidOn } }: { result: PaymentResult }) {
+export function StillToDo({ result: { detailsUntil, awaited, documentsUntil, paidOn } }: { result: PaymentResult }) {
   const spelled = (date: string) => dateText(date, { today: paidOn ?? undefined, weekday: true })
   if (detailsUntil !== null) {
     const until = spelled(detailsUntil)
@@ -24,7 +24,13 @@ export function StillToDo({ result: { detailsUntil, documentsUntil, paidOn } }: 
   const day = spelled(documentsUntil)
   return (
     <Note kind="warn">
-      <Trans>یک کار مانده است: مدارک را تا {day} بفرستید. صدور پس از تکمیل مدارک است.</Trans>
+      <Pictures awaited={awaited} day={day} />
     </Note>
   )
+}
+
+function Pictures({ awaited, day }: { awaited: PaymentResult['awaited']; day: string }) {
+  if (!awaited.includes('cheques')) return <Trans>یک کار مانده است: مدارک را تا {day} بفرستید. صدور پس از تکمیل مدارک است.</Trans>
+  if (!awaited.includes('documents')) return <Trans>یک کار مانده است: عکس چک‌ها را تا {day} بفرستید. صدور پس از تکمیل مدارک است.</Trans>
+  return <Trans>یک کار مانده است: مدارک و عکس چک‌ها را تا {day} بفرستید. صدور پس از تکمیل مدارک است.</Trans>
 }

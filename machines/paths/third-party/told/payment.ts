@@ -5,7 +5,7 @@ import { done, each, one } from './answer.ts'
 
 const attempt: AnswerOf<'readPaymentResult'> = {
   trackingCode, state: 'paid', amount: invoice.payNow, companyCode: invoice.companyCode, companyFa: invoice.companyFa, vehicleTitle: invoice.vehicleTitle,
-  orderNumber: '404817', paidOn: '1404-08-24', bankReference: '918273645', documentsUntil: null, detailsUntil: null,
+  orderNumber: '404817', paidOn: '1404-08-24', bankReference: '918273645', awaited: [], documentsUntil: null, detailsUntil: null,
 }
 
 export const payment = {
