@@ -20,7 +20,7 @@ export const listing = state({
   },
 })
 
-export const failed = state({ tags: 'failed', meta: { title: 'address-book.failed' }, on: { retry: 'listing' } })
+export const failed = state({ tags: 'failed', meta: { title: 'address-book.failed' }, exit: 'forget the failure', on: { retry: 'listing' } })
 
 /** Takes the names of what picking and saving choose; gives the sub-states that are drawn over the step. */
 export const addressBook = <const P extends 'choose the policy address' | 'choose the delivery address', const S extends 'choose the saved address' | 'send to the saved address'>(pick: P, chooseSaved: S) => ({

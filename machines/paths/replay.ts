@@ -61,8 +61,8 @@ function answerOf(event: Happening['event']): unknown {
   return event['output']
 }
 
-/** «xstate.after.flash.third-party.offers…»: how long «flash» is. */
-const delayOf = ({ implementations: { delays } }: AnyStateMachine, type: string): number => {
+/** Takes a chart and «xstate.after.flash.third-party.offers…»; gives how long «flash» is, in milliseconds. */
+export const delayOf = ({ implementations: { delays } }: AnyStateMachine, type: string): number => {
   const [, , name = ''] = type.split('.')
   const delay = delays[name]
   return typeof delay === 'number' ? delay : Number(name)

@@ -28,7 +28,7 @@ export const cheques = state({
         onError: [signedOut, showPanel('failed')],
       },
     },
-    failed: { tags: 'failed', meta: { title: 'cheques.failed' }, on: { retry: 'listing', back: { actions: tell('step.back') } } },
+    failed: { tags: 'failed', meta: { title: 'cheques.failed' }, exit: 'forget the failure', on: { retry: 'listing', back: { actions: tell('step.back') } } },
     gathering: {
       initial: 'calm',
       states: { calm: {}, correcting: { tags: 'correcting', meta: { title: 'form.correcting' } } },

@@ -46,7 +46,7 @@ export const documents = state({
         onError: [signedOut, showPanel('failed')],
       },
     },
-    failed: { tags: 'failed', meta: { title: 'documents.failed' }, on: { retry: 'deciding', back: { actions: tell('step.back') } } },
+    failed: { tags: 'failed', meta: { title: 'documents.failed' }, exit: 'forget the failure', on: { retry: 'deciding', back: { actions: tell('step.back') } } },
     gathering: {
       initial: 'calm',
       states: { calm: {}, correcting: { tags: 'correcting', meta: { title: 'form.correcting' } } },

@@ -58,6 +58,7 @@ export const offers = state({
     },
     failed: {
       tags: 'failed',
+      exit: 'forget the failure',
       meta: { title: 'offers.failed' },
       on: { retry: 'searching', back: { actions: tell('step.back') } },
     },

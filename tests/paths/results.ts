@@ -5,7 +5,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
-import { ROOT } from '#tests/run/command.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
 
 const kinds = ['machine', 'screens', 'chromium'] as const
 export type ReplayKind = (typeof kinds)[number]

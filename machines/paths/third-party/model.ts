@@ -8,7 +8,7 @@ import type { Beginning, Happening, Model } from '../explore.ts'
 import { happeningsIn, type Tables } from '../happenings.ts'
 import { stepperOf } from '../stepper.ts'
 import { statesOf } from '../transitions.ts'
-import { gestures } from './gestures.ts'
+import { bookUid, gestures } from './gestures.ts'
 import { isOffered } from './offered.ts'
 import { failuresOf, outcomes } from './outcomes.ts'
 
@@ -27,7 +27,7 @@ const chosen: Partial<JourneyContext> = { searchTrackingCode: 'SEARCH23456789', 
 /** The page went away while this change was under way, and its step is opened again. */
 const interrupted = (change: ChangeName, to: string): JourneyBeginning => ({
   name: `again after ${change}`,
-  input: input({ trackingCode, saved: { requested: { to, query: {} }, intent: { change, key: 'key', fingerprint: 'fingerprint', status: 'under-way' } } }),
+  input: input({ trackingCode, saved: { ...(change === 'deleteAddress' ? { addressDraftUid: bookUid } : {}), requested: { to, query: {} }, intent: { change, key: 'key', fingerprint: 'fingerprint', status: 'under-way' } } }),
 })
 
 const begunAgain: readonly JourneyBeginning[] = [

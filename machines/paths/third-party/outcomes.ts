@@ -62,14 +62,17 @@ export const outcomes: Readonly<Record<string, Outcomes>> = {
   applyDiscount: changed({ '': { message: '۳۰۰٬۰۰۰ تومان کم شد.' } }, 'discountUsedUp'),
   removeDiscount: changed({ '': { message: '' } }),
   startPayment: changed(answersOf('startPayment'), 'priceChanged'),
-  watchPayment: read({ paid: 'paid', cancelled: 'cancelled' }),
+  watchPayment: read({ paid: 'paid', cancelled: 'cancelled' }, 'notFound'),
 }
+
+/** Asks again until the gateway says something: that it cannot be reached is no end of it. */
+const patient: ReadonlySet<string> = new Set(['watchPayment'])
 
 const SERVER_FAULT = 500
 
 /** Takes the id of a call; gives its failures by name. */
 export const failuresOf = (call: string): readonly (readonly [string, Failure])[] => [
-  ['session ended', failure('signed-out', errors.signInNeeded.code)],
-  ['unreachable', failure('unreachable')],
+  ['session ended', failure('signed-out', errors.signInNeeded.code, fa.signInNeeded)],
+  ...(patient.has(call) ? [] : [['unreachable', failure('unreachable')] as const]),
   ...(outcomes[call]?.refusals ?? []).map((name) => [name, failure(errors[name].status < SERVER_FAULT ? 'refused' : 'broken', errors[name].code, fa[name])] as const),
 ]

@@ -141,6 +141,7 @@ const decidingOnPrice = state({
 
 const unanswered = state({
   tags: 'failed',
+  exit: 'forget the failure',
   meta: { title: 'offers.unanswered' },
   on: { retry: 'registering', back: { target: '#offers-searching', actions: ['forget the choice', 'the change is made'] } },
 })

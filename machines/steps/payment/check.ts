@@ -21,6 +21,7 @@ export const readingAnswers = state({
 
 export const answersFailed = state({
   tags: 'failed',
+  exit: 'forget the failure',
   meta: { title: 'payment.answers-failed', screen: 'check-answers' },
   on: { retry: 'readingAnswers', back: { actions: tell('step.back') } },
 })

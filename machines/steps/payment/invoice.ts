@@ -34,7 +34,7 @@ export const invoice = state({
         onError: [signedOut, showPanel('failed')],
       },
     },
-    failed: { tags: 'failed', meta: { title: 'payment.failed' }, on: { retry: 'loading', back: '#payment-reading-answers' } },
+    failed: { tags: 'failed', meta: { title: 'payment.failed' }, exit: 'forget the failure', on: { retry: 'loading', back: '#payment-reading-answers' } },
     decidingOnPrice: {
       tags: 'sheet',
       meta: { title: 'payment.price-changed' },

@@ -2,6 +2,16 @@
 import { uploads } from './gestures/uploads.ts'
 import type { StepTable } from './table.ts'
 
-const shown: StepTable['shown'] = {}
+const heading = 'چک‌ها'
+const form = { heading, primary: /^(ثبت چک‌ها|ادامه|ثبت و بازگشت)$/, says: ['چک را بفرستید'] } as const
+const skeleton = { heading, primary: null, says: ['فهرست چک‌ها خوانده می‌شود…'], why: 'The list is on its way.' } as const
+
+const shown: StepTable['shown'] = {
+  'cheques.listing': skeleton,
+  'cheques.failed': { heading, primary: 'تلاش دوباره', says: ['فهرست چک‌ها نرسید', 'کد خطا'] },
+  'cheques.gathering.calm': form,
+  'cheques.gathering.correcting': { ...form, errors: ['هنوز فرستاده نشده است.'] },
+  'cheques.submitting': { ...form, or: [skeleton] },
+}
 
 export const cheques: StepTable = { shown, gestures: uploads }

@@ -1,7 +1,22 @@
 /** Whether a paper copy is brought, where to and when. */
 import { gestures } from './gestures/delivery.ts'
+import { bookStates } from './address-book.ts'
 import type { StepTable } from './table.ts'
 
-const shown: StepTable['shown'] = {}
+const heading = 'ارسال'
+const form = { heading, primary: /^ثبت و (ادامه|بازگشت)$/, says: ['نسخهٔ کاغذی هم می‌خواهید؟'] } as const
+const times = 'روزهای تحویل خوانده می‌شود…'
+const skeleton = { heading, primary: null, says: [times], why: 'Days are on their way.' } as const
+
+const shown: StepTable['shown'] = {
+  'delivery.listing': form,
+  'delivery.listingTimes': { ...skeleton, or: [form] },
+  'delivery.failed': { heading, primary: 'تلاش دوباره', says: ['زمان‌های تحویل نرسید', 'کد خطا'] },
+  'delivery.choosing.calm': form,
+  'delivery.choosing.correcting': { ...form, errors: [/انتخاب کنید/] },
+  'delivery.saving': { ...form, or: [skeleton] },
+  'delivery.savingTime': { ...form, or: [skeleton] },
+  ...bookStates('delivery'),
+}
 
 export const delivery: StepTable = { shown, gestures }

@@ -2,6 +2,17 @@
 import { uploads } from './gestures/uploads.ts'
 import type { StepTable } from './table.ts'
 
-const shown: StepTable['shown'] = {}
+const heading = 'مدارک'
+const form = { heading, primary: /^(ثبت مدارک|ادامه|ثبت و بازگشت)$/, says: ['مدرک را بفرستید'] } as const
+const skeleton = { heading, primary: null, says: ['فهرست مدارک خوانده می‌شود…'], why: 'The list is on its way.' } as const
+
+const shown: StepTable['shown'] = {
+  'documents.completing': skeleton,
+  'documents.listing': skeleton,
+  'documents.failed': { heading, primary: 'تلاش دوباره', says: ['مدارک نرسید', 'کد خطا'] },
+  'documents.gathering.calm': form,
+  'documents.gathering.correcting': { ...form, errors: ['هنوز فرستاده نشده است.'] },
+  'documents.submitting': { ...form, or: [skeleton] },
+}
 
 export const documents: StepTable = { shown, gestures: uploads }

@@ -6,6 +6,7 @@ const why = 'The journey has ended; the page that follows has its own tests.'
 
 const shown: StepTable['shown'] = {
   settled: { heading: null, primary: null, why },
+  goneBack: { heading: null, primary: null, why },
   left: { heading: null, primary: null, why },
 }
 

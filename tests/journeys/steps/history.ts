@@ -2,6 +2,19 @@
 import { gestures } from './gestures/history.ts'
 import type { StepTable } from './table.ts'
 
-const shown: StepTable['shown'] = {}
+const step = { heading: 'بیمهٔ شخص ثالث', primary: /^ثبت و (ادامه|بازگشت به پیشنهادها)$/ } as const
+const claims = { heading: 'بیمهٔ شخص ثالث', primary: /^(دیدن قیمت‌ها|ثبت و بازگشت به پیشنهادها)$/ } as const
+const empty = 'این بخش را خالی نگذارید.'
+
+const shown: StepTable['shown'] = {
+  'history.policy.calm': { ...step, says: ['بیمه‌نامهٔ قبلی از کدام شرکت است؟'] },
+  'history.policy.correcting': { ...step, says: ['بیمه‌نامهٔ قبلی از کدام شرکت است؟'], errors: [empty] },
+  'history.ownership.calm': { ...step, says: ['از بیمهٔ خودروی دیگری تخفیف دارید؟'] },
+  'history.ownership.correcting': { ...step, says: ['از بیمهٔ خودروی دیگری تخفیف دارید؟'], errors: [empty] },
+  'history.discounts.calm': { ...step, says: ['روی بیمه‌نامهٔ قبلی چند درصد تخفیف نوشته شده؟'] },
+  'history.discounts.correcting': { ...step, says: ['روی بیمه‌نامهٔ قبلی چند درصد تخفیف نوشته شده؟'], errors: [empty] },
+  'history.claims.calm': { ...claims, says: ['از بیمه‌نامهٔ قبلی خسارت گرفته‌اید؟'] },
+  'history.claims.correcting': { ...claims, says: ['از بیمه‌نامهٔ قبلی خسارت گرفته‌اید؟'], errors: [empty] },
+}
 
 export const history: StepTable = { shown, gestures }

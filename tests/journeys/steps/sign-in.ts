@@ -2,6 +2,9 @@
 import { everywhere } from './gestures/any.ts'
 import type { StepTable } from './table.ts'
 
-const shown: StepTable['shown'] = {}
+const shown: StepTable['shown'] = {
+  'signIn.asking': { heading: 'ورود به حساب', primary: 'ورود و ادامه', says: [/دوباره وارد حساب خود شوید|برای دیدن سفارش وارد شوید/, /محفوظ است/] },
+  'signIn.leaving': { heading: 'ورود به حساب', primary: 'رفتن به صفحهٔ ورود', says: ['به صفحهٔ ورود می‌رویم…'] },
+}
 
 export const signIn: StepTable = { shown, gestures: everywhere }

@@ -14,10 +14,16 @@ export type Shown = {
   readonly heading: string | RegExp | null
   /** Name of the one primary action, of the open dialog where one is open; null only with `why`. */
   readonly primary: string | RegExp | null
-  /** What must be seen besides: errors, notes, what is waited for. */
+  /** What must be seen besides: the question, notes, what is waited for. */
   readonly says?: readonly (string | RegExp)[]
+  /** What is wrong, said when the state is come to; it goes as it is put right. */
+  readonly errors?: readonly (string | RegExp)[]
   /** Why there is no heading or no primary action. */
   readonly why?: string
+  /** What it may show instead, by what stands behind it: a list that was read before, or none yet. */
+  readonly or?: readonly Shown[]
+  /** What it says of a failure in place of the gateway's own sentence. */
+  readonly failing?: string
 }
 
 /** A step of a path: the event with its name, the state it happens in with what that shows, and what follows. */

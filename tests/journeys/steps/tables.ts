@@ -15,7 +15,7 @@ import { signIn } from './sign-in.ts'
 import type { Gesture, Shown, StepTable } from './table.ts'
 import { vehicle } from './vehicle.ts'
 
-const steps: Readonly<Record<string, StepTable>> = { opening, arriving, inquiry, vehicle, history, offers, holder, address, delivery, documents, cheques, payment, signIn, settled: ends, left: ends }
+const steps: Readonly<Record<string, StepTable>> = { opening, arriving, inquiry, vehicle, history, offers, holder, address, delivery, documents, cheques, payment, signIn, settled: ends, left: ends, goneBack: ends }
 
 const tableOf = (state: string): StepTable | undefined => steps[state.split('.')[0] ?? '']
 

@@ -10,8 +10,6 @@ import { prices } from './offers.ts'
 import { orders } from './orders.ts'
 import { payment } from './payment.ts'
 
-export type { Told } from './answer.ts'
-
 export const told: Readonly<Record<string, ToldCall>> = { ...inquiry, ...prices, ...orders, ...details, ...payment }
 
 /** Takes the id of a call; gives the operations that it may ask for. */

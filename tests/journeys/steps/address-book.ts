@@ -1,0 +1,15 @@
+/** The address book, a part of the address and of the delivery. */
+import type { Shown } from './table.ts'
+
+const form = { heading: /^(نشانی تازه|ویرایش نشانی)$/, primary: 'ذخیرهٔ نشانی' } as const
+const deletion = { heading: 'این نشانی حذف شود؟', primary: null, why: 'What takes away is never solid.' } as const
+
+/** Takes the step; gives what the states of its address book show. */
+export const bookStates = (step: 'address' | 'delivery'): Readonly<Record<string, Shown>> => ({
+  [`${step}.book`]: { heading: 'نشانی‌های من', primary: 'انتخاب این نشانی' },
+  [`${step}.form.calm`]: form,
+  [`${step}.form.correcting`]: { ...form, errors: [/خالی نگذارید|را (?:انتخاب|وارد) کنید/] },
+  [`${step}.savingAddress`]: form,
+  [`${step}.confirmingDeletion`]: deletion,
+  [`${step}.deletingAddress`]: deletion,
+})

@@ -1,0 +1,28 @@
+/** States in which a chart rests until something happens, and the few paths that come to rest in every one of them. */
+import type { AnyMachineSnapshot } from 'xstate'
+import type { NamedPath } from '#machines/paths/catalogue.ts'
+import type { Path } from '#machines/paths/cover.ts'
+import { placeOf } from '#machines/paths/transitions.ts'
+
+/** Takes a snapshot; gives the place of the innermost state that is active: «holder.answering.calm». */
+export const restingIn = (snapshot: AnyMachineSnapshot): string =>
+  snapshot._nodes.filter(({ type }) => type === 'atomic' || type === 'final').map(placeOf).join(' and ')
+
+const restsOf = ({ begins, steps }: Path): readonly string[] => [begins, ...steps.map(({ after }) => after)].map(restingIn)
+
+/** Takes paths; gives every state that one of them rests in. */
+export const restingStates = (paths: readonly NamedPath[]): readonly string[] => [...new Set(paths.flatMap(({ path }) => restsOf(path)))]
+
+/** Takes paths; gives those that, the best first, each add states to rest in. Together they rest wherever any of them does. */
+export const fewestThatRestEverywhere = (paths: readonly NamedPath[]): readonly NamedPath[] => {
+  const open = new Set(restingStates(paths))
+  const rests = paths.map((named) => ({ named, states: new Set(restsOf(named.path)) }))
+  const chosen: NamedPath[] = []
+  while (open.size > 0) {
+    const gain = ({ states, named }: (typeof rests)[number]) => [...states].filter((state) => open.has(state)).length / (named.path.steps.length + 1)
+    const best = rests.reduce((one, other) => (gain(other) > gain(one) ? other : one))
+    for (const state of best.states) open.delete(state)
+    chosen.push(best.named)
+  }
+  return chosen
+}

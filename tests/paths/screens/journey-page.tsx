@@ -1,0 +1,111 @@
+/**
+ * A page on which a path happens: the real chart with the app's own calls, over a gateway that is held, drawn as the app
+ * draws it. The doors to the outside do nothing; the chart's clock moves when the path says so. Statechart rulings, section 5.
+ */
+import { forgetHeld, release } from './held-gateway.ts'
+import { setImmediate as turnOfTheLoop } from 'node:timers/promises'
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { act, render } from '@testing-library/react'
+import { vi } from 'vitest'
+import { type AnyActor, createActor, SimulatedClock } from 'xstate'
+import { keepSession } from '#adapters/session.ts'
+import type { JourneyInput } from '#machines/journey/context.ts'
+import { doors } from '#machines/journey/actions/doors.ts'
+import type { Happening } from '#machines/paths/explore.ts'
+import { delayOf } from '#machines/paths/replay.ts'
+import { thirdParty } from '#machines/third-party.ts'
+import { speakPersian } from '#ui/testing/stage.tsx'
+import JourneyView from '../../../src/app/journeys/JourneyView.tsx'
+import { hearJourney } from '../../../src/app/journeys/spoken.ts'
+import { thirdPartyActors } from '../../../src/app/journeys/third-party-actors.ts'
+import { queryClient } from '../../../src/app/query-client.ts'
+import { screens } from '../../../src/app/screens.tsx'
+import { Toasts } from '../../../src/app/Toasts.tsx'
+import { draw } from './drawn-journey.ts'
+
+const HOUR = 3_600_000
+/** As long as a sheet takes to slide out. */
+const SLIDE = 250
+
+const isInput = (input: unknown): input is JourneyInput => typeof input === 'object' && input !== null && 'journeyId' in input
+
+const signIn = (): void => keepSession({ token: 'token', expiresAt: new Date(Date.now() + HOUR).toISOString(), userId: 'user', guest: null })
+
+/** Whatever follows from what happened, while React listens. */
+const settled = (happen: () => void): Promise<void> =>
+  act(async () => {
+    happen()
+    await turnOfTheLoop()
+    vi.advanceTimersByTime(SLIDE)
+    await turnOfTheLoop()
+  })
+
+/** Fetches every screen, and what screens fetch when it is opened, so that none is waited for. */
+export const loadScreens = async (): Promise<void> => {
+  await Promise.all([
+    ...Object.values(screens).map(({ load }) => load()),
+    import('../../../src/steps/offers/CeilingSlider.tsx'),
+    import('../../../src/steps/offers/ComparisonTable.tsx'),
+  ])
+}
+
+/** Takes how a path begins; gives its page. Wants fake timers. */
+export const openPage = async (beginning: Happening) => {
+  const input = beginning.event['input']
+  if (!isInput(input)) throw new Error(`«${beginning.name}» is no beginning of a journey`)
+  forgetHeld()
+  queryClient.clear()
+  signIn()
+  const clock = new SimulatedClock()
+  const machine = thirdParty.provide({
+    actors: thirdPartyActors({ saved: () => Promise.resolve() }),
+    actions: Object.fromEntries(Object.keys(doors).map((door) => [door, () => undefined])),
+  })
+  const actor = createActor(machine, { input, clock })
+  const running: AnyActor = actor
+  hearJourney(actor)
+  speakPersian()
+  draw(actor)
+  const drawn = render(<><JourneyView /><Toasts /></>, { wrapper: ({ children }) => <I18nProvider i18n={i18n}>{children}</I18nProvider> })
+  await settled(() => actor.start())
+
+  /** A call may ask for one thing after another: each is answered while it runs. Gives how many answers there were. */
+  const answered = async (call: string, outcome: string, begun: unknown): Promise<number> => {
+    let replies = 0
+    await settled(() => {
+      replies = release(call, outcome)
+    })
+    const goesOn = replies > 0 && actor.getSnapshot().children[call] === begun
+    return goesOn ? replies + (await answered(call, outcome, begun)) : replies
+  }
+  const end = async (call: string, outcome: string): Promise<void> => {
+    const replies = await answered(call, outcome, actor.getSnapshot().children[call])
+    if (replies === 0) throw new Error(`«${call}» asked the gateway for nothing`)
+  }
+
+  return {
+    snapshot: () => actor.getSnapshot(),
+    /** Does what happens next on the path. */
+    happen: async ({ name, event }: Happening): Promise<void> => {
+      signIn()
+      const call = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(event.type)?.[1]
+      if (call !== undefined) return end(call, outcomeIn(name, call))
+      await settled(() => {
+        if (event.type.startsWith('xstate.after.')) clock.increment(delayOf(machine, event.type))
+        else running.send(event)
+      })
+    },
+    close: () => {
+      drawn.unmount()
+      draw(null)
+      actor.stop()
+    },
+  }
+}
+
+/** «saveHolder: done»: the only answer of a call has no name of its own. */
+const outcomeIn = (name: string, call: string): string => {
+  const said = name.slice(call.length + 2)
+  return said === 'done' ? '' : said
+}

@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+// What the gateway is told to answer is sound, and the app's own calls make of it what the tables of outcomes say.
+import { release } from './screens/held-gateway.ts'
+import { setImmediate as turnOfTheLoop } from 'node:timers/promises'
+import * as v from 'valibot'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type AnyActorLogic, createActor } from 'xstate'
+import { keepSession } from '#adapters/session.ts'
+import { type OperationName, registry } from '#contract/index.ts'
+import type { Operation } from '#contract/operation.ts'
+import { bookUid } from '#machines/paths/third-party/gestures.ts'
+import { failuresOf, outcomes } from '#machines/paths/third-party/outcomes.ts'
+import { told } from '#machines/paths/third-party/told/told.ts'
+import { statesOf } from '#machines/paths/transitions.ts'
+import { trackingCode } from '#machines/testing/answers-of-the-gateway.ts'
+import { thirdParty } from '#machines/third-party.ts'
+import { thirdPartyActors } from '../../src/app/journeys/third-party-actors.ts'
+import { queryClient } from '../../src/app/query-client.ts'
+
+const HOUR = 3_600_000
+
+beforeEach(() => {
+  queryClient.clear()
+  keepSession({ token: 'token', expiresAt: new Date(Date.now() + HOUR).toISOString(), userId: 'user', guest: null })
+})
+
+/** Names of the actors by the ids that the chart calls them by. */
+const sources = new Map(statesOf(thirdParty).flatMap(({ invoke }) => invoke.map(({ id, src }) => [id, src] as const)))
+const actors = new Map<unknown, AnyActorLogic>(Object.entries(thirdPartyActors({ saved: () => Promise.resolve() })))
+
+/** Whatever any of the calls is given: an order, a change of it, a search. */
+const body = { trackingCode, addressUid: bookUid, deliverable: true, uid: bookUid, address: {}, deliveryAddressEnable: true }
+const input = { trackingCode, searchTrackingCode: trackingCode, companyCode: 'damavand', liabilityPropertyDamage: 53_300_000, search: {}, body, key: 'key' }
+
+const hasFailed = (error: unknown) => ({ error: typeof error === 'object' && error !== null ? { ...error, errorId: '' } : error })
+
+/** Runs one of the app's calls, told to end so; gives what it answered or failed with. */
+const ended = async (call: string, outcome: string, given: object = input): Promise<unknown> => {
+  const logic = actors.get(sources.get(call))
+  if (!logic) throw new Error(`The app has no call «${call}»`)
+  const actor = createActor(logic, { input: given })
+  actor.subscribe({ error: () => undefined })
+  actor.start()
+  await turnOfTheLoop()
+  while (actor.getSnapshot().status === 'active' && release(call, outcome) > 0) await turnOfTheLoop()
+  const { status, output, error } = actor.getSnapshot()
+  return status === 'error' ? hasFailed(error) : { output }
+}
+
+const endings = Object.entries(outcomes).flatMap(([call, { answers }]) => Object.entries(answers).map(([name, output]) => ({ call, name, output })))
+const failures = Object.keys(outcomes).flatMap((call) => failuresOf(call).map(([name, error]) => ({ call, name, error })))
+
+const answerSchema = (name: OperationName): v.GenericSchema => {
+  const operation: Operation = registry[name]
+  return operation.answer ?? v.undefined()
+}
+
+describe('what the gateway is told to answer', () => {
+  it('is told for every call and outcome, and for no other', () => {
+    const names = (all: Readonly<Record<string, object>>) => Object.entries(all).map(([call, each]) => `${call}: ${Object.keys(each).join(', ')}`).toSorted()
+    expect(names(told)).toEqual(names(Object.fromEntries(Object.entries(outcomes).map(([call, { answers }]) => [call, answers]))))
+  })
+  it.each(Object.entries(told))('is sound: %s', (_, each) => {
+    for (const { operation, answer } of Object.values(each).flat()) expect(v.safeParse(answerSchema(operation), answer).issues).toBeUndefined()
+  })
+  it.each(endings)('lets the app’s call answer as the path says: $call, $name', async ({ call, name, output }) => {
+    expect(await ended(call, name)).toEqual({ output })
+  })
+  it('lets a new address be saved, too', async () => {
+    expect(await ended('saveAddress', '', { body: { uid: null, address: {} }, key: 'key' })).toEqual({ output: { uid: bookUid } })
+  })
+  it.each(failures)('lets the app’s call fail as the path says: $call, $name', async ({ call, name, error }) => {
+    expect(await ended(call, name)).toEqual(hasFailed(error))
+  })
+})
