@@ -3,7 +3,7 @@
  * looked at again only for news: a question of the chart that is answered there as it never was, or a part of the memory that
  * its own questions read and that holds what it never held there. Statechart rulings, section 5; decision 014.
  */
-import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateNode } from 'xstate'
 import { makeNews } from './news.ts'
 import type { Step, Stepper } from './stepper.ts'
 
@@ -64,13 +64,14 @@ export const explore = ({ stepper, beginnings, routes, happeningsIn, kept }: Mod
   const edges: Edge[] = []
   const firstFired = new Map<string, Edge>()
   const firedAtOnce = new Set<string>()
-  const states = new Set<string>()
-  const answers = new Map<string, Sides>()
+  const passed = new Set<AnyStateNode>()
+  const [yes, no] = [new Set<string>(), new Set<string>()]
 
   const note = (step: Step, from: AnyMachineSnapshot | null): void => {
     const { asked, fired, snapshot } = step
-    for (const { guard, answer } of asked) answers.set(guard, withAnswer(answers.get(guard) ?? neither, answer))
-    for (const node of [...snapshot._nodes, ...fired.flatMap(({ source, target = [] }) => [source, ...target])]) states.add(node.path.join('.'))
+    for (const { guard, answer } of asked) (answer ? yes : no).add(guard)
+    for (const node of snapshot._nodes) passed.add(node)
+    for (const { source, target = [] } of fired) for (const node of [source, ...target]) passed.add(node)
     if (from) news.asks(from, step)
   }
   const arrive = (snapshot: AnyMachineSnapshot, from: Place | null, by: Happening): Place | null => {
@@ -116,5 +117,7 @@ export const explore = ({ stepper, beginnings, routes, happeningsIn, kept }: Mod
     }
     lookAround()
   }
+  const states = new Set(Array.from(passed, ({ path }) => path.join('.')))
+  const answers = new Map(Array.from(new Set([...yes, ...no]), (guard) => [guard, { yes: yes.has(guard), no: no.has(guard) }]))
   return { places, edges, firstFired, firedAtOnce, states, answers }
 }

@@ -31,8 +31,14 @@ export const delaysIn = (nodes: readonly AnyStateNode[]): readonly Happening[] =
   nodes.flatMap((node) => node.after.map(({ delay, eventType }) => ({ name: `after ${String(delay)}`, event: { type: eventType } })))
 
 /** Takes the tables and the states that are active; gives what may happen in them. */
-export const happeningsIn = (tables: Tables, nodes: readonly AnyStateNode[]): readonly Happening[] => [
-  ...deedsIn(tables, nodes),
-  ...nodes.flatMap(({ invoke }) => invoke).flatMap(({ id }) => endingsOf(tables, id)),
-  ...delaysIn(nodes),
-]
+export const happeningsIn = (tables: Tables, nodes: readonly AnyStateNode[]): readonly Happening[] => {
+  const known = listed.get(tables) ?? new Map<string, readonly Happening[]>()
+  listed.set(tables, known)
+  const key = nodes.map(({ id }) => id).join(' ')
+  const here = known.get(key) ?? [...deedsIn(tables, nodes), ...nodes.flatMap(({ invoke }) => invoke).flatMap(({ id }) => endingsOf(tables, id)), ...delaysIn(nodes)]
+  known.set(key, here)
+  return here
+}
+
+/** The same states are come to thousands of times. */
+const listed = new WeakMap<Tables, Map<string, readonly Happening[]>>()

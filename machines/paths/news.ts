@@ -12,13 +12,18 @@ export type News = {
 /** What was seen in one state. `wholes` holds all facts of one look together: most looks bring the very same again. */
 type Seen = { readonly wholes: Set<string>; readonly yes: Set<number>; readonly no: Set<number>; readonly facts: Set<string>; readonly parts: Set<string>; readonly asked: Set<number> }
 
-const texts = new WeakMap<object, string>()
-/** Memories share most of their parts, so that each is written down once. */
-const textOf = (value: unknown): string => {
+const numbers = new Map<string, string>()
+const known = new WeakMap<object, string>()
+/** A short name for what a value says. Memories share most of their parts, so that each is written down once. */
+const shortOf = (value: unknown): string => {
   if (typeof value !== 'object' || value === null) return String(value)
-  const text = texts.get(value) ?? JSON.stringify(value)
-  texts.set(value, text)
-  return text
+  const before = known.get(value)
+  if (before !== undefined) return before
+  const text = JSON.stringify(value)
+  const short = numbers.get(text) ?? `#${numbers.size}`
+  numbers.set(text, short)
+  known.set(value, short)
+  return short
 }
 
 const nothingSeen = (): Seen => ({ wholes: new Set(), yes: new Set(), no: new Set(), facts: new Set(), parts: new Set(), asked: new Set() })
@@ -27,20 +32,20 @@ const nothingSeen = (): Seen => ({ wholes: new Set(), yes: new Set(), no: new Se
 export const makeNews = ({ questions, answersIn }: Stepper, kept: (snapshot: AnyMachineSnapshot) => readonly string[]): News => {
   const seen = new Map<string, Seen>()
   const seenIn = ({ value }: AnyMachineSnapshot): Seen => {
-    const state = textOf(value)
-    const known = seen.get(state) ?? nothingSeen()
-    seen.set(state, known)
-    return known
+    const state = shortOf(value)
+    const here = seen.get(state) ?? nothingSeen()
+    seen.set(state, here)
+    return here
   }
   const places = new Map(questions.map((question, place) => [question, place]))
-  const partsOf = ({ context }: AnyMachineSnapshot, { parts }: Seen): string[] => Array.from(parts, (part) => `${part} ${textOf(context[part])}`)
+  const partsOf = ({ context }: AnyMachineSnapshot, { parts }: Seen): string[] => Array.from(parts, (part) => `${part} ${shortOf(context[part])}`)
   /** What is asked elsewhere counts one by one; what is asked here counts together. */
-  const learn = (answers: string, facts: readonly string[], { yes, no, facts: known, asked }: Seen): boolean => {
-    const before = yes.size + no.size + known.size
+  const learn = (answers: string, facts: readonly string[], { yes, no, facts: learnt, asked }: Seen): boolean => {
+    const before = yes.size + no.size + learnt.size
     for (let question = 0; question < answers.length; question += 1) (answers[question] === '1' ? yes : no).add(question)
-    for (const fact of facts) known.add(fact)
-    known.add(Array.from(asked, (question) => `${question}${answers[question]}`).join())
-    return yes.size + no.size + known.size > before
+    for (const fact of facts) learnt.add(fact)
+    learnt.add(Array.from(asked, (question) => `${question}${answers[question]}`).join())
+    return yes.size + no.size + learnt.size > before
   }
   return {
     isIn: (snapshot) => {

@@ -9,7 +9,7 @@ import { happeningsIn, type Tables } from '../happenings.ts'
 import { stepperOf } from '../stepper.ts'
 import { statesOf } from '../transitions.ts'
 import { bookUid, gestures } from './gestures.ts'
-import { isOffered } from './offered.ts'
+import { isOffered, mayBeOffered } from './offered.ts'
 import { failuresOf, outcomes } from './outcomes.ts'
 
 type JourneyBeginning = Beginning & { readonly input: JourneyInput }
@@ -84,7 +84,7 @@ export const thirdPartyModel = (): Model => {
     },
     kept: (snapshot) => {
       const { requested, intent, changing, bnplAccount, discountCode, invoice, addressBook } = snapshot.context
-      const onTheScreen = happeningsIn(tables, snapshot._nodes).flatMap(({ name, event }) => (isOffered(snapshot, event) ? [`${name}, ${changing}`] : []))
+      const onTheScreen = happeningsIn(tables, snapshot._nodes).flatMap(({ name, event }) => (mayBeOffered(event) && isOffered(snapshot, event) ? [`${name}, ${changing}`] : []))
       return [JSON.stringify([requested, intent?.change]), JSON.stringify(bnplAccount), `code ${discountCode}, ${invoice?.discountCode}`, `book ${JSON.stringify(addressBook)}`, ...onTheScreen]
     },
   }

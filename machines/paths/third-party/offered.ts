@@ -95,8 +95,13 @@ const offers: Partial<Readonly<Record<GestureType, Offer>>> = {
   'upload.changed': ({ documents, cheques }, { tag }) => [...documents, ...cheques].some((box) => box.tag === tag && box.imageId === null),
 }
 
+const byType = new Map(Object.entries(offers))
+
+/** Whether it depends on the memory that an event is offered. */
+export const mayBeOffered = ({ type }: AnyEventObject): boolean => byType.has(type)
+
 /** Takes a state and an event; tells whether the state's screen offers it. */
 export const isOffered = (snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean => {
-  const offer = Object.entries(offers).find(([type]) => type === event.type)?.[1]
+  const offer = byType.get(event.type)
   return offer === undefined || offer(snapshot.context, event, snapshot)
 }
