@@ -25,8 +25,10 @@ const [FAR, PLACES_AT_MOST] = [6, 1_500]
 
 type Walk = { readonly beginning: Place; readonly steps: PathStep[]; end: AnyMachineSnapshot; readonly news: string[]; readonly answered: Set<string> }
 
-/** Takes the stepper that the walk was made with, what was explored, and what is to be done; gives the walks. The same exploration gives the same walks. */
-export const walksOf = (stepper: Stepper, { places, edges }: Explored, itemsOf: ItemsOf): readonly Path[] => {
+type Offering = (snapshot: AnyMachineSnapshot, event: PathStep['by']['event']) => boolean
+
+/** Takes the stepper that the walk was made with, what was explored, what is to be done, and what screens offer; gives the walks. The same exploration gives the same walks. */
+export const walksOf = (stepper: Stepper, { places, edges }: Explored, itemsOf: ItemsOf, isOffered: Offering): readonly Path[] => {
   const { names } = stepper
   const out = new Map<Place, Edge[]>(places.map((place) => [place, []]))
   for (const edge of edges) out.get(edge.from)?.push(edge)
@@ -52,6 +54,7 @@ export const walksOf = (stepper: Stepper, { places, edges }: Explored, itemsOf: 
   const isAnswered = ({ answered }: Walk, { event }: PathStep['by']): boolean => answered.has(lasting.get(event.type) ?? '')
   /** Does one thing for real, since a walk remembers more than the place that it resembles; tells whether anything took it. */
   const take = (walk: Walk, by: PathStep['by']): boolean => {
+    if (!isOffered(walk.end, by.event)) return false
     const { snapshot, fired } = stepper.step(walk.end, by.event)
     if (fired.length === 0 || isAnswered(walk, by)) return false
     const ended = lasting.get(by.event.type)

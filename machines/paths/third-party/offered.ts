@@ -51,6 +51,14 @@ const isAskedHere: Offer = ({ history }, { change }, snapshot) => {
   return differs(history, change) && (snapshot.matches({ history: step }) || snapshot.matches({ inquiry: step }))
 }
 
+/** Fields wait for each other: type, brand, model. A model is taken away by another brand. */
+const mayChangeVehicle: Offer = ({ vehicle, vehicleDraft }, { change }, snapshot) => {
+  const now = snapshot.matches('inquiry') ? (vehicleDraft ?? vehicle) : vehicle
+  if (!isRecord(change) || !differs(now, change)) return false
+  if (change['carModel'] === null || (change['carModel'] !== undefined && change['carBrand'] === undefined)) return now.carBrand === 'peugeot'
+  return change['carType'] !== undefined || now.carType === 'car'
+}
+
 const mayMark: Offer = ({ compared }, { companyCode }, snapshot) => !snapshot.matches({ offers: { list: 'comparing' } }) || compared.some((code) => code === companyCode)
 
 const isThere = (value: unknown): boolean => value !== null && value !== undefined
@@ -63,11 +71,13 @@ const mayPaySo: Offer = ({ choice, bnplAccount, order, paymentTypeDraft }, { pay
   return paymentType === 'cash' || isThere(installment)
 }
 
+const isEmptyBox: Offer = ({ documents, cheques, sending }, { tag }) => [...documents, ...cheques].some((box) => box.tag === tag && box.imageId === null) && !sending.some((each) => each === tag)
+
 const filtersAreOn = ({ arrangement: { bnplOnly, chequesOnly, manyBranchesOnly } }: JourneyContext): boolean => bnplOnly || chequesOnly || manyBranchesOnly
 
 const offers: Partial<Readonly<Record<GestureType, Offer>>> = {
   continue: mayGoOn,
-  'vehicle.changed': ({ vehicle, vehicleDraft }, { change }, snapshot) => (snapshot.matches('inquiry') ? isThere(vehicleDraft?.carModel) : isRecord(change) && (change['carType'] !== undefined || vehicle.carType !== null) && differs(vehicle, change)),
+  'vehicle.changed': mayChangeVehicle,
   'status.changed': ({ status }, { change }) => differs(status, change),
   'history.changed': isAskedHere,
   'ceiling.chosen': ({ ceiling }, event) => event['ceiling'] !== ceiling,
@@ -92,7 +102,9 @@ const offers: Partial<Readonly<Record<GestureType, Offer>>> = {
   'delivery.changed': ({ delivery }, { change }) => differs(delivery, change),
   'documents-later.changed': ({ documentsLaterAllowed, documentsLater, order }) => documentsLaterAllowed && !documentsLater && order?.status !== 'paid',
   'cheques-later.changed': ({ chequesLaterAllowed, chequesLater, order, flags }) => chequesLaterAllowed && !chequesLater && order?.status !== 'paid' && !flags.fromMyInsurance,
-  'upload.changed': ({ documents, cheques }, { tag }) => [...documents, ...cheques].some((box) => box.tag === tag && box.imageId === null),
+  'upload.begun': isEmptyBox,
+  'upload.ended': ({ sending }, { tag }) => sending.some((each) => each === tag),
+  'upload.changed': isEmptyBox,
 }
 
 const byType = new Map(Object.entries(offers))

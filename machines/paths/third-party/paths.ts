@@ -4,6 +4,7 @@ import { explore } from '../explore.ts'
 import type { Walk } from '../walked.ts'
 import { byEdge, byTransition, walksOf } from '../walks.ts'
 import { thirdPartyModel } from './model.ts'
+import { isOffered } from './offered.ts'
 import { outcomes } from './outcomes.ts'
 import { calls, deeds } from './phrases.ts'
 import { reasons } from './reasons.ts'
@@ -16,7 +17,7 @@ export const thirdPartyWalk: Walk = { model: thirdPartyModel, phrases: { deeds, 
 /** Takes what every walk is to do once; gives few long walks, named by where they begin: for replays that are dear to begin. */
 export const walksThroughThirdParty = (all: 'transitions' | 'edges'): readonly NamedPath[] => {
   const model = thirdPartyModel()
-  const walks = walksOf(model.stepper, explore(model), all === 'edges' ? byEdge : byTransition)
+  const walks = walksOf(model.stepper, explore(model), all === 'edges' ? byEdge : byTransition, isOffered)
   const begun = new Map<string, number>()
   return walks.map((path) => {
     const { name } = path.beginning

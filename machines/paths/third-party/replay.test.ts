@@ -8,6 +8,7 @@ import { explore } from '../explore.ts'
 import { replay } from '../replay.ts'
 import { byEdge, walksOf } from '../walks.ts'
 import { thirdPartyModel } from './model.ts'
+import { isOffered } from './offered.ts'
 
 const model = thirdPartyModel()
 const explored = explore(model)
@@ -19,7 +20,7 @@ describe('the running third-party journey', () => {
     expect(deviations.filter((deviation) => deviation !== null)).toEqual([])
   })
   it('is there, too, on the long walks that do everything in every state', async () => {
-    const walks = walksOf(model.stepper, explored, byEdge)
+    const walks = walksOf(model.stepper, explored, byEdge, isOffered)
     const deviations = await Promise.all(walks.map((path) => replay(thirdParty, Object.keys(actors), Object.keys(doors), path)))
     expect(deviations.filter((deviation) => deviation !== null)).toEqual([])
   })

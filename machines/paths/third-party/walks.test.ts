@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { explore } from '../explore.ts'
 import { byEdge, byTransition, walksOf } from '../walks.ts'
 import { thirdPartyModel } from './model.ts'
+import { isOffered } from './offered.ts'
 
 const model = thirdPartyModel()
 const explored = explore(model)
-const inWalks = (itemsOf: typeof byEdge) => new Set(walksOf(model.stepper, explored, itemsOf).flatMap(({ news }) => news))
+const inWalks = (itemsOf: typeof byEdge) => new Set(walksOf(model.stepper, explored, itemsOf, isOffered).flatMap(({ news }) => news))
 
 describe('the long walks', () => {
   it('fire every transition that can be fired', () => {
@@ -18,11 +19,11 @@ describe('the long walks', () => {
     expect(explored.edges.flatMap(byEdge).filter((item) => !done.has(item))).toEqual([])
   })
   it('do nothing that nothing takes, and end where the journey ends', () => {
-    const steps = walksOf(model.stepper, explored, byTransition).flatMap(({ begins, steps: taken }) => taken.map(({ by }, index) => ({ by, from: taken[index - 1]?.after ?? begins })))
+    const steps = walksOf(model.stepper, explored, byTransition, isOffered).flatMap(({ begins, steps: taken }) => taken.map(({ by }, index) => ({ by, from: taken[index - 1]?.after ?? begins })))
     expect(steps.filter(({ by, from }) => model.stepper.step(from, by.event).fired.length === 0)).toEqual([])
   })
   it('are the same every time', () => {
-    const text = () => walksOf(model.stepper, explored, byTransition).map(({ steps }) => steps.map(({ by }) => by.name).join(' > '))
+    const text = () => walksOf(model.stepper, explored, byTransition, isOffered).map(({ steps }) => steps.map(({ by }) => by.name).join(' > '))
     expect(text()).toEqual(text())
   })
 })

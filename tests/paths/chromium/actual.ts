@@ -43,8 +43,8 @@ export const offersIn = ({ offers }: Pick<World, 'offers'>, { ceiling, compared 
 
 const firstTime = ({ days }: World): string => days?.deliveryTimes.flatMap(({ times }) => times).find(({ available }) => available)?.code ?? 'slot-1'
 
-const uploadsOf = ({ documents, cheques }: JourneyContext, tag: string): readonly AnyEventObject[] =>
-  (tag.startsWith('cheque') ? cheques : documents).filter(({ imageId }) => imageId === null).map((box) => ({ type: 'upload.changed', tag: box.tag, imageId: 'image' }))
+const emptyBoxes = ({ documents, cheques }: JourneyContext, tag: string) => (tag.startsWith('cheque') ? cheques : documents).filter(({ imageId }) => imageId === null)
+const uploadsOf = (memory: JourneyContext, tag: string): readonly AnyEventObject[] => emptyBoxes(memory, tag).map((box) => ({ type: 'upload.changed', tag: box.tag, imageId: 'image' }))
 
 type Here = { readonly step: WalkStep; readonly ahead: readonly WalkStep[]; readonly place: string; readonly memory: JourneyContext; readonly world: World }
 /** What of an event is another here; a list where one gesture makes several events. */
@@ -83,6 +83,8 @@ const actuals: Partial<Readonly<Record<GestureType, Actual>>> = {
   'address-deletion.asked': firstAddress,
   'address-form.opened': (here) => (here.step.event['uid'] === null ? {} : firstAddress(here)),
   'delivery.changed': ({ step, memory, world }) => (step.name.includes('with place') ? { change: { paper: true, addressUid: memory.delivery.addressUid ?? memory.addressUid, timeCode: firstTime(world) } } : {}),
+  'upload.begun': ({ step, memory }) => ({ tag: emptyBoxes(memory, String(step.event['tag'])).find(({ tag }) => !memory.sending.includes(tag))?.tag ?? '' }),
+  'upload.ended': ({ memory }) => ({ tag: memory.sending[0] ?? '' }),
   'upload.changed': ({ step, memory }) => uploadsOf(memory, String(step.event['tag'])),
 }
 

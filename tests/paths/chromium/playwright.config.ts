@@ -13,6 +13,7 @@ export default defineConfig({
   ...browser,
   testDir: path('.'),
   outputDir: path('../../../test-results/chromium'),
+  use: { ...browser.use, actionTimeout: 10_000, permissions: ['clipboard-read', 'clipboard-write'] },
   reporter: [['list'], [path('./reporter.ts')]],
   projects: [{ name: 'phone', use: { isMobile: true, hasTouch: true, deviceScaleFactor: 1, viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } } }],
 })

@@ -38,8 +38,8 @@ const difference = (call: string, outcome: string, operation: OperationName): Re
 export type Ending = {
   readonly call: string
   readonly outcome: string
-  /** Takes an answer's body; gives what the chart is given of it, or null where that leads elsewhere. Throws nothing. */
-  readonly judge: (body: unknown) => { readonly output: unknown } | null
+  /** Takes an answer's body; gives what the chart is given of it, or null where that leads elsewhere: what is told, now; what is real, also later. */
+  readonly judge: (body: unknown, isTold: boolean) => { readonly output: unknown } | null
   /** What of an answer has to be another, so that what follows can be done; null where nothing has. */
   readonly shape: (body: unknown) => unknown
   readonly complain: (held: Held, why: number | 'cut') => void
@@ -62,7 +62,7 @@ const reallyAnswered = async (response: APIResponse, operation: OperationName, {
   const other = difference(call, outcome, operation)
   const candidates = [shape(body), ...(other && isRecord(body) ? [shape({ ...body, ...other })] : [])]
   for (const candidate of candidates) {
-    const judged = judge(candidate)
+    const judged = judge(candidate, false)
     if (judged) return { body: candidate, isReal: candidate === body, output: judged.output }
   }
   return null
@@ -86,7 +86,7 @@ export const succeed = async (held: Held, ending: Ending, world: World): Promise
   world.told += 1
   world.isTold ||= changes.has(call)
   await route.fulfill({ status: reply.status, json: data })
-  const judged = ending.judge(v.parse(Enveloped, data).body)
+  const judged = ending.judge(v.parse(Enveloped, data).body, true)
   if (!judged) throw new Error(`What is told where «${call}» ends in «${outcome}» leads elsewhere after what was real before`)
   return judged.output
 }

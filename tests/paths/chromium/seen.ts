@@ -18,30 +18,38 @@ const addressOf = (page: Page): string => {
   return `${pathname}?step=${searchParams.get('step') ?? ''}`
 }
 
-/** Waits until the page shows this; what stands in a sheet is looked for there. */
-const expectShape = async (page: Page, place: string, { heading, primary, says = [] }: Shown, isSheet: boolean): Promise<void> => {
-  const dialog = heading === null ? page.getByRole('dialog') : page.getByRole('dialog', { name: heading, exact: true })
-  const first = heading === null ? null : isSheet ? dialog : dialog.or(page.getByRole('heading', { level: 1, name: heading, exact: true }))
-  if (first) await expect(first.first(), `the heading of «${place}»`).toBeVisible({ timeout: WAIT_MS })
-  const within = isSheet ? dialog : page
-  if (primary !== null) await expect(within.getByRole('button', { name: primary, exact: true }).first(), `the primary action of «${place}»`).toBeVisible({ timeout: WAIT_MS })
-  for (const words of says) await expect(page.getByText(words).first(), `what «${place}» says`).toBeVisible({ timeout: WAIT_MS })
+const expectShown = async (page: Page, place: string, { heading, primary, says = [] }: Shown): Promise<void> => {
+  const visible = { timeout: WAIT_MS }
+  const dialog = heading === null ? null : page.getByRole('dialog', { name: heading, exact: true })
+  if (heading !== null && dialog) await expect(dialog.or(page.getByRole('heading', { level: 1, name: heading, exact: true })).first(), `the heading of «${place}»`).toBeVisible(visible)
+  if (primary !== null) await expect(page.getByRole('button', { name: primary, exact: true }).first(), `the primary action of «${place}»`).toBeVisible(visible)
+  for (const words of says) await expect(page.getByText(words).first(), `what «${place}» says`).toBeVisible(visible)
 }
 
-/** Takes the page and the state that it has to show; waits until it does. `isNew` says that the state is not the one before. */
-export const expectState = async (page: Page, snapshot: AnyMachineSnapshot): Promise<void> => {
+/** What a state shows may depend on what stands behind it: one of these is enough. */
+const expectOneOf = async (page: Page, place: string, all: readonly Shown[]): Promise<void> => {
+  const failures: unknown[] = []
+  await Promise.any(all.map((each) => expectShown(page, place, each).catch((error: unknown) => {
+    failures.push(error)
+    throw error
+  }))).catch(() => {
+    throw failures[0]
+  })
+}
+
+/** Takes the page and the state that it has to show; waits until it does. `isOpened`: a step has been seen; until then the page shows what it was built with. */
+export const expectState = async (page: Page, snapshot: AnyMachineSnapshot, isOpened: boolean): Promise<void> => {
   const place = placeIn(snapshot)
   const shown = shownIn(place)
   if (shown === null) throw new Error(`«${place}» rests, and no table says what it shows`)
   const address = pathOf(snapshot, memoryOf(snapshot).trackingCode)
   if (address) await expect.poll(() => addressOf(page), { message: `the address of «${place}»`, timeout: WAIT_MS, intervals: [5, 10, 20, 40, 80] }).toBe(`${address.path}?step=${address.step ?? ''}`)
-  if (snapshot.status !== 'active') return
+  if (snapshot.status !== 'active' || (!isOpened && snapshot.hasTag('loading') && snapshot.matches('opening'))) return
   const isSheet = snapshot.hasTag('sheet')
   const dialogs = page.getByRole('dialog')
   if (!isSheet && !snapshot.hasTag('submitting')) await expect(dialogs, `no sheet in «${place}»`).toHaveCount(0, { timeout: WAIT_MS })
-  const { or: others = [], ...first } = shown
-  const shapes = [expectShape(page, place, first, isSheet), ...others.map((other) => expectShape(page, place, other, false))]
-  await (others.length === 0 ? shapes[0] : Promise.any(shapes))
+  const { or = [] } = shown
+  await (or.length === 0 ? expectShown(page, place, shown) : expectOneOf(page, place, [shown, ...or]))
   if (lookedAt.has(place) || snapshot.hasTag('loading') || process.env['NO_AXE'] !== undefined) return
   lookedAt.add(place)
   await expectAccessible(page)

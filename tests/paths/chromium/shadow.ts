@@ -5,6 +5,7 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import type { JourneyContext, JourneyInput } from '#machines/journey/context.ts'
 import { thirdPartyModel } from '#machines/paths/third-party/model.ts'
+import { isOffered } from '#machines/paths/third-party/offered.ts'
 import type { WalkStep } from './cover.ts'
 
 const { stepper } = thirdPartyModel()
@@ -35,11 +36,16 @@ export const statesOf = (input: JourneyInput, steps: readonly WalkStep[]): reado
   return states
 }
 
-/** Takes where one stands, what follows and the states that the path has then; tells whether it still comes there. */
-export const leadsOn = (from: AnyMachineSnapshot, steps: readonly WalkStep[], states: readonly AnyMachineSnapshot[]): boolean => {
+/** Takes a step, what follows it and where it happens; gives the events that its gesture really makes. */
+type Actually = (step: WalkStep, ahead: readonly WalkStep[], at: AnyMachineSnapshot) => readonly AnyEventObject[]
+
+/** Takes where one stands, what follows and the states that the path has then; tells whether it still comes there by what the screens offer. */
+export const leadsOn = (from: AnyMachineSnapshot, steps: readonly WalkStep[], states: readonly AnyMachineSnapshot[], actually: Actually): boolean => {
   let at = from
-  return steps.every(({ event }, place) => {
-    at = stepper.step(at, event).snapshot
+  return steps.every((step, place) => {
+    const events = actually(step, steps.slice(place + 1), at)
+    if (!events.every((event) => isOffered(at, event))) return false
+    at = after(at, events)
     const expected = states[place]
     return expected !== undefined && valueOf(expected) === valueOf(at)
   })

@@ -15,7 +15,8 @@ import { type Ending, fail, outcomeIn, prepare, succeed } from './replies.ts'
 import { expectState } from './seen.ts'
 import { after, beginning, leadsOn, memoryOf, placeIn, statesOf, valueOf } from './shadow.ts'
 import { withOffersFor } from './shaping.ts'
-import { bringTo, changeSession, hrefTo, openAt, type World } from './world.ts'
+import { bringTo, keepAddresses } from './elsewhere.ts'
+import { changeSession, hrefTo, openAt, type World } from './world.ts'
 
 export type Deviation = { readonly step: number; readonly by: string; readonly expected: string; readonly found: string }
 /** Where a path ended before its end, and why that is known. */
@@ -25,19 +26,22 @@ const ENDING = /^xstate\.(done|error)\.actor\.(.+)$/
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
+/** What of an answer the page goes on with. */
+const givenBy = (operation: Held['operation'], body: unknown): Partial<World> => {
+  if (operation === 'searchThirdPartyOffers' && isAnswerOf(operation, body)) return { offers: body }
+  if (operation === 'listDeliveryTimes' && isAnswerOf(operation, body)) return { days: body }
+  if (operation === 'listMyPlates' && isAnswerOf(operation, body)) return { plates: body }
+  return operation === 'registerThirdPartyOrder' && isAnswerOf(operation, body) ? { trackingCode: body.trackingCode } : {}
+}
+
 /** Takes a page, its complaints, the world and a path; walks it. `tell` is told of a deviation before the walk fails with it. Gives the known gap that it ended at, or null. */
 export const walkPath = async (page: Page, complaints: Complaints, world: World, walk: Walk, tell: (deviation: Deviation) => void): Promise<Gap | null> => {
   const { steps } = walk
   const states = statesOf(walk.beginning.input, steps)
   let at: AnyMachineSnapshot = beginning({ ...walk.beginning.input, trackingCode: world.trackingCode })
+  let isOpened = false
   const line = await lineOf(page, doorsOf(world))
 
-  const keep = (held: Held, body: unknown): void => {
-    if (held.operation === 'searchThirdPartyOffers' && isAnswerOf(held.operation, body)) world.offers = body
-    if (held.operation === 'listDeliveryTimes' && isAnswerOf(held.operation, body)) world.days = body
-    if (held.operation === 'listMyPlates' && isAnswerOf(held.operation, body)) world.plates = body
-    if (held.operation === 'registerThirdPartyOrder' && isAnswerOf(held.operation, body)) world.trackingCode = body.trackingCode
-  }
 
   /** A call ends as the path says. Gives the event that the chart is then given. */
   const end = async ({ event, name }: WalkStep, place: number): Promise<AnyEventObject> => {
@@ -51,12 +55,15 @@ export const walkPath = async (page: Page, complaints: Complaints, world: World,
       const [path, reason] = [escaped(new URL(request.url()).pathname), why === 'cut' ? 'ERR_CONNECTION_REFUSED' : String(why)]
       complaints.expect(new RegExp(`${path}.*${reason}|${reason}.*${path}`))
     }
-    const judge = (body: unknown): { output: unknown } | null => {
+    const judge = (body: unknown, isTold: boolean): { output: unknown } | null => {
       const output = outputOf(call, held.operation, body, memoryOf(at))
       const next = after(at, [{ ...event, output }])
       const expected = states[place + 1]
-      if (output !== undefined && (expected === undefined || valueOf(next) !== valueOf(expected) || !leadsOn(next, rest, restStates))) return null
-      keep(held, body)
+      const given = givenBy(held.operation, body)
+      const actually = (step: WalkStep, ahead: readonly WalkStep[], there: AnyMachineSnapshot) => actualOf({ step, ahead, place: placeIn(there), memory: memoryOf(there), world: { ...world, ...given } })
+      const isThere = expected !== undefined && valueOf(next) === valueOf(expected)
+      if (output !== undefined && (!isThere || (!isTold && !leadsOn(next, rest, restStates, actually)))) return null
+      Object.assign(world, given)
       return { output }
     }
     const ending: Ending = { call, outcome, judge, shape: (body) => withOffersFor(body, rest, states.slice(place + 1)), complain }
@@ -79,6 +86,7 @@ export const walkPath = async (page: Page, complaints: Complaints, world: World,
     const { device, trackingCode, isTold } = world
     if (isTold || device === null || trackingCode === null) return
     if (call === 'readOrder' || call === 'readAnswers') await bringTo(device, trackingCode, outcome).catch(() => undefined)
+    if (call === 'listAddresses') await keepAddresses(device, trackingCode, outcome)
     if (call === 'watchPayment') {
       const bank = page.context().pages().at(-1)
       if (bank !== undefined && bank !== page) await bank.getByRole('button', { name: outcome === 'paid' ? 'پرداخت' : 'انصراف از پرداخت', exact: true }).click()
@@ -103,15 +111,18 @@ export const walkPath = async (page: Page, complaints: Complaints, world: World,
     const gesture = gestureIn(state, event.type)
     if (gesture === null) throw new Error(`«${state}» has no gesture for «${event.type}»`)
     const events = actualOf({ step, ahead, place: state, memory: memoryOf(at), world })
+    if (event.type.startsWith('upload.')) world.holdsUploads = event.type === 'upload.begun'
     await gesture(page, { event: events[0] ?? event, name, state, shown: shownIn(state), memory: memoryOf(at), ahead })
     return events
   }
 
   const go = async (place: number, step: WalkStep): Promise<void> => {
     const expected = states[place + 1]
+    if (process.env['TRACE']) process.stdout.write(`${place} ${placeIn(at)} | ${step.name} -> ${expected ? placeIn(expected) : ''}  real ${world.real} told ${world.told}\n`)
     at = after(at, await act(step, place))
     if (expected === undefined || valueOf(expected) !== valueOf(at)) throw new Error(`«${step.name}» leads to ${valueOf(at)} here`)
-    await expectState(page, at)
+    await expectState(page, at, isOpened)
+    isOpened ||= !at.matches('opening')
   }
 
   try {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type { AnswerOf } from '#contract/index.ts'
 import { routesOf } from '#machines/path-of.ts'
 import { thirdParty } from '#machines/third-party.ts'
-import { bringOn, deviceOf, type Device, makeOrder } from '#tests/journeys/made-order.ts'
+import { deviceOf, type Device, makeOrder } from '#tests/journeys/made-order.ts'
 import { inVariants } from '#tests/journeys/choosing.ts'
 import { storeJourney } from './kept-journey.ts'
 import type { Walk } from './cover.ts'
@@ -24,6 +24,8 @@ export type World = {
   offers: AnswerOf<'searchThirdPartyOffers'> | null
   days: AnswerOf<'listDeliveryTimes'> | null
   plates: AnswerOf<'listMyPlates'> | null
+  /** A picture that was chosen is on its way until the path says more. */
+  holdsUploads: boolean
   real: number
   told: number
 }
@@ -40,30 +42,6 @@ const cellNumberFor = (walk: Walk, fresh: string): string => {
 
 const signsIn = ({ beginning, steps }: Walk): boolean => beginning.input.signedIn || steps.some(({ event }) => event.type === 'session.changed')
 
-/** Somebody else than the owner is insured: a last check is asked for. */
-const anotherPerson = {
-  insuredType: 1, type: 'another_person', firstName: 'نگار', lastName: 'آزمون', nationalCode: '1234567891', birthDate: '1370-05-06', cellNumber: '09350000001', email: null,
-  carOwnerNationalCode: '0084575948', carOwnerBirthDate: '1369-02-12',
-} as const
-
-/** Takes a device, an order and how a path finds it; has the customer bring it there on another device. */
-export const bringTo = async (device: Device, trackingCode: string, outcome: string): Promise<void> => {
-  const { ask } = device
-  const type = { type: 'thirdparty' } as const
-  if (outcome === 'waiting for documents') return bringOn(device, trackingCode, { at: 'documents' })
-  if (outcome === 'waiting for its payment' || outcome === 'whole') return bringOn(device, trackingCode, { at: 'payment' })
-  if (outcome === 'waiting for a last check' || outcome === 'to be checked at last') return bringOn(device, trackingCode, { at: 'payment', holder: anotherPerson })
-  if (outcome.includes('cheques')) {
-    await ask('changePaymentType', { params: type, body: { trackingCode, paymentType: 'installment' } }).catch(() => undefined)
-    if (outcome !== 'to be paid by cheques') await bringOn(device, trackingCode, { at: outcome === 'waiting for cheques' ? 'documents' : outcome === 'cheques missing' ? 'cheques' : 'payment' })
-    if (outcome.startsWith('paid')) await device.payAtBank(trackingCode)
-    return
-  }
-  if (outcome === 'to be paid first' || outcome === 'paid first' || outcome === 'paid, details open') await ask('chooseInstantPayment', { body: { trackingCode, isInstantPayment: true } })
-  if (outcome === 'paid, documents open') await bringOn(device, trackingCode, { at: 'payment' })
-  if (outcome.startsWith('paid,')) await device.payAtBank(trackingCode)
-}
-
 const orderFor = async (walk: Walk, device: Device): Promise<string | null> => {
   const outcome = outcomeOf(walk, 'readOrder')
   if (walk.beginning.input.trackingCode === null || outcome === null || outcome === 'notFound') return null
@@ -77,7 +55,7 @@ export const worldOf = async (walk: Walk, base: string, fresh: string): Promise<
   const session = device && { token: device.token, userId: (await device.ask('readUserName', {})).webEngageId, expiresAt: new Date(Date.now() + HOUR_MS).toISOString(), guest: null }
   const made = device && (await orderFor(walk, device))
   const asked = walk.beginning.input.trackingCode
-  return { base, device, session, trackingCode: made ?? asked, isTold: made === null && asked !== null, offers: null, days: null, plates: null, real: 0, told: 0 }
+  return { base, device, session, trackingCode: made ?? asked, isTold: made === null && asked !== null, offers: null, days: null, plates: null, holdsUploads: false, real: 0, told: 0 }
 }
 
 /** As another tab does: the session is there or gone, and this page hears of it. */

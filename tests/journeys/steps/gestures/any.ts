@@ -27,8 +27,11 @@ export const pressing =
 
 /** The one primary action of the state. */
 export const goOn: Gesture = async (page, { shown, state }) => {
-  if (!shown?.primary) throw new Error(`«${state}» has no primary action to press`)
-  await pressNamed(await scopeOf(page, shown), shown.primary)
+  for (const each of shown ? [shown, ...(shown.or ?? [])] : []) {
+    const action = each.primary && (await scopeOf(page, each)).getByRole('button', { name: each.primary, exact: typeof each.primary === 'string' })
+    if (action && (await action.count()) > 0) return pressIt(action)
+  }
+  throw new Error(`«${state}» has no primary action to press`)
 }
 
 /** Over a sheet the system's back closes it, which Chromium hears as Escape; elsewhere the bar's own button leads back. */

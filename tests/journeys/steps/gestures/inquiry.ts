@@ -1,7 +1,8 @@
 /** Inquiry by hand: a plate is pasted as it is copied from a message, the rest is typed or pressed. */
 import { plateLetter } from '#contract/values/plate.ts'
 import type { StepTable } from '../table.ts'
-import { changeOf, chooseRow, everywhere, pressing, takeRow, textOf } from './any.ts'
+import { changeOf, chooseRow, everywhere, pressing, textOf } from './any.ts'
+import { tellVehicle } from './vehicle.ts'
 
 export const gestures: StepTable['gestures'] = {
   ...everywhere,
@@ -19,7 +20,6 @@ export const gestures: StepTable['gestures'] = {
   'saved-plates.opened': pressing('انتخاب از پلاک‌های قبلی'),
   'saved-plate.picked': async (page) => page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click(),
   'vehicle-edit.opened': pressing('ویرایش مشخصات خودرو'),
-  /** Another brand has other models: the model is taken away. */
-  'vehicle.changed': async (page) => takeRow(page.getByRole('dialog', { name: 'ویرایش مشخصات خودرو' }), 'برند', /^سایپا/),
+  'vehicle.changed': async (page, { event }) => tellVehicle(page.getByRole('dialog', { name: 'ویرایش مشخصات خودرو' }), changeOf(event)),
   'history.changed': async (page) => chooseRow(page, /^نه، خسارتی نگرفته‌ام/),
 }

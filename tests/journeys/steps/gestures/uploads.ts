@@ -16,8 +16,13 @@ const send: Gesture = async (page) => {
   }
 }
 
+/** The picture is chosen; whether it arrives is the path's to say. */
+const begin: Gesture = async (page) => page.locator('main input[type=file]').first().setInputFiles(card)
+
 export const uploads = {
   ...everywhere,
+  'upload.begun': begin,
+  'upload.ended': async (page) => page.getByRole('main').getByRole('button', { name: /^لغو/ }).first().click(),
   'upload.changed': send,
   'documents-later.changed': async (page) => page.locator('label').filter({ hasText: 'بقیه را بعد از پرداخت می‌فرستم' }).click(),
   'cheques-later.changed': async (page) => page.locator('label').filter({ hasText: 'چک‌ها را بعد از پرداخت می‌فرستم' }).click(),

@@ -1,11 +1,22 @@
 /** The vehicle told by hand, and whether it was insured. */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { writeDate } from '../../customer.ts'
 import type { StepTable } from '../table.ts'
 import { changeOf, chooseRow, everywhere, takeRow, textOf } from './any.ts'
 
 const rows: Readonly<Record<string, RegExp>> = {
   yes: /^بیمه داشته است/, new: /^خودرو نو است/, without: /^بیمه نداشته است/, with_policy: /^مالک عوض نشده است/, ownership_change: /^مالک عوض شده است/,
+}
+
+const fields: Readonly<Record<string, string>> = { carType: 'نوع خودرو', carBrand: 'برند', carModel: 'مدل', carProductionYear: 'سال ساخت' }
+const names: Readonly<Record<string, RegExp>> = { car: /^سواری/, peugeot: /^پژو/, saipa: /^سایپا/, 'peugeot-207-manual': /۲۰۷ دنده‌ای/, 'peugeot-pars': /^پارس/, '1399': /۱۳۹۹/ }
+
+/** Takes where the fields are and what changes, in the order of the fields; takes each row. */
+export async function tellVehicle(within: Page | Locator, change: Readonly<Record<string, unknown>>): Promise<void> {
+  for (const [part, field] of Object.entries(fields)) {
+    const row = names[textOf(change, part)]
+    if (row) await takeRow(within, field, row)
+  }
 }
 
 async function tellStatus(page: Page, change: Readonly<Record<string, unknown>>): Promise<void> {
@@ -18,11 +29,6 @@ async function tellStatus(page: Page, change: Readonly<Record<string, unknown>>)
 
 export const gestures: StepTable['gestures'] = {
   ...everywhere,
-  'vehicle.changed': async (page, { event }) => {
-    if (changeOf(event)['carType'] !== undefined) return takeRow(page, 'نوع خودرو', /^سواری/)
-    await takeRow(page, 'برند', /^پژو/)
-    await takeRow(page, 'مدل', /۲۰۷ دنده‌ای/)
-    await takeRow(page, 'سال ساخت', /۱۳۹۹/)
-  },
+  'vehicle.changed': async (page, { event }) => tellVehicle(page, changeOf(event)),
   'status.changed': async (page, { event }) => tellStatus(page, changeOf(event)),
 }
