@@ -32,8 +32,8 @@ const isInput = (input: unknown): input is JourneyInput => typeof input === 'obj
 
 const signIn = (): void => keepSession({ token: 'token', expiresAt: new Date(Date.now() + HOUR).toISOString(), userId: 'user', guest: null })
 
-/** Whatever follows from what happened, while React listens. */
-const settled = (happen: () => void): Promise<void> =>
+/** Done when whatever follows from what happened has followed, while React listened. */
+export const settled = (happen: () => void): Promise<void> =>
   act(async () => {
     happen()
     await turnOfTheLoop()
@@ -50,8 +50,10 @@ export const loadScreens = async (): Promise<void> => {
   ])
 }
 
-/** Takes how a path begins; gives its page. Wants fake timers. */
-export const openPage = async (beginning: Happening) => {
+type Actors = ReturnType<typeof thirdPartyActors>
+
+/** Takes how a path begins, and what takes the place of some of the app's calls; gives its page. Wants fake timers. */
+export const openPage = async (beginning: Happening, instead: Partial<Actors> = {}) => {
   const input = beginning.event['input']
   if (!isInput(input)) throw new Error(`«${beginning.name}» is no beginning of a journey`)
   forgetHeld()
@@ -59,7 +61,7 @@ export const openPage = async (beginning: Happening) => {
   signIn()
   const clock = new SimulatedClock()
   const machine = thirdParty.provide({
-    actors: thirdPartyActors({ saved: () => Promise.resolve() }),
+    actors: { ...thirdPartyActors({ saved: () => Promise.resolve() }), ...instead },
     actions: Object.fromEntries(Object.keys(doors).map((door) => [door, () => undefined])),
   })
   const actor = createActor(machine, { input, clock })

@@ -20,7 +20,10 @@ export const toldFailure = (call: string, name: string): ToldFailure | null => {
 export type Reply = { readonly status: number; readonly data: unknown } | 'cut'
 
 const OK = 200
-const refusal = (error: ErrorName): Reply => ({ status: errors[error].status, data: { errorData: { message: fa[error], errorCode: errors[error].code, data: {} } } })
+/** Takes an answer; gives it as HTTP carries it. */
+export const answered = (body: unknown): Reply => ({ status: OK, data: { body } })
+/** Takes an error; gives it as HTTP carries it. */
+export const refusal = (error: ErrorName): Reply => ({ status: errors[error].status, data: { errorData: { message: fa[error], errorCode: errors[error].code, data: {} } } })
 
 const mayRefuse = (operation: OperationName, error: ErrorName): boolean => registry[operation].errors.some((known) => known === error)
 
@@ -33,5 +36,5 @@ export const replyTo = (call: string, outcome: string, operation: OperationName)
   // A call that reads before it changes something is refused at the change.
   const answers = failure ? Object.values(told[call] ?? {})[0] : told[call]?.[outcome]
   const answer = answers?.find((known) => known.operation === operation)
-  return answer ? { status: OK, data: { body: answer.answer } } : null
+  return answer ? answered(answer.answer) : null
 }

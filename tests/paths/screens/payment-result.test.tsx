@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { forgetHeld, reply } from './held-gateway.ts'
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { render } from '@testing-library/react'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { type AnyActorRef, type AnyMachineSnapshot, SimulatedClock } from 'xstate'
+import { keepSession } from '#adapters/session.ts'
+import { paymentResult } from '#machines/app/payment-result.ts'
+import { failureOf } from '#machines/journey/failure.ts'
+import type { Happening } from '#machines/paths/explore.ts'
+import { paymentResultAnswers, paymentResultWalk } from '#machines/paths/payment-result.ts'
+import { delayOf } from '#machines/paths/replay.ts'
+import { answered, refusal, type Reply } from '#machines/paths/third-party/told/failures.ts'
+import { walked } from '#machines/paths/walked.ts'
+import { trackingCode } from '#machines/testing/answers-of-the-gateway.ts'
+import { paymentResultShown } from '#tests/journeys/steps/payment-result.ts'
+import { speakPersian } from '#ui/testing/stage.tsx'
+import { standOn } from '../../../src/app/ground.ts'
+import PaymentResultView from '../../../src/app/payment-result/PaymentResultView.tsx'
+import { showPaymentResult, shownPaymentResult } from '../../../src/app/payment-result/show-payment-result.ts'
+import { restingIn, restingStates } from '../resting.ts'
+import { settled } from './journey-page.tsx'
+import { faultsIn, silenceOf } from './judge.ts'
+import { seenNow } from './seen.ts'
+
+vi.mock('../../../src/app/journeys/open-journey.ts', () => import('./drawn-journey.ts'))
+vi.mock('../../../src/app/words.ts', () => ({ wordsOf: () => Promise.resolve() }))
+
+const HOUR = 3_600_000
+const { paths } = walked(paymentResultWalk)
+
+beforeAll(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+  keepSession({ token: 'token', expiresAt: new Date(Date.now() + HOUR).toISOString(), userId: 'user', guest: null })
+})
+afterAll(() => {
+  vi.useRealTimers()
+})
+
+const failures: Readonly<Record<string, Reply>> = { 'session ended': refusal('signInNeeded'), unreachable: 'cut', notFound: refusal('notFound') }
+
+/** «readPaymentResult: paid»: what the gateway says then. */
+const toldBy = (name: string): Reply => {
+  const outcome = name.replace('readPaymentResult: ', '')
+  return failures[outcome] ?? answered(paymentResultAnswers[outcome])
+}
+
+const openResult = async () => {
+  forgetHeld()
+  speakPersian()
+  keepSession({ token: 'token', expiresAt: new Date(Date.now() + HOUR).toISOString(), userId: 'user', guest: null })
+  const clock = new SimulatedClock()
+  const nothing = () => undefined
+  const left: string[] = []
+  standOn({ clock, look: nothing, leaveForSignIn: () => void left.push('sign-in'), openBank: nothing, showBank: nothing, closeBank: nothing })
+  const history = createMemoryHistory({ initialEntries: [`/payment-result/${trackingCode}`] })
+  const here = history.location.pathname
+  const drawn = render(<PaymentResultView />, { wrapper: ({ children }) => <I18nProvider i18n={i18n}>{children}</I18nProvider> })
+  await settled(() => showPaymentResult(trackingCode, history))
+  return {
+    hasLeft: () => left.length > 0 || history.location.pathname !== here,
+    happen: ({ name, event }: Happening) =>
+      settled(() => {
+        const running: AnyActorRef | null = shownPaymentResult()
+        if (event.type.startsWith('xstate.after.')) clock.increment(delayOf(paymentResult, event.type))
+        else if (event.type.startsWith('xstate.')) reply(['readPaymentResult'], () => toldBy(name))
+        else running?.send(event)
+      }),
+    close: async () => {
+      await settled(() => history.push('/'))
+      drawn.unmount()
+    },
+  }
+}
+
+const memoryOf = ({ value, context }: AnyMachineSnapshot): string => JSON.stringify([value, context], (key, part: unknown) => (key === 'errorId' ? '' : part))
+
+describe('the page of a payment’s end', () => {
+  it('is told for every state that rests, and for no other', () => {
+    expect(Object.keys(paymentResultShown).toSorted()).toEqual(restingStates(paths).toSorted())
+  })
+  it.each(paths.map((named) => [named.name, named.path] as const))('shows heading, one primary action and errors: %s', async (_, path) => {
+    const page = await openResult()
+    onTestFinished(page.close)
+    for (const { by, after } of [{ by: null, after: path.begins }, ...path.steps]) {
+      if (by) await page.happen(by)
+      const now = shownPaymentResult()?.getSnapshot()
+      const [state, shown] = [restingIn(after), paymentResultShown[restingIn(after)]]
+      if (now === undefined) {
+        expect(page.hasLeft()).toBe(true)
+        continue
+      }
+      expect(memoryOf(now)).toBe(memoryOf(after))
+      const seen = seenNow()
+      expect(shown && [state, ...faultsIn(shown, seen, true)], seen.words).toEqual([state])
+      if (shown && after.context.failure && !after.tags.has('loading')) expect(silenceOf(failureOf(after.context.failure), shown, seen)).toEqual([])
+    }
+  })
+})
