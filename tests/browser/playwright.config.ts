@@ -1,6 +1,6 @@
 /**
  * Journeys in a real browser, on a phone of LOOK's size. What is about width alone also runs at 320 and 1280 pixels:
- * a test asks for that with the tag @widths.
+ * a test asks for that with the tag @widths. The visualizer is for laptops.
  */
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
@@ -13,7 +13,8 @@ const path = (relative: string): string => fileURLToPath(new URL(relative, impor
 const phone = { isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
 
 export default defineConfig({
-  testDir: path('../journeys'),
+  testDir: path('..'),
+  testMatch: 'journeys/**/*.spec.ts',
   outputDir: path('../../test-results/browser'),
   globalSetup: path('./global-setup.ts'),
   workers: 2,
@@ -33,5 +34,6 @@ export default defineConfig({
     { name: 'phone', use: { ...phone, viewport: { width: 390, height: 844 } } },
     { name: 'narrow', grep: /@widths/, use: { ...phone, viewport: { width: 320, height: 640 } } },
     { name: 'desktop', grep: /@widths/, use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'visualizer', testMatch: 'visualizer/**/*.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
   ],
 })

@@ -1,0 +1,141 @@
+/** The charts in the visualizer: listed with their figures, opened step by step, searched, read in both languages, gone through by keyboard. */
+import { expect, expectAccessible, test } from '#tests/browser/fixtures.ts'
+import { cardOf, chartOf, openVisualizer, stateAt } from './open.ts'
+
+const NOTICED_MS = 300
+
+test('every chart is listed with its states and its coverage', async ({ page }) => {
+  await openVisualizer(page)
+  const rows = page.getByRole('navigation', { name: 'سفرها' }).getByRole('button')
+  await expect(rows).toHaveCount(3)
+  await expect(rows.first()).toHaveText(/شخص ثالث، خرید\s*۱\d\d حالت\s*(?:۹\d|۱۰۰)\u200F٪/)
+  await expect(rows.nth(1)).toHaveText(/نتیجهٔ پرداخت\s*۸ حالت\s*۱۰۰\u200F٪/)
+  await rows.nth(2).click()
+  await expect(stateAt(page, 'completed')).toHaveText('بارگذاری شد')
+  await expect(page).toHaveURL(/#\/upload-box$/)
+})
+
+test('a step opens into its states and transitions, and the map comes back', async ({ page }) => {
+  await openVisualizer(page)
+  await stateAt(page, 'offers').click()
+  await expect(page).toHaveURL(/#\/third-party\/offers/)
+  await expect(stateAt(page, 'offers.list.enteringDiscount')).toContainText('کد تخفیف')
+  const way = chartOf(page).locator('[data-from="offers.list.enteringDiscount"][data-to="offers.list.applyingDiscount"]')
+  await expect(way).toHaveText(/اعمال کد تخفیف\[ کد نوشته شده \]/)
+  await expect(chartOf(page).locator('[data-from="offers.settling"][data-to="offers.searching"]')).toHaveText('پس از ۱ ثانیه درنگ')
+  await expect(chartOf(page).locator('[data-from="offers.choosing"][data-to="offers.confirmed"]')).toContainText('بی‌درنگ')
+  await expect(chartOf(page).locator('[data-from="offers.searching"][data-to="offers.failed"]')).toHaveText('خطا')
+  await page.goBack()
+  await expect(stateAt(page, 'payment')).toBeVisible()
+})
+
+test('the largest step appears before anybody waits for it', async ({ page }) => {
+  await openVisualizer(page)
+  const times: number[] = []
+  for (const step of ['انتخاب بیمه', 'پرداخت', 'ارسال', 'انتخاب بیمه', 'پرداخت']) {
+    const place = { 'انتخاب بیمه': 'offers.deciding', پرداخت: 'payment.deciding', ارسال: 'delivery.deciding' }[step] ?? ''
+    times.push(
+      await page.evaluate(
+        async ([name, inside]) => {
+          const button = [...document.querySelectorAll('nav button')].find(({ textContent }) => textContent === name)
+          const began = performance.now()
+          if (button instanceof HTMLElement) button.click()
+          while (!document.querySelector(`[data-place="${inside}"]`)?.getBoundingClientRect().width) await new Promise((drawn) => { requestAnimationFrame(drawn) })
+          return performance.now() - began
+        },
+        [step, place],
+      ),
+    )
+  }
+  const median = times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)]
+  expect(median, `times in ms: ${times.map(Math.round).join(', ')}`).toBeLessThan(NOTICED_MS)
+})
+
+test('the selected state tells what it is for, what it calls and where each event leads', async ({ page }) => {
+  await openVisualizer(page, '/third-party/offers')
+  await stateAt(page, 'offers.registering').click()
+  const card = cardOf(page)
+  await expect(card.getByRole('heading')).toHaveText('ثبت سفارش')
+  await expect(card).toContainText('در حال ثبت')
+  await expect(card).toContainText('فراخوانی')
+  await expect(card.getByRole('row', { name: /خطا \[ قیمت‌ها دیگر معتبر نیست \]/ })).toContainText('گرفتن قیمت تازه')
+  await card.getByRole('button', { name: 'گرفتن قیمت تازه' }).first().click()
+  await expect(card.getByRole('heading')).toHaveText('گرفتن قیمت تازه')
+  await expect(page).toHaveURL(/state=offers\.repricing/)
+})
+
+test('a link to a state opens its step, in its language and scheme', async ({ page, context }) => {
+  await openVisualizer(page, '/third-party?state=payment.invoice.checkingLast&language=en&scheme=dark')
+  await expect(stateAt(page, 'payment.invoice.checkingLast')).toHaveAttribute('aria-pressed', 'true')
+  await expect(cardOf(page).getByRole('heading')).toHaveText('Last check')
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Link' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toBe(page.url())
+  expect(copied).toContain('state=payment.invoice.checkingLast')
+})
+
+test('states, events and conditions are found by any of their names, by keyboard alone', async ({ page }) => {
+  await openVisualizer(page)
+  await page.keyboard.press('/')
+  await page.keyboard.type('آخرین بررسی')
+  const results = page.getByRole('option')
+  await expect(results.first()).toContainText('payment.invoice.checkingLast')
+  await page.keyboard.press('Enter')
+  await expect(stateAt(page, 'payment.invoice.checkingLast')).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('/')
+  await page.keyboard.type('three are')
+  await expect(results.first()).toHaveText(/شرط.*سه تا نشان دارد/)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/state=offers\.list\./)
+  await page.keyboard.press('/')
+  await page.keyboard.type('هیچ چنین چیزی')
+  await expect(results).toHaveText('چیزی پیدا نشد')
+})
+
+test('arrow keys lead from state to state, Enter selects, Escape leads up, plus and minus zoom', async ({ page }) => {
+  await openVisualizer(page, '/third-party/opening?language=en')
+  await page.keyboard.press('ArrowRight')
+  const focused = page.locator(':focus')
+  const first = await focused.getAttribute('data-place')
+  await page.keyboard.press('ArrowRight')
+  await expect(focused).not.toHaveAttribute('data-place', first ?? '')
+  await page.keyboard.press('Enter')
+  await expect(cardOf(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(cardOf(page)).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(stateAt(page, 'payment')).toBeVisible()
+  const zoom = page.getByRole('main').getByRole('status').filter({ hasText: '%' })
+  const before = Number.parseInt(await zoom.innerText(), 10)
+  await page.keyboard.press('-')
+  await expect.poll(async () => Number.parseInt(await zoom.innerText(), 10)).toBeLessThan(before)
+  await page.keyboard.press('0')
+  await expect.poll(async () => Number.parseInt(await zoom.innerText(), 10)).toBeGreaterThan(before / 2)
+})
+
+test('the machine’s own names are shown on demand, and the page speaks English', async ({ page }) => {
+  await openVisualizer(page, '/third-party/holder')
+  await expect(stateAt(page, 'holder.saving')).not.toContainText('saving')
+  await page.getByRole('button', { name: 'نام‌های فنی' }).click()
+  await expect(stateAt(page, 'holder.saving')).toContainText('saving')
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
+  await expect(stateAt(page, 'holder.saving')).toContainText('Saving the holder')
+  await expect(page.getByRole('navigation', { name: 'Journeys' })).toContainText('Third-party, purchase')
+  await expect(page).toHaveURL(/language=en.*technical/)
+})
+
+for (const place of ['', '/offers?state=offers.registering', '/offers?state=offers.registering&technical']) {
+  for (const language of ['fa', 'en']) {
+    for (const scheme of ['light', 'dark']) {
+      test(`nobody is shut out: ${place === '' ? 'the map' : place}, ${language}, ${scheme}`, async ({ page }) => {
+        await openVisualizer(page, `/third-party${place}${place.includes('?') ? '&' : '?'}language=${language}&scheme=${scheme}`)
+        await expectAccessible(page)
+      })
+    }
+  }
+}

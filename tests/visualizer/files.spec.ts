@@ -1,0 +1,73 @@
+/** What leaves the visualizer and what comes in: exports of a chart, and two versions of one compared. */
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { charts } from '#machines/charts.ts'
+import { configText } from '#machines/drawn/config.ts'
+import { mermaidOf } from '#machines/drawn/mermaid.ts'
+import { thirdParty } from '#machines/third-party.ts'
+import { expect, expectAccessible, test } from '#tests/browser/fixtures.ts'
+import { exportAll } from '#tests/paths/export.ts'
+import { chartOf, openVisualizer, stateAt } from './open.ts'
+
+const PNG = [0x89, 0x50, 0x4e, 0x47]
+
+const download = async (page: Page, name: string): Promise<{ name: string; content: Buffer }> => {
+  await page.getByRole('button', { name: 'خروجی' }).click()
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name, exact: true }).click()])
+  return { name: file.suggestedFilename(), content: await readFile(await file.path()) }
+}
+
+test('an opened step leaves as SVG and PNG, its chart as Mermaid and JSON', async ({ page }) => {
+  await openVisualizer(page, '/third-party/history')
+  const svg = await download(page, 'SVG')
+  expect(svg.name).toBe('third-party.history.svg')
+  expect(svg.content.toString()).toContain('بیمه‌نامهٔ قبلی')
+  expect(svg.content.toString()).toContain('[ مالک عوض شده ]')
+  const png = await download(page, 'PNG')
+  expect([png.name, [...png.content.subarray(0, 4)]]).toEqual(['third-party.history.png', PNG])
+  expect(png.content.readUInt32BE(16), 'pixels across').toBeGreaterThan(1500)
+  const mermaid = await download(page, 'Mermaid')
+  expect([mermaid.name, mermaid.content.toString()]).toEqual(['third-party.mmd', mermaidOf(thirdParty)])
+  const json = await download(page, 'JSON')
+  expect(json.name).toBe('third-party.json')
+  expect(json.content.toString()).toBe(configText(thirdParty))
+})
+
+test('the command line writes the same four', async ({ page: _page }, testInfo) => {
+  const { 'upload-box': uploadBox } = charts
+  if (uploadBox === undefined) throw new Error('there is no upload box')
+  const files = await exportAll({ folder: testInfo.outputPath('charts'), language: 'fa', charts: { 'upload-box': uploadBox } })
+  expect(files.map((file) => file.replace(/^.*\./, ''))).toEqual(['json', 'mmd', 'svg', 'png'])
+  const [, , svg = '', png = ''] = files
+  expect(await readFile(svg, 'utf8')).toContain('بارگذاری شد')
+  expect([...(await readFile(png)).subarray(0, 4)]).toEqual(PNG)
+})
+
+test('two versions of a chart are compared: listed, and coloured in the chart', async ({ page }) => {
+  const older = configText(thirdParty)
+  const newer = older.replaceAll('"the details were refused"', '"the details were doubted"').replace('"settling": {', '"resting": {},\n"settling": {')
+  await openVisualizer(page, '/third-party?language=en')
+  await page.getByRole('button', { name: 'Differences' }).click()
+  const file = (name: string, text: string) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
+  await page.getByLabel('Older version').setInputFiles(file('older.json', older))
+  await page.getByLabel('Newer version').setInputFiles(file('newer.json', newer))
+  const panel = page.getByRole('region', { name: 'Differences of two versions' })
+  await expect(panel.getByRole('listitem').first()).toContainText('offers.resting')
+  await expect(panel).toContainText('[the details were refused]')
+  await expect(panel).toContainText('[the details were doubted]')
+  await panel.getByRole('button', { name: 'offers.resting' }).click()
+  await expect(stateAt(page, 'offers.resting')).toContainText('added')
+  await expectAccessible(page)
+  await panel.getByRole('button', { name: 'End the comparison' }).click()
+  await expect(stateAt(page, 'offers.resting')).toHaveCount(0)
+})
+
+test('a file that is no chart is refused in plain words', async ({ page }) => {
+  await openVisualizer(page, '/third-party?language=en')
+  await page.getByRole('button', { name: 'Differences' }).click()
+  const file = { name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') }
+  await page.getByLabel('Older version').setInputFiles(file)
+  await page.getByLabel('Newer version').setInputFiles(file)
+  await expect(page.getByText('One of the files is not the JSON of a chart.')).toBeVisible()
+  await expect(chartOf(page)).toBeVisible()
+})
