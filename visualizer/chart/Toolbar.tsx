@@ -12,16 +12,23 @@ const SHOWN_MS = 2_000
 function CopyLink() {
   const say = useSay()
   const [isCopied, setCopied] = useState(false)
+  // A page that came without a secure connection may not write to the clipboard; the address bar has the link.
+  if (!globalThis.isSecureContext) return null
   const copy = async () => {
     await navigator.clipboard.writeText(globalThis.location.href)
     setCopied(true)
     setTimeout(() => setCopied(false), SHOWN_MS)
   }
   return (
-    <button type="button" className={styles.tool} onClick={() => void copy()}>
-      {isCopied ? <Check size={16} aria-hidden="true" /> : <Link size={16} aria-hidden="true" />}
-      <span role="status">{isCopied ? say({ fa: 'رونوشت شد', en: 'Copied' }) : say({ fa: 'پیوند', en: 'Link' })}</span>
-    </button>
+    <>
+      <button type="button" className={styles.tool} onClick={() => void copy()}>
+        {isCopied ? <Check size={16} aria-hidden="true" /> : <Link size={16} aria-hidden="true" />}
+        {say({ fa: 'پیوند', en: 'Link' })}
+      </button>
+      <span role="status" className="visually-hidden">
+        {isCopied && say({ fa: 'پیوند رونوشت شد', en: 'Link copied' })}
+      </span>
+    </>
   )
 }
 

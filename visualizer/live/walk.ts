@@ -15,12 +15,14 @@ const mark = ({ active, passed, chances, busy }: Scene): void => {
   setMarks({ current: active, visited: passed.states, taken: passed.transitions, possible: [...new Set(possible)], press: busy ? null : press })
 }
 
-/** Whoever looks at a step follows the app to the next; the map of the whole journey stays. */
+/** Whoever looks at the step where the app is follows it to the next; who looks elsewhere, or at the map, stays there. */
 const follow = ({ chart, active }: Scene, before: Scene | null): void => {
   const page = pageState()
-  if (chart !== null && chart !== before?.chart && before !== null && chart !== page.chart) changePage({ chart, step: null, state: null })
+  const isFollowed = before !== null && before.chart !== null && page.chart === before.chart
+  if (isFollowed && chart !== null && chart !== page.chart) changePage({ chart, step: null, state: null })
   const step = active[0] ?? null
-  if (page.chart === chart && page.step !== null && step !== null && step !== before?.active[0] && step !== page.step) changePage({ step, state: null })
+  const isBeside = page.chart === chart && page.step !== null && page.step === before?.active[0]
+  if (isBeside && step !== null && step !== page.step) changePage({ step, state: null })
 }
 
 /** From now on the chart shows where the watched phone is. Gives what stops it. */

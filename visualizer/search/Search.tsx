@@ -41,6 +41,7 @@ export function Search() {
     const step = place.split('.')[0] ?? null
     changePage({ state: place, step: step !== null && stepsOf(data.chart).includes(step) ? step : null })
     type('')
+    field.current?.blur()
   }
   const press = ({ key, currentTarget }: React.KeyboardEvent<HTMLInputElement>) => {
     if (key === 'ArrowDown') goTo(Math.min(at + 1, results.length - 1))
