@@ -57,7 +57,7 @@ function Row({ chance }: { chance: Chance }) {
     <button type="button" className={styles.row} data-kind={chance.kind} disabled={!chance.open} onClick={() => happen(chance)}>
       <Icon size={16} aria-hidden="true" />
       <span className={styles.name}>
-        {say(chanceName(chance))}
+        {say(chanceName(chance))}{' '}
         {detail !== '' && <small>{detail}</small>}
       </span>
       {technical && <code dir="ltr">{chance.of}</code>}

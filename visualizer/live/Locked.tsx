@@ -16,7 +16,7 @@ export function Locked({ chance }: { chance: Chance }) {
     <li className={styles.locked}>
       <Lock size={16} aria-hidden="true" />
       <span className={styles.name}>
-        {say(chanceName(chance))}
+        {say(chanceName(chance))}{' '}
         {detail !== '' && <small>{detail}</small>}
         {chance.refusals.map((refusal) => (
           <Reason key={refusal.guard} refusal={refusal} />

@@ -11,7 +11,7 @@ const press = (transition: string): void => {
 }
 
 const mark = ({ active, passed, chances, busy }: Scene): void => {
-  const possible = chances.filter(({ open, kind }) => open && kind !== 'address').flatMap(({ fires }) => fires.slice(0, 1))
+  const possible = chances.filter(({ open, kind }) => open && kind !== 'address').flatMap(({ fires }) => fires)
   setMarks({ current: active, visited: passed.states, taken: passed.transitions, possible: [...new Set(possible)], press: busy ? null : press })
 }
 

@@ -1,29 +1,7 @@
-/** The paths of the catalogue, as the tests walk them. Statechart rulings, section 5. */
+/** The paths of the catalogues, as the tests walk them. Statechart rulings, section 5. */
 import paymentResult from '#machines/paths/catalogues/payment-result.txt?raw'
 import thirdParty from '#machines/paths/catalogues/third-party.txt?raw'
-import { everyWalk } from '#machines/paths/every-walk.ts'
-
-export type CataloguePath = {
-  readonly chart: string
-  readonly name: string
-  /** Name of its beginning. */
-  readonly beginning: string
-  /** What happens, by name. */
-  readonly steps: readonly string[]
-}
-
-/** The longest name first: «an incomplete order at its payment» is no «an incomplete order». */
-const beginningsOf = (chart: string): readonly string[] => (everyWalk[chart]?.model().beginnings ?? []).map(({ name }) => name).toSorted((one, other) => other.length - one.length)
-
-/** Takes a chart's name and its catalogue's text; gives its paths in its order. */
-export const pathsIn = (chart: string, catalogue: string): readonly CataloguePath[] => {
-  const begins = beginningsOf(chart)
-  return catalogue.split('\n\n').flatMap((block): CataloguePath[] => {
-    const [name = '', steps = ''] = block.split('\n').map((line) => line.trim())
-    const beginning = begins.find((begin) => name === begin || name.startsWith(`${begin}, `) || name.startsWith(`${begin} (`))
-    return beginning === undefined ? [] : [{ chart, name, beginning, steps: steps.split(' > ').filter((step) => step !== '') }]
-  })
-}
+import { type CataloguePath, pathsIn } from './paths-in.ts'
 
 /** By the name of the chart. One without a page of its own is replayed nowhere. */
 export const paths: Readonly<Record<string, readonly CataloguePath[]>> = {

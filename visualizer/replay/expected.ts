@@ -2,7 +2,7 @@
 import type { Model } from '#machines/paths/explore.ts'
 import { everyWalk } from '#machines/paths/every-walk.ts'
 import { placeOf } from '#machines/paths/transitions.ts'
-import type { CataloguePath } from './catalogue.ts'
+import type { CataloguePath } from './paths-in.ts'
 
 /** A state's value as JSON text, and the places of its active states. */
 export type Expected = { readonly value: string; readonly places: readonly string[] }

@@ -3,7 +3,7 @@ import { everyWalk } from '#machines/paths/every-walk.ts'
 import { toPersianDigits } from '#contract/values/digits.ts'
 import type { Words } from '../language.ts'
 import { detailName, happeningName } from '../names/happenings.ts'
-import type { CataloguePath } from './catalogue.ts'
+import type { CataloguePath } from './paths-in.ts'
 
 const phraseOf = (chart: string, name: string): string[] => {
   const { deeds = {}, calls = {}, plain } = everyWalk[chart]?.phrases ?? {}

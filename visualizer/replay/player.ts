@@ -5,7 +5,7 @@
 import { useSyncExternalStore } from 'react'
 import { setFrame } from '../live/frame.ts'
 import { ask, frameNow, onScenes, sceneNow } from '../live/phones.ts'
-import type { CataloguePath } from './catalogue.ts'
+import type { CataloguePath } from './paths-in.ts'
 import { type Expected, expectedOf } from './expected.ts'
 
 /** The app was not where the path says. */

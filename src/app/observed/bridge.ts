@@ -8,6 +8,8 @@ export type Bridge = {
   readonly changed: () => void
   /** Takes the name of a question, and why it could not be answered, or null. */
   readonly answered: (ask: string, problem: string | null) => void
+  /** The page begins again, as the same phone. */
+  readonly stay: () => void
 }
 
 /** Takes a phone; tells whoever looks on of it from now on, and gives it what they ask. */
@@ -16,6 +18,7 @@ export const openBridge = ({ name, scene, ask }: Phone): Bridge => {
   const say = (message: FromPhone) => channel.postMessage(message)
   const here = () => say({ kind: 'here', phone: name, scene: scene() })
   let isDue = false
+  let isStaying = false
 
   const changed = (): void => {
     if (isDue) return
@@ -37,7 +40,12 @@ export const openBridge = ({ name, scene, ask }: Phone): Bridge => {
     if (message.kind === 'who') here()
     else if (message.phone === name) void ask(message).then((problem) => answered(message.ask, problem))
   })
-  addEventListener('pagehide', () => say({ kind: 'gone', phone: name }))
+  addEventListener('pagehide', () => {
+    if (!isStaying) say({ kind: 'gone', phone: name })
+  })
   addEventListener('pageshow', changed)
-  return { changed, answered }
+  const stay = () => {
+    isStaying = true
+  }
+  return { changed, answered, stay }
 }

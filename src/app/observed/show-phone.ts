@@ -30,7 +30,10 @@ export const showPhone = async (preset: Preset, tab: Storage, answerWith: (answe
       await leaveJourney()
       await router.load()
     },
-    beginAgain: () => location.reload(),
+    beginAgain: () => {
+      bridge?.stay()
+      location.reload()
+    },
     onChange: () => bridge?.changed(),
   })
   answerWith(phone.desk.answering)

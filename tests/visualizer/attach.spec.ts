@@ -1,0 +1,90 @@
+/** The app open in another tab of this browser is looked at and driven from here, and what is typed there stays there. Issue "Every path is walked", "Attach". */
+import type { Page } from '@playwright/test'
+import { expect, test } from '#tests/browser/fixtures.ts'
+import { CHANNEL } from '#machines/live/protocol.ts'
+import { openVisualizer, toTheFirstQuestion } from './page.ts'
+
+const markers = { code: '0084575948', name: 'ناشناسِ‌نشان', mobile: '09123456789' }
+
+/** Everything that is said on the channel, as text, from now on. */
+const overhear = (page: Page) =>
+  page.evaluate((name) => {
+    const channel = new BroadcastChannel(name)
+    channel.addEventListener('message', ({ data }) => {
+      document.documentElement.dataset['overheard'] = `${document.documentElement.dataset['overheard'] ?? ''}${JSON.stringify(data)}`
+    })
+  }, CHANNEL)
+
+test('a tab with the app is found, looked at, driven, and let go of when it is closed', async ({ page, context }) => {
+  const { live, press, here, page: whole } = await openVisualizer(page)
+  const tab = await context.newPage()
+  await tab.goto('/visualizer/observed.html?session=signed-in')
+  const which = whole.getByLabel('کدام گوشی')
+  await expect(which.getByRole('option')).toHaveCount(2)
+  await which.selectOption({ index: 1 })
+  await expect(live.getByText('برنامه در برگهٔ دیگری باز است')).toBeVisible()
+
+  await press('رسید')
+  await expect(tab.getByRole('heading', { name: 'پلاک خودرو چند است؟' })).toBeVisible()
+  await expect(here('inquiry')).toBeVisible()
+  await press('ورود دستی')
+  await expect(here('vehicle')).toBeVisible()
+  await expect(tab).toHaveURL(/#\/third-party\/vehicle/)
+  await tab.getByRole('button', { name: 'بازگشت' }).click()
+  await expect(here('inquiry')).toBeVisible()
+
+  await press('یک گام عقب')
+  await expect(here('vehicle')).toBeVisible()
+  await expect(tab).toHaveURL(/#\/third-party\/vehicle/)
+
+  await tab.close()
+  await expect(which.getByRole('option')).toHaveCount(1)
+  await expect(live.getByText('برنامه در برگهٔ دیگری باز است')).toBeHidden()
+})
+
+test('what is personal there is masked in everything that is shown and said', async ({ page, context }) => {
+  const visualizer = await openVisualizer(page)
+  const { press, page: whole, live } = visualizer
+  await overhear(page)
+  const tab = await context.newPage()
+  await tab.goto('/visualizer/observed.html?begin=at%20holder')
+  await whole.getByLabel('کدام گوشی').selectOption({ index: 1 })
+  await press('رسید')
+  await press('تازه')
+  await tab.getByRole('textbox', { name: 'نام', exact: true }).fill(markers.name)
+  await tab.getByRole('textbox', { name: /کد ملی/ }).first().fill(markers.code)
+  await tab.getByRole('textbox', { name: /موبایل/ }).fill(markers.mobile)
+  await press('حافظهٔ نمودار، پوشیده')
+  await expect(live.getByText(/"firstName":"•••"/)).toBeVisible()
+  await expect(live.getByText(/"cellNumber":"•••"/)).toBeVisible()
+
+  const overheard = await page.evaluate(() => document.documentElement.dataset['overheard'] ?? '')
+  expect(overheard).toContain('•••')
+  const shown = await page.evaluate(() => document.body.innerText)
+  for (const marker of Object.values(markers)) {
+    expect(overheard).not.toContain(marker)
+    expect(shown).not.toContain(marker)
+  }
+})
+
+test('links and Back of a tab of its own lead through its own addresses', async ({ page }) => {
+  await page.goto('/visualizer/observed.html?answers=real')
+  await expect(page.getByRole('heading', { name: 'پلاک خودرو چند است؟' })).toBeVisible()
+  await page.getByRole('button', { name: 'پلاک یا کد ملی مالک را ندارم' }).click()
+  await expect(page).toHaveURL(/observed\.html\?answers=real#\/third-party\/vehicle/)
+  await page.goBack()
+  await expect(page).toHaveURL(/observed\.html\?answers=real#\/third-party\/sanhub\?step=1/)
+  await expect(page.getByRole('heading', { name: 'پلاک خودرو چند است؟' })).toBeVisible()
+  await page.goForward()
+  await expect(page).toHaveURL(/#\/third-party\/vehicle/)
+  await page.getByRole('button', { name: 'بازگشت' }).click()
+  await expect(page.getByRole('heading', { name: 'پلاک خودرو چند است؟' })).toBeVisible()
+})
+
+test('another page’s frame is no tab to attach to', async ({ page, context }) => {
+  const visualizer = await openVisualizer(page)
+  const other = await context.newPage()
+  await toTheFirstQuestion(await openVisualizer(other))
+  await toTheFirstQuestion(visualizer)
+  await expect(visualizer.page.getByLabel('کدام گوشی').getByRole('option')).toHaveCount(1)
+})

@@ -1,0 +1,130 @@
+/** The app moves the chart and the chart moves the app: issue "Every path is walked", visualizer, "Live". */
+import { expect, test } from '#tests/browser/fixtures.ts'
+import { openVisualizer, toTheFirstQuestion } from './page.ts'
+
+test('using the app moves the chart, an event of the column and a line of the chart move the app', async ({ page }) => {
+  const visualizer = await openVisualizer(page)
+  const { app, here, press } = visualizer
+  await toTheFirstQuestion(visualizer)
+  await expect(here('inquiry')).toBeVisible()
+
+  await app.getByRole('button', { name: 'پلاک یا کد ملی مالک را ندارم' }).click()
+  await expect(here('vehicle')).toBeVisible()
+
+  await press('بازگشت')
+  await expect(app.getByRole('heading', { name: 'پلاک خودرو چند است؟' })).toBeVisible()
+  await expect(here('inquiry')).toBeVisible()
+
+  await page.locator('[data-from="inquiry"][data-to="vehicle"]').click()
+  await expect(here('vehicle')).toBeVisible()
+  await expect(app.getByRole('heading', { name: /خودرو/ }).first()).toBeVisible()
+})
+
+test('a call waits until its outcome is chosen, and a step that is open follows the app', async ({ page }) => {
+  const visualizer = await openVisualizer(page, '#/third-party/inquiry')
+  const { app, here, live, press } = visualizer
+  await toTheFirstQuestion(visualizer)
+  await press('تغییر پلاک کامل')
+  await press('تغییر کد ملی مالک درست')
+  await press('ادامه')
+  const lookup = live.getByRole('region', { name: 'استعلام پلاک' })
+  await expect(lookup.getByRole('button')).toHaveCount(10)
+  await expect(here('inquiry.owner.lookingUp')).toBeVisible()
+
+  await lookup.getByRole('button', { name: 'خطای ۱۰۲۷، پلاک از او نیست' }).click()
+  await expect(app.getByRole('alert').first()).toBeVisible()
+  await press('ادامه')
+  await lookup.getByRole('button', { name: 'پاسخی نرسید' }).click()
+  await expect(app.getByRole('heading', { name: 'پلاک خودرو چند است؟' })).toBeVisible()
+  await press('ادامه')
+  await lookup.getByRole('button', { name: 'پیدا شد', exact: true }).click()
+  await expect(app.getByText('گام ۲ از ۴')).toBeVisible()
+  await expect(here('inquiry.vehicle.reviewing')).toBeVisible()
+})
+
+test('an event that cannot be sent stays, locked, with the question that said no and what it looked at', async ({ page }) => {
+  const visualizer = await openVisualizer(page)
+  const { live, press } = visualizer
+  await toTheFirstQuestion(visualizer)
+  const locked = live.getByRole('listitem').filter({ hasText: 'پلاک‌های قبلی' })
+  await expect(locked).toContainText('شرط برقرار نیست: شاید پلاکی ذخیره باشد')
+  await expect(locked).toContainText('signedIn = false')
+  await expect(locked.getByRole('button')).toHaveCount(0)
+
+  await press('ورود یا خروج وارد شد')
+  await expect(live.getByRole('button', { name: 'پلاک‌های قبلی' })).toBeVisible()
+  await press(/رویدادهایی که این حالت نمی‌شناسد/)
+  await expect(live.getByText(/انتخاب پیشنهاد، /)).toBeVisible()
+})
+
+test('what happened is undone and done again, with what was typed', async ({ page }) => {
+  const visualizer = await openVisualizer(page)
+  const { app, here, press } = visualizer
+  await toTheFirstQuestion(visualizer)
+  await app.getByRole('textbox', { name: 'کد ملی مالک خودرو' }).fill('0084575948')
+  await press('تغییر پلاک کامل')
+  await press('ورود دستی')
+  await expect(here('vehicle')).toBeVisible()
+
+  await press('یک گام عقب')
+  await expect(here('inquiry')).toBeVisible()
+  await expect(app.getByRole('textbox', { name: 'کد ملی مالک خودرو' })).toHaveValue('۰۰۸۴۵۷۵۹۴۸')
+  await press('دوباره')
+  await expect(here('vehicle')).toBeVisible()
+  await press('از اول')
+  await expect(page.getByText('۰ رخداد')).toBeVisible()
+})
+
+test('time waits until it is pressed', async ({ page }) => {
+  const { live, press, app, page: visualizer } = await openVisualizer(page)
+  await press('چینش')
+  await visualizer.getByLabel('آغاز').selectOption('a shared link')
+  await press('چینش')
+  await press('رسید')
+  await press('پیدا شد')
+  await expect(app.getByRole('heading', { name: /انتخاب بیمه/ }).first()).toBeVisible()
+  await press('تغییر سقف ۲۰۰ میلیون')
+  const wait = live.getByRole('button', { name: 'پس از ۰٫۲ ثانیه' })
+  await wait.click()
+  await expect(wait).toBeHidden()
+  await expect(live.getByRole('button', { name: 'انتخاب پیشنهاد ساده' })).toBeVisible()
+})
+
+test('the phone begins as it is set: signed in, with variants, or with the real gateway', async ({ page }) => {
+  const visualizer = await openVisualizer(page)
+  const { app, live, press, page: whole } = visualizer
+  await toTheFirstQuestion(visualizer)
+  await press('چینش')
+  await whole.getByLabel('کاربر').selectOption('signed-in')
+  await whole.getByLabel('گونهٔ آزمایش‌ها').selectOption('B')
+  await whole.getByLabel('بازکننده').selectOption('driver')
+  await press('چینش')
+  await toTheFirstQuestion(visualizer)
+  await expect(live.getByRole('button', { name: 'پلاک‌های قبلی' })).toBeVisible()
+  await press('حافظهٔ نمودار، پوشیده')
+  await expect(live.getByText('{"offer-card":"B","complete-later":"B"}')).toBeVisible()
+
+  await press('چینش')
+  await whole.getByLabel('پاسخ فراخوانی‌ها').selectOption('real')
+  await press('چینش')
+  await expect(app.getByRole('heading', { name: 'پلاک خودرو چند است؟' })).toBeVisible()
+  await expect(live.getByRole('button', { name: 'یک گام عقب' })).toBeDisabled()
+  await expect(live.getByRole('button', { name: 'پلاک‌های قبلی' })).toBeVisible()
+})
+
+test('the customer of this browser keeps what is theirs', async ({ page, context }) => {
+  const customer = await context.newPage()
+  await customer.goto('/third-party')
+  await customer.getByRole('heading', { name: 'پلاک خودرو چند است؟' }).waitFor()
+  const stored = () => customer.evaluate(() => JSON.stringify(Object.entries(localStorage).toSorted()))
+  const before = await stored()
+  const visualizer = await openVisualizer(page)
+  await toTheFirstQuestion(visualizer)
+  await visualizer.press('ورود یا خروج وارد شد')
+  await visualizer.press('تغییر پلاک کامل')
+  await expect(visualizer.live.getByRole('button', { name: 'پلاک‌های قبلی' })).toBeVisible()
+  expect(await stored()).toBe(before)
+  await customer.reload()
+  await expect(customer.getByRole('heading', { name: 'پلاک خودرو چند است؟' })).toBeVisible()
+  await expect(customer.getByRole('textbox').first()).toHaveValue('')
+})

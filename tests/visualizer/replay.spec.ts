@@ -1,0 +1,85 @@
+/** Paths of the catalogue played in the phone, with the marks of a run: issue "Every path is walked", "Replay". */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '#tests/browser/fixtures.ts'
+import { ROOT } from '#tests/run/command.ts'
+import { pathsIn } from '../../visualizer/replay/paths-in.ts'
+import { openVisualizer, type Visualizer } from './page.ts'
+
+const paths = pathsIn('third-party', readFileSync(join(ROOT, 'machines/paths/catalogues/third-party.txt'), 'utf8'))
+const goesByItself = (steps: readonly string[]) => !steps.some((step) => step.startsWith('address of'))
+const short = paths.find(({ beginning, steps }) => beginning === 'guest' && steps.length >= 7 && steps.length <= 12 && goesByItself(steps))
+const other = paths.find(({ beginning, steps }) => beginning !== 'guest' && steps.length >= 4 && goesByItself(steps))
+if (short === undefined || other === undefined) throw new Error('The catalogue has no paths to play')
+
+const failure = { path: other.name, passed: false, step: 3, by: other.steps[2] ?? '', expected: 'سرفصلی که انتظار می‌رفت', found: 'سرفصلی که بود' }
+const results = { machine: { ranAt: '2025-11-15T08:00:00.000Z', results: [{ path: short.name, passed: true }, { path: other.name, passed: true }] }, screens: null, chromium: { ranAt: '2025-11-15T08:00:00.000Z', results: [failure] } }
+
+const open = async (visualizer: Visualizer, name: string): Promise<void> => {
+  const { page } = visualizer
+  await page.goto(`/visualizer/#/third-party?path=${encodeURIComponent(name)}`)
+}
+
+const stepText = (at: number, of: number) => `گام ${at.toLocaleString('fa-IR')} از ${of.toLocaleString('fa-IR')}`
+
+test.beforeEach(async ({ page }) => {
+  await page.route('**/visualizer/results.json', (route) => route.fulfill({ json: results }))
+})
+
+test('the paths have the marks of the last run, the failed ones first', async ({ page }) => {
+  const { paths: column } = await openVisualizer(page)
+  await expect(column.getByLabel('۱ گذشت')).toBeVisible()
+  await expect(column.getByLabel('۱ نگذشت')).toBeVisible()
+  const rows = column.getByRole('listitem')
+  await expect(rows.first().getByLabel('نگذشت')).toBeVisible()
+  await expect(rows.first()).toContainText('گام ۳')
+  await column.getByRole('searchbox').fill('مهمان')
+  await expect(rows.filter({ hasNotText: 'مهمان' })).toHaveCount(0)
+})
+
+test('a passing path is stepped, taken back, paused and played to its end', async ({ page }) => {
+  const visualizer = await openVisualizer(page)
+  const player = visualizer.paths.getByRole('region', { name: 'پخش مسیر' })
+  await open(visualizer, short.name)
+  const of = short.steps.length
+  await expect(player).toContainText(stepText(0, of))
+  await player.getByRole('button', { name: 'گام بعد' }).click()
+  await expect(player).toContainText(stepText(1, of))
+  await player.getByRole('button', { name: 'گام بعد' }).click()
+  await expect(player).toContainText(stepText(2, of))
+  await player.getByRole('button', { name: 'گام قبل' }).click()
+  await expect(player).toContainText(stepText(1, of))
+
+  await player.getByRole('button', { name: 'پخش', exact: true }).click()
+  await player.getByRole('button', { name: 'مکث' }).click()
+  await expect(player.getByRole('button', { name: 'پخش', exact: true })).toBeVisible()
+  await player.getByRole('button', { name: '۴×' }).click()
+  await player.getByRole('button', { name: 'پخش', exact: true }).click()
+  await expect(player).toContainText(stepText(of, of))
+  await expect(player.getByRole('note')).toHaveCount(0)
+  await expect(page).toHaveURL(new RegExp(`at=${of}`))
+  await player.getByRole('button', { name: 'از اول مسیر' }).click()
+  await expect(player).toContainText(stepText(0, of))
+})
+
+test('a failed path opens at its failing step, with what was expected and what was found', async ({ page }) => {
+  const visualizer = await openVisualizer(page)
+  const { paths: column, app } = visualizer
+  const player = column.getByRole('region', { name: 'پخش مسیر' })
+  const row = column.getByRole('listitem').first()
+  await expect(row.getByLabel('نگذشت')).toBeVisible()
+  await row.getByRole('button').click()
+  await expect(player).toContainText(stepText(3, other.steps.length))
+  const said = player.getByRole('note')
+  await expect(said).toContainText('اجرا در مرورگر، گام ۳ نگذشت')
+  await expect(said).toContainText(failure.expected)
+  await expect(said).toContainText(failure.found)
+  await expect(app.getByRole('heading').first()).toBeVisible()
+  await player.getByRole('button', { name: 'تا آخر مسیر' }).click()
+  await expect(player).toContainText(stepText(other.steps.length, other.steps.length))
+})
+
+test('a link opens a path at its step', async ({ page }) => {
+  const visualizer = await openVisualizer(page, `#/third-party?path=${encodeURIComponent(short.name)}&at=2`)
+  await expect(visualizer.paths.getByRole('region', { name: 'پخش مسیر' })).toContainText(stepText(2, short.steps.length))
+})
