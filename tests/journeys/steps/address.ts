@@ -11,7 +11,7 @@ const shown: StepTable['shown'] = {
   'address.listing': { heading, primary: null, says: ['نشانی‌های شما خوانده می‌شود…'], why: 'The addresses are on their way.', or: [choosing] },
   'address.failed': { heading, primary: 'تلاش دوباره', says: ['نشانی‌ها نرسید', 'کد خطا'] },
   'address.choosing.calm': choosing,
-  'address.choosing.correcting': choosing,
+  'address.choosing.correcting': { ...choosing, errors: ['نشانی قابل انتخابی ندارید؛ یکی اضافه کنید.'] },
   'address.saving': choosing,
   ...bookStates('address'),
 }

@@ -9,7 +9,7 @@ const when = { heading, primary: /^(ادامه|رفتن به پرداخت)$/, sa
 const shown: StepTable['shown'] = {
   'holder.readingDeadline': { heading, primary: null, says: ['مهلت تکمیل اطلاعات خوانده می‌شود…'], why: 'The deadline is on its way.' },
   'holder.choosingWhen.calm': when,
-  'holder.choosingWhen.correcting': { ...when, errors: [/یکی از این دو را انتخاب کنید|بپذیرید|تأیید/] },
+  'holder.choosingWhen.correcting': { ...when, errors: [/یکی از این دو را انتخاب کنید\.|این جمله را تأیید کنید\./] },
   'holder.savingWhen': when,
   'holder.answering.calm': form,
   'holder.answering.correcting': { ...form, errors: [/خالی نگذارید|را انتخاب کنید/] },
