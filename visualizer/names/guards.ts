@@ -49,7 +49,6 @@ export const guardNames: Readonly<Record<string, string>> = {
   'the offer is not sold': 'فعلاً فروش ندارد',
   'an alternative may be worth showing': 'شاید جایگزینی بیرزد',
   'no search stands': 'جست‌وجویی در کار نیست',
-  'the term is another': 'مدت دیگری است',
   'a code is entered': 'کد نوشته شده',
   'the price depends on it': 'قیمت به آن بسته است',
   'alternatives came': 'جایگزین رسید',
