@@ -47,9 +47,9 @@ const stopInOrder = async (gateway: RunningGateway, closeStore: () => Promise<vo
   process.exit(0)
 }
 
-/** Throws an Error in plain words where a setting, the folder or the port does not do. */
-export const start = async (mode: Mode): Promise<void> => {
-  const settings = readSettings(process.env)
+/** Takes the mode and what the environment sets. Throws an Error in plain words where a setting, the folder or the port does not do. */
+export const start = async (mode: Mode, environment: NodeJS.ProcessEnv = process.env): Promise<void> => {
+  const settings = readSettings(environment)
   const clock = makeClock(settings.today)
   // The database opens while the app is built: both take seconds the first time.
   const building = builtFolders(settings, mode)

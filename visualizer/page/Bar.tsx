@@ -2,7 +2,7 @@
 import { Code, Languages, Moon, Sun } from 'lucide-react'
 import { OnwardChevron } from '#ui/icon/direction.tsx'
 import { BrandMark } from '#ui/brand/BrandMark.tsx'
-import { chartNamed } from '../chart/chart-data.ts'
+import { chartNamed } from '../chart/product-charts.ts'
 import { useSay } from '../language.ts'
 import { chartName, stateName } from '../names/name.ts'
 import { changePage, usePage } from '../page-state.ts'

@@ -1,0 +1,16 @@
+/** The product's charts with their drawings, as the build laid them out. */
+import { layouts } from 'virtual:layouts'
+import { charts } from '#machines/charts.ts'
+import { drawnChart } from '#machines/drawn/chart.ts'
+import { chartData, type ChartData } from './chart-data.ts'
+
+const known = new Map<string, ChartData>()
+
+/** Takes the name of a chart; gives it, or undefined where there is none. */
+export const chartNamed = (name: string): ChartData | undefined => {
+  const machine = charts[name]
+  if (machine === undefined) return undefined
+  const found = known.get(name) ?? chartData(drawnChart(machine), layouts[name] ?? {})
+  known.set(name, found)
+  return found
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { drawnChart } from '#machines/drawn/chart.ts'
+import { thirdParty } from '#machines/third-party.ts'
+import { chartData } from '../chart/chart-data.ts'
+import { find } from './find.ts'
+
+const data = chartData(drawnChart(thirdParty), {})
+const found = (typed: string) => find(data, typed).map(({ kind, place }) => `${kind} ${place}`)
+
+describe('the search in a chart', () => {
+  it('finds a state by its Persian, its English and its technical name', () => {
+    for (const typed of ['آخرین بررسی', 'last check', 'checkingLast']) expect(found(typed)).toContain('state payment.invoice.checkingLast')
+  })
+  it('reads a space for a half-space, and Arabic letters for Persian ones', () => {
+    expect(found('پلاک هاي قبلي شما')).toContain('state inquiry.owner.choosingPlate')
+  })
+  it('finds events, conditions and calls where they stand', () => {
+    expect(found('انتخاب پیشنهاد')).toContain('event offers.list.browsing')
+    expect(found('three are marked')).toContain('guard offers.list.browsing')
+    expect(found('lookUpPlate').some((each) => each.startsWith('call inquiry.'))).toBe(true)
+  })
+  it('finds nothing where nothing was typed, and never more than a dozen', () => {
+    expect(found('  ')).toEqual([])
+    expect(found('a')).toHaveLength(12)
+  })
+})
