@@ -1,9 +1,9 @@
 /** The phones that are open in this browser, one of which is looked at: this page's own, and those in tabs of their own. Issue "Attach". */
 import { ExternalLink } from 'lucide-react'
 import { useSay } from '../language.ts'
+import { stateWords } from '../names/places.ts'
 import { addressOf, presetNow } from './frame.ts'
 import { useFramed, useTabs, useWatched, watch } from './phones.ts'
-import { stateWords } from './state-words.ts'
 import styles from './Attach.module.css'
 
 export function Attach() {

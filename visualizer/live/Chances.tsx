@@ -12,7 +12,9 @@ import { Absent, Locked } from './Locked.tsx'
 import { ask, useScene } from './phones.ts'
 import styles from './Chances.module.css'
 
-const EVERYWHERE = 'session.changed'
+/** What a state is about comes first; what is possible nearly everywhere, last. */
+const ranks: Readonly<Record<string, number>> = { continue: 0, 'sheet.closed': 2, back: 2, 'session.changed': 3 }
+const rankOf = ({ of }: Chance): number => ranks[of] ?? 1
 
 const happen = ({ name }: Chance) => void ask({ kind: 'happen', name })
 
@@ -20,8 +22,7 @@ export function Chances() {
   const say = useSay()
   const scene = useScene()
   if (scene === null) return null
-  // Signing in or out is possible everywhere, and seldom what a state is about.
-  const events = scene.chances.filter(({ kind, open }) => kind === 'event' && open).toSorted((one, other) => Number(one.of === EVERYWHERE) - Number(other.of === EVERYWHERE))
+  const events = scene.chances.filter(({ kind, open }) => kind === 'event' && open).toSorted((one, other) => rankOf(one) - rankOf(other))
   const locked = scene.chances.filter(({ kind, open }) => kind === 'event' && !open)
   return (
     <>

@@ -1,15 +1,24 @@
 /** The phone of the picture with the second entry of the app in it; or what is known of the tab that is looked at. */
 import { SignalHigh, Wifi } from 'lucide-react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useSay } from '../language.ts'
+import { stateWords } from '../names/places.ts'
 import { usePage } from '../page-state.ts'
 import { addressOf, useFrame } from './frame.ts'
 import { useFramed, useScene, useWatched } from './phones.ts'
-import { useStateWords } from './state-words.ts'
 import styles from './Phone.module.css'
 
 export function Phone() {
   const say = useSay()
   const { preset } = useFrame()
+  const app = useRef<HTMLIFrameElement>(null)
+  const scheme = usePage((page) => page.scheme)
+  /** The app is light or dark as the page around it. */
+  const dress = useCallback(() => {
+    const html = app.current?.contentDocument?.documentElement
+    if (html) html.dataset['scheme'] = scheme ?? ''
+  }, [scheme])
+  useEffect(dress, [dress])
   const isOwn = useWatched() === useFramed()
   return (
     <>
@@ -20,7 +29,7 @@ export function Phone() {
             <SignalHigh size={13} />
             <Wifi size={13} />
           </span>
-          <iframe key={preset.phone} className={styles.app} src={addressOf(preset)} title={say({ fa: 'برنامه در گوشی', en: 'The app in the phone' })} />
+          <iframe ref={app} key={preset.phone} onLoad={dress} className={styles.app} src={addressOf(preset)} title={say({ fa: 'برنامه در گوشی', en: 'The app in the phone' })} />
         </div>
       </div>
       {!isOwn && <Elsewhere />}
@@ -31,11 +40,11 @@ export function Phone() {
 function Elsewhere() {
   const say = useSay()
   const language = usePage((page) => page.language)
-  const state = useStateWords(useScene())
+  const scene = useScene()
   return (
     <div className={styles.elsewhere} lang={language}>
       <b>{say({ fa: 'برنامه در برگهٔ دیگری باز است', en: 'The app is open in another tab' })}</b>
-      <span>{say(state)}</span>
+      <span>{say(stateWords(scene?.chart ?? null, scene?.active ?? []))}</span>
       <small>{say({ fa: 'آنچه آنجا نوشته می‌شود اینجا پوشیده است.', en: 'What is typed there is masked here.' })}</small>
     </div>
   )

@@ -33,6 +33,7 @@ describe('what happens, in the reader’s words', () => {
     expect(happeningName('plate.changed: whole')).toEqual({ fa: 'تغییر پلاک: کامل', en: 'Plate changed: whole' })
     expect(happeningName('continue').en).toBe('Continue')
     expect(happeningName('after flash').en).toBe('After 0.2 s')
+    expect(happeningName('address of history-claims').fa).toBe('نشانی «خسارت‌های قبلی»')
     expect(happeningName('guest').fa).toBe('مهمان')
   })
 })

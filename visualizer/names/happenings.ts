@@ -3,8 +3,9 @@ import type { Chance } from '#machines/live/protocol.ts'
 import type { Words } from '../language.ts'
 import { beginningNames } from './beginnings.ts'
 import { detailNames } from './details.ts'
-import { callName, eventName } from './name.ts'
 import { delayNames } from './events.ts'
+import { callName, eventName } from './name.ts'
+import { addressWords } from './places.ts'
 
 const same = (text: string): Words => ({ fa: text, en: text })
 
@@ -19,7 +20,10 @@ export const chanceName = ({ kind, of }: Pick<Chance, 'kind' | 'of'>): Words => 
   if (of === 'signed in and back') return SIGNED_IN
   if (kind === 'outcome') return callName(of)
   if (kind === 'delay') return delayNames[of] ?? same(of)
-  if (kind === 'address') return { fa: `نشانی ${of}`, en: `Address of ${of}` }
+  if (kind === 'address') {
+    const { fa, en } = addressWords(of)
+    return { fa: `نشانی «${fa}»`, en: `Address of “${en}”` }
+  }
   return eventName(of)
 }
 

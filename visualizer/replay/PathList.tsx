@@ -66,7 +66,7 @@ function Row({ named: { path, words }, mark }: { named: Named; mark: Mark | unde
     <button type="button" className={styles.row} aria-current={isOpen} onClick={() => changePage({ path: isOpen ? null : path.name, at: 0 })}>
       <Icon size={18} role="img" aria-label={say(markWords(mark))} data-mark={mark === undefined ? 'none' : (mark.passed ? 'passed' : 'failed')} />
       <span className={styles.name}>{say(words)}</span>
-      <span className={styles.steps}>{failedAt === undefined ? say({ fa: `${count(steps).fa} گام`, en: `${steps} steps` }) : say({ fa: `گام ${count(steps).fa}`, en: `step ${steps}` })}</span>
+      <span className={styles.steps}>{failedAt === undefined ? say({ fa: `${count(steps).fa} گام`, en: steps === 1 ? '1 step' : `${steps} steps` }) : say({ fa: `گام ${count(steps).fa}`, en: `step ${steps}` })}</span>
     </button>
   )
 }

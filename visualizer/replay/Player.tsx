@@ -1,8 +1,8 @@
 /** The player of the open path: where it is, what happened last, and how to go on. Its buttons are not mirrored: media controls never are. */
 import { ChevronLeft, ChevronRight, Pause, Play, SkipBack, SkipForward } from 'lucide-react'
-import { stateWords } from '../live/state-words.ts'
 import { count, useSay } from '../language.ts'
 import { happeningName } from '../names/happenings.ts'
+import { stateWords } from '../names/places.ts'
 import { Failure } from './Failure.tsx'
 import { back, play, setSpeed, speeds, step, stop, toEnd, toStart, usePlaying, useSpeed } from './player.ts'
 import styles from './Player.module.css'

@@ -24,8 +24,14 @@ const counted = (phrases: readonly string[]): string[] =>
     return [times === 1 ? phrase : `${phrase} ${toPersianDigits(String(times))} بار`]
   })
 
+/** Two that sound alike are told apart by a number at their end. */
+const numberIn = (name: string): string => {
+  const digits = / \((\d+)\)$/.exec(name)?.[1]
+  return digits === undefined ? '' : ` (${toPersianDigits(digits)})`
+}
+
 /** Takes a path; gives its name. */
 export const pathWords = ({ chart, name, beginning, steps }: CataloguePath): Words => ({
-  fa: counted([happeningName(beginning).fa, ...steps.flatMap((step) => phraseOf(chart, step))]).join('، '),
-  en: name.charAt(0).toUpperCase() + name.slice(1),
+  fa: counted([happeningName(beginning).fa, ...steps.flatMap((step) => phraseOf(chart, step))]).join('، ') + numberIn(name),
+  en: `${happeningName(beginning).en}${name.slice(beginning.length)}`,
 })

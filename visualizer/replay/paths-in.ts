@@ -10,15 +10,15 @@ export type CataloguePath = {
   readonly steps: readonly string[]
 }
 
-/** The longest name first: «an incomplete order at its payment» is no «an incomplete order». */
-const beginningsOf = (chart: string): readonly string[] => (everyWalk[chart]?.model().beginnings ?? []).map(({ name }) => name).toSorted((one, other) => other.length - one.length)
-
-/** Takes a chart's name and its catalogue's text; gives its paths in its order. */
+/** Takes a chart's name and its catalogue's text; gives its paths, the plainest beginnings first. */
 export const pathsIn = (chart: string, catalogue: string): readonly CataloguePath[] => {
-  const begins = beginningsOf(chart)
-  return catalogue.split('\n\n').flatMap((block): CataloguePath[] => {
+  const begins = (everyWalk[chart]?.model().beginnings ?? []).map(({ name }) => name)
+  // The longest name first: «an incomplete order at its payment» is no «an incomplete order».
+  const longest = begins.toSorted((one, other) => other.length - one.length)
+  const paths = catalogue.split('\n\n').flatMap((block): CataloguePath[] => {
     const [name = '', steps = ''] = block.split('\n').map((line) => line.trim())
-    const beginning = begins.find((begin) => name === begin || name.startsWith(`${begin}, `) || name.startsWith(`${begin} (`))
+    const beginning = longest.find((begin) => name === begin || name.startsWith(`${begin}, `) || name.startsWith(`${begin} (`))
     return beginning === undefined ? [] : [{ chart, name, beginning, steps: steps.split(' > ').filter((step) => step !== '') }]
   })
+  return paths.toSorted((one, other) => begins.indexOf(one.beginning) - begins.indexOf(other.beginning))
 }
