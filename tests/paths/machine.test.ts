@@ -13,6 +13,9 @@ import { byEdge, walksOf } from '#machines/paths/walks.ts'
 import { thirdParty } from '#machines/third-party.ts'
 import { type PathResult, writeResults } from './results.ts'
 
+/** Thousands of steps, each with turns of its own. */
+const LONG_MS = 60_000
+
 const results: PathResult[] = []
 afterAll(() => writeResults('machine', results))
 
@@ -43,12 +46,12 @@ describe('the running third-party journey', () => {
 
   it('is where the walk was, with the same memory, after every step of every path', async () => {
     expect(await replayed('third-party', paths)).toEqual([])
-  })
+  }, LONG_MS)
   it('is there, too, on the long walks that do everything in every state', async () => {
     const walks = walksOf(model.stepper, explored, byEdge, isOffered)
     const deviations = await Promise.all(walks.map((path) => replay(thirdParty, callsOf(thirdParty), Object.keys(doors), path)))
     expect(deviations.filter((deviation) => deviation !== null)).toEqual([])
-  })
+  }, LONG_MS)
   it('is told of when it goes another way', async () => {
     const path = paths[0]?.path
     const wrong = path && { ...path, steps: path.steps.map((step, index) => (index === 2 ? { ...step, by: { name: 'nothing', event: { type: 'nothing' } } } : step)) }
