@@ -33,7 +33,6 @@ export default defineConfig({
   projects: [
     { name: 'phone', use: { ...phone, viewport: { width: 390, height: 844 } } },
     { name: 'narrow', grep: /@widths/, use: { ...phone, viewport: { width: 320, height: 640 } } },
-    { name: 'laptop', testDir: path('../visualizer'), use: { viewport: { width: 1440, height: 900 } } },
     { name: 'desktop', grep: /@widths/, use: { viewport: { width: 1280, height: 800 } } },
     { name: 'visualizer', testMatch: 'visualizer/**/*.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
   ],

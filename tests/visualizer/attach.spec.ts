@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/browser/fixtures.ts'
 import { CHANNEL } from '#machines/live/protocol.ts'
-import { openVisualizer, toTheFirstQuestion } from './page.ts'
+import { openLive, toTheFirstQuestion } from './live-page.ts'
 
 const markers = { code: '0084575948', name: 'ناشناسِ‌نشان', mobile: '09123456789' }
 
@@ -16,7 +16,7 @@ const overhear = (page: Page) =>
   }, CHANNEL)
 
 test('a tab with the app is found, looked at, driven, and let go of when it is closed', async ({ page, context }) => {
-  const { live, press, here, page: whole } = await openVisualizer(page)
+  const { live, press, here, page: whole } = await openLive(page)
   const tab = await context.newPage()
   await tab.goto('/visualizer/observed.html?session=signed-in')
   const which = whole.getByLabel('کدام گوشی')
@@ -43,7 +43,7 @@ test('a tab with the app is found, looked at, driven, and let go of when it is c
 })
 
 test('what is personal there is masked in everything that is shown and said', async ({ page, context }) => {
-  const visualizer = await openVisualizer(page)
+  const visualizer = await openLive(page)
   const { press, page: whole, live } = visualizer
   await overhear(page)
   const tab = await context.newPage()
@@ -82,9 +82,9 @@ test('links and Back of a tab of its own lead through its own addresses', async 
 })
 
 test('another page’s frame is no tab to attach to', async ({ page, context }) => {
-  const visualizer = await openVisualizer(page)
+  const visualizer = await openLive(page)
   const other = await context.newPage()
-  await toTheFirstQuestion(await openVisualizer(other))
+  await toTheFirstQuestion(await openLive(other))
   await toTheFirstQuestion(visualizer)
   await expect(visualizer.page.getByLabel('کدام گوشی').getByRole('option')).toHaveCount(1)
 })

@@ -1,9 +1,9 @@
 /** The app moves the chart and the chart moves the app: issue "Every path is walked", visualizer, "Live". */
 import { expect, test } from '#tests/browser/fixtures.ts'
-import { openVisualizer, toTheFirstQuestion } from './page.ts'
+import { openLive, toTheFirstQuestion } from './live-page.ts'
 
 test('using the app moves the chart, an event of the column and a line of the chart move the app', async ({ page }) => {
-  const visualizer = await openVisualizer(page)
+  const visualizer = await openLive(page)
   const { app, here, press } = visualizer
   await toTheFirstQuestion(visualizer)
   await expect(here('inquiry')).toBeVisible()
@@ -21,7 +21,7 @@ test('using the app moves the chart, an event of the column and a line of the ch
 })
 
 test('a call waits until its outcome is chosen, and a step that is open follows the app', async ({ page }) => {
-  const visualizer = await openVisualizer(page, '#/third-party/inquiry')
+  const visualizer = await openLive(page, '#/third-party/inquiry')
   const { app, here, live, press } = visualizer
   await toTheFirstQuestion(visualizer)
   await press('تغییر پلاک کامل')
@@ -43,7 +43,7 @@ test('a call waits until its outcome is chosen, and a step that is open follows 
 })
 
 test('an event that cannot be sent stays, locked, with the question that said no and what it looked at', async ({ page }) => {
-  const visualizer = await openVisualizer(page)
+  const visualizer = await openLive(page)
   const { live, press } = visualizer
   await toTheFirstQuestion(visualizer)
   const locked = live.getByRole('listitem').filter({ hasText: 'پلاک‌های قبلی' })
@@ -58,7 +58,7 @@ test('an event that cannot be sent stays, locked, with the question that said no
 })
 
 test('what happened is undone and done again, with what was typed', async ({ page }) => {
-  const visualizer = await openVisualizer(page)
+  const visualizer = await openLive(page)
   const { app, here, press } = visualizer
   await toTheFirstQuestion(visualizer)
   await app.getByRole('textbox', { name: 'کد ملی مالک خودرو' }).fill('0084575948')
@@ -76,7 +76,7 @@ test('what happened is undone and done again, with what was typed', async ({ pag
 })
 
 test('time waits until it is pressed', async ({ page }) => {
-  const { live, press, app, page: visualizer } = await openVisualizer(page)
+  const { live, press, app, page: visualizer } = await openLive(page)
   await press('چینش')
   await visualizer.getByLabel('آغاز').selectOption('a shared link')
   await press('چینش')
@@ -91,7 +91,7 @@ test('time waits until it is pressed', async ({ page }) => {
 })
 
 test('the phone begins as it is set: signed in, with variants, or with the real gateway', async ({ page }) => {
-  const visualizer = await openVisualizer(page)
+  const visualizer = await openLive(page)
   const { app, live, press, page: whole } = visualizer
   await toTheFirstQuestion(visualizer)
   await press('چینش')
@@ -118,7 +118,7 @@ test('the customer of this browser keeps what is theirs', async ({ page, context
   await customer.getByRole('heading', { name: 'پلاک خودرو چند است؟' }).waitFor()
   const stored = () => customer.evaluate(() => JSON.stringify(Object.entries(localStorage).toSorted()))
   const before = await stored()
-  const visualizer = await openVisualizer(page)
+  const visualizer = await openLive(page)
   await toTheFirstQuestion(visualizer)
   await visualizer.press('ورود یا خروج وارد شد')
   await visualizer.press('تغییر پلاک کامل')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from '#tests/browser/fixtures.ts'
 import { ROOT } from '#tests/run/command.ts'
 import { pathsIn } from '../../visualizer/replay/paths-in.ts'
-import { openVisualizer, type Visualizer } from './page.ts'
+import { openLive, type LivePage } from './live-page.ts'
 
 const paths = pathsIn('third-party', readFileSync(join(ROOT, 'machines/paths/catalogues/third-party.txt'), 'utf8'))
 const goesByItself = (steps: readonly string[]) => !steps.some((step) => step.startsWith('address of'))
@@ -15,7 +15,7 @@ if (short === undefined || other === undefined) throw new Error('The catalogue h
 const failure = { path: other.name, passed: false, step: 3, by: other.steps[2] ?? '', expected: 'سرفصلی که انتظار می‌رفت', found: 'سرفصلی که بود' }
 const results = { machine: { ranAt: '2025-11-15T08:00:00.000Z', results: [{ path: short.name, passed: true }, { path: other.name, passed: true }] }, screens: null, chromium: { ranAt: '2025-11-15T08:00:00.000Z', results: [failure] } }
 
-const open = async (visualizer: Visualizer, name: string): Promise<void> => {
+const open = async (visualizer: LivePage, name: string): Promise<void> => {
   const { page } = visualizer
   await page.goto(`/visualizer/#/third-party?path=${encodeURIComponent(name)}`)
 }
@@ -27,7 +27,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 test('the paths have the marks of the last run, the failed ones first', async ({ page }) => {
-  const { paths: column } = await openVisualizer(page)
+  const { paths: column } = await openLive(page)
   await expect(column.getByLabel('۱ گذشت')).toBeVisible()
   await expect(column.getByLabel('۱ نگذشت')).toBeVisible()
   const rows = column.getByRole('listitem')
@@ -38,7 +38,7 @@ test('the paths have the marks of the last run, the failed ones first', async ({
 })
 
 test('a passing path is stepped, taken back, paused and played to its end', async ({ page }) => {
-  const visualizer = await openVisualizer(page)
+  const visualizer = await openLive(page)
   const player = visualizer.paths.getByRole('region', { name: 'پخش مسیر' })
   await open(visualizer, short.name)
   const of = short.steps.length
@@ -63,7 +63,7 @@ test('a passing path is stepped, taken back, paused and played to its end', asyn
 })
 
 test('a failed path opens at its failing step, with what was expected and what was found', async ({ page }) => {
-  const visualizer = await openVisualizer(page)
+  const visualizer = await openLive(page)
   const { paths: column, app } = visualizer
   const player = column.getByRole('region', { name: 'پخش مسیر' })
   const row = column.getByRole('listitem').first()
@@ -80,6 +80,6 @@ test('a failed path opens at its failing step, with what was expected and what w
 })
 
 test('a link opens a path at its step', async ({ page }) => {
-  const visualizer = await openVisualizer(page, `#/third-party?path=${encodeURIComponent(short.name)}&at=2`)
+  const visualizer = await openLive(page, `#/third-party?path=${encodeURIComponent(short.name)}&at=2`)
   await expect(visualizer.paths.getByRole('region', { name: 'پخش مسیر' })).toContainText(stepText(2, short.steps.length))
 })

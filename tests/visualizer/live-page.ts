@@ -1,7 +1,7 @@
 /** The visualizer's page as a product person has it before them: the phone, what may happen in it, the chart. */
 import type { FrameLocator, Locator, Page } from '@playwright/test'
 
-export type Visualizer = {
+export type LivePage = {
   readonly page: Page
   /** The app in the phone. */
   readonly app: FrameLocator
@@ -15,7 +15,7 @@ export type Visualizer = {
 }
 
 /** Takes a page and what the address says behind the #; opens the visualizer. */
-export const openVisualizer = async (page: Page, hash = ''): Promise<Visualizer> => {
+export const openLive = async (page: Page, hash = ''): Promise<LivePage> => {
   await page.goto(`/visualizer/${hash}`)
   const live = page.getByRole('region', { name: 'برنامهٔ زنده' })
   return {
@@ -31,7 +31,7 @@ export const openVisualizer = async (page: Page, hash = ''): Promise<Visualizer>
 export const configured = 'رسید'
 
 /** Takes the visualizer; the first question stands in the phone. */
-export const toTheFirstQuestion = async ({ press, app }: Visualizer): Promise<void> => {
+export const toTheFirstQuestion = async ({ press, app }: LivePage): Promise<void> => {
   await press(configured)
   await app.getByRole('heading', { name: 'پلاک خودرو چند است؟' }).waitFor()
 }
