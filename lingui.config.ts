@@ -9,7 +9,7 @@ const page = (name: string, room: 'areas' | 'steps') => ({ path: `<rootDir>/src/
 
 export default defineConfig({
   sourceLocale: 'fa',
-  locales: ['fa'],
+  locales: ['fa', 'en'],
   // What the first page says comes with it, what a step says comes with the step, and what several steps say with the first of them.
   catalogs: [
     { path: '<rootDir>/src/locales/{locale}/messages', include: ['<rootDir>/src/app', '<rootDir>/src/ui', '<rootDir>/src/areas/home', '<rootDir>/src/areas/not-found'], exclude: [...noWords, '**/src/app/journeys/**'] },

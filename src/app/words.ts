@@ -1,47 +1,60 @@
 /**
- * What journeys say, a catalogue for each page and one for what several say, so that no page waits for the words of another.
- * What the first page says comes with it. Another language is another table with the same pages.
+ * The words of the app in the language that is spoken, a catalogue for each page so that no page waits for the words of
+ * another. Only the catalogues of that language are fetched; another takes its place once it has all that is in use.
  */
-import { i18n, type Messages } from '@lingui/core'
-
-type Load = () => Promise<{ messages: Messages }>
-
-const catalogues = {
-  journeys: () => import('../locales/fa/journeys.po'),
-  address: () => import('../locales/fa/pages/address.po'),
-  'check-answers': () => import('../locales/fa/pages/check-answers.po'),
-  cheques: () => import('../locales/fa/pages/cheques.po'),
-  claims: () => import('../locales/fa/pages/claims.po'),
-  'complete-when': () => import('../locales/fa/pages/complete-when.po'),
-  delivery: () => import('../locales/fa/pages/delivery.po'),
-  documents: () => import('../locales/fa/pages/documents.po'),
-  history: () => import('../locales/fa/pages/history.po'),
-  holder: () => import('../locales/fa/pages/holder.po'),
-  inquiry: () => import('../locales/fa/pages/inquiry.po'),
-  offers: () => import('../locales/fa/pages/offers.po'),
-  opening: () => import('../locales/fa/pages/opening.po'),
-  payment: () => import('../locales/fa/pages/payment.po'),
-  'payment-result': () => import('../locales/fa/pages/payment-result.po'),
-  'sign-in': () => import('../locales/fa/pages/sign-in.po'),
-  vehicle: () => import('../locales/fa/pages/vehicle.po'),
-} satisfies Record<string, Load>
+import { i18n } from '@lingui/core'
+import { spokenLanguage } from '#adapters/language.ts'
+import type { Locale } from '#contract/texts.ts'
+import { type Catalogue, type Language, persian } from './words/fa.ts'
 
 /** A catalogue's name: a page's folder, or `journeys` for what all of them share. */
-export type Words = keyof typeof catalogues
+export type Words = Exclude<Catalogue, 'first'>
 
-const loads = new Map<Words, Promise<void>>()
-
-const load = async (name: Words): Promise<void> => {
-  const { messages } = await catalogues[name]()
-  i18n.load('fa', messages)
+const languages: Readonly<Record<Locale, () => Promise<Language>>> = {
+  fa: () => Promise.resolve(persian),
+  en: () => import('./words/en.ts').then(({ english }) => english),
 }
 
-/** Done when the words of a catalogue are there; those that failed to come are asked for again by whoever comes next. */
-export const wordsOf = (name: Words): Promise<void> => {
-  const loading = loads.get(name) ?? load(name).catch((error: unknown) => {
-    loads.delete(name)
+const inUse = new Set<Catalogue>(['first'])
+const loads: Readonly<Record<Locale, Map<Catalogue, Promise<void>>>> = { fa: new Map(), en: new Map() }
+
+const load = async (locale: Locale, name: Catalogue): Promise<void> => {
+  const language = await languages[locale]()
+  const { messages } = await language[name]()
+  i18n.load(locale, messages)
+}
+
+/** Those that failed to come are asked for again by whoever comes next. */
+const fetched = (locale: Locale, name: Catalogue): Promise<void> => {
+  const loading = loads[locale].get(name) ?? load(locale, name).catch((error: unknown) => {
+    loads[locale].delete(name)
     throw error
   })
-  loads.set(name, loading)
+  loads[locale].set(name, loading)
   return loading
+}
+
+/** Done when the words of a catalogue are there. */
+export const wordsOf = (name: Words): Promise<void> => {
+  inUse.add(name)
+  return fetched(spokenLanguage(), name)
+}
+
+let turn = 0
+
+/**
+ * Takes a language; speaks it once every word that is in use is there, and gives whether it did: of two that are asked for at
+ * once only the later is spoken. Fails where words could not be fetched; the language stays as it was.
+ */
+export const speak = async (locale: Locale): Promise<boolean> => {
+  turn += 1
+  const mine = turn
+  // What a page asks for meanwhile is in use by the time the language changes.
+  for (let known = 0; known < inUse.size; ) {
+    known = inUse.size
+    await Promise.all([...inUse].map((name) => fetched(locale, name)))
+  }
+  if (mine !== turn) return false
+  i18n.activate(locale)
+  return true
 }

@@ -27,6 +27,8 @@ const pageOf = (key: string): string | undefined => /^(?:(?:steps|areas|app)\/(?
 const isHome = (key: string): boolean => pageOf(key) === 'home'
 /** Words are imported when they are needed, and a page needs them before it can say anything: messages.po is what home says. */
 const isHomesWords = (key: string): boolean => /^locales\/[^/]+\/messages\./.test(key)
+/** A reader fetches the words of one language. Persian ones are counted: they are the dearer. */
+const isOtherLanguage = (key: string): boolean => /^locales\/(?!fa\/)/.test(key)
 const isJourney = (key: string): boolean => key.startsWith('app/journeys/') || /^locales\/[^/]+\/journeys\./.test(key)
 
 /**
@@ -62,7 +64,7 @@ const without = (chunks: Chunks, ...others: Chunks[]): Set<string> => new Set([.
  */
 export function chunksOf(distDir: string, manifest: Manifest): ChunksByPage {
   const keys = Object.keys(manifest)
-  const later = keys.filter((key) => keys.some((other) => manifest[other]?.dynamicImports.includes(key)))
+  const later = keys.filter((key) => !isOtherLanguage(key) && keys.some((other) => manifest[other]?.dynamicImports.includes(key)))
   const home = withImports(manifest, [...entriesOf(distDir, manifest), ...later.filter((key) => isHome(key) || isHomesWords(key))])
   const fetched = later.filter((key) => !home.has(key))
 

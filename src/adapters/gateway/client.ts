@@ -2,12 +2,12 @@
  * The gateway's client, run from the contract's registry: no path is written here. Specification: document 1 section 7;
  * decisions, section 9. Nothing of a call is ever logged.
  */
-import { i18n } from '@lingui/core'
 import axios, { type AxiosRequestConfig } from 'axios'
 import * as v from 'valibot'
 import { errors } from '#contract/errors.ts'
 import { type AnswerOf, type OperationName, registry, type RequestOf } from '#contract/index.ts'
 import { APP_VERSION_HEADER, type Call, guestPath, IDEMPOTENCY_HEADER, LOCALE_HEADER } from '#contract/operation.ts'
+import { spokenLanguage } from '../language.ts'
 import { bearerToken, dropSession, forgetGuest } from '../session.ts'
 import { appVersion, gatewayUrl } from '../settings.ts'
 import { broken, failureFrom, signedOut } from './failures.ts'
@@ -48,7 +48,7 @@ const callerFor = async ({ who }: Call, token: string | null): Promise<Caller> =
 
 const headersOf = (caller: Caller, { idempotencyKey }: CallOptions): Record<string, string> => ({
   [APP_VERSION_HEADER]: appVersion,
-  [LOCALE_HEADER]: i18n.locale === 'en' ? 'en' : 'fa',
+  [LOCALE_HEADER]: spokenLanguage(),
   ...(caller.kind === 'user' ? { authorization: `Bearer ${caller.token}` } : {}),
   ...(idempotencyKey === undefined ? {} : { [IDEMPOTENCY_HEADER]: idempotencyKey }),
 })

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { ErrorAnswer, errors } from '#contract/errors.ts'
 import type { Failure } from '#contract/failure.ts'
 import { say, textRef } from '#contract/texts.ts'
+import { spokenLanguage } from '../language.ts'
 import { randomText } from '../random.ts'
 import { knownKeys } from './known-keys.ts'
 
@@ -20,7 +21,7 @@ export const signedOut = (): Failure => failure('signed-out', { code: errors.sig
 export const broken = (): Failure => failure('broken')
 export const unreachable = (): Failure => failure('unreachable')
 /** The app itself knows that it is not there. */
-export const notFound = (): Failure => failure('refused', { code: errors.notFound.code, message: say(textRef('not-found'), 'fa') })
+export const notFound = (): Failure => failure('refused', { code: errors.notFound.code, message: say(textRef('not-found'), spokenLanguage()) })
 
 const saidIn = (answer: unknown): Partial<Failure> => {
   const parsed = v.safeParse(ErrorAnswer, knownKeys(ErrorAnswer, answer))

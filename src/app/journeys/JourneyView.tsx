@@ -3,6 +3,7 @@
  * Statechart rulings, section 3.
  */
 import { QueryClientProvider } from '@tanstack/react-query'
+import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import type { ScreenName } from '#machines/journey.ts'
@@ -44,6 +45,8 @@ export default function JourneyView() {
 }
 
 function Step({ journey }: { journey: JourneyRef }) {
+  // Numbers, dates and names are written by plain functions: a change of language draws the whole screen anew.
+  useLingui()
   const name = useSelector(journey, screenOf, isKept)
   const place = useSelector(journey, placeOf)
   const title = useSelector(journey, titleOf)

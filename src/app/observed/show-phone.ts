@@ -1,5 +1,4 @@
 /** The app in a phone that somebody looks at: seeded as it was set, its charts on the phone's own ground, joined by the bridge. */
-import { i18n } from '@lingui/core'
 import { closeBankWindow, openBankWindow, showBankPage } from '#adapters/bank-window.ts'
 import type { Answering } from '#adapters/gateway/told-answers.ts'
 import type { Preset } from '#machines/live/protocol.ts'
@@ -7,6 +6,7 @@ import { standOn } from '../ground.ts'
 import { leaveJourney } from '../journeys/open-journey.ts'
 import { mounting } from '../mount.tsx'
 import { appRouter } from '../router.tsx'
+import { speak } from '../words.ts'
 import { openBridge, type Bridge } from './bridge.ts'
 import { takeAgain } from './log.ts'
 import { followLinks, phoneHistory } from './phone-history.ts'
@@ -20,8 +20,7 @@ const noBank = { openBank: nothing, showBank: nothing, closeBank: nothing }
 
 /** Takes how the phone was set, the tab's storage, and what the page's requests are to ask; shows the phone. */
 export const showPhone = async (preset: Preset, tab: Storage, answerWith: (answering: Answering) => void): Promise<void> => {
-  const { messages } = await import('../../locales/fa/messages.po')
-  i18n.loadAndActivate({ locale: 'fa', messages })
+  await speak('fa')
   const again = takeAgain(tab)
   let bridge: Bridge | null = null
   const phone = makePhone({

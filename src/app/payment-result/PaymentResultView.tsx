@@ -1,4 +1,5 @@
 /** The page of a payment's end: its area, given the running chart. */
+import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import { useSyncExternalStore } from 'react'
 import type { SnapshotFrom } from 'xstate'
@@ -22,6 +23,8 @@ export default function PaymentResultView() {
 }
 
 function Shown({ actor }: { actor: PaymentResultRef }) {
+  // Numbers, dates and names are written by plain functions: a change of language draws the whole screen anew.
+  useLingui()
   const title = useSelector(actor, titleOf)
   const place = useSelector(actor, placeOf)
   return (

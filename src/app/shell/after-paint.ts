@@ -1,13 +1,18 @@
 /**
  * The first page is whole without scripts: it is seen first, then the app is fetched and takes its place.
- * Its links work meanwhile. A page that is not being looked at never paints, so there the app starts at once.
+ * Its links work meanwhile. A page that is not being looked at never paints, and one of another language is not shown: there
+ * the app starts at once.
  */
+import { hideDrawnPage, showDrawnPage } from './drawn-page.ts'
 import { keepPresses } from './kept-press.ts'
 
 const start = (): void => {
-  void import('../../main.tsx')
+  import('../../main.tsx').catch((error: unknown) => {
+    showDrawnPage()
+    throw error
+  })
 }
 
 keepPresses(document)
-if (document.visibilityState === 'hidden') start()
+if (hideDrawnPage() || document.visibilityState === 'hidden') start()
 else requestAnimationFrame(() => setTimeout(start))

@@ -5,11 +5,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { History } from 'lucide-react'
 import { useSavedPlates } from '#adapters/server-lists.ts'
-import { toPersianDigits } from '#contract/values/digits.ts'
 import type { AnswerOf } from '#contract/index.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { EmptyState } from '#ui/feedback/EmptyState.tsx'
 import { RowSkeletons } from '#ui/feedback/Skeleton.tsx'
+import { digitsText } from '#ui/format/digits.ts'
 import { PlateView } from '#ui/plate/PlateView.tsx'
 import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
 import { useIsIn, useMemory, useSend } from '../journey.ts'
@@ -70,7 +70,7 @@ function PlateRow({ saved }: { saved: SavedPlate }) {
   const { t } = useLingui()
   const send = useSend()
   const { nationalCode, carInfo, ...plate } = saved
-  const year = toPersianDigits(carInfo.carProductionYear)
+  const year = digitsText(carInfo.carProductionYear)
   return (
     <button type="button" className={styles.row} onClick={() => send({ type: 'saved-plate.picked', plate, nationalCode })}>
       <PlateView plate={plate} />

@@ -2,9 +2,9 @@
 import { Trans } from '@lingui/react/macro'
 import { RotateCw } from 'lucide-react'
 import type { Offer, YearChange } from '#contract/operations/third-party-offers.ts'
-import { toPersianDigits } from '#contract/values/digits.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
+import { digitsText } from '#ui/format/digits.ts'
 import { momentText } from '#ui/format/moments.ts'
 import { numberText } from '#ui/format/numbers.ts'
 import { Row } from '#ui/layout/Stack.tsx'
@@ -25,7 +25,7 @@ export function LateFeeNote({ offers }: { offers: readonly Offer[] }) {
 
 export function YearChangeNote({ change }: { change: YearChange | null }) {
   if (change === null) return null
-  const [year, tariffYear] = [toPersianDigits(change.year), toPersianDigits(change.tariffYear)]
+  const [year, tariffYear] = [digitsText(change.year), digitsText(change.tariffYear)]
   return (
     <Note>
       <Trans>

@@ -2,10 +2,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Pencil, TicketPercent } from 'lucide-react'
 import type { Offer } from '#contract/operations/third-party-offers.ts'
-import { toPersianDigits } from '#contract/values/digits.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Money } from '#ui/format/Format.tsx'
 import { dateText } from '#ui/format/dates.ts'
+import { digitsText } from '#ui/format/digits.ts'
 import { percentText } from '#ui/format/numbers.ts'
 import { InsurerLogo } from '#ui/insurer/InsurerLogo.tsx'
 import { Card, Rule } from '#ui/layout/Card.tsx'
@@ -36,7 +36,7 @@ function Insured() {
   const today = useMemory(({ configuration }) => configuration?.today)
   const insurer = useMemory(previousInsurer)
   const months = useMemory(({ policyTerm }) => policyTerm)
-  const [made, end] = [toPersianDigits(year ?? ''), history.expirationDate === null ? '' : dateText(history.expirationDate, { today })]
+  const [made, end] = [digitsText(year ?? ''), history.expirationDate === null ? '' : dateText(history.expirationDate, { today })]
   return (
     <Card pad="none">
       <div style={{ padding: '4px 16px' }}>

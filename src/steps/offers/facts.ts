@@ -1,6 +1,6 @@
 /** What is insured in short names, as the summary beside the list and the step's caption show it. Document 2 sections 2.7 and 3. */
-import { toPersianDigits } from '#contract/values/digits.ts'
 import type { JourneyContext } from '#machines/journey/context.ts'
+import { digitsText } from '#ui/format/digits.ts'
 import { titleOf, vehicleWords } from '../parts/vehicle-facts.ts'
 
 const RIGHT_TO_LEFT_MARK = '\u200F'
@@ -17,7 +17,7 @@ export const vehicleName = ({ vehicle, configuration }: JourneyContext): string 
 
 /** Takes the memory; gives «پژو ۲۰۷ · ۱۳۹۹», without the year where it is not known. */
 export const vehicleCaption = (memory: JourneyContext): string =>
-  [vehicleName(memory), toPersianDigits(memory.vehicle.carProductionYear ?? '')].filter((part) => part !== '').join(' · ')
+  [vehicleName(memory), digitsText(memory.vehicle.carProductionYear ?? '')].filter((part) => part !== '').join(' · ')
 
 /** Takes the memory; gives the previous insurer’s name, or null where there was none. */
 export const previousInsurer = ({ history, configuration }: JourneyContext): string | null => titleOf(configuration?.companies, history.company)

@@ -3,10 +3,10 @@
  * Specification: document 2 section 2.5 "month when the year needs it"; picture 03.
  */
 import { useLingui } from '@lingui/react/macro'
-import { toPersianDigits } from '#contract/values/digits.ts'
 import { jalaliParts } from '#contract/values/jalali-date.ts'
 import { needsMonth } from '#machines/journey/answers.ts'
 import { monthText } from '#ui/format/dates.ts'
+import { digitsText } from '#ui/format/digits.ts'
 import { numberText } from '#ui/format/numbers.ts'
 import { Pair } from '#ui/layout/Stack.tsx'
 import { PickerField } from '#ui/picker/PickerField.tsx'
@@ -28,8 +28,8 @@ function YearField({ beside, ...props }: VehicleFieldsProps & { beside: boolean 
   const { t } = useLingui()
   const { configuration, typeFirst, part } = useVehicleFields(props)
   const years = (configuration?.carProductionYears ?? []).map(({ code, gregorian }) => {
-    const year = toPersianDigits(gregorian)
-    return { value: code, title: toPersianDigits(code), detail: t`${year} میلادی`, tile: null }
+    const year = digitsText(gregorian)
+    return { value: code, title: digitsText(code), detail: t`${year} میلادی`, tile: null }
   })
   const found = (count: number) => numberText(count)
   return (

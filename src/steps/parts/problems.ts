@@ -5,10 +5,10 @@
  */
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { errors } from '#contract/errors.ts'
-import { say } from '#contract/texts.ts'
 import { isSound, type Problems } from '#machines/journey/answers.ts'
 import type { Failure } from '#machines/journey/failure.ts'
 import { revealFirstProblem } from '#ui/field/FieldFrame.tsx'
+import { sayHere } from '#ui/format/language.ts'
 import { useJourney, useMemory, useTag } from '../journey.ts'
 
 /**
@@ -81,7 +81,7 @@ export const useProblems = <Field extends string>(problems: Problems<Field>, nam
     if (said !== undefined) return said
     const ref = problems[field]
     if (ref === undefined) return undefined
-    return correcting || (left.has(field) && !saysEmpty(ref)) ? say(ref, 'fa') : undefined
+    return correcting || (left.has(field) && !saysEmpty(ref)) ? sayHere(ref) : undefined
   }
   const leave = (field: Field) => setLeft((fields) => (fields.has(field) ? fields : new Set(fields).add(field)))
   return { problemOf, leave, complete: isSound(problems), submit, correcting, unsaid: isRefused ? null : failure }

@@ -1,8 +1,8 @@
 /** A vehicle's codes in words, from the lists of the configuration. Specification: document 2 sections 2.5 and 3. */
 import type { ThirdPartyConfiguration } from '#contract/operations/third-party-configuration.ts'
-import { toPersianDigits } from '#contract/values/digits.ts'
 import type { VehicleAnswers } from '#machines/journey/context.ts'
 import { monthText } from '#ui/format/dates.ts'
+import { digitsText } from '#ui/format/digits.ts'
 
 type Titled = { code: string; title: string }
 
@@ -17,7 +17,7 @@ const monthOf = (month: string | null): string | null => (month === null ? null 
 /** «۱۳۹۹», or with its month «مهر ۱۴۰۴». */
 const producedIn = ({ carProductionYear, carProductionMonth }: VehicleAnswers): string | null => {
   if (carProductionYear === null) return null
-  const year = toPersianDigits(carProductionYear)
+  const year = digitsText(carProductionYear)
   const month = monthOf(carProductionMonth)
   return month === null ? year : `${month} ${year}`
 }

@@ -1,15 +1,15 @@
 /** What is to know about an invoice: a year without a tariff, until when its price stands. Specification: decisions, section 8 "In time". */
 import { Trans } from '@lingui/react/macro'
 import type { Invoice } from '#contract/operations/payment.ts'
-import { toPersianDigits } from '#contract/values/digits.ts'
 import { Note } from '#ui/feedback/Note.tsx'
+import { digitsText } from '#ui/format/digits.ts'
 import { momentText } from '#ui/format/moments.ts'
 import { Text } from '#ui/text/Text.tsx'
 import { useMemory } from '../journey.ts'
 
 export function YearChangeNote({ change }: { change: Invoice['yearChange'] }) {
   if (change === null) return null
-  const [year, tariffYear] = [toPersianDigits(change.year), toPersianDigits(change.tariffYear)]
+  const [year, tariffYear] = [digitsText(change.year), digitsText(change.tariffYear)]
   return (
     <Note>
       <Trans>

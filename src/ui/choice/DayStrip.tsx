@@ -1,8 +1,8 @@
 /** Days as 62 px cards on one line, and time slots in two columns. Design language, "Day strip". */
 import { Trans } from '@lingui/react/macro'
-import { toPersianDigits } from '#contract/values/digits.ts'
 import { classNames } from '../class-names.ts'
 import { hourText, monthText, weekdayText } from '../format/dates.ts'
+import { digitsText } from '../format/digits.ts'
 import styles from './DayStrip.module.css'
 import { OptionRow } from './OptionRow.tsx'
 import { RadioGroup, RadioInput, useIsChosen } from './RadioGroup.tsx'
@@ -28,7 +28,7 @@ function DayCard({ day }: { day: Day }) {
     <label className={classNames(styles.day, useIsChosen(day.value) && styles.chosen, !day.available && styles.unavailable)}>
       <RadioInput value={day.value} disabled={!day.available} className="visually-hidden" />
       <span>{weekdayText(day.date)}</span>
-      <b>{toPersianDigits(Number(number))}</b>
+      <b>{digitsText(Number(number))}</b>
       <span>{monthText(Number(month))}</span>
     </label>
   )

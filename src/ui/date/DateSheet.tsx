@@ -2,14 +2,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CalendarDays, Keyboard } from 'lucide-react'
 import { useState } from 'react'
-import { toPersianDigits } from '#contract/values/digits.ts'
 import { ageOn, jalaliParts } from '#contract/values/jalali-date.ts'
-import { say, textRef } from '#contract/texts.ts'
+import { textRef } from '#contract/texts.ts'
 import { Button } from '../button/Button.tsx'
 import { classNames } from '../class-names.ts'
 import { FieldFrame } from '../field/FieldFrame.tsx'
 import field from '../field/Field.module.css'
 import { dateText } from '../format/dates.ts'
+import { digitsText } from '../format/digits.ts'
+import { sayHere } from '../format/language.ts'
 import { BottomSheet } from '../sheet/BottomSheet.tsx'
 import { DateWheel } from './DateWheel.tsx'
 import styles from './DateWheel.module.css'
@@ -56,7 +57,7 @@ export function DateSheet({ open, onClose, ...rest }: DateSheetProps) {
       }
     >
       {typing ? (
-        <TypedDate typed={typed} onTyped={setTyped} onEnter={() => chosen && onConfirm(chosen)} error={wrong ? say(textRef('date.wrong'), 'fa') : undefined} />
+        <TypedDate typed={typed} onTyped={setTyped} onEnter={() => chosen && onConfirm(chosen)} error={wrong ? sayHere(textRef('date.wrong')) : undefined} />
       ) : (
         <DateWheel label={title} value={date} onChange={setDate} firstYear={rest.firstYear} lastYear={rest.lastYear} />
       )}
@@ -86,7 +87,7 @@ const inRange = (date: string, { firstYear, lastYear }: { firstYear: number; las
 
 function Spelled({ date, ageToday }: { date: string | null; ageToday: string | undefined }) {
   const spelled = date && dateText(date, { weekday: true })
-  const age = date && ageToday && date <= ageToday ? toPersianDigits(ageOn(date, ageToday)) : null
+  const age = date && ageToday && date <= ageToday ? digitsText(ageOn(date, ageToday)) : null
   return (
     <p className={styles.spelled} aria-live="polite">
       {spelled ?? '\u00A0'}
@@ -111,8 +112,8 @@ function TypedDate({ typed, onTyped, onEnter, error }: TypedDateProps) {
             type="text"
             inputMode="numeric"
             autoComplete="off"
-            placeholder={toPersianDigits('1369/02/12')}
-            value={toPersianDigits(typed)}
+            placeholder={digitsText('1369/02/12')}
+            value={digitsText(typed)}
             onChange={(event) => onTyped(settleTypedDate(event.target))}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return

@@ -1,8 +1,8 @@
 /** The wheel itself: day, month, year from where reading starts. The day count follows the month and leap years. Design language, "Date wheel". */
 import { useLingui } from '@lingui/react/macro'
-import { toPersianDigits } from '#contract/values/digits.ts'
 import { daysInJalaliMonth, jalaliDate, jalaliParts } from '#contract/values/jalali-date.ts'
 import { monthText } from '../format/dates.ts'
+import { digitsText } from '../format/digits.ts'
 import styles from './DateWheel.module.css'
 import { WheelColumn, type WheelItem } from './WheelColumn.tsx'
 
@@ -19,9 +19,7 @@ const span = (from: number, to: number, text: (value: number) => string): WheelI
   Array.from({ length: Math.max(1, to - from + 1) }, (_, index) => ({ value: from + index, text: text(from + index) }))
 
 /** Takes a year and month; gives the rows of the day column. */
-export const dayItems = (year: number, month: number): WheelItem[] => span(1, daysInJalaliMonth(year, month), toPersianDigits)
-
-const monthItems = span(1, 12, monthText)
+export const dayItems = (year: number, month: number): WheelItem[] => span(1, daysInJalaliMonth(year, month), digitsText)
 
 export function DateWheel({ label, value, onChange, firstYear, lastYear }: DateWheelProps) {
   const { t } = useLingui()
@@ -31,8 +29,8 @@ export function DateWheel({ label, value, onChange, firstYear, lastYear }: DateW
     <div className={styles.wheel} role="group" aria-label={label}>
       <span className={styles.band} aria-hidden="true" />
       <WheelColumn label={t`روز`} items={dayItems(parts.year, parts.month)} value={parts.day} onChange={(day) => change({ day })} />
-      <WheelColumn label={t`ماه`} items={monthItems} value={parts.month} onChange={(month) => change({ month })} loop />
-      <WheelColumn label={t`سال`} items={span(firstYear, lastYear, toPersianDigits)} value={parts.year} onChange={(year) => change({ year })} />
+      <WheelColumn label={t`ماه`} items={span(1, 12, monthText)} value={parts.month} onChange={(month) => change({ month })} loop />
+      <WheelColumn label={t`سال`} items={span(firstYear, lastYear, digitsText)} value={parts.year} onChange={(year) => change({ year })} />
     </div>
   )
 }

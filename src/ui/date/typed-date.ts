@@ -1,7 +1,8 @@
 /** Typing a date instead of turning the wheel: «۱۳۶۹/۰۲/۱۲», slashes put in by themselves. Design language, "Date wheel". */
 import * as v from 'valibot'
-import { toLatinDigits, toPersianDigits } from '#contract/values/digits.ts'
+import { toLatinDigits } from '#contract/values/digits.ts'
 import { JalaliDate } from '#contract/values/jalali-date.ts'
+import { digitsText } from '../format/digits.ts'
 
 /** Takes what stands in the box; gives it with Latin digits and slashes, «1369/02/1» for «۱۳۶۹۰۲۱». */
 export const tidyTypedDate = (typed: string): string => {
@@ -27,7 +28,7 @@ export const settleTypedDate = (input: HTMLInputElement): string => {
   const atEnd = caret === input.value.length
   const digitsBefore = toLatinDigits(input.value.slice(0, caret)).replace(/\D/g, '').length
   const tidy = tidyTypedDate(input.value)
-  const shown = toPersianDigits(tidy)
+  const shown = digitsText(tidy)
   if (shown !== input.value) {
     input.value = shown
     let place = 0

@@ -4,8 +4,8 @@
  */
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { toPersianDigits } from '#contract/values/digits.ts'
 import { classNames } from '../class-names.ts'
+import { digitsText } from '../format/digits.ts'
 import styles from './Field.module.css'
 
 export type FieldFrameProps = {
@@ -50,7 +50,7 @@ export function FieldFrame({ label, help, error, warning, missing, counter, hint
         {hint}
         {counter && (
           <span className={styles.counter} aria-hidden="true">
-            <span className="ltr-run">{toPersianDigits(`${counter.count} / ${counter.of}`)}</span>
+            <span className="ltr-run">{digitsText(`${counter.count} / ${counter.of}`)}</span>
           </span>
         )}
       </div>

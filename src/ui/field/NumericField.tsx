@@ -1,7 +1,7 @@
 /** Numeric identity fields: national code, mobile number, postal code, one-time code. Design language, "Field". */
 import { CircleCheck } from 'lucide-react'
-import { toPersianDigits } from '#contract/values/digits.ts'
 import { classNames } from '../class-names.ts'
+import { digitsText } from '../format/digits.ts'
 import styles from './Field.module.css'
 import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx'
 import { settleDigits } from './numeric-entry.ts'
@@ -36,7 +36,7 @@ export function NumericField({ value, onChange, onBlur, length, max, placeholder
             dir="ltr"
             type="text"
             inputMode="numeric"
-            value={toPersianDigits(value)}
+            value={digitsText(value)}
             onChange={(event) => onChange(settleDigits(event.target, max))}
             onBlur={onBlur}
             placeholder={placeholder}

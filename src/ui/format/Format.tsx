@@ -1,9 +1,9 @@
 /** Formatted values as components: amounts, percentages, dates, and codes that read left to right. Design language, sections 3 and 6. */
 import { Trans } from '@lingui/react/macro'
-import { toPersianDigits } from '#contract/values/digits.ts'
 import { classNames } from '../class-names.ts'
 import { type DateTextOptions, dateText } from './dates.ts'
 import styles from './Format.module.css'
+import { digitsText } from './digits.ts'
 import { numberText, percentText, roundTomanText } from './numbers.ts'
 
 export type MoneySize = 'xl' | 'price' | 'm' | 's' | 'row' | 'inline'
@@ -47,10 +47,10 @@ export const DateText = ({ date, ...options }: { date: string } & DateTextOption
   <time className={styles.nowrap}>{dateText(date, options)}</time>
 )
 
-/** A code in Persian digits that reads left to right wherever it stands: national code, phone, order number. */
+/** A code in the reader's digits that reads left to right wherever it stands: national code, phone, order number. */
 export const Digits = ({ children, spaced = false }: { children: string | number; spaced?: boolean | undefined }) => (
   <bdi dir="ltr" className={classNames('ltr-run', spaced && styles.spaced)}>
-    {toPersianDigits(children)}
+    {digitsText(children)}
   </bdi>
 )
 

@@ -1,8 +1,9 @@
 /**
- * Dates of the Persian calendar as a reader says them: «سه‌شنبه ۴ آذر ۱۴۰۴», short «۴ آذر», never bare numbers.
+ * Dates of the Persian calendar as a reader says them: «سه‌شنبه ۴ آذر ۱۴۰۴», «Tuesday 4 Azar 1404», never bare numbers.
  * Names come from the platform's own Persian calendar, so that display costs no library. Design language, section 6.
  */
-import { toPersianDigits } from '#contract/values/digits.ts'
+import { digitsText } from './digits.ts'
+import { inLanguage } from './language.ts'
 
 const DAY = 86_400_000
 const partsOf = (date: string) => {
@@ -10,10 +11,16 @@ const partsOf = (date: string) => {
   return { year, month, day }
 }
 
-const persian = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('fa-IR-u-ca-persian', { timeZone: 'UTC', ...options })
 const numericPersian = new Intl.DateTimeFormat('en-u-ca-persian-nu-latn', { timeZone: 'UTC', month: 'numeric', day: 'numeric' })
-const monthName = persian({ month: 'long' })
-const weekdayName = persian({ weekday: 'long' })
+type Named = 'month' | 'weekday'
+const writers = new Map<string, Intl.DateTimeFormat>()
+/** Made when first asked for: to make one takes longer than to use it a hundred times. */
+const nameOf = (named: Named, instant: number): string => {
+  const key = inLanguage('fa-IR', 'en-GB') + named
+  const writer = writers.get(key) ?? new Intl.DateTimeFormat(`${inLanguage('fa-IR', 'en-GB')}-u-ca-persian`, { timeZone: 'UTC', [named]: 'long' })
+  writers.set(key, writer)
+  return writer.format(instant)
+}
 
 /** 1 Farvardin lies between 19 and 22 March: the platform is asked which of them it is. */
 const newYearOf = (year: number): number => {
@@ -32,10 +39,10 @@ const instantOf = (date: string): number => {
 }
 
 /** Takes a month, 1 to 12; gives its name. */
-export const monthText = (month: number): string => monthName.format(instantOf(`1404-${month}-10`))
+export const monthText = (month: number): string => nameOf('month', instantOf(`1404-${month}-10`))
 
 /** Takes «1404-08-24»; gives the weekday, «شنبه». */
-export const weekdayText = (date: string): string => weekdayName.format(instantOf(date))
+export const weekdayText = (date: string): string => nameOf('weekday', instantOf(date))
 
 /** What a spelled date shows: with `today` the year is dropped when it is the current one. */
 export type DateTextOptions = { today?: string | undefined; weekday?: boolean | undefined; short?: boolean | undefined }
@@ -44,12 +51,12 @@ export type DateTextOptions = { today?: string | undefined; weekday?: boolean | 
 export const dateText = (date: string, { today, weekday = false, short = false }: DateTextOptions = {}): string => {
   const { year, month, day } = partsOf(date)
   const current = today !== undefined && partsOf(today).year === year
-  const named = [weekday && weekdayText(date), toPersianDigits(day), monthText(month), !short && !current && toPersianDigits(year)]
-  return named.filter((part) => typeof part === 'string').join(' ')
+  const parts = [weekday && weekdayText(date), digitsText(day), monthText(month), !short && !current && digitsText(year)]
+  return parts.filter((part) => typeof part === 'string').join(' ')
 }
 
 /** Takes «09:00» or «9:00»; gives «۹», minutes only where there are any. */
 export const hourText = (time: string): string => {
   const [hour = '0', minute = '0'] = time.split(':')
-  return toPersianDigits(Number(minute) === 0 ? Number(hour) : `${Number(hour)}:${minute}`)
+  return digitsText(Number(minute) === 0 ? Number(hour) : `${Number(hour)}:${minute}`)
 }

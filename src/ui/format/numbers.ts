@@ -1,22 +1,23 @@
 /**
- * Numbers as Persian readers write them: separator ٬, decimal ٫, the true minus, ٪ on the left of its digits.
- * Design language, section 6. Functions give text; the components beside this file give marked-up text.
+ * Numbers as the reader writes them: in Persian the separator ٬, the decimal ٫ and ٪ on the left of its digits, in English
+ * 5,702,400 and 12%; in both the true minus. Design language, section 6. The components beside this file give marked-up text.
  */
 import { t } from '@lingui/core/macro'
-import { toPersianDigits } from '#contract/values/digits.ts'
+import { digitsText } from './digits.ts'
+import { inLanguage } from './language.ts'
 
 const MILLION = 1_000_000
 const MINUS = '\u2212'
 const RIGHT_TO_LEFT_MARK = '\u200F'
 
-/** Takes a number; gives it in Persian digits, grouped by ٬, at most `decimals` decimals after ٫, minus in front. */
+/** Takes a number; gives it in the reader's digits, grouped by three, at most `decimals` decimals, minus in front. */
 export const numberText = (value: number, decimals = 0): string => {
   const rounded = Math.abs(value).toFixed(decimals)
   const [whole = '0', fraction = ''] = rounded.split('.')
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '٬')
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, inLanguage('٬', ','))
   const kept = fraction.replace(/0+$/, '')
   const isZero = Number(rounded) === 0
-  return `${value < 0 && !isZero ? MINUS : ''}${toPersianDigits(grouped + (kept && `٫${kept}`))}`
+  return `${value < 0 && !isZero ? MINUS : ''}${digitsText(grouped + (kept && inLanguage('٫', '.') + kept))}`
 }
 
 /** Takes toman; gives the count of millions with at most one decimal: 53,300,000 is «۵۳٫۳». */
@@ -37,8 +38,8 @@ export const roundTomanText = (toman: number): string => {
   return tomanText(toman)
 }
 
-/** Takes a percentage (35, not 0.35); gives «۳۵٪» with the mark that keeps the sign on the left. */
-export const percentText = (percent: number): string => `${numberText(percent, 1)}${RIGHT_TO_LEFT_MARK}٪`
+/** Takes a percentage (35, not 0.35); gives «۳۵٪» with the mark that keeps the sign on the left, or «35%». */
+export const percentText = (percent: number): string => `${numberText(percent, 1)}${inLanguage(`${RIGHT_TO_LEFT_MARK}٪`, '%')}`
 
 /** Takes bytes; gives whole kilobytes, without the unit; what is there is never none. */
 export const kilobytesText = (bytes: number): string => numberText(Math.ceil(bytes / 1024))

@@ -1,8 +1,8 @@
 /** One 5 px segment per step, filled from where reading starts; colour by the share of the road behind. Design language, "App bar". */
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { toPersianDigits } from '#contract/values/digits.ts'
 import { classNames } from '../class-names.ts'
+import { digitsText } from '../format/digits.ts'
 import styles from './StepProgress.module.css'
 
 export type StepProgressProps = {
@@ -25,8 +25,8 @@ export const progressTone = (step: number, steps: number): 'p25' | 'p50' | 'p65'
 
 export function StepProgress({ step, steps, name, next }: StepProgressProps) {
   const { t } = useLingui()
-  const at = toPersianDigits(step)
-  const of = toPersianDigits(steps)
+  const at = digitsText(step)
+  const of = digitsText(steps)
   return (
     <div className={classNames(styles.progress, styles[progressTone(step, steps)])}>
       <div

@@ -4,14 +4,14 @@
  */
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
+import { useLingui } from '@lingui/react'
 import { createTheme, ThemeProvider } from '@mui/material/styles'
 import rtlPlugin from '@mui/stylis-plugin-rtl'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { prefixer } from 'stylis'
+import { directionOf } from '../format/language.ts'
 
-type Direction = 'rtl' | 'ltr'
-
-const directionOfPage = (): Direction => (document.documentElement.dir === 'ltr' ? 'ltr' : 'rtl')
+type Direction = ReturnType<typeof directionOf>
 
 const cacheFor = (direction: Direction) =>
   direction === 'rtl' ? createCache({ key: 'mui-rtl', stylisPlugins: [prefixer, rtlPlugin] }) : createCache({ key: 'mui' })
@@ -44,10 +44,9 @@ const themeFor = (direction: Direction) =>
 
 /** Wraps one MUI widget, or a few. */
 export function MuiProvider({ children }: { children: ReactNode }) {
-  const [{ cache, theme }] = useState(() => {
-    const direction = directionOfPage()
-    return { cache: cacheFor(direction), theme: themeFor(direction) }
-  })
+  const { i18n } = useLingui()
+  const direction = directionOf(i18n.locale)
+  const { cache, theme } = useMemo(() => ({ cache: cacheFor(direction), theme: themeFor(direction) }), [direction])
   return (
     <CacheProvider value={cache}>
       <ThemeProvider theme={theme}>{children}</ThemeProvider>

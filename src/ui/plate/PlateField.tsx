@@ -5,7 +5,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { toPersianDigits } from '#contract/values/digits.ts'
-import { plateLetter } from '#contract/values/plate.ts'
+import { plateLetter, plateLetters } from '#contract/values/plate.ts'
 import { classNames } from '../class-names.ts'
 import { FieldFrame, type FieldFrameProps } from '../field/FieldFrame.tsx'
 import { settleDigits } from '../field/numeric-entry.ts'
@@ -110,7 +110,7 @@ export function PlateField({ value, onChange, ...frame }: PlateFieldProps) {
               onClick={() => setChoosing(true)}
               onKeyDown={typeLetter}
             >
-              <span className={classNames(letter === '' && styles.empty, (letter === '' || letter.length > 1) && styles.small)}>{letter || t`الف`}</span>
+              <span className={classNames(letter === '' && styles.empty, (letter === '' || letter.length > 1) && styles.small)}>{letter || plateLetters[0].letter}</span>
             </button>
             {digitCell('plk3', t`سه رقم پلاک`, three)}
           </span>

@@ -1,8 +1,8 @@
 /** The timeline of instalments: the first today, the others a month apart. Design language, picture 05. */
 import { Trans } from '@lingui/react/macro'
-import { toPersianDigits } from '#contract/values/digits.ts'
 import { classNames } from '../class-names.ts'
 import { dateText } from '../format/dates.ts'
+import { digitsText } from '../format/digits.ts'
 import styles from './Instalments.module.css'
 
 /** Takes the due dates in order, «1404-08-24» first; the first is drawn as today. */
@@ -21,7 +21,7 @@ export function Instalments({ dates }: { dates: readonly string[] }) {
 }
 
 function Ordinal({ number }: { number: number }) {
-  const which = toPersianDigits(number)
+  const which = digitsText(number)
   return <Trans>قسط {which}</Trans>
 }
 

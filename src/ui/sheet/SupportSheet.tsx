@@ -1,10 +1,13 @@
-/** How to reach a person: a call to an expert, with its hours. Specification: document 1 section 9; design language, picture 15. */
+/** How to reach a person: a call to an expert, with its hours; and the other language. Specification: document 1 sections 1 and 9; design language, picture 15. */
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Phone } from 'lucide-react'
+import { Languages, Phone } from 'lucide-react'
+import { use } from 'react'
 import { IconTile } from '../feedback/Marks.tsx'
 import { Digits } from '../format/Format.tsx'
+import { languageNames, spokenLanguage } from '../format/language.ts'
 import { OnwardChevron } from '../icon/direction.tsx'
 import { BottomSheet } from './BottomSheet.tsx'
+import { LanguageSwitch } from './language-switch.ts'
 import styles from './SupportSheet.module.css'
 
 /** As it is read, and as it is dialled. */
@@ -33,6 +36,36 @@ export function SupportSheet({ open, onClose }: { open: boolean; onClose: () => 
           <OnwardChevron size={20} />
         </span>
       </a>
+      <OtherLanguage onChosen={onClose} />
     </BottomSheet>
+  )
+}
+
+/** Said in the other language by its own name: whoever looks for it need not read this one. */
+function OtherLanguage({ onChosen }: { onChosen: () => void }) {
+  const change = use(LanguageSwitch)
+  if (change === undefined) return null
+  const other = spokenLanguage() === 'en' ? 'fa' : 'en'
+  return (
+    <button
+      type="button"
+      className={styles.row}
+      onClick={() => {
+        onChosen()
+        change(other)
+      }}
+    >
+      <IconTile>
+        <Languages size={22} />
+      </IconTile>
+      <span className={styles.text}>
+        <bdi lang={other} className={styles.title}>
+          {languageNames[other]}
+        </bdi>
+      </span>
+      <span className={styles.onward}>
+        <OnwardChevron size={20} />
+      </span>
+    </button>
   )
 }

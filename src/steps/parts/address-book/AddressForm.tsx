@@ -4,12 +4,12 @@
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useProvinces } from '#adapters/server-lists.ts'
-import { say } from '#contract/texts.ts'
 import { isUnusualPostalCode } from '#contract/values/postal-code.ts'
 import { addressProblems } from '#machines/journey/answers.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { NumericField } from '#ui/field/NumericField.tsx'
 import { TextArea } from '#ui/field/TextArea.tsx'
+import { sayHere } from '#ui/format/language.ts'
 import { numberText } from '#ui/format/numbers.ts'
 import { Hint } from '#ui/hint/Hint.tsx'
 import { Pair, Stack } from '#ui/layout/Stack.tsx'
@@ -142,7 +142,7 @@ function StreetFields({ form }: { form: Form }) {
         onBlur={() => form.leave('postalCode')}
         autoComplete="postal-code"
         error={form.problemOf('postalCode')}
-        warning={isUnusual ? say('postal-code.unusual', 'fa') : undefined}
+        warning={isUnusual ? sayHere('postal-code.unusual') : undefined}
         missing={draft.postalCode === ''}
         enterKeyHint="done"
       />

@@ -1,8 +1,8 @@
 /** An address in words. Specification: document 1 section 3; design language, picture 07. */
 import { t } from '@lingui/core/macro'
 import type { Address } from '#contract/operations/addresses.ts'
-import { toPersianDigits } from '#contract/values/digits.ts'
 import type { AddressDraft } from '#machines/journey/context.ts'
+import { digitsText } from '#ui/format/digits.ts'
 
 /** What an address is read out by; the policy's and the delivery's are copies without a place in the book. */
 type Place = Pick<Address, 'provinceFa' | 'cityFa'>
@@ -13,7 +13,7 @@ export const placeText = ({ provinceFa, cityFa }: Place): string => t`${province
 
 /** Takes an address; gives street, building and unit on one line, digits in Persian. */
 export const streetText = ({ address, plaqueNumber, unitNumber }: Street): string => {
-  const [street, plaque, unit] = [toPersianDigits(address), toPersianDigits(plaqueNumber), toPersianDigits(unitNumber)]
+  const [street, plaque, unit] = [digitsText(address), digitsText(plaqueNumber), digitsText(unitNumber)]
   return unitNumber === '' ? t`${street}، پلاک ${plaque}` : t`${street}، پلاک ${plaque}، واحد ${unit}`
 }
 

@@ -5,9 +5,9 @@ import { useMemo, useSyncExternalStore } from 'react'
 import type { ActorRefFrom, AnyActorRef, SnapshotFrom } from 'xstate'
 import { pictureAddress, useDocumentFile } from '#adapters/document-picture.ts'
 import { errors } from '#contract/errors.ts'
-import { say } from '#contract/texts.ts'
 import type { Failure } from '#machines/journey/failure.ts'
 import type { uploadBox } from '#machines/parts/upload-box.ts'
+import { sayHere } from '#ui/format/language.ts'
 import type { UploadState } from '#ui/upload/UploadBox.tsx'
 import { useJourney } from '../../journey.ts'
 import { useFailureSentence } from '../FailureNote.tsx'
@@ -54,7 +54,7 @@ export const useUploadState = (snapshot: BoxSnapshot): UploadState => {
     case 'error':
       return problem === null
         ? { kind: 'failed', cause: sentence, retryable: file !== null && !hopeless.has(failure?.code ?? null) }
-        : { kind: 'failed', cause: say(problem, 'fa'), retryable: false }
+        : { kind: 'failed', cause: sayHere(problem), retryable: false }
     case 'completed':
       return { kind: 'done', thumbnail }
     case 'deleting':

@@ -1,0 +1,15 @@
+/** The page's language and direction follow its words, in the same frame: nobody sees the words of one in the direction of the other. */
+import { useLingui } from '@lingui/react'
+import { useLayoutEffect } from 'react'
+import { directionOf } from '#ui/format/language.ts'
+import { showDrawnPage } from './shell/drawn-page.ts'
+
+export function PageLanguage() {
+  const { locale } = useLingui().i18n
+  useLayoutEffect(() => {
+    document.documentElement.lang = locale
+    document.documentElement.dir = directionOf(locale)
+    showDrawnPage()
+  }, [locale])
+  return null
+}
