@@ -9,6 +9,7 @@ const failed = { heading, primary: 'تلاش دوباره' } as const
 const applied = { heading: 'کد تخفیف', primary: null, says: ['حذف کد'], why: 'A code that is applied can only be taken off.' } as const
 const code = { heading: 'کد تخفیف', primary: 'اعمال کد', or: [applied] } as const
 const paying = { heading: 'چطور پرداخت می‌کنید؟', primary: /^(ورود و )?ثبت سفارش$/ } as const
+const making = 'سفارش شما ثبت می‌شود…'
 const priceChanged = { heading: 'قیمت تغییر کرده است', primary: 'ادامه با قیمت تازه', says: ['قیمت قبلی', 'قیمت تازه'] } as const
 
 const shown: StepTable['shown'] = {
@@ -29,7 +30,7 @@ const shown: StepTable['shown'] = {
   'offers.askingAlternatives': { ...list, says: ['پیشنهادهای نزدیک دیده می‌شود…'] },
   'offers.choosingAlternative': { heading: 'پیش از ادامه، این را هم ببینید', primary: 'همین پیشنهاد' },
   'offers.choosingPayment': paying,
-  'offers.registering': { ...paying, or: [list, priceChanged, pricing] },
+  'offers.registering': { ...paying, or: [{ ...list, says: [making] }, priceChanged, { heading, primary: null, says: [making], why: 'The order is being made, and no list was read yet.' }] },
   'offers.repricing': { heading, primary: null, says: ['قیمت تازه گرفته می‌شود…'], why: 'The price is on its way.', or: [{ ...list, says: ['قیمت تازه گرفته می‌شود…'] }] },
   'offers.decidingOnPrice': priceChanged,
   'offers.unanswered': { ...failed, says: ['پاسخ ثبت سفارش نرسید', 'کد خطا'] },
