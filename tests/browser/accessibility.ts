@@ -32,11 +32,11 @@ async function seeJoinedLettersAsText(page: Page): Promise<() => Promise<void>> 
   return () => end.evaluate((restore) => restore())
 }
 
-/** Takes a page as it stands once it is at rest; fails with the rule and the elements when axe finds a breach. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** Takes a page as it stands once it is at rest, and which part of it is looked at; fails with the rule and the elements when axe finds a breach. */
+export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
   await untilAtRest(page)
   const end = await seeJoinedLettersAsText(page)
-  const { violations, passes } = await new AxeBuilder({ page }).withTags(LEVEL_AA).analyze()
+  const { violations, passes } = await new AxeBuilder({ page }).include(within).withTags(LEVEL_AA).analyze()
   await end()
   const breaches = violations.flatMap(({ id, help, nodes }) => nodes.map(({ target, failureSummary }) => `${id} (${help}): ${target.join(' ')} ${failureSummary ?? ''}`))
   expect(breaches, 'breaches of WCAG 2.2 AA').toEqual([])

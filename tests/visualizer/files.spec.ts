@@ -1,9 +1,9 @@
 /** What leaves the visualizer and what comes in: exports of a chart, and two versions of one compared. */
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { charts } from '#machines/charts.ts'
 import { configText } from '#machines/drawn/config.ts'
 import { mermaidOf } from '#machines/drawn/mermaid.ts'
+import { uploadBox } from '#machines/parts/upload-box.ts'
 import { thirdParty } from '#machines/third-party.ts'
 import { expect, expectAccessible, test } from '#tests/browser/fixtures.ts'
 import { exportAll } from '#tests/paths/export.ts'
@@ -34,8 +34,6 @@ test('an opened step leaves as SVG and PNG, its chart as Mermaid and JSON', asyn
 })
 
 test('the command line writes the same four', async ({ page: _page }, testInfo) => {
-  const { 'upload-box': uploadBox } = charts
-  if (uploadBox === undefined) throw new Error('there is no upload box')
   const files = await exportAll({ folder: testInfo.outputPath('charts'), language: 'fa', charts: { 'upload-box': uploadBox } })
   expect(files.map((file) => file.replace(/^.*\./, ''))).toEqual(['json', 'mmd', 'svg', 'png'])
   const [, , svg = '', png = ''] = files
@@ -44,22 +42,22 @@ test('the command line writes the same four', async ({ page: _page }, testInfo) 
 })
 
 test('two versions of a chart are compared: listed, and coloured in the chart', async ({ page }) => {
-  const older = configText(thirdParty)
-  const newer = older.replaceAll('"the details were refused"', '"the details were doubted"').replace('"settling": {', '"resting": {},\n"settling": {')
+  const older = configText(uploadBox)
+  const newer = older.replaceAll('"the file is too large"', '"the file is larger than allowed"').replace('"looking": {', '"resting": {},\n"looking": {')
   await openVisualizer(page, '/third-party?language=en')
   await page.getByRole('button', { name: 'Differences' }).click()
   const file = (name: string, text: string) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
   await page.getByLabel('Older version').setInputFiles(file('older.json', older))
   await page.getByLabel('Newer version').setInputFiles(file('newer.json', newer))
   const panel = page.getByRole('region', { name: 'Differences of two versions' })
-  await expect(panel.getByRole('listitem').first()).toContainText('offers.resting')
-  await expect(panel).toContainText('[the details were refused]')
-  await expect(panel).toContainText('[the details were doubted]')
-  await panel.getByRole('button', { name: 'offers.resting' }).click()
-  await expect(stateAt(page, 'offers.resting')).toContainText('added')
-  await expectAccessible(page)
+  await expect(panel.getByRole('listitem').first()).toContainText('resting')
+  await expect(panel).toContainText('[the file is too large]')
+  await expect(panel).toContainText('[the file is larger than allowed]')
+  await panel.getByRole('button', { name: 'resting' }).click()
+  await expect(stateAt(page, 'resting')).toContainText('added')
+  await expectAccessible(page, 'main')
   await panel.getByRole('button', { name: 'End the comparison' }).click()
-  await expect(stateAt(page, 'offers.resting')).toHaveCount(0)
+  await expect(stateAt(page, 'resting')).toHaveCount(0)
 })
 
 test('a file that is no chart is refused in plain words', async ({ page }) => {

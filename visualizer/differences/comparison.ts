@@ -4,6 +4,7 @@ import { drawnChart } from '#machines/drawn/chart.ts'
 import { differencesOf, type Difference } from '#machines/drawn/difference.ts'
 import { readConfig } from '#machines/drawn/read-config.ts'
 import { chartData, type ChartData } from '../chart/chart-data.ts'
+import type { Layouts } from '../drawing/layouts.ts'
 import { layOutBeside } from './lay-out-beside.ts'
 import { unionOf } from './union.ts'
 
@@ -30,8 +31,13 @@ export const compareFiles = async (older: File, newer: File): Promise<void> => {
     const [before, after] = [drawnChart(readConfig(await older.text())), drawnChart(readConfig(await newer.text()))]
     const differences = differencesOf(before, after)
     const { chart, changes } = unionOf(before, after, differences)
-    const data = chartData(chart, await layOutBeside(chart), changes)
-    take({ isOpen: true, comparison: { names: [older.name, newer.name], differences, data }, problem: false })
+    const show = (layouts: Layouts) => take({ isOpen: true, comparison: { names: [older.name, newer.name], differences, data: chartData(chart, layouts, changes) }, problem: false })
+    show({})
+    const first = [...new Set([...changes.keys()].map((name) => name.split(/[. ]/)[0] ?? ''))]
+    // Whoever ended this comparison meanwhile, or began another, is not brought back to it.
+    await layOutBeside({ chart, first }, (layouts) => {
+      if (shown.comparison?.differences === differences) show(layouts)
+    })
   } catch {
     take({ isOpen: true, comparison: null, problem: true })
   }

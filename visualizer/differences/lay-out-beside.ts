@@ -1,6 +1,6 @@
 /** Starts the worker that lays out a chart. Its address passes Trusted Types by the policy that the gateway names for workers. */
-import type { DrawnChart } from '#machines/drawn/chart.ts'
 import type { Layouts } from '../drawing/layouts.ts'
+import type { Done, Order } from '../drawing/order.ts'
 
 const ownFolder = /^\/visualizer\/assets\/[\w.-]+$/
 
@@ -11,15 +11,20 @@ const createScriptURL = (url: string): string => {
 
 const policy = typeof trustedTypes === 'undefined' ? undefined : trustedTypes.createPolicy('separ-worker', { createScriptURL })
 
-/** Takes a chart; gives its drawings, laid out beside the page. Rejects where the worker fails. */
-export const layOutBeside = async (chart: DrawnChart): Promise<Layouts> => {
+/** Takes a chart and the steps that are looked at first; gives the drawings as they are done, more of them each time. Rejects where the worker fails. */
+export const layOutBeside = async (order: Order, onDrawn: (layouts: Layouts) => void): Promise<void> => {
   const { default: address } = await import('../drawing/worker.ts?worker&url')
   const worker = new Worker(policy?.createScriptURL(address) ?? address, { type: 'module' })
+  let layouts: Layouts = {}
   try {
-    return await new Promise<Layouts>((resolve, reject) => {
-      worker.addEventListener('message', ({ data }: MessageEvent<Layouts>) => resolve(data))
+    await new Promise<void>((resolve, reject) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<Done>) => {
+        if (data === null) return resolve()
+        layouts = { ...layouts, [data[0]]: data[1] }
+        return onDrawn(layouts)
+      })
       worker.addEventListener('error', ({ message }) => reject(new Error(message)))
-      worker.postMessage(chart, [])
+      worker.postMessage(order, [])
     })
   } finally {
     worker.terminate()
