@@ -31,7 +31,7 @@ export const rooms: readonly Room[] = [
   { name: 'areas', at: /^src\/areas\//, knows: ['contract', 'machines', 'ui', 'adapters'], never: SCREEN_NEVER, siblings: true },
   { name: 'app', at: /^src\/(?:(?:app|locales)\/|[^/]+$)/, knows: ['contract', 'machines', 'ui', 'adapters', 'steps', 'areas'], never: SCREEN_NEVER },
   { name: 'gateway', at: /^gateway\//, knows: ['contract'], never: ['react', 'react-dom', 'xstate', '@mui/material'] },
-  { name: 'visualizer-build', at: /^visualizer\/(?:build\/|vite\.config\.ts$)/, knows: ['contract', 'machines', 'visualizer', 'app', 'root'], never: ['axios', 'fastify', 'drizzle-orm'] },
+  { name: 'visualizer-build', at: /^visualizer\/(?:build\/|vite\.config\.ts$)/, knows: ['contract', 'machines', 'visualizer', 'root'], never: ['axios', 'fastify', 'drizzle-orm'] },
   { name: 'visualizer', at: /^visualizer\//, knows: ['contract', 'machines', 'ui'], never: SCREEN_NEVER },
   { name: 'tests', at: /^tests\//, knows: ['contract', 'machines', 'ui', 'adapters', 'steps', 'areas', 'app', 'gateway', 'visualizer', 'visualizer-build', 'root'] },
   { name: 'root', at: /^[^/]+$/, knows: ['contract', 'machines', 'ui', 'adapters', 'app', 'gateway', 'tests'] },

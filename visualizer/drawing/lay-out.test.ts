@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createMachine } from 'xstate'
 import { charts } from '#machines/charts.ts'
 import { drawnChart } from '#machines/drawn/chart.ts'
 import { thirdParty } from '#machines/third-party.ts'
@@ -62,5 +63,22 @@ describe('the drawings of a chart', () => {
     const small = drawnChart(charts['upload-box'] ?? thirdParty)
     expect(hasSteps(small)).toBe(false)
     expect(Object.keys(layoutsOf(small))).toEqual([''])
+  })
+})
+
+describe('a chart of a hundred states', () => {
+  const states = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`s${index}`, { on: { next: `s${(index + 1) % 100}`, skip: `s${(index + 7) % 100}` } }]))
+  const large = drawnChart(createMachine({ id: 'large', initial: 'step', states: { step: { initial: 's0', states } } }))
+  const layout = layOut(graphOf(large, 'step'), measureOf(large.transitions))
+
+  it('is as wide as any other, and every line of it finds a way', () => {
+    expect(layout.boxes).toHaveLength(101)
+    expect(layout.width).toBeLessThanOrEqual(offers.width)
+    expect(layout.lines.filter(({ points }) => points.length < 2)).toEqual([])
+  })
+  it('keeps neighbours beside each other', () => {
+    const lengthOf = ({ points }: (typeof layout.lines)[number]) => points.slice(1).reduce((sum, [x, y], index) => sum + Math.abs(x - (points[index]?.[0] ?? x)) + Math.abs(y - (points[index]?.[1] ?? y)), 0)
+    const next = layout.lines.filter(({ transitions: [name = ''] }) => name.includes('| next |')).map(lengthOf).toSorted((one, other) => one - other)
+    expect(next[50]).toBeLessThan(200)
   })
 })
