@@ -1,5 +1,5 @@
 /** The app moves the chart and the chart moves the app: issue "Every path is walked", visualizer, "Live". */
-import { expect, test } from '#tests/browser/fixtures.ts'
+import { expect, expectAccessible, test } from '#tests/browser/fixtures.ts'
 import { openLive, toTheFirstQuestion } from './live-page.ts'
 
 test('using the app moves the chart, an event of the column and a line of the chart move the app', async ({ page }) => {
@@ -55,6 +55,9 @@ test('an event that cannot be sent stays, locked, with the question that said no
   await expect(live.getByRole('button', { name: 'پلاک‌های قبلی' })).toBeVisible()
   await press(/رویدادهایی که این حالت نمی‌شناسد/)
   await expect(live.getByText(/انتخاب پیشنهاد، /)).toBeVisible()
+  await press('حافظهٔ نمودار، پوشیده')
+  await press('چینش')
+  await expectAccessible(page)
 })
 
 test('what happened is undone and done again, with what was typed', async ({ page }) => {
@@ -110,6 +113,19 @@ test('the phone begins as it is set: signed in, with variants, or with the real 
   await expect(app.getByRole('heading', { name: 'پلاک خودرو چند است؟' })).toBeVisible()
   await expect(live.getByRole('button', { name: 'یک گام عقب' })).toBeDisabled()
   await expect(live.getByRole('button', { name: 'پلاک‌های قبلی' })).toBeVisible()
+})
+
+test('a guest who has chosen signs in and comes back to the same choice', async ({ page }) => {
+  const { live, press, app, page: whole } = await openLive(page)
+  await press('چینش')
+  await whole.getByLabel('آغاز').selectOption('a shared link')
+  await press('چینش')
+  await press('ورود یا خروج خارج شد')
+  for (const happening of ['رسید', 'پیدا شد', 'انتخاب پیشنهاد ساده', 'ادامه']) await press(happening)
+  await press('وارد شد و برگشت')
+  await press('رسید')
+  await expect(live.getByRole('region', { name: 'ثبت سفارش' })).toBeVisible()
+  await expect(app.locator('body')).not.toBeEmpty()
 })
 
 test('the customer of this browser keeps what is theirs', async ({ page, context }) => {

@@ -1,7 +1,7 @@
 /** Paths of the catalogue played in the phone, with the marks of a run: issue "Every path is walked", "Replay". */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from '#tests/browser/fixtures.ts'
+import { expect, expectAccessible, test } from '#tests/browser/fixtures.ts'
 import { ROOT } from '#tests/run/command.ts'
 import { pathsIn } from '../../visualizer/replay/paths-in.ts'
 import { openLive, type LivePage } from './live-page.ts'
@@ -75,6 +75,7 @@ test('a failed path opens at its failing step, with what was expected and what w
   await expect(said).toContainText(failure.expected)
   await expect(said).toContainText(failure.found)
   await expect(app.getByRole('heading').first()).toBeVisible()
+  await expectAccessible(page)
   await player.getByRole('button', { name: 'تا آخر مسیر' }).click()
   await expect(player).toContainText(stepText(other.steps.length, other.steps.length))
 })

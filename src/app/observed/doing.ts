@@ -44,7 +44,7 @@ export type Means = {
   readonly watch: Pick<Watch, 'running' | 'calls'>
   readonly desk: Desk
   readonly clock: SimulatedClock
-  /** The journey is left and entered again where it was, as after another page. */
+  /** The journey is left, and asked for again where it was, as after another page. */
   readonly comeBack: () => Promise<void>
 }
 
@@ -89,9 +89,10 @@ export const makeDoing = ({ preset, watch, desk, clock, comeBack }: Means): Doin
     const call = callEndedBy(event.type)
     if (call !== null) return endCall(call, name.split(': ').slice(1).join(': '))
     if (event.type === signedInAndBack.event.type) {
+      const before = watch.running()
       await signIn()
       await comeBack()
-      return null
+      return (await until(() => watch.running() !== before)) ? null : 'the journey did not come back'
     }
     const running = watch.running()
     if (!event.type.startsWith('xstate.after.')) return send(event)

@@ -27,7 +27,8 @@ export const showPhone = async (preset: Preset, tab: Storage, answerWith: (answe
     preset, again, tab,
     comeBack: async () => {
       await leaveJourney()
-      await router.load()
+      // It is loaded once its first call is answered, which nobody waits for here.
+      void router.load()
     },
     beginAgain: () => {
       bridge?.stay()
