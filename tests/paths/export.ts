@@ -55,7 +55,7 @@ export const exportAll = async ({ folder, language, charts }: ExportOptions): Pr
       const chart = drawnChart(machine)
       for (const [step, drawing] of Object.entries(layoutsOf(chart))) {
         const file = join(folder, [name, step].filter(Boolean).join('.'))
-        const svg = svgOf(chart, drawing, { language, technical: true, fontFace })
+        const svg = svgOf(chart, drawing, { language, technical: false, keys: true, fontFace })
         await writeFile(`${file}.svg`, svg)
         await writePng(browser, svg, `${file}.png`)
         written.push(`${file}.svg`, `${file}.png`)

@@ -20,7 +20,7 @@ const WIDEST = { between: 122, elsewhere: 172 }
 const PERSIAN_LETTER = 5.9
 const LATIN_LETTER = 6.1
 const PADDING = 14
-const BRACKETS = 14
+const BRACKETS = 26
 
 /** Takes words; gives about how many pixels they take at the size of a line's words. Half-spaces and vowel signs take none. */
 export const widthOf = (text: string): number => {

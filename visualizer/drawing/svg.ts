@@ -11,7 +11,10 @@ import { boxWords } from './words-of-a-box.ts'
 
 export type SvgOptions = {
   readonly language: Language
+  /** The machine's own names on the lines. */
   readonly technical: boolean
+  /** The machine's own names below those of the states. */
+  readonly keys: boolean
   /** CSS that brings the font; without it the reader's Vazirmatn is used. */
   readonly fontFace?: string
 }
@@ -35,31 +38,31 @@ const fitted = (text: string, width: number, size: number): string => {
 type Look = { readonly size: number; readonly fill: string; readonly weight?: number; readonly family?: string; readonly anchor?: 'start' | 'middle' | 'end' }
 
 const text = (words: string, x: number, y: number, { size, fill, weight = 420, family, anchor = 'middle' }: Look): string =>
-  `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}"${family === undefined ? '' : ` font-family="${family}" direction="ltr"`}>${escaped(words)}</text>`
+  `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}"${family === undefined ? '' : ` font-family="${family}"`}${family !== undefined || !/[\u0600-\u06FF]/.test(words) ? ' direction="ltr"' : ''}>${escaped(words)}</text>`
 
 const rect = ({ x, y, width, height }: Box, radius: number, fill: string, stroke: string, opacity = 1): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}" fill-opacity="${opacity}" stroke="${stroke}" stroke-width="1.25"/>`
 
-const around = (box: StateBox, state: DrawnState, chart: DrawnChart, { language, technical }: SvgOptions): string => {
+const around = (box: StateBox, state: DrawnState, chart: DrawnChart, { language, keys }: SvgOptions): string => {
   const isFromRight = language === 'fa'
   const title = text(stateName(state)[language], isFromRight ? box.x + box.width - 18 : box.x + 18, box.y + 26, { size: NAME_SIZE, weight: 720, fill: palette.ink, anchor: 'start' })
   const key = state.parent === null ? chart.id : state.place
-  const place = technical ? text(key, isFromRight ? box.x + 18 : box.x + box.width - 18, box.y + 26, { size: LABEL_SIZE, fill: palette.ink3, family: MONO, anchor: isFromRight ? 'start' : 'end' }) : ''
+  const place = keys ? text(key, isFromRight ? box.x + 18 : box.x + box.width - 18, box.y + 26, { size: LABEL_SIZE, fill: palette.ink3, family: MONO, anchor: isFromRight ? 'start' : 'end' }) : ''
   return rect(box, 20, palette.surface, palette.neuLine, 0.62) + title + place
 }
 
-const inner = (box: StateBox, state: DrawnState, chart: DrawnChart, { language, technical }: SvgOptions): string => {
+const inner = (box: StateBox, state: DrawnState, chart: DrawnChart, { language, technical, keys }: SvgOptions): string => {
   const { tells, inside } = boxWords(chart, state)
   const middle = box.x + box.width / 2
   const told = tells.map((outcome) => (technical ? outcome : outcomeName(outcome)[language])).join(language === 'fa' ? '، ' : ', ')
-  const second = technical ? state.key : inside > 0 ? { fa: `${count(inside).fa} حالت`, en: `${inside} states` }[language] : ''
+  const second = keys ? state.key : inside > 0 ? { fa: `${count(inside).fa} حالت`, en: `${inside} states` }[language] : ''
   const lines = [second !== '', told !== ''].filter(Boolean).length
   const top = box.y + box.height / 2 + 5 - lines * 9
   const parts = [
     rect(box, 14, palette.surface, palette.neuLine),
     state.kind === 'final' ? rect({ x: box.x + 4, y: box.y + 4, width: box.width - 8, height: box.height - 8 }, 10, 'none', palette.neuLine) : '',
     text(fitted(stateName(state)[language], box.width - 20, NAME_SIZE), middle, top, { size: NAME_SIZE, weight: 620, fill: palette.ink }),
-    second === '' ? '' : text(fitted(second, box.width - 12, LABEL_SIZE), middle, top + 18, { size: LABEL_SIZE, fill: palette.ink3, ...(technical ? { family: MONO } : {}) }),
+    second === '' ? '' : text(fitted(second, box.width - 12, LABEL_SIZE), middle, top + 18, { size: LABEL_SIZE, fill: palette.ink3, ...(keys ? { family: MONO } : {}) }),
   ]
   if (told === '') return parts.join('')
   const pill = { x: box.x + 10, y: top + lines * 18 - 13, width: box.width - 20, height: 18 }

@@ -19,7 +19,7 @@ export function Export() {
     const { step, language, technical } = pageState()
     const drawing = layouts[step ?? ''] ?? layouts['']
     if (drawing === undefined) throw new Error(`${chart.id} is not drawn.`)
-    return svgOf(chart, drawing, { language, technical, fontFace: await fontFace() })
+    return svgOf(chart, drawing, { language, technical, keys: technical, fontFace: await fontFace() })
   }
   const nameOf = (end: string) => [chart.id, pageState().step, end].filter(Boolean).join('.')
   const machine = charts[chart.id]
