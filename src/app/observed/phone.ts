@@ -85,8 +85,8 @@ export const makePhone = ({ preset, again, tab, comeBack, beginAgain, onChange }
   }
 
   const find = (name: string): Happening | null => {
-    if (name === SIGNED_IN_AND_BACK) return signedInAndBack
     const [running, snapshot] = [watch.running(), watch.snapshot()]
+    if (name === SIGNED_IN_AND_BACK) return snapshot?.matches({ signIn: 'leaving' }) === true ? signedInAndBack : null
     const vocabulary = running && vocabularyOf(running.chart)
     return vocabulary && snapshot ? eventNamed(snapshot, vocabulary, name) : null
   }
