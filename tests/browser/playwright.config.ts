@@ -3,7 +3,7 @@
  * a test asks for that with the tag @widths. The visualizer is for laptops.
  */
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from '@playwright/test'
+import { defineConfig, type ReporterDescription } from '@playwright/test'
 import { CHROMIUM_FLAGS, findOrGetChromium } from './chromium.ts'
 
 const chromium = findOrGetChromium()
@@ -12,12 +12,16 @@ if ('lacking' in chromium) throw new Error(chromium.lacking)
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
 const phone = { isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
 
+/** A list to read; figures for whoever runs the tests from outside. */
+export const reporters: ReporterDescription[] = [['list'], ...(process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['json'] satisfies ReporterDescription] : [])]
+
 export default defineConfig({
   testDir: path('..'),
   testMatch: 'journeys/**/*.spec.ts',
   outputDir: path('../../test-results/browser'),
   globalSetup: path('./global-setup.ts'),
   workers: 2,
+  reporter: reporters,
   fullyParallel: true,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),

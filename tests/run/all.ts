@@ -1,5 +1,5 @@
 /** `npm test`: everything. `check.ts` is the fast part of it. */
-import { browserTests } from './playwright.ts'
+import { browserTests, transitionsInChromium } from './playwright.ts'
 import { postgres } from './postgres.ts'
 import { runStages } from './stage.ts'
 import { budgets, build, catalogues, fileSizes, importLaw, lint, types, unused } from './static-checks.ts'
@@ -22,5 +22,6 @@ const code = await runStages([
   build,
   budgets,
   browserTests,
+  transitionsInChromium,
 ])
 process.exit(code)

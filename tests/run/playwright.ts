@@ -19,23 +19,47 @@ export function countPlaywright(report: unknown, exitCode: number): Omit<Outcome
   return { passed: stats.expected, failed: Math.max(failed, errors.length > 0 || exitCode !== 0 ? 1 : 0), skipped: stats.skipped }
 }
 
-export const browserTests: Stage = {
-  name: 'browser tests',
+type What = {
+  readonly name: string
+  /** From the project's root. Its reporters print a list, and write JSON where PLAYWRIGHT_JSON_OUTPUT_FILE says. */
+  readonly config: string
+  readonly env?: Readonly<Record<string, string>>
+  /** Takes what was printed; gives the line's remark. */
+  readonly noteOf?: (output: string) => string | undefined
+}
+
+/** Gives the stage that runs the tests of a config. */
+const playwright = ({ name, config, env = {}, noteOf = () => undefined }: What): Stage => ({
+  name,
   run: async () => {
     const chromium = findOrGetChromium()
     if ('lacking' in chromium) return oneCheck([chromium.lacking])
     const folder = await mkdtemp(join(tmpdir(), 'separ-playwright-'))
     const file = join(folder, 'report.json')
     try {
-      const { code, output } = await runPackage('playwright', ['test', '--config', 'tests/browser/playwright.config.ts', '--reporter', 'list,json'], {
-        env: { CHROMIUM_PATH: chromium.path, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+      const { code, output } = await runPackage('playwright', ['test', '--config', config], {
+        env: { CHROMIUM_PATH: chromium.path, PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...env },
         minutes: 40,
       })
       const report = await readFile(file, 'utf8').catch(() => undefined)
       if (report === undefined) return { passed: 0, failed: 1, skipped: 0, output }
-      return { ...countPlaywright(JSON.parse(report), code), output }
+      const note = noteOf(output)
+      return { ...countPlaywright(JSON.parse(report), code), output, ...(note === undefined ? {} : { note }) }
     } finally {
       await rm(folder, { recursive: true })
     }
   },
-}
+})
+
+export const browserTests: Stage = playwright({ name: 'browser tests', config: 'tests/browser/playwright.config.ts' })
+
+/** How much of the walks was real, as their reporter says it. */
+const figures = (output: string): string | undefined => /\d+ real, \d+ told; \d+ paths end early/.exec(output)?.[0]
+
+const paths = 'tests/paths/chromium/playwright.config.ts'
+
+/** Every transition of the charts, walked on the page. */
+export const transitionsInChromium: Stage = playwright({ name: 'paths in Chromium: every transition', config: paths, noteOf: figures })
+
+/** Everything that may happen in every state, walked on the page. */
+export const edgesInChromium: Stage = playwright({ name: 'paths in Chromium: every edge', config: paths, env: { PATHS: 'edges' }, noteOf: figures })

@@ -3,7 +3,7 @@ import type { AnyEventObject } from 'xstate'
 import type { Offer } from '#contract/operations/third-party-offers.ts'
 import { caseNamed } from '#gateway/testing/showcase.sample.ts'
 import type { JourneyContext } from '#machines/journey/context.ts'
-import type { GestureType } from '#machines/paths/third-party/gestures.ts'
+import { gestures, type GestureType } from '#machines/paths/third-party/gestures.ts'
 import type { WalkStep } from './cover.ts'
 import type { World } from './world.ts'
 
@@ -46,6 +46,8 @@ const firstTime = ({ days }: World): string => days?.deliveryTimes.flatMap(({ ti
 const emptyBoxes = ({ documents, cheques }: JourneyContext, tag: string) => (tag.startsWith('cheque') ? cheques : documents).filter(({ imageId }) => imageId === null)
 const uploadsOf = (memory: JourneyContext, tag: string): readonly AnyEventObject[] => emptyBoxes(memory, tag).map((box) => ({ type: 'upload.changed', tag: box.tag, imageId: 'image' }))
 
+const ofPaths: ReadonlySet<string> = new Set(Object.values(gestures['comparison.toggled']).map(({ companyCode }) => companyCode))
+
 type Here = { readonly step: WalkStep; readonly ahead: readonly WalkStep[]; readonly place: string; readonly memory: JourneyContext; readonly world: World }
 /** What of an event is another here; a list where one gesture makes several events. */
 type Actual = (here: Here) => Readonly<Record<string, unknown>> | readonly AnyEventObject[]
@@ -64,6 +66,15 @@ const chosenOffer: Actual = ({ step, place, memory, world }) => {
   return offer ? { offer } : {}
 }
 
+/** The insurer of the path where it is in the list, or another that the path does not name. */
+const marked: Actual = ({ step, memory, world }) => {
+  const named = String(step.event['companyCode'])
+  const offers = world.offers?.offersPerCoverage[String(memory.ceiling)] ?? []
+  const sold = offers.filter(({ active }) => active)
+  const offer = sold.find(({ companyCode }) => companyCode === named) ?? sold.find(({ companyCode }) => !ofPaths.has(companyCode))
+  return offer ? { companyCode: offer.companyCode, companyFa: offer.companyFa } : {}
+}
+
 const savedPlate: Actual = ({ world }) => {
   const [saved] = world.plates?.plates ?? []
   if (!saved) return {}
@@ -73,6 +84,7 @@ const savedPlate: Actual = ({ world }) => {
 
 const actuals: Partial<Readonly<Record<GestureType, Actual>>> = {
   'offer.chosen': chosenOffer,
+  'comparison.toggled': marked,
   'plate.changed': (here) => ({ change: lookedUp(here).plate }),
   'owner-code.changed': (here) => ({ value: lookedUp(here).nationalCode }),
   'saved-plate.picked': savedPlate,

@@ -25,7 +25,7 @@ const Walk = v.object({
 export type Walk = v.InferOutput<typeof Walk>
 export type WalkStep = Walk['steps'][number]
 
-const fileOf = (kind: CoverKind): string => join(ROOT, 'test-results/paths', `cover-${kind}.json`)
+const fileOf = (kind: CoverKind): string => join(ROOT, 'test-results/covers', `${kind}.json`)
 
 /** Explores the journey and writes its paths for the workers. */
 export const writeCover = (kind: CoverKind): void => {

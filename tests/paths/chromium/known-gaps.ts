@@ -3,7 +3,9 @@
 const key = (place: string, name: string): string => `${place} | ${name}`
 
 /** By state and happening. */
-const gaps: Readonly<Record<string, string>> = {}
+const gaps: Readonly<Record<string, string>> = {
+  'offers.list.comparing | offer.chosen: not sold': 'Only what is sold can be marked; it would have to be unsold at another ceiling, which the sandbox has no insurer for. The rendered screens show it.',
+}
 
 /** Takes a state and what happens there; gives why it cannot be walked, or null. */
 export const gapAt = (place: string, name: string): string | null => gaps[key(place, name)] ?? null

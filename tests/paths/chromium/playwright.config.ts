@@ -1,7 +1,7 @@
 /** The paths of the journey in a real browser, on a phone. PATHS=edges walks every happening in every state. */
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
-import browser from '#tests/browser/playwright.config.ts'
+import browser, { reporters } from '#tests/browser/playwright.config.ts'
 import { coverKind, writeCover } from './cover.ts'
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
@@ -12,8 +12,9 @@ if (process.env['TEST_WORKER_INDEX'] === undefined) writeCover(coverKind())
 export default defineConfig({
   ...browser,
   testDir: path('.'),
+  testMatch: '*.spec.ts',
   outputDir: path('../../../test-results/chromium'),
   use: { ...browser.use, actionTimeout: 10_000, permissions: ['clipboard-read', 'clipboard-write'] },
-  reporter: [['list'], [path('./reporter.ts')]],
+  reporter: [...reporters, [path('./reporter.ts')]],
   projects: [{ name: 'phone', use: { isMobile: true, hasTouch: true, deviceScaleFactor: 1, viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } } }],
 })

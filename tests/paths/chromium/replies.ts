@@ -82,11 +82,11 @@ export const succeed = async (held: Held, ending: Ending, world: World): Promise
   }
   const reply = replyTo(call, outcome, operation)
   if (reply === null || reply === 'cut') throw new Error(`Nothing is told for ${operation} where «${call}» ends in «${outcome}»`)
-  const data = ofThisOrder(reply.data, world)
+  const body = ending.shape(v.parse(Enveloped, ofThisOrder(reply.data, world)).body)
   world.told += 1
   world.isTold ||= changes.has(call)
-  await route.fulfill({ status: reply.status, json: data })
-  const judged = ending.judge(v.parse(Enveloped, data).body, true)
+  await route.fulfill({ status: reply.status, json: { body } })
+  const judged = ending.judge(body, true)
   if (!judged) throw new Error(`What is told where «${call}» ends in «${outcome}» leads elsewhere after what was real before`)
   return judged.output
 }

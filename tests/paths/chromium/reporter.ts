@@ -29,6 +29,7 @@ export default class PathReporter implements Reporter {
   }
 
   onEnd(): void {
+    if (this.#results.length === 0) return
     writeResults('chromium', this.#results.toSorted((one, other) => (one.path < other.path ? -1 : 1)))
     process.stdout.write(`${this.#results.length} paths; answers of the gateway: ${this.#answers.real} real, ${this.#answers.told} told; ${this.#gaps.length} paths end early for a known reason\n`)
     for (const gap of this.#gaps) process.stdout.write(`  ${gap}\n`)

@@ -37,8 +37,8 @@ const expectOneOf = async (page: Page, place: string, all: readonly Shown[]): Pr
   })
 }
 
-/** Takes the page and the state that it has to show; waits until it does. `isOpened`: a step has been seen; until then the page shows what it was built with. */
-export const expectState = async (page: Page, snapshot: AnyMachineSnapshot, isOpened: boolean): Promise<void> => {
+/** Takes the page and the state that it has to show; waits until it does. `isOpened`: a step has been seen; until then the page shows what it was built with. `isCome`: it was another state before. */
+export const expectState = async (page: Page, snapshot: AnyMachineSnapshot, { isOpened, isCome }: { isOpened: boolean; isCome: boolean }): Promise<void> => {
   const place = placeIn(snapshot)
   const shown = shownIn(place)
   if (shown === null) throw new Error(`«${place}» rests, and no table says what it shows`)
@@ -48,9 +48,10 @@ export const expectState = async (page: Page, snapshot: AnyMachineSnapshot, isOp
   const isSheet = snapshot.hasTag('sheet')
   const dialogs = page.getByRole('dialog')
   if (!isSheet && !snapshot.hasTag('submitting')) await expect(dialogs, `no sheet in «${place}»`).toHaveCount(0, { timeout: WAIT_MS })
-  const { or = [] } = shown
+  const { or = [], errors = [] } = shown
   await (or.length === 0 ? expectShown(page, place, shown) : expectOneOf(page, place, [shown, ...or]))
-  if (lookedAt.has(place) || snapshot.hasTag('loading') || process.env['NO_AXE'] !== undefined) return
+  for (const error of isCome ? errors : []) await expect(page.getByText(error).first(), `what is wrong in «${place}»`).toBeVisible({ timeout: WAIT_MS })
+  if (lookedAt.has(place) || snapshot.hasTag('loading')) return
   lookedAt.add(place)
   await expectAccessible(page)
 }

@@ -23,9 +23,6 @@ export const placeIn = (snapshot: AnyMachineSnapshot): string => snapshot._nodes
 /** What the journey remembers in a state. */
 export const memoryOf = ({ context }: { readonly context: JourneyContext }): JourneyContext => context
 
-/** Calls that are under way in a state. */
-export const callsIn = ({ _nodes }: AnyMachineSnapshot): ReadonlySet<string> => new Set(_nodes.flatMap(({ invoke }) => invoke.map(({ id }) => id)))
-
 /** The states of a path, its beginning first. */
 export const statesOf = (input: JourneyInput, steps: readonly WalkStep[]): readonly AnyMachineSnapshot[] => {
   const states = [beginning(input)]

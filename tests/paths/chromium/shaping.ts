@@ -2,8 +2,10 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import type { AnswerOf } from '#contract/index.ts'
 import { isAnswerOf } from '#gateway/testing/client.sample.ts'
+import type { JourneyContext } from '#machines/journey/context.ts'
 import { isOfKind, type Kind, kindOf, offersIn } from './actual.ts'
 import type { WalkStep } from './cover.ts'
+import { gapAt } from './known-gaps.ts'
 import { memoryOf, placeIn } from './shadow.ts'
 
 type Answer = AnswerOf<'searchThirdPartyOffers'>
@@ -18,7 +20,7 @@ export const withOffersFor = (body: unknown, ahead: readonly WalkStep[], states:
   const stop = ahead.findIndex(({ name }) => /^(?:search|priceAgain).*: /.test(name))
   return ahead.slice(0, stop === -1 ? ahead.length : stop).reduce<Answer>((answer, { name }, place) => {
     const [kind, state] = [kindOf(name), states[place]]
-    if (kind === null || state === undefined) return answer
+    if (kind === null || state === undefined || gapAt(placeIn(state), name) !== null) return answer
     const memory = memoryOf(state)
     const offers = offersIn({ offers: answer }, memory, placeIn(state).endsWith('.comparing'))
     const last = offers.at(-1)
@@ -27,4 +29,19 @@ export const withOffersFor = (body: unknown, ahead: readonly WalkStep[], states:
     const changed = (answer.offersPerCoverage[ceiling] ?? []).map((offer) => (offer.companyCode === last.companyCode ? { ...offer, ...traits[kind] } : offer))
     return { ...answer, offersPerCoverage: { ...answer.offersPerCoverage, [ceiling]: changed } }
   }, body)
+}
+
+const DEARER = 300_000
+
+/** Takes an answer that prices the choice again, how a path has it, and what the journey remembers; gives the answer with that price. */
+export const withPriceFor = (body: unknown, outcome: string, { choice }: JourneyContext): unknown => {
+  if (choice === null || !isAnswerOf('searchThirdPartyOffers', body)) return body
+  const { offer } = choice
+  const ceiling = String(offer.liabilityPropertyDamage)
+  const all = body.offersPerCoverage[ceiling] ?? []
+  const now = all.find(({ companyCode }) => companyCode === offer.companyCode)
+  if (outcome === 'same price' && now?.payableAmount === offer.payableAmount) return body
+  const others = all.filter(({ companyCode }) => companyCode !== offer.companyCode)
+  const priced = outcome === 'same price' ? [offer] : outcome === 'gone' ? [] : [{ ...offer, payableAmount: offer.payableAmount + DEARER }]
+  return { ...body, offersPerCoverage: { ...body.offersPerCoverage, [ceiling]: [...others, ...priced] } }
 }

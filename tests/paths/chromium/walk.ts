@@ -14,7 +14,7 @@ import { decidingOf, outputOf } from './outputs.ts'
 import { type Ending, fail, outcomeIn, prepare, succeed } from './replies.ts'
 import { expectState } from './seen.ts'
 import { after, beginning, leadsOn, memoryOf, placeIn, statesOf, valueOf } from './shadow.ts'
-import { withOffersFor } from './shaping.ts'
+import { withOffersFor, withPriceFor } from './shaping.ts'
 import { bringTo, keepAddresses } from './elsewhere.ts'
 import { changeSession, hrefTo, openAt, type World } from './world.ts'
 
@@ -66,7 +66,7 @@ export const walkPath = async (page: Page, complaints: Complaints, world: World,
       Object.assign(world, given)
       return { output }
     }
-    const ending: Ending = { call, outcome, judge, shape: (body) => withOffersFor(body, rest, states.slice(place + 1)), complain }
+    const ending: Ending = { call, outcome, judge, shape: (body) => withOffersFor(call === 'priceAgain' ? withPriceFor(body, outcome, memoryOf(at)) : body, rest, states.slice(place + 1)), complain }
     try {
       if (way === 'done') {
         await beforehand(call, outcome)
@@ -118,10 +118,10 @@ export const walkPath = async (page: Page, complaints: Complaints, world: World,
 
   const go = async (place: number, step: WalkStep): Promise<void> => {
     const expected = states[place + 1]
-    if (process.env['TRACE']) process.stdout.write(`${place} ${placeIn(at)} | ${step.name} -> ${expected ? placeIn(expected) : ''}  real ${world.real} told ${world.told}\n`)
+    const before = placeIn(at)
     at = after(at, await act(step, place))
     if (expected === undefined || valueOf(expected) !== valueOf(at)) throw new Error(`«${step.name}» leads to ${valueOf(at)} here`)
-    await expectState(page, at, isOpened)
+    await expectState(page, at, { isOpened, isCome: before !== placeIn(at) })
     isOpened ||= !at.matches('opening')
   }
 

@@ -57,9 +57,12 @@ export async function takeRow(within: Page | Locator, field: string, row: string
 
 /** A radio is drawn by its row, and the row is what a finger meets. */
 export async function chooseRow(within: Page | Locator, name: string | RegExp): Promise<void> {
-  const radio = within.getByRole('radio', { name, exact: typeof name === 'string' })
-  await within.locator('label').filter({ has: radio }).click()
-  await expect(radio).toBeChecked()
+  const page = 'keyboard' in within ? within : within.page()
+  // What a row has is looked for from the row on, so it is named from the page.
+  const radio = page.getByRole('radio', { name, exact: typeof name === 'string' })
+  const row = within.locator('label').filter({ has: radio })
+  await row.click()
+  await expect(row.getByRole('radio')).toBeChecked()
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null

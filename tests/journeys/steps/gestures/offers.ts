@@ -1,15 +1,15 @@
 /** The list of prices, what may be opened over it, and choosing an offer. */
 import type { Offer } from '#contract/operations/third-party-offers.ts'
 import type { Gesture, StepTable } from '../table.ts'
-import { chooseRow, everywhere, goOn, pressing, pressNamed, scopeOf, textOf } from './any.ts'
+import { changeOf, chooseRow, everywhere, goOn, pressing, pressNamed, scopeOf, textOf } from './any.ts'
 
 /** Lines of the sheet that says with which answers it was priced. */
 const lines: Readonly<Record<string, string>> = {
   owner: 'ویرایش پلاک و مالک', vehicle: 'ویرایش مشخصات خودرو', status: 'ویرایش وضعیت بیمه', policy: 'ویرایش بیمه‌نامهٔ قبلی', ownership: 'ویرایش تخفیف از بیمه‌نامهٔ دیگر', discounts: 'ویرایش تخفیف‌های قبلی', claims: 'ویرایش خسارت‌های قبلی',
 }
 
-const ways: Readonly<Record<string, RegExp>> = { cash: /^نقدی/, bnpl: /قسط/, installment: /چک/ }
-const terms: Readonly<Record<string, RegExp>> = { '6': /^۶ ماه/, '12': /^(?:یک سال|۱ سال|۱۲ ماه)/ }
+const ways: Readonly<Record<string, RegExp>> = { cash: /^نقدی/, bnpl: /^[۰-۹]+ قسط/, installment: /^چک/ }
+const terms: Readonly<Record<string, string>> = { '6': 'شش‌ماهه', '12': 'یک‌ساله' }
 
 const isOffer = (value: unknown): value is Offer => typeof value === 'object' && value !== null && 'companyFa' in value
 
@@ -19,11 +19,9 @@ const choose: Gesture = async (page, { event, shown }) => {
   await pressNamed(await scopeOf(page, shown), offer.active ? `انتخاب ${offer.companyFa}` : `${offer.companyFa}، ناموجود`)
 }
 
-const names: Readonly<Record<string, string>> = { damavand: 'بیمهٔ دماوند', aftab: 'بیمهٔ آفتاب', hamoon: 'بیمهٔ هامون', sahand: 'بیمهٔ سهند' }
-
 /** In the list it marks and unmarks, in the comparison it takes out. */
 const mark: Gesture = async (page, { event, state, shown }) => {
-  const name = names[textOf(event, 'companyCode')] ?? ''
+  const name = textOf(event, 'companyFa')
   if (state.endsWith('.comparing')) await pressNamed(await scopeOf(page, shown), `برداشتن ${name} از مقایسه`)
   else await pressNamed(page, `مقایسهٔ ${name}`)
 }
@@ -37,6 +35,16 @@ const chooseCeiling: Gesture = async (page, { event, state }) => {
   await slider.focus()
   for (let steps = 0; steps < 40 && !at.test((await slider.getAttribute('aria-valuetext')) ?? ''); steps += 1) await page.keyboard.press('ArrowUp')
   await pressNamed(page, 'دیدن قیمت‌های این سقف')
+}
+
+/** The list offers it where its filters leave nothing; where the prices of the gateway leave something, the sheet is the way. */
+const clear: Gesture = async (page, { state }) => {
+  const all = page.getByRole('button', { name: 'نمایش همه', exact: true })
+  if (!state.endsWith('.arranging') && (await all.count()) > 0) return all.click()
+  const sheet = page.getByRole('dialog', { name: 'چینش و فیلتر', exact: true })
+  if (!state.endsWith('.arranging')) await pressNamed(page, /^چینش و فیلتر/)
+  await pressNamed(sheet, 'پاک کردن')
+  if (!state.endsWith('.arranging')) await pressNamed(sheet, 'بستن')
 }
 
 export const gestures: StepTable['gestures'] = {
@@ -57,8 +65,12 @@ export const gestures: StepTable['gestures'] = {
   'edit-sheet.opened': pressing('ویرایش'),
   'answer-change.chosen': async (page, { event, shown }) => pressNamed(await scopeOf(page, shown), lines[textOf(event, 'answer')] ?? ''),
   'arrangement-sheet.opened': pressing(/^چینش و فیلتر/),
-  'arrangement.changed': async (page, { shown }) => chooseRow(await scopeOf(page, shown), /^کمترین قسط اول/),
-  'arrangement.cleared': async (page, { state, shown }) => pressNamed(await scopeOf(page, shown), state.endsWith('.arranging') ? 'پاک کردن' : 'نمایش همه'),
+  'arrangement.changed': async (page, { event, shown }) => {
+    const sheet = await scopeOf(page, shown)
+    if (changeOf(event)['chequesOnly'] === true) await sheet.getByText('با چک', { exact: true }).click()
+    else await chooseRow(sheet, /^کمترین قسط اول/)
+  },
+  'arrangement.cleared': clear,
   'list-help.opened': pressing('ترتیب فهرست و نشان‌ها'),
   'comparison.toggled': mark,
   'comparison.opened': pressing(/^مقایسهٔ [۲۳] پیشنهاد/),

@@ -7,7 +7,7 @@ const sections: Readonly<Record<string, string | RegExp>> = {
   holder: 'تغییر بیمه‌گذار', address: 'تغییر نشانی بیمه‌نامه', delivery: 'تغییر ارسال', documents: 'تغییر مدارک', cheques: 'تغییر چک‌ها', offer: /^تغییر بیمه‌گر و پوشش/,
 }
 
-const ways: Readonly<Record<string, RegExp>> = { cash: /^نقدی/, bnpl: /قسط/, installment: /چک/ }
+const ways: Readonly<Record<string, RegExp>> = { cash: /^نقدی/, bnpl: /^[۰-۹]+ قسط/, installment: /^چک/ }
 
 export const gestures: StepTable['gestures'] = {
   ...everywhere,
