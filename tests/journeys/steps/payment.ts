@@ -15,7 +15,7 @@ const checks = { heading: checkHeading, primary: null, says: ['پاسخ‌های
 const shown: StepTable['shown'] = {
   'payment.readingAnswers': checks,
   'payment.answersFailed': { heading: checkHeading, primary: 'تلاش دوباره', says: ['سفارش نرسید', 'کد خطا'] },
-  'payment.checking.reviewing': { heading: checkHeading, primary: /^(درست است، ادامه|.*چک.*)$/, says: ['همه چیز درست است؟'] },
+  'payment.checking.reviewing': { heading: checkHeading, primary: 'درست است، ادامه', says: ['همه چیز درست است؟'] },
   'payment.checking.choosingPayment': paying,
   'payment.changingPaymentType': paying,
   'payment.invoice.loading': { ...skeleton, or: [bill] },

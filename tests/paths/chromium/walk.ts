@@ -75,6 +75,8 @@ export const walkPath = async (page: Page, complaints: Complaints, world: World,
       await fail(held, ending, world)
       // A guest whom the gateway has forgotten is made known anew, and asks once more.
       if (outcome === 'session ended' && new URL(held.request.url()).searchParams.has('uuid')) await fail(await line.take(deciding, `«${call}» asked again as a new guest`), ending, world)
+      // Nobody waits for an experiment, yet the app lets go of a session that was refused: the customer signs in again in another tab.
+      if (call === 'listExperiments' && outcome === 'session ended' && memoryOf(at).signedIn) await changeSession(page, world.session)
       return event
     } finally {
       stopPreparing()
