@@ -2,7 +2,7 @@
 import { browserTests, transitionsInChromium } from './playwright.ts'
 import { postgres } from './postgres.ts'
 import { runStages } from './stage.ts'
-import { budgets, build, catalogues, fileSizes, importLaw, lint, types, unused } from './static-checks.ts'
+import { budgets, build, catalogues, fileSizes, importLaw, lint, rawWords, types, unused } from './static-checks.ts'
 import { unitTests } from './vitest.ts'
 
 const database = postgres()
@@ -14,6 +14,7 @@ const code = await runStages([
   types,
   lint,
   importLaw,
+  rawWords,
   unused,
   fileSizes,
   catalogues,

@@ -35,6 +35,9 @@ describe('the check of the message catalogues', () => {
   it('names a message without words', async () => {
     expect(await problemsOf(entry('Pay', ''), entry('Cancel', 'انصراف'))).toEqual([expect.stringContaining('no words for «Pay»')])
   })
+  it('names a message that is said in the words of the sources', async () => {
+    expect(await problemsOf(entry('Pay', 'Pay'), entry('Cancel', 'انصراف'))).toEqual([expect.stringContaining('«Pay» is not put into fa')])
+  })
   it('names words that nobody says', async () => {
     expect(await problemsOf(entry('Pay', 'پرداخت'), entry('Cancel', 'انصراف'), entry('Bye', 'خدانگهدار'))).toEqual([expect.stringContaining('nobody says «Bye»')])
   })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { checkBudgets } from '#tests/bench/budgets.ts'
 import { judgeSizes, lineCounts } from '#tests/law/file-size.ts'
 import { judge } from '#tests/law/law.ts'
+import { judgeWords } from '#tests/law/raw-words.ts'
 import { judgeCatalogues } from './catalogues.ts'
 import { buildApp, ROOT, runPackage } from './command.ts'
 import { oneCheck, type Stage } from './stage.ts'
@@ -33,6 +34,14 @@ export const fileSizes: Stage = {
   run: () => {
     const { note, problems } = judgeSizes(lineCounts(ROOT))
     return oneCheck(problems, note)
+  },
+}
+
+export const rawWords: Stage = {
+  name: 'words outside the catalogues',
+  run: () => {
+    const { files, problems } = judgeWords(ROOT)
+    return oneCheck(problems, `${files} files`)
   },
 }
 

@@ -4,6 +4,7 @@ import type { PaymentResult } from '#contract/operations/payment.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Digits, Money } from '#ui/format/Format.tsx'
 import { dateText } from '#ui/format/dates.ts'
+import { insurerName } from '#ui/insurer/insurer-names.ts'
 import { FactRows } from '#ui/price/InvoiceRows.tsx'
 import { Text } from '#ui/text/Text.tsx'
 import { CopyNumber } from './CopyNumber.tsx'
@@ -44,7 +45,8 @@ export function Paid({ result, frame, onHome, onDocuments, onDetails }: PaidProp
 
 function Receipt({ result }: { result: PaymentResult }) {
   const { t } = useLingui()
-  const { companyFa, vehicleTitle, orderNumber, paidOn, bankReference } = result
+  const companyFa = insurerName(result)
+  const { vehicleTitle, orderNumber, paidOn, bankReference } = result
   return (
     <section className={styles.receipt} aria-label={t`رسید`}>
       <div className={styles.head}>

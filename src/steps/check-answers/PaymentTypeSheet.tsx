@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { OrderDetail } from '#contract/operations/orders.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
+import { insurerName } from '#ui/insurer/insurer-names.ts'
 import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
 import { Text } from '#ui/text/Text.tsx'
 import { useIsIn, useMemory, useSend } from '../journey.ts'
@@ -28,7 +29,7 @@ export function PaymentTypeSheet({ order }: { order: OrderDetail }) {
         onChange={(paymentType) => send({ type: 'payment-type.chosen', paymentType })}
         cash={cash}
         bnpl={{ terms: bnpl, dueDates: [], obstacle: bnpl === null ? t`برای این سفارش یا حساب شما باز نیست.` : null }}
-        cheques={{ terms: installment, dueDates: [], lines: [], obstacle: t`${order.companyFa} با چک نمی‌فروشد.` }}
+        cheques={{ terms: installment, dueDates: [], lines: [], obstacle: t`${insurerName(order)} با چک نمی‌فروشد.` }}
         marked={{ paymentType: order.paymentType, word: t`روش فعلی` }}
       />
       {isAnother && draft === 'installment' && (

@@ -5,6 +5,7 @@ import { Note } from '#ui/feedback/Note.tsx'
 import { Digits, Money, RoundMoney } from '#ui/format/Format.tsx'
 import { dateText } from '#ui/format/dates.ts'
 import { momentText } from '#ui/format/moments.ts'
+import { insurerName } from '#ui/insurer/insurer-names.ts'
 import { PlateView } from '#ui/plate/PlateView.tsx'
 import { useMemory, useSend } from '../journey.ts'
 import { policyStartOf } from '../parts/policy-start.ts'
@@ -40,7 +41,7 @@ const usePolicyFacts = (order: OrderDetail) => {
   const start = policyStartOf(order.search, today)
   const until = momentText(order.validUntil, today)
   return [
-    { label: t`بیمه‌گر`, value: order.companyFa },
+    { label: t`بیمه‌گر`, value: insurerName(order) },
     { label: t`سقف تعهد مالی`, value: <RoundMoney toman={order.liabilityPropertyDamage} />, meaning: t`بیشترین مبلغی که بیمه برای خسارت خودرو و اموال دیگران می‌پردازد؛ بیش از آن را خودتان می‌دهید.` },
     { label: t`مدت بیمه`, value: termText(order.policyTerm) },
     { label: t`شروع بیمه`, value: start === null ? t`از زمان صدور` : dateText(start, { today, weekday: true }) },

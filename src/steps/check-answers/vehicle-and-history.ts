@@ -5,7 +5,7 @@ import { dateText } from '#ui/format/dates.ts'
 import { numberText, percentText } from '#ui/format/numbers.ts'
 import type { Fact } from '#ui/price/InvoiceRows.tsx'
 import { useMemory } from '../journey.ts'
-import { picksOf, titleOf, vehicleWords } from '../parts/vehicle-facts.ts'
+import { insurerOf, picksOf, vehicleWords } from '../parts/vehicle-facts.ts'
 
 type Search = OrderDetail['search']
 
@@ -54,7 +54,7 @@ export const useHistoryFacts = (search: Search): readonly Fact[] => {
     { label: t`وضعیت بیمه`, value: status },
     { label: t`تخفیف از بیمه‌نامهٔ دیگر`, value: search.changeOwnershipStatus && (search.changeOwnershipStatus === 'another_thirdparty_discount' ? t`دارید` : t`ندارید`) },
     { label: t`تاریخ تحویل خودرو`, value: day(search.deliveryDate) },
-    { label: t`بیمه‌گر قبلی`, value: titleOf(companies, search.previousCompany) },
+    { label: t`بیمه‌گر قبلی`, value: insurerOf(companies, search.previousCompany) },
     { label: t`شروع بیمهٔ قبلی`, value: day(search.lastPolicyStartDate) },
     { label: t`پایان بیمهٔ قبلی`, value: day(search.lastPolicyExpDate) },
     { label: t`تخفیف عدم خسارت`, value: had ? percentText(search.noDamageFactor) : null },

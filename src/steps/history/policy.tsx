@@ -5,6 +5,7 @@ import { previousPolicyProblems } from '#machines/journey/answers.ts'
 import { DateField } from '#ui/date/DateField.tsx'
 import { Hint } from '#ui/hint/Hint.tsx'
 import { numberText } from '#ui/format/numbers.ts'
+import { insurerName } from '#ui/insurer/insurer-names.ts'
 import { InsurerLogo } from '#ui/insurer/InsurerLogo.tsx'
 import { PickerField } from '#ui/picker/PickerField.tsx'
 import { useMemory, useSend } from '../journey.ts'
@@ -43,7 +44,7 @@ export default function Policy() {
         error={form.problemOf('company')}
         value={history.company}
         onChange={(company) => send({ type: 'history.changed', change: { company } })}
-        options={(companies ?? []).map(({ code, title }) => ({ value: code, title, tile: <InsurerLogo slug={code} /> }))}
+        options={(companies ?? []).map(({ code, title }) => ({ value: code, title: insurerName({ companyCode: code, companyFa: title }), tile: <InsurerLogo slug={code} /> }))}
         countText={(count) => t`${found(count)} شرکت پیدا شد`}
       />
       <DateField

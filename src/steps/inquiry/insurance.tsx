@@ -17,7 +17,7 @@ import { Question } from '../parts/Question.tsx'
 import { SanhubHint } from '../parts/SanhubHint.tsx'
 import { StepScreen } from '../parts/StepScreen.tsx'
 import { VehicleAside } from '../parts/VehicleAside.tsx'
-import { titleOf } from '../parts/vehicle-facts.ts'
+import { insurerOf } from '../parts/vehicle-facts.ts'
 import styles from './review.module.css'
 
 export default function Insurance() {
@@ -51,7 +51,7 @@ export default function Insurance() {
               <Trans>شرکت بیمهٔ قبلی</Trans>
             </Text>
             <Text look="title" as="h3">
-              {titleOf(configuration?.companies, history.company)}
+              {insurerOf(configuration?.companies, history.company)}
             </Text>
           </div>
         </Row>

@@ -8,6 +8,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { Money, RoundMoney } from '#ui/format/Format.tsx'
 import { millionsText } from '#ui/format/numbers.ts'
 import { Hint } from '#ui/hint/Hint.tsx'
+import { insurerName } from '#ui/insurer/insurer-names.ts'
 import { Card } from '#ui/layout/Card.tsx'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { FactRows } from '#ui/price/InvoiceRows.tsx'
@@ -31,7 +32,7 @@ export function AlternativeSheet() {
     </Button>
   )
   return (
-    <BottomSheet open={open} onClose={() => send({ type: 'sheet.closed' })} title={t`پیش از ادامه، این را هم ببینید`} detail={t`انتخاب شما: ${current.companyFa}، سقف ${ceiling} میلیون`} footer={stay}>
+    <BottomSheet open={open} onClose={() => send({ type: 'sheet.closed' })} title={t`پیش از ادامه، این را هم ببینید`} detail={t`انتخاب شما: ${insurerName(current)}، سقف ${ceiling} میلیون`} footer={stay}>
       <Stack gap={12}>
         {upsells.map((upsell) => (
           <Alternative key={upsell.upsellingId} upsell={upsell} current={current} />
@@ -54,7 +55,7 @@ const useName = ({ offer }: Upsell, current: Offer): string => {
   const { t } = useLingui()
   const millions = millionsText(offer.liabilityPropertyDamage)
   if (offer.companyCode === current.companyCode) return t`پوشش ${millions} میلیونی`
-  return offer.liabilityPropertyDamage === current.liabilityPropertyDamage ? offer.companyFa : t`${offer.companyFa}، پوشش ${millions} میلیونی`
+  return offer.liabilityPropertyDamage === current.liabilityPropertyDamage ? insurerName(offer) : t`${insurerName(offer)}، پوشش ${millions} میلیونی`
 }
 
 function Alternative({ upsell, current }: { upsell: Upsell; current: Offer }) {

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
 import type { MissingInsurer } from '#contract/operations/third-party-offers.ts'
 import { InsurerLogo } from '#ui/insurer/InsurerLogo.tsx'
+import { insurerName } from '#ui/insurer/insurer-names.ts'
 import styles from './MissingInsurers.module.css'
 
 export function MissingInsurers({ missing }: { missing: readonly MissingInsurer[] }) {
@@ -18,7 +19,7 @@ export function MissingInsurers({ missing }: { missing: readonly MissingInsurer[
           <li key={companyCode} className={styles.row}>
             <InsurerLogo slug={companyCode} faded />
             <span className={styles.text}>
-              <b className={styles.name}>{companyFa}</b>
+              <b className={styles.name}>{insurerName({ companyCode, companyFa })}</b>
               <span className={styles.reason}>{message}</span>
             </span>
           </li>

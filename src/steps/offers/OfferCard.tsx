@@ -11,6 +11,7 @@ import { IconButton } from '#ui/button/IconButton.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { numberText } from '#ui/format/numbers.ts'
 import { InsurerLogo } from '#ui/insurer/InsurerLogo.tsx'
+import { insurerName } from '#ui/insurer/insurer-names.ts'
 import { InvoiceRows } from '#ui/price/InvoiceRows.tsx'
 import { PriceBlock } from '#ui/price/PriceBlock.tsx'
 import { premiumLines } from '../parts/premium-lines.ts'
@@ -37,7 +38,7 @@ export const OfferCard = memo(function OfferCard({ offer, chosen, summedUp, firs
   const { t } = useLingui()
   const linesId = useId()
   const [open, setOpen] = useState(false)
-  const { companyFa } = offer
+  const companyFa = insurerName(offer)
   return (
     <article className={classNames(styles.card, chosen && styles.chosen, summedUp && styles.summedUp)} aria-label={companyFa}>
       <Insurer {...insurerOf(offer)} marked={marked} onMark={onMark} />
@@ -61,7 +62,7 @@ export const OfferCard = memo(function OfferCard({ offer, chosen, summedUp, firs
         />
       </div>
       <div id={linesId} className={classNames(open && styles.lines)}>
-        {open && <InvoiceRows lines={premiumLines(offer)} total={{ label: t`قابل پرداخت`, toman: offer.payableAmount }} totalSize="row" />}
+        {open && <InvoiceRows lines={premiumLines({ ...offer, companyFa })} total={{ label: t`قابل پرداخت`, toman: offer.payableAmount }} totalSize="row" />}
       </div>
     </article>
   )
@@ -69,10 +70,11 @@ export const OfferCard = memo(function OfferCard({ offer, chosen, summedUp, firs
 
 type InsurerProps = Pick<Offer, 'companyCode' | 'companyFa' | 'branchesNum' | 'hasPaymentOnDelivery' | 'badge'>
 
-const insurerOf = ({ companyCode, companyFa, branchesNum, hasPaymentOnDelivery, badge }: Offer): InsurerProps => ({ companyCode, companyFa, branchesNum, hasPaymentOnDelivery, badge })
+const insurerOf = ({ companyCode, companyFa, branchesNum, hasPaymentOnDelivery, badge }: Offer): InsurerProps => ({ companyCode, companyFa: insurerName({ companyCode, companyFa }), branchesNum, hasPaymentOnDelivery, badge })
 
 /** The same for every ceiling, so it is drawn once. */
 const Insurer = memo(function Insurer({ companyCode, companyFa, branchesNum, hasPaymentOnDelivery, badge, marked, onMark }: InsurerProps & Pick<OfferCardProps, 'marked' | 'onMark'>) {
+  const { t } = useLingui()
   const branches = numberText(branchesNum)
   return (
     <div className={styles.who}>
@@ -83,7 +85,7 @@ const Insurer = memo(function Insurer({ companyCode, companyFa, branchesNum, has
           <Trans>{branches} شعبهٔ پرداخت خسارت</Trans>
           {hasPaymentOnDelivery && (
             <>
-              {'، '}
+              {t`، `}
               <span className={styles.whole}>
                 <Trans>پرداخت در محل</Trans>
               </span>

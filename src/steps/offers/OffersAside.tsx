@@ -8,6 +8,7 @@ import { dateText } from '#ui/format/dates.ts'
 import { digitsText } from '#ui/format/digits.ts'
 import { percentText } from '#ui/format/numbers.ts'
 import { InsurerLogo } from '#ui/insurer/InsurerLogo.tsx'
+import { insurerName, insurerShortName } from '#ui/insurer/insurer-names.ts'
 import { Card, Rule } from '#ui/layout/Card.tsx'
 import { Grow, Row, Stack } from '#ui/layout/Stack.tsx'
 import { PlateView } from '#ui/plate/PlateView.tsx'
@@ -67,7 +68,8 @@ function Summary({ offer }: { offer: Offer }) {
   const { t } = useLingui()
   const send = useSend()
   const applied = useMemory(({ discountCode }) => discountCode)
-  const { companyFa, companyTitle, delayPenalty } = offer
+  const { delayPenalty } = offer
+  const [companyFa, companyTitle] = [insurerName(offer), insurerShortName(offer)]
   const lines = [
     { label: t`حق‌بیمه با مالیات`, toman: offer.payableAmountWithoutDiscount - delayPenalty },
     { label: t`تخفیف‌ها`, toman: offer.totalDiscountValue === 0 ? null : -offer.totalDiscountValue },

@@ -8,6 +8,7 @@ import type { Offer, PaymentType } from '#contract/operations/third-party-offers
 import { Button } from '#ui/button/Button.tsx'
 import { Money } from '#ui/format/Format.tsx'
 import { millionsText } from '#ui/format/numbers.ts'
+import { insurerName } from '#ui/insurer/insurer-names.ts'
 import { BumperSummary } from '#ui/layout/Bumper.tsx'
 import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
 import { useIsIn, useMemory, useSend } from '../journey.ts'
@@ -31,7 +32,7 @@ export function PaymentSheet() {
       open={open}
       onClose={() => send({ type: 'sheet.closed' })}
       title={t`چطور پرداخت می‌کنید؟`}
-      detail={t`${offer.companyFa}، سقف ${ceiling} میلیون، ${term}`}
+      detail={t`${insurerName(offer)}، سقف ${ceiling} میلیون، ${term}`}
       footer={<Confirm payNow={payNowOf(offer, paymentType)} registering={registering} />}
     >
       <Ways offer={offer} paymentType={paymentType} />
@@ -43,8 +44,10 @@ const payNowOf = ({ payableAmount, bnpl, installment }: Offer, paymentType: Paym
   ({ cash: payableAmount, bnpl: bnpl?.first ?? payableAmount, installment: installment?.first ?? payableAmount })[paymentType]
 
 /** Why instalments cannot be had, or null where they can: the chart's «this way of paying is open» in words. */
-const useObstacle = ({ bnpl, companyFa, installment }: Offer): string | null => {
+const useObstacle = (offer: Offer): string | null => {
   const { t } = useLingui()
+  const { bnpl, installment } = offer
+  const companyFa = insurerName(offer)
   const account = useMemory(({ bnplAccount }) => bnplAccount)
   const instead = installment === null ? t`این خرید نقدی است.` : t`نقدی یا با چک بپردازید.`
   if (bnpl === null) return t`${companyFa} قسطی نمی‌فروشد؛ ${instead}`
@@ -56,7 +59,7 @@ function Ways({ offer, paymentType }: { offer: Offer; paymentType: PaymentType }
   const { t } = useLingui()
   const send = useSend()
   const terms = useOffers(useMemory(({ searchTrackingCode }) => searchTrackingCode))?.instalments
-  const cheques = { terms: offer.installment, dueDates: terms?.cheques.dueDates ?? [], lines: terms?.cheques.descriptions ?? [], obstacle: t`${offer.companyFa} با چک نمی‌فروشد.` }
+  const cheques = { terms: offer.installment, dueDates: terms?.cheques.dueDates ?? [], lines: terms?.cheques.descriptions ?? [], obstacle: t`${insurerName(offer)} با چک نمی‌فروشد.` }
   return (
     <PaymentWays
       value={paymentType}

@@ -5,13 +5,14 @@ import type { Offer } from '#contract/operations/third-party-offers.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { tomanText } from '#ui/format/numbers.ts'
 import { InsurerLogo } from '#ui/insurer/InsurerLogo.tsx'
+import { insurerName } from '#ui/insurer/insurer-names.ts'
 import styles from './UnsoldCard.module.css'
 
 export type UnsoldCardProps = { offer: Offer; onChoose: (offer: Offer) => void }
 
 export const UnsoldCard = memo(function UnsoldCard({ offer, onChoose }: UnsoldCardProps) {
   const { t } = useLingui()
-  const { companyFa } = offer
+  const companyFa = insurerName(offer)
   const price = tomanText(offer.payableAmount)
   return (
     <article className={styles.card} aria-label={companyFa}>

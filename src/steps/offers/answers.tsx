@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { ChangedAnswer, JourneyContext, StatusAnswers } from '#machines/journey/context.ts'
 import { Digits } from '#ui/format/Format.tsx'
 import { dateText } from '#ui/format/dates.ts'
+import { isolated } from '#ui/format/language.ts'
 import { numberText, percentText } from '#ui/format/numbers.ts'
 import { PlateView } from '#ui/plate/PlateView.tsx'
 import { useMemory } from '../journey.ts'
@@ -21,12 +22,13 @@ const useStatusText = ({ insured, plateHistory }: StatusAnswers): string => {
 }
 
 const useVehicle = (): Omit<Answer, 'answer' | 'label'> => {
+  const { t } = useLingui()
   const vehicle = useMemory((memory) => memory.vehicle)
   const configuration = useMemory((memory) => memory.configuration)
   const name = useMemory(vehicleName)
   const fromRegistry = useMemory(({ lookup }) => lookup !== null && !lookup.isDefective)
   const { carUsage, carDetailCode, carProductionYear } = vehicleWords(vehicle, configuration)
-  const value = [name, carDetailCode, carUsage, carProductionYear].filter(Boolean).join('، ')
+  const value = [name, ...[carDetailCode, carUsage].filter((part) => part !== null).map(isolated), carProductionYear].filter(Boolean).join(t`، `)
   return { value, note: fromRegistry && <Trans>از سامانهٔ سنهاب آمده است</Trans> }
 }
 

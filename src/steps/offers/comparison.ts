@@ -2,6 +2,7 @@
 import { t } from '@lingui/core/macro'
 import type { Offer, OffersAnswer } from '#contract/operations/third-party-offers.ts'
 import { millionsText, numberText, percentText } from '#ui/format/numbers.ts'
+import { insurerName } from '#ui/insurer/insurer-names.ts'
 import { termText } from '../parts/term-text.ts'
 import { badgeText } from './OfferBadge.tsx'
 
@@ -18,7 +19,7 @@ export const columnsOf = (answer: OffersAnswer, ceiling: number | null, compared
     const known = every.find((offer) => offer.companyCode === companyCode)
     if (known === undefined) return []
     const offer = answer.offersPerCoverage[String(ceiling)]?.find((each) => each.companyCode === companyCode) ?? null
-    return [{ companyCode, companyFa: known.companyFa, offer }]
+    return [{ companyCode, companyFa: insurerName(known), offer }]
   })
 }
 

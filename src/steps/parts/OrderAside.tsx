@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Money, RoundMoney } from '#ui/format/Format.tsx'
 import { InsurerLogo } from '#ui/insurer/InsurerLogo.tsx'
+import { insurerName } from '#ui/insurer/insurer-names.ts'
 import { Card, Rule } from '#ui/layout/Card.tsx'
 import { Row } from '#ui/layout/Stack.tsx'
 import { FactRows } from '#ui/price/InvoiceRows.tsx'
@@ -21,7 +22,7 @@ export function OrderAside() {
         <InsurerLogo slug={order.companyCode} />
         <div>
           <Text look="title" as="h2">
-            {order.companyFa}
+            {insurerName(order)}
           </Text>
           <Text look="caption" tone="soft">
             <Trans>شخص ثالث {order.vehicleTitle}</Trans>

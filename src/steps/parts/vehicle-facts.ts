@@ -3,12 +3,19 @@ import type { ThirdPartyConfiguration } from '#contract/operations/third-party-c
 import type { VehicleAnswers } from '#machines/journey/context.ts'
 import { monthText } from '#ui/format/dates.ts'
 import { digitsText } from '#ui/format/digits.ts'
+import { insurerName } from '#ui/insurer/insurer-names.ts'
 
 type Titled = { code: string; title: string }
 
 /** Takes a list and a code; gives the title of that entry, null where the list has none. */
 export const titleOf = (choices: readonly Titled[] | undefined, code: string | null): string | null =>
   choices?.find((choice) => choice.code === code)?.title ?? null
+
+/** Takes the list of insurers and a code; gives the insurer's name, null where the list has none. */
+export const insurerOf = (companies: readonly Titled[] | undefined, code: string | null): string | null => {
+  const found = companies?.find((company) => company.code === code)
+  return found === undefined ? null : insurerName({ companyCode: found.code, companyFa: found.title })
+}
 
 export type VehicleWords = { [K in keyof VehicleAnswers]: string | null }
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { Invoice } from '#contract/operations/payment.ts'
 import { millionsText } from '#ui/format/numbers.ts'
 import { InsurerLogo } from '#ui/insurer/InsurerLogo.tsx'
+import { insurerName } from '#ui/insurer/insurer-names.ts'
 import { Card } from '#ui/layout/Card.tsx'
 import { Grow, Row } from '#ui/layout/Stack.tsx'
 import { InvoiceRows } from '#ui/price/InvoiceRows.tsx'
@@ -14,7 +15,8 @@ import { termText } from '../parts/term-text.ts'
 /** `code` stands between what is bought and what it comes to. */
 export function InvoiceCards({ invoice, code }: { invoice: Invoice; code: ReactNode }) {
   const { t } = useLingui()
-  const { breakdown, companyFa, deliveryAmount, totalAmount } = invoice
+  const { breakdown, deliveryAmount, totalAmount } = invoice
+  const companyFa = insurerName(invoice)
   const delivery = { label: t`ارسال نسخهٔ کاغذی`, toman: deliveryAmount === 0 ? null : deliveryAmount, why: t`هزینهٔ پست تا نشانی تحویل است؛ جزو حق‌بیمه نیست و تخفیف نمی‌گیرد.` }
   const lines = [...premiumLines({ breakdown, companyFa, delay: null }), delivery]
   return (
@@ -29,7 +31,8 @@ export function InvoiceCards({ invoice, code }: { invoice: Invoice; code: ReactN
 }
 
 function Bought({ invoice }: { invoice: Invoice }) {
-  const { companyCode, companyFa, vehicleTitle, liabilityPropertyDamage, policyTerm } = invoice
+  const companyFa = insurerName(invoice)
+  const { companyCode, vehicleTitle, liabilityPropertyDamage, policyTerm } = invoice
   const [ceiling, term] = [millionsText(liabilityPropertyDamage), termText(policyTerm)]
   return (
     <Card pad="tight">

@@ -24,7 +24,7 @@ const useNames = (gaps: readonly VehicleField[]): string => {
   }
   const said = gaps.map((gap) => names[gap])
   const last = said.at(-1) ?? ''
-  const before = said.slice(0, -1).join('، ')
+  const before = said.slice(0, -1).join(t`، `)
   return before === '' ? last : t`${before} و ${last}`
 }
 

@@ -13,5 +13,8 @@ export const directionOf = (language: string): 'rtl' | 'ltr' => (language === 'e
 /** A language by its own name, whatever is spoken. */
 export const languageNames: Readonly<Record<Locale, string>> = { fa: 'فارسی', en: 'English' }
 
+/** Takes a name that may be Persian, whatever is spoken; gives it so that an English sentence around it keeps its order. */
+export const isolated = (name: string | null): string => inLanguage(name ?? '', `\u2068${name ?? ''}\u2069`)
+
 /** Takes a reference of the contract's texts; gives the sentence. */
 export const sayHere = (ref: string): string => say(ref, spokenLanguage())

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { toPersianDigits } from '#contract/values/digits.ts'
 import { plateLetter } from '#contract/values/plate.ts'
 import { classNames } from '../class-names.ts'
+import { digitsText } from '../format/digits.ts'
 import type { PlateDraft } from './plate-entry.ts'
 import { PLATE_COUNTRY, PlateBand } from './PlateBand.tsx'
 import styles from './Plate.module.css'
@@ -15,19 +16,21 @@ export type PlateViewProps = {
 
 export function PlateView({ plate, size = 's' }: PlateViewProps) {
   const { t } = useLingui()
-  const [first, middle, region] = [toPersianDigits(plate.plk1), toPersianDigits(plate.plk3), toPersianDigits(plate.plkSrl)]
+  const [one, three, two] = [toPersianDigits(plate.plk1), toPersianDigits(plate.plk3), toPersianDigits(plate.plkSrl)]
   const letter = plateLetter(plate.plk2)
+  /** Read out in the reader's digits, whatever stands on the metal. */
+  const [first, middle, region] = [digitsText(plate.plk1), digitsText(plate.plk3), digitsText(plate.plkSrl)]
   return (
     <span className={classNames(styles.plate, styles[size])} role="img" aria-label={t`پلاک ${first} ${letter} ${middle} ایران ${region}`}>
       <PlateBand />
       <span className={styles.middle}>
-        <span>{first}</span>
+        <span>{one}</span>
         <span>{letter}</span>
-        <span>{middle}</span>
+        <span>{three}</span>
       </span>
       <span className={styles.region}>
         <span className={styles.country}>{PLATE_COUNTRY}</span>
-        <b>{region}</b>
+        <b>{two}</b>
       </span>
     </span>
   )

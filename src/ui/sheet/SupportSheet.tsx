@@ -59,9 +59,9 @@ function OtherLanguage({ onChosen }: { onChosen: () => void }) {
         <Languages size={22} />
       </IconTile>
       <span className={styles.text}>
-        <bdi lang={other} className={styles.title}>
-          {languageNames[other]}
-        </bdi>
+        <span className={styles.title}>
+          <bdi lang={other}>{languageNames[other]}</bdi>
+        </span>
       </span>
       <span className={styles.onward}>
         <OnwardChevron size={20} />

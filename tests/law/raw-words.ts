@@ -1,0 +1,65 @@
+/**
+ * Words that a person reads come from the catalogues, in every language: this finds those that were written straight into the
+ * app. Persian letters anywhere, and any letters where the page shows them (JSX text, spoken attributes), outside of lingui's macros.
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseSync, Visitor } from 'oxc-parser'
+import { sourceFiles } from './source-files.ts'
+
+const PERSIAN = /[\u0600-\u06FF]/
+const LETTER = /\p{L}/u
+const SPOKEN = new Set(['alt', 'aria-label', 'aria-description', 'aria-valuetext', 'placeholder', 'title', 'label', 'help', 'detail'])
+const MACROS = new Set(['t', 'msg', 'Trans', 'Plural', 'plural'])
+
+const READ = /^src\/(?!ui\/catalogue\/|app\/observed\/|.*(?:\.test\.|\.sample\.|\/testing\/)).*\.tsx?$/
+/** Where Persian letters are no words of the interface, and what they are. */
+const NO_WORDS: Readonly<Record<string, string>> = {
+  'src/ui/format/language.ts': 'a language’s own name',
+  'src/ui/format/numbers.ts': 'signs of numbers',
+  'src/ui/picker/search.ts': 'letters that are searched alike',
+  'src/ui/plate/PlateBand.tsx': 'what stands on the metal',
+  'src/ui/plate/plate-entry.ts': 'letters of plates',
+}
+
+const macroOf = (name: string | undefined): boolean => name !== undefined && MACROS.has(name)
+
+/** Takes a file's name and text; gives each raw piece of words, «line: words». Throws where the text does not parse. */
+export function rawWordsOf(file: string, text: string): string[] {
+  const { program, errors: [error] } = parseSync(file, text)
+  if (error) throw new Error(`${file}: ${error.message}`)
+  const found: string[] = []
+  let said = 0
+  const note = (start: number, words: string): void => {
+    if (said === 0) found.push(`${text.slice(0, start).split('\n').length}: ${words.trim().slice(0, 60)}`)
+  }
+  const enter = (isMacro: boolean) => { said += isMacro ? 1 : 0 }
+  const leave = (isMacro: boolean) => { said -= isMacro ? 1 : 0 }
+  const ofTag = (node: { openingElement: { name: { type: string; name?: unknown } } }) => {
+    const { name } = node.openingElement.name
+    return typeof name === 'string' && macroOf(name)
+  }
+  const ofCall = (node: { type: string; name?: unknown }) => typeof node.name === 'string' && macroOf(node.name)
+  new Visitor({
+    JSXElement: (node) => enter(ofTag(node)),
+    'JSXElement:exit': (node) => leave(ofTag(node)),
+    TaggedTemplateExpression: ({ tag }) => enter(ofCall(tag)),
+    'TaggedTemplateExpression:exit': ({ tag }) => leave(ofCall(tag)),
+    CallExpression: ({ callee }) => enter(ofCall(callee)),
+    'CallExpression:exit': ({ callee }) => leave(ofCall(callee)),
+    JSXText: ({ value, start }) => { if (LETTER.test(value)) note(start, value) },
+    JSXAttribute: ({ name, value, start }) => {
+      if (name.type === 'JSXIdentifier' && SPOKEN.has(name.name) && value?.type === 'Literal' && typeof value.value === 'string' && LETTER.test(value.value) && !PERSIAN.test(value.value)) note(start, value.value)
+    },
+    Literal: ({ value, start }) => { if (typeof value === 'string' && PERSIAN.test(value)) note(start, value) },
+    TemplateElement: ({ value, start }) => { if (PERSIAN.test(value.raw)) note(start, value.raw) },
+  }).visit(program)
+  return found
+}
+
+/** Takes the folder that holds the rooms; gives how many files were read and what is raw in them. Having read none is wrong, too. */
+export function judgeWords(root: string): { files: number; problems: string[] } {
+  const files = sourceFiles(root).filter((file) => READ.test(file) && NO_WORDS[file] === undefined)
+  const problems = files.flatMap((file) => rawWordsOf(file, readFileSync(join(root, file), 'utf8')).map((words) => `${file}:${words}`))
+  return { files: files.length, problems: files.length === 0 ? ['No file of the app was read.'] : problems }
+}
