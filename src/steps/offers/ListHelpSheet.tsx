@@ -31,7 +31,7 @@ export function ListHelpSheet() {
     </Button>
   )
   return (
-    <BottomSheet open={open} onClose={() => send({ type: 'sheet.closed' })} title={t`ترتیب فهرست و نشان‌ها`} footer={footer}>
+    <BottomSheet open={open} onClose={() => send({ type: 'sheet.closed' })} title={t`ترتیب فهرست و نشان‌ها`} footer={footer} reading>
       <Part title={t`ترتیب`}>
         <Trans>از ارزان به گران، مگر خودتان ترتیب دیگری انتخاب کنید. در قیمت برابر، پرطرفدارتر جلوتر است؛ آنچه الان فروخته نمی‌شود آخر می‌آید.</Trans>
       </Part>

@@ -23,6 +23,8 @@ export type BottomSheetProps = {
   footer?: ReactNode
   /** A dialog of 880 from 900 px on, for what stands side by side. */
   wide?: boolean | undefined
+  /** Nothing in it can be focused: what is read takes the focus itself, so that keys scroll it. */
+  reading?: boolean | undefined
   /** Focused when the sheet opens, instead of the title. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
 }
@@ -32,7 +34,7 @@ export function BottomSheet({ open, ...rest }: BottomSheetProps) {
   return present ? <Sheet {...rest} leaving={leaving} /> : null
 }
 
-function Sheet({ onClose, title, detail, children, footer, wide, initialFocus, leaving }: Omit<BottomSheetProps, 'open'> & { leaving: boolean }) {
+function Sheet({ onClose, title, detail, children, footer, wide, reading, initialFocus, leaving }: Omit<BottomSheetProps, 'open'> & { leaving: boolean }) {
   const { t } = useLingui()
   const titleId = useId()
   const panel = useRef<HTMLElement>(null)
@@ -54,7 +56,9 @@ function Sheet({ onClose, title, detail, children, footer, wide, initialFocus, l
           </div>
           <IconButton label={t`بستن`} icon={<X size={24} aria-hidden="true" />} onClick={onClose} />
         </div>
-        <div className={styles.body}>{children}</div>
+        <div className={styles.body} {...(reading ? { tabIndex: 0, role: 'group', 'aria-labelledby': titleId } : {})}>
+          {children}
+        </div>
         {footer && <div className={styles.footer}>{footer}</div>}
       </section>
     </ModalLayer>
