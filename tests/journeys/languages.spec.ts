@@ -1,0 +1,117 @@
+/** The app in English: a purchase walked by its English names, and the language changed in the middle of a form. Document 1 section 1; design language, section 6. */
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from '#tests/browser/fixtures.ts'
+import { at, openInquiry, press, saras, signIn } from './customer.ts'
+
+const languageOf = (page: Page) => page.evaluate(() => `${document.documentElement.lang} ${document.documentElement.dir}`)
+
+async function speak(page: Page, support: string, language: string): Promise<void> {
+  await press(page, support)
+  await page.getByRole('dialog').getByRole('button', { name: language }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+}
+
+async function openEnglishInquiry(page: Page): Promise<void> {
+  await page.goto('/')
+  await speak(page, 'پشتیبانی', 'English')
+  await page.getByRole('link', { name: 'Start inquiry' }).click()
+  await at(page, /sanhub\?step=1$/)
+}
+
+async function typePlateAndCode(page: Page): Promise<void> {
+  await page.getByLabel('First two digits of the plate').fill('24')
+  await page.getByRole('dialog', { name: 'Plate letter' }).getByRole('radio', { name: 'س', exact: true }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.getByLabel('Three digits of the plate').fill('318')
+  await page.getByLabel('Two digits beside IRAN').fill('44')
+  await page.getByLabel('Car owner’s national code').fill(saras.nationalCode)
+}
+
+async function choose(page: Page, name: string | RegExp): Promise<void> {
+  const radio = page.getByRole('radio', { name })
+  await page.locator('label').filter({ has: radio }).click()
+  await expect(radio).toBeChecked()
+}
+
+/** Nothing is wider than the page, whatever stands in it. */
+const expectToFit = async (page: Page) =>
+  expect(await page.locator('html').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), 'pixels past the side').toBe(0)
+
+test.describe('in English', () => {
+  test('a policy is bought by English names, up to its holder @widths', async ({ page, freshCustomer }) => {
+    test.setTimeout(120_000)
+    await openEnglishInquiry(page)
+    expect(await languageOf(page)).toBe('en ltr')
+    await typePlateAndCode(page)
+    // Typed in Persian digits, shown in Latin ones.
+    await expect(page.getByLabel('Car owner’s national code')).toHaveValue('0084575948')
+    await expectToFit(page)
+    await expectAccessible(page)
+    await press(page, 'Inquiry')
+
+    await at(page, /step=2$/)
+    await expect(page).toHaveTitle('Vehicle details · Separ')
+    await expectToFit(page)
+    await press(page, 'That is right, continue')
+    await at(page, /step=3$/)
+    await expect(page.getByText('4 Azar 1404')).toBeVisible()
+    await expect(page.getByText('Damavand Insurance')).toBeVisible()
+    await expectToFit(page)
+    await press(page, 'That is right, continue')
+    await at(page, /step=4$/)
+    await choose(page, /^No, no claims/)
+    await press(page, 'See prices')
+
+    await at(page, /offers\?/)
+    const offer = page.getByRole('article', { name: 'Hamoon Insurance' })
+    await expect(offer.getByText(/^\d,\d{3},\d{3} Toman$/).first()).toBeVisible()
+    await expectToFit(page)
+    await expectAccessible(page)
+    await offer.getByRole('button', { name: 'Choose Hamoon Insurance' }).click()
+    await expect(page.getByRole('dialog', { name: 'How will you pay?' })).toBeVisible()
+    await expectToFit(page)
+    await press(page, 'Sign in and place order')
+    await signIn(page, freshCustomer().cellNumber)
+
+    await at(page, /personal-information/)
+    await expect(page.getByRole('heading', { name: 'Who is the policy issued to?' })).toBeVisible()
+    expect(await languageOf(page)).toBe('en ltr')
+    await expectToFit(page)
+    await expectAccessible(page)
+  })
+
+  test('a change of language keeps what is typed, the step, the address and the scroll', async ({ page }) => {
+    await openInquiry(page)
+    expect(await languageOf(page)).toBe('fa rtl')
+    await page.getByLabel('کد ملی مالک خودرو').fill('00845')
+    await page.evaluate(() => scrollTo(0, 40))
+    const [address, scroll] = [page.url(), await page.evaluate(() => scrollY)]
+    const field = await page.getByLabel('کد ملی مالک خودرو').elementHandle()
+
+    await speak(page, 'پشتیبانی', 'English')
+    await expect(page.getByLabel('Car owner’s national code')).toHaveValue('00845')
+    expect(await languageOf(page)).toBe('en ltr')
+    expect(await page.evaluate(() => scrollY)).toBe(scroll)
+    expect(page.url()).toBe(address)
+    // The same field, not another in its place.
+    expect(await field?.evaluate((element) => element.isConnected)).toBe(true)
+
+    await page.reload()
+    await expect(page.getByLabel('Car owner’s national code')).toHaveValue('00845')
+    await speak(page, 'Support', 'فارسی')
+    await expect(page.getByLabel('کد ملی مالک خودرو')).toHaveValue('۰۰۸۴۵')
+    expect(await languageOf(page)).toBe('fa rtl')
+    expect(page.url()).toBe(address)
+  })
+
+  test('a language whose words do not come leaves the page as it is, and says so', async ({ page, context, complaints }) => {
+    await page.goto('/')
+    await press(page, 'پشتیبانی')
+    await page.getByRole('dialog').getByRole('button', { name: 'English' }).waitFor()
+    complaints.expect(/ERR_INTERNET_DISCONNECTED/)
+    await context.setOffline(true)
+    await page.getByRole('dialog').getByRole('button', { name: 'English' }).click()
+    await expect(page.getByText('زبان عوض نشد؛ اینترنت را بررسی کنید و دوباره امتحان کنید.')).toBeVisible()
+    expect(await languageOf(page)).toBe('fa rtl')
+  })
+})
