@@ -1,4 +1,5 @@
 /** What a customer does on another device before the page asks, so that the gateway really answers as a path has it. */
+import { lookUpOf } from '#gateway/testing/showcase.sample.ts'
 import { bringOn, type Device } from '#tests/journeys/made-order.ts'
 
 /** Somebody else than the owner is insured: a last check is asked for. */
@@ -44,4 +45,9 @@ export const keepAddresses = async ({ ask }: Device, trackingCode: string, outco
   for (let plaque = kept.size + 1; plaque <= book.count; plaque += 1) {
     await ask('createAddress', { body: { province: province?.code ?? '', city: province?.cities[0]?.code ?? '', address: 'خیابان آزادی، کوچهٔ بهار', plaqueNumber: String(plaque), unitNumber: '', postalCode: book.postalCode } })
   }
+}
+
+/** Has the customer look a plate up, so that they have one to choose. */
+export const lookUpOnce = async ({ ask }: Device): Promise<void> => {
+  await ask('lookUpPlate', lookUpOf('سواری با سابقهٔ کامل'))
 }

@@ -15,7 +15,7 @@ import { type Ending, fail, outcomeIn, prepare, succeed } from './replies.ts'
 import { expectState } from './seen.ts'
 import { after, beginning, leadsOn, memoryOf, placeIn, statesOf, valueOf } from './shadow.ts'
 import { withOffersFor, withPriceFor } from './shaping.ts'
-import { bringTo, keepAddresses } from './elsewhere.ts'
+import { bringTo, keepAddresses, lookUpOnce } from './elsewhere.ts'
 import { changeSession, hrefTo, openAt, type World } from './world.ts'
 
 export type Deviation = { readonly step: number; readonly by: string; readonly expected: string; readonly found: string }
@@ -86,6 +86,7 @@ export const walkPath = async (page: Page, complaints: Complaints, world: World,
   /** What the customer has done elsewhere meanwhile, so that the gateway answers so. */
   const beforehand = async (call: string, outcome: string): Promise<void> => {
     const { device, trackingCode, isTold } = world
+    if (device !== null && call === 'listMyPlates') await lookUpOnce(device)
     if (isTold || device === null || trackingCode === null) return
     if (call === 'readOrder' || call === 'readAnswers') await bringTo(device, trackingCode, outcome).catch(() => undefined)
     if (call === 'listAddresses') await keepAddresses(device, trackingCode, outcome)
