@@ -30,6 +30,25 @@ test('back and forward of the browser walk the inquiry with everything kept', as
   await expect(page.getByText(/پژو/).first()).toBeVisible()
 })
 
+test('Back from the first question leads home where nothing was entered, and back in history to where the journey was entered from where something was', async ({ page }) => {
+  await openInquiry(page)
+  await back(page)
+  await expect(page).toHaveURL(/\/$/)
+  await openInquiry(page)
+  const entered = await page.evaluate(() => history.length)
+  await page.getByLabel('کد ملی مالک خودرو').fill(saras.nationalCode)
+  await press(page, /^پلاک یا کد ملی مالک را ندارم/)
+  await at(page, /vehicle-information/)
+  await back(page)
+  await at(page, /sanhub\?step=1$/)
+  await back(page)
+  await expect(page).toHaveURL(/\/$/)
+  expect(await page.evaluate(() => history.length), 'nothing was added to the history').toBe(entered + 1)
+  await page.goForward()
+  await at(page, /sanhub\?step=1$/)
+  await expect(page.getByLabel('کد ملی مالک خودرو')).toHaveValue(saras.nationalCode)
+})
+
 test('back and forward of the browser walk the order with everything kept', async ({ page, freshCustomer }) => {
   await walkToAddress(page, freshCustomer().cellNumber)
   await addAddress(page)
