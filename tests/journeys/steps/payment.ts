@@ -8,7 +8,7 @@ const paying = { heading: 'چطور پرداخت می‌کنید؟', primary: /^
 const applied = { heading: 'کد تخفیف', primary: null, says: ['حذف کد'], why: 'A code that is applied can only be taken off.' } as const
 const code = { heading: 'کد تخفیف', primary: 'اعمال کد', or: [applied] } as const
 const changed = { heading: 'قیمت تغییر کرده است', primary: 'ادامه با قیمت تازه', says: ['قیمت قبلی', 'قیمت تازه'] } as const
-const bill = { heading, primary: 'تأیید و پرداخت', says: [/^بیمهٔ/] } as const
+const bill = { heading, primary: 'تأیید و پرداخت', says: ['مبلغ قابل پرداخت'] } as const
 const skeleton = { heading, primary: null, says: ['فاکتور شما آماده می‌شود…'], why: 'The invoice is on its way.' } as const
 const checks = { heading: checkHeading, primary: null, says: ['پاسخ‌های شما خوانده می‌شود…'], why: 'The answers are on their way.' } as const
 
