@@ -28,7 +28,8 @@ export const delivery = state({
       on: { back: { actions: tell('step.back') } },
       invoke: { src: 'list the delivery times', id: 'listDeliveryTimes', input: ofTheOrder, onDone: 'listing', onError: [signedOut, showPanel('failed')] },
     },
-    listing,
+    // What was given before is shown meanwhile, and can be changed.
+    listing: { ...listing, on: { ...listing.on, 'delivery.changed': { actions: 'keep the delivery' } } },
     failed: { ...failed, on: { retry: 'listingTimes', back: { actions: tell('step.back') } } },
     choosing: {
       initial: 'calm',

@@ -99,7 +99,8 @@ const offers: Partial<Readonly<Record<GestureType, Offer>>> = {
   'address.picked': (memory, { uid }, snapshot) => canBeChosen(memory, String(uid)) && uid !== chosenIn(memory, snapshot),
   'address-form.opened': mayOpenForm,
   'address-deletion.asked': ({ addressBook }) => addressBook.length > 0,
-  'delivery.changed': ({ delivery }, { change }) => differs(delivery, change),
+  // While the addresses are read there is none to choose.
+  'delivery.changed': ({ delivery }, { change }, snapshot) => differs(delivery, change) && (!snapshot.matches({ delivery: 'listing' }) || (isRecord(change) && change['paper'] === false)),
   'documents-later.changed': ({ documentsLaterAllowed, documentsLater, order }) => documentsLaterAllowed && !documentsLater && order?.status !== 'paid',
   'cheques-later.changed': ({ chequesLaterAllowed, chequesLater, order, flags }) => chequesLaterAllowed && !chequesLater && order?.status !== 'paid' && !flags.fromMyInsurance,
   'upload.begun': isEmptyBox,

@@ -132,7 +132,8 @@ describe('the chart’s moves', () => {
   })
 
   it('lead back to the page before the journey where something was said, however far the person had been', async () => {
-    await open(RECEIPT)
+    await open('/')
+    await page.visit(RECEIPT)
     const before = page.entries()
     await page.visit('/third-party')
     await page.send(plate, code, go, { type: 'back' }, { type: 'manual-entry.chosen' }, { type: 'back' }, { type: 'back' })

@@ -47,8 +47,10 @@ export const journeyDoor = ({ machine, at, history, trail, open, leave }: DoorPl
     const isEnded = actor.getSnapshot().status !== 'active'
     const entrance = isEnded && metaOfSnapshot(actor.getSnapshot()).leads === 'back' ? trail.entrance(at) : null
     const isBack = event === 'back' && trail.before() === href
-    if (entrance !== null) history.go(-entrance, { ignoreBlocker: true })
-    else if (isBack) {
+    if (entrance !== null) {
+      returning = href
+      history.go(-entrance, { ignoreBlocker: true })
+    } else if (isBack) {
       returning = href
       history.back({ ignoreBlocker: true })
     } else if (event === null || isEnded) history.replace(href, undefined, { ignoreBlocker: true })
