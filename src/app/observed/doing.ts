@@ -1,7 +1,8 @@
 /** Does to a phone what its chart names: sends an event, ends a call, lets time pass, goes to an address. Nothing goes round the app: its own calls and sessions are used. */
-import type { AnyEventObject, AnyStateMachine, SimulatedClock } from 'xstate'
+import type { AnyEventObject, SimulatedClock } from 'xstate'
 import type { Happening } from '#machines/paths/explore.ts'
 import type { Preset } from '#machines/live/protocol.ts'
+import { delayOf } from '#machines/paths/replay.ts'
 import type { Desk } from './desk.ts'
 import { changeSession } from './seed.ts'
 import { signInAtTheSandbox } from './sign-in.ts'
@@ -15,13 +16,6 @@ const WAIT_MS = 5_000
 
 /** Takes an event's type; gives the call that it ends, or null. */
 export const callEndedBy = (type: string): string | null => /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type)?.[1] ?? null
-
-/** «xstate.after.flash.third-party.offers…»: how long «flash» is, in ms. */
-const delayOf = ({ implementations: { delays } }: AnyStateMachine, type: string): number => {
-  const [, , name = ''] = type.split('.')
-  const delay: unknown = delays[name]
-  return typeof delay === 'number' ? delay : Number(name)
-}
 
 /** Answers, their transitions and the calls that follow come in turns of their own. */
 const turn = () => new Promise((resolve) => { setTimeout(resolve) })
