@@ -2,7 +2,7 @@
 import { X } from 'lucide-react'
 import type { DrawnState, DrawnTransition } from '#machines/drawn/chart.ts'
 import { useSay, type Words } from '../language.ts'
-import { callName, eventName, guardName, outcomeName, stateName } from '../names/name.ts'
+import { callName, descriptionWords, eventName, guardName, outcomeName, stateName } from '../names/name.ts'
 import { changePage, usePage } from '../page-state.ts'
 import { useChart } from './context.ts'
 import styles from './StateCard.module.css'
@@ -33,7 +33,7 @@ function Way({ transition }: { transition: DrawnTransition }) {
           </button>
         )}
         {target === undefined && (tells === null ? say({ fa: 'همین‌جا می‌ماند', en: 'Stays here' }) : say({ fa: `به سفر می‌گوید: ${outcomeName(tells).fa}`, en: `Tells the journey: ${outcomeName(tells).en}` }))}
-        {description !== null && <span className={styles.quiet} lang="en" dir="ltr"> {description}</span>}
+        {description !== null && <span className={styles.quiet} dir="auto"> {say(descriptionWords(description))}</span>}
         {technical && actions.length > 0 && <span className={styles.quiet} lang="en" dir="ltr"> {actions.join(', ')}</span>}
       </td>
     </tr>
@@ -52,7 +52,7 @@ function Facts({ state }: { state: DrawnState }) {
   ]
   return (
     <dl className={styles.facts}>
-      {description !== null && <dd lang="en" dir="ltr" className={styles.description}>{description}</dd>}
+      {description !== null && <dd className={styles.description} dir="auto">{say(descriptionWords(description))}</dd>}
       {calls.map(({ id, source }) => (
         <div key={id}>
           <dt>{say({ fa: 'فراخوانی', en: 'Calls' })}</dt>

@@ -5,6 +5,7 @@ import { eventKind } from '#machines/drawn/happening.ts'
 import type { Words } from '../language.ts'
 import { callNames } from './calls.ts'
 import { chartNames } from './charts.ts'
+import { descriptionNames } from './descriptions.ts'
 import { delayNames, eventNames, outcomeNames } from './events.ts'
 import { guardNames } from './guards.ts'
 import { keyNames, stateNames } from './states.ts'
@@ -30,6 +31,9 @@ export const callName = (id: string): Words => callNames[id] ?? same(id)
 
 /** Takes a guard's name; gives it as a condition. */
 export const guardName = (guard: string): Words => ({ fa: guardNames[guard] ?? guard, en: guard })
+
+/** Takes what a chart says of one of its states or transitions; gives it in both languages. */
+export const descriptionWords = (description: string): Words => ({ fa: descriptionNames[description] ?? description, en: description })
 
 /** Takes an outcome («step.done» or «done»); gives its name. */
 export const outcomeName = (outcome: string): Words => outcomeNames[outcome.replace(/^step\./, '')] ?? same(outcome)

@@ -5,6 +5,7 @@ import { drawnChart } from '#machines/drawn/chart.ts'
 import { eventKind } from '#machines/drawn/happening.ts'
 import { callNames } from './calls.ts'
 import { chartNames } from './charts.ts'
+import { descriptionNames } from './descriptions.ts'
 import { delayNames, eventNames, outcomeNames } from './events.ts'
 import { guardNames } from './guards.ts'
 import { keyNames, stateNames } from './states.ts'
@@ -25,6 +26,7 @@ const tables: Readonly<Record<string, readonly [readonly string[], Readonly<Reco
   outcomes: [outcomes, outcomeNames],
   delays: [kinds.flatMap((each) => (each.kind === 'after' ? [each.delay] : [])), delayNames],
   guards: [transitions.flatMap(({ guard }) => guard ?? []), guardNames],
+  descriptions: [[...everyState, ...transitions].flatMap(({ description }) => description ?? []), descriptionNames],
   calls: [everyState.flatMap(({ calls }) => calls.map(({ id }) => id)), callNames],
 }
 
@@ -38,6 +40,6 @@ describe('the names for readers', () => {
   it('are in Persian and in English', () => {
     const words = [chartNames, stateNames, keyNames, eventNames, outcomeNames, delayNames, callNames].flatMap((table) => Object.values(table))
     expect(words.filter(({ fa, en }) => !/[\u0600-\u06FF]/.test(fa) || !/^[\u0020-\u007e’]+$/.test(en))).toEqual([])
-    expect(Object.values(guardNames).filter((fa) => !/[\u0600-\u06FF]/.test(fa) || /[يك]/.test(fa))).toEqual([])
+    expect([...Object.values(guardNames), ...Object.values(descriptionNames)].filter((fa) => !/[\u0600-\u06FF]/.test(fa) || /[يك]/.test(fa))).toEqual([])
   })
 })
