@@ -8,6 +8,7 @@ import { addresses } from './operations/addresses.ts'
 import { documents } from './operations/documents.ts'
 import { experiments } from './operations/experiments.ts'
 import { inquiry } from './operations/inquiry.ts'
+import { measurement } from './operations/measurement.ts'
 import { orders } from './operations/orders.ts'
 import { payment } from './operations/payment.ts'
 import { session } from './operations/session.ts'
@@ -17,6 +18,7 @@ import { thirdPartyOffers } from './operations/third-party-offers.ts'
 export const registry = {
   ...session,
   ...experiments,
+  ...measurement,
   ...thirdPartyConfiguration,
   ...inquiry,
   ...thirdPartyOffers,

@@ -1,5 +1,6 @@
 /** Invoice, discount code, paying and how it ended. Specification: document 1 sections 3, 4 and 7; decisions, section 4. */
 import * as v from 'valibot'
+import { Opener } from '../opener.ts'
 import { operation } from '../operation.ts'
 import { DiscountCode } from '../values/discount-code.ts'
 import { JalaliDate } from '../values/jalali-date.ts'
@@ -77,7 +78,7 @@ export const payment = {
     summary: 'The bank page of the order’s one open attempt; another amount cancels it and makes a new one.',
     method: 'GET', path: '/api/v1/:type/payment/token/:trackingCode', who: 'user', idempotency: 'natural',
     params: ofTypeAndOrder,
-    query: v.strictObject({ openedVia: v.picklist(['pwa', 'passenger', 'driver', 'native']), discountCode: v.optional(v.string()) }),
+    query: v.strictObject({ openedVia: Opener, discountCode: v.optional(v.string()) }),
     answer: v.strictObject({ paymentUrl: v.string() }),
     errors: ['invalid', 'notFound', 'orderClosed', 'orderIncomplete', 'offerUnavailable', 'priceChanged', 'discountUnknown', 'discountExpired', 'discountUsedUp', 'discountOtherInsurer'],
   }),

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { operation } from '../operation.ts'
 import { textRef } from '../texts.ts'
+import { AppVersion } from '../values/app-version.ts'
 import { CellNumber } from '../values/cell-number.ts'
 import { Done } from './parameters.ts'
 
@@ -10,6 +11,16 @@ export const GuestUuid = v.pipe(v.string(textRef('malformed')), v.uuid(textRef('
 const Token = v.pipe(v.string(textRef('malformed')), v.regex(/^[\w-]{32,128}$/, textRef('malformed')))
 /** The random state that the app left with, and must come back with. */
 export const SignInState = v.pipe(v.string(textRef('malformed')), v.regex(/^[\w-]{16,128}$/, textRef('malformed')))
+
+/** What a user keeps with us: the version of the app that was last taken; null before the first. */
+export const UserSetting = v.strictObject({ pwaSetting: v.strictObject({ version: v.nullable(AppVersion) }) })
+export type UserSetting = v.InferOutput<typeof UserSetting>
+
+const exchange = {
+  params: v.strictObject({ token: Token }),
+  query: v.strictObject({ state: SignInState }),
+  answer: v.strictObject({ jwt: v.string(), expiresAt: v.pipe(v.string(), v.isoTimestamp()) }),
+}
 
 export const session = {
   registerGuest: operation({
@@ -29,9 +40,13 @@ export const session = {
   exchangeToken: operation({
     summary: 'Exchanges the one-time token of the sign-in page for a bearer token; repeatable for two minutes with the same state.',
     method: 'GET', path: '/api/client/v1/auth/jek/:token', who: 'anyone', idempotency: 'natural',
-    params: v.strictObject({ token: Token }),
-    query: v.strictObject({ state: SignInState }),
-    answer: v.strictObject({ jwt: v.string(), expiresAt: v.pipe(v.string(), v.isoTimestamp()) }),
+    ...exchange,
+    errors: ['signInTokenRefused', 'tooMany'],
+  }),
+  exchangeDriverToken: operation({
+    summary: 'The same for the drivers’ app: a token is good only where it was asked for, there or everywhere else.',
+    method: 'GET', path: '/api/client/v1/auth/driver/:token', who: 'anyone', idempotency: 'natural',
+    ...exchange,
     errors: ['signInTokenRefused', 'tooMany'],
   }),
   readUserName: operation({
@@ -39,5 +54,18 @@ export const session = {
     method: 'GET', path: '/api/v1/user/name', who: 'user', idempotency: 'read',
     answer: v.strictObject({ userName: v.nullable(v.string()), cellNumber: CellNumber, webEngageId: v.string() }),
     errors: [],
+  }),
+  readUserSetting: operation({
+    summary: 'What the user keeps with us: the version of the app that was last taken.',
+    method: 'GET', path: '/api/v1/user/setting', who: 'user', idempotency: 'read',
+    answer: UserSetting,
+    errors: [],
+  }),
+  keepUserSetting: operation({
+    summary: 'Keeps it. The same again changes nothing.',
+    method: 'PUT', path: '/api/v1/user/setting', who: 'user', idempotency: 'natural',
+    body: v.strictObject({ pwaSetting: v.strictObject({ version: AppVersion }) }),
+    answer: Done,
+    errors: ['invalid'],
   }),
 }

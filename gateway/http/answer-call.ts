@@ -77,6 +77,7 @@ const settleCall = async <N extends OperationName>(name: N, answerer: CallAnswer
     ...caller, now: gateway.instant(), locale: localeOf(request), clock: gateway.clock, files: gateway.files, fixedVariants: gateway.fixedVariants,
     ownOrigin: ownOrigin(gateway, request), appOrigin: appOrigin(gateway, request),
     warn: (line: Readonly<Record<string, string>>, message: string) => request.log.warn(line, message),
+    measure: (line: Readonly<Record<string, string | number>>, message: string) => request.log.info(line, message),
     afterwards: (effect: Effect) => { effects.push(effect) },
     ...(upload === null ? {} : { file: upload.file }),
   }

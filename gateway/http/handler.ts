@@ -27,6 +27,8 @@ export type Surroundings = {
   fixedVariants: FixedVariants
   /** Writes a line of the log; nothing that a person sent may be in it. */
   warn(line: Readonly<Record<string, string>>, message: string): void
+  /** Writes a line of the log for a measured number; the same holds. */
+  measure(line: Readonly<Record<string, string | number>>, message: string): void
   /** Runs after the answer has been kept, for what no transaction can undo. */
   afterwards(effect: () => Promise<void>): void
 }

@@ -17,11 +17,13 @@ export type Limit = { perCaller: number; perAddress: number }
 const limits = {
   registerGuest: { perCaller: 300, perAddress: 300 },
   exchangeToken: { perCaller: 120, perAddress: 120 },
+  exchangeDriverToken: { perCaller: 120, perAddress: 120 },
   lookUpPlate: { perCaller: 30, perAddress: 300 },
   searchThirdPartyOffers: { perCaller: 60, perAddress: 600 },
   listUpsells: { perCaller: 60, perAddress: 600 },
   /** Reports of the app name nobody: they count by address alone. */
   report: { perCaller: 30, perAddress: 30 },
+  recordVitals: { perCaller: 120, perAddress: 120 },
   applyDiscount: { perCaller: 20, perAddress: 200 },
   uploadDocument: { perCaller: 60, perAddress: 300 },
   /** A code by the sign-in page; the caller is the mobile number. */
@@ -37,8 +39,8 @@ export const defaultLimits: Limits = limits
 const none: Limit = { perCaller: Number.MAX_SAFE_INTEGER, perAddress: Number.MAX_SAFE_INTEGER }
 /** No limit at all: for load tests. */
 export const unlimited: Limits = {
-  registerGuest: none, exchangeToken: none, lookUpPlate: none, searchThirdPartyOffers: none, listUpsells: none, report: none,
-  applyDiscount: none, uploadDocument: none, signInCode: none, signInVisit: none,
+  registerGuest: none, exchangeToken: none, exchangeDriverToken: none, lookUpPlate: none, searchThirdPartyOffers: none, listUpsells: none,
+  report: none, recordVitals: none, applyDiscount: none, uploadDocument: none, signInCode: none, signInVisit: none,
 }
 
 /** Throws the Refusal tooMany, with the seconds to wait. `caller` is null where only the address is known. */

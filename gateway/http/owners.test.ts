@@ -29,7 +29,7 @@ const statusAndCode = async (response: ReturnType<typeof send>) => {
 }
 
 /** Operations about somebody's own things: all that users call but these, which name nothing. */
-const aboutNothing = new Set(['syncGuest', 'readUserName', 'listMyPlates', 'listAddresses', 'createAddress'])
+const aboutNothing = new Set(['syncGuest', 'readUserName', 'readUserSetting', 'keepUserSetting', 'listMyPlates', 'listAddresses', 'createAddress'])
 const aboutOwn = operationNames.filter((name) => registry[name].who === 'user' && !aboutNothing.has(name) && name !== 'uploadDocument')
 
 describe('what is somebody else’s', () => {

@@ -43,6 +43,17 @@ export const userOfNumber = async (db: Database, cellNumber: string, now: Date):
   return user
 }
 
+/** Takes a user; gives the version of the app that they last took, null before the first. */
+export const versionOf = async (db: Database, userId: string): Promise<string | null> => {
+  const [user] = await db.select({ version: users.pwaVersion }).from(users).where(eq(users.id, userId))
+  return user?.version ?? null
+}
+
+/** Takes a user and a version of the app; keeps it as the one that they last took. */
+export const keepVersion = async (db: Database, userId: string, version: string): Promise<void> => {
+  await db.update(users).set({ pwaVersion: version }).where(eq(users.id, userId))
+}
+
 /** Takes a user; gives a bearer token and when it expires: twelve hours later. */
 export const startSession = async (db: Database, userId: string, now: Date): Promise<{ token: string; expiresAt: Date }> => {
   const token = newToken()

@@ -57,14 +57,18 @@ export const tryCode = (db: Database, visit: SignInVisit, typed: string, now: Da
     }
     const user = await userOfNumber(tx, cellNumber, now)
     const token = newToken()
-    await tx.insert(signInTokens).values({ tokenHash: hashOf(token), stateHash: hashOf(visit.state), userId: user.id, expiresAt: later(now, TOKEN_MS) })
+    await tx.insert(signInTokens).values({ tokenHash: hashOf(token), stateHash: hashOf(visit.state), openedVia: visit.openedVia, userId: user.id, expiresAt: later(now, TOKEN_MS) })
     await tx.update(signInVisits).set({ code: null, codeExpiresAt: null }).where(eq(signInVisits.tokenHash, visit.tokenHash))
     return { token }
   })
 
-/** Takes a one-time token and the state that the app left with; gives a bearer token, or null where the two are not good together now. */
-export const exchangeToken = async (db: Database, token: string, state: string, now: Date): Promise<{ token: string; expiresAt: Date } | null> => {
+/** Where a one-time token is exchanged: the drivers' app has a place of its own. */
+type Counter = 'driver' | 'passenger'
+
+/** Takes a one-time token, the state that the app left with and where it is exchanged; gives a bearer token, or null where they are not good together now. */
+export const exchangeToken = async (db: Database, { token, state }: { token: string; state: string }, counter: Counter, now: Date): Promise<{ token: string; expiresAt: Date } | null> => {
   const [found] = await db.select().from(signInTokens)
     .where(and(eq(signInTokens.tokenHash, hashOf(token)), eq(signInTokens.stateHash, hashOf(state)), gt(signInTokens.expiresAt, now)))
-  return found === undefined ? null : startSession(db, found.userId, now)
+  if (found === undefined || (found.openedVia === 'driver') !== (counter === 'driver')) return null
+  return startSession(db, found.userId, now)
 }

@@ -1,13 +1,14 @@
 /** Signing in as a browser does, for tests: the page, the number, the code that it shows, and the way back. */
 import type { FastifyInstance } from 'fastify'
+import type { Opener } from '#contract/opener.ts'
 import { succeed } from './client.sample.ts'
 
 export const STATE = 'state-of-a-test-0123456789'
 const FORM = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' }
 
 /** Opens the sign-in page; gives its path. */
-export const openSignIn = async (server: FastifyInstance, returnTo = 'http://localhost/third-party/offers?policyTerm=12'): Promise<string> => {
-  const started = await server.inject({ method: 'GET', url: '/sandbox/sign-in', query: { returnTo, openedVia: 'pwa', state: STATE } })
+export const openSignIn = async (server: FastifyInstance, returnTo = 'http://localhost/third-party/offers?policyTerm=12', openedVia: Opener = 'pwa'): Promise<string> => {
+  const started = await server.inject({ method: 'GET', url: '/sandbox/sign-in', query: { returnTo, openedVia, state: STATE } })
   return String(started.headers.location)
 }
 
@@ -20,8 +21,8 @@ export const shownCode = async (server: FastifyInstance, page: string): Promise<
   /data-code="(\d+)"/.exec((await server.inject({ method: 'GET', url: page })).body)?.[1] ?? 'no code is shown'
 
 /** Gives the address that the sign-in page leads back to. */
-export const signInReturn = async (server: FastifyInstance, cellNumber: string): Promise<URL> => {
-  const page = await openSignIn(server)
+export const signInReturn = async (server: FastifyInstance, cellNumber: string, openedVia: Opener = 'pwa'): Promise<URL> => {
+  const page = await openSignIn(server, undefined, openedVia)
   await postForm(server, `${page}/number`, { cellNumber })
   const back = await postForm(server, `${page}/code`, { code: await shownCode(server, page) })
   return new URL(String(back.headers.location))

@@ -4,6 +4,7 @@ import { addresses } from './addresses.ts'
 import { delivery } from './delivery.ts'
 import { documents } from './documents.ts'
 import { experiments } from './experiments.ts'
+import { measurement } from './measurement.ts'
 import { offers } from './offers.ts'
 import { orders } from './orders.ts'
 import { payment } from './payment.ts'
@@ -11,4 +12,4 @@ import { paymentChoices } from './payment-choices.ts'
 import { session } from './session.ts'
 import { thirdParty } from './third-party.ts'
 
-export const handlers: Handlers = { ...session, ...experiments, ...thirdParty, ...offers, ...orders, ...delivery, ...addresses, ...documents, ...paymentChoices, ...payment }
+export const handlers: Handlers = { ...session, ...experiments, ...measurement, ...thirdParty, ...offers, ...orders, ...delivery, ...addresses, ...documents, ...paymentChoices, ...payment }

@@ -1,9 +1,15 @@
 /** Guests, sign-in, who is signed in. Specification: document 1 sections 4 and 7; decisions, section 3. */
 import { exchangeToken } from '../../store/sign-in.ts'
-import { giveGuestsSearches, registerGuest } from '../../store/owners.ts'
+import { giveGuestsSearches, keepVersion, registerGuest, versionOf } from '../../store/owners.ts'
 import { personByCellNumber } from '../../sandbox/registry.ts'
-import type { Handlers } from '../handler.ts'
+import type { Handlers, Surroundings } from '../handler.ts'
 import { Refusal } from '../refusal.ts'
+
+const exchanged = async (given: { token: string; state: string }, counter: 'driver' | 'passenger', { db, now }: Surroundings) => {
+  const session = await exchangeToken(db, given, counter, now)
+  if (session === null) throw new Refusal('signInTokenRefused')
+  return { jwt: session.token, expiresAt: session.expiresAt.toISOString() }
+}
 
 export const session = {
   registerGuest: async ({ body: { uuid } }, { db, now }) => ({ uuid, createdAt: (await registerGuest(db, uuid, now)).toISOString() }),
@@ -13,14 +19,19 @@ export const session = {
     return { done: true }
   },
 
-  exchangeToken: async ({ params, query }, { db, now }) => {
-    const exchanged = await exchangeToken(db, params.token, query.state, now)
-    if (exchanged === null) throw new Refusal('signInTokenRefused')
-    return { jwt: exchanged.token, expiresAt: exchanged.expiresAt.toISOString() }
-  },
+  exchangeToken: ({ params, query }, call) => exchanged({ ...params, ...query }, 'passenger', call),
+
+  exchangeDriverToken: ({ params, query }, call) => exchanged({ ...params, ...query }, 'driver', call),
 
   readUserName: (_request, { user }) => {
     const person = personByCellNumber(user.cellNumber)
     return Promise.resolve({ userName: person === undefined ? null : `${person.firstName} ${person.lastName}`, cellNumber: user.cellNumber, webEngageId: user.id })
+  },
+
+  readUserSetting: async (_request, { db, user }) => ({ pwaSetting: { version: await versionOf(db, user.id) } }),
+
+  keepUserSetting: async ({ body: { pwaSetting } }, { db, user }) => {
+    await keepVersion(db, user.id, pwaSetting.version)
+    return { done: true }
   },
 } satisfies Partial<Handlers>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Opener } from '#contract/opener.ts'
 import { call, codeOf, succeed } from '../../testing/client.sample.ts'
 import { openTestGateway, type TestGateway } from '../../testing/gateway.sample.ts'
 import { openSignIn, postForm, shownCode, signInReturn, STATE } from '../../testing/sign-in.sample.ts'
@@ -113,6 +114,15 @@ describe('the one-time token', () => {
     expect((await exchange(token)).status).toBe(200)
     gateway.wait(2 * MINUTE + 1000)
     expect((await exchange(token)).error?.errorCode).toBe(codeOf('signInTokenRefused'))
+  })
+
+  it('is good only where it was asked for: the drivers’ app has a place of its own', async () => {
+    const atDrivers = (token: string) => call(gateway.server, 'exchangeDriverToken', { params: { token }, query: { state: STATE } }, null)
+    const tokenVia = async (cellNumber: string, openedVia: Opener) => (await signInReturn(gateway.server, cellNumber, openedVia)).searchParams.get('token') ?? ''
+    for (const [index, openedVia] of Opener.options.entries()) {
+      const token = await tokenVia(`0937000001${index}`, openedVia)
+      expect([(await exchange(token)).status, (await atDrivers(token)).status]).toEqual(openedVia === 'driver' ? [401, 200] : [200, 401])
+    }
   })
 
   it('is worth nothing with another state', async () => {

@@ -4,6 +4,7 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
+import { Opener } from '#contract/opener.ts'
 import { SignInState } from '#contract/operations/session.ts'
 import { say, textRef } from '#contract/texts.ts'
 import { CellNumber } from '#contract/values/cell-number.ts'
@@ -19,9 +20,8 @@ import { codePage, numberPage, signInStopPage } from './sign-in-page.ts'
 
 const [SEE_OTHER, BAD_REQUEST, NOT_FOUND, TOO_MANY] = [303, 400, 404, 429]
 const TEN_MINUTES_SECONDS = 600
-const openers = ['pwa', 'passenger', 'driver', 'native'] as const
 
-const StartQuery = v.object({ returnTo: v.pipe(v.string(), v.url(), v.maxLength(2000)), openedVia: v.optional(v.picklist(openers), 'pwa'), state: SignInState })
+const StartQuery = v.object({ returnTo: v.pipe(v.string(), v.url(), v.maxLength(2000)), openedVia: v.optional(Opener, 'pwa'), state: SignInState })
 const VisitParams = v.object({ visit: PageToken })
 const Form = v.object({ cellNumber: v.optional(v.string(), ''), code: v.optional(v.string(), '') })
 

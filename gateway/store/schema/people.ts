@@ -2,6 +2,7 @@
  * Guests, users and the way from one to the other. Specification: document 1 section 6; decisions, section 3.
  * Every credential (guest uuid, bearer token, one-time token, state, code) is kept as its hash only.
  */
+import type { Opener } from '#contract/opener.ts'
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** An instant of the real calendar; the sandbox's day is the clock's. */
@@ -15,6 +16,8 @@ export const guests = pgTable('guests', {
 export const users = pgTable('users', {
   id: uuid('id').primaryKey(),
   cellNumber: text('cell_number').notNull().unique(),
+  /** Version of the app that was last taken, «v2.16.0»; null before the first. */
+  pwaVersion: text('pwa_version'),
   createdAt: instant('created_at').notNull(),
 })
 
@@ -29,7 +32,7 @@ export const sessions = pgTable('sessions', {
 export const signInVisits = pgTable('sign_in_visits', {
   tokenHash: text('token_hash').primaryKey(),
   returnTo: text('return_to').notNull(),
-  openedVia: text('opened_via').notNull(),
+  openedVia: text('opened_via').$type<Opener>().notNull(),
   state: text('state').notNull(),
   cellNumber: text('cell_number'),
   code: text('code'),
@@ -47,6 +50,8 @@ export const signInMistakes = pgTable('sign_in_mistakes', {
 export const signInTokens = pgTable('sign_in_tokens', {
   tokenHash: text('token_hash').primaryKey(),
   stateHash: text('state_hash').notNull(),
+  /** What the person came from, which is where the token is good. */
+  openedVia: text('opened_via').$type<Opener>().notNull().default('pwa'),
   userId: uuid('user_id').notNull().references(() => users.id),
   expiresAt: instant('expires_at').notNull(),
 })

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest'
+import { measuredPageOf } from './measurement.ts'
+
+describe('a measured page', () => {
+  it.each([
+    ['/', '/'],
+    ['/third-party/offers', '/third-party/offers'],
+    ['/third-party/payment/ABCDEFGHJKMNPQ', '/third-party/payment'],
+    ['/payment-result/ABCDEFGHJKMNPQ', '/payment-result'],
+    ['/third-party/upload-documents/ABCDEFGHJKMNPQ/', '/third-party/upload-documents'],
+    ['/third-party/offersome', 'other'],
+    ['/09123456789', 'other'],
+  ])('of %s is %s', (path, page) => { expect(measuredPageOf(path)).toBe(page) })
+})
