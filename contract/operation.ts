@@ -48,5 +48,8 @@ export const guestPath = (path: string): string => (path.startsWith('/api/client
 export const IDEMPOTENCY_HEADER = 'idempotency-key'
 /** Header of the app's version, document 1 section 7. */
 export const APP_VERSION_HEADER = 'app-version'
-/** Header of the language that messages are wanted in: fa or en. */
+/**
+ * Header of the reader's language, fa or en: messages and names (of vehicles, insurers, places, documents) come in it. Fields that the
+ * documents call «…Fa» hold the name in that language, too. What a person typed stays as it was typed.
+ */
 export const LOCALE_HEADER = 'locale'

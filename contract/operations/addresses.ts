@@ -59,7 +59,7 @@ export const addresses = {
     errors: ['notFound', 'keyReused', 'keyUnderWay', 'keyMissing'],
   }),
   listProvinces: operation({
-    summary: 'Every province with every city, sorted in Persian order.',
+    summary: 'Every province with every city, in the order of the reader’s alphabet.',
     method: 'GET', path: '/api/v1/:type/provinces/:trackingCode', who: 'user', idempotency: 'read',
     params: ofTypeAndOrder,
     answer: v.strictObject({ provinces: v.array(Province) }),

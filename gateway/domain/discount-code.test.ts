@@ -33,6 +33,8 @@ describe('a discount code', () => {
     const said = (code: string): string => discountMessage(discountOf(code, clock))
     expect(said('MEHR10')).toBe('کد تخفیف اعمال شد؛ ۱۰ درصد، حداکثر ۵۰۰٬۰۰۰ تومان.')
     expect(said('DAMAVAND5')).toBe('کد تخفیف اعمال شد؛ ۵ درصد، فقط برای بیمهٔ دماوند.')
+    expect(discountMessage(discountOf('MEHR10', clock), 'en')).toBe('Discount code applied: 10 %, at most 500,000 Toman.')
+    expect(discountMessage(discountOf('DAMAVAND5', clock), 'en')).toBe('Discount code applied: 5 %, for Damavand Insurance only.')
   })
   it('takes off nothing when it holds nothing', () => {
     const empty: Discount = { ...discountOf('SEPAR30', clock), amount: null }

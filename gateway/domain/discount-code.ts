@@ -2,10 +2,11 @@
  * What a discount code takes off, and which codes are good. Specification: document 1 section 4; data notes:
  * a code comes last, off the taxed amount, and never off lateness.
  */
+import type { Locale } from '#contract/texts.ts'
 import { toPersianDigits } from '#contract/values/digits.ts'
 import { roundToHundred } from '#contract/values/toman.ts'
 import { type Discount, discountsOn } from '../sandbox/discounts.ts'
-import { insurerOf } from '../sandbox/insurers.ts'
+import { insurerIn } from '../sandbox/names.ts'
 import type { Clock } from './clock.ts'
 import { DomainError } from './domain-error.ts'
 
@@ -33,14 +34,27 @@ export const discountOn = (discount: Discount, taxedAmount: number): number => {
   return Math.min(wished, discount.atMost ?? wished, Math.max(0, taxedAmount))
 }
 
-const money = new Intl.NumberFormat('fa-IR')
-const inWords = ({ percent, amount, atMost }: Discount): string => {
-  if (percent === null) return `${money.format(amount ?? 0)} تومان`
-  return atMost === null ? `${toPersianDigits(percent)} درصد` : `${toPersianDigits(percent)} درصد، حداکثر ${money.format(atMost)} تومان`
+const words = {
+  fa: {
+    toman: (amount: number) => `${new Intl.NumberFormat('fa-IR').format(amount)} تومان`,
+    percent: (percent: number) => `${toPersianDigits(percent)} درصد`,
+    atMost: (most: string) => `، حداکثر ${most}`,
+    only: (insurer: string) => `، فقط برای ${insurer}`,
+    applied: (what: string) => `کد تخفیف اعمال شد؛ ${what}.`,
+  },
+  en: {
+    toman: (amount: number) => `${new Intl.NumberFormat('en-GB').format(amount)} Toman`,
+    percent: (percent: number) => `${percent} %`,
+    atMost: (most: string) => `, at most ${most}`,
+    only: (insurer: string) => `, for ${insurer} only`,
+    applied: (what: string) => `Discount code applied: ${what}.`,
+  },
 }
 
-/** Takes a discount that was applied; gives the sentence that says what it does. */
-export const discountMessage = (discount: Discount): string => {
-  const insurer = discount.onlyCompany === null ? undefined : insurerOf(discount.onlyCompany)
-  return `کد تخفیف اعمال شد؛ ${inWords(discount)}${insurer === undefined ? '' : `، فقط برای ${insurer.title}`}.`
+/** Takes a discount that was applied and a language; gives the sentence that says what it does. */
+export const discountMessage = ({ percent, amount, atMost, onlyCompany }: Discount, locale: Locale = 'fa'): string => {
+  const say = words[locale]
+  const worth = percent === null ? say.toman(amount ?? 0) : say.percent(percent)
+  const most = percent === null || atMost === null ? '' : say.atMost(say.toman(atMost))
+  return say.applied(`${worth}${most}${onlyCompany === null ? '' : say.only(insurerIn(locale, onlyCompany).title)}`)
 }

@@ -1,15 +1,23 @@
 /** What is the same for every offer that is paid in parts: who may, on which days, on which terms. Document 2 section 4; decisions, section 4. */
 import type { OffersAnswer } from '#contract/operations/third-party-offers.ts'
+import type { Locale } from '#contract/texts.ts'
 import { chequeDates, dueDates } from './instalments.ts'
 
-const CHEQUE_TERMS = [
-  'پیش‌پرداخت را هنگام خرید از درگاه بانک می‌پردازید و برای بقیه چک صیادی می‌دهید.',
-  'چک‌ها به نام خریدار، در وجه بیمه‌گر و در سامانهٔ صیاد ثبت شده باشند؛ تصویر هر چک را بارگذاری می‌کنید.',
-  'تخفیف سپر به خرید با چک تعلق نمی‌گیرد؛ مبلغ قابل پرداخت کنار هر پیشنهاد آمده است.',
-]
+const chequeTerms: Readonly<Record<Locale, readonly string[]>> = {
+  fa: [
+    'پیش‌پرداخت را هنگام خرید از درگاه بانک می‌پردازید و برای بقیه چک صیادی می‌دهید.',
+    'چک‌ها به نام خریدار، در وجه بیمه‌گر و در سامانهٔ صیاد ثبت شده باشند؛ تصویر هر چک را بارگذاری می‌کنید.',
+    'تخفیف سپر به خرید با چک تعلق نمی‌گیرد؛ مبلغ قابل پرداخت کنار هر پیشنهاد آمده است.',
+  ],
+  en: [
+    'You pay the down payment at the bank gateway when you buy, and give Sayad cheques for the rest.',
+    'Cheques are in the buyer’s name, payable to the insurer and registered in the Sayad system; you upload a picture of each.',
+    'Separ’s discount is not for buying with cheques; the amount to pay stands beside each offer.',
+  ],
+}
 
-/** Takes today and what the buyer may do with the BNPL provider; gives the days and terms of both ways. */
-export const instalmentTerms = (today: string, { eligible, registered }: { eligible: boolean; registered: boolean }): OffersAnswer['instalments'] => ({
+/** Takes today, what the buyer may do with the BNPL provider and a language; gives the days and terms of both ways. */
+export const instalmentTerms = (today: string, { eligible, registered }: { eligible: boolean; registered: boolean }, locale: Locale): OffersAnswer['instalments'] => ({
   bnpl: { eligible, registered, dueDates: [...dueDates(today)] },
-  cheques: { dueDates: [...chequeDates(today)], descriptions: CHEQUE_TERMS },
+  cheques: { dueDates: [...chequeDates(today)], descriptions: [...chequeTerms[locale]] },
 })

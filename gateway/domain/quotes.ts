@@ -3,7 +3,9 @@
  * Lines that no insurer changes are worked out once a ceiling; an insurer only adds its own.
  */
 import type { Offer } from '#contract/operations/third-party-offers.ts'
+import type { Locale } from '#contract/texts.ts'
 import { type Insurer, insurers } from '../sandbox/insurers.ts'
+import { insurerIn } from '../sandbox/names.ts'
 import { type Discount, isDiscountFor } from './discount-code.ts'
 import { bnplTerms, chequeTerms } from './instalments.ts'
 import { type Discounts, premiumFrom, type SharedLines, sharedLines } from './premium.ts'
@@ -18,7 +20,7 @@ export type SellingManners = { closed?: readonly string[]; insurerDiscountsEnded
 /** By insurer's code: its offers, one a ceiling, or the sentence that refuses. */
 export type Quotes = ReadonlyMap<string, readonly UnrankedOffer[] | string>
 
-type Pricing = { shared: ReadonlyMap<number, SharedLines>; kind: keyof Insurer['discounts']; code: Discount | null; manners: SellingManners }
+type Pricing = { shared: ReadonlyMap<number, SharedLines>; kind: keyof Insurer['discounts']; code: Discount | null; manners: SellingManners; locale: Locale }
 
 /** Terms of cheques. The platform's discount is not for them, so that they cost more where there is one. */
 const byCheques = ({ cheques }: Insurer, lines: SharedLines, discounts: Discounts): Offer['installment'] => {
@@ -27,19 +29,20 @@ const byCheques = ({ cheques }: Insurer, lines: SharedLines, discounts: Discount
   return { ...chequeTerms(payableAmount, cheques), payableAmount }
 }
 
-const offersOf = (insurer: Insurer, { shared, kind, code, manners }: Pricing): UnrankedOffer[] => {
+const offersOf = (insurer: Insurer, { shared, kind, code, manners, locale }: Pricing): UnrankedOffer[] => {
   const discounts = {
     insurerPercent: manners.insurerDiscountsEnded === true ? 0 : insurer.discounts[kind],
     platformPercent: insurer.platformPercent,
     code: code !== null && isDiscountFor(code, insurer.code) ? code : null,
   }
+  const { name, title } = insurerIn(locale, insurer.code)
   const active = manners.closed?.includes(insurer.code) !== true
   return [...shared].map(([ceiling, lines]) => {
     const premium = premiumFrom(lines, discounts)
     return {
       companyCode: insurer.code,
-      companyFa: insurer.title,
-      companyTitle: insurer.name,
+      companyFa: title,
+      companyTitle: name,
       branchesNum: insurer.branches,
       liabilityPropertyDamage: ceiling,
       hasPaymentOnDelivery: insurer.paysOnDelivery,
@@ -53,10 +56,10 @@ const offersOf = (insurer: Insurer, { shared, kind, code, manners }: Pricing): U
   })
 }
 
-/** Takes an application, a discount code that is good, and how insurers take the search; gives everybody's quotes. */
-export const quotesOf = (application: Application, code: Discount | null, manners: SellingManners): Quotes => {
+/** Takes an application, a discount code that is good, how insurers take the search and a language; gives everybody's quotes. */
+export const quotesOf = (application: Application, code: Discount | null, manners: SellingManners, locale: Locale): Quotes => {
   const { risk } = application
   const shared = new Map(ceilingsOf(risk.tariff).map((ceiling) => [ceiling, sharedLines(risk, ceiling)]))
-  const pricing: Pricing = { shared, kind: kindOf(risk.tariffClass), code, manners }
-  return new Map(insurers.map((insurer) => [insurer.code, refusalOf(insurer, application) ?? offersOf(insurer, pricing)]))
+  const pricing: Pricing = { shared, kind: kindOf(risk.tariffClass), code, manners, locale }
+  return new Map(insurers.map((insurer) => [insurer.code, refusalOf(insurer, application, locale) ?? offersOf(insurer, pricing)]))
 }

@@ -3,7 +3,9 @@
  * Specification: document 2 sections 3 and 7; decisions, sections 6, 8 and 9.
  */
 import type { MissingInsurer, OffersAnswer, OffersSearch } from '#contract/operations/third-party-offers.ts'
-import { type Insurer, insurerOf, insurers } from '../sandbox/insurers.ts'
+import { insurerOf, insurers } from '../sandbox/insurers.ts'
+import { insurerIn } from '../sandbox/names.ts'
+import type { Locale } from '#contract/texts.ts'
 import { askInsurers, type InsurerManners } from './ask-insurers.ts'
 import type { Clock } from './clock.ts'
 import { discountMessage, discountOf } from './discount-code.ts'
@@ -14,8 +16,8 @@ import { applicationOf } from './risk-of-search.ts'
 import { ceilingsOf } from './tariff.ts'
 import { yearChangeOf } from './year-change.ts'
 
-/** Who asks, as far as offers depend on it: what the BNPL provider says of them. */
-export type Buyer = { eligible: boolean; registered: boolean }
+/** Who asks, as far as offers depend on it: what the BNPL provider says of them, and the language that they read; Persian where none is said. */
+export type Buyer = { eligible: boolean; registered: boolean; locale?: Locale }
 
 /** How the insurers take this one search: who is late, who does not sell now, and whether their own discounts have ended. */
 export type SearchManners = InsurerManners & SellingManners
@@ -23,7 +25,10 @@ export type SearchManners = InsurerManners & SellingManners
 /** The contract's answer without its tracking code and its validity, which are the store's. */
 export type FoundOffers = Omit<OffersAnswer, 'searchTrackingCode' | 'validUntil'>
 
-const missing = ({ code, title }: Insurer, reason: MissingInsurer['reason'], message: string): MissingInsurer => ({ companyCode: code, companyFa: title, reason, message })
+const late: Readonly<Record<Locale, string>> = {
+  fa: 'این بیمه‌گر به‌موقع پاسخ نداد؛ کمی بعد دوباره قیمت بگیرید.',
+  en: 'This insurer did not answer in time; ask for prices again in a while.',
+}
 const popularityOf = (companyCode: string): number => insurerOf(companyCode)?.popularity ?? 0
 
 /**
@@ -32,10 +37,11 @@ const popularityOf = (companyCode: string): number => insurerOf(companyCode)?.po
  * Throws a DomainError: searchRefused (each part at fault named), discountUnknown, discountExpired, discountUsedUp.
  */
 export const searchOffers = async (search: OffersSearch, buyer: Buyer, clock: Clock, deadlineMs = 2000, manners: SearchManners = {}): Promise<FoundOffers> => {
+  const { locale = 'fa' } = buyer
   const application = applicationOf(search, clock)
   const code = search.discountCode === null ? null : discountOf(search.discountCode, clock)
   const ceilings = ceilingsOf(application.risk.tariff)
-  const quotes = quotesOf(application, code, manners)
+  const quotes = quotesOf(application, code, manners, locale)
   const answers = await askInsurers(insurers, ({ code: companyCode }) => quotes.get(companyCode) ?? [], manners, deadlineMs)
   const offers = answers.flatMap((asked) => ('answer' in asked && typeof asked.answer !== 'string' ? asked.answer : []))
   return {
@@ -43,12 +49,14 @@ export const searchOffers = async (search: OffersSearch, buyer: Buyer, clock: Cl
       ceilings.map((ceiling) => [String(ceiling), rankOffers(offers.filter((offer) => offer.liabilityPropertyDamage === ceiling), popularityOf)]),
     ),
     missing: answers.flatMap((asked) => {
-      if ('late' in asked) return [missing(asked.insurer, 'late', 'این بیمه‌گر به‌موقع پاسخ نداد؛ کمی بعد دوباره قیمت بگیرید.')]
-      return typeof asked.answer === 'string' ? [missing(asked.insurer, 'refused', asked.answer)] : []
+      const { code: companyCode } = asked.insurer
+      const missing = (reason: MissingInsurer['reason'], message: string): MissingInsurer[] => [{ companyCode, companyFa: insurerIn(locale, companyCode).title, reason, message }]
+      if ('late' in asked) return missing('late', late[locale])
+      return typeof asked.answer === 'string' ? missing('refused', asked.answer) : []
     }),
-    instalments: instalmentTerms(clock.today(), buyer),
+    instalments: instalmentTerms(clock.today(), buyer, locale),
     yearChange: yearChangeOf(search, clock.today()),
     appliedDiscount: code === null ? null : { discountCode: code.code, percent: code.percent, atMost: code.atMost },
-    message: code === null ? null : discountMessage(code),
+    message: code === null ? null : discountMessage(code, locale),
   }
 }

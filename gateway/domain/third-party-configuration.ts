@@ -3,8 +3,9 @@
  * Ceilings are those of the tariff year, so the app needs to know no tariff.
  */
 import type { ThirdPartyConfiguration } from '#contract/operations/third-party-configuration.ts'
+import type { Locale } from '#contract/texts.ts'
 import { jalaliParts } from '#contract/values/jalali-date.ts'
-import { insurersByName } from '../sandbox/insurers.ts'
+import { choicesIn, insurersIn, titleIn } from '../sandbox/names.ts'
 import { noClaimLadder, termSharePercent } from '../sandbox/tariff-figures.ts'
 import { vehicleBrands } from '../sandbox/vehicle-models.ts'
 import { DEFAULT_USAGE, vehicleTypes } from '../sandbox/vehicle-types.ts'
@@ -27,19 +28,19 @@ export const productionYears = (today: string): number[] => {
 
 const noClaimPercents = Array.from({ length: noClaimLadder.highest / noClaimLadder.step + 1 }, (_, years) => years * noClaimLadder.step)
 
-/** Takes a clock; gives the configuration of that day. */
-export const thirdPartyConfiguration = (clock: Clock): ThirdPartyConfiguration => {
+/** Takes a clock and a language; gives the configuration of that day. */
+export const thirdPartyConfiguration = (clock: Clock, locale: Locale = 'fa'): ThirdPartyConfiguration => {
   const ceilings = ceilingsOf(tariffOn(clock.today()))
   const [minimum = 0] = ceilings
   return {
     today: clock.today(),
-    carTypes: vehicleTypes.map(({ code, title, picks, usages, details }) => ({
-      code, title, picks,
-      usages: usages.map((usage) => ({ code: usage.code, title: usage.title })),
-      defaultUsage: usages.length > 0 ? DEFAULT_USAGE : null,
-      details: [...details],
+    carTypes: vehicleTypes.map((type) => ({
+      code: type.code, title: titleIn(locale, type), picks: type.picks,
+      usages: choicesIn(locale, type.usages),
+      defaultUsage: type.usages.length > 0 ? DEFAULT_USAGE : null,
+      details: choicesIn(locale, type.details),
     })),
-    cars: vehicleBrands.map(({ code, title, models }) => ({ code, title, models: models.map((model) => ({ code: model.code, title: model.title })) })),
+    cars: vehicleBrands.map((brand) => ({ code: brand.code, title: titleIn(locale, brand), models: choicesIn(locale, brand.models) })),
     carProductionYears: productionYears(clock.today()).map((year) => ({ code: String(year), gregorian: String(year + GREGORIAN_AHEAD), needsMonth: needsMonth(year, clock.today()) })),
     policyStatuses: ['with_policy', 'ownership_change', 'new', 'without'],
     changeOwnershipStatuses: ['another_thirdparty_discount', 'no_another_thirdparty_discount'],
@@ -48,7 +49,7 @@ export const thirdPartyConfiguration = (clock: Clock): ThirdPartyConfiguration =
     driverDamages: CLAIM_COUNTS,
     noDamageFactors: noClaimPercents,
     driverNoDamageFactors: noClaimPercents,
-    companies: insurersByName.map(({ code, title }) => ({ code, title })),
+    companies: insurersIn(locale),
     liabilityPropertyDamages: ceilings,
     policyTerms: [...termSharePercent.keys()],
     offersConfig: {

@@ -7,4 +7,8 @@ describe('a vehicle in words', () => {
     expect(vehicleTitleOf({ carType: 'bus', carModel: null, carDetailCode: 'bus44' })).toBe('اتوبوس ۴۴ نفره')
     expect(vehicleTitleOf({ carType: 'carrier', carModel: null, carDetailCode: 'truck_gt20t' })).toBe('سوخت‌کش و حمل مواد خطرناک بیش از ۲۰ تن')
   })
+  it('is said in English, too', () => {
+    expect(vehicleTitleOf({ carType: 'car', carModel: 'peugeot-207-manual', carDetailCode: null }, 'en')).toBe('Peugeot 207 Manual')
+    expect(vehicleTitleOf({ carType: 'bus', carModel: null, carDetailCode: 'bus44' }, 'en')).toBe('Bus, 44 seats')
+  })
 })

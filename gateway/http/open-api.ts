@@ -61,7 +61,7 @@ const describe = (name: string, operation: Operation, forGuests: boolean) => ({
     ...parametersIn('path', operation.params),
     ...parametersIn('query', operation.query),
     ...(operation.idempotency === 'key' ? [header(IDEMPOTENCY_HEADER, true, 'Names the change; a repeat of it is the same change.')] : []),
-    header(LOCALE_HEADER, false, 'Language of messages: fa or en.'),
+    header(LOCALE_HEADER, false, 'Language of messages and names: fa or en.'),
   ],
   ...bodyOf(operation),
   responses: { 200: answerOf(operation), ...errorResponses(operation) },

@@ -4,6 +4,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { InquiryAnswer, InquiryRequest } from '#contract/operations/inquiry.ts'
+import type { Locale } from '#contract/texts.ts'
 import { addToJalali, jalaliParts } from '#contract/values/jalali-date.ts'
 import type { Plate } from '#contract/values/plate.ts'
 import type { Clock } from '../domain/clock.ts'
@@ -23,10 +24,17 @@ const keyOf = ({ plk1, plk2, plk3, plkSrl }: Plate): string => [plk1, plk2, plk3
 const byPlate = new Map(registeredVehicles.map((registered) => [keyOf(registered.plate), registered]))
 
 const messages = {
-  incomplete: 'بخشی از اطلاعات این خودرو در سامانه نبود؛ جاهای خالی را خودتان کامل کنید.',
-  ownership_change: 'مالک این خودرو عوض شده است؛ سابقهٔ بیمه را خودتان کامل کنید.',
-  new: 'این خودرو هنوز بیمه‌نامه‌ای ندارد؛ تاریخ تحویل آن را وارد کنید.',
-}
+  fa: {
+    incomplete: 'بخشی از اطلاعات این خودرو در سامانه نبود؛ جاهای خالی را خودتان کامل کنید.',
+    ownership_change: 'مالک این خودرو عوض شده است؛ سابقهٔ بیمه را خودتان کامل کنید.',
+    new: 'این خودرو هنوز بیمه‌نامه‌ای ندارد؛ تاریخ تحویل آن را وارد کنید.',
+  },
+  en: {
+    incomplete: 'Some details of this vehicle were not in the registry; fill in the gaps yourself.',
+    ownership_change: 'This vehicle has changed hands; fill in its insurance history yourself.',
+    new: 'This vehicle has no policy yet; enter the day it was delivered.',
+  },
+} as const satisfies Record<Locale, Record<string, string>>
 
 const policyOf = (policy: RegisteredVehicle['policy'], today: string) => {
   if (policy.status === 'new') {
@@ -44,9 +52,9 @@ const policyOf = (policy: RegisteredVehicle['policy'], today: string) => {
   }
 }
 
-const messageOf = ({ unknown, policy }: RegisteredVehicle): string | null => {
-  if (unknown.length > 0) return messages.incomplete
-  return policy.status === 'with_policy' ? null : messages[policy.status]
+const messageOf = ({ unknown, policy }: RegisteredVehicle, locale: Locale): string | null => {
+  if (unknown.length > 0) return messages[locale].incomplete
+  return policy.status === 'with_policy' ? null : messages[locale][policy.status]
 }
 
 /** Whatever was made this year or the last was made in the first month of it. Earlier ones need no month. */
@@ -56,10 +64,10 @@ const producedOf = ({ productionYear }: RegisteredVehicle['vehicle'], today: str
   return { carProductionYear, carProductionMonth: needsMonth(carProductionYear, today) ? '1' : null }
 }
 
-const answerOf = (registered: RegisteredVehicle, today: string): RegistryAnswer => {
+const answerOf = (registered: RegisteredVehicle, today: string, locale: Locale = 'fa'): RegistryAnswer => {
   const { vehicle, policy, unknown } = registered
   const { carType, carUsage, carModel, carDetailCode } = vehicle
-  const message = messageOf(registered)
+  const message = messageOf(registered, locale)
   const known: RegistryAnswer = {
     isDefective: message !== null,
     message,
@@ -88,16 +96,16 @@ export const vehicleOn = (plate: Plate, today: string): Pick<RegistryAnswer, 'ca
 }
 
 /**
- * Takes a plate with its owner's code, a person's or a company's; gives what is known. Defective where something is missing that a price needs:
+ * Takes a plate with its owner's code, a person's or a company's, and a language; gives what is known. Defective where something is missing that a price needs:
  * a part of the vehicle or of its policy, the delivery date of a new vehicle, whose discounts count after a change of hands.
  * Throws a DomainError: plateUnknown (1028), plateNotOwners (1027), registryDown (1000), registryRefused (1030).
  */
-export const lookUpPlate = async ({ nationalCode, ...plate }: InquiryRequest, clock: Clock): Promise<RegistryAnswer> => {
+export const lookUpPlate = async ({ nationalCode, ...plate }: InquiryRequest, clock: Clock, locale: Locale = 'fa'): Promise<RegistryAnswer> => {
   const registered = byPlate.get(keyOf(plate))
   if (registered === undefined) throw new DomainError('plateUnknown')
   if (registered.owner !== nationalCode) throw new DomainError('plateNotOwners')
   if (registered.outcome === 'down') throw new DomainError('registryDown')
   if (registered.outcome === 'refused') throw new DomainError('registryRefused')
   if (registered.answersAfterMs > 0) await wait(registered.answersAfterMs)
-  return answerOf(registered, clock.today())
+  return answerOf(registered, clock.today(), locale)
 }

@@ -1,5 +1,5 @@
 /** The user's address book, provinces and cities. Specification: document 1 sections 3, 4 and 7. */
-import { provinces } from '../../sandbox/cities.ts'
+import { provincesIn } from '../../sandbox/names.ts'
 import { isServed } from '../../sandbox/post.ts'
 import { addAddress, addressesOf, changeAddress, removeAddress } from '../../store/addresses.ts'
 import type { Handlers } from '../handler.ts'
@@ -8,9 +8,9 @@ import { ownOrder } from './order-in-hand.ts'
 import { withTitles } from './places.ts'
 
 export const addresses = {
-  listAddresses: async (_request, { db, user }) => {
+  listAddresses: async (_request, { db, user, locale }) => {
     const own = await addressesOf(db, user.id)
-    return { addresses: own.map((address) => ({ uid: address.uid, enable: address.enable, ...withTitles(address) })) }
+    return { addresses: own.map((address) => ({ uid: address.uid, enable: address.enable, ...withTitles(address, locale) })) }
   },
 
   createAddress: async ({ body }, { db, user, now }) => {
@@ -31,6 +31,6 @@ export const addresses = {
 
   listProvinces: async ({ params: { trackingCode } }, call) => {
     await ownOrder(call, trackingCode)
-    return { provinces: provinces.map(({ code, title, cities }) => ({ code, title, cities: [...cities] })) }
+    return { provinces: provincesIn(call.locale).map(({ code, title, cities }) => ({ code, title, cities: [...cities] })) }
   },
 } satisfies Partial<Handlers>

@@ -2,7 +2,8 @@
 import { textRef } from '#contract/texts.ts'
 import { StoredFile } from '../../documents/stored-file.ts'
 import { paymentOrders } from '../../domain/cheque-plan.ts'
-import { requiredDocuments } from '../../domain/required-documents.ts'
+import { documentWords, requiredDocuments } from '../../domain/required-documents.ts'
+import { insurerIn } from '../../sandbox/names.ts'
 import { documentOf, documentsOf, forgetDocument, placeDocument } from '../../store/documents.ts'
 import { settleDocuments } from '../../store/orders.ts'
 import type { Handlers } from '../handler.ts'
@@ -15,7 +16,7 @@ export const documents = {
   listDocuments: async ({ params: { trackingCode } }, call) => {
     const order = await ownOrder(call, trackingCode)
     const kept = await documentsOf(call.db, call.user.id, trackingCode)
-    const orderDocumentDtos = requiredDocuments(order.search).map((required) => ({ ...required, ...pictureOf(kept, required) }))
+    const orderDocumentDtos = requiredDocuments(order.search).map((required) => ({ ...required, ...documentWords(required.tag, call.locale), ...pictureOf(kept, required) }))
     return { orderDocumentDtos, uploadLater: { allowed: order.status === 'open', deadline: picturesDeadline(order, call.clock.today()) } }
   },
 
@@ -23,10 +24,10 @@ export const documents = {
     const order = await ownOrder(call, trackingCode)
     const kept = await documentsOf(call.db, call.user.id, trackingCode)
     const cheques = chequesOfOrder(order, call.clock.today())
-    const [down] = invoiceOfOrder(order, call.user, call.clock).plan?.payments ?? []
+    const [down] = invoiceOfOrder(order, call).plan?.payments ?? []
     const active = order.paymentType === 'installment' && down !== undefined
     return {
-      installmentDto: { active, payee: order.offer.companyFa, paymentOrders: active ? paymentOrders(down, cheques, (cheque) => pictureOf(kept, cheque)) : [] },
+      installmentDto: { active, payee: insurerIn(call.locale, order.companyCode).title, paymentOrders: active ? paymentOrders(down, cheques, (cheque) => pictureOf(kept, cheque)) : [] },
       uploadLater: { allowed: order.status === 'open', deadline: picturesDeadline(order, call.clock.today()) },
     }
   },

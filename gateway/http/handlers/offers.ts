@@ -26,21 +26,21 @@ const codeFor = (search: OffersSearch, companyCode: string, today: string): stri
 }
 
 export const offers = {
-  searchThirdPartyOffers: async ({ body }, { db, owner, user, clock, now }) => {
+  searchThirdPartyOffers: async ({ body }, { db, owner, user, clock, now, locale }) => {
     // An inquiry of somebody else's, or of a guest whose searches were not taken along, tells nothing here.
     const inquiry = await inquiryOf(db, owner, body.sbId)
     const search: OffersSearch = { ...body, sbId: inquiry?.sbId ?? null }
     const { manners, expiresAtOnce } = await playOf(db, owner, inquiry, now)
-    const found = await searchOffers(search, buyerOf(user), clock, DEADLINE_MS, {
+    const found = await searchOffers(search, buyerOf(user, locale), clock, DEADLINE_MS, {
       ...manners, slowInsurers: inquiry?.slowInsurers ?? [], silentInsurers: inquiry?.silentInsurers ?? [],
     })
     const { trackingCode, validUntil } = await saveSearch(db, owner, search, { offers: found.offersPerCoverage, expiresAtOnce }, now)
     return { ...found, searchTrackingCode: trackingCode, validUntil: toldUntil(validUntil, { clock, now }) }
   },
 
-  listUpsells: async ({ params: { trackingCode }, body }, { db, owner, user, clock, now }) => {
+  listUpsells: async ({ params: { trackingCode }, body }, { db, owner, user, clock, now, locale }) => {
     const search = await standingSearch(trackingCode, { db, owner, now })
-    const again = await offersAgain(search, { db, owner, user, clock, now })
+    const again = await offersAgain(search, { db, owner, user, clock, now, locale })
     if (again.upsells === 'broken') throw new Refusal('broken')
     const chosen = again.offersPerCoverage[String(body.liabilityPropertyDamage)]?.find(({ companyCode }) => companyCode === body.companyCode)
     return { upsells: chosen === undefined ? [] : upsellsOf(trackingCode, again.offersPerCoverage, chosen) }
@@ -49,12 +49,13 @@ export const offers = {
   registerThirdPartyOrder: async ({ body }, { db, owner, user, clock, now }) => {
     const { searchTrackingCode, companyCode, liabilityPropertyDamage: ceiling, paymentType, upsellingId } = body
     const search = await standingSearch(searchTrackingCode, { db, owner, now })
-    const again = await offersAgain(search, { db, owner, user, clock, now })
+    // What an order keeps is Persian; whoever reads it reads it in their own language.
+    const again = await offersAgain(search, { db, owner, user, clock, now, locale: 'fa' })
     const offer = chosenOffer(search, again, { companyCode, ceiling })
     const insurer = insurerOf(companyCode)
     if (insurer === undefined) throw new Refusal('offerUnavailable')
     if (upsellingId !== null && !isUpsell(upsellingId, searchTrackingCode, again.offersPerCoverage, offer)) throw new Refusal('invalid', { fields: { upsellingId: textRef('choice.unknown') } })
-    if (!isPaymentOpen(paymentType, paymentOptionsOf(offer, buyerOf(user)))) throw new Refusal('paymentMethodUnavailable')
+    if (!isPaymentOpen(paymentType, paymentOptionsOf(offer, buyerOf(user, 'fa')))) throw new Refusal('paymentMethodUnavailable')
     const trackingCode = await registerOrder(db, {
       userId: user.id, searchTrackingCode, companyCode, ceiling, paymentType, search: search.request, offer,
       vehicleTitle: vehicleTitleOf(search.request),

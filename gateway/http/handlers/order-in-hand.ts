@@ -1,14 +1,17 @@
 /** An order as the handlers take it in hand: the user's own, locked for a change, open or editable. Anybody else's is not there. */
 import type { OrderDetail } from '#contract/operations/orders.ts'
+import type { Locale } from '#contract/texts.ts'
 import { type Cheque, chequesOf } from '../../domain/cheque-plan.ts'
 import { deliverySlotOf } from '../../domain/delivery-days.ts'
 import { instantDeadline } from '../../domain/instant-payment.ts'
 import { deliveryModeNow, isEditable, type OrderProgress } from '../../domain/order-progress.ts'
 import { uploadLaterDeadline } from '../../domain/required-documents.ts'
+import { vehicleTitleOf } from '../../domain/vehicle-title.ts'
 import type { Database } from '../../store/database.ts'
 import { lockedOrderOf, type Order, orderOf } from '../../store/orders.ts'
 import type { User } from '../../store/owners.ts'
 import { Refusal } from '../refusal.ts'
+import { retitled } from './places.ts'
 
 type AtHand = { db: Database; user: User }
 
@@ -40,9 +43,15 @@ export const editableOrder = async (atHand: AtHand, trackingCode: string): Promi
   return order
 }
 
-/** Takes an order; gives where and when its paper copy goes. */
-export const deliveryOf = ({ delivery, deliverySlot }: Order): OrderDetail['delivery'] =>
-  delivery === null ? null : { ...delivery, time: deliverySlot === null ? null : deliverySlotOf(deliverySlot) }
+/** Takes an order and a language; gives where and when its paper copy goes. */
+export const deliveryOf = ({ delivery, deliverySlot }: Order, locale: Locale = 'fa'): OrderDetail['delivery'] => {
+  if (delivery === null) return null
+  const { deliveryAddress } = delivery
+  return { ...delivery, deliveryAddress: deliveryAddress === null ? null : retitled(deliveryAddress, locale), time: deliverySlot === null ? null : deliverySlotOf(deliverySlot) }
+}
+
+/** Takes an order and a language; gives its vehicle in words: those that it was ordered with in Persian, the same in English. */
+export const titleOfVehicle = ({ vehicleTitle, search }: Order, locale: Locale): string => (locale === 'fa' ? vehicleTitle : vehicleTitleOf(search, locale))
 
 /** Takes an order; gives what its stage depends on. */
 export const progressOf = (order: Order): OrderProgress => ({

@@ -4,6 +4,7 @@
  */
 import type { Invoice } from '#contract/operations/payment.ts'
 import type { Offer } from '#contract/operations/third-party-offers.ts'
+import type { Locale } from '#contract/texts.ts'
 import type { Clock } from '../../domain/clock.ts'
 import { DomainError } from '../../domain/domain-error.ts'
 import { invoiceOf } from '../../domain/invoice.ts'
@@ -13,15 +14,17 @@ import { priceStandsUntil } from '../../domain/price-validity.ts'
 import { type SearchManners, searchOffers } from '../../domain/search-offers.ts'
 import { yearChangeOf } from '../../domain/year-change.ts'
 import { discountsOn } from '../../sandbox/discounts.ts'
+import { insurerIn } from '../../sandbox/names.ts'
 import { bnplOf, mannersOf } from '../../sandbox/registry.ts'
 import type { Database } from '../../store/database.ts'
 import { type Order, renewPrice } from '../../store/orders.ts'
 import type { User } from '../../store/owners.ts'
 import { Refusal } from '../refusal.ts'
-import { chequesOfOrder } from './order-in-hand.ts'
+import { chequesOfOrder, titleOfVehicle } from './order-in-hand.ts'
 import { buyerOf, DEADLINE_MS } from './search-in-hand.ts'
 
 type Asking = { db: Database; user: User; clock: Clock; now: Date }
+type Reader = { user: User; clock: Clock; locale: Locale }
 
 /** An order as it would be paid now, and how its price differs from the one that was chosen. */
 export type PricedOrder = { order: Order; priceChange: Invoice['priceChange'] }
@@ -34,7 +37,7 @@ const mannersOfOrder = ({ plate }: Order): SearchManners => {
 
 /** Codes stand on the order, not on the search: one that has expired since must not keep the search from being priced. */
 const offerNow = async (order: Order, { user, clock }: Asking): Promise<Offer> => {
-  const buyer = buyerOf(user)
+  const buyer = buyerOf(user, 'fa')
   const found = await searchOffers({ ...order.search, discountCode: null }, buyer, clock, DEADLINE_MS, mannersOfOrder(order)).catch((error: unknown) => {
     throw error instanceof DomainError ? new Refusal('offerUnavailable') : error
   })
@@ -55,14 +58,14 @@ export const pricedOrder = async (order: Order, asking: Asking): Promise<PricedO
   return { order: { ...order, priceValidUntil }, priceChange: null }
 }
 
-/** Takes a user's order, and how its price has changed; gives what it comes to. */
-export const invoiceOfOrder = (order: Order, user: User, clock: Clock, priceChange: Invoice['priceChange'] = null): Invoice =>
+/** Takes an order, whoever reads it, and how its price has changed; gives what it comes to. */
+export const invoiceOfOrder = (order: Order, { user, clock, locale }: Reader, priceChange: Invoice['priceChange'] = null): Invoice =>
   invoiceOf({
     trackingCode: order.trackingCode,
-    vehicleTitle: order.vehicleTitle,
+    vehicleTitle: titleOfVehicle(order, locale),
     policyTerm: order.search.policyTerm,
     paymentType: order.paymentType,
-    offer: order.offer,
+    offer: { ...order.offer, companyFa: insurerIn(locale, order.companyCode).title },
     discount: discountsOn(clock.today()).find(({ code }) => code === order.discountCode) ?? null,
     deliverable: order.delivery?.deliverable ?? false,
     bnplCredit: bnplOf(user.cellNumber).credit,

@@ -20,20 +20,20 @@ const replan = async (call: Surroundings & { user: User }, { trackingCode }: Ord
 export const paymentChoices = {
   changePaymentType: async ({ body: { trackingCode, paymentType } }, call) => {
     const order = await openOrder(call, trackingCode)
-    if (!isPaymentOpen(paymentType, paymentOptionsOf(order.offer, buyerOf(call.user)))) throw new Refusal('paymentMethodUnavailable')
+    if (!isPaymentOpen(paymentType, paymentOptionsOf(order.offer, buyerOf(call.user, call.locale)))) throw new Refusal('paymentMethodUnavailable')
     if (order.paymentType !== paymentType) await replan(call, order, { paymentType, chequesFrom: paymentType === 'installment' ? call.clock.today() : null })
     return { done: true }
   },
 
   readInstantPayment: async ({ params: { id } }, call) => {
-    const info = instantInfoOf(await ownOrder(call, id), call.clock.today())
+    const info = instantInfoOf(await ownOrder(call, id), call.clock.today(), call.locale)
     if (info === null) throw new Refusal('instantUnavailable')
     return { deadline: info.deadline, deadlineFa: info.deadlineFa }
   },
 
   chooseInstantPayment: async ({ body: { trackingCode, isInstantPayment } }, call) => {
     const order = await openOrder(call, trackingCode)
-    if (isInstantPayment && instantInfoOf(order, call.clock.today()) === null) throw new Refusal('instantUnavailable')
+    if (isInstantPayment && instantInfoOf(order, call.clock.today(), call.locale) === null) throw new Refusal('instantUnavailable')
     await changeOrder(call.db, call.user.id, trackingCode, { instantPayment: isInstantPayment })
     // What is at the bank was asked for without the details that are wanted first now.
     if (!isInstantPayment) await cancelOpenAttempt(call.db, call.user.id, trackingCode)
@@ -44,7 +44,7 @@ export const paymentChoices = {
     const order = await openOrder(call, trackingCode)
     const { order: repriced, priceChange } = await pricedOrder(order, call)
     // The person agreed to another price than the one that holds.
-    if (invoiceOfOrder(repriced, call.user, call.clock).amount !== amount) throw new Refusal('priceChanged')
+    if (invoiceOfOrder(repriced, call).amount !== amount) throw new Refusal('priceChanged')
     const { offer, priceValidUntil, chequesFrom } = repriced
     if (priceChange !== null) await replan(call, order, { offer, priceValidUntil, chequesFrom: order.paymentType === 'installment' ? chequesFrom : null })
     return { done: true }

@@ -6,10 +6,11 @@ import { toldUntil } from '../../domain/price-validity.ts'
 import { changeOrder, discountUses, type Order } from '../../store/orders.ts'
 import type { User } from '../../store/owners.ts'
 import { attemptState, cancelOpenAttempt, latestAttempt, openAttempt } from '../../store/payments.ts'
+import { insurerIn } from '../../sandbox/names.ts'
 import { bankPagePath } from '../../sandbox/pages/paths.ts'
 import type { Handlers, Surroundings } from '../handler.ts'
 import { Refusal } from '../refusal.ts'
-import { detailsDeadline, isEditableOrder, openOrder, ownOrder, picturesDeadline, progressOf } from './order-in-hand.ts'
+import { detailsDeadline, isEditableOrder, openOrder, ownOrder, picturesDeadline, progressOf, titleOfVehicle } from './order-in-hand.ts'
 import { invoiceOfOrder, pricedOrder } from './order-price.ts'
 import { isAwaited } from './pictures.ts'
 
@@ -25,7 +26,7 @@ const withCode = async (order: Order, discountCode: string | null, call: UsersCa
     await changeOrder(call.db, call.user.id, order.trackingCode, { discountCode })
     await cancelOpenAttempt(call.db, call.user.id, order.trackingCode)
   }
-  const { discount, totalAmount } = invoiceOfOrder({ ...order, discountCode }, call.user, call.clock)
+  const { discount, totalAmount } = invoiceOfOrder({ ...order, discountCode }, call)
   return { discount, totalAmount, discountAmount: discount, message: words[word][call.locale] }
 }
 
@@ -38,7 +39,7 @@ const checkCode = async (order: Order, code: string, { db, clock, now }: Surroun
 export const payment = {
   readInvoice: async ({ params }, call) => {
     const { order, priceChange } = await pricedOrder(await ownOrder(call, params.trackingCode), call)
-    return { ...invoiceOfOrder(order, call.user, call.clock, priceChange), validUntil: toldUntil(order.priceValidUntil, call) }
+    return { ...invoiceOfOrder(order, call, priceChange), validUntil: toldUntil(order.priceValidUntil, call) }
   },
 
   startPayment: ({ params: { trackingCode }, query }, call) =>
@@ -51,7 +52,7 @@ export const payment = {
       if (order.discountCode !== null) await checkCode(order, order.discountCode, { ...call, db })
       const { priceChange } = await pricedOrder(order, { ...call, db })
       if (priceChange !== null) throw new Refusal('priceChanged')
-      const { payNow: amount } = invoiceOfOrder(order, call.user, call.clock)
+      const { payNow: amount } = invoiceOfOrder(order, call)
       const token = await openAttempt(db, { userId: call.user.id, trackingCode, amount, returnOrigin: call.appOrigin }, call.now)
       return { paymentUrl: `${call.ownOrigin}${bankPagePath(token)}` }
     }),
@@ -64,10 +65,10 @@ export const payment = {
     return {
       trackingCode,
       state: attempt === null ? 'none' : attemptState(attempt, call.now),
-      amount: attempt?.amount ?? invoiceOfOrder(order, call.user, call.clock).payNow,
+      amount: attempt?.amount ?? invoiceOfOrder(order, call).payNow,
       companyCode: order.companyCode,
-      companyFa: order.offer.companyFa,
-      vehicleTitle: order.vehicleTitle,
+      companyFa: insurerIn(call.locale, order.companyCode).title,
+      vehicleTitle: titleOfVehicle(order, call.locale),
       orderNumber: isPaid ? String(order.number) : null,
       paidOn: attempt?.paidOn ?? null,
       bankReference: attempt?.bankReference ?? null,

@@ -3,6 +3,7 @@
  * so that prices are promised (`searches.prices`) and the rest is not kept. Decisions, section 8 ("Deterministic").
  */
 import type { Offer, OffersAnswer, OffersSearch } from '#contract/operations/third-party-offers.ts'
+import type { Locale } from '#contract/texts.ts'
 import type { Clock } from '../../domain/clock.ts'
 import { DomainError } from '../../domain/domain-error.ts'
 import { type Buyer, searchOffers, type SearchManners } from '../../domain/search-offers.ts'
@@ -16,11 +17,12 @@ import { Refusal } from '../refusal.ts'
 export const DEADLINE_MS = 2000
 
 type Inquiry = Awaited<ReturnType<typeof inquiryOf>>
-type Asking = { db: Database; owner: Owner; user: User | null; clock: Clock; now: Date }
+type Asking = { db: Database; owner: Owner; user: User | null; clock: Clock; now: Date; locale: Locale }
 
-export const buyerOf = (user: User | null): Buyer => {
+/** Takes who asks and the language that they read; gives who they are to insurers. */
+export const buyerOf = (user: User | null, locale: Locale): Buyer => {
   const { eligible, registered } = bnplOf(user?.cellNumber ?? null)
-  return { eligible, registered }
+  return { eligible, registered, locale }
 }
 
 /** Takes an inquiry and when the search was made; gives how the sandbox plays it: rules by plate stand with the registered vehicles. */
@@ -42,10 +44,10 @@ export const standingSearch = async (trackingCode: string, { db, owner, now }: P
 export type OffersAgain = { offersPerCoverage: OffersAnswer['offersPerCoverage']; inquiry: Inquiry } & Pick<Awaited<ReturnType<typeof playOf>>, 'upsells' | 'orderPrices'>
 
 /** Works a search out again. Throws the Refusal searchExpired where it can no longer be priced: another day, a code that is used up. */
-export const offersAgain = async (search: { request: OffersSearch; createdAt: Date }, { db, owner, user, clock }: Asking): Promise<OffersAgain> => {
+export const offersAgain = async (search: { request: OffersSearch; createdAt: Date }, { db, owner, user, clock, locale }: Asking): Promise<OffersAgain> => {
   const inquiry = await inquiryOf(db, owner, search.request.sbId)
   const { manners, upsells, orderPrices } = await playOf(db, owner, inquiry, search.createdAt)
-  const { offersPerCoverage } = await searchOffers(search.request, buyerOf(user), clock, DEADLINE_MS, manners).catch((error: unknown) => {
+  const { offersPerCoverage } = await searchOffers(search.request, buyerOf(user, locale), clock, DEADLINE_MS, manners).catch((error: unknown) => {
     throw error instanceof DomainError ? new Refusal('searchExpired') : error
   })
   return { offersPerCoverage, inquiry, upsells, orderPrices }

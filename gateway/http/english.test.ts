@@ -1,0 +1,96 @@
+/** Whoever asks in English reads English: every answer of every call is walked for a Persian letter. Specification: document 1 sections 1 and 7. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { registry } from '#contract/index.ts'
+import { LOCALE_HEADER, type Operation } from '#contract/operation.ts'
+import { withoutHistory } from '../domain/search.sample.ts'
+import { showcase } from '../sandbox/showcase.ts'
+import { type As, send, succeed } from '../testing/client.sample.ts'
+import { openTestGateway, type TestGateway } from '../testing/gateway.sample.ts'
+import { newOrder, provider, search, type } from '../testing/purchase.sample.ts'
+import { type GoodRequests, goodRequests } from '../testing/requests.sample.ts'
+import { signIn } from '../testing/sign-in.sample.ts'
+import { operationNames } from './routes.ts'
+
+let gateway: TestGateway
+let user: { jwt: string }
+let requests: GoodRequests
+beforeAll(async () => {
+  gateway = await openTestGateway()
+  user = await signIn(gateway.server, '09360000220')
+  requests = await goodRequests(gateway.server, user)
+})
+afterAll(() => gateway.close())
+
+/** What a person typed, and what a person is called: it stays as it is. */
+const OWN_WORDS = new Set(['address', 'firstName', 'lastName', 'receiverName', 'userName', 'companyName'])
+const english = { headers: { [LOCALE_HEADER]: 'en' } }
+
+/** Gives where Persian letters stand in an answer, as paths. */
+const persianIn = (value: unknown, path = ''): string[] => {
+  if (typeof value === 'string') return /[\u0600-\u06FF]/.test(value) ? [`${path}: ${value}`] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) => (OWN_WORDS.has(key) ? [] : persianIn(part, `${path}.${key}`)))
+}
+
+const answersJson = operationNames.filter((name) => 'answer' in registry[name])
+const ask = (name: (typeof answersJson)[number], request: object, as: As) => send(gateway.server, name, request, as, english)
+
+describe('in English', () => {
+  it.each(answersJson)('%s answers without a Persian letter', async (name) => {
+    const { who }: Operation = registry[name]
+    const answer = await ask(name, requests[name], who === 'anyone' ? null : user)
+    expect(persianIn(answer.json())).toEqual([])
+  })
+
+  it.each(showcase)('the registry says what there is to say of «$title»', async ({ nationalCode, plate }) => {
+    const answer = await ask('lookUpPlate', { params: { ...type, ...provider }, body: { nationalCode, ...plate } }, user)
+    expect(persianIn(answer.json())).toEqual([])
+    expect(persianIn((await ask('listMyPlates', { params: { ...type, ...provider } }, user)).json())).toEqual([])
+  })
+
+  it.each([
+    ['of an old car', { carProductionYear: '1375' }],
+    ['of a bus', { carType: 'bus', carUsage: null, carModel: null, carDetailCode: 'bus44' }],
+    ['of a taxi', { carUsage: 'taxi_city' }],
+    ['of a driving school', { carUsage: 'driving_school' }],
+    ['after long without cover', { policyStatus: 'without', ...withoutHistory } as const],
+    ['after many claims', { propertyDamageCount: 3, lifeDamageCount: 2 } as const],
+    ['for three months', { policyTerm: 3 }],
+    ['with a code for one insurer', { discountCode: 'DAMAVAND5' }],
+    ['with a code that has a limit', { discountCode: 'MEHR10' }],
+    ['with details that cannot be', { carModel: 'lada' }],
+  ])('offers and reasons not to offer are named: %s', async (_what, otherwise) => {
+    const answer = await ask('searchThirdPartyOffers', { ...requests.searchThirdPartyOffers, body: { ...requests.searchThirdPartyOffers.body, ...otherwise } }, user)
+    expect(persianIn(answer.json())).toEqual([])
+  })
+
+  it.each(['cash', 'bnpl', 'installment'] as const)('an order paid by %s is told, however it was made', async (paymentType) => {
+    const trackingCode = await newOrder(gateway.server, user, paymentType, { policyStatus: 'ownership_change', changeOwnershipStatus: 'another_thirdparty_discount' })
+    const ofOrder = { params: { ...type, trackingCode } }
+    for (const [name, request] of [
+      ['readThirdPartyOrder', { params: { ...provider, trackingCode } }], ['readInvoice', ofOrder], ['readPaymentResult', ofOrder],
+      ['listDocuments', { params: { trackingCode } }], ['listInstallmentDocuments', { params: { trackingCode } }], ['readInstantPayment', { params: { id: trackingCode } }],
+    ] as const) expect(persianIn((await ask(name, request, user)).json())).toEqual([])
+  })
+
+  it('names are those that English uses', async () => {
+    const { body } = (await ask('readThirdPartyConfiguration', { params: provider }, user)).json()
+    expect(body.cars.find(({ code }: { code: string }) => code === 'peugeot')).toMatchObject({ title: 'Peugeot' })
+    const found = (await ask('searchThirdPartyOffers', requests.searchThirdPartyOffers, user)).json().body
+    expect(Object.values<{ companyCode: string }[]>(found.offersPerCoverage)[0]?.find(({ companyCode }) => companyCode === 'damavand')).toMatchObject({ companyFa: 'Damavand Insurance', companyTitle: 'Damavand' })
+  })
+
+  it('is not what whoever asks in Persian gets', async () => {
+    const answer = await send(gateway.server, 'readThirdPartyConfiguration', { params: provider }, user)
+    expect(persianIn(answer.json()).length).toBeGreaterThan(100)
+  })
+})
+
+it('an order that was made in English is Persian for whoever reads Persian', async () => {
+  const found = await search(gateway.server, user)
+  const [offer] = found.offersPerCoverage['200000000'] ?? []
+  const body = { searchTrackingCode: found.searchTrackingCode, companyCode: offer?.companyCode ?? '', liabilityPropertyDamage: 200_000_000, paymentType: 'cash', upsellingId: null } as const
+  const { trackingCode } = await succeed(gateway.server, 'registerThirdPartyOrder', { params: provider, body }, user, english)
+  const detail = await succeed(gateway.server, 'readThirdPartyOrder', { params: { ...provider, trackingCode } }, user)
+  expect([detail.companyFa, detail.vehicleTitle]).toEqual([offer?.companyFa, 'پژو ۲۰۷ دنده‌ای'])
+})
