@@ -3,7 +3,8 @@ import { toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
 import { registry } from '#contract/index.ts'
 import { errorText } from '#contract/error-texts.ts'
-import { ErrorAnswer, type ErrorName, errors } from '#contract/errors.ts'
+import { ErrorAnswer, errors } from '#contract/errors.ts'
+import { errorsOf } from '#contract/errors-of.ts'
 import { guestPath, IDEMPOTENCY_HEADER, LOCALE_HEADER, type Operation } from '#contract/operation.ts'
 import { operationNames } from './routes.ts'
 
@@ -27,16 +28,6 @@ const bodyOf = ({ body, bodyKind }: Operation) => {
     ? { 'multipart/form-data': { schema: { type: 'object', required: ['file', 'info'], properties: { file: { type: 'string', format: 'binary' }, info: schema } } } }
     : { 'application/json': { schema } }
   return { requestBody: { required: true, content } }
-}
-
-/** Takes an operation; gives every error that it may answer with: its own, and those that come with how it is called. */
-export const errorsOf = ({ errors: own, who, idempotency, query, body, params }: Operation): ErrorName[] => {
-  const all: ErrorName[] = [...own, 'invalid', 'tooMany', 'broken']
-  if (who !== 'anyone') all.push('signInNeeded')
-  if (params !== undefined) all.push('notFound')
-  if (idempotency === 'key') all.push('keyMissing', 'keyReused', 'keyUnderWay')
-  const unused = query === undefined && body === undefined && params === undefined ? ['invalid'] : []
-  return [...new Set(all)].filter((name) => !unused.includes(name))
 }
 
 const errorResponses = (operation: Operation) => {

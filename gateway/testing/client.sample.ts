@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { ErrorAnswer, type ErrorName, errors } from '#contract/errors.ts'
 import { type AnswerOf, type OperationName, registry, type RequestOf } from '#contract/index.ts'
 import { guestPath, IDEMPOTENCY_HEADER, type Operation } from '#contract/operation.ts'
-import { errorsOf } from '../http/open-api.ts'
+import { errorsOf } from '#contract/errors-of.ts'
 
 export type As = { uuid: string } | { jwt: string } | null
 export type CallExtras = { key?: string | null; headers?: Record<string, string> }

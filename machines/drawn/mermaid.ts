@@ -10,10 +10,12 @@ const blockOf = (node: AnyStateNode, indent: string): string[] => {
   const children = Object.values(node.states)
   if (children.length === 0) return [`${indent}state "${node.key}" as ${id}`]
   const [initial] = node.initial.target ?? []
+  // What runs beside each other is divided by a line.
+  const inside = children.flatMap((child, place) => [...(node.type === 'parallel' && place > 0 ? [`${indent}  --`] : []), ...blockOf(child, `${indent}  `)])
   return [
     `${indent}state "${node.key}" as ${id} {`,
     ...(initial ? [`${indent}  [*] --> ${idOf(initial.path.join('.'))}`] : []),
-    ...children.flatMap((child) => blockOf(child, `${indent}  `)),
+    ...inside,
     `${indent}}`,
   ]
 }

@@ -3,7 +3,7 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate
 import { paymentResult } from '../app/payment-result.ts'
 import type { Happening } from '../paths/explore.ts'
 import { type Stepper, stepperOf } from '../paths/stepper.ts'
-import { paymentResultTables } from '../paths/payment-result.ts'
+import { paymentResultWalk } from '../paths/payment-result.ts'
 import { endingsOf, type Tables } from '../paths/happenings.ts'
 import { routes, tables } from '../paths/third-party/model.ts'
 import { isOffered } from '../paths/third-party/offered.ts'
@@ -27,7 +27,7 @@ const of = (chart: AnyStateMachine, input: unknown, words: Tables, offers: Vocab
 
 const makers: Readonly<Record<string, () => Vocabulary>> = {
   'third-party': () => of(thirdParty, { journeyId: '', signedIn: false, trackingCode: null, saved: {} }, tables, isOffered),
-  'payment-result': () => of(paymentResult, { trackingCode: '' }, paymentResultTables),
+  'payment-result': () => of(paymentResult, { trackingCode: '' }, paymentResultWalk.tables),
 }
 
 const made = new Map<string, Vocabulary>()

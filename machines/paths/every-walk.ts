@@ -1,7 +1,17 @@
-/** The walks of the charts, by the chart's name. A chart whose walk is written gets its line here. */
+/**
+ * The one list of the product's charts: who writes a chart writes its walk and adds a line here. Coverage, catalogue, replay on
+ * the machine, map and visualizer take it up from here.
+ */
 import { paymentResultWalk } from './payment-result.ts'
 import { thirdPartyWalk } from './third-party/paths.ts'
 import { uploadBoxWalk } from './upload-box.ts'
 import type { Walk } from './walked.ts'
 
-export const everyWalk: Readonly<Record<string, Walk>> = { 'third-party': thirdPartyWalk, 'payment-result': paymentResultWalk, 'upload-box': uploadBoxWalk }
+const walks: readonly Walk[] = [
+  thirdPartyWalk,
+  paymentResultWalk,
+  uploadBoxWalk,
+]
+
+/** The walks of the charts, by the chart's id. */
+export const everyWalk: Readonly<Record<string, Walk>> = Object.fromEntries(walks.map((walk) => [walk.chart.id, walk]))

@@ -22,6 +22,10 @@ export type Model = {
   readonly happeningsIn: (snapshot: AnyMachineSnapshot) => readonly Happening[]
   /** What is remembered for later and read by no question in between: the address that was asked for. */
   readonly kept: (snapshot: AnyMachineSnapshot) => readonly string[]
+  /** Parts of the memory whose wording is no news, whatever questions ask of them: whole answers of the gateway. */
+  readonly unread: ReadonlySet<string>
+  /** So many places have no end: the memory grows for ever. */
+  readonly mostPlaces?: number
 }
 
 /** A place in the walk: how one gets there from the place before. */
@@ -53,13 +57,16 @@ export type Explored = {
 /** A remembered address is not gone to. */
 const isRoute = (name: string): boolean => name.startsWith('(any) | xstate.route')
 
+/** A chart whose memory grows without end would be walked for ever: its model has to say what no hand does. */
+const PLACES_AT_MOST = 50_000
+
 const neither: Sides = { yes: false, no: false }
 const withAnswer = ({ yes, no }: Sides, answer: boolean): Sides => ({ yes: yes || answer, no: no || !answer })
 
-/** Takes a model; gives all that can be reached in it. The same chart gives the same answer. */
-export const explore = ({ stepper, beginnings, routes, happeningsIn, kept }: Model): Explored => {
+/** Takes a model; gives all that can be reached in it. The same chart gives the same answer. Throws where there is no end of it. */
+export const explore = ({ stepper, beginnings, routes, happeningsIn, kept, unread, mostPlaces = PLACES_AT_MOST }: Model): Explored => {
   const { names } = stepper
-  const news = makeNews(stepper, kept)
+  const news = makeNews(stepper, kept, unread)
   const places: Place[] = []
   const edges: Edge[] = []
   const firstFired = new Map<string, Edge>()
@@ -79,6 +86,7 @@ export const explore = ({ stepper, beginnings, routes, happeningsIn, kept }: Mod
     if (stays || !news.isIn(snapshot)) return null
     const place = { snapshot, from, by }
     places.push(place)
+    if (places.length > mostPlaces) throw new Error(`The walk of ${stepper.machine.id} has no end: at ${JSON.stringify(snapshot.value)} its memory is always another`)
     return place
   }
 

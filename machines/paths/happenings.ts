@@ -1,6 +1,5 @@
 /** What may happen in a state, from the tables of a chart: what a person does, how a call ends, that time passes. Statechart rulings, section 5. */
 import type { AnyStateNode } from 'xstate'
-import type { Failure } from '../journey/failure.ts'
 import type { Happening } from './explore.ts'
 
 export type Tables = {
@@ -8,7 +7,8 @@ export type Tables = {
   readonly gestures: Readonly<Record<string, Readonly<Record<string, object>>>>
   /** By id of the call, its answers by name, the one that leads on first. */
   readonly answers: (call: string) => Readonly<Record<string, unknown>>
-  readonly failures: (call: string) => readonly (readonly [string, Failure])[]
+  /** By id of the call, what it fails with, each with its name. */
+  readonly failures: (call: string) => readonly (readonly [string, unknown])[]
 }
 
 /** Takes what something is and which of its kinds; gives its name in the catalogue of paths. */

@@ -28,8 +28,8 @@ const shortOf = (value: unknown): string => {
 
 const nothingSeen = (): Seen => ({ wholes: new Set(), yes: new Set(), no: new Set(), facts: new Set(), parts: new Set(), asked: new Set() })
 
-/** Takes a stepper and what is kept besides; gives a memory of what has been seen, empty at first. */
-export const makeNews = ({ questions, answersIn }: Stepper, kept: (snapshot: AnyMachineSnapshot) => readonly string[]): News => {
+/** Takes a stepper, what is kept besides, and the parts whose wording is no news; gives a memory of what has been seen, empty at first. */
+export const makeNews = ({ questions, answersIn }: Stepper, kept: (snapshot: AnyMachineSnapshot) => readonly string[], unread: ReadonlySet<string>): News => {
   const seen = new Map<string, Seen>()
   const seenIn = ({ value }: AnyMachineSnapshot): Seen => {
     const state = shortOf(value)
@@ -67,6 +67,3 @@ export const makeNews = ({ questions, answersIn }: Stepper, kept: (snapshot: Any
     },
   }
 }
-
-/** Parts that hold whole answers of the gateway or a key of every change: what questions ask of them is asked, their wording is no news. */
-const unread: ReadonlySet<string> = new Set(['configuration', 'order', 'invoice', 'intent'])

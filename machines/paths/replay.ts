@@ -1,8 +1,9 @@
 /**
- * A path replayed on the running machine: calls that wait for the path's word, a clock that moves when the path says so.
+ * A path replayed on the running machine: calls that wait for the path's word, timers that end when the path says so.
  * After every step the machine has to be where the pure walk was, with the same memory. Statechart rulings, section 5.
  */
-import { type AnyMachineSnapshot, type AnyStateMachine, createActor, fromPromise, SimulatedClock } from 'xstate'
+import { type AnyActorRef, type AnyMachineSnapshot, type AnyStateMachine, createActor, fromPromise } from 'xstate'
+import { ClockByHand } from './clock.ts'
 import type { Happening } from './explore.ts'
 import type { Path } from './cover.ts'
 
@@ -19,23 +20,20 @@ const settle = async (): Promise<void> => {
 
 const text = ({ value, context }: AnyMachineSnapshot): string => JSON.stringify([value, context])
 
-/** Takes a chart, the names of its calls, the doors that lead outside, and a path; gives the first deviation, or null. */
-export const replay = async (chart: AnyStateMachine, calls: readonly string[], doors: readonly string[], path: Path): Promise<Deviation | null> => {
+/** Takes a chart and a path; gives the first deviation, or null. No call is made, whatever the chart was provided with. */
+export const replay = async (chart: AnyStateMachine, path: Path): Promise<Deviation | null> => {
   const waiting = new Map<string, Waiting>()
-  const clock = new SimulatedClock()
   const call = fromPromise<never>(({ self }) => new Promise<never>((resolve, reject) => {
     waiting.set(self.id, { resolve, reject })
   }))
-  const machine = chart.provide({
-    actors: Object.fromEntries(calls.map((name) => [name, call])),
-    actions: Object.fromEntries(doors.map((name) => [name, () => undefined])),
-  })
-  const actor = createActor(machine, { input: path.beginning.event['input'], clock })
+  const machine = chart.provide({ actors: Object.fromEntries(Object.keys(chart.implementations.actors).map((name) => [name, call])) })
+  const clock = new ClockByHand(() => actor)
+  const actor: AnyActorRef = createActor(machine, { input: path.beginning.event['input'], clock })
   actor.start()
 
   const happen = ({ event }: Happening): void => {
     const [, ending, id = ''] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type) ?? []
-    if (event.type.startsWith('xstate.after.')) clock.increment(delayOf(chart, event.type))
+    if (event.type.startsWith('xstate.after.')) clock.end(event.type)
     else if (ending === 'done') waiting.get(id)?.resolve(answerOf(event))
     else if (ending === 'error') waiting.get(id)?.reject(event['error'])
     else actor.send(event)
@@ -59,11 +57,4 @@ export const replay = async (chart: AnyStateMachine, calls: readonly string[], d
 function answerOf(event: Happening['event']): never
 function answerOf(event: Happening['event']): unknown {
   return event['output']
-}
-
-/** Takes a chart and «xstate.after.flash.third-party.offers…»; gives how long «flash» is, in milliseconds. */
-export const delayOf = ({ implementations: { delays } }: AnyStateMachine, type: string): number => {
-  const [, , name = ''] = type.split('.')
-  const delay = delays[name]
-  return typeof delay === 'number' ? delay : Number(name)
 }

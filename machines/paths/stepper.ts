@@ -31,7 +31,8 @@ export type Stepper = {
 
 type Guard = (args: { context: unknown; event: AnyEventObject }, params: unknown) => boolean
 
-const isGuard = (implementation: unknown): implementation is Guard => typeof implementation === 'function'
+/** Guards that are made of others («not», «and») ask those, by name. */
+const isGuard = (implementation: unknown): implementation is Guard => typeof implementation === 'function' && !('check' in implementation)
 
 const nothing = (): void => undefined
 

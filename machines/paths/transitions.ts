@@ -21,9 +21,20 @@ export const statesOf = ({ root }: AnyStateMachine): readonly AnyStateNode[] => 
   return below(root)
 }
 
+const isFunction = (value: unknown): value is (...args: never) => unknown => typeof value === 'function'
+
+/** «not», «and» and «or» of other guards, and being in a state, are functions with their parts on them. */
+const madeOf = (guard: (...args: never) => unknown): string | null => {
+  if ('stateValue' in guard) return `in ${typeof guard.stateValue === 'string' ? guard.stateValue : JSON.stringify(guard.stateValue)}`
+  if (!('guards' in guard) || !Array.isArray(guard.guards)) return null
+  const parts = guard.guards.flatMap((part) => guardText(part) ?? [])
+  return parts.length === 0 ? null : guard.name === 'not' ? `not ${parts.join()}` : parts.join(` ${guard.name} `)
+}
+
 /** A guard's name with its fixed parameters: «the change is of holder». */
 export const guardText = (guard: unknown): string | null => {
   if (typeof guard === 'string') return guard
+  if (isFunction(guard)) return madeOf(guard)
   if (typeof guard !== 'object' || guard === null || !('type' in guard) || typeof guard.type !== 'string') return null
   return 'params' in guard && typeof guard.params === 'object' && guard.params !== null ? [guard.type, ...Object.values(guard.params).map(String)].join(' ') : guard.type
 }

@@ -23,7 +23,7 @@ const drawn = (chart: AnyStateMachine): string => (statesOf(chart).some(({ confi
 export const documents = (): Documents => {
   const sections = Object.entries(everyWalk).map(([name, walk]) => {
     const { coverage: { transitions, states, questions }, paths, catalogue } = walked(walk)
-    const excused = Object.keys(walk.reasons).length === 0 ? '' : `; what is left is named with its reason in \`paths/${name}/reasons.ts\``
+    const excused = Object.keys(walk.reasons).length === 0 ? '' : `; what is left is named with its reason in \`paths/${name}\``
     const figures = `The tests walk it whole: ${transitions.reached} of ${transitions.all} transitions, ${states.reached} of ${states.all} states, ${questions.bothWays} of ${questions.all} questions answered both ways, in ${paths.length} paths${excused}.`
     const chart = charts[name]
     return { map: `## ${name}\n\n${figures}\n\n${chart ? drawn(chart) : ''}`, catalogue: { file: join(ROOT, `machines/paths/catalogues/${name}.txt`), text: catalogue } }

@@ -1,7 +1,6 @@
 /** Every path of every chart's cover, replayed on the running machine with calls that wait for the path's word; what came of it is written down. */
 import { afterAll, describe, expect, it } from 'vitest'
-import { charts } from '#machines/charts.ts'
-import { doors } from '#machines/journey/actions/doors.ts'
+import type { AnyStateMachine } from 'xstate'
 import { nameOf, type NamedPath } from '#machines/paths/catalogue.ts'
 import { coverOf } from '#machines/paths/cover.ts'
 import { everyWalk } from '#machines/paths/every-walk.ts'
@@ -19,23 +18,19 @@ const LONG_MS = 60_000
 const results: PathResult[] = []
 afterAll(() => writeResults('machine', results))
 
-const callsOf = ({ implementations }: (typeof charts)[string]): readonly string[] => Object.keys(implementations.actors)
-
 const resultOf = (path: string, deviation: Deviation | null): PathResult => ({ path, passed: deviation === null, ...deviation })
 
-const replayed = async (name: string, named: readonly NamedPath[]): Promise<readonly PathResult[]> => {
-  const chart = charts[name]
-  if (chart === undefined) throw new Error(`There is no chart ${name}`)
-  const found = await Promise.all(named.map(async (each) => resultOf(each.name, await replay(chart, callsOf(chart), Object.keys(doors), each.path))))
+const replayed = async (chart: AnyStateMachine, named: readonly NamedPath[]): Promise<readonly PathResult[]> => {
+  const found = await Promise.all(named.map(async (each) => resultOf(each.name, await replay(chart, each.path))))
   results.push(...found)
   return found.filter(({ passed }) => !passed)
 }
 
-describe.each(Object.entries(everyWalk).filter(([name]) => name !== 'third-party'))('the running chart %s', (name, { model, phrases }) => {
+describe.each(Object.entries(everyWalk).filter(([name]) => name !== 'third-party'))('the running chart %s', (_, { chart, model, phrases }) => {
   it('is where the walk was, with the same memory, after every step of every path', async () => {
     const paths = nameOf(coverOf(explore(model())), phrases)
     expect(paths.length).toBeGreaterThan(2)
-    expect(await replayed(name, paths)).toEqual([])
+    expect(await replayed(chart, paths)).toEqual([])
   })
 })
 
@@ -45,16 +40,16 @@ describe('the running third-party journey', () => {
   const paths = nameOf(coverOf(explored), thirdPartyWalk.phrases)
 
   it('is where the walk was, with the same memory, after every step of every path', async () => {
-    expect(await replayed('third-party', paths)).toEqual([])
+    expect(await replayed(thirdParty, paths)).toEqual([])
   }, LONG_MS)
   it('is there, too, on the long walks that do everything in every state', async () => {
     const walks = walksOf(model.stepper, explored, byEdge, isOffered)
-    const deviations = await Promise.all(walks.map((path) => replay(thirdParty, callsOf(thirdParty), Object.keys(doors), path)))
+    const deviations = await Promise.all(walks.map((path) => replay(thirdParty, path)))
     expect(deviations.filter((deviation) => deviation !== null)).toEqual([])
   }, LONG_MS)
   it('is told of when it goes another way', async () => {
     const path = paths[0]?.path
     const wrong = path && { ...path, steps: path.steps.map((step, index) => (index === 2 ? { ...step, by: { name: 'nothing', event: { type: 'nothing' } } } : step)) }
-    expect(wrong && (await replay(thirdParty, callsOf(thirdParty), Object.keys(doors), wrong))).toMatchObject({ step: 3, by: 'nothing' })
+    expect(wrong && (await replay(thirdParty, wrong))).toMatchObject({ step: 3, by: 'nothing' })
   })
 })

@@ -1,4 +1,4 @@
-/** What the kinds of an event and the outcomes of a call are called: the part of a happening's name behind the colon. A test holds the table against the charts' own. */
+/** What the kinds of an event and the outcomes of a call are called: the part of a happening's name behind the colon, where it is no error of the contract's (errors.ts). A test holds the table against the charts' own. */
 import type { Words } from '../language.ts'
 
 export const detailNames: Readonly<Record<string, Words>> = {
@@ -6,22 +6,6 @@ export const detailNames: Readonly<Record<string, Words>> = {
   failed: { fa: 'نشد', en: 'failed' },
   'session ended': { fa: 'نشست تمام شد', en: 'session ended' },
   unreachable: { fa: 'پاسخی نرسید', en: 'time-out' },
-  registryDown: { fa: 'خطای ۱۰۰۰، سنهاب قطع است', en: '1000, registry down' },
-  plateNotOwners: { fa: 'خطای ۱۰۲۷، پلاک از او نیست', en: '1027, not the owner’s plate' },
-  plateUnknown: { fa: 'خطای ۱۰۲۸، پلاک ناشناس', en: '1028, plate unknown' },
-  registryRefused: { fa: 'خطای ۱۰۳۰، سنهاب نپذیرفت', en: '1030, registry refused' },
-  searchRefused: { fa: 'مشخصات پذیرفته نشد', en: 'details refused' },
-  searchExpired: { fa: 'قیمت‌ها منقضی شد', en: 'prices expired' },
-  offerUnavailable: { fa: 'پیشنهاد دیگر نیست', en: 'offer unavailable' },
-  orderClosed: { fa: 'سفارش بسته است', en: 'order closed' },
-  orderIncomplete: { fa: 'سفارش کامل نیست', en: 'order incomplete' },
-  slotTaken: { fa: 'زمان پر شد', en: 'slot taken' },
-  priceChanged: { fa: 'قیمت عوض شد', en: 'price changed' },
-  discountUnknown: { fa: 'کد ناشناس', en: 'unknown code' },
-  discountExpired: { fa: 'کد منقضی', en: 'expired code' },
-  discountUsedUp: { fa: 'کد مصرف‌شده', en: 'code used up' },
-  invalid: { fa: 'نامعتبر', en: 'invalid' },
-  notFound: { fa: 'پیدا نشد', en: 'not found' },
 
   'A and A': { fa: 'الف و الف', en: 'A and A' },
   'B and B': { fa: 'ب و ب', en: 'B and B' },

@@ -1,16 +1,24 @@
 /** What happened, or may happen, in the reader's words: an event with its kind, a call with its outcome, a delay, an address, a beginning. */
+import type { ErrorName } from '#contract/errors.ts'
 import type { Chance } from '#machines/live/protocol.ts'
 import type { Words } from '../language.ts'
 import { beginningNames } from './beginnings.ts'
 import { detailNames } from './details.ts'
+import { errorNames } from './errors.ts'
 import { delayNames } from './events.ts'
 import { callName, eventName } from './name.ts'
 import { addressWords } from './places.ts'
 
 const same = (text: string): Words => ({ fa: text, en: text })
 
+/** Whether an outcome is an error of the contract's. */
+export const isError = (detail: string): detail is ErrorName => Object.hasOwn(errorNames, detail)
+
 /** Takes the part of a name behind the colon; gives its words. */
-export const detailName = (detail: string): Words => (detail === '' ? same('') : (detailNames[detail] ?? same(detail)))
+export const detailName = (detail: string): Words => {
+  if (detail === '') return same('')
+  return isError(detail) ? errorNames[detail] : (detailNames[detail] ?? same(detail))
+}
 
 /** Coming back from the sign-in page is no event of a chart. */
 const SIGNED_IN: Words = { fa: 'وارد شد و برگشت', en: 'Signed in, and back' }

@@ -64,6 +64,9 @@ export const beginnings: readonly JourneyBeginning[] = [
 
 export const tables: Tables = { gestures, answers: (call) => outcomes[call]?.answers ?? {}, failures: failuresOf }
 
+/** Whole answers of the gateway, and the key of every change: what questions ask of them is asked, their wording is no news. */
+const unread: ReadonlySet<string> = new Set(['configuration', 'order', 'invoice', 'intent'])
+
 /** Every address that can be asked for. */
 export const routes = (stepper: Model['stepper']): Happening[] =>
   statesOf(stepper.machine)
@@ -77,6 +80,7 @@ export const thirdPartyModel = (): Model => {
     stepper,
     beginnings,
     routes: routes(stepper),
+    unread,
     happeningsIn: (snapshot) => {
       // What the whole chart takes wherever it is changes nothing of where it is: tried at the beginning, not in every state.
       const nodes = snapshot.matches('opening') ? snapshot._nodes : snapshot._nodes.filter(({ parent }) => parent !== undefined)

@@ -3,7 +3,8 @@ import type { NamedPath } from '../catalogue.ts'
 import { explore } from '../explore.ts'
 import type { Walk } from '../walked.ts'
 import { byEdge, byTransition, walksOf } from '../walks.ts'
-import { thirdPartyModel } from './model.ts'
+import { thirdParty } from '../../third-party.ts'
+import { tables, thirdPartyModel } from './model.ts'
 import { isOffered } from './offered.ts'
 import { outcomes } from './outcomes.ts'
 import { calls, deeds } from './phrases.ts'
@@ -12,7 +13,7 @@ import { reasons } from './reasons.ts'
 /** What a call answers when all goes on: it is not said in a path's name. */
 const plain = (call: string): string => `${call}: ${Object.keys(outcomes[call]?.answers ?? {})[0] || 'done'}`
 
-export const thirdPartyWalk: Walk = { model: thirdPartyModel, phrases: { deeds, calls, plain }, reasons }
+export const thirdPartyWalk: Walk = { chart: thirdParty, tables, model: thirdPartyModel, phrases: { deeds, calls, plain }, reasons }
 
 /** Takes what every walk is to do once; gives few long walks, named by where they begin: for replays that are dear to begin. */
 export const walksThroughThirdParty = (all: 'transitions' | 'edges'): readonly NamedPath[] => {

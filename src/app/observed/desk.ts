@@ -3,11 +3,10 @@
  * of a chart is answered at once. Issue "Every path is walked", visualizer, "outcomes of a call can be chosen".
  */
 import type { Answering, Word } from '#adapters/gateway/told-answers.ts'
-import { errors } from '#contract/errors.ts'
 import type { AnswerOf, OperationName } from '#contract/index.ts'
 import { paymentResultAnswers } from '#machines/paths/payment-result.ts'
 import type { Preset } from '#machines/live/protocol.ts'
-import { replyTo } from '#machines/paths/third-party/told/failures.ts'
+import { replyOfFailure, replyTo } from '#machines/paths/third-party/told/failures.ts'
 import { operationsOf } from '#machines/paths/third-party/told/told.ts'
 
 type Waiting = { readonly operation: OperationName; readonly answer: (word: Word) => void }
@@ -16,14 +15,11 @@ const OK = 200
 const ok = <N extends OperationName>(_operation: N, answer: AnswerOf<N>): Word => ({ status: OK, data: { body: answer } })
 
 const RESULT = 'readPaymentResult'
-const refusal = (name: 'signInNeeded' | 'notFound'): Word => ({ status: errors[name].status, data: { errorData: { message: '', errorCode: errors[name].code, data: {} } } })
 
 /** The payment result's own call. */
 const resultWord = (outcome: string): Word => {
   const answer = paymentResultAnswers[outcome]
-  if (answer) return ok(RESULT, answer)
-  if (outcome === 'session ended') return refusal('signInNeeded')
-  return outcome === 'notFound' ? refusal('notFound') : 'cut'
+  return answer ? ok(RESULT, answer) : replyOfFailure(RESULT, outcome)
 }
 
 const asksFor = (call: string, operation: OperationName): boolean => (call === RESULT ? operation === RESULT : operationsOf(call).includes(operation))

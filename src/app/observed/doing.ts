@@ -2,7 +2,7 @@
 import type { AnyEventObject, SimulatedClock } from 'xstate'
 import type { Happening } from '#machines/paths/explore.ts'
 import type { Preset } from '#machines/live/protocol.ts'
-import { delayOf } from '#machines/paths/replay.ts'
+import { delayOf } from '#machines/paths/clock.ts'
 import type { Desk } from './desk.ts'
 import { changeSession } from './seed.ts'
 import { signInAtTheSandbox } from './sign-in.ts'
@@ -90,7 +90,7 @@ export const makeDoing = ({ preset, watch, desk, clock, comeBack }: Means): Doin
     }
     const running = watch.running()
     if (!event.type.startsWith('xstate.after.')) return send(event)
-    if (running !== null) clock.increment(delayOf(running.actor.logic, event.type))
+    if (running !== null) clock.increment(delayOf(running.actor.logic, event.type, running.actor.getSnapshot()))
     return null
   }
 

@@ -13,7 +13,7 @@ import { keepSession } from '#adapters/session.ts'
 import type { JourneyInput } from '#machines/journey/context.ts'
 import { doors } from '#machines/journey/actions/doors.ts'
 import type { Happening } from '#machines/paths/explore.ts'
-import { delayOf } from '#machines/paths/replay.ts'
+import { delayOf } from '#machines/paths/clock.ts'
 import { thirdParty } from '#machines/third-party.ts'
 import { speakPersian } from '#ui/testing/stage.tsx'
 import JourneyView from '../../../src/app/journeys/JourneyView.tsx'
@@ -94,7 +94,7 @@ export const openPage = async (beginning: Happening, instead: Partial<Actors> = 
       const call = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(event.type)?.[1]
       if (call !== undefined) return end(call, outcomeIn(name, call))
       await settled(() => {
-        if (event.type.startsWith('xstate.after.')) clock.increment(delayOf(machine, event.type))
+        if (event.type.startsWith('xstate.after.')) clock.increment(delayOf(machine, event.type, actor.getSnapshot()))
         else running.send(event)
       })
     },

@@ -10,8 +10,8 @@ import { keepSession } from '#adapters/session.ts'
 import { paymentResult } from '#machines/app/payment-result.ts'
 import type { Happening } from '#machines/paths/explore.ts'
 import { paymentResultAnswers, paymentResultWalk } from '#machines/paths/payment-result.ts'
-import { delayOf } from '#machines/paths/replay.ts'
-import { answered, refusal, type Reply } from '#machines/paths/third-party/told/failures.ts'
+import { delayOf } from '#machines/paths/clock.ts'
+import { answered, replyOfFailure, type Reply } from '#machines/paths/third-party/told/failures.ts'
 import { walked } from '#machines/paths/walked.ts'
 import { trackingCode } from '#machines/testing/answers-of-the-gateway.ts'
 import { paymentResultShown } from '#tests/journeys/steps/payment-result.ts'
@@ -37,12 +37,11 @@ afterAll(() => {
   vi.useRealTimers()
 })
 
-const failures: Readonly<Record<string, Reply>> = { 'session ended': refusal('signInNeeded'), unreachable: 'cut', notFound: refusal('notFound') }
-
 /** «readPaymentResult: paid»: what the gateway says then. */
 const toldBy = (name: string): Reply => {
   const outcome = name.replace('readPaymentResult: ', '')
-  return failures[outcome] ?? answered(paymentResultAnswers[outcome])
+  const answer = paymentResultAnswers[outcome]
+  return answer ? answered(answer) : replyOfFailure('readPaymentResult', outcome)
 }
 
 const openResult = async () => {
@@ -62,7 +61,7 @@ const openResult = async () => {
     happen: ({ name, event }: Happening) =>
       settled(() => {
         const running: AnyActorRef | null = shownPaymentResult()
-        if (event.type.startsWith('xstate.after.')) clock.increment(delayOf(paymentResult, event.type))
+        if (event.type.startsWith('xstate.after.')) clock.increment(delayOf(paymentResult, event.type, running?.getSnapshot()))
         else if (event.type.startsWith('xstate.')) reply(['readPaymentResult'], () => toldBy(name))
         else running?.send(event)
       }),

@@ -2,6 +2,7 @@
 import { type ErrorName, errors } from '#contract/errors.ts'
 import { fa } from '#contract/error-texts/fa.ts'
 import { type OperationName, registry } from '#contract/index.ts'
+import { failuresOfOperations } from '../../failures.ts'
 import { failuresOf, outcomes } from '../outcomes.ts'
 import { told } from './told.ts'
 
@@ -24,6 +25,12 @@ const OK = 200
 export const answered = (body: unknown): Reply => ({ status: OK, data: { body } })
 /** Takes an error; gives it as HTTP carries it. */
 export const refusal = (error: ErrorName): Reply => ({ status: errors[error].status, data: { errorData: { message: fa[error], errorCode: errors[error].code, data: {} } } })
+
+/** Takes an operation and the name of a failure of it; gives what the gateway does. */
+export const replyOfFailure = (operation: OperationName, name: string): Reply => {
+  const error = failuresOfOperations([operation]).find((known) => known.name === name)?.error ?? null
+  return error === null ? 'cut' : refusal(error)
+}
 
 const mayRefuse = (operation: OperationName, error: ErrorName): boolean => registry[operation].errors.some((known) => known === error)
 

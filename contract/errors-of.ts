@@ -1,0 +1,13 @@
+/** Every error that a call may be answered with: those that its operation names, and those that come with how it is called. Document 1 section 8. */
+import type { ErrorName } from './errors.ts'
+import type { Operation } from './operation.ts'
+
+/** Takes an operation; gives the names of its errors, its own first, each once. */
+export const errorsOf = ({ errors: own, who, idempotency, query, body, params }: Operation): ErrorName[] => {
+  const all: ErrorName[] = [...own, 'invalid', 'tooMany', 'broken']
+  if (who !== 'anyone') all.push('signInNeeded')
+  if (params !== undefined) all.push('notFound')
+  if (idempotency === 'key') all.push('keyMissing', 'keyReused', 'keyUnderWay')
+  const unused = query === undefined && body === undefined && params === undefined ? ['invalid'] : []
+  return [...new Set(all)].filter((name) => !unused.includes(name))
+}
