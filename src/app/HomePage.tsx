@@ -1,17 +1,16 @@
-/** The first page in the app: its area, the shell around it, and the way into the journey, which is fetched while nothing else is to do. */
+/** The first page in the app: its area, and the way into the journey, which is fetched while nothing else is to do. */
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { Home } from '../areas/home/Home.tsx'
 import { Arrival } from './Arrival.tsx'
 import { prefetchJourney } from './prefetch.ts'
-import { Shell } from './shell/Shell.tsx'
 
 export function HomePage() {
   const navigate = useNavigate()
   useEffect(prefetchJourney, [])
   return (
     <>
-      <Shell>{({ openSupport }) => <Home onSupport={openSupport} onStart={() => void navigate({ to: '/third-party' })} />}</Shell>
+      <Home onStart={() => void navigate({ to: '/third-party' })} />
       <Arrival title={undefined} />
     </>
   )

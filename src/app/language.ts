@@ -6,7 +6,7 @@ import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { keepLanguage } from '#adapters/language.ts'
 import type { Locale } from '#contract/texts.ts'
-import { showToast } from './toasts.ts'
+import { showToast } from './life.ts'
 import { speak } from './words.ts'
 
 const notFetched = msg`زبان عوض نشد؛ اینترنت را بررسی کنید و دوباره امتحان کنید.`

@@ -3,6 +3,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Providers } from './providers.tsx'
+import { navigated } from './life.ts'
 import type { AppRouter } from './router.tsx'
 
 /** Takes the app's router; gives what loads its first page and draws it, once that is to begin. */

@@ -1,12 +1,18 @@
-/** What stands around every page: words, what catches a crash, toasts. The server cache comes with the journeys that need it. */
+/** What stands around every page: words, what catches a crash, and what the app's own charts show once they are there. The server cache comes with the journeys that need it. */
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { type ReactNode, StrictMode } from 'react'
+import { type ReactNode, StrictMode, useSyncExternalStore } from 'react'
+import { AskSupport } from '#ui/sheet/ask-support.ts'
 import { LanguageSwitch } from '#ui/sheet/language-switch.ts'
 import { CrashBoundary } from './crash/CrashBoundary.tsx'
 import { changeLanguage } from './language.ts'
+import { askSupport, lifeNow, subscribeToLife } from './life.ts'
 import { PageLanguage } from './PageLanguage.tsx'
-import { Toasts } from './Toasts.tsx'
+
+function Life() {
+  const life = useSyncExternalStore(subscribeToLife, lifeNow)
+  return life && <life.LifeView />
+}
 
 export const Providers = ({ children }: { children: ReactNode }) => (
   <StrictMode>
@@ -14,8 +20,8 @@ export const Providers = ({ children }: { children: ReactNode }) => (
       <PageLanguage />
       <LanguageSwitch value={changeLanguage}>
         <CrashBoundary>
-          {children}
-          <Toasts />
+          <AskSupport value={askSupport}>{children}</AskSupport>
+          <Life />
         </CrashBoundary>
       </LanguageSwitch>
     </I18nProvider>

@@ -5,7 +5,7 @@ import { shareLink } from '#adapters/share-link.ts'
 import { sharedQueryOf } from '#machines/journey/address-query.ts'
 import type { JourneyContext } from '#machines/journey/context.ts'
 import { hrefOf } from '../routing/address.ts'
-import { showToast } from '../toasts.ts'
+import { showToast } from '../life.ts'
 
 const OFFERS = '/third-party/offers'
 

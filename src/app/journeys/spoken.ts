@@ -3,7 +3,7 @@ import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { OwnWords } from '#machines/journey/events.ts'
 import type { JourneyRef } from '../../steps/journey.ts'
-import { showToast } from '../toasts.ts'
+import { showToast } from '../life.ts'
 
 const ownWords: Readonly<Record<OwnWords, MessageDescriptor>> = {
   'something-went-wrong': msg`مشکلی پیش آمد؛ دوباره امتحان کنید.`,

@@ -4,7 +4,6 @@ import { I18nProvider } from '@lingui/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Home } from '../../areas/home/Home.tsx'
 import { messages } from '../../locales/fa/messages.po'
-import { Shell } from './Shell.tsx'
 import { Splash } from './Splash.tsx'
 
 /** Takes 'index' or 'app' and the app's version; gives the HTML that stands there until the app has started. */
@@ -12,7 +11,7 @@ export async function renderPage(name: string, version: string): Promise<string>
   i18n.loadAndActivate({ locale: 'fa', messages })
   return renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
-      {name === 'app' ? <Splash version={version} /> : <Shell>{({ openSupport }) => <Home onSupport={openSupport} />}</Shell>}
+      {name === 'app' ? <Splash version={version} /> : <Home />}
     </I18nProvider>,
   )
 }

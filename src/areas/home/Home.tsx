@@ -4,21 +4,22 @@
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Headset, HandCoins, ListChecks, type LucideIcon, Zap } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { Brand } from '#ui/brand/BrandMark.tsx'
 import { IconButton } from '#ui/button/IconButton.tsx'
 import { TopBar } from '#ui/layout/TopBar.tsx'
+import { AskSupport } from '#ui/sheet/ask-support.ts'
 import styles from './Home.module.css'
 import { ThirdPartyHero } from './ThirdPartyHero.tsx'
 
 export type HomeProps = {
-  onSupport: () => void
   /** Follows the way in without a page load; without it the link does. */
   onStart?: (() => void) | undefined
 }
 
-export function Home({ onSupport, onStart }: HomeProps) {
+export function Home({ onStart }: HomeProps) {
   const { t } = useLingui()
+  const onSupport = use(AskSupport)
   return (
     <div className={styles.page}>
       <TopBar onSupport={onSupport} />

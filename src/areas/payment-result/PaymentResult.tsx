@@ -4,12 +4,12 @@
  */
 import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
+import { use } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { paymentResult } from '#machines/app/payment-result.ts'
 import { RowSkeletons } from '#ui/feedback/Skeleton.tsx'
 import { StepLayout } from '#ui/layout/StepLayout.tsx'
-import { SupportSheet } from '#ui/sheet/SupportSheet.tsx'
+import { AskSupport } from '#ui/sheet/ask-support.ts'
 import { Failed } from './Failed.tsx'
 import type { Frame } from './frame.ts'
 import { Open } from './Open.tsx'
@@ -23,8 +23,8 @@ export type PaymentResultRef = ActorRefFrom<typeof paymentResult>
 export function PaymentResult({ actor }: { actor: PaymentResultRef }) {
   const state = useSelector(actor, ({ value }) => value)
   const { result, failure } = useSelector(actor, ({ context }) => context)
-  const [asking, setAsking] = useState(false)
-  const frame: Frame = (layout) => <StepLayout {...layout} onBack={() => actor.send({ type: 'back' })} onSupport={() => setAsking(true)} />
+  const onSupport = use(AskSupport)
+  const frame: Frame = (layout) => <StepLayout {...layout} onBack={() => actor.send({ type: 'back' })} onSupport={onSupport} />
   const send = actor.send
   return (
     <>
@@ -42,8 +42,7 @@ export function PaymentResult({ actor }: { actor: PaymentResultRef }) {
       {state === 'asking' && !result && <Asking frame={frame} />}
       {state === 'signedOut' && <SignedOut frame={frame} onSignIn={() => send({ type: 'continue' })} />}
       {state === 'unknown' && <Unknown frame={frame} onHome={() => send({ type: 'continue' })} />}
-      {state === 'failed' && <Failed failure={failure} frame={frame} onRetry={() => send({ type: 'retry' })} onSupport={() => setAsking(true)} />}
-      <SupportSheet open={asking} onClose={() => setAsking(false)} />
+      {state === 'failed' && <Failed failure={failure} frame={frame} onRetry={() => send({ type: 'retry' })} onSupport={onSupport} />}
     </>
   )
 }

@@ -1,16 +1,16 @@
 /** Brand and model of a car: the model waits for its brand. Specification: document 2 section 2.5; picture 03c. */
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { use } from 'react'
 import { numberText } from '#ui/format/numbers.ts'
 import { PickerField } from '#ui/picker/PickerField.tsx'
-import { SupportSheet } from '#ui/sheet/SupportSheet.tsx'
+import { AskSupport } from '#ui/sheet/ask-support.ts'
 import { rowsOf, useVehicleFields, type VehicleFieldsProps } from './vehicle-field.ts'
 
 export function CarFields(props: VehicleFieldsProps) {
   const { t } = useLingui()
   const { configuration, brand, typeFirst, brandFirst, part } = useVehicleFields(props)
-  const [asking, setAsking] = useState(false)
-  const askExpert = (question: string) => ({ question, onAsk: () => setAsking(true) })
+  const onAsk = use(AskSupport)
+  const askExpert = (question: string) => ({ question, onAsk })
   const brands = (configuration?.cars ?? []).map(({ code, title, models }) => {
     const count = numberText(models.length)
     return { value: code, title, detail: t`${count} مدل` }
@@ -34,7 +34,6 @@ export function CarFields(props: VehicleFieldsProps) {
         countText={(count) => t`${found(count)} مدل پیدا شد`}
         askExpert={askExpert(t`مدلتان را پیدا نکردید؟`)}
       />
-      <SupportSheet open={asking} onClose={() => setAsking(false)} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 /** A step whose content did not come: what failed, what to do now, and the two ways on. Design language, picture 14. */
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, use } from 'react'
 import { ErrorActions } from '#ui/feedback/ErrorPanel.tsx'
-import { SupportSheet } from '#ui/sheet/SupportSheet.tsx'
+import { AskSupport } from '#ui/sheet/ask-support.ts'
 import { useMemory, useSend } from '../journey.ts'
 import { FailurePanel } from './FailureNote.tsx'
 import { StepScreen } from './StepScreen.tsx'
@@ -10,14 +10,10 @@ import { StepScreen } from './StepScreen.tsx'
 export function FailedScreen({ title, failed }: { title: ReactNode; failed: ReactNode }) {
   const send = useSend()
   const failure = useMemory((memory) => memory.failure)
-  const [asking, setAsking] = useState(false)
   const retry = () => send({ type: 'retry' })
   return (
-    <>
-      <StepScreen title={title} centred onSubmit={retry} bumper={{ action: <ErrorActions onSupport={() => setAsking(true)} onRetry={retry} /> }}>
-        <FailurePanel title={failed} failure={failure} />
-      </StepScreen>
-      <SupportSheet open={asking} onClose={() => setAsking(false)} />
-    </>
+    <StepScreen title={title} centred onSubmit={retry} bumper={{ action: <ErrorActions onSupport={use(AskSupport)} onRetry={retry} /> }}>
+      <FailurePanel title={failed} failure={failure} />
+    </StepScreen>
   )
 }

@@ -4,10 +4,10 @@
  */
 import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, use } from 'react'
 import { stepMetaOf } from '#machines/path-of.ts'
 import { StepLayout, type StepLayoutProps } from '#ui/layout/StepLayout.tsx'
-import { SupportSheet } from '#ui/sheet/SupportSheet.tsx'
+import { AskSupport } from '#ui/sheet/ask-support.ts'
 import { useJourney, useSend } from '../journey.ts'
 import { stateTitle } from '../state-titles.ts'
 import { ContinueButton, type ContinueButtonProps } from './ContinueButton.tsx'
@@ -44,12 +44,10 @@ export function StepScreen({ action, form, onSubmit, caption, unnumbered, bumper
   const send = useSend()
   const position = useStepProgress()
   const progress = position && caption ? { ...position, name: caption } : position
-  const [asking, setAsking] = useState(false)
   const own = action ? { action: <ContinueButton form={form}>{action}</ContinueButton> } : undefined
   return (
     <StepForm onSubmit={onSubmit ?? form?.submit ?? (() => send({ type: 'continue' }))}>
-      <StepLayout {...layout} bumper={bumper ?? own} progress={unnumbered ? undefined : progress} onBack={() => send({ type: 'back' })} onSupport={() => setAsking(true)} />
-      <SupportSheet open={asking} onClose={() => setAsking(false)} />
+      <StepLayout {...layout} bumper={bumper ?? own} progress={unnumbered ? undefined : progress} onBack={() => send({ type: 'back' })} onSupport={use(AskSupport)} />
     </StepForm>
   )
 }

@@ -1,44 +1,72 @@
-/** How to reach a person: a call to an expert, with its hours; and the other language. Specification: document 1 sections 1 and 9; design language, picture 15. */
+/**
+ * Help: the chat, a call to an expert with its hours; the other language, and who is signed in.
+ * Specification: document 1 section 2 "Profile/help menu"; design language, picture 15.
+ */
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Languages, Phone } from 'lucide-react'
+import { Download, Languages, LogIn, LogOut, MessagesSquare, Phone } from 'lucide-react'
 import { use } from 'react'
-import { IconTile } from '../feedback/Marks.tsx'
 import { Digits } from '../format/Format.tsx'
 import { languageNames, spokenLanguage } from '../format/language.ts'
-import { OnwardChevron } from '../icon/direction.tsx'
+import { numberText } from '../format/numbers.ts'
 import { BottomSheet } from './BottomSheet.tsx'
 import { LanguageSwitch } from './language-switch.ts'
+import { SupportRow } from './SupportRow.tsx'
 import styles from './SupportSheet.module.css'
 
 /** As it is read, and as it is dialled. */
 export const SUPPORT_PHONE = { shown: '021-1927', href: 'tel:0211927' }
 
-export function SupportSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+export type SupportSheetProps = {
+  open: boolean
+  onClose: () => void
+  /** Absent where no chat is offered: inside another app. */
+  chat?: { unread: number; isReady: boolean; onOpen: () => void } | undefined
+  /** Absent where nobody can be signed in or out from here. */
+  account?: { name: string | null; isSignedIn: boolean; onPress: () => void } | undefined
+  /** Present where the browser offers it. */
+  onInstall?: (() => void) | undefined
+}
+
+export function SupportSheet({ open, onClose, chat, account, onInstall }: SupportSheetProps) {
   const { t } = useLingui()
+  const closed = (then: () => void) => () => {
+    onClose()
+    then()
+  }
   return (
     <BottomSheet open={open} onClose={onClose} title={t`چطور کمکتان کنیم؟`}>
-      <a className={styles.row} href={SUPPORT_PHONE.href}>
-        <IconTile>
-          <Phone size={22} />
-        </IconTile>
-        <span className={styles.text}>
-          <span className={styles.title}>
+      {chat && <ChatRow {...chat} />}
+      <SupportRow
+        icon={Phone}
+        href={SUPPORT_PHONE.href}
+        title={
+          <>
             <Trans>تماس با کارشناس</Trans>
             <span className={styles.phone}>
               <Digits>{SUPPORT_PHONE.shown}</Digits>
             </span>
-          </span>
-          <span className={styles.hours}>
-            <Trans>شنبه تا چهارشنبه ۸ تا ۱۸، پنجشنبه ۸ تا ۱۲</Trans>
-          </span>
-        </span>
-        <span className={styles.onward}>
-          <OnwardChevron size={20} />
-        </span>
-      </a>
+          </>
+        }
+        detail={<Trans>شنبه تا چهارشنبه ۸ تا ۱۸، پنجشنبه ۸ تا ۱۲</Trans>}
+      />
       <OtherLanguage onChosen={onClose} />
+      {onInstall && <SupportRow icon={Download} title={<Trans>نصب روی صفحهٔ اصلی</Trans>} detail={<Trans>بدون دانلود؛ آفلاین هم باز می‌شود.</Trans>} onPress={closed(onInstall)} />}
+      {account?.isSignedIn === true && <SupportRow icon={LogOut} title={<Trans>خروج از حساب</Trans>} detail={account.name ?? undefined} onPress={closed(account.onPress)} />}
+      {account?.isSignedIn === false && <SupportRow icon={LogIn} title={<Trans>ورود به حساب</Trans>} detail={<Trans>برای خرید بیمه و دیدن بیمه‌نامه‌های قبلی</Trans>} onPress={closed(account.onPress)} />}
     </BottomSheet>
   )
+}
+
+function ChatRow({ unread, isReady, onOpen }: NonNullable<SupportSheetProps['chat']>) {
+  const { t } = useLingui()
+  const count = numberText(unread)
+  const badge = unread > 0 && (
+    <span className={styles.badge}>
+      <span aria-hidden="true">{count}</span>
+      <span className="visually-hidden">{t`${count} پیام نخوانده`}</span>
+    </span>
+  )
+  return <SupportRow icon={MessagesSquare} title={<Trans>گفت‌وگوی آنلاین</Trans>} detail={<Trans>معمولاً در کمتر از ۲ دقیقه جواب می‌دهیم</Trans>} end={badge} isOff={!isReady} onPress={onOpen} />
 }
 
 /** Said in the other language by its own name: whoever looks for it need not read this one. */
@@ -46,26 +74,9 @@ function OtherLanguage({ onChosen }: { onChosen: () => void }) {
   const change = use(LanguageSwitch)
   if (change === undefined) return null
   const other = spokenLanguage() === 'en' ? 'fa' : 'en'
-  return (
-    <button
-      type="button"
-      className={styles.row}
-      onClick={() => {
-        onChosen()
-        change(other)
-      }}
-    >
-      <IconTile>
-        <Languages size={22} />
-      </IconTile>
-      <span className={styles.text}>
-        <span className={styles.title}>
-          <bdi lang={other}>{languageNames[other]}</bdi>
-        </span>
-      </span>
-      <span className={styles.onward}>
-        <OnwardChevron size={20} />
-      </span>
-    </button>
-  )
+  const press = () => {
+    onChosen()
+    change(other)
+  }
+  return <SupportRow icon={Languages} title={<bdi lang={other}>{languageNames[other]}</bdi>} onPress={press} />
 }

@@ -1,0 +1,23 @@
+/**
+ * What the app and the chat's widget say to each other, over a port that the app hands to the widget's sandboxed frame once it is
+ * loaded. Specification: document 1 section 7 "Chat widget events"; decisions, section 9 "Chat widget".
+ */
+import * as v from 'valibot'
+
+/** Path of the widget in the reference gateway; `lang` in its query is fa or en. */
+export const CHAT_PATH = '/sandbox/chat'
+
+/** The one message to the frame's window: it carries the port. */
+export const ChatPort = v.object({ type: v.literal('separ.chat.port') })
+
+/** App to widget: it is seen, or no longer. */
+export const ToChat = v.variant('type', [v.object({ type: v.literal('openWidget') }), v.object({ type: v.literal('closeWidget') })])
+export type ToChat = v.InferOutput<typeof ToChat>
+
+/** Widget to app: it can be opened; how many messages nobody has read; the person closed it in the widget. */
+export const FromChat = v.variant('type', [
+  v.object({ type: v.literal('ready') }),
+  v.object({ type: v.literal('getMessage'), unread: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99)) }),
+  v.object({ type: v.literal('closeWidget') }),
+])
+export type FromChat = v.InferOutput<typeof FromChat>

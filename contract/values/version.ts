@@ -1,0 +1,18 @@
+/** A version of the app, «v2.16.0»: major, minor, build. Specification: document 1 section 9; decisions, section 1 "Version comparison". */
+import * as v from 'valibot'
+import { textRef } from '../texts.ts'
+
+const PATTERN = /^v(\d{1,5})\.(\d{1,5})\.(\d{1,5})$/
+
+export const AppVersion = v.pipe(v.string(textRef('malformed')), v.regex(PATTERN, textRef('malformed')))
+
+const partsOf = (version: string): readonly [string, string] | null => {
+  const [, major, , build] = PATTERN.exec(version) ?? []
+  return major === undefined || build === undefined ? null : [major, build]
+}
+
+/** Takes two versions; tells whether they differ in their first or last number. One that makes no sense differs from none. */
+export const isOtherVersion = (one: string, other: string): boolean => {
+  const [before, now] = [partsOf(one), partsOf(other)]
+  return before !== null && now !== null && (before[0] !== now[0] || before[1] !== now[1])
+}

@@ -1,0 +1,38 @@
+/** The app is put on the home screen, where the browser allows it and the person asks for it. Specification: document 1 section 2. */
+import { fromPromise, setup } from 'xstate'
+import { typeOf } from '../type-of.ts'
+
+type Event = { type: 'install.possible' } | { type: 'install.chosen' } | { type: 'install.postponed' } | { type: 'installed' }
+
+export const installing = setup({
+  types: typeOf<{ context: object; events: Event; input: { readonly installed: boolean }; meta: { title?: string } }>(),
+  actors: { 'ask the browser to install': fromPromise<'accepted' | 'dismissed'>(() => Promise.reject(new Error('«ask the browser to install» was not provided'))) },
+  guards: { 'the person agreed': (_, { answer }: { answer: 'accepted' | 'dismissed' }) => answer === 'accepted' },
+  actions: {
+    /** Provided where the app starts: it is not offered again for a while. */
+    'remember that it was declined': () => undefined,
+  },
+}).createMachine({
+  id: 'installing',
+  context: {},
+  initial: 'impossible',
+  on: { installed: '.installed' },
+  states: {
+    impossible: { meta: { title: 'installing.impossible' }, description: 'The browser has not offered it: it may be installed, or not of that kind.', on: { 'install.possible': 'possible' } },
+    possible: { meta: { title: 'installing.possible' }, on: { 'install.chosen': 'asking', 'install.postponed': { target: 'declined', actions: 'remember that it was declined' } } },
+    asking: {
+      meta: { title: 'installing.asking' },
+      invoke: {
+        src: 'ask the browser to install',
+        id: 'askToInstall',
+        onDone: [
+          { guard: { type: 'the person agreed', params: ({ event }) => ({ answer: event.output }) }, target: 'installed' },
+          { target: 'declined', actions: 'remember that it was declined' },
+        ],
+        onError: 'impossible',
+      },
+    },
+    declined: { meta: { title: 'installing.declined' }, description: 'The browser asks once; it may offer it again another day.' },
+    installed: { meta: { title: 'installing.installed' } },
+  },
+})

@@ -1,0 +1,81 @@
+/**
+ * A newer version of the app is offered, never forced: the prompt comes with a new page, acts when it is pressed, never while
+ * a call is under way, and what a journey keeps survives it; what is known of the user is read anew by the page that follows. Specification: document 1 section 4 "Update-version action";
+ * decisions, section 1 "Version comparison" and "Update-version".
+ */
+import { assign, fromPromise, setup } from 'xstate'
+import { isOtherVersion } from '#contract/values/version.ts'
+import { typeOf } from '../type-of.ts'
+
+/** `version` is this app's own; `installed` says that it was put on the home screen. */
+export type UpdatesInput = { readonly version: string; readonly installed: boolean }
+type Context = UpdatesInput & { readonly path: string }
+export type UpdatesEvent =
+  /** What the gateway keeps as the version that this person saw last; null where none is kept. */
+  | { type: 'version.known'; version: string | null }
+  /** A newer app has been fetched and waits to take over. */
+  | { type: 'version.waiting' }
+  | { type: 'navigated' }
+  | { type: 'update.chosen'; path: string; isCalling: boolean }
+  | { type: 'update.postponed' }
+  | { type: 'call.ended' }
+
+export const updates = setup({
+  types: typeOf<{ context: Context; events: UpdatesEvent; input: UpdatesInput; tags: 'submitting'; meta: { title?: string } }>(),
+  actors: {
+    /** Done at once where nobody is signed in. */
+    'keep the version': fromPromise<void, { version: string }>(() => Promise.reject(new Error('«keep the version» was not provided'))),
+  },
+  guards: {
+    'it is installed, and another than was seen last': ({ context }, { version }: { version: string | null }) => context.installed && version !== null && isOtherVersion(version, context.version),
+    'a call is under way': (_, { isCalling }: { isCalling: boolean }) => isCalling,
+    'the page can be loaded anew where it is': ({ context }) => /\/(?:offers|renewal)(?:\/|$)/.test(context.path),
+  },
+  actions: {
+    'note where it is': assign((_, { path }: { path: string }) => ({ path })),
+    /** Provided where the app starts. */
+    'take over and load this page': () => undefined,
+    'take over and go home': () => undefined,
+  },
+}).createMachine({
+  id: 'updates',
+  context: ({ input }) => ({ ...input, path: '' }),
+  initial: 'current',
+  states: {
+    current: {
+      meta: { title: 'updates.current' },
+      on: {
+        'version.known': { guard: { type: 'it is installed, and another than was seen last', params: ({ event }) => event }, target: 'found' },
+        'version.waiting': 'found',
+      },
+    },
+    found: { meta: { title: 'updates.found' }, description: 'Said with the next page, not in the middle of a step.', on: { navigated: 'offered' } },
+    offered: {
+      meta: { title: 'updates.offered' },
+      on: {
+        'update.chosen': [
+          { guard: { type: 'a call is under way', params: ({ event }) => event }, target: 'waiting', actions: { type: 'note where it is', params: ({ event }) => event } },
+          { target: 'keeping', actions: { type: 'note where it is', params: ({ event }) => event } },
+        ],
+        'update.postponed': 'postponed',
+      },
+    },
+    waiting: { tags: 'submitting', meta: { title: 'updates.waiting' }, on: { 'call.ended': 'keeping' } },
+    keeping: {
+      tags: 'submitting',
+      meta: { title: 'updates.keeping' },
+      invoke: {
+        src: 'keep the version',
+        id: 'keepUserSetting',
+        input: ({ context: { version } }) => ({ version }),
+        onDone: 'deciding',
+        onError: { target: 'deciding', description: 'It is kept with the next update: nobody is held up for it.' },
+      },
+    },
+    deciding: {
+      always: [{ guard: 'the page can be loaded anew where it is', target: 'over', actions: 'take over and load this page' }, { target: 'over', actions: 'take over and go home' }],
+    },
+    postponed: { meta: { title: 'updates.postponed' }, description: 'Asked again when the app is started again.' },
+    over: { type: 'final', meta: { title: 'updates.over' } },
+  },
+})

@@ -1,0 +1,50 @@
+/**
+ * The app's own charts (toasts, who uses it, updates, help) and what they show: a chunk of its own, so that no first page waits
+ * for it. What is said to them before they are there is said when they are. Stack, "What the browser pays".
+ */
+import type { ToastKind } from '#contract/values/toast.ts'
+import type { Toast } from '#machines/app/toasts.ts'
+
+type Life = typeof import('./life/life.ts')
+
+let life: Life | null = null
+let waking: Promise<Life> | null = null
+const listeners = new Set<() => void>()
+
+const arrive = (arrived: Life): Life => {
+  life = arrived
+  for (const listener of listeners) listener()
+  return arrived
+}
+
+/** Fetched once; what could not be fetched is fetched again by whoever needs it next. */
+export const wakeLife = (): Promise<Life> => {
+  waking ??= import('./life/life.ts').then(arrive).catch((error: unknown) => {
+    waking = null
+    throw error
+  })
+  return waking
+}
+
+/** The charts, or null while they are on their way. */
+export const lifeNow = (): Life | null => life
+
+export const subscribeToLife = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Where they cannot be fetched there is nobody to tell. */
+const tell = (to: (life: Life) => void) => void wakeLife().then(to).catch(() => undefined)
+
+export type Said = { kind: ToastKind; text: string; key?: string; appears?: Toast['appears'] }
+
+/** Says a sentence for a moment. Without a key, what is said already or waits is not said twice. */
+export const showToast = ({ kind, text, key = `${kind} ${text}`, appears = 'now' }: Said): void => {
+  if (text !== '') tell(({ toasts }) => toasts.send({ type: 'toast.said', toast: { key, kind, text, appears } }))
+}
+
+export const askSupport = (): void => tell(({ support }) => support.send({ type: 'support.opened' }))
+
+/** Another page is shown. */
+export const navigated = (): void => tell(({ toasts, updates }) => [toasts, updates].forEach((chart) => chart.send({ type: 'navigated' })))

@@ -1,0 +1,31 @@
+/** The help sheet and the chat, as their chart says. */
+import { useSelector } from '@xstate/react'
+import { openedVia } from '#adapters/sign-in-address.ts'
+import { SupportSheet } from '#ui/sheet/SupportSheet.tsx'
+import { Chat } from './Chat.tsx'
+import { installing } from './installing.ts'
+import { session } from './session.ts'
+import { support } from './support.ts'
+
+/** Inside another app, that app has a chat and an account of its own. Document 1 sections 2 and 4. */
+const isAlone = (): boolean => window.parent === window && openedVia() === 'pwa'
+
+export default function Help() {
+  const { value, context } = useSelector(support, (snapshot) => snapshot)
+  const isSignedIn = useSelector(session, ({ context: { signedIn } }) => signedIn)
+  const name = useSelector(session, ({ context: { person } }) => person?.userName ?? null)
+  const canInstall = useSelector(installing, ({ value: state }) => state === 'possible')
+  const isReady = typeof value.chat === 'object'
+  return (
+    <>
+      <SupportSheet
+        open={value.sheet === 'open'}
+        onClose={() => support.send({ type: 'support.closed' })}
+        chat={isAlone() ? { unread: context.unread, isReady, onOpen: () => support.send({ type: 'chat.chosen' }) } : undefined}
+        account={isAlone() ? { isSignedIn, name, onPress: () => session.send({ type: isSignedIn ? 'logout.chosen' : 'sign-in.chosen' }) } : undefined}
+        onInstall={canInstall ? () => installing.send({ type: 'install.chosen' }) : undefined}
+      />
+      {isAlone() && value.chat !== 'absent' && <Chat shown={isReady && value.chat.ready === 'shown'} />}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+/** Who uses this page, and the way out: whatever it keeps of a person goes, the language and the scheme stay. Decisions, section 1 "Logout". */
+import { i18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { createActor, fromPromise } from 'xstate'
+import { call } from '#adapters/gateway/client.ts'
+import { forgetPerson, isSignedIn, subscribe } from '#adapters/session.ts'
+import { session as chart } from '#machines/app/session.ts'
+import { standing } from '../ground.ts'
+import { forgetEverything } from '../journeys/stored.ts'
+import { toasts } from './toasts.ts'
+import { updates } from './updates.ts'
+
+const loggedOut = msg`از حساب خود خارج شدید.`
+
+export const session = createActor(
+  chart.provide({
+    actors: {
+      'read who is signed in': fromPromise(async () => {
+        const [person, setting] = await Promise.all([call('readUserName', {}), call('readUserSetting', {})])
+        return { person, setting }
+      }),
+      'forget the person': fromPromise(async () => {
+        // The token goes first: whatever else cannot be cleared, nobody uses the app as them.
+        forgetPerson()
+        await forgetEverything()
+      }),
+    },
+    actions: {
+      'tell the version that was seen last': (_, { setting }) => updates.send({ type: 'version.known', version: setting.pwaSetting.version }),
+      'leave for the sign-in page': () => standing().leaveForSignIn(`${location.pathname}${location.search}`),
+      'say after the reload that they are logged out': () => toasts.send({ type: 'toast.said', toast: { key: 'logged-out', kind: 'success', text: i18n._(loggedOut), appears: 'after-reload' } }),
+      'load the app anew': () => location.assign('/'),
+    },
+  }),
+  { input: { signedIn: isSignedIn() } },
+)
+
+subscribe(() => session.send({ type: 'session.changed', signedIn: isSignedIn() }))

@@ -1,0 +1,24 @@
+/** The toasts of this page, and those that the page before it kept for after its reload. Specification: document 1 section 4. */
+import * as v from 'valibot'
+import { createActor } from 'xstate'
+import { shelf } from '#adapters/web-storage.ts'
+import { toasts as chart } from '#machines/app/toasts.ts'
+
+const Kept = v.array(v.object({ key: v.string(), kind: v.picklist(['success', 'info', 'error']), text: v.string(), appears: v.literal('after-reload') }))
+const kept = shelf(() => sessionStorage, 'separ.toasts', Kept)
+
+const atStart = kept.read() ?? []
+kept.remove()
+
+export const toasts = createActor(
+  chart.provide({
+    actions: {
+      'keep for after the reload': ({ context }) => {
+        const waiting = context.toasts.flatMap((toast) => (toast.appears === 'after-reload' ? { ...toast, appears: toast.appears } : []))
+        if (waiting.length > 0) kept.keep(waiting)
+        else kept.remove()
+      },
+    },
+  }),
+  { input: { kept: atStart } },
+)

@@ -1,0 +1,47 @@
+/** One way to help: a tile, what it is, one line more. A link where it leads out of the app. Design language, picture 15. */
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import { IconTile } from '../feedback/Marks.tsx'
+import { OnwardChevron } from '../icon/direction.tsx'
+import styles from './SupportSheet.module.css'
+
+export type SupportRowProps = {
+  icon: LucideIcon
+  title: ReactNode
+  detail?: ReactNode
+  /** Stands before the chevron. */
+  end?: ReactNode
+  /** Cannot be used now; pressing it still says why. */
+  isOff?: boolean
+} & ({ href: string; onPress?: never } | { href?: never; onPress: () => void })
+
+export function SupportRow({ icon: Icon, title, detail, end, isOff, href, onPress }: SupportRowProps) {
+  const content = (
+    <>
+      <IconTile>
+        <Icon size={22} />
+      </IconTile>
+      <span className={styles.text}>
+        <span className={styles.title}>{title}</span>
+        {detail !== undefined && <span className={styles.hours}>{detail}</span>}
+      </span>
+      {end}
+      <span className={styles.onward}>
+        <OnwardChevron size={20} />
+      </span>
+    </>
+  )
+  if (href !== undefined) {
+    return (
+      <a className={styles.row} href={href}>
+        {content}
+      </a>
+    )
+  }
+  return (
+    <button type="button" className={classNames(styles.row, isOff && styles.off)} aria-disabled={isOff || undefined} onClick={onPress}>
+      {content}
+    </button>
+  )
+}
