@@ -4,3 +4,16 @@ import * as v from 'valibot'
 /** `pwa` the super-app's page, which the plain web counts as; `passenger` and `native` its native kin; `driver` the drivers' app. */
 export const Opener = v.picklist(['pwa', 'passenger', 'driver', 'native'])
 export type Opener = v.InferOutput<typeof Opener>
+
+const State = v.pipe(v.string(), v.regex(/^[\w-]{16,128}$/))
+
+/** The app, shown by another, asks who is signed in there; a token that comes back carries the same state. */
+export const ToHost = v.object({ type: v.literal('separ.ready'), state: State })
+export type ToHost = v.InferOutput<typeof ToHost>
+
+/** The other app answers: a one-time token for this state, or that it has nobody. */
+export const FromHost = v.variant('type', [
+  v.object({ type: v.literal('separ.token'), token: v.pipe(v.string(), v.regex(/^[\w-]{32,128}$/)), state: State }),
+  v.object({ type: v.literal('separ.nobody'), state: State }),
+])
+export type FromHost = v.InferOutput<typeof FromHost>

@@ -1,5 +1,5 @@
-/** Start order, nothing else: the address is stripped, the sign-in finished, words and first page fetched, the page mounted. */
-import { returned } from './app/sign-in/returned.ts'
+/** Start order, nothing else: the address is stripped, words fetched, it is found out who uses the app, the first page fetched and mounted. */
+import { opening } from './app/startup/opening.ts'
 import { keptLanguage } from '#adapters/language.ts'
 import '#ui/base.css'
 import { createBrowserHistory } from '@tanstack/react-router'
@@ -7,17 +7,15 @@ import { reloadForMissingChunks } from './app/crash/missing-chunks.ts'
 import { mounting } from './app/mount.tsx'
 import { appRouter } from './app/router.tsx'
 import { showDrawnPage } from './app/shell/drawn-page.ts'
-import { beginSignIn } from './app/sign-in/finish.ts'
 import { speak } from './app/words.ts'
 
 reloadForMissingChunks()
 const words = speak(keptLanguage()).catch(() => speak('fa'))
-const mount = mounting(appRouter(createBrowserHistory()))
+const mount = mounting(appRouter(createBrowserHistory()), opening)
 
 /** The page that was drawn at build time stays until the app's own can take its place. */
 const start = async (): Promise<void> => {
   await words
-  beginSignIn(returned)
   await mount()
 }
 

@@ -16,11 +16,7 @@ export const SignInState = v.pipe(v.string(textRef('malformed')), v.regex(/^[\w-
 export const UserSetting = v.strictObject({ pwaSetting: v.strictObject({ version: v.nullable(AppVersion) }) })
 export type UserSetting = v.InferOutput<typeof UserSetting>
 
-const exchange = {
-  params: v.strictObject({ token: Token }),
-  query: v.strictObject({ state: SignInState }),
-  answer: v.strictObject({ jwt: v.string(), expiresAt: v.pipe(v.string(), v.isoTimestamp()) }),
-}
+const Exchanged = v.strictObject({ jwt: v.string(), expiresAt: v.pipe(v.string(), v.isoTimestamp()) })
 
 export const session = {
   registerGuest: operation({
@@ -40,13 +36,17 @@ export const session = {
   exchangeToken: operation({
     summary: 'Exchanges the one-time token of the sign-in page for a bearer token; repeatable for two minutes with the same state.',
     method: 'GET', path: '/api/client/v1/auth/jek/:token', who: 'anyone', idempotency: 'natural',
-    ...exchange,
+    params: v.strictObject({ token: Token }),
+    query: v.strictObject({ state: SignInState }),
+    answer: Exchanged,
     errors: ['signInTokenRefused', 'tooMany'],
   }),
   exchangeDriverToken: operation({
     summary: 'The same for the drivers’ app: a token is good only where it was asked for, there or everywhere else.',
     method: 'GET', path: '/api/client/v1/auth/driver/:token', who: 'anyone', idempotency: 'natural',
-    ...exchange,
+    params: v.strictObject({ token: Token }),
+    query: v.strictObject({ state: SignInState }),
+    answer: Exchanged,
     errors: ['signInTokenRefused', 'tooMany'],
   }),
   readUserName: operation({

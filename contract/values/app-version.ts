@@ -1,5 +1,13 @@
-/** Version of the app as it is told and stored, «v2.16.0»: major, minor and build. Specification: document 1 sections 2 and 9. */
+/** A version of the app, «v2.16.0»: major, minor, build. Specification: document 1 section 9; decisions, section 1 "Version comparison". */
 import * as v from 'valibot'
 import { textRef } from '../texts.ts'
 
-export const AppVersion = v.pipe(v.string(textRef('malformed')), v.regex(/^v\d{1,4}\.\d{1,4}\.\d{1,4}$/, textRef('malformed')))
+const PATTERN = /^v(\d{1,4})\.\d{1,4}\.(\d{1,4})$/
+
+export const AppVersion = v.pipe(v.string(textRef('malformed')), v.regex(PATTERN, textRef('malformed')))
+
+/** Takes two versions; tells whether they differ in their first or last number. One that makes no sense differs from none. */
+export const isOtherVersion = (one: string, other: string): boolean => {
+  const [before, now] = [PATTERN.exec(one), PATTERN.exec(other)]
+  return before !== null && now !== null && (before[1] !== now[1] || before[2] !== now[2])
+}

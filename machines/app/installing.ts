@@ -5,19 +5,23 @@ import { typeOf } from '../type-of.ts'
 type Event = { type: 'install.possible' } | { type: 'install.chosen' } | { type: 'install.postponed' } | { type: 'installed' }
 
 export const installing = setup({
-  types: typeOf<{ context: object; events: Event; input: { readonly installed: boolean }; meta: { title?: string } }>(),
+  types: typeOf<{ context: { readonly installed: boolean }; events: Event; input: { readonly installed: boolean }; meta: { title?: string } }>(),
   actors: { 'ask the browser to install': fromPromise<'accepted' | 'dismissed'>(() => Promise.reject(new Error('«ask the browser to install» was not provided'))) },
-  guards: { 'the person agreed': (_, { answer }: { answer: 'accepted' | 'dismissed' }) => answer === 'accepted' },
+  guards: {
+    'it is installed': ({ context }) => context.installed,
+    'the person agreed': (_, { answer }: { answer: 'accepted' | 'dismissed' }) => answer === 'accepted',
+  },
   actions: {
     /** Provided where the app starts: it is not offered again for a while. */
     'remember that it was declined': () => undefined,
   },
 }).createMachine({
   id: 'installing',
-  context: {},
-  initial: 'impossible',
+  context: ({ input }) => ({ ...input }),
+  initial: 'looking',
   on: { installed: '.installed' },
   states: {
+    looking: { always: [{ guard: 'it is installed', target: 'installed' }, { target: 'impossible' }] },
     impossible: { meta: { title: 'installing.impossible' }, description: 'The browser has not offered it: it may be installed, or not of that kind.', on: { 'install.possible': 'possible' } },
     possible: { meta: { title: 'installing.possible' }, on: { 'install.chosen': 'asking', 'install.postponed': { target: 'declined', actions: 'remember that it was declined' } } },
     asking: {

@@ -8,7 +8,7 @@ import { failureOf } from '../journey/failure.ts'
 import { typeOf } from '../type-of.ts'
 
 export type SessionInput = { readonly signedIn: boolean }
-type Setting = { readonly pwaSetting: { readonly version: string | null } }
+type Setting = AnswerOf<'readUserSetting'>
 type Person = AnswerOf<'readUserName'>
 type Context = { readonly signedIn: boolean; readonly person: Person | null; readonly setting: Setting | null }
 export type SessionEvent =
@@ -38,7 +38,7 @@ export const session = setup({
     'note whether somebody is signed in': assign(({ context, event }) => ({ signedIn: event.type === 'session.changed' ? event.signedIn : context.signedIn })),
     'forget who it was': assign({ signedIn: false, person: null, setting: null }),
     /** Provided where the app starts. */
-    'tell the version that was seen last': (_, { setting: _setting }: { setting: Setting }) => undefined,
+    'tell the version that was seen last': (_, { setting }: { setting: Setting }) => void setting,
     'leave for the sign-in page': () => undefined,
     'say after the reload that they are logged out': () => undefined,
     'load the app anew': () => undefined,

@@ -4,7 +4,7 @@
  * decisions, section 1 "Version comparison" and "Update-version".
  */
 import { assign, fromPromise, setup } from 'xstate'
-import { isOtherVersion } from '#contract/values/version.ts'
+import { isOtherVersion } from '#contract/values/app-version.ts'
 import { typeOf } from '../type-of.ts'
 
 /** `version` is this app's own; `installed` says that it was put on the home screen. */

@@ -32,10 +32,11 @@ export const joinWidget = (frame: Window): void => {
   const channel = new MessageChannel()
   port?.close()
   port = channel.port1
-  channel.port1.onmessage = ({ data }: MessageEvent<unknown>) => {
+  channel.port1.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const parsed = v.safeParse(FromChat, data)
     if (parsed.success) hear(heard(parsed.output))
-  }
+  })
+  channel.port1.start()
   frame.postMessage({ type: 'separ.chat.port' }, '*', [channel.port2])
 }
 

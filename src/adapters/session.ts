@@ -55,6 +55,14 @@ export const dropSession = (token: string): void => {
   tell()
 }
 
+/** Lets go of whoever is known here, user and guest; needs no network. */
+export const forgetPerson = (): void => {
+  endedUser = null
+  sessions.remove()
+  guests.remove()
+  tell()
+}
+
 /** The guest of this browser: made when first asked for, and anew after 15 days. */
 export const guest = (): Guest => {
   const kept = guests.read()

@@ -2,6 +2,7 @@
  * Leaving for the sign-in page and the address that it returns to. Light: it runs before the first paint, so that a
  * one-time token never stays in an address. Decisions, sections 3 and 9.
  */
+import type { Opener } from '#contract/opener.ts'
 import { randomText } from './random.ts'
 import { signInPage } from './settings.ts'
 
@@ -10,9 +11,7 @@ const LEFT_WITH = 'separ.sign-in-state'
 const OPENED_VIA = 'separ.opened-via'
 const STATE_LENGTH = 32
 
-const openers = ['pwa', 'passenger', 'driver', 'native'] as const
-/** What opened the app: the super-app's page, or one of its native kin. */
-export type Opener = (typeof openers)[number]
+const openers = ['pwa', 'passenger', 'driver', 'native'] as const satisfies readonly Opener[]
 
 /** What came back from the sign-in page. `known` says that the state is the one this tab left with. */
 export type SignInReturn = { token: string; state: string; known: boolean }
@@ -48,17 +47,21 @@ export const signInUrl = (returnTo: string): string => {
 
 const PARAMETERS = ['token', 'state', 'openedVia', 'isRedirectedFromSso', 'app_version', 'mode']
 
+/** Whether another app shows this one: it may have somebody signed in. */
+export const isHosted = (): boolean => openedVia() !== 'pwa' || window.parent !== window
+
 /**
  * Takes where the browser is; gives what the sign-in page brought back, or null. The parameters leave the address at
  * once, whatever they hold, and a state serves once.
  */
 export const readReturn = ({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): SignInReturn | null => {
   const query = new URLSearchParams(search)
-  if (!PARAMETERS.some((name) => query.has(name))) return null
-  const opener = openerIn(query.get('openedVia'))
+  const isDriver = query.get('type') === 'driver'
+  if (!isDriver && !PARAMETERS.some((name) => query.has(name))) return null
+  const opener = openerIn(query.get('openedVia')) ?? (isDriver ? 'driver' : null)
   if (opener !== null) keep(OPENED_VIA, opener)
   const [token, state] = [query.get('token'), query.get('state') ?? '']
-  for (const name of PARAMETERS) query.delete(name)
+  for (const name of [...PARAMETERS, ...(isDriver ? ['type'] : [])]) query.delete(name)
   const rest = query.toString()
   history.replaceState(history.state, '', `${pathname}${rest === '' ? '' : `?${rest}`}${hash}`)
   if (token === null) return null

@@ -8,7 +8,6 @@ import { Pending } from './Pending.tsx'
 import { RouteFailure } from './RouteFailure.tsx'
 import type { JourneyDoor } from './routing/journey-sync.ts'
 import { trailOf } from './routing/trail.ts'
-import { signInFinished } from './sign-in/finish.ts'
 import { wordsOf } from './words.ts'
 
 /** Design language, "Skeletons". */
@@ -33,7 +32,6 @@ export const appRouter = (history: RouterHistory) => {
 
   const root = createRootRoute({
     component: Outlet,
-    beforeLoad: signInFinished,
     notFoundComponent: lazyRouteComponent(() => import('./NotFoundPage.tsx')),
   })
   const home = createRoute({ getParentRoute: () => root, path: '/', component: HomePage })

@@ -12,6 +12,7 @@ import type { JourneyRef } from '../../steps/journey.ts'
 import { onGround, standing } from '../ground.ts'
 import { restored } from '../journey-snapshot.ts'
 import { queryClient } from '../query-client.ts'
+import { noteUnderWay } from '../under-way.ts'
 import { keepJourney } from './keeping.ts'
 import { type Moves, personsMoves } from './persons-moves.ts'
 import { shareSearch } from './share-search.ts'
@@ -92,7 +93,9 @@ const start = async (id: MachineId, trackingCode: string | null): Promise<Runnin
     else actor.send({ type: 'session.changed', signedIn: isSignedIn() })
   })
   actor.subscribe({
+    next: (snapshot) => noteUnderWay(actor, snapshot.hasTag('submitting')),
     complete: () => {
+      noteUnderWay(actor, false)
       keeper.stop()
       const { context, value } = actor.getSnapshot()
       if (value === 'settled' && context.trackingCode !== null) void forgetJourney(id, context.trackingCode)
@@ -110,6 +113,7 @@ const start = async (id: MachineId, trackingCode: string | null): Promise<Runnin
       await keeper.saved()
       forget()
       keeper.stop()
+      noteUnderWay(actor, false)
       actor.stop()
     },
   }

@@ -16,6 +16,7 @@ export default function Help() {
   const name = useSelector(session, ({ context: { person } }) => person?.userName ?? null)
   const canInstall = useSelector(installing, ({ value: state }) => state === 'possible')
   const isReady = typeof value.chat === 'object'
+  const isShown = typeof value.chat === 'object' && value.chat.ready === 'shown'
   return (
     <>
       <SupportSheet
@@ -25,7 +26,7 @@ export default function Help() {
         account={isAlone() ? { isSignedIn, name, onPress: () => session.send({ type: isSignedIn ? 'logout.chosen' : 'sign-in.chosen' }) } : undefined}
         onInstall={canInstall ? () => installing.send({ type: 'install.chosen' }) : undefined}
       />
-      {isAlone() && value.chat !== 'absent' && <Chat shown={isReady && value.chat.ready === 'shown'} />}
+      {isAlone() && value.chat !== 'absent' && <Chat shown={isShown} />}
     </>
   )
 }

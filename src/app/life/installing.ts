@@ -13,8 +13,9 @@ export const installing = createActor(
     actors: { 'ask the browser to install': fromPromise(() => install()) },
     actions: { 'remember that it was declined': () => declined.keep(Date.now()) },
   }),
+  { input: { installed: isInstalled() } },
 )
 
 onInstallable(() => {
-  if (Date.now() - (declined.read() ?? 0) > AGAIN_AFTER_MS) installing.send({ type: isInstalled() ? 'installed' : 'install.possible' })
+  if (Date.now() - (declined.read() ?? 0) > AGAIN_AFTER_MS) installing.send({ type: 'install.possible' })
 })

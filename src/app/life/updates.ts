@@ -16,8 +16,8 @@ export const updates = createActor(
       }),
     },
     actions: {
-      'take over and load this page': () => void takeOver(location.href),
-      'take over and go home': () => void takeOver('/'),
+      'take over and load this page': () => takeOver(),
+      'take over and go home': () => takeOver(() => location.assign('/')),
     },
   }),
   { input: { version: appVersion, installed: isInstalled() } },

@@ -113,7 +113,7 @@ function Support({ kind }: { kind: number }) {
     <>
       <Failure />
       <SupportSheet open={open} onClose={() => setOpen(false)} />
-      <ToastHost toast={toasts[kind] ?? null} onDone={nothing} />
+      <ToastHost toast={toasts[kind] ?? null} onHold={nothing} onRelease={nothing} />
     </>
   )
 }

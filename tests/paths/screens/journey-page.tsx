@@ -21,7 +21,7 @@ import { hearJourney } from '../../../src/app/journeys/spoken.ts'
 import { thirdPartyActors } from '../../../src/app/journeys/third-party-actors.ts'
 import { queryClient } from '../../../src/app/query-client.ts'
 import { screens } from '../../../src/app/screens.tsx'
-import { Toasts } from '../../../src/app/Toasts.tsx'
+import { LifeView } from '../../../src/app/life/life.ts'
 import { draw } from './drawn-journey.ts'
 
 const HOUR = 3_600_000
@@ -69,7 +69,7 @@ export const openPage = async (beginning: Happening, instead: Partial<Actors> = 
   hearJourney(actor)
   speakPersian()
   draw(actor)
-  const drawn = render(<><JourneyView /><Toasts /></>, { wrapper: ({ children }) => <I18nProvider i18n={i18n}>{children}</I18nProvider> })
+  const drawn = render(<><JourneyView /><LifeView /></>, { wrapper: ({ children }) => <I18nProvider i18n={i18n}>{children}</I18nProvider> })
   await settled(() => actor.start())
 
   /** A call may ask for one thing after another: each is answered while it runs. Gives how many answers there were. */

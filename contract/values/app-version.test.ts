@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isOtherVersion } from './version.ts'
+import { isOtherVersion } from './app-version.ts'
 
 describe('two versions', () => {
   it('differ by their first or last number, not by the one between', () => {
