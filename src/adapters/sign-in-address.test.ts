@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest'
-import { openedVia, readReturn, signInUrl } from './sign-in-address.ts'
+import { isHosted, openedVia, readReturn, signInUrl } from './sign-in-address.ts'
 
 const TOKEN = 'a'.repeat(43)
 const comeBack = (query: string) => {
@@ -50,9 +50,20 @@ describe('coming back', () => {
 
   it('remembers what opened the app, where it is something known', () => {
     expect(comeBack('openedVia=driver')).toBeNull()
-    expect(openedVia()).toBe('driver')
+    expect([openedVia(), isHosted()]).toEqual(['driver', true])
     comeBack('openedVia=elsewhere')
     expect(openedVia()).toBe('driver')
     expect(location.search).toBe('')
+  })
+
+  it('knows the drivers’ app by its type, too, and leaves any other type where it is', () => {
+    comeBack('type=driver')
+    expect([openedVia(), location.search]).toEqual(['driver', ''])
+    comeBack('type=car')
+    expect(location.search).toBe('?type=car')
+  })
+
+  it('is the app’s own page where nothing was said', () => {
+    expect([openedVia(), isHosted()]).toEqual(['pwa', false])
   })
 })

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, fromPromise, waitFor } from 'xstate'
+import type { AnswerOf } from '#contract/index.ts'
+import { failure } from '../testing/answers-of-the-gateway.ts'
+import { session } from './session.ts'
+
+type Answer = { person: AnswerOf<'readUserName'>; setting: AnswerOf<'readUserSetting'> }
+const answer: Answer = { person: { userName: 'مریم', cellNumber: '09123456789', webEngageId: 'id' }, setting: { pwaSetting: { version: 'v2.15.0' } } }
+
+const begin = (signedIn: boolean, { reads = () => Promise.resolve(answer), forgets = () => Promise.resolve() }: { reads?: () => Promise<Answer>; forgets?: () => Promise<void> } = {}) => {
+  const done: string[] = []
+  const actor = createActor(
+    session.provide({
+      actors: { 'read who is signed in': fromPromise(reads), 'forget the person': fromPromise(forgets) },
+      actions: {
+        'tell the version that was seen last': (_, { setting }) => void done.push(`version ${setting.pwaSetting.version}`),
+        'leave for the sign-in page': () => void done.push('sign in'),
+        'say after the reload that they are logged out': () => void done.push('say it later'),
+        'load the app anew': () => void done.push('load'),
+      },
+    }),
+    { input: { signedIn } },
+  ).start()
+  return { actor, done, is: (value: string) => waitFor(actor, (snapshot) => JSON.stringify(snapshot.value) === JSON.stringify(value === 'guest' || value === 'over' ? value : { user: value })) }
+}
+
+describe('the session', () => {
+  it('of a guest becomes a user’s when somebody signs in, in this tab or another', async () => {
+    const { actor, done, is } = begin(false)
+    actor.send({ type: 'sign-in.chosen' })
+    actor.send({ type: 'session.changed', signedIn: true })
+    expect((await is('known')).context.person?.userName).toBe('مریم')
+    expect(done).toEqual(['sign in', 'version v2.15.0'])
+  })
+
+  it('that the gateway does not know any more is a guest’s, and nothing of the user stays', async () => {
+    const { is } = begin(true, { reads: () => Promise.reject(failure('signed-out')) })
+    expect((await is('guest')).context).toEqual({ signedIn: false, person: null, setting: null })
+  })
+
+  it('stays a user’s where the gateway cannot be reached', async () => {
+    const { is } = begin(true, { reads: () => Promise.reject(failure('unreachable')) })
+    expect((await is('known')).context.signedIn).toBe(true)
+  })
+
+  it('is left only after a question, and everything is let go of before the app is loaded anew', async () => {
+    const { actor, done, is } = begin(true)
+    await is('known')
+    actor.send({ type: 'logout.chosen' })
+    actor.send({ type: 'logout.cancelled' })
+    expect(actor.getSnapshot().matches({ user: 'known' })).toBe(true)
+    actor.send({ type: 'logout.chosen' })
+    actor.send({ type: 'logout.confirmed' })
+    await is('over')
+    expect(done.slice(1)).toEqual(['say it later', 'load'])
+  })
+
+  it('is left, too, where what is kept cannot be cleared', async () => {
+    const { actor, is } = begin(true, { forgets: () => Promise.reject(new Error('refused')) })
+    actor.send({ type: 'logout.chosen' })
+    actor.send({ type: 'logout.confirmed' })
+    await is('over')
+  })
+})

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
+import { failure } from '../testing/answers-of-the-gateway.ts'
+import { type Returned, startup, type StartupInput } from './startup.ts'
+
+const returned: Returned = { token: 'token', state: 'state', known: true }
+
+/** Takes what the app was opened with and how the exchanges end, one after another. */
+const begin = (input: Partial<StartupInput>, ends: readonly unknown[] = [], host: () => Promise<Returned | null> = () => Promise.resolve(null)) => {
+  const clock = new SimulatedClock()
+  const said: string[] = []
+  let exchanged = 0
+  const machine = startup.provide({
+    actors: {
+      'exchange the token': fromPromise(() => {
+        const end = ends[exchanged]
+        exchanged += 1
+        return end === undefined ? Promise.resolve() : Promise.reject(end)
+      }),
+      'hear the native app': fromPromise(host),
+    },
+    actions: { 'say that it was not begun here': () => void said.push('not begun here'), 'say that the sign-in was not finished': () => void said.push('not finished') },
+  })
+  const actor = createActor(machine, { input: { returned: null, isHosted: false, ...input }, clock }).start()
+  return { actor, clock, said, is: (value: string) => waitFor(actor, (snapshot) => snapshot.value === value), exchanged: () => exchanged }
+}
+
+describe('the app begins', () => {
+  it('at once where nobody came back and no other app shows it', () => {
+    expect(begin({}).actor.getSnapshot().value).toBe('ready')
+  })
+
+  it('once the token that came back is exchanged, which it forgets', async () => {
+    const { is } = begin({ returned })
+    expect((await is('ready')).context.returned).toBeNull()
+  })
+
+  it('without a sign-in that was not begun here, and says so', () => {
+    const { actor, said, exchanged } = begin({ returned: { ...returned, known: false } })
+    expect([actor.getSnapshot().value, said, exchanged()]).toEqual(['ready', ['not begun here'], 0])
+  })
+
+  it('with a guest where the gateway refuses the token, and says so', async () => {
+    const { is, said } = begin({ returned }, [failure('refused', 1101)])
+    await is('ready')
+    expect(said).toEqual(['not finished'])
+  })
+
+  it('not before three lost answers make it fail; trying again counts anew, and on it goes without signing in', async () => {
+    const { actor, clock, is, exchanged } = begin({ returned }, [1, 2, 3, 4].map(() => failure('unreachable')))
+    await is('pausing')
+    clock.increment(1_000)
+    await is('pausing')
+    clock.increment(2_000)
+    expect((await is('failed')).context.failure?.kind).toBe('unreachable')
+    actor.send({ type: 'retry' })
+    await is('pausing')
+    expect(exchanged()).toBe(4)
+    clock.increment(1_000)
+    expect((await is('ready')).context.returned).toBeNull()
+  })
+
+  it('with whoever the other app has signed in', async () => {
+    const { is, exchanged } = begin({ isHosted: true }, [], () => Promise.resolve(returned))
+    await is('ready')
+    expect(exchanged()).toBe(1)
+  })
+
+  it('with a guest where the other app says nothing for three seconds', () => {
+    const { actor, clock } = begin({ isHosted: true }, [], () => Promise.race([]))
+    clock.increment(2_999)
+    expect(actor.getSnapshot().value).toBe('hearing')
+    clock.increment(1)
+    expect(actor.getSnapshot().value).toBe('ready')
+  })
+})

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+import { seenToast, type Toast, toasts } from './toasts.ts'
+
+const toast = (text: string, more: Partial<Toast> = {}): Toast => ({ key: text, kind: 'info', text, appears: 'now', ...more })
+
+const begin = (kept: readonly Toast[] = []) => {
+  const clock = new SimulatedClock()
+  const actor = createActor(toasts, { input: { kept }, clock }).start()
+  const say = (said: Toast) => actor.send({ type: 'toast.said', toast: said })
+  const seen = () => seenToast(actor.getSnapshot().context)?.text ?? null
+  return { actor, say, seen, pass: (ms: number) => clock.increment(ms) }
+}
+
+describe('toasts', () => {
+  it('are seen one after another, each for its own time', () => {
+    const { say, seen, pass } = begin()
+    say(toast('first', { kind: 'success' }))
+    say(toast('second'))
+    expect(seen()).toBe('first')
+    pass(1_999)
+    expect(seen()).toBe('first')
+    pass(1)
+    expect(seen()).toBe('second')
+    pass(6_000)
+    expect(seen()).toBeNull()
+  })
+
+  it('with the key of another take its place, and their time begins anew', () => {
+    const { say, seen, pass } = begin()
+    say(toast('saving', { key: 'save' }))
+    pass(5_000)
+    say(toast('saved', { key: 'save' }))
+    pass(5_999)
+    expect(seen()).toBe('saved')
+    pass(1)
+    expect(seen()).toBeNull()
+  })
+
+  it('are removed by their key, or the one that is seen', () => {
+    const { actor, say, seen } = begin()
+    for (const text of ['first', 'second', 'third']) say(toast(text))
+    actor.send({ type: 'toast.removed', key: 'second' })
+    expect(seen()).toBe('first')
+    actor.send({ type: 'toast.removed' })
+    expect(seen()).toBe('third')
+  })
+
+  it('stay as long as somebody reads them, and their whole time after that', () => {
+    const { actor, say, seen, pass } = begin()
+    say(toast('long'))
+    pass(5_000)
+    actor.send({ type: 'toast.held' })
+    pass(60_000)
+    expect(seen()).toBe('long')
+    actor.send({ type: 'toast.released' })
+    pass(5_999)
+    expect(seen()).toBe('long')
+    pass(1)
+    expect(seen()).toBeNull()
+  })
+
+  it('for the next page wait for it, and are not seen before', () => {
+    const { actor, say, seen } = begin()
+    say(toast('later', { appears: 'after-navigate' }))
+    expect(seen()).toBeNull()
+    actor.send({ type: 'navigated' })
+    expect(seen()).toBe('later')
+  })
+
+  it('for after a reload are not seen by this page, but by the one that gets what was kept', () => {
+    const { actor, say, seen } = begin()
+    say(toast('after all', { appears: 'after-reload' }))
+    actor.send({ type: 'navigated' })
+    expect(seen()).toBeNull()
+    expect(begin(actor.getSnapshot().context.toasts).seen()).toBe('after all')
+  })
+})

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, fromPromise, waitFor } from 'xstate'
+import { updates } from './updates.ts'
+
+const begin = (installed = true) => {
+  const done: string[] = []
+  const actor = createActor(
+    updates.provide({
+      actors: { 'keep the version': fromPromise(({ input: { version } }) => Promise.resolve(void done.push(`keep ${version}`))) },
+      actions: { 'take over and load this page': () => void done.push('load'), 'take over and go home': () => void done.push('home') },
+    }),
+    { input: { version: 'v2.16.0', installed } },
+  ).start()
+  const press = (path: string, isCalling = false) => actor.send({ type: 'update.chosen', path, isCalling })
+  return { actor, done, press, over: () => waitFor(actor, ({ status }) => status === 'done'), state: () => actor.getSnapshot().value }
+}
+
+describe('a newer version', () => {
+  it('is offered with the next page, not in the middle of a step', () => {
+    const { actor, state } = begin()
+    actor.send({ type: 'version.waiting' })
+    expect(state()).toBe('found')
+    actor.send({ type: 'navigated' })
+    expect(state()).toBe('offered')
+  })
+
+  it('is offered to an installed app that differs from the one seen last by its first or last number', () => {
+    const stateAfter = (version: string | null, installed = true) => {
+      const { actor, state } = begin(installed)
+      actor.send({ type: 'version.known', version })
+      return state()
+    }
+    expect(stateAfter('v2.16.1')).toBe('found')
+    expect(stateAfter('v3.16.0')).toBe('found')
+    expect(stateAfter('v2.15.0')).toBe('current')
+    expect(stateAfter('v2.16.0')).toBe('current')
+    expect(stateAfter(null)).toBe('current')
+    expect(stateAfter('v2.16.1', false)).toBe('current')
+  })
+
+  it('keeps the version, then loads offers and renewals where they are, and goes home from anywhere else', async () => {
+    for (const [path, end] of [['/third-party/offers', 'load'], ['/third-party/renewal/S-1', 'load'], ['/third-party/sanhub', 'home'], ['/', 'home']] as const) {
+      const { actor, done, press, over } = begin()
+      actor.send({ type: 'version.waiting' })
+      actor.send({ type: 'navigated' })
+      press(path)
+      await over()
+      expect(done).toEqual(['keep v2.16.0', end])
+    }
+  })
+
+  it('waits for a call that is under way', async () => {
+    const { actor, done, press, over, state } = begin()
+    actor.send({ type: 'version.waiting' })
+    actor.send({ type: 'navigated' })
+    press('/', true)
+    expect([state(), done]).toEqual(['waiting', []])
+    actor.send({ type: 'call.ended' })
+    await over()
+    expect(done).toEqual(['keep v2.16.0', 'home'])
+  })
+
+  it('that was put off is not offered again', () => {
+    const { actor, state } = begin()
+    actor.send({ type: 'version.waiting' })
+    actor.send({ type: 'navigated' })
+    actor.send({ type: 'update.postponed' })
+    actor.send({ type: 'version.waiting' })
+    actor.send({ type: 'navigated' })
+    expect(state()).toBe('postponed')
+  })
+})
