@@ -1,9 +1,10 @@
 /** What an exploration reached of a chart, and what it did not: anything not reached is named with a reason, or is a fault. Statechart rulings, section 5. */
+import type { AnyStateNode } from 'xstate'
 import type { Explored } from './explore.ts'
 import type { Stepper } from './stepper.ts'
 import { placeOf, statesOf, transitionsOf } from './transitions.ts'
 
-/** Why something is not reached, by the name of the transition, the state, or the question. */
+/** Why something is not reached, by the name of the transition, the state, or the question; why another fault is none, by its sentence. */
 export type Reasons = Readonly<Record<string, string>>
 
 export type Coverage = {
@@ -15,29 +16,49 @@ export type Coverage = {
   readonly faults: readonly string[]
 }
 
+/** A fault: what it says, and the name that a reason knows it by. */
+type Fault = { readonly name: string; readonly sentence: string }
+
+const faultsNamed = (what: string, names: readonly string[]): Fault[] => names.map((name) => ({ name, sentence: `${what}: ${name}` }))
+const faultsSaid = (what: string, names: readonly string[]): Fault[] => names.map((name) => ({ name: `${what}: ${name}`, sentence: `${what}: ${name}` }))
+
+/** States that the walk rested in, and those that something led out of. */
+const restedAndLeft = ({ places, edges }: Explored): { readonly rested: ReadonlySet<AnyStateNode>; readonly acted: ReadonlySet<AnyStateNode>; readonly left: ReadonlySet<AnyStateNode> } => {
+  const left = new Set<AnyStateNode>()
+  for (const { from, after } of edges) for (const node of from.snapshot._nodes) if (!after._nodes.includes(node)) left.add(node)
+  return { rested: new Set(places.flatMap(({ snapshot }) => snapshot._nodes)), acted: new Set(edges.flatMap(({ from }) => from.snapshot._nodes)), left }
+}
+
+/** What a chart must not have, whatever it is about. */
+const structureFaults = (inner: readonly AnyStateNode[], explored: Explored): Fault[] => {
+  const { rested, acted, left } = restedAndLeft(explored)
+  const failed = inner.filter(({ tags }) => tags.includes('failed'))
+  return [
+    ...faultsSaid('a dead end', inner.filter((node) => node.type === 'atomic' && rested.has(node) && !acted.has(node)).map(placeOf)),
+    ...faultsSaid('a failure without another try', failed.filter(({ ownEvents }) => !ownEvents.includes('retry')).map(placeOf)),
+    ...faultsSaid('a failure without a way out', failed.filter((node) => rested.has(node) && !left.has(node)).map(placeOf)),
+    ...faultsSaid('a call whose failure nobody hears', inner.flatMap((node) => node.invoke.filter(({ id }) => !node.transitions.has(`xstate.error.actor.${id}`)).map(({ id }) => `${id} in ${placeOf(node)}`))),
+  ]
+}
+
 /** Takes what was explored and the reasons for what cannot be; gives figures and faults. */
-export const coverageOf = ({ machine }: Stepper, { firstFired, firedAtOnce, states, answers, places, edges }: Explored, reasons: Reasons): Coverage => {
+export const coverageOf = ({ machine }: Stepper, explored: Explored, reasons: Reasons): Coverage => {
+  const { firstFired, firedAtOnce, states, answers } = explored
   const transitions = transitionsOf(machine)
-  const inner = statesOf(machine).filter(({ parent }) => parent !== undefined)
+  const nodes = statesOf(machine)
+  const inner = nodes.filter(({ parent }) => parent !== undefined)
   const unfired = transitions.filter(({ name }) => !firstFired.has(name) && !firedAtOnce.has(name)).map(({ name }) => name)
   const unseen = inner.map(placeOf).filter((place) => !states.has(place))
   const oneWay = [...answers].filter(([, { yes, no }]) => !(yes && no)).map(([guard]) => guard)
-  const rested = new Set(places.flatMap(({ snapshot }) => snapshot._nodes.map(placeOf)))
-  const left = new Set(edges.flatMap(({ from }) => from.snapshot._nodes.map(placeOf)))
-  const excused = new Set(Object.keys(reasons))
-  const missed = new Set([...unfired, ...unseen, ...oneWay])
+  const faults = [...faultsNamed('never fired', unfired), ...faultsNamed('never reached', unseen), ...faultsNamed('always answered the same', oneWay), ...structureFaults(nodes, explored)]
+  const found = new Set(faults.map(({ name }) => name))
   return {
     transitions: { all: transitions.length, reached: transitions.length - unfired.length },
     states: { all: inner.length, reached: inner.length - unseen.length },
     questions: { all: answers.size, bothWays: answers.size - oneWay.length },
     faults: [
-      ...unfired.filter((name) => !excused.has(name)).map((name) => `never fired: ${name}`),
-      ...unseen.filter((name) => !excused.has(name)).map((name) => `never reached: ${name}`),
-      ...oneWay.filter((name) => !excused.has(name)).map((name) => `always answered the same: ${name}`),
-      ...[...excused].filter((name) => !missed.has(name)).map((name) => `excused, and reached all the same: ${name}`),
-      ...inner.filter((node) => node.type === 'atomic' && rested.has(placeOf(node)) && !left.has(placeOf(node))).map((node) => `a dead end: ${placeOf(node)}`),
-      ...inner.filter(({ tags }) => tags.includes('failed')).filter(({ ownEvents }) => !ownEvents.includes('retry')).map((node) => `a failure without another try: ${placeOf(node)}`),
-      ...inner.flatMap((node) => node.invoke.filter(({ id }) => !node.ownEvents.includes(`xstate.error.actor.${id}`)).map(({ id }) => `a call whose failure nobody hears: ${id} in ${placeOf(node)}`)),
+      ...faults.filter(({ name }) => !Object.hasOwn(reasons, name)).map(({ sentence }) => sentence),
+      ...Object.keys(reasons).filter((name) => !found.has(name)).map((name) => `excused, and there is nothing to excuse: ${name}`),
     ],
   }
 }
