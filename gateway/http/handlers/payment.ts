@@ -7,7 +7,7 @@ import { changeOrder, discountUses, type Order } from '../../store/orders.ts'
 import type { User } from '../../store/owners.ts'
 import { attemptState, cancelOpenAttempt, latestAttempt, openAttempt } from '../../store/payments.ts'
 import { insurerIn } from '../../sandbox/names.ts'
-import { bankPagePath } from '../../sandbox/pages/paths.ts'
+import { bankPagePath, inLanguage } from '../../sandbox/pages/paths.ts'
 import type { Handlers, Surroundings } from '../handler.ts'
 import { Refusal } from '../refusal.ts'
 import { detailsDeadline, isEditableOrder, openOrder, ownOrder, picturesDeadline, progressOf, titleOfVehicle } from './order-in-hand.ts'
@@ -54,7 +54,7 @@ export const payment = {
       if (priceChange !== null) throw new Refusal('priceChanged')
       const { payNow: amount } = invoiceOfOrder(order, call)
       const token = await openAttempt(db, { userId: call.user.id, trackingCode, amount, returnOrigin: call.appOrigin }, call.now)
-      return { paymentUrl: `${call.ownOrigin}${bankPagePath(token)}` }
+      return { paymentUrl: `${call.ownOrigin}${inLanguage(bankPagePath(token), call.locale)}` }
     }),
 
   readPaymentResult: async ({ params: { trackingCode } }, call) => {

@@ -10,26 +10,30 @@ import type { Limiter } from '../../http/limits.ts'
 import { refusalOf } from '../../http/refusal.ts'
 import { addBank } from './bank.ts'
 import { sendPage } from './frame.ts'
-import { FONT_PATH, STYLE_PATH } from './paths.ts'
+import { FONT_PATH, languageOf, LATIN_FONT_PATH, STYLE_PATH } from './paths.ts'
 import { addSignIn } from './sign-in.ts'
 
 const [HOUR, YEAR] = [3600, 31_536_000]
 const style = fileURLToPath(new URL('./style.css', import.meta.url))
-const font = fileURLToPath(import.meta.resolve('@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2'))
+const fontFile = (subset: string) => fileURLToPath(import.meta.resolve(`@fontsource-variable/vazirmatn/files/vazirmatn-${subset}-wght-normal.woff2`))
 
 /** Takes a server, the gateway and its limits; adds the pages. */
 export const addPages = async (server: FastifyInstance, gateway: Gateway, limiter: Limiter): Promise<void> => {
-  const [css, woff2] = [await readFile(style, 'utf8'), await readFile(font)]
+  const css = await readFile(style, 'utf8')
   server.get(STYLE_PATH, (_request, reply) => reply.header('cache-control', `public, max-age=${HOUR}`).type('text/css; charset=utf-8').send(css))
-  server.get(FONT_PATH, (_request, reply) => reply.header('cache-control', `public, max-age=${YEAR}`).type('font/woff2').send(woff2))
+  for (const [path, subset] of [[FONT_PATH, 'arabic'], [LATIN_FONT_PATH, 'latin']] as const) {
+    const woff2 = await readFile(fontFile(subset))
+    server.get(path, (_request, reply) => reply.header('cache-control', `public, max-age=${YEAR}`).type('font/woff2').send(woff2))
+  }
 
   await server.register((pages, _options, done) => {
     pages.setErrorHandler((error, request, reply) => {
+      const locale = languageOf(request)
       const refusal = refusalOf(error)
       if (refusal === null) request.log.error({ route: request.routeOptions.url }, 'broken')
       const { errorName, data } = refusal ?? { errorName: 'broken', data: {} }
       if (data.retryAfterSeconds !== undefined) reply.header('retry-after', data.retryAfterSeconds)
-      return sendPage(reply, { title: 'سپر', content: html`<p class="note err" role="alert">${errorText(errorName, 'fa')}</p>` }, errors[errorName].status)
+      return sendPage(reply, { locale, title: locale === 'fa' ? 'سپر' : 'Separ', content: html`<p class="note err" role="alert">${errorText(errorName, locale)}</p>` }, errors[errorName].status)
     })
     addSignIn(pages, gateway, limiter)
     addBank(pages, gateway)

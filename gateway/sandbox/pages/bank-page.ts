@@ -1,14 +1,17 @@
-/** The bank page in words: what is paid, and the ways a payment can end. Decisions, section 4. */
+/** The bank page: what is paid, and the ways a payment can end. Decisions, section 4. */
 import type { PaymentType } from '#contract/operations/third-party-offers.ts'
+import type { Locale } from '#contract/texts.ts'
 import { toPersianDigits } from '#contract/values/digits.ts'
 import { html, type Markup } from '../../http/html.ts'
-import type { AttemptState } from '../../store/schema/index.ts'
-import type { Page } from './frame.ts'
+import { bankWords, type Ending } from './bank-words.ts'
+import { digitsIn, type Page } from './frame.ts'
 
-const TITLE = 'درگاه بانک آزمایشی'
 const FORM = 'bank'
+const MINUTE_SECONDS = 60
 
 export type BankPageParts = {
+  locale: Locale
+  path: string
   action: string
   amount: number
   insurer: string
@@ -17,45 +20,51 @@ export type BankPageParts = {
   secondsLeft: number
 }
 
-const payNowLabel: Record<PaymentType, string> = { cash: 'مبلغ قابل پرداخت', bnpl: 'قسط اول', installment: 'پیش‌پرداخت' }
+const grouped = (locale: Locale, amount: number): string => {
+  const english = amount.toLocaleString('en-US')
+  return locale === 'fa' ? toPersianDigits(english.replaceAll(',', '٬')) : english
+}
 
-const toman = (amount: number): Markup => html`<span class="price">${toPersianDigits(amount.toLocaleString('en-US').replaceAll(',', '٬'))}</span> <span class="unit">تومان</span>`
+const toman = (locale: Locale, amount: number): Markup => html`<span class="price">${grouped(locale, amount)}</span> <span class="unit">${bankWords[locale].toman}</span>`
 
 const decision = (value: string, label: string, look: string): Markup => html`<button type="submit" form="${FORM}" name="decision" value="${value}" class="${look}">${label}</button>`
 
 /** Takes an open attempt; gives the page on which it is decided. */
-export const bankPage = ({ action, amount, insurer, vehicle, paymentType, secondsLeft }: BankPageParts): Page => ({
-  title: TITLE,
-  refreshIn: secondsLeft + 1,
-  content: html`
-    <h1>پرداخت حق‌بیمه</h1>
-    <p class="note">این‌جا محیط آزمایشی است و پولی جابه‌جا نمی‌شود. ${toPersianDigits(Math.ceil(secondsLeft / 60))} دقیقه فرصت دارید.</p>
+export const bankPage = ({ locale, path, action, amount, insurer, vehicle, paymentType, secondsLeft }: BankPageParts): Page => {
+  const say = bankWords[locale]
+  return {
+    locale, path, title: say.title,
+    refreshIn: secondsLeft + 1,
+    content: html`
+    <h1>${say.heading}</h1>
+    <p class="note">${say.sandbox} ${digitsIn(locale, say.minutes(Math.ceil(secondsLeft / MINUTE_SECONDS)))}</p>
     <section class="card">
-      <p class="row"><span>بیمه‌گر</span><strong>${insurer}</strong></p>
-      <p class="row"><span>خودرو</span><strong>${vehicle}</strong></p>
-      <p class="row total"><span>${payNowLabel[paymentType]}</span><span>${toman(amount)}</span></p>
+      <p class="row"><span>${say.insurer}</span><strong>${insurer}</strong></p>
+      <p class="row"><span>${say.vehicle}</span><strong>${vehicle}</strong></p>
+      <p class="row total"><span>${say.payNow[paymentType]}</span><span>${toman(locale, amount)}</span></p>
     </section>
     <form id="${FORM}" method="post" action="${action}"></form>
-    ${decision('cancelled', 'انصراف از پرداخت', 'tonal')}
+    ${decision('cancelled', say.cancel, 'tonal')}
     <section class="stack">
-      <h2 class="help">برای آزمایش</h2>
-      <div class="side">${decision('refused', 'کارت پذیرفته نشود', 'plain danger')}${decision('timed-out', 'مهلت تمام شود', 'plain danger')}</div>
+      <h2 class="help">${say.forTesting}</h2>
+      <div class="side">${decision('refused', say.refuse, 'plain danger')}${decision('timed-out', say.timeOut, 'plain danger')}</div>
     </section>`,
-  action: decision('paid', 'پرداخت', ''),
-})
-
-const endings: Record<Exclude<AttemptState, 'open'>, { heading: string; sentence: string; look: string }> = {
-  paid: { heading: 'این پرداخت انجام شده است', sentence: 'مبلغ یک بار پرداخت شد و دوباره کم نمی‌شود.', look: 'note ok' },
-  cancelled: { heading: 'این پرداخت لغو شده است', sentence: 'مبلغی کم نشد. از فاکتور دوباره پرداخت کنید.', look: 'note err' },
-  'timed-out': { heading: 'مهلت این پرداخت تمام شده است', sentence: 'مبلغی کم نشد. از فاکتور دوباره پرداخت کنید.', look: 'note err' },
-  refused: { heading: 'کارت پذیرفته نشد', sentence: 'مبلغی کم نشد. از فاکتور دوباره پرداخت کنید.', look: 'note err' },
+    action: decision('paid', say.pay, ''),
+  }
 }
 
-/** Takes how an attempt ended and where the app is; gives the page that says so. */
-export const endedPage = (state: Exclude<AttemptState, 'open'>, wayBack: string): Page => {
-  const { heading, sentence, look } = endings[state]
-  return { title: TITLE, content: html`<h1>${heading}</h1><p class="${look}" role="status">${sentence}</p>`, action: html`<a class="button" href="${wayBack}">بازگشت به سپر</a>` }
+/** Takes a language, how an attempt ended and where the app is; gives the page that says so. */
+export const endedPage = (locale: Locale, ending: Ending, wayBack: string): Page => {
+  const { title, back, endings: { [ending]: [heading, sentence] } } = bankWords[locale]
+  return {
+    locale, title,
+    content: html`<h1>${heading}</h1><p class="${ending === 'paid' ? 'note ok' : 'note err'}" role="status">${sentence}</p>`,
+    action: html`<a class="button" href="${wayBack}">${back}</a>`,
+  }
 }
 
-/** The page of an attempt that is not there. */
-export const noAttemptPage: Page = { title: TITLE, content: html`<h1>این پرداخت پیدا نشد</h1><p class="note err" role="alert">به سپر برگردید و از فاکتور دوباره پرداخت کنید.</p>` }
+/** Takes a language; gives the page of an attempt that is not there. */
+export const noAttemptPage = (locale: Locale): Page => {
+  const { title, unknown: [heading, sentence] } = bankWords[locale]
+  return { locale, title, content: html`<h1>${heading}</h1><p class="note err" role="alert">${sentence}</p>` }
+}

@@ -1,11 +1,13 @@
 /** The sandbox's bank: an attempt is decided here, once, and the way leads back to the app, which asks the gateway how it ended. Decisions, section 4. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
+import { vehicleTitleOf } from '../../domain/vehicle-title.ts'
 import type { Gateway } from '../../http/gateway.ts'
 import { attemptAtBank, attemptState, settleAttempt } from '../../store/payments.ts'
 import { bankPage, endedPage, noAttemptPage } from './bank-page.ts'
 import { sendPage } from './frame.ts'
-import { bankPagePath, PageToken } from './paths.ts'
+import { insurerIn } from '../names.ts'
+import { bankPagePath, inLanguage, languageOf, PageToken } from './paths.ts'
 import { checkedPost } from './posted-form.ts'
 
 const [SEE_OTHER, NOT_FOUND, CONFLICT] = [303, 404, 409]
@@ -21,28 +23,32 @@ export const addBank = (server: FastifyInstance, gateway: Gateway): void => {
 
   server.get(bankPagePath(':attempt'), async (request, reply) => {
     const { attempt: token } = v.parse(Params, request.params)
+    const locale = languageOf(request)
     const found = await attemptAtBank(db, token)
-    if (found === null) return sendPage(reply, noAttemptPage, NOT_FOUND)
+    if (found === null) return sendPage(reply, noAttemptPage(locale), NOT_FOUND)
     const { attempt, order } = found
     const state = attemptState(attempt, instant())
-    if (state !== 'open') return sendPage(reply, endedPage(state, resultAddress(attempt)))
+    if (state !== 'open') return sendPage(reply, endedPage(locale, state, resultAddress(attempt)))
     return sendPage(reply, bankPage({
-      action: bankPagePath(token),
+      locale,
+      path: bankPagePath(token),
+      action: inLanguage(bankPagePath(token), locale),
       amount: attempt.amount,
-      insurer: order.offer.companyFa,
-      vehicle: order.vehicleTitle,
+      insurer: insurerIn(locale, order.companyCode).title,
+      vehicle: locale === 'fa' ? order.vehicleTitle : vehicleTitleOf(order.search, locale),
       paymentType: order.paymentType,
       secondsLeft: Math.max(1, Math.round((attempt.expiresAt.getTime() - instant().getTime()) / 1000)),
     }))
   })
 
   const decide = async (request: FastifyRequest, reply: FastifyReply) => {
+    const locale = languageOf(request)
     const { decision } = checkedPost(gateway, request, Form)
     const { attempt: token } = v.parse(Params, request.params)
     const attempt = await settleAttempt(db, token, decision, clock.today(), instant())
-    if (attempt === null) return sendPage(reply, noAttemptPage, NOT_FOUND)
+    if (attempt === null) return sendPage(reply, noAttemptPage(locale), NOT_FOUND)
     const isAsDecided = attempt.state === decision
-    return isAsDecided || attempt.state === 'open' ? reply.redirect(resultAddress(attempt), SEE_OTHER) : sendPage(reply, endedPage(attempt.state, resultAddress(attempt)), CONFLICT)
+    return isAsDecided || attempt.state === 'open' ? reply.redirect(resultAddress(attempt), SEE_OTHER) : sendPage(reply, endedPage(locale, attempt.state, resultAddress(attempt)), CONFLICT)
   }
   server.post(bankPagePath(':attempt'), decide)
 }

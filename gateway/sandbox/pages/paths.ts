@@ -1,5 +1,7 @@
 /** Addresses of the pages that the gateway draws itself. */
+import type { FastifyRequest } from 'fastify'
 import * as v from 'valibot'
+import type { Locale } from '#contract/texts.ts'
 
 const SANDBOX = '/sandbox'
 
@@ -7,6 +9,7 @@ export const SIGN_IN_PATH = `${SANDBOX}/sign-in`
 export const BANK_PATH = `${SANDBOX}/bank`
 export const STYLE_PATH = `${SANDBOX}/pages.css`
 export const FONT_PATH = `${SANDBOX}/vazirmatn.woff2`
+export const LATIN_FONT_PATH = `${SANDBOX}/vazirmatn-latin.woff2`
 
 /** Takes an attempt's token; gives the path of its bank page. */
 export const bankPagePath = (token: string): string => `${BANK_PATH}/${token}`
@@ -16,3 +19,11 @@ export const visitPath = (token: string): string => `${SIGN_IN_PATH}/${token}`
 
 /** A token as an address of these pages carries it; whatever else stands there names nothing. */
 export const PageToken = v.fallback(v.pipe(v.string(), v.regex(/^[\w-]{43}$/)), '')
+
+const Language = v.object({ lang: v.fallback(v.picklist(['fa', 'en']), 'fa') })
+
+/** Takes a request for a page; gives the language that its address asks for: Persian where it asks for none that we speak. */
+export const languageOf = (request: FastifyRequest): Locale => v.parse(Language, request.query).lang
+
+/** Takes a page's path without a query and a language; gives the address of the page in that language. */
+export const inLanguage = (path: string, locale: Locale): string => (locale === 'fa' ? path : `${path}?lang=${locale}`)

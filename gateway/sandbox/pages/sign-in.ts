@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { Opener } from '#contract/opener.ts'
 import { SignInState } from '#contract/operations/session.ts'
-import { say, textRef } from '#contract/texts.ts'
+import { type Locale, say, textRef } from '#contract/texts.ts'
 import { CellNumber } from '#contract/values/cell-number.ts'
 import { onlyDigits } from '#contract/values/digits.ts'
 import type { Gateway } from '../../http/gateway.ts'
@@ -14,9 +14,10 @@ import type { Limiter } from '../../http/limits.ts'
 import { isOurs } from '../../http/origins.ts'
 import { askForCode, hadTooManyMistakes, openVisit, type SignInVisit, tryCode, visitOf } from '../../store/sign-in.ts'
 import { sendPage } from './frame.ts'
-import { PageToken, SIGN_IN_PATH, visitPath } from './paths.ts'
+import { inLanguage, languageOf, PageToken, SIGN_IN_PATH, visitPath } from './paths.ts'
 import { checkedPost } from './posted-form.ts'
 import { codePage, numberPage, signInStopPage } from './sign-in-page.ts'
+import { signInWords } from './sign-in-words.ts'
 
 const [SEE_OTHER, BAD_REQUEST, NOT_FOUND, TOO_MANY] = [303, 400, 404, 429]
 const TEN_MINUTES_SECONDS = 600
@@ -31,12 +32,6 @@ const wayBack = ({ returnTo, openedVia, state }: SignInVisit, token: string): st
   return address.href
 }
 
-const stopped = {
-  link: signInStopPage('این پیوند ورود درست نیست', 'از خود سپر دوباره دکمهٔ ورود را بزنید.'),
-  visit: signInStopPage('مهلت این صفحه تمام شده است', 'به سپر برگردید و دوباره دکمهٔ ورود را بزنید.'),
-  mistakes: signInStopPage('فعلاً نمی‌شود وارد شد', 'پنج بار کد نادرست وارد شد. ده دقیقهٔ دیگر دوباره امتحان کنید.'),
-}
-
 /** Takes a server, the gateway and its limits; adds the sign-in pages. */
 export const addSignIn = (server: FastifyInstance, gateway: Gateway, limiter: Limiter): void => {
   const { db } = gateway.store
@@ -44,57 +39,62 @@ export const addSignIn = (server: FastifyInstance, gateway: Gateway, limiter: Li
 
   const visited = async (request: FastifyRequest) => {
     const { visit: token } = v.parse(VisitParams, request.params)
-    return { token, visit: await visitOf(db, token, now()) }
+    return { token, visit: await visitOf(db, token, now()), locale: languageOf(request) }
   }
-  const showNumber = (reply: FastifyReply, token: string, typed: string, error: string | null) =>
-    sendPage(reply, numberPage(`${visitPath(token)}/number`, typed, error))
-  const showCode = (reply: FastifyReply, token: string, { cellNumber, code }: SignInVisit, typed: string, error: string | null) =>
-    sendPage(reply, codePage({ action: `${visitPath(token)}/code`, changeAction: `${visitPath(token)}/change`, cellNumber: cellNumber ?? '', code: code ?? '', typed, error }))
-  const stopAfterMistakes = (reply: FastifyReply) => sendPage(reply.header('retry-after', TEN_MINUTES_SECONDS), stopped.mistakes, TOO_MANY)
+  const stop = (reply: FastifyReply, request: FastifyRequest, which: Parameters<typeof signInStopPage>[1], status: number) =>
+    sendPage(reply, signInStopPage(languageOf(request), which), status)
+  const stopAfterMistakes = (reply: FastifyReply, request: FastifyRequest) => stop(reply.header('retry-after', TEN_MINUTES_SECONDS), request, 'mistakes', TOO_MANY)
+
+  type Shown = { token: string; locale: Locale; typed: string; error: string | null }
+  const partsOf = ({ token, locale, typed, error }: Shown, step: 'number' | 'code') =>
+    ({ locale, visitPath: visitPath(token), action: inLanguage(`${visitPath(token)}/${step}`, locale), typed, error })
+  const showNumber = (reply: FastifyReply, shown: Shown) => sendPage(reply, numberPage(partsOf(shown, 'number')))
+  const showCode = (reply: FastifyReply, { cellNumber, code }: SignInVisit, shown: Shown) =>
+    sendPage(reply, codePage({ ...partsOf(shown, 'code'), changeAction: inLanguage(`${visitPath(shown.token)}/change`, shown.locale), cellNumber: cellNumber ?? '', code: code ?? '' }))
 
   server.get(SIGN_IN_PATH, async (request, reply) => {
     await limiter('signInVisit', request, null)
     const query = v.safeParse(StartQuery, request.query)
-    if (!query.success || !isOurs(gateway, request, new URL(query.output.returnTo).origin)) return sendPage(reply, stopped.link, BAD_REQUEST)
-    return reply.redirect(visitPath(await openVisit(db, query.output, now())), SEE_OTHER)
+    if (!query.success || !isOurs(gateway, request, new URL(query.output.returnTo).origin)) return stop(reply, request, 'badLink', BAD_REQUEST)
+    return reply.redirect(inLanguage(visitPath(await openVisit(db, query.output, now())), languageOf(request)), SEE_OTHER)
   })
 
   server.get(visitPath(':visit'), async (request, reply) => {
-    const { token, visit } = await visited(request)
-    if (visit === null) return sendPage(reply, stopped.visit, NOT_FOUND)
-    return visit.code === null ? showNumber(reply, token, visit.cellNumber ?? '', null) : showCode(reply, token, visit, '', null)
+    const { token, visit, locale } = await visited(request)
+    if (visit === null) return stop(reply, request, 'visitOver', NOT_FOUND)
+    return visit.code === null ? showNumber(reply, { token, locale, typed: visit.cellNumber ?? '', error: null }) : showCode(reply, visit, { token, locale, typed: '', error: null })
   })
 
   server.post(`${visitPath(':visit')}/number`, async (request, reply) => {
     const { cellNumber: typed } = checkedPost(gateway, request, Form)
-    const { token, visit } = await visited(request)
-    if (visit === null) return sendPage(reply, stopped.visit, NOT_FOUND)
+    const { token, visit, locale } = await visited(request)
+    if (visit === null) return stop(reply, request, 'visitOver', NOT_FOUND)
     const number = v.safeParse(CellNumber, typed, { abortPipeEarly: true })
-    if (!number.success) return showNumber(reply, token, typed, say(number.issues[0].message, 'fa'))
+    if (!number.success) return showNumber(reply, { token, locale, typed, error: say(number.issues[0].message, locale) })
     await limiter('signInCode', request, null)
     await limiter('signInCode', request, number.output)
-    if (await hadTooManyMistakes(db, number.output, now())) return stopAfterMistakes(reply)
+    if (await hadTooManyMistakes(db, number.output, now())) return stopAfterMistakes(reply, request)
     await askForCode(db, visit, number.output, now())
-    return reply.redirect(visitPath(token), SEE_OTHER)
+    return reply.redirect(inLanguage(visitPath(token), locale), SEE_OTHER)
   })
 
   server.post(`${visitPath(':visit')}/change`, async (request, reply) => {
     checkedPost(gateway, request, Form)
-    const { token, visit } = await visited(request)
-    if (visit === null) return sendPage(reply, stopped.visit, NOT_FOUND)
+    const { token, visit, locale } = await visited(request)
+    if (visit === null) return stop(reply, request, 'visitOver', NOT_FOUND)
     await askForCode(db, visit, null, now())
-    return reply.redirect(visitPath(token), SEE_OTHER)
+    return reply.redirect(inLanguage(visitPath(token), locale), SEE_OTHER)
   })
 
   server.post(`${visitPath(':visit')}/code`, async (request, reply) => {
     const { code: typed } = checkedPost(gateway, request, Form)
-    const { token, visit } = await visited(request)
-    if (visit === null) return sendPage(reply, stopped.visit, NOT_FOUND)
-    if (typed.trim() === '') return showCode(reply, token, visit, typed, say(textRef('required'), 'fa'))
+    const { token, visit, locale } = await visited(request)
+    if (visit === null) return stop(reply, request, 'visitOver', NOT_FOUND)
+    if (typed.trim() === '') return showCode(reply, visit, { token, locale, typed, error: say(textRef('required'), locale) })
     const tried = await tryCode(db, visit, onlyDigits(typed), now())
-    if (tried === 'too-many') return stopAfterMistakes(reply)
-    if (tried === 'expired') return showNumber(reply, token, visit.cellNumber ?? '', 'مهلت کد قبلی تمام شد؛ کد تازه بگیرید.')
-    if (tried === 'wrong') return showCode(reply, token, visit, typed, 'این کد درست نیست؛ رقم‌ها را دوباره بررسی کنید.')
+    if (tried === 'too-many') return stopAfterMistakes(reply, request)
+    if (tried === 'expired') return showNumber(reply, { token, locale, typed: visit.cellNumber ?? '', error: signInWords[locale].expired })
+    if (tried === 'wrong') return showCode(reply, visit, { token, locale, typed, error: signInWords[locale].wrong })
     return reply.redirect(wayBack(visit, tried.token), SEE_OTHER)
   })
 }
