@@ -20,6 +20,10 @@ describe('leaving for the sign-in page', () => {
     expect(searchParams.get('state')).toMatch(/^[\w-]{32}$/)
     expect(leftWith()).not.toBe(leftWith())
   })
+  it('names the language of a reader who does not read Persian', () => {
+    expect(new URL(signInUrl('/', 'en')).searchParams.get('lang')).toBe('en')
+    expect(new URL(signInUrl('/')).searchParams.has('lang')).toBe(false)
+  })
 })
 
 describe('coming back', () => {

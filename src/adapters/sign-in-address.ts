@@ -3,6 +3,7 @@
  * one-time token never stays in an address. Decisions, sections 3 and 9.
  */
 import type { Opener } from '#contract/opener.ts'
+import type { Locale } from '#contract/texts.ts'
 import { randomText } from './random.ts'
 import { signInPage } from './settings.ts'
 
@@ -36,12 +37,12 @@ const openerIn = (text: string | null): Opener | null => openers.find((opener) =
 /** What opened the app in this tab; its own page where nothing was said. */
 export const openedVia = (): Opener => openerIn(kept(OPENED_VIA)) ?? 'pwa'
 
-/** Takes a path of the app; gives the sign-in page's address that leads back there, and remembers the state that it carries. */
-export const signInUrl = (returnTo: string): string => {
+/** Takes a path of the app and the reader's language; gives the sign-in page's address that leads back there, and remembers the state that it carries. */
+export const signInUrl = (returnTo: string, language: Locale = 'fa'): string => {
   const state = randomText(STATE_LENGTH)
   keep(LEFT_WITH, state)
   const target = new URL(signInPage, location.href)
-  target.search = new URLSearchParams({ returnTo: new URL(returnTo, location.origin).href, openedVia: openedVia(), state }).toString()
+  target.search = new URLSearchParams({ returnTo: new URL(returnTo, location.origin).href, openedVia: openedVia(), state, ...(language === 'fa' ? {} : { lang: language }) }).toString()
   return target.href
 }
 

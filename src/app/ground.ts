@@ -4,6 +4,7 @@
  */
 import type { ActorOptions, AnyActorLogic, InspectionEvent } from 'xstate'
 import { closeBankWindow, openBankWindow, showBankPage } from '#adapters/bank-window.ts'
+import { spokenLanguage } from '#adapters/language.ts'
 import { signInUrl } from '#adapters/sign-in-address.ts'
 
 export type Ground = {
@@ -19,7 +20,7 @@ export type Ground = {
 
 let ground: Ground = {
   look: () => undefined,
-  leaveForSignIn: (returnTo) => location.assign(signInUrl(returnTo)),
+  leaveForSignIn: (returnTo) => location.assign(signInUrl(returnTo, spokenLanguage())),
   openBank: openBankWindow,
   showBank: showBankPage,
   closeBank: closeBankWindow,

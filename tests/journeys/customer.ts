@@ -67,13 +67,13 @@ export async function chooseOffer(page: Page, { company = 'بیمهٔ دماون
   await press(page, /ثبت سفارش$/)
 }
 
-/** Signs in on the gateway's page with any valid number, and is back where it was. */
+/** Signs in on the gateway's page, in whichever language it speaks, with any valid number, and is back where it was. */
 export async function signIn(page: Page, cellNumber: string): Promise<void> {
-  await page.getByLabel('شمارهٔ موبایل').fill(cellNumber)
-  await press(page, 'دریافت کد ورود')
+  await page.getByLabel(/^(?:شمارهٔ موبایل|Mobile number)$/).fill(cellNumber)
+  await press(page, /^(?:دریافت کد ورود|Get a sign-in code)$/)
   const code = await page.locator('[data-code]').getAttribute('data-code')
-  await page.getByLabel('کد ورود').fill(code ?? '')
-  await press(page, 'ورود')
+  await page.getByLabel(/^(?:کد ورود|Sign-in code)$/).fill(code ?? '')
+  await press(page, /^(?:ورود|Sign in)$/)
 }
 
 export async function writeDate(page: Page, field: RegExp, date: string): Promise<void> {

@@ -71,6 +71,10 @@ test.describe('in English', () => {
     await expect(page.getByRole('dialog', { name: 'How will you pay?' })).toBeVisible()
     await expectToFit(page)
     await press(page, 'Sign in and place order')
+    await expect(page.getByRole('heading', { name: 'What is your mobile number?' })).toBeVisible()
+    expect(await languageOf(page)).toBe('en ltr')
+    await expectToFit(page)
+    await expectAccessible(page)
     await signIn(page, freshCustomer().cellNumber)
 
     await at(page, /personal-information/)
