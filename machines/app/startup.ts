@@ -12,7 +12,7 @@ export type Returned = { readonly token: string; readonly state: string; readonl
 /** `returned` stood in the address; `isHosted` says that a native app holds this page and may bring the token itself. */
 export type StartupInput = { readonly returned: Returned | null; readonly isHosted: boolean }
 type Context = StartupInput & { readonly failure: Failure | null; readonly tries: number }
-type Event = { type: 'retry' } | { type: 'guest.chosen' }
+export type Event = { type: 'retry' } | { type: 'guest.chosen' }
 
 const MOST_TRIES = 3
 const notProvided = (name: string) => () => Promise.reject(new Error(`«${name}» was not provided`))

@@ -16,6 +16,8 @@ export type UpdatesEvent =
   /** A newer app has been fetched and waits to take over. */
   | { type: 'version.waiting' }
   | { type: 'navigated' }
+  /** The person asks for it, from the help. */
+  | { type: 'update.opened' }
   | { type: 'update.chosen'; path: string; isCalling: boolean }
   | { type: 'update.postponed' }
   | { type: 'call.ended' }
@@ -49,7 +51,7 @@ export const updates = setup({
         'version.waiting': 'found',
       },
     },
-    found: { meta: { title: 'updates.found' }, description: 'Said with the next page, not in the middle of a step.', on: { navigated: 'offered' } },
+    found: { meta: { title: 'updates.found' }, description: 'Said with the next page, not in the middle of a step.', on: { navigated: 'offered', 'update.opened': 'offered' } },
     offered: {
       meta: { title: 'updates.offered' },
       on: {
@@ -75,7 +77,7 @@ export const updates = setup({
     deciding: {
       always: [{ guard: 'the page can be loaded anew where it is', target: 'over', actions: 'take over and load this page' }, { target: 'over', actions: 'take over and go home' }],
     },
-    postponed: { meta: { title: 'updates.postponed' }, description: 'Asked again when the app is started again.' },
+    postponed: { meta: { title: 'updates.postponed' }, description: 'Asked again when the app is started again, or from the help.', on: { 'update.opened': 'offered' } },
     over: { type: 'final', meta: { title: 'updates.over' } },
   },
 })

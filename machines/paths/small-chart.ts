@@ -39,6 +39,8 @@ export type SmallChart<Chart extends AnyStateMachine> = {
   readonly calls?: Readonly<Record<string, ToldCall>>
   /** Whether something can happen at all with this memory: a list that could grow for ever is kept short so. */
   readonly isOffered?: (memory: ContextFrom<Chart>, event: AnyEventObject) => boolean
+  /** Parts of the memory that are news wherever they change, though a later state only asks for them: a count. */
+  readonly counted?: readonly (string & keyof ContextFrom<Chart>)[]
   /** Parts of the memory whose wording is no news. */
   readonly unread?: readonly (string & keyof ContextFrom<Chart>)[]
   /** Why something is not reached, or a fault is none. */
@@ -63,7 +65,7 @@ const tablesOf = (events: ToldEvents, calls: Readonly<Record<string, ToldCall>>)
 })
 
 /** Takes a small chart as it is told; gives its walk. */
-export const smallWalk = <Chart extends AnyStateMachine>({ chart, beginnings, events, calls = {}, isOffered = () => true, unread = [], reasons = {} }: SmallChart<Chart>): Walk => {
+export const smallWalk = <Chart extends AnyStateMachine>({ chart, beginnings, events, calls = {}, isOffered = () => true, counted = [], unread = [], reasons = {} }: SmallChart<Chart>): Walk => {
   const told: ToldEvents = events
   const tables = tablesOf(told, calls)
   const begins = Object.entries(beginnings).map(([name, input]) => ({ name, input }))
@@ -75,7 +77,7 @@ export const smallWalk = <Chart extends AnyStateMachine>({ chart, beginnings, ev
       beginnings: begins,
       routes: [],
       happeningsIn: ({ context, _nodes }) => happeningsIn(tables, _nodes).filter(({ event }) => isOffered(context, event)),
-      kept: () => [],
+      kept: ({ context }) => counted.map((part) => `${part} ${String(context[part])}`),
       unread: new Set(unread),
     }),
     phrases: {

@@ -1,7 +1,9 @@
 /** What the calls of the charts are called, by their ids. A test holds the table against the charts. */
 import type { Words } from '../language.ts'
+import { appCalls } from './app-charts.ts'
 
 export const callNames: Readonly<Record<string, Words>> = {
+  ...appCalls,
   listExperiments: { fa: 'گرفتن آزمایش‌ها', en: 'List the experiments' },
   loadConfiguration: { fa: 'گرفتن فهرست‌های پایه', en: 'Load the configuration' },
   readOrder: { fa: 'خواندن سفارش', en: 'Read the order' },

@@ -1,7 +1,9 @@
 /** What the charts are called. */
 import type { Words } from '../language.ts'
+import { appCharts } from './app-charts.ts'
 
 export const chartNames: Readonly<Record<string, Words>> = {
+  ...appCharts,
   'third-party': { fa: 'شخص ثالث، خرید', en: 'Third-party, purchase' },
   'payment-result': { fa: 'نتیجهٔ پرداخت', en: 'Payment result' },
   'upload-box': { fa: 'جعبهٔ بارگذاری', en: 'Upload box' },

@@ -1,6 +1,8 @@
 /** What the charts say of their states and transitions, in Persian. Their English is the chart's own sentence, by which it is found. A test holds the table against the charts. */
+import { appDescriptions } from './app-sentences.ts'
 
 export const descriptionNames: Readonly<Record<string, string>> = {
+  ...appDescriptions,
   'Goes where the address asked to go; where it cannot, to the step that the journey has come to.': 'می‌رود به همان‌جا که نشانی خواسته؛ اگر نشود، به گامی که سفر به آن رسیده.',
   'Another term may follow at once: searched when nothing has been changed for a moment.': 'شاید مدت دیگری هم پشت‌سرش بیاید: وقتی جست‌وجو می‌شود که لحظه‌ای چیزی عوض نشده باشد.',
   'The prices of another ceiling are there already; a flash says that they are others.': 'قیمت‌های سقف دیگر از پیش رسیده؛ چشمک می‌گوید که این‌ها قیمت‌های دیگری است.',

@@ -1,7 +1,9 @@
 /** What the events, outcomes and delays of the charts are called, by their technical names. A test holds the tables against the charts. */
 import type { Words } from '../language.ts'
+import { appEvents, appDelays } from './app-charts.ts'
 
 export const eventNames: Readonly<Record<string, Words>> = {
+  ...appEvents,
   continue: { fa: 'ادامه', en: 'Continue' },
   back: { fa: 'بازگشت', en: 'Back' },
   retry: { fa: 'تلاش دوباره', en: 'Try again' },
@@ -81,6 +83,7 @@ export const outcomeNames: Readonly<Record<string, Words>> = {
 
 /** By the name of the delay: what is waited for. */
 export const delayNames: Readonly<Record<string, Words>> = {
+  ...appDelays,
   debounce: { fa: 'پس از ۱ ثانیه درنگ', en: 'After 1 s of rest' },
   flash: { fa: 'پس از ۰٫۲ ثانیه', en: 'After 0.2 s' },
   'between two questions': { fa: 'پس از ۳ ثانیه', en: 'After 3 s' },

@@ -1,6 +1,8 @@
 /** What the questions of the charts are called in Persian. Their English is their name: charts are written so. A test holds the table against the charts. */
+import { appGuards } from './app-sentences.ts'
 
 export const guardNames: Readonly<Record<string, string>> = {
+  ...appGuards,
   'an order was asked for': 'سفارشی خواسته شده',
   'the session has ended': 'نشست تمام شده',
   'there is no such order': 'چنین سفارشی نیست',

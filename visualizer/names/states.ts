@@ -3,8 +3,10 @@
  * and by their key where they have no title.
  */
 import type { Words } from '../language.ts'
+import { appStates, appKeys } from './app-charts.ts'
 
 export const stateNames: Readonly<Record<string, Words>> = {
+  ...appStates,
   opening: { fa: 'آماده‌سازی', en: 'Getting ready' },
   'opening.configuring': { fa: 'گرفتن فهرست خودروها و شرکت‌ها', en: 'Getting vehicles and insurers' },
   'opening.reading-order': { fa: 'خواندن سفارش', en: 'Reading the order' },
@@ -114,6 +116,7 @@ export const stateNames: Readonly<Record<string, Words>> = {
 
 /** By the key of a state without a title. */
 export const keyNames: Readonly<Record<string, Words>> = {
+  ...appKeys,
   '(any)': { fa: 'هر جا', en: 'Anywhere' },
   arriving: { fa: 'رسیدن به گام', en: 'Arriving' },
   deciding: { fa: 'تصمیم', en: 'Deciding' },

@@ -6,6 +6,7 @@ import { Chat } from './Chat.tsx'
 import { installing } from './installing.ts'
 import { session } from './session.ts'
 import { support } from './support.ts'
+import { updates } from './updates.ts'
 
 /** Inside another app, that app has a chat and an account of its own. Document 1 sections 2 and 4. */
 const isAlone = (): boolean => window.parent === window && openedVia() === 'pwa'
@@ -15,6 +16,7 @@ export default function Help() {
   const isSignedIn = useSelector(session, ({ context: { signedIn } }) => signedIn)
   const name = useSelector(session, ({ context: { person } }) => person?.userName ?? null)
   const canInstall = useSelector(installing, ({ value: state }) => state === 'possible')
+  const canUpdate = useSelector(updates, ({ value: state }) => state === 'found' || state === 'postponed')
   const isReady = typeof value.chat === 'object'
   const isShown = typeof value.chat === 'object' && value.chat.ready === 'shown'
   return (
@@ -24,6 +26,7 @@ export default function Help() {
         onClose={() => support.send({ type: 'support.closed' })}
         chat={isAlone() ? { unread: context.unread, isReady, onOpen: () => support.send({ type: 'chat.chosen' }) } : undefined}
         account={isAlone() ? { isSignedIn, name, onPress: () => session.send({ type: isSignedIn ? 'logout.chosen' : 'sign-in.chosen' }) } : undefined}
+        onUpdate={canUpdate ? () => updates.send({ type: 'update.opened' }) : undefined}
         onInstall={canInstall ? () => installing.send({ type: 'install.chosen' }) : undefined}
       />
       {isAlone() && value.chat !== 'absent' && <Chat shown={isShown} />}

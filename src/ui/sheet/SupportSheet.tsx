@@ -3,7 +3,7 @@
  * Specification: document 1 section 2 "Profile/help menu"; design language, picture 15.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Download, Languages, LogIn, LogOut, MessagesSquare, Phone } from 'lucide-react'
+import { Download, Languages, LogIn, LogOut, MessagesSquare, Phone, RefreshCw } from 'lucide-react'
 import { use } from 'react'
 import { Digits } from '../format/Format.tsx'
 import { languageNames, spokenLanguage } from '../format/language.ts'
@@ -25,9 +25,11 @@ export type SupportSheetProps = {
   account?: { name: string | null; isSignedIn: boolean; onPress: () => void } | undefined
   /** Present where the browser offers it. */
   onInstall?: (() => void) | undefined
+  /** Present where a newer version waits. */
+  onUpdate?: (() => void) | undefined
 }
 
-export function SupportSheet({ open, onClose, chat, account, onInstall }: SupportSheetProps) {
+export function SupportSheet({ open, onClose, chat, account, onInstall, onUpdate }: SupportSheetProps) {
   const { t } = useLingui()
   const closed = (then: () => void) => () => {
     onClose()
@@ -50,6 +52,7 @@ export function SupportSheet({ open, onClose, chat, account, onInstall }: Suppor
         detail={<Trans>شنبه تا چهارشنبه ۸ تا ۱۸، پنجشنبه ۸ تا ۱۲</Trans>}
       />
       <OtherLanguage onChosen={onClose} />
+      {onUpdate && <SupportRow icon={RefreshCw} title={<Trans>به‌روز کردن سپر</Trans>} onPress={closed(onUpdate)} />}
       {onInstall && <SupportRow icon={Download} title={<Trans>نصب روی صفحهٔ اصلی</Trans>} detail={<Trans>بدون دانلود؛ آفلاین هم باز می‌شود.</Trans>} onPress={closed(onInstall)} />}
       {account?.isSignedIn === true && <SupportRow icon={LogOut} title={<Trans>خروج از حساب</Trans>} detail={account.name ?? undefined} onPress={closed(account.onPress)} />}
       {account?.isSignedIn === false && <SupportRow icon={LogIn} title={<Trans>ورود به حساب</Trans>} detail={<Trans>برای خرید بیمه و دیدن بیمه‌نامه‌های قبلی</Trans>} onPress={closed(account.onPress)} />}

@@ -1,0 +1,10 @@
+/** How the chart of the installing is walked. */
+import { installing } from '../../app/installing.ts'
+import { smallWalk } from '../small-chart.ts'
+
+export const installingWalk = smallWalk({
+  chart: installing,
+  beginnings: { 'in a browser': { installed: false }, 'on the home screen': { installed: true } },
+  events: { 'install.possible': 'possible', 'install.chosen': 'install', 'install.postponed': 'later', installed: 'installed' },
+  calls: { askToInstall: { said: 'the browser', answers: { agreed: 'accepted', declined: 'dismissed' } } },
+})

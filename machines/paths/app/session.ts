@@ -1,0 +1,23 @@
+/** How the chart of the session is walked. */
+import { session } from '../../app/session.ts'
+import { smallWalk } from '../small-chart.ts'
+
+export const sessionWalk = smallWalk({
+  chart: session,
+  beginnings: { 'a guest': { signedIn: false }, 'a user': { signedIn: true } },
+  events: {
+    'session.changed': { said: null, kinds: { 'somebody signed in': { signedIn: true }, 'the session ended': { signedIn: false } } },
+    'sign-in.chosen': 'to sign in',
+    'logout.chosen': 'out',
+    'logout.confirmed': 'out indeed',
+    'logout.cancelled': 'stays',
+  },
+  calls: {
+    readUser: {
+      said: 'the user',
+      operations: ['readUserName', 'readUserSetting'],
+      answers: { '': { person: { userName: 'مریم', cellNumber: '09123456789', webEngageId: 'id' }, setting: { pwaSetting: { version: 'v2.16.0' } } } },
+    },
+    forgetPerson: { said: 'forgetting', answers: { '': undefined } },
+  },
+})

@@ -1,0 +1,104 @@
+/** What stands in the app's own charts (startup, session, toasts, updates, installing, help) is called, table by table as for the journeys. */
+import type { Words } from '../language.ts'
+
+type Table = Readonly<Record<string, Words>>
+
+const words = (fa: string, en: string): Words => ({ fa, en })
+
+export const appCharts: Table = {
+  startup: words('شروع برنامه', 'Startup'),
+  session: words('نشست کاربر', 'Session'),
+  toasts: words('پیام‌های گذرا', 'Toasts'),
+  updates: words('نسخهٔ تازه', 'Updates'),
+  installing: words('نصب', 'Installing'),
+  support: words('پشتیبانی', 'Support'),
+}
+
+export const appStates: Table = {
+  'startup.hearing': words('منتظر برنامهٔ میزبان', 'Waiting for the host app'),
+  'startup.exchanging': words('مبادلهٔ توکن', 'Exchanging the token'),
+  'startup.pausing': words('مکث تا تلاش بعد', 'Pause before another try'),
+  'startup.failed': words('شروع نشد', 'Startup failed'),
+  'startup.ready': words('آماده', 'Ready'),
+  'session.guest': words('مهمان', 'Guest'),
+  'session.reading': words('خواندن کاربر', 'Reading the user'),
+  'session.known': words('کاربر شناخته', 'User known'),
+  'session.asking': words('خارج می‌شوید؟', 'Sign out?'),
+  'session.forgetting': words('پاک کردن', 'Forgetting'),
+  'session.over': words('خارج شد', 'Signed out'),
+  'toasts.quiet': words('بی‌پیام', 'Quiet'),
+  'toasts.seen': words('پیام دیده می‌شود', 'A toast is seen'),
+  'toasts.running': words('زمان می‌گذرد', 'Time runs'),
+  'toasts.held': words('نگه داشته شده', 'Held'),
+  'updates.current': words('به‌روز', 'Up to date'),
+  'updates.found': words('نسخهٔ تازه رسیده', 'A newer one is here'),
+  'updates.offered': words('پیشنهاد به‌روز کردن', 'Offered'),
+  'updates.waiting': words('منتظر پایان درخواست', 'Waiting for a call'),
+  'updates.keeping': words('ثبت نسخه', 'Keeping the version'),
+  'updates.postponed': words('برای بعد', 'Put off'),
+  'updates.over': words('جای خود را داد', 'Taken over'),
+  'installing.impossible': words('نصب ممکن نیست', 'Not possible'),
+  'installing.possible': words('نصب ممکن است', 'Possible'),
+  'installing.asking': words('مرورگر می‌پرسد', 'The browser asks'),
+  'installing.declined': words('نپذیرفت', 'Declined'),
+  'installing.installed': words('نصب شده', 'Installed'),
+  'support.closed': words('برگه بسته', 'Sheet closed'),
+  'support.open': words('برگه باز', 'Sheet open'),
+  'chat.absent': words('گفت‌وگو نخواسته', 'Chat not asked for'),
+  'chat.loading': words('گفت‌وگو در راه', 'Chat on its way'),
+  'chat.silent': words('گفت‌وگو بی‌پاسخ', 'Chat silent'),
+  'chat.hidden': words('گفت‌وگو پنهان', 'Chat hidden'),
+  'chat.shown': words('گفت‌وگو باز', 'Chat open'),
+}
+
+export const appKeys: Table = {
+  user: words('کاربر', 'User'),
+  sheet: words('برگه', 'Sheet'),
+  chat: words('گفت‌وگو', 'Chat'),
+  ready: words('آماده', 'Ready'),
+}
+
+export const appEvents: Table = {
+  'guest.chosen': words('ادامه بدون ورود', 'On without signing in'),
+  'sign-in.chosen': words('ورود به حساب', 'Sign in'),
+  'logout.chosen': words('خروج از حساب', 'Sign out'),
+  'logout.confirmed': words('خروج تأیید شد', 'Sign-out confirmed'),
+  'logout.cancelled': words('ماندن', 'Stay'),
+  'toast.said': words('پیام تازه', 'Toast said'),
+  'toast.removed': words('برداشتن پیام', 'Toast removed'),
+  navigated: words('صفحهٔ دیگر', 'Another page'),
+  'toast.held': words('دست روی پیام', 'Toast held'),
+  'toast.released': words('رها کردن پیام', 'Toast let go of'),
+  'version.known': words('نسخهٔ قبلی معلوم شد', 'Earlier version known'),
+  'version.waiting': words('نسخهٔ تازه منتظر است', 'Newer version waits'),
+  'update.opened': words('خواستن به‌روز کردن', 'Ask for the update'),
+  'update.chosen': words('به‌روز کردن', 'Update'),
+  'update.postponed': words('بعداً', 'Later'),
+  'call.ended': words('درخواست تمام شد', 'Call ended'),
+  installed: words('نصب شد', 'Installed'),
+  'install.possible': words('نصب ممکن شد', 'Install possible'),
+  'install.chosen': words('نصب', 'Install'),
+  'install.postponed': words('نصب برای بعد', 'Install later'),
+  'support.opened': words('باز کردن پشتیبانی', 'Open support'),
+  'support.closed': words('بستن پشتیبانی', 'Close support'),
+  'chat.ready': words('گفت‌وگو آماده شد', 'Chat ready'),
+  'chat.chosen': words('گفت‌وگوی آنلاین', 'Online chat'),
+  'chat.unread': words('پیام نخوانده', 'Unread messages'),
+  'chat.closed': words('بستن گفت‌وگو', 'Chat closed'),
+}
+
+export const appDelays: Table = {
+  'as long as the native app may take': words('پس از ۳ ثانیه', 'After 3 s'),
+  'between two tries': words('پس از ۱، سپس ۲ ثانیه', 'After 1 s, then 2 s'),
+  'as long as it takes to read': words('پس از زمان خواندن', 'After the time to read it'),
+  'as long as the chat may take': words('پس از ۱۰ ثانیه', 'After 10 s'),
+}
+
+export const appCalls: Table = {
+  exchangeToken: words('مبادلهٔ توکن', 'Exchange the token'),
+  hearNativeApp: words('پرسیدن از برنامهٔ میزبان', 'Ask the host app'),
+  readUser: words('خواندن کاربر و تنظیمش', 'Read the user and their setting'),
+  forgetPerson: words('پاک کردن هرچه از کاربر مانده', 'Forget the person'),
+  keepUserSetting: words('ثبت نسخهٔ دیده‌شده', 'Keep the version'),
+  askToInstall: words('پرسش مرورگر', 'The browser’s question'),
+}
