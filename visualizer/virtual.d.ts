@@ -14,3 +14,8 @@ declare module 'virtual:layouts' {
   /** By the chart's name. */
   export const layouts: Readonly<Record<string, import('./drawing/layouts.ts').Layouts>>
 }
+
+declare module 'virtual:catalogues' {
+  /** By the chart's name: the text of its catalogue of paths. */
+  export const catalogues: Readonly<Record<string, string>>
+}

@@ -2,10 +2,9 @@
  * What may happen to a running chart now, and what may not, with the questions that said no and what they looked at.
  * Asked of the pure chart: nothing is sent. Issue "Every path is walked", visualizer, "Live".
  */
-import type { AnyMachineSnapshot, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import type { AnyEventObject, AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate'
 import type { Happening } from '../paths/explore.ts'
 import type { Step, Stepper } from '../paths/stepper.ts'
-import { delaysIn, named } from '../paths/happenings.ts'
 import { transitionsOf } from '../paths/transitions.ts'
 import { masked } from './masked.ts'
 import type { Chance, Refusal } from './protocol.ts'
@@ -19,22 +18,27 @@ type Possible = Happening & Pick<Chance, 'kind' | 'of' | 'detail'>
 /** The same state in the stepper's own chart. */
 const standIn = ({ machine }: Stepper, { value, context }: AnyMachineSnapshot): AnyMachineSnapshot => machine.resolveState({ value, context })
 
-const deedsIn = (nodes: readonly AnyStateNode[], { gestures }: Vocabulary): Possible[] => {
-  const types = [...new Set(nodes.flatMap((node) => [...node.transitions.keys()]))]
-  return types.flatMap((type) => Object.entries(gestures[type] ?? {}).map(([detail, payload]) => ({ name: named(type, detail), kind: 'event', of: type, detail, event: { ...payload, type } }) as const))
+const ADDRESS = 'xstate.route'
+
+/** What kind of thing happens, and of what. */
+const possible = (happening: Happening): Possible => {
+  const { name, event: { type } } = happening
+  const call = callEndedBy(type)
+  const detail = name.split(': ').slice(1).join(': ')
+  if (call !== null) return { ...happening, kind: 'outcome', of: call, detail }
+  if (type.startsWith('xstate.after.')) return { ...happening, kind: 'delay', of: name.replace('after ', ''), detail: '' }
+  if (type === ADDRESS) return { ...happening, kind: 'address', of: name.replace('address of ', ''), detail: '' }
+  return { ...happening, kind: 'event', of: type, detail }
 }
 
-const detailOf = ({ name }: Happening): string => name.split(': ').slice(1).join(': ')
+/** Takes an event's type; gives the id of the call that it ends, or null. */
+export const callEndedBy = (type: string): string | null => /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type)?.[1] ?? null
 
 /** Ids of the calls under way; a state may go on after its call has ended. */
 export const callsIn = ({ _nodes, children }: AnyMachineSnapshot): readonly string[] => _nodes.flatMap(({ invoke }) => invoke.map(({ id }) => id)).filter((id) => children[id]?.getSnapshot().status === 'active')
 
-const possibleIn = ({ _nodes: nodes }: AnyMachineSnapshot, calls: readonly string[], vocabulary: Vocabulary): Possible[] => [
-  ...deedsIn(nodes, vocabulary),
-  ...calls.flatMap((call) => vocabulary.endingsOf(call).map((ending) => ({ ...ending, kind: 'outcome', of: call, detail: detailOf(ending) }) as const)),
-  ...delaysIn(nodes).map((delay) => ({ ...delay, kind: 'delay', of: delay.name.replace('after ', ''), detail: '' }) as const),
-  ...vocabulary.addresses.map((address) => ({ ...address, kind: 'address', of: address.name.replace('address of ', ''), detail: '' }) as const),
-]
+const possibleIn = (snapshot: AnyMachineSnapshot, calls: readonly string[], vocabulary: Vocabulary): Possible[] =>
+  vocabulary.happeningsIn(snapshot).map(possible).filter(({ kind, of }) => kind !== 'outcome' || calls.includes(of))
 
 const LONGEST = 60
 /** A question that looks at more than this looks at everything. */
@@ -56,14 +60,14 @@ const namesIn = (stepper: Stepper): ReadonlyMap<AnyTransitionDefinition, string>
   return names
 }
 
-/** Takes a state of a chart and the chart's vocabulary; gives its chances. */
-export const chancesIn = (snapshot: AnyMachineSnapshot, vocabulary: Vocabulary): readonly Chance[] => {
+/** Takes a state of a chart, the chart's vocabulary and the calls under way; gives its chances. */
+export const chancesIn = (snapshot: AnyMachineSnapshot, vocabulary: Vocabulary, calls = callsIn(snapshot)): readonly Chance[] => {
   if (snapshot.status !== 'active') return []
   const { stepper } = vocabulary
   const names = namesIn(stepper)
   const here = standIn(stepper, snapshot)
   const memory = masked(here.context)
-  return possibleIn(here, callsIn(snapshot), vocabulary).map(({ name, kind, of, detail, event }) => {
+  return possibleIn(here, calls, vocabulary).map(({ name, kind, of, detail, event }) => {
     const chance = { name, kind, of, detail }
     if (kind === 'event' && !vocabulary.isOffered(here, event)) return { ...chance, open: false, fires: [], refusals: [{ guard: OFFERED, read: [] }] }
     const step = stepper.step(here, event)
@@ -73,6 +77,13 @@ export const chancesIn = (snapshot: AnyMachineSnapshot, vocabulary: Vocabulary):
   })
 }
 
-/** Takes a state, the vocabulary and the name of a chance; gives the event behind it, or null where the state has none so named. */
-export const eventNamed = (snapshot: AnyMachineSnapshot, vocabulary: Vocabulary, name: string): Possible | null =>
-  possibleIn(standIn(vocabulary.stepper, snapshot), callsIn(snapshot), vocabulary).find((possible) => possible.name === name) ?? null
+/** Takes a state, the vocabulary, the name of a chance and the calls under way; gives the event behind it, or null where the state has none so named. */
+export const eventNamed = (snapshot: AnyMachineSnapshot, vocabulary: Vocabulary, name: string, calls = callsIn(snapshot)): Happening | null =>
+  possibleIn(standIn(vocabulary.stepper, snapshot), calls, vocabulary).find((one) => one.name === name) ?? null
+
+/** Takes a state, the vocabulary and an event that was sent in it; gives its name in the catalogue of paths: the event's own where it is of no class. */
+export const nameOfEvent = (snapshot: AnyMachineSnapshot | null, vocabulary: Vocabulary | null, event: AnyEventObject): string => {
+  const sent = JSON.stringify(Object.entries(event).toSorted())
+  const same = ({ event: other }: Happening) => other.type === event.type && JSON.stringify(Object.entries(other).toSorted()) === sent
+  return (snapshot && vocabulary?.happeningsIn(snapshot).find(same)?.name) ?? event.type
+}

@@ -7,6 +7,9 @@ import * as v from 'valibot'
 /** Name of the channel; the customers' app never opens it. Its number is the version of these messages. */
 export const CHANNEL = 'separ.observed.1'
 
+/** Names of the charts that the phone has a page for. Any other is walked by itself. */
+export const SHOWN: ReadonlySet<string> = new Set(['third-party', 'payment-result', 'upload-box'])
+
 /** What a phone starts with; the query of its address. */
 export const Preset = v.object({
   /** How it is called while it lives; made by the phone where it is not given. */
@@ -17,6 +20,7 @@ export const Preset = v.object({
   /** Variants of the experiments; `asked` leaves that call to whoever looks on. */
   variants: v.fallback(v.picklist(['asked', 'A', 'B', 'none']), 'A'),
   opener: v.fallback(v.picklist(['pwa', 'passenger', 'driver', 'native']), 'pwa'),
+  language: v.fallback(v.picklist(['fa', 'en']), 'fa'),
   /** A beginning of the chart's model, by its name; empty starts at the address. */
   begin: v.fallback(v.string(), ''),
 })
@@ -84,5 +88,6 @@ export const ToPhone = v.variant('kind', [
   v.object({ kind: v.literal('undo'), phone: v.string(), ask: v.string() }),
   v.object({ kind: v.literal('redo'), phone: v.string(), ask: v.string() }),
   v.object({ kind: v.literal('restart'), phone: v.string(), ask: v.string() }),
+  v.object({ kind: v.literal('speak'), phone: v.string(), ask: v.string(), language: v.picklist(['fa', 'en']) }),
 ])
 export type ToPhone = v.InferOutput<typeof ToPhone>

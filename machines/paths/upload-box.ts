@@ -1,16 +1,19 @@
 /** How the chart of one document's box is walked. */
 import { FILE_TYPES, MAX_FILE_BYTES } from '#contract/operations/documents.ts'
-import { uploadBox } from '../parts/upload-box.ts'
+import { uploadBox, type UploadInput } from '../parts/upload-box.ts'
 import { failure, trackingCode } from '../testing/answers-of-the-gateway.ts'
 import { smallWalk } from './small-chart.ts'
 
 const [fits] = FILE_TYPES
-const input = { trackingCode, tag: 'national-card', order: 1, imageId: null, keyPrefix: 'key', tell: () => undefined }
+const input: UploadInput = { trackingCode, tag: 'national-card', order: 1, imageId: null, keyPrefix: 'key', tell: () => undefined }
 const file = (type: string, size: number) => ({ file: { name: 'card', type, size } })
+
+/** What a box may begin with, by name. */
+export const uploadBoxBeginnings: Readonly<Record<string, UploadInput>> = { 'an empty box': input, 'a box with a picture': { ...input, imageId: 'image' } }
 
 export const uploadBoxWalk = smallWalk({
   chart: uploadBox,
-  beginnings: { 'an empty box': input, 'a box with a picture': { ...input, imageId: 'image' } },
+  beginnings: uploadBoxBeginnings,
   events: {
     'file.chosen': { said: 'a file', kinds: { fitting: file(fits, 1), 'of another type': file('text/plain', 1), 'too large': file(fits, MAX_FILE_BYTES + 1) } },
     'upload.cancelled': 'cancelled',

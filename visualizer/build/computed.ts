@@ -1,7 +1,8 @@
 /**
  * What takes seconds is computed when the page is built, and comes as modules: `virtual:figures` has the states and the
- * coverage of every chart, `virtual:layouts` where everything stands in their drawings.
+ * coverage of every chart, `virtual:layouts` where everything stands in their drawings. `virtual:catalogues` has their paths.
  */
+import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { charts } from '#machines/charts.ts'
 import { drawnChart } from '#machines/drawn/chart.ts'
@@ -21,6 +22,7 @@ const modules: Readonly<Record<string, () => string>> = {
     })
     return exported('figures', figures)
   },
+  'virtual:catalogues': () => exported('catalogues', Object.fromEntries(Object.keys(everyWalk).map((chart) => [chart, readFileSync(new URL(`../../machines/paths/catalogues/${chart}.txt`, import.meta.url), 'utf8')]))),
   'virtual:layouts': () => exported('layouts', Object.fromEntries(Object.entries(charts).map(([name, machine]) => [name, layoutsOf(drawnChart(machine))]))),
 }
 

@@ -17,7 +17,8 @@ export function Around({ place }: { place: string }) {
   const state = states.get(place)
   if (state === undefined) return null
   const { tells } = boxWords(chart, state)
-  const looks = [styles.around, isCurrent && styles.current, isSelected && styles.selected]
+  const isRegion = states.get(state.parent ?? '')?.kind === 'parallel'
+  const looks = [styles.around, isRegion && styles.region, isCurrent && styles.current, isSelected && styles.selected]
   return (
     <div className={looks.filter(Boolean).join(' ')}>
       <button type="button" data-place={place} className={styles.title} aria-pressed={isSelected} onClick={() => changePage({ state: isSelected ? null : place })}>

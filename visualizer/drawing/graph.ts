@@ -32,8 +32,11 @@ const RETURNS: ReadonlySet<string> = new Set(['back', 'sheet.closed', 'step.back
 
 const stepOf = (place: string): string => place.split('.')[0] ?? place
 
+/** A chart of fewer states is read whole. */
+const MANY = 24
+
 /** Takes a chart; tells whether its top level is made of steps, which are opened one by one. */
-export const hasSteps = ({ states }: DrawnChart): boolean => states.some(({ parent }) => parent !== null && parent !== ANYWHERE)
+export const hasSteps = ({ states }: DrawnChart): boolean => states.length > MANY && states.some(({ parent }) => parent !== null && parent !== ANYWHERE)
 
 /** Takes lines; joins a line that only leads back with the one that leads there. */
 const withReturns = (lines: readonly Bare[], eventOf: (name: string) => string): readonly GraphLine[] => {
@@ -62,25 +65,43 @@ const linesOf = (transitions: readonly DrawnTransition[], end: (place: string) =
   return withReturns([...lines.values()], (name) => events.get(name) ?? '')
 }
 
+type Drawn = Pick<DrawnChart, 'states' | 'transitions'>
+
+/** Takes a chart; gives what tells of a place the outcomes that it tells around. */
+const tellsIn = ({ transitions }: Drawn) => (place: string): readonly string[] =>
+  [...new Set(transitions.filter(({ state, targets, tells }) => state === place && targets.length === 0 && tells !== null).flatMap(({ tells }) => tells ?? []))]
+
+const treeOf = (chart: Drawn, place: string, tells: (place: string) => readonly string[]): GraphNode => ({
+  place,
+  children: chart.states.filter(({ parent }) => parent === place).map((child) => treeOf(chart, child.place, tells)),
+  tells: tells(place),
+})
+
+const exceptRoutes = ({ transitions }: Drawn): readonly DrawnTransition[] => transitions.filter(({ event }) => event !== 'xstate.route')
+
 /** Takes a chart; gives its top level: its steps, within the chart itself, from whose edge leads on what may happen anywhere. */
-const mapOf = ({ states, transitions }: DrawnChart): Graph => {
-  const told = transitions.filter(({ event }) => event !== 'xstate.route')
-  const tellsOf = (place: string) => [...new Set(told.filter(({ state, targets, tells }) => state === place && targets.length === 0 && tells !== null).flatMap(({ tells }) => tells ?? []))]
-  const nodes = states.filter(({ parent }) => parent === ANYWHERE).map(({ place }) => ({ place, children: [], tells: tellsOf(place) }))
-  return { nodes: [{ place: ANYWHERE, children: nodes, tells: [] }], lines: linesOf(told, stepOf) }
+const mapOf = (chart: DrawnChart): Graph => {
+  const tells = tellsIn(chart)
+  const nodes = chart.states.filter(({ parent }) => parent === ANYWHERE).map(({ place }) => ({ place, children: [], tells: tells(place) }))
+  return { nodes: [{ place: ANYWHERE, children: nodes, tells: [] }], lines: linesOf(exceptRoutes(chart), stepOf) }
+}
+
+/** Takes a chart that is read whole; gives all of it. */
+const wholeOf = (chart: DrawnChart): Graph => {
+  const tells = tellsIn(chart)
+  return { nodes: [treeOf(chart, ANYWHERE, (place) => (place === ANYWHERE ? [] : tells(place)))], lines: linesOf(exceptRoutes(chart), (place) => place) }
 }
 
 /** Takes a chart and the place of one of its steps; gives what is inside. */
-const insideOf = ({ states, transitions }: DrawnChart, step: string): Graph => {
-  const inside = new Set(states.map(({ place }) => place).filter((place) => place === step || place.startsWith(`${step}.`)))
-  const nodeOf = (place: string): GraphNode => ({
-    place,
-    children: states.filter(({ parent }) => parent === place).map((child) => nodeOf(child.place)),
-    tells: place === step ? [] : [...new Set(transitions.filter(({ state, targets, tells }) => state === place && targets.length === 0 && tells !== null).flatMap(({ tells }) => tells ?? []))],
-  })
-  const own = transitions.filter(({ state, event }) => inside.has(state) && state !== step && event !== 'xstate.route')
-  return { nodes: [nodeOf(step)], lines: linesOf(own, (place) => (inside.has(place) ? place : null)) }
+const insideOf = (chart: DrawnChart, step: string): Graph => {
+  const inside = new Set(chart.states.map(({ place }) => place).filter((place) => place === step || place.startsWith(`${step}.`)))
+  const tells = tellsIn(chart)
+  const own = exceptRoutes(chart).filter(({ state }) => inside.has(state) && state !== step)
+  return { nodes: [treeOf(chart, step, (place) => (place === step ? [] : tells(place)))], lines: linesOf(own, (place) => (inside.has(place) ? place : null)) }
 }
 
 /** Takes a chart and the step that is open, or null for its map; gives what is drawn. */
-export const graphOf = (chart: DrawnChart, step: string | null): Graph => (step === null ? mapOf(chart) : insideOf(chart, step))
+export const graphOf = (chart: DrawnChart, step: string | null): Graph => {
+  if (step !== null) return insideOf(chart, step)
+  return hasSteps(chart) ? mapOf(chart) : wholeOf(chart)
+}

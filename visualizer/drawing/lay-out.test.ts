@@ -66,6 +66,18 @@ describe('the drawings of a chart', () => {
   })
 })
 
+describe('a small chart with regions beside each other', () => {
+  const region = { initial: 'off', states: { off: { on: { toggled: 'on' } }, on: { on: { toggled: 'off' } } } }
+  const both = drawnChart(createMachine({ id: 'both', type: 'parallel', states: { left: region, right: region } }))
+
+  it('is read whole: its regions, with their states and lines inside', () => {
+    expect([hasSteps(both), stepsOf(both)]).toEqual([false, []])
+    const layout = layoutsOf(both)['']
+    expect(layout?.boxes.map(({ place, isAround }) => [place, isAround])).toEqual([['(any)', true], ['left', true], ['left.off', false], ['left.on', false], ['right', true], ['right.off', false], ['right.on', false]])
+    expect(layout?.lines.map(({ from, to }) => `${from} > ${to}`)).toContain('right.off > right.on')
+  })
+})
+
 describe('a chart of a hundred states', () => {
   const states = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`s${index}`, { on: { next: `s${(index + 1) % 100}`, skip: `s${(index + 7) % 100}` } }]))
   const large = drawnChart(createMachine({ id: 'large', initial: 'step', states: { step: { initial: 's0', states } } }))

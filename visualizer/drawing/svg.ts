@@ -40,15 +40,18 @@ type Look = { readonly size: number; readonly fill: string; readonly weight?: nu
 const text = (words: string, x: number, y: number, { size, fill, weight = 420, family, anchor = 'middle' }: Look): string =>
   `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}"${family === undefined ? '' : ` font-family="${family}"`}${family !== undefined || !/[\u0600-\u06FF]/.test(words) ? ' direction="ltr"' : ''}>${escaped(words)}</text>`
 
-const rect = ({ x, y, width, height }: Box, radius: number, fill: string, stroke: string, opacity = 1): string =>
-  `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}" fill-opacity="${opacity}" stroke="${stroke}" stroke-width="1.25"/>`
+const rect = ({ x, y, width, height }: Box, radius: number, fill: string, stroke: string, rest = ''): string =>
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}" stroke="${stroke}" stroke-width="1.25"${rest}/>`
+
+/** Regions run side by side: a dashed line, as statecharts draw them. */
+const isRegion = ({ parent }: DrawnState, { states }: DrawnChart): boolean => states.some(({ place, kind }) => place === parent && kind === 'parallel')
 
 const around = (box: StateBox, state: DrawnState, chart: DrawnChart, { language, keys }: SvgOptions): string => {
   const isFromRight = language === 'fa'
   const title = text(stateName(state)[language], isFromRight ? box.x + box.width - 18 : box.x + 18, box.y + 26, { size: NAME_SIZE, weight: 720, fill: palette.ink, anchor: 'start' })
   const key = state.parent === null ? chart.id : state.place
   const place = keys ? text(key, isFromRight ? box.x + 18 : box.x + box.width - 18, box.y + 26, { size: LABEL_SIZE, fill: palette.ink3, family: MONO, anchor: isFromRight ? 'start' : 'end' }) : ''
-  return rect(box, 20, palette.surface, palette.neuLine, 0.62) + title + place
+  return rect(box, 20, palette.surface, palette.neuLine, ` fill-opacity="0.62"${isRegion(state, chart) ? ' stroke-dasharray="5 4"' : ''}`) + title + place
 }
 
 const inner = (box: StateBox, state: DrawnState, chart: DrawnChart, { language, technical, keys }: SvgOptions): string => {
@@ -81,7 +84,7 @@ const labelOf = ({ label, transitions }: Line, chart: DrawnChart, { language, te
       const said = fitted(kind === 'guard' ? `[ ${words} ]` : words, label.width - 8, LABEL_SIZE)
       const width = Math.min(label.width, widthOf(said) + 12)
       const box = { x: label.x + (label.width - width) / 2, y: top + index * ROW_HEIGHT + 1, width, height: ROW_HEIGHT - 2 }
-      const pill = kind === 'guard' ? rect(box, 6, palette.warnBg, palette.warnLine) : rect(box, 7, palette.canvas, 'none', 0.92)
+      const pill = kind === 'guard' ? rect(box, 6, palette.warnBg, palette.warnLine) : rect(box, 7, palette.canvas, 'none', ' fill-opacity="0.92"')
       return pill + text(said, label.x + label.width / 2, box.y + 13, { size: LABEL_SIZE, fill: kind === 'guard' ? palette.warn : palette.ink2 })
     })
     .join('')

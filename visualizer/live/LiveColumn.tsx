@@ -1,9 +1,12 @@
 /** The phone with the real app, and what may happen in its state. Picture of the journey visualizer, the column at the inline start. */
 import { useEffect, useRef } from 'react'
+import { usePage } from '../page-state.ts'
+import { stand } from './begin.ts'
 import { Chances } from './Chances.tsx'
 import { Memory } from './Memory.tsx'
 import { Phone } from './Phone.tsx'
 import { PhoneBar } from './PhoneBar.tsx'
+import { speakInFrame } from './frame.ts'
 import { lookForPhones, useScene } from './phones.ts'
 import { walkAlong } from './walk.ts'
 import styles from './LiveColumn.module.css'
@@ -11,6 +14,10 @@ import styles from './LiveColumn.module.css'
 export default function LiveColumn() {
   useEffect(lookForPhones, [])
   useEffect(walkAlong, [])
+  const chart = usePage((page) => page.chart)
+  const language = usePage((page) => page.language)
+  useEffect(() => stand(chart), [chart])
+  useEffect(() => speakInFrame(language), [language])
   const below = useRef<HTMLDivElement>(null)
   const value = useScene()?.value
   /** Another state, another list: read from its top. */

@@ -47,7 +47,7 @@ export function Absent({ scene }: { scene: Scene }) {
   const say = useSay()
   const [isOpen, open] = useState(false)
   const here = new Set(scene.chances.map(({ of }) => of))
-  const absent = Object.keys(vocabularyOf(scene.chart ?? '')?.gestures ?? {}).filter((type) => !here.has(type))
+  const absent = (vocabularyOf(scene.chart ?? '')?.events ?? []).filter((type) => !here.has(type))
   if (absent.length === 0) return null
   return (
     <>

@@ -4,13 +4,13 @@ import { useCallback, useEffect, useRef } from 'react'
 import { useSay } from '../language.ts'
 import { stateWords } from '../names/places.ts'
 import { usePage } from '../page-state.ts'
-import { addressOf, useFrame } from './frame.ts'
-import { useFramed, useScene, useWatched } from './phones.ts'
+import { useFrame } from './frame.ts'
+import { useFramed, useIsAlone, useScene, useWatched } from './phones.ts'
 import styles from './Phone.module.css'
 
 export function Phone() {
   const say = useSay()
-  const { preset } = useFrame()
+  const { preset, address } = useFrame()
   const app = useRef<HTMLIFrameElement>(null)
   const scheme = usePage((page) => page.scheme)
   /** The app is light or dark as the page around it. */
@@ -20,6 +20,7 @@ export function Phone() {
   }, [scheme])
   useEffect(dress, [dress])
   const isOwn = useWatched() === useFramed()
+  const isAlone = useIsAlone()
   return (
     <>
       <div className={styles.stand} hidden={!isOwn}>
@@ -29,11 +30,25 @@ export function Phone() {
             <SignalHigh size={13} />
             <Wifi size={13} />
           </span>
-          <iframe ref={app} key={preset.phone} onLoad={dress} className={styles.app} src={addressOf(preset)} title={say({ fa: 'برنامه در گوشی', en: 'The app in the phone' })} />
+          <iframe ref={app} key={preset.phone} onLoad={dress} className={styles.app} src={address} title={say({ fa: 'برنامه در گوشی', en: 'The app in the phone' })} />
         </div>
       </div>
-      {!isOwn && <Elsewhere />}
+      {!isOwn && (isAlone ? <ByItself /> : <Elsewhere />)}
     </>
+  )
+}
+
+/** In the phone's place where no page shows the chart. */
+function ByItself() {
+  const say = useSay()
+  const language = usePage((page) => page.language)
+  const scene = useScene()
+  return (
+    <div className={styles.elsewhere} lang={language}>
+      <b>{say({ fa: 'این نمودار صفحه‌ای از خود ندارد', en: 'This chart has no screen of its own' })}</b>
+      <span>{say(stateWords(scene?.chart ?? null, scene?.active ?? []))}</span>
+      <small>{say({ fa: 'رویدادها و پاسخ‌ها خود نمودار را پیش می‌برند.', en: 'Events and outcomes drive the chart itself.' })}</small>
+    </div>
   )
 }
 

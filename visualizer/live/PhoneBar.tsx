@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { useSay } from '../language.ts'
 import { happeningName } from '../names/happenings.ts'
 import { Attach } from './Attach.tsx'
-import { ask, useScene } from './phones.ts'
+import { OtherChart } from './OtherChart.tsx'
+import { ask, useIsAlone, useScene } from './phones.ts'
 import { SetUp } from './SetUp.tsx'
 import styles from './PhoneBar.module.css'
 
@@ -12,6 +13,7 @@ export function PhoneBar() {
   const say = useSay()
   const scene = useScene()
   const [isOpen, open] = useState(false)
+  const isAlone = useIsAlone()
   const isReal = scene?.preset.answers === 'real'
   const last = scene?.happened.at(-1)
   const undone = scene?.undone.at(-1)
@@ -21,7 +23,7 @@ export function PhoneBar() {
   return (
     <div className={styles.bar}>
       <div className={styles.head}>
-        <Attach />
+        {isAlone ? <b className={styles.alone}>{say({ fa: 'نمودار به‌تنهایی', en: 'The chart by itself' })}</b> : <Attach />}
         <span className={styles.live} data-busy={scene?.busy}>
           {scene === null ? say({ fa: 'در حال بازشدن…', en: 'Opening…' }) : say({ fa: 'زنده', en: 'Live' })}
         </span>
@@ -42,6 +44,7 @@ export function PhoneBar() {
           {say({ fa: 'چینش', en: 'Set up' })}
         </button>
       </div>
+      <OtherChart />
       {isOpen && <SetUp />}
     </div>
   )

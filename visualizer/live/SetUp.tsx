@@ -1,8 +1,9 @@
-/** How the phone begins: who uses it, which variants, what opened it, where the chart begins, and who answers its calls. Each change begins it anew. */
+/** How the phone begins: who uses it, which variants, what opened it, where the chart begins, and who answers its calls; and what it speaks. */
 import type { Preset } from '#machines/live/protocol.ts'
 import { useSay, type Words } from '../language.ts'
-import { beginningNames } from '../names/beginnings.ts'
-import { setFrame, useFrame } from './frame.ts'
+import { Begins } from './Begins.tsx'
+import { setFrame, speakInFrame, useFrame } from './frame.ts'
+import { useIsAlone } from './phones.ts'
 import styles from './SetUp.module.css'
 
 type Choice<K extends keyof Preset> = { readonly field: K; readonly label: Words; readonly options: readonly (readonly [Preset[K] & string, Words])[] }
@@ -27,37 +28,45 @@ const opener: Choice<'opener'> = {
   label: { fa: 'بازکننده', en: 'Opened by' },
   options: [['pwa', { fa: 'خود برنامه', en: 'The app itself' }], ['passenger', { fa: 'برنامهٔ مسافر', en: 'Passenger app' }], ['driver', { fa: 'برنامهٔ راننده', en: 'Driver app' }], ['native', { fa: 'برنامهٔ بومی', en: 'Native app' }]],
 }
-const begin: Choice<'begin'> = {
-  field: 'begin',
-  label: { fa: 'آغاز', en: 'Begins' },
-  options: [['', { fa: 'صفحهٔ اول سفر', en: 'At the first page' }], ...Object.entries(beginningNames).filter(([name]) => name !== 'guest' && name !== 'signed in')],
+const language: Choice<'language'> = {
+  field: 'language',
+  label: { fa: 'زبان گوشی', en: 'Phone speaks' },
+  options: [['fa', { fa: 'فارسی', en: 'Persian' }], ['en', { fa: 'انگلیسی', en: 'English' }]],
 }
 
 export function SetUp() {
   const say = useSay()
+  const isAlone = useIsAlone()
   return (
     <div id="set-up" className={styles.sheet} role="group" aria-label={say({ fa: 'چینش گوشی', en: 'How the phone is set' })}>
-      <Field choice={answers} />
-      <Field choice={session} />
-      <Field choice={variants} />
-      <Field choice={opener} />
-      <Field choice={begin} />
-      <p className={styles.note}>{say({ fa: 'هر تغییر، گوشی را از نو آغاز می‌کند.', en: 'Each change begins the phone anew.' })}</p>
+      {!isAlone && (
+        <>
+          <Field choice={answers} take={(value) => setFrame({ answers: value })} />
+          <Field choice={session} take={(value) => setFrame({ session: value })} />
+          <Field choice={variants} take={(value) => setFrame({ variants: value })} />
+          <Field choice={opener} take={(value) => setFrame({ opener: value })} />
+          <Field choice={language} take={speakInFrame} />
+        </>
+      )}
+      <Begins />
+      <p className={styles.note}>{say({ fa: 'هر تغییر از نو آغاز می‌کند، مگر زبان.', en: 'Each change begins anew, but for the language.' })}</p>
     </div>
   )
 }
 
-function Field<K extends keyof Preset>({ choice: { field, label, options } }: { choice: Choice<K> }) {
+type FieldProps<K extends keyof Preset> = { readonly choice: Choice<K>; readonly take: (value: Preset[K] & string) => void }
+
+function Field<K extends keyof Preset>({ choice: { field, label, options }, take }: FieldProps<K>) {
   const say = useSay()
   const { preset } = useFrame()
-  const take = (value: string) => {
+  const choose = (value: string) => {
     const found = options.find(([option]) => option === value)
-    if (found) setFrame({ [field]: found[0] })
+    if (found) take(found[0])
   }
   return (
     <label className={styles.field}>
       <span>{say(label)}</span>
-      <select value={preset[field]} onChange={({ currentTarget }) => take(currentTarget.value)}>
+      <select value={preset[field]} onChange={({ currentTarget }) => choose(currentTarget.value)}>
         {options.map(([value, words]) => (
           <option key={value} value={value}>
             {say(words)}

@@ -2,29 +2,54 @@
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { Preset } from '#machines/live/protocol.ts'
-import { frameNow, renameFrame } from './phones.ts'
+import { pageState } from '../page-state.ts'
+import { ask, frameNow, renameFrame, sceneOf } from './phones.ts'
 
-const plain = v.parse(Preset, { phone: frameNow() })
-
-type Frame = { readonly preset: Preset }
-
-let frame: Frame = { preset: plain }
-const listeners = new Set<() => void>()
-
-/** Takes what is to be set otherwise; the phone begins anew. */
-export const setFrame = (change: Partial<Preset>): void => {
-  frame = { preset: { ...frame.preset, ...change, phone: renameFrame() } }
-  for (const listener of listeners) listener()
+type Frame = {
+  readonly preset: Preset
+  /** Where it was loaded from; the language may be another since. */
+  readonly address: string
 }
 
 /** Takes how a phone is to be set; gives where it is loaded from. */
 export const addressOf = (preset: Partial<Preset>): string => `observed.html?${new URLSearchParams(Object.entries(preset).filter(([, value]) => value !== '')).toString()}`
 
-export const presetNow = (): Preset => frame.preset
+const frameOf = (preset: Preset): Frame => ({ preset, address: addressOf(preset) })
+
+let frame: Frame | null = null
+const listeners = new Set<() => void>()
+
+/** It begins in the language of the page around it. */
+const now = (): Frame => {
+  frame ??= frameOf(v.parse(Preset, { phone: frameNow(), language: pageState().language }))
+  return frame
+}
+
+const become = (next: Frame): void => {
+  frame = next
+  for (const listener of listeners) listener()
+}
+
+/** Takes what is to be set otherwise; the phone begins anew. */
+export const setFrame = (change: Partial<Preset>): void => become(frameOf({ ...now().preset, ...change, phone: renameFrame() }))
+
+/** Takes a language; the phone speaks it, and stays where it is. */
+export const speakInFrame = (language: Preset['language']): void => {
+  const { preset, address } = now()
+  if (preset.language === language) return
+  // A phone that has not begun hears nothing yet.
+  if (sceneOf(frameNow()) === null) setFrame({ language })
+  else {
+    become({ preset: { ...preset, language }, address })
+    void ask({ kind: 'speak', language }, frameNow())
+  }
+}
+
+export const presetNow = (): Preset => now().preset
 
 const listen = (listener: () => void) => {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-export const useFrame = (): Frame => useSyncExternalStore(listen, () => frame)
+export const useFrame = (): Frame => useSyncExternalStore(listen, now)

@@ -1,14 +1,18 @@
 /**
- * The phones of this browser that show the app: the one in this page's frame, and those in other tabs. Which one is looked at,
- * what it shows, and what it is asked to do. Issue "Every path is walked", visualizer, "Live" and "Attach".
+ * The phones of this browser that show the app: the one in this page's frame, those in other tabs, and what stands in a phone's
+ * place where a chart has no page. Which one is looked at, what it shows, and what it is asked to do. Issue "Every path is
+ * walked", visualizer, "Live" and "Attach".
  */
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
-import { CHANNEL, FromPhone, type Scene, type ToPhone } from '#machines/live/protocol.ts'
+import { CHANNEL, FromPhone, type Preset, type Scene, type ToPhone } from '#machines/live/protocol.ts'
+import type { Alone, Ask } from './alone.ts'
 
 const FRAME = 'frame-'
 /** Frames of other pages are not attached to: they are looked at where they are. */
 const isFrame = (phone: string): boolean => phone.startsWith(FRAME)
+/** Name of what stands in a phone's place. */
+const ALONE = 'alone'
 const newName = (): string => `${FRAME}${crypto.getRandomValues(new Uint32Array(2)).join('-')}`
 
 type Phones = {
@@ -17,13 +21,15 @@ type Phones = {
   readonly watched: string
   /** Name of the phone in this page's frame: each time it is loaded anew it is another. */
   readonly frame: string
+  /** The chart that is walked by itself, or null. */
+  readonly alone: Alone | null
 }
 
 const channel = new BroadcastChannel(CHANNEL)
 const say = (message: ToPhone) => channel.postMessage(message)
 
 const first = newName()
-let phones: Phones = { scenes: new Map(), watched: first, frame: first }
+let phones: Phones = { scenes: new Map(), watched: first, frame: first, alone: null }
 const listeners = new Set<() => void>()
 const waiting = new Map<string, (problem: string | null) => void>()
 
@@ -56,7 +62,7 @@ const [ASK_EVERY_MS, GONE_AFTER_MS] = [3_000, 12_000]
 export const lookForPhones = (): (() => void) => {
   const ask = () => {
     say({ kind: 'who' })
-    forget([...phones.scenes].filter(([name, { at }]) => name !== phones.frame && performance.now() - at > GONE_AFTER_MS).map(([name]) => name))
+    forget([...phones.scenes].filter(([name, { at }]) => name !== phones.frame && name !== ALONE && performance.now() - at > GONE_AFTER_MS).map(([name]) => name))
   }
   ask()
   const asking = setInterval(ask, ASK_EVERY_MS)
@@ -66,23 +72,47 @@ export const lookForPhones = (): (() => void) => {
 /** Takes the name of a phone to look at. */
 export const watch = (watched: string): void => become({ watched })
 
-/** The scene of the phone that is looked at; null before it has shown one. */
-export const sceneNow = (): Scene | null => phones.scenes.get(phones.watched)?.scene ?? null
+/** Takes a chart that is walked by itself; it is looked at from now on. */
+export const watchAlone = (alone: Alone): void => {
+  become({ alone, watched: ALONE })
+  showAlone()
+}
 
-type Ask = { readonly kind: 'happen'; readonly name: string } | { readonly kind: 'undo' } | { readonly kind: 'redo' } | { readonly kind: 'restart' }
+const showAlone = (): void => {
+  if (phones.alone !== null) become({ scenes: new Map([...phones.scenes, [ALONE, { scene: phones.alone.scene(), at: performance.now() }]]) })
+}
+
+/** This page's own phone is looked at again, unless a tab of its own is. */
+export const leaveAlone = (): void => {
+  if (phones.watched === ALONE) become({ watched: phones.frame })
+}
+
+/** Takes the name of a phone; gives what it shows, or null before it has shown anything. */
+export const sceneOf = (phone: string): Scene | null => phones.scenes.get(phone)?.scene ?? null
+
+/** The scene of the phone that is looked at; null before it has shown one. */
+export const sceneNow = (): Scene | null => sceneOf(phones.watched)
 
 let asked = 0
 
-/** Asks the phone that is looked at; gives null once it is done, or a sentence of the phone's saying why it was not. */
-export const ask = (what: Ask): Promise<string | null> => {
+/** Asks a phone, the one that is looked at where none is named; gives null once it is done, or a sentence of the phone's saying why it was not. */
+export const ask = (what: Ask | { readonly kind: 'speak'; readonly language: Preset['language'] }, phone = phones.watched): Promise<string | null> => {
+  if (phone === ALONE) {
+    const problem = what.kind === 'speak' ? null : phones.alone?.ask(what)
+    showAlone()
+    return Promise.resolve(problem ?? null)
+  }
   asked += 1
   const name = `${first}-${asked}`
   const answer = new Promise<string | null>((resolve) => {
     waiting.set(name, resolve)
   })
-  say({ ...what, phone: phones.watched, ask: name })
+  say({ ...what, phone, ask: name })
   return answer
 }
+
+/** Name of the phone that is looked at. */
+export const watchedNow = (): string => phones.watched
 
 /** Name of the phone in this page's frame. */
 export const frameNow = (): string => phones.frame
@@ -105,7 +135,9 @@ export const onScenes = listen
 export const useScene = (): Scene | null => useSyncExternalStore(listen, sceneNow)
 /** Name of the phone in the frame, and of the one that is looked at. */
 export const useFramed = (): string => useSyncExternalStore(listen, frameNow)
-export const useWatched = (): string => useSyncExternalStore(listen, () => phones.watched)
+export const useWatched = (): string => useSyncExternalStore(listen, watchedNow)
+/** Whether a chart is looked at that is walked by itself. */
+export const useIsAlone = (): boolean => useWatched() === ALONE
 const scenesNow = () => phones.scenes
 /** Phones in tabs of their own, with what each shows. */
-export const useTabs = (): readonly (readonly [string, Scene])[] => [...useSyncExternalStore(listen, scenesNow)].flatMap(([name, { scene }]) => (isFrame(name) ? [] : [[name, scene] as const]))
+export const useTabs = (): readonly (readonly [string, Scene])[] => [...useSyncExternalStore(listen, scenesNow)].flatMap(([name, { scene }]) => (isFrame(name) || name === ALONE ? [] : [[name, scene] as const]))

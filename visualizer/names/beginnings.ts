@@ -22,6 +22,8 @@ export const beginningNames: Readonly<Record<string, Words>> = {
   'documents, from My Insurance': { fa: 'مدارک، از بیمه‌های من', en: 'Documents, from My Insurance' },
   'cheques, from My Insurance': { fa: 'چک‌ها، از بیمه‌های من', en: 'Cheques, from My Insurance' },
   'back from the bank': { fa: 'بازگشت از بانک', en: 'Back from the bank' },
+  'an empty box': { fa: 'جعبهٔ خالی', en: 'An empty box' },
+  'a box with a picture': { fa: 'جعبه با عکس', en: 'A box with a picture' },
   'again after chooseInstantPayment': again('انتخاب پرداخت', 'choosing to pay first'),
   'again after savePolicyHolder': again('ثبت بیمه‌گذار', 'saving the holder'),
   'again after savePolicyInfo': again('ثبت نشانی بیمه‌نامه', 'saving the policy address'),

@@ -103,4 +103,9 @@ export const detailNames: Readonly<Record<string, Words>> = {
   'paper, with place and time': { fa: 'کاغذی، با جا و زمان', en: 'paper, with place and time' },
   'a card': { fa: 'یک کارت', en: 'a card' },
   'a cheque': { fa: 'یک چک', en: 'a cheque' },
+
+  fitting: { fa: 'درست', en: 'fitting' },
+  'of another type': { fa: 'از نوع دیگر', en: 'of another type' },
+  'too large': { fa: 'بزرگ', en: 'too large' },
+  half: { fa: 'نیمه', en: 'half' },
 }

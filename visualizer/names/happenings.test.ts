@@ -3,13 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { everyWalk } from '#machines/paths/every-walk.ts'
 import { endingsOf } from '#machines/paths/happenings.ts'
 import { statesOf } from '#machines/paths/transitions.ts'
-import { paths } from '../replay/catalogue.ts'
 import { beginningNames } from './beginnings.ts'
 import { detailNames } from './details.ts'
 import { happeningName, isError } from './happenings.ts'
 
-/** Charts whose paths are replayed on the page. */
-const walks = Object.keys(paths).flatMap((chart) => everyWalk[chart] ?? [])
+const walks = Object.values(everyWalk)
 
 const outcomes = walks.flatMap(({ chart, tables }) => {
   const calls = statesOf(chart).flatMap(({ invoke }) => invoke.map(({ id }) => id))

@@ -5,7 +5,7 @@ import type { Words } from '../language.ts'
 import { beginningNames } from './beginnings.ts'
 import { detailNames } from './details.ts'
 import { errorNames } from './errors.ts'
-import { delayNames } from './events.ts'
+import { delayNames, eventNames } from './events.ts'
 import { callName, eventName } from './name.ts'
 import { addressWords } from './places.ts'
 
@@ -43,6 +43,6 @@ export const happeningName = (name: string): Words => {
   if (name.startsWith('after ')) return chanceName({ kind: 'delay', of: name.slice('after '.length) })
   if (name.startsWith('address of ')) return chanceName({ kind: 'address', of: name.slice('address of '.length) })
   const [of = '', ...rest] = name.split(': ')
-  const isEvent = of.includes('.') || ['continue', 'back', 'retry', 'signed in and back'].includes(of)
+  const isEvent = Object.hasOwn(eventNames, of) || of === 'signed in and back'
   return joined(chanceName({ kind: isEvent ? 'event' : 'outcome', of }), detailName(rest.join(': ')))
 }

@@ -3,7 +3,7 @@ import type { AnyStateNode } from 'xstate'
 import { charts } from '#machines/charts.ts'
 import { placeOf, statesOf } from '#machines/paths/transitions.ts'
 import type { Words } from '../language.ts'
-import { stateNames } from './states.ts'
+import { keyNames, stateNames } from './states.ts'
 
 const wordsOf = ({ meta }: AnyStateNode): Words | null => {
   const described: unknown = meta
@@ -28,11 +28,17 @@ const placesOf = (chart: string): Places => {
   return made
 }
 
-/** Takes a chart's name and places of its states; gives the words of the innermost that has a name. */
+const nothing: Words = { fa: 'هنوز چیزی باز نیست', en: 'Nothing is open yet' }
+/** Takes a place; gives it and those around it, the innermost first. */
+const outwards = (place: string): string[] => (place.includes('.') ? [place, ...outwards(place.slice(0, place.lastIndexOf('.')))] : [place])
+
+/** Takes a chart's name and places of its active states; gives the words of the innermost that has a name, of each region where there are several. */
 export const stateWords = (chart: string | null, places: readonly string[]): Words => {
   const { byPlace } = placesOf(chart ?? '')
-  const named = places.toSorted((one, other) => other.length - one.length).flatMap((place) => byPlace.get(place) ?? [])
-  return named[0] ?? { fa: 'هنوز چیزی باز نیست', en: 'Nothing is open yet' }
+  const innermost = places.filter((place) => !places.some((other) => other.startsWith(`${place}.`)) && place !== '(any)')
+  const named = innermost.flatMap((place) => outwards(place).flatMap((each) => byPlace.get(each) ?? [])[0] ?? keyNames[place.split('.').at(-1) ?? ''] ?? [])
+  const [first = nothing, ...others] = [...new Set(named)]
+  return others.reduce((one, other) => ({ fa: `${one.fa}، ${other.fa}`, en: `${one.en}, ${other.en}` }), first)
 }
 
 /** Takes the id of a state that has an address; gives its words. */

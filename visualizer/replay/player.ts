@@ -1,10 +1,10 @@
 /**
- * Replays a path of the catalogue in the phone of this page: opens it at any step, plays, pauses, goes on and back. After each
- * step the app has to be where the pure chart is. Issue "Every path is walked", visualizer, "Replay".
+ * Replays a path of the catalogue in the phone of this page, or on a chart by itself: opens it at any step, plays, pauses, goes
+ * on and back. After each step the app has to be where the pure chart is. Issue "Every path is walked", visualizer, "Replay".
  */
 import { useSyncExternalStore } from 'react'
-import { setFrame } from '../live/frame.ts'
-import { ask, frameNow, onScenes, sceneNow } from '../live/phones.ts'
+import { beginAt } from '../live/begin.ts'
+import { ask, onScenes, sceneOf } from '../live/phones.ts'
 import type { CataloguePath } from './paths-in.ts'
 import { type Expected, expectedOf } from './expected.ts'
 
@@ -27,6 +27,8 @@ export type Speed = (typeof speeds)[number]
 const STEP_MS = 1_000
 
 let playing: Playing | null = null
+/** Name of the phone that the path is replayed in. */
+let phone = ''
 let speed: Speed = 1
 /** Another path, or another press, takes the turn of the one before. */
 let turn = 0
@@ -42,11 +44,11 @@ const become = (change: Partial<Playing>): void => {
 
 const pause = (ms: number) => new Promise((resolve) => { setTimeout(resolve, ms) })
 
-/** Done when the phone in the frame stands where it begins, or once somebody else has the turn. */
-const begun = (frame: string, mine: number): Promise<void> =>
+/** Done when the phone stands where it begins, or once somebody else has the turn. */
+const begun = (mine: number): Promise<void> =>
   new Promise((resolve) => {
     const look = () => {
-      const scene = frameNow() === frame ? sceneNow() : null
+      const scene = sceneOf(phone)
       if (mine === turn && (scene === null || scene.chart === null || scene.busy)) return
       stop()
       resolve()
@@ -56,7 +58,7 @@ const begun = (frame: string, mine: number): Promise<void> =>
   })
 
 const compare = (): void => {
-  const scene = sceneNow()
+  const scene = sceneOf(phone)
   const expected = playing?.expected[playing.at]?.value
   // A journey that has ended gives way to the page that follows it.
   if (playing === null || scene === null || expected === undefined || scene.chart !== playing.path.chart) return
@@ -68,7 +70,7 @@ const forward = async (): Promise<void> => {
   const name = playing?.path.steps[playing.at]
   if (playing === null || name === undefined) return
   const { at } = playing
-  const problem = await ask({ kind: 'happen', name })
+  const problem = await ask({ kind: 'happen', name }, phone)
   become({ at: at + 1 })
   if (problem === null) compare()
   else become({ isPlaying: false, deviation: { step: at + 1, expected: playing.expected[at + 1]?.value ?? '', found: problem } })
@@ -76,7 +78,7 @@ const forward = async (): Promise<void> => {
 
 const backward = async (): Promise<void> => {
   if (playing === null || playing.at === 0) return
-  await ask({ kind: 'undo' })
+  await ask({ kind: 'undo' }, phone)
   become({ at: playing.at - 1 })
   compare()
 }
@@ -98,8 +100,8 @@ const goesOn = (): boolean => playing?.isPlaying === true && isBefore(Number.POS
 export const open = (path: CataloguePath, at: number): Promise<void> => {
   playing = { path, expected: expectedOf(path), at: 0, isPlaying: false, isBusy: true, deviation: null }
   return inTurn(async (isMine) => {
-    setFrame({ answers: 'told', variants: 'asked', begin: path.beginning })
-    await begun(frameNow(), turn)
+    phone = beginAt(path.chart, path.beginning, { answers: 'told', variants: 'asked' })
+    await begun(turn)
     if (isMine()) compare()
     while (isMine() && isBefore(at)) await forward()
   })

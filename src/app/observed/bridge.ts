@@ -1,6 +1,6 @@
 /** Joins a phone to whoever looks on, over a channel of the browser: other pages of this origin in the same browser, and nobody else. */
 import * as v from 'valibot'
-import { CHANNEL, type FromPhone, ToPhone } from '#machines/live/protocol.ts'
+import { CHANNEL, type FromPhone, type Preset, ToPhone } from '#machines/live/protocol.ts'
 import type { Phone } from './phone.ts'
 
 export type Bridge = {
@@ -12,8 +12,8 @@ export type Bridge = {
   readonly stay: () => void
 }
 
-/** Takes a phone; tells whoever looks on of it from now on, and gives it what they ask. */
-export const openBridge = ({ name, scene, ask }: Phone): Bridge => {
+/** Takes a phone, and what changes its language; tells whoever looks on of it from now on, and gives it what they ask. */
+export const openBridge = ({ name, scene, ask }: Phone, speak: (language: Preset['language']) => Promise<null>): Bridge => {
   const channel = new BroadcastChannel(CHANNEL)
   const say = (message: FromPhone) => channel.postMessage(message)
   const here = () => say({ kind: 'here', phone: name, scene: scene() })
@@ -38,7 +38,7 @@ export const openBridge = ({ name, scene, ask }: Phone): Bridge => {
     if (!heard.success) return
     const message = heard.output
     if (message.kind === 'who') here()
-    else if (message.phone === name) void ask(message).then((problem) => answered(message.ask, problem))
+    else if (message.phone === name) void (message.kind === 'speak' ? speak(message.language) : ask(message)).then((problem) => answered(message.ask, problem))
   })
   addEventListener('pagehide', () => {
     if (!isStaying) say({ kind: 'gone', phone: name })

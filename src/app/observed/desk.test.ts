@@ -47,6 +47,14 @@ describe('the desk of a phone', () => {
   it('passes everything else on where the gateway is real', async () => {
     expect(await deskOf({ answers: 'real' }).answering('lookUpPlate', never)).toBe('pass')
   })
+  it('holds what a box alone asks for, and answers it at once where a box stands beside a journey', async () => {
+    const desk = deskOf({}, 'deleteFile')
+    const asked = desk.answering('deleteDocumentFile', never)
+    expect(await now(asked)).toBe('waits')
+    desk.choose('deleteFile', 'unreachable')
+    expect(await asked).toBe('cut')
+    expect(await deskOf({}, 'submitDocuments').answering('deleteDocumentFile', never)).toMatchObject({ status: 200 })
+  })
   it('answers the payment result’s own call', async () => {
     const desk = deskOf({}, 'readPaymentResult')
     desk.choose('readPaymentResult', 'open')

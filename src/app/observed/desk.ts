@@ -14,19 +14,24 @@ type Waiting = { readonly operation: OperationName; readonly answer: (word: Word
 const OK = 200
 const ok = <N extends OperationName>(_operation: N, answer: AnswerOf<N>): Word => ({ status: OK, data: { body: answer } })
 
-const RESULT = 'readPaymentResult'
+type SmallCall = { readonly operation: OperationName; readonly answers: Readonly<Record<string, Word>> }
 
-/** The payment result's own call. */
-const resultWord = (outcome: string): Word => {
-  const answer = paymentResultAnswers[outcome]
-  return answer ? ok(RESULT, answer) : replyOfFailure(RESULT, outcome)
+/** The calls of the small charts, by their ids; those of a journey are told with its paths. */
+const small: Readonly<Record<string, SmallCall>> = {
+  readPaymentResult: { operation: 'readPaymentResult', answers: Object.fromEntries(Object.entries(paymentResultAnswers).map(([name, answer]) => [name, ok('readPaymentResult', answer)])) },
+  deleteFile: { operation: 'deleteDocumentFile', answers: { done: ok('deleteDocumentFile', { done: true }) } },
 }
 
-const asksFor = (call: string, operation: OperationName): boolean => (call === RESULT ? operation === RESULT : operationsOf(call).includes(operation))
+const asksFor = (call: string, operation: OperationName): boolean => {
+  const own = small[call]
+  return own ? own.operation === operation : operationsOf(call).includes(operation)
+}
 
 /** «done» is what an outcome without a name is called in the catalogue. */
-const wordOf = (call: string, outcome: string, operation: OperationName): Word | null =>
-  call === RESULT ? resultWord(outcome) : replyTo(call, outcome === 'done' ? '' : outcome, operation)
+const wordOf = (call: string, outcome: string, operation: OperationName): Word | null => {
+  const own = small[call]
+  return own ? (own.answers[outcome] ?? replyOfFailure(own.operation, outcome)) : replyTo(call, outcome === 'done' ? '' : outcome, operation)
+}
 
 const IMAGE = '7c9e6679-7425-40de-944b-e07fc1f90ae7'
 
@@ -61,7 +66,8 @@ export const makeDesk = ({ answers, variants }: Preset, underWay: () => readonly
   const waiting = new Set<Waiting>()
 
   const wordNow = (operation: OperationName): Word | null => {
-    const standing = operation === 'listExperiments' ? experiments(variants) : (answers === 'told' ? atOnce[operation] : undefined)
+    const isAwaited = underWay().some((call) => small[call]?.operation === operation)
+    const standing = operation === 'listExperiments' ? experiments(variants) : (answers === 'told' && !isAwaited ? atOnce[operation] : undefined)
     if (standing) return standing
     if (answers === 'real') return 'pass'
     const call = underWay().find((each) => chosen.has(each) && asksFor(each, operation))

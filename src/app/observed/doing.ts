@@ -1,5 +1,6 @@
 /** Does to a phone what its chart names: sends an event, ends a call, lets time pass, goes to an address. Nothing goes round the app: its own calls and sessions are used. */
 import type { AnyEventObject, SimulatedClock } from 'xstate'
+import { callEndedBy } from '#machines/live/chances.ts'
 import type { Happening } from '#machines/paths/explore.ts'
 import type { Preset } from '#machines/live/protocol.ts'
 import { delayOf } from '#machines/paths/clock.ts'
@@ -12,10 +13,10 @@ import type { Watch } from './watch.ts'
 export const SIGNED_IN_AND_BACK = 'signed in and back'
 export const signedInAndBack: Happening = { name: SIGNED_IN_AND_BACK, event: { type: 'separ.signed-in-and-back' } }
 
-const WAIT_MS = 5_000
+/** How a file fares on its way is an event of its box; so is that its sending breaks, since nothing is sent here. */
+export const SENDING = 'uploadFile'
 
-/** Takes an event's type; gives the call that it ends, or null. */
-export const callEndedBy = (type: string): string | null => /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type)?.[1] ?? null
+const WAIT_MS = 5_000
 
 /** Answers, their transitions and the calls that follow come in turns of their own. */
 const turn = () => new Promise((resolve) => { setTimeout(resolve) })
@@ -81,7 +82,7 @@ export const makeDoing = ({ preset, watch, desk, clock, comeBack }: Means): Doin
 
   const happen = async ({ name, event }: Happening): Promise<string | null> => {
     const call = callEndedBy(event.type)
-    if (call !== null) return endCall(call, name.split(': ').slice(1).join(': '))
+    if (call !== null && call !== SENDING) return endCall(call, name.split(': ').slice(1).join(': '))
     if (event.type === signedInAndBack.event.type) {
       const before = watch.running()
       await signIn()

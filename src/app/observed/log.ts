@@ -20,8 +20,11 @@ export const takeAgain = (tab: Storage): Again | null => {
   return found.success ? found.output : null
 }
 
+/** A file cannot be left; what it tells of itself can. */
+const plainly = (_name: string, value: unknown): unknown => (value instanceof File ? { name: value.name, type: value.type, size: value.size } : value)
+
 /** Leaves it for the page that follows. */
-export const leaveAgain = (tab: Storage, again: Again): void => tab.setItem(AT, JSON.stringify(again))
+export const leaveAgain = (tab: Storage, again: Again): void => tab.setItem(AT, JSON.stringify(again, plainly))
 
 export type Log = {
   readonly entries: () => readonly Happening[]

@@ -4,17 +4,19 @@
  */
 import { type AnyEventObject, SimulatedClock } from 'xstate'
 import { newUuid } from '#adapters/random.ts'
-import { eventNamed } from '#machines/live/chances.ts'
+import { callEndedBy, eventNamed, nameOfEvent } from '#machines/live/chances.ts'
 import type { Preset, Scene, ToPhone } from '#machines/live/protocol.ts'
 import { vocabularyOf } from '#machines/live/vocabulary.ts'
 import type { Happening } from '#machines/paths/explore.ts'
-import { named } from '#machines/paths/happenings.ts'
 import type { Ground } from '../ground.ts'
 import { type Desk, makeDesk } from './desk.ts'
-import { callEndedBy, makeDoing, settle, SIGNED_IN_AND_BACK, signedInAndBack } from './doing.ts'
+import { makeDoing, SENDING, settle, SIGNED_IN_AND_BACK, signedInAndBack } from './doing.ts'
 import { type Again, leaveAgain, makeLog } from './log.ts'
 import { sceneOf } from './scene.ts'
 import { makeWatch } from './watch.ts'
+
+/** What a phone is asked to do with its chart. */
+type Asked = Exclude<ToPhone, { kind: 'who' | 'speak' }>
 
 export type Phone = {
   readonly name: string
@@ -27,7 +29,7 @@ export type Phone = {
   /** Repeats what an earlier page left; gives a sentence where it could not be. */
   readonly repeat: () => Promise<string | null>
   /** Takes what is asked of this phone; gives null once it is done, or a sentence saying why it was not. Never done where the page begins again. */
-  readonly ask: (asked: Exclude<ToPhone, { kind: 'who' }>) => Promise<string | null>
+  readonly ask: (asked: Asked) => Promise<string | null>
 }
 
 export type Place = {
@@ -42,14 +44,6 @@ export type Place = {
 }
 
 const isOutcome = (type: string) => callEndedBy(type) !== null
-
-/** The class that an event is of, where it is of one. */
-const nameOf = (event: AnyEventObject, gestures: Readonly<Record<string, Readonly<Record<string, object>>>>): string => {
-  const { type, ...payload } = event
-  if (type === 'xstate.route') return `address of ${String(event['to']).slice(1)}`
-  const found = Object.entries(gestures[type] ?? {}).find(([, one]) => JSON.stringify(one) === JSON.stringify(payload))
-  return named(type, found?.[0] ?? '')
-}
 
 export const makePhone = ({ preset, again, tab, comeBack, beginAgain, onChange }: Place): Phone => {
   const phone = again?.phone ?? (preset.phone === '' ? newUuid() : preset.phone)
@@ -67,7 +61,8 @@ export const makePhone = ({ preset, again, tab, comeBack, beginAgain, onChange }
     const isOwn = type === 'xstate.route' || !type.startsWith('xstate.')
     // A session that ended with a call is part of how the call ended.
     if (!isHearing || !isOwn || (type === 'session.changed' && desk.isAnswering())) return
-    log.add({ name: nameOf(event, vocabularyOf(watch.running()?.chart ?? '')?.gestures ?? {}), event })
+    const vocabulary = vocabularyOf(watch.running()?.chart ?? '')
+    log.add({ name: type === 'xstate.route' ? `address of ${String(event['to']).slice(1)}` : nameOfEvent(watch.snapshot(), vocabulary, event), event })
   }
   const watch = makeWatch({ onEvent: heard, onChange })
   const desk = makeDesk(preset, watch.calls)
@@ -80,7 +75,7 @@ export const makePhone = ({ preset, again, tab, comeBack, beginAgain, onChange }
     isHearing = isEvent || (before && what.name !== SIGNED_IN_AND_BACK)
     const problem = await doing.happen(what)
     isHearing = before
-    if (problem === null && !isEvent) log.add({ name: what.name, event: { type } })
+    if (problem === null && !isEvent) log.add({ name: what.name, event: callEndedBy(type) === SENDING ? what.event : { type } })
     return problem
   }
 
@@ -98,7 +93,7 @@ export const makePhone = ({ preset, again, tab, comeBack, beginAgain, onChange }
     return Promise.race([])
   }
 
-  const answer = async (asked: Exclude<ToPhone, { kind: 'who' }>): Promise<string | null> => {
+  const answer = async (asked: Asked): Promise<string | null> => {
     if (asked.kind === 'restart') return begin(asked.ask, [], [])
     if (asked.kind === 'redo') {
       const next = log.redo()

@@ -6,6 +6,7 @@ import { initialContext, type JourneyInput } from '#machines/journey/context.ts'
 import type { Preset } from '#machines/live/protocol.ts'
 import { routesOf } from '#machines/path-of.ts'
 import { beginnings } from '#machines/paths/third-party/model.ts'
+import { uploadBoxBeginnings } from '#machines/paths/upload-box.ts'
 import { trackingCode } from '#machines/testing/answers-of-the-gateway.ts'
 import { thirdParty } from '#machines/third-party.ts'
 import { keptOf } from '../journey-snapshot.ts'
@@ -43,7 +44,9 @@ export const seed = async ({ session: who, opener, begin, answers }: Preset, ope
   const isBack = begin === BACK_FROM_THE_BANK
   if (answers === 'told') {
     keepGuest({ uuid: newUuid(), createdAt: Date.now(), registered: true })
-    if (isBack || (beginning?.input.signedIn ?? who === 'signed-in')) signIn()
+    // Whoever comes back from the bank, or sends a document, has an order.
+    const hasOrder = isBack || Object.hasOwn(uploadBoxBeginnings, begin)
+    if (hasOrder || (beginning?.input.signedIn ?? who === 'signed-in')) signIn()
   }
   if (isBack) return `/payment-result/${trackingCode}`
   if (beginning === undefined) return opened === '' ? FIRST : opened

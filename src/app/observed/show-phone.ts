@@ -2,11 +2,13 @@
 import { closeBankWindow, openBankWindow, showBankPage } from '#adapters/bank-window.ts'
 import type { Answering } from '#adapters/gateway/told-answers.ts'
 import type { Preset } from '#machines/live/protocol.ts'
+import { uploadBoxBeginnings } from '#machines/paths/upload-box.ts'
 import { standOn } from '../ground.ts'
 import { leaveJourney } from '../journeys/open-journey.ts'
 import { mounting } from '../mount.tsx'
-import { appRouter } from '../router.tsx'
+import { type AppRouter, appRouter } from '../router.tsx'
 import { speak } from '../words.ts'
+import { showBox } from './box-page.tsx'
 import { openBridge, type Bridge } from './bridge.ts'
 import { takeAgain } from './log.ts'
 import { followLinks, phoneHistory } from './phone-history.ts'
@@ -18,17 +20,28 @@ const bank = { openBank: openBankWindow, showBank: showBankPage, closeBank: clos
 const nothing = () => undefined
 const noBank = { openBank: nothing, showBank: nothing, closeBank: nothing }
 
+/** Takes a language; the phone speaks it, also when its page begins again. */
+const speakFromNowOn = async (language: Preset['language']): Promise<null> => {
+  if (!(await speak(language))) return null
+  const { pathname, search, hash } = location
+  const query = new URLSearchParams(search)
+  query.set('language', language)
+  history.replaceState(history.state, '', `${pathname}?${query.toString()}${hash}`)
+  return null
+}
+
 /** Takes how the phone was set, the tab's storage, and what the page's requests are to ask; shows the phone. */
 export const showPhone = async (preset: Preset, tab: Storage, answerWith: (answering: Answering) => void): Promise<void> => {
-  await speak('fa')
+  await speak(preset.language)
   const again = takeAgain(tab)
   let bridge: Bridge | null = null
+  let router: AppRouter | null = null
   const phone = makePhone({
     preset, again, tab,
     comeBack: async () => {
       await leaveJourney()
       // It is loaded once its first call is answered, which nobody waits for here.
-      void router.load()
+      void router?.load()
     },
     beginAgain: () => {
       bridge?.stay()
@@ -40,11 +53,15 @@ export const showPhone = async (preset: Preset, tab: Storage, answerWith: (answe
   standOn({ ...phone.ground, leaveForSignIn: nothing, ...(preset.answers === 'real' ? bank : noBank) })
   const start = await seed(preset, location.hash.slice(1))
   if (preset.answers === 'real' && preset.session === 'signed-in') await signInAtTheSandbox()
-  const history = phoneHistory(window, start)
-  const router = appRouter(history)
-  followLinks(document, (path) => history.push(path))
-  bridge = openBridge(phone)
-  void mounting(router)().then(phone.isOpen)
+  bridge = openBridge(phone, speakFromNowOn)
+  const box = uploadBoxBeginnings[preset.begin]
+  if (box) void showBox(box, preset).then(phone.isOpen)
+  else {
+    const addresses = phoneHistory(window, start)
+    router = appRouter(addresses)
+    followLinks(document, (path) => addresses.push(path))
+    void mounting(router)().then(phone.isOpen)
+  }
   const problem = await phone.repeat()
   if (again !== null) bridge.answered(again.ask, problem)
   bridge.changed()

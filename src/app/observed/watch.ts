@@ -1,6 +1,7 @@
 /** Follows the charts of this page as XState shows them to inspectors: which runs, where it has been, what is sent to it. Statechart rulings, section 5. */
 import { Actor, type AnyActor, type AnyEventObject, type AnyMachineSnapshot, type AnyTransitionDefinition, type InspectionEvent, isMachineSnapshot, StateMachine } from 'xstate'
 import { callsIn } from '#machines/live/chances.ts'
+import { SHOWN } from '#machines/live/protocol.ts'
 import { placeOf, transitionsOf } from '#machines/paths/transitions.ts'
 
 export type Running = {
@@ -30,11 +31,11 @@ export type Watcher = {
 
 const begun = (actor: AnyActor): Running | null => {
   const machine: unknown = actor.logic
-  if (!(machine instanceof StateMachine)) return null
+  if (!(machine instanceof StateMachine) || !SHOWN.has(machine.id)) return null
   return { actor, chart: machine.id, names: new Map(transitionsOf(machine).map(({ definition, name }) => [definition, name])), states: new Set(), transitions: new Set() }
 }
 
-/** Takes who is told; gives the watch. Only whole charts count: what they spawn is part of them. */
+/** Takes who is told; gives the watch. Only whole charts of a page count: what they spawn is part of them, what the app runs beside them is not looked at. */
 export const makeWatch = ({ onEvent, onChange }: Watcher): Watch => {
   let running: Running | null = null
 
@@ -56,7 +57,7 @@ export const makeWatch = ({ onEvent, onChange }: Watcher): Watch => {
     look: (inspected) => {
       const { actorRef, rootId } = inspected
       if (actorRef.sessionId !== rootId || !(actorRef instanceof Actor)) return
-      if (inspected.type === '@xstate.actor') running = begun(actorRef)
+      if (inspected.type === '@xstate.actor') running = begun(actorRef) ?? running
       if (running === null || running.actor !== actorRef) return
       if (inspected.type === '@xstate.event') onEvent(inspected.event)
       if (inspected.type === '@xstate.microstep') note(running, inspected._transitions, inspected.snapshot)

@@ -19,7 +19,8 @@ const days: AnswerOf<'listDeliveryTimes'>['deliveryTimes'] = ['25', '26', '27', 
   date: `1404-08-${day}`, available: index < 2, times: times(index === 0).map(({ code, ...time }) => ({ ...time, code: index === 0 ? code : `${code}-${day}` })),
 }))
 
-const card = { tag: 'national-card', order: 1, title: 'کارت ملی', description: 'روی کارت ملی بیمه‌گذار.', minioImageId: null, fileType: null } as const
+/** The one document that the told orders need. */
+export const card = { tag: 'national-card', order: 1, title: 'کارت ملی', description: 'روی کارت ملی بیمه‌گذار.', minioImageId: null, fileType: null } as const
 const payments: AnswerOf<'listInstallmentDocuments'>['installmentDto']['paymentOrders'] = [
   { order: 0, prepayment: true, amount: 1_800_000, dueDate: '1404-08-24', document: null },
   { order: 1, prepayment: false, amount: 4_400_000, dueDate: '1404-09-24', document: { tag: 'cheque-1', minioImageId: null, fileType: null } },

@@ -19,7 +19,8 @@ export function FileBox(props: FileBoxProps) {
   return box && <RunningBox {...props} box={box} />
 }
 
-function RunningBox({ title, detail, missing, box }: FileBoxProps & { box: Box }) {
+/** A box whose actor is known. */
+export function RunningBox({ title, detail, missing, box }: FileBoxProps & { box: Box }) {
   const snapshot = useSelector(box, (now) => now)
   const state = useUploadState(snapshot)
   return (

@@ -1,0 +1,52 @@
+/** Where the phone begins: at one of the beginnings of a chart that it has a page for; of the one chart where that stands by itself. */
+import { SHOWN } from '#machines/live/protocol.ts'
+import { everyWalk } from '#machines/paths/every-walk.ts'
+import { useSay } from '../language.ts'
+import { happeningName } from '../names/happenings.ts'
+import { chartName } from '../names/name.ts'
+import { changePage, usePage } from '../page-state.ts'
+import { beginAt } from './begin.ts'
+import { useFrame } from './frame.ts'
+import { useIsAlone, useScene } from './phones.ts'
+import styles from './SetUp.module.css'
+
+/** These are what the session is set to, at the first page. */
+const bySession: ReadonlySet<string> = new Set(['guest', 'signed in'])
+
+const known = new Map<string, readonly string[]>()
+const beginningsOf = (chart: string): readonly string[] => {
+  const names = known.get(chart) ?? everyWalk[chart]?.model().beginnings.map(({ name }) => name) ?? []
+  known.set(chart, names)
+  return names
+}
+
+export function Begins() {
+  const say = useSay()
+  const { preset } = useFrame()
+  const isAlone = useIsAlone()
+  const alone = useScene()?.preset.begin ?? ''
+  const read = usePage((page) => page.chart)
+  const charts = isAlone ? [read] : [...SHOWN]
+  const begin = (value: string) => {
+    const chart = charts.find((each) => beginningsOf(each).includes(value)) ?? 'third-party'
+    if (chart !== read) changePage({ chart, step: null, state: null, path: null, at: 0 })
+    beginAt(chart, value)
+  }
+  return (
+    <label className={styles.field}>
+      <span>{say({ fa: 'آغاز', en: 'Begins' })}</span>
+      <select value={isAlone ? alone : preset.begin} onChange={({ currentTarget }) => begin(currentTarget.value)}>
+        {!isAlone && <option value="">{say({ fa: 'صفحهٔ اول سفر', en: 'At the first page' })}</option>}
+        {charts.map((chart) => (
+          <optgroup key={chart} label={say(chartName(chart))}>
+            {beginningsOf(chart).filter((each) => isAlone || !bySession.has(each)).map((each) => (
+              <option key={each} value={each}>
+                {say(happeningName(each))}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </label>
+  )
+}

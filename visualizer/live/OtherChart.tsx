@@ -1,0 +1,28 @@
+/** The phone runs another chart than the one that is read: it can be had to run this one. */
+import { Play } from 'lucide-react'
+import { SHOWN } from '#machines/live/protocol.ts'
+import { useSay } from '../language.ts'
+import { chartName } from '../names/name.ts'
+import { usePage } from '../page-state.ts'
+import { beginInThePhone } from './begin.ts'
+import { useFramed, useScene, useWatched } from './phones.ts'
+import styles from './PhoneBar.module.css'
+
+export function OtherChart() {
+  const say = useSay()
+  const chart = usePage((page) => page.chart)
+  const path = usePage((page) => page.path)
+  const running = useScene()?.chart ?? chart
+  const isOwn = useWatched() === useFramed()
+  if (!isOwn || running === chart || path !== null || !SHOWN.has(chart)) return null
+  const [runs, reads] = [chartName(running), chartName(chart)]
+  return (
+    <div className={styles.other}>
+      <span>{say({ fa: `در گوشی: ${runs.fa}`, en: `In the phone: ${runs.en}` })}</span>
+      <button type="button" className={styles.tool} onClick={() => beginInThePhone(chart)}>
+        <Play size={16} aria-hidden="true" />
+        {say({ fa: `اجرای ${reads.fa}`, en: `Run ${reads.en}` })}
+      </button>
+    </div>
+  )
+}

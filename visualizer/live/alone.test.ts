@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { charts } from '#machines/charts.ts'
+import { everyWalk } from '#machines/paths/every-walk.ts'
+import { walked } from '#machines/paths/walked.ts'
+import { runAlone } from './alone.ts'
+
+const box = () => {
+  const alone = runAlone('upload-box', 'an empty box')
+  if (alone === null) throw new Error('nobody walks the box')
+  return alone
+}
+const happen = (alone: ReturnType<typeof box>, ...names: readonly string[]) => names.map((name) => alone.ask({ kind: 'happen', name }))
+
+describe('a chart by itself', () => {
+  it('stands where it begins, with what may happen there and why the rest may not', () => {
+    const { active, chances, happened } = box().scene()
+    expect([active, happened]).toEqual([['empty'], []])
+    expect(chances.find(({ name }) => name === 'file.chosen: fitting')).toMatchObject({ kind: 'event', open: true })
+    expect(runAlone('upload-box', 'a box with a picture')?.scene().active).toEqual(['completed'])
+  })
+  it('goes where an event or the end of a call leads', () => {
+    const alone = box()
+    expect(happen(alone, 'file.chosen: fitting', 'upload.done', 'upload.deleted')).toEqual([null, null, null])
+    expect(alone.scene()).toMatchObject({ active: ['deleting'], calls: ['deleteFile'] })
+    expect(happen(alone, 'deleteFile: unreachable')).toEqual([null])
+    expect(alone.scene()).toMatchObject({ active: ['completed'], calls: [], happened: ['file.chosen: fitting', 'upload.done', 'upload.deleted', 'deleteFile: unreachable'] })
+    expect(alone.scene().passed.states).toContain('loading')
+  })
+  it('says what cannot happen, and stays', () => {
+    const alone = box()
+    expect(happen(alone, 'deleteFile: done')).toEqual(['«deleteFile: done» cannot happen here'])
+    expect(alone.scene().active).toEqual(['empty'])
+  })
+  it('goes a step back and on again, and to its beginning', () => {
+    const alone = box()
+    happen(alone, 'file.chosen: fitting', 'upload.done')
+    expect(alone.ask({ kind: 'undo' })).toBeNull()
+    expect(alone.scene()).toMatchObject({ active: ['loading'], undone: ['upload.done'], calls: ['uploadFile'] })
+    expect(alone.ask({ kind: 'redo' })).toBeNull()
+    expect(alone.scene()).toMatchObject({ active: ['completed'], undone: [] })
+    alone.ask({ kind: 'restart' })
+    expect(alone.scene()).toMatchObject({ active: ['empty'], happened: [] })
+    expect(alone.ask({ kind: 'undo' })).toBe('nothing has happened')
+  })
+})
+
+describe.each(Object.keys(charts).filter((name) => name !== 'third-party'))('the chart %s by itself', (name) => {
+  it('goes every path of its catalogue', () => {
+    const walk = everyWalk[name]
+    const { paths } = walk ? walked(walk) : { paths: [] }
+    expect(paths.length).toBeGreaterThan(2)
+    for (const { path } of paths) {
+      const alone = runAlone(name, path.beginning.name)
+      for (const { by, after } of path.steps) {
+        expect([by.name, alone?.ask({ kind: 'happen', name: by.name })]).toEqual([by.name, null])
+        expect(alone?.scene().value).toBe(JSON.stringify(after.value))
+      }
+    }
+  })
+})
