@@ -33,6 +33,7 @@ const directives = ({ allowedOrigins, frameAncestors, gatewayOrigins, publicOrig
   'connect-src': ["'self'", ...gatewayOrigins, ...(isDevelopment ? ['ws:'] : [])],
   'worker-src': ["'self'"],
   'manifest-src': ["'self'"],
+  'frame-src': ["'self'", ...gatewayOrigins],
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
   // A posted sign-in or payment is answered by a way back to the app, which a browser counts as the form's target.

@@ -8,6 +8,8 @@ import type { Gateway } from '../../http/gateway.ts'
 import { html } from '../../http/html.ts'
 import type { Limiter } from '../../http/limits.ts'
 import { refusalOf } from '../../http/refusal.ts'
+import { addChat } from '../chat/add-chat.ts'
+import { toAnyFrame } from './assets.ts'
 import { addBank } from './bank.ts'
 import { sendPage } from './frame.ts'
 import { FONT_PATH, languageOf, LATIN_FONT_PATH, STYLE_PATH } from './paths.ts'
@@ -20,11 +22,13 @@ const fontFile = (subset: string) => fileURLToPath(import.meta.resolve(`@fontsou
 /** Takes a server, the gateway and its limits; adds the pages. */
 export const addPages = async (server: FastifyInstance, gateway: Gateway, limiter: Limiter): Promise<void> => {
   const css = await readFile(style, 'utf8')
-  server.get(STYLE_PATH, (_request, reply) => reply.header('cache-control', `public, max-age=${HOUR}`).type('text/css; charset=utf-8').send(css))
+  server.get(STYLE_PATH, (_request, reply) => toAnyFrame(reply).header('cache-control', `public, max-age=${HOUR}`).type('text/css; charset=utf-8').send(css))
   for (const [path, subset] of [[FONT_PATH, 'arabic'], [LATIN_FONT_PATH, 'latin']] as const) {
     const woff2 = await readFile(fontFile(subset))
-    server.get(path, (_request, reply) => reply.header('cache-control', `public, max-age=${YEAR}`).type('font/woff2').send(woff2))
+    server.get(path, (_request, reply) => toAnyFrame(reply).header('cache-control', `public, max-age=${YEAR}`).type('font/woff2').send(woff2))
   }
+
+  await addChat(server, gateway.allowedOrigins)
 
   await server.register((pages, _options, done) => {
     pages.setErrorHandler((error, request, reply) => {

@@ -64,8 +64,7 @@ describe('the bank page in English', () => {
     for (const [paymentType, label] of [['cash', 'Amount to pay'], ['bnpl', 'First instalment']] as const) {
       const trackingCode = await newOrder(gateway.server, user, paymentType)
       await completeOrder(gateway.server, user, trackingCode)
-      const start = () => succeed(gateway.server, 'startPayment', { params: { ...type, trackingCode }, query: { openedVia: 'pwa' } }, user, { headers: { [LOCALE_HEADER]: 'en' } })
-      const { paymentUrl } = await start()
+      const { paymentUrl } = await succeed(gateway.server, 'startPayment', { params: { ...type, trackingCode }, query: { openedVia: 'pwa' } }, user, { headers: { [LOCALE_HEADER]: 'en' } })
       const page = paymentUrl.replace('http://localhost', '')
       const shown = (await get(page)).body
       expectEnglish(shown)

@@ -1,6 +1,7 @@
 /** Addresses of the pages that the gateway draws itself. */
 import type { FastifyRequest } from 'fastify'
 import * as v from 'valibot'
+import { CHAT_PATH } from '#contract/chat.ts'
 import type { Locale } from '#contract/texts.ts'
 
 const SANDBOX = '/sandbox'
@@ -10,6 +11,9 @@ export const BANK_PATH = `${SANDBOX}/bank`
 export const STYLE_PATH = `${SANDBOX}/pages.css`
 export const FONT_PATH = `${SANDBOX}/vazirmatn.woff2`
 export const LATIN_FONT_PATH = `${SANDBOX}/vazirmatn-latin.woff2`
+
+export const CHAT_STYLE_PATH = `${CHAT_PATH}.css`
+export const CHAT_SCRIPT_PATH = `${CHAT_PATH}.js`
 
 /** Takes an attempt's token; gives the path of its bank page. */
 export const bankPagePath = (token: string): string => `${BANK_PATH}/${token}`

@@ -1,0 +1,19 @@
+/** The widget's script, which runs in the frame: waits for the port that the app hands over, and takes no second one. Decisions, section 9 "Chat widget". */
+import * as v from 'valibot'
+import { ChatPort } from '#contract/chat.ts'
+import { converse } from './conversation.ts'
+
+const part = <E extends HTMLElement>(id: string, kind: new () => E): E => {
+  const found = document.getElementById(id)
+  if (!(found instanceof kind)) throw new Error(`The chat's page has no ${id}`)
+  return found
+}
+
+let isJoined = false
+addEventListener('message', ({ source, data, ports: [port] }: MessageEvent<unknown>) => {
+  if (isJoined || port === undefined || source !== window.parent || !v.is(ChatPort, data)) return
+  isJoined = true
+  const hints = [...part('hints', HTMLElement).querySelectorAll('button')]
+  const parts = { log: part('log', HTMLElement), typing: part('typing', HTMLElement), form: part('form', HTMLFormElement), field: part('message', HTMLInputElement), hints }
+  converse(parts, document.documentElement.lang === 'en' ? 'en' : 'fa', port)
+})
