@@ -2,7 +2,7 @@
 import { SHOWN } from '#machines/live/protocol.ts'
 import { everyWalk } from '#machines/paths/every-walk.ts'
 import { useSay } from '../language.ts'
-import { happeningName } from '../names/happenings.ts'
+import { beginningName } from '../names/happenings.ts'
 import { chartName } from '../names/name.ts'
 import { changePage, usePage } from '../page-state.ts'
 import { beginAt } from './begin.ts'
@@ -41,7 +41,7 @@ export function Begins() {
           <optgroup key={chart} label={say(chartName(chart))}>
             {beginningsOf(chart).filter((each) => isAlone || !bySession.has(each)).map((each) => (
               <option key={each} value={each}>
-                {say(happeningName(each))}
+                {say(beginningName(each))}
               </option>
             ))}
           </optgroup>

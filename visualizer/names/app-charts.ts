@@ -102,3 +102,36 @@ export const appCalls: Table = {
   keepUserSetting: words('ثبت نسخهٔ دیده‌شده', 'Keep the version'),
   askToInstall: words('پرسش مرورگر', 'The browser’s question'),
 }
+
+export const appBeginnings: Table = {
+  'nothing to say': words('بی‌پیام', 'Nothing to say'),
+  'something kept by the page before': words('پیامی از صفحهٔ قبل', 'Something kept by the page before'),
+  'nobody came back': words('بازگشتی نیست', 'Nobody came back'),
+  'back from signing in': words('بازگشت از ورود', 'Back from signing in'),
+  'back from a sign-in that was not begun here': words('بازگشت از ورودی که از اینجا نبود', 'Back from a sign-in begun elsewhere'),
+  'inside another app': words('درون برنامه‌ای دیگر', 'Inside another app'),
+  'a guest': words('مهمان', 'A guest'),
+  'a user': words('کاربر', 'A user'),
+  installed: words('نصب‌شده', 'Installed'),
+  'in a browser': words('در مرورگر', 'In a browser'),
+  'on the home screen': words('روی صفحهٔ اصلی', 'On the home screen'),
+  'a page': words('یک صفحه', 'A page'),
+}
+
+/** Kinds of events, and outcomes of calls. */
+export const appDetails: Table = {
+  'somebody signed in': words('کسی وارد شد', 'somebody signed in'),
+  'the session ended': words('نشست تمام شد', 'the session ended'),
+  'the same in other words': words('همان با واژه‌های دیگر', 'the same in other words'),
+  'for the next page': words('برای صفحهٔ بعد', 'for the next page'),
+  'for after a reload': words('برای پس از بازشدن', 'for after a reload'),
+  'the one that is seen': words('همان که دیده می‌شود', 'the one that is seen'),
+  'by its key': words('با کلیدش', 'by its key'),
+  'on the offers': words('در پیشنهادها', 'on the offers'),
+  'on home': words('در خانه', 'on home'),
+  'while a call is under way': words('درخواستی در راه', 'while a call is under way'),
+  somebody: words('کسی را آورد', 'brought somebody'),
+  nobody: words('کسی را نیاورد', 'brought nobody'),
+  agreed: words('پذیرفت', 'agreed'),
+  declined: words('نپذیرفت', 'declined'),
+}

@@ -1,9 +1,11 @@
 /** What the beginnings of the journey's paths are called. A test holds the table against the journey's model. */
 import type { Words } from '../language.ts'
+import { appBeginnings } from './app-charts.ts'
 
 const again = (fa: string, en: string): Words => ({ fa: `پس از قطع، ${fa}`, en: `Again after ${en}` })
 
 export const beginningNames: Readonly<Record<string, Words>> = {
+  ...appBeginnings,
   guest: { fa: 'مهمان', en: 'Guest' },
   'signed in': { fa: 'واردشده', en: 'Signed in' },
   'a shared link': { fa: 'پیوند هم‌رسانی‌شده', en: 'A shared link' },

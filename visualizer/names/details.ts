@@ -1,7 +1,9 @@
 /** What the kinds of an event and the outcomes of a call are called: the part of a happening's name behind the colon, where it is no error of the contract's (errors.ts). A test holds the table against the charts' own. */
 import type { Words } from '../language.ts'
+import { appDetails } from './app-charts.ts'
 
 export const detailNames: Readonly<Record<string, Words>> = {
+  ...appDetails,
   done: { fa: 'رسید', en: 'answered' },
   failed: { fa: 'نشد', en: 'failed' },
   'session ended': { fa: 'نشست تمام شد', en: 'session ended' },

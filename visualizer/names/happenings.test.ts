@@ -5,7 +5,7 @@ import { endingsOf } from '#machines/paths/happenings.ts'
 import { statesOf } from '#machines/paths/transitions.ts'
 import { beginningNames } from './beginnings.ts'
 import { detailNames } from './details.ts'
-import { happeningName, isError } from './happenings.ts'
+import { beginningName, happeningName, isError } from './happenings.ts'
 
 const walks = Object.values(everyWalk)
 
@@ -31,6 +31,7 @@ describe('what happens, in the reader’s words', () => {
     expect(happeningName('continue').en).toBe('Continue')
     expect(happeningName('after flash').en).toBe('After 0.2 s')
     expect(happeningName('address of history-claims').fa).toBe('نشانی «خسارت‌های قبلی»')
-    expect(happeningName('guest').fa).toBe('مهمان')
+    expect([beginningName('installed').fa, happeningName('installed').fa]).toEqual(['نصب‌شده', 'نصب شد'])
+    expect(beginningName('guest').fa).toBe('مهمان')
   })
 })

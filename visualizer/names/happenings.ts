@@ -1,4 +1,4 @@
-/** What happened, or may happen, in the reader's words: an event with its kind, a call with its outcome, a delay, an address, a beginning. */
+/** What happened, or may happen, in the reader's words: an event with its kind, a call with its outcome, a delay, an address; and how it began. */
 import type { ErrorName } from '#contract/errors.ts'
 import type { Chance } from '#machines/live/protocol.ts'
 import type { Words } from '../language.ts'
@@ -37,9 +37,11 @@ export const chanceName = ({ kind, of }: Pick<Chance, 'kind' | 'of'>): Words => 
 
 const joined = (one: Words, other: Words): Words => ({ fa: other.fa === '' ? one.fa : `${one.fa}: ${other.fa}`, en: other.en === '' ? one.en : `${one.en}: ${other.en}` })
 
-/** Takes a happening's name as the catalogue of paths has it; gives its words. */
+/** Takes a beginning's name as the catalogue of paths has it; gives its words. */
+export const beginningName = (name: string): Words => beginningNames[name] ?? same(name)
+
+/** Takes the name of what happens as the catalogue of paths has it; gives its words. */
 export const happeningName = (name: string): Words => {
-  if (Object.hasOwn(beginningNames, name)) return beginningNames[name] ?? same(name)
   if (name.startsWith('after ')) return chanceName({ kind: 'delay', of: name.slice('after '.length) })
   if (name.startsWith('address of ')) return chanceName({ kind: 'address', of: name.slice('address of '.length) })
   const [of = '', ...rest] = name.split(': ')

@@ -1,7 +1,7 @@
 /** Why the open path failed: in the last run of the tests, or in this phone. What was expected, and what was found. */
 import { CircleX } from 'lucide-react'
 import { count, useSay, type Words } from '../language.ts'
-import { happeningName } from '../names/happenings.ts'
+import { beginningName, happeningName } from '../names/happenings.ts'
 import { usePlaying } from './player.ts'
 import { type ReplayKind, useResults } from './results.ts'
 import styles from './Player.module.css'
@@ -12,7 +12,7 @@ const kindWords: Readonly<Record<ReplayKind, Words>> = {
   chromium: { fa: 'اجرا در مرورگر', en: 'Replay in the browser' },
 }
 
-type Said = { readonly where: Words; readonly step: number; readonly by: string; readonly expected: string; readonly found: string }
+type Said = { readonly beginning: string; readonly where: Words; readonly step: number; readonly by: string; readonly expected: string; readonly found: string }
 
 export function Failure() {
   const playing = usePlaying()
@@ -23,13 +23,13 @@ export function Failure() {
   const failure = mark?.failure ?? null
   return (
     <>
-      {mark && failure && <Said where={kindWords[mark.kind]} step={failure.step ?? 0} by={failure.by ?? path.beginning} expected={failure.expected ?? ''} found={failure.found ?? ''} />}
-      {deviation && <Said where={{ fa: 'همین گوشی', en: 'This phone' }} step={deviation.step} by={path.steps[deviation.step - 1] ?? path.beginning} expected={deviation.expected} found={deviation.found} />}
+      {mark && failure && <Said beginning={path.beginning} where={kindWords[mark.kind]} step={failure.step ?? 0} by={failure.by ?? ''} expected={failure.expected ?? ''} found={failure.found ?? ''} />}
+      {deviation && <Said beginning={path.beginning} where={{ fa: 'همین گوشی', en: 'This phone' }} step={deviation.step} by={path.steps[deviation.step - 1] ?? ''} expected={deviation.expected} found={deviation.found} />}
     </>
   )
 }
 
-function Said({ where, step, by, expected, found }: Said) {
+function Said({ beginning, where, step, by, expected, found }: Said) {
   const say = useSay()
   return (
     <div className={styles.failure} role="note">
@@ -37,7 +37,7 @@ function Said({ where, step, by, expected, found }: Said) {
         <CircleX size={16} aria-hidden="true" />
         {say({ fa: `${where.fa}، گام ${count(step).fa} نگذشت`, en: `${where.en}: step ${step} failed` })}
       </b>
-      <span>{say(happeningName(by))}</span>
+      <span>{say(step === 0 ? beginningName(beginning) : happeningName(by))}</span>
       <dl>
         <dt>{say({ fa: 'انتظار', en: 'Expected' })}</dt>
         <dd dir="auto">{expected}</dd>

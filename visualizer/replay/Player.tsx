@@ -1,7 +1,7 @@
 /** The player of the open path: where it is, what happened last, and how to go on. Its buttons are not mirrored: media controls never are. */
 import { ChevronLeft, ChevronRight, Pause, Play, SkipBack, SkipForward } from 'lucide-react'
 import { count, useSay } from '../language.ts'
-import { happeningName } from '../names/happenings.ts'
+import { beginningName, happeningName } from '../names/happenings.ts'
 import { stateWords } from '../names/places.ts'
 import { Failure } from './Failure.tsx'
 import { back, play, setSpeed, speeds, step, stop, toEnd, toStart, usePlaying, useSpeed } from './player.ts'
@@ -14,7 +14,7 @@ export function Player() {
   const { path, at, expected, isPlaying, isBusy } = playing
   const steps = path.steps.length
   const [isFirst, isLast] = [at === 0, at === steps]
-  const last = path.steps[at - 1] ?? path.beginning
+  const last = path.steps[at - 1]
   return (
     <section className={styles.player} aria-label={say({ fa: 'پخش مسیر', en: 'Replay of the path' })}>
       <Failure />
@@ -27,7 +27,7 @@ export function Player() {
           <i key={place} data-step={place < at - 1 ? 'done' : (place === at - 1 ? 'now' : 'ahead')} />
         ))}
       </div>
-      <p className={styles.last}>{say(happeningName(last))}</p>
+      <p className={styles.last}>{say(last === undefined ? beginningName(path.beginning) : happeningName(last))}</p>
       <div className={styles.controls} dir="ltr">
         <button type="button" className={styles.control} disabled={isFirst && !isBusy} aria-label={say({ fa: 'از اول مسیر', en: 'To the start' })} onClick={toStart}>
           <SkipBack size={18} aria-hidden="true" />

@@ -2,7 +2,7 @@
 import { everyWalk } from '#machines/paths/every-walk.ts'
 import { toPersianDigits } from '#contract/values/digits.ts'
 import type { Words } from '../language.ts'
-import { detailName, happeningName } from '../names/happenings.ts'
+import { beginningName, detailName, happeningName } from '../names/happenings.ts'
 import type { CataloguePath } from './paths-in.ts'
 
 const phraseOf = (chart: string, name: string): string[] => {
@@ -32,6 +32,6 @@ const numberIn = (name: string): string => {
 
 /** Takes a path; gives its name. */
 export const pathWords = ({ chart, name, beginning, steps }: CataloguePath): Words => ({
-  fa: counted([happeningName(beginning).fa, ...steps.flatMap((step) => phraseOf(chart, step))]).join('، ') + numberIn(name),
-  en: `${happeningName(beginning).en}${name.slice(beginning.length)}`,
+  fa: counted([beginningName(beginning).fa, ...steps.flatMap((step) => phraseOf(chart, step))]).join('، ') + numberIn(name),
+  en: `${beginningName(beginning).en}${name.slice(beginning.length)}`,
 })
