@@ -37,6 +37,8 @@ export type GatewayOptions = {
   /** Other origins that an app of ours is served from. */
   allowedOrigins?: readonly string[]
   frameAncestors?: readonly string[]
+  /** Whether the sandbox has a super-app, which shows the app in a frame of our own origin. */
+  superApp?: boolean
   /** Gateways that the app served here talks to, besides this one. */
   gatewayOrigins?: readonly string[]
   /** Calls a minute; what is not named keeps its default. */
@@ -63,7 +65,7 @@ const JSON_BODY_BYTES = 64 * 1024
 
 /** Takes options; gives a server that is ready to listen or to be injected into. Closing it leaves the store open. */
 export const buildGateway = async (options: GatewayOptions): Promise<RunningGateway> => {
-  const { store, files, clock, publicOrigin, allowedOrigins = [], isDevelopment = false } = options
+  const { store, files, clock, publicOrigin, allowedOrigins = [], superApp = false, isDevelopment = false } = options
   const gateway: Gateway = {
     store, files, clock, publicOrigin, allowedOrigins,
     instant: options.instant ?? (() => new Date()),
@@ -78,7 +80,7 @@ export const buildGateway = async (options: GatewayOptions): Promise<RunningGate
   addFailures(server)
   await addHeaders(server, {
     allowedOrigins, publicOrigin, isDevelopment,
-    frameAncestors: options.frameAncestors ?? [],
+    frameAncestors: [...(superApp ? ["'self'"] : []), ...(options.frameAncestors ?? [])],
     gatewayOrigins: options.gatewayOrigins ?? [],
   })
   const limiter = await addLimits(server, gateway.limits)
@@ -86,7 +88,7 @@ export const buildGateway = async (options: GatewayOptions): Promise<RunningGate
   await server.register(formbody, { bodyLimit: JSON_BODY_BYTES })
   addRoutes(server, { gateway, handlers, limiter })
   addApiDocs(server)
-  await addPages(server, gateway, limiter)
+  await addPages(server, gateway, limiter, superApp)
   await addVisualizer(server, options.visualizerDir ?? null)
   if (options.serveApp === undefined) await addAppFiles(server, options.staticDir ?? null)
   else await options.serveApp(server)

@@ -8,7 +8,7 @@ const s3 = {
 
 describe('the settings', () => {
   it('are the README’s where nothing is set', () => {
-    expect(readSettings({})).toMatchObject({ port: 4600, databaseUrl: undefined, s3: undefined, publicOrigin: undefined, allowedOrigins: [], skipBuild: false, unlimited: false })
+    expect(readSettings({})).toMatchObject({ port: 4600, databaseUrl: undefined, s3: undefined, publicOrigin: undefined, allowedOrigins: [], skipBuild: false, unlimited: false, superApp: true })
     expect(readSettings({}).dataDir).toMatch(/[\\/]\.data$/)
   })
   it('take several origins, apart by commas or spaces', () => {
@@ -17,6 +17,9 @@ describe('the settings', () => {
   it('fix the variants of experiments', () => {
     expect([...readSettings({ SEPAR_EXPERIMENTS: 'offer-card=B, complete-later=A' }).fixedVariants]).toEqual([['offer-card', 'B'], ['complete-later', 'A']])
     expect(readSettings({}).fixedVariants.size).toBe(0)
+  })
+  it('take the super-app away', () => {
+    expect(readSettings({ SEPAR_SANDBOX_SUPER_APP: '0' }).superApp).toBe(false)
   })
   it('send files to S3 with all five of its settings', () => {
     expect(readSettings(s3).s3).toEqual({ endpoint: 'https://s3.example.com', bucket: 'separ', region: 'eu-1', accessKeyId: 'an-id', secretAccessKey: 'planted-secret' })

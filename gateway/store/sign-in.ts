@@ -1,5 +1,6 @@
 /** What the sign-in page keeps between its steps, and the one-time tokens that it hands out. Decisions, section 3. */
 import { and, count, eq, gt } from 'drizzle-orm'
+import type { Opener } from '#contract/opener.ts'
 import { hashOf, newOneTimeCode, newToken } from './credentials.ts'
 import type { Database } from './database.ts'
 import { lockName } from './lock-name.ts'
@@ -42,6 +43,14 @@ export const hadTooManyMistakes = async (db: Database, cellNumber: string, now: 
   return (mistakes?.number ?? 0) >= MISTAKES
 }
 
+/** Takes whose mobile number it is, the state that the app said and what it was opened by; gives a one-time token, good for two minutes. */
+export const issueToken = async (tx: Database, { cellNumber, state, openedVia }: { cellNumber: string; state: string; openedVia: Opener }, now: Date): Promise<string> => {
+  const user = await userOfNumber(tx, cellNumber, now)
+  const token = newToken()
+  await tx.insert(signInTokens).values({ tokenHash: hashOf(token), stateHash: hashOf(state), openedVia, userId: user.id, expiresAt: later(now, TOKEN_MS) })
+  return token
+}
+
 /** Takes a visit and the code that was typed; gives the one-time token, or why there is none. */
 export const tryCode = (db: Database, visit: SignInVisit, typed: string, now: Date): Promise<{ token: string } | 'wrong' | 'expired' | 'too-many'> =>
   db.transaction(async (tx) => {
@@ -55,9 +64,7 @@ export const tryCode = (db: Database, visit: SignInVisit, typed: string, now: Da
       await tx.insert(signInMistakes).values({ cellNumber, at: now })
       return 'wrong'
     }
-    const user = await userOfNumber(tx, cellNumber, now)
-    const token = newToken()
-    await tx.insert(signInTokens).values({ tokenHash: hashOf(token), stateHash: hashOf(visit.state), openedVia: visit.openedVia, userId: user.id, expiresAt: later(now, TOKEN_MS) })
+    const token = await issueToken(tx, { cellNumber, state: visit.state, openedVia: visit.openedVia }, now)
     await tx.update(signInVisits).set({ code: null, codeExpiresAt: null }).where(eq(signInVisits.tokenHash, visit.tokenHash))
     return { token }
   })

@@ -10,6 +10,7 @@ import type { Limiter } from '../../http/limits.ts'
 import { refusalOf } from '../../http/refusal.ts'
 import { addChat } from '../chat/add-chat.ts'
 import { toAnyFrame } from './assets.ts'
+import { addSuperApp } from '../super-app/add-super-app.ts'
 import { addBank } from './bank.ts'
 import { sendPage } from './frame.ts'
 import { FONT_PATH, languageOf, LATIN_FONT_PATH, STYLE_PATH } from './paths.ts'
@@ -19,8 +20,8 @@ const [HOUR, YEAR] = [3600, 31_536_000]
 const style = fileURLToPath(new URL('./style.css', import.meta.url))
 const fontFile = (subset: string) => fileURLToPath(import.meta.resolve(`@fontsource-variable/vazirmatn/files/vazirmatn-${subset}-wght-normal.woff2`))
 
-/** Takes a server, the gateway and its limits; adds the pages. */
-export const addPages = async (server: FastifyInstance, gateway: Gateway, limiter: Limiter): Promise<void> => {
+/** Takes a server, the gateway, its limits and whether there is a super-app; adds the pages. */
+export const addPages = async (server: FastifyInstance, gateway: Gateway, limiter: Limiter, hasSuperApp: boolean): Promise<void> => {
   const css = await readFile(style, 'utf8')
   server.get(STYLE_PATH, (_request, reply) => toAnyFrame(reply).header('cache-control', `public, max-age=${HOUR}`).type('text/css; charset=utf-8').send(css))
   for (const [path, subset] of [[FONT_PATH, 'arabic'], [LATIN_FONT_PATH, 'latin']] as const) {
@@ -41,6 +42,7 @@ export const addPages = async (server: FastifyInstance, gateway: Gateway, limite
     })
     addSignIn(pages, gateway, limiter)
     addBank(pages, gateway)
+    if (hasSuperApp) addSuperApp(pages, gateway, limiter)
     done()
   })
 }

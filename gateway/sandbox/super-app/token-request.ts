@@ -1,0 +1,9 @@
+/** What the super-app's page asks its gateway for, on both sides of the call: a one-time token of its person for the state that the app said. */
+import * as v from 'valibot'
+import { Opener } from '#contract/opener.ts'
+import { SignInState } from '#contract/operations/session.ts'
+import { CellNumber } from '#contract/values/cell-number.ts'
+
+export const TokenRequest = v.strictObject({ cellNumber: CellNumber, state: SignInState, openedVia: Opener })
+export type TokenRequest = v.InferOutput<typeof TokenRequest>
+export const TokenAnswer = v.strictObject({ token: v.string() })
