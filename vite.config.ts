@@ -7,6 +7,7 @@ import { lingui } from '@lingui/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
+import { offline } from './src/app/build/offline.ts'
 import { oneAdapter } from './src/app/build/one-adapter.ts'
 import { onlyWhatRuns } from './src/app/build/only-what-runs.ts'
 import { staticPages } from './src/app/build/static-pages.ts'
@@ -17,12 +18,12 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const modules = (name: string, packages: readonly string[]) => ({ name, test: new RegExp(`node_modules/(?:${packages.join('|')})/`), priority: 9 })
 
-/** Ours, and the icons: what the first page runs, what every sheet needs, what at least four steps share. The rest stays with its steps. */
+/** Ours, and the icons: what the first page runs, what every sheet needs, what most steps share. The rest stays with its steps. */
 const ours = [
   { name: 'preload', test: /vite\/preload-helper/, priority: 10 },
   { name: 'start', test: /\/(?:src|contract|machines)\/(?!app\/shell\/after-paint|index\.html)|lucide-react/, tags: ['$initial' as const], priority: 5 },
   { name: 'sheet', test: /\/src\/ui\/sheet\/|@mui\/material\/Unstable_TrapFocus/, priority: 3 },
-  { name: 'form', test: /\/(?:src\/(?:ui|steps|adapters)|contract)\/|lucide-react/, minShareCount: 4, priority: 1 },
+  { name: 'form', test: /\/(?:src\/(?:ui|steps|adapters)|contract)\/|lucide-react/, minShareCount: 7, priority: 1 },
 ]
 
 /** Prints what each page costs, and fails the build past a budget. */
@@ -51,6 +52,7 @@ export default defineConfig({
     onlyWhatRuns(),
     staticPages({ version: manifest.version, prerender: '/app/shell/prerender.tsx', font: 'vazirmatn-arabic', firstPage: '/areas/home/Home' }),
     budgets(),
+    offline(),
   ],
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(manifest.version) },
   build: {

@@ -2,14 +2,16 @@
 import { opening } from './app/startup/opening.ts'
 import { keptLanguage } from '#adapters/language.ts'
 import '#ui/base.css'
+import '#adapters/install-prompt.ts'
 import { createBrowserHistory } from '@tanstack/react-router'
-import { reloadForMissingChunks } from './app/crash/missing-chunks.ts'
+import { noteMissingChunks } from './app/crash/missing-chunks.ts'
 import { mounting } from './app/mount.tsx'
+import { serveOffline } from './app/prefetch.ts'
 import { appRouter } from './app/router.tsx'
 import { showDrawnPage } from './app/shell/drawn-page.ts'
 import { speak } from './app/words.ts'
 
-reloadForMissingChunks()
+noteMissingChunks()
 const words = speak(keptLanguage()).catch(() => speak('fa'))
 const mount = mounting(appRouter(createBrowserHistory()), opening)
 
@@ -17,6 +19,7 @@ const mount = mounting(appRouter(createBrowserHistory()), opening)
 const start = async (): Promise<void> => {
   await words
   await mount()
+  serveOffline()
 }
 
 void start().catch((error: unknown) => {

@@ -1,4 +1,7 @@
-/** The page's language and direction follow its words, in the same frame: nobody sees the words of one in the direction of the other. */
+/**
+ * The page's language and direction follow its words, in the same frame: nobody sees the words of one in the direction of the
+ * other. So does the name under which the app is installed.
+ */
 import { useLingui } from '@lingui/react'
 import { useLayoutEffect } from 'react'
 import { directionOf } from '#ui/format/language.ts'
@@ -9,6 +12,7 @@ export function PageLanguage() {
   useLayoutEffect(() => {
     document.documentElement.lang = locale
     document.documentElement.dir = directionOf(locale)
+    document.querySelector('link[rel=manifest]')?.setAttribute('href', locale === 'en' ? '/manifest.en.webmanifest' : '/manifest.webmanifest')
     showDrawnPage()
   }, [locale])
   return null

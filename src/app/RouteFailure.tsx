@@ -1,13 +1,6 @@
-/** Shown where a page could not be fetched or prepared: most often the network. Specification: document 1 section 8. */
-import { Trans } from '@lingui/react/macro'
-import { ErrorActions, ErrorPanel } from '#ui/feedback/ErrorPanel.tsx'
-import { StepLayout } from '#ui/layout/StepLayout.tsx'
+/** Shown where a page could not be fetched or prepared. Specification: document 1 section 8. */
+import { isMissing } from './crash/missing-chunks.ts'
+import { MissingPart } from './crash/MissingPart.tsx'
+import { PageNotFetched } from './crash/PageNotFetched.tsx'
 
-/** A module that could not be fetched stays missing until the page is loaded anew, so that is what trying again does. */
-export const RouteFailure = () => (
-  <StepLayout title={<Trans>سپر</Trans>} centred bumper={{ action: <ErrorActions onRetry={() => location.reload()} /> }}>
-    <ErrorPanel title={<Trans>صفحه نرسید</Trans>}>
-      <Trans>اینترنت را بررسی کنید و دوباره امتحان کنید؛ آنچه وارد کرده‌اید نگه داشته شده است.</Trans>
-    </ErrorPanel>
-  </StepLayout>
-)
+export const RouteFailure = ({ error }: { error: unknown }) => (isMissing(error) ? <MissingPart /> : <PageNotFetched />)

@@ -25,6 +25,11 @@ export const prefetchJourney = (): (() => void) =>
     quietly(import('../steps/inquiry/owner.tsx'))
   })
 
+/** Keeps the whole app on the device from now on, once nothing else is to do. While it is being developed nothing is kept. */
+export const serveOffline = (): void => {
+  if (import.meta.env.PROD) whenIdle(() => quietly(import('#adapters/service-worker.ts').then(({ registerServiceWorker }) => registerServiceWorker())))
+}
+
 /** Takes what fetches the screens of a journey; fetches them one after another, so that no step waits for its own; gives what calls it off. */
 export const prefetchScreens = (loads: readonly (() => Promise<unknown>)[]): (() => void) => {
   let isOff = false

@@ -3,6 +3,7 @@
  * Specification: document 1 section 2; statechart rulings, section 2.
  */
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet, type RouterHistory } from '@tanstack/react-router'
+import { page } from './crash/missing-chunks.ts'
 import { HomePage } from './HomePage.tsx'
 import { Pending } from './Pending.tsx'
 import { RouteFailure } from './RouteFailure.tsx'
@@ -32,7 +33,7 @@ export const appRouter = (history: RouterHistory) => {
 
   const root = createRootRoute({
     component: Outlet,
-    notFoundComponent: lazyRouteComponent(() => import('./NotFoundPage.tsx')),
+    notFoundComponent: lazyRouteComponent(() => page(import('./NotFoundPage.tsx'))),
   })
   const home = createRoute({ getParentRoute: () => root, path: '/', component: HomePage })
   const thirdParty = createRoute({
@@ -41,7 +42,7 @@ export const appRouter = (history: RouterHistory) => {
     beforeLoad: async ({ location, preload }) => {
       if (!preload) await (await thirdPartyDoor()).enter(location)
     },
-    component: lazyRouteComponent(() => import('./journeys/JourneyView.tsx')),
+    component: lazyRouteComponent(() => page(import('./journeys/JourneyView.tsx'))),
   })
   /** Every address below it is the chart's: what stands there is drawn by the journey itself. */
   const steps = createRoute({ getParentRoute: () => thirdParty, path: '$' })
@@ -53,7 +54,7 @@ export const appRouter = (history: RouterHistory) => {
       const [{ showPaymentResult }] = await Promise.all([import('./payment-result/show-payment-result.ts'), wordsOf('journeys'), wordsOf('payment-result')])
       showPaymentResult(params.trackingCode, history)
     },
-    component: lazyRouteComponent(() => import('./payment-result/PaymentResultView.tsx')),
+    component: lazyRouteComponent(() => page(import('./payment-result/PaymentResultView.tsx'))),
   })
 
   return createRouter({

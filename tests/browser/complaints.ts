@@ -15,12 +15,15 @@ export type Complaints = {
 
 /** An abandoned request is no failure: leaving a page ends what it was fetching. */
 const ABANDONED = 'net::ERR_ABORTED'
+/** What Playwright itself says in the page where a test keeps service workers away. */
+const KEPT_AWAY = 'Service Worker registration blocked by Playwright'
 
 /** Takes a browser context and our origin; listens to every page in it, windows that it opens included. */
 export function listen(context: BrowserContext, origin: string): Complaints {
   const heard: string[] = []
   const expected: RegExp[] = []
   context.on('console', (message) => {
+    if (message.text() === KEPT_AWAY) return
     if (message.type() === 'error' || message.type() === 'warning') heard.push(`console.${message.type()}: ${message.text()} (${message.location().url})`)
   })
   context.on('weberror', (failure) => {

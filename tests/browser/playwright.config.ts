@@ -30,6 +30,8 @@ export default defineConfig({
   use: {
     locale: 'fa-IR',
     timezoneId: 'Asia/Tehran',
+    // Requests that a test holds, spoils or counts do not pass through a worker; the tests of the worker allow it.
+    serviceWorkers: 'block',
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: chromium.path, args: [...CHROMIUM_FLAGS] },

@@ -1,24 +1,27 @@
-/** Catches what throws while it is drawn, below it, and shows the crash screen instead. */
+/** Catches what throws while it is drawn, below it, and shows the crash screen instead. A part that could not be fetched is no crash. */
 import { Component, type ReactNode } from 'react'
 import { CrashScreen } from './CrashScreen.tsx'
 import { type Crash, noteCrash } from './crashes.ts'
+import { MissingPart } from './MissingPart.tsx'
+import { isMissing } from './missing-chunks.ts'
 
-type State = { crash: Crash | null; hasCrashed: boolean }
+type State = { crash: Crash | null; failed: 'not' | 'crashed' | 'missing' }
 
 export class CrashBoundary extends Component<{ children: ReactNode }, State> {
-  override state: State = { crash: null, hasCrashed: false }
+  override state: State = { crash: null, failed: 'not' }
 
-  static getDerivedStateFromError(): Partial<State> {
-    return { hasCrashed: true }
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { failed: isMissing(error) ? 'missing' : 'crashed' }
   }
 
-  override componentDidCatch(): void {
-    this.setState({ crash: noteCrash(Date.now()) })
+  override componentDidCatch(error: unknown): void {
+    if (!isMissing(error)) this.setState({ crash: noteCrash(Date.now()) })
   }
 
   override render(): ReactNode {
-    const { crash, hasCrashed } = this.state
+    const { crash, failed } = this.state
     if (crash) return <CrashScreen crash={crash} />
-    return hasCrashed ? null : this.props.children
+    if (failed === 'missing') return <MissingPart />
+    return failed === 'crashed' ? null : this.props.children
   }
 }

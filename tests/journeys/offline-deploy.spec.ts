@@ -1,0 +1,114 @@
+/** A newer version is put out under an open page: it goes on, loads itself anew at most once, and what was typed stays. Issue «Errors». */
+import type { Page } from '@playwright/test'
+import { expect, test as base } from '#tests/browser/fixtures.ts'
+import { type Deploys, startDeploys } from '#tests/browser/deploys.ts'
+import { at, openInquiry, saras } from './customer.ts'
+import { field, openManualEntry } from './fields.ts'
+import { kept } from './kept.ts'
+import { untilKept } from './offline.ts'
+
+const test = base.extend<{ deploys: Deploys }>({
+  deploys: async ({ gateway }, provide) => {
+    const deploys = await startDeploys(gateway.address)
+    await provide(deploys)
+    await deploys.stop()
+  },
+  baseURL: async ({ deploys }, provide) => {
+    await provide(deploys.address)
+  },
+})
+
+const code = (page: Page) => page.getByLabel('کد ملی مالک خودرو')
+
+/** A phone that is never idle fetches nothing ahead of time: the next screen's parts are still to come when it is gone to. */
+const neverIdle = (page: Page) => page.addInitScript(() => {
+  window.requestIdleCallback = () => 0
+})
+
+/** Counts the documents that are loaded from now on. */
+const countLoads = (page: Page): { readonly loads: number } => {
+  const counted = { loads: 0 }
+  page.on('domcontentloaded', () => {
+    counted.loads += 1
+  })
+  return counted
+}
+
+test('the next screen’s parts are gone: the page is loaded anew once, on that screen, and what was typed stands', async ({ page, deploys, complaints }) => {
+  complaints.expect(/\b404\b/)
+  complaints.expect(/dynamically imported module|preload CSS/)
+  await neverIdle(page)
+  await openInquiry(page)
+  await kept(page, () => code(page).fill(saras.nationalCode))
+  const counted = countLoads(page)
+  deploys.putOut()
+  await openManualEntry(page)
+  await expect(field(page, 'نوع خودرو')).toBeVisible()
+  expect(counted.loads).toBe(1)
+  await page.getByRole('button', { name: 'بازگشت', exact: true }).click()
+  await at(page, /sanhub\?step=1$/)
+  await expect(code(page)).toHaveValue(saras.nationalCode)
+  expect(counted.loads).toBe(1)
+})
+
+test.describe('with the app kept on the device', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  /** What the app's own prompt does once it is pressed. */
+  const takeOver = (page: Page) => page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    const changed = new Promise((resolve) => { navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }) })
+    registration?.waiting?.postMessage('take over')
+    await changed
+  })
+
+  const newerWaits = (page: Page) => page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    await registration?.update()
+    const { installing } = registration ?? {}
+    if (installing) await new Promise<void>((resolve) => { installing.addEventListener('statechange', () => installing.state === 'installed' && resolve()) })
+    return registration?.waiting !== null
+  })
+
+  test('the page goes on with its own parts, and changes only when somebody says so', async ({ page, deploys }) => {
+    await page.goto('/')
+    await untilKept(page)
+    await neverIdle(page)
+    await openInquiry(page)
+    await kept(page, () => code(page).fill(saras.nationalCode))
+    const counted = countLoads(page)
+    deploys.putOut()
+    expect(await newerWaits(page)).toBe(true)
+    await openManualEntry(page)
+    await expect(field(page, 'نوع خودرو')).toBeVisible()
+    expect(counted.loads, 'still the older version').toBe(0)
+    await takeOver(page)
+    expect(counted.loads).toBe(0)
+    await page.reload()
+    await expect(field(page, 'نوع خودرو')).toBeVisible()
+    expect(await page.locator('script[src*="newer"]').count(), 'the newer version').toBeGreaterThan(0)
+  })
+
+  test('where another tab took the newer one, the older page loads itself anew once when it lacks a part', async ({ page, context, deploys, complaints }) => {
+    complaints.expect(/\b404\b/)
+    complaints.expect(/dynamically imported module|preload CSS/)
+    await page.goto('/')
+    await untilKept(page)
+    await neverIdle(page)
+    await openInquiry(page)
+    await kept(page, () => code(page).fill(saras.nationalCode))
+    const counted = countLoads(page)
+    deploys.putOut()
+    const other = await context.newPage()
+    await other.goto('/')
+    await newerWaits(other)
+    await takeOver(other)
+    await other.close()
+    await openManualEntry(page)
+    await expect(field(page, 'نوع خودرو')).toBeVisible()
+    expect(counted.loads).toBe(1)
+    await page.getByRole('button', { name: 'بازگشت', exact: true }).click()
+    await at(page, /sanhub\?step=1$/)
+    await expect(code(page)).toHaveValue(saras.nationalCode)
+  })
+})

@@ -1,0 +1,22 @@
+/** Gestures of journeys without a network: the worker is waited for as it is in life, by using the app until it is there. */
+import { expect, type Page } from '@playwright/test'
+
+/** What the browser says of each call that is made offline, for `complaints.expect`. */
+export const saidOffline = /ERR_INTERNET_DISCONNECTED/
+
+/** Waits until the whole app is kept on the device and the page is served from there. */
+export async function untilKept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    if (navigator.serviceWorker.controller === null) await new Promise((resolve) => { navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }) })
+  })
+}
+
+export const goOffline = (page: Page): Promise<void> => page.context().setOffline(true)
+export const goOnline = (page: Page): Promise<void> => page.context().setOffline(false)
+
+export const strip = (page: Page) => page.getByRole('status').filter({ hasText: 'آفلاین هستید' })
+
+export async function seeStrip(page: Page): Promise<void> {
+  await expect(strip(page)).toBeVisible()
+}
