@@ -7,6 +7,7 @@ import { LanguageSwitch } from '#ui/sheet/language-switch.ts'
 import { CrashBoundary } from './crash/CrashBoundary.tsx'
 import { changeLanguage } from './language.ts'
 import { askSupport, lifeNow, subscribeToLife } from './life.ts'
+import { Offline } from './Offline.tsx'
 import { PageLanguage } from './PageLanguage.tsx'
 
 function Life() {
@@ -18,6 +19,7 @@ export const Providers = ({ children }: { children: ReactNode }) => (
   <StrictMode>
     <I18nProvider i18n={i18n}>
       <PageLanguage />
+      <Offline />
       <LanguageSwitch value={changeLanguage}>
         <CrashBoundary>
           <AskSupport value={askSupport}>{children}</AskSupport>

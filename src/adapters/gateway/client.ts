@@ -8,6 +8,7 @@ import { errors } from '#contract/errors.ts'
 import { type AnswerOf, type OperationName, registry, type RequestOf } from '#contract/index.ts'
 import { APP_VERSION_HEADER, type Call, guestPath, IDEMPOTENCY_HEADER, LOCALE_HEADER } from '#contract/operation.ts'
 import { spokenLanguage } from '../language.ts'
+import { noteCall } from '../network.ts'
 import { bearerToken, dropSession, forgetGuest } from '../session.ts'
 import { appVersion, gatewayUrl } from '../settings.ts'
 import { broken, failureFrom, signedOut } from './failures.ts'
@@ -76,8 +77,11 @@ const send = async (operation: Call, request: object, options: CallOptions, wait
   const caller = await callerFor(operation, options.token ?? bearerToken())
   try {
     const { data } = await http.request<unknown>(configOf(operation, request, caller, options))
+    noteCall('answered')
     return data
   } catch (thrown) {
+    // A call that was called off says nothing of the network.
+    if (axios.isAxiosError(thrown) && options.signal?.aborted !== true) noteCall(thrown.response === undefined ? 'unreachable' : 'answered')
     const failure = failureFrom(thrown)
     if (failure.kind === 'signed-out') dropCredential(caller)
     const [wait, ...waitsAfter] = waits

@@ -5,6 +5,7 @@
 import type { JourneyName, JourneyStore } from '#adapters/journey-store.ts'
 import { isBegun, keptOf, withoutOrder } from '../journey-snapshot.ts'
 import type { JourneyRef } from '../../steps/journey.ts'
+import { ORDER } from './stored.ts'
 
 export type Keeper = {
   /** Done when what the journey remembers now is kept. */
@@ -16,6 +17,17 @@ export type Keeper = {
 /** Storage that hangs must not keep a call from leaving. */
 const WAIT_AT_MOST_MS = 2_000
 const atMost = (ms: number) => new Promise<void>((resolve) => { setTimeout(resolve, ms) })
+
+/** Takes a running journey and where it is kept; keeps how far its order has come, for a page that is loaded offline. Gives what ends that. */
+export const keepOrder = (journey: JourneyRef, store: JourneyStore): (() => void) => {
+  let last = journey.getSnapshot().context.order
+  const { unsubscribe } = journey.subscribe(({ context: { order, trackingCode } }) => {
+    if (order === last) return
+    last = order
+    if (order !== null) void store.save({ machine: ORDER, trackingCode }, order)
+  })
+  return unsubscribe
+}
 
 /** Takes a journey, where it is kept and its machine's id. The journey need not have been started. */
 export const keepJourney = (journey: JourneyRef, store: JourneyStore, machine: JourneyName['machine']): Keeper => {

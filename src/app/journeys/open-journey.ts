@@ -13,7 +13,7 @@ import { onGround, standing } from '../ground.ts'
 import { restored } from '../journey-snapshot.ts'
 import { queryClient } from '../query-client.ts'
 import { noteUnderWay } from '../under-way.ts'
-import { keepJourney } from './keeping.ts'
+import { keepJourney, keepOrder } from './keeping.ts'
 import { type Moves, personsMoves } from './persons-moves.ts'
 import { shareSearch } from './share-search.ts'
 import { hearJourney } from './spoken.ts'
@@ -84,6 +84,7 @@ const start = async (id: MachineId, trackingCode: string | null): Promise<Runnin
   const actor = createActor(machine, { input, ...onGround(moves.inspect) })
   const keeper = keepJourney(actor, store, id)
   isKept = keeper.saved
+  const stopKeepingOrder = keepOrder(actor, store)
   hearJourney(actor)
   const startedBy = owner().id
   const forget = subscribe(() => {
@@ -107,13 +108,17 @@ const start = async (id: MachineId, trackingCode: string | null): Promise<Runnin
     id,
     actor,
     moves,
-    keepNoMore: keeper.stop,
+    keepNoMore: () => {
+      keeper.stop()
+      stopKeepingOrder()
+    },
     stop: async () => {
       removeEventListener('pageshow', readAnew)
       await keeper.saved()
       forget()
       keeper.stop()
       noteUnderWay(actor, false)
+      stopKeepingOrder()
       actor.stop()
     },
   }

@@ -1,10 +1,12 @@
 /** Configuration, the registry, prices. Specification: document 2 sections 2.1, 2.5 and 2.7. */
 import type { RequestOf } from '#contract/index.ts'
 import type { InquiryRequest } from '#contract/operations/inquiry.ts'
+import { ThirdPartyConfiguration } from '#contract/operations/third-party-configuration.ts'
 import { call } from '#adapters/gateway/client.ts'
 import { listKeys } from '#adapters/server-lists.ts'
 import { queryClient } from '../../query-client.ts'
 import { PROVIDER, reading, THIRD_PARTY } from './calling.ts'
+import { orKept } from './kept-answers.ts'
 
 type Search = RequestOf<'searchThirdPartyOffers'>['body']
 
@@ -18,7 +20,9 @@ const searched = async (body: Search, signal: AbortSignal) => {
 }
 
 export const inquiryCalls = {
-  'load the configuration': reading((_: undefined, signal) => call('readThirdPartyConfiguration', { params: PROVIDER }, { signal })),
+  'load the configuration': reading((_: undefined, signal) =>
+    orKept({ machine: 'third-party.configuration', trackingCode: null }, ThirdPartyConfiguration, call('readThirdPartyConfiguration', { params: PROVIDER }, { signal })),
+  ),
 
   'look up the plate': reading((body: InquiryRequest, signal) => call('lookUpPlate', { params: { ...THIRD_PARTY, ...PROVIDER }, body }, { signal })),
 

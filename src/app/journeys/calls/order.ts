@@ -1,14 +1,19 @@
 /** The order: making it, its holder, its addresses, its delivery. Specification: document 2 sections 2.8 and 7. */
+import { OrderDetail } from '#contract/operations/orders.ts'
 import { call } from '#adapters/gateway/client.ts'
 import { listKeys } from '#adapters/server-lists.ts'
 import { queryClient } from '../../query-client.ts'
 import { addressFieldsOf } from './addresses.ts'
+import { ORDER } from '../stored.ts'
 import { changing, type Desk, PROVIDER, reading, THIRD_PARTY } from './calling.ts'
+import { orKept } from './kept-answers.ts'
 
 type OfOrder = { trackingCode: string }
 
 export const orderCalls = (desk: Desk) => ({
-  'read the order': reading(({ trackingCode }: OfOrder, signal) => call('readThirdPartyOrder', { params: { ...PROVIDER, trackingCode } }, { signal })),
+  'read the order': reading(({ trackingCode }: OfOrder, signal) =>
+    orKept({ machine: ORDER, trackingCode }, OrderDetail, call('readThirdPartyOrder', { params: { ...PROVIDER, trackingCode } }, { signal })),
+  ),
 
   'register the order': changing(desk)('registerThirdPartyOrder', (body, keyed) => call('registerThirdPartyOrder', { params: PROVIDER, body }, keyed)),
 
