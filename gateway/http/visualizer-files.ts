@@ -3,7 +3,8 @@
  * in the phone is the one page of ours that may stand in a frame, and only in one of our own. Issue "Every path is walked".
  */
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
@@ -12,13 +13,14 @@ const AT = '/visualizer/'
 const PHONE = `${AT}observed.html`
 const YEAR_SECONDS = 31_536_000
 const POLICY = 'content-security-policy'
-/** Where each replay of the paths leaves what it found. */
+/** Where each replay of the paths leaves what it found, a file a chart. */
 const RESULTS = fileURLToPath(new URL('../../test-results/paths', import.meta.url))
 const REPLAYS = ['machine', 'screens', 'chromium']
 
 const resultsOf = async (replay: string): Promise<[string, unknown]> => {
-  const text = await readFile(`${RESULTS}/${replay}.json`, 'utf8').catch(() => 'null')
-  return [replay, JSON.parse(text)]
+  const files = await readdir(`${RESULTS}/${replay}`).catch(() => [])
+  const charts = await Promise.all(files.map(async (file) => [basename(file, '.json'), JSON.parse(await readFile(`${RESULTS}/${replay}/${file}`, 'utf8'))] as const))
+  return [replay, Object.fromEntries(charts)]
 }
 
 /** Takes a server and the folder that the visualizer was built into, or null where there is none; serves it. */

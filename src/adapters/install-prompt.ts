@@ -38,4 +38,4 @@ export const install = async (): Promise<'accepted' | 'dismissed'> => {
 }
 
 /** Tells whether this page runs as an installed app. */
-export const isInstalled = (): boolean => matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true)
+export const isInstalled = (): boolean => window.matchMedia?.('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true)

@@ -15,14 +15,16 @@ import { type PathResult, writeResults } from './results.ts'
 /** Thousands of steps, each with turns of its own. */
 const LONG_MS = 60_000
 
-const results: PathResult[] = []
-afterAll(() => writeResults('machine', results))
+const results = new Map<string, readonly PathResult[]>()
+afterAll(() => {
+  for (const [chart, ofChart] of results) writeResults('machine', chart, ofChart)
+})
 
 const resultOf = (path: string, deviation: Deviation | null): PathResult => ({ path, passed: deviation === null, ...deviation })
 
 const replayed = async (chart: AnyStateMachine, named: readonly NamedPath[]): Promise<readonly PathResult[]> => {
   const found = await Promise.all(named.map(async (each) => resultOf(each.name, await replay(chart, each.path))))
-  results.push(...found)
+  results.set(chart.id, found)
   return found.filter(({ passed }) => !passed)
 }
 

@@ -13,7 +13,9 @@ const other = paths.find(({ beginning, steps }) => beginning !== 'guest' && step
 if (short === undefined || other === undefined) throw new Error('The catalogue has no paths to play')
 
 const failure = { path: other.name, passed: false, step: 3, by: other.steps[2] ?? '', expected: 'سرفصلی که انتظار می‌رفت', found: 'سرفصلی که بود' }
-const results = { machine: { ranAt: '2025-11-15T08:00:00.000Z', results: [{ path: short.name, passed: true }, { path: other.name, passed: true }] }, screens: null, chromium: { ranAt: '2025-11-15T08:00:00.000Z', results: [failure] } }
+const long = { path: 'guest, walk 7', passed: true, walk: { beginning: 'guest', steps: short.steps } }
+const inChart = (chart: string, ...ofChart: readonly object[]) => ({ [chart]: { ranAt: '2025-11-15T08:00:00.000Z', results: ofChart } })
+const results = { machine: inChart('third-party', { path: short.name, passed: true }, { path: other.name, passed: true }), screens: inChart('payment-result', { path: short.name, passed: false }), chromium: inChart('third-party', failure, long) }
 
 const open = async (visualizer: LivePage, name: string): Promise<void> => {
   const { page } = visualizer
@@ -28,11 +30,13 @@ test.beforeEach(async ({ page }) => {
 
 test('the paths have the marks of the last run, the failed ones first', async ({ page }) => {
   const { paths: column } = await openLive(page)
-  await expect(column.getByLabel('۱ گذشت')).toBeVisible()
+  await expect(column.getByLabel('۲ گذشت')).toBeVisible()
   await expect(column.getByLabel('۱ نگذشت')).toBeVisible()
   const rows = column.getByRole('listitem')
   await expect(rows.first().getByLabel('نگذشت')).toBeVisible()
   await expect(rows.first()).toContainText('گام ۳')
+  await expect(rows.first().getByRole('button')).toHaveAttribute('title', 'اجرای نمودار، اجرا در مرورگر')
+  await expect(rows.filter({ hasText: 'مهمان، پیمایش بلند ۷' }).getByLabel('گذشت')).toBeVisible()
   await column.getByRole('searchbox').fill('مهمان')
   await expect(rows.filter({ hasNotText: 'مهمان' })).toHaveCount(0)
 })

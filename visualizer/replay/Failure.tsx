@@ -3,14 +3,9 @@ import { CircleX } from 'lucide-react'
 import { count, useSay, type Words } from '../language.ts'
 import { beginningName, happeningName } from '../names/happenings.ts'
 import { usePlaying } from './player.ts'
-import { type ReplayKind, useResults } from './results.ts'
+import { replayNames } from './replay-names.ts'
+import { useResults } from './results.ts'
 import styles from './Player.module.css'
-
-const kindWords: Readonly<Record<ReplayKind, Words>> = {
-  machine: { fa: 'اجرای نمودار', en: 'Replay on the chart' },
-  screens: { fa: 'اجرای صفحه‌ها', en: 'Replay on the screens' },
-  chromium: { fa: 'اجرا در مرورگر', en: 'Replay in the browser' },
-}
 
 type Said = { readonly beginning: string; readonly where: Words; readonly step: number; readonly by: string; readonly expected: string; readonly found: string }
 
@@ -23,7 +18,7 @@ export function Failure() {
   const failure = mark?.failure ?? null
   return (
     <>
-      {mark && failure && <Said beginning={path.beginning} where={kindWords[mark.kind]} step={failure.step ?? 0} by={failure.by ?? ''} expected={failure.expected ?? ''} found={failure.found ?? ''} />}
+      {mark?.failedIn && failure && <Said beginning={path.beginning} where={replayNames[mark.failedIn]} step={failure.step ?? 0} by={failure.by ?? ''} expected={failure.expected ?? ''} found={failure.found ?? ''} />}
       {deviation && <Said beginning={path.beginning} where={{ fa: 'همین گوشی', en: 'This phone' }} step={deviation.step} by={path.steps[deviation.step - 1] ?? ''} expected={deviation.expected} found={deviation.found} />}
     </>
   )

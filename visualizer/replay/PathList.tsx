@@ -5,6 +5,7 @@ import { count, useSay, type Words } from '../language.ts'
 import { changePage, usePage } from '../page-state.ts'
 import type { CataloguePath } from './paths-in.ts'
 import { pathWords } from './path-words.ts'
+import { replayNames } from './replay-names.ts'
 import { type Mark, useResults } from './results.ts'
 import styles from './PathList.module.css'
 
@@ -56,6 +57,12 @@ const markWords = (mark: Mark | undefined): Words => {
   return mark.passed ? { fa: 'گذشت', en: 'Passed' } : { fa: 'نگذشت', en: 'Failed' }
 }
 
+/** In which replays. */
+const replayWords = (mark: Mark | undefined): Words => {
+  const names = mark?.in.map((kind) => replayNames[kind]) ?? []
+  return { fa: names.map(({ fa }) => fa).join('، '), en: names.map(({ en }) => en).join(', ') }
+}
+
 function Row({ named: { path, words }, mark }: { named: Named; mark: Mark | undefined }) {
   const say = useSay()
   const isOpen = usePage((page) => page.path) === path.name
@@ -63,7 +70,7 @@ function Row({ named: { path, words }, mark }: { named: Named; mark: Mark | unde
   const Icon = mark === undefined ? CircleDashed : (mark.passed ? CircleCheck : CircleX)
   const steps = failedAt ?? path.steps.length
   return (
-    <button type="button" className={styles.row} aria-current={isOpen} onClick={() => changePage({ path: isOpen ? null : path.name, at: 0 })}>
+    <button type="button" className={styles.row} aria-current={isOpen} title={say(replayWords(mark))} onClick={() => changePage({ path: isOpen ? null : path.name, at: 0 })}>
       <Icon size={18} role="img" aria-label={say(markWords(mark))} data-mark={mark === undefined ? 'none' : (mark.passed ? 'passed' : 'failed')} />
       <span className={styles.name}>{say(words)}</span>
       <span className={styles.steps}>{failedAt === undefined ? say({ fa: `${count(steps).fa} گام`, en: steps === 1 ? '1 step' : `${steps} steps` }) : say({ fa: `گام ${count(steps).fa}`, en: `step ${steps}` })}</span>

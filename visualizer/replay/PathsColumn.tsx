@@ -1,5 +1,5 @@
 /** The catalogue's paths with the marks of the last run, and the player of the one that is open. Picture of the journey visualizer, the column at the inline end. */
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { changePage, pageState, usePage } from '../page-state.ts'
 import { paths } from './catalogue.ts'
 import { PathList } from './PathList.tsx'
@@ -11,8 +11,8 @@ import { readResults, useResults } from './results.ts'
 const useAddress = (): void => {
   const chart = usePage((page) => page.chart)
   const name = usePage((page) => page.path)
-  const { marks, isRead } = useResults()
-  const found = paths[chart]?.find((path) => path.name === name)
+  const { marks, walks, isRead } = useResults()
+  const found = [...(paths[chart] ?? []), ...walks].find((path) => path.name === name)
   useEffect(() => {
     if (!isRead) return
     const failedAt = marks.get(found?.name ?? '')?.failure?.step ?? 0
@@ -34,9 +34,11 @@ export default function PathsColumn() {
   useAddress()
   useStep()
   const chart = usePage((page) => page.chart)
+  const { walks } = useResults()
+  const all = useMemo(() => [...(paths[chart] ?? []), ...walks], [chart, walks])
   return (
     <>
-      <PathList paths={paths[chart] ?? []} />
+      <PathList paths={all} />
       <Player />
     </>
   )

@@ -30,8 +30,16 @@ const numberIn = (name: string): string => {
   return digits === undefined ? '' : ` (${toPersianDigits(digits)})`
 }
 
+const longWords = ({ name, beginning }: CataloguePath): Words => {
+  const [fa, en] = [beginningName(beginning).fa, beginningName(beginning).en]
+  const number = /\d+$/.exec(name)?.[0] ?? ''
+  return { fa: `${fa}، پیمایش بلند ${toPersianDigits(number)}`, en: `${en}, long walk ${number}` }
+}
+
 /** Takes a path; gives its name. */
-export const pathWords = ({ chart, name, beginning, steps }: CataloguePath): Words => ({
+export const pathWords = (path: CataloguePath): Words => (path.isLong === true ? longWords(path) : namedWords(path))
+
+const namedWords = ({ chart, name, beginning, steps }: CataloguePath): Words => ({
   fa: counted([beginningName(beginning).fa, ...steps.flatMap((step) => phraseOf(chart, step))]).join('، ') + numberIn(name),
   en: `${beginningName(beginning).en}${name.slice(beginning.length)}`,
 })

@@ -8,6 +8,8 @@ export type CataloguePath = {
   readonly beginning: string
   /** What happens, by name. */
   readonly steps: readonly string[]
+  /** A walk of the tests' through much of the chart: it has a number, and no name of what happens. */
+  readonly isLong?: boolean
 }
 
 /** Takes a chart's name and its catalogue's text; gives its paths, the plainest beginnings first. */

@@ -1,6 +1,8 @@
 /** What the last replays of the paths came to, as the tests left it beside the page. */
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
+import { usePage } from '../page-state.ts'
+import type { CataloguePath } from './paths-in.ts'
 
 const PathResult = v.object({
   path: v.string(),
@@ -9,42 +11,64 @@ const PathResult = v.object({
   by: v.exactOptional(v.string()),
   expected: v.exactOptional(v.string()),
   found: v.exactOptional(v.string()),
+  /** There where the path stands in no catalogue. */
+  walk: v.exactOptional(v.object({ beginning: v.string(), steps: v.array(v.string()) })),
 })
-const Replayed = v.nullable(v.object({ ranAt: v.string(), results: v.array(PathResult) }))
-const Results = v.fallback(v.object({ machine: Replayed, screens: Replayed, chromium: Replayed }), { machine: null, screens: null, chromium: null })
+type PathResult = v.InferOutput<typeof PathResult>
+
+/** By the chart's name. */
+const Replayed = v.record(v.string(), v.object({ ranAt: v.string(), results: v.array(PathResult) }))
+const Results = v.fallback(v.object({ machine: Replayed, screens: Replayed, chromium: Replayed }), { machine: {}, screens: {}, chromium: {} })
 type Results = v.InferOutput<typeof Results>
 export type ReplayKind = keyof Results
 
 const kinds = ['machine', 'screens', 'chromium'] as const
 
 /** How a path fared: in which replays, and where it failed first. */
-export type Mark = { readonly passed: boolean; readonly kind: ReplayKind; readonly failure: v.InferOutput<typeof PathResult> | null }
+export type Mark = { readonly passed: boolean; readonly in: readonly ReplayKind[]; readonly failure: PathResult | null; readonly failedIn: ReplayKind | null }
 
 /** By the path's name; empty where nothing was replayed yet. */
 export type Marks = ReadonlyMap<string, Mark>
 
-const marksOf = (results: Results): Marks => {
+const resultsIn = (results: Results, chart: string): readonly (readonly [ReplayKind, PathResult])[] => kinds.flatMap((kind) => (results[kind][chart]?.results ?? []).map((result) => [kind, result] as const))
+
+/** Takes the results and a chart; gives the marks of its paths. */
+const marksIn = (results: Results, chart: string): Marks => {
   const marks = new Map<string, Mark>()
-  for (const kind of kinds) {
-    for (const result of results[kind]?.results ?? []) {
-      const known = marks.get(result.path)
-      if (known === undefined || (known.passed && !result.passed)) marks.set(result.path, { passed: result.passed, kind, failure: result.passed ? null : result })
-    }
+  for (const [kind, result] of resultsIn(results, chart)) {
+    const { in: before = [], failure = null, failedIn = null } = marks.get(result.path) ?? {}
+    const failsHere = failure === null && !result.passed
+    marks.set(result.path, { passed: failure === null && result.passed, in: [...before, kind], failure: failsHere ? result : failure, failedIn: failsHere ? kind : failedIn })
   }
   return marks
 }
 
-type Read = { readonly marks: Marks; readonly isRead: boolean }
+/** Takes the results and a chart; gives the walks of it that stand in no catalogue. */
+const walksIn = (results: Results, chart: string): readonly CataloguePath[] =>
+  resultsIn(results, chart).flatMap(([, { path, walk }]) => (walk === undefined ? [] : [{ chart, name: path, ...walk, isLong: true }]))
 
-let read: Read = { marks: new Map(), isRead: false }
+type OfChart = { readonly marks: Marks; readonly walks: readonly CataloguePath[]; readonly isRead: boolean }
+
+const none: OfChart = { marks: new Map(), walks: [], isRead: false }
+
+let results: Results | null = null
+let charts = new Map<string, OfChart>()
 const listeners = new Set<() => void>()
 
 /** Reads them anew; a page that is served without them has none. */
 export const readResults = async (): Promise<void> => {
   const answer = await fetch('results.json', { cache: 'no-cache' }).catch(() => null)
   const found: unknown = answer?.ok ? await answer.json().catch(() => null) : null
-  read = { marks: marksOf(v.parse(Results, found)), isRead: true }
+  results = v.parse(Results, found)
+  charts = new Map()
   for (const listener of listeners) listener()
+}
+
+const ofChart = (chart: string): OfChart => {
+  if (results === null) return none
+  const known = charts.get(chart) ?? { marks: marksIn(results, chart), walks: walksIn(results, chart), isRead: true }
+  charts.set(chart, known)
+  return known
 }
 
 const listen = (listener: () => void) => {
@@ -52,4 +76,8 @@ const listen = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-export const useResults = (): Read => useSyncExternalStore(listen, () => read)
+/** Gives how the paths of the chart that is read fared. */
+export const useResults = (): OfChart => {
+  const chart = usePage((page) => page.chart)
+  return useSyncExternalStore(listen, () => ofChart(chart))
+}

@@ -2,6 +2,7 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 import * as v from 'valibot'
 import { type PathResult, writeResults } from '../results.ts'
+import { coverKind, readCover } from './cover.ts'
 
 const Deviation = v.object({ step: v.number(), by: v.string(), expected: v.string(), found: v.string() })
 const Gap = v.object({ step: v.number(), of: v.number(), reason: v.string() })
@@ -30,7 +31,12 @@ export default class PathReporter implements Reporter {
 
   onEnd(): void {
     if (this.#results.length === 0) return
-    writeResults('chromium', this.#results.toSorted((one, other) => (one.path < other.path ? -1 : 1)))
+    const walks = new Map(readCover(coverKind()).map(({ name, beginning, steps }) => [name, { beginning: beginning.name, steps: steps.map((step) => step.name) }]))
+    const found = this.#results.map((result) => {
+      const walk = walks.get(result.path)
+      return walk ? { ...result, walk } : result
+    })
+    writeResults('chromium', 'third-party', found.toSorted((one, other) => (one.path < other.path ? -1 : 1)))
     process.stdout.write(`${this.#results.length} paths; answers of the gateway: ${this.#answers.real} real, ${this.#answers.told} told; ${this.#gaps.length} paths end early for a known reason\n`)
     for (const gap of this.#gaps) process.stdout.write(`  ${gap}\n`)
   }

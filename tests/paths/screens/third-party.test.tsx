@@ -22,7 +22,7 @@ beforeAll(() => {
 })
 afterAll(() => {
   vi.useRealTimers()
-  writeResults('screens', results)
+  writeResults('screens', 'third-party', results)
 })
 
 describe('the screens of the third-party journey', () => {

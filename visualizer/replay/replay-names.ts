@@ -1,0 +1,9 @@
+/** What the three replays of a path are called. */
+import type { Words } from '../language.ts'
+import type { ReplayKind } from './results.ts'
+
+export const replayNames: Readonly<Record<ReplayKind, Words>> = {
+  machine: { fa: 'اجرای نمودار', en: 'Replay on the chart' },
+  screens: { fa: 'اجرای صفحه‌ها', en: 'Replay on the screens' },
+  chromium: { fa: 'اجرا در مرورگر', en: 'Replay in the browser' },
+}
