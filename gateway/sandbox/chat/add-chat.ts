@@ -60,7 +60,11 @@ export const addChat = async (server: FastifyInstance, allowedOrigins: readonly 
   const css = await readFile(style, 'utf8')
   const script = browserScript(new URL('./widget.ts', import.meta.url))
   server.get(CHAT_PATH, (request, reply) =>
-    reply.header('content-security-policy', policy(allowedOrigins)).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(pageIn(languageOf(request)).text))
+    reply
+      .header('content-security-policy', policy(allowedOrigins))
+      // A page without an origin cannot be kept apart by its origin; browsers warn of one that asks for it.
+      .removeHeader('origin-agent-cluster')
+      .header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(pageIn(languageOf(request)).text))
   server.get(CHAT_STYLE_PATH, (_request, reply) => send(reply, 'text/css; charset=utf-8', css))
   server.get(CHAT_SCRIPT_PATH, async (_request, reply) => send(reply, 'text/javascript; charset=utf-8', await script()))
 }

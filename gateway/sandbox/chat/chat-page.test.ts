@@ -13,6 +13,7 @@ describe('the chat’s page', () => {
     const policy = String((await get(CHAT_PATH)).headers['content-security-policy']).split(';')
     expect(policy).toEqual(expect.arrayContaining(['sandbox allow-scripts allow-forms', "default-src 'none'", "script-src 'self'", "form-action 'none'", "frame-ancestors 'self' https://app.example.com"]))
     expect(policy.join(';')).not.toContain('unsafe')
+    expect((await get(CHAT_PATH)).headers['origin-agent-cluster']).toBeUndefined()
   })
   it('speaks Persian, or English where it is asked for', async () => {
     const [fa, en] = [(await get(CHAT_PATH)).body, (await get(`${CHAT_PATH}?lang=en`)).body]

@@ -1,6 +1,7 @@
 /**
  * Guests, users and the way from one to the other. Specification: document 1 section 6; decisions, section 3.
- * Every credential (guest uuid, bearer token, one-time token, state, code) is kept as its hash only.
+ * Every credential (guest uuid, bearer token, one-time token and its state) is kept as its hash only; a visit of the sign-in page keeps
+ * the state that it has to give back and the code that it shows, for a day at most.
  */
 import type { Opener } from '#contract/opener.ts'
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
