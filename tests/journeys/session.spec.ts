@@ -1,0 +1,114 @@
+/** Who uses the app: coming back from the sign-in page, sessions that end, the way out, and what another app brings. Specification: document 1 section 4; decisions, sections 1 and 3. */
+import type { Page } from '@playwright/test'
+import { expect, test } from '#tests/browser/fixtures.ts'
+import { at, chooseOffer, openInquiry, press, saras, signIn } from './customer.ts'
+import { walkToHolder, walkToOffers } from './road.ts'
+
+const EXCHANGE = /\/auth\/(?:jek|driver)\//
+
+const openHelp = (page: Page) => page.getByRole('button', { name: 'پشتیبانی', exact: true }).click()
+const keptOf = (page: Page) => page.evaluate(() => Object.keys(localStorage).toSorted())
+
+async function signInFromHome(page: Page, cellNumber: string): Promise<void> {
+  await page.goto('/')
+  await openHelp(page)
+  await press(page, /^ورود به حساب/)
+  await signIn(page, cellNumber)
+  await page.waitForURL(/\/$/)
+}
+
+async function logOut(page: Page): Promise<void> {
+  await openHelp(page)
+  await press(page, /^خروج از حساب/)
+  await page.getByRole('dialog', { name: 'از حسابتان خارج می‌شوید؟' }).getByRole('button', { name: 'خروج از حساب' }).click()
+}
+
+test('a person signs in from home and out again: asked first, told after the reload, and nothing of them stays but the language', async ({ page, freshCustomer }) => {
+  await signInFromHome(page, freshCustomer().cellNumber)
+  await openHelp(page)
+  await press(page, /^خروج از حساب/)
+  await press(page, 'می‌مانم')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await logOut(page)
+  await expect(page.getByRole('status').filter({ hasText: 'از حساب خود خارج شدید.' })).toBeVisible()
+  expect(await keptOf(page)).not.toContain('separ.session')
+  await page.reload()
+  await expect(page.getByText('از حساب خود خارج شدید.')).toHaveCount(0)
+  await openHelp(page)
+  await expect(page.getByRole('button', { name: /^ورود به حساب/ })).toBeVisible()
+})
+
+test('logging out needs no network, and what was half entered is gone', async ({ page, context, freshCustomer }) => {
+  await walkToHolder(page, freshCustomer().cellNumber)
+  await page.getByLabel('نام', { exact: true }).fill('مریم')
+  await openHelp(page)
+  await press(page, /^خروج از حساب/)
+  await context.route('**/api/**', (route) => route.abort())
+  await page.getByRole('dialog', { name: 'از حسابتان خارج می‌شوید؟' }).getByRole('button', { name: 'خروج از حساب' }).click()
+  await expect(page.getByText('از حساب خود خارج شدید.')).toBeVisible()
+  expect(await keptOf(page)).not.toContain('separ.session')
+  await context.unroute('**/api/**')
+  await page.goto('/third-party/sanhub')
+  await expect(page.getByLabel('کد ملی مالک خودرو')).toHaveValue('')
+})
+
+test('a token that the gateway does not know any more is gone at once, signing in is asked for again, and the step stays where it is', async ({ page, complaints, freshCustomer }) => {
+  const { cellNumber } = freshCustomer()
+  await signInFromHome(page, cellNumber)
+  await openInquiry(page)
+  await page.getByLabel('کد ملی مالک خودرو').fill(saras.nationalCode)
+  await page.evaluate(() => localStorage.setItem('separ.session', (localStorage.getItem('separ.session') ?? '').replace(/"token":"[^"]+"/, '"token":"of-an-earlier-life"')))
+  complaints.expect(/\b401\b/)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'دوباره وارد حساب خود شوید' })).toBeVisible()
+  expect(await keptOf(page)).not.toContain('separ.session')
+  await press(page, 'ورود و ادامه')
+  await signIn(page, cellNumber)
+  await expect(page.getByLabel('کد ملی مالک خودرو')).toHaveValue(saras.nationalCode)
+})
+
+test('where the exchange of the token is lost three times, the error page says so; trying again signs in and goes on where the choice was made', async ({ page, complaints, freshCustomer }) => {
+  await walkToOffers(page)
+  await chooseOffer(page)
+  complaints.expect(/ERR_CONNECTION_RESET/)
+  await page.route(EXCHANGE, (route) => route.abort('connectionreset'))
+  await signIn(page, freshCustomer().cellNumber)
+  await expect(page.getByRole('heading', { name: 'ورود کامل نشد' })).toBeVisible({ timeout: 15_000 })
+  expect(page.url(), 'the token has left the address').not.toContain('token=')
+  await page.unroute(EXCHANGE)
+  await press(page, 'تلاش دوباره')
+  await at(page, /personal-information/)
+})
+
+test('from the error page of the startup one can go on without signing in, and the choice still waits', async ({ page, complaints, freshCustomer }) => {
+  await walkToOffers(page)
+  await chooseOffer(page)
+  complaints.expect(/ERR_CONNECTION_RESET/)
+  await page.route(EXCHANGE, (route) => route.abort('connectionreset'))
+  await signIn(page, freshCustomer().cellNumber)
+  await expect(page.getByRole('heading', { name: 'ورود کامل نشد' })).toBeVisible({ timeout: 15_000 })
+  await press(page, 'ادامه بدون ورود')
+  await at(page, /third-party\/offers/)
+})
+
+test('a return that was not begun here, a token that makes no sense, and an opener that nobody knows lead to a plain page', async ({ page }) => {
+  await page.goto(`/?token=${'x'.repeat(43)}&state=${'y'.repeat(32)}&openedVia=pwa`)
+  await expect(page.getByText('این ورود از همین صفحه شروع نشده بود؛ دوباره وارد شوید.')).toBeVisible()
+  expect(new URL(page.url()).search).toBe('')
+  await page.goto('/third-party/sanhub?step=1&openedVia=%00%3Cscript%3E&token=%22%7B&mode=%E2%98%83&app_version=never')
+  await expect(page.getByRole('heading', { name: /پلاک خودرو/ })).toBeVisible()
+  expect(new URL(page.url()).search).toBe('?step=1')
+})
+
+test('opened by the drivers’ app, the token is exchanged where drivers’ tokens are', async ({ page, freshCustomer }) => {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (EXCHANGE.test(request.url())) calls.push(new URL(request.url()).pathname.split('/').at(-2) ?? '')
+  })
+  await page.goto('/third-party/sanhub?type=driver')
+  await walkToOffers(page)
+  await chooseOffer(page)
+  await signIn(page, freshCustomer().cellNumber)
+  await at(page, /personal-information/)
+  expect(calls).toEqual(['driver'])
+})
