@@ -22,7 +22,7 @@ export type SessionEvent =
 const notProvided = (name: string) => () => Promise.reject(new Error(`«${name}» was not provided`))
 
 export const session = setup({
-  types: typeOf<{ context: Context; events: SessionEvent; input: SessionInput; tags: 'submitting'; meta: { title?: string } }>(),
+  types: typeOf<{ context: Context; events: SessionEvent; input: SessionInput; tags: 'submitting' | 'sheet'; meta: { title?: string } }>(),
   actors: {
     'read who is signed in': fromPromise<{ person: Person; setting: Setting }>(notProvided('read who is signed in')),
     /** Lets go of everything that is kept here of a person. Needs no network. */
@@ -93,6 +93,7 @@ export const session = setup({
         },
         known: { meta: { title: 'session.known' } },
         asking: {
+          tags: 'sheet',
           meta: { title: 'session.asking' },
           description: 'Log out, or stay.',
           on: { 'logout.confirmed': 'forgetting', 'logout.cancelled': 'known' },

@@ -16,7 +16,7 @@ export type SupportEvent =
   | { type: 'chat.closed' }
 
 export const support = setup({
-  types: typeOf<{ context: Context; events: SupportEvent; tags: 'loading'; meta: { title?: string } }>(),
+  types: typeOf<{ context: Context; events: SupportEvent; tags: 'loading' | 'sheet'; meta: { title?: string } }>(),
   actions: {
     'keep how many are unread': assign((_, { unread }: { unread: number }) => ({ unread })),
     'nothing is unread': assign({ unread: 0 }),
@@ -36,7 +36,7 @@ export const support = setup({
       initial: 'closed',
       states: {
         closed: { meta: { title: 'support.closed' }, on: { 'support.opened': 'open' } },
-        open: { meta: { title: 'support.open' }, on: { 'support.closed': 'closed' } },
+        open: { tags: 'sheet', meta: { title: 'support.open' }, on: { 'support.closed': 'closed' } },
       },
     },
     chat: {
@@ -64,7 +64,7 @@ export const support = setup({
                 'chat.chosen': { target: 'shown', actions: ['close the sheet', 'open the widget', 'nothing is unread'] },
               },
             },
-            shown: { meta: { title: 'chat.shown' }, on: { 'chat.closed': { target: 'hidden', actions: 'close the widget' } } },
+            shown: { tags: 'sheet', meta: { title: 'chat.shown' }, on: { 'chat.closed': { target: 'hidden', actions: 'close the widget' } } },
           },
         },
       },

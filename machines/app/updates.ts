@@ -23,7 +23,7 @@ export type UpdatesEvent =
   | { type: 'call.ended' }
 
 export const updates = setup({
-  types: typeOf<{ context: Context; events: UpdatesEvent; input: UpdatesInput; tags: 'submitting'; meta: { title?: string } }>(),
+  types: typeOf<{ context: Context; events: UpdatesEvent; input: UpdatesInput; tags: 'submitting' | 'sheet'; meta: { title?: string } }>(),
   actors: {
     /** Done at once where nobody is signed in. */
     'keep the version': fromPromise<void, { version: string }>(() => Promise.reject(new Error('«keep the version» was not provided'))),
@@ -53,6 +53,7 @@ export const updates = setup({
     },
     found: { meta: { title: 'updates.found' }, description: 'Said with the next page, not in the middle of a step.', on: { navigated: 'offered', 'update.opened': 'offered' } },
     offered: {
+      tags: 'sheet',
       meta: { title: 'updates.offered' },
       on: {
         'update.chosen': [

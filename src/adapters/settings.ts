@@ -24,6 +24,9 @@ const webOrigin = (address: string): string | null => {
   }
 }
 
+/** Where measured events go besides the page's data layer; empty sends them nowhere. */
+export const engagementUrl = text(import.meta.env['VITE_ENGAGEMENT_URL'])
+
 const listed = (value: unknown): readonly string[] => text(value).split(',').map((origin) => origin.trim()).filter((origin) => origin !== '')
 
 /** Origins of apps that may show this one and sign its person in: the app's own (the sandbox's page, a web view's bridge), and those that were set. */

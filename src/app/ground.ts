@@ -34,6 +34,16 @@ export const standOn = (other: Ground): void => {
 /** Whatever the charts of this page stand on now. */
 export const standing = (): Ground => ground
 
+const lookers = new Set<(inspected: InspectionEvent) => void>()
+
+/** Takes who looks on at every chart of this page that starts from now on. */
+export const lookOn = (look: (inspected: InspectionEvent) => void): void => void lookers.add(look)
+
+/** What a chart's actor shows to all who look on. */
+export const shown = (inspected: InspectionEvent): void => {
+  for (const look of lookers) look(inspected)
+}
+
 /** Takes who else looks on; gives the options of a chart's actor. */
 export const onGround = (inspect: (inspected: InspectionEvent) => void = () => undefined) => {
   const { clock, look } = ground
@@ -41,6 +51,7 @@ export const onGround = (inspect: (inspected: InspectionEvent) => void = () => u
     inspect: (inspected: InspectionEvent) => {
       inspect(inspected)
       look(inspected)
+      shown(inspected)
     },
     ...(clock ? { clock } : {}),
   }

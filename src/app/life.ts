@@ -46,5 +46,8 @@ export const showToast = ({ kind, text, key = `${kind} ${text}`, appears = 'now'
 
 export const askSupport = (): void => tell(({ support }) => support.send({ type: 'support.opened' }))
 
+/** The first page is shown: it has no chart that says so. */
+export const homeShown = (): void => tell((arrived) => arrived.homeShown())
+
 /** Another page is shown. */
 export const navigated = (): void => tell(({ toasts, updates }) => [toasts, updates].forEach((chart) => chart.send({ type: 'navigated' })))

@@ -5,6 +5,7 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet, type RouterHistory } from '@tanstack/react-router'
 import { page } from './crash/missing-chunks.ts'
 import { HomePage } from './HomePage.tsx'
+import { wakeLife } from './life.ts'
 import { Pending } from './Pending.tsx'
 import { RouteFailure } from './RouteFailure.tsx'
 import type { JourneyDoor } from './routing/journey-sync.ts'
@@ -19,7 +20,8 @@ export const appRouter = (history: RouterHistory) => {
   const trail = trailOf(history)
   let door: Promise<JourneyDoor> | null = null
   const makeDoor = async (): Promise<JourneyDoor> => {
-    const [module] = await Promise.all([import('./journeys/third-party-door.ts'), wordsOf('journeys')])
+    // Who looks on is there before the chart begins; a journey does not fail with it.
+    const [module] = await Promise.all([import('./journeys/third-party-door.ts'), wordsOf('journeys'), wakeLife().catch(() => null)])
     return module.thirdPartyDoor(history, trail)
   }
   /** Made once; one that could not be fetched is fetched again by the next who comes. */
@@ -51,7 +53,7 @@ export const appRouter = (history: RouterHistory) => {
     path: '/payment-result/$trackingCode',
     beforeLoad: async ({ params, preload }) => {
       if (preload) return
-      const [{ showPaymentResult }] = await Promise.all([import('./payment-result/show-payment-result.ts'), wordsOf('journeys'), wordsOf('payment-result')])
+      const [{ showPaymentResult }] = await Promise.all([import('./payment-result/show-payment-result.ts'), wordsOf('journeys'), wordsOf('payment-result'), wakeLife().catch(() => null)])
       showPaymentResult(params.trackingCode, history)
     },
     component: lazyRouteComponent(() => page(import('./payment-result/PaymentResultView.tsx'))),

@@ -4,6 +4,7 @@ import { createActor, fromPromise } from 'xstate'
 import { install, isInstalled, onInstallable } from '#adapters/install-prompt.ts'
 import { shelf } from '#adapters/web-storage.ts'
 import { installing as chart } from '#machines/app/installing.ts'
+import { shown } from '../ground.ts'
 
 const AGAIN_AFTER_MS = 30 * 24 * 60 * 60 * 1000
 const declined = shelf(() => localStorage, 'separ.install-declined', v.number())
@@ -13,7 +14,7 @@ export const installing = createActor(
     actors: { 'ask the browser to install': fromPromise(() => install()) },
     actions: { 'remember that it was declined': () => declined.keep(Date.now()) },
   }),
-  { input: { installed: isInstalled() } },
+  { inspect: shown, input: { installed: isInstalled() } },
 )
 
 onInstallable(() => {

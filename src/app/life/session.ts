@@ -5,7 +5,7 @@ import { createActor, fromPromise } from 'xstate'
 import { call } from '#adapters/gateway/client.ts'
 import { forgetPerson, isSignedIn, subscribe } from '#adapters/session.ts'
 import { session as chart } from '#machines/app/session.ts'
-import { standing } from '../ground.ts'
+import { shown, standing } from '../ground.ts'
 import { forgetEverything } from '../journeys/stored.ts'
 import { toasts } from './toasts.ts'
 import { updates } from './updates.ts'
@@ -32,7 +32,7 @@ export const session = createActor(
       'load the app anew': () => location.assign('/'),
     },
   }),
-  { input: { signedIn: isSignedIn() } },
+  { inspect: shown, input: { signedIn: isSignedIn() } },
 )
 
 subscribe(() => session.send({ type: 'session.changed', signedIn: isSignedIn() }))

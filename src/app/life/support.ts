@@ -4,6 +4,7 @@ import { msg } from '@lingui/core/macro'
 import { createActor } from 'xstate'
 import { closeWidget, hearWidget, openWidget } from '#adapters/chat.ts'
 import { support as chart } from '#machines/app/support.ts'
+import { shown } from '../ground.ts'
 import { toasts } from './toasts.ts'
 
 const notThere = msg`گفت‌وگوی آنلاین الان در دسترس نیست؛ با کارشناس تماس بگیرید.`
@@ -16,6 +17,7 @@ export const support = createActor(
       'close the widget': closeWidget,
     },
   }),
+  { inspect: shown },
 )
 
 hearWidget((said) => support.send(said))

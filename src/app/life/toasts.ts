@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { createActor } from 'xstate'
 import { shelf } from '#adapters/web-storage.ts'
 import { toasts as chart } from '#machines/app/toasts.ts'
+import { shown } from '../ground.ts'
 
 const Kept = v.array(v.object({ key: v.string(), kind: v.picklist(['success', 'info', 'error']), text: v.string(), appears: v.literal('after-reload') }))
 const kept = shelf(() => sessionStorage, 'separ.toasts', Kept)
@@ -20,5 +21,5 @@ export const toasts = createActor(
       },
     },
   }),
-  { input: { kept: atStart } },
+  { inspect: shown, input: { kept: atStart } },
 )

@@ -6,6 +6,7 @@ import { isInstalled } from '#adapters/install-prompt.ts'
 import { onWaiting, takeOver } from '#adapters/service-worker.ts'
 import { appVersion } from '#adapters/settings.ts'
 import { updates as chart } from '#machines/app/updates.ts'
+import { shown } from '../ground.ts'
 import { whenDone } from '../under-way.ts'
 
 export const updates = createActor(
@@ -20,7 +21,7 @@ export const updates = createActor(
       'take over and go home': () => takeOver(() => location.assign('/')),
     },
   }),
-  { input: { version: appVersion, installed: isInstalled() } },
+  { inspect: shown, input: { version: appVersion, installed: isInstalled() } },
 )
 
 onWaiting(() => updates.send({ type: 'version.waiting' }))

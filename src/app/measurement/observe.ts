@@ -1,0 +1,69 @@
+/**
+ * The one observer: sees every chart of the page, and reports what the charts say happened. No screen measures anything by hand.
+ * Specification: document 1 section 1; house rules, "How data flows".
+ */
+import { Actor, type AnyMachineSnapshot, type InspectionEvent, isMachineSnapshot } from 'xstate'
+import { track } from '#adapters/analytics.ts'
+import { session } from '#adapters/session.ts'
+import { type Happened, type Place, type Reporter, reported } from '#machines/measured/events.ts'
+import { measuredOf, placeOf } from '#machines/measured/measured.ts'
+import { lookOn } from '../ground.ts'
+import { type Experiments, experimentsIn, userIdOf } from './reporter.ts'
+
+let experiments: Experiments = {}
+let place: Place = { section: 'home', page: 'home', guest: true }
+const before = new WeakMap<object, AnyMachineSnapshot>()
+
+/** Events in the order in which they happened, though a guest's name is made of a digest that takes a moment. */
+let turn: Promise<unknown> = Promise.resolve()
+const report = (happened: Happened, where: Place): void => {
+  const reporter = { experiments, isMotor: where.section === 'motorcycle' }
+  turn = turn.then(async () => {
+    const userId = await userIdOf()
+    const whole: Reporter = { ...reporter, userId }
+    track(reported(happened, { ...where, guest: session() === null }, whole))
+  })
+}
+
+/** Charts of the app itself lie over a page: what happens there happened on that page. */
+const isOfPage = ({ machine: { id } }: AnyMachineSnapshot): boolean => id === 'third-party' || id === 'payment-result'
+
+const look = (inspected: InspectionEvent): void => {
+  if (inspected.type !== '@xstate.snapshot') return
+  const { actorRef, snapshot, event, rootId } = inspected
+  if (!(actorRef instanceof Actor) || actorRef.sessionId !== rootId || !isMachineSnapshot(snapshot)) return
+  if (isOfPage(snapshot)) {
+    place = placeOf(snapshot)
+    experiments = experimentsIn(snapshot.context) ?? experiments
+  }
+  const where = isOfPage(snapshot) ? place : { ...place, section: placeOf(snapshot).section }
+  const happened = measuredOf(before.get(actorRef) ?? null, event, snapshot).filter(({ name }) => name !== 'page_view' || isOfPage(snapshot))
+  before.set(actorRef, snapshot)
+  for (const one of happened) report(one, where)
+}
+
+/** Home has no chart: it is a page all the same. */
+export const homeShown = (): void => {
+  place = { section: 'home', page: 'home', guest: true }
+  report({ name: 'page_view' }, place)
+}
+
+const READ = 0.9
+
+/** Once for each page that is shown: whoever scrolls back and forth has read it once. */
+const watchScroll = (): void => {
+  let read = ''
+  addEventListener('scroll', () => {
+    const { scrollHeight, clientHeight } = document.documentElement
+    const here = `${place.section} ${place.page}`
+    if (read === here || scrollHeight <= clientHeight || scrollY + clientHeight < scrollHeight * READ) return
+    read = here
+    report({ name: 'scroll_90' }, place)
+  }, { passive: true })
+}
+
+/** Observes every chart that starts from now on. */
+export const observe = (): void => {
+  lookOn(look)
+  watchScroll()
+}

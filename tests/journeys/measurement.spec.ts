@@ -1,0 +1,60 @@
+/** What leaves the app about its use: derived from the charts, and nothing of anybody in it. Specification: document 1 section 1; issue "Around the journey", "Measurement". */
+import type { Page } from '@playwright/test'
+import * as v from 'valibot'
+import { Vital } from '#contract/operations/measurement.ts'
+import { expect, test } from '#tests/browser/fixtures.ts'
+import { chooseOffer, giveHolder, press, saras, signIn } from './customer.ts'
+import { walkToOffers } from './road.ts'
+
+type Reported = Readonly<Record<string, unknown>>
+
+const reportsOf = (page: Page): Promise<readonly Reported[]> => page.evaluate(() => [...(window.dataLayer ?? [])])
+const named = (reports: readonly Reported[], event: string) => reports.filter((report) => report['event'] === event)
+const latin = (text: string) => text.replaceAll(/[۰-۹]/g, (digit) => String('۰۱۲۳۴۵۶۷۸۹'.indexOf(digit)))
+
+test('a guest’s way to an offer and an owner’s way on are reported page by page, press by press, by one and the same somebody, with amounts in rials and the variants', async ({ page, freshCustomer }) => {
+  const { cellNumber } = freshCustomer()
+  await page.goto('/')
+  await expect.poll(async () => named(await reportsOf(page), 'page_view').length).toBe(1)
+  await walkToOffers(page)
+  await expect.poll(async () => named(await reportsOf(page), 'thirdparty_guest_offers_view').length).toBe(1)
+  await chooseOffer(page)
+  await page.waitForURL(/sign-in/)
+  await page.goBack()
+  await page.goForward()
+  await signIn(page, cellNumber)
+  await page.waitForURL(/personal-information/)
+  await giveHolder(page, cellNumber)
+  const reports = await reportsOf(page)
+  expect(named(reports, 'thirdparty_order_creation')).toEqual([expect.objectContaining({ payment_type: 'cash', section: 'thirdparty', experiments: { 'offer-card': 'A', 'complete-later': 'A' } })])
+  expect(Number(named(reports, 'thirdparty_order_creation')[0]?.['amount']) % 10).toBe(0)
+  expect(named(reports, 'thirdparty_page_view').map((report) => report['page'])).toContain('holder')
+  expect(new Set(reports.map((report) => report['user_id'])).size).toBe(1)
+  const all = latin(JSON.stringify(reports))
+  for (const mark of [latin(saras.nationalCode), cellNumber, cellNumber.slice(1), 'مریم', saras.plate[1], 'token', 'S-']) expect(all, mark).not.toContain(mark)
+  expect(all).not.toMatch(/[\u0600-\u06FF]/)
+})
+
+test('sheets, toasts, failures and a wrong code are reported where they happen', async ({ page, complaints }) => {
+  await walkToOffers(page)
+  await press(page, /^کد تخفیف/)
+  await page.getByRole('dialog').getByRole('textbox').fill('NOSUCHCODE')
+  complaints.expect(/\b4\d\d\b/)
+  await press(page, 'اعمال')
+  await expect.poll(async () => (await reportsOf(page)).map(({ event }) => event)).toContain('thirdparty_invalid_discount')
+  const reports = await reportsOf(page)
+  expect(named(reports, 'thirdparty_modal_view')).toContainEqual(expect.objectContaining({ modal_name: 'offers.discount-sheet' }))
+  expect(JSON.stringify(reports)).not.toContain('NOSUCHCODE')
+})
+
+test('web vitals are told to the gateway when the page is left', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(async () => (await reportsOf(page)).length).toBeGreaterThan(0)
+  const told = page.waitForRequest(/\/api\/client\/v1\/vitals$/)
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.goto('about:blank')
+  const { vitals } = v.parse(v.object({ vitals: v.array(Vital) }), (await told).postDataJSON())
+  expect(vitals.map(({ name }) => name)).toEqual(expect.arrayContaining(['FCP', 'LCP', 'TTFB']))
+  expect(new Set(vitals.map((vital) => vital.page))).toEqual(new Set(['/']))
+})
