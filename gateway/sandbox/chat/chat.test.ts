@@ -66,6 +66,15 @@ describe('the chat’s widget', () => {
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
     expect(port.said.at(-1)).toEqual({ type: 'closeWidget' })
   })
+  it('has the focus in its field once the frame is given it', () => {
+    const { port, field } = begin()
+    globalThis.dispatchEvent(new Event('focus'))
+    expect(document.activeElement).toBe(document.body)
+    port.says({ type: 'openWidget' })
+    field.blur()
+    globalThis.dispatchEvent(new Event('focus'))
+    expect(document.activeElement).toBe(field)
+  })
   it('hears nothing that it does not know', () => {
     const { port } = begin()
     port.says({ type: 'sendEverything' })

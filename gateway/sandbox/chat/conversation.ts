@@ -63,6 +63,8 @@ export const converse = (parts: ChatParts, locale: Locale, port: MessagePort): v
   for (const hint of hints) hint.addEventListener('click', () => ask(hint.textContent ?? ''))
   // The app around the frame does not hear keys that are pressed in it.
   page.addEventListener('keydown', ({ key }) => { if (key === 'Escape') tell({ type: 'closeWidget' }) })
+  // The frame may be told that it is open before it is drawn; the focus comes after.
+  page.defaultView?.addEventListener('focus', () => { if (isOpen && page.activeElement === page.body) field.focus() })
   port.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const heard = v.safeParse(ToChat, data)
     if (!heard.success) return

@@ -29,12 +29,11 @@ const toman = (locale: Locale, amount: number): Markup => html`<span class="pric
 
 const decision = (value: string, label: string, look: string): Markup => html`<button type="submit" form="${FORM}" name="decision" value="${value}" class="${look}">${label}</button>`
 
-/** Takes an open attempt; gives the page on which it is decided. */
+/** Takes an open attempt; gives the page on which it is decided. It moves by no clock: what is pressed too late is answered so. */
 export const bankPage = ({ locale, path, action, amount, insurer, vehicle, paymentType, secondsLeft }: BankPageParts): Page => {
   const say = bankWords[locale]
   return {
     locale, path, title: say.title,
-    refreshIn: secondsLeft + 1,
     content: html`
     <h1>${say.heading}</h1>
     <p class="note">${say.sandbox} ${digitsIn(locale, say.minutes(Math.ceil(secondsLeft / MINUTE_SECONDS)))}</p>

@@ -18,8 +18,6 @@ export type Page = {
   action?: Markup
   /** Where the page can be opened again in the other language; without it the language cannot be changed here. */
   path?: string
-  /** Seconds after which the page asks for itself again. */
-  refreshIn?: number
   /** A script of our own, by its address. */
   script?: string
 }
@@ -37,14 +35,13 @@ const otherLanguage = ({ locale, path }: Page): Markup => {
 
 /** Takes a reply and a page; sends it. */
 export const sendPage = (reply: FastifyReply, page: Page, status = OK): FastifyReply => {
-  const { locale, title, content, action, refreshIn, script } = page
+  const { locale, title, content, action, script } = page
   const { brand, direction } = names[locale]
   const drawn = html`<!doctype html>
 <html lang="${locale}" dir="${direction}">
 <head>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-  ${refreshIn === undefined ? '' : html`<meta http-equiv="refresh" content="${refreshIn}">`}
   <title>${title} · ${brand}</title>
   <link rel="icon" href="${icon}">
   <link rel="stylesheet" href="${STYLE_PATH}">
