@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: the figures that the README gives, made anew. Bytes are judged; times are for reading, they are this machine's.
- * Takes about four minutes. `npm run bench -- offers` makes one of the tables: scripts, lighthouse or offers.
+ * Takes about four minutes. `npm run bench -- offers` makes one of the tables: scripts, lighthouse, offers or offline (the repeat visit).
  */
 import { join } from 'node:path'
 import { findOrGetChromium } from '#tests/browser/chromium.ts'
@@ -10,6 +10,7 @@ import { checkBudgets } from './budgets.ts'
 import { homeScripts } from './home-scripts.ts'
 import { lighthouseTable } from './lighthouse.ts'
 import { offersTable } from './offers.ts'
+import { repeatVisitTable } from './repeat-visit.ts'
 
 const wanted = process.argv.slice(2)
 const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includes(name)
@@ -31,6 +32,7 @@ try {
     problems.push(...budgets.problems, ...home.problems)
   }
   if (isWanted('lighthouse')) print(await lighthouseTable(gateway.address, chromium.path))
+  if (isWanted('offline')) print(await repeatVisitTable(gateway.address, chromium.path))
   if (isWanted('offers')) print(await offersTable(gateway.address))
 } finally {
   await gateway.stop()

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test as base } from '#tests/browser/fixtures.ts'
 import { type Deploys, startDeploys } from '#tests/browser/deploys.ts'
-import { at, openInquiry, saras } from './customer.ts'
+import { at, openInquiry, press, saras } from './customer.ts'
 import { field, openManualEntry } from './fields.ts'
 import { kept } from './kept.ts'
 import { untilKept } from './offline.ts'
@@ -87,6 +87,21 @@ test.describe('with the app kept on the device', () => {
     await page.reload()
     await expect(field(page, 'نوع خودرو')).toBeVisible()
     expect(await page.locator('script[src*="newer"]').count(), 'the newer version').toBeGreaterThan(0)
+  })
+
+  test('the newer version is offered with the next page, and taken by a press: it is there, and so is what was typed', async ({ page, deploys }) => {
+    await openInquiry(page)
+    await untilKept(page)
+    await kept(page, () => code(page).fill(saras.nationalCode))
+    deploys.putOut()
+    expect(await newerWaits(page)).toBe(true)
+    await expect(page.getByRole('dialog', { name: 'سپر تازه شد' })).toBeHidden()
+    await press(page, 'پلاک یا کد ملی مالک را ندارم')
+    await page.getByRole('dialog', { name: 'سپر تازه شد' }).getByRole('button', { name: 'به‌روز کردن سپر' }).click()
+    await at(page, /\/$/)
+    await expect(page.locator('script[src*="newer"]')).not.toHaveCount(0)
+    await page.goto('/third-party/sanhub?step=1')
+    await expect(code(page)).toHaveValue(saras.nationalCode)
   })
 
   test('where another tab took the newer one, the older page loads itself anew once when it lacks a part', async ({ page, context, deploys, complaints }) => {

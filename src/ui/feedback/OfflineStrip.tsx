@@ -1,6 +1,6 @@
 /**
- * A quiet strip above the page while nothing can be reached: it says what waits for the network and that nothing typed is
- * lost. It takes its own room, so it covers nothing. Issue "Installable and offline"; design language, "Words".
+ * A quiet strip above the page while nothing can be reached: it says what waits for the network. It takes its own room, so it
+ * covers nothing; a call that fails meanwhile says itself that what was typed is kept. Issue "Installable and offline"; design language, "Words".
  */
 import { Trans } from '@lingui/react/macro'
 import { CloudOff, WifiOff } from 'lucide-react'
@@ -18,7 +18,7 @@ export const OfflineStrip = ({ reach }: OfflineStripProps) => (
       <div className={styles.strip}>
         <WifiOff size={16} aria-hidden="true" />
         <span>
-          <Trans>آفلاین هستید. آنچه وارد کنید می‌ماند؛ گرفتن قیمت، ثبت و پرداخت اینترنت می‌خواهد.</Trans>
+          <Trans>آفلاین هستید؛ برای گرفتن قیمت و ثبت، اینترنت لازم است.</Trans>
         </span>
       </div>
     )}
@@ -26,7 +26,7 @@ export const OfflineStrip = ({ reach }: OfflineStripProps) => (
       <div className={styles.strip}>
         <CloudOff size={16} aria-hidden="true" />
         <span>
-          <Trans>به سرور وصل نشدیم. آنچه وارد کرده‌اید نگه داشته شده است؛ اینترنت را بررسی کنید.</Trans>
+          <Trans>به سرور وصل نشدیم؛ اینترنت را بررسی کنید.</Trans>
         </span>
       </div>
     )}
