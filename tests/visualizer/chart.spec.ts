@@ -1,4 +1,5 @@
 /** The charts in the visualizer: listed with their figures, opened step by step, searched, read in both languages, gone through by keyboard. */
+import type { Page } from '@playwright/test'
 import { charts } from '#machines/charts.ts'
 import { expect, expectAccessible, test } from '#tests/browser/fixtures.ts'
 import { cardOf, chartOf, openVisualizer, stateAt } from './open.ts'
@@ -30,26 +31,36 @@ test('a step opens into its states and transitions, and the map comes back', asy
   await expect(stateAt(page, 'payment')).toBeVisible()
 })
 
-test('the largest step appears before anybody waits for it', async ({ page }) => {
+/** Presses a button of the strip; gives how long it took until its drawing stood there with its first state, in ms. */
+const untilDrawn = (page: Page, button: string, inside: string): Promise<number> =>
+  page.evaluate(
+    async ([name, place]) => {
+      const pressed = [...document.querySelectorAll('nav button')].find(({ textContent }) => textContent === name)
+      const began = performance.now()
+      if (pressed instanceof HTMLElement) pressed.click()
+      while (!document.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect().width) await new Promise((drawn) => { requestAnimationFrame(drawn) })
+      return performance.now() - began
+    },
+    [button, inside] as const,
+  )
+
+const middleOf = (times: readonly number[]): number => times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.POSITIVE_INFINITY
+
+test('a drawing appears in under 300 ms: the map and the largest steps', async ({ page }, testInfo) => {
   await openVisualizer(page)
-  const times: number[] = []
-  for (const step of ['انتخاب بیمه', 'پرداخت', 'ارسال', 'انتخاب بیمه', 'پرداخت']) {
-    const place = { 'انتخاب بیمه': 'offers.deciding', پرداخت: 'payment.deciding', ارسال: 'delivery.deciding' }[step] ?? ''
-    times.push(
-      await page.evaluate(
-        async ([name, inside]) => {
-          const button = [...document.querySelectorAll('nav button')].find(({ textContent }) => textContent === name)
-          const began = performance.now()
-          if (button instanceof HTMLElement) button.click()
-          while (!document.querySelector(`[data-place="${inside}"]`)?.getBoundingClientRect().width) await new Promise((drawn) => { requestAnimationFrame(drawn) })
-          return performance.now() - began
-        },
-        [step, place],
-      ),
-    )
+  const drawings = [['انتخاب بیمه', 'offers.deciding'], ['پرداخت', 'payment.deciding'], ['نقشه', 'payment']] as const
+  for (const [button, inside] of drawings) {
+    const times: number[] = []
+    for (let again = 0; again < 5; again += 1) {
+      await page.getByRole('navigation', { name: 'گام‌های سفر' }).getByRole('button', { name: 'ارسال', exact: true }).click()
+      await stateAt(page, 'delivery.deciding').waitFor()
+      times.push(await untilDrawn(page, button, inside))
+    }
+    const said = `${button}: ${Math.round(middleOf(times))} ms (${times.map(Math.round).join(', ')})`
+    testInfo.annotations.push({ type: 'until it is drawn', description: said })
+    process.stdout.write(`${said}\n`)
+    expect(middleOf(times), said).toBeLessThan(NOTICED_MS)
   }
-  const median = times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)]
-  expect(median, `times in ms: ${times.map(Math.round).join(', ')}`).toBeLessThan(NOTICED_MS)
 })
 
 test('the selected state tells what it is for, what it calls and where each event leads', async ({ page }) => {
@@ -59,6 +70,7 @@ test('the selected state tells what it is for, what it calls and where each even
   await expect(card.getByRole('heading')).toHaveText('ثبت سفارش')
   await expect(card).toContainText('در حال ثبت')
   await expect(card).toContainText('فراخوانی')
+  await expect(card).toContainText('شاید سفارش ثبت شده باشد.')
   await expect(card.getByRole('row', { name: /خطا \[ قیمت‌ها دیگر معتبر نیست \]/ })).toContainText('گرفتن قیمت تازه')
   await card.getByRole('button', { name: 'گرفتن قیمت تازه' }).first().click()
   await expect(card.getByRole('heading')).toHaveText('گرفتن قیمت تازه')

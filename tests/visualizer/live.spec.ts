@@ -57,6 +57,7 @@ test('an event that cannot be sent stays, locked, with the question that said no
   await expect(live.getByText(/انتخاب پیشنهاد، /)).toBeVisible()
   await press('حافظهٔ نمودار، پوشیده')
   await press('چینش')
+  await page.getByRole('searchbox', { name: 'جست‌وجوی مسیر' }).fill('پیمایش بلند')
   await expectAccessible(page)
 })
 

@@ -79,6 +79,7 @@ test('a failed path opens at its failing step, with what was expected and what w
   await expect(said).toContainText(failure.expected)
   await expect(said).toContainText(failure.found)
   await expect(app.getByRole('heading').first()).toBeVisible()
+  await column.getByRole('searchbox').fill('پیمایش بلند')
   await expectAccessible(page)
   await player.getByRole('button', { name: 'تا آخر مسیر' }).click()
   await expect(player).toContainText(stepText(other.steps.length, other.steps.length))

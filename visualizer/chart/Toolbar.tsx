@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useSay } from '../language.ts'
 import { CompareButton } from '../differences/Differences.tsx'
 import { Export } from '../export/Export.tsx'
+import { ToolButton } from '../parts/ToolButton.tsx'
 import { Search } from '../search/Search.tsx'
 import styles from './Toolbar.module.css'
 
@@ -21,10 +22,10 @@ function CopyLink() {
   }
   return (
     <>
-      <button type="button" className={styles.tool} onClick={() => void copy()}>
+      <ToolButton onClick={() => void copy()}>
         {isCopied ? <Check size={16} aria-hidden="true" /> : <Link size={16} aria-hidden="true" />}
         {say({ fa: 'پیوند', en: 'Link' })}
-      </button>
+      </ToolButton>
       <span role="status" className="visually-hidden">
         {isCopied && say({ fa: 'پیوند رونوشت شد', en: 'Link copied' })}
       </span>

@@ -6,6 +6,7 @@ import { stepsOf } from '../drawing/layouts.ts'
 import { count, useSay, type Words } from '../language.ts'
 import { changeNames } from '../names/name.ts'
 import { changePage } from '../page-state.ts'
+import { ToolButton } from '../parts/ToolButton.tsx'
 import { compareFiles, endComparison, openComparison, useComparison } from './comparison.ts'
 import styles from './Differences.module.css'
 
@@ -55,10 +56,10 @@ export function CompareButton() {
   const say = useSay()
   const { isOpen } = useComparison()
   return (
-    <button type="button" className={styles.tool} aria-pressed={isOpen} onClick={() => (isOpen ? endComparison() : openComparison())}>
+    <ToolButton aria-pressed={isOpen} onClick={() => (isOpen ? endComparison() : openComparison())}>
       <FileDiff size={16} aria-hidden="true" />
       {say({ fa: 'تفاوت‌ها', en: 'Differences' })}
-    </button>
+    </ToolButton>
   )
 }
 

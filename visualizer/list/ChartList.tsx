@@ -3,6 +3,7 @@ import { figures } from 'virtual:figures'
 import { chartName } from '../names/name.ts'
 import { count, percent, useSay } from '../language.ts'
 import { changePage, usePage } from '../page-state.ts'
+import { ListHead, ListRow } from '../parts/List.tsx'
 import styles from './ChartList.module.css'
 
 export function ChartList() {
@@ -10,22 +11,22 @@ export function ChartList() {
   const shown = usePage((page) => page.chart)
   return (
     <nav aria-labelledby="charts" className={styles.list}>
-      <h2 id="charts" className={styles.head}>
+      <ListHead id="charts">
         <span>{say({ fa: 'سفرها', en: 'Journeys' })}</span>
         <span>{say({ fa: 'پوشش آزمون', en: 'Test coverage' })}</span>
-      </h2>
+      </ListHead>
       {figures.map(({ chart, states, transitions }) => {
         const share = transitions === null ? null : transitions.reached / transitions.all
         const coverage = share === null ? { fa: 'نامعلوم', en: 'unknown' } : percent(share)
         return (
-          <button key={chart} type="button" className={styles.row} aria-current={chart === shown} onClick={() => changePage({ chart, step: null, state: null, path: null, at: 0 })}>
+          <ListRow key={chart} aria-current={chart === shown} onClick={() => changePage({ chart, step: null, state: null, path: null, at: 0 })}>
             <span className={styles.name}>{say(chartName(chart))}</span>
             <span className={styles.states}>{say({ fa: `${count(states).fa} حالت`, en: `${states} states` })}</span>
             <b className={styles.share}>{say(coverage)}</b>
             <span className={styles.gauge} aria-hidden="true">
               <i style={{ inlineSize: `${Math.floor((share ?? 0) * 100)}%` }} />
             </span>
-          </button>
+          </ListRow>
         )
       })}
     </nav>

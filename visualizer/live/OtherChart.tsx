@@ -4,6 +4,7 @@ import { SHOWN } from '#machines/live/protocol.ts'
 import { useSay } from '../language.ts'
 import { chartName } from '../names/name.ts'
 import { usePage } from '../page-state.ts'
+import { ToolButton } from '../parts/ToolButton.tsx'
 import { beginInThePhone } from './begin.ts'
 import { useFramed, useScene, useWatched } from './phones.ts'
 import styles from './PhoneBar.module.css'
@@ -19,10 +20,10 @@ export function OtherChart() {
   return (
     <div className={styles.other}>
       <span>{say({ fa: `در گوشی: ${runs.fa}`, en: `In the phone: ${runs.en}` })}</span>
-      <button type="button" className={styles.tool} onClick={() => beginInThePhone(chart)}>
+      <ToolButton onClick={() => beginInThePhone(chart)}>
         <Play size={16} aria-hidden="true" />
         {say({ fa: `اجرای ${reads.fa}`, en: `Run ${reads.en}` })}
-      </button>
+      </ToolButton>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { Redo2, RotateCcw, Settings2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useSay } from '../language.ts'
 import { happeningName } from '../names/happenings.ts'
+import { ToolButton } from '../parts/ToolButton.tsx'
 import { Attach } from './Attach.tsx'
 import { OtherChart } from './OtherChart.tsx'
 import { ask, useIsAlone, useScene } from './phones.ts'
@@ -29,20 +30,20 @@ export function PhoneBar() {
         </span>
       </div>
       <div className={styles.tools} role="group" aria-label={say({ fa: 'گوشی', en: 'Phone' })}>
-        <button type="button" className={styles.tool} disabled={last === undefined || isReal} title={reason || (last && say(happeningName(last)))} aria-label={undo} onClick={() => void ask({ kind: 'undo' })}>
+        <ToolButton disabled={last === undefined || isReal} title={reason || (last && say(happeningName(last)))} aria-label={undo} onClick={() => void ask({ kind: 'undo' })}>
           <Undo2 size={16} aria-hidden="true" />
-        </button>
-        <button type="button" className={styles.tool} disabled={undone === undefined || isReal} title={reason || (undone && say(happeningName(undone)))} aria-label={redo} onClick={() => void ask({ kind: 'redo' })}>
+        </ToolButton>
+        <ToolButton disabled={undone === undefined || isReal} title={reason || (undone && say(happeningName(undone)))} aria-label={redo} onClick={() => void ask({ kind: 'redo' })}>
           <Redo2 size={16} aria-hidden="true" />
-        </button>
-        <button type="button" className={styles.tool} aria-label={say({ fa: 'از اول', en: 'From the beginning' })} onClick={() => void ask({ kind: 'restart' })}>
+        </ToolButton>
+        <ToolButton aria-label={say({ fa: 'از اول', en: 'From the beginning' })} onClick={() => void ask({ kind: 'restart' })}>
           <RotateCcw size={16} aria-hidden="true" />
-        </button>
+        </ToolButton>
         <span className={styles.count}>{say({ fa: `${(scene?.happened.length ?? 0).toLocaleString('fa-IR')} رخداد`, en: `${scene?.happened.length ?? 0} happened` })}</span>
-        <button type="button" className={styles.tool} aria-expanded={isOpen} aria-controls="set-up" onClick={() => open(!isOpen)}>
+        <ToolButton aria-expanded={isOpen} aria-controls="set-up" onClick={() => open(!isOpen)}>
           <Settings2 size={16} aria-hidden="true" />
           {say({ fa: 'چینش', en: 'Set up' })}
-        </button>
+        </ToolButton>
       </div>
       <OtherChart />
       {isOpen && <SetUp />}

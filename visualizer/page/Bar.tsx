@@ -6,6 +6,7 @@ import { chartNamed } from '../chart/product-charts.ts'
 import { useSay } from '../language.ts'
 import { chartName, stateName } from '../names/name.ts'
 import { changePage, usePage } from '../page-state.ts'
+import { ToolButton } from '../parts/ToolButton.tsx'
 import styles from './Bar.module.css'
 
 const isDark = (): boolean => globalThis.matchMedia('(prefers-color-scheme: dark)').matches
@@ -59,22 +60,20 @@ export function Bar() {
       <span className={styles.grow} />
       <Legend />
       <div className={styles.tools}>
-        <button type="button" className={styles.tool} aria-pressed={technical} onClick={() => changePage({ technical: !technical })}>
+        <ToolButton aria-pressed={technical} onClick={() => changePage({ technical: !technical })}>
           <Code size={16} aria-hidden="true" />
           {say({ fa: 'نام‌های فنی', en: 'Technical names' })}
-        </button>
-        <button type="button" className={styles.tool} lang={language === 'fa' ? 'en' : 'fa'} onClick={() => changePage({ language: language === 'fa' ? 'en' : 'fa' })}>
+        </ToolButton>
+        <ToolButton lang={language === 'fa' ? 'en' : 'fa'} onClick={() => changePage({ language: language === 'fa' ? 'en' : 'fa' })}>
           <Languages size={16} aria-hidden="true" />
           {say({ fa: 'English', en: 'فارسی' })}
-        </button>
-        <button
-          type="button"
-          className={styles.tool}
+        </ToolButton>
+        <ToolButton
           aria-label={scheme === 'dark' ? say({ fa: 'زمینهٔ روشن', en: 'Light scheme' }) : say({ fa: 'زمینهٔ تیره', en: 'Dark scheme' })}
           onClick={() => changePage({ scheme: scheme === 'dark' ? 'light' : 'dark' })}
         >
           {scheme === 'dark' ? <Sun size={16} aria-hidden="true" /> : <Moon size={16} aria-hidden="true" />}
-        </button>
+        </ToolButton>
       </div>
     </header>
   )

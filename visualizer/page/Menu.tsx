@@ -1,5 +1,6 @@
 /** A button that opens a short list of things to do. Escape closes it and gives the focus back. */
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { ToolButton } from '../parts/ToolButton.tsx'
 import styles from './Menu.module.css'
 
 export type MenuItem = { readonly name: string; readonly act: () => Promise<void> }
@@ -33,10 +34,10 @@ export function Menu({ icon, name, items }: { icon: ReactNode; name: string; ite
   }
   return (
     <div ref={frame} className={styles.frame}>
-      <button type="button" className={styles.button} aria-expanded={isOpen} onClick={() => open(!isOpen)}>
+      <ToolButton aria-expanded={isOpen} onClick={() => open(!isOpen)}>
         {icon}
         {name}
-      </button>
+      </ToolButton>
       {isOpen && (
         <ul className={styles.items}>
           {items.map((item) => (

@@ -5,6 +5,7 @@ import { count, useSay, type Words } from '../language.ts'
 import { changePage, usePage } from '../page-state.ts'
 import type { CataloguePath } from './paths-in.ts'
 import { pathWords } from './path-words.ts'
+import { ListHead, ListRow } from '../parts/List.tsx'
 import { replayNames } from './replay-names.ts'
 import { type Mark, useResults } from './results.ts'
 import styles from './PathList.module.css'
@@ -23,7 +24,7 @@ export function PathList({ paths }: { paths: readonly CataloguePath[] }) {
   const passed = paths.filter(({ name }) => marks.get(name)?.passed === true).length
   return (
     <div className={styles.paths} role="group" aria-labelledby="paths">
-      <h2 id="paths" className={styles.head}>
+      <ListHead id="paths">
         <span>{say({ fa: 'مسیرهای ضبط‌شده', en: 'Recorded paths' })}</span>
         {passed + failed === 0 ? (
           <span>{isRead && say({ fa: 'هنوز اجرا نشده', en: 'Not run yet' })}</span>
@@ -37,7 +38,7 @@ export function PathList({ paths }: { paths: readonly CataloguePath[] }) {
             </span>
           </span>
         )}
-      </h2>
+      </ListHead>
       <input className={styles.filter} type="search" value={typed} placeholder={say({ fa: 'جست‌وجوی مسیر', en: 'Find a path' })} aria-label={say({ fa: 'جست‌وجوی مسیر', en: 'Find a path' })} onChange={({ currentTarget }) => type(currentTarget.value)} />
       <ul className={styles.list}>
         {shown.toSorted((one, other) => Number(isFailed(marks.get(other.path.name))) - Number(isFailed(marks.get(one.path.name)))).map((one) => (
@@ -70,10 +71,10 @@ function Row({ named: { path, words }, mark }: { named: Named; mark: Mark | unde
   const Icon = mark === undefined ? CircleDashed : (mark.passed ? CircleCheck : CircleX)
   const steps = failedAt ?? path.steps.length
   return (
-    <button type="button" className={styles.row} aria-current={isOpen} title={say(replayWords(mark))} onClick={() => changePage({ path: isOpen ? null : path.name, at: 0 })}>
+    <ListRow aria-current={isOpen} title={say(replayWords(mark))} onClick={() => changePage({ path: isOpen ? null : path.name, at: 0 })}>
       <Icon size={18} role="img" aria-label={say(markWords(mark))} data-mark={mark === undefined ? 'none' : (mark.passed ? 'passed' : 'failed')} />
       <span className={styles.name}>{say(words)}</span>
       <span className={styles.steps}>{failedAt === undefined ? say({ fa: `${count(steps).fa} گام`, en: steps === 1 ? '1 step' : `${steps} steps` }) : say({ fa: `گام ${count(steps).fa}`, en: `step ${steps}` })}</span>
-    </button>
+    </ListRow>
   )
 }
