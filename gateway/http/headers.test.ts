@@ -13,6 +13,8 @@ beforeAll(async () => {
   await mkdir(join(folder, 'assets'))
   await writeFile(join(folder, 'index.html'), 'the home page')
   await writeFile(join(folder, 'app.html'), 'the app')
+  await writeFile(join(folder, 'sw.js'), 'the worker')
+  await writeFile(join(folder, 'manifest.webmanifest'), '{}')
   await writeFile(join(folder, 'assets', 'main-abc123.js'), 'plain')
   await writeFile(join(folder, 'assets', 'main-abc123.js.br'), 'compressed before')
   gateway = await openTestGateway({ staticDir: folder, allowedOrigins: ['https://app.example.com'], frameAncestors: ['https://super.example.com'], gatewayOrigins: ['https://gateway.example.com'] })
@@ -32,6 +34,11 @@ describe('the app’s files', () => {
     expect(asset.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'br' })
     expect([asset.headers['content-type'], asset.body]).toEqual(['application/javascript; charset=utf-8', 'compressed before'])
     expect((await get('/assets/main-abc123.js')).body).toBe('plain')
+  })
+  it('are asked for anew where a newer version has the same name: the service worker and the manifest', async () => {
+    const [worker, manifest] = await Promise.all(['/sw.js', '/manifest.webmanifest'].map((url) => get(url)))
+    expect([worker?.headers['cache-control'], worker?.headers['content-type']]).toEqual(['no-cache', 'application/javascript; charset=utf-8'])
+    expect([manifest?.headers['cache-control'], manifest?.headers['content-type']]).toEqual(['no-cache', expect.stringContaining('application/manifest+json')])
   })
   it('are never the answer for a file, a call or a page of the gateway’s that is not there', async () => {
     const absent = await Promise.all(['/assets/gone-1.js', '/logo.svg', '/sandbox/nothing', '/../package.json', '/%2e%2e/package.json'].map((url) => get(url)))
