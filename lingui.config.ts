@@ -14,6 +14,7 @@ export default defineConfig({
   catalogs: [
     { path: '<rootDir>/src/locales/{locale}/messages', include: ['<rootDir>/src/app', '<rootDir>/src/ui', '<rootDir>/src/areas/home', '<rootDir>/src/areas/not-found'], exclude: [...noWords, '**/src/app/journeys/**'] },
     { path: '<rootDir>/src/locales/{locale}/journeys', include: ['<rootDir>/src/steps/*.ts', '<rootDir>/src/steps/*.tsx', '<rootDir>/src/steps/parts', '<rootDir>/src/app/journeys'], exclude: noWords },
+    page('faq', 'areas'),
     page('payment-result', 'areas'),
     ...steps.map((step) => page(step, 'steps')),
   ],

@@ -48,6 +48,12 @@ export const appRouter = (history: RouterHistory) => {
   })
   /** Every address below it is the chart's: what stands there is drawn by the journey itself. */
   const steps = createRoute({ getParentRoute: () => thirdParty, path: '$' })
+  const faq = createRoute({
+    getParentRoute: () => root,
+    path: '/settings/faq',
+    beforeLoad: ({ preload }) => (preload ? undefined : wordsOf('faq')),
+    component: lazyRouteComponent(() => import('./FaqPage.tsx')),
+  })
   const paymentResult = createRoute({
     getParentRoute: () => root,
     path: '/payment-result/$trackingCode',
@@ -61,7 +67,7 @@ export const appRouter = (history: RouterHistory) => {
 
   return createRouter({
     history,
-    routeTree: root.addChildren([home, thirdParty.addChildren([steps]), paymentResult]),
+    routeTree: root.addChildren([home, thirdParty.addChildren([steps]), faq, paymentResult]),
     defaultPreload: false,
     defaultPendingMs: PENDING_AFTER_MS,
     defaultPendingMinMs: PENDING_AT_LEAST_MS,

@@ -15,6 +15,7 @@ export const english: Language = {
   'complete-when': () => import('../../locales/en/pages/complete-when.po'),
   delivery: () => import('../../locales/en/pages/delivery.po'),
   documents: () => import('../../locales/en/pages/documents.po'),
+  faq: () => import('../../locales/en/pages/faq.po'),
   history: () => import('../../locales/en/pages/history.po'),
   holder: () => import('../../locales/en/pages/holder.po'),
   inquiry: () => import('../../locales/en/pages/inquiry.po'),

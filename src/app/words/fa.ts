@@ -13,6 +13,7 @@ export const persian = {
   'complete-when': () => import('../../locales/fa/pages/complete-when.po'),
   delivery: () => import('../../locales/fa/pages/delivery.po'),
   documents: () => import('../../locales/fa/pages/documents.po'),
+  faq: () => import('../../locales/fa/pages/faq.po'),
   history: () => import('../../locales/fa/pages/history.po'),
   holder: () => import('../../locales/fa/pages/holder.po'),
   inquiry: () => import('../../locales/fa/pages/inquiry.po'),

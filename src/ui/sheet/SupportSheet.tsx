@@ -3,7 +3,7 @@
  * Specification: document 1 section 2 "Profile/help menu"; design language, picture 15.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Download, Languages, LogIn, LogOut, MessagesSquare, Phone, RefreshCw } from 'lucide-react'
+import { CircleHelp, Download, Languages, LogIn, LogOut, MessagesSquare, Phone, RefreshCw } from 'lucide-react'
 import { use } from 'react'
 import { Digits } from '../format/Format.tsx'
 import { languageNames, spokenLanguage } from '../format/language.ts'
@@ -37,6 +37,7 @@ export function SupportSheet({ open, onClose, chat, account, onInstall, onUpdate
   }
   return (
     <BottomSheet open={open} onClose={onClose} title={t`چطور کمکتان کنیم؟`}>
+      <SupportRow icon={CircleHelp} href="/settings/faq" title={<Trans>سؤال‌های پرتکرار</Trans>} detail={<Trans>جواب‌های کوتاه دربارهٔ خرید، تمدید و خسارت</Trans>} />
       {chat && <ChatRow {...chat} />}
       <SupportRow
         icon={Phone}

@@ -1,0 +1,18 @@
+/** The page of common questions in the app: Back leads to where one came from, home where one came from nowhere. */
+import { useLingui } from '@lingui/react'
+import { msg } from '@lingui/core/macro'
+import { useCanGoBack, useRouter } from '@tanstack/react-router'
+import { Faq } from '../areas/faq/Faq.tsx'
+import { Arrival } from './Arrival.tsx'
+
+export default function FaqPage() {
+  useLingui()
+  const { history } = useRouter()
+  const canGoBack = useCanGoBack()
+  return (
+    <>
+      <Faq onBack={() => (canGoBack ? history.back() : history.push('/'))} />
+      <Arrival title={msg`سؤال‌های پرتکرار`} />
+    </>
+  )
+}
