@@ -5,7 +5,7 @@ import { type Deploys, startDeploys } from '#tests/browser/deploys.ts'
 import { at, openInquiry, press, saras } from './customer.ts'
 import { field, openManualEntry } from './fields.ts'
 import { kept } from './kept.ts'
-import { untilKept } from './offline.ts'
+import { goOffline, goOnline, saidOffline, untilKept } from './offline.ts'
 
 const test = base.extend<{ deploys: Deploys }>({
   deploys: async ({ gateway }, provide) => {
@@ -49,6 +49,41 @@ test('the next screen’s parts are gone: the page is loaded anew once, on that 
   await at(page, /sanhub\?step=1$/)
   await expect(code(page)).toHaveValue(saras.nationalCode)
   expect(counted.loads).toBe(1)
+})
+
+test('a part that stays missing: the page is loaded anew once, then says so, and never goes round in circles', async ({ page, complaints }) => {
+  complaints.expect(/\b404\b/)
+  complaints.expect(/dynamically imported module/)
+  await neverIdle(page)
+  const part = /\/assets\/details-[\w-]+\.js$/
+  await page.route(part, (route) => route.fulfill({ status: 404 }))
+  await openInquiry(page)
+  await kept(page, () => code(page).fill(saras.nationalCode))
+  const counted = countLoads(page)
+  await openManualEntry(page)
+  await expect(page.getByRole('alert').getByText('صفحه نرسید')).toBeVisible()
+  expect(counted.loads).toBe(1)
+  await page.unroute(part)
+  await press(page, 'تلاش دوباره')
+  await expect(field(page, 'نوع خودرو')).toBeVisible()
+})
+
+test('a part that is out of reach, with nothing kept yet: the page stays, says so, and goes on once the network is back', async ({ page, complaints }) => {
+  complaints.expect(saidOffline)
+  complaints.expect(/dynamically imported module|preload CSS/)
+  await neverIdle(page)
+  await openInquiry(page)
+  await kept(page, () => code(page).fill(saras.nationalCode))
+  const counted = countLoads(page)
+  await goOffline(page)
+  await openManualEntry(page)
+  await expect(page.getByRole('alert').getByText('صفحه نرسید')).toBeVisible()
+  expect(counted.loads, 'a reload would leave nothing at all').toBe(0)
+  await goOnline(page)
+  await press(page, 'تلاش دوباره')
+  await expect(field(page, 'نوع خودرو')).toBeVisible()
+  await page.getByRole('button', { name: 'بازگشت', exact: true }).click()
+  await expect(code(page)).toHaveValue(saras.nationalCode)
 })
 
 test.describe('with the app kept on the device', () => {
