@@ -4,6 +4,7 @@
  */
 import type { ToastKind } from '#contract/values/toast.ts'
 import type { Toast } from '#machines/app/toasts.ts'
+import { wordsOf } from './words.ts'
 
 type Life = typeof import('./life/life.ts')
 
@@ -19,7 +20,7 @@ const arrive = (arrived: Life): Life => {
 
 /** Fetched once; what could not be fetched is fetched again by whoever needs it next. */
 export const wakeLife = (): Promise<Life> => {
-  waking ??= import('./life/life.ts').then(arrive).catch((error: unknown) => {
+  waking ??= Promise.all([import('./life/life.ts'), wordsOf('life')]).then(([arrived]) => arrive(arrived)).catch((error: unknown) => {
     waking = null
     throw error
   })

@@ -1,7 +1,7 @@
 /** The help sheet and the chat, as their chart says. */
 import { useSelector } from '@xstate/react'
 import { openedVia } from '#adapters/sign-in-address.ts'
-import { SupportSheet } from '#ui/sheet/SupportSheet.tsx'
+import { SupportSheet } from '#ui/sheet/help/SupportSheet.tsx'
 import { Chat } from './Chat.tsx'
 import { installing } from './installing.ts'
 import { session } from './session.ts'

@@ -1,30 +1,32 @@
 /** What the app's own charts show over every page: toasts, help, the chat, a newer version, the way out. */
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense } from 'react'
 import { seenToast } from '#machines/app/toasts.ts'
 import { ToastHost } from '#ui/feedback/ToastHost.tsx'
+import { usePart } from './part.ts'
+import { RotateHint } from './RotateHint.tsx'
 import { session } from './session.ts'
 import { support } from './support.ts'
 import { toasts } from './toasts.ts'
 import { updates } from './updates.ts'
 
-const Help = lazy(() => import('./Help.tsx'))
-const Logout = lazy(() => import('./Logout.tsx'))
-const Update = lazy(() => import('./Update.tsx'))
+const hold = () => toasts.send({ type: 'toast.held' })
+const release = () => toasts.send({ type: 'toast.released' })
 
 export function LifeView() {
   const toast = useSelector(toasts, ({ context }) => seenToast(context))
   const isHelpAsked = useSelector(support, (snapshot) => snapshot.matches({ sheet: 'open' }) || !snapshot.matches({ chat: 'absent' }))
   const isLeaving = useSelector(session, (snapshot) => snapshot.matches({ user: 'asking' }) || snapshot.matches({ user: 'forgetting' }))
   const isOffered = useSelector(updates, ({ value }) => value === 'offered' || value === 'waiting' || value === 'keeping')
+  const Help = usePart(() => import('./Help.tsx'), isHelpAsked, () => support.send({ type: 'support.closed' }))
+  const Logout = usePart(() => import('./Logout.tsx'), isLeaving, () => session.send({ type: 'logout.cancelled' }))
+  const Update = usePart(() => import('./Update.tsx'), isOffered, () => updates.send({ type: 'update.postponed' }))
   return (
     <>
-      <ToastHost toast={toast} onHold={() => toasts.send({ type: 'toast.held' })} onRelease={() => toasts.send({ type: 'toast.released' })} />
-      <Suspense fallback={null}>
-        {isHelpAsked && <Help />}
-        {isLeaving && <Logout />}
-        {isOffered && <Update />}
-      </Suspense>
+      <ToastHost toast={toast} onHold={hold} onRelease={release} />
+      {Help && <Help />}
+      {Logout && <Logout />}
+      {Update && <Update />}
+      <RotateHint />
     </>
   )
 }

@@ -2,6 +2,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { keepPresses } from './kept-press.ts'
 
+document.body.innerHTML = '<button aria-label="پشتیبانی"></button>'
+const drawnButton = document.querySelector('button')
 keepPresses(document)
 
 const followed: string[] = []
@@ -16,6 +18,20 @@ const finger = (what: string) => (document.querySelector('b') ?? document.body).
 
 afterEach(() => {
   followed.length = 0
+})
+
+describe('a press on a button of the first page', () => {
+  it('reaches the button that takes its place, once', async () => {
+    const heard: string[] = []
+    if (drawnButton === null) throw new Error('Nothing was drawn')
+    document.body.replaceChildren(drawnButton)
+    drawnButton.click()
+    drawnButton.click()
+    document.body.innerHTML = '<button aria-label="دیگر"></button><button aria-label="پشتیبانی"></button>'
+    for (const button of document.querySelectorAll('button')) button.addEventListener('click', () => heard.push(button.getAttribute('aria-label') ?? ''))
+    await new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)) })
+    expect(heard).toEqual(['پشتیبانی'])
+  })
 })
 
 describe('a press on a link of the first page', () => {

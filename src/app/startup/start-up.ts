@@ -4,12 +4,13 @@
  */
 import type { ReactNode } from 'react'
 import type { SignInReturn } from '#adapters/sign-in-address.ts'
+import { wordsOf } from '../words.ts'
 
 export type Opening = { readonly returned: SignInReturn | null; readonly isHosted: boolean }
 
 /** Takes what the app was opened with and what draws a page in its place; done when it is known who uses it. Never fails. */
 export const startUp = async (opening: Opening, draw: (page: ReactNode) => void): Promise<void> => {
   if (opening.returned === null && !opening.isHosted) return
-  const { runStartup } = await import('./run-startup.tsx')
+  const [{ runStartup }] = await Promise.all([import('./run-startup.tsx'), wordsOf('life')])
   await runStartup(opening, draw)
 }

@@ -7,6 +7,7 @@ addLanguage('en', en)
 
 export const english: Language = {
   first: () => import('../../locales/en/messages.po'),
+  life: () => import('../../locales/en/life.po'),
   journeys: () => import('../../locales/en/journeys.po'),
   address: () => import('../../locales/en/pages/address.po'),
   'check-answers': () => import('../../locales/en/pages/check-answers.po'),

@@ -5,6 +5,7 @@ type Load = () => Promise<{ messages: Messages }>
 
 export const persian = {
   first: () => import('../../locales/fa/messages.po'),
+  life: () => import('../../locales/fa/life.po'),
   journeys: () => import('../../locales/fa/journeys.po'),
   address: () => import('../../locales/fa/pages/address.po'),
   'check-answers': () => import('../../locales/fa/pages/check-answers.po'),

@@ -1,9 +1,9 @@
 /** One way to help: a tile, what it is, one line more. A link where it leads out of the app. Design language, picture 15. */
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { classNames } from '../class-names.ts'
-import { IconTile } from '../feedback/Marks.tsx'
-import { OnwardChevron } from '../icon/direction.tsx'
+import { classNames } from '../../class-names.ts'
+import { IconTile } from '../../feedback/Marks.tsx'
+import { OnwardChevron } from '../../icon/direction.tsx'
 import styles from './SupportSheet.module.css'
 
 export type SupportRowProps = {

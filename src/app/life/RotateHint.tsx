@@ -1,0 +1,32 @@
+/**
+ * A hint on phones that lie flat: there is more to see upright. It can be closed, and nothing is barred meanwhile (WCAG 1.3.4).
+ * Specification: document 1 section 2 "Rotate-your-phone page"; decisions, section 1.
+ */
+import { Trans, useLingui } from '@lingui/react/macro'
+import { RotateCcw, X } from 'lucide-react'
+import { useState, useSyncExternalStore } from 'react'
+import { IconButton } from '#ui/button/IconButton.tsx'
+import styles from './RotateHint.module.css'
+
+const flat = matchMedia('(orientation: landscape) and (max-height: 430px) and (pointer: coarse)')
+
+const subscribe = (listener: () => void) => {
+  flat.addEventListener('change', listener)
+  return () => flat.removeEventListener('change', listener)
+}
+
+export function RotateHint() {
+  const { t } = useLingui()
+  const isFlat = useSyncExternalStore(subscribe, () => flat.matches)
+  const [isClosed, setClosed] = useState(false)
+  if (!isFlat || isClosed) return null
+  return (
+    <aside className={styles.hint} aria-label={t`راهنمای نمایش`}>
+      <RotateCcw size={20} aria-hidden="true" />
+      <span className={styles.text}>
+        <Trans>گوشی را ایستاده بگیرید تا همه‌چیز را یک‌جا ببینید.</Trans>
+      </span>
+      <IconButton label={t`بستن`} icon={<X size={20} aria-hidden="true" />} onClick={() => setClosed(true)} />
+    </aside>
+  )
+}

@@ -1,0 +1,81 @@
+/** Help from every page: the sheet, common questions, the chat in its sandboxed frame, and what other apps hide. Specification: document 1 section 2; decisions, section 9. */
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from '#tests/browser/fixtures.ts'
+import { openInquiry, press, saras } from './customer.ts'
+
+const openHelp = (page: Page) => page.getByRole('button', { name: 'پشتیبانی', exact: true }).click()
+const help = (page: Page) => page.getByRole('dialog', { name: 'چطور کمکتان کنیم؟' })
+const chat = (page: Page) => page.frameLocator('iframe[title="گفت‌وگو با کارشناس"]')
+
+test('help opens over a step, gives the focus back, and what was typed stays', async ({ page }) => {
+  await openInquiry(page)
+  await page.getByLabel('کد ملی مالک خودرو').fill(saras.nationalCode)
+  await openHelp(page)
+  await expect(help(page).getByRole('link', { name: /تماس با کارشناس/ })).toHaveAttribute('href', 'tel:0211927')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'پشتیبانی', exact: true })).toBeFocused()
+  await expect(page.getByLabel('کد ملی مالک خودرو')).toHaveValue(saras.nationalCode)
+})
+
+test('the chat says how many messages are unread, answers, tells while it is closed, and gives the focus back', async ({ page }) => {
+  await page.goto('/')
+  await openHelp(page)
+  await expect(help(page).getByText('۱ پیام نخوانده')).toBeVisible()
+  await press(page, /^گفت‌وگوی آنلاین/)
+  await expect(page.getByRole('dialog', { name: 'گفت‌وگوی آنلاین' })).toBeVisible()
+  await chat(page).getByLabel('پیام شما').fill('قیمت بیمه چقدر است؟')
+  const before = await chat(page).getByRole('log').innerText()
+  await chat(page).getByLabel('پیام شما').press('Enter')
+  await expect(chat(page).getByRole('log')).toContainText('قیمت بیمه چقدر است؟')
+  await expect.poll(async () => (await chat(page).getByRole('log').innerText()).length).toBeGreaterThan(before.length + 'قیمت بیمه چقدر است؟'.length)
+  await page.getByRole('dialog', { name: 'گفت‌وگوی آنلاین' }).getByRole('button', { name: 'بستن' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await openHelp(page)
+  await expect(help(page).getByText(/پیام نخوانده/)).toHaveCount(0)
+  await press(page, /^گفت‌وگوی آنلاین/)
+  await expect(chat(page).getByRole('log'), 'the conversation is still there').toContainText('قیمت بیمه چقدر است؟')
+})
+
+test('a chat that does not come is said to be away, and the call to an expert stays', async ({ page, complaints }) => {
+  await page.route(/\/sandbox\/chat/, (route) => route.abort('connectionrefused'))
+  complaints.expect(/ERR_CONNECTION_REFUSED/)
+  await page.goto('/')
+  await openHelp(page)
+  await help(page).getByRole('button', { name: /^گفت‌وگوی آنلاین/ }).press('Enter')
+  await expect(page.getByText('گفت‌وگوی آنلاین الان در دسترس نیست؛ با کارشناس تماس بگیرید.')).toBeVisible()
+  await expect(help(page).getByRole('link', { name: /تماس با کارشناس/ })).toBeVisible()
+})
+
+test('inside another app there is neither a chat nor an account of ours; who presses before the app has found out who is there is not forgotten', async ({ page }) => {
+  await page.goto('/?openedVia=native')
+  await openHelp(page)
+  await expect(help(page).getByRole('link', { name: /سؤال‌های پرتکرار/ })).toBeVisible()
+  await expect(help(page).getByText('گفت‌وگوی آنلاین')).toHaveCount(0)
+  await expect(help(page).getByText('ورود به حساب')).toHaveCount(0)
+})
+
+test('common questions open one by one for each product, and Back leads to where one was @widths', async ({ page }) => {
+  await page.goto('/')
+  await openHelp(page)
+  await help(page).getByRole('link', { name: /سؤال‌های پرتکرار/ }).click()
+  await expect(page.getByRole('heading', { name: 'سؤال‌های پرتکرار' })).toBeVisible()
+  await page.getByText('بهترین زمان تمدید کی است؟').click()
+  await expect(page.getByText(/حدود ۱۰ روز پیش از پایان/)).toBeVisible()
+  await page.getByText('موبایل', { exact: true }).click()
+  await expect(page.getByText('گوشی من را بیمه می‌کنید؟')).toBeVisible()
+  await expectAccessible(page)
+  await press(page, 'بازگشت')
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('a phone that lies flat is told that upright shows more, and the hint can be closed', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.goto('/')
+  const hint = page.getByText('گوشی را ایستاده بگیرید تا همه‌چیز را یک‌جا ببینید.')
+  await expect(hint).toBeVisible()
+  await page.getByRole('complementary', { name: 'راهنمای نمایش' }).getByRole('button', { name: 'بستن' }).click()
+  await expect(hint).toHaveCount(0)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(hint).toHaveCount(0)
+})
