@@ -79,6 +79,23 @@ test('what happened is undone and done again, with what was typed', async ({ pag
   await expect(page.getByText('۰ رخداد')).toBeVisible()
 })
 
+test('whoever presses fast has pressed all the same', async ({ page }) => {
+  const visualizer = await openLive(page)
+  const { app, here, press, live } = visualizer
+  await toTheFirstQuestion(visualizer)
+  for (const happening of ['تغییر پلاک کامل', 'تغییر کد ملی مالک درست', 'ورود دستی']) await press(happening)
+  await expect(here('vehicle')).toBeVisible()
+  await expect(page.getByText('۴ رخداد')).toBeVisible()
+  for (let again = 0; again < 3; again += 1) await press('یک گام عقب')
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('۱ رخداد')).toBeVisible()
+  await expect(app.getByRole('heading', { name: 'پلاک خودرو چند است؟' })).toBeVisible()
+  await press('دوباره')
+  await press('دوباره')
+  await expect(page.getByText('۳ رخداد')).toBeVisible()
+  await expect(live.getByRole('button', { name: 'دوباره', exact: true })).toBeEnabled()
+})
+
 test('time waits until it is pressed', async ({ page }) => {
   const { live, press, app, page: visualizer } = await openLive(page)
   await press('چینش')

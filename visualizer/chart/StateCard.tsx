@@ -29,7 +29,7 @@ function Way({ transition }: { transition: DrawnTransition }) {
         {target !== undefined && (
           <button type="button" className={styles.target} onClick={() => changePage({ state: target.place, step: target.place.split('.')[0] ?? null })}>
             {say(stateName(target))}
-            {technical && <code> {target.place}</code>}
+            {technical && <code className={styles.place}>{target.place}</code>}
           </button>
         )}
         {target === undefined && (tells === null ? say({ fa: 'همین‌جا می‌ماند', en: 'Stays here' }) : say({ fa: `به سفر می‌گوید: ${outcomeName(tells).fa}`, en: `Tells the journey: ${outcomeName(tells).en}` }))}

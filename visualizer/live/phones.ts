@@ -5,8 +5,9 @@
  */
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
-import { CHANNEL, FromPhone, type Preset, type Scene, type ToPhone } from '#machines/live/protocol.ts'
-import type { Alone, Ask } from './alone.ts'
+import { CHANNEL, FromPhone, type Scene, type ToPhone } from '#machines/live/protocol.ts'
+import type { Alone } from './alone.ts'
+import { makeQuestions, type Question } from './questions.ts'
 
 const FRAME = 'frame-'
 /** Frames of other pages are not attached to: they are looked at where they are. */
@@ -31,7 +32,7 @@ const say = (message: ToPhone) => channel.postMessage(message)
 const first = newName()
 let phones: Phones = { scenes: new Map(), watched: first, frame: first, alone: null }
 const listeners = new Set<() => void>()
-const waiting = new Map<string, (problem: string | null) => void>()
+const questions = makeQuestions({ say, isThere: (phone) => phones.scenes.has(phone), asker: first })
 
 const become = (next: Partial<Phones>): void => {
   phones = { ...phones, ...next }
@@ -41,6 +42,7 @@ const become = (next: Partial<Phones>): void => {
 /** Lets go of phones; whoever looked at one of them looks at this page's again. */
 const forget = (gone: readonly string[]): void => {
   if (gone.length === 0) return
+  questions.giveUp(gone)
   const scenes = new Map([...phones.scenes].filter(([name]) => !gone.includes(name)))
   become({ scenes, watched: gone.includes(phones.watched) ? phones.frame : phones.watched })
 }
@@ -50,10 +52,8 @@ channel.addEventListener('message', ({ data }) => {
   if (!heard.success) return
   const message = heard.output
   if (message.kind === 'here') become({ scenes: new Map([...phones.scenes, [message.phone, { scene: message.scene, at: performance.now() }]]) })
-  else if (message.kind === 'done') {
-    waiting.get(message.ask)?.(message.problem)
-    waiting.delete(message.ask)
-  } else if (!isFrame(message.phone)) forget([message.phone])
+  else if (message.kind === 'done') questions.answered(message.ask, message.problem)
+  else if (!isFrame(message.phone)) forget([message.phone])
 })
 
 const [ASK_EVERY_MS, GONE_AFTER_MS] = [3_000, 12_000]
@@ -93,22 +93,12 @@ export const sceneOf = (phone: string): Scene | null => phones.scenes.get(phone)
 /** The scene of the phone that is looked at; null before it has shown one. */
 export const sceneNow = (): Scene | null => sceneOf(phones.watched)
 
-let asked = 0
-
-/** Asks a phone, the one that is looked at where none is named; gives null once it is done, or a sentence of the phone's saying why it was not. */
-export const ask = (what: Ask | { readonly kind: 'speak'; readonly language: Preset['language'] }, phone = phones.watched): Promise<string | null> => {
-  if (phone === ALONE) {
-    const problem = what.kind === 'speak' ? null : phones.alone?.ask(what)
-    showAlone()
-    return Promise.resolve(problem ?? null)
-  }
-  asked += 1
-  const name = `${first}-${asked}`
-  const answer = new Promise<string | null>((resolve) => {
-    waiting.set(name, resolve)
-  })
-  say({ ...what, phone, ask: name })
-  return answer
+/** Asks a phone, the one that is looked at where none is named; gives null once it is done, or a sentence saying why it was not. */
+export const ask = (what: Question, phone = phones.watched): Promise<string | null> => {
+  if (phone !== ALONE) return questions.ask(what, phone)
+  const problem = what.kind === 'speak' ? null : phones.alone?.ask(what)
+  showAlone()
+  return Promise.resolve(problem ?? null)
 }
 
 /** Name of the phone that is looked at. */
@@ -120,6 +110,7 @@ export const frameNow = (): string => phones.frame
 /** The frame is loaded anew: its phone is another, and looked at. Gives its name. */
 export const renameFrame = (): string => {
   const frame = newName()
+  questions.giveUp([phones.frame])
   become({ scenes: new Map([...phones.scenes].filter(([name]) => name !== phones.frame)), frame, watched: frame })
   return frame
 }

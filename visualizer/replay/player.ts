@@ -30,6 +30,8 @@ let playing: Playing | null = null
 /** Name of the phone that the path is replayed in. */
 let phone = ''
 let speed: Speed = 1
+/** Another path is opened, or this one closed: what was under way belongs to none. */
+let run = 0
 /** Another path, or another press, takes the turn of the one before. */
 let turn = 0
 const listeners = new Set<() => void>()
@@ -69,8 +71,9 @@ const compare = (): void => {
 const forward = async (): Promise<void> => {
   const name = playing?.path.steps[playing.at]
   if (playing === null || name === undefined) return
-  const { at } = playing
+  const [{ at }, mine] = [playing, run]
   const problem = await ask({ kind: 'happen', name }, phone)
+  if (mine !== run) return
   become({ at: at + 1 })
   if (problem === null) compare()
   else become({ isPlaying: false, deviation: { step: at + 1, expected: playing.expected[at + 1]?.value ?? '', found: problem } })
@@ -78,7 +81,9 @@ const forward = async (): Promise<void> => {
 
 const backward = async (): Promise<void> => {
   if (playing === null || playing.at === 0) return
+  const mine = run
   await ask({ kind: 'undo' }, phone)
+  if (mine !== run) return
   become({ at: playing.at - 1 })
   compare()
 }
@@ -98,6 +103,7 @@ const goesOn = (): boolean => playing?.isPlaying === true && isBefore(Number.POS
 
 /** Takes a path and the step to open it at; the phone begins anew, where the path does. */
 export const open = (path: CataloguePath, at: number): Promise<void> => {
+  run += 1
   playing = { path, expected: expectedOf(path), at: 0, isPlaying: false, isBusy: true, deviation: null }
   return inTurn(async (isMine) => {
     phone = beginAt(path.chart, path.beginning, { answers: 'told', variants: 'asked' })
@@ -108,6 +114,7 @@ export const open = (path: CataloguePath, at: number): Promise<void> => {
 }
 
 export const close = (): void => {
+  run += 1
   turn += 1
   playing = null
   tell()
