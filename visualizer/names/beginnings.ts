@@ -12,6 +12,7 @@ export const beginningNames: Readonly<Record<string, Words>> = {
   'a link with a gap': { fa: 'پیوند ناقص', en: 'A link with a gap' },
   'back from sign-in with a choice': { fa: 'بازگشت از ورود با یک انتخاب', en: 'Back from sign-in with a choice' },
   'again while a changed price is decided on': { fa: 'دوباره، هنگام تصمیم بر قیمت تازه', en: 'Again while a price is decided on' },
+  'again with marked offers': { fa: 'دوباره، با پیشنهادهای نشان‌شده', en: 'Again with marked offers' },
   'at holder': { fa: 'در بیمه‌گذار', en: 'At the holder' },
   'at address': { fa: 'در نشانی', en: 'At the address' },
   'at delivery': { fa: 'در ارسال', en: 'At the delivery' },

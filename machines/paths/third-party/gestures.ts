@@ -17,6 +17,9 @@ const person = { firstName: 'سارا', lastName: 'رستگار', nationalCode: 
 export const bookUid = '0b6f8f9e-2b57-4a52-9d9b-0d7f3f6f1a11'
 export const otherUid = '4c1d7a52-8e07-4b0e-9a55-2f6f0b1c9d23'
 
+/** Of an insurer that does not sell for now. No hand marks it: it was marked on an earlier visit, when it sold. */
+export const unsold: typeof offer = { ...offer, companyCode: 'alvand', companyFa: 'بیمهٔ الوند', companyTitle: 'Alvand', active: false }
+
 export const gestures: { readonly [T in GestureType]: Classes<T> } = {
   continue: bare,
   back: bare,
@@ -68,7 +71,7 @@ export const gestures: { readonly [T in GestureType]: Classes<T> } = {
   'comparison.cleared': bare,
   'share.chosen': bare,
   'upsell.accepted': { '': { upsellingId: 'upsell-1' } },
-  'offer.chosen': { plain: { offer }, 'with an alternative': { offer: { ...offer, hasUpSelling: true } }, 'not sold': { offer: { ...offer, active: false } } },
+  'offer.chosen': { plain: { offer }, 'with an alternative': { offer: { ...offer, hasUpSelling: true } }, 'not sold': { offer: unsold } },
   'payment-type.chosen': { cash: { paymentType: 'cash' }, instalments: { paymentType: 'bnpl' }, cheques: { paymentType: 'installment' } },
   'payment-type-sheet.opened': bare,
   'price.refused': bare,

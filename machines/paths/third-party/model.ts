@@ -8,7 +8,7 @@ import type { Beginning, Happening, Model } from '../explore.ts'
 import { happeningsIn, type Tables } from '../happenings.ts'
 import { stepperOf } from '../stepper.ts'
 import { statesOf } from '../transitions.ts'
-import { bookUid, gestures } from './gestures.ts'
+import { bookUid, gestures, unsold } from './gestures.ts'
 import { isOffered, mayBeOffered } from './offered.ts'
 import { failuresOf, outcomes } from './outcomes.ts'
 
@@ -53,6 +53,7 @@ export const beginnings: readonly JourneyBeginning[] = [
   opened('a link with a gap', '#offers', { ...link, carModel: 'unknown' }),
   { name: 'back from sign-in with a choice', input: input({ saved: { ...searched, ...chosen, requested: { to: '#offers', query: {} } } }) },
   { name: 'again while a changed price is decided on', input: input({ saved: { ...searched, ...chosen, repriced: { ...offer, payableAmount: 6_000_000 }, requested: { to: '#offers', query: {} } } }) },
+  { name: 'again with marked offers', input: input({ saved: { ...searched, compared: ['aftab', unsold.companyCode], requested: { to: '#offers', query: {} } } }) },
   ...['holder', 'address', 'delivery', 'documents', 'cheques', 'payment'].map((id) => opened(`at ${id}`, `#${id}`)),
   opened('an incomplete order', '#holder', { incomplete: 'true' }),
   opened('an incomplete order at its payment', '#payment', { incomplete: 'true' }),
@@ -87,9 +88,9 @@ export const thirdPartyModel = (): Model => {
       return happeningsIn(tables, nodes).filter(({ event }) => isOffered(snapshot, event))
     },
     kept: (snapshot) => {
-      const { requested, intent, changing, bnplAccount, discountCode, invoice, addressBook } = snapshot.context
+      const { requested, intent, changing, bnplAccount, discountCode, invoice, addressBook, compared } = snapshot.context
       const onTheScreen = happeningsIn(tables, snapshot._nodes).flatMap(({ name, event }) => (mayBeOffered(event) && isOffered(snapshot, event) ? [`${name}, ${changing}`] : []))
-      return [JSON.stringify([requested, intent?.change]), JSON.stringify(bnplAccount), `code ${discountCode}, ${invoice?.discountCode}`, `book ${JSON.stringify(addressBook)}`, ...onTheScreen]
+      return [JSON.stringify([requested, intent?.change]), JSON.stringify(bnplAccount), `code ${discountCode}, ${invoice?.discountCode}`, `book ${JSON.stringify(addressBook)}`, `unsold marked ${compared.includes(unsold.companyCode)}`, ...onTheScreen]
     },
   }
 }

@@ -1,9 +1,10 @@
 /** A path's event in the sandbox's terms: its plates and codes, the offers and addresses that the page was really given. */
 import type { AnyEventObject } from 'xstate'
+import type { Address } from '#contract/operations/addresses.ts'
 import type { Offer } from '#contract/operations/third-party-offers.ts'
 import { caseNamed } from '#gateway/testing/showcase.sample.ts'
-import type { JourneyContext } from '#machines/journey/context.ts'
-import { gestures, type GestureType } from '#machines/paths/third-party/gestures.ts'
+import type { AddressDraft, JourneyContext } from '#machines/journey/context.ts'
+import { gestures, type GestureType, unsold } from '#machines/paths/third-party/gestures.ts'
 import type { WalkStep } from './cover.ts'
 import type { World } from './world.ts'
 
@@ -46,7 +47,7 @@ const firstTime = ({ days }: World): string => days?.deliveryTimes.flatMap(({ ti
 const emptyBoxes = ({ documents, cheques }: JourneyContext, tag: string) => (tag.startsWith('cheque') ? cheques : documents).filter(({ imageId }) => imageId === null)
 const uploadsOf = (memory: JourneyContext, tag: string): readonly AnyEventObject[] => emptyBoxes(memory, tag).map((box) => ({ type: 'upload.changed', tag: box.tag, imageId: 'image' }))
 
-const ofPaths: ReadonlySet<string> = new Set(Object.values(gestures['comparison.toggled']).map(({ companyCode }) => companyCode))
+const ofPaths: ReadonlySet<string> = new Set([unsold, ...Object.values(gestures['comparison.toggled'])].map(({ companyCode }) => companyCode))
 
 type Here = { readonly step: WalkStep; readonly ahead: readonly WalkStep[]; readonly place: string; readonly memory: JourneyContext; readonly world: World }
 /** What of an event is another here; a list where one gesture makes several events. */
@@ -58,6 +59,22 @@ const firstAddress: Actual = ({ memory }) => ({ uid: memory.addressBook[0]?.uid 
 const otherAddress = ({ addressBook, addressUid, delivery }: JourneyContext, place: string): string | undefined => {
   const chosen = place.startsWith('delivery') ? (delivery.addressUid ?? addressUid) : addressUid
   return addressBook.find(({ uid, enable }) => enable && uid !== chosen)?.uid
+}
+
+const draftOf = ({ province, city, address, plaqueNumber, unitNumber, postalCode }: Address): AddressDraft => ({ province, city, address, plaqueNumber, unitNumber, postalCode })
+
+const savedAddress: Actual = ({ step, memory, world }) => {
+  const [first] = memory.addressBook
+  if (step.event['uid'] === null || first === undefined) return {}
+  const found = world.addresses?.addresses.find(({ uid }) => uid === first.uid)
+  return { uid: first.uid, ...(found ? { draft: draftOf(found) } : {}) }
+}
+
+/** What the gesture types, by the codes that the page was given. */
+const typedAddress: Actual = ({ world }) => {
+  const province = world.provinces?.provinces.find(({ title }) => title === 'تهران')
+  const city = province?.cities.find(({ title }) => title === 'تهران')
+  return { change: { province: province?.code ?? '', city: city?.code ?? '', address: 'خیابان شریعتی، کوچهٔ گلستان', plaqueNumber: '12', unitNumber: '4', postalCode: '1938765431' } }
 }
 
 const chosenOffer: Actual = ({ step, place, memory, world }) => {
@@ -93,7 +110,8 @@ const actuals: Partial<Readonly<Record<GestureType, Actual>>> = {
   'discount-code.changed': ({ ahead }) => ({ value: codes[next(ahead, 'searchWithDiscount', 'applyDiscount', 'searchOffers')] ?? 'SEPAR30' }),
   'address.picked': ({ memory, place }) => ({ uid: otherAddress(memory, place) ?? '' }),
   'address-deletion.asked': firstAddress,
-  'address-form.opened': (here) => (here.step.event['uid'] === null ? {} : firstAddress(here)),
+  'address-form.opened': savedAddress,
+  'address-draft.changed': typedAddress,
   'delivery.changed': ({ step, memory, world }) => (step.name.includes('with place') ? { change: { paper: true, addressUid: memory.delivery.addressUid ?? memory.addressUid, timeCode: firstTime(world) } } : {}),
   'upload.begun': ({ step, memory }) => ({ tag: emptyBoxes(memory, String(step.event['tag'])).find(({ tag }) => !memory.sending.includes(tag))?.tag ?? '' }),
   'upload.ended': ({ memory }) => ({ tag: memory.sending[0] ?? '' }),

@@ -3,11 +3,15 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import browser, { reporters } from '#tests/browser/playwright.config.ts'
 import { coverKind, writeCover } from './cover.ts'
+import { forgetSights } from './sights.ts'
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
 
 // Workers load this file, too; only the process that starts them has no number.
-if (process.env['TEST_WORKER_INDEX'] === undefined) writeCover(coverKind())
+if (process.env['TEST_WORKER_INDEX'] === undefined) {
+  writeCover(coverKind())
+  forgetSights()
+}
 
 export default defineConfig({
   ...browser,

@@ -124,10 +124,16 @@ export const fail = async (held: Held, { call, outcome, complain }: Ending, worl
   await route.fulfill({ status: reply.status, json: reply.data })
 }
 
-/** What only prepares a call is answered well, really where the gateway knows the order. */
-export const prepare = async ({ route, operation }: Held, call: string, world: World): Promise<void> => {
+/** What only prepares a call is answered well, really where the gateway knows the order. Gives what was answered. */
+export const prepare = async ({ route, operation }: Held, call: string, world: World): Promise<unknown> => {
   const plain = Object.keys(told[call] ?? {})[0] ?? ''
   const reply = replyTo(call, plain, operation)
-  if (!world.isTold || reply === null || reply === 'cut') return route.continue()
-  await route.fulfill({ status: reply.status, json: ofThisOrder(reply.data, world) })
+  if (!world.isTold || reply === null || reply === 'cut') {
+    const response = await route.fetch()
+    await route.fulfill({ response })
+    return bodyOf(response)
+  }
+  const json = ofThisOrder(reply.data, world)
+  await route.fulfill({ status: reply.status, json })
+  return v.parse(Enveloped, json).body
 }

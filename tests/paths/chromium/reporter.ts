@@ -1,11 +1,11 @@
-/** Writes what the walks in Chromium came to for the visualizer, and prints how much was real, and which paths ended early and why. */
+/** Writes what the walks in Chromium came to for the visualizer, and prints how much was real and how much axe has looked at. */
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 import * as v from 'valibot'
 import { type PathResult, writeResults } from '../results.ts'
 import { coverKind, readCover } from './cover.ts'
+import { countSights } from './sights.ts'
 
 const Deviation = v.object({ step: v.number(), by: v.string(), expected: v.string(), found: v.string() })
-const Gap = v.object({ step: v.number(), of: v.number(), reason: v.string() })
 const Answers = v.object({ real: v.number(), told: v.number() })
 
 const noted = <S extends v.GenericSchema>({ annotations }: TestResult, type: string, schema: S): v.InferOutput<S> | null => {
@@ -16,7 +16,6 @@ const noted = <S extends v.GenericSchema>({ annotations }: TestResult, type: str
 
 export default class PathReporter implements Reporter {
   readonly #results: PathResult[] = []
-  readonly #gaps: string[] = []
   #answers = { real: 0, told: 0 }
 
   onTestEnd({ title }: TestCase, result: TestResult): void {
@@ -25,8 +24,6 @@ export default class PathReporter implements Reporter {
     this.#results.push({ path: title, passed, ...deviation })
     const { real, told } = noted(result, 'answers', Answers) ?? { real: 0, told: 0 }
     this.#answers = { real: this.#answers.real + real, told: this.#answers.told + told }
-    const gap = noted(result, 'gap', Gap)
-    if (gap) this.#gaps.push(`${title}: ${gap.step} of ${gap.of} steps; ${gap.reason}`)
   }
 
   onEnd(): void {
@@ -37,7 +34,6 @@ export default class PathReporter implements Reporter {
       return walk ? { ...result, walk } : result
     })
     writeResults('chromium', 'third-party', found.toSorted((one, other) => (one.path < other.path ? -1 : 1)))
-    process.stdout.write(`${this.#results.length} paths; answers of the gateway: ${this.#answers.real} real, ${this.#answers.told} told; ${this.#gaps.length} paths end early for a known reason\n`)
-    for (const gap of this.#gaps) process.stdout.write(`  ${gap}\n`)
+    process.stdout.write(`${this.#results.length} paths; answers of the gateway: ${this.#answers.real} real, ${this.#answers.told} told; axe looked at ${countSights()} sights\n`)
   }
 }

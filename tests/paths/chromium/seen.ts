@@ -1,14 +1,14 @@
-/** Whether the page shows a state: its address, its heading, its primary action, what it says; axe once for each state. */
+/** Whether the page shows a state: its address, its chart, its heading, its primary action, what it says; axe once for each sight of it. */
 import { expect, type Page } from '@playwright/test'
 import type { AnyMachineSnapshot } from 'xstate'
 import { pathOf } from '#machines/path-of.ts'
 import { expectAccessible } from '#tests/browser/accessibility.ts'
 import type { Shown } from '#tests/journeys/steps/table.ts'
 import { shownIn } from '#tests/journeys/steps/tables.ts'
+import { expectChart } from './chart.ts'
 import { memoryOf, placeIn } from './shadow.ts'
-
-/** States that axe has looked at in this worker. */
-const lookedAt = new Set<string>()
+import { isNews } from './sights.ts'
+import { type Time, waits } from './time.ts'
 
 const WAIT_MS = 12_000
 
@@ -26,34 +26,42 @@ const expectShown = async (page: Page, place: string, { heading, primary, says =
   for (const words of says) await expect(page.getByText(words).first(), `what «${place}» says`).toBeVisible(visible)
 }
 
-/** What a state shows may depend on what stands behind it: one of these is enough. */
-const expectOneOf = async (page: Page, place: string, all: readonly Shown[]): Promise<void> => {
+/** What a state shows may depend on what stands behind it: one of these is enough. Gives which. */
+const expectOneOf = async (page: Page, place: string, all: readonly Shown[]): Promise<number> => {
   const failures: unknown[] = []
-  await Promise.any(all.map((each) => expectShown(page, place, each).catch((error: unknown) => {
-    failures.push(error)
-    throw error
-  }))).catch(() => {
+  const seen = all.map(async (each, index) => {
+    await expectShown(page, place, each).catch((error: unknown) => {
+      failures.push(error)
+      throw error
+    })
+    return index
+  })
+  return Promise.any(seen).catch(() => {
     throw failures[0]
   })
 }
 
+/** Dimmed for a fifth of a second, so that other prices are noticed: nobody reads meanwhile, and axe would find it pale. */
+const flashes = ({ _nodes }: AnyMachineSnapshot): boolean => _nodes.some(({ after }) => after.some(({ delay }) => delay === 'flash'))
+
 /** Takes the page and the state that it has to show; waits until it does. `isOpened`: a step has been seen; until then the page shows what it was built with. `isCome`: it was another state before. */
-export const expectState = async (page: Page, snapshot: AnyMachineSnapshot, { isOpened, isCome }: { isOpened: boolean; isCome: boolean }): Promise<void> => {
+export const expectState = async (page: Page, snapshot: AnyMachineSnapshot, time: Time, { isOpened, isCome }: { isOpened: boolean; isCome: boolean }): Promise<void> => {
   const place = placeIn(snapshot)
   const shown = shownIn(place)
   if (shown === null) throw new Error(`«${place}» rests, and no table says what it shows`)
   const address = pathOf(snapshot, memoryOf(snapshot).trackingCode)
   if (address) await expect.poll(() => addressOf(page), { message: `the address of «${place}»`, timeout: WAIT_MS, intervals: [5, 10, 20, 40, 80] }).toBe(`${address.path}?step=${address.step ?? ''}`)
-  if (snapshot.status !== 'active' || (!isOpened && snapshot.hasTag('loading') && snapshot.matches('opening'))) return
-  const isSheet = snapshot.hasTag('sheet')
+  // The page draws nothing of its own before the journey's first answer: there is no chart to be read yet.
+  if (!isOpened && snapshot.hasTag('loading') && snapshot.matches('opening')) return
+  await expectChart(page, snapshot)
+  if (snapshot.status !== 'active') return
+  const mayHaveSheet = snapshot.hasTag('sheet') || snapshot.hasTag('submitting')
   const dialogs = page.getByRole('dialog')
-  if (!isSheet && !snapshot.hasTag('submitting')) await expect(dialogs, `no sheet in «${place}»`).toHaveCount(0, { timeout: WAIT_MS })
+  // While time stands still, what is closed stays on its way out.
+  if (!mayHaveSheet && !waits(snapshot)) await expect(dialogs, `no sheet in «${place}»`).toHaveCount(0, { timeout: WAIT_MS })
   const { or = [], errors = [] } = shown
-  await (or.length === 0 ? expectShown(page, place, shown) : expectOneOf(page, place, [shown, ...or]))
+  const which = await expectOneOf(page, place, [shown, ...or])
   for (const error of isCome ? errors : []) await expect(page.getByText(error).first(), `what is wrong in «${place}»`).toBeVisible({ timeout: WAIT_MS })
-  // What passes by itself, as the flash of another ceiling, is over before it is looked at.
-  const passes = snapshot._nodes.some(({ after }) => after.length > 0)
-  if (lookedAt.has(place) || passes || snapshot.hasTag('loading')) return
-  lookedAt.add(place)
-  await expectAccessible(page)
+  const { failure, changing, signedIn } = memoryOf(snapshot)
+  if (!flashes(snapshot) && isNews(JSON.stringify([place, which, failure?.kind, changing === null, signedIn]))) await time.beside(() => expectAccessible(page))
 }

@@ -4,8 +4,8 @@ import type { AnswerOf } from '#contract/index.ts'
 import { isAnswerOf } from '#gateway/testing/client.sample.ts'
 import type { JourneyContext } from '#machines/journey/context.ts'
 import { isOfKind, type Kind, kindOf, offersIn } from './actual.ts'
+import { isOffer } from '#tests/journeys/steps/gestures/offers.ts'
 import type { WalkStep } from './cover.ts'
-import { gapAt } from './known-gaps.ts'
 import { memoryOf, placeIn } from './shadow.ts'
 
 type Answer = AnswerOf<'searchThirdPartyOffers'>
@@ -18,12 +18,14 @@ const traits: Readonly<Record<Kind, { readonly active: boolean; readonly hasUpSe
 export const withOffersFor = (body: unknown, ahead: readonly WalkStep[], states: readonly AnyMachineSnapshot[]): unknown => {
   if (!isAnswerOf('searchThirdPartyOffers', body)) return body
   const stop = ahead.findIndex(({ name }) => /^(?:search|priceAgain).*: /.test(name))
-  return ahead.slice(0, stop === -1 ? ahead.length : stop).reduce<Answer>((answer, { name }, place) => {
+  return ahead.slice(0, stop === -1 ? ahead.length : stop).reduce<Answer>((answer, { name, event }, place) => {
     const [kind, state] = [kindOf(name), states[place]]
-    if (kind === null || state === undefined || gapAt(placeIn(state), name) !== null) return answer
+    if (kind === null || state === undefined) return answer
     const memory = memoryOf(state)
-    const offers = offersIn({ offers: answer }, memory, placeIn(state).endsWith('.comparing'))
-    const last = offers.at(-1)
+    const isComparing = placeIn(state).endsWith('.comparing')
+    const offers = offersIn({ offers: answer }, memory, isComparing)
+    const { offer: pressed } = event
+    const last = (isComparing && isOffer(pressed) ? offers.find(({ companyCode }) => companyCode === pressed.companyCode) : undefined) ?? offers.at(-1)
     if (offers.some((offer) => isOfKind(offer, kind)) || last === undefined) return answer
     const ceiling = String(memory.ceiling)
     const changed = (answer.offersPerCoverage[ceiling] ?? []).map((offer) => (offer.companyCode === last.companyCode ? { ...offer, ...traits[kind] } : offer))

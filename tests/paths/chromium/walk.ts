@@ -1,13 +1,15 @@
 /** Walks one path on the page, step by step: a gesture, an answer, an address, time; after each the page has to show the state. */
 import type { Page } from '@playwright/test'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import { delayOf } from '#machines/paths/clock.ts'
+import { thirdParty } from '#machines/third-party.ts'
 import { isAnswerOf } from '#gateway/testing/client.sample.ts'
 import type { Complaints } from '#tests/browser/complaints.ts'
 import { gestureIn, shownIn } from '#tests/journeys/steps/tables.ts'
 import { operationsOf } from '#machines/paths/third-party/told/told.ts'
 import { actualOf } from './actual.ts'
+import { listenToChart } from './chart.ts'
 import type { Walk, WalkStep } from './cover.ts'
-import { gapAt } from './known-gaps.ts'
 import { doorsOf } from './doors.ts'
 import { type Held, lineOf } from './line.ts'
 import { decidingOf, outputOf } from './outputs.ts'
@@ -15,12 +17,11 @@ import { type Ending, fail, outcomeIn, prepare, succeed } from './replies.ts'
 import { expectState } from './seen.ts'
 import { after, beginning, leadsOn, memoryOf, placeIn, statesOf, valueOf } from './shadow.ts'
 import { withOffersFor, withPriceFor } from './shaping.ts'
+import { timeOf } from './time.ts'
 import { bringTo, keepAddresses, lookUpOnce } from './elsewhere.ts'
 import { changeSession, hrefTo, openAt, type World } from './world.ts'
 
 export type Deviation = { readonly step: number; readonly by: string; readonly expected: string; readonly found: string }
-/** Where a path ended before its end, and why that is known. */
-export type Gap = { readonly step: number; readonly of: number; readonly reason: string }
 
 const ENDING = /^xstate\.(done|error)\.actor\.(.+)$/
 
@@ -31,17 +32,20 @@ const givenBy = (operation: Held['operation'], body: unknown): Partial<World> =>
   if (operation === 'searchThirdPartyOffers' && isAnswerOf(operation, body)) return { offers: body }
   if (operation === 'listDeliveryTimes' && isAnswerOf(operation, body)) return { days: body }
   if (operation === 'listMyPlates' && isAnswerOf(operation, body)) return { plates: body }
+  if (operation === 'listAddresses' && isAnswerOf(operation, body)) return { addresses: body }
+  if (operation === 'listProvinces' && isAnswerOf(operation, body)) return { provinces: body }
   return operation === 'registerThirdPartyOrder' && isAnswerOf(operation, body) ? { trackingCode: body.trackingCode } : {}
 }
 
-/** Takes a page, its complaints, the world and a path; walks it. `tell` is told of a deviation before the walk fails with it. Gives the known gap that it ended at, or null. */
-export const walkPath = async (page: Page, complaints: Complaints, world: World, walk: Walk, tell: (deviation: Deviation) => void): Promise<Gap | null> => {
+/** Takes a page, its complaints, the world and a path; walks it. `tell` is told of a deviation before the walk fails with it. */
+export const walkPath = async (page: Page, complaints: Complaints, world: World, walk: Walk, tell: (deviation: Deviation) => void): Promise<void> => {
   const { steps } = walk
   const states = statesOf(walk.beginning.input, steps)
   let at: AnyMachineSnapshot = beginning({ ...walk.beginning.input, trackingCode: world.trackingCode })
   let isOpened = false
   const line = await lineOf(page, doorsOf(world))
-
+  const time = await timeOf(page)
+  await listenToChart(page)
 
   /** A call ends as the path says. Gives the event that the chart is then given. */
   const end = async ({ event, name }: WalkStep, place: number): Promise<AnyEventObject> => {
@@ -49,7 +53,7 @@ export const walkPath = async (page: Page, complaints: Complaints, world: World,
     const outcome = outcomeIn(call, name)
     const deciding = decidingOf(call)
     const [rest, restStates] = [steps.slice(place + 1), states.slice(place + 2)]
-    const stopPreparing = line.answer(operationsOf(call).filter((operation) => !deciding.includes(operation)), (held) => prepare(held, call, world))
+    const stopPreparing = line.answer(operationsOf(call).filter((operation) => !deciding.includes(operation)), async (held) => void Object.assign(world, givenBy(held.operation, await prepare(held, call, world))))
     const held = await line.take(deciding, `«${placeIn(at)}» waits for «${call}»`)
     const complain: Ending['complain'] = ({ request }, why) => {
       const [path, reason] = [escaped(new URL(request.url()).pathname), why === 'cut' ? 'ERR_CONNECTION_REFUSED' : String(why)]
@@ -100,7 +104,10 @@ export const walkPath = async (page: Page, complaints: Complaints, world: World,
   const act = async (step: WalkStep, place: number): Promise<readonly AnyEventObject[]> => {
     const { event, name } = step
     if (ENDING.test(event.type)) return [await end(step, place)]
-    if (event.type.startsWith('xstate.after.')) return [event]
+    if (event.type.startsWith('xstate.after.')) {
+      await time.pass(delayOf(thirdParty, event.type, at))
+      return [event]
+    }
     if (event.type === 'session.changed') {
       await changeSession(page, event['signedIn'] === true ? world.session : null)
       return [event]
@@ -114,25 +121,26 @@ export const walkPath = async (page: Page, complaints: Complaints, world: World,
     const gesture = gestureIn(state, event.type)
     if (gesture === null) throw new Error(`«${state}» has no gesture for «${event.type}»`)
     const events = actualOf({ step, ahead, place: state, memory: memoryOf(at), world })
-    if (event.type.startsWith('upload.')) world.holdsUploads = event.type === 'upload.begun'
+    if (event.type.startsWith('upload.')) Object.assign(world, { holdsUploads: event.type === 'upload.begun', images: [] })
     await gesture(page, { event: events[0] ?? event, name, state, shown: shownIn(state), memory: memoryOf(at), ahead })
-    return events
+    const images = await Promise.all(world.images)
+    return events.map((each, index) => (each.type === 'upload.changed' ? { ...each, imageId: images[index] } : each))
   }
 
   const go = async (place: number, step: WalkStep): Promise<void> => {
     const expected = states[place + 1]
     const before = placeIn(at)
+    if (expected !== undefined) await time.before(expected)
     at = after(at, await act(step, place))
+    await time.in(at)
     if (expected === undefined || valueOf(expected) !== valueOf(at)) throw new Error(`«${step.name}» leads to ${valueOf(at)} here`)
-    await expectState(page, at, { isOpened, isCome: before !== placeIn(at) })
+    await expectState(page, at, time, { isOpened, isCome: before !== placeIn(at) })
     isOpened ||= !at.matches('opening')
   }
 
   try {
     await openAt(page, walk, world)
     for (const [place, step] of steps.entries()) {
-      const reason = gapAt(placeIn(at), step.name)
-      if (reason !== null) return { step: place, of: steps.length, reason }
       await go(place, step).catch((error: unknown) => {
         const target = states[place + 1]
         const found = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
@@ -140,7 +148,6 @@ export const walkPath = async (page: Page, complaints: Complaints, world: World,
         throw error
       })
     }
-    return null
   } finally {
     await line.cut()
   }

@@ -24,8 +24,12 @@ export type World = {
   offers: AnswerOf<'searchThirdPartyOffers'> | null
   days: AnswerOf<'listDeliveryTimes'> | null
   plates: AnswerOf<'listMyPlates'> | null
+  addresses: AnswerOf<'listAddresses'> | null
+  provinces: AnswerOf<'listProvinces'> | null
   /** A picture that was chosen is on its way until the path says more. */
   holdsUploads: boolean
+  /** Ids of the pictures that were sent last, in their order. */
+  images: readonly Promise<string>[]
   real: number
   told: number
 }
@@ -55,7 +59,7 @@ export const worldOf = async (walk: Walk, base: string, fresh: string): Promise<
   const session = device && { token: device.token, userId: (await device.ask('readUserName', {})).webEngageId, expiresAt: new Date(Date.now() + HOUR_MS).toISOString(), guest: null }
   const made = device && (await orderFor(walk, device))
   const asked = walk.beginning.input.trackingCode
-  return { base, device, session, trackingCode: made ?? asked, isTold: made === null && asked !== null, offers: null, days: null, plates: null, holdsUploads: false, real: 0, told: 0 }
+  return { base, device, session, trackingCode: made ?? asked, isTold: made === null && asked !== null, offers: null, days: null, plates: null, addresses: null, provinces: null, holdsUploads: false, images: [], real: 0, told: 0 }
 }
 
 /** As another tab does: the session is there or gone, and this page hears of it. */

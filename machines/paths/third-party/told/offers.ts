@@ -13,7 +13,7 @@ const offers = [
   of('aftab', 'آفتاب', 5_801_000, 2, { badge: 'best-instalments', hasUpSelling: true }),
   of('hamoon', 'هامون', 5_918_300, 3),
   of('sahand', 'سهند', 6_104_700, 4, { badge: 'most-popular' }),
-  of('arvand', 'اروند', 6_240_900, 5, { active: false }),
+  of('alvand', 'الوند', 6_240_900, 5, { active: false }),
 ]
 
 const dearer = 400_000

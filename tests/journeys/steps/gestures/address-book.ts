@@ -19,9 +19,9 @@ const openForm: Gesture = async (page, { event, state }) => {
 
 const openBook: Gesture = async (page) => pressNamed(page, opensBook)
 
-/** A row is a radio with its actions beside it. */
+/** A row is a radio with its actions beside it; the first that can be chosen and is not. */
 const pick: Gesture = async (page) => {
-  await book(page).locator('label').filter({ has: page.getByRole('radio') }).first().click()
+  await book(page).locator('label').filter({ has: page.getByRole('radio', { checked: false, disabled: false }) }).first().click()
 }
 
 export const addressBook = {

@@ -11,7 +11,7 @@ const lines: Readonly<Record<string, string>> = {
 const ways: Readonly<Record<string, RegExp>> = { cash: /^نقدی/, bnpl: /^[۰-۹]+ قسط/, installment: /^چک/ }
 const terms: Readonly<Record<string, string>> = { '6': 'شش‌ماهه', '12': 'یک‌ساله' }
 
-const isOffer = (value: unknown): value is Offer => typeof value === 'object' && value !== null && 'companyFa' in value
+export const isOffer = (value: unknown): value is Offer => typeof value === 'object' && value !== null && 'companyFa' in value
 
 const choose: Gesture = async (page, { event, shown }) => {
   const offer = event['offer']

@@ -1,0 +1,29 @@
+/** What axe looks at in a run: each sight once, whichever worker comes to it first. They share nothing but the disk. */
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from '#tests/run/command.ts'
+
+const FOLDER = join(ROOT, 'test-results/sights')
+
+/** Before a run: nothing has been looked at. */
+export const forgetSights = (): void => {
+  rmSync(FOLDER, { recursive: true, force: true })
+  mkdirSync(FOLDER, { recursive: true })
+}
+
+const isThere = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EEXIST'
+
+/** Takes a sight by name; tells whether nobody has looked at it in this run, and whoever asks is to. */
+export const isNews = (sight: string): boolean => {
+  try {
+    mkdirSync(join(FOLDER, createHash('sha256').update(sight).digest('hex')))
+    return true
+  } catch (error) {
+    if (isThere(error)) return false
+    throw error
+  }
+}
+
+/** How many were looked at. */
+export const countSights = (): number => readdirSync(FOLDER).length
