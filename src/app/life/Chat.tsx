@@ -2,6 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import { useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { chatAddress, joinWidget } from '#adapters/chat.ts'
 import { IconButton } from '#ui/button/IconButton.tsx'
 import { useModalPage } from '#ui/sheet/modal-page.ts'
@@ -15,7 +16,7 @@ export function Chat({ shown }: { shown: boolean }) {
   const layer = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   useModalPage(shown, { layer, focus: frame }, close)
-  return (
+  return createPortal(
     <div ref={layer} className={styles.layer} hidden={!shown}>
       <section className={styles.panel} role="dialog" aria-modal="true" aria-label={t`گفت‌وگوی آنلاین`}>
         <div className={styles.head}>
@@ -32,6 +33,7 @@ export function Chat({ shown }: { shown: boolean }) {
           onLoad={({ currentTarget: { contentWindow } }) => contentWindow && joinWidget(contentWindow)}
         />
       </section>
-    </div>
+    </div>,
+    document.body,
   )
 }
