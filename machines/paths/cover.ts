@@ -4,6 +4,7 @@
  */
 import type { AnyMachineSnapshot } from 'xstate'
 import type { Edge, Explored, Happening, Place } from './explore.ts'
+import type { Stepper } from './stepper.ts'
 
 export type PathStep = { readonly by: Happening; readonly after: AnyMachineSnapshot }
 
@@ -17,8 +18,8 @@ export type Path = {
 
 const chainTo = (place: Place): Place[] => (place.from === null ? [place] : [...chainTo(place.from), place])
 
-/** Takes what was explored; gives the paths. The same exploration gives the same paths. */
-export const coverOf = ({ firstFired, edges }: Explored): readonly Path[] => {
+/** Takes the stepper that the walk was made with, and what was explored; gives the paths. The same exploration gives the same paths. */
+export const coverOf = ({ step }: Stepper, { firstFired, edges }: Explored): readonly Path[] => {
   const intoPlace = new Map<Place, Edge>(edges.flatMap((edge) => (edge.to === null ? [] : [[edge.to, edge]])))
   const wayTo = (last: Edge): Edge[] => [...chainTo(last.from).flatMap((place) => intoPlace.get(place) ?? []), last]
   const ways = [...new Set(firstFired.values())].map((edge) => wayTo(edge)).toSorted((one, other) => other.length - one.length)
@@ -28,6 +29,7 @@ export const coverOf = ({ firstFired, edges }: Explored): readonly Path[] => {
     for (const name of news) fired.add(name)
     const [first] = way
     if (news.length === 0 || first === undefined) return []
-    return [{ beginning: first.from.by, begins: first.from.snapshot, steps: way.map(({ by, after }) => ({ by, after })), news: [...new Set(news)] }]
+    const steps = way.map(({ from, by, to }) => ({ by, after: to?.snapshot ?? step(from.snapshot, by.event).snapshot }))
+    return [{ beginning: first.from.by, begins: first.from.snapshot, steps, news: [...new Set(news)] }]
   })
 }

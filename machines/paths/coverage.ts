@@ -22,16 +22,22 @@ type Fault = { readonly name: string; readonly sentence: string }
 const faultsNamed = (what: string, names: readonly string[]): Fault[] => names.map((name) => ({ name, sentence: `${what}: ${name}` }))
 const faultsSaid = (what: string, names: readonly string[]): Fault[] => names.map((name) => ({ name: `${what}: ${name}`, sentence: `${what}: ${name}` }))
 
-/** States that the walk rested in, and those that something led out of. */
-const restedAndLeft = ({ places, edges }: Explored): { readonly rested: ReadonlySet<AnyStateNode>; readonly acted: ReadonlySet<AnyStateNode>; readonly left: ReadonlySet<AnyStateNode> } => {
+type Rests = { readonly rested: ReadonlySet<AnyStateNode>; readonly acted: ReadonlySet<AnyStateNode>; readonly left: ReadonlySet<AnyStateNode> }
+
+/** States that the walk rested in, those in which something could happen, and those that something led out of. */
+const restsOf = ({ places, edges, nodesIn }: Explored): Rests => {
   const left = new Set<AnyStateNode>()
-  for (const { from, after } of edges) for (const node of from.snapshot._nodes) if (!after._nodes.includes(node)) left.add(node)
+  for (const { from, look } of edges) {
+    if (from.look.state === look.state) continue
+    const after = nodesIn.get(look.state) ?? []
+    for (const node of from.snapshot._nodes) if (!after.includes(node)) left.add(node)
+  }
   return { rested: new Set(places.flatMap(({ snapshot }) => snapshot._nodes)), acted: new Set(edges.flatMap(({ from }) => from.snapshot._nodes)), left }
 }
 
 /** What a chart must not have, whatever it is about. */
 const structureFaults = (inner: readonly AnyStateNode[], explored: Explored): Fault[] => {
-  const { rested, acted, left } = restedAndLeft(explored)
+  const { rested, acted, left } = restsOf(explored)
   const failed = inner.filter(({ tags }) => tags.includes('failed'))
   return [
     ...faultsSaid('a dead end', inner.filter((node) => node.type === 'atomic' && rested.has(node) && !acted.has(node)).map(placeOf)),

@@ -4,7 +4,8 @@
  * its own questions read and that holds what it never held there. Statechart rulings, section 5; decision 014.
  */
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateNode } from 'xstate'
-import { makeNews } from './news.ts'
+import { type FailuresHere, isFailure, makeFailures, type Taken } from './alike.ts'
+import { type Look, makeNews } from './news.ts'
 import type { Step, Stepper } from './stepper.ts'
 
 /** Something that may happen, with a name for people: «the plate is unknown». */
@@ -31,14 +32,24 @@ export type Model = {
 /** A place in the walk: how one gets there from the place before. */
 export type Place = {
   readonly snapshot: AnyMachineSnapshot
+  readonly look: Look
   /** null where it is a beginning. */
   readonly from: Place | null
   /** What led here; the beginning where nothing did. */
   readonly by: Happening
 }
 
-/** What one happening does in one place. `to` is null where what follows brings no news. */
-export type Edge = { readonly from: Place; readonly by: Happening; readonly to: Place | null; readonly after: AnyMachineSnapshot; readonly fired: readonly string[] }
+/** What one happening does in one place. `to` is null where what follows brings no news; what follows is found again by taking the step. */
+export type Edge = {
+  readonly from: Place
+  readonly by: Happening
+  readonly to: Place | null
+  readonly fired: readonly string[]
+  /** What it looks like afterwards. */
+  readonly look: Look
+  /** It was not taken: it fires what another failure of the same call fires, and such ones were found to lead the same way. */
+  readonly isAlike: boolean
+}
 
 type Sides = { readonly yes: boolean; readonly no: boolean }
 
@@ -51,6 +62,8 @@ export type Explored = {
   readonly firedAtOnce: ReadonlySet<string>
   /** States that were passed, also those that are left at once. */
   readonly states: ReadonlySet<string>
+  /** The states that are active together, by the state's value as text. */
+  readonly nodesIn: ReadonlyMap<string, readonly AnyStateNode[]>
   readonly answers: ReadonlyMap<string, Sides>
 }
 
@@ -67,65 +80,93 @@ const withAnswer = ({ yes, no }: Sides, answer: boolean): Sides => ({ yes: yes |
 export const explore = ({ stepper, beginnings, routes, happeningsIn, kept, unread, mostPlaces = PLACES_AT_MOST }: Model): Explored => {
   const { names } = stepper
   const news = makeNews(stepper, kept, unread)
+  const failures = makeFailures(news)
   const places: Place[] = []
   const edges: Edge[] = []
   const firstFired = new Map<string, Edge>()
   const firedAtOnce = new Set<string>()
   const passed = new Set<AnyStateNode>()
+  const nodesIn = new Map<string, readonly AnyStateNode[]>()
   const [yes, no] = [new Set<string>(), new Set<string>()]
 
-  const note = (step: Step, from: AnyMachineSnapshot | null): void => {
-    const { asked, fired, snapshot } = step
+  const note = (asked: Step['asked'], from: Place | null): void => {
     for (const { guard, answer } of asked) (answer ? yes : no).add(guard)
-    for (const node of snapshot._nodes) passed.add(node)
-    for (const { source, target = [] } of fired) for (const node of [source, ...target]) passed.add(node)
-    if (from) news.asks(from, step)
+    if (from) news.asks(from.look, asked)
   }
-  const arrive = (snapshot: AnyMachineSnapshot, from: Place | null, by: Happening): Place | null => {
+  const pass = ({ fired, snapshot }: Step, { state }: Look): void => {
+    if (!nodesIn.has(state)) nodesIn.set(state, snapshot._nodes)
+    for (const { source, target = [] } of fired) for (const node of [source, ...target]) passed.add(node)
+  }
+  const arrive = (snapshot: AnyMachineSnapshot, look: Look, from: Place | null, by: Happening): Place | null => {
     const stays = from !== null && from.snapshot.context === snapshot.context && from.snapshot.value === snapshot.value
-    if (stays || !news.isIn(snapshot)) return null
-    const place = { snapshot, from, by }
+    if (stays || !news.isIn(snapshot, look)) return null
+    const place = { snapshot, look, from, by }
     places.push(place)
-    if (places.length > mostPlaces) throw new Error(`The walk of ${stepper.machine.id} has no end: at ${JSON.stringify(snapshot.value)} its memory is always another`)
+    if (places.length > mostPlaces) throw new Error(`The walk of ${stepper.machine.id} has no end: at ${look.state} its memory is always another`)
     return place
   }
-
-  /** Does one thing in one place; tells which transitions fired. */
-  const take = (place: Place, by: Happening): readonly string[] => {
-    const step = stepper.step(place.snapshot, by.event)
-    const fired = step.fired.flatMap((definition) => names.get(definition) ?? [])
-    note(step, place.snapshot)
-    if (fired.length === 0) return fired
-    const edge = { from: place, by, to: arrive(step.snapshot, place, by), after: step.snapshot, fired }
+  const add = (edge: Edge): void => {
     edges.push(edge)
-    for (const name of fired) if (!firstFired.has(name)) firstFired.set(name, edge)
-    return fired
+    for (const name of edge.fired) if (!firstFired.has(name)) firstFired.set(name, edge)
+  }
+
+  /** Does one thing in one place; gives what it did, or null where nothing took it. */
+  const take = (from: Place, by: Happening): Taken | null => {
+    const step = stepper.step(from.snapshot, by.event)
+    note(step.asked, from)
+    if (step.fired.length === 0) return null
+    const look = news.look(step.snapshot, from.snapshot)
+    pass(step, look)
+    const fired = step.fired.flatMap((definition) => names.get(definition) ?? [])
+    const edge: Edge = { from, by, to: arrive(step.snapshot, look, from, by), fired, look, isAlike: false }
+    add(edge)
+    return { edge, snapshot: step.snapshot }
+  }
+  /** A call fails: what fires the same as another failure did here, and is known to lead the same way, is not taken. */
+  const fail = (from: Place, by: Happening, here: FailuresHere): void => {
+    const { fired, asked } = stepper.select(from.snapshot, by.event)
+    const other = here.like(by.event.type, fired)
+    if (other !== null) {
+      note(asked, from)
+      return add({ ...other, by, to: null, isAlike: true })
+    }
+    const taken = take(from, by)
+    if (taken !== null) here.note(by.event.type, fired, taken)
   }
   let looked = 0
   const lookAround = (): void => {
     for (let place = places[looked]; place !== undefined; place = places[looked]) {
       looked += 1
-      if (place.snapshot.status === 'active') for (const by of happeningsIn(place.snapshot)) take(place, by)
+      if (place.snapshot.status !== 'active') continue
+      const here = failures.at(place.look.state)
+      for (const by of happeningsIn(place.snapshot)) {
+        if (isFailure(by)) fail(place, by, here)
+        else take(place, by)
+      }
+      here.leave()
     }
   }
 
   // The plainest beginning goes first, so that paths begin there wherever they can.
   for (const { name, input } of beginnings) {
     const begun = stepper.begin(input)
-    note(begun, null)
+    const look = news.look(begun.snapshot, null)
+    note(begun.asked, null)
+    pass(begun, look)
     for (const definition of begun.fired) firedAtOnce.add(names.get(definition) ?? '')
-    arrive(begun.snapshot, null, { name, event: { type: 'xstate.init', input } })
+    arrive(begun.snapshot, look, null, { name, event: { type: 'xstate.init', input } })
     lookAround()
   }
   for (const route of routes) {
     let sides = neither
     for (let next = 0; next < places.length && !(sides.yes && sides.no); next += 1) {
       const place = places[next]
-      if (place?.snapshot.status === 'active') sides = withAnswer(sides, take(place, route).some(isRoute))
+      if (place?.snapshot.status === 'active') sides = withAnswer(sides, take(place, route)?.edge.fired.some(isRoute) ?? false)
     }
     lookAround()
   }
+  for (const nodes of nodesIn.values()) for (const node of nodes) passed.add(node)
   const states = new Set(Array.from(passed, ({ path }) => path.join('.')))
   const answers = new Map(Array.from(new Set([...yes, ...no]), (guard) => [guard, { yes: yes.has(guard), no: no.has(guard) }]))
-  return { places, edges, firstFired, firedAtOnce, states, answers }
+  return { places, edges, firstFired, firedAtOnce, states, nodesIn, answers }
 }

@@ -1,68 +1,116 @@
 /** Whether a state is worth another look: what was answered and remembered there before. Statechart rulings, section 5; decision 014. */
 import type { AnyMachineSnapshot } from 'xstate'
+import { type Held, makeMemories } from './memories.ts'
+import { watched } from './questions.ts'
 import type { Step, Stepper } from './stepper.ts'
 
+/** What it looks like where one has come to. */
+export type Look = {
+  /** The state's value as text, and the answers to all questions. */
+  readonly state: string
+  readonly answers: string
+  /** By number what the memory holds of all that questions look at. */
+  readonly held: Held
+}
+
+export type Looked = { readonly snapshot: AnyMachineSnapshot; readonly look: Look }
+
 export type News = {
-  /** Tells whether this is news in its state, and remembers it. */
-  readonly isIn: (snapshot: AnyMachineSnapshot) => boolean
+  /** Takes a state, and the one that it came from; gives what it looks like. */
+  readonly look: (snapshot: AnyMachineSnapshot, before: AnyMachineSnapshot | null) => Look
+  /** Tells whether a state is news, and remembers it. */
+  readonly isIn: (snapshot: AnyMachineSnapshot, look: Look) => boolean
+  /** Tells whether two memories of one state differ in nothing that any question looked at so far, or that is kept. */
+  readonly isSame: (one: Looked, other: Looked) => boolean
   /** A step from this state asked these questions, which read these parts of the memory. */
-  readonly asks: (snapshot: AnyMachineSnapshot, step: Pick<Step, 'asked' | 'read'>) => void
+  readonly asks: (look: Look, asked: Step['asked']) => void
 }
 
-/** What was seen in one state. `wholes` holds all facts of one look together: most looks bring the very same again. */
-type Seen = { readonly wholes: Set<string>; readonly yes: Set<number>; readonly no: Set<number>; readonly facts: Set<string>; readonly parts: Set<string>; readonly asked: Set<number> }
+type Kept = { readonly facts: readonly string[]; readonly text: string }
 
-const numbers = new Map<string, string>()
-const known = new WeakMap<object, string>()
-/** A short name for what a value says. Memories share most of their parts, so that each is written down once. */
-const shortOf = (value: unknown): string => {
-  if (typeof value !== 'object' || value === null) return String(value)
-  const before = known.get(value)
-  if (before !== undefined) return before
-  const text = JSON.stringify(value)
-  const short = numbers.get(text) ?? `#${numbers.size}`
-  numbers.set(text, short)
-  known.set(value, short)
-  return short
+/**
+ * What was seen in one state. `wholes` holds all facts of one look together: most looks bring the very same again. What is kept
+ * besides is worked out once for the same values of the parts that it looks at.
+ */
+type Seen = {
+  readonly wholes: Set<string>
+  readonly yes: Set<number>
+  readonly no: Set<number>
+  readonly facts: Set<string>
+  readonly parts: Set<number>
+  readonly asked: Set<number>
+  readonly keptParts: Set<number>
+  readonly kept: Map<string, Kept>
 }
 
-const nothingSeen = (): Seen => ({ wholes: new Set(), yes: new Set(), no: new Set(), facts: new Set(), parts: new Set(), asked: new Set() })
+const nothingSeen = (): Seen => ({ wholes: new Set(), yes: new Set(), no: new Set(), facts: new Set(), parts: new Set(), asked: new Set(), keptParts: new Set(), kept: new Map() })
+
+/** A state as text, to compare. */
+export const valueText = ({ value }: AnyMachineSnapshot): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
 /** Takes a stepper, what is kept besides, and the parts whose wording is no news; gives a memory of what has been seen, empty at first. */
-export const makeNews = ({ questions, answersIn }: Stepper, kept: (snapshot: AnyMachineSnapshot) => readonly string[], unread: ReadonlySet<string>): News => {
+export const makeNews = ({ questions }: Stepper, keptIn: (snapshot: AnyMachineSnapshot) => readonly string[], unread: ReadonlySet<string>): News => {
+  const { heldBy, placeOf, numberIn } = makeMemories(questions)
   const seen = new Map<string, Seen>()
-  const seenIn = ({ value }: AnyMachineSnapshot): Seen => {
-    const state = shortOf(value)
+  const seenIn = ({ state }: Look): Seen => {
     const here = seen.get(state) ?? nothingSeen()
     seen.set(state, here)
     return here
   }
-  const places = new Map(questions.map((question, place) => [question, place]))
-  const partsOf = ({ context }: AnyMachineSnapshot, { parts }: Seen): string[] => Array.from(parts, (part) => `${part} ${shortOf(context[part])}`)
+  /** Parts that questions look at anywhere. */
+  const readAnywhere = new Set<number>()
+  const places = new Map(questions.map(({ name }, place) => [name, place]))
+
+  const keptHere = (snapshot: AnyMachineSnapshot, { held }: Look, { keptParts, kept }: Seen): Kept => {
+    const key = () => Array.from(keptParts, (place) => numberIn(held, snapshot.context, place)).join()
+    const before = kept.get(key())
+    if (before !== undefined) return before
+    const partsBefore = keptParts.size
+    const facts = keptIn({ ...snapshot, context: watched(snapshot.context, (part) => keptParts.add(placeOf(part))) })
+    // What was worked out before has no number for a part that nobody had looked at.
+    if (keptParts.size > partsBefore) kept.clear()
+    const now = { facts, text: facts.join(' ') }
+    kept.set(key(), now)
+    return now
+  }
   /** What is asked elsewhere counts one by one; what is asked here counts together. */
-  const learn = (answers: string, facts: readonly string[], { yes, no, facts: learnt, asked }: Seen): boolean => {
-    const before = yes.size + no.size + learnt.size
+  const learn = (answers: string, partFacts: readonly string[], kept: readonly string[], { yes, no, facts, asked }: Seen): boolean => {
+    const before = yes.size + no.size + facts.size
     for (let question = 0; question < answers.length; question += 1) (answers[question] === '1' ? yes : no).add(question)
-    for (const fact of facts) learnt.add(fact)
-    learnt.add(Array.from(asked, (question) => `${question}${answers[question]}`).join())
-    return yes.size + no.size + learnt.size > before
+    for (const fact of partFacts) facts.add(fact)
+    for (const fact of kept) facts.add(fact)
+    facts.add(Array.from(asked, (question) => `${question}${answers[question]}`).join())
+    return yes.size + no.size + facts.size > before
   }
   return {
-    isIn: (snapshot) => {
-      const here = seenIn(snapshot)
-      const answers = answersIn(snapshot)
-      const facts = [...partsOf(snapshot, here), ...kept(snapshot)]
-      const whole = `${answers} ${facts.join(' ')} ${here.asked.size}`
+    look: (snapshot, before) => {
+      const held = heldBy(snapshot.context, before === null ? null : before.context)
+      return { state: valueText(snapshot), answers: held.answers, held }
+    },
+    isIn: (snapshot, look) => {
+      const here = seenIn(look)
+      const { facts, text } = keptHere(snapshot, look, here)
+      const partFacts = Array.from(here.parts, (place) => `${place} ${numberIn(look.held, snapshot.context, place)}`)
+      const whole = `${look.answers} ${partFacts.join()} ${here.asked.size} ${text}`
       if (here.wholes.has(whole)) return false
       here.wholes.add(whole)
-      return learn(answers, facts, here)
+      return learn(look.answers, partFacts, facts, here)
     },
-    asks: (snapshot, { read, asked }) => {
-      const here = seenIn(snapshot)
-      for (const part of read) if (!unread.has(part)) here.parts.add(part)
-      for (const { guard } of asked) {
+    isSame: (one, other) => {
+      const numbersOf = ({ look: { held }, snapshot }: Looked) => Array.from(readAnywhere, (place) => numberIn(held, snapshot.context, place)).join()
+      const keptOf = ({ look, snapshot }: Looked) => keptHere(snapshot, look, seenIn(look)).text
+      return one.look.state === other.look.state && one.look.answers === other.look.answers && numbersOf(one) === numbersOf(other) && keptOf(one) === keptOf(other)
+    },
+    asks: (look, asked) => {
+      const { parts, asked: askedHere } = seenIn(look)
+      for (const { guard, read } of asked) {
         const place = places.get(guard)
-        if (place !== undefined) here.asked.add(place)
+        if (place !== undefined) askedHere.add(place)
+        for (const part of read) {
+          const partPlace = placeOf(part)
+          readAnywhere.add(partPlace)
+          if (!unread.has(part)) parts.add(partPlace)
+        }
       }
     },
   }

@@ -28,7 +28,8 @@ describe('a small chart with regions, a listener and a delay that is reckoned', 
     expect(await Promise.all(paths.map(({ path }) => replay(planted, path)))).toEqual(paths.map(() => null))
   })
   it('tells where a replay goes another way', async () => {
-    const [first] = coverOf(explore(plantedWalk.model()))
+    const model = plantedWalk.model()
+    const [first] = coverOf(model.stepper, explore(model))
     const wrong = first && { ...first, steps: first.steps.map((step) => ({ ...step, by: { name: 'nothing', event: { type: 'nothing' } } })) }
     expect(wrong && (await replay(planted, wrong))).toMatchObject({ step: 1, by: 'nothing' })
   })

@@ -23,6 +23,6 @@ export type Walk = {
 export const walked = ({ model, phrases, reasons }: Walk): Walked => {
   const made = model()
   const explored = explore(made)
-  const paths = nameOf(coverOf(explored), phrases)
+  const paths = nameOf(coverOf(made.stepper, explored), phrases)
   return { coverage: coverageOf(made.stepper, explored, reasons), paths, catalogue: catalogueOf(paths) }
 }

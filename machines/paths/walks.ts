@@ -5,18 +5,28 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import type { Path, PathStep } from './cover.ts'
 import type { Edge, Explored, Place } from './explore.ts'
+import { makeMemories } from './memories.ts'
+import { isFailure } from './alike.ts'
+import { type Look, valueText } from './news.ts'
 import type { Stepper } from './stepper.ts'
 
-/** What is to be done once, of one edge: its transitions, or itself. */
-export type ItemsOf = (edge: Pick<Edge, 'by' | 'fired' | 'after'> & { readonly from: { readonly snapshot: AnyMachineSnapshot } }) => readonly string[]
+/** What one happening does, wherever it is done. */
+type Done = { readonly by: Edge['by']; readonly fired: readonly string[]; readonly before: string; readonly after: string }
+
+/** What is to be done once, of one happening: its transitions, or itself. Takes the states around it as text. */
+export type ItemsOf = (done: Done) => readonly string[]
 
 /** Every transition once. */
 export const byTransition: ItemsOf = ({ fired }) => fired
 
-const valueText = ({ value }: AnyMachineSnapshot): string => (typeof value === 'string' ? value : JSON.stringify(value))
-
 /** Everything that may happen in a state once, with each state that may follow. */
-export const byEdge: ItemsOf = ({ from, by, after }) => [`${valueText(from.snapshot)} | ${by.name} | ${valueText(after)}`]
+export const byEdge: ItemsOf = ({ by, before, after }) => [`${before} | ${by.name} | ${after}`]
+
+/** The same, where failures of a call that fire the very same transitions are one. */
+export const byWay: ItemsOf = (done) => (isFailure(done.by) ? [`${done.before} | ${done.by.event.type} | ${done.fired.join()} | ${done.after}`] : byEdge(done))
+
+/** Takes an edge; gives what it does. */
+export const doneBy = ({ from, by, fired, look }: Edge): Done => ({ by, fired, before: from.look.state, after: look.state })
 
 /** A walk that goes wrong is looked at from its beginning: no longer than this. */
 const STEPS_AT_MOST = 60
@@ -33,13 +43,15 @@ export const walksOf = (stepper: Stepper, { places, edges }: Explored, itemsOf: 
   const out = new Map<Place, Edge[]>(places.map((place) => [place, []]))
   for (const edge of edges) out.get(edge.from)?.push(edge)
   const into = new Map<Place, Edge>(edges.flatMap((edge) => (edge.to === null ? [] : [[edge.to, edge]])))
-  const looksLike = (snapshot: AnyMachineSnapshot): string => `${valueText(snapshot)} ${stepper.answersIn(snapshot)}`
-  const alike = new Map(places.toReversed().map((place) => [looksLike(place.snapshot), place]))
+  const { heldBy } = makeMemories(stepper.questions)
+  const looksLike = ({ state, answers }: Pick<Look, 'state' | 'answers'>): string => `${state} ${answers}`
+  const lookOf = (snapshot: AnyMachineSnapshot): string => looksLike({ state: valueText(snapshot), answers: heldBy(snapshot.context, null).answers })
+  const alike = new Map(places.toReversed().map((place) => [looksLike(place.look), place]))
   const resembling = new Map<Edge, Place | undefined>()
   /** Where an edge leads, or a place that looks like it: not every arrival was news. */
   const leadsTo = (edge: Edge): Place | undefined => {
     if (edge.to !== null) return edge.to
-    if (!resembling.has(edge)) resembling.set(edge, alike.get(looksLike(edge.after)))
+    if (!resembling.has(edge)) resembling.set(edge, alike.get(looksLike(edge.look)))
     return resembling.get(edge)
   }
   /** How the call ends that the whole chart makes when it begins: once only, whichever states are entered and left meanwhile. */
@@ -59,8 +71,8 @@ export const walksOf = (stepper: Stepper, { places, edges }: Explored, itemsOf: 
     if (fired.length === 0 || isAnswered(walk, by)) return false
     const ended = lasting.get(by.event.type)
     if (ended !== undefined) walk.answered.add(ended)
-    const edge = { from: { snapshot: walk.end }, by, after: snapshot, fired: fired.flatMap((definition) => names.get(definition) ?? []) }
-    for (const item of itemsOf(edge)) {
+    const items = itemsOf({ by, before: valueText(walk.end), after: valueText(snapshot), fired: fired.flatMap((definition) => names.get(definition) ?? []) })
+    for (const item of items) {
       if (!done.has(item)) walk.news.push(item)
       done.add(item)
     }
@@ -74,7 +86,7 @@ export const walksOf = (stepper: Stepper, { places, edges }: Explored, itemsOf: 
     for (const [place, way] of ways) {
       for (const edge of out.get(place) ?? []) {
         if (isAnswered(walk, edge.by)) continue
-        if (itemsOf(edge).some((item) => !done.has(item))) return [...way, edge]
+        if (itemsOf(doneBy(edge)).some((item) => !done.has(item))) return [...way, edge]
         const next = way.length < FAR && ways.size < PLACES_AT_MOST ? leadsTo(edge) : undefined
         if (next !== undefined && !ways.has(next)) ways.set(next, [...way, edge])
       }
@@ -83,7 +95,7 @@ export const walksOf = (stepper: Stepper, { places, edges }: Explored, itemsOf: 
   }
   const goOn = (walk: Walk): void => {
     while (walk.steps.length < STEPS_AT_MOST && walk.end.status === 'active') {
-      const place = alike.get(looksLike(walk.end))
+      const place = alike.get(lookOf(walk.end))
       const way = place === undefined ? null : wayOn(place, walk)
       if (way === null) return
       const before = walk.news.length
@@ -94,12 +106,12 @@ export const walksOf = (stepper: Stepper, { places, edges }: Explored, itemsOf: 
   }
 
   const first = new Map<string, Edge>()
-  for (const edge of edges) for (const item of itemsOf(edge)) if (!first.has(item)) first.set(item, edge)
+  for (const edge of edges) for (const item of itemsOf(doneBy(edge))) if (!first.has(item)) first.set(item, edge)
   const ways = [...new Set(first.values())].map((edge) => [...chainTo(edge.from), edge]).toSorted((one, other) => other.length - one.length)
   return ways.flatMap((way): Path[] => {
     const [beginning] = way.map(({ from }) => from)
     const last = way.at(-1)
-    if (beginning === undefined || last === undefined || itemsOf(last).every((item) => done.has(item))) return []
+    if (beginning === undefined || last === undefined || itemsOf(doneBy(last)).every((item) => done.has(item))) return []
     const walk: Walk = { beginning, steps: [], end: beginning.snapshot, news: [], answered: new Set() }
     way.forEach(({ by }) => take(walk, by))
     goOn(walk)

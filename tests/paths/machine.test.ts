@@ -30,7 +30,8 @@ const replayed = async (chart: AnyStateMachine, named: readonly NamedPath[]): Pr
 
 describe.each(Object.entries(everyWalk).filter(([name]) => name !== 'third-party'))('the running chart %s', (_, { chart, model, phrases }) => {
   it('is where the walk was, with the same memory, after every step of every path', async () => {
-    const paths = nameOf(coverOf(explore(model())), phrases)
+    const made = model()
+    const paths = nameOf(coverOf(made.stepper, explore(made)), phrases)
     expect(paths.length).toBeGreaterThan(2)
     expect(await replayed(chart, paths)).toEqual([])
   })
@@ -39,7 +40,7 @@ describe.each(Object.entries(everyWalk).filter(([name]) => name !== 'third-party
 describe('the running third-party journey', () => {
   const model = thirdPartyWalk.model()
   const explored = explore(model)
-  const paths = nameOf(coverOf(explored), thirdPartyWalk.phrases)
+  const paths = nameOf(coverOf(model.stepper, explored), thirdPartyWalk.phrases)
 
   it('is where the walk was, with the same memory, after every step of every path', async () => {
     expect(await replayed(thirdParty, paths)).toEqual([])

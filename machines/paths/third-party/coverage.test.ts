@@ -27,7 +27,7 @@ describe('the third-party journey', () => {
     expect(never).toEqual([])
   })
   it('is fired whole by the paths of its cover', () => {
-    const fired = new Set(coverOf(explored).flatMap(({ news }) => news))
+    const fired = new Set(coverOf(model.stepper, explored).flatMap(({ news }) => news))
     expect([...explored.firstFired.keys()].filter((name) => !fired.has(name))).toEqual([])
   })
   it('is walked the same way every time', () => {
