@@ -88,6 +88,7 @@ export const makeMemories = (questions: readonly Question[]): Memories => {
       for (const question of askers[place] ?? []) asked.add(question)
     }
     if (numbers === null) return held
+    if (asked.size === 0) return { numbers, answers: held.answers }
     const answers = [...held.answers]
     return { numbers, answers: ask(memory, asked, answers) ? answers.join('') : held.answers }
   }

@@ -34,6 +34,7 @@ type Kept = { readonly facts: readonly string[]; readonly text: string }
  */
 type Seen = {
   readonly wholes: Set<string>
+  readonly answers: Set<string>
   readonly yes: Set<number>
   readonly no: Set<number>
   readonly facts: Set<string>
@@ -43,7 +44,7 @@ type Seen = {
   readonly kept: Map<string, Kept>
 }
 
-const nothingSeen = (): Seen => ({ wholes: new Set(), yes: new Set(), no: new Set(), facts: new Set(), parts: new Set(), asked: new Set(), keptParts: new Set(), kept: new Map() })
+const nothingSeen = (): Seen => ({ wholes: new Set(), answers: new Set(), yes: new Set(), no: new Set(), facts: new Set(), parts: new Set(), asked: new Set(), keptParts: new Set(), kept: new Map() })
 
 /** A state as text, to compare. */
 export const valueText = ({ value }: AnyMachineSnapshot): string => (typeof value === 'string' ? value : JSON.stringify(value))
@@ -74,9 +75,10 @@ export const makeNews = ({ questions }: Stepper, keptIn: (snapshot: AnyMachineSn
     return now
   }
   /** What is asked elsewhere counts one by one; what is asked here counts together. */
-  const learn = (answers: string, partFacts: readonly string[], kept: readonly string[], { yes, no, facts, asked }: Seen): boolean => {
+  const learn = (answers: string, partFacts: readonly string[], kept: readonly string[], { answers: answersBefore, yes, no, facts, asked }: Seen): boolean => {
     const before = yes.size + no.size + facts.size
-    for (let question = 0; question < answers.length; question += 1) (answers[question] === '1' ? yes : no).add(question)
+    if (!answersBefore.has(answers)) for (let question = 0; question < answers.length; question += 1) (answers[question] === '1' ? yes : no).add(question)
+    answersBefore.add(answers)
     for (const fact of partFacts) facts.add(fact)
     for (const fact of kept) facts.add(fact)
     facts.add(Array.from(asked, (question) => `${question}${answers[question]}`).join())
