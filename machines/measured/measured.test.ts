@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { everyWalk } from '../paths/every-walk.ts'
+import { afterOf } from '../paths/cover.ts'
 import { explore } from '../paths/explore.ts'
 import { type Reported, reported } from './events.ts'
 import { measuredOf, placeOf } from './measured.ts'
@@ -23,7 +24,8 @@ const PERSONS = ['plate', 'ownerNationalCode', 'holder', 'addressDraft', 'addres
 const COMMON = new Set(['car_owner', 'another_person', 'company', 'cash', 'bnpl', 'installment', 'damavand', 'open', 'optional', 'required', 'no_delivery', 'car', 'passenger', 'with_policy', 'key'])
 
 const walked = Object.entries(everyWalk).map(([chart, walk]) => {
-  const { edges } = explore(walk.model())
+  const model = walk.model()
+  const edges = explore(model).edges.map((edge) => ({ ...edge, after: afterOf(model.stepper, edge) }))
   return { chart, edges, reports: edges.flatMap(({ from, by, after }) => reportsOf(from.snapshot, by.event, after)) }
 })
 

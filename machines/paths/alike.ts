@@ -1,7 +1,7 @@
 /**
  * Failures that lead the same way. A call may fail in a dozen ways, and its chart tells a few of them apart: what fires the same
  * transitions in the same state is taken with every failure in one place, and where nothing that anybody looks at differed,
- * with one failure in every other place. A test takes all that was left out. Decision 018.
+ * with one failure in every other place. A test takes all that was left out. Decision 021.
  */
 import type { AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate'
 import type { Edge, Happening } from './explore.ts'

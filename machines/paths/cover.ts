@@ -16,10 +16,13 @@ export type Path = {
   readonly news: readonly string[]
 }
 
+/** Takes the stepper that the walk was made with, and an edge; gives the state that follows, taking the step again where it was no place. */
+export const afterOf = ({ step }: Pick<Stepper, 'step'>, { from, by, to }: Edge): AnyMachineSnapshot => to?.snapshot ?? step(from.snapshot, by.event).snapshot
+
 const chainTo = (place: Place): Place[] => (place.from === null ? [place] : [...chainTo(place.from), place])
 
 /** Takes the stepper that the walk was made with, and what was explored; gives the paths. The same exploration gives the same paths. */
-export const coverOf = ({ step }: Stepper, { firstFired, edges }: Explored): readonly Path[] => {
+export const coverOf = (stepper: Stepper, { firstFired, edges }: Explored): readonly Path[] => {
   const intoPlace = new Map<Place, Edge>(edges.flatMap((edge) => (edge.to === null ? [] : [[edge.to, edge]])))
   const wayTo = (last: Edge): Edge[] => [...chainTo(last.from).flatMap((place) => intoPlace.get(place) ?? []), last]
   const ways = [...new Set(firstFired.values())].map((edge) => wayTo(edge)).toSorted((one, other) => other.length - one.length)
@@ -29,7 +32,7 @@ export const coverOf = ({ step }: Stepper, { firstFired, edges }: Explored): rea
     for (const name of news) fired.add(name)
     const [first] = way
     if (news.length === 0 || first === undefined) return []
-    const steps = way.map(({ from, by, to }) => ({ by, after: to?.snapshot ?? step(from.snapshot, by.event).snapshot }))
+    const steps = way.map((edge) => ({ by: edge.by, after: afterOf(stepper, edge) }))
     return [{ beginning: first.from.by, begins: first.from.snapshot, steps, news: [...new Set(news)] }]
   })
 }

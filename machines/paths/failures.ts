@@ -28,7 +28,7 @@ const refused = (error: ErrorName, name: string = error): CallFailure => ({ name
 const unreachable: CallFailure = { name: 'unreachable', error: null, failure: failure('unreachable') }
 
 /** No answer is the plainest failure and comes first; what many calls may meet comes after what a call alone may meet: paths are named by the latter where both lead the same way. */
-const ofMany: readonly ErrorName[] = ['invalid', 'notFound', 'tooMany', 'broken', 'keyMissing', 'keyReused', 'keyUnderWay']
+const ofMany: readonly ErrorName[] = ['notFound', 'invalid', 'tooMany', 'broken', 'keyMissing', 'keyReused', 'keyUnderWay']
 
 /** Takes the operations that a call asks for; gives its failures, each name once. */
 export const failuresOfOperations = (operations: readonly OperationName[]): readonly CallFailure[] => {

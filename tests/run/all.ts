@@ -1,4 +1,5 @@
 /** `npm test`: everything. `check.ts` is the fast part of it. */
+import { exploring } from './exploring.ts'
 import { browserTests, transitionsInChromium } from './playwright.ts'
 import { postgres } from './postgres.ts'
 import { runStages } from './stage.ts'
@@ -17,6 +18,7 @@ const code = await runStages([
   rawWords,
   unused,
   fileSizes,
+  exploring,
   catalogues,
   database.stage,
   unitTests({ name: 'unit, model and gateway tests', env: database.env }),

@@ -27,6 +27,8 @@ export const detailNames: Readonly<Record<string, Words>> = {
   'paid, cheques alone open': { fa: 'پرداخت‌شده، فقط چک مانده', en: 'paid, cheques alone open' },
   paid: { fa: 'پرداخت شد', en: 'paid' },
   cancelled: { fa: 'لغو شد', en: 'cancelled' },
+  'timed-out': { fa: 'مهلتش گذشت', en: 'timed out' },
+  refused: { fa: 'بانک نپذیرفت', en: 'refused by the bank' },
   open: { fa: 'هنوز باز', en: 'still open' },
   found: { fa: 'پیدا شد', en: 'found' },
   'found without a policy': { fa: 'پیدا شد، بدون بیمه‌نامه', en: 'found without a policy' },

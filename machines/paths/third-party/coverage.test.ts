@@ -3,23 +3,42 @@ import { describe, expect, it } from 'vitest'
 import { coverageOf } from '../coverage.ts'
 import { coverOf } from '../cover.ts'
 import { explore } from '../explore.ts'
+import { makeNews } from '../news.ts'
 import { statesOf } from '../transitions.ts'
 import { gestures } from './gestures.ts'
 import { thirdPartyModel } from './model.ts'
-import { outcomes } from './outcomes.ts'
+import { failuresOf, outcomes } from './outcomes.ts'
 import { reasons } from './reasons.ts'
+
+/** Thousands of steps. */
+const LONG_MS = 60_000
 
 const model = thirdPartyModel()
 const explored = explore(model)
 const { machine } = model.stepper
 
-describe('the third-party journey', () => {
+describe('the third-party journey', { timeout: LONG_MS }, () => {
   it('has no transition, state or answer that nothing leads to, no dead end and no failure without a way on', () => {
     expect(coverageOf(model.stepper, explored, reasons).faults).toEqual([])
   })
   it('names how each of its calls may end, and no call that it does not make', () => {
     const calls = new Set(statesOf(machine).flatMap(({ invoke }) => invoke.map(({ id }) => id)))
     expect(Object.keys(outcomes).toSorted()).toEqual([...calls].toSorted())
+  })
+  it('fails in every way that the contract has for its calls', () => {
+    const done = new Set(explored.edges.map(({ by }) => by.name))
+    expect(Object.keys(outcomes).flatMap((call) => failuresOf(call).map(([name]) => `${call}: ${name}`)).filter((name) => !done.has(name))).toEqual([])
+  })
+  it('left out only failures that lead where the one that was taken leads', () => {
+    const leftOut = explored.edges.filter(({ isAlike }) => isAlike)
+    expect(leftOut.length).toBeGreaterThan(1000)
+    const { look } = makeNews(model.stepper, model.kept, model.unread)
+    const wrong = leftOut.filter(({ from, by, fired, look: told }) => {
+      const step = model.stepper.step(from.snapshot, by.event)
+      const found = look(step.snapshot, from.snapshot)
+      return found.state !== told.state || found.answers !== told.answers || step.fired.flatMap((definition) => model.stepper.names.get(definition) ?? []).join() !== fired.join()
+    })
+    expect(wrong.map(({ by }) => by.name)).toEqual([])
   })
   it('takes every gesture somewhere', () => {
     const done = new Set(explored.edges.map(({ by }) => by.name))

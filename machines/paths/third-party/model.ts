@@ -63,7 +63,7 @@ export const beginnings: readonly JourneyBeginning[] = [
   ...begunAgain,
 ]
 
-export const tables: Tables = { gestures, answers: (call) => outcomes[call]?.answers ?? {}, failures: failuresOf }
+export const tables: Tables = { gestures, answers: (call) => outcomes[call] ?? {}, failures: failuresOf }
 
 /** Whole answers of the gateway, and the key of every change: what questions ask of them is asked, their wording is no news. */
 const unread: ReadonlySet<string> = new Set(['configuration', 'order', 'invoice', 'intent'])

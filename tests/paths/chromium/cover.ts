@@ -9,7 +9,7 @@ import type { JourneyInput } from '#machines/journey/context.ts'
 import { walksThroughThirdParty } from '#machines/paths/third-party/paths.ts'
 import { ROOT } from '#tests/run/command.ts'
 
-/** `transitions`: every transition once. `edges`: every happening in every state. */
+/** `transitions`: every transition once. `edges`: every happening in every state; failures of a call that fire the very same are one. */
 export type CoverKind = 'transitions' | 'edges'
 
 /** Which of them this run walks: PATHS=edges, or the transitions. */

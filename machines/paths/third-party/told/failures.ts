@@ -1,20 +1,20 @@
 /** How the gateway is told to fail, by the names that the tables of outcomes give to failures. */
 import { type ErrorName, errors } from '#contract/errors.ts'
+import { errorsOf } from '#contract/errors-of.ts'
 import { fa } from '#contract/error-texts/fa.ts'
 import { type OperationName, registry } from '#contract/index.ts'
 import { failuresOfOperations } from '../../failures.ts'
-import { failuresOf, outcomes } from '../outcomes.ts'
+import { callFailuresOf } from '../outcomes.ts'
 import { told } from './told.ts'
 
 export type ToldFailure = { readonly kind: 'refused'; readonly error: ErrorName } | { readonly kind: 'cut' } | { readonly kind: 'signed-out' }
 
 /** Takes the id of a call and the name of a failure of it; gives what the gateway does, or null where the call has no such failure. */
 export const toldFailure = (call: string, name: string): ToldFailure | null => {
-  const failure = failuresOf(call).find(([known]) => known === name)?.[1]
-  if (failure === undefined) return null
-  if (failure.kind === 'signed-out') return { kind: 'signed-out' }
-  const error = outcomes[call]?.refusals.find((refusal) => refusal === name)
-  return error === undefined ? { kind: 'cut' } : { kind: 'refused', error }
+  const found = callFailuresOf(call).find((known) => known.name === name)
+  if (found === undefined) return null
+  if (found.error === null) return { kind: 'cut' }
+  return found.error === 'signInNeeded' ? { kind: 'signed-out' } : { kind: 'refused', error: found.error }
 }
 
 /** An answer as HTTP carries it; `cut` where the connection breaks. */
@@ -32,7 +32,7 @@ export const replyOfFailure = (operation: OperationName, name: string): Reply =>
   return error === null ? 'cut' : refusal(error)
 }
 
-const mayRefuse = (operation: OperationName, error: ErrorName): boolean => registry[operation].errors.some((known) => known === error)
+const mayRefuse = (operation: OperationName, error: ErrorName): boolean => errorsOf(registry[operation]).includes(error)
 
 /** Takes a call, an outcome of it (an answer or a failure) and an operation that the call has asked for; gives the reply, or null where the outcome says nothing of it. */
 export const replyTo = (call: string, outcome: string, operation: OperationName): Reply | null => {

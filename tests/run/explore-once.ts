@@ -1,0 +1,22 @@
+/**
+ * Explores one chart, for the first time in this process, and prints how long that took: `node --import tsx
+ * tests/run/explore-once.ts third-party`. Statechart rulings, section 5.
+ */
+import { readFileSync } from 'node:fs'
+import { everyWalk } from '#machines/paths/every-walk.ts'
+import { explore } from '#machines/paths/explore.ts'
+
+/** Milliseconds that this thread has had the processor; by the clock where the system does not say. Waiting for others is no exploring. */
+const worked = (): number => {
+  try {
+    return Number(readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8').split(' ')[0]) / 1_000_000
+  } catch {
+    return performance.now()
+  }
+}
+
+const walk = everyWalk[process.argv[2] ?? '']
+if (walk === undefined) throw new Error('Which chart?')
+const [workedBefore, before] = [worked(), performance.now()]
+const { places, edges } = explore(walk.model())
+console.log(JSON.stringify({ worked: Math.round(worked() - workedBefore), clock: Math.round(performance.now() - before), places: places.length, edges: edges.length }))
