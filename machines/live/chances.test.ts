@@ -47,7 +47,7 @@ describe('the chances in a state', () => {
   it('are how the calls under way may end', async () => {
     const snapshot = (await begun()).getSnapshot()
     expect(callsIn(snapshot)).toEqual(['listExperiments'])
-    expect(chances(snapshot).filter(({ kind }) => kind === 'outcome').map(({ detail }) => detail)).toEqual(['A and A', 'B and B', 'none', 'session ended', 'unreachable'])
+    expect(chances(snapshot).filter(({ kind }) => kind === 'outcome').map(({ detail }) => detail)).toEqual(['A and A', 'B and B', 'none', 'unreachable', 'session ended', 'tooMany', 'broken'])
   })
   it('are none once the chart has ended', async () => {
     const actor = await begun()

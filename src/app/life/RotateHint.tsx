@@ -8,16 +8,18 @@ import { useState, useSyncExternalStore } from 'react'
 import { IconButton } from '#ui/button/IconButton.tsx'
 import styles from './RotateHint.module.css'
 
-const flat = matchMedia('(orientation: landscape) and (max-height: 430px) and (pointer: coarse)')
+/** Asked for once it is drawn: importing the app asks no browser for anything. */
+const flat = () => window.matchMedia?.('(orientation: landscape) and (max-height: 430px) and (pointer: coarse)')
 
 const subscribe = (listener: () => void) => {
-  flat.addEventListener('change', listener)
-  return () => flat.removeEventListener('change', listener)
+  const query = flat()
+  query?.addEventListener('change', listener)
+  return () => query?.removeEventListener('change', listener)
 }
 
 export function RotateHint() {
   const { t } = useLingui()
-  const isFlat = useSyncExternalStore(subscribe, () => flat.matches)
+  const isFlat = useSyncExternalStore(subscribe, () => flat()?.matches)
   const [isClosed, setClosed] = useState(false)
   if (!isFlat || isClosed) return null
   return (
