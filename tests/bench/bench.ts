@@ -1,16 +1,19 @@
 /**
  * `npm run bench`: the figures that the README gives, made anew. Bytes are judged; times are for reading, they are this machine's.
- * Takes about four minutes. `npm run bench -- offers` makes one of the tables: scripts, lighthouse, offers or offline (the repeat visit).
+ * Takes about six minutes. `npm run bench -- offers` makes one of the tables: scripts, lighthouse, offers, offline (the repeat visit),
+ * taps (each tap and step of the purchase) or heap (ten purchases in one page).
  */
 import { join } from 'node:path'
 import { findOrGetChromium } from '#tests/browser/chromium.ts'
 import { startGateway } from '#tests/browser/gateway-process.ts'
 import { buildApp, ROOT } from '#tests/run/command.ts'
 import { checkBudgets } from './budgets.ts'
+import { heapTable } from './heap.ts'
 import { homeScripts } from './home-scripts.ts'
 import { lighthouseTable } from './lighthouse.ts'
 import { offersTable } from './offers.ts'
 import { repeatVisitTable } from './repeat-visit.ts'
+import { tapsTable } from './taps.ts'
 
 const wanted = process.argv.slice(2)
 const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includes(name)
@@ -33,6 +36,8 @@ try {
   }
   if (isWanted('lighthouse')) print(await lighthouseTable(gateway.address, chromium.path))
   if (isWanted('offline')) print(await repeatVisitTable(gateway.address, chromium.path))
+  if (isWanted('taps')) print(await tapsTable(gateway.address, chromium.path))
+  if (isWanted('heap')) print(await heapTable(gateway.address, chromium.path))
   if (isWanted('offers')) print(await offersTable(gateway.address))
 } finally {
   await gateway.stop()

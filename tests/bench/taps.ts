@@ -1,0 +1,105 @@
+/**
+ * How a phone that is slowed down four times answers: every tap of the purchase until the next paint, each step until the next
+ * one's heading stands, and another ceiling on the whole list. The aims are issue 5's. Figures for reading: they depend on the machine.
+ */
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
+import { CHROMIUM_FLAGS } from '#tests/browser/chromium.ts'
+import { comeSignedIn } from '#tests/journeys/choosing.ts'
+import {
+  addAddress, agreeWithAnswers, agreeWithInsurance, agreeWithVehicle, at, chooseOffer, declinePaper, giveHolder, inquire, putDocumentsOff, saras, sayNoClaims, takeAddress,
+} from '#tests/journeys/customer.ts'
+import { ceilings, listHead } from '#tests/journeys/offers-list.ts'
+import { untilKept } from '#tests/journeys/offline.ts'
+import { table } from './table.ts'
+import { type Move, type Seen, seenSince, watchTaps } from './watch-taps.ts'
+
+const SLOW_CPU = 4
+export const AIMS = { tap: 100, step: 150, ceiling: 100 } as const
+const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, locale: 'fa-IR', serviceWorkers: 'allow' }
+const CELL_NUMBER = '09125550001'
+
+type Steps = readonly (readonly [name: string, walk: (page: Page) => Promise<unknown>, next: RegExp])[]
+
+/** Each is pressed through from its first tap to the one that leads on; `next` is where that leads. */
+const toOffers: Steps = [
+  ['home', (page) => page.getByRole('link', { name: /شروع استعلام/ }).click(), /sanhub\?step=1$/],
+  ['plate and owner', (page) => inquire(page, saras), /sanhub\?step=2$/],
+  ['vehicle', agreeWithVehicle, /sanhub\?step=3$/],
+  ['history', agreeWithInsurance, /step=4$/],
+  ['claims', sayNoClaims, /offers\?/],
+]
+const toInvoice: Steps = [
+  ['offers', chooseOffer, /personal-information/],
+  ['holder', (page) => giveHolder(page, CELL_NUMBER), /\/address\//],
+  ['address', (page) => addAddress(page).then(() => takeAddress(page)), /forwarding-details/],
+  ['delivery', declinePaper, /upload-documents/],
+  ['documents', putDocumentsOff, /\/payment\/[^?]+\?step=1/],
+  ['answers', agreeWithAnswers, /\/payment\/[^?]+\?step=2/],
+]
+
+const median = (figures: readonly number[]): number => [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN
+const ms = (figure: number): string => `${figure.toFixed(0)} ms`
+const verdict = (worst: number, aim: number): string => (worst < aim ? 'met' : 'missed')
+
+/** Opens the app signed in, as somebody does who has been there before, and slows it down. */
+async function openSlowly(browser: Browser, address: string): Promise<Page> {
+  const page = await browser.newPage({ ...PHONE, baseURL: address })
+  page.setDefaultTimeout(60_000)
+  await watchTaps(page)
+  await comeSignedIn(page, CELL_NUMBER)
+  await untilKept(page)
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU })
+  return page
+}
+
+async function walk(page: Page, steps: Steps, seen: Map<string, Seen>): Promise<void> {
+  for (const [name, go, next] of steps) {
+    await go(page)
+    await at(page, next)
+    await page.locator(':is(h1, h2):focus').waitFor({ state: 'attached' })
+    seen.set(name, await seenSince(page))
+  }
+}
+
+/** Presses every ceiling that stands there, twice; gives how many offers were listed and how long each press took. */
+async function changeCeilings(page: Page): Promise<{ offers: string; taps: readonly number[] }> {
+  await listHead(page).waitFor()
+  await seenSince(page)
+  for (let round = 0; round < 2; round += 1) {
+    for (const ceiling of await ceilings(page).all()) {
+      await ceiling.click()
+      await page.waitForTimeout(300)
+    }
+  }
+  return { offers: /[۰-۹]+/.exec(await listHead(page).innerText())?.[0] ?? 'no', taps: (await seenSince(page)).taps }
+}
+
+const tapRow = (name: string, taps: readonly number[], aim: number): string[] => {
+  const worst = Math.max(...taps)
+  return [name, String(taps.length), ms(median(taps)), ms(worst), `< ${aim} ms`, verdict(worst, aim)]
+}
+const moveRow = (name: string, { took, waited, calls }: Move): string[] => {
+  const own = took - waited
+  return [`${name} →`, ms(took), calls.length > 0 ? ms(waited) : '—', ms(own), `< ${AIMS.step} ms`, verdict(own, AIMS.step), [...new Set(calls)].join(' ')]
+}
+
+/** Takes where the app is served and the browser's path; gives the tables. Takes under a minute on a quiet machine. */
+export async function tapsTable(address: string, executablePath: string): Promise<string> {
+  const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] })
+  try {
+    const page = await openSlowly(browser, address)
+    const seen = new Map<string, Seen>()
+    await walk(page, toOffers, seen)
+    const { offers, taps } = await changeCeilings(page)
+    await walk(page, toInvoice, seen)
+    const all = [...seen.values()].flatMap((each) => each.taps)
+    const moves = [...seen].flatMap(([name, { move }]) => (move ? [moveRow(name, move)] : []))
+    return [
+      table([[`tap to next paint, CPU ${SLOW_CPU}× slower`, 'taps', 'median', 'worst', 'aim', ''], ...[...seen].map(([name, each]) => tapRow(name, each.taps, AIMS.tap)), tapRow('all of them', all, AIMS.tap), tapRow(`another ceiling, ${offers} offers`, taps, AIMS.ceiling)]),
+      table([[`step to step, CPU ${SLOW_CPU}× slower`, 'to heading', 'in calls', 'without', 'aim', '', 'calls waited for'], ...moves]),
+    ].join('\n\n')
+  } finally {
+    await browser.close()
+  }
+}
