@@ -7,6 +7,7 @@ import { hearHost } from '#adapters/host-app.ts'
 import { isSignedIn } from '#adapters/session.ts'
 import { finishSignIn } from '#adapters/sign-in-return.ts'
 import { startup } from '#machines/app/startup.ts'
+import { shown } from '../ground.ts'
 import { showToast } from '../life.ts'
 import type { Opening } from './start-up.ts'
 import { StartupFailure } from './StartupFailure.tsx'
@@ -26,7 +27,7 @@ const chart = startup.provide({
 
 /** Takes what the app was opened with and what draws a page; done when the app may begin. */
 export const runStartup = async (opening: Opening, draw: (page: ReactNode) => void): Promise<void> => {
-  const actor = createActor(chart, { input: { ...opening, isHosted: opening.isHosted && !isSignedIn() } })
+  const actor = createActor(chart, { inspect: shown, input: { ...opening, isHosted: opening.isHosted && !isSignedIn() } })
   actor.subscribe(({ value, context }) => {
     if (value === 'failed') draw(<StartupFailure failure={context.failure} onRetry={() => actor.send({ type: 'retry' })} onGuest={() => actor.send({ type: 'guest.chosen' })} />)
   })
