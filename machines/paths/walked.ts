@@ -19,7 +19,7 @@ export type Walk = {
   readonly reasons: Reasons
 }
 
-/** Explores anew. A journey takes about two seconds. */
+/** Explores anew. */
 export const walked = ({ model, phrases, reasons }: Walk): Walked => {
   const made = model()
   const explored = explore(made)
