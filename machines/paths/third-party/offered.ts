@@ -71,12 +71,19 @@ const mayPaySo: Offer = ({ choice, bnplAccount, order, paymentTypeDraft }, { pay
   return paymentType === 'cash' || isThere(installment)
 }
 
-const isEmptyBox: Offer = ({ documents, cheques, sending }, { tag }) => [...documents, ...cheques].some((box) => box.tag === tag && box.imageId === null) && !sending.some((each) => each === tag)
+/** The step has boxes of its own: no cheque is sent among the documents. */
+const boxesIn = ({ documents, cheques }: JourneyContext, snapshot: AnyMachineSnapshot) => (snapshot.matches('cheques') ? cheques : documents)
+
+const isEmptyBox: Offer = (memory, { tag }, snapshot) => boxesIn(memory, snapshot).some((box) => box.tag === tag && box.imageId === null) && !memory.sending.some((each) => each === tag)
 
 const filtersAreOn = ({ arrangement: { bnplOnly, chequesOnly, manyBranchesOnly } }: JourneyContext): boolean => bnplOnly || chequesOnly || manyBranchesOnly
 
+/** The bar's own way back lies behind an open sheet, and the sheet of a code that is on its way is not closed. */
+const mayGoBack: Offer = (_, __, snapshot) => !['applyingDiscount', 'removingDiscount'].some((list) => snapshot.matches({ offers: { list } }))
+
 const offers: Partial<Readonly<Record<GestureType, Offer>>> = {
   continue: mayGoOn,
+  back: mayGoBack,
   'vehicle.changed': mayChangeVehicle,
   'status.changed': ({ status }, { change }) => differs(status, change),
   'history.changed': isAskedHere,
@@ -104,7 +111,7 @@ const offers: Partial<Readonly<Record<GestureType, Offer>>> = {
   'documents-later.changed': ({ documentsLaterAllowed, documentsLater, order }) => documentsLaterAllowed && !documentsLater && order?.status !== 'paid',
   'cheques-later.changed': ({ chequesLaterAllowed, chequesLater, order, flags }) => chequesLaterAllowed && !chequesLater && order?.status !== 'paid' && !flags.fromMyInsurance,
   'upload.begun': isEmptyBox,
-  'upload.ended': ({ sending }, { tag }) => sending.some((each) => each === tag),
+  'upload.ended': (memory, { tag }, snapshot) => boxesIn(memory, snapshot).some((box) => box.tag === tag) && memory.sending.some((each) => each === tag),
   'upload.changed': isEmptyBox,
 }
 

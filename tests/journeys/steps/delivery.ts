@@ -13,7 +13,7 @@ const shown: StepTable['shown'] = {
   'delivery.listingTimes': { ...skeleton, or: [form] },
   'delivery.failed': { heading, primary: 'تلاش دوباره', says: ['زمان‌های تحویل نرسید', 'کد خطا'] },
   'delivery.choosing.calm': form,
-  'delivery.choosing.correcting': { ...form, errors: [/انتخاب کنید/] },
+  'delivery.choosing.correcting': { ...form, errors: [/انتخاب کنید|یک نشانی لازم است/] },
   'delivery.saving': { ...form, or: [skeleton] },
   'delivery.savingTime': { ...form, or: [skeleton] },
   ...bookStates('delivery'),

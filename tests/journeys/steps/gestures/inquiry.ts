@@ -1,7 +1,8 @@
 /** Inquiry by hand: a plate is pasted as it is copied from a message, the rest is typed or pressed. */
 import { plateLetter } from '#contract/values/plate.ts'
 import type { StepTable } from '../table.ts'
-import { changeOf, chooseRow, everywhere, pressing, textOf } from './any.ts'
+import { changeOf, everywhere, pressing, textOf } from './any.ts'
+import { tellHistory } from './history.ts'
 import { tellVehicle } from './vehicle.ts'
 
 export const gestures: StepTable['gestures'] = {
@@ -21,5 +22,5 @@ export const gestures: StepTable['gestures'] = {
   'saved-plate.picked': async (page) => page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click(),
   'vehicle-edit.opened': pressing('ویرایش مشخصات خودرو'),
   'vehicle.changed': async (page, { event }) => tellVehicle(page.getByRole('dialog', { name: 'ویرایش مشخصات خودرو' }), changeOf(event)),
-  'history.changed': async (page) => chooseRow(page, /^نه، خسارتی نگرفته‌ام/),
+  'history.changed': tellHistory,
 }
