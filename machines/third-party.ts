@@ -94,6 +94,7 @@ export const thirdParty = journey.createMachine({
   },
   on: {
     'session.changed': { actions: 'note the session' },
+    'names.renewed': { description: 'Another language is spoken: nothing but names is another.', actions: 'call things by their new names' },
     'step.sign-in-needed': '#sign-in',
     'step.order-closed': '#reading-order',
   },

@@ -1,8 +1,14 @@
 /** Everything that can happen to a journey: what a person does, and what steps tell the journey about themselves. */
+import type { OrderDetail } from '#contract/operations/orders.ts'
+import type { Invoice } from '#contract/operations/payment.ts'
+import type { ThirdPartyConfiguration } from '#contract/operations/third-party-configuration.ts'
 import type { Offer, PaymentType } from '#contract/operations/third-party-offers.ts'
 import type { Plate } from '#contract/values/plate.ts'
 import type { UploadNews } from '../parts/upload-box.ts'
 import type { AddressDraft, AddressQuery, Arrangement, ChangedAnswer, DeliveryAnswers, HistoryAnswers, HolderAnswers, StatusAnswers, VehicleAnswers } from './context.ts'
+
+/** What the gateway answers in another language: whatever of it is remembered is called by its new names. null where it was not asked for, or not answered. */
+export type Renewed = { configuration: ThirdPartyConfiguration | null; order: OrderDetail | null; invoice: Invoice | null }
 
 /** The one primary action of a screen, and what every screen has. */
 type Common =
@@ -11,6 +17,7 @@ type Common =
   | { type: 'retry' }
   | { type: 'sheet.closed' }
   | { type: 'session.changed'; signedIn: boolean }
+  | ({ type: 'names.renewed' } & Renewed)
 
 type Inquiry =
   | { type: 'plate.changed'; change: Partial<Plate> }

@@ -1,7 +1,11 @@
 /** The app in English: a purchase walked by its English names, and the language changed in the middle of a form. Document 1 section 1; design language, section 6. */
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '#tests/browser/fixtures.ts'
-import { at, openInquiry, press, saras, signIn } from './customer.ts'
+import { at, card, openInquiry, press, saras, signIn } from './customer.ts'
+import { field, openManualEntry, take } from './fields.ts'
+import { deviceOf, makeOrder, openAsOwner } from './made-order.ts'
+
+const persianLetter = /\p{Script=Arabic}/u
 
 const languageOf = (page: Page) => page.evaluate(() => `${document.documentElement.lang} ${document.documentElement.dir}`)
 
@@ -90,7 +94,7 @@ test.describe('in English', () => {
     await page.getByLabel('کد ملی مالک خودرو').fill('00845')
     await page.evaluate(() => scrollTo(0, 40))
     const [address, scroll] = [page.url(), await page.evaluate(() => scrollY)]
-    const field = await page.getByLabel('کد ملی مالک خودرو').elementHandle()
+    const code = await page.getByLabel('کد ملی مالک خودرو').elementHandle()
 
     await speak(page, 'پشتیبانی', 'English')
     await expect(page.getByLabel('Car owner’s national code')).toHaveValue('00845')
@@ -98,7 +102,7 @@ test.describe('in English', () => {
     expect(await page.evaluate(() => scrollY)).toBe(scroll)
     expect(page.url()).toBe(address)
     // The same field, not another in its place.
-    expect(await field?.evaluate((element) => element.isConnected)).toBe(true)
+    expect(await code?.evaluate((element) => element.isConnected)).toBe(true)
 
     await page.reload()
     await expect(page.getByLabel('Car owner’s national code')).toHaveValue('00845')
@@ -106,6 +110,45 @@ test.describe('in English', () => {
     await expect(page.getByLabel('کد ملی مالک خودرو')).toHaveValue('۰۰۸۴۵')
     expect(await languageOf(page)).toBe('fa rtl')
     expect(page.url()).toBe(address)
+  })
+
+  test('the gateway’s names follow the language, and what is picked and typed stays', async ({ page }) => {
+    await openInquiry(page)
+    await openManualEntry(page)
+    await take(page, 'نوع خودرو', /^سواری/)
+    await take(page, 'برند', /^پژو/)
+    const address = page.url()
+
+    await speak(page, 'پشتیبانی', 'English')
+    await expect(field(page, 'Vehicle type')).toHaveText('Car')
+    await expect(field(page, 'Brand')).toHaveText('Peugeot')
+    await field(page, 'Model').click()
+    const models = page.getByRole('listbox').getByRole('option')
+    await expect(models.first()).toBeVisible()
+    for (const name of await models.allInnerTexts()) expect(name).not.toMatch(persianLetter)
+    await models.filter({ hasText: 'Pars' }).first().click()
+    expect(page.url()).toBe(address)
+
+    await speak(page, 'Support', 'فارسی')
+    await expect(field(page, 'برند')).toHaveText('پژو')
+    await expect(field(page, 'مدل')).toContainText('پارس')
+    expect(page.url()).toBe(address)
+  })
+
+  test('an order that is open is called by the names of the language, its lists too', async ({ page, gateway, freshCustomer }) => {
+    const { cellNumber } = freshCustomer()
+    const trackingCode = await makeOrder(await deviceOf(gateway.address, cellNumber), { at: 'documents' })
+    await openAsOwner(page, `/third-party/upload-documents/${trackingCode}`, cellNumber)
+    await page.getByLabel(/روی کارت ملی/).and(page.locator('input[type=file]')).setInputFiles(card)
+    await expect(page.getByText('بارگذاری شد', { exact: true })).toBeVisible()
+
+    await speak(page, 'پشتیبانی', 'English')
+    await expect(page.getByRole('group', { name: 'Front of the national card' }).getByText('Uploaded', { exact: true })).toBeVisible()
+    await expect(page.getByText('Back of the vehicle card')).toBeVisible()
+    expect(await page.getByRole('main').innerText()).not.toMatch(persianLetter)
+
+    await speak(page, 'Support', 'فارسی')
+    await expect(page.getByRole('group', { name: 'روی کارت ملی' }).getByText('بارگذاری شد', { exact: true })).toBeVisible()
   })
 
   test('a language whose words do not come leaves the page as it is, and says so', async ({ page, context, complaints }) => {

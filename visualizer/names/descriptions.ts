@@ -8,6 +8,7 @@ export const descriptionNames: Readonly<Record<string, string>> = {
   'The prices of another ceiling are there already; a flash says that they are others.': 'قیمت‌های سقف دیگر از پیش رسیده؛ چشمک می‌گوید که این‌ها قیمت‌های دیگری است.',
   'How the list is ordered, and what each badge means.': 'فهرست چگونه مرتب شده و هر نشان چه معنایی دارد.',
   'The experiment offer-card: A asks how to pay, B goes straight on. A missing variant counts as A.': 'آزمایش offer-card: گونهٔ A روش پرداخت را می‌پرسد، گونهٔ B یک‌راست پیش می‌رود. گونهٔ نرسیده همان A است.',
+  'Another language is spoken: nothing but names is another.': 'به زبان دیگری حرف می‌زنیم: جز نام‌ها چیزی عوض نمی‌شود.',
   'A guest signs in first; the choice waits.': 'مهمان اول وارد حساب می‌شود؛ انتخاب منتظر می‌ماند.',
   'Old price, new price and why; the person decides.': 'قیمت قبلی، قیمت تازه و دلیل آن؛ کاربر تصمیم می‌گیرد.',
   'Closes the entering of data: the gateway checks that nothing is missing.': 'ورود اطلاعات را می‌بندد: درگاه بررسی می‌کند که چیزی کم نباشد.',

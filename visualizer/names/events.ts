@@ -9,6 +9,7 @@ export const eventNames: Readonly<Record<string, Words>> = {
   retry: { fa: 'تلاش دوباره', en: 'Try again' },
   'sheet.closed': { fa: 'بستن برگه', en: 'Close the sheet' },
   'session.changed': { fa: 'ورود یا خروج', en: 'Signed in or out' },
+  'names.renewed': { fa: 'نام‌ها به زبان تازه', en: 'Names in another language' },
   'route.refused': { fa: 'نشانی باز نشد', en: 'Address refused' },
   'plate.changed': { fa: 'تغییر پلاک', en: 'Plate changed' },
   'owner-code.changed': { fa: 'تغییر کد ملی مالک', en: 'Owner’s code changed' },

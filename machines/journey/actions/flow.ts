@@ -4,6 +4,7 @@ import { flagsIn, saidIn, withSearchOf } from '../address-query.ts'
 import type { ChangedAnswer, JourneyContext } from '../context.ts'
 import type { JourneyEvent, OutcomeName } from '../events.ts'
 import { failureOf } from '../failure.ts'
+import { renamed } from '../renamed.ts'
 import { type ChangeName, fingerprint } from '../requests.ts'
 import { type Thrown, remember } from './acting.ts'
 
@@ -53,6 +54,10 @@ export const flow = {
   'note the session': remember(({ event }) => {
     assertEvent(event, 'session.changed')
     return { signedIn: event.signedIn }
+  }),
+  'call things by their new names': remember(({ context, event }) => {
+    assertEvent(event, 'names.renewed')
+    return renamed(context, event)
   }),
   'note that the session ended': remember(({ context }) => ({ signedIn: false, intent: context.intent && { ...context.intent, status: 'unanswered' } })),
   'name the change': remember<{ change: ChangeName }>(({ context }, { change }) => named(context, change)),

@@ -3,7 +3,7 @@
  * people. A new event asks for its line here: the types see to it. Statechart rulings, section 5.
  */
 import type { JourneyEvent, OutcomeName } from '../../journey/events.ts'
-import { offer } from '../../testing/answers-of-the-gateway.ts'
+import { configuration, offer } from '../../testing/answers-of-the-gateway.ts'
 
 /** Events that a person, a finished upload or the session sends; steps' own words and addresses are no gestures. */
 export type GestureType = Exclude<JourneyEvent['type'], OutcomeName | 'xstate.route' | 'route.refused'>
@@ -25,6 +25,7 @@ export const gestures: { readonly [T in GestureType]: Classes<T> } = {
   back: bare,
   retry: bare,
   'sheet.closed': bare,
+  'names.renewed': { '': { configuration, order: null, invoice: null } },
   'session.changed': { 'signed in': { signedIn: true }, 'signed out': { signedIn: false } },
   'plate.changed': { whole: { change: { plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' } } },
   'owner-code.changed': { valid: { value: '0084575948' } },

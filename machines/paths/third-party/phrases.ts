@@ -6,7 +6,7 @@ import type { GestureType } from './gestures.ts'
 
 /** null where doing it says nothing of which path it is. */
 export const deeds: { readonly [T in GestureType]: string | null } = {
-  continue: null, back: 'back', retry: 'try again', 'sheet.closed': 'sheet closed', 'session.changed': null, 'plate.changed': null, 'owner-code.changed': null,
+  continue: null, back: 'back', retry: 'try again', 'sheet.closed': 'sheet closed', 'session.changed': null, 'names.renewed': null, 'plate.changed': null, 'owner-code.changed': null,
   'manual-entry.chosen': 'entry by hand', 'saved-plates.opened': 'saved plates', 'saved-plate.picked': 'plate picked', 'vehicle-edit.opened': 'vehicle edited',
   'vehicle.changed': null, 'status.changed': '', 'history.changed': '', 'ceiling.chosen': 'another ceiling', 'term.chosen': 'term of', 'ceiling-sheet.opened': 'ceilings',
   'term-sheet.opened': 'terms', 'edit-sheet.opened': 'answers', 'answer-change.chosen': 'change of', 'arrangement-sheet.opened': 'order and filters',

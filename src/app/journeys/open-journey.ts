@@ -15,6 +15,7 @@ import { queryClient } from '../query-client.ts'
 import { noteUnderWay } from '../under-way.ts'
 import { keepJourney, keepOrder } from './keeping.ts'
 import { type Moves, personsMoves } from './persons-moves.ts'
+import { keepNames } from './names-anew.ts'
 import { shareSearch } from './share-search.ts'
 import { hearJourney } from './spoken.ts'
 import { forgetEverything, forgetJourney, store } from './stored.ts'
@@ -86,6 +87,7 @@ const start = async (id: MachineId, trackingCode: string | null): Promise<Runnin
   isKept = keeper.saved
   const stopKeepingOrder = keepOrder(actor, store)
   hearJourney(actor)
+  const stopRenaming = keepNames(actor)
   const startedBy = owner().id
   const forget = subscribe(() => {
     const now = owner().id
@@ -116,6 +118,7 @@ const start = async (id: MachineId, trackingCode: string | null): Promise<Runnin
       removeEventListener('pageshow', readAnew)
       await keeper.saved()
       forget()
+      stopRenaming()
       keeper.stop()
       noteUnderWay(actor, false)
       stopKeepingOrder()

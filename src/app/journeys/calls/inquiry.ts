@@ -19,10 +19,12 @@ const searched = async (body: Search, signal: AbortSignal) => {
   return { offers, found: { searchTrackingCode, appliedDiscount: appliedDiscount !== null, message, bnplAccount: { eligible, registered } } }
 }
 
+/** The configuration in the language that is spoken. */
+export const readConfiguration = (signal?: AbortSignal) =>
+  orKept({ machine: 'third-party.configuration', trackingCode: null }, ThirdPartyConfiguration, call('readThirdPartyConfiguration', { params: PROVIDER }, { signal }))
+
 export const inquiryCalls = {
-  'load the configuration': reading((_: undefined, signal) =>
-    orKept({ machine: 'third-party.configuration', trackingCode: null }, ThirdPartyConfiguration, call('readThirdPartyConfiguration', { params: PROVIDER }, { signal })),
-  ),
+  'load the configuration': reading((_: undefined, signal) => readConfiguration(signal)),
 
   'look up the plate': reading((body: InquiryRequest, signal) => call('lookUpPlate', { params: { ...THIRD_PARTY, ...PROVIDER }, body }, { signal })),
 

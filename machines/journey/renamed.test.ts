@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { configuration, invoice, order } from '../testing/answers-of-the-gateway.ts'
+import { initialContext } from './context.ts'
+import { renamed } from './renamed.ts'
+
+const nothing = { configuration: null, order: null, invoice: null }
+const blank = initialContext({ journeyId: 'journey', signedIn: true, trackingCode: null, saved: {} })
+const memory = { ...blank, configuration, order, invoice }
+const english = { configuration: { ...configuration, cars: [] }, order: { ...order, vehicleTitle: 'Peugeot 207' }, invoice: { ...invoice, vehicleTitle: 'Peugeot 207', totalAmount: 1 } }
+
+describe('names in another language', () => {
+  it('take the place of those that are remembered', () =>
+    expect(renamed(memory, english)).toEqual({ configuration: english.configuration, order: english.order, invoice: { ...invoice, vehicleTitle: 'Peugeot 207' } }))
+  it('change nothing where they did not come', () => expect(renamed(memory, nothing)).toEqual({ configuration, order, invoice }))
+  it('bring nothing that is not remembered', () => expect(renamed(blank, english)).toEqual(nothing))
+  it('leave an order that has come further elsewhere to the step that reads it', () =>
+    expect(renamed(memory, { ...english, order: { ...english.order, status: 'paid' } }).order).toBe(order))
+})

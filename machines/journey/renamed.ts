@@ -1,0 +1,21 @@
+/**
+ * The same answers of the gateway in another language: what is called differently is taken over, what guards read stays as it
+ * was. Specification: document 1 sections 1 and 7 (locale header).
+ */
+import type { JourneyContext } from './context.ts'
+import type { Renewed } from './events.ts'
+
+/** An order that has come further meanwhile is read anew by the step that needs it. */
+const orderIn = ({ order }: JourneyContext, renewed: Renewed['order']): JourneyContext['order'] =>
+  order && renewed && order.stage === renewed.stage && order.status === renewed.status && order.editable === renewed.editable ? renewed : order
+
+/** The sums stay those that the person was shown. */
+const invoiceIn = ({ invoice }: JourneyContext, renewed: Renewed['invoice']): JourneyContext['invoice'] =>
+  invoice && renewed ? { ...invoice, companyFa: renewed.companyFa, vehicleTitle: renewed.vehicleTitle } : invoice
+
+/** Takes the memory and what was answered in the new language; gives what changes. What is not remembered yet, or is no more, is not taken in. */
+export const renamed = (context: JourneyContext, { configuration, order, invoice }: Renewed): Pick<JourneyContext, 'configuration' | 'order' | 'invoice'> => ({
+  configuration: context.configuration && (configuration ?? context.configuration),
+  order: orderIn(context, order),
+  invoice: invoiceIn(context, invoice),
+})
