@@ -7,6 +7,7 @@ import type { OffersAnswer } from '#contract/operations/third-party-offers.ts'
 import { toLatinDigits } from '#contract/values/digits.ts'
 import { failure } from '#machines/testing/answers-of-the-gateway.ts'
 import { legs, type Walk, walkThirdParty } from '#machines/testing/walk.ts'
+import { AskSupport } from '#ui/sheet/ask-support.ts'
 import { stageJourney } from '../parts/journey-stage.tsx'
 import Offers from './offers.tsx'
 import { offersAnswer } from './offers.sample.ts'
@@ -15,7 +16,13 @@ import { offersAnswer } from './offers.sample.ts'
 beforeAll(() => vi.stubGlobal('CSS', { escape: (text: string) => text }))
 afterEach(cleanup)
 
-const show = (walk: Walk, answer: OffersAnswer = offersAnswer) => stageJourney(walk, <Offers />, [listKeys.offers('SEARCH23456789'), answer])
+const askSupport = vi.fn<() => void>()
+const offers = (
+  <AskSupport value={askSupport}>
+    <Offers />
+  </AskSupport>
+)
+const show = (walk: Walk, answer: OffersAnswer = offersAnswer) => stageJourney(walk, offers, [listKeys.offers('SEARCH23456789'), answer])
 const listed = async (answer?: OffersAnswer, prepare: (walk: Walk) => void = () => {}) => {
   const walk = walkThirdParty()
   prepare(walk)
@@ -81,7 +88,7 @@ describe('the offers', () => {
     await listed({ ...offersAnswer, offersPerCoverage: {} })
     expect(screen.getByRole('heading', { name: 'پیشنهادی پیدا نشد' })).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'کمک گرفتن از کارشناس' }))
-    expect(screen.getByRole('dialog', { name: 'چطور کمکتان کنیم؟' })).toBeTruthy()
+    expect(askSupport).toHaveBeenCalledOnce()
   })
 
   it('that did not come say so with an error id, and are asked for again', async () => {
