@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/browser/fixtures.ts'
 import { at, chooseOffer, openInquiry, press, saras, signIn } from './customer.ts'
-import { walkToHolder, walkToOffers } from './road.ts'
+import { hold, walkToHolder, walkToOffers } from './road.ts'
 
 const EXCHANGE = /\/auth\/(?:jek|driver)\//
 
@@ -59,9 +59,12 @@ test('a token that the gateway does not know any more is gone at once, signing i
   await page.getByLabel('کد ملی مالک خودرو').fill(saras.nationalCode)
   await page.evaluate(() => localStorage.setItem('separ.session', (localStorage.getItem('separ.session') ?? '').replace(/"token":"[^"]+"/, '"token":"of-an-earlier-life"')))
   complaints.expect(/\b401\b/)
+  // Whoever is refused first tells the others: here it is the journey, not what reads who is signed in.
+  const release = await hold(page, /\/user\/(?:name|setting)/)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'دوباره وارد حساب خود شوید' })).toBeVisible()
   expect(await keptOf(page)).not.toContain('separ.session')
+  release()
   await press(page, 'ورود و ادامه')
   await signIn(page, cellNumber)
   await expect(page.getByLabel('کد ملی مالک خودرو')).toHaveValue(saras.nationalCode)
