@@ -1,4 +1,6 @@
 /** The app moves the chart and the chart moves the app: issue "Every path is walked", visualizer, "Live". */
+import { endingsOf } from '#machines/paths/happenings.ts'
+import { thirdPartyWalk } from '#machines/paths/third-party/paths.ts'
 import { expect, expectAccessible, test } from '#tests/browser/fixtures.ts'
 import { openLive, toTheFirstQuestion } from './live-page.ts'
 
@@ -28,7 +30,8 @@ test('a call waits until its outcome is chosen, and a step that is open follows 
   await press('تغییر کد ملی مالک درست')
   await press('ادامه')
   const lookup = live.getByRole('region', { name: 'استعلام پلاک' })
-  await expect(lookup.getByRole('button')).toHaveCount(10)
+  // Every answer, and every failure that the contract has for it.
+  await expect(lookup.getByRole('button')).toHaveCount(endingsOf(thirdPartyWalk.tables, 'lookUpPlate').length)
   await expect(here('inquiry.owner.lookingUp')).toBeVisible()
 
   await lookup.getByRole('button', { name: 'خطای ۱۰۲۷، پلاک از او نیست' }).click()
