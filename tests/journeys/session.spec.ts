@@ -23,6 +23,15 @@ async function logOut(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'از حسابتان خارج می‌شوید؟' }).getByRole('button', { name: 'خروج از حساب' }).click()
 }
 
+/** A guest chooses an offer and comes back from signing in, but no answer of the exchange arrives: the error page stands there. */
+async function chooseAndLoseTheExchange(page: Page, cellNumber: string): Promise<void> {
+  await walkToOffers(page)
+  await chooseOffer(page)
+  await page.route(EXCHANGE, (route) => route.abort('connectionreset'))
+  await signIn(page, cellNumber)
+  await expect(page.getByRole('heading', { name: 'ورود کامل نشد' })).toBeVisible({ timeout: 15_000 })
+}
+
 test('a person signs in from home and out again: asked first, told after the reload, and nothing of them stays but the language', async ({ page, freshCustomer }) => {
   await signInFromHome(page, freshCustomer().cellNumber)
   await openHelp(page)
@@ -71,12 +80,8 @@ test('a token that the gateway does not know any more is gone at once, signing i
 })
 
 test('where the exchange of the token is lost three times, the error page says so; trying again signs in and goes on where the choice was made', async ({ page, complaints, freshCustomer }) => {
-  await walkToOffers(page)
-  await chooseOffer(page)
   complaints.expect(/ERR_CONNECTION_RESET/)
-  await page.route(EXCHANGE, (route) => route.abort('connectionreset'))
-  await signIn(page, freshCustomer().cellNumber)
-  await expect(page.getByRole('heading', { name: 'ورود کامل نشد' })).toBeVisible({ timeout: 15_000 })
+  await chooseAndLoseTheExchange(page, freshCustomer().cellNumber)
   expect(page.url(), 'the token has left the address').not.toContain('token=')
   await page.unroute(EXCHANGE)
   await press(page, 'تلاش دوباره')
@@ -84,12 +89,8 @@ test('where the exchange of the token is lost three times, the error page says s
 })
 
 test('from the error page of the startup one can go on without signing in, and the choice still waits', async ({ page, complaints, freshCustomer }) => {
-  await walkToOffers(page)
-  await chooseOffer(page)
   complaints.expect(/ERR_CONNECTION_RESET/)
-  await page.route(EXCHANGE, (route) => route.abort('connectionreset'))
-  await signIn(page, freshCustomer().cellNumber)
-  await expect(page.getByRole('heading', { name: 'ورود کامل نشد' })).toBeVisible({ timeout: 15_000 })
+  await chooseAndLoseTheExchange(page, freshCustomer().cellNumber)
   await press(page, 'ادامه بدون ورود')
   await at(page, /third-party\/offers/)
 })
