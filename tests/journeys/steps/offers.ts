@@ -4,6 +4,7 @@ import type { StepTable } from './table.ts'
 
 const heading = 'انتخاب بیمه'
 const list = { heading, primary: /^انتخاب بیمهٔ /, says: ['پیشنهاد'] } as const
+const nothingLeft = { heading, primary: 'نمایش همه', says: ['با این فیلترها پیشنهادی نیست'] } as const
 const pricing = { heading, primary: null, says: ['در حال گرفتن قیمت از'], why: 'Prices are on their way.' } as const
 const failed = { heading, primary: 'تلاش دوباره' } as const
 const applied = { heading: 'کد تخفیف', primary: null, says: ['حذف کد'], why: 'A code that is applied can only be taken off.' } as const
@@ -17,7 +18,7 @@ const shown: StepTable['shown'] = {
   'offers.settling': pricing,
   'offers.failed': { ...failed, says: ['پیشنهادها نرسید', 'کد خطا'] },
   'offers.list.browsing': list,
-  'offers.list.swapping': list,
+  'offers.list.swapping': { ...list, or: [nothingLeft] },
   'offers.list.choosingCeiling': { heading: 'سقف تعهد مالی', primary: 'دیدن قیمت‌های این سقف' },
   'offers.list.choosingTerm': { heading: 'مدت بیمه‌نامه', primary: 'دیدن قیمت‌های این مدت' },
   'offers.list.arranging': { heading: 'چینش و فیلتر', primary: /^نمایش .+ پیشنهاد$/ },

@@ -10,6 +10,12 @@ import { memoryOf, placeIn } from './shadow.ts'
 
 type Answer = AnswerOf<'searchThirdPartyOffers'>
 
+/** While the list flashes, only a list whose filters leave nothing takes them away by itself: prices of that ceiling without cheques. */
+const withoutCheques = (answer: Answer, ceiling: number | null): Answer => {
+  const all = answer.offersPerCoverage[String(ceiling)] ?? []
+  return { ...answer, offersPerCoverage: { ...answer.offersPerCoverage, [String(ceiling)]: all.map((offer) => ({ ...offer, installment: null })) } }
+}
+
 const traits: Readonly<Record<Kind, { readonly active: boolean; readonly hasUpSelling: boolean }>> = {
   plain: { active: true, hasUpSelling: false }, 'with an alternative': { active: true, hasUpSelling: true }, 'not sold': { active: false, hasUpSelling: false },
 }
@@ -20,8 +26,10 @@ export const withOffersFor = (body: unknown, ahead: readonly WalkStep[], states:
   const stop = ahead.findIndex(({ name }) => /^(?:search|priceAgain).*: /.test(name))
   return ahead.slice(0, stop === -1 ? ahead.length : stop).reduce<Answer>((answer, { name, event }, place) => {
     const [kind, state] = [kindOf(name), states[place]]
-    if (kind === null || state === undefined) return answer
+    if (state === undefined) return answer
     const memory = memoryOf(state)
+    if (name === 'arrangement.cleared' && placeIn(state).endsWith('.swapping')) return withoutCheques(answer, memory.ceiling)
+    if (kind === null) return answer
     const isComparing = placeIn(state).endsWith('.comparing')
     const offers = offersIn({ offers: answer }, memory, isComparing)
     const { offer: pressed } = event

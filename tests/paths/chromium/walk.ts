@@ -109,7 +109,7 @@ export const walkPath = async (page: Page, complaints: Complaints, world: World,
       return [event]
     }
     // The app says it by itself once nothing is being loaded; earlier there is nothing that has a name. tests/journeys/languages.spec.ts changes the language in the middle.
-    if (event.type === 'names.renewed') return [event]
+    if (event.type === 'names.renewed') return [{ ...event, configuration: memoryOf(at).configuration }]
     if (event.type === 'session.changed') {
       await changeSession(page, event['signedIn'] === true ? world.session : null)
       return [event]

@@ -37,10 +37,10 @@ const chooseCeiling: Gesture = async (page, { event, state }) => {
   await pressNamed(page, 'دیدن قیمت‌های این سقف')
 }
 
-/** The list offers it where its filters leave nothing; where the prices of the gateway leave something, the sheet is the way. */
+/** The list offers it where its filters leave nothing; where they leave something, the sheet is the way, which ends a flash. */
 const clear: Gesture = async (page, { state }) => {
   const all = page.getByRole('button', { name: 'نمایش همه', exact: true })
-  if (!state.endsWith('.arranging') && (await all.count()) > 0) return all.click()
+  if (state.endsWith('.swapping') || (!state.endsWith('.arranging') && (await all.count()) > 0)) return all.click()
   const sheet = page.getByRole('dialog', { name: 'چینش و فیلتر', exact: true })
   if (!state.endsWith('.arranging')) await pressNamed(page, /^چینش و فیلتر/)
   await pressNamed(sheet, 'پاک کردن')
