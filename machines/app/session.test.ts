@@ -15,6 +15,7 @@ const begin = (signedIn: boolean, { reads = () => Promise.resolve(answer), forge
       actions: {
         'tell the version that was seen last': (_, { setting }) => void done.push(`version ${setting.pwaSetting.version}`),
         'leave for the sign-in page': () => void done.push('sign in'),
+        'say that the session has ended': () => void done.push('say that it ended'),
         'say after the reload that they are logged out': () => void done.push('say it later'),
         'load the app anew': () => void done.push('load'),
       },
@@ -34,8 +35,16 @@ describe('the session', () => {
   })
 
   it('that the gateway does not know any more is a guest’s, and nothing of the user stays', async () => {
-    const { is } = begin(true, { reads: () => Promise.reject(failure('signed-out')) })
+    const { is, done } = begin(true, { reads: () => Promise.reject(failure('signed-out')) })
     expect((await is('guest')).context).toEqual({ signedIn: false, person: null, setting: null })
+    expect(done).toEqual(['say that it ended'])
+  })
+
+  it('that ended elsewhere is told once, too', async () => {
+    const { actor, done, is } = begin(true)
+    await is('known')
+    for (let heard = 0; heard < 2; heard += 1) actor.send({ type: 'session.changed', signedIn: false })
+    expect(done.slice(1)).toEqual(['say that it ended'])
   })
 
   it('stays a user’s where the gateway cannot be reached', async () => {

@@ -40,6 +40,8 @@ export const session = setup({
     /** Provided where the app starts. */
     'tell the version that was seen last': (_, { setting }: { setting: Setting }) => void setting,
     'leave for the sign-in page': () => undefined,
+    /** Whatever was refused first, here or in another tab: who was signed in hears it once, and asked to sign in again. */
+    'say that the session has ended': () => undefined,
     'say after the reload that they are logged out': () => undefined,
     'load the app anew': () => undefined,
   },
@@ -62,7 +64,7 @@ export const session = setup({
       on: {
         'session.changed': [
           { guard: { type: 'somebody signed in', params: ({ event }) => event }, target: '.reading', description: 'It may be somebody else: another tab signed in.' },
-          { target: 'guest', actions: 'forget who it was' },
+          { target: 'guest', actions: ['forget who it was', 'say that the session has ended'] },
         ],
         'logout.chosen': '.asking',
       },
@@ -84,7 +86,7 @@ export const session = setup({
               {
                 guard: { type: 'the session has ended', params: ({ event }) => event },
                 target: '#session.guest',
-                actions: 'forget who it was',
+                actions: ['forget who it was', 'say that the session has ended'],
                 description: 'The token is gone with the answer; a step that needs somebody signed in asks for it and keeps what was typed.',
               },
               { target: 'known' },

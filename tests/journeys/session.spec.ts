@@ -15,6 +15,8 @@ async function signInFromHome(page: Page, cellNumber: string): Promise<void> {
   await press(page, /^ورود به حساب/)
   await signIn(page, cellNumber)
   await page.waitForURL(/\/$/)
+  // The token is exchanged before there is a session.
+  await expect.poll(() => keptOf(page)).toContain('separ.session')
 }
 
 async function logOut(page: Page): Promise<void> {
@@ -72,6 +74,7 @@ test('a token that the gateway does not know any more is gone at once, signing i
   const release = await hold(page, /\/user\/(?:name|setting)/)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'دوباره وارد حساب خود شوید' })).toBeVisible()
+  await expect(page.getByText('نشست شما تمام شده است؛ برای ادامه با حسابتان، دوباره وارد شوید.')).toBeVisible()
   expect(await keptOf(page)).not.toContain('separ.session')
   release()
   await press(page, 'ورود و ادامه')

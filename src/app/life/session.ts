@@ -11,6 +11,7 @@ import { toasts } from './toasts.ts'
 import { updates } from './updates.ts'
 
 const loggedOut = msg`از حساب خود خارج شدید.`
+const ended = msg`نشست شما تمام شده است؛ برای ادامه با حسابتان، دوباره وارد شوید.`
 
 export const session = createActor(
   chart.provide({
@@ -28,6 +29,7 @@ export const session = createActor(
     actions: {
       'tell the version that was seen last': (_, { setting }) => updates.send({ type: 'version.known', version: setting.pwaSetting.version }),
       'leave for the sign-in page': () => standing().leaveForSignIn(`${location.pathname}${location.search}`),
+      'say that the session has ended': () => toasts.send({ type: 'toast.said', toast: { key: 'session-ended', kind: 'info', text: i18n._(ended), appears: 'now' } }),
       'say after the reload that they are logged out': () => toasts.send({ type: 'toast.said', toast: { key: 'logged-out', kind: 'success', text: i18n._(loggedOut), appears: 'after-reload' } }),
       'load the app anew': () => location.assign('/'),
     },
