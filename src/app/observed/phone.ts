@@ -11,7 +11,7 @@ import type { Happening } from '#machines/paths/explore.ts'
 import type { Ground } from '../ground.ts'
 import { type Desk, makeDesk } from './desk.ts'
 import { makeDoing, SENDING, settle, SIGNED_IN_AND_BACK, signedInAndBack } from './doing.ts'
-import { type Again, leaveAgain, makeLog } from './log.ts'
+import { type Again, type Log, leaveAgain, makeLog } from './log.ts'
 import { sceneOf } from './scene.ts'
 import { makeWatch } from './watch.ts'
 
@@ -51,6 +51,8 @@ export const makePhone = ({ preset, again, tab, comeBack, beginAgain, onChange }
   const log = makeLog()
   const isReal = preset.answers === 'real'
   let isBusy = true
+  /** Until everything is repeated, what will have happened is shown: a button that goes dead for that long swallows a quick press. */
+  let repeating: Pick<Log, 'entries' | 'undone'> | null = again && { entries: () => again.entries, undone: () => again.undone }
   /** Events are written down when they arrive: a person's once the app stands, whatever was asked for at any time. */
   let isHearing = false
 
@@ -121,22 +123,27 @@ export const makePhone = ({ preset, again, tab, comeBack, beginAgain, onChange }
     return done
   }
 
-  const repeat = async (): Promise<string | null> => {
-    if (again !== null) await doing.begun()
-    for (const entry of again?.entries ?? []) {
+  const repeatAll = async ({ entries, undone }: Again): Promise<string | null> => {
+    await doing.begun()
+    for (const entry of entries) {
       const problem = await happen(entry)
       if (problem !== null) return problem
     }
     await settle()
-    log.undid(again?.undone ?? [])
+    log.undid(undone)
     return null
+  }
+  const repeat = async (): Promise<string | null> => {
+    const problem = again && (await repeatAll(again))
+    repeating = null
+    return problem
   }
 
   return {
     name: phone,
     desk,
     ground: { ...(isReal ? {} : { clock }), look: watch.look },
-    scene: () => sceneOf({ preset, watch, log, busy: isBusy || desk.isAnswering() }),
+    scene: () => sceneOf({ preset, watch, log: repeating ?? log, busy: isBusy || desk.isAnswering() }),
     isOpen: () => {
       isHearing = true
     },

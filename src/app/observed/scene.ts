@@ -9,7 +9,7 @@ import { SIGNED_IN_AND_BACK } from './doing.ts'
 import type { Log } from './log.ts'
 import type { Watch } from './watch.ts'
 
-type Shown = { readonly preset: Preset; readonly watch: Pick<Watch, 'running' | 'snapshot' | 'calls'>; readonly log: Log; readonly busy: boolean }
+type Shown = { readonly preset: Preset; readonly watch: Pick<Watch, 'running' | 'snapshot' | 'calls'>; readonly log: Pick<Log, 'entries' | 'undone'>; readonly busy: boolean }
 
 const outerFirst = (nodes: readonly AnyStateNode[]): string[] => nodes.filter(({ path }) => path.length > 0).toSorted((one, other) => one.path.length - other.path.length).map(placeOf)
 
