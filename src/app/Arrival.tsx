@@ -8,11 +8,22 @@ import { useEffect } from 'react'
 
 let hasArrivedBefore = false
 
-const focusHeading = (): void => {
+const focusHeading = (): HTMLElement | null => {
   const heading = document.querySelector<HTMLElement>('main :is(h1, h2)') ?? document.querySelector<HTMLElement>('h1')
-  if (heading === null) return
+  if (heading === null) return null
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })
+  return heading
+}
+
+/** A heading that is drawn anew, as when a list takes its skeleton's place, would leave the focus nowhere. Gives what ends it. */
+const keepFocusOnHeading = (): (() => void) => {
+  let heading = focusHeading()
+  const observer = new MutationObserver(() => {
+    if (heading?.isConnected !== true && document.activeElement === document.body) heading = focusHeading()
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  return () => observer.disconnect()
 }
 
 export function Arrival({ title }: { title: MessageDescriptor | undefined }) {
@@ -22,8 +33,9 @@ export function Arrival({ title }: { title: MessageDescriptor | undefined }) {
     document.title = name ? t`${name} · سپر` : t`سپر | بیمهٔ خودرو`
   }, [name, t])
   useEffect(() => {
-    if (hasArrivedBefore) focusHeading()
+    if (hasArrivedBefore) return keepFocusOnHeading()
     hasArrivedBefore = true
+    return undefined
   }, [])
   return null
 }

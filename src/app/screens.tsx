@@ -5,13 +5,19 @@ import { type Words, wordsOf } from './words.ts'
 
 type Load = () => Promise<{ default: ComponentType }>
 
-/** Takes a step's words and its screen. `load` fetches both ahead of time; `Screen` fetches them when it is drawn. */
+/**
+ * Takes a step's words and its screen. `load` fetches both ahead of time. `now` gives the screen itself once it is there: a `lazy`
+ * one waits on its first draw even for what was fetched, and what comes after a wait is held back for 300 ms.
+ */
 const screen = (words: Words, drawn: Load) => {
+  let here: ComponentType | null = null
   const load: Load = async () => {
     const [module] = await Promise.all([drawn(), wordsOf(words)])
+    here = module.default
     return module
   }
-  return { load, Screen: lazy(load) }
+  const Fetched = lazy(load)
+  return { load, now: (): ComponentType => here ?? Fetched }
 }
 
 export const screens: Readonly<Record<ScreenName, ReturnType<typeof screen>>> = {

@@ -5,7 +5,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
-import { Suspense, useEffect, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { ScreenName } from '#machines/journey.ts'
 import { metaOfSnapshot, pathOf, stepMetaOf } from '#machines/path-of.ts'
 import { JourneyRefContext, type JourneyRef, type JourneySnapshot } from '../../steps/journey.ts'
@@ -50,7 +50,8 @@ function Step({ journey }: { journey: JourneyRef }) {
   const name = useSelector(journey, screenOf, isKept)
   const place = useSelector(journey, placeOf)
   const title = useSelector(journey, titleOf)
-  const Screen = name && screens[name].Screen
+  // As it was when the state came: another component for the same screen would begin it anew.
+  const Screen = useMemo(() => name && screens[name].now(), [name])
   return (
     <Suspense fallback={<Pending />}>
       {Screen && <Screen />}
