@@ -117,6 +117,8 @@ test('an answer that is changed from the offers says so in the address, survives
   await agreeWithInsurance(page)
   await sayNoClaims(page)
   await at(page, /\/offers\?/)
+  // The address is there before the list was asked for.
+  await expect(page.getByRole('button', { name: 'انتخاب بیمهٔ دماوند' })).toBeVisible()
   const searches = countCalls(page, 'POST', /thirdparty\/1\/offers/)
   await press(page, 'ویرایش')
   await press(page, /^ویرایش خسارت/)
