@@ -1,36 +1,12 @@
-/**
- * `npm run screenshots`: walks the journey as a customer does and writes what is seen on the way to docs/pictures.
- * A new picture is one line of `walk`: its name, how to get there from the one before, and what else it is drawn in.
- */
-import { mkdir } from 'node:fs/promises'
+/** `npm run screenshots`: walks as a customer does and writes what is seen on the way to docs/pictures, in Persian and in English. What is drawn: pictured.ts. */
+import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { chromium, expect, type Page } from '@playwright/test'
+import { type Browser, chromium, expect, type Page } from '@playwright/test'
+import { speak } from '#tests/journeys/spoken.ts'
 import { buildApp, ROOT } from '#tests/run/command.ts'
-import {
-  addAddress, agreeWithAnswers, agreeWithInsurance, agreeWithVehicle, at, chooseOffer, declinePaper, fillHolder, goToBank, inquire, openInquiry, payAt, press, saras, sayNoClaims,
-  seeReceipt, sendAllDocuments, signIn, takeAddress,
-} from '#tests/journeys/customer.ts'
 import { CHROMIUM_FLAGS, findOrGetChromium } from './chromium.ts'
 import { startGateway } from './gateway-process.ts'
-
-type Stop = { readonly picture: string; readonly go: (page: Page) => Promise<unknown>; readonly also?: readonly ('dark' | 'wide')[] }
-
-const walk: readonly Stop[] = [
-  { picture: 'home', go: (page) => page.goto('/'), also: ['dark', 'wide'] },
-  { picture: 'inquiry', go: openInquiry },
-  { picture: 'vehicle', go: (page) => inquire(page, saras).then(() => at(page, /step=2$/)) },
-  { picture: 'insurance', go: (page) => agreeWithVehicle(page).then(() => at(page, /step=3$/)) },
-  { picture: 'claims', go: (page) => agreeWithInsurance(page).then(() => at(page, /step=4$/)) },
-  { picture: 'offers', go: (page) => sayNoClaims(page).then(() => page.getByRole('button', { name: /^انتخاب بیمه/ }).first().waitFor()), also: ['dark', 'wide'] },
-  { picture: 'sign-in', go: (page) => chooseOffer(page).then(() => page.getByLabel('شمارهٔ موبایل').waitFor()) },
-  { picture: 'holder', go: (page) => signIn(page, '09123456789').then(() => fillHolder(page, '09123456789')) },
-  { picture: 'address', go: (page) => press(page, 'ثبت و ادامه').then(() => addAddress(page)) },
-  { picture: 'delivery', go: (page) => takeAddress(page).then(() => at(page, /forwarding-details/)) },
-  { picture: 'documents', go: (page) => declinePaper(page).then(() => at(page, /upload-documents/)) },
-  { picture: 'check-answers', go: (page) => sendAllDocuments(page).then(() => page.getByRole('button', { name: 'درست است، ادامه' }).waitFor()) },
-  { picture: 'payment', go: (page) => agreeWithAnswers(page).then(() => page.getByRole('button', { name: 'تأیید و پرداخت' }).waitFor()), also: ['dark', 'wide'] },
-  { picture: 'receipt', go: (page) => goToBank(page).then(payAt).then(() => seeReceipt(page)) },
-]
+import { type Stop, type Walk, walks } from './pictured.ts'
 
 const SETTLE_MS = 500
 const PHONE = { width: 390, height: 844 }
@@ -48,7 +24,17 @@ async function draw(page: Page, picture: string): Promise<void> {
   console.log(`docs/pictures/${picture}.png`)
 }
 
-async function drawStop(page: Page, { picture, go, also = [] }: Stop): Promise<void> {
+async function drawInEnglish(page: Page, { picture, sheet }: Stop): Promise<void> {
+  if (sheet) await page.keyboard.press('Escape')
+  await speak(page, 'English')
+  if (sheet) await page.getByRole('button', { name: sheet, exact: true }).click()
+  await draw(page, `en/${picture}`)
+  if (sheet) await page.keyboard.press('Escape')
+  await speak(page, 'فارسی')
+}
+
+async function drawStop(page: Page, stop: Stop): Promise<void> {
+  const { picture, go, also = [], isElsewhere = false } = stop
   await go(page)
   await draw(page, picture)
   if (also.includes('dark')) {
@@ -61,19 +47,27 @@ async function drawStop(page: Page, { picture, go, also = [] }: Stop): Promise<v
     await draw(page, `${picture}-wide`)
     await page.setViewportSize(PHONE)
   }
+  if (!isElsewhere) await drawInEnglish(page, stop)
+}
+
+async function drawWalk(browser: Browser, baseURL: string, { begins, stops }: Walk): Promise<void> {
+  const page = await browser.newPage({ baseURL, viewport: PHONE, deviceScaleFactor: 2, colorScheme: 'light', locale: 'fa-IR', timezoneId: 'Asia/Tehran' })
+  await begins(page)
+  for (const stop of stops) await drawStop(page, stop)
+  await page.close()
 }
 
 const found = findOrGetChromium()
 if ('lacking' in found) throw new Error(found.lacking)
 const built = await buildApp()
 if (built.code !== 0) throw new Error(built.output)
-await mkdir(folder, { recursive: true })
+await rm(folder, { recursive: true, force: true })
+await mkdir(join(folder, 'en'), { recursive: true })
 
 const gateway = await startGateway()
 const browser = await chromium.launch({ executablePath: found.path, args: [...CHROMIUM_FLAGS] })
 try {
-  const page = await browser.newPage({ baseURL: gateway.address, viewport: PHONE, deviceScaleFactor: 2, colorScheme: 'light', locale: 'fa-IR', timezoneId: 'Asia/Tehran' })
-  for (const stop of walk) await drawStop(page, stop)
+  for (const walk of walks) await drawWalk(browser, gateway.address, walk)
 } finally {
   await browser.close()
   await gateway.stop()

@@ -4,20 +4,15 @@ import { expect, expectAccessible, test } from '#tests/browser/fixtures.ts'
 import { at, card, openInquiry, press, saras, signIn } from './customer.ts'
 import { field, openManualEntry, take } from './fields.ts'
 import { deviceOf, makeOrder, openAsOwner } from './made-order.ts'
+import { speak } from './spoken.ts'
 
 const persianLetter = /\p{Script=Arabic}/u
 
 const languageOf = (page: Page) => page.evaluate(() => `${document.documentElement.lang} ${document.documentElement.dir}`)
 
-async function speak(page: Page, support: string, language: string): Promise<void> {
-  await press(page, support)
-  await page.getByRole('dialog').getByRole('button', { name: language }).click()
-  await expect(page.getByRole('dialog')).toBeHidden()
-}
-
 async function openEnglishInquiry(page: Page): Promise<void> {
   await page.goto('/')
-  await speak(page, 'پشتیبانی', 'English')
+  await speak(page, 'English')
   await page.getByRole('link', { name: 'Start inquiry' }).click()
   await at(page, /sanhub\?step=1$/)
 }
@@ -96,7 +91,7 @@ test.describe('in English', () => {
     const [address, scroll] = [page.url(), await page.evaluate(() => scrollY)]
     const code = await page.getByLabel('کد ملی مالک خودرو').elementHandle()
 
-    await speak(page, 'پشتیبانی', 'English')
+    await speak(page, 'English')
     await expect(page.getByLabel('Car owner’s national code')).toHaveValue('00845')
     expect(await languageOf(page)).toBe('en ltr')
     expect(await page.evaluate(() => scrollY)).toBe(scroll)
@@ -106,7 +101,7 @@ test.describe('in English', () => {
 
     await page.reload()
     await expect(page.getByLabel('Car owner’s national code')).toHaveValue('00845')
-    await speak(page, 'Support', 'فارسی')
+    await speak(page, 'فارسی')
     await expect(page.getByLabel('کد ملی مالک خودرو')).toHaveValue('۰۰۸۴۵')
     expect(await languageOf(page)).toBe('fa rtl')
     expect(page.url()).toBe(address)
@@ -119,7 +114,7 @@ test.describe('in English', () => {
     await take(page, 'برند', /^پژو/)
     const address = page.url()
 
-    await speak(page, 'پشتیبانی', 'English')
+    await speak(page, 'English')
     await expect(field(page, 'Vehicle type')).toHaveText('Car')
     await expect(field(page, 'Brand')).toHaveText('Peugeot')
     await field(page, 'Model').click()
@@ -129,7 +124,7 @@ test.describe('in English', () => {
     await models.filter({ hasText: 'Pars' }).first().click()
     expect(page.url()).toBe(address)
 
-    await speak(page, 'Support', 'فارسی')
+    await speak(page, 'فارسی')
     await expect(field(page, 'برند')).toHaveText('پژو')
     await expect(field(page, 'مدل')).toContainText('پارس')
     expect(page.url()).toBe(address)
@@ -142,12 +137,12 @@ test.describe('in English', () => {
     await page.getByLabel(/روی کارت ملی/).and(page.locator('input[type=file]')).setInputFiles(card)
     await expect(page.getByText('بارگذاری شد', { exact: true })).toBeVisible()
 
-    await speak(page, 'پشتیبانی', 'English')
+    await speak(page, 'English')
     await expect(page.getByRole('group', { name: 'Front of the national card' }).getByText('Uploaded', { exact: true })).toBeVisible()
     await expect(page.getByText('Back of the vehicle card')).toBeVisible()
     expect(await page.getByRole('main').innerText()).not.toMatch(persianLetter)
 
-    await speak(page, 'Support', 'فارسی')
+    await speak(page, 'فارسی')
     await expect(page.getByRole('group', { name: 'روی کارت ملی' }).getByText('بارگذاری شد', { exact: true })).toBeVisible()
   })
 

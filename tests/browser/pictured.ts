@@ -1,0 +1,85 @@
+/**
+ * What `npm run screenshots` draws: walks of a customer, each with the stops at which a picture is taken. A new picture is one
+ * line: its name, how to get there from the one before, and what else it is drawn in.
+ */
+import type { Page } from '@playwright/test'
+import { choosePlainly, comeSignedIn, inVariants, seePricesOf } from '#tests/journeys/choosing.ts'
+import {
+  addAddress, agreeWithAnswers, agreeWithInsurance, agreeWithVehicle, at, cancelAt, choose, chooseOffer, declinePaper, defective, fillHolder, goToBank, inquire, openInquiry, payAt, press,
+  putDocumentsOff, saras, sayNoClaims, seeReceipt, sendAllDocuments, signIn, takeAddress,
+} from '#tests/journeys/customer.ts'
+import { enterCar, openManualEntry } from '#tests/journeys/fields.ts'
+import { openOffers } from '#tests/journeys/offers-list.ts'
+import { walkToDocuments } from '#tests/journeys/road.ts'
+
+export type Stop = {
+  readonly picture: string
+  readonly go: (page: Page) => Promise<unknown>
+  readonly also?: readonly ('dark' | 'wide')[]
+  /** Every stop is drawn in both languages. A sheet is in the way of the change: it is closed before, and opened again by its English name. */
+  readonly sheet?: string | RegExp
+  /** Not a page of the app, whose language changes in its help. */
+  readonly isElsewhere?: boolean
+}
+export type Walk = { readonly begins: (page: Page) => Promise<unknown>; readonly stops: readonly Stop[] }
+
+const nothing = () => Promise.resolve()
+
+const purchase: Walk = {
+  begins: nothing,
+  stops: [
+    { picture: 'home', go: (page) => page.goto('/'), also: ['dark', 'wide'] },
+    { picture: 'inquiry', go: openInquiry },
+    { picture: 'vehicle', go: (page) => inquire(page, saras).then(() => at(page, /step=2$/)) },
+    { picture: 'insurance', go: (page) => agreeWithVehicle(page).then(() => at(page, /step=3$/)) },
+    { picture: 'claims', go: (page) => agreeWithInsurance(page).then(() => at(page, /step=4$/)) },
+    { picture: 'offers', go: (page) => sayNoClaims(page).then(() => page.getByRole('button', { name: /^انتخاب بیمه/ }).first().waitFor()), also: ['dark', 'wide'] },
+    { picture: 'sign-in', go: (page) => chooseOffer(page).then(() => page.getByLabel('شمارهٔ موبایل').waitFor()), isElsewhere: true },
+    { picture: 'holder', go: (page) => signIn(page, '09123456789').then(() => fillHolder(page, '09123456789')) },
+    { picture: 'address', go: (page) => press(page, 'ثبت و ادامه').then(() => addAddress(page)) },
+    { picture: 'delivery', go: (page) => takeAddress(page).then(() => at(page, /forwarding-details/)) },
+    { picture: 'documents', go: (page) => declinePaper(page).then(() => at(page, /upload-documents/)) },
+    { picture: 'check-answers', go: (page) => sendAllDocuments(page).then(() => page.getByRole('button', { name: 'درست است، ادامه' }).waitFor()) },
+    { picture: 'payment', go: (page) => agreeWithAnswers(page).then(() => page.getByRole('button', { name: 'تأیید و پرداخت' }).waitFor()), also: ['dark', 'wide'] },
+    { picture: 'receipt', go: (page) => goToBank(page).then(payAt).then(() => seeReceipt(page)) },
+  ],
+}
+
+const byHand: Walk = {
+  begins: openInquiry,
+  stops: [
+    { picture: 'vehicle-defective', go: (page) => inquire(page, defective).then(() => at(page, /vehicle-information\?step=1$/)) },
+    { picture: 'vehicle-by-hand', go: (page) => openInquiry(page).then(() => openManualEntry(page)) },
+    { picture: 'status-by-hand', go: (page) => enterCar(page).then(() => choose(page, /^بیمه داشته است/)).then(() => choose(page, /^مالک عوض شده/)) },
+    { picture: 'policy-by-hand', go: (page) => press(page, 'ثبت و ادامه').then(() => at(page, /insurance-information\?step=1$/)) },
+  ],
+}
+
+const sheets: Walk = {
+  begins: (page) => openOffers(page),
+  stops: [
+    { picture: 'arrangement', go: (page) => press(page, /^چینش و فیلتر/), sheet: /^Sort and filter/ },
+    { picture: 'ceilings', go: (page) => press(page, 'سقف‌های بیشتر'), sheet: 'More ceilings' },
+  ],
+}
+
+const later: Walk = {
+  begins: (page) => comeSignedIn(page, inVariants.asksWhen).then(() => seePricesOf(page, saras)),
+  stops: [{ picture: 'complete-when', go: (page) => choosePlainly(page, 'بیمهٔ کارون').then(() => press(page, 'ثبت سفارش')).then(() => page.getByRole('radio').first().waitFor()) }],
+}
+
+const cancelled: Walk = {
+  begins: (page) => walkToDocuments(page, '09123456780').then(() => putDocumentsOff(page)).then(() => agreeWithAnswers(page)),
+  stops: [{ picture: 'payment-cancelled', go: (page) => goToBank(page).then(async (bank) => { await cancelAt(bank); await bank.close() }).then(() => page.getByRole('heading', { level: 1 }).waitFor()) }],
+}
+
+const around: Walk = {
+  begins: (page) => page.goto('/'),
+  stops: [
+    { picture: 'help', go: (page) => press(page, 'پشتیبانی'), sheet: 'Support' },
+    { picture: 'faq', go: (page) => page.goto('/settings/faq') },
+    { picture: 'not-found', go: (page) => page.goto('/no-such-page') },
+  ],
+}
+
+export const walks: readonly Walk[] = [purchase, byHand, sheets, later, cancelled, around]
