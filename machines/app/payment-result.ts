@@ -19,6 +19,8 @@ const vocabulary = setup({
   guards: {
     'it is paid': ({ context }) => context.result?.state === 'paid',
     'it is still open': ({ context }) => context.result?.state === 'open',
+    'details are awaited': ({ context: { result } }) => result !== null && result.detailsUntil !== null,
+    'pictures alone are awaited': ({ context: { result } }) => result !== null && result.detailsUntil === null && result.documentsUntil !== null,
     'the session has ended': (_, { error }: { error: unknown }) => failureOf(error).kind === 'signed-out',
     'there is no such order': (_, { error }: { error: unknown }) => failureOf(error).code === errors.notFound.code,
   },
@@ -60,8 +62,8 @@ export const paymentResult = vocabulary.createMachine({
       meta: { title: 'payment-result.paid' },
       on: {
         continue: { actions: 'go home' },
-        'documents.chosen': { actions: 'go to the documents' },
-        'details.chosen': { description: 'It was paid first: holder, address and documents are given now.', actions: 'go to the details' },
+        'documents.chosen': { guard: 'pictures alone are awaited', actions: 'go to the documents' },
+        'details.chosen': { guard: 'details are awaited', description: 'It was paid first: holder, address and documents are given now.', actions: 'go to the details' },
         back: { actions: 'go home' },
       },
     },

@@ -31,6 +31,15 @@ export type UploadEvent =
 
 const isKnownType = (type: string) => FILE_TYPES.some((known) => known === type)
 
+/** What is chosen where nothing is on its way and nothing is there: the box has no place for a file elsewhere. */
+const choosing = {
+  'file.chosen': [
+    { guard: 'the file is of another type', target: 'error', actions: 'say that the type is wrong' },
+    { guard: 'the file is too large', target: 'error', actions: 'say that it is too large' },
+    { target: 'loading', actions: 'keep the file' },
+  ],
+} as const
+
 export const uploadBox = setup({
   types: typeOf<{ context: Context; events: UploadEvent; input: UploadInput; tags: 'loading' | 'failed'; meta: { title?: string } }>(),
   actors: {
@@ -62,16 +71,9 @@ export const uploadBox = setup({
   id: 'upload-box',
   context: ({ input }) => ({ ...input, file: null, percent: 0, attempt: 0, problem: null, failure: null }),
   initial: 'looking',
-  on: {
-    'file.chosen': [
-      { guard: 'the file is of another type', target: '.error', actions: 'say that the type is wrong' },
-      { guard: 'the file is too large', target: '.error', actions: 'say that it is too large' },
-      { target: '.loading', actions: 'keep the file' },
-    ],
-  },
   states: {
     looking: { always: [{ guard: 'a file is there', target: 'completed' }, { target: 'empty' }] },
-    empty: { meta: { title: 'upload.empty' } },
+    empty: { meta: { title: 'upload.empty' }, on: choosing },
     loading: {
       tags: 'loading',
       meta: { title: 'upload.loading' },
@@ -88,22 +90,17 @@ export const uploadBox = setup({
         'upload.done': { target: 'completed', actions: ['keep the image', 'tell what is there'] },
         'upload.failed': { target: 'error', actions: 'keep why it failed' },
         'upload.cancelled': { target: 'empty', actions: 'forget the file' },
-        'file.chosen': undefined,
       },
     },
     error: {
       tags: 'failed',
       meta: { title: 'upload.error' },
-      on: {
-        retry: { guard: 'the file can be sent again', target: 'loading', actions: 'begin again' },
-        'upload.deleted': { target: 'empty', actions: ['forget the file', 'tell what is there'] },
-      },
+      on: { ...choosing, retry: { guard: 'the file can be sent again', target: 'loading', actions: 'begin again' } },
     },
     completed: { meta: { title: 'upload.completed' }, on: { 'upload.deleted': 'deleting' } },
     deleting: {
       tags: 'loading',
       meta: { title: 'upload.deleting' },
-      on: { 'file.chosen': undefined },
       invoke: {
         src: 'delete the file',
         id: 'deleteFile',

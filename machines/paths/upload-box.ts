@@ -27,4 +27,6 @@ export const uploadBoxWalk = smallWalk({
     uploadFile: { said: 'sending', operations: ['uploadDocument'] },
     deleteFile: { said: 'deleting', operations: ['deleteDocumentFile'], answers: { '': undefined } },
   },
+  // A file that can be sent again is: the box has no place for another beside it.
+  isOffered: ({ problem, failure: failed }, { type }) => type !== 'file.chosen' || problem !== null || failed === null,
 })

@@ -6,27 +6,9 @@ import type { AnyMachineSnapshot } from 'xstate'
 import type { Path, PathStep } from './cover.ts'
 import type { Edge, Explored, Place } from './explore.ts'
 import { makeMemories } from './memories.ts'
-import { isFailure } from './alike.ts'
+import { doneBy, type ItemsOf } from './items.ts'
 import { type Look, valueText } from './news.ts'
 import type { Stepper } from './stepper.ts'
-
-/** What one happening does, wherever it is done. */
-type Done = { readonly by: Edge['by']; readonly fired: readonly string[]; readonly before: string; readonly after: string }
-
-/** What is to be done once, of one happening: its transitions, or itself. Takes the states around it as text. */
-export type ItemsOf = (done: Done) => readonly string[]
-
-/** Every transition once. */
-export const byTransition: ItemsOf = ({ fired }) => fired
-
-/** Everything that may happen in a state once, with each state that may follow. */
-export const byEdge: ItemsOf = ({ by, before, after }) => [`${before} | ${by.name} | ${after}`]
-
-/** The same, where failures of a call that fire the very same transitions are one. */
-export const byWay: ItemsOf = (done) => (isFailure(done.by) ? [`${done.before} | ${done.by.event.type} | ${done.fired.join()} | ${done.after}`] : byEdge(done))
-
-/** Takes an edge; gives what it does. */
-export const doneBy = ({ from, by, fired, look }: Edge): Done => ({ by, fired, before: from.look.state, after: look.state })
 
 /** A walk that goes wrong is looked at from its beginning: no longer than this. */
 const STEPS_AT_MOST = 60

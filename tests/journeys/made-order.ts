@@ -40,6 +40,7 @@ export type Device = {
   readonly ask: Ask
   readonly sendPicture: (trackingCode: string, tag: DocumentTag | ChequeTag, order: number) => Promise<void>
   readonly payAtBank: (trackingCode: string) => Promise<void>
+  readonly cancelAtBank: (trackingCode: string) => Promise<void>
 }
 
 /** Takes where the gateway is and a mobile number; signs in there, and gives what calls operations by name. */
@@ -67,11 +68,11 @@ export async function deviceOf(base: string, cellNumber: string): Promise<Device
     const answer = await fetch(base + registry.uploadDocument.path, { method: 'POST', body: form, headers: { ...headers, [IDEMPOTENCY_HEADER]: randomUUID() } })
     if (!answer.ok) throw new Error(`The picture was answered ${answer.status}: ${await answer.text()}`)
   }
-  const payAtBank: Device['payAtBank'] = async (trackingCode) => {
+  const decide = (decision: 'paid' | 'cancelled') => async (trackingCode: string): Promise<void> => {
     const { paymentUrl } = await ask('startPayment', { params: { ...type, trackingCode }, query: { openedVia: 'pwa' } })
-    await postForm(new URL(paymentUrl, base).href, { decision: 'paid' })
+    await postForm(new URL(paymentUrl, base).href, { decision })
   }
-  return { token, ask, sendPicture, payAtBank }
+  return { token, ask, sendPicture, payAtBank: decide('paid'), cancelAtBank: decide('cancelled') }
 }
 
 async function register({ ask }: Device, { plateOf = 'سواری با سابقهٔ کامل', company = 'damavand', paymentType = 'cash', search = {} }: Wish): Promise<string> {

@@ -120,6 +120,8 @@ export const guardNames: Readonly<Record<string, string>> = {
   'the payment is made': 'پرداخت انجام شد',
   'it is paid': 'پرداخت شده',
   'it is still open': 'هنوز باز است',
+  'details are awaited': 'مشخصات هنوز داده نشده',
+  'pictures alone are awaited': 'فقط عکس‌ها مانده',
   'the file is of another type': 'نوع فایل دیگری است',
   'the file is too large': 'فایل بزرگ است',
   'a file is there': 'فایل هست',

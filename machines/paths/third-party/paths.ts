@@ -1,8 +1,9 @@
 /** How the third-party journey is walked, and the long walks through it. */
 import type { NamedPath } from '../catalogue.ts'
 import { explore } from '../explore.ts'
+import { byTransition, byWay } from '../items.ts'
 import type { Walk } from '../walked.ts'
-import { byTransition, byWay, walksOf } from '../walks.ts'
+import { walksOf } from '../walks.ts'
 import { thirdParty } from '../../third-party.ts'
 import { tables, thirdPartyModel } from './model.ts'
 import { isOffered } from './offered.ts'

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { isFailure } from '../alike.ts'
 import { explore } from '../explore.ts'
-import { byEdge, byTransition, byWay, doneBy, walksOf } from '../walks.ts'
+import { byEdge, byTransition, byWay, doneBy } from '../items.ts'
+import { walksOf } from '../walks.ts'
 import { thirdPartyModel } from './model.ts'
 import { isOffered } from './offered.ts'
 

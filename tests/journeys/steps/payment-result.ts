@@ -1,5 +1,8 @@
-/** The page of a payment's end, by the state of its small chart. */
-import type { Shown } from './table.ts'
+/** The page of a payment's end: what it shows by the state of its small chart, and how a person does each event of it. */
+import type { EventFrom } from 'xstate'
+import type { paymentResult } from '#machines/app/payment-result.ts'
+import { goBack, goOn, pressing, pressNamed } from './gestures/any.ts'
+import type { PlainGesture, Shown } from './table.ts'
 
 const heading = 'نتیجهٔ پرداخت'
 const open = { heading, primary: 'پرسیدن دوباره', says: ['پرداخت هنوز تمام نشده است'] } as const
@@ -12,4 +15,18 @@ export const paymentResultShown: Readonly<Record<string, Shown>> = {
   signedOut: { heading, primary: 'ورود به حساب', says: ['برای دیدن نتیجه وارد شوید'] },
   unknown: { heading, primary: 'صفحهٔ اصلی', says: ['سفارش پیدا نشد'] },
   failed: { heading, primary: 'تلاش دوباره', says: ['نتیجه نرسید', 'کد خطا'] },
+}
+
+/** What goes on, where the one primary action is another's: asking once more, or what is still to be done. */
+const aside: Readonly<Record<string, string>> = { open: 'برگشت به فاکتور', paid: 'صفحهٔ اصلی' }
+
+export const paymentResultGestures: Readonly<Record<EventFrom<typeof paymentResult>['type'], PlainGesture>> = {
+  continue: async (page, here) => {
+    const name = aside[here.state]
+    await (name === undefined ? goOn(page, here) : pressNamed(page, name))
+  },
+  'documents.chosen': pressing(/^فرستادن (مدارک|چک‌ها)$/),
+  'details.chosen': pressing('کامل کردن اطلاعات'),
+  retry: goOn,
+  back: goBack,
 }

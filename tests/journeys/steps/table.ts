@@ -31,6 +31,9 @@ export type Step = { readonly event: AnyEventObject; readonly name: string; read
 
 export type Gesture = (page: Page, step: Step) => Promise<void>
 
+/** A gesture that needs to know no more than where it is done: those of small charts are such. */
+export type PlainGesture = (page: Page, here: Pick<Step, 'state' | 'shown'>) => Promise<void>
+
 export type StepTable = {
   /** By the place of the state: «holder.answering.calm». */
   readonly shown: Readonly<Record<string, Shown>>

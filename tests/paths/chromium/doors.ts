@@ -16,6 +16,13 @@ export const doorsOf =
 
 const Sent = v.object({ body: v.object({ imageId: v.string() }) })
 
+/** A picture goes to the gateway as it is: the browser gives no file out with a request, so it cannot be asked for beside the page. Gives the id that it got. */
+export const sendOn = async (route: Route): Promise<string> => {
+  await route.continue()
+  const response = await route.request().response()
+  return v.parse(Sent, await response?.json()).body.imageId
+}
+
 /** A picture goes to the gateway; one of an order that is told is taken for sent. Gives the id that it got. */
 const send = async (route: Route, { isTold }: World): Promise<string> => {
   const imageId = randomUUID()
@@ -23,9 +30,7 @@ const send = async (route: Route, { isTold }: World): Promise<string> => {
     await route.fulfill({ json: { body: { successful: true, imageId } } })
     return imageId
   }
-  await route.continue()
-  const response = await route.request().response()
-  return v.parse(Sent, await response?.json()).body.imageId
+  return sendOn(route)
 }
 
 /** Takes a page before it is opened. The sign-in page does not come, so that the path goes on in this one; a bank that was told is an empty page. */

@@ -2,7 +2,6 @@
 import type { Page, Request, Route } from '@playwright/test'
 import { type OperationName, registry } from '#contract/index.ts'
 import { guestPath } from '#contract/operation.ts'
-import { operationsOf, told } from '#machines/paths/third-party/told/told.ts'
 
 const WAIT_MS = 15_000
 
@@ -32,10 +31,16 @@ const operationOf = (request: Request): OperationName | undefined => {
   return addresses.find(({ method, patterns }) => method === request.method() && patterns.some((each) => each.test(pathname)))?.name
 }
 
-const ofTheChart: ReadonlySet<string> = new Set(Object.keys(told).flatMap((call) => operationsOf(call)))
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** Takes a page before it is opened; gives the line. `other` answers what no call of the chart asks for, or lets it through. */
-export const lineOf = async (page: Page, other: (route: Route, operation: OperationName | undefined) => Promise<void>): Promise<Line> => {
+/** What the browser says of a request that is refused with this status, or whose line is cut. */
+export const complaintOf = ({ request }: Held, why: number | 'cut'): RegExp => {
+  const [path, reason] = [escaped(new URL(request.url()).pathname), why === 'cut' ? 'ERR_CONNECTION_REFUSED' : String(why)]
+  return new RegExp(`${path}.*${reason}|${reason}.*${path}`)
+}
+
+/** Takes a page before it is opened, and the operations that are held; gives the line. `other` answers all other requests, or lets them through. */
+export const lineOf = async (page: Page, ofTheChart: ReadonlySet<string>, other: (route: Route, operation: OperationName | undefined) => Promise<void>): Promise<Line> => {
   let held: readonly Held[] = []
   let answering: readonly { readonly operations: readonly string[]; readonly reply: (held: Held) => Promise<void> }[] = []
   const listeners = new Set<() => void>()

@@ -18,7 +18,7 @@ const Refused = v.object({ errorData: v.object({ errorCode: v.number() }) })
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Told answers speak of one order; the page may know another. */
-const ofThisOrder = (data: unknown, { trackingCode }: World): unknown => (trackingCode === null ? data : JSON.parse(JSON.stringify(data).replaceAll(modelsCode, trackingCode)))
+export const ofThisOrder = (data: unknown, { trackingCode }: Pick<World, 'trackingCode'>): unknown => (trackingCode === null ? data : JSON.parse(JSON.stringify(data).replaceAll(modelsCode, trackingCode)))
 
 /** The name of an outcome as the told answers know it. */
 export const outcomeIn = (call: string, name: string): string => {

@@ -1,7 +1,7 @@
 /** Whether the page shows a state: its address, its chart, its heading, its primary action, what it says; axe once for each sight of it. */
 import { expect, type Page } from '@playwright/test'
 import type { AnyMachineSnapshot } from 'xstate'
-import { pathOf } from '#machines/path-of.ts'
+import { pathOf as pathOfState } from '#machines/path-of.ts'
 import { expectAccessible } from '#tests/browser/accessibility.ts'
 import type { Shown } from '#tests/journeys/steps/table.ts'
 import { shownIn } from '#tests/journeys/steps/tables.ts'
@@ -12,13 +12,16 @@ import { type Time, waits } from './time.ts'
 
 const WAIT_MS = 12_000
 
+/** The path of a page's address alone. */
+export const pathOf = (page: Page): string => new URL(page.url()).pathname
+
 /** Path and step; what else an address says is its own tests' matter. */
 const addressOf = (page: Page): string => {
   const { pathname, searchParams } = new URL(page.url())
   return `${pathname}?step=${searchParams.get('step') ?? ''}`
 }
 
-const expectShown = async (page: Page, place: string, { heading, primary, says = [] }: Shown): Promise<void> => {
+const expectSeen = async (page: Page, place: string, { heading, primary, says = [] }: Shown): Promise<void> => {
   const visible = { timeout: WAIT_MS }
   const dialog = heading === null ? null : page.getByRole('dialog', { name: heading, exact: true })
   if (heading !== null && dialog) await expect(dialog.or(page.getByRole('heading', { level: 1, name: heading, exact: true })).first(), `the heading of «${place}»`).toBeVisible(visible)
@@ -30,7 +33,7 @@ const expectShown = async (page: Page, place: string, { heading, primary, says =
 const expectOneOf = async (page: Page, place: string, all: readonly Shown[]): Promise<number> => {
   const failures: unknown[] = []
   const seen = all.map(async (each, index) => {
-    await expectShown(page, place, each).catch((error: unknown) => {
+    await expectSeen(page, place, each).catch((error: unknown) => {
       failures.push(error)
       throw error
     })
@@ -41,6 +44,26 @@ const expectOneOf = async (page: Page, place: string, all: readonly Shown[]): Pr
   })
 }
 
+type Sight = { readonly place: string; readonly shown: Shown; readonly isCome: boolean; readonly mayHaveSheet: boolean }
+
+/** Takes the page and what it has to show of a state; waits until it does. Gives which of the table's sights it is. */
+export const expectShown = async (page: Page, { place, shown, isCome, mayHaveSheet }: Sight): Promise<number> => {
+  if (!mayHaveSheet) await expect(page.getByRole('dialog'), `no sheet in «${place}»`).toHaveCount(0, { timeout: WAIT_MS })
+  const { or = [], errors = [] } = shown
+  const which = await expectOneOf(page, place, [shown, ...or])
+  for (const error of isCome ? errors : []) await expect(page.getByText(error).first(), `what is wrong in «${place}»`).toBeVisible({ timeout: WAIT_MS })
+  return which
+}
+
+/** Takes the page and what tells this sight from others; axe looks at it once a run. */
+export const expectFlawless = async (page: Page, time: Time, sight: unknown): Promise<void> => {
+  if (isNews(JSON.stringify(sight))) await time.beside(() => expectAccessible(page))
+}
+
+/** Takes the page; and how its address is read; waits until it is this one. */
+export const expectAddress = (page: Page, place: string, address: string, read: (page: Page) => string): Promise<void> =>
+  expect.poll(() => read(page), { message: `the address of «${place}»`, timeout: WAIT_MS, intervals: [5, 10, 20, 40, 80] }).toBe(address)
+
 /** Dimmed for a fifth of a second, so that other prices are noticed: nobody reads meanwhile, and axe would find it pale. */
 const flashes = ({ _nodes }: AnyMachineSnapshot): boolean => _nodes.some(({ after }) => after.some(({ delay }) => delay === 'flash'))
 
@@ -49,19 +72,15 @@ export const expectState = async (page: Page, snapshot: AnyMachineSnapshot, time
   const place = placeIn(snapshot)
   const shown = shownIn(place)
   if (shown === null) throw new Error(`«${place}» rests, and no table says what it shows`)
-  const address = pathOf(snapshot, memoryOf(snapshot).trackingCode)
-  if (address) await expect.poll(() => addressOf(page), { message: `the address of «${place}»`, timeout: WAIT_MS, intervals: [5, 10, 20, 40, 80] }).toBe(`${address.path}?step=${address.step ?? ''}`)
+  const address = pathOfState(snapshot, memoryOf(snapshot).trackingCode)
+  if (address) await expectAddress(page, place, `${address.path}?step=${address.step ?? ''}`, addressOf)
   // The page draws nothing of its own before the journey's first answer: there is no chart to be read yet.
   if (!isOpened && snapshot.hasTag('loading') && snapshot.matches('opening')) return
   await expectChart(page, snapshot)
   if (snapshot.status !== 'active') return
-  const mayHaveSheet = snapshot.hasTag('sheet') || snapshot.hasTag('submitting')
-  const dialogs = page.getByRole('dialog')
   // While time stands still, what is closed stays on its way out.
-  if (!mayHaveSheet && !waits(snapshot)) await expect(dialogs, `no sheet in «${place}»`).toHaveCount(0, { timeout: WAIT_MS })
-  const { or = [], errors = [] } = shown
-  const which = await expectOneOf(page, place, [shown, ...or])
-  for (const error of isCome ? errors : []) await expect(page.getByText(error).first(), `what is wrong in «${place}»`).toBeVisible({ timeout: WAIT_MS })
+  const mayHaveSheet = snapshot.hasTag('sheet') || snapshot.hasTag('submitting') || waits(snapshot)
+  const which = await expectShown(page, { place, shown, isCome, mayHaveSheet })
   const { failure, changing, signedIn } = memoryOf(snapshot)
-  if (!flashes(snapshot) && isNews(JSON.stringify([place, which, failure?.kind, changing === null, signedIn]))) await time.beside(() => expectAccessible(page))
+  if (!flashes(snapshot)) await expectFlawless(page, time, [place, which, failure?.kind, changing === null, signedIn])
 }

@@ -6,13 +6,14 @@ import { thirdParty } from '#machines/third-party.ts'
 import { isAnswerOf } from '#gateway/testing/client.sample.ts'
 import type { Complaints } from '#tests/browser/complaints.ts'
 import { gestureIn, shownIn } from '#tests/journeys/steps/tables.ts'
-import { operationsOf } from '#machines/paths/third-party/told/told.ts'
+import { operationsOf, told } from '#machines/paths/third-party/told/told.ts'
 import { actualOf } from './actual.ts'
 import { listenToChart } from './chart.ts'
 import type { Walk, WalkStep } from './cover.ts'
 import { doorsOf } from './doors.ts'
-import { type Held, lineOf } from './line.ts'
+import { complaintOf, type Held, lineOf } from './line.ts'
 import { decidingOf, outputOf } from './outputs.ts'
+import { type Deviation, foundIn } from './notes.ts'
 import { type Ending, fail, outcomeIn, prepare, succeed } from './replies.ts'
 import { expectState } from './seen.ts'
 import { after, beginning, leadsOn, memoryOf, placeIn, statesOf, valueOf } from './shadow.ts'
@@ -21,11 +22,9 @@ import { timeOf } from './time.ts'
 import { bringTo, keepAddresses, lookUpOnce } from './elsewhere.ts'
 import { changeSession, hrefTo, openAt, type World } from './world.ts'
 
-export type Deviation = { readonly step: number; readonly by: string; readonly expected: string; readonly found: string }
-
 const ENDING = /^xstate\.(done|error)\.actor\.(.+)$/
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+const ofTheJourney: ReadonlySet<string> = new Set(Object.keys(told).flatMap((call) => operationsOf(call)))
 
 /** What of an answer the page goes on with. */
 const givenBy = (operation: Held['operation'], body: unknown): Partial<World> => {
@@ -43,9 +42,9 @@ export const walkPath = async (page: Page, complaints: Complaints, world: World,
   const states = statesOf(walk.beginning.input, steps)
   let at: AnyMachineSnapshot = beginning({ ...walk.beginning.input, trackingCode: world.trackingCode })
   let isOpened = false
-  const line = await lineOf(page, doorsOf(world))
+  const line = await lineOf(page, ofTheJourney, doorsOf(world))
   const time = await timeOf(page)
-  await listenToChart(page)
+  await listenToChart(page, thirdParty.id)
 
   /** A call ends as the path says. Gives the event that the chart is then given. */
   const end = async ({ event, name }: WalkStep, place: number): Promise<AnyEventObject> => {
@@ -55,10 +54,7 @@ export const walkPath = async (page: Page, complaints: Complaints, world: World,
     const [rest, restStates] = [steps.slice(place + 1), states.slice(place + 2)]
     const stopPreparing = line.answer(operationsOf(call).filter((operation) => !deciding.includes(operation)), async (held) => void Object.assign(world, givenBy(held.operation, await prepare(held, call, world))))
     const held = await line.take(deciding, `«${placeIn(at)}» waits for «${call}»`)
-    const complain: Ending['complain'] = ({ request }, why) => {
-      const [path, reason] = [escaped(new URL(request.url()).pathname), why === 'cut' ? 'ERR_CONNECTION_REFUSED' : String(why)]
-      complaints.expect(new RegExp(`${path}.*${reason}|${reason}.*${path}`))
-    }
+    const complain: Ending['complain'] = (refused, why) => complaints.expect(complaintOf(refused, why))
     const judge = (body: unknown, isTold: boolean): { output: unknown } | null => {
       const output = outputOf(call, held.operation, body, memoryOf(at))
       const next = after(at, [{ ...event, output }])
@@ -145,8 +141,7 @@ export const walkPath = async (page: Page, complaints: Complaints, world: World,
     for (const [place, step] of steps.entries()) {
       await go(place, step).catch((error: unknown) => {
         const target = states[place + 1]
-        const found = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
-        tell({ step: place + 1, by: step.name, expected: target ? placeIn(target) : '', found })
+        tell({ step: place + 1, by: step.name, expected: target ? placeIn(target) : '', found: foundIn(error) })
         throw error
       })
     }

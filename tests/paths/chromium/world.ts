@@ -56,11 +56,21 @@ const orderFor = async (walk: Walk, device: Device): Promise<string | null> => {
 /** Takes a path, the gateway's address and a new customer's number; gives the world that the path begins in. */
 export const worldOf = async (walk: Walk, base: string, fresh: string): Promise<World> => {
   const device = signsIn(walk) ? await deviceOf(base, cellNumberFor(walk, fresh)) : null
-  const session = device && { token: device.token, userId: (await device.ask('readUserName', {})).webEngageId, expiresAt: new Date(Date.now() + HOUR_MS).toISOString(), guest: null }
+  const session = device && (await sessionOf(device))
   const made = device && (await orderFor(walk, device))
   const asked = walk.beginning.input.trackingCode
   return { base, device, session, trackingCode: made ?? asked, isTold: made === null && asked !== null, offers: null, days: null, plates: null, addresses: null, provinces: null, holdsUploads: false, images: [], real: 0, told: 0 }
 }
+
+/** Takes who uses a device; gives the session that a browser keeps of them. */
+export const sessionOf = async ({ token, ask }: Device) => ({ token, userId: (await ask('readUserName', {})).webEngageId, expiresAt: new Date(Date.now() + HOUR_MS).toISOString(), guest: null })
+
+/** Takes a page before it is opened; its first document finds somebody signed in. */
+export const beSignedIn = (page: Page, session: NonNullable<World['session']>): Promise<unknown> =>
+  page.addInitScript(([name, kept]) => {
+    if (window.opener === null && sessionStorage.getItem('begun') === null) localStorage.setItem(name, kept)
+    sessionStorage.setItem('begun', 'yes')
+  }, [SESSION, JSON.stringify(session)] as const)
 
 /** As another tab does: the session is there or gone, and this page hears of it. */
 export const changeSession = (page: Page, session: World['session']): Promise<void> =>
@@ -86,12 +96,7 @@ export const hrefTo = (id: string, trackingCode: string | null, query: Readonly<
 /** Opens the page where the path begins. */
 export const openAt = async (page: Page, { beginning: { input } }: Walk, world: World): Promise<void> => {
   const { requested, flags: _, ...kept } = input.saved
-  if (input.signedIn && world.session !== null) {
-    await page.addInitScript(([name, session]) => {
-      if (window.opener === null && sessionStorage.getItem('begun') === null) localStorage.setItem(name, session)
-      sessionStorage.setItem('begun', 'yes')
-    }, [SESSION, JSON.stringify(world.session)] as const)
-  }
+  if (input.signedIn && world.session !== null) await beSignedIn(page, world.session)
   if (Object.keys(kept).length > 0 && world.session !== null) {
     await page.goto('/icons/separ-180.png')
     await storeJourney(page, { owner: `user:${world.session.userId}`, machine: 'third-party', trackingCode: world.trackingCode }, { ...kept, trackingCode: world.trackingCode })

@@ -12,7 +12,6 @@ import type { NamedPath } from '#machines/paths/catalogue.ts'
 import type { Happening } from '#machines/paths/explore.ts'
 import { paymentResultAnswers, paymentResultWalk } from '#machines/paths/payment-result.ts'
 import { delayOf } from '#machines/paths/clock.ts'
-import { answered, replyOfFailure, type Reply } from '#machines/paths/third-party/told/failures.ts'
 import { walked } from '#machines/paths/walked.ts'
 import { trackingCode } from '#machines/testing/answers-of-the-gateway.ts'
 import { paymentResultShown } from '#tests/journeys/steps/payment-result.ts'
@@ -22,6 +21,7 @@ import PaymentResultView from '../../../src/app/payment-result/PaymentResultView
 import { showPaymentResult, shownPaymentResult } from '../../../src/app/payment-result/show-payment-result.ts'
 import { restingIn, restingStates } from '../resting.ts'
 import { type PathResult, writeResults } from '../results.ts'
+import { replyNamed, type SmallCall } from '../small-replies.ts'
 import { settled } from './journey-page.tsx'
 import { memoryOf, pageFaults } from './page-faults.ts'
 
@@ -41,12 +41,7 @@ afterAll(() => {
   writeResults('screens', 'payment-result', results)
 })
 
-/** «readPaymentResult: paid»: what the gateway says then. */
-const toldBy = (name: string): Reply => {
-  const outcome = name.replace('readPaymentResult: ', '')
-  const answer = paymentResultAnswers[outcome]
-  return answer ? answered(answer) : replyOfFailure('readPaymentResult', outcome)
-}
+const asking: SmallCall = { operation: 'readPaymentResult', answers: paymentResultAnswers }
 
 const openResult = async () => {
   forgetHeld()
@@ -66,7 +61,7 @@ const openResult = async () => {
       settled(() => {
         const running: AnyActorRef | null = shownPaymentResult()
         if (event.type.startsWith('xstate.after.')) clock.increment(delayOf(paymentResult, event.type, running?.getSnapshot()))
-        else if (event.type.startsWith('xstate.')) reply(['readPaymentResult'], () => toldBy(name))
+        else if (event.type.startsWith('xstate.')) reply([asking.operation], () => replyNamed(asking, name))
         else running?.send(event)
       }),
     close: async () => {

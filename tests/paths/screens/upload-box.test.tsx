@@ -6,12 +6,14 @@ import type { UploadCall, UploadEvent } from '#machines/parts/upload-box.ts'
 import type { NamedPath } from '#machines/paths/catalogue.ts'
 import type { Happening } from '#machines/paths/explore.ts'
 import { thirdPartyModel } from '#machines/paths/third-party/model.ts'
-import { answered, type Reply } from '#machines/paths/third-party/told/failures.ts'
+import { card } from '#machines/paths/third-party/told/details.ts'
 import { uploadBoxWalk } from '#machines/paths/upload-box.ts'
 import { walked } from '#machines/paths/walked.ts'
+import { boxFaults, boxShown, readBox } from '#tests/journeys/steps/upload-box.ts'
 import { sendingUploadBox } from '../../../src/app/journeys/calls/documents.ts'
 import { restingIn, restingStates } from '../resting.ts'
 import { type PathResult, writeResults } from '../results.ts'
+import { replyNamed, type SmallCall } from '../small-replies.ts'
 import { loadScreens, openPage, settled } from './journey-page.tsx'
 
 vi.mock('../../../src/app/journeys/open-journey.ts', () => import('./drawn-journey.ts'))
@@ -22,14 +24,7 @@ const { paths } = walked(uploadBoxWalk)
 const fromEmpty = paths.filter(({ path }) => restingIn(path.begins) === 'empty')
 const results: PathResult[] = []
 
-/** What each state of a box says, and what can be pressed or chosen in it. */
-const shown: Readonly<Record<string, { readonly says: RegExp; readonly offers: readonly RegExp[] }>> = {
-  empty: { says: /^کارت ملی/, offers: [/^کارت ملی/] },
-  loading: { says: /کیلوبایت بارگذاری شد/, offers: [/^لغو بارگذاری کارت ملی$/] },
-  error: { says: /قطع شد|فقط عکس|حجم فایل|مشکلی/, offers: [/^(تلاش دوباره|انتخاب عکس دیگر)$/] },
-  completed: { says: /بارگذاری شد/, offers: [/^حذف کارت ملی$/] },
-  deleting: { says: /در حال حذف…/, offers: [] },
-}
+const shown = boxShown(card.title)
 
 beforeAll(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
@@ -55,31 +50,21 @@ const openBox = async () => {
   return running
 }
 
-const deletion: Readonly<Record<string, Reply>> = { 'deleteFile: done': answered({ done: true }), 'deleteFile: unreachable': 'cut' }
+const deletion: SmallCall = { operation: 'deleteDocumentFile', answers: { done: { done: true } } }
 
 const happen = (running: AnyActorRef, { name, event }: Happening): Promise<void> =>
   settled(() => {
-    const told = deletion[name]
-    if (told === undefined) running.send(event)
-    else reply(['deleteDocumentFile'], () => told)
+    if (event.type.endsWith('.actor.deleteFile')) reply([deletion.operation], () => replyNamed(deletion, name))
+    else running.send(event)
   })
 
 const valueOf = (snapshot: AnyMachineSnapshot): unknown => snapshot.value
 
-/** The box on the page: its words, and the names of what can be pressed or chosen. */
-const seenBox = () => {
-  const element = document.querySelector('[role="group"][aria-label="کارت ملی"], label:has(input[type="file"])')
-  const offers = [...(element?.querySelectorAll('button, label') ?? [])].map((each) => each.getAttribute('aria-label') ?? each.textContent ?? '')
-  return { words: element?.textContent ?? '', offers: element?.tagName === 'LABEL' ? [element.textContent ?? ''] : offers }
-}
-
-/** What is wrong with the box, in sentences. */
+/** What is wrong with the box on the page, in sentences. */
 const faultsOf = (state: string): readonly string[] => {
-  const table = shown[state]
-  const { words, offers } = seenBox()
+  const [table, group] = [shown[state], document.querySelector(`[role="group"][aria-label="${card.title}"], label:has(input[type="file"])`)]
   if (table === undefined) return [`no table says what «${state}» shows`]
-  const isOffered = offers.length === table.offers.length && offers.every((offer, place) => table.offers[place]?.test(offer) === true)
-  return [...(table.says.test(words) ? [] : [`it says «${words}»`]), ...(isOffered ? [] : [`it offers «${offers.join('», «')}»`])]
+  return group === null ? ['there is no box'] : boxFaults(table, readBox(group))
 }
 
 const replayed = async ({ name, path }: NamedPath, running: AnyActorRef): Promise<PathResult> => {

@@ -1,6 +1,6 @@
 /** What is done the same way at every step: its primary action, back, closing a sheet. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Gesture, Shown } from '../table.ts'
+import type { PlainGesture, Shown } from '../table.ts'
 
 /** The open dialog where the state's heading is one's name, the page otherwise. */
 export const scopeOf = async (page: Page, shown: Shown | null): Promise<Page | Locator> => {
@@ -21,12 +21,12 @@ export const pressNamed = (within: Page | Locator, name: string | RegExp): Promi
 
 /** Takes the name of a button; gives the gesture that presses it. */
 export const pressing =
-  (name: string | RegExp): Gesture =>
+  (name: string | RegExp): PlainGesture =>
   async (page, { shown }) =>
     pressNamed(await scopeOf(page, shown), name)
 
 /** The one primary action of the state. */
-export const goOn: Gesture = async (page, { shown, state }) => {
+export const goOn: PlainGesture = async (page, { shown, state }) => {
   for (const each of shown ? [shown, ...(shown.or ?? [])] : []) {
     const action = each.primary && (await scopeOf(page, each)).getByRole('button', { name: each.primary, exact: typeof each.primary === 'string' })
     if (action && (await action.count()) > 0) return pressIt(action)
@@ -35,13 +35,13 @@ export const goOn: Gesture = async (page, { shown, state }) => {
 }
 
 /** Over a sheet the system's back closes it, which Chromium hears as Escape; elsewhere the bar's own button leads back. */
-export const goBack: Gesture = async (page, { shown }) => {
+export const goBack: PlainGesture = async (page, { shown }) => {
   const scope = await scopeOf(page, shown)
   if (scope !== page) await page.keyboard.press('Escape')
   else await page.getByRole('button', { name: 'بازگشت', exact: true }).click()
 }
 
-export const closeSheet: Gesture = async (page, { shown }) => {
+export const closeSheet: PlainGesture = async (page, { shown }) => {
   await (await scopeOf(page, shown)).getByRole('button', { name: 'بستن', exact: true }).click()
 }
 

@@ -1,0 +1,56 @@
+/** Orders that have been at the bank, each made once a worker over the gateway's own HTTP: looking at a payment's end changes nothing. */
+import { type } from '#gateway/testing/purchase.sample.ts'
+import { type Device, deviceOf, makeOrder } from '#tests/journeys/made-order.ts'
+import { bringTo } from './elsewhere.ts'
+import { sessionOf } from './world.ts'
+
+/** Every picture is sent, so that nothing is left to be done after paying. */
+const sendEverything = async ({ ask, sendPicture }: Device, trackingCode: string): Promise<void> => {
+  const { orderDocumentDtos } = await ask('listDocuments', { params: { trackingCode } })
+  for (const { tag, order } of orderDocumentDtos) await sendPicture(trackingCode, tag, order)
+  await ask('submitDocuments', { params: type, body: { trackingCode, later: false, kind: 'documents' } })
+}
+
+/** By how the payment ended: what its owner does. */
+const ends: Readonly<Record<string, (device: Device) => Promise<string>>> = {
+  paid: async (device) => {
+    const trackingCode = await makeOrder(device, { at: 'documents' })
+    await sendEverything(device, trackingCode)
+    await device.payAtBank(trackingCode)
+    return trackingCode
+  },
+  open: async (device) => {
+    const trackingCode = await makeOrder(device, { at: 'payment' })
+    await device.ask('startPayment', { params: { ...type, trackingCode }, query: { openedVia: 'pwa' } })
+    return trackingCode
+  },
+  cancelled: async (device) => {
+    const trackingCode = await makeOrder(device, { at: 'payment' })
+    await device.cancelAtBank(trackingCode)
+    return trackingCode
+  },
+}
+
+const brought = (outcome: string) => async (device: Device): Promise<string> => {
+  const trackingCode = await makeOrder(device, { at: 'holder' })
+  await bringTo(device, trackingCode, outcome)
+  return trackingCode
+}
+
+type Customer = { readonly session: Awaited<ReturnType<typeof sessionOf>>; readonly trackingCode: string | null }
+
+const make = async (outcome: string, base: string, cellNumber: string): Promise<Customer> => {
+  const device = await deviceOf(base, cellNumber)
+  const end = ends[outcome] ?? (outcome.startsWith('paid, ') ? brought(outcome) : null)
+  return { session: await sessionOf(device), trackingCode: end && (await end(device)) }
+}
+
+const made = new Map<string, Promise<Customer>>()
+
+/** Takes how a payment ended, the gateway's address and a new customer's number; gives whose order ended so, without one where no order ends so. */
+export const customerWhose = (outcome: string, base: string, cellNumber: string): Promise<Customer> => {
+  const key = `${base} ${outcome}`
+  const known = made.get(key) ?? make(outcome, base, cellNumber)
+  made.set(key, known)
+  return known
+}

@@ -1,0 +1,65 @@
+/** Walks one path of a small chart on its page, as walk.ts walks the journey: after each step the page has to show the state. */
+import type { Page } from '@playwright/test'
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import { drawnChart } from '#machines/drawn/chart.ts'
+import { delayOf } from '#machines/paths/clock.ts'
+import type { Path, PathStep } from '#machines/paths/cover.ts'
+import type { Happening } from '#machines/paths/explore.ts'
+import { valueText } from '#machines/paths/news.ts'
+import type { Walk } from '#machines/paths/walked.ts'
+import { restingIn } from '../resting.ts'
+import { expectChart, listenToChart } from './chart.ts'
+import { type Deviation, foundIn } from './notes.ts'
+import { expectFlawless } from './seen.ts'
+import { timeOf } from './time.ts'
+
+/** Where a small chart is walked: its page, and what stands behind it. */
+export type Stage = {
+  /** What the chart really begins with. */
+  readonly input: unknown
+  readonly open: () => Promise<unknown>
+  /** Does what a step says; gives the event that the chart is then given. `leads` tells whether an event leads where the path leads. Time passes by itself. */
+  readonly happen: (by: Happening, at: AnyMachineSnapshot, leads: (event: AnyEventObject) => boolean) => Promise<AnyEventObject>
+  /** Waits until the page shows a state; gives what tells this sight from others of the state. */
+  readonly shows: (at: AnyMachineSnapshot) => Promise<unknown>
+  /** By the chart's action: waits until the page is there that it leads to. No path goes on from there. */
+  readonly doors: Readonly<Record<string, () => Promise<unknown>>>
+}
+
+/** Takes a page, a chart's walk, one of its paths, and the stage; walks it. `tell` is told of a deviation before the walk fails with it. */
+export const walkSmall = async (page: Page, { chart, model }: Walk, path: Path, stage: Stage, tell: (deviation: Deviation) => void): Promise<void> => {
+  const { stepper } = model()
+  const actionsOf = new Map(drawnChart(chart).transitions.map(({ name, actions }) => [name, actions]))
+  const time = await timeOf(page)
+  await listenToChart(page, chart.id)
+  let at = stepper.begin(stage.input).snapshot
+
+  const show = async (): Promise<void> => {
+    await expectChart(page, at)
+    await expectFlawless(page, time, [chart.id, restingIn(at), await stage.shows(at)])
+  }
+  const happen = async (by: Happening, after: AnyMachineSnapshot): Promise<AnyEventObject> => {
+    const { event } = by
+    if (!event.type.startsWith('xstate.after.')) return stage.happen(by, at, (other) => valueText(stepper.step(at, other).snapshot) === valueText(after))
+    await time.pass(delayOf(chart, event.type, at))
+    return event
+  }
+  const go = async ({ by, after }: PathStep): Promise<void> => {
+    await time.before(after)
+    const { snapshot, fired } = stepper.step(at, await happen(by, after))
+    at = snapshot
+    await time.in(at)
+    if (valueText(at) !== valueText(after)) throw new Error(`«${by.name}» leads to ${valueText(at)} here`)
+    const doors = fired.flatMap((definition) => actionsOf.get(stepper.names.get(definition) ?? '') ?? []).flatMap((action) => stage.doors[action] ?? [])
+    for (const arrive of doors) await arrive()
+    if (doors.length === 0) await show()
+  }
+
+  await stage.open()
+  for (const [step, { by, after }] of [{ by: path.beginning, after: path.begins }, ...path.steps].entries()) {
+    await (step === 0 ? show() : go({ by, after })).catch((error: unknown) => {
+      tell({ step, by: by.name, expected: restingIn(after), found: foundIn(error) })
+      throw error
+    })
+  }
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { coverageOf } from '#machines/paths/coverage.ts'
+import { explore } from '#machines/paths/explore.ts'
+import { uploadBoxWalk } from '#machines/paths/upload-box.ts'
+import { trackingCode } from '#machines/testing/answers-of-the-gateway.ts'
+import { neverOfBox } from '#tests/journeys/steps/upload-box.ts'
+import { sendingUploadBox } from '../../../src/app/journeys/calls/documents.ts'
+import { possibleIn } from './small-cover.ts'
+
+describe('the walks of a document’s box in Chromium', () => {
+  it('leave nothing out but what the app never does', () => {
+    const model = possibleIn(uploadBoxWalk, neverOfBox)
+    expect(coverageOf(model.stepper, explore(model), { ...uploadBoxWalk.reasons, ...neverOfBox }).faults).toEqual([])
+  })
+  it('need no upload that ends without a word: even a file that is none of the browser’s is said to have failed', async () => {
+    const heard: string[] = []
+    const box = createActor(sendingUploadBox, {
+      input: { trackingCode, tag: 'national-card', order: 1, imageId: null, keyPrefix: 'key', tell: () => undefined },
+      inspect: (inspected) => {
+        if (inspected.type === '@xstate.event' && inspected.actorRef === box) heard.push(inspected.event.type)
+      },
+    })
+    box.start()
+    box.send({ type: 'file.chosen', file: { name: 'card', type: 'image/png', size: 1 } })
+    await waitFor(box, (snapshot) => snapshot.matches('error'))
+    expect(heard).toContain('upload.failed')
+    expect(heard).not.toContain('xstate.error.actor.uploadFile')
+  })
+})
