@@ -6,7 +6,7 @@ import type { Province } from '#contract/operations/addresses.ts'
 import type { Locale } from '#contract/texts.ts'
 import { provinces } from './cities.ts'
 import { englishNames } from './english/names.data.ts'
-import { englishPlaces } from './english/places.data.ts'
+import { englishPlaces } from './english/places.ts'
 import { insurerOf, insurersByName } from './insurers.ts'
 
 type Named = { code: string; title: string }
