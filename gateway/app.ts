@@ -41,6 +41,8 @@ export type GatewayOptions = {
   superApp?: boolean
   /** Gateways that the app served here talks to, besides this one. */
   gatewayOrigins?: readonly string[]
+  /** Services that the app served here sends its measurements to. */
+  engagementOrigins?: readonly string[]
   /** Calls a minute; what is not named keeps its default. */
   limits?: Partial<Limits>
   /** Variants of experiments that are everybody's; without it the sandbox decides. */
@@ -82,6 +84,7 @@ export const buildGateway = async (options: GatewayOptions): Promise<RunningGate
     allowedOrigins, publicOrigin, isDevelopment,
     frameAncestors: [...(superApp ? ["'self'"] : []), ...(options.frameAncestors ?? [])],
     gatewayOrigins: options.gatewayOrigins ?? [],
+    engagementOrigins: options.engagementOrigins ?? [],
   })
   const limiter = await addLimits(server, gateway.limits)
   await server.register(multipart, { limits: uploadLimits, throwFileSizeLimit: false })

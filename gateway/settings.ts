@@ -15,6 +15,8 @@ export type Settings = {
   allowedOrigins: string[]
   frameAncestors: string[]
   gatewayOrigins: string[]
+  /** Where the app may send what it measures. */
+  engagementOrigins: string[]
   /** The sandbox's super-app, which shows the app in a frame. */
   superApp: boolean
   trustedProxies: string[]
@@ -70,6 +72,7 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => ({
   allowedOrigins: originsOf(env, 'SEPAR_APP_ORIGINS'),
   frameAncestors: originsOf(env, 'SEPAR_FRAME_ANCESTORS'),
   gatewayOrigins: originsOf(env, 'SEPAR_GATEWAY_ORIGINS'),
+  engagementOrigins: originsOf(env, 'SEPAR_ENGAGEMENT_ORIGINS'),
   superApp: env['SEPAR_SANDBOX_SUPER_APP'] !== '0',
   trustedProxies: words(env['SEPAR_TRUSTED_PROXIES']),
   fixedVariants: variantsIn(words(env['SEPAR_EXPERIMENTS'])),

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'manifest.webmanifest'), '{}')
   await writeFile(join(folder, 'assets', 'main-abc123.js'), 'plain')
   await writeFile(join(folder, 'assets', 'main-abc123.js.br'), 'compressed before')
-  gateway = await openTestGateway({ staticDir: folder, allowedOrigins: ['https://app.example.com'], frameAncestors: ['https://super.example.com'], gatewayOrigins: ['https://gateway.example.com'] })
+  gateway = await openTestGateway({ staticDir: folder, allowedOrigins: ['https://app.example.com'], frameAncestors: ['https://super.example.com'], gatewayOrigins: ['https://gateway.example.com'], engagementOrigins: ['https://engagement.example.com'] })
 })
 afterAll(async () => { await gateway.close(); await rm(folder, { recursive: true }) })
 
@@ -53,7 +53,7 @@ describe('every answer', () => {
     const policy = String((await get('/third-party')).headers['content-security-policy'])
     expect(policy.split(';')).toEqual(expect.arrayContaining([
       "script-src 'self'", "object-src 'none'", "base-uri 'none'", "require-trusted-types-for 'script'", 'frame-ancestors https://super.example.com',
-      "connect-src 'self' https://gateway.example.com", "form-action 'self' https://app.example.com",
+      "connect-src 'self' https://gateway.example.com https://engagement.example.com", "frame-src 'self' https://gateway.example.com", "form-action 'self' https://app.example.com",
     ]))
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
   })

@@ -13,6 +13,8 @@ export type HeaderSettings = {
   frameAncestors: readonly string[]
   /** Gateways that the app served here talks to, besides this one. */
   gatewayOrigins: readonly string[]
+  /** Services that the app served here sends its measurements to. */
+  engagementOrigins: readonly string[]
   /** How the world reaches the gateway, where it is set. */
   publicOrigin: string | undefined
   /** The development server writes scripts into the page. */
@@ -24,13 +26,13 @@ const TRUSTED_TYPES = ['separ', 'separ-worker']
 const BROTLI_QUALITY = 4
 const YEAR_SECONDS = 31_536_000
 
-const directives = ({ allowedOrigins, frameAncestors, gatewayOrigins, publicOrigin, isDevelopment }: HeaderSettings) => ({
+const directives = ({ allowedOrigins, frameAncestors, gatewayOrigins, engagementOrigins, publicOrigin, isDevelopment }: HeaderSettings) => ({
   'default-src': ["'self'"],
   'script-src': isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'"],
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:', 'blob:'],
   'font-src': ["'self'"],
-  'connect-src': ["'self'", ...gatewayOrigins, ...(isDevelopment ? ['ws:'] : [])],
+  'connect-src': ["'self'", ...gatewayOrigins, ...engagementOrigins, ...(isDevelopment ? ['ws:'] : [])],
   'worker-src': ["'self'"],
   'manifest-src': ["'self'"],
   'frame-src': ["'self'", ...gatewayOrigins],
