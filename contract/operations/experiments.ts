@@ -10,11 +10,21 @@ export type ExperimentName = v.InferOutput<typeof ExperimentName>
 export const Variant = v.picklist(['A', 'B'])
 export type Variant = v.InferOutput<typeof Variant>
 
+/** What the gateway names: an experiment that the app does not know yet may stand there, too. */
+export const Assigned = v.array(v.strictObject({ name: v.string(), variant: Variant }))
+export type Assigned = v.InferOutput<typeof Assigned>
+
+/** Takes what the gateway named; gives the variant of each experiment that the app knows, null where there is none. */
+export const variantsAmong = (list: Assigned): Readonly<Record<ExperimentName, Variant | null>> => {
+  const variantOf = (name: ExperimentName) => list.find((one) => one.name === name)?.variant ?? null
+  return { 'offer-card': variantOf('offer-card'), 'complete-later': variantOf('complete-later') }
+}
+
 export const experiments = {
   listExperiments: operation({
     summary: 'The caller’s variant of each experiment; one that is missing counts as A.',
     method: 'POST', path: '/api/v1/experiments/list', who: 'guest', idempotency: 'read',
-    answer: v.strictObject({ list: v.array(v.strictObject({ name: v.string(), variant: Variant })) }),
+    answer: v.strictObject({ list: Assigned }),
     errors: [],
   }),
   report: operation({

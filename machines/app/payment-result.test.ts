@@ -28,6 +28,15 @@ describe('the result of a payment', () => {
     const { until } = ask(() => Promise.resolve(result('paid')))
     expect((await until('paid')).context.result?.orderNumber).toBe('140408240001')
   })
+  it('is called by its names in another language, and by nothing else of what comes with them', async () => {
+    const { actor, until } = ask(() => Promise.resolve(result('paid')))
+    actor.send({ type: 'names.renewed', result: result('paid') })
+    expect(actor.getSnapshot().context.result).toBeNull()
+    await until('paid')
+    actor.send({ type: 'names.renewed', result: { ...result('open'), companyFa: 'Damavand Insurance', vehicleTitle: 'Peugeot 207', amount: 1 } })
+    expect(actor.getSnapshot().context.result).toEqual({ ...result('paid'), companyFa: 'Damavand Insurance', vehicleTitle: 'Peugeot 207' })
+    expect(actor.getSnapshot().value).toBe('paid')
+  })
   it('leads to the details when it was paid before they were given', async () => {
     const { actor, left, until } = ask(() => Promise.resolve({ ...result('paid'), detailsUntil: '1404-08-27' }))
     await until('paid')

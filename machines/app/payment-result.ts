@@ -11,7 +11,7 @@ import { typeOf } from '../type-of.ts'
 export type PaymentResultInput = { trackingCode: string }
 type Answer = AnswerOf<'readPaymentResult'>
 type Context = PaymentResultInput & { result: Answer | null; failure: Failure | null }
-type Event = { type: 'continue' } | { type: 'documents.chosen' } | { type: 'details.chosen' } | { type: 'retry' } | { type: 'back' }
+type Event = { type: 'continue' } | { type: 'documents.chosen' } | { type: 'details.chosen' } | { type: 'retry' } | { type: 'back' } | { type: 'names.renewed'; result: Answer }
 
 const vocabulary = setup({
   types: typeOf<{ context: Context; events: Event; input: PaymentResultInput; tags: 'loading' | 'failed'; meta: { title?: string } }>(),
@@ -26,6 +26,8 @@ const vocabulary = setup({
   },
   actions: {
     'keep the result': assign((_, { result }: { result: Answer }) => ({ result, failure: null })),
+    /** What was told stays as it was told: only names are another. */
+    'call things by their new names': assign(({ context: { result } }, { companyFa, vehicleTitle }: Answer) => ({ result: result && { ...result, companyFa, vehicleTitle } })),
     'note the failure': assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     /** Provided where the app starts: the invoice, what is still to be given, home, or the sign-in page. */
     'go back to the invoice': () => undefined,
@@ -41,6 +43,9 @@ export const paymentResult = vocabulary.createMachine({
   id: 'payment-result',
   context: ({ input }) => ({ ...input, result: null, failure: null }),
   initial: 'asking',
+  on: {
+    'names.renewed': { description: 'Another language is spoken: nothing but names is another.', actions: { type: 'call things by their new names', params: ({ event }) => event.result } },
+  },
   states: {
     asking: {
       tags: 'loading',

@@ -7,11 +7,13 @@ import { session } from './session.ts'
 type Answer = { person: AnswerOf<'readUserName'>; setting: AnswerOf<'readUserSetting'> }
 const answer: Answer = { person: { userName: 'مریم', cellNumber: '09123456789', webEngageId: 'id' }, setting: { pwaSetting: { version: 'v2.15.0' } } }
 
-const begin = (signedIn: boolean, { reads = () => Promise.resolve(answer), forgets = () => Promise.resolve() }: { reads?: () => Promise<Answer>; forgets?: () => Promise<void> } = {}) => {
+type Calls = { reads?: () => Promise<Answer>; lists?: () => Promise<AnswerOf<'listExperiments'>>; forgets?: () => Promise<void> }
+
+const begin = (signedIn: boolean, { reads = () => Promise.resolve(answer), lists = () => Promise.resolve({ list: [] }), forgets = () => Promise.resolve() }: Calls = {}) => {
   const done: string[] = []
   const actor = createActor(
     session.provide({
-      actors: { 'read who is signed in': fromPromise(reads), 'forget the person': fromPromise(forgets) },
+      actors: { 'read who is signed in': fromPromise(reads), 'list the experiments': fromPromise(lists), 'forget the person': fromPromise(forgets) },
       actions: {
         'tell the version that was seen last': (_, { setting }) => void done.push(`version ${setting.pwaSetting.version}`),
         'leave for the sign-in page': () => void done.push('sign in'),
@@ -50,6 +52,21 @@ describe('the session', () => {
   it('stays a user’s where the gateway cannot be reached', async () => {
     const { is } = begin(true, { reads: () => Promise.reject(failure('unreachable')) })
     expect((await is('known')).context.signedIn).toBe(true)
+  })
+
+  it('of a user asks for their variants, again when it may be somebody else’s, and stays where they do not come; a guest’s does not ask', async () => {
+    const asked: string[] = []
+    const lists = () => {
+      asked.push('variants')
+      return Promise.reject(failure('unreachable'))
+    }
+    const { actor, is } = begin(false, { lists })
+    expect(asked).toEqual([])
+    actor.send({ type: 'session.changed', signedIn: true })
+    await is('known')
+    actor.send({ type: 'session.changed', signedIn: true })
+    expect((await is('known')).context.signedIn).toBe(true)
+    expect(asked).toHaveLength(2)
   })
 
   it('is left only after a question, and everything is let go of before the app is loaded anew', async () => {

@@ -25,6 +25,8 @@ export const session = setup({
   types: typeOf<{ context: Context; events: SessionEvent; input: SessionInput; tags: 'submitting' | 'sheet'; meta: { title?: string } }>(),
   actors: {
     'read who is signed in': fromPromise<{ person: Person; setting: Setting }>(notProvided('read who is signed in')),
+    /** What is answered is kept with the session, by whoever asks. */
+    'list the experiments': fromPromise<AnswerOf<'listExperiments'>>(notProvided('list the experiments')),
     /** Lets go of everything that is kept here of a person. Needs no network. */
     'forget the person': fromPromise<void>(notProvided('forget the person')),
   },
@@ -61,9 +63,15 @@ export const session = setup({
     },
     user: {
       initial: 'reading',
+      invoke: {
+        src: 'list the experiments',
+        id: 'listExperiments',
+        onDone: { description: 'From now on whatever is reported says the variants, on any page.' },
+        onError: { description: 'Nobody waits for an experiment: the variants that are known stay.' },
+      },
       on: {
         'session.changed': [
-          { guard: { type: 'somebody signed in', params: ({ event }) => event }, target: '.reading', description: 'It may be somebody else: another tab signed in.' },
+          { guard: { type: 'somebody signed in', params: ({ event }) => event }, target: 'user', reenter: true, description: 'It may be somebody else: another tab signed in.' },
           { target: 'guest', actions: ['forget who it was', 'say that the session has ended'] },
         ],
         'logout.chosen': '.asking',

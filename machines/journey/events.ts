@@ -8,7 +8,13 @@ import type { UploadNews } from '../parts/upload-box.ts'
 import type { AddressDraft, AddressQuery, Arrangement, ChangedAnswer, DeliveryAnswers, HistoryAnswers, HolderAnswers, StatusAnswers, VehicleAnswers } from './context.ts'
 
 /** What the gateway answers in another language: whatever of it is remembered is called by its new names. null where it was not asked for, or not answered. */
-export type Renewed = { configuration: ThirdPartyConfiguration | null; order: OrderDetail | null; invoice: Invoice | null }
+export type Renewed = {
+  configuration: ThirdPartyConfiguration | null
+  order: OrderDetail | null
+  invoice: Invoice | null
+  /** By their codes. */
+  insurers: Readonly<Record<string, Pick<Offer, 'companyFa' | 'companyTitle'>>> | null
+}
 
 /** The one primary action of a screen, and what every screen has. */
 type Common =

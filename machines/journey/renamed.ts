@@ -2,6 +2,7 @@
  * The same answers of the gateway in another language: what is called differently is taken over, what guards read stays as it
  * was. Specification: document 1 sections 1 and 7 (locale header).
  */
+import type { Offer } from '#contract/operations/third-party-offers.ts'
 import type { JourneyContext } from './context.ts'
 import type { Renewed } from './events.ts'
 
@@ -13,9 +14,16 @@ const orderIn = ({ order }: JourneyContext, renewed: Renewed['order']): JourneyC
 const invoiceIn = ({ invoice }: JourneyContext, renewed: Renewed['invoice']): JourneyContext['invoice'] =>
   invoice && renewed ? { ...invoice, companyFa: renewed.companyFa, vehicleTitle: renewed.vehicleTitle } : invoice
 
+/** An offer that is chosen, or set beside it, by what its insurer is called. */
+const offersIn = ({ choice, upsells, repriced }: JourneyContext, insurers: NonNullable<Renewed['insurers']>): Pick<JourneyContext, 'choice' | 'upsells' | 'repriced'> => {
+  const called = (offer: Offer): Offer => ({ ...offer, ...insurers[offer.companyCode] })
+  return { choice: choice && { ...choice, offer: called(choice.offer) }, upsells: upsells.map((upsell) => ({ ...upsell, offer: called(upsell.offer) })), repriced: repriced && called(repriced) }
+}
+
 /** Takes the memory and what was answered in the new language; gives what changes. What is not remembered yet, or is no more, is not taken in. */
-export const renamed = (context: JourneyContext, { configuration, order, invoice }: Renewed): Pick<JourneyContext, 'configuration' | 'order' | 'invoice'> => ({
+export const renamed = (context: JourneyContext, { configuration, order, invoice, insurers }: Renewed): Partial<JourneyContext> => ({
   configuration: context.configuration && (configuration ?? context.configuration),
   order: orderIn(context, order),
   invoice: invoiceIn(context, invoice),
+  ...(insurers && offersIn(context, insurers)),
 })

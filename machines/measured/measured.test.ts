@@ -66,6 +66,14 @@ describe('what is measured', () => {
     expect(chosen).toMatchObject({ company: 'damavand', amount: 57_024_000 })
   })
 
+  it('says of a crash its id and where it was, and refuses anything else in the id’s place', () => {
+    const place = { section: 'thirdparty', page: 'holder', guest: false }
+    expect(reported({ name: 'error_page', error_id: 'QWERTYUPASDFGHJK' }, place, reporter)).toEqual({
+      event: 'thirdparty_error_page', error_id: 'QWERTYUPASDFGHJK', section: 'thirdparty', page: 'holder', user_id: 'b3c1', experiments: reporter.experiments,
+    })
+    expect(() => reported({ name: 'error_page', error_id: '0084575948' }, place, reporter)).toThrow('Invalid format')
+  })
+
   it('refuses an event with anything that it does not know', () => {
     const place = { section: 'home', page: 'home', guest: true }
     expect(() => reported({ name: 'button_click', button_name: 'مریم' }, place, reporter)).toThrow('Invalid format')

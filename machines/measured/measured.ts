@@ -35,7 +35,7 @@ const sheetsOf = ({ _nodes }: AnyMachineSnapshot): readonly string[] => _nodes.f
 const pageOf = (snapshot: AnyMachineSnapshot): string => metaOfSnapshot(snapshot).screen ?? snapshot.machine.id
 
 /** Typing is not pressing, and what charts hear of calls, time and themselves is nobody's doing. */
-const NOBODYS = /^xstate\.|\.changed$|^upload\.(?:begun|ended|progressed|done|failed)$|^chat\.(?:ready|unread)$|^(?:toast\.said|navigated|call\.ended|version\.known|version\.waiting|install\.possible|installed|route\.refused)$/
+const NOBODYS = /^xstate\.|\.changed$|^upload\.(?:begun|ended|progressed|done|failed)$|^chat\.(?:ready|unread)$|^(?:toast\.said|navigated|call\.ended|version\.known|version\.waiting|install\.possible|installed|route\.refused|names\.renewed)$/
 
 /** Section of each chart: «thirdparty» is said of motorcycles as «motor». */
 const SECTIONS: Readonly<Record<string, string>> = { 'third-party': 'thirdparty' }

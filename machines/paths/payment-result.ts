@@ -22,6 +22,6 @@ export const paymentResultAnswers: Readonly<Record<string, AnswerOf<'readPayment
 export const paymentResultWalk = smallWalk({
   chart: paymentResult,
   beginnings: { 'back from the bank': { trackingCode } },
-  events: { continue: 'on', 'documents.chosen': 'to the documents', 'details.chosen': 'to the details', retry: 'try again', back: 'back' },
+  events: { continue: 'on', 'documents.chosen': 'to the documents', 'details.chosen': 'to the details', retry: 'try again', back: 'back', 'names.renewed': { said: null, kinds: { '': { result: paid } } } },
   calls: { readPaymentResult: { said: 'the bank', answers: paymentResultAnswers } },
 })

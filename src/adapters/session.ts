@@ -1,8 +1,9 @@
 /**
- * Who uses the app: the one owner of the bearer token (local storage) and of the guest's uuid.
- * Specification: document 1 sections 4 and 6; decisions, sections 3 and 9.
+ * Who uses the app: the one owner of the bearer token (local storage) and of the guest's uuid, and what is known of them.
+ * Specification: document 1 sections 3, 4 and 6; decisions, sections 3 and 9.
  */
 import * as v from 'valibot'
+import { Assigned } from '#contract/operations/experiments.ts'
 import { newUuid } from './random.ts'
 import { shelf } from './web-storage.ts'
 
@@ -12,11 +13,11 @@ const GUEST = 'separ.guest'
 const GUEST_LIFE_MS = 15 * 24 * 60 * 60 * 1000
 
 /** `guest` is the uuid that was given over at sign-in, so that what that guest began is still known as the user's own. */
-const Session = v.object({ token: v.string(), expiresAt: v.pipe(v.string(), v.isoTimestamp()), userId: v.string(), guest: v.nullable(v.string()) })
+const Session = v.object({ token: v.string(), expiresAt: v.pipe(v.string(), v.isoTimestamp()), userId: v.string(), guest: v.nullable(v.string()), experiments: v.optional(Assigned) })
 export type Session = v.InferOutput<typeof Session>
 
 /** `registered` says that the gateway knows the uuid. */
-const Guest = v.object({ uuid: v.string(), createdAt: v.number(), registered: v.boolean() })
+const Guest = v.object({ uuid: v.string(), createdAt: v.number(), registered: v.boolean(), experiments: v.optional(Assigned) })
 export type Guest = v.InferOutput<typeof Guest>
 
 const sessions = shelf(() => localStorage, SESSION, Session)
@@ -78,6 +79,16 @@ export const storedGuest = (): Guest | null => guests.read()
 export const keepGuest = (kept: Guest): void => guests.keep(kept)
 
 export const forgetGuest = (): void => guests.remove()
+
+/** The variants of experiments that the gateway named last to whoever uses the app now, or null. */
+export const keptExperiments = (): Assigned | null => (session() ?? guests.read())?.experiments ?? null
+
+/** Keeps variants with whoever uses the app now: they go where that session or guest goes. */
+export const keepExperiments = (experiments: Assigned): void => {
+  const user = session()
+  if (user === null) guests.keep({ ...guest(), experiments })
+  else sessions.keep({ ...user, experiments })
+}
 
 /** Whose the things are that this page keeps, and as whom else they may have been begun. Never shown, never logged. */
 export const owner = (): { id: string; former: string | null } => {

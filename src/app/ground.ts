@@ -5,7 +5,9 @@
 import type { ActorOptions, AnyActorLogic, InspectionEvent } from 'xstate'
 import { closeBankWindow, openBankWindow, showBankPage } from '#adapters/bank-window.ts'
 import { spokenLanguage } from '#adapters/language.ts'
+import { reach } from '#adapters/network.ts'
 import { signInUrl } from '#adapters/sign-in-address.ts'
+import { signInWaits } from './life.ts'
 
 export type Ground = {
   /** The browser's own where it is absent. */
@@ -20,7 +22,7 @@ export type Ground = {
 
 let ground: Ground = {
   look: () => undefined,
-  leaveForSignIn: (returnTo) => location.assign(signInUrl(returnTo, spokenLanguage())),
+  leaveForSignIn: (returnTo) => (reach() === 'offline' ? signInWaits() : location.assign(signInUrl(returnTo, spokenLanguage()))),
   openBank: openBankWindow,
   showBank: showBankPage,
   closeBank: closeBankWindow,

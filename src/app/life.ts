@@ -50,5 +50,11 @@ export const askSupport = (): void => tell(({ support }) => support.send({ type:
 /** The first page is shown: it has no chart that says so. */
 export const homeShown = (): void => tell((arrived) => arrived.homeShown())
 
+/** The crash screen is shown: takes the id that stands on it. */
+export const crashShown = (id: string): void => tell((arrived) => arrived.crashShown(id))
+
+/** Somebody who is offline wanted to sign in. */
+export const signInWaits = (): void => tell((arrived) => arrived.signInWaits())
+
 /** Another page is shown. */
 export const navigated = (): void => tell(({ toasts, updates }) => [toasts, updates].forEach((chart) => chart.send({ type: 'navigated' })))

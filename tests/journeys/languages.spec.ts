@@ -66,6 +66,9 @@ test.describe('in English', () => {
     await expect(offer.getByText(/^\d,\d{3},\d{3} Toman$/).first()).toBeVisible()
     await expectToFit(page)
     await expectAccessible(page)
+    await speak(page, 'فارسی')
+    await expect(page.getByRole('article', { name: 'بیمهٔ هامون' }), 'the list came in English').toBeVisible()
+    await speak(page, 'English')
     await offer.getByRole('button', { name: 'Choose Hamoon Insurance' }).click()
     await expect(page.getByRole('dialog', { name: 'How will you pay?' })).toBeVisible()
     await expectToFit(page)
@@ -144,6 +147,20 @@ test.describe('in English', () => {
 
     await speak(page, 'فارسی')
     await expect(page.getByRole('group', { name: 'روی کارت ملی' }).getByText('بارگذاری شد', { exact: true })).toBeVisible()
+  })
+
+  test('a receipt names the insurer and the vehicle in the language, at once', async ({ page, gateway, freshCustomer }) => {
+    const { cellNumber } = freshCustomer()
+    const device = await deviceOf(gateway.address, cellNumber)
+    const trackingCode = await makeOrder(device, { at: 'payment' })
+    await device.payAtBank(trackingCode)
+    await openAsOwner(page, `/payment-result/${trackingCode}`, cellNumber)
+    await expect(page.getByText('پژو ۲۰۷')).toBeVisible()
+    await speak(page, 'English')
+    await expect(page.getByText(/Peugeot 207/)).toBeVisible()
+    expect(await page.getByRole('main').innerText()).not.toMatch(persianLetter)
+    await speak(page, 'فارسی')
+    await expect(page.getByText('پژو ۲۰۷')).toBeVisible()
   })
 
   test('a language whose words do not come leaves the page as it is, and says so', async ({ page, context, complaints }) => {

@@ -113,6 +113,6 @@ export async function bringOn({ ask }: Device, trackingCode: string, wish: Pick<
 /** Opens an address that needs its owner in a browser that has not met them, and signs in there. */
 export async function openAsOwner(page: Page, address: string, cellNumber: string): Promise<void> {
   await page.goto(address)
-  await press(page, 'ورود و ادامه')
+  await press(page, /^ورود (?:و ادامه|به حساب)$/)
   await signIn(page, cellNumber)
 }

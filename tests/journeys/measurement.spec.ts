@@ -28,6 +28,9 @@ test('a guest’s way to an offer and an owner’s way on are reported page by p
   const all = latin(JSON.stringify(reports))
   for (const mark of [latin(saras.nationalCode), cellNumber, cellNumber.slice(1), 'مریم', saras.plate[1], 'token', 'S-']) expect(all, mark).not.toContain(mark)
   expect(all).not.toMatch(/[\u0600-\u06FF]/)
+  // What is known of the owner is known before any journey, too.
+  await page.goto('/')
+  await expect.poll(async () => (await reportsOf(page))[0]).toMatchObject({ event: 'page_view', page: 'home', experiments: { 'offer-card': 'A', 'complete-later': 'A' } })
 })
 
 test('sheets, toasts, failures and a wrong code are reported where they happen', async ({ page, complaints }) => {

@@ -24,6 +24,8 @@ export const appDescriptions: Readonly<Record<string, string>> = {
   'The error page: what failed, its id, try again; or on without signing in.': 'صفحهٔ خطا: چه نشد، کد خطا، تلاش دوباره؛ یا ادامه بدون ورود.',
   'Known by a uuid only, for 15 days.': 'فقط با یک شناسه شناخته می‌شود، تا ۱۵ روز.',
   'Nobody waits for it: the page is there already.': 'کسی منتظرش نمی‌ماند: صفحه از پیش باز است.',
+  'From now on whatever is reported says the variants, on any page.': 'از این پس هر گزارشی گونه‌ها را می‌گوید، در هر صفحه.',
+  'Nobody waits for an experiment: the variants that are known stay.': 'کسی منتظر آزمایش نمی‌ماند: گونه‌هایی که معلوم است می‌ماند.',
   'Log out, or stay.': 'خروج یا ماندن.',
   'Its time runs out by itself.': 'زمانش خودبه‌خود تمام می‌شود.',
   'Touched, pointed at or focused: somebody reads it. Let go of, its time begins anew.': 'دستی روی آن است یا تمرکز دارد: کسی آن را می‌خواند. رها که شد زمانش از نو شروع می‌شود.',

@@ -1,6 +1,6 @@
 /** What the gateway answered, as far as guards and forms need it. */
 import type { AnswerOf } from '#contract/index.ts'
-import type { ExperimentName } from '#contract/operations/experiments.ts'
+import { variantsAmong } from '#contract/operations/experiments.ts'
 import type { OrderDetail } from '#contract/operations/orders.ts'
 import type { FoundSearch } from '../actors.ts'
 import { blank, type JourneyContext } from '../context.ts'
@@ -9,8 +9,6 @@ import { lookedUp, orderRead } from '../remember.ts'
 import { type Boxes, type Thrown, remember } from './acting.ts'
 
 type Stage = OrderDetail['stage']
-
-const variantOf = (list: AnswerOf<'listExperiments'>['list'], name: ExperimentName) => list.find((one) => one.name === name)?.variant ?? null
 
 export const answered = {
   'keep the configuration': remember<{ configuration: AnswerOf<'readThirdPartyConfiguration'> }>(({ context }, { configuration }) => ({
@@ -21,7 +19,7 @@ export const answered = {
   'keep the order': remember<{ order: OrderDetail }>(({ context }, { order }) => orderRead(context, order)),
   'keep the registry’s answer': remember<{ answer: AnswerOf<'lookUpPlate'> }>((_, { answer }) => ({ ...lookedUp(answer), changing: null, byLink: false })),
   'remember the lookup error': remember<Thrown>((_, { error }) => ({ lookupError: failureOf(error).code })),
-  'keep the experiments': remember<AnswerOf<'listExperiments'>>((_, { list }) => ({ experiments: { 'offer-card': variantOf(list, 'offer-card'), 'complete-later': variantOf(list, 'complete-later') } })),
+  'keep the experiments': remember<AnswerOf<'listExperiments'>>((_, { list }) => ({ experiments: variantsAmong(list) })),
   'keep the search': remember<FoundSearch>((_, { searchTrackingCode, bnplAccount }) => ({ searchTrackingCode, bnplAccount, failure: null })),
   'forget the search': remember(() => ({ searchTrackingCode: null })),
   'keep the tracking code': remember<{ trackingCode: string }>((_, { trackingCode }) => ({

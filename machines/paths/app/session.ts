@@ -18,6 +18,7 @@ export const sessionWalk = smallWalk({
       operations: ['readUserName', 'readUserSetting'],
       answers: { '': { person: { userName: 'مریم', cellNumber: '09123456789', webEngageId: 'id' }, setting: { pwaSetting: { version: 'v2.16.0' } } } },
     },
+    listExperiments: { said: 'experiments', answers: { '': { list: [{ name: 'offer-card', variant: 'A' }, { name: 'complete-later', variant: 'A' }] } } },
     forgetPerson: { said: 'forgetting', answers: { '': undefined } },
   },
 })

@@ -25,7 +25,7 @@ export const gestures: { readonly [T in GestureType]: Classes<T> } = {
   back: bare,
   retry: bare,
   'sheet.closed': bare,
-  'names.renewed': { '': { configuration, order: null, invoice: null } },
+  'names.renewed': { '': { configuration, order: null, invoice: null, insurers: null } },
   'session.changed': { 'signed in': { signedIn: true }, 'signed out': { signedIn: false } },
   'plate.changed': { whole: { change: { plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' } } },
   'owner-code.changed': { valid: { value: '0084575948' } },

@@ -1,5 +1,6 @@
 /** Catches what throws while it is drawn, below it, and shows the crash screen instead. A part that could not be fetched is no crash. */
 import { Component, type ReactNode } from 'react'
+import { crashShown } from '../life.ts'
 import { CrashScreen } from './CrashScreen.tsx'
 import { type Crash, noteCrash } from './crashes.ts'
 import { MissingPart } from './MissingPart.tsx'
@@ -15,7 +16,10 @@ export class CrashBoundary extends Component<{ children: ReactNode }, State> {
   }
 
   override componentDidCatch(error: unknown): void {
-    if (!isMissing(error)) this.setState({ crash: noteCrash(Date.now()) })
+    if (isMissing(error)) return
+    const crash = noteCrash(Date.now())
+    this.setState({ crash })
+    crashShown(crash.id)
   }
 
   override render(): ReactNode {

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { stage } from '#ui/testing/stage.tsx'
 // Fetched by what is tried when it is needed; here beforehand, so that its reading is no part of the wait.
 import '../journeys/open-journey.ts'
+import '../life/life.ts'
 import { store } from '../journeys/stored.ts'
 import { CrashBoundary } from './CrashBoundary.tsx'
 
@@ -12,6 +13,7 @@ const Broken = (): never => {
   throw new Error('Drawn wrongly')
 }
 const crash = () => stage(<CrashBoundary><Broken /></CrashBoundary>)
+const reported = () => (window.dataLayer ?? []).filter(({ event }) => event === 'error_page')
 const idShown = () => screen.getByRole('alert').textContent.match(/[A-Z]{16}/)?.[0]
 
 // React prints what a boundary catches; the test is about what the person sees.
@@ -36,6 +38,12 @@ describe('a crash', () => {
     crash()
     expect(idShown()).not.toBe(first)
     expect(await store.read(journey)).not.toBeNull()
+  })
+
+  it('is reported by the id that is shown and by the page, with nothing of what was drawn', async () => {
+    crash()
+    await vi.waitUntil(() => reported().some((report) => report['error_id'] === idShown()), { timeout: 5_000 })
+    expect(reported().at(-1)).toEqual({ event: 'error_page', error_id: idShown(), section: 'home', page: 'home', user_id: expect.stringMatching(/^[0-9a-f]{24}$/), experiments: {} })
   })
 
   it('within ten seconds of another lets go of what was kept, and says so', async () => {

@@ -4,6 +4,7 @@ import { call } from '#adapters/gateway/client.ts'
 import { listKeys } from '#adapters/server-lists.ts'
 import type { AnswerOf } from '#contract/index.ts'
 import type { JourneyContext } from '#machines/journey/context.ts'
+import type { Renewed } from '#machines/journey/events.ts'
 import { offersSearchOf } from '#machines/journey/requests.ts'
 import { queryClient } from '../query-client.ts'
 import { PROVIDER, THIRD_PARTY } from './calls/calling.ts'
@@ -16,14 +17,22 @@ const renewed = async <T>(queryKey: QueryKey, read: (before: T) => Promise<T>): 
   if (queryClient.getQueryData<T>(queryKey) === before) queryClient.setQueryData<T>(queryKey, answer)
 }
 
+type Offers = AnswerOf<'searchThirdPartyOffers'>
+type Insurers = NonNullable<Renewed['insurers']>
+
+const insurersIn = ({ offersPerCoverage }: Pick<Offers, 'offersPerCoverage'>): Insurers =>
+  Object.fromEntries(Object.values(offersPerCoverage).flat().map(({ companyCode, companyFa, companyTitle }) => [companyCode, { companyFa, companyTitle }]))
+
 /** Prices stay those that were shown, and their search the one that an order is made of. */
-const offersRenamed = (context: JourneyContext) => async (before: AnswerOf<'searchThirdPartyOffers'>) => {
-  const { missing, instalments } = await call('searchThirdPartyOffers', { params: PROVIDER, body: offersSearchOf({ context }) })
-  return { ...before, missing, instalments: { ...before.instalments, cheques: { ...before.instalments.cheques, descriptions: instalments.cheques.descriptions } } }
+const offersRenamed = (context: JourneyContext) => async (before: Offers): Promise<Offers> => {
+  const { missing, instalments, ...now } = await call('searchThirdPartyOffers', { params: PROVIDER, body: offersSearchOf({ context }) })
+  const insurers = insurersIn(now)
+  const offersPerCoverage = Object.fromEntries(Object.entries(before.offersPerCoverage).map(([ceiling, offers]) => [ceiling, offers.map((offer) => ({ ...offer, ...insurers[offer.companyCode] }))]))
+  return { ...before, offersPerCoverage, missing, instalments: { ...before.instalments, cheques: { ...before.instalments.cheques, descriptions: instalments.cheques.descriptions } } }
 }
 
-/** Takes what the journey remembers; done when every list that it has read is in the language that is spoken. Never fails. */
-export const renewLists = async (context: JourneyContext): Promise<void> => {
+/** Takes what the journey remembers; done when every list that it has read is in the language that is spoken. Gives what insurers are called in its offers, or null where it has none. Never fails. */
+export const renewLists = async (context: JourneyContext): Promise<Renewed['insurers']> => {
   const { trackingCode, searchTrackingCode } = context
   const ofOrder = { ...THIRD_PARTY, trackingCode: trackingCode ?? '' }
   await Promise.all([
@@ -35,4 +44,6 @@ export const renewLists = async (context: JourneyContext): Promise<void> => {
     renewed(listKeys.documents(ofOrder.trackingCode), () => call('listDocuments', { params: ofOrder })),
     renewed(listKeys.installmentDocuments(ofOrder.trackingCode), () => call('listInstallmentDocuments', { params: ofOrder })),
   ])
+  const offers = queryClient.getQueryData<Offers>(listKeys.offers(searchTrackingCode ?? ''))
+  return offers === undefined ? null : insurersIn(offers)
 }

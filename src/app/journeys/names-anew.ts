@@ -2,13 +2,13 @@
  * Another language is spoken in the middle of a journey: what the gateway named is asked for again, in place. Step, answers and
  * open sheets are not touched; where an answer does not come, its old names stay until it is next read. Document 1, sections 1 and 7.
  */
-import { i18n } from '@lingui/core'
 import { waitFor } from 'xstate'
 import { call } from '#adapters/gateway/client.ts'
 import { spokenLanguage } from '#adapters/language.ts'
 import type { JourneyRef, JourneySnapshot } from '../../steps/journey.ts'
 import { readConfiguration } from './calls/inquiry.ts'
 import { PROVIDER, THIRD_PARTY } from './calls/calling.ts'
+import { onOtherLanguage } from '../other-language.ts'
 import { renewLists } from './lists-anew.ts'
 
 /** What is on its way was asked for in the language before: it is waited for. */
@@ -21,7 +21,7 @@ const renew = async (journey: JourneyRef): Promise<void> => {
   const { context } = await waitFor(journey, rests)
   const { trackingCode } = context
   const ofOrder = trackingCode === null ? null : { ...PROVIDER, ...THIRD_PARTY, trackingCode }
-  const [configuration, order, invoice] = await Promise.all([
+  const [configuration, order, invoice, insurers] = await Promise.all([
     answerOf(readConfiguration()),
     ofOrder && context.order && answerOf(call('readThirdPartyOrder', { params: ofOrder })),
     ofOrder && context.invoice && answerOf(call('readInvoice', { params: ofOrder })),
@@ -31,16 +31,10 @@ const renew = async (journey: JourneyRef): Promise<void> => {
   if (spokenLanguage() !== language || now.status !== 'active') return
   // What was read anew meanwhile was read in the new language.
   const isSame = (name: 'order' | 'invoice') => now.context[name] === context[name]
-  journey.send({ type: 'names.renewed', configuration, order: isSame('order') ? order : null, invoice: isSame('invoice') ? invoice : null })
+  journey.send({ type: 'names.renewed', configuration, order: isSame('order') ? order : null, invoice: isSame('invoice') ? invoice : null, insurers })
 }
 
 /** Takes a running journey; keeps what it shows in the language that is spoken. Gives what ends that. */
-export const keepNames = (journey: JourneyRef): (() => void) => {
-  let named = spokenLanguage()
-  return i18n.on('change', () => {
-    if (spokenLanguage() === named) return
-    named = spokenLanguage()
-    // A journey that ends before it rests needs no names.
-    renew(journey).catch(() => undefined)
-  })
-}
+export const keepNames = (journey: JourneyRef): (() => void) =>
+  // A journey that ends before it rests needs no names.
+  onOtherLanguage(() => void renew(journey).catch(() => undefined))

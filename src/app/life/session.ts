@@ -5,6 +5,7 @@ import { createActor, fromPromise } from 'xstate'
 import { call } from '#adapters/gateway/client.ts'
 import { forgetPerson, isSignedIn, subscribe } from '#adapters/session.ts'
 import { session as chart } from '#machines/app/session.ts'
+import { listExperiments } from '../experiments.ts'
 import { shown, standing } from '../ground.ts'
 import { forgetEverything } from '../journeys/stored.ts'
 import { toasts } from './toasts.ts'
@@ -20,6 +21,7 @@ export const session = createActor(
         const [person, setting] = await Promise.all([call('readUserName', {}), call('readUserSetting', {})])
         return { person, setting }
       }),
+      'list the experiments': fromPromise(listExperiments),
       'forget the person': fromPromise(async () => {
         // The token goes first: whatever else cannot be cleared, nobody uses the app as them.
         forgetPerson()

@@ -8,16 +8,15 @@ import { session } from '#adapters/session.ts'
 import { type Happened, type Place, type Reporter, reported } from '#machines/measured/events.ts'
 import { measuredOf, placeOf } from '#machines/measured/measured.ts'
 import { lookOn } from '../ground.ts'
-import { type Experiments, experimentsIn, userIdOf } from './reporter.ts'
+import { experimentsNow, userIdOf } from './reporter.ts'
 
-let experiments: Experiments = {}
 let place: Place = { section: 'home', page: 'home', guest: true }
 const before = new WeakMap<object, AnyMachineSnapshot>()
 
 /** Events in the order in which they happened, though a guest's name is made of a digest that takes a moment. */
 let turn: Promise<unknown> = Promise.resolve()
 const report = (happened: Happened, where: Place): void => {
-  const reporter = { experiments, isMotor: where.section === 'motorcycle' }
+  const reporter = { experiments: experimentsNow(), isMotor: where.section === 'motorcycle' }
   turn = turn.then(async () => {
     const userId = await userIdOf()
     const whole: Reporter = { ...reporter, userId }
@@ -32,10 +31,7 @@ const look = (inspected: InspectionEvent): void => {
   if (inspected.type !== '@xstate.snapshot') return
   const { actorRef, snapshot, event, rootId } = inspected
   if (!(actorRef instanceof Actor) || actorRef.sessionId !== rootId || !isMachineSnapshot(snapshot)) return
-  if (isOfPage(snapshot)) {
-    place = placeOf(snapshot)
-    experiments = experimentsIn(snapshot.context) ?? experiments
-  }
+  if (isOfPage(snapshot)) place = placeOf(snapshot)
   const where = isOfPage(snapshot) ? place : { ...place, section: placeOf(snapshot).section }
   const happened = measuredOf(before.get(actorRef) ?? null, event, snapshot).filter(({ name }) => name !== 'page_view' || isOfPage(snapshot))
   before.set(actorRef, snapshot)
@@ -47,6 +43,9 @@ export const homeShown = (): void => {
   place = { section: 'home', page: 'home', guest: true }
   report({ name: 'page_view' }, place)
 }
+
+/** Nor has the crash screen: it is told of with the page that crashed. */
+export const crashShown = (id: string): void => report({ name: 'error_page', error_id: id }, place)
 
 const READ = 0.9
 

@@ -1,16 +1,11 @@
-/** Who reports: a user by the id that the gateway gives them for this, a guest by a digest of theirs. Decisions, section 9 "Guest uuid". */
-import * as v from 'valibot'
-import { guest, session } from '#adapters/session.ts'
-import { Variant } from '#contract/operations/experiments.ts'
+/** Who reports: a user by the id that the gateway gives them for this, a guest by a digest of theirs; and in which variants. Decisions, section 9 "Guest uuid". */
+import { guest, keptExperiments, session } from '#adapters/session.ts'
+import { type Variant, variantsAmong } from '#contract/operations/experiments.ts'
 
-export type Experiments = Readonly<Record<string, Variant | null>>
-
-const Known = v.object({ experiments: v.record(v.string(), v.nullable(Variant)) })
-
-/** Takes a chart's memory; gives the variants that stand in it, or null. */
-export const experimentsIn = (memory: unknown): Experiments | null => {
-  const known = v.safeParse(Known, memory)
-  return known.success ? known.output.experiments : null
+/** Variants as far as they are known on this device; none before they were first asked for. */
+export const experimentsNow = (): Readonly<Record<string, Variant | null>> => {
+  const kept = keptExperiments()
+  return kept === null ? {} : variantsAmong(kept)
 }
 
 const BYTES = 12

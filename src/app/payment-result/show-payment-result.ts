@@ -1,11 +1,13 @@
 /** Runs the small chart of a payment's end while its address is shown. Decisions, sections 4 and 6. */
 import type { RouterHistory } from '@tanstack/react-router'
-import { type ActorRefFrom, createActor, fromPromise } from 'xstate'
+import { type ActorRefFrom, createActor, fromPromise, waitFor } from 'xstate'
 import { call } from '#adapters/gateway/client.ts'
+import { spokenLanguage } from '#adapters/language.ts'
 import { paymentResult, type PaymentResultInput } from '#machines/app/payment-result.ts'
 import { routesOf } from '#machines/path-of.ts'
 import { thirdParty } from '#machines/third-party.ts'
 import { onGround, standing } from '../ground.ts'
+import { onOtherLanguage } from '../other-language.ts'
 import { forgetJourney } from '../journeys/stored.ts'
 
 export type PaymentResultRef = ActorRefFrom<typeof paymentResult>
@@ -27,9 +29,17 @@ export const subscribeToPaymentResult = (listener: () => void): (() => void) => 
   return () => listeners.delete(listener)
 }
 
-const asking = fromPromise(({ input: { trackingCode }, signal }: { input: PaymentResultInput; signal: AbortSignal }) =>
-  call('readPaymentResult', { params: { type: 'thirdparty', trackingCode } }, { signal }),
-)
+const ask = (trackingCode: string, signal?: AbortSignal) => call('readPaymentResult', { params: { type: 'thirdparty', trackingCode } }, { signal })
+
+const asking = fromPromise(({ input: { trackingCode }, signal }: { input: PaymentResultInput; signal: AbortSignal }) => ask(trackingCode, signal))
+
+const renew = async (actor: PaymentResultRef, trackingCode: string): Promise<void> => {
+  const language = spokenLanguage()
+  const { context } = await waitFor(actor, (snapshot) => !snapshot.hasTag('loading'))
+  if (context.result === null) return
+  const result = await ask(trackingCode)
+  if (spokenLanguage() === language && actor.getSnapshot().status === 'active') actor.send({ type: 'names.renewed', result })
+}
 
 /** Takes the id of one of the journey's routes; gives its address for an order. */
 const stepOf = (id: string, trackingCode: string): string => (routesOf(thirdParty).find((route) => route.id === id)?.path ?? '/').replace('{trackingCode}', trackingCode)
@@ -54,6 +64,8 @@ export const showPaymentResult = (trackingCode: string, history: RouterHistory):
   if (shown?.trackingCode === trackingCode) return
   const actor = actorFor(trackingCode, history)
   const address = history.location.pathname
+  // In another language the gateway's names are asked for again, in place; those that do not come stay as they were.
+  const stopRenaming = onOtherLanguage(() => void renew(actor, trackingCode).catch(() => undefined))
   become({ trackingCode, actor })
   actor.subscribe((snapshot) => {
     if (snapshot.matches('paid')) void forgetJourney('third-party', trackingCode)
@@ -61,6 +73,7 @@ export const showPaymentResult = (trackingCode: string, history: RouterHistory):
   const unsubscribe = history.subscribe(({ location: { pathname } }) => {
     if (pathname === address) return
     unsubscribe()
+    stopRenaming()
     if (shown?.actor === actor) become(null)
   })
   actor.start()

@@ -1,6 +1,7 @@
 /** The page of a payment's end: what it shows by the state of its small chart, and how a person does each event of it. */
 import type { EventFrom } from 'xstate'
 import type { paymentResult } from '#machines/app/payment-result.ts'
+import type { Reasons } from '#machines/paths/coverage.ts'
 import { goBack, goOn, pressing, pressNamed } from './gestures/any.ts'
 import type { PlainGesture, Shown } from './table.ts'
 
@@ -20,7 +21,7 @@ export const paymentResultShown: Readonly<Record<string, Shown>> = {
 /** What goes on, where the one primary action is another's: asking once more, or what is still to be done. */
 const aside: Readonly<Record<string, string>> = { open: 'برگشت به فاکتور', paid: 'صفحهٔ اصلی' }
 
-export const paymentResultGestures: Readonly<Record<EventFrom<typeof paymentResult>['type'], PlainGesture>> = {
+export const paymentResultGestures: Readonly<Record<Exclude<EventFrom<typeof paymentResult>['type'], 'names.renewed'>, PlainGesture>> = {
   continue: async (page, here) => {
     const name = aside[here.state]
     await (name === undefined ? goOn(page, here) : pressNamed(page, name))
@@ -30,3 +31,6 @@ export const paymentResultGestures: Readonly<Record<EventFrom<typeof paymentResu
   retry: goOn,
   back: goBack,
 }
+
+/** What no walk of the page does by itself. */
+export const neverOfResult: Reasons = { '(any) | names.renewed': 'The app says it once another language is spoken, and these walks are Persian: tests/journeys/languages.spec.ts changes the language on a receipt.' }

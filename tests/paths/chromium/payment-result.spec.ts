@@ -4,7 +4,7 @@ import { paymentResultAnswers, paymentResultWalk } from '#machines/paths/payment
 import type { Happening } from '#machines/paths/explore.ts'
 import { trackingCode as modelsCode } from '#machines/testing/answers-of-the-gateway.ts'
 import { test } from '#tests/browser/fixtures.ts'
-import { paymentResultGestures, paymentResultShown } from '#tests/journeys/steps/payment-result.ts'
+import { neverOfResult, paymentResultGestures, paymentResultShown } from '#tests/journeys/steps/payment-result.ts'
 import { restingIn } from '../resting.ts'
 import { replyNamed } from '../small-replies.ts'
 import { customerWhose } from './bank-orders.ts'
@@ -25,7 +25,7 @@ const memoryOf = ({ context }: { readonly context: Memory }): Memory => context
 
 const outcomeIn = (steps: readonly { readonly by: Happening }[]): string => steps[0]?.by.name.replace('readPaymentResult: ', '') ?? ''
 
-for (const { name, path, walked } of smallCover(paymentResultWalk, {}, coverKind())) {
+for (const { name, path, walked } of smallCover(paymentResultWalk, neverOfResult, coverKind())) {
   test(name, { annotation: note('walked', walked) }, async ({ page, gateway, complaints, freshCustomer }, { annotations }) => {
     const customer = await customerWhose(outcomeIn(path.steps), gateway.address, freshCustomer().cellNumber)
     const trackingCode = customer.trackingCode ?? modelsCode

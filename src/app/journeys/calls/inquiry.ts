@@ -4,6 +4,7 @@ import type { InquiryRequest } from '#contract/operations/inquiry.ts'
 import { ThirdPartyConfiguration } from '#contract/operations/third-party-configuration.ts'
 import { call } from '#adapters/gateway/client.ts'
 import { listKeys } from '#adapters/server-lists.ts'
+import { listExperiments } from '../../experiments.ts'
 import { queryClient } from '../../query-client.ts'
 import { PROVIDER, reading, THIRD_PARTY } from './calling.ts'
 import { orKept } from './kept-answers.ts'
@@ -32,7 +33,7 @@ export const inquiryCalls = {
     queryClient.setQueryData(listKeys.savedPlates(), await call('listMyPlates', { params: { ...THIRD_PARTY, ...PROVIDER } }, { signal }))
   }),
 
-  'list the experiments': reading((_: undefined, signal) => call('listExperiments', {}, { signal })),
+  'list the experiments': reading(() => listExperiments()),
 
   'search offers': reading(async (body: Search, signal) => (await searched(body, signal)).found),
 
