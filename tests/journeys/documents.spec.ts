@@ -2,13 +2,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { MAX_FILE_BYTES } from '#contract/operations/documents.ts'
 import { pdf } from '#gateway/testing/upload.sample.ts'
 import { expect, expectAccessible, test } from '#tests/browser/fixtures.ts'
 import { at, card, press, seeReceipt } from './customer.ts'
 import { deviceOf, makeOrder, openAsOwner } from './made-order.ts'
 import { countCalls, hold, saidOf, spoil } from './road.ts'
-import { listenToFiles } from './uploads.ts'
+import { listenToFiles, tooLargeFile } from './uploads.ts'
 
 const UPLOAD = /\/api\/v1\/documents$/
 const NATIONAL_CARD = 'روی کارت ملی'
@@ -63,7 +62,7 @@ test('a file of another type, and one above 12 MB, are refused before they leave
   const calls = countCalls(page, 'POST', UPLOAD)
   await file(page).setInputFiles({ name: 'card.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') })
   await expect(box(page).getByRole('alert')).toHaveText('فقط عکس JPG و PNG یا فایل PDF بفرستید.')
-  await box(page).locator('input[type=file]').setInputFiles({ name: 'card.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(MAX_FILE_BYTES + 1) })
+  await box(page).locator('input[type=file]').setInputFiles(tooLargeFile())
   await expect(box(page).getByRole('alert')).toContainText('۱۲ مگابایت')
   expect(calls).toHaveLength(0)
   await box(page).locator('input[type=file]').setInputFiles(card)

@@ -1,8 +1,22 @@
 /**
  * The files that a page sends, byte for byte. The browser does not give files out with a request's body, so they are read
- * where the app hands them over to be sent.
+ * where the app hands them over to be sent. And files to choose that nobody keeps at hand.
  */
+import { mkdirSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { MAX_FILE_BYTES } from '#contract/operations/documents.ts'
+import { ROOT } from '#tests/run/command.ts'
+
+/** Gives the path of a picture that is one byte too large. It stands on the disk: handing it to the browser takes seconds, telling where it is takes none. */
+export const tooLargeFile = (): string => {
+  const folder = join(ROOT, 'test-results/files')
+  const file = join(folder, 'too-large.jpg')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(file, '', { flag: 'a' })
+  truncateSync(file, MAX_FILE_BYTES + 1)
+  return file
+}
 
 /** Call it before the page is opened. Gives what reads the files sent since, in the order in which they were. */
 export async function listenToFiles(page: Page): Promise<() => readonly Buffer[]> {

@@ -1,10 +1,11 @@
 /** One document's box: what it says and offers by the state of its small chart, and how a person does each event of it. */
-import { readFileSync } from 'node:fs'
+import { statSync } from 'node:fs'
+import { basename } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { MAX_FILE_BYTES } from '#contract/operations/documents.ts'
 import type { UploadEvent } from '#machines/parts/upload-box.ts'
 import type { Reasons } from '#machines/paths/coverage.ts'
 import { card } from '../customer.ts'
+import { tooLargeFile } from '../uploads.ts'
 
 /** What a box says, and the names of all that can be pressed or chosen in it. */
 type BoxShown = { readonly says: RegExp; readonly offers: readonly RegExp[] }
@@ -37,12 +38,17 @@ export const boxFaults = ({ says, offers }: BoxShown, seen: SeenBox): readonly s
 export const boxOn = (page: Page, title: string): Locator =>
   page.getByRole('group', { name: title, exact: true }).or(page.locator('label:has(input[type=file])').filter({ hasText: title }))
 
-/** Takes the name that the box's walk gives to a file; gives one. Throws where there is none of that name. */
+const onDisk = (path: string, type: string) => ({ given: path, file: { name: basename(path), type, size: statSync(path).size } })
+
+const text = Buffer.from('card')
+
+/** Takes the name that the box's walk gives to a file; gives what the browser is given, and what its page then knows of it. Throws where there is none of that name. */
 export const fileThatIs = (kind: string) => {
-  if (kind === 'fitting') return { name: 'card.png', mimeType: 'image/png', buffer: readFileSync(card) }
-  if (kind === 'of another type') return { name: 'card.txt', mimeType: 'text/plain', buffer: Buffer.from('card') }
-  if (kind === 'too large') return { name: 'card.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(MAX_FILE_BYTES + 1) }
-  throw new Error(`No file is ${kind}`)
+  if (kind === 'fitting') return onDisk(card, 'image/png')
+  if (kind === 'too large') return onDisk(tooLargeFile(), 'image/jpeg')
+  if (kind !== 'of another type') throw new Error(`No file is ${kind}`)
+  const [name, type] = ['card.txt', 'text/plain']
+  return { given: { name, mimeType: type, buffer: text }, file: { name, type, size: text.length } }
 }
 
 type Deed = Extract<UploadEvent['type'], 'file.chosen' | 'upload.cancelled' | 'upload.deleted' | 'retry'>
@@ -51,7 +57,7 @@ const pressing = (name: string | RegExp) => (box: Locator) => box.getByRole('but
 
 /** What the upload says of itself is no deed of a person's. Each takes the box, and what is chosen. */
 export const boxGestures: Readonly<Record<Deed, (box: Locator, kind: string) => Promise<void>>> = {
-  'file.chosen': (box, kind) => box.locator('input[type=file]').setInputFiles(fileThatIs(kind)),
+  'file.chosen': (box, kind) => box.locator('input[type=file]').setInputFiles(fileThatIs(kind).given),
   'upload.cancelled': pressing(/^لغو/),
   'upload.deleted': pressing(/^حذف/),
   retry: pressing('تلاش دوباره'),

@@ -19,11 +19,13 @@ const textOf = ({ beginning, steps }: Path): string => [beginning, ...steps.map(
 
 type SmallPath = NamedPath & { readonly walked: Walked }
 
-/** Takes a chart's walk, what never happens in it, and which cover; gives its paths, each with what is told of it. Edges come after transitions. */
+/** Takes a chart's walk, what never happens in it, and which cover; gives its paths, each with what is told of it. Edges come after transitions; every beginning is begun with. */
 export const smallCover = (walk: Walk, never: Reasons, kind: CoverKind): readonly SmallPath[] => {
   const model = possibleIn(walk, never)
   const explored = explore(model)
-  const first = coverOf(model.stepper, explored)
+  const cover = coverOf(model.stepper, explored)
+  const unbegun = explored.edges.filter(({ from }, place) => from.from === null && explored.edges.findIndex((edge) => edge.from === from) === place && !cover.some(({ begins }) => begins === from.snapshot))
+  const first = [...cover, ...unbegun.flatMap((edge) => coverOf(model.stepper, { edges: [edge] }))]
   const more = kind === 'edges' ? coverOf(model.stepper, explored, byWay).filter((path) => !first.some((other) => textOf(other).startsWith(textOf(path)))) : []
   const known = new Set(walked(walk).paths.map(({ name, path }) => `${name}: ${textOf(path)}`))
   return nameOf([...first, ...more], walk.phrases).map(({ name, path }) => {

@@ -3,11 +3,11 @@ import type { AnyEventObject } from 'xstate'
 import type { Happening } from '#machines/paths/explore.ts'
 import { uploadBoxWalk } from '#machines/paths/upload-box.ts'
 import { expect, test } from '#tests/browser/fixtures.ts'
-import { deviceOf, makeOrder } from '#tests/journeys/made-order.ts'
 import { shownIn } from '#tests/journeys/steps/tables.ts'
 import { boxFaults, boxGestures, boxOn, boxShown, fileThatIs, neverOfBox, readBox } from '#tests/journeys/steps/upload-box.ts'
 import { restingIn } from '../resting.ts'
 import { replyNamed } from '../small-replies.ts'
+import { orderWithBox } from './box-order.ts'
 import { coverKind } from './cover.ts'
 import { sendOn } from './doors.ts'
 import { endAs } from './ends.ts'
@@ -17,7 +17,7 @@ import { expectAddress, expectShown, pathOf } from './seen.ts'
 import { smallCover } from './small-cover.ts'
 import { walkSmall } from './small-walk.ts'
 import { keepUploads, sayHowFar } from './uploading.ts'
-import { beSignedIn, pathTo, sessionOf } from './world.ts'
+import { beSignedIn, pathTo } from './world.ts'
 
 const STEP = 'documents.gathering.calm'
 const deletion = { operation: 'deleteDocumentFile', answers: { done: { done: true } } } as const
@@ -28,22 +28,7 @@ const memoryOf = ({ context }: { readonly context: Memory }): Memory => context
 const gestures = new Map(Object.entries(boxGestures))
 
 /** What is done by hand; a file is what the page was given. */
-const eventOf = (event: AnyEventObject, kind: string): AnyEventObject => {
-  if (event.type !== 'file.chosen') return event
-  const { name, mimeType, buffer } = fileThatIs(kind)
-  return { ...event, file: { name, type: mimeType, size: buffer.length } }
-}
-
-/** An order that waits for its pictures, in the hands of somebody who is signed in; the first of them is there where the path has it so. */
-const orderFor = async (base: string, cellNumber: string, hasPicture: boolean) => {
-  const device = await deviceOf(base, cellNumber)
-  const trackingCode = await makeOrder(device, { at: 'documents' })
-  const read = async () => (await device.ask('listDocuments', { params: { trackingCode } })).orderDocumentDtos[0]
-  const document = await read()
-  if (document === undefined) throw new Error('The order waits for no picture')
-  if (hasPicture) await device.sendPicture(trackingCode, document.tag, document.order)
-  return { trackingCode, session: await sessionOf(device), document: (await read()) ?? document }
-}
+const eventOf = (event: AnyEventObject, kind: string): AnyEventObject => (event.type === 'file.chosen' ? { ...event, file: fileThatIs(kind).file } : event)
 
 const hasPicture = ({ event }: Happening): boolean => {
   const input: unknown = event['input']
@@ -52,7 +37,7 @@ const hasPicture = ({ event }: Happening): boolean => {
 
 for (const { name, path, walked } of smallCover(uploadBoxWalk, neverOfBox, coverKind())) {
   test(name, { annotation: note('walked', walked) }, async ({ page, gateway, complaints, freshCustomer }, { annotations }) => {
-    const { trackingCode, session, document: { title, tag, order, minioImageId: imageId } } = await orderFor(gateway.address, freshCustomer().cellNumber, hasPicture(path.beginning))
+    const { trackingCode, session, document: { title, tag, order, minioImageId: imageId } } = await orderWithBox(gateway.address, freshCustomer().cellNumber, hasPicture(path.beginning))
     const answers = { real: 0, told: 0 }
     const line = await lineOf(page, new Set(['uploadDocument', deletion.operation]), (route) => route.continue())
     const box = boxOn(page, title)

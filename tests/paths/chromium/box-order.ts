@@ -1,0 +1,26 @@
+/** An order that waits for its pictures, made once a worker over the gateway's own HTTP; each path finds its first box as it has it. */
+import { deviceOf, makeOrder } from '#tests/journeys/made-order.ts'
+import { sessionOf } from './world.ts'
+
+const make = async (base: string, cellNumber: string) => {
+  const device = await deviceOf(base, cellNumber)
+  return { device, trackingCode: await makeOrder(device, { at: 'documents' }), session: await sessionOf(device) }
+}
+
+const made = new Map<string, ReturnType<typeof make>>()
+
+/** Takes the gateway's address, a new customer's number, and whether a picture is there; gives the order, whose it is, and the first document of it. */
+export const orderWithBox = async (base: string, cellNumber: string, hasPicture: boolean) => {
+  const known = made.get(base) ?? make(base, cellNumber)
+  made.set(base, known)
+  const { device, trackingCode, session } = await known
+  const read = async () => {
+    const [first] = (await device.ask('listDocuments', { params: { trackingCode } })).orderDocumentDtos
+    if (first === undefined) throw new Error('The order waits for no picture')
+    return first
+  }
+  const { tag, order, minioImageId: imageId } = await read()
+  if (imageId !== null) await device.ask('deleteDocumentFile', { params: { imageId } })
+  if (hasPicture) await device.sendPicture(trackingCode, tag, order)
+  return { trackingCode, session, document: await read() }
+}
