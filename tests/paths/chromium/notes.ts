@@ -1,4 +1,5 @@
 /** What a walk's test tells the reporter: whose walk it is, where it went another way, and how much of what it was answered was real. */
+import { stripVTControlCharacters } from 'node:util'
 import type { TestInfo } from '@playwright/test'
 import * as v from 'valibot'
 
@@ -29,5 +30,9 @@ export const walkedIn = (annotations: readonly Annotation[]): Walked | null => r
 export const deviationIn = (annotations: readonly Annotation[]): Deviation | null => read(annotations, 'deviation', Deviation)
 export const answersIn = (annotations: readonly Annotation[]): Answers => read(annotations, 'answers', Answers) ?? { real: 0, told: 0 }
 
-/** Takes what ended a walk; gives its first line. */
-export const foundIn = (error: unknown): string => (error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error))
+/** Takes what ended a walk; gives its first line, and what was there instead where it says so. */
+export const foundIn = (error: unknown): string => {
+  const [first = '', ...lines] = stripVTControlCharacters(error instanceof Error ? error.message : String(error)).split('\n')
+  const instead = lines.filter((line) => /^\+ +"|^Received( string)?:/.test(line)).map((line) => line.replace(/^\+ +|^Received( string)?: */, '').replace(/^"|",?$/g, ''))
+  return [first, ...instead].join('; ')
+}
