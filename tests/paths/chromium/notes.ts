@@ -33,6 +33,6 @@ export const answersIn = (annotations: readonly Annotation[]): Answers => read(a
 /** Takes what ended a walk; gives its first line, and what was there instead where it says so. */
 export const foundIn = (error: unknown): string => {
   const [first = '', ...lines] = stripVTControlCharacters(error instanceof Error ? error.message : String(error)).split('\n')
-  const instead = lines.filter((line) => /^\+ +"|^Received( string)?:/.test(line)).map((line) => line.replace(/^\+ +|^Received( string)?: */, '').replace(/^"|",?$/g, ''))
+  const instead = lines.filter((line) => /^\+ +"|^Received( string)?:/.test(line)).map((line) => line.replace(/^\+ +|^Received( string)?: */, '').replace(/^"|",?$/g, '').replaceAll('\\"', '"'))
   return [first, ...instead].join('; ')
 }
