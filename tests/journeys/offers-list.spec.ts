@@ -15,7 +15,7 @@ const closedToInstalments = '09000001242'
 const ascending = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)
 /** The insurers of the cards, in the order in which they stand. */
 const names = (page: Page) => cards(page).getByRole('heading', { level: 3 }).allInnerTexts()
-const branches = async (page: Page) => (await cards(page).allInnerTexts()).map((text) => Number([...(/([۰-۹]+) شعبهٔ/.exec(text)?.[1] ?? '')].map((digit) => '۰۱۲۳۴۵۶۷۸۹'.indexOf(digit)).join('')))
+const branches = async (page: Page) => (await cards(page).allTextContents()).map((text) => Number([...(/([۰-۹]+) شعبهٔ/.exec(text)?.[1] ?? '')].map((digit) => '۰۱۲۳۴۵۶۷۸۹'.indexOf(digit)).join('')))
 
 async function seeExpert(page: Page): Promise<void> {
   const support = sheet(page, 'چطور کمکتان کنیم؟')

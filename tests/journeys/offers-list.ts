@@ -40,10 +40,10 @@ const plain = (digits: string) => Number(digits.replaceAll('٬', '').replaceAll(
 export const tomanIn = (text: string): number => plain(/([۰-۹٬]+)\s*تومان/.exec(text)?.[1] ?? '')
 
 /** What the card asks for now, toman. */
-export const priceOf = async (page: Page, name: string): Promise<number> => tomanIn(await cardOf(page, name).innerText())
+export const priceOf = async (page: Page, name: string): Promise<number> => tomanIn((await cardOf(page, name).textContent()) ?? '')
 
 /** What every card asks for, in the order in which they stand. */
-export const prices = async (page: Page): Promise<number[]> => (await cards(page).allInnerTexts()).map(tomanIn)
+export const prices = async (page: Page): Promise<number[]> => (await cards(page).allTextContents()).map(tomanIn)
 
 /** The ceilings that stand as chips, as they are read. */
 export const ceilings = (page: Page) => page.getByRole('radiogroup', { name: 'سقف تعهد مالی' }).locator('label')

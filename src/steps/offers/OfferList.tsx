@@ -2,7 +2,7 @@
  * The offers of the chosen ceiling as they are arranged, what is to know about them, and who is missing.
  * Prices of another ceiling are there already; a flash says that they are others. Specification: document 2 sections 2.7, 4 and 8.
  */
-import { useCallback } from 'react'
+import { useCallback, useDeferredValue } from 'react'
 import type { Offer, OffersAnswer } from '#contract/operations/third-party-offers.ts'
 import { classNames } from '#ui/class-names.ts'
 import { useIsIn, useMemory, useSend } from '../journey.ts'
@@ -47,8 +47,20 @@ export function OfferList({ answer, all, offers, marked }: OfferListProps) {
   )
 }
 
-function Cards({ offers }: { offers: readonly Offer[] }) {
+/** As many cards as a tall phone shows at once, and one more. */
+const AT_ONCE = 6
+
+/** The first cards are drawn with the press, those below a moment later: until then they stand as they were, dimmed, or not yet at all. */
+const useFirstAtOnce = (offers: readonly Offer[]): readonly Offer[] => {
+  const later = useDeferredValue(offers, [])
+  if (later === offers) return offers
+  const drawn = new Map(later.map((offer) => [offer.companyCode, offer]))
+  return [...offers.slice(0, AT_ONCE), ...offers.slice(AT_ONCE).flatMap(({ companyCode }) => drawn.get(companyCode) ?? [])]
+}
+
+function Cards({ offers: all }: { offers: readonly Offer[] }) {
   const send = useSend()
+  const offers = useFirstAtOnce(all)
   const compared = useMemory((memory) => memory.compared)
   const chosenCompany = useMemory(({ choice }) => choice?.offer.companyCode)
   const choose = useCallback((offer: Offer) => send({ type: 'offer.chosen', offer }), [send])
