@@ -4,6 +4,7 @@
  */
 import { expect, type Page, type Request } from '@playwright/test'
 import { at, press, signIn, type Vehicle } from './customer.ts'
+import { priceOf as tomanOf } from './offers-list.ts'
 import { walkToOffers } from './road.ts'
 
 /** Alternatives to this one's offers fail with 500. */
@@ -42,7 +43,7 @@ export async function seePricesOf(page: Page, vehicle: Vehicle): Promise<void> {
 
 export const offerOf = (page: Page, company: string) => page.getByRole('article', { name: company, exact: true })
 /** What an offer costs, in toman, as its card says it. */
-export const priceOf = async (page: Page, company: string): Promise<string> => /[۰-۹٬]+(?=\s*تومان)/.exec((await offerOf(page, company).textContent()) ?? '')?.[0] ?? 'no price'
+export const priceOf = async (page: Page, company: string): Promise<string> => (await tomanOf(page, company.replace('بیمهٔ ', ''))).toLocaleString('fa-IR')
 export const alternativeSheet = (page: Page) => page.getByRole('dialog', { name: 'پیش از ادامه، این را هم ببینید' })
 export const paymentSheet = (page: Page) => page.getByRole('dialog', { name: 'چطور پرداخت می‌کنید؟' })
 export const priceSheet = (page: Page) => page.getByRole('dialog', { name: 'قیمت تغییر کرده است' })

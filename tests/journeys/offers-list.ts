@@ -39,11 +39,21 @@ const plain = (digits: string) => Number(digits.replaceAll('٬', '').replaceAll(
 /** The first amount in toman that a text says. */
 export const tomanIn = (text: string): number => plain(/([۰-۹٬]+)\s*تومان/.exec(text)?.[1] ?? '')
 
+/** Cards out of sight are not laid out, so it is their words that are read; a price that is struck out is none. */
+const pricesOf = (cardsToRead: Locator): Promise<number[]> =>
+  cardsToRead.evaluateAll((all) =>
+    all.map((card) => {
+      const copy = card.cloneNode(true)
+      if (copy instanceof Element) for (const struck of copy.querySelectorAll('del')) struck.remove()
+      return copy.textContent ?? ''
+    }),
+  ).then((texts) => texts.map(tomanIn))
+
 /** What the card asks for now, toman. */
-export const priceOf = async (page: Page, name: string): Promise<number> => tomanIn((await cardOf(page, name).textContent()) ?? '')
+export const priceOf = async (page: Page, name: string): Promise<number> => (await pricesOf(cardOf(page, name)))[0] ?? Number.NaN
 
 /** What every card asks for, in the order in which they stand. */
-export const prices = async (page: Page): Promise<number[]> => (await cards(page).allTextContents()).map(tomanIn)
+export const prices = (page: Page): Promise<number[]> => pricesOf(cards(page))
 
 /** The ceilings that stand as chips, as they are read. */
 export const ceilings = (page: Page) => page.getByRole('radiogroup', { name: 'سقف تعهد مالی' }).locator('label')
