@@ -23,7 +23,8 @@ export type Ground = {
 let ground: Ground = {
   look: () => undefined,
   leaveForSignIn: (returnTo) => (reach() === 'offline' ? signInWaits() : location.assign(signInUrl(returnTo, spokenLanguage()))),
-  openBank: openBankWindow,
+  // Offline its page would not come: no window opens to be closed again.
+  openBank: () => (reach() === 'offline' ? undefined : openBankWindow()),
   showBank: showBankPage,
   closeBank: closeBankWindow,
 }
