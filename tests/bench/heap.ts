@@ -5,10 +5,8 @@
 import { type CDPSession, chromium, type Page } from '@playwright/test'
 import { CHROMIUM_FLAGS } from '#tests/browser/chromium.ts'
 import { comeSignedIn } from '#tests/journeys/choosing.ts'
-import {
-  addAddress, agreeWithAnswers, agreeWithInsurance, agreeWithVehicle, at, chooseOffer, declinePaper, giveHolder, goToBank, inquire, payAt, press, putDocumentsOff, saras, sayNoClaims,
-  seeReceipt, takeAddress,
-} from '#tests/journeys/customer.ts'
+import { addAddress, at, chooseOffer, giveHolder, press, startInquiry } from '#tests/journeys/customer.ts'
+import { walkFromAddressToReceipt, walkOnToOffers } from '#tests/journeys/road.ts'
 import { table } from './table.ts'
 
 const JOURNEYS = 10
@@ -16,24 +14,12 @@ const AIM_MB = 5
 const CELL_NUMBER = '09125550002'
 
 async function buy(page: Page, isFirst: boolean): Promise<void> {
-  await page.getByRole('link', { name: /شروع استعلام/ }).click()
-  await at(page, /sanhub\?step=1$/)
-  await inquire(page, saras)
-  await agreeWithVehicle(page)
-  await agreeWithInsurance(page)
-  await sayNoClaims(page)
+  await startInquiry(page)
+  await walkOnToOffers(page)
   await chooseOffer(page)
   await giveHolder(page, CELL_NUMBER)
   if (isFirst) await addAddress(page)
-  await takeAddress(page)
-  await declinePaper(page)
-  await putDocumentsOff(page)
-  await agreeWithAnswers(page)
-  const bank = await goToBank(page)
-  await payAt(bank)
-  await seeReceipt(bank)
-  await bank.close()
-  await seeReceipt(page)
+  await walkFromAddressToReceipt(page)
   await press(page, 'صفحهٔ اصلی')
   await at(page, /\/$/)
 }

@@ -20,11 +20,18 @@ export async function choose(page: Page, name: string | RegExp): Promise<void> {
 }
 export const at = (page: Page, address: RegExp) => page.waitForURL(address)
 
-export async function openInquiry(page: Page): Promise<void> {
-  await page.goto('/')
+/** From home, which is there. */
+export async function startInquiry(page: Page): Promise<void> {
   await page.getByRole('link', { name: /شروع استعلام/ }).click()
   await at(page, /sanhub\?step=1$/)
 }
+
+export async function openInquiry(page: Page): Promise<void> {
+  await page.goto('/')
+  await startInquiry(page)
+}
+
+export const ownerCode = (page: Page) => page.getByLabel('کد ملی مالک خودرو')
 
 export async function typePlate(page: Page, [first, letter, three, region]: Vehicle['plate']): Promise<void> {
   await page.getByLabel('دو رقم اول پلاک').fill(first)
@@ -36,7 +43,7 @@ export async function typePlate(page: Page, [first, letter, three, region]: Vehi
 
 export async function inquire(page: Page, { plate, nationalCode }: Vehicle): Promise<void> {
   await typePlate(page, plate)
-  await page.getByLabel('کد ملی مالک خودرو').fill(nationalCode)
+  await ownerCode(page).fill(nationalCode)
   await press(page, 'استعلام')
 }
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test as base } from '#tests/browser/fixtures.ts'
 import { startGateway, type GatewayProcess } from '#tests/browser/gateway-process.ts'
-import { addAddress, agreeWithAnswers, declinePaper, fillHolder, goToBank, payAt, press, putDocumentsOff, seeReceipt, takeAddress } from './customer.ts'
-import { walkToHolder } from './road.ts'
+import { addAddress, fillHolder, press, seeReceipt } from './customer.ts'
+import { walkFromAddressToReceipt, walkToHolder } from './road.ts'
 
 type Power = { readonly address: string; readonly cut: () => Promise<void>; readonly restore: () => Promise<void> }
 
@@ -45,15 +45,7 @@ test('the gateway is killed in the middle of the road and after paying, and noth
   await power.restore()
   await page.reload()
   await expect(page.getByText('خیابان شریعتی، کوچهٔ گلستان')).toBeVisible()
-  await takeAddress(page)
-  await declinePaper(page)
-  await putDocumentsOff(page)
-  await agreeWithAnswers(page)
-  const bank = await goToBank(page)
-  await payAt(bank)
-  await seeReceipt(bank)
-  await bank.close()
-  await seeReceipt(page)
+  await walkFromAddressToReceipt(page)
   const receipt = await page.getByRole('main').innerText()
   await power.cut()
   await power.restore()

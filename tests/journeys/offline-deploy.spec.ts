@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test as base } from '#tests/browser/fixtures.ts'
 import { type Deploys, startDeploys } from '#tests/browser/deploys.ts'
-import { at, openInquiry, press, saras } from './customer.ts'
+import { at, ownerCode, press, saras } from './customer.ts'
 import { field, openManualEntry } from './fields.ts'
-import { kept } from './kept.ts'
 import { goOffline, goOnline, saidOffline, untilKept } from './offline.ts'
+import { beginInquiry } from './road.ts'
 
 const test = base.extend<{ deploys: Deploys }>({
   deploys: async ({ gateway }, provide) => {
@@ -17,8 +17,6 @@ const test = base.extend<{ deploys: Deploys }>({
     await provide(deploys.address)
   },
 })
-
-const code = (page: Page) => page.getByLabel('کد ملی مالک خودرو')
 
 /** A phone that is never idle fetches nothing ahead of time: the next screen's parts are still to come when it is gone to. */
 const neverIdle = (page: Page) => page.addInitScript(() => {
@@ -38,8 +36,7 @@ test('the next screen’s parts are gone: the page is loaded anew once, on that 
   complaints.expect(/\b404\b/)
   complaints.expect(/dynamically imported module|preload CSS/)
   await neverIdle(page)
-  await openInquiry(page)
-  await kept(page, () => code(page).fill(saras.nationalCode))
+  await beginInquiry(page)
   const counted = countLoads(page)
   deploys.putOut()
   await openManualEntry(page)
@@ -47,7 +44,7 @@ test('the next screen’s parts are gone: the page is loaded anew once, on that 
   expect(counted.loads).toBe(1)
   await page.getByRole('button', { name: 'بازگشت', exact: true }).click()
   await at(page, /sanhub\?step=1$/)
-  await expect(code(page)).toHaveValue(saras.nationalCode)
+  await expect(ownerCode(page)).toHaveValue(saras.nationalCode)
   expect(counted.loads).toBe(1)
 })
 
@@ -57,8 +54,7 @@ test('a part that stays missing: the page is loaded anew once, then says so, and
   await neverIdle(page)
   const part = /\/assets\/details-[\w-]+\.js$/
   await page.route(part, (route) => route.fulfill({ status: 404 }))
-  await openInquiry(page)
-  await kept(page, () => code(page).fill(saras.nationalCode))
+  await beginInquiry(page)
   const counted = countLoads(page)
   await openManualEntry(page)
   await expect(page.getByRole('alert').getByText('صفحه نرسید')).toBeVisible()
@@ -72,8 +68,7 @@ test('a part that is out of reach, with nothing kept yet: the page stays, says s
   complaints.expect(saidOffline)
   complaints.expect(/dynamically imported module|preload CSS/)
   await neverIdle(page)
-  await openInquiry(page)
-  await kept(page, () => code(page).fill(saras.nationalCode))
+  await beginInquiry(page)
   const counted = countLoads(page)
   await goOffline(page)
   await openManualEntry(page)
@@ -83,7 +78,7 @@ test('a part that is out of reach, with nothing kept yet: the page stays, says s
   await press(page, 'تلاش دوباره')
   await expect(field(page, 'نوع خودرو')).toBeVisible()
   await page.getByRole('button', { name: 'بازگشت', exact: true }).click()
-  await expect(code(page)).toHaveValue(saras.nationalCode)
+  await expect(ownerCode(page)).toHaveValue(saras.nationalCode)
 })
 
 test.describe('with the app kept on the device', () => {
@@ -109,8 +104,7 @@ test.describe('with the app kept on the device', () => {
     await page.goto('/')
     await untilKept(page)
     await neverIdle(page)
-    await openInquiry(page)
-    await kept(page, () => code(page).fill(saras.nationalCode))
+    await beginInquiry(page)
     const counted = countLoads(page)
     deploys.putOut()
     expect(await newerWaits(page)).toBe(true)
@@ -125,9 +119,8 @@ test.describe('with the app kept on the device', () => {
   })
 
   test('the newer version is offered with the next page, and taken by a press: it is there, and so is what was typed', async ({ page, deploys }) => {
-    await openInquiry(page)
+    await beginInquiry(page)
     await untilKept(page)
-    await kept(page, () => code(page).fill(saras.nationalCode))
     deploys.putOut()
     expect(await newerWaits(page)).toBe(true)
     await expect(page.getByRole('dialog', { name: 'سپر تازه شد' })).toBeHidden()
@@ -136,7 +129,7 @@ test.describe('with the app kept on the device', () => {
     await at(page, /\/$/)
     await expect(page.locator('script[src*="newer"]')).not.toHaveCount(0)
     await page.goto('/third-party/sanhub?step=1')
-    await expect(code(page)).toHaveValue(saras.nationalCode)
+    await expect(ownerCode(page)).toHaveValue(saras.nationalCode)
   })
 
   test('where another tab took the newer one, the older page loads itself anew once when it lacks a part', async ({ page, context, deploys, complaints }) => {
@@ -145,8 +138,7 @@ test.describe('with the app kept on the device', () => {
     await page.goto('/')
     await untilKept(page)
     await neverIdle(page)
-    await openInquiry(page)
-    await kept(page, () => code(page).fill(saras.nationalCode))
+    await beginInquiry(page)
     const counted = countLoads(page)
     deploys.putOut()
     const other = await context.newPage()
@@ -159,6 +151,6 @@ test.describe('with the app kept on the device', () => {
     expect(counted.loads).toBe(1)
     await page.getByRole('button', { name: 'بازگشت', exact: true }).click()
     await at(page, /sanhub\?step=1$/)
-    await expect(code(page)).toHaveValue(saras.nationalCode)
+    await expect(ownerCode(page)).toHaveValue(saras.nationalCode)
   })
 })

@@ -1,7 +1,7 @@
 /** Without a network: every page opens, says what needs the network, keeps what is typed and sends it when it is asked to again. Issue "Installable and offline". */
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '#tests/browser/fixtures.ts'
-import { agreeWithVehicle, at, fillHolder, inquire, openInquiry, press, saras, typePlate } from './customer.ts'
+import { agreeWithVehicle, at, fillHolder, inquire, openInquiry, ownerCode, press, saras, typePlate } from './customer.ts'
 import { field, openManualEntry, take } from './fields.ts'
 import { kept } from './kept.ts'
 import { goOffline, goOnline, saidOffline, seeStrip, strip, untilKept } from './offline.ts'
@@ -9,7 +9,6 @@ import { walkToAddress, walkToHolder } from './road.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-const code = (page: Page) => page.getByLabel('کد ملی مالک خودرو')
 const unreachableNote = (page: Page) => page.getByRole('main').getByText(/ارتباط با سرور برقرار نشد.*محفوظ است/)
 
 test('the first page opens, says that it is offline, and says no more once it is not @widths', async ({ page }) => {
@@ -43,17 +42,17 @@ test('in the middle of the inquiry: reloaded, typed on, and sent once the networ
   complaints.expect(saidOffline)
   await openInquiry(page)
   await untilKept(page)
-  await kept(page, () => code(page).fill('00845'))
+  await kept(page, () => ownerCode(page).fill('00845'))
   await goOffline(page)
   await page.reload()
   await seeStrip(page)
-  await expect(code(page)).toHaveValue('۰۰۸۴۵')
-  await code(page).fill(saras.nationalCode)
+  await expect(ownerCode(page)).toHaveValue('۰۰۸۴۵')
+  await ownerCode(page).fill(saras.nationalCode)
   await kept(page, () => typePlate(page, saras.plate))
   await press(page, 'استعلام')
   await expect(unreachableNote(page)).toBeVisible()
   await page.reload()
-  await expect(code(page)).toHaveValue(saras.nationalCode)
+  await expect(ownerCode(page)).toHaveValue(saras.nationalCode)
   await expect(page.getByLabel('سه رقم پلاک')).toHaveValue('۳۱۸')
   await goOnline(page)
   await press(page, 'استعلام')

@@ -5,6 +5,7 @@ import {
   addAddress, agreeWithAnswers, agreeWithInsurance, agreeWithVehicle, cancelAt, chooseOffer, declinePaper, giveHolder, goToBank, inquire, openInquiry, orderPaper,
   payAt, putDocumentsOff, saras, sayNoClaims, seeReceipt, sendAllDocuments, signIn, takeAddress,
 } from './customer.ts'
+import { payToReceipt } from './road.ts'
 
 type Arrive = (page: Page) => Promise<unknown>
 type Road = { cellNumber: string; method?: 'نقدی' | '۴ قسط'; paper?: boolean; later?: boolean; arrive?: Arrive }
@@ -47,11 +48,7 @@ test('a policy is bought with cash, and its receipt is still there after a reloa
   const { cellNumber } = freshCustomer()
   await walkToPayment(page, { cellNumber, paper: true })
   await expect(page.getByText('ارسال نسخهٔ کاغذی')).toBeVisible()
-  const bank = await goToBank(page)
-  await payAt(bank)
-  await seeReceipt(bank)
-  await bank.close()
-  await seeReceipt(page)
+  await payToReceipt(page)
   const receipt = await page.getByRole('main').innerText()
   await page.reload()
   await seeReceipt(page)
@@ -119,11 +116,7 @@ test('closing the bank’s window unpaid leads back to the invoice with a plain 
 
 test('documents that were put off are sent from the receipt', async ({ page, freshCustomer }) => {
   await walkToPayment(page, { cellNumber: freshCustomer().cellNumber, later: true })
-  const bank = await goToBank(page)
-  await payAt(bank)
-  await seeReceipt(bank)
-  await bank.close()
-  await seeReceipt(page)
+  await payToReceipt(page)
   await page.getByRole('button', { name: /مدارک/ }).click()
   await sendAllDocuments(page, 'ثبت مدارک')
   await seeReceipt(page)

@@ -1,14 +1,29 @@
 /** The shortest road to a step, for journeys that begin in the middle, and what may happen to a call on it. */
 import type { Page, Request, Route } from '@playwright/test'
-import { addAddress, agreeWithInsurance, agreeWithVehicle, at, chooseOffer, declinePaper, giveHolder, inquire, openInquiry, saras, sayNoClaims, signIn, takeAddress, type Vehicle } from './customer.ts'
+import {
+  addAddress, agreeWithAnswers, agreeWithInsurance, agreeWithVehicle, at, chooseOffer, declinePaper, giveHolder, goToBank, inquire, openInquiry, ownerCode, payAt, putDocumentsOff, saras,
+  sayNoClaims, seeReceipt, signIn, takeAddress, type Vehicle,
+} from './customer.ts'
+import { kept } from './kept.ts'
 
-export async function walkToOffers(page: Page, vehicle: Vehicle = saras): Promise<void> {
+/** The inquiry is begun: an owner's code stands there, and is kept. */
+export async function beginInquiry(page: Page, code = saras.nationalCode): Promise<void> {
   await openInquiry(page)
+  await kept(page, () => ownerCode(page).fill(code))
+}
+
+/** From the inquiry, which is there. */
+export async function walkOnToOffers(page: Page, vehicle: Vehicle = saras): Promise<void> {
   await inquire(page, vehicle)
   await agreeWithVehicle(page)
   await agreeWithInsurance(page)
   await sayNoClaims(page)
   await at(page, /offers\?/)
+}
+
+export async function walkToOffers(page: Page, vehicle: Vehicle = saras): Promise<void> {
+  await openInquiry(page)
+  await walkOnToOffers(page, vehicle)
 }
 
 export async function walkToHolder(page: Page, cellNumber: string): Promise<void> {
@@ -30,6 +45,24 @@ export async function walkToDocuments(page: Page, cellNumber: string): Promise<v
   await takeAddress(page)
   await declinePaper(page)
   await at(page, /upload-documents/)
+}
+
+/** Pays at the bank, whose window says so and is closed; the page behind it has the receipt by itself. */
+export async function payToReceipt(page: Page): Promise<void> {
+  const bank = await goToBank(page)
+  await payAt(bank)
+  await seeReceipt(bank)
+  await bank.close()
+  await seeReceipt(page)
+}
+
+/** The last leg of a purchase, from an address that is there: no paper, documents after paying. */
+export async function walkFromAddressToReceipt(page: Page): Promise<void> {
+  await takeAddress(page)
+  await declinePaper(page)
+  await putDocumentsOff(page)
+  await agreeWithAnswers(page)
+  await payToReceipt(page)
 }
 
 /** What may happen to a call: the gateway breaks, cannot be reached, or has done it and its answer is lost. */
