@@ -37,7 +37,7 @@ for (const { name, path, walked } of smallCover(paymentResultWalk, neverOfResult
     await beSignedIn(page, customer.session)
     await walkSmall(page, paymentResultWalk, path, {
       input: { trackingCode },
-      open: () => page.goto(`/payment-result/${trackingCode}`),
+      open: () => page.goto(`/payment-result/${trackingCode}`, { waitUntil: 'commit' }),
       happen: async (by, at, leads) => {
         const gesture = gestures.get(by.event.type)
         const state = restingIn(at)

@@ -54,7 +54,7 @@ for (const { name, path, walked } of smallCover(uploadBoxWalk, neverOfBox, cover
     await keepUploads(page)
     await walkSmall(page, uploadBoxWalk, path, {
       input: { trackingCode, tag, order, imageId, keyPrefix: 'key' },
-      open: () => page.goto(pathTo('#documents', trackingCode).path),
+      open: () => page.goto(pathTo('#documents', trackingCode).path, { waitUntil: 'commit' }),
       happen: async (by) => {
         const { event } = by
         const kind = by.name.slice(event.type.length + 2)
