@@ -18,8 +18,8 @@ export type Stop = {
   readonly also?: readonly ('dark' | 'wide')[]
   /** Every stop is drawn in both languages. A sheet is in the way of the change: it is closed before, and opened again by its English name. */
   readonly sheet?: string | RegExp
-  /** Not a page of the app, whose language changes in its help. */
-  readonly isElsewhere?: boolean
+  /** The language is changed in the help, which this page does not have. */
+  readonly isWithoutHelp?: boolean
 }
 export type Walk = { readonly begins: (page: Page) => Promise<unknown>; readonly stops: readonly Stop[] }
 
@@ -34,7 +34,7 @@ const purchase: Walk = {
     { picture: 'insurance', go: (page) => agreeWithVehicle(page).then(() => at(page, /step=3$/)) },
     { picture: 'claims', go: (page) => agreeWithInsurance(page).then(() => at(page, /step=4$/)) },
     { picture: 'offers', go: (page) => sayNoClaims(page).then(() => page.getByRole('button', { name: /^انتخاب بیمه/ }).first().waitFor()), also: ['dark', 'wide'] },
-    { picture: 'sign-in', go: (page) => chooseOffer(page).then(() => page.getByLabel('شمارهٔ موبایل').waitFor()), isElsewhere: true },
+    { picture: 'sign-in', go: (page) => chooseOffer(page).then(() => page.getByLabel('شمارهٔ موبایل').waitFor()), isWithoutHelp: true },
     { picture: 'holder', go: (page) => signIn(page, '09123456789').then(() => fillHolder(page, '09123456789')) },
     { picture: 'address', go: (page) => press(page, 'ثبت و ادامه').then(() => addAddress(page)) },
     { picture: 'delivery', go: (page) => takeAddress(page).then(() => at(page, /forwarding-details/)) },
@@ -78,7 +78,7 @@ const around: Walk = {
   stops: [
     { picture: 'help', go: (page) => press(page, 'پشتیبانی'), sheet: 'Support' },
     { picture: 'faq', go: (page) => page.goto('/settings/faq') },
-    { picture: 'not-found', go: (page) => page.goto('/no-such-page') },
+    { picture: 'not-found', go: (page) => page.goto('/no-such-page'), isWithoutHelp: true },
   ],
 }
 

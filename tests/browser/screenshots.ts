@@ -19,7 +19,7 @@ async function draw(page: Page, picture: string): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await page.locator('h1').first().waitFor()
   await page.evaluate(() => document.fonts.ready)
-  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
   await page.screenshot({ path: join(folder, `${picture}.png`), animations: 'disabled', caret: 'hide' })
   console.log(`docs/pictures/${picture}.png`)
 }
@@ -34,7 +34,7 @@ async function drawInEnglish(page: Page, { picture, sheet }: Stop): Promise<void
 }
 
 async function drawStop(page: Page, stop: Stop): Promise<void> {
-  const { picture, go, also = [], isElsewhere = false } = stop
+  const { picture, go, also = [], isWithoutHelp = false } = stop
   await go(page)
   await draw(page, picture)
   if (also.includes('dark')) {
@@ -47,7 +47,7 @@ async function drawStop(page: Page, stop: Stop): Promise<void> {
     await draw(page, `${picture}-wide`)
     await page.setViewportSize(PHONE)
   }
-  if (!isElsewhere) await drawInEnglish(page, stop)
+  if (!isWithoutHelp) await drawInEnglish(page, stop)
 }
 
 async function drawWalk(browser: Browser, baseURL: string, { begins, stops }: Walk): Promise<void> {
