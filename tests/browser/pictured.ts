@@ -3,12 +3,13 @@
  * line: its name, how to get there from the one before, and what else it is drawn in.
  */
 import type { Page } from '@playwright/test'
-import { choosePlainly, comeSignedIn, inVariants, seePricesOf } from '#tests/journeys/choosing.ts'
+import { changedHands, choosePlainly, comeSignedIn, inVariants, seePricesOf } from '#tests/journeys/choosing.ts'
 import {
   addAddress, agreeWithAnswers, agreeWithInsurance, agreeWithVehicle, at, cancelAt, choose, chooseOffer, declinePaper, defective, fillHolder, goToBank, inquire, openInquiry, payAt, press,
   putDocumentsOff, saras, sayNoClaims, seeReceipt, sendAllDocuments, signIn, takeAddress,
 } from '#tests/journeys/customer.ts'
 import { enterCar, openManualEntry } from '#tests/journeys/fields.ts'
+import { deviceOf, makeOrder, openAsOwner } from '#tests/journeys/made-order.ts'
 import { openOffers } from '#tests/journeys/offers-list.ts'
 import { walkToDocuments } from '#tests/journeys/road.ts'
 
@@ -16,8 +17,8 @@ export type Stop = {
   readonly picture: string
   readonly go: (page: Page) => Promise<unknown>
   readonly also?: readonly ('dark' | 'wide')[]
-  /** Every stop is drawn in both languages. A sheet is in the way of the change: it is closed before, and opened again by its English name. */
-  readonly sheet?: string | RegExp
+  /** Every stop is drawn in both languages. A sheet is in the way of the change: it is closed before, and opened again by its English names. */
+  readonly sheet?: (page: Page) => Promise<unknown>
   /** The language is changed in the help, which this page does not have. */
   readonly isWithoutHelp?: boolean
 }
@@ -55,11 +56,43 @@ const byHand: Walk = {
   ],
 }
 
+const newOwner: Walk = {
+  begins: async (page) => {
+    await openInquiry(page)
+    await inquire(page, changedHands)
+    await at(page, /vehicle-information\?step=1$/)
+    await press(page, 'ثبت و ادامه')
+    await at(page, /vehicle-information\?step=2$/)
+    await press(page, 'ثبت و ادامه')
+    await at(page, /insurance-information\?step=1$/)
+  },
+  stops: [
+    { picture: 'ownership', go: (page) => press(page, 'ثبت و ادامه').then(() => at(page, /insurance-information\?step=2$/)) },
+    { picture: 'discounts', go: (page) => choose(page, /^بله، تخفیف دارم/).then(() => press(page, 'ثبت و ادامه')).then(() => at(page, /insurance-information\?step=3$/)) },
+  ],
+}
+
+const byCheques: Walk = {
+  begins: (page) => page.goto('/'),
+  stops: [
+    {
+      picture: 'cheques',
+      go: async (page) => {
+        const device = await deviceOf(new URL(page.url()).origin, '09123456781')
+        const trackingCode = await makeOrder(device, { at: 'cheques', company: 'alvand', paymentType: 'installment' })
+        await openAsOwner(page, `/third-party/upload-installment-documents/${trackingCode}`, '09123456781')
+        await page.getByRole('region', { name: 'چک اول' }).waitFor()
+      },
+    },
+    { picture: 'order-unknown', go: (page) => page.goto('/third-party/upload-documents/ZZZZZZZZZZZZZZ') },
+  ],
+}
+
 const sheets: Walk = {
   begins: (page) => openOffers(page),
   stops: [
-    { picture: 'arrangement', go: (page) => press(page, /^چینش و فیلتر/), sheet: /^Sort and filter/ },
-    { picture: 'ceilings', go: (page) => press(page, 'سقف‌های بیشتر'), sheet: 'More ceilings' },
+    { picture: 'arrangement', go: (page) => press(page, /^چینش و فیلتر/), sheet: (page) => press(page, /^Sort and filter/) },
+    { picture: 'ceilings', go: (page) => press(page, 'سقف‌های بیشتر'), sheet: (page) => press(page, 'More ceilings') },
   ],
 }
 
@@ -73,13 +106,20 @@ const cancelled: Walk = {
   stops: [{ picture: 'payment-cancelled', go: (page) => goToBank(page).then(async (bank) => { await cancelAt(bank); await bank.close() }).then(() => page.getByRole('heading', { level: 1 }).waitFor()) }],
 }
 
+const openChat = async (page: Page, support: string, chat: RegExp): Promise<void> => {
+  await press(page, support)
+  await press(page, chat)
+  await page.locator('iframe').waitFor()
+}
+
 const around: Walk = {
   begins: (page) => page.goto('/'),
   stops: [
-    { picture: 'help', go: (page) => press(page, 'پشتیبانی'), sheet: 'Support' },
+    { picture: 'help', go: (page) => press(page, 'پشتیبانی'), sheet: (page) => press(page, 'Support') },
+    { picture: 'chat', go: (page) => openChat(page, 'پشتیبانی', /^گفت‌وگوی آنلاین/), sheet: (page) => openChat(page, 'Support', /^Online chat/) },
     { picture: 'faq', go: (page) => page.goto('/settings/faq') },
     { picture: 'not-found', go: (page) => page.goto('/no-such-page'), isWithoutHelp: true },
   ],
 }
 
-export const walks: readonly Walk[] = [purchase, byHand, sheets, later, cancelled, around]
+export const walks: readonly Walk[] = [purchase, byHand, newOwner, sheets, byCheques, later, cancelled, around]

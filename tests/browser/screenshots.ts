@@ -27,7 +27,7 @@ async function draw(page: Page, picture: string): Promise<void> {
 async function drawInEnglish(page: Page, { picture, sheet }: Stop): Promise<void> {
   if (sheet) await page.keyboard.press('Escape')
   await speak(page, 'English')
-  if (sheet) await page.getByRole('button', { name: sheet, exact: true }).click()
+  await sheet?.(page)
   await draw(page, `en/${picture}`)
   if (sheet) await page.keyboard.press('Escape')
   await speak(page, 'فارسی')

@@ -12,6 +12,8 @@ export const withoutAlternatives: Vehicle = { plate: ['71', 'ج', '352', '17'], 
 /** Prices of the first search expire at once, and come out dearer or the same. */
 export const grownDearer: Vehicle = { plate: ['36', 'ه', '418', '85'], nationalCode: '9980118067' }
 export const staysTheSame: Vehicle = { plate: ['57', 'ع', '629', '74'], nationalCode: '9961119071' }
+/** Another owner than its last policy's. */
+export const changedHands: Vehicle = { plate: ['28', 'ل', '863', '33'], nationalCode: '9961680812' }
 /** Its owner is a company. */
 export const companys: Vehicle = { plate: ['44', 'ص', '731', '88'], nationalCode: '14012345679' }
 

@@ -1,12 +1,12 @@
 /** What the registry does not know is entered by hand, up to the offers. Document 2 sections 2.6, 4 "Policy status" and 8. */
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/browser/fixtures.ts'
+import { changedHands } from './choosing.ts'
 import { at, choose, defective, inquire, openInquiry, press, type Vehicle, writeDate } from './customer.ts'
 import { enterCar, field, openManualEntry, pressTooEarly, seeToast, seeWaiting, take } from './fields.ts'
 
 /** The plate is Maryam's, the code another person's; the plate nobody's. The sandbox's registry knows them so. */
 const foreign: Vehicle = { plate: ['15', 'د', '638', '22'], nationalCode: '9932551902' }
-const changedHands: Vehicle = { plate: ['28', 'ل', '863', '33'], nationalCode: '9961680812' }
 const brandNew: Vehicle = { plate: ['74', 'و', '139', '99'], nationalCode: '9931760001' }
 const unknown: Vehicle = { plate: ['11', 'ب', '111', '11'], nationalCode: '9981364053' }
 
