@@ -33,6 +33,8 @@ const operationOf = (request: Request): OperationName | undefined => {
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
+const isCall = ({ pathname }: URL): boolean => pathname.startsWith('/api/')
+
 /** What the browser says of a request that is refused with this status, or whose line is cut. */
 export const complaintOf = ({ request }: Held, why: number | 'cut'): RegExp => {
   const [path, reason] = [escaped(new URL(request.url()).pathname), why === 'cut' ? 'ERR_CONNECTION_REFUSED' : String(why)]
@@ -56,7 +58,7 @@ export const lineOf = async (page: Page, ofTheChart: ReadonlySet<string>, other:
   page.on('requestfailed', (request) => {
     held = held.filter((each) => each.request !== request)
   })
-  await page.route(({ pathname }) => pathname.startsWith('/api/'), async (route) => {
+  await page.route(isCall, async (route) => {
     const request = route.request()
     const operation = operationOf(request)
     if (operation === undefined || !ofTheChart.has(operation)) return other(route, operation)
@@ -94,6 +96,10 @@ export const lineOf = async (page: Page, ofTheChart: ReadonlySet<string>, other:
         answering = answering.filter((each) => each !== entry)
       }
     },
-    cut: () => page.unrouteAll({ behavior: 'ignoreErrors' }),
+    cut: async () => {
+      // A path that ends with a call may end before its request leaves: it gets no answer then, either.
+      await page.context().route(isCall, () => undefined)
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+    },
   }
 }
