@@ -32,6 +32,8 @@ export const beginningNames: Readonly<Record<string, Words>> = {
   'again after savePolicyInfo': again('ثبت نشانی بیمه‌نامه', 'saving the policy address'),
   'again after saveAddress': again('ذخیرهٔ نشانی', 'saving an address'),
   'again after deleteAddress': again('حذف نشانی', 'deleting an address'),
+  'again after saveAddress, at delivery': again('ذخیرهٔ نشانی در ارسال', 'saving an address at the delivery'),
+  'again after deleteAddress, at delivery': again('حذف نشانی در ارسال', 'deleting an address at the delivery'),
   'again after saveDeliveryAddress': again('ثبت ارسال', 'saving the delivery'),
   'again after saveDeliveryTime': again('ثبت زمان تحویل', 'saving the delivery time'),
   'again after registerThirdPartyOrder': again('ثبت سفارش', 'registering the order'),

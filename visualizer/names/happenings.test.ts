@@ -25,6 +25,12 @@ describe('what happens, in the reader’s words', () => {
   it('has words for every beginning, and for no other', () => {
     expect(Object.keys(beginningNames).toSorted()).toEqual([...new Set(beginnings)].toSorted())
   })
+  it('tells the beginnings of a chart apart by their names', () => {
+    for (const { model } of walks) {
+      const names = model().beginnings.map(({ name }) => name)
+      expect(names).toEqual([...new Set(names)])
+    }
+  })
   it('says a happening of the catalogue', () => {
     expect(happeningName('lookUpPlate: found')).toEqual({ fa: 'استعلام پلاک: پیدا شد', en: 'Look up the plate: found' })
     expect(happeningName('plate.changed: whole')).toEqual({ fa: 'تغییر پلاک: کامل', en: 'Plate changed: whole' })

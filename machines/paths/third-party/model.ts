@@ -24,16 +24,16 @@ const searched: Partial<JourneyContext> = {
 
 const chosen: Partial<JourneyContext> = { searchTrackingCode: 'SEARCH23456789', choice: { offer, paymentType: 'cash', confirmed: true, upsellingId: null } }
 
-/** The page went away while this change was under way, and its step is opened again. */
-const interrupted = (change: ChangeName, to: string): JourneyBeginning => ({
-  name: `again after ${change}`,
+/** The page went away while this change was under way, and its step is opened again. Each has a name of its own, by which a phone begins with it. */
+const interrupted = (change: ChangeName, to: string, name = `again after ${change}`): JourneyBeginning => ({
+  name,
   input: input({ trackingCode, saved: { ...(change === 'deleteAddress' ? { addressDraftUid: bookUid } : {}), requested: { to, query: {} }, intent: { change, key: 'key', fingerprint: 'fingerprint', status: 'under-way' } } }),
 })
 
 const begunAgain: readonly JourneyBeginning[] = [
   interrupted('chooseInstantPayment', '#holder'), interrupted('savePolicyHolder', '#holder'),
   interrupted('savePolicyInfo', '#address'), interrupted('saveAddress', '#address'), interrupted('deleteAddress', '#address'),
-  interrupted('saveDeliveryAddress', '#delivery'), interrupted('saveDeliveryTime', '#delivery'), interrupted('saveAddress', '#delivery'), interrupted('deleteAddress', '#delivery'), { name: 'again after registerThirdPartyOrder', input: input({ saved: { ...searched, ...chosen, intent: { change: 'registerThirdPartyOrder', key: 'key', fingerprint: 'fingerprint', status: 'under-way' }, requested: { to: '#offers', query: {} } } }) },
+  interrupted('saveDeliveryAddress', '#delivery'), interrupted('saveDeliveryTime', '#delivery'), interrupted('saveAddress', '#delivery', 'again after saveAddress, at delivery'), interrupted('deleteAddress', '#delivery', 'again after deleteAddress, at delivery'), { name: 'again after registerThirdPartyOrder', input: input({ saved: { ...searched, ...chosen, intent: { change: 'registerThirdPartyOrder', key: 'key', fingerprint: 'fingerprint', status: 'under-way' }, requested: { to: '#offers', query: {} } } }) },
   interrupted('completeOrder', '#documents'), interrupted('submitDocuments', '#documents'), interrupted('submitCheques', '#cheques'),
   interrupted('changePaymentType', '#payment'), interrupted('applyDiscount', '#payment'), interrupted('removeDiscount', '#payment'), interrupted('acceptPriceChange', '#payment'),
 ]
