@@ -13,16 +13,19 @@ const restsOf = ({ begins, steps }: Path): readonly string[] => [begins, ...step
 /** Takes paths; gives every state that one of them rests in. */
 export const restingStates = (paths: readonly NamedPath[]): readonly string[] => [...new Set(paths.flatMap(({ path }) => restsOf(path)))]
 
-/** Takes paths; gives those that, the best first, each add states to rest in. Together they rest wherever any of them does. */
-export const fewestThatRestEverywhere = (paths: readonly NamedPath[]): readonly NamedPath[] => {
-  const open = new Set(restingStates(paths))
-  const rests = paths.map((named) => ({ named, states: new Set(restsOf(named.path)) }))
+/** Takes paths, and what gives the states that one of them shows; gives those that, the best first, each add states. Together they show whatever any of them does. */
+export const fewestThatShow = (paths: readonly NamedPath[], shownBy: (named: NamedPath) => readonly string[]): readonly NamedPath[] => {
+  const each = paths.map((named) => ({ named, states: new Set(shownBy(named)) }))
+  const open = new Set(each.flatMap(({ states }) => [...states]))
   const chosen: NamedPath[] = []
   while (open.size > 0) {
-    const gain = ({ states, named }: (typeof rests)[number]) => [...states].filter((state) => open.has(state)).length / (named.path.steps.length + 1)
-    const best = rests.reduce((one, other) => (gain(other) > gain(one) ? other : one))
+    const gain = ({ states, named }: (typeof each)[number]) => [...states].filter((state) => open.has(state)).length / (named.path.steps.length + 1)
+    const best = each.reduce((one, other) => (gain(other) > gain(one) ? other : one))
     for (const state of best.states) open.delete(state)
     chosen.push(best.named)
   }
   return chosen
 }
+
+/** Takes paths; gives those that together rest wherever any of them does. */
+export const fewestThatRestEverywhere = (paths: readonly NamedPath[]): readonly NamedPath[] => fewestThatShow(paths, ({ path }) => restsOf(path))

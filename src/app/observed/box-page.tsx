@@ -24,6 +24,7 @@ export const showBox = async (input: UploadInput, { answers }: Preset): Promise<
   box.start()
   const root = document.getElementById('root')
   if (root === null) return
+  document.title = card.title
   createRoot(root).render(
     <Providers>
       <QueryClientProvider client={queryClient}>

@@ -1,8 +1,9 @@
-/** The paths of the journey in a real browser, on a phone. PATHS=edges walks every happening in every state. */
+/** The paths of the journey in a real browser, on a phone, and every state in English. PATHS=edges walks every happening in every state. */
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import browser, { reporters } from '#tests/browser/playwright.config.ts'
 import { coverKind, writeCover } from './cover.ts'
+import { writeScripts } from './english/script.ts'
 import { forgetSights } from './sights.ts'
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
@@ -10,6 +11,7 @@ const path = (relative: string): string => fileURLToPath(new URL(relative, impor
 // Workers load this file, too; only the process that starts them has no number.
 if (process.env['TEST_WORKER_INDEX'] === undefined) {
   writeCover(coverKind())
+  await writeScripts()
   forgetSights()
 }
 

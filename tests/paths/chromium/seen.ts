@@ -8,7 +8,7 @@ import { shownIn } from '#tests/journeys/steps/tables.ts'
 import { expectChart } from './chart.ts'
 import { memoryOf, placeIn } from './shadow.ts'
 import { isNews } from './sights.ts'
-import { type Time, waits } from './time.ts'
+import { flashes, type Time, waits } from './time.ts'
 
 const WAIT_MS = 12_000
 
@@ -29,8 +29,8 @@ const expectSeen = async (page: Page, place: string, { heading, primary, says = 
   for (const words of says) await expect(page.getByText(words).first(), `what «${place}» says`).toBeVisible(visible)
 }
 
-/** What a state shows may depend on what stands behind it: one of these is enough. Gives which. */
-const expectOneOf = async (page: Page, place: string, all: readonly Shown[]): Promise<number> => {
+/** Takes a page, a state by its place, and what it may show: that may depend on what stands behind it, and one of these is enough. Gives which. */
+export const expectOneOf = async (page: Page, place: string, all: readonly Shown[]): Promise<number> => {
   const failures: unknown[] = []
   const seen = all.map(async (each, index) => {
     await expectSeen(page, place, each).catch((error: unknown) => {
@@ -57,15 +57,12 @@ export const expectShown = async (page: Page, { place, shown, isCome, mayHaveShe
 
 /** Takes the page and what tells this sight from others; axe looks at it once a run. */
 export const expectFlawless = async (page: Page, time: Time, sight: unknown): Promise<void> => {
-  if (isNews(JSON.stringify(sight))) await time.beside(() => expectAccessible(page))
+  if (isNews('persian', JSON.stringify(sight))) await time.beside(() => expectAccessible(page))
 }
 
 /** Takes the page; and how its address is read; waits until it is this one. */
 export const expectAddress = (page: Page, place: string, address: string, read: (page: Page) => string): Promise<void> =>
   expect.poll(() => read(page), { message: `the address of «${place}»`, timeout: WAIT_MS, intervals: [5, 10, 20, 40, 80] }).toBe(address)
-
-/** Dimmed for a fifth of a second, so that other prices are noticed: nobody reads meanwhile, and axe would find it pale. */
-const flashes = ({ _nodes }: AnyMachineSnapshot): boolean => _nodes.some(({ after }) => after.some(({ delay }) => delay === 'flash'))
 
 /** Takes the page and the state that it has to show; waits until it does. `isOpened`: a step has been seen; until then the page shows what it was built with. `isCome`: it was another state before. */
 export const expectState = async (page: Page, snapshot: AnyMachineSnapshot, time: Time, { isOpened, isCome }: { isOpened: boolean; isCome: boolean }): Promise<void> => {

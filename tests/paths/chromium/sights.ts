@@ -6,18 +6,22 @@ import { ROOT } from '#tests/run/command.ts'
 
 const FOLDER = join(ROOT, 'test-results/sights')
 
+/** The language of the page that is looked at. */
+const languages = ['persian', 'english'] as const
+type Language = (typeof languages)[number]
+
 /** Before a run: nothing has been looked at. */
 export const forgetSights = (): void => {
   rmSync(FOLDER, { recursive: true, force: true })
-  mkdirSync(FOLDER, { recursive: true })
+  for (const language of languages) mkdirSync(join(FOLDER, language), { recursive: true })
 }
 
 const isThere = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EEXIST'
 
-/** Takes a sight by name; tells whether nobody has looked at it in this run, and whoever asks is to. */
-export const isNews = (sight: string): boolean => {
+/** Takes the page's language and a sight by name; tells whether nobody has looked at it in this run, and whoever asks is to. */
+export const isNews = (language: Language, sight: string): boolean => {
   try {
-    mkdirSync(join(FOLDER, createHash('sha256').update(sight).digest('hex')))
+    mkdirSync(join(FOLDER, language, createHash('sha256').update(sight).digest('hex')))
     return true
   } catch (error) {
     if (isThere(error)) return false
@@ -25,5 +29,5 @@ export const isNews = (sight: string): boolean => {
   }
 }
 
-/** How many were looked at. */
-export const countSights = (): number => readdirSync(FOLDER).length
+/** How many were looked at in a language. */
+export const countSights = (language: Language): number => readdirSync(join(FOLDER, language)).length

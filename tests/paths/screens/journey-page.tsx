@@ -52,8 +52,8 @@ export const loadScreens = async (): Promise<void> => {
 
 type Actors = ReturnType<typeof thirdPartyActors>
 
-/** Takes how a path begins, what takes the place of some of the app's calls, and what makes the language that of the page; gives its page. Wants fake timers. */
-export const openPage = async (beginning: Happening, instead: Partial<Actors> = {}, speak: () => void = speakPersian) => {
+/** Takes how a path begins, and what takes the place of some of the app's calls; gives its page. Wants fake timers. */
+export const openPage = async (beginning: Happening, instead: Partial<Actors> = {}) => {
   const input = beginning.event['input']
   if (!isInput(input)) throw new Error(`«${beginning.name}» is no beginning of a journey`)
   forgetHeld()
@@ -67,7 +67,7 @@ export const openPage = async (beginning: Happening, instead: Partial<Actors> = 
   const actor = createActor(machine, { input, clock })
   const running: AnyActor = actor
   hearJourney(actor)
-  speak()
+  speakPersian()
   draw(actor)
   const drawn = render(<><JourneyView /><LifeView /></>, { wrapper: ({ children }) => <I18nProvider i18n={i18n}>{children}</I18nProvider> })
   await settled(() => actor.start())

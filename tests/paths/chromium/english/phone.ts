@@ -1,0 +1,67 @@
+/** The visualizer's phone as a page of its own: the real app, whose calls are held until it is told how they end. Asked over its own channel. */
+import { expect, type Page } from '@playwright/test'
+import * as v from 'valibot'
+import { CHANNEL, Scene } from '#machines/live/protocol.ts'
+
+const WAIT_MS = 12_000
+
+export type Phone = {
+  /** Takes the name of what is to happen; done once it has. */
+  readonly happen: (name: string) => Promise<void>
+  /** Takes a chart and the text of a value; done when the phone stands there, with nothing under way. */
+  readonly standsAt: (chart: string, value: string) => Promise<void>
+}
+
+/** In the page: hears what the phone says, and asks it. */
+const hearPhone = (name: string): void => {
+  const channel = new BroadcastChannel(name)
+  const asked = new Map<string, (problem: unknown) => void>()
+  let phone: unknown
+  let scene: unknown = null
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const part = (key: string): unknown => (typeof data === 'object' && data !== null ? Reflect.get(data, key) : undefined)
+    if (part('kind') === 'here') {
+      phone = part('phone')
+      scene = part('scene')
+    }
+    asked.get(String(part('ask')))?.(part('problem'))
+  })
+  const happenInPhone = (happening: string) =>
+    new Promise((resolve) => {
+      const message = { kind: 'happen', phone, ask: `${asked.size} ${happening}`, name: happening }
+      asked.set(message.ask, resolve)
+      channel.postMessage(message)
+    })
+  Object.assign(window, { sceneOfPhone: () => scene, happenInPhone })
+}
+
+/** Takes a page and one of the beginnings; opens a phone that speaks English there. */
+export const openPhone = async (page: Page, begin: string): Promise<Phone> => {
+  await page.addInitScript(hearPhone, CHANNEL)
+  await page.goto(`/visualizer/observed.html?${new URLSearchParams({ language: 'en', variants: 'asked', begin }).toString()}`)
+
+  const sceneNow = async (): Promise<Scene | null> => {
+    const scene = await page.evaluate(() => {
+      const now: unknown = Reflect.get(window, 'sceneOfPhone')
+      return typeof now === 'function' ? Reflect.apply(now, null, []) : null
+    })
+    return v.parse(v.nullable(Scene), scene)
+  }
+  await expect.poll(sceneNow, { message: 'what the phone shows', timeout: WAIT_MS }).not.toBeNull()
+  return {
+    happen: async (name) => {
+      const problem = await page.evaluate((happening) => {
+        const happen: unknown = Reflect.get(window, 'happenInPhone')
+        return typeof happen === 'function' ? Reflect.apply(happen, null, [happening]) : 'no phone is heard'
+      }, name)
+      expect(problem, `«${name}» happens`).toBeNull()
+    },
+    standsAt: (chart, value) =>
+      expect
+        .poll(async () => {
+          const scene = await sceneNow()
+          return scene && { chart: scene.chart, value: scene.value, busy: scene.busy }
+        }, { message: 'where the phone stands', timeout: WAIT_MS, intervals: [5, 10, 20, 40, 80] })
+        .toEqual({ chart, value, busy: false }),
+  }
+}

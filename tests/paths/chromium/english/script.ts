@@ -1,0 +1,101 @@
+/**
+ * What the phone is asked to do in English, as plain JSON: the few paths that together show every state of the charts that have
+ * a page, and what each step has to show. Written once, before the workers begin. Issue "Around the journey", "Accessibility".
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import * as v from 'valibot'
+import type { AnyMachineSnapshot } from 'xstate'
+import { SHOWN } from '#machines/live/protocol.ts'
+import type { NamedPath } from '#machines/paths/catalogue.ts'
+import type { PathStep } from '#machines/paths/cover.ts'
+import { everyWalk } from '#machines/paths/every-walk.ts'
+import { walked } from '#machines/paths/walked.ts'
+import { paymentResultShown } from '#tests/journeys/steps/payment-result.ts'
+import type { Shown } from '#tests/journeys/steps/table.ts'
+import { shownIn } from '#tests/journeys/steps/tables.ts'
+import { ROOT } from '#tests/run/command.ts'
+import { fewestThatShow, restingIn } from '../../resting.ts'
+import { flashes } from '../time.ts'
+import { englishWords, type Said, toEnglish } from './english-words.ts'
+import { givenOn } from './given.ts'
+
+const SaidOnPage = v.object({ heading: v.nullable(v.string()), primary: v.nullable(v.string()), says: v.array(v.string()) })
+
+const Stop = v.object({
+  /** What happened, by its name in the catalogue of paths. */
+  by: v.string(),
+  place: v.string(),
+  /** The chart's value as the phone tells it; null once another page has followed. */
+  value: v.nullable(v.string()),
+  /** What the page says then, one of these; empty before the page is drawn. */
+  shows: v.array(SaidOnPage),
+  /** What axe looks at once; null where it does not. */
+  sight: v.nullable(v.string()),
+})
+export type Stop = v.InferOutput<typeof Stop>
+
+const Script = v.object({ chart: v.string(), name: v.string(), begin: v.string(), stops: v.array(Stop), given: v.array(v.string()) })
+export type Script = v.InferOutput<typeof Script>
+
+const FILE = join(ROOT, 'test-results/covers/english.json')
+
+/** A fresh page draws nothing of its own before the journey's first answer. */
+const waitsToBeDrawn = (snapshot: AnyMachineSnapshot): boolean => snapshot.matches('opening') && snapshot.hasTag('loading')
+
+type Drawn = PathStep & { readonly isOver: boolean; readonly isDrawn: boolean }
+
+/** The steps of a path, its beginning first, each with whether another page has followed, and whether its own is drawn. */
+const drawnSteps = ({ path: { beginning, begins, steps } }: NamedPath): readonly Drawn[] => {
+  const all = [{ by: beginning, after: begins }, ...steps]
+  const first = all.findIndex(({ after }) => !waitsToBeDrawn(after))
+  return all.map(({ by, after }, place) => {
+    // Whatever a person does on the payment's result, and does not change it, leads to another page.
+    const leads = after.machine.id === 'payment-result' && JSON.stringify(after.value) === JSON.stringify(all[place - 1]?.after.value)
+    const isOver = leads || after.status !== 'active'
+    return { by, after, isOver, isDrawn: first >= 0 && place >= first && !isOver }
+  })
+}
+
+/** The box alone has the gateway's name for its heading; what it says is its own walks' matter. */
+const boxShown: Shown = { heading: null, primary: null }
+
+const shownOf = (chart: string, place: string): Shown => {
+  const shown = chart === 'upload-box' ? boxShown : chart === 'payment-result' ? paymentResultShown[place] : shownIn(place)
+  if (!shown) throw new Error(`No table says what «${place}» of ${chart} shows`)
+  return shown
+}
+
+const sightOf = (chart: string, after: AnyMachineSnapshot): string => {
+  const { failure, problem, changing, signedIn } = after.context
+  return JSON.stringify([chart, restingIn(after), failure?.kind, problem, changing === null, signedIn])
+}
+
+const scriptOf = (chart: string, named: NamedPath, english: ReadonlyMap<string, string>): Script => {
+  let before = ''
+  const stops = drawnSteps(named).map(({ by, after, isOver, isDrawn }): Stop => {
+    const place = restingIn(after)
+    const isCome = place !== before
+    before = place
+    const shown = isDrawn ? shownOf(chart, place) : null
+    const shows: readonly Said[] = shown ? [shown, ...(shown.or ?? [])].map((each) => toEnglish(each, isCome, english)) : []
+    return { by: by.name, place, value: isOver ? null : JSON.stringify(after.value), shows: [...shows], sight: isDrawn && !flashes(after) ? sightOf(chart, after) : null }
+  })
+  return { chart, name: named.name, begin: named.path.beginning.name, stops, given: givenOn(chart, named) }
+}
+
+const drawnIn = (named: NamedPath): readonly string[] => drawnSteps(named).flatMap(({ after, isDrawn }) => (isDrawn ? [restingIn(after)] : []))
+
+/** Explores the charts and writes what the workers do. */
+export const writeScripts = async (): Promise<void> => {
+  const english = await englishWords()
+  const scripts = [...SHOWN].flatMap((chart) => {
+    const walk = everyWalk[chart]
+    return walk ? fewestThatShow(walked(walk).paths, drawnIn).map((named) => scriptOf(chart, named, english)) : []
+  })
+  mkdirSync(dirname(FILE), { recursive: true })
+  writeFileSync(FILE, JSON.stringify(scripts))
+}
+
+/** Gives what was written. */
+export const readScripts = (): readonly Script[] => v.parse(v.pipe(v.string(), v.parseJson(), v.array(Script)), readFileSync(FILE, 'utf8'))
