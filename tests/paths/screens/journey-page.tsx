@@ -30,7 +30,10 @@ const SLIDE = 250
 
 const isInput = (input: unknown): input is JourneyInput => typeof input === 'object' && input !== null && 'journeyId' in input
 
-const signIn = (): void => keepSession({ token: 'token', expiresAt: new Date(Date.now() + HOUR).toISOString(), userId: 'user', guest: null })
+/** What was asked for once in a page is asked for again by the next, which is another person's. */
+let people = 0
+
+const signIn = (): void => keepSession({ token: 'token', expiresAt: new Date(Date.now() + HOUR).toISOString(), userId: `user-${people}`, guest: null })
 
 /** Done when whatever follows from what happened has followed, while React listened. */
 export const settled = (happen: () => void): Promise<void> =>
@@ -58,6 +61,7 @@ export const openPage = async (beginning: Happening, instead: Partial<Actors> = 
   if (!isInput(input)) throw new Error(`«${beginning.name}» is no beginning of a journey`)
   forgetHeld()
   queryClient.clear()
+  people += 1
   signIn()
   const clock = new SimulatedClock()
   const machine = thirdParty.provide({
