@@ -88,7 +88,7 @@ export const gestures: { readonly [T in GestureType]: Classes<T> } = {
   'address-form.opened': { empty: { uid: null, draft: emptyAddress }, whole: { uid: bookUid, draft: wholeAddress } },
   'address-draft.changed': { whole: { change: wholeAddress } },
   'address-deletion.asked': { '': { uid: bookUid } },
-  'delivery.changed': { 'no paper': { change: { paper: false } }, 'paper, with place and time': { change: { paper: true, addressUid: bookUid, timeCode: 'slot-1' } } },
+  'delivery.changed': { 'no paper': { change: { paper: false } }, 'paper, with place and time': { change: { paper: true, addressUid: bookUid, timeCode: 'slot-1' } }, 'paper with a time, and no place': { change: { paper: true, timeCode: 'slot-1' } } },
   'documents-later.changed': { later: { later: true } },
   'cheques-later.changed': { later: { later: true } },
   'upload.begun': { 'a card': { tag: 'national-card' }, 'a cheque': { tag: 'cheque-1' } },

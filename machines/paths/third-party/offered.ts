@@ -76,6 +76,15 @@ const boxesIn = ({ documents, cheques }: JourneyContext, snapshot: AnyMachineSna
 
 const isEmptyBox: Offer = (memory, { tag }, snapshot) => boxesIn(memory, snapshot).some((box) => box.tag === tag && box.imageId === null) && !memory.sending.some((each) => each === tag)
 
+/** Paper goes to an address of the book that can be chosen, or nowhere yet where it has none; while the addresses are read there is none to choose. */
+const mayChangeDelivery: Offer = (memory, { change }, snapshot) => {
+  if (!isRecord(change) || !differs(memory.delivery, change)) return false
+  if (change['paper'] === false) return true
+  const { addressUid } = change
+  if (snapshot.matches({ delivery: 'listing' })) return false
+  return addressUid === undefined ? !memory.addressBook.some(({ enable }) => enable) : canBeChosen(memory, String(addressUid))
+}
+
 const filtersAreOn = ({ arrangement: { bnplOnly, chequesOnly, manyBranchesOnly } }: JourneyContext): boolean => bnplOnly || chequesOnly || manyBranchesOnly
 
 /** The bar's own way back lies behind an open sheet, and the sheet of a code that is on its way is not closed. */
@@ -106,8 +115,7 @@ const offers: Partial<Readonly<Record<GestureType, Offer>>> = {
   'address.picked': (memory, { uid }, snapshot) => canBeChosen(memory, String(uid)) && uid !== chosenIn(memory, snapshot),
   'address-form.opened': mayOpenForm,
   'address-deletion.asked': ({ addressBook }) => addressBook.length > 0,
-  // While the addresses are read there is none to choose.
-  'delivery.changed': ({ delivery }, { change }, snapshot) => differs(delivery, change) && (!snapshot.matches({ delivery: 'listing' }) || (isRecord(change) && change['paper'] === false)),
+  'delivery.changed': mayChangeDelivery,
   'documents-later.changed': ({ documentsLaterAllowed, documentsLater, order }) => documentsLaterAllowed && !documentsLater && order?.status !== 'paid',
   'cheques-later.changed': ({ chequesLaterAllowed, chequesLater, order, flags }) => chequesLaterAllowed && !chequesLater && order?.status !== 'paid' && !flags.fromMyInsurance,
   'upload.begun': isEmptyBox,

@@ -92,6 +92,13 @@ const marked: Actual = ({ step, memory, world }) => {
   return offer ? { companyCode: offer.companyCode, companyFa: offer.companyFa } : {}
 }
 
+/** A model is taken away with its brand; another one is of the first brand again. */
+const changedVehicle: Actual = ({ step, memory: { vehicle, vehicleDraft } }) => {
+  if (step.name.endsWith('model taken away')) return { change: { carBrand: 'saipa' } }
+  const { carBrand } = vehicleDraft ?? vehicle
+  return step.name.endsWith('another model') && carBrand !== 'peugeot' ? { change: { carBrand: 'peugeot', carModel: 'peugeot-pars' } } : {}
+}
+
 const savedPlate: Actual = ({ world }) => {
   const [saved] = world.plates?.plates ?? []
   if (!saved) return {}
@@ -105,14 +112,17 @@ const actuals: Partial<Readonly<Record<GestureType, Actual>>> = {
   'plate.changed': (here) => ({ change: lookedUp(here).plate }),
   'owner-code.changed': (here) => ({ value: lookedUp(here).nationalCode }),
   'saved-plate.picked': savedPlate,
-  'vehicle.changed': ({ step }) => (step.name.endsWith('model taken away') ? { change: { carBrand: 'saipa' } } : {}),
+  'vehicle.changed': changedVehicle,
   'upsell.accepted': ({ memory }) => ({ upsellingId: memory.upsells[0]?.upsellingId ?? '' }),
   'discount-code.changed': ({ ahead }) => ({ value: codes[next(ahead, 'searchWithDiscount', 'applyDiscount', 'searchOffers')] ?? 'SEPAR30' }),
   'address.picked': ({ memory, place }) => ({ uid: otherAddress(memory, place) ?? '' }),
   'address-deletion.asked': firstAddress,
   'address-form.opened': savedAddress,
   'address-draft.changed': typedAddress,
-  'delivery.changed': ({ step, memory, world }) => (step.name.includes('with place') ? { change: { paper: true, addressUid: memory.delivery.addressUid ?? memory.addressUid, timeCode: firstTime(world) } } : {}),
+  'delivery.changed': ({ step, memory, world }) => {
+    if (step.name.includes('with place')) return { change: { paper: true, addressUid: memory.delivery.addressUid ?? memory.addressUid, timeCode: firstTime(world) } }
+    return step.name.includes('no place') ? { change: { paper: true, timeCode: firstTime(world) } } : {}
+  },
   'upload.begun': ({ step, memory }) => ({ tag: emptyBoxes(memory, String(step.event['tag'])).find(({ tag }) => !memory.sending.includes(tag))?.tag ?? '' }),
   'upload.ended': ({ memory }) => ({ tag: memory.sending[0] ?? '' }),
   'upload.changed': ({ step, memory }) => uploadsOf(memory, String(step.event['tag'])),

@@ -43,6 +43,9 @@ export const withOffersFor = (body: unknown, ahead: readonly WalkStep[], states:
 
 const DEARER = 300_000
 
+/** Whether a price is another one depends on what was agreed to before: where the path goes on says so. */
+export const priceBefore = (next: string, outcome: string): string => ({ 'offers.registering': 'same price', 'offers.decidingOnPrice': 'another price' })[next] ?? outcome
+
 /** Takes an answer that prices the choice again, how a path has it, and what the journey remembers; gives the answer with that price. */
 export const withPriceFor = (body: unknown, outcome: string, { choice }: JourneyContext): unknown => {
   if (choice === null || !isAnswerOf('searchThirdPartyOffers', body)) return body

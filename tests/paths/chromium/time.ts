@@ -21,6 +21,9 @@ export type Time = {
   readonly beside: (look: () => Promise<void>) => Promise<void>
 }
 
+/** No toast stays longer. Document 1 section 8. */
+const SAID_MS = 6_000
+
 type Timers = 'ofBrowser' | 'ofPage'
 
 /** Before the clock is installed, and again once it is: the page has the browser's timers at hand, and its own. */
@@ -42,10 +45,13 @@ export const timeOf = async (page: Page): Promise<Time> => {
   await page.context().addInitScript(keepTimers, 'ofBrowser' as const)
   await clock.install()
   await page.context().addInitScript(keepTimers, 'ofPage' as const)
+  const said = page.locator('[data-stays-alive] :is([role=status], [role=alert]) > *')
   let stands = false
   return {
     before: async (next) => {
       if (stands || !waits(next)) return
+      // What is said at the top would stay as long as time stands, before what is pressed there.
+      while ((await said.count()) > 0) await clock.fastForward(SAID_MS)
       await clock.pauseAt((await page.evaluate(() => Date.now())) + AHEAD_MS)
       stands = true
     },

@@ -17,7 +17,7 @@ import { type Deviation, foundIn } from './notes.ts'
 import { type Ending, fail, outcomeIn, prepare, succeed } from './replies.ts'
 import { expectState } from './seen.ts'
 import { after, beginning, leadsOn, memoryOf, placeIn, statesOf, valueOf } from './shadow.ts'
-import { withOffersFor, withPriceFor } from './shaping.ts'
+import { priceBefore, withOffersFor, withPriceFor } from './shaping.ts'
 import { timeOf } from './time.ts'
 import { bringTo, keepAddresses, lookUpOnce } from './elsewhere.ts'
 import { changeSession, hrefTo, openAt, type World } from './world.ts'
@@ -55,10 +55,10 @@ export const walkPath = async (page: Page, complaints: Complaints, world: World,
     const stopPreparing = line.answer(operationsOf(call).filter((operation) => !deciding.includes(operation)), async (held) => void Object.assign(world, givenBy(held.operation, await prepare(held, call, world))))
     const held = await line.take(deciding, `«${placeIn(at)}» waits for «${call}»`)
     const complain: Ending['complain'] = (refused, why) => complaints.expect(complaintOf(refused, why))
+    const expected = states[place + 1]
     const judge = (body: unknown, isTold: boolean): { output: unknown } | null => {
       const output = outputOf(call, held.operation, body, memoryOf(at))
       const next = after(at, [{ ...event, output }])
-      const expected = states[place + 1]
       const given = givenBy(held.operation, body)
       const actually = (step: WalkStep, ahead: readonly WalkStep[], there: AnyMachineSnapshot) => actualOf({ step, ahead, place: placeIn(there), memory: memoryOf(there), world: { ...world, ...given } })
       const isThere = expected !== undefined && valueOf(next) === valueOf(expected)
@@ -66,7 +66,7 @@ export const walkPath = async (page: Page, complaints: Complaints, world: World,
       Object.assign(world, given)
       return { output }
     }
-    const ending: Ending = { call, outcome, judge, shape: (body) => withOffersFor(call === 'priceAgain' ? withPriceFor(body, outcome, memoryOf(at)) : body, rest, states.slice(place + 1)), complain }
+    const ending: Ending = { call, outcome, judge, shape: (body) => withOffersFor(call === 'priceAgain' ? withPriceFor(body, expected ? priceBefore(placeIn(expected), outcome) : outcome, memoryOf(at)) : body, rest, states.slice(place + 1)), complain }
     try {
       if (way === 'done') {
         await beforehand(call, outcome)

@@ -33,6 +33,7 @@ const chooseCeiling: Gesture = async (page, { event, state }) => {
   const slider = page.getByRole('slider', { name: 'سقف تعهد مالی' })
   const at = new RegExp(`^${millions.toLocaleString('fa')} میلیون`)
   await slider.focus()
+  await page.keyboard.press('Home')
   for (let steps = 0; steps < 40 && !at.test((await slider.getAttribute('aria-valuetext')) ?? ''); steps += 1) await page.keyboard.press('ArrowUp')
   await pressNamed(page, 'دیدن قیمت‌های این سقف')
 }
