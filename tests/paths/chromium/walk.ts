@@ -1,6 +1,7 @@
 /** Walks one path on the page, step by step: a gesture, an answer, an address, time; after each the page has to show the state. */
 import type { Page } from '@playwright/test'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import { routesOf } from '#machines/path-of.ts'
 import { delayOf } from '#machines/paths/clock.ts'
 import { thirdParty } from '#machines/third-party.ts'
 import { isAnswerOf } from '#gateway/testing/client.sample.ts'
@@ -40,7 +41,10 @@ const givenBy = (operation: Held['operation'], body: unknown): Partial<World> =>
 export const walkPath = async (page: Page, complaints: Complaints, world: World, walk: Walk, tell: (deviation: Deviation) => void): Promise<void> => {
   const { steps } = walk
   const states = statesOf(walk.beginning.input, steps)
-  let at: AnyMachineSnapshot = beginning({ ...walk.beginning.input, trackingCode: world.trackingCode })
+  const begins = beginning({ ...walk.beginning.input, trackingCode: world.trackingCode })
+  // The journey's own address leads to its first step, which the chart is asked for.
+  const [first] = routesOf(thirdParty)
+  let at: AnyMachineSnapshot = walk.beginning.input.saved.requested || !first ? begins : after(begins, [{ type: 'xstate.route', to: first.id, query: {} }])
   let isOpened = false
   const line = await lineOf(page, ofTheJourney, doorsOf(world))
   const time = await timeOf(page)
