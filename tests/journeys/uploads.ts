@@ -6,11 +6,10 @@ import { mkdirSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { MAX_FILE_BYTES } from '#contract/operations/documents.ts'
-import { ROOT } from '#tests/run/command.ts'
 
 /** Gives the path of a picture that is one byte too large. It stands on the disk: handing it to the browser takes seconds, telling where it is takes none. */
 export const tooLargeFile = (): string => {
-  const folder = join(ROOT, 'test-results/files')
+  const folder = join(import.meta.dirname, '../../test-results/files')
   const file = join(folder, 'too-large.jpg')
   mkdirSync(folder, { recursive: true })
   writeFileSync(file, '', { flag: 'a' })

@@ -26,9 +26,12 @@ beforeAll(() => {
 afterAll(() => {
   vi.useRealTimers()
 })
+/** What is asked for once in a page is asked for again by another person. */
+let people = 0
 beforeEach(() => {
   queryClient.clear()
-  keepSession({ token: 'token', expiresAt: new Date(Date.now() + HOUR).toISOString(), userId: 'user', guest: null })
+  people += 1
+  keepSession({ token: 'token', expiresAt: new Date(Date.now() + HOUR).toISOString(), userId: `user-${people}`, guest: null })
 })
 
 /** Names of the actors by the ids that the chart calls them by. */
