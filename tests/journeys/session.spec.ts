@@ -70,8 +70,8 @@ test('a token that the gateway does not know any more is gone at once, signing i
   await page.getByLabel('کد ملی مالک خودرو').fill(saras.nationalCode)
   await page.evaluate(() => localStorage.setItem('separ.session', (localStorage.getItem('separ.session') ?? '').replace(/"token":"[^"]+"/, '"token":"of-an-earlier-life"')))
   complaints.expect(/\b401\b/)
-  // Whoever is refused first tells the others: here it is the journey, not what reads who is signed in.
-  const release = await hold(page, /\/user\/(?:name|setting)/)
+  // Whoever is refused first tells the others: here it is the journey, not what reads who is signed in or their variants.
+  const release = await hold(page, /\/user\/(?:name|setting)|\/experiments\/list/)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'دوباره وارد حساب خود شوید' })).toBeVisible()
   await expect(page.getByText('نشست شما تمام شده است؛ برای ادامه با حسابتان، دوباره وارد شوید.')).toBeVisible()

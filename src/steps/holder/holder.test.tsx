@@ -46,9 +46,11 @@ describe('whom the policy is for', () => {
     expect(walk.memory().holder.birthDate).toBe('1369-08-24')
     expect(screen.getByRole('button', { name: /^تاریخ تولد/ }).textContent).toBe('۲۴ آبان ۱۳۶۹')
   })
-  it('shows every mistake and goes to the first of them', async () => {
+  it('shows every mistake, sums them up and goes to the first of them', async () => {
     stageStep(await atHolder([{ type: 'holder.changed', change: { firstName: 'سارا ۲', birthDate: '1390-01-01', cellNumber: '0912' } }]), <Holder />)
+    expect(screen.queryByText(/مورد باید/)).toBeNull()
     await userEvent.click(action())
+    expect(screen.getByText('۴ مورد باید کامل یا درست شود.').getAttribute('role')).toBe('status')
     for (const sentence of [/در نام فقط حرف/, /نام خانوادگی را خالی نگذارید/, /دست‌کم ۱۸ سال/, /با ۰۹ شروع می‌شود/]) expect(screen.getByText(sentence)).toBeTruthy()
     expect(document.activeElement).toBe(box('نام'))
   })

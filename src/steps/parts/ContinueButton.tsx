@@ -6,6 +6,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Button } from '#ui/button/Button.tsx'
+import { numberText } from '#ui/format/numbers.ts'
 import { useTag } from '../journey.ts'
 import { useWayBack, type WayBack } from './way-back.ts'
 
@@ -13,7 +14,7 @@ export type ContinueButtonProps = {
   /** Names the result: «ثبت و ادامه». */
   children: ReactNode
   /** A form from useProblems; without it nothing can be missing. */
-  form?: { complete: boolean; submit: () => void } | undefined
+  form?: { complete: boolean; submit: () => void; wrong?: number } | undefined
 }
 
 const backWords: Readonly<Record<WayBack, ReactNode>> = {
@@ -26,9 +27,17 @@ export function ContinueButton({ children, form }: ContinueButtonProps) {
   /** What a sheet waits for is not what this button began. */
   const inSheet = useTag('sheet')
   const wayBack = useWayBack()
+  const wrong = form?.wrong ?? 0
+  const count = numberText(wrong)
   return (
-    <Button type="submit" full loading={waiting && !inSheet} blocked={form && !form.complete} onBlockedPress={form?.submit}>
-      {wayBack ? backWords[wayBack] : children}
-    </Button>
+    <>
+      {/* One field that is wrong has the focus and says so; how many there are is summed up. */}
+      <span role="status" className="visually-hidden">
+        {wrong > 1 && <Trans>{count} مورد باید کامل یا درست شود.</Trans>}
+      </span>
+      <Button type="submit" full loading={waiting && !inSheet} blocked={form && !form.complete} onBlockedPress={form?.submit}>
+        {wayBack ? backWords[wayBack] : children}
+      </Button>
+    </>
   )
 }

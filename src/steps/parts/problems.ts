@@ -45,6 +45,8 @@ export type FormProblems<Field extends string> = {
   /** Presses the primary action; where the form is still wrong, leads to its first wrong field. */
   submit: () => void
   correcting: boolean
+  /** How many fields have something to say, once the action was pressed. */
+  wrong: number
   /** The failure that no field says; for FailureNote. */
   unsaid: Failure | null
 }
@@ -84,6 +86,7 @@ export const useProblems = <Field extends string>(problems: Problems<Field>, nam
     return correcting || (left.has(field) && !saysEmpty(ref)) ? sayHere(ref) : undefined
   }
   const leave = (field: Field) => setLeft((fields) => (fields.has(field) ? fields : new Set(fields).add(field)))
-  return { problemOf, leave, complete: isSound(problems), submit, correcting, unsaid: isRefused ? null : failure }
+  const wrong = correcting ? Object.keys(problems).length : refused.size
+  return { problemOf, leave, complete: isSound(problems), submit, correcting, wrong, unsaid: isRefused ? null : failure }
 }
 
