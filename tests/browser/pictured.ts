@@ -12,6 +12,7 @@ import { enterCar, openManualEntry } from '#tests/journeys/fields.ts'
 import { deviceOf, makeOrder, openAsOwner } from '#tests/journeys/made-order.ts'
 import { openOffers } from '#tests/journeys/offers-list.ts'
 import { walkToDocuments } from '#tests/journeys/road.ts'
+import { speak } from '#tests/journeys/spoken.ts'
 
 export type Stop = {
   readonly picture: string
@@ -118,8 +119,14 @@ const around: Walk = {
     { picture: 'help', go: (page) => press(page, 'پشتیبانی'), sheet: (page) => press(page, 'Support') },
     { picture: 'chat', go: (page) => openChat(page, 'پشتیبانی', /^گفت‌وگوی آنلاین/), sheet: (page) => openChat(page, 'Support', /^Online chat/) },
     { picture: 'faq', go: (page) => page.goto('/settings/faq') },
+    { picture: 'sign-in-needed', go: (page) => page.goto('/third-party/upload-documents/ABCDEFGHJKLMNP').then(() => page.getByRole('button', { name: 'ورود و ادامه' }).waitFor()) },
     { picture: 'not-found', go: (page) => page.goto('/no-such-page'), isWithoutHelp: true },
   ],
 }
 
-export const walks: readonly Walk[] = [purchase, byHand, newOwner, sheets, byCheques, later, cancelled, around]
+const inEnglish: Walk = {
+  begins: (page) => page.goto('/').then(() => speak(page, 'English')),
+  stops: [{ picture: 'en/not-found', go: (page) => page.goto('/no-such-page'), isWithoutHelp: true }],
+}
+
+export const walks: readonly Walk[] = [purchase, byHand, newOwner, sheets, byCheques, later, cancelled, around, inEnglish]
