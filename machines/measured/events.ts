@@ -21,8 +21,9 @@ export const Happened = v.variant('name', [
   v.strictObject({ name: v.literal('modal_view'), modal_name: Name }),
   v.strictObject({ name: v.literal('toast_view'), kind: v.picklist(['success', 'info', 'error']) }),
   v.strictObject({ name: v.literal('error_view'), kind: v.picklist(['refused', 'unreachable', 'broken', 'signed-out']), error_code: ErrorCode }),
-  // The crash screen, by the id that it shows: made at random, so that support and reports can speak of the same crash.
-  v.strictObject({ name: v.literal('error_page'), error_id: v.pipe(v.string(), v.regex(/^[A-Z]{16}$/)) }),
+  // A page that says that it cannot go on: the crash screen by the id that it shows, made at random, so that support and reports can
+  // speak of the same crash; a startup that failed by the gateway's code; a page that was not fetched has neither.
+  v.strictObject({ name: v.literal('error_page'), error_id: v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{16}$/))), error_code: ErrorCode }),
   v.strictObject({ name: v.literal('invalid_discount'), error_code: ErrorCode }),
   // A list came, for this property-damage ceiling and this term in months.
   v.strictObject({ name: v.literal('offers_view'), ceiling: v.nullable(Rials), term: v.nullable(Count) }),

@@ -32,7 +32,7 @@ const walked = Object.entries(everyWalk).map(([chart, walk]) => {
 describe('what is measured', () => {
   it('is of every kind, over all that the charts can do', () => {
     const events = new Set(walked.flatMap(({ reports }) => reports.map(({ event }) => event.replace(/^thirdparty_/, ''))))
-    const kinds = ['page_view', 'button_click', 'modal_view', 'toast_view', 'error_view', 'invalid_discount', 'offers_view', 'guest_offers_view', 'offer_chosen', 'guest_offer_chosen', 'order_creation', 'guest_order_creation', 'payment_started', 'purchase']
+    const kinds = ['page_view', 'button_click', 'modal_view', 'toast_view', 'error_view', 'error_page', 'invalid_discount', 'offers_view', 'guest_offers_view', 'offer_chosen', 'guest_offer_chosen', 'order_creation', 'guest_order_creation', 'payment_started', 'purchase']
     expect([...events].toSorted()).toEqual(kinds.toSorted())
   })
 
@@ -68,10 +68,10 @@ describe('what is measured', () => {
 
   it('says of a crash its id and where it was, and refuses anything else in the id’s place', () => {
     const place = { section: 'thirdparty', page: 'holder', guest: false }
-    expect(reported({ name: 'error_page', error_id: 'QWERTYUPASDFGHJK' }, place, reporter)).toEqual({
-      event: 'thirdparty_error_page', error_id: 'QWERTYUPASDFGHJK', section: 'thirdparty', page: 'holder', user_id: 'b3c1', experiments: reporter.experiments,
+    expect(reported({ name: 'error_page', error_id: 'QWERTYUPASDFGHJK', error_code: null }, place, reporter)).toEqual({
+      event: 'thirdparty_error_page', error_id: 'QWERTYUPASDFGHJK', error_code: null, section: 'thirdparty', page: 'holder', user_id: 'b3c1', experiments: reporter.experiments,
     })
-    expect(() => reported({ name: 'error_page', error_id: '0084575948' }, place, reporter)).toThrow('Invalid format')
+    expect(() => reported({ name: 'error_page', error_id: '0084575948', error_code: null }, place, reporter)).toThrow('Invalid format')
   })
 
   it('refuses an event with anything that it does not know', () => {

@@ -66,6 +66,12 @@ const failed = (before: AnyMachineSnapshot | null, event: AnyEventObject, after:
   ]
 }
 
+/** The app could not begin: its error page stands in place of every other. */
+const stopped = (before: AnyMachineSnapshot | null, after: AnyMachineSnapshot): readonly Happened[] => {
+  const isNew = after.machine.id === 'startup' && after.hasTag('failed') && before?.hasTag('failed') !== true
+  return isNew ? [{ name: 'error_page', error_id: null, error_code: memoryOf(after).failure?.code ?? null }] : []
+}
+
 const sold = (before: AnyMachineSnapshot | null, event: AnyEventObject, after: AnyMachineSnapshot): readonly Happened[] => {
   const { ceiling, policyTerm, invoice, result } = memoryOf(after)
   // An order that was made has taken its choice along.
@@ -93,6 +99,7 @@ export const measuredOf = (before: AnyMachineSnapshot | null, event: AnyEventObj
   ...pressed(event),
   ...sold(before, event, after),
   ...failed(before, event, after),
+  ...stopped(before, after),
   ...viewed(before, after),
   ...spoken(event),
 ]

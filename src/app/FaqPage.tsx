@@ -2,13 +2,16 @@
 import { useLingui } from '@lingui/react'
 import { msg } from '@lingui/core/macro'
 import { useCanGoBack, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { Faq } from '../areas/faq/Faq.tsx'
 import { Arrival } from './Arrival.tsx'
+import { pageShown } from './life.ts'
 
 export default function FaqPage() {
   useLingui()
   const { history } = useRouter()
   const canGoBack = useCanGoBack()
+  useEffect(() => pageShown('faq'), [])
   return (
     <>
       <Faq onBack={() => (canGoBack ? history.back() : history.push('/'))} />

@@ -3,13 +3,13 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { Home } from '../areas/home/Home.tsx'
 import { Arrival } from './Arrival.tsx'
-import { homeShown } from './life.ts'
+import { pageShown } from './life.ts'
 import { prefetchJourney } from './prefetch.ts'
 
 export function HomePage() {
   const navigate = useNavigate()
   useEffect(prefetchJourney, [])
-  useEffect(homeShown, [])
+  useEffect(() => pageShown('home'), [])
   return (
     <>
       <Home onStart={() => void navigate({ to: '/third-party' })} />

@@ -1,6 +1,8 @@
-/** Shown where a page could not be fetched or prepared. Specification: document 1 section 8. */
+/** Shown where a page could not be fetched; anything else is a crash, and goes on to the crash screen. Specification: document 1 section 8. */
 import { isMissing } from './crash/missing-chunks.ts'
 import { MissingPart } from './crash/MissingPart.tsx'
-import { PageNotFetched } from './crash/PageNotFetched.tsx'
 
-export const RouteFailure = ({ error }: { error: unknown }) => (isMissing(error) ? <MissingPart /> : <PageNotFetched />)
+export function RouteFailure({ error }: { error: unknown }) {
+  if (!isMissing(error)) throw error
+  return <MissingPart />
+}

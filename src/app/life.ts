@@ -47,11 +47,11 @@ export const showToast = ({ kind, text, key = `${kind} ${text}`, appears = 'now'
 
 export const askSupport = (): void => tell(({ support }) => support.send({ type: 'support.opened' }))
 
-/** The first page is shown: it has no chart that says so. */
-export const homeShown = (): void => tell((arrived) => arrived.homeShown())
+/** A page is shown that has no chart which says so: takes its name. */
+export const pageShown = (page: string): void => tell((arrived) => arrived.pageShown(page))
 
-/** The crash screen is shown: takes the id that stands on it. */
-export const crashShown = (id: string): void => tell((arrived) => arrived.crashShown(id))
+/** A page is shown that says that the app cannot go on: takes the id that stands on it, if any. */
+export const errorPageShown = (id: string | null): void => tell((arrived) => arrived.errorPageShown(id))
 
 /** Somebody who is offline wanted to sign in. */
 export const signInWaits = (): void => tell((arrived) => arrived.signInWaits())

@@ -73,6 +73,8 @@ export const appRouter = (history: RouterHistory) => {
     defaultPendingMinMs: PENDING_AT_LEAST_MS,
     defaultPendingComponent: Pending,
     defaultErrorComponent: RouteFailure,
+    // What crashes is caught by the app's own crash screen, around the router.
+    disableGlobalCatchBoundary: true,
     scrollRestoration: true,
   })
 }

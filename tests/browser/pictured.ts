@@ -2,7 +2,7 @@
  * What `npm run screenshots` draws: walks of a customer, each with the stops at which a picture is taken. A new picture is one
  * line: its name, how to get there from the one before, and what else it is drawn in.
  */
-import type { Page } from '@playwright/test'
+import type { BrowserContextOptions, Page } from '@playwright/test'
 import { changedHands, choosePlainly, comeSignedIn, inVariants, seePricesOf } from '#tests/journeys/choosing.ts'
 import {
   addAddress, agreeWithAnswers, agreeWithInsurance, agreeWithVehicle, at, cancelAt, choose, chooseOffer, declinePaper, defective, fillHolder, goToBank, inquire, openInquiry, payAt, press,
@@ -12,7 +12,7 @@ import { enterCar, openManualEntry } from '#tests/journeys/fields.ts'
 import { deviceOf, makeOrder, openAsOwner } from '#tests/journeys/made-order.ts'
 import { openOffers } from '#tests/journeys/offers-list.ts'
 import { walkToDocuments } from '#tests/journeys/road.ts'
-import { speak } from '#tests/journeys/spoken.ts'
+import { mishaps } from './mishaps.ts'
 
 export type Stop = {
   readonly picture: string
@@ -23,7 +23,12 @@ export type Stop = {
   /** The language is changed in the help, which this page does not have. */
   readonly isWithoutHelp?: boolean
 }
-export type Walk = { readonly begins: (page: Page) => Promise<unknown>; readonly stops: readonly Stop[] }
+export type Walk = {
+  readonly begins: (page: Page) => Promise<unknown>
+  readonly stops: readonly Stop[]
+  /** What differs from a phone that is held upright. */
+  readonly device?: BrowserContextOptions
+}
 
 const nothing = () => Promise.resolve()
 
@@ -120,13 +125,7 @@ const around: Walk = {
     { picture: 'chat', go: (page) => openChat(page, 'پشتیبانی', /^گفت‌وگوی آنلاین/), sheet: (page) => openChat(page, 'Support', /^Online chat/) },
     { picture: 'faq', go: (page) => page.goto('/settings/faq') },
     { picture: 'sign-in-needed', go: (page) => page.goto('/third-party/upload-documents/ABCDEFGHJKLMNP').then(() => page.getByRole('button', { name: 'ورود و ادامه' }).waitFor()) },
-    { picture: 'not-found', go: (page) => page.goto('/no-such-page'), isWithoutHelp: true },
   ],
 }
 
-const inEnglish: Walk = {
-  begins: (page) => page.goto('/').then(() => speak(page, 'English')),
-  stops: [{ picture: 'en/not-found', go: (page) => page.goto('/no-such-page'), isWithoutHelp: true }],
-}
-
-export const walks: readonly Walk[] = [purchase, byHand, newOwner, sheets, byCheques, later, cancelled, around, inEnglish]
+export const walks: readonly Walk[] = [purchase, byHand, newOwner, sheets, byCheques, later, cancelled, around, ...mishaps]

@@ -1,4 +1,4 @@
-/** `npm run screenshots`: walks as a customer does and writes what is seen on the way to docs/pictures, in Persian and in English. What is drawn: pictured.ts. */
+/** `npm run screenshots`: walks as a customer does and writes what is seen on the way to docs/pictures, in Persian and in English. Names of pictures draw the walks on which they lie, and leave the others. What is drawn: pictured.ts. */
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, chromium, expect, type Page } from '@playwright/test'
@@ -50,8 +50,8 @@ async function drawStop(page: Page, stop: Stop): Promise<void> {
   if (!isWithoutHelp) await drawInEnglish(page, stop)
 }
 
-async function drawWalk(browser: Browser, baseURL: string, { begins, stops }: Walk): Promise<void> {
-  const page = await browser.newPage({ baseURL, viewport: PHONE, deviceScaleFactor: 2, colorScheme: 'light', locale: 'fa-IR', timezoneId: 'Asia/Tehran' })
+async function drawWalk(browser: Browser, baseURL: string, { begins, stops, device = {} }: Walk): Promise<void> {
+  const page = await browser.newPage({ baseURL, viewport: PHONE, deviceScaleFactor: 2, colorScheme: 'light', locale: 'fa-IR', timezoneId: 'Asia/Tehran', ...device })
   await begins(page)
   for (const stop of stops) await drawStop(page, stop)
   await page.close()
@@ -61,13 +61,15 @@ const found = findOrGetChromium()
 if ('lacking' in found) throw new Error(found.lacking)
 const built = await buildApp()
 if (built.code !== 0) throw new Error(built.output)
-await rm(folder, { recursive: true, force: true })
+const wanted = process.argv.slice(2)
+const isWanted = ({ stops }: Walk): boolean => wanted.length === 0 || stops.some(({ picture }) => wanted.includes(picture.replace(/^en\//, '')))
+if (wanted.length === 0) await rm(folder, { recursive: true, force: true })
 await mkdir(join(folder, 'en'), { recursive: true })
 
 const gateway = await startGateway()
 const browser = await chromium.launch({ executablePath: found.path, args: [...CHROMIUM_FLAGS] })
 try {
-  for (const walk of walks) await drawWalk(browser, gateway.address, walk)
+  for (const walk of walks.filter(isWanted)) await drawWalk(browser, gateway.address, walk)
 } finally {
   await browser.close()
   await gateway.stop()

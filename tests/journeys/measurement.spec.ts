@@ -45,6 +45,33 @@ test('sheets, toasts, failures and a wrong code are reported where they happen',
   expect(JSON.stringify(reports)).not.toContain('NOSUCHCODE')
 })
 
+test('pages without a chart are pages too: questions, and an address that is not there', async ({ page }) => {
+  await page.goto('/settings/faq')
+  await expect.poll(async () => (await reportsOf(page))[0]).toMatchObject({ event: 'page_view', section: 'faq', page: 'faq' })
+  await page.goto('/no-such-page/0084575948')
+  await expect.poll(async () => (await reportsOf(page))[0]).toMatchObject({ event: 'page_view', section: 'not-found', page: 'not-found' })
+  expect(JSON.stringify(await reportsOf(page))).not.toContain('0084575948')
+})
+
+test('a startup that fails is told of by its error page', async ({ page, complaints }) => {
+  await page.goto('/')
+  await page.evaluate(() => sessionStorage.setItem('separ.sign-in-state', 'a-state-that-this-tab-left-with-'))
+  await page.route(/\/auth\/jek\//, (route) => route.fulfill({ status: 503, contentType: 'text/plain', body: 'busy' }))
+  complaints.expect(/\b503\b/)
+  await page.goto('/?token=lost&openedVia=pwa&isRedirectedFromSso=true&state=a-state-that-this-tab-left-with-')
+  await expect(page.getByRole('heading', { name: 'ورود کامل نشد' })).toBeVisible({ timeout: 15_000 })
+  await expect.poll(async () => named(await reportsOf(page), 'error_page')).toEqual([expect.objectContaining({ section: 'startup', error_id: null, error_code: null })])
+})
+
+test('a page that crashes shows its id, and is told of by it', async ({ page, complaints }) => {
+  await page.route(/\/assets\/FaqPage-[^/]*\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: 'export default () => { throw new Error("Drawn wrongly") }' }))
+  complaints.expect(/Drawn wrongly/)
+  await page.goto('/settings/faq')
+  await expect(page.getByRole('heading', { name: 'صفحه از کار افتاد' })).toBeVisible()
+  const shown = /[A-Z]{16}/.exec(await page.getByRole('alert').innerText())?.[0]
+  await expect.poll(async () => named(await reportsOf(page), 'error_page')).toEqual([expect.objectContaining({ error_id: shown })])
+})
+
 test('web vitals are told to the gateway when the page is left', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -11,11 +11,12 @@ test.use({ serviceWorkers: 'allow' })
 test.beforeEach(({ complaints }) => complaints.expect(saidOffline))
 
 /** The step that is loaded without a network says what did not come, and has it once the person asks again. */
-async function reloadOffline(page: Page, missing: string): Promise<void> {
+async function reloadOffline(page: Page, missing: string, kept = 'اطلاعاتی که وارد کرده‌اید محفوظ است'): Promise<void> {
   await goOffline(page)
   await page.reload()
   await seeStrip(page)
   await expect(page.getByRole('alert').getByText(missing)).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText(kept)
   await goOnline(page)
   await press(page, 'تلاش دوباره')
 }
@@ -48,7 +49,7 @@ test('documents and invoice: a picture that did not leave is sent by a press, bo
   await goOnline(page)
   await page.getByRole('main').getByRole('button', { name: 'تلاش دوباره' }).click()
   await expect(page.getByText('۱ از ۴')).toBeVisible()
-  await reloadOffline(page, 'مدارک نرسید')
+  await reloadOffline(page, 'مدارک نرسید', 'عکس‌هایی که رسیده‌اند محفوظ‌اند')
   await expect(page.getByText('۱ از ۴'), 'what was sent is there').toBeVisible()
 
   await putDocumentsOff(page)

@@ -1,6 +1,6 @@
 /** Catches what throws while it is drawn, below it, and shows the crash screen instead. A part that could not be fetched is no crash. */
 import { Component, type ReactNode } from 'react'
-import { crashShown } from '../life.ts'
+import { errorPageShown } from '../life.ts'
 import { CrashScreen } from './CrashScreen.tsx'
 import { type Crash, noteCrash } from './crashes.ts'
 import { MissingPart } from './MissingPart.tsx'
@@ -19,7 +19,7 @@ export class CrashBoundary extends Component<{ children: ReactNode }, State> {
     if (isMissing(error)) return
     const crash = noteCrash(Date.now())
     this.setState({ crash })
-    crashShown(crash.id)
+    errorPageShown(crash.id)
   }
 
   override render(): ReactNode {

@@ -11,7 +11,7 @@ observe()
 measureVitals()
 for (const chart of [toasts, updates, session, installing, support]) chart.start()
 
-export { crashShown, homeShown } from '../measurement/observe.ts'
+export { errorPageShown, pageShown } from '../measurement/observe.ts'
 export { LifeView } from './LifeView.tsx'
 export { signInWaits } from './sign-in-waits.ts'
 export { installing, session, support, toasts, updates }

@@ -38,14 +38,14 @@ const look = (inspected: InspectionEvent): void => {
   for (const one of happened) report(one, where)
 }
 
-/** Home has no chart: it is a page all the same. */
-export const homeShown = (): void => {
-  place = { section: 'home', page: 'home', guest: true }
+/** Home, questions and the unknown address have no chart: they are pages all the same. Takes the page's name, which no address is made of. */
+export const pageShown = (page: string): void => {
+  place = { section: page, page, guest: true }
   report({ name: 'page_view' }, place)
 }
 
-/** Nor has the crash screen: it is told of with the page that crashed. */
-export const crashShown = (id: string): void => report({ name: 'error_page', error_id: id }, place)
+/** Nor has a page that says that it cannot go on: it is told of with the page that it took the place of. Takes the id that stands on it, if any. */
+export const errorPageShown = (id: string | null): void => report({ name: 'error_page', error_id: id, error_code: null }, place)
 
 const READ = 0.9
 

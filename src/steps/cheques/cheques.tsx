@@ -26,7 +26,7 @@ export default function Cheques() {
   const failed = useIsIn({ cheques: 'failed' })
   const ready = useIsIn({ cheques: 'gathering' })
   const submitting = useIsIn({ cheques: 'submitting' })
-  if (failed) return <FailedScreen title={t`چک‌ها`} failed={t`فهرست چک‌ها نرسید`} />
+  if (failed) return <FailedScreen title={t`چک‌ها`} failed={t`فهرست چک‌ها نرسید`} kept="pictures" />
   return ready || submitting ? <Gathering /> : <Waiting />
 }
 

@@ -23,7 +23,7 @@ export default function Documents() {
   const failed = useIsIn({ documents: 'failed' })
   const ready = useIsIn({ documents: 'gathering' })
   const submitting = useIsIn({ documents: 'submitting' })
-  if (failed) return <FailedScreen title={t`مدارک`} failed={t`مدارک نرسید`} />
+  if (failed) return <FailedScreen title={t`مدارک`} failed={t`مدارک نرسید`} kept="pictures" />
   return ready || submitting ? <Gathering /> : <Waiting />
 }
 

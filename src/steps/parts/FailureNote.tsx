@@ -1,6 +1,6 @@
 /**
  * A failed call in words: beside the action where a form is shown again, as a panel where nothing can be shown.
- * Everything typed is still there, and it says so. Specification: document 1 section 8; design language, picture 14.
+ * It says what is still there: everything typed, and of pictures those that have arrived. Specification: document 1 section 8; design language, picture 14.
  */
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
@@ -8,10 +8,17 @@ import type { Failure } from '#machines/journey/failure.ts'
 import { ErrorPanel } from '#ui/feedback/ErrorPanel.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
 
-/** Takes a failure; gives the sentence for it: the gateway's own, or the app's by the kind of failure. */
-export const useFailureSentence = (failure: Failure | null): string => {
+/** What is still there: the answers that were given, or of pictures those that have arrived. */
+export type Kept = 'answers' | 'pictures'
+
+/** Takes a failure and what is still there; gives the sentence for it: the gateway's own, or the app's by the kind of failure. */
+export const useFailureSentence = (failure: Failure | null, kept: Kept = 'answers'): string => {
   const { t } = useLingui()
   if (failure?.message) return failure.message
+  if (kept === 'pictures')
+    return failure?.kind === 'unreachable'
+      ? t`ارتباط با سرور برقرار نشد. اینترنت خود را بررسی کنید و دوباره امتحان کنید؛ عکس‌هایی که رسیده‌اند محفوظ‌اند.`
+      : t`مشکلی از سمت ما پیش آمد. کمی بعد دوباره امتحان کنید؛ عکس‌هایی که رسیده‌اند محفوظ‌اند.`
   if (failure?.kind === 'unreachable') return t`ارتباط با سرور برقرار نشد. اینترنت خود را بررسی کنید و دوباره امتحان کنید؛ اطلاعاتی که وارد کرده‌اید محفوظ است.`
   return t`مشکلی از سمت ما پیش آمد. کمی بعد دوباره امتحان کنید؛ اطلاعاتی که وارد کرده‌اید محفوظ است.`
 }
@@ -23,8 +30,8 @@ export function FailureNote({ failure }: { failure: Failure | null }) {
 }
 
 /** In place of a step's content that did not come. Give StepLayout `centred` and ErrorActions as its bumper. */
-export function FailurePanel({ title, failure }: { title: ReactNode; failure: Failure | null }) {
-  const sentence = useFailureSentence(failure)
+export function FailurePanel({ title, failure, kept }: { title: ReactNode; failure: Failure | null; kept?: Kept | undefined }) {
+  const sentence = useFailureSentence(failure, kept)
   return (
     <ErrorPanel title={title} errorId={failure?.errorId}>
       {sentence}
