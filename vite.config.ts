@@ -23,7 +23,7 @@ const ours = [
   { name: 'preload', test: /vite\/preload-helper/, priority: 10 },
   { name: 'start', test: /\/(?:src|contract|machines)\/(?!app\/shell\/after-paint|index\.html)|lucide-react/, tags: ['$initial' as const], priority: 5 },
   { name: 'sheet', test: /\/src\/ui\/sheet\/|@mui\/material\/Unstable_TrapFocus/, priority: 3 },
-  { name: 'form', test: /\/(?:src\/(?:ui|steps|adapters)|contract)\/|lucide-react/, minShareCount: 9, priority: 1 },
+  { name: 'form', test: /\/(?:src\/(?:ui|steps|adapters)|contract)\/|lucide-react/, minShareCount: 8, priority: 1 },
 ]
 
 /** Prints what each page costs, and fails the build past a budget. */

@@ -4,7 +4,7 @@
  */
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 
 let hasArrivedBefore = false
 
@@ -32,7 +32,8 @@ export function Arrival({ title }: { title: MessageDescriptor | undefined }) {
   useEffect(() => {
     document.title = name ? t`${name} · سپر` : t`سپر | بیمهٔ خودرو`
   }, [name, t])
-  useEffect(() => {
+  // Before the page is painted: it has to be laid out for that anyway.
+  useLayoutEffect(() => {
     if (hasArrivedBefore) return keepFocusOnHeading()
     hasArrivedBefore = true
     return undefined

@@ -48,6 +48,7 @@ test('each cheque says its amount, day and payee; one is enough to go on, and th
   await expect(bank.getByText('پیش‌پرداخت')).toBeVisible()
   await expect(bank.getByText(down)).toBeVisible()
   await payAt(bank)
+  await seeReceipt(bank)
   await bank.close()
   await seeReceipt(page)
 })

@@ -107,7 +107,8 @@ test('two or three offers stand side by side, a fourth is refused, and one is ch
 test('an insurer that does not sell now shows its price, stands last, and says so when it is pressed', async ({ page }) => {
   await walkToOffers(page, unsold)
   await expect(listHead(page)).toBeVisible()
-  expect(new Set((await names(page)).slice(-2))).toEqual(new Set(['بیمهٔ هامون', 'بیمهٔ آفتاب']))
+  // The first cards are there with the answer, the rest a moment later.
+  await expect.poll(async () => new Set((await names(page)).slice(-2))).toEqual(new Set(['بیمهٔ هامون', 'بیمهٔ آفتاب']))
   const card = cardOf(page, 'هامون')
   await expect(card).toContainText(/با این شرایط فعلاً فروش ندارد.*قیمت اعلام‌شده: [۰-۹٬]+ تومان/s)
   const button = card.getByRole('button', { name: 'بیمهٔ هامون، ناموجود' })

@@ -12,7 +12,7 @@ import { useIsIn, useMemory, useSend } from '../journey.ts'
 import { AddressBook } from '../parts/address-book/AddressBook.tsx'
 import { emptyDraft } from '../parts/address-book/address-text.ts'
 import { FailedScreen } from '../parts/FailedScreen.tsx'
-import { OrderAside } from '../parts/OrderAside.tsx'
+import { OrderAside } from '../parts/asides.ts'
 import { StepScreen } from '../parts/StepScreen.tsx'
 import { ChosenAddress } from './ChosenAddress.tsx'
 

@@ -12,7 +12,7 @@ import { useMemory, useSend } from '../journey.ts'
 import { useProblems } from '../parts/problems.ts'
 import { Question } from '../parts/Question.tsx'
 import { StepScreen } from '../parts/StepScreen.tsx'
-import { VehicleAside } from '../parts/VehicleAside.tsx'
+import { VehicleAside } from '../parts/asides.ts'
 
 const rowsOf = (percents: readonly number[] | undefined) => (percents ?? []).map((percent) => ({ value: String(percent), title: percentText(percent), tile: null }))
 const valueOf = (percent: number | null) => (percent === null ? null : String(percent))

@@ -12,7 +12,7 @@ import { useMemory, useSend } from '../journey.ts'
 import { useProblems } from '../parts/problems.ts'
 import { Question } from '../parts/Question.tsx'
 import { StepScreen } from '../parts/StepScreen.tsx'
-import { VehicleAside } from '../parts/VehicleAside.tsx'
+import { VehicleAside } from '../parts/asides.ts'
 
 /** Years back that the wheel offers; a policy that old brings nothing but the highest late fee. */
 const YEARS_BACK = 20

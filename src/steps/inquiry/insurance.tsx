@@ -16,7 +16,7 @@ import { useMemory } from '../journey.ts'
 import { Question } from '../parts/Question.tsx'
 import { SanhubHint } from '../parts/SanhubHint.tsx'
 import { StepScreen } from '../parts/StepScreen.tsx'
-import { VehicleAside } from '../parts/VehicleAside.tsx'
+import { VehicleAside } from '../parts/asides.ts'
 import { insurerOf } from '../parts/vehicle-facts.ts'
 import styles from './review.module.css'
 

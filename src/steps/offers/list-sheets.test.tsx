@@ -107,7 +107,7 @@ describe('the help of the list', () => {
     const walk = await listed()
     await press('ترتیب فهرست و نشان‌ها')
     const sheet = screen.getByRole('dialog', { name: 'ترتیب فهرست و نشان‌ها' })
-    expect(within(sheet).getByText(/سقف تعهد ۵۳٫۳ میلیون تومان \(کمترین سقف قانونی\) و مدت یک‌ساله/)).toBeTruthy()
+    expect(await within(sheet).findByText(/سقف تعهد ۵۳٫۳ میلیون تومان \(کمترین سقف قانونی\) و مدت یک‌ساله/)).toBeTruthy()
     expect(within(sheet).getByText('ارزان‌ترین پیشنهادی که با اقساط بدون سود فروخته می‌شود.')).toBeTruthy()
     expect(within(sheet).getByText('هیچ بیمه‌گری برای جای بالاتر یا نشان پولی نمی‌دهد.')).toBeTruthy()
     await press('برگشت به پیشنهادها')

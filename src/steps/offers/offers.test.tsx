@@ -152,7 +152,7 @@ describe('the offers', () => {
     const [edit] = screen.getAllByRole('button', { name: 'ویرایش' })
     if (edit) await userEvent.click(edit)
     const sheet = screen.getByRole('dialog', { name: 'اطلاعاتی که قیمت با آن حساب شده' })
-    expect(within(sheet).getAllByRole('button', { name: /^ویرایش/ }).map((each) => each.getAttribute('aria-label'))).toEqual([
+    expect((await within(sheet).findAllByRole('button', { name: /^ویرایش/ })).map((each) => each.getAttribute('aria-label'))).toEqual([
       'ویرایش پلاک و مالک', 'ویرایش مشخصات خودرو', 'ویرایش وضعیت بیمه', 'ویرایش بیمه‌نامهٔ قبلی', 'ویرایش تخفیف‌های قبلی', 'ویرایش خسارت‌های قبلی',
     ])
     expect(within(sheet).getByText('پژو ۲۰۷ دنده‌ای، شخصی، ۱۳۹۹')).toBeTruthy()

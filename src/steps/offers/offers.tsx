@@ -3,9 +3,9 @@
  * Specification: document 2 sections 2.7 and 4; design language, pictures 04, 04c, 05, 14 and 16. The behaviour is machines/steps/offers.ts.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMemo } from 'react'
+import { lazy, useMemo } from 'react'
 import { useOffers } from '#adapters/server-lists.ts'
-import { OfferSkeletons } from '#ui/feedback/Skeleton.tsx'
+import { OfferSkeletons } from '#ui/feedback/OfferSkeletons.tsx'
 import { numberText } from '#ui/format/numbers.ts'
 import { useIsIn, useMemory } from '../journey.ts'
 import { DiscountSheet } from '../parts/DiscountSheet.tsx'
@@ -23,10 +23,11 @@ import { Filters } from './Filters.tsx'
 import { ListHelpSheet } from './ListHelpSheet.tsx'
 import { ListProgress } from './ListProgress.tsx'
 import { OfferList } from './OfferList.tsx'
-import { OffersAside } from './OffersAside.tsx'
 import { PaymentSheet } from './PaymentSheet.tsx'
 import { PriceChanged } from './PriceChanged.tsx'
 import { TermSheet } from './TermSheet.tsx'
+
+const OffersAside = lazy(() => import('./OffersAside.tsx').then((module) => ({ default: module.OffersAside })))
 
 export default function Offers() {
   const { t } = useLingui()

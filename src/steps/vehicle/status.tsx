@@ -12,7 +12,7 @@ import { ChoiceField } from '../parts/ChoiceField.tsx'
 import { useProblems } from '../parts/problems.ts'
 import { Question } from '../parts/Question.tsx'
 import { StepScreen } from '../parts/StepScreen.tsx'
-import { VehicleAside } from '../parts/VehicleAside.tsx'
+import { VehicleAside } from '../parts/asides.ts'
 
 export default function Status() {
   const { t } = useLingui()

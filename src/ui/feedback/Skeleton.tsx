@@ -7,33 +7,6 @@ export const Skeleton = ({ width, height, radius = 8 }: { width: number | string
   <span className={styles.bar} style={{ inlineSize: width, blockSize: height, borderRadius: radius }} aria-hidden="true" />
 )
 
-/** Offer cards that are on their way, with the sentence above them. */
-export function OfferSkeletons({ sentence, count = 3 }: { sentence: ReactNode; count?: number | undefined }) {
-  return (
-    <div className={styles.cards} aria-busy="true">
-      <p className={styles.sentence} role="status">
-        {sentence}
-      </p>
-      {Array.from({ length: count }, (_, index) => (
-        <div key={index} className={styles.offer} aria-hidden="true">
-          <div className={styles.top}>
-            <Skeleton width={44} height={44} radius={13} />
-            <div className={styles.names}>
-              <Skeleton width={120} height={16} />
-              <Skeleton width={84} height={12} />
-            </div>
-          </div>
-          <div className={styles.middle}>
-            <Skeleton width={136} height={26} />
-            <Skeleton width={104} height={48} radius={14} />
-          </div>
-          <Skeleton width={210} height={13} />
-        </div>
-      ))}
-    </div>
-  )
-}
-
 /** A card of rows that are on their way, as the review of a vehicle. */
 export function RowSkeletons({ sentence, rows = 5 }: { sentence: ReactNode; rows?: number | undefined }) {
   return (

@@ -2,17 +2,18 @@
  * The frame of every step: app bar with its steps, content, bumper. Below 600 px one column; to 899 one column of 560;
  * from 900 the bumper becomes a card at the side, under what `aside` summarises. Design language, "Breakpoints".
  */
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { classNames } from '../class-names.ts'
 import { AppBar, type AppBarProps } from './AppBar.tsx'
 import { Bumper, type BumperProps } from './Bumper.tsx'
 import styles from './StepLayout.module.css'
 import { TopBar } from './TopBar.tsx'
+import { useWide } from './wide.ts'
 
 export type StepLayoutProps = AppBarProps & {
   children: ReactNode
   bumper?: BumperProps | undefined
-  /** Cards that summarise the journey; only from 900 px on. */
+  /** Cards that summarise the journey; drawn from 900 px on only, so that they may be fetched then. */
   aside?: ReactNode
   /** form: lines of at most 560. wide: lists that use 1120 on wide screens. */
   width?: 'form' | 'wide' | undefined
@@ -25,6 +26,7 @@ export type StepLayoutProps = AppBarProps & {
 
 export function StepLayout({ children, bumper, aside, width = 'form', gap = 16, centred, busy, ...bar }: StepLayoutProps) {
   const hasSide = Boolean(bumper || aside)
+  const isWide = useWide()
   return (
     <div className={styles.page}>
       <TopBar onSupport={bar.onSupport} />
@@ -35,7 +37,11 @@ export function StepLayout({ children, bumper, aside, width = 'form', gap = 16, 
         </main>
         {hasSide && (
           <div className={styles.side}>
-            {aside && <aside className={styles.aside}>{aside}</aside>}
+            {aside && isWide && (
+              <aside className={styles.aside}>
+                <Suspense>{aside}</Suspense>
+              </aside>
+            )}
             {bumper && <Bumper {...bumper} />}
           </div>
         )}

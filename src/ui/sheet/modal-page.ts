@@ -2,7 +2,7 @@
  * What makes a sheet modal: the page behind is inert and does not scroll, focus goes in and comes back to the opener,
  * the system's back gesture closes it where the browser tells of it. Design language, "Bottom sheet".
  */
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { type RefObject, useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
 
 /** Elements with this attribute (toasts) stay alive beside an open sheet. */
 export const STAYS_ALIVE = 'data-stays-alive'
@@ -71,8 +71,9 @@ export const useModalPage = (open: boolean, { layer, focus }: Refs, onClose: () 
   }, [open, layer, focus])
 }
 
-/** Keeps what is closing on the page while it slides out. */
-export const usePresence = (open: boolean): { present: boolean; leaving: boolean } => {
+/** Keeps what is closing on the page while it slides out. The press that opens it is answered by the next paint, the sheet follows; it closes at once. */
+export const usePresence = (asked: boolean): { present: boolean; leaving: boolean } => {
+  const open = useDeferredValue(asked, false) && asked
   const [held, setHeld] = useState(open)
   if (open && !held) setHeld(true)
   useEffect(() => {

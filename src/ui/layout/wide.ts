@@ -1,0 +1,26 @@
+/** Whether the page is wide enough for a card at its side. Design language, "Breakpoints". */
+import { useSyncExternalStore } from 'react'
+
+const listeners = new Set<() => void>()
+
+/** Asked once, when it is first drawn: each question to the browser would have the page laid out. */
+let isWide: boolean | undefined
+const ask = (): boolean => {
+  if (isWide === undefined) {
+    const query = window.matchMedia?.('(min-width: 900px)')
+    isWide = query?.matches ?? false
+    query?.addEventListener('change', ({ matches }) => {
+      isWide = matches
+      for (const listener of listeners) listener()
+    })
+  }
+  return isWide
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** Never where the page is drawn at build time. */
+export const useWide = (): boolean => useSyncExternalStore(subscribe, ask, () => false)
