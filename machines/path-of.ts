@@ -14,12 +14,23 @@ const metaOf = (node: AnyStateNode): StateMeta => (isStateMeta(node.meta) ? node
 
 const everyNode = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(everyNode)]
 
+/** What is found out of something that never changes is found out once: every screen asks of every snapshot. */
+const once = <Of extends WeakKey, T>(find: (of: Of) => T): ((of: Of) => T) => {
+  const found = new WeakMap<Of, T>()
+  return (of) => {
+    const known = found.get(of)
+    if (known !== undefined) return known
+    const now = find(of)
+    found.set(of, now)
+    return now
+  }
+}
+
 /** Active states, the deepest last. */
-const activeNodes = (snapshot: AnyMachineSnapshot): AnyStateNode[] => [...snapshot._nodes].toSorted((a, b) => a.path.length - b.path.length)
+const activeNodes = once((snapshot: AnyMachineSnapshot): readonly AnyStateNode[] => [...snapshot._nodes].toSorted((a, b) => a.path.length - b.path.length))
 
 /** Takes a snapshot; gives its meta, a deeper state's word over its parents'. */
-export const metaOfSnapshot = (snapshot: AnyMachineSnapshot): StateMeta =>
-  activeNodes(snapshot).reduce<StateMeta>((meta, node) => ({ ...meta, ...metaOf(node) }), {})
+export const metaOfSnapshot = once((snapshot: AnyMachineSnapshot): StateMeta => Object.assign({}, ...activeNodes(snapshot).map(metaOf)))
 
 const noMeta: StateMeta = {}
 
@@ -40,10 +51,11 @@ export const pathOf = (snapshot: AnyMachineSnapshot, trackingCode: string | null
 export type Route = { id: string; path: string; step: string | null }
 
 /** Takes a machine; gives its routes, in the order of the chart. */
-export const routesOf = (machine: AnyStateMachine): Route[] =>
+export const routesOf = once((machine: AnyStateMachine): readonly Route[] =>
   everyNode(machine.root)
     .filter((node) => node.config.route !== undefined)
-    .map((node) => ({ id: `#${node.id}`, path: metaOf(node).path ?? '', step: metaOf(node).step ?? null }))
+    .map((node) => ({ id: `#${node.id}`, path: metaOf(node).path ?? '', step: metaOf(node).step ?? null })),
+)
 
 /** Takes a machine and an address; gives the id of the state that stands there, and the tracking code in the address. */
 export const routeAt = (machine: AnyStateMachine, address: Address): { id: string; trackingCode: string | null } | null => {

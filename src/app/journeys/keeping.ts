@@ -32,6 +32,7 @@ export const keepOrder = (journey: JourneyRef, store: JourneyStore): (() => void
 /** Takes a journey, where it is kept and its machine's id. The journey need not have been started. */
 export const keepJourney = (journey: JourneyRef, store: JourneyStore, machine: JourneyName['machine']): Keeper => {
   let last = keptOf(journey.getSnapshot().context)
+  let text = JSON.stringify(last)
   let isWritten = isBegun(last)
   let writing = Promise.resolve()
   let isQueued = false
@@ -42,8 +43,10 @@ export const keepJourney = (journey: JourneyRef, store: JourneyStore, machine: J
     if (isOver) return
     const before = last
     const kept = keptOf(journey.getSnapshot().context)
-    if (JSON.stringify(kept) === JSON.stringify(before) || !(isWritten || isBegun(kept))) return
+    const written = JSON.stringify(kept)
+    if (written === text || !(isWritten || isBegun(kept))) return
     last = kept
+    text = written
     isWritten = true
     await store.save({ machine, trackingCode: kept.trackingCode }, kept)
     // An order was made: what led to it stays for the next inquiry, without what would make the order again.

@@ -19,14 +19,13 @@ const silence = (layer: Element): (() => void) => {
   }
 }
 
+/** The room of the scroll bar stays (base.css), so nothing moves when it goes. */
 const stillPage = (): (() => void) => {
-  const { style, clientWidth } = document.documentElement
-  const before = { overflow: style.overflow, padding: style.paddingInlineEnd }
-  style.paddingInlineEnd = `${window.innerWidth - clientWidth}px`
+  const { style } = document.documentElement
+  const before = style.overflow
   style.overflow = 'hidden'
   return () => {
-    style.overflow = before.overflow
-    style.paddingInlineEnd = before.padding
+    style.overflow = before
   }
 }
 
