@@ -69,6 +69,19 @@ test('common questions open one by one for each product, and Back leads to where
   await expect(page).toHaveURL(/\/$/)
 })
 
+test('help that is opened from the settings leads to the wallet, on the partner’s site in a page of its own', async ({ page }) => {
+  await page.goto('/')
+  await openHelp(page)
+  await expect(help(page).getByRole('link', { name: /سؤال‌های پرتکرار/ })).toBeVisible()
+  await expect(help(page).getByRole('link', { name: /^کیف پول/ })).toHaveCount(0)
+  await page.goto('/settings/faq')
+  await openHelp(page)
+  const opened = page.waitForEvent('popup')
+  await help(page).getByRole('link', { name: /^کیف پول/ }).click()
+  await expect((await opened).getByRole('heading', { name: 'کیف پول آزمایشی' })).toBeVisible()
+  await expect(page).toHaveURL(/\/settings\/faq$/)
+})
+
 test('a phone that lies flat is told that upright shows more, and the hint can be closed', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 })
   await page.goto('/')

@@ -15,6 +15,7 @@ import { addBank } from './bank.ts'
 import { sendPage } from './frame.ts'
 import { FONT_PATH, languageOf, LATIN_FONT_PATH, STYLE_PATH } from './paths.ts'
 import { addSignIn } from './sign-in.ts'
+import { addWallet } from './wallet.ts'
 
 const [HOUR, YEAR] = [3600, 31_536_000]
 const style = fileURLToPath(new URL('./style.css', import.meta.url))
@@ -42,6 +43,7 @@ export const addPages = async (server: FastifyInstance, gateway: Gateway, limite
     })
     addSignIn(pages, gateway, limiter)
     addBank(pages, gateway)
+    addWallet(pages)
     if (hasSuperApp) addSuperApp(pages, gateway, limiter)
     done()
   })

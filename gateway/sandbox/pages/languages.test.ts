@@ -18,6 +18,13 @@ const expectEnglish = (body: string) => {
   expect(wordsOf(body)).not.toMatch(/[\u0600-\u06FF]/)
 }
 
+describe('the wallet’s page', () => {
+  it('is Persian, and English where it is asked for', async () => {
+    expect((await get('/sandbox/wallet')).body).toContain('کیف پول آزمایشی')
+    expectEnglish((await get('/sandbox/wallet?lang=en')).body)
+  })
+})
+
 describe('the sign-in page in English', () => {
   const open = async () => {
     const started = await gateway.server.inject({ method: 'GET', url: '/sandbox/sign-in', query: { returnTo: 'http://localhost/', state: STATE, lang: 'en' } })

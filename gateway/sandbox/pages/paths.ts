@@ -8,6 +8,7 @@ const SANDBOX = '/sandbox'
 
 export const SIGN_IN_PATH = `${SANDBOX}/sign-in`
 export const BANK_PATH = `${SANDBOX}/bank`
+export const WALLET_PATH = `${SANDBOX}/wallet`
 export const SUPER_APP_PATH = `${SANDBOX}/super-app`
 export const STYLE_PATH = `${SANDBOX}/pages.css`
 export const FONT_PATH = `${SANDBOX}/vazirmatn.woff2`

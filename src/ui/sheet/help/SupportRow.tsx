@@ -14,9 +14,9 @@ export type SupportRowProps = {
   end?: ReactNode
   /** Cannot be used now; pressing it still says why. */
   isOff?: boolean
-} & ({ href: string; onPress?: never } | { href?: never; onPress: () => void })
+} & ({ href: string; /** The site of somebody else: this page stays. */ isElsewhere?: boolean; onPress?: never } | { href?: never; isElsewhere?: never; onPress: () => void })
 
-export function SupportRow({ icon: Icon, title, detail, end, isOff, href, onPress }: SupportRowProps) {
+export function SupportRow({ icon: Icon, title, detail, end, isOff, href, isElsewhere, onPress }: SupportRowProps) {
   const content = (
     <>
       <IconTile>
@@ -34,7 +34,7 @@ export function SupportRow({ icon: Icon, title, detail, end, isOff, href, onPres
   )
   if (href !== undefined) {
     return (
-      <a className={styles.row} href={href}>
+      <a className={styles.row} href={href} {...(isElsewhere ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
         {content}
       </a>
     )

@@ -3,7 +3,7 @@
  * Specification: document 1 section 2 "Profile/help menu"; design language, picture 15.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
-import { CircleHelp, Download, Languages, LogIn, LogOut, MessagesSquare, Phone, RefreshCw } from 'lucide-react'
+import { CircleHelp, Download, Languages, LogIn, LogOut, MessagesSquare, Phone, RefreshCw, Wallet } from 'lucide-react'
 import { use } from 'react'
 import { Digits } from '../../format/Format.tsx'
 import { languageNames, spokenLanguage } from '../../format/language.ts'
@@ -23,13 +23,15 @@ export type SupportSheetProps = {
   chat?: { unread: number; isReady: boolean; onOpen: () => void } | undefined
   /** Absent where nobody can be signed in or out from here. */
   account?: { name: string | null; isSignedIn: boolean; onPress: () => void } | undefined
+  /** Address of the partner's site; present where help was opened from the settings. */
+  wallet?: string | undefined
   /** Present where the browser offers it. */
   onInstall?: (() => void) | undefined
   /** Present where a newer version waits. */
   onUpdate?: (() => void) | undefined
 }
 
-export function SupportSheet({ open, onClose, chat, account, onInstall, onUpdate }: SupportSheetProps) {
+export function SupportSheet({ open, onClose, chat, account, wallet, onInstall, onUpdate }: SupportSheetProps) {
   const { t } = useLingui()
   const closed = (then: () => void) => () => {
     onClose()
@@ -52,6 +54,7 @@ export function SupportSheet({ open, onClose, chat, account, onInstall, onUpdate
         }
         detail={<Trans>شنبه تا چهارشنبه ۸ تا ۱۸، پنجشنبه ۸ تا ۱۲</Trans>}
       />
+      {wallet !== undefined && <SupportRow icon={Wallet} href={wallet} isElsewhere title={<Trans>کیف پول</Trans>} detail={<Trans>در سایت همکار ما، در صفحه‌ای دیگر باز می‌شود</Trans>} />}
       <OtherLanguage onChosen={onClose} />
       {onUpdate && <SupportRow icon={RefreshCw} title={<Trans>به‌روز کردن سپر</Trans>} onPress={closed(onUpdate)} />}
       {onInstall && <SupportRow icon={Download} title={<Trans>نصب روی صفحهٔ اصلی</Trans>} detail={<Trans>بدون دانلود؛ آفلاین هم باز می‌شود.</Trans>} onPress={closed(onInstall)} />}
