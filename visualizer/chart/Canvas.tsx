@@ -54,6 +54,16 @@ const useSight = (layout: Layout): void => {
   }, [state, layout, getViewport, getZoom, setCenter])
 }
 
+/** Browsers scroll to what gets the focus, and React Flow takes that back: what was reached would be out of sight again. So the sight moves as far as they scrolled, and nothing moves under a finger. */
+const useScrolled = (): ((event: React.UIEvent) => void) => {
+  const { setViewport, getViewport } = useReactFlow()
+  return ({ target }) => {
+    if (!(target instanceof Element) || (target.scrollLeft === 0 && target.scrollTop === 0)) return
+    const { x, y, zoom } = getViewport()
+    void setViewport({ x: x - target.scrollLeft, y: y - target.scrollTop, zoom })
+  }
+}
+
 const arrows: Readonly<Record<string, readonly [number, number]>> = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }
 
 const focusState = (place: string): void => document.querySelector<HTMLElement>(`[data-place="${CSS.escape(place)}"]`)?.focus()
@@ -89,8 +99,9 @@ function Drawn({ layout }: { layout: Layout }) {
   const nodes = useMemo(() => nodesOf(layout), [layout])
   useSight(layout)
   useKeys(layout)
+  const scrolled = useScrolled()
   return (
-    <div className={styles.canvas} dir="ltr" role="group" aria-label={say({ fa: 'نمودار', en: 'Chart' })} data-chart={chart.id}>
+    <div className={styles.canvas} onScrollCapture={scrolled} dir="ltr" role="group" aria-label={say({ fa: 'نمودار', en: 'Chart' })} data-chart={chart.id}>
       <ReactFlow
         nodes={nodes}
         nodeTypes={nodeTypes}

@@ -19,7 +19,8 @@ export function PathList({ paths }: { paths: readonly CataloguePath[] }) {
   const { marks, isRead } = useResults()
   const [typed, type] = useState('')
   const named = useMemo(() => paths.map((path) => ({ path, words: pathWords(path) })), [paths])
-  const shown = named.filter((one) => matches(one, typed.trim()))
+  // Those that failed come first: a row that is shown before that is known would move from under a finger.
+  const shown = isRead ? named.filter((one) => matches(one, typed.trim())) : []
   const failed = paths.filter(({ name }) => marks.get(name)?.passed === false).length
   const passed = paths.filter(({ name }) => marks.get(name)?.passed === true).length
   return (

@@ -1,0 +1,97 @@
+/** A press in the visualizer does what was pressed, whatever arrives between down and up; what gets the focus is in sight. */
+import type { Locator, Page, Route } from '@playwright/test'
+import { expect, test } from '#tests/browser/fixtures.ts'
+import { cardOf, openVisualizer, stateAt } from './open.ts'
+
+/** A state of the offers that lies below the first sight of them. */
+const LOW = 'offers.registering'
+
+type Point = { readonly x: number; readonly y: number }
+
+/** Brings an element into sight as a browser does for whoever looks for it; gives its middle at that moment. */
+const middleOnceScrolledTo = (element: Locator): Promise<Point> =>
+  element.evaluate((found) => {
+    found.scrollIntoView({ block: 'center' })
+    const { x, y, width, height } = found.getBoundingClientRect()
+    return { x: x + width / 2, y: y + height / 2 }
+  })
+
+const twoFrames = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (const _frame of [1, 2]) await new Promise((drawn) => { requestAnimationFrame(drawn) })
+  })
+
+/** Holds what fits the pattern; gives what lets it go. */
+const hold = async (page: Page, pattern: RegExp): Promise<() => void> => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => { release = resolve })
+  await page.route(pattern, async (route: Route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+const middleOf = async (element: Locator): Promise<Point> => {
+  const { x, y, width, height } = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+test('a state that was scrolled to stays where it came to, and a press on it selects it', async ({ page }) => {
+  await openVisualizer(page, '/third-party/offers')
+  const { x, y } = await middleOnceScrolledTo(stateAt(page, LOW))
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await twoFrames(page)
+  await page.mouse.up()
+  await expect(cardOf(page).getByRole('heading')).toHaveText('ثبت سفارش')
+})
+
+test('a state that gets the focus by keyboard is in sight', async ({ page }) => {
+  await openVisualizer(page, '/third-party/offers')
+  await expect(stateAt(page, LOW)).not.toBeInViewport({ ratio: 0.95 })
+  for (let far = 0; far < 100 && !(await stateAt(page, LOW).evaluate((state) => state === document.activeElement)); far += 1) await page.keyboard.press('Tab')
+  await twoFrames(page)
+  await expect(stateAt(page, LOW)).toBeFocused()
+  await expect(stateAt(page, LOW)).toBeInViewport({ ratio: 0.95 })
+  await page.keyboard.press('Enter')
+  await expect(cardOf(page).getByRole('heading')).toHaveText('ثبت سفارش')
+})
+
+test('the phone’s first state arrives under a press, and the press selects', async ({ page }) => {
+  const release = await hold(page, /observed\.html/)
+  await openVisualizer(page, '/third-party/inquiry')
+  const { x, y } = await middleOf(stateAt(page, 'inquiry.owner'))
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  release()
+  await page.locator('nav [class*="here"]').waitFor()
+  await page.mouse.up()
+  await expect(stateAt(page, 'inquiry.owner')).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('paths are listed once it is known which failed, and stay where they are', async ({ page }) => {
+  const release = await hold(page, /results\.json/)
+  await openVisualizer(page)
+  const rows = page.getByRole('group', { name: 'مسیرهای ضبط‌شده' }).getByRole('listitem')
+  await expect(page.getByRole('searchbox', { name: 'جست‌وجوی مسیر' })).toBeVisible()
+  await expect(rows).toHaveCount(0)
+  release()
+  await expect(rows.first()).toBeVisible()
+})
+
+test('letters are there before the words: nothing that can be pressed moves when they arrive', async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries()) {
+        const sources = 'sources' in shift && Array.isArray(shift.sources) ? shift.sources : []
+        for (const { node } of sources) if (node instanceof Element && node.closest('nav, main button') !== null) globalThis.document.documentElement.dataset['moved'] = node.textContent
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await openVisualizer(page, '/third-party/offers')
+  await page.locator('nav [class*="here"]').waitFor()
+  await page.evaluate(() => document.fonts.ready)
+  await twoFrames(page)
+  await expect(page.locator('html')).not.toHaveAttribute('data-moved')
+})
