@@ -14,7 +14,8 @@ const STATE = 'a-state-that-this-tab-left-with-'
 /** Somebody whom the gateway saw with another version than this one. */
 const UPDATER = { cellNumber: '09123456782', version: 'v1.0.0' } as const
 
-const untilSaid = (page: Page): Promise<void> => page.getByRole('alert').waitFor({ timeout: 15_000 })
+/** The place of the toasts is an alert too, and empty. */
+const untilSaid = (page: Page): Promise<void> => page.getByRole('alert').filter({ hasText: /\S/ }).waitFor({ timeout: 15_000 })
 
 async function loseTheExchange(page: Page): Promise<void> {
   await page.route(/\/auth\/jek\//, (route) => route.abort('connectionreset'))
