@@ -9,6 +9,7 @@ import { startGateway } from './gateway-process.ts'
 import { type Stop, type Walk, walks } from './pictured.ts'
 
 const SETTLE_MS = 500
+const TOAST_MS = 10_000
 const PHONE = { width: 390, height: 844 }
 const WIDE = { width: 1280, height: 800 }
 const folder = join(ROOT, 'docs/pictures')
@@ -19,6 +20,9 @@ async function draw(page: Page, picture: string): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await page.locator('h1').first().waitFor()
   await page.evaluate(() => document.fonts.ready)
+  // A pointer that rests on something colours it, and keeps a toast before what is drawn.
+  await page.mouse.move(0, 0)
+  await expect(page.locator('[data-stays-alive]').filter({ hasText: /\S/ })).toHaveCount(0, { timeout: TOAST_MS })
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
   await page.screenshot({ path: join(folder, `${picture}.png`), animations: 'disabled', caret: 'hide' })
   console.log(`docs/pictures/${picture}.png`)

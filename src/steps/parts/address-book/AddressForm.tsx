@@ -111,7 +111,7 @@ function StreetFields({ form }: { form: Form }) {
       />
       <Pair>
         <NumericField
-          label={t`پلاک`}
+          label={t({ message: 'پلاک', context: 'building' })}
           hint={
             <Hint term={t`پلاک ساختمان`}>
               <Trans>شماره‌ای که شهرداری کنار در ساختمان زده است؛ نه پلاک خودرو.</Trans>
