@@ -1,16 +1,6 @@
 /** Fetches what the next page will most likely need, once the browser has nothing better to do. Stack, "What the browser pays". */
+import { whenIdle } from '#adapters/idle.ts'
 import { wordsOf } from './words.ts'
-
-const WAIT_MS = 2_000
-
-const whenIdle = (task: () => void): (() => void) => {
-  if ('requestIdleCallback' in globalThis) {
-    const asked = requestIdleCallback(task, { timeout: 10_000 })
-    return () => cancelIdleCallback(asked)
-  }
-  const timer = setTimeout(task, WAIT_MS)
-  return () => clearTimeout(timer)
-}
 
 /** A failed prefetch is nobody's trouble: the page asks again when it is gone to. */
 const quietly = (loading: Promise<unknown>) => void loading.catch(() => undefined)

@@ -1,7 +1,7 @@
 /** Every ceiling on offer by a slider: how much it covers, what the cheapest offer then costs. Specification: document 2 sections 2.7 and 9. */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ThumbsUp } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Button } from '#ui/button/Button.tsx'
 import { Tag } from '#ui/feedback/Marks.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
@@ -11,10 +11,11 @@ import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
 import { Text } from '#ui/text/Text.tsx'
 import { useIsIn, useMemory, useSend } from '../journey.ts'
+import { laterPart } from '../parts/later-part.tsx'
 import { economicalPlaces, isEconomical } from './ceilings.ts'
 import { useMark } from './mark.ts'
 
-const CeilingSlider = lazy(() => import('./CeilingSlider.tsx').then((module) => ({ default: module.CeilingSlider })))
+const ceilingSlider = laterPart(() => import('./CeilingSlider.tsx').then((module) => module.CeilingSlider))
 
 /** `cheapest` takes a ceiling and gives the least that is asked for it, toman, or undefined where nobody sells it. */
 export function CeilingSheet({ cheapest }: { cheapest: (ceiling: number) => number | undefined }) {
@@ -35,7 +36,7 @@ export function CeilingSheet({ cheapest }: { cheapest: (ceiling: number) => numb
     <BottomSheet open={open} onClose={() => send({ type: 'sheet.closed' })} title={t`سقف تعهد مالی`} detail={t`تا این مبلغ را بیمه‌گر به طرف مقابل می‌پردازد.`} footer={confirm}>
       <Chosen ceiling={value} price={cheapest(value)} economical={isEconomical(value, offersConfig.economical)} />
       <Suspense fallback={<Skeleton width="100%" height={72} />}>
-        <CeilingSlider ceilings={ceilings} value={value} onChange={mark} economical={economicalPlaces(ceilings, offersConfig.economical)} />
+        <ceilingSlider.Part ceilings={ceilings} value={value} onChange={mark} economical={economicalPlaces(ceilings, offersConfig.economical)} />
       </Suspense>
       <Row justify="between">
         <End toman={ceilings[0]} />

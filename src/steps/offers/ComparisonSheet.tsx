@@ -1,13 +1,14 @@
 /** The marked offers side by side. Issue 3, "compare two or three side by side". */
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { RowSkeletons } from '#ui/feedback/Skeleton.tsx'
 import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
 import { Text } from '#ui/text/Text.tsx'
 import { useIsIn, useSend } from '../journey.ts'
+import { laterPart } from '../parts/later-part.tsx'
 import type { Column } from './comparison.ts'
 
-const ComparisonTable = lazy(() => import('./ComparisonTable.tsx').then((module) => ({ default: module.ComparisonTable })))
+export const comparisonTable = laterPart(() => import('./ComparisonTable.tsx').then((module) => module.ComparisonTable))
 
 export function ComparisonSheet({ columns }: { columns: readonly Column[] }) {
   const { t } = useLingui()
@@ -22,7 +23,7 @@ export function ComparisonSheet({ columns }: { columns: readonly Column[] }) {
         </Text>
       ) : (
         <Suspense fallback={<RowSkeletons rows={8} sentence={<Trans>جدول آماده می‌شود…</Trans>} />}>
-          <ComparisonTable columns={columns} />
+          <comparisonTable.Part columns={columns} />
         </Suspense>
       )}
     </BottomSheet>

@@ -1,11 +1,12 @@
 /** Everything the prices rest on, fetched when it is asked for; what is changed leads back here, the rest is kept. Specification: document 2 section 2.7 "edit information". */
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { RowSkeletons } from '#ui/feedback/Skeleton.tsx'
 import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
 import { useIsIn, useSend } from '../journey.ts'
+import { laterPart } from '../parts/later-part.tsx'
 
-const AnswerLines = lazy(() => import('./AnswerLines.tsx').then((module) => ({ default: module.AnswerLines })))
+export const answerLines = laterPart(() => import('./AnswerLines.tsx').then((module) => module.AnswerLines))
 
 export function EditSheet() {
   const { t } = useLingui()
@@ -15,7 +16,7 @@ export function EditSheet() {
   return (
     <BottomSheet open={open} onClose={() => send({ type: 'sheet.closed' })} title={t`اطلاعاتی که قیمت با آن حساب شده`} detail={detail}>
       <Suspense fallback={<RowSkeletons rows={6} sentence={<Trans>اطلاعات شما آماده می‌شود…</Trans>} />}>
-        <AnswerLines />
+        <answerLines.Part />
       </Suspense>
     </BottomSheet>
   )

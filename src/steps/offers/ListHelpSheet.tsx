@@ -1,12 +1,13 @@
 /** The sheet that explains the list; what it says is fetched when it is opened. Issue 3, "What badges mean". */
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Button } from '#ui/button/Button.tsx'
 import { RowSkeletons } from '#ui/feedback/Skeleton.tsx'
 import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
 import { useIsIn, useSend } from '../journey.ts'
+import { laterPart } from '../parts/later-part.tsx'
 
-const ListHelp = lazy(() => import('./ListHelp.tsx').then((module) => ({ default: module.ListHelp })))
+export const listHelp = laterPart(() => import('./ListHelp.tsx').then((module) => module.ListHelp))
 
 export function ListHelpSheet() {
   const { t } = useLingui()
@@ -20,7 +21,7 @@ export function ListHelpSheet() {
   return (
     <BottomSheet open={open} onClose={() => send({ type: 'sheet.closed' })} title={t`ترتیب فهرست و نشان‌ها`} footer={footer} reading>
       <Suspense fallback={<RowSkeletons rows={6} sentence={<Trans>راهنما آماده می‌شود…</Trans>} />}>
-        <ListHelp />
+        <listHelp.Part />
       </Suspense>
     </BottomSheet>
   )

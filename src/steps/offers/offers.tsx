@@ -3,31 +3,35 @@
  * Specification: document 2 sections 2.7 and 4; design language, pictures 04, 04c, 05, 14 and 16. The behaviour is machines/steps/offers.ts.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useOffers } from '#adapters/server-lists.ts'
 import { OfferSkeletons } from '#ui/feedback/OfferSkeletons.tsx'
 import { numberText } from '#ui/format/numbers.ts'
 import { useIsIn, useMemory } from '../journey.ts'
 import { DiscountSheet } from '../parts/DiscountSheet.tsx'
 import { FailedScreen } from '../parts/FailedScreen.tsx'
+import { laterPart } from '../parts/later-part.tsx'
 import { StepScreen } from '../parts/StepScreen.tsx'
 import { AlternativeSheet } from './AlternativeSheet.tsx'
 import { arrange } from './arrangement.ts'
 import { ArrangementSheet } from './ArrangementSheet.tsx'
 import { CeilingSheet } from './CeilingSheet.tsx'
 import { columnsOf } from './comparison.ts'
-import { ComparisonSheet } from './ComparisonSheet.tsx'
-import { EditSheet } from './EditSheet.tsx'
+import { ComparisonSheet, comparisonTable } from './ComparisonSheet.tsx'
+import { answerLines, EditSheet } from './EditSheet.tsx'
 import { vehicleCaption } from './facts.ts'
 import { Filters } from './Filters.tsx'
-import { ListHelpSheet } from './ListHelpSheet.tsx'
+import { listHelp, ListHelpSheet } from './ListHelpSheet.tsx'
 import { ListProgress } from './ListProgress.tsx'
 import { OfferList } from './OfferList.tsx'
+import { useFetchedLater } from './opened.ts'
 import { PaymentSheet } from './PaymentSheet.tsx'
 import { PriceChanged } from './PriceChanged.tsx'
 import { TermSheet } from './TermSheet.tsx'
 
-const OffersAside = lazy(() => import('./OffersAside.tsx').then((module) => ({ default: module.OffersAside })))
+const offersAside = laterPart(() => import('./OffersAside.tsx').then((module) => module.OffersAside))
+/** What is opened most, in the order in which it is. */
+const opened = [answerLines, comparisonTable, listHelp]
 
 export default function Offers() {
   const { t } = useLingui()
@@ -47,6 +51,7 @@ function OffersScreen() {
   const caption = useMemory(vehicleCaption)
   const { answer, all, offers, columns } = useList()
   const shown = searching || settling ? undefined : answer
+  useFetchedLater(opened)
   return (
     <>
       <StepScreen
@@ -55,7 +60,7 @@ function OffersScreen() {
         width="wide"
         gap={12}
         busy={shown === undefined}
-        aside={<OffersAside offer={shown && (choice?.offer ?? offers.find(({ active }) => active))} />}
+        aside={<offersAside.Part offer={shown && (choice?.offer ?? offers.find(({ active }) => active))} />}
       >
         <Filters usable={searching || settling ? 'search' : listed ? 'all' : 'none'} />
         {shown ? <OfferList answer={shown} all={all} offers={offers} marked={columns.length} /> : <OfferSkeletons sentence={<WaitingFor registering={registering} />} />}

@@ -1,5 +1,5 @@
 /** The cards at the side of a step, fetched where there is room for them: phones neither load nor draw them. Design language, "Breakpoints". */
-import { lazy } from 'react'
+import { laterPart } from './later-part.tsx'
 
-export const OrderAside = lazy(() => import('./OrderAside.tsx').then((module) => ({ default: module.OrderAside })))
-export const VehicleAside = lazy(() => import('./VehicleAside.tsx').then((module) => ({ default: module.VehicleAside })))
+export const { Part: OrderAside } = laterPart(() => import('./OrderAside.tsx').then((module) => module.OrderAside))
+export const { Part: VehicleAside } = laterPart(() => import('./VehicleAside.tsx').then((module) => module.VehicleAside))

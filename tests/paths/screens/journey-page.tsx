@@ -50,6 +50,8 @@ export const loadScreens = async (): Promise<void> => {
     ...Object.values(screens).map(({ load }) => load()),
     import('../../../src/steps/offers/CeilingSlider.tsx'),
     import('../../../src/steps/offers/ComparisonTable.tsx'),
+    import('../../../src/steps/offers/AnswerLines.tsx'),
+    import('../../../src/steps/offers/ListHelp.tsx'),
   ])
 }
 
