@@ -33,10 +33,16 @@ export async function openInquiry(page: Page): Promise<void> {
 
 export const ownerCode = (page: Page) => page.getByLabel('کد ملی مالک خودرو')
 
+/** No sheet lies over the page any more. Looked for at each frame: an expectation that is not met at once looks again after 100, 350 and 850 ms. */
+async function untilSheetsAreGone(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('[role=dialog], dialog[open]') === null)
+  await expect(page.getByRole('dialog')).toBeHidden()
+}
+
 export async function typePlate(page: Page, [first, letter, three, region]: Vehicle['plate']): Promise<void> {
   await page.getByLabel('دو رقم اول پلاک').fill(first)
   await page.getByRole('dialog', { name: 'حرف پلاک' }).getByRole('radio', { name: letter, exact: true }).click()
-  await expect(page.getByRole('dialog')).toBeHidden()
+  await untilSheetsAreGone(page)
   await page.getByLabel('سه رقم پلاک').fill(three)
   await page.getByLabel('دو رقم کنار ایران').fill(region)
 }
@@ -88,7 +94,7 @@ export async function writeDate(page: Page, field: RegExp, date: string): Promis
   await press(page, 'تاریخ را می‌نویسم')
   await page.getByLabel('تاریخ', { exact: true }).fill(date)
   await press(page, 'تأیید تاریخ')
-  await expect(page.getByRole('dialog')).toBeHidden()
+  await untilSheetsAreGone(page)
 }
 
 export async function fillHolder(page: Page, cellNumber: string): Promise<void> {
@@ -130,7 +136,7 @@ export async function addAddress(page: Page): Promise<void> {
   await press(page, 'افزودن نشانی')
   await fillAddress(page)
   await press(page, 'ذخیرهٔ نشانی')
-  await expect(page.getByRole('dialog')).toBeHidden()
+  await untilSheetsAreGone(page)
   await expect(page.getByText('خیابان شریعتی، کوچهٔ گلستان')).toBeVisible()
 }
 
