@@ -8,19 +8,22 @@ import { useEffect, useLayoutEffect } from 'react'
 
 let hasArrivedBefore = false
 
+const findHeading = () => document.querySelector<HTMLElement>('main :is(h1, h2)') ?? document.querySelector<HTMLElement>('h1')
+
 const focusHeading = (): HTMLElement | null => {
-  const heading = document.querySelector<HTMLElement>('main :is(h1, h2)') ?? document.querySelector<HTMLElement>('h1')
+  const heading = findHeading()
   if (heading === null) return null
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })
   return heading
 }
 
-/** A heading that is drawn anew, as when a list takes its skeleton's place, would leave the focus nowhere. Gives what ends it. */
+/** The question that comes in its skeleton's place has the focus from the bar's title; one that is drawn anew would leave it nowhere. Gives what ends it. */
 const keepFocusOnHeading = (): (() => void) => {
   let heading = focusHeading()
   const observer = new MutationObserver(() => {
-    if (heading?.isConnected !== true && document.activeElement === document.body) heading = focusHeading()
+    const at = document.activeElement
+    if (heading?.isConnected === true ? at === heading && findHeading() !== heading : at === document.body) heading = focusHeading()
   })
   observer.observe(document.body, { childList: true, subtree: true })
   return () => observer.disconnect()

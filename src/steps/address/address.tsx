@@ -11,68 +11,49 @@ import { RowSkeletons } from '#ui/feedback/Skeleton.tsx'
 import { useIsIn, useMemory, useSend } from '../journey.ts'
 import { AddressBook } from '../parts/address-book/AddressBook.tsx'
 import { emptyDraft } from '../parts/address-book/address-text.ts'
-import { FailedScreen } from '../parts/FailedScreen.tsx'
+import { useFailedContent } from '../parts/failed-content.tsx'
 import { OrderAside } from '../parts/asides.ts'
-import { StepScreen } from '../parts/StepScreen.tsx'
+import { type StepContent, StepScreen } from '../parts/StepScreen.tsx'
 import { ChosenAddress } from './ChosenAddress.tsx'
 
 export default function Address() {
   const { t } = useLingui()
-  const failed = useIsIn({ address: 'failed' })
-  return failed ? <FailedScreen title={t`نشانی`} failed={t`نشانی‌ها نرسید`} /> : <AddressScreen />
-}
-
-function AddressScreen() {
-  const isEmpty = useAddresses().length === 0
+  const isFailed = useIsIn({ address: 'failed' })
   const listing = useIsIn({ address: 'listing' })
+  const isEmpty = useAddresses().length === 0
   const chosen = useMemory(({ addressUid }) => addressUid)
+  const failed = useFailedContent(t`نشانی‌ها نرسید`)
+  const empty = useEmptyBook()
+  const waiting = { busy: true, children: <RowSkeletons sentence={t`نشانی‌های شما خوانده می‌شود…`} rows={2} /> }
+  const choosing = { aside: <OrderAside />, action: <Trans>ثبت و ادامه</Trans>, children: <ChosenAddress /> }
+  const content = isEmpty ? (listing ? waiting : empty) : choosing
   return (
     <>
-      {isEmpty ? listing ? <Listing /> : <EmptyBook /> : <ChoosingScreen />}
-      <AddressBook step="address" chosen={chosen} />
+      <StepScreen title={t`نشانی`} {...(isFailed ? failed : content)} />
+      {!isFailed && <AddressBook step="address" chosen={chosen} />}
     </>
   )
 }
 
-function Listing() {
-  const { t } = useLingui()
-  return (
-    <StepScreen title={t`نشانی`} busy>
-      <RowSkeletons sentence={t`نشانی‌های شما خوانده می‌شود…`} rows={2} />
-    </StepScreen>
-  )
-}
-
-function EmptyBook() {
+const useEmptyBook = (): StepContent => {
   const { t } = useLingui()
   const send = useSend()
   const add = () => send({ type: 'address-form.opened', uid: null, draft: emptyDraft })
-  return (
-    <StepScreen
-      title={t`نشانی`}
-      aside={<OrderAside />}
-      centred
-      onSubmit={add}
-      bumper={{
-        action: (
-          <Button full icon={<Plus size={22} aria-hidden="true" />} onClick={add}>
-            <Trans>افزودن نشانی</Trans>
-          </Button>
-        ),
-      }}
-    >
+  return {
+    aside: <OrderAside />,
+    centred: true,
+    onSubmit: add,
+    bumper: {
+      action: (
+        <Button full icon={<Plus size={22} aria-hidden="true" />} onClick={add}>
+          <Trans>افزودن نشانی</Trans>
+        </Button>
+      ),
+    },
+    children: (
       <EmptyState title={t`هنوز نشانی ندارید`}>
         <Trans>نشانی شما روی بیمه‌نامه ثبت می‌شود و نسخهٔ کاغذی را هم به آن می‌فرستیم.</Trans>
       </EmptyState>
-    </StepScreen>
-  )
-}
-
-function ChoosingScreen() {
-  const { t } = useLingui()
-  return (
-    <StepScreen title={t`نشانی`} aside={<OrderAside />} action={<Trans>ثبت و ادامه</Trans>}>
-      <ChosenAddress />
-    </StepScreen>
-  )
+    ),
+  }
 }

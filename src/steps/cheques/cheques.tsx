@@ -11,11 +11,11 @@ import { numberText } from '#ui/format/numbers.ts'
 import { Hint } from '#ui/hint/Hint.tsx'
 import { useIsIn, useMemory, useSend, useTag } from '../journey.ts'
 import { ContinueButton } from '../parts/ContinueButton.tsx'
-import { FailedScreen } from '../parts/FailedScreen.tsx'
+import { useFailedContent } from '../parts/failed-content.tsx'
 import { FailureNote } from '../parts/FailureNote.tsx'
 import { OrderAside } from '../parts/asides.ts'
 import { Question } from '../parts/Question.tsx'
-import { StepScreen } from '../parts/StepScreen.tsx'
+import { type StepContent, StepScreen } from '../parts/StepScreen.tsx'
 import { Deadline, Later, Progress, StillSending } from '../parts/uploads/BoxNotes.tsx'
 import { useSubmit } from '../parts/uploads/submit.ts'
 import { ChequeCard } from './ChequeCard.tsx'
@@ -23,23 +23,17 @@ import { Prepayment } from './Prepayment.tsx'
 
 export default function Cheques() {
   const { t } = useLingui()
-  const failed = useIsIn({ cheques: 'failed' })
-  const ready = useIsIn({ cheques: 'gathering' })
+  const isFailed = useIsIn({ cheques: 'failed' })
+  const gathering = useIsIn({ cheques: 'gathering' })
   const submitting = useIsIn({ cheques: 'submitting' })
-  if (failed) return <FailedScreen title={t`چک‌ها`} failed={t`فهرست چک‌ها نرسید`} kept="pictures" />
-  return ready || submitting ? <Gathering /> : <Waiting />
+  const failed = useFailedContent(t`فهرست چک‌ها نرسید`, 'pictures')
+  const ready = useGathering()
+  const waiting = { busy: true, children: <RowSkeletons sentence={t`فهرست چک‌ها خوانده می‌شود…`} rows={4} /> }
+  return <StepScreen title={t`چک‌ها`} {...(isFailed ? failed : gathering || submitting ? ready : waiting)} />
 }
 
-function Waiting() {
-  const { t } = useLingui()
-  return (
-    <StepScreen title={t`چک‌ها`} busy>
-      <RowSkeletons sentence={t`فهرست چک‌ها خوانده می‌شود…`} rows={4} />
-    </StepScreen>
-  )
-}
-
-function Gathering() {
+/** The list, and the boxes that are gathered in. */
+const useGathering = (): StepContent => {
   const { t } = useLingui()
   const answer = useInstallmentDocuments(useMemory(({ trackingCode }) => trackingCode ?? ''))
   const failure = useMemory((memory) => memory.failure)
@@ -50,35 +44,35 @@ function Gathering() {
   const form = useSubmit(useMemory(chequesAreEnough))
   const { paymentOrders = [], payee = '' } = answer?.installmentDto ?? {}
   const count = numberText(boxes.length)
-  return (
-    <StepScreen
-      title={t`چک‌ها`}
-      unnumbered={isPaid}
-      aside={<OrderAside />}
-      gap={12}
-      onSubmit={form.submit}
-      bumper={{
-        summary: <Progress boxes={boxes} />,
-        action: <ContinueButton form={form}>{isPaid ? <Trans>ثبت چک‌ها</Trans> : <Trans>ادامه</Trans>}</ContinueButton>,
-      }}
-    >
-      <Question detail={t`خوانا و کامل؛ عکس یا PDF، هر کدام تا ۱۲ مگابایت.`}>
-        <Trans>عکس {count} چک را بفرستید</Trans>
-      </Question>
-      <Note>
-        <Trans>مبلغ، تاریخ و گیرندهٔ هر چک را همان‌طور بنویسید که این‌جا آمده است؛ این‌ها و شمارهٔ چک باید روی عکس خوانده شود و با سامانهٔ صیاد یکی باشد.</Trans>
-        <Hint term={t`سامانهٔ صیاد`}>
-          <Trans>سامانهٔ بانک مرکزی که هر چک با شمارهٔ شانزده‌رقمی‌اش در آن ثبت می‌شود؛ چک را در برنامهٔ بانک خودتان ثبت کنید.</Trans>
-        </Hint>
-      </Note>
-      {paymentOrders.map((payment) =>
-        payment.prepayment ? <Prepayment key={payment.order} payment={payment} /> : <ChequeCard key={payment.order} payment={payment} payee={payee} missing={correcting} />,
-      )}
-      {answer && (isPaid ? <Deadline day={answer.uploadLater.deadline} /> : answer.uploadLater.allowed && !allNeeded && <Rest deadline={answer.uploadLater.deadline} />)}
-      {form.waiting && <StillSending />}
-      <FailureNote failure={failure} />
-    </StepScreen>
-  )
+  return {
+    unnumbered: isPaid,
+    aside: <OrderAside />,
+    gap: 12,
+    onSubmit: form.submit,
+    bumper: {
+      summary: <Progress boxes={boxes} />,
+      action: <ContinueButton form={form}>{isPaid ? <Trans>ثبت چک‌ها</Trans> : <Trans>ادامه</Trans>}</ContinueButton>,
+    },
+    children: (
+      <>
+        <Question detail={t`خوانا و کامل؛ عکس یا PDF، هر کدام تا ۱۲ مگابایت.`}>
+          <Trans>عکس {count} چک را بفرستید</Trans>
+        </Question>
+        <Note>
+          <Trans>مبلغ، تاریخ و گیرندهٔ هر چک را همان‌طور بنویسید که این‌جا آمده است؛ این‌ها و شمارهٔ چک باید روی عکس خوانده شود و با سامانهٔ صیاد یکی باشد.</Trans>
+          <Hint term={t`سامانهٔ صیاد`}>
+            <Trans>سامانهٔ بانک مرکزی که هر چک با شمارهٔ شانزده‌رقمی‌اش در آن ثبت می‌شود؛ چک را در برنامهٔ بانک خودتان ثبت کنید.</Trans>
+          </Hint>
+        </Note>
+        {paymentOrders.map((payment) =>
+          payment.prepayment ? <Prepayment key={payment.order} payment={payment} /> : <ChequeCard key={payment.order} payment={payment} payee={payee} missing={correcting} />,
+        )}
+        {answer && (isPaid ? <Deadline day={answer.uploadLater.deadline} /> : answer.uploadLater.allowed && !allNeeded && <Rest deadline={answer.uploadLater.deadline} />)}
+        {form.waiting && <StillSending />}
+        <FailureNote failure={failure} />
+      </>
+    ),
+  }
 }
 
 function Rest({ deadline }: { deadline: string }) {

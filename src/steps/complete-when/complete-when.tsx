@@ -13,18 +13,15 @@ import { FailureNote } from '../parts/FailureNote.tsx'
 import { OrderAside } from '../parts/asides.ts'
 import { useProblems } from '../parts/problems.ts'
 import { Question } from '../parts/Question.tsx'
-import { StepScreen } from '../parts/StepScreen.tsx'
+import { type StepContent, StepScreen } from '../parts/StepScreen.tsx'
 import { LaterTerms } from './LaterTerms.tsx'
 
 export default function CompleteWhen() {
   const { t } = useLingui()
   const reading = useIsIn({ holder: 'readingDeadline' })
-  if (!reading) return <Choosing />
-  return (
-    <StepScreen title={t`اطلاعات بیمه‌گذار`} aside={<OrderAside />} busy>
-      <RowSkeletons sentence={t`مهلت تکمیل اطلاعات خوانده می‌شود…`} rows={3} />
-    </StepScreen>
-  )
+  const ready = useChoosing()
+  const waiting = { busy: true, children: <RowSkeletons sentence={t`مهلت تکمیل اطلاعات خوانده می‌شود…`} rows={3} /> }
+  return <StepScreen title={t`اطلاعات بیمه‌گذار`} aside={<OrderAside />} {...(reading ? waiting : ready)} />
 }
 
 /** The day until which the details may come, spelled; empty while the order is not known. */
@@ -34,7 +31,7 @@ const useDeadline = (): string => {
   return deadline === undefined ? '' : dateText(deadline, { today, weekday: true })
 }
 
-function Choosing() {
+const useChoosing = (): StepContent => {
   const { t } = useLingui()
   const send = useSend()
   const completeWhen = useMemory((memory) => memory.completeWhen)
@@ -49,25 +46,24 @@ function Choosing() {
       </OptionRow>
     ),
   }
-  return (
-    <StepScreen
-      title={t`اطلاعات بیمه‌گذار`}
-      aside={<OrderAside />}
-      form={form}
-      action={completeWhen === 'later' ? <Trans>رفتن به پرداخت</Trans> : <Trans>ادامه</Trans>}
-    >
-      <Question detail={<Trans>مشخصات بیمه‌گذار، نشانی و مدارک برای صدور بیمه‌نامه لازم است.</Trans>}>
-        <Trans>اطلاعات را الان کامل می‌کنید یا بعد از پرداخت؟</Trans>
-      </Question>
-      <ChoiceField
-        label={t`زمان تکمیل اطلاعات`}
-        error={form.problemOf('completeWhen') && t`یکی از این دو را انتخاب کنید.`}
-        value={completeWhen}
-        values={['now', 'later']}
-        onChange={(when) => send({ type: 'complete-when.chosen', when })}
-        row={(value) => rows[value]}
-      />
-      <FailureNote failure={form.unsaid} />
-    </StepScreen>
-  )
+  return {
+    form,
+    action: completeWhen === 'later' ? <Trans>رفتن به پرداخت</Trans> : <Trans>ادامه</Trans>,
+    children: (
+      <>
+        <Question detail={<Trans>مشخصات بیمه‌گذار، نشانی و مدارک برای صدور بیمه‌نامه لازم است.</Trans>}>
+          <Trans>اطلاعات را الان کامل می‌کنید یا بعد از پرداخت؟</Trans>
+        </Question>
+        <ChoiceField
+          label={t`زمان تکمیل اطلاعات`}
+          error={form.problemOf('completeWhen') && t`یکی از این دو را انتخاب کنید.`}
+          value={completeWhen}
+          values={['now', 'later']}
+          onChange={(when) => send({ type: 'complete-when.chosen', when })}
+          row={(value) => rows[value]}
+        />
+        <FailureNote failure={form.unsaid} />
+      </>
+    ),
+  }
 }

@@ -9,34 +9,28 @@ import { RowSkeletons } from '#ui/feedback/Skeleton.tsx'
 import { numberText } from '#ui/format/numbers.ts'
 import { useIsIn, useMemory, useSend, useTag } from '../journey.ts'
 import { ContinueButton } from '../parts/ContinueButton.tsx'
-import { FailedScreen } from '../parts/FailedScreen.tsx'
+import { useFailedContent } from '../parts/failed-content.tsx'
 import { FailureNote } from '../parts/FailureNote.tsx'
 import { OrderAside } from '../parts/asides.ts'
 import { Question } from '../parts/Question.tsx'
-import { StepScreen } from '../parts/StepScreen.tsx'
+import { type StepContent, StepScreen } from '../parts/StepScreen.tsx'
 import { Deadline, Later, Progress, StillSending } from '../parts/uploads/BoxNotes.tsx'
 import { FileBox } from '../parts/uploads/FileBox.tsx'
 import { useSubmit } from '../parts/uploads/submit.ts'
 
 export default function Documents() {
   const { t } = useLingui()
-  const failed = useIsIn({ documents: 'failed' })
-  const ready = useIsIn({ documents: 'gathering' })
+  const isFailed = useIsIn({ documents: 'failed' })
+  const gathering = useIsIn({ documents: 'gathering' })
   const submitting = useIsIn({ documents: 'submitting' })
-  if (failed) return <FailedScreen title={t`مدارک`} failed={t`مدارک نرسید`} kept="pictures" />
-  return ready || submitting ? <Gathering /> : <Waiting />
+  const failed = useFailedContent(t`مدارک نرسید`, 'pictures')
+  const ready = useGathering()
+  const waiting = { busy: true, children: <RowSkeletons sentence={t`فهرست مدارک خوانده می‌شود…`} rows={4} /> }
+  return <StepScreen title={t`مدارک`} {...(isFailed ? failed : gathering || submitting ? ready : waiting)} />
 }
 
-function Waiting() {
-  const { t } = useLingui()
-  return (
-    <StepScreen title={t`مدارک`} busy>
-      <RowSkeletons sentence={t`فهرست مدارک خوانده می‌شود…`} rows={4} />
-    </StepScreen>
-  )
-}
-
-function Gathering() {
+/** The list, and the boxes that are gathered in. */
+const useGathering = (): StepContent => {
   const { t } = useLingui()
   const answer = useDocuments(useMemory(({ trackingCode }) => trackingCode ?? ''))
   const failure = useMemory((memory) => memory.failure)
@@ -46,29 +40,29 @@ function Gathering() {
   const form = useSubmit(useMemory(documentsAreEnough))
   const documents = answer?.orderDocumentDtos ?? []
   const count = numberText(documents.length)
-  return (
-    <StepScreen
-      title={t`مدارک`}
-      unnumbered={isPaid}
-      aside={<OrderAside />}
-      gap={10}
-      onSubmit={form.submit}
-      bumper={{
-        summary: <Progress boxes={boxes} />,
-        action: <ContinueButton form={form}>{isPaid ? <Trans>ثبت مدارک</Trans> : <Trans>ادامه</Trans>}</ContinueButton>,
-      }}
-    >
-      <Question detail={t`خوانا و کامل؛ عکس یا PDF، هر کدام تا ۱۲ مگابایت.`}>
-        <Trans>عکس {count} مدرک را بفرستید</Trans>
-      </Question>
-      {documents.map(({ tag, title, description }) => (
-        <FileBox key={tag} tag={tag} title={title} detail={description} missing={correcting} />
-      ))}
-      {answer && (isPaid ? <Deadline day={answer.uploadLater.deadline} /> : answer.uploadLater.allowed && <Rest deadline={answer.uploadLater.deadline} />)}
-      {form.waiting && <StillSending />}
-      <FailureNote failure={failure} />
-    </StepScreen>
-  )
+  return {
+    unnumbered: isPaid,
+    aside: <OrderAside />,
+    gap: 10,
+    onSubmit: form.submit,
+    bumper: {
+      summary: <Progress boxes={boxes} />,
+      action: <ContinueButton form={form}>{isPaid ? <Trans>ثبت مدارک</Trans> : <Trans>ادامه</Trans>}</ContinueButton>,
+    },
+    children: (
+      <>
+        <Question detail={t`خوانا و کامل؛ عکس یا PDF، هر کدام تا ۱۲ مگابایت.`}>
+          <Trans>عکس {count} مدرک را بفرستید</Trans>
+        </Question>
+        {documents.map(({ tag, title, description }) => (
+          <FileBox key={tag} tag={tag} title={title} detail={description} missing={correcting} />
+        ))}
+        {answer && (isPaid ? <Deadline day={answer.uploadLater.deadline} /> : answer.uploadLater.allowed && <Rest deadline={answer.uploadLater.deadline} />)}
+        {form.waiting && <StillSending />}
+        <FailureNote failure={failure} />
+      </>
+    ),
+  }
 }
 
 function Rest({ deadline }: { deadline: string }) {

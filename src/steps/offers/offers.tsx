@@ -9,9 +9,9 @@ import { OfferSkeletons } from '#ui/feedback/OfferSkeletons.tsx'
 import { numberText } from '#ui/format/numbers.ts'
 import { useIsIn, useMemory } from '../journey.ts'
 import { DiscountSheet } from '../parts/DiscountSheet.tsx'
-import { FailedScreen } from '../parts/FailedScreen.tsx'
+import { useFailedContent } from '../parts/failed-content.tsx'
 import { laterPart } from '../parts/later-part.tsx'
-import { StepScreen } from '../parts/StepScreen.tsx'
+import { type StepContent, StepScreen } from '../parts/StepScreen.tsx'
 import { AlternativeSheet } from './AlternativeSheet.tsx'
 import { arrange } from './arrangement.ts'
 import { ArrangementSheet } from './ArrangementSheet.tsx'
@@ -35,36 +35,49 @@ const opened = [answerLines, comparisonTable, listHelp]
 
 export default function Offers() {
   const { t } = useLingui()
-  const failed = useIsIn({ offers: 'failed' })
-  const unanswered = useIsIn({ offers: 'unanswered' })
-  if (unanswered) return <FailedScreen title={t`انتخاب بیمه`} failed={t`پاسخ ثبت سفارش نرسید`} />
-  return failed ? <FailedScreen title={t`انتخاب بیمه`} failed={t`پیشنهادها نرسید`} /> : <OffersScreen />
+  const isLost = useIsIn({ offers: 'failed' })
+  const isUnanswered = useIsIn({ offers: 'unanswered' })
+  const isFailed = isLost || isUnanswered
+  const list = useList()
+  const failed = useFailedContent(isUnanswered ? t`پاسخ ثبت سفارش نرسید` : t`پیشنهادها نرسید`)
+  const listed = useListContent(list)
+  return (
+    <>
+      <StepScreen title={t`انتخاب بیمه`} {...(isFailed ? failed : listed)} />
+      {!isFailed && <Sheets list={list} />}
+    </>
+  )
 }
 
-function OffersScreen() {
-  const { t } = useLingui()
+type List = ReturnType<typeof useList>
+
+const useListContent = ({ answer, all, offers, columns }: List): StepContent => {
   const listed = useIsIn({ offers: 'list' })
   const searching = useIsIn({ offers: 'searching' })
   const settling = useIsIn({ offers: 'settling' })
   const registering = useIsIn({ offers: 'registering' })
   const choice = useMemory((memory) => memory.choice)
   const caption = useMemory(vehicleCaption)
-  const { answer, all, offers, columns } = useList()
   const shown = searching || settling ? undefined : answer
+  return {
+    caption,
+    width: 'wide',
+    gap: 12,
+    busy: shown === undefined,
+    aside: <offersAside.Part offer={shown && (choice?.offer ?? offers.find(({ active }) => active))} />,
+    children: (
+      <>
+        <Filters usable={searching || settling ? 'search' : listed ? 'all' : 'none'} />
+        {shown ? <OfferList answer={shown} all={all} offers={offers} marked={columns.length} /> : <OfferSkeletons sentence={<WaitingFor registering={registering} />} />}
+      </>
+    ),
+  }
+}
+
+function Sheets({ list: { answer, all, offers, columns } }: { list: List }) {
   useFetchedLater(opened)
   return (
     <>
-      <StepScreen
-        title={t`انتخاب بیمه`}
-        caption={caption}
-        width="wide"
-        gap={12}
-        busy={shown === undefined}
-        aside={<offersAside.Part offer={shown && (choice?.offer ?? offers.find(({ active }) => active))} />}
-      >
-        <Filters usable={searching || settling ? 'search' : listed ? 'all' : 'none'} />
-        {shown ? <OfferList answer={shown} all={all} offers={offers} marked={columns.length} /> : <OfferSkeletons sentence={<WaitingFor registering={registering} />} />}
-      </StepScreen>
       <CeilingSheet cheapest={(each) => answer?.offersPerCoverage[String(each)]?.[0]?.payableAmount} />
       <TermSheet />
       <ArrangementSheet offers={all} remaining={offers.length} />

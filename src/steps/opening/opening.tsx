@@ -6,35 +6,35 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ErrorPanel } from '#ui/feedback/ErrorPanel.tsx'
 import { RowSkeletons } from '#ui/feedback/Skeleton.tsx'
 import { useIsIn } from '../journey.ts'
-import { FailedScreen } from '../parts/FailedScreen.tsx'
-import { StepScreen } from '../parts/StepScreen.tsx'
+import { useFailedContent } from '../parts/failed-content.tsx'
+import { type StepContent, StepScreen } from '../parts/StepScreen.tsx'
 import styles from './opening.module.css'
 
 export default function Opening() {
-  const failed = useIsIn({ opening: 'failed' })
-  const unknown = useIsIn({ opening: 'orderUnknown' })
-  if (failed) return <FailedScreen title={<Trans>بیمهٔ شخص ثالث</Trans>} failed={<Trans>اطلاعات نرسید</Trans>} />
-  return unknown ? <OrderUnknown /> : <Fetching />
+  const isFailed = useIsIn({ opening: 'failed' })
+  const isUnknown = useIsIn({ opening: 'orderUnknown' })
+  const failed = useFailedContent(<Trans>اطلاعات نرسید</Trans>)
+  return <StepScreen title={<Trans>بیمهٔ شخص ثالث</Trans>} {...(isFailed ? failed : isUnknown ? unknown : fetching)} />
 }
+
+const fetching: StepContent = { busy: true, children: <Fetching /> }
 
 function Fetching() {
   const { t } = useLingui()
   const readingOrder = useIsIn({ opening: 'readingOrder' })
   return (
-    <StepScreen title={<Trans>بیمهٔ شخص ثالث</Trans>} busy>
-      <div className={styles.late}>
-        <RowSkeletons sentence={readingOrder ? t`سفارش شما را می‌خوانیم…` : t`فهرست خودروها و شرکت‌های بیمه را می‌گیریم…`} />
-      </div>
-    </StepScreen>
+    <div className={styles.late}>
+      <RowSkeletons sentence={readingOrder ? t`سفارش شما را می‌خوانیم…` : t`فهرست خودروها و شرکت‌های بیمه را می‌گیریم…`} />
+    </div>
   )
 }
 
-function OrderUnknown() {
-  return (
-    <StepScreen title={<Trans>بیمهٔ شخص ثالث</Trans>} centred action={<Trans>رفتن به خانه</Trans>}>
-      <ErrorPanel title={<Trans>چنین سفارشی پیدا نشد</Trans>}>
-        <Trans>کد پیگیری این نشانی را بررسی کنید. شاید هم سفارش با شمارهٔ موبایل دیگری ثبت شده باشد.</Trans>
-      </ErrorPanel>
-    </StepScreen>
-  )
+const unknown: StepContent = {
+  centred: true,
+  action: <Trans>رفتن به خانه</Trans>,
+  children: (
+    <ErrorPanel title={<Trans>چنین سفارشی پیدا نشد</Trans>}>
+      <Trans>کد پیگیری این نشانی را بررسی کنید. شاید هم سفارش با شمارهٔ موبایل دیگری ثبت شده باشد.</Trans>
+    </ErrorPanel>
+  ),
 }

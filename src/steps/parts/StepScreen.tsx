@@ -28,6 +28,9 @@ export type StepScreenProps = Omit<StepLayoutProps, 'title' | 'onBack' | 'onSupp
   unnumbered?: boolean | undefined
 }
 
+/** What a step shows in its frame at one moment. The frame itself stays from one to the next: a press that begins before and ends after is answered. */
+export type StepContent = Omit<StepScreenProps, 'title'>
+
 /** Where the journey stands, for StepLayout's progress; undefined outside of numbered steps. */
 export const useStepProgress = (): StepLayoutProps['progress'] => {
   const { i18n } = useLingui()

@@ -10,10 +10,10 @@ import { BumperSummary } from '#ui/layout/Bumper.tsx'
 import { useIsIn, useMemory } from '../journey.ts'
 import { ContinueButton } from '../parts/ContinueButton.tsx'
 import { DiscountSheet } from '../parts/DiscountSheet.tsx'
-import { FailedScreen } from '../parts/FailedScreen.tsx'
+import { useFailedContent } from '../parts/failed-content.tsx'
 import { FailureNote } from '../parts/FailureNote.tsx'
-import { StepScreen } from '../parts/StepScreen.tsx'
-import { AtTheBank } from './AtTheBank.tsx'
+import { type StepContent, StepScreen } from '../parts/StepScreen.tsx'
+import { useBankContent } from './bank-content.tsx'
 import { CodeCard } from './CodeCard.tsx'
 import { InvoiceCards } from './InvoiceCards.tsx'
 import { ValidUntil, YearChangeNote } from './InvoiceNotes.tsx'
@@ -25,59 +25,66 @@ import { SameDay } from './SameDay.tsx'
 
 export default function Payment() {
   const { t } = useLingui()
-  const failed = useIsIn({ payment: { invoice: 'failed' } })
-  const away = useIsIn({ payment: { invoice: 'atTheBank' } })
+  const isFailed = useIsIn({ payment: { invoice: 'failed' } })
+  const isAway = useIsIn({ payment: { invoice: 'atTheBank' } })
   const invoice = useMemory((memory) => memory.invoice)
-  if (failed) return <FailedScreen title={t`فاکتور نهایی`} failed={t`فاکتور نرسید`} />
-  if (away) return <AtTheBank />
-  return invoice ? <InvoiceScreen invoice={invoice} /> : <Waiting />
-}
-
-function Waiting() {
-  const { t } = useLingui()
-  return (
-    <StepScreen title={t`فاکتور نهایی`} busy>
-      <RowSkeletons sentence={t`فاکتور شما آماده می‌شود…`} rows={6} />
-    </StepScreen>
-  )
-}
-
-function InvoiceScreen({ invoice }: { invoice: Invoice }) {
-  const { t } = useLingui()
-  const entering = useIsIn({ payment: { invoice: 'enteringDiscount' } })
-  const applying = useIsIn({ payment: { invoice: 'applyingDiscount' } })
-  const failure = useMemory((memory) => memory.failure)
-  const deciding = useIsIn({ payment: { invoice: 'decidingOnPrice' } })
-  const sheetIsOpen = entering || applying
+  const failed = useFailedContent(t`فاکتور نرسید`)
+  const away = useBankContent()
+  const waiting = { busy: true, children: <RowSkeletons sentence={t`فاکتور شما آماده می‌شود…`} rows={6} /> }
+  const content = invoice ? ready(invoice) : waiting
   return (
     <>
-      <StepScreen
-        title={t`فاکتور نهایی`}
-        gap={12}
-        bumper={{
-          summary: (
-            <BumperSummary label={invoice.plan ? t`پرداخت امروز` : t`مبلغ قابل پرداخت`}>
-              <Money toman={invoice.payNow} size="m" />
-            </BumperSummary>
-          ),
-          action: (
-            <ContinueButton>
-              <Trans>تأیید و پرداخت</Trans>
-            </ContinueButton>
-          ),
-        }}
-      >
-        <PaymentEnd />
-        <InvoiceCards invoice={invoice} code={<CodeCard invoice={invoice} />} />
-        <PaymentMethod plan={invoice.plan} paymentType={invoice.paymentType} />
-        <YearChangeNote change={invoice.yearChange} />
-        <SameDay untilHour={invoice.sameDayUntilHour} />
-        <FailureNote failure={sheetIsOpen || deciding ? null : failure} />
-        <ValidUntil instant={invoice.validUntil} />
-      </StepScreen>
-      <LastCheck />
-      <PriceChanged />
-      <DiscountSheet open={sheetIsOpen} applying={applying} removing={false} applied={null} />
+      <StepScreen title={isAway ? t`پرداخت` : t`فاکتور نهایی`} {...(isFailed ? failed : isAway ? away : content)} />
+      {invoice && !isFailed && !isAway && <Sheets />}
     </>
   )
 }
+
+const ready = (invoice: Invoice): StepContent => ({
+  gap: 12,
+  bumper: {
+    summary: (
+      <BumperSummary label={invoice.plan ? <Trans>پرداخت امروز</Trans> : <Trans>مبلغ قابل پرداخت</Trans>}>
+        <Money toman={invoice.payNow} size="m" />
+      </BumperSummary>
+    ),
+    action: (
+      <ContinueButton>
+        <Trans>تأیید و پرداخت</Trans>
+      </ContinueButton>
+    ),
+  },
+  children: <Bill invoice={invoice} />,
+})
+
+/** Whether the sheet of the discount code is open, and whether a code is being applied in it. */
+const useCodeSheet = () => {
+  const entering = useIsIn({ payment: { invoice: 'enteringDiscount' } })
+  const applying = useIsIn({ payment: { invoice: 'applyingDiscount' } })
+  return { open: entering || applying, applying }
+}
+
+function Bill({ invoice }: { invoice: Invoice }) {
+  const failure = useMemory((memory) => memory.failure)
+  const deciding = useIsIn({ payment: { invoice: 'decidingOnPrice' } })
+  const { open } = useCodeSheet()
+  return (
+    <>
+      <PaymentEnd />
+      <InvoiceCards invoice={invoice} code={<CodeCard invoice={invoice} />} />
+      <PaymentMethod plan={invoice.plan} paymentType={invoice.paymentType} />
+      <YearChangeNote change={invoice.yearChange} />
+      <SameDay untilHour={invoice.sameDayUntilHour} />
+      <FailureNote failure={open || deciding ? null : failure} />
+      <ValidUntil instant={invoice.validUntil} />
+    </>
+  )
+}
+
+const Sheets = () => (
+  <>
+    <LastCheck />
+    <PriceChanged />
+    <DiscountSheet {...useCodeSheet()} removing={false} applied={null} />
+  </>
+)

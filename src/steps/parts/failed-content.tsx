@@ -4,16 +4,17 @@ import { ErrorActions } from '#ui/feedback/ErrorPanel.tsx'
 import { AskSupport } from '#ui/sheet/ask-support.ts'
 import { useMemory, useSend } from '../journey.ts'
 import { FailurePanel, type Kept } from './FailureNote.tsx'
-import { StepScreen } from './StepScreen.tsx'
+import type { StepContent } from './StepScreen.tsx'
 
-/** `title` is the app bar's, `failed` says in three or four words what did not come, `kept` what is still there. */
-export function FailedScreen({ title, failed, kept }: { title: ReactNode; failed: ReactNode; kept?: Kept }) {
+/** Takes what did not come, in three or four words, and what is still there; gives it for the step's frame. */
+export const useFailedContent = (failed: ReactNode, kept?: Kept): StepContent => {
   const send = useSend()
   const failure = useMemory((memory) => memory.failure)
   const retry = () => send({ type: 'retry' })
-  return (
-    <StepScreen title={title} centred onSubmit={retry} bumper={{ action: <ErrorActions onSupport={use(AskSupport)} onRetry={retry} /> }}>
-      <FailurePanel title={failed} failure={failure} kept={kept} />
-    </StepScreen>
-  )
+  return {
+    centred: true,
+    onSubmit: retry,
+    bumper: { action: <ErrorActions onSupport={use(AskSupport)} onRetry={retry} /> },
+    children: <FailurePanel title={failed} failure={failure} kept={kept} />,
+  }
 }

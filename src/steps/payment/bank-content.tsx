@@ -1,5 +1,5 @@
 /** While the bank’s window is open: what we wait for, and the way back to the invoice. Specification: decisions, section 4. */
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { Landmark } from 'lucide-react'
 import { Button } from '#ui/button/Button.tsx'
 import { IconTile } from '#ui/feedback/Marks.tsx'
@@ -7,27 +7,25 @@ import { Money } from '#ui/format/Format.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/text/Text.tsx'
 import { useMemory, useSend } from '../journey.ts'
-import { StepScreen } from '../parts/StepScreen.tsx'
+import type { StepContent } from '../parts/StepScreen.tsx'
 
-export function AtTheBank() {
-  const { t } = useLingui()
+/** Gives it for the step's frame. */
+export const useBankContent = (): StepContent => {
   const send = useSend()
   const back = () => send({ type: 'back' })
   const payNow = useMemory(({ invoice }) => invoice?.payNow ?? 0)
-  return (
-    <StepScreen
-      title={t`پرداخت`}
-      centred
-      busy
-      onSubmit={back}
-      bumper={{
-        action: (
-          <Button kind="tonal" size="large" full onClick={back}>
-            <Trans>برگشت به فاکتور</Trans>
-          </Button>
-        ),
-      }}
-    >
+  return {
+    centred: true,
+    busy: true,
+    onSubmit: back,
+    bumper: {
+      action: (
+        <Button kind="tonal" size="large" full onClick={back}>
+          <Trans>برگشت به فاکتور</Trans>
+        </Button>
+      ),
+    },
+    children: (
       <Stack gap={12} align="center">
         <IconTile>
           <Landmark size={24} />
@@ -40,6 +38,6 @@ export function AtTheBank() {
           <Trans>پنجرهٔ بانک باز شده است. پس از پرداخت به همین صفحه برگردید؛ نتیجه را خودمان می‌پرسیم.</Trans>
         </Text>
       </Stack>
-    </StepScreen>
-  )
+    ),
+  }
 }
