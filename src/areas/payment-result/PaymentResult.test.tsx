@@ -18,7 +18,7 @@ const paid: Result = {
 const failed = (kind: Failure['kind'], code: number | null = null): Failure => ({ kind, code, message: null, fields: {}, errorId: 'E-50417' })
 
 /** Takes what the gateway answers, in order; renders the area and gives the doors that were gone through. */
-const show = async (...answers: (Result | Failure | 'never')[]) => {
+const show = async (...answers: (Result | Promise<Result> | Failure | 'never')[]) => {
   const doors: string[] = []
   const actor = createActor(
     paymentResult.provide({
@@ -55,6 +55,15 @@ describe('the end of a payment', () => {
     await show('never')
     expect(screen.getByText('نتیجه را از بانک می‌پرسیم…')).toBeTruthy()
     expect(screen.queryByRole('heading', { level: 2 })).toBeNull()
+  })
+
+  it.each([['paid', 'پرداخت شد'], ['cancelled', 'پرداخت را لغو کردید'], ['open', 'پرداخت هنوز تمام نشده است']] as const)('that is %s comes under the same bar: a press on Back that began before is answered', async (state, title) => {
+    let tell: (result: Result) => void = () => {}
+    await show(new Promise<Result>((resolve) => { tell = resolve }))
+    const back = screen.getByRole('button', { name: 'بازگشت' })
+    await act(async () => tell({ ...paid, state }))
+    expect(heading(title)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'بازگشت' })).toBe(back)
   })
 
   it('is a receipt with the number to quote, ready to be copied', async () => {

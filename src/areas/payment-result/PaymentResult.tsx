@@ -2,7 +2,7 @@
  * How a payment ended, as the gateway says it: a receipt, why not and how to pay again, or that the bank has not said yet.
  * Specification: decisions, sections 4 and 6. The behaviour is machines/app/payment-result.ts.
  */
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { use } from 'react'
 import type { ActorRefFrom } from 'xstate'
@@ -10,44 +10,43 @@ import type { paymentResult } from '#machines/app/payment-result.ts'
 import { RowSkeletons } from '#ui/feedback/Skeleton.tsx'
 import { StepLayout } from '#ui/layout/StepLayout.tsx'
 import { AskSupport } from '#ui/sheet/ask-support.ts'
-import { Failed } from './Failed.tsx'
-import type { Frame } from './frame.ts'
-import { Open } from './Open.tsx'
-import { Paid } from './Paid.tsx'
-import { SignedOut } from './SignedOut.tsx'
-import { Unknown } from './Unknown.tsx'
-import { Unpaid } from './Unpaid.tsx'
+import type { Content } from './content.ts'
+import { failed } from './failed.tsx'
+import { open } from './open.tsx'
+import { paid } from './paid.tsx'
+import { signedOut } from './signed-out.tsx'
+import { unknown } from './unknown.tsx'
+import { unpaid } from './unpaid.tsx'
 
 export type PaymentResultRef = ActorRefFrom<typeof paymentResult>
 
-export function PaymentResult({ actor }: { actor: PaymentResultRef }) {
-  const state = useSelector(actor, ({ value }) => value)
+type State = ReturnType<PaymentResultRef['getSnapshot']>['value']
+
+/** Takes the area's actor and how far it is; gives what is shown, or null where the next page is on its way. */
+const useContent = (actor: PaymentResultRef, state: State): Content | null => {
   const { result, failure } = useSelector(actor, ({ context }) => context)
   const onSupport = use(AskSupport)
-  const frame: Frame = (layout) => <StepLayout {...layout} onBack={() => actor.send({ type: 'back' })} onSupport={onSupport} />
-  const send = actor.send
-  return (
-    <>
-      {state === 'paid' && result && (
-        <Paid
-          result={result}
-          frame={frame}
-          onHome={() => send({ type: 'continue' })}
-          onDocuments={() => send({ type: 'documents.chosen' })}
-          onDetails={() => send({ type: 'details.chosen' })}
-        />
-      )}
-      {state === 'unpaid' && result && <Unpaid result={result} frame={frame} onPay={() => send({ type: 'continue' })} />}
-      {(state === 'open' || state === 'asking') && result && <Open frame={frame} asking={state === 'asking'} onAsk={() => send({ type: 'retry' })} onInvoice={() => send({ type: 'continue' })} />}
-      {state === 'asking' && !result && <Asking frame={frame} />}
-      {state === 'signedOut' && <SignedOut frame={frame} onSignIn={() => send({ type: 'continue' })} />}
-      {state === 'unknown' && <Unknown frame={frame} onHome={() => send({ type: 'continue' })} />}
-      {state === 'failed' && <Failed failure={failure} frame={frame} onRetry={() => send({ type: 'retry' })} onSupport={onSupport} />}
-    </>
-  )
+  const { send } = actor
+  const goOn = () => send({ type: 'continue' })
+  const askAgain = () => send({ type: 'retry' })
+  if (state === 'signedOut') return signedOut({ onSignIn: goOn })
+  if (state === 'unknown') return unknown({ onHome: goOn })
+  if (state === 'failed') return failed({ failure, onRetry: askAgain, onSupport })
+  if (state === 'asking' && !result) return asking
+  if (!result) return null
+  if (state === 'paid') return paid({ result, onHome: goOn, onDocuments: () => send({ type: 'documents.chosen' }), onDetails: () => send({ type: 'details.chosen' }) })
+  if (state === 'unpaid') return unpaid({ result, onPay: goOn })
+  return state === 'open' || state === 'asking' ? open({ asking: state === 'asking', onAsk: askAgain, onInvoice: goOn }) : null
 }
 
-function Asking({ frame }: { frame: Frame }) {
+export function PaymentResult({ actor }: { actor: PaymentResultRef }) {
+  const content = useContent(actor, useSelector(actor, ({ value }) => value))
+  return content && <StepLayout {...content} onBack={() => actor.send({ type: 'back' })} onSupport={use(AskSupport)} />
+}
+
+const asking: Content = { title: <Trans>نتیجهٔ پرداخت</Trans>, busy: true, children: <Asking /> }
+
+function Asking() {
   const { t } = useLingui()
-  return frame({ title: t`نتیجهٔ پرداخت`, busy: true, children: <RowSkeletons sentence={t`نتیجه را از بانک می‌پرسیم…`} rows={5} /> })
+  return <RowSkeletons sentence={t`نتیجه را از بانک می‌پرسیم…`} rows={5} />
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { failure, trackingCode } from '#machines/testing/answers-of-the-gateway.ts'
@@ -28,6 +28,22 @@ const action = () => screen.getByRole('button', { name: /^(ادامه|رفتن �
 const confirmation = () => screen.getByRole('checkbox', { name: 'می‌دانم که باید اطلاعات را تا سه‌شنبه ۲۷ آبان کامل کنم' })
 
 describe('now or later', () => {
+  it('comes under the bar that stood over its skeleton: a press on Back that began before is answered', async () => {
+    let tell: (day: { deadline: string; deadlineFa: string }) => void = () => {}
+    const walk = await asked((begun) => {
+      begun.answer('read until when to complete', new Promise((resolve) => { tell = resolve }))
+      begun.hold('save the policy holder')
+    })
+    stageStep(walk, <CompleteWhen />)
+    const back = screen.getByRole('button', { name: 'بازگشت' })
+    expect(screen.getByText('مهلت تکمیل اطلاعات خوانده می‌شود…')).toBeTruthy()
+    await act(async () => {
+      tell({ deadline: '1404-08-27', deadlineFa: 'سه‌شنبه ۲۷ آبان ۱۴۰۴' })
+      await walk.settle()
+    })
+    expect(action()).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'بازگشت' })).toBe(back)
+  })
   it('is asked with the day until which later may be', async () => {
     await show()
     expect(screen.getByRole('heading', { level: 2, name: 'اطلاعات را الان کامل می‌کنید یا بعد از پرداخت؟' })).toBeTruthy()

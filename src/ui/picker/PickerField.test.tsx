@@ -64,6 +64,17 @@ describe('a picker', () => {
     expect(field().getAttribute('aria-disabled')).toBe('true')
     expect(screen.getByText('اول استان را انتخاب کنید.').closest('p')?.id).toBe(field().getAttribute('aria-describedby'))
   })
+  it.each([3, 8])('that is pressed before its %i options are there waits for them, in the same dialog', async (count) => {
+    const { rerender } = stage(<Owner options={[]} />)
+    await userEvent.click(field())
+    const dialog = screen.getByRole('dialog')
+    expect(screen.getByRole('status').textContent).toBe('فهرست در راه است…')
+    rerender(<Owner options={cities.slice(0, count)} />)
+    expect(rows()).toHaveLength(count)
+    expect(screen.getByRole('dialog')).toBe(dialog)
+    await userEvent.click(screen.getByRole('option', { name: 'تهران' }))
+    expect(field().textContent).toBe('تهران')
+  })
   it('comes without a search where there are few options', async () => {
     stage(<Owner options={cities.slice(0, 3)} />)
     await userEvent.click(field())

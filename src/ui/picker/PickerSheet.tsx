@@ -1,6 +1,6 @@
 /**
  * Choosing one of many: full screen with a search on phones, a popover under its field from 900 px on.
- * Few options need no search and come as a bottom sheet. Design language, "Picker sheet".
+ * Few options need no search and come as a bottom sheet; options that are still on their way come where they are waited for. Design language, "Picker sheet".
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleX, Search, X } from 'lucide-react'
@@ -35,7 +35,10 @@ const FEW = 7
 
 export function PickerSheet({ open, ...rest }: PickerSheetProps) {
   const { present, leaving } = usePresence(open)
-  if (rest.options.length <= FEW) return <ShortPicker open={open} {...rest} />
+  const few = rest.options.length > 0 && rest.options.length <= FEW
+  const [short, decide] = useState(few)
+  if (!open && short !== few) decide(few)
+  if (short) return <ShortPicker open={open} {...rest} />
   return present ? <LongPicker {...rest} leaving={leaving} /> : null
 }
 
@@ -95,7 +98,7 @@ function LongPicker({ onClose, title, options, value, onPick, countText, askExpe
         </div>
         <div className={styles.body}>
           <p className={styles.count} role="status">
-            {found.length > 0 ? countText(found.length) : <Trans>چیزی پیدا نشد</Trans>}
+            {found.length > 0 ? countText(found.length) : options.length > 0 ? <Trans>چیزی پیدا نشد</Trans> : <Trans>فهرست در راه است…</Trans>}
           </p>
           {found.length > 0 && <PickerList {...{ id, label: title, options: found, value, active, walked, onPick }} />}
           {askExpert && (

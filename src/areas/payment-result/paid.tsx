@@ -8,15 +8,14 @@ import { insurerName } from '#ui/insurer/insurer-names.ts'
 import { FactRows } from '#ui/price/InvoiceRows.tsx'
 import { Text } from '#ui/text/Text.tsx'
 import { CopyNumber } from './CopyNumber.tsx'
-import type { Frame } from './frame.ts'
+import type { Content } from './content.ts'
 import styles from './Receipt.module.css'
 import { ResultMark } from './ResultMark.tsx'
 import { StillToDo } from './StillToDo.tsx'
 
-export type PaidProps = { result: PaymentResult; frame: Frame; onHome: () => void; onDocuments: () => void; onDetails: () => void }
+export type PaidProps = { result: PaymentResult; onHome: () => void; onDocuments: () => void; onDetails: () => void }
 
-export function Paid({ result, frame, onHome, onDocuments, onDetails }: PaidProps) {
-  const { t } = useLingui()
+export const paid = ({ result, onHome, onDocuments, onDetails }: PaidProps): Content => {
   const paidFirst = result.detailsUntil !== null
   const chequesAlone = result.awaited.includes('cheques') && !result.awaited.includes('documents')
   const waits = paidFirst || result.documentsUntil !== null
@@ -30,8 +29,8 @@ export function Paid({ result, frame, onHome, onDocuments, onDetails }: PaidProp
       {paidFirst ? <Trans>کامل کردن اطلاعات</Trans> : chequesAlone ? <Trans>فرستادن چک‌ها</Trans> : <Trans>فرستادن مدارک</Trans>}
     </Button>
   )
-  return frame({
-    title: t`رسید پرداخت`,
+  return {
+    title: <Trans>رسید پرداخت</Trans>,
     gap: 12,
     bumper: { action: waits ? [<div key="home">{home('tonal')}</div>, <div key="next" className={styles.grow}>{next}</div>] : home('primary') },
     children: (
@@ -40,7 +39,7 @@ export function Paid({ result, frame, onHome, onDocuments, onDetails }: PaidProp
         <StillToDo result={result} />
       </>
     ),
-  })
+  }
 }
 
 function Receipt({ result }: { result: PaymentResult }) {

@@ -4,7 +4,7 @@ import type { PaymentResult } from '#contract/operations/payment.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Money } from '#ui/format/Format.tsx'
 import { Text } from '#ui/text/Text.tsx'
-import type { Frame } from './frame.ts'
+import type { Content } from './content.ts'
 import styles from './Receipt.module.css'
 import { ResultMark } from './ResultMark.tsx'
 
@@ -18,29 +18,29 @@ const useWhy = (state: PaymentResult['state']): Why => {
   return { title: t`هنوز پرداخت نکرده‌اید`, sentence: t`سفارش شما آمادهٔ پرداخت است.` }
 }
 
-export function Unpaid({ result, frame, onPay }: { result: PaymentResult; frame: Frame; onPay: () => void }) {
-  const { t } = useLingui()
-  const { title, sentence } = useWhy(result.state)
-  const isFirst = result.state === 'none'
-  return frame({
-    title: t`نتیجهٔ پرداخت`,
-    centred: true,
-    bumper: {
-      action: (
-        <Button full onClick={onPay}>
-          {isFirst ? <Trans>رفتن به فاکتور</Trans> : <Trans>پرداخت دوباره</Trans>}
-        </Button>
-      ),
-    },
-    children: (
-      <div className={styles.amount}>
-        <ResultMark kind={isFirst ? 'waiting' : 'unpaid'} />
-        <Text as="h2" look="h1">
-          {title}
-        </Text>
-        <Money toman={result.amount} size="price" />
-        <Text tone="soft">{sentence}</Text>
-      </div>
+export const unpaid = ({ result, onPay }: { result: PaymentResult; onPay: () => void }): Content => ({
+  title: <Trans>نتیجهٔ پرداخت</Trans>,
+  centred: true,
+  bumper: {
+    action: (
+      <Button full onClick={onPay}>
+        {result.state === 'none' ? <Trans>رفتن به فاکتور</Trans> : <Trans>پرداخت دوباره</Trans>}
+      </Button>
     ),
-  })
+  },
+  children: <Reason result={result} />,
+})
+
+function Reason({ result }: { result: PaymentResult }) {
+  const { title, sentence } = useWhy(result.state)
+  return (
+    <div className={styles.amount}>
+      <ResultMark kind={result.state === 'none' ? 'waiting' : 'unpaid'} />
+      <Text as="h2" look="h1">
+        {title}
+      </Text>
+      <Money toman={result.amount} size="price" />
+      <Text tone="soft">{sentence}</Text>
+    </div>
+  )
 }
