@@ -10,8 +10,6 @@ import { type Stop, type Walk, walks } from './pictured.ts'
 
 const SETTLE_MS = 500
 const TOAST_MS = 10_000
-/** A browser without a window hides the scroll bars, so no room is kept for them. */
-const NO_BARS = 'html { scrollbar-gutter: auto !important; }'
 const PHONE = { width: 390, height: 844 }
 const WIDE = { width: 1280, height: 800 }
 const folder = join(ROOT, 'docs/pictures')
@@ -26,7 +24,7 @@ async function draw(page: Page, picture: string): Promise<void> {
   await page.mouse.move(0, 0)
   await expect(page.locator('[data-stays-alive]').filter({ hasText: /\S/ })).toHaveCount(0, { timeout: TOAST_MS })
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
-  await page.screenshot({ path: join(folder, `${picture}.png`), animations: 'disabled', caret: 'hide', style: NO_BARS })
+  await page.screenshot({ path: join(folder, `${picture}.png`), animations: 'disabled', caret: 'hide' })
   console.log(`docs/pictures/${picture}.png`)
 }
 

@@ -3,6 +3,7 @@
  * the system's back gesture closes it where the browser tells of it. Design language, "Bottom sheet".
  */
 import { type RefObject, useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
+import { useWide } from '../layout/wide.ts'
 
 /** Elements with this attribute (toasts) stay alive beside an open sheet. */
 export const STAYS_ALIVE = 'data-stays-alive'
@@ -19,13 +20,15 @@ const silence = (layer: Element): (() => void) => {
   }
 }
 
-/** The room of the scroll bar stays (base.css), so nothing moves when it goes. */
-const stillPage = (): (() => void) => {
-  const { style } = document.documentElement
-  const before = style.overflow
-  style.overflow = 'hidden'
+/** Where a scroll bar takes room, that room stays when it goes. Phones have none, and are not asked: the answer would have the page laid out. */
+const stillPage = (isWide: boolean): (() => void) => {
+  const page = document.documentElement
+  const before = { overflow: page.style.overflow, padding: page.style.paddingInlineEnd }
+  if (isWide) page.style.paddingInlineEnd = `${window.innerWidth - page.clientWidth}px`
+  page.style.overflow = 'hidden'
   return () => {
-    style.overflow = before
+    page.style.overflow = before.overflow
+    page.style.paddingInlineEnd = before.padding
   }
 }
 
@@ -51,11 +54,13 @@ type Refs = { layer: RefObject<HTMLElement | null>; focus: RefObject<HTMLElement
 /** Makes the page modal behind `layer` while `open`. `focus` gets the focus, the opener has it back afterwards. */
 export const useModalPage = (open: boolean, { layer, focus }: Refs, onClose: () => void): void => {
   const close = useEffectEvent(onClose)
+  const isWide = useWide()
+  const still = useEffectEvent(() => stillPage(isWide))
   useEffect(() => {
     if (!open || !layer.current) return
     const opener = document.activeElement
     const wake = silence(layer.current)
-    const release = stillPage()
+    const release = still()
     const deafen = hearEscape(layer.current, () => close())
     focus.current?.focus({ preventScroll: true })
     const watcher = 'CloseWatcher' in window ? new CloseWatcher() : null
