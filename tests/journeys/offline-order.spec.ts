@@ -15,8 +15,8 @@ async function reloadOffline(page: Page, missing: string, kept = 'اطلاعات
   await goOffline(page)
   await page.reload()
   await seeStrip(page)
-  await expect(page.getByRole('alert').getByText(missing)).toBeVisible()
-  await expect(page.getByRole('alert')).toContainText(kept)
+  await expect(page.getByRole('main').getByRole('alert').getByText(missing)).toBeVisible()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(kept)
   await goOnline(page)
   await press(page, 'تلاش دوباره')
 }
