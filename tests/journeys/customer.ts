@@ -110,8 +110,14 @@ export async function giveHolder(page: Page, cellNumber: string): Promise<void> 
   await press(page, 'ثبت و ادامه')
 }
 
+/** A sheet that slides in has come to rest: nobody aims at what moves, and a press whose end falls beside its beginning is none. */
+const untilStill = (page: Page): Promise<unknown> =>
+  page.evaluate(() => Promise.allSettled(document.getAnimations().flatMap((animation) => (animation.effect?.getTiming().iterations === Infinity ? [] : [animation.finished]))))
+
 /** Opens a picker by its field, searches, and takes what is called exactly so. */
 export async function pick(page: Page, field: string, choice: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^${field}`) }).waitFor()
+  await untilStill(page)
   await page.getByRole('button', { name: new RegExp(`^${field}`) }).click()
   const picker = page.getByRole('dialog', { name: `انتخاب ${field}` })
   await expect(picker).toBeVisible()

@@ -30,8 +30,11 @@ const noise = (width: number, height: number) => sharp({ create: { width, height
 test('a box is empty, then loading, and completed; a stopped upload and a deleted picture leave it empty', async ({ page, gateway, freshCustomer }) => {
   await openDocuments({ page, address: gateway.address, ...freshCustomer() })
   const release = await hold(page, UPLOAD)
+  const left = page.waitForRequest(UPLOAD)
   await file(page).setInputFiles(card)
   await expect(box(page).getByRole('progressbar', { name: 'بارگذاری' })).toBeVisible()
+  // The picture is made smaller first: what has not left cannot be stopped on its way.
+  await left
   const stopped = page.waitForEvent('requestfailed', (request) => UPLOAD.test(request.url()))
   await press(page, `لغو بارگذاری ${NATIONAL_CARD}`)
   expect((await stopped).failure()?.errorText).toBe('net::ERR_ABORTED')

@@ -51,6 +51,8 @@ for (const chart of alone) {
     await expect(whole.locator('[data-place][aria-current="step"]').first()).toBeVisible()
     const rows = paths.getByRole('group', { name: 'مسیرهای ضبط‌شده' }).getByRole('listitem').getByRole('button')
     const player = paths.getByRole('region', { name: 'پخش مسیر' })
+    // They come once it is known which of them failed.
+    await expect(rows.first()).toBeVisible()
     for (const row of await rows.all()) {
       await row.click()
       await player.getByRole('button', { name: 'تا آخر مسیر' }).click()
