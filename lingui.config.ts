@@ -4,8 +4,14 @@ import { defineConfig } from '@lingui/cli'
 
 const noWords = ['**/*.test.*', '**/catalogue/**', '**/testing/**']
 
-const steps = readdirSync(new URL('src/steps', import.meta.url), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() && entry.name !== 'parts' ? [entry.name] : []))
-const page = (name: string, room: 'areas' | 'steps') => ({ path: `<rootDir>/src/locales/{locale}/pages/${name}`, include: [`<rootDir>/src/${room}/${name}`], exclude: noWords })
+const steps = readdirSync(new URL('src/steps', import.meta.url), { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() && entry.name !== 'parts' ? [entry.name] : [],
+)
+const page = (name: string, room: 'areas' | 'steps') => ({
+  path: `<rootDir>/src/locales/{locale}/pages/${name}`,
+  include: [`<rootDir>/src/${room}/${name}`],
+  exclude: noWords,
+})
 
 /** What the app's own charts say comes with them, after the first page. */
 const afterFirstPage = ['src/app/life', 'src/app/startup', 'src/ui/sheet/help']
@@ -15,9 +21,31 @@ export default defineConfig({
   locales: ['fa', 'en'],
   // What the first page says comes with it, what a step says comes with the step, and what several steps say with the first of them.
   catalogs: [
-    { path: '<rootDir>/src/locales/{locale}/messages', include: ['<rootDir>/src/app', '<rootDir>/src/ui', '<rootDir>/src/areas/home', '<rootDir>/src/areas/not-found'], exclude: [...noWords, '**/src/app/journeys/**', ...afterFirstPage.map((path) => `**/${path}/**`)] },
-    { path: '<rootDir>/src/locales/{locale}/life', include: afterFirstPage.map((path) => `<rootDir>/${path}`), exclude: noWords },
-    { path: '<rootDir>/src/locales/{locale}/journeys', include: ['<rootDir>/src/steps/*.ts', '<rootDir>/src/steps/*.tsx', '<rootDir>/src/steps/parts', '<rootDir>/src/app/journeys'], exclude: noWords },
+    {
+      path: '<rootDir>/src/locales/{locale}/messages',
+      include: [
+        '<rootDir>/src/app',
+        '<rootDir>/src/ui',
+        '<rootDir>/src/areas/home',
+        '<rootDir>/src/areas/not-found',
+      ],
+      exclude: [...noWords, '**/src/app/journeys/**', ...afterFirstPage.map((path) => `**/${path}/**`)],
+    },
+    {
+      path: '<rootDir>/src/locales/{locale}/life',
+      include: afterFirstPage.map((path) => `<rootDir>/${path}`),
+      exclude: noWords,
+    },
+    {
+      path: '<rootDir>/src/locales/{locale}/journeys',
+      include: [
+        '<rootDir>/src/steps/*.ts',
+        '<rootDir>/src/steps/*.tsx',
+        '<rootDir>/src/steps/parts',
+        '<rootDir>/src/app/journeys',
+      ],
+      exclude: noWords,
+    },
     page('faq', 'areas'),
     page('payment-result', 'areas'),
     ...steps.map((step) => page(step, 'steps')),

@@ -16,14 +16,28 @@ import manifest from './package.json' with { type: 'json' }
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-const modules = (name: string, packages: readonly string[]) => ({ name, test: new RegExp(`node_modules/(?:${packages.join('|')})/`), priority: 9 })
+const modules = (name: string, packages: readonly string[]) => ({
+  name,
+  test: new RegExp(`node_modules/(?:${packages.join('|')})/`),
+  priority: 9,
+})
 
 /** Ours, and the icons: what the first page runs, what every sheet needs, what most steps share. The rest stays with its steps. */
 const ours = [
   { name: 'preload', test: /vite\/preload-helper/, priority: 10 },
-  { name: 'start', test: /\/(?:src|contract|machines)\/(?!app\/shell\/after-paint|index\.html)|lucide-react/, tags: ['$initial' as const], priority: 5 },
+  {
+    name: 'start',
+    test: /\/(?:src|contract|machines)\/(?!app\/shell\/after-paint|index\.html)|lucide-react/,
+    tags: ['$initial' as const],
+    priority: 5,
+  },
   { name: 'sheet', test: /\/src\/ui\/sheet\/|@mui\/material\/Unstable_TrapFocus/, priority: 3 },
-  { name: 'form', test: /\/(?:src\/(?:ui|steps|adapters)|contract)\/|lucide-react/, minShareCount: 8, priority: 1 },
+  {
+    name: 'form',
+    test: /\/(?:src\/(?:ui|steps|adapters)|contract)\/|lucide-react/,
+    minShareCount: 8,
+    priority: 1,
+  },
 ]
 
 /** Prints what each page costs, and fails the build past a budget. */
@@ -46,11 +60,20 @@ export default defineConfig({
   publicDir: here('./public'),
   plugins: [
     react(),
-    babel({ plugins: ['@lingui/babel-plugin-lingui-macro'], include: /\/src\/.*\.[jt]sx?$/, exclude: /node_modules/ }),
+    babel({
+      plugins: ['@lingui/babel-plugin-lingui-macro'],
+      include: /\/src\/.*\.[jt]sx?$/,
+      exclude: /node_modules/,
+    }),
     lingui({ cwd: here('.') }),
     oneAdapter(),
     onlyWhatRuns(),
-    staticPages({ version: manifest.version, prerender: '/app/shell/prerender.tsx', font: 'vazirmatn-arabic', firstPage: '/areas/home/Home' }),
+    staticPages({
+      version: manifest.version,
+      prerender: '/app/shell/prerender.tsx',
+      font: 'vazirmatn-arabic',
+      firstPage: '/areas/home/Home',
+    }),
     budgets(),
     offline(),
   ],

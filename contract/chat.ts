@@ -11,13 +11,19 @@ export const CHAT_PATH = '/sandbox/chat'
 export const ChatPort = v.object({ type: v.literal('separ.chat.port') })
 
 /** App to widget: it is seen, or no longer. */
-export const ToChat = v.variant('type', [v.object({ type: v.literal('openWidget') }), v.object({ type: v.literal('closeWidget') })])
+export const ToChat = v.variant('type', [
+  v.object({ type: v.literal('openWidget') }),
+  v.object({ type: v.literal('closeWidget') }),
+])
 export type ToChat = v.InferOutput<typeof ToChat>
 
 /** Widget to app: it can be opened; how many messages nobody has read; the person closed it in the widget. */
 export const FromChat = v.variant('type', [
   v.object({ type: v.literal('ready') }),
-  v.object({ type: v.literal('getMessage'), unread: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99)) }),
+  v.object({
+    type: v.literal('getMessage'),
+    unread: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99)),
+  }),
   v.object({ type: v.literal('closeWidget') }),
 ])
 export type FromChat = v.InferOutput<typeof FromChat>

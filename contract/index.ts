@@ -30,13 +30,26 @@ export const registry = {
 
 export type OperationName = keyof typeof registry
 
-type Part<N extends OperationName, K extends 'params' | 'query' | 'body'> = (typeof registry)[N] extends Record<K, infer S extends import('valibot').GenericSchema> ? { [P in K]: S } : unknown
+type Part<N extends OperationName, K extends 'params' | 'query' | 'body'> =
+  (typeof registry)[N] extends Record<K, infer S extends import('valibot').GenericSchema>
+    ? { [P in K]: S }
+    : unknown
 type InputOf<T> = { [K in keyof T]: T[K] extends import('valibot').GenericSchema ? InferInput<T[K]> : never }
-type OutputOf<T> = { [K in keyof T]: T[K] extends import('valibot').GenericSchema ? InferOutput<T[K]> : never }
+type OutputOf<T> = {
+  [K in keyof T]: T[K] extends import('valibot').GenericSchema ? InferOutput<T[K]> : never
+}
 
 /** What a caller gives: params, query and body, each where the operation has it. */
-export type RequestOf<N extends OperationName> = InputOf<Part<N, 'params'>> & InputOf<Part<N, 'query'>> & InputOf<Part<N, 'body'>>
+export type RequestOf<N extends OperationName> = InputOf<Part<N, 'params'>> &
+  InputOf<Part<N, 'query'>> &
+  InputOf<Part<N, 'body'>>
 /** What the gateway’s handler gets: the same, parsed. */
-export type ParsedRequestOf<N extends OperationName> = OutputOf<Part<N, 'params'>> & OutputOf<Part<N, 'query'>> & OutputOf<Part<N, 'body'>>
+export type ParsedRequestOf<N extends OperationName> = OutputOf<Part<N, 'params'>> &
+  OutputOf<Part<N, 'query'>> &
+  OutputOf<Part<N, 'body'>>
 /** What stands in the answer’s `body`; undefined where the answer is a file. */
-export type AnswerOf<N extends OperationName> = (typeof registry)[N] extends { answer: infer S extends import('valibot').GenericSchema } ? InferOutput<S> : undefined
+export type AnswerOf<N extends OperationName> = (typeof registry)[N] extends {
+  answer: infer S extends import('valibot').GenericSchema
+}
+  ? InferOutput<S>
+  : undefined

@@ -13,7 +13,11 @@ export type ToHost = v.InferOutput<typeof ToHost>
 
 /** The other app answers: a one-time token for this state, or that it has nobody. */
 export const FromHost = v.variant('type', [
-  v.object({ type: v.literal('separ.token'), token: v.pipe(v.string(), v.regex(/^[\w-]{32,128}$/)), state: State }),
+  v.object({
+    type: v.literal('separ.token'),
+    token: v.pipe(v.string(), v.regex(/^[\w-]{32,128}$/)),
+    state: State,
+  }),
   v.object({ type: v.literal('separ.nobody'), state: State }),
 ])
 export type FromHost = v.InferOutput<typeof FromHost>

@@ -42,7 +42,8 @@ export const operation = <const T extends Operation>(described: T): T => describ
 const GUEST_PREFIX = '/api/client/guest/'
 
 /** Takes an operation's path; gives the one that a guest calls (uuid goes into the query). Document 1 section 7. */
-export const guestPath = (path: string): string => (path.startsWith('/api/client/') ? path : path.replace(/^\/api\//, GUEST_PREFIX))
+export const guestPath = (path: string): string =>
+  path.startsWith('/api/client/') ? path : path.replace(/^\/api\//, GUEST_PREFIX)
 
 /** Header that names a change, so that a repeat of it is the same change. Decisions, section 9. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key'

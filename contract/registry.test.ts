@@ -14,15 +14,22 @@ describe('the registry', () => {
   })
   it.each(operations)('%s describes every parameter of its path', (_, { path, params }) => {
     const named = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name)
-    const described = params && 'entries' in params && typeof params.entries === 'object' && params.entries ? Object.keys(params.entries) : []
+    const described =
+      params && 'entries' in params && typeof params.entries === 'object' && params.entries
+        ? Object.keys(params.entries)
+        : []
     expect(described.toSorted()).toEqual(named.toSorted())
   })
   it('lets nothing be changed without a key or a reason why it may be repeated', () => {
     // A setting that is put twice is the same setting.
-    const changing = operations.filter(([name, { method }]) => (method === 'PUT' || method === 'DELETE') && name !== 'keepUserSetting')
+    const changing = operations.filter(
+      ([name, { method }]) => (method === 'PUT' || method === 'DELETE') && name !== 'keepUserSetting',
+    )
     expect(changing.map(([, { idempotency }]) => idempotency)).toEqual(changing.map(() => 'key'))
     const keyed = operations.filter(([, { idempotency }]) => idempotency === 'key')
-    expect(keyed.map(([, { errors: named }]) => named)).toEqual(keyed.map(() => expect.arrayContaining(['keyReused', 'keyUnderWay', 'keyMissing'])))
+    expect(keyed.map(([, { errors: named }]) => named)).toEqual(
+      keyed.map(() => expect.arrayContaining(['keyReused', 'keyUnderWay', 'keyMissing'])),
+    )
   })
   it('gives every error a code of its own and a sentence in both languages', () => {
     const codes = Object.values(errors).map(({ code }) => code)
@@ -35,6 +42,8 @@ describe('the registry', () => {
   })
   it('sends guests to the guest’s path, once', () => {
     expect(guestPath('/api/v1/thirdparty/1/config')).toBe('/api/client/guest/v1/thirdparty/1/config')
-    expect(guestPath(guestPath('/api/v1/thirdparty/1/config'))).toBe('/api/client/guest/v1/thirdparty/1/config')
+    expect(guestPath(guestPath('/api/v1/thirdparty/1/config'))).toBe(
+      '/api/client/guest/v1/thirdparty/1/config',
+    )
   })
 })

@@ -15,7 +15,8 @@ describe('a sentence by its id', () => {
     expect(say('toString', 'fa')).toBe(fa.malformed)
   })
   it('counts the same things in both languages', () => {
-    const counting = (sentences: Readonly<Record<string, string>>) => Object.keys(sentences).filter((id) => sentences[id]?.includes('{n}'))
+    const counting = (sentences: Readonly<Record<string, string>>) =>
+      Object.keys(sentences).filter((id) => sentences[id]?.includes('{n}'))
     expect(counting(en)).toEqual(counting(fa))
   })
 })

@@ -67,21 +67,40 @@ const JSON_BODY_BYTES = 64 * 1024
 
 /** Takes options; gives a server that is ready to listen or to be injected into. Closing it leaves the store open. */
 export const buildGateway = async (options: GatewayOptions): Promise<RunningGateway> => {
-  const { store, files, clock, publicOrigin, allowedOrigins = [], superApp = false, isDevelopment = false } = options
+  const {
+    store,
+    files,
+    clock,
+    publicOrigin,
+    allowedOrigins = [],
+    superApp = false,
+    isDevelopment = false,
+  } = options
   const gateway: Gateway = {
-    store, files, clock, publicOrigin, allowedOrigins,
+    store,
+    files,
+    clock,
+    publicOrigin,
+    allowedOrigins,
     instant: options.instant ?? (() => new Date()),
     dataDir: options.dataDir,
     limits: { ...defaultLimits, ...options.limits },
     fixedVariants: options.fixedVariants ?? new Map(),
     checkAnswers: options.checkAnswers ?? false,
   }
-  const server = fastify({ ...logSettings(options.logStream), bodyLimit: JSON_BODY_BYTES, trustProxy: [...(options.trustedProxies ?? [])], frameworkErrors: answerBrokenAddress })
+  const server = fastify({
+    ...logSettings(options.logStream),
+    bodyLimit: JSON_BODY_BYTES,
+    trustProxy: [...(options.trustedProxies ?? [])],
+    frameworkErrors: answerBrokenAddress,
+  })
   addRequestLog(server)
   await addHousekeeping(server, gateway)
   addFailures(server)
   await addHeaders(server, {
-    allowedOrigins, publicOrigin, isDevelopment,
+    allowedOrigins,
+    publicOrigin,
+    isDevelopment,
     frameAncestors: [...(superApp ? ["'self'"] : []), ...(options.frameAncestors ?? [])],
     gatewayOrigins: options.gatewayOrigins ?? [],
     engagementOrigins: options.engagementOrigins ?? [],

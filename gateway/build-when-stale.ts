@@ -12,26 +12,54 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 export const APP_FOLDER = join(ROOT, 'dist', 'app')
 export const VISUALIZER_FOLDER = join(ROOT, 'dist', 'visualizer')
 
-type Build = { readonly name: string; readonly folder: string; readonly root: string; readonly configFile: string; readonly sources: readonly string[] }
+type Build = {
+  readonly name: string
+  readonly folder: string
+  readonly root: string
+  readonly configFile: string
+  readonly sources: readonly string[]
+}
 
 const shared = ['contract', 'machines', 'src', 'package-lock.json', 'lingui.config.ts', 'tsconfig.json']
-const app: Build = { name: 'app', folder: APP_FOLDER, root: join(ROOT, 'src'), configFile: join(ROOT, 'vite.config.ts'), sources: [...shared, 'public', 'vite.config.ts'] }
-const visualizer: Build = { name: 'visualizer', folder: VISUALIZER_FOLDER, root: ROOT, configFile: join(ROOT, 'visualizer', 'vite.config.ts'), sources: [...shared, 'visualizer'] }
+const app: Build = {
+  name: 'app',
+  folder: APP_FOLDER,
+  root: join(ROOT, 'src'),
+  configFile: join(ROOT, 'vite.config.ts'),
+  sources: [...shared, 'public', 'vite.config.ts'],
+}
+const visualizer: Build = {
+  name: 'visualizer',
+  folder: VISUALIZER_FOLDER,
+  root: ROOT,
+  configFile: join(ROOT, 'visualizer', 'vite.config.ts'),
+  sources: [...shared, 'visualizer'],
+}
 const COMPRESSED = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest'])
 
 const filesOf = async (path: string): Promise<string[]> => {
   if (!existsSync(path)) return []
   const entries = await readdir(path, { withFileTypes: true, recursive: true }).catch(() => null)
   if (entries === null) return [path]
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)).sort()
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
 }
 
 const isSource = (path: string): boolean => !/\.test\.tsx?$/.test(path)
 
 const stampOf = async (sources: readonly string[]): Promise<string> => {
-  const hash = createHash('sha256').update(JSON.stringify(Object.entries(process.env).filter(([name]) => name.startsWith('VITE_')).sort()))
+  const hash = createHash('sha256').update(
+    JSON.stringify(
+      Object.entries(process.env)
+        .filter(([name]) => name.startsWith('VITE_'))
+        .sort(),
+    ),
+  )
   for (const source of sources) {
-    for (const file of (await filesOf(join(ROOT, source))).filter(isSource)) hash.update(file.slice(ROOT.length)).update(await readFile(file))
+    for (const file of (await filesOf(join(ROOT, source))).filter(isSource))
+      hash.update(file.slice(ROOT.length)).update(await readFile(file))
   }
   return hash.digest('hex')
 }
@@ -40,7 +68,12 @@ const stampOf = async (sources: readonly string[]): Promise<string> => {
 const compress = async (folder: string): Promise<void> => {
   for (const file of (await filesOf(folder)).filter((path) => COMPRESSED.has(extname(path)))) {
     const content = await readFile(file)
-    await writeFile(`${file}.br`, await promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }))
+    await writeFile(
+      `${file}.br`,
+      await promisify(brotliCompress)(content, {
+        params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+      }),
+    )
     await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }))
   }
 }

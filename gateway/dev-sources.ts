@@ -12,11 +12,18 @@ const PAGES = { home: 'index.html', app: 'app.html' }
 /** Takes a server; adds the sources to it: the home page on `/`, the app's page on every other path without a file extension. */
 export const serveSources = async (server: FastifyInstance): Promise<void> => {
   const { createServer } = await import('vite')
-  const vite = await createServer({ root: join(ROOT, 'src'), configFile: join(ROOT, 'vite.config.ts'), appType: 'custom', server: { middlewareMode: true, hmr: { server: server.server } } })
+  const vite = await createServer({
+    root: join(ROOT, 'src'),
+    configFile: join(ROOT, 'vite.config.ts'),
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: server.server } },
+  })
   server.addHook('onClose', () => vite.close())
 
   const byVite = (request: IncomingMessage, response: ServerResponse): Promise<void> =>
-    new Promise((resolve) => { vite.middlewares(request, response, () => resolve()) })
+    new Promise((resolve) => {
+      vite.middlewares(request, response, () => resolve())
+    })
 
   server.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/'

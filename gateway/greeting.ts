@@ -7,10 +7,25 @@ import type { Store } from './store/database.ts'
 const SHOWN = 6
 const engines: Record<Store['engine'], string> = { pglite: 'embedded database', postgresql: 'PostgreSQL' }
 
-const plateText = ({ plk1, plk2, plk3, plkSrl }: Plate): string => `${plk1} ${plateLetter(plk2)} ${plk3} ایران ${plkSrl}`
+const plateText = ({ plk1, plk2, plk3, plkSrl }: Plate): string =>
+  `${plk1} ${plateLetter(plk2)} ${plk3} ایران ${plkSrl}`
 
 /** Takes the address, the clock and the database; gives lines to print. */
 export const greeting = (address: string, clock: Clock, engine: Store['engine']): string => {
-  const people = showcase.slice(0, SHOWN).map((shown) => `  ${shown.nationalCode}  ${plateText(shown.plate)}  ${shown.cellNumber}  ${shown.leadsTo}`)
-  return ['', `  سپر · Separ  ${address}`, `  charts, walked  ${address}/visualizer/`, `  sandbox day ${clock.today()}, ${engines[engine]}`, '', '  To try (national code, plate, mobile number):', ...people, '', ''].join('\n')
+  const people = showcase
+    .slice(0, SHOWN)
+    .map(
+      (shown) => `  ${shown.nationalCode}  ${plateText(shown.plate)}  ${shown.cellNumber}  ${shown.leadsTo}`,
+    )
+  return [
+    '',
+    `  سپر · Separ  ${address}`,
+    `  charts, walked  ${address}/visualizer/`,
+    `  sandbox day ${clock.today()}, ${engines[engine]}`,
+    '',
+    '  To try (national code, plate, mobile number):',
+    ...people,
+    '',
+    '',
+  ].join('\n')
 }

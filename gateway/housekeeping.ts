@@ -15,12 +15,18 @@ const tidyFiles = async ({ store: { db }, instant, files, dataDir }: Gateway): P
 
 /** Takes a server that does not listen yet; tidies the store, and the files while the server starts. Closing the server waits for it. */
 export const addHousekeeping = async (server: FastifyInstance, gateway: Gateway): Promise<void> => {
-  const tell = () => { server.log.error('tidying failed') }
+  const tell = () => {
+    server.log.error('tidying failed')
+  }
   const tidyStore = () => keepHouse(gateway.store.db, gateway.instant())
   await tidyStore()
   // Nobody waits for it: a storage far away may be slow, or not there for now.
   let tidying = tidyFiles(gateway).catch(tell)
-  const daily = setInterval(() => { tidying = tidyStore().then(() => tidyFiles(gateway)).catch(tell) }, DAY_MS).unref()
+  const daily = setInterval(() => {
+    tidying = tidyStore()
+      .then(() => tidyFiles(gateway))
+      .catch(tell)
+  }, DAY_MS).unref()
   server.addHook('onClose', async () => {
     clearInterval(daily)
     await tidying

@@ -2,34 +2,62 @@ import { describe, expect, it } from 'vitest'
 import { readSettings } from './settings.ts'
 
 const s3 = {
-  SEPAR_S3_ENDPOINT: 'https://s3.example.com', SEPAR_S3_BUCKET: 'separ', SEPAR_S3_REGION: 'eu-1',
-  SEPAR_S3_ACCESS_KEY_ID: 'an-id', SEPAR_S3_SECRET_ACCESS_KEY: 'planted-secret',
+  SEPAR_S3_ENDPOINT: 'https://s3.example.com',
+  SEPAR_S3_BUCKET: 'separ',
+  SEPAR_S3_REGION: 'eu-1',
+  SEPAR_S3_ACCESS_KEY_ID: 'an-id',
+  SEPAR_S3_SECRET_ACCESS_KEY: 'planted-secret',
 }
 
 describe('the settings', () => {
   it('are the README’s where nothing is set', () => {
-    expect(readSettings({})).toMatchObject({ port: 4600, databaseUrl: undefined, s3: undefined, publicOrigin: undefined, allowedOrigins: [], skipBuild: false, unlimited: false, superApp: true })
+    expect(readSettings({})).toMatchObject({
+      port: 4600,
+      databaseUrl: undefined,
+      s3: undefined,
+      publicOrigin: undefined,
+      allowedOrigins: [],
+      skipBuild: false,
+      unlimited: false,
+      superApp: true,
+    })
     expect(readSettings({}).dataDir).toMatch(/[\\/]\.data$/)
   })
   it('take several origins, apart by commas or spaces', () => {
-    expect(readSettings({ SEPAR_APP_ORIGINS: 'https://a.example.com, http://localhost:5173/' }).allowedOrigins).toEqual(['https://a.example.com', 'http://localhost:5173'])
+    expect(
+      readSettings({ SEPAR_APP_ORIGINS: 'https://a.example.com, http://localhost:5173/' }).allowedOrigins,
+    ).toEqual(['https://a.example.com', 'http://localhost:5173'])
   })
   it('fix the variants of experiments', () => {
-    expect([...readSettings({ SEPAR_EXPERIMENTS: 'offer-card=B, complete-later=A' }).fixedVariants]).toEqual([['offer-card', 'B'], ['complete-later', 'A']])
+    expect([...readSettings({ SEPAR_EXPERIMENTS: 'offer-card=B, complete-later=A' }).fixedVariants]).toEqual([
+      ['offer-card', 'B'],
+      ['complete-later', 'A'],
+    ])
     expect(readSettings({}).fixedVariants.size).toBe(0)
   })
   it('take the super-app away', () => {
     expect(readSettings({ SEPAR_SANDBOX_SUPER_APP: '0' }).superApp).toBe(false)
   })
   it('send files to S3 with all five of its settings', () => {
-    expect(readSettings(s3).s3).toEqual({ endpoint: 'https://s3.example.com', bucket: 'separ', region: 'eu-1', accessKeyId: 'an-id', secretAccessKey: 'planted-secret' })
+    expect(readSettings(s3).s3).toEqual({
+      endpoint: 'https://s3.example.com',
+      bucket: 'separ',
+      region: 'eu-1',
+      accessKeyId: 'an-id',
+      secretAccessKey: 'planted-secret',
+    })
   })
   it.each(Object.keys(s3))('refuse S3 without %s, and name it', (name) => {
     expect(() => readSettings({ ...s3, [name]: '' })).toThrow(`missing: ${name}.`)
   })
-  it.each(['s3.example.com', 'ftp://s3.example.com', 'https://an-id:planted-secret@s3.example.com'])('refuse %s as an endpoint, without repeating what may be a secret', (endpoint) => {
-    expect(() => readSettings({ ...s3, SEPAR_S3_ENDPOINT: endpoint })).toThrow(/^SEPAR_S3_ENDPOINT is not an address: write one like https:\/\/s3\.example\.com\.$/)
-  })
+  it.each(['s3.example.com', 'ftp://s3.example.com', 'https://an-id:planted-secret@s3.example.com'])(
+    'refuse %s as an endpoint, without repeating what may be a secret',
+    (endpoint) => {
+      expect(() => readSettings({ ...s3, SEPAR_S3_ENDPOINT: endpoint })).toThrow(
+        /^SEPAR_S3_ENDPOINT is not an address: write one like https:\/\/s3\.example\.com\.$/,
+      )
+    },
+  )
   it.each([
     [{ PORT: 'http' }, 'PORT is «http»'],
     [{ PORT: '70000' }, 'PORT is «70000»'],

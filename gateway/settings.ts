@@ -32,31 +32,43 @@ export type Settings = {
 
 const [DEFAULT_PORT, LAST_PORT] = [4600, 65_535]
 
-const words = (text: string | undefined): string[] => (text ?? '').split(/[\s,]+/).filter((word) => word !== '')
+const words = (text: string | undefined): string[] =>
+  (text ?? '').split(/[\s,]+/).filter((word) => word !== '')
 
 const portOf = (text: string | undefined): number => {
   const port = text === undefined || text === '' ? DEFAULT_PORT : Number(text)
-  if (!Number.isInteger(port) || port < 0 || port > LAST_PORT) throw new Error(`PORT is «${text}»: write a number from 0 to ${LAST_PORT}.`)
+  if (!Number.isInteger(port) || port < 0 || port > LAST_PORT)
+    throw new Error(`PORT is «${text}»: write a number from 0 to ${LAST_PORT}.`)
   return port
 }
 
 const originOf = (name: string, text: string): string => {
   const { origin } = URL.canParse(text) ? new URL(text) : { origin: 'null' }
-  if (origin === 'null' || origin !== text.replace(/\/$/, '')) throw new Error(`${name} holds «${text}»: write origins like https://app.example.com, without a path.`)
+  if (origin === 'null' || origin !== text.replace(/\/$/, ''))
+    throw new Error(`${name} holds «${text}»: write origins like https://app.example.com, without a path.`)
   return origin
 }
 
-const originsOf = (env: NodeJS.ProcessEnv, name: string): string[] => words(env[name]).map((word) => originOf(name, word))
+const originsOf = (env: NodeJS.ProcessEnv, name: string): string[] =>
+  words(env[name]).map((word) => originOf(name, word))
 
-const S3_NAMES = ['ENDPOINT', 'BUCKET', 'REGION', 'ACCESS_KEY_ID', 'SECRET_ACCESS_KEY'].map((name) => `SEPAR_S3_${name}`)
+const S3_NAMES = ['ENDPOINT', 'BUCKET', 'REGION', 'ACCESS_KEY_ID', 'SECRET_ACCESS_KEY'].map(
+  (name) => `SEPAR_S3_${name}`,
+)
 
 const s3Of = (env: NodeJS.ProcessEnv): S3Settings | undefined => {
   const missing = S3_NAMES.filter((name) => !env[name])
   if (missing.length === S3_NAMES.length) return undefined
-  if (missing.length > 0) throw new Error(`Files go to S3 with all SEPAR_S3_ settings, to the data folder with none; missing: ${missing.join(', ')}.`)
-  const [endpoint = '', bucket = '', region = '', accessKeyId = '', secretAccessKey = ''] = S3_NAMES.map((name) => env[name])
+  if (missing.length > 0)
+    throw new Error(
+      `Files go to S3 with all SEPAR_S3_ settings, to the data folder with none; missing: ${missing.join(', ')}.`,
+    )
+  const [endpoint = '', bucket = '', region = '', accessKeyId = '', secretAccessKey = ''] = S3_NAMES.map(
+    (name) => env[name],
+  )
   const url = URL.canParse(endpoint) ? new URL(endpoint) : null
-  if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || url.search !== '') throw new Error('SEPAR_S3_ENDPOINT is not an address: write one like https://s3.example.com.')
+  if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || url.search !== '')
+    throw new Error('SEPAR_S3_ENDPOINT is not an address: write one like https://s3.example.com.')
   return { endpoint, bucket, region, accessKeyId, secretAccessKey }
 }
 

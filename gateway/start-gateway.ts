@@ -57,7 +57,10 @@ export const start = async (mode: Mode, environment: NodeJS.ProcessEnv = process
   const files = await openFileStorage(settings)
   const store = await openStore({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir })
   const gateway = await buildGateway({
-    ...settings, store, files, clock,
+    ...settings,
+    store,
+    files,
+    clock,
     isDevelopment: mode === 'development',
     ...(await building),
     logStream: process.stdout,

@@ -18,106 +18,173 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const running = new Set<ChildProcess>()
 let dataDir: string
 
-beforeAll(async () => { dataDir = await mkdtemp(join(tmpdir(), 'separ-start-')) })
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'separ-start-'))
+})
 afterAll(async () => {
   for (const child of running) child.kill('SIGKILL')
   await rm(dataDir, { recursive: true, force: true })
 })
 
 const launch = (env: Record<string, string> = {}) => {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'gateway/start.ts'], { cwd: ROOT, env: { ...process.env, PORT: '0', HOST: '127.0.0.1', SEPAR_DATA_DIR: dataDir, SEPAR_SKIP_BUILD: '1', ...env } })
+  const child = spawn(process.execPath, ['--import', 'tsx', 'gateway/start.ts'], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      SEPAR_DATA_DIR: dataDir,
+      SEPAR_SKIP_BUILD: '1',
+      ...env,
+    },
+  })
   running.add(child)
   const printed = { out: '', err: '' }
-  child.stdout.on('data', (chunk: Buffer) => { printed.out += chunk.toString('utf8') })
-  child.stderr.on('data', (chunk: Buffer) => { printed.err += chunk.toString('utf8') })
-  const ended = once(child, 'exit').then(([code]) => { running.delete(child); return Number(code) })
+  child.stdout.on('data', (chunk: Buffer) => {
+    printed.out += chunk.toString('utf8')
+  })
+  child.stderr.on('data', (chunk: Buffer) => {
+    printed.err += chunk.toString('utf8')
+  })
+  const ended = once(child, 'exit').then(([code]) => {
+    running.delete(child)
+    return Number(code)
+  })
   return { child, printed, ended }
 }
 
 const started = async ({ printed, ended }: ReturnType<typeof launch>): Promise<string> => {
   let over = false
-  void ended.then(() => { over = true })
+  void ended.then(() => {
+    over = true
+  })
   for (;;) {
     const address = /http:\/\/localhost:\d+/.exec(printed.out)?.[0]
     if (address !== undefined) return address.replace('localhost', '127.0.0.1')
     if (over) throw new Error(`It ended: ${printed.err}`)
-    await new Promise((resolve) => { setTimeout(resolve, 50) })
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50)
+    })
   }
 }
 
-const kill = async ({ child, ended }: ReturnType<typeof launch>) => { child.kill('SIGKILL'); await ended }
+const kill = async ({ child, ended }: ReturnType<typeof launch>) => {
+  child.kill('SIGKILL')
+  await ended
+}
 
-it('answers that were given outlive kill -9, again and again, with what they changed', { timeout: 120_000 }, async () => {
-  const known: { trackingCode: string; key: string; plaqueNumber: string; uid: string; imageId: string }[] = []
-  const cellNumber = '09390000001'
-  for (let round = 0; round < 3; round += 1) {
-    const gateway = launch()
+it(
+  'answers that were given outlive kill -9, again and again, with what they changed',
+  { timeout: 120_000 },
+  async () => {
+    const known: { trackingCode: string; key: string; plaqueNumber: string; uid: string; imageId: string }[] =
+      []
+    const cellNumber = '09390000001'
+    for (let round = 0; round < 3; round += 1) {
+      const gateway = launch()
+      const client = await someoneFarAway(await started(gateway), cellNumber)
+      for (const before of known)
+        expect(await client.reads(before)).toEqual({
+          order: before.trackingCode,
+          address: before.uid,
+          file: 200,
+          repeated: before.uid,
+        })
+      const key = randomUUID()
+      known.push(await client.makes(key, String(100 + round)))
+      // More is under way at the moment of the end: whatever was acknowledged counts, the rest may or may not be there.
+      const acknowledged: string[] = []
+      const flood = Promise.allSettled(
+        Array.from({ length: 30 }, async (_, index) => {
+          acknowledged.push(await client.addsAddress(String(1000 + round * 100 + index), randomUUID()))
+        }),
+      )
+      while (acknowledged.length < 5)
+        await new Promise((resolve) => {
+          setTimeout(resolve, 5)
+        })
+      await kill(gateway)
+      await flood
+      const again = launch()
+      const after = await someoneFarAway(await started(again), cellNumber)
+      const addresses = await after.addresses()
+      expect(acknowledged.filter((uid) => !addresses.includes(uid))).toEqual([])
+      await kill(again)
+    }
+  },
+)
+
+it(
+  'killed between storing a file on S3 and writing of it, it leaves a file that counts for nothing and that housekeeping removes',
+  { timeout: 120_000 },
+  async () => {
+    const s3 = await startS3Server()
+    const { endpoint, bucket, region, accessKeyId, secretAccessKey } = s3.settings
+    const onS3 = {
+      SEPAR_S3_ENDPOINT: endpoint,
+      SEPAR_S3_BUCKET: bucket,
+      SEPAR_S3_REGION: region,
+      SEPAR_S3_ACCESS_KEY_ID: accessKeyId,
+      SEPAR_S3_SECRET_ACCESS_KEY: secretAccessKey,
+    }
+    const cellNumber = '09390000002'
+    const files = await openFileStorage({ dataDir, s3: s3.settings })
+
+    const gateway = launch(onS3)
     const client = await someoneFarAway(await started(gateway), cellNumber)
-    for (const before of known) expect(await client.reads(before)).toEqual({ order: before.trackingCode, address: before.uid, file: 200, repeated: before.uid })
+    const trackingCode = await client.newOrder()
     const key = randomUUID()
-    known.push(await client.makes(key, String(100 + round)))
-    // More is under way at the moment of the end: whatever was acknowledged counts, the rest may or may not be there.
-    const acknowledged: string[] = []
-    const flood = Promise.allSettled(Array.from({ length: 30 }, async (_, index) => { acknowledged.push(await client.addsAddress(String(1000 + round * 100 + index), randomUUID())) }))
-    while (acknowledged.length < 5) await new Promise((resolve) => { setTimeout(resolve, 5) })
+    s3.turn('deaf')
+    const upload = client.uploads(trackingCode, key).catch(() => 'cut off')
+    await expect.poll(() => idsIn(files), { timeout: 20_000 }).toHaveLength(1)
     await kill(gateway)
-    await flood
-    const again = launch()
+    expect(await upload).toBe('cut off')
+    s3.turn('open')
+    const [orphan] = await idsIn(files)
+
+    const again = launch(onS3)
     const after = await someoneFarAway(await started(again), cellNumber)
-    const addresses = await after.addresses()
-    expect(acknowledged.filter((uid) => !addresses.includes(uid))).toEqual([])
+    expect(await after.documentsOf(trackingCode)).toEqual([])
+    const imageId = await after.uploads(trackingCode, key)
+    expect(await after.documentsOf(trackingCode)).toEqual([imageId])
+    expect(new Set(await idsIn(files))).toEqual(new Set([orphan, imageId]))
     await kill(again)
-  }
-})
 
-it('killed between storing a file on S3 and writing of it, it leaves a file that counts for nothing and that housekeeping removes', { timeout: 120_000 }, async () => {
-  const s3 = await startS3Server()
-  const { endpoint, bucket, region, accessKeyId, secretAccessKey } = s3.settings
-  const onS3 = { SEPAR_S3_ENDPOINT: endpoint, SEPAR_S3_BUCKET: bucket, SEPAR_S3_REGION: region, SEPAR_S3_ACCESS_KEY_ID: accessKeyId, SEPAR_S3_SECRET_ACCESS_KEY: secretAccessKey }
-  const cellNumber = '09390000002'
-  const files = await openFileStorage({ dataDir, s3: s3.settings })
+    const store = await openStore({ dataDir })
+    const nextDay = await openTestGateway({
+      store,
+      files,
+      instant: () => new Date(Date.now() + 25 * 60 * 60 * 1000),
+    })
+    await nextDay.server.close()
+    await store.close()
+    expect(await idsIn(files)).toEqual([imageId])
+    await s3.close()
+  },
+)
 
-  const gateway = launch(onS3)
-  const client = await someoneFarAway(await started(gateway), cellNumber)
-  const trackingCode = await client.newOrder()
-  const key = randomUUID()
-  s3.turn('deaf')
-  const upload = client.uploads(trackingCode, key).catch(() => 'cut off')
-  await expect.poll(() => idsIn(files), { timeout: 20_000 }).toHaveLength(1)
-  await kill(gateway)
-  expect(await upload).toBe('cut off')
-  s3.turn('open')
-  const [orphan] = await idsIn(files)
-
-  const again = launch(onS3)
-  const after = await someoneFarAway(await started(again), cellNumber)
-  expect(await after.documentsOf(trackingCode)).toEqual([])
-  const imageId = await after.uploads(trackingCode, key)
-  expect(await after.documentsOf(trackingCode)).toEqual([imageId])
-  expect(new Set(await idsIn(files))).toEqual(new Set([orphan, imageId]))
-  await kill(again)
-
-  const store = await openStore({ dataDir })
-  const nextDay = await openTestGateway({ store, files, instant: () => new Date(Date.now() + 25 * 60 * 60 * 1000) })
-  await nextDay.server.close()
-  await store.close()
-  expect(await idsIn(files)).toEqual([imageId])
-  await s3.close()
-})
-
-it('a second process on the same folder is turned away with one sentence, and the first goes on', { timeout: 60_000 }, async () => {
-  const first = launch()
-  const address = await started(first)
-  const second = launch()
-  expect(await second.ended).toBe(1)
-  expect(second.printed.err.trim()).toBe(`The data folder ${dataDir} is in use by another Separ process; stop that one, or set SEPAR_DATA_DIR to another folder.`)
-  expect((await fetch(`${address}/api/openapi.json`)).status).toBe(200)
-  first.child.kill('SIGTERM')
-  expect(await first.ended).toBe(0)
-})
+it(
+  'a second process on the same folder is turned away with one sentence, and the first goes on',
+  { timeout: 60_000 },
+  async () => {
+    const first = launch()
+    const address = await started(first)
+    const second = launch()
+    expect(await second.ended).toBe(1)
+    expect(second.printed.err.trim()).toBe(
+      `The data folder ${dataDir} is in use by another Separ process; stop that one, or set SEPAR_DATA_DIR to another folder.`,
+    )
+    expect((await fetch(`${address}/api/openapi.json`)).status).toBe(200)
+    first.child.kill('SIGTERM')
+    expect(await first.ended).toBe(0)
+  },
+)
 
 it('a setting that cannot be is said in one sentence', { timeout: 60_000 }, async () => {
-  for (const [env, sentence] of [[{ PORT: 'web' }, 'PORT is «web»'], [{ SEPAR_TODAY: 'tomorrow' }, 'SEPAR_TODAY is «tomorrow»']] as const) {
+  for (const [env, sentence] of [
+    [{ PORT: 'web' }, 'PORT is «web»'],
+    [{ SEPAR_TODAY: 'tomorrow' }, 'SEPAR_TODAY is «tomorrow»'],
+  ] as const) {
     const refused = launch(env)
     expect(await refused.ended).toBe(1)
     expect(refused.printed.err).toContain(sentence)

@@ -2,4 +2,6 @@
 import type { AnyStateMachine } from 'xstate'
 import { everyWalk } from './paths/every-walk.ts'
 
-export const charts: Readonly<Record<string, AnyStateMachine>> = Object.fromEntries(Object.entries(everyWalk).map(([id, { chart }]) => [id, chart]))
+export const charts: Readonly<Record<string, AnyStateMachine>> = Object.fromEntries(
+  Object.entries(everyWalk).map(([id, { chart }]) => [id, chart]),
+)

@@ -59,7 +59,14 @@ export type StateMeta = {
 export type Tag = 'loading' | 'submitting' | 'failed' | 'sheet' | 'correcting'
 
 const vocabulary = setup({
-  types: typeOf<{ context: JourneyContext; events: JourneyEvent; input: JourneyInput; emitted: JourneyEmitted; tags: Tag; meta: StateMeta }>(),
+  types: typeOf<{
+    context: JourneyContext
+    events: JourneyEvent
+    input: JourneyInput
+    emitted: JourneyEmitted
+    tags: Tag
+    meta: StateMeta
+  }>(),
   actors: { ...actors, 'upload box': uploadBox },
   actions,
   guards,
@@ -70,13 +77,22 @@ const boxOf = ({ tag }: { tag: string }) => `upload-${tag}`
 
 export const journey = vocabulary.extend({
   actions: {
-    'open the upload boxes': enqueueActions(({ context, enqueue, self }, { of }: { of: 'documents' | 'cheques' }) => {
-      for (const [order, { tag, imageId }] of context[of].entries()) {
-        enqueue.stopChild(boxOf({ tag }))
-        const input = { trackingCode: context.trackingCode ?? '', tag, order: order + 1, imageId, keyPrefix: `${context.journeyId}-${context.sequence}`, tell: (news: UploadNews) => self.send(news) }
-        enqueue.spawnChild('upload box', { id: boxOf({ tag }), input })
-      }
-    }),
+    'open the upload boxes': enqueueActions(
+      ({ context, enqueue, self }, { of }: { of: 'documents' | 'cheques' }) => {
+        for (const [order, { tag, imageId }] of context[of].entries()) {
+          enqueue.stopChild(boxOf({ tag }))
+          const input = {
+            trackingCode: context.trackingCode ?? '',
+            tag,
+            order: order + 1,
+            imageId,
+            keyPrefix: `${context.journeyId}-${context.sequence}`,
+            tell: (news: UploadNews) => self.send(news),
+          }
+          enqueue.spawnChild('upload box', { id: boxOf({ tag }), input })
+        }
+      },
+    ),
     'close the upload boxes': enqueueActions(({ context, enqueue }) => {
       for (const box of [...context.documents, ...context.cheques]) enqueue.stopChild(boxOf(box))
     }),

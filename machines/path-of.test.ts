@@ -9,10 +9,16 @@ describe('states and addresses', () => {
     expect(addresses.every((address) => address.startsWith('/third-party/'))).toBe(true)
   })
   it('find the order’s step and its tracking code', () => {
-    expect(routeAt(thirdParty, { path: '/third-party/address/23456789ABCDEF', step: null })).toEqual({ id: '#address', trackingCode: '23456789ABCDEF' })
+    expect(routeAt(thirdParty, { path: '/third-party/address/23456789ABCDEF', step: null })).toEqual({
+      id: '#address',
+      trackingCode: '23456789ABCDEF',
+    })
   })
   it('fall back to the first step of an address when the query makes no sense', () => {
-    expect(routeAt(thirdParty, { path: '/third-party/sanhub', step: '۹' })).toEqual({ id: '#inquiry-owner', trackingCode: null })
+    expect(routeAt(thirdParty, { path: '/third-party/sanhub', step: '۹' })).toEqual({
+      id: '#inquiry-owner',
+      trackingCode: null,
+    })
   })
   it('know no address that no state has', () => {
     expect(routeAt(thirdParty, { path: '/third-party/nowhere', step: null })).toBeNull()

@@ -12,7 +12,10 @@ const isStateMeta = (meta: unknown): meta is StateMeta => typeof meta === 'objec
 
 const metaOf = (node: AnyStateNode): StateMeta => (isStateMeta(node.meta) ? node.meta : {})
 
-const everyNode = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(everyNode)]
+const everyNode = (node: AnyStateNode): AnyStateNode[] => [
+  node,
+  ...Object.values(node.states).flatMap(everyNode),
+]
 
 /** What is found out of something that never changes is found out once: every screen asks of every snapshot. */
 const once = <Of extends WeakKey, T>(find: (of: Of) => T): ((of: Of) => T) => {
@@ -27,10 +30,14 @@ const once = <Of extends WeakKey, T>(find: (of: Of) => T): ((of: Of) => T) => {
 }
 
 /** Active states, the deepest last. */
-const activeNodes = once((snapshot: AnyMachineSnapshot): readonly AnyStateNode[] => [...snapshot._nodes].toSorted((a, b) => a.path.length - b.path.length))
+const activeNodes = once((snapshot: AnyMachineSnapshot): readonly AnyStateNode[] =>
+  [...snapshot._nodes].toSorted((a, b) => a.path.length - b.path.length),
+)
 
 /** Takes a snapshot; gives its meta, a deeper state's word over its parents'. */
-export const metaOfSnapshot = once((snapshot: AnyMachineSnapshot): StateMeta => Object.assign({}, ...activeNodes(snapshot).map(metaOf)))
+export const metaOfSnapshot = once((snapshot: AnyMachineSnapshot): StateMeta =>
+  Object.assign({}, ...activeNodes(snapshot).map(metaOf)),
+)
 
 const noMeta: StateMeta = {}
 
@@ -44,7 +51,9 @@ export const stepMetaOf = (snapshot: AnyMachineSnapshot): StateMeta => {
 export const pathOf = (snapshot: AnyMachineSnapshot, trackingCode: string | null): Address | null => {
   const node = activeNodes(snapshot).findLast((active) => metaOf(active).path !== undefined)
   const { path, step } = node ? metaOf(node) : {}
-  return path === undefined ? null : { path: path.replace('{trackingCode}', trackingCode ?? ''), step: step ?? null }
+  return path === undefined
+    ? null
+    : { path: path.replace('{trackingCode}', trackingCode ?? ''), step: step ?? null }
 }
 
 /** One route-bound state: where it stands in the address, and the id that asks for it. */
@@ -58,7 +67,10 @@ export const routesOf = once((machine: AnyStateMachine): readonly Route[] =>
 )
 
 /** Takes a machine and an address; gives the id of the state that stands there, and the tracking code in the address. */
-export const routeAt = (machine: AnyStateMachine, address: Address): { id: string; trackingCode: string | null } | null => {
+export const routeAt = (
+  machine: AnyStateMachine,
+  address: Address,
+): { id: string; trackingCode: string | null } | null => {
   const found = routesOf(machine).flatMap((route) => {
     const pattern = new RegExp(`^${route.path.replace('{trackingCode}', '([^/]+)')}/?$`)
     const match = pattern.exec(address.path)

@@ -5,7 +5,8 @@ import { defectiveLookup, failure, offer, order } from './testing/answers-of-the
 import { legs, type Walk, walkThirdParty } from './testing/walk.ts'
 
 const go = { type: 'continue' } as const
-const keyIn = (input: unknown) => (typeof input === 'object' && input !== null && 'key' in input ? input.key : undefined)
+const keyIn = (input: unknown) =>
+  typeof input === 'object' && input !== null && 'key' in input ? input.key : undefined
 const untilOffers = async (walk: Walk) => legs.inquiry(walk)
 const untilHolder = async (walk: Walk) => {
   await untilOffers(walk)
@@ -51,7 +52,12 @@ describe('the third-party journey', () => {
     expect(walk.path()).toEqual({ path: '/third-party/sanhub', step: '4' })
     const byHand = walkThirdParty()
     await byHand.settle()
-    await byHand.press({ type: 'manual-entry.chosen' }, { type: 'vehicle.changed', change: { carType: 'truck' } }, { type: 'vehicle.changed', change: { carDetailCode: 'truck_3_5t', carProductionYear: '1399' } }, go)
+    await byHand.press(
+      { type: 'manual-entry.chosen' },
+      { type: 'vehicle.changed', change: { carType: 'truck' } },
+      { type: 'vehicle.changed', change: { carDetailCode: 'truck_3_5t', carProductionYear: '1399' } },
+      go,
+    )
     await byHand.press({ type: 'status.changed', change: { insured: 'without' } }, go)
     expect(byHand.path()?.path).toBe('/third-party/offers')
     await byHand.press({ type: 'back' })
@@ -62,11 +68,20 @@ describe('the third-party journey', () => {
     const walk = walkThirdParty()
     walk.answer('look up the plate', defectiveLookup)
     await walk.settle()
-    await walk.press({ type: 'plate.changed', change: { plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' } }, { type: 'owner-code.changed', value: '0084575948' }, go)
+    await walk.press(
+      { type: 'plate.changed', change: { plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' } },
+      { type: 'owner-code.changed', value: '0084575948' },
+      go,
+    )
     expect(walk.path()).toEqual({ path: '/third-party/vehicle-information', step: '1' })
     expect(walk.memory().vehicle).toMatchObject({ carType: 'car', carProductionYear: '1399', carModel: null })
     expect(walk.said).toEqual([{ type: 'toast', kind: 'info', text: defectiveLookup.message }])
-    await walk.press({ type: 'vehicle.changed', change: { carBrand: 'peugeot' } }, { type: 'vehicle.changed', change: { carModel: 'peugeot-207-manual' } }, go, go)
+    await walk.press(
+      { type: 'vehicle.changed', change: { carBrand: 'peugeot' } },
+      { type: 'vehicle.changed', change: { carModel: 'peugeot-207-manual' } },
+      go,
+      go,
+    )
     expect(walk.path()).toEqual({ path: '/third-party/insurance-information', step: '1' })
     await walk.press(go, go, { type: 'history.changed', change: { receivedCompensation: false } }, go)
     expect(walk.path()?.path).toBe('/third-party/offers')
@@ -77,7 +92,11 @@ describe('the third-party journey', () => {
     const refused = failure('refused', errors.plateNotOwners.code, errorText('plateNotOwners', 'fa'))
     walk.fail('look up the plate', refused, refused)
     await walk.settle()
-    await walk.press({ type: 'plate.changed', change: { plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' } }, { type: 'owner-code.changed', value: '0084575948' }, go)
+    await walk.press(
+      { type: 'plate.changed', change: { plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' } },
+      { type: 'owner-code.changed', value: '0084575948' },
+      go,
+    )
     expect(walk.path()).toEqual({ path: '/third-party/sanhub', step: '1' })
     expect(walk.said).toEqual([{ type: 'toast', kind: 'error', text: errorText('plateNotOwners', 'fa') }])
     expect(walk.memory().plate.plk3).toBe('318')
@@ -88,14 +107,20 @@ describe('the third-party journey', () => {
   it('keeps a guest’s choice through sign-in and makes the order when the owner is back', async () => {
     const guest = walkThirdParty({ signedIn: false })
     await untilOffers(guest)
-    await guest.press({ type: 'offer.chosen', offer }, { type: 'payment-type.chosen', paymentType: 'bnpl' }, go)
+    await guest.press(
+      { type: 'offer.chosen', offer },
+      { type: 'payment-type.chosen', paymentType: 'bnpl' },
+      go,
+    )
     expect(guest.doors).toEqual(['sign-in'])
     expect(guest.callsOf('register the order')).toEqual([])
 
     const { configuration: _, ...saved } = guest.memory()
     const back = walkThirdParty({ signedIn: true, saved })
     await back.press({ type: 'xstate.route', to: '#offers' })
-    expect(back.callsOf('register the order')).toMatchObject([{ body: { companyCode: 'damavand', paymentType: 'bnpl' } }])
+    expect(back.callsOf('register the order')).toMatchObject([
+      { body: { companyCode: 'damavand', paymentType: 'bnpl' } },
+    ])
     expect(back.path()?.path).toBe('/third-party/personal-information/23456789ABCDEF')
   })
 
@@ -105,7 +130,10 @@ describe('the third-party journey', () => {
     walk.fail('save the policy holder', failure('signed-out', 4010))
     await legs.holder(walk)
     expect(walk.here()).toEqual({ signIn: 'asking' })
-    expect(walk.memory()).toMatchObject({ signedIn: false, holder: { firstName: 'سارا', cellNumber: '09123456789' } })
+    expect(walk.memory()).toMatchObject({
+      signedIn: false,
+      holder: { firstName: 'سارا', cellNumber: '09123456789' },
+    })
   })
 
   it('keeps the key of a change whose answer was lost, and takes a new one for another body', async () => {
@@ -175,10 +203,20 @@ describe('the third-party journey', () => {
   it('says a refused discount code in its field and keeps the list', async () => {
     const walk = walkThirdParty()
     await untilOffers(walk)
-    walk.fail('search offers', failure('refused', errors.discountExpired.code, errorText('discountExpired', 'fa')))
-    await walk.press({ type: 'discount-sheet.opened' }, { type: 'discount-code.changed', value: 'OLD' }, { type: 'discount.submitted' })
+    walk.fail(
+      'search offers',
+      failure('refused', errors.discountExpired.code, errorText('discountExpired', 'fa')),
+    )
+    await walk.press(
+      { type: 'discount-sheet.opened' },
+      { type: 'discount-code.changed', value: 'OLD' },
+      { type: 'discount.submitted' },
+    )
     expect(walk.here()).toEqual({ offers: { list: 'enteringDiscount' } })
-    expect(walk.memory()).toMatchObject({ discountCode: null, failure: { message: errorText('discountExpired', 'fa') } })
+    expect(walk.memory()).toMatchObject({
+      discountCode: null,
+      failure: { message: errorText('discountExpired', 'fa') },
+    })
   })
 
   it('comes back to the invoice with nothing lost when the payment is cancelled, and pays again', async () => {
@@ -205,17 +243,36 @@ describe('the third-party journey', () => {
   it.each([
     ['load the configuration', { opening: 'failed' }, async () => undefined],
     ['search offers', { offers: 'failed' }, untilOffers],
-    ['list the addresses', { address: 'failed' }, async (walk: Walk) => { await untilHolder(walk); await legs.holder(walk) }],
-    ['list the documents', { documents: 'failed' }, async (walk: Walk) => { await untilHolder(walk); await legs.holder(walk); await legs.address(walk); await legs.delivery(walk) }],
+    [
+      'list the addresses',
+      { address: 'failed' },
+      async (walk: Walk) => {
+        await untilHolder(walk)
+        await legs.holder(walk)
+      },
+    ],
+    [
+      'list the documents',
+      { documents: 'failed' },
+      async (walk: Walk) => {
+        await untilHolder(walk)
+        await legs.holder(walk)
+        await legs.address(walk)
+        await legs.delivery(walk)
+      },
+    ],
     ['read the invoice', { payment: { invoice: 'failed' } }, untilInvoice],
-  ] as const)('shows a panel with retry when «%s» fails, and goes on after it', async (call, failedAt, lead) => {
-    const walk = walkThirdParty()
-    walk.fail(call, failure('unreachable'))
-    await lead(walk)
-    await walk.settle()
-    expect(walk.here()).toEqual(failedAt)
-    expect(walk.memory().failure).toMatchObject({ kind: 'unreachable', errorId: 'E-50417' })
-    await walk.press({ type: 'retry' })
-    expect(walk.has('failed')).toBe(false)
-  })
+  ] as const)(
+    'shows a panel with retry when «%s» fails, and goes on after it',
+    async (call, failedAt, lead) => {
+      const walk = walkThirdParty()
+      walk.fail(call, failure('unreachable'))
+      await lead(walk)
+      await walk.settle()
+      expect(walk.here()).toEqual(failedAt)
+      expect(walk.memory().failure).toMatchObject({ kind: 'unreachable', errorId: 'E-50417' })
+      await walk.press({ type: 'retry' })
+      expect(walk.has('failed')).toBe(false)
+    },
+  )
 })

@@ -19,24 +19,39 @@ import { vehicle } from './steps/vehicle.ts'
 
 const arriving = state({
   id: 'arriving',
-  description: 'Goes where the address asked to go; where it cannot, to the step that the journey has come to.',
+  description:
+    'Goes where the address asked to go; where it cannot, to the step that the journey has come to.',
   exit: 'forget the requested route',
   initial: 'deciding',
   states: {
     deciding: {
       always: [
         { guard: 'an incomplete order waits for its payment', target: '#payment' },
-        { guard: 'an incomplete order is resumed', description: 'Stages 2 to 5: what is complete is passed with one press each.', target: '#holder' },
+        {
+          guard: 'an incomplete order is resumed',
+          description: 'Stages 2 to 5: what is complete is passed with one press each.',
+          target: '#holder',
+        },
         { target: 'asking' },
       ],
     },
-    asking: { entry: ['let go of a choice elsewhere', 'ask for the requested route', 'fall back where it is refused'] },
+    asking: {
+      entry: ['let go of a choice elsewhere', 'ask for the requested route', 'fall back where it is refused'],
+    },
   },
   on: {
     'route.refused': [
-      { guard: 'the invoice was asked for', description: 'It follows the check of the answers, on every device.', target: '#payment' },
+      {
+        guard: 'the invoice was asked for',
+        description: 'It follows the check of the answers, on every device.',
+        target: '#payment',
+      },
       { guard: 'an open order is known', target: '#holder' },
-      { guard: 'cheques alone are awaited', description: 'The receipt leads to what is still to be sent.', target: '#cheques' },
+      {
+        guard: 'cheques alone are awaited',
+        description: 'The receipt leads to what is still to be sent.',
+        target: '#cheques',
+      },
       { guard: 'the order is paid', target: '#settled' },
       {
         guard: { type: 'the address’s search does not hold', params: ({ event }) => event },
@@ -62,7 +77,10 @@ const changeOfTheOrder = [
 /** Where an answer that the price depends on is changed; afterwards the offers follow again. */
 const changeOfTheSearch = [
   { guard: { type: 'the change is of', params: { answer: 'owner' } }, target: '#inquiry-owner' },
-  { guard: { type: 'the registry knew what is changed', params: { answer: 'vehicle' } }, target: '#inquiry-vehicle' },
+  {
+    guard: { type: 'the registry knew what is changed', params: { answer: 'vehicle' } },
+    target: '#inquiry-vehicle',
+  },
   { guard: { type: 'the change is of', params: { answer: 'vehicle' } }, target: '#vehicle' },
   { guard: { type: 'the change is of', params: { answer: 'status' } }, target: '#status' },
   { guard: { type: 'the change is of', params: { answer: 'policy' } }, target: '#history-policy' },
@@ -94,7 +112,10 @@ export const thirdParty = journey.createMachine({
   },
   on: {
     'session.changed': { actions: 'note the session' },
-    'names.renewed': { description: 'Another language is spoken: nothing but names is another.', actions: 'call things by their new names' },
+    'names.renewed': {
+      description: 'Another language is spoken: nothing but names is another.',
+      actions: 'call things by their new names',
+    },
     'step.sign-in-needed': '#sign-in',
     'step.order-closed': '#reading-order',
   },
@@ -113,7 +134,11 @@ export const thirdParty = journey.createMachine({
     vehicle: {
       ...vehicle,
       on: {
-        'step.done': [{ guard: 'only this answer is changed', target: '#offers' }, { guard: 'a previous policy is to be told', target: '#history-policy' }, { target: '#offers' }],
+        'step.done': [
+          { guard: 'only this answer is changed', target: '#offers' },
+          { guard: 'a previous policy is to be told', target: '#history-policy' },
+          { target: '#offers' },
+        ],
         'step.back': '#inquiry-owner',
       },
     },
@@ -125,7 +150,12 @@ export const thirdParty = journey.createMachine({
         'step.details-refused': '#inquiry-owner',
         'step.change': changeOfTheSearch,
         'step.back': [
-          { guard: { type: 'the change is of', params: { answer: 'offer' } }, description: 'Another offer was looked for from the check of the answers or from the invoice: the order is still there.', target: '#payment' },
+          {
+            guard: { type: 'the change is of', params: { answer: 'offer' } },
+            description:
+              'Another offer was looked for from the check of the answers or from the invoice: the order is still there.',
+            target: '#payment',
+          },
           ...lastQuestion,
         ],
       },
@@ -137,7 +167,11 @@ export const thirdParty = journey.createMachine({
         'step.pay-first': '#payment',
         'step.back': [
           checkedAgain,
-          { guard: 'an incomplete order is resumed', description: 'It was opened from elsewhere: Back leads there.', target: '#left' },
+          {
+            guard: 'an incomplete order is resumed',
+            description: 'It was opened from elsewhere: Back leads there.',
+            target: '#left',
+          },
           { guard: 'the order is paid', target: '#settled' },
           { guard: 'the search can be made', target: '#offers' },
           { target: '#left' },
@@ -147,34 +181,62 @@ export const thirdParty = journey.createMachine({
     address: {
       ...address,
       on: {
-        'step.done': [checkedAgain, { guard: 'nothing is delivered', target: '#documents' }, { target: '#delivery' }],
+        'step.done': [
+          checkedAgain,
+          { guard: 'nothing is delivered', target: '#documents' },
+          { target: '#delivery' },
+        ],
         'step.back': [checkedAgain, { target: '#holder' }],
       },
     },
-    delivery: { ...delivery, on: { 'step.done': [checkedAgain, { target: '#documents' }], 'step.back': [checkedAgain, { target: '#address' }] } },
+    delivery: {
+      ...delivery,
+      on: {
+        'step.done': [checkedAgain, { target: '#documents' }],
+        'step.back': [checkedAgain, { target: '#address' }],
+      },
+    },
     documents: {
       ...documents,
       on: {
         'step.done': [
-          { guard: 'documents are sent from My Insurance', target: '#settled', actions: 'tell that the documents are sent' },
+          {
+            guard: 'documents are sent from My Insurance',
+            target: '#settled',
+            actions: 'tell that the documents are sent',
+          },
           checkedAgain,
           { guard: 'cheques are to be given', target: '#cheques' },
           { guard: 'the order is paid', description: 'They were sent after paying.', target: '#settled' },
           { target: '#payment' },
         ],
-        'step.back': [checkedAgain, { guard: 'documents are sent from My Insurance', target: '#settled' }, { guard: 'nothing is delivered', target: '#address' }, { target: '#delivery' }],
+        'step.back': [
+          checkedAgain,
+          { guard: 'documents are sent from My Insurance', target: '#settled' },
+          { guard: 'nothing is delivered', target: '#address' },
+          { target: '#delivery' },
+        ],
       },
     },
     cheques: {
       ...cheques,
       on: {
         'step.done': [
-          { guard: 'documents are sent from My Insurance', target: '#settled', actions: 'tell that the documents are sent' },
+          {
+            guard: 'documents are sent from My Insurance',
+            target: '#settled',
+            actions: 'tell that the documents are sent',
+          },
           checkedAgain,
           { guard: 'the order is paid', target: '#settled' },
           { target: '#payment' },
         ],
-        'step.back': [checkedAgain, { guard: 'documents are sent from My Insurance', target: '#settled' }, { guard: 'the order is paid', target: '#settled' }, { target: '#documents' }],
+        'step.back': [
+          checkedAgain,
+          { guard: 'documents are sent from My Insurance', target: '#settled' },
+          { guard: 'the order is paid', target: '#settled' },
+          { target: '#documents' },
+        ],
       },
     },
     payment: {
@@ -193,7 +255,11 @@ export const thirdParty = journey.createMachine({
       },
     },
     signIn,
-    settled: { id: 'settled', type: 'final', meta: { title: 'settled', path: '/payment-result/{trackingCode}' } },
+    settled: {
+      id: 'settled',
+      type: 'final',
+      meta: { title: 'settled', path: '/payment-result/{trackingCode}' },
+    },
     left: { id: 'left', type: 'final', meta: { title: 'left', path: '/' } },
     goneBack: { id: 'gone-back', type: 'final', meta: { title: 'gone-back', path: '/', leads: 'back' } },
   },

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { keptAddress } from './sw-addresses.ts'
 
 const origin = 'https://separ.example'
-const asked = (path: string, { method = 'GET', mode = 'navigate' }: { method?: string; mode?: RequestMode } = {}) => {
+const asked = (
+  path: string,
+  { method = 'GET', mode = 'navigate' }: { method?: string; mode?: RequestMode } = {},
+) => {
   const address = keptAddress({ method, mode, url: path.startsWith('/') ? `${origin}${path}` : path }, origin)
   return address?.replace(origin, '') ?? null
 }
@@ -12,7 +15,11 @@ describe('what is kept answers', () => {
     expect(['/', '/?openedVia=driver'].map((path) => asked(path))).toEqual(['/index.html', '/index.html'])
   })
   it('every other page of the app with the one shell', () => {
-    expect(['/third-party', '/third-party/offers?policyTerm=12', '/payment-result/ABC', '/no-such-page'].map((path) => asked(path))).toEqual(['/app.html', '/app.html', '/app.html', '/app.html'])
+    expect(
+      ['/third-party', '/third-party/offers?policyTerm=12', '/payment-result/ABC', '/no-such-page'].map(
+        (path) => asked(path),
+      ),
+    ).toEqual(['/app.html', '/app.html', '/app.html', '/app.html'])
   })
   it('a file as itself', () => {
     expect(asked('/assets/holder-1a2b.css', { mode: 'no-cors' })).toBe('/assets/holder-1a2b.css')
@@ -22,7 +29,16 @@ describe('what is kept answers', () => {
 
 describe('the network alone answers', () => {
   it('calls, the sandbox’s pages and the visualizer', () => {
-    expect(['/api/v1/user/name', '/api/docs', '/sandbox/sign-in', '/sandbox', '/visualizer', '/visualizer/assets/a.js'].map((path) => asked(path))).toEqual([null, null, null, null, null, null])
+    expect(
+      [
+        '/api/v1/user/name',
+        '/api/docs',
+        '/sandbox/sign-in',
+        '/sandbox',
+        '/visualizer',
+        '/visualizer/assets/a.js',
+      ].map((path) => asked(path)),
+    ).toEqual([null, null, null, null, null, null])
     expect(asked('/api/v1/thirdparty/1/config', { mode: 'cors' })).toBeNull()
   })
   it('whatever is sent, and other origins', () => {

@@ -6,7 +6,10 @@ const ELSEWHERE = /^\/(?:api|sandbox|visualizer)(?:\/|$)/
 const FILE = /\.[^/]+$/
 
 /** Takes a request and the app's own origin; gives the address under which its answer may be kept, or null where only the network has one. */
-export const keptAddress = ({ method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>, origin: string): string | null => {
+export const keptAddress = (
+  { method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>,
+  origin: string,
+): string | null => {
   const { origin: asked, pathname, href } = new URL(url)
   if (method !== 'GET' || asked !== origin || ELSEWHERE.test(pathname)) return null
   if (mode !== 'navigate' || FILE.test(pathname)) return href

@@ -7,7 +7,15 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
-  plugins: [react(), babel({ plugins: ['@lingui/babel-plugin-lingui-macro'], include: /\/src\/.*\.tsx?$/, exclude: /node_modules/ }), lingui()],
+  plugins: [
+    react(),
+    babel({
+      plugins: ['@lingui/babel-plugin-lingui-macro'],
+      include: /\/src\/.*\.tsx?$/,
+      exclude: /node_modules/,
+    }),
+    lingui(),
+  ],
   resolve: { conditions: ['browser'] },
   test: {
     include: ['{contract,machines,gateway,src,tests,visualizer}/**/*.test.{ts,tsx}'],

@@ -20,10 +20,20 @@ export type PageState = {
   readonly at: number
 }
 
-export const firstPage: PageState = { language: 'fa', scheme: null, technical: false, chart: 'third-party', step: null, state: null, path: null, at: 0 }
+export const firstPage: PageState = {
+  language: 'fa',
+  scheme: null,
+  technical: false,
+  chart: 'third-party',
+  step: null,
+  state: null,
+  path: null,
+  at: 0,
+}
 
 const stepOf = (state: string | null): string | null => state?.split('.')[0] ?? null
-const wordOf = <const T extends string>(text: string | null, words: readonly T[]): T | null => words.find((word) => word === text) ?? null
+const wordOf = <const T extends string>(text: string | null, words: readonly T[]): T | null =>
+  words.find((word) => word === text) ?? null
 
 /** Takes a hash («#/third-party/offers?state=offers.list»); gives what it says, the first page's where it says nothing. */
 export const readAddress = (hash: string): PageState => {
@@ -45,7 +55,16 @@ export const readAddress = (hash: string): PageState => {
 }
 
 /** Takes what the page shows; gives the hash that says so. */
-export const writeAddress = ({ chart, step, state, path, at, language, scheme, technical }: PageState): string => {
+export const writeAddress = ({
+  chart,
+  step,
+  state,
+  path,
+  at,
+  language,
+  scheme,
+  technical,
+}: PageState): string => {
   const said = new URLSearchParams()
   if (state !== null) said.set('state', state)
   if (path !== null) said.set('path', path)

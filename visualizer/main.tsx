@@ -11,8 +11,15 @@ followTheAddress()
 const LETTERS_LIMIT_MS = 3_000
 
 /** Words change their width when their letters arrive, and what stands below them moves: letters come first, unless they are late. */
-const letters = ['سپر', 'Separ'].map((word) => document.fonts.load("1em 'Vazirmatn Variable'", word).catch(() => []))
-await Promise.race([Promise.all(letters), new Promise((resolve) => { setTimeout(resolve, LETTERS_LIMIT_MS) })])
+const letters = ['سپر', 'Separ'].map((word) =>
+  document.fonts.load("1em 'Vazirmatn Variable'", word).catch(() => []),
+)
+await Promise.race([
+  Promise.all(letters),
+  new Promise((resolve) => {
+    setTimeout(resolve, LETTERS_LIMIT_MS)
+  }),
+])
 
 const root = document.getElementById('root')
 if (root !== null) {

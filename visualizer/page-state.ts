@@ -39,4 +39,5 @@ const listen = (listener: () => void) => {
 }
 
 /** Takes a choice from the page state (a value, not a fresh object); gives it, and draws anew when it changes. */
-export const usePage = <T>(choose: (page: PageState) => T): T => useSyncExternalStore(listen, () => choose(shown))
+export const usePage = <T>(choose: (page: PageState) => T): T =>
+  useSyncExternalStore(listen, () => choose(shown))

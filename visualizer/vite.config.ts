@@ -18,7 +18,11 @@ export default defineConfig({
   publicDir: false,
   plugins: [
     react(),
-    babel({ plugins: ['@lingui/babel-plugin-lingui-macro'], include: /\/src\/.*\.[jt]sx?$/, exclude: /node_modules/ }),
+    babel({
+      plugins: ['@lingui/babel-plugin-lingui-macro'],
+      include: /\/src\/.*\.[jt]sx?$/,
+      exclude: /node_modules/,
+    }),
     lingui({ cwd: root }),
     computed(),
     pagesAtTheTop(),

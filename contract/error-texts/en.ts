@@ -20,7 +20,8 @@ export const en: Readonly<Record<ErrorName, string>> = {
   instantUnavailable: 'This order cannot be paid before its details are complete.',
   cellNumberNotHolders: 'This mobile number does not belong to the policy holder.',
   holderUnknown: 'The national code and date of birth do not match.',
-  companyUnknown: 'The national id and the date of establishment do not match; compare both with the registration notice.',
+  companyUnknown:
+    'The national id and the date of establishment do not match; compare both with the registration notice.',
   slotTaken: 'This delivery time is taken.',
   nothingToPay: 'There is no payment under way for this order.',
   signInTokenRefused: 'Sign-in did not complete; sign in again.',

@@ -21,7 +21,13 @@ export const AddressFields = v.strictObject(addressFields)
 export type AddressFields = v.InferOutput<typeof AddressFields>
 
 /** A stored address. A disabled one (`enable: false`) can be seen, not chosen. */
-export const Address = v.strictObject({ uid: AddressUid, ...addressFields, provinceFa: v.string(), cityFa: v.string(), enable: v.boolean() })
+export const Address = v.strictObject({
+  uid: AddressUid,
+  ...addressFields,
+  provinceFa: v.string(),
+  cityFa: v.string(),
+  enable: v.boolean(),
+})
 export type Address = v.InferOutput<typeof Address>
 
 const City = v.strictObject({ code: v.string(), title: v.string() })
@@ -31,21 +37,30 @@ export type Province = v.InferOutput<typeof Province>
 export const addresses = {
   listAddresses: operation({
     summary: 'The user’s own addresses, newest first.',
-    method: 'GET', path: '/api/v1/address', who: 'user', idempotency: 'read',
+    method: 'GET',
+    path: '/api/v1/address',
+    who: 'user',
+    idempotency: 'read',
     query: v.strictObject({ trackingCode: v.optional(v.string()) }),
     answer: v.strictObject({ addresses: v.array(Address) }),
     errors: [],
   }),
   createAddress: operation({
     summary: 'Adds an address; the same content again answers the address that is there.',
-    method: 'POST', path: '/api/v1/address/create', who: 'user', idempotency: 'key',
+    method: 'POST',
+    path: '/api/v1/address/create',
+    who: 'user',
+    idempotency: 'key',
     body: AddressFields,
     answer: v.strictObject({ uid: AddressUid }),
     errors: ['invalid', 'keyReused', 'keyUnderWay', 'keyMissing'],
   }),
   updateAddress: operation({
     summary: 'Changes an address of the user’s.',
-    method: 'PUT', path: '/api/v1/address/:id', who: 'user', idempotency: 'key',
+    method: 'PUT',
+    path: '/api/v1/address/:id',
+    who: 'user',
+    idempotency: 'key',
     params: v.strictObject({ id: AddressUid }),
     body: AddressFields,
     answer: Done,
@@ -53,14 +68,20 @@ export const addresses = {
   }),
   deleteAddress: operation({
     summary: 'Removes an address of the user’s; orders that used it keep their copy.',
-    method: 'DELETE', path: '/api/v1/address/:id', who: 'user', idempotency: 'key',
+    method: 'DELETE',
+    path: '/api/v1/address/:id',
+    who: 'user',
+    idempotency: 'key',
     params: v.strictObject({ id: AddressUid }),
     answer: Done,
     errors: ['notFound', 'keyReused', 'keyUnderWay', 'keyMissing'],
   }),
   listProvinces: operation({
     summary: 'Every province with every city, in the order of the reader’s alphabet.',
-    method: 'GET', path: '/api/v1/:type/provinces/:trackingCode', who: 'user', idempotency: 'read',
+    method: 'GET',
+    path: '/api/v1/:type/provinces/:trackingCode',
+    who: 'user',
+    idempotency: 'read',
     params: ofTypeAndOrder,
     answer: v.strictObject({ provinces: v.array(Province) }),
     errors: ['notFound'],

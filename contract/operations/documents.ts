@@ -12,11 +12,28 @@ export const MAX_FILE_BYTES = 12_582_912
 /** Types a person may choose; the gateway looks at the content, not at the name. */
 export const FILE_TYPES = ['image/png', 'image/jpeg', 'application/pdf'] as const
 
-export const DocumentTag = v.picklist(['national-card', 'vehicle-card-front', 'vehicle-card-back', 'previous-policy', 'ownership-document'], textRef('choice.unknown'))
+export const DocumentTag = v.picklist(
+  ['national-card', 'vehicle-card-front', 'vehicle-card-back', 'previous-policy', 'ownership-document'],
+  textRef('choice.unknown'),
+)
 export type DocumentTag = v.InferOutput<typeof DocumentTag>
 
 /** Pictures of cheques, by their place in the plan. */
-export const ChequeTag = v.picklist(['cheque-1', 'cheque-2', 'cheque-3', 'cheque-4', 'cheque-5', 'cheque-6', 'cheque-7', 'cheque-8', 'cheque-9', 'cheque-10'], textRef('choice.unknown'))
+export const ChequeTag = v.picklist(
+  [
+    'cheque-1',
+    'cheque-2',
+    'cheque-3',
+    'cheque-4',
+    'cheque-5',
+    'cheque-6',
+    'cheque-7',
+    'cheque-8',
+    'cheque-9',
+    'cheque-10',
+  ],
+  textRef('choice.unknown'),
+)
 export type ChequeTag = v.InferOutput<typeof ChequeTag>
 
 /** Anything that a box may hold. */
@@ -41,7 +58,13 @@ export const PaymentOrder = v.strictObject({
   prepayment: v.boolean(),
   amount: Toman,
   dueDate: JalaliDate,
-  document: v.nullable(v.strictObject({ tag: ChequeTag, minioImageId: v.nullable(ImageId), fileType: v.nullable(v.picklist(FILE_TYPES)) })),
+  document: v.nullable(
+    v.strictObject({
+      tag: ChequeTag,
+      minioImageId: v.nullable(ImageId),
+      fileType: v.nullable(v.picklist(FILE_TYPES)),
+    }),
+  ),
 })
 export type PaymentOrder = v.InferOutput<typeof PaymentOrder>
 
@@ -50,44 +73,101 @@ const uploadLater = v.strictObject({ allowed: v.boolean(), deadline: JalaliDate 
 export const documents = {
   listDocuments: operation({
     summary: 'What the order needs, and what is there; whether the rest may come later, and until when.',
-    method: 'GET', path: '/api/v1/documents/:trackingCode', who: 'user', idempotency: 'read',
+    method: 'GET',
+    path: '/api/v1/documents/:trackingCode',
+    who: 'user',
+    idempotency: 'read',
     params: ofOrder,
     answer: v.strictObject({ orderDocumentDtos: v.array(OrderDocument), uploadLater }),
     errors: ['notFound'],
   }),
   listInstallmentDocuments: operation({
-    summary: 'The payments of an instalment order and the cheques that are there; inactive where it is not paid by cheques.',
-    method: 'GET', path: '/api/v1/documents/installment/:trackingCode', who: 'user', idempotency: 'read',
+    summary:
+      'The payments of an instalment order and the cheques that are there; inactive where it is not paid by cheques.',
+    method: 'GET',
+    path: '/api/v1/documents/installment/:trackingCode',
+    who: 'user',
+    idempotency: 'read',
     params: ofOrder,
-    answer: v.strictObject({ installmentDto: v.strictObject({ active: v.boolean(), payee: v.string(), paymentOrders: v.array(PaymentOrder) }), uploadLater }),
+    answer: v.strictObject({
+      installmentDto: v.strictObject({
+        active: v.boolean(),
+        payee: v.string(),
+        paymentOrders: v.array(PaymentOrder),
+      }),
+      uploadLater,
+    }),
     errors: ['notFound'],
   }),
   uploadDocument: operation({
-    summary: 'Keeps one file of an order: streamed, looked at, cleaned of metadata. A new file takes the place of the old.',
-    method: 'POST', path: '/api/v1/documents', who: 'user', idempotency: 'key', bodyKind: 'multipart',
-    body: v.strictObject({ name: v.pipe(v.string(), v.maxLength(200)), insuranceType: InsuranceType, insuranceProvider: Provider, trackingCode: TrackingCode, tag: UploadTag, order: v.number() }),
+    summary:
+      'Keeps one file of an order: streamed, looked at, cleaned of metadata. A new file takes the place of the old.',
+    method: 'POST',
+    path: '/api/v1/documents',
+    who: 'user',
+    idempotency: 'key',
+    bodyKind: 'multipart',
+    body: v.strictObject({
+      name: v.pipe(v.string(), v.maxLength(200)),
+      insuranceType: InsuranceType,
+      insuranceProvider: Provider,
+      trackingCode: TrackingCode,
+      tag: UploadTag,
+      order: v.number(),
+    }),
     answer: v.strictObject({ successful: v.literal(true), imageId: ImageId }),
-    errors: ['invalid', 'notFound', 'orderClosed', 'fileType', 'fileTooLarge', 'fileUnreadable', 'keyReused', 'keyUnderWay', 'keyMissing'],
+    errors: [
+      'invalid',
+      'notFound',
+      'orderClosed',
+      'fileType',
+      'fileTooLarge',
+      'fileUnreadable',
+      'keyReused',
+      'keyUnderWay',
+      'keyMissing',
+    ],
   }),
   readDocumentFile: operation({
     summary: 'An uploaded file, to its owner only.',
-    method: 'GET', path: '/api/v1/documents/file/:imageId', who: 'user', idempotency: 'read',
+    method: 'GET',
+    path: '/api/v1/documents/file/:imageId',
+    who: 'user',
+    idempotency: 'read',
     params: v.strictObject({ imageId: ImageId }),
     errors: ['notFound'],
   }),
   deleteDocumentFile: operation({
     summary: 'Removes an uploaded file of an open order.',
-    method: 'DELETE', path: '/api/v1/documents/file/:imageId', who: 'user', idempotency: 'key',
+    method: 'DELETE',
+    path: '/api/v1/documents/file/:imageId',
+    who: 'user',
+    idempotency: 'key',
     params: v.strictObject({ imageId: ImageId }),
     answer: Done,
     errors: ['notFound', 'orderClosed', 'keyReused', 'keyUnderWay', 'keyMissing'],
   }),
   submitDocuments: operation({
     summary: 'All documents, or all cheques, are there, or the rest comes later where that is allowed.',
-    method: 'POST', path: '/api/v1/:type/documents/submit', who: 'user', idempotency: 'key',
+    method: 'POST',
+    path: '/api/v1/:type/documents/submit',
+    who: 'user',
+    idempotency: 'key',
     params: ofType,
-    body: v.strictObject({ trackingCode: TrackingCode, later: v.boolean(), kind: v.picklist(['documents', 'cheques'], textRef('choice.unknown')) }),
+    body: v.strictObject({
+      trackingCode: TrackingCode,
+      later: v.boolean(),
+      kind: v.picklist(['documents', 'cheques'], textRef('choice.unknown')),
+    }),
     answer: Done,
-    errors: ['invalid', 'notFound', 'orderClosed', 'orderIncomplete', 'keyReused', 'keyUnderWay', 'keyMissing'],
+    errors: [
+      'invalid',
+      'notFound',
+      'orderClosed',
+      'orderIncomplete',
+      'keyReused',
+      'keyUnderWay',
+      'keyMissing',
+    ],
   }),
 }

@@ -23,14 +23,23 @@ export const variantsAmong = (list: Assigned): Readonly<Record<ExperimentName, V
 export const experiments = {
   listExperiments: operation({
     summary: 'The caller’s variant of each experiment; one that is missing counts as A.',
-    method: 'POST', path: '/api/v1/experiments/list', who: 'guest', idempotency: 'read',
+    method: 'POST',
+    path: '/api/v1/experiments/list',
+    who: 'guest',
+    idempotency: 'read',
     answer: v.strictObject({ list: Assigned }),
     errors: [],
   }),
   report: operation({
     summary: 'Something that should not have happened, told by the app; holds nothing of a person.',
-    method: 'POST', path: '/api/client/v1/reports', who: 'anyone', idempotency: 'natural',
-    body: v.strictObject({ problem: v.picklist(['User segment not exist'], textRef('malformed')), subject: v.pipe(v.string(), v.maxLength(64, textRef('malformed'))) }),
+    method: 'POST',
+    path: '/api/client/v1/reports',
+    who: 'anyone',
+    idempotency: 'natural',
+    body: v.strictObject({
+      problem: v.picklist(['User segment not exist'], textRef('malformed')),
+      subject: v.pipe(v.string(), v.maxLength(64, textRef('malformed'))),
+    }),
     answer: Done,
     errors: ['invalid', 'tooMany'],
   }),

@@ -37,20 +37,31 @@ export const InquiryAnswer = v.strictObject({
 export type InquiryAnswer = v.InferOutput<typeof InquiryAnswer>
 
 /** A plate that the user has inquired about before, with its owner's code. */
-export const SavedPlate = v.strictObject({ nationalCode: v.string(), ...Plate.entries, carInfo: v.strictObject({ carModel: v.string(), carProductionYear: v.string() }) })
+export const SavedPlate = v.strictObject({
+  nationalCode: v.string(),
+  ...Plate.entries,
+  carInfo: v.strictObject({ carModel: v.string(), carProductionYear: v.string() }),
+})
 export type SavedPlate = v.InferOutput<typeof SavedPlate>
 
 export const inquiry = {
   listMyPlates: operation({
     summary: 'Plates that the user has inquired about, the latest first.',
-    method: 'GET', path: '/api/v1/:type/:provider/inquiry/my-plates', who: 'user', idempotency: 'read',
+    method: 'GET',
+    path: '/api/v1/:type/:provider/inquiry/my-plates',
+    who: 'user',
+    idempotency: 'read',
     params: v.strictObject({ type: InsuranceType, provider: Provider }),
     answer: v.strictObject({ plates: v.array(SavedPlate) }),
     errors: [],
   }),
   lookUpPlate: operation({
-    summary: 'Looks a plate and its owner up. Changes nothing that anyone can see; limited per guest and per user.',
-    method: 'POST', path: '/api/v1/:type/:provider/inquiry/by-plate', who: 'guest', idempotency: 'read',
+    summary:
+      'Looks a plate and its owner up. Changes nothing that anyone can see; limited per guest and per user.',
+    method: 'POST',
+    path: '/api/v1/:type/:provider/inquiry/by-plate',
+    who: 'guest',
+    idempotency: 'read',
     params: v.strictObject({ type: InsuranceType, provider: Provider }),
     body: InquiryRequest,
     answer: InquiryAnswer,

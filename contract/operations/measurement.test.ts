@@ -10,5 +10,7 @@ describe('a measured page', () => {
     ['/third-party/upload-documents/ABCDEFGHJKMNPQ/', '/third-party/upload-documents'],
     ['/third-party/offersome', 'other'],
     ['/09123456789', 'other'],
-  ])('of %s is %s', (path, page) => { expect(measuredPageOf(path)).toBe(page) })
+  ])('of %s is %s', (path, page) => {
+    expect(measuredPageOf(path)).toBe(page)
+  })
 })

@@ -5,16 +5,30 @@ import { textRef } from '../texts.ts'
 import { Done } from './parameters.ts'
 
 /** Pages by their pattern: no address that somebody was at, no code of an order. `other` is every address that is none of them. */
-export const MeasuredPage = v.picklist([
-  '/', '/third-party/sanhub', '/third-party/vehicle-information', '/third-party/insurance-information', '/third-party/offers',
-  '/third-party/personal-information', '/third-party/address', '/third-party/forwarding-details', '/third-party/upload-documents',
-  '/third-party/upload-installment-documents', '/third-party/payment', '/payment-result', 'other',
-], textRef('choice.unknown'))
+export const MeasuredPage = v.picklist(
+  [
+    '/',
+    '/third-party/sanhub',
+    '/third-party/vehicle-information',
+    '/third-party/insurance-information',
+    '/third-party/offers',
+    '/third-party/personal-information',
+    '/third-party/address',
+    '/third-party/forwarding-details',
+    '/third-party/upload-documents',
+    '/third-party/upload-installment-documents',
+    '/third-party/payment',
+    '/payment-result',
+    'other',
+  ],
+  textRef('choice.unknown'),
+)
 export type MeasuredPage = v.InferOutput<typeof MeasuredPage>
 
 /** Takes a path; gives the page that it is measured as, without any code that stands in it. */
 export const measuredPageOf = (path: string): MeasuredPage =>
-  MeasuredPage.options.find((page) => path === page || (page !== '/' && path.startsWith(`${page}/`))) ?? 'other'
+  MeasuredPage.options.find((page) => path === page || (page !== '/' && path.startsWith(`${page}/`))) ??
+  'other'
 
 const HOUR_MS = 3_600_000
 const MOST_VITALS = 20
@@ -22,7 +36,11 @@ const MOST_VITALS = 20
 /** A web vital: milliseconds, but CLS, which has no unit. */
 export const Vital = v.strictObject({
   name: v.picklist(['LCP', 'INP', 'CLS', 'FCP', 'TTFB'], textRef('choice.unknown')),
-  value: v.pipe(v.number(textRef('malformed')), v.minValue(0, textRef('malformed')), v.maxValue(HOUR_MS, textRef('malformed'))),
+  value: v.pipe(
+    v.number(textRef('malformed')),
+    v.minValue(0, textRef('malformed')),
+    v.maxValue(HOUR_MS, textRef('malformed')),
+  ),
   rating: v.picklist(['good', 'needs-improvement', 'poor'], textRef('choice.unknown')),
   page: MeasuredPage,
 })
@@ -31,8 +49,17 @@ export type Vital = v.InferOutput<typeof Vital>
 export const measurement = {
   recordVitals: operation({
     summary: 'Writes web vitals down, each as one line of numbers.',
-    method: 'POST', path: '/api/client/v1/vitals', who: 'anyone', idempotency: 'natural',
-    body: v.strictObject({ vitals: v.pipe(v.array(Vital, textRef('malformed')), v.minLength(1, textRef('required')), v.maxLength(MOST_VITALS, textRef('malformed'))) }),
+    method: 'POST',
+    path: '/api/client/v1/vitals',
+    who: 'anyone',
+    idempotency: 'natural',
+    body: v.strictObject({
+      vitals: v.pipe(
+        v.array(Vital, textRef('malformed')),
+        v.minLength(1, textRef('required')),
+        v.maxLength(MOST_VITALS, textRef('malformed')),
+      ),
+    }),
     answer: Done,
     errors: ['invalid', 'tooMany'],
   }),

@@ -20,21 +20,57 @@ export const DeliveryMode = v.picklist(['required', 'optional', 'no_delivery'])
 export type DeliveryMode = v.InferOutput<typeof DeliveryMode>
 
 /** Data of a company owner; the mobile is its owner's or legal representative's. */
-const company = { companyName: CompanyName, companyNationalId: CompanyNationalId, establishmentDate: JalaliDate, cellNumber: CellNumber }
+const company = {
+  companyName: CompanyName,
+  companyNationalId: CompanyNationalId,
+  establishmentDate: JalaliDate,
+  cellNumber: CellNumber,
+}
 
-const person = { firstName: PersonName, lastName: PersonName, nationalCode: NationalCode, birthDate: JalaliDate, cellNumber: CellNumber }
+const person = {
+  firstName: PersonName,
+  lastName: PersonName,
+  nationalCode: NationalCode,
+  birthDate: JalaliDate,
+  cellNumber: CellNumber,
+}
 
 /**
  * Who the policy is for: the owner, or another person, who then names the owner too; or (insured type 3) a company that
  * owns the vehicle. Where the owner that another person names is a company, its establishment date stands for the birth date.
  */
-export const PolicyHolder = v.variant('type', [
-  v.variant('insuredType', [
-    v.strictObject({ insuredType: v.literal(1), type: v.literal('car_owner'), ...person, email: v.null() }),
-    v.strictObject({ insuredType: v.literal(3), type: v.literal('car_owner'), ...company, email: v.null() }),
-  ], textRef('choice.unknown')),
-  v.strictObject({ insuredType: v.literal(1), type: v.literal('another_person'), ...person, email: v.null(), carOwnerNationalCode: OwnerCode, carOwnerBirthDate: JalaliDate }),
-], textRef('choice.unknown'))
+export const PolicyHolder = v.variant(
+  'type',
+  [
+    v.variant(
+      'insuredType',
+      [
+        v.strictObject({
+          insuredType: v.literal(1),
+          type: v.literal('car_owner'),
+          ...person,
+          email: v.null(),
+        }),
+        v.strictObject({
+          insuredType: v.literal(3),
+          type: v.literal('car_owner'),
+          ...company,
+          email: v.null(),
+        }),
+      ],
+      textRef('choice.unknown'),
+    ),
+    v.strictObject({
+      insuredType: v.literal(1),
+      type: v.literal('another_person'),
+      ...person,
+      email: v.null(),
+      carOwnerNationalCode: OwnerCode,
+      carOwnerBirthDate: JalaliDate,
+    }),
+  ],
+  textRef('choice.unknown'),
+)
 export type PolicyHolder = v.InferOutput<typeof PolicyHolder>
 
 /** An address as an order keeps it: a copy, with the titles to show. */
@@ -59,20 +95,28 @@ export const OrderDetail = v.strictObject({
   deliveryMode: DeliveryMode,
   policyHolder: v.nullable(PolicyHolder),
   policyInfo: v.nullable(v.strictObject({ addressUid: AddressUid, ...OrderAddress.entries })),
-  delivery: v.nullable(v.strictObject({
-    deliverable: v.boolean(),
-    /** `addressUid` where it was chosen from the address book. */
-    deliveryAddress: v.nullable(v.strictObject({ addressUid: v.optional(AddressUid), ...OrderAddress.entries })),
-    receiverName: v.nullable(v.string()),
-    receiverPhoneNumber: v.nullable(v.string()),
-    /** The chosen slot in words that can be shown: day and hours. */
-    time: v.nullable(v.strictObject({ code: v.string(), date: JalaliDate, startTime: v.string(), endTime: v.string() })),
-  })),
+  delivery: v.nullable(
+    v.strictObject({
+      deliverable: v.boolean(),
+      /** `addressUid` where it was chosen from the address book. */
+      deliveryAddress: v.nullable(
+        v.strictObject({ addressUid: v.optional(AddressUid), ...OrderAddress.entries }),
+      ),
+      receiverName: v.nullable(v.string()),
+      receiverPhoneNumber: v.nullable(v.string()),
+      /** The chosen slot in words that can be shown: day and hours. */
+      time: v.nullable(
+        v.strictObject({ code: v.string(), date: JalaliDate, startTime: v.string(), endTime: v.string() }),
+      ),
+    }),
+  ),
   documents: v.strictObject({ submitted: v.boolean(), later: v.boolean() }),
   /** `active` where it is paid by cheques. */
   cheques: v.strictObject({ active: v.boolean(), submitted: v.boolean(), later: v.boolean() }),
   /** Paying first and entering the details by `deadline`; null where it is not offered. */
-  instantPaymentInfo: v.nullable(v.strictObject({ chosen: v.boolean(), deadline: JalaliDate, deadlineFa: v.string() })),
+  instantPaymentInfo: v.nullable(
+    v.strictObject({ chosen: v.boolean(), deadline: JalaliDate, deadlineFa: v.string() }),
+  ),
   /** Whether details may still be entered: the order is open, or paid first and not complete yet. */
   editable: v.boolean(),
   /** Whether a last check has to be agreed to before paying. */
@@ -82,7 +126,11 @@ export const OrderDetail = v.strictObject({
   /** Code of the owner that the plate was looked up with; null where it was not. */
   ownerNationalCode: v.nullable(v.string()),
   /** How it may be paid, before delivery: the premium for cash, toman, and the terms of the other ways, null where one is not open to this user for this offer. */
-  paymentOptions: v.strictObject({ cash: Toman, bnpl: v.nullable(Instalments), installment: v.nullable(v.strictObject({ ...Instalments.entries, payableAmount: Toman })) }),
+  paymentOptions: v.strictObject({
+    cash: Toman,
+    bnpl: v.nullable(Instalments),
+    installment: v.nullable(v.strictObject({ ...Instalments.entries, payableAmount: Toman })),
+  }),
   /** Until when the price stands. */
   validUntil: v.pipe(v.string(), v.isoTimestamp()),
 })
@@ -92,7 +140,9 @@ export type OrderDetail = v.InferOutput<typeof OrderDetail>
 export const DeliveryDay = v.strictObject({
   date: JalaliDate,
   available: v.boolean(),
-  times: v.array(v.strictObject({ code: v.string(), startTime: v.string(), endTime: v.string(), available: v.boolean() })),
+  times: v.array(
+    v.strictObject({ code: v.string(), startTime: v.string(), endTime: v.string(), available: v.boolean() }),
+  ),
 })
 export type DeliveryDay = v.InferOutput<typeof DeliveryDay>
 
@@ -101,14 +151,20 @@ const changeErrors = ['invalid', 'notFound', 'orderClosed', 'keyReused', 'keyUnd
 export const orders = {
   readThirdPartyOrder: operation({
     summary: 'An order of the user’s own, with everything given so far.',
-    method: 'GET', path: '/api/v1/thirdparty/:provider/order/detail/:trackingCode', who: 'user', idempotency: 'read',
+    method: 'GET',
+    path: '/api/v1/thirdparty/:provider/order/detail/:trackingCode',
+    who: 'user',
+    idempotency: 'read',
     params: ofProviderAndOrder,
     answer: OrderDetail,
     errors: ['notFound'],
   }),
   savePolicyHolder: operation({
     summary: 'Who the policy is for.',
-    method: 'POST', path: '/api/v1/:type/order/policy-holder', who: 'user', idempotency: 'key',
+    method: 'POST',
+    path: '/api/v1/:type/order/policy-holder',
+    who: 'user',
+    idempotency: 'key',
     params: ofType,
     body: v.strictObject({ trackingCode: TrackingCode, policyHolder: PolicyHolder }),
     answer: Done,
@@ -116,41 +172,82 @@ export const orders = {
   }),
   savePolicyInfo: operation({
     summary: 'The address that the policy is registered at.',
-    method: 'POST', path: '/api/v1/:type/order/policy-info', who: 'user', idempotency: 'key',
+    method: 'POST',
+    path: '/api/v1/:type/order/policy-info',
+    who: 'user',
+    idempotency: 'key',
     params: ofType,
-    body: v.strictObject({ type: v.literal('policy_info'), trackingCode: TrackingCode, addressUid: AddressUid, ...addressFields, deliveryAddressEnable: v.boolean() }),
+    body: v.strictObject({
+      type: v.literal('policy_info'),
+      trackingCode: TrackingCode,
+      addressUid: AddressUid,
+      ...addressFields,
+      deliveryAddressEnable: v.boolean(),
+    }),
     answer: Done,
     errors: changeErrors,
   }),
   saveDeliveryAddress: operation({
     summary: 'Whether a paper copy goes by post, and where to; isPost answers whether it will.',
-    method: 'POST', path: '/api/v1/:type/order/delivery-address', who: 'user', idempotency: 'key',
+    method: 'POST',
+    path: '/api/v1/:type/order/delivery-address',
+    who: 'user',
+    idempotency: 'key',
     params: ofType,
-    body: v.variant('deliverable', [
-      v.strictObject({ type: v.literal('delivery_address'), trackingCode: TrackingCode, deliverable: v.literal(false) }),
-      v.strictObject({ type: v.literal('delivery_address'), trackingCode: TrackingCode, deliverable: v.literal(true), addressUid: v.optional(AddressUid), ...AddressFields.entries, receiverName: PersonName, receiverPhoneNumber: CellNumber }),
-    ], textRef('choice.unknown')),
+    body: v.variant(
+      'deliverable',
+      [
+        v.strictObject({
+          type: v.literal('delivery_address'),
+          trackingCode: TrackingCode,
+          deliverable: v.literal(false),
+        }),
+        v.strictObject({
+          type: v.literal('delivery_address'),
+          trackingCode: TrackingCode,
+          deliverable: v.literal(true),
+          addressUid: v.optional(AddressUid),
+          ...AddressFields.entries,
+          receiverName: PersonName,
+          receiverPhoneNumber: CellNumber,
+        }),
+      ],
+      textRef('choice.unknown'),
+    ),
     answer: v.strictObject({ isPost: v.boolean() }),
     errors: changeErrors,
   }),
   listDeliveryTimes: operation({
     summary: 'Days and hours at which a paper copy can be brought.',
-    method: 'GET', path: '/api/v1/:type/order/delivery-times/:trackingCode', who: 'user', idempotency: 'read',
+    method: 'GET',
+    path: '/api/v1/:type/order/delivery-times/:trackingCode',
+    who: 'user',
+    idempotency: 'read',
     params: ofTypeAndOrder,
     answer: v.strictObject({ deliveryTimes: v.array(DeliveryDay) }),
     errors: ['notFound'],
   }),
   saveDeliveryTime: operation({
     summary: 'The day and hours that were chosen.',
-    method: 'POST', path: '/api/v1/:type/order/delivery-times', who: 'user', idempotency: 'key',
+    method: 'POST',
+    path: '/api/v1/:type/order/delivery-times',
+    who: 'user',
+    idempotency: 'key',
     params: ofType,
-    body: v.strictObject({ trackingCode: TrackingCode, code: v.pipe(v.string(textRef('required')), v.nonEmpty(textRef('required'))) }),
+    body: v.strictObject({
+      trackingCode: TrackingCode,
+      code: v.pipe(v.string(textRef('required')), v.nonEmpty(textRef('required'))),
+    }),
     answer: Done,
     errors: [...changeErrors, 'slotTaken'],
   }),
   completeOrder: operation({
-    summary: 'Closes the entering of data: checks that holder, address and, where asked, delivery are there; names what is missing otherwise.',
-    method: 'POST', path: '/api/v1/:type/order/complete', who: 'user', idempotency: 'key',
+    summary:
+      'Closes the entering of data: checks that holder, address and, where asked, delivery are there; names what is missing otherwise.',
+    method: 'POST',
+    path: '/api/v1/:type/order/complete',
+    who: 'user',
+    idempotency: 'key',
     params: ofType,
     body: v.strictObject({ trackingCode: TrackingCode }),
     answer: Done,
@@ -158,22 +255,32 @@ export const orders = {
   }),
   changePaymentType: operation({
     summary: 'Another way of paying the same order; cheques have to be given again.',
-    method: 'POST', path: '/api/v1/:type/order/payment-type', who: 'user', idempotency: 'key',
+    method: 'POST',
+    path: '/api/v1/:type/order/payment-type',
+    who: 'user',
+    idempotency: 'key',
     params: ofType,
     body: v.strictObject({ trackingCode: TrackingCode, paymentType: PaymentType }),
     answer: Done,
     errors: [...changeErrors, 'paymentMethodUnavailable'],
   }),
   readInstantPayment: operation({
-    summary: 'Until when the details of an order may be entered that is paid first. `id` is the tracking code.',
-    method: 'GET', path: '/api/v1/1/order/instant/info/:id', who: 'user', idempotency: 'read',
+    summary:
+      'Until when the details of an order may be entered that is paid first. `id` is the tracking code.',
+    method: 'GET',
+    path: '/api/v1/1/order/instant/info/:id',
+    who: 'user',
+    idempotency: 'read',
     params: v.strictObject({ id: TrackingCode }),
     answer: v.strictObject({ deadline: JalaliDate, deadlineFa: v.string() }),
     errors: ['notFound', 'instantUnavailable'],
   }),
   chooseInstantPayment: operation({
     summary: 'Whether the order is paid first and its details are entered later.',
-    method: 'POST', path: '/api/v1/1/order/instant/complete', who: 'user', idempotency: 'key',
+    method: 'POST',
+    path: '/api/v1/1/order/instant/complete',
+    who: 'user',
+    idempotency: 'key',
     body: v.strictObject({ trackingCode: TrackingCode, isInstantPayment: v.boolean() }),
     answer: Done,
     errors: [...changeErrors, 'instantUnavailable'],

@@ -33,7 +33,13 @@ export const Invoice = v.strictObject({
   /** Until when the price stands. */
   validUntil: v.pipe(v.string(), v.isoTimestamp()),
   /** The premium has changed since the offer was chosen: old and new, toman, and why. The person decides; nothing is paid before. */
-  priceChange: v.nullable(v.strictObject({ from: Toman, to: Toman, reason: v.picklist(['lateness', 'insurer-discount', 'tariff']) })),
+  priceChange: v.nullable(
+    v.strictObject({
+      from: Toman,
+      to: Toman,
+      reason: v.picklist(['lateness', 'insurer-discount', 'tariff']),
+    }),
+  ),
   yearChange: v.nullable(YearChange),
   /** Hour until which an order is issued the same day: 21, or 19 on Thursday and Friday. */
   sameDayUntilHour: v.number(),
@@ -63,43 +69,95 @@ export const PaymentResult = v.strictObject({
 })
 export type PaymentResult = v.InferOutput<typeof PaymentResult>
 
-const discountAnswer = v.strictObject({ discount: Toman, totalAmount: Toman, discountAmount: Toman, message: v.string() })
-const discountErrors = ['invalid', 'notFound', 'orderClosed', 'discountUnknown', 'discountExpired', 'discountOtherInsurer', 'discountUsedUp', 'tooMany', 'keyReused', 'keyUnderWay', 'keyMissing'] as const
+const discountAnswer = v.strictObject({
+  discount: Toman,
+  totalAmount: Toman,
+  discountAmount: Toman,
+  message: v.string(),
+})
+const discountErrors = [
+  'invalid',
+  'notFound',
+  'orderClosed',
+  'discountUnknown',
+  'discountExpired',
+  'discountOtherInsurer',
+  'discountUsedUp',
+  'tooMany',
+  'keyReused',
+  'keyUnderWay',
+  'keyMissing',
+] as const
 
 export const payment = {
   readInvoice: operation({
     summary: 'What an order comes to, line by line.',
-    method: 'GET', path: '/api/v1/:type/payment/invoice/:trackingCode', who: 'user', idempotency: 'read',
+    method: 'GET',
+    path: '/api/v1/:type/payment/invoice/:trackingCode',
+    who: 'user',
+    idempotency: 'read',
     params: ofTypeAndOrder,
     answer: Invoice,
     errors: ['notFound', 'offerUnavailable'],
   }),
   startPayment: operation({
     summary: 'The bank page of the order’s one open attempt; another amount cancels it and makes a new one.',
-    method: 'GET', path: '/api/v1/:type/payment/token/:trackingCode', who: 'user', idempotency: 'natural',
+    method: 'GET',
+    path: '/api/v1/:type/payment/token/:trackingCode',
+    who: 'user',
+    idempotency: 'natural',
     params: ofTypeAndOrder,
     query: v.strictObject({ openedVia: Opener, discountCode: v.optional(v.string()) }),
     answer: v.strictObject({ paymentUrl: v.string() }),
-    errors: ['invalid', 'notFound', 'orderClosed', 'orderIncomplete', 'offerUnavailable', 'priceChanged', 'discountUnknown', 'discountExpired', 'discountUsedUp', 'discountOtherInsurer'],
+    errors: [
+      'invalid',
+      'notFound',
+      'orderClosed',
+      'orderIncomplete',
+      'offerUnavailable',
+      'priceChanged',
+      'discountUnknown',
+      'discountExpired',
+      'discountUsedUp',
+      'discountOtherInsurer',
+    ],
   }),
   acceptPriceChange: operation({
     summary: 'Takes the new price of an order whose old one no longer stands.',
-    method: 'POST', path: '/api/v1/:type/payment/price-change', who: 'user', idempotency: 'key',
+    method: 'POST',
+    path: '/api/v1/:type/payment/price-change',
+    who: 'user',
+    idempotency: 'key',
     params: ofType,
     body: v.strictObject({ trackingCode: TrackingCode, amount: Toman }),
     answer: Done,
-    errors: ['invalid', 'notFound', 'orderClosed', 'offerUnavailable', 'priceChanged', 'keyReused', 'keyUnderWay', 'keyMissing'],
+    errors: [
+      'invalid',
+      'notFound',
+      'orderClosed',
+      'offerUnavailable',
+      'priceChanged',
+      'keyReused',
+      'keyUnderWay',
+      'keyMissing',
+    ],
   }),
   readPaymentResult: operation({
     summary: 'How the order’s latest attempt ended.',
-    method: 'GET', path: '/api/v1/:type/payment/result/:trackingCode', who: 'user', idempotency: 'read',
+    method: 'GET',
+    path: '/api/v1/:type/payment/result/:trackingCode',
+    who: 'user',
+    idempotency: 'read',
     params: ofTypeAndOrder,
     answer: PaymentResult,
     errors: ['notFound'],
   }),
   applyDiscount: operation({
     summary: 'Puts a discount code on an order in place of any other.',
-    method: 'POST', path: '/api/v1/:type/discount/apply', who: 'user', idempotency: 'key',
+    method: 'POST',
+    path: '/api/v1/:type/discount/apply',
+    who: 'user',
+    idempotency: 'key',
     params: ofType,
     body: v.strictObject({ trackingCode: TrackingCode, discountCode: DiscountCode }),
     answer: discountAnswer,
@@ -107,7 +165,10 @@ export const payment = {
   }),
   removeDiscount: operation({
     summary: 'Takes the discount code off an order.',
-    method: 'POST', path: '/api/v1/:type/discount/destroy', who: 'user', idempotency: 'key',
+    method: 'POST',
+    path: '/api/v1/:type/discount/destroy',
+    who: 'user',
+    idempotency: 'key',
     params: ofType,
     body: v.strictObject({ trackingCode: TrackingCode, discountCode: DiscountCode }),
     answer: discountAnswer,

@@ -10,7 +10,10 @@ export const GuestUuid = v.pipe(v.string(textRef('malformed')), v.uuid(textRef('
 
 const Token = v.pipe(v.string(textRef('malformed')), v.regex(/^[\w-]{32,128}$/, textRef('malformed')))
 /** The random state that the app left with, and must come back with. */
-export const SignInState = v.pipe(v.string(textRef('malformed')), v.regex(/^[\w-]{16,128}$/, textRef('malformed')))
+export const SignInState = v.pipe(
+  v.string(textRef('malformed')),
+  v.regex(/^[\w-]{16,128}$/, textRef('malformed')),
+)
 
 /** What a user keeps with us: the version of the app that was last taken; null before the first. */
 export const UserSetting = v.strictObject({ pwaSetting: v.strictObject({ version: v.nullable(AppVersion) }) })
@@ -21,29 +24,43 @@ const Exchanged = v.strictObject({ jwt: v.string(), expiresAt: v.pipe(v.string()
 export const session = {
   registerGuest: operation({
     summary: 'Makes a guest known. The uuid is the guest’s credential; repeating it answers the same guest.',
-    method: 'POST', path: '/api/v1/register', who: 'anyone', idempotency: 'natural',
+    method: 'POST',
+    path: '/api/v1/register',
+    who: 'anyone',
+    idempotency: 'natural',
     body: v.strictObject({ uuid: GuestUuid }),
     answer: v.strictObject({ uuid: GuestUuid, createdAt: v.pipe(v.string(), v.isoTimestamp()) }),
     errors: ['invalid', 'tooMany'],
   }),
   syncGuest: operation({
     summary: 'Gives the searches of a guest to the user who was that guest.',
-    method: 'POST', path: '/api/v1/guest/sync', who: 'user', idempotency: 'natural',
+    method: 'POST',
+    path: '/api/v1/guest/sync',
+    who: 'user',
+    idempotency: 'natural',
     body: v.strictObject({ uuid: GuestUuid }),
     answer: Done,
     errors: ['invalid'],
   }),
   exchangeToken: operation({
-    summary: 'Exchanges the one-time token of the sign-in page for a bearer token; repeatable for two minutes with the same state.',
-    method: 'GET', path: '/api/client/v1/auth/jek/:token', who: 'anyone', idempotency: 'natural',
+    summary:
+      'Exchanges the one-time token of the sign-in page for a bearer token; repeatable for two minutes with the same state.',
+    method: 'GET',
+    path: '/api/client/v1/auth/jek/:token',
+    who: 'anyone',
+    idempotency: 'natural',
     params: v.strictObject({ token: Token }),
     query: v.strictObject({ state: SignInState }),
     answer: Exchanged,
     errors: ['signInTokenRefused', 'tooMany'],
   }),
   exchangeDriverToken: operation({
-    summary: 'The same for the drivers’ app: a token is good only where it was asked for, there or everywhere else.',
-    method: 'GET', path: '/api/client/v1/auth/driver/:token', who: 'anyone', idempotency: 'natural',
+    summary:
+      'The same for the drivers’ app: a token is good only where it was asked for, there or everywhere else.',
+    method: 'GET',
+    path: '/api/client/v1/auth/driver/:token',
+    who: 'anyone',
+    idempotency: 'natural',
     params: v.strictObject({ token: Token }),
     query: v.strictObject({ state: SignInState }),
     answer: Exchanged,
@@ -51,19 +68,32 @@ export const session = {
   }),
   readUserName: operation({
     summary: 'Who is signed in.',
-    method: 'GET', path: '/api/v1/user/name', who: 'user', idempotency: 'read',
-    answer: v.strictObject({ userName: v.nullable(v.string()), cellNumber: CellNumber, webEngageId: v.string() }),
+    method: 'GET',
+    path: '/api/v1/user/name',
+    who: 'user',
+    idempotency: 'read',
+    answer: v.strictObject({
+      userName: v.nullable(v.string()),
+      cellNumber: CellNumber,
+      webEngageId: v.string(),
+    }),
     errors: [],
   }),
   readUserSetting: operation({
     summary: 'What the user keeps with us: the version of the app that was last taken.',
-    method: 'GET', path: '/api/v1/user/setting', who: 'user', idempotency: 'read',
+    method: 'GET',
+    path: '/api/v1/user/setting',
+    who: 'user',
+    idempotency: 'read',
     answer: UserSetting,
     errors: [],
   }),
   keepUserSetting: operation({
     summary: 'Keeps it. The same again changes nothing.',
-    method: 'PUT', path: '/api/v1/user/setting', who: 'user', idempotency: 'natural',
+    method: 'PUT',
+    path: '/api/v1/user/setting',
+    who: 'user',
+    idempotency: 'natural',
     body: v.strictObject({ pwaSetting: v.strictObject({ version: AppVersion }) }),
     answer: Done,
     errors: ['invalid'],

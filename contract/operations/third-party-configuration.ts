@@ -26,7 +26,10 @@ export const PolicyStatus = v.picklist(['new', 'without', 'with_policy', 'owners
 export type PolicyStatus = v.InferOutput<typeof PolicyStatus>
 
 /** Ownership change with or without a discount from another third-party policy of the buyer’s. */
-export const ChangeOwnershipStatus = v.picklist(['another_thirdparty_discount', 'no_another_thirdparty_discount'])
+export const ChangeOwnershipStatus = v.picklist([
+  'another_thirdparty_discount',
+  'no_another_thirdparty_discount',
+])
 export type ChangeOwnershipStatus = v.InferOutput<typeof ChangeOwnershipStatus>
 
 export const ThirdPartyConfiguration = v.strictObject({
@@ -35,7 +38,9 @@ export const ThirdPartyConfiguration = v.strictObject({
   carTypes: v.array(CarType),
   cars: v.array(Brand),
   /** Newest first; `gregorian` is the Gregorian year that most of that year fell in; `needsMonth` asks for the month too. */
-  carProductionYears: v.array(v.strictObject({ code: v.string(), gregorian: v.string(), needsMonth: v.boolean() })),
+  carProductionYears: v.array(
+    v.strictObject({ code: v.string(), gregorian: v.string(), needsMonth: v.boolean() }),
+  ),
   policyStatuses: v.array(PolicyStatus),
   changeOwnershipStatuses: v.array(ChangeOwnershipStatus),
   /** Claim counts: 0, 1, 2, 3 (three or more). */
@@ -64,7 +69,10 @@ export type ThirdPartyConfiguration = v.InferOutput<typeof ThirdPartyConfigurati
 export const thirdPartyConfiguration = {
   readThirdPartyConfiguration: operation({
     summary: 'Vehicle types, models, years, statuses, factors, ceilings, terms and companies.',
-    method: 'GET', path: '/api/v1/thirdparty/:provider/config', who: 'guest', idempotency: 'read',
+    method: 'GET',
+    path: '/api/v1/thirdparty/:provider/config',
+    who: 'guest',
+    idempotency: 'read',
     params: ofProvider,
     answer: ThirdPartyConfiguration,
     errors: [],

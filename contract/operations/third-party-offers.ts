@@ -10,9 +10,17 @@ import { SbId } from './inquiry.ts'
 import { ofProvider, ofProviderAndOrder } from './parameters.ts'
 import { ChangeOwnershipStatus, PolicyStatus } from './third-party-configuration.ts'
 
-const Percent = v.pipe(v.number(textRef('malformed')), v.integer(textRef('malformed')), v.minValue(0), v.maxValue(70, textRef('choice.unknown')))
+const Percent = v.pipe(
+  v.number(textRef('malformed')),
+  v.integer(textRef('malformed')),
+  v.minValue(0),
+  v.maxValue(70, textRef('choice.unknown')),
+)
 /** Month of the Jalali year, 1 to 12, in digits. */
-const Month = v.picklist(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'], textRef('choice.unknown'))
+const Month = v.picklist(
+  ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'],
+  textRef('choice.unknown'),
+)
 const ClaimCount = v.picklist([0, 1, 2, 3], textRef('choice.unknown'))
 
 /** What a price depends on. A car has a model and a usage, every other type a detail (seats or tonnage). */
@@ -46,7 +54,21 @@ export type OffersSearch = v.InferOutput<typeof OffersSearch>
 
 /** A line of a premium, in the order in which it is built (data notes, "How a third-party premium is built"). */
 export const BreakdownLine = v.strictObject({
-  line: v.picklist(['base', 'extra-cover', 'driver', 'usage-surcharge', 'age-surcharge', 'no-claim', 'driver-no-claim', 'first-registration', 'insurer-discount', 'platform-discount', 'tax', 'lateness', 'discount-code']),
+  line: v.picklist([
+    'base',
+    'extra-cover',
+    'driver',
+    'usage-surcharge',
+    'age-surcharge',
+    'no-claim',
+    'driver-no-claim',
+    'first-registration',
+    'insurer-discount',
+    'platform-discount',
+    'tax',
+    'lateness',
+    'discount-code',
+  ]),
   amount: SignedToman,
   /** The percent behind the line, where it has one. */
   percent: v.nullable(v.number()),
@@ -54,7 +76,11 @@ export const BreakdownLine = v.strictObject({
 export type BreakdownLine = v.InferOutput<typeof BreakdownLine>
 
 /** Equal monthly payments; the first is paid at purchase and carries the remainder. */
-export const PaymentPlan = v.strictObject({ amount: Toman, first: Toman, payments: v.array(v.strictObject({ amount: Toman, dueDate: JalaliDate })) })
+export const PaymentPlan = v.strictObject({
+  amount: Toman,
+  first: Toman,
+  payments: v.array(v.strictObject({ amount: Toman, dueDate: JalaliDate })),
+})
 export type PaymentPlan = v.InferOutput<typeof PaymentPlan>
 
 /** Terms of paying in parts, toman: the first at purchase, then `count` times `each`. Due dates stand once in the answer. */
@@ -122,7 +148,9 @@ export const OffersAnswer = v.strictObject({
     cheques: v.strictObject({ dueDates: v.array(JalaliDate), descriptions: v.array(v.string()) }),
   }),
   yearChange: v.nullable(YearChange),
-  appliedDiscount: v.nullable(v.strictObject({ discountCode: v.string(), percent: v.nullable(v.number()), atMost: v.nullable(Toman) })),
+  appliedDiscount: v.nullable(
+    v.strictObject({ discountCode: v.string(), percent: v.nullable(v.number()), atMost: v.nullable(Toman) }),
+  ),
   message: v.nullable(v.string()),
 })
 export type OffersAnswer = v.InferOutput<typeof OffersAnswer>
@@ -137,8 +165,12 @@ export type Upsell = v.InferOutput<typeof Upsell>
 
 export const thirdPartyOffers = {
   searchThirdPartyOffers: operation({
-    summary: 'Prices of every insurer for every ceiling, within two seconds; whoever has not answered is named as missing.',
-    method: 'POST', path: '/api/v2/thirdparty/:provider/offers', who: 'guest', idempotency: 'natural',
+    summary:
+      'Prices of every insurer for every ceiling, within two seconds; whoever has not answered is named as missing.',
+    method: 'POST',
+    path: '/api/v2/thirdparty/:provider/offers',
+    who: 'guest',
+    idempotency: 'natural',
     params: ofProvider,
     body: OffersSearch,
     answer: OffersAnswer,
@@ -146,7 +178,10 @@ export const thirdPartyOffers = {
   }),
   listUpsells: operation({
     summary: 'Alternatives to an offer of a search, worth showing before it is chosen; often none.',
-    method: 'POST', path: '/api/v1/1/:provider/:trackingCode/upsells', who: 'guest', idempotency: 'read',
+    method: 'POST',
+    path: '/api/v1/1/:provider/:trackingCode/upsells',
+    who: 'guest',
+    idempotency: 'read',
     params: ofProviderAndOrder,
     body: v.strictObject({ companyCode: v.string(textRef('required')), liabilityPropertyDamage: Toman }),
     answer: v.strictObject({ upsells: v.array(Upsell) }),
@@ -154,10 +189,28 @@ export const thirdPartyOffers = {
   }),
   registerThirdPartyOrder: operation({
     summary: 'Makes an order of an offer. One open order per owner, search and offer.',
-    method: 'POST', path: '/api/v1/thirdparty/:provider/order/register', who: 'user', idempotency: 'key',
+    method: 'POST',
+    path: '/api/v1/thirdparty/:provider/order/register',
+    who: 'user',
+    idempotency: 'key',
     params: ofProvider,
-    body: v.strictObject({ searchTrackingCode: TrackingCode, companyCode: v.string(textRef('required')), liabilityPropertyDamage: Toman, paymentType: PaymentType, upsellingId: v.nullable(v.string()) }),
+    body: v.strictObject({
+      searchTrackingCode: TrackingCode,
+      companyCode: v.string(textRef('required')),
+      liabilityPropertyDamage: Toman,
+      paymentType: PaymentType,
+      upsellingId: v.nullable(v.string()),
+    }),
     answer: v.strictObject({ trackingCode: TrackingCode }),
-    errors: ['invalid', 'notFound', 'searchExpired', 'offerUnavailable', 'paymentMethodUnavailable', 'keyReused', 'keyUnderWay', 'keyMissing'],
+    errors: [
+      'invalid',
+      'notFound',
+      'searchExpired',
+      'offerUnavailable',
+      'paymentMethodUnavailable',
+      'keyReused',
+      'keyUnderWay',
+      'keyMissing',
+    ],
   }),
 }

@@ -2,7 +2,7 @@
 import type { Sentences } from './fa.ts'
 
 export const en: Sentences = {
-  'required': 'This field cannot be empty.',
+  required: 'This field cannot be empty.',
   'national-code.short': 'A national code has 10 digits; {n} missing.',
   'national-code.long': 'A national code has 10 digits; {n} too many.',
   'national-code.wrong': 'This national code is wrong; compare the digits with the card.',
@@ -12,7 +12,8 @@ export const en: Sentences = {
   'company-name.long': 'A company’s name has at most 60 characters.',
   'company-name.characters': 'A company’s name holds letters, digits and spaces only.',
   'establishment-date.required': 'Choose the date of establishment.',
-  'plate.incomplete': 'The plate is incomplete: two digits, a letter, three digits, and the two digits beside IRAN.',
+  'plate.incomplete':
+    'The plate is incomplete: two digits, a letter, three digits, and the two digits beside IRAN.',
   'plate.letter': 'Choose the plate letter from the list.',
   'cell-number.wrong': 'A mobile number starts with 09 and has 11 digits.',
   'postal-code.short': 'A postal code has 10 digits; {n} missing.',
@@ -43,7 +44,7 @@ export const en: Sentences = {
   'discount-code.required': 'Enter a discount code.',
   'discount-code.long': 'A discount code has at most 32 characters.',
   'unknown-key': 'The request holds a part that is not known.',
-  'malformed': 'This value is malformed.',
+  malformed: 'This value is malformed.',
   'file.extension': 'Send a JPG or PNG picture, or a PDF.',
   'file.too-large': 'The file is over 12 MB; send a smaller one.',
   'not-found': 'Not found.',

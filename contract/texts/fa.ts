@@ -1,6 +1,6 @@
 /** What rules and forms say, in Persian: the language that the others follow. «{n}» is the number that a reference carries. */
 export const fa = {
-  'required': 'این بخش را خالی نگذارید.',
+  required: 'این بخش را خالی نگذارید.',
   'national-code.short': 'کد ملی ۱۰ رقم است؛ {n} رقم کم دارد.',
   'national-code.long': 'کد ملی ۱۰ رقم است؛ {n} رقم زیاد دارد.',
   'national-code.wrong': 'این کد ملی درست نیست؛ رقم‌ها را با کارت ملی مقایسه کنید.',
@@ -41,7 +41,7 @@ export const fa = {
   'discount-code.required': 'کد تخفیف را وارد کنید.',
   'discount-code.long': 'کد تخفیف حداکثر ۳۲ نویسه است.',
   'unknown-key': 'این درخواست بخشی دارد که نمی‌شناسیم.',
-  'malformed': 'این مقدار درست نیست.',
+  malformed: 'این مقدار درست نیست.',
   'file.extension': 'فقط عکس JPG و PNG یا فایل PDF بفرستید.',
   'file.too-large': 'حجم فایل بیش از ۱۲ مگابایت است؛ فایل کوچک‌تری بفرستید.',
   'not-found': 'چنین چیزی پیدا نشد.',

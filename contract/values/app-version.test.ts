@@ -9,6 +9,7 @@ describe('two versions', () => {
     expect(isOtherVersion('v2.16.0', 'v2.16.0')).toBe(false)
   })
   it('do not differ where one makes no sense', () => {
-    for (const odd of ['', '2.16.0', 'v2', 'latest', 'v2.16.0-beta']) expect(isOtherVersion(odd, 'v9.0.9')).toBe(false)
+    for (const odd of ['', '2.16.0', 'v2', 'latest', 'v2.16.0-beta'])
+      expect(isOtherVersion(odd, 'v9.0.9')).toBe(false)
   })
 })

@@ -9,7 +9,9 @@ const WEIGHTS = [29, 27, 23, 19, 17]
 export const hasCompanyCheckDigit = (id: string): boolean => {
   const digits = [...id].map(Number)
   const tens = (digits[9] ?? 0) + 2
-  const sum = digits.slice(0, 10).reduce((total, digit, index) => total + (digit + tens) * (WEIGHTS[index % 5] ?? 0), 0)
+  const sum = digits
+    .slice(0, 10)
+    .reduce((total, digit, index) => total + (digit + tens) * (WEIGHTS[index % 5] ?? 0), 0)
   return digits[10] === (sum % 11) % 10
 }
 

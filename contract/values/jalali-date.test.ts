@@ -3,18 +3,34 @@ import moment from 'jalali-moment'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { toPersianDigits } from './digits.ts'
-import { addToJalali, ageOn, daysBetween, daysInJalaliMonth, isJalaliDate, JalaliDate, jalaliDate, latestExpiry, toGregorian } from './jalali-date.ts'
+import {
+  addToJalali,
+  ageOn,
+  daysBetween,
+  daysInJalaliMonth,
+  isJalaliDate,
+  JalaliDate,
+  jalaliDate,
+  latestExpiry,
+  toGregorian,
+} from './jalali-date.ts'
 
 const someDate = fc
-  .record({ year: fc.integer({ min: 1300, max: 1420 }), month: fc.integer({ min: 1, max: 12 }), day: fc.integer({ min: 1, max: 31 }) })
+  .record({
+    year: fc.integer({ min: 1300, max: 1420 }),
+    month: fc.integer({ min: 1, max: 12 }),
+    day: fc.integer({ min: 1, max: 31 }),
+  })
   .map(jalaliDate)
 
 describe('a Jalali date', () => {
   it('is read with dashes or slashes, in any script of digits, with or without leading zeros', () => {
-    for (const typed of ['1369-02-12', '۱۳۶۹/۲/۱۲', '١٣٦٩/٠٢/١٢', ' 1369/2/12 ']) expect(v.parse(JalaliDate, typed)).toBe('1369-02-12')
+    for (const typed of ['1369-02-12', '۱۳۶۹/۲/۱۲', '١٣٦٩/٠٢/١٢', ' 1369/2/12 '])
+      expect(v.parse(JalaliDate, typed)).toBe('1369-02-12')
   })
   it('is refused when it is not in the calendar: 30 Esfand of a common year, a thirteenth month, words', () => {
-    for (const typed of ['1404/12/30', '1404/13/01', '1404/07/31', 'دیروز', '']) expect(v.safeParse(JalaliDate, typed).success).toBe(false)
+    for (const typed of ['1404/12/30', '1404/13/01', '1404/07/31', 'دیروز', ''])
+      expect(v.safeParse(JalaliDate, typed).success).toBe(false)
     expect(v.parse(JalaliDate, '1403/12/30')).toBe('1403-12-30')
   })
   it('turns into the Gregorian day', () => {
@@ -26,16 +42,31 @@ describe('a Jalali date', () => {
         const theirs = moment(date, 'jYYYY-jMM-jDD')
         expect(toGregorian(date)).toBe(theirs.format('YYYY-MM-DD'))
         expect(addToJalali(date, { days })).toBe(theirs.clone().add(days, 'days').format('jYYYY-jMM-jDD'))
-        expect(daysBetween(date, other)).toBe(Math.round(moment(other, 'jYYYY-jMM-jDD').diff(theirs, 'days', true)))
+        expect(daysBetween(date, other)).toBe(
+          Math.round(moment(other, 'jYYYY-jMM-jDD').diff(theirs, 'days', true)),
+        )
       }),
       { numRuns: 500 },
     )
   })
   it('counts days so that adding them leads back', () => {
-    fc.assert(fc.property(someDate, fc.integer({ min: -800, max: 800 }), (date, days) => daysBetween(date, addToJalali(date, { days })) === days))
+    fc.assert(
+      fc.property(
+        someDate,
+        fc.integer({ min: -800, max: 800 }),
+        (date, days) => daysBetween(date, addToJalali(date, { days })) === days,
+      ),
+    )
   })
   it('stays in the calendar whatever years and months are added', () => {
-    fc.assert(fc.property(someDate, fc.integer({ min: -20, max: 20 }), fc.integer({ min: -40, max: 40 }), (date, years, months) => isJalaliDate(addToJalali(date, { years, months }))))
+    fc.assert(
+      fc.property(
+        someDate,
+        fc.integer({ min: -20, max: 20 }),
+        fc.integer({ min: -40, max: 40 }),
+        (date, years, months) => isJalaliDate(addToJalali(date, { years, months })),
+      ),
+    )
   })
   it('is clamped to the month’s length, leap years known', () => {
     expect(daysInJalaliMonth(1403, 12)).toBe(30)
@@ -52,6 +83,11 @@ describe('a Jalali date', () => {
     expect(ageOn('1369-02-12', '1404-02-12')).toBe(35)
   })
   it('reads back what is shown', () => {
-    fc.assert(fc.property(someDate, (date) => v.parse(JalaliDate, toPersianDigits(date).replaceAll('-', '/')) === date))
+    fc.assert(
+      fc.property(
+        someDate,
+        (date) => v.parse(JalaliDate, toPersianDigits(date).replaceAll('-', '/')) === date,
+      ),
+    )
   })
 })

@@ -12,7 +12,8 @@ const refusal = (typed: string) => {
 
 describe('a national code', () => {
   it('is taken in Persian, Arabic and Latin digits, with spaces around it', () => {
-    for (const typed of ['0084575948', '۰۰۸۴۵۷۵۹۴۸', ' ٠٠٨٤٥٧٥٩٤٨ ']) expect(v.parse(NationalCode, typed)).toBe('0084575948')
+    for (const typed of ['0084575948', '۰۰۸۴۵۷۵۹۴۸', ' ٠٠٨٤٥٧٥٩٤٨ '])
+      expect(v.parse(NationalCode, typed)).toBe('0084575948')
   })
   it('says how many digits are missing or too many', () => {
     expect(refusal('008457594')).toBe('کد ملی ۱۰ رقم است؛ ۱ رقم کم دارد.')

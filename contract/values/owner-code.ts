@@ -8,4 +8,6 @@ import { NationalCode } from './national-code.ts'
 export const isCompanyCode = (typed: string): boolean => toLatinDigits(typed).trim().length === 11
 
 /** Either code in any script of digits; gives Latin digits. */
-export const OwnerCode = v.lazy((typed) => (typeof typed === 'string' && isCompanyCode(typed) ? CompanyNationalId : NationalCode))
+export const OwnerCode = v.lazy((typed) =>
+  typeof typed === 'string' && isCompanyCode(typed) ? CompanyNationalId : NationalCode,
+)

@@ -11,5 +11,8 @@ export const PersonName = v.pipe(
   v.transform((typed) => toPersianLetters(typed).replace(/\s+/g, ' ').trim()),
   v.nonEmpty(textRef('name.required')),
   v.maxLength(29, textRef('name.long')),
-  v.regex(/^[A-Za-z\u0621-\u063A\u0641-\u0654\u067E\u0686\u0698\u06A9\u06AF\u06C0\u06CC\u200C ]+$/, textRef('name.characters')),
+  v.regex(
+    /^[A-Za-z\u0621-\u063A\u0641-\u0654\u067E\u0686\u0698\u06A9\u06AF\u06C0\u06CC\u200C ]+$/,
+    textRef('name.characters'),
+  ),
 )

@@ -8,12 +8,30 @@ import { toLatinDigits } from './digits.ts'
 
 /** Every letter that a plate of this shape may carry, with the code that stands for it on the wire. */
 export const plateLetters = [
-  { code: '01', letter: 'الف' }, { code: '02', letter: 'ب' }, { code: '03', letter: 'پ' }, { code: '04', letter: 'ت' },
-  { code: '05', letter: 'ث' }, { code: '06', letter: 'ج' }, { code: '07', letter: 'د' }, { code: '08', letter: 'ز' },
-  { code: '09', letter: 'ژ' }, { code: '10', letter: 'س' }, { code: '11', letter: 'ش' }, { code: '12', letter: 'ص' },
-  { code: '13', letter: 'ط' }, { code: '14', letter: 'ع' }, { code: '15', letter: 'ف' }, { code: '16', letter: 'ق' },
-  { code: '17', letter: 'ک' }, { code: '18', letter: 'گ' }, { code: '19', letter: 'ل' }, { code: '20', letter: 'م' },
-  { code: '21', letter: 'ن' }, { code: '22', letter: 'و' }, { code: '23', letter: 'ه' }, { code: '24', letter: 'ی' },
+  { code: '01', letter: 'الف' },
+  { code: '02', letter: 'ب' },
+  { code: '03', letter: 'پ' },
+  { code: '04', letter: 'ت' },
+  { code: '05', letter: 'ث' },
+  { code: '06', letter: 'ج' },
+  { code: '07', letter: 'د' },
+  { code: '08', letter: 'ز' },
+  { code: '09', letter: 'ژ' },
+  { code: '10', letter: 'س' },
+  { code: '11', letter: 'ش' },
+  { code: '12', letter: 'ص' },
+  { code: '13', letter: 'ط' },
+  { code: '14', letter: 'ع' },
+  { code: '15', letter: 'ف' },
+  { code: '16', letter: 'ق' },
+  { code: '17', letter: 'ک' },
+  { code: '18', letter: 'گ' },
+  { code: '19', letter: 'ل' },
+  { code: '20', letter: 'م' },
+  { code: '21', letter: 'ن' },
+  { code: '22', letter: 'و' },
+  { code: '23', letter: 'ه' },
+  { code: '24', letter: 'ی' },
 ] as const
 
 const letterCodes = new Set<string>(plateLetters.map(({ code }) => code))
@@ -28,11 +46,15 @@ const digitsOf = (length: number) =>
 /** A whole plate; the parts have the names that the registry's call uses. */
 export const Plate = v.strictObject({
   plk1: digitsOf(2),
-  plk2: v.pipe(v.string(textRef('plate.letter')), v.check((code) => letterCodes.has(code), textRef('plate.letter'))),
+  plk2: v.pipe(
+    v.string(textRef('plate.letter')),
+    v.check((code) => letterCodes.has(code), textRef('plate.letter')),
+  ),
   plk3: digitsOf(3),
   plkSrl: digitsOf(2),
 })
 export type Plate = v.InferOutput<typeof Plate>
 
 /** Takes a letter's code; gives the letter, or an empty text where no such code exists. */
-export const plateLetter = (code: string): string => plateLetters.find((entry) => entry.code === code)?.letter ?? ''
+export const plateLetter = (code: string): string =>
+  plateLetters.find((entry) => entry.code === code)?.letter ?? ''

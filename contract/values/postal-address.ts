@@ -11,8 +11,14 @@ export const StreetAddress = v.pipe(
   v.nonEmpty(textRef('required')),
   v.maxLength(300, textRef('address.long')),
   v.check((text) => !/^[\d۰-۹٠-٩\s]+$/.test(text), textRef('address.digits')),
-  v.check((text) => text.split(/[\s،,]+/).filter((word) => word.length >= 2).length >= 2, textRef('address.words')),
-  v.regex(/^[A-Za-z\d۰-۹٠-٩\u0621-\u063A\u0641-\u0654\u067E\u0686\u0698\u06A9\u06AF\u06C0\u06CC\u200C\s،,.\-/()]+$/, textRef('address.characters')),
+  v.check(
+    (text) => text.split(/[\s،,]+/).filter((word) => word.length >= 2).length >= 2,
+    textRef('address.words'),
+  ),
+  v.regex(
+    /^[A-Za-z\d۰-۹٠-٩\u0621-\u063A\u0641-\u0654\u067E\u0686\u0698\u06A9\u06AF\u06C0\u06CC\u200C\s،,.\-/()]+$/,
+    textRef('address.characters'),
+  ),
 )
 
 /** A building number: up to five digits. */

@@ -3,7 +3,11 @@ import * as v from 'valibot'
 import { textRef } from '../texts.ts'
 
 /** An amount to pay, in toman. */
-export const Toman = v.pipe(v.number(textRef('malformed')), v.safeInteger(textRef('malformed')), v.minValue(0, textRef('malformed')))
+export const Toman = v.pipe(
+  v.number(textRef('malformed')),
+  v.safeInteger(textRef('malformed')),
+  v.minValue(0, textRef('malformed')),
+)
 
 /** A line of a calculation, in toman: a deduction is negative. */
 export const SignedToman = v.pipe(v.number(textRef('malformed')), v.safeInteger(textRef('malformed')))

@@ -19,7 +19,12 @@ const refusal = (schema: v.GenericSchema, typed: unknown) => {
 
 describe('digits', () => {
   it('read back as they were shown, in either script', () => {
-    fc.assert(fc.property(fc.stringMatching(/^\d{0,12}$/), (digits) => toLatinDigits(toPersianDigits(digits)) === digits))
+    fc.assert(
+      fc.property(
+        fc.stringMatching(/^\d{0,12}$/),
+        (digits) => toLatinDigits(toPersianDigits(digits)) === digits,
+      ),
+    )
   })
   it('are picked out of whatever was pasted', () => {
     expect(onlyDigits('کد: ۰۰۸٤-575 948 (کارت)', 10)).toBe('0084575948')
@@ -30,9 +35,12 @@ describe('a mobile number', () => {
   it('is taken with spaces, in Persian digits', () => {
     expect(v.parse(CellNumber, '۰۹۱۲ ۳۴۵ ۶۷۸۹')).toBe('09123456789')
   })
-  it.each(['9123456789', '0912345678', '08123456789', '091234567890'])('refuses %s and says what one looks like', (typed) => {
-    expect(refusal(CellNumber, typed)).toBe('شمارهٔ موبایل با ۰۹ شروع می‌شود و ۱۱ رقم است.')
-  })
+  it.each(['9123456789', '0912345678', '08123456789', '091234567890'])(
+    'refuses %s and says what one looks like',
+    (typed) => {
+      expect(refusal(CellNumber, typed)).toBe('شمارهٔ موبایل با ۰۹ شروع می‌شود و ۱۱ رقم است.')
+    },
+  )
 })
 
 describe('a postal code', () => {
@@ -105,6 +113,8 @@ describe('codes', () => {
 
 describe('an amount', () => {
   it('is rounded to a hundred toman, halves up', () => {
-    expect([roundToHundred(149), roundToHundred(150), roundToHundred(7_216_770)]).toEqual([100, 200, 7_216_800])
+    expect([roundToHundred(149), roundToHundred(150), roundToHundred(7_216_770)]).toEqual([
+      100, 200, 7_216_800,
+    ])
   })
 })

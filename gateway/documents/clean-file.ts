@@ -40,17 +40,30 @@ const checkPdf = async (path: string): Promise<void> => {
   if (!head.startsWith('%PDF-') || !tail.includes('%%EOF')) throw new Refusal('fileUnreadable')
 }
 
-const cleanPicture = async (path: string, type: 'image/jpeg' | 'image/png', cleaned: string): Promise<void> => {
-  const picture = sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true }).autoOrient()
+const cleanPicture = async (
+  path: string,
+  type: 'image/jpeg' | 'image/png',
+  cleaned: string,
+): Promise<void> => {
+  const picture = sharp(path, {
+    limitInputPixels: MOST_PIXELS,
+    failOn: 'error',
+    sequentialRead: true,
+  }).autoOrient()
   const written = type === 'image/jpeg' ? picture.jpeg({ quality: JPEG_QUALITY }) : picture.png()
-  await written.toFile(cleaned).catch(() => { throw new Refusal('fileUnreadable') })
+  await written.toFile(cleaned).catch(() => {
+    throw new Refusal('fileUnreadable')
+  })
 }
 
 /**
  * Takes the path of an upload and of a file to write; gives the type and which of the two files is to be kept.
  * Throws the Refusals fileType and fileUnreadable.
  */
-export const cleanFile = async (path: string, cleaned: string): Promise<{ fileType: FileType; kept: string }> => {
+export const cleanFile = async (
+  path: string,
+  cleaned: string,
+): Promise<{ fileType: FileType; kept: string }> => {
   const found = await fileTypeFromFile(path).catch(() => undefined)
   const mime = found?.mime ?? ''
   if (!isFileType(mime)) throw new Refusal('fileType')

@@ -77,7 +77,8 @@ describeOnStorages('the storage of files', (openStorage) => {
   it('lists all that it keeps, however much that is', { timeout: 60_000 }, async () => {
     const before = await idsIn(storage.files)
     const more: string[] = []
-    while (more.length < MORE_THAN_A_PAGE) more.push(...await Promise.all(Array.from({ length: 13 }, () => keep(Buffer.from('x')))))
+    while (more.length < MORE_THAN_A_PAGE)
+      more.push(...(await Promise.all(Array.from({ length: 13 }, () => keep(Buffer.from('x'))))))
     expect(new Set(await idsIn(storage.files))).toEqual(new Set([...before, ...more]))
   })
 })

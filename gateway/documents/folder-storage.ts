@@ -8,7 +8,8 @@ const sync = async (path: string, flags: string) => {
   await handle.sync().finally(() => handle.close())
 }
 
-const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
 const unlessMissing = (error: unknown): null => {
   if (isMissing(error)) return null

@@ -37,7 +37,12 @@ export const uploadLimits = { fileSize: MAX_FILE_BYTES, files: 1, fields: 1, par
 
 const writeDown = async (part: MultipartFile, path: string): Promise<{ hash: string; tooLarge: boolean }> => {
   const hash = createHash('sha256')
-  const hashing = new Transform({ transform: (chunk: Buffer, _encoding, done) => { hash.update(chunk); done(null, chunk) } })
+  const hashing = new Transform({
+    transform: (chunk: Buffer, _encoding, done) => {
+      hash.update(chunk)
+      done(null, chunk)
+    },
+  })
   await pipeline(part.file, hashing, createWriteStream(path))
   return { hash: hash.digest('base64url'), tooLarge: part.file.truncated }
 }
@@ -68,7 +73,10 @@ export const receiveUpload = async (request: FastifyRequest, dataDir: string): P
   if (!request.isMultipart()) throw new Refusal('invalid', { fields: { file: textRef('required') } })
   const sent = await newUnfinishedPath(dataDir)
   const cleaned = await newUnfinishedPath(dataDir)
-  const discard = async () => { await rm(sent, { force: true }); await rm(cleaned, { force: true }) }
+  const discard = async () => {
+    await rm(sent, { force: true })
+    await rm(cleaned, { force: true })
+  }
   try {
     const { info, written } = await readParts(request, sent)
     if (written === null) throw new Refusal('invalid', { fields: { file: textRef('required') } })
@@ -76,7 +84,12 @@ export const receiveUpload = async (request: FastifyRequest, dataDir: string): P
     const parsed = parseInfo(info)
     const { fileType, kept } = await cleanFile(sent, cleaned)
     const { size } = await stat(kept)
-    return { info: parsed, discard, path: kept, file: { imageId: randomUUID(), fileType, bytes: size, hash: written.hash } }
+    return {
+      info: parsed,
+      discard,
+      path: kept,
+      file: { imageId: randomUUID(), fileType, bytes: size, hash: written.hash },
+    }
   } catch (error) {
     await discard()
     throw error

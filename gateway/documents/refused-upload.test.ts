@@ -20,14 +20,28 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-const outcome = ({ statusCode, json }: Awaited<ReturnType<typeof postFile>>) => [statusCode, json().errorData?.errorCode]
+const outcome = ({ statusCode, json }: Awaited<ReturnType<typeof postFile>>) => [
+  statusCode,
+  json().errorData?.errorCode,
+]
 
 describe('an upload that is not what it says', () => {
   it.each([
     ['a script named like a picture', Buffer.from('<script>alert(1)</script>'), 'fileType'],
-    ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), 'fileType'],
+    [
+      'an SVG',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+      'fileType',
+    ],
     ['nothing at all', Buffer.alloc(0), 'fileType'],
-    ['the head of a JPEG and garbage', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10, 0x4a, 0x46, 0x49, 0x46, 0x00]), Buffer.alloc(4000, 7)]), 'fileUnreadable'],
+    [
+      'the head of a JPEG and garbage',
+      Buffer.concat([
+        Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10, 0x4a, 0x46, 0x49, 0x46, 0x00]),
+        Buffer.alloc(4000, 7),
+      ]),
+      'fileUnreadable',
+    ],
     ['a PDF without an end', pdf('and no end'), 'fileUnreadable'],
   ] as const)('%s is refused', async (_title, content, errorName) => {
     const refused = await postFile(gateway.server, user, trackingCode, { content })
@@ -35,20 +49,35 @@ describe('an upload that is not what it says', () => {
   })
 
   it('a picture that was cut off is refused', async () => {
-    const whole = await sharp({ create: { width: 800, height: 800, channels: 3, noise: { type: 'gaussian', mean: 120, sigma: 60 }, background: '#000' } }).jpeg().toBuffer()
-    const refused = await postFile(gateway.server, user, trackingCode, { content: whole.subarray(0, whole.length / 2) })
+    const whole = await sharp({
+      create: {
+        width: 800,
+        height: 800,
+        channels: 3,
+        noise: { type: 'gaussian', mean: 120, sigma: 60 },
+        background: '#000',
+      },
+    })
+      .jpeg()
+      .toBuffer()
+    const refused = await postFile(gateway.server, user, trackingCode, {
+      content: whole.subarray(0, whole.length / 2),
+    })
     expect(outcome(refused)).toEqual([422, codeOf('fileUnreadable')])
   })
 
   it('a picture of too many pixels is refused before it fills the memory', async () => {
-    const huge = await sharp({ create: { width: 8000, height: 8000, channels: 3, background: '#fff' } }).png({ compressionLevel: 9 }).toBuffer()
+    const huge = await sharp({ create: { width: 8000, height: 8000, channels: 3, background: '#fff' } })
+      .png({ compressionLevel: 9 })
+      .toBuffer()
     expect(huge.length).toBeLessThan(1_000_000)
     const refused = await postFile(gateway.server, user, trackingCode, { content: huge })
     expect(outcome(refused)).toEqual([422, codeOf('fileUnreadable')])
   })
 
   it('one byte over the limit is too large, the limit itself is not', async () => {
-    const filler = (length: number) => Buffer.concat([pdf(''), Buffer.alloc(length - pdf('').length - 6, 32), Buffer.from('%%EOF\n')])
+    const filler = (length: number) =>
+      Buffer.concat([pdf(''), Buffer.alloc(length - pdf('').length - 6, 32), Buffer.from('%%EOF\n')])
     const over = await postFile(gateway.server, user, trackingCode, { content: filler(MAX_FILE_BYTES + 1) })
     expect(outcome(over)).toEqual([413, codeOf('fileTooLarge')])
     const whole = await postFile(gateway.server, user, trackingCode, { content: filler(MAX_FILE_BYTES) })
@@ -63,15 +92,35 @@ describe('an upload that is not what it says', () => {
   it.each([
     ['without a file', [{ name: 'info', content: '{}' }], 'file'],
     ['without info', [{ name: 'file', fileName: 'a.pdf', content: pdf() }], 'info'],
-    ['with broken info', [{ name: 'info', content: '{' }, { name: 'file', fileName: 'a.pdf', content: pdf() }], 'info'],
-    ['with another part', [{ name: 'planted', content: '1' }, { name: 'file', fileName: 'a.pdf', content: pdf() }], 'planted'],
+    [
+      'with broken info',
+      [
+        { name: 'info', content: '{' },
+        { name: 'file', fileName: 'a.pdf', content: pdf() },
+      ],
+      'info',
+    ],
+    [
+      'with another part',
+      [
+        { name: 'planted', content: '1' },
+        { name: 'file', fileName: 'a.pdf', content: pdf() },
+      ],
+      'planted',
+    ],
   ])('%s is refused, and the part named', async (_title, parts, field) => {
     const refused = await postParts(gateway.server, user, parts)
     expect([refused.statusCode, Object.keys(refused.json().errorData.data.fields)]).toEqual([400, [field]])
   })
 
   it('asked for by nobody is refused', async () => {
-    const unasked = await postFile(gateway.server, user, trackingCode, { content: pdf() }, { info: { tag: 'ownership-document', order: 9 } })
+    const unasked = await postFile(
+      gateway.server,
+      user,
+      trackingCode,
+      { content: pdf() },
+      { info: { tag: 'ownership-document', order: 9 } },
+    )
     expect(Object.keys(unasked.json().errorData.data.fields)).toEqual(['tag'])
   })
 })

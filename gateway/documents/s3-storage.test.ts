@@ -15,8 +15,12 @@ const PATIENCE_MS = 400
 const HOUR_MS = 60 * 60 * 1000
 
 let s3: S3Server
-beforeAll(async () => { s3 = await startS3Server() })
-afterEach(() => { s3.turn('open') })
+beforeAll(async () => {
+  s3 = await startS3Server()
+})
+afterEach(() => {
+  s3.turn('open')
+})
 afterAll(() => s3.close())
 
 describe('an S3 storage that cannot be used is refused in one sentence, without its secret', () => {
@@ -26,7 +30,11 @@ describe('an S3 storage that cannot be used is refused in one sentence, without 
     ['nobody at the address', { endpoint: 'http://127.0.0.1:9' }, 'does not answer'],
   ])('%s', async (_title, wrong, reason) => {
     const settings = { ...s3.settings, ...wrong }
-    await expect(openS3Storage(settings, PATIENCE_MS)).rejects.toThrow(new Error(`The bucket «${settings.bucket}» at ${settings.endpoint} ${reason}; look at the settings SEPAR_S3_….`))
+    await expect(openS3Storage(settings, PATIENCE_MS)).rejects.toThrow(
+      new Error(
+        `The bucket «${settings.bucket}» at ${settings.endpoint} ${reason}; look at the settings SEPAR_S3_….`,
+      ),
+    )
   })
   it('one that never answers', async () => {
     s3.turn('silent')
@@ -46,43 +54,56 @@ describe('with files on S3', () => {
   afterAll(() => gateway.close())
 
   const placed = async () => {
-    const { orderDocumentDtos } = await succeed(gateway.server, 'listDocuments', { params: { trackingCode } }, user)
+    const { orderDocumentDtos } = await succeed(
+      gateway.server,
+      'listDocuments',
+      { params: { trackingCode } },
+      user,
+    )
     return orderDocumentDtos.find(({ tag }) => tag === 'national-card')?.minioImageId ?? null
   }
 
-  it.each<Door>(['refusing', 'silent', 'deaf', 'stalling'])('an upload to a storage that is %s fails clearly and counts for nothing; sent again with its key it is kept', async (door) => {
-    const before = await placed()
-    const key = randomUUID()
-    const content = await pictureWithPlace()
-    s3.turn(door)
-    const failed = await postFile(gateway.server, user, trackingCode, { content }, { key })
-    expect([failed.statusCode, failed.json().errorData.errorCode]).toEqual([500, codeOf('broken')])
-    expect(await placed()).toBe(before)
-    s3.turn('open')
-    const again = await postFile(gateway.server, user, trackingCode, { content }, { key })
-    expect(again.statusCode).toBe(200)
-    expect(await placed()).toBe(again.json().body.imageId)
-  })
+  it.each<Door>(['refusing', 'silent', 'deaf', 'stalling'])(
+    'an upload to a storage that is %s fails clearly and counts for nothing; sent again with its key it is kept',
+    async (door) => {
+      const before = await placed()
+      const key = randomUUID()
+      const content = await pictureWithPlace()
+      s3.turn(door)
+      const failed = await postFile(gateway.server, user, trackingCode, { content }, { key })
+      expect([failed.statusCode, failed.json().errorData.errorCode]).toEqual([500, codeOf('broken')])
+      expect(await placed()).toBe(before)
+      s3.turn('open')
+      const again = await postFile(gateway.server, user, trackingCode, { content }, { key })
+      expect(again.statusCode).toBe(200)
+      expect(await placed()).toBe(again.json().body.imageId)
+    },
+  )
 
   it('other calls are answered while an upload waits for a storage that is silent', async () => {
     const content = await pictureWithPlace()
     s3.turn('silent')
     const waiting = postFile(gateway.server, user, trackingCode, { content })
     let isOver = false
-    void waiting.then(() => { isOver = true })
+    void waiting.then(() => {
+      isOver = true
+    })
     await placed()
     const order = await newOrder(gateway.server, user)
     expect([order.length > 0, isOver]).toEqual([true, false])
     expect((await waiting).statusCode).toBe(500)
   })
 
-  it.each<Door>(['refusing', 'silent'])('a file that cannot be read now (%s) is a fault, not a file that is gone', async (door) => {
-    const mine = await sendFile(gateway.server, user, trackingCode)
-    s3.turn(door)
-    expect((await send(gateway.server, 'readDocumentFile', { params: mine }, user)).statusCode).toBe(500)
-    s3.turn('open')
-    expect((await send(gateway.server, 'readDocumentFile', { params: mine }, user)).statusCode).toBe(200)
-  })
+  it.each<Door>(['refusing', 'silent'])(
+    'a file that cannot be read now (%s) is a fault, not a file that is gone',
+    async (door) => {
+      const mine = await sendFile(gateway.server, user, trackingCode)
+      s3.turn(door)
+      expect((await send(gateway.server, 'readDocumentFile', { params: mine }, user)).statusCode).toBe(500)
+      s3.turn('open')
+      expect((await send(gateway.server, 'readDocumentFile', { params: mine }, user)).statusCode).toBe(200)
+    },
+  )
 
   it('a file whose end never comes ends as a failure, not as a shorter file', async () => {
     const { imageId } = await sendFile(gateway.server, user, trackingCode)
@@ -99,7 +120,11 @@ describe('with files on S3', () => {
     s3.turn('open')
     expect(await placed()).toBeNull()
     expect(await idsIn(gateway.files)).toContain(imageId)
-    const nextDay = await openTestGateway({ store: gateway.store, files: gateway.files, instant: () => new Date(Date.now() + 25 * HOUR_MS) })
+    const nextDay = await openTestGateway({
+      store: gateway.store,
+      files: gateway.files,
+      instant: () => new Date(Date.now() + 25 * HOUR_MS),
+    })
     await nextDay.server.close()
     expect(await idsIn(gateway.files)).toEqual([])
   })

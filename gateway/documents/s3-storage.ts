@@ -3,10 +3,25 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import { DeleteObjectCommand, GetObjectCommand, HeadBucketCommand, ListObjectsCommand, NoSuchKey, PutObjectCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  ListObjectsCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3'
 import type { FileStorage } from './file-storage.ts'
 
-export type S3Settings = { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string }
+export type S3Settings = {
+  endpoint: string
+  bucket: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
 
 /** A bucket may hold other things: ours lie under this. */
 const PREFIX = 'files/'
@@ -17,17 +32,27 @@ const [FORBIDDEN, NOT_FOUND] = [403, 404]
 /** The client would print what it thinks of a failure beside our own log. */
 const quiet = () => undefined
 
-const clientOf = ({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings, patienceMs: number): S3Client => new S3Client({
-  endpoint, region,
-  credentials: { accessKeyId, secretAccessKey },
-  forcePathStyle: true,
-  // The client's newer checksums are unknown to many compatible storages, some of which then store a streamed file with them in it.
-  requestChecksumCalculation: 'WHEN_REQUIRED',
-  responseChecksumValidation: 'WHEN_REQUIRED',
-  maxAttempts: 2,
-  logger: { debug: quiet, info: quiet, warn: quiet, error: quiet },
-  requestHandler: { connectionTimeout: patienceMs, requestTimeout: patienceMs, socketTimeout: patienceMs, throwOnRequestTimeout: true },
-})
+const clientOf = (
+  { endpoint, region, accessKeyId, secretAccessKey }: S3Settings,
+  patienceMs: number,
+): S3Client =>
+  new S3Client({
+    endpoint,
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    forcePathStyle: true,
+    // The client's newer checksums are unknown to many compatible storages, some of which then store a streamed file with them in it.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: 2,
+    logger: { debug: quiet, info: quiet, warn: quiet, error: quiet },
+    requestHandler: {
+      connectionTimeout: patienceMs,
+      requestTimeout: patienceMs,
+      socketTimeout: patienceMs,
+      throwOnRequestTimeout: true,
+    },
+  })
 
 const md5Of = async (path: string): Promise<string> => {
   const hash = createHash('md5')
@@ -47,7 +72,9 @@ export const openS3Storage = async (settings: S3Settings, patienceMs = PATIENCE_
   const { endpoint, bucket: Bucket } = settings
   const client = clientOf(settings, patienceMs)
   await client.send(new HeadBucketCommand({ Bucket })).catch((error: unknown) => {
-    throw new Error(`The bucket «${Bucket}» at ${endpoint} ${whatIsWrong(error)}; look at the settings SEPAR_S3_….`)
+    throw new Error(
+      `The bucket «${Bucket}» at ${endpoint} ${whatIsWrong(error)}; look at the settings SEPAR_S3_….`,
+    )
   })
 
   return {
@@ -56,18 +83,26 @@ export const openS3Storage = async (settings: S3Settings, patienceMs = PATIENCE_
       // With its hash the storage refuses a file that reached it otherwise than it was sent.
       const put = { Bucket, Key: PREFIX + imageId, ContentLength: size, ContentMD5: await md5Of(path) }
       const reading = new AbortController()
-      const content = createReadStream(path).on('error', (error) => { reading.abort(error) })
-      const sending = client.send(new PutObjectCommand({ ...put, Body: content }), { abortSignal: reading.signal, requestTimeout: UPLOAD_TIMES * patienceMs })
+      const content = createReadStream(path).on('error', (error) => {
+        reading.abort(error)
+      })
+      const sending = client.send(new PutObjectCommand({ ...put, Body: content }), {
+        abortSignal: reading.signal,
+        requestTimeout: UPLOAD_TIMES * patienceMs,
+      })
       await sending.finally(() => content.destroy())
     },
 
     async read(imageId) {
-      const found = await client.send(new GetObjectCommand({ Bucket, Key: PREFIX + imageId })).catch((error: unknown) => {
-        if (error instanceof NoSuchKey) return null
-        throw error
-      })
+      const found = await client
+        .send(new GetObjectCommand({ Bucket, Key: PREFIX + imageId }))
+        .catch((error: unknown) => {
+          if (error instanceof NoSuchKey) return null
+          throw error
+        })
       if (found === null) return null
-      if (!(found.Body instanceof Readable) || found.ContentLength === undefined) throw new Error('The storage answered without a file.')
+      if (!(found.Body instanceof Readable) || found.ContentLength === undefined)
+        throw new Error('The storage answered without a file.')
       return { bytes: found.ContentLength, content: found.Body }
     },
 
@@ -78,9 +113,12 @@ export const openS3Storage = async (settings: S3Settings, patienceMs = PATIENCE_
     async *list() {
       let last: string | undefined
       do {
-        const { Contents = [], IsTruncated } = await client.send(new ListObjectsCommand({ Bucket, Prefix: PREFIX, Marker: last }))
+        const { Contents = [], IsTruncated } = await client.send(
+          new ListObjectsCommand({ Bucket, Prefix: PREFIX, Marker: last }),
+        )
         for (const { Key, LastModified } of Contents) {
-          if (Key !== undefined && LastModified !== undefined) yield { imageId: Key.slice(PREFIX.length), keptAt: LastModified }
+          if (Key !== undefined && LastModified !== undefined)
+            yield { imageId: Key.slice(PREFIX.length), keptAt: LastModified }
         }
         last = IsTruncated ? Contents.at(-1)?.Key : undefined
       } while (last !== undefined)

@@ -5,7 +5,11 @@ import type { FileStorage } from './file-storage.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Takes the ids that orders had at the instant `now` or before; removes files of more than a day ago that none of them has. */
-export const sweepFiles = async (files: FileStorage, wanted: ReadonlySet<string>, now: Date): Promise<void> => {
+export const sweepFiles = async (
+  files: FileStorage,
+  wanted: ReadonlySet<string>,
+  now: Date,
+): Promise<void> => {
   for await (const { imageId, keptAt } of files.list()) {
     if (!wanted.has(imageId) && now.getTime() - keptAt.getTime() > DAY_MS) await files.remove(imageId)
   }

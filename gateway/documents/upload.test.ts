@@ -10,7 +10,10 @@ import { bankPage, completeOrder, decide, newOrder, type } from '../testing/purc
 import { signIn } from '../testing/sign-in.sample.ts'
 import { infoOf, pdf, pictureWithPlace, postFile, postParts, sendFile } from '../testing/upload.sample.ts'
 
-const outcome = ({ statusCode, json }: Awaited<ReturnType<typeof postFile>>) => [statusCode, json().errorData?.errorCode]
+const outcome = ({ statusCode, json }: Awaited<ReturnType<typeof postFile>>) => [
+  statusCode,
+  json().errorData?.errorCode,
+]
 
 describeOnStorages('uploads', (openStorage) => {
   let storage: TestStorage
@@ -33,26 +36,54 @@ describeOnStorages('uploads', (openStorage) => {
 
   describe('an uploaded picture', () => {
     it('is shown to its owner upright and without what its metadata told', async () => {
-      const sent = await sharp(await pictureWithPlace()).withMetadata({ orientation: 6 }).withExifMerge({ IFD0: { Make: 'PLANTED-MAKER' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '35/1 41/1 0/1' } }).jpeg().toBuffer()
+      const sent = await sharp(await pictureWithPlace())
+        .withMetadata({ orientation: 6 })
+        .withExifMerge({
+          IFD0: { Make: 'PLANTED-MAKER' },
+          IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '35/1 41/1 0/1' },
+        })
+        .jpeg()
+        .toBuffer()
       expect((await sharp(sent).metadata()).exif?.toString('latin1')).toContain('PLANTED-MAKER')
       const uploaded = await postFile(gateway.server, user, trackingCode, { content: sent })
-      const shown = await send(gateway.server, 'readDocumentFile', { params: { imageId: uploaded.json().body.imageId } }, user)
-      expect(shown.headers).toMatchObject({ 'content-type': 'image/jpeg', 'x-content-type-options': 'nosniff', 'cache-control': 'no-store', 'content-disposition': 'inline' })
+      const shown = await send(
+        gateway.server,
+        'readDocumentFile',
+        { params: { imageId: uploaded.json().body.imageId } },
+        user,
+      )
+      expect(shown.headers).toMatchObject({
+        'content-type': 'image/jpeg',
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'no-store',
+        'content-disposition': 'inline',
+      })
       const metadata = await sharp(shown.rawPayload).metadata()
       expect([metadata.exif, metadata.width, metadata.height]).toEqual([undefined, 20, 40])
       expect(shown.rawPayload.includes('PLANTED-MAKER')).toBe(false)
     })
 
     it('may send its info after its file', async () => {
-      const late = await postParts(gateway.server, user, [{ name: 'file', fileName: 'card.jpg', contentType: 'image/jpeg', content: await pictureWithPlace() }, { name: 'info', content: infoOf(trackingCode) }])
+      const late = await postParts(gateway.server, user, [
+        { name: 'file', fileName: 'card.jpg', contentType: 'image/jpeg', content: await pictureWithPlace() },
+        { name: 'info', content: infoOf(trackingCode) },
+      ])
       expect(late.statusCode).toBe(200)
     })
 
     it('takes the place of the one before, whose file goes', async () => {
       const first = await sendFile(gateway.server, user, trackingCode)
       const second = await sendFile(gateway.server, user, trackingCode)
-      const { orderDocumentDtos } = await succeed(gateway.server, 'listDocuments', { params: { trackingCode } }, user)
-      expect(orderDocumentDtos.find(({ tag }) => tag === 'national-card')).toMatchObject({ minioImageId: second.imageId, fileType: 'image/jpeg' })
+      const { orderDocumentDtos } = await succeed(
+        gateway.server,
+        'listDocuments',
+        { params: { trackingCode } },
+        user,
+      )
+      expect(orderDocumentDtos.find(({ tag }) => tag === 'national-card')).toMatchObject({
+        minioImageId: second.imageId,
+        fileType: 'image/jpeg',
+      })
       expect(await files()).toEqual([second.imageId])
       expect((await send(gateway.server, 'readDocumentFile', { params: first }, user)).statusCode).toBe(404)
     })
@@ -60,9 +91,17 @@ describeOnStorages('uploads', (openStorage) => {
     it('sent again with its key is the same upload, with another picture it is refused', async () => {
       const key = randomUUID()
       const content = await pictureWithPlace()
-      const answers = await Promise.all(Array.from({ length: 5 }, () => postFile(gateway.server, user, trackingCode, { content }, { key })))
+      const answers = await Promise.all(
+        Array.from({ length: 5 }, () => postFile(gateway.server, user, trackingCode, { content }, { key })),
+      )
       expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
-      const other = await postFile(gateway.server, user, trackingCode, { content: pdf(), contentType: 'application/pdf' }, { key })
+      const other = await postFile(
+        gateway.server,
+        user,
+        trackingCode,
+        { content: pdf(), contentType: 'application/pdf' },
+        { key },
+      )
       expect(outcome(other)).toEqual([409, codeOf('keyReused')])
       expect(await files()).toHaveLength(1)
       expect(await unfinished()).toEqual([])
@@ -72,14 +111,22 @@ describeOnStorages('uploads', (openStorage) => {
       const { imageId } = await sendFile(gateway.server, user, trackingCode)
       await succeed(gateway.server, 'deleteDocumentFile', { params: { imageId } }, user)
       expect(await files()).toEqual([])
-      const submitted = await call(gateway.server, 'submitDocuments', { params: type, body: { trackingCode, kind: 'documents', later: false } }, user)
+      const submitted = await call(
+        gateway.server,
+        'submitDocuments',
+        { params: type, body: { trackingCode, kind: 'documents', later: false } },
+        user,
+      )
       expect(submitted.error?.data.missing).toContain('national-card')
     })
   })
 
   describe('an uploaded PDF', () => {
     it('is kept byte for byte and never opens in our origin', async () => {
-      const uploaded = await postFile(gateway.server, user, trackingCode, { content: pdf(), contentType: 'application/pdf' })
+      const uploaded = await postFile(gateway.server, user, trackingCode, {
+        content: pdf(),
+        contentType: 'application/pdf',
+      })
       const { imageId } = uploaded.json().body
       const shown = await send(gateway.server, 'readDocumentFile', { params: { imageId } }, user)
       expect(shown.headers['content-disposition']).toMatch(/^attachment/)
@@ -93,9 +140,23 @@ describeOnStorages('uploads', (openStorage) => {
       const paid = await newOrder(gateway.server, user)
       await completeOrder(gateway.server, user, paid)
       await decide(gateway.server, await bankPage(gateway.server, user, paid), 'paid')
-      const { orderDocumentDtos } = await succeed(gateway.server, 'listDocuments', { params: { trackingCode: paid } }, user)
-      for (const { tag, order } of orderDocumentDtos) expect((await postFile(gateway.server, user, paid, { content: pdf() }, { info: { tag, order } })).statusCode).toBe(200)
-      await succeed(gateway.server, 'submitDocuments', { params: type, body: { trackingCode: paid, kind: 'documents', later: false } }, user)
+      const { orderDocumentDtos } = await succeed(
+        gateway.server,
+        'listDocuments',
+        { params: { trackingCode: paid } },
+        user,
+      )
+      for (const { tag, order } of orderDocumentDtos)
+        expect(
+          (await postFile(gateway.server, user, paid, { content: pdf() }, { info: { tag, order } }))
+            .statusCode,
+        ).toBe(200)
+      await succeed(
+        gateway.server,
+        'submitDocuments',
+        { params: type, body: { trackingCode: paid, kind: 'documents', later: false } },
+        user,
+      )
       const late = await postFile(gateway.server, user, paid, { content: pdf() })
       expect(outcome(late)).toEqual([409, codeOf('orderClosed')])
     })
@@ -103,7 +164,13 @@ describeOnStorages('uploads', (openStorage) => {
 
   it('that are refused by the rules leave no file behind', async () => {
     const before = new Set(await files())
-    const unasked = await postFile(gateway.server, user, trackingCode, { content: pdf() }, { info: { tag: 'ownership-document', order: 9 } })
+    const unasked = await postFile(
+      gateway.server,
+      user,
+      trackingCode,
+      { content: pdf() },
+      { info: { tag: 'ownership-document', order: 9 } },
+    )
     const stranger = await signIn(gateway.server, '09360000052')
     const notTheirs = await postFile(gateway.server, stranger, trackingCode, { content: pdf() })
     expect([unasked.statusCode, notTheirs.statusCode]).toEqual([400, 404])

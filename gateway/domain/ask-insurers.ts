@@ -26,14 +26,17 @@ export const askInsurers = async <T>(
   const over = new AbortController()
   // One a waiting insurer: as many as there are.
   setMaxListeners(0, over.signal)
-  const pauseOf = ({ code }: Insurer): number => (silentInsurers.includes(code) ? SILENT_MS : slowInsurers.includes(code) ? SLOW_MS : 0)
+  const pauseOf = ({ code }: Insurer): number =>
+    silentInsurers.includes(code) ? SILENT_MS : slowInsurers.includes(code) ? SLOW_MS : 0
   const ask = async (insurer: Insurer): Promise<Asked<T>> => {
     const pause = pauseOf(insurer)
     if (pause > 0) await wait(pause, undefined, { signal: over.signal })
     return { insurer, answer: answerOf(insurer) }
   }
   const deadline = wait(deadlineMs, undefined, { signal: over.signal }).catch(() => undefined)
-  const asked = insurers.map((insurer) => Promise.race([ask(insurer), deadline.then((): Asked<T> => ({ insurer, late: true }))]))
+  const asked = insurers.map((insurer) =>
+    Promise.race([ask(insurer), deadline.then((): Asked<T> => ({ insurer, late: true }))]),
+  )
   try {
     return await Promise.all(asked)
   } finally {

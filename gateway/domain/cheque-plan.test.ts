@@ -22,8 +22,18 @@ describe('an order that is paid by cheques', () => {
   })
   it('lists the down payment first, without a picture', () => {
     const picture = { minioImageId: '6f1c7b1e-7d3a-4a58-9b5e-0a7f0f8f3c11', fileType: 'image/jpeg' } as const
-    const listed = paymentOrders({ amount: 1, dueDate: '1404-08-24' }, cheques, ({ order }) => (order === 2 ? picture : { minioImageId: null, fileType: null }))
-    expect(listed.map(({ order, prepayment }) => [order, prepayment])).toEqual([[0, true], [1, false], [2, false], [3, false], [4, false], [5, false], [6, false]])
+    const listed = paymentOrders({ amount: 1, dueDate: '1404-08-24' }, cheques, ({ order }) =>
+      order === 2 ? picture : { minioImageId: null, fileType: null },
+    )
+    expect(listed.map(({ order, prepayment }) => [order, prepayment])).toEqual([
+      [0, true],
+      [1, false],
+      [2, false],
+      [3, false],
+      [4, false],
+      [5, false],
+      [6, false],
+    ])
     expect(listed[0]?.document).toBeNull()
     expect(listed[2]?.document).toEqual({ tag: 'cheque-2', ...picture })
   })

@@ -31,7 +31,9 @@ const tehranIso = (): string => new Date(Date.now() + TEHRAN_OFFSET_MS).toISOStr
 const dayOf = (setting: string): string => {
   const day = toLatinDigits(setting).replaceAll('/', '-')
   if (!isJalaliDate(day) || jalaliParts(day).year < FIRST_TARIFF_YEAR) {
-    throw new Error(`SEPAR_TODAY is «${setting}»: write a Jalali date from ${FIRST_TARIFF_YEAR}-01-01 on, like ${DEFAULT_TODAY}, or «real».`)
+    throw new Error(
+      `SEPAR_TODAY is «${setting}»: write a Jalali date from ${FIRST_TARIFF_YEAR}-01-01 on, like ${DEFAULT_TODAY}, or «real».`,
+    )
   }
   return day
 }

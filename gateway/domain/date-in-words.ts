@@ -4,7 +4,8 @@ import { toPersianDigits } from '#contract/values/digits.ts'
 import { jalaliParts, toGregorian } from '#contract/values/jalali-date.ts'
 
 const wordsOf = (language: string) => {
-  const inPersianCalendar = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(`${language}-u-ca-persian`, { timeZone: 'UTC', ...options })
+  const inPersianCalendar = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(`${language}-u-ca-persian`, { timeZone: 'UTC', ...options })
   return { weekday: inPersianCalendar({ weekday: 'long' }), month: inPersianCalendar({ month: 'long' }) }
 }
 const words = { fa: wordsOf('fa-IR'), en: wordsOf('en-GB') }

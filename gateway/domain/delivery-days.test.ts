@@ -10,8 +10,21 @@ describe('delivery days', () => {
   it('are the seven from tomorrow, with four slots each', () => {
     const days = deliveryDays(clock, new Set())
     for (const day of days) v.parse(DeliveryDay, day)
-    expect(days.map(({ date }) => date)).toEqual(['1404-08-25', '1404-08-26', '1404-08-27', '1404-08-28', '1404-08-29', '1404-08-30', '1404-09-01'])
-    expect(days[0]?.times.map(({ startTime, endTime }) => `${startTime} ${endTime}`)).toEqual(['9:00 11:00', '11:00 13:00', '14:00 16:00', '16:00 18:00'])
+    expect(days.map(({ date }) => date)).toEqual([
+      '1404-08-25',
+      '1404-08-26',
+      '1404-08-27',
+      '1404-08-28',
+      '1404-08-29',
+      '1404-08-30',
+      '1404-09-01',
+    ])
+    expect(days[0]?.times.map(({ startTime, endTime }) => `${startTime} ${endTime}`)).toEqual([
+      '9:00 11:00',
+      '11:00 13:00',
+      '14:00 16:00',
+      '16:00 18:00',
+    ])
   })
   it('leave Friday out', () => {
     const closed = deliveryDays(clock, new Set()).filter(({ available }) => !available)
@@ -19,14 +32,26 @@ describe('delivery days', () => {
     expect(closed[0]?.times.every(({ available }) => !available)).toBe(true)
   })
   it('close a slot that is full, and a day whose slots all are', () => {
-    const full = new Set(['1404-08-25T09', '1404-08-26T09', '1404-08-26T11', '1404-08-26T14', '1404-08-26T16'])
+    const full = new Set([
+      '1404-08-25T09',
+      '1404-08-26T09',
+      '1404-08-26T11',
+      '1404-08-26T14',
+      '1404-08-26T16',
+    ])
     const [tomorrow, dayAfter] = deliveryDays(clock, full)
     expect(tomorrow).toMatchObject({ available: true })
     expect(tomorrow?.times.map(({ available }) => available)).toEqual([false, true, true, true])
     expect(dayAfter?.available).toBe(false)
   })
   it('can be read back from a slot’s code', () => {
-    expect(deliverySlotOf('1404-08-25T14')).toEqual({ code: '1404-08-25T14', date: '1404-08-25', startTime: '14:00', endTime: '16:00' })
-    for (const senseless of ['1404-08-25T15', '1404-13-25T14', 'T09', '', 'slot']) expect(deliverySlotOf(senseless)).toBeNull()
+    expect(deliverySlotOf('1404-08-25T14')).toEqual({
+      code: '1404-08-25T14',
+      date: '1404-08-25',
+      startTime: '14:00',
+      endTime: '16:00',
+    })
+    for (const senseless of ['1404-08-25T15', '1404-13-25T14', 'T09', '', 'slot'])
+      expect(deliverySlotOf(senseless)).toBeNull()
   })
 })

@@ -5,12 +5,22 @@ import type { Clock } from './clock.ts'
 
 const DAYS = 7
 const FRIDAY = 6
-const slots = [{ from: 9, to: 11 }, { from: 11, to: 13 }, { from: 14, to: 16 }, { from: 16, to: 18 }] as const
+const slots = [
+  { from: 9, to: 11 },
+  { from: 11, to: 13 },
+  { from: 14, to: 16 },
+  { from: 16, to: 18 },
+] as const
 
 export type DeliverySlot = { code: string; date: string; startTime: string; endTime: string }
 
 const slotsOf = (date: string): DeliverySlot[] =>
-  slots.map(({ from, to }) => ({ code: `${date}T${String(from).padStart(2, '0')}`, date, startTime: `${from}:00`, endTime: `${to}:00` }))
+  slots.map(({ from, to }) => ({
+    code: `${date}T${String(from).padStart(2, '0')}`,
+    date,
+    startTime: `${from}:00`,
+    endTime: `${to}:00`,
+  }))
 
 /** Takes a slot's code, «1404-08-25T09»; gives its day and hours, or null where there is no such slot on any day. */
 export const deliverySlotOf = (code: string): DeliverySlot | null => {
@@ -23,6 +33,11 @@ export const deliveryDays = (clock: Clock, taken: ReadonlySet<string>): Delivery
   Array.from({ length: DAYS }, (_, index) => {
     const date = addToJalali(clock.today(), { days: index + 1 })
     const open = (clock.weekday() + index + 1) % 7 !== FRIDAY
-    const times = slotsOf(date).map(({ code, startTime, endTime }) => ({ code, startTime, endTime, available: open && !taken.has(code) }))
+    const times = slotsOf(date).map(({ code, startTime, endTime }) => ({
+      code,
+      startTime,
+      endTime,
+      available: open && !taken.has(code),
+    }))
     return { date, available: times.some((time) => time.available), times }
   })

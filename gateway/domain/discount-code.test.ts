@@ -27,14 +27,19 @@ describe('a discount code', () => {
     expect(() => discountOf('AVALIN', clock)).toThrow('discountUsedUp')
   })
   it('is good on its last day, whichever day the sandbox lives on', () => {
-    for (const today of ['1403-01-01', '1404-12-29', '1405-06-31']) expect(discountOf('SEPAR30', makeClock(today)).code).toBe('SEPAR30')
+    for (const today of ['1403-01-01', '1404-12-29', '1405-06-31'])
+      expect(discountOf('SEPAR30', makeClock(today)).code).toBe('SEPAR30')
   })
   it('says what it does', () => {
     const said = (code: string): string => discountMessage(discountOf(code, clock))
     expect(said('MEHR10')).toBe('کد تخفیف اعمال شد؛ ۱۰ درصد، حداکثر ۵۰۰٬۰۰۰ تومان.')
     expect(said('DAMAVAND5')).toBe('کد تخفیف اعمال شد؛ ۵ درصد، فقط برای بیمهٔ دماوند.')
-    expect(discountMessage(discountOf('MEHR10', clock), 'en')).toBe('Discount code applied: 10 %, at most 500,000 Toman.')
-    expect(discountMessage(discountOf('DAMAVAND5', clock), 'en')).toBe('Discount code applied: 5 %, for Damavand Insurance only.')
+    expect(discountMessage(discountOf('MEHR10', clock), 'en')).toBe(
+      'Discount code applied: 10 %, at most 500,000 Toman.',
+    )
+    expect(discountMessage(discountOf('DAMAVAND5', clock), 'en')).toBe(
+      'Discount code applied: 5 %, for Damavand Insurance only.',
+    )
   })
   it('takes off nothing when it holds nothing', () => {
     const empty: Discount = { ...discountOf('SEPAR30', clock), amount: null }

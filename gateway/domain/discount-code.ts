@@ -20,7 +20,8 @@ export const discountOf = (code: string, clock: Clock, usedHere = 0): Discount =
   const discount = discountsOn(clock.today()).find((known) => known.code === code)
   if (discount === undefined) throw new DomainError('discountUnknown')
   if (discount.lastDay < clock.today()) throw new DomainError('discountExpired')
-  if (discount.usesLimit !== null && discount.used + usedHere >= discount.usesLimit) throw new DomainError('discountUsedUp')
+  if (discount.usesLimit !== null && discount.used + usedHere >= discount.usesLimit)
+    throw new DomainError('discountUsedUp')
   return discount
 }
 
@@ -30,7 +31,10 @@ export const isDiscountFor = (discount: Discount, companyCode: string): boolean 
 
 /** Takes a discount and a taxed premium in toman, lateness not in it; gives what comes off, in toman, at most all of it. */
 export const discountOn = (discount: Discount, taxedAmount: number): number => {
-  const wished = discount.percent === null ? (discount.amount ?? 0) : roundToHundred((taxedAmount * discount.percent) / 100)
+  const wished =
+    discount.percent === null
+      ? (discount.amount ?? 0)
+      : roundToHundred((taxedAmount * discount.percent) / 100)
   return Math.min(wished, discount.atMost ?? wished, Math.max(0, taxedAmount))
 }
 
@@ -52,9 +56,14 @@ const words = {
 }
 
 /** Takes a discount that was applied and a language; gives the sentence that says what it does. */
-export const discountMessage = ({ percent, amount, atMost, onlyCompany }: Discount, locale: Locale = 'fa'): string => {
+export const discountMessage = (
+  { percent, amount, atMost, onlyCompany }: Discount,
+  locale: Locale = 'fa',
+): string => {
   const say = words[locale]
   const worth = percent === null ? say.toman(amount ?? 0) : say.percent(percent)
   const most = percent === null || atMost === null ? '' : say.atMost(say.toman(atMost))
-  return say.applied(`${worth}${most}${onlyCompany === null ? '' : say.only(insurerIn(locale, onlyCompany).title)}`)
+  return say.applied(
+    `${worth}${most}${onlyCompany === null ? '' : say.only(insurerIn(locale, onlyCompany).title)}`,
+  )
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { variantsIn, variantsOf } from './experiments.ts'
 
-const shown = (cellNumber: string | null, fixed = variantsIn([])) => variantsOf(cellNumber, fixed).map(({ name, variant }) => `${name} ${variant}`)
+const shown = (cellNumber: string | null, fixed = variantsIn([])) =>
+  variantsOf(cellNumber, fixed).map(({ name, variant }) => `${name} ${variant}`)
 
 describe('the variants of experiments', () => {
   it('are A for everybody, guests too', () => {
@@ -20,6 +21,9 @@ describe('the variants of experiments', () => {
     const fixed = variantsIn(['offer-card=B'])
     expect(shown(null, fixed)).toEqual(['offer-card B', 'complete-later A'])
     expect(shown('09000001638', fixed)).toEqual(['offer-card B'])
-    expect(shown('09000001605', variantsIn(['offer-card=A', 'complete-later=B']))).toEqual(['offer-card A', 'complete-later B'])
+    expect(shown('09000001605', variantsIn(['offer-card=A', 'complete-later=B']))).toEqual([
+      'offer-card A',
+      'complete-later B',
+    ])
   })
 })

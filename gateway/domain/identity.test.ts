@@ -3,8 +3,25 @@ import type { PolicyHolder } from '#contract/operations/orders.ts'
 import { checkHolder } from './identity.ts'
 
 const today = '1404-08-24'
-const sara = { insuredType: 1, type: 'car_owner', firstName: 'سارا', lastName: 'رستگار', nationalCode: '0084575948', birthDate: '1369-02-12', cellNumber: '09123456789', email: null } as const
-const sepidar = { insuredType: 3, type: 'car_owner', companyName: 'پخش سپیدار', companyNationalId: '14012345679', establishmentDate: '1392-05-14', cellNumber: '09000001484', email: null } as const
+const sara = {
+  insuredType: 1,
+  type: 'car_owner',
+  firstName: 'سارا',
+  lastName: 'رستگار',
+  nationalCode: '0084575948',
+  birthDate: '1369-02-12',
+  cellNumber: '09123456789',
+  email: null,
+} as const
+const sepidar = {
+  insuredType: 3,
+  type: 'car_owner',
+  companyName: 'پخش سپیدار',
+  companyNationalId: '14012345679',
+  establishmentDate: '1392-05-14',
+  cellNumber: '09000001484',
+  email: null,
+} as const
 const refusal = (holder: PolicyHolder): unknown => {
   try {
     checkHolder(holder, today)
@@ -17,7 +34,9 @@ const refusal = (holder: PolicyHolder): unknown => {
 describe('a policy holder', () => {
   it('is taken when the registry knows them so, or does not know them', () => {
     expect(refusal(sara)).toBeNull()
-    expect(refusal({ ...sara, nationalCode: '1234567891', birthDate: '1350-05-05', cellNumber: '09351112233' })).toBeNull()
+    expect(
+      refusal({ ...sara, nationalCode: '1234567891', birthDate: '1350-05-05', cellNumber: '09351112233' }),
+    ).toBeNull()
   })
   it('may use a number that is nobody else’s', () => {
     expect(refusal({ ...sara, cellNumber: '09351112233' })).toBeNull()
@@ -26,48 +45,89 @@ describe('a policy holder', () => {
     expect(refusal({ ...sara, birthDate: '1369-02-13' })).toMatchObject({ errorName: 'holderUnknown' })
   })
   it('is refused with somebody else’s number', () => {
-    expect(refusal({ ...sara, cellNumber: '09000001011' })).toMatchObject({ errorName: 'cellNumberNotHolders' })
+    expect(refusal({ ...sara, cellNumber: '09000001011' })).toMatchObject({
+      errorName: 'cellNumberNotHolders',
+    })
   })
   it('must be 18 today, to the day', () => {
     const unknown = { ...sara, nationalCode: '1234567891', cellNumber: '09351112233' }
     expect(refusal({ ...unknown, birthDate: '1386-08-24' })).toBeNull()
-    expect(refusal({ ...unknown, birthDate: '1386-08-25' })).toMatchObject({ errorName: 'invalid', fields: { 'policyHolder.birthDate': 'birth-date.under-age' } })
-    expect(refusal({ ...unknown, birthDate: '1404-08-25' })).toMatchObject({ fields: { 'policyHolder.birthDate': 'birth-date.future' } })
+    expect(refusal({ ...unknown, birthDate: '1386-08-25' })).toMatchObject({
+      errorName: 'invalid',
+      fields: { 'policyHolder.birthDate': 'birth-date.under-age' },
+    })
+    expect(refusal({ ...unknown, birthDate: '1404-08-25' })).toMatchObject({
+      fields: { 'policyHolder.birthDate': 'birth-date.future' },
+    })
   })
 })
 
 describe('who buys for an owner', () => {
-  const buyer = { ...sara, type: 'another_person', carOwnerNationalCode: '9971126486', carOwnerBirthDate: '1362-07-03' } as const
+  const buyer = {
+    ...sara,
+    type: 'another_person',
+    carOwnerNationalCode: '9971126486',
+    carOwnerBirthDate: '1362-07-03',
+  } as const
   it('names an owner whom the registry knows so', () => {
     expect(refusal(buyer)).toBeNull()
-    expect(refusal({ ...buyer, carOwnerBirthDate: '1362-07-04' })).toMatchObject({ errorName: 'holderUnknown' })
-    expect(refusal({ ...buyer, carOwnerBirthDate: '1405-01-01' })).toMatchObject({ fields: { 'policyHolder.carOwnerBirthDate': 'birth-date.future' } })
+    expect(refusal({ ...buyer, carOwnerBirthDate: '1362-07-04' })).toMatchObject({
+      errorName: 'holderUnknown',
+    })
+    expect(refusal({ ...buyer, carOwnerBirthDate: '1405-01-01' })).toMatchObject({
+      fields: { 'policyHolder.carOwnerBirthDate': 'birth-date.future' },
+    })
   })
   it('may buy for a company, whose day is that of its establishment', () => {
     const forCompany = { ...buyer, carOwnerNationalCode: '14012345679', carOwnerBirthDate: '1392-05-14' }
     expect(refusal(forCompany)).toBeNull()
-    expect(refusal({ ...forCompany, carOwnerBirthDate: '1392-05-15' })).toMatchObject({ errorName: 'companyUnknown' })
-    expect(refusal({ ...forCompany, carOwnerBirthDate: '1404-08-25' })).toMatchObject({ fields: { 'policyHolder.carOwnerBirthDate': 'date.future' } })
+    expect(refusal({ ...forCompany, carOwnerBirthDate: '1392-05-15' })).toMatchObject({
+      errorName: 'companyUnknown',
+    })
+    expect(refusal({ ...forCompany, carOwnerBirthDate: '1404-08-25' })).toMatchObject({
+      fields: { 'policyHolder.carOwnerBirthDate': 'date.future' },
+    })
   })
   it('must be of age, whatever the owner’s is', () => {
     const young = { ...buyer, nationalCode: '1234567891', cellNumber: '09351112233', birthDate: '1390-01-01' }
     expect(refusal(young)).toMatchObject({ fields: { 'policyHolder.birthDate': 'birth-date.under-age' } })
-    expect(refusal({ ...buyer, carOwnerNationalCode: '14012345679', carOwnerBirthDate: '1404-08-25', birthDate: '1404-08-25' })).toMatchObject({ fields: { 'policyHolder.birthDate': 'birth-date.future', 'policyHolder.carOwnerBirthDate': 'date.future' } })
+    expect(
+      refusal({
+        ...buyer,
+        carOwnerNationalCode: '14012345679',
+        carOwnerBirthDate: '1404-08-25',
+        birthDate: '1404-08-25',
+      }),
+    ).toMatchObject({
+      fields: {
+        'policyHolder.birthDate': 'birth-date.future',
+        'policyHolder.carOwnerBirthDate': 'date.future',
+      },
+    })
   })
 })
 
 describe('a company', () => {
   it('is taken as the registry knows it, however young, or where the registry does not know it', () => {
     expect(refusal(sepidar)).toBeNull()
-    expect(refusal({ ...sepidar, companyNationalId: '10101234567', establishmentDate: '1404-08-24' })).toBeNull()
+    expect(
+      refusal({ ...sepidar, companyNationalId: '10101234567', establishmentDate: '1404-08-24' }),
+    ).toBeNull()
   })
   it('is refused with another day of establishment, or one that is still to come', () => {
-    expect(refusal({ ...sepidar, establishmentDate: '1392-05-15' })).toMatchObject({ errorName: 'companyUnknown' })
-    expect(refusal({ ...sepidar, establishmentDate: '1404-08-25' })).toMatchObject({ errorName: 'invalid', fields: { 'policyHolder.establishmentDate': 'date.future' } })
+    expect(refusal({ ...sepidar, establishmentDate: '1392-05-15' })).toMatchObject({
+      errorName: 'companyUnknown',
+    })
+    expect(refusal({ ...sepidar, establishmentDate: '1404-08-25' })).toMatchObject({
+      errorName: 'invalid',
+      fields: { 'policyHolder.establishmentDate': 'date.future' },
+    })
   })
   it('is reached at its representative’s number, or one that is nobody else’s', () => {
     expect(refusal({ ...sepidar, cellNumber: '09351112233' })).toBeNull()
-    expect(refusal({ ...sepidar, cellNumber: '09123456789' })).toMatchObject({ errorName: 'cellNumberNotHolders' })
+    expect(refusal({ ...sepidar, cellNumber: '09123456789' })).toMatchObject({
+      errorName: 'cellNumberNotHolders',
+    })
     expect(refusal({ ...sepidar, companyNationalId: '10101234567', cellNumber: '09123456789' })).toBeNull()
   })
 })

@@ -17,25 +17,49 @@ type Identity = { code: string; date: string; field: string }
 
 /** Takes a policy holder; gives everybody it names: first the holder, then the owner where that is another. */
 const identitiesOf = (holder: PolicyHolder): [Identity, ...Identity[]] => {
-  if (holder.insuredType === 3) return [{ code: holder.companyNationalId, date: holder.establishmentDate, field: 'policyHolder.establishmentDate' }]
-  const person: Identity = { code: holder.nationalCode, date: holder.birthDate, field: 'policyHolder.birthDate' }
-  return holder.type === 'car_owner' ? [person] : [person, { code: holder.carOwnerNationalCode, date: holder.carOwnerBirthDate, field: 'policyHolder.carOwnerBirthDate' }]
+  if (holder.insuredType === 3)
+    return [
+      {
+        code: holder.companyNationalId,
+        date: holder.establishmentDate,
+        field: 'policyHolder.establishmentDate',
+      },
+    ]
+  const person: Identity = {
+    code: holder.nationalCode,
+    date: holder.birthDate,
+    field: 'policyHolder.birthDate',
+  }
+  return holder.type === 'car_owner'
+    ? [person]
+    : [
+        person,
+        {
+          code: holder.carOwnerNationalCode,
+          date: holder.carOwnerBirthDate,
+          field: 'policyHolder.carOwnerBirthDate',
+        },
+      ]
 }
 
 const dateFault = ({ code, date, field }: Identity, today: string): [string, string][] =>
   date > today ? [[field, textRef(isCompanyCode(code) ? 'date.future' : 'birth-date.future')]] : []
 
 const ageFault = ({ code, date, field }: Identity, today: string): [string, string][] =>
-  date <= today && !isCompanyCode(code) && ageOn(date, today) < ADULT ? [[field, textRef('birth-date.under-age')]] : []
+  date <= today && !isCompanyCode(code) && ageOn(date, today) < ADULT
+    ? [[field, textRef('birth-date.under-age')]]
+    : []
 
 /** The error of somebody whom the registry knows by another date; null where nothing speaks against them. */
 const mismatch = ({ code, date }: Identity): ErrorName | null => {
-  if (isCompanyCode(code)) return (companyOf(code)?.establishmentDate ?? date) === date ? null : 'companyUnknown'
+  if (isCompanyCode(code))
+    return (companyOf(code)?.establishmentDate ?? date) === date ? null : 'companyUnknown'
   return (personByNationalCode(code)?.birthDate ?? date) === date ? null : 'holderUnknown'
 }
 
 /** Whose number may stand for the holder: a person's own, a company's representative's. Nobody is known to represent a company that is not known. */
-const numbersPerson = ({ code }: Identity): string | undefined => (isCompanyCode(code) ? companyOf(code)?.representative : code)
+const numbersPerson = ({ code }: Identity): string | undefined =>
+  isCompanyCode(code) ? companyOf(code)?.representative : code
 
 /**
  * Takes a policy holder and today; gives nothing back. Throws a DomainError: invalid (a date in the future, a holder under 18),
@@ -53,5 +77,6 @@ export const checkHolder = (holder: PolicyHolder, today: string): void => {
   }
   const numbersOwner = personByCellNumber(holder.cellNumber)
   const allowed = numbersPerson(own)
-  if (numbersOwner !== undefined && allowed !== undefined && numbersOwner.nationalCode !== allowed) throw new DomainError('cellNumberNotHolders')
+  if (numbersOwner !== undefined && allowed !== undefined && numbersOwner.nationalCode !== allowed)
+    throw new DomainError('cellNumberNotHolders')
 }

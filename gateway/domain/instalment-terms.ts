@@ -17,7 +17,11 @@ const chequeTerms: Readonly<Record<Locale, readonly string[]>> = {
 }
 
 /** Takes today, what the buyer may do with the BNPL provider and a language; gives the days and terms of both ways. */
-export const instalmentTerms = (today: string, { eligible, registered }: { eligible: boolean; registered: boolean }, locale: Locale): OffersAnswer['instalments'] => ({
+export const instalmentTerms = (
+  today: string,
+  { eligible, registered }: { eligible: boolean; registered: boolean },
+  locale: Locale,
+): OffersAnswer['instalments'] => ({
   bnpl: { eligible, registered, dueDates: [...dueDates(today)] },
   cheques: { dueDates: [...chequeDates(today)], descriptions: [...chequeTerms[locale]] },
 })

@@ -14,34 +14,49 @@ describe('instalments', () => {
     expect(dueDates('1404-11-30')).toEqual(['1404-11-30', '1404-12-29', '1405-01-30', '1405-02-30'])
   })
   it('add up to the total, none dearer than the first', () => {
-    fc.assert(fc.property(amounts, fc.integer({ min: 1, max: 12 }), (total, count) => {
-      const { payments, amount, first } = planOver(total, dueDates('1404-08-24', count))
-      expect(payments).toHaveLength(count)
-      expect(payments.reduce((sum, payment) => sum + payment.amount, 0)).toBe(total)
-      expect(first).toBeGreaterThanOrEqual(amount)
-      expect(first - amount).toBeLessThan(count * 100)
-    }))
+    fc.assert(
+      fc.property(amounts, fc.integer({ min: 1, max: 12 }), (total, count) => {
+        const { payments, amount, first } = planOver(total, dueDates('1404-08-24', count))
+        expect(payments).toHaveLength(count)
+        expect(payments.reduce((sum, payment) => sum + payment.amount, 0)).toBe(total)
+        expect(first).toBeGreaterThanOrEqual(amount)
+        expect(first - amount).toBeLessThan(count * 100)
+      }),
+    )
   })
   it('are on the offer what the plan is made of', () => {
-    fc.assert(fc.property(amounts, (total) => {
-      const { amount, first, payments } = planOver(total, dueDates('1404-08-24'))
-      expect(bnplTerms(total)).toEqual({ first, each: amount, count: payments.length - 1 })
-    }))
+    fc.assert(
+      fc.property(amounts, (total) => {
+        const { amount, first, payments } = planOver(total, dueDates('1404-08-24'))
+        expect(bnplTerms(total)).toEqual({ first, each: amount, count: payments.length - 1 })
+      }),
+    )
   })
 })
 
 describe('cheques', () => {
   it('follow a down payment that carries the remainder', () => {
-    expect(chequeTerms(6_634_300, { downPercent: 25, count: 6 })).toEqual({ first: 1_659_100, each: 829_200, count: 6 })
+    expect(chequeTerms(6_634_300, { downPercent: 25, count: 6 })).toEqual({
+      first: 1_659_100,
+      each: 829_200,
+      count: 6,
+    })
   })
   it('add up with it to the total, and the down payment is its percent at least', () => {
-    fc.assert(fc.property(amounts, fc.integer({ min: 10, max: 50 }), fc.integer({ min: 3, max: 8 }), (total, downPercent, count) => {
-      const { first, each } = chequeTerms(total, { downPercent, count })
-      expect(first + each * count).toBe(total)
-      expect(each % 100).toBe(0)
-      expect(first * 100).toBeGreaterThanOrEqual(total * downPercent)
-      expect(first - (total * downPercent) / 100).toBeLessThan(count * 100)
-    }))
+    fc.assert(
+      fc.property(
+        amounts,
+        fc.integer({ min: 10, max: 50 }),
+        fc.integer({ min: 3, max: 8 }),
+        (total, downPercent, count) => {
+          const { first, each } = chequeTerms(total, { downPercent, count })
+          expect(first + each * count).toBe(total)
+          expect(each % 100).toBe(0)
+          expect(first * 100).toBeGreaterThanOrEqual(total * downPercent)
+          expect(first - (total * downPercent) / 100).toBeLessThan(count * 100)
+        },
+      ),
+    )
   })
   it('fall due monthly, the first a month from today', () => {
     expect(chequeDates('1404-08-24').slice(0, 3)).toEqual(['1404-09-24', '1404-10-24', '1404-11-24'])

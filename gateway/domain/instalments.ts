@@ -13,10 +13,15 @@ const BNPL_PAYMENTS = 4
 const MOST_CHEQUES = 10
 
 const downToHundred = (amount: number): number => Math.floor(amount / 100) * 100
-const inParts = (total: number, each: number, count: number): Instalments => ({ first: total - each * count, each, count })
+const inParts = (total: number, each: number, count: number): Instalments => ({
+  first: total - each * count,
+  each,
+  count,
+})
 
 /** Takes a total in toman; gives the terms of four payments, the first of which is no smaller than the others. */
-export const bnplTerms = (total: number): Instalments => inParts(total, downToHundred(total / BNPL_PAYMENTS), BNPL_PAYMENTS - 1)
+export const bnplTerms = (total: number): Instalments =>
+  inParts(total, downToHundred(total / BNPL_PAYMENTS), BNPL_PAYMENTS - 1)
 
 /** Takes a total in toman and how an insurer takes cheques; gives the down payment, at least its percent of the total, and the cheques. */
 export const chequeTerms = (total: number, { downPercent, count }: ChequeTerms): Instalments =>
@@ -33,5 +38,9 @@ export const chequeDates = (today: string): readonly string[] => dueDates(today,
 export const planOver = (total: number, dates: readonly string[]): PaymentPlan => {
   const amount = downToHundred(total / dates.length)
   const first = total - amount * (dates.length - 1)
-  return { amount, first, payments: dates.map((dueDate, index) => ({ amount: index === 0 ? first : amount, dueDate })) }
+  return {
+    amount,
+    first,
+    payments: dates.map((dueDate, index) => ({ amount: index === 0 ? first : amount, dueDate })),
+  }
 }

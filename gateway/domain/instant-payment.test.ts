@@ -17,6 +17,10 @@ describe('paying first', () => {
     expect(endingOn('1404-07-14')).toBe('1404-08-24')
   })
   it('is not for insurers that always send a paper copy', () => {
-    expect((['optional', 'no_delivery', 'required'] as const).map(isInstantPaymentOffered)).toEqual([true, true, false])
+    expect((['optional', 'no_delivery', 'required'] as const).map(isInstantPaymentOffered)).toEqual([
+      true,
+      true,
+      false,
+    ])
   })
 })

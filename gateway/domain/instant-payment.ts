@@ -15,9 +15,13 @@ export const isInstantPaymentOffered = (deliveryMode: DeliveryMode): boolean => 
  * Takes what is said of the last policy, and the day of paying (today, while nothing is paid); gives the last day for the details:
  * three days on, or the day before the last policy ends where that comes first, and never a day that is over.
  */
-export const instantDeadline = ({ lastPolicyExpDate }: Pick<OffersSearch, 'lastPolicyExpDate'>, payingDay: string): string => {
+export const instantDeadline = (
+  { lastPolicyExpDate }: Pick<OffersSearch, 'lastPolicyExpDate'>,
+  payingDay: string,
+): string => {
   const threeDaysOn = addToJalali(payingDay, { days: DAYS_TO_ENTER_DETAILS })
-  const lastCoveredDay = lastPolicyExpDate === null ? threeDaysOn : addToJalali(lastPolicyExpDate, { days: -1 })
+  const lastCoveredDay =
+    lastPolicyExpDate === null ? threeDaysOn : addToJalali(lastPolicyExpDate, { days: -1 })
   const sooner = lastCoveredDay < threeDaysOn ? lastCoveredDay : threeDaysOn
   return sooner > payingDay ? sooner : payingDay
 }

@@ -11,19 +11,56 @@ import { tariffOn } from './tariff.ts'
 
 const clock = makeClock('1404-08-24')
 const { breakdown } = premiumOf({
-  tariff: tariffOn('1404-08-24'), tariffClass: 'c4', usagePercent: 0, age: 5, noClaim: 30, driverNoClaim: 30, firstRegistration: false,
-  policyTerm: 12, delay: 73, insurerPercent: 0, platformPercent: 0, code: null, ceiling: 200_000_000,
+  tariff: tariffOn('1404-08-24'),
+  tariffClass: 'c4',
+  usagePercent: 0,
+  age: 5,
+  noClaim: 30,
+  driverNoClaim: 30,
+  firstRegistration: false,
+  policyTerm: 12,
+  delay: 73,
+  insurerPercent: 0,
+  platformPercent: 0,
+  code: null,
+  ceiling: 200_000_000,
 })
 const order: InvoiceOrder = {
-  trackingCode: 'ABCDEFGHJKMNPQ', vehicleTitle: 'پژو ۲۰۷ دنده‌ای', policyTerm: 12, paymentType: 'cash', discount: null, deliverable: false, bnplCredit: 0, cheques: [], paidOn: null,
-  validUntil: '2025-11-15T20:30:00.000Z', priceChange: null, yearChange: null,
-  offer: { companyCode: 'damavand', companyFa: 'بیمهٔ دماوند', liabilityPropertyDamage: 200_000_000, breakdown },
+  trackingCode: 'ABCDEFGHJKMNPQ',
+  vehicleTitle: 'پژو ۲۰۷ دنده‌ای',
+  policyTerm: 12,
+  paymentType: 'cash',
+  discount: null,
+  deliverable: false,
+  bnplCredit: 0,
+  cheques: [],
+  paidOn: null,
+  validUntil: '2025-11-15T20:30:00.000Z',
+  priceChange: null,
+  yearChange: null,
+  offer: {
+    companyCode: 'damavand',
+    companyFa: 'بیمهٔ دماوند',
+    liabilityPropertyDamage: 200_000_000,
+    breakdown,
+  },
 }
 
 describe('an invoice', () => {
   it('answers the contract, and adds up', () => {
-    const invoice = v.parse(Invoice, invoiceOf({ ...order, discount: discountOf('MEHR10', clock), deliverable: true }, clock))
-    expect(invoice).toMatchObject({ amount: 9_776_400, discount: 500_000, deliveryAmount: 85_000, totalAmount: 9_361_400, payNow: 9_361_400, plan: null, discountCode: 'MEHR10' })
+    const invoice = v.parse(
+      Invoice,
+      invoiceOf({ ...order, discount: discountOf('MEHR10', clock), deliverable: true }, clock),
+    )
+    expect(invoice).toMatchObject({
+      amount: 9_776_400,
+      discount: 500_000,
+      deliveryAmount: 85_000,
+      totalAmount: 9_361_400,
+      payNow: 9_361_400,
+      plan: null,
+      discountCode: 'MEHR10',
+    })
     expect(invoice.breakdown.at(-1)).toEqual({ line: 'discount-code', amount: -500_000, percent: 10 })
   })
   it('takes a code off the taxed premium, never off lateness', () => {
@@ -31,12 +68,22 @@ describe('an invoice', () => {
     expect(invoiceOf({ ...order, discount: percent }, clock).discount).toBe(793_900)
   })
   it('puts a code that stands now in place of the one the offer was found with', () => {
-    const found = { ...order.offer, breakdown: [...breakdown, { line: 'discount-code' as const, amount: -300_000, percent: null }] }
-    expect(invoiceOf({ ...order, offer: found }, clock)).toMatchObject({ amount: 9_776_400, discount: 0, totalAmount: 9_776_400, discountCode: null })
+    const found = {
+      ...order.offer,
+      breakdown: [...breakdown, { line: 'discount-code' as const, amount: -300_000, percent: null }],
+    }
+    expect(invoiceOf({ ...order, offer: found }, clock)).toMatchObject({
+      amount: 9_776_400,
+      discount: 0,
+      totalAmount: 9_776_400,
+      discountCode: null,
+    })
   })
   it('takes nothing off for another insurer’s code', () => {
     const aftab = { ...order.offer, companyCode: 'aftab' }
-    expect(invoiceOf({ ...order, offer: aftab, discount: discountOf('DAMAVAND5', clock) }, clock)).toMatchObject({ discount: 0, discountCode: null })
+    expect(
+      invoiceOf({ ...order, offer: aftab, discount: discountOf('DAMAVAND5', clock) }, clock),
+    ).toMatchObject({ discount: 0, discountCode: null })
   })
   it('asks for the first instalment now where the credit reaches the others', () => {
     const invoice = invoiceOf({ ...order, paymentType: 'bnpl', bnplCredit: 20_000_000 }, clock)
@@ -50,33 +97,71 @@ describe('an invoice', () => {
   })
   it('asks for the down payment now where it is paid by cheques, and the rest by them', () => {
     const cheques = chequesOf({ first: 2_444_400, each: 1_222_000, count: 6 }, '1404-08-24')
-    const invoice = v.parse(Invoice, invoiceOf({ ...order, paymentType: 'installment', cheques, deliverable: true, discount: discountOf('SEPAR30', clock) }, clock))
-    expect(invoice).toMatchObject({ amount: 9_776_400, totalAmount: 9_776_400 - 300_000 + 85_000, payNow: 9_776_400 - 6 * 1_222_000 - 300_000 + 85_000 })
+    const invoice = v.parse(
+      Invoice,
+      invoiceOf(
+        {
+          ...order,
+          paymentType: 'installment',
+          cheques,
+          deliverable: true,
+          discount: discountOf('SEPAR30', clock),
+        },
+        clock,
+      ),
+    )
+    expect(invoice).toMatchObject({
+      amount: 9_776_400,
+      totalAmount: 9_776_400 - 300_000 + 85_000,
+      payNow: 9_776_400 - 6 * 1_222_000 - 300_000 + 85_000,
+    })
     expect(invoice.plan).toMatchObject({ amount: 1_222_000, first: invoice.payNow })
-    expect(invoice.plan?.payments.slice(0, 2)).toEqual([{ amount: invoice.payNow, dueDate: '1404-08-24' }, { amount: 1_222_000, dueDate: '1404-09-24' }])
+    expect(invoice.plan?.payments.slice(0, 2)).toEqual([
+      { amount: invoice.payNow, dueDate: '1404-08-24' },
+      { amount: 1_222_000, dueDate: '1404-09-24' },
+    ])
   })
   it('takes no more off by a code than is paid at the bank', () => {
     const cheques = chequesOf({ first: 100_400, each: 1_612_666, count: 6 }, '1404-08-24')
-    const { discount, payNow } = invoiceOf({ ...order, paymentType: 'installment', cheques, discount: discountOf('SEPAR30', clock) }, clock)
+    const { discount, payNow } = invoiceOf(
+      { ...order, paymentType: 'installment', cheques, discount: discountOf('SEPAR30', clock) },
+      clock,
+    )
     expect([discount, payNow]).toEqual([100_404, 0])
   })
   it('counts its payments from the day on which it was paid, once it is', () => {
-    const { plan } = invoiceOf({ ...order, paymentType: 'bnpl', bnplCredit: 20_000_000, paidOn: '1404-08-20' }, clock)
-    expect(plan?.payments.map(({ dueDate }) => dueDate)).toEqual(['1404-08-20', '1404-09-20', '1404-10-20', '1404-11-20'])
+    const { plan } = invoiceOf(
+      { ...order, paymentType: 'bnpl', bnplCredit: 20_000_000, paidOn: '1404-08-20' },
+      clock,
+    )
+    expect(plan?.payments.map(({ dueDate }) => dueDate)).toEqual([
+      '1404-08-20',
+      '1404-09-20',
+      '1404-10-20',
+      '1404-11-20',
+    ])
   })
   it('is issued the same day until 21, on Thursday and Friday until 19', () => {
     const hourOn = (today: string): number => invoiceOf(order, makeClock(today)).sameDayUntilHour
-    expect(['1404-08-24', '1404-08-28', '1404-08-29', '1404-08-30', '1404-09-01'].map(hourOn)).toEqual([21, 21, 19, 19, 21])
+    expect(['1404-08-24', '1404-08-28', '1404-08-29', '1404-08-30', '1404-09-01'].map(hourOn)).toEqual([
+      21, 21, 19, 19, 21,
+    ])
   })
 })
 
 describe('a plan within a credit', () => {
   it('adds up to the total and lends no more than the credit', () => {
-    fc.assert(fc.property(fc.integer({ min: 1, max: 400_000 }).map((hundreds) => hundreds * 100), fc.integer({ min: 0, max: 30_000_000 }), (total, credit) => {
-      const { payments, first } = planWithin(total, credit, '1404-08-24')
-      expect(payments.reduce((sum, { amount }) => sum + amount, 0)).toBe(total)
-      expect(total - first).toBeLessThanOrEqual(credit)
-      expect(payments[0]?.amount).toBe(first)
-    }))
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 400_000 }).map((hundreds) => hundreds * 100),
+        fc.integer({ min: 0, max: 30_000_000 }),
+        (total, credit) => {
+          const { payments, first } = planWithin(total, credit, '1404-08-24')
+          expect(payments.reduce((sum, { amount }) => sum + amount, 0)).toBe(total)
+          expect(total - first).toBeLessThanOrEqual(credit)
+          expect(payments[0]?.amount).toBe(first)
+        },
+      ),
+    )
   })
 })

@@ -14,7 +14,10 @@ import { premiumLines, sumOfLines } from './order-premium.ts'
 const DELIVERY_AMOUNT = 85_000
 const [THURSDAY, SAME_DAY_HOUR, WEEKEND_HOUR] = [5, 21, 19]
 
-export type InvoiceOrder = Pick<Invoice, 'trackingCode' | 'vehicleTitle' | 'policyTerm' | 'paymentType' | 'validUntil' | 'priceChange' | 'yearChange'> & {
+export type InvoiceOrder = Pick<
+  Invoice,
+  'trackingCode' | 'vehicleTitle' | 'policyTerm' | 'paymentType' | 'validUntil' | 'priceChange' | 'yearChange'
+> & {
   /** The offer as it was chosen; a code's line in it gives way to `discount`. */
   offer: Pick<Offer, 'companyCode' | 'companyFa' | 'liabilityPropertyDamage' | 'breakdown'>
   /** The code that stands on the order now. */
@@ -35,14 +38,21 @@ export const planWithin = (total: number, credit: number, day: string): PaymentP
   const later = equal.payments.length - 1
   const amount = Math.min(equal.amount, Math.floor(Math.max(0, credit) / later / 100) * 100)
   const first = total - amount * later
-  return { amount, first, payments: equal.payments.map(({ dueDate }, index) => ({ dueDate, amount: index === 0 ? first : amount })) }
+  return {
+    amount,
+    first,
+    payments: equal.payments.map(({ dueDate }, index) => ({ dueDate, amount: index === 0 ? first : amount })),
+  }
 }
 
 const planOf = (order: InvoiceOrder, total: number, day: string): PaymentPlan | null => {
   switch (order.paymentType) {
-    case 'cash': return null
-    case 'bnpl': return planWithin(total, order.bnplCredit, day)
-    case 'installment': return planByCheques(order.cheques, total, day)
+    case 'cash':
+      return null
+    case 'bnpl':
+      return planWithin(total, order.bnplCredit, day)
+    case 'installment':
+      return planByCheques(order.cheques, total, day)
   }
 }
 
@@ -52,9 +62,11 @@ export const invoiceOf = (order: InvoiceOrder, clock: Clock): Invoice => {
   const premium = premiumLines(offer, paymentType)
   const amount = sumOfLines(premium)
   const taxed = sumOfLines(premium.filter(({ line }) => line !== 'lateness'))
-  const applied = order.discount !== null && isDiscountFor(order.discount, offer.companyCode) ? order.discount : null
+  const applied =
+    order.discount !== null && isDiscountFor(order.discount, offer.companyCode) ? order.discount : null
   const byCheques = order.cheques.reduce((total, cheque) => total + cheque.amount, 0)
-  const discount = applied === null ? 0 : Math.min(discountOn(applied, taxed), Math.max(0, amount - byCheques))
+  const discount =
+    applied === null ? 0 : Math.min(discountOn(applied, taxed), Math.max(0, amount - byCheques))
   const deliveryAmount = order.deliverable ? DELIVERY_AMOUNT : 0
   const totalAmount = amount - discount + deliveryAmount
   const plan = planOf(order, totalAmount, order.paidOn ?? clock.today())
@@ -65,12 +77,21 @@ export const invoiceOf = (order: InvoiceOrder, clock: Clock): Invoice => {
     vehicleTitle: order.vehicleTitle,
     liabilityPropertyDamage: offer.liabilityPropertyDamage,
     policyTerm: order.policyTerm,
-    breakdown: applied === null ? premium : [...premium, { line: 'discount-code', amount: -discount, percent: applied.percent }],
-    amount, discount, deliveryAmount, totalAmount,
+    breakdown:
+      applied === null
+        ? premium
+        : [...premium, { line: 'discount-code', amount: -discount, percent: applied.percent }],
+    amount,
+    discount,
+    deliveryAmount,
+    totalAmount,
     discountCode: applied?.code ?? null,
     paymentType,
     payNow: plan?.first ?? totalAmount,
-    plan, validUntil, priceChange, yearChange,
+    plan,
+    validUntil,
+    priceChange,
+    yearChange,
     sameDayUntilHour: clock.weekday() >= THURSDAY ? WEEKEND_HOUR : SAME_DAY_HOUR,
   }
 }

@@ -6,28 +6,49 @@ const today = '1404-08-24'
 
 describe('days without cover', () => {
   it('are none while the last policy runs, on its last day, and on the day after it', () => {
-    for (const lastPolicyExpDate of ['1404-09-04', '1404-08-24', '1404-08-23']) expect(delayDays(searchWith({ lastPolicyExpDate }), today)).toBe(0)
+    for (const lastPolicyExpDate of ['1404-09-04', '1404-08-24', '1404-08-23'])
+      expect(delayDays(searchWith({ lastPolicyExpDate }), today)).toBe(0)
   })
   it('count from the day after the last policy ended, also across a month and after a change of hands', () => {
     expect(delayDays(searchWith({ lastPolicyExpDate: '1404-08-22' }), today)).toBe(1)
     expect(delayDays(searchWith({ lastPolicyExpDate: '1404-07-14' }), today)).toBe(39)
-    expect(delayDays(searchWith({ policyStatus: 'ownership_change', lastPolicyExpDate: '1404-07-14' }), today)).toBe(39)
+    expect(
+      delayDays(searchWith({ policyStatus: 'ownership_change', lastPolicyExpDate: '1404-07-14' }), today),
+    ).toBe(39)
   })
   it('count from the delivery of a new vehicle', () => {
-    expect(delayDays(searchWith({ policyStatus: 'new', deliveryDate: today, ...withoutHistory }), today)).toBe(0)
-    expect(delayDays(searchWith({ policyStatus: 'new', deliveryDate: '1404-08-14', ...withoutHistory }), today)).toBe(10)
+    expect(
+      delayDays(searchWith({ policyStatus: 'new', deliveryDate: today, ...withoutHistory }), today),
+    ).toBe(0)
+    expect(
+      delayDays(searchWith({ policyStatus: 'new', deliveryDate: '1404-08-14', ...withoutHistory }), today),
+    ).toBe(10)
   })
   it('are a year at most, and a year where there never was a policy', () => {
-    expect(delayDays(searchWith({ lastPolicyStartDate: '1398-01-01', lastPolicyExpDate: '1399-01-01' }), today)).toBe(365)
+    expect(
+      delayDays(searchWith({ lastPolicyStartDate: '1398-01-01', lastPolicyExpDate: '1399-01-01' }), today),
+    ).toBe(365)
     expect(delayDays(searchWith({ policyStatus: 'without', ...withoutHistory }), today)).toBe(365)
   })
   it('of a vehicle without any policy begin no sooner than the month in which it was made', () => {
-    const made = (carProductionYear: string, carProductionMonth: '1' | '8' | '12') => searchWith({ policyStatus: 'without', carProductionYear, carProductionMonth, ...withoutHistory })
+    const made = (carProductionYear: string, carProductionMonth: '1' | '8' | '12') =>
+      searchWith({ policyStatus: 'without', carProductionYear, carProductionMonth, ...withoutHistory })
     expect(delayDays(made('1404', '8'), today)).toBe(23)
     expect(delayDays(made('1403', '12'), today)).toBe(269)
     expect(delayDays(made('1403', '1'), today)).toBe(365)
   })
   it('of a new vehicle do not begin before it was made', () => {
-    expect(delayDays(searchWith({ policyStatus: 'new', carProductionYear: '1404', carProductionMonth: '8', deliveryDate: '1404-07-20', ...withoutHistory }), today)).toBe(23)
+    expect(
+      delayDays(
+        searchWith({
+          policyStatus: 'new',
+          carProductionYear: '1404',
+          carProductionMonth: '8',
+          deliveryDate: '1404-07-20',
+          ...withoutHistory,
+        }),
+        today,
+      ),
+    ).toBe(23)
   })
 })

@@ -5,10 +5,17 @@ import { lateness } from '../sandbox/tariff-figures.ts'
 import { firstDayOf } from './production-month.ts'
 
 /** First day without cover, or null where nobody knows one. A vehicle that never had a policy is not late for the time before it was made. */
-const lateStart = ({ policyStatus, deliveryDate, lastPolicyExpDate, carProductionYear, carProductionMonth }: OffersSearch): string | null => {
+const lateStart = ({
+  policyStatus,
+  deliveryDate,
+  lastPolicyExpDate,
+  carProductionYear,
+  carProductionMonth,
+}: OffersSearch): string | null => {
   const made = firstDayOf(carProductionYear, carProductionMonth)
   if (policyStatus === 'without') return made
-  if (policyStatus === 'new') return deliveryDate !== null && made !== null && made > deliveryDate ? made : deliveryDate
+  if (policyStatus === 'new')
+    return deliveryDate !== null && made !== null && made > deliveryDate ? made : deliveryDate
   return lastPolicyExpDate === null ? null : addToJalali(lastPolicyExpDate, { days: 1 })
 }
 
@@ -18,5 +25,7 @@ const lateStart = ({ policyStatus, deliveryDate, lastPolicyExpDate, carProductio
  */
 export const delayDays = (search: OffersSearch, today: string): number => {
   const start = lateStart(search)
-  return start === null ? lateness.capDays : Math.min(lateness.capDays, Math.max(0, daysBetween(start, today)))
+  return start === null
+    ? lateness.capDays
+    : Math.min(lateness.capDays, Math.max(0, daysBetween(start, today)))
 }

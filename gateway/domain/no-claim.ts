@@ -18,7 +18,8 @@ const isWholeYear = ({ lastPolicyStartDate: start, lastPolicyExpDate: end }: Off
 
 /** Whether a search brings a history with it at all: a new vehicle, one without a policy, or a buyer without discounts does not. */
 export const hasHistory = ({ policyStatus, changeOwnershipStatus }: OffersSearch): boolean =>
-  policyStatus === 'with_policy' || (policyStatus === 'ownership_change' && changeOwnershipStatus === 'another_thirdparty_discount')
+  policyStatus === 'with_policy' ||
+  (policyStatus === 'ownership_change' && changeOwnershipStatus === 'another_thirdparty_discount')
 
 /** Takes a search; gives the percents in effect, from −100 to 70. */
 export const noClaimInEffect = (search: OffersSearch): { noClaim: number; driverNoClaim: number } => {
@@ -27,6 +28,10 @@ export const noClaimInEffect = (search: OffersSearch): { noClaim: number; driver
   const lost = claimShift.property[search.propertyDamageCount] + claimShift.life[search.lifeDamageCount]
   return {
     noClaim: inEffect(search.noDamageFactor, lost, wholeYear),
-    driverNoClaim: inEffect(search.driverNoDamageFactor, claimShift.driver[search.driverDamageCount], wholeYear),
+    driverNoClaim: inEffect(
+      search.driverNoDamageFactor,
+      claimShift.driver[search.driverDamageCount],
+      wholeYear,
+    ),
   }
 }

@@ -6,7 +6,13 @@ import { searchWith } from './search.sample.ts'
 
 const anybody = { eligible: true, registered: true }
 const damavandOn = async (today: string, manners: SearchManners = {}, discountCode: string | null = null) => {
-  const { offersPerCoverage } = await searchOffers(searchWith({ discountCode }), anybody, makeClock(today), 2000, manners)
+  const { offersPerCoverage } = await searchOffers(
+    searchWith({ discountCode }),
+    anybody,
+    makeClock(today),
+    2000,
+    manners,
+  )
   const offer = offersPerCoverage['200000000']?.find(({ companyCode }) => companyCode === 'damavand')
   if (offer === undefined) throw new Error('Damavand offers nothing.')
   return offer
@@ -40,7 +46,15 @@ describe('a price that is worked out again', () => {
     ['a new year’s tariff holds', '1405-01-10', {}, 'tariff'],
   ] as const)('names why: %s', async (_title, today, manners, reason) => {
     const [before, now] = [await damavandOn('1404-08-24'), await damavandOn(today, manners)]
-    expect(priceChangeOf(before, now, 'cash')).toEqual({ from: before.payableAmount, to: now.payableAmount, reason })
-    expect(priceChangeOf(before, now, 'installment')).toEqual({ from: before.installment?.payableAmount, to: now.installment?.payableAmount, reason })
+    expect(priceChangeOf(before, now, 'cash')).toEqual({
+      from: before.payableAmount,
+      to: now.payableAmount,
+      reason,
+    })
+    expect(priceChangeOf(before, now, 'installment')).toEqual({
+      from: before.installment?.payableAmount,
+      to: now.installment?.payableAmount,
+      reason,
+    })
   })
 })

@@ -10,12 +10,15 @@ type Line = BreakdownLine['line']
 export type PremiumOfOffer = Pick<Offer, 'breakdown'>
 
 /** Takes lines; gives their sum, toman. */
-export const sumOfLines = (lines: readonly BreakdownLine[]): number => lines.reduce((total, { amount }) => total + amount, 0)
+export const sumOfLines = (lines: readonly BreakdownLine[]): number =>
+  lines.reduce((total, { amount }) => total + amount, 0)
 
 const withoutPlatformDiscount = (lines: readonly BreakdownLine[]): BreakdownLine[] => {
   const dearer = lines.filter(({ line }) => line !== 'platform-discount')
   const taxable = sumOfLines(dearer.filter(({ line }) => line !== 'tax' && line !== 'lateness'))
-  return dearer.map((line) => (line.line === 'tax' ? { ...line, amount: roundToHundred((taxable * (line.percent ?? 0)) / 100) } : line))
+  return dearer.map((line) =>
+    line.line === 'tax' ? { ...line, amount: roundToHundred((taxable * (line.percent ?? 0)) / 100) } : line,
+  )
 }
 
 /** Takes an offer and a way of paying; gives the lines of its premium without any code's. */
@@ -27,8 +30,12 @@ export const premiumLines = ({ breakdown }: PremiumOfOffer, paymentType: Payment
 const tariffLines: readonly Line[] = ['base', 'extra-cover', 'driver']
 
 /** The first of these that differs says why; what follows from it differs, too. */
-const reasonOf = (before: readonly BreakdownLine[], now: readonly BreakdownLine[]): NonNullable<Invoice['priceChange']>['reason'] => {
-  const amount = (lines: readonly BreakdownLine[], name: Line) => lines.find(({ line }) => line === name)?.amount ?? 0
+const reasonOf = (
+  before: readonly BreakdownLine[],
+  now: readonly BreakdownLine[],
+): NonNullable<Invoice['priceChange']>['reason'] => {
+  const amount = (lines: readonly BreakdownLine[], name: Line) =>
+    lines.find(({ line }) => line === name)?.amount ?? 0
   const differs = (name: Line) => amount(before, name) !== amount(now, name)
   if (tariffLines.some(differs)) return 'tariff'
   if (differs('lateness')) return 'lateness'
@@ -36,7 +43,11 @@ const reasonOf = (before: readonly BreakdownLine[], now: readonly BreakdownLine[
 }
 
 /** Takes the offer as it was chosen and as it is now; gives both premiums (no code in them, toman) and why they differ, or null where they do not. */
-export const priceChangeOf = (before: PremiumOfOffer, now: PremiumOfOffer, paymentType: PaymentType): Invoice['priceChange'] => {
+export const priceChangeOf = (
+  before: PremiumOfOffer,
+  now: PremiumOfOffer,
+  paymentType: PaymentType,
+): Invoice['priceChange'] => {
   const [old, fresh] = [premiumLines(before, paymentType), premiumLines(now, paymentType)]
   const [from, to] = [sumOfLines(old), sumOfLines(fresh)]
   return from === to ? null : { from, to, reason: reasonOf(old, fresh) }

@@ -1,14 +1,52 @@
 import { describe, expect, it } from 'vitest'
-import { deliveryModeNow, isEditable, missingOf, missingToClose, type OrderProgress, stageOf } from './order-progress.ts'
+import {
+  deliveryModeNow,
+  isEditable,
+  missingOf,
+  missingToClose,
+  type OrderProgress,
+  stageOf,
+} from './order-progress.ts'
 
-const address = { province: '08', city: '0321', address: 'خیابان شریعتی، کوچهٔ گلستان', plaqueNumber: '12', unitNumber: '', postalCode: '1938765431', provinceFa: 'تهران', cityFa: 'تهران' }
-const holder = { insuredType: 1, type: 'car_owner', firstName: 'سارا', lastName: 'رستگار', nationalCode: '0084575948', birthDate: '1369-02-12', cellNumber: '09123456789', email: null } as const
+const address = {
+  province: '08',
+  city: '0321',
+  address: 'خیابان شریعتی، کوچهٔ گلستان',
+  plaqueNumber: '12',
+  unitNumber: '',
+  postalCode: '1938765431',
+  provinceFa: 'تهران',
+  cityFa: 'تهران',
+}
+const holder = {
+  insuredType: 1,
+  type: 'car_owner',
+  firstName: 'سارا',
+  lastName: 'رستگار',
+  nationalCode: '0084575948',
+  birthDate: '1369-02-12',
+  cellNumber: '09123456789',
+  email: null,
+} as const
 const time = { code: '1404-08-25T09', date: '1404-08-25', startTime: '9:00', endTime: '11:00' }
 
-const fresh: OrderProgress = { policyHolder: null, policyInfo: null, delivery: null, deliveryMode: 'optional', documents: { submitted: false, later: false }, cheques: { active: false, submitted: false, later: false } }
+const fresh: OrderProgress = {
+  policyHolder: null,
+  policyInfo: null,
+  delivery: null,
+  deliveryMode: 'optional',
+  documents: { submitted: false, later: false },
+  cheques: { active: false, submitted: false, later: false },
+}
 const held: OrderProgress = { ...fresh, policyHolder: holder }
-const addressed: OrderProgress = { ...held, policyInfo: { addressUid: '6f1c7b1e-7d3a-4a58-9b5e-0a7f0f8f3c11', ...address } }
-const digital: OrderProgress = { ...addressed, delivery: { deliverable: false, deliveryAddress: null, time: null } }
+const addressed: OrderProgress = {
+  ...held,
+  policyInfo: { addressUid: '6f1c7b1e-7d3a-4a58-9b5e-0a7f0f8f3c11', ...address },
+}
+const digital: OrderProgress = {
+  ...addressed,
+  delivery: { deliverable: false, deliveryAddress: null, time: null },
+}
 
 describe('how far an order has come', () => {
   it('goes from holder to payment, part by part', () => {
@@ -32,13 +70,20 @@ describe('how far an order has come', () => {
   })
   it('wants cheques where it is paid by them, sent or put off, like documents', () => {
     const sent: OrderProgress = { ...digital, documents: { submitted: true, later: false } }
-    const withCheques = (submitted: boolean, later: boolean): OrderProgress => ({ ...sent, cheques: { active: true, submitted, later } })
-    expect([withCheques(false, false), withCheques(true, false), withCheques(false, true)].map(stageOf)).toEqual([5, 6, 6])
+    const withCheques = (submitted: boolean, later: boolean): OrderProgress => ({
+      ...sent,
+      cheques: { active: true, submitted, later },
+    })
+    expect(
+      [withCheques(false, false), withCheques(true, false), withCheques(false, true)].map(stageOf),
+    ).toEqual([5, 6, 6])
     expect(missingOf(withCheques(false, false))).toEqual(['cheques'])
     expect(stageOf({ ...withCheques(true, false), documents: { submitted: false, later: false } })).toBe(5)
   })
   it('is closed without pictures, which come afterwards', () => {
-    expect(missingToClose({ ...addressed, cheques: { active: true, submitted: false, later: false } })).toEqual(['delivery'])
+    expect(
+      missingToClose({ ...addressed, cheques: { active: true, submitted: false, later: false } }),
+    ).toEqual(['delivery'])
   })
 })
 
@@ -46,7 +91,9 @@ describe('the details of an order', () => {
   const complete: OrderProgress = { ...digital, documents: { submitted: true, later: false } }
   const closed = { status: 'paid', instantPayment: true, completedAt: new Date() } as const
   it('may be entered while it is open', () => {
-    expect(isEditable({ status: 'open', instantPayment: false, completedAt: new Date() }, complete)).toBe(true)
+    expect(isEditable({ status: 'open', instantPayment: false, completedAt: new Date() }, complete)).toBe(
+      true,
+    )
   })
   it('may be entered after paying only where it was paid first', () => {
     expect(isEditable({ status: 'paid', instantPayment: false, completedAt: null }, fresh)).toBe(false)

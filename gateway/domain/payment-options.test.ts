@@ -7,12 +7,24 @@ const registered = { eligible: true, registered: true }
 
 describe('ways of paying', () => {
   it('are those that the insurer takes', () => {
-    expect(paymentOptionsOf(offer, registered)).toEqual({ cash: 4_000, bnpl: offer.bnpl, installment: offer.installment })
+    expect(paymentOptionsOf(offer, registered)).toEqual({
+      cash: 4_000,
+      bnpl: offer.bnpl,
+      installment: offer.installment,
+    })
     const cashOnly = paymentOptionsOf({ ...offer, bnpl: null, installment: null }, registered)
-    expect((['cash', 'bnpl', 'installment'] as const).map((type) => isPaymentOpen(type, cashOnly))).toEqual([true, false, false])
+    expect((['cash', 'bnpl', 'installment'] as const).map((type) => isPaymentOpen(type, cashOnly))).toEqual([
+      true,
+      false,
+      false,
+    ])
   })
   it('leave out the BNPL provider for who is not registered there, cheques stay', () => {
     const options = paymentOptionsOf(offer, { eligible: true, registered: false })
-    expect((['cash', 'bnpl', 'installment'] as const).map((type) => isPaymentOpen(type, options))).toEqual([true, false, true])
+    expect((['cash', 'bnpl', 'installment'] as const).map((type) => isPaymentOpen(type, options))).toEqual([
+      true,
+      false,
+      true,
+    ])
   })
 })

@@ -4,10 +4,22 @@ import { tariffOn } from './tariff.ts'
 
 const tariff = tariffOn('1404-08-24')
 const car: PremiumInput = {
-  tariff, tariffClass: 'c4', usagePercent: 0, age: 5, noClaim: 30, driverNoClaim: 30, firstRegistration: false, policyTerm: 12, delay: 0,
-  insurerPercent: 0, platformPercent: 0, code: null, ceiling: 200_000_000,
+  tariff,
+  tariffClass: 'c4',
+  usagePercent: 0,
+  age: 5,
+  noClaim: 30,
+  driverNoClaim: 30,
+  firstRegistration: false,
+  policyTerm: 12,
+  delay: 0,
+  insurerPercent: 0,
+  platformPercent: 0,
+  code: null,
+  ceiling: 200_000_000,
 }
-const amounts = (input: PremiumInput) => Object.fromEntries(premiumOf(input).breakdown.map(({ line, amount }) => [line, amount]))
+const amounts = (input: PremiumInput) =>
+  Object.fromEntries(premiumOf(input).breakdown.map(({ line, amount }) => [line, amount]))
 
 describe('the premium of the data notes’ check value', () => {
   it('is reproduced line by line', () => {
@@ -20,7 +32,9 @@ describe('the premium of the data notes’ check value', () => {
       { line: 'driver-no-claim', amount: -336_000, percent: 30 },
       { line: 'tax', amount: 721_700, percent: 10 },
     ])
-    const afterDiscounts = premium.breakdown.filter(({ line }) => line !== 'tax').reduce((sum, { amount }) => sum + amount, 0)
+    const afterDiscounts = premium.breakdown
+      .filter(({ line }) => line !== 'tax')
+      .reduce((sum, { amount }) => sum + amount, 0)
     expect(afterDiscounts).toBe(7_216_800)
     expect(premium.payableAmount).toBe(7_938_500)
     expect(premium.payableAmountWithoutDiscount).toBe(7_938_500)
@@ -29,7 +43,15 @@ describe('the premium of the data notes’ check value', () => {
 
 describe('a premium worked out by hand', () => {
   it('of a 44-seat bus at the legal minimum, 20 years old, half its year', () => {
-    const bus = premiumOf({ ...car, tariffClass: 'bus44', ceiling: 53_300_000, age: 20, noClaim: 10, driverNoClaim: 0, policyTerm: 6 })
+    const bus = premiumOf({
+      ...car,
+      tariffClass: 'bus44',
+      ceiling: 53_300_000,
+      age: 20,
+      noClaim: 10,
+      driverNoClaim: 0,
+      policyTerm: 6,
+    })
     expect(bus.breakdown).toEqual([
       { line: 'base', amount: 25_899_200, percent: null },
       { line: 'driver', amount: 960_000, percent: null },
@@ -40,7 +62,13 @@ describe('a premium worked out by hand', () => {
     expect(bus.payableAmount).toBe(29_260_200)
   })
   it('of a truck over 20 tons: cargo pays a quarter more for extra cover, and its driver 1.2 per thousand', () => {
-    const truck = premiumOf({ ...car, tariffClass: 'truck_gt20t', ceiling: 400_000_000, noClaim: -20, driverNoClaim: 5 })
+    const truck = premiumOf({
+      ...car,
+      tariffClass: 'truck_gt20t',
+      ceiling: 400_000_000,
+      noClaim: -20,
+      driverNoClaim: 5,
+    })
     // 400 million is 7.5 times the minimum: 525 on the 1405 scale, 30.3 + 0.25 × 8.41 = 32.4025 %, a quarter more for cargo.
     expect(truck.breakdown).toEqual([
       { line: 'base', amount: 16_977_300, percent: null },
@@ -53,7 +81,14 @@ describe('a premium worked out by hand', () => {
     expect(truck.payableAmount).toBe(33_493_100)
   })
   it('of a fuel carrier: a quarter more on base and extra cover', () => {
-    const carrier = premiumOf({ ...car, tariffClass: 'truck_5_10t', usagePercent: 25, ceiling: 53_300_000, noClaim: 0, driverNoClaim: 0 })
+    const carrier = premiumOf({
+      ...car,
+      tariffClass: 'truck_5_10t',
+      usagePercent: 25,
+      ceiling: 53_300_000,
+      noClaim: 0,
+      driverNoClaim: 0,
+    })
     expect(carrier.breakdown).toEqual([
       { line: 'base', amount: 13_766_900, percent: null },
       { line: 'driver', amount: 1_920_000, percent: null },
@@ -63,7 +98,10 @@ describe('a premium worked out by hand', () => {
     expect(carrier.payableAmount).toBe(21_041_500)
   })
   it('of a car seen for the first time: 5 % off base and extra cover', () => {
-    expect(amounts({ ...car, firstRegistration: true, noClaim: 0, driverNoClaim: 0 })).toMatchObject({ 'first-registration': -459_500, tax: 985_000 })
+    expect(amounts({ ...car, firstRegistration: true, noClaim: 0, driverNoClaim: 0 })).toMatchObject({
+      'first-registration': -459_500,
+      tax: 985_000,
+    })
   })
   it('of a late car: base and extra cover, undiscounted, by the day, neither discounted nor taxed', () => {
     const late = premiumOf({ ...car, delay: 73 })
@@ -80,19 +118,29 @@ describe('a premium worked out by hand', () => {
       { line: 'platform-discount', amount: -281_500, percent: 4 },
       { line: 'tax', amount: 675_500, percent: 10 },
     ])
-    expect(discounted).toMatchObject({ payableAmount: 7_430_400, payableAmountWithoutDiscount: 7_938_500, totalDiscountValue: 508_100, discountPercentage: 6 })
+    expect(discounted).toMatchObject({
+      payableAmount: 7_430_400,
+      payableAmountWithoutDiscount: 7_938_500,
+      totalDiscountValue: 508_100,
+      discountPercentage: 6,
+    })
   })
 })
 
 describe('a short term', () => {
   it('costs its share of the year', () => {
-    expect(amounts({ ...car, policyTerm: 3 })).toMatchObject({ base: 2_403_000, 'extra-cover': 353_900, driver: 336_000 })
+    expect(amounts({ ...car, policyTerm: 3 })).toMatchObject({
+      base: 2_403_000,
+      'extra-cover': 353_900,
+      driver: 336_000,
+    })
   })
 })
 
 describe('age', () => {
   it('is free up to 15 years, then 2 % a year up to 20 %', () => {
-    const percentAt = (age: number) => premiumOf({ ...car, age }).breakdown.find(({ line }) => line === 'age-surcharge')?.percent ?? 0
+    const percentAt = (age: number) =>
+      premiumOf({ ...car, age }).breakdown.find(({ line }) => line === 'age-surcharge')?.percent ?? 0
     expect([15, 16, 24, 25, 40].map(percentAt)).toEqual([0, 2, 18, 20, 20])
   })
 })

@@ -4,7 +4,15 @@
  */
 import type { BreakdownLine, Offer } from '#contract/operations/third-party-offers.ts'
 import { roundToHundred } from '#contract/values/toman.ts'
-import { ageSurcharge, firstRegistrationPercent, lateness, type TariffClass, type TariffYear, termSharePercent, vatPercent } from '../sandbox/tariff-figures.ts'
+import {
+  ageSurcharge,
+  firstRegistrationPercent,
+  lateness,
+  type TariffClass,
+  type TariffYear,
+  termSharePercent,
+  vatPercent,
+} from '../sandbox/tariff-figures.ts'
 import { type Discount, discountOn } from './discount-code.ts'
 import { driverPremium, extraCoverPremium } from './tariff.ts'
 
@@ -33,15 +41,31 @@ export type PremiumInput = Risk & Discounts & { ceiling: number }
 
 export type Premium = Pick<
   Offer,
-  'breakdown' | 'payableAmount' | 'payableAmountWithoutDiscount' | 'totalDiscountValue' | 'discountPercentage' | 'delay' | 'delayPenalty'
+  | 'breakdown'
+  | 'payableAmount'
+  | 'payableAmountWithoutDiscount'
+  | 'totalDiscountValue'
+  | 'discountPercentage'
+  | 'delay'
+  | 'delayPenalty'
 >
 
 /** Lines before any insurer's word, their sum, and what lateness costs. */
-export type SharedLines = { lines: readonly BreakdownLine[]; subtotal: number; delay: number; delayPenalty: number }
+export type SharedLines = {
+  lines: readonly BreakdownLine[]
+  subtotal: number
+  delay: number
+  delayPenalty: number
+}
 
-const line = (name: BreakdownLine['line'], amount: number, percent: number | null = null): BreakdownLine => ({ line: name, amount, percent })
+const line = (name: BreakdownLine['line'], amount: number, percent: number | null = null): BreakdownLine => ({
+  line: name,
+  amount,
+  percent,
+})
 const share = (amount: number, percent: number): number => roundToHundred((amount * percent) / 100)
-const sumOf = (lines: readonly BreakdownLine[]): number => lines.reduce((total, { amount }) => total + amount, 0)
+const sumOf = (lines: readonly BreakdownLine[]): number =>
+  lines.reduce((total, { amount }) => total + amount, 0)
 const isFelt = ({ amount }: BreakdownLine): boolean => amount !== 0
 
 const agePercent = (age: number): number =>
@@ -65,14 +89,26 @@ export const sharedLines = (risk: Risk, ceiling: number): SharedLines => {
     line('age-surcharge', age, agePercent(risk.age)),
     line('no-claim', -share(base + extra + usage + age, risk.noClaim), risk.noClaim),
     line('driver-no-claim', -share(driver, risk.driverNoClaim), risk.driverNoClaim),
-    line('first-registration', risk.firstRegistration ? -share(base + extra, firstRegistrationPercent) : 0, firstRegistrationPercent),
+    line(
+      'first-registration',
+      risk.firstRegistration ? -share(base + extra, firstRegistrationPercent) : 0,
+      firstRegistrationPercent,
+    ),
   ].filter(isFelt)
   const daily = (tariff.base[tariffClass] + yearlyExtra) / lateness.daysInYear
-  return { lines, subtotal: sumOf(lines), delay: risk.delay, delayPenalty: roundToHundred(daily * risk.delay) }
+  return {
+    lines,
+    subtotal: sumOf(lines),
+    delay: risk.delay,
+    delayPenalty: roundToHundred(daily * risk.delay),
+  }
 }
 
 /** Takes shared lines and what is taken off; gives the whole premium. */
-export const premiumFrom = (shared: SharedLines, { insurerPercent, platformPercent, code }: Discounts): Premium => {
+export const premiumFrom = (
+  shared: SharedLines,
+  { insurerPercent, platformPercent, code }: Discounts,
+): Premium => {
   const { lines, subtotal, delay, delayPenalty } = shared
   const insurer = share(subtotal, insurerPercent)
   const platform = share(subtotal - insurer, platformPercent)
@@ -94,11 +130,15 @@ export const premiumFrom = (shared: SharedLines, { insurerPercent, platformPerce
     payableAmount,
     payableAmountWithoutDiscount,
     totalDiscountValue,
-    discountPercentage: payableAmountWithoutDiscount === 0 ? 0 : Math.round((totalDiscountValue / payableAmountWithoutDiscount) * 100),
+    discountPercentage:
+      payableAmountWithoutDiscount === 0
+        ? 0
+        : Math.round((totalDiscountValue / payableAmountWithoutDiscount) * 100),
     delay,
     delayPenalty,
   }
 }
 
 /** Takes everything that a premium depends on; gives it. The lines add up to `payableAmount`. */
-export const premiumOf = (input: PremiumInput): Premium => premiumFrom(sharedLines(input, input.ceiling), input)
+export const premiumOf = (input: PremiumInput): Premium =>
+  premiumFrom(sharedLines(input, input.ceiling), input)

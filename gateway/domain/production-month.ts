@@ -5,7 +5,9 @@ import { jalaliParts } from '#contract/values/jalali-date.ts'
 const YEARS_WITH_MONTH = 2
 
 /** Takes a production year and today; tells whether a price needs the month too. */
-export const needsMonth = (year: string | number, today: string): boolean => Number(year) > jalaliParts(today).year - YEARS_WITH_MONTH
+export const needsMonth = (year: string | number, today: string): boolean =>
+  Number(year) > jalaliParts(today).year - YEARS_WITH_MONTH
 
 /** Takes a production year and its month (1 to 12) or null; gives the first day on which the vehicle may have existed, or null where nobody asks. */
-export const firstDayOf = (year: string, month: string | null): string | null => (month === null ? null : `${year}-${month.padStart(2, '0')}-01`)
+export const firstDayOf = (year: string, month: string | null): string | null =>
+  month === null ? null : `${year}-${month.padStart(2, '0')}-01`

@@ -20,7 +20,13 @@ export type SellingManners = { closed?: readonly string[]; insurerDiscountsEnded
 /** By insurer's code: its offers, one a ceiling, or the sentence that refuses. */
 export type Quotes = ReadonlyMap<string, readonly UnrankedOffer[] | string>
 
-type Pricing = { shared: ReadonlyMap<number, SharedLines>; kind: keyof Insurer['discounts']; code: Discount | null; manners: SellingManners; locale: Locale }
+type Pricing = {
+  shared: ReadonlyMap<number, SharedLines>
+  kind: keyof Insurer['discounts']
+  code: Discount | null
+  manners: SellingManners
+  locale: Locale
+}
 
 /** Terms of cheques. The platform's discount is not for them, so that they cost more where there is one. */
 const byCheques = ({ cheques }: Insurer, lines: SharedLines, discounts: Discounts): Offer['installment'] => {
@@ -57,9 +63,19 @@ const offersOf = (insurer: Insurer, { shared, kind, code, manners, locale }: Pri
 }
 
 /** Takes an application, a discount code that is good, how insurers take the search and a language; gives everybody's quotes. */
-export const quotesOf = (application: Application, code: Discount | null, manners: SellingManners, locale: Locale): Quotes => {
+export const quotesOf = (
+  application: Application,
+  code: Discount | null,
+  manners: SellingManners,
+  locale: Locale,
+): Quotes => {
   const { risk } = application
   const shared = new Map(ceilingsOf(risk.tariff).map((ceiling) => [ceiling, sharedLines(risk, ceiling)]))
   const pricing: Pricing = { shared, kind: kindOf(risk.tariffClass), code, manners, locale }
-  return new Map(insurers.map((insurer) => [insurer.code, refusalOf(insurer, application, locale) ?? offersOf(insurer, pricing)]))
+  return new Map(
+    insurers.map((insurer) => [
+      insurer.code,
+      refusalOf(insurer, application, locale) ?? offersOf(insurer, pricing),
+    ]),
+  )
 }

@@ -8,7 +8,10 @@ export type UnrankedOffer = Omit<Offer, 'position' | 'badge'>
 export type Popularity = (companyCode: string) => number
 
 /** Each badge says something true of exactly one offer that is sold; an offer that deserves several wears the first. */
-const badgesOf = (offers: readonly UnrankedOffer[], popularityOf: Popularity): ReadonlyMap<UnrankedOffer, Badge> => {
+const badgesOf = (
+  offers: readonly UnrankedOffer[],
+  popularityOf: Popularity,
+): ReadonlyMap<UnrankedOffer, Badge> => {
   const byPrice = offers.filter(({ active }) => active)
   const mostPopular = byPrice.toSorted((a, b) => popularityOf(b.companyCode) - popularityOf(a.companyCode))[0]
   const deserved: readonly [UnrankedOffer | undefined, Badge][] = [
@@ -21,7 +24,9 @@ const badgesOf = (offers: readonly UnrankedOffer[], popularityOf: Popularity): R
 
 /** Takes the offers of one ceiling; gives them cheapest first, the more popular first at the same price, with place and badge. */
 export const rankOffers = (offers: readonly UnrankedOffer[], popularityOf: Popularity): Offer[] => {
-  const byPrice = offers.toSorted((a, b) => a.payableAmount - b.payableAmount || popularityOf(b.companyCode) - popularityOf(a.companyCode))
+  const byPrice = offers.toSorted(
+    (a, b) => a.payableAmount - b.payableAmount || popularityOf(b.companyCode) - popularityOf(a.companyCode),
+  )
   const badges = badgesOf(byPrice, popularityOf)
   // Spread last, which is many times faster than first.
   return byPrice.map((offer, index) => ({ position: index + 1, badge: badges.get(offer) ?? null, ...offer }))

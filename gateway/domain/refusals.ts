@@ -26,10 +26,14 @@ const sentences: Readonly<Record<Locale, Readonly<Record<Refusal['when'], (about
   },
 }
 
-const usageOf = (usageCode: string | null) => vehicleTypeOf('car')?.usages.find(({ code }) => code === usageCode)
+const usageOf = (usageCode: string | null) =>
+  vehicleTypeOf('car')?.usages.find(({ code }) => code === usageCode)
 
 /** Gives what a refusal is about where it holds, or null where it does not. */
-const reasonOf = (refusal: Refusal, { risk, typeCode, usageCode }: Application): number | { code: string; title: string } | null => {
+const reasonOf = (
+  refusal: Refusal,
+  { risk, typeCode, usageCode }: Application,
+): number | { code: string; title: string } | null => {
   switch (refusal.when) {
     case 'older-than':
       return risk.age > refusal.years ? refusal.years : null

@@ -3,11 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { DocumentTag } from '#contract/operations/documents.ts'
 import { documentWords, requiredDocuments, uploadLaterDeadline } from './required-documents.ts'
 
-const titles = (policyStatus: Parameters<typeof requiredDocuments>[0]['policyStatus']) => requiredDocuments({ policyStatus }).map(({ tag }) => documentWords(tag, 'fa').title)
+const titles = (policyStatus: Parameters<typeof requiredDocuments>[0]['policyStatus']) =>
+  requiredDocuments({ policyStatus }).map(({ tag }) => documentWords(tag, 'fa').title)
 
 describe('the documents an order needs', () => {
   it('are the design’s four where there was a policy', () => {
-    expect(titles('with_policy')).toEqual(['روی کارت ملی', 'روی کارت خودرو', 'پشت کارت خودرو', 'بیمه‌نامهٔ قبلی'])
+    expect(titles('with_policy')).toEqual([
+      'روی کارت ملی',
+      'روی کارت خودرو',
+      'پشت کارت خودرو',
+      'بیمه‌نامهٔ قبلی',
+    ])
   })
   it('are no previous policy where there is none, and proof of ownership where it is new', () => {
     expect(titles('without')).not.toContain('بیمه‌نامهٔ قبلی')

@@ -12,7 +12,10 @@ const DAYS_TO_SEND_THE_REST = 2
 const words: Readonly<Record<OrderDocument['tag'], Readonly<Record<Locale, Words>>>> = {
   'national-card': {
     fa: { title: 'روی کارت ملی', description: 'کارت ملی بیمه‌گذار؛ رسید ثبت‌نام کارت هوشمند هم قبول است.' },
-    en: { title: 'Front of the national card', description: 'The policyholder’s; a receipt of the smart card’s registration will do, too.' },
+    en: {
+      title: 'Front of the national card',
+      description: 'The policyholder’s; a receipt of the smart card’s registration will do, too.',
+    },
   },
   'vehicle-card-front': {
     fa: { title: 'روی کارت خودرو', description: 'طرفی که پلاک و نام مالک دارد.' },
@@ -27,8 +30,14 @@ const words: Readonly<Record<OrderDocument['tag'], Readonly<Record<Locale, Words
     en: { title: 'Previous policy', description: 'The first page, even if it has expired' },
   },
   'ownership-document': {
-    fa: { title: 'برگ سبز یا سند خودرو', description: 'برای خودروی نو، سند یا برگهٔ فروش کارخانه هم قبول است.' },
-    en: { title: 'Green sheet or title deed', description: 'For a new vehicle the deed or the factory’s sales sheet will do, too.' },
+    fa: {
+      title: 'برگ سبز یا سند خودرو',
+      description: 'برای خودروی نو، سند یا برگهٔ فروش کارخانه هم قبول است.',
+    },
+    en: {
+      title: 'Green sheet or title deed',
+      description: 'For a new vehicle the deed or the factory’s sales sheet will do, too.',
+    },
   },
 }
 
@@ -37,7 +46,13 @@ export const documentWords = (tag: OrderDocument['tag'], locale: Locale): Words 
 
 const tagsOf: Record<OffersSearch['policyStatus'], readonly OrderDocument['tag'][]> = {
   with_policy: ['national-card', 'vehicle-card-front', 'vehicle-card-back', 'previous-policy'],
-  ownership_change: ['national-card', 'vehicle-card-front', 'vehicle-card-back', 'previous-policy', 'ownership-document'],
+  ownership_change: [
+    'national-card',
+    'vehicle-card-front',
+    'vehicle-card-back',
+    'previous-policy',
+    'ownership-document',
+  ],
   new: ['national-card', 'ownership-document'],
   without: ['national-card', 'vehicle-card-front', 'vehicle-card-back'],
 }
@@ -47,4 +62,5 @@ export const requiredDocuments = ({ policyStatus }: Pick<OffersSearch, 'policySt
   tagsOf[policyStatus].map((tag, index) => ({ tag, order: index + 1 }))
 
 /** Takes the day of paying (today, while nothing is paid); gives the last day on which pictures put off until after payment may come. */
-export const uploadLaterDeadline = (payingDay: string): string => addToJalali(payingDay, { days: DAYS_TO_SEND_THE_REST })
+export const uploadLaterDeadline = (payingDay: string): string =>
+  addToJalali(payingDay, { days: DAYS_TO_SEND_THE_REST })

@@ -16,7 +16,9 @@ import { tariffOn } from './tariff.ts'
 export type Application = { risk: Risk; typeCode: string; usageCode: string | null }
 
 const classOf = ({ carType, carModel, carDetailCode }: OffersSearch): TariffClass | undefined =>
-  carModel === null ? vehicleTypeOf(carType)?.details.find(({ code }) => code === carDetailCode)?.code : vehicleModelOf(carModel)?.model.tariffClass
+  carModel === null
+    ? vehicleTypeOf(carType)?.details.find(({ code }) => code === carDetailCode)?.code
+    : vehicleModelOf(carModel)?.model.tariffClass
 
 const usagePercentOf = ({ carType, carUsage }: OffersSearch): number => {
   const type = vehicleTypeOf(carType)
@@ -29,7 +31,8 @@ export const applicationOf = (search: OffersSearch, clock: Clock): Application =
   const today = clock.today()
   const faults = searchFaults(search, today)
   const tariffClass = classOf(search)
-  if (Object.keys(faults).length > 0 || tariffClass === undefined) throw new DomainError('searchRefused', faults)
+  if (Object.keys(faults).length > 0 || tariffClass === undefined)
+    throw new DomainError('searchRefused', faults)
   const risk: Risk = {
     tariff: tariffOn(today),
     tariffClass,

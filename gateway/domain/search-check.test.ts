@@ -12,9 +12,22 @@ describe('a search', () => {
     expect(faults(bus)).toEqual({})
   })
   it('names every part that is not one of the configuration’s choices', () => {
-    expect(faults({ carUsage: 'hearse', carModel: 'lada', carProductionYear: '1300', previousCompany: 'nobody', noDamageFactor: 33, policyTerm: 5 })).toEqual({
-      carUsage: 'choice.unknown', carModel: 'choice.unknown', carProductionYear: 'choice.unknown',
-      previousCompany: 'choice.unknown', noDamageFactor: 'choice.unknown', policyTerm: 'choice.unknown',
+    expect(
+      faults({
+        carUsage: 'hearse',
+        carModel: 'lada',
+        carProductionYear: '1300',
+        previousCompany: 'nobody',
+        noDamageFactor: 33,
+        policyTerm: 5,
+      }),
+    ).toEqual({
+      carUsage: 'choice.unknown',
+      carModel: 'choice.unknown',
+      carProductionYear: 'choice.unknown',
+      previousCompany: 'choice.unknown',
+      noDamageFactor: 'choice.unknown',
+      policyTerm: 'choice.unknown',
     })
     expect(faults({ carType: 'motorcycle' })).toEqual({ carType: 'choice.unknown' })
     expect(faults({ ...bus, carDetailCode: 'truck_gt20t' })).toEqual({ carDetailCode: 'choice.unknown' })
@@ -23,19 +36,28 @@ describe('a search', () => {
   it('wants a model and a usage of a car, a detail of everything else, and neither of the other', () => {
     expect(faults({ carModel: null, carUsage: null })).toEqual({ carModel: 'required', carUsage: 'required' })
     expect(faults({ ...bus, carDetailCode: null })).toEqual({ carDetailCode: 'required' })
-    expect(faults({ ...bus, carModel: 'kia-cerato', carUsage: 'passenger' })).toEqual({ carModel: 'malformed', carUsage: 'malformed' })
+    expect(faults({ ...bus, carModel: 'kia-cerato', carUsage: 'passenger' })).toEqual({
+      carModel: 'malformed',
+      carUsage: 'malformed',
+    })
   })
   it('wants the month of the newest years, one that has come, and no other month', () => {
     expect(faults({ carProductionYear: '1404' })).toEqual({ carProductionMonth: 'required' })
     expect(faults({ carProductionYear: '1403' })).toEqual({ carProductionMonth: 'required' })
     expect(faults({ carProductionYear: '1404', carProductionMonth: '8' })).toEqual({})
-    expect(faults({ carProductionYear: '1404', carProductionMonth: '9' })).toEqual({ carProductionMonth: 'date.future' })
+    expect(faults({ carProductionYear: '1404', carProductionMonth: '9' })).toEqual({
+      carProductionMonth: 'date.future',
+    })
     expect(faults({ carProductionYear: '1403', carProductionMonth: '12' })).toEqual({})
-    expect(faults({ carProductionYear: '1402', carProductionMonth: '1' })).toEqual({ carProductionMonth: 'malformed' })
+    expect(faults({ carProductionYear: '1402', carProductionMonth: '1' })).toEqual({
+      carProductionMonth: 'malformed',
+    })
   })
   it('wants the last policy’s insurer and dates where there was one', () => {
     expect(faults({ previousCompany: null, lastPolicyStartDate: null, lastPolicyExpDate: null })).toEqual({
-      previousCompany: 'required', lastPolicyStartDate: 'required', lastPolicyExpDate: 'required',
+      previousCompany: 'required',
+      lastPolicyStartDate: 'required',
+      lastPolicyExpDate: 'required',
     })
   })
   it('wants the expiry after the start, no later than a year, a month and five days, and a start that has come', () => {
@@ -49,15 +71,28 @@ describe('a search', () => {
     expect(faults(brandNew)).toEqual({})
     expect(faults({ ...brandNew, deliveryDate: null })).toEqual({ deliveryDate: 'required' })
     expect(faults({ ...brandNew, deliveryDate: '1404-08-25' })).toEqual({ deliveryDate: 'date.future' })
-    expect(faults({ ...brandNew, noDamageFactor: 5, lifeDamageCount: 1 })).toEqual({ noDamageFactor: 'malformed', lifeDamageCount: 'malformed' })
+    expect(faults({ ...brandNew, noDamageFactor: 5, lifeDamageCount: 1 })).toEqual({
+      noDamageFactor: 'malformed',
+      lifeDamageCount: 'malformed',
+    })
   })
   it('wants to know, after a change of hands, whether the buyer brings discounts', () => {
     expect(faults({ policyStatus: 'ownership_change' })).toEqual({ changeOwnershipStatus: 'required' })
-    expect(faults({ policyStatus: 'ownership_change', changeOwnershipStatus: 'another_thirdparty_discount' })).toEqual({})
-    expect(faults({ policyStatus: 'ownership_change', changeOwnershipStatus: 'no_another_thirdparty_discount', driverNoDamageFactor: 0 })).toEqual({ noDamageFactor: 'malformed' })
+    expect(
+      faults({ policyStatus: 'ownership_change', changeOwnershipStatus: 'another_thirdparty_discount' }),
+    ).toEqual({})
+    expect(
+      faults({
+        policyStatus: 'ownership_change',
+        changeOwnershipStatus: 'no_another_thirdparty_discount',
+        driverNoDamageFactor: 0,
+      }),
+    ).toEqual({ noDamageFactor: 'malformed' })
   })
   it('refuses a history where there never was a policy', () => {
     expect(faults({ policyStatus: 'without', ...withoutHistory })).toEqual({})
-    expect(faults({ policyStatus: 'without', ...withoutHistory, previousCompany: 'sarv', deliveryDate: today })).toEqual({ previousCompany: 'malformed', deliveryDate: 'malformed' })
+    expect(
+      faults({ policyStatus: 'without', ...withoutHistory, previousCompany: 'sarv', deliveryDate: today }),
+    ).toEqual({ previousCompany: 'malformed', deliveryDate: 'malformed' })
   })
 })

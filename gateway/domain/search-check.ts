@@ -22,18 +22,23 @@ const chosen = (field: Field, value: string | null, isKnown: (value: string) => 
   return isKnown(value) ? [] : [[field, 'choice.unknown']]
 }
 /** A part must not be given. */
-const absent = (field: Field, value: string | number | null): Fault[] => (value === null || value === 0 ? [] : [[field, 'malformed']])
+const absent = (field: Field, value: string | number | null): Fault[] =>
+  value === null || value === 0 ? [] : [[field, 'malformed']]
 
 /** The month goes with the newest years, has come, and goes with no other year. */
 const monthFaults = ({ carProductionYear, carProductionMonth }: OffersSearch, today: string): Fault[] => {
   if (!needsMonth(carProductionYear, today)) return absent('carProductionMonth', carProductionMonth)
   const { year, month } = jalaliParts(today)
   const isToCome = Number(carProductionYear) === year && Number(carProductionMonth) > month
-  return isToCome ? [['carProductionMonth', 'date.future']] : chosen('carProductionMonth', carProductionMonth, () => true)
+  return isToCome
+    ? [['carProductionMonth', 'date.future']]
+    : chosen('carProductionMonth', carProductionMonth, () => true)
 }
 
 const producedFaults = (search: OffersSearch, today: string): Fault[] => {
-  const year = chosen('carProductionYear', search.carProductionYear, (code) => productionYears(today).map(String).includes(code))
+  const year = chosen('carProductionYear', search.carProductionYear, (code) =>
+    productionYears(today).map(String).includes(code),
+  )
   return year.length > 0 ? year : monthFaults(search, today)
 }
 
@@ -52,13 +57,21 @@ const vehicleFaults = (search: OffersSearch, today: string): Fault[] => {
   return [
     ...absent('carUsage', search.carUsage),
     ...absent('carModel', search.carModel),
-    ...chosen('carDetailCode', search.carDetailCode, (code) => type.details.some((detail) => detail.code === code)),
+    ...chosen('carDetailCode', search.carDetailCode, (code) =>
+      type.details.some((detail) => detail.code === code),
+    ),
     ...year,
   ]
 }
 
-const lastPolicyDates = ({ lastPolicyStartDate: start, lastPolicyExpDate: end }: OffersSearch, today: string): Fault[] => {
-  const given = [...chosen('lastPolicyStartDate', start, () => true), ...chosen('lastPolicyExpDate', end, () => true)]
+const lastPolicyDates = (
+  { lastPolicyStartDate: start, lastPolicyExpDate: end }: OffersSearch,
+  today: string,
+): Fault[] => {
+  const given = [
+    ...chosen('lastPolicyStartDate', start, () => true),
+    ...chosen('lastPolicyExpDate', end, () => true),
+  ]
   if (start === null || end === null) return given
   if (start > today) return [['lastPolicyStartDate', 'date.future']]
   if (end <= start) return [['lastPolicyExpDate', 'expiry.order']]
@@ -67,20 +80,29 @@ const lastPolicyDates = ({ lastPolicyStartDate: start, lastPolicyExpDate: end }:
 
 const policyFaults = (search: OffersSearch, today: string): Fault[] => {
   const { policyStatus, deliveryDate } = search
-  const ownership = policyStatus === 'ownership_change'
-    ? chosen('changeOwnershipStatus', search.changeOwnershipStatus, () => true)
-    : absent('changeOwnershipStatus', search.changeOwnershipStatus)
-  const delivery = policyStatus === 'new'
-    ? chosen('deliveryDate', deliveryDate, () => true)
-    : absent('deliveryDate', deliveryDate)
-  const future: Fault[] = policyStatus === 'new' && deliveryDate !== null && deliveryDate > today ? [['deliveryDate', 'date.future']] : []
-  const last = policyStatus === 'with_policy' || policyStatus === 'ownership_change'
-    ? [...chosen('previousCompany', search.previousCompany, (code) => insurerOf(code) !== undefined), ...lastPolicyDates(search, today)]
-    : [
-        ...absent('previousCompany', search.previousCompany),
-        ...absent('lastPolicyStartDate', search.lastPolicyStartDate),
-        ...absent('lastPolicyExpDate', search.lastPolicyExpDate),
-      ]
+  const ownership =
+    policyStatus === 'ownership_change'
+      ? chosen('changeOwnershipStatus', search.changeOwnershipStatus, () => true)
+      : absent('changeOwnershipStatus', search.changeOwnershipStatus)
+  const delivery =
+    policyStatus === 'new'
+      ? chosen('deliveryDate', deliveryDate, () => true)
+      : absent('deliveryDate', deliveryDate)
+  const future: Fault[] =
+    policyStatus === 'new' && deliveryDate !== null && deliveryDate > today
+      ? [['deliveryDate', 'date.future']]
+      : []
+  const last =
+    policyStatus === 'with_policy' || policyStatus === 'ownership_change'
+      ? [
+          ...chosen('previousCompany', search.previousCompany, (code) => insurerOf(code) !== undefined),
+          ...lastPolicyDates(search, today),
+        ]
+      : [
+          ...absent('previousCompany', search.previousCompany),
+          ...absent('lastPolicyStartDate', search.lastPolicyStartDate),
+          ...absent('lastPolicyExpDate', search.lastPolicyExpDate),
+        ]
   return [...ownership, ...delivery, ...future, ...last]
 }
 
@@ -88,16 +110,29 @@ const historyFaults = (search: OffersSearch): Fault[] => {
   const isOpen = search.policyStatus === 'ownership_change' && search.changeOwnershipStatus === null
   if (isOpen) return []
   if (!hasHistory(search)) {
-    const parts = ['noDamageFactor', 'driverNoDamageFactor', 'propertyDamageCount', 'lifeDamageCount', 'driverDamageCount'] as const
+    const parts = [
+      'noDamageFactor',
+      'driverNoDamageFactor',
+      'propertyDamageCount',
+      'lifeDamageCount',
+      'driverDamageCount',
+    ] as const
     return parts.flatMap((part) => absent(part, search[part]))
   }
   const percents = ['noDamageFactor', 'driverNoDamageFactor'] as const
-  return percents.flatMap((part): Fault[] => (search[part] % noClaimLadder.step === 0 ? [] : [[part, 'choice.unknown']]))
+  return percents.flatMap((part): Fault[] =>
+    search[part] % noClaimLadder.step === 0 ? [] : [[part, 'choice.unknown']],
+  )
 }
 
 /** Takes a search and today; gives the text reference of every part at fault, by its name; empty where all holds. */
 export const searchFaults = (search: OffersSearch, today: string): Record<string, string> => {
   const term: Fault[] = termSharePercent.has(search.policyTerm) ? [] : [['policyTerm', 'choice.unknown']]
-  const faults = [...vehicleFaults(search, today), ...policyFaults(search, today), ...historyFaults(search), ...term]
+  const faults = [
+    ...vehicleFaults(search, today),
+    ...policyFaults(search, today),
+    ...historyFaults(search),
+    ...term,
+  ]
   return Object.fromEntries(faults.map(([field, text]) => [field, textRef(text)]))
 }

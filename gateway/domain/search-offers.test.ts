@@ -8,7 +8,8 @@ import { searchWith, withoutHistory } from './search.sample.ts'
 const clock = makeClock('1404-08-24')
 const guest = { eligible: true, registered: true }
 const search = (otherwise: Partial<OffersSearch> = {}) => searchOffers(searchWith(otherwise), guest, clock)
-const at = (found: Awaited<ReturnType<typeof search>>, ceiling: number) => found.offersPerCoverage[String(ceiling)] ?? []
+const at = (found: Awaited<ReturnType<typeof search>>, ceiling: number) =>
+  found.offersPerCoverage[String(ceiling)] ?? []
 const offerOf = (found: Awaited<ReturnType<typeof search>>, companyCode: string, ceiling = 53_300_000) =>
   at(found, ceiling).find((offer) => offer.companyCode === companyCode)
 const heavy = (carType: string, carDetailCode: string, carProductionYear = '1393') =>
@@ -17,9 +18,14 @@ const heavy = (carType: string, carDetailCode: string, carProductionYear = '1393
 describe('offers for the design’s car', () => {
   it('answer the contract, for every ceiling of the year, with every insurer offered or missing', async () => {
     const found = await search()
-    v.parse(OffersAnswer, { ...found, searchTrackingCode: 'ABCDEFGHJKMNPQ', validUntil: '2025-11-15T12:00:00.000Z' })
+    v.parse(OffersAnswer, {
+      ...found,
+      searchTrackingCode: 'ABCDEFGHJKMNPQ',
+      validUntil: '2025-11-15T12:00:00.000Z',
+    })
     expect(Object.keys(found.offersPerCoverage)).toHaveLength(18)
-    for (const offers of Object.values(found.offersPerCoverage)) expect(offers.length + found.missing.length).toBe(22)
+    for (const offers of Object.values(found.offersPerCoverage))
+      expect(offers.length + found.missing.length).toBe(22)
   })
   it('stand cheapest first, numbered from 1', async () => {
     for (const offers of Object.values((await search()).offersPerCoverage)) {
@@ -30,23 +36,44 @@ describe('offers for the design’s car', () => {
   })
   it('price Damavand’s at 200 million as worked out by hand', async () => {
     // Printed 35, in effect 40: 9,189,700 − 3,675,900; driver 1,120,000 − 448,000; from 6,185,800 off 154,600 and 331,700; tax 570,000.
-    expect(offerOf(await search(), 'damavand', 200_000_000)).toMatchObject({ payableAmount: 6_269_500, payableAmountWithoutDiscount: 6_804_400, discountPercentage: 8 })
+    expect(offerOf(await search(), 'damavand', 200_000_000)).toMatchObject({
+      payableAmount: 6_269_500,
+      payableAmountWithoutDiscount: 6_804_400,
+      discountPercentage: 8,
+    })
   })
   it('wear each badge once, where it is true', async () => {
     const offers = at(await search(), 53_300_000)
     const wearers = offers.flatMap(({ badge, companyCode }) => (badge === null ? [] : [[badge, companyCode]]))
-    expect(wearers).toEqual([['lowest-price', 'hamoon'], ['best-instalments', 'damavand'], ['most-popular', 'aftab']])
+    expect(wearers).toEqual([
+      ['lowest-price', 'hamoon'],
+      ['best-instalments', 'damavand'],
+      ['most-popular', 'aftab'],
+    ])
   })
   it('carry four instalments where the insurer takes them; their days and what this buyer may do stand once', async () => {
     const found = await searchOffers(searchWith(), { ...guest, registered: false }, clock)
     expect(offerOf(found, 'hamoon')?.bnpl).toBeNull()
-    expect(offerOf(found, 'damavand', 200_000_000)?.bnpl).toEqual({ first: 1_567_600, each: 1_567_300, count: 3 })
-    expect(found.instalments.bnpl).toEqual({ eligible: true, registered: false, dueDates: ['1404-08-24', '1404-09-24', '1404-10-24', '1404-11-24'] })
+    expect(offerOf(found, 'damavand', 200_000_000)?.bnpl).toEqual({
+      first: 1_567_600,
+      each: 1_567_300,
+      count: 3,
+    })
+    expect(found.instalments.bnpl).toEqual({
+      eligible: true,
+      registered: false,
+      dueDates: ['1404-08-24', '1404-09-24', '1404-10-24', '1404-11-24'],
+    })
   })
   it('carry a down payment and cheques where the insurer takes them, without the platform’s discount', async () => {
     const found = await search()
     // From 6,185,800 off Damavand's 154,600, and tax 603,100; 25 % at once, the rest in six cheques.
-    expect(offerOf(found, 'damavand', 200_000_000)?.installment).toEqual({ payableAmount: 6_634_300, first: 1_659_100, each: 829_200, count: 6 })
+    expect(offerOf(found, 'damavand', 200_000_000)?.installment).toEqual({
+      payableAmount: 6_634_300,
+      first: 1_659_100,
+      each: 829_200,
+      count: 6,
+    })
     expect(offerOf(found, 'hamoon')?.installment).toBeNull()
     const golestan = offerOf(found, 'golestan')
     expect(golestan?.installment?.payableAmount).toBe(golestan?.payableAmount)
@@ -58,7 +85,9 @@ describe('offers for the design’s car', () => {
     expect(cheques.descriptions).toHaveLength(3)
   })
   it('say which of them it is worth asking an alternative for', async () => {
-    const asked = at(await search(), 200_000_000).filter(({ hasUpSelling }) => hasUpSelling).map(({ companyCode }) => companyCode)
+    const asked = at(await search(), 200_000_000)
+      .filter(({ hasUpSelling }) => hasUpSelling)
+      .map(({ companyCode }) => companyCode)
     expect(asked.toSorted()).toEqual(['aftab', 'badban', 'damavand', 'sepehr', 'simorgh', 'zagros'])
   })
   it('say the same to the same question', async () => {
@@ -68,59 +97,101 @@ describe('offers for the design’s car', () => {
 
 describe('offers for other vehicles', () => {
   it('price a 44-seat bus without those who insure none', async () => {
-    const found = await search({ ...heavy('bus', 'bus44'), noDamageFactor: 0, driverNoDamageFactor: 0, lastPolicyStartDate: '1404-06-01' })
+    const found = await search({
+      ...heavy('bus', 'bus44'),
+      noDamageFactor: 0,
+      driverNoDamageFactor: 0,
+      lastPolicyStartDate: '1404-06-01',
+    })
     // 43,165,400 + 1,600,000, no discount of Kaveh's but 1 % and 3.5 %: 44,765,400 − 447,700 − 1,551,100, and tax.
     expect(offerOf(found, 'kaveh')?.payableAmount).toBe(47_043_300)
     expect(found.missing.map(({ companyCode }) => companyCode)).toEqual(['niloofar', 'toranj', 'parand'])
     expect(found.missing[0]?.message).toBe('این بیمه‌گر «اتوبوس» را بیمه نمی‌کند.')
   })
   it('price a truck of 10 to 20 tons', async () => {
-    const found = await search({ ...heavy('truck', 'truck_10_20t'), noDamageFactor: 25, driverNoDamageFactor: 20 })
+    const found = await search({
+      ...heavy('truck', 'truck_10_20t'),
+      noDamageFactor: 25,
+      driverNoDamageFactor: 20,
+    })
     // 16,020,100 × 0.7 + 1,920,000 × 0.75 = 12,654,100; Zagros takes off 316,400 and 493,500; tax 1,184,400.
     expect(offerOf(found, 'zagros')?.payableAmount).toBe(13_028_600)
   })
   it('charge a fuel carrier a quarter more, and find fewer who take it', async () => {
-    const found = await search({ ...heavy('carrier', 'truck_gt20t'), noDamageFactor: 0, driverNoDamageFactor: 0, lastPolicyStartDate: '1404-06-01' })
+    const found = await search({
+      ...heavy('carrier', 'truck_gt20t'),
+      noDamageFactor: 0,
+      driverNoDamageFactor: 0,
+      lastPolicyStartDate: '1404-06-01',
+    })
     const carrier = offerOf(found, 'zagros')
     expect(carrier?.breakdown).toContainEqual({ line: 'usage-surcharge', amount: 4_244_300, percent: 25 })
     expect(found.missing.map(({ companyCode }) => companyCode)).toContain('sepehr')
   })
   it('tell why an old, a late, a claim-laden and a short one is not taken', async () => {
-    const messages = async (otherwise: Partial<OffersSearch>) => (await search(otherwise)).missing.map(({ message }) => message)
-    expect(await messages({ carProductionYear: '1380' })).toContain('این بیمه‌گر خودروهای بیش از ۲۰ سال را بیمه نمی‌کند.')
-    expect(await messages({ policyStatus: 'without', ...withoutHistory })).toContain('این بیمه‌گر پس از ۱۸۰ روز بی‌بیمه بودن بیمه‌نامه نمی‌فروشد.')
-    expect(await messages({ propertyDamageCount: 3, lifeDamageCount: 2 })).toContain('این بیمه‌گر با این سابقهٔ خسارت بیمه‌نامه نمی‌فروشد.')
+    const messages = async (otherwise: Partial<OffersSearch>) =>
+      (await search(otherwise)).missing.map(({ message }) => message)
+    expect(await messages({ carProductionYear: '1380' })).toContain(
+      'این بیمه‌گر خودروهای بیش از ۲۰ سال را بیمه نمی‌کند.',
+    )
+    expect(await messages({ policyStatus: 'without', ...withoutHistory })).toContain(
+      'این بیمه‌گر پس از ۱۸۰ روز بی‌بیمه بودن بیمه‌نامه نمی‌فروشد.',
+    )
+    expect(await messages({ propertyDamageCount: 3, lifeDamageCount: 2 })).toContain(
+      'این بیمه‌گر با این سابقهٔ خسارت بیمه‌نامه نمی‌فروشد.',
+    )
     expect(await messages({ policyTerm: 3 })).toContain('این بیمه‌گر بیمه‌نامهٔ کوتاه‌تر از ۶ ماه نمی‌فروشد.')
-    expect(await messages({ carUsage: 'taxi_city' })).toContain('این بیمه‌گر خودرو با کاربری «تاکسی شهری و آژانس» را بیمه نمی‌کند.')
+    expect(await messages({ carUsage: 'taxi_city' })).toContain(
+      'این بیمه‌گر خودرو با کاربری «تاکسی شهری و آژانس» را بیمه نمی‌کند.',
+    )
   })
   it('charge lateness with every offer', async () => {
     const found = await search({ lastPolicyStartDate: '1403-07-14', lastPolicyExpDate: '1404-07-14' })
-    for (const offer of at(found, 53_300_000)) expect(offer).toMatchObject({ delay: 39, delayPenalty: 855_900 })
+    for (const offer of at(found, 53_300_000))
+      expect(offer).toMatchObject({ delay: 39, delayPenalty: 855_900 })
   })
 })
 
 describe('offers that stand otherwise', () => {
   it('of an insurer that does not sell now are shown, not sold, and wear no badge', async () => {
     const found = await searchOffers(searchWith(), guest, clock, 2000, { closed: ['hamoon', 'aftab'] })
-    expect(offerOf(found, 'hamoon')).toMatchObject({ active: false, position: 1, badge: null, payableAmount: offerOf(await search(), 'hamoon')?.payableAmount })
+    expect(offerOf(found, 'hamoon')).toMatchObject({
+      active: false,
+      position: 1,
+      badge: null,
+      payableAmount: offerOf(await search(), 'hamoon')?.payableAmount,
+    })
     expect(offerOf(found, 'aftab')).toMatchObject({ active: false, hasUpSelling: false, badge: null })
-    expect(at(found, 53_300_000).flatMap(({ badge, companyCode }) => (badge === null ? [] : [[badge, companyCode]]))).toEqual([['lowest-price', 'damavand']])
+    expect(
+      at(found, 53_300_000).flatMap(({ badge, companyCode }) =>
+        badge === null ? [] : [[badge, companyCode]],
+      ),
+    ).toEqual([['lowest-price', 'damavand']])
   })
   it('cost more where the insurers’ own discounts have ended', async () => {
     const ended = await searchOffers(searchWith(), guest, clock, 2000, { insurerDiscountsEnded: true })
     expect(offerOf(ended, 'damavand')?.breakdown.some(({ line }) => line === 'insurer-discount')).toBe(false)
-    expect(offerOf(ended, 'damavand')?.payableAmount).toBeGreaterThan(offerOf(await search(), 'damavand')?.payableAmount ?? 0)
+    expect(offerOf(ended, 'damavand')?.payableAmount).toBeGreaterThan(
+      offerOf(await search(), 'damavand')?.payableAmount ?? 0,
+    )
   })
   it('begin in a year without a tariff where the last policy ends in it', async () => {
     expect((await search()).yearChange).toBeNull()
-    expect((await search({ lastPolicyStartDate: '1404-01-15', lastPolicyExpDate: '1405-01-15' })).yearChange).toEqual({ year: '1405', tariffYear: '1404' })
+    expect(
+      (await search({ lastPolicyStartDate: '1404-01-15', lastPolicyExpDate: '1405-01-15' })).yearChange,
+    ).toEqual({ year: '1405', tariffYear: '1404' })
   })
 })
 
 describe('insurers that do not answer in time', () => {
   it('are named as missing, and the others are offered', async () => {
-    const found = await searchOffers(searchWith(), guest, clock, 40, { silentInsurers: ['damavand', 'simorgh'], slowInsurers: ['golestan'] })
-    expect(found.missing.filter(({ reason }) => reason === 'late').map(({ companyFa }) => companyFa)).toEqual(['بیمهٔ دماوند', 'بیمهٔ سیمرغ', 'بیمهٔ گلستان'])
+    const found = await searchOffers(searchWith(), guest, clock, 40, {
+      silentInsurers: ['damavand', 'simorgh'],
+      slowInsurers: ['golestan'],
+    })
+    expect(found.missing.filter(({ reason }) => reason === 'late').map(({ companyFa }) => companyFa)).toEqual(
+      ['بیمهٔ دماوند', 'بیمهٔ سیمرغ', 'بیمهٔ گلستان'],
+    )
     expect(at(found, 53_300_000)).toHaveLength(18)
   })
 })
@@ -131,13 +202,19 @@ describe('a discount code', () => {
     expect(discounted.appliedDiscount).toEqual({ discountCode: 'SEPAR30', percent: null, atMost: null })
     expect(discounted.message).toBe('کد تخفیف اعمال شد؛ ۳۰۰٬۰۰۰ تومان.')
     for (const offer of at(plain, 200_000_000)) {
-      expect(offerOf(discounted, offer.companyCode, 200_000_000)?.payableAmount).toBe(offer.payableAmount - 300_000)
+      expect(offerOf(discounted, offer.companyCode, 200_000_000)?.payableAmount).toBe(
+        offer.payableAmount - 300_000,
+      )
     }
   })
   it('of one insurer comes off that insurer’s offers only', async () => {
     const [plain, discounted] = await Promise.all([search(), search({ discountCode: 'DAMAVAND5' })])
     expect(offerOf(discounted, 'aftab')?.payableAmount).toBe(offerOf(plain, 'aftab')?.payableAmount)
-    expect(offerOf(discounted, 'damavand')?.breakdown.at(-1)).toEqual({ line: 'discount-code', amount: -277_600, percent: 5 })
+    expect(offerOf(discounted, 'damavand')?.breakdown.at(-1)).toEqual({
+      line: 'discount-code',
+      amount: -277_600,
+      percent: 5,
+    })
   })
   it('that is no good refuses the search', async () => {
     await expect(search({ discountCode: 'NOSUCH' })).rejects.toMatchObject({ errorName: 'discountUnknown' })
@@ -149,7 +226,8 @@ describe('a discount code', () => {
 describe('details that cannot be priced', () => {
   it('are refused, each part at fault named', async () => {
     await expect(search({ carModel: 'lada', policyTerm: 7 })).rejects.toMatchObject({
-      errorName: 'searchRefused', fields: { carModel: 'choice.unknown', policyTerm: 'choice.unknown' },
+      errorName: 'searchRefused',
+      fields: { carModel: 'choice.unknown', policyTerm: 'choice.unknown' },
     })
   })
 })

@@ -36,27 +36,49 @@ const popularityOf = (companyCode: string): number => insurerOf(companyCode)?.po
  * (cheapest first), the insurers that are missing and why, the terms of paying in parts, and the code that was applied.
  * Throws a DomainError: searchRefused (each part at fault named), discountUnknown, discountExpired, discountUsedUp.
  */
-export const searchOffers = async (search: OffersSearch, buyer: Buyer, clock: Clock, deadlineMs = 2000, manners: SearchManners = {}): Promise<FoundOffers> => {
+export const searchOffers = async (
+  search: OffersSearch,
+  buyer: Buyer,
+  clock: Clock,
+  deadlineMs = 2000,
+  manners: SearchManners = {},
+): Promise<FoundOffers> => {
   const { locale = 'fa' } = buyer
   const application = applicationOf(search, clock)
   const code = search.discountCode === null ? null : discountOf(search.discountCode, clock)
   const ceilings = ceilingsOf(application.risk.tariff)
   const quotes = quotesOf(application, code, manners, locale)
-  const answers = await askInsurers(insurers, ({ code: companyCode }) => quotes.get(companyCode) ?? [], manners, deadlineMs)
-  const offers = answers.flatMap((asked) => ('answer' in asked && typeof asked.answer !== 'string' ? asked.answer : []))
+  const answers = await askInsurers(
+    insurers,
+    ({ code: companyCode }) => quotes.get(companyCode) ?? [],
+    manners,
+    deadlineMs,
+  )
+  const offers = answers.flatMap((asked) =>
+    'answer' in asked && typeof asked.answer !== 'string' ? asked.answer : [],
+  )
   return {
     offersPerCoverage: Object.fromEntries(
-      ceilings.map((ceiling) => [String(ceiling), rankOffers(offers.filter((offer) => offer.liabilityPropertyDamage === ceiling), popularityOf)]),
+      ceilings.map((ceiling) => [
+        String(ceiling),
+        rankOffers(
+          offers.filter((offer) => offer.liabilityPropertyDamage === ceiling),
+          popularityOf,
+        ),
+      ]),
     ),
     missing: answers.flatMap((asked) => {
       const { code: companyCode } = asked.insurer
-      const missing = (reason: MissingInsurer['reason'], message: string): MissingInsurer[] => [{ companyCode, companyFa: insurerIn(locale, companyCode).title, reason, message }]
+      const missing = (reason: MissingInsurer['reason'], message: string): MissingInsurer[] => [
+        { companyCode, companyFa: insurerIn(locale, companyCode).title, reason, message },
+      ]
       if ('late' in asked) return missing('late', late[locale])
       return typeof asked.answer === 'string' ? missing('refused', asked.answer) : []
     }),
     instalments: instalmentTerms(clock.today(), buyer, locale),
     yearChange: yearChangeOf(search, clock.today()),
-    appliedDiscount: code === null ? null : { discountCode: code.code, percent: code.percent, atMost: code.atMost },
+    appliedDiscount:
+      code === null ? null : { discountCode: code.code, percent: code.percent, atMost: code.atMost },
     message: code === null ? null : discountMessage(code, locale),
   }
 }

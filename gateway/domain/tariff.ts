@@ -3,7 +3,14 @@
  * Source: data notes, "How a third-party premium is built"; the figures and how sure they are stand in the sandbox's tariff figures.
  */
 import { jalaliParts } from '#contract/values/jalali-date.ts'
-import { ceilings, driverRatePerThousand, extraCover, type TariffClass, type TariffYear, tariffYears } from '../sandbox/tariff-figures.ts'
+import {
+  ceilings,
+  driverRatePerThousand,
+  extraCover,
+  type TariffClass,
+  type TariffYear,
+  tariffYears,
+} from '../sandbox/tariff-figures.ts'
 
 /** Takes today; gives the year whose tariff stands: this one, or, while that is not announced, the newest before it. */
 export const tariffYearOn = (today: string): number => {
@@ -41,6 +48,10 @@ export const extraCoverPremium = (tariff: TariffYear, tariffClass: TariffClass, 
   const end = above === -1 ? extraCover.points.length - 1 : Math.max(1, above)
   const [from, to] = [extraCover.points[end - 1], extraCover.points[end]]
   if (from === undefined || to === undefined || reading <= extraCover.readOnMinimum) return 0
-  const percent = from.percent + ((reading - from.million) * (to.percent - from.percent)) / (to.million - from.million)
-  return (tariff.base[tariffClass] * percent * (kindOf(tariffClass) === 'cargo' ? extraCover.cargoFactor : 1)) / 100
+  const percent =
+    from.percent + ((reading - from.million) * (to.percent - from.percent)) / (to.million - from.million)
+  return (
+    (tariff.base[tariffClass] * percent * (kindOf(tariffClass) === 'cargo' ? extraCover.cargoFactor : 1)) /
+    100
+  )
 }

@@ -9,7 +9,15 @@ const on = (today: string) => v.parse(ThirdPartyConfiguration, thirdPartyConfigu
 describe('the third-party configuration', () => {
   it('lists seven vehicle types, the motorcycle not among them, and 44 models', () => {
     const { carTypes, cars } = on('1404-08-24')
-    expect(carTypes.map(({ code }) => code)).toEqual(['car', 'van', 'minibus', 'bus', 'pickup', 'truck', 'carrier'])
+    expect(carTypes.map(({ code }) => code)).toEqual([
+      'car',
+      'van',
+      'minibus',
+      'bus',
+      'pickup',
+      'truck',
+      'carrier',
+    ])
     expect(carTypes[0]).toMatchObject({ picks: 'model', defaultUsage: 'passenger', details: [] })
     const models = cars.flatMap((brand) => brand.models.map(({ code }) => code))
     expect(new Set(models).size).toBe(44)
@@ -25,13 +33,19 @@ describe('the third-party configuration', () => {
     expect(years.at(-1)).toMatchObject({ code: '1360', gregorian: '1981' })
   })
   it('asks for the month of this year and of the one before', () => {
-    const asking = (today: string) => on(today).carProductionYears.filter(({ needsMonth }) => needsMonth).map(({ code }) => code)
+    const asking = (today: string) =>
+      on(today)
+        .carProductionYears.filter(({ needsMonth }) => needsMonth)
+        .map(({ code }) => code)
     expect(asking('1404-08-24')).toEqual(['1404', '1403'])
     expect(asking('1405-01-01')).toEqual(['1405', '1404'])
   })
   it('sets out from the year’s legal minimum and the longest term', () => {
     expect(on('1404-08-24').offersConfig).toEqual({
-      liabilityPropertyDamage: 53_300_000, policyTerm: 12, chips: [53_300_000, 150_000_000, 200_000_000, 400_000_000], economical: { from: 200_000_000, to: 400_000_000 },
+      liabilityPropertyDamage: 53_300_000,
+      policyTerm: 12,
+      chips: [53_300_000, 150_000_000, 200_000_000, 400_000_000],
+      economical: { from: 200_000_000, to: 400_000_000 },
     })
     expect(on('1405-01-20').offersConfig.liabilityPropertyDamage).toBe(70_000_000)
   })

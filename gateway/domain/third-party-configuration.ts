@@ -26,7 +26,10 @@ export const productionYears = (today: string): number[] => {
   return Array.from({ length: year - OLDEST_YEAR + 1 }, (_, back) => year - back)
 }
 
-const noClaimPercents = Array.from({ length: noClaimLadder.highest / noClaimLadder.step + 1 }, (_, years) => years * noClaimLadder.step)
+const noClaimPercents = Array.from(
+  { length: noClaimLadder.highest / noClaimLadder.step + 1 },
+  (_, years) => years * noClaimLadder.step,
+)
 
 /** Takes a clock and a language; gives the configuration of that day. */
 export const thirdPartyConfiguration = (clock: Clock, locale: Locale = 'fa'): ThirdPartyConfiguration => {
@@ -35,13 +38,23 @@ export const thirdPartyConfiguration = (clock: Clock, locale: Locale = 'fa'): Th
   return {
     today: clock.today(),
     carTypes: vehicleTypes.map((type) => ({
-      code: type.code, title: titleIn(locale, type), picks: type.picks,
+      code: type.code,
+      title: titleIn(locale, type),
+      picks: type.picks,
       usages: choicesIn(locale, type.usages),
       defaultUsage: type.usages.length > 0 ? DEFAULT_USAGE : null,
       details: choicesIn(locale, type.details),
     })),
-    cars: vehicleBrands.map((brand) => ({ code: brand.code, title: titleIn(locale, brand), models: choicesIn(locale, brand.models) })),
-    carProductionYears: productionYears(clock.today()).map((year) => ({ code: String(year), gregorian: String(year + GREGORIAN_AHEAD), needsMonth: needsMonth(year, clock.today()) })),
+    cars: vehicleBrands.map((brand) => ({
+      code: brand.code,
+      title: titleIn(locale, brand),
+      models: choicesIn(locale, brand.models),
+    })),
+    carProductionYears: productionYears(clock.today()).map((year) => ({
+      code: String(year),
+      gregorian: String(year + GREGORIAN_AHEAD),
+      needsMonth: needsMonth(year, clock.today()),
+    })),
     policyStatuses: ['with_policy', 'ownership_change', 'new', 'without'],
     changeOwnershipStatuses: ['another_thirdparty_discount', 'no_another_thirdparty_discount'],
     propertyDamages: CLAIM_COUNTS,

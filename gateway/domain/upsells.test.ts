@@ -5,8 +5,11 @@ import { searchWith } from './search.sample.ts'
 import { alternativesTo } from './upsells.ts'
 
 const found = await searchOffers(searchWith(), { eligible: true, registered: true }, makeClock('1404-08-24'))
-const damavands = Object.values(found.offersPerCoverage).flat().filter(({ companyCode }) => companyCode === 'damavand')
-const at = (ceiling: number) => damavands.find(({ liabilityPropertyDamage }) => liabilityPropertyDamage === ceiling)
+const damavands = Object.values(found.offersPerCoverage)
+  .flat()
+  .filter(({ companyCode }) => companyCode === 'damavand')
+const at = (ceiling: number) =>
+  damavands.find(({ liabilityPropertyDamage }) => liabilityPropertyDamage === ceiling)
 const suggested = (ceiling: number, within: number, among = damavands) => {
   const chosen = at(ceiling)
   if (chosen === undefined) throw new Error(`Damavand has no ceiling of ${ceiling}.`)
@@ -28,6 +31,12 @@ describe('alternatives to an offer', () => {
     expect(suggested(200_000_000, 0)).toEqual([])
   })
   it('are sold now', () => {
-    expect(suggested(200_000_000, 12, damavands.map((offer) => ({ ...offer, active: offer.liabilityPropertyDamage !== 250_000_000 })))).toEqual([300_000_000, 350_000_000])
+    expect(
+      suggested(
+        200_000_000,
+        12,
+        damavands.map((offer) => ({ ...offer, active: offer.liabilityPropertyDamage !== 250_000_000 })),
+      ),
+    ).toEqual([300_000_000, 350_000_000])
   })
 })

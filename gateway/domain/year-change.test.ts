@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { yearChangeOf } from './year-change.ts'
 
-const endingOn = (lastPolicyExpDate: string | null, today = '1404-08-24') => yearChangeOf({ lastPolicyExpDate }, today)
+const endingOn = (lastPolicyExpDate: string | null, today = '1404-08-24') =>
+  yearChangeOf({ lastPolicyExpDate }, today)
 
 describe('a policy that begins', () => {
   it('this year is priced by this year’s tariff', () => {

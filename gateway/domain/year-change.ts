@@ -13,7 +13,10 @@ const beginning = (lastPolicyExpDate: string | null, today: string): string => {
 }
 
 /** Takes what a search says of the last policy, and today; gives the two years, or null where the tariff is the right year's. */
-export const yearChangeOf = ({ lastPolicyExpDate }: Pick<OffersSearch, 'lastPolicyExpDate'>, today: string): YearChange | null => {
+export const yearChangeOf = (
+  { lastPolicyExpDate }: Pick<OffersSearch, 'lastPolicyExpDate'>,
+  today: string,
+): YearChange | null => {
   const { year } = jalaliParts(beginning(lastPolicyExpDate, today))
   const tariffYear = tariffYearOn(today)
   return year === tariffYear ? null : { year: String(year), tariffYear: String(tariffYear) }

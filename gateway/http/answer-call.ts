@@ -30,7 +30,8 @@ const OK = 200
 const SERVER_FAULT = 500
 
 /** Takes a request; gives the language that its answer is wanted in. */
-export const localeOf = (request: FastifyRequest): Locale => (request.headers[LOCALE_HEADER] === 'en' ? 'en' : 'fa')
+export const localeOf = (request: FastifyRequest): Locale =>
+  request.headers[LOCALE_HEADER] === 'en' ? 'en' : 'fa'
 
 const keyOf = (request: FastifyRequest): string => {
   const key = request.headers[IDEMPOTENCY_HEADER]
@@ -39,10 +40,15 @@ const keyOf = (request: FastifyRequest): string => {
 }
 
 const withoutUuid = (query: unknown): unknown =>
-  typeof query === 'object' && query !== null ? Object.fromEntries(Object.entries(query).filter(([key]) => key !== 'uuid')) : query
+  typeof query === 'object' && query !== null
+    ? Object.fromEntries(Object.entries(query).filter(([key]) => key !== 'uuid'))
+    : query
 
-const isCallOf = <N extends OperationName>(_name: N, call: object, upload: Upload | null): call is CallOf<N> & object =>
-  'db' in call && (upload !== null) === ('file' in call)
+const isCallOf = <N extends OperationName>(
+  _name: N,
+  call: object,
+  upload: Upload | null,
+): call is CallOf<N> & object => 'db' in call && (upload !== null) === 'file' in call
 
 /** A refusal by the rules is an answer like any other, and is kept; a fault (5xx) is not, so that a repeat tries again. */
 const settledRefusal = (error: unknown, locale: Locale): unknown => {
@@ -55,8 +61,17 @@ const settledRefusal = (error: unknown, locale: Locale): unknown => {
 type Run = (db: Database) => Promise<Settled>
 
 /** Runs a change in one transaction with its key; what no transaction can undo happens after it, by whether it was made now. */
-const runKeyed = async ({ gateway }: CallAnswerer, change: NamedChange, run: Run, locale: Locale, effects: { made: readonly Effect[]; notMade: readonly Effect[] }): Promise<Settled> => {
-  const refusing: Run = (tx) => run(tx).catch((error: unknown) => { throw settledRefusal(error, locale) })
+const runKeyed = async (
+  { gateway }: CallAnswerer,
+  change: NamedChange,
+  run: Run,
+  locale: Locale,
+  effects: { made: readonly Effect[]; notMade: readonly Effect[] },
+): Promise<Settled> => {
+  const refusing: Run = (tx) =>
+    run(tx).catch((error: unknown) => {
+      throw settledRefusal(error, locale)
+    })
   const settled = await runOnce(gateway.store.db, change, gateway.instant(), refusing)
   const isMade = typeof settled === 'object' && settled.status === OK && !settled.repeated
   // What an effect leaves behind when it fails is swept up later.
@@ -67,18 +82,32 @@ const runKeyed = async ({ gateway }: CallAnswerer, change: NamedChange, run: Run
 }
 
 /** Takes an operation's name and who calls it with what; gives the settled answer. */
-const settleCall = async <N extends OperationName>(name: N, answerer: CallAnswerer, request: FastifyRequest, from: { caller: Caller; raw: RawRequest; upload: Upload | null; key: string | null }): Promise<Settled> => {
+const settleCall = async <N extends OperationName>(
+  name: N,
+  answerer: CallAnswerer,
+  request: FastifyRequest,
+  from: { caller: Caller; raw: RawRequest; upload: Upload | null; key: string | null },
+): Promise<Settled> => {
   const { gateway, handlers } = answerer
   const { caller, raw, upload, key } = from
   const operation: Operation = registry[name]
   const parsed: ParsedRequestOf<N> = parseRequest(name, raw)
   const effects: Effect[] = []
   const surroundings = {
-    ...caller, now: gateway.instant(), locale: localeOf(request), clock: gateway.clock, files: gateway.files, fixedVariants: gateway.fixedVariants,
-    ownOrigin: ownOrigin(gateway, request), appOrigin: appOrigin(gateway, request),
+    ...caller,
+    now: gateway.instant(),
+    locale: localeOf(request),
+    clock: gateway.clock,
+    files: gateway.files,
+    fixedVariants: gateway.fixedVariants,
+    ownOrigin: ownOrigin(gateway, request),
+    appOrigin: appOrigin(gateway, request),
     warn: (line: Readonly<Record<string, string>>, message: string) => request.log.warn(line, message),
-    measure: (line: Readonly<Record<string, string | number>>, message: string) => request.log.info(line, message),
-    afterwards: (effect: Effect) => { effects.push(effect) },
+    measure: (line: Readonly<Record<string, string | number>>, message: string) =>
+      request.log.info(line, message),
+    afterwards: (effect: Effect) => {
+      effects.push(effect)
+    },
     ...(upload === null ? {} : { file: upload.file }),
   }
   const run: Run = async (db) => {
@@ -93,11 +122,21 @@ const settleCall = async <N extends OperationName>(name: N, answerer: CallAnswer
   // Kept before the transaction, which a slow storage would hold open. A fault leaves the file behind: nobody knows whether the transaction is in the database.
   if (upload !== null) await gateway.files.keep(upload.path, upload.file.imageId)
   const takeBack = upload === null ? [] : [() => gateway.files.remove(upload.file.imageId)]
-  return runKeyed(answerer, { owner: caller.owner, key, operation: name, bodyHash }, run, surroundings.locale, { made: effects, notMade: takeBack })
+  return runKeyed(
+    answerer,
+    { owner: caller.owner, key, operation: name, bodyHash },
+    run,
+    surroundings.locale,
+    { made: effects, notMade: takeBack },
+  )
 }
 
 /** Takes an operation's name; gives what answers a request for it. */
-export const answerCall = <N extends OperationName>(name: N, answerer: CallAnswerer, onGuestPath: boolean) => {
+export const answerCall = <N extends OperationName>(
+  name: N,
+  answerer: CallAnswerer,
+  onGuestPath: boolean,
+) => {
   const { gateway, limiter } = answerer
   const operation: Operation = registry[name]
 
@@ -107,8 +146,17 @@ export const answerCall = <N extends OperationName>(name: N, answerer: CallAnswe
     if (caller.owner !== null) await limiter(name, request, caller.owner)
     const key = operation.idempotency === 'key' ? keyOf(request) : null
     const upload = operation.bodyKind === 'multipart' ? await receiveUpload(request, gateway.dataDir) : null
-    const raw = { params: request.params, query: onGuestPath ? withoutUuid(request.query) : request.query, body: upload?.info ?? request.body }
-    const { status, answer } = await settleCall(name, answerer, request, { caller, raw, upload, key }).finally(() => upload?.discard())
+    const raw = {
+      params: request.params,
+      query: onGuestPath ? withoutUuid(request.query) : request.query,
+      body: upload?.info ?? request.body,
+    }
+    const { status, answer } = await settleCall(name, answerer, request, {
+      caller,
+      raw,
+      upload,
+      key,
+    }).finally(() => upload?.discard())
     if (answer instanceof StoredFile) return sendFile(reply, answer)
     return reply.code(status).send(answer)
   }

@@ -9,7 +9,8 @@ const YEAR_SECONDS = 31_536_000
 const NOT_FOUND = 404
 
 /** Nothing of ours but the app lives on these. */
-const isAppPath = (path: string): boolean => !path.startsWith('/api/') && !path.startsWith('/sandbox/') && extname(path) === ''
+const isAppPath = (path: string): boolean =>
+  !path.startsWith('/api/') && !path.startsWith('/sandbox/') && extname(path) === ''
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/'
 
@@ -29,13 +30,18 @@ export const addAppFiles = async (server: FastifyInstance, folder: string | null
     cacheControl: false,
     setHeaders: (reply, path) => {
       // A hashed name never means another content; everything else is asked for anew.
-      reply.header('cache-control', path.includes('/assets/') ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache')
+      reply.header(
+        'cache-control',
+        path.includes('/assets/') ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
+      )
     },
   })
   server.get('/*', (request, reply) => {
     const path = pathOf(request)
     if (path === '/') return reply.sendFile('index.html')
     if (isAppPath(path)) return reply.sendFile('app.html')
-    return path.startsWith('/api/') || path.startsWith('/sandbox/') ? answerAbsent(request, reply) : reply.sendFile(path)
+    return path.startsWith('/api/') || path.startsWith('/sandbox/')
+      ? answerAbsent(request, reply)
+      : reply.sendFile(path)
   })
 }

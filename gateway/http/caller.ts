@@ -29,13 +29,21 @@ const callingGuest = async ({ store }: Gateway, request: FastifyRequest): Promis
 }
 
 /** Takes an operation and a request; gives who calls it. Throws the Refusal signInNeeded. */
-export const callerOf = (name: OperationName, gateway: Gateway, request: FastifyRequest, onGuestPath: boolean): Promise<Caller> => {
+export const callerOf = (
+  name: OperationName,
+  gateway: Gateway,
+  request: FastifyRequest,
+  onGuestPath: boolean,
+): Promise<Caller> => {
   if (registry[name].who === 'anyone') return Promise.resolve({ owner: null, user: null })
   return onGuestPath ? callingGuest(gateway, request) : callingUser(gateway, request)
 }
 
 /** Tells whether a caller is one that the operation allows. */
-export const isCallerOf = <N extends OperationName>(name: N, caller: object & Partial<Caller>): caller is CallerOf<N> & object => {
+export const isCallerOf = <N extends OperationName>(
+  name: N,
+  caller: object & Partial<Caller>,
+): caller is CallerOf<N> & object => {
   const { who } = registry[name]
   return who === 'anyone' || (caller.owner !== null && (who === 'guest' || caller.user !== null))
 }

@@ -29,11 +29,14 @@ const english = { headers: { [LOCALE_HEADER]: 'en' } }
 const persianIn = (value: unknown, path = ''): string[] => {
   if (typeof value === 'string') return /[\u0600-\u06FF]/.test(value) ? [`${path}: ${value}`] : []
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, part]) => (OWN_WORDS.has(key) ? [] : persianIn(part, `${path}.${key}`)))
+  return Object.entries(value).flatMap(([key, part]) =>
+    OWN_WORDS.has(key) ? [] : persianIn(part, `${path}.${key}`),
+  )
 }
 
 const answersJson = operationNames.filter((name) => 'answer' in registry[name])
-const ask = (name: (typeof answersJson)[number], request: object, as: As) => send(gateway.server, name, request, as, english)
+const ask = (name: (typeof answersJson)[number], request: object, as: As) =>
+  send(gateway.server, name, request, as, english)
 
 describe('in English', () => {
   it.each(answersJson)('%s answers without a Persian letter', async (name) => {
@@ -43,9 +46,15 @@ describe('in English', () => {
   })
 
   it.each(showcase)('the registry says what there is to say of «$title»', async ({ nationalCode, plate }) => {
-    const answer = await ask('lookUpPlate', { params: { ...type, ...provider }, body: { nationalCode, ...plate } }, user)
+    const answer = await ask(
+      'lookUpPlate',
+      { params: { ...type, ...provider }, body: { nationalCode, ...plate } },
+      user,
+    )
     expect(persianIn(answer.json())).toEqual([])
-    expect(persianIn((await ask('listMyPlates', { params: { ...type, ...provider } }, user)).json())).toEqual([])
+    expect(persianIn((await ask('listMyPlates', { params: { ...type, ...provider } }, user)).json())).toEqual(
+      [],
+    )
   })
 
   it.each([
@@ -60,24 +69,45 @@ describe('in English', () => {
     ['with a code that has a limit', { discountCode: 'MEHR10' }],
     ['with details that cannot be', { carModel: 'lada' }],
   ])('offers and reasons not to offer are named: %s', async (_what, otherwise) => {
-    const answer = await ask('searchThirdPartyOffers', { ...requests.searchThirdPartyOffers, body: { ...requests.searchThirdPartyOffers.body, ...otherwise } }, user)
+    const answer = await ask(
+      'searchThirdPartyOffers',
+      { ...requests.searchThirdPartyOffers, body: { ...requests.searchThirdPartyOffers.body, ...otherwise } },
+      user,
+    )
     expect(persianIn(answer.json())).toEqual([])
   })
 
-  it.each(['cash', 'bnpl', 'installment'] as const)('an order paid by %s is told, however it was made', async (paymentType) => {
-    const trackingCode = await newOrder(gateway.server, user, paymentType, { policyStatus: 'ownership_change', changeOwnershipStatus: 'another_thirdparty_discount' })
-    const ofOrder = { params: { ...type, trackingCode } }
-    for (const [name, request] of [
-      ['readThirdPartyOrder', { params: { ...provider, trackingCode } }], ['readInvoice', ofOrder], ['readPaymentResult', ofOrder],
-      ['listDocuments', { params: { trackingCode } }], ['listInstallmentDocuments', { params: { trackingCode } }], ['readInstantPayment', { params: { id: trackingCode } }],
-    ] as const) expect(persianIn((await ask(name, request, user)).json())).toEqual([])
-  })
+  it.each(['cash', 'bnpl', 'installment'] as const)(
+    'an order paid by %s is told, however it was made',
+    async (paymentType) => {
+      const trackingCode = await newOrder(gateway.server, user, paymentType, {
+        policyStatus: 'ownership_change',
+        changeOwnershipStatus: 'another_thirdparty_discount',
+      })
+      const ofOrder = { params: { ...type, trackingCode } }
+      for (const [name, request] of [
+        ['readThirdPartyOrder', { params: { ...provider, trackingCode } }],
+        ['readInvoice', ofOrder],
+        ['readPaymentResult', ofOrder],
+        ['listDocuments', { params: { trackingCode } }],
+        ['listInstallmentDocuments', { params: { trackingCode } }],
+        ['readInstantPayment', { params: { id: trackingCode } }],
+      ] as const)
+        expect(persianIn((await ask(name, request, user)).json())).toEqual([])
+    },
+  )
 
   it('names are those that English uses', async () => {
     const { body } = (await ask('readThirdPartyConfiguration', { params: provider }, user)).json()
-    expect(body.cars.find(({ code }: { code: string }) => code === 'peugeot')).toMatchObject({ title: 'Peugeot' })
+    expect(body.cars.find(({ code }: { code: string }) => code === 'peugeot')).toMatchObject({
+      title: 'Peugeot',
+    })
     const found = (await ask('searchThirdPartyOffers', requests.searchThirdPartyOffers, user)).json().body
-    expect(Object.values<{ companyCode: string }[]>(found.offersPerCoverage)[0]?.find(({ companyCode }) => companyCode === 'damavand')).toMatchObject({ companyFa: 'Damavand Insurance', companyTitle: 'Damavand' })
+    expect(
+      Object.values<{ companyCode: string }[]>(found.offersPerCoverage)[0]?.find(
+        ({ companyCode }) => companyCode === 'damavand',
+      ),
+    ).toMatchObject({ companyFa: 'Damavand Insurance', companyTitle: 'Damavand' })
   })
 
   it('is not what whoever asks in Persian gets', async () => {
@@ -89,8 +119,25 @@ describe('in English', () => {
 it('an order that was made in English is Persian for whoever reads Persian', async () => {
   const found = await search(gateway.server, user)
   const [offer] = found.offersPerCoverage['200000000'] ?? []
-  const body = { searchTrackingCode: found.searchTrackingCode, companyCode: offer?.companyCode ?? '', liabilityPropertyDamage: 200_000_000, paymentType: 'cash', upsellingId: null } as const
-  const { trackingCode } = await succeed(gateway.server, 'registerThirdPartyOrder', { params: provider, body }, user, english)
-  const detail = await succeed(gateway.server, 'readThirdPartyOrder', { params: { ...provider, trackingCode } }, user)
+  const body = {
+    searchTrackingCode: found.searchTrackingCode,
+    companyCode: offer?.companyCode ?? '',
+    liabilityPropertyDamage: 200_000_000,
+    paymentType: 'cash',
+    upsellingId: null,
+  } as const
+  const { trackingCode } = await succeed(
+    gateway.server,
+    'registerThirdPartyOrder',
+    { params: provider, body },
+    user,
+    english,
+  )
+  const detail = await succeed(
+    gateway.server,
+    'readThirdPartyOrder',
+    { params: { ...provider, trackingCode } },
+    user,
+  )
   expect([detail.companyFa, detail.vehicleTitle]).toEqual([offer?.companyFa, 'پژو ۲۰۷ دنده‌ای'])
 })

@@ -5,30 +5,40 @@ import { openTestGateway, type TestGateway } from '../testing/gateway.sample.ts'
 import { signIn } from '../testing/sign-in.sample.ts'
 
 let gateway: TestGateway
-beforeAll(async () => { gateway = await openTestGateway({ limits: { report: { perCaller: 3, perAddress: 3 } } }) })
+beforeAll(async () => {
+  gateway = await openTestGateway({ limits: { report: { perCaller: 3, perAddress: 3 } } })
+})
 afterAll(() => gateway.close())
 
-const A = [{ name: 'offer-card', variant: 'A' }, { name: 'complete-later', variant: 'A' }]
+const A = [
+  { name: 'offer-card', variant: 'A' },
+  { name: 'complete-later', variant: 'A' },
+]
 
 describe('experiments', () => {
   it('put guests and ordinary users in A', async () => {
     const [guest, user] = [await newGuest(gateway.server), await signIn(gateway.server, '09360000130')]
-    for (const as of [guest, user]) expect((await succeed(gateway.server, 'listExperiments', {}, as)).list).toEqual(A)
+    for (const as of [guest, user])
+      expect((await succeed(gateway.server, 'listExperiments', {}, as)).list).toEqual(A)
   })
   it('put the numbers that the sandbox names elsewhere, or nowhere', async () => {
-    const listOf = async (cellNumber: string) => (await succeed(gateway.server, 'listExperiments', {}, await signIn(gateway.server, cellNumber))).list
+    const listOf = async (cellNumber: string) =>
+      (await succeed(gateway.server, 'listExperiments', {}, await signIn(gateway.server, cellNumber))).list
     expect(await listOf('09000001627')).toEqual(A.map(({ name }) => ({ name, variant: 'B' })))
     expect(await listOf('09000001638')).toEqual([])
   })
   it('are everybody’s where a setting fixes them', async () => {
     const fixed = await openTestGateway({ fixedVariants: variantsIn(['complete-later=B']) })
-    expect((await succeed(fixed.server, 'listExperiments', {}, await newGuest(fixed.server))).list[1]).toEqual({ name: 'complete-later', variant: 'B' })
+    expect(
+      (await succeed(fixed.server, 'listExperiments', {}, await newGuest(fixed.server))).list[1],
+    ).toEqual({ name: 'complete-later', variant: 'B' })
     await fixed.close()
   })
 })
 
 describe('a report', () => {
-  const report = (subject: string) => call(gateway.server, 'report', { body: { problem: 'User segment not exist', subject } }, null)
+  const report = (subject: string) =>
+    call(gateway.server, 'report', { body: { problem: 'User segment not exist', subject } }, null)
   const reported = () => gateway.logLines.filter((line) => line.includes('"reported"'))
 
   it('leaves one line in the log, with nothing in it that somebody wrote, and is counted', async () => {

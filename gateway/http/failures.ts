@@ -5,7 +5,8 @@ import { answerOf, Refusal, refusalOf } from './refusal.ts'
 
 const [BAD_REQUEST, SERVER_FAULT] = [400, 500]
 
-const isFastifyError = (error: unknown): error is FastifyError => error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
+const isFastifyError = (error: unknown): error is FastifyError =>
+  error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
 
 /** What Fastify itself refuses (broken JSON, a body too large, another content type) is a bad request. */
 const asRefusal = (error: unknown): Refusal | null => {
@@ -18,7 +19,11 @@ const asRefusal = (error: unknown): Refusal | null => {
 /** Where a fault happened, without messages: a database names the values of a failed query in them. */
 const traceOf = (error: unknown): { name: string; code: string | undefined; stack: string }[] => {
   if (!(error instanceof Error)) return []
-  const frames = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at ')).slice(0, 8).join('\n')
+  const frames = (error.stack ?? '')
+    .split('\n')
+    .filter((line) => line.trimStart().startsWith('at '))
+    .slice(0, 8)
+    .join('\n')
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
   return [{ name: error.name, code, stack: frames }, ...traceOf(error.cause)]
 }
@@ -27,20 +32,27 @@ const send = (refusal: Refusal, request: FastifyRequest, reply: FastifyReply) =>
   const { status, answer } = answerOf(refusal, localeOf(request))
   const { retryAfterSeconds } = refusal.data
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
-  return reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(answer)
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(answer)
 }
 
 /** Takes a server; makes it answer every failure, and every path that is not there. */
 export const addFailures = (server: FastifyInstance): void => {
   server.setErrorHandler((error, request, reply) => {
     const refusal = asRefusal(error)
-    if (refusal === null) request.log.error({ trace: traceOf(error), route: request.routeOptions.url }, 'broken')
+    if (refusal === null)
+      request.log.error({ trace: traceOf(error), route: request.routeOptions.url }, 'broken')
     return send(refusal ?? new Refusal('broken'), request, reply)
   })
 }
 
 /** Answers an address that no route can be looked for by: broken escapes, a part that is too long. */
-export const answerBrokenAddress = (_error: FastifyError, request: FastifyRequest, reply: FastifyReply) => send(new Refusal('notFound'), request, reply)
+export const answerBrokenAddress = (_error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
+  send(new Refusal('notFound'), request, reply)
 
 /** Answers a path under /api that is not there. */
-export const answerNotFound = (request: FastifyRequest, reply: FastifyReply) => send(new Refusal('notFound'), request, reply)
+export const answerNotFound = (request: FastifyRequest, reply: FastifyReply) =>
+  send(new Refusal('notFound'), request, reply)

@@ -35,14 +35,23 @@ export type Surroundings = {
 
 type WhoOf<N extends OperationName> = (typeof registry)[N]['who']
 export type CallerOf<N extends OperationName> =
-  WhoOf<N> extends 'user' ? { owner: Owner; user: User }
-  : WhoOf<N> extends 'guest' ? { owner: Owner; user: User | null }
+  WhoOf<N> extends 'user'
+    ? { owner: Owner; user: User }
+    : WhoOf<N> extends 'guest'
+      ? { owner: Owner; user: User | null }
+      : unknown
+export type FileOf<N extends OperationName> = (typeof registry)[N] extends { bodyKind: 'multipart' }
+  ? { file: ReceivedFile }
   : unknown
-export type FileOf<N extends OperationName> = (typeof registry)[N] extends { bodyKind: 'multipart' } ? { file: ReceivedFile } : unknown
 
 export type CallOf<N extends OperationName> = Surroundings & CallerOf<N> & FileOf<N>
-export type ReplyOf<N extends OperationName> = (typeof registry)[N] extends { answer: unknown } ? AnswerOf<N> : StoredFile
+export type ReplyOf<N extends OperationName> = (typeof registry)[N] extends { answer: unknown }
+  ? AnswerOf<N>
+  : StoredFile
 
 /** Throws a Refusal or a DomainError; anything else is a fault of the gateway. */
-export type Handler<N extends OperationName> = (request: ParsedRequestOf<N>, call: CallOf<N>) => Promise<ReplyOf<N>>
+export type Handler<N extends OperationName> = (
+  request: ParsedRequestOf<N>,
+  call: CallOf<N>,
+) => Promise<ReplyOf<N>>
 export type Handlers = { readonly [N in OperationName]: Handler<N> }

@@ -17,31 +17,63 @@ beforeAll(async () => {
   await writeFile(join(folder, 'manifest.webmanifest'), '{}')
   await writeFile(join(folder, 'assets', 'main-abc123.js'), 'plain')
   await writeFile(join(folder, 'assets', 'main-abc123.js.br'), 'compressed before')
-  gateway = await openTestGateway({ staticDir: folder, allowedOrigins: ['https://app.example.com'], frameAncestors: ['https://super.example.com'], gatewayOrigins: ['https://gateway.example.com'], engagementOrigins: ['https://engagement.example.com'] })
+  gateway = await openTestGateway({
+    staticDir: folder,
+    allowedOrigins: ['https://app.example.com'],
+    frameAncestors: ['https://super.example.com'],
+    gatewayOrigins: ['https://gateway.example.com'],
+    engagementOrigins: ['https://engagement.example.com'],
+  })
 })
-afterAll(async () => { await gateway.close(); await rm(folder, { recursive: true }) })
+afterAll(async () => {
+  await gateway.close()
+  await rm(folder, { recursive: true })
+})
 
-const get = (url: string, headers: Record<string, string> = {}) => gateway.server.inject({ method: 'GET', url, headers })
+const get = (url: string, headers: Record<string, string> = {}) =>
+  gateway.server.inject({ method: 'GET', url, headers })
 
 describe('the app’s files', () => {
   it('are the home page on the root and the app on every other path', async () => {
-    const pages = await Promise.all(['/', '/third-party/offers?policyTerm=12', '/payment-result/ABCDEFGHJKMNPQ'].map((url) => get(url)))
-    expect(pages.map(({ statusCode, body }) => [statusCode, body])).toEqual([[200, 'the home page'], [200, 'the app'], [200, 'the app']])
+    const pages = await Promise.all(
+      ['/', '/third-party/offers?policyTerm=12', '/payment-result/ABCDEFGHJKMNPQ'].map((url) => get(url)),
+    )
+    expect(pages.map(({ statusCode, body }) => [statusCode, body])).toEqual([
+      [200, 'the home page'],
+      [200, 'the app'],
+      [200, 'the app'],
+    ])
     expect(pages.map(({ headers }) => headers['cache-control'])).toEqual(['no-cache', 'no-cache', 'no-cache'])
   })
   it('are kept for ever where their name holds their hash, and sent compressed', async () => {
     const asset = await get('/assets/main-abc123.js', { 'accept-encoding': 'br' })
-    expect(asset.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'br' })
-    expect([asset.headers['content-type'], asset.body]).toEqual(['application/javascript; charset=utf-8', 'compressed before'])
+    expect(asset.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+    })
+    expect([asset.headers['content-type'], asset.body]).toEqual([
+      'application/javascript; charset=utf-8',
+      'compressed before',
+    ])
     expect((await get('/assets/main-abc123.js')).body).toBe('plain')
   })
   it('are asked for anew where a newer version has the same name: the service worker and the manifest', async () => {
     const [worker, manifest] = await Promise.all(['/sw.js', '/manifest.webmanifest'].map((url) => get(url)))
-    expect([worker?.headers['cache-control'], worker?.headers['content-type']]).toEqual(['no-cache', 'application/javascript; charset=utf-8'])
-    expect([manifest?.headers['cache-control'], manifest?.headers['content-type']]).toEqual(['no-cache', expect.stringContaining('application/manifest+json')])
+    expect([worker?.headers['cache-control'], worker?.headers['content-type']]).toEqual([
+      'no-cache',
+      'application/javascript; charset=utf-8',
+    ])
+    expect([manifest?.headers['cache-control'], manifest?.headers['content-type']]).toEqual([
+      'no-cache',
+      expect.stringContaining('application/manifest+json'),
+    ])
   })
   it('are never the answer for a file, a call or a page of the gateway’s that is not there', async () => {
-    const absent = await Promise.all(['/assets/gone-1.js', '/logo.svg', '/sandbox/nothing', '/../package.json', '/%2e%2e/package.json'].map((url) => get(url)))
+    const absent = await Promise.all(
+      ['/assets/gone-1.js', '/logo.svg', '/sandbox/nothing', '/../package.json', '/%2e%2e/package.json'].map(
+        (url) => get(url),
+      ),
+    )
     expect(absent.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404])
     expect((await get('/api/v1/nothing')).json()).toMatchObject({ errorData: { errorCode: 4040 } })
     expect((await gateway.server.inject({ method: 'POST', url: '/third-party' })).statusCode).toBe(404)
@@ -51,15 +83,27 @@ describe('the app’s files', () => {
 describe('every answer', () => {
   it('carries a policy without inline scripts, with Trusted Types and with the frames that are allowed', async () => {
     const policy = String((await get('/third-party')).headers['content-security-policy'])
-    expect(policy.split(';')).toEqual(expect.arrayContaining([
-      "script-src 'self'", "object-src 'none'", "base-uri 'none'", "require-trusted-types-for 'script'", 'frame-ancestors https://super.example.com',
-      "connect-src 'self' https://gateway.example.com https://engagement.example.com", "frame-src 'self' https://gateway.example.com", "form-action 'self' https://app.example.com",
-    ]))
+    expect(policy.split(';')).toEqual(
+      expect.arrayContaining([
+        "script-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "require-trusted-types-for 'script'",
+        'frame-ancestors https://super.example.com',
+        "connect-src 'self' https://gateway.example.com https://engagement.example.com",
+        "frame-src 'self' https://gateway.example.com",
+        "form-action 'self' https://app.example.com",
+      ]),
+    )
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
   })
   it('lets the bank’s window be opened, says nothing of where one came from, and is not guessed at', async () => {
     for (const url of ['/', '/api/v1/nothing', '/sandbox/pages.css']) {
-      expect((await get(url)).headers).toMatchObject({ 'cross-origin-opener-policy': 'same-origin-allow-popups', 'referrer-policy': 'no-referrer', 'x-content-type-options': 'nosniff' })
+      expect((await get(url)).headers).toMatchObject({
+        'cross-origin-opener-policy': 'same-origin-allow-popups',
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+      })
     }
   })
   it('of a call is kept by nobody', async () => {
@@ -67,18 +111,35 @@ describe('every answer', () => {
   })
   it('that is long is sent compressed', async () => {
     const { uuid } = await newGuest(gateway.server)
-    const answer = await get(`/api/client/guest/v1/thirdparty/1/config?uuid=${uuid}`, { 'accept-encoding': 'br, gzip' })
+    const answer = await get(`/api/client/guest/v1/thirdparty/1/config?uuid=${uuid}`, {
+      'accept-encoding': 'br, gzip',
+    })
     expect(answer.headers['content-encoding']).toBe('br')
-    expect(JSON.parse(brotliDecompressSync(answer.rawPayload).toString('utf8'))).toHaveProperty('body.carTypes')
+    expect(JSON.parse(brotliDecompressSync(answer.rawPayload).toString('utf8'))).toHaveProperty(
+      'body.carTypes',
+    )
   })
 })
 
 describe('another origin', () => {
-  const preflight = (origin: string) => gateway.server.inject({ method: 'OPTIONS', url: '/api/v1/address/create', headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization,idempotency-key' } })
+  const preflight = (origin: string) =>
+    gateway.server.inject({
+      method: 'OPTIONS',
+      url: '/api/v1/address/create',
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization,idempotency-key',
+      },
+    })
   it('may call where it is one of ours', async () => {
-    expect((await preflight('https://app.example.com')).headers['access-control-allow-origin']).toBe('https://app.example.com')
+    expect((await preflight('https://app.example.com')).headers['access-control-allow-origin']).toBe(
+      'https://app.example.com',
+    )
   })
   it('may not where it is not', async () => {
-    expect((await preflight('https://evil.example.com')).headers['access-control-allow-origin']).toBeUndefined()
+    expect(
+      (await preflight('https://evil.example.com')).headers['access-control-allow-origin'],
+    ).toBeUndefined()
   })
 })

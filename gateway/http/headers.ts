@@ -26,7 +26,14 @@ const TRUSTED_TYPES = ['separ', 'separ-worker']
 const BROTLI_QUALITY = 4
 const YEAR_SECONDS = 31_536_000
 
-const directives = ({ allowedOrigins, frameAncestors, gatewayOrigins, engagementOrigins, publicOrigin, isDevelopment }: HeaderSettings) => ({
+const directives = ({
+  allowedOrigins,
+  frameAncestors,
+  gatewayOrigins,
+  engagementOrigins,
+  publicOrigin,
+  isDevelopment,
+}: HeaderSettings) => ({
   'default-src': ["'self'"],
   'script-src': isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'"],
   'style-src': ["'self'", "'unsafe-inline'"],
@@ -49,7 +56,9 @@ export const addHeaders = async (server: FastifyInstance, settings: HeaderSettin
   await server.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: directives(settings) },
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    crossOriginResourcePolicy: { policy: settings.allowedOrigins.length === 0 ? 'same-origin' : 'cross-origin' },
+    crossOriginResourcePolicy: {
+      policy: settings.allowedOrigins.length === 0 ? 'same-origin' : 'cross-origin',
+    },
     referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: settings.publicOrigin?.startsWith('https:') ? { maxAge: YEAR_SECONDS } : false,
     // frame-ancestors says it, and says it for more than one.
@@ -68,7 +77,8 @@ export const addHeaders = async (server: FastifyInstance, settings: HeaderSettin
     customTypes: /^(text\/|application\/(json|javascript|manifest\+json)|image\/svg\+xml)/,
   })
   server.addHook('onSend', (request, reply, payload, done) => {
-    if (request.url.startsWith('/api/') && reply.getHeader('cache-control') === undefined) reply.header('cache-control', 'no-store')
+    if (request.url.startsWith('/api/') && reply.getHeader('cache-control') === undefined)
+      reply.header('cache-control', 'no-store')
     done(null, payload)
   })
 }

@@ -28,13 +28,22 @@ const INDENT = 4
 /** Reads the router's own drawing of its routes: a tree, each line the rest of a path below the line it is indented under. */
 const served = (): string[] => {
   const above: string[] = []
-  return gateway.server.printRoutes({ commonPrefix: false }).split('\n').flatMap((line) => {
-    const [, indent = '', rest = '', methods = ''] = /^([│├└─ ]*)(\S+)(?: \(([A-Z, ]+)\))?$/.exec(line) ?? []
-    const depth = indent.length / INDENT
-    above[depth] = (above[depth - 1] ?? '') + rest
-    const path = above[depth] ?? ''
-    return path.startsWith('/api/') ? methods.split(', ').filter((method) => !['', 'HEAD', 'OPTIONS'].includes(method)).map((method) => `${method} ${path}`) : []
-  })
+  return gateway.server
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const [, indent = '', rest = '', methods = ''] =
+        /^([│├└─ ]*)(\S+)(?: \(([A-Z, ]+)\))?$/.exec(line) ?? []
+      const depth = indent.length / INDENT
+      above[depth] = (above[depth - 1] ?? '') + rest
+      const path = above[depth] ?? ''
+      return path.startsWith('/api/')
+        ? methods
+            .split(', ')
+            .filter((method) => !['', 'HEAD', 'OPTIONS'].includes(method))
+            .map((method) => `${method} ${path}`)
+        : []
+    })
 }
 
 describe('the gateway serves what the contract lists', () => {
@@ -42,7 +51,9 @@ describe('the gateway serves what the contract lists', () => {
     expect(served().toSorted()).toEqual([...listed, 'GET /api/docs', 'GET /api/openapi.json'].toSorted())
   })
   it('and describes exactly that', () => {
-    const described = Object.entries(openApiDocument().paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`))
+    const described = Object.entries(openApiDocument().paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    )
     expect(described.toSorted()).toEqual(listed.map((route) => route.replace(/:(\w+)/g, '{$1}')).toSorted())
   })
   it('in a document that can be fetched and a page without a script', async () => {
@@ -55,7 +66,17 @@ describe('the gateway serves what the contract lists', () => {
 })
 
 describe('an operation', () => {
-  const reading = ['readUserName', 'readThirdPartyConfiguration', 'readThirdPartyOrder', 'listDeliveryTimes', 'listAddresses', 'listProvinces', 'listDocuments', 'readInvoice', 'readPaymentResult'] as const
+  const reading = [
+    'readUserName',
+    'readThirdPartyConfiguration',
+    'readThirdPartyOrder',
+    'listDeliveryTimes',
+    'listAddresses',
+    'listProvinces',
+    'listDocuments',
+    'readInvoice',
+    'readPaymentResult',
+  ] as const
   it.each(reading)('%s answers as its schema says', async (name) => {
     expect((await call(gateway.server, name, requests[name], user)).error).toBeNull()
   })
@@ -64,26 +85,55 @@ describe('an operation', () => {
   it.each(withBody)('%s refuses a body with an unknown key, and names it', async (name) => {
     const { who }: Operation = registry[name]
     const request = partsOf(requests[name])
-    const refused = await send(gateway.server, name, { ...request, body: Object.assign({}, request.body, { planted: 1 }) }, who === 'anyone' ? null : user)
-    expect([refused.statusCode, refused.json()]).toMatchObject([400, { errorData: { errorCode: 4000, data: { fields: { planted: 'این درخواست بخشی دارد که نمی‌شناسیم.' } } } }])
+    const refused = await send(
+      gateway.server,
+      name,
+      { ...request, body: Object.assign({}, request.body, { planted: 1 }) },
+      who === 'anyone' ? null : user,
+    )
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      400,
+      {
+        errorData: { errorCode: 4000, data: { fields: { planted: 'این درخواست بخشی دارد که نمی‌شناسیم.' } } },
+      },
+    ])
   })
 
-  it.each(operationNames.filter((name) => name !== 'uploadDocument'))('%s refuses an unknown key in its query', async (name) => {
-    const { who }: Operation = registry[name]
-    const request = partsOf(requests[name])
-    const refused = await send(gateway.server, name, { ...request, query: { ...request.query, planted: '1' } }, who === 'anyone' ? null : user)
-    expect(refused.statusCode).toBe(400)
-  })
+  it.each(operationNames.filter((name) => name !== 'uploadDocument'))(
+    '%s refuses an unknown key in its query',
+    async (name) => {
+      const { who }: Operation = registry[name]
+      const request = partsOf(requests[name])
+      const refused = await send(
+        gateway.server,
+        name,
+        { ...request, query: { ...request.query, planted: '1' } },
+        who === 'anyone' ? null : user,
+      )
+      expect(refused.statusCode).toBe(400)
+    },
+  )
 
   it('says in the language asked for what is wrong with each field', async () => {
     const body = { nationalCode: '123', plk1: '1', plk2: '99', plk3: '123', plkSrl: '11' }
-    const inEnglish = await call(gateway.server, 'lookUpPlate', { params: { type: 'thirdparty', provider: '1' }, body }, user, { headers: { locale: 'en' } })
+    const inEnglish = await call(
+      gateway.server,
+      'lookUpPlate',
+      { params: { type: 'thirdparty', provider: '1' }, body },
+      user,
+      { headers: { locale: 'en' } },
+    )
     expect(inEnglish.error?.data.fields).toEqual({
       nationalCode: 'A national code has 10 digits; 7 missing.',
       plk1: 'The plate is incomplete: two digits, a letter, three digits, and the two digits beside IRAN.',
       plk2: 'Choose the plate letter from the list.',
     })
-    const inPersian = await call(gateway.server, 'lookUpPlate', { params: { type: 'thirdparty', provider: '1' }, body }, user)
+    const inPersian = await call(
+      gateway.server,
+      'lookUpPlate',
+      { params: { type: 'thirdparty', provider: '1' }, body },
+      user,
+    )
     expect(inPersian.error?.data.fields?.['nationalCode']).toBe('کد ملی ۱۰ رقم است؛ ۷ رقم کم دارد.')
   })
 })

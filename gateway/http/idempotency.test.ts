@@ -19,7 +19,8 @@ describeOnEngines('a change with an idempotency key', (engine) => {
   })
   afterAll(() => gateway.close())
 
-  const addressCount = async () => (await succeed(gateway.server, 'listAddresses', { query: {} }, user)).addresses.length
+  const addressCount = async () =>
+    (await succeed(gateway.server, 'listAddresses', { query: {} }, user)).addresses.length
 
   it('is answered again as it was answered first', async () => {
     const key = randomUUID()
@@ -32,17 +33,38 @@ describeOnEngines('a change with an idempotency key', (engine) => {
 
   it('is the same change however its digits are written', async () => {
     const key = randomUUID()
-    const first = await call(gateway.server, 'createAddress', { body: { ...address, plaqueNumber: '12' } }, user, { key })
-    const again = await call(gateway.server, 'createAddress', { body: { ...address, plaqueNumber: ' ۱۲' } }, user, { key })
+    const first = await call(
+      gateway.server,
+      'createAddress',
+      { body: { ...address, plaqueNumber: '12' } },
+      user,
+      { key },
+    )
+    const again = await call(
+      gateway.server,
+      'createAddress',
+      { body: { ...address, plaqueNumber: ' ۱۲' } },
+      user,
+      { key },
+    )
     expect(again).toEqual(first)
   })
 
   it('is refused with another body, or for another operation', async () => {
     const key = randomUUID()
     const { uid } = await succeed(gateway.server, 'createAddress', { body: address }, user, { key })
-    const otherBody = await call(gateway.server, 'createAddress', { body: { ...address, plaqueNumber: '13' } }, user, { key })
+    const otherBody = await call(
+      gateway.server,
+      'createAddress',
+      { body: { ...address, plaqueNumber: '13' } },
+      user,
+      { key },
+    )
     const otherCall = await call(gateway.server, 'deleteAddress', { params: { id: uid } }, user, { key })
-    expect([otherBody.error?.errorCode, otherCall.error?.errorCode]).toEqual([codeOf('keyReused'), codeOf('keyReused')])
+    expect([otherBody.error?.errorCode, otherCall.error?.errorCode]).toEqual([
+      codeOf('keyReused'),
+      codeOf('keyReused'),
+    ])
   })
 
   it('is refused without a key, and with one that is none', async () => {
@@ -55,8 +77,20 @@ describeOnEngines('a change with an idempotency key', (engine) => {
   it('has its refusal repeated too', async () => {
     const key = randomUUID()
     const trackingCode = await newOrder(gateway.server, user)
-    const refused = await call(gateway.server, 'completeOrder', { params: type, body: { trackingCode } }, user, { key })
-    const again = await call(gateway.server, 'completeOrder', { params: type, body: { trackingCode } }, user, { key })
+    const refused = await call(
+      gateway.server,
+      'completeOrder',
+      { params: type, body: { trackingCode } },
+      user,
+      { key },
+    )
+    const again = await call(
+      gateway.server,
+      'completeOrder',
+      { params: type, body: { trackingCode } },
+      user,
+      { key },
+    )
     expect(refused.error?.errorCode).toBe(codeOf('orderIncomplete'))
     expect(again).toEqual(refused)
   })
@@ -65,35 +99,70 @@ describeOnEngines('a change with an idempotency key', (engine) => {
     const key = randomUUID()
     const other = await signIn(gateway.server, '09360000031')
     const mine = await succeed(gateway.server, 'createAddress', { body: address }, user, { key })
-    const theirs = await succeed(gateway.server, 'createAddress', { body: { ...address, plaqueNumber: '99' } }, other, { key })
+    const theirs = await succeed(
+      gateway.server,
+      'createAddress',
+      { body: { ...address, plaqueNumber: '99' } },
+      other,
+      { key },
+    )
     expect(theirs.uid).not.toBe(mine.uid)
   })
 
   it('happens once when it is sent twenty times at the same moment', async () => {
     const key = randomUUID()
     const body = choiceOf(await search(gateway.server, user))
-    const answers = await Promise.all(Array.from({ length: MANY }, () => succeed(gateway.server, 'registerThirdPartyOrder', { params: provider, body }, user, { key })))
+    const answers = await Promise.all(
+      Array.from({ length: MANY }, () =>
+        succeed(gateway.server, 'registerThirdPartyOrder', { params: provider, body }, user, { key }),
+      ),
+    )
     expect(new Set(answers.map(({ trackingCode }) => trackingCode)).size).toBe(1)
   })
 
   it('makes one order of one offer though twenty tabs make twenty keys', async () => {
     const body = choiceOf(await search(gateway.server, user))
-    const answers = await Promise.all(Array.from({ length: MANY }, () => succeed(gateway.server, 'registerThirdPartyOrder', { params: provider, body }, user)))
+    const answers = await Promise.all(
+      Array.from({ length: MANY }, () =>
+        succeed(gateway.server, 'registerThirdPartyOrder', { params: provider, body }, user),
+      ),
+    )
     expect(new Set(answers.map(({ trackingCode }) => trackingCode)).size).toBe(1)
   })
 
   it('makes one address of one content though twenty tabs make twenty keys', async () => {
     const before = await addressCount()
-    const answers = await Promise.all(Array.from({ length: MANY }, () => succeed(gateway.server, 'createAddress', { body: { ...address, plaqueNumber: '555' } }, user)))
+    const answers = await Promise.all(
+      Array.from({ length: MANY }, () =>
+        succeed(gateway.server, 'createAddress', { body: { ...address, plaqueNumber: '555' } }, user),
+      ),
+    )
     expect(new Set(answers.map(({ uid }) => uid)).size).toBe(1)
     expect(await addressCount()).toBe(before + 1)
   })
 
   it('that makes one address another’s twin leaves one of the two', async () => {
-    const { uid: first } = await succeed(gateway.server, 'createAddress', { body: { ...address, plaqueNumber: '601' } }, user)
-    const { uid: second } = await succeed(gateway.server, 'createAddress', { body: { ...address, plaqueNumber: '602' } }, user)
-    await succeed(gateway.server, 'updateAddress', { params: { id: second }, body: { ...address, plaqueNumber: '601' } }, user)
+    const { uid: first } = await succeed(
+      gateway.server,
+      'createAddress',
+      { body: { ...address, plaqueNumber: '601' } },
+      user,
+    )
+    const { uid: second } = await succeed(
+      gateway.server,
+      'createAddress',
+      { body: { ...address, plaqueNumber: '602' } },
+      user,
+    )
+    await succeed(
+      gateway.server,
+      'updateAddress',
+      { params: { id: second }, body: { ...address, plaqueNumber: '601' } },
+      user,
+    )
     const { addresses } = await succeed(gateway.server, 'listAddresses', { query: {} }, user)
-    expect(addresses.filter(({ uid }) => uid === first || uid === second).map(({ uid }) => uid)).toEqual([second])
+    expect(addresses.filter(({ uid }) => uid === first || uid === second).map(({ uid }) => uid)).toEqual([
+      second,
+    ])
   })
 })

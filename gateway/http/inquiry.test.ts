@@ -7,25 +7,40 @@ import { caseNamed, lookUpCase, lookUpOf } from '../testing/showcase.sample.ts'
 import { signIn } from '../testing/sign-in.sample.ts'
 
 let gateway: TestGateway
-beforeAll(async () => { gateway = await openTestGateway() })
+beforeAll(async () => {
+  gateway = await openTestGateway()
+})
 afterAll(() => gateway.close())
 
-const plates = async (user: { jwt: string }) => (await succeed(gateway.server, 'listMyPlates', { params: { ...type, ...provider } }, user)).plates
+const plates = async (user: { jwt: string }) =>
+  (await succeed(gateway.server, 'listMyPlates', { params: { ...type, ...provider } }, user)).plates
 
 describe('a company’s vehicle', () => {
   it('is found by the company’s national id of eleven digits', async () => {
     const guest = await newGuest(gateway.server)
-    expect(await succeed(gateway.server, 'lookUpPlate', lookUpOf('خودروی شرکت'), guest)).toMatchObject({ isDefective: false, carModel: 'iran-khodro-dena' })
+    expect(await succeed(gateway.server, 'lookUpPlate', lookUpOf('خودروی شرکت'), guest)).toMatchObject({
+      isDefective: false,
+      carModel: 'iran-khodro-dena',
+    })
   })
   it('is not its representative’s', async () => {
     const guest = await newGuest(gateway.server)
-    expect((await call(gateway.server, 'lookUpPlate', lookUpOf('کد نماینده به‌جای شرکت'), guest)).error?.errorCode).toBe(codeOf('plateNotOwners'))
+    expect(
+      (await call(gateway.server, 'lookUpPlate', lookUpOf('کد نماینده به‌جای شرکت'), guest)).error?.errorCode,
+    ).toBe(codeOf('plateNotOwners'))
   })
   it('needs an id whose check digit is right', async () => {
     const guest = await newGuest(gateway.server)
     const request = lookUpOf('خودروی شرکت')
-    const { error } = await call(gateway.server, 'lookUpPlate', { ...request, body: { ...request.body, nationalCode: '14012345678' } }, guest)
-    expect(error?.data.fields).toEqual({ nationalCode: 'این شناسهٔ ملی درست نیست؛ رقم‌ها را با آگهی تأسیس مقایسه کنید.' })
+    const { error } = await call(
+      gateway.server,
+      'lookUpPlate',
+      { ...request, body: { ...request.body, nationalCode: '14012345678' } },
+      guest,
+    )
+    expect(error?.data.fields).toEqual({
+      nationalCode: 'این شناسهٔ ملی درست نیست؛ رقم‌ها را با آگهی تأسیس مقایسه کنید.',
+    })
   })
 })
 
@@ -33,11 +48,19 @@ describe('one’s own plates', () => {
   it('are those that were found, each once, the latest first, with the owner’s code and the vehicle', async () => {
     const user = await signIn(gateway.server, '09360000110')
     expect(await plates(user)).toEqual([])
-    for (const title of ['سواری با سابقهٔ کامل', 'خودروی شرکت', 'اتوبوس', 'سواری با سابقهٔ کامل']) await lookUpCase(gateway.server, user, title)
+    for (const title of ['سواری با سابقهٔ کامل', 'خودروی شرکت', 'اتوبوس', 'سواری با سابقهٔ کامل'])
+      await lookUpCase(gateway.server, user, title)
     const [first, ...others] = await plates(user)
     const { nationalCode, plate } = caseNamed('سواری با سابقهٔ کامل')
-    expect(first).toEqual({ nationalCode, ...plate, carInfo: { carModel: 'پژو ۲۰۷ دنده‌ای', carProductionYear: '1399' } })
-    expect(others.map(({ nationalCode: code, carInfo }) => [code, carInfo.carModel])).toEqual([['9901839191', 'اتوبوس ۴۴ نفره'], ['14012345679', 'ایران‌خودرو دنا']])
+    expect(first).toEqual({
+      nationalCode,
+      ...plate,
+      carInfo: { carModel: 'پژو ۲۰۷ دنده‌ای', carProductionYear: '1399' },
+    })
+    expect(others.map(({ nationalCode: code, carInfo }) => [code, carInfo.carModel])).toEqual([
+      ['9901839191', 'اتوبوس ۴۴ نفره'],
+      ['14012345679', 'ایران‌خودرو دنا'],
+    ])
   })
   it('tell no more of a vehicle than the registry did', async () => {
     const user = await signIn(gateway.server, '09360000111')
@@ -46,7 +69,8 @@ describe('one’s own plates', () => {
   })
   it('are none that were refused', async () => {
     const user = await signIn(gateway.server, '09360000112')
-    for (const title of ['قطع سامانه', 'پلاکِ شخص دیگر', 'پلاک ناشناس', 'خودداری سامانه']) await call(gateway.server, 'lookUpPlate', lookUpOf(title), user)
+    for (const title of ['قطع سامانه', 'پلاکِ شخص دیگر', 'پلاک ناشناس', 'خودداری سامانه'])
+      await call(gateway.server, 'lookUpPlate', lookUpOf(title), user)
     expect(await plates(user)).toEqual([])
   })
   it('are also those that were looked up as a guest, once the guest’s searches were taken along', async () => {
@@ -58,10 +82,26 @@ describe('one’s own plates', () => {
     expect((await plates(user)).map(({ nationalCode }) => nationalCode)).toEqual(['9971126486'])
   })
   it('are nobody else’s, and ten at most', async () => {
-    const [one, other] = [await signIn(gateway.server, '09360000114'), await signIn(gateway.server, '09360000115')]
-    const found = registeredVehicles.filter(({ outcome, answersAfterMs }) => outcome === 'answered' && answersAfterMs === 0).slice(0, 12)
-    for (const { owner, plate } of found) await succeed(gateway.server, 'lookUpPlate', { params: { ...type, ...provider }, body: { nationalCode: owner, ...plate } }, one)
-    expect((await plates(one)).map(({ nationalCode }) => nationalCode)).toEqual(found.slice(2).toReversed().map(({ owner }) => owner))
+    const [one, other] = [
+      await signIn(gateway.server, '09360000114'),
+      await signIn(gateway.server, '09360000115'),
+    ]
+    const found = registeredVehicles
+      .filter(({ outcome, answersAfterMs }) => outcome === 'answered' && answersAfterMs === 0)
+      .slice(0, 12)
+    for (const { owner, plate } of found)
+      await succeed(
+        gateway.server,
+        'lookUpPlate',
+        { params: { ...type, ...provider }, body: { nationalCode: owner, ...plate } },
+        one,
+      )
+    expect((await plates(one)).map(({ nationalCode }) => nationalCode)).toEqual(
+      found
+        .slice(2)
+        .toReversed()
+        .map(({ owner }) => owner),
+    )
     expect(await plates(other)).toEqual([])
   })
 })

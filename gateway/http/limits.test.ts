@@ -6,33 +6,43 @@ import { openSignIn, postForm } from '../testing/sign-in.sample.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
-  gateway = await openTestGateway({ limits: { lookUpPlate: { perCaller: 3, perAddress: 8 }, signInCode: { perCaller: 2, perAddress: 100 } } })
+  gateway = await openTestGateway({
+    limits: { lookUpPlate: { perCaller: 3, perAddress: 8 }, signInCode: { perCaller: 2, perAddress: 100 } },
+  })
 })
 afterAll(() => gateway.close())
 
 const body = { nationalCode: '1234567891', plk1: '12', plk2: '02', plk3: '987', plkSrl: '65' }
-const lookUp = (as: { uuid: string }) => call(gateway.server, 'lookUpPlate', { params: { ...type, ...provider }, body }, as)
+const lookUp = (as: { uuid: string }) =>
+  call(gateway.server, 'lookUpPlate', { params: { ...type, ...provider }, body }, as)
 
 describe('a costly call', () => {
   it('is refused once there are too many of one guest’s, and another guest’s is not', async () => {
     const [one, other] = [await newGuest(gateway.server), await newGuest(gateway.server)]
     for (const _ of [1, 2, 3]) expect((await lookUp(one)).error?.errorCode).not.toBe(codeOf('tooMany'))
     const refused = await send(gateway.server, 'lookUpPlate', { params: { ...type, ...provider }, body }, one)
-    expect(refused.json().errorData).toMatchObject({ errorCode: codeOf('tooMany'), message: 'چند درخواست پشت سر هم فرستادید؛ کمی صبر کنید و دوباره امتحان کنید.' })
+    expect(refused.json().errorData).toMatchObject({
+      errorCode: codeOf('tooMany'),
+      message: 'چند درخواست پشت سر هم فرستادید؛ کمی صبر کنید و دوباره امتحان کنید.',
+    })
     expect(Number(refused.headers['retry-after'])).toBe(refused.json().errorData.data.retryAfterSeconds)
     expect((await lookUp(other)).error?.errorCode).not.toBe(codeOf('tooMany'))
   })
 
   it('is refused to one address that comes with ever new guests', async () => {
     const outcomes: boolean[] = []
-    for (let index = 0; index < 8; index += 1) outcomes.push((await lookUp(await newGuest(gateway.server))).error?.errorCode === codeOf('tooMany'))
+    for (let index = 0; index < 8; index += 1)
+      outcomes.push((await lookUp(await newGuest(gateway.server))).error?.errorCode === codeOf('tooMany'))
     expect(outcomes.at(-1)).toBe(true)
   })
 
   it('does not hold up the others', async () => {
     const guest = await newGuest(gateway.server)
-    for (let index = 0; index < 20; index += 1) await succeed(gateway.server, 'readThirdPartyConfiguration', { params: provider }, guest)
-    expect((await call(gateway.server, 'readThirdPartyConfiguration', { params: provider }, guest)).status).toBe(200)
+    for (let index = 0; index < 20; index += 1)
+      await succeed(gateway.server, 'readThirdPartyConfiguration', { params: provider }, guest)
+    expect(
+      (await call(gateway.server, 'readThirdPartyConfiguration', { params: provider }, guest)).status,
+    ).toBe(200)
   })
 })
 
@@ -40,7 +50,8 @@ describe('a sign-in code', () => {
   it('is sent only so often to one number, and a page says so', async () => {
     const page = await openSignIn(gateway.server)
     const asked = []
-    for (const _ of [1, 2, 3]) asked.push(await postForm(gateway.server, `${page}/number`, { cellNumber: '09380000009' }))
+    for (const _ of [1, 2, 3])
+      asked.push(await postForm(gateway.server, `${page}/number`, { cellNumber: '09380000009' }))
     expect(asked.map(({ statusCode }) => statusCode)).toEqual([303, 303, 429])
     expect(asked[2]?.body).toContain('کمی صبر کنید')
   })

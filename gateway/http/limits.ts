@@ -39,8 +39,18 @@ export const defaultLimits: Limits = limits
 const none: Limit = { perCaller: Number.MAX_SAFE_INTEGER, perAddress: Number.MAX_SAFE_INTEGER }
 /** No limit at all: for load tests. */
 export const unlimited: Limits = {
-  registerGuest: none, exchangeToken: none, exchangeDriverToken: none, lookUpPlate: none, searchThirdPartyOffers: none, listUpsells: none,
-  report: none, recordVitals: none, applyDiscount: none, uploadDocument: none, signInCode: none, signInVisit: none,
+  registerGuest: none,
+  exchangeToken: none,
+  exchangeDriverToken: none,
+  lookUpPlate: none,
+  searchThirdPartyOffers: none,
+  listUpsells: none,
+  report: none,
+  recordVitals: none,
+  applyDiscount: none,
+  uploadDocument: none,
+  signInCode: none,
+  signInVisit: none,
 }
 
 /** Throws the Refusal tooMany, with the seconds to wait. `caller` is null where only the address is known. */
@@ -52,13 +62,20 @@ const isLimit = (name: string): name is LimitName => Object.hasOwn(limits, name)
 export const addLimits = async (server: FastifyInstance, allowed: Limits): Promise<Limiter> => {
   await server.register(rateLimit, { global: false, cache: 50_000 })
   server.decorateRequest('countedAs', '')
-  const counterOf = (max: number) => server.createRateLimit({ max, timeWindow: 60_000, keyGenerator: (request) => request.countedAs })
-  const counters = new Map(Object.entries(allowed).map(([name, { perCaller, perAddress }]) => [name, { caller: counterOf(perCaller), address: counterOf(perAddress) }]))
+  const counterOf = (max: number) =>
+    server.createRateLimit({ max, timeWindow: 60_000, keyGenerator: (request) => request.countedAs })
+  const counters = new Map(
+    Object.entries(allowed).map(([name, { perCaller, perAddress }]) => [
+      name,
+      { caller: counterOf(perCaller), address: counterOf(perAddress) },
+    ]),
+  )
 
   const count = async (counter: ReturnType<typeof counterOf>, request: FastifyRequest, countedAs: string) => {
     request.countedAs = countedAs
     const counted = await counter(request)
-    if (!counted.isAllowed && counted.isExceeded) throw new Refusal('tooMany', { retryAfterSeconds: Math.max(1, counted.ttlInSeconds) })
+    if (!counted.isAllowed && counted.isExceeded)
+      throw new Refusal('tooMany', { retryAfterSeconds: Math.max(1, counted.ttlInSeconds) })
   }
   return async (name, request, caller) => {
     const counter = isLimit(name) ? counters.get(name) : undefined

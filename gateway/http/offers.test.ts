@@ -16,25 +16,61 @@ afterAll(() => gateway.close())
 
 type Found = AnswerOf<'searchThirdPartyOffers'>
 const CEILING = 200_000_000
-const offerOf = (found: Found, companyCode: string, ceiling = CEILING) => found.offersPerCoverage[String(ceiling)]?.find((offer) => offer.companyCode === companyCode)
+const offerOf = (found: Found, companyCode: string, ceiling = CEILING) =>
+  found.offersPerCoverage[String(ceiling)]?.find((offer) => offer.companyCode === companyCode)
 const upsells = (found: Found, companyCode: string, as: { jwt: string } | { uuid: string } = user) =>
-  call(gateway.server, 'listUpsells', { params: { ...provider, trackingCode: found.searchTrackingCode }, body: { companyCode, liabilityPropertyDamage: CEILING } }, as)
-const choice = (found: Found, companyCode: string, otherwise: { liabilityPropertyDamage?: number; paymentType?: 'cash' | 'bnpl' | 'installment'; upsellingId?: string } = {}) => ({
+  call(
+    gateway.server,
+    'listUpsells',
+    {
+      params: { ...provider, trackingCode: found.searchTrackingCode },
+      body: { companyCode, liabilityPropertyDamage: CEILING },
+    },
+    as,
+  )
+const choice = (
+  found: Found,
+  companyCode: string,
+  otherwise: {
+    liabilityPropertyDamage?: number
+    paymentType?: 'cash' | 'bnpl' | 'installment'
+    upsellingId?: string
+  } = {},
+) => ({
   params: provider,
-  body: { searchTrackingCode: found.searchTrackingCode, companyCode, liabilityPropertyDamage: CEILING, paymentType: 'cash' as const, upsellingId: null, ...otherwise },
+  body: {
+    searchTrackingCode: found.searchTrackingCode,
+    companyCode,
+    liabilityPropertyDamage: CEILING,
+    paymentType: 'cash' as const,
+    upsellingId: null,
+    ...otherwise,
+  },
 })
-const register = (request: ReturnType<typeof choice>) => call(gateway.server, 'registerThirdPartyOrder', request, user)
+const register = (request: ReturnType<typeof choice>) =>
+  call(gateway.server, 'registerThirdPartyOrder', request, user)
 
 describe('alternatives to an offer', () => {
   it('are the insurer’s next two ceilings, with what they cost more, the same however often one asks', async () => {
     const found = await search(gateway.server, user)
     const { body } = await upsells(found, 'damavand')
-    expect(body?.upsells.map(({ offer, difference }) => [offer.liabilityPropertyDamage, difference])).toEqual([[250_000_000, 179_300], [300_000_000, 358_600]])
-    expect(body?.upsells.map(({ offer }) => offer)).toEqual([offerOf(found, 'damavand', 250_000_000), offerOf(found, 'damavand', 300_000_000)])
+    expect(body?.upsells.map(({ offer, difference }) => [offer.liabilityPropertyDamage, difference])).toEqual(
+      [
+        [250_000_000, 179_300],
+        [300_000_000, 358_600],
+      ],
+    )
+    expect(body?.upsells.map(({ offer }) => offer)).toEqual([
+      offerOf(found, 'damavand', 250_000_000),
+      offerOf(found, 'damavand', 300_000_000),
+    ])
     expect((await upsells(found, 'damavand')).body).toEqual(body)
   })
   it('have ids of their own in every search', async () => {
-    const idsOf = async () => (await upsells(await search(gateway.server, user), 'damavand')).body?.upsells.map(({ upsellingId }) => upsellingId)
+    const idsOf = async () =>
+      (await upsells(await search(gateway.server, user), 'damavand')).body?.upsells.map(
+        ({ upsellingId }) => upsellingId,
+      )
     const [one, other] = [await idsOf(), await idsOf()]
     expect(new Set([...(one ?? []), ...(other ?? [])]).size).toBe(4)
   })
@@ -53,8 +89,15 @@ describe('alternatives to an offer', () => {
     expect((await upsells(found, 'damavand', guest)).error?.errorCode).toBe(codeOf('searchExpired'))
   })
   it('fail for the plate that the sandbox has for it, and the order is made all the same', async () => {
-    const found = await searchFor(gateway.server, user, await lookUpCase(gateway.server, user, 'خطا در پیشنهاد بهتر'))
-    expect(await upsells(found, 'damavand')).toMatchObject({ status: 500, error: { errorCode: codeOf('broken') } })
+    const found = await searchFor(
+      gateway.server,
+      user,
+      await lookUpCase(gateway.server, user, 'خطا در پیشنهاد بهتر'),
+    )
+    expect(await upsells(found, 'damavand')).toMatchObject({
+      status: 500,
+      error: { errorCode: codeOf('broken') },
+    })
     expect((await register(choice(found, 'damavand'))).status).toBe(200)
   })
 })
@@ -63,18 +106,37 @@ describe('an order of an alternative', () => {
   it('is made by the id that was answered', async () => {
     const found = await search(gateway.server, user)
     const [upsell] = (await upsells(found, 'damavand')).body?.upsells ?? []
-    const { trackingCode } = await succeed(gateway.server, 'registerThirdPartyOrder', choice(found, 'damavand', { liabilityPropertyDamage: 250_000_000, upsellingId: upsell?.upsellingId ?? '' }), user)
-    expect(await succeed(gateway.server, 'readThirdPartyOrder', { params: { ...provider, trackingCode } }, user)).toMatchObject({ liabilityPropertyDamage: 250_000_000 })
+    const { trackingCode } = await succeed(
+      gateway.server,
+      'registerThirdPartyOrder',
+      choice(found, 'damavand', {
+        liabilityPropertyDamage: 250_000_000,
+        upsellingId: upsell?.upsellingId ?? '',
+      }),
+      user,
+    )
+    expect(
+      await succeed(gateway.server, 'readThirdPartyOrder', { params: { ...provider, trackingCode } }, user),
+    ).toMatchObject({ liabilityPropertyDamage: 250_000_000 })
   })
   it('is refused by an id that is not this offer’s, another search’s, or made up', async () => {
     const found = await search(gateway.server, user)
-    const idsOf = async (of: Found) => (await upsells(of, 'damavand')).body?.upsells.map(({ upsellingId }) => upsellingId) ?? []
+    const idsOf = async (of: Found) =>
+      (await upsells(of, 'damavand')).body?.upsells.map(({ upsellingId }) => upsellingId) ?? []
     const [own = '', second = ''] = await idsOf(found)
     const [foreign = ''] = await idsOf(await search(gateway.server, user))
-    const attempts = [{ upsellingId: own }, { liabilityPropertyDamage: 250_000_000, upsellingId: second }, { liabilityPropertyDamage: 250_000_000, upsellingId: foreign }, { liabilityPropertyDamage: 250_000_000, upsellingId: 'made-up' }]
+    const attempts = [
+      { upsellingId: own },
+      { liabilityPropertyDamage: 250_000_000, upsellingId: second },
+      { liabilityPropertyDamage: 250_000_000, upsellingId: foreign },
+      { liabilityPropertyDamage: 250_000_000, upsellingId: 'made-up' },
+    ]
     for (const attempt of attempts) {
       const { error } = await register(choice(found, 'damavand', attempt))
-      expect(error).toMatchObject({ errorCode: codeOf('invalid'), data: { fields: { upsellingId: 'این گزینه در فهرست نیست؛ دوباره انتخاب کنید.' } } })
+      expect(error).toMatchObject({
+        errorCode: codeOf('invalid'),
+        data: { fields: { upsellingId: 'این گزینه در فهرست نیست؛ دوباره انتخاب کنید.' } },
+      })
     }
   })
 })
@@ -83,10 +145,16 @@ describe('an order', () => {
   it('is paid by cheques where the insurer takes them', async () => {
     const found = await search(gateway.server, user)
     expect((await register(choice(found, 'damavand', { paymentType: 'installment' }))).status).toBe(200)
-    expect((await register(choice(found, 'hamoon', { paymentType: 'installment' }))).error?.errorCode).toBe(codeOf('paymentMethodUnavailable'))
+    expect((await register(choice(found, 'hamoon', { paymentType: 'installment' }))).error?.errorCode).toBe(
+      codeOf('paymentMethodUnavailable'),
+    )
   })
   it('of an insurer that does not sell now is not made', async () => {
-    const found = await searchFor(gateway.server, user, await lookUpCase(gateway.server, user, 'بیمه‌گرانی که نمی‌فروشند'))
+    const found = await searchFor(
+      gateway.server,
+      user,
+      await lookUpCase(gateway.server, user, 'بیمه‌گرانی که نمی‌فروشند'),
+    )
     expect(offerOf(found, 'hamoon')).toMatchObject({ active: false, position: 1 })
     expect((await register(choice(found, 'hamoon'))).error?.errorCode).toBe(codeOf('offerUnavailable'))
     expect((await register(choice(found, 'damavand'))).status).toBe(200)
@@ -110,18 +178,38 @@ describe('prices that expire at once', () => {
     const dearer = offerOf(again, 'damavand')
     expect([first?.payableAmount, dearer?.payableAmount]).toEqual([6_269_500, 6_430_200])
     expect(dearer?.breakdown.some(({ line }) => line === 'insurer-discount')).toBe(false)
-    const { trackingCode } = await succeed(gateway.server, 'registerThirdPartyOrder', choice(again, 'damavand'), user)
-    expect(await succeed(gateway.server, 'readThirdPartyOrder', { params: { ...provider, trackingCode } }, user)).toMatchObject({ payableAmount: dearer?.payableAmount })
+    const { trackingCode } = await succeed(
+      gateway.server,
+      'registerThirdPartyOrder',
+      choice(again, 'damavand'),
+      user,
+    )
+    expect(
+      await succeed(gateway.server, 'readThirdPartyOrder', { params: { ...provider, trackingCode } }, user),
+    ).toMatchObject({ payableAmount: dearer?.payableAmount })
   })
 })
 
 describe('a search', () => {
   it('says that the price is this year’s where the policy begins next year', async () => {
-    const { lastPolicyStartDate, lastPolicyExpDate } = await succeed(gateway.server, 'lookUpPlate', { params: { type: 'thirdparty', ...provider }, body: { nationalCode: caseNamed('تغییر سال').nationalCode, ...caseNamed('تغییر سال').plate } }, user)
-    expect((await search(gateway.server, user, { lastPolicyStartDate, lastPolicyExpDate })).yearChange).toEqual({ year: '1405', tariffYear: '1404' })
+    const { lastPolicyStartDate, lastPolicyExpDate } = await succeed(
+      gateway.server,
+      'lookUpPlate',
+      {
+        params: { type: 'thirdparty', ...provider },
+        body: { nationalCode: caseNamed('تغییر سال').nationalCode, ...caseNamed('تغییر سال').plate },
+      },
+      user,
+    )
+    expect(
+      (await search(gateway.server, user, { lastPolicyStartDate, lastPolicyExpDate })).yearChange,
+    ).toEqual({ year: '1405', tariffYear: '1404' })
   })
   it('says what the BNPL provider lets this user do', async () => {
     const unregistered = await signIn(gateway.server, caseNamed('بدون ثبت‌نام اقساط').cellNumber)
-    expect((await search(gateway.server, unregistered)).instalments.bnpl).toMatchObject({ eligible: true, registered: false })
+    expect((await search(gateway.server, unregistered)).instalments.bnpl).toMatchObject({
+      eligible: true,
+      registered: false,
+    })
   })
 })

@@ -29,8 +29,18 @@ const statusAndCode = async (response: ReturnType<typeof send>) => {
 }
 
 /** Operations about somebody's own things: all that users call but these, which name nothing. */
-const aboutNothing = new Set(['syncGuest', 'readUserName', 'readUserSetting', 'keepUserSetting', 'listMyPlates', 'listAddresses', 'createAddress'])
-const aboutOwn = operationNames.filter((name) => registry[name].who === 'user' && !aboutNothing.has(name) && name !== 'uploadDocument')
+const aboutNothing = new Set([
+  'syncGuest',
+  'readUserName',
+  'readUserSetting',
+  'keepUserSetting',
+  'listMyPlates',
+  'listAddresses',
+  'createAddress',
+])
+const aboutOwn = operationNames.filter(
+  (name) => registry[name].who === 'user' && !aboutNothing.has(name) && name !== 'uploadDocument',
+)
 
 describe('what is somebody else’s', () => {
   it.each(aboutOwn)('is not there for a stranger: %s', async (name) => {
@@ -39,14 +49,26 @@ describe('what is somebody else’s', () => {
 
   it('takes no upload of a stranger’s', async () => {
     const { trackingCode } = requests.submitDocuments.body
-    const { statusCode, json } = await postFile(gateway.server, stranger, trackingCode, { content: await pictureWithPlace() })
+    const { statusCode, json } = await postFile(gateway.server, stranger, trackingCode, {
+      content: await pictureWithPlace(),
+    })
     expect([statusCode, json().errorData.errorCode]).toEqual([404, codeOf('notFound')])
   })
 
   it('answers a stranger as it answers about what never was', async () => {
     const foreign = await send(gateway.server, 'readInvoice', requests.readInvoice, stranger)
-    const never = await send(gateway.server, 'readInvoice', { params: { type: 'thirdparty', trackingCode: 'ZZZZZZZZZZZZZZ' } }, stranger)
-    const malformed = await send(gateway.server, 'readInvoice', { params: { type: 'thirdparty', trackingCode: 'no-code' } }, stranger)
+    const never = await send(
+      gateway.server,
+      'readInvoice',
+      { params: { type: 'thirdparty', trackingCode: 'ZZZZZZZZZZZZZZ' } },
+      stranger,
+    )
+    const malformed = await send(
+      gateway.server,
+      'readInvoice',
+      { params: { type: 'thirdparty', trackingCode: 'no-code' } },
+      stranger,
+    )
     expect([foreign.body, malformed.body]).toEqual([never.body, never.body])
   })
 
@@ -68,18 +90,33 @@ describe('what is somebody else’s', () => {
 describe('who is not signed in', () => {
   const forUsers = operationNames.filter((name) => registry[name].who === 'user')
   it.each(forUsers)('is asked to sign in: %s', async (name) => {
-    expect(await statusAndCode(send(gateway.server, name, requests[name], null))).toEqual({ status: 401, code: codeOf('signInNeeded') })
+    expect(await statusAndCode(send(gateway.server, name, requests[name], null))).toEqual({
+      status: 401,
+      code: codeOf('signInNeeded'),
+    })
   })
   it.each(forUsers)('has no guest’s way round: %s', async (name) => {
     const { uuid } = await newGuest(gateway.server)
     const url = filledPath(guestPath(registry[name].path), partsOf(requests[name]).params)
-    const { statusCode } = await gateway.server.inject({ method: registry[name].method, url, query: { uuid } })
+    const { statusCode } = await gateway.server.inject({
+      method: registry[name].method,
+      url,
+      query: { uuid },
+    })
     expect(statusCode).toBe(404)
   })
-  it.each(operationNames.filter((name) => registry[name].who === 'guest'))('needs to be a known guest at least: %s', async (name) => {
-    expect(await statusAndCode(send(gateway.server, name, requests[name], null))).toEqual({ status: 401, code: codeOf('signInNeeded') })
-    expect(await statusAndCode(send(gateway.server, name, requests[name], { uuid: randomUUID() }))).toEqual({ status: 401, code: codeOf('signInNeeded') })
-  })
+  it.each(operationNames.filter((name) => registry[name].who === 'guest'))(
+    'needs to be a known guest at least: %s',
+    async (name) => {
+      expect(await statusAndCode(send(gateway.server, name, requests[name], null))).toEqual({
+        status: 401,
+        code: codeOf('signInNeeded'),
+      })
+      expect(await statusAndCode(send(gateway.server, name, requests[name], { uuid: randomUUID() }))).toEqual(
+        { status: 401, code: codeOf('signInNeeded') },
+      )
+    },
+  )
 })
 
 describe('a bearer token', () => {

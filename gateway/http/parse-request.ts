@@ -12,11 +12,18 @@ const MOST_FIELDS = 30
 
 const refOf = (issue: v.BaseIssue<unknown>): string => {
   if (issue.type !== 'strict_object') return issue.message
-  return issue.expected === 'never' ? textRef('unknown-key') : textRef(issue.received === 'undefined' ? 'required' : 'malformed')
+  return issue.expected === 'never'
+    ? textRef('unknown-key')
+    : textRef(issue.received === 'undefined' ? 'required' : 'malformed')
 }
 
 const fieldsOf = (issues: readonly v.BaseIssue<unknown>[]): Record<string, string> =>
-  Object.fromEntries(issues.slice(0, MOST_FIELDS).toReversed().map((issue) => [v.getDotPath(issue) ?? 'body', refOf(issue)]))
+  Object.fromEntries(
+    issues
+      .slice(0, MOST_FIELDS)
+      .toReversed()
+      .map((issue) => [v.getDotPath(issue) ?? 'body', refOf(issue)]),
+  )
 
 const parse = (schema: v.GenericSchema, input: unknown): unknown => {
   const parsed = v.safeParse(schema, input, { abortPipeEarly: true })
@@ -32,7 +39,8 @@ const parseParams = (schema: v.GenericSchema, input: unknown): unknown => {
 }
 
 /** Three parsed parts are the parsed request of the operation whose schemas parsed them: the one thing that the types cannot see. */
-const isRequestOf = <N extends OperationName>(_name: N, parsed: object): parsed is ParsedRequestOf<N> => Object.keys(parsed).length <= 3
+const isRequestOf = <N extends OperationName>(_name: N, parsed: object): parsed is ParsedRequestOf<N> =>
+  Object.keys(parsed).length <= 3
 
 /** Takes an operation's name and a raw request; gives it parsed. Throws a Refusal: notFound for the path, invalid for query and body, each field named. */
 export const parseRequest = <N extends OperationName>(name: N, raw: RawRequest): ParsedRequestOf<N> => {

@@ -3,7 +3,19 @@ import type { PaymentType } from '#contract/operations/third-party-offers.ts'
 import { people } from '../sandbox/people.ts'
 import { call, codeOf, succeed } from '../testing/client.sample.ts'
 import { openTestGateway, type TestGateway } from '../testing/gateway.sample.ts'
-import { bankPage, choiceOf, completeOrder, decide, detailOf, invoiceOf, newOrder, provider, resultOf, search, type } from '../testing/purchase.sample.ts'
+import {
+  bankPage,
+  choiceOf,
+  completeOrder,
+  decide,
+  detailOf,
+  invoiceOf,
+  newOrder,
+  provider,
+  resultOf,
+  search,
+  type,
+} from '../testing/purchase.sample.ts'
 import { signIn } from '../testing/sign-in.sample.ts'
 
 let gateway: TestGateway
@@ -14,10 +26,12 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-const change = (trackingCode: string, paymentType: PaymentType, as = user) => call(gateway.server, 'changePaymentType', { params: type, body: { trackingCode, paymentType } }, as)
+const change = (trackingCode: string, paymentType: PaymentType, as = user) =>
+  call(gateway.server, 'changePaymentType', { params: type, body: { trackingCode, paymentType } }, as)
 const orderWith = async (companyCode: string, paymentType: PaymentType = 'cash', as = user) => {
   const body = { ...choiceOf(await search(gateway.server, as)), companyCode, paymentType }
-  return (await succeed(gateway.server, 'registerThirdPartyOrder', { params: provider, body }, as)).trackingCode
+  return (await succeed(gateway.server, 'registerThirdPartyOrder', { params: provider, body }, as))
+    .trackingCode
 }
 
 describe('another way of paying', () => {
@@ -27,10 +41,17 @@ describe('another way of paying', () => {
     const cash = await invoiceOf(gateway.server, user, trackingCode)
     await change(trackingCode, 'installment')
     const cheques = await invoiceOf(gateway.server, user, trackingCode)
-    expect(cheques).toMatchObject({ paymentType: 'installment', amount: paymentOptions.installment?.payableAmount, payNow: paymentOptions.installment?.first })
+    expect(cheques).toMatchObject({
+      paymentType: 'installment',
+      amount: paymentOptions.installment?.payableAmount,
+      payNow: paymentOptions.installment?.first,
+    })
     expect(cheques.amount).toBeGreaterThan(cash.amount)
     await change(trackingCode, 'bnpl')
-    expect(await invoiceOf(gateway.server, user, trackingCode)).toMatchObject({ amount: cash.amount, payNow: paymentOptions.bnpl?.first })
+    expect(await invoiceOf(gateway.server, user, trackingCode)).toMatchObject({
+      amount: cash.amount,
+      payNow: paymentOptions.bnpl?.first,
+    })
     await change(trackingCode, 'cash')
     expect(await invoiceOf(gateway.server, user, trackingCode)).toEqual(cash)
   })
@@ -46,9 +67,16 @@ describe('another way of paying', () => {
   })
   it('is one that the insurer takes, and that is open to this buyer', async () => {
     const cashOnly = await orderWith('parand')
-    expect((await detailOf(gateway.server, user, cashOnly)).paymentOptions).toMatchObject({ bnpl: null, installment: null })
-    for (const paymentType of ['bnpl', 'installment'] as const) expect((await change(cashOnly, paymentType)).error?.errorCode).toBe(codeOf('paymentMethodUnavailable'))
-    const buyer = await signIn(gateway.server, people.find(({ bnpl }) => bnpl.eligible && !bnpl.registered)?.cellNumber ?? '')
+    expect((await detailOf(gateway.server, user, cashOnly)).paymentOptions).toMatchObject({
+      bnpl: null,
+      installment: null,
+    })
+    for (const paymentType of ['bnpl', 'installment'] as const)
+      expect((await change(cashOnly, paymentType)).error?.errorCode).toBe(codeOf('paymentMethodUnavailable'))
+    const buyer = await signIn(
+      gateway.server,
+      people.find(({ bnpl }) => bnpl.eligible && !bnpl.registered)?.cellNumber ?? '',
+    )
     const theirs = await orderWith('damavand', 'cash', buyer)
     expect((await detailOf(gateway.server, buyer, theirs)).paymentOptions.bnpl).toBeNull()
     expect((await change(theirs, 'bnpl', buyer)).error?.errorCode).toBe(codeOf('paymentMethodUnavailable'))
@@ -62,13 +90,28 @@ describe('another way of paying', () => {
   })
   it('asked for by choosing the same offer again has the cheques given again', async () => {
     const found = await search(gateway.server, user)
-    const choose = (paymentType: PaymentType) => succeed(gateway.server, 'registerThirdPartyOrder', { params: provider, body: { ...choiceOf(found, 'installment'), paymentType } }, user)
+    const choose = (paymentType: PaymentType) =>
+      succeed(
+        gateway.server,
+        'registerThirdPartyOrder',
+        { params: provider, body: { ...choiceOf(found, 'installment'), paymentType } },
+        user,
+      )
     const { trackingCode } = await choose('installment')
-    await succeed(gateway.server, 'submitDocuments', { params: type, body: { trackingCode, later: true, kind: 'cheques' } }, user)
+    await succeed(
+      gateway.server,
+      'submitDocuments',
+      { params: type, body: { trackingCode, later: true, kind: 'cheques' } },
+      user,
+    )
     expect(await choose('installment')).toEqual({ trackingCode })
     expect((await detailOf(gateway.server, user, trackingCode)).cheques.later).toBe(true)
     expect(await choose('cash')).toEqual({ trackingCode })
     expect(await choose('installment')).toEqual({ trackingCode })
-    expect((await detailOf(gateway.server, user, trackingCode)).cheques).toEqual({ active: true, submitted: false, later: false })
+    expect((await detailOf(gateway.server, user, trackingCode)).cheques).toEqual({
+      active: true,
+      submitted: false,
+      later: false,
+    })
   })
 })

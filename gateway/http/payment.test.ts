@@ -20,7 +20,8 @@ describeOnEngines('a payment', (engine) => {
     await completeOrder(gateway.server, user, trackingCode)
     return trackingCode
   }
-  const apply = (trackingCode: string, discountCode: string) => succeed(gateway.server, 'applyDiscount', { params: type, body: { trackingCode, discountCode } }, user)
+  const apply = (trackingCode: string, discountCode: string) =>
+    succeed(gateway.server, 'applyDiscount', { params: type, body: { trackingCode, discountCode } }, user)
 
   it('counts once, though it is confirmed twenty times at the same moment', async () => {
     const trackingCode = await readyOrder()
@@ -38,13 +39,23 @@ describeOnEngines('a payment', (engine) => {
     const page = await bankPage(gateway.server, user, trackingCode)
     await Promise.all([decide(gateway.server, page, 'cancelled'), decide(gateway.server, page, 'paid')])
     const { state } = await resultOf(gateway.server, user, trackingCode)
-    const detail = await succeed(gateway.server, 'readThirdPartyOrder', { params: { provider: '1', trackingCode } }, user)
-    expect([['paid', 'paid'], ['cancelled', 'open']]).toContainEqual([state, detail.status])
+    const detail = await succeed(
+      gateway.server,
+      'readThirdPartyOrder',
+      { params: { provider: '1', trackingCode } },
+      user,
+    )
+    expect([
+      ['paid', 'paid'],
+      ['cancelled', 'open'],
+    ]).toContainEqual([state, detail.status])
   })
 
   it('goes on at the same bank page while the amount is the same', async () => {
     const trackingCode = await readyOrder()
-    const pages = await Promise.all(Array.from({ length: 5 }, () => bankPage(gateway.server, user, trackingCode)))
+    const pages = await Promise.all(
+      Array.from({ length: 5 }, () => bankPage(gateway.server, user, trackingCode)),
+    )
     expect(new Set(pages).size).toBe(1)
   })
 
@@ -57,14 +68,20 @@ describeOnEngines('a payment', (engine) => {
     expect((await gateway.server.inject(before)).body).toContain('این پرداخت لغو شده است')
     expect((await decide(gateway.server, before, 'paid')).statusCode).toBe(409)
     await decide(gateway.server, after, 'paid')
-    expect(await resultOf(gateway.server, user, trackingCode)).toMatchObject({ state: 'paid', amount: totalAmount })
+    expect(await resultOf(gateway.server, user, trackingCode)).toMatchObject({
+      state: 'paid',
+      amount: totalAmount,
+    })
   })
 
   it('can be cancelled, or the card refused, and made again', async () => {
     const trackingCode = await readyOrder()
     for (const ending of ['cancelled', 'refused', 'timed-out'] as const) {
       await decide(gateway.server, await bankPage(gateway.server, user, trackingCode), ending)
-      expect(await resultOf(gateway.server, user, trackingCode)).toMatchObject({ state: ending, orderNumber: null })
+      expect(await resultOf(gateway.server, user, trackingCode)).toMatchObject({
+        state: ending,
+        orderNumber: null,
+      })
     }
     await decide(gateway.server, await bankPage(gateway.server, user, trackingCode), 'paid')
     expect((await resultOf(gateway.server, user, trackingCode)).state).toBe('paid')
@@ -86,23 +103,49 @@ describeOnEngines('a payment', (engine) => {
   it('closes the order to every change', async () => {
     const trackingCode = await readyOrder()
     await decide(gateway.server, await bankPage(gateway.server, user, trackingCode), 'paid')
-    const again = await call(gateway.server, 'startPayment', { params: { ...type, trackingCode }, query: { openedVia: 'pwa' } }, user)
-    const discounted = await call(gateway.server, 'applyDiscount', { params: type, body: { trackingCode, discountCode: 'SEPAR30' } }, user)
-    expect([again.error?.errorCode, discounted.error?.errorCode]).toEqual([codeOf('orderClosed'), codeOf('orderClosed')])
+    const again = await call(
+      gateway.server,
+      'startPayment',
+      { params: { ...type, trackingCode }, query: { openedVia: 'pwa' } },
+      user,
+    )
+    const discounted = await call(
+      gateway.server,
+      'applyDiscount',
+      { params: type, body: { trackingCode, discountCode: 'SEPAR30' } },
+      user,
+    )
+    expect([again.error?.errorCode, discounted.error?.errorCode]).toEqual([
+      codeOf('orderClosed'),
+      codeOf('orderClosed'),
+    ])
   })
 
   it('is not started for an amount that the person was not shown', async () => {
     const trackingCode = await readyOrder()
     await apply(trackingCode, 'SEPAR30')
-    const shownOther = await call(gateway.server, 'startPayment', { params: { ...type, trackingCode }, query: { openedVia: 'pwa', discountCode: 'MEHR10' } }, user)
+    const shownOther = await call(
+      gateway.server,
+      'startPayment',
+      { params: { ...type, trackingCode }, query: { openedVia: 'pwa', discountCode: 'MEHR10' } },
+      user,
+    )
     expect(shownOther.error?.data.fields).toHaveProperty('discountCode')
-    await succeed(gateway.server, 'startPayment', { params: { ...type, trackingCode }, query: { openedVia: 'pwa', discountCode: 'SEPAR30' } }, user)
+    await succeed(
+      gateway.server,
+      'startPayment',
+      { params: { ...type, trackingCode }, query: { openedVia: 'pwa', discountCode: 'SEPAR30' } },
+      user,
+    )
   })
 
   it('is decided by nobody from another site, and by no made-up token', async () => {
     const trackingCode = await readyOrder()
     const page = await bankPage(gateway.server, user, trackingCode)
-    expect((await postForm(gateway.server, page, { decision: 'paid' }, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(400)
+    expect(
+      (await postForm(gateway.server, page, { decision: 'paid' }, { 'sec-fetch-site': 'cross-site' }))
+        .statusCode,
+    ).toBe(400)
     expect((await decide(gateway.server, `/sandbox/bank/${'x'.repeat(43)}`, 'paid')).statusCode).toBe(404)
     expect((await resultOf(gateway.server, user, trackingCode)).state).toBe('open')
   })
@@ -110,25 +153,57 @@ describeOnEngines('a payment', (engine) => {
 
 describeOnEngines('a discount code', (engine) => {
   let gateway: TestGateway
-  beforeAll(async () => { gateway = await openTestGateway({}, engine) })
+  beforeAll(async () => {
+    gateway = await openTestGateway({}, engine)
+  })
   afterAll(() => gateway.close())
 
   it('takes off what it says, once, and comes off again', async () => {
     const user = await signIn(gateway.server, '09360000042')
     const trackingCode = await newOrder(gateway.server, user)
     const before = await succeed(gateway.server, 'readInvoice', { params: { ...type, trackingCode } }, user)
-    const applied = await succeed(gateway.server, 'applyDiscount', { params: type, body: { trackingCode, discountCode: 'separ30' } }, user)
+    const applied = await succeed(
+      gateway.server,
+      'applyDiscount',
+      { params: type, body: { trackingCode, discountCode: 'separ30' } },
+      user,
+    )
     expect(applied).toMatchObject({ discount: 300_000, totalAmount: before.totalAmount - 300_000 })
-    await succeed(gateway.server, 'applyDiscount', { params: type, body: { trackingCode, discountCode: 'SEPAR30' } }, user)
-    const removed = await succeed(gateway.server, 'removeDiscount', { params: type, body: { trackingCode, discountCode: 'SEPAR30' } }, user)
-    expect(removed).toMatchObject({ discount: 0, totalAmount: before.totalAmount, message: 'کد تخفیف حذف شد.' })
-    expect(await succeed(gateway.server, 'readInvoice', { params: { ...type, trackingCode } }, user)).toEqual(before)
+    await succeed(
+      gateway.server,
+      'applyDiscount',
+      { params: type, body: { trackingCode, discountCode: 'SEPAR30' } },
+      user,
+    )
+    const removed = await succeed(
+      gateway.server,
+      'removeDiscount',
+      { params: type, body: { trackingCode, discountCode: 'SEPAR30' } },
+      user,
+    )
+    expect(removed).toMatchObject({
+      discount: 0,
+      totalAmount: before.totalAmount,
+      message: 'کد تخفیف حذف شد.',
+    })
+    expect(await succeed(gateway.server, 'readInvoice', { params: { ...type, trackingCode } }, user)).toEqual(
+      before,
+    )
   })
 
-  it.each([['NO-SUCH', 'discountUnknown'], ['TABESTAN', 'discountExpired'], ['AVALIN', 'discountUsedUp']] as const)('%s is refused: %s', async (discountCode, errorName) => {
+  it.each([
+    ['NO-SUCH', 'discountUnknown'],
+    ['TABESTAN', 'discountExpired'],
+    ['AVALIN', 'discountUsedUp'],
+  ] as const)('%s is refused: %s', async (discountCode, errorName) => {
     const user = await signIn(gateway.server, '09360000043')
     const trackingCode = await newOrder(gateway.server, user)
-    const refused = await call(gateway.server, 'applyDiscount', { params: type, body: { trackingCode, discountCode } }, user)
+    const refused = await call(
+      gateway.server,
+      'applyDiscount',
+      { params: type, body: { trackingCode, discountCode } },
+      user,
+    )
     expect(refused.error?.errorCode).toBe(codeOf(errorName))
   })
 })

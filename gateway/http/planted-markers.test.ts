@@ -14,7 +14,16 @@ import { showcase } from '../sandbox/showcase.ts'
 import { call, newGuest, partsOf, send, succeed } from '../testing/client.sample.ts'
 import { openTestGateway, type TestGateway } from '../testing/gateway.sample.ts'
 import { describeOnEngines } from '../testing/on-engines.sample.ts'
-import { bankPage, choiceOf, decide, holder, provider, search, someAddress, type } from '../testing/purchase.sample.ts'
+import {
+  bankPage,
+  choiceOf,
+  decide,
+  holder,
+  provider,
+  search,
+  someAddress,
+  type,
+} from '../testing/purchase.sample.ts'
 import { goodRequests } from '../testing/requests.sample.ts'
 import { openSignIn, postForm, shownCode, STATE } from '../testing/sign-in.sample.ts'
 import { postFile } from '../testing/upload.sample.ts'
@@ -22,15 +31,24 @@ import { operationNames } from './routes.ts'
 
 /** Where each may stand in the store, as table and column; everywhere else it may not. */
 const markers = {
-  cellNumber: { text: '09387650123', mayStandIn: ['users.cell_number', 'sign_in_visits.cell_number', 'sign_in_mistakes.cell_number'] },
+  cellNumber: {
+    text: '09387650123',
+    mayStandIn: ['users.cell_number', 'sign_in_visits.cell_number', 'sign_in_mistakes.cell_number'],
+  },
   ownerCode: { text: showcase[0]?.nationalCode ?? '', mayStandIn: ['inquiries.request'] },
   holderCode: { text: '1928374654', mayStandIn: ['orders.policy_holder'] },
   holderNumber: { text: '09381112233', mayStandIn: ['orders.policy_holder'] },
   firstName: { text: 'نشان‌نام', mayStandIn: ['orders.policy_holder'] },
   lastName: { text: 'نشان‌خانواده', mayStandIn: ['orders.policy_holder'] },
   birthDate: { text: '1371-02-29', mayStandIn: ['orders.policy_holder'] },
-  street: { text: 'خیابان نشان‌دار', mayStandIn: ['addresses.address', 'orders.policy_info', 'orders.delivery'] },
-  postalCode: { text: '1936547891', mayStandIn: ['addresses.postal_code', 'orders.policy_info', 'orders.delivery'] },
+  street: {
+    text: 'خیابان نشان‌دار',
+    mayStandIn: ['addresses.address', 'orders.policy_info', 'orders.delivery'],
+  },
+  postalCode: {
+    text: '1936547891',
+    mayStandIn: ['addresses.postal_code', 'orders.policy_info', 'orders.delivery'],
+  },
   receiver: { text: 'نشان‌گیرنده', mayStandIn: ['orders.delivery'] },
   receiverNumber: { text: '09384445566', mayStandIn: ['orders.delivery'] },
   fileName: { text: 'marked-file-name.jpg', mayStandIn: [] },
@@ -38,18 +56,31 @@ const markers = {
 } as const
 
 const secrets: Record<string, string> = {}
-const all = () => ({ ...Object.fromEntries(Object.entries(markers).map(([name, { text }]) => [name, text])), ...secrets })
-const foundIn = (text: string): string[] => Object.entries(all()).flatMap(([name, marker]) => (text.includes(marker) ? [name] : []))
+const all = () => ({
+  ...Object.fromEntries(Object.entries(markers).map(([name, { text }]) => [name, text])),
+  ...secrets,
+})
+const foundIn = (text: string): string[] =>
+  Object.entries(all()).flatMap(([name, marker]) => (text.includes(marker) ? [name] : []))
 
 const Rows = v.object({ rows: v.array(v.record(v.string(), v.unknown())) })
-const rowsOf = async ({ store }: TestGateway, query: ReturnType<typeof sql>) => v.parse(Rows, await store.db.execute(query)).rows
+const rowsOf = async ({ store }: TestGateway, query: ReturnType<typeof sql>) =>
+  v.parse(Rows, await store.db.execute(query)).rows
 
 /** Gives every cell of the store, with its table and column. */
 const cellsOf = async (gateway: TestGateway): Promise<{ place: string; text: string }[]> => {
-  const tables = await rowsOf(gateway, sql`select table_name as name from information_schema.tables where table_schema = 'public'`)
+  const tables = await rowsOf(
+    gateway,
+    sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
+  )
   const cells = tables.map(async ({ name }) => {
     const rows = await rowsOf(gateway, sql`select * from ${sql.identifier(String(name))}`)
-    return rows.flatMap((row) => Object.entries(row).map(([column, value]) => ({ place: `${String(name)}.${column}`, text: JSON.stringify(value) })))
+    return rows.flatMap((row) =>
+      Object.entries(row).map(([column, value]) => ({
+        place: `${String(name)}.${column}`,
+        text: JSON.stringify(value),
+      })),
+    )
   })
   return (await Promise.all(cells)).flat()
 }
@@ -57,13 +88,16 @@ const cellsOf = async (gateway: TestGateway): Promise<{ place: string; text: str
 /** Gives, by marker, the tables and columns that hold it. */
 const placesInStore = async (gateway: TestGateway): Promise<Record<string, string[]>> => {
   const places: Record<string, string[]> = {}
-  for (const { place, text } of await cellsOf(gateway)) for (const marker of foundIn(text)) places[marker] = [...new Set([...(places[marker] ?? []), place])]
+  for (const { place, text } of await cellsOf(gateway))
+    for (const marker of foundIn(text)) places[marker] = [...new Set([...(places[marker] ?? []), place])]
   return places
 }
 
 const filesUnder = async (folder: string): Promise<Buffer[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return Promise.all(entries.filter((entry) => entry.isFile()).map((entry) => readFile(join(entry.parentPath, entry.name))))
+  return Promise.all(
+    entries.filter((entry) => entry.isFile()).map((entry) => readFile(join(entry.parentPath, entry.name))),
+  )
 }
 
 /** Signs the marked person in as a browser does; keeps every credential of the way as a marker. */
@@ -85,27 +119,107 @@ const buy = async (gateway: TestGateway): Promise<{ jwt: string }> => {
   secrets['guest'] = guest.uuid
   const [known] = showcase
   if (known === undefined) throw new Error('The showcase is empty.')
-  await succeed(server, 'lookUpPlate', { params: { ...type, ...provider }, body: { nationalCode: known.nationalCode, ...known.plate } }, guest)
+  await succeed(
+    server,
+    'lookUpPlate',
+    { params: { ...type, ...provider }, body: { nationalCode: known.nationalCode, ...known.plate } },
+    guest,
+  )
   const user = await signInMarked(gateway)
   await succeed(server, 'syncGuest', { body: { uuid: guest.uuid } }, user)
-  const { trackingCode } = await succeed(server, 'registerThirdPartyOrder', { params: provider, body: choiceOf(await search(server, user)) }, user)
-  const policyHolder = { ...holder, firstName: markers.firstName.text, lastName: markers.lastName.text, nationalCode: markers.holderCode.text, birthDate: markers.birthDate.text, cellNumber: markers.holderNumber.text } as const
+  const { trackingCode } = await succeed(
+    server,
+    'registerThirdPartyOrder',
+    { params: provider, body: choiceOf(await search(server, user)) },
+    user,
+  )
+  const policyHolder = {
+    ...holder,
+    firstName: markers.firstName.text,
+    lastName: markers.lastName.text,
+    nationalCode: markers.holderCode.text,
+    birthDate: markers.birthDate.text,
+    cellNumber: markers.holderNumber.text,
+  } as const
   await succeed(server, 'savePolicyHolder', { params: type, body: { trackingCode, policyHolder } }, user)
-  const address = { ...(await someAddress(server, user, trackingCode)), address: `${markers.street.text}، کوچهٔ اول`, postalCode: markers.postalCode.text }
+  const address = {
+    ...(await someAddress(server, user, trackingCode)),
+    address: `${markers.street.text}، کوچهٔ اول`,
+    postalCode: markers.postalCode.text,
+  }
   const { uid } = await succeed(server, 'createAddress', { body: address }, user)
-  await succeed(server, 'savePolicyInfo', { params: type, body: { type: 'policy_info', trackingCode, addressUid: uid, ...address, deliveryAddressEnable: false } }, user)
-  await succeed(server, 'saveDeliveryAddress', { params: type, body: { type: 'delivery_address', trackingCode, deliverable: true, ...address, receiverName: markers.receiver.text, receiverPhoneNumber: markers.receiverNumber.text } }, user)
-  const { deliveryTimes } = await succeed(server, 'listDeliveryTimes', { params: { ...type, trackingCode } }, user)
-  await succeed(server, 'saveDeliveryTime', { params: type, body: { trackingCode, code: deliveryTimes.flatMap(({ times }) => times).find(({ available }) => available)?.code ?? '' } }, user)
+  await succeed(
+    server,
+    'savePolicyInfo',
+    {
+      params: type,
+      body: { type: 'policy_info', trackingCode, addressUid: uid, ...address, deliveryAddressEnable: false },
+    },
+    user,
+  )
+  await succeed(
+    server,
+    'saveDeliveryAddress',
+    {
+      params: type,
+      body: {
+        type: 'delivery_address',
+        trackingCode,
+        deliverable: true,
+        ...address,
+        receiverName: markers.receiver.text,
+        receiverPhoneNumber: markers.receiverNumber.text,
+      },
+    },
+    user,
+  )
+  const { deliveryTimes } = await succeed(
+    server,
+    'listDeliveryTimes',
+    { params: { ...type, trackingCode } },
+    user,
+  )
+  await succeed(
+    server,
+    'saveDeliveryTime',
+    {
+      params: type,
+      body: {
+        trackingCode,
+        code: deliveryTimes.flatMap(({ times }) => times).find(({ available }) => available)?.code ?? '',
+      },
+    },
+    user,
+  )
   await succeed(server, 'completeOrder', { params: type, body: { trackingCode } }, user)
-  const picture = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#0B5D5B' } }).withExif({ IFD0: { Make: markers.metadata.text } }).jpeg().toBuffer()
-  expect((await postFile(server, user, trackingCode, { content: picture, fileName: markers.fileName.text }, { info: { name: markers.fileName.text } })).statusCode).toBe(200)
-  await succeed(server, 'submitDocuments', { params: type, body: { trackingCode, later: true, kind: 'documents' } }, user)
+  const picture = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#0B5D5B' } })
+    .withExif({ IFD0: { Make: markers.metadata.text } })
+    .jpeg()
+    .toBuffer()
+  expect(
+    (
+      await postFile(
+        server,
+        user,
+        trackingCode,
+        { content: picture, fileName: markers.fileName.text },
+        { info: { name: markers.fileName.text } },
+      )
+    ).statusCode,
+  ).toBe(200)
+  await succeed(
+    server,
+    'submitDocuments',
+    { params: type, body: { trackingCode, later: true, kind: 'documents' } },
+    user,
+  )
   await call(server, 'applyDiscount', { params: type, body: { trackingCode, discountCode: 'NOSUCH' } }, user)
   const page = await bankPage(server, user, trackingCode)
   Object.assign(secrets, { attempt: page.split('/').at(-1), order: trackingCode })
   await decide(server, page, 'paid')
-  expect((await succeed(server, 'readPaymentResult', { params: { ...type, trackingCode } }, user)).state).toBe('paid')
+  expect(
+    (await succeed(server, 'readPaymentResult', { params: { ...type, trackingCode } }, user)).state,
+  ).toBe('paid')
   return user
 }
 
@@ -120,12 +234,18 @@ describeOnEngines('markers that are planted in a purchase', (engine) => {
 
   it('stand in the store where they have to, and nowhere else; credentials that open something as hashes only', async () => {
     const found = await placesInStore(gateway)
-    const strayed = Object.entries(markers).flatMap(([name, { mayStandIn }]) => (found[name] ?? []).filter((place) => !mayStandIn.some((allowed) => allowed === place)).map((place) => `${name} in ${place}`))
+    const strayed = Object.entries(markers).flatMap(([name, { mayStandIn }]) =>
+      (found[name] ?? [])
+        .filter((place) => !mayStandIn.some((allowed) => allowed === place))
+        .map((place) => `${name} in ${place}`),
+    )
     expect(strayed).toEqual([])
     expect(Object.keys(secrets)).toEqual(expect.arrayContaining(['guest', 'visit', 'oneTimeToken', 'bearer']))
     expect(['guest', 'visit', 'oneTimeToken', 'bearer'].filter((secret) => secret in found)).toEqual([])
     // Markers that were never kept would prove nothing.
-    expect(Object.keys(found)).toEqual(expect.arrayContaining(['cellNumber', 'ownerCode', 'holderCode', 'firstName', 'street', 'receiver']))
+    expect(Object.keys(found)).toEqual(
+      expect.arrayContaining(['cellNumber', 'ownerCode', 'holderCode', 'firstName', 'street', 'receiver']),
+    )
   })
 
   it('are in no stored file', async () => {
@@ -137,15 +257,24 @@ describeOnEngines('markers that are planted in a purchase', (engine) => {
   it('come back in no answer to what is refused', async () => {
     const requests = await goodRequests(gateway.server, user)
     const wrong = Object.values(all()).join(' ')
-    for (const name of operationNames.filter((known) => 'body' in registry[known] && known !== 'uploadDocument')) {
+    for (const name of operationNames.filter(
+      (known) => 'body' in registry[known] && known !== 'uploadDocument',
+    )) {
       const { who }: Operation = registry[name]
       const request = partsOf(requests[name])
       for (const key of Object.keys(request.body ?? {})) {
-        const refused = await send(gateway.server, name, { ...request, body: Object.assign({}, request.body, { [key]: wrong }) }, who === 'anyone' ? null : user)
+        const refused = await send(
+          gateway.server,
+          name,
+          { ...request, body: Object.assign({}, request.body, { [key]: wrong }) },
+          who === 'anyone' ? null : user,
+        )
         expect([name, key, foundIn(refused.body)]).toEqual([name, key, []])
       }
     }
-    const absent = await gateway.server.inject(`/api/v1/${encodeURIComponent(wrong)}?uuid=${secrets['guest'] ?? ''}`)
+    const absent = await gateway.server.inject(
+      `/api/v1/${encodeURIComponent(wrong)}?uuid=${secrets['guest'] ?? ''}`,
+    )
     expect([absent.statusCode, foundIn(absent.body)]).toEqual([404, []])
   })
 

@@ -4,7 +4,18 @@ import type { PaymentType } from '#contract/operations/third-party-offers.ts'
 import { call, codeOf, succeed } from '../testing/client.sample.ts'
 import { openTestGateway, type TestGateway } from '../testing/gateway.sample.ts'
 import { describeOnEngines } from '../testing/on-engines.sample.ts'
-import { bankPage, choiceOf, completeOrder, decide, detailOf, invoiceOf, newOrder, provider, resultOf, type } from '../testing/purchase.sample.ts'
+import {
+  bankPage,
+  choiceOf,
+  completeOrder,
+  decide,
+  detailOf,
+  invoiceOf,
+  newOrder,
+  provider,
+  resultOf,
+  type,
+} from '../testing/purchase.sample.ts'
 import { lookUpCase, searchFor } from '../testing/showcase.sample.ts'
 import { signIn } from '../testing/sign-in.sample.ts'
 
@@ -15,10 +26,22 @@ describeOnEngines('the price of an order', (engine) => {
   let user: { jwt: string }
   let clock = makeClock('1404-08-24')
   beforeAll(async () => {
-    gateway = await openTestGateway({ clock: { today: () => clock.today(), now: () => clock.now(), hour: () => clock.hour(), weekday: () => clock.weekday() } }, engine)
+    gateway = await openTestGateway(
+      {
+        clock: {
+          today: () => clock.today(),
+          now: () => clock.now(),
+          hour: () => clock.hour(),
+          weekday: () => clock.weekday(),
+        },
+      },
+      engine,
+    )
   })
   afterAll(() => gateway.close())
-  const signedIn = async () => { user = await signIn(gateway.server, '09360000150') }
+  const signedIn = async () => {
+    user = await signIn(gateway.server, '09360000150')
+  }
   const onDay = async (today: string) => {
     clock = makeClock(today)
     gateway.wait(DAY_MS)
@@ -29,12 +52,25 @@ describeOnEngines('the price of an order', (engine) => {
     await signedIn()
   }
   const invoice = (trackingCode: string) => invoiceOf(gateway.server, user, trackingCode)
-  const start = (trackingCode: string) => call(gateway.server, 'startPayment', { params: { ...type, trackingCode }, query: { openedVia: 'pwa' } }, user)
-  const accept = (trackingCode: string, amount: number) => call(gateway.server, 'acceptPriceChange', { params: type, body: { trackingCode, amount } }, user)
+  const start = (trackingCode: string) =>
+    call(
+      gateway.server,
+      'startPayment',
+      { params: { ...type, trackingCode }, query: { openedVia: 'pwa' } },
+      user,
+    )
+  const accept = (trackingCode: string, amount: number) =>
+    call(gateway.server, 'acceptPriceChange', { params: type, body: { trackingCode, amount } }, user)
   const readyOrder = async (paymentType: PaymentType = 'cash') => {
     const trackingCode = await newOrder(gateway.server, user, paymentType)
     await completeOrder(gateway.server, user, trackingCode)
-    if (paymentType === 'installment') await succeed(gateway.server, 'submitDocuments', { params: type, body: { trackingCode, later: true, kind: 'cheques' } }, user)
+    if (paymentType === 'installment')
+      await succeed(
+        gateway.server,
+        'submitDocuments',
+        { params: type, body: { trackingCode, later: true, kind: 'cheques' } },
+        user,
+      )
     return trackingCode
   }
 
@@ -42,7 +78,11 @@ describeOnEngines('the price of an order', (engine) => {
     await fresh()
     const trackingCode = await readyOrder()
     const before = await invoice(trackingCode)
-    expect(before).toMatchObject({ priceChange: null, yearChange: null, validUntil: (await detailOf(gateway.server, user, trackingCode)).validUntil })
+    expect(before).toMatchObject({
+      priceChange: null,
+      yearChange: null,
+      validUntil: (await detailOf(gateway.server, user, trackingCode)).validUntil,
+    })
     await onDay('1404-08-25')
     const after = await invoice(trackingCode)
     expect(after).toEqual({ ...before, validUntil: after.validUntil })
@@ -78,7 +118,11 @@ describeOnEngines('the price of an order', (engine) => {
     const { priceChange, plan } = await invoice(trackingCode)
     expect(plan?.payments[1]?.dueDate).toBe('1404-10-20')
     await accept(trackingCode, priceChange?.to ?? 0)
-    expect((await detailOf(gateway.server, user, trackingCode)).cheques).toEqual({ active: true, submitted: false, later: false })
+    expect((await detailOf(gateway.server, user, trackingCode)).cheques).toEqual({
+      active: true,
+      submitted: false,
+      later: false,
+    })
     expect((await invoice(trackingCode)).plan).toEqual(plan)
     await decide(gateway.server, page, 'paid')
     expect((await resultOf(gateway.server, user, trackingCode)).state).not.toBe('paid')
@@ -88,7 +132,11 @@ describeOnEngines('the price of an order', (engine) => {
     await fresh()
     const trackingCode = await newOrder(gateway.server, user, 'cash', { discountCode: 'SEPAR30' })
     await onDay('1404-08-25')
-    expect(await invoice(trackingCode)).toMatchObject({ priceChange: null, discount: 300_000, discountCode: 'SEPAR30' })
+    expect(await invoice(trackingCode)).toMatchObject({
+      priceChange: null,
+      discount: 300_000,
+      discountCode: 'SEPAR30',
+    })
   })
 
   it('is not asked for where the offer is sold no more', async () => {
@@ -96,18 +144,38 @@ describeOnEngines('the price of an order', (engine) => {
     const trackingCode = await newOrder(gateway.server, user)
     // A search of this history does not hold once its production year lies in the future.
     await onDay('1403-01-10')
-    const [read, paid] = [await call(gateway.server, 'readInvoice', { params: { ...type, trackingCode } }, user), await accept(trackingCode, 1)]
-    expect([read.error?.errorCode, paid.error?.errorCode]).toEqual([codeOf('offerUnavailable'), codeOf('offerUnavailable')])
+    const [read, paid] = [
+      await call(gateway.server, 'readInvoice', { params: { ...type, trackingCode } }, user),
+      await accept(trackingCode, 1),
+    ]
+    expect([read.error?.errorCode, paid.error?.errorCode]).toEqual([
+      codeOf('offerUnavailable'),
+      codeOf('offerUnavailable'),
+    ])
     await fresh()
   })
 
   it('of the plate that shows it expires at once and comes out without the insurer’s discount', async () => {
     await fresh()
-    const found = await searchFor(gateway.server, user, await lookUpCase(gateway.server, user, 'قیمتِ گران‌شدهٔ سفارش'))
-    const damavand = found.offersPerCoverage['200000000']?.find(({ companyCode }) => companyCode === 'damavand')
-    const { trackingCode } = await succeed(gateway.server, 'registerThirdPartyOrder', { params: provider, body: { ...choiceOf(found), companyCode: 'damavand' } }, user)
+    const found = await searchFor(
+      gateway.server,
+      user,
+      await lookUpCase(gateway.server, user, 'قیمتِ گران‌شدهٔ سفارش'),
+    )
+    const damavand = found.offersPerCoverage['200000000']?.find(
+      ({ companyCode }) => companyCode === 'damavand',
+    )
+    const { trackingCode } = await succeed(
+      gateway.server,
+      'registerThirdPartyOrder',
+      { params: provider, body: { ...choiceOf(found), companyCode: 'damavand' } },
+      user,
+    )
     await completeOrder(gateway.server, user, trackingCode)
-    expect(await detailOf(gateway.server, user, trackingCode)).toMatchObject({ ownerNationalCode: '9932120081', search: { sbId: expect.any(String) } })
+    expect(await detailOf(gateway.server, user, trackingCode)).toMatchObject({
+      ownerNationalCode: '9932120081',
+      search: { sbId: expect.any(String) },
+    })
     const { priceChange } = await invoice(trackingCode)
     expect(priceChange).toMatchObject({ from: damavand?.payableAmount, reason: 'insurer-discount' })
     expect((await start(trackingCode)).error?.errorCode).toBe(codeOf('priceChanged'))
@@ -120,7 +188,10 @@ describeOnEngines('the price of an order', (engine) => {
 
   it('says where the policy begins in a year whose tariff is not there yet', async () => {
     await fresh()
-    const trackingCode = await newOrder(gateway.server, user, 'cash', { lastPolicyStartDate: '1404-01-15', lastPolicyExpDate: '1405-01-15' })
+    const trackingCode = await newOrder(gateway.server, user, 'cash', {
+      lastPolicyStartDate: '1404-01-15',
+      lastPolicyExpDate: '1405-01-15',
+    })
     expect((await invoice(trackingCode)).yearChange).toEqual({ year: '1405', tariffYear: '1404' })
   })
 })

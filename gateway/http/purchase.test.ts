@@ -3,11 +3,23 @@ import { makeClock } from '../domain/clock.ts'
 import { showcase } from '../sandbox/showcase.ts'
 import { call, codeOf, newGuest, succeed } from '../testing/client.sample.ts'
 import { openTestGateway, type TestGateway } from '../testing/gateway.sample.ts'
-import { bankPage, choiceOf, completeOrder, decide, newOrder, provider, resultOf, search, type } from '../testing/purchase.sample.ts'
+import {
+  bankPage,
+  choiceOf,
+  completeOrder,
+  decide,
+  newOrder,
+  provider,
+  resultOf,
+  search,
+  type,
+} from '../testing/purchase.sample.ts'
 import { signIn } from '../testing/sign-in.sample.ts'
 
 let gateway: TestGateway
-beforeAll(async () => { gateway = await openTestGateway() })
+beforeAll(async () => {
+  gateway = await openTestGateway()
+})
 afterAll(() => gateway.close())
 
 describe('a purchase', () => {
@@ -18,14 +30,29 @@ describe('a purchase', () => {
     const guest = await newGuest(server)
     const { today } = await succeed(server, 'readThirdPartyConfiguration', { params: provider }, guest)
     expect(today).toBe('1404-08-24')
-    const found = await succeed(server, 'lookUpPlate', { params: { ...type, ...provider }, body: { nationalCode: known.nationalCode, ...known.plate } }, guest)
+    const found = await succeed(
+      server,
+      'lookUpPlate',
+      { params: { ...type, ...provider }, body: { nationalCode: known.nationalCode, ...known.plate } },
+      guest,
+    )
     expect(found.isDefective).toBe(false)
     const offers = await search(server, guest, { sbId: found.sbId })
     const user = await signIn(server, known.cellNumber)
     await succeed(server, 'syncGuest', { body: guest }, user)
-    const { trackingCode } = await succeed(server, 'registerThirdPartyOrder', { params: provider, body: choiceOf(offers) }, user)
+    const { trackingCode } = await succeed(
+      server,
+      'registerThirdPartyOrder',
+      { params: provider, body: choiceOf(offers) },
+      user,
+    )
     await completeOrder(server, user, trackingCode)
-    const detail = await succeed(server, 'readThirdPartyOrder', { params: { ...provider, trackingCode } }, user)
+    const detail = await succeed(
+      server,
+      'readThirdPartyOrder',
+      { params: { ...provider, trackingCode } },
+      user,
+    )
     expect(detail).toMatchObject({ stage: 6, status: 'open', plate: known.plate })
     const invoice = await succeed(server, 'readInvoice', { params: { ...type, trackingCode } }, user)
     expect(invoice.totalAmount).toBe(invoice.amount - invoice.discount + invoice.deliveryAmount)
@@ -33,9 +60,17 @@ describe('a purchase', () => {
     const page = await bankPage(server, user, trackingCode)
     expect((await resultOf(server, user, trackingCode)).state).toBe('open')
     const back = await decide(server, page, 'paid')
-    expect([back.statusCode, back.headers.location]).toEqual([303, `http://localhost/payment-result/${trackingCode}`])
+    expect([back.statusCode, back.headers.location]).toEqual([
+      303,
+      `http://localhost/payment-result/${trackingCode}`,
+    ])
     const result = await resultOf(server, user, trackingCode)
-    expect(result).toMatchObject({ state: 'paid', amount: invoice.payNow, paidOn: '1404-08-24', documentsUntil: '1404-08-26' })
+    expect(result).toMatchObject({
+      state: 'paid',
+      amount: invoice.payNow,
+      paidOn: '1404-08-24',
+      documentsUntil: '1404-08-26',
+    })
     expect(result.orderNumber).toMatch(/^\d{8}$/)
   })
 
@@ -43,11 +78,19 @@ describe('a purchase', () => {
     const user = await signIn(gateway.server, '09360000001')
     const trackingCode = await newOrder(gateway.server, user, 'bnpl')
     await completeOrder(gateway.server, user, trackingCode)
-    const { payNow, totalAmount, plan } = await succeed(gateway.server, 'readInvoice', { params: { ...type, trackingCode } }, user)
+    const { payNow, totalAmount, plan } = await succeed(
+      gateway.server,
+      'readInvoice',
+      { params: { ...type, trackingCode } },
+      user,
+    )
     expect(plan?.payments).toHaveLength(4)
     expect(payNow).toBeLessThan(totalAmount)
     await decide(gateway.server, await bankPage(gateway.server, user, trackingCode), 'paid')
-    expect(await resultOf(gateway.server, user, trackingCode)).toMatchObject({ state: 'paid', amount: payNow })
+    expect(await resultOf(gateway.server, user, trackingCode)).toMatchObject({
+      state: 'paid',
+      amount: payNow,
+    })
   })
 
   it('is refused to a user whose guest it was, until the guest’s searches are taken along', async () => {
@@ -57,7 +100,12 @@ describe('a purchase', () => {
     const early = await call(gateway.server, 'registerThirdPartyOrder', { params: provider, body }, user)
     expect(early.error?.errorCode).toBe(codeOf('notFound'))
     await succeed(gateway.server, 'syncGuest', { body: guest }, user)
-    const { trackingCode } = await succeed(gateway.server, 'registerThirdPartyOrder', { params: provider, body }, user)
+    const { trackingCode } = await succeed(
+      gateway.server,
+      'registerThirdPartyOrder',
+      { params: provider, body },
+      user,
+    )
     expect(trackingCode).toHaveLength(14)
   })
 
@@ -71,7 +119,14 @@ describe('a purchase', () => {
 
   it('finds a search expired whose price has changed since', async () => {
     const day = { clock: makeClock('1404-08-24') }
-    const other = await openTestGateway({ clock: { today: () => day.clock.today(), now: () => day.clock.now(), hour: () => day.clock.hour(), weekday: () => day.clock.weekday() } })
+    const other = await openTestGateway({
+      clock: {
+        today: () => day.clock.today(),
+        now: () => day.clock.now(),
+        hour: () => day.clock.hour(),
+        weekday: () => day.clock.weekday(),
+      },
+    })
     const user = await signIn(other.server, '09360000005')
     const body = choiceOf(await search(other.server, user))
     // The last policy ends on 4 Azar: from then on every day costs something.
@@ -86,7 +141,15 @@ describe('a purchase', () => {
     const trackingCode = await newOrder(gateway.server, user)
     const closed = await call(gateway.server, 'completeOrder', { params: type, body: { trackingCode } }, user)
     expect(closed.error?.data.missing).toEqual(['holder', 'address', 'delivery'])
-    const paid = await call(gateway.server, 'startPayment', { params: { ...type, trackingCode }, query: { openedVia: 'pwa' } }, user)
-    expect(paid.error).toMatchObject({ errorCode: codeOf('orderIncomplete'), data: { missing: ['holder', 'address', 'delivery', 'documents'] } })
+    const paid = await call(
+      gateway.server,
+      'startPayment',
+      { params: { ...type, trackingCode }, query: { openedVia: 'pwa' } },
+      user,
+    )
+    expect(paid.error).toMatchObject({
+      errorCode: codeOf('orderIncomplete'),
+      data: { missing: ['holder', 'address', 'delivery', 'documents'] },
+    })
   })
 })

@@ -29,19 +29,29 @@ export class Refusal extends Error {
 /** Takes anything that was thrown; gives the refusal that it is, or null where it is a fault of ours. */
 export const refusalOf = (thrown: unknown): Refusal | null => {
   if (thrown instanceof Refusal) return thrown
-  if (thrown instanceof DomainError) return new Refusal(thrown.errorName, thrown.fields === undefined ? {} : { fields: thrown.fields })
+  if (thrown instanceof DomainError)
+    return new Refusal(thrown.errorName, thrown.fields === undefined ? {} : { fields: thrown.fields })
   return null
 }
 
 /** Takes a refusal and a language; gives the HTTP status and the envelope. */
-export const answerOf = ({ errorName, data: { fields, missing, retryAfterSeconds } }: Refusal, locale: Locale): { status: number; answer: ErrorAnswer } => ({
+export const answerOf = (
+  { errorName, data: { fields, missing, retryAfterSeconds } }: Refusal,
+  locale: Locale,
+): { status: number; answer: ErrorAnswer } => ({
   status: errors[errorName].status,
   answer: {
     errorData: {
       message: errorText(errorName, locale),
       errorCode: errors[errorName].code,
       data: {
-        ...(fields === undefined ? {} : { fields: Object.fromEntries(Object.entries(fields).map(([path, ref]) => [path, say(ref, locale)])) }),
+        ...(fields === undefined
+          ? {}
+          : {
+              fields: Object.fromEntries(
+                Object.entries(fields).map(([path, ref]) => [path, say(ref, locale)]),
+              ),
+            }),
         ...(missing === undefined ? {} : { missing: [...missing] }),
         ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
       },

@@ -20,7 +20,15 @@ export const logSettings = (stream: LogStream | undefined) => ({
 /** Takes a server; makes it log each answer. */
 export const addRequestLog = (server: FastifyInstance): void => {
   server.addHook('onResponse', (request, reply, done) => {
-    request.log.info({ method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    )
     done()
   })
 }

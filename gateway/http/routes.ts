@@ -13,6 +13,7 @@ export const addRoutes = (server: FastifyInstance, answerer: CallAnswerer): void
   for (const name of operationNames) {
     const { method, path, who } = registry[name]
     server.route({ method, url: path, handler: answerCall(name, answerer, false) })
-    if (who === 'guest') server.route({ method, url: guestPath(path), handler: answerCall(name, answerer, true) })
+    if (who === 'guest')
+      server.route({ method, url: guestPath(path), handler: answerCall(name, answerer, true) })
   }
 }

@@ -7,6 +7,9 @@ export const sendFile = (reply: FastifyReply, { file, fileType }: StoredFile): F
   reply
     .header('content-type', fileType)
     .header('content-length', file.bytes)
-    .header('content-disposition', fileType === 'application/pdf' ? 'attachment; filename="document.pdf"' : 'inline')
+    .header(
+      'content-disposition',
+      fileType === 'application/pdf' ? 'attachment; filename="document.pdf"' : 'inline',
+    )
     .header('x-content-type-options', 'nosniff')
     .send(file.content)

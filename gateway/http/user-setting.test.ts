@@ -6,14 +6,21 @@ import { signIn } from '../testing/sign-in.sample.ts'
 
 describeOnEngines('the user setting', (engine) => {
   let gateway: TestGateway
-  beforeAll(async () => { gateway = await openTestGateway({}, engine) })
+  beforeAll(async () => {
+    gateway = await openTestGateway({}, engine)
+  })
   afterAll(() => gateway.close())
 
-  const versionOf = async (as: { jwt: string }) => (await succeed(gateway.server, 'readUserSetting', {}, as)).pwaSetting.version
-  const keep = (version: string, as: { jwt: string }) => call(gateway.server, 'keepUserSetting', { body: { pwaSetting: { version } } }, as)
+  const versionOf = async (as: { jwt: string }) =>
+    (await succeed(gateway.server, 'readUserSetting', {}, as)).pwaSetting.version
+  const keep = (version: string, as: { jwt: string }) =>
+    call(gateway.server, 'keepUserSetting', { body: { pwaSetting: { version } } }, as)
 
   it('holds no version at first, then the one that was last kept, and only its owner’s', async () => {
-    const [one, other] = [await signIn(gateway.server, '09360000210'), await signIn(gateway.server, '09360000211')]
+    const [one, other] = [
+      await signIn(gateway.server, '09360000210'),
+      await signIn(gateway.server, '09360000211'),
+    ]
     expect(await versionOf(one)).toBeNull()
     await keep('v2.16.0', one)
     await keep('v2.16.0', one)
@@ -25,11 +32,21 @@ describeOnEngines('the user setting', (engine) => {
     await keep('v2.18.0', await signIn(gateway.server, '09360000212'))
     expect(await versionOf(await signIn(gateway.server, '09360000212'))).toBe('v2.18.0')
   })
-  it.each(['2.16.0', 'v2.16', 'v2.16.0-beta', 'v12345.0.0', ''])('takes nothing that is no version: «%s»', async (version) => {
-    expect((await keep(version, await signIn(gateway.server, '09360000213'))).error).toMatchObject({ errorCode: codeOf('invalid'), data: { fields: { 'pwaSetting.version': expect.any(String) } } })
-  })
+  it.each(['2.16.0', 'v2.16', 'v2.16.0-beta', 'v12345.0.0', ''])(
+    'takes nothing that is no version: «%s»',
+    async (version) => {
+      expect((await keep(version, await signIn(gateway.server, '09360000213'))).error).toMatchObject({
+        errorCode: codeOf('invalid'),
+        data: { fields: { 'pwaSetting.version': expect.any(String) } },
+      })
+    },
+  )
   it('is nobody’s without a bearer token, nor a guest’s', async () => {
-    expect((await send(gateway.server, 'readUserSetting', {}, null)).json().errorData.errorCode).toBe(codeOf('signInNeeded'))
-    expect((await send(gateway.server, 'readUserSetting', {}, await newGuest(gateway.server))).statusCode).toBe(404)
+    expect((await send(gateway.server, 'readUserSetting', {}, null)).json().errorData.errorCode).toBe(
+      codeOf('signInNeeded'),
+    )
+    expect(
+      (await send(gateway.server, 'readUserSetting', {}, await newGuest(gateway.server))).statusCode,
+    ).toBe(404)
   })
 })

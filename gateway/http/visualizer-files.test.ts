@@ -14,14 +14,20 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets', 'index-abc123.js'), 'script')
   gateway = await openTestGateway({ visualizerDir: folder, frameAncestors: ['https://super.example.com'] })
 })
-afterAll(async () => { await gateway.close(); await rm(folder, { recursive: true }) })
+afterAll(async () => {
+  await gateway.close()
+  await rm(folder, { recursive: true })
+})
 
 const get = (url: string) => gateway.server.inject({ method: 'GET', url })
 const policyOf = async (url: string) => String((await get(url)).headers['content-security-policy'])
 
 describe('the visualizer', () => {
   it('stands at its own address, with what it is made of', async () => {
-    expect([(await get('/visualizer/')).body, (await get('/visualizer/assets/index-abc123.js')).body]).toEqual(['the visualizer', 'script'])
+    expect([
+      (await get('/visualizer/')).body,
+      (await get('/visualizer/assets/index-abc123.js')).body,
+    ]).toEqual(['the visualizer', 'script'])
     expect((await get('/visualizer')).headers.location).toBe('/visualizer/')
     expect((await get('/visualizer/assets/index-abc123.js')).headers['cache-control']).toContain('immutable')
     expect((await get('/visualizer/gone.js')).statusCode).toBe(404)

@@ -19,7 +19,15 @@ const REPLAYS = ['machine', 'screens', 'chromium']
 
 const resultsOf = async (replay: string): Promise<[string, unknown]> => {
   const files = await readdir(`${RESULTS}/${replay}`).catch(() => [])
-  const charts = await Promise.all(files.map(async (file) => [basename(file, '.json'), JSON.parse(await readFile(`${RESULTS}/${replay}/${file}`, 'utf8'))] as const))
+  const charts = await Promise.all(
+    files.map(
+      async (file) =>
+        [
+          basename(file, '.json'),
+          JSON.parse(await readFile(`${RESULTS}/${replay}/${file}`, 'utf8')),
+        ] as const,
+    ),
+  )
   return [replay, Object.fromEntries(charts)]
 }
 
@@ -29,7 +37,8 @@ export const addVisualizer = async (server: FastifyInstance, folder: string | nu
   await server.register(async (scope) => {
     scope.addHook('onSend', (request, reply, payload, done) => {
       const policy = reply.getHeader(POLICY)
-      if (request.url.split('?', 1)[0] === PHONE && typeof policy === 'string') reply.header(POLICY, policy.replace(/frame-ancestors [^;]+/, "frame-ancestors 'self'"))
+      if (request.url.split('?', 1)[0] === PHONE && typeof policy === 'string')
+        reply.header(POLICY, policy.replace(/frame-ancestors [^;]+/, "frame-ancestors 'self'"))
       done(null, payload)
     })
     scope.get('/visualizer', (_request, reply) => reply.redirect(AT))
@@ -44,7 +53,10 @@ export const addVisualizer = async (server: FastifyInstance, folder: string | nu
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
-        reply.header('cache-control', path.includes('/assets/') ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache')
+        reply.header(
+          'cache-control',
+          path.includes('/assets/') ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
+        )
       },
     })
   })

@@ -4,7 +4,9 @@ import { call, codeOf, send } from '../testing/client.sample.ts'
 import { openTestGateway, type TestGateway } from '../testing/gateway.sample.ts'
 
 let gateway: TestGateway
-beforeAll(async () => { gateway = await openTestGateway({ limits: { recordVitals: { perCaller: 6, perAddress: 6 } } }) })
+beforeAll(async () => {
+  gateway = await openTestGateway({ limits: { recordVitals: { perCaller: 6, perAddress: 6 } } })
+})
 afterAll(() => gateway.close())
 
 type Vital = RequestOf<'recordVitals'>['body']['vitals'][number]
@@ -15,8 +17,13 @@ const record = (vitals: Vital[]) => call(gateway.server, 'recordVitals', { body:
 describe('web vitals', () => {
   it('leave a line of numbers each in the log, whoever sends them', async () => {
     expect((await record([LCP, CLS])).body).toEqual({ done: true })
-    const lines = gateway.logLines.filter((line) => line.includes('"vital"')).map((line): unknown => JSON.parse(line))
-    expect(lines).toMatchObject([{ name: 'LCP', value: 812.123, rating: 'good', page: '/third-party/offers' }, { name: 'CLS', value: 0.012, page: '/' }])
+    const lines = gateway.logLines
+      .filter((line) => line.includes('"vital"'))
+      .map((line): unknown => JSON.parse(line))
+    expect(lines).toMatchObject([
+      { name: 'LCP', value: 812.123, rating: 'good', page: '/third-party/offers' },
+      { name: 'CLS', value: 0.012, page: '/' },
+    ])
   })
   it.each([
     ['an address that somebody was at', { ...LCP, page: '/third-party/payment/ABCDEFGHJKMNPQ' }],

@@ -3,7 +3,8 @@ import type { Province } from '#contract/operations/addresses.ts'
 import { provinceList } from './city-list.ts'
 
 const persian = new Intl.Collator('fa')
-const inPersianOrder = <T extends { title: string }>(entries: readonly T[]): T[] => entries.toSorted((a, b) => persian.compare(a.title, b.title))
+const inPersianOrder = <T extends { title: string }>(entries: readonly T[]): T[] =>
+  entries.toSorted((a, b) => persian.compare(a.title, b.title))
 
 export const provinces: readonly Province[] = inPersianOrder(
   provinceList.map(({ code, title, cities }) => ({

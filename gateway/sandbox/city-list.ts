@@ -20,6 +20,10 @@ import { provinces01To15 } from './city-list-01-to-15.data.ts'
 import { provinces16To31 } from './city-list-16-to-31.data.ts'
 
 /** Each city as its code and its title. */
-export type ListedProvince = { readonly code: string; readonly title: string; readonly cities: readonly (readonly [string, string])[] }
+export type ListedProvince = {
+  readonly code: string
+  readonly title: string
+  readonly cities: readonly (readonly [string, string])[]
+}
 
 export const provinceList: readonly ListedProvince[] = [...provinces01To15, ...provinces16To31]

@@ -9,7 +9,12 @@ export type Company = {
 }
 
 export const companies: readonly Company[] = [
-  { nationalId: '14012345679', name: 'پخش سپیدار', establishmentDate: '1392-05-14', representative: '9954152008' },
+  {
+    nationalId: '14012345679',
+    name: 'پخش سپیدار',
+    establishmentDate: '1392-05-14',
+    representative: '9954152008',
+  },
 ]
 
 const byNationalId = new Map(companies.map((company) => [company.nationalId, company]))

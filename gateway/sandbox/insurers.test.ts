@@ -10,7 +10,8 @@ describe('the insurers', () => {
     expect(insurerOf('nobody')).toBeUndefined()
   })
   it('discount within the law: 2.5 % at most', () => {
-    for (const { discounts } of insurers) expect(Math.max(...Object.values(discounts))).toBeLessThanOrEqual(2.5)
+    for (const { discounts } of insurers)
+      expect(Math.max(...Object.values(discounts))).toBeLessThanOrEqual(2.5)
   })
   it('mostly take instalments, but not all', () => {
     const taking = insurers.filter(({ bnpl }) => bnpl).length

@@ -19,7 +19,13 @@ const unregistered: Person['bnpl'] = { eligible: true, registered: false, credit
 const ineligible: Person['bnpl'] = { eligible: false, registered: false, credit: 0 }
 
 /** First and last name are written with a space between them. */
-const person = (name: string, nationalCode: string, birthDate: string, cellNumber: string, bnpl = ordinaryBnpl): Person => {
+const person = (
+  name: string,
+  nationalCode: string,
+  birthDate: string,
+  cellNumber: string,
+  bnpl = ordinaryBnpl,
+): Person => {
   const [firstName = '', lastName = ''] = name.split(' ')
   return { firstName, lastName, nationalCode, birthDate, cellNumber, bnpl }
 }
@@ -85,7 +91,8 @@ const byNationalCode = new Map(people.map((known) => [known.nationalCode, known]
 const byCellNumber = new Map(people.map((known) => [known.cellNumber, known]))
 
 /** Takes a national code; gives the person, or undefined where the sandbox knows nobody by it. */
-export const personByNationalCode = (nationalCode: string): Person | undefined => byNationalCode.get(nationalCode)
+export const personByNationalCode = (nationalCode: string): Person | undefined =>
+  byNationalCode.get(nationalCode)
 
 /** Takes a mobile number; gives the person that it belongs to, or undefined. */
 export const personByCellNumber = (cellNumber: string): Person | undefined => byCellNumber.get(cellNumber)

@@ -65,17 +65,25 @@ describe('every vehicle in the registry', () => {
       expect(personByNationalCode(owner) ?? companyOf(owner)).toBeDefined()
       const type = vehicleTypeOf(vehicle.carType)
       const details = type?.details.map(({ code }) => String(code)) ?? []
-      const known = type?.picks === 'model' ? vehicleModelOf(vehicle.carModel ?? '') !== undefined : details.includes(vehicle.carDetailCode ?? '')
+      const known =
+        type?.picks === 'model'
+          ? vehicleModelOf(vehicle.carModel ?? '') !== undefined
+          : details.includes(vehicle.carDetailCode ?? '')
       expect(known).toBe(true)
       const named = [...slow, ...silent, ...(policy.status === 'new' ? [] : [policy.company])]
       for (const code of named) expect(insurerOf(code)).toBeDefined()
     }
   })
   it('that is answered for is answered as the contract wants it, on any day', async () => {
-    const answered = registeredVehicles.filter(({ outcome, answersAfterMs }) => outcome === 'answered' && answersAfterMs === 0)
+    const answered = registeredVehicles.filter(
+      ({ outcome, answersAfterMs }) => outcome === 'answered' && answersAfterMs === 0,
+    )
     for (const today of ['1403-01-01', '1404-08-24', '1405-12-29']) {
       for (const { owner, plate } of answered) {
-        const { slowInsurers, silentInsurers, ...answer } = await lookUpPlate({ nationalCode: owner, ...plate }, makeClock(today))
+        const { slowInsurers, silentInsurers, ...answer } = await lookUpPlate(
+          { nationalCode: owner, ...plate },
+          makeClock(today),
+        )
         v.parse(InquiryAnswer, { ...answer, sbId: '' })
         expect(slowInsurers.length * silentInsurers.length).toBe(0)
       }
@@ -87,20 +95,37 @@ describe('a look-up', () => {
   const sara = { nationalCode: '0084575948', plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' }
   it('finds the design’s car, insured for ten more days', async () => {
     expect(await lookUpPlate(sara, clock)).toMatchObject({
-      isDefective: false, carType: 'car', carBrand: 'peugeot', carModel: 'peugeot-207-manual', carProductionYear: '1399', policyStatus: 'with_policy',
-      previousCompany: 'damavand', lastPolicyStartDate: '1403-09-04', lastPolicyExpDate: '1404-09-04', noDamageFactor: 35,
+      isDefective: false,
+      carType: 'car',
+      carBrand: 'peugeot',
+      carModel: 'peugeot-207-manual',
+      carProductionYear: '1399',
+      policyStatus: 'with_policy',
+      previousCompany: 'damavand',
+      lastPolicyStartDate: '1403-09-04',
+      lastPolicyExpDate: '1404-09-04',
+      noDamageFactor: 35,
     })
   })
   it('counts days from today', async () => {
     expect((await lookUpPlate(sara, makeClock('1405-01-25'))).lastPolicyExpDate).toBe('1405-02-04')
   })
   it('tells an unknown plate from somebody else’s', async () => {
-    await expect(lookUpPlate({ ...sara, plk3: '319' }, clock)).rejects.toMatchObject({ errorName: 'plateUnknown' })
-    await expect(lookUpPlate({ ...sara, nationalCode: '9971126486' }, clock)).rejects.toMatchObject({ errorName: 'plateNotOwners' })
+    await expect(lookUpPlate({ ...sara, plk3: '319' }, clock)).rejects.toMatchObject({
+      errorName: 'plateUnknown',
+    })
+    await expect(lookUpPlate({ ...sara, nationalCode: '9971126486' }, clock)).rejects.toMatchObject({
+      errorName: 'plateNotOwners',
+    })
   })
   it('finds a company’s car by the company’s national id alone', async () => {
     const car = { plk1: '44', plk2: '12', plk3: '731', plkSrl: '88' }
-    expect(await lookUpPlate({ nationalCode: '14012345679', ...car }, clock)).toMatchObject({ isDefective: false, carModel: 'iran-khodro-dena' })
-    await expect(lookUpPlate({ nationalCode: '9954152008', ...car }, clock)).rejects.toMatchObject({ errorName: 'plateNotOwners' })
+    expect(await lookUpPlate({ nationalCode: '14012345679', ...car }, clock)).toMatchObject({
+      isDefective: false,
+      carModel: 'iran-khodro-dena',
+    })
+    await expect(lookUpPlate({ nationalCode: '9954152008', ...car }, clock)).rejects.toMatchObject({
+      errorName: 'plateNotOwners',
+    })
   })
 })

@@ -18,7 +18,10 @@ export { bnplOf, personByCellNumber, personByNationalCode } from './people.ts'
 export { showcase } from './showcase.ts'
 
 /** What the registry answers, and whom among the insurers it makes slow or silent afterwards, by code. */
-export type RegistryAnswer = Omit<InquiryAnswer, 'sbId'> & { slowInsurers: string[]; silentInsurers: string[] }
+export type RegistryAnswer = Omit<InquiryAnswer, 'sbId'> & {
+  slowInsurers: string[]
+  silentInsurers: string[]
+}
 
 const keyOf = ({ plk1, plk2, plk3, plkSrl }: Plate): string => [plk1, plk2, plk3, plkSrl].join(' ')
 const byPlate = new Map(registeredVehicles.map((registered) => [keyOf(registered.plate), registered]))
@@ -38,7 +41,13 @@ const messages = {
 
 const policyOf = (policy: RegisteredVehicle['policy'], today: string) => {
   if (policy.status === 'new') {
-    return { previousCompany: null, lastPolicyStartDate: null, lastPolicyExpDate: null, noDamageFactor: null, driverNoDamageFactor: null }
+    return {
+      previousCompany: null,
+      lastPolicyStartDate: null,
+      lastPolicyExpDate: null,
+      noDamageFactor: null,
+      driverNoDamageFactor: null,
+    }
   }
   const lastPolicyExpDate = addToJalali(today, { days: policy.endsIn })
   // The percents of a vehicle that changed hands belong to whoever sold it.
@@ -60,7 +69,9 @@ const messageOf = ({ unknown, policy }: RegisteredVehicle, locale: Locale): stri
 /** Whatever was made this year or the last was made in the first month of it. Earlier ones need no month. */
 const producedOf = ({ productionYear }: RegisteredVehicle['vehicle'], today: string) => {
   const { year } = jalaliParts(today)
-  const carProductionYear = String(typeof productionYear === 'number' ? Math.min(productionYear, year) : year - productionYear.yearsAgo)
+  const carProductionYear = String(
+    typeof productionYear === 'number' ? Math.min(productionYear, year) : year - productionYear.yearsAgo,
+  )
   return { carProductionYear, carProductionMonth: needsMonth(carProductionYear, today) ? '1' : null }
 }
 
@@ -71,7 +82,10 @@ const answerOf = (registered: RegisteredVehicle, today: string, locale: Locale =
   const known: RegistryAnswer = {
     isDefective: message !== null,
     message,
-    carType, carUsage, carModel, carDetailCode,
+    carType,
+    carUsage,
+    carModel,
+    carDetailCode,
     carBrand: carModel === null ? null : (vehicleModelOf(carModel)?.brand.code ?? null),
     ...producedOf(vehicle, today),
     policyStatus: policy.status,
@@ -84,13 +98,22 @@ const answerOf = (registered: RegisteredVehicle, today: string, locale: Locale =
 
 /** How the sandbox plays a plate after it was looked up, for testers; an ordinary vehicle is sold by all, at prices that stand. */
 export type SearchManners = Pick<RegisteredVehicle, 'closed' | 'upsells' | 'firstPrices' | 'orderPrices'>
-const ordinaryManners: SearchManners = { closed: [], upsells: 'answered', firstPrices: 'stand', orderPrices: 'stand' }
+const ordinaryManners: SearchManners = {
+  closed: [],
+  upsells: 'answered',
+  firstPrices: 'stand',
+  orderPrices: 'stand',
+}
 
 /** Takes the plate that a search is about, or null where there is none; gives how the sandbox plays it. */
-export const mannersOf = (plate: Plate | null): SearchManners => (plate === null ? undefined : byPlate.get(keyOf(plate))) ?? ordinaryManners
+export const mannersOf = (plate: Plate | null): SearchManners =>
+  (plate === null ? undefined : byPlate.get(keyOf(plate))) ?? ordinaryManners
 
 /** Takes a plate and today; gives what the registry knows of its vehicle, or null where it knows none. */
-export const vehicleOn = (plate: Plate, today: string): Pick<RegistryAnswer, 'carType' | 'carModel' | 'carDetailCode' | 'carProductionYear'> | null => {
+export const vehicleOn = (
+  plate: Plate,
+  today: string,
+): Pick<RegistryAnswer, 'carType' | 'carModel' | 'carDetailCode' | 'carProductionYear'> | null => {
   const registered = byPlate.get(keyOf(plate))
   return registered === undefined ? null : answerOf(registered, today)
 }
@@ -100,7 +123,11 @@ export const vehicleOn = (plate: Plate, today: string): Pick<RegistryAnswer, 'ca
  * a part of the vehicle or of its policy, the delivery date of a new vehicle, whose discounts count after a change of hands.
  * Throws a DomainError: plateUnknown (1028), plateNotOwners (1027), registryDown (1000), registryRefused (1030).
  */
-export const lookUpPlate = async ({ nationalCode, ...plate }: InquiryRequest, clock: Clock, locale: Locale = 'fa'): Promise<RegistryAnswer> => {
+export const lookUpPlate = async (
+  { nationalCode, ...plate }: InquiryRequest,
+  clock: Clock,
+  locale: Locale = 'fa',
+): Promise<RegistryAnswer> => {
   const registered = byPlate.get(keyOf(plate))
   if (registered === undefined) throw new DomainError('plateUnknown')
   if (registered.owner !== nationalCode) throw new DomainError('plateNotOwners')

@@ -25,24 +25,64 @@ describe('the cases worth showing', () => {
   })
   it('begin with a car whose history is complete', async () => {
     expect(showcase[0]?.cellNumber).toBe('09123456789')
-    expect(await look('سواری با سابقهٔ کامل')).toMatchObject({ isDefective: false, message: null, noDamageFactor: 35 })
+    expect(await look('سواری با سابقهٔ کامل')).toMatchObject({
+      isDefective: false,
+      message: null,
+      noDamageFactor: 35,
+    })
     expect(await look('سواری بدون تخفیف')).toMatchObject({ isDefective: false, noDamageFactor: 0 })
   })
   it('show what the registry may lack', async () => {
-    expect(await look('مشخصات ناقص خودرو')).toMatchObject({ isDefective: true, carType: 'car', carBrand: null, carModel: null, carProductionYear: null, previousCompany: 'karun' })
-    expect(await look('سابقهٔ ناقص بیمه')).toMatchObject({ isDefective: true, carModel: 'saipa-saina-s', previousCompany: null, noDamageFactor: null })
-    expect(await look('تعویض مالک')).toMatchObject({ isDefective: true, policyStatus: 'ownership_change', previousCompany: 'simorgh', noDamageFactor: null })
-    expect(await look('خودروی نو')).toMatchObject({ isDefective: true, policyStatus: 'new', carProductionYear: '1404', lastPolicyExpDate: null })
+    expect(await look('مشخصات ناقص خودرو')).toMatchObject({
+      isDefective: true,
+      carType: 'car',
+      carBrand: null,
+      carModel: null,
+      carProductionYear: null,
+      previousCompany: 'karun',
+    })
+    expect(await look('سابقهٔ ناقص بیمه')).toMatchObject({
+      isDefective: true,
+      carModel: 'saipa-saina-s',
+      previousCompany: null,
+      noDamageFactor: null,
+    })
+    expect(await look('تعویض مالک')).toMatchObject({
+      isDefective: true,
+      policyStatus: 'ownership_change',
+      previousCompany: 'simorgh',
+      noDamageFactor: null,
+    })
+    expect(await look('خودروی نو')).toMatchObject({
+      isDefective: true,
+      policyStatus: 'new',
+      carProductionYear: '1404',
+      lastPolicyExpDate: null,
+    })
   })
   it('show a month of production that is known, and one that is not', async () => {
-    expect(await look('ماه ساخت شناخته')).toMatchObject({ isDefective: false, carProductionYear: '1403', carProductionMonth: '1' })
-    expect(await look('ماه ساخت ناشناخته')).toMatchObject({ isDefective: true, carProductionYear: '1403', carProductionMonth: null, carModel: 'chery-tiggo-7-pro' })
+    expect(await look('ماه ساخت شناخته')).toMatchObject({
+      isDefective: false,
+      carProductionYear: '1403',
+      carProductionMonth: '1',
+    })
+    expect(await look('ماه ساخت ناشناخته')).toMatchObject({
+      isDefective: true,
+      carProductionYear: '1403',
+      carProductionMonth: null,
+      carModel: 'chery-tiggo-7-pro',
+    })
   })
   it('show a policy that ends next year', async () => {
     expect(await look('تغییر سال')).toMatchObject({ lastPolicyExpDate: '1405-01-15' })
   })
   it('show how the sandbox plays a plate after it was looked up', () => {
-    expect(mannersOf(named('سواری با سابقهٔ کامل').plate)).toMatchObject({ closed: [], upsells: 'answered', firstPrices: 'stand', orderPrices: 'stand' })
+    expect(mannersOf(named('سواری با سابقهٔ کامل').plate)).toMatchObject({
+      closed: [],
+      upsells: 'answered',
+      firstPrices: 'stand',
+      orderPrices: 'stand',
+    })
     expect(mannersOf(named('بیمه‌گرانی که نمی‌فروشند').plate).closed).toEqual(['hamoon', 'aftab'])
     expect(mannersOf(named('خطا در پیشنهاد بهتر').plate).upsells).toBe('broken')
     expect(mannersOf(named('قیمتِ گران‌شده').plate).firstPrices).toBe('expire-and-rise')

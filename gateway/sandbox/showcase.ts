@@ -20,13 +20,26 @@ export type ShowcaseCase = {
 type Exception = { plate?: Plate; nationalCode?: string }
 
 /** Takes whose vehicle it is; another plate or national code is what the tester types instead. */
-const caseOf = (title: string, owner: string, leadsTo: string, { plate, nationalCode = owner }: Exception = {}): ShowcaseCase => {
+const caseOf = (
+  title: string,
+  owner: string,
+  leadsTo: string,
+  { plate, nationalCode = owner }: Exception = {},
+): ShowcaseCase => {
   const company = companyOf(nationalCode)
   const person = personByNationalCode(company?.representative ?? nationalCode)
   const vehicle = registeredVehicles.find((registered) => registered.owner === owner)
-  if (person === undefined || vehicle === undefined) throw new Error(`Nobody or no vehicle of ${owner} in the registry.`)
+  if (person === undefined || vehicle === undefined)
+    throw new Error(`Nobody or no vehicle of ${owner} in the registry.`)
   const birthDate = company?.establishmentDate ?? person.birthDate
-  return { title, plate: plate ?? vehicle.plate, nationalCode, birthDate, cellNumber: person.cellNumber, leadsTo }
+  return {
+    title,
+    plate: plate ?? vehicle.plate,
+    nationalCode,
+    birthDate,
+    cellNumber: person.cellNumber,
+    leadsTo,
+  }
 }
 
 const SARA = '0084575948'
@@ -38,7 +51,9 @@ export const showcase: readonly ShowcaseCase[] = [
   caseOf('سابقهٔ ناقص بیمه', '9992393521', 'بیمه‌گر، تاریخ‌ها و تخفیف‌ها را خودتان وارد می‌کنید'),
   caseOf('قطع سامانه', '9911284867', 'خطای ۱۰۰۰'),
   caseOf('پلاکِ شخص دیگر', '9981364053', 'خطای ۱۰۲۷: پلاک و کد ملی از دو نفرند', { nationalCode: '9932551902' }),
-  caseOf('پلاک ناشناس', '9981364053', 'خطای ۱۰۲۸', { plate: { plk1: '11', plk2: '02', plk3: '111', plkSrl: '11' } }),
+  caseOf('پلاک ناشناس', '9981364053', 'خطای ۱۰۲۸', {
+    plate: { plk1: '11', plk2: '02', plk3: '111', plkSrl: '11' },
+  }),
   caseOf('خودداری سامانه', '9951443249', 'خطای ۱۰۳۰'),
   caseOf('پاسخ کند', '9921522434', 'استعلام دو ثانیه طول می‌کشد'),
   caseOf('بیمه‌نامهٔ منقضی', '9991601627', '۴۰ روز گذشته است؛ جریمهٔ دیرکرد دارد'),
@@ -51,16 +66,30 @@ export const showcase: readonly ShowcaseCase[] = [
   caseOf('بیمه‌گران خاموش', '9922314339', 'سه بیمه‌گر تا دو ثانیه پاسخ نمی‌دهند و نامشان می‌آید'),
   caseOf('اعتبار قسطی کم', '9982155954', 'اعتبار کمتر از یک قسط است؛ مازاد به قسط اول می‌رود'),
   caseOf('خودروی شرکت', '14012345679', 'با شناسهٔ ملی یازده‌رقمی استعلام می‌شود؛ شرکت «پخش سپیدار»'),
-  caseOf('کد نماینده به‌جای شرکت', '14012345679', 'خطای ۱۰۲۷: خودرو از آنِ شرکت است، نه نماینده‌اش', { nationalCode: '9954152008' }),
+  caseOf('کد نماینده به‌جای شرکت', '14012345679', 'خطای ۱۰۲۷: خودرو از آنِ شرکت است، نه نماینده‌اش', {
+    nationalCode: '9954152008',
+  }),
   caseOf('بدون ثبت‌نام اقساط', '9952235143', 'روش قسطی دیده می‌شود ولی انتخاب نمی‌شود'),
   caseOf('خرید قسطی بسته', '9942789472', 'با این موبایل خرید قسطی باز نیست؛ پیشنهادها چک و نقدی می‌گویند'),
   caseOf('ماه ساخت شناخته', '9925113016', 'ساخت پارسال؛ سامانه ماه ساخت را می‌داند'),
   caseOf('ماه ساخت ناشناخته', '9906114029', 'ساخت پارسال؛ ماه ساخت را خودتان وارد می‌کنید'),
   caseOf('تغییر سال', '9977115036', 'بیمه‌نامهٔ تازه سال بعد شروع می‌شود؛ قیمت به تعرفهٔ امسال است'),
   caseOf('بیمه‌گرانی که نمی‌فروشند', '9948116046', 'هامون و آفتاب قیمت می‌دهند ولی فعلاً خرید ندارند'),
-  caseOf('هیچ پیشنهادی نیست', '9944121096', 'هیچ بیمه‌گری تا دو ثانیه پاسخ نمی‌دهد؛ فهرست خالی است و کارشناس کمک می‌کند'),
+  caseOf(
+    'هیچ پیشنهادی نیست',
+    '9944121096',
+    'هیچ بیمه‌گری تا دو ثانیه پاسخ نمی‌دهد؛ فهرست خالی است و کارشناس کمک می‌کند',
+  ),
   caseOf('خطا در پیشنهاد بهتر', '9919117056', 'پیشنهاد جایگزین خطای ۵۰۰ می‌دهد و خرید ادامه می‌یابد'),
   caseOf('قیمتِ گران‌شده', '9980118067', 'جست‌وجوی اول بی‌درنگ منقضی می‌شود؛ در جست‌وجوی بعد تخفیف بیمه‌گران نیست'),
-  caseOf('قیمتِ گران‌شدهٔ سفارش', '9932120081', 'قیمت سفارش بی‌درنگ منقضی می‌شود؛ پیش از پرداخت بی تخفیف بیمه‌گر است'),
-  caseOf('مهلتِ گذشته، همان قیمت', '9961119071', 'جست‌وجوی اول بی‌درنگ منقضی می‌شود؛ در جست‌وجوی بعد قیمت همان است'),
+  caseOf(
+    'قیمتِ گران‌شدهٔ سفارش',
+    '9932120081',
+    'قیمت سفارش بی‌درنگ منقضی می‌شود؛ پیش از پرداخت بی تخفیف بیمه‌گر است',
+  ),
+  caseOf(
+    'مهلتِ گذشته، همان قیمت',
+    '9961119071',
+    'جست‌وجوی اول بی‌درنگ منقضی می‌شود؛ در جست‌وجوی بعد قیمت همان است',
+  ),
 ]

@@ -19,7 +19,10 @@ export type VehicleType = {
 
 export const vehicleTypes: readonly VehicleType[] = [
   {
-    code: 'car', title: 'سواری', picks: 'model', surcharge: null,
+    code: 'car',
+    title: 'سواری',
+    picks: 'model',
+    surcharge: null,
     usages: [
       { code: 'passenger', title: 'شخصی', surcharge: null },
       { code: 'taxi_city', title: 'تاکسی شهری و آژانس', surcharge: 'taxi_city' },
@@ -29,7 +32,10 @@ export const vehicleTypes: readonly VehicleType[] = [
     details: [],
   },
   {
-    code: 'van', title: 'ون', picks: 'seats', surcharge: null,
+    code: 'van',
+    title: 'ون',
+    picks: 'seats',
+    surcharge: null,
     usages: [],
     details: [
       { code: 'pub7', title: '۷ نفره' },
@@ -38,7 +44,10 @@ export const vehicleTypes: readonly VehicleType[] = [
     ],
   },
   {
-    code: 'minibus', title: 'مینی‌بوس', picks: 'seats', surcharge: null,
+    code: 'minibus',
+    title: 'مینی‌بوس',
+    picks: 'seats',
+    surcharge: null,
     usages: [],
     details: [
       { code: 'minibus16', title: '۱۶ نفره' },
@@ -46,7 +55,10 @@ export const vehicleTypes: readonly VehicleType[] = [
     ],
   },
   {
-    code: 'bus', title: 'اتوبوس', picks: 'seats', surcharge: null,
+    code: 'bus',
+    title: 'اتوبوس',
+    picks: 'seats',
+    surcharge: null,
     usages: [],
     details: [
       { code: 'bus27', title: '۲۷ نفره' },
@@ -55,7 +67,10 @@ export const vehicleTypes: readonly VehicleType[] = [
     ],
   },
   {
-    code: 'pickup', title: 'وانت', picks: 'tonnage', surcharge: null,
+    code: 'pickup',
+    title: 'وانت',
+    picks: 'tonnage',
+    surcharge: null,
     usages: [],
     details: [
       { code: 'truck_le1t', title: 'تا ۱ تن' },
@@ -63,7 +78,10 @@ export const vehicleTypes: readonly VehicleType[] = [
     ],
   },
   {
-    code: 'truck', title: 'کامیون و کامیونت', picks: 'tonnage', surcharge: null,
+    code: 'truck',
+    title: 'کامیون و کامیونت',
+    picks: 'tonnage',
+    surcharge: null,
     usages: [],
     details: [
       { code: 'truck_3_5t', title: '۳ تا ۵ تن' },
@@ -73,7 +91,10 @@ export const vehicleTypes: readonly VehicleType[] = [
     ],
   },
   {
-    code: 'carrier', title: 'سوخت‌کش و حمل مواد خطرناک', picks: 'tonnage', surcharge: 'fuel_gas_carrier',
+    code: 'carrier',
+    title: 'سوخت‌کش و حمل مواد خطرناک',
+    picks: 'tonnage',
+    surcharge: 'fuel_gas_carrier',
     usages: [],
     details: [
       { code: 'truck_5_10t', title: '۵ تا ۱۰ تن' },
@@ -87,4 +108,5 @@ export const vehicleTypes: readonly VehicleType[] = [
 export const DEFAULT_USAGE = 'passenger'
 
 /** Takes a type's code; gives the type, or undefined. */
-export const vehicleTypeOf = (code: string): VehicleType | undefined => vehicleTypes.find((type) => type.code === code)
+export const vehicleTypeOf = (code: string): VehicleType | undefined =>
+  vehicleTypes.find((type) => type.code === code)

@@ -10,13 +10,26 @@ import { addresses } from './schema/index.ts'
 export type NewAddress = AddressFields & { enable: boolean }
 export type StoredAddress = NewAddress & { uid: string }
 
-const fieldsOf = ({ province, city, address, plaqueNumber, unitNumber, postalCode }: AddressFields) => ({ province, city, address, plaqueNumber, unitNumber, postalCode })
+const fieldsOf = ({ province, city, address, plaqueNumber, unitNumber, postalCode }: AddressFields) => ({
+  province,
+  city,
+  address,
+  plaqueNumber,
+  unitNumber,
+  postalCode,
+})
 const contentHashOf = (fields: AddressFields) => hashOf(JSON.stringify(Object.values(fieldsOf(fields))))
 const owned = (userId: string, uid: string) => and(eq(addresses.uid, uid), eq(addresses.userId, userId))
 
 const columns = {
-  uid: addresses.uid, province: addresses.province, city: addresses.city, address: addresses.address,
-  plaqueNumber: addresses.plaqueNumber, unitNumber: addresses.unitNumber, postalCode: addresses.postalCode, enable: addresses.enable,
+  uid: addresses.uid,
+  province: addresses.province,
+  city: addresses.city,
+  address: addresses.address,
+  plaqueNumber: addresses.plaqueNumber,
+  unitNumber: addresses.unitNumber,
+  postalCode: addresses.postalCode,
+  enable: addresses.enable,
 }
 
 /** Takes a user; gives the user's addresses. */
@@ -30,20 +43,42 @@ export const addressOf = async (db: Database, userId: string, uid: string): Prom
 }
 
 /** Takes the parts of an address; adds it, or finds the user's one of the same content. Gives its uid. */
-export const addAddress = async (db: Database, userId: string, fields: NewAddress, now: Date): Promise<string> => {
+export const addAddress = async (
+  db: Database,
+  userId: string,
+  fields: NewAddress,
+  now: Date,
+): Promise<string> => {
   const contentHash = contentHashOf(fields)
   const uid = randomUUID()
-  await db.insert(addresses).values({ ...fieldsOf(fields), enable: fields.enable, uid, userId, contentHash, createdAt: now }).onConflictDoNothing()
-  const [kept] = await db.select({ uid: addresses.uid }).from(addresses).where(and(eq(addresses.userId, userId), eq(addresses.contentHash, contentHash)))
+  await db
+    .insert(addresses)
+    .values({ ...fieldsOf(fields), enable: fields.enable, uid, userId, contentHash, createdAt: now })
+    .onConflictDoNothing()
+  const [kept] = await db
+    .select({ uid: addresses.uid })
+    .from(addresses)
+    .where(and(eq(addresses.userId, userId), eq(addresses.contentHash, contentHash)))
   return kept?.uid ?? uid
 }
 
 /** Takes an address's uid and new parts; changes it and gives true, or false where the user has none such. A twin that it becomes is taken away. */
-export const changeAddress = async (tx: Database, userId: string, uid: string, fields: NewAddress): Promise<boolean> => {
+export const changeAddress = async (
+  tx: Database,
+  userId: string,
+  uid: string,
+  fields: NewAddress,
+): Promise<boolean> => {
   if ((await addressOf(tx, userId, uid)) === null) return false
   const contentHash = contentHashOf(fields)
-  await tx.delete(addresses).where(and(eq(addresses.userId, userId), eq(addresses.contentHash, contentHash), ne(addresses.uid, uid)))
-  const changed = await tx.update(addresses).set({ ...fieldsOf(fields), enable: fields.enable, contentHash }).where(owned(userId, uid)).returning({ uid: addresses.uid })
+  await tx
+    .delete(addresses)
+    .where(and(eq(addresses.userId, userId), eq(addresses.contentHash, contentHash), ne(addresses.uid, uid)))
+  const changed = await tx
+    .update(addresses)
+    .set({ ...fieldsOf(fields), enable: fields.enable, contentHash })
+    .where(owned(userId, uid))
+    .returning({ uid: addresses.uid })
   return changed.length > 0
 }
 

@@ -8,11 +8,14 @@ const TRACKING_CODE_LENGTH = 14
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
 /** Takes a credential; gives what is kept of it. Random credentials need no salt. */
-export const hashOf = (credential: string): string => createHash('sha256').update(credential).digest('base64url')
+export const hashOf = (credential: string): string =>
+  createHash('sha256').update(credential).digest('base64url')
 
 /** Gives a tracking code that cannot be guessed. */
 export const newTrackingCode = (): string =>
-  Array.from({ length: TRACKING_CODE_LENGTH }, () => TRACKING_CODE_ALPHABET.charAt(randomInt(TRACKING_CODE_ALPHABET.length))).join('')
+  Array.from({ length: TRACKING_CODE_LENGTH }, () =>
+    TRACKING_CODE_ALPHABET.charAt(randomInt(TRACKING_CODE_ALPHABET.length)),
+  ).join('')
 
 /** Gives a one-time code of five digits. */
 export const newOneTimeCode = (): string => String(randomInt(100_000)).padStart(5, '0')

@@ -8,19 +8,38 @@ export type StoredDocument = typeof documents.$inferSelect
 
 /** Takes a user's order; gives its documents. */
 export const documentsOf = (db: Database, userId: string, trackingCode: string): Promise<StoredDocument[]> =>
-  db.select().from(documents).where(and(eq(documents.trackingCode, trackingCode), eq(documents.userId, userId))).orderBy(asc(documents.position))
+  db
+    .select()
+    .from(documents)
+    .where(and(eq(documents.trackingCode, trackingCode), eq(documents.userId, userId)))
+    .orderBy(asc(documents.position))
 
 /** Takes an image's id; gives the user's document, or null. */
-export const documentOf = async (db: Database, userId: string, imageId: string): Promise<StoredDocument | null> => {
-  const [document] = await db.select().from(documents).where(and(eq(documents.imageId, imageId), eq(documents.userId, userId)))
+export const documentOf = async (
+  db: Database,
+  userId: string,
+  imageId: string,
+): Promise<StoredDocument | null> => {
+  const [document] = await db
+    .select()
+    .from(documents)
+    .where(and(eq(documents.imageId, imageId), eq(documents.userId, userId)))
   return document ?? null
 }
 
 /** Takes a document; keeps it in its place of the order. Gives the ids of files that it took the place of. */
 export const placeDocument = async (tx: Database, document: StoredDocument): Promise<string[]> => {
-  const replaced = await tx.delete(documents).where(and(
-    eq(documents.trackingCode, document.trackingCode), eq(documents.userId, document.userId), eq(documents.tag, document.tag), eq(documents.position, document.position),
-  )).returning({ imageId: documents.imageId })
+  const replaced = await tx
+    .delete(documents)
+    .where(
+      and(
+        eq(documents.trackingCode, document.trackingCode),
+        eq(documents.userId, document.userId),
+        eq(documents.tag, document.tag),
+        eq(documents.position, document.position),
+      ),
+    )
+    .returning({ imageId: documents.imageId })
   await tx.insert(documents).values(document)
   return replaced.map(({ imageId }) => imageId)
 }
@@ -31,10 +50,21 @@ export const forgetDocument = async (tx: Database, userId: string, imageId: stri
 }
 
 /** Takes a user's order; forgets the pictures of its cheques. Gives their ids. */
-export const forgetCheques = async (tx: Database, userId: string, trackingCode: string): Promise<string[]> => {
-  const forgotten = await tx.delete(documents).where(and(
-    eq(documents.trackingCode, trackingCode), eq(documents.userId, userId), inArray(documents.tag, ChequeTag.options),
-  )).returning({ imageId: documents.imageId })
+export const forgetCheques = async (
+  tx: Database,
+  userId: string,
+  trackingCode: string,
+): Promise<string[]> => {
+  const forgotten = await tx
+    .delete(documents)
+    .where(
+      and(
+        eq(documents.trackingCode, trackingCode),
+        eq(documents.userId, userId),
+        inArray(documents.tag, ChequeTag.options),
+      ),
+    )
+    .returning({ imageId: documents.imageId })
   return forgotten.map(({ imageId }) => imageId)
 }
 

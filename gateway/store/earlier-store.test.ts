@@ -23,8 +23,20 @@ describeOnEngines('a store of the first version', (engine) => {
 
   it('opens, and its orders say what the contract asks of them now', async () => {
     const order = await orderOf(store.db, earlier.userId, earlier.trackingCode)
-    expect(order).toMatchObject({ status: 'paid', paidOn: '1404-08-24', instantPayment: false, chequesFrom: null, chequesSubmitted: false, priceValidUntil: order?.createdAt })
-    expect(order?.offer).toMatchObject({ active: true, hasUpSelling: false, installment: null, bnpl: { first: 1_000_000, each: 1_000_000, count: 3 } })
+    expect(order).toMatchObject({
+      status: 'paid',
+      paidOn: '1404-08-24',
+      instantPayment: false,
+      chequesFrom: null,
+      chequesSubmitted: false,
+      priceValidUntil: order?.createdAt,
+    })
+    expect(order?.offer).toMatchObject({
+      active: true,
+      hasUpSelling: false,
+      installment: null,
+      bnpl: { first: 1_000_000, each: 1_000_000, count: 3 },
+    })
     expect(v.parse(PolicyHolder, order?.policyHolder)).toMatchObject({ insuredType: 1, firstName: 'نگار' })
     expect(v.parse(OffersSearch, order?.search).carProductionMonth).toBeNull()
   })

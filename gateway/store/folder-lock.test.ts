@@ -10,6 +10,8 @@ it('a data folder is held by one at a time, whatever it is called by, and free a
   await expect(lockFolder(join(folder, '..', folder.split('/').at(-1) ?? ''))).rejects.toThrow(FolderInUse)
   await expect(lockFolder(folder)).rejects.toThrow('is in use by another Separ process')
   await unlock()
-  await (await lockFolder(folder))()
+  await (
+    await lockFolder(folder)
+  )()
   await rm(folder, { recursive: true })
 })

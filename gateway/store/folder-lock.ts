@@ -12,7 +12,9 @@ import { join } from 'node:path'
 export class FolderInUse extends Error {
   override readonly name = 'FolderInUse'
   constructor(folder: string) {
-    super(`The data folder ${folder} is in use by another Separ process; stop that one, or set SEPAR_DATA_DIR to another folder.`)
+    super(
+      `The data folder ${folder} is in use by another Separ process; stop that one, or set SEPAR_DATA_DIR to another folder.`,
+    )
   }
 }
 
@@ -27,14 +29,19 @@ const addressOf = (folder: string): { address: string; file: string | null } => 
 const listen = (address: string): Promise<Server | null> =>
   new Promise((resolve, reject) => {
     const server = createServer((socket) => socket.destroy())
-    server.once('error', (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? resolve(null) : reject(error)))
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(null) : reject(error),
+    )
     server.listen(address, () => resolve(server.unref()))
   })
 
 const isAnswered = (address: string): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(address)
-    socket.once('connect', () => { socket.destroy(); resolve(true) })
+    socket.once('connect', () => {
+      socket.destroy()
+      resolve(true)
+    })
     socket.once('error', () => resolve(false))
   })
 
@@ -50,5 +57,8 @@ export const lockFolder = async (folder: string): Promise<() => Promise<void>> =
   }
   if (server === null) throw new FolderInUse(folder)
   const held = server
-  return () => new Promise((resolve) => { held.close(() => resolve()) })
+  return () =>
+    new Promise((resolve) => {
+      held.close(() => resolve())
+    })
 }

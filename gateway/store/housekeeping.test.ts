@@ -10,7 +10,9 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 describeOnEngines('housekeeping', (engine) => {
   let store: Store
-  beforeAll(async () => { store = await openEngine(engine) })
+  beforeAll(async () => {
+    store = await openEngine(engine)
+  })
   afterAll(() => store.close())
 
   it('takes away what has expired and leaves what has not', async () => {
@@ -23,7 +25,10 @@ describeOnEngines('housekeeping', (engine) => {
     const over = await startSession(store.db, user.id, long)
     const running = await startSession(store.db, user.id, now)
     await keepHouse(store.db, now)
-    expect([await guestOwner(store.db, old), await userOfToken(store.db, over.token, long)]).toEqual([null, null])
+    expect([await guestOwner(store.db, old), await userOfToken(store.db, over.token, long)]).toEqual([
+      null,
+      null,
+    ])
     expect(await guestOwner(store.db, recent)).not.toBeNull()
     expect(await userOfToken(store.db, running.token, now)).toMatchObject({ cellNumber: '09350000099' })
   })

@@ -1,7 +1,16 @@
 /** Takes away what nobody may use any more, so that nothing personal is kept longer than it serves. Decisions, section 9. */
 import { lt } from 'drizzle-orm'
 import type { Database } from './database.ts'
-import { guests, idempotencyKeys, inquiries, searches, sessions, signInMistakes, signInTokens, signInVisits } from './schema/index.ts'
+import {
+  guests,
+  idempotencyKeys,
+  inquiries,
+  searches,
+  sessions,
+  signInMistakes,
+  signInTokens,
+  signInVisits,
+} from './schema/index.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** A stored journey lives a day; a key is repeated no later than that. */

@@ -20,7 +20,11 @@ import { MIGRATIONS, readSnapshot, writeSnapshot } from './snapshot.ts'
 const MIGRATION_LOCK = 4_600_1404
 
 const openPostgres = async (url: string): Promise<Store> => {
-  const pool = new pg.Pool({ connectionString: url, max: 10, options: '-c lock_timeout=5s -c statement_timeout=20s' })
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    options: '-c lock_timeout=5s -c statement_timeout=20s',
+  })
   // A connection that drops while idle is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined)
   const client = await pool.connect()
@@ -44,7 +48,10 @@ const migrated = async (client: PGlite) => {
 
 const makeEmpty = async (folder: string | null): Promise<PGlite> => {
   const snapshot = await readSnapshot()
-  const client = await PGlite.create({ ...(folder === null ? {} : { dataDir: folder }), ...(snapshot === undefined ? {} : { loadDataDir: snapshot }) })
+  const client = await PGlite.create({
+    ...(folder === null ? {} : { dataDir: folder }),
+    ...(snapshot === undefined ? {} : { loadDataDir: snapshot }),
+  })
   if (snapshot !== undefined) return client
   await migrated(client)
   await writeSnapshot(client)
@@ -75,8 +82,13 @@ export type StorePlace = { databaseUrl?: string | undefined; dataDir: string | n
 export const openStore = async ({ databaseUrl, dataDir }: StorePlace): Promise<Store> => {
   const unlock = dataDir === null ? () => Promise.resolve() : await lockFolder(dataDir)
   try {
-    const store = databaseUrl ? await openPostgres(databaseUrl) : await openEmbedded(dataDir === null ? null : join(dataDir, 'store'))
-    const close = async () => { await store.close(); await unlock() }
+    const store = databaseUrl
+      ? await openPostgres(databaseUrl)
+      : await openEmbedded(dataDir === null ? null : join(dataDir, 'store'))
+    const close = async () => {
+      await store.close()
+      await unlock()
+    }
     return { ...store, close }
   } catch (error) {
     await unlock()

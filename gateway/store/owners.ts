@@ -23,7 +23,10 @@ export const registerGuest = async (db: Database, uuid: string, now: Date): Prom
 
 /** Takes a guest's uuid; gives its owner name, or null where no such guest is known. */
 export const guestOwner = async (db: Database, uuid: string): Promise<Owner | null> => {
-  const [guest] = await db.select({ hash: guests.uuidHash }).from(guests).where(eq(guests.uuidHash, hashOf(uuid.toLowerCase())))
+  const [guest] = await db
+    .select({ hash: guests.uuidHash })
+    .from(guests)
+    .where(eq(guests.uuidHash, hashOf(uuid.toLowerCase())))
   return guest === undefined ? null : ownerOfUuid(uuid)
 }
 
@@ -55,7 +58,11 @@ export const keepVersion = async (db: Database, userId: string, version: string)
 }
 
 /** Takes a user; gives a bearer token and when it expires: twelve hours later. */
-export const startSession = async (db: Database, userId: string, now: Date): Promise<{ token: string; expiresAt: Date }> => {
+export const startSession = async (
+  db: Database,
+  userId: string,
+  now: Date,
+): Promise<{ token: string; expiresAt: Date }> => {
   const token = newToken()
   const expiresAt = new Date(now.getTime() + SESSION_MS)
   await db.insert(sessions).values({ tokenHash: hashOf(token), userId, createdAt: now, expiresAt })
@@ -64,7 +71,9 @@ export const startSession = async (db: Database, userId: string, now: Date): Pro
 
 /** Takes a bearer token; gives its user, or null where it is unknown or has expired. */
 export const userOfToken = async (db: Database, token: string, now: Date): Promise<User | null> => {
-  const [user] = await db.select({ id: users.id, cellNumber: users.cellNumber }).from(sessions)
+  const [user] = await db
+    .select({ id: users.id, cellNumber: users.cellNumber })
+    .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, hashOf(token)), gt(sessions.expiresAt, now)))
   return user ?? null

@@ -11,15 +11,23 @@ export type AttemptOfOrder = Pick<Attempt, 'userId' | 'trackingCode' | 'amount' 
 export const ATTEMPT_MS = 15 * 60 * 1000
 
 /** Takes an attempt and now; gives how it stands: an open one that is too old has timed out. */
-export const attemptState = ({ state, expiresAt }: Pick<Attempt, 'state' | 'expiresAt'>, now: Date): AttemptState =>
-  state === 'open' && expiresAt <= now ? 'timed-out' : state
+export const attemptState = (
+  { state, expiresAt }: Pick<Attempt, 'state' | 'expiresAt'>,
+  now: Date,
+): AttemptState => (state === 'open' && expiresAt <= now ? 'timed-out' : state)
 
 const settleOpen = (tx: Database, id: string, state: AttemptState) =>
-  tx.update(payments).set({ state }).where(and(eq(payments.id, id), eq(payments.state, 'open')))
+  tx
+    .update(payments)
+    .set({ state })
+    .where(and(eq(payments.id, id), eq(payments.state, 'open')))
 
 /** Takes a locked order's amount; gives the token of its one open attempt: the same while the amount is, a new one otherwise. */
 export const openAttempt = async (tx: Database, attempt: AttemptOfOrder, now: Date): Promise<string> => {
-  const [open] = await tx.select().from(payments).where(and(eq(payments.trackingCode, attempt.trackingCode), eq(payments.state, 'open')))
+  const [open] = await tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.trackingCode, attempt.trackingCode), eq(payments.state, 'open')))
   if (open !== undefined) {
     const state = attemptState(open, now)
     if (state === 'open' && open.amount === attempt.amount) {
@@ -29,41 +37,86 @@ export const openAttempt = async (tx: Database, attempt: AttemptOfOrder, now: Da
     await settleOpen(tx, open.id, state === 'open' ? 'cancelled' : state)
   }
   const token = newToken()
-  await tx.insert(payments).values({ ...attempt, id: randomUUID(), token, state: 'open', createdAt: now, expiresAt: new Date(now.getTime() + ATTEMPT_MS) })
+  await tx.insert(payments).values({
+    ...attempt,
+    id: randomUUID(),
+    token,
+    state: 'open',
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + ATTEMPT_MS),
+  })
   return token
 }
 
 /** Takes an order of the user's whose amount changed; cancels its open attempt, so that nobody pays what no longer holds. */
-export const cancelOpenAttempt = async (tx: Database, userId: string, trackingCode: string): Promise<void> => {
-  await tx.update(payments).set({ state: 'cancelled' }).where(and(eq(payments.trackingCode, trackingCode), eq(payments.userId, userId), eq(payments.state, 'open')))
+export const cancelOpenAttempt = async (
+  tx: Database,
+  userId: string,
+  trackingCode: string,
+): Promise<void> => {
+  await tx
+    .update(payments)
+    .set({ state: 'cancelled' })
+    .where(
+      and(eq(payments.trackingCode, trackingCode), eq(payments.userId, userId), eq(payments.state, 'open')),
+    )
 }
 
 /** Takes a user and a tracking code; gives the latest attempt, or null. A paid one is always the latest. */
-export const latestAttempt = async (db: Database, userId: string, trackingCode: string): Promise<Attempt | null> => {
-  const [attempt] = await db.select().from(payments).where(and(eq(payments.trackingCode, trackingCode), eq(payments.userId, userId)))
-    .orderBy(desc(payments.createdAt)).limit(1)
+export const latestAttempt = async (
+  db: Database,
+  userId: string,
+  trackingCode: string,
+): Promise<Attempt | null> => {
+  const [attempt] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.trackingCode, trackingCode), eq(payments.userId, userId)))
+    .orderBy(desc(payments.createdAt))
+    .limit(1)
   return attempt ?? null
 }
 
 /** Takes a bank page's token; gives the attempt with what the page shows of its order, or null. */
 export const attemptAtBank = async (db: Database, token: string) => {
-  const [found] = await db.select({ attempt: payments, order: orders }).from(payments)
-    .innerJoin(orders, eq(orders.trackingCode, payments.trackingCode)).where(eq(payments.token, token))
+  const [found] = await db
+    .select({ attempt: payments, order: orders })
+    .from(payments)
+    .innerJoin(orders, eq(orders.trackingCode, payments.trackingCode))
+    .where(eq(payments.token, token))
   return found ?? null
 }
 
 /** Takes a bank page's token and how the person decided; gives the attempt as it stands then. What is over stays as it is. */
-export const settleAttempt = (db: Database, token: string, decision: Exclude<AttemptState, 'open'>, today: string, now: Date): Promise<Attempt | null> =>
+export const settleAttempt = (
+  db: Database,
+  token: string,
+  decision: Exclude<AttemptState, 'open'>,
+  today: string,
+  now: Date,
+): Promise<Attempt | null> =>
   db.transaction(async (tx) => {
     const found = await attemptAtBank(tx, token)
     if (found === null) return null
     // The order is locked before the attempt is read again: confirmations that come together are counted once.
-    await tx.select({ status: orders.status }).from(orders).where(eq(orders.trackingCode, found.attempt.trackingCode)).for('update')
+    await tx
+      .select({ status: orders.status })
+      .from(orders)
+      .where(eq(orders.trackingCode, found.attempt.trackingCode))
+      .for('update')
     const [attempt] = await tx.select().from(payments).where(eq(payments.token, token))
     if (attempt === undefined || attempt.state !== 'open') return attempt ?? null
     const state = attemptState(attempt, now) === 'open' ? decision : 'timed-out'
-    const paid = state === 'paid' ? { paidOn: today, bankReference: String(randomInt(10 ** 11, 10 ** 12)) } : {}
-    await tx.update(payments).set({ state, ...paid }).where(eq(payments.id, attempt.id))
-    if (state === 'paid') await tx.update(orders).set({ status: 'paid', paidOn: today }).where(eq(orders.trackingCode, attempt.trackingCode))
+    const paid =
+      state === 'paid' ? { paidOn: today, bankReference: String(randomInt(10 ** 11, 10 ** 12)) } : {}
+    await tx
+      .update(payments)
+      .set({ state, ...paid })
+      .where(eq(payments.id, attempt.id))
+    if (state === 'paid')
+      await tx
+        .update(orders)
+        .set({ status: 'paid', paidOn: today })
+        .where(eq(orders.trackingCode, attempt.trackingCode))
     return { ...attempt, ...paid, state }
   })

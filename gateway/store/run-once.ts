@@ -23,7 +23,8 @@ export class SettledOtherwise extends Error {
 const LOCK_NOT_AVAILABLE = '55P03'
 
 const isLockTimeout = (error: unknown): boolean => {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) if ('code' in cause && cause.code === LOCK_NOT_AVAILABLE) return true
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if ('code' in cause && cause.code === LOCK_NOT_AVAILABLE) return true
   return false
 }
 
@@ -41,13 +42,19 @@ const settle = async (tx: Database, change: (tx: Database) => Promise<Settled>):
  * `key-reused` where the key named another change, `under-way` where the first one takes too long.
  */
 export const runOnce = async (
-  db: Database, { owner, key, operation, bodyHash }: NamedChange, now: Date, change: (tx: Database) => Promise<Settled>,
+  db: Database,
+  { owner, key, operation, bodyHash }: NamedChange,
+  now: Date,
+  change: (tx: Database) => Promise<Settled>,
 ): Promise<(Settled & { repeated: boolean }) | 'key-reused' | 'under-way'> => {
   const named = and(eq(idempotencyKeys.owner, owner), eq(idempotencyKeys.key, key))
   try {
     return await db.transaction(async (tx) => {
-      const taken = await tx.insert(idempotencyKeys).values({ owner, key, operation, bodyHash, createdAt: now })
-        .onConflictDoNothing().returning({ key: idempotencyKeys.key })
+      const taken = await tx
+        .insert(idempotencyKeys)
+        .values({ owner, key, operation, bodyHash, createdAt: now })
+        .onConflictDoNothing()
+        .returning({ key: idempotencyKeys.key })
       if (taken.length === 0) {
         const [kept] = await tx.select().from(idempotencyKeys).where(named)
         if (kept === undefined || kept.status === null) return 'under-way'

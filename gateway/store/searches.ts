@@ -15,7 +15,13 @@ type Manners = { slowInsurers: string[]; silentInsurers: string[] }
 const VALID_MS = 30 * 60 * 1000
 
 /** Takes what was looked up; gives the id that a search may refer to. */
-export const saveInquiry = async (db: Database, owner: Owner, request: InquiryRequest, manners: Manners, now: Date): Promise<string> => {
+export const saveInquiry = async (
+  db: Database,
+  owner: Owner,
+  request: InquiryRequest,
+  manners: Manners,
+  now: Date,
+): Promise<string> => {
   const sbId = randomUUID()
   await db.insert(inquiries).values({ ...manners, sbId, owner, request, createdAt: now })
   return sbId
@@ -24,22 +30,47 @@ export const saveInquiry = async (db: Database, owner: Owner, request: InquiryRe
 /** Takes an inquiry's id; gives the owner's inquiry, or null where it is not the owner's. */
 export const inquiryOf = async (db: Database, owner: Owner, sbId: string | null) => {
   if (sbId === null) return null
-  const [inquiry] = await db.select().from(inquiries).where(and(eq(inquiries.sbId, sbId), eq(inquiries.owner, owner)))
+  const [inquiry] = await db
+    .select()
+    .from(inquiries)
+    .where(and(eq(inquiries.sbId, sbId), eq(inquiries.owner, owner)))
   return inquiry ?? null
 }
 
 /** Takes an owner; gives what was looked up by them, each plate once, the latest first, at most `most`. */
-export const latestInquiries = async (db: Database, owner: Owner, most: number): Promise<InquiryRequest[]> => {
+export const latestInquiries = async (
+  db: Database,
+  owner: Owner,
+  most: number,
+): Promise<InquiryRequest[]> => {
   const latest = max(inquiries.createdAt)
-  const rows = await db.select({ request: inquiries.request, latest }).from(inquiries).where(eq(inquiries.owner, owner))
-    .groupBy(inquiries.request).orderBy(desc(latest)).limit(most)
+  const rows = await db
+    .select({ request: inquiries.request, latest })
+    .from(inquiries)
+    .where(eq(inquiries.owner, owner))
+    .groupBy(inquiries.request)
+    .orderBy(desc(latest))
+    .limit(most)
   return rows.map(({ request }) => request)
 }
 
 /** Takes an inquiry's id and an instant; tells whether its owner had searched with it before. */
-export const isSearchedBefore = async (db: Database, owner: Owner, sbId: string, before: Date): Promise<boolean> => {
-  const [earlier] = await db.select({ number: count() }).from(searches)
-    .where(and(eq(searches.owner, owner), lt(searches.createdAt, before), eq(sql`${searches.request}->>'sbId'`, sbId)))
+export const isSearchedBefore = async (
+  db: Database,
+  owner: Owner,
+  sbId: string,
+  before: Date,
+): Promise<boolean> => {
+  const [earlier] = await db
+    .select({ number: count() })
+    .from(searches)
+    .where(
+      and(
+        eq(searches.owner, owner),
+        lt(searches.createdAt, before),
+        eq(sql`${searches.request}->>'sbId'`, sbId),
+      ),
+    )
   return (earlier?.number ?? 0) > 0
 }
 
@@ -57,12 +88,24 @@ const pricesOf = (offers: OffersPerCoverage): QuotedPrices => {
 }
 
 /** Takes a search's prices, a ceiling and an insurer's code; gives the amount that was promised, or null where nothing was. */
-export const quotedPrice = ({ ceilings, amounts }: QuotedPrices, ceiling: number, companyCode: string): number | null =>
-  amounts[companyCode]?.[ceilings.indexOf(String(ceiling))] ?? null
+export const quotedPrice = (
+  { ceilings, amounts }: QuotedPrices,
+  ceiling: number,
+  companyCode: string,
+): number | null => amounts[companyCode]?.[ceilings.indexOf(String(ceiling))] ?? null
 
 /** Takes a search, its offers by ceiling and whether they expire at once; gives the search's tracking code and until when the prices stand. */
-export const saveSearch = async (db: Database, owner: Owner, request: OffersSearch, { offers, expiresAtOnce }: { offers: OffersPerCoverage; expiresAtOnce: boolean }, now: Date) => {
-  const search = { trackingCode: newTrackingCode(), validUntil: expiresAtOnce ? now : new Date(now.getTime() + VALID_MS) }
+export const saveSearch = async (
+  db: Database,
+  owner: Owner,
+  request: OffersSearch,
+  { offers, expiresAtOnce }: { offers: OffersPerCoverage; expiresAtOnce: boolean },
+  now: Date,
+) => {
+  const search = {
+    trackingCode: newTrackingCode(),
+    validUntil: expiresAtOnce ? now : new Date(now.getTime() + VALID_MS),
+  }
   await db.insert(searches).values({ ...search, owner, request, prices: pricesOf(offers), createdAt: now })
   return search
 }
@@ -70,7 +113,14 @@ export const saveSearch = async (db: Database, owner: Owner, request: OffersSear
 export type SavedSearch = typeof searches.$inferSelect
 
 /** Takes a search's tracking code; gives the owner's search, or null where it is not the owner's. */
-export const searchOf = async (db: Database, owner: Owner, trackingCode: string): Promise<SavedSearch | null> => {
-  const [search] = await db.select().from(searches).where(and(eq(searches.trackingCode, trackingCode), eq(searches.owner, owner)))
+export const searchOf = async (
+  db: Database,
+  owner: Owner,
+  trackingCode: string,
+): Promise<SavedSearch | null> => {
+  const [search] = await db
+    .select()
+    .from(searches)
+    .where(and(eq(searches.trackingCode, trackingCode), eq(searches.owner, owner)))
   return search ?? null
 }

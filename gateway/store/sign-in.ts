@@ -25,47 +25,81 @@ export const openVisit = async (db: Database, purpose: SignInPurpose, now: Date)
 
 /** Takes a visit's token; gives the visit, or null where there is none of the last half hour. */
 export const visitOf = async (db: Database, token: string, now: Date): Promise<SignInVisit | null> => {
-  const [visit] = await db.select().from(signInVisits)
+  const [visit] = await db
+    .select()
+    .from(signInVisits)
     .where(and(eq(signInVisits.tokenHash, hashOf(token)), gt(signInVisits.createdAt, later(now, -VISIT_MS))))
   return visit ?? null
 }
 
 /** Takes a visit and a mobile number; sends (here: keeps, for the page to show) a new code. A null number takes it back. */
-export const askForCode = async (db: Database, visit: SignInVisit, cellNumber: string | null, now: Date): Promise<void> => {
-  const asked = cellNumber === null ? { code: null, codeExpiresAt: null } : { code: newOneTimeCode(), codeExpiresAt: later(now, CODE_MS) }
-  await db.update(signInVisits).set({ cellNumber, ...asked }).where(eq(signInVisits.tokenHash, visit.tokenHash))
+export const askForCode = async (
+  db: Database,
+  visit: SignInVisit,
+  cellNumber: string | null,
+  now: Date,
+): Promise<void> => {
+  const asked =
+    cellNumber === null
+      ? { code: null, codeExpiresAt: null }
+      : { code: newOneTimeCode(), codeExpiresAt: later(now, CODE_MS) }
+  await db
+    .update(signInVisits)
+    .set({ cellNumber, ...asked })
+    .where(eq(signInVisits.tokenHash, visit.tokenHash))
 }
 
 /** Takes a mobile number; tells whether five wrong codes were given for it in the last ten minutes. */
 export const hadTooManyMistakes = async (db: Database, cellNumber: string, now: Date): Promise<boolean> => {
-  const [mistakes] = await db.select({ number: count() }).from(signInMistakes)
+  const [mistakes] = await db
+    .select({ number: count() })
+    .from(signInMistakes)
     .where(and(eq(signInMistakes.cellNumber, cellNumber), gt(signInMistakes.at, later(now, -MISTAKES_MS))))
   return (mistakes?.number ?? 0) >= MISTAKES
 }
 
 /** Takes whose mobile number it is, the state that the app said and what it was opened by; gives a one-time token, good for two minutes. */
-export const issueToken = async (tx: Database, { cellNumber, state, openedVia }: { cellNumber: string; state: string; openedVia: Opener }, now: Date): Promise<string> => {
+export const issueToken = async (
+  tx: Database,
+  { cellNumber, state, openedVia }: { cellNumber: string; state: string; openedVia: Opener },
+  now: Date,
+): Promise<string> => {
   const user = await userOfNumber(tx, cellNumber, now)
   const token = newToken()
-  await tx.insert(signInTokens).values({ tokenHash: hashOf(token), stateHash: hashOf(state), openedVia, userId: user.id, expiresAt: later(now, TOKEN_MS) })
+  await tx.insert(signInTokens).values({
+    tokenHash: hashOf(token),
+    stateHash: hashOf(state),
+    openedVia,
+    userId: user.id,
+    expiresAt: later(now, TOKEN_MS),
+  })
   return token
 }
 
 /** Takes a visit and the code that was typed; gives the one-time token, or why there is none. */
-export const tryCode = (db: Database, visit: SignInVisit, typed: string, now: Date): Promise<{ token: string } | 'wrong' | 'expired' | 'too-many'> =>
+export const tryCode = (
+  db: Database,
+  visit: SignInVisit,
+  typed: string,
+  now: Date,
+): Promise<{ token: string } | 'wrong' | 'expired' | 'too-many'> =>
   db.transaction(async (tx) => {
     // Guesses sent all at once, from however many visits, are counted one after another.
     await lockName(tx, `sign-in ${visit.cellNumber ?? ''}`)
     const [fresh] = await tx.select().from(signInVisits).where(eq(signInVisits.tokenHash, visit.tokenHash))
     const { cellNumber, code, codeExpiresAt } = fresh ?? visit
-    if (cellNumber === null || code === null || codeExpiresAt === null || codeExpiresAt <= now) return 'expired'
+    if (cellNumber === null || code === null || codeExpiresAt === null || codeExpiresAt <= now)
+      return 'expired'
     if (await hadTooManyMistakes(tx, cellNumber, now)) return 'too-many'
     if (typed !== code) {
       await tx.insert(signInMistakes).values({ cellNumber, at: now })
       return 'wrong'
     }
     const token = await issueToken(tx, { cellNumber, state: visit.state, openedVia: visit.openedVia }, now)
-    await tx.update(signInVisits).set({ code: null, codeExpiresAt: null }).where(eq(signInVisits.tokenHash, visit.tokenHash))
+    await tx
+      .update(signInVisits)
+      .set({ code: null, codeExpiresAt: null })
+      .where(eq(signInVisits.tokenHash, visit.tokenHash))
     return { token }
   })
 
@@ -73,9 +107,22 @@ export const tryCode = (db: Database, visit: SignInVisit, typed: string, now: Da
 type Counter = 'driver' | 'passenger'
 
 /** Takes a one-time token, the state that the app left with and where it is exchanged; gives a bearer token, or null where they are not good together now. */
-export const exchangeToken = async (db: Database, { token, state }: { token: string; state: string }, counter: Counter, now: Date): Promise<{ token: string; expiresAt: Date } | null> => {
-  const [found] = await db.select().from(signInTokens)
-    .where(and(eq(signInTokens.tokenHash, hashOf(token)), eq(signInTokens.stateHash, hashOf(state)), gt(signInTokens.expiresAt, now)))
+export const exchangeToken = async (
+  db: Database,
+  { token, state }: { token: string; state: string },
+  counter: Counter,
+  now: Date,
+): Promise<{ token: string; expiresAt: Date } | null> => {
+  const [found] = await db
+    .select()
+    .from(signInTokens)
+    .where(
+      and(
+        eq(signInTokens.tokenHash, hashOf(token)),
+        eq(signInTokens.stateHash, hashOf(state)),
+        gt(signInTokens.expiresAt, now),
+      ),
+    )
   if (found === undefined || (found.openedVia === 'driver') !== (counter === 'driver')) return null
   return startSession(db, found.userId, now)
 }

@@ -10,7 +10,9 @@ import type { PGlite } from '@electric-sql/pglite'
 
 export const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url))
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/separ', import.meta.url))
-const PGLITE_MANIFEST = fileURLToPath(new URL('../../node_modules/@electric-sql/pglite/package.json', import.meta.url))
+const PGLITE_MANIFEST = fileURLToPath(
+  new URL('../../node_modules/@electric-sql/pglite/package.json', import.meta.url),
+)
 
 /** One snapshot for each set of migrations and version of the embedded database. */
 const snapshotPath = async (): Promise<string> => {
@@ -28,7 +30,8 @@ export const readSnapshot = async (): Promise<Blob | undefined> => {
 
 /** Snapshots of other versions are of no more use. */
 const removeOthers = async (path: string): Promise<void> => {
-  for (const name of await readdir(CACHE)) if (/^store-\w+\.tar$/.test(name) && join(CACHE, name) !== path) await rm(join(CACHE, name))
+  for (const name of await readdir(CACHE))
+    if (/^store-\w+\.tar$/.test(name) && join(CACHE, name) !== path) await rm(join(CACHE, name))
 }
 
 /** Takes a migrated database that holds nothing yet; keeps its snapshot. A folder that cannot be written to is no harm. */

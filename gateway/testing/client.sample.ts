@@ -9,10 +9,16 @@ import { errorsOf } from '#contract/errors-of.ts'
 
 export type As = { uuid: string } | { jwt: string } | null
 export type CallExtras = { key?: string | null; headers?: Record<string, string> }
-export type Answered<N extends OperationName> = { status: number; body: AnswerOf<N>; error: null } | { status: number; body: null; error: ErrorAnswer['errorData'] }
+export type Answered<N extends OperationName> =
+  | { status: number; body: AnswerOf<N>; error: null }
+  | { status: number; body: null; error: ErrorAnswer['errorData'] }
 
 const Params = v.record(v.string(), v.unknown())
-const Parts = v.object({ params: v.optional(Params, {}), query: v.optional(Params, {}), body: v.optional(v.unknown()) })
+const Parts = v.object({
+  params: v.optional(Params, {}),
+  query: v.optional(Params, {}),
+  body: v.optional(v.unknown()),
+})
 
 /** Takes a request; gives its parts, whichever operation it is for. */
 export const partsOf = (request: object) => v.parse(Parts, request)
@@ -31,7 +37,13 @@ export const isAnswerOf = <N extends OperationName>(name: N, body: unknown): bod
 export const codeOf = (name: ErrorName): number => errors[name].code
 
 /** Sends any request for an operation, as bad as it may be. */
-export const send = (server: FastifyInstance, name: OperationName, request: object, as: As, { key = randomUUID(), headers = {} }: CallExtras = {}) => {
+export const send = (
+  server: FastifyInstance,
+  name: OperationName,
+  request: object,
+  as: As,
+  { key = randomUUID(), headers = {} }: CallExtras = {},
+) => {
   const operation: Operation = registry[name]
   const { params, query, body } = partsOf(request)
   const asGuest = as !== null && 'uuid' in as
@@ -39,7 +51,12 @@ export const send = (server: FastifyInstance, name: OperationName, request: obje
   return server.inject({
     method: operation.method,
     url: path,
-    query: Object.fromEntries(Object.entries({ ...query, ...(asGuest ? { uuid: as.uuid } : {}) }).map(([part, value]) => [part, String(value)])),
+    query: Object.fromEntries(
+      Object.entries({ ...query, ...(asGuest ? { uuid: as.uuid } : {}) }).map(([part, value]) => [
+        part,
+        String(value),
+      ]),
+    ),
     headers: {
       ...(as !== null && 'jwt' in as ? { authorization: `Bearer ${as.jwt}` } : {}),
       ...(operation.idempotency === 'key' && key !== null ? { [IDEMPOTENCY_HEADER]: key } : {}),
@@ -51,23 +68,38 @@ export const send = (server: FastifyInstance, name: OperationName, request: obje
 }
 
 /** Calls an operation; gives its answer, or the error. Throws where either is not what the contract says. */
-export const call = async <N extends OperationName>(server: FastifyInstance, name: N, request: RequestOf<N> & object, as: As, extras: CallExtras = {}): Promise<Answered<N>> => {
+export const call = async <N extends OperationName>(
+  server: FastifyInstance,
+  name: N,
+  request: RequestOf<N> & object,
+  as: As,
+  extras: CallExtras = {},
+): Promise<Answered<N>> => {
   const response = await send(server, name, request, as, extras)
   const answer: unknown = response.json()
   if (response.statusCode >= 400) {
     const error = v.parse(ErrorAnswer, answer).errorData
-    if (!errorsOf(registry[name]).some((known) => errors[known].code === error.errorCode)) throw new Error(`${name} does not say that it may answer ${error.errorCode}.`)
+    if (!errorsOf(registry[name]).some((known) => errors[known].code === error.errorCode))
+      throw new Error(`${name} does not say that it may answer ${error.errorCode}.`)
     return { status: response.statusCode, body: null, error }
   }
   const { body } = v.parse(v.strictObject({ body: v.unknown() }), answer)
-  if (!isAnswerOf(name, body)) throw new Error(`The answer of ${name} is not the contract's: ${response.body.slice(0, 500)}`)
+  if (!isAnswerOf(name, body))
+    throw new Error(`The answer of ${name} is not the contract's: ${response.body.slice(0, 500)}`)
   return { status: response.statusCode, body, error: null }
 }
 
 /** The same, where anything but success fails the test. */
-export const succeed = async <N extends OperationName>(server: FastifyInstance, name: N, request: RequestOf<N> & object, as: As, extras: CallExtras = {}): Promise<AnswerOf<N>> => {
+export const succeed = async <N extends OperationName>(
+  server: FastifyInstance,
+  name: N,
+  request: RequestOf<N> & object,
+  as: As,
+  extras: CallExtras = {},
+): Promise<AnswerOf<N>> => {
   const answered = await call(server, name, request, as, extras)
-  if (answered.error !== null) throw new Error(`${name} answered ${answered.status}: ${JSON.stringify(answered.error)}`)
+  if (answered.error !== null)
+    throw new Error(`${name} answered ${answered.status}: ${JSON.stringify(answered.error)}`)
   return answered.body
 }
 

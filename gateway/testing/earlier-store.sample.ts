@@ -12,20 +12,69 @@ import { MIGRATIONS } from '../store/snapshot.ts'
 import journal from '../store/migrations/meta/_journal.json' with { type: 'json' }
 import { emptyDatabase, type Engine } from './engines.sample.ts'
 
-export const earlier = { userId: '6f1c7b1e-7d3a-4a58-9b5e-0a7f0f8f3c11', cellNumber: '09360000090', trackingCode: 'ABCDEFGHJKMNPQ', search: 'BCDEFGHJKMNPQR' }
+export const earlier = {
+  userId: '6f1c7b1e-7d3a-4a58-9b5e-0a7f0f8f3c11',
+  cellNumber: '09360000090',
+  trackingCode: 'ABCDEFGHJKMNPQ',
+  search: 'BCDEFGHJKMNPQR',
+}
 
 const OFFER = {
-  companyCode: 'damavand', companyFa: 'بیمهٔ دماوند', companyTitle: 'دماوند', branchesNum: 214, liabilityPropertyDamage: 200_000_000,
-  payableAmount: 4_000_000, payableAmountWithoutDiscount: 4_000_000, totalDiscountValue: 0, discountPercentage: 0,
-  breakdown: [{ line: 'base', amount: 4_000_000, percent: null }], delay: 0, delayPenalty: 0, hasPaymentOnDelivery: false, position: 1, badge: null,
-  bnpl: { plan: { amount: 1_000_000, first: 1_000_000, payments: [1, 2, 3, 4].map((day) => ({ amount: 1_000_000, dueDate: `1404-08-0${day}` })) }, eligible: true, registered: true },
+  companyCode: 'damavand',
+  companyFa: 'بیمهٔ دماوند',
+  companyTitle: 'دماوند',
+  branchesNum: 214,
+  liabilityPropertyDamage: 200_000_000,
+  payableAmount: 4_000_000,
+  payableAmountWithoutDiscount: 4_000_000,
+  totalDiscountValue: 0,
+  discountPercentage: 0,
+  breakdown: [{ line: 'base', amount: 4_000_000, percent: null }],
+  delay: 0,
+  delayPenalty: 0,
+  hasPaymentOnDelivery: false,
+  position: 1,
+  badge: null,
+  bnpl: {
+    plan: {
+      amount: 1_000_000,
+      first: 1_000_000,
+      payments: [1, 2, 3, 4].map((day) => ({ amount: 1_000_000, dueDate: `1404-08-0${day}` })),
+    },
+    eligible: true,
+    registered: true,
+  },
 }
 const SEARCH = {
-  carType: 'car', carUsage: 'passenger', carModel: 'peugeot-207-manual', carDetailCode: null, carProductionYear: '1399',
-  policyStatus: 'with_policy', changeOwnershipStatus: null, deliveryDate: null, previousCompany: 'damavand', lastPolicyStartDate: '1403-09-04', lastPolicyExpDate: '1404-09-04',
-  noDamageFactor: 35, driverNoDamageFactor: 35, propertyDamageCount: 0, lifeDamageCount: 0, driverDamageCount: 0, policyTerm: 12, discountCode: null, sbId: null,
+  carType: 'car',
+  carUsage: 'passenger',
+  carModel: 'peugeot-207-manual',
+  carDetailCode: null,
+  carProductionYear: '1399',
+  policyStatus: 'with_policy',
+  changeOwnershipStatus: null,
+  deliveryDate: null,
+  previousCompany: 'damavand',
+  lastPolicyStartDate: '1403-09-04',
+  lastPolicyExpDate: '1404-09-04',
+  noDamageFactor: 35,
+  driverNoDamageFactor: 35,
+  propertyDamageCount: 0,
+  lifeDamageCount: 0,
+  driverDamageCount: 0,
+  policyTerm: 12,
+  discountCode: null,
+  sbId: null,
 }
-const HOLDER = { type: 'car_owner', firstName: 'نگار', lastName: 'آزمون', nationalCode: '1234567891', birthDate: '1370-05-06', cellNumber: '09350000001', email: null }
+const HOLDER = {
+  type: 'car_owner',
+  firstName: 'نگار',
+  lastName: 'آزمون',
+  nationalCode: '1234567891',
+  birthDate: '1370-05-06',
+  cellNumber: '09350000001',
+  email: null,
+}
 
 const text = (value: unknown) => `'${typeof value === 'string' ? value : JSON.stringify(value)}'`
 const AT = text('2025-11-15T09:00:00Z')
@@ -43,12 +92,17 @@ const firstMigration = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'separ-first-'))
   await mkdir(join(folder, 'meta'))
   await cp(join(MIGRATIONS, '0000_first.sql'), join(folder, '0000_first.sql'))
-  await writeFile(join(folder, 'meta', '_journal.json'), JSON.stringify({ ...journal, entries: journal.entries.slice(0, 1) }))
+  await writeFile(
+    join(folder, 'meta', '_journal.json'),
+    JSON.stringify({ ...journal, entries: journal.entries.slice(0, 1) }),
+  )
   return folder
 }
 
 /** Takes an engine; makes such a store and closes it. Gives where it is, for `openStore`, and what takes it away. */
-export const makeEarlierStore = async (engine: Engine): Promise<{ place: { databaseUrl?: string; dataDir: string | null }; remove(): Promise<void> }> => {
+export const makeEarlierStore = async (
+  engine: Engine,
+): Promise<{ place: { databaseUrl?: string; dataDir: string | null }; remove(): Promise<void> }> => {
   const migrationsFolder = await firstMigration()
   if (engine === 'pglite') {
     const dataDir = await mkdtemp(join(tmpdir(), 'separ-earlier-'))

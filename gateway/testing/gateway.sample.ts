@@ -21,15 +21,28 @@ export type TestGateway = RunningGateway & {
 }
 
 /** Takes what is to be otherwise and the engine; gives a running gateway. Close it after the tests. */
-export const openTestGateway = async (otherwise: Partial<GatewayOptions> = {}, engine: Engine = 'pglite'): Promise<TestGateway> => {
+export const openTestGateway = async (
+  otherwise: Partial<GatewayOptions> = {},
+  engine: Engine = 'pglite',
+): Promise<TestGateway> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'separ-test-'))
   const store = engine === 'pglite' ? await openStore({ dataDir: null }) : await openEngine(engine)
   const files = otherwise.files ?? folderStorage(dataDir)
   const logLines: string[] = []
   let waited = 0
   const gateway = await buildGateway({
-    store, dataDir, files, clock: makeClock(undefined), instant: () => new Date(Date.now() + waited), limits: unlimited, checkAnswers: true,
-    logStream: { write: (line) => { logLines.push(line) } },
+    store,
+    dataDir,
+    files,
+    clock: makeClock(undefined),
+    instant: () => new Date(Date.now() + waited),
+    limits: unlimited,
+    checkAnswers: true,
+    logStream: {
+      write: (line) => {
+        logLines.push(line)
+      },
+    },
     ...otherwise,
   })
   const close = async () => {
@@ -37,5 +50,15 @@ export const openTestGateway = async (otherwise: Partial<GatewayOptions> = {}, e
     await store.close()
     await rm(dataDir, { recursive: true, force: true })
   }
-  return { ...gateway, store, files, dataDir, logLines, wait: (ms) => { waited += ms }, close }
+  return {
+    ...gateway,
+    store,
+    files,
+    dataDir,
+    logLines,
+    wait: (ms) => {
+      waited += ms
+    },
+    close,
+  }
 }

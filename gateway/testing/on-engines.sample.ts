@@ -4,6 +4,13 @@ import { type Engine, testDatabase } from './engines.sample.ts'
 
 /** Takes a title and tests; runs them on each engine. Where there is no PostgreSQL they are counted as skipped, under a title that says why. */
 export const describeOnEngines = (title: string, tests: (engine: Engine) => void): void => {
-  describe(`${title}, embedded`, () => { tests('pglite') })
-  describe.skipIf(testDatabase === undefined)(`${title}, PostgreSQL${testDatabase === undefined ? ' (TEST_DATABASE_URL is not set)' : ''}`, () => { tests('postgresql') })
+  describe(`${title}, embedded`, () => {
+    tests('pglite')
+  })
+  describe.skipIf(testDatabase === undefined)(
+    `${title}, PostgreSQL${testDatabase === undefined ? ' (TEST_DATABASE_URL is not set)' : ''}`,
+    () => {
+      tests('postgresql')
+    },
+  )
 }

@@ -11,7 +11,10 @@ export type TestStorage = { files: FileStorage; close(): Promise<void> }
 
 const openFolder = async (): Promise<TestStorage> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'separ-storage-'))
-  return { files: await openFileStorage({ dataDir, s3: undefined }), close: () => rm(dataDir, { recursive: true, force: true }) }
+  return {
+    files: await openFileStorage({ dataDir, s3: undefined }),
+    close: () => rm(dataDir, { recursive: true, force: true }),
+  }
 }
 
 const openS3 = async (): Promise<TestStorage> => {
@@ -20,9 +23,16 @@ const openS3 = async (): Promise<TestStorage> => {
 }
 
 /** Takes a title and tests, which get what opens an empty storage; runs them on each. */
-export const describeOnStorages = (title: string, tests: (openStorage: () => Promise<TestStorage>) => void): void => {
-  describe(`${title}, in the data folder`, () => { tests(openFolder) })
-  describe(`${title}, on S3`, () => { tests(openS3) })
+export const describeOnStorages = (
+  title: string,
+  tests: (openStorage: () => Promise<TestStorage>) => void,
+): void => {
+  describe(`${title}, in the data folder`, () => {
+    tests(openFolder)
+  })
+  describe(`${title}, on S3`, () => {
+    tests(openS3)
+  })
 }
 
 /** Gives the ids of what a storage keeps. */

@@ -12,62 +12,146 @@ const CEILING = 200_000_000
 
 /** Somebody whom the registry does not know, and so believes. */
 export const holder = {
-  insuredType: 1, type: 'car_owner', firstName: 'نگار', lastName: 'آزمون', nationalCode: '1234567891', birthDate: '1370-05-06', cellNumber: '09350000001', email: null,
+  insuredType: 1,
+  type: 'car_owner',
+  firstName: 'نگار',
+  lastName: 'آزمون',
+  nationalCode: '1234567891',
+  birthDate: '1370-05-06',
+  cellNumber: '09350000001',
+  email: null,
 } as const
 
 /** Searches; gives the answer. */
-export const search = (server: FastifyInstance, as: As, otherwise: Parameters<typeof searchWith>[0] = {}): Promise<AnswerOf<'searchThirdPartyOffers'>> =>
+export const search = (
+  server: FastifyInstance,
+  as: As,
+  otherwise: Parameters<typeof searchWith>[0] = {},
+): Promise<AnswerOf<'searchThirdPartyOffers'>> =>
   succeed(server, 'searchThirdPartyOffers', { params: provider, body: searchWith(otherwise) }, as)
 
 /** Takes a search; gives what registers the cheapest offer of an ordinary ceiling that may be paid so. */
 export const choiceOf = (found: AnswerOf<'searchThirdPartyOffers'>, paymentType: PaymentType = 'cash') => {
   const offers = found.offersPerCoverage[String(CEILING)] ?? []
   const offer = paymentType === 'cash' ? offers[0] : offers.find((known) => known[paymentType] !== null)
-  return { searchTrackingCode: found.searchTrackingCode, companyCode: offer?.companyCode ?? 'no offer', liabilityPropertyDamage: CEILING, paymentType, upsellingId: null }
+  return {
+    searchTrackingCode: found.searchTrackingCode,
+    companyCode: offer?.companyCode ?? 'no offer',
+    liabilityPropertyDamage: CEILING,
+    paymentType,
+    upsellingId: null,
+  }
 }
 
 /** Makes an order; gives its tracking code. */
-export const newOrder = async (server: FastifyInstance, as: As, paymentType: PaymentType = 'cash', otherwise: Parameters<typeof searchWith>[0] = {}): Promise<string> => {
+export const newOrder = async (
+  server: FastifyInstance,
+  as: As,
+  paymentType: PaymentType = 'cash',
+  otherwise: Parameters<typeof searchWith>[0] = {},
+): Promise<string> => {
   const body = choiceOf(await search(server, as, otherwise), paymentType)
   const { trackingCode } = await succeed(server, 'registerThirdPartyOrder', { params: provider, body }, as)
   return trackingCode
 }
 
 /** Gives an order as its owner reads it. */
-export const detailOf = (server: FastifyInstance, as: As, trackingCode: string) => succeed(server, 'readThirdPartyOrder', { params: { ...provider, trackingCode } }, as)
+export const detailOf = (server: FastifyInstance, as: As, trackingCode: string) =>
+  succeed(server, 'readThirdPartyOrder', { params: { ...provider, trackingCode } }, as)
 
 /** Gives what an order comes to. */
-export const invoiceOf = (server: FastifyInstance, as: As, trackingCode: string) => succeed(server, 'readInvoice', { params: { ...type, trackingCode } }, as)
+export const invoiceOf = (server: FastifyInstance, as: As, trackingCode: string) =>
+  succeed(server, 'readInvoice', { params: { ...type, trackingCode } }, as)
 
 /** Gives the parts of an address in the first city of the list. */
 export const someAddress = async (server: FastifyInstance, as: As, trackingCode: string) => {
   const { provinces } = await succeed(server, 'listProvinces', { params: { ...type, trackingCode } }, as)
   const [province] = provinces
-  return { province: province?.code ?? '', city: province?.cities[0]?.code ?? '', address: 'خیابان آزادی، کوچهٔ بهار', plaqueNumber: '12', unitNumber: '', postalCode: '1398765431' }
+  return {
+    province: province?.code ?? '',
+    city: province?.cities[0]?.code ?? '',
+    address: 'خیابان آزادی، کوچهٔ بهار',
+    plaqueNumber: '12',
+    unitNumber: '',
+    postalCode: '1398765431',
+  }
 }
 
 /** Gives everything that an order needs before it is paid for; documents come later. */
 export const completeOrder = async (server: FastifyInstance, as: As, trackingCode: string): Promise<void> => {
   const address = await someAddress(server, as, trackingCode)
-  await succeed(server, 'savePolicyHolder', { params: type, body: { trackingCode, policyHolder: holder } }, as)
+  await succeed(
+    server,
+    'savePolicyHolder',
+    { params: type, body: { trackingCode, policyHolder: holder } },
+    as,
+  )
   const { uid } = await succeed(server, 'createAddress', { body: address }, as)
-  await succeed(server, 'savePolicyInfo', { params: type, body: { type: 'policy_info', trackingCode, addressUid: uid, ...address, deliveryAddressEnable: false } }, as)
-  await succeed(server, 'saveDeliveryAddress', { params: type, body: { type: 'delivery_address', trackingCode, deliverable: true, ...address, receiverName: 'نگار آزمون', receiverPhoneNumber: '09350000001' } }, as)
-  const { deliveryTimes } = await succeed(server, 'listDeliveryTimes', { params: { ...type, trackingCode } }, as)
+  await succeed(
+    server,
+    'savePolicyInfo',
+    {
+      params: type,
+      body: { type: 'policy_info', trackingCode, addressUid: uid, ...address, deliveryAddressEnable: false },
+    },
+    as,
+  )
+  await succeed(
+    server,
+    'saveDeliveryAddress',
+    {
+      params: type,
+      body: {
+        type: 'delivery_address',
+        trackingCode,
+        deliverable: true,
+        ...address,
+        receiverName: 'نگار آزمون',
+        receiverPhoneNumber: '09350000001',
+      },
+    },
+    as,
+  )
+  const { deliveryTimes } = await succeed(
+    server,
+    'listDeliveryTimes',
+    { params: { ...type, trackingCode } },
+    as,
+  )
   const slot = deliveryTimes.flatMap(({ times }) => times).find(({ available }) => available)
-  await succeed(server, 'saveDeliveryTime', { params: type, body: { trackingCode, code: slot?.code ?? '' } }, as)
+  await succeed(
+    server,
+    'saveDeliveryTime',
+    { params: type, body: { trackingCode, code: slot?.code ?? '' } },
+    as,
+  )
   await succeed(server, 'completeOrder', { params: type, body: { trackingCode } }, as)
-  await succeed(server, 'submitDocuments', { params: type, body: { trackingCode, later: true, kind: 'documents' } }, as)
+  await succeed(
+    server,
+    'submitDocuments',
+    { params: type, body: { trackingCode, later: true, kind: 'documents' } },
+    as,
+  )
 }
 
 /** Gives the path of the bank page of an order that is complete. */
 export const bankPage = async (server: FastifyInstance, as: As, trackingCode: string): Promise<string> => {
-  const { paymentUrl } = await succeed(server, 'startPayment', { params: { ...type, trackingCode }, query: { openedVia: 'pwa' } }, as)
+  const { paymentUrl } = await succeed(
+    server,
+    'startPayment',
+    { params: { ...type, trackingCode }, query: { openedVia: 'pwa' } },
+    as,
+  )
   return new URL(paymentUrl).pathname
 }
 
 /** Decides at the bank. */
-export const decide = (server: FastifyInstance, page: string, decision: 'paid' | 'cancelled' | 'refused' | 'timed-out') => postForm(server, page, { decision })
+export const decide = (
+  server: FastifyInstance,
+  page: string,
+  decision: 'paid' | 'cancelled' | 'refused' | 'timed-out',
+) => postForm(server, page, { decision })
 
 /** Gives how an order's payment stands. */
-export const resultOf = (server: FastifyInstance, as: As, trackingCode: string) => succeed(server, 'readPaymentResult', { params: { ...type, trackingCode } }, as)
+export const resultOf = (server: FastifyInstance, as: As, trackingCode: string) =>
+  succeed(server, 'readPaymentResult', { params: { ...type, trackingCode } }, as)

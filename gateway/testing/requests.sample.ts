@@ -5,7 +5,17 @@ import type { OperationName, RequestOf } from '#contract/index.ts'
 import { searchWith } from '../domain/search.sample.ts'
 import { showcase } from '../sandbox/showcase.ts'
 import { type As, succeed } from './client.sample.ts'
-import { choiceOf, completeOrder, holder, invoiceOf, newOrder, provider, search, someAddress, type } from './purchase.sample.ts'
+import {
+  choiceOf,
+  completeOrder,
+  holder,
+  invoiceOf,
+  newOrder,
+  provider,
+  search,
+  someAddress,
+  type,
+} from './purchase.sample.ts'
 import { sendFile } from './upload.sample.ts'
 
 export type GoodRequests = { readonly [N in OperationName]: RequestOf<N> & object }
@@ -15,10 +25,17 @@ export const goodRequests = async (server: FastifyInstance, as: As): Promise<Goo
   const trackingCode = await newOrder(server, as)
   await completeOrder(server, as, trackingCode)
   const address = await someAddress(server, as, trackingCode)
-  const { addresses: [own] } = await succeed(server, 'listAddresses', { query: {} }, as)
+  const {
+    addresses: [own],
+  } = await succeed(server, 'listAddresses', { query: {} }, as)
   const uid = own?.uid ?? ''
   const { imageId } = await sendFile(server, as, trackingCode)
-  const { deliveryTimes } = await succeed(server, 'listDeliveryTimes', { params: { ...type, trackingCode } }, as)
+  const { deliveryTimes } = await succeed(
+    server,
+    'listDeliveryTimes',
+    { params: { ...type, trackingCode } },
+    as,
+  )
   const slot = deliveryTimes.flatMap(({ times }) => times).find(({ available }) => available)
   const found = await search(server, as)
   const { amount } = await invoiceOf(server, as, trackingCode)
@@ -33,19 +50,40 @@ export const goodRequests = async (server: FastifyInstance, as: As): Promise<Goo
     readUserName: {},
     readUserSetting: {},
     keepUserSetting: { body: { pwaSetting: { version: 'v2.16.0' } } },
-    recordVitals: { body: { vitals: [{ name: 'LCP', value: 812.5, rating: 'good', page: '/third-party/offers' }] } },
+    recordVitals: {
+      body: { vitals: [{ name: 'LCP', value: 812.5, rating: 'good', page: '/third-party/offers' }] },
+    },
     readThirdPartyConfiguration: { params: provider },
-    lookUpPlate: { params: { ...type, ...provider }, body: { nationalCode: known.nationalCode, ...known.plate } },
+    lookUpPlate: {
+      params: { ...type, ...provider },
+      body: { nationalCode: known.nationalCode, ...known.plate },
+    },
     listMyPlates: { params: { ...type, ...provider } },
     listExperiments: {},
     report: { body: { problem: 'User segment not exist', subject: 'offer-card' } },
     searchThirdPartyOffers: { params: provider, body: searchWith() },
-    listUpsells: { params: { ...provider, trackingCode: found.searchTrackingCode }, body: { companyCode: 'damavand', liabilityPropertyDamage: 200_000_000 } },
+    listUpsells: {
+      params: { ...provider, trackingCode: found.searchTrackingCode },
+      body: { companyCode: 'damavand', liabilityPropertyDamage: 200_000_000 },
+    },
     registerThirdPartyOrder: { params: provider, body: choiceOf(found) },
     readThirdPartyOrder: { params: { ...provider, trackingCode } },
     savePolicyHolder: { params: type, body: { trackingCode, policyHolder: holder } },
-    savePolicyInfo: { params: type, body: { type: 'policy_info', trackingCode, addressUid: uid, ...address, deliveryAddressEnable: true } },
-    saveDeliveryAddress: { params: type, body: { type: 'delivery_address', trackingCode, deliverable: true, ...address, receiverName: 'نگار آزمون', receiverPhoneNumber: '09350000001' } },
+    savePolicyInfo: {
+      params: type,
+      body: { type: 'policy_info', trackingCode, addressUid: uid, ...address, deliveryAddressEnable: true },
+    },
+    saveDeliveryAddress: {
+      params: type,
+      body: {
+        type: 'delivery_address',
+        trackingCode,
+        deliverable: true,
+        ...address,
+        receiverName: 'نگار آزمون',
+        receiverPhoneNumber: '09350000001',
+      },
+    },
     listDeliveryTimes: ofOrder,
     saveDeliveryTime: { params: type, body: { trackingCode, code: slot?.code ?? '' } },
     completeOrder: { params: type, body: { trackingCode } },
@@ -59,7 +97,16 @@ export const goodRequests = async (server: FastifyInstance, as: As): Promise<Goo
     listProvinces: ofOrder,
     listDocuments: { params: { trackingCode } },
     listInstallmentDocuments: { params: { trackingCode } },
-    uploadDocument: { body: { name: 'card.jpg', insuranceType: 'thirdparty', insuranceProvider: '1', trackingCode, tag: 'national-card', order: 1 } },
+    uploadDocument: {
+      body: {
+        name: 'card.jpg',
+        insuranceType: 'thirdparty',
+        insuranceProvider: '1',
+        trackingCode,
+        tag: 'national-card',
+        order: 1,
+      },
+    },
     readDocumentFile: { params: { imageId } },
     deleteDocumentFile: { params: { imageId } },
     submitDocuments: { params: type, body: { trackingCode, later: true, kind: 'documents' } },

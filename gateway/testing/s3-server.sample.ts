@@ -21,13 +21,21 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => void
 
 const doors = (server: Handle): Record<Door, Handle> => ({
   open: server,
-  refusing: (request, response) => { request.resume(); response.writeHead(UNAVAILABLE).end() },
-  silent: (request) => { request.resume() },
+  refusing: (request, response) => {
+    request.resume()
+    response.writeHead(UNAVAILABLE).end()
+  },
+  silent: (request) => {
+    request.resume()
+  },
   deaf: (request, response) => {
     if (request.method === 'PUT') response.end = () => response
     server(request, response)
   },
-  stalling: (request, response) => { request.resume(); response.writeHead(200, { 'content-length': 1000 }).write('half') },
+  stalling: (request, response) => {
+    request.resume()
+    response.writeHead(200, { 'content-length': 1000 }).write('half')
+  },
 })
 
 export type S3Server = { settings: S3Settings; turn(door: Door): void; close(): Promise<void> }
@@ -35,17 +43,26 @@ export type S3Server = { settings: S3Settings; turn(door: Door): void; close(): 
 /** Gives an S3 server with one empty bucket. */
 export const startS3Server = async (): Promise<S3Server> => {
   const directory = await mkdtemp(join(tmpdir(), 'separ-s3-'))
-  const s3 = new S3rver({ directory, silent: true, vhostBuckets: false, configureBuckets: [{ name: 'separ', configs: [] }] })
+  const s3 = new S3rver({
+    directory,
+    silent: true,
+    vhostBuckets: false,
+    configureBuckets: [{ name: 'separ', configs: [] }],
+  })
   await s3.configureBuckets()
   const answers = doors(s3.callback())
   let door: Door = 'open'
-  const server = createServer((request, response) => { answers[door](request, response) }).listen(0, '127.0.0.1')
+  const server = createServer((request, response) => {
+    answers[door](request, response)
+  }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The S3 server has no port.')
   return {
     settings: { endpoint: `http://127.0.0.1:${address.port}`, bucket: 'separ', region: 'us-east-1', ...KEYS },
-    turn: (next) => { door = next },
+    turn: (next) => {
+      door = next
+    },
     close: async () => {
       server.close()
       server.closeAllConnections()

@@ -25,5 +25,9 @@ export const lookUpCase = async (server: FastifyInstance, as: As, title: string)
   (await succeed(server, 'lookUpPlate', lookUpOf(title), as)).sbId
 
 /** Searches with an inquiry for the design's own car, so that prices compare whichever plate was looked up. */
-export const searchFor = (server: FastifyInstance, as: As, sbId: string, otherwise: Partial<OffersSearch> = {}): Promise<AnswerOf<'searchThirdPartyOffers'>> =>
-  search(server, as, { ...searchWith(), sbId, ...otherwise })
+export const searchFor = (
+  server: FastifyInstance,
+  as: As,
+  sbId: string,
+  otherwise: Partial<OffersSearch> = {},
+): Promise<AnswerOf<'searchThirdPartyOffers'>> => search(server, as, { ...searchWith(), sbId, ...otherwise })

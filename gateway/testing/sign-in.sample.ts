@@ -7,21 +7,44 @@ export const STATE = 'state-of-a-test-0123456789'
 const FORM = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' }
 
 /** Opens the sign-in page; gives its path. */
-export const openSignIn = async (server: FastifyInstance, returnTo = 'http://localhost/third-party/offers?policyTerm=12', openedVia: Opener = 'pwa'): Promise<string> => {
-  const started = await server.inject({ method: 'GET', url: '/sandbox/sign-in', query: { returnTo, openedVia, state: STATE } })
+export const openSignIn = async (
+  server: FastifyInstance,
+  returnTo = 'http://localhost/third-party/offers?policyTerm=12',
+  openedVia: Opener = 'pwa',
+): Promise<string> => {
+  const started = await server.inject({
+    method: 'GET',
+    url: '/sandbox/sign-in',
+    query: { returnTo, openedVia, state: STATE },
+  })
   return String(started.headers.location)
 }
 
 /** Posts a form of the page. */
-export const postForm = (server: FastifyInstance, path: string, form: Record<string, string>, headers: Record<string, string> = {}) =>
-  server.inject({ method: 'POST', url: path, headers: { ...FORM, ...headers }, payload: new URLSearchParams(form).toString() })
+export const postForm = (
+  server: FastifyInstance,
+  path: string,
+  form: Record<string, string>,
+  headers: Record<string, string> = {},
+) =>
+  server.inject({
+    method: 'POST',
+    url: path,
+    headers: { ...FORM, ...headers },
+    payload: new URLSearchParams(form).toString(),
+  })
 
 /** Reads the code that the sandbox shows. */
 export const shownCode = async (server: FastifyInstance, page: string): Promise<string> =>
-  /data-code="(\d+)"/.exec((await server.inject({ method: 'GET', url: page })).body)?.[1] ?? 'no code is shown'
+  /data-code="(\d+)"/.exec((await server.inject({ method: 'GET', url: page })).body)?.[1] ??
+  'no code is shown'
 
 /** Gives the address that the sign-in page leads back to. */
-export const signInReturn = async (server: FastifyInstance, cellNumber: string, openedVia: Opener = 'pwa'): Promise<URL> => {
+export const signInReturn = async (
+  server: FastifyInstance,
+  cellNumber: string,
+  openedVia: Opener = 'pwa',
+): Promise<URL> => {
   const page = await openSignIn(server, undefined, openedVia)
   await postForm(server, `${page}/number`, { cellNumber })
   const back = await postForm(server, `${page}/code`, { code: await shownCode(server, page) })
@@ -31,6 +54,11 @@ export const signInReturn = async (server: FastifyInstance, cellNumber: string, 
 /** Signs somebody in; gives the bearer token. */
 export const signIn = async (server: FastifyInstance, cellNumber: string): Promise<{ jwt: string }> => {
   const back = await signInReturn(server, cellNumber)
-  const { jwt } = await succeed(server, 'exchangeToken', { params: { token: back.searchParams.get('token') ?? '' }, query: { state: STATE } }, null)
+  const { jwt } = await succeed(
+    server,
+    'exchangeToken',
+    { params: { token: back.searchParams.get('token') ?? '' }, query: { state: STATE } },
+    null,
+  )
   return { jwt }
 }

@@ -12,36 +12,84 @@ export type Part = { name: string; fileName?: string; contentType?: string; cont
 /** Gives a small JPEG with a place and a maker in its metadata. */
 export const pictureWithPlace = (): Promise<Buffer> =>
   sharp({ create: { width: 40, height: 20, channels: 3, background: '#0B5D5B' } })
-    .withExif({ IFD0: { Make: 'PLANTED-MAKER' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '35/1 41/1 0/1' } })
-    .jpeg().toBuffer()
+    .withExif({
+      IFD0: { Make: 'PLANTED-MAKER' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '35/1 41/1 0/1' },
+    })
+    .jpeg()
+    .toBuffer()
 
 /** Gives a PDF; with another tail, what only begins as one. */
-export const pdf = (tail = '%%EOF\n'): Buffer => Buffer.from(`%PDF-1.7\n1 0 obj\n<<>>\nendobj\n${' '.repeat(2000)}${tail}`)
+export const pdf = (tail = '%%EOF\n'): Buffer =>
+  Buffer.from(`%PDF-1.7\n1 0 obj\n<<>>\nendobj\n${' '.repeat(2000)}${tail}`)
 
 /** Takes an order's tracking code; gives the part that says what the file is. */
 export const infoOf = (trackingCode: string, otherwise: object = {}): string =>
-  JSON.stringify({ name: 'card.jpg', insuranceType: 'thirdparty', insuranceProvider: '1', trackingCode, tag: 'national-card', order: 1, ...otherwise })
+  JSON.stringify({
+    name: 'card.jpg',
+    insuranceType: 'thirdparty',
+    insuranceProvider: '1',
+    trackingCode,
+    tag: 'national-card',
+    order: 1,
+    ...otherwise,
+  })
 
 /** Posts parts as a form with a file. */
-export const postParts = (server: FastifyInstance, as: As, parts: readonly Part[], key: string = randomUUID()) => {
+export const postParts = (
+  server: FastifyInstance,
+  as: As,
+  parts: readonly Part[],
+  key: string = randomUUID(),
+) => {
   const boundary = `----separ${randomUUID()}`
   const chunks = parts.flatMap(({ name, fileName, contentType, content }) => [
-    Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"${fileName === undefined ? '' : `; filename="${fileName}"`}\r\n${contentType === undefined ? '' : `content-type: ${contentType}\r\n`}\r\n`),
-    Buffer.from(content), Buffer.from('\r\n'),
+    Buffer.from(
+      `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${fileName === undefined ? '' : `; filename="${fileName}"`}\r\n${contentType === undefined ? '' : `content-type: ${contentType}\r\n`}\r\n`,
+    ),
+    Buffer.from(content),
+    Buffer.from('\r\n'),
   ])
   return server.inject({
-    method: 'POST', url: registry.uploadDocument.path,
-    headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, [IDEMPOTENCY_HEADER]: key, ...(as !== null && 'jwt' in as ? { authorization: `Bearer ${as.jwt}` } : {}) },
+    method: 'POST',
+    url: registry.uploadDocument.path,
+    headers: {
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+      [IDEMPOTENCY_HEADER]: key,
+      ...(as !== null && 'jwt' in as ? { authorization: `Bearer ${as.jwt}` } : {}),
+    },
     payload: Buffer.concat([...chunks, Buffer.from(`--${boundary}--\r\n`)]),
   })
 }
 
 /** Posts a file of an order. */
-export const postFile = (server: FastifyInstance, as: As, trackingCode: string, file: Omit<Part, 'name'>, { key = randomUUID(), info = {} }: { key?: string; info?: object } = {}) =>
-  postParts(server, as, [{ name: 'info', content: infoOf(trackingCode, info) }, { name: 'file', fileName: 'card.jpg', contentType: 'image/jpeg', ...file }], key)
+export const postFile = (
+  server: FastifyInstance,
+  as: As,
+  trackingCode: string,
+  file: Omit<Part, 'name'>,
+  { key = randomUUID(), info = {} }: { key?: string; info?: object } = {},
+) =>
+  postParts(
+    server,
+    as,
+    [
+      { name: 'info', content: infoOf(trackingCode, info) },
+      { name: 'file', fileName: 'card.jpg', contentType: 'image/jpeg', ...file },
+    ],
+    key,
+  )
 
 const Uploaded = v.strictObject({ body: registry.uploadDocument.answer })
 
 /** Sends a good picture; gives its id. */
-export const sendFile = async (server: FastifyInstance, as: As, trackingCode: string, key: string = randomUUID()): Promise<{ imageId: string }> =>
-  v.parse(Uploaded, (await postFile(server, as, trackingCode, { content: await pictureWithPlace() }, { key })).json()).body
+export const sendFile = async (
+  server: FastifyInstance,
+  as: As,
+  trackingCode: string,
+  key: string = randomUUID(),
+): Promise<{ imageId: string }> =>
+  v.parse(
+    Uploaded,
+    (await postFile(server, as, trackingCode, { content: await pictureWithPlace() }, { key })).json(),
+  ).body

@@ -2,11 +2,24 @@
 import { fromPromise, setup } from 'xstate'
 import { typeOf } from '../type-of.ts'
 
-type Event = { type: 'install.possible' } | { type: 'install.chosen' } | { type: 'install.postponed' } | { type: 'installed' }
+type Event =
+  | { type: 'install.possible' }
+  | { type: 'install.chosen' }
+  | { type: 'install.postponed' }
+  | { type: 'installed' }
 
 export const installing = setup({
-  types: typeOf<{ context: { readonly installed: boolean }; events: Event; input: { readonly installed: boolean }; meta: { title?: string } }>(),
-  actors: { 'ask the browser to install': fromPromise<'accepted' | 'dismissed'>(() => Promise.reject(new Error('«ask the browser to install» was not provided'))) },
+  types: typeOf<{
+    context: { readonly installed: boolean }
+    events: Event
+    input: { readonly installed: boolean }
+    meta: { title?: string }
+  }>(),
+  actors: {
+    'ask the browser to install': fromPromise<'accepted' | 'dismissed'>(() =>
+      Promise.reject(new Error('«ask the browser to install» was not provided')),
+    ),
+  },
   guards: {
     'it is installed': ({ context }) => context.installed,
     'the person agreed': (_, { answer }: { answer: 'accepted' | 'dismissed' }) => answer === 'accepted',
@@ -22,21 +35,37 @@ export const installing = setup({
   on: { installed: '.installed' },
   states: {
     looking: { always: [{ guard: 'it is installed', target: 'installed' }, { target: 'impossible' }] },
-    impossible: { meta: { title: 'installing.impossible' }, description: 'The browser has not offered it: it may be installed, or not of that kind.', on: { 'install.possible': 'possible' } },
-    possible: { meta: { title: 'installing.possible' }, on: { 'install.chosen': 'asking', 'install.postponed': { target: 'declined', actions: 'remember that it was declined' } } },
+    impossible: {
+      meta: { title: 'installing.impossible' },
+      description: 'The browser has not offered it: it may be installed, or not of that kind.',
+      on: { 'install.possible': 'possible' },
+    },
+    possible: {
+      meta: { title: 'installing.possible' },
+      on: {
+        'install.chosen': 'asking',
+        'install.postponed': { target: 'declined', actions: 'remember that it was declined' },
+      },
+    },
     asking: {
       meta: { title: 'installing.asking' },
       invoke: {
         src: 'ask the browser to install',
         id: 'askToInstall',
         onDone: [
-          { guard: { type: 'the person agreed', params: ({ event }) => ({ answer: event.output }) }, target: 'installed' },
+          {
+            guard: { type: 'the person agreed', params: ({ event }) => ({ answer: event.output }) },
+            target: 'installed',
+          },
           { target: 'declined', actions: 'remember that it was declined' },
         ],
         onError: 'impossible',
       },
     },
-    declined: { meta: { title: 'installing.declined' }, description: 'The browser asks once; it may offer it again another day.' },
+    declined: {
+      meta: { title: 'installing.declined' },
+      description: 'The browser asks once; it may offer it again another day.',
+    },
     installed: { meta: { title: 'installing.installed' } },
   },
 })

@@ -6,16 +6,34 @@ import { paymentResult } from './payment-result.ts'
 
 type Answer = AnswerOf<'readPaymentResult'>
 const result = (state: Answer['state']): Answer => ({
-  trackingCode, state, amount: 5_702_400, companyCode: 'damavand', companyFa: 'بیمهٔ دماوند', vehicleTitle: 'پژو ۲۰۷',
-  orderNumber: state === 'paid' ? '140408240001' : null, paidOn: null, bankReference: null, awaited: [], documentsUntil: null, detailsUntil: null,
+  trackingCode,
+  state,
+  amount: 5_702_400,
+  companyCode: 'damavand',
+  companyFa: 'بیمهٔ دماوند',
+  vehicleTitle: 'پژو ۲۰۷',
+  orderNumber: state === 'paid' ? '140408240001' : null,
+  paidOn: null,
+  bankReference: null,
+  awaited: [],
+  documentsUntil: null,
+  detailsUntil: null,
 })
 
 const ask = (...outcomes: (() => Promise<Answer>)[]) => {
   const clock = new SimulatedClock()
   const left: string[] = []
   const logic = paymentResult.provide({
-    actors: { 'ask how the payment ended': fromPromise(() => (outcomes.shift() ?? (() => Promise.resolve(result('paid'))))()) },
-    actions: { 'go back to the invoice': () => void left.push('invoice'), 'go home': () => void left.push('home'), 'go to the details': () => void left.push('details') },
+    actors: {
+      'ask how the payment ended': fromPromise(() =>
+        (outcomes.shift() ?? (() => Promise.resolve(result('paid'))))(),
+      ),
+    },
+    actions: {
+      'go back to the invoice': () => void left.push('invoice'),
+      'go home': () => void left.push('home'),
+      'go to the details': () => void left.push('details'),
+    },
   })
   const actor = createActor(logic, { input: { trackingCode }, clock })
   actor.start()
@@ -33,24 +51,39 @@ describe('the result of a payment', () => {
     actor.send({ type: 'names.renewed', result: result('paid') })
     expect(actor.getSnapshot().context.result).toBeNull()
     await until('paid')
-    actor.send({ type: 'names.renewed', result: { ...result('open'), companyFa: 'Damavand Insurance', vehicleTitle: 'Peugeot 207', amount: 1 } })
-    expect(actor.getSnapshot().context.result).toEqual({ ...result('paid'), companyFa: 'Damavand Insurance', vehicleTitle: 'Peugeot 207' })
+    actor.send({
+      type: 'names.renewed',
+      result: { ...result('open'), companyFa: 'Damavand Insurance', vehicleTitle: 'Peugeot 207', amount: 1 },
+    })
+    expect(actor.getSnapshot().context.result).toEqual({
+      ...result('paid'),
+      companyFa: 'Damavand Insurance',
+      vehicleTitle: 'Peugeot 207',
+    })
     expect(actor.getSnapshot().value).toBe('paid')
   })
   it('leads to the details when it was paid before they were given', async () => {
-    const { actor, left, until } = ask(() => Promise.resolve({ ...result('paid'), detailsUntil: '1404-08-27' }))
+    const { actor, left, until } = ask(() =>
+      Promise.resolve({ ...result('paid'), detailsUntil: '1404-08-27' }),
+    )
     await until('paid')
     actor.send({ type: 'details.chosen' })
     expect(left).toEqual(['details'])
   })
-  it.each(['cancelled', 'timed-out', 'refused', 'none'] as const)('leads back to the invoice when it ended «%s»', async (state) => {
-    const { actor, left, until } = ask(() => Promise.resolve(result(state)))
-    await until('unpaid')
-    actor.send({ type: 'continue' })
-    expect(left).toEqual(['invoice'])
-  })
+  it.each(['cancelled', 'timed-out', 'refused', 'none'] as const)(
+    'leads back to the invoice when it ended «%s»',
+    async (state) => {
+      const { actor, left, until } = ask(() => Promise.resolve(result(state)))
+      await until('unpaid')
+      actor.send({ type: 'continue' })
+      expect(left).toEqual(['invoice'])
+    },
+  )
   it('asks again after a moment while the bank has not said', async () => {
-    const { clock, until } = ask(() => Promise.resolve(result('open')), () => Promise.resolve(result('paid')))
+    const { clock, until } = ask(
+      () => Promise.resolve(result('open')),
+      () => Promise.resolve(result('paid')),
+    )
     await until('open')
     clock.increment(3_000)
     await until('paid')

@@ -5,17 +5,36 @@ import { failure } from '../testing/answers-of-the-gateway.ts'
 import { session } from './session.ts'
 
 type Answer = { person: AnswerOf<'readUserName'>; setting: AnswerOf<'readUserSetting'> }
-const answer: Answer = { person: { userName: 'مریم', cellNumber: '09123456789', webEngageId: 'id' }, setting: { pwaSetting: { version: 'v2.15.0' } } }
+const answer: Answer = {
+  person: { userName: 'مریم', cellNumber: '09123456789', webEngageId: 'id' },
+  setting: { pwaSetting: { version: 'v2.15.0' } },
+}
 
-type Calls = { reads?: () => Promise<Answer>; lists?: () => Promise<AnswerOf<'listExperiments'>>; forgets?: () => Promise<void> }
+type Calls = {
+  reads?: () => Promise<Answer>
+  lists?: () => Promise<AnswerOf<'listExperiments'>>
+  forgets?: () => Promise<void>
+}
 
-const begin = (signedIn: boolean, { reads = () => Promise.resolve(answer), lists = () => Promise.resolve({ list: [] }), forgets = () => Promise.resolve() }: Calls = {}) => {
+const begin = (
+  signedIn: boolean,
+  {
+    reads = () => Promise.resolve(answer),
+    lists = () => Promise.resolve({ list: [] }),
+    forgets = () => Promise.resolve(),
+  }: Calls = {},
+) => {
   const done: string[] = []
   const actor = createActor(
     session.provide({
-      actors: { 'read who is signed in': fromPromise(reads), 'list the experiments': fromPromise(lists), 'forget the person': fromPromise(forgets) },
+      actors: {
+        'read who is signed in': fromPromise(reads),
+        'list the experiments': fromPromise(lists),
+        'forget the person': fromPromise(forgets),
+      },
       actions: {
-        'tell the version that was seen last': (_, { setting }) => void done.push(`version ${setting.pwaSetting.version}`),
+        'tell the version that was seen last': (_, { setting }) =>
+          void done.push(`version ${setting.pwaSetting.version}`),
         'leave for the sign-in page': () => void done.push('sign in'),
         'say that the session has ended': () => void done.push('say that it ended'),
         'say after the reload that they are logged out': () => void done.push('say it later'),
@@ -24,7 +43,17 @@ const begin = (signedIn: boolean, { reads = () => Promise.resolve(answer), lists
     }),
     { input: { signedIn } },
   ).start()
-  return { actor, done, is: (value: string) => waitFor(actor, (snapshot) => JSON.stringify(snapshot.value) === JSON.stringify(value === 'guest' || value === 'over' ? value : { user: value })) }
+  return {
+    actor,
+    done,
+    is: (value: string) =>
+      waitFor(
+        actor,
+        (snapshot) =>
+          JSON.stringify(snapshot.value) ===
+          JSON.stringify(value === 'guest' || value === 'over' ? value : { user: value }),
+      ),
+  }
 }
 
 describe('the session', () => {

@@ -10,7 +10,11 @@ import { typeOf } from '../type-of.ts'
 export type SessionInput = { readonly signedIn: boolean }
 type Setting = AnswerOf<'readUserSetting'>
 type Person = AnswerOf<'readUserName'>
-type Context = { readonly signedIn: boolean; readonly person: Person | null; readonly setting: Setting | null }
+type Context = {
+  readonly signedIn: boolean
+  readonly person: Person | null
+  readonly setting: Setting | null
+}
 export type SessionEvent =
   /** Somebody signed in, or a session ended, here or in another tab. */
   | { type: 'session.changed'; signedIn: boolean }
@@ -22,9 +26,17 @@ export type SessionEvent =
 const notProvided = (name: string) => () => Promise.reject(new Error(`«${name}» was not provided`))
 
 export const session = setup({
-  types: typeOf<{ context: Context; events: SessionEvent; input: SessionInput; tags: 'submitting' | 'sheet'; meta: { title?: string } }>(),
+  types: typeOf<{
+    context: Context
+    events: SessionEvent
+    input: SessionInput
+    tags: 'submitting' | 'sheet'
+    meta: { title?: string }
+  }>(),
   actors: {
-    'read who is signed in': fromPromise<{ person: Person; setting: Setting }>(notProvided('read who is signed in')),
+    'read who is signed in': fromPromise<{ person: Person; setting: Setting }>(
+      notProvided('read who is signed in'),
+    ),
     /** What is answered is kept with the session, by whoever asks. */
     'list the experiments': fromPromise<AnswerOf<'listExperiments'>>(notProvided('list the experiments')),
     /** Lets go of everything that is kept here of a person. Needs no network. */
@@ -37,7 +49,9 @@ export const session = setup({
   },
   actions: {
     'keep who it is': assign((_, { output }: { output: { person: Person; setting: Setting } }) => output),
-    'note whether somebody is signed in': assign(({ context, event }) => ({ signedIn: event.type === 'session.changed' ? event.signedIn : context.signedIn })),
+    'note whether somebody is signed in': assign(({ context, event }) => ({
+      signedIn: event.type === 'session.changed' ? event.signedIn : context.signedIn,
+    })),
     'forget who it was': assign({ signedIn: false, person: null, setting: null }),
     /** Provided where the app starts. */
     'tell the version that was seen last': (_, { setting }: { setting: Setting }) => void setting,
@@ -57,7 +71,11 @@ export const session = setup({
       meta: { title: 'session.guest' },
       description: 'Known by a uuid only, for 15 days.',
       on: {
-        'session.changed': { guard: { type: 'somebody signed in', params: ({ event }) => event }, target: 'user', actions: 'note whether somebody is signed in' },
+        'session.changed': {
+          guard: { type: 'somebody signed in', params: ({ event }) => event },
+          target: 'user',
+          actions: 'note whether somebody is signed in',
+        },
         'sign-in.chosen': { actions: 'leave for the sign-in page' },
       },
     },
@@ -71,7 +89,12 @@ export const session = setup({
       },
       on: {
         'session.changed': [
-          { guard: { type: 'somebody signed in', params: ({ event }) => event }, target: 'user', reenter: true, description: 'It may be somebody else: another tab signed in.' },
+          {
+            guard: { type: 'somebody signed in', params: ({ event }) => event },
+            target: 'user',
+            reenter: true,
+            description: 'It may be somebody else: another tab signed in.',
+          },
           { target: 'guest', actions: ['forget who it was', 'say that the session has ended'] },
         ],
         'logout.chosen': '.asking',
@@ -87,7 +110,10 @@ export const session = setup({
               target: 'known',
               actions: [
                 { type: 'keep who it is', params: ({ event }) => ({ output: event.output }) },
-                { type: 'tell the version that was seen last', params: ({ event }) => ({ setting: event.output.setting }) },
+                {
+                  type: 'tell the version that was seen last',
+                  params: ({ event }) => ({ setting: event.output.setting }),
+                },
               ],
             },
             onError: [
@@ -95,7 +121,8 @@ export const session = setup({
                 guard: { type: 'the session has ended', params: ({ event }) => event },
                 target: '#session.guest',
                 actions: ['forget who it was', 'say that the session has ended'],
-                description: 'The token is gone with the answer; a step that needs somebody signed in asks for it and keeps what was typed.',
+                description:
+                  'The token is gone with the answer; a step that needs somebody signed in asks for it and keeps what was typed.',
               },
               { target: 'known' },
             ],
@@ -116,7 +143,10 @@ export const session = setup({
             src: 'forget the person',
             id: 'forgetPerson',
             onDone: '#session.over',
-            onError: { target: '#session.over', description: 'Storage that is refused holds nothing that the next page could read.' },
+            onError: {
+              target: '#session.over',
+              description: 'Storage that is refused holds nothing that the next page could read.',
+            },
           },
         },
       },

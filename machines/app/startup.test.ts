@@ -6,7 +6,11 @@ import { type Returned, startup, type StartupInput } from './startup.ts'
 const returned: Returned = { token: 'token', state: 'state', known: true }
 
 /** Takes what the app was opened with and how the exchanges end, one after another. */
-const begin = (input: Partial<StartupInput>, ends: readonly unknown[] = [], host: () => Promise<Returned | null> = () => Promise.resolve(null)) => {
+const begin = (
+  input: Partial<StartupInput>,
+  ends: readonly unknown[] = [],
+  host: () => Promise<Returned | null> = () => Promise.resolve(null),
+) => {
   const clock = new SimulatedClock()
   const said: string[] = []
   let exchanged = 0
@@ -19,10 +23,19 @@ const begin = (input: Partial<StartupInput>, ends: readonly unknown[] = [], host
       }),
       'hear the native app': fromPromise(host),
     },
-    actions: { 'say that it was not begun here': () => void said.push('not begun here'), 'say that the sign-in was not finished': () => void said.push('not finished') },
+    actions: {
+      'say that it was not begun here': () => void said.push('not begun here'),
+      'say that the sign-in was not finished': () => void said.push('not finished'),
+    },
   })
   const actor = createActor(machine, { input: { returned: null, isHosted: false, ...input }, clock }).start()
-  return { actor, clock, said, is: (value: string) => waitFor(actor, (snapshot) => snapshot.value === value), exchanged: () => exchanged }
+  return {
+    actor,
+    clock,
+    said,
+    is: (value: string) => waitFor(actor, (snapshot) => snapshot.value === value),
+    exchanged: () => exchanged,
+  }
 }
 
 describe('the app begins', () => {
@@ -47,7 +60,10 @@ describe('the app begins', () => {
   })
 
   it('not before three lost answers make it fail; trying again counts anew, and on it goes without signing in', async () => {
-    const { actor, clock, is, exchanged } = begin({ returned }, [1, 2, 3, 4].map(() => failure('unreachable')))
+    const { actor, clock, is, exchanged } = begin(
+      { returned },
+      [1, 2, 3, 4].map(() => failure('unreachable')),
+    )
     await is('pausing')
     clock.increment(1_000)
     await is('pausing')

@@ -18,7 +18,13 @@ const MOST_TRIES = 3
 const notProvided = (name: string) => () => Promise.reject(new Error(`«${name}» was not provided`))
 
 export const startup = setup({
-  types: typeOf<{ context: Context; events: Event; input: StartupInput; tags: 'loading' | 'failed'; meta: { title?: string } }>(),
+  types: typeOf<{
+    context: Context
+    events: Event
+    input: StartupInput
+    tags: 'loading' | 'failed'
+    meta: { title?: string }
+  }>(),
   actors: {
     'exchange the token': fromPromise<void, Returned>(notProvided('exchange the token')),
     /** Done with what the native app brings; null where it has nobody signed in. */
@@ -29,7 +35,8 @@ export const startup = setup({
     'it was not begun here': ({ context }) => context.returned?.known === false,
     'the native app may bring one': ({ context }) => context.isHosted && context.returned === null,
     'the native app brought one': (_, { returned }: { returned: Returned | null }) => returned !== null,
-    'the answer was lost, and tries are left': ({ context }, { error }: { error: unknown }) => isLost(failureOf(error)) && context.tries < MOST_TRIES,
+    'the answer was lost, and tries are left': ({ context }, { error }: { error: unknown }) =>
+      isLost(failureOf(error)) && context.tries < MOST_TRIES,
     'the answer was lost': (_, { error }: { error: unknown }) => isLost(failureOf(error)),
   },
   actions: {
@@ -42,7 +49,10 @@ export const startup = setup({
     'say that it was not begun here': () => undefined,
     'say that the sign-in was not finished': () => undefined,
   },
-  delays: { 'between two tries': ({ context }) => context.tries * 1_000, 'as long as the native app may take': 3_000 },
+  delays: {
+    'between two tries': ({ context }) => context.tries * 1_000,
+    'as long as the native app may take': 3_000,
+  },
 }).createMachine({
   id: 'startup',
   context: ({ input }) => ({ ...input, failure: null, tries: 0 }),
@@ -51,7 +61,11 @@ export const startup = setup({
     looking: {
       description: 'The address was read and stripped before the chart began.',
       always: [
-        { guard: 'it was not begun here', target: 'ready', actions: ['forget the token', 'say that it was not begun here'] },
+        {
+          guard: 'it was not begun here',
+          target: 'ready',
+          actions: ['forget the token', 'say that it was not begun here'],
+        },
         { guard: 'a sign-in came back', target: 'exchanging' },
         { guard: 'the native app may bring one', target: 'hearing' },
         { target: 'ready' },
@@ -65,7 +79,14 @@ export const startup = setup({
         src: 'hear the native app',
         id: 'hearNativeApp',
         onDone: [
-          { guard: { type: 'the native app brought one', params: ({ event }) => ({ returned: event.output }) }, target: 'exchanging', actions: { type: 'keep what it brought', params: ({ event }) => ({ returned: event.output }) } },
+          {
+            guard: {
+              type: 'the native app brought one',
+              params: ({ event }) => ({ returned: event.output }),
+            },
+            target: 'exchanging',
+            actions: { type: 'keep what it brought', params: ({ event }) => ({ returned: event.output }) },
+          },
           { target: 'ready' },
         ],
         onError: 'ready',
@@ -82,13 +103,25 @@ export const startup = setup({
         input: ({ context: { returned } }) => returned ?? { token: '', state: '', known: false },
         onDone: { target: 'ready', actions: 'forget the token' },
         onError: [
-          { guard: { type: 'the answer was lost, and tries are left', params: ({ event }) => event }, target: 'pausing', description: 'The same token may be exchanged again for two minutes.' },
-          { guard: { type: 'the answer was lost', params: ({ event }) => event }, target: 'failed', actions: { type: 'note the failure', params: ({ event }) => event } },
+          {
+            guard: { type: 'the answer was lost, and tries are left', params: ({ event }) => event },
+            target: 'pausing',
+            description: 'The same token may be exchanged again for two minutes.',
+          },
+          {
+            guard: { type: 'the answer was lost', params: ({ event }) => event },
+            target: 'failed',
+            actions: { type: 'note the failure', params: ({ event }) => event },
+          },
           { target: 'ready', actions: ['forget the token', 'say that the sign-in was not finished'] },
         ],
       },
     },
-    pausing: { tags: 'loading', meta: { title: 'startup.pausing' }, after: { 'between two tries': 'exchanging' } },
+    pausing: {
+      tags: 'loading',
+      meta: { title: 'startup.pausing' },
+      after: { 'between two tries': 'exchanging' },
+    },
     failed: {
       tags: 'failed',
       meta: { title: 'startup.failed' },

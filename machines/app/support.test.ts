@@ -6,7 +6,16 @@ const begin = () => {
   const clock = new SimulatedClock()
   const done: string[] = []
   const note = (what: string) => () => void done.push(what)
-  const actor = createActor(support.provide({ actions: { 'say that the chat is not there': note('not there'), 'open the widget': note('open'), 'close the widget': note('close') } }), { clock }).start()
+  const actor = createActor(
+    support.provide({
+      actions: {
+        'say that the chat is not there': note('not there'),
+        'open the widget': note('open'),
+        'close the widget': note('close'),
+      },
+    }),
+    { clock },
+  ).start()
   actor.send({ type: 'support.opened' })
   return { actor, clock, done, state: () => actor.getSnapshot().value }
 }

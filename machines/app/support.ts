@@ -16,7 +16,12 @@ export type SupportEvent =
   | { type: 'chat.closed' }
 
 export const support = setup({
-  types: typeOf<{ context: Context; events: SupportEvent; tags: 'loading' | 'sheet'; meta: { title?: string } }>(),
+  types: typeOf<{
+    context: Context
+    events: SupportEvent
+    tags: 'loading' | 'sheet'
+    meta: { title?: string }
+  }>(),
   actions: {
     'keep how many are unread': assign((_, { unread }: { unread: number }) => ({ unread })),
     'nothing is unread': assign({ unread: 0 }),
@@ -42,7 +47,11 @@ export const support = setup({
     chat: {
       initial: 'absent',
       states: {
-        absent: { meta: { title: 'chat.absent' }, description: 'Nothing of it is fetched before help is asked for.', on: { 'support.opened': 'loading' } },
+        absent: {
+          meta: { title: 'chat.absent' },
+          description: 'Nothing of it is fetched before help is asked for.',
+          on: { 'support.opened': 'loading' },
+        },
         loading: {
           tags: 'loading',
           meta: { title: 'chat.loading' },
@@ -52,7 +61,11 @@ export const support = setup({
         silent: {
           meta: { title: 'chat.silent' },
           description: 'The widget did not answer; it is asked for again with the next opening of the sheet.',
-          on: { 'chat.chosen': { actions: 'say that the chat is not there' }, 'chat.ready': 'ready', 'support.opened': 'loading' },
+          on: {
+            'chat.chosen': { actions: 'say that the chat is not there' },
+            'chat.ready': 'ready',
+            'support.opened': 'loading',
+          },
         },
         ready: {
           initial: 'hidden',
@@ -60,11 +73,20 @@ export const support = setup({
             hidden: {
               meta: { title: 'chat.hidden' },
               on: {
-                'chat.unread': { actions: { type: 'keep how many are unread', params: ({ event }) => event } },
-                'chat.chosen': { target: 'shown', actions: ['close the sheet', 'open the widget', 'nothing is unread'] },
+                'chat.unread': {
+                  actions: { type: 'keep how many are unread', params: ({ event }) => event },
+                },
+                'chat.chosen': {
+                  target: 'shown',
+                  actions: ['close the sheet', 'open the widget', 'nothing is unread'],
+                },
               },
             },
-            shown: { tags: 'sheet', meta: { title: 'chat.shown' }, on: { 'chat.closed': { target: 'hidden', actions: 'close the widget' } } },
+            shown: {
+              tags: 'sheet',
+              meta: { title: 'chat.shown' },
+              on: { 'chat.closed': { target: 'hidden', actions: 'close the widget' } },
+            },
           },
         },
       },

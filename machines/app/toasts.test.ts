@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { seenToast, type Toast, toasts } from './toasts.ts'
 
-const toast = (text: string, more: Partial<Toast> = {}): Toast => ({ key: text, kind: 'info', text, appears: 'now', ...more })
+const toast = (text: string, more: Partial<Toast> = {}): Toast => ({
+  key: text,
+  kind: 'info',
+  text,
+  appears: 'now',
+  ...more,
+})
 
 const begin = (kept: readonly Toast[] = []) => {
   const clock = new SimulatedClock()

@@ -6,13 +6,26 @@ const begin = (installed = true) => {
   const done: string[] = []
   const actor = createActor(
     updates.provide({
-      actors: { 'keep the version': fromPromise(({ input: { version } }) => Promise.resolve(void done.push(`keep ${version}`))) },
-      actions: { 'take over and load this page': () => void done.push('load'), 'take over and go home': () => void done.push('home') },
+      actors: {
+        'keep the version': fromPromise(({ input: { version } }) =>
+          Promise.resolve(void done.push(`keep ${version}`)),
+        ),
+      },
+      actions: {
+        'take over and load this page': () => void done.push('load'),
+        'take over and go home': () => void done.push('home'),
+      },
     }),
     { input: { version: 'v2.16.0', installed } },
   ).start()
   const press = (path: string, isCalling = false) => actor.send({ type: 'update.chosen', path, isCalling })
-  return { actor, done, press, over: () => waitFor(actor, ({ status }) => status === 'done'), state: () => actor.getSnapshot().value }
+  return {
+    actor,
+    done,
+    press,
+    over: () => waitFor(actor, ({ status }) => status === 'done'),
+    state: () => actor.getSnapshot().value,
+  }
 }
 
 describe('a newer version', () => {
@@ -39,7 +52,12 @@ describe('a newer version', () => {
   })
 
   it('keeps the version, then loads offers and renewals where they are, and goes home from anywhere else', async () => {
-    for (const [path, end] of [['/third-party/offers', 'load'], ['/third-party/renewal/S-1', 'load'], ['/third-party/sanhub', 'home'], ['/', 'home']] as const) {
+    for (const [path, end] of [
+      ['/third-party/offers', 'load'],
+      ['/third-party/renewal/S-1', 'load'],
+      ['/third-party/sanhub', 'home'],
+      ['/', 'home'],
+    ] as const) {
       const { actor, done, press, over } = begin()
       actor.send({ type: 'version.waiting' })
       actor.send({ type: 'navigated' })

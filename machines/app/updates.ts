@@ -23,15 +23,27 @@ export type UpdatesEvent =
   | { type: 'call.ended' }
 
 export const updates = setup({
-  types: typeOf<{ context: Context; events: UpdatesEvent; input: UpdatesInput; tags: 'submitting' | 'sheet'; meta: { title?: string } }>(),
+  types: typeOf<{
+    context: Context
+    events: UpdatesEvent
+    input: UpdatesInput
+    tags: 'submitting' | 'sheet'
+    meta: { title?: string }
+  }>(),
   actors: {
     /** Done at once where nobody is signed in. */
-    'keep the version': fromPromise<void, { version: string }>(() => Promise.reject(new Error('«keep the version» was not provided'))),
+    'keep the version': fromPromise<void, { version: string }>(() =>
+      Promise.reject(new Error('«keep the version» was not provided')),
+    ),
   },
   guards: {
-    'it is installed, and another than was seen last': ({ context }, { version }: { version: string | null }) => context.installed && version !== null && isOtherVersion(version, context.version),
+    'it is installed, and another than was seen last': (
+      { context },
+      { version }: { version: string | null },
+    ) => context.installed && version !== null && isOtherVersion(version, context.version),
     'a call is under way': (_, { isCalling }: { isCalling: boolean }) => isCalling,
-    'the page can be loaded anew where it is': ({ context }) => /\/(?:offers|renewal)(?:\/|$)/.test(context.path),
+    'the page can be loaded anew where it is': ({ context }) =>
+      /\/(?:offers|renewal)(?:\/|$)/.test(context.path),
   },
   actions: {
     'note where it is': assign((_, { path }: { path: string }) => ({ path })),
@@ -47,17 +59,28 @@ export const updates = setup({
     current: {
       meta: { title: 'updates.current' },
       on: {
-        'version.known': { guard: { type: 'it is installed, and another than was seen last', params: ({ event }) => event }, target: 'found' },
+        'version.known': {
+          guard: { type: 'it is installed, and another than was seen last', params: ({ event }) => event },
+          target: 'found',
+        },
         'version.waiting': 'found',
       },
     },
-    found: { meta: { title: 'updates.found' }, description: 'Said with the next page, not in the middle of a step.', on: { navigated: 'offered', 'update.opened': 'offered' } },
+    found: {
+      meta: { title: 'updates.found' },
+      description: 'Said with the next page, not in the middle of a step.',
+      on: { navigated: 'offered', 'update.opened': 'offered' },
+    },
     offered: {
       tags: 'sheet',
       meta: { title: 'updates.offered' },
       on: {
         'update.chosen': [
-          { guard: { type: 'a call is under way', params: ({ event }) => event }, target: 'waiting', actions: { type: 'note where it is', params: ({ event }) => event } },
+          {
+            guard: { type: 'a call is under way', params: ({ event }) => event },
+            target: 'waiting',
+            actions: { type: 'note where it is', params: ({ event }) => event },
+          },
           { target: 'keeping', actions: { type: 'note where it is', params: ({ event }) => event } },
         ],
         'update.postponed': 'postponed',
@@ -72,13 +95,27 @@ export const updates = setup({
         id: 'keepUserSetting',
         input: ({ context: { version } }) => ({ version }),
         onDone: 'deciding',
-        onError: { target: 'deciding', description: 'It is kept with the next update: nobody is held up for it.' },
+        onError: {
+          target: 'deciding',
+          description: 'It is kept with the next update: nobody is held up for it.',
+        },
       },
     },
     deciding: {
-      always: [{ guard: 'the page can be loaded anew where it is', target: 'over', actions: 'take over and load this page' }, { target: 'over', actions: 'take over and go home' }],
+      always: [
+        {
+          guard: 'the page can be loaded anew where it is',
+          target: 'over',
+          actions: 'take over and load this page',
+        },
+        { target: 'over', actions: 'take over and go home' },
+      ],
     },
-    postponed: { meta: { title: 'updates.postponed' }, description: 'Asked again when the app is started again, or from the help.', on: { 'update.opened': 'offered' } },
+    postponed: {
+      meta: { title: 'updates.postponed' },
+      description: 'Asked again when the app is started again, or from the help.',
+      on: { 'update.opened': 'offered' },
+    },
     over: { type: 'final', meta: { title: 'updates.over' } },
   },
 })

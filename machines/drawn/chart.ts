@@ -39,12 +39,21 @@ export type DrawnTransition = {
   readonly description: string | null
 }
 
-export type DrawnChart = { readonly id: string; readonly states: readonly DrawnState[]; readonly transitions: readonly DrawnTransition[] }
+export type DrawnChart = {
+  readonly id: string
+  readonly states: readonly DrawnState[]
+  readonly transitions: readonly DrawnTransition[]
+}
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
 
 const textsIn = (value: unknown): Record<string, string> =>
-  Object.fromEntries(isRecord(value) ? Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string') : [])
+  Object.fromEntries(
+    isRecord(value)
+      ? Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+      : [],
+  )
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
@@ -53,7 +62,8 @@ const typeOf = (action: unknown): string[] => {
   return isRecord(action) && typeof action['type'] === 'string' ? [action['type']] : []
 }
 
-const outcomeOf = (action: unknown): string | null => (isRecord(action) && isRecord(action['params']) ? textOf(action['params']['outcome']) : null)
+const outcomeOf = (action: unknown): string | null =>
+  isRecord(action) && isRecord(action['params']) ? textOf(action['params']['outcome']) : null
 
 const sourceOf = (source: unknown): string => (typeof source === 'string' ? source : '')
 
@@ -62,7 +72,7 @@ const stateOf = (node: AnyStateNode): DrawnState => ({
   key: node.key,
   parent: node.parent === undefined ? null : placeOf(node.parent),
   kind: node.type,
-  initial: node.type === 'compound' ? (node.initial.target ?? []).map(placeOf)[0] ?? null : null,
+  initial: node.type === 'compound' ? ((node.initial.target ?? []).map(placeOf)[0] ?? null) : null,
   description: textOf(node.description),
   tags: [...node.tags].map(String),
   meta: textsIn(node.meta),
@@ -76,7 +86,11 @@ export const drawnChart = (machine: AnyStateMachine): DrawnChart => ({
   id: machine.id,
   states: statesOf(machine).map(stateOf),
   transitions: transitionsOf(machine).map(({ definition, name, state, event, guard, targets }) => ({
-    name, state, event, guard, targets,
+    name,
+    state,
+    event,
+    guard,
+    targets,
     actions: definition.actions.flatMap(typeOf),
     tells: definition.actions.map(outcomeOf).find((outcome) => outcome !== null) ?? null,
     description: textOf(definition.description),

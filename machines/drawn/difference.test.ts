@@ -27,14 +27,28 @@ describe('two versions of a chart', () => {
       id: 'door',
       initial: 'closed',
       states: {
-        closed: { on: { push: [{ guard: 'it is jammed', target: 'jammed' }, { guard: 'it is locked', target: 'locked' }, { target: 'open' }] } },
+        closed: {
+          on: {
+            push: [
+              { guard: 'it is jammed', target: 'jammed' },
+              { guard: 'it is locked', target: 'locked' },
+              { target: 'open' },
+            ],
+          },
+        },
         locked: { on: { turn: 'closed' } },
         jammed: {},
         open: { on: { pull: 'closed' } },
       },
     })
-    expect(differenceText(differencesOf(before, after))).toBe('+ state jammed\n+ transition closed | push | 1  [it is jammed] → jammed\n+ guard it is jammed\n')
-    expect(differencesOf(after, before).map(({ change, kind }) => `${change} ${kind}`)).toEqual(['removed state', 'removed transition', 'removed guard'])
+    expect(differenceText(differencesOf(before, after))).toBe(
+      '+ state jammed\n+ transition closed | push | 1  [it is jammed] → jammed\n+ guard it is jammed\n',
+    )
+    expect(differencesOf(after, before).map(({ change, kind }) => `${change} ${kind}`)).toEqual([
+      'removed state',
+      'removed transition',
+      'removed guard',
+    ])
   })
   it('differ in a transition that leads elsewhere, and in a condition that is another', () => {
     const after = chart({
@@ -54,7 +68,9 @@ describe('two versions of a chart', () => {
 
 describe('an exported chart', () => {
   it('is read back with all that is drawn of it', () => {
-    expect(differenceText(differencesOf(drawnChart(thirdParty), drawnChart(readConfig(configText(thirdParty)))))).toBe('no difference\n')
+    expect(
+      differenceText(differencesOf(drawnChart(thirdParty), drawnChart(readConfig(configText(thirdParty))))),
+    ).toBe('no difference\n')
   })
   it('is refused in plain words where it is no chart', () => {
     expect(() => readConfig('{"id":1}')).toThrow('This is not the JSON of a chart.')

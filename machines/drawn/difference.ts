@@ -13,7 +13,15 @@ export type Difference = {
   readonly after: string | null
 }
 
-const told = (kind: Difference['kind']) => (change: Change, name: string, before: string | null = null, after: string | null = null): Difference => ({ kind, change, name, before, after })
+const told =
+  (kind: Difference['kind']) =>
+  (change: Change, name: string, before: string | null = null, after: string | null = null): Difference => ({
+    kind,
+    change,
+    name,
+    before,
+    after,
+  })
 const ofState = told('state')
 const ofTransition = told('transition')
 const ofGuard = told('guard')
@@ -21,30 +29,42 @@ const ofGuard = told('guard')
 const stateText = ({ kind, initial, tags, meta, calls, entry, exit, description }: DrawnState): string =>
   JSON.stringify({ kind, initial, tags, meta, calls, entry, exit, description })
 
-const leadsTo = ({ targets, tells, actions }: DrawnTransition): string => JSON.stringify([targets, tells, actions])
+const leadsTo = ({ targets, tells, actions }: DrawnTransition): string =>
+  JSON.stringify([targets, tells, actions])
 
 /** «[the order is paid] → settled / tell the journey»: what a branch does, in one line. */
 const branchText = ({ guard, targets, actions }: DrawnTransition): string =>
-  [guard === null ? '' : `[${guard}]`, targets.length === 0 ? '' : `→ ${targets.join(', ')}`, actions.length === 0 ? '' : `/ ${actions.join(', ')}`].filter(Boolean).join(' ')
+  [
+    guard === null ? '' : `[${guard}]`,
+    targets.length === 0 ? '' : `→ ${targets.join(', ')}`,
+    actions.length === 0 ? '' : `/ ${actions.join(', ')}`,
+  ]
+    .filter(Boolean)
+    .join(' ')
 
-const missingIn = <T>(some: readonly T[], others: readonly T[], isSame: (one: T, other: T) => boolean): T[] => some.filter((one) => !others.some((other) => isSame(one, other)))
+const missingIn = <T>(some: readonly T[], others: readonly T[], isSame: (one: T, other: T) => boolean): T[] =>
+  some.filter((one) => !others.some((other) => isSame(one, other)))
 
 /** The branches of one event of one state: the same branch elsewhere in the list is the same; one whose condition stayed has changed. */
 const branches = (before: readonly DrawnTransition[], after: readonly DrawnTransition[]): Difference[] => {
-  const isSame = (one: DrawnTransition, other: DrawnTransition) => one.guard === other.guard && leadsTo(one) === leadsTo(other)
+  const isSame = (one: DrawnTransition, other: DrawnTransition) =>
+    one.guard === other.guard && leadsTo(one) === leadsTo(other)
   const gone = missingIn(before, after, isSame)
   const come = missingIn(after, before, isSame)
   const pairs = new Map<DrawnTransition, DrawnTransition>()
   for (const old of gone) {
     const free = come.filter((one) => ![...pairs.values()].includes(one))
-    const now = free.find((one) => one.guard === old.guard) ?? free.find((one) => leadsTo(one) === leadsTo(old))
+    const now =
+      free.find((one) => one.guard === old.guard) ?? free.find((one) => leadsTo(one) === leadsTo(old))
     if (now !== undefined) pairs.set(old, now)
   }
   const replaced = new Set(pairs.values())
   return [
     ...Array.from(pairs, ([old, now]) => ofTransition('changed', now.name, branchText(old), branchText(now))),
     ...gone.filter((old) => !pairs.has(old)).map((old) => ofTransition('removed', old.name, branchText(old))),
-    ...come.filter((now) => !replaced.has(now)).map((now) => ofTransition('added', now.name, null, branchText(now))),
+    ...come
+      .filter((now) => !replaced.has(now))
+      .map((now) => ofTransition('added', now.name, null, branchText(now))),
   ]
 }
 
@@ -57,7 +77,9 @@ const grouped = (transitions: readonly DrawnTransition[]): Map<string, DrawnTran
   return groups
 }
 
-const guardsOf = ({ transitions }: DrawnChart): string[] => [...new Set(transitions.flatMap(({ guard }) => guard ?? []))]
+const guardsOf = ({ transitions }: DrawnChart): string[] => [
+  ...new Set(transitions.flatMap(({ guard }) => guard ?? [])),
+]
 
 /** Takes two versions of a chart; gives what differs, in the order of the newer one. */
 export const differencesOf = (before: DrawnChart, after: DrawnChart): readonly Difference[] => {
@@ -70,7 +92,9 @@ export const differencesOf = (before: DrawnChart, after: DrawnChart): readonly D
     return stateText(was) === stateText(is) ? [] : [ofState('changed', place, stateText(was), stateText(is))]
   })
   const [was, is] = [grouped(before.transitions), grouped(after.transitions)]
-  const transitions = [...new Set([...is.keys(), ...was.keys()])].flatMap((key) => branches(was.get(key) ?? [], is.get(key) ?? []))
+  const transitions = [...new Set([...is.keys(), ...was.keys()])].flatMap((key) =>
+    branches(was.get(key) ?? [], is.get(key) ?? []),
+  )
   const [oldGuards, newGuards] = [guardsOf(before), guardsOf(after)]
   return [
     ...states,
@@ -86,4 +110,9 @@ const signs: Readonly<Record<Change, string>> = { added: '+', removed: '-', chan
 export const differenceText = (differences: readonly Difference[]): string =>
   differences.length === 0
     ? 'no difference\n'
-    : differences.map(({ change, kind, name, before, after }) => `${signs[change]} ${kind} ${name}${kind === 'transition' ? `  ${[before, after].filter(Boolean).join('  ⇒  ')}` : ''}\n`).join('')
+    : differences
+        .map(
+          ({ change, kind, name, before, after }) =>
+            `${signs[change]} ${kind} ${name}${kind === 'transition' ? `  ${[before, after].filter(Boolean).join('  ⇒  ')}` : ''}\n`,
+        )
+        .join('')

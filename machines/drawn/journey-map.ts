@@ -11,7 +11,12 @@ const waysFrom = (step: AnyStateNode): Way[] =>
   [...step.transitions]
     .filter(([event]) => event.startsWith('step.') || event.startsWith('route.'))
     .flatMap(([event, definitions]) =>
-      definitions.map(({ guard, target }) => ({ from: step.key, outcome: event.replace(/^(?:step|route)\./, ''), when: guardText(guard) ?? '', to: target?.map(stepOf).join(', ') ?? step.key })),
+      definitions.map(({ guard, target }) => ({
+        from: step.key,
+        outcome: event.replace(/^(?:step|route)\./, ''),
+        when: guardText(guard) ?? '',
+        to: target?.map(stepOf).join(', ') ?? step.key,
+      })),
     )
 
 const textIn = (meta: unknown, part: string): string => {
@@ -32,12 +37,31 @@ const inCell = (text: string): string => text.replaceAll('|', '\\|')
 export const journeyMap = (machine: AnyStateMachine): string => {
   const steps = Object.values(machine.root.states)
   const ways = steps.flatMap(waysFrom)
-  const drawn = [...new Set(ways.filter(({ outcome, from, to }) => outcome !== 'back' && from !== to).map(({ from, outcome, to }) => `  ${from} -->|${outcome}| ${to}`))]
+  const drawn = [
+    ...new Set(
+      ways
+        .filter(({ outcome, from, to }) => outcome !== 'back' && from !== to)
+        .map(({ from, outcome, to }) => `  ${from} -->|${outcome}| ${to}`),
+    ),
+  ]
   const rows = ways.map(({ from, outcome, when, to }) => `| ${from} | ${outcome} | ${inCell(when)} | ${to} |`)
-  const addresses = steps.map((step) => `| ${step.key} | ${addressOf(step) === '' ? '' : `\`${addressOf(step)}\``} | ${Object.keys(step.states).length} |`)
+  const addresses = steps.map(
+    (step) =>
+      `| ${step.key} | ${addressOf(step) === '' ? '' : `\`${addressOf(step)}\``} | ${Object.keys(step.states).length} |`,
+  )
   return [
-    '```mermaid', 'flowchart TD', ...drawn, '```', '',
-    '| Step | Address | States at its top |', '|---|---|---|', ...addresses, '',
-    '| Step | Outcome | When | Leads to |', '|---|---|---|---|', ...rows, '',
+    '```mermaid',
+    'flowchart TD',
+    ...drawn,
+    '```',
+    '',
+    '| Step | Address | States at its top |',
+    '|---|---|---|',
+    ...addresses,
+    '',
+    '| Step | Outcome | When | Leads to |',
+    '|---|---|---|---|',
+    ...rows,
+    '',
   ].join('\n')
 }

@@ -3,7 +3,8 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { type Transition, transitionsOf } from '../paths/transitions.ts'
 
 const ANYWHERE = '(any)'
-const idOf = (place: string): string => (place === ANYWHERE ? 'anywhere' : place.replaceAll(/[^A-Za-z0-9]/g, '_'))
+const idOf = (place: string): string =>
+  place === ANYWHERE ? 'anywhere' : place.replaceAll(/[^A-Za-z0-9]/g, '_')
 
 const blockOf = (node: AnyStateNode, indent: string): string[] => {
   const id = idOf(node.path.join('.'))
@@ -11,7 +12,10 @@ const blockOf = (node: AnyStateNode, indent: string): string[] => {
   if (children.length === 0) return [`${indent}state "${node.key}" as ${id}`]
   const [initial] = node.initial.target ?? []
   // What runs beside each other is divided by a line.
-  const inside = children.flatMap((child, place) => [...(node.type === 'parallel' && place > 0 ? [`${indent}  --`] : []), ...blockOf(child, `${indent}  `)])
+  const inside = children.flatMap((child, place) => [
+    ...(node.type === 'parallel' && place > 0 ? [`${indent}  --`] : []),
+    ...blockOf(child, `${indent}  `),
+  ])
   return [
     `${indent}state "${node.key}" as ${id} {`,
     ...(initial ? [`${indent}  [*] --> ${idOf(initial.path.join('.'))}`] : []),
@@ -21,7 +25,8 @@ const blockOf = (node: AnyStateNode, indent: string): string[] => {
 }
 
 /** A colon would end the label early. */
-const labelOf = ({ event, guard }: Transition): string => (guard === null ? event : `${event} [${guard}]`).replaceAll(':', ' ')
+const labelOf = ({ event, guard }: Transition): string =>
+  (guard === null ? event : `${event} [${guard}]`).replaceAll(':', ' ')
 
 /** Takes a chart; gives the diagram's text. A transition without a target stays where it is. */
 export const mermaidOf = (machine: AnyStateMachine): string => {
@@ -29,5 +34,11 @@ export const mermaidOf = (machine: AnyStateMachine): string => {
     const targets = transition.targets.length === 0 ? [transition.state] : transition.targets
     return targets.map((target) => `  ${idOf(transition.state)} --> ${idOf(target)}: ${labelOf(transition)}`)
   })
-  return ['stateDiagram-v2', '  state "anywhere" as anywhere', ...Object.values(machine.root.states).flatMap((node) => blockOf(node, '  ')), ...arrows, ''].join('\n')
+  return [
+    'stateDiagram-v2',
+    '  state "anywhere" as anywhere',
+    ...Object.values(machine.root.states).flatMap((node) => blockOf(node, '  ')),
+    ...arrows,
+    '',
+  ].join('\n')
 }

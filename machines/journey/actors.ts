@@ -12,7 +12,12 @@ const placeholder = <Output, Input = undefined>(name: string) =>
   fromPromise<Output, Input>(() => Promise.reject(new Error(`«${name}» was not provided`)))
 
 /** What guards and messages need of a search's answer. */
-export type FoundSearch = { searchTrackingCode: string; appliedDiscount: boolean; message: string | null; bnplAccount: { eligible: boolean; registered: boolean } }
+export type FoundSearch = {
+  searchTrackingCode: string
+  appliedDiscount: boolean
+  message: string | null
+  bnplAccount: { eligible: boolean; registered: boolean }
+}
 
 type OfOrder = { trackingCode: string }
 
@@ -25,9 +30,19 @@ export const actors = {
   /** Puts the plates into the query cache. */
   'list the saved plates': placeholder<void>('list the saved plates'),
   'list the experiments': placeholder<AnswerOf<'listExperiments'>>('list the experiments'),
-  'ask for alternatives': placeholder<AnswerOf<'listUpsells'>, { searchTrackingCode: string; companyCode: string; liabilityPropertyDamage: number }>('ask for alternatives'),
+  'ask for alternatives': placeholder<
+    AnswerOf<'listUpsells'>,
+    { searchTrackingCode: string; companyCode: string; liabilityPropertyDamage: number }
+  >('ask for alternatives'),
   /** Searches again, and finds the offer of that insurer and ceiling in the answer; null where it is no longer sold. */
-  'price the choice again': placeholder<FoundSearch & { offer: Offer | null }, { search: RequestOf<'searchThirdPartyOffers'>['body']; companyCode: string; liabilityPropertyDamage: number }>('price the choice again'),
+  'price the choice again': placeholder<
+    FoundSearch & { offer: Offer | null },
+    {
+      search: RequestOf<'searchThirdPartyOffers'>['body']
+      companyCode: string
+      liabilityPropertyDamage: number
+    }
+  >('price the choice again'),
   'register the order': placeholder<OfOrder, ChangeInput<'registerThirdPartyOrder'>>('register the order'),
   'save the policy holder': placeholder<void, ChangeInput<'savePolicyHolder'>>('save the policy holder'),
   'list the addresses': placeholder<{ uid: string; enable: boolean }[], OfOrder>('list the addresses'),
@@ -35,22 +50,38 @@ export const actors = {
   'delete the address': placeholder<void, ChangeInput<'deleteAddress'>>('delete the address'),
   'save the policy address': placeholder<void, ChangeInput<'savePolicyInfo'>>('save the policy address'),
   'list the delivery times': placeholder<void, OfOrder>('list the delivery times'),
-  'save the delivery address': placeholder<{ isPost: boolean }, ChangeInput<'saveDeliveryAddress'>>('save the delivery address'),
+  'save the delivery address': placeholder<{ isPost: boolean }, ChangeInput<'saveDeliveryAddress'>>(
+    'save the delivery address',
+  ),
   'save the delivery time': placeholder<void, ChangeInput<'saveDeliveryTime'>>('save the delivery time'),
   'complete the order': placeholder<void, ChangeInput<'completeOrder'>>('complete the order'),
-  'list the documents': placeholder<{ documents: { tag: string; imageId: string | null }[]; laterAllowed: boolean }, OfOrder>('list the documents'),
+  'list the documents': placeholder<
+    { documents: { tag: string; imageId: string | null }[]; laterAllowed: boolean },
+    OfOrder
+  >('list the documents'),
   'submit the documents': placeholder<void, ChangeInput<'submitDocuments'>>('submit the documents'),
   /** Puts the payment orders into the query cache; answers the cheques among them. */
-  'list the cheques': placeholder<{ documents: { tag: string; imageId: string | null }[]; laterAllowed: boolean }, OfOrder>('list the cheques'),
+  'list the cheques': placeholder<
+    { documents: { tag: string; imageId: string | null }[]; laterAllowed: boolean },
+    OfOrder
+  >('list the cheques'),
   'submit the cheques': placeholder<void, ChangeInput<'submitCheques'>>('submit the cheques'),
-  'read until when to complete': placeholder<AnswerOf<'readInstantPayment'>, OfOrder>('read until when to complete'),
+  'read until when to complete': placeholder<AnswerOf<'readInstantPayment'>, OfOrder>(
+    'read until when to complete',
+  ),
   'choose to pay first': placeholder<void, ChangeInput<'chooseInstantPayment'>>('choose to pay first'),
   'change the way of paying': placeholder<void, ChangeInput<'changePaymentType'>>('change the way of paying'),
   'accept the new price': placeholder<void, ChangeInput<'acceptPriceChange'>>('accept the new price'),
   'read the invoice': placeholder<AnswerOf<'readInvoice'>, OfOrder>('read the invoice'),
-  'apply the discount code': placeholder<{ message: string }, ChangeInput<'applyDiscount'>>('apply the discount code'),
-  'remove the discount code': placeholder<{ message: string }, ChangeInput<'removeDiscount'>>('remove the discount code'),
+  'apply the discount code': placeholder<{ message: string }, ChangeInput<'applyDiscount'>>(
+    'apply the discount code',
+  ),
+  'remove the discount code': placeholder<{ message: string }, ChangeInput<'removeDiscount'>>(
+    'remove the discount code',
+  ),
   'start the payment': placeholder<{ paymentUrl: string }, OfOrder>('start the payment'),
   /** Asks now and then, whenever the tab is seen again, and when the bank’s window closes; answers when the attempt has ended. */
-  'watch the payment': placeholder<'paid' | 'cancelled' | 'timed-out' | 'refused' | 'closed', OfOrder>('watch the payment'),
+  'watch the payment': placeholder<'paid' | 'cancelled' | 'timed-out' | 'refused' | 'closed', OfOrder>(
+    'watch the payment',
+  ),
 }

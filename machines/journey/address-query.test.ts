@@ -13,8 +13,18 @@ describe('a search in an address', () => {
   it('says the vehicle and the history, and nothing of a person', async () => {
     const { walk, query } = await link()
     expect(query).toEqual({
-      carType: 'car', carUsage: 'passenger', carModel: 'peugeot-207-manual', carProductionYear: '1399', policyStatus: 'with_policy', previousCompany: 'damavand',
-      lastPolicyStartDate: '1403-09-04', lastPolicyExpDate: '1404-09-04', noDamageFactor: '35', driverNoDamageFactor: '35', policyTerm: '12', liabilityPropertyDamage: '53300000',
+      carType: 'car',
+      carUsage: 'passenger',
+      carModel: 'peugeot-207-manual',
+      carProductionYear: '1399',
+      policyStatus: 'with_policy',
+      previousCompany: 'damavand',
+      lastPolicyStartDate: '1403-09-04',
+      lastPolicyExpDate: '1404-09-04',
+      noDamageFactor: '35',
+      driverNoDamageFactor: '35',
+      policyTerm: '12',
+      liabilityPropertyDamage: '53300000',
     })
     expect(queryOf(walk.memory(), 'search')).toEqual({ ...query, isNormalFlow: 'true', sanhub: 'true' })
   })
@@ -24,7 +34,9 @@ describe('a search in an address', () => {
     const elsewhere = walkThirdParty({ signedIn: false })
     await elsewhere.press({ type: 'xstate.route', to: '#offers', query })
     expect(elsewhere.here()).toEqual({ offers: { list: 'browsing' } })
-    expect(elsewhere.callsOf('search offers')).toMatchObject([{ carModel: 'peugeot-207-manual', previousCompany: 'damavand', noDamageFactor: 35, sbId: null }])
+    expect(elsewhere.callsOf('search offers')).toMatchObject([
+      { carModel: 'peugeot-207-manual', previousCompany: 'damavand', noDamageFactor: 35, sbId: null },
+    ])
     expect(sharedQueryOf(elsewhere.memory())).toEqual(query)
     expect(queryOf(elsewhere.memory(), 'search')).toEqual(query)
   })
@@ -57,12 +69,26 @@ describe('a search in an address', () => {
     expect(back.memory().vehicle.carModel).toBe('peugeot-207-manual')
     const byLink = walkThirdParty({ saved })
     await byLink.press({ type: 'xstate.route', to: '#offers', query: { ...query, carModel: 'peugeot-pars' } })
-    expect(byLink.memory()).toMatchObject({ vehicle: { carModel: 'peugeot-pars' }, lookup: null, byLink: true })
+    expect(byLink.memory()).toMatchObject({
+      vehicle: { carModel: 'peugeot-pars' },
+      lookup: null,
+      byLink: true,
+    })
   })
 
   it('counts claims only where some are said', () => {
-    const said = saidIn({ policyStatus: 'with_policy', propertyDamageCount: '2', lifeDamageCount: '9' }, { configuration })
-    expect(said.history).toMatchObject({ receivedCompensation: true, financialDamages: 2, lifeDamages: null, driverDamages: 0 })
-    expect(saidIn({ policyStatus: 'with_policy' }, { configuration }).history.receivedCompensation).toBe(false)
+    const said = saidIn(
+      { policyStatus: 'with_policy', propertyDamageCount: '2', lifeDamageCount: '9' },
+      { configuration },
+    )
+    expect(said.history).toMatchObject({
+      receivedCompensation: true,
+      financialDamages: 2,
+      lifeDamages: null,
+      driverDamages: 0,
+    })
+    expect(saidIn({ policyStatus: 'with_policy' }, { configuration }).history.receivedCompensation).toBe(
+      false,
+    )
   })
 })

@@ -16,11 +16,15 @@ type Said = Pick<JourneyContext, 'vehicle' | 'status' | 'history' | 'policyTerm'
 
 const { sbId: _, discountCode: __, ...shared } = OffersSearch.entries
 
-const isSet = (value: unknown): value is string | number => value !== null && value !== undefined && value !== ''
+const isSet = (value: unknown): value is string | number =>
+  value !== null && value !== undefined && value !== ''
 
 /** The search as an address says it; what is not answered, and a count of zero, is left out. */
 const searchQuery = (context: JourneyContext): AddressQuery => {
-  const search: Readonly<Record<string, unknown>> = { ...offersSearchOf({ context }), liabilityPropertyDamage: context.ceiling }
+  const search: Readonly<Record<string, unknown>> = {
+    ...offersSearchOf({ context }),
+    liabilityPropertyDamage: context.ceiling,
+  }
   const said = [...Object.keys(shared), 'liabilityPropertyDamage'].flatMap((name) => {
     const value = search[name]
     return isSet(value) && value !== 0 ? [[name, String(value)]] : []
@@ -28,14 +32,24 @@ const searchQuery = (context: JourneyContext): AddressQuery => {
   return Object.fromEntries(said)
 }
 
-const only = (flags: Readonly<Record<string, boolean>>): AddressQuery => Object.fromEntries(Object.entries(flags).flatMap(([name, isOn]) => (isOn ? [[name, 'true']] : [])))
+const only = (flags: Readonly<Record<string, boolean>>): AddressQuery =>
+  Object.fromEntries(Object.entries(flags).flatMap(([name, isOn]) => (isOn ? [[name, 'true']] : [])))
 
 /** Takes a journey and the kind of its state's query; gives the query. */
 export const queryOf = (context: JourneyContext, kind: QueryKind | undefined): AddressQuery => {
   const { flags, byLink, lookup, changing } = context
-  if (kind === 'search') return { ...searchQuery(context), ...only({ isNormalFlow: !byLink, sanhub: lookup !== null && !lookup.isDefective }) }
+  if (kind === 'search')
+    return {
+      ...searchQuery(context),
+      ...only({ isNormalFlow: !byLink, sanhub: lookup !== null && !lookup.isDefective }),
+    }
   if (kind === 'change') return only({ 'edit-insurance': changing !== null && changing !== 'offer' })
-  if (kind === 'order') return only({ incomplete: flags.incomplete, 'cheque-complete': flags.chequeComplete, 'from-my-insurance': flags.fromMyInsurance })
+  if (kind === 'order')
+    return only({
+      incomplete: flags.incomplete,
+      'cheque-complete': flags.chequeComplete,
+      'from-my-insurance': flags.fromMyInsurance,
+    })
   return {}
 }
 
@@ -45,14 +59,19 @@ export const sharedQueryOf = (context: JourneyContext): AddressQuery => searchQu
 /** Takes an address's query; gives the flags in it. Anything but «true» or «1» is no flag. */
 export const flagsIn = (query: AddressQuery): Flags => {
   const isOn = (name: string) => query[name] === 'true' || query[name] === '1'
-  return { incomplete: isOn('incomplete'), chequeComplete: isOn('cheque-complete'), fromMyInsurance: isOn('from-my-insurance') }
+  return {
+    incomplete: isOn('incomplete'),
+    chequeComplete: isOn('cheque-complete'),
+    fromMyInsurance: isOn('from-my-insurance'),
+  }
 }
 
 /** Tells whether an address carries a search. */
 export const hasSearch = (query: AddressQuery): boolean => isSet(query['carType'])
 
 /** Tells whether the search of an address is a link's: the journey's own carries `isNormalFlow`. */
-export const isLink = (query: AddressQuery): boolean => query['isNormalFlow'] !== 'true' && query['isNormalFlow'] !== '1'
+export const isLink = (query: AddressQuery): boolean =>
+  query['isNormalFlow'] !== 'true' && query['isNormalFlow'] !== '1'
 
 const whole = v.pipe(v.string(), v.regex(/^\d{1,11}$/), v.transform(Number))
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
@@ -61,13 +80,25 @@ const optional = <T extends v.GenericSchema>(schema: T) => v.fallback(v.nullable
 const dateOrNone = optional(JalaliDate)
 
 const SearchQuery = v.object({
-  carType: optional(text), carUsage: optional(text), carModel: optional(text), carDetailCode: optional(text),
-  carProductionYear: optional(text), carProductionMonth: optional(v.pipe(text, v.regex(/^([1-9]|1[0-2])$/))),
-  policyStatus: optional(OffersSearch.entries.policyStatus), changeOwnershipStatus: optional(ChangeOwnershipStatus),
-  deliveryDate: dateOrNone, previousCompany: optional(text), lastPolicyStartDate: dateOrNone, lastPolicyExpDate: dateOrNone,
-  noDamageFactor: optional(whole), driverNoDamageFactor: optional(whole),
-  propertyDamageCount: optional(whole), lifeDamageCount: optional(whole), driverDamageCount: optional(whole),
-  policyTerm: optional(whole), liabilityPropertyDamage: optional(whole),
+  carType: optional(text),
+  carUsage: optional(text),
+  carModel: optional(text),
+  carDetailCode: optional(text),
+  carProductionYear: optional(text),
+  carProductionMonth: optional(v.pipe(text, v.regex(/^([1-9]|1[0-2])$/))),
+  policyStatus: optional(OffersSearch.entries.policyStatus),
+  changeOwnershipStatus: optional(ChangeOwnershipStatus),
+  deliveryDate: dateOrNone,
+  previousCompany: optional(text),
+  lastPolicyStartDate: dateOrNone,
+  lastPolicyExpDate: dateOrNone,
+  noDamageFactor: optional(whole),
+  driverNoDamageFactor: optional(whole),
+  propertyDamageCount: optional(whole),
+  lifeDamageCount: optional(whole),
+  driverDamageCount: optional(whole),
+  policyTerm: optional(whole),
+  liabilityPropertyDamage: optional(whole),
 })
 
 const counts = [0, 1, 2, 3] as const
@@ -76,20 +107,39 @@ const counts = [0, 1, 2, 3] as const
  * Takes an address's query and the journey; gives what it says of vehicle, history, term and ceiling, each part as far as
  * it can be read. Whether the lists hold it, and the rules, is asked by the guards of the forms.
  */
-export const saidIn = (query: AddressQuery, { configuration }: Pick<JourneyContext, 'configuration'>): Said => {
+export const saidIn = (
+  query: AddressQuery,
+  { configuration }: Pick<JourneyContext, 'configuration'>,
+): Said => {
   const found = v.parse(SearchQuery, query)
   const brand = configuration?.cars.find(({ models }) => models.some(({ code }) => code === found.carModel))
   const isHistory = found.policyStatus === 'with_policy' || found.policyStatus === 'ownership_change'
-  const claimed = [found.propertyDamageCount, found.lifeDamageCount, found.driverDamageCount].some((count) => count !== null && count > 0)
-  const countOf = (value: number | null) => (claimed ? (counts.find((count) => count === (value ?? 0)) ?? null) : null)
+  const claimed = [found.propertyDamageCount, found.lifeDamageCount, found.driverDamageCount].some(
+    (count) => count !== null && count > 0,
+  )
+  const countOf = (value: number | null) =>
+    claimed ? (counts.find((count) => count === (value ?? 0)) ?? null) : null
   return {
     vehicle: {
-      carType: found.carType, carUsage: found.carUsage, carBrand: brand?.code ?? null, carModel: found.carModel,
-      carDetailCode: found.carDetailCode, carProductionYear: found.carProductionYear, carProductionMonth: found.carProductionMonth,
+      carType: found.carType,
+      carUsage: found.carUsage,
+      carBrand: brand?.code ?? null,
+      carModel: found.carModel,
+      carDetailCode: found.carDetailCode,
+      carProductionYear: found.carProductionYear,
+      carProductionMonth: found.carProductionMonth,
     },
     status: {
-      insured: found.policyStatus === 'new' || found.policyStatus === 'without' ? found.policyStatus : isHistory ? 'yes' : null,
-      plateHistory: found.policyStatus === 'with_policy' || found.policyStatus === 'ownership_change' ? found.policyStatus : null,
+      insured:
+        found.policyStatus === 'new' || found.policyStatus === 'without'
+          ? found.policyStatus
+          : isHistory
+            ? 'yes'
+            : null,
+      plateHistory:
+        found.policyStatus === 'with_policy' || found.policyStatus === 'ownership_change'
+          ? found.policyStatus
+          : null,
       deliveryDate: found.deliveryDate,
     },
     history: isHistory
@@ -107,7 +157,9 @@ export const saidIn = (query: AddressQuery, { configuration }: Pick<JourneyConte
         }
       : blank.history,
     policyTerm: configuration?.policyTerms.find((term) => term === found.policyTerm) ?? null,
-    ceiling: configuration?.liabilityPropertyDamages.find((ceiling) => ceiling === found.liabilityPropertyDamage) ?? null,
+    ceiling:
+      configuration?.liabilityPropertyDamages.find((ceiling) => ceiling === found.liabilityPropertyDamage) ??
+      null,
   }
 }
 
@@ -121,11 +173,21 @@ export const isOwnSearch = (query: AddressQuery, context: JourneyContext): boole
  * Takes an address's query and the journey; gives what of the journey changes by going there: nothing where the journey's
  * own search is asked for, or where the address is the journey's own and it knows a search; the link's search otherwise.
  */
-export const withSearchOf = (query: AddressQuery | undefined, context: JourneyContext): Partial<JourneyContext> => {
+export const withSearchOf = (
+  query: AddressQuery | undefined,
+  context: JourneyContext,
+): Partial<JourneyContext> => {
   if (!query || !hasSearch(query) || isOwnSearch(query, context)) return {}
   if (!isLink(query) && context.vehicle.carType !== null) return {}
   const { policyTerm, ceiling, ...said } = saidIn(query, context)
-  return { ...said, policyTerm: policyTerm ?? context.policyTerm, ceiling: ceiling ?? context.ceiling, lookup: null, byLink: isLink(query) }
+  return {
+    ...said,
+    policyTerm: policyTerm ?? context.policyTerm,
+    ceiling: ceiling ?? context.ceiling,
+    lookup: null,
+    byLink: isLink(query),
+  }
 }
 
-const searchQueryNames = (query: AddressQuery): AddressQuery => Object.fromEntries(Object.entries(query).filter(([name]) => Object.hasOwn(SearchQuery.entries, name)))
+const searchQueryNames = (query: AddressQuery): AddressQuery =>
+  Object.fromEntries(Object.entries(query).filter(([name]) => Object.hasOwn(SearchQuery.entries, name)))

@@ -13,7 +13,15 @@ import { NationalCode } from '#contract/values/national-code.ts'
 import { isCompanyCode, OwnerCode } from '#contract/values/owner-code.ts'
 import { PersonName } from '#contract/values/person-name.ts'
 import { Plate } from '#contract/values/plate.ts'
-import type { AddressDraft, DeliveryAnswers, HistoryAnswers, HolderAnswers, JourneyContext, StatusAnswers, VehicleAnswers } from './context.ts'
+import type {
+  AddressDraft,
+  DeliveryAnswers,
+  HistoryAnswers,
+  HolderAnswers,
+  JourneyContext,
+  StatusAnswers,
+  VehicleAnswers,
+} from './context.ts'
 
 export type Problems<Field extends string> = Partial<Record<Field, string>>
 
@@ -30,9 +38,13 @@ const only = <Field extends string>(problems: Record<Field, string | undefined>)
   return found
 }
 
-const required = (answer: unknown): string | undefined => (answer === null || answer === '' ? textRef('required') : undefined)
+const required = (answer: unknown): string | undefined =>
+  answer === null || answer === '' ? textRef('required') : undefined
 
-export const inquiryProblems = ({ plate, ownerNationalCode }: Pick<JourneyContext, 'plate' | 'ownerNationalCode'>) =>
+export const inquiryProblems = ({
+  plate,
+  ownerNationalCode,
+}: Pick<JourneyContext, 'plate' | 'ownerNationalCode'>) =>
   only({ plate: problemOf(Plate, plate), nationalCode: problemOf(OwnerCode, ownerNationalCode) })
 
 /** A car needs usage, brand and model; another type its seats or tonnage. What the lists do not hold is refused. */
@@ -41,7 +53,8 @@ export const vehicleProblems = (vehicle: VehicleAnswers, configuration: JourneyC
   const brand = configuration?.cars.find(({ code }) => code === vehicle.carBrand)
   const picksModel = type?.picks === 'model'
   const among = (choices: { code: string }[] | undefined, code: string | null) =>
-    required(code) ?? (choices?.some((choice) => choice.code === code) ? undefined : textRef('choice.unknown'))
+    required(code) ??
+    (choices?.some((choice) => choice.code === code) ? undefined : textRef('choice.unknown'))
   return only({
     carType: among(configuration?.carTypes, vehicle.carType),
     carUsage: picksModel ? among(type.usages, vehicle.carUsage) : undefined,
@@ -49,29 +62,46 @@ export const vehicleProblems = (vehicle: VehicleAnswers, configuration: JourneyC
     carModel: picksModel ? among(brand?.models, vehicle.carModel) : undefined,
     carDetailCode: type && !picksModel ? among(type.details, vehicle.carDetailCode) : undefined,
     carProductionYear: among(configuration?.carProductionYears, vehicle.carProductionYear),
-    carProductionMonth: configuration && needsMonth(vehicle, configuration) ? (required(vehicle.carProductionMonth) ?? monthProblem(vehicle, configuration.today)) : undefined,
+    carProductionMonth:
+      configuration && needsMonth(vehicle, configuration)
+        ? (required(vehicle.carProductionMonth) ?? monthProblem(vehicle, configuration.today))
+        : undefined,
   })
 }
 
 /** Whether the production year is one whose month is asked too. */
-export const needsMonth = ({ carProductionYear }: VehicleAnswers, { carProductionYears }: NonNullable<JourneyContext['configuration']>): boolean =>
-  carProductionYears.some(({ code, needsMonth: asks }) => asks && code === carProductionYear)
+export const needsMonth = (
+  { carProductionYear }: VehicleAnswers,
+  { carProductionYears }: NonNullable<JourneyContext['configuration']>,
+): boolean => carProductionYears.some(({ code, needsMonth: asks }) => asks && code === carProductionYear)
 
-const monthProblem = ({ carProductionYear, carProductionMonth }: VehicleAnswers, today: string): string | undefined => {
+const monthProblem = (
+  { carProductionYear, carProductionMonth }: VehicleAnswers,
+  today: string,
+): string | undefined => {
   const [year, month] = today.split('-')
-  return carProductionYear === year && Number(carProductionMonth) > Number(month) ? textRef('date.future') : undefined
+  return carProductionYear === year && Number(carProductionMonth) > Number(month)
+    ? textRef('date.future')
+    : undefined
 }
 
 export const statusProblems = (status: StatusAnswers, today: string) =>
   only({
     insured: required(status.insured),
     plateHistory: status.insured === 'yes' ? required(status.plateHistory) : undefined,
-    deliveryDate: status.insured === 'new' ? (required(status.deliveryDate) ?? notAfter(today, status.deliveryDate)) : undefined,
+    deliveryDate:
+      status.insured === 'new'
+        ? (required(status.deliveryDate) ?? notAfter(today, status.deliveryDate))
+        : undefined,
   })
 
-const notAfter = (today: string, date: string | null) => (date !== null && date > today ? textRef('date.future') : undefined)
+const notAfter = (today: string, date: string | null) =>
+  date !== null && date > today ? textRef('date.future') : undefined
 
-export const previousPolicyProblems = ({ company, startDate, expirationDate }: HistoryAnswers, today: string) =>
+export const previousPolicyProblems = (
+  { company, startDate, expirationDate }: HistoryAnswers,
+  today: string,
+) =>
   only({
     company: required(company),
     startDate: required(startDate) ?? notAfter(today, startDate),
@@ -84,12 +114,18 @@ const expiryProblem = (start: string | null, expiry: string | null): string | un
   return expiry > latestExpiry(start) ? textRef('expiry.late') : undefined
 }
 
-export const ownershipProblems = ({ changeOwnershipStatus }: HistoryAnswers) => only({ changeOwnershipStatus: required(changeOwnershipStatus) })
+export const ownershipProblems = ({ changeOwnershipStatus }: HistoryAnswers) =>
+  only({ changeOwnershipStatus: required(changeOwnershipStatus) })
 
 export const discountProblems = ({ discountPercent, driverDiscountPercent }: HistoryAnswers) =>
   only({ discountPercent: required(discountPercent), driverDiscountPercent: required(driverDiscountPercent) })
 
-export const claimProblems = ({ receivedCompensation, financialDamages, lifeDamages, driverDamages }: HistoryAnswers) => {
+export const claimProblems = ({
+  receivedCompensation,
+  financialDamages,
+  lifeDamages,
+  driverDamages,
+}: HistoryAnswers) => {
   const counted = receivedCompensation === true
   return only({
     receivedCompensation: required(receivedCompensation),
@@ -100,7 +136,8 @@ export const claimProblems = ({ receivedCompensation, financialDamages, lifeDama
 }
 
 /** Empty, it is not the first name that is missing. */
-const lastNameProblem = (name: string): string | undefined => (name.trim() === '' ? textRef('last-name.required') : problemOf(PersonName, name))
+const lastNameProblem = (name: string): string | undefined =>
+  name.trim() === '' ? textRef('last-name.required') : problemOf(PersonName, name)
 
 const birthProblem = (birth: string | null, today: string): string | undefined => {
   if (birth === null) return textRef('birth-date.required')
@@ -112,14 +149,23 @@ const establishmentProblem = (date: string | null, today: string): string | unde
   date === null ? textRef('establishment-date.required') : notAfter(today, date)
 
 /** The owner may be a company: its establishment date then stands where a person's birth date stands. */
-const ownersDateProblem = ({ carOwnerNationalCode, carOwnerBirthDate }: HolderAnswers, today: string): string | undefined => {
+const ownersDateProblem = (
+  { carOwnerNationalCode, carOwnerBirthDate }: HolderAnswers,
+  today: string,
+): string | undefined => {
   if (isCompanyCode(carOwnerNationalCode)) return establishmentProblem(carOwnerBirthDate, today)
   return carOwnerBirthDate === null ? textRef('birth-date.required') : undefined
 }
 
 /** Later has to be confirmed: it comes with a deadline. */
-export const whenProblems = ({ completeWhen, laterConfirmed }: Pick<JourneyContext, 'completeWhen' | 'laterConfirmed'>) =>
-  only({ completeWhen: required(completeWhen), laterConfirmed: completeWhen === 'later' && !laterConfirmed ? textRef('required') : undefined })
+export const whenProblems = ({
+  completeWhen,
+  laterConfirmed,
+}: Pick<JourneyContext, 'completeWhen' | 'laterConfirmed'>) =>
+  only({
+    completeWhen: required(completeWhen),
+    laterConfirmed: completeWhen === 'later' && !laterConfirmed ? textRef('required') : undefined,
+  })
 
 export const holderProblems = (holder: HolderAnswers, today: string) => {
   const another = holder.type === 'another_person'
@@ -157,7 +203,8 @@ export const deliveryProblems = (delivery: DeliveryAnswers) => {
   return only({
     paper: required(paper),
     receiverName: paper && otherRecipient ? problemOf(PersonName, delivery.receiverName) : undefined,
-    receiverPhoneNumber: paper && otherRecipient ? problemOf(CellNumber, delivery.receiverPhoneNumber) : undefined,
+    receiverPhoneNumber:
+      paper && otherRecipient ? problemOf(CellNumber, delivery.receiverPhoneNumber) : undefined,
     addressUid: paper ? required(delivery.addressUid) : undefined,
     timeCode: paper ? required(delivery.timeCode) : undefined,
   })

@@ -6,7 +6,11 @@ import type { AddressFields } from '#contract/operations/addresses.ts'
 import type { ExperimentName, Variant } from '#contract/operations/experiments.ts'
 import type { DeliveryMode, OrderDetail } from '#contract/operations/orders.ts'
 import type { Invoice } from '#contract/operations/payment.ts'
-import type { ChangeOwnershipStatus, PolicyStatus, ThirdPartyConfiguration } from '#contract/operations/third-party-configuration.ts'
+import type {
+  ChangeOwnershipStatus,
+  PolicyStatus,
+  ThirdPartyConfiguration,
+} from '#contract/operations/third-party-configuration.ts'
 import type { Offer, PaymentType, Upsell } from '#contract/operations/third-party-offers.ts'
 import type { Plate } from '#contract/values/plate.ts'
 import type { Failure } from './failure.ts'
@@ -79,16 +83,39 @@ export type DeliveryAnswers = {
 }
 
 /** A chosen offer, kept through sign-in until it is an order. */
-export type Choice = { offer: Offer; paymentType: PaymentType; confirmed: boolean; upsellingId: string | null }
+export type Choice = {
+  offer: Offer
+  paymentType: PaymentType
+  confirmed: boolean
+  upsellingId: string | null
+}
 
 /** How the list of offers is ordered, and which of them are shown. */
-export type Arrangement = { sort: 'price' | 'instalments' | 'branches'; bnplOnly: boolean; chequesOnly: boolean; manyBranchesOnly: boolean }
+export type Arrangement = {
+  sort: 'price' | 'instalments' | 'branches'
+  bnplOnly: boolean
+  chequesOnly: boolean
+  manyBranchesOnly: boolean
+}
 
 /** Flags of the address that the journey was opened with; decisions, section 6. */
 export type Flags = { incomplete: boolean; chequeComplete: boolean; fromMyInsurance: boolean }
 
 /** An answer that is gone back to from a later step, and come back from at once. */
-export type ChangedAnswer = 'owner' | 'vehicle' | 'status' | 'policy' | 'ownership' | 'discounts' | 'claims' | 'offer' | 'holder' | 'address' | 'delivery' | 'documents' | 'cheques'
+export type ChangedAnswer =
+  | 'owner'
+  | 'vehicle'
+  | 'status'
+  | 'policy'
+  | 'ownership'
+  | 'discounts'
+  | 'claims'
+  | 'offer'
+  | 'holder'
+  | 'address'
+  | 'delivery'
+  | 'documents'
+  | 'cheques'
 
 /** Query of an address, as names and values. */
 export type AddressQuery = Readonly<Record<string, string>>
@@ -97,7 +124,12 @@ export type AddressQuery = Readonly<Record<string, string>>
  * A change that was sent. `under-way`: no answer yet. `interrupted`: the page went away meanwhile, so it is sent again
  * with the same key and is made once. `unanswered`: the answer was lost; the key is kept for the next try of the same body.
  */
-export type Intent = { change: ChangeName; key: string; fingerprint: string; status: 'under-way' | 'interrupted' | 'unanswered' }
+export type Intent = {
+  change: ChangeName
+  key: string
+  fingerprint: string
+  status: 'under-way' | 'interrupted' | 'unanswered'
+}
 
 export type JourneyContext = {
   /** Random, given by whoever starts the journey; keys of changes are derived from it. */
@@ -185,40 +217,143 @@ export type JourneyInput = {
   saved: Partial<JourneyContext>
 }
 
-const noVehicle: VehicleAnswers = { carType: null, carUsage: null, carBrand: null, carModel: null, carDetailCode: null, carProductionYear: null, carProductionMonth: null }
+const noVehicle: VehicleAnswers = {
+  carType: null,
+  carUsage: null,
+  carBrand: null,
+  carModel: null,
+  carDetailCode: null,
+  carProductionYear: null,
+  carProductionMonth: null,
+}
 const noStatus: StatusAnswers = { insured: null, plateHistory: null, deliveryDate: null }
 const noHistory: HistoryAnswers = {
-  company: null, startDate: null, expirationDate: null, changeOwnershipStatus: null, discountPercent: null, driverDiscountPercent: null,
-  receivedCompensation: null, financialDamages: null, lifeDamages: null, driverDamages: null,
+  company: null,
+  startDate: null,
+  expirationDate: null,
+  changeOwnershipStatus: null,
+  discountPercent: null,
+  driverDiscountPercent: null,
+  receivedCompensation: null,
+  financialDamages: null,
+  lifeDamages: null,
+  driverDamages: null,
 }
-const noAddress: AddressDraft = { province: '', city: '', address: '', plaqueNumber: '', unitNumber: '', postalCode: '' }
-const noDelivery: DeliveryAnswers = { paper: null, addressUid: null, otherRecipient: false, receiverName: '', receiverPhoneNumber: '', timeCode: null }
+const noAddress: AddressDraft = {
+  province: '',
+  city: '',
+  address: '',
+  plaqueNumber: '',
+  unitNumber: '',
+  postalCode: '',
+}
+const noDelivery: DeliveryAnswers = {
+  paper: null,
+  addressUid: null,
+  otherRecipient: false,
+  receiverName: '',
+  receiverPhoneNumber: '',
+  timeCode: null,
+}
 const noHolder: HolderAnswers = {
-  type: 'car_owner', insuredType: 1, firstName: '', lastName: '', nationalCode: '', birthDate: null, cellNumber: '', carOwnerNationalCode: '', carOwnerBirthDate: null,
-  companyName: '', companyNationalId: '', establishmentDate: null,
+  type: 'car_owner',
+  insuredType: 1,
+  firstName: '',
+  lastName: '',
+  nationalCode: '',
+  birthDate: null,
+  cellNumber: '',
+  carOwnerNationalCode: '',
+  carOwnerBirthDate: null,
+  companyName: '',
+  companyNationalId: '',
+  establishmentDate: null,
 }
-const noArrangement: Arrangement = { sort: 'price', bnplOnly: false, chequesOnly: false, manyBranchesOnly: false }
+const noArrangement: Arrangement = {
+  sort: 'price',
+  bnplOnly: false,
+  chequesOnly: false,
+  manyBranchesOnly: false,
+}
 const noFlags: Flags = { incomplete: false, chequeComplete: false, fromMyInsurance: false }
 
-export const blank = { vehicle: noVehicle, status: noStatus, history: noHistory, address: noAddress, delivery: noDelivery, holder: noHolder, arrangement: noArrangement, flags: noFlags }
+export const blank = {
+  vehicle: noVehicle,
+  status: noStatus,
+  history: noHistory,
+  address: noAddress,
+  delivery: noDelivery,
+  holder: noHolder,
+  arrangement: noArrangement,
+  flags: noFlags,
+}
 
-const interrupted = (intent: Intent | null): Intent | null => (intent?.status === 'under-way' ? { ...intent, status: 'interrupted' } : intent)
+const interrupted = (intent: Intent | null): Intent | null =>
+  intent?.status === 'under-way' ? { ...intent, status: 'interrupted' } : intent
 
 /** Every part in one literal: engines keep an object of that many parts quick only where they all come at once. */
 const nothingKnown: JourneyContext = {
-  journeyId: '', signedIn: false, trackingCode: null, intent: null,
-  sequence: 0, requested: null, flags: noFlags, changing: null, experiments: { 'offer-card': null, 'complete-later': null }, configuration: null, order: null, failure: null,
-  plate: { plk1: '', plk2: '', plk3: '', plkSrl: '' }, ownerNationalCode: '', lookup: null, lookupError: null,
-  vehicle: noVehicle, vehicleDraft: null, status: noStatus, history: noHistory,
-  ceiling: null, policyTerm: null, discountCode: null, discountDraft: '', searchTrackingCode: null, choice: null,
-  byLink: false, arrangement: noArrangement, compared: [], bnplAccount: null, upsells: [], repriced: null,
-  holder: noHolder, completeWhen: null, laterConfirmed: false, addressBook: [], addressUid: null, addressDraftUid: null, addressDraft: noAddress,
-  deliveryMode: null, delivery: noDelivery, documents: [], sending: [], documentsLater: false, documentsLaterAllowed: false,
-  cheques: [], chequesLater: false, chequesLaterAllowed: false, paymentTypeDraft: null, answersChecked: false, invoice: null, paymentEnd: null,
+  journeyId: '',
+  signedIn: false,
+  trackingCode: null,
+  intent: null,
+  sequence: 0,
+  requested: null,
+  flags: noFlags,
+  changing: null,
+  experiments: { 'offer-card': null, 'complete-later': null },
+  configuration: null,
+  order: null,
+  failure: null,
+  plate: { plk1: '', plk2: '', plk3: '', plkSrl: '' },
+  ownerNationalCode: '',
+  lookup: null,
+  lookupError: null,
+  vehicle: noVehicle,
+  vehicleDraft: null,
+  status: noStatus,
+  history: noHistory,
+  ceiling: null,
+  policyTerm: null,
+  discountCode: null,
+  discountDraft: '',
+  searchTrackingCode: null,
+  choice: null,
+  byLink: false,
+  arrangement: noArrangement,
+  compared: [],
+  bnplAccount: null,
+  upsells: [],
+  repriced: null,
+  holder: noHolder,
+  completeWhen: null,
+  laterConfirmed: false,
+  addressBook: [],
+  addressUid: null,
+  addressDraftUid: null,
+  addressDraft: noAddress,
+  deliveryMode: null,
+  delivery: noDelivery,
+  documents: [],
+  sending: [],
+  documentsLater: false,
+  documentsLaterAllowed: false,
+  cheques: [],
+  chequesLater: false,
+  chequesLaterAllowed: false,
+  paymentTypeDraft: null,
+  answersChecked: false,
+  invoice: null,
+  paymentEnd: null,
 }
 
 /** Takes what a journey is started with; gives its first memory. */
-export const initialContext = ({ journeyId, signedIn, trackingCode, saved }: JourneyInput): JourneyContext => ({
+export const initialContext = ({
+  journeyId,
+  signedIn,
+  trackingCode,
+  saved,
+}: JourneyInput): JourneyContext => ({
   ...nothingKnown,
   ...saved,
   journeyId: saved.journeyId ?? journeyId,

@@ -5,7 +5,17 @@ import type { ThirdPartyConfiguration } from '#contract/operations/third-party-c
 import type { Offer, PaymentType } from '#contract/operations/third-party-offers.ts'
 import type { Plate } from '#contract/values/plate.ts'
 import type { UploadNews } from '../parts/upload-box.ts'
-import type { AddressDraft, AddressQuery, Arrangement, ChangedAnswer, DeliveryAnswers, HistoryAnswers, HolderAnswers, StatusAnswers, VehicleAnswers } from './context.ts'
+import type {
+  AddressDraft,
+  AddressQuery,
+  Arrangement,
+  ChangedAnswer,
+  DeliveryAnswers,
+  HistoryAnswers,
+  HolderAnswers,
+  StatusAnswers,
+  VehicleAnswers,
+} from './context.ts'
 
 /** What the gateway answers in another language: whatever of it is remembered is called by its new names. null where it was not asked for, or not answered. */
 export type Renewed = {
@@ -34,7 +44,9 @@ type Inquiry =
   | { type: 'vehicle-edit.opened' }
   | { type: 'vehicle.changed'; change: Partial<VehicleAnswers> }
 
-type History = { type: 'status.changed'; change: Partial<StatusAnswers> } | { type: 'history.changed'; change: Partial<HistoryAnswers> }
+type History =
+  | { type: 'status.changed'; change: Partial<StatusAnswers> }
+  | { type: 'history.changed'; change: Partial<HistoryAnswers> }
 
 type Offers =
   | { type: 'ceiling.chosen'; ceiling: number }
@@ -57,7 +69,11 @@ type Offers =
 
 type Payment = { type: 'payment-type-sheet.opened' } | { type: 'price.refused' }
 
-type Discount = { type: 'discount-sheet.opened' } | { type: 'discount-code.changed'; value: string } | { type: 'discount.submitted' } | { type: 'discount.removed' }
+type Discount =
+  | { type: 'discount-sheet.opened' }
+  | { type: 'discount-code.changed'; value: string }
+  | { type: 'discount.submitted' }
+  | { type: 'discount.removed' }
 
 type Order =
   | { type: 'complete-when.chosen'; when: 'now' | 'later' }
@@ -88,9 +104,20 @@ type Outcome =
   | { type: 'step.order-closed' }
 
 /** A request of the address to be somewhere, and the fallback where it cannot be had. */
-type Routing = { type: 'xstate.route'; to: string; query?: AddressQuery } | { type: 'route.refused'; query: AddressQuery }
+type Routing =
+  | { type: 'xstate.route'; to: string; query?: AddressQuery }
+  | { type: 'route.refused'; query: AddressQuery }
 
-export type JourneyEvent = Common | Inquiry | History | Offers | Discount | Payment | Order | Outcome | Routing
+export type JourneyEvent =
+  | Common
+  | Inquiry
+  | History
+  | Offers
+  | Discount
+  | Payment
+  | Order
+  | Outcome
+  | Routing
 
 /** What a journey tells whoever listens: a sentence to show for a moment. `text` is the gateway's, `id` the app's own words. */
 export type JourneyEmitted =
@@ -99,7 +126,17 @@ export type JourneyEmitted =
 
 /** Sentences of the app's own; `about` names what they speak of. */
 export type OwnWords =
-  | 'something-went-wrong' | 'unreachable' | 'discount-removed' | 'address-saved' | 'address-deleted'
-  | 'link-incomplete' | 'buying-disabled' | 'offer-gone' | 'three-at-most' | 'documents-sent' | 'payment-type-changed' | 'price-accepted'
+  | 'something-went-wrong'
+  | 'unreachable'
+  | 'discount-removed'
+  | 'address-saved'
+  | 'address-deleted'
+  | 'link-incomplete'
+  | 'buying-disabled'
+  | 'offer-gone'
+  | 'three-at-most'
+  | 'documents-sent'
+  | 'payment-type-changed'
+  | 'price-accepted'
 
 export type OutcomeName = Outcome['type']

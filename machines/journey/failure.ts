@@ -9,9 +9,15 @@ export const failureOf = (thrown: unknown): Failure =>
 
 /** Takes a failure and what a person has just changed; gives what is left to say of it: nothing once no refused field stands. */
 export const forgiven = (failure: Failure | null, changed: object): Failure | null => {
-  const standing = Object.entries(failure?.fields ?? {}).filter(([path]) => !Object.hasOwn(changed, path.split('.').at(-1) ?? path))
+  const standing = Object.entries(failure?.fields ?? {}).filter(
+    ([path]) => !Object.hasOwn(changed, path.split('.').at(-1) ?? path),
+  )
   return failure && standing.length > 0 ? { ...failure, fields: Object.fromEntries(standing) } : null
 }
 
 const isFailure = (thrown: unknown): thrown is Failure =>
-  typeof thrown === 'object' && thrown !== null && 'kind' in thrown && 'errorId' in thrown && 'fields' in thrown
+  typeof thrown === 'object' &&
+  thrown !== null &&
+  'kind' in thrown &&
+  'errorId' in thrown &&
+  'fields' in thrown

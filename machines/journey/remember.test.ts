@@ -15,14 +15,25 @@ describe('the owner’s national code, known from the inquiry', () => {
   })
   it('goes to the owner’s own field when the holder is another person, and comes back', () => {
     const another = changedHolder({ holder: owner, ownerNationalCode }, { type: 'another_person' })
-    expect(another).toMatchObject({ firstName: 'سارا', nationalCode: '', carOwnerNationalCode: ownerNationalCode })
-    expect(changedHolder({ holder: another, ownerNationalCode }, { type: 'car_owner' }).nationalCode).toBe(ownerNationalCode)
+    expect(another).toMatchObject({
+      firstName: 'سارا',
+      nationalCode: '',
+      carOwnerNationalCode: ownerNationalCode,
+    })
+    expect(changedHolder({ holder: another, ownerNationalCode }, { type: 'car_owner' }).nationalCode).toBe(
+      ownerNationalCode,
+    )
   })
   it('leaves a code that is another person’s where it is', () => {
     const typed = { ...owner, nationalCode: '9971126486' }
-    expect(changedHolder({ holder: typed, ownerNationalCode }, { type: 'another_person' }).nationalCode).toBe('9971126486')
+    expect(changedHolder({ holder: typed, ownerNationalCode }, { type: 'another_person' }).nationalCode).toBe(
+      '9971126486',
+    )
   })
   it('is put nowhere when another answer changes', () => {
-    expect(changedHolder({ holder: blank.holder, ownerNationalCode }, { firstName: 'سارا' })).toEqual({ ...blank.holder, firstName: 'سارا' })
+    expect(changedHolder({ holder: blank.holder, ownerNationalCode }, { firstName: 'سارا' })).toEqual({
+      ...blank.holder,
+      firstName: 'سارا',
+    })
   })
 })

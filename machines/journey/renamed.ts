@@ -8,20 +8,38 @@ import type { Renewed } from './events.ts'
 
 /** An order that has come further meanwhile is read anew by the step that needs it. */
 const orderIn = ({ order }: JourneyContext, renewed: Renewed['order']): JourneyContext['order'] =>
-  order && renewed && order.stage === renewed.stage && order.status === renewed.status && order.editable === renewed.editable ? renewed : order
+  order &&
+  renewed &&
+  order.stage === renewed.stage &&
+  order.status === renewed.status &&
+  order.editable === renewed.editable
+    ? renewed
+    : order
 
 /** The sums stay those that the person was shown. */
 const invoiceIn = ({ invoice }: JourneyContext, renewed: Renewed['invoice']): JourneyContext['invoice'] =>
-  invoice && renewed ? { ...invoice, companyFa: renewed.companyFa, vehicleTitle: renewed.vehicleTitle } : invoice
+  invoice && renewed
+    ? { ...invoice, companyFa: renewed.companyFa, vehicleTitle: renewed.vehicleTitle }
+    : invoice
 
 /** An offer that is chosen, or set beside it, by what its insurer is called. */
-const offersIn = ({ choice, upsells, repriced }: JourneyContext, insurers: NonNullable<Renewed['insurers']>): Pick<JourneyContext, 'choice' | 'upsells' | 'repriced'> => {
+const offersIn = (
+  { choice, upsells, repriced }: JourneyContext,
+  insurers: NonNullable<Renewed['insurers']>,
+): Pick<JourneyContext, 'choice' | 'upsells' | 'repriced'> => {
   const called = (offer: Offer): Offer => ({ ...offer, ...insurers[offer.companyCode] })
-  return { choice: choice && { ...choice, offer: called(choice.offer) }, upsells: upsells.map((upsell) => ({ ...upsell, offer: called(upsell.offer) })), repriced: repriced && called(repriced) }
+  return {
+    choice: choice && { ...choice, offer: called(choice.offer) },
+    upsells: upsells.map((upsell) => ({ ...upsell, offer: called(upsell.offer) })),
+    repriced: repriced && called(repriced),
+  }
 }
 
 /** Takes the memory and what was answered in the new language; gives what changes. What is not remembered yet, or is no more, is not taken in. */
-export const renamed = (context: JourneyContext, { configuration, order, invoice, insurers }: Renewed): Partial<JourneyContext> => ({
+export const renamed = (
+  context: JourneyContext,
+  { configuration, order, invoice, insurers }: Renewed,
+): Partial<JourneyContext> => ({
   configuration: context.configuration && (configuration ?? context.configuration),
   order: orderIn(context, order),
   invoice: invoiceIn(context, invoice),

@@ -11,7 +11,10 @@ const MONTHS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] a
 type Body<N extends OperationName> = RequestOf<N> extends { body: infer B } ? B : never
 
 /** What the registry is asked: plate and owner. */
-export const inquiryRequestOf = ({ context: { plate, ownerNationalCode } }: { context: JourneyContext }) => ({ nationalCode: ownerNationalCode, ...plate })
+export const inquiryRequestOf = ({ context: { plate, ownerNationalCode } }: { context: JourneyContext }) => ({
+  nationalCode: ownerNationalCode,
+  ...plate,
+})
 
 /** The status that a price depends on: what was said of the history, or what the registry knows. */
 export const policyStatusOf = ({ status }: JourneyContext): OffersSearch['policyStatus'] | null =>
@@ -29,7 +32,8 @@ const claimsOf = (context: JourneyContext) => {
 }
 
 /** The month as the contract knows it; anything else is none. */
-const monthOf = (month: string | null): OffersSearch['carProductionMonth'] => MONTHS.find((known) => known === month) ?? null
+const monthOf = (month: string | null): OffersSearch['carProductionMonth'] =>
+  MONTHS.find((known) => known === month) ?? null
 
 /** The search that the answers so far amount to; parts that do not belong to the status are left out. */
 export const offersSearchOf = ({ context }: { context: JourneyContext }) => {
@@ -60,13 +64,23 @@ export const offersSearchOf = ({ context }: { context: JourneyContext }) => {
 }
 
 /** The same search with the code that was just typed. */
-export const offersSearchWithDraftOf = ({ context }: { context: JourneyContext }) => ({ ...offersSearchOf({ context }), discountCode: context.discountDraft })
+export const offersSearchWithDraftOf = ({ context }: { context: JourneyContext }) => ({
+  ...offersSearchOf({ context }),
+  discountCode: context.discountDraft,
+})
 
 /** The same search without any code. */
-export const offersSearchWithoutCodeOf = ({ context }: { context: JourneyContext }) => ({ ...offersSearchOf({ context }), discountCode: null })
+export const offersSearchWithoutCodeOf = ({ context }: { context: JourneyContext }) => ({
+  ...offersSearchOf({ context }),
+  discountCode: null,
+})
 
 /** Alternatives are asked for the offer that is about to be chosen. */
-export const upsellsRequestOf = ({ context: { searchTrackingCode, choice } }: { context: JourneyContext }) => ({
+export const upsellsRequestOf = ({
+  context: { searchTrackingCode, choice },
+}: {
+  context: JourneyContext
+}) => ({
   searchTrackingCode: searchTrackingCode ?? '',
   companyCode: choice?.offer.companyCode ?? '',
   liabilityPropertyDamage: choice?.offer.liabilityPropertyDamage ?? 0,
@@ -75,15 +89,33 @@ export const upsellsRequestOf = ({ context: { searchTrackingCode, choice } }: { 
 const policyHolder = ({ holder }: JourneyContext): Body<'savePolicyHolder'>['policyHolder'] => {
   if (holder.insuredType === 3 && holder.type === 'car_owner') {
     const { companyName, companyNationalId, establishmentDate, cellNumber } = holder
-    return { insuredType: 3, type: 'car_owner', companyName, companyNationalId, establishmentDate: establishmentDate ?? '', cellNumber, email: null }
+    return {
+      insuredType: 3,
+      type: 'car_owner',
+      companyName,
+      companyNationalId,
+      establishmentDate: establishmentDate ?? '',
+      cellNumber,
+      email: null,
+    }
   }
   const person = {
-    firstName: holder.firstName, lastName: holder.lastName, nationalCode: holder.nationalCode,
-    birthDate: holder.birthDate ?? '', cellNumber: holder.cellNumber, email: null,
+    firstName: holder.firstName,
+    lastName: holder.lastName,
+    nationalCode: holder.nationalCode,
+    birthDate: holder.birthDate ?? '',
+    cellNumber: holder.cellNumber,
+    email: null,
   }
   return holder.type === 'car_owner'
     ? { insuredType: 1, type: 'car_owner', ...person }
-    : { insuredType: 1, type: 'another_person', ...person, carOwnerNationalCode: holder.carOwnerNationalCode, carOwnerBirthDate: holder.carOwnerBirthDate ?? '' }
+    : {
+        insuredType: 1,
+        type: 'another_person',
+        ...person,
+        carOwnerNationalCode: holder.carOwnerNationalCode,
+        carOwnerBirthDate: holder.carOwnerBirthDate ?? '',
+      }
 }
 
 /**
@@ -94,7 +126,13 @@ type ChangeBodies = {
   registerThirdPartyOrder: Body<'registerThirdPartyOrder'>
   savePolicyHolder: Body<'savePolicyHolder'>
   savePolicyInfo: { trackingCode: string; addressUid: string; deliveryAddressEnable: boolean }
-  saveDeliveryAddress: { trackingCode: string; deliverable: boolean; addressUid: string; receiverName: string; receiverPhoneNumber: string }
+  saveDeliveryAddress: {
+    trackingCode: string
+    deliverable: boolean
+    addressUid: string
+    receiverName: string
+    receiverPhoneNumber: string
+  }
   saveDeliveryTime: Body<'saveDeliveryTime'>
   completeOrder: Body<'completeOrder'>
   submitDocuments: Body<'submitDocuments'>
@@ -115,7 +153,10 @@ export type ChangeInput<N extends ChangeName> = { body: ChangeBodies[N]; key: st
 const orderOf = ({ trackingCode }: JourneyContext) => ({ trackingCode: trackingCode ?? '' })
 
 const nameOf = ({ insuredType, companyName, firstName, lastName }: JourneyContext['holder']) =>
-  (insuredType === 3 ? companyName.replaceAll(/[^\p{L}\u200c ]/gu, ' ') : `${firstName} ${lastName}`).trim().slice(0, 29).trim()
+  (insuredType === 3 ? companyName.replaceAll(/[^\p{L}\u200c ]/gu, ' ') : `${firstName} ${lastName}`)
+    .trim()
+    .slice(0, 29)
+    .trim()
 
 /** The policy holder receives the paper copy unless somebody else is named. */
 const recipientOf = ({ delivery, holder }: JourneyContext) =>
@@ -132,7 +173,11 @@ const changes: { [N in ChangeName]: (context: JourneyContext) => ChangeBodies[N]
     upsellingId: choice?.upsellingId ?? null,
   }),
   savePolicyHolder: (context) => ({ ...orderOf(context), policyHolder: policyHolder(context) }),
-  savePolicyInfo: (context) => ({ ...orderOf(context), addressUid: context.addressUid ?? '', deliveryAddressEnable: context.deliveryMode !== 'no_delivery' }),
+  savePolicyInfo: (context) => ({
+    ...orderOf(context),
+    addressUid: context.addressUid ?? '',
+    deliveryAddressEnable: context.deliveryMode !== 'no_delivery',
+  }),
   saveDeliveryAddress: (context) => ({
     ...orderOf(context),
     deliverable: context.delivery.paper === true,
@@ -141,9 +186,20 @@ const changes: { [N in ChangeName]: (context: JourneyContext) => ChangeBodies[N]
   }),
   saveDeliveryTime: (context) => ({ ...orderOf(context), code: context.delivery.timeCode ?? '' }),
   completeOrder: orderOf,
-  submitDocuments: (context) => ({ ...orderOf(context), later: context.documentsLater && context.documentsLaterAllowed, kind: 'documents' }),
-  submitCheques: (context) => ({ ...orderOf(context), later: context.chequesLaterAllowed && context.cheques.some(({ imageId }) => imageId === null), kind: 'cheques' }),
-  chooseInstantPayment: (context) => ({ ...orderOf(context), isInstantPayment: context.completeWhen === 'later' }),
+  submitDocuments: (context) => ({
+    ...orderOf(context),
+    later: context.documentsLater && context.documentsLaterAllowed,
+    kind: 'documents',
+  }),
+  submitCheques: (context) => ({
+    ...orderOf(context),
+    later: context.chequesLaterAllowed && context.cheques.some(({ imageId }) => imageId === null),
+    kind: 'cheques',
+  }),
+  chooseInstantPayment: (context) => ({
+    ...orderOf(context),
+    isInstantPayment: context.completeWhen === 'later',
+  }),
   changePaymentType: (context) => ({ ...orderOf(context), paymentType: context.paymentTypeDraft ?? 'cash' }),
   acceptPriceChange: (context) => ({ ...orderOf(context), amount: context.invoice?.priceChange?.to ?? 0 }),
   saveAddress: ({ addressDraftUid, addressDraft }) => ({ uid: addressDraftUid, address: addressDraft }),
@@ -158,7 +214,10 @@ export const ofTheOrder = ({ context }: { context: JourneyContext }) => orderOf(
 /** Takes the name of a change; gives what makes the input of its actor. */
 export const change =
   <N extends ChangeName>(name: N) =>
-  ({ context }: { context: JourneyContext }): ChangeInput<N> => ({ body: changes[name](context), key: context.intent?.key ?? '' })
+  ({ context }: { context: JourneyContext }): ChangeInput<N> => ({
+    body: changes[name](context),
+    key: context.intent?.key ?? '',
+  })
 
 /** Takes a change and the journey; gives a short text that is the same only for the same body (the cyrb53 hash). */
 export const fingerprint = (name: ChangeName, context: JourneyContext): string => {

@@ -4,8 +4,18 @@ import type { JourneyContext } from './context.ts'
 const isThere = ({ imageId }: { imageId: string | null }) => imageId !== null
 
 /** All are there, or the rest comes later where that is allowed. */
-export const documentsAreEnough = ({ documents, documentsLater, documentsLaterAllowed }: JourneyContext): boolean => documents.every(isThere) || (documentsLater && documentsLaterAllowed)
+export const documentsAreEnough = ({
+  documents,
+  documentsLater,
+  documentsLaterAllowed,
+}: JourneyContext): boolean => documents.every(isThere) || (documentsLater && documentsLaterAllowed)
 
 /** One cheque is enough to go on with, unless they are sent from My Insurance. */
-export const chequesAreEnough = ({ cheques, chequesLater, chequesLaterAllowed, flags }: JourneyContext): boolean =>
-  cheques.every(isThere) || (!flags.fromMyInsurance && (cheques.some(isThere) || (chequesLater && chequesLaterAllowed)))
+export const chequesAreEnough = ({
+  cheques,
+  chequesLater,
+  chequesLaterAllowed,
+  flags,
+}: JourneyContext): boolean =>
+  cheques.every(isThere) ||
+  (!flags.fromMyInsurance && (cheques.some(isThere) || (chequesLater && chequesLaterAllowed)))

@@ -20,7 +20,9 @@ const begun = async () => {
       'list the experiments': fromPromise<AnswerOf<'listExperiments'>, undefined>(() => never()),
     },
   })
-  const actor = createActor(machine, { input: { journeyId: 'journey', signedIn: false, trackingCode: null, saved: {} } })
+  const actor = createActor(machine, {
+    input: { journeyId: 'journey', signedIn: false, trackingCode: null, saved: {} },
+  })
   actor.start()
   for (let turn = 0; turn < 12; turn += 1) await Promise.resolve()
   return actor
@@ -39,7 +41,9 @@ describe('the chances in a state', () => {
     actor.send({ type: 'owner-code.changed', value: '0084575948' })
     const locked = chances(actor.getSnapshot()).find(({ name }) => name === 'saved-plates.opened')
     expect(locked).toMatchObject({ open: false, fires: [] })
-    expect(locked?.refusals).toEqual([{ guard: 'plates may be saved', read: [{ part: 'signedIn', value: 'false' }] }])
+    expect(locked?.refusals).toEqual([
+      { guard: 'plates may be saved', read: [{ part: 'signedIn', value: 'false' }] },
+    ])
     const address = chances(actor.getSnapshot()).find(({ kind, of }) => kind === 'address' && of === 'holder')
     expect(address).toMatchObject({ open: false })
     expect(JSON.stringify(chances(actor.getSnapshot()))).not.toContain('0084575948')
@@ -47,7 +51,11 @@ describe('the chances in a state', () => {
   it('are how the calls under way may end', async () => {
     const snapshot = (await begun()).getSnapshot()
     expect(callsIn(snapshot)).toEqual(['listExperiments'])
-    expect(chances(snapshot).filter(({ kind }) => kind === 'outcome').map(({ detail }) => detail)).toEqual(['A and A', 'B and B', 'none', 'unreachable', 'session ended', 'tooMany', 'broken'])
+    expect(
+      chances(snapshot)
+        .filter(({ kind }) => kind === 'outcome')
+        .map(({ detail }) => detail),
+    ).toEqual(['A and A', 'B and B', 'none', 'unreachable', 'session ended', 'tooMany', 'broken'])
   })
   it('are none once the chart has ended', async () => {
     const actor = await begun()
@@ -57,7 +65,10 @@ describe('the chances in a state', () => {
   })
   it('lead to the event behind a name', async () => {
     const snapshot = (await begun()).getSnapshot()
-    expect(eventNamed(snapshot, vocabulary, 'owner-code.changed: valid')?.event).toEqual({ type: 'owner-code.changed', value: '0084575948' })
+    expect(eventNamed(snapshot, vocabulary, 'owner-code.changed: valid')?.event).toEqual({
+      type: 'owner-code.changed',
+      value: '0084575948',
+    })
     expect(eventNamed(snapshot, vocabulary, 'offer.chosen: plain')).toBeNull()
   })
 })

@@ -16,29 +16,46 @@ export const OFFERED = 'the screen offers it'
 type Possible = Happening & Pick<Chance, 'kind' | 'of' | 'detail'>
 
 /** The same state in the stepper's own chart. */
-const standIn = ({ machine }: Stepper, { value, context }: AnyMachineSnapshot): AnyMachineSnapshot => machine.resolveState({ value, context })
+const standIn = ({ machine }: Stepper, { value, context }: AnyMachineSnapshot): AnyMachineSnapshot =>
+  machine.resolveState({ value, context })
 
 const ADDRESS = 'xstate.route'
 
 /** What kind of thing happens, and of what. */
 const possible = (happening: Happening): Possible => {
-  const { name, event: { type } } = happening
+  const {
+    name,
+    event: { type },
+  } = happening
   const call = callEndedBy(type)
   const detail = name.split(': ').slice(1).join(': ')
   if (call !== null) return { ...happening, kind: 'outcome', of: call, detail }
-  if (type.startsWith('xstate.after.')) return { ...happening, kind: 'delay', of: name.replace('after ', ''), detail: '' }
-  if (type === ADDRESS) return { ...happening, kind: 'address', of: name.replace('address of ', ''), detail: '' }
+  if (type.startsWith('xstate.after.'))
+    return { ...happening, kind: 'delay', of: name.replace('after ', ''), detail: '' }
+  if (type === ADDRESS)
+    return { ...happening, kind: 'address', of: name.replace('address of ', ''), detail: '' }
   return { ...happening, kind: 'event', of: type, detail }
 }
 
 /** Takes an event's type; gives the id of the call that it ends, or null. */
-export const callEndedBy = (type: string): string | null => /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type)?.[1] ?? null
+export const callEndedBy = (type: string): string | null =>
+  /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type)?.[1] ?? null
 
 /** Ids of the calls under way; a state may go on after its call has ended. */
-export const callsIn = ({ _nodes, children }: AnyMachineSnapshot): readonly string[] => _nodes.flatMap(({ invoke }) => invoke.map(({ id }) => id)).filter((id) => children[id]?.getSnapshot().status === 'active')
+export const callsIn = ({ _nodes, children }: AnyMachineSnapshot): readonly string[] =>
+  _nodes
+    .flatMap(({ invoke }) => invoke.map(({ id }) => id))
+    .filter((id) => children[id]?.getSnapshot().status === 'active')
 
-const possibleIn = (snapshot: AnyMachineSnapshot, calls: readonly string[], vocabulary: Vocabulary): Possible[] =>
-  vocabulary.happeningsIn(snapshot).map(possible).filter(({ kind, of }) => kind !== 'outcome' || calls.includes(of))
+const possibleIn = (
+  snapshot: AnyMachineSnapshot,
+  calls: readonly string[],
+  vocabulary: Vocabulary,
+): Possible[] =>
+  vocabulary
+    .happeningsIn(snapshot)
+    .map(possible)
+    .filter(({ kind, of }) => kind !== 'outcome' || calls.includes(of))
 
 const LONGEST = 60
 /** A question that looks at more than this looks at everything. */
@@ -50,18 +67,30 @@ const textOf = (value: unknown): string => {
 
 const refusalsOf = ({ asked }: Step, memory: Readonly<Record<string, unknown>>): Refusal[] => {
   const refused = new Map(asked.filter(({ answer }) => !answer).map((one) => [one.guard, one]))
-  return [...refused.values()].map(({ guard, read }) => ({ guard, read: read.size > MOST_PARTS ? [] : Array.from(read, (part) => ({ part, value: textOf(memory[part] ?? null) })) }))
+  return [...refused.values()].map(({ guard, read }) => ({
+    guard,
+    read:
+      read.size > MOST_PARTS
+        ? []
+        : Array.from(read, (part) => ({ part, value: textOf(memory[part] ?? null) })),
+  }))
 }
 
 const namesOf = new WeakMap<Stepper, ReadonlyMap<AnyTransitionDefinition, string>>()
 const namesIn = (stepper: Stepper): ReadonlyMap<AnyTransitionDefinition, string> => {
-  const names = namesOf.get(stepper) ?? new Map(transitionsOf(stepper.machine).map(({ definition, name }) => [definition, name]))
+  const names =
+    namesOf.get(stepper) ??
+    new Map(transitionsOf(stepper.machine).map(({ definition, name }) => [definition, name]))
   namesOf.set(stepper, names)
   return names
 }
 
 /** Takes a state of a chart, the chart's vocabulary and the calls under way; gives its chances. */
-export const chancesIn = (snapshot: AnyMachineSnapshot, vocabulary: Vocabulary, calls = callsIn(snapshot)): readonly Chance[] => {
+export const chancesIn = (
+  snapshot: AnyMachineSnapshot,
+  vocabulary: Vocabulary,
+  calls = callsIn(snapshot),
+): readonly Chance[] => {
   if (snapshot.status !== 'active') return []
   const { stepper } = vocabulary
   const names = namesIn(stepper)
@@ -69,7 +98,8 @@ export const chancesIn = (snapshot: AnyMachineSnapshot, vocabulary: Vocabulary, 
   const memory = masked(here.context)
   return possibleIn(here, calls, vocabulary).map(({ name, kind, of, detail, event }) => {
     const chance = { name, kind, of, detail }
-    if (kind === 'event' && !vocabulary.isOffered(here, event)) return { ...chance, open: false, fires: [], refusals: [{ guard: OFFERED, read: [] }] }
+    if (kind === 'event' && !vocabulary.isOffered(here, event))
+      return { ...chance, open: false, fires: [], refusals: [{ guard: OFFERED, read: [] }] }
     const step = stepper.step(here, event)
     const fires = step.fired.flatMap((definition) => names.get(definition) ?? [])
     const open = fires.length > 0
@@ -78,12 +108,23 @@ export const chancesIn = (snapshot: AnyMachineSnapshot, vocabulary: Vocabulary, 
 }
 
 /** Takes a state, the vocabulary, the name of a chance and the calls under way; gives the event behind it, or null where the state has none so named. */
-export const eventNamed = (snapshot: AnyMachineSnapshot, vocabulary: Vocabulary, name: string, calls = callsIn(snapshot)): Happening | null =>
-  possibleIn(standIn(vocabulary.stepper, snapshot), calls, vocabulary).find((one) => one.name === name) ?? null
+export const eventNamed = (
+  snapshot: AnyMachineSnapshot,
+  vocabulary: Vocabulary,
+  name: string,
+  calls = callsIn(snapshot),
+): Happening | null =>
+  possibleIn(standIn(vocabulary.stepper, snapshot), calls, vocabulary).find((one) => one.name === name) ??
+  null
 
 /** Takes a state, the vocabulary and an event that was sent in it; gives its name in the catalogue of paths: the event's own where it is of no class. */
-export const nameOfEvent = (snapshot: AnyMachineSnapshot | null, vocabulary: Vocabulary | null, event: AnyEventObject): string => {
+export const nameOfEvent = (
+  snapshot: AnyMachineSnapshot | null,
+  vocabulary: Vocabulary | null,
+  event: AnyEventObject,
+): string => {
   const sent = JSON.stringify(Object.entries(event).toSorted())
-  const same = ({ event: other }: Happening) => other.type === event.type && JSON.stringify(Object.entries(other).toSorted()) === sent
+  const same = ({ event: other }: Happening) =>
+    other.type === event.type && JSON.stringify(Object.entries(other).toSorted()) === sent
   return (snapshot && vocabulary?.happeningsIn(snapshot).find(same)?.name) ?? event.type
 }

@@ -16,9 +16,21 @@ import { TrackingCode } from '#contract/values/tracking-code.ts'
 import { initialContext } from '../journey/context.ts'
 import { masked, plainFields } from './masked.ts'
 
-const isBag = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+const isBag = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
 
-const personal: ReadonlySet<unknown> = new Set([CellNumber, CompanyName, CompanyNationalId, DiscountCode, NationalCode, OwnerCode, PersonName, PostalCode, TrackingCode, ...Object.values(postal).filter((value) => isBag(value) && value['kind'] === 'schema')])
+const personal: ReadonlySet<unknown> = new Set([
+  CellNumber,
+  CompanyName,
+  CompanyNationalId,
+  DiscountCode,
+  NationalCode,
+  OwnerCode,
+  PersonName,
+  PostalCode,
+  TrackingCode,
+  ...Object.values(postal).filter((value) => isBag(value) && value['kind'] === 'schema'),
+])
 
 const isPlate = (schema: unknown): boolean => schema === Plate
 
@@ -37,37 +49,99 @@ const personalFields = (schema: unknown, field: string): string[] => {
 }
 
 const operations: readonly Operation[] = Object.values(registry)
-const found = new Set(operations.flatMap(({ params, query, body, answer }) => [params, query, body, answer].flatMap((schema) => personalFields(schema, ''))))
+const found = new Set(
+  operations.flatMap(({ params, query, body, answer }) =>
+    [params, query, body, answer].flatMap((schema) => personalFields(schema, '')),
+  ),
+)
 
 const MARKER = 'MARKER'
 /** Puts the marker wherever a text may stand; whatever is null becomes one, too. */
 const planted = (value: unknown): unknown => {
   if (typeof value === 'string' || value === null) return MARKER
   if (Array.isArray(value)) return value.map(planted)
-  return isBag(value) ? Object.fromEntries(Object.entries(value).map(([name, each]) => [name, planted(each)])) : value
+  return isBag(value)
+    ? Object.fromEntries(Object.entries(value).map(([name, each]) => [name, planted(each)]))
+    : value
 }
 
 describe('a memory that is shown to others', () => {
   it('knows the personal fields of the contract', () => {
-    expect([...found]).toEqual(expect.arrayContaining(['nationalCode', 'cellNumber', 'firstName', 'postalCode', 'trackingCode', 'plk1', 'discountCode']))
+    expect([...found]).toEqual(
+      expect.arrayContaining([
+        'nationalCode',
+        'cellNumber',
+        'firstName',
+        'postalCode',
+        'trackingCode',
+        'plk1',
+        'discountCode',
+      ]),
+    )
   })
   it('shows none of them as it is', () => {
     expect([...found].filter((field) => plainFields.has(field))).toEqual([])
   })
   it('masks whatever was written into it, but for codes of lists', () => {
     const memory = initialContext({ journeyId: MARKER, signedIn: true, trackingCode: MARKER, saved: {} })
-    const personalParts = ['holder', 'plate', 'ownerNationalCode', 'addressDraft', 'delivery', 'trackingCode', 'searchTrackingCode', 'discountDraft', 'discountCode', 'journeyId', 'lookup', 'addressUid'] as const
-    const before = Object.fromEntries(personalParts.map((part) => [part, part === 'lookup' ? { sbId: MARKER, isDefective: false } : planted(memory[part])]))
+    const personalParts = [
+      'holder',
+      'plate',
+      'ownerNationalCode',
+      'addressDraft',
+      'delivery',
+      'trackingCode',
+      'searchTrackingCode',
+      'discountDraft',
+      'discountCode',
+      'journeyId',
+      'lookup',
+      'addressUid',
+    ] as const
+    const before = Object.fromEntries(
+      personalParts.map((part) => [
+        part,
+        part === 'lookup' ? { sbId: MARKER, isDefective: false } : planted(memory[part]),
+      ]),
+    )
     const after = JSON.stringify(masked(before))
     expect(after.replaceAll('"type":"MARKER"', '')).not.toContain(MARKER)
     expect(after).toContain('•••')
   })
   it('says of a failure that it was refused, not what of whom', () => {
-    expect(masked({ failure: { kind: 'refused', code: 1027, message: MARKER, fields: { 'policyHolder.cellNumber': MARKER }, errorId: MARKER } }))
-      .toEqual({ failure: { kind: 'refused', code: 1027, message: '•••', fields: { 'policyHolder.cellNumber': '•••' }, errorId: '•••' } })
+    expect(
+      masked({
+        failure: {
+          kind: 'refused',
+          code: 1027,
+          message: MARKER,
+          fields: { 'policyHolder.cellNumber': MARKER },
+          errorId: MARKER,
+        },
+      }),
+    ).toEqual({
+      failure: {
+        kind: 'refused',
+        code: 1027,
+        message: '•••',
+        fields: { 'policyHolder.cellNumber': '•••' },
+        errorId: '•••',
+      },
+    })
   })
   it('tells what was left empty from what was filled in', () => {
-    expect(masked({ plate: { plk1: '', plk2: '10', plk3: '', plkSrl: '44' }, signedIn: false, ceiling: 53_300_000, status: { insured: 'yes', deliveryDate: null } }))
-      .toEqual({ plate: { plk1: '', plk2: '•••', plk3: '', plkSrl: '•••' }, signedIn: false, ceiling: 53_300_000, status: { insured: 'yes', deliveryDate: null } })
+    expect(
+      masked({
+        plate: { plk1: '', plk2: '10', plk3: '', plkSrl: '44' },
+        signedIn: false,
+        ceiling: 53_300_000,
+        status: { insured: 'yes', deliveryDate: null },
+      }),
+    ).toEqual({
+      plate: { plk1: '', plk2: '•••', plk3: '', plkSrl: '•••' },
+      signedIn: false,
+      ceiling: 53_300_000,
+      status: { insured: 'yes', deliveryDate: null },
+    })
   })
 })

@@ -29,7 +29,10 @@ export type Preset = v.InferOutput<typeof Preset>
 const names = v.array(v.string())
 
 /** A question that said no, with the parts of the memory it looked at, masked. */
-const Refusal = v.object({ guard: v.string(), read: v.array(v.object({ part: v.string(), value: v.string() })) })
+const Refusal = v.object({
+  guard: v.string(),
+  read: v.array(v.object({ part: v.string(), value: v.string() })),
+})
 export type Refusal = v.InferOutput<typeof Refusal>
 
 /** Something that may happen: an event in one of its classes, an outcome of a call, a delay, an address. */
@@ -88,6 +91,11 @@ export const ToPhone = v.variant('kind', [
   v.object({ kind: v.literal('undo'), phone: v.string(), ask: v.string() }),
   v.object({ kind: v.literal('redo'), phone: v.string(), ask: v.string() }),
   v.object({ kind: v.literal('restart'), phone: v.string(), ask: v.string() }),
-  v.object({ kind: v.literal('speak'), phone: v.string(), ask: v.string(), language: v.picklist(['fa', 'en']) }),
+  v.object({
+    kind: v.literal('speak'),
+    phone: v.string(),
+    ask: v.string(),
+    language: v.picklist(['fa', 'en']),
+  }),
 ])
 export type ToPhone = v.InferOutput<typeof ToPhone>

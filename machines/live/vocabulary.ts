@@ -23,7 +23,9 @@ const of = (chart: string): Vocabulary | null => {
   const { stepper, routes } = walk.model()
   return {
     stepper,
-    events: Object.entries(walk.tables.gestures).filter(([, kinds]) => Object.keys(kinds).length > 0).map(([type]) => type),
+    events: Object.entries(walk.tables.gestures)
+      .filter(([, kinds]) => Object.keys(kinds).length > 0)
+      .map(([type]) => type),
     happeningsIn: ({ _nodes }) => [...happeningsIn(walk.tables, _nodes), ...routes],
     isOffered: chart === thirdParty.id ? isOffered : () => true,
   }

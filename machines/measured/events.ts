@@ -20,10 +20,18 @@ export const Happened = v.variant('name', [
   v.strictObject({ name: v.literal('button_click'), button_name: Name }),
   v.strictObject({ name: v.literal('modal_view'), modal_name: Name }),
   v.strictObject({ name: v.literal('toast_view'), kind: v.picklist(['success', 'info', 'error']) }),
-  v.strictObject({ name: v.literal('error_view'), kind: v.picklist(['refused', 'unreachable', 'broken', 'signed-out']), error_code: ErrorCode }),
+  v.strictObject({
+    name: v.literal('error_view'),
+    kind: v.picklist(['refused', 'unreachable', 'broken', 'signed-out']),
+    error_code: ErrorCode,
+  }),
   // A page that says that it cannot go on: the crash screen by the id that it shows, made at random, so that support and reports can
   // speak of the same crash; a startup that failed by the gateway's code; a page that was not fetched has neither.
-  v.strictObject({ name: v.literal('error_page'), error_id: v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{16}$/))), error_code: ErrorCode }),
+  v.strictObject({
+    name: v.literal('error_page'),
+    error_id: v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{16}$/))),
+    error_code: ErrorCode,
+  }),
   v.strictObject({ name: v.literal('invalid_discount'), error_code: ErrorCode }),
   // A list came, for this property-damage ceiling and this term in months.
   v.strictObject({ name: v.literal('offers_view'), ceiling: v.nullable(Rials), term: v.nullable(Count) }),
@@ -49,10 +57,16 @@ export const Reporter = v.strictObject({
 export type Reporter = v.InferOutput<typeof Reporter>
 
 /** An event as it leaves the app. */
-export type Reported = Readonly<Record<string, string | number | boolean | null | Reporter['experiments']>> & { readonly event: string }
+export type Reported = Readonly<
+  Record<string, string | number | boolean | null | Reporter['experiments']>
+> & { readonly event: string }
 
 /** What a guest does is called so, where the specification tells guests apart. */
-const GUEST_VARIANTS: ReadonlySet<Happened['name']> = new Set(['offers_view', 'offer_chosen', 'order_creation'])
+const GUEST_VARIANTS: ReadonlySet<Happened['name']> = new Set([
+  'offers_view',
+  'offer_chosen',
+  'order_creation',
+])
 
 /** Names that say the vehicle. Document 1 section 1: «motor» in place of «thirdparty». */
 const NAMED = new Set(['section', 'page', 'button_name', 'modal_name'])
@@ -63,7 +77,15 @@ export const reported = (happened: Happened, place: Place, reporter: Reporter): 
   const { guest, ...where } = v.parse(Place, place)
   const { userId, experiments, isMotor } = v.parse(Reporter, reporter)
   const motor = (text: string) => (isMotor ? text.replaceAll('thirdparty', 'motor') : text)
-  const said = Object.entries({ ...where, ...details }).map(([key, value]) => [key, typeof value === 'string' && NAMED.has(key) ? motor(value) : value])
+  const said = Object.entries({ ...where, ...details }).map(([key, value]) => [
+    key,
+    typeof value === 'string' && NAMED.has(key) ? motor(value) : value,
+  ])
   const plain = guest && GUEST_VARIANTS.has(name) ? `guest_${name}` : name
-  return { ...Object.fromEntries(said), event: motor(where.section.startsWith('thirdparty') ? `thirdparty_${plain}` : plain), user_id: userId, experiments }
+  return {
+    ...Object.fromEntries(said),
+    event: motor(where.section.startsWith('thirdparty') ? `thirdparty_${plain}` : plain),
+    user_id: userId,
+    experiments,
+  }
 }

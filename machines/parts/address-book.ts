@@ -15,15 +15,29 @@ export const listing = state({
     src: 'list the addresses',
     id: 'listAddresses',
     input: ofTheOrder,
-    onDone: { target: 'choosing', actions: { type: 'keep the address book', params: ({ event }) => ({ addressBook: event.output }) } },
+    onDone: {
+      target: 'choosing',
+      actions: { type: 'keep the address book', params: ({ event }) => ({ addressBook: event.output }) },
+    },
     onError: [signedOut, showPanel('failed')],
   },
 })
 
-export const failed = state({ tags: 'failed', meta: { title: 'address-book.failed' }, exit: 'forget the failure', on: { retry: 'listing' } })
+export const failed = state({
+  tags: 'failed',
+  meta: { title: 'address-book.failed' },
+  exit: 'forget the failure',
+  on: { retry: 'listing' },
+})
 
 /** Takes the names of what picking and saving choose; gives the sub-states that are drawn over the step. */
-export const addressBook = <const P extends 'choose the policy address' | 'choose the delivery address', const S extends 'choose the saved address' | 'send to the saved address'>(pick: P, chooseSaved: S) => ({
+export const addressBook = <
+  const P extends 'choose the policy address' | 'choose the delivery address',
+  const S extends 'choose the saved address' | 'send to the saved address',
+>(
+  pick: P,
+  chooseSaved: S,
+) => ({
   book: state({
     tags: 'sheet',
     meta: { title: 'address-book' },
@@ -43,7 +57,10 @@ export const addressBook = <const P extends 'choose the policy address' | 'choos
     states: { calm: {}, correcting: { tags: 'correcting', meta: { title: 'form.correcting' } } },
     on: {
       'address-draft.changed': { actions: 'keep the address form' },
-      continue: [{ guard: 'the address form is complete', target: 'savingAddress' }, { target: '.correcting' }],
+      continue: [
+        { guard: 'the address form is complete', target: 'savingAddress' },
+        { target: '.correcting' },
+      ],
       'sheet.closed': { target: 'choosing', actions: 'forget the failure' },
       back: { target: 'choosing', actions: 'forget the failure' },
     },
@@ -58,7 +75,11 @@ export const addressBook = <const P extends 'choose the policy address' | 'choos
       input: change('saveAddress'),
       onDone: {
         target: 'listing',
-        actions: ['the change is made', { type: chooseSaved, params: ({ event }) => event.output }, 'tell that the address is saved'],
+        actions: [
+          'the change is made',
+          { type: chooseSaved, params: ({ event }) => event.output },
+          'tell that the address is saved',
+        ],
       },
       onError: [signedOut, backToForm('form')],
     },
@@ -80,8 +101,17 @@ export const addressBook = <const P extends 'choose the policy address' | 'choos
       src: 'delete the address',
       id: 'deleteAddress',
       input: change('deleteAddress'),
-      onDone: { target: 'listing', actions: ['the change is made', 'forget the address form', 'tell that the address is deleted'] },
-      onError: [signedOut, { target: 'book', actions: ['forget the address form', of('note the failure'), of('tell the failure')] }],
+      onDone: {
+        target: 'listing',
+        actions: ['the change is made', 'forget the address form', 'tell that the address is deleted'],
+      },
+      onError: [
+        signedOut,
+        {
+          target: 'book',
+          actions: ['forget the address form', of('note the failure'), of('tell the failure')],
+        },
+      ],
     },
   }),
 })

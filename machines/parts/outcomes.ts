@@ -5,7 +5,8 @@
 import type { OutcomeName } from '../journey/events.ts'
 
 /** Takes the name of an outcome; gives the action that tells it to the journey. */
-export const tell = <const T extends OutcomeName>(outcome: T) => ({ type: 'tell the journey', params: { outcome } }) as const
+export const tell = <const T extends OutcomeName>(outcome: T) =>
+  ({ type: 'tell the journey', params: { outcome } }) as const
 
 type Failed = { event: { error: unknown } }
 const error = ({ event }: Failed) => ({ error: event.error })
@@ -14,7 +15,10 @@ const error = ({ event }: Failed) => ({ error: event.error })
 export const of = <const T extends string>(type: T) => ({ type, params: error })
 
 /** The session ended while calling: what was typed stays, the journey asks to sign in again. */
-export const signedOut = { guard: of('the session has ended'), actions: ['note that the session ended', tell('step.sign-in-needed')] } as const
+export const signedOut = {
+  guard: of('the session has ended'),
+  actions: ['note that the session ended', tell('step.sign-in-needed')],
+} as const
 
 /** Only this answer was to be changed: straight back to where it was changed from. Decisions, section 6 `edit-insurance`. */
 export const backToOffers = { guard: 'only this answer is changed', actions: tell('step.done') } as const
@@ -23,7 +27,11 @@ export const backToOffers = { guard: 'only this answer is changed', actions: tel
 export const showPanel = (target: string) => ({ target, actions: of('note the failure') }) as const
 
 /** A changing call failed: said in a toast and beside its fields, in the form as it was typed. */
-export const backToForm = (target: string) => ({ target, actions: [of('note the failure'), of('tell the failure')] }) as const
+export const backToForm = (target: string) =>
+  ({ target, actions: [of('note the failure'), of('tell the failure')] }) as const
 
 /** The order was paid meanwhile: nothing is left to change. */
-export const orderClosed = { guard: of('the order is closed'), actions: [of('note the failure'), of('tell the failure'), tell('step.order-closed')] } as const
+export const orderClosed = {
+  guard: of('the order is closed'),
+  actions: [of('note the failure'), of('tell the failure'), tell('step.order-closed')],
+} as const

@@ -5,7 +5,10 @@ import { say } from '#contract/texts.ts'
 import { failure } from '../testing/answers-of-the-gateway.ts'
 import { type UploadCall, uploadBox, type UploadEvent, type UploadNews } from './upload-box.ts'
 
-const start = ({ imageId = null, remove = () => Promise.resolve() }: { imageId?: string | null; remove?: () => Promise<void> } = {}) => {
+const start = ({
+  imageId = null,
+  remove = () => Promise.resolve(),
+}: { imageId?: string | null; remove?: () => Promise<void> } = {}) => {
   const calls: UploadCall[] = []
   const aborted: string[] = []
   const told: UploadNews[] = []
@@ -18,7 +21,16 @@ const start = ({ imageId = null, remove = () => Promise.resolve() }: { imageId?:
   const logic = uploadBox.provide({
     actors: { 'upload the file': upload, 'delete the file': fromPromise(remove) },
   })
-  const box = createActor(logic, { input: { trackingCode: '23456789ABCDEF', tag: 'national-card', order: 1, imageId, keyPrefix: 'journey-4', tell: (news) => void told.push(news) } })
+  const box = createActor(logic, {
+    input: {
+      trackingCode: '23456789ABCDEF',
+      tag: 'national-card',
+      order: 1,
+      imageId,
+      keyPrefix: 'journey-4',
+      tell: (news) => void told.push(news),
+    },
+  })
   box.start()
   return { box, calls, aborted, told, report: (event: UploadEvent) => report(event) }
 }
@@ -36,7 +48,11 @@ describe('an upload box', () => {
     expect(box.getSnapshot()).toMatchObject({ value: 'loading', context: { percent: 64 } })
     report({ type: 'upload.done', imageId: 'kept' })
     expect(box.getSnapshot().value).toBe('completed')
-    expect(told).toEqual([{ type: 'upload.begun', tag: 'national-card' }, { type: 'upload.ended', tag: 'national-card' }, { type: 'upload.changed', tag: 'national-card', imageId: 'kept' }])
+    expect(told).toEqual([
+      { type: 'upload.begun', tag: 'national-card' },
+      { type: 'upload.ended', tag: 'national-card' },
+      { type: 'upload.changed', tag: 'national-card', imageId: 'kept' },
+    ])
   })
   it('refuses another type and too large a file in a sentence, sending nothing', () => {
     const { box, calls } = start()

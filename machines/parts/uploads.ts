@@ -11,4 +11,7 @@ export const uploads = {
 } as const
 
 /** A branch of `continue`. */
-export const waitForUploads = { guard: 'a picture is on its way', description: 'Leaving would stop it: it is waited for.' } as const
+export const waitForUploads = {
+  guard: 'a picture is on its way',
+  description: 'Leaving would stop it: it is waited for.',
+} as const

@@ -26,7 +26,11 @@ export const isFailure = ({ event }: Happening): boolean => event.type.startsWit
 /** Takes what tells whether two memories differ; gives what is known of failures, nothing at first. */
 export const makeFailures = ({ isSame }: Pick<News, 'isSame'>): Failures => {
   const leadSameWay = (one: Taken, other: Taken): boolean =>
-    one.edge.fired.join() === other.edge.fired.join() && isSame({ snapshot: one.snapshot, look: one.edge.look }, { snapshot: other.snapshot, look: other.edge.look })
+    one.edge.fired.join() === other.edge.fired.join() &&
+    isSame(
+      { snapshot: one.snapshot, look: one.edge.look },
+      { snapshot: other.snapshot, look: other.edge.look },
+    )
   /** By state, event and what is fired first: whether they lead the same way. */
   const known = new Map<string, boolean>()
   const numbers = new Map<AnyTransitionDefinition, number>()
@@ -38,7 +42,8 @@ export const makeFailures = ({ isSame }: Pick<News, 'isSame'>): Failures => {
   return {
     at: (state) => {
       const taken = new Map<string, Taken[]>()
-      const keyOf = (type: string, fired: readonly AnyTransitionDefinition[]): string => `${state} ${type} ${fired.map(numberOf).join()}`
+      const keyOf = (type: string, fired: readonly AnyTransitionDefinition[]): string =>
+        `${state} ${type} ${fired.map(numberOf).join()}`
       return {
         like: (type, fired) => {
           const key = keyOf(type, fired)
@@ -51,7 +56,10 @@ export const makeFailures = ({ isSame }: Pick<News, 'isSame'>): Failures => {
         leave: () => {
           for (const [key, [first, ...others]] of taken) {
             if (first === undefined || others.length === 0 || known.has(key)) continue
-            known.set(key, others.every((other) => leadSameWay(first, other)))
+            known.set(
+              key,
+              others.every((other) => leadSameWay(first, other)),
+            )
           }
         },
       }

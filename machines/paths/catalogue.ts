@@ -39,7 +39,9 @@ const counted = (phrases: readonly string[]): string[] => {
 export const nameOf = (paths: readonly Path[], phrases: Phrases): readonly NamedPath[] => {
   const named = paths.map((path) => ({
     path,
-    name: counted([path.beginning.name, ...path.steps.flatMap(({ by }) => phraseOf(by, phrases) ?? [])]).join(', '),
+    name: counted([path.beginning.name, ...path.steps.flatMap(({ by }) => phraseOf(by, phrases) ?? [])]).join(
+      ', ',
+    ),
   }))
   const seen = new Map<string, number>()
   return named.map(({ name, path }) => {

@@ -38,7 +38,11 @@ export class ClockByHand {
 }
 
 /** Takes a chart, «xstate.after.flash.third-party.offers…», and the memory that a delay may be reckoned from; gives how long «flash» is, in milliseconds. */
-export const delayOf = ({ implementations: { delays } }: AnyStateMachine, type: string, { context }: Pick<AnyMachineSnapshot, 'context'>): number => {
+export const delayOf = (
+  { implementations: { delays } }: AnyStateMachine,
+  type: string,
+  { context }: Pick<AnyMachineSnapshot, 'context'>,
+): number => {
   const [, , name = ''] = type.split('.')
   const delay: unknown = delays[name]
   if (typeof delay === 'function') return Number(delay({ context, event: { type } }))

@@ -18,18 +18,28 @@ export type Path = {
 }
 
 /** Takes the stepper that the walk was made with, and an edge; gives the state that follows, taking the step again where it was no place. */
-export const afterOf = ({ step }: Pick<Stepper, 'step'>, { from, by, to }: Edge): AnyMachineSnapshot => to?.snapshot ?? step(from.snapshot, by.event).snapshot
+export const afterOf = ({ step }: Pick<Stepper, 'step'>, { from, by, to }: Edge): AnyMachineSnapshot =>
+  to?.snapshot ?? step(from.snapshot, by.event).snapshot
 
 const chainTo = (place: Place): Place[] => (place.from === null ? [place] : [...chainTo(place.from), place])
 
 /** Takes the stepper that the walk was made with, what was explored, and what is to be done once; gives the paths. The same exploration gives the same paths. */
-export const coverOf = (stepper: Stepper, { edges }: Pick<Explored, 'edges'>, itemsOf: ItemsOf = byTransition): readonly Path[] => {
+export const coverOf = (
+  stepper: Stepper,
+  { edges }: Pick<Explored, 'edges'>,
+  itemsOf: ItemsOf = byTransition,
+): readonly Path[] => {
   const intoPlace = new Map<Place, Edge>(edges.flatMap((edge) => (edge.to === null ? [] : [[edge.to, edge]])))
-  const wayTo = (last: Edge): Edge[] => [...chainTo(last.from).flatMap((place) => intoPlace.get(place) ?? []), last]
+  const wayTo = (last: Edge): Edge[] => [
+    ...chainTo(last.from).flatMap((place) => intoPlace.get(place) ?? []),
+    last,
+  ]
   const itemsIn = (edge: Edge): readonly string[] => itemsOf(doneBy(edge))
   const first = new Map<string, Edge>()
   for (const edge of edges) for (const item of itemsIn(edge)) if (!first.has(item)) first.set(item, edge)
-  const ways = [...new Set(first.values())].map((edge) => wayTo(edge)).toSorted((one, other) => other.length - one.length)
+  const ways = [...new Set(first.values())]
+    .map((edge) => wayTo(edge))
+    .toSorted((one, other) => other.length - one.length)
   const done = new Set<string>()
   return ways.flatMap((way): Path[] => {
     const news = way.flatMap(itemsIn).filter((item) => !done.has(item))

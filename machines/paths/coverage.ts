@@ -19,10 +19,16 @@ export type Coverage = {
 /** A fault: what it says, and the name that a reason knows it by. */
 type Fault = { readonly name: string; readonly sentence: string }
 
-const faultsNamed = (what: string, names: readonly string[]): Fault[] => names.map((name) => ({ name, sentence: `${what}: ${name}` }))
-const faultsSaid = (what: string, names: readonly string[]): Fault[] => names.map((name) => ({ name: `${what}: ${name}`, sentence: `${what}: ${name}` }))
+const faultsNamed = (what: string, names: readonly string[]): Fault[] =>
+  names.map((name) => ({ name, sentence: `${what}: ${name}` }))
+const faultsSaid = (what: string, names: readonly string[]): Fault[] =>
+  names.map((name) => ({ name: `${what}: ${name}`, sentence: `${what}: ${name}` }))
 
-type Rests = { readonly rested: ReadonlySet<AnyStateNode>; readonly acted: ReadonlySet<AnyStateNode>; readonly left: ReadonlySet<AnyStateNode> }
+type Rests = {
+  readonly rested: ReadonlySet<AnyStateNode>
+  readonly acted: ReadonlySet<AnyStateNode>
+  readonly left: ReadonlySet<AnyStateNode>
+}
 
 /** States that the walk rested in, those in which something could happen, and those that something led out of. */
 const restsOf = ({ places, edges, nodesIn }: Explored): Rests => {
@@ -32,7 +38,11 @@ const restsOf = ({ places, edges, nodesIn }: Explored): Rests => {
     const after = nodesIn.get(look.state) ?? []
     for (const node of from.snapshot._nodes) if (!after.includes(node)) left.add(node)
   }
-  return { rested: new Set(places.flatMap(({ snapshot }) => snapshot._nodes)), acted: new Set(edges.flatMap(({ from }) => from.snapshot._nodes)), left }
+  return {
+    rested: new Set(places.flatMap(({ snapshot }) => snapshot._nodes)),
+    acted: new Set(edges.flatMap(({ from }) => from.snapshot._nodes)),
+    left,
+  }
 }
 
 /** What a chart must not have, whatever it is about. */
@@ -40,10 +50,26 @@ const structureFaults = (inner: readonly AnyStateNode[], explored: Explored): Fa
   const { rested, acted, left } = restsOf(explored)
   const failed = inner.filter(({ tags }) => tags.includes('failed'))
   return [
-    ...faultsSaid('a dead end', inner.filter((node) => node.type === 'atomic' && rested.has(node) && !acted.has(node)).map(placeOf)),
-    ...faultsSaid('a failure without another try', failed.filter(({ ownEvents }) => !ownEvents.includes('retry')).map(placeOf)),
-    ...faultsSaid('a failure without a way out', failed.filter((node) => rested.has(node) && !left.has(node)).map(placeOf)),
-    ...faultsSaid('a call whose failure nobody hears', inner.flatMap((node) => node.invoke.filter(({ id }) => !node.transitions.has(`xstate.error.actor.${id}`)).map(({ id }) => `${id} in ${placeOf(node)}`))),
+    ...faultsSaid(
+      'a dead end',
+      inner.filter((node) => node.type === 'atomic' && rested.has(node) && !acted.has(node)).map(placeOf),
+    ),
+    ...faultsSaid(
+      'a failure without another try',
+      failed.filter(({ ownEvents }) => !ownEvents.includes('retry')).map(placeOf),
+    ),
+    ...faultsSaid(
+      'a failure without a way out',
+      failed.filter((node) => rested.has(node) && !left.has(node)).map(placeOf),
+    ),
+    ...faultsSaid(
+      'a call whose failure nobody hears',
+      inner.flatMap((node) =>
+        node.invoke
+          .filter(({ id }) => !node.transitions.has(`xstate.error.actor.${id}`))
+          .map(({ id }) => `${id} in ${placeOf(node)}`),
+      ),
+    ),
   ]
 }
 
@@ -53,10 +79,17 @@ export const coverageOf = ({ machine }: Stepper, explored: Explored, reasons: Re
   const transitions = transitionsOf(machine)
   const nodes = statesOf(machine)
   const inner = nodes.filter(({ parent }) => parent !== undefined)
-  const unfired = transitions.filter(({ name }) => !firstFired.has(name) && !firedAtOnce.has(name)).map(({ name }) => name)
+  const unfired = transitions
+    .filter(({ name }) => !firstFired.has(name) && !firedAtOnce.has(name))
+    .map(({ name }) => name)
   const unseen = inner.map(placeOf).filter((place) => !states.has(place))
   const oneWay = [...answers].filter(([, { yes, no }]) => !(yes && no)).map(([guard]) => guard)
-  const faults = [...faultsNamed('never fired', unfired), ...faultsNamed('never reached', unseen), ...faultsNamed('always answered the same', oneWay), ...structureFaults(nodes, explored)]
+  const faults = [
+    ...faultsNamed('never fired', unfired),
+    ...faultsNamed('never reached', unseen),
+    ...faultsNamed('always answered the same', oneWay),
+    ...structureFaults(nodes, explored),
+  ]
   const found = new Set(faults.map(({ name }) => name))
   return {
     transitions: { all: transitions.length, reached: transitions.length - unfired.length },
@@ -64,7 +97,9 @@ export const coverageOf = ({ machine }: Stepper, explored: Explored, reasons: Re
     questions: { all: answers.size, bothWays: answers.size - oneWay.length },
     faults: [
       ...faults.filter(({ name }) => !Object.hasOwn(reasons, name)).map(({ sentence }) => sentence),
-      ...Object.keys(reasons).filter((name) => !found.has(name)).map((name) => `excused, and there is nothing to excuse: ${name}`),
+      ...Object.keys(reasons)
+        .filter((name) => !found.has(name))
+        .map((name) => `excused, and there is nothing to excuse: ${name}`),
     ],
   }
 }

@@ -12,12 +12,18 @@ import { walked } from './walked.ts'
 const small = Object.entries(everyWalk).filter(([name]) => name !== 'third-party')
 
 const folders = ['.', 'app', 'parts'].map((name) => join(import.meta.dirname, '..', name))
-const files = folders.flatMap((folder) => readdirSync(folder).filter((name) => /^(?!.*\.test\.).*\.ts$/.test(name)).map((name) => join(folder, name)))
+const files = folders.flatMap((folder) =>
+  readdirSync(folder)
+    .filter((name) => /^(?!.*\.test\.).*\.ts$/.test(name))
+    .map((name) => join(folder, name)),
+)
 
 describe('the walks', () => {
   it('are there for every chart that stands in a file of its own', async () => {
     const modules: readonly object[] = await Promise.all(files.map((file) => import(file)))
-    const written = modules.flatMap((module) => Object.values(module)).filter((value) => value instanceof StateMachine)
+    const written = modules
+      .flatMap((module) => Object.values(module))
+      .filter((value) => value instanceof StateMachine)
     expect(written.map(({ id }) => id).toSorted()).toEqual(Object.keys(charts).toSorted())
   })
 })
@@ -31,7 +37,9 @@ describe.each(small)('the chart %s', (_, walk) => {
     const { places, edges } = explore(model)
     const taken = new Set(edges.map(({ by }) => by.name))
     const offered = places.flatMap(({ snapshot }) => model.happeningsIn(snapshot).map(({ name }) => name))
-    const told = Object.entries(walk.tables.gestures).flatMap(([type, kinds]) => Object.keys(kinds).map((kind) => named(type, kind)))
+    const told = Object.entries(walk.tables.gestures).flatMap(([type, kinds]) =>
+      Object.keys(kinds).map((kind) => named(type, kind)),
+    )
     expect([...new Set([...offered, ...told])].filter((name) => !taken.has(name))).toEqual([])
   })
 })

@@ -26,4 +26,6 @@ const walks: readonly Walk[] = [
 ]
 
 /** The walks of the charts, by the chart's id. */
-export const everyWalk: Readonly<Record<string, Walk>> = Object.fromEntries(walks.map((walk) => [walk.chart.id, walk]))
+export const everyWalk: Readonly<Record<string, Walk>> = Object.fromEntries(
+  walks.map((walk) => [walk.chart.id, walk]),
+)

@@ -77,7 +77,15 @@ const neither: Sides = { yes: false, no: false }
 const withAnswer = ({ yes, no }: Sides, answer: boolean): Sides => ({ yes: yes || answer, no: no || !answer })
 
 /** Takes a model; gives all that can be reached in it. The same chart gives the same answer. Throws where there is no end of it. */
-export const explore = ({ stepper, beginnings, routes, happeningsIn, kept, unread, mostPlaces = PLACES_AT_MOST }: Model): Explored => {
+export const explore = ({
+  stepper,
+  beginnings,
+  routes,
+  happeningsIn,
+  kept,
+  unread,
+  mostPlaces = PLACES_AT_MOST,
+}: Model): Explored => {
   const { names } = stepper
   const news = makeNews(stepper, kept, unread)
   const failures = makeFailures(news)
@@ -97,12 +105,21 @@ export const explore = ({ stepper, beginnings, routes, happeningsIn, kept, unrea
     if (!nodesIn.has(state)) nodesIn.set(state, snapshot._nodes)
     for (const { source, target = [] } of fired) for (const node of [source, ...target]) passed.add(node)
   }
-  const arrive = (snapshot: AnyMachineSnapshot, look: Look, from: Place | null, by: Happening): Place | null => {
-    const stays = from !== null && from.snapshot.context === snapshot.context && from.snapshot.value === snapshot.value
+  const arrive = (
+    snapshot: AnyMachineSnapshot,
+    look: Look,
+    from: Place | null,
+    by: Happening,
+  ): Place | null => {
+    const stays =
+      from !== null && from.snapshot.context === snapshot.context && from.snapshot.value === snapshot.value
     if (stays || !news.isIn(snapshot, look)) return null
     const place = { snapshot, look, from, by }
     places.push(place)
-    if (places.length > mostPlaces) throw new Error(`The walk of ${stepper.machine.id} has no end: at ${look.state} its memory is always another`)
+    if (places.length > mostPlaces)
+      throw new Error(
+        `The walk of ${stepper.machine.id} has no end: at ${look.state} its memory is always another`,
+      )
     return place
   }
   const add = (edge: Edge): void => {
@@ -161,12 +178,15 @@ export const explore = ({ stepper, beginnings, routes, happeningsIn, kept, unrea
     let sides = neither
     for (let next = 0; next < places.length && !(sides.yes && sides.no); next += 1) {
       const place = places[next]
-      if (place?.snapshot.status === 'active') sides = withAnswer(sides, take(place, route)?.edge.fired.some(isRoute) ?? false)
+      if (place?.snapshot.status === 'active')
+        sides = withAnswer(sides, take(place, route)?.edge.fired.some(isRoute) ?? false)
     }
     lookAround()
   }
   for (const nodes of nodesIn.values()) for (const node of nodes) passed.add(node)
   const states = new Set(Array.from(passed, ({ path }) => path.join('.')))
-  const answers = new Map(Array.from(new Set([...yes, ...no]), (guard) => [guard, { yes: yes.has(guard), no: no.has(guard) }]))
+  const answers = new Map(
+    Array.from(new Set([...yes, ...no]), (guard) => [guard, { yes: yes.has(guard), no: no.has(guard) }]),
+  )
   return { places, edges, firstFired, firedAtOnce, states, nodesIn, answers }
 }

@@ -10,7 +10,11 @@ import type { Failure } from '../journey/failure.ts'
 import { failure } from '../testing/answers-of-the-gateway.ts'
 
 /** One way to fail; `error` is null where no answer came. */
-export type CallFailure = { readonly name: string; readonly error: ErrorName | null; readonly failure: Failure }
+export type CallFailure = {
+  readonly name: string
+  readonly error: ErrorName | null
+  readonly failure: Failure
+}
 
 const [UNAUTHORIZED, SERVER_FAULT] = [401, 500]
 
@@ -23,12 +27,24 @@ const kindOf = (error: ErrorName): Failure['kind'] => {
 }
 
 /** Takes an error of the contract; gives it as a chart is told of it, named as the contract names it. */
-const refused = (error: ErrorName, name: string = error): CallFailure => ({ name, error, failure: failure(kindOf(error), errors[error].code, fa[error]) })
+const refused = (error: ErrorName, name: string = error): CallFailure => ({
+  name,
+  error,
+  failure: failure(kindOf(error), errors[error].code, fa[error]),
+})
 
 const unreachable: CallFailure = { name: 'unreachable', error: null, failure: failure('unreachable') }
 
 /** No answer is the plainest failure and comes first; what many calls may meet comes after what a call alone may meet: paths are named by the latter where both lead the same way. */
-const ofMany: readonly ErrorName[] = ['notFound', 'invalid', 'tooMany', 'broken', 'keyMissing', 'keyReused', 'keyUnderWay']
+const ofMany: readonly ErrorName[] = [
+  'notFound',
+  'invalid',
+  'tooMany',
+  'broken',
+  'keyMissing',
+  'keyReused',
+  'keyUnderWay',
+]
 
 /** Takes the operations that a call asks for; gives its failures, each name once. */
 export const failuresOfOperations = (operations: readonly OperationName[]): readonly CallFailure[] => {

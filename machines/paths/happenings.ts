@@ -17,25 +17,43 @@ export const named = (name: string, detail: string): string => (detail === '' ? 
 /** What a person may do: the events that these states name. */
 const deedsIn = ({ gestures }: Tables, nodes: readonly AnyStateNode[]): readonly Happening[] =>
   [...new Set(nodes.flatMap((node) => [...node.transitions.keys()]))].flatMap((type) =>
-    Object.entries(gestures[type] ?? {}).map(([name, payload]) => ({ name: named(type, name), event: { type, ...payload } })),
+    Object.entries(gestures[type] ?? {}).map(([name, payload]) => ({
+      name: named(type, name),
+      event: { type, ...payload },
+    })),
   )
 
 /** Takes the id of a call; gives how it may end. */
 export const endingsOf = ({ answers, failures }: Tables, id: string): readonly Happening[] => [
-  ...Object.entries(answers(id)).map(([name, output]) => ({ name: named(id, name || 'done'), event: { type: `xstate.done.actor.${id}`, output, actorId: id } })),
-  ...failures(id).map(([name, error]) => ({ name: named(id, name), event: { type: `xstate.error.actor.${id}`, error, actorId: id } })),
+  ...Object.entries(answers(id)).map(([name, output]) => ({
+    name: named(id, name || 'done'),
+    event: { type: `xstate.done.actor.${id}`, output, actorId: id },
+  })),
+  ...failures(id).map(([name, error]) => ({
+    name: named(id, name),
+    event: { type: `xstate.error.actor.${id}`, error, actorId: id },
+  })),
 ]
 
 /** Time that passes. */
 export const delaysIn = (nodes: readonly AnyStateNode[]): readonly Happening[] =>
-  nodes.flatMap((node) => node.after.map(({ delay, eventType }) => ({ name: `after ${String(delay)}`, event: { type: eventType } })))
+  nodes.flatMap((node) =>
+    node.after.map(({ delay, eventType }) => ({
+      name: `after ${String(delay)}`,
+      event: { type: eventType },
+    })),
+  )
 
 /** Takes the tables and the states that are active; gives what may happen in them. */
 export const happeningsIn = (tables: Tables, nodes: readonly AnyStateNode[]): readonly Happening[] => {
   const known = listed.get(tables) ?? new Map<string, readonly Happening[]>()
   listed.set(tables, known)
   const key = nodes.map(({ id }) => id).join(' ')
-  const here = known.get(key) ?? [...deedsIn(tables, nodes), ...nodes.flatMap(({ invoke }) => invoke).flatMap(({ id }) => endingsOf(tables, id)), ...delaysIn(nodes)]
+  const here = known.get(key) ?? [
+    ...deedsIn(tables, nodes),
+    ...nodes.flatMap(({ invoke }) => invoke).flatMap(({ id }) => endingsOf(tables, id)),
+    ...delaysIn(nodes),
+  ]
   known.set(key, here)
   return here
 }

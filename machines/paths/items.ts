@@ -3,7 +3,12 @@ import { isFailure } from './alike.ts'
 import type { Edge } from './explore.ts'
 
 /** What one happening does, wherever it is done. */
-type Done = { readonly by: Edge['by']; readonly fired: readonly string[]; readonly before: string; readonly after: string }
+type Done = {
+  readonly by: Edge['by']
+  readonly fired: readonly string[]
+  readonly before: string
+  readonly after: string
+}
 
 /** What is to be done once, of one happening: its transitions, or itself. Takes the states around it as text. */
 export type ItemsOf = (done: Done) => readonly string[]
@@ -15,7 +20,15 @@ export const byTransition: ItemsOf = ({ fired }) => fired
 export const byEdge: ItemsOf = ({ by, before, after }) => [`${before} | ${by.name} | ${after}`]
 
 /** The same, where failures of a call that fire the very same transitions are one. */
-export const byWay: ItemsOf = (done) => (isFailure(done.by) ? [`${done.before} | ${done.by.event.type} | ${done.fired.join()} | ${done.after}`] : byEdge(done))
+export const byWay: ItemsOf = (done) =>
+  isFailure(done.by)
+    ? [`${done.before} | ${done.by.event.type} | ${done.fired.join()} | ${done.after}`]
+    : byEdge(done)
 
 /** Takes an edge; gives what it does. */
-export const doneBy = ({ from, by, fired, look }: Edge): Done => ({ by, fired, before: from.look.state, after: look.state })
+export const doneBy = ({ from, by, fired, look }: Edge): Done => ({
+  by,
+  fired,
+  before: from.look.state,
+  after: look.state,
+})

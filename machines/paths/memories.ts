@@ -20,7 +20,11 @@ export type Memories = {
 
 /** Gives whatever numbers values by what they say: the same number for the same text. */
 const numbering = (): ((value: unknown) => number) => {
-  const [ofTexts, ofOthers, ofObjects] = [new Map<string, number>(), new Map<unknown, number>(), new WeakMap<object, number>()]
+  const [ofTexts, ofOthers, ofObjects] = [
+    new Map<string, number>(),
+    new Map<unknown, number>(),
+    new WeakMap<object, number>(),
+  ]
   let count = 0
   const numbered = <Key>(known: Map<Key, number>, key: Key): number => {
     const before = known.get(key)
@@ -99,5 +103,9 @@ export const makeMemories = (questions: readonly Question[]): Memories => {
     known.set(memory, now)
     return now
   }
-  return { heldBy, placeOf, numberIn: ({ numbers }, memory, place) => numbers[place] ?? numberOf(memory[parts[place] ?? '']) }
+  return {
+    heldBy,
+    placeOf,
+    numberIn: ({ numbers }, memory, place) => numbers[place] ?? numberOf(memory[parts[place] ?? '']),
+  }
 }

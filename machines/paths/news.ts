@@ -44,13 +44,28 @@ type Seen = {
   readonly kept: Map<string, Kept>
 }
 
-const nothingSeen = (): Seen => ({ wholes: new Set(), answers: new Set(), yes: new Set(), no: new Set(), facts: new Set(), parts: new Set(), asked: new Set(), keptParts: new Set(), kept: new Map() })
+const nothingSeen = (): Seen => ({
+  wholes: new Set(),
+  answers: new Set(),
+  yes: new Set(),
+  no: new Set(),
+  facts: new Set(),
+  parts: new Set(),
+  asked: new Set(),
+  keptParts: new Set(),
+  kept: new Map(),
+})
 
 /** A state as text, to compare. */
-export const valueText = ({ value }: AnyMachineSnapshot): string => (typeof value === 'string' ? value : JSON.stringify(value))
+export const valueText = ({ value }: AnyMachineSnapshot): string =>
+  typeof value === 'string' ? value : JSON.stringify(value)
 
 /** Takes a stepper, what is kept besides, and the parts whose wording is no news; gives a memory of what has been seen, empty at first. */
-export const makeNews = ({ questions }: Stepper, keptIn: (snapshot: AnyMachineSnapshot) => readonly string[], unread: ReadonlySet<string>): News => {
+export const makeNews = (
+  { questions }: Stepper,
+  keptIn: (snapshot: AnyMachineSnapshot) => readonly string[],
+  unread: ReadonlySet<string>,
+): News => {
   const { heldBy, placeOf, numberIn } = makeMemories(questions)
   const seen = new Map<string, Seen>()
   const seenIn = ({ state }: Look): Seen => {
@@ -67,7 +82,10 @@ export const makeNews = ({ questions }: Stepper, keptIn: (snapshot: AnyMachineSn
     const before = kept.get(key())
     if (before !== undefined) return before
     const partsBefore = keptParts.size
-    const facts = keptIn({ ...snapshot, context: watched(snapshot.context, (part) => keptParts.add(placeOf(part))) })
+    const facts = keptIn({
+      ...snapshot,
+      context: watched(snapshot.context, (part) => keptParts.add(placeOf(part))),
+    })
     // What was worked out before has no number for a part that nobody had looked at.
     if (keptParts.size > partsBefore) kept.clear()
     const now = { facts, text: facts.join(' ') }
@@ -75,9 +93,16 @@ export const makeNews = ({ questions }: Stepper, keptIn: (snapshot: AnyMachineSn
     return now
   }
   /** What is asked elsewhere counts one by one; what is asked here counts together. */
-  const learn = (answers: string, partFacts: readonly string[], kept: readonly string[], { answers: answersBefore, yes, no, facts, asked }: Seen): boolean => {
+  const learn = (
+    answers: string,
+    partFacts: readonly string[],
+    kept: readonly string[],
+    { answers: answersBefore, yes, no, facts, asked }: Seen,
+  ): boolean => {
     const before = yes.size + no.size + facts.size
-    if (!answersBefore.has(answers)) for (let question = 0; question < answers.length; question += 1) (answers[question] === '1' ? yes : no).add(question)
+    if (!answersBefore.has(answers))
+      for (let question = 0; question < answers.length; question += 1)
+        (answers[question] === '1' ? yes : no).add(question)
     answersBefore.add(answers)
     for (const fact of partFacts) facts.add(fact)
     for (const fact of kept) facts.add(fact)
@@ -92,16 +117,25 @@ export const makeNews = ({ questions }: Stepper, keptIn: (snapshot: AnyMachineSn
     isIn: (snapshot, look) => {
       const here = seenIn(look)
       const { facts, text } = keptHere(snapshot, look, here)
-      const partFacts = Array.from(here.parts, (place) => `${place} ${numberIn(look.held, snapshot.context, place)}`)
+      const partFacts = Array.from(
+        here.parts,
+        (place) => `${place} ${numberIn(look.held, snapshot.context, place)}`,
+      )
       const whole = `${look.answers} ${partFacts.join()} ${here.asked.size} ${text}`
       if (here.wholes.has(whole)) return false
       here.wholes.add(whole)
       return learn(look.answers, partFacts, facts, here)
     },
     isSame: (one, other) => {
-      const numbersOf = ({ look: { held }, snapshot }: Looked) => Array.from(readAnywhere, (place) => numberIn(held, snapshot.context, place)).join()
+      const numbersOf = ({ look: { held }, snapshot }: Looked) =>
+        Array.from(readAnywhere, (place) => numberIn(held, snapshot.context, place)).join()
       const keptOf = ({ look, snapshot }: Looked) => keptHere(snapshot, look, seenIn(look)).text
-      return one.look.state === other.look.state && one.look.answers === other.look.answers && numbersOf(one) === numbersOf(other) && keptOf(one) === keptOf(other)
+      return (
+        one.look.state === other.look.state &&
+        one.look.answers === other.look.answers &&
+        numbersOf(one) === numbersOf(other) &&
+        keptOf(one) === keptOf(other)
+      )
     },
     asks: (look, asked) => {
       const { parts, asked: askedHere } = seenIn(look)

@@ -6,9 +6,26 @@ import { smallWalk } from './small-chart.ts'
 
 const { trackingCode, companyCode, companyFa, vehicleTitle, payNow: amount } = invoice
 const unpaid: AnswerOf<'readPaymentResult'> = {
-  trackingCode, state: 'open', amount, companyCode, companyFa, vehicleTitle, orderNumber: null, paidOn: null, bankReference: null, awaited: [], documentsUntil: null, detailsUntil: null,
+  trackingCode,
+  state: 'open',
+  amount,
+  companyCode,
+  companyFa,
+  vehicleTitle,
+  orderNumber: null,
+  paidOn: null,
+  bankReference: null,
+  awaited: [],
+  documentsUntil: null,
+  detailsUntil: null,
 }
-const paid: AnswerOf<'readPaymentResult'> = { ...unpaid, state: 'paid', orderNumber: '404817', paidOn: '1404-08-24', bankReference: '918273645' }
+const paid: AnswerOf<'readPaymentResult'> = {
+  ...unpaid,
+  state: 'paid',
+  orderNumber: '404817',
+  paidOn: '1404-08-24',
+  bankReference: '918273645',
+}
 
 /** By the name of the outcome. */
 export const paymentResultAnswers: Readonly<Record<string, AnswerOf<'readPaymentResult'>>> = {
@@ -22,6 +39,13 @@ export const paymentResultAnswers: Readonly<Record<string, AnswerOf<'readPayment
 export const paymentResultWalk = smallWalk({
   chart: paymentResult,
   beginnings: { 'back from the bank': { trackingCode } },
-  events: { continue: 'on', 'documents.chosen': 'to the documents', 'details.chosen': 'to the details', retry: 'try again', back: 'back', 'names.renewed': { said: null, kinds: { '': { result: paid } } } },
+  events: {
+    continue: 'on',
+    'documents.chosen': 'to the documents',
+    'details.chosen': 'to the details',
+    retry: 'try again',
+    back: 'back',
+    'names.renewed': { said: null, kinds: { '': { result: paid } } },
+  },
   calls: { readPaymentResult: { said: 'the bank', answers: paymentResultAnswers } },
 })

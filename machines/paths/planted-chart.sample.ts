@@ -6,27 +6,46 @@ import { typeOf } from '../type-of.ts'
 import { smallWalk } from './small-chart.ts'
 
 type Context = { texts: readonly string[]; name: string | null }
-type Event = { type: 'said'; text: string } | { type: 'closed' } | { type: 'line.lost' } | { type: 'line.back' } | { type: 'retry' }
+type Event =
+  | { type: 'said'; text: string }
+  | { type: 'closed' }
+  | { type: 'line.lost' }
+  | { type: 'line.back' }
+  | { type: 'retry' }
 
 /** A sentence is shown as long as it takes to read. */
 export const EACH_LETTER = 50
 
 const vocabulary = setup({
-  types: typeOf<{ context: Context; events: Event; input: { texts: readonly string[] }; tags: 'loading' | 'failed' }>(),
+  types: typeOf<{
+    context: Context
+    events: Event
+    input: { texts: readonly string[] }
+    tags: 'loading' | 'failed'
+  }>(),
   actors: {
     'listen to the line': fromCallback<Event>(() => undefined),
-    'read the name': fromPromise<AnswerOf<'readUserName'>>(() => Promise.reject(new Error('«read the name» was not provided'))),
+    'read the name': fromPromise<AnswerOf<'readUserName'>>(() =>
+      Promise.reject(new Error('«read the name» was not provided')),
+    ),
   },
   guards: {
     'nothing is said': ({ context }) => context.texts.length === 0,
     'the session has ended': (_, { error }: { error: unknown }) => failureOf(error).kind === 'signed-out',
   },
   actions: {
-    'line it up': assign(({ context, event }) => (event.type === 'said' ? { texts: [...context.texts, event.text] } : {})),
+    'line it up': assign(({ context, event }) =>
+      event.type === 'said' ? { texts: [...context.texts, event.text] } : {},
+    ),
     'take it away': assign(({ context }) => ({ texts: context.texts.slice(1) })),
-    'keep the name': assign((_, { answer }: { answer: AnswerOf<'readUserName'> }) => ({ name: answer.userName })),
+    'keep the name': assign((_, { answer }: { answer: AnswerOf<'readUserName'> }) => ({
+      name: answer.userName,
+    })),
   },
-  delays: { 'as long as it is read': ({ context }) => (context.texts[0] ?? '').length * EACH_LETTER, 'a moment': 10 },
+  delays: {
+    'as long as it is read': ({ context }) => (context.texts[0] ?? '').length * EACH_LETTER,
+    'a moment': 10,
+  },
 })
 
 export const planted = vocabulary.createMachine({
@@ -40,7 +59,10 @@ export const planted = vocabulary.createMachine({
       states: {
         deciding: { always: [{ guard: 'nothing is said', target: 'quiet' }, { target: 'shown' }] },
         quiet: { always: { guard: not('nothing is said'), target: 'shown' } },
-        shown: { after: { 'as long as it is read': { target: 'deciding', actions: 'take it away' } }, on: { closed: { target: 'deciding', actions: 'take it away' } } },
+        shown: {
+          after: { 'as long as it is read': { target: 'deciding', actions: 'take it away' } },
+          on: { closed: { target: 'deciding', actions: 'take it away' } },
+        },
       },
     },
     line: {
@@ -48,7 +70,10 @@ export const planted = vocabulary.createMachine({
       invoke: { src: 'listen to the line', id: 'line', onError: '.broken' },
       states: {
         there: { on: { 'line.lost': 'lost' } },
-        lost: { on: { 'line.back': 'there' }, after: { 'a moment': { guard: stateIn({ sentences: 'quiet' }), target: 'told' } } },
+        lost: {
+          on: { 'line.back': 'there' },
+          after: { 'a moment': { guard: stateIn({ sentences: 'quiet' }), target: 'told' } },
+        },
         told: { on: { 'line.back': 'there' } },
         broken: { type: 'final' },
       },
@@ -61,8 +86,14 @@ export const planted = vocabulary.createMachine({
           invoke: {
             src: 'read the name',
             id: 'readUserName',
-            onDone: { target: 'known', actions: { type: 'keep the name', params: ({ event }) => ({ answer: event.output }) } },
-            onError: [{ guard: { type: 'the session has ended', params: ({ event }) => event }, target: 'guest' }, { target: 'failed' }],
+            onDone: {
+              target: 'known',
+              actions: { type: 'keep the name', params: ({ event }) => ({ answer: event.output }) },
+            },
+            onError: [
+              { guard: { type: 'the session has ended', params: ({ event }) => event }, target: 'guest' },
+              { target: 'failed' },
+            ],
           },
         },
         known: {},
@@ -79,12 +110,21 @@ export const plantedWalk = smallWalk({
   chart: planted,
   beginnings: { 'nothing to say': { texts: [] }, 'after a reload': { texts: ['kept'] } },
   events: {
-    said: { said: 'said', kinds: { 'something short': { text: 'so' }, 'something long': { text: 'so and so and so' } } },
+    said: {
+      said: 'said',
+      kinds: { 'something short': { text: 'so' }, 'something long': { text: 'so and so and so' } },
+    },
     closed: 'closed',
     'line.lost': 'line lost',
     'line.back': 'line back',
     retry: 'again',
   },
-  calls: { line: { said: 'the listener' }, readUserName: { said: 'the name', answers: { '': { userName: 'سارا رستگار', cellNumber: '09123456789', webEngageId: 'w' } } } },
+  calls: {
+    line: { said: 'the listener' },
+    readUserName: {
+      said: 'the name',
+      answers: { '': { userName: 'سارا رستگار', cellNumber: '09123456789', webEngageId: 'w' } },
+    },
+  },
   isOffered: ({ texts }, { type }) => type !== 'said' || texts.length < MOST,
 })

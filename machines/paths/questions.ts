@@ -11,10 +11,13 @@ export type Question = {
 }
 
 /** Guards that are made of others («not», «and») ask those, by name. */
-const isGuard = (implementation: unknown): implementation is Guard => typeof implementation === 'function' && !('check' in implementation)
+const isGuard = (implementation: unknown): implementation is Guard =>
+  typeof implementation === 'function' && !('check' in implementation)
 
 /** Takes a chart; gives its guards by name. */
-export const guardsOf = ({ implementations: { guards } }: AnyStateMachine): readonly (readonly [string, Guard])[] =>
+export const guardsOf = ({
+  implementations: { guards },
+}: AnyStateMachine): readonly (readonly [string, Guard])[] =>
   Object.entries(guards).filter((entry): entry is [string, Guard] => isGuard(entry[1]))
 
 const event = { type: 'asked' }
@@ -27,7 +30,13 @@ export const questionsOf = (chart: AnyStateMachine): readonly Question[] => {
     const type = typeof definition.guard === 'object' ? definition.guard.type : definition.guard
     const params: unknown = typeof definition.guard === 'object' ? definition.guard.params : undefined
     const guard = typeof type === 'string' ? guards.get(type) : undefined
-    if (name === null || guard === undefined || typeof params === 'function' || (params === undefined && guard.length > 1)) continue
+    if (
+      name === null ||
+      guard === undefined ||
+      typeof params === 'function' ||
+      (params === undefined && guard.length > 1)
+    )
+      continue
     questions.set(name, { name, ask: (context) => guard({ context, event }, params) })
   }
   return [...questions].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, question]) => question)
@@ -35,7 +44,9 @@ export const questionsOf = (chart: AnyStateMachine): readonly Question[] => {
 
 /** Parameters that stand in the chart are part of a question's name: «the change is of holder». */
 export const nameWith = (guard: string, params: unknown): string =>
-  `${guard} ${Object.values(params ?? {}).filter((value) => typeof value === 'string').join(' ')}`
+  `${guard} ${Object.values(params ?? {})
+    .filter((value) => typeof value === 'string')
+    .join(' ')}`
 
 /** Takes a memory and who is told which part of it is looked at; gives the memory for questions to look at. */
 export const watched = (memory: unknown, tell: (part: string) => void): unknown =>

@@ -2,7 +2,13 @@
  * A path replayed on the running machine: calls that wait for the path's word, timers that end when the path says so.
  * After every step the machine has to be where the pure walk was, with the same memory. Statechart rulings, section 5.
  */
-import { type AnyActorRef, type AnyMachineSnapshot, type AnyStateMachine, createActor, fromPromise } from 'xstate'
+import {
+  type AnyActorRef,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+  fromPromise,
+} from 'xstate'
 import { ClockByHand } from './clock.ts'
 import type { Happening } from './explore.ts'
 import type { Path } from './cover.ts'
@@ -10,7 +16,12 @@ import type { Path } from './cover.ts'
 type Waiting = { readonly resolve: (answer: never) => void; readonly reject: (failure: unknown) => void }
 
 /** Where the machine and the walk parted. */
-export type Deviation = { readonly step: number; readonly by: string; readonly expected: string; readonly found: string }
+export type Deviation = {
+  readonly step: number
+  readonly by: string
+  readonly expected: string
+  readonly found: string
+}
 
 const TURNS = 12
 /** Promises that follow each other, each in a turn of its own: an answer, its transition, the next call. */
@@ -23,10 +34,15 @@ const text = ({ value, context }: AnyMachineSnapshot): string => JSON.stringify(
 /** Takes a chart and a path; gives the first deviation, or null. No call is made, whatever the chart was provided with. */
 export const replay = async (chart: AnyStateMachine, path: Path): Promise<Deviation | null> => {
   const waiting = new Map<string, Waiting>()
-  const call = fromPromise<never>(({ self }) => new Promise<never>((resolve, reject) => {
-    waiting.set(self.id, { resolve, reject })
-  }))
-  const machine = chart.provide({ actors: Object.fromEntries(Object.keys(chart.implementations.actors).map((name) => [name, call])) })
+  const call = fromPromise<never>(
+    ({ self }) =>
+      new Promise<never>((resolve, reject) => {
+        waiting.set(self.id, { resolve, reject })
+      }),
+  )
+  const machine = chart.provide({
+    actors: Object.fromEntries(Object.keys(chart.implementations.actors).map((name) => [name, call])),
+  })
   const clock = new ClockByHand(() => actor)
   const actor: AnyActorRef = createActor(machine, { input: path.beginning.event['input'], clock })
   actor.start()

@@ -34,7 +34,9 @@ export type SmallChart<Chart extends AnyStateMachine> = {
   /** What it may begin with, by name, the plainest first. */
   readonly beginnings: Readonly<Record<string, InputFrom<Chart>>>
   /** Every event of the chart; one that only the chart itself raises has no kinds: `{ said: null, kinds: {} }`. */
-  readonly events: { readonly [Type in EventFrom<Chart>['type']]: Told<Extract<EventFrom<Chart>, { type: Type }>> }
+  readonly events: {
+    readonly [Type in EventFrom<Chart>['type']]: Told<Extract<EventFrom<Chart>, { type: Type }>>
+  }
   /** Its calls, by their ids. */
   readonly calls?: Readonly<Record<string, ToldCall>>
   /** Whether something can happen at all with this memory: a list that could grow for ever is kept short so. */
@@ -51,21 +53,40 @@ const bare = { '': {} } as const
 
 const failed: readonly (readonly [string, unknown])[] = [['failed', failure('broken')]]
 
-const failuresOf = (id: string, { operations = isOperation(id) ? [id] : [], failures }: ToldCall): readonly (readonly [string, unknown])[] => {
+const failuresOf = (
+  id: string,
+  { operations = isOperation(id) ? [id] : [], failures }: ToldCall,
+): readonly (readonly [string, unknown])[] => {
   if (failures !== undefined) return Object.entries(failures)
-  return operations.length === 0 ? failed : failuresOfOperations(operations).map((one) => [one.name, one.failure] as const)
+  return operations.length === 0
+    ? failed
+    : failuresOfOperations(operations).map((one) => [one.name, one.failure] as const)
 }
 
 type ToldEvents = Readonly<Record<string, Told<object>>>
 
 const tablesOf = (events: ToldEvents, calls: Readonly<Record<string, ToldCall>>): Tables => ({
-  gestures: Object.fromEntries(Object.entries(events).map(([type, told]) => [type, typeof told === 'object' && told !== null ? told.kinds : bare])),
+  gestures: Object.fromEntries(
+    Object.entries(events).map(([type, told]) => [
+      type,
+      typeof told === 'object' && told !== null ? told.kinds : bare,
+    ]),
+  ),
   answers: (id) => calls[id]?.answers ?? {},
   failures: (id) => (calls[id] ? failuresOf(id, calls[id]) : []),
 })
 
 /** Takes a small chart as it is told; gives its walk. */
-export const smallWalk = <Chart extends AnyStateMachine>({ chart, beginnings, events, calls = {}, isOffered = () => true, counted = [], unread = [], reasons = {} }: SmallChart<Chart>): Walk => {
+export const smallWalk = <Chart extends AnyStateMachine>({
+  chart,
+  beginnings,
+  events,
+  calls = {},
+  isOffered = () => true,
+  counted = [],
+  unread = [],
+  reasons = {},
+}: SmallChart<Chart>): Walk => {
   const told: ToldEvents = events
   const tables = tablesOf(told, calls)
   const begins = Object.entries(beginnings).map(([name, input]) => ({ name, input }))
@@ -76,12 +97,18 @@ export const smallWalk = <Chart extends AnyStateMachine>({ chart, beginnings, ev
       stepper: stepperOf(chart, begins[0]?.input),
       beginnings: begins,
       routes: [],
-      happeningsIn: ({ context, _nodes }) => happeningsIn(tables, _nodes).filter(({ event }) => isOffered(context, event)),
+      happeningsIn: ({ context, _nodes }) =>
+        happeningsIn(tables, _nodes).filter(({ event }) => isOffered(context, event)),
       kept: ({ context }) => counted.map((part) => `${part} ${String(context[part])}`),
       unread: new Set(unread),
     }),
     phrases: {
-      deeds: Object.fromEntries(Object.entries(told).map(([type, one]) => [type, typeof one === 'object' && one !== null ? one.said : one])),
+      deeds: Object.fromEntries(
+        Object.entries(told).map(([type, one]) => [
+          type,
+          typeof one === 'object' && one !== null ? one.said : one,
+        ]),
+      ),
       calls: Object.fromEntries(Object.entries(calls).map(([id, { said }]) => [id, said])),
       plain: (id) => named(id, Object.keys(calls[id]?.answers ?? {})[0] || 'done'),
     },

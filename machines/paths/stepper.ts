@@ -2,12 +2,22 @@
  * One step of a chart without running anything: which state follows an event, which transitions fired on the way, which
  * questions were asked and how they were answered. Statechart rulings, section 5.
  */
-import { type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, type AnyTransitionDefinition, createActor } from 'xstate'
+import {
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyTransitionDefinition,
+  createActor,
+} from 'xstate'
 import { type Guard, guardsOf, nameWith, type Question, questionsOf, watched } from './questions.ts'
 import { transitionsOf } from './transitions.ts'
 
 /** A question with what it was asked of, its answer, and the parts of the memory that it looked at. */
-export type Answered = { readonly guard: string; readonly answer: boolean; readonly read: ReadonlySet<string> }
+export type Answered = {
+  readonly guard: string
+  readonly answer: boolean
+  readonly read: ReadonlySet<string>
+}
 
 export type Step = {
   readonly snapshot: AnyMachineSnapshot
@@ -53,7 +63,17 @@ export const stepperOf = (chart: AnyStateMachine, input: unknown): Stepper => {
       if (inspected.type === '@xstate.microstep') fired.push(...inspected._transitions)
     },
   })
-  const scope = { self: root, id: root.id, sessionId: root.sessionId, system: root.system, logger: nothing, defer: nothing, emit: nothing, stopChild: nothing, actionExecutor: nothing }
+  const scope = {
+    self: root,
+    id: root.id,
+    sessionId: root.sessionId,
+    system: root.system,
+    logger: nothing,
+    defer: nothing,
+    emit: nothing,
+    stopChild: nothing,
+    actionExecutor: nothing,
+  }
   const noted = (move: () => AnyMachineSnapshot): Step => {
     fired = []
     asked = []

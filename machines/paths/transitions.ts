@@ -13,7 +13,8 @@ export type Transition = {
 }
 
 /** A state's place in its chart: «offers.list.browsing»; the chart itself is «(any)». */
-export const placeOf = (node: AnyStateNode): string => (node.path.length === 0 ? '(any)' : node.path.join('.'))
+export const placeOf = (node: AnyStateNode): string =>
+  node.path.length === 0 ? '(any)' : node.path.join('.')
 
 /** Takes a chart; gives its states, outer ones first, in the order in which they are written. */
 export const statesOf = ({ root }: AnyStateMachine): readonly AnyStateNode[] => {
@@ -25,29 +26,48 @@ const isFunction = (value: unknown): value is (...args: never) => unknown => typ
 
 /** «not», «and» and «or» of other guards, and being in a state, are functions with their parts on them. */
 const madeOf = (guard: (...args: never) => unknown): string | null => {
-  if ('stateValue' in guard) return `in ${typeof guard.stateValue === 'string' ? guard.stateValue : JSON.stringify(guard.stateValue)}`
+  if ('stateValue' in guard)
+    return `in ${typeof guard.stateValue === 'string' ? guard.stateValue : JSON.stringify(guard.stateValue)}`
   if (!('guards' in guard) || !Array.isArray(guard.guards)) return null
   const parts = guard.guards.flatMap((part) => guardText(part) ?? [])
-  return parts.length === 0 ? null : guard.name === 'not' ? `not ${parts.join()}` : parts.join(` ${guard.name} `)
+  return parts.length === 0
+    ? null
+    : guard.name === 'not'
+      ? `not ${parts.join()}`
+      : parts.join(` ${guard.name} `)
 }
 
 /** A guard's name with its fixed parameters: «the change is of holder». */
 export const guardText = (guard: unknown): string | null => {
   if (typeof guard === 'string') return guard
   if (isFunction(guard)) return madeOf(guard)
-  if (typeof guard !== 'object' || guard === null || !('type' in guard) || typeof guard.type !== 'string') return null
-  return 'params' in guard && typeof guard.params === 'object' && guard.params !== null ? [guard.type, ...Object.values(guard.params).map(String)].join(' ') : guard.type
+  if (typeof guard !== 'object' || guard === null || !('type' in guard) || typeof guard.type !== 'string')
+    return null
+  return 'params' in guard && typeof guard.params === 'object' && guard.params !== null
+    ? [guard.type, ...Object.values(guard.params).map(String)].join(' ')
+    : guard.type
 }
 
 /** Takes a chart; gives its transitions. Routes are a root's transitions to every place with an address. */
-export const transitionsOf = (machine: AnyStateMachine): readonly Transition[] => statesOf(machine).flatMap(transitionsFrom)
+export const transitionsOf = (machine: AnyStateMachine): readonly Transition[] =>
+  statesOf(machine).flatMap(transitionsFrom)
 
 const transitionsFrom = (node: AnyStateNode): Transition[] => {
-  const onEvents = [...node.transitions].flatMap(([event, definitions]) => definitions.map((definition, branch) => describe(node, event, definition, branch)))
-  return [...onEvents, ...(node.always ?? []).map((definition, branch) => describe(node, 'always', definition, branch))]
+  const onEvents = [...node.transitions].flatMap(([event, definitions]) =>
+    definitions.map((definition, branch) => describe(node, event, definition, branch)),
+  )
+  return [
+    ...onEvents,
+    ...(node.always ?? []).map((definition, branch) => describe(node, 'always', definition, branch)),
+  ]
 }
 
-const describe = (node: AnyStateNode, event: string, definition: AnyTransitionDefinition, branch: number): Transition => ({
+const describe = (
+  node: AnyStateNode,
+  event: string,
+  definition: AnyTransitionDefinition,
+  branch: number,
+): Transition => ({
   name: `${placeOf(node)} | ${event} | ${branch + 1}`,
   definition,
   state: placeOf(node),

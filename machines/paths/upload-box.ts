@@ -5,17 +5,34 @@ import { failure, trackingCode } from '../testing/answers-of-the-gateway.ts'
 import { smallWalk } from './small-chart.ts'
 
 const [fits] = FILE_TYPES
-const input: UploadInput = { trackingCode, tag: 'national-card', order: 1, imageId: null, keyPrefix: 'key', tell: () => undefined }
+const input: UploadInput = {
+  trackingCode,
+  tag: 'national-card',
+  order: 1,
+  imageId: null,
+  keyPrefix: 'key',
+  tell: () => undefined,
+}
 const file = (type: string, size: number) => ({ file: { name: 'card', type, size } })
 
 /** What a box may begin with, by name. */
-export const uploadBoxBeginnings: Readonly<Record<string, UploadInput>> = { 'an empty box': input, 'a box with a picture': { ...input, imageId: 'image' } }
+export const uploadBoxBeginnings: Readonly<Record<string, UploadInput>> = {
+  'an empty box': input,
+  'a box with a picture': { ...input, imageId: 'image' },
+}
 
 export const uploadBoxWalk = smallWalk({
   chart: uploadBox,
   beginnings: uploadBoxBeginnings,
   events: {
-    'file.chosen': { said: 'a file', kinds: { fitting: file(fits, 1), 'of another type': file('text/plain', 1), 'too large': file(fits, MAX_FILE_BYTES + 1) } },
+    'file.chosen': {
+      said: 'a file',
+      kinds: {
+        fitting: file(fits, 1),
+        'of another type': file('text/plain', 1),
+        'too large': file(fits, MAX_FILE_BYTES + 1),
+      },
+    },
     'upload.cancelled': 'cancelled',
     'upload.deleted': 'deleted',
     retry: 'again',
@@ -28,5 +45,6 @@ export const uploadBoxWalk = smallWalk({
     deleteFile: { said: 'deleting', operations: ['deleteDocumentFile'], answers: { '': undefined } },
   },
   // A file that can be sent again is: the box has no place for another beside it.
-  isOffered: ({ problem, failure: failed }, { type }) => type !== 'file.chosen' || problem !== null || failed === null,
+  isOffered: ({ problem, failure: failed }, { type }) =>
+    type !== 'file.chosen' || problem !== null || failed === null,
 })

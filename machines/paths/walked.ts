@@ -6,7 +6,11 @@ import { coverOf } from './cover.ts'
 import { explore, type Model } from './explore.ts'
 import type { Tables } from './happenings.ts'
 
-export type Walked = { readonly coverage: Coverage; readonly paths: readonly NamedPath[]; readonly catalogue: string }
+export type Walked = {
+  readonly coverage: Coverage
+  readonly paths: readonly NamedPath[]
+  readonly catalogue: string
+}
 
 /** What a chart's walk is made of. */
 export type Walk = {

@@ -15,19 +15,31 @@ const STEPS_AT_MOST = 60
 /** How far it goes for the next thing, and how many places it looks at on the way. */
 const [FAR, PLACES_AT_MOST] = [6, 1_500]
 
-type Walk = { readonly beginning: Place; readonly steps: PathStep[]; end: AnyMachineSnapshot; readonly news: string[]; readonly answered: Set<string> }
+type Walk = {
+  readonly beginning: Place
+  readonly steps: PathStep[]
+  end: AnyMachineSnapshot
+  readonly news: string[]
+  readonly answered: Set<string>
+}
 
 type Offering = (snapshot: AnyMachineSnapshot, event: PathStep['by']['event']) => boolean
 
 /** Takes the stepper that the walk was made with, what was explored, what is to be done, and what screens offer; gives the walks. The same exploration gives the same walks. */
-export const walksOf = (stepper: Stepper, { places, edges }: Explored, itemsOf: ItemsOf, isOffered: Offering): readonly Path[] => {
+export const walksOf = (
+  stepper: Stepper,
+  { places, edges }: Explored,
+  itemsOf: ItemsOf,
+  isOffered: Offering,
+): readonly Path[] => {
   const { names } = stepper
   const out = new Map<Place, Edge[]>(places.map((place) => [place, []]))
   for (const edge of edges) out.get(edge.from)?.push(edge)
   const into = new Map<Place, Edge>(edges.flatMap((edge) => (edge.to === null ? [] : [[edge.to, edge]])))
   const { heldBy } = makeMemories(stepper.questions)
   const looksLike = ({ state, answers }: Pick<Look, 'state' | 'answers'>): string => `${state} ${answers}`
-  const lookOf = (snapshot: AnyMachineSnapshot): string => looksLike({ state: valueText(snapshot), answers: heldBy(snapshot.context, null).answers })
+  const lookOf = (snapshot: AnyMachineSnapshot): string =>
+    looksLike({ state: valueText(snapshot), answers: heldBy(snapshot.context, null).answers })
   const alike = new Map(places.toReversed().map((place) => [looksLike(place.look), place]))
   const resembling = new Map<Edge, Place | undefined>()
   /** Where an edge leads, or a place that looks like it: not every arrival was news. */
@@ -37,7 +49,12 @@ export const walksOf = (stepper: Stepper, { places, edges }: Explored, itemsOf: 
     return resembling.get(edge)
   }
   /** How the call ends that the whole chart makes when it begins: once only, whichever states are entered and left meanwhile. */
-  const lasting = new Map(stepper.machine.root.invoke.flatMap(({ id }) => [[`xstate.done.actor.${id}`, id], [`xstate.error.actor.${id}`, id]]))
+  const lasting = new Map(
+    stepper.machine.root.invoke.flatMap(({ id }) => [
+      [`xstate.done.actor.${id}`, id],
+      [`xstate.error.actor.${id}`, id],
+    ]),
+  )
   const done = new Set<string>()
 
   const chainTo = (place: Place): Edge[] => {
@@ -45,7 +62,8 @@ export const walksOf = (stepper: Stepper, { places, edges }: Explored, itemsOf: 
     return edge === undefined ? [] : [...chainTo(edge.from), edge]
   }
   /** Calls of the whole chart that have ended. */
-  const isAnswered = ({ answered }: Walk, { event }: PathStep['by']): boolean => answered.has(lasting.get(event.type) ?? '')
+  const isAnswered = ({ answered }: Walk, { event }: PathStep['by']): boolean =>
+    answered.has(lasting.get(event.type) ?? '')
   /** Does one thing for real, since a walk remembers more than the place that it resembles; tells whether anything took it. */
   const take = (walk: Walk, by: PathStep['by']): boolean => {
     if (!isOffered(walk.end, by.event)) return false
@@ -53,7 +71,12 @@ export const walksOf = (stepper: Stepper, { places, edges }: Explored, itemsOf: 
     if (fired.length === 0 || isAnswered(walk, by)) return false
     const ended = lasting.get(by.event.type)
     if (ended !== undefined) walk.answered.add(ended)
-    const items = itemsOf({ by, before: valueText(walk.end), after: valueText(snapshot), fired: fired.flatMap((definition) => names.get(definition) ?? []) })
+    const items = itemsOf({
+      by,
+      before: valueText(walk.end),
+      after: valueText(snapshot),
+      fired: fired.flatMap((definition) => names.get(definition) ?? []),
+    })
     for (const item of items) {
       if (!done.has(item)) walk.news.push(item)
       done.add(item)
@@ -88,12 +111,20 @@ export const walksOf = (stepper: Stepper, { places, edges }: Explored, itemsOf: 
   }
 
   const first = new Map<string, Edge>()
-  for (const edge of edges) for (const item of itemsOf(doneBy(edge))) if (!first.has(item)) first.set(item, edge)
-  const ways = [...new Set(first.values())].map((edge) => [...chainTo(edge.from), edge]).toSorted((one, other) => other.length - one.length)
+  for (const edge of edges)
+    for (const item of itemsOf(doneBy(edge))) if (!first.has(item)) first.set(item, edge)
+  const ways = [...new Set(first.values())]
+    .map((edge) => [...chainTo(edge.from), edge])
+    .toSorted((one, other) => other.length - one.length)
   return ways.flatMap((way): Path[] => {
     const [beginning] = way.map(({ from }) => from)
     const last = way.at(-1)
-    if (beginning === undefined || last === undefined || itemsOf(doneBy(last)).every((item) => done.has(item))) return []
+    if (
+      beginning === undefined ||
+      last === undefined ||
+      itemsOf(doneBy(last)).every((item) => done.has(item))
+    )
+      return []
     const walk: Walk = { beginning, steps: [], end: beginning.snapshot, news: [], answered: new Set() }
     way.forEach(({ by }) => take(walk, by))
     goOn(walk)

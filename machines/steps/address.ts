@@ -10,14 +10,30 @@ import { backToForm, orderClosed, signedOut, tell } from '../parts/outcomes.ts'
 export const address = state({
   id: 'address',
   route: { guard: 'the holder is given' },
-  meta: { title: 'address', path: '/third-party/address/{trackingCode}', query: 'order', screen: 'address', progress: { step: 3, of: 6 }, next: 'delivery' },
+  meta: {
+    title: 'address',
+    path: '/third-party/address/{trackingCode}',
+    query: 'order',
+    screen: 'address',
+    progress: { step: 3, of: 6 },
+    next: 'delivery',
+  },
   initial: 'deciding',
   states: {
     deciding: {
       always: [
-        { guard: { type: 'this change was interrupted', params: { change: 'savePolicyInfo' } }, target: 'saving' },
-        { guard: { type: 'this change was interrupted', params: { change: 'saveAddress' } }, target: 'savingAddress' },
-        { guard: { type: 'this change was interrupted', params: { change: 'deleteAddress' } }, target: 'deletingAddress' },
+        {
+          guard: { type: 'this change was interrupted', params: { change: 'savePolicyInfo' } },
+          target: 'saving',
+        },
+        {
+          guard: { type: 'this change was interrupted', params: { change: 'saveAddress' } },
+          target: 'savingAddress',
+        },
+        {
+          guard: { type: 'this change was interrupted', params: { change: 'deleteAddress' } },
+          target: 'deletingAddress',
+        },
         { target: 'listing' },
       ],
     },
@@ -42,7 +58,13 @@ export const address = state({
         src: 'save the policy address',
         id: 'savePolicyAddress',
         input: change('savePolicyInfo'),
-        onDone: { actions: ['the change is made', { type: 'the order has come to', params: { stage: 4 } }, tell('step.done')] },
+        onDone: {
+          actions: [
+            'the change is made',
+            { type: 'the order has come to', params: { stage: 4 } },
+            tell('step.done'),
+          ],
+        },
         onError: [signedOut, orderClosed, backToForm('choosing')],
       },
     },

@@ -10,15 +10,34 @@ import { backToForm, of, orderClosed, showPanel, signedOut, tell } from '../part
 export const delivery = state({
   id: 'delivery',
   route: { guard: 'the policy address is given' },
-  meta: { title: 'delivery', path: '/third-party/forwarding-details/{trackingCode}', query: 'order', screen: 'delivery', progress: { step: 4, of: 6 }, next: 'documents' },
+  meta: {
+    title: 'delivery',
+    path: '/third-party/forwarding-details/{trackingCode}',
+    query: 'order',
+    screen: 'delivery',
+    progress: { step: 4, of: 6 },
+    next: 'documents',
+  },
   initial: 'deciding',
   states: {
     deciding: {
       always: [
-        { guard: { type: 'this change was interrupted', params: { change: 'saveDeliveryAddress' } }, target: 'saving' },
-        { guard: { type: 'this change was interrupted', params: { change: 'saveDeliveryTime' } }, target: 'savingTime' },
-        { guard: { type: 'this change was interrupted', params: { change: 'saveAddress' } }, target: 'savingAddress' },
-        { guard: { type: 'this change was interrupted', params: { change: 'deleteAddress' } }, target: 'deletingAddress' },
+        {
+          guard: { type: 'this change was interrupted', params: { change: 'saveDeliveryAddress' } },
+          target: 'saving',
+        },
+        {
+          guard: { type: 'this change was interrupted', params: { change: 'saveDeliveryTime' } },
+          target: 'savingTime',
+        },
+        {
+          guard: { type: 'this change was interrupted', params: { change: 'saveAddress' } },
+          target: 'savingAddress',
+        },
+        {
+          guard: { type: 'this change was interrupted', params: { change: 'deleteAddress' } },
+          target: 'deletingAddress',
+        },
         { target: 'listingTimes' },
       ],
     },
@@ -26,7 +45,13 @@ export const delivery = state({
       tags: 'loading',
       meta: { title: 'delivery.listing-times' },
       on: { back: { actions: tell('step.back') } },
-      invoke: { src: 'list the delivery times', id: 'listDeliveryTimes', input: ofTheOrder, onDone: 'listing', onError: [signedOut, showPanel('failed')] },
+      invoke: {
+        src: 'list the delivery times',
+        id: 'listDeliveryTimes',
+        input: ofTheOrder,
+        onDone: 'listing',
+        onError: [signedOut, showPanel('failed')],
+      },
     },
     // What was given before is shown meanwhile, and can be changed.
     listing: { ...listing, on: { ...listing.on, 'delivery.changed': { actions: 'keep the delivery' } } },
@@ -52,8 +77,18 @@ export const delivery = state({
         id: 'saveDeliveryAddress',
         input: change('saveDeliveryAddress'),
         onDone: [
-          { guard: { type: 'a paper copy goes by post', params: ({ event }) => event.output }, target: 'savingTime', actions: 'the change is made' },
-          { actions: ['the change is made', { type: 'the order has come to', params: { stage: 5 } }, tell('step.done')] },
+          {
+            guard: { type: 'a paper copy goes by post', params: ({ event }) => event.output },
+            target: 'savingTime',
+            actions: 'the change is made',
+          },
+          {
+            actions: [
+              'the change is made',
+              { type: 'the order has come to', params: { stage: 5 } },
+              tell('step.done'),
+            ],
+          },
         ],
         onError: [signedOut, orderClosed, backToForm('choosing')],
       },
@@ -66,7 +101,13 @@ export const delivery = state({
         src: 'save the delivery time',
         id: 'saveDeliveryTime',
         input: change('saveDeliveryTime'),
-        onDone: { actions: ['the change is made', { type: 'the order has come to', params: { stage: 5 } }, tell('step.done')] },
+        onDone: {
+          actions: [
+            'the change is made',
+            { type: 'the order has come to', params: { stage: 5 } },
+            tell('step.done'),
+          ],
+        },
         onError: [
           signedOut,
           orderClosed,

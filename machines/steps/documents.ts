@@ -10,13 +10,23 @@ import { uploads, waitForUploads } from '../parts/uploads.ts'
 export const documents = state({
   id: 'documents',
   route: { guard: 'documents may be sent' },
-  meta: { title: 'documents', path: '/third-party/upload-documents/{trackingCode}', query: 'order', screen: 'documents', progress: { step: 5, of: 6 }, next: 'payment' },
+  meta: {
+    title: 'documents',
+    path: '/third-party/upload-documents/{trackingCode}',
+    query: 'order',
+    screen: 'documents',
+    progress: { step: 5, of: 6 },
+    next: 'payment',
+  },
   exit: ['close the upload boxes', 'forget what is on its way'],
   initial: 'deciding',
   states: {
     deciding: {
       always: [
-        { guard: { type: 'this change was interrupted', params: { change: 'submitDocuments' } }, target: 'submitting' },
+        {
+          guard: { type: 'this change was interrupted', params: { change: 'submitDocuments' } },
+          target: 'submitting',
+        },
         { guard: 'the details are complete already', target: 'listing' },
         { target: 'completing' },
       ],
@@ -42,18 +52,33 @@ export const documents = state({
         src: 'list the documents',
         id: 'listDocuments',
         input: ofTheOrder,
-        onDone: { target: 'gathering', actions: [{ type: 'keep the documents', params: ({ event }) => event.output }, { type: 'open the upload boxes', params: { of: 'documents' } }] },
+        onDone: {
+          target: 'gathering',
+          actions: [
+            { type: 'keep the documents', params: ({ event }) => event.output },
+            { type: 'open the upload boxes', params: { of: 'documents' } },
+          ],
+        },
         onError: [signedOut, showPanel('failed')],
       },
     },
-    failed: { tags: 'failed', meta: { title: 'documents.failed' }, exit: 'forget the failure', on: { retry: 'deciding', back: { actions: tell('step.back') } } },
+    failed: {
+      tags: 'failed',
+      meta: { title: 'documents.failed' },
+      exit: 'forget the failure',
+      on: { retry: 'deciding', back: { actions: tell('step.back') } },
+    },
     gathering: {
       initial: 'calm',
       states: { calm: {}, correcting: { tags: 'correcting', meta: { title: 'form.correcting' } } },
       on: {
         ...uploads,
         'documents-later.changed': { actions: 'keep whether the rest comes later' },
-        continue: [{ guard: 'the documents are not all there', target: '.correcting' }, waitForUploads, { target: 'submitting' }],
+        continue: [
+          { guard: 'the documents are not all there', target: '.correcting' },
+          waitForUploads,
+          { target: 'submitting' },
+        ],
         back: { actions: tell('step.back') },
       },
     },
@@ -67,7 +92,13 @@ export const documents = state({
         input: change('submitDocuments'),
         onDone: [
           { guard: 'cheques are to be given', actions: ['the change is made', tell('step.done')] },
-          { actions: ['the change is made', { type: 'the order has come to', params: { stage: 6 } }, tell('step.done')] },
+          {
+            actions: [
+              'the change is made',
+              { type: 'the order has come to', params: { stage: 6 } },
+              tell('step.done'),
+            ],
+          },
         ],
         onError: [signedOut, orderClosed, backToForm('listing')],
       },

@@ -15,7 +15,15 @@ export const history = state({
     policy: {
       id: 'history-policy',
       route: { guard: 'a previous policy is to be told' },
-      meta: { title: 'history.policy', path: PATH, query: 'change', step: '1', screen: 'history-policy', progress: { step: 1, of: 4 }, next: 'history.discounts' },
+      meta: {
+        title: 'history.policy',
+        path: PATH,
+        query: 'change',
+        step: '1',
+        screen: 'history-policy',
+        progress: { step: 1, of: 4 },
+        next: 'history.discounts',
+      },
       initial: 'calm',
       states: { calm: {}, correcting: { tags: 'correcting', meta: { title: 'form.correcting' } } },
       on: {
@@ -32,7 +40,15 @@ export const history = state({
     ownership: {
       id: 'history-ownership',
       route: { guard: 'the previous policy is told' },
-      meta: { title: 'history.ownership', path: PATH, query: 'change', step: '2', screen: 'history-ownership', progress: { step: 2, of: 4 }, next: 'history.discounts' },
+      meta: {
+        title: 'history.ownership',
+        path: PATH,
+        query: 'change',
+        step: '2',
+        screen: 'history-ownership',
+        progress: { step: 2, of: 4 },
+        next: 'history.discounts',
+      },
       initial: 'calm',
       states: { calm: {}, correcting: { tags: 'correcting', meta: { title: 'form.correcting' } } },
       on: {
@@ -40,7 +56,11 @@ export const history = state({
         continue: [
           { guard: 'the ownership is not answered', target: '.correcting' },
           backToOffers,
-          { guard: 'no discount comes along', description: 'Discounts stay with the previous owner: nothing more to ask.', actions: tell('step.done') },
+          {
+            guard: 'no discount comes along',
+            description: 'Discounts stay with the previous owner: nothing more to ask.',
+            actions: tell('step.done'),
+          },
           { target: '#history-discounts' },
         ],
         back: [backToOffers, { target: '#history-policy' }],
@@ -49,7 +69,15 @@ export const history = state({
     discounts: {
       id: 'history-discounts',
       route: { guard: 'the previous policy is told' },
-      meta: { title: 'history.discounts', path: PATH, query: 'change', step: '3', screen: 'history-discounts', progress: { step: 3, of: 4 }, next: 'history.claims' },
+      meta: {
+        title: 'history.discounts',
+        path: PATH,
+        query: 'change',
+        step: '3',
+        screen: 'history-discounts',
+        progress: { step: 3, of: 4 },
+        next: 'history.claims',
+      },
       initial: 'calm',
       states: { calm: {}, correcting: { tags: 'correcting', meta: { title: 'form.correcting' } } },
       on: {
@@ -60,13 +88,25 @@ export const history = state({
           { guard: 'the policy was the same owner’s', target: '#history-claims' },
           { description: 'Claims are asked of the same owner only.', actions: tell('step.done') },
         ],
-        back: [backToOffers, { guard: 'ownership has changed', target: '#history-ownership' }, { target: '#history-policy' }],
+        back: [
+          backToOffers,
+          { guard: 'ownership has changed', target: '#history-ownership' },
+          { target: '#history-policy' },
+        ],
       },
     },
     claims: {
       id: 'history-claims',
       route: { guard: 'the previous policy is told' },
-      meta: { title: 'history.claims', path: PATH, query: 'change', step: '4', screen: 'claims', progress: { step: 4, of: 4 }, next: 'offers' },
+      meta: {
+        title: 'history.claims',
+        path: PATH,
+        query: 'change',
+        step: '4',
+        screen: 'claims',
+        progress: { step: 4, of: 4 },
+        next: 'offers',
+      },
       ...claims,
       on: { ...claims.on, back: [backToOffers, { target: '#history-discounts' }] },
     },

@@ -10,7 +10,12 @@ const at = (step: string) => `/third-party/${step}/${trackingCode}`
 describe('completing later, variant B', () => {
   const asked = async () => {
     const walk = walkThirdParty({ trackingCode })
-    walk.answer('list the experiments', { list: [{ name: 'offer-card', variant: 'A' }, { name: 'complete-later', variant: 'B' }] })
+    walk.answer('list the experiments', {
+      list: [
+        { name: 'offer-card', variant: 'A' },
+        { name: 'complete-later', variant: 'B' },
+      ],
+    })
     await walk.press({ type: 'xstate.route', to: '#holder' })
     return walk
   }
@@ -26,21 +31,37 @@ describe('completing later, variant B', () => {
     const walk = await asked()
     await walk.press({ type: 'complete-when.chosen', when: 'later' }, go)
     expect(walk.has('correcting')).toBe(true)
-    walk.answer('read the order', { ...order, instantPaymentInfo: { chosen: true, deadline: '1404-08-27', deadlineFa: 'سه‌شنبه ۲۷ آبان ۱۴۰۴' } })
+    walk.answer('read the order', {
+      ...order,
+      instantPaymentInfo: { chosen: true, deadline: '1404-08-27', deadlineFa: 'سه‌شنبه ۲۷ آبان ۱۴۰۴' },
+    })
     await walk.press({ type: 'later-confirmation.changed', confirmed: true }, go)
-    expect(walk.callsOf('choose to pay first')).toMatchObject([{ body: { trackingCode, isInstantPayment: true } }])
+    expect(walk.callsOf('choose to pay first')).toMatchObject([
+      { body: { trackingCode, isInstantPayment: true } },
+    ])
     expect(walk.path()).toEqual({ path: at('payment'), step: '1' })
     await walk.press(go, go)
     expect(walk.here()).toBe('settled')
   })
   it('leads Back from the payment, and from the form, to the question; «now» then takes back that it is paid first', async () => {
     const walk = await asked()
-    walk.answer('read the order', { ...order, instantPaymentInfo: { chosen: true, deadline: '1404-08-27', deadlineFa: 'سه‌شنبه ۲۷ آبان ۱۴۰۴' } })
-    await walk.press({ type: 'complete-when.chosen', when: 'later' }, { type: 'later-confirmation.changed', confirmed: true }, go, back)
+    walk.answer('read the order', {
+      ...order,
+      instantPaymentInfo: { chosen: true, deadline: '1404-08-27', deadlineFa: 'سه‌شنبه ۲۷ آبان ۱۴۰۴' },
+    })
+    await walk.press(
+      { type: 'complete-when.chosen', when: 'later' },
+      { type: 'later-confirmation.changed', confirmed: true },
+      go,
+      back,
+    )
     expect(walk.here()).toMatchObject({ holder: { choosingWhen: 'calm' } })
     expect(walk.memory()).toMatchObject({ completeWhen: 'later', laterConfirmed: true })
     await walk.press({ type: 'complete-when.chosen', when: 'now' }, go)
-    expect(walk.callsOf('choose to pay first')).toMatchObject([{ body: { isInstantPayment: true } }, { body: { isInstantPayment: false } }])
+    expect(walk.callsOf('choose to pay first')).toMatchObject([
+      { body: { isInstantPayment: true } },
+      { body: { isInstantPayment: false } },
+    ])
     expect(walk.here()).toEqual({ holder: { answering: 'calm' } })
     expect(walk.memory().order?.instantPaymentInfo?.chosen).toBe(false)
     await walk.press(back)
@@ -63,7 +84,11 @@ describe('completing later, variant B', () => {
   })
   it('leads an order that was paid first through its details to the receipt', async () => {
     const walk = walkThirdParty({ trackingCode })
-    walk.answer('read the order', { ...order, status: 'paid', instantPaymentInfo: { chosen: true, deadline: '1404-08-27', deadlineFa: 'x' } })
+    walk.answer('read the order', {
+      ...order,
+      status: 'paid',
+      instantPaymentInfo: { chosen: true, deadline: '1404-08-27', deadlineFa: 'x' },
+    })
     await walk.press({ type: 'xstate.route', to: '#holder' })
     await legs.holder(walk)
     await legs.address(walk)
@@ -78,7 +103,22 @@ describe('a company that owns the vehicle', () => {
     const walk = walkThirdParty({ trackingCode, saved: { ownerNationalCode: '19990001239' } })
     await walk.press({ type: 'xstate.route', to: '#holder' })
     expect(walk.memory().holder).toMatchObject({ insuredType: 3, companyNationalId: '19990001239' })
-    await walk.press({ type: 'holder.changed', change: { companyName: 'پخش سهند', companyNationalId: '19990001239', establishmentDate: '1390-03-01', cellNumber: '09123456789' } }, go)
-    expect(walk.callsOf('save the policy holder')).toMatchObject([{ body: { policyHolder: { insuredType: 3, companyName: 'پخش سهند', establishmentDate: '1390-03-01' } } }])
+    await walk.press(
+      {
+        type: 'holder.changed',
+        change: {
+          companyName: 'پخش سهند',
+          companyNationalId: '19990001239',
+          establishmentDate: '1390-03-01',
+          cellNumber: '09123456789',
+        },
+      },
+      go,
+    )
+    expect(walk.callsOf('save the policy holder')).toMatchObject([
+      {
+        body: { policyHolder: { insuredType: 3, companyName: 'پخش سهند', establishmentDate: '1390-03-01' } },
+      },
+    ])
   })
 })

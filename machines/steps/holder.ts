@@ -18,7 +18,14 @@ const choosingWhen = {
       id: 'readInstantPayment',
       input: ofTheOrder,
       onDone: 'choosingWhen',
-      onError: [signedOut, { description: 'The details are given now.', target: 'answering', actions: ['complete now', of('tell the failure')] }],
+      onError: [
+        signedOut,
+        {
+          description: 'The details are given now.',
+          target: 'answering',
+          actions: ['complete now', of('tell the failure')],
+        },
+      ],
     },
   }),
   choosingWhen: state({
@@ -47,7 +54,11 @@ const choosingWhen = {
       id: 'chooseInstantPayment',
       input: change('chooseInstantPayment'),
       onDone: [
-        { guard: 'completing now is chosen', target: 'answering', actions: ['the change is made', 'note whether it is paid first', 'propose the owner’s code'] },
+        {
+          guard: 'completing now is chosen',
+          target: 'answering',
+          actions: ['the change is made', 'note whether it is paid first', 'propose the owner’s code'],
+        },
         { actions: ['the change is made', 'note whether it is paid first', tell('step.pay-first')] },
       ],
       onError: [signedOut, orderClosed, backToForm('choosingWhen')],
@@ -58,19 +69,35 @@ const choosingWhen = {
 export const holder = state({
   id: 'holder',
   route: { guard: 'an open order is known' },
-  meta: { title: 'holder', path: '/third-party/personal-information/{trackingCode}', query: 'order', screen: 'holder', progress: { step: 2, of: 6 }, next: 'address' },
+  meta: {
+    title: 'holder',
+    path: '/third-party/personal-information/{trackingCode}',
+    query: 'order',
+    screen: 'holder',
+    progress: { step: 2, of: 6 },
+    next: 'address',
+  },
   initial: 'deciding',
   states: {
     deciding: {
       always: [
-        { guard: { type: 'this change was interrupted', params: { change: 'savePolicyHolder' } }, target: 'saving' },
-        { guard: { type: 'this change was interrupted', params: { change: 'chooseInstantPayment' } }, target: 'savingWhen' },
+        {
+          guard: { type: 'this change was interrupted', params: { change: 'savePolicyHolder' } },
+          target: 'saving',
+        },
+        {
+          guard: { type: 'this change was interrupted', params: { change: 'chooseInstantPayment' } },
+          target: 'savingWhen',
+        },
         { guard: 'now or later is asked', target: 'readingDeadline' },
         {
           guard: 'whether to ask now or later is not known',
           description: 'A missing variant counts as A.',
           target: 'answering',
-          actions: [{ type: 'report the missing segment', params: { subject: 'complete-later' } }, 'propose the owner’s code'],
+          actions: [
+            { type: 'report the missing segment', params: { subject: 'complete-later' } },
+            'propose the owner’s code',
+          ],
         },
         { target: 'answering', actions: 'propose the owner’s code' },
       ],
@@ -83,7 +110,14 @@ export const holder = state({
       on: {
         'holder.changed': { actions: 'keep the holder' },
         continue: [{ guard: 'the holder is complete', target: 'saving' }, { target: '.correcting' }],
-        back: [{ guard: 'now was said instead of later', description: 'The question was before the form.', target: 'choosingWhen' }, { actions: tell('step.back') }],
+        back: [
+          {
+            guard: 'now was said instead of later',
+            description: 'The question was before the form.',
+            target: 'choosingWhen',
+          },
+          { actions: tell('step.back') },
+        ],
       },
     },
     saving: {
@@ -94,7 +128,13 @@ export const holder = state({
         src: 'save the policy holder',
         id: 'saveHolder',
         input: change('savePolicyHolder'),
-        onDone: { actions: ['the change is made', { type: 'the order has come to', params: { stage: 3 } }, tell('step.done')] },
+        onDone: {
+          actions: [
+            'the change is made',
+            { type: 'the order has come to', params: { stage: 3 } },
+            tell('step.done'),
+          ],
+        },
         onError: [signedOut, orderClosed, backToForm('answering')],
       },
     },

@@ -12,7 +12,15 @@ const PATH = '/third-party/sanhub'
 const owner = state({
   id: 'inquiry-owner',
   route: { guard: 'inquiring is possible' },
-  meta: { title: 'inquiry.owner', path: PATH, query: 'change', step: '1', screen: 'inquiry-owner', progress: { step: 1, of: 4 }, next: 'inquiry.vehicle' },
+  meta: {
+    title: 'inquiry.owner',
+    path: PATH,
+    query: 'change',
+    step: '1',
+    screen: 'inquiry-owner',
+    progress: { step: 1, of: 4 },
+    next: 'inquiry.vehicle',
+  },
   initial: 'answering',
   on: { back: [backToOffers, { actions: tell('step.back') }] },
   states: {
@@ -32,12 +40,21 @@ const owner = state({
       tags: ['sheet', 'loading'],
       meta: { title: 'inquiry.listing-plates' },
       on: { 'sheet.closed': 'answering', back: 'answering' },
-      invoke: { src: 'list the saved plates', id: 'listMyPlates', onDone: 'choosingPlate', onError: [signedOut, backToForm('answering')] },
+      invoke: {
+        src: 'list the saved plates',
+        id: 'listMyPlates',
+        onDone: 'choosingPlate',
+        onError: [signedOut, backToForm('answering')],
+      },
     },
     choosingPlate: {
       tags: 'sheet',
       meta: { title: 'inquiry.saved-plates' },
-      on: { 'saved-plate.picked': { target: 'answering', actions: 'take the saved plate' }, 'sheet.closed': 'answering', back: 'answering' },
+      on: {
+        'saved-plate.picked': { target: 'answering', actions: 'take the saved plate' },
+        'sheet.closed': 'answering',
+        back: 'answering',
+      },
     },
     lookingUp: {
       tags: 'loading',
@@ -57,7 +74,13 @@ const owner = state({
               tell('step.manual-entry'),
             ],
           },
-          { target: '#inquiry-vehicle', actions: { type: 'keep the registry’s answer', params: ({ event }) => ({ answer: event.output }) } },
+          {
+            target: '#inquiry-vehicle',
+            actions: {
+              type: 'keep the registry’s answer',
+              params: ({ event }) => ({ answer: event.output }),
+            },
+          },
         ],
         onError: [
           {
@@ -65,7 +88,10 @@ const owner = state({
             description: 'Refused twice in the same way: on to manual entry.',
             actions: ['forget the registry’s answer', tell('step.manual-entry')],
           },
-          { target: 'answering', actions: [of('remember the lookup error'), of('note the failure'), of('tell the failure')] },
+          {
+            target: 'answering',
+            actions: [of('remember the lookup error'), of('note the failure'), of('tell the failure')],
+          },
         ],
       },
     },
@@ -75,13 +101,25 @@ const owner = state({
 const vehicle = state({
   id: 'inquiry-vehicle',
   route: { guard: 'the registry knew the vehicle' },
-  meta: { title: 'inquiry.vehicle', path: PATH, query: 'change', step: '2', screen: 'inquiry-vehicle', progress: { step: 2, of: 4 }, next: 'inquiry.insurance' },
+  meta: {
+    title: 'inquiry.vehicle',
+    path: PATH,
+    query: 'change',
+    step: '2',
+    screen: 'inquiry-vehicle',
+    progress: { step: 2, of: 4 },
+    next: 'inquiry.insurance',
+  },
   initial: 'reviewing',
   states: {
     reviewing: {
       on: {
         'vehicle-edit.opened': { target: 'editing', actions: 'copy the vehicle' },
-        continue: [backToOffers, { guard: 'the registry knew the policy', target: '#inquiry-insurance' }, { actions: tell('step.history-unknown') }],
+        continue: [
+          backToOffers,
+          { guard: 'the registry knew the policy', target: '#inquiry-insurance' },
+          { actions: tell('step.history-unknown') },
+        ],
         back: [backToOffers, { target: '#inquiry-owner' }],
       },
     },
@@ -108,7 +146,15 @@ const vehicle = state({
 const insurance = state({
   id: 'inquiry-insurance',
   route: { guard: 'the registry knew the policy' },
-  meta: { title: 'inquiry.insurance', path: PATH, query: 'change', step: '3', screen: 'inquiry-insurance', progress: { step: 3, of: 4 }, next: 'inquiry.claims' },
+  meta: {
+    title: 'inquiry.insurance',
+    path: PATH,
+    query: 'change',
+    step: '3',
+    screen: 'inquiry-insurance',
+    progress: { step: 3, of: 4 },
+    next: 'inquiry.claims',
+  },
   on: {
     continue: [
       backToOffers,
@@ -129,7 +175,15 @@ export const inquiry = state({
     claims: {
       id: 'inquiry-claims',
       route: { guard: 'the registry knew the policy' },
-      meta: { title: 'inquiry.claims', path: PATH, query: 'change', step: '4', screen: 'claims', progress: { step: 4, of: 4 }, next: 'offers' },
+      meta: {
+        title: 'inquiry.claims',
+        path: PATH,
+        query: 'change',
+        step: '4',
+        screen: 'claims',
+        progress: { step: 4, of: 4 },
+        next: 'offers',
+      },
       ...claims,
       on: { ...claims.on, back: [backToOffers, { target: '#inquiry-insurance' }] },
     },

@@ -7,7 +7,12 @@ import { legs, walkThirdParty } from '../testing/walk.ts'
 const go = { type: 'continue' } as const
 const choose = { type: 'offer.chosen', offer } as const
 const expired = failure('refused', errors.searchExpired.code, errorText('searchExpired', 'fa'))
-const variants = (card: 'A' | 'B') => ({ list: [{ name: 'offer-card', variant: card }, { name: 'complete-later', variant: 'A' }] })
+const variants = (card: 'A' | 'B') => ({
+  list: [
+    { name: 'offer-card', variant: card },
+    { name: 'complete-later', variant: 'A' },
+  ],
+})
 
 const atOffers = async (input: Parameters<typeof walkThirdParty>[0] = {}) => {
   const walk = walkThirdParty(input)
@@ -25,7 +30,9 @@ describe('choosing an offer', () => {
     b.answer('list the experiments', variants('B'))
     await legs.inquiry(b)
     await b.press(choose)
-    expect(b.callsOf('register the order')).toMatchObject([{ body: { paymentType: 'cash', upsellingId: null } }])
+    expect(b.callsOf('register the order')).toMatchObject([
+      { body: { paymentType: 'cash', upsellingId: null } },
+    ])
     expect(b.path()?.path).toBe('/third-party/personal-information/23456789ABCDEF')
   })
 
@@ -41,11 +48,15 @@ describe('choosing an offer', () => {
   it('shows alternatives first where there are some, and orders the one that is taken', async () => {
     const walk = await atOffers()
     const higher = { ...offer, liabilityPropertyDamage: 200_000_000, payableAmount: 6_100_000 }
-    walk.answer('ask for alternatives', { upsells: [{ upsellingId: 'up-1', offer: higher, difference: 397_600 }] })
+    walk.answer('ask for alternatives', {
+      upsells: [{ upsellingId: 'up-1', offer: higher, difference: 397_600 }],
+    })
     await walk.press({ ...choose, offer: { ...offer, hasUpSelling: true } })
     expect(walk.here()).toEqual({ offers: 'choosingAlternative' })
     await walk.press({ type: 'upsell.accepted', upsellingId: 'up-1' }, go)
-    expect(walk.callsOf('register the order')).toMatchObject([{ body: { liabilityPropertyDamage: 200_000_000, upsellingId: 'up-1' } }])
+    expect(walk.callsOf('register the order')).toMatchObject([
+      { body: { liabilityPropertyDamage: 200_000_000, upsellingId: 'up-1' } },
+    ])
   })
 
   it('goes on without an alternative that failed to come', async () => {
@@ -60,12 +71,19 @@ describe('choosing an offer', () => {
     const walk = await atOffers()
     await walk.press({ ...choose, offer: { ...offer, active: false } })
     expect(walk.here()).toEqual({ offers: { list: 'browsing' } })
-    expect(walk.said).toEqual([{ type: 'toast.own', kind: 'info', id: 'buying-disabled', about: 'بیمهٔ دماوند' }])
+    expect(walk.said).toEqual([
+      { type: 'toast.own', kind: 'info', id: 'buying-disabled', about: 'بیمهٔ دماوند' },
+    ])
   })
 
   it('stays with cash where the BNPL provider does not know the user yet', async () => {
     const walk = walkThirdParty()
-    walk.answer('search offers', { searchTrackingCode: 'SEARCH23456789', appliedDiscount: false, message: null, bnplAccount: { eligible: true, registered: false } })
+    walk.answer('search offers', {
+      searchTrackingCode: 'SEARCH23456789',
+      appliedDiscount: false,
+      message: null,
+      bnplAccount: { eligible: true, registered: false },
+    })
     await legs.inquiry(walk)
     await walk.press(choose, { type: 'payment-type.chosen', paymentType: 'bnpl' })
     expect(walk.memory().choice?.paymentType).toBe('cash')
@@ -91,7 +109,12 @@ describe('a choice that waits for its owner', () => {
     ['to another step', true, '#inquiry-owner'],
   ])('is let go of when they come back %s: no order is made of it later', async (_, signedIn, to) => {
     const walk = walkThirdParty({ signedIn, saved: await waiting() })
-    await walk.press({ type: 'xstate.route', to }, { type: 'session.changed', signedIn: true }, { type: 'xstate.route', to: '#inquiry-owner' }, { type: 'xstate.route', to: '#offers' })
+    await walk.press(
+      { type: 'xstate.route', to },
+      { type: 'session.changed', signedIn: true },
+      { type: 'xstate.route', to: '#inquiry-owner' },
+      { type: 'xstate.route', to: '#offers' },
+    )
     expect(walk.here()).toEqual({ offers: { list: 'browsing' } })
     expect(walk.callsOf('register the order')).toEqual([])
   })
@@ -102,23 +125,41 @@ describe('prices that are no longer valid', () => {
     const walk = await atOffers()
     walk.fail('register the order', expired)
     await walk.press(choose, go)
-    expect(walk.callsOf('register the order')).toMatchObject([{ body: { searchTrackingCode: 'SEARCH23456789' } }, { body: { searchTrackingCode: 'SEARCH98765432' } }])
+    expect(walk.callsOf('register the order')).toMatchObject([
+      { body: { searchTrackingCode: 'SEARCH23456789' } },
+      { body: { searchTrackingCode: 'SEARCH98765432' } },
+    ])
     expect(walk.path()?.path).toBe('/third-party/personal-information/23456789ABCDEF')
   })
 
   it('are shown and decided on when they have changed', async () => {
     const walk = await atOffers()
     walk.fail('register the order', expired)
-    walk.answer('price the choice again', { searchTrackingCode: 'SEARCH98765432', appliedDiscount: false, message: null, bnplAccount: { eligible: true, registered: true }, offer: { ...offer, payableAmount: 5_900_000 } })
+    walk.answer('price the choice again', {
+      searchTrackingCode: 'SEARCH98765432',
+      appliedDiscount: false,
+      message: null,
+      bnplAccount: { eligible: true, registered: true },
+      offer: { ...offer, payableAmount: 5_900_000 },
+    })
     await walk.press(choose, go)
     expect(walk.here()).toEqual({ offers: 'decidingOnPrice' })
-    expect(walk.memory()).toMatchObject({ choice: { offer: { payableAmount: 5_702_400 } }, repriced: { payableAmount: 5_900_000 } })
+    expect(walk.memory()).toMatchObject({
+      choice: { offer: { payableAmount: 5_702_400 } },
+      repriced: { payableAmount: 5_900_000 },
+    })
     await walk.press(go)
     expect(walk.callsOf('register the order')).toHaveLength(2)
     expect(walk.path()?.path).toBe('/third-party/personal-information/23456789ABCDEF')
   })
 
-  const dearer = { searchTrackingCode: 'SEARCH98765432', appliedDiscount: false, message: null, bnplAccount: { eligible: true, registered: true }, offer: { ...offer, payableAmount: 5_900_000 } }
+  const dearer = {
+    searchTrackingCode: 'SEARCH98765432',
+    appliedDiscount: false,
+    message: null,
+    bnplAccount: { eligible: true, registered: true },
+    offer: { ...offer, payableAmount: 5_900_000 },
+  }
 
   it('that have changed are decided on after a reload too: no order is made of itself', async () => {
     const before = await atOffers()
@@ -130,14 +171,22 @@ describe('prices that are no longer valid', () => {
     await walk.press({ type: 'xstate.route', to: '#offers' })
     expect(walk.here()).toEqual({ offers: 'decidingOnPrice' })
     expect(walk.callsOf('register the order')).toEqual([])
-    expect(walk.memory()).toMatchObject({ choice: { offer: { payableAmount: 5_702_400 } }, repriced: { payableAmount: 5_900_000 } })
+    expect(walk.memory()).toMatchObject({
+      choice: { offer: { payableAmount: 5_702_400 } },
+      repriced: { payableAmount: 5_900_000 },
+    })
   })
 
   it('that have changed are let go of when the offers are left', async () => {
     const walk = await atOffers()
     walk.fail('register the order', expired)
     walk.answer('price the choice again', dearer)
-    await walk.press(choose, go, { type: 'xstate.route', to: '#inquiry-owner' }, { type: 'xstate.route', to: '#offers' })
+    await walk.press(
+      choose,
+      go,
+      { type: 'xstate.route', to: '#inquiry-owner' },
+      { type: 'xstate.route', to: '#offers' },
+    )
     expect(walk.here()).toEqual({ offers: { list: 'browsing' } })
     expect(walk.memory()).toMatchObject({ choice: null, repriced: null })
   })
@@ -145,7 +194,13 @@ describe('prices that are no longer valid', () => {
   it('lead back to a fresh list when the offer is gone, with a word', async () => {
     const walk = await atOffers()
     walk.fail('register the order', expired)
-    walk.answer('price the choice again', { searchTrackingCode: 'SEARCH98765432', appliedDiscount: false, message: null, bnplAccount: { eligible: true, registered: true }, offer: null })
+    walk.answer('price the choice again', {
+      searchTrackingCode: 'SEARCH98765432',
+      appliedDiscount: false,
+      message: null,
+      bnplAccount: { eligible: true, registered: true },
+      offer: null,
+    })
     await walk.press(choose, go)
     expect(walk.here()).toEqual({ offers: { list: 'browsing' } })
     expect(walk.said).toEqual([{ type: 'toast.own', kind: 'error', id: 'offer-gone' }])
@@ -170,7 +225,11 @@ describe('the list of offers', () => {
 
   it('keeps how it is ordered, and lets go of filters on another term', async () => {
     const walk = await atOffers()
-    await walk.press({ type: 'arrangement-sheet.opened' }, { type: 'arrangement.changed', change: { sort: 'branches', bnplOnly: true } }, go)
+    await walk.press(
+      { type: 'arrangement-sheet.opened' },
+      { type: 'arrangement.changed', change: { sort: 'branches', bnplOnly: true } },
+      go,
+    )
     expect(walk.memory().arrangement).toMatchObject({ sort: 'branches', bnplOnly: true })
     await walk.press({ type: 'term-sheet.opened' })
     walk.actor.send({ type: 'term.chosen', policyTerm: 6 })
@@ -206,7 +265,11 @@ describe('the list of offers', () => {
     await walk.press({ type: 'history.changed', change: { discountPercent: 0 } }, go)
     expect(walk.here()).toEqual({ offers: { list: 'browsing' } })
     expect(walk.memory().changing).toBeNull()
-    await walk.press({ type: 'edit-sheet.opened' }, { type: 'answer-change.chosen', answer: 'vehicle' }, { type: 'back' })
+    await walk.press(
+      { type: 'edit-sheet.opened' },
+      { type: 'answer-change.chosen', answer: 'vehicle' },
+      { type: 'back' },
+    )
     expect(walk.path()?.path).toBe('/third-party/offers')
   })
 })

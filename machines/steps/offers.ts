@@ -12,15 +12,29 @@ import { list } from './offers/list.ts'
 export const offers = state({
   id: 'offers',
   route: { guard: 'the search can be made', actions: 'take the search of the address' },
-  meta: { title: 'offers', path: '/third-party/offers', query: 'search', screen: 'offers', progress: { step: 1, of: 6 }, next: 'holder' },
+  meta: {
+    title: 'offers',
+    path: '/third-party/offers',
+    query: 'search',
+    screen: 'offers',
+    progress: { step: 1, of: 6 },
+    next: 'holder',
+  },
   entry: 'nothing but the offer is being changed',
   exit: 'forget what was not decided',
   initial: 'deciding',
   states: {
     deciding: {
       always: [
-        { guard: { type: 'this change was interrupted', params: { change: 'registerThirdPartyOrder' } }, target: 'registering' },
-        { guard: 'a changed price waits for a decision', description: 'The page went away meanwhile: both prices are shown again.', target: 'repricing' },
+        {
+          guard: { type: 'this change was interrupted', params: { change: 'registerThirdPartyOrder' } },
+          target: 'registering',
+        },
+        {
+          guard: 'a changed price waits for a decision',
+          description: 'The page went away meanwhile: both prices are shown again.',
+          target: 'repricing',
+        },
         { guard: 'a confirmed choice waits for its owner', target: 'registering' },
         { target: 'searching', actions: 'forget the choice' },
       ],
@@ -32,7 +46,11 @@ export const offers = state({
       description: 'Another term may follow at once: searched when nothing has been changed for a moment.',
       entry: 'forget the search',
       after: { debounce: 'searching' },
-      on: { back: { actions: tell('step.back') }, 'term-sheet.opened': '#offers-choosing-term', 'ceiling.chosen': { actions: 'keep the ceiling' } },
+      on: {
+        back: { actions: tell('step.back') },
+        'term-sheet.opened': '#offers-choosing-term',
+        'ceiling.chosen': { actions: 'keep the ceiling' },
+      },
     },
     searching: {
       id: 'offers-searching',
@@ -41,7 +59,11 @@ export const offers = state({
       on: {
         back: { actions: tell('step.back') },
         'ceiling.chosen': { description: 'Every ceiling is searched at once.', actions: 'keep the ceiling' },
-        'term-sheet.opened': { description: 'Another term is another search: this one is aborted.', target: '#offers-choosing-term', actions: 'forget the search' },
+        'term-sheet.opened': {
+          description: 'Another term is another search: this one is aborted.',
+          target: '#offers-choosing-term',
+          actions: 'forget the search',
+        },
       },
       invoke: {
         src: 'search offers',
@@ -50,8 +72,16 @@ export const offers = state({
         onDone: { target: 'list', actions: { type: 'keep the search', params: ({ event }) => event.output } },
         onError: [
           signedOut,
-          { guard: of('the discount code was refused'), target: 'searching', reenter: true, actions: ['forget the discount code', of('tell the failure')] },
-          { guard: of('the details were refused'), actions: [of('note the failure'), of('tell the failure'), tell('step.details-refused')] },
+          {
+            guard: of('the discount code was refused'),
+            target: 'searching',
+            reenter: true,
+            actions: ['forget the discount code', of('tell the failure')],
+          },
+          {
+            guard: of('the details were refused'),
+            actions: [of('note the failure'), of('tell the failure'), tell('step.details-refused')],
+          },
           showPanel('failed'),
         ],
       },

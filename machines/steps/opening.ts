@@ -21,8 +21,21 @@ export const opening = state({
         src: 'load the configuration',
         id: 'loadConfiguration',
         onDone: [
-          { guard: 'an order was asked for', target: 'readingOrder', actions: { type: 'keep the configuration', params: ({ event }) => ({ configuration: event.output }) } },
-          { target: '#arriving', actions: { type: 'keep the configuration', params: ({ event }) => ({ configuration: event.output }) } },
+          {
+            guard: 'an order was asked for',
+            target: 'readingOrder',
+            actions: {
+              type: 'keep the configuration',
+              params: ({ event }) => ({ configuration: event.output }),
+            },
+          },
+          {
+            target: '#arriving',
+            actions: {
+              type: 'keep the configuration',
+              params: ({ event }) => ({ configuration: event.output }),
+            },
+          },
         ],
         onError: [signedOut, showPanel('failed')],
       },
@@ -35,11 +48,26 @@ export const opening = state({
         src: 'read the order',
         id: 'readOrder',
         input: ofTheOrder,
-        onDone: { target: '#arriving', actions: { type: 'keep the order', params: ({ event }) => ({ order: event.output }) } },
-        onError: [signedOut, { guard: of('there is no such order'), target: 'orderUnknown', actions: of('note the failure') }, showPanel('failed')],
+        onDone: {
+          target: '#arriving',
+          actions: { type: 'keep the order', params: ({ event }) => ({ order: event.output }) },
+        },
+        onError: [
+          signedOut,
+          { guard: of('there is no such order'), target: 'orderUnknown', actions: of('note the failure') },
+          showPanel('failed'),
+        ],
       },
     },
-    failed: { tags: 'failed', meta: { title: 'opening.failed', screen: 'opening' }, exit: 'forget the failure', on: { retry: 'configuring', back: '#left' } },
-    orderUnknown: { meta: { title: 'opening.order-unknown', screen: 'opening' }, on: { continue: '#left', back: '#left' } },
+    failed: {
+      tags: 'failed',
+      meta: { title: 'opening.failed', screen: 'opening' },
+      exit: 'forget the failure',
+      on: { retry: 'configuring', back: '#left' },
+    },
+    orderUnknown: {
+      meta: { title: 'opening.order-unknown', screen: 'opening' },
+      on: { continue: '#left', back: '#left' },
+    },
   },
 })

@@ -7,11 +7,41 @@ const go = { type: 'continue' } as const
 const back = { type: 'back' } as const
 const { trackingCode } = order
 const at = (step: string) => `/third-party/${step}/${trackingCode}`
-const person = { insuredType: 1, type: 'car_owner', firstName: 'سارا', lastName: 'رستگار', nationalCode: '0084575948', birthDate: '1369-02-12', cellNumber: '09123456789', email: null } as const
-const policyInfo = { addressUid: '0b6f8f9e-2b57-4a52-9d9b-0d7f3f6f1a11', province: '8', provinceFa: 'تهران', city: '1', cityFa: 'تهران', address: 'خیابان شریعتی کوچهٔ گلستان', plaqueNumber: '12', unitNumber: '', postalCode: '1345678915' }
-const complete = { ...order, stage: 6 as const, policyHolder: person, policyInfo, documents: { submitted: false, later: true } }
+const person = {
+  insuredType: 1,
+  type: 'car_owner',
+  firstName: 'سارا',
+  lastName: 'رستگار',
+  nationalCode: '0084575948',
+  birthDate: '1369-02-12',
+  cellNumber: '09123456789',
+  email: null,
+} as const
+const policyInfo = {
+  addressUid: '0b6f8f9e-2b57-4a52-9d9b-0d7f3f6f1a11',
+  province: '8',
+  provinceFa: 'تهران',
+  city: '1',
+  cityFa: 'تهران',
+  address: 'خیابان شریعتی کوچهٔ گلستان',
+  plaqueNumber: '12',
+  unitNumber: '',
+  postalCode: '1345678915',
+}
+const complete = {
+  ...order,
+  stage: 6 as const,
+  policyHolder: person,
+  policyInfo,
+  documents: { submitted: false, later: true },
+}
 
-const opened = async (given: unknown, to: string, query: Record<string, string> = {}, input: Parameters<typeof walkThirdParty>[0] = {}) => {
+const opened = async (
+  given: unknown,
+  to: string,
+  query: Record<string, string> = {},
+  input: Parameters<typeof walkThirdParty>[0] = {},
+) => {
   const walk = walkThirdParty({ trackingCode, ...input })
   walk.answer('read the order', given)
   await walk.press({ type: 'xstate.route', to, query })
@@ -19,13 +49,20 @@ const opened = async (given: unknown, to: string, query: Record<string, string> 
 }
 
 describe('an incomplete order', () => {
-  it.each([2, 3, 4, 5] as const)('at stage %i resumes at the holder step with everything filled in', async (stage) => {
-    const walk = await opened({ ...complete, stage }, '#address', { incomplete: 'true' })
-    expect(walk.path()?.path).toBe(at('personal-information'))
-    expect(walk.memory()).toMatchObject({ holder: { firstName: 'سارا', birthDate: '1369-02-12' }, vehicle: { carModel: 'peugeot-207-manual', carBrand: 'peugeot' }, addressUid: policyInfo.addressUid })
-    await walk.press(back)
-    expect(walk.here()).toBe('left')
-  })
+  it.each([2, 3, 4, 5] as const)(
+    'at stage %i resumes at the holder step with everything filled in',
+    async (stage) => {
+      const walk = await opened({ ...complete, stage }, '#address', { incomplete: 'true' })
+      expect(walk.path()?.path).toBe(at('personal-information'))
+      expect(walk.memory()).toMatchObject({
+        holder: { firstName: 'سارا', birthDate: '1369-02-12' },
+        vehicle: { carModel: 'peugeot-207-manual', carBrand: 'peugeot' },
+        addressUid: policyInfo.addressUid,
+      })
+      await walk.press(back)
+      expect(walk.here()).toBe('left')
+    },
+  )
 
   it('at stage 6 resumes at the payment, from any step’s address', async () => {
     const walk = await opened(complete, '#holder', { incomplete: '1' })
@@ -54,7 +91,11 @@ describe('an incomplete order', () => {
 })
 
 describe('cheques', () => {
-  const paidByCheque = { ...complete, paymentType: 'installment' as const, cheques: { active: true, submitted: false, later: false } }
+  const paidByCheque = {
+    ...complete,
+    paymentType: 'installment' as const,
+    cheques: { active: true, submitted: false, later: false },
+  }
   const uploaded = (tag: string) => ({ type: 'upload.changed', tag, imageId: 'there' }) as const
 
   it('follow the documents, and any of them is enough to go on', async () => {
@@ -73,11 +114,29 @@ describe('cheques', () => {
     expect(walk.path()?.path).toBe(at('payment'))
   })
   it('that alone were put off are what the receipt’s way to the documents leads to', async () => {
-    const walk = await opened({ ...paidByCheque, status: 'paid', editable: false, documents: { submitted: true, later: false }, cheques: { active: true, submitted: false, later: true } }, '#documents')
+    const walk = await opened(
+      {
+        ...paidByCheque,
+        status: 'paid',
+        editable: false,
+        documents: { submitted: true, later: false },
+        cheques: { active: true, submitted: false, later: true },
+      },
+      '#documents',
+    )
     expect(walk.path()?.path).toBe(at('upload-installment-documents'))
   })
   it('from My Insurance need all of them, say so when they are sent, and lead back', async () => {
-    const walk = await opened({ ...paidByCheque, status: 'paid', editable: false, cheques: { active: true, submitted: false, later: true } }, '#cheques', { 'from-my-insurance': 'true' })
+    const walk = await opened(
+      {
+        ...paidByCheque,
+        status: 'paid',
+        editable: false,
+        cheques: { active: true, submitted: false, later: true },
+      },
+      '#cheques',
+      { 'from-my-insurance': 'true' },
+    )
     await walk.press(uploaded('cheque-1'), go)
     expect(walk.has('correcting')).toBe(true)
     await walk.press(uploaded('cheque-2'), go)
@@ -88,15 +147,18 @@ describe('cheques', () => {
 
 describe('checking the answers', () => {
   const checking = async () => opened(complete, '#payment')
-  it.each([['holder', 'personal-information'], ['address', 'address'], ['delivery', 'forwarding-details'], ['documents', 'upload-documents']] as const)(
-    'leads to «%s» and straight back', async (answer, step) => {
-      const walk = await checking()
-      await walk.press({ type: 'answer-change.chosen', answer })
-      expect(walk.path()?.path).toBe(at(step))
-      await walk.press(back)
-      expect(walk.path()).toEqual({ path: at('payment'), step: '1' })
-    },
-  )
+  it.each([
+    ['holder', 'personal-information'],
+    ['address', 'address'],
+    ['delivery', 'forwarding-details'],
+    ['documents', 'upload-documents'],
+  ] as const)('leads to «%s» and straight back', async (answer, step) => {
+    const walk = await checking()
+    await walk.press({ type: 'answer-change.chosen', answer })
+    expect(walk.path()?.path).toBe(at(step))
+    await walk.press(back)
+    expect(walk.path()).toEqual({ path: at('payment'), step: '1' })
+  })
   it('leads to other offers and back to the same order, unless another is made', async () => {
     const walk = await checking()
     await walk.press({ type: 'answer-change.chosen', answer: 'offer' })
@@ -107,15 +169,27 @@ describe('checking the answers', () => {
   })
   it('comes back after the change is saved', async () => {
     const walk = await checking()
-    await walk.press({ type: 'answer-change.chosen', answer: 'holder' }, { type: 'holder.changed', change: { firstName: 'مریم' } }, go)
+    await walk.press(
+      { type: 'answer-change.chosen', answer: 'holder' },
+      { type: 'holder.changed', change: { firstName: 'مریم' } },
+      go,
+    )
     expect(walk.path()).toEqual({ path: at('payment'), step: '1' })
     expect(walk.callsOf('save the policy holder')).toHaveLength(1)
   })
   it('changes the way of paying in place, and asks for cheques where they are then missing', async () => {
     const walk = await checking()
-    await walk.press({ type: 'payment-type-sheet.opened' }, { type: 'payment-type.chosen', paymentType: 'bnpl' })
+    await walk.press(
+      { type: 'payment-type-sheet.opened' },
+      { type: 'payment-type.chosen', paymentType: 'bnpl' },
+    )
     expect(walk.memory().paymentTypeDraft).toBe('cash')
-    walk.answer('read the order', { ...complete, stage: 5, paymentType: 'installment', cheques: { active: true, submitted: false, later: false } })
+    walk.answer('read the order', {
+      ...complete,
+      stage: 5,
+      paymentType: 'installment',
+      cheques: { active: true, submitted: false, later: false },
+    })
     await walk.press({ type: 'payment-type.chosen', paymentType: 'installment' }, go)
     expect(walk.callsOf('change the way of paying')).toMatchObject([{ body: { paymentType: 'installment' } }])
     await walk.press(go)
@@ -144,7 +218,9 @@ describe('the invoice', () => {
     expect(walk.here()).toEqual({ payment: { invoice: 'decidingOnPrice' } })
     walk.answer('read the invoice', invoice)
     await walk.press(go)
-    expect(walk.callsOf('accept the new price')).toMatchObject([{ body: { trackingCode, amount: 5_790_000 } }])
+    expect(walk.callsOf('accept the new price')).toMatchObject([
+      { body: { trackingCode, amount: 5_790_000 } },
+    ])
     expect(walk.here()).toEqual({ payment: { invoice: 'reviewing' } })
   })
   it('leads to other offers when a changed price is refused', async () => {
@@ -174,7 +250,11 @@ describe('the invoice', () => {
 })
 
 describe('saved plates', () => {
-  const picked = { type: 'saved-plate.picked', plate: { plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' }, nationalCode: '0084575948' } as const
+  const picked = {
+    type: 'saved-plate.picked',
+    plate: { plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' },
+    nationalCode: '0084575948',
+  } as const
   it('fill plate and code in', async () => {
     const walk: Walk = walkThirdParty()
     await walk.settle()
@@ -201,9 +281,27 @@ describe('saved plates', () => {
 
 describe('where a paper copy goes', () => {
   it('is restored from the order, though the policy has another address', async () => {
-    const place = { province: 'tehran', provinceFa: 'تهران', city: 'tehran', cityFa: 'تهران', address: 'خیابان آزادی، کوچهٔ بهار', plaqueNumber: '12', unitNumber: '', postalCode: '1398765431' }
+    const place = {
+      province: 'tehran',
+      provinceFa: 'تهران',
+      city: 'tehran',
+      cityFa: 'تهران',
+      address: 'خیابان آزادی، کوچهٔ بهار',
+      plaqueNumber: '12',
+      unitNumber: '',
+      postalCode: '1398765431',
+    }
     const walk = walkThirdParty({ trackingCode })
-    walk.answer('read the order', { ...order, delivery: { deliverable: true, deliveryAddress: { addressUid: 'work', ...place }, receiverName: null, receiverPhoneNumber: null, time: null } })
+    walk.answer('read the order', {
+      ...order,
+      delivery: {
+        deliverable: true,
+        deliveryAddress: { addressUid: 'work', ...place },
+        receiverName: null,
+        receiverPhoneNumber: null,
+        time: null,
+      },
+    })
     await walk.press({ type: 'xstate.route', to: '#holder' })
     expect(walk.memory().delivery).toMatchObject({ paper: true, addressUid: 'work' })
   })

@@ -10,13 +10,22 @@ import { invoice } from './payment/invoice.ts'
 export const payment = state({
   id: 'payment',
   route: { guard: 'the order can be paid' },
-  meta: { title: 'payment', path: '/third-party/payment/{trackingCode}', query: 'order', screen: 'check-answers', progress: { step: 6, of: 6 } },
+  meta: {
+    title: 'payment',
+    path: '/third-party/payment/{trackingCode}',
+    query: 'order',
+    screen: 'check-answers',
+    progress: { step: 6, of: 6 },
+  },
   entry: 'nothing is being changed',
   initial: 'deciding',
   states: {
     deciding: {
       always: [
-        { guard: { type: 'this change was interrupted', params: { change: 'changePaymentType' } }, target: 'changingPaymentType' },
+        {
+          guard: { type: 'this change was interrupted', params: { change: 'changePaymentType' } },
+          target: 'changingPaymentType',
+        },
         { guard: 'a change of the invoice was interrupted', target: 'invoice' },
         { target: 'readingAnswers' },
       ],

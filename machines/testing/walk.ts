@@ -4,7 +4,14 @@ import type { JourneyContext, JourneyInput } from '../journey/context.ts'
 import type { JourneyEmitted, JourneyEvent } from '../journey/events.ts'
 import { pathOf } from '../path-of.ts'
 import { thirdParty } from '../third-party.ts'
-import { configuration, invoice, lookup, offer as answeredOffer, order, trackingCode } from './answers-of-the-gateway.ts'
+import {
+  configuration,
+  invoice,
+  lookup,
+  offer as answeredOffer,
+  order,
+  trackingCode,
+} from './answers-of-the-gateway.ts'
 
 const addressUid = '0b6f8f9e-2b57-4a52-9d9b-0d7f3f6f1a11'
 
@@ -14,10 +21,26 @@ const wellAnswers = {
   'read the order': order,
   'look up the plate': lookup,
   'list the saved plates': undefined,
-  'list the experiments': { list: [{ name: 'offer-card', variant: 'A' }, { name: 'complete-later', variant: 'A' }] },
-  'search offers': { searchTrackingCode: 'SEARCH23456789', appliedDiscount: false, message: null, bnplAccount: { eligible: true, registered: true } },
+  'list the experiments': {
+    list: [
+      { name: 'offer-card', variant: 'A' },
+      { name: 'complete-later', variant: 'A' },
+    ],
+  },
+  'search offers': {
+    searchTrackingCode: 'SEARCH23456789',
+    appliedDiscount: false,
+    message: null,
+    bnplAccount: { eligible: true, registered: true },
+  },
   'ask for alternatives': { upsells: [] },
-  'price the choice again': { searchTrackingCode: 'SEARCH98765432', appliedDiscount: false, message: null, bnplAccount: { eligible: true, registered: true }, offer: answeredOffer },
+  'price the choice again': {
+    searchTrackingCode: 'SEARCH98765432',
+    appliedDiscount: false,
+    message: null,
+    bnplAccount: { eligible: true, registered: true },
+    offer: answeredOffer,
+  },
   'register the order': { trackingCode },
   'save the policy holder': undefined,
   'list the addresses': [{ uid: addressUid, enable: true }],
@@ -30,7 +53,13 @@ const wellAnswers = {
   'complete the order': undefined,
   'list the documents': { documents: [{ tag: 'national-card', imageId: null }], laterAllowed: true },
   'submit the documents': undefined,
-  'list the cheques': { documents: [{ tag: 'cheque-1', imageId: null }, { tag: 'cheque-2', imageId: null }], laterAllowed: true },
+  'list the cheques': {
+    documents: [
+      { tag: 'cheque-1', imageId: null },
+      { tag: 'cheque-2', imageId: null },
+    ],
+    laterAllowed: true,
+  },
   'submit the cheques': undefined,
   'read until when to complete': { deadline: '1404-08-27', deadlineFa: 'سه‌شنبه ۲۷ آبان ۱۴۰۴' },
   'choose to pay first': undefined,
@@ -48,7 +77,11 @@ type Stage = (typeof order)['stage']
 
 /** The stage that an order has come to once a call has been answered. */
 const comesTo: Partial<Record<string, Stage>> = {
-  'save the policy holder': 3, 'save the policy address': 4, 'save the delivery address': 5, 'submit the documents': 6, 'submit the cheques': 6,
+  'save the policy holder': 3,
+  'save the policy address': 4,
+  'save the delivery address': 5,
+  'submit the documents': 6,
+  'submit the cheques': 6,
 }
 
 type Call = { name: string; input: unknown }
@@ -101,7 +134,8 @@ export const walkThirdParty = (input: Partial<JourneyInput> = {}) => {
     { input: { journeyId: 'journey', signedIn: true, trackingCode: null, saved: {}, ...input } },
   )
   actor.on('*', (toast) => said.push(toast))
-  const idle = (snapshot: SnapshotFrom<typeof thirdParty>) => !snapshot.hasTag('loading') || snapshot.matches({ signIn: 'leaving' }) || held.size > 0
+  const idle = (snapshot: SnapshotFrom<typeof thirdParty>) =>
+    !snapshot.hasTag('loading') || snapshot.matches({ signIn: 'leaving' }) || held.size > 0
   const settle = async () => {
     actor.start()
     for (let turn = 0; turn < 8; turn += 1) await Promise.resolve()
@@ -110,11 +144,15 @@ export const walkThirdParty = (input: Partial<JourneyInput> = {}) => {
   }
 
   return {
-    actor, calls, said, doors,
+    actor,
+    calls,
+    said,
+    doors,
     memory: (): JourneyContext => actor.getSnapshot().context,
     here: () => actor.getSnapshot().value,
     path: () => pathOf(actor.getSnapshot(), actor.getSnapshot().context.trackingCode),
-    has: (tag: 'loading' | 'submitting' | 'failed' | 'sheet' | 'correcting') => actor.getSnapshot().hasTag(tag),
+    has: (tag: 'loading' | 'submitting' | 'failed' | 'sheet' | 'correcting') =>
+      actor.getSnapshot().hasTag(tag),
     press: async (...events: JourneyEvent[]) => {
       actor.start()
       for (const event of events) {
@@ -137,12 +175,31 @@ const go = { type: 'continue' } as const
 export const legs = {
   inquiry: async ({ settle, press }: Walk) => {
     await settle()
-    await press({ type: 'plate.changed', change: { plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' } }, { type: 'owner-code.changed', value: '0084575948' }, go, go, go)
+    await press(
+      { type: 'plate.changed', change: { plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' } },
+      { type: 'owner-code.changed', value: '0084575948' },
+      go,
+      go,
+      go,
+    )
     await press({ type: 'history.changed', change: { receivedCompensation: false } }, go)
   },
-  offers: async ({ press }: Walk, offer: Extract<JourneyEvent, { type: 'offer.chosen' }>['offer']) => press({ type: 'offer.chosen', offer }, go),
+  offers: async ({ press }: Walk, offer: Extract<JourneyEvent, { type: 'offer.chosen' }>['offer']) =>
+    press({ type: 'offer.chosen', offer }, go),
   holder: async ({ press }: Walk) =>
-    press({ type: 'holder.changed', change: { firstName: 'سارا', lastName: 'رستگار', nationalCode: '0084575948', birthDate: '1369-02-12', cellNumber: '09123456789' } }, go),
+    press(
+      {
+        type: 'holder.changed',
+        change: {
+          firstName: 'سارا',
+          lastName: 'رستگار',
+          nationalCode: '0084575948',
+          birthDate: '1369-02-12',
+          cellNumber: '09123456789',
+        },
+      },
+      go,
+    ),
   address: async ({ press }: Walk) => press(go),
   delivery: async ({ press }: Walk) => press({ type: 'delivery.changed', change: { paper: false } }, go),
   documents: async ({ press }: Walk) => press({ type: 'documents-later.changed', later: true }, go),

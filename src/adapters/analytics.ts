@@ -28,7 +28,13 @@ const send = (): void => {
   waiting = []
   if (events.length === 0 || url === '') return
   // It leaves with a page that is closed; nobody waits for it, and one that is lost is only lost.
-  void fetch(url, { method: 'POST', keepalive: true, credentials: 'omit', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ events }) }).catch(() => undefined)
+  void fetch(url, {
+    method: 'POST',
+    keepalive: true,
+    credentials: 'omit',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ events }),
+  }).catch(() => undefined)
 }
 
 /** Takes an event; hands it on. */

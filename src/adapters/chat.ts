@@ -7,7 +7,10 @@ import { CHAT_PATH, FromChat, type ToChat } from '#contract/chat.ts'
 import { spokenLanguage } from './language.ts'
 import { gatewayUrl } from './settings.ts'
 
-export type ChatSaid = { type: 'chat.ready' } | { type: 'chat.unread'; unread: number } | { type: 'chat.closed' }
+export type ChatSaid =
+  | { type: 'chat.ready' }
+  | { type: 'chat.unread'; unread: number }
+  | { type: 'chat.closed' }
 
 let port: MessagePort | null = null
 let hear: (said: ChatSaid) => void = () => undefined

@@ -30,7 +30,10 @@ export const useDocumentFile = (imageId: string | null): Blob | undefined =>
   }).data
 
 /** An address in this page that lives as long as somebody shows it. */
-export type PictureAddress = { subscribe: (listener: () => void) => () => void; read: () => string | undefined }
+export type PictureAddress = {
+  subscribe: (listener: () => void) => () => void
+  read: () => string | undefined
+}
 
 /** Takes a file; gives the address of its picture while it is subscribed to, and takes it back afterwards. A PDF has none. */
 export const pictureAddress = (file: Blob | undefined): PictureAddress => {

@@ -18,7 +18,8 @@ const ask = (message: ToHost): void => {
   const bridge = v.safeParse(Bridge, window)
   if (bridge.success) bridge.output.SeparHost.receive(JSON.stringify(message))
   // The question holds nothing secret but a state, which only those who may answer are to know.
-  else if (window.parent !== window) for (const origin of hostOrigins()) window.parent.postMessage(message, origin)
+  else if (window.parent !== window)
+    for (const origin of hostOrigins()) window.parent.postMessage(message, origin)
 }
 
 /** Takes what ends the waiting. Done with a sign-in of the host's, or null where it has nobody. */

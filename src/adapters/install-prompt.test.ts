@@ -42,7 +42,9 @@ describe('installing', () => {
 
 describe('an installed app', () => {
   it.each([[true], [false]])('is told by the window it runs in: standalone %s', (matches) => {
-    vi.stubGlobal('matchMedia', (query: string) => ({ matches: matches && query === '(display-mode: standalone)' }))
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: matches && query === '(display-mode: standalone)',
+    }))
     expect(isInstalled()).toBe(matches)
   })
 })

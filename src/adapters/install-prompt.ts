@@ -6,7 +6,8 @@
 /** What browsers that offer it send; no standard names it. */
 type InstallOffer = Event & { prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }> }
 
-const isOffer = (event: Event): event is InstallOffer => 'prompt' in event && typeof event.prompt === 'function'
+const isOffer = (event: Event): event is InstallOffer =>
+  'prompt' in event && typeof event.prompt === 'function'
 
 let offer: InstallOffer | null = null
 const listeners = new Set<() => void>()
@@ -38,4 +39,6 @@ export const install = async (): Promise<'accepted' | 'dismissed'> => {
 }
 
 /** Tells whether this page runs as an installed app. */
-export const isInstalled = (): boolean => window.matchMedia?.('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true)
+export const isInstalled = (): boolean =>
+  window.matchMedia?.('(display-mode: standalone)').matches ||
+  ('standalone' in navigator && navigator.standalone === true)

@@ -6,7 +6,8 @@ import { memoryVault } from './testing/memory-vault.ts'
 const journey = { machine: 'third-party', trackingCode: null }
 const HOUR = 60 * 60 * 1000
 const inAnHour = () => new Date(Date.now() + HOUR).toISOString()
-const signIn = (userId: string, asGuest: string | null = null) => keepSession({ token: `token-of-${userId}`, expiresAt: inAnHour(), userId, guest: asGuest })
+const signIn = (userId: string, asGuest: string | null = null) =>
+  keepSession({ token: `token-of-${userId}`, expiresAt: inAnHour(), userId, guest: asGuest })
 const leave = (userId: string) => dropSession(`token-of-${userId}`)
 
 const opened = () => {
@@ -38,7 +39,8 @@ describe('a stored journey', () => {
     const [[name, sealed] = ['', undefined]] = [...kept]
     const lying = `${name}${Buffer.from(sealed?.data ?? new ArrayBuffer(0)).toString('latin1')}${JSON.stringify(sealed)}`
     expect(sealed?.data.byteLength).toBeGreaterThan(100)
-    for (const word of ['0084575948', 'ownerNationalCode', 'third-party', guest().uuid]) expect(lying).not.toContain(word)
+    for (const word of ['0084575948', 'ownerNationalCode', 'third-party', guest().uuid])
+      expect(lying).not.toContain(word)
   })
 
   it('is gone after 24 hours', async () => {
@@ -65,7 +67,9 @@ describe('a stored journey', () => {
     await store.save(journey, 'without an order')
     await store.save({ ...journey, trackingCode: '23456789ABCDEF' }, 'of an order')
     expect(await store.read(journey)).toMatchObject({ content: 'without an order' })
-    expect(await store.read({ ...journey, trackingCode: '23456789ABCDEF' })).toMatchObject({ content: 'of an order' })
+    expect(await store.read({ ...journey, trackingCode: '23456789ABCDEF' })).toMatchObject({
+      content: 'of an order',
+    })
     expect(await store.read({ ...journey, machine: 'car-body' })).toBeNull()
   })
 

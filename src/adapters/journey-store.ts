@@ -4,7 +4,14 @@
  *
  * A journey without an order has one place, each order another; two tabs in the same place: the last writer wins.
  */
-import { admitted, envelopeOf, type Envelope, type JourneyName, seal, unseal } from './journey-store/envelope.ts'
+import {
+  admitted,
+  envelopeOf,
+  type Envelope,
+  type JourneyName,
+  seal,
+  unseal,
+} from './journey-store/envelope.ts'
 import { browserVault, type Vault } from './journey-store/vault.ts'
 import { owner } from './session.ts'
 
@@ -67,12 +74,16 @@ export const journeyStore = (openVault: () => Promise<Vault> = browserVault): Jo
   let last: Promise<unknown> = Promise.resolve()
   /** One after another, so that an older save never lands on a newer one. */
   const inTurn = <T>(task: (shelf: Shelf) => Promise<T>, otherwise: T): Promise<T> => {
-    const done = last.then(shelf).then(task).catch(() => otherwise)
+    const done = last
+      .then(shelf)
+      .then(task)
+      .catch(() => otherwise)
     last = done
     return done
   }
 
-  const readAs = async (from: Shelf, of: JourneyName, ownerId: string) => admitted(await from.read(await nameOf(of, ownerId)), of, ownerId, Date.now())
+  const readAs = async (from: Shelf, of: JourneyName, ownerId: string) =>
+    admitted(await from.read(await nameOf(of, ownerId)), of, ownerId, Date.now())
 
   return {
     save: (of, content) =>
@@ -91,7 +102,9 @@ export const journeyStore = (openVault: () => Promise<Vault> = browserVault): Jo
     remove: (of) =>
       inTurn(async (from) => {
         const { id, former } = owner()
-        await from.remove(await Promise.all([id, ...(former === null ? [] : [former])].map((each) => nameOf(of, each))))
+        await from.remove(
+          await Promise.all([id, ...(former === null ? [] : [former])].map((each) => nameOf(of, each))),
+        )
       }, undefined),
     clear: () => inTurn((from) => from.clear(), undefined),
   }

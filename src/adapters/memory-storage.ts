@@ -21,7 +21,8 @@ const memoryStorage = (): Storage => {
 /** Takes the page's window; from now on its storages are its own, and it has no database. Gives the tab's real storage. */
 export const storeInMemory = (page: Window): Storage => {
   const { sessionStorage: ofTheTab } = page
-  for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(page, name, { value: memoryStorage(), configurable: true })
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(page, name, { value: memoryStorage(), configurable: true })
   // Journeys are then kept in memory: see journey-store.ts.
   Object.defineProperty(page, 'indexedDB', { value: undefined, configurable: true })
   // What another tab's customer keeps or drops is nothing to this page.

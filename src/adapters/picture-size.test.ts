@@ -9,10 +9,22 @@ describe('a picture that is sent', () => {
   })
 
   it.each([
-    [{ width: 4000, height: 3000 }, { width: 770, height: 578 }],
-    [{ width: 1000, height: 3000 }, { width: 257, height: 770 }],
-    [{ width: 600, height: 400 }, { width: 600, height: 400 }],
-    [{ width: 9000, height: 1 }, { width: 770, height: 1 }],
+    [
+      { width: 4000, height: 3000 },
+      { width: 770, height: 578 },
+    ],
+    [
+      { width: 1000, height: 3000 },
+      { width: 257, height: 770 },
+    ],
+    [
+      { width: 600, height: 400 },
+      { width: 600, height: 400 },
+    ],
+    [
+      { width: 9000, height: 1 },
+      { width: 770, height: 1 },
+    ],
   ])('fits into 770 × 770 and keeps its shape: %o', (size, fitted) => {
     expect(fittedInto(size)).toEqual(fitted)
   })

@@ -16,7 +16,8 @@ export const fittedInto = ({ width, height }: Size, box = BOX_PX): Size => {
 }
 
 /** Takes a file; tells whether it is a picture that is made smaller before it is sent. A PDF never is. */
-export const isLargePicture = ({ size, type }: { size: number; type: string }): boolean => size > LARGE_BYTES && type.startsWith('image/')
+export const isLargePicture = ({ size, type }: { size: number; type: string }): boolean =>
+  size > LARGE_BYTES && type.startsWith('image/')
 
 const drawn = async (picture: ImageBitmap): Promise<Blob | null> => {
   const { width, height } = fittedInto(picture)

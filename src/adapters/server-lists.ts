@@ -17,12 +17,18 @@ export const listKeys = {
 }
 
 /** Reads the cache and is told when it changes; fetches nothing. */
-const useList = <T>(queryKey: QueryKey): T | undefined => useQuery<T>({ queryKey, queryFn: () => Promise.reject(new Error('Read by a chart only')), enabled: false }).data
+const useList = <T>(queryKey: QueryKey): T | undefined =>
+  useQuery<T>({ queryKey, queryFn: () => Promise.reject(new Error('Read by a chart only')), enabled: false })
+    .data
 
-export const useOffers = (searchTrackingCode: string | null) => useList<AnswerOf<'searchThirdPartyOffers'>>(listKeys.offers(searchTrackingCode ?? ''))
+export const useOffers = (searchTrackingCode: string | null) =>
+  useList<AnswerOf<'searchThirdPartyOffers'>>(listKeys.offers(searchTrackingCode ?? ''))
 export const useAddresses = () => useList<AnswerOf<'listAddresses'>>(listKeys.addresses())?.addresses ?? []
 export const useProvinces = () => useList<AnswerOf<'listProvinces'>>(listKeys.provinces())?.provinces ?? []
-export const useDeliveryTimes = (trackingCode: string) => useList<AnswerOf<'listDeliveryTimes'>>(listKeys.deliveryTimes(trackingCode))?.deliveryTimes ?? []
-export const useDocuments = (trackingCode: string) => useList<AnswerOf<'listDocuments'>>(listKeys.documents(trackingCode))
+export const useDeliveryTimes = (trackingCode: string) =>
+  useList<AnswerOf<'listDeliveryTimes'>>(listKeys.deliveryTimes(trackingCode))?.deliveryTimes ?? []
+export const useDocuments = (trackingCode: string) =>
+  useList<AnswerOf<'listDocuments'>>(listKeys.documents(trackingCode))
 export const useSavedPlates = () => useList<AnswerOf<'listMyPlates'>>(listKeys.savedPlates())?.plates ?? []
-export const useInstallmentDocuments = (trackingCode: string) => useList<AnswerOf<'listInstallmentDocuments'>>(listKeys.installmentDocuments(trackingCode))
+export const useInstallmentDocuments = (trackingCode: string) =>
+  useList<AnswerOf<'listInstallmentDocuments'>>(listKeys.installmentDocuments(trackingCode))

@@ -8,9 +8,14 @@ type Place = 'installing' | 'waiting' | 'active'
 /** A browser with service workers, as far as the adapter sees it; gives its registration and what it was asked to register. */
 const browser = (workers: Partial<Record<Place, Worker>>) => {
   const places: Record<Place, Worker | null> = { installing: null, waiting: null, active: null, ...workers }
-  const registration = Object.assign(new EventTarget(), places, { update: vi.fn<() => Promise<void>>().mockResolvedValue() })
+  const registration = Object.assign(new EventTarget(), places, {
+    update: vi.fn<() => Promise<void>>().mockResolvedValue(),
+  })
   const registered = vi.fn<(address: string) => Promise<unknown>>().mockResolvedValue(registration)
-  const container = Object.assign(new EventTarget(), { register: registered, getRegistration: () => Promise.resolve(registration) })
+  const container = Object.assign(new EventTarget(), {
+    register: registered,
+    getRegistration: () => Promise.resolve(registration),
+  })
   Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true })
   return { registration, registered, container }
 }

@@ -37,7 +37,10 @@ const askForNewerOnes = (): void => {
 /** Registers the app's service worker, once; where the browser has none, or refuses, the app works as without. A tab that stays open asks each hour, when it is looked at, for a newer version. */
 export const registerServiceWorker = async (): Promise<void> => {
   if (!('serviceWorker' in navigator) || registration) return
-  const policy = typeof trustedTypes === 'undefined' ? undefined : trustedTypes.createPolicy('separ-worker', { createScriptURL })
+  const policy =
+    typeof trustedTypes === 'undefined'
+      ? undefined
+      : trustedTypes.createPolicy('separ-worker', { createScriptURL })
   await navigator.serviceWorker.register(policy?.createScriptURL(ADDRESS) ?? ADDRESS).catch(() => undefined)
   registration = await navigator.serviceWorker.getRegistration()
   registration?.addEventListener('updatefound', () => {

@@ -1,6 +1,16 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { bearerToken, dropSession, guest, isSignedIn, keepGuest, keepSession, owner, session, subscribe } from './session.ts'
+import {
+  bearerToken,
+  dropSession,
+  guest,
+  isSignedIn,
+  keepGuest,
+  keepSession,
+  owner,
+  session,
+  subscribe,
+} from './session.ts'
 
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
 const sara = () => ({ token: 'token-of-sara', expiresAt: inAnHour(), userId: 'sara', guest: null })

@@ -13,11 +13,22 @@ const GUEST = 'separ.guest'
 const GUEST_LIFE_MS = 15 * 24 * 60 * 60 * 1000
 
 /** `guest` is the uuid that was given over at sign-in, so that what that guest began is still known as the user's own. */
-const Session = v.object({ token: v.string(), expiresAt: v.pipe(v.string(), v.isoTimestamp()), userId: v.string(), guest: v.nullable(v.string()), experiments: v.optional(Assigned) })
+const Session = v.object({
+  token: v.string(),
+  expiresAt: v.pipe(v.string(), v.isoTimestamp()),
+  userId: v.string(),
+  guest: v.nullable(v.string()),
+  experiments: v.optional(Assigned),
+})
 export type Session = v.InferOutput<typeof Session>
 
 /** `registered` says that the gateway knows the uuid. */
-const Guest = v.object({ uuid: v.string(), createdAt: v.number(), registered: v.boolean(), experiments: v.optional(Assigned) })
+const Guest = v.object({
+  uuid: v.string(),
+  createdAt: v.number(),
+  registered: v.boolean(),
+  experiments: v.optional(Assigned),
+})
 export type Guest = v.InferOutput<typeof Guest>
 
 const sessions = shelf(() => localStorage, SESSION, Session)

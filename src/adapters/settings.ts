@@ -27,13 +27,25 @@ const webOrigin = (address: string): string | null => {
 /** Where measured events go besides the page's data layer; empty sends them nowhere. */
 export const engagementUrl = text(import.meta.env['VITE_ENGAGEMENT_URL'])
 
-const listed = (value: unknown): readonly string[] => text(value).split(',').map((origin) => origin.trim()).filter((origin) => origin !== '')
+const listed = (value: unknown): readonly string[] =>
+  text(value)
+    .split(',')
+    .map((origin) => origin.trim())
+    .filter((origin) => origin !== '')
 
 /** Origins of apps that may show this one and sign its person in: the app's own (the sandbox's page, a web view's bridge), and those that were set. */
-export const hostOrigins = (): readonly string[] => [location.origin, ...listed(import.meta.env['VITE_HOST_ORIGINS'])]
+export const hostOrigins = (): readonly string[] => [
+  location.origin,
+  ...listed(import.meta.env['VITE_HOST_ORIGINS']),
+]
 
 /** Takes an address that somebody else gave; tells whether it is the app's, the gateway's, or of an origin that was set (commas between). */
 export const mayLeaveTo = (address: string): boolean => {
   const target = webOrigin(address)
-  return target !== null && [location.href, gatewayUrl, signInPage, ...listed(import.meta.env['VITE_ALLOWED_ORIGINS'])].some((known) => webOrigin(known) === target)
+  return (
+    target !== null &&
+    [location.href, gatewayUrl, signInPage, ...listed(import.meta.env['VITE_ALLOWED_ORIGINS'])].some(
+      (known) => webOrigin(known) === target,
+    )
+  )
 }

@@ -29,7 +29,9 @@ describe('leaving for the sign-in page', () => {
 describe('coming back', () => {
   it('takes token and all that belongs to it out of the address at once, and leaves the rest', () => {
     const state = leftWith()
-    const returned = comeBack(`step=2&token=${TOKEN}&openedVia=pwa&isRedirectedFromSso=true&state=${state}&app_version=2&mode=x`)
+    const returned = comeBack(
+      `step=2&token=${TOKEN}&openedVia=pwa&isRedirectedFromSso=true&state=${state}&app_version=2&mode=x`,
+    )
     expect(returned).toEqual({ token: TOKEN, state, known: true })
     expect(location.href).toBe('http://localhost:3000/third-party/offers?step=2#list')
   })

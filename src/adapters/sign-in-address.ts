@@ -42,7 +42,12 @@ export const signInUrl = (returnTo: string, language: Locale = 'fa'): string => 
   const state = randomText(STATE_LENGTH)
   keep(LEFT_WITH, state)
   const target = new URL(signInPage, location.href)
-  target.search = new URLSearchParams({ returnTo: new URL(returnTo, location.origin).href, openedVia: openedVia(), state, ...(language === 'fa' ? {} : { lang: language }) }).toString()
+  target.search = new URLSearchParams({
+    returnTo: new URL(returnTo, location.origin).href,
+    openedVia: openedVia(),
+    state,
+    ...(language === 'fa' ? {} : { lang: language }),
+  }).toString()
   return target.href
 }
 
@@ -55,7 +60,11 @@ export const isHosted = (): boolean => openedVia() !== 'pwa' || window.parent !=
  * Takes where the browser is; gives what the sign-in page brought back, or null. The parameters leave the address at
  * once, whatever they hold, and a state serves once.
  */
-export const readReturn = ({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): SignInReturn | null => {
+export const readReturn = ({
+  pathname,
+  search,
+  hash,
+}: Pick<Location, 'pathname' | 'search' | 'hash'>): SignInReturn | null => {
   const query = new URLSearchParams(search)
   const isDriver = query.get('type') === 'driver'
   if (!isDriver && !PARAMETERS.some((name) => query.has(name))) return null

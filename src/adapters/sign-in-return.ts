@@ -13,8 +13,17 @@ const giveGuestOver = async (uuid: string | null, token: string): Promise<void> 
 }
 
 /** Takes what the sign-in page brought back. Fails with a Failure; the same token may be tried again for two minutes. */
-export const finishSignIn = async ({ token: oneTimeToken, state }: { token: string; state: string }): Promise<void> => {
-  const { jwt: token, expiresAt } = await call(openedVia() === 'driver' ? 'exchangeDriverToken' : 'exchangeToken', { params: { token: oneTimeToken }, query: { state } })
+export const finishSignIn = async ({
+  token: oneTimeToken,
+  state,
+}: {
+  token: string
+  state: string
+}): Promise<void> => {
+  const { jwt: token, expiresAt } = await call(
+    openedVia() === 'driver' ? 'exchangeDriverToken' : 'exchangeToken',
+    { params: { token: oneTimeToken }, query: { state } },
+  )
   const { webEngageId } = await call('readUserName', {}, { token })
   const uuid = storedGuest()?.uuid ?? null
   await giveGuestOver(uuid, token)

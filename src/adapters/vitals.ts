@@ -7,14 +7,18 @@ import { gatewayUrl } from './settings.ts'
 const measured = new Map<string, Vital>()
 
 /** The last value of each counts: some grow as long as the page lives. */
-const keep = ({ name, value, rating }: Metric): void => void measured.set(name, { name, value, rating, page: measuredPageOf(location.pathname) })
+const keep = ({ name, value, rating }: Metric): void =>
+  void measured.set(name, { name, value, rating, page: measuredPageOf(location.pathname) })
 
 const send = (): void => {
   if (document.visibilityState !== 'hidden' || measured.size === 0) return
   const body = JSON.stringify({ vitals: [...measured.values()] })
   measured.clear()
   // A page that is left cannot wait for an answer.
-  navigator.sendBeacon(`${gatewayUrl}${registry.recordVitals.path}`, new Blob([body], { type: 'application/json' }))
+  navigator.sendBeacon(
+    `${gatewayUrl}${registry.recordVitals.path}`,
+    new Blob([body], { type: 'application/json' }),
+  )
 }
 
 /** Measures from now on, as long as the page lives. */

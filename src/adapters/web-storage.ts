@@ -27,7 +27,11 @@ const parsed = <T>(schema: v.GenericSchema<unknown, T>, text: string | null): T 
 }
 
 /** Takes a storage, a name and a schema; gives the one place that reads and writes it. */
-export const shelf = <T>(storage: () => Storage, name: string, schema: v.GenericSchema<unknown, T>): Shelf<T> => {
+export const shelf = <T>(
+  storage: () => Storage,
+  name: string,
+  schema: v.GenericSchema<unknown, T>,
+): Shelf<T> => {
   let refused: T | null = null
   return {
     read: () => refused ?? parsed(schema, readText(storage, name)),

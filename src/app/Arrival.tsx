@@ -8,7 +8,8 @@ import { useEffect, useLayoutEffect } from 'react'
 
 let hasArrivedBefore = false
 
-const findHeading = () => document.querySelector<HTMLElement>('main :is(h1, h2)') ?? document.querySelector<HTMLElement>('h1')
+const findHeading = () =>
+  document.querySelector<HTMLElement>('main :is(h1, h2)') ?? document.querySelector<HTMLElement>('h1')
 
 const focusHeading = (): HTMLElement | null => {
   const heading = findHeading()
@@ -23,7 +24,8 @@ const keepFocusOnHeading = (): (() => void) => {
   let heading = focusHeading()
   const observer = new MutationObserver(() => {
     const at = document.activeElement
-    if (heading?.isConnected === true ? at === heading && findHeading() !== heading : at === document.body) heading = focusHeading()
+    if (heading?.isConnected === true ? at === heading && findHeading() !== heading : at === document.body)
+      heading = focusHeading()
   })
   observer.observe(document.body, { childList: true, subtree: true })
   return () => observer.disconnect()

@@ -12,7 +12,9 @@ export function PageLanguage() {
   useLayoutEffect(() => {
     document.documentElement.lang = locale
     document.documentElement.dir = directionOf(locale)
-    document.querySelector('link[rel=manifest]')?.setAttribute('href', locale === 'en' ? '/manifest.en.webmanifest' : '/manifest.webmanifest')
+    document
+      .querySelector('link[rel=manifest]')
+      ?.setAttribute('href', locale === 'en' ? '/manifest.en.webmanifest' : '/manifest.webmanifest')
     showDrawnPage()
   }, [locale])
   return null

@@ -22,7 +22,8 @@ export type Ground = {
 
 let ground: Ground = {
   look: () => undefined,
-  leaveForSignIn: (returnTo) => (reach() === 'offline' ? signInWaits() : location.assign(signInUrl(returnTo, spokenLanguage()))),
+  leaveForSignIn: (returnTo) =>
+    reach() === 'offline' ? signInWaits() : location.assign(signInUrl(returnTo, spokenLanguage())),
   // Offline its page would not come: no window opens to be closed again.
   openBank: () => (reach() === 'offline' ? undefined : openBankWindow()),
   showBank: showBankPage,

@@ -1,22 +1,51 @@
 import { describe, expect, it } from 'vitest'
 import { blank, initialContext, type JourneyContext } from '#machines/journey/context.ts'
-import { configuration, failure, invoice, offer, order, trackingCode } from '#machines/testing/answers-of-the-gateway.ts'
+import {
+  configuration,
+  failure,
+  invoice,
+  offer,
+  order,
+  trackingCode,
+} from '#machines/testing/answers-of-the-gateway.ts'
 import { admitted } from '#adapters/journey-store/envelope.ts'
 import { keptOf, restored, withoutOrder } from './journey-snapshot.ts'
 import firstEnvelope from './testing/envelope-1.json' with { type: 'json' }
 
 const begun: JourneyContext = {
   ...initialContext({ journeyId: 'journey', signedIn: true, trackingCode, saved: {} }),
-  configuration, order, failure: failure('refused'), requested: { to: '#holder', query: {} }, addressBook: [{ uid: 'home', enable: true }], documents: [{ tag: 'national-card', imageId: null }],
+  configuration,
+  order,
+  failure: failure('refused'),
+  requested: { to: '#holder', query: {} },
+  addressBook: [{ uid: 'home', enable: true }],
+  documents: [{ tag: 'national-card', imageId: null }],
   invoice,
   intent: { change: 'savePolicyHolder', key: 'journey-4', fingerprint: 'abc', status: 'under-way' },
   plate: { plk1: '24', plk2: '10', plk3: '31', plkSrl: '' },
   ownerNationalCode: '00845',
-  holder: { ...blank.holder, type: 'another_person', firstName: 'سارا', lastName: '', nationalCode: '0084', birthDate: '1369-02-12', cellNumber: '', carOwnerNationalCode: '', carOwnerBirthDate: null },
+  holder: {
+    ...blank.holder,
+    type: 'another_person',
+    firstName: 'سارا',
+    lastName: '',
+    nationalCode: '0084',
+    birthDate: '1369-02-12',
+    cellNumber: '',
+    carOwnerNationalCode: '',
+    carOwnerBirthDate: null,
+  },
   choice: { offer, paymentType: 'bnpl', confirmed: true, upsellingId: null },
   ceiling: 200_000_000,
   discountDraft: 'SEP',
-  delivery: { paper: true, addressUid: 'home', otherRecipient: true, receiverName: 'امیر', receiverPhoneNumber: '09', timeCode: null },
+  delivery: {
+    paper: true,
+    addressUid: 'home',
+    otherRecipient: true,
+    receiverName: 'امیر',
+    receiverPhoneNumber: '09',
+    timeCode: null,
+  },
 }
 
 describe('what of a journey is kept', () => {
@@ -32,25 +61,46 @@ describe('what of a journey is kept', () => {
 
   it('is nothing that the gateway answers again, nor what belongs to the moment', () => {
     const kept: object = keptOf(begun)
-    for (const part of ['configuration', 'order', 'failure', 'requested', 'addressBook', 'documents', 'vehicleDraft', 'journeyId', 'signedIn']) expect(kept).not.toHaveProperty(part)
+    for (const part of [
+      'configuration',
+      'order',
+      'failure',
+      'requested',
+      'addressBook',
+      'documents',
+      'vehicleDraft',
+      'journeyId',
+      'signedIn',
+    ])
+      expect(kept).not.toHaveProperty(part)
     expect(keptOf(begun).invoice).toBeNull()
   })
 
   it('is the invoice only while a code is being taken off, because that change names the code', () => {
-    const removing: JourneyContext = { ...begun, intent: { change: 'removeDiscount', key: 'journey-5', fingerprint: 'abc', status: 'under-way' } }
+    const removing: JourneyContext = {
+      ...begun,
+      intent: { change: 'removeDiscount', key: 'journey-5', fingerprint: 'abc', status: 'under-way' },
+    }
     expect(keptOf(removing).invoice).toEqual(invoice)
   })
 })
 
 describe('what does not hold', () => {
   it('begins anew, the other fields stay', () => {
-    const kept = restored({ ...keptOf(begun), holder: { firstName: 7 }, plate: 'of another version', ceiling: 'high' })
+    const kept = restored({
+      ...keptOf(begun),
+      holder: { firstName: 7 },
+      plate: 'of another version',
+      ceiling: 'high',
+    })
     const fresh = initialContext({ journeyId: '', signedIn: false, trackingCode: null, saved: {} })
     expect(kept).toEqual({ ...keptOf(begun), holder: fresh.holder, plate: fresh.plate, ceiling: null })
   })
 
   it.each([null, 'text', 7, [], {}])('leaves a blank memory: %o', (content) => {
-    expect(restored(content)).toEqual(keptOf(initialContext({ journeyId: '', signedIn: false, trackingCode: null, saved: {} })))
+    expect(restored(content)).toEqual(
+      keptOf(initialContext({ journeyId: '', signedIn: false, trackingCode: null, saved: {} })),
+    )
   })
 })
 
@@ -72,7 +122,13 @@ describe('an envelope of an earlier version', () => {
     const { choice: _, vehicle, holder, ...typed } = firstEnvelope.content
     const kept = restored(envelope?.content)
     expect(kept).toMatchObject({ ...typed, choice: null })
-    expect(kept.holder).toEqual({ ...holder, insuredType: 1, companyName: '', companyNationalId: '', establishmentDate: null })
+    expect(kept.holder).toEqual({
+      ...holder,
+      insuredType: 1,
+      companyName: '',
+      companyNationalId: '',
+      establishmentDate: null,
+    })
     expect(kept.vehicle).toEqual({ ...vehicle, carProductionMonth: null })
   })
 

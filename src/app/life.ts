@@ -20,10 +20,12 @@ const arrive = (arrived: Life): Life => {
 
 /** Fetched once; what could not be fetched is fetched again by whoever needs it next. */
 export const wakeLife = (): Promise<Life> => {
-  waking ??= Promise.all([import('./life/life.ts'), wordsOf('life')]).then(([arrived]) => arrive(arrived)).catch((error: unknown) => {
-    waking = null
-    throw error
-  })
+  waking ??= Promise.all([import('./life/life.ts'), wordsOf('life')])
+    .then(([arrived]) => arrive(arrived))
+    .catch((error: unknown) => {
+      waking = null
+      throw error
+    })
   return waking
 }
 
@@ -36,13 +38,17 @@ export const subscribeToLife = (listener: () => void): (() => void) => {
 }
 
 /** Where they cannot be fetched there is nobody to tell. */
-const tell = (to: (life: Life) => void) => void wakeLife().then(to).catch(() => undefined)
+const tell = (to: (life: Life) => void) =>
+  void wakeLife()
+    .then(to)
+    .catch(() => undefined)
 
 export type Said = { kind: ToastKind; text: string; key?: string; appears?: Toast['appears'] }
 
 /** Says a sentence for a moment. Without a key, what is said already or waits is not said twice. */
 export const showToast = ({ kind, text, key = `${kind} ${text}`, appears = 'now' }: Said): void => {
-  if (text !== '') tell(({ toasts }) => toasts.send({ type: 'toast.said', toast: { key, kind, text, appears } }))
+  if (text !== '')
+    tell(({ toasts }) => toasts.send({ type: 'toast.said', toast: { key, kind, text, appears } }))
 }
 
 export const askSupport = (): void => tell(({ support }) => support.send({ type: 'support.opened' }))
@@ -57,4 +63,5 @@ export const errorPageShown = (id: string | null): void => tell((arrived) => arr
 export const signInWaits = (): void => tell((arrived) => arrived.signInWaits())
 
 /** Another page is shown. */
-export const navigated = (): void => tell(({ toasts, updates }) => [toasts, updates].forEach((chart) => chart.send({ type: 'navigated' })))
+export const navigated = (): void =>
+  tell(({ toasts, updates }) => [toasts, updates].forEach((chart) => chart.send({ type: 'navigated' })))

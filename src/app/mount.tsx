@@ -28,7 +28,10 @@ const wake = (router: AppRouter): void => {
 }
 
 /** Takes the app's router and what the app was opened with; gives what loads its first page and draws it, once that is to begin. */
-export const mounting = (router: AppRouter, opening: Opening = { returned: null, isHosted: false }): (() => Promise<void>) => {
+export const mounting = (
+  router: AppRouter,
+  opening: Opening = { returned: null, isHosted: false },
+): (() => Promise<void>) => {
   /** The mounted router listens to its history; until then this does, so that redirects are followed. */
   const stopListening = router.history.subscribe(() => void router.load())
   return async () => {

@@ -17,7 +17,12 @@ export const prefetchJourney = (): (() => void) =>
 
 /** Keeps the whole app on the device from now on, once nothing else is to do. While it is being developed nothing is kept. */
 export const serveOffline = (): void => {
-  if (import.meta.env.PROD) whenIdle(() => quietly(import('#adapters/service-worker.ts').then(({ registerServiceWorker }) => registerServiceWorker())))
+  if (import.meta.env.PROD)
+    whenIdle(() =>
+      quietly(
+        import('#adapters/service-worker.ts').then(({ registerServiceWorker }) => registerServiceWorker()),
+      ),
+    )
 }
 
 /** Takes what fetches the screens of a journey; fetches them one after another, so that no step waits for its own; gives what calls it off. */

@@ -2,7 +2,14 @@
  * The app's addresses. Which lie below a journey's is for its chart to say; the table is not written twice.
  * Specification: document 1 section 2; statechart rulings, section 2.
  */
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet, type RouterHistory } from '@tanstack/react-router'
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  type RouterHistory,
+} from '@tanstack/react-router'
 import { page } from './crash/missing-chunks.ts'
 import { HomePage } from './HomePage.tsx'
 import { wakeLife } from './life.ts'
@@ -21,7 +28,11 @@ export const appRouter = (history: RouterHistory) => {
   let door: Promise<JourneyDoor> | null = null
   const makeDoor = async (): Promise<JourneyDoor> => {
     // Who looks on is there before the chart begins; a journey does not fail with it.
-    const [module] = await Promise.all([import('./journeys/third-party-door.ts'), wordsOf('journeys'), wakeLife().catch(() => null)])
+    const [module] = await Promise.all([
+      import('./journeys/third-party-door.ts'),
+      wordsOf('journeys'),
+      wakeLife().catch(() => null),
+    ])
     return module.thirdPartyDoor(history, trail)
   }
   /** Made once; one that could not be fetched is fetched again by the next who comes. */
@@ -59,7 +70,12 @@ export const appRouter = (history: RouterHistory) => {
     path: '/payment-result/$trackingCode',
     beforeLoad: async ({ params, preload }) => {
       if (preload) return
-      const [{ showPaymentResult }] = await Promise.all([import('./payment-result/show-payment-result.ts'), wordsOf('journeys'), wordsOf('payment-result'), wakeLife().catch(() => null)])
+      const [{ showPaymentResult }] = await Promise.all([
+        import('./payment-result/show-payment-result.ts'),
+        wordsOf('journeys'),
+        wordsOf('payment-result'),
+        wakeLife().catch(() => null),
+      ])
       showPaymentResult(params.trackingCode, history)
     },
     component: lazyRouteComponent(() => page(import('./payment-result/PaymentResultView.tsx'))),

@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
 const source = readFileSync(new URL('screens.tsx', import.meta.url), 'utf8')
-const lines = [...source.matchAll(/^ {2}\S+: screen\('([\w-]+)', \(\) => import\('\.\.\/steps\/([\w-]+)\/[\w-]+\.tsx'\)\),$/gm)]
+const lines = [
+  ...source.matchAll(
+    /^ {2}\S+: screen\('([\w-]+)', \(\) => import\('\.\.\/steps\/([\w-]+)\/[\w-]+\.tsx'\)\),$/gm,
+  ),
+]
 
 it('every screen comes with the words of its own step', () => {
   expect(lines.length).toBe(source.match(/import\('/g)?.length)

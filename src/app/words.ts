@@ -26,10 +26,12 @@ const load = async (locale: Locale, name: Catalogue): Promise<void> => {
 
 /** Those that failed to come are asked for again by whoever comes next. */
 const fetched = (locale: Locale, name: Catalogue): Promise<void> => {
-  const loading = loads[locale].get(name) ?? load(locale, name).catch((error: unknown) => {
-    loads[locale].delete(name)
-    throw error
-  })
+  const loading =
+    loads[locale].get(name) ??
+    load(locale, name).catch((error: unknown) => {
+      loads[locale].delete(name)
+      throw error
+    })
   loads[locale].set(name, loading)
   return loading
 }
@@ -50,7 +52,7 @@ export const speak = async (locale: Locale): Promise<boolean> => {
   turn += 1
   const mine = turn
   // What a page asks for meanwhile is in use by the time the language changes.
-  for (let known = 0; known < inUse.size; ) {
+  for (let known = 0; known < inUse.size;) {
     known = inUse.size
     await Promise.all([...inUse].map((name) => fetched(locale, name)))
   }

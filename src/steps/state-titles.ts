@@ -125,4 +125,5 @@ const titles: Readonly<Record<string, MessageDescriptor>> = {
 }
 
 /** Takes a message id of a chart; gives its words for i18n, or undefined for an id that no chart has. */
-export const stateTitle = (id: string | undefined): MessageDescriptor | undefined => (id === undefined ? undefined : titles[id])
+export const stateTitle = (id: string | undefined): MessageDescriptor | undefined =>
+  id === undefined ? undefined : titles[id]

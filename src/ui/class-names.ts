@@ -1,2 +1,3 @@
 /** Joins class names: what is false or missing is left out. */
-export const classNames = (...names: (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ')
+export const classNames = (...names: (string | false | null | undefined)[]): string =>
+  names.filter(Boolean).join(' ')

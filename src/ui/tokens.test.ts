@@ -6,7 +6,8 @@ const block = (selector: string) => {
   const start = css.indexOf('{', css.indexOf(selector))
   return css.slice(start + 1, css.indexOf('}', start))
 }
-const colours = (text: string) => Object.fromEntries([...text.matchAll(/--([\w-]+):\s*(#\w{6})/g)].map(([, name, value]) => [name, value]))
+const colours = (text: string) =>
+  Object.fromEntries([...text.matchAll(/--([\w-]+):\s*(#\w{6})/g)].map(([, name, value]) => [name, value]))
 
 const luminance = (hex: string) => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
@@ -22,18 +23,45 @@ const contrast = (one = '', other = '') => {
 
 describe('the tokens', () => {
   it('are the same whether dark was chosen or comes from the system', () => {
-    expect(colours(block(":root:not([data-scheme='light'])"))).toEqual(colours(block(":root[data-scheme='dark']")))
+    expect(colours(block(":root:not([data-scheme='light'])"))).toEqual(
+      colours(block(":root[data-scheme='dark']")),
+    )
   })
   it('leave text readable in both schemes: 4.5 to 1, control borders 3 to 1', () => {
-    const pairs = [['ink', 'surface'], ['ink2', 'canvas'], ['ink3', 'canvas'], ['ink3', 'sunken'], ['on-primary', 'primary'], ['on-primary-soft', 'primary-soft'], ['hero-ink2', 'hero'], ['on-saffron', 'saffron'], ['ok', 'ok-bg'], ['warn', 'warn-bg'], ['err', 'err-bg'], ['err', 'surface'], ['info', 'info-bg'], ['p25', 'canvas'], ['p50', 'canvas'], ['p65', 'canvas'], ['toast-ink', 'toast-bg']]
+    const pairs = [
+      ['ink', 'surface'],
+      ['ink2', 'canvas'],
+      ['ink3', 'canvas'],
+      ['ink3', 'sunken'],
+      ['on-primary', 'primary'],
+      ['on-primary-soft', 'primary-soft'],
+      ['hero-ink2', 'hero'],
+      ['on-saffron', 'saffron'],
+      ['ok', 'ok-bg'],
+      ['warn', 'warn-bg'],
+      ['err', 'err-bg'],
+      ['err', 'surface'],
+      ['info', 'info-bg'],
+      ['p25', 'canvas'],
+      ['p50', 'canvas'],
+      ['p65', 'canvas'],
+      ['toast-ink', 'toast-bg'],
+    ]
     for (const scheme of [colours(block(':root {')), colours(block(":root[data-scheme='dark']"))]) {
       const tooWeak = pairs.filter(([text = '', ground = '']) => contrast(scheme[text], scheme[ground]) < 4.5)
-      const borders = ['surface', 'canvas', 'sunken'].filter((ground) => contrast(scheme['line-strong'], scheme[ground]) < 3)
+      const borders = ['surface', 'canvas', 'sunken'].filter(
+        (ground) => contrast(scheme['line-strong'], scheme[ground]) < 3,
+      )
       expect([tooWeak, borders]).toEqual([[], []])
     }
   })
   it('leave what an empty plate says readable, on a cell at rest and on the one that is typed in', () => {
     const plate = colours(block(':root {'))
-    expect(Math.min(contrast(plate['plate-placeholder'], plate['plate-cell']), contrast(plate['plate-placeholder'], plate['plate-paper']))).toBeGreaterThanOrEqual(4.5)
+    expect(
+      Math.min(
+        contrast(plate['plate-placeholder'], plate['plate-cell']),
+        contrast(plate['plate-placeholder'], plate['plate-paper']),
+      ),
+    ).toBeGreaterThanOrEqual(4.5)
   })
 })

@@ -5,7 +5,12 @@ import { json } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { reported } from '#machines/measured/events.ts'
 
-type Received = { readonly method: string | undefined; readonly type: string | undefined; readonly credentials: readonly (string | undefined)[]; readonly body: unknown }
+type Received = {
+  readonly method: string | undefined
+  readonly type: string | undefined
+  readonly credentials: readonly (string | undefined)[]
+  readonly body: unknown
+}
 
 let received: Received[] = []
 let status = 204
@@ -13,7 +18,12 @@ let service: Server
 
 const take = async (request: IncomingMessage): Promise<void> => {
   const { method, headers } = request
-  received.push({ method, type: headers['content-type'], credentials: [headers.authorization, headers.cookie], body: await json(request) })
+  received.push({
+    method,
+    type: headers['content-type'],
+    credentials: [headers.authorization, headers.cookie],
+    body: await json(request),
+  })
 }
 
 const originOf = (server: Server): string => {
@@ -35,13 +45,20 @@ beforeEach(async () => {
   received = []
   status = 204
   window.dataLayer = []
-  service = createServer((request, response) => void take(request).then(() => response.writeHead(status, { 'access-control-allow-origin': '*' }).end()))
-  await new Promise<void>((listening) => { service.listen(0, '127.0.0.1', listening) })
+  service = createServer(
+    (request, response) =>
+      void take(request).then(() => response.writeHead(status, { 'access-control-allow-origin': '*' }).end()),
+  )
+  await new Promise<void>((listening) => {
+    service.listen(0, '127.0.0.1', listening)
+  })
 })
 afterEach(async () => {
   vi.unstubAllEnvs()
   service.closeAllConnections()
-  await new Promise((done) => { service.close(done) })
+  await new Promise((done) => {
+    service.close(done)
+  })
 })
 
 describe('the engagement service', () => {
@@ -49,14 +66,35 @@ describe('the engagement service', () => {
     const track = await trackFor(`${originOf(service)}/events`)
     const reporter = { userId: 'b3c1', experiments: { 'offer-card': 'B', 'complete-later': null } } as const
     const place = { section: 'thirdparty', page: 'offers', guest: true }
-    track(reported({ name: 'offer_chosen', company: 'damavand', amount: 57_024_000 }, place, { ...reporter, isMotor: false }))
-    track(reported({ name: 'offer_chosen', company: 'damavand', amount: 57_024_000 }, place, { ...reporter, isMotor: true }))
+    track(
+      reported({ name: 'offer_chosen', company: 'damavand', amount: 57_024_000 }, place, {
+        ...reporter,
+        isMotor: false,
+      }),
+    )
+    track(
+      reported({ name: 'offer_chosen', company: 'damavand', amount: 57_024_000 }, place, {
+        ...reporter,
+        isMotor: true,
+      }),
+    )
     expect(received).toEqual([])
     closed()
     await vi.waitUntil(() => received.length > 0)
-    const chosen = { company: 'damavand', amount: 57_024_000, page: 'offers', user_id: 'b3c1', experiments: { 'offer-card': 'B', 'complete-later': null } }
-    const events = [{ ...chosen, event: 'thirdparty_guest_offer_chosen', section: 'thirdparty' }, { ...chosen, event: 'motor_guest_offer_chosen', section: 'motor' }]
-    expect(received).toEqual([{ method: 'POST', type: 'application/json', credentials: [undefined, undefined], body: { events } }])
+    const chosen = {
+      company: 'damavand',
+      amount: 57_024_000,
+      page: 'offers',
+      user_id: 'b3c1',
+      experiments: { 'offer-card': 'B', 'complete-later': null },
+    }
+    const events = [
+      { ...chosen, event: 'thirdparty_guest_offer_chosen', section: 'thirdparty' },
+      { ...chosen, event: 'motor_guest_offer_chosen', section: 'motor' },
+    ]
+    expect(received).toEqual([
+      { method: 'POST', type: 'application/json', credentials: [undefined, undefined], body: { events } },
+    ])
     expect(window.dataLayer).toEqual(events)
   })
 
@@ -79,7 +117,10 @@ describe('the engagement service', () => {
     closed()
     await vi.waitUntil(() => received.length === 2)
     closed()
-    expect(received.map(({ body }) => body)).toEqual([{ events: Array.from({ length: 20 }, (_, index) => press(index + 1)) }, { events: [press(21)] }])
+    expect(received.map(({ body }) => body)).toEqual([
+      { events: Array.from({ length: 20 }, (_, index) => press(index + 1)) },
+      { events: [press(21)] },
+    ])
   })
 
   it('that refuses, or is not there, disturbs nobody, and hears of what happens later', async () => {

@@ -28,12 +28,20 @@ const configuration = () => client.call('readThirdPartyConfiguration', { params:
 const search = { nationalCode: '0084575948', plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' }
 const asSara = async () => {
   const { jwt } = await signIn(gateway().server, '09123456789')
-  session.keepSession({ token: jwt, expiresAt: new Date(Date.now() + 3_600_000).toISOString(), userId: 'sara', guest: null })
+  session.keepSession({
+    token: jwt,
+    expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
+    userId: 'sara',
+    guest: null,
+  })
   return jwt
 }
 const failureOf = async (calling: Promise<unknown>): Promise<Failure> => {
   const answered = { kind: 'none' }
-  const thrown: unknown = await calling.then(() => answered, (error: unknown) => error)
+  const thrown: unknown = await calling.then(
+    () => answered,
+    (error: unknown) => error,
+  )
   expect(thrown).toMatchObject({ errorId: expect.stringMatching(/^E-[2-9A-Z]{5}$/) })
   return Object(thrown)
 }
@@ -47,7 +55,9 @@ describe('a guest’s call', () => {
     expect(first).toEqual(second)
     expect(first.today).toBe('1404-08-24')
     expect(paths().filter((path) => path === '/api/v1/register')).toHaveLength(1)
-    expect(paths().filter((path) => path === '/api/client/guest/v1/thirdparty/:provider/config')).toHaveLength(3)
+    expect(
+      paths().filter((path) => path === '/api/client/guest/v1/thirdparty/:provider/config'),
+    ).toHaveLength(3)
   })
 
   it('makes a new guest where the gateway has forgotten the old one', async () => {
@@ -68,14 +78,23 @@ describe('a user’s call', () => {
   it('carries the bearer token, and a key where it changes something: the same key is the same change', async () => {
     const jwt = await asSara()
     const address = await someAddress(gateway().server, { jwt }, await newOrder(gateway().server, { jwt }))
-    expect((await failureOf(client.call('createAddress', { body: address }))).code).toBe(errors.keyMissing.code)
+    expect((await failureOf(client.call('createAddress', { body: address }))).code).toBe(
+      errors.keyMissing.code,
+    )
     const { uid } = await client.call('createAddress', { body: address }, { idempotencyKey: 'journey-1' })
-    expect(await client.call('createAddress', { body: address }, { idempotencyKey: 'journey-1' })).toEqual({ uid })
+    expect(await client.call('createAddress', { body: address }, { idempotencyKey: 'journey-1' })).toEqual({
+      uid,
+    })
     expect((await client.call('listAddresses', { query: {} })).addresses).toMatchObject([{ uid }])
   })
 
   it('with a token that is not valid any more drops it and fails as signed out', async () => {
-    session.keepSession({ token: 'no-token-of-this-gateway', expiresAt: new Date(Date.now() + 3_600_000).toISOString(), userId: 'sara', guest: null })
+    session.keepSession({
+      token: 'no-token-of-this-gateway',
+      expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
+      userId: 'sara',
+      guest: null,
+    })
     const failed = await failureOf(client.call('listAddresses', { query: {} }))
     expect(failed).toMatchObject({ kind: 'signed-out', code: errors.signInNeeded.code })
     expect(session.isSignedIn()).toBe(false)
@@ -84,14 +103,28 @@ describe('a user’s call', () => {
 
 describe('a refusal', () => {
   it('brings code, sentence and refused fields', async () => {
-    const failed = await failureOf(client.call('lookUpPlate', { params: { type: 'thirdparty', ...PROVIDER }, body: { ...search, nationalCode: '0084575949' } }))
-    expect(failed).toMatchObject({ kind: 'refused', code: errors.invalid.code, message: errorText('invalid', 'fa') })
+    const failed = await failureOf(
+      client.call('lookUpPlate', {
+        params: { type: 'thirdparty', ...PROVIDER },
+        body: { ...search, nationalCode: '0084575949' },
+      }),
+    )
+    expect(failed).toMatchObject({
+      kind: 'refused',
+      code: errors.invalid.code,
+      message: errorText('invalid', 'fa'),
+    })
     expect(Object.keys(failed.fields)).toEqual(['nationalCode'])
     expect(failed.fields['nationalCode']).toContain('کد ملی')
   })
 
   it('of the registry that is down is no refusal: the same question may be asked again', async () => {
-    const failed = await failureOf(client.call('lookUpPlate', { params: { type: 'thirdparty', ...PROVIDER }, body: { nationalCode: '9911284867', plk1: '82', plk2: '16', plk3: '195', plkSrl: '13' } }))
+    const failed = await failureOf(
+      client.call('lookUpPlate', {
+        params: { type: 'thirdparty', ...PROVIDER },
+        body: { nationalCode: '9911284867', plk1: '82', plk2: '16', plk3: '195', plkSrl: '13' },
+      }),
+    )
     expect(failed).toMatchObject({ kind: 'broken', code: errors.registryDown.code })
   })
 })
@@ -103,18 +136,28 @@ describe('a gateway that is not as it should be', () => {
       response.setHeader('content-type', 'application/json')
       answer(request, response)
     })
-    await new Promise<void>((resolve) => { other?.listen(0, '127.0.0.1', resolve) })
+    await new Promise<void>((resolve) => {
+      other?.listen(0, '127.0.0.1', resolve)
+    })
     const address = other.address()
     vi.resetModules()
-    vi.stubEnv('VITE_GATEWAY_URL', `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`)
+    vi.stubEnv(
+      'VITE_GATEWAY_URL',
+      `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`,
+    )
     return import('#adapters/gateway/client.ts')
   }
   afterEach(() => other?.close())
   const register = { body: { uuid: '5d3c1f0e-7a55-4a31-9a0e-2f4f1f6f3a10' } }
 
   it('and says more than this app knows is understood', async () => {
-    const answer: AnswerOf<'registerGuest'> = { uuid: register.body.uuid, createdAt: '2025-11-15T10:00:00.000Z' }
-    const { call } = await elsewhere((_, response) => response.end(JSON.stringify({ body: { ...answer, news: 1 }, more: true })))
+    const answer: AnswerOf<'registerGuest'> = {
+      uuid: register.body.uuid,
+      createdAt: '2025-11-15T10:00:00.000Z',
+    }
+    const { call } = await elsewhere((_, response) =>
+      response.end(JSON.stringify({ body: { ...answer, news: 1 }, more: true })),
+    )
     expect(await call('registerGuest', register)).toEqual(answer)
   })
 
@@ -125,27 +168,47 @@ describe('a gateway that is not as it should be', () => {
     ['refuses without a code', 400, '{}'],
   ])('and whose answer %s is broken', async (_, status, text) => {
     const { call } = await elsewhere((_request, response) => response.writeHead(status).end(text))
-    expect(await failureOf(call('registerGuest', register))).toMatchObject({ kind: 'broken', code: null, message: null })
+    expect(await failureOf(call('registerGuest', register))).toMatchObject({
+      kind: 'broken',
+      code: null,
+      message: null,
+    })
   })
 
   it('and is not there is unreachable', async () => {
     const { call } = await elsewhere(() => undefined)
     other?.close()
     other?.closeAllConnections()
-    await new Promise((resolve) => { setTimeout(resolve, 50) })
-    expect(await failureOf(call('registerGuest', register))).toMatchObject({ kind: 'unreachable', code: null })
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50)
+    })
+    expect(await failureOf(call('registerGuest', register))).toMatchObject({
+      kind: 'unreachable',
+      code: null,
+    })
   })
 
   it('and is still busy with the same change is asked again, with the same key, until it has answered', async () => {
     const keys: unknown[] = []
-    const busy = JSON.stringify({ errorData: { message: errorText('keyUnderWay', 'fa'), errorCode: errors.keyUnderWay.code, data: {} } })
+    const busy = JSON.stringify({
+      errorData: { message: errorText('keyUnderWay', 'fa'), errorCode: errors.keyUnderWay.code, data: {} },
+    })
     const { call } = await elsewhere((request, response) => {
       keys.push(request.headers['idempotency-key'])
       if (keys.length < 3) response.writeHead(409).end(busy)
       else response.end(JSON.stringify({ body: { uid: register.body.uuid } }))
     })
-    const body = { province: 'tehran', city: 'tehran', address: 'خیابان آزادی، کوچهٔ بهار', plaqueNumber: '12', unitNumber: '', postalCode: '1345678913' }
-    expect(await call('createAddress', { body }, { idempotencyKey: 'journey-7', token: 'any' })).toEqual({ uid: register.body.uuid })
+    const body = {
+      province: 'tehran',
+      city: 'tehran',
+      address: 'خیابان آزادی، کوچهٔ بهار',
+      plaqueNumber: '12',
+      unitNumber: '',
+      postalCode: '1345678913',
+    }
+    expect(await call('createAddress', { body }, { idempotencyKey: 'journey-7', token: 'any' })).toEqual({
+      uid: register.body.uuid,
+    })
     expect(keys).toEqual(['journey-7', 'journey-7', 'journey-7'])
   })
 })

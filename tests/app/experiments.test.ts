@@ -5,8 +5,14 @@ import { gatewayAtHand } from './gateway-at-hand.ts'
 
 const { gateway, origin } = gatewayAtHand()
 const bothB = '09000001627'
-const A = [{ name: 'offer-card', variant: 'A' }, { name: 'complete-later', variant: 'A' }]
-const B = [{ name: 'offer-card', variant: 'B' }, { name: 'complete-later', variant: 'B' }]
+const A = [
+  { name: 'offer-card', variant: 'A' },
+  { name: 'complete-later', variant: 'A' },
+]
+const B = [
+  { name: 'offer-card', variant: 'B' },
+  { name: 'complete-later', variant: 'B' },
+]
 
 /** What the browser keeps from page to page. */
 const kept = new Map<string, string>()
@@ -25,15 +31,25 @@ beforeAll(() => {
 const loaded = async (at = origin()) => {
   vi.stubEnv('VITE_GATEWAY_URL', at)
   vi.resetModules()
-  return { ...(await import('../../src/app/experiments.ts')), ...(await import('../../src/app/measurement/reporter.ts')), ...(await import('#adapters/session.ts')) }
+  return {
+    ...(await import('../../src/app/experiments.ts')),
+    ...(await import('../../src/app/measurement/reporter.ts')),
+    ...(await import('#adapters/session.ts')),
+  }
 }
 const offline = () => loaded('http://127.0.0.1:9')
 
 const asOwnerOf = async (cellNumber: string) => {
   const { jwt } = await signIn(gateway().server, cellNumber)
-  return { token: jwt, expiresAt: new Date(Date.now() + 3_600_000).toISOString(), userId: cellNumber, guest: null }
+  return {
+    token: jwt,
+    expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
+    userId: cellNumber,
+    guest: null,
+  }
 }
-const asked = () => gateway().logLines.filter((line) => String(JSON.parse(line).route).endsWith('/experiments/list')).length
+const asked = () =>
+  gateway().logLines.filter((line) => String(JSON.parse(line).route).endsWith('/experiments/list')).length
 
 beforeEach(() => {
   gateway().logLines.length = 0
@@ -44,7 +60,10 @@ describe('variants of experiments', () => {
   it('are asked for once in a page, whoever wants to know them, and reported from then on', async () => {
     const { listExperiments, experimentsNow } = await loaded()
     expect(experimentsNow()).toEqual({})
-    expect((await Promise.all([listExperiments(), listExperiments()])).map(({ list }) => list)).toEqual([A, A])
+    expect((await Promise.all([listExperiments(), listExperiments()])).map(({ list }) => list)).toEqual([
+      A,
+      A,
+    ])
     expect((await listExperiments()).list).toEqual(A)
     expect(asked()).toBe(1)
     expect(experimentsNow()).toEqual({ 'offer-card': 'A', 'complete-later': 'A' })

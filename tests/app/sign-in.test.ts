@@ -10,14 +10,19 @@ type Session = typeof import('#adapters/session.ts')
 type Client = typeof import('#adapters/gateway/client.ts')
 let adapters: Return & Session & Client
 beforeAll(async () => {
-  adapters = { ...(await import('#adapters/sign-in-return.ts')), ...(await import('#adapters/session.ts')), ...(await import('#adapters/gateway/client.ts')) }
+  adapters = {
+    ...(await import('#adapters/sign-in-return.ts')),
+    ...(await import('#adapters/session.ts')),
+    ...(await import('#adapters/gateway/client.ts')),
+  }
 })
 afterEach(() => {
   adapters.dropSession(adapters.bearerToken() ?? '')
   adapters.forgetGuest()
 })
 
-const returned = async (cellNumber: string) => (await signInReturn(gateway().server, cellNumber)).searchParams.get('token') ?? ''
+const returned = async (cellNumber: string) =>
+  (await signInReturn(gateway().server, cellNumber)).searchParams.get('token') ?? ''
 
 describe('coming back from the sign-in page', () => {
   it('makes the guest a user who owns what the guest searched for', async () => {
@@ -29,14 +34,26 @@ describe('coming back from the sign-in page', () => {
     expect(adapters.storedGuest()).toBeNull()
     const [offers = []] = Object.values(found.offersPerCoverage)
     const { companyCode = '', liabilityPropertyDamage = 0 } = offers[0] ?? {}
-    const body = { searchTrackingCode: found.searchTrackingCode, companyCode, liabilityPropertyDamage, paymentType: 'cash' as const, upsellingId: null }
-    const { trackingCode } = await adapters.call('registerThirdPartyOrder', { params: { provider: '1' }, body }, { idempotencyKey: 'journey-1' })
+    const body = {
+      searchTrackingCode: found.searchTrackingCode,
+      companyCode,
+      liabilityPropertyDamage,
+      paymentType: 'cash' as const,
+      upsellingId: null,
+    }
+    const { trackingCode } = await adapters.call(
+      'registerThirdPartyOrder',
+      { params: { provider: '1' }, body },
+      { idempotencyKey: 'journey-1' },
+    )
     expect(trackingCode).toHaveLength(14)
   })
 
   it('with another state than the sign-in began with makes nobody a user', async () => {
     const token = await returned('09123456789')
-    await expect(adapters.finishSignIn({ token, state: 'another-state-0123456789' })).rejects.toMatchObject({ code: errors.signInTokenRefused.code })
+    await expect(adapters.finishSignIn({ token, state: 'another-state-0123456789' })).rejects.toMatchObject({
+      code: errors.signInTokenRefused.code,
+    })
     expect(adapters.isSignedIn()).toBe(false)
   })
 

@@ -14,40 +14,61 @@ const bank = { closed: false }
 let app: Watching & Session & Bank & Client
 beforeAll(async () => {
   app = {
-    ...(await import('../../src/app/journeys/calls/watch-payment.ts')), ...(await import('#adapters/session.ts')),
-    ...(await import('#adapters/bank-window.ts')), ...(await import('#adapters/gateway/client.ts')),
+    ...(await import('../../src/app/journeys/calls/watch-payment.ts')),
+    ...(await import('#adapters/session.ts')),
+    ...(await import('#adapters/bank-window.ts')),
+    ...(await import('#adapters/gateway/client.ts')),
   }
   // Not before the gateway's database is open: it looks for a window to tell where it is.
   vi.stubGlobal('document', Object.assign(page, { visibilityState: 'visible' }))
   vi.stubGlobal('window', { open: () => bank })
 })
 
-afterEach(() => { bank.closed = false })
+afterEach(() => {
+  bank.closed = false
+})
 
 const THIRD_PARTY = { type: 'thirdparty' } as const
 
 /** Somebody who has come to the bank with an order. */
 const atTheBank = async () => {
   const { jwt } = await signIn(gateway().server, '09123456789')
-  app.keepSession({ token: jwt, expiresAt: new Date(Date.now() + 3_600_000).toISOString(), userId: 'sara', guest: null })
+  app.keepSession({
+    token: jwt,
+    expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
+    userId: 'sara',
+    guest: null,
+  })
   const trackingCode = await newOrder(gateway().server, { jwt })
   await completeOrder(gateway().server, { jwt }, trackingCode)
-  const { paymentUrl } = await app.call('startPayment', { params: { ...THIRD_PARTY, trackingCode }, query: { openedVia: 'pwa' } })
-  return { trackingCode, decide: (decision: string) => postForm(gateway().server, new URL(paymentUrl, 'http://localhost').pathname, { decision }) }
+  const { paymentUrl } = await app.call('startPayment', {
+    params: { ...THIRD_PARTY, trackingCode },
+    query: { openedVia: 'pwa' },
+  })
+  return {
+    trackingCode,
+    decide: (decision: string) =>
+      postForm(gateway().server, new URL(paymentUrl, 'http://localhost').pathname, { decision }),
+  }
 }
 
 describe('watching a payment', () => {
-  it.each(['paid', 'cancelled', 'refused', 'timed-out'] as const)('hears that the attempt was %s', async (decision) => {
-    const { trackingCode, decide } = await atTheBank()
-    await decide(decision)
-    expect(await app.paymentEnd(trackingCode, new AbortController().signal)).toBe(decision)
-  })
+  it.each(['paid', 'cancelled', 'refused', 'timed-out'] as const)(
+    'hears that the attempt was %s',
+    async (decision) => {
+      const { trackingCode, decide } = await atTheBank()
+      await decide(decision)
+      expect(await app.paymentEnd(trackingCode, new AbortController().signal)).toBe(decision)
+    },
+  )
 
   it('asks at once when the tab is seen again', async () => {
     const { trackingCode, decide } = await atTheBank()
     const began = Date.now()
     const ended = app.paymentEnd(trackingCode, new AbortController().signal)
-    await new Promise((resolve) => { setTimeout(resolve, 300) })
+    await new Promise((resolve) => {
+      setTimeout(resolve, 300)
+    })
     await decide('paid')
     page.dispatchEvent(new Event('visibilitychange'))
     expect(await ended).toBe('paid')
@@ -58,7 +79,9 @@ describe('watching a payment', () => {
     const { trackingCode } = await atTheBank()
     app.openBankWindow()
     const ended = app.paymentEnd(trackingCode, new AbortController().signal)
-    await new Promise((resolve) => { setTimeout(resolve, 100) })
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100)
+    })
     bank.closed = true
     expect(await ended).toBe('closed')
   })
@@ -75,6 +98,8 @@ describe('watching a payment', () => {
 
   it('of an order that is not there fails', async () => {
     await atTheBank()
-    await expect(app.paymentEnd('ZZZZZZZZZZZZZZ', new AbortController().signal)).rejects.toMatchObject({ kind: 'refused' })
+    await expect(app.paymentEnd('ZZZZZZZZZZZZZZ', new AbortController().signal)).rejects.toMatchObject({
+      kind: 'refused',
+    })
   })
 })

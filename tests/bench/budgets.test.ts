@@ -21,7 +21,10 @@ describe('the budgets of the build', () => {
       writeFileSync(join(dist, `${index}.js`), randomBytes(kB * 1000))
       return [key, { ...chunk, file: `${index}.js` }]
     })
-    writeFileSync(join(dist, 'index.html'), `<script type="module" crossorigin src="/${Object.keys(chunks).indexOf('index.html')}.js"></script>`)
+    writeFileSync(
+      join(dist, 'index.html'),
+      `<script type="module" crossorigin src="/${Object.keys(chunks).indexOf('index.html')}.js"></script>`,
+    )
     writeFileSync(join(dist, '.vite/manifest.json'), JSON.stringify(Object.fromEntries(manifest)))
     const { rows, problems } = checkBudgets(dist)
     return { costs: Object.fromEntries(rows.map(({ page, kB }) => [page, Math.floor(kB)])), problems }
@@ -29,14 +32,30 @@ describe('the budgets of the build', () => {
 
   const house = (changed: Record<string, Chunk> = {}) =>
     build({
-      'index.html': { kB: 20, imports: ['_vendor.js'], dynamicImports: ['app/journeys/view.tsx', 'areas/home/page.tsx', 'locales/fa/messages.po', 'locales/fa/journeys.po', 'locales/fa/pages/holder.po', 'steps/offers/page.tsx', 'steps/holder/page.tsx'] },
+      'index.html': {
+        kB: 20,
+        imports: ['_vendor.js'],
+        dynamicImports: [
+          'app/journeys/view.tsx',
+          'areas/home/page.tsx',
+          'locales/fa/messages.po',
+          'locales/fa/journeys.po',
+          'locales/fa/pages/holder.po',
+          'steps/offers/page.tsx',
+          'steps/holder/page.tsx',
+        ],
+      },
       '_vendor.js': { kB: 60 },
       'locales/fa/messages.po': { kB: 5 },
       'locales/fa/journeys.po': { kB: 4 },
       'locales/fa/pages/holder.po': { kB: 1 },
       'app/journeys/view.tsx': { kB: 30, imports: ['_vendor.js'] },
       'areas/home/page.tsx': { kB: 10, imports: ['_vendor.js'] },
-      'steps/offers/page.tsx': { kB: 12, imports: ['_form.js', '_vendor.js'], dynamicImports: ['steps/offers/slider.tsx'] },
+      'steps/offers/page.tsx': {
+        kB: 12,
+        imports: ['_form.js', '_vendor.js'],
+        dynamicImports: ['steps/offers/slider.tsx'],
+      },
       'steps/offers/slider.tsx': { kB: 35, imports: ['_form.js'] },
       'steps/holder/page.tsx': { kB: 13, imports: ['_form.js'] },
       '_form.js': { kB: 40, imports: ['_vendor.js'] },
@@ -62,7 +81,9 @@ describe('the budgets of the build', () => {
   })
 
   it('are passed when what all steps share grows', () => {
-    expect(house({ 'app/journeys/view.tsx': { kB: 91 } }).problems).toEqual(past('home and what all steps share'))
+    expect(house({ 'app/journeys/view.tsx': { kB: 91 } }).problems).toEqual(
+      past('home and what all steps share'),
+    )
   })
 
   it('are passed when two steps come to need the same heavy chunk', () => {
@@ -71,7 +92,12 @@ describe('the budgets of the build', () => {
   })
 
   it('are passed when a step grows, by a chunk that it alone needs', () => {
-    expect(house({ 'steps/holder/page.tsx': { kB: 5, imports: ['_form.js', '_wheel.js'] }, '_wheel.js': { kB: 21 } }).problems).toEqual(past('holder'))
+    expect(
+      house({
+        'steps/holder/page.tsx': { kB: 5, imports: ['_form.js', '_wheel.js'] },
+        '_wheel.js': { kB: 21 },
+      }).problems,
+    ).toEqual(past('holder'))
   })
 
   it('are passed when a part that a step opens grows', () => {

@@ -34,15 +34,28 @@ export function checkBudgets(distDir: string): Budgets {
     sizes.set(file, size)
     return size
   }
-  const weigh = (keys: Chunks): number => Math.round([...keys].reduce((sum, key) => sum + sizeOf(key), 0) / 100) / 10
+  const weigh = (keys: Chunks): number =>
+    Math.round([...keys].reduce((sum, key) => sum + sizeOf(key), 0) / 100) / 10
 
   const rows: Row[] = [
     { page: 'home, before it answers a tap', kB: weigh(home), limit: LIMITS.homeFirst },
-    { page: 'home and what all steps share', kB: weigh(new Set([...home, ...shared])), limit: LIMITS.homeIdle + LIMITS.form },
-    ...[...pages].map(([page, chunks]): Row => ({ page: `${page}, beyond that`, kB: weigh(chunks), limit: LIMITS.step })),
-    ...[...parts].map(([part, chunks]): Row => ({ page: `${part}, when opened`, kB: weigh(chunks), limit: LIMITS.form })).filter(({ kB }) => kB > 0),
+    {
+      page: 'home and what all steps share',
+      kB: weigh(new Set([...home, ...shared])),
+      limit: LIMITS.homeIdle + LIMITS.form,
+    },
+    ...[...pages].map(([page, chunks]): Row => ({
+      page: `${page}, beyond that`,
+      kB: weigh(chunks),
+      limit: LIMITS.step,
+    })),
+    ...[...parts]
+      .map(([part, chunks]): Row => ({ page: `${part}, when opened`, kB: weigh(chunks), limit: LIMITS.form }))
+      .filter(({ kB }) => kB > 0),
   ]
-  const elsewhere = [shared, ...pages.values(), ...parts.values()].flatMap((chunks) => [...chunks].flatMap((key) => manifest[key]?.file ?? []))
+  const elsewhere = [shared, ...pages.values(), ...parts.values()].flatMap((chunks) =>
+    [...chunks].flatMap((key) => manifest[key]?.file ?? []),
+  )
   return {
     rows,
     table: rows.map(line).join('\n'),
@@ -51,4 +64,5 @@ export function checkBudgets(distDir: string): Budgets {
   }
 }
 
-const line = ({ page, kB, limit }: Row): string => `${page.padEnd(46)} ${kB.toFixed(1).padStart(7)} kB of ${String(limit).padStart(3)}`
+const line = ({ page, kB, limit }: Row): string =>
+  `${page.padEnd(46)} ${kB.toFixed(1).padStart(7)} kB of ${String(limit).padStart(3)}`

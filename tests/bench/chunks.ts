@@ -6,7 +6,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { array, type InferOutput, object, optional, parse, record, string } from 'valibot'
 
-const Chunk = object({ file: string(), imports: optional(array(string()), []), dynamicImports: optional(array(string()), []) })
+const Chunk = object({
+  file: string(),
+  imports: optional(array(string()), []),
+  dynamicImports: optional(array(string()), []),
+})
 const Manifest = record(string(), Chunk)
 export type Manifest = InferOutput<typeof Manifest>
 
@@ -20,16 +24,22 @@ export type ChunksByPage = {
 }
 
 /** Takes the folder that Vite wrote. Throws where it holds no manifest. */
-export const readManifest = (distDir: string): Manifest => parse(Manifest, JSON.parse(readFileSync(join(distDir, '.vite/manifest.json'), 'utf8')))
+export const readManifest = (distDir: string): Manifest =>
+  parse(Manifest, JSON.parse(readFileSync(join(distDir, '.vite/manifest.json'), 'utf8')))
 
 /** A page, by where its source lies (steps/offers/…, areas/support/…, app/payment-result/…) or what words are its own. What runs every journey is no page. */
-const pageOf = (key: string): string | undefined => /^(?:(?:steps|areas|app)\/(?!parts\/|journeys\/)([^/]+)\/|locales\/[^/]+\/pages\/([^/.]+)\.)/.exec(key)?.slice(1).find((page) => page !== undefined)
+const pageOf = (key: string): string | undefined =>
+  /^(?:(?:steps|areas|app)\/(?!parts\/|journeys\/)([^/]+)\/|locales\/[^/]+\/pages\/([^/.]+)\.)/
+    .exec(key)
+    ?.slice(1)
+    .find((page) => page !== undefined)
 const isHome = (key: string): boolean => pageOf(key) === 'home'
 /** Words are imported when they are needed, and a page needs them before it can say anything: messages.po is what home says. */
 const isHomesWords = (key: string): boolean => /^locales\/[^/]+\/messages\./.test(key)
 /** A reader fetches the words of one language. Persian ones are counted: they are the dearer. */
 const isOtherLanguage = (key: string): boolean => /^locales\/(?!fa\/)/.test(key)
-const isJourney = (key: string): boolean => key.startsWith('app/journeys/') || /^locales\/[^/]+\/journeys\./.test(key)
+const isJourney = (key: string): boolean =>
+  key.startsWith('app/journeys/') || /^locales\/[^/]+\/journeys\./.test(key)
 
 /**
  * The scripts that the first page names itself, as chunks: pages that share their script have no entry in the manifest.
@@ -40,7 +50,12 @@ function entriesOf(distDir: string, manifest: Manifest): string[] {
   const files = new Set([...html.matchAll(/(?:src|href)="\/?([^"]+\.js)"/g)].map(([, file]) => file))
   const entries = Object.keys(manifest).filter((key) => files.has(manifest[key]?.file))
   if (entries.length === 0) throw new Error(`${distDir}: index.html names no script of the manifest`)
-  return [...entries, ...entries.flatMap((key) => manifest[key]?.dynamicImports.filter((later) => later.endsWith('.html')) ?? [])]
+  return [
+    ...entries,
+    ...entries.flatMap(
+      (key) => manifest[key]?.dynamicImports.filter((later) => later.endsWith('.html')) ?? [],
+    ),
+  ]
 }
 
 /** Takes chunks; gives them with all that they import at once. */
@@ -56,7 +71,8 @@ function withImports(manifest: Manifest, from: readonly string[]): Set<string> {
   return seen
 }
 
-const without = (chunks: Chunks, ...others: Chunks[]): Set<string> => new Set([...chunks].filter((key) => !others.some((other) => other.has(key))))
+const without = (chunks: Chunks, ...others: Chunks[]): Set<string> =>
+  new Set([...chunks].filter((key) => !others.some((other) => other.has(key))))
 
 /**
  * Takes the built folder and its manifest; gives each page's chunks. What every journey runs and what most pages need is
@@ -64,23 +80,49 @@ const without = (chunks: Chunks, ...others: Chunks[]): Set<string> => new Set([.
  */
 export function chunksOf(distDir: string, manifest: Manifest): ChunksByPage {
   const keys = Object.keys(manifest)
-  const later = keys.filter((key) => !isOtherLanguage(key) && keys.some((other) => manifest[other]?.dynamicImports.includes(key)))
-  const home = withImports(manifest, [...entriesOf(distDir, manifest), ...later.filter((key) => isHome(key) || isHomesWords(key))])
+  const later = keys.filter(
+    (key) => !isOtherLanguage(key) && keys.some((other) => manifest[other]?.dynamicImports.includes(key)),
+  )
+  const home = withImports(manifest, [
+    ...entriesOf(distDir, manifest),
+    ...later.filter((key) => isHome(key) || isHomesWords(key)),
+  ])
   const fetched = later.filter((key) => !home.has(key))
 
   /** Opened on a page, by code of that page; the rest of what is no page is opened wherever it is asked for. */
-  const isPart = (key: string): boolean => pageOf(key) === undefined || keys.some((other) => pageOf(other) === pageOf(key) && manifest[other]?.dynamicImports.includes(key))
+  const isPart = (key: string): boolean =>
+    pageOf(key) === undefined ||
+    keys.some((other) => pageOf(other) === pageOf(key) && manifest[other]?.dynamicImports.includes(key))
   const screens = fetched.filter((key) => !isJourney(key) && !isPart(key))
   const names = [...new Set(screens.flatMap((key) => pageOf(key) ?? []))]
-  const needs = new Map(names.map((page) => [page, without(withImports(manifest, screens.filter((key) => pageOf(key) === page)), home)]))
+  const needs = new Map(
+    names.map((page) => [
+      page,
+      without(
+        withImports(
+          manifest,
+          screens.filter((key) => pageOf(key) === page),
+        ),
+        home,
+      ),
+    ]),
+  )
 
-  const neededByMost = [...new Set([...needs.values()].flatMap((chunks) => [...chunks]))].filter((key) => 2 * [...needs.values()].filter((chunks) => chunks.has(key)).length > needs.size)
-  const shared = without(new Set([...withImports(manifest, fetched.filter(isJourney)), ...neededByMost]), home)
+  const neededByMost = [...new Set([...needs.values()].flatMap((chunks) => [...chunks]))].filter(
+    (key) => 2 * [...needs.values()].filter((chunks) => chunks.has(key)).length > needs.size,
+  )
+  const shared = without(
+    new Set([...withImports(manifest, fetched.filter(isJourney)), ...neededByMost]),
+    home,
+  )
   const pages = new Map([...needs].map(([page, chunks]) => [page, without(chunks, shared)]))
   const parts = new Map(
     fetched
       .filter((key) => !isJourney(key) && isPart(key))
-      .map((key) => [key, without(withImports(manifest, [key]), home, shared, pages.get(pageOf(key) ?? '') ?? new Set())]),
+      .map((key) => [
+        key,
+        without(withImports(manifest, [key]), home, shared, pages.get(pageOf(key) ?? '') ?? new Set()),
+      ]),
   )
   return { home, shared, pages, parts }
 }

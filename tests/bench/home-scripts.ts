@@ -9,13 +9,23 @@ import { LIMITS } from './budgets.ts'
 import { table } from './table.ts'
 
 /** Lighthouse's slow phone: what arrives after the tap is answered must not count as before it. */
-const SLOW_NETWORK = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 }
+const SLOW_NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+}
 const SLOW_CPU = 4
 const TILE = 'a[href^="/third-party"]'
 const IDLE_MS = 6000
 const TAP_LIMIT_MS = 60_000
 
-const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, serviceWorkers: 'block' } as const
+const phone = {
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+  serviceWorkers: 'block',
+} as const
 
 /** Keeps the weight of every script that has arrived, by its file name below the app's folder. */
 function weighScripts(page: Page, address: string): Map<string, number> {
@@ -40,7 +50,9 @@ async function untilTapAnswered(browser: Browser, address: string): Promise<Map<
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU })
   const weights = weighScripts(page, address)
   // A link works without any script too: only an answer within the same document counts.
-  await page.addInitScript(() => document.addEventListener('click', (event) => event.defaultPrevented || event.preventDefault()))
+  await page.addInitScript(() =>
+    document.addEventListener('click', (event) => event.defaultPrevented || event.preventDefault()),
+  )
   await page.goto(address, { waitUntil: 'commit' })
   const limit = Date.now() + TAP_LIMIT_MS
   while (new URL(page.url()).pathname === '/') {
@@ -63,7 +75,11 @@ async function leftAlone(browser: Browser, address: string): Promise<Map<string,
 }
 
 /** Takes where the app is served, the browser's path, and which files are other pages'; gives a table and what is past its budget. */
-export async function homeScripts(address: string, executablePath: string, elsewhere: ReadonlySet<string>): Promise<{ text: string; problems: string[] }> {
+export async function homeScripts(
+  address: string,
+  executablePath: string,
+  elsewhere: ReadonlySet<string>,
+): Promise<{ text: string; problems: string[] }> {
   const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] })
   try {
     const first = sum(await untilTapAnswered(browser, address), (file) => !elsewhere.has(file))
@@ -76,7 +92,9 @@ export async function homeScripts(address: string, executablePath: string, elsew
       ['left alone, prefetching aside', idle.toFixed(1), LIMITS.homeIdle],
       ['prefetched for other pages', prefetched.toFixed(1), '—'],
     ])
-    const past = Object.entries({ homeFirst: first, homeIdle: idle }).filter(([name, kB]) => kB > (name === 'homeFirst' ? LIMITS.homeFirst : LIMITS.homeIdle))
+    const past = Object.entries({ homeFirst: first, homeIdle: idle }).filter(
+      ([name, kB]) => kB > (name === 'homeFirst' ? LIMITS.homeFirst : LIMITS.homeIdle),
+    )
     return { text, problems: past.map(([name, kB]) => `${name}: ${kB.toFixed(1)} kB`) }
   } finally {
     await browser.close()

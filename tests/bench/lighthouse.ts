@@ -22,10 +22,17 @@ const Report = object({
   }),
 })
 
-const median = (figures: readonly number[]): number => [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN
+const median = (figures: readonly number[]): number =>
+  [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN
 
 async function measure(address: string, port: number, blockedUrlPatterns: string[]): Promise<number[]> {
-  const result = await lighthouse(address, { port, output: 'json', logLevel: 'silent', onlyCategories: ['performance'], blockedUrlPatterns })
+  const result = await lighthouse(address, {
+    port,
+    output: 'json',
+    logLevel: 'silent',
+    onlyCategories: ['performance'],
+    blockedUrlPatterns,
+  })
   const { categories, audits } = parse(Report, result?.lhr)
   return [
     categories.performance.score * 100,
@@ -39,14 +46,25 @@ async function measure(address: string, port: number, blockedUrlPatterns: string
 async function medians(address: string, port: number, blocked: string[]): Promise<string[]> {
   const runs: number[][] = []
   for (let run = 0; run < RUNS; run += 1) runs.push(await measure(address, port, blocked))
-  const [score = 0, fcp = 0, lcp = 0, tbt = 0, cls = 0] = [0, 1, 2, 3, 4].map((figure) => median(runs.map((run) => run[figure] ?? Number.NaN)))
-  return [score.toFixed(0), `${(fcp / 1000).toFixed(2)} s`, `${(lcp / 1000).toFixed(2)} s`, `${tbt.toFixed(0)} ms`, cls.toFixed(3)]
+  const [score = 0, fcp = 0, lcp = 0, tbt = 0, cls = 0] = [0, 1, 2, 3, 4].map((figure) =>
+    median(runs.map((run) => run[figure] ?? Number.NaN)),
+  )
+  return [
+    score.toFixed(0),
+    `${(fcp / 1000).toFixed(2)} s`,
+    `${(lcp / 1000).toFixed(2)} s`,
+    `${tbt.toFixed(0)} ms`,
+    cls.toFixed(3),
+  ]
 }
 
 /** Takes where the app is served and the browser's path; gives a table. Takes about two minutes. */
 export async function lighthouseTable(address: string, executablePath: string): Promise<string> {
   const port = await freePort()
-  const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`] })
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`],
+  })
   try {
     return table([
       ['home on a phone, median of five', 'score', 'FCP', 'LCP', 'TBT', 'CLS'],

@@ -26,10 +26,15 @@ async function call(url: string, init: RequestInit): Promise<unknown> {
   return answer.json()
 }
 
-const posted = (body: unknown) => ({ method: 'POST' as const, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+const posted = (body: unknown) => ({
+  method: 'POST' as const,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+})
 
 /** Takes an operation's path and a guest; gives the address that the guest calls. */
-const asGuest = (path: string, uuid: string): string => `${guestPath(path).replace(':provider', '1')}?uuid=${uuid}`
+const asGuest = (path: string, uuid: string): string =>
+  `${guestPath(path).replace(':provider', '1')}?uuid=${uuid}`
 
 async function registerGuests(address: string): Promise<string[]> {
   const uuids = Array.from({ length: GUESTS }, () => randomUUID())
@@ -39,7 +44,10 @@ async function registerGuests(address: string): Promise<string[]> {
 
 /** One search for every model in the lists, so that neighbours do not ask the same. */
 async function searches(address: string, guest: string): Promise<OffersSearch[]> {
-  const { body } = parse(object({ body: ThirdPartyConfiguration }), await call(address + asGuest(registry.readThirdPartyConfiguration.path, guest), {}))
+  const { body } = parse(
+    object({ body: ThirdPartyConfiguration }),
+    await call(address + asGuest(registry.readThirdPartyConfiguration.path, guest), {}),
+  )
   const car = body.carTypes.find(({ picks }) => picks === 'model')
   const year = body.carProductionYears[5]
   if (!car || !year) throw new Error('The configuration names no car.')
@@ -73,12 +81,22 @@ async function searches(address: string, guest: string): Promise<OffersSearch[]>
 export async function offersTable(address: string): Promise<string> {
   const guests = await registerGuests(address)
   const asked = await searches(address, guests[0] ?? '')
-  const requests = guests.map((guest, index) => ({ ...posted(asked[index % asked.length]), path: asGuest(registry.searchThirdPartyOffers.path, guest) }))
+  const requests = guests.map((guest, index) => ({
+    ...posted(asked[index % asked.length]),
+    path: asGuest(registry.searchThirdPartyOffers.path, guest),
+  }))
   const rows: string[][] = []
   for (const { name, ...load } of loads) {
     const result = await autocannon({ url: address, requests, ...load })
-    if (result.non2xx > 0 || result.errors > 0) throw new Error(`${name}: ${result.non2xx} answers were no offers, ${result.errors} never came`)
-    rows.push([name, `${result.latency.p50} ms`, `${result.latency.p99} ms`, result.requests.average.toFixed(0), String(result.requests.total)])
+    if (result.non2xx > 0 || result.errors > 0)
+      throw new Error(`${name}: ${result.non2xx} answers were no offers, ${result.errors} never came`)
+    rows.push([
+      name,
+      `${result.latency.p50} ms`,
+      `${result.latency.p99} ms`,
+      result.requests.average.toFixed(0),
+      String(result.requests.total),
+    ])
   }
   return table([['offers of every insurer for one search', 'p50', 'p99', 'per second', 'searches'], ...rows])
 }

@@ -10,12 +10,23 @@ import { table } from './table.ts'
 
 const RUNS = 7
 const SLOW_CPU = 4
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, serviceWorkers: 'allow' } as const
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  serviceWorkers: 'allow',
+} as const
 
-const median = (figures: readonly number[]): number => [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN
+const median = (figures: readonly number[]): number =>
+  [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN
 
 /** Visits an address once, in a tab of its own; gives when the first and the largest thing were painted, in ms. */
-async function visit(context: BrowserContext, address: string, heading: string): Promise<{ fcp: number; lcp: number }> {
+async function visit(
+  context: BrowserContext,
+  address: string,
+  heading: string,
+): Promise<{ fcp: number; lcp: number }> {
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU })
@@ -28,7 +39,10 @@ async function visit(context: BrowserContext, address: string, heading: string):
       new Promise<{ fcp: number; lcp: number }>((resolve) => {
         new PerformanceObserver((list) => {
           const [first] = performance.getEntriesByName('first-contentful-paint')
-          resolve({ fcp: first?.startTime ?? Number.NaN, lcp: list.getEntries().at(-1)?.startTime ?? Number.NaN })
+          resolve({
+            fcp: first?.startTime ?? Number.NaN,
+            lcp: list.getEntries().at(-1)?.startTime ?? Number.NaN,
+          })
         }).observe({ type: 'largest-contentful-paint', buffered: true })
       }),
   )
@@ -47,13 +61,23 @@ export async function repeatVisitTable(address: string, executablePath: string):
     await untilKept(first)
     await goOffline(first)
     const rows: [string, ...string[]][] = []
-    for (const [name, path, heading] of [['the first page', '/', 'شروع استعلام'], ['the inquiry', '/third-party/sanhub?step=1', 'پلاک خودرو']] as const) {
+    for (const [name, path, heading] of [
+      ['the first page', '/', 'شروع استعلام'],
+      ['the inquiry', '/third-party/sanhub?step=1', 'پلاک خودرو'],
+    ] as const) {
       const visits = []
       for (let run = 0; run < RUNS; run += 1) visits.push(await visit(context, `${address}${path}`, heading))
-      rows.push([name, `${median(visits.map(({ fcp }) => fcp)).toFixed(0)} ms`, `${median(visits.map(({ lcp }) => lcp)).toFixed(0)} ms`])
+      rows.push([
+        name,
+        `${median(visits.map(({ fcp }) => fcp)).toFixed(0)} ms`,
+        `${median(visits.map(({ lcp }) => lcp)).toFixed(0)} ms`,
+      ])
     }
     await goOnline(first)
-    return table([[`repeat visit offline, CPU ${SLOW_CPU}× slower, median of ${RUNS}`, 'FCP', 'LCP'], ...rows])
+    return table([
+      [`repeat visit offline, CPU ${SLOW_CPU}× slower, median of ${RUNS}`, 'FCP', 'LCP'],
+      ...rows,
+    ])
   } finally {
     await browser.close()
   }

@@ -6,7 +6,19 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from '@
 import { CHROMIUM_FLAGS } from '#tests/browser/chromium.ts'
 import { comeSignedIn } from '#tests/journeys/choosing.ts'
 import {
-  addAddress, agreeWithAnswers, agreeWithInsurance, agreeWithVehicle, at, chooseOffer, declinePaper, giveHolder, inquire, putDocumentsOff, saras, sayNoClaims, takeAddress,
+  addAddress,
+  agreeWithAnswers,
+  agreeWithInsurance,
+  agreeWithVehicle,
+  at,
+  chooseOffer,
+  declinePaper,
+  giveHolder,
+  inquire,
+  putDocumentsOff,
+  saras,
+  sayNoClaims,
+  takeAddress,
 } from '#tests/journeys/customer.ts'
 import { ceilings, listHead } from '#tests/journeys/offers-list.ts'
 import { untilKept } from '#tests/journeys/offline.ts'
@@ -15,7 +27,14 @@ import { type Move, type Seen, seenSince, watchTaps } from './watch-taps.ts'
 
 const SLOW_CPU = 4
 export const AIMS = { tap: 100, step: 150, ceiling: 100 } as const
-const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, locale: 'fa-IR', serviceWorkers: 'allow' }
+const PHONE: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'fa-IR',
+  serviceWorkers: 'allow',
+}
 const CELL_NUMBER = '09125550001'
 
 type Steps = readonly (readonly [name: string, walk: (page: Page) => Promise<unknown>, next: RegExp])[]
@@ -37,7 +56,8 @@ const toInvoice: Steps = [
   ['answers', agreeWithAnswers, /\/payment\/[^?]+\?step=2/],
 ]
 
-const median = (figures: readonly number[]): number => [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN
+const median = (figures: readonly number[]): number =>
+  [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN
 const ms = (figure: number): string => `${figure.toFixed(0)} ms`
 const verdict = (worst: number, aim: number): string => (worst < aim ? 'met' : 'missed')
 
@@ -72,7 +92,10 @@ async function changeCeilings(page: Page): Promise<{ offers: string; taps: reado
       await page.waitForTimeout(300)
     }
   }
-  return { offers: /[۰-۹]+/.exec(await listHead(page).innerText())?.[0] ?? 'no', taps: (await seenSince(page)).taps }
+  return {
+    offers: /[۰-۹]+/.exec(await listHead(page).innerText())?.[0] ?? 'no',
+    taps: (await seenSince(page)).taps,
+  }
 }
 
 const tapRow = (name: string, taps: readonly number[], aim: number): string[] => {
@@ -81,7 +104,15 @@ const tapRow = (name: string, taps: readonly number[], aim: number): string[] =>
 }
 const moveRow = (name: string, { took, waited, calls }: Move): string[] => {
   const own = took - waited
-  return [`${name} →`, ms(took), calls.length > 0 ? ms(waited) : '—', ms(own), `< ${AIMS.step} ms`, verdict(own, AIMS.step), [...new Set(calls)].join(' ')]
+  return [
+    `${name} →`,
+    ms(took),
+    calls.length > 0 ? ms(waited) : '—',
+    ms(own),
+    `< ${AIMS.step} ms`,
+    verdict(own, AIMS.step),
+    [...new Set(calls)].join(' '),
+  ]
 }
 
 /** Takes where the app is served and the browser's path; gives the tables. Takes under a minute on a quiet machine. */
@@ -96,8 +127,24 @@ export async function tapsTable(address: string, executablePath: string): Promis
     const all = [...seen.values()].flatMap((each) => each.taps)
     const moves = [...seen].flatMap(([name, { move }]) => (move ? [moveRow(name, move)] : []))
     return [
-      table([[`tap to next paint, CPU ${SLOW_CPU}× slower`, 'taps', 'median', 'worst', 'aim', ''], ...[...seen].map(([name, each]) => tapRow(name, each.taps, AIMS.tap)), tapRow('all of them', all, AIMS.tap), tapRow(`another ceiling, ${offers} offers`, taps, AIMS.ceiling)]),
-      table([[`step to step, CPU ${SLOW_CPU}× slower`, 'to heading', 'in calls', 'without', 'aim', '', 'calls waited for'], ...moves]),
+      table([
+        [`tap to next paint, CPU ${SLOW_CPU}× slower`, 'taps', 'median', 'worst', 'aim', ''],
+        ...[...seen].map(([name, each]) => tapRow(name, each.taps, AIMS.tap)),
+        tapRow('all of them', all, AIMS.tap),
+        tapRow(`another ceiling, ${offers} offers`, taps, AIMS.ceiling),
+      ]),
+      table([
+        [
+          `step to step, CPU ${SLOW_CPU}× slower`,
+          'to heading',
+          'in calls',
+          'without',
+          'aim',
+          '',
+          'calls waited for',
+        ],
+        ...moves,
+      ]),
     ].join('\n\n')
   } finally {
     await browser.close()

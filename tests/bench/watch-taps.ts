@@ -42,13 +42,25 @@ function watch(threshold: number): void {
     observer: new PerformanceObserver((list) => taps.take(list.getEntries())),
     take(entries) {
       for (const entry of entries) {
-        if (!('interactionId' in entry) || typeof entry.interactionId !== 'number' || entry.interactionId === 0) continue
-        taps.paints.set(entry.interactionId, Math.max(entry.duration, taps.paints.get(entry.interactionId) ?? 0))
+        if (
+          !('interactionId' in entry) ||
+          typeof entry.interactionId !== 'number' ||
+          entry.interactionId === 0
+        )
+          continue
+        taps.paints.set(
+          entry.interactionId,
+          Math.max(entry.duration, taps.paints.get(entry.interactionId) ?? 0),
+        )
       }
     },
   }
   window.taps = taps
-  const options: PerformanceObserverInit & { durationThreshold: number } = { type: 'event', buffered: true, durationThreshold: threshold }
+  const options: PerformanceObserverInit & { durationThreshold: number } = {
+    type: 'event',
+    buffered: true,
+    durationThreshold: threshold,
+  }
   taps.observer.observe(options)
   performance.setResourceTimingBufferSize(5_000)
   addEventListener('pointerdown', () => (taps.presses += 1), true)
@@ -79,7 +91,9 @@ function watch(threshold: number): void {
 export const watchTaps = (page: Page): Promise<unknown> => page.addInitScript(watch, QUICKEST)
 
 /** Runs in the page: gives what was kept since it was last asked. */
-function drain(quickest: number): { taps: number[]; move: { took: number; waited: number; calls: string[] } | undefined } | undefined {
+function drain(
+  quickest: number,
+): { taps: number[]; move: { took: number; waited: number; calls: string[] } | undefined } | undefined {
   const kept = window.taps
   if (!kept) return undefined
   kept.take(kept.observer.takeRecords())
@@ -92,15 +106,28 @@ function drain(quickest: number): { taps: number[]; move: { took: number; waited
   if (!arrived) return { taps, move: undefined }
   const calls = performance
     .getEntriesByType('resource')
-    .flatMap((entry) => (entry instanceof PerformanceResourceTiming && /^(?:fetch|xmlhttprequest)$/.test(entry.initiatorType) ? [entry] : []))
-    .filter(({ name, startTime, responseEnd }) => new URL(name).pathname.startsWith('/api/') && startTime >= arrived.from && responseEnd <= arrived.to)
+    .flatMap((entry) =>
+      entry instanceof PerformanceResourceTiming && /^(?:fetch|xmlhttprequest)$/.test(entry.initiatorType)
+        ? [entry]
+        : [],
+    )
+    .filter(
+      ({ name, startTime, responseEnd }) =>
+        new URL(name).pathname.startsWith('/api/') && startTime >= arrived.from && responseEnd <= arrived.to,
+    )
     .sort((a, b) => a.startTime - b.startTime)
   let [waited, until] = [0, 0]
   for (const { startTime, responseEnd } of calls) {
     waited += Math.max(0, responseEnd - Math.max(startTime, until))
     until = Math.max(until, responseEnd)
   }
-  const named = calls.map(({ name }) => new URL(name).pathname.split('/').filter((part) => /^[a-z-]{3,}$/.test(part) && part !== 'api').slice(-2).join('/'))
+  const named = calls.map(({ name }) =>
+    new URL(name).pathname
+      .split('/')
+      .filter((part) => /^[a-z-]{3,}$/.test(part) && part !== 'api')
+      .slice(-2)
+      .join('/'),
+  )
   return { taps, move: { took: arrived.to - arrived.from, waited, calls: named } }
 }
 

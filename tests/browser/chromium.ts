@@ -8,7 +8,13 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import { aptInstall, canAptInstall } from '#tests/run/debian.ts'
 
-const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
+const SYSTEM = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
 
 /** What a browser in a container without a graphics card needs, and nothing that talks to the outside by itself. */
 export const CHROMIUM_FLAGS: readonly string[] = [
@@ -38,10 +44,19 @@ export function findOrGetChromium(): { readonly path: string } | { readonly lack
   let why = ''
   try {
     if (canAptInstall()) aptInstall(['chromium', 'fonts-noto-color-emoji'])
-    else spawnSync(fileURLToPath(new URL('../../node_modules/.bin/playwright', import.meta.url)), ['install', 'chromium'], { stdio: 'pipe' })
+    else
+      spawnSync(
+        fileURLToPath(new URL('../../node_modules/.bin/playwright', import.meta.url)),
+        ['install', 'chromium'],
+        { stdio: 'pipe' },
+      )
   } catch (error) {
     why = ` (${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)})`
   }
   const got = findChromium()
-  return got ? { path: got } : { lacking: `No Chromium was found or could be got${why}: install the package chromium or Google Chrome, or set CHROMIUM_PATH.` }
+  return got
+    ? { path: got }
+    : {
+        lacking: `No Chromium was found or could be got${why}: install the package chromium or Google Chrome, or set CHROMIUM_PATH.`,
+      }
 }

@@ -24,24 +24,29 @@ export function listen(context: BrowserContext, origin: string): Complaints {
   const expected: RegExp[] = []
   context.on('console', (message) => {
     if (message.text() === KEPT_AWAY) return
-    if (message.type() === 'error' || message.type() === 'warning') heard.push(`console.${message.type()}: ${message.text()} (${message.location().url})`)
+    if (message.type() === 'error' || message.type() === 'warning')
+      heard.push(`console.${message.type()}: ${message.text()} (${message.location().url})`)
   })
   context.on('weberror', (failure) => {
     heard.push(`uncaught: ${failure.error().stack ?? failure.error().message}`)
   })
   context.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? ''
-    if (request.url().startsWith(origin) && why !== ABANDONED) heard.push(`failed request: ${request.method()} ${request.url()} ${why}`)
+    if (request.url().startsWith(origin) && why !== ABANDONED)
+      heard.push(`failed request: ${request.method()} ${request.url()} ${why}`)
   })
   context.on('response', (response) => {
-    if (response.url().startsWith(origin) && response.status() >= 400) heard.push(`failed request: ${response.request().method()} ${response.url()} ${response.status()}`)
+    if (response.url().startsWith(origin) && response.status() >= 400)
+      heard.push(`failed request: ${response.request().method()} ${response.url()} ${response.status()}`)
   })
   return {
     heard,
     expect: (pattern) => void expected.push(pattern),
     unsettled: () => [
       ...heard.filter((complaint) => !expected.some((pattern) => pattern.test(complaint))),
-      ...expected.filter((pattern) => !heard.some((complaint) => pattern.test(complaint))).map((pattern) => `expected in vain: ${String(pattern)}`),
+      ...expected
+        .filter((pattern) => !heard.some((complaint) => pattern.test(complaint)))
+        .map((pattern) => `expected in vain: ${String(pattern)}`),
     ],
   }
 }

@@ -11,7 +11,15 @@ import { freePort } from '#tests/run/free-port.ts'
 const NOT_FOUND = 404
 const TEXT = /html|javascript|css|json/
 /** Hop by hop, or untrue once the text is another. */
-const NOT_PASSED_ON = new Set(['connection', 'content-encoding', 'content-length', 'etag', 'last-modified', 'transfer-encoding', 'keep-alive'])
+const NOT_PASSED_ON = new Set([
+  'connection',
+  'content-encoding',
+  'content-length',
+  'etag',
+  'last-modified',
+  'transfer-encoding',
+  'keep-alive',
+])
 
 export type Deploys = {
   /** Where the app is served now. */
@@ -28,7 +36,8 @@ const read = async (request: IncomingMessage): Promise<Buffer> => {
 }
 
 /** The hash in the name of each part: «holder-9eTjrvid.js» has «9eTjrvid». */
-const hashesOf = async (): Promise<string[]> => (await readdir(join(ROOT, 'dist/app/assets'))).flatMap((name) => /-([\w-]{8})\.\w+$/.exec(name)?.[1] ?? [])
+const hashesOf = async (): Promise<string[]> =>
+  (await readdir(join(ROOT, 'dist/app/assets'))).flatMap((name) => /-([\w-]{8})\.\w+$/.exec(name)?.[1] ?? [])
 
 const newer = (hash: string): string => `newer${hash.slice(5)}`
 
@@ -40,7 +49,9 @@ export async function startDeploys(gateway: string): Promise<Deploys> {
   let isNewer = false
 
   const toNewer = (text: string): string =>
-    hashes.reduce((so, hash) => so.replaceAll(hash, newer(hash)), text).replaceAll(/("?revision"?:)\s*"([^"]+)"/g, '$1"$2-newer"')
+    hashes
+      .reduce((so, hash) => so.replaceAll(hash, newer(hash)), text)
+      .replaceAll(/("?revision"?:)\s*"([^"]+)"/g, '$1"$2-newer"')
 
   const passOn = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = request.url ?? '/'
@@ -49,25 +60,36 @@ export async function startDeploys(gateway: string): Promise<Deploys> {
     const asked = isNewer && hash !== undefined ? path.replace(newer(hash), hash) : path
     const body = await read(request)
     const headers = new Headers()
-    for (const [name, value] of Object.entries(request.headers)) if (typeof value === 'string' && !NOT_PASSED_ON.has(name)) headers.set(name, value)
-    const answer = await fetch(`${gateway}${asked}`, { method: request.method ?? 'GET', headers, redirect: 'manual', ...(body.length > 0 ? { body: new Uint8Array(body) } : {}) })
+    for (const [name, value] of Object.entries(request.headers))
+      if (typeof value === 'string' && !NOT_PASSED_ON.has(name)) headers.set(name, value)
+    const answer = await fetch(`${gateway}${asked}`, {
+      method: request.method ?? 'GET',
+      headers,
+      redirect: 'manual',
+      ...(body.length > 0 ? { body: new Uint8Array(body) } : {}),
+    })
     for (const [name, value] of answer.headers) if (!NOT_PASSED_ON.has(name)) response.setHeader(name, value)
     const isText = TEXT.test(answer.headers.get('content-type') ?? '') && !path.startsWith('/api/')
-    response.writeHead(answer.status).end(isNewer && isText ? toNewer(await answer.text()) : Buffer.from(await answer.arrayBuffer()))
+    response
+      .writeHead(answer.status)
+      .end(isNewer && isText ? toNewer(await answer.text()) : Buffer.from(await answer.arrayBuffer()))
   }
 
   const server = createServer((request, response) => {
     void passOn(request, response).catch(() => response.destroy())
   })
-  await new Promise<void>((resolve) => { server.listen(port, '127.0.0.1', resolve) })
+  await new Promise<void>((resolve) => {
+    server.listen(port, '127.0.0.1', resolve)
+  })
   return {
     address,
     putOut: () => {
       isNewer = true
     },
-    stop: () => new Promise((resolve) => {
-      server.close(() => resolve())
-      server.closeAllConnections()
-    }),
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
   }
 }

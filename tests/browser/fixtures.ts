@@ -38,7 +38,8 @@ export const test = base.extend<ForTest, ForWorker>({
       // A test that failed already says why; its complaints may only follow from that.
       const unsettled = testInfo.errors.length === 0 ? complaints.unsettled() : []
       const hasFailed = testInfo.errors.length > 0 || unsettled.length > 0
-      if (hasFailed && testInfo.expectedStatus === 'passed') process.stdout.write(await sceneOf(testInfo.title, context, complaints.heard))
+      if (hasFailed && testInfo.expectedStatus === 'passed')
+        process.stdout.write(await sceneOf(testInfo.title, context, complaints.heard))
       expect(unsettled, 'what the browser complained about').toEqual([])
     },
     { auto: true },

@@ -26,13 +26,18 @@ export type GatewayProcess = {
   readonly clean: () => Promise<void>
 }
 
-export type GatewayOptions = { readonly dataDir?: string; readonly port?: number; readonly env?: Readonly<Record<string, string>> }
+export type GatewayOptions = {
+  readonly dataDir?: string
+  readonly port?: number
+  readonly env?: Readonly<Record<string, string>>
+}
 
 /** Those that this process has started and not stopped: one that crashed may say why. */
 const started = new Map<string, () => string>()
 
 /** Where each of them answers and what it has printed so far. */
-export const gatewayLogs = (): { readonly address: string; readonly log: string }[] => [...started].map(([address, log]) => ({ address, log: log() }))
+export const gatewayLogs = (): { readonly address: string; readonly log: string }[] =>
+  [...started].map(([address, log]) => ({ address, log: log() }))
 
 const isGone = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null
 
@@ -51,20 +56,33 @@ async function untilItAnswers(address: string, child: ChildProcess, log: () => s
     if (answer?.ok) return
     await wait(100)
   }
-  const why = isGone(child) ? `it ended with ${child.signalCode ?? `code ${child.exitCode ?? '?'}`}` : `${START_LIMIT_MS / 1000} s are over`
+  const why = isGone(child)
+    ? `it ended with ${child.signalCode ?? `code ${child.exitCode ?? '?'}`}`
+    : `${START_LIMIT_MS / 1000} s are over`
   await end(child, 'SIGKILL')
   throw new Error(`The gateway did not answer at ${address}: ${why}.\n${log()}`)
 }
 
 /** Starts the gateway on what is built, and waits until it serves the app. Throws, with what it printed, when it does not. */
-export async function startGateway({ dataDir, port, env = {} }: GatewayOptions = {}): Promise<GatewayProcess> {
+export async function startGateway({
+  dataDir,
+  port,
+  env = {},
+}: GatewayOptions = {}): Promise<GatewayProcess> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'separ-data-')))
   const ownPort = port ?? (await freePort())
   const address = `http://127.0.0.1:${ownPort}`
   let printed = ''
   const child = spawn(process.execPath, ['--import', 'tsx', 'gateway/start.ts'], {
     cwd: ROOT,
-    env: { ...process.env, HOST: '127.0.0.1', PORT: String(ownPort), SEPAR_DATA_DIR: folder, SEPAR_SKIP_BUILD: '1', ...env },
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: String(ownPort),
+      SEPAR_DATA_DIR: folder,
+      SEPAR_SKIP_BUILD: '1',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const keep = (chunk: Buffer) => {

@@ -15,7 +15,8 @@ const STATE = 'a-state-that-this-tab-left-with-'
 const UPDATER = { cellNumber: '09123456782', version: 'v1.0.0' } as const
 
 /** The place of the toasts is an alert too, and empty. */
-const untilSaid = (page: Page): Promise<void> => page.getByRole('alert').filter({ hasText: /\S/ }).waitFor({ timeout: 15_000 })
+const untilSaid = (page: Page): Promise<void> =>
+  page.getByRole('alert').filter({ hasText: /\S/ }).waitFor({ timeout: 15_000 })
 
 async function loseTheExchange(page: Page): Promise<void> {
   await page.route(/\/auth\/jek\//, (route) => route.abort('connectionreset'))
@@ -25,7 +26,12 @@ async function loseTheExchange(page: Page): Promise<void> {
 }
 
 async function crash(page: Page): Promise<void> {
-  await page.route(FAQ_PART, (route) => route.fulfill({ contentType: 'text/javascript', body: 'export default () => { throw new Error("Drawn wrongly") }' }))
+  await page.route(FAQ_PART, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export default () => { throw new Error("Drawn wrongly") }',
+    }),
+  )
   await page.goto('/settings/faq')
   await untilSaid(page)
 }
@@ -46,18 +52,33 @@ async function seeNewerVersion(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor()
 }
 
-const openInquiry = (page: Page): Promise<unknown> => page.goto('/third-party').then(() => page.getByRole('textbox').first().waitFor())
+const openInquiry = (page: Page): Promise<unknown> =>
+  page.goto('/third-party').then(() => page.getByRole('textbox').first().waitFor())
 
-type Mishap = { readonly picture: string; readonly go: (page: Page) => Promise<unknown>; readonly device?: BrowserContextOptions }
+type Mishap = {
+  readonly picture: string
+  readonly go: (page: Page) => Promise<unknown>
+  readonly device?: BrowserContextOptions
+}
 
 const seldom: readonly Mishap[] = [
-  { picture: 'offline', go: (page) => openInquiry(page).then(() => goOffline(page)).then(() => page.getByText(/آفلاین هستید|You are offline/).waitFor()) },
+  {
+    picture: 'offline',
+    go: (page) =>
+      openInquiry(page)
+        .then(() => goOffline(page))
+        .then(() => page.getByText(/آفلاین هستید|You are offline/).waitFor()),
+  },
   { picture: 'startup-failed', go: loseTheExchange },
   { picture: 'page-not-fetched', go: loseAPart },
   { picture: 'crash', go: crash },
   { picture: 'update', go: seeNewerVersion },
   { picture: 'not-found', go: (page) => page.goto('/no-such-page') },
-  { picture: 'lying-flat', go: openInquiry, device: { viewport: { width: 844, height: 390 }, isMobile: true, hasTouch: true } },
+  {
+    picture: 'lying-flat',
+    go: openInquiry,
+    device: { viewport: { width: 844, height: 390 }, isMobile: true, hasTouch: true },
+  },
 ]
 
 const walkOf = ({ picture, go, device = {} }: Mishap, isEnglish: boolean): Walk => ({
@@ -66,4 +87,7 @@ const walkOf = ({ picture, go, device = {} }: Mishap, isEnglish: boolean): Walk 
   device: { serviceWorkers: 'block', ...device },
 })
 
-export const mishaps: readonly Walk[] = seldom.flatMap((mishap) => [walkOf(mishap, false), walkOf(mishap, true)])
+export const mishaps: readonly Walk[] = seldom.flatMap((mishap) => [
+  walkOf(mishap, false),
+  walkOf(mishap, true),
+])

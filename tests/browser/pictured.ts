@@ -3,10 +3,37 @@
  * line: its name, how to get there from the one before, and what else it is drawn in.
  */
 import type { BrowserContextOptions, Page } from '@playwright/test'
-import { changedHands, choosePlainly, comeSignedIn, inVariants, seePricesOf } from '#tests/journeys/choosing.ts'
 import {
-  addAddress, agreeWithAnswers, agreeWithInsurance, agreeWithVehicle, at, cancelAt, choose, chooseOffer, declinePaper, defective, fillHolder, goToBank, inquire, openInquiry, payAt, press,
-  putDocumentsOff, saras, sayNoClaims, seeReceipt, sendAllDocuments, signIn, takeAddress,
+  changedHands,
+  choosePlainly,
+  comeSignedIn,
+  inVariants,
+  seePricesOf,
+} from '#tests/journeys/choosing.ts'
+import {
+  addAddress,
+  agreeWithAnswers,
+  agreeWithInsurance,
+  agreeWithVehicle,
+  at,
+  cancelAt,
+  choose,
+  chooseOffer,
+  declinePaper,
+  defective,
+  fillHolder,
+  goToBank,
+  inquire,
+  openInquiry,
+  payAt,
+  press,
+  putDocumentsOff,
+  saras,
+  sayNoClaims,
+  seeReceipt,
+  sendAllDocuments,
+  signIn,
+  takeAddress,
 } from '#tests/journeys/customer.ts'
 import { enterCar, openManualEntry } from '#tests/journeys/fields.ts'
 import { deviceOf, makeOrder, openAsOwner } from '#tests/journeys/made-order.ts'
@@ -40,25 +67,69 @@ const purchase: Walk = {
     { picture: 'vehicle', go: (page) => inquire(page, saras).then(() => at(page, /step=2$/)) },
     { picture: 'insurance', go: (page) => agreeWithVehicle(page).then(() => at(page, /step=3$/)) },
     { picture: 'claims', go: (page) => agreeWithInsurance(page).then(() => at(page, /step=4$/)) },
-    { picture: 'offers', go: (page) => sayNoClaims(page).then(() => page.getByRole('button', { name: /^انتخاب بیمه/ }).first().waitFor()), also: ['dark', 'wide'] },
-    { picture: 'sign-in', go: (page) => chooseOffer(page).then(() => page.getByLabel('شمارهٔ موبایل').waitFor()), isWithoutHelp: true },
-    { picture: 'holder', go: (page) => signIn(page, '09123456789').then(() => fillHolder(page, '09123456789')) },
+    {
+      picture: 'offers',
+      go: (page) =>
+        sayNoClaims(page).then(() =>
+          page
+            .getByRole('button', { name: /^انتخاب بیمه/ })
+            .first()
+            .waitFor(),
+        ),
+      also: ['dark', 'wide'],
+    },
+    {
+      picture: 'sign-in',
+      go: (page) => chooseOffer(page).then(() => page.getByLabel('شمارهٔ موبایل').waitFor()),
+      isWithoutHelp: true,
+    },
+    {
+      picture: 'holder',
+      go: (page) => signIn(page, '09123456789').then(() => fillHolder(page, '09123456789')),
+    },
     { picture: 'address', go: (page) => press(page, 'ثبت و ادامه').then(() => addAddress(page)) },
     { picture: 'delivery', go: (page) => takeAddress(page).then(() => at(page, /forwarding-details/)) },
     { picture: 'documents', go: (page) => declinePaper(page).then(() => at(page, /upload-documents/)) },
-    { picture: 'check-answers', go: (page) => sendAllDocuments(page).then(() => page.getByRole('button', { name: 'درست است، ادامه' }).waitFor()) },
-    { picture: 'payment', go: (page) => agreeWithAnswers(page).then(() => page.getByRole('button', { name: 'تأیید و پرداخت' }).waitFor()), also: ['dark', 'wide'] },
-    { picture: 'receipt', go: (page) => goToBank(page).then(payAt).then(() => seeReceipt(page)) },
+    {
+      picture: 'check-answers',
+      go: (page) =>
+        sendAllDocuments(page).then(() => page.getByRole('button', { name: 'درست است، ادامه' }).waitFor()),
+    },
+    {
+      picture: 'payment',
+      go: (page) =>
+        agreeWithAnswers(page).then(() => page.getByRole('button', { name: 'تأیید و پرداخت' }).waitFor()),
+      also: ['dark', 'wide'],
+    },
+    {
+      picture: 'receipt',
+      go: (page) =>
+        goToBank(page)
+          .then(payAt)
+          .then(() => seeReceipt(page)),
+    },
   ],
 }
 
 const byHand: Walk = {
   begins: openInquiry,
   stops: [
-    { picture: 'vehicle-defective', go: (page) => inquire(page, defective).then(() => at(page, /vehicle-information\?step=1$/)) },
+    {
+      picture: 'vehicle-defective',
+      go: (page) => inquire(page, defective).then(() => at(page, /vehicle-information\?step=1$/)),
+    },
     { picture: 'vehicle-by-hand', go: (page) => openInquiry(page).then(() => openManualEntry(page)) },
-    { picture: 'status-by-hand', go: (page) => enterCar(page).then(() => choose(page, /^بیمه داشته است/)).then(() => choose(page, /^مالک عوض شده/)) },
-    { picture: 'policy-by-hand', go: (page) => press(page, 'ثبت و ادامه').then(() => at(page, /insurance-information\?step=1$/)) },
+    {
+      picture: 'status-by-hand',
+      go: (page) =>
+        enterCar(page)
+          .then(() => choose(page, /^بیمه داشته است/))
+          .then(() => choose(page, /^مالک عوض شده/)),
+    },
+    {
+      picture: 'policy-by-hand',
+      go: (page) => press(page, 'ثبت و ادامه').then(() => at(page, /insurance-information\?step=1$/)),
+    },
   ],
 }
 
@@ -73,8 +144,17 @@ const newOwner: Walk = {
     await at(page, /insurance-information\?step=1$/)
   },
   stops: [
-    { picture: 'ownership', go: (page) => press(page, 'ثبت و ادامه').then(() => at(page, /insurance-information\?step=2$/)) },
-    { picture: 'discounts', go: (page) => choose(page, /^بله، تخفیف دارم/).then(() => press(page, 'ثبت و ادامه')).then(() => at(page, /insurance-information\?step=3$/)) },
+    {
+      picture: 'ownership',
+      go: (page) => press(page, 'ثبت و ادامه').then(() => at(page, /insurance-information\?step=2$/)),
+    },
+    {
+      picture: 'discounts',
+      go: (page) =>
+        choose(page, /^بله، تخفیف دارم/)
+          .then(() => press(page, 'ثبت و ادامه'))
+          .then(() => at(page, /insurance-information\?step=3$/)),
+    },
   ],
 }
 
@@ -85,7 +165,11 @@ const byCheques: Walk = {
       picture: 'cheques',
       go: async (page) => {
         const device = await deviceOf(new URL(page.url()).origin, '09123456781')
-        const trackingCode = await makeOrder(device, { at: 'cheques', company: 'alvand', paymentType: 'installment' })
+        const trackingCode = await makeOrder(device, {
+          at: 'cheques',
+          company: 'alvand',
+          paymentType: 'installment',
+        })
         await openAsOwner(page, `/third-party/upload-installment-documents/${trackingCode}`, '09123456781')
         await page.getByRole('region', { name: 'چک اول' }).waitFor()
       },
@@ -97,19 +181,49 @@ const byCheques: Walk = {
 const sheets: Walk = {
   begins: (page) => openOffers(page),
   stops: [
-    { picture: 'arrangement', go: (page) => press(page, /^چینش و فیلتر/), sheet: (page) => press(page, /^Sort and filter/) },
-    { picture: 'ceilings', go: (page) => press(page, 'سقف‌های بیشتر'), sheet: (page) => press(page, 'More ceilings') },
+    {
+      picture: 'arrangement',
+      go: (page) => press(page, /^چینش و فیلتر/),
+      sheet: (page) => press(page, /^Sort and filter/),
+    },
+    {
+      picture: 'ceilings',
+      go: (page) => press(page, 'سقف‌های بیشتر'),
+      sheet: (page) => press(page, 'More ceilings'),
+    },
   ],
 }
 
 const later: Walk = {
   begins: (page) => comeSignedIn(page, inVariants.asksWhen).then(() => seePricesOf(page, saras)),
-  stops: [{ picture: 'complete-when', go: (page) => choosePlainly(page, 'بیمهٔ کارون').then(() => press(page, 'ثبت سفارش')).then(() => page.getByRole('radio').first().waitFor()) }],
+  stops: [
+    {
+      picture: 'complete-when',
+      go: (page) =>
+        choosePlainly(page, 'بیمهٔ کارون')
+          .then(() => press(page, 'ثبت سفارش'))
+          .then(() => page.getByRole('radio').first().waitFor()),
+    },
+  ],
 }
 
 const cancelled: Walk = {
-  begins: (page) => walkToDocuments(page, '09123456780').then(() => putDocumentsOff(page)).then(() => agreeWithAnswers(page)),
-  stops: [{ picture: 'payment-cancelled', go: (page) => goToBank(page).then(async (bank) => { await cancelAt(bank); await bank.close() }).then(() => page.getByRole('heading', { level: 1 }).waitFor()) }],
+  begins: (page) =>
+    walkToDocuments(page, '09123456780')
+      .then(() => putDocumentsOff(page))
+      .then(() => agreeWithAnswers(page)),
+  stops: [
+    {
+      picture: 'payment-cancelled',
+      go: (page) =>
+        goToBank(page)
+          .then(async (bank) => {
+            await cancelAt(bank)
+            await bank.close()
+          })
+          .then(() => page.getByRole('heading', { level: 1 }).waitFor()),
+    },
+  ],
 }
 
 const openChat = async (page: Page, support: string, chat: RegExp): Promise<void> => {
@@ -122,10 +236,30 @@ const around: Walk = {
   begins: (page) => page.goto('/'),
   stops: [
     { picture: 'help', go: (page) => press(page, 'پشتیبانی'), sheet: (page) => press(page, 'Support') },
-    { picture: 'chat', go: (page) => openChat(page, 'پشتیبانی', /^گفت‌وگوی آنلاین/), sheet: (page) => openChat(page, 'Support', /^Online chat/) },
+    {
+      picture: 'chat',
+      go: (page) => openChat(page, 'پشتیبانی', /^گفت‌وگوی آنلاین/),
+      sheet: (page) => openChat(page, 'Support', /^Online chat/),
+    },
     { picture: 'faq', go: (page) => page.goto('/settings/faq') },
-    { picture: 'sign-in-needed', go: (page) => page.goto('/third-party/upload-documents/ABCDEFGHJKLMNP').then(() => page.getByRole('button', { name: 'ورود و ادامه' }).waitFor()) },
+    {
+      picture: 'sign-in-needed',
+      go: (page) =>
+        page
+          .goto('/third-party/upload-documents/ABCDEFGHJKLMNP')
+          .then(() => page.getByRole('button', { name: 'ورود و ادامه' }).waitFor()),
+    },
   ],
 }
 
-export const walks: readonly Walk[] = [purchase, byHand, newOwner, sheets, byCheques, later, cancelled, around, ...mishaps]
+export const walks: readonly Walk[] = [
+  purchase,
+  byHand,
+  newOwner,
+  sheets,
+  byCheques,
+  later,
+  cancelled,
+  around,
+  ...mishaps,
+]

@@ -13,7 +13,10 @@ const path = (relative: string): string => fileURLToPath(new URL(relative, impor
 const phone = { isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
 
 /** A list to read; figures for whoever runs the tests from outside. */
-export const reporters: ReporterDescription[] = [['list'], ...(process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['json'] satisfies ReporterDescription] : [])]
+export const reporters: ReporterDescription[] = [
+  ['list'],
+  ...(process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['json'] satisfies ReporterDescription] : []),
+]
 
 export default defineConfig({
   testDir: path('..'),
@@ -40,6 +43,10 @@ export default defineConfig({
     { name: 'phone', use: { ...phone, viewport: { width: 390, height: 844 } } },
     { name: 'narrow', grep: /@widths/, use: { ...phone, viewport: { width: 320, height: 640 } } },
     { name: 'desktop', grep: /@widths/, use: { viewport: { width: 1280, height: 800 } } },
-    { name: 'visualizer', testMatch: 'visualizer/**/*.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'visualizer',
+      testMatch: 'visualizer/**/*.spec.ts',
+      use: { viewport: { width: 1440, height: 900 } },
+    },
   ],
 })

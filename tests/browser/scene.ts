@@ -20,15 +20,37 @@ async function standingOn(page: Page): Promise<string> {
 }
 
 async function pageLines(page: Page): Promise<string[]> {
-  const snapshot = await standingOn(page).catch((error: unknown) => `(not seen: ${String(error).split('\n')[0] ?? ''})`)
+  const snapshot = await standingOn(page).catch(
+    (error: unknown) => `(not seen: ${String(error).split('\n')[0] ?? ''})`,
+  )
   const lines = snapshot.split('\n')
-  return [`page ${page.url()}`, ...lines.slice(0, PAGE_LINES), ...(lines.length > PAGE_LINES ? [`… ${lines.length - PAGE_LINES} lines more`] : [])]
+  return [
+    `page ${page.url()}`,
+    ...lines.slice(0, PAGE_LINES),
+    ...(lines.length > PAGE_LINES ? [`… ${lines.length - PAGE_LINES} lines more`] : []),
+  ]
 }
 
 /** Takes the test's title, its browser context and what was complained about; gives lines to print, each with a bar before it. */
-export async function sceneOf(title: string, context: BrowserContext, heard: readonly string[]): Promise<string> {
+export async function sceneOf(
+  title: string,
+  context: BrowserContext,
+  heard: readonly string[],
+): Promise<string> {
   const pages = await Promise.all(context.pages().map(pageLines))
-  const gateways = gatewayLogs().map(({ address, log }) => [`gateway ${address}`, ...log.trim().split('\n').filter((line) => !ROUTINE.test(line)).slice(-LOG_LINES)])
-  const lines = [`where it failed: ${title}`, ...pages.flat(), ...heard.slice(-COMPLAINTS), ...gateways.flat()]
+  const gateways = gatewayLogs().map(({ address, log }) => [
+    `gateway ${address}`,
+    ...log
+      .trim()
+      .split('\n')
+      .filter((line) => !ROUTINE.test(line))
+      .slice(-LOG_LINES),
+  ])
+  const lines = [
+    `where it failed: ${title}`,
+    ...pages.flat(),
+    ...heard.slice(-COMPLAINTS),
+    ...gateways.flat(),
+  ]
   return `${lines.map((line) => `  | ${line}`).join('\n')}\n`
 }

@@ -22,7 +22,9 @@ async function draw(page: Page, picture: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
   // A pointer that rests on something colours it, and keeps a toast before what is drawn.
   await page.mouse.move(0, 0)
-  await expect(page.locator('[data-stays-alive]').filter({ hasText: /\S/ })).toHaveCount(0, { timeout: TOAST_MS })
+  await expect(page.locator('[data-stays-alive]').filter({ hasText: /\S/ })).toHaveCount(0, {
+    timeout: TOAST_MS,
+  })
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
   await page.screenshot({ path: join(folder, `${picture}.png`), animations: 'disabled', caret: 'hide' })
   console.log(`docs/pictures/${picture}.png`)
@@ -54,8 +56,20 @@ async function drawStop(page: Page, stop: Stop): Promise<void> {
   if (!isWithoutHelp) await drawInEnglish(page, stop)
 }
 
-async function drawWalk(browser: Browser, baseURL: string, { begins, stops, device = {} }: Walk): Promise<void> {
-  const page = await browser.newPage({ baseURL, viewport: PHONE, deviceScaleFactor: 2, colorScheme: 'light', locale: 'fa-IR', timezoneId: 'Asia/Tehran', ...device })
+async function drawWalk(
+  browser: Browser,
+  baseURL: string,
+  { begins, stops, device = {} }: Walk,
+): Promise<void> {
+  const page = await browser.newPage({
+    baseURL,
+    viewport: PHONE,
+    deviceScaleFactor: 2,
+    colorScheme: 'light',
+    locale: 'fa-IR',
+    timezoneId: 'Asia/Tehran',
+    ...device,
+  })
   await begins(page)
   for (const stop of stops) await drawStop(page, stop)
   await page.close()
@@ -66,7 +80,8 @@ if ('lacking' in found) throw new Error(found.lacking)
 const built = await buildApp()
 if (built.code !== 0) throw new Error(built.output)
 const wanted = process.argv.slice(2)
-const isWanted = ({ stops }: Walk): boolean => wanted.length === 0 || stops.some(({ picture }) => wanted.includes(picture.replace(/^en\//, '')))
+const isWanted = ({ stops }: Walk): boolean =>
+  wanted.length === 0 || stops.some(({ picture }) => wanted.includes(picture.replace(/^en\//, '')))
 if (wanted.length === 0) await rm(folder, { recursive: true, force: true })
 await mkdir(join(folder, 'en'), { recursive: true })
 

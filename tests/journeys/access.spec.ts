@@ -35,7 +35,10 @@ async function openAndClose(page: Page, opener: Locator): Promise<void> {
   const sheet = page.getByRole('dialog')
   await expect(sheet).toBeVisible()
   for (let presses = 0; presses < 12; presses += 1) {
-    expect(await sheet.evaluate((node) => node.contains(document.activeElement)), 'the focus is in the sheet').toBe(true)
+    expect(
+      await sheet.evaluate((node) => node.contains(document.activeElement)),
+      'the focus is in the sheet',
+    ).toBe(true)
     await page.keyboard.press('Tab')
   }
   await page.keyboard.press('Escape')
@@ -43,7 +46,9 @@ async function openAndClose(page: Page, opener: Locator): Promise<void> {
   await expect(opener).toBeFocused()
 }
 
-test('from home to the offers by keys alone: the focus goes to each step’s heading, and comes back from every sheet', async ({ page }) => {
+test('from home to the offers by keys alone: the focus goes to each step’s heading, and comes back from every sheet', async ({
+  page,
+}) => {
   test.slow()
   await page.goto('/')
   await pressByKey(page, page.getByRole('link', { name: /شروع استعلام/ }))
@@ -53,7 +58,12 @@ test('from home to the offers by keys alone: the focus goes to each step’s hea
   await page.keyboard.type('24')
   await expect(page.getByRole('dialog', { name: 'حرف پلاک' })).toBeVisible()
   const letter = page.getByRole('radio', { name: 'س', exact: true })
-  for (let moved = 0; moved < 30 && !(await letter.evaluate((node) => node === document.activeElement)); moved += 1) await page.keyboard.press('ArrowLeft')
+  for (
+    let moved = 0;
+    moved < 30 && !(await letter.evaluate((node) => node === document.activeElement));
+    moved += 1
+  )
+    await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByLabel('سه رقم پلاک')).toBeFocused()
@@ -70,7 +80,8 @@ test('from home to the offers by keys alone: the focus goes to each step’s hea
   await arriveAt(page, /step=4$/)
   const none = page.getByRole('radio', { name: /نه، خسارتی نگرفته‌ام/ })
   await tabTo(page, page.getByRole('radio').first())
-  for (let moved = 0; moved < 3 && !(await none.isChecked()); moved += 1) await page.keyboard.press('ArrowDown')
+  for (let moved = 0; moved < 3 && !(await none.isChecked()); moved += 1)
+    await page.keyboard.press('ArrowDown')
   await expect(none).toBeChecked()
   await pressByKey(page, button(page, 'دیدن قیمت‌ها'))
   await arriveAt(page, /offers\?/)
@@ -85,9 +96,17 @@ test('from home to the offers by keys alone: the focus goes to each step’s hea
   await openAndClose(page, button(page, 'ترتیب فهرست و نشان‌ها'))
 })
 
-test('what is wrong is tied to its field, and the first of it has the focus', async ({ page, gateway, freshCustomer }) => {
+test('what is wrong is tied to its field, and the first of it has the focus', async ({
+  page,
+  gateway,
+  freshCustomer,
+}) => {
   const { cellNumber } = freshCustomer()
-  await openAsOwner(page, `/third-party/personal-information/${await makeOrder(await deviceOf(gateway.address, cellNumber), { at: 'holder' })}`, cellNumber)
+  await openAsOwner(
+    page,
+    `/third-party/personal-information/${await makeOrder(await deviceOf(gateway.address, cellNumber), { at: 'holder' })}`,
+    cellNumber,
+  )
   await at(page, /personal-information/)
   await page.getByLabel('نام', { exact: true }).fill('')
   await pressTooEarly(page, 'ثبت و ادامه')
@@ -111,11 +130,21 @@ async function expectToBearLargeText(page: Page, action: Locator): Promise<void>
       await page.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement
         if (scrollWidth <= clientWidth) return []
-        return [...document.querySelectorAll('body *')].filter((node) => node.getBoundingClientRect().left < -1 || node.getBoundingClientRect().right > clientWidth + 1).map(({ className }) => String(className))
+        return [...document.querySelectorAll('body *')]
+          .filter(
+            (node) =>
+              node.getBoundingClientRect().left < -1 || node.getBoundingClientRect().right > clientWidth + 1,
+          )
+          .map(({ className }) => String(className))
       }),
-      await action.evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => Math.max(scrollWidth - clientWidth, scrollHeight - clientHeight)),
+      await action.evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+        Math.max(scrollWidth - clientWidth, scrollHeight - clientHeight),
+      ),
     ]
-    expect({ past, clipped: Math.max(0, clipped - 1) }, `${page.url()} at ${width}`).toEqual({ past: [], clipped: 0 })
+    expect({ past, clipped: Math.max(0, clipped - 1) }, `${page.url()} at ${width}`).toEqual({
+      past: [],
+      clipped: 0,
+    })
   }
   await page.setViewportSize({ width: 390, height: 844 })
   await page.evaluate(() => {
@@ -146,15 +175,26 @@ test('who bears no motion sees none: sheets and lists fade at most, for 80 ms', 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(() => {
     for (const kind of ['transitionrun', 'animationstart']) {
-      addEventListener(kind, () => {
-        for (const animation of document.getAnimations()) {
-          const { effect } = animation
-          if (!(effect instanceof KeyframeEffect)) continue
-          const moved = effect.getKeyframes().flatMap((frame) => Object.keys(frame)).filter((name) => !/^(?:opacity|visibility|offset|computedOffset|easing|composite)$/.test(name))
-          const long = Number(effect.getComputedTiming().activeDuration) > 80
-          if (moved.length > 0 || long) sessionStorage.setItem('moved', `${sessionStorage.getItem('moved') ?? ''} ${effect.target?.className ?? ''}: ${moved.join()} ${effect.getComputedTiming().activeDuration}`)
-        }
-      }, true)
+      addEventListener(
+        kind,
+        () => {
+          for (const animation of document.getAnimations()) {
+            const { effect } = animation
+            if (!(effect instanceof KeyframeEffect)) continue
+            const moved = effect
+              .getKeyframes()
+              .flatMap((frame) => Object.keys(frame))
+              .filter((name) => !/^(?:opacity|visibility|offset|computedOffset|easing|composite)$/.test(name))
+            const long = Number(effect.getComputedTiming().activeDuration) > 80
+            if (moved.length > 0 || long)
+              sessionStorage.setItem(
+                'moved',
+                `${sessionStorage.getItem('moved') ?? ''} ${effect.target?.className ?? ''}: ${moved.join()} ${effect.getComputedTiming().activeDuration}`,
+              )
+          }
+        },
+        true,
+      )
     }
   })
   await openOffers(page)
@@ -166,19 +206,30 @@ test('who bears no motion sees none: sheets and lists fade at most, for 80 ms', 
   expect(await page.evaluate(() => sessionStorage.getItem('moved'))).toBeNull()
 })
 
-test('in colours that the system forces, the focus, what can be pressed and what is chosen are still seen', async ({ page }) => {
+test('in colours that the system forces, the focus, what can be pressed and what is chosen are still seen', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await openInquiry(page)
-  const styleOf = (element: Locator) => element.evaluate((node) => {
-    const { outlineStyle, outlineWidth, borderTopStyle, borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(node)
-    return { outline: `${outlineStyle} ${outlineWidth}`, border: `${borderTopStyle} ${borderTopWidth}`, borderTopColor, backgroundColor }
-  })
+  const styleOf = (element: Locator) =>
+    element.evaluate((node) => {
+      const { outlineStyle, outlineWidth, borderTopStyle, borderTopWidth, borderTopColor, backgroundColor } =
+        getComputedStyle(node)
+      return {
+        outline: `${outlineStyle} ${outlineWidth}`,
+        border: `${borderTopStyle} ${borderTopWidth}`,
+        borderTopColor,
+        backgroundColor,
+      }
+    })
   const plate = page.getByLabel('دو رقم اول پلاک')
   await tabTo(page, plate)
   expect((await styleOf(plate)).outline).toBe('solid 2px')
   const code = page.getByLabel('کد ملی مالک خودرو')
   await tabTo(page, code)
-  expect((await styleOf(code.locator('xpath=ancestor::*[contains(@class, "box")][1]'))).outline).toBe('solid 2px')
+  expect((await styleOf(code.locator('xpath=ancestor::*[contains(@class, "box")][1]'))).outline).toBe(
+    'solid 2px',
+  )
   const action = await styleOf(button(page, 'استعلام'))
   expect(action.border).toBe('solid 1px')
   expect(action.borderTopColor).not.toBe(action.backgroundColor)

@@ -25,7 +25,10 @@ async function addAnother(page: Page, street: string, postalCode = '7138765431')
 
 const row = (page: Page, street: string): Locator => book(page).locator('label').filter({ hasText: street })
 
-test('the address book: empty, added to, chosen from, changed, deleted from', async ({ page, freshCustomer }) => {
+test('the address book: empty, added to, chosen from, changed, deleted from', async ({
+  page,
+  freshCustomer,
+}) => {
   test.slow()
   await walkToAddress(page, freshCustomer().cellNumber)
   await expect(page.getByRole('heading', { name: 'هنوز نشانی ندارید' })).toBeVisible()
@@ -59,7 +62,10 @@ test('the address book: empty, added to, chosen from, changed, deleted from', as
   await expect(book(page).getByRole('radio')).toBeChecked()
 })
 
-test('provinces and cities are searched; a city waits for its province and goes with it; what was typed waits for whoever closed the form', async ({ page, freshCustomer }) => {
+test('provinces and cities are searched; a city waits for its province and goes with it; what was typed waits for whoever closed the form', async ({
+  page,
+  freshCustomer,
+}) => {
   await walkToAddress(page, freshCustomer().cellNumber)
   await press(page, 'افزودن نشانی')
   const form = page.getByRole('dialog', { name: 'نشانی تازه' })
@@ -90,7 +96,10 @@ test('provinces and cities are searched; a city waits for its province and goes 
   await expect(field(form, 'شهر')).toBeFocused()
 })
 
-test('an address that cannot be used says so in the book and is not taken; an address of one’s own is needed', async ({ page, freshCustomer }) => {
+test('an address that cannot be used says so in the book and is not taken; an address of one’s own is needed', async ({
+  page,
+  freshCustomer,
+}) => {
   await walkToAddress(page, freshCustomer().cellNumber)
   await addAddress(page)
   await addAnother(page, 'میدان معلم، کوچهٔ یاس', '9938765431')
@@ -100,13 +109,19 @@ test('an address that cannot be used says so in the book and is not taken; an ad
   await expect(book(page).getByRole('radio', { name: /معلم/ })).toBeDisabled()
   await expect(book(page).getByRole('radio', { name: /گلستان/ })).toBeChecked()
   await book(page).getByRole('button', { name: 'حذف نشانی تهران، تهران' }).click()
-  await page.getByRole('dialog', { name: 'این نشانی حذف شود؟' }).getByRole('button', { name: 'حذف نشانی' }).click()
+  await page
+    .getByRole('dialog', { name: 'این نشانی حذف شود؟' })
+    .getByRole('button', { name: 'حذف نشانی' })
+    .click()
   await expect(main(page).getByText('نشانی قابل انتخابی ندارید؛ یکی اضافه کنید.')).toBeVisible()
   await press(page, 'ثبت و ادامه')
   await expect(page).toHaveURL(/\/address\//)
 })
 
-test('the chosen address is not lost: not by going back, not by a reload, not by a tick that nobody confirmed', async ({ page, freshCustomer }) => {
+test('the chosen address is not lost: not by going back, not by a reload, not by a tick that nobody confirmed', async ({
+  page,
+  freshCustomer,
+}) => {
   test.slow()
   const { cellNumber } = freshCustomer()
   await walkToAddress(page, cellNumber)
@@ -136,7 +151,12 @@ test('the chosen address is not lost: not by going back, not by a reload, not by
   await expect(main(page).getByText(golestan)).toBeVisible()
 })
 
-test('a paper copy goes to an address of its own, to somebody else, on one of seven days, and all of that is there on another device', async ({ page, freshCustomer, browser, gateway }) => {
+test('a paper copy goes to an address of its own, to somebody else, on one of seven days, and all of that is there on another device', async ({
+  page,
+  freshCustomer,
+  browser,
+  gateway,
+}) => {
   test.slow()
   const { cellNumber } = freshCustomer()
   await walkToAddress(page, cellNumber)
@@ -160,7 +180,9 @@ test('a paper copy goes to an address of its own, to somebody else, on one of se
   await page.getByLabel('نام و نام خانوادگی گیرنده').fill('امیر رستگار')
   await page.getByLabel('شمارهٔ موبایل گیرنده').fill('0912345')
   await page.getByLabel('شمارهٔ موبایل گیرنده').blur()
-  await expect(page.getByLabel('شمارهٔ موبایل گیرنده')).toHaveAccessibleDescription(/شمارهٔ موبایل با ۰۹ شروع می‌شود و ۱۱ رقم است/)
+  await expect(page.getByLabel('شمارهٔ موبایل گیرنده')).toHaveAccessibleDescription(
+    /شمارهٔ موبایل با ۰۹ شروع می‌شود و ۱۱ رقم است/,
+  )
   await page.getByLabel('شمارهٔ موبایل گیرنده').fill('۰۹۱۲۱۱۱۲۲۳۳')
   await pressTooEarly(page, 'ثبت و ادامه')
   await expect(page.getByText('روز و ساعت تحویل را انتخاب کنید.')).toBeVisible()
@@ -170,9 +192,16 @@ test('a paper copy goes to an address of its own, to somebody else, on one of se
   await expect(hours.getByRole('radio', { checked: true })).toHaveCount(0)
   await hours.locator('label').nth(1).click()
   const sent = page.waitForRequest(/order\/delivery-address/)
-  const timed = page.waitForRequest((request) => request.method() === 'POST' && /order\/delivery-times/.test(request.url()))
+  const timed = page.waitForRequest(
+    (request) => request.method() === 'POST' && /order\/delivery-times/.test(request.url()),
+  )
   await press(page, 'ثبت و ادامه')
-  expect((await sent).postDataJSON()).toMatchObject({ deliverable: true, address: 'بلوار زند، خیابان هدایت', receiverName: 'امیر رستگار', receiverPhoneNumber: '09121112233' })
+  expect((await sent).postDataJSON()).toMatchObject({
+    deliverable: true,
+    address: 'بلوار زند، خیابان هدایت',
+    receiverName: 'امیر رستگار',
+    receiverPhoneNumber: '09121112233',
+  })
   expect((await timed).postDataJSON()).toMatchObject({ code: expect.stringMatching(/^1404-08-2\dT11$/) })
   await at(page, /upload-documents/)
   const code = page.url().split('/').at(-1) ?? ''

@@ -8,14 +8,23 @@ const group = (page: Page, name: string) => page.getByRole('region', { name, exa
 const checking = (page: Page) => at(page, /\/payment\/[^?]+\?step=1(&|$)/)
 const goBack = (page: Page) => press(page, 'بازگشت')
 
-async function openCheck(page: Page, address: string, cellNumber: string, wish: Partial<Wish> = {}): Promise<string> {
+async function openCheck(
+  page: Page,
+  address: string,
+  cellNumber: string,
+  wish: Partial<Wish> = {},
+): Promise<string> {
   const trackingCode = await makeOrder(await deviceOf(address, cellNumber), { at: 'payment', ...wish })
   await openAsOwner(page, `/third-party/payment/${trackingCode}`, cellNumber)
   await checking(page)
   return trackingCode
 }
 
-test('everything that was given stands there, group by group @widths', async ({ page, gateway, freshCustomer }) => {
+test('everything that was given stands there, group by group @widths', async ({
+  page,
+  gateway,
+  freshCustomer,
+}) => {
   await openCheck(page, gateway.address, freshCustomer().cellNumber)
   const facts: readonly (readonly [string, readonly string[]])[] = [
     ['خودرو', ['پژو ۲۰۷', '۱۳۹۹', '۰۰۸۴۵۷۵۹۴۸']],
@@ -27,12 +36,17 @@ test('everything that was given stands there, group by group @widths', async ({ 
     ['ارسال', ['نمی‌خواهید']],
     ['مدارک', ['بعد از پرداخت']],
   ]
-  for (const [name, words] of facts) for (const word of words) await expect(group(page, name)).toContainText(word)
+  for (const [name, words] of facts)
+    for (const word of words) await expect(group(page, name)).toContainText(word)
   await expect(page.getByRole('button', { name: /^تغییر / })).toHaveCount(facts.length)
   await expectAccessible(page)
 })
 
-test('holder, address, paper copy and documents are changed one at a time, each leading straight back', async ({ page, gateway, freshCustomer }) => {
+test('holder, address, paper copy and documents are changed one at a time, each leading straight back', async ({
+  page,
+  gateway,
+  freshCustomer,
+}) => {
   test.slow()
   await openCheck(page, gateway.address, freshCustomer().cellNumber)
   await press(page, 'تغییر بیمه‌گذار')
@@ -62,9 +76,18 @@ test('holder, address, paper copy and documents are changed one at a time, each 
   await agreeWithAnswers(page)
 })
 
-test('a change that is thought better of changes nothing: Back leads straight to the check, by the page’s button and by the browser’s', async ({ page, gateway, freshCustomer }) => {
+test('a change that is thought better of changes nothing: Back leads straight to the check, by the page’s button and by the browser’s', async ({
+  page,
+  gateway,
+  freshCustomer,
+}) => {
   await openCheck(page, gateway.address, freshCustomer().cellNumber)
-  for (const [answer, step] of [['بیمه‌گذار', /personal-information/], ['نشانی بیمه‌نامه', /\/address\//], ['ارسال', /forwarding-details/], ['مدارک', /upload-documents/]] as const) {
+  for (const [answer, step] of [
+    ['بیمه‌گذار', /personal-information/],
+    ['نشانی بیمه‌نامه', /\/address\//],
+    ['ارسال', /forwarding-details/],
+    ['مدارک', /upload-documents/],
+  ] as const) {
     await press(page, `تغییر ${answer}`)
     await at(page, step)
     await goBack(page)
@@ -77,7 +100,11 @@ test('a change that is thought better of changes nothing: Back leads straight to
   await expect(group(page, 'بیمه‌گذار')).toContainText('نگار آزمون')
 })
 
-test('vehicle, history and insurer are another order, and say so; Back leads to the order as it is', async ({ page, gateway, freshCustomer }) => {
+test('vehicle, history and insurer are another order, and say so; Back leads to the order as it is', async ({
+  page,
+  gateway,
+  freshCustomer,
+}) => {
   const trackingCode = await openCheck(page, gateway.address, freshCustomer().cellNumber)
   await expect(page.getByText(/خودرو، سابقه و بیمه‌گر قیمت را می‌سازند/)).toBeVisible()
   await press(page, 'تغییر خودرو، با سفارش تازه')
@@ -94,7 +121,11 @@ test('vehicle, history and insurer are another order, and say so; Back leads to 
   await expect(page.getByLabel('نام', { exact: true })).toHaveValue('نگار')
 })
 
-test('the way of paying is changed in place: to instalments, to cheques with their pictures, and back to cash', async ({ page, gateway, freshCustomer }) => {
+test('the way of paying is changed in place: to instalments, to cheques with their pictures, and back to cash', async ({
+  page,
+  gateway,
+  freshCustomer,
+}) => {
   await openCheck(page, gateway.address, freshCustomer().cellNumber, { company: 'alvand' })
   const payOtherwise = async (way: RegExp) => {
     await press(page, 'تغییر روش پرداخت')

@@ -1,14 +1,24 @@
 /** Paying by cheques: each with its picture, a down payment at the bank, and what may come later. Document 2 sections 4 and 5; decisions, section 6. */
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '#tests/browser/fixtures.ts'
-import { agreeWithAnswers, at, card, goToBank, payAt, press, putDocumentsOff, seeReceipt } from './customer.ts'
+import {
+  agreeWithAnswers,
+  at,
+  card,
+  goToBank,
+  payAt,
+  press,
+  putDocumentsOff,
+  seeReceipt,
+} from './customer.ts'
 import { type Device, deviceOf, makeOrder, openAsOwner } from './made-order.ts'
 
 /** Alvand takes forty percent down and three cheques. */
 const byCheques = { company: 'alvand', paymentType: 'installment' } as const
 const ordinals = ['اول', 'دوم', 'سوم'] as const
 
-const chequesAt = (trackingCode: string, query = '') => `/third-party/upload-installment-documents/${trackingCode}${query}`
+const chequesAt = (trackingCode: string, query = '') =>
+  `/third-party/upload-installment-documents/${trackingCode}${query}`
 const cheque = (page: Page, which: string) => page.getByRole('region', { name: `چک ${which}` })
 
 async function sendCheque(page: Page, which: string): Promise<void> {
@@ -22,7 +32,11 @@ async function plan({ ask }: Device, trackingCode: string): Promise<string[]> {
   return installmentDto.paymentOrders.map(({ amount }) => new Intl.NumberFormat('fa-IR').format(amount))
 }
 
-test('each cheque says its amount, day and payee; one is enough to go on, and the down payment is what the bank asks', async ({ page, gateway, freshCustomer }) => {
+test('each cheque says its amount, day and payee; one is enough to go on, and the down payment is what the bank asks', async ({
+  page,
+  gateway,
+  freshCustomer,
+}) => {
   const { cellNumber } = freshCustomer()
   const device = await deviceOf(gateway.address, cellNumber)
   const trackingCode = await makeOrder(device, { at: 'documents', ...byCheques })
@@ -32,7 +46,8 @@ test('each cheque says its amount, day and payee; one is enough to go on, and th
   await putDocumentsOff(page)
   await at(page, /upload-installment-documents/)
   await expect(page.getByText(down)).toBeVisible()
-  for (const [index, which] of ordinals.entries()) await expect(cheque(page, which)).toContainText(amounts[index] ?? 'no cheque')
+  for (const [index, which] of ordinals.entries())
+    await expect(cheque(page, which)).toContainText(amounts[index] ?? 'no cheque')
   await expect(cheque(page, 'اول')).toContainText('در وجه بیمهٔ الوند')
   await expect(cheque(page, 'اول')).toContainText('۲۴ آذر')
   await page.getByRole('button', { name: 'ادامه', exact: true }).press('Enter')
@@ -53,7 +68,11 @@ test('each cheque says its amount, day and payee; one is enough to go on, and th
   await seeReceipt(page)
 })
 
-test('cheques may all come later where that is ticked, and those that came from another device are there', async ({ page, gateway, freshCustomer }) => {
+test('cheques may all come later where that is ticked, and those that came from another device are there', async ({
+  page,
+  gateway,
+  freshCustomer,
+}) => {
   const { cellNumber } = freshCustomer()
   const device = await deviceOf(gateway.address, cellNumber)
   const trackingCode = await makeOrder(device, { at: 'cheques', ...byCheques })
@@ -70,13 +89,23 @@ test('cheques may all come later where that is ticked, and those that came from 
   await expect(page.getByRole('region', { name: 'چک‌ها' })).toContainText('بعد از پرداخت')
 })
 
-test('cheques that alone were put off are sent from the receipt', async ({ page, gateway, freshCustomer }) => {
+test('cheques that alone were put off are sent from the receipt', async ({
+  page,
+  gateway,
+  freshCustomer,
+}) => {
   const { cellNumber } = freshCustomer()
   const device = await deviceOf(gateway.address, cellNumber)
   const trackingCode = await makeOrder(device, { at: 'payment', ...byCheques })
   await device.payAtBank(trackingCode)
-  for (const [index, tag] of (['national-card', 'vehicle-card-front', 'vehicle-card-back', 'previous-policy'] as const).entries()) await device.sendPicture(trackingCode, tag, index + 1)
-  await device.ask('submitDocuments', { params: { type: 'thirdparty' }, body: { trackingCode, later: false, kind: 'documents' } })
+  for (const [index, tag] of (
+    ['national-card', 'vehicle-card-front', 'vehicle-card-back', 'previous-policy'] as const
+  ).entries())
+    await device.sendPicture(trackingCode, tag, index + 1)
+  await device.ask('submitDocuments', {
+    params: { type: 'thirdparty' },
+    body: { trackingCode, later: false, kind: 'documents' },
+  })
   await openAsOwner(page, `/third-party/payment/${trackingCode}`, cellNumber)
   await seeReceipt(page)
   await expect(page.getByText(/عکس چک‌ها را تا/)).toBeVisible()
@@ -88,7 +117,11 @@ test('cheques that alone were put off are sent from the receipt', async ({ page,
   await expect(page.getByText(/کار دیگری لازم نیست/)).toBeVisible()
 })
 
-test('from My Insurance all cheques are needed, and then they are said to be there', async ({ page, gateway, freshCustomer }) => {
+test('from My Insurance all cheques are needed, and then they are said to be there', async ({
+  page,
+  gateway,
+  freshCustomer,
+}) => {
   const { cellNumber } = freshCustomer()
   const device = await deviceOf(gateway.address, cellNumber)
   const trackingCode = await makeOrder(device, { at: 'payment', ...byCheques })
@@ -107,12 +140,19 @@ test('from My Insurance all cheques are needed, and then they are said to be the
   expect(page.url()).not.toContain('upload')
 })
 
-test('where the address says that the cheques are in, their step is passed over', async ({ page, gateway, freshCustomer }) => {
+test('where the address says that the cheques are in, their step is passed over', async ({
+  page,
+  gateway,
+  freshCustomer,
+}) => {
   const { cellNumber } = freshCustomer()
   const device = await deviceOf(gateway.address, cellNumber)
   const trackingCode = await makeOrder(device, { at: 'documents', ...byCheques })
   for (const order of [1, 2, 3] as const) await device.sendPicture(trackingCode, `cheque-${order}`, order)
-  await device.ask('submitDocuments', { params: { type: 'thirdparty' }, body: { trackingCode, later: false, kind: 'cheques' } })
+  await device.ask('submitDocuments', {
+    params: { type: 'thirdparty' },
+    body: { trackingCode, later: false, kind: 'cheques' },
+  })
   await openAsOwner(page, `/third-party/upload-documents/${trackingCode}?cheque-complete=true`, cellNumber)
   await putDocumentsOff(page)
   await agreeWithAnswers(page)

@@ -2,13 +2,29 @@
 import { expect, expectAccessible, test } from '#tests/browser/fixtures.ts'
 import { at, choose, press, saras, signIn } from './customer.ts'
 import {
-  alternativeSheet, choosePlainly, comeSignedIn, grownDearer, inVariants, offerOf, orderCall, paymentSheet, priceOf, priceSheet, seePricesOf, staysTheSame, unregistered, withoutAlternatives,
+  alternativeSheet,
+  choosePlainly,
+  comeSignedIn,
+  grownDearer,
+  inVariants,
+  offerOf,
+  orderCall,
+  paymentSheet,
+  priceOf,
+  priceSheet,
+  seePricesOf,
+  staysTheSame,
+  unregistered,
+  withoutAlternatives,
 } from './choosing.ts'
 import { countCalls } from './road.ts'
 
 const registering = /order\/register/
 
-test('a guest’s choice waits while they sign in: the order is made of it, to be paid by cheques as they said', async ({ page, freshCustomer }) => {
+test('a guest’s choice waits while they sign in: the order is made of it, to be paid by cheques as they said', async ({
+  page,
+  freshCustomer,
+}) => {
   const calls = countCalls(page, 'POST', registering)
   await seePricesOf(page, saras)
   await choosePlainly(page, 'بیمهٔ کارون')
@@ -26,10 +42,20 @@ test('a guest’s choice waits while they sign in: the order is made of it, to b
   await press(page, 'ورود و ثبت سفارش')
   await signIn(page, freshCustomer().cellNumber)
   await at(page, /personal-information/)
-  expect(calls.map((call) => call.postDataJSON())).toMatchObject([{ companyCode: 'karun', paymentType: 'installment', liabilityPropertyDamage: 53_300_000, upsellingId: null }])
+  expect(calls.map((call) => call.postDataJSON())).toMatchObject([
+    {
+      companyCode: 'karun',
+      paymentType: 'installment',
+      liabilityPropertyDamage: 53_300_000,
+      upsellingId: null,
+    },
+  ])
 })
 
-test('a better cover is shown beside the one that was chosen: one may stay, or take it', async ({ page, freshCustomer }) => {
+test('a better cover is shown beside the one that was chosen: one may stay, or take it', async ({
+  page,
+  freshCustomer,
+}) => {
   await comeSignedIn(page, freshCustomer().cellNumber)
   await seePricesOf(page, saras)
   const price = await priceOf(page, 'بیمهٔ دماوند')
@@ -48,7 +74,12 @@ test('a better cover is shown beside the one that was chosen: one may stay, or t
   await press(page, 'پوشش ۶۰ میلیونی')
   await expect(paymentSheet(page).getByText(/سقف ۶۰ میلیون/)).toBeVisible()
   const [call] = await Promise.all([orderCall(page), press(page, 'ثبت سفارش')])
-  expect(call.postDataJSON()).toMatchObject({ companyCode: 'damavand', liabilityPropertyDamage: 60_000_000, upsellingId: expect.any(String), paymentType: 'cash' })
+  expect(call.postDataJSON()).toMatchObject({
+    companyCode: 'damavand',
+    liabilityPropertyDamage: 60_000_000,
+    upsellingId: expect.any(String),
+    paymentType: 'cash',
+  })
   await at(page, /personal-information/)
 })
 
@@ -67,7 +98,9 @@ test('in variant B of the offer card an offer goes straight on, in cash', async 
   const calls = countCalls(page, 'POST', registering)
   await press(page, 'انتخاب بیمهٔ کارون')
   await at(page, /personal-information/)
-  expect(calls.map((call) => call.postDataJSON())).toMatchObject([{ companyCode: 'karun', paymentType: 'cash' }])
+  expect(calls.map((call) => call.postDataJSON())).toMatchObject([
+    { companyCode: 'karun', paymentType: 'cash' },
+  ])
 })
 
 test('whoever is in no variant is treated as A, and that is reported', async ({ page }) => {
@@ -75,20 +108,26 @@ test('whoever is in no variant is treated as A, and that is reported', async ({ 
   await seePricesOf(page, saras)
   const reports = countCalls(page, 'POST', /client\/v1\/reports/)
   await choosePlainly(page, 'بیمهٔ کارون')
-  await expect.poll(() => reports.map((report) => report.postDataJSON())).toEqual([{ problem: 'User segment not exist', subject: 'offer-card' }])
+  await expect
+    .poll(() => reports.map((report) => report.postDataJSON()))
+    .toEqual([{ problem: 'User segment not exist', subject: 'offer-card' }])
   await press(page, 'ثبت سفارش')
   await at(page, /personal-information/)
   await expect(page.getByLabel('نام خانوادگی')).toBeVisible()
   expect(reports.map((report) => report.postDataJSON().subject)).toEqual(['offer-card', 'complete-later'])
 })
 
-test('whoever is not registered for instalments sees them with the reason, and pays in cash', async ({ page }) => {
+test('whoever is not registered for instalments sees them with the reason, and pays in cash', async ({
+  page,
+}) => {
   await comeSignedIn(page, unregistered)
   await seePricesOf(page, saras)
   await choosePlainly(page, 'بیمهٔ کارون')
   const instalments = page.getByRole('radio', { name: /^۴ قسط/ })
   await expect(instalments).toBeDisabled()
-  await expect(paymentSheet(page).getByText('هنوز در خرید قسطی ثبت‌نام نکرده‌اید؛ نقدی یا با چک بپردازید.')).toBeVisible()
+  await expect(
+    paymentSheet(page).getByText('هنوز در خرید قسطی ثبت‌نام نکرده‌اید؛ نقدی یا با چک بپردازید.'),
+  ).toBeVisible()
   await expectAccessible(page)
   await page.locator('label').filter({ has: instalments }).click({ force: true })
   await expect(paymentSheet(page).getByRole('radio', { name: /^نقدی/ })).toBeChecked()
@@ -97,7 +136,10 @@ test('whoever is not registered for instalments sees them with the reason, and p
   await at(page, /personal-information/)
 })
 
-test('a guest who chose instalments, and is not registered for them, is told so at once and chooses again', async ({ page, complaints }) => {
+test('a guest who chose instalments, and is not registered for them, is told so at once and chooses again', async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(/\b4\d\d\b/)
   await seePricesOf(page, saras)
   await choosePlainly(page, 'بیمهٔ کارون')
@@ -110,7 +152,11 @@ test('a guest who chose instalments, and is not registered for them, is told so 
   await at(page, /personal-information/)
 })
 
-test('a price that has grown since it was seen is shown with the old one and why, also after a reload; another offer may be looked for', async ({ page, complaints, freshCustomer }) => {
+test('a price that has grown since it was seen is shown with the old one and why, also after a reload; another offer may be looked for', async ({
+  page,
+  complaints,
+  freshCustomer,
+}) => {
   complaints.expect(/\b4\d\d\b/)
   const calls = countCalls(page, 'POST', registering)
   await seePricesOf(page, grownDearer)
@@ -135,7 +181,11 @@ test('a price that has grown since it was seen is shown with the old one and why
   await at(page, /personal-information/)
 })
 
-test('a price that has grown is taken by a press, and the order is made at it', async ({ page, complaints, freshCustomer }) => {
+test('a price that has grown is taken by a press, and the order is made at it', async ({
+  page,
+  complaints,
+  freshCustomer,
+}) => {
   complaints.expect(/\b4\d\d\b/)
   await comeSignedIn(page, freshCustomer().cellNumber)
   await seePricesOf(page, grownDearer)
@@ -147,7 +197,11 @@ test('a price that has grown is taken by a press, and the order is made at it', 
   await at(page, /personal-information/)
 })
 
-test('an offer that has lapsed and costs the same goes on by itself', async ({ page, complaints, freshCustomer }) => {
+test('an offer that has lapsed and costs the same goes on by itself', async ({
+  page,
+  complaints,
+  freshCustomer,
+}) => {
   complaints.expect(/\b4\d\d\b/)
   await comeSignedIn(page, freshCustomer().cellNumber)
   await seePricesOf(page, staysTheSame)

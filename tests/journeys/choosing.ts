@@ -18,7 +18,11 @@ export const changedHands: Vehicle = { plate: ['28', 'ل', '863', '33'], nationa
 export const companys: Vehicle = { plate: ['44', 'ص', '731', '88'], nationalCode: '14012345679' }
 
 /** Owners of these numbers are in other variants of the experiments than everybody else; the last is in none. */
-export const inVariants = { straightOn: '09000001605', asksWhen: '09000001616', neither: '09000001638' } as const
+export const inVariants = {
+  straightOn: '09000001605',
+  asksWhen: '09000001616',
+  neither: '09000001638',
+} as const
 /** Eligible for instalments, and not registered for them. */
 export const unregistered = '09000001165'
 
@@ -43,15 +47,19 @@ export async function seePricesOf(page: Page, vehicle: Vehicle): Promise<void> {
   await expect(page.getByRole('article').first()).toBeVisible()
 }
 
-export const offerOf = (page: Page, company: string) => page.getByRole('article', { name: company, exact: true })
+export const offerOf = (page: Page, company: string) =>
+  page.getByRole('article', { name: company, exact: true })
 /** What an offer costs, in toman, as its card says it. */
-export const priceOf = async (page: Page, company: string): Promise<string> => (await tomanOf(page, company.replace('بیمهٔ ', ''))).toLocaleString('fa-IR')
-export const alternativeSheet = (page: Page) => page.getByRole('dialog', { name: 'پیش از ادامه، این را هم ببینید' })
+export const priceOf = async (page: Page, company: string): Promise<string> =>
+  (await tomanOf(page, company.replace('بیمهٔ ', ''))).toLocaleString('fa-IR')
+export const alternativeSheet = (page: Page) =>
+  page.getByRole('dialog', { name: 'پیش از ادامه، این را هم ببینید' })
 export const paymentSheet = (page: Page) => page.getByRole('dialog', { name: 'چطور پرداخت می‌کنید؟' })
 export const priceSheet = (page: Page) => page.getByRole('dialog', { name: 'قیمت تغییر کرده است' })
 
 /** The next call that makes an order, as it leaves. */
-export const orderCall = (page: Page): Promise<Request> => page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/order/register'))
+export const orderCall = (page: Page): Promise<Request> =>
+  page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/order/register'))
 
 /** Chooses an offer that no alternative is shown to, down to the sheet that asks how it is paid. */
 export async function choosePlainly(page: Page, company: string): Promise<void> {

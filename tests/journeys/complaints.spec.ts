@@ -4,9 +4,21 @@ import { expectAccessible, test } from '#tests/browser/fixtures.ts'
 const complaints: [what: string, cause: () => void][] = [
   ['a warning', () => console.warn('planted')],
   ['an error that is printed', () => console.error('planted')],
-  ['an error that nobody catches', () => setTimeout(() => { throw new Error('planted') })],
+  [
+    'an error that nobody catches',
+    () =>
+      setTimeout(() => {
+        throw new Error('planted')
+      }),
+  ],
   ['a request to us that fails', () => void fetch('/api/nothing-here')],
-  ['a breach of the content-security policy', () => document.head.append(Object.assign(document.createElement('script'), { src: 'https://elsewhere.example/a.js' }))],
+  [
+    'a breach of the content-security policy',
+    () =>
+      document.head.append(
+        Object.assign(document.createElement('script'), { src: 'https://elsewhere.example/a.js' }),
+      ),
+  ],
 ]
 
 for (const [what, cause] of complaints) {

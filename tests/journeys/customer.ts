@@ -4,14 +4,18 @@
  */
 import { expect, type Page } from '@playwright/test'
 
-export type Vehicle = { readonly plate: readonly [string, string, string, string]; readonly nationalCode: string }
+export type Vehicle = {
+  readonly plate: readonly [string, string, string, string]
+  readonly nationalCode: string
+}
 
 /** The registry's first case: a Peugeot 207 with a policy that ends in ten days. Typed as people type: Persian digits. */
 export const saras: Vehicle = { plate: ['۲۴', 'س', '۳۱۸', '۴۴'], nationalCode: '۰۰۸۴۵۷۵۹۴۸' }
 /** Brand, model and production year are missing in the registry. */
 export const defective: Vehicle = { plate: ['37', 'ب', '416', '11'], nationalCode: '9941205671' }
 
-export const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' }).click()
+export const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' }).click()
 /** A radio is drawn by its row, and the row is what a finger meets. */
 export async function choose(page: Page, name: string | RegExp): Promise<void> {
   const radio = page.getByRole('radio', { name, exact: typeof name === 'string' })
@@ -41,7 +45,10 @@ async function untilSheetsAreGone(page: Page): Promise<void> {
 
 export async function typePlate(page: Page, [first, letter, three, region]: Vehicle['plate']): Promise<void> {
   await page.getByLabel('دو رقم اول پلاک').fill(first)
-  await page.getByRole('dialog', { name: 'حرف پلاک' }).getByRole('radio', { name: letter, exact: true }).click()
+  await page
+    .getByRole('dialog', { name: 'حرف پلاک' })
+    .getByRole('radio', { name: letter, exact: true })
+    .click()
   await untilSheetsAreGone(page)
   await page.getByLabel('سه رقم پلاک').fill(three)
   await page.getByLabel('دو رقم کنار ایران').fill(region)
@@ -72,7 +79,10 @@ export async function sayNoClaims(page: Page): Promise<void> {
 export type Method = 'نقدی' | '۴ قسط'
 
 /** Stays with what was chosen where a better cover is shown, as Damavand does. */
-export async function chooseOffer(page: Page, { company = 'بیمهٔ دماوند', method = 'نقدی' }: { company?: string; method?: Method } = {}): Promise<void> {
+export async function chooseOffer(
+  page: Page,
+  { company = 'بیمهٔ دماوند', method = 'نقدی' }: { company?: string; method?: Method } = {},
+): Promise<void> {
   await at(page, /offers\?/)
   await press(page, `انتخاب ${company}`)
   await press(page, 'همین پیشنهاد')
@@ -112,7 +122,15 @@ export async function giveHolder(page: Page, cellNumber: string): Promise<void> 
 
 /** A sheet that slides in has come to rest: nobody aims at what moves, and a press whose end falls beside its beginning is none. */
 const untilStill = (page: Page): Promise<unknown> =>
-  page.evaluate(() => Promise.allSettled(document.getAnimations().flatMap((animation) => (animation.effect?.getTiming().iterations === Infinity ? [] : [animation.finished]))))
+  page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .flatMap((animation) =>
+          animation.effect?.getTiming().iterations === Infinity ? [] : [animation.finished],
+        ),
+    ),
+  )
 
 /** Opens a picker by its field, searches, and takes what is called exactly so. */
 export async function pick(page: Page, field: string, choice: string): Promise<void> {

@@ -11,7 +11,8 @@ import { listenToFiles, tooLargeFile } from './uploads.ts'
 
 const UPLOAD = /\/api\/v1\/documents$/
 const NATIONAL_CARD = 'روی کارت ملی'
-const file = (page: Page, title = NATIONAL_CARD) => page.getByLabel(new RegExp(title)).and(page.locator('input[type=file]'))
+const file = (page: Page, title = NATIONAL_CARD) =>
+  page.getByLabel(new RegExp(title)).and(page.locator('input[type=file]'))
 const box = (page: Page, title = NATIONAL_CARD) => page.getByRole('group', { name: title })
 const done = (page: Page, title = NATIONAL_CARD) => box(page, title).getByText('بارگذاری شد', { exact: true })
 
@@ -25,9 +26,24 @@ async function openDocuments({ page, address, cellNumber }: Start, query = ''): 
 }
 
 /** A picture that compresses badly, as a camera's. */
-const noise = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#808080', noise: { type: 'gaussian', mean: 128, sigma: 40 } } }).png().toBuffer()
+const noise = (width: number, height: number) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#808080',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  })
+    .png()
+    .toBuffer()
 
-test('a box is empty, then loading, and completed; a stopped upload and a deleted picture leave it empty', async ({ page, gateway, freshCustomer }) => {
+test('a box is empty, then loading, and completed; a stopped upload and a deleted picture leave it empty', async ({
+  page,
+  gateway,
+  freshCustomer,
+}) => {
   await openDocuments({ page, address: gateway.address, ...freshCustomer() })
   const release = await hold(page, UPLOAD)
   const left = page.waitForRequest(UPLOAD)
@@ -49,7 +65,12 @@ test('a box is empty, then loading, and completed; a stopped upload and a delete
   await expect(page.getByText('۰ از ۴')).toBeVisible()
 })
 
-test('an upload that fails says so, and is sent again by one press', async ({ page, gateway, freshCustomer, complaints }) => {
+test('an upload that fails says so, and is sent again by one press', async ({
+  page,
+  gateway,
+  freshCustomer,
+  complaints,
+}) => {
   complaints.expect(saidOf.broken)
   await openDocuments({ page, address: gateway.address, ...freshCustomer() })
   await spoil(page, 'POST', UPLOAD, 'broken')
@@ -60,7 +81,11 @@ test('an upload that fails says so, and is sent again by one press', async ({ pa
   await expect(done(page)).toBeVisible()
 })
 
-test('a file of another type, and one above 12 MB, are refused before they leave, and another may be chosen', async ({ page, gateway, freshCustomer }) => {
+test('a file of another type, and one above 12 MB, are refused before they leave, and another may be chosen', async ({
+  page,
+  gateway,
+  freshCustomer,
+}) => {
   await openDocuments({ page, address: gateway.address, ...freshCustomer() })
   const calls = countCalls(page, 'POST', UPLOAD)
   await file(page).setInputFiles({ name: 'card.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') })
@@ -73,16 +98,27 @@ test('a file of another type, and one above 12 MB, are refused before they leave
   expect(calls).toHaveLength(1)
 })
 
-test('a picture above 1 MB is made to fit 770 × 770 as JPEG before it leaves; a small one and a PDF go as they are', async ({ page, gateway, freshCustomer }) => {
+test('a picture above 1 MB is made to fit 770 × 770 as JPEG before it leaves; a small one and a PDF go as they are', async ({
+  page,
+  gateway,
+  freshCustomer,
+}) => {
   const filesSent = await listenToFiles(page)
   await openDocuments({ page, address: gateway.address, ...freshCustomer() })
-  const [large, papers] = [await noise(1200, 800), Buffer.concat([pdf(''), Buffer.alloc(1_100_000, ' '), Buffer.from('%%EOF\n')])]
+  const [large, papers] = [
+    await noise(1200, 800),
+    Buffer.concat([pdf(''), Buffer.alloc(1_100_000, ' '), Buffer.from('%%EOF\n')]),
+  ]
   expect(large.length).toBeGreaterThan(1_048_576)
   await file(page).setInputFiles({ name: 'camera.png', mimeType: 'image/png', buffer: large })
   await expect(done(page)).toBeVisible()
   await file(page, 'روی کارت خودرو').setInputFiles(card)
   await expect(done(page, 'روی کارت خودرو')).toBeVisible()
-  await file(page, 'پشت کارت خودرو').setInputFiles({ name: 'card.pdf', mimeType: 'application/pdf', buffer: papers })
+  await file(page, 'پشت کارت خودرو').setInputFiles({
+    name: 'card.pdf',
+    mimeType: 'application/pdf',
+    buffer: papers,
+  })
   await expect(done(page, 'پشت کارت خودرو')).toBeVisible()
   const [picture, small, document] = filesSent()
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 770, height: 513 })
@@ -90,7 +126,11 @@ test('a picture above 1 MB is made to fit 770 × 770 as JPEG before it leaves; a
   expect(document?.equals(papers)).toBe(true)
 })
 
-test('what is missing is shown by the press in vain; the rest may come later, and says until when', async ({ page, gateway, freshCustomer }) => {
+test('what is missing is shown by the press in vain; the rest may come later, and says until when', async ({
+  page,
+  gateway,
+  freshCustomer,
+}) => {
   await openDocuments({ page, address: gateway.address, ...freshCustomer() })
   const release = await hold(page, UPLOAD)
   const action = page.getByRole('button', { name: 'ادامه', exact: true })
@@ -109,7 +149,11 @@ test('what is missing is shown by the press in vain; the rest may come later, an
   await expect(page.getByText(/بعد از پرداخت، تا ۲۶ آبان/)).toBeVisible()
 })
 
-test('files that are there already stand in their boxes, from whichever device they came', async ({ page, gateway, freshCustomer }) => {
+test('files that are there already stand in their boxes, from whichever device they came', async ({
+  page,
+  gateway,
+  freshCustomer,
+}) => {
   const { cellNumber } = freshCustomer()
   const device = await deviceOf(gateway.address, cellNumber)
   const trackingCode = await makeOrder(device, { at: 'documents' })
@@ -129,7 +173,11 @@ test('files that are there already stand in their boxes, from whichever device t
   await at(page, /\/payment\/[^?]+\?step=1/)
 })
 
-test('from My Insurance documents alone are sent, said to be there, and Back leads out of the upload screens', async ({ page, gateway, freshCustomer }) => {
+test('from My Insurance documents alone are sent, said to be there, and Back leads out of the upload screens', async ({
+  page,
+  gateway,
+  freshCustomer,
+}) => {
   const { cellNumber } = freshCustomer()
   const device = await deviceOf(gateway.address, cellNumber)
   const trackingCode = await makeOrder(device, { at: 'payment' })

@@ -1,7 +1,18 @@
 /** What is typed stays: over a reload, over another after that, and over whatever lies between. Issue 3, "a draft that stops saving after a restore". */
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/browser/fixtures.ts'
-import { addAddress, at, choose, inquire, openInquiry, press, saras, signIn, takeAddress, typePlate } from './customer.ts'
+import {
+  addAddress,
+  at,
+  choose,
+  inquire,
+  openInquiry,
+  press,
+  saras,
+  signIn,
+  takeAddress,
+  typePlate,
+} from './customer.ts'
 import { field, openManualEntry, take } from './fields.ts'
 import { kept } from './kept.ts'
 import { faults, saidOf, walkToAddress, walkToHolder } from './road.ts'
@@ -49,7 +60,10 @@ test('a vehicle told by hand: each reload finds the last answer too', async ({ p
   await expect(page.getByRole('radio', { name: /^مالک عوض نشده/ })).toBeChecked()
 })
 
-test('the holder’s form, after it was restored: more is typed, reloaded, and all of it is there', async ({ page, freshCustomer }) => {
+test('the holder’s form, after it was restored: more is typed, reloaded, and all of it is there', async ({
+  page,
+  freshCustomer,
+}) => {
   const { cellNumber } = freshCustomer()
   await walkToHolder(page, cellNumber)
   await kept(page, () => page.getByLabel('نام', { exact: true }).fill('سارا'))
@@ -65,7 +79,11 @@ test('the holder’s form, after it was restored: more is typed, reloaded, and a
   await expect(page.getByLabel('شمارهٔ موبایل')).not.toHaveValue('')
 })
 
-test('address and delivery, restored twice, with a failed save and a session that ended in between', async ({ page, complaints, freshCustomer }) => {
+test('address and delivery, restored twice, with a failed save and a session that ended in between', async ({
+  page,
+  complaints,
+  freshCustomer,
+}) => {
   test.slow()
   const { cellNumber } = freshCustomer()
   await walkToAddress(page, cellNumber)
@@ -78,7 +96,9 @@ test('address and delivery, restored twice, with a failed save and a session tha
   await page.reload()
   await expect(page.getByLabel('نام و نام خانوادگی گیرنده')).toHaveValue('امیر رستگار')
   await page.getByLabel('شمارهٔ موبایل گیرنده').fill('09121112233')
-  await kept(page, () => page.getByRole('radiogroup', { name: 'ساعت تحویل' }).locator('label').first().click())
+  await kept(page, () =>
+    page.getByRole('radiogroup', { name: 'ساعت تحویل' }).locator('label').first().click(),
+  )
   await page.reload()
   await expect(page.getByLabel('شمارهٔ موبایل گیرنده')).toHaveValue('۰۹۱۲۱۱۱۲۲۳۳')
   await expect(page.getByRole('radiogroup', { name: 'ساعت تحویل' }).getByRole('radio').first()).toBeChecked()
@@ -98,7 +118,10 @@ test('address and delivery, restored twice, with a failed save and a session tha
   await at(page, /upload-documents/)
 })
 
-test('two tabs: what the second one types does not end the saving of the first', async ({ page, context }) => {
+test('two tabs: what the second one types does not end the saving of the first', async ({
+  page,
+  context,
+}) => {
   await openInquiry(page)
   await inquire(page, saras)
   await at(page, /step=2$/)

@@ -7,7 +7,11 @@ import { startGateway, type GatewayProcess } from '#tests/browser/gateway-proces
 import { addAddress, fillHolder, press, seeReceipt } from './customer.ts'
 import { walkFromAddressToReceipt, walkToHolder } from './road.ts'
 
-type Power = { readonly address: string; readonly cut: () => Promise<void>; readonly restore: () => Promise<void> }
+type Power = {
+  readonly address: string
+  readonly cut: () => Promise<void>
+  readonly restore: () => Promise<void>
+}
 
 const test = base.extend<{ power: Power }>({
   power: async ({ playwright: _playwright }, provide) => {
@@ -29,7 +33,12 @@ const test = base.extend<{ power: Power }>({
   },
 })
 
-test('the gateway is killed in the middle of the road and after paying, and nothing is lost', async ({ page, power, freshCustomer, complaints }) => {
+test('the gateway is killed in the middle of the road and after paying, and nothing is lost', async ({
+  page,
+  power,
+  freshCustomer,
+  complaints,
+}) => {
   test.setTimeout(180_000)
   complaints.expect(/ERR_CONNECTION_REFUSED/)
   const { cellNumber } = freshCustomer()

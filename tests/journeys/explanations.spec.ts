@@ -2,12 +2,25 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '#tests/browser/accessibility.ts'
 import { expect, test } from '#tests/browser/fixtures.ts'
-import { agreeWithInsurance, agreeWithVehicle, at, choose, inquire, openInquiry, press, saras, sayNoClaims, writeDate } from './customer.ts'
+import {
+  agreeWithInsurance,
+  agreeWithVehicle,
+  at,
+  choose,
+  inquire,
+  openInquiry,
+  press,
+  saras,
+  sayNoClaims,
+  writeDate,
+} from './customer.ts'
 import { field, openManualEntry, readEveryTerm, take } from './fields.ts'
 
 const sign = (page: Page, term: string) => page.getByRole('button', { name: `${term} یعنی چه؟`, exact: true })
 
-test('a term on a form is explained under its label, and Escape takes that back @widths', async ({ page }) => {
+test('a term on a form is explained under its label, and Escape takes that back @widths', async ({
+  page,
+}) => {
   await openInquiry(page)
   await inquire(page, saras)
   await agreeWithVehicle(page)
@@ -64,7 +77,9 @@ test('Escape closes what was explained in a sheet before it closes the sheet', a
 test('every term on the forms that are filled in by hand is explained where it stands', async ({ page }) => {
   test.slow()
   const read: Record<string, string[]> = {}
-  const readHere = async (form: string) => { read[form] = await readEveryTerm(page) }
+  const readHere = async (form: string) => {
+    read[form] = await readEveryTerm(page)
+  }
   await openInquiry(page)
   await readHere('plate')
   await openManualEntry(page)

@@ -2,8 +2,26 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/browser/fixtures.ts'
 import {
-  agreeWithAnswers, agreeWithInsurance, agreeWithVehicle, at, card, chooseOffer, declinePaper, fillAddress, fillHolder, goToBank, inquire, openInquiry, payAt, press, putDocumentsOff,
-  saras, sayNoClaims, seeReceipt, signIn, takeAddress,
+  agreeWithAnswers,
+  agreeWithInsurance,
+  agreeWithVehicle,
+  at,
+  card,
+  chooseOffer,
+  declinePaper,
+  fillAddress,
+  fillHolder,
+  goToBank,
+  inquire,
+  openInquiry,
+  payAt,
+  press,
+  putDocumentsOff,
+  saras,
+  sayNoClaims,
+  seeReceipt,
+  signIn,
+  takeAddress,
 } from './customer.ts'
 import { saidOf, spoil, walkToAddress, walkToDocuments, walkToHolder, walkToOffers } from './road.ts'
 
@@ -16,10 +34,14 @@ async function seePanelAndRetry(page: Page, title: string): Promise<void> {
   await press(page, 'تلاش دوباره')
 }
 
-const unreachableNote = (page: Page) => page.getByRole('main').getByText(/ارتباط با سرور برقرار نشد.*محفوظ است/)
+const unreachableNote = (page: Page) =>
+  page.getByRole('main').getByText(/ارتباط با سرور برقرار نشد.*محفوظ است/)
 const brokenNote = (page: Page) => page.getByRole('main').getByText(/مشکلی از سمت ما پیش آمد.*محفوظ است/)
 
-test('the gateway cannot be reached at first: a panel, and retry opens the step', async ({ page, complaints }) => {
+test('the gateway cannot be reached at first: a panel, and retry opens the step', async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(saidOf.unreachable)
   await spoil(page, 'GET', /thirdparty\/1\/config/, 'unreachable')
   await openInquiry(page)
@@ -53,7 +75,11 @@ test('offers that do not come are asked for again', async ({ page, complaints })
   await expect(page.getByRole('button', { name: 'انتخاب بیمهٔ دماوند' })).toBeVisible()
 })
 
-test('an order that is not made keeps the choice, and is made by trying again', async ({ page, complaints, freshCustomer }) => {
+test('an order that is not made keeps the choice, and is made by trying again', async ({
+  page,
+  complaints,
+  freshCustomer,
+}) => {
   complaints.expect(saidOf.broken)
   await walkToOffers(page)
   await spoil(page, 'POST', /order\/register/, 'broken')
@@ -77,7 +103,11 @@ test('a holder who is not saved stays as typed', async ({ page, complaints, fres
   await at(page, /\/address\//)
 })
 
-test('addresses, their saving, the order’s address and its delivery fail once each, and none is typed again', async ({ page, complaints, freshCustomer }) => {
+test('addresses, their saving, the order’s address and its delivery fail once each, and none is typed again', async ({
+  page,
+  complaints,
+  freshCustomer,
+}) => {
   complaints.expect(saidOf.broken)
   complaints.expect(saidOf.unreachable)
   await spoil(page, 'GET', /\/api\/v1\/address\?/, 'broken')
@@ -104,7 +134,11 @@ test('addresses, their saving, the order’s address and its delivery fail once 
   await at(page, /upload-documents/)
 })
 
-test('documents, a picture of them, the invoice and the payment fail once each, and the policy is bought', async ({ page, complaints, freshCustomer }) => {
+test('documents, a picture of them, the invoice and the payment fail once each, and the policy is bought', async ({
+  page,
+  complaints,
+  freshCustomer,
+}) => {
   test.slow()
   complaints.expect(saidOf.broken)
   complaints.expect(saidOf.unreachable)

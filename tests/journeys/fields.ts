@@ -5,7 +5,10 @@ import { at, press } from './customer.ts'
 type Within = Page | Locator
 
 /** The field itself, not the ⓘ beside it, whose name begins alike. */
-export const field = (within: Within, name: string) => within.locator('button[aria-haspopup=dialog]').and(within.getByRole('button', { name: new RegExp(`^${name}`) }))
+export const field = (within: Within, name: string) =>
+  within
+    .locator('button[aria-haspopup=dialog]')
+    .and(within.getByRole('button', { name: new RegExp(`^${name}`) }))
 
 /** Opens a picker by its field and takes a row, whatever the sheet is called. */
 export async function take(within: Within, name: string, choice: RegExp): Promise<void> {

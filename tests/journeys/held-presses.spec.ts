@@ -14,12 +14,26 @@ type Step = { readonly name: string; readonly wish: Wish; readonly place: string
 const steps: readonly Step[] = [
   { name: 'address', wish: { at: 'address' }, place: 'address', content: /\/provinces\// },
   { name: 'delivery', wish: { at: 'delivery' }, place: 'forwarding-details', content: /\/delivery-times\// },
-  { name: 'documents', wish: { at: 'documents' }, place: 'upload-documents', content: /\/documents\/[A-Z0-9]{14}/ },
-  { name: 'cheques', wish: { at: 'cheques', company: 'alvand', paymentType: 'installment' }, place: 'upload-installment-documents', content: /\/documents\/installment\// },
+  {
+    name: 'documents',
+    wish: { at: 'documents' },
+    place: 'upload-documents',
+    content: /\/documents\/[A-Z0-9]{14}/,
+  },
+  {
+    name: 'cheques',
+    wish: { at: 'cheques', company: 'alvand', paymentType: 'installment' },
+    place: 'upload-installment-documents',
+    content: /\/documents\/installment\//,
+  },
 ]
 
 for (const { name, wish, place, content } of steps)
-  test(`the bar that stands over the skeleton of ${name} stands over its content`, async ({ page, gateway, freshCustomer }) => {
+  test(`the bar that stands over the skeleton of ${name} stands over its content`, async ({
+    page,
+    gateway,
+    freshCustomer,
+  }) => {
     const { cellNumber } = freshCustomer()
     const trackingCode = await makeOrder(await deviceOf(gateway.address, cellNumber), wish)
     const release = await hold(page, content)
@@ -39,7 +53,11 @@ async function openCheck(page: Page, address: string, cellNumber: string): Promi
   await isThere(page)
 }
 
-test('a press on Back that begins over a skeleton and ends over the content leads back', async ({ page, gateway, freshCustomer }) => {
+test('a press on Back that begins over a skeleton and ends over the content leads back', async ({
+  page,
+  gateway,
+  freshCustomer,
+}) => {
   await openCheck(page, gateway.address, freshCustomer().cellNumber)
   const release = await hold(page, /\/documents\/[A-Z0-9]{14}/)
   await press(page, 'تغییر مدارک')
@@ -53,7 +71,12 @@ test('a press on Back that begins over a skeleton and ends over the content lead
   await at(page, /\/payment\/[^?]+\?step=1(&|$)/)
 })
 
-test('the bar of the check and of the invoice outlasts their skeletons, and what failed and is tried again', async ({ page, gateway, freshCustomer, complaints }) => {
+test('the bar of the check and of the invoice outlasts their skeletons, and what failed and is tried again', async ({
+  page,
+  gateway,
+  freshCustomer,
+  complaints,
+}) => {
   complaints.expect(/\b500\b/)
   await openCheck(page, gateway.address, freshCustomer().cellNumber)
   await page.route(/\/payment\/invoice\//, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 })

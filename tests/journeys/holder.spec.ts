@@ -8,12 +8,18 @@ import { walkToHolder } from './road.ts'
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const date = (page: Page, name: RegExp) => page.getByRole('button', { name })
 /** One sentence, tied to its field. */
-const says = async (page: Page, name: string, sentence: string) => expect(field(page, name)).toHaveAccessibleDescription(new RegExp(sentence))
-const save = (page: Page) => page.getByRole('button', { name: 'ثبت و ادامه', exact: true }).click({ force: true })
+const says = async (page: Page, name: string, sentence: string) =>
+  expect(field(page, name)).toHaveAccessibleDescription(new RegExp(sentence))
+const save = (page: Page) =>
+  page.getByRole('button', { name: 'ثبت و ادامه', exact: true }).click({ force: true })
 const holderSaved = (page: Page) => page.waitForRequest(/order\/policy-holder/)
 const owner = 'خودم، مالک خودرو'
 
-test('a person’s data have rules, said beside each field; the registry’s word is said there too', async ({ page, complaints, freshCustomer }) => {
+test('a person’s data have rules, said beside each field; the registry’s word is said there too', async ({
+  page,
+  complaints,
+  freshCustomer,
+}) => {
   complaints.expect(/\b4\d\d\b/)
   await walkToHolder(page, freshCustomer().cellNumber)
   await expect(field(page, 'کد ملی')).toHaveValue('۰۰۸۴۵۷۵۹۴۸')
@@ -42,12 +48,22 @@ test('a person’s data have rules, said beside each field; the registry’s wor
   await field(page, 'شمارهٔ موبایل').fill('09123456789')
   const [call] = await Promise.all([holderSaved(page), save(page)])
   expect(call.postDataJSON().policyHolder).toEqual({
-    insuredType: 1, type: 'car_owner', firstName: 'ساره', lastName: 'رستگار نیا', nationalCode: '0084575948', birthDate: '1369-02-12', cellNumber: '09123456789', email: null,
+    insuredType: 1,
+    type: 'car_owner',
+    firstName: 'ساره',
+    lastName: 'رستگار نیا',
+    nationalCode: '0084575948',
+    birthDate: '1369-02-12',
+    cellNumber: '09123456789',
+    email: null,
   })
   await at(page, /\/address\//)
 })
 
-test('another person names the owner too; going back and forth between the two loses nothing', async ({ page, freshCustomer }) => {
+test('another person names the owner too; going back and forth between the two loses nothing', async ({
+  page,
+  freshCustomer,
+}) => {
   const { cellNumber } = freshCustomer()
   await walkToHolder(page, cellNumber)
   await choose(page, 'شخص دیگر')
@@ -73,13 +89,24 @@ test('another person names the owner too; going back and forth between the two l
   await expect(field(page, 'کد ملی')).toHaveValue('۰۴۹۹۳۷۰۸۹۹')
   const [call] = await Promise.all([holderSaved(page), save(page)])
   expect(call.postDataJSON().policyHolder).toEqual({
-    insuredType: 1, type: 'another_person', firstName: 'نگین', lastName: 'پارسا', nationalCode: '0499370899', birthDate: '1370-01-01', cellNumber, email: null,
-    carOwnerNationalCode: '0084575948', carOwnerBirthDate: '1369-02-12',
+    insuredType: 1,
+    type: 'another_person',
+    firstName: 'نگین',
+    lastName: 'پارسا',
+    nationalCode: '0499370899',
+    birthDate: '1370-01-01',
+    cellNumber,
+    email: null,
+    carOwnerNationalCode: '0084575948',
+    carOwnerBirthDate: '1369-02-12',
   })
   await at(page, /\/address\//)
 })
 
-test('a company that owns the vehicle is told of by its name, its national id of eleven digits and the day of its establishment', async ({ page, complaints }) => {
+test('a company that owns the vehicle is told of by its name, its national id of eleven digits and the day of its establishment', async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(/\b4\d\d\b/)
   await seePricesOf(page, companys)
   await choosePlainly(page, 'بیمهٔ کارون')
@@ -100,28 +127,42 @@ test('a company that owns the vehicle is told of by its name, its national id of
   await field(page, 'شمارهٔ موبایل').fill('۰۹۰۰۰۰۰۱۴۸۴')
   await writeDate(page, /^تاریخ تأسیس/, '۱۳۹۲/۵/۱۵')
   await save(page)
-  await expect(date(page, /^تاریخ تأسیس/)).toHaveAccessibleDescription(/شناسهٔ ملی با تاریخ تأسیس شرکت نمی‌خواند/)
+  await expect(date(page, /^تاریخ تأسیس/)).toHaveAccessibleDescription(
+    /شناسهٔ ملی با تاریخ تأسیس شرکت نمی‌خواند/,
+  )
   await writeDate(page, /^تاریخ تأسیس/, '۱۳۹۲/۵/۱۴')
   const [call] = await Promise.all([holderSaved(page), save(page)])
   expect(call.postDataJSON().policyHolder).toEqual({
-    insuredType: 3, type: 'car_owner', companyName: 'پخش سپیدار', companyNationalId: '14012345679', establishmentDate: '1392-05-14', cellNumber: '09000001484', email: null,
+    insuredType: 3,
+    type: 'car_owner',
+    companyName: 'پخش سپیدار',
+    companyNationalId: '14012345679',
+    establishmentDate: '1392-05-14',
+    cellNumber: '09000001484',
+    email: null,
   })
   await at(page, /\/address\//)
 })
 
-test('in variant B of complete-later one is asked whether now or after paying; later takes a confirmation of the deadline', async ({ page }) => {
+test('in variant B of complete-later one is asked whether now or after paying; later takes a confirmation of the deadline', async ({
+  page,
+}) => {
   await comeSignedIn(page, inVariants.asksWhen)
   await seePricesOf(page, saras)
   await choosePlainly(page, 'بیمهٔ کارون')
   await press(page, 'ثبت سفارش')
-  await expect(page.getByRole('heading', { name: 'اطلاعات را الان کامل می‌کنید یا بعد از پرداخت؟' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'اطلاعات را الان کامل می‌کنید یا بعد از پرداخت؟' }),
+  ).toBeVisible()
   const goOn = (name: string) => page.getByRole('button', { name, exact: true }).click({ force: true })
   await goOn('ادامه')
   await expect(page.getByText('یکی از این دو را انتخاب کنید.')).toBeVisible()
   await choose(page, /^بعد از پرداخت کامل می‌کنم/)
   await expect(page.getByText('اول پرداخت می‌کنید؛ برای بقیه تا سه‌شنبه ۲۷ آبان وقت دارید.')).toBeVisible()
   await goOn('رفتن به پرداخت')
-  const confirmation = page.getByRole('checkbox', { name: 'می‌دانم که باید اطلاعات را تا سه‌شنبه ۲۷ آبان کامل کنم' })
+  const confirmation = page.getByRole('checkbox', {
+    name: 'می‌دانم که باید اطلاعات را تا سه‌شنبه ۲۷ آبان کامل کنم',
+  })
   await expect(confirmation).toBeFocused()
   await expect(confirmation).toHaveAttribute('aria-invalid', 'true')
   await expectAccessible(page)

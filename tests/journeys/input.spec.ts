@@ -1,7 +1,21 @@
 /** What people type and paste: digits of three scripts, and mistakes that are each said in one sentence beside the field. Document 1 section 5. */
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '#tests/browser/fixtures.ts'
-import { agreeWithInsurance, agreeWithVehicle, at, chooseOffer, fillAddress, fillHolder, openInquiry, press, saras, sayNoClaims, signIn, typePlate, writeDate } from './customer.ts'
+import {
+  agreeWithInsurance,
+  agreeWithVehicle,
+  at,
+  chooseOffer,
+  fillAddress,
+  fillHolder,
+  openInquiry,
+  press,
+  saras,
+  sayNoClaims,
+  signIn,
+  typePlate,
+  writeDate,
+} from './customer.ts'
 import { pressTooEarly } from './fields.ts'
 import { walkToAddress, walkToHolder } from './road.ts'
 
@@ -27,7 +41,10 @@ async function seeMistake(field: Locator, sentence: string): Promise<void> {
 const code = (page: Page) => page.getByLabel('کد ملی مالک خودرو')
 
 for (const [script, digits] of scripts) {
-  test(`${script} digits are understood in plate, national code, mobile and postal code, typed or pasted`, async ({ page, freshCustomer }) => {
+  test(`${script} digits are understood in plate, national code, mobile and postal code, typed or pasted`, async ({
+    page,
+    freshCustomer,
+  }) => {
     test.slow()
     await openInquiry(page)
     await typePlate(page, [inScript('24', digits), 'س', inScript('318', digits), inScript('44', digits)])
@@ -37,7 +54,13 @@ for (const [script, digits] of scripts) {
     await expect(code(page)).toHaveValue('۰۰۸۴۵۷۵۹۴۸')
     const looked = page.waitForRequest(/inquiry\/by-plate/)
     await press(page, 'استعلام')
-    expect((await looked).postDataJSON()).toEqual({ plk1: '24', plk2: '10', plk3: '318', plkSrl: '44', nationalCode: '0084575948' })
+    expect((await looked).postDataJSON()).toEqual({
+      plk1: '24',
+      plk2: '10',
+      plk3: '318',
+      plkSrl: '44',
+      nationalCode: '0084575948',
+    })
     await at(page, /step=2$/)
     const { cellNumber } = freshCustomer()
     await agreeWithVehicle(page)
@@ -58,11 +81,17 @@ for (const [script, digits] of scripts) {
     await paste(page.getByLabel('کد پستی'), inScript('19387-65431', digits))
     const saved = page.waitForRequest(/address\/create/)
     await press(page, 'ذخیرهٔ نشانی')
-    expect((await saved).postDataJSON()).toMatchObject({ postalCode: '1938765431', plaqueNumber: '12', unitNumber: '4' })
+    expect((await saved).postDataJSON()).toMatchObject({
+      postalCode: '1938765431',
+      plaqueNumber: '12',
+      unitNumber: '4',
+    })
   })
 }
 
-test('the inquiry says what is wrong with plate and code, and the focus goes to the first', async ({ page }) => {
+test('the inquiry says what is wrong with plate and code, and the focus goes to the first', async ({
+  page,
+}) => {
   await openInquiry(page)
   await pressTooEarly(page, 'استعلام')
   await expect(page.getByText(/^پلاک کامل نیست/)).toHaveCount(1)
@@ -80,7 +109,10 @@ test('the inquiry says what is wrong with plate and code, and the focus goes to 
   await at(page, /step=2$/)
 })
 
-test('the holder’s mistakes are each said beside their field: under age, a day to come, a wrong mobile', async ({ page, freshCustomer }) => {
+test('the holder’s mistakes are each said beside their field: under age, a day to come, a wrong mobile', async ({
+  page,
+  freshCustomer,
+}) => {
   const { cellNumber } = freshCustomer()
   await walkToHolder(page, cellNumber)
   await fillHolder(page, '0812')
@@ -100,7 +132,10 @@ test('the holder’s mistakes are each said beside their field: under age, a day
   await at(page, /\/address\//)
 })
 
-test('an address says what is wrong with it, and the focus goes to the first field', async ({ page, freshCustomer }) => {
+test('an address says what is wrong with it, and the focus goes to the first field', async ({
+  page,
+  freshCustomer,
+}) => {
   await walkToAddress(page, freshCustomer().cellNumber)
   await press(page, 'افزودن نشانی')
   await fillAddress(page)

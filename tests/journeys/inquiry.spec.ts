@@ -1,7 +1,19 @@
 /** The inquiry: four steps in one address, the registry's answers, saved plates, editing what it knows, and ways back. Document 2 sections 2.5, 4 "Inquiry" and 8. */
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/browser/fixtures.ts'
-import { agreeWithInsurance, agreeWithVehicle, at, choose, chooseOffer, inquire, openInquiry, press, saras, signIn, type Vehicle } from './customer.ts'
+import {
+  agreeWithInsurance,
+  agreeWithVehicle,
+  at,
+  choose,
+  chooseOffer,
+  inquire,
+  openInquiry,
+  press,
+  saras,
+  signIn,
+  type Vehicle,
+} from './customer.ts'
 import { enterCar, field, openManualEntry, pressTooEarly, seeToast, seeWaiting, take } from './fields.ts'
 import { countCalls } from './road.ts'
 
@@ -35,7 +47,10 @@ test('four steps stand in one address, each in its query, and each survives a re
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'گام ۴ از ۴')
 })
 
-test('a plate looked up before is picked from the list and fills the form; before that the list says that it is empty', async ({ page, freshCustomer }) => {
+test('a plate looked up before is picked from the list and fills the form; before that the list says that it is empty', async ({
+  page,
+  freshCustomer,
+}) => {
   await openInquiry(page)
   await expect(page.getByRole('button', { name: 'انتخاب از پلاک‌های قبلی' })).toHaveCount(0)
   await openManualEntry(page)
@@ -63,7 +78,10 @@ test('a plate looked up before is picked from the list and fills the form; befor
   await at(page, /step=2$/)
 })
 
-test('the registry that is down is said in a toast and remembered, over a reload too; asked again it leads to entry by hand', async ({ page, complaints }) => {
+test('the registry that is down is said in a toast and remembered, over a reload too; asked again it leads to entry by hand', async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(/\b50[0-9]\b/)
   const sentence = 'ارتباط با سامانهٔ سنهاب برقرار نشد؛ دوباره استعلام بگیرید.'
   await openInquiry(page)
@@ -82,7 +100,10 @@ test('the registry that is down is said in a toast and remembered, over a reload
   await expect(page.getByLabel('سه رقم پلاک')).toHaveValue('۱۹۵')
 })
 
-test('any other refusal is said as often as it comes, and nothing typed goes', async ({ page, complaints }) => {
+test('any other refusal is said as often as it comes, and nothing typed goes', async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(/\b(4|5)\d\d\b/)
   const looked = countCalls(page, 'POST', /inquiry\/by-plate/)
   await openInquiry(page)
@@ -97,7 +118,9 @@ test('any other refusal is said as often as it comes, and nothing typed goes', a
   }
 })
 
-test('a slow answer is waited for in words, pressed once, and Back takes the question back', async ({ page }) => {
+test('a slow answer is waited for in words, pressed once, and Back takes the question back', async ({
+  page,
+}) => {
   const looked = countCalls(page, 'POST', /inquiry\/by-plate/)
   await openInquiry(page)
   await inquire(page, slow)
@@ -130,7 +153,9 @@ test('Back goes home where nothing was entered, and otherwise to where one came 
   await at(page, /\/$/)
 })
 
-test('editing what the registry said: pickers that depend on each other, the plate that stands, and confirming that moves on', async ({ page }) => {
+test('editing what the registry said: pickers that depend on each other, the plate that stands, and confirming that moves on', async ({
+  page,
+}) => {
   await openInquiry(page)
   await inquire(page, saras)
   await at(page, /step=2$/)
@@ -168,7 +193,9 @@ test('editing what the registry said: pickers that depend on each other, the pla
   await expect(facts(page)).toHaveText(['سواری', 'شخصی', 'سایپا', /شاهین/, 'مهر ۱۴۰۴'])
 })
 
-test('a bus is told by its seats, and a car whose month the registry does not know asks for it', async ({ page }) => {
+test('a bus is told by its seats, and a car whose month the registry does not know asks for it', async ({
+  page,
+}) => {
   await openInquiry(page)
   await inquire(page, bus)
   await at(page, /step=2$/)
@@ -190,14 +217,21 @@ test('a bus is told by its seats, and a car whose month the registry does not kn
   await at(page, /vehicle-information\?step=2$/)
 })
 
-test('a company’s car is looked up by eleven digits, and wrong check digits are said', async ({ page, complaints }) => {
+test('a company’s car is looked up by eleven digits, and wrong check digits are said', async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(/\b422\b/)
   await openInquiry(page)
   await inquire(page, { ...ofCompany, nationalCode: '9954152008' })
-  await expect(page.getByRole('main').getByText('این پلاک و کد ملی به یک نفر تعلق ندارند؛ هر دو را بررسی کنید.')).toBeVisible()
+  await expect(
+    page.getByRole('main').getByText('این پلاک و کد ملی به یک نفر تعلق ندارند؛ هر دو را بررسی کنید.'),
+  ).toBeVisible()
   await code(page).fill('14012345678')
   await code(page).blur()
-  await expect(code(page)).toHaveAccessibleDescription(/این شناسهٔ ملی درست نیست؛ رقم‌ها را با آگهی تأسیس مقایسه کنید\./)
+  await expect(code(page)).toHaveAccessibleDescription(
+    /این شناسهٔ ملی درست نیست؛ رقم‌ها را با آگهی تأسیس مقایسه کنید\./,
+  )
   await code(page).fill('۱۴۰۱۲۳۴۵۶۷۹')
   await expect(page.getByText('۱۱ / ۱۱')).toBeVisible()
   await press(page, 'استعلام')

@@ -14,7 +14,12 @@ const money = (amount: number) => new Intl.NumberFormat('fa-IR').format(amount)
 type Opened = { readonly trackingCode: string; readonly device: Device }
 
 /** Opens the invoice of an order that is complete. */
-async function openInvoice(page: Page, address: string, cellNumber: string, wish: Partial<Wish> & { query?: string } = {}): Promise<Opened> {
+async function openInvoice(
+  page: Page,
+  address: string,
+  cellNumber: string,
+  wish: Partial<Wish> & { query?: string } = {},
+): Promise<Opened> {
   const device = await deviceOf(address, cellNumber)
   const trackingCode = await makeOrder(device, { at: 'payment', ...wish })
   await openAsOwner(page, `/third-party/payment/${trackingCode}${wish.query ?? ''}`, cellNumber)
@@ -22,12 +27,20 @@ async function openInvoice(page: Page, address: string, cellNumber: string, wish
   return { trackingCode, device }
 }
 
-const totalOf = async ({ device, trackingCode }: Opened) => (await device.ask('readInvoice', { params: { ...thirdParty, trackingCode } })).totalAmount
+const totalOf = async ({ device, trackingCode }: Opened) =>
+  (await device.ask('readInvoice', { params: { ...thirdParty, trackingCode } })).totalAmount
 
-test('a discount code is refused in its field, then changes the invoice, and can be taken off again', async ({ page, gateway, freshCustomer, complaints }) => {
+test('a discount code is refused in its field, then changes the invoice, and can be taken off again', async ({
+  page,
+  gateway,
+  freshCustomer,
+  complaints,
+}) => {
   complaints.expect(/discount\/apply 4\d\d/)
   complaints.expect(/status of 4\d\d/)
-  const opened = await openInvoice(page, gateway.address, freshCustomer().cellNumber, { search: { discountCode: 'MEHR10' } })
+  const opened = await openInvoice(page, gateway.address, freshCustomer().cellNumber, {
+    search: { discountCode: 'MEHR10' },
+  })
   await expect(page.getByText('MEHR10'), 'the code of the offers stays').toBeVisible()
   await press(page, 'حذف کد')
   await expect(page.getByRole('button', { name: 'افزودن کد تخفیف' })).toBeVisible()
@@ -40,7 +53,11 @@ test('a discount code is refused in its field, then changes the invoice, and can
     await page.getByRole('dialog').getByRole('button', { name: 'اعمال کد' }).press('Enter')
   }
   await press(page, 'افزودن کد تخفیف')
-  for (const [code, sentence] of [['NOSUCH', /نمی‌شناسیم/], ['TABESTAN', /تمام شده|گذشته/], ['AVALIN', /ظرفیت|پر شده/]] as const) {
+  for (const [code, sentence] of [
+    ['NOSUCH', /نمی‌شناسیم/],
+    ['TABESTAN', /تمام شده|گذشته/],
+    ['AVALIN', /ظرفیت|پر شده/],
+  ] as const) {
     await enter(code)
     await expect(field).toHaveAccessibleDescription(sentence)
   }
@@ -58,13 +75,23 @@ test('a discount code is refused in its field, then changes the invoice, and can
   await expect(page.getByRole('button', { name: 'افزودن کد تخفیف' })).toBeVisible()
 })
 
-test('whoever buys for another looks once more before the bank is opened', async ({ page, gateway, freshCustomer }) => {
-  const another = { ...somebody, type: 'another_person', carOwnerNationalCode: '0084575948', carOwnerBirthDate: '1369-02-12' } as const
+test('whoever buys for another looks once more before the bank is opened', async ({
+  page,
+  gateway,
+  freshCustomer,
+}) => {
+  const another = {
+    ...somebody,
+    type: 'another_person',
+    carOwnerNationalCode: '0084575948',
+    carOwnerBirthDate: '1369-02-12',
+  } as const
   await openInvoice(page, gateway.address, freshCustomer().cellNumber, { holder: another })
   const calls = countCalls(page, 'GET', TOKEN)
   await press(page, 'تأیید و پرداخت')
   const sheet = page.getByRole('dialog', { name: 'یک بار دیگر ببینید' })
-  for (const word of ['نگار آزمون', '۱۲۳۴۵۶۷۸۹۱', 'پژو ۲۰۷', '۲۰۰ میلیون', '۵ آذر']) await expect(sheet).toContainText(word)
+  for (const word of ['نگار آزمون', '۱۲۳۴۵۶۷۸۹۱', 'پژو ۲۰۷', '۲۰۰ میلیون', '۵ آذر'])
+    await expect(sheet).toContainText(word)
   await expectAccessible(page)
   expect(calls).toHaveLength(0)
   await page.keyboard.press('Escape')
@@ -76,12 +103,25 @@ test('whoever buys for another looks once more before the bank is opened', async
   await seeReceipt(page)
 })
 
-test('a price that changed is shown old and new with its reason; nothing is paid before it is decided', async ({ page, gateway, freshCustomer }) => {
-  const { trackingCode, device } = await openInvoice(page, gateway.address, freshCustomer().cellNumber, { plateOf: 'قیمتِ گران‌شدهٔ سفارش' })
+test('a price that changed is shown old and new with its reason; nothing is paid before it is decided', async ({
+  page,
+  gateway,
+  freshCustomer,
+}) => {
+  const { trackingCode, device } = await openInvoice(page, gateway.address, freshCustomer().cellNumber, {
+    plateOf: 'قیمتِ گران‌شدهٔ سفارش',
+  })
   const { priceChange } = await device.ask('readInvoice', { params: { ...thirdParty, trackingCode } })
   const [from, to] = [priceChange?.from ?? 0, priceChange?.to ?? 0]
   const sheet = page.getByRole('dialog', { name: 'قیمت تغییر کرده است' })
-  for (const word of [money(to - from), 'گران‌تر شده است', money(from), money(to), 'تخفیف شرکت بیمه تغییر کرده یا تمام شده است.']) await expect(sheet).toContainText(word)
+  for (const word of [
+    money(to - from),
+    'گران‌تر شده است',
+    money(from),
+    money(to),
+    'تخفیف شرکت بیمه تغییر کرده یا تمام شده است.',
+  ])
+    await expect(sheet).toContainText(word)
   await expectAccessible(page)
   await press(page, 'دیدن پیشنهادهای دیگر')
   await at(page, /\/offers\?/)
@@ -97,7 +137,11 @@ test('a price that changed is shown old and new with its reason; nothing is paid
 })
 
 for (const openedVia of ['pwa', 'passenger'] as const) {
-  test(`the bank’s window is there before its address is asked for, opened by ${openedVia}`, async ({ page, gateway, freshCustomer }) => {
+  test(`the bank’s window is there before its address is asked for, opened by ${openedVia}`, async ({
+    page,
+    gateway,
+    freshCustomer,
+  }) => {
     await openInvoice(page, gateway.address, freshCustomer().cellNumber, { query: `?openedVia=${openedVia}` })
     const release = await hold(page, TOKEN)
     const asked = page.waitForRequest(TOKEN)
@@ -112,7 +156,12 @@ for (const openedVia of ['pwa', 'passenger'] as const) {
   })
 }
 
-test('a payment that cannot be begun closes the bank’s window, says so, and can be begun again', async ({ page, gateway, freshCustomer, complaints }) => {
+test('a payment that cannot be begun closes the bank’s window, says so, and can be begun again', async ({
+  page,
+  gateway,
+  freshCustomer,
+  complaints,
+}) => {
   complaints.expect(saidOf.broken)
   await openInvoice(page, gateway.address, freshCustomer().cellNumber)
   await page.route(TOKEN, faults.broken, { times: 1 })
@@ -125,7 +174,11 @@ test('a payment that cannot be begun closes the bank’s window, says so, and ca
   await seeReceipt(page)
 })
 
-test('where the browser refuses the window the same tab goes to the bank, and comes back with the result', async ({ page, gateway, freshCustomer }) => {
+test('where the browser refuses the window the same tab goes to the bank, and comes back with the result', async ({
+  page,
+  gateway,
+  freshCustomer,
+}) => {
   await page.addInitScript(() => {
     window.open = () => null
   })
@@ -136,7 +189,11 @@ test('where the browser refuses the window the same tab goes to the bank, and co
   await seeReceipt(page)
 })
 
-test('a card that is refused, and a time that ran out, are said in the bank’s window and on the invoice', async ({ page, gateway, freshCustomer }) => {
+test('a card that is refused, and a time that ran out, are said in the bank’s window and on the invoice', async ({
+  page,
+  gateway,
+  freshCustomer,
+}) => {
   await openInvoice(page, gateway.address, freshCustomer().cellNumber)
   for (const [button, heading, note] of [
     ['کارت پذیرفته نشود', 'بانک پرداخت را نپذیرفت', /بانک پرداخت را نپذیرفت. سفارش شما همین‌جاست/],
@@ -158,9 +215,16 @@ test('the result page believes the gateway, never its address', async ({ page, g
   await agreeWithAnswers(page)
 })
 
-test('a result page that is opened while the bank is still asked waits, and shows the receipt by itself once it is paid', async ({ page, gateway, freshCustomer }) => {
+test('a result page that is opened while the bank is still asked waits, and shows the receipt by itself once it is paid', async ({
+  page,
+  gateway,
+  freshCustomer,
+}) => {
   const { trackingCode, device } = await openInvoice(page, gateway.address, freshCustomer().cellNumber)
-  const { paymentUrl } = await device.ask('startPayment', { params: { ...thirdParty, trackingCode }, query: { openedVia: 'pwa' } })
+  const { paymentUrl } = await device.ask('startPayment', {
+    params: { ...thirdParty, trackingCode },
+    query: { openedVia: 'pwa' },
+  })
   expect(paymentUrl).not.toBe('')
   await page.goto(`/payment-result/${trackingCode}`)
   await expect(page.getByRole('heading', { name: 'پرداخت هنوز تمام نشده است' })).toBeVisible()
@@ -168,9 +232,16 @@ test('a result page that is opened while the bank is still asked waits, and show
   await seeReceipt(page)
 })
 
-test('instalments beyond the user’s credit are said on the invoice and asked at the bank, and so is a year whose tariff is not known', async ({ page, gateway }) => {
+test('instalments beyond the user’s credit are said on the invoice and asked at the bank, and so is a year whose tariff is not known', async ({
+  page,
+  gateway,
+}) => {
   const search = { lastPolicyStartDate: '1404-01-15', lastPolicyExpDate: '1405-01-15' }
-  const { trackingCode, device } = await openInvoice(page, gateway.address, '09000001154', { plateOf: 'اعتبار قسطی کم', paymentType: 'bnpl', search })
+  const { trackingCode, device } = await openInvoice(page, gateway.address, '09000001154', {
+    plateOf: 'اعتبار قسطی کم',
+    paymentType: 'bnpl',
+    search,
+  })
   const { payNow, plan } = await device.ask('readInvoice', { params: { ...thirdParty, trackingCode } })
   expect(payNow).toBeGreaterThan(plan?.amount ?? payNow)
   await expect(page.getByText(/قسط‌ها از اعتبار شما بیشتر بود/)).toBeVisible()

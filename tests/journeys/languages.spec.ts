@@ -8,7 +8,8 @@ import { speak } from './spoken.ts'
 
 const persianLetter = /\p{Script=Arabic}/u
 
-const languageOf = (page: Page) => page.evaluate(() => `${document.documentElement.lang} ${document.documentElement.dir}`)
+const languageOf = (page: Page) =>
+  page.evaluate(() => `${document.documentElement.lang} ${document.documentElement.dir}`)
 
 async function openEnglishInquiry(page: Page): Promise<void> {
   await page.goto('/')
@@ -19,7 +20,10 @@ async function openEnglishInquiry(page: Page): Promise<void> {
 
 async function typePlateAndCode(page: Page): Promise<void> {
   await page.getByLabel('First two digits of the plate').fill('24')
-  await page.getByRole('dialog', { name: 'Plate letter' }).getByRole('radio', { name: 'س', exact: true }).click()
+  await page
+    .getByRole('dialog', { name: 'Plate letter' })
+    .getByRole('radio', { name: 'س', exact: true })
+    .click()
   await expect(page.getByRole('dialog')).toBeHidden()
   await page.getByLabel('Three digits of the plate').fill('318')
   await page.getByLabel('Two digits beside IRAN').fill('44')
@@ -34,7 +38,10 @@ async function choose(page: Page, name: string | RegExp): Promise<void> {
 
 /** Nothing is wider than the page, whatever stands in it. */
 const expectToFit = async (page: Page) =>
-  expect(await page.locator('html').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), 'pixels past the side').toBe(0)
+  expect(
+    await page.locator('html').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+    'pixels past the side',
+  ).toBe(0)
 
 test.describe('in English', () => {
   test('a policy is bought by English names, up to its holder @widths', async ({ page, freshCustomer }) => {
@@ -133,23 +140,38 @@ test.describe('in English', () => {
     expect(page.url()).toBe(address)
   })
 
-  test('an order that is open is called by the names of the language, its lists too', async ({ page, gateway, freshCustomer }) => {
+  test('an order that is open is called by the names of the language, its lists too', async ({
+    page,
+    gateway,
+    freshCustomer,
+  }) => {
     const { cellNumber } = freshCustomer()
     const trackingCode = await makeOrder(await deviceOf(gateway.address, cellNumber), { at: 'documents' })
     await openAsOwner(page, `/third-party/upload-documents/${trackingCode}`, cellNumber)
-    await page.getByLabel(/روی کارت ملی/).and(page.locator('input[type=file]')).setInputFiles(card)
+    await page
+      .getByLabel(/روی کارت ملی/)
+      .and(page.locator('input[type=file]'))
+      .setInputFiles(card)
     await expect(page.getByText('بارگذاری شد', { exact: true })).toBeVisible()
 
     await speak(page, 'English')
-    await expect(page.getByRole('group', { name: 'Front of the national card' }).getByText('Uploaded', { exact: true })).toBeVisible()
+    await expect(
+      page.getByRole('group', { name: 'Front of the national card' }).getByText('Uploaded', { exact: true }),
+    ).toBeVisible()
     await expect(page.getByText('Back of the vehicle card')).toBeVisible()
     expect(await page.getByRole('main').innerText()).not.toMatch(persianLetter)
 
     await speak(page, 'فارسی')
-    await expect(page.getByRole('group', { name: 'روی کارت ملی' }).getByText('بارگذاری شد', { exact: true })).toBeVisible()
+    await expect(
+      page.getByRole('group', { name: 'روی کارت ملی' }).getByText('بارگذاری شد', { exact: true }),
+    ).toBeVisible()
   })
 
-  test('a receipt names the insurer and the vehicle in the language, at once', async ({ page, gateway, freshCustomer }) => {
+  test('a receipt names the insurer and the vehicle in the language, at once', async ({
+    page,
+    gateway,
+    freshCustomer,
+  }) => {
     const { cellNumber } = freshCustomer()
     const device = await deviceOf(gateway.address, cellNumber)
     const trackingCode = await makeOrder(device, { at: 'payment' })
@@ -163,7 +185,11 @@ test.describe('in English', () => {
     await expect(page.getByText('پژو ۲۰۷')).toBeVisible()
   })
 
-  test('a language whose words do not come leaves the page as it is, and says so', async ({ page, context, complaints }) => {
+  test('a language whose words do not come leaves the page as it is, and says so', async ({
+    page,
+    context,
+    complaints,
+  }) => {
     await page.goto('/')
     await press(page, 'پشتیبانی')
     await page.getByRole('dialog').getByRole('button', { name: 'English' }).waitFor()

@@ -54,32 +54,61 @@ export async function deviceOf(base: string, cellNumber: string): Promise<Device
     for (const [part, value] of Object.entries(query)) address.searchParams.set(part, String(value))
     const answer = await fetch(address, {
       method: operation.method,
-      headers: { ...headers, [IDEMPOTENCY_HEADER]: randomUUID(), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      headers: {
+        ...headers,
+        [IDEMPOTENCY_HEADER]: randomUUID(),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
     const told: { body?: unknown } = await answer.json()
-    if (!isAnswerOf(name, told.body)) throw new Error(`${name} answered ${answer.status}: ${JSON.stringify(told)}`)
+    if (!isAnswerOf(name, told.body))
+      throw new Error(`${name} answered ${answer.status}: ${JSON.stringify(told)}`)
     return told.body
   }
   const sendPicture: Device['sendPicture'] = async (trackingCode, tag, order) => {
     const form = new FormData()
     form.set('info', infoOf(trackingCode, { tag, order }))
     form.set('file', new Blob([new Uint8Array(await pictureWithPlace())], { type: 'image/jpeg' }), 'card.jpg')
-    const answer = await fetch(base + registry.uploadDocument.path, { method: 'POST', body: form, headers: { ...headers, [IDEMPOTENCY_HEADER]: randomUUID() } })
+    const answer = await fetch(base + registry.uploadDocument.path, {
+      method: 'POST',
+      body: form,
+      headers: { ...headers, [IDEMPOTENCY_HEADER]: randomUUID() },
+    })
     if (!answer.ok) throw new Error(`The picture was answered ${answer.status}: ${await answer.text()}`)
   }
-  const decide = (decision: 'paid' | 'cancelled') => async (trackingCode: string): Promise<void> => {
-    const { paymentUrl } = await ask('startPayment', { params: { ...type, trackingCode }, query: { openedVia: 'pwa' } })
-    await postForm(new URL(paymentUrl, base).href, { decision })
-  }
+  const decide =
+    (decision: 'paid' | 'cancelled') =>
+    async (trackingCode: string): Promise<void> => {
+      const { paymentUrl } = await ask('startPayment', {
+        params: { ...type, trackingCode },
+        query: { openedVia: 'pwa' },
+      })
+      await postForm(new URL(paymentUrl, base).href, { decision })
+    }
   return { token, ask, sendPicture, payAtBank: decide('paid'), cancelAtBank: decide('cancelled') }
 }
 
-async function register({ ask }: Device, { plateOf = 'سواری با سابقهٔ کامل', company = 'damavand', paymentType = 'cash', search = {} }: Wish): Promise<string> {
+async function register(
+  { ask }: Device,
+  { plateOf = 'سواری با سابقهٔ کامل', company = 'damavand', paymentType = 'cash', search = {} }: Wish,
+): Promise<string> {
   const { nationalCode, plate } = caseNamed(plateOf)
-  const { sbId } = await ask('lookUpPlate', { params: { ...type, ...provider }, body: { nationalCode, ...plate } })
-  const { searchTrackingCode } = await ask('searchThirdPartyOffers', { params: provider, body: searchWith({ sbId, ...search }) })
-  const body = { searchTrackingCode, companyCode: company, liabilityPropertyDamage: CEILING, paymentType, upsellingId: null }
+  const { sbId } = await ask('lookUpPlate', {
+    params: { ...type, ...provider },
+    body: { nationalCode, ...plate },
+  })
+  const { searchTrackingCode } = await ask('searchThirdPartyOffers', {
+    params: provider,
+    body: searchWith({ sbId, ...search }),
+  })
+  const body = {
+    searchTrackingCode,
+    companyCode: company,
+    liabilityPropertyDamage: CEILING,
+    paymentType,
+    upsellingId: null,
+  }
   return (await ask('registerThirdPartyOrder', { params: provider, body })).trackingCode
 }
 
@@ -91,23 +120,47 @@ export async function makeOrder(device: Device, wish: Wish): Promise<string> {
 }
 
 /** Takes an order that is there, and gives what is wanting up to the step that is wished. */
-export async function bringOn({ ask }: Device, trackingCode: string, wish: Pick<Wish, 'at' | 'holder'>): Promise<void> {
+export async function bringOn(
+  { ask }: Device,
+  trackingCode: string,
+  wish: Pick<Wish, 'at' | 'holder'>,
+): Promise<void> {
   const { stage, paymentType } = await ask('readThirdPartyOrder', { params: { ...provider, trackingCode } })
-  const wants = (step: Wish['at'], from: number) => stage < from && steps.indexOf(wish.at) > steps.indexOf(step)
-  if (wants('holder', 3)) await ask('savePolicyHolder', { params: type, body: { trackingCode, policyHolder: wish.holder ?? somebody } })
+  const wants = (step: Wish['at'], from: number) =>
+    stage < from && steps.indexOf(wish.at) > steps.indexOf(step)
+  if (wants('holder', 3))
+    await ask('savePolicyHolder', {
+      params: type,
+      body: { trackingCode, policyHolder: wish.holder ?? somebody },
+    })
   if (wants('address', 4)) {
     const { provinces } = await ask('listProvinces', { params: { ...type, trackingCode } })
     const province = provinces.find(({ title }) => title === 'تهران') ?? provinces[0]
-    const address = { province: province?.code ?? '', city: province?.cities[0]?.code ?? '', address: 'خیابان آزادی، کوچهٔ بهار', plaqueNumber: '12', unitNumber: '', postalCode: '1398765431' }
+    const address = {
+      province: province?.code ?? '',
+      city: province?.cities[0]?.code ?? '',
+      address: 'خیابان آزادی، کوچهٔ بهار',
+      plaqueNumber: '12',
+      unitNumber: '',
+      postalCode: '1398765431',
+    }
     const { uid } = await ask('createAddress', { body: address })
-    await ask('savePolicyInfo', { params: type, body: { type: 'policy_info', trackingCode, addressUid: uid, ...address, deliveryAddressEnable: false } })
+    await ask('savePolicyInfo', {
+      params: type,
+      body: { type: 'policy_info', trackingCode, addressUid: uid, ...address, deliveryAddressEnable: false },
+    })
   }
   if (wants('delivery', 5)) {
-    await ask('saveDeliveryAddress', { params: type, body: { type: 'delivery_address', trackingCode, deliverable: false } })
+    await ask('saveDeliveryAddress', {
+      params: type,
+      body: { type: 'delivery_address', trackingCode, deliverable: false },
+    })
     await ask('completeOrder', { params: type, body: { trackingCode } })
   }
-  if (wants('documents', 6)) await ask('submitDocuments', { params: type, body: { trackingCode, later: true, kind: 'documents' } })
-  if (wants('cheques', 6) && paymentType === 'installment') await ask('submitDocuments', { params: type, body: { trackingCode, later: true, kind: 'cheques' } })
+  if (wants('documents', 6))
+    await ask('submitDocuments', { params: type, body: { trackingCode, later: true, kind: 'documents' } })
+  if (wants('cheques', 6) && paymentType === 'installment')
+    await ask('submitDocuments', { params: type, body: { trackingCode, later: true, kind: 'cheques' } })
 }
 
 /** Opens an address that needs its owner in a browser that has not met them, and signs in there. */

@@ -26,7 +26,9 @@ async function tellFilledHistory(page: Page): Promise<void> {
   await press(page, 'دیدن قیمت‌ها')
 }
 
-test('a vehicle that the registry half knows: what is missing is marked, filled in, and priced', async ({ page }) => {
+test('a vehicle that the registry half knows: what is missing is marked, filled in, and priced', async ({
+  page,
+}) => {
   await openInquiry(page)
   await inquire(page, defective)
   await at(page, /vehicle-information\?step=1$/)
@@ -45,10 +47,13 @@ test('a vehicle that the registry half knows: what is missing is marked, filled 
   await seeOffers(page)
 })
 
-test('a vehicle by hand: each field waits for the one before, another type asks for something else, and nothing may be missing', async ({ page }) => {
+test('a vehicle by hand: each field waits for the one before, another type asks for something else, and nothing may be missing', async ({
+  page,
+}) => {
   await openInquiry(page)
   await openManualEntry(page)
-  for (const waiting of ['کاربری', 'برند', 'مدل', 'سال ساخت']) await seeWaiting(page, waiting, 'اول نوع خودرو را انتخاب کنید')
+  for (const waiting of ['کاربری', 'برند', 'مدل', 'سال ساخت'])
+    await seeWaiting(page, waiting, 'اول نوع خودرو را انتخاب کنید')
   await pressTooEarly(page, 'ثبت و ادامه')
   await expect(field(page, 'نوع خودرو')).toBeFocused()
   await take(page, 'نوع خودرو', /^سواری/)
@@ -71,11 +76,19 @@ test('a vehicle by hand: each field waits for the one before, another type asks 
   await choose(page, /^بیمه نداشته است/)
   const searched = page.waitForRequest(/thirdparty\/1\/offers/)
   await press(page, 'ثبت و ادامه')
-  expect((await searched).postDataJSON()).toMatchObject({ carType: 'pickup', carDetailCode: 'truck_le1t', carUsage: null, carModel: null, policyStatus: 'without' })
+  expect((await searched).postDataJSON()).toMatchObject({
+    carType: 'pickup',
+    carDetailCode: 'truck_le1t',
+    carUsage: null,
+    carModel: null,
+    policyStatus: 'without',
+  })
   await seeOffers(page)
 })
 
-test('without a plate everything is told by hand: the policy within its year, its discounts and claims one after another', async ({ page }) => {
+test('without a plate everything is told by hand: the policy within its year, its discounts and claims one after another', async ({
+  page,
+}) => {
   test.slow()
   await openInquiry(page)
   await openManualEntry(page)
@@ -112,13 +125,22 @@ test('without a plate everything is told by hand: the policy within its year, it
   const searched = page.waitForRequest(/thirdparty\/1\/offers/)
   await press(page, 'دیدن قیمت‌ها')
   expect((await searched).postDataJSON()).toMatchObject({
-    policyStatus: 'with_policy', lastPolicyStartDate: '1404-05-10', lastPolicyExpDate: '1405-06-15', noDamageFactor: 35, driverNoDamageFactor: 20,
-    propertyDamageCount: 1, lifeDamageCount: 0, driverDamageCount: 3, sbId: null,
+    policyStatus: 'with_policy',
+    lastPolicyStartDate: '1404-05-10',
+    lastPolicyExpDate: '1405-06-15',
+    noDamageFactor: 35,
+    driverNoDamageFactor: 20,
+    propertyDamageCount: 1,
+    lifeDamageCount: 0,
+    driverDamageCount: 3,
+    sbId: null,
   })
   await seeOffers(page)
 })
 
-test('a car that changed hands: the old owner’s discounts stay behind, another policy’s come along, and claims are not asked', async ({ page }) => {
+test('a car that changed hands: the old owner’s discounts stay behind, another policy’s come along, and claims are not asked', async ({
+  page,
+}) => {
   await openInquiry(page)
   await inquire(page, changedHands)
   await seeToast(page, 'مالک این خودرو عوض شده است؛ سابقهٔ بیمه را خودتان کامل کنید.')
@@ -135,7 +157,12 @@ test('a car that changed hands: the old owner’s discounts stay behind, another
   await choose(page, /^نه، تخفیفی ندارم/)
   const without = page.waitForRequest(/thirdparty\/1\/offers/)
   await press(page, 'ثبت و ادامه')
-  expect((await without).postDataJSON()).toMatchObject({ policyStatus: 'ownership_change', changeOwnershipStatus: 'no_another_thirdparty_discount', noDamageFactor: 0, driverNoDamageFactor: 0 })
+  expect((await without).postDataJSON()).toMatchObject({
+    policyStatus: 'ownership_change',
+    changeOwnershipStatus: 'no_another_thirdparty_discount',
+    noDamageFactor: 0,
+    driverNoDamageFactor: 0,
+  })
   await seeOffers(page)
   await press(page, 'بازگشت')
   await at(page, /insurance-information\?step=2$/)
@@ -146,13 +173,20 @@ test('a car that changed hands: the old owner’s discounts stay behind, another
   await take(page, 'تخفیف حوادث راننده', /^۱۰/)
   const along = page.waitForRequest(/thirdparty\/1\/offers/)
   await press(page, 'ثبت و ادامه')
-  expect((await along).postDataJSON()).toMatchObject({ changeOwnershipStatus: 'another_thirdparty_discount', noDamageFactor: 50, driverNoDamageFactor: 10, propertyDamageCount: 0 })
+  expect((await along).postDataJSON()).toMatchObject({
+    changeOwnershipStatus: 'another_thirdparty_discount',
+    noDamageFactor: 50,
+    driverNoDamageFactor: 10,
+    propertyDamageCount: 0,
+  })
   await seeOffers(page)
 })
 
 test.describe(() => {
   test.use({ timezoneId: 'America/Los_Angeles' })
-  test('a new car’s delivery date is asked, may not be to come, and stays that day on a phone of another time zone', async ({ page }) => {
+  test('a new car’s delivery date is asked, may not be to come, and stays that day on a phone of another time zone', async ({
+    page,
+  }) => {
     await openInquiry(page)
     await inquire(page, brandNew)
     await at(page, /vehicle-information\?step=1$/)
@@ -165,17 +199,27 @@ test.describe(() => {
     await expect(field(page, 'تاریخ تحویل')).toHaveText(/۲۰ آبان ۱۴۰۴/)
     const searched = page.waitForRequest(/thirdparty\/1\/offers/)
     await press(page, 'ثبت و ادامه')
-    expect((await searched).postDataJSON()).toMatchObject({ policyStatus: 'new', deliveryDate: '1404-08-20', previousCompany: null, lastPolicyExpDate: null })
+    expect((await searched).postDataJSON()).toMatchObject({
+      policyStatus: 'new',
+      deliveryDate: '1404-08-20',
+      previousCompany: null,
+      lastPolicyExpDate: null,
+    })
     await seeOffers(page)
   })
 })
 
-test('a plate of another owner: said once, and the second time on to entry by hand', async ({ page, complaints }) => {
+test('a plate of another owner: said once, and the second time on to entry by hand', async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(/\b422\b/)
   await openInquiry(page)
   await inquire(page, foreign)
   await seeToast(page, 'این پلاک و کد ملی به یک نفر تعلق ندارند؛ هر دو را بررسی کنید.')
-  await expect(page.getByRole('main').getByText('این پلاک و کد ملی به یک نفر تعلق ندارند؛ هر دو را بررسی کنید.')).toBeVisible()
+  await expect(
+    page.getByRole('main').getByText('این پلاک و کد ملی به یک نفر تعلق ندارند؛ هر دو را بررسی کنید.'),
+  ).toBeVisible()
   await expect(page.getByLabel('کد ملی مالک خودرو')).toHaveValue('۹۹۳۲۵۵۱۹۰۲')
   await press(page, 'استعلام')
   await at(page, /vehicle-information\?step=1$/)
@@ -185,7 +229,9 @@ test('a plate that nobody has: said, and everything stays', async ({ page, compl
   complaints.expect(/\b404\b/)
   await openInquiry(page)
   await inquire(page, unknown)
-  await expect(page.getByRole('main').getByText('این پلاک در سامانهٔ سنهاب پیدا نشد؛ پلاک را بررسی کنید.')).toBeVisible()
+  await expect(
+    page.getByRole('main').getByText('این پلاک در سامانهٔ سنهاب پیدا نشد؛ پلاک را بررسی کنید.'),
+  ).toBeVisible()
   await expect(page).toHaveURL(/sanhub\?step=1$/)
   await expect(page.getByLabel('سه رقم پلاک')).toHaveValue('۱۱۱')
   await expect(page.getByLabel('کد ملی مالک خودرو')).toHaveValue('۹۹۸۱۳۶۴۰۵۳')

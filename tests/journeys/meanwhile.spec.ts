@@ -9,31 +9,57 @@ const money = (amount: number) => new Intl.NumberFormat('fa-IR').format(amount)
 
 /** What the page was told is no longer so: one answer comes as it was a moment ago. */
 async function asItWas(page: Page, path: RegExp, earlier: (answer: string) => string): Promise<void> {
-  await page.route(path, async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, body: earlier(await response.text()) })
-  }, { times: 1 })
+  await page.route(
+    path,
+    async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: earlier(await response.text()) })
+    },
+    { times: 1 },
+  )
 }
 
 async function openAt(page: Page, address: string, cellNumber: string, wish: Wish, place: string) {
   const device = await deviceOf(address, cellNumber)
   const trackingCode = await makeOrder(device, wish)
-  return { device, trackingCode, open: () => openAsOwner(page, `/third-party/${place}/${trackingCode}`, cellNumber) }
+  return {
+    device,
+    trackingCode,
+    open: () => openAsOwner(page, `/third-party/${place}/${trackingCode}`, cellNumber),
+  }
 }
 
-test('an hour that was taken meanwhile is said, the days are read again, and another hour goes on', async ({ page, gateway, freshCustomer, complaints }) => {
+test('an hour that was taken meanwhile is said, the days are read again, and another hour goes on', async ({
+  page,
+  gateway,
+  freshCustomer,
+  complaints,
+}) => {
   complaints.expect(/\b409$/)
   complaints.expect(/status of 409/)
-  const { open } = await openAt(page, gateway.address, freshCustomer().cellNumber, { at: 'delivery' }, 'forwarding-details')
+  const { open } = await openAt(
+    page,
+    gateway.address,
+    freshCustomer().cellNumber,
+    { at: 'delivery' },
+    'forwarding-details',
+  )
   // A Friday: nothing is brought on it, so whoever still sees its hours free is late.
-  await asItWas(page, /delivery-times|delivery\/times|times/, (answer) => answer.replaceAll('"available":false', '"available":true'))
+  await asItWas(page, /delivery-times|delivery\/times|times/, (answer) =>
+    answer.replaceAll('"available":false', '"available":true'),
+  )
   await open()
   await choose(page, /^بله، با پست/)
   const friday = page.getByRole('radiogroup', { name: 'روز تحویل' }).getByRole('radio', { name: /جمعه/ })
-  await page.locator('label').filter({ has: page.getByRole('radio', { name: /جمعه/ }) }).click()
+  await page
+    .locator('label')
+    .filter({ has: page.getByRole('radio', { name: /جمعه/ }) })
+    .click()
   await page.getByRole('radiogroup', { name: 'ساعت تحویل' }).locator('label').first().click()
   await press(page, 'ثبت و ادامه')
-  await expect(page.locator('[data-stays-alive]').getByText('این زمان تحویل دیگر خالی نیست؛ زمان دیگری انتخاب کنید.')).toBeVisible()
+  await expect(
+    page.locator('[data-stays-alive]').getByText('این زمان تحویل دیگر خالی نیست؛ زمان دیگری انتخاب کنید.'),
+  ).toBeVisible()
   await expect(friday).toBeDisabled()
   await expect(page).toHaveURL(/forwarding-details/)
   await page.getByRole('radiogroup', { name: 'ساعت تحویل' }).locator('label').first().click()
@@ -41,12 +67,25 @@ test('an hour that was taken meanwhile is said, the days are read again, and ano
   await at(page, /upload-documents/)
 })
 
-test('a price that changes at the very press closes the bank’s window and is decided on first', async ({ page, gateway, freshCustomer, complaints }) => {
+test('a price that changes at the very press closes the bank’s window and is decided on first', async ({
+  page,
+  gateway,
+  freshCustomer,
+  complaints,
+}) => {
   complaints.expect(/\b409$/)
   complaints.expect(/status of 409/)
-  const { open, device, trackingCode } = await openAt(page, gateway.address, freshCustomer().cellNumber, { at: 'payment', plateOf: 'قیمتِ گران‌شدهٔ سفارش' }, 'payment')
+  const { open, device, trackingCode } = await openAt(
+    page,
+    gateway.address,
+    freshCustomer().cellNumber,
+    { at: 'payment', plateOf: 'قیمتِ گران‌شدهٔ سفارش' },
+    'payment',
+  )
   const { priceChange } = await device.ask('readInvoice', { params: { ...thirdParty, trackingCode } })
-  await asItWas(page, /payment\/invoice\//, (answer) => answer.replace(/"priceChange":\{[^}]*\}/, '"priceChange":null'))
+  await asItWas(page, /payment\/invoice\//, (answer) =>
+    answer.replace(/"priceChange":\{[^}]*\}/, '"priceChange":null'),
+  )
   await open()
   await agreeWithAnswers(page)
   const sheet = page.getByRole('dialog', { name: 'قیمت تغییر کرده است' })
@@ -56,15 +95,27 @@ test('a price that changes at the very press closes the bank’s window and is d
   await press(page, 'تأیید و پرداخت')
   const bank = await opened
   if (!bank.isClosed()) await bank.waitForEvent('close')
-  for (const word of [money(priceChange?.from ?? 0), money(priceChange?.to ?? 0)]) await expect(sheet).toContainText(word)
+  for (const word of [money(priceChange?.from ?? 0), money(priceChange?.to ?? 0)])
+    await expect(sheet).toContainText(word)
   await press(page, 'ادامه با قیمت تازه')
   await expect(sheet).toBeHidden()
   const again = await goToBank(page)
   await expect(again.getByText(money(priceChange?.to ?? 0))).toBeVisible()
 })
 
-test('a code that is applied while the bank waits takes that attempt back: its page takes no money any more', async ({ page, context, gateway, freshCustomer }) => {
-  const { open, device, trackingCode } = await openAt(page, gateway.address, freshCustomer().cellNumber, { at: 'payment' }, 'payment')
+test('a code that is applied while the bank waits takes that attempt back: its page takes no money any more', async ({
+  page,
+  context,
+  gateway,
+  freshCustomer,
+}) => {
+  const { open, device, trackingCode } = await openAt(
+    page,
+    gateway.address,
+    freshCustomer().cellNumber,
+    { at: 'payment' },
+    'payment',
+  )
   await open()
   await agreeWithAnswers(page)
   const { totalAmount } = await device.ask('readInvoice', { params: { ...thirdParty, trackingCode } })

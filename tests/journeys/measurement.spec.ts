@@ -6,11 +6,16 @@ import { walkToOffers } from './road.ts'
 
 type Reported = Readonly<Record<string, unknown>>
 
-const reportsOf = (page: Page): Promise<readonly Reported[]> => page.evaluate(() => [...(window.dataLayer ?? [])])
-const named = (reports: readonly Reported[], event: string) => reports.filter((report) => report['event'] === event)
+const reportsOf = (page: Page): Promise<readonly Reported[]> =>
+  page.evaluate(() => [...(window.dataLayer ?? [])])
+const named = (reports: readonly Reported[], event: string) =>
+  reports.filter((report) => report['event'] === event)
 const latin = (text: string) => text.replaceAll(/[۰-۹]/g, (digit) => String('۰۱۲۳۴۵۶۷۸۹'.indexOf(digit)))
 
-test('a guest’s way to an offer and an owner’s way on are reported page by page, press by press, by one and the same somebody, with amounts in rials and the variants', async ({ page, freshCustomer }) => {
+test('a guest’s way to an offer and an owner’s way on are reported page by page, press by press, by one and the same somebody, with amounts in rials and the variants', async ({
+  page,
+  freshCustomer,
+}) => {
   const { cellNumber } = freshCustomer()
   await page.goto('/')
   await expect.poll(async () => named(await reportsOf(page), 'page_view').length).toBe(1)
@@ -21,55 +26,100 @@ test('a guest’s way to an offer and an owner’s way on are reported page by p
   await page.waitForURL(/personal-information/)
   await giveHolder(page, cellNumber)
   const reports = await reportsOf(page)
-  expect(named(reports, 'thirdparty_order_creation')).toEqual([expect.objectContaining({ payment_type: 'cash', section: 'thirdparty', experiments: { 'offer-card': 'A', 'complete-later': 'A' } })])
+  expect(named(reports, 'thirdparty_order_creation')).toEqual([
+    expect.objectContaining({
+      payment_type: 'cash',
+      section: 'thirdparty',
+      experiments: { 'offer-card': 'A', 'complete-later': 'A' },
+    }),
+  ])
   expect(Number(named(reports, 'thirdparty_order_creation')[0]?.['amount']) % 10).toBe(0)
   expect(named(reports, 'thirdparty_page_view').map((report) => report['page'])).toContain('holder')
   expect(new Set(reports.map((report) => report['user_id'])).size).toBe(1)
   const all = latin(JSON.stringify(reports))
-  for (const mark of [latin(saras.nationalCode), cellNumber, cellNumber.slice(1), 'مریم', saras.plate[1], 'token', 'S-']) expect(all, mark).not.toContain(mark)
+  for (const mark of [
+    latin(saras.nationalCode),
+    cellNumber,
+    cellNumber.slice(1),
+    'مریم',
+    saras.plate[1],
+    'token',
+    'S-',
+  ])
+    expect(all, mark).not.toContain(mark)
   expect(all).not.toMatch(/[\u0600-\u06FF]/)
   // What is known of the owner is known before any journey, too.
   await page.goto('/')
-  await expect.poll(async () => (await reportsOf(page))[0]).toMatchObject({ event: 'page_view', page: 'home', experiments: { 'offer-card': 'A', 'complete-later': 'A' } })
+  await expect
+    .poll(async () => (await reportsOf(page))[0])
+    .toMatchObject({
+      event: 'page_view',
+      page: 'home',
+      experiments: { 'offer-card': 'A', 'complete-later': 'A' },
+    })
 })
 
-test('sheets, toasts, failures and a wrong code are reported where they happen', async ({ page, complaints }) => {
+test('sheets, toasts, failures and a wrong code are reported where they happen', async ({
+  page,
+  complaints,
+}) => {
   await walkToOffers(page)
   await press(page, /^کد تخفیف/)
   await page.getByRole('textbox', { name: 'کد تخفیف' }).fill('NOSUCHCODE')
   complaints.expect(/\b4\d\d\b/)
   await press(page, /^اعمال کد/)
-  await expect.poll(async () => (await reportsOf(page)).map(({ event }) => event)).toContain('thirdparty_invalid_discount')
+  await expect
+    .poll(async () => (await reportsOf(page)).map(({ event }) => event))
+    .toContain('thirdparty_invalid_discount')
   const reports = await reportsOf(page)
-  expect(named(reports, 'thirdparty_modal_view')).toContainEqual(expect.objectContaining({ modal_name: 'offers.discount-sheet' }))
+  expect(named(reports, 'thirdparty_modal_view')).toContainEqual(
+    expect.objectContaining({ modal_name: 'offers.discount-sheet' }),
+  )
   expect(JSON.stringify(reports)).not.toContain('NOSUCHCODE')
 })
 
 test('pages without a chart are pages too: questions, and an address that is not there', async ({ page }) => {
   await page.goto('/settings/faq')
-  await expect.poll(async () => (await reportsOf(page))[0]).toMatchObject({ event: 'page_view', section: 'faq', page: 'faq' })
+  await expect
+    .poll(async () => (await reportsOf(page))[0])
+    .toMatchObject({ event: 'page_view', section: 'faq', page: 'faq' })
   await page.goto('/no-such-page/0084575948')
-  await expect.poll(async () => (await reportsOf(page))[0]).toMatchObject({ event: 'page_view', section: 'not-found', page: 'not-found' })
+  await expect
+    .poll(async () => (await reportsOf(page))[0])
+    .toMatchObject({ event: 'page_view', section: 'not-found', page: 'not-found' })
   expect(JSON.stringify(await reportsOf(page))).not.toContain('0084575948')
 })
 
 test('a startup that fails is told of by its error page', async ({ page, complaints }) => {
   await page.goto('/')
   await page.evaluate(() => sessionStorage.setItem('separ.sign-in-state', 'a-state-that-this-tab-left-with-'))
-  await page.route(/\/auth\/jek\//, (route) => route.fulfill({ status: 503, contentType: 'text/plain', body: 'busy' }))
+  await page.route(/\/auth\/jek\//, (route) =>
+    route.fulfill({ status: 503, contentType: 'text/plain', body: 'busy' }),
+  )
   complaints.expect(/\b503\b/)
-  await page.goto('/?token=lost&openedVia=pwa&isRedirectedFromSso=true&state=a-state-that-this-tab-left-with-')
+  await page.goto(
+    '/?token=lost&openedVia=pwa&isRedirectedFromSso=true&state=a-state-that-this-tab-left-with-',
+  )
   await expect(page.getByRole('heading', { name: 'ورود کامل نشد' })).toBeVisible({ timeout: 15_000 })
-  await expect.poll(async () => named(await reportsOf(page), 'error_page')).toEqual([expect.objectContaining({ section: 'startup', error_id: null, error_code: null })])
+  await expect
+    .poll(async () => named(await reportsOf(page), 'error_page'))
+    .toEqual([expect.objectContaining({ section: 'startup', error_id: null, error_code: null })])
 })
 
 test('a page that crashes shows its id, and is told of by it', async ({ page, complaints }) => {
-  await page.route(/\/assets\/FaqPage-[^/]*\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: 'export default () => { throw new Error("Drawn wrongly") }' }))
+  await page.route(/\/assets\/FaqPage-[^/]*\.js$/, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export default () => { throw new Error("Drawn wrongly") }',
+    }),
+  )
   complaints.expect(/Drawn wrongly/)
   await page.goto('/settings/faq')
   await expect(page.getByRole('heading', { name: 'صفحه از کار افتاد' })).toBeVisible()
   const shown = /[A-Z]{16}/.exec(await page.getByRole('alert').innerText())?.[0]
-  await expect.poll(async () => named(await reportsOf(page), 'error_page')).toEqual([expect.objectContaining({ error_id: shown })])
+  await expect
+    .poll(async () => named(await reportsOf(page), 'error_page'))
+    .toEqual([expect.objectContaining({ error_id: shown })])
 })
 
 test('web vitals are told to the gateway when the page is left', async ({ page }) => {

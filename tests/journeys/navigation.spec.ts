@@ -1,7 +1,20 @@
 /** Addresses: back and forward, deep links, codes that lead nowhere, tabs; and what never stands in an address or lies readable on the phone. */
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/browser/fixtures.ts'
-import { addAddress, agreeWithInsurance, agreeWithVehicle, at, choose, giveHolder, inquire, openInquiry, press, saras, signIn, takeAddress } from './customer.ts'
+import {
+  addAddress,
+  agreeWithInsurance,
+  agreeWithVehicle,
+  at,
+  choose,
+  giveHolder,
+  inquire,
+  openInquiry,
+  press,
+  saras,
+  signIn,
+  takeAddress,
+} from './customer.ts'
 import { walkToAddress, walkToDocuments, walkToHolder } from './road.ts'
 
 const back = (page: Page) => page.getByRole('button', { name: 'بازگشت', exact: true }).click()
@@ -30,7 +43,9 @@ test('back and forward of the browser walk the inquiry with everything kept', as
   await expect(page.getByText(/پژو/).first()).toBeVisible()
 })
 
-test('Back from the first question leads home where nothing was entered, and back in history to where the journey was entered from where something was', async ({ page }) => {
+test('Back from the first question leads home where nothing was entered, and back in history to where the journey was entered from where something was', async ({
+  page,
+}) => {
   await openInquiry(page)
   await back(page)
   await expect(page).toHaveURL(/\/$/)
@@ -49,7 +64,10 @@ test('Back from the first question leads home where nothing was entered, and bac
   await expect(page.getByLabel('کد ملی مالک خودرو')).toHaveValue(saras.nationalCode)
 })
 
-test('back and forward of the browser walk the order with everything kept', async ({ page, freshCustomer }) => {
+test('back and forward of the browser walk the order with everything kept', async ({
+  page,
+  freshCustomer,
+}) => {
   await walkToAddress(page, freshCustomer().cellNumber)
   await addAddress(page)
   await takeAddress(page)
@@ -66,7 +84,12 @@ test('back and forward of the browser walk the order with everything kept', asyn
 })
 
 test('a step that is not reached yet leads to the one that is', async ({ page, freshCustomer }) => {
-  for (const early of ['offers', 'sanhub?step=3', 'vehicle-information?step=2', 'insurance-information?step=1']) {
+  for (const early of [
+    'offers',
+    'sanhub?step=3',
+    'vehicle-information?step=2',
+    'insurance-information?step=1',
+  ]) {
     await page.goto(`/third-party/${early}`)
     await at(page, /sanhub\?step=1$/)
   }
@@ -78,7 +101,13 @@ test('a step that is not reached yet leads to the one that is', async ({ page, f
   }
 })
 
-test('a code that nobody has and a code of somebody else say the same', async ({ page, browser, gateway, complaints, freshCustomer }) => {
+test('a code that nobody has and a code of somebody else say the same', async ({
+  page,
+  browser,
+  gateway,
+  complaints,
+  freshCustomer,
+}) => {
   test.slow()
   complaints.expect(/\b404\b/)
   const other = await browser.newContext({ baseURL: gateway.address })
@@ -121,7 +150,12 @@ test('another tab goes on with the same order', async ({ page, context, freshCus
   await expect(tab.getByLabel('نام خانوادگی')).toHaveValue('رستگار')
 })
 
-test('an order’s address opened by a guest asks to sign in, and leads to where the order stands', async ({ page, freshCustomer, browser, gateway }) => {
+test('an order’s address opened by a guest asks to sign in, and leads to where the order stands', async ({
+  page,
+  freshCustomer,
+  browser,
+  gateway,
+}) => {
   test.slow()
   const { cellNumber } = freshCustomer()
   await walkToAddress(page, cellNumber)
@@ -138,27 +172,40 @@ test('an order’s address opened by a guest asks to sign in, and leads to where
 const keptByBrowser = (page: Page) =>
   page.evaluate(async () => {
     const found: string[] = [JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.cookie]
-    const whole = <T>(request: IDBRequest<T>) => new Promise<T>((resolve) => { request.addEventListener('success', () => resolve(request.result)) })
+    const whole = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve) => {
+        request.addEventListener('success', () => resolve(request.result))
+      })
     const decoder = new TextDecoder('utf-8')
-    const textOf = (_: string, value: unknown) => (value instanceof ArrayBuffer || ArrayBuffer.isView(value) ? decoder.decode(value) : value)
+    const textOf = (_: string, value: unknown) =>
+      value instanceof ArrayBuffer || ArrayBuffer.isView(value) ? decoder.decode(value) : value
     for (const { name = '' } of await indexedDB.databases()) {
       const database = await whole(indexedDB.open(name))
       for (const store of database.objectStoreNames) {
         const all = database.transaction(store).objectStore(store)
-        found.push(JSON.stringify([await whole(all.getAllKeys()), await whole<unknown[]>(all.getAll())], textOf))
+        found.push(
+          JSON.stringify([await whole(all.getAllKeys()), await whole<unknown[]>(all.getAll())], textOf),
+        )
       }
     }
     return found.join('\n')
   })
 
-test('no national code, mobile or token stands in an address, and none of the person lies readable in the browser', async ({ page, freshCustomer }) => {
+test('no national code, mobile or token stands in an address, and none of the person lies readable in the browser', async ({
+  page,
+  freshCustomer,
+}) => {
   const { cellNumber } = freshCustomer()
   const visited: string[] = []
   page.on('framenavigated', (frame) => void visited.push(frame.url()))
   await walkToDocuments(page, cellNumber)
-  visited.push(...(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))))
+  visited.push(
+    ...(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))),
+  )
   const kept = await keptByBrowser(page)
-  const token = await page.evaluate(() => /"token":"([^"]+)"/.exec(localStorage.getItem('separ.session') ?? '')?.[1])
+  const token = await page.evaluate(
+    () => /"token":"([^"]+)"/.exec(localStorage.getItem('separ.session') ?? '')?.[1],
+  )
   expect(visited.length).toBeGreaterThan(8)
   expect(kept).toContain('"expiresAt"')
   for (const secret of ['0084575948', cellNumber, '1369-02-12', 'رستگار', 'گلستان']) {

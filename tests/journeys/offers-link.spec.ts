@@ -4,7 +4,11 @@ import { at, choose, press } from './customer.ts'
 import { linkWith, listHead, priceOf, SEARCH, toast } from './offers-list.ts'
 import { countCalls, walkToOffers } from './road.ts'
 
-test('a shared link opens the same search on another device, and tells nothing of the person', async ({ page, browser, gateway }) => {
+test('a shared link opens the same search on another device, and tells nothing of the person', async ({
+  page,
+  browser,
+  gateway,
+}) => {
   test.slow()
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const found = page.waitForResponse(SEARCH)
@@ -17,7 +21,17 @@ test('a shared link opens the same search on another device, and tells nothing o
   await expect(toast(page, 'پیوند این قیمت‌ها کپی شد.')).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect([typeof searchTrackingCode, typeof sbId]).toEqual(['string', 'string'])
-  for (const secret of [searchTrackingCode, sbId, '0084575948', '318', 'plk', 'sbId', 'sanhub', 'isNormalFlow']) expect(link).not.toContain(secret)
+  for (const secret of [
+    searchTrackingCode,
+    sbId,
+    '0084575948',
+    '318',
+    'plk',
+    'sbId',
+    'sanhub',
+    'isNormalFlow',
+  ])
+    expect(link).not.toContain(secret)
   const other = await browser.newContext({ baseURL: gateway.address })
   const elsewhere = await other.newPage()
   await elsewhere.goto(link)
@@ -29,9 +43,16 @@ test('a shared link opens the same search on another device, and tells nothing o
   await other.close()
 })
 
-test('a link that does not hold leads to the inquiry with a word, and keeps what it said', async ({ page }) => {
+test('a link that does not hold leads to the inquiry with a word, and keeps what it said', async ({
+  page,
+}) => {
   const calls = countCalls(page, 'POST', SEARCH)
-  for (const change of [{ lastPolicyExpDate: '1409-01-01' }, { previousCompany: 'nobody' }, { noDamageFactor: '33' }, { carModel: 'no-such-model' }] as const) {
+  for (const change of [
+    { lastPolicyExpDate: '1409-01-01' },
+    { previousCompany: 'nobody' },
+    { noDamageFactor: '33' },
+    { carModel: 'no-such-model' },
+  ] as const) {
     await page.goto(linkWith(change))
     await at(page, /sanhub\?step=1$/)
     await expect(toast(page, /این پیوند کامل نیست/)).toBeVisible()
@@ -39,5 +60,6 @@ test('a link that does not hold leads to the inquiry with a word, and keeps what
   expect(calls).toHaveLength(0)
   await press(page, 'پلاک یا کد ملی مالک را ندارم')
   await at(page, /vehicle-information\?step=1$/)
-  for (const said of [/^نوع خودرو.*سواری/, /^کاربری.*شخصی/, /^سال ساخت.*۱۳۹۹/]) await expect(page.getByRole('button', { name: said })).toBeVisible()
+  for (const said of [/^نوع خودرو.*سواری/, /^کاربری.*شخصی/, /^سال ساخت.*۱۳۹۹/])
+    await expect(page.getByRole('button', { name: said })).toBeVisible()
 })

@@ -3,13 +3,25 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { press } from './customer.ts'
 
 const peugeot = {
-  carType: 'car', carUsage: 'passenger', carModel: 'peugeot-207-manual', carProductionYear: '1399', policyStatus: 'with_policy', previousCompany: 'damavand',
-  lastPolicyStartDate: '1403-09-04', lastPolicyExpDate: '1404-09-04', noDamageFactor: '35', driverNoDamageFactor: '35', policyTerm: '12', liabilityPropertyDamage: '53300000',
+  carType: 'car',
+  carUsage: 'passenger',
+  carModel: 'peugeot-207-manual',
+  carProductionYear: '1399',
+  policyStatus: 'with_policy',
+  previousCompany: 'damavand',
+  lastPolicyStartDate: '1403-09-04',
+  lastPolicyExpDate: '1404-09-04',
+  noDamageFactor: '35',
+  driverNoDamageFactor: '35',
+  policyTerm: '12',
+  liabilityPropertyDamage: '53300000',
 } as const
 
 /** A link to the offers of the registry's first case; `change` says otherwise, null leaves a parameter out. */
 export const linkWith = (change: Partial<Record<keyof typeof peugeot, string | null>> = {}): string => {
-  const said = Object.entries({ ...peugeot, ...change }).flatMap(([name, value]) => (value === null ? [] : [[name, value]]))
+  const said = Object.entries({ ...peugeot, ...change }).flatMap(([name, value]) =>
+    value === null ? [] : [[name, value]],
+  )
   return `/third-party/offers?${new URLSearchParams(said).toString()}`
 }
 
@@ -23,7 +35,8 @@ export async function openOffers(page: Page, change?: Parameters<typeof linkWith
 
 export const cards = (page: Page) => page.getByRole('main').getByRole('article')
 /** «دماوند» gives Damavand's card. */
-export const cardOf = (page: Page, name: string) => page.getByRole('article', { name: `بیمهٔ ${name}`, exact: true })
+export const cardOf = (page: Page, name: string) =>
+  page.getByRole('article', { name: `بیمهٔ ${name}`, exact: true })
 export const sheet = (page: Page, title: string) => page.getByRole('dialog', { name: title, exact: true })
 export const toast = (page: Page, text: string | RegExp) => page.locator('[data-stays-alive]').getByText(text)
 
@@ -34,31 +47,37 @@ export async function openSheet(page: Page, name: string | RegExp, title: string
   return sheet(page, title)
 }
 
-const plain = (digits: string) => Number(digits.replaceAll('٬', '').replaceAll(/[۰-۹]/g, (digit) => String('۰۱۲۳۴۵۶۷۸۹'.indexOf(digit))))
+const plain = (digits: string) =>
+  Number(digits.replaceAll('٬', '').replaceAll(/[۰-۹]/g, (digit) => String('۰۱۲۳۴۵۶۷۸۹'.indexOf(digit))))
 
 /** The first amount in toman that a text says. */
 export const tomanIn = (text: string): number => plain(/([۰-۹٬]+)\s*تومان/.exec(text)?.[1] ?? '')
 
 /** Cards out of sight are not laid out, so it is their words that are read; a price that is struck out is none. */
 const pricesOf = (cardsToRead: Locator): Promise<number[]> =>
-  cardsToRead.evaluateAll((all) =>
-    all.map((card) => {
-      const copy = card.cloneNode(true)
-      if (copy instanceof Element) for (const struck of copy.querySelectorAll('del')) struck.remove()
-      return copy.textContent ?? ''
-    }),
-  ).then((texts) => texts.map(tomanIn))
+  cardsToRead
+    .evaluateAll((all) =>
+      all.map((card) => {
+        const copy = card.cloneNode(true)
+        if (copy instanceof Element) for (const struck of copy.querySelectorAll('del')) struck.remove()
+        return copy.textContent ?? ''
+      }),
+    )
+    .then((texts) => texts.map(tomanIn))
 
 /** What the card asks for now, toman. */
-export const priceOf = async (page: Page, name: string): Promise<number> => (await pricesOf(cardOf(page, name)))[0] ?? Number.NaN
+export const priceOf = async (page: Page, name: string): Promise<number> =>
+  (await pricesOf(cardOf(page, name)))[0] ?? Number.NaN
 
 /** What every card asks for, in the order in which they stand. */
 export const prices = (page: Page): Promise<number[]> => pricesOf(cards(page))
 
 /** The ceilings that stand as chips, as they are read. */
-export const ceilings = (page: Page) => page.getByRole('radiogroup', { name: 'سقف تعهد مالی' }).locator('label')
+export const ceilings = (page: Page) =>
+  page.getByRole('radiogroup', { name: 'سقف تعهد مالی' }).locator('label')
 
 /** The rows of a premium that are opened in a card. */
-export const lineOf = (page: Page, name: string, label: RegExp) => cardOf(page, name).locator('dl > *').filter({ hasText: label })
+export const lineOf = (page: Page, name: string, label: RegExp) =>
+  cardOf(page, name).locator('dl > *').filter({ hasText: label })
 
 export const SEARCH = /thirdparty\/1\/offers/

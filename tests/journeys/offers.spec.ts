@@ -1,10 +1,22 @@
 /** Searching offers: for another term or ceiling, with a discount code, with another answer. Document 2 sections 2.7 and 4. */
 import { expect, test } from '#tests/browser/fixtures.ts'
 import { at, choose, press } from './customer.ts'
-import { cardOf, ceilings, lineOf, listHead, openOffers, openSheet, priceOf, SEARCH, toast } from './offers-list.ts'
+import {
+  cardOf,
+  ceilings,
+  lineOf,
+  listHead,
+  openOffers,
+  openSheet,
+  priceOf,
+  SEARCH,
+  toast,
+} from './offers-list.ts'
 import { countCalls, walkToOffers } from './road.ts'
 
-test('another term is searched when nothing was changed for a moment, and a search that is not wanted any more is aborted', async ({ page }) => {
+test('another term is searched when nothing was changed for a moment, and a search that is not wanted any more is aborted', async ({
+  page,
+}) => {
   await page.clock.install()
   await openOffers(page)
   await (await openSheet(page, 'چینش و فیلتر', 'چینش و فیلتر')).getByLabel(/^با چک/).check()
@@ -21,7 +33,9 @@ test('another term is searched when nothing was changed for a moment, and a sear
   const search = page.waitForRequest(SEARCH)
   const answers: (() => void)[] = []
   await page.route(SEARCH, async (route) => {
-    await new Promise<void>((resolve) => { answers.push(resolve) })
+    await new Promise<void>((resolve) => {
+      answers.push(resolve)
+    })
     await route.fallback().catch(() => undefined)
   })
   await page.clock.runFor(200)
@@ -41,7 +55,9 @@ test('another term is searched when nothing was changed for a moment, and a sear
   await at(page, /policyTerm=3/)
 })
 
-test('prices of another ceiling are there already: a flash, another price, no other search', async ({ page }) => {
+test('prices of another ceiling are there already: a flash, another price, no other search', async ({
+  page,
+}) => {
   await openOffers(page)
   const calls = countCalls(page, 'POST', SEARCH)
   await expect(ceilings(page)).toHaveText(['۵۳٫۳', '۱۵۰', '۲۰۰', '۴۰۰'])
@@ -72,13 +88,20 @@ test('prices of another ceiling are there already: a flash, another price, no ot
   expect(calls).toHaveLength(0)
 })
 
-test('a discount code is refused in its field, applied, and taken off again', async ({ page, complaints }) => {
+test('a discount code is refused in its field, applied, and taken off again', async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(/\b422\b/)
   await openOffers(page)
   const before = await priceOf(page, 'دماوند')
   const code = await openSheet(page, /^کد تخفیف/, 'کد تخفیف')
   const field = code.getByRole('textbox', { name: 'کد تخفیف' })
-  for (const [typed, refusal] of [['NADARIM', /نمی‌شناسیم/], ['TABESTAN', /تمام شده/], ['AVALIN', /پر شده/]] as const) {
+  for (const [typed, refusal] of [
+    ['NADARIM', /نمی‌شناسیم/],
+    ['TABESTAN', /تمام شده/],
+    ['AVALIN', /پر شده/],
+  ] as const) {
     await field.fill(typed)
     await press(page, 'اعمال کد')
     await expect(field).toHaveAccessibleDescription(refusal)
@@ -99,14 +122,20 @@ test('a discount code is refused in its field, applied, and taken off again', as
   expect(await priceOf(page, 'دماوند')).toBe(before)
 })
 
-test('every answer can be changed from the offers, one by itself, and leads straight back', async ({ page }) => {
+test('every answer can be changed from the offers, one by itself, and leads straight back', async ({
+  page,
+}) => {
   test.slow()
   await walkToOffers(page)
   await expect(listHead(page)).toBeVisible()
   const before = await priceOf(page, 'دماوند')
   const steps = [
-    ['پلاک و مالک', /sanhub\?.*step=1/], ['مشخصات خودرو', /sanhub\?.*step=2/], ['وضعیت بیمه', /vehicle-information\?.*step=2/],
-    ['بیمه‌نامهٔ قبلی', /insurance-information\?.*step=1/], ['تخفیف‌های قبلی', /insurance-information\?.*step=3/], ['خسارت‌های قبلی', /insurance-information\?.*step=4/],
+    ['پلاک و مالک', /sanhub\?.*step=1/],
+    ['مشخصات خودرو', /sanhub\?.*step=2/],
+    ['وضعیت بیمه', /vehicle-information\?.*step=2/],
+    ['بیمه‌نامهٔ قبلی', /insurance-information\?.*step=1/],
+    ['تخفیف‌های قبلی', /insurance-information\?.*step=3/],
+    ['خسارت‌های قبلی', /insurance-information\?.*step=4/],
   ] as const
   for (const [label, address] of steps) {
     await openSheet(page, 'ویرایش', 'اطلاعاتی که قیمت با آن حساب شده')
@@ -118,7 +147,11 @@ test('every answer can be changed from the offers, one by itself, and leads stra
     await expect(listHead(page)).toBeVisible()
   }
   await choose(page, /^بله/)
-  for (const [kind, count] of [['مالی', 'یک بار'], ['جانی', 'هیچ‌بار'], ['راننده', 'هیچ‌بار']] as const) {
+  for (const [kind, count] of [
+    ['مالی', 'یک بار'],
+    ['جانی', 'هیچ‌بار'],
+    ['راننده', 'هیچ‌بار'],
+  ] as const) {
     await press(page, new RegExp(`^خسارت ${kind} چند بار؟`))
     await page.getByRole('option', { name: count }).click()
     await expect(page.getByRole('dialog')).toBeHidden()
@@ -129,14 +162,20 @@ test('every answer can be changed from the offers, one by itself, and leads stra
   expect(await priceOf(page, 'دماوند')).toBeGreaterThan(before)
 })
 
-test('days without cover and a year without a tariff are said over the list, and the late fee in its line', async ({ page }) => {
+test('days without cover and a year without a tariff are said over the list, and the late fee in its line', async ({
+  page,
+}) => {
   await openOffers(page, { lastPolicyStartDate: '1403-07-14', lastPolicyExpDate: '1404-07-14' })
   await expect(page.getByText(/^۳۹ روز بدون بیمه بوده‌اید؛ جریمهٔ دیرکرد/)).toBeVisible()
-  await cardOf(page, 'دماوند').getByRole('button', { name: /^جزئیات قیمت/ }).click()
+  await cardOf(page, 'دماوند')
+    .getByRole('button', { name: /^جزئیات قیمت/ })
+    .click()
   await expect(lineOf(page, 'دماوند', /^جریمهٔ دیرکرد \(۳۹ روز\)/)).toContainText('تومان')
   await press(page, 'چرا جریمهٔ دیرکرد (۳۹ روز)؟')
   await expect(lineOf(page, 'دماوند', /^جریمهٔ دیرکرد/)).toContainText(/روز/)
   await openOffers(page, { lastPolicyStartDate: '1404-01-15', lastPolicyExpDate: '1405-01-15' })
-  await expect(page.getByText(/از سال ۱۴۰۵ شروع می‌شود و نرخ آن هنوز اعلام نشده است.*۱۴۰۴.*مابه‌التفاوت را پیامک می‌کنیم/)).toBeVisible()
+  await expect(
+    page.getByText(/از سال ۱۴۰۵ شروع می‌شود و نرخ آن هنوز اعلام نشده است.*۱۴۰۴.*مابه‌التفاوت را پیامک می‌کنیم/),
+  ).toBeVisible()
   await expect(page.getByText(/روز بدون بیمه بوده‌اید/)).toBeHidden()
 })

@@ -19,9 +19,10 @@ const test = base.extend<{ deploys: Deploys }>({
 })
 
 /** A phone that is never idle fetches nothing ahead of time: the next screen's parts are still to come when it is gone to. */
-const neverIdle = (page: Page) => page.addInitScript(() => {
-  window.requestIdleCallback = () => 0
-})
+const neverIdle = (page: Page) =>
+  page.addInitScript(() => {
+    window.requestIdleCallback = () => 0
+  })
 
 /** Counts the documents that are loaded from now on. */
 const countLoads = (page: Page): { readonly loads: number } => {
@@ -32,7 +33,11 @@ const countLoads = (page: Page): { readonly loads: number } => {
   return counted
 }
 
-test('the next screen’s parts are gone: the page is loaded anew once, on that screen, and what was typed stands', async ({ page, deploys, complaints }) => {
+test('the next screen’s parts are gone: the page is loaded anew once, on that screen, and what was typed stands', async ({
+  page,
+  deploys,
+  complaints,
+}) => {
   complaints.expect(/\b404\b/)
   complaints.expect(/dynamically imported module|preload CSS/)
   await neverIdle(page)
@@ -48,7 +53,10 @@ test('the next screen’s parts are gone: the page is loaded anew once, on that 
   expect(counted.loads).toBe(1)
 })
 
-test('a part that stays missing: the page is loaded anew once, then says so, and never goes round in circles', async ({ page, complaints }) => {
+test('a part that stays missing: the page is loaded anew once, then says so, and never goes round in circles', async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(/\b404\b/)
   complaints.expect(/dynamically imported module/)
   await neverIdle(page)
@@ -64,7 +72,10 @@ test('a part that stays missing: the page is loaded anew once, then says so, and
   await expect(field(page, 'نوع خودرو')).toBeVisible()
 })
 
-test('a part that is out of reach, with nothing kept yet: the page stays, says so, and goes on once the network is back', async ({ page, complaints }) => {
+test('a part that is out of reach, with nothing kept yet: the page stays, says so, and goes on once the network is back', async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(saidOffline)
   complaints.expect(/dynamically imported module|preload CSS/)
   await neverIdle(page)
@@ -85,22 +96,32 @@ test.describe('with the app kept on the device', () => {
   test.use({ serviceWorkers: 'allow' })
 
   /** What the app's own prompt does once it is pressed. */
-  const takeOver = (page: Page) => page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration()
-    const changed = new Promise((resolve) => { navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }) })
-    registration?.waiting?.postMessage('take over')
-    await changed
-  })
+  const takeOver = (page: Page) =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration()
+      const changed = new Promise((resolve) => {
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true })
+      })
+      registration?.waiting?.postMessage('take over')
+      await changed
+    })
 
-  const newerWaits = (page: Page) => page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration()
-    await registration?.update()
-    const { installing } = registration ?? {}
-    if (installing) await new Promise<void>((resolve) => { installing.addEventListener('statechange', () => installing.state === 'installed' && resolve()) })
-    return registration?.waiting !== null
-  })
+  const newerWaits = (page: Page) =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration()
+      await registration?.update()
+      const { installing } = registration ?? {}
+      if (installing)
+        await new Promise<void>((resolve) => {
+          installing.addEventListener('statechange', () => installing.state === 'installed' && resolve())
+        })
+      return registration?.waiting !== null
+    })
 
-  test('the page goes on with its own parts, and changes only when somebody says so', async ({ page, deploys }) => {
+  test('the page goes on with its own parts, and changes only when somebody says so', async ({
+    page,
+    deploys,
+  }) => {
     await page.goto('/')
     await untilKept(page)
     await neverIdle(page)
@@ -118,21 +139,32 @@ test.describe('with the app kept on the device', () => {
     expect(await page.locator('script[src*="newer"]').count(), 'the newer version').toBeGreaterThan(0)
   })
 
-  test('the newer version is offered with the next page, and taken by a press: it is there, and so is what was typed', async ({ page, deploys }) => {
+  test('the newer version is offered with the next page, and taken by a press: it is there, and so is what was typed', async ({
+    page,
+    deploys,
+  }) => {
     await beginInquiry(page)
     await untilKept(page)
     deploys.putOut()
     expect(await newerWaits(page)).toBe(true)
     await expect(page.getByRole('dialog', { name: 'سپر تازه شد' })).toBeHidden()
     await press(page, 'پلاک یا کد ملی مالک را ندارم')
-    await page.getByRole('dialog', { name: 'سپر تازه شد' }).getByRole('button', { name: 'به‌روز کردن سپر' }).click()
+    await page
+      .getByRole('dialog', { name: 'سپر تازه شد' })
+      .getByRole('button', { name: 'به‌روز کردن سپر' })
+      .click()
     await at(page, /\/$/)
     await expect(page.locator('script[src*="newer"]')).not.toHaveCount(0)
     await page.goto('/third-party/sanhub?step=1')
     await expect(ownerCode(page)).toHaveValue(saras.nationalCode)
   })
 
-  test('where another tab took the newer one, the older page loads itself anew once when it lacks a part', async ({ page, context, deploys, complaints }) => {
+  test('where another tab took the newer one, the older page loads itself anew once when it lacks a part', async ({
+    page,
+    context,
+    deploys,
+    complaints,
+  }) => {
     complaints.expect(/\b404\b/)
     complaints.expect(/dynamically imported module|preload CSS/)
     await page.goto('/')

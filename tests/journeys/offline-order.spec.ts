@@ -11,7 +11,11 @@ test.use({ serviceWorkers: 'allow' })
 test.beforeEach(({ complaints }) => complaints.expect(saidOffline))
 
 /** The step that is loaded without a network says what did not come, and has it once the person asks again. */
-async function reloadOffline(page: Page, missing: string, kept = 'اطلاعاتی که وارد کرده‌اید محفوظ است'): Promise<void> {
+async function reloadOffline(
+  page: Page,
+  missing: string,
+  kept = 'اطلاعاتی که وارد کرده‌اید محفوظ است',
+): Promise<void> {
   await goOffline(page)
   await page.reload()
   await seeStrip(page)
@@ -21,7 +25,9 @@ async function reloadOffline(page: Page, missing: string, kept = 'اطلاعات
   await press(page, 'تلاش دوباره')
 }
 
-test('offers: asked for again by a press; whoever would have to sign in stays in the app, hears why, and goes on with the choice', async ({ page }) => {
+test('offers: asked for again by a press; whoever would have to sign in stays in the app, hears why, and goes on with the choice', async ({
+  page,
+}) => {
   await walkToOffers(page)
   await untilKept(page)
   await reloadOffline(page, 'پیشنهادها نرسید')
@@ -37,7 +43,11 @@ test('offers: asked for again by a press; whoever would have to sign in stays in
   await expect(page.getByLabel('شمارهٔ موبایل')).toBeVisible()
 })
 
-test('documents and invoice: a picture that did not leave is sent by a press, both steps are asked for again, and no bank’s window opens before there is a network', async ({ page, gateway, freshCustomer }) => {
+test('documents and invoice: a picture that did not leave is sent by a press, both steps are asked for again, and no bank’s window opens before there is a network', async ({
+  page,
+  gateway,
+  freshCustomer,
+}) => {
   const { cellNumber } = freshCustomer()
   const trackingCode = await makeOrder(await deviceOf(gateway.address, cellNumber), { at: 'documents' })
   await openAsOwner(page, `/third-party/upload-documents/${trackingCode}`, cellNumber)

@@ -1,7 +1,17 @@
 /** Without a network: every page opens, says what needs the network, keeps what is typed and sends it when it is asked to again. Issue "Installable and offline". */
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '#tests/browser/fixtures.ts'
-import { agreeWithVehicle, at, fillHolder, inquire, openInquiry, ownerCode, press, saras, typePlate } from './customer.ts'
+import {
+  agreeWithVehicle,
+  at,
+  fillHolder,
+  inquire,
+  openInquiry,
+  ownerCode,
+  press,
+  saras,
+  typePlate,
+} from './customer.ts'
 import { field, openManualEntry, take } from './fields.ts'
 import { kept } from './kept.ts'
 import { goOffline, goOnline, saidOffline, seeStrip, strip, untilKept } from './offline.ts'
@@ -9,9 +19,12 @@ import { walkToAddress, walkToHolder } from './road.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-const unreachableNote = (page: Page) => page.getByRole('main').getByText(/ارتباط با سرور برقرار نشد.*محفوظ است/)
+const unreachableNote = (page: Page) =>
+  page.getByRole('main').getByText(/ارتباط با سرور برقرار نشد.*محفوظ است/)
 
-test('the first page opens, says that it is offline, and says no more once it is not @widths', async ({ page }) => {
+test('the first page opens, says that it is offline, and says no more once it is not @widths', async ({
+  page,
+}) => {
   await page.goto('/')
   await untilKept(page)
   await goOffline(page)
@@ -23,7 +36,10 @@ test('the first page opens, says that it is offline, and says no more once it is
   await expect(strip(page)).toBeHidden()
 })
 
-test('a page that was never opened before opens, and so does one that is not there', async ({ page, complaints }) => {
+test('a page that was never opened before opens, and so does one that is not there', async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(saidOffline)
   await page.goto('/')
   await untilKept(page)
@@ -38,7 +54,10 @@ test('a page that was never opened before opens, and so does one that is not the
   await expect(page.getByLabel('دو رقم اول پلاک')).toBeVisible()
 })
 
-test('in the middle of the inquiry: reloaded, typed on, and sent once the network is back @widths', async ({ page, complaints }) => {
+test('in the middle of the inquiry: reloaded, typed on, and sent once the network is back @widths', async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(saidOffline)
   await openInquiry(page)
   await untilKept(page)
@@ -60,7 +79,10 @@ test('in the middle of the inquiry: reloaded, typed on, and sent once the networ
   await expect(strip(page)).toBeHidden()
 })
 
-test('screens that were never shown open: the vehicle by hand, with its lists', async ({ page, complaints }) => {
+test('screens that were never shown open: the vehicle by hand, with its lists', async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(saidOffline)
   await openInquiry(page)
   await untilKept(page)
@@ -73,7 +95,11 @@ test('screens that were never shown open: the vehicle by hand, with its lists', 
   await expect(field(page, 'برند')).toHaveText('پژو')
 })
 
-test('the holder’s form: reloaded offline with what was typed, and saved once the network is back', async ({ page, complaints, freshCustomer }) => {
+test('the holder’s form: reloaded offline with what was typed, and saved once the network is back', async ({
+  page,
+  complaints,
+  freshCustomer,
+}) => {
   const { cellNumber } = freshCustomer()
   complaints.expect(saidOffline)
   await walkToHolder(page, cellNumber)
@@ -91,7 +117,11 @@ test('the holder’s form: reloaded offline with what was typed, and saved once 
   await at(page, /\/address\//)
 })
 
-test('what only the gateway knows is asked for again when the person asks, on the step that the order had come to', async ({ page, complaints, freshCustomer }) => {
+test('what only the gateway knows is asked for again when the person asks, on the step that the order had come to', async ({
+  page,
+  complaints,
+  freshCustomer,
+}) => {
   complaints.expect(saidOffline)
   await walkToAddress(page, freshCustomer().cellNumber)
   await untilKept(page)
@@ -114,20 +144,38 @@ test('nothing of a person lies in what the worker keeps, and no call does', asyn
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
     return requests.flat().map(({ url }) => new URL(url).pathname)
   })
-  expect(addresses).toEqual(expect.arrayContaining(['/index.html', '/app.html', '/icons/separ.svg', '/manifest.en.webmanifest']))
-  expect(addresses.filter((address) => !/^\/(?:assets\/[\w.-]+|icons\/[\w.-]+|index\.html|app\.html|manifest(?:\.en)?\.webmanifest)$/.test(address))).toEqual([])
+  expect(addresses).toEqual(
+    expect.arrayContaining(['/index.html', '/app.html', '/icons/separ.svg', '/manifest.en.webmanifest']),
+  )
+  expect(
+    addresses.filter(
+      (address) =>
+        !/^\/(?:assets\/[\w.-]+|icons\/[\w.-]+|index\.html|app\.html|manifest(?:\.en)?\.webmanifest)$/.test(
+          address,
+        ),
+    ),
+  ).toEqual([])
 })
 
-test('the strip takes its own room: bar, content and button stand as they do without it @widths', async ({ page }) => {
+test('the strip takes its own room: bar, content and button stand as they do without it @widths', async ({
+  page,
+}) => {
   await openInquiry(page)
   await untilKept(page)
   const before = await page.getByRole('banner').boundingBox()
   await goOffline(page)
   await seeStrip(page)
-  const [band, bar, button] = await Promise.all([strip(page).boundingBox(), page.getByRole('banner').boundingBox(), page.getByRole('button', { name: 'استعلام', exact: true }).boundingBox()])
+  const [band, bar, button] = await Promise.all([
+    strip(page).boundingBox(),
+    page.getByRole('banner').boundingBox(),
+    page.getByRole('button', { name: 'استعلام', exact: true }).boundingBox(),
+  ])
   const size = page.viewportSize()
   expect(bar?.y).toBeCloseTo((before?.y ?? 0) + (band?.height ?? 0), 0)
   expect(button && size ? button.y + button.height : 0).toBeLessThanOrEqual(size?.height ?? 0)
-  expect(await page.locator('html').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), 'pixels past the side').toBe(0)
+  expect(
+    await page.locator('html').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+    'pixels past the side',
+  ).toBe(0)
   await expectAccessible(page)
 })

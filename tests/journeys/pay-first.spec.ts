@@ -5,14 +5,29 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/browser/fixtures.ts'
 import {
-  addAddress, agreeWithAnswers, at, cancelAt, choose, giveHolder, goToBank, payAt, press, saras, seeReceipt, sendAllDocuments, takeAddress,
+  addAddress,
+  agreeWithAnswers,
+  at,
+  cancelAt,
+  choose,
+  giveHolder,
+  goToBank,
+  payAt,
+  press,
+  saras,
+  seeReceipt,
+  sendAllDocuments,
+  takeAddress,
 } from './customer.ts'
 import { choosePlainly, comeSignedIn, inVariants, seePricesOf } from './choosing.ts'
 import { countCalls, walkToDocuments } from './road.ts'
 
 const deadline = 'سه‌شنبه ۲۷ آبان'
 const later = /^بعد از پرداخت کامل می‌کنم/
-const until = (page: Page) => page.getByText(`یک کار مانده است: مشخصات بیمه‌گذار، نشانی و مدارک را تا ${deadline} کامل کنید. بیمه‌نامه پس از آن صادر می‌شود.`)
+const until = (page: Page) =>
+  page.getByText(
+    `یک کار مانده است: مشخصات بیمه‌گذار، نشانی و مدارک را تا ${deadline} کامل کنید. بیمه‌نامه پس از آن صادر می‌شود.`,
+  )
 
 /** Asked whether now or after paying, says «after»; the answers are looked over next. */
 async function sayLater(page: Page): Promise<void> {
@@ -27,12 +42,16 @@ async function sayLater(page: Page): Promise<void> {
   await at(page, /\/payment\/[^?]+\?step=1$/)
 }
 
-test('an order is paid first; the receipt says what is to be given and until when, and leads there', async ({ page }) => {
+test('an order is paid first; the receipt says what is to be given and until when, and leads there', async ({
+  page,
+}) => {
   test.slow()
   await sayLater(page)
   await agreeWithAnswers(page)
   await press(page, 'تأیید و پرداخت')
-  await expect(page.getByRole('dialog', { name: 'یک بار دیگر ببینید' }).getByText('بعد از پرداخت می‌دهید')).toBeVisible()
+  await expect(
+    page.getByRole('dialog', { name: 'یک بار دیگر ببینید' }).getByText('بعد از پرداخت می‌دهید'),
+  ).toBeVisible()
   const opened = page.waitForEvent('popup')
   await press(page, 'درست است، پرداخت')
   const bank = await opened
@@ -56,7 +75,9 @@ test('an order is paid first; the receipt says what is to be given and until whe
   await expect(page.getByRole('button', { name: 'کامل کردن اطلاعات' })).toHaveCount(0)
 })
 
-test('Back from a payment that comes first leads to the question again; now takes it back, and nothing is paid without details', async ({ page }) => {
+test('Back from a payment that comes first leads to the question again; now takes it back, and nothing is paid without details', async ({
+  page,
+}) => {
   await sayLater(page)
   const said = countCalls(page, 'POST', /instant\/complete/)
   const payment = page.url()
@@ -72,7 +93,12 @@ test('Back from a payment that comes first leads to the question again; now take
   await expect(page.getByLabel('نام خانوادگی')).toBeVisible()
 })
 
-test('after a payment was cancelled nothing is typed again: not here, not on another device', async ({ page, browser, gateway, freshCustomer }) => {
+test('after a payment was cancelled nothing is typed again: not here, not on another device', async ({
+  page,
+  browser,
+  gateway,
+  freshCustomer,
+}) => {
   test.slow()
   const { cellNumber } = freshCustomer()
   await walkToDocuments(page, cellNumber)
@@ -80,13 +106,21 @@ test('after a payment was cancelled nothing is typed again: not here, not on ano
   await agreeWithAnswers(page)
   const bank = await goToBank(page)
   await cancelAt(bank)
-  await expect(bank.getByText('مبلغی از حساب شما کم نشد. سفارش شما محفوظ است و هر وقت خواستید می‌توانید پرداخت کنید.')).toBeVisible()
+  await expect(
+    bank.getByText('مبلغی از حساب شما کم نشد. سفارش شما محفوظ است و هر وقت خواستید می‌توانید پرداخت کنید.'),
+  ).toBeVisible()
   await press(bank, 'پرداخت دوباره')
   await at(bank, /\/payment\/[^?]+\?step=1$/)
   await bank.close()
   await expect(page.getByText(/پرداخت را در صفحهٔ بانک لغو کردید/)).toBeVisible()
   const invoice = page.url()
-  const back = [[/step=1$/, 'پرداخت'], [/upload-documents/, 'مدارک'], [/forwarding-details/, 'ارسال'], [/\/address\//, 'نشانی'], [/personal-information/, 'بیمه‌گذار']] as const
+  const back = [
+    [/step=1$/, 'پرداخت'],
+    [/upload-documents/, 'مدارک'],
+    [/forwarding-details/, 'ارسال'],
+    [/\/address\//, 'نشانی'],
+    [/personal-information/, 'بیمه‌گذار'],
+  ] as const
   for (const [address, title] of back) {
     await press(page, 'بازگشت')
     await at(page, address)

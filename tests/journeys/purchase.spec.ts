@@ -2,13 +2,37 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '#tests/browser/fixtures.ts'
 import {
-  addAddress, agreeWithAnswers, agreeWithInsurance, agreeWithVehicle, cancelAt, chooseOffer, declinePaper, giveHolder, goToBank, inquire, openInquiry, orderPaper,
-  payAt, putDocumentsOff, saras, sayNoClaims, seeReceipt, sendAllDocuments, signIn, takeAddress,
+  addAddress,
+  agreeWithAnswers,
+  agreeWithInsurance,
+  agreeWithVehicle,
+  cancelAt,
+  chooseOffer,
+  declinePaper,
+  giveHolder,
+  goToBank,
+  inquire,
+  openInquiry,
+  orderPaper,
+  payAt,
+  putDocumentsOff,
+  saras,
+  sayNoClaims,
+  seeReceipt,
+  sendAllDocuments,
+  signIn,
+  takeAddress,
 } from './customer.ts'
 import { payToReceipt } from './road.ts'
 
 type Arrive = (page: Page) => Promise<unknown>
-type Road = { cellNumber: string; method?: 'نقدی' | '۴ قسط'; paper?: boolean; later?: boolean; arrive?: Arrive }
+type Road = {
+  cellNumber: string
+  method?: 'نقدی' | '۴ قسط'
+  paper?: boolean
+  later?: boolean
+  arrive?: Arrive
+}
 
 /** A step is there when the window is named after it: its address comes before its screen. */
 async function come(page: Page, address: RegExp, title: string): Promise<void> {
@@ -17,7 +41,10 @@ async function come(page: Page, address: RegExp, title: string): Promise<void> {
 }
 
 /** From home to the invoice. `arrive` is called at every step, before anything is done there. */
-async function walkToPayment(page: Page, { cellNumber, method = 'نقدی', paper = false, later = false, arrive = async () => undefined }: Road): Promise<void> {
+async function walkToPayment(
+  page: Page,
+  { cellNumber, method = 'نقدی', paper = false, later = false, arrive = async () => undefined }: Road,
+): Promise<void> {
   const step = async (address: RegExp, title: string, go: () => Promise<unknown>) => {
     await come(page, address, title)
     await arrive(page)
@@ -44,7 +71,10 @@ async function walkToPayment(page: Page, { cellNumber, method = 'نقدی', pape
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first()
 
-test('a policy is bought with cash, and its receipt is still there after a reload', async ({ page, freshCustomer }) => {
+test('a policy is bought with cash, and its receipt is still there after a reload', async ({
+  page,
+  freshCustomer,
+}) => {
   const { cellNumber } = freshCustomer()
   await walkToPayment(page, { cellNumber, paper: true })
   await expect(page.getByText('ارسال نسخهٔ کاغذی')).toBeVisible()
@@ -55,7 +85,10 @@ test('a policy is bought with cash, and its receipt is still there after a reloa
   expect(await page.getByRole('main').innerText()).toBe(receipt)
 })
 
-test('a policy is bought in four instalments: the first is paid at the bank', async ({ page, freshCustomer }) => {
+test('a policy is bought in four instalments: the first is paid at the bank', async ({
+  page,
+  freshCustomer,
+}) => {
   await walkToPayment(page, { cellNumber: freshCustomer().cellNumber, method: '۴ قسط' })
   await expect(page.getByText('۱٬۳۸۸٬۰۰۰').first()).toBeVisible()
   const bank = await goToBank(page)
@@ -83,7 +116,10 @@ test('every step is accessible and fits its width @widths', async ({ page, fresh
   test.slow()
   const arrive = async () => {
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-    const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth])
+    const [content, window] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.clientWidth,
+    ])
     expect(content, `${page.url()}: nothing sticks out sideways`).toBe(window)
     await expectAccessible(page)
   }
@@ -94,7 +130,10 @@ test('every step is accessible and fits its width @widths', async ({ page, fresh
   await arrive()
 })
 
-test('a payment that is cancelled at the bank is paid again, with nothing lost', async ({ page, freshCustomer }) => {
+test('a payment that is cancelled at the bank is paid again, with nothing lost', async ({
+  page,
+  freshCustomer,
+}) => {
   await walkToPayment(page, { cellNumber: freshCustomer().cellNumber })
   const bank = await goToBank(page)
   await cancelAt(bank)
@@ -106,7 +145,10 @@ test('a payment that is cancelled at the bank is paid again, with nothing lost',
   await seeReceipt(page)
 })
 
-test('closing the bank’s window unpaid leads back to the invoice with a plain word', async ({ page, freshCustomer }) => {
+test('closing the bank’s window unpaid leads back to the invoice with a plain word', async ({
+  page,
+  freshCustomer,
+}) => {
   await walkToPayment(page, { cellNumber: freshCustomer().cellNumber })
   const bank = await goToBank(page)
   await bank.close()

@@ -5,7 +5,11 @@ import { countCalls, saidOf, spoil, walkToAddress, walkToHolder, walkToOffers } 
 
 const keyOf = (request: { headers: () => Record<string, string> }) => request.headers()['idempotency-key']
 
-test('an order whose answer was lost is asked for again with its key, and stays one order', async ({ page, complaints, freshCustomer }) => {
+test('an order whose answer was lost is asked for again with its key, and stays one order', async ({
+  page,
+  complaints,
+  freshCustomer,
+}) => {
   complaints.expect(saidOf.lost)
   await walkToOffers(page)
   let made = ''
@@ -27,7 +31,11 @@ test('an order whose answer was lost is asked for again with its key, and stays 
   expect(new Set(calls.map(keyOf))).toHaveProperty('size', 1)
 })
 
-test('an address whose answer was lost is saved again with its key, and stands once in the book', async ({ page, complaints, freshCustomer }) => {
+test('an address whose answer was lost is saved again with its key, and stands once in the book', async ({
+  page,
+  complaints,
+  freshCustomer,
+}) => {
   complaints.expect(saidOf.lost)
   await walkToAddress(page, freshCustomer().cellNumber)
   await spoil(page, 'POST', /address\/create/, 'lost')
@@ -43,7 +51,11 @@ test('an address whose answer was lost is saved again with its key, and stands o
   expect(new Set(calls.map(keyOf))).toHaveProperty('size', 1)
 })
 
-test('a session that ends while saving asks to sign in, and leads back to the step with everything typed', async ({ page, complaints, freshCustomer }) => {
+test('a session that ends while saving asks to sign in, and leads back to the step with everything typed', async ({
+  page,
+  complaints,
+  freshCustomer,
+}) => {
   const { cellNumber } = freshCustomer()
   complaints.expect(saidOf.signedOut)
   await walkToHolder(page, cellNumber)
@@ -66,7 +78,9 @@ test('an impatient second press makes no second call', async ({ page, freshCusto
   await walkToHolder(page, cellNumber)
   const calls = countCalls(page, 'POST', /order\/policy-holder/)
   await page.route(/order\/policy-holder/, async (route) => {
-    await new Promise((resolve) => { setTimeout(resolve, 800) })
+    await new Promise((resolve) => {
+      setTimeout(resolve, 800)
+    })
     await route.fallback()
   })
   await fillHolder(page, cellNumber)

@@ -1,17 +1,39 @@
 /** An order that was left incomplete is gone on with from any device; one that is over shows how it stands. Decisions, section 6. */
 import { expect, test } from '#tests/browser/fixtures.ts'
-import { agreeWithAnswers, agreeWithInsurance, agreeWithVehicle, at, choose, fillHolder, inquire, openInquiry, press, saras, sayNoClaims, seeReceipt } from './customer.ts'
+import {
+  agreeWithAnswers,
+  agreeWithInsurance,
+  agreeWithVehicle,
+  at,
+  choose,
+  fillHolder,
+  inquire,
+  openInquiry,
+  press,
+  saras,
+  sayNoClaims,
+  seeReceipt,
+} from './customer.ts'
 import { deviceOf, makeOrder, openAsOwner } from './made-order.ts'
 import { countCalls, walkToHolder } from './road.ts'
 
 const HOLDER = /personal-information\/[^?]+\?incomplete=true$/
 
-test('an order left at its documents goes on at the holder, everything filled in, one press a step', async ({ page, gateway, freshCustomer }) => {
+test('an order left at its documents goes on at the holder, everything filled in, one press a step', async ({
+  page,
+  gateway,
+  freshCustomer,
+}) => {
   const { cellNumber } = freshCustomer()
   const trackingCode = await makeOrder(await deviceOf(gateway.address, cellNumber), { at: 'documents' })
   await openAsOwner(page, `/third-party/upload-documents/${trackingCode}?incomplete=true`, cellNumber)
   await at(page, HOLDER)
-  for (const [label, value] of [['نام', 'نگار'], ['نام خانوادگی', 'آزمون'], ['کد ملی', '۱۲۳۴۵۶۷۸۹۱'], ['شمارهٔ موبایل', '۰۹۳۵۰۰۰۰۰۰۱']] as const) {
+  for (const [label, value] of [
+    ['نام', 'نگار'],
+    ['نام خانوادگی', 'آزمون'],
+    ['کد ملی', '۱۲۳۴۵۶۷۸۹۱'],
+    ['شمارهٔ موبایل', '۰۹۳۵۰۰۰۰۰۰۱'],
+  ] as const) {
     await expect(page.getByRole('textbox', { name: label, exact: true })).toHaveValue(value)
   }
   await expect(page.getByRole('button', { name: /^تاریخ تولد/ })).toHaveText('۶ مرداد ۱۳۷۰')
@@ -26,7 +48,11 @@ test('an order left at its documents goes on at the holder, everything filled in
   await expect(page.getByText('۰ از ۴')).toBeVisible()
 })
 
-test('stages two to four open at the holder whatever step their address names, and Back leads home', async ({ page, gateway, freshCustomer }) => {
+test('stages two to four open at the holder whatever step their address names, and Back leads home', async ({
+  page,
+  gateway,
+  freshCustomer,
+}) => {
   const { cellNumber } = freshCustomer()
   const device = await deviceOf(gateway.address, cellNumber)
   const [second, third, fourth] = [
@@ -46,7 +72,11 @@ test('stages two to four open at the holder whatever step their address names, a
   await at(page, /:\d+\/$/)
 })
 
-test('an order that only waits for its payment opens at the check of the answers, and Back leads home', async ({ page, gateway, freshCustomer }) => {
+test('an order that only waits for its payment opens at the check of the answers, and Back leads home', async ({
+  page,
+  gateway,
+  freshCustomer,
+}) => {
   const { cellNumber } = freshCustomer()
   const trackingCode = await makeOrder(await deviceOf(gateway.address, cellNumber), { at: 'payment' })
   await openAsOwner(page, `/third-party/personal-information/${trackingCode}?incomplete=true`, cellNumber)
@@ -57,7 +87,12 @@ test('an order that only waits for its payment opens at the check of the answers
   await at(page, /:\d+\/$/)
 })
 
-test('an order begun in one browser is gone on with in another, with what the first had given', async ({ page, browser, gateway, freshCustomer }) => {
+test('an order begun in one browser is gone on with in another, with what the first had given', async ({
+  page,
+  browser,
+  gateway,
+  freshCustomer,
+}) => {
   const { cellNumber } = freshCustomer()
   await walkToHolder(page, cellNumber)
   await fillHolder(page, cellNumber)
@@ -74,7 +109,11 @@ test('an order begun in one browser is gone on with in another, with what the fi
   await elsewhere.close()
 })
 
-test('an order that is paid shows its receipt from any step’s address, never a form', async ({ page, gateway, freshCustomer }) => {
+test('an order that is paid shows its receipt from any step’s address, never a form', async ({
+  page,
+  gateway,
+  freshCustomer,
+}) => {
   const { cellNumber } = freshCustomer()
   const device = await deviceOf(gateway.address, cellNumber)
   const trackingCode = await makeOrder(device, { at: 'payment' })
@@ -87,7 +126,12 @@ test('an order that is paid shows its receipt from any step’s address, never a
   }
 })
 
-test('an order that is paid on another device meanwhile leads to its receipt at the next press', async ({ page, gateway, freshCustomer, complaints }) => {
+test('an order that is paid on another device meanwhile leads to its receipt at the next press', async ({
+  page,
+  gateway,
+  freshCustomer,
+  complaints,
+}) => {
   const { cellNumber } = freshCustomer()
   const device = await deviceOf(gateway.address, cellNumber)
   const trackingCode = await makeOrder(device, { at: 'payment' })
@@ -100,17 +144,30 @@ test('an order that is paid on another device meanwhile leads to its receipt at 
   await seeReceipt(page)
 })
 
-test('an order of somebody else’s is not found, and neither is one that never was', async ({ page, gateway, freshCustomer, complaints }) => {
+test('an order of somebody else’s is not found, and neither is one that never was', async ({
+  page,
+  gateway,
+  freshCustomer,
+  complaints,
+}) => {
   complaints.expect(/\b404\b/)
-  const trackingCode = await makeOrder(await deviceOf(gateway.address, freshCustomer().cellNumber), { at: 'documents' })
-  await openAsOwner(page, `/third-party/upload-documents/${trackingCode}?incomplete=true`, freshCustomer().cellNumber)
+  const trackingCode = await makeOrder(await deviceOf(gateway.address, freshCustomer().cellNumber), {
+    at: 'documents',
+  })
+  await openAsOwner(
+    page,
+    `/third-party/upload-documents/${trackingCode}?incomplete=true`,
+    freshCustomer().cellNumber,
+  )
   await expect(page.getByText('چنین سفارشی پیدا نشد')).toBeVisible()
   await expect(page.locator('input[type=file]')).toHaveCount(0)
   await page.goto('/payment-result/ZZZZZZZZZZZZZZ')
   await expect(page.getByText('سفارش پیدا نشد')).toBeVisible()
 })
 
-test('an answer that is changed from the offers says so in the address, survives a reload, and leads straight back', async ({ page }) => {
+test('an answer that is changed from the offers says so in the address, survives a reload, and leads straight back', async ({
+  page,
+}) => {
   await openInquiry(page)
   await inquire(page, saras)
   await agreeWithVehicle(page)

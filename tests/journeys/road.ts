@@ -1,8 +1,26 @@
 /** The shortest road to a step, for journeys that begin in the middle, and what may happen to a call on it. */
 import type { Page, Request, Route } from '@playwright/test'
 import {
-  addAddress, agreeWithAnswers, agreeWithInsurance, agreeWithVehicle, at, chooseOffer, declinePaper, giveHolder, goToBank, inquire, openInquiry, ownerCode, payAt, putDocumentsOff, saras,
-  sayNoClaims, seeReceipt, signIn, takeAddress, type Vehicle,
+  addAddress,
+  agreeWithAnswers,
+  agreeWithInsurance,
+  agreeWithVehicle,
+  at,
+  chooseOffer,
+  declinePaper,
+  giveHolder,
+  goToBank,
+  inquire,
+  openInquiry,
+  ownerCode,
+  payAt,
+  putDocumentsOff,
+  saras,
+  sayNoClaims,
+  seeReceipt,
+  signIn,
+  takeAddress,
+  type Vehicle,
 } from './customer.ts'
 import { kept } from './kept.ts'
 
@@ -73,14 +91,28 @@ export const faults = {
     await route.fetch()
     await route.abort('connectionreset')
   },
-  signedOut: (route: Route) => route.fulfill({ status: 401, json: { errorData: { message: 'برای ادامه وارد حساب خود شوید.', errorCode: 4010, data: {} } } }),
+  signedOut: (route: Route) =>
+    route.fulfill({
+      status: 401,
+      json: { errorData: { message: 'برای ادامه وارد حساب خود شوید.', errorCode: 4010, data: {} } },
+    }),
 } as const
 
 /** What the browser says of each, for `complaints.expect`. */
-export const saidOf: Readonly<Record<keyof typeof faults, RegExp>> = { broken: /\b500\b/, unreachable: /ERR_CONNECTION_REFUSED/, lost: /ERR_CONNECTION_RESET/, signedOut: /\b401\b/ }
+export const saidOf: Readonly<Record<keyof typeof faults, RegExp>> = {
+  broken: /\b500\b/,
+  unreachable: /ERR_CONNECTION_REFUSED/,
+  lost: /ERR_CONNECTION_RESET/,
+  signedOut: /\b401\b/,
+}
 
 /** The next call of that method and path ends so; those after it go through. */
-export async function spoil(page: Page, method: string, path: RegExp, fault: keyof typeof faults): Promise<void> {
+export async function spoil(
+  page: Page,
+  method: string,
+  path: RegExp,
+  fault: keyof typeof faults,
+): Promise<void> {
   let spoilt = false
   await page.route(path, async (route) => {
     if (spoilt || route.request().method() !== method) return route.fallback()

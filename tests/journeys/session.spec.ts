@@ -22,7 +22,10 @@ async function signInFromHome(page: Page, cellNumber: string): Promise<void> {
 async function logOut(page: Page): Promise<void> {
   await openHelp(page)
   await press(page, /^خروج از حساب/)
-  await page.getByRole('dialog', { name: 'از حسابتان خارج می‌شوید؟' }).getByRole('button', { name: 'خروج از حساب' }).click()
+  await page
+    .getByRole('dialog', { name: 'از حسابتان خارج می‌شوید؟' })
+    .getByRole('button', { name: 'خروج از حساب' })
+    .click()
 }
 
 /** A guest chooses an offer and comes back from signing in, but no answer of the exchange arrives: the error page stands there. */
@@ -34,7 +37,10 @@ async function chooseAndLoseTheExchange(page: Page, cellNumber: string): Promise
   await expect(page.getByRole('heading', { name: 'ورود کامل نشد' })).toBeVisible({ timeout: 15_000 })
 }
 
-test('a person signs in from home and out again: asked first, told after the reload, and nothing of them stays but the language', async ({ page, freshCustomer }) => {
+test('a person signs in from home and out again: asked first, told after the reload, and nothing of them stays but the language', async ({
+  page,
+  freshCustomer,
+}) => {
   await signInFromHome(page, freshCustomer().cellNumber)
   await openHelp(page)
   await press(page, /^خروج از حساب/)
@@ -49,13 +55,20 @@ test('a person signs in from home and out again: asked first, told after the rel
   await expect(page.getByRole('button', { name: /^ورود به حساب/ })).toBeVisible()
 })
 
-test('logging out needs no network, and what was half entered is gone', async ({ page, context, freshCustomer }) => {
+test('logging out needs no network, and what was half entered is gone', async ({
+  page,
+  context,
+  freshCustomer,
+}) => {
   await walkToHolder(page, freshCustomer().cellNumber)
   await page.getByLabel('نام', { exact: true }).fill('مریم')
   await openHelp(page)
   await press(page, /^خروج از حساب/)
   await context.route('**/api/**', (route) => route.abort())
-  await page.getByRole('dialog', { name: 'از حسابتان خارج می‌شوید؟' }).getByRole('button', { name: 'خروج از حساب' }).click()
+  await page
+    .getByRole('dialog', { name: 'از حسابتان خارج می‌شوید؟' })
+    .getByRole('button', { name: 'خروج از حساب' })
+    .click()
   await expect(page.getByText('از حساب خود خارج شدید.')).toBeVisible()
   expect(await keptOf(page)).not.toContain('separ.session')
   await context.unroute('**/api/**')
@@ -63,18 +76,32 @@ test('logging out needs no network, and what was half entered is gone', async ({
   await expect(page.getByLabel('کد ملی مالک خودرو')).toHaveValue('')
 })
 
-test('a token that the gateway does not know any more is gone at once, signing in is asked for again, and the step stays where it is', async ({ page, complaints, freshCustomer }) => {
+test('a token that the gateway does not know any more is gone at once, signing in is asked for again, and the step stays where it is', async ({
+  page,
+  complaints,
+  freshCustomer,
+}) => {
   const { cellNumber } = freshCustomer()
   await signInFromHome(page, cellNumber)
   await openInquiry(page)
   await page.getByLabel('کد ملی مالک خودرو').fill(saras.nationalCode)
-  await page.evaluate(() => localStorage.setItem('separ.session', (localStorage.getItem('separ.session') ?? '').replace(/"token":"[^"]+"/, '"token":"of-an-earlier-life"')))
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'separ.session',
+      (localStorage.getItem('separ.session') ?? '').replace(
+        /"token":"[^"]+"/,
+        '"token":"of-an-earlier-life"',
+      ),
+    ),
+  )
   complaints.expect(/\b401\b/)
   // Whoever is refused first tells the others: here it is the journey, not what reads who is signed in or their variants.
   const release = await hold(page, /\/user\/(?:name|setting)|\/experiments\/list/)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'دوباره وارد حساب خود شوید' })).toBeVisible()
-  await expect(page.getByText('نشست شما تمام شده است؛ برای ادامه با حسابتان، دوباره وارد شوید.')).toBeVisible()
+  await expect(
+    page.getByText('نشست شما تمام شده است؛ برای ادامه با حسابتان، دوباره وارد شوید.'),
+  ).toBeVisible()
   expect(await keptOf(page)).not.toContain('separ.session')
   release()
   await press(page, 'ورود و ادامه')
@@ -82,7 +109,11 @@ test('a token that the gateway does not know any more is gone at once, signing i
   await expect(page.getByLabel('کد ملی مالک خودرو')).toHaveValue(saras.nationalCode)
 })
 
-test('where the exchange of the token is lost three times, the error page says so; trying again signs in and goes on where the choice was made', async ({ page, complaints, freshCustomer }) => {
+test('where the exchange of the token is lost three times, the error page says so; trying again signs in and goes on where the choice was made', async ({
+  page,
+  complaints,
+  freshCustomer,
+}) => {
   complaints.expect(/ERR_CONNECTION_RESET/)
   await chooseAndLoseTheExchange(page, freshCustomer().cellNumber)
   expect(page.url(), 'the token has left the address').not.toContain('token=')
@@ -91,23 +122,34 @@ test('where the exchange of the token is lost three times, the error page says s
   await at(page, /personal-information/)
 })
 
-test('from the error page of the startup one can go on without signing in, and the choice still waits', async ({ page, complaints, freshCustomer }) => {
+test('from the error page of the startup one can go on without signing in, and the choice still waits', async ({
+  page,
+  complaints,
+  freshCustomer,
+}) => {
   complaints.expect(/ERR_CONNECTION_RESET/)
   await chooseAndLoseTheExchange(page, freshCustomer().cellNumber)
   await press(page, 'ادامه بدون ورود')
   await at(page, /third-party\/offers/)
 })
 
-test('a return that was not begun here, a token that makes no sense, and an opener that nobody knows lead to a plain page', async ({ page }) => {
+test('a return that was not begun here, a token that makes no sense, and an opener that nobody knows lead to a plain page', async ({
+  page,
+}) => {
   await page.goto(`/?token=${'x'.repeat(43)}&state=${'y'.repeat(32)}&openedVia=pwa`)
   await expect(page.getByText('این ورود از همین صفحه شروع نشده بود؛ دوباره وارد شوید.')).toBeVisible()
   expect(new URL(page.url()).search).toBe('')
-  await page.goto('/third-party/sanhub?step=1&openedVia=%00%3Cscript%3E&token=%22%7B&mode=%E2%98%83&app_version=never')
+  await page.goto(
+    '/third-party/sanhub?step=1&openedVia=%00%3Cscript%3E&token=%22%7B&mode=%E2%98%83&app_version=never',
+  )
   await expect(page.getByRole('heading', { name: /پلاک خودرو/ })).toBeVisible()
   expect(new URL(page.url()).search).toBe('?step=1')
 })
 
-test('opened by the drivers’ app, the token is exchanged where drivers’ tokens are', async ({ page, freshCustomer }) => {
+test('opened by the drivers’ app, the token is exchanged where drivers’ tokens are', async ({
+  page,
+  freshCustomer,
+}) => {
   const calls: string[] = []
   page.on('request', (request) => {
     if (EXCHANGE.test(request.url())) calls.push(new URL(request.url()).pathname.split('/').at(-2) ?? '')

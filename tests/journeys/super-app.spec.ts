@@ -13,7 +13,10 @@ async function openSepar(page: Page, cellNumber: string, opener: string): Promis
 }
 
 for (const opener of ['passenger', 'driver'] as const) {
-  test(`the ${opener}s’ app signs its person in, and no token ever stands in an address`, async ({ page, freshCustomer }) => {
+  test(`the ${opener}s’ app signs its person in, and no token ever stands in an address`, async ({
+    page,
+    freshCustomer,
+  }) => {
     const addresses: string[] = []
     page.on('framenavigated', (frame) => addresses.push(frame.url()))
     await openSepar(page, freshCustomer().cellNumber, opener)
@@ -35,7 +38,13 @@ test('where the other app has nobody, Separ goes on with a guest', async ({ page
 test('a message from anybody else, or one that makes no sense, signs nobody in', async ({ page }) => {
   await page.goto('/?openedVia=native')
   await page.evaluate(() => {
-    for (const said of [{ type: 'separ.token', token: 'x'.repeat(43), state: 'y'.repeat(32) }, { type: 'separ.token' }, 'separ.token', null]) window.postMessage(said, location.origin)
+    for (const said of [
+      { type: 'separ.token', token: 'x'.repeat(43), state: 'y'.repeat(32) },
+      { type: 'separ.token' },
+      'separ.token',
+      null,
+    ])
+      window.postMessage(said, location.origin)
   })
   await page.getByRole('link', { name: 'شروع استعلام' }).click()
   await expect(page.getByRole('heading', { name: /پلاک خودرو/ })).toBeVisible()

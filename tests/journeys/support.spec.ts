@@ -11,14 +11,19 @@ test('help opens over a step, gives the focus back, and what was typed stays', a
   await openInquiry(page)
   await page.getByLabel('کد ملی مالک خودرو').fill(saras.nationalCode)
   await openHelp(page)
-  await expect(help(page).getByRole('link', { name: /تماس با کارشناس/ })).toHaveAttribute('href', 'tel:0211927')
+  await expect(help(page).getByRole('link', { name: /تماس با کارشناس/ })).toHaveAttribute(
+    'href',
+    'tel:0211927',
+  )
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'پشتیبانی', exact: true })).toBeFocused()
   await expect(page.getByLabel('کد ملی مالک خودرو')).toHaveValue(saras.nationalCode)
 })
 
-test('the chat says how many messages are unread, answers, tells while it is closed, and gives the focus back', async ({ page }) => {
+test('the chat says how many messages are unread, answers, tells while it is closed, and gives the focus back', async ({
+  page,
+}) => {
   await page.goto('/')
   await openHelp(page)
   await expect(help(page).getByText('۱ پیام نخوانده')).toBeVisible()
@@ -28,26 +33,37 @@ test('the chat says how many messages are unread, answers, tells while it is clo
   const before = await chat(page).getByRole('log').innerText()
   await chat(page).getByLabel('پیام شما').press('Enter')
   await expect(chat(page).getByRole('log')).toContainText('قیمت بیمه چقدر است؟')
-  await expect.poll(async () => (await chat(page).getByRole('log').innerText()).length).toBeGreaterThan(before.length + 'قیمت بیمه چقدر است؟'.length)
+  await expect
+    .poll(async () => (await chat(page).getByRole('log').innerText()).length)
+    .toBeGreaterThan(before.length + 'قیمت بیمه چقدر است؟'.length)
   await page.getByRole('dialog', { name: 'گفت‌وگوی آنلاین' }).getByRole('button', { name: 'بستن' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await openHelp(page)
   await expect(help(page).getByText(/پیام نخوانده/)).toHaveCount(0)
   await press(page, /^گفت‌وگوی آنلاین/)
-  await expect(chat(page).getByRole('log'), 'the conversation is still there').toContainText('قیمت بیمه چقدر است؟')
+  await expect(chat(page).getByRole('log'), 'the conversation is still there').toContainText(
+    'قیمت بیمه چقدر است؟',
+  )
 })
 
-test('a chat that does not come is said to be away, and the call to an expert stays', async ({ page, complaints }) => {
+test('a chat that does not come is said to be away, and the call to an expert stays', async ({
+  page,
+  complaints,
+}) => {
   await page.route(/\/sandbox\/chat/, (route) => route.abort('connectionrefused'))
   complaints.expect(/ERR_CONNECTION_REFUSED/)
   await page.goto('/')
   await openHelp(page)
-  await help(page).getByRole('button', { name: /^گفت‌وگوی آنلاین/ }).press('Enter')
+  await help(page)
+    .getByRole('button', { name: /^گفت‌وگوی آنلاین/ })
+    .press('Enter')
   await expect(page.getByText('گفت‌وگوی آنلاین الان در دسترس نیست؛ با کارشناس تماس بگیرید.')).toBeVisible()
   await expect(help(page).getByRole('link', { name: /تماس با کارشناس/ })).toBeVisible()
 })
 
-test('inside another app there is neither a chat nor an account of ours; who presses before the app has found out who is there is not forgotten', async ({ page }) => {
+test('inside another app there is neither a chat nor an account of ours; who presses before the app has found out who is there is not forgotten', async ({
+  page,
+}) => {
   await page.goto('/?openedVia=native')
   await openHelp(page)
   await expect(help(page).getByRole('link', { name: /سؤال‌های پرتکرار/ })).toBeVisible()
@@ -55,10 +71,14 @@ test('inside another app there is neither a chat nor an account of ours; who pre
   await expect(help(page).getByText('ورود به حساب')).toHaveCount(0)
 })
 
-test('common questions open one by one for each product, and Back leads to where one was @widths', async ({ page }) => {
+test('common questions open one by one for each product, and Back leads to where one was @widths', async ({
+  page,
+}) => {
   await page.goto('/')
   await openHelp(page)
-  await help(page).getByRole('link', { name: /سؤال‌های پرتکرار/ }).click()
+  await help(page)
+    .getByRole('link', { name: /سؤال‌های پرتکرار/ })
+    .click()
   await expect(page.getByRole('heading', { name: 'سؤال‌های پرتکرار' })).toBeVisible()
   await page.getByText('بهترین زمان تمدید کی است؟').click()
   await expect(page.getByText(/حدود ۱۰ روز پیش از پایان/)).toBeVisible()
@@ -69,7 +89,9 @@ test('common questions open one by one for each product, and Back leads to where
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('help that is opened from the settings leads to the wallet, on the partner’s site in a page of its own', async ({ page }) => {
+test('help that is opened from the settings leads to the wallet, on the partner’s site in a page of its own', async ({
+  page,
+}) => {
   await page.goto('/')
   await openHelp(page)
   await expect(help(page).getByRole('link', { name: /سؤال‌های پرتکرار/ })).toBeVisible()
@@ -77,17 +99,24 @@ test('help that is opened from the settings leads to the wallet, on the partner�
   await page.goto('/settings/faq')
   await openHelp(page)
   const opened = page.waitForEvent('popup')
-  await help(page).getByRole('link', { name: /^کیف پول/ }).click()
+  await help(page)
+    .getByRole('link', { name: /^کیف پول/ })
+    .click()
   await expect((await opened).getByRole('heading', { name: 'کیف پول آزمایشی' })).toBeVisible()
   await expect(page).toHaveURL(/\/settings\/faq$/)
 })
 
-test('a phone that lies flat is told that upright shows more, and the hint can be closed', async ({ page }) => {
+test('a phone that lies flat is told that upright shows more, and the hint can be closed', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 844, height: 390 })
   await page.goto('/')
   const hint = page.getByText('گوشی را ایستاده بگیرید تا همه‌چیز را یک‌جا ببینید.')
   await expect(hint).toBeVisible()
-  await page.getByRole('complementary', { name: 'راهنمای نمایش' }).getByRole('button', { name: 'بستن' }).click()
+  await page
+    .getByRole('complementary', { name: 'راهنمای نمایش' })
+    .getByRole('button', { name: 'بستن' })
+    .click()
   await expect(hint).toHaveCount(0)
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(hint).toHaveCount(0)

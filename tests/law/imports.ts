@@ -21,7 +21,8 @@ export function importsOf(file: string, text: string): Imports {
   const hidden: string[] = []
   const add = (specifier: string) => specifiers.add(specifier.replace(/\?.*$/, ''))
   for (const each of parsed.module.staticImports) add(each.moduleRequest.value)
-  for (const each of parsed.module.staticExports) for (const entry of each.entries) if (entry.moduleRequest) add(entry.moduleRequest.value)
+  for (const each of parsed.module.staticExports)
+    for (const entry of each.entries) if (entry.moduleRequest) add(entry.moduleRequest.value)
 
   new Visitor({
     ImportExpression({ source, start, end }) {

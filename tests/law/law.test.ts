@@ -11,23 +11,30 @@ import { aliases } from './rooms.ts'
 
 /** A house without a breach; each planted line is added to it. */
 const soundHouse: Record<string, string> = {
-  'contract/index.ts': "import { object } from 'valibot'\nexport const a = object({})\nexport type A = typeof a",
-  'machines/chart.ts': "import { setup } from 'xstate'\nimport { a } from '#contract/index.ts'\nexport const chart = [setup, a]",
+  'contract/index.ts':
+    "import { object } from 'valibot'\nexport const a = object({})\nexport type A = typeof a",
+  'machines/chart.ts':
+    "import { setup } from 'xstate'\nimport { a } from '#contract/index.ts'\nexport const chart = [setup, a]",
   'src/ui/price.tsx': "import { a } from '#contract/index.ts'\nexport const Price = () => <b>{String(a)}</b>",
   'src/adapters/gateway.ts': "import axios from 'axios'\nexport const gateway = axios",
-  'src/steps/frame.tsx': "export const Frame = () => <div />",
-  'src/steps/offers/list.tsx': "import { Price } from '#ui/price.tsx'\nimport { Frame } from '../frame.tsx'\nimport { row } from './parts/row.ts'\nexport const list = [Price, Frame, row]",
+  'src/steps/frame.tsx': 'export const Frame = () => <div />',
+  'src/steps/offers/list.tsx':
+    "import { Price } from '#ui/price.tsx'\nimport { Frame } from '../frame.tsx'\nimport { row } from './parts/row.ts'\nexport const list = [Price, Frame, row]",
   'src/steps/offers/parts/row.ts': 'export const row = 1',
   'src/steps/parts/note.tsx': "import { Frame } from '../frame.tsx'\nexport const note = Frame",
-  'src/steps/holder/form.tsx': "import { note } from '../parts/note.tsx'\nexport const form = note\nexport type Form = number",
+  'src/steps/holder/form.tsx':
+    "import { note } from '../parts/note.tsx'\nexport const form = note\nexport type Form = number",
   'src/areas/home/page.tsx': "import { chart } from '#machines/chart.ts'\nexport const page = chart",
   'src/areas/support/page.tsx': 'export const page = 1',
   'src/app/routes.tsx': "export const routes = () => import('../steps/offers/list.tsx')",
-  'src/app/routes.test.tsx': "import { it } from 'vitest'\nimport { fixture } from '#tests/fixture.ts'\nit('is', () => void fixture)",
+  'src/app/routes.test.tsx':
+    "import { it } from 'vitest'\nimport { fixture } from '#tests/fixture.ts'\nit('is', () => void fixture)",
   'src/main.tsx': "import { routes } from './app/routes.tsx'\nvoid routes",
-  'gateway/start.ts': "import fastify from 'fastify'\nimport { a } from '#contract/index.ts'\nimport { readFileSync } from 'node:fs'\nvoid [fastify, a, readFileSync]",
+  'gateway/start.ts':
+    "import fastify from 'fastify'\nimport { a } from '#contract/index.ts'\nimport { readFileSync } from 'node:fs'\nvoid [fastify, a, readFileSync]",
   'tests/fixture.ts': "import { chart } from '#machines/chart.ts'\nexport const fixture = chart",
-  'visualizer/drawing.tsx': "import { chart } from '#machines/chart.ts'\nimport { Price } from '#ui/price.tsx'\nvoid [chart, Price]",
+  'visualizer/drawing.tsx':
+    "import { chart } from '#machines/chart.ts'\nimport { Price } from '#ui/price.tsx'\nvoid [chart, Price]",
 }
 
 const planted: [breach: string, file: string, line: string, rule: Rule][] = [
@@ -45,11 +52,36 @@ const planted: [breach: string, file: string, line: string, rule: Rule][] = [
   ['an adapter imports a machine', 'src/adapters/gateway.ts', "import '#machines/chart.ts'", 'room'],
   ['an adapter imports a component', 'src/adapters/gateway.ts', "import '#ui/price.tsx'", 'room'],
   ['a step imports a sibling step', 'src/steps/offers/list.tsx', "import '../holder/form.tsx'", 'sibling'],
-  ['a step imports a sibling from a folder of its own', 'src/steps/offers/parts/row.ts', "import '../../holder/form.tsx'", 'sibling'],
-  ['a step imports a type of a sibling', 'src/steps/offers/list.tsx', "export type F = import('../holder/form.tsx').Form", 'sibling'],
-  ['a step imports a sibling when it is needed', 'src/steps/offers/list.tsx', "void import('../holder/form.tsx')", 'sibling'],
-  ['what all steps share imports one of them', 'src/steps/frame.tsx', "import './holder/form.tsx'", 'sibling'],
-  ['a part that all steps share imports one of them', 'src/steps/parts/note.tsx', "import '../holder/form.tsx'", 'sibling'],
+  [
+    'a step imports a sibling from a folder of its own',
+    'src/steps/offers/parts/row.ts',
+    "import '../../holder/form.tsx'",
+    'sibling',
+  ],
+  [
+    'a step imports a type of a sibling',
+    'src/steps/offers/list.tsx',
+    "export type F = import('../holder/form.tsx').Form",
+    'sibling',
+  ],
+  [
+    'a step imports a sibling when it is needed',
+    'src/steps/offers/list.tsx',
+    "void import('../holder/form.tsx')",
+    'sibling',
+  ],
+  [
+    'what all steps share imports one of them',
+    'src/steps/frame.tsx',
+    "import './holder/form.tsx'",
+    'sibling',
+  ],
+  [
+    'a part that all steps share imports one of them',
+    'src/steps/parts/note.tsx',
+    "import '../holder/form.tsx'",
+    'sibling',
+  ],
   ['an area imports a sibling area', 'src/areas/home/page.tsx', "import '../support/page.tsx'", 'sibling'],
   ['a step imports the app', 'src/steps/offers/list.tsx', "import '../../app/routes.tsx'", 'room'],
   ['a step imports an area', 'src/steps/offers/list.tsx', "import '../../areas/home/page.tsx'", 'room'],
@@ -62,7 +94,12 @@ const planted: [breach: string, file: string, line: string, rule: Rule][] = [
   ['code imports a test', 'src/main.tsx', "import '#tests/fixture.ts'", 'room'],
   ['a room is entered by a path', 'src/app/routes.tsx', "import '../../contract/index.ts'", 'by-path'],
   ['a room calls itself by its name', 'src/ui/price.tsx', "import '#ui/price.tsx'", 'by-name'],
-  ['an import is computed', 'src/app/routes.tsx', 'export const load = (name: string) => import(`../steps/${name}/list.tsx`)', 'hidden'],
+  [
+    'an import is computed',
+    'src/app/routes.tsx',
+    'export const load = (name: string) => import(`../steps/${name}/list.tsx`)',
+    'hidden',
+  ],
   ['an import is a pattern', 'src/app/routes.tsx', "void import.meta.glob('../steps/*/list.tsx')", 'hidden'],
   ['an import leads nowhere', 'src/main.tsx', "import './gone.ts'", 'lost'],
   ['a file lies in no room', 'src/elsewhere/thing.ts', 'export const thing = 1', 'homeless'],
@@ -101,7 +138,11 @@ describe('the import law', () => {
 
   it('knows every package import that package.json names', () => {
     const manifest: unknown = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
-    expect(manifest).toMatchObject({ imports: Object.fromEntries(Object.entries(aliases).map(([name, folder]) => [`${name}*`, `./${folder}*`])) })
+    expect(manifest).toMatchObject({
+      imports: Object.fromEntries(
+        Object.entries(aliases).map(([name, folder]) => [`${name}*`, `./${folder}*`]),
+      ),
+    })
     expect(Object.keys(Object(manifest).imports)).toHaveLength(Object.keys(aliases).length)
   })
 

@@ -8,9 +8,22 @@ import { importsOf } from './imports.ts'
 import { aliases, rooms, TEST_FILE, testPackages, type Room } from './rooms.ts'
 import { sourceFiles } from './source-files.ts'
 
-export type Rule = 'room' | 'sibling' | 'package' | 'by-path' | 'by-name' | 'hidden' | 'lost' | 'homeless' | 'nothing-read'
+export type Rule =
+  | 'room'
+  | 'sibling'
+  | 'package'
+  | 'by-path'
+  | 'by-name'
+  | 'hidden'
+  | 'lost'
+  | 'homeless'
+  | 'nothing-read'
 export type Violation = { readonly rule: Rule; readonly file: string; readonly what: string }
-export type Verdict = { readonly modules: number; readonly imports: number; readonly violations: readonly Violation[] }
+export type Verdict = {
+  readonly modules: number
+  readonly imports: number
+  readonly violations: readonly Violation[]
+}
 
 const MODULE = /\.[cm]?[jt]sx?$/
 const MAY_COMPUTE: ReadonlySet<Room['name']> = new Set(['gateway', 'tests', 'root'])
@@ -50,7 +63,10 @@ function judgePath(room: Room, file: string, specifier: string, target: string):
 
 function judgeModule(root: string, file: string, room: Room): { imports: number; violations: Violation[] } {
   const { specifiers, hidden } = importsOf(file, readFileSync(join(root, file), 'utf8'))
-  const violations: Violation[] = MAY_COMPUTE.has(room.name) || TEST_FILE.test(file) ? [] : hidden.map((what) => ({ rule: 'hidden', file, what }))
+  const violations: Violation[] =
+    MAY_COMPUTE.has(room.name) || TEST_FILE.test(file)
+      ? []
+      : hidden.map((what) => ({ rule: 'hidden', file, what }))
   for (const what of specifiers) {
     const target = targetOf(what, file)
     const rule = target === undefined ? judgePackage(room, file, what) : judgePath(room, file, what, target)
@@ -75,6 +91,11 @@ export function judge(root: string): Verdict {
     imports += judged.imports
     violations.push(...judged.violations)
   }
-  if (modules.length === 0 || imports === 0) violations.push({ rule: 'nothing-read', file: root, what: `${modules.length} modules, ${imports} imports` })
+  if (modules.length === 0 || imports === 0)
+    violations.push({
+      rule: 'nothing-read',
+      file: root,
+      what: `${modules.length} modules, ${imports} imports`,
+    })
   return { modules: modules.length, imports, violations }
 }

@@ -9,7 +9,17 @@ import { sourceFiles } from './source-files.ts'
 
 const PERSIAN = /[\u0600-\u06FF]/
 const LETTER = /\p{L}/u
-const SPOKEN = new Set(['alt', 'aria-label', 'aria-description', 'aria-valuetext', 'placeholder', 'title', 'label', 'help', 'detail'])
+const SPOKEN = new Set([
+  'alt',
+  'aria-label',
+  'aria-description',
+  'aria-valuetext',
+  'placeholder',
+  'title',
+  'label',
+  'help',
+  'detail',
+])
 const MACROS = new Set(['t', 'msg', 'Trans', 'Plural', 'plural'])
 
 const READ = /^src\/(?!ui\/catalogue\/|app\/observed\/|.*(?:\.test\.|\.sample\.|\/testing\/)).*\.tsx?$/
@@ -26,20 +36,28 @@ const macroOf = (name: string | undefined): boolean => name !== undefined && MAC
 
 /** Takes a file's name and text; gives each raw piece of words, «line: words». Throws where the text does not parse. */
 export function rawWordsOf(file: string, text: string): string[] {
-  const { program, errors: [error] } = parseSync(file, text)
+  const {
+    program,
+    errors: [error],
+  } = parseSync(file, text)
   if (error) throw new Error(`${file}: ${error.message}`)
   const found: string[] = []
   let said = 0
   const note = (start: number, words: string): void => {
     if (said === 0) found.push(`${text.slice(0, start).split('\n').length}: ${words.trim().slice(0, 60)}`)
   }
-  const enter = (isMacro: boolean) => { said += isMacro ? 1 : 0 }
-  const leave = (isMacro: boolean) => { said -= isMacro ? 1 : 0 }
+  const enter = (isMacro: boolean) => {
+    said += isMacro ? 1 : 0
+  }
+  const leave = (isMacro: boolean) => {
+    said -= isMacro ? 1 : 0
+  }
   const ofTag = (node: { openingElement: { name: { type: string; name?: unknown } } }) => {
     const { name } = node.openingElement.name
     return typeof name === 'string' && macroOf(name)
   }
-  const ofCall = (node: { type: string; name?: unknown }) => typeof node.name === 'string' && macroOf(node.name)
+  const ofCall = (node: { type: string; name?: unknown }) =>
+    typeof node.name === 'string' && macroOf(node.name)
   new Visitor({
     JSXElement: (node) => enter(ofTag(node)),
     'JSXElement:exit': (node) => leave(ofTag(node)),
@@ -47,12 +65,26 @@ export function rawWordsOf(file: string, text: string): string[] {
     'TaggedTemplateExpression:exit': ({ tag }) => leave(ofCall(tag)),
     CallExpression: ({ callee }) => enter(ofCall(callee)),
     'CallExpression:exit': ({ callee }) => leave(ofCall(callee)),
-    JSXText: ({ value, start }) => { if (LETTER.test(value)) note(start, value) },
-    JSXAttribute: ({ name, value, start }) => {
-      if (name.type === 'JSXIdentifier' && SPOKEN.has(name.name) && value?.type === 'Literal' && typeof value.value === 'string' && LETTER.test(value.value) && !PERSIAN.test(value.value)) note(start, value.value)
+    JSXText: ({ value, start }) => {
+      if (LETTER.test(value)) note(start, value)
     },
-    Literal: ({ value, start }) => { if (typeof value === 'string' && PERSIAN.test(value)) note(start, value) },
-    TemplateElement: ({ value, start }) => { if (PERSIAN.test(value.raw)) note(start, value.raw) },
+    JSXAttribute: ({ name, value, start }) => {
+      if (
+        name.type === 'JSXIdentifier' &&
+        SPOKEN.has(name.name) &&
+        value?.type === 'Literal' &&
+        typeof value.value === 'string' &&
+        LETTER.test(value.value) &&
+        !PERSIAN.test(value.value)
+      )
+        note(start, value.value)
+    },
+    Literal: ({ value, start }) => {
+      if (typeof value === 'string' && PERSIAN.test(value)) note(start, value)
+    },
+    TemplateElement: ({ value, start }) => {
+      if (PERSIAN.test(value.raw)) note(start, value.raw)
+    },
   }).visit(program)
   return found
 }
@@ -60,6 +92,8 @@ export function rawWordsOf(file: string, text: string): string[] {
 /** Takes the folder that holds the rooms; gives how many files were read and what is raw in them. Having read none is wrong, too. */
 export function judgeWords(root: string): { files: number; problems: string[] } {
   const files = sourceFiles(root).filter((file) => READ.test(file) && NO_WORDS[file] === undefined)
-  const problems = files.flatMap((file) => rawWordsOf(file, readFileSync(join(root, file), 'utf8')).map((words) => `${file}:${words}`))
+  const problems = files.flatMap((file) =>
+    rawWordsOf(file, readFileSync(join(root, file), 'utf8')).map((words) => `${file}:${words}`),
+  )
   return { files: files.length, problems: files.length === 0 ? ['No file of the app was read.'] : problems }
 }

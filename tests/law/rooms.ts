@@ -3,7 +3,19 @@
  * The picture of it: contract ← machines ← steps, areas ← app; ui, adapters and gateway know the contract only.
  */
 
-export type RoomName = 'contract' | 'machines' | 'ui' | 'adapters' | 'steps' | 'areas' | 'app' | 'gateway' | 'visualizer-build' | 'visualizer' | 'tests' | 'root'
+export type RoomName =
+  | 'contract'
+  | 'machines'
+  | 'ui'
+  | 'adapters'
+  | 'steps'
+  | 'areas'
+  | 'app'
+  | 'gateway'
+  | 'visualizer-build'
+  | 'visualizer'
+  | 'tests'
+  | 'root'
 
 export type Room = {
   readonly name: RoomName
@@ -25,16 +37,73 @@ const SCREEN_NEVER = ['node:', 'axios', 'fastify', 'drizzle-orm']
 export const rooms: readonly Room[] = [
   { name: 'contract', at: /^contract\//, knows: [], packages: ['valibot', 'jalaali-js'] },
   { name: 'machines', at: /^machines\//, knows: ['contract'], packages: ['valibot', 'xstate'] },
-  { name: 'ui', at: /^src\/ui\//, knows: ['contract'], never: [...SCREEN_NEVER, 'xstate', '@xstate/react', '@tanstack/react-query'] },
-  { name: 'adapters', at: /^src\/adapters\//, knows: ['contract'], never: ['node:', 'react', 'react-dom', '@mui/material', 'fastify', 'drizzle-orm'] },
-  { name: 'steps', at: /^src\/steps\//, knows: ['contract', 'machines', 'ui', 'adapters'], never: SCREEN_NEVER, siblings: true },
-  { name: 'areas', at: /^src\/areas\//, knows: ['contract', 'machines', 'ui', 'adapters'], never: SCREEN_NEVER, siblings: true },
-  { name: 'app', at: /^src\/(?:(?:app|locales)\/|[^/]+$)/, knows: ['contract', 'machines', 'ui', 'adapters', 'steps', 'areas'], never: SCREEN_NEVER },
-  { name: 'gateway', at: /^gateway\//, knows: ['contract'], never: ['react', 'react-dom', 'xstate', '@mui/material'] },
-  { name: 'visualizer-build', at: /^visualizer\/(?:build\/|vite\.config\.ts$)/, knows: ['contract', 'machines', 'visualizer', 'root'], never: ['axios', 'fastify', 'drizzle-orm'] },
+  {
+    name: 'ui',
+    at: /^src\/ui\//,
+    knows: ['contract'],
+    never: [...SCREEN_NEVER, 'xstate', '@xstate/react', '@tanstack/react-query'],
+  },
+  {
+    name: 'adapters',
+    at: /^src\/adapters\//,
+    knows: ['contract'],
+    never: ['node:', 'react', 'react-dom', '@mui/material', 'fastify', 'drizzle-orm'],
+  },
+  {
+    name: 'steps',
+    at: /^src\/steps\//,
+    knows: ['contract', 'machines', 'ui', 'adapters'],
+    never: SCREEN_NEVER,
+    siblings: true,
+  },
+  {
+    name: 'areas',
+    at: /^src\/areas\//,
+    knows: ['contract', 'machines', 'ui', 'adapters'],
+    never: SCREEN_NEVER,
+    siblings: true,
+  },
+  {
+    name: 'app',
+    at: /^src\/(?:(?:app|locales)\/|[^/]+$)/,
+    knows: ['contract', 'machines', 'ui', 'adapters', 'steps', 'areas'],
+    never: SCREEN_NEVER,
+  },
+  {
+    name: 'gateway',
+    at: /^gateway\//,
+    knows: ['contract'],
+    never: ['react', 'react-dom', 'xstate', '@mui/material'],
+  },
+  {
+    name: 'visualizer-build',
+    at: /^visualizer\/(?:build\/|vite\.config\.ts$)/,
+    knows: ['contract', 'machines', 'visualizer', 'root'],
+    never: ['axios', 'fastify', 'drizzle-orm'],
+  },
   { name: 'visualizer', at: /^visualizer\//, knows: ['contract', 'machines', 'ui'], never: SCREEN_NEVER },
-  { name: 'tests', at: /^tests\//, knows: ['contract', 'machines', 'ui', 'adapters', 'steps', 'areas', 'app', 'gateway', 'visualizer', 'visualizer-build', 'root'] },
-  { name: 'root', at: /^[^/]+$/, knows: ['contract', 'machines', 'ui', 'adapters', 'app', 'gateway', 'tests'] },
+  {
+    name: 'tests',
+    at: /^tests\//,
+    knows: [
+      'contract',
+      'machines',
+      'ui',
+      'adapters',
+      'steps',
+      'areas',
+      'app',
+      'gateway',
+      'visualizer',
+      'visualizer-build',
+      'root',
+    ],
+  },
+  {
+    name: 'root',
+    at: /^[^/]+$/,
+    knows: ['contract', 'machines', 'ui', 'adapters', 'app', 'gateway', 'tests'],
+  },
 ]
 
 /** The package imports of package.json: one room, one name. Rooms without one are reached only from within src. */
@@ -49,4 +118,13 @@ export const aliases: Readonly<Record<string, string>> = {
 
 /** A unit test lies beside the code it tests; it may use these besides what its room may. */
 export const TEST_FILE = /\.test\.tsx?$/
-export const testPackages: readonly string[] = ['jalali-moment', 'vitest', 'fast-check', '@testing-library/react', '@testing-library/dom', '@testing-library/user-event', 'axe-core', 'node:']
+export const testPackages: readonly string[] = [
+  'jalali-moment',
+  'vitest',
+  'fast-check',
+  '@testing-library/react',
+  '@testing-library/dom',
+  '@testing-library/user-event',
+  'axe-core',
+  'node:',
+]

@@ -21,7 +21,10 @@ const must = (program: string, args: readonly string[], cwd: string, input?: Buf
   return stdout
 }
 
-const read = async (file: string): Promise<readonly [string, DrawnChart]> => [basename(file, '.json'), drawnChart(readConfig(await readFile(file, 'utf8')))]
+const read = async (file: string): Promise<readonly [string, DrawnChart]> => [
+  basename(file, '.json'),
+  drawnChart(readConfig(await readFile(file, 'utf8'))),
+]
 
 /** What a revision's own sources write as JSON, with the modules that are installed now. */
 const WRITE = `
@@ -35,7 +38,11 @@ for (const [name, chart] of Object.entries(charts)) writeFileSync('exported/' + 
 const ofRevision = async (revision: string): Promise<Version> => {
   const folder = await mkdtemp(join(tmpdir(), 'separ-charts-'))
   try {
-    const sources = must('git', ['archive', '--format=tar', revision, 'package.json', 'tsconfig.json', 'contract', 'machines', 'tests'], ROOT)
+    const sources = must(
+      'git',
+      ['archive', '--format=tar', revision, 'package.json', 'tsconfig.json', 'contract', 'machines', 'tests'],
+      ROOT,
+    )
     must('tar', ['-x', '-C', folder], ROOT, sources)
     await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
     must(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', WRITE], folder)
@@ -46,7 +53,8 @@ const ofRevision = async (revision: string): Promise<Version> => {
   }
 }
 
-const versionOf = async (what: string): Promise<Version> => (existsSync(what) ? new Map([await read(what)]) : ofRevision(what))
+const versionOf = async (what: string): Promise<Version> =>
+  existsSync(what) ? new Map([await read(what)]) : ofRevision(what)
 
 const empty = (id: string): DrawnChart => ({ id, states: [], transitions: [] })
 
@@ -58,5 +66,10 @@ export const differenceOfVersions = async (older: string, newer: string): Promis
     if (one && other) return differenceText(differencesOf(one, other))
   }
   const names = [...new Set([...after.keys(), ...before.keys()])]
-  return names.map((name) => `${name}\n${differenceText(differencesOf(before.get(name) ?? empty(name), after.get(name) ?? empty(name)))}`).join('\n')
+  return names
+    .map(
+      (name) =>
+        `${name}\n${differenceText(differencesOf(before.get(name) ?? empty(name), after.get(name) ?? empty(name)))}`,
+    )
+    .join('\n')
 }

@@ -13,7 +13,11 @@ describe('what is written from the charts', () => {
     expect(withMap(text, map) === text, `machines/README.md is ${stale}`).toBe(true)
   })
   it('has a catalogue of paths for every chart', () => {
-    expect(catalogues.map(({ file }) => file.split('/').at(-1)).toSorted()).toEqual(Object.keys(charts).map((name) => `${name}.txt`).toSorted())
+    expect(catalogues.map(({ file }) => file.split('/').at(-1)).toSorted()).toEqual(
+      Object.keys(charts)
+        .map((name) => `${name}.txt`)
+        .toSorted(),
+    )
   })
   it.each(catalogues)('has the catalogue of paths as they are in $file', ({ file, text }) => {
     expect(readFileSync(file, 'utf8') === text, `the catalogue of paths is ${stale}`).toBe(true)

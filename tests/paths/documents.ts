@@ -14,21 +14,42 @@ const ENDS = '<!-- the map ends -->'
 
 /** A file and what it has to say. */
 export type Catalogue = { readonly file: string; readonly text: string }
-export type Documents = { readonly readme: string; readonly map: string; readonly catalogues: readonly Catalogue[] }
+export type Documents = {
+  readonly readme: string
+  readonly map: string
+  readonly catalogues: readonly Catalogue[]
+}
 
 /** A journey's steps have addresses; a small chart is drawn state by state. */
-const drawn = (chart: AnyStateMachine): string => (statesOf(chart).some(({ config }) => config.route !== undefined) ? journeyMap(chart) : `\`\`\`mermaid\n${mermaidOf(chart).trimEnd()}\n\`\`\``)
+const drawn = (chart: AnyStateMachine): string =>
+  statesOf(chart).some(({ config }) => config.route !== undefined)
+    ? journeyMap(chart)
+    : `\`\`\`mermaid\n${mermaidOf(chart).trimEnd()}\n\`\`\``
 
 /** Walks the charts; gives the files' places and what they have to say. */
 export const documents = (): Documents => {
   const sections = Object.entries(everyWalk).map(([name, walk]) => {
-    const { coverage: { transitions, states, questions }, paths, catalogue } = walked(walk)
-    const excused = Object.keys(walk.reasons).length === 0 ? '' : `; what is left is named with its reason in \`paths/${name}\``
+    const {
+      coverage: { transitions, states, questions },
+      paths,
+      catalogue,
+    } = walked(walk)
+    const excused =
+      Object.keys(walk.reasons).length === 0
+        ? ''
+        : `; what is left is named with its reason in \`paths/${name}\``
     const figures = `The tests walk it whole: ${transitions.reached} of ${transitions.all} transitions, ${states.reached} of ${states.all} states, ${questions.bothWays} of ${questions.all} questions answered both ways, in ${paths.length} paths${excused}.`
     const chart = charts[name]
-    return { map: `## ${name}\n\n${figures}\n\n${chart ? drawn(chart) : ''}`, catalogue: { file: join(ROOT, `machines/paths/catalogues/${name}.txt`), text: catalogue } }
+    return {
+      map: `## ${name}\n\n${figures}\n\n${chart ? drawn(chart) : ''}`,
+      catalogue: { file: join(ROOT, `machines/paths/catalogues/${name}.txt`), text: catalogue },
+    }
   })
-  return { readme: join(ROOT, 'machines/README.md'), map: sections.map(({ map }) => map).join('\n\n'), catalogues: sections.map(({ catalogue }) => catalogue) }
+  return {
+    readme: join(ROOT, 'machines/README.md'),
+    map: sections.map(({ map }) => map).join('\n\n'),
+    catalogues: sections.map(({ catalogue }) => catalogue),
+  }
 }
 
 /** Takes the README's text; gives it with the map in its place. Throws where the place is missing. */

@@ -15,11 +15,19 @@ import { layoutsOf } from '../../visualizer/drawing/layouts.ts'
 import { svgOf } from '../../visualizer/drawing/svg.ts'
 import { fontFaceOf } from '../../visualizer/export/font-face.ts'
 
-export type ExportOptions = { readonly folder: string; readonly language: 'fa' | 'en'; readonly charts: Readonly<Record<string, AnyStateMachine>> }
+export type ExportOptions = {
+  readonly folder: string
+  readonly language: 'fa' | 'en'
+  readonly charts: Readonly<Record<string, AnyStateMachine>>
+}
 
 const SHARPNESS = 2
 
-const font = (part: string): Promise<string> => readFile(join(ROOT, `node_modules/@fontsource-variable/vazirmatn/files/vazirmatn-${part}-wght-normal.woff2`), 'base64')
+const font = (part: string): Promise<string> =>
+  readFile(
+    join(ROOT, `node_modules/@fontsource-variable/vazirmatn/files/vazirmatn-${part}-wght-normal.woff2`),
+    'base64',
+  )
 
 const writePng = async (browser: Browser, svg: string, file: string): Promise<void> => {
   const page = await browser.newPage({ deviceScaleFactor: SHARPNESS })
@@ -30,11 +38,17 @@ const writePng = async (browser: Browser, svg: string, file: string): Promise<vo
 }
 
 /** JSON and Mermaid of each chart. */
-const exportTexts = async ({ folder, charts }: Pick<ExportOptions, 'folder' | 'charts'>): Promise<string[]> => {
+const exportTexts = async ({
+  folder,
+  charts,
+}: Pick<ExportOptions, 'folder' | 'charts'>): Promise<string[]> => {
   await mkdir(folder, { recursive: true })
   const written: string[] = []
   for (const [name, machine] of Object.entries(charts)) {
-    for (const [end, text] of [['json', configText(machine)], ['mmd', mermaidOf(machine)]] as const) {
+    for (const [end, text] of [
+      ['json', configText(machine)],
+      ['mmd', mermaidOf(machine)],
+    ] as const) {
       const file = join(folder, `${name}.${end}`)
       await writeFile(file, text)
       written.push(file)

@@ -21,39 +21,64 @@ afterAll(() => {
   for (const [chart, ofChart] of results) writeResults('machine', chart, ofChart)
 })
 
-const resultOf = (path: string, deviation: Deviation | null): PathResult => ({ path, passed: deviation === null, ...deviation })
+const resultOf = (path: string, deviation: Deviation | null): PathResult => ({
+  path,
+  passed: deviation === null,
+  ...deviation,
+})
 
-const replayed = async (chart: AnyStateMachine, named: readonly NamedPath[]): Promise<readonly PathResult[]> => {
-  const found = await Promise.all(named.map(async (each) => resultOf(each.name, await replay(chart, each.path))))
+const replayed = async (
+  chart: AnyStateMachine,
+  named: readonly NamedPath[],
+): Promise<readonly PathResult[]> => {
+  const found = await Promise.all(
+    named.map(async (each) => resultOf(each.name, await replay(chart, each.path))),
+  )
   results.set(chart.id, found)
   return found.filter(({ passed }) => !passed)
 }
 
-describe.each(Object.entries(everyWalk).filter(([name]) => name !== 'third-party'))('the running chart %s', (_, { chart, model, phrases }) => {
-  it('is where the walk was, with the same memory, after every step of every path', async () => {
-    const made = model()
-    const paths = nameOf(coverOf(made.stepper, explore(made)), phrases)
-    expect(paths.length).toBeGreaterThan(2)
-    expect(await replayed(chart, paths)).toEqual([])
-  })
-})
+describe.each(Object.entries(everyWalk).filter(([name]) => name !== 'third-party'))(
+  'the running chart %s',
+  (_, { chart, model, phrases }) => {
+    it('is where the walk was, with the same memory, after every step of every path', async () => {
+      const made = model()
+      const paths = nameOf(coverOf(made.stepper, explore(made)), phrases)
+      expect(paths.length).toBeGreaterThan(2)
+      expect(await replayed(chart, paths)).toEqual([])
+    })
+  },
+)
 
 describe('the running third-party journey', () => {
   const model = thirdPartyWalk.model()
   const explored = explore(model)
   const paths = nameOf(coverOf(model.stepper, explored), thirdPartyWalk.phrases)
 
-  it('is where the walk was, with the same memory, after every step of every path', async () => {
-    expect(await replayed(thirdParty, paths)).toEqual([])
-  }, LONG_MS)
-  it('is there, too, on the long walks that do everything in every state', async () => {
-    const walks = walksOf(model.stepper, explored, byEdge, isOffered)
-    const deviations = await Promise.all(walks.map((path) => replay(thirdParty, path)))
-    expect(deviations.filter((deviation) => deviation !== null)).toEqual([])
-  }, LONG_MS)
+  it(
+    'is where the walk was, with the same memory, after every step of every path',
+    async () => {
+      expect(await replayed(thirdParty, paths)).toEqual([])
+    },
+    LONG_MS,
+  )
+  it(
+    'is there, too, on the long walks that do everything in every state',
+    async () => {
+      const walks = walksOf(model.stepper, explored, byEdge, isOffered)
+      const deviations = await Promise.all(walks.map((path) => replay(thirdParty, path)))
+      expect(deviations.filter((deviation) => deviation !== null)).toEqual([])
+    },
+    LONG_MS,
+  )
   it('is told of when it goes another way', async () => {
     const path = paths[0]?.path
-    const wrong = path && { ...path, steps: path.steps.map((step, index) => (index === 2 ? { ...step, by: { name: 'nothing', event: { type: 'nothing' } } } : step)) }
+    const wrong = path && {
+      ...path,
+      steps: path.steps.map((step, index) =>
+        index === 2 ? { ...step, by: { name: 'nothing', event: { type: 'nothing' } } } : step,
+      ),
+    }
     expect(wrong && (await replay(thirdParty, wrong))).toMatchObject({ step: 3, by: 'nothing' })
   })
 })

@@ -9,7 +9,8 @@ import { differenceOfVersions } from './diff.ts'
 import { documents, withMap } from './documents.ts'
 import { exportAll } from './export.ts'
 
-const USAGE = 'npm run machines -- map | export <folder> [fa|en] | diff <older> <newer>, each a JSON file of a chart or a git revision'
+const USAGE =
+  'npm run machines -- map | export <folder> [fa|en] | diff <older> <newer>, each a JSON file of a chart or a git revision'
 const [command, first, second] = process.argv.slice(2)
 
 const writeMap = async (): Promise<void> => {
@@ -21,9 +22,14 @@ const writeMap = async (): Promise<void> => {
 
 if (command === 'map') await writeMap()
 else if (command === 'export') {
-  const files = await exportAll({ folder: resolve(first ?? 'exported-charts'), language: second === 'en' ? 'en' : 'fa', charts })
+  const files = await exportAll({
+    folder: resolve(first ?? 'exported-charts'),
+    language: second === 'en' ? 'en' : 'fa',
+    charts,
+  })
   console.log(files.join('\n'))
-} else if (command === 'diff' && first !== undefined && second !== undefined) process.stdout.write(await differenceOfVersions(first, second))
+} else if (command === 'diff' && first !== undefined && second !== undefined)
+  process.stdout.write(await differenceOfVersions(first, second))
 else {
   console.error(USAGE)
   process.exit(1)

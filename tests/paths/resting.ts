@@ -6,20 +6,30 @@ import { placeOf } from '#machines/paths/transitions.ts'
 
 /** Takes a snapshot; gives the place of the innermost state that is active: «holder.answering.calm». */
 export const restingIn = (snapshot: AnyMachineSnapshot): string =>
-  snapshot._nodes.filter(({ type }) => type === 'atomic' || type === 'final').map(placeOf).join(' and ')
+  snapshot._nodes
+    .filter(({ type }) => type === 'atomic' || type === 'final')
+    .map(placeOf)
+    .join(' and ')
 
-const restsOf = ({ begins, steps }: Path): readonly string[] => [begins, ...steps.map(({ after }) => after)].map(restingIn)
+const restsOf = ({ begins, steps }: Path): readonly string[] =>
+  [begins, ...steps.map(({ after }) => after)].map(restingIn)
 
 /** Takes paths; gives every state that one of them rests in. */
-export const restingStates = (paths: readonly NamedPath[]): readonly string[] => [...new Set(paths.flatMap(({ path }) => restsOf(path)))]
+export const restingStates = (paths: readonly NamedPath[]): readonly string[] => [
+  ...new Set(paths.flatMap(({ path }) => restsOf(path))),
+]
 
 /** Takes paths, and what gives the states that one of them shows; gives those that, the best first, each add states. Together they show whatever any of them does. */
-export const fewestThatShow = (paths: readonly NamedPath[], shownBy: (named: NamedPath) => readonly string[]): readonly NamedPath[] => {
+export const fewestThatShow = (
+  paths: readonly NamedPath[],
+  shownBy: (named: NamedPath) => readonly string[],
+): readonly NamedPath[] => {
   const each = paths.map((named) => ({ named, states: new Set(shownBy(named)) }))
   const open = new Set(each.flatMap(({ states }) => [...states]))
   const chosen: NamedPath[] = []
   while (open.size > 0) {
-    const gain = ({ states, named }: (typeof each)[number]) => [...states].filter((state) => open.has(state)).length / (named.path.steps.length + 1)
+    const gain = ({ states, named }: (typeof each)[number]) =>
+      [...states].filter((state) => open.has(state)).length / (named.path.steps.length + 1)
     const best = each.reduce((one, other) => (gain(other) > gain(one) ? other : one))
     for (const state of best.states) open.delete(state)
     chosen.push(best.named)
@@ -28,4 +38,5 @@ export const fewestThatShow = (paths: readonly NamedPath[], shownBy: (named: Nam
 }
 
 /** Takes paths; gives those that together rest wherever any of them does. */
-export const fewestThatRestEverywhere = (paths: readonly NamedPath[]): readonly NamedPath[] => fewestThatShow(paths, ({ path }) => restsOf(path))
+export const fewestThatRestEverywhere = (paths: readonly NamedPath[]): readonly NamedPath[] =>
+  fewestThatShow(paths, ({ path }) => restsOf(path))

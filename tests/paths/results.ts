@@ -13,7 +13,15 @@ type ReplayKind = 'machine' | 'screens' | 'chromium'
 type Walked = { readonly beginning: string; readonly steps: readonly string[] }
 
 /** `step` counts from 0, the beginning; what stands beside it says where the path failed. */
-export type PathResult = { readonly path: string; readonly passed: boolean; readonly step?: number; readonly by?: string; readonly expected?: string; readonly found?: string; readonly walk?: Walked }
+export type PathResult = {
+  readonly path: string
+  readonly passed: boolean
+  readonly step?: number
+  readonly by?: string
+  readonly expected?: string
+  readonly found?: string
+  readonly walk?: Walked
+}
 
 /** `ranAt` is an ISO timestamp. */
 type Replayed = { readonly ranAt: string; readonly results: readonly PathResult[] }

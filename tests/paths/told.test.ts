@@ -31,18 +31,44 @@ let people = 0
 beforeEach(() => {
   queryClient.clear()
   people += 1
-  keepSession({ token: 'token', expiresAt: new Date(Date.now() + HOUR).toISOString(), userId: `user-${people}`, guest: null })
+  keepSession({
+    token: 'token',
+    expiresAt: new Date(Date.now() + HOUR).toISOString(),
+    userId: `user-${people}`,
+    guest: null,
+  })
 })
 
 /** Names of the actors by the ids that the chart calls them by. */
-const sources = new Map(statesOf(thirdParty).flatMap(({ invoke }) => invoke.map(({ id, src }) => [id, src] as const)))
-const actors = new Map<unknown, AnyActorLogic>(Object.entries(thirdPartyActors({ saved: () => Promise.resolve() })))
+const sources = new Map(
+  statesOf(thirdParty).flatMap(({ invoke }) => invoke.map(({ id, src }) => [id, src] as const)),
+)
+const actors = new Map<unknown, AnyActorLogic>(
+  Object.entries(thirdPartyActors({ saved: () => Promise.resolve() })),
+)
 
 /** Whatever any of the calls is given: an order, a change of it, a search. */
-const body = { trackingCode, addressUid: bookUid, deliverable: true, uid: bookUid, address: {}, deliveryAddressEnable: true }
-const input = { trackingCode, searchTrackingCode: trackingCode, companyCode: 'damavand', liabilityPropertyDamage: 53_300_000, search: {}, body, key: 'key' }
+const body = {
+  trackingCode,
+  addressUid: bookUid,
+  deliverable: true,
+  uid: bookUid,
+  address: {},
+  deliveryAddressEnable: true,
+}
+const input = {
+  trackingCode,
+  searchTrackingCode: trackingCode,
+  companyCode: 'damavand',
+  liabilityPropertyDamage: 53_300_000,
+  search: {},
+  body,
+  key: 'key',
+}
 
-const hasFailed = (error: unknown) => ({ error: typeof error === 'object' && error !== null ? { ...error, errorId: '' } : error })
+const hasFailed = (error: unknown) => ({
+  error: typeof error === 'object' && error !== null ? { ...error, errorId: '' } : error,
+})
 
 /** Runs one of the app's calls, told to end so; gives what it answered or failed with. */
 const ended = async (call: string, outcome: string, given: object = input): Promise<unknown> => {
@@ -61,8 +87,12 @@ const ended = async (call: string, outcome: string, given: object = input): Prom
   return status === 'error' ? hasFailed(error) : { output }
 }
 
-const endings = Object.entries(outcomes).flatMap(([call, answers]) => Object.entries(answers).map(([name, output]) => ({ call, name, output })))
-const failures = Object.keys(outcomes).flatMap((call) => failuresOf(call).map(([name, error]) => ({ call, name, error })))
+const endings = Object.entries(outcomes).flatMap(([call, answers]) =>
+  Object.entries(answers).map(([name, output]) => ({ call, name, output })),
+)
+const failures = Object.keys(outcomes).flatMap((call) =>
+  failuresOf(call).map(([name, error]) => ({ call, name, error })),
+)
 
 const answerSchema = (name: OperationName): v.GenericSchema => {
   const operation: Operation = registry[name]
@@ -70,33 +100,60 @@ const answerSchema = (name: OperationName): v.GenericSchema => {
 }
 
 /** Every error of every operation that a call asks for, whatever the tables say. */
-const errorsByContract = (call: string) => new Set(operationsOf(call).flatMap((operation) => errorsOf(registry[operation])))
+const errorsByContract = (call: string) =>
+  new Set(operationsOf(call).flatMap((operation) => errorsOf(registry[operation])))
 
 describe('what the gateway is told to answer', () => {
   it('knows every error of the contract that a call may end with, the ended session and no answer at all', () => {
-    const missing = Object.keys(outcomes).filter((call) => call !== 'watchPayment').flatMap((call) => {
-      const names = new Set(failuresOf(call).map(([name]) => name))
-      return ['unreachable', ...Array.from(errorsByContract(call), (error) => (error === 'signInNeeded' ? 'session ended' : error))].filter((name) => !names.has(name)).map((name) => `${call}: ${name}`)
-    })
+    const missing = Object.keys(outcomes)
+      .filter((call) => call !== 'watchPayment')
+      .flatMap((call) => {
+        const names = new Set(failuresOf(call).map(([name]) => name))
+        return [
+          'unreachable',
+          ...Array.from(errorsByContract(call), (error) =>
+            error === 'signInNeeded' ? 'session ended' : error,
+          ),
+        ]
+          .filter((name) => !names.has(name))
+          .map((name) => `${call}: ${name}`)
+      })
     expect(missing).toEqual([])
   })
   it('leaves the watching of a payment to go on where the answer is missing or broken', () => {
-    expect(failuresOf('watchPayment').map(([name]) => name)).toEqual(['session ended', 'notFound', 'invalid', 'tooMany'])
+    expect(failuresOf('watchPayment').map(([name]) => name)).toEqual([
+      'session ended',
+      'notFound',
+      'invalid',
+      'tooMany',
+    ])
   })
   it('is told for every call and outcome, and for no other', () => {
-    const names = (all: Readonly<Record<string, object>>) => Object.entries(all).map(([call, each]) => `${call}: ${Object.keys(each).join(', ')}`).toSorted()
+    const names = (all: Readonly<Record<string, object>>) =>
+      Object.entries(all)
+        .map(([call, each]) => `${call}: ${Object.keys(each).join(', ')}`)
+        .toSorted()
     expect(names(told)).toEqual(names(outcomes))
   })
   it.each(Object.entries(told))('is sound: %s', (_, each) => {
-    for (const { operation, answer } of Object.values(each).flat()) expect(v.safeParse(answerSchema(operation), answer).issues).toBeUndefined()
+    for (const { operation, answer } of Object.values(each).flat())
+      expect(v.safeParse(answerSchema(operation), answer).issues).toBeUndefined()
   })
-  it.each(endings)('lets the app’s call answer as the path says: $call, $name', async ({ call, name, output }) => {
-    expect(await ended(call, name)).toEqual({ output })
-  })
+  it.each(endings)(
+    'lets the app’s call answer as the path says: $call, $name',
+    async ({ call, name, output }) => {
+      expect(await ended(call, name)).toEqual({ output })
+    },
+  )
   it('lets a new address be saved, too', async () => {
-    expect(await ended('saveAddress', '', { body: { uid: null, address: {} }, key: 'key' })).toEqual({ output: { uid: bookUid } })
+    expect(await ended('saveAddress', '', { body: { uid: null, address: {} }, key: 'key' })).toEqual({
+      output: { uid: bookUid },
+    })
   })
-  it.each(failures)('lets the app’s call fail as the path says: $call, $name', async ({ call, name, error }) => {
-    expect(await ended(call, name)).toEqual(hasFailed(error))
-  })
+  it.each(failures)(
+    'lets the app’s call fail as the path says: $call, $name',
+    async ({ call, name, error }) => {
+      expect(await ended(call, name)).toEqual(hasFailed(error))
+    },
+  )
 })

@@ -3,7 +3,17 @@ import { exploring } from './exploring.ts'
 import { browserTests, transitionsInChromium } from './playwright.ts'
 import { postgres } from './postgres.ts'
 import { runStages } from './stage.ts'
-import { budgets, build, catalogues, fileSizes, importLaw, lint, rawWords, types, unused } from './static-checks.ts'
+import {
+  budgets,
+  build,
+  catalogues,
+  fileSizes,
+  importLaw,
+  lint,
+  rawWords,
+  types,
+  unused,
+} from './static-checks.ts'
 import { unitTests } from './vitest.ts'
 
 const database = postgres()
@@ -13,6 +23,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.e
 
 const code = await runStages([
   types,
+  format,
   lint,
   importLaw,
   rawWords,

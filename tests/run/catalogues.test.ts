@@ -16,8 +16,14 @@ describe('the check of the message catalogues', () => {
     mkdirSync(join(root, 'src'))
     symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'))
     writeFileSync(join(root, 'package.json'), '{ "type": "module" }')
-    writeFileSync(join(root, 'lingui.config.js'), "export default { sourceLocale: 'en', locales: ['fa'], catalogs: [{ path: '<rootDir>/{locale}', include: ['<rootDir>/src'] }] }")
-    writeFileSync(join(root, 'src/page.js'), "import { i18n } from '@lingui/core'\nexport const words = [i18n._('Pay'), i18n._('Cancel')]\n")
+    writeFileSync(
+      join(root, 'lingui.config.js'),
+      "export default { sourceLocale: 'en', locales: ['fa'], catalogs: [{ path: '<rootDir>/{locale}', include: ['<rootDir>/src'] }] }",
+    )
+    writeFileSync(
+      join(root, 'src/page.js'),
+      "import { i18n } from '@lingui/core'\nexport const words = [i18n._('Pay'), i18n._('Cancel')]\n",
+    )
   })
   afterEach(() => rmSync(root, { recursive: true }))
 
@@ -33,13 +39,19 @@ describe('the check of the message catalogues', () => {
     expect(await problemsOf(entry('Pay', 'پرداخت'))).toEqual([expect.stringContaining('lacks «Cancel»')])
   })
   it('names a message without words', async () => {
-    expect(await problemsOf(entry('Pay', ''), entry('Cancel', 'انصراف'))).toEqual([expect.stringContaining('no words for «Pay»')])
+    expect(await problemsOf(entry('Pay', ''), entry('Cancel', 'انصراف'))).toEqual([
+      expect.stringContaining('no words for «Pay»'),
+    ])
   })
   it('names a message that is said in the words of the sources', async () => {
-    expect(await problemsOf(entry('Pay', 'Pay'), entry('Cancel', 'انصراف'))).toEqual([expect.stringContaining('«Pay» is not put into fa')])
+    expect(await problemsOf(entry('Pay', 'Pay'), entry('Cancel', 'انصراف'))).toEqual([
+      expect.stringContaining('«Pay» is not put into fa'),
+    ])
   })
   it('names words that nobody says', async () => {
-    expect(await problemsOf(entry('Pay', 'پرداخت'), entry('Cancel', 'انصراف'), entry('Bye', 'خدانگهدار'))).toEqual([expect.stringContaining('nobody says «Bye»')])
+    expect(
+      await problemsOf(entry('Pay', 'پرداخت'), entry('Cancel', 'انصراف'), entry('Bye', 'خدانگهدار')),
+    ).toEqual([expect.stringContaining('nobody says «Bye»')])
   })
   it('fails when the sources say nothing', async () => {
     writeFileSync(join(root, 'src/page.js'), 'export const words = []\n')

@@ -10,16 +10,31 @@ type Catalogue = Awaited<ReturnType<typeof getCatalogs>>[number]
 const LETTER = /\p{L}/u
 
 /** `isOther`: the language is not that of the sources. */
-async function judgeLanguage(catalogue: Catalogue, locale: string, isOther: boolean, said: ReadonlyMap<string, string>): Promise<string[]> {
+async function judgeLanguage(
+  catalogue: Catalogue,
+  locale: string,
+  isOther: boolean,
+  said: ReadonlyMap<string, string>,
+): Promise<string[]> {
   const file = catalogue.getFilename(locale)
   const written = (await catalogue.read(locale)) ?? {}
   const live = Object.entries(written).filter(([, message]) => !message.obsolete)
   const known = new Set(live.map(([id]) => id))
   return [
-    ...[...said].filter(([id]) => !known.has(id)).map(([, words]) => `${file}: lacks «${words}»; run npm run words`),
-    ...live.filter(([id]) => !said.has(id)).map(([id, { message }]) => `${file}: nobody says «${message ?? id}»; run npm run words`),
-    ...live.filter(([id, { translation }]) => isOther && translation === said.get(id) && LETTER.test(translation ?? '')).map(([id, { message }]) => `${file}: «${message ?? id}» is not put into ${locale}`),
-    ...live.filter(([, { translation }]) => !translation).map(([id, { message }]) => `${file}: no words for «${message ?? id}»`),
+    ...[...said]
+      .filter(([id]) => !known.has(id))
+      .map(([, words]) => `${file}: lacks «${words}»; run npm run words`),
+    ...live
+      .filter(([id]) => !said.has(id))
+      .map(([id, { message }]) => `${file}: nobody says «${message ?? id}»; run npm run words`),
+    ...live
+      .filter(
+        ([id, { translation }]) => isOther && translation === said.get(id) && LETTER.test(translation ?? ''),
+      )
+      .map(([id, { message }]) => `${file}: «${message ?? id}» is not put into ${locale}`),
+    ...live
+      .filter(([, { translation }]) => !translation)
+      .map(([id, { message }]) => `${file}: no words for «${message ?? id}»`),
   ]
 }
 
@@ -36,7 +51,8 @@ export async function judgeCatalogues(root: string): Promise<{ messages: number;
     }
     const said = new Map(Object.entries(collected).map(([id, { message }]) => [id, message ?? id]))
     messages += said.size
-    for (const locale of config.locales) problems.push(...(await judgeLanguage(catalogue, locale, locale !== config.sourceLocale, said)))
+    for (const locale of config.locales)
+      problems.push(...(await judgeLanguage(catalogue, locale, locale !== config.sourceLocale, said)))
   }
   if (messages === 0) problems.push('No message was found in the sources.')
   return { messages, problems }

@@ -8,13 +8,21 @@ export type Finished = { readonly code: number; readonly output: string }
 type Options = { readonly env?: Readonly<Record<string, string>>; readonly minutes?: number }
 
 /** Takes a program and its arguments; gives its exit code and output, both streams together. Code 124: stopped, out of time. */
-export function run(program: string, args: readonly string[], { env = {}, minutes = 10 }: Options = {}): Promise<Finished> {
+export function run(
+  program: string,
+  args: readonly string[],
+  { env = {}, minutes = 10 }: Options = {},
+): Promise<Finished> {
   return new Promise((resolve) => {
     let output = ''
     let late = false
     // Colours would end up in a log; FORCE_COLOR from outside would contradict NO_COLOR and earn a warning.
     const { FORCE_COLOR: _colour, ...outside } = process.env
-    const child = spawn(program, args, { cwd: ROOT, env: { ...outside, NO_COLOR: '1', ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(program, args, {
+      cwd: ROOT,
+      env: { ...outside, NO_COLOR: '1', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     const timer = setTimeout(() => {
       late = true
       child.kill('SIGTERM')
@@ -30,7 +38,11 @@ export function run(program: string, args: readonly string[], { env = {}, minute
     })
     child.on('close', (code) => {
       clearTimeout(timer)
-      resolve(late ? { code: 124, output: `${output}\n${program} was stopped after ${minutes} minutes` } : { code: code ?? 1, output })
+      resolve(
+        late
+          ? { code: 124, output: `${output}\n${program} was stopped after ${minutes} minutes` }
+          : { code: code ?? 1, output },
+      )
     })
   })
 }
@@ -40,4 +52,5 @@ export const runPackage = (command: string, args: readonly string[], options?: O
   run(fileURLToPath(new URL(`../../node_modules/.bin/${command}`, import.meta.url)), args, options)
 
 /** Builds the app, if it is stale; gives what `run` gives. */
-export const buildApp = (): Promise<Finished> => run(process.execPath, ['--import', 'tsx', 'tests/run/build.ts'])
+export const buildApp = (): Promise<Finished> =>
+  run(process.execPath, ['--import', 'tsx', 'tests/run/build.ts'])

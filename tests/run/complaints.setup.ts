@@ -7,7 +7,11 @@ let watched: MockInstance[] = []
 beforeEach(() => {
   complaints.length = 0
   watched = (['error', 'warn'] as const).map((kind) =>
-    vi.spyOn(console, kind).mockImplementation((...said: unknown[]) => void complaints.push(`${kind}: ${said.map(String).join(' ')}`)),
+    vi
+      .spyOn(console, kind)
+      .mockImplementation(
+        (...said: unknown[]) => void complaints.push(`${kind}: ${said.map(String).join(' ')}`),
+      ),
   )
 })
 

@@ -19,4 +19,11 @@ const walk = everyWalk[process.argv[2] ?? '']
 if (walk === undefined) throw new Error('Which chart?')
 const [workedBefore, before] = [worked(), performance.now()]
 const { places, edges } = explore(walk.model())
-console.log(JSON.stringify({ worked: Math.round(worked() - workedBefore), clock: Math.round(performance.now() - before), places: places.length, edges: edges.length }))
+console.log(
+  JSON.stringify({
+    worked: Math.round(worked() - workedBefore),
+    clock: Math.round(performance.now() - before),
+    places: places.length,
+    edges: edges.length,
+  }),
+)

@@ -8,10 +8,19 @@ const AT_MOST_MS = 2_000
 /** One slow run says more of the machine than of the explorer: the best of so many counts. */
 const TRIES = 5
 
-const Figures = pipe(string(), parseJson(), object({ worked: number(), clock: number(), places: number(), edges: number() }))
+const Figures = pipe(
+  string(),
+  parseJson(),
+  object({ worked: number(), clock: number(), places: number(), edges: number() }),
+)
 
 const once = async (chart: string) => {
-  const { code, output } = await run(process.execPath, ['--import', 'tsx', `${ROOT}tests/run/explore-once.ts`, chart])
+  const { code, output } = await run(process.execPath, [
+    '--import',
+    'tsx',
+    `${ROOT}tests/run/explore-once.ts`,
+    chart,
+  ])
   if (code !== 0) throw new Error(output)
   return parse(Figures, output.trim().split('\n').at(-1))
 }
@@ -31,7 +40,14 @@ export const exploring: Stage = {
     const all = []
     for (const chart of Object.keys(everyWalk)) all.push(await best(chart))
     const longest = all.toSorted((one, other) => other.worked - one.worked)[0]
-    const note = longest && `${longest.chart}: ${longest.worked} ms of work, ${longest.clock} ms by the clock, ${longest.places} places, ${longest.edges} edges`
-    return oneCheck(all.filter(({ worked }) => worked > AT_MOST_MS).map(({ chart, worked }) => `${chart} is explored in ${worked} ms, ${AT_MOST_MS} ms at most`), note)
+    const note =
+      longest &&
+      `${longest.chart}: ${longest.worked} ms of work, ${longest.clock} ms by the clock, ${longest.places} places, ${longest.edges} edges`
+    return oneCheck(
+      all
+        .filter(({ worked }) => worked > AT_MOST_MS)
+        .map(({ chart, worked }) => `${chart} is explored in ${worked} ms, ${AT_MOST_MS} ms at most`),
+      note,
+    )
   },
 }

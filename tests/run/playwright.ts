@@ -16,7 +16,11 @@ const Report = object({
 export function countPlaywright(report: unknown, exitCode: number): Omit<Outcome, 'output'> {
   const { errors, stats } = parse(Report, report)
   const failed = stats.unexpected + stats.flaky
-  return { passed: stats.expected, failed: Math.max(failed, errors.length > 0 || exitCode !== 0 ? 1 : 0), skipped: stats.skipped }
+  return {
+    passed: stats.expected,
+    failed: Math.max(failed, errors.length > 0 || exitCode !== 0 ? 1 : 0),
+    skipped: stats.skipped,
+  }
 }
 
 type What = {
@@ -51,15 +55,28 @@ const playwright = ({ name, config, env = {}, noteOf = () => undefined }: What):
   },
 })
 
-export const browserTests: Stage = playwright({ name: 'browser tests', config: 'tests/browser/playwright.config.ts' })
+export const browserTests: Stage = playwright({
+  name: 'browser tests',
+  config: 'tests/browser/playwright.config.ts',
+})
 
 /** How much of the walks was real, as their reporter says it. */
-const figures = (output: string): string | undefined => /\d+ real, \d+ told; axe looked at .+/.exec(output)?.[0]
+const figures = (output: string): string | undefined =>
+  /\d+ real, \d+ told; axe looked at .+/.exec(output)?.[0]
 
 const paths = 'tests/paths/chromium/playwright.config.ts'
 
 /** Every transition of the charts, walked on the page. */
-export const transitionsInChromium: Stage = playwright({ name: 'paths in Chromium: every transition', config: paths, noteOf: figures })
+export const transitionsInChromium: Stage = playwright({
+  name: 'paths in Chromium: every transition',
+  config: paths,
+  noteOf: figures,
+})
 
 /** Everything that may happen in every state, walked on the page. */
-export const edgesInChromium: Stage = playwright({ name: 'paths in Chromium: every edge', config: paths, env: { PATHS: 'edges' }, noteOf: figures })
+export const edgesInChromium: Stage = playwright({
+  name: 'paths in Chromium: every edge',
+  config: paths,
+  env: { PATHS: 'edges' },
+  noteOf: figures,
+})

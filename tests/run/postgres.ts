@@ -14,14 +14,22 @@ const DEBIAN_FOLDER = '/usr/lib/postgresql'
 
 /** The folder with initdb and pg_ctl: of the newest version that Debian keeps, or on the path. */
 function findBinaries(): string | undefined {
-  const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER).map(Number).sort((a, b) => b - a) : []
-  const folders = [...versions.map((version) => `${DEBIAN_FOLDER}/${version}/bin`), ...(process.env['PATH'] ?? '').split(':')]
+  const versions = existsSync(DEBIAN_FOLDER)
+    ? readdirSync(DEBIAN_FOLDER)
+        .map(Number)
+        .sort((a, b) => b - a)
+    : []
+  const folders = [
+    ...versions.map((version) => `${DEBIAN_FOLDER}/${version}/bin`),
+    ...(process.env['PATH'] ?? '').split(':'),
+  ]
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')))
 }
 
 /** PostgreSQL refuses to run as root, so root hands over to the user that Debian's package makes. */
 const asOwner = (program: string, args: string[]): void => {
-  const [first, rest] = process.getuid?.() === 0 ? ['runuser', ['-u', 'postgres', '--', program, ...args]] : [program, args]
+  const [first, rest] =
+    process.getuid?.() === 0 ? ['runuser', ['-u', 'postgres', '--', program, ...args]] : [program, args]
   execFileSync(first, rest, { stdio: 'pipe', cwd: tmpdir() })
 }
 
@@ -31,10 +39,29 @@ async function startCluster(binaries: string): Promise<{ url: string; stop: () =
   chmodSync(folder, 0o700)
   const data = join(folder, 'data')
   const port = await freePort()
-  asOwner(join(binaries, 'initdb'), ['--pgdata', data, '--username', 'separ', '--auth', 'trust', '--encoding', 'UTF8', '--no-locale'])
+  asOwner(join(binaries, 'initdb'), [
+    '--pgdata',
+    data,
+    '--username',
+    'separ',
+    '--auth',
+    'trust',
+    '--encoding',
+    'UTF8',
+    '--no-locale',
+  ])
   // A power cut in the middle of a test run costs nothing, so this cluster does not wait for the disk.
   const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off`
-  asOwner(join(binaries, 'pg_ctl'), ['start', '--pgdata', data, '--wait', '--log', join(folder, 'log'), '-o', settings])
+  asOwner(join(binaries, 'pg_ctl'), [
+    'start',
+    '--pgdata',
+    data,
+    '--wait',
+    '--log',
+    join(folder, 'log'),
+    '-o',
+    settings,
+  ])
   return {
     url: `postgres://separ@127.0.0.1:${port}/postgres`,
     stop: () => {
@@ -45,9 +72,19 @@ async function startCluster(binaries: string): Promise<{ url: string; stop: () =
 }
 
 /** A database is no test: having it counts nothing, lacking it counts as a skip. */
-const outcome = (skipped: 0 | 1, note: string): Outcome => ({ passed: 0, failed: 0, skipped, output: '', note })
+const outcome = (skipped: 0 | 1, note: string): Outcome => ({
+  passed: 0,
+  failed: 0,
+  skipped,
+  output: '',
+  note,
+})
 
-export type TestDatabase = { readonly stage: Stage; readonly env: () => Record<string, string>; readonly stop: () => void }
+export type TestDatabase = {
+  readonly stage: Stage
+  readonly env: () => Record<string, string>
+  readonly stop: () => void
+}
 
 /** Gives the stage that finds or starts the database, what tests are told about it, and how to stop it. */
 export function postgres(): TestDatabase {
@@ -59,12 +96,20 @@ export function postgres(): TestDatabase {
       if (url) return outcome(0, 'the one of TEST_DATABASE_URL')
       if (!findBinaries() && canAptInstall()) aptInstall(['postgresql'])
       const binaries = findBinaries()
-      if (!binaries) return outcome(1, 'none here: set TEST_DATABASE_URL to run the store tests on PostgreSQL too')
+      if (!binaries)
+        return outcome(1, 'none here: set TEST_DATABASE_URL to run the store tests on PostgreSQL too')
       const cluster = await startCluster(binaries)
       url = cluster.url
       stop = cluster.stop
-      return outcome(0, `${spawnSync(join(binaries, 'postgres'), ['--version'], { encoding: 'utf8' }).stdout.trim()}, on loopback`)
+      return outcome(
+        0,
+        `${spawnSync(join(binaries, 'postgres'), ['--version'], { encoding: 'utf8' }).stdout.trim()}, on loopback`,
+      )
     },
   }
-  return { stage, env: (): Record<string, string> => (url ? { TEST_DATABASE_URL: url } : {}), stop: () => stop() }
+  return {
+    stage,
+    env: (): Record<string, string> => (url ? { TEST_DATABASE_URL: url } : {}),
+    stop: () => stop(),
+  }
 }

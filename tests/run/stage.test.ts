@@ -11,10 +11,18 @@ describe('a test run', () => {
   })
   afterEach(() => vi.restoreAllMocks())
 
-  const tests = (passed: number, failed: number, skipped: number) => () => ({ passed, failed, skipped, output: 'what the runner said' })
+  const tests = (passed: number, failed: number, skipped: number) => () => ({
+    passed,
+    failed,
+    skipped,
+    output: 'what the runner said',
+  })
 
   it('ends with the sum alone on a line, and with success when all passed', async () => {
-    const code = await runStages([{ name: 'types', run: () => oneCheck([]) }, { name: 'unit', run: tests(40, 0, 0) }])
+    const code = await runStages([
+      { name: 'types', run: () => oneCheck([]) },
+      { name: 'unit', run: tests(40, 0, 0) },
+    ])
     expect([code, printed.at(-1)]).toEqual([0, '41 passed, 0 failed'])
   })
 
@@ -39,7 +47,10 @@ describe('a test run', () => {
 
   it('counts a stage that broke as a failure, and goes on', async () => {
     const broken = () => Promise.reject(new Error('no such program'))
-    const code = await runStages([{ name: 'lint', run: broken }, { name: 'unit', run: tests(3, 0, 0) }])
+    const code = await runStages([
+      { name: 'lint', run: broken },
+      { name: 'unit', run: tests(3, 0, 0) },
+    ])
     expect(printed.join('\n')).toContain('no such program')
     expect([code, printed.at(-1)]).toEqual([1, '3 passed, 1 failed'])
   })
@@ -50,7 +61,13 @@ describe('a test run', () => {
 })
 
 describe('counting vitest', () => {
-  const report = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 1, numTodoTests: 1, numFailedTestSuites: 0 }
+  const report = {
+    numPassedTests: 5,
+    numFailedTests: 0,
+    numPendingTests: 1,
+    numTodoTests: 1,
+    numFailedTestSuites: 0,
+  }
   it('takes the numbers of its report', () => {
     expect(countVitest(report, 0)).toEqual({ passed: 5, failed: 0, skipped: 2 })
   })
@@ -68,6 +85,14 @@ describe('counting Playwright', () => {
     expect(countPlaywright(report, 1)).toEqual({ passed: 7, failed: 2, skipped: 2 })
   })
   it('counts a run that broke before its tests', () => {
-    expect(countPlaywright({ errors: [{ message: 'global setup' }], stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 } }, 1).failed).toBe(1)
+    expect(
+      countPlaywright(
+        {
+          errors: [{ message: 'global setup' }],
+          stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 },
+        },
+        1,
+      ).failed,
+    ).toBe(1)
   })
 })

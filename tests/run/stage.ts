@@ -44,11 +44,17 @@ export async function runStages(stages: readonly Stage[]): Promise<0 | 1> {
     sum.passed += passed
     sum.failed += failed
     sum.skipped += skipped
-    const counts = Object.entries({ passed, failed, skipped }).flatMap(([what, count]) => (count > 0 ? [`${count} ${what}`] : []))
-    console.log(`${failed > 0 ? '✗' : '✓'} ${stage.name.padEnd(40)} ${seconds(began)}   ${[...counts, ...(note === undefined ? [] : [note])].join(', ')}`)
+    const counts = Object.entries({ passed, failed, skipped }).flatMap(([what, count]) =>
+      count > 0 ? [`${count} ${what}`] : [],
+    )
+    console.log(
+      `${failed > 0 ? '✗' : '✓'} ${stage.name.padEnd(40)} ${seconds(began)}   ${[...counts, ...(note === undefined ? [] : [note])].join(', ')}`,
+    )
     if (failed > 0) console.log(`\n${output.trimEnd()}\n`)
   }
   console.log(`\n${seconds(start).trim()} in all`)
-  console.log(`${sum.passed} passed, ${sum.failed} failed${sum.skipped > 0 ? `, ${sum.skipped} skipped` : ''}`)
+  console.log(
+    `${sum.passed} passed, ${sum.failed} failed${sum.skipped > 0 ? `, ${sum.skipped} skipped` : ''}`,
+  )
   return sum.failed > 0 || sum.passed === 0 ? 1 : 0
 }

@@ -19,13 +19,20 @@ const program = (name: string, command: string, args: readonly string[]): Stage 
 
 export const types = program('types', 'tsc', ['-p', '.'])
 export const lint = program('lint', 'oxlint', ['--deny-warnings'])
-export const unused = program('unused files and exports', 'knip', ['--no-progress', '--treat-config-hints-as-errors'])
+export const format = program('format', 'oxfmt', ['--check'])
+export const unused = program('unused files and exports', 'knip', [
+  '--no-progress',
+  '--treat-config-hints-as-errors',
+])
 
 export const importLaw: Stage = {
   name: 'import law',
   run: () => {
     const { modules, imports, violations } = judge(ROOT)
-    return oneCheck(violations.map(({ rule, file, what }) => `${file}: ${what}  [${rule}]`), `${imports} imports of ${modules} modules`)
+    return oneCheck(
+      violations.map(({ rule, file, what }) => `${file}: ${what}  [${rule}]`),
+      `${imports} imports of ${modules} modules`,
+    )
   },
 }
 

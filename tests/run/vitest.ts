@@ -6,11 +6,20 @@ import { number, object, parse } from 'valibot'
 import { runPackage } from './command.ts'
 import type { Outcome, Stage } from './stage.ts'
 
-const Report = object({ numPassedTests: number(), numFailedTests: number(), numPendingTests: number(), numTodoTests: number(), numFailedTestSuites: number() })
+const Report = object({
+  numPassedTests: number(),
+  numFailedTests: number(),
+  numPendingTests: number(),
+  numTodoTests: number(),
+  numFailedTestSuites: number(),
+})
 
 /** Takes vitest's report and exit code. A file that could not even be loaded has no test, yet it failed; so has an unhandled error. */
 export function countVitest(report: unknown, exitCode: number): Omit<Outcome, 'output'> {
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numFailedTestSuites } = parse(Report, report)
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numFailedTestSuites } = parse(
+    Report,
+    report,
+  )
   const failed = Math.max(numFailedTests, numFailedTestSuites > 0 || exitCode !== 0 ? 1 : 0)
   return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests }
 }
@@ -32,7 +41,17 @@ export const unitTests = ({ name, without = [], env = () => ({}) }: What): Stage
     try {
       const { code, output } = await runPackage(
         'vitest',
-        ['run', '--config', 'tests/vitest.config.ts', '--reporter', 'default', '--reporter', 'json', `--outputFile.json=${file}`, ...without.flatMap((glob) => ['--exclude', glob])],
+        [
+          'run',
+          '--config',
+          'tests/vitest.config.ts',
+          '--reporter',
+          'default',
+          '--reporter',
+          'json',
+          `--outputFile.json=${file}`,
+          ...without.flatMap((glob) => ['--exclude', glob]),
+        ],
         { env: env(), minutes: 30 },
       )
       const report = await readFile(file, 'utf8').catch(() => undefined)

@@ -11,11 +11,15 @@ const overhear = (page: Page) =>
   page.evaluate((name) => {
     const channel = new BroadcastChannel(name)
     channel.addEventListener('message', ({ data }) => {
-      document.documentElement.dataset['overheard'] = `${document.documentElement.dataset['overheard'] ?? ''}${JSON.stringify(data)}`
+      document.documentElement.dataset['overheard'] =
+        `${document.documentElement.dataset['overheard'] ?? ''}${JSON.stringify(data)}`
     })
   }, CHANNEL)
 
-test('a tab with the app is found, looked at, driven, and let go of when it is closed', async ({ page, context }) => {
+test('a tab with the app is found, looked at, driven, and let go of when it is closed', async ({
+  page,
+  context,
+}) => {
   const { live, press, here, page: whole } = await openLive(page)
   const tab = await context.newPage()
   await tab.goto('/visualizer/observed.html?session=signed-in')
@@ -52,7 +56,10 @@ test('what is personal there is masked in everything that is shown and said', as
   await press('رسید')
   await press('تازه')
   await tab.getByRole('textbox', { name: 'نام', exact: true }).fill(markers.name)
-  await tab.getByRole('textbox', { name: /کد ملی/ }).first().fill(markers.code)
+  await tab
+    .getByRole('textbox', { name: /کد ملی/ })
+    .first()
+    .fill(markers.code)
   await tab.getByRole('textbox', { name: /موبایل/ }).fill(markers.mobile)
   await press('حافظهٔ نمودار، پوشیده')
   await expect(live.getByText(/"firstName":"•••"/)).toBeVisible()

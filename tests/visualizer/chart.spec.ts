@@ -22,11 +22,19 @@ test('a step opens into its states and transitions, and the map comes back', asy
   await stateAt(page, 'offers').click()
   await expect(page).toHaveURL(/#\/third-party\/offers/)
   await expect(stateAt(page, 'offers.list.enteringDiscount')).toContainText('کد تخفیف')
-  const way = chartOf(page).locator('[data-from="offers.list.enteringDiscount"][data-to="offers.list.applyingDiscount"]')
+  const way = chartOf(page).locator(
+    '[data-from="offers.list.enteringDiscount"][data-to="offers.list.applyingDiscount"]',
+  )
   await expect(way).toHaveText(/اعمال کد تخفیف\[ کد نوشته شده \]/)
-  await expect(chartOf(page).locator('[data-from="offers.settling"][data-to="offers.searching"]')).toHaveText('پس از ۱ ثانیه درنگ')
-  await expect(chartOf(page).locator('[data-from="offers.choosing"][data-to="offers.confirmed"]')).toContainText('بی‌درنگ')
-  await expect(chartOf(page).locator('[data-from="offers.searching"][data-to="offers.failed"]')).toHaveText('خطا')
+  await expect(chartOf(page).locator('[data-from="offers.settling"][data-to="offers.searching"]')).toHaveText(
+    'پس از ۱ ثانیه درنگ',
+  )
+  await expect(
+    chartOf(page).locator('[data-from="offers.choosing"][data-to="offers.confirmed"]'),
+  ).toContainText('بی‌درنگ')
+  await expect(chartOf(page).locator('[data-from="offers.searching"][data-to="offers.failed"]')).toHaveText(
+    'خطا',
+  )
   await page.goBack()
   await expect(stateAt(page, 'payment')).toBeVisible()
 })
@@ -35,24 +43,37 @@ test('a step opens into its states and transitions, and the map comes back', asy
 const untilDrawn = (page: Page, button: string, inside: string): Promise<number> =>
   page.evaluate(
     async ([name, place]) => {
-      const pressed = [...document.querySelectorAll('nav button')].find(({ textContent }) => textContent === name)
+      const pressed = [...document.querySelectorAll('nav button')].find(
+        ({ textContent }) => textContent === name,
+      )
       const began = performance.now()
       if (pressed instanceof HTMLElement) pressed.click()
-      while (!document.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect().width) await new Promise((drawn) => { requestAnimationFrame(drawn) })
+      while (!document.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect().width)
+        await new Promise((drawn) => {
+          requestAnimationFrame(drawn)
+        })
       return performance.now() - began
     },
     [button, inside] as const,
   )
 
-const middleOf = (times: readonly number[]): number => times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.POSITIVE_INFINITY
+const middleOf = (times: readonly number[]): number =>
+  times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.POSITIVE_INFINITY
 
 test('a drawing appears in under 300 ms: the map and the largest steps', async ({ page }, testInfo) => {
   await openVisualizer(page)
-  const drawings = [['انتخاب بیمه', 'offers.deciding'], ['پرداخت', 'payment.deciding'], ['نقشه', 'payment']] as const
+  const drawings = [
+    ['انتخاب بیمه', 'offers.deciding'],
+    ['پرداخت', 'payment.deciding'],
+    ['نقشه', 'payment'],
+  ] as const
   for (const [button, inside] of drawings) {
     const times: number[] = []
     for (let again = 0; again < 5; again += 1) {
-      await page.getByRole('navigation', { name: 'گام‌های سفر' }).getByRole('button', { name: 'ارسال', exact: true }).click()
+      await page
+        .getByRole('navigation', { name: 'گام‌های سفر' })
+        .getByRole('button', { name: 'ارسال', exact: true })
+        .click()
       await stateAt(page, 'delivery.deciding').waitFor()
       times.push(await untilDrawn(page, button, inside))
     }
@@ -63,7 +84,9 @@ test('a drawing appears in under 300 ms: the map and the largest steps', async (
   }
 })
 
-test('the selected state tells what it is for, what it calls and where each event leads', async ({ page }) => {
+test('the selected state tells what it is for, what it calls and where each event leads', async ({
+  page,
+}) => {
   await openVisualizer(page, '/third-party/offers')
   await stateAt(page, 'offers.registering').click()
   const card = cardOf(page)
@@ -71,7 +94,9 @@ test('the selected state tells what it is for, what it calls and where each even
   await expect(card).toContainText('در حال ثبت')
   await expect(card).toContainText('فراخوانی')
   await expect(card).toContainText('شاید سفارش ثبت شده باشد.')
-  await expect(card.getByRole('row', { name: /خطا \[ قیمت‌ها دیگر معتبر نیست \]/ })).toContainText('گرفتن قیمت تازه')
+  await expect(card.getByRole('row', { name: /خطا \[ قیمت‌ها دیگر معتبر نیست \]/ })).toContainText(
+    'گرفتن قیمت تازه',
+  )
   await card.getByRole('button', { name: 'گرفتن قیمت تازه' }).first().click()
   await expect(card.getByRole('heading')).toHaveText('گرفتن قیمت تازه')
   await expect(page).toHaveURL(/state=offers\.repricing/)
@@ -109,7 +134,9 @@ test('states, events and conditions are found by any of their names, by keyboard
   await expect(results).toHaveText('چیزی پیدا نشد')
 })
 
-test('arrow keys lead from state to state, Enter selects, Escape leads up, plus and minus zoom', async ({ page }) => {
+test('arrow keys lead from state to state, Enter selects, Escape leads up, plus and minus zoom', async ({
+  page,
+}) => {
   await openVisualizer(page, '/third-party/opening?language=en')
   await page.keyboard.press('ArrowRight')
   const focused = page.locator(':focus')
@@ -147,7 +174,10 @@ for (const language of ['fa', 'en']) {
     test(`nobody is shut out of the charts: ${language}, ${scheme}`, async ({ page }) => {
       await openVisualizer(page, `/third-party?language=${language}&scheme=${scheme}`)
       await expectAccessible(page, 'main')
-      await openVisualizer(page, `/third-party/offers?state=offers.registering&language=${language}&scheme=${scheme}${scheme === 'dark' ? '&technical' : ''}`)
+      await openVisualizer(
+        page,
+        `/third-party/offers?state=offers.registering&language=${language}&scheme=${scheme}${scheme === 'dark' ? '&technical' : ''}`,
+      )
       await expect(cardOf(page)).toBeVisible()
       await expectAccessible(page, 'main')
     })

@@ -6,16 +6,22 @@ import { expect, test } from '#tests/browser/fixtures.ts'
 import { ROOT } from '#tests/run/command.ts'
 
 const filesOf = (folder: string): readonly string[] =>
-  readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && /\.(?:js|css|html|json)$/.test(entry.name)).map((entry) => join(entry.parentPath, entry.name))
+  readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(?:js|css|html|json)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
 
-const naming = (files: readonly string[], word: string): readonly string[] => files.filter((file) => readFileSync(file, 'utf8').includes(word))
+const naming = (files: readonly string[], word: string): readonly string[] =>
+  files.filter((file) => readFileSync(file, 'utf8').includes(word))
 
 const words = [CHANNEL, 'BroadcastChannel', 'separ.observed', 'lookUpPlate: found', 'signed in and back']
 
 test('the customers’ build has no part of the phone that is looked at', () => {
   const [customers, visualizer] = [filesOf('dist/app'), filesOf('dist/visualizer')]
   expect(customers.length).toBeGreaterThan(20)
-  for (const word of words.slice(0, 3)) expect(naming(visualizer, word), `${word} is what the visualizer’s build would be known by`).not.toEqual([])
+  for (const word of words.slice(0, 3))
+    expect(naming(visualizer, word), `${word} is what the visualizer’s build would be known by`).not.toEqual(
+      [],
+    )
   for (const word of words) expect(naming(customers, word), word).toEqual([])
   expect(customers.filter((file) => /observed|visualizer/.test(file))).toEqual([])
 })

@@ -13,7 +13,10 @@ const PNG = [0x89, 0x50, 0x4e, 0x47]
 
 const download = async (page: Page, name: string): Promise<{ name: string; content: Buffer }> => {
   await page.getByRole('button', { name: 'خروجی' }).click()
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name, exact: true }).click()])
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name, exact: true }).click(),
+  ])
   return { name: file.suggestedFilename(), content: await readFile(await file.path()) }
 }
 
@@ -34,7 +37,11 @@ test('an opened step leaves as SVG and PNG, its chart as Mermaid and JSON', asyn
 })
 
 test('the command line writes the same four', async ({ page: _page }, testInfo) => {
-  const files = await exportAll({ folder: testInfo.outputPath('charts'), language: 'fa', charts: { 'upload-box': uploadBox } })
+  const files = await exportAll({
+    folder: testInfo.outputPath('charts'),
+    language: 'fa',
+    charts: { 'upload-box': uploadBox },
+  })
   expect(files.map((file) => file.replace(/^.*\./, ''))).toEqual(['json', 'mmd', 'svg', 'png'])
   const [, , svg = '', png = ''] = files
   expect(await readFile(svg, 'utf8')).toContain('بارگذاری شد')
@@ -43,10 +50,16 @@ test('the command line writes the same four', async ({ page: _page }, testInfo) 
 
 test('two versions of a chart are compared: listed, and coloured in the chart', async ({ page }) => {
   const older = configText(uploadBox)
-  const newer = older.replaceAll('"the file is too large"', '"the file is larger than allowed"').replace('"looking": {', '"resting": {},\n"looking": {')
+  const newer = older
+    .replaceAll('"the file is too large"', '"the file is larger than allowed"')
+    .replace('"looking": {', '"resting": {},\n"looking": {')
   await openVisualizer(page, '/third-party?language=en')
   await page.getByRole('button', { name: 'Differences' }).click()
-  const file = (name: string, text: string) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
+  const file = (name: string, text: string) => ({
+    name,
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  })
   await page.getByLabel('Older version').setInputFiles(file('older.json', older))
   await page.getByLabel('Newer version').setInputFiles(file('newer.json', newer))
   const panel = page.getByRole('region', { name: 'Differences of two versions' })

@@ -4,7 +4,9 @@ import { thirdPartyWalk } from '#machines/paths/third-party/paths.ts'
 import { expect, expectAccessible, test } from '#tests/browser/fixtures.ts'
 import { openLive, toTheFirstQuestion } from './live-page.ts'
 
-test('using the app moves the chart, an event of the column and a line of the chart move the app', async ({ page }) => {
+test('using the app moves the chart, an event of the column and a line of the chart move the app', async ({
+  page,
+}) => {
   const visualizer = await openLive(page)
   const { app, here, press } = visualizer
   await toTheFirstQuestion(visualizer)
@@ -22,7 +24,9 @@ test('using the app moves the chart, an event of the column and a line of the ch
   await expect(app.getByRole('heading', { name: /خودرو/ }).first()).toBeVisible()
 })
 
-test('a call waits until its outcome is chosen, and a step that is open follows the app', async ({ page }) => {
+test('a call waits until its outcome is chosen, and a step that is open follows the app', async ({
+  page,
+}) => {
   const visualizer = await openLive(page, '#/third-party/inquiry')
   const { app, here, live, press } = visualizer
   await toTheFirstQuestion(visualizer)
@@ -45,7 +49,9 @@ test('a call waits until its outcome is chosen, and a step that is open follows 
   await expect(here('inquiry.vehicle.reviewing')).toBeVisible()
 })
 
-test('an event that cannot be sent stays, locked, with the question that said no and what it looked at', async ({ page }) => {
+test('an event that cannot be sent stays, locked, with the question that said no and what it looked at', async ({
+  page,
+}) => {
   const visualizer = await openLive(page)
   const { live, press } = visualizer
   await toTheFirstQuestion(visualizer)
@@ -115,7 +121,9 @@ test('time waits until it is pressed', async ({ page }) => {
   await expect(live.getByRole('button', { name: 'انتخاب پیشنهاد ساده' })).toBeVisible()
 })
 
-test('the phone begins as it is set: signed in, with variants, or with the real gateway', async ({ page }) => {
+test('the phone begins as it is set: signed in, with variants, or with the real gateway', async ({
+  page,
+}) => {
   const visualizer = await openLive(page)
   const { app, live, press, page: whole } = visualizer
   await toTheFirstQuestion(visualizer)

@@ -10,7 +10,9 @@ export const openVisualizer = async (page: Page, place = '/third-party'): Promis
 export const chartOf = (page: Page): Locator => page.getByRole('main')
 
 /** A state or a frame in the drawn chart, by its place. */
-export const stateAt = (page: Page, place: string): Locator => chartOf(page).locator(`[data-place="${place}"]`)
+export const stateAt = (page: Page, place: string): Locator =>
+  chartOf(page).locator(`[data-place="${place}"]`)
 
 /** The card of the selected state, in Persian. */
-export const cardOf = (page: Page): Locator => page.getByRole('region', { name: /^(?:حالت برگزیده|Selected state)$/ })
+export const cardOf = (page: Page): Locator =>
+  page.getByRole('region', { name: /^(?:حالت برگزیده|Selected state)$/ })

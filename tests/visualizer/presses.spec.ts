@@ -18,13 +18,18 @@ const middleOnceScrolledTo = (element: Locator): Promise<Point> =>
 
 const twoFrames = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    for (const _frame of [1, 2]) await new Promise((drawn) => { requestAnimationFrame(drawn) })
+    for (const _frame of [1, 2])
+      await new Promise((drawn) => {
+        requestAnimationFrame(drawn)
+      })
   })
 
 /** Holds what fits the pattern; gives what lets it go. */
 const hold = async (page: Page, pattern: RegExp): Promise<() => void> => {
   let release = () => {}
-  const released = new Promise<void>((resolve) => { release = resolve })
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
   await page.route(pattern, async (route: Route) => {
     await released
     await route.continue()
@@ -37,7 +42,9 @@ const middleOf = async (element: Locator): Promise<Point> => {
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-test('a state that was scrolled to stays where it came to, and a press on it selects it', async ({ page }) => {
+test('a state that was scrolled to stays where it came to, and a press on it selects it', async ({
+  page,
+}) => {
   await openVisualizer(page, '/third-party/offers')
   const { x, y } = await middleOnceScrolledTo(stateAt(page, LOW))
   await page.mouse.move(x, y)
@@ -50,7 +57,12 @@ test('a state that was scrolled to stays where it came to, and a press on it sel
 test('a state that gets the focus by keyboard is in sight', async ({ page }) => {
   await openVisualizer(page, '/third-party/offers')
   await expect(stateAt(page, LOW)).not.toBeInViewport({ ratio: 0.95 })
-  for (let far = 0; far < 100 && !(await stateAt(page, LOW).evaluate((state) => state === document.activeElement)); far += 1) await page.keyboard.press('Tab')
+  for (
+    let far = 0;
+    far < 100 && !(await stateAt(page, LOW).evaluate((state) => state === document.activeElement));
+    far += 1
+  )
+    await page.keyboard.press('Tab')
   await twoFrames(page)
   await expect(stateAt(page, LOW)).toBeFocused()
   await expect(stateAt(page, LOW)).toBeInViewport({ ratio: 0.95 })
@@ -80,12 +92,16 @@ test('paths are listed once it is known which failed, and stay where they are', 
   await expect(rows.first()).toBeVisible()
 })
 
-test('letters are there before the words: nothing that can be pressed moves when they arrive', async ({ page }) => {
+test('letters are there before the words: nothing that can be pressed moves when they arrive', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const shift of list.getEntries()) {
         const sources = 'sources' in shift && Array.isArray(shift.sources) ? shift.sources : []
-        for (const { node } of sources) if (node instanceof Element && node.closest('nav, main button') !== null) globalThis.document.documentElement.dataset['moved'] = node.textContent
+        for (const { node } of sources)
+          if (node instanceof Element && node.closest('nav, main button') !== null)
+            globalThis.document.documentElement.dataset['moved'] = node.textContent
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })

@@ -6,23 +6,45 @@ import { ROOT } from '#tests/run/command.ts'
 import { pathsIn } from '../../visualizer/replay/paths-in.ts'
 import { openLive, type LivePage } from './live-page.ts'
 
-const paths = pathsIn('third-party', readFileSync(join(ROOT, 'machines/paths/catalogues/third-party.txt'), 'utf8'))
+const paths = pathsIn(
+  'third-party',
+  readFileSync(join(ROOT, 'machines/paths/catalogues/third-party.txt'), 'utf8'),
+)
 const goesByItself = (steps: readonly string[]) => !steps.some((step) => step.startsWith('address of'))
-const short = paths.find(({ beginning, steps }) => beginning === 'guest' && steps.length >= 7 && steps.length <= 12 && goesByItself(steps))
-const other = paths.find(({ beginning, steps }) => beginning !== 'guest' && steps.length >= 4 && goesByItself(steps))
+const short = paths.find(
+  ({ beginning, steps }) =>
+    beginning === 'guest' && steps.length >= 7 && steps.length <= 12 && goesByItself(steps),
+)
+const other = paths.find(
+  ({ beginning, steps }) => beginning !== 'guest' && steps.length >= 4 && goesByItself(steps),
+)
 if (short === undefined || other === undefined) throw new Error('The catalogue has no paths to play')
 
-const failure = { path: other.name, passed: false, step: 3, by: other.steps[2] ?? '', expected: 'سرفصلی که انتظار می‌رفت', found: 'سرفصلی که بود' }
+const failure = {
+  path: other.name,
+  passed: false,
+  step: 3,
+  by: other.steps[2] ?? '',
+  expected: 'سرفصلی که انتظار می‌رفت',
+  found: 'سرفصلی که بود',
+}
 const long = { path: 'guest, walk 7', passed: true, walk: { beginning: 'guest', steps: short.steps } }
-const inChart = (chart: string, ...ofChart: readonly object[]) => ({ [chart]: { ranAt: '2025-11-15T08:00:00.000Z', results: ofChart } })
-const results = { machine: inChart('third-party', { path: short.name, passed: true }, { path: other.name, passed: true }), screens: inChart('payment-result', { path: short.name, passed: false }), chromium: inChart('third-party', failure, long) }
+const inChart = (chart: string, ...ofChart: readonly object[]) => ({
+  [chart]: { ranAt: '2025-11-15T08:00:00.000Z', results: ofChart },
+})
+const results = {
+  machine: inChart('third-party', { path: short.name, passed: true }, { path: other.name, passed: true }),
+  screens: inChart('payment-result', { path: short.name, passed: false }),
+  chromium: inChart('third-party', failure, long),
+}
 
 const open = async (visualizer: LivePage, name: string): Promise<void> => {
   const { page } = visualizer
   await page.goto(`/visualizer/#/third-party?path=${encodeURIComponent(name)}`)
 }
 
-const stepText = (at: number, of: number) => `گام ${at.toLocaleString('fa-IR')} از ${of.toLocaleString('fa-IR')}`
+const stepText = (at: number, of: number) =>
+  `گام ${at.toLocaleString('fa-IR')} از ${of.toLocaleString('fa-IR')}`
 
 test.beforeEach(async ({ page }) => {
   await page.route('**/visualizer/results.json', (route) => route.fulfill({ json: results }))
@@ -66,7 +88,9 @@ test('a passing path is stepped, taken back, paused and played to its end', asyn
   await expect(player).toContainText(stepText(0, of))
 })
 
-test('a failed path opens at its failing step, with what was expected and what was found', async ({ page }) => {
+test('a failed path opens at its failing step, with what was expected and what was found', async ({
+  page,
+}) => {
   const visualizer = await openLive(page)
   const { paths: column, app } = visualizer
   const player = column.getByRole('region', { name: 'پخش مسیر' })
@@ -87,5 +111,7 @@ test('a failed path opens at its failing step, with what was expected and what w
 
 test('a link opens a path at its step', async ({ page }) => {
   const visualizer = await openLive(page, `#/third-party?path=${encodeURIComponent(short.name)}&at=2`)
-  await expect(visualizer.paths.getByRole('region', { name: 'پخش مسیر' })).toContainText(stepText(2, short.steps.length))
+  await expect(visualizer.paths.getByRole('region', { name: 'پخش مسیر' })).toContainText(
+    stepText(2, short.steps.length),
+  )
 })

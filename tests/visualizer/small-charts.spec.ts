@@ -19,7 +19,9 @@ test('a box of a document runs in the phone alone, driven from both sides', asyn
   await app.getByRole('button', { name: 'لغو بارگذاری کارت ملی' }).click()
   await expect(here('empty')).toBeVisible()
 
-  await app.locator('input[type="file"]').setInputFiles({ name: 'card.png', mimeType: 'image/png', buffer: Buffer.from('x') })
+  await app
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'card.png', mimeType: 'image/png', buffer: Buffer.from('x') })
   await press('پیشرفت بارگذاری نیمه')
   await expect(app.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50')
   await press('پایان بارگذاری')
@@ -34,7 +36,10 @@ test('a box of a document runs in the phone alone, driven from both sides', asyn
 })
 
 test('a path of the box is replayed in the phone', async ({ page }) => {
-  const path = pathsIn('upload-box', readFileSync(join(ROOT, 'machines/paths/catalogues/upload-box.txt'), 'utf8')).find(({ steps }) => steps.length > 3)
+  const path = pathsIn(
+    'upload-box',
+    readFileSync(join(ROOT, 'machines/paths/catalogues/upload-box.txt'), 'utf8'),
+  ).find(({ steps }) => steps.length > 3)
   if (path === undefined) throw new Error('The catalogue has no path to play')
   const { paths, app } = await openLive(page, `#/upload-box?path=${encodeURIComponent(path.name)}`)
   const player = paths.getByRole('region', { name: 'پخش مسیر' })
@@ -49,7 +54,10 @@ for (const chart of alone) {
     const { live, paths, page: whole } = await openLive(page, `#/${chart}`)
     await expect(live.getByText('این نمودار صفحه‌ای از خود ندارد')).toBeVisible()
     await expect(whole.locator('[data-place][aria-current="step"]').first()).toBeVisible()
-    const rows = paths.getByRole('group', { name: 'مسیرهای ضبط‌شده' }).getByRole('listitem').getByRole('button')
+    const rows = paths
+      .getByRole('group', { name: 'مسیرهای ضبط‌شده' })
+      .getByRole('listitem')
+      .getByRole('button')
     const player = paths.getByRole('region', { name: 'پخش مسیر' })
     // They come once it is known which of them failed.
     await expect(rows.first()).toBeVisible()
@@ -65,10 +73,13 @@ for (const chart of alone) {
   })
 }
 
-test('the phone of an English page speaks English, and another language when it is told to, where it stands', async ({ page }) => {
+test('the phone of an English page speaks English, and another language when it is told to, where it stands', async ({
+  page,
+}) => {
   const { app, page: whole } = await openLive(page, '#/third-party?language=en')
   const live = whole.getByRole('region', { name: 'Live app' })
-  const press = (name: string | RegExp) => live.getByRole('button', { name, exact: typeof name === 'string' }).click()
+  const press = (name: string | RegExp) =>
+    live.getByRole('button', { name, exact: typeof name === 'string' }).click()
   await press('answered')
   await expect(app.getByRole('heading', { name: 'What is the car’s plate?' })).toBeVisible()
   await expect(app.locator('html')).toHaveAttribute('dir', 'ltr')

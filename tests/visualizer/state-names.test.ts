@@ -5,6 +5,8 @@ import { appStates } from '../../visualizer/names/app-charts.ts'
 import { stateNames } from '../../visualizer/names/states.ts'
 
 it('every state has the app’s own words', () => {
-  const differing = Object.entries(stateNames).filter(([id, { fa }]) => !Object.hasOwn(appStates, id) && stateTitle(id)?.message !== fa)
+  const differing = Object.entries(stateNames).filter(
+    ([id, { fa }]) => !Object.hasOwn(appStates, id) && stateTitle(id)?.message !== fa,
+  )
   expect(differing).toEqual([])
 })

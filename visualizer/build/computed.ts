@@ -12,18 +12,38 @@ import { walked } from '#machines/paths/walked.ts'
 import { layoutsOf } from '../drawing/layouts.ts'
 
 /** Text that is data is read faster than text that is a program. */
-const exported = (name: string, value: unknown): string => `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))})`
+const exported = (name: string, value: unknown): string =>
+  `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))})`
 
 const modules: Readonly<Record<string, () => string>> = {
   'virtual:figures': () => {
     const figures = Object.entries(charts).map(([chart, machine]) => {
       const walk = everyWalk[chart]
-      return { chart, states: statesOf(machine).length - 1, transitions: walk ? walked(walk).coverage.transitions : null }
+      return {
+        chart,
+        states: statesOf(machine).length - 1,
+        transitions: walk ? walked(walk).coverage.transitions : null,
+      }
     })
     return exported('figures', figures)
   },
-  'virtual:catalogues': () => exported('catalogues', Object.fromEntries(Object.keys(everyWalk).map((chart) => [chart, readFileSync(new URL(`../../machines/paths/catalogues/${chart}.txt`, import.meta.url), 'utf8')]))),
-  'virtual:layouts': () => exported('layouts', Object.fromEntries(Object.entries(charts).map(([name, machine]) => [name, layoutsOf(drawnChart(machine))]))),
+  'virtual:catalogues': () =>
+    exported(
+      'catalogues',
+      Object.fromEntries(
+        Object.keys(everyWalk).map((chart) => [
+          chart,
+          readFileSync(new URL(`../../machines/paths/catalogues/${chart}.txt`, import.meta.url), 'utf8'),
+        ]),
+      ),
+    ),
+  'virtual:layouts': () =>
+    exported(
+      'layouts',
+      Object.fromEntries(
+        Object.entries(charts).map(([name, machine]) => [name, layoutsOf(drawnChart(machine))]),
+      ),
+    ),
 }
 
 /** Gives the Vite plugin that answers for these modules. */

@@ -18,14 +18,33 @@ export function Around({ place }: { place: string }) {
   if (state === undefined) return null
   const { tells } = boxWords(chart, state)
   const isRegion = states.get(state.parent ?? '')?.kind === 'parallel'
-  const looks = [styles.around, isRegion && styles.region, isCurrent && styles.current, isSelected && styles.selected]
+  const looks = [
+    styles.around,
+    isRegion && styles.region,
+    isCurrent && styles.current,
+    isSelected && styles.selected,
+  ]
   return (
     <div className={looks.filter(Boolean).join(' ')}>
-      <button type="button" data-place={place} className={styles.title} aria-pressed={isSelected} onClick={() => changePage({ state: isSelected ? null : place })}>
+      <button
+        type="button"
+        data-place={place}
+        className={styles.title}
+        aria-pressed={isSelected}
+        onClick={() => changePage({ state: isSelected ? null : place })}
+      >
         {say(stateName(state))}
-        {state.meta['path'] !== undefined && <LogIn size={13} aria-label={say({ fa: 'نشانی دارد', en: 'has an address' })} />}
+        {state.meta['path'] !== undefined && (
+          <LogIn size={13} aria-label={say({ fa: 'نشانی دارد', en: 'has an address' })} />
+        )}
       </button>
-      {tells.length > 0 && <span className={styles.tells}>{tells.map((outcome) => (technical ? outcome : say(outcomeName(outcome)))).join(say({ fa: '، ', en: ', ' }))}</span>}
+      {tells.length > 0 && (
+        <span className={styles.tells}>
+          {tells
+            .map((outcome) => (technical ? outcome : say(outcomeName(outcome))))
+            .join(say({ fa: '، ', en: ', ' }))}
+        </span>
+      )}
       {technical && <code className={styles.key}>{place === '(any)' ? chart.id : place}</code>}
     </div>
   )

@@ -26,9 +26,21 @@ const Read = ({ children }: { children: React.ReactNode }) => {
 }
 
 const nodeTypes = {
-  around: memo(({ data }: NodeProps<AroundNode>) => <Read><Around place={data.box.place} /></Read>),
-  state: memo(({ data }: NodeProps<StateNode>) => <Read><StateBox place={data.box.place} /></Read>),
-  label: memo(({ data }: NodeProps<LabelNode>) => <Read><Label line={data.line} lines={data.lines} /></Read>),
+  around: memo(({ data }: NodeProps<AroundNode>) => (
+    <Read>
+      <Around place={data.box.place} />
+    </Read>
+  )),
+  state: memo(({ data }: NodeProps<StateNode>) => (
+    <Read>
+      <StateBox place={data.box.place} />
+    </Read>
+  )),
+  label: memo(({ data }: NodeProps<LabelNode>) => (
+    <Read>
+      <Label line={data.line} lines={data.lines} />
+    </Read>
+  )),
   lines: memo(({ data }: NodeProps<LinesNode>) => <Lines layout={data.layout} />),
 }
 
@@ -42,15 +54,28 @@ const useSight = (layout: Layout): void => {
   const state = usePage((page) => page.state)
   useEffect(() => {
     const canvas = canvasElement()
-    if (canvas !== null) void setViewport(firstSight(layout, { width: canvas.clientWidth, height: canvas.clientHeight }, pageState().language === 'fa'))
+    if (canvas !== null)
+      void setViewport(
+        firstSight(
+          layout,
+          { width: canvas.clientWidth, height: canvas.clientHeight },
+          pageState().language === 'fa',
+        ),
+      )
   }, [layout, setViewport])
   useEffect(() => {
     const box = layout.boxes.find(({ place }) => place === state)
     const canvas = canvasElement()
     if (box === undefined || box.isAround || canvas === null) return
     const { x, y, zoom } = getViewport()
-    const [left, top, right, bottom] = [box.x * zoom + x, box.y * zoom + y, (box.x + box.width) * zoom + x, (box.y + box.height) * zoom + y]
-    if (left < 0 || top < 0 || right > canvas.clientWidth || bottom > canvas.clientHeight) void setCenter(box.x + box.width / 2, box.y + box.height / 2, { zoom: getZoom() })
+    const [left, top, right, bottom] = [
+      box.x * zoom + x,
+      box.y * zoom + y,
+      (box.x + box.width) * zoom + x,
+      (box.y + box.height) * zoom + y,
+    ]
+    if (left < 0 || top < 0 || right > canvas.clientWidth || bottom > canvas.clientHeight)
+      void setCenter(box.x + box.width / 2, box.y + box.height / 2, { zoom: getZoom() })
   }, [state, layout, getViewport, getZoom, setCenter])
 }
 
@@ -64,14 +89,21 @@ const useScrolled = (): ((event: React.UIEvent) => void) => {
   }
 }
 
-const arrows: Readonly<Record<string, readonly [number, number]>> = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }
+const arrows: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowDown: [0, 1],
+  ArrowUp: [0, -1],
+}
 
-const focusState = (place: string): void => document.querySelector<HTMLElement>(`[data-place="${CSS.escape(place)}"]`)?.focus()
+const focusState = (place: string): void =>
+  document.querySelector<HTMLElement>(`[data-place="${CSS.escape(place)}"]`)?.focus()
 
 const goOn = (event: KeyboardEvent, layout: Layout): void => {
   if (event.target instanceof HTMLInputElement) return
   const direction = arrows[event.key]
-  const from = document.activeElement instanceof HTMLElement ? document.activeElement.dataset['place'] : undefined
+  const from =
+    document.activeElement instanceof HTMLElement ? document.activeElement.dataset['place'] : undefined
   const isInChart = from !== undefined || document.activeElement === document.body
   if (direction !== undefined && isInChart) {
     const place = nextState(layout, from ?? pageState().state, direction)
@@ -101,7 +133,14 @@ function Drawn({ layout }: { layout: Layout }) {
   useKeys(layout)
   const scrolled = useScrolled()
   return (
-    <div className={styles.canvas} onScrollCapture={scrolled} dir="ltr" role="group" aria-label={say({ fa: 'نمودار', en: 'Chart' })} data-chart={chart.id}>
+    <div
+      className={styles.canvas}
+      onScrollCapture={scrolled}
+      dir="ltr"
+      role="group"
+      aria-label={say({ fa: 'نمودار', en: 'Chart' })}
+      data-chart={chart.id}
+    >
       <ReactFlow
         nodes={nodes}
         nodeTypes={nodeTypes}

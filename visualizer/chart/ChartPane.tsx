@@ -21,7 +21,8 @@ export function ChartPane() {
   const { comparison } = useComparison()
   const data = comparison?.data ?? chartNamed(name)
   const layout = useMemo(() => data && drawingOf(data, step, language === 'fa'), [data, step, language])
-  if (data === undefined) return <p className={styles.absent}>{say({ fa: 'چنین نموداری نیست.', en: 'There is no such chart.' })}</p>
+  if (data === undefined)
+    return <p className={styles.absent}>{say({ fa: 'چنین نموداری نیست.', en: 'There is no such chart.' })}</p>
   return (
     <ChartContext value={data}>
       <div className={styles.pane}>
@@ -29,8 +30,17 @@ export function ChartPane() {
         <Differences />
         <StepStrip />
         <div className={styles.drawing}>
-          {layout === undefined && <p className={styles.absent}>{say({ fa: 'نمودار کشیده می‌شود…', en: 'The chart is being drawn…' })}</p>}
-          {layout !== undefined && <Canvas layout={layout} name={`${comparison?.names.join(' ') ?? name} ${data.layouts[step ?? ''] === undefined ? '' : (step ?? '')} ${language}`} />}
+          {layout === undefined && (
+            <p className={styles.absent}>
+              {say({ fa: 'نمودار کشیده می‌شود…', en: 'The chart is being drawn…' })}
+            </p>
+          )}
+          {layout !== undefined && (
+            <Canvas
+              layout={layout}
+              name={`${comparison?.names.join(' ') ?? name} ${data.layouts[step ?? ''] === undefined ? '' : (step ?? '')} ${language}`}
+            />
+          )}
         </div>
         <StateCard />
       </div>

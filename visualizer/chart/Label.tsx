@@ -23,7 +23,16 @@ export function Label({ line, lines }: { line: Line; lines: readonly Line[] }) {
     else changePage({ state: line.from })
   }
   return (
-    <button type="button" tabIndex={-1} className={[styles.label, isStrong && styles.strong, isDimmed && styles.dimmed].filter(Boolean).join(' ')} data-from={line.from} data-to={line.to} onClick={pressed}>
+    <button
+      type="button"
+      tabIndex={-1}
+      className={[styles.label, isStrong && styles.strong, isDimmed && styles.dimmed]
+        .filter(Boolean)
+        .join(' ')}
+      data-from={line.from}
+      data-to={line.to}
+      onClick={pressed}
+    >
       {labelRows(own, language, technical).map(({ kind, text, transition }) => (
         <span key={`${kind} ${transition}`} className={styles[kind]} title={text} dir="auto">
           {kind === 'guard' ? `[ ${text} ]` : text}

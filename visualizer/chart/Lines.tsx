@@ -10,10 +10,24 @@ import styles from './Lines.module.css'
 
 type Look = 'quiet' | 'plain' | 'added' | 'removed' | 'changed' | 'selected' | 'possible' | 'taken'
 
-const looks: readonly Look[] = ['quiet', 'plain', 'changed', 'added', 'removed', 'selected', 'possible', 'taken']
+const looks: readonly Look[] = [
+  'quiet',
+  'plain',
+  'changed',
+  'added',
+  'removed',
+  'selected',
+  'possible',
+  'taken',
+]
 
 /** What stands out is drawn above the rest. */
-const lookOf = ({ from, to, transitions, isQuiet }: Line, { taken, possible }: Marks, state: string | null, changes: ChartData['changes']): Look => {
+const lookOf = (
+  { from, to, transitions, isQuiet }: Line,
+  { taken, possible }: Marks,
+  state: string | null,
+  changes: ChartData['changes'],
+): Look => {
   if (transitions.some((name) => taken.includes(name))) return 'taken'
   if (transitions.some((name) => possible.includes(name))) return 'possible'
   if (from === state || to === state) return 'selected'
@@ -30,16 +44,41 @@ export const Lines = memo(function Lines({ layout }: { layout: Layout }) {
     .map((line) => ({ line, look: lookOf(line, marks, state, changes) }))
     .toSorted((one, other) => looks.indexOf(one.look) - looks.indexOf(other.look))
   return (
-    <svg className={drawn.some(({ look }) => look === 'selected') ? `${styles.lines} ${styles.dimmed}` : styles.lines} width={layout.width} height={layout.height} viewBox={`0 0 ${layout.width} ${layout.height}`} aria-hidden="true">
+    <svg
+      className={
+        drawn.some(({ look }) => look === 'selected') ? `${styles.lines} ${styles.dimmed}` : styles.lines
+      }
+      width={layout.width}
+      height={layout.height}
+      viewBox={`0 0 ${layout.width} ${layout.height}`}
+      aria-hidden="true"
+    >
       <defs>
         {looks.map((look) => (
-          <marker key={look} id={`arrow-${look}`} viewBox="0 0 8 8" refX="7" refY="4" markerWidth="9" markerHeight="9" markerUnits="userSpaceOnUse" orient="auto-start-reverse" className={styles[look]}>
+          <marker
+            key={look}
+            id={`arrow-${look}`}
+            viewBox="0 0 8 8"
+            refX="7"
+            refY="4"
+            markerWidth="9"
+            markerHeight="9"
+            markerUnits="userSpaceOnUse"
+            orient="auto-start-reverse"
+            className={styles[look]}
+          >
             <path d="M.8.8 7 4 .8 7.2z" />
           </marker>
         ))}
       </defs>
       {drawn.map(({ line, look }) => (
-        <path key={`${line.from} > ${line.to}`} className={styles[look]} d={pathData(line.points)} markerEnd={`url(#arrow-${look})`} {...(line.returns.length > 0 ? { markerStart: `url(#arrow-${look})` } : {})} />
+        <path
+          key={`${line.from} > ${line.to}`}
+          className={styles[look]}
+          d={pathData(line.points)}
+          markerEnd={`url(#arrow-${look})`}
+          {...(line.returns.length > 0 ? { markerStart: `url(#arrow-${look})` } : {})}
+        />
       ))}
     </svg>
   )

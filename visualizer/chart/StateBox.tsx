@@ -18,7 +18,9 @@ function Signs({ state, isVisited, stays }: { state: DrawnState; isVisited: bool
   const isFirst = states.get(state.parent ?? '')?.initial === state.place
   return (
     <>
-      {isFirst && <span className={styles.first} title={say({ fa: 'از این‌جا آغاز می‌شود', en: 'It begins here' })} />}
+      {isFirst && (
+        <span className={styles.first} title={say({ fa: 'از این‌جا آغاز می‌شود', en: 'It begins here' })} />
+      )}
       {change !== undefined && <span className="visually-hidden">{say(changeNames[change])}</span>}
       {isVisited && (
         <span className={styles.check}>
@@ -26,7 +28,13 @@ function Signs({ state, isVisited, stays }: { state: DrawnState; isVisited: bool
         </span>
       )}
       {stays > 0 && (
-        <span className={styles.stays} title={say({ fa: `${count(stays).fa} کار که در همین حالت می‌ماند`, en: `${stays} that stay in this state` })}>
+        <span
+          className={styles.stays}
+          title={say({
+            fa: `${count(stays).fa} کار که در همین حالت می‌ماند`,
+            en: `${stays} that stay in this state`,
+          })}
+        >
           <RotateCcw size={11} aria-hidden="true" />
           {say(count(stays))}
         </span>
@@ -43,8 +51,18 @@ function Texts({ state, inside, tells }: { state: DrawnState; inside: number; te
     <>
       <span className={styles.name}>{say(stateName(state))}</span>
       {technical && <code className={styles.key}>{state.key}</code>}
-      {!technical && inside > 0 && <span className={styles.inside}>{say({ fa: `${count(inside).fa} حالت`, en: inside === 1 ? '1 state' : `${inside} states` })}</span>}
-      {tells.length > 0 && <span className={styles.tells}>{tells.map((outcome) => (technical ? outcome : say(outcomeName(outcome)))).join(say({ fa: '، ', en: ', ' }))}</span>}
+      {!technical && inside > 0 && (
+        <span className={styles.inside}>
+          {say({ fa: `${count(inside).fa} حالت`, en: inside === 1 ? '1 state' : `${inside} states` })}
+        </span>
+      )}
+      {tells.length > 0 && (
+        <span className={styles.tells}>
+          {tells
+            .map((outcome) => (technical ? outcome : say(outcomeName(outcome))))
+            .join(say({ fa: '، ', en: ', ' }))}
+        </span>
+      )}
     </>
   )
 }
@@ -60,7 +78,14 @@ export function StateBox({ place }: { place: string }) {
   const change = changes.get(place)
   const isCurrent = current.includes(place)
   const isVisited = visited.includes(place) && !isCurrent
-  const looks = [styles.state, change && styles[change], isSelected && styles.selected, isVisited && styles.visited, isCurrent && styles.current, state.kind === 'final' && styles.final]
+  const looks = [
+    styles.state,
+    change && styles[change],
+    isSelected && styles.selected,
+    isVisited && styles.visited,
+    isCurrent && styles.current,
+    state.kind === 'final' && styles.final,
+  ]
   return (
     <button
       type="button"

@@ -27,14 +27,34 @@ function Way({ transition }: { transition: DrawnTransition }) {
       <td>{guard !== null && <span className={styles.guard}>[ {say(guardName(guard))} ]</span>}</td>
       <td>
         {target !== undefined && (
-          <button type="button" className={styles.target} onClick={() => changePage({ state: target.place, step: target.place.split('.')[0] ?? null })}>
+          <button
+            type="button"
+            className={styles.target}
+            onClick={() => changePage({ state: target.place, step: target.place.split('.')[0] ?? null })}
+          >
             {say(stateName(target))}
             {technical && <code className={styles.place}>{target.place}</code>}
           </button>
         )}
-        {target === undefined && (tells === null ? say({ fa: 'همین‌جا می‌ماند', en: 'Stays here' }) : say({ fa: `به سفر می‌گوید: ${outcomeName(tells).fa}`, en: `Tells the journey: ${outcomeName(tells).en}` }))}
-        {description !== null && <span className={styles.quiet} dir="auto"> {say(descriptionWords(description))}</span>}
-        {technical && actions.length > 0 && <span className={styles.quiet} lang="en" dir="ltr"> {actions.join(', ')}</span>}
+        {target === undefined &&
+          (tells === null
+            ? say({ fa: 'همین‌جا می‌ماند', en: 'Stays here' })
+            : say({
+                fa: `به سفر می‌گوید: ${outcomeName(tells).fa}`,
+                en: `Tells the journey: ${outcomeName(tells).en}`,
+              }))}
+        {description !== null && (
+          <span className={styles.quiet} dir="auto">
+            {' '}
+            {say(descriptionWords(description))}
+          </span>
+        )}
+        {technical && actions.length > 0 && (
+          <span className={styles.quiet} lang="en" dir="ltr">
+            {' '}
+            {actions.join(', ')}
+          </span>
+        )}
       </td>
     </tr>
   )
@@ -46,25 +66,41 @@ function Facts({ state }: { state: DrawnState }) {
   const { description, meta, calls, entry, exit } = state
   const facts: readonly (readonly [Words, string])[] = [
     [{ fa: 'نشانی', en: 'Address' }, meta['path'] ?? ''],
-    [{ fa: 'صفحه', en: 'Screen' }, technical ? meta['screen'] ?? '' : ''],
+    [{ fa: 'صفحه', en: 'Screen' }, technical ? (meta['screen'] ?? '') : ''],
     [{ fa: 'هنگام آمدن', en: 'On entry' }, technical ? entry.join(', ') : ''],
     [{ fa: 'هنگام رفتن', en: 'On exit' }, technical ? exit.join(', ') : ''],
   ]
   return (
     <dl className={styles.facts}>
-      {description !== null && <dd className={styles.description} dir="auto">{say(descriptionWords(description))}</dd>}
+      {description !== null && (
+        <dd className={styles.description} dir="auto">
+          {say(descriptionWords(description))}
+        </dd>
+      )}
       {calls.map(({ id, source }) => (
         <div key={id}>
           <dt>{say({ fa: 'فراخوانی', en: 'Calls' })}</dt>
-          <dd>{technical ? <code>{id}: {source}</code> : say(callName(id))}</dd>
+          <dd>
+            {technical ? (
+              <code>
+                {id}: {source}
+              </code>
+            ) : (
+              say(callName(id))
+            )}
+          </dd>
         </div>
       ))}
-      {facts.filter(([, text]) => text !== '').map(([name, text]) => (
-        <div key={name.en}>
-          <dt>{say(name)}</dt>
-          <dd><code>{text}</code></dd>
-        </div>
-      ))}
+      {facts
+        .filter(([, text]) => text !== '')
+        .map(([name, text]) => (
+          <div key={name.en}>
+            <dt>{say(name)}</dt>
+            <dd>
+              <code>{text}</code>
+            </dd>
+          </div>
+        ))}
     </dl>
   )
 }
@@ -75,14 +111,25 @@ export function StateCard() {
   const place = usePage((page) => page.state)
   const state = states.get(place ?? '')
   if (state === undefined) return null
-  const own = chart.transitions.filter((transition) => transition.state === state.place && transition.event !== 'xstate.route')
+  const own = chart.transitions.filter(
+    (transition) => transition.state === state.place && transition.event !== 'xstate.route',
+  )
   return (
     <section className={styles.card} aria-label={say({ fa: 'حالت برگزیده', en: 'Selected state' })}>
       <header className={styles.head}>
         <h2 className={styles.name}>{say(stateName(state))}</h2>
         <code className={styles.place}>{state.parent === null ? chart.id : state.place}</code>
-        {state.tags.map((tag) => <span key={tag} className={styles.tag}>{say(tagNames[tag] ?? { fa: tag, en: tag })}</span>)}
-        <button type="button" className={styles.close} aria-label={say({ fa: 'بستن', en: 'Close' })} onClick={() => changePage({ state: null })}>
+        {state.tags.map((tag) => (
+          <span key={tag} className={styles.tag}>
+            {say(tagNames[tag] ?? { fa: tag, en: tag })}
+          </span>
+        ))}
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={say({ fa: 'بستن', en: 'Close' })}
+          onClick={() => changePage({ state: null })}
+        >
           <X size={16} aria-hidden="true" />
         </button>
       </header>
@@ -97,7 +144,11 @@ export function StateCard() {
                 <th scope="col">{say({ fa: 'می‌رود به', en: 'Leads to' })}</th>
               </tr>
             </thead>
-            <tbody>{own.map((transition) => <Way key={transition.name} transition={transition} />)}</tbody>
+            <tbody>
+              {own.map((transition) => (
+                <Way key={transition.name} transition={transition} />
+              ))}
+            </tbody>
           </table>
         )}
       </div>

@@ -17,7 +17,12 @@ export function StepStrip() {
   if (steps.length === 0) return null
   return (
     <nav className={styles.strip} aria-label={say({ fa: 'گام‌های سفر', en: 'Steps of the journey' })}>
-      <button type="button" className={styles.step} aria-current={open === null} onClick={() => changePage({ step: null, state: null })}>
+      <button
+        type="button"
+        className={styles.step}
+        aria-current={open === null}
+        onClick={() => changePage({ step: null, state: null })}
+      >
         <MapIcon size={14} aria-hidden="true" />
         {say({ fa: 'نقشه', en: 'Map' })}
       </button>
@@ -25,9 +30,17 @@ export function StepStrip() {
         const state = states.get(step)
         const isHere = current.includes(step)
         return (
-          <button key={step} type="button" className={isHere ? `${styles.step} ${styles.here}` : styles.step} aria-current={open === step} onClick={() => changePage({ step, state: step })}>
+          <button
+            key={step}
+            type="button"
+            className={isHere ? `${styles.step} ${styles.here}` : styles.step}
+            aria-current={open === step}
+            onClick={() => changePage({ step, state: step })}
+          >
             {state && say(stateName(state))}
-            {isHere && <span className="visually-hidden">{say({ fa: '، اکنون این‌جا', en: ', here now' })}</span>}
+            {isHere && (
+              <span className="visually-hidden">{say({ fa: '، اکنون این‌جا', en: ', here now' })}</span>
+            )}
           </button>
         )
       })}

@@ -21,14 +21,31 @@ export function Zoom() {
   }, [zoomIn, zoomOut, fitView])
   return (
     <div className={styles.zoom}>
-      <button type="button" className={styles.tool} aria-label={say({ fa: 'کوچک‌تر', en: 'Zoom out' })} onClick={() => void zoomOut()}>
+      <button
+        type="button"
+        className={styles.tool}
+        aria-label={say({ fa: 'کوچک‌تر', en: 'Zoom out' })}
+        onClick={() => void zoomOut()}
+      >
         <ZoomOut size={17} aria-hidden="true" />
       </button>
-      <span className={styles.share} role="status">{say(percent(zoom + 0.001))}</span>
-      <button type="button" className={styles.tool} aria-label={say({ fa: 'بزرگ‌تر', en: 'Zoom in' })} onClick={() => void zoomIn()}>
+      <span className={styles.share} role="status">
+        {say(percent(zoom + 0.001))}
+      </span>
+      <button
+        type="button"
+        className={styles.tool}
+        aria-label={say({ fa: 'بزرگ‌تر', en: 'Zoom in' })}
+        onClick={() => void zoomIn()}
+      >
         <ZoomIn size={17} aria-hidden="true" />
       </button>
-      <button type="button" className={styles.tool} aria-label={say({ fa: 'همهٔ نمودار', en: 'Fit all' })} onClick={() => void fitView({ padding: 0.02, maxZoom: 1 })}>
+      <button
+        type="button"
+        className={styles.tool}
+        aria-label={say({ fa: 'همهٔ نمودار', en: 'Fit all' })}
+        onClick={() => void fitView({ padding: 0.02, maxZoom: 1 })}
+      >
         <Maximize size={16} aria-hidden="true" />
       </button>
     </div>

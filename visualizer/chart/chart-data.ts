@@ -14,7 +14,11 @@ export type ChartData = {
 }
 
 /** Takes a chart, its drawings, and what is compared; gives them with their parts by name. */
-export const chartData = (chart: DrawnChart, drawings: Layouts, changes: ChartData['changes'] = new Map()): ChartData => ({
+export const chartData = (
+  chart: DrawnChart,
+  drawings: Layouts,
+  changes: ChartData['changes'] = new Map(),
+): ChartData => ({
   chart,
   changes,
   states: new Map(chart.states.map((state) => [state.place, state])),
@@ -23,7 +27,11 @@ export const chartData = (chart: DrawnChart, drawings: Layouts, changes: ChartDa
 })
 
 /** Takes a chart, the step that is open and whether readers read from right to left; gives the drawing. */
-export const drawingOf = ({ layouts: drawings }: ChartData, step: string | null, isRightToLeft: boolean): Layout | undefined => {
+export const drawingOf = (
+  { layouts: drawings }: ChartData,
+  step: string | null,
+  isRightToLeft: boolean,
+): Layout | undefined => {
   const layout = drawings[step ?? ''] ?? drawings['']
   return layout && isRightToLeft ? mirrored(layout) : layout
 }

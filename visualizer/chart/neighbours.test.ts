@@ -2,8 +2,20 @@ import { describe, expect, it } from 'vitest'
 import type { Layout } from '../drawing/layout.ts'
 import { nextState } from './neighbours.ts'
 
-const box = (place: string, x: number, y: number) => ({ place, isAround: false, x, y, width: 100, height: 50 })
-const layout: Layout = { width: 600, height: 400, lines: [], boxes: [box('a', 0, 0), box('b', 200, 0), box('c', 400, 0), box('d', 200, 150)] }
+const box = (place: string, x: number, y: number) => ({
+  place,
+  isAround: false,
+  x,
+  y,
+  width: 100,
+  height: 50,
+})
+const layout: Layout = {
+  width: 600,
+  height: 400,
+  lines: [],
+  boxes: [box('a', 0, 0), box('b', 200, 0), box('c', 400, 0), box('d', 200, 150)],
+}
 
 describe('the arrow keys', () => {
   it('begin at the first state', () => {

@@ -1,10 +1,15 @@
 /** Which state lies next in a direction: for whoever goes through a drawing with the arrow keys. */
 import type { Layout, StateBox } from '../drawing/layout.ts'
 
-const centreOf = ({ x, y, width, height, isAround }: StateBox): readonly [number, number] => (isAround ? [x + 40, y + 16] : [x + width / 2, y + height / 2])
+const centreOf = ({ x, y, width, height, isAround }: StateBox): readonly [number, number] =>
+  isAround ? [x + 40, y + 16] : [x + width / 2, y + height / 2]
 
 /** Takes a drawing, the place one is at (the first state where none) and a direction ([1, 0] is to the right); gives the place to go to, or null. */
-export const nextState = ({ boxes }: Layout, from: string | null, [dx, dy]: readonly [number, number]): string | null => {
+export const nextState = (
+  { boxes }: Layout,
+  from: string | null,
+  [dx, dy]: readonly [number, number],
+): string | null => {
   const here = boxes.find(({ place }) => place === from)
   if (here === undefined) return boxes.find(({ isAround }) => !isAround)?.place ?? null
   const [x, y] = centreOf(here)

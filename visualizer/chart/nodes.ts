@@ -15,9 +15,45 @@ export const nodesOf = (layout: Layout): ChartNode[] => {
   const around = layout.boxes.filter(({ isAround }) => isAround)
   const states = layout.boxes.filter(({ isAround }) => !isAround)
   return [
-    ...around.map((box): AroundNode => ({ ...still, id: box.place, type: 'around', position: { x: box.x, y: box.y }, width: box.width, height: box.height, data: { box }, zIndex: 0 })),
-    { ...still, id: ' lines', type: 'lines', position: { x: 0, y: 0 }, width: layout.width, height: layout.height, data: { layout }, zIndex: 1 },
-    ...states.map((box): StateNode => ({ ...still, id: box.place, type: 'state', position: { x: box.x, y: box.y }, width: box.width, height: box.height, data: { box }, zIndex: 2 })),
-    ...layout.lines.map((line): LabelNode => ({ ...still, id: `${line.from} > ${line.to}`, type: 'label', position: { x: line.label.x, y: line.label.y }, width: line.label.width, height: line.label.height, data: { line, lines: layout.lines }, zIndex: 3 })),
+    ...around.map((box): AroundNode => ({
+      ...still,
+      id: box.place,
+      type: 'around',
+      position: { x: box.x, y: box.y },
+      width: box.width,
+      height: box.height,
+      data: { box },
+      zIndex: 0,
+    })),
+    {
+      ...still,
+      id: ' lines',
+      type: 'lines',
+      position: { x: 0, y: 0 },
+      width: layout.width,
+      height: layout.height,
+      data: { layout },
+      zIndex: 1,
+    },
+    ...states.map((box): StateNode => ({
+      ...still,
+      id: box.place,
+      type: 'state',
+      position: { x: box.x, y: box.y },
+      width: box.width,
+      height: box.height,
+      data: { box },
+      zIndex: 2,
+    })),
+    ...layout.lines.map((line): LabelNode => ({
+      ...still,
+      id: `${line.from} > ${line.to}`,
+      type: 'label',
+      position: { x: line.label.x, y: line.label.y },
+      width: line.label.width,
+      height: line.label.height,
+      data: { line, lines: layout.lines },
+      zIndex: 3,
+    })),
   ]
 }

@@ -42,11 +42,17 @@ function Found({ difference, steps }: { difference: Difference; steps: readonly 
       {kind === 'guard' ? (
         <code>{name}</code>
       ) : (
-        <button type="button" className={styles.place} onClick={() => changePage({ state: place, step: steps.includes(step) ? step : null })}>
+        <button
+          type="button"
+          className={styles.place}
+          onClick={() => changePage({ state: place, step: steps.includes(step) ? step : null })}
+        >
           <code>{name}</code>
         </button>
       )}
-      {kind === 'transition' && <code className={styles.what}>{[before, after].filter(Boolean).join('  ⇒  ')}</code>}
+      {kind === 'transition' && (
+        <code className={styles.what}>{[before, after].filter(Boolean).join('  ⇒  ')}</code>
+      )}
     </li>
   )
 }
@@ -74,24 +80,58 @@ export function Differences() {
     if (next.older && next.newer) void compareFiles(next.older, next.newer)
   }
   return (
-    <section className={styles.panel} aria-label={say({ fa: 'تفاوت دو نسخه', en: 'Differences of two versions' })}>
+    <section
+      className={styles.panel}
+      aria-label={say({ fa: 'تفاوت دو نسخه', en: 'Differences of two versions' })}
+    >
       <div className={styles.files}>
-        <ChooseFile name={say({ fa: 'نسخهٔ قدیمی', en: 'Older version' })} onChoose={(older) => take({ ...files, older })} />
-        <ChooseFile name={say({ fa: 'نسخهٔ تازه', en: 'Newer version' })} onChoose={(newer) => take({ ...files, newer })} />
-        <button type="button" className={styles.close} aria-label={say({ fa: 'پایان مقایسه', en: 'End the comparison' })} onClick={endComparison}>
+        <ChooseFile
+          name={say({ fa: 'نسخهٔ قدیمی', en: 'Older version' })}
+          onChoose={(older) => take({ ...files, older })}
+        />
+        <ChooseFile
+          name={say({ fa: 'نسخهٔ تازه', en: 'Newer version' })}
+          onChoose={(newer) => take({ ...files, newer })}
+        />
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={say({ fa: 'پایان مقایسه', en: 'End the comparison' })}
+          onClick={endComparison}
+        >
           <X size={16} aria-hidden="true" />
         </button>
       </div>
       <p role="status" className={styles.sum}>
-        {problem && say({ fa: 'یکی از فایل‌ها JSON نمودار نیست. با «خروجی» یا npm run machines -- export بسازید.', en: 'One of the files is not the JSON of a chart. Make it with Export or npm run machines -- export.' })}
-        {comparison === null && !problem && say({ fa: 'دو فایل JSON از دو نسخهٔ یک نمودار را برگزینید.', en: 'Choose the JSON of two versions of a chart.' })}
-        {comparison !== null && comparison.differences.length === 0 && say({ fa: 'تفاوتی نیست.', en: 'No difference.' })}
-        {comparison !== null && comparison.differences.length > 0 && say({ fa: `${count(comparison.differences.length).fa} تفاوت`, en: `${comparison.differences.length} differences` })}
+        {problem &&
+          say({
+            fa: 'یکی از فایل‌ها JSON نمودار نیست. با «خروجی» یا npm run machines -- export بسازید.',
+            en: 'One of the files is not the JSON of a chart. Make it with Export or npm run machines -- export.',
+          })}
+        {comparison === null &&
+          !problem &&
+          say({
+            fa: 'دو فایل JSON از دو نسخهٔ یک نمودار را برگزینید.',
+            en: 'Choose the JSON of two versions of a chart.',
+          })}
+        {comparison !== null &&
+          comparison.differences.length === 0 &&
+          say({ fa: 'تفاوتی نیست.', en: 'No difference.' })}
+        {comparison !== null &&
+          comparison.differences.length > 0 &&
+          say({
+            fa: `${count(comparison.differences.length).fa} تفاوت`,
+            en: `${comparison.differences.length} differences`,
+          })}
       </p>
       {comparison !== null && (
         <ul className={styles.list}>
           {comparison.differences.map((difference) => (
-            <Found key={`${difference.kind} ${difference.change} ${difference.name}`} difference={difference} steps={stepsOf(comparison.data.chart)} />
+            <Found
+              key={`${difference.kind} ${difference.change} ${difference.name}`}
+              difference={difference}
+              steps={stepsOf(comparison.data.chart)}
+            />
           ))}
         </ul>
       )}

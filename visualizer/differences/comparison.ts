@@ -8,7 +8,11 @@ import type { Layouts } from '../drawing/layouts.ts'
 import { layOutBeside } from './lay-out-beside.ts'
 import { unionOf } from './union.ts'
 
-export type Comparison = { readonly names: readonly [string, string]; readonly differences: readonly Difference[]; readonly data: ChartData }
+export type Comparison = {
+  readonly names: readonly [string, string]
+  readonly differences: readonly Difference[]
+  readonly data: ChartData
+}
 
 type Shown = { readonly isOpen: boolean; readonly comparison: Comparison | null; readonly problem: boolean }
 
@@ -28,10 +32,22 @@ export const endComparison = (): void => take(nothing)
 /** Takes the older and the newer file; shows what differs, or that one of them is no chart. */
 export const compareFiles = async (older: File, newer: File): Promise<void> => {
   try {
-    const [before, after] = [drawnChart(readConfig(await older.text())), drawnChart(readConfig(await newer.text()))]
+    const [before, after] = [
+      drawnChart(readConfig(await older.text())),
+      drawnChart(readConfig(await newer.text())),
+    ]
     const differences = differencesOf(before, after)
     const { chart, changes } = unionOf(before, after, differences)
-    const show = (layouts: Layouts) => take({ isOpen: true, comparison: { names: [older.name, newer.name], differences, data: chartData(chart, layouts, changes) }, problem: false })
+    const show = (layouts: Layouts) =>
+      take({
+        isOpen: true,
+        comparison: {
+          names: [older.name, newer.name],
+          differences,
+          data: chartData(chart, layouts, changes),
+        },
+        problem: false,
+      })
     show({})
     const first = [...new Set([...changes.keys()].map((name) => name.split(/[. ]/)[0] ?? ''))]
     // Whoever ended this comparison meanwhile, or began another, is not brought back to it.

@@ -9,7 +9,10 @@ const createScriptURL = (url: string): string => {
   return url
 }
 
-const policy = typeof trustedTypes === 'undefined' ? undefined : trustedTypes.createPolicy('separ-worker', { createScriptURL })
+const policy =
+  typeof trustedTypes === 'undefined'
+    ? undefined
+    : trustedTypes.createPolicy('separ-worker', { createScriptURL })
 
 /** Takes a chart and the steps that are looked at first; gives the drawings as they are done, more of them each time. Rejects where the worker fails. */
 export const layOutBeside = async (order: Order, onDrawn: (layouts: Layouts) => void): Promise<void> => {

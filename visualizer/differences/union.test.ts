@@ -5,10 +5,22 @@ import { differencesOf } from '#machines/drawn/difference.ts'
 import { unionOf } from './union.ts'
 
 it('both versions stand in one drawing: what came, and what went beside it', () => {
-  const before = drawnChart(createMachine({ id: 'door', initial: 'open', states: { open: { on: { push: 'closed' } }, closed: {} } }))
-  const after = drawnChart(createMachine({ id: 'door', initial: 'open', states: { open: { on: { pull: 'shut' } }, shut: {} } }))
+  const before = drawnChart(
+    createMachine({ id: 'door', initial: 'open', states: { open: { on: { push: 'closed' } }, closed: {} } }),
+  )
+  const after = drawnChart(
+    createMachine({ id: 'door', initial: 'open', states: { open: { on: { pull: 'shut' } }, shut: {} } }),
+  )
   const { chart, changes } = unionOf(before, after, differencesOf(before, after))
   expect(chart.states.map(({ place }) => place)).toEqual(['(any)', 'open', 'shut', 'closed'])
-  expect([...changes]).toEqual([['shut', 'added'], ['closed', 'removed'], ['open | pull | 1', 'added'], ['open | push | 1 (removed)', 'removed']])
-  expect(chart.transitions.map(({ name, targets }) => `${name} ${targets.join()}`)).toEqual(['open | pull | 1 shut', 'open | push | 1 (removed) closed'])
+  expect([...changes]).toEqual([
+    ['shut', 'added'],
+    ['closed', 'removed'],
+    ['open | pull | 1', 'added'],
+    ['open | push | 1 (removed)', 'removed'],
+  ])
+  expect(chart.transitions.map(({ name, targets }) => `${name} ${targets.join()}`)).toEqual([
+    'open | pull | 1 shut',
+    'open | push | 1 (removed) closed',
+  ])
 })

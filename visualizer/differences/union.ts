@@ -11,11 +11,28 @@ const gone = (name: string): string => `${name} (removed)`
 
 /** Takes two versions and what differs; gives both as one, and what changed by place and by transition. */
 export const unionOf = (before: DrawnChart, after: DrawnChart, differences: readonly Difference[]): Union => {
-  const removed = new Set(differences.filter(({ change, kind }) => change === 'removed' && kind === 'transition').map(({ name }) => name))
+  const removed = new Set(
+    differences
+      .filter(({ change, kind }) => change === 'removed' && kind === 'transition')
+      .map(({ name }) => name),
+  )
   const known = new Set(after.states.map(({ place }) => place))
-  const transitions = before.transitions.filter(({ name }) => removed.has(name)).map((transition) => ({ ...transition, name: gone(transition.name) }))
+  const transitions = before.transitions
+    .filter(({ name }) => removed.has(name))
+    .map((transition) => ({ ...transition, name: gone(transition.name) }))
   return {
-    chart: { id: after.id, states: [...after.states, ...before.states.filter(({ place }) => !known.has(place))], transitions: [...after.transitions, ...transitions] },
-    changes: new Map(differences.filter(({ kind }) => kind !== 'guard').map(({ name, change, kind }) => [kind === 'transition' && change === 'removed' ? gone(name) : name, change])),
+    chart: {
+      id: after.id,
+      states: [...after.states, ...before.states.filter(({ place }) => !known.has(place))],
+      transitions: [...after.transitions, ...transitions],
+    },
+    changes: new Map(
+      differences
+        .filter(({ kind }) => kind !== 'guard')
+        .map(({ name, change, kind }) => [
+          kind === 'transition' && change === 'removed' ? gone(name) : name,
+          change,
+        ]),
+    ),
   }
 }

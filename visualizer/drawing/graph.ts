@@ -36,7 +36,8 @@ const stepOf = (place: string): string => place.split('.')[0] ?? place
 const MANY = 24
 
 /** Takes a chart; tells whether its top level is made of steps, which are opened one by one. */
-export const hasSteps = ({ states }: DrawnChart): boolean => states.length > MANY && states.some(({ parent }) => parent !== null && parent !== ANYWHERE)
+export const hasSteps = ({ states }: DrawnChart): boolean =>
+  states.length > MANY && states.some(({ parent }) => parent !== null && parent !== ANYWHERE)
 
 /** Takes lines; joins a line that only leads back with the one that leads there. */
 const withReturns = (lines: readonly Bare[], eventOf: (name: string) => string): readonly GraphLine[] => {
@@ -49,7 +50,10 @@ const withReturns = (lines: readonly Bare[], eventOf: (name: string) => string):
   })
 }
 
-const linesOf = (transitions: readonly DrawnTransition[], end: (place: string) => string | null): readonly GraphLine[] => {
+const linesOf = (
+  transitions: readonly DrawnTransition[],
+  end: (place: string) => string | null,
+): readonly GraphLine[] => {
   const lines = new Map<string, { from: string; to: string; transitions: string[] }>()
   for (const { name, state, targets } of transitions) {
     for (const target of targets) {
@@ -68,36 +72,59 @@ const linesOf = (transitions: readonly DrawnTransition[], end: (place: string) =
 type Drawn = Pick<DrawnChart, 'states' | 'transitions'>
 
 /** Takes a chart; gives what tells of a place the outcomes that it tells around. */
-const tellsIn = ({ transitions }: Drawn) => (place: string): readonly string[] =>
-  [...new Set(transitions.filter(({ state, targets, tells }) => state === place && targets.length === 0 && tells !== null).flatMap(({ tells }) => tells ?? []))]
+const tellsIn =
+  ({ transitions }: Drawn) =>
+  (place: string): readonly string[] => [
+    ...new Set(
+      transitions
+        .filter(({ state, targets, tells }) => state === place && targets.length === 0 && tells !== null)
+        .flatMap(({ tells }) => tells ?? []),
+    ),
+  ]
 
 const treeOf = (chart: Drawn, place: string, tells: (place: string) => readonly string[]): GraphNode => ({
   place,
-  children: chart.states.filter(({ parent }) => parent === place).map((child) => treeOf(chart, child.place, tells)),
+  children: chart.states
+    .filter(({ parent }) => parent === place)
+    .map((child) => treeOf(chart, child.place, tells)),
   tells: tells(place),
 })
 
-const exceptRoutes = ({ transitions }: Drawn): readonly DrawnTransition[] => transitions.filter(({ event }) => event !== 'xstate.route')
+const exceptRoutes = ({ transitions }: Drawn): readonly DrawnTransition[] =>
+  transitions.filter(({ event }) => event !== 'xstate.route')
 
 /** Takes a chart; gives its top level: its steps, within the chart itself, from whose edge leads on what may happen anywhere. */
 const mapOf = (chart: DrawnChart): Graph => {
   const tells = tellsIn(chart)
-  const nodes = chart.states.filter(({ parent }) => parent === ANYWHERE).map(({ place }) => ({ place, children: [], tells: tells(place) }))
-  return { nodes: [{ place: ANYWHERE, children: nodes, tells: [] }], lines: linesOf(exceptRoutes(chart), stepOf) }
+  const nodes = chart.states
+    .filter(({ parent }) => parent === ANYWHERE)
+    .map(({ place }) => ({ place, children: [], tells: tells(place) }))
+  return {
+    nodes: [{ place: ANYWHERE, children: nodes, tells: [] }],
+    lines: linesOf(exceptRoutes(chart), stepOf),
+  }
 }
 
 /** Takes a chart that is read whole; gives all of it. */
 const wholeOf = (chart: DrawnChart): Graph => {
   const tells = tellsIn(chart)
-  return { nodes: [treeOf(chart, ANYWHERE, (place) => (place === ANYWHERE ? [] : tells(place)))], lines: linesOf(exceptRoutes(chart), (place) => place) }
+  return {
+    nodes: [treeOf(chart, ANYWHERE, (place) => (place === ANYWHERE ? [] : tells(place)))],
+    lines: linesOf(exceptRoutes(chart), (place) => place),
+  }
 }
 
 /** Takes a chart and the place of one of its steps; gives what is inside. */
 const insideOf = (chart: DrawnChart, step: string): Graph => {
-  const inside = new Set(chart.states.map(({ place }) => place).filter((place) => place === step || place.startsWith(`${step}.`)))
+  const inside = new Set(
+    chart.states.map(({ place }) => place).filter((place) => place === step || place.startsWith(`${step}.`)),
+  )
   const tells = tellsIn(chart)
   const own = exceptRoutes(chart).filter(({ state }) => inside.has(state) && state !== step)
-  return { nodes: [treeOf(chart, step, (place) => (place === step ? [] : tells(place)))], lines: linesOf(own, (place) => (inside.has(place) ? place : null)) }
+  return {
+    nodes: [treeOf(chart, step, (place) => (place === step ? [] : tells(place)))],
+    lines: linesOf(own, (place) => (inside.has(place) ? place : null)),
+  }
 }
 
 /** Takes a chart and the step that is open, or null for its map; gives what is drawn. */

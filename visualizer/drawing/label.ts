@@ -36,16 +36,38 @@ const shortType = (event: string): string => {
 }
 
 /** Takes the transitions of a line; gives its rows in a language, or with the machine's own names. Steps' outcomes come in many branches: their conditions stand in the card. */
-export const labelRows = (transitions: readonly DrawnTransition[], language: Language, technical: boolean): readonly LabelRow[] => {
-  const isMap = transitions.length > 1 && transitions.every(({ event }) => eventKind(event).kind === 'outcome')
+export const labelRows = (
+  transitions: readonly DrawnTransition[],
+  language: Language,
+  technical: boolean,
+): readonly LabelRow[] => {
+  const isMap =
+    transitions.length > 1 && transitions.every(({ event }) => eventKind(event).kind === 'outcome')
   const rows = transitions.flatMap(({ name, event, guard }, index): LabelRow[] => [
-    ...(transitions[index - 1]?.event === event ? [] : [{ kind: 'event' as const, text: technical ? shortType(event) : eventName(event)[language], transition: name }]),
-    ...(guard === null || isMap ? [] : [{ kind: 'guard' as const, text: technical ? guard : guardName(guard)[language], transition: name }]),
+    ...(transitions[index - 1]?.event === event
+      ? []
+      : [
+          {
+            kind: 'event' as const,
+            text: technical ? shortType(event) : eventName(event)[language],
+            transition: name,
+          },
+        ]),
+    ...(guard === null || isMap
+      ? []
+      : [{ kind: 'guard' as const, text: technical ? guard : guardName(guard)[language], transition: name }]),
   ])
   if (rows.length <= MOST_ROWS) return rows
   const shown = rows.slice(0, MOST_ROWS - 1)
   const [next] = rows.slice(MOST_ROWS - 1)
-  return [...shown, { kind: 'more', text: `\u2066+${count(rows.length - shown.length)[language]}\u2069`, transition: next?.transition ?? '' }]
+  return [
+    ...shown,
+    {
+      kind: 'more',
+      text: `\u2066+${count(rows.length - shown.length)[language]}\u2069`,
+      transition: next?.transition ?? '',
+    },
+  ]
 }
 
 /** Takes all transitions of a chart; gives the measure of lines, with room for the words of both languages. */
@@ -54,7 +76,12 @@ export const measureOf = (transitions: readonly DrawnTransition[]): Measure => {
   return ({ transitions: names }: GraphLine, isBetween: boolean) => {
     const own = names.flatMap((name) => byName.get(name) ?? [])
     const rows = (['fa', 'en'] as const).map((language) => labelRows(own, language, false))
-    const widest = Math.max(...rows.flat().map(({ kind, text }) => widthOf(text) + PADDING + (kind === 'guard' ? BRACKETS : 0)))
-    return { width: Math.min(isBetween ? WIDEST.between : WIDEST.elsewhere, Math.ceil(widest)), height: Math.max(...rows.map((each) => each.length)) * ROW_HEIGHT }
+    const widest = Math.max(
+      ...rows.flat().map(({ kind, text }) => widthOf(text) + PADDING + (kind === 'guard' ? BRACKETS : 0)),
+    )
+    return {
+      width: Math.min(isBetween ? WIDEST.between : WIDEST.elsewhere, Math.ceil(widest)),
+      height: Math.max(...rows.map((each) => each.length)) * ROW_HEIGHT,
+    }
   }
 }

@@ -2,7 +2,12 @@
 import { type Box, PITCH, type StateBox, TITLE_HEIGHT } from './layout.ts'
 
 /** Right, down, left, up. */
-export const DIRECTIONS = [[1, 0], [0, 1], [-1, 0], [0, -1]] as const
+export const DIRECTIONS = [
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+] as const
 export type Direction = 0 | 1 | 2 | 3
 
 const COST = { step: 1, bend: 5, crossing: 5, shared: 40, joined: 2, beside: 1, border: 6 }
@@ -28,8 +33,13 @@ export const lanesOf = (width: number, height: number, boxes: readonly StateBox[
   const blocked = new Uint8Array(columns * rows)
   const extra = new Uint8Array(columns * rows)
   const runs: [Map<number, string>, Map<number, string>] = [new Map(), new Map()]
-  const each = ({ x, y, width: w, height: h }: Box, visit: (point: number, isEdge: boolean) => void): void => {
-    const [left, top, right, bottom] = [x / PITCH, y / PITCH, (x + w) / PITCH, (y + h) / PITCH].map(Math.round)
+  const each = (
+    { x, y, width: w, height: h }: Box,
+    visit: (point: number, isEdge: boolean) => void,
+  ): void => {
+    const [left, top, right, bottom] = [x / PITCH, y / PITCH, (x + w) / PITCH, (y + h) / PITCH].map(
+      Math.round,
+    )
     for (let row = Math.max(0, top ?? 0); row <= Math.min(rows - 1, bottom ?? 0); row += 1) {
       for (let column = Math.max(0, left ?? 0); column <= Math.min(columns - 1, right ?? 0); column += 1) {
         visit(row * columns + column, row === top || row === bottom || column === left || column === right)
@@ -42,19 +52,37 @@ export const lanesOf = (width: number, height: number, boxes: readonly StateBox[
   const [outermost] = boxes
   for (const point of blocked.keys()) {
     const [x, y] = [(point % columns) * PITCH, Math.floor(point / columns) * PITCH]
-    if (outermost?.isAround === true && (x <= outermost.x || y <= outermost.y || x >= outermost.x + outermost.width || y >= outermost.y + outermost.height)) blocked[point] = 1
+    if (
+      outermost?.isAround === true &&
+      (x <= outermost.x ||
+        y <= outermost.y ||
+        x >= outermost.x + outermost.width ||
+        y >= outermost.y + outermost.height)
+    )
+      blocked[point] = 1
   }
   for (const box of boxes) {
     if (box.isAround) {
       each(box, (point, isEdge) => {
         if (isEdge) add(point, COST.border)
       })
-      each({ x: box.x + PITCH, y: box.y + PITCH, width: box.width - 2 * PITCH, height: TITLE_HEIGHT - 2 * PITCH }, (point) => add(point, COST.shared))
+      each(
+        {
+          x: box.x + PITCH,
+          y: box.y + PITCH,
+          width: box.width - 2 * PITCH,
+          height: TITLE_HEIGHT - 2 * PITCH,
+        },
+        (point) => add(point, COST.shared),
+      )
     } else {
       each(box, (point) => {
         blocked[point] = 1
       })
-      each({ x: box.x - PITCH, y: box.y - PITCH, width: box.width + 2 * PITCH, height: box.height + 2 * PITCH }, (point) => add(point, COST.beside))
+      each(
+        { x: box.x - PITCH, y: box.y - PITCH, width: box.width + 2 * PITCH, height: box.height + 2 * PITCH },
+        (point) => add(point, COST.beside),
+      )
     }
   }
   return {

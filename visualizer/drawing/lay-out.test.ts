@@ -13,38 +13,72 @@ const chart = drawnChart(thirdParty)
 const measure = measureOf(chart.transitions)
 const offers = layOut(graphOf(chart, 'offers'), measure)
 
-const isInside = ({ x, y, width, height }: StateBox, [px, py]: readonly [number, number]) => px > x && px < x + width && py > y && py < y + height
+const isInside = ({ x, y, width, height }: StateBox, [px, py]: readonly [number, number]) =>
+  px > x && px < x + width && py > y && py < y + height
 
 describe('a drawn chart', () => {
   it('has the journey’s steps, and what is written in the chart leads from one to the other', () => {
     const { nodes, lines } = graphOf(chart, null)
     expect(nodes[0]?.children.map(({ place }) => place)).toEqual(Object.keys(thirdParty.states))
-    expect(lines.find(({ from, to }) => from === 'delivery' && to === 'documents')?.transitions).toEqual(['delivery | step.done | 2'])
+    expect(lines.find(({ from, to }) => from === 'delivery' && to === 'documents')?.transitions).toEqual([
+      'delivery | step.done | 2',
+    ])
   })
   it('joins a line that only leads back with the one that leads there', () => {
     const { lines } = graphOf(chart, 'offers')
-    const there = lines.find(({ from, to }) => from === 'offers.list.browsing' && to === 'offers.list.explaining')
+    const there = lines.find(
+      ({ from, to }) => from === 'offers.list.browsing' && to === 'offers.list.explaining',
+    )
     expect(there?.returns).toEqual([])
-    const sheet = lines.find(({ from, to }) => from === 'offers.list.browsing' && to === 'offers.list.editing')
-    expect(sheet?.returns).toEqual(['offers.list.editing | sheet.closed | 1', 'offers.list.editing | back | 1'])
-    expect(lines.some(({ from, to }) => from === 'offers.list.editing' && to === 'offers.list.browsing')).toBe(false)
+    const sheet = lines.find(
+      ({ from, to }) => from === 'offers.list.browsing' && to === 'offers.list.editing',
+    )
+    expect(sheet?.returns).toEqual([
+      'offers.list.editing | sheet.closed | 1',
+      'offers.list.editing | back | 1',
+    ])
+    expect(
+      lines.some(({ from, to }) => from === 'offers.list.editing' && to === 'offers.list.browsing'),
+    ).toBe(false)
   })
   it('draws every transition of a step that leads to another of its states', () => {
     const drawn = new Set(offers.lines.flatMap(({ transitions, returns }) => [...transitions, ...returns]))
-    const due = chart.transitions.filter(({ state, event, targets }) => state.startsWith('offers.') && event !== 'xstate.route' && targets.some((target) => target !== state && target.startsWith('offers')))
+    const due = chart.transitions.filter(
+      ({ state, event, targets }) =>
+        state.startsWith('offers.') &&
+        event !== 'xstate.route' &&
+        targets.some((target) => target !== state && target.startsWith('offers')),
+    )
     expect(due.length).toBeGreaterThan(60)
     expect(due.filter(({ name }) => !drawn.has(name))).toEqual([])
   })
   it('lays no state over another, and no line over a state', () => {
     const states = offers.boxes.filter(({ isAround }) => !isAround)
-    const over = states.filter((one, index) => states.slice(index + 1).some((other) => one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height))
+    const over = states.filter((one, index) =>
+      states
+        .slice(index + 1)
+        .some(
+          (other) =>
+            one.x < other.x + other.width &&
+            other.x < one.x + one.width &&
+            one.y < other.y + other.height &&
+            other.y < one.y + one.height,
+        ),
+    )
     expect(over).toEqual([])
     expect(offers.lines.filter(({ points }) => points.length < 2)).toEqual([])
-    expect(offers.lines.flatMap(({ points }) => points.filter((point) => states.some((state) => isInside(state, point))))).toEqual([])
+    expect(
+      offers.lines.flatMap(({ points }) =>
+        points.filter((point) => states.some((state) => isInside(state, point))),
+      ),
+    ).toEqual([])
   })
   it('stands within its own size, also for readers from right to left', () => {
     for (const { width, height, boxes, lines } of [offers, mirrored(offers)]) {
-      const out = [...boxes, ...lines.map(({ label }) => label)].filter((box) => box.x < -60 || box.y < -20 || box.x + box.width > width + 60 || box.y + box.height > height + 20)
+      const out = [...boxes, ...lines.map(({ label }) => label)].filter(
+        (box) =>
+          box.x < -60 || box.y < -20 || box.x + box.width > width + 60 || box.y + box.height > height + 20,
+      )
       expect(out).toEqual([])
     }
   })
@@ -67,20 +101,40 @@ describe('the drawings of a chart', () => {
 })
 
 describe('a small chart with regions beside each other', () => {
-  const region = { initial: 'off', states: { off: { on: { toggled: 'on' } }, on: { on: { toggled: 'off' } } } }
-  const both = drawnChart(createMachine({ id: 'both', type: 'parallel', states: { left: region, right: region } }))
+  const region = {
+    initial: 'off',
+    states: { off: { on: { toggled: 'on' } }, on: { on: { toggled: 'off' } } },
+  }
+  const both = drawnChart(
+    createMachine({ id: 'both', type: 'parallel', states: { left: region, right: region } }),
+  )
 
   it('is read whole: its regions, with their states and lines inside', () => {
     expect([hasSteps(both), stepsOf(both)]).toEqual([false, []])
     const layout = layoutsOf(both)['']
-    expect(layout?.boxes.map(({ place, isAround }) => [place, isAround])).toEqual([['(any)', true], ['left', true], ['left.off', false], ['left.on', false], ['right', true], ['right.off', false], ['right.on', false]])
+    expect(layout?.boxes.map(({ place, isAround }) => [place, isAround])).toEqual([
+      ['(any)', true],
+      ['left', true],
+      ['left.off', false],
+      ['left.on', false],
+      ['right', true],
+      ['right.off', false],
+      ['right.on', false],
+    ])
     expect(layout?.lines.map(({ from, to }) => `${from} > ${to}`)).toContain('right.off > right.on')
   })
 })
 
 describe('a chart of a hundred states', () => {
-  const states = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`s${index}`, { on: { next: `s${(index + 1) % 100}`, skip: `s${(index + 7) % 100}` } }]))
-  const large = drawnChart(createMachine({ id: 'large', initial: 'step', states: { step: { initial: 's0', states } } }))
+  const states = Object.fromEntries(
+    Array.from({ length: 100 }, (_, index) => [
+      `s${index}`,
+      { on: { next: `s${(index + 1) % 100}`, skip: `s${(index + 7) % 100}` } },
+    ]),
+  )
+  const large = drawnChart(
+    createMachine({ id: 'large', initial: 'step', states: { step: { initial: 's0', states } } }),
+  )
   const layout = layOut(graphOf(large, 'step'), measureOf(large.transitions))
 
   it('is as wide as any other, and every line of it finds a way', () => {
@@ -89,8 +143,18 @@ describe('a chart of a hundred states', () => {
     expect(layout.lines.filter(({ points }) => points.length < 2)).toEqual([])
   })
   it('keeps neighbours beside each other', () => {
-    const lengthOf = ({ points }: (typeof layout.lines)[number]) => points.slice(1).reduce((sum, [x, y], index) => sum + Math.abs(x - (points[index]?.[0] ?? x)) + Math.abs(y - (points[index]?.[1] ?? y)), 0)
-    const next = layout.lines.filter(({ transitions: [name = ''] }) => name.includes('| next |')).map(lengthOf).toSorted((one, other) => one - other)
+    const lengthOf = ({ points }: (typeof layout.lines)[number]) =>
+      points
+        .slice(1)
+        .reduce(
+          (sum, [x, y], index) =>
+            sum + Math.abs(x - (points[index]?.[0] ?? x)) + Math.abs(y - (points[index]?.[1] ?? y)),
+          0,
+        )
+    const next = layout.lines
+      .filter(({ transitions: [name = ''] }) => name.includes('| next |'))
+      .map(lengthOf)
+      .toSorted((one, other) => one - other)
     expect(next[50]).toBeLessThan(200)
   })
 })

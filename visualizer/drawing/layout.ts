@@ -13,7 +13,12 @@ export type Line = {
   /** Where its words stand. */
   readonly label: Box
 }
-export type Layout = { readonly width: number; readonly height: number; readonly boxes: readonly StateBox[]; readonly lines: readonly Line[] }
+export type Layout = {
+  readonly width: number
+  readonly height: number
+  readonly boxes: readonly StateBox[]
+  readonly lines: readonly Line[]
+}
 
 /** Everything stands on a grid of this pitch, so that lines find lanes between the states. */
 export const PITCH = 10
@@ -29,5 +34,9 @@ export const mirrored = ({ width, height, boxes, lines }: Layout): Layout => ({
   width,
   height,
   boxes: boxes.map((box) => mirroredBox(box, width)),
-  lines: lines.map((line) => ({ ...line, points: line.points.map(([x, y]): Point => [width - x, y]), label: mirroredBox(line.label, width) })),
+  lines: lines.map((line) => ({
+    ...line,
+    points: line.points.map(([x, y]): Point => [width - x, y]),
+    label: mirroredBox(line.label, width),
+  })),
 })

@@ -10,10 +10,16 @@ export type Layouts = Readonly<Record<string, Layout>>
 
 /** Takes a chart; gives the steps that can be opened. */
 export const stepsOf = (chart: DrawnChart): readonly string[] =>
-  hasSteps(chart) ? chart.states.filter(({ parent, kind }) => parent === ANYWHERE && kind !== 'atomic' && kind !== 'final').map(({ place }) => place) : []
+  hasSteps(chart)
+    ? chart.states
+        .filter(({ parent, kind }) => parent === ANYWHERE && kind !== 'atomic' && kind !== 'final')
+        .map(({ place }) => place)
+    : []
 
 /** Takes a chart and one of its steps, or null for its map; gives its drawing. */
-export const layoutOf = (chart: DrawnChart, step: string | null): Layout => layOut(graphOf(chart, step), measureOf(chart.transitions))
+export const layoutOf = (chart: DrawnChart, step: string | null): Layout =>
+  layOut(graphOf(chart, step), measureOf(chart.transitions))
 
 /** Takes a chart; gives all its drawings. Takes seconds for a large one. */
-export const layoutsOf = (chart: DrawnChart): Layouts => Object.fromEntries([null, ...stepsOf(chart)].map((step) => [step ?? '', layoutOf(chart, step)]))
+export const layoutsOf = (chart: DrawnChart): Layouts =>
+  Object.fromEntries([null, ...stepsOf(chart)].map((step) => [step ?? '', layoutOf(chart, step)]))

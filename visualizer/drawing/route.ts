@@ -17,7 +17,11 @@ const heap = () => {
   return {
     push: (item: Waiting): void => {
       let index = items.push(item) - 1
-      for (let parent = (index - 1) >> 1; index > 0 && estimate(index) < estimate(parent); parent = (index - 1) >> 1) {
+      for (
+        let parent = (index - 1) >> 1;
+        index > 0 && estimate(index) < estimate(parent);
+        parent = (index - 1) >> 1
+      ) {
         swap(index, parent)
         index = parent
       }
@@ -25,7 +29,7 @@ const heap = () => {
     pop: (): Waiting | undefined => {
       swap(0, items.length - 1)
       const least = items.pop()
-      for (let index = 0; ; ) {
+      for (let index = 0; ;) {
         const child = estimate(2 * index + 1) <= estimate(2 * index + 2) ? 2 * index + 1 : 2 * index + 2
         if (estimate(child) >= estimate(index)) return least
         swap(index, child)
@@ -37,21 +41,33 @@ const heap = () => {
 
 /** Points just outside a box (or inside, where the other end is in it), with the direction that leads away from its edge. */
 const portsOf = ({ x, y, width, height }: Box, isInside: boolean, { columns }: Lanes): Port[] => {
-  const [left, top, right, bottom] = [Math.round(x / PITCH), Math.round(y / PITCH), Math.round((x + width) / PITCH), Math.round((y + height) / PITCH)]
+  const [left, top, right, bottom] = [
+    Math.round(x / PITCH),
+    Math.round(y / PITCH),
+    Math.round((x + width) / PITCH),
+    Math.round((y + height) / PITCH),
+  ]
   const step = isInside ? -1 : 1
   const ports: Port[] = []
   for (let column = left + 1; column < right; column += 1) {
-    ports.push({ point: (bottom + step) * columns + column, direction: isInside ? 3 : 1 }, { point: (top - step) * columns + column, direction: isInside ? 1 : 3 })
+    ports.push(
+      { point: (bottom + step) * columns + column, direction: isInside ? 3 : 1 },
+      { point: (top - step) * columns + column, direction: isInside ? 1 : 3 },
+    )
   }
   // Inside of a frame lines begin above and below, where there is room for their words.
   if (isInside) return ports
   for (let row = top + 1; row < bottom; row += 1) {
-    ports.push({ point: row * columns + right + step, direction: 0 }, { point: row * columns + left - step, direction: 2 })
+    ports.push(
+      { point: row * columns + right + step, direction: 0 },
+      { point: row * columns + left - step, direction: 2 },
+    )
   }
   return ports
 }
 
-const isWithin = (inner: string, outer: string): boolean => outer === ANYWHERE || inner.startsWith(`${outer}.`)
+const isWithin = (inner: string, outer: string): boolean =>
+  outer === ANYWHERE || inner.startsWith(`${outer}.`)
 
 const turned = (direction: Direction): Direction => ([2, 3, 0, 1] as const)[direction]
 
@@ -59,10 +75,17 @@ const turned = (direction: Direction): Direction => ([2, 3, 0, 1] as const)[dire
 export const route = (from: StateBox, to: StateBox, lanes: Lanes): readonly number[] => {
   const { columns, rows } = lanes
   const starts = portsOf(from, isWithin(to.place, from.place), lanes)
-  const ends = new Map(portsOf(to, isWithin(from.place, to.place), lanes).map(({ point, direction }) => [point * 4 + turned(direction), direction]))
+  const ends = new Map(
+    portsOf(to, isWithin(from.place, to.place), lanes).map(({ point, direction }) => [
+      point * 4 + turned(direction),
+      direction,
+    ]),
+  )
   const [cx, cy] = [(to.x + to.width / 2) / PITCH, (to.y + to.height / 2) / PITCH]
   const [halfWidth, halfHeight] = [to.width / 2 / PITCH, to.height / 2 / PITCH]
-  const distance = (point: number) => Math.max(0, Math.abs((point % columns) - cx) - halfWidth) + Math.max(0, Math.abs(Math.floor(point / columns) - cy) - halfHeight)
+  const distance = (point: number) =>
+    Math.max(0, Math.abs((point % columns) - cx) - halfWidth) +
+    Math.max(0, Math.abs(Math.floor(point / columns) - cy) - halfHeight)
   const costs = new Float64Array(columns * rows * 4).fill(Number.POSITIVE_INFINITY)
   const before = new Int32Array(columns * rows * 4).fill(-1)
   const queue = heap()
@@ -73,7 +96,8 @@ export const route = (from: StateBox, to: StateBox, lanes: Lanes): readonly numb
     before[at] = source
     queue.push({ at, estimate: cost + distance(point) })
   }
-  for (const { point, direction } of starts) reach(point, direction, lanes.cost(point, direction, to.place) * 2, -1)
+  for (const { point, direction } of starts)
+    reach(point, direction, lanes.cost(point, direction, to.place) * 2, -1)
   for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
     const { at } = next
     const point = at >> 2
@@ -82,9 +106,21 @@ export const route = (from: StateBox, to: StateBox, lanes: Lanes): readonly numb
     for (const [index, [dx, dy]] of DIRECTIONS.entries()) {
       const direction = directionOf(index)
       const [column, row] = [(point % columns) + dx, Math.floor(point / columns) + dy]
-      if (direction === turned(directionOf(at & 3)) || column < 0 || row < 0 || column >= columns || row >= rows) continue
+      if (
+        direction === turned(directionOf(at & 3)) ||
+        column < 0 ||
+        row < 0 ||
+        column >= columns ||
+        row >= rows
+      )
+        continue
       const there = row * columns + column
-      reach(there, direction, (costs[at] ?? 0) + lanes.cost(there, direction, to.place) + (direction === (at & 3) ? 0 : BEND), at)
+      reach(
+        there,
+        direction,
+        (costs[at] ?? 0) + lanes.cost(there, direction, to.place) + (direction === (at & 3) ? 0 : BEND),
+        at,
+      )
     }
   }
   return []

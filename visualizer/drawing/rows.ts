@@ -15,15 +15,22 @@ const MOST = 4 * STATE.width + 3 * GAPS.states.x
 type Block = { readonly width: number; readonly height: number; readonly boxes: readonly StateBox[] }
 type Row = { readonly blocks: readonly Block[]; readonly width: number; readonly height: number }
 
-const moved = (boxes: readonly StateBox[], dx: number, dy: number): StateBox[] => boxes.map((box) => ({ ...box, x: box.x + dx, y: box.y + dy }))
+const moved = (boxes: readonly StateBox[], dx: number, dy: number): StateBox[] =>
+  boxes.map((box) => ({ ...box, x: box.x + dx, y: box.y + dy }))
 
 const rowsOf = (blocks: readonly Block[], most: number, gap: Gap): Row[] => {
   const rows: Row[] = []
   for (const block of blocks) {
     const row = rows.at(-1)
     const width = row === undefined ? 0 : row.width + gap.x + block.width
-    if (row === undefined || width > most) rows.push({ blocks: [block], width: block.width, height: block.height })
-    else rows[rows.length - 1] = { blocks: [...row.blocks, block], width, height: Math.max(row.height, block.height) }
+    if (row === undefined || width > most)
+      rows.push({ blocks: [block], width: block.width, height: block.height })
+    else
+      rows[rows.length - 1] = {
+        blocks: [...row.blocks, block],
+        width,
+        height: Math.max(row.height, block.height),
+      }
   }
   return rows
 }
@@ -55,17 +62,33 @@ const gapOf = (children: readonly GraphNode[], lines: readonly GraphLine[], gap:
 const blockOf = ({ place, children, tells }: GraphNode, lines: readonly GraphLine[], gap: Gap): Block => {
   if (children.length === 0) {
     const height = STATE.height + (tells.length > 0 ? TELLS_HEIGHT : 0)
-    return { width: STATE.width, height, boxes: [{ place, isAround: false, x: 0, y: 0, width: STATE.width, height }] }
+    return {
+      width: STATE.width,
+      height,
+      boxes: [{ place, isAround: false, x: 0, y: 0, width: STATE.width, height }],
+    }
   }
   const isDeep = children.some((child) => child.children.length > 0)
-  const inside = snaked(children.map((child) => blockOf(child, lines, gap)), MOST + (isDeep ? 2 * PAD.side : 0), gapOf(children, lines, gap))
+  const inside = snaked(
+    children.map((child) => blockOf(child, lines, gap)),
+    MOST + (isDeep ? 2 * PAD.side : 0),
+    gapOf(children, lines, gap),
+  )
   const [width, height] = [inside.width + 2 * PAD.side, inside.height + PAD.top + PAD.bottom]
-  return { width, height, boxes: [{ place, isAround: true, x: 0, y: 0, width, height }, ...moved(inside.boxes, PAD.side, PAD.top)] }
+  return {
+    width,
+    height,
+    boxes: [{ place, isAround: true, x: 0, y: 0, width, height }, ...moved(inside.boxes, PAD.side, PAD.top)],
+  }
 }
 
 /** Takes what is drawn; gives the boxes, those around others first, with a margin. */
 export const placed = ({ nodes, lines }: Graph): Block => {
   const gap = nodes.some(({ place }) => place === ANYWHERE) ? GAPS.steps : GAPS.states
-  const { width, height, boxes } = snaked(nodes.map((node) => blockOf(node, lines, gap)), MOST, gap)
+  const { width, height, boxes } = snaked(
+    nodes.map((node) => blockOf(node, lines, gap)),
+    MOST,
+    gap,
+  )
   return { width: width + 2 * MARGIN, height: height + 2 * MARGIN, boxes: moved(boxes, MARGIN, MARGIN) }
 }

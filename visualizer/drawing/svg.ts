@@ -24,7 +24,8 @@ const MONO = "ui-monospace, 'DejaVu Sans Mono', monospace"
 const NAME_SIZE = 13.5
 const LABEL_SIZE = 11.5
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** Cuts words to a width, so that nothing runs over its box. */
 const fitted = (text: string, width: number, size: number): string => {
@@ -35,47 +36,131 @@ const fitted = (text: string, width: number, size: number): string => {
   return `${letters.join('').trimEnd()}…`
 }
 
-type Look = { readonly size: number; readonly fill: string; readonly weight?: number; readonly family?: string; readonly anchor?: 'start' | 'middle' | 'end' }
+type Look = {
+  readonly size: number
+  readonly fill: string
+  readonly weight?: number
+  readonly family?: string
+  readonly anchor?: 'start' | 'middle' | 'end'
+}
 
-const text = (words: string, x: number, y: number, { size, fill, weight = 420, family, anchor = 'middle' }: Look): string =>
+const text = (
+  words: string,
+  x: number,
+  y: number,
+  { size, fill, weight = 420, family, anchor = 'middle' }: Look,
+): string =>
   `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}"${family === undefined ? '' : ` font-family="${family}"`}${family !== undefined || !/[\u0600-\u06FF]/.test(words) ? ' direction="ltr"' : ''}>${escaped(words)}</text>`
 
-const rect = ({ x, y, width, height }: Box, radius: number, fill: string, stroke: string, rest = ''): string =>
+const rect = (
+  { x, y, width, height }: Box,
+  radius: number,
+  fill: string,
+  stroke: string,
+  rest = '',
+): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}" stroke="${stroke}" stroke-width="1.25"${rest}/>`
 
 /** Regions run side by side: a dashed line, as statecharts draw them. */
-const isRegion = ({ parent }: DrawnState, { states }: DrawnChart): boolean => states.some(({ place, kind }) => place === parent && kind === 'parallel')
+const isRegion = ({ parent }: DrawnState, { states }: DrawnChart): boolean =>
+  states.some(({ place, kind }) => place === parent && kind === 'parallel')
 
-const around = (box: StateBox, state: DrawnState, chart: DrawnChart, { language, keys }: SvgOptions): string => {
+const around = (
+  box: StateBox,
+  state: DrawnState,
+  chart: DrawnChart,
+  { language, keys }: SvgOptions,
+): string => {
   const isFromRight = language === 'fa'
-  const title = text(stateName(state)[language], isFromRight ? box.x + box.width - 18 : box.x + 18, box.y + 26, { size: NAME_SIZE, weight: 720, fill: palette.ink, anchor: 'start' })
+  const title = text(
+    stateName(state)[language],
+    isFromRight ? box.x + box.width - 18 : box.x + 18,
+    box.y + 26,
+    { size: NAME_SIZE, weight: 720, fill: palette.ink, anchor: 'start' },
+  )
   const key = state.parent === null ? chart.id : state.place
-  const place = keys ? text(key, isFromRight ? box.x + 18 : box.x + box.width - 18, box.y + 26, { size: LABEL_SIZE, fill: palette.ink3, family: MONO, anchor: isFromRight ? 'start' : 'end' }) : ''
-  return rect(box, 20, palette.surface, palette.neuLine, ` fill-opacity="0.62"${isRegion(state, chart) ? ' stroke-dasharray="5 4"' : ''}`) + title + place
+  const place = keys
+    ? text(key, isFromRight ? box.x + 18 : box.x + box.width - 18, box.y + 26, {
+        size: LABEL_SIZE,
+        fill: palette.ink3,
+        family: MONO,
+        anchor: isFromRight ? 'start' : 'end',
+      })
+    : ''
+  return (
+    rect(
+      box,
+      20,
+      palette.surface,
+      palette.neuLine,
+      ` fill-opacity="0.62"${isRegion(state, chart) ? ' stroke-dasharray="5 4"' : ''}`,
+    ) +
+    title +
+    place
+  )
 }
 
-const inner = (box: StateBox, state: DrawnState, chart: DrawnChart, { language, technical, keys }: SvgOptions): string => {
+const inner = (
+  box: StateBox,
+  state: DrawnState,
+  chart: DrawnChart,
+  { language, technical, keys }: SvgOptions,
+): string => {
   const { tells, inside } = boxWords(chart, state)
   const middle = box.x + box.width / 2
-  const told = tells.map((outcome) => (technical ? outcome : outcomeName(outcome)[language])).join(language === 'fa' ? '، ' : ', ')
-  const second = keys ? state.key : inside > 0 ? { fa: `${count(inside).fa} حالت`, en: `${inside} states` }[language] : ''
+  const told = tells
+    .map((outcome) => (technical ? outcome : outcomeName(outcome)[language]))
+    .join(language === 'fa' ? '، ' : ', ')
+  const second = keys
+    ? state.key
+    : inside > 0
+      ? { fa: `${count(inside).fa} حالت`, en: `${inside} states` }[language]
+      : ''
   const lines = [second !== '', told !== ''].filter(Boolean).length
   const top = box.y + box.height / 2 + 5 - lines * 9
   const parts = [
     rect(box, 14, palette.surface, palette.neuLine),
-    state.kind === 'final' ? rect({ x: box.x + 4, y: box.y + 4, width: box.width - 8, height: box.height - 8 }, 10, 'none', palette.neuLine) : '',
-    text(fitted(stateName(state)[language], box.width - 20, NAME_SIZE), middle, top, { size: NAME_SIZE, weight: 620, fill: palette.ink }),
-    second === '' ? '' : text(fitted(second, box.width - 12, LABEL_SIZE), middle, top + 18, { size: LABEL_SIZE, fill: palette.ink3, ...(keys ? { family: MONO } : {}) }),
+    state.kind === 'final'
+      ? rect(
+          { x: box.x + 4, y: box.y + 4, width: box.width - 8, height: box.height - 8 },
+          10,
+          'none',
+          palette.neuLine,
+        )
+      : '',
+    text(fitted(stateName(state)[language], box.width - 20, NAME_SIZE), middle, top, {
+      size: NAME_SIZE,
+      weight: 620,
+      fill: palette.ink,
+    }),
+    second === ''
+      ? ''
+      : text(fitted(second, box.width - 12, LABEL_SIZE), middle, top + 18, {
+          size: LABEL_SIZE,
+          fill: palette.ink3,
+          ...(keys ? { family: MONO } : {}),
+        }),
   ]
   if (told === '') return parts.join('')
   const pill = { x: box.x + 10, y: top + lines * 18 - 13, width: box.width - 20, height: 18 }
-  return [...parts, rect(pill, 8, palette.primarySoft, 'none'), text(fitted(told, pill.width - 12, LABEL_SIZE), middle, pill.y + 13, { size: LABEL_SIZE, fill: palette.onPrimarySoft })].join('')
+  return [
+    ...parts,
+    rect(pill, 8, palette.primarySoft, 'none'),
+    text(fitted(told, pill.width - 12, LABEL_SIZE), middle, pill.y + 13, {
+      size: LABEL_SIZE,
+      fill: palette.onPrimarySoft,
+    }),
+  ].join('')
 }
 
 const lineOf = ({ points, returns, isQuiet }: Line): string =>
   `<path d="${pathData(points)}" fill="none" stroke="${isQuiet ? palette.neuLine : palette.lineStrong}" stroke-width="${isQuiet ? 1 : 1.25}" marker-end="url(#arrow)"${returns.length > 0 ? ' marker-start="url(#arrow)"' : ''}/>`
 
-const labelOf = ({ label, transitions }: Line, chart: DrawnChart, { language, technical }: SvgOptions): string => {
+const labelOf = (
+  { label, transitions }: Line,
+  chart: DrawnChart,
+  { language, technical }: SvgOptions,
+): string => {
   const own = chart.transitions.filter(({ name }) => transitions.includes(name))
   const rows = labelRows(own, language, technical)
   const top = label.y + (label.height - rows.length * ROW_HEIGHT) / 2
@@ -83,9 +168,23 @@ const labelOf = ({ label, transitions }: Line, chart: DrawnChart, { language, te
     .map(({ kind, text: words }, index) => {
       const said = fitted(kind === 'guard' ? `[ ${words} ]` : words, label.width - 8, LABEL_SIZE)
       const width = Math.min(label.width, widthOf(said) + 12)
-      const box = { x: label.x + (label.width - width) / 2, y: top + index * ROW_HEIGHT + 1, width, height: ROW_HEIGHT - 2 }
-      const pill = kind === 'guard' ? rect(box, 6, palette.warnBg, palette.warnLine) : rect(box, 7, palette.canvas, 'none', ' fill-opacity="0.92"')
-      return pill + text(said, label.x + label.width / 2, box.y + 13, { size: LABEL_SIZE, fill: kind === 'guard' ? palette.warn : palette.ink2 })
+      const box = {
+        x: label.x + (label.width - width) / 2,
+        y: top + index * ROW_HEIGHT + 1,
+        width,
+        height: ROW_HEIGHT - 2,
+      }
+      const pill =
+        kind === 'guard'
+          ? rect(box, 6, palette.warnBg, palette.warnLine)
+          : rect(box, 7, palette.canvas, 'none', ' fill-opacity="0.92"')
+      return (
+        pill +
+        text(said, label.x + label.width / 2, box.y + 13, {
+          size: LABEL_SIZE,
+          fill: kind === 'guard' ? palette.warn : palette.ink2,
+        })
+      )
     })
     .join('')
 }
@@ -94,10 +193,13 @@ const labelOf = ({ label, transitions }: Line, chart: DrawnChart, { language, te
 export const svgOf = (chart: DrawnChart, drawing: Layout, options: SvgOptions): string => {
   const { width, height, boxes, lines } = options.language === 'fa' ? mirrored(drawing) : drawing
   const states = new Map(chart.states.map((state) => [state.place, state]))
-  const drawn = (isAround: boolean, draw: typeof inner) => boxes.filter((box) => box.isAround === isAround).map((box) => {
-    const state = states.get(box.place)
-    return state === undefined ? '' : draw(box, state, chart, options)
-  })
+  const drawn = (isAround: boolean, draw: typeof inner) =>
+    boxes
+      .filter((box) => box.isAround === isAround)
+      .map((box) => {
+        const state = states.get(box.place)
+        return state === undefined ? '' : draw(box, state, chart, options)
+      })
   const { language, fontFace } = options
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" lang="${language}" direction="${language === 'fa' ? 'rtl' : 'ltr'}" font-family="${FONT}">`,

@@ -11,8 +11,13 @@ export type BoxWords = {
 }
 
 /** Takes a chart and one of its states; gives what its box says. */
-export const boxWords = (chart: DrawnChart, { place, parent }: Pick<DrawnState, 'place' | 'parent'>): BoxWords => {
-  const staying = chart.transitions.filter((transition) => transition.state === place && transition.targets.length === 0)
+export const boxWords = (
+  chart: DrawnChart,
+  { place, parent }: Pick<DrawnState, 'place' | 'parent'>,
+): BoxWords => {
+  const staying = chart.transitions.filter(
+    (transition) => transition.state === place && transition.targets.length === 0,
+  )
   const isStep = parent === ANYWHERE && hasSteps(chart)
   return {
     tells: [...new Set(staying.flatMap(({ tells }) => tells ?? []))],

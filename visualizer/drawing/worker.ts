@@ -4,7 +4,11 @@ import type { Order } from './order.ts'
 
 globalThis.addEventListener('message', ({ data: { chart, first } }: MessageEvent<Order>) => {
   const steps = stepsOf(chart)
-  for (const step of [null, ...first.filter((each) => steps.includes(each)), ...steps.filter((each) => !first.includes(each))]) {
+  for (const step of [
+    null,
+    ...first.filter((each) => steps.includes(each)),
+    ...steps.filter((each) => !first.includes(each)),
+  ]) {
     globalThis.postMessage([step ?? '', layoutOf(chart, step)], { transfer: [] })
   }
   globalThis.postMessage(null, { transfer: [] })

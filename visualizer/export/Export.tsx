@@ -29,9 +29,21 @@ export function Export() {
     ...(machine === undefined
       ? []
       : [
-          { name: 'Mermaid', act: async () => save(`${chart.id}.mmd`, text(mermaidOf(machine), 'text/plain')) },
-          { name: 'JSON', act: async () => save(`${chart.id}.json`, text(configText(machine), 'application/json')) },
+          {
+            name: 'Mermaid',
+            act: async () => save(`${chart.id}.mmd`, text(mermaidOf(machine), 'text/plain')),
+          },
+          {
+            name: 'JSON',
+            act: async () => save(`${chart.id}.json`, text(configText(machine), 'application/json')),
+          },
         ]),
   ]
-  return <Menu icon={<Download size={16} aria-hidden="true" />} name={say({ fa: 'خروجی', en: 'Export' })} items={items} />
+  return (
+    <Menu
+      icon={<Download size={16} aria-hidden="true" />}
+      name={say({ fa: 'خروجی', en: 'Export' })}
+      items={items}
+    />
+  )
 }

@@ -35,6 +35,9 @@ export const pngOf = async (svg: string): Promise<Blob> => {
   canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
   URL.revokeObjectURL(url)
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob === null ? reject(new Error('The browser made no PNG.')) : resolve(blob)), 'image/png')
+    canvas.toBlob(
+      (blob) => (blob === null ? reject(new Error('The browser made no PNG.')) : resolve(blob)),
+      'image/png',
+    )
   })
 }

@@ -19,9 +19,15 @@ export function ChartList() {
         const share = transitions === null ? null : transitions.reached / transitions.all
         const coverage = share === null ? { fa: 'نامعلوم', en: 'unknown' } : percent(share)
         return (
-          <ListRow key={chart} aria-current={chart === shown} onClick={() => changePage({ chart, step: null, state: null, path: null, at: 0 })}>
+          <ListRow
+            key={chart}
+            aria-current={chart === shown}
+            onClick={() => changePage({ chart, step: null, state: null, path: null, at: 0 })}
+          >
             <span className={styles.name}>{say(chartName(chart))}</span>
-            <span className={styles.states}>{say({ fa: `${count(states).fa} حالت`, en: `${states} states` })}</span>
+            <span className={styles.states}>
+              {say({ fa: `${count(states).fa} حالت`, en: `${states} states` })}
+            </span>
             <b className={styles.share}>{say(coverage)}</b>
             <span className={styles.gauge} aria-hidden="true">
               <i style={{ inlineSize: `${Math.floor((share ?? 0) * 100)}%` }} />

@@ -14,15 +14,29 @@ export function Attach() {
   const { phone: _, ...preset } = presetNow()
   return (
     <span className={styles.attach}>
-      <select className={styles.choice} aria-label={say({ fa: 'کدام گوشی', en: 'Which phone' })} value={watched} onChange={({ currentTarget }) => watch(currentTarget.value)}>
+      <select
+        className={styles.choice}
+        aria-label={say({ fa: 'کدام گوشی', en: 'Which phone' })}
+        value={watched}
+        onChange={({ currentTarget }) => watch(currentTarget.value)}
+      >
         <option value={framed}>{say({ fa: 'گوشی همین صفحه', en: 'This page’s phone' })}</option>
         {tabs.map(([name, scene]) => (
           <option key={name} value={name}>
-            {say({ fa: `برگهٔ دیگر: ${stateWords(scene.chart, scene.active).fa}`, en: `Another tab: ${stateWords(scene.chart, scene.active).en}` })}
+            {say({
+              fa: `برگهٔ دیگر: ${stateWords(scene.chart, scene.active).fa}`,
+              en: `Another tab: ${stateWords(scene.chart, scene.active).en}`,
+            })}
           </option>
         ))}
       </select>
-      <a className={styles.open} href={addressOf(preset)} target="_blank" rel="noreferrer" aria-label={say({ fa: 'بازکردن در برگهٔ تازه', en: 'Open in a new tab' })}>
+      <a
+        className={styles.open}
+        href={addressOf(preset)}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={say({ fa: 'بازکردن در برگهٔ تازه', en: 'Open in a new tab' })}
+      >
         <ExternalLink size={16} aria-hidden="true" />
       </a>
     </span>

@@ -35,15 +35,20 @@ export function Begins() {
   return (
     <label className={styles.field}>
       <span>{say({ fa: 'آغاز', en: 'Begins' })}</span>
-      <select value={isAlone ? alone : preset.begin} onChange={({ currentTarget }) => begin(currentTarget.value)}>
+      <select
+        value={isAlone ? alone : preset.begin}
+        onChange={({ currentTarget }) => begin(currentTarget.value)}
+      >
         {!isAlone && <option value="">{say({ fa: 'صفحهٔ اول سفر', en: 'At the first page' })}</option>}
         {charts.map((chart) => (
           <optgroup key={chart} label={say(chartName(chart))}>
-            {beginningsOf(chart).filter((each) => isAlone || !bySession.has(each)).map((each) => (
-              <option key={each} value={each}>
-                {say(beginningName(each))}
-              </option>
-            ))}
+            {beginningsOf(chart)
+              .filter((each) => isAlone || !bySession.has(each))
+              .map((each) => (
+                <option key={each} value={each}>
+                  {say(beginningName(each))}
+                </option>
+              ))}
           </optgroup>
         ))}
       </select>

@@ -13,7 +13,12 @@ import { ask, useScene } from './phones.ts'
 import styles from './Chances.module.css'
 
 /** What a state is about comes first; what is possible nearly everywhere, last. */
-const ranks: Readonly<Record<string, number>> = { continue: 0, 'sheet.closed': 2, back: 2, 'session.changed': 3 }
+const ranks: Readonly<Record<string, number>> = {
+  continue: 0,
+  'sheet.closed': 2,
+  back: 2,
+  'session.changed': 3,
+}
 const rankOf = ({ of }: Chance): number => ranks[of] ?? 1
 
 const happen = ({ name }: Chance) => void ask({ kind: 'happen', name })
@@ -22,14 +27,18 @@ export function Chances() {
   const say = useSay()
   const scene = useScene()
   if (scene === null) return null
-  const events = scene.chances.filter(({ kind, open }) => kind === 'event' && open).toSorted((one, other) => rankOf(one) - rankOf(other))
+  const events = scene.chances
+    .filter(({ kind, open }) => kind === 'event' && open)
+    .toSorted((one, other) => rankOf(one) - rankOf(other))
   const locked = scene.chances.filter(({ kind, open }) => kind === 'event' && !open)
   return (
     <>
       <Calls scene={scene} />
-      {scene.chances.filter(({ kind }) => kind === 'delay').map((delay) => (
-        <Row key={delay.name} chance={delay} />
-      ))}
+      {scene.chances
+        .filter(({ kind }) => kind === 'delay')
+        .map((delay) => (
+          <Row key={delay.name} chance={delay} />
+        ))}
       <h2 className={styles.head}>
         <span>{say({ fa: 'رویدادهای ممکن در این حالت', en: 'Events possible now' })}</span>
         <span>{say(count(events.length))}</span>
@@ -55,11 +64,16 @@ function Row({ chance }: { chance: Chance }) {
   const Icon = chance.kind === 'delay' ? Clock : MousePointerClick
   const detail = say(detailName(chance.detail))
   return (
-    <button type="button" className={styles.row} data-kind={chance.kind} disabled={!chance.open} onClick={() => happen(chance)}>
+    <button
+      type="button"
+      className={styles.row}
+      data-kind={chance.kind}
+      disabled={!chance.open}
+      onClick={() => happen(chance)}
+    >
       <Icon size={16} aria-hidden="true" />
       <span className={styles.name}>
-        {say(chanceName(chance))}{' '}
-        {detail !== '' && <small>{detail}</small>}
+        {say(chanceName(chance))} {detail !== '' && <small>{detail}</small>}
       </span>
       {technical && <code dir="ltr">{chance.of}</code>}
     </button>
@@ -79,7 +93,11 @@ function Calls({ scene }: { scene: Scene }) {
             <RadioTower size={16} aria-hidden="true" />
             {name}
           </span>
-          <span>{outcomes.length === 0 ? say({ fa: 'در انتظار درگاه', en: 'Waiting for the gateway' }) : say({ fa: 'پاسخ را انتخاب کنید', en: 'Choose its outcome' })}</span>
+          <span>
+            {outcomes.length === 0
+              ? say({ fa: 'در انتظار درگاه', en: 'Waiting for the gateway' })
+              : say({ fa: 'پاسخ را انتخاب کنید', en: 'Choose its outcome' })}
+          </span>
         </h2>
         <div className={styles.outcomes}>
           {outcomes.map((chance) => (

@@ -16,8 +16,7 @@ export function Locked({ chance }: { chance: Chance }) {
     <li className={styles.locked}>
       <Lock size={16} aria-hidden="true" />
       <span className={styles.name}>
-        {say(chanceName(chance))}{' '}
-        {detail !== '' && <small>{detail}</small>}
+        {say(chanceName(chance))} {detail !== '' && <small>{detail}</small>}
         {chance.refusals.map((refusal) => (
           <Reason key={refusal.guard} refusal={refusal} />
         ))}
@@ -32,7 +31,11 @@ function Reason({ refusal: { guard, read } }: { refusal: Refusal }) {
   const refused = { fa: `شرط برقرار نیست: ${name.fa}`, en: `The condition does not hold: ${name.en}` }
   return (
     <span className={styles.reason}>
-      {say(guard === OFFERED ? { fa: 'صفحه اکنون این کار را پیش نمی‌گذارد', en: 'The screen does not offer it now' } : refused)}
+      {say(
+        guard === OFFERED
+          ? { fa: 'صفحه اکنون این کار را پیش نمی‌گذارد', en: 'The screen does not offer it now' }
+          : refused,
+      )}
       {read.map(({ part, value }) => (
         <code key={part} dir="ltr">
           {part} = {value === '' ? '∅' : value}
@@ -55,7 +58,11 @@ export function Absent({ scene }: { scene: Scene }) {
         <span>{say({ fa: 'رویدادهایی که این حالت نمی‌شناسد', en: 'Events this state does not take' })}</span>
         <span>{say(count(absent.length))}</span>
       </button>
-      {isOpen && <p className={styles.absent}>{absent.map((type) => say(eventName(type))).join(say({ fa: '، ', en: ', ' }))}</p>}
+      {isOpen && (
+        <p className={styles.absent}>
+          {absent.map((type) => say(eventName(type))).join(say({ fa: '، ', en: ', ' }))}
+        </p>
+      )}
     </>
   )
 }

@@ -4,7 +4,8 @@ import { useSay } from '../language.ts'
 import { useScene } from './phones.ts'
 import styles from './Chances.module.css'
 
-const isThere = (value: unknown): boolean => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
+const isThere = (value: unknown): boolean =>
+  value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
 export function Memory() {
@@ -19,12 +20,14 @@ export function Memory() {
       </button>
       {isOpen && (
         <dl className={styles.memory} dir="ltr">
-          {Object.entries(scene.memory).filter(([, value]) => isThere(value)).map(([part, value]) => (
-            <div key={part}>
-              <dt>{part}</dt>
-              <dd>{textOf(value)}</dd>
-            </div>
-          ))}
+          {Object.entries(scene.memory)
+            .filter(([, value]) => isThere(value))
+            .map(([part, value]) => (
+              <div key={part}>
+                <dt>{part}</dt>
+                <dd>{textOf(value)}</dd>
+              </div>
+            ))}
         </dl>
       )}
     </>

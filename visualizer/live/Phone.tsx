@@ -30,7 +30,14 @@ export function Phone() {
             <SignalHigh size={13} />
             <Wifi size={13} />
           </span>
-          <iframe ref={app} key={preset.phone} onLoad={dress} className={styles.app} src={address} title={say({ fa: 'برنامه در گوشی', en: 'The app in the phone' })} />
+          <iframe
+            ref={app}
+            key={preset.phone}
+            onLoad={dress}
+            className={styles.app}
+            src={address}
+            title={say({ fa: 'برنامه در گوشی', en: 'The app in the phone' })}
+          />
         </div>
       </div>
       {!isOwn && (isAlone ? <ByItself /> : <Elsewhere />)}
@@ -47,7 +54,12 @@ function ByItself() {
     <div className={styles.elsewhere} lang={language}>
       <b>{say({ fa: 'این نمودار صفحه‌ای از خود ندارد', en: 'This chart has no screen of its own' })}</b>
       <span>{say(stateWords(scene?.chart ?? null, scene?.active ?? []))}</span>
-      <small>{say({ fa: 'رویدادها و پاسخ‌ها خود نمودار را پیش می‌برند.', en: 'Events and outcomes drive the chart itself.' })}</small>
+      <small>
+        {say({
+          fa: 'رویدادها و پاسخ‌ها خود نمودار را پیش می‌برند.',
+          en: 'Events and outcomes drive the chart itself.',
+        })}
+      </small>
     </div>
   )
 }
@@ -60,7 +72,9 @@ function Elsewhere() {
     <div className={styles.elsewhere} lang={language}>
       <b>{say({ fa: 'برنامه در برگهٔ دیگری باز است', en: 'The app is open in another tab' })}</b>
       <span>{say(stateWords(scene?.chart ?? null, scene?.active ?? []))}</span>
-      <small>{say({ fa: 'آنچه آنجا نوشته می‌شود اینجا پوشیده است.', en: 'What is typed there is masked here.' })}</small>
+      <small>
+        {say({ fa: 'آنچه آنجا نوشته می‌شود اینجا پوشیده است.', en: 'What is typed there is masked here.' })}
+      </small>
     </div>
   )
 }

@@ -20,26 +20,50 @@ export function PhoneBar() {
   const undone = scene?.undone.at(-1)
   const undo = say({ fa: 'یک گام عقب', en: 'Undo' })
   const redo = say({ fa: 'دوباره', en: 'Redo' })
-  const reason = isReal ? say({ fa: 'پاسخ درگاه واقعی برنمی‌گردد', en: 'What the real gateway did stays done' }) : ''
+  const reason = isReal
+    ? say({ fa: 'پاسخ درگاه واقعی برنمی‌گردد', en: 'What the real gateway did stays done' })
+    : ''
   return (
     <div className={styles.bar}>
       <div className={styles.head}>
-        {isAlone ? <b className={styles.alone}>{say({ fa: 'نمودار به‌تنهایی', en: 'The chart by itself' })}</b> : <Attach />}
+        {isAlone ? (
+          <b className={styles.alone}>{say({ fa: 'نمودار به‌تنهایی', en: 'The chart by itself' })}</b>
+        ) : (
+          <Attach />
+        )}
         <span className={styles.live} data-busy={scene?.busy}>
           {scene === null ? say({ fa: 'در حال بازشدن…', en: 'Opening…' }) : say({ fa: 'زنده', en: 'Live' })}
         </span>
       </div>
       <div className={styles.tools} role="group" aria-label={say({ fa: 'گوشی', en: 'Phone' })}>
-        <ToolButton disabled={last === undefined || isReal} title={reason || (last && say(happeningName(last)))} aria-label={undo} onClick={() => void ask({ kind: 'undo' })}>
+        <ToolButton
+          disabled={last === undefined || isReal}
+          title={reason || (last && say(happeningName(last)))}
+          aria-label={undo}
+          onClick={() => void ask({ kind: 'undo' })}
+        >
           <Undo2 size={16} aria-hidden="true" />
         </ToolButton>
-        <ToolButton disabled={undone === undefined || isReal} title={reason || (undone && say(happeningName(undone)))} aria-label={redo} onClick={() => void ask({ kind: 'redo' })}>
+        <ToolButton
+          disabled={undone === undefined || isReal}
+          title={reason || (undone && say(happeningName(undone)))}
+          aria-label={redo}
+          onClick={() => void ask({ kind: 'redo' })}
+        >
           <Redo2 size={16} aria-hidden="true" />
         </ToolButton>
-        <ToolButton aria-label={say({ fa: 'از اول', en: 'From the beginning' })} onClick={() => void ask({ kind: 'restart' })}>
+        <ToolButton
+          aria-label={say({ fa: 'از اول', en: 'From the beginning' })}
+          onClick={() => void ask({ kind: 'restart' })}
+        >
           <RotateCcw size={16} aria-hidden="true" />
         </ToolButton>
-        <span className={styles.count}>{say({ fa: `${(scene?.happened.length ?? 0).toLocaleString('fa-IR')} رخداد`, en: `${scene?.happened.length ?? 0} happened` })}</span>
+        <span className={styles.count}>
+          {say({
+            fa: `${(scene?.happened.length ?? 0).toLocaleString('fa-IR')} رخداد`,
+            en: `${scene?.happened.length ?? 0} happened`,
+          })}
+        </span>
         <ToolButton aria-expanded={isOpen} aria-controls="set-up" onClick={() => open(!isOpen)}>
           <Settings2 size={16} aria-hidden="true" />
           {say({ fa: 'چینش', en: 'Set up' })}

@@ -6,39 +6,67 @@ import { setFrame, speakInFrame, useFrame } from './frame.ts'
 import { useIsAlone } from './phones.ts'
 import styles from './SetUp.module.css'
 
-type Choice<K extends keyof Preset> = { readonly field: K; readonly label: Words; readonly options: readonly (readonly [Preset[K] & string, Words])[] }
+type Choice<K extends keyof Preset> = {
+  readonly field: K
+  readonly label: Words
+  readonly options: readonly (readonly [Preset[K] & string, Words])[]
+}
 
 const answers: Choice<'answers'> = {
   field: 'answers',
   label: { fa: 'پاسخ فراخوانی‌ها', en: 'Calls are answered' },
-  options: [['told', { fa: 'آنچه انتخاب می‌کنید', en: 'As you choose' }], ['real', { fa: 'درگاه واقعی', en: 'By the real gateway' }]],
+  options: [
+    ['told', { fa: 'آنچه انتخاب می‌کنید', en: 'As you choose' }],
+    ['real', { fa: 'درگاه واقعی', en: 'By the real gateway' }],
+  ],
 }
 const session: Choice<'session'> = {
   field: 'session',
   label: { fa: 'کاربر', en: 'User' },
-  options: [['guest', { fa: 'مهمان', en: 'Guest' }], ['signed-in', { fa: 'واردشده', en: 'Signed in' }]],
+  options: [
+    ['guest', { fa: 'مهمان', en: 'Guest' }],
+    ['signed-in', { fa: 'واردشده', en: 'Signed in' }],
+  ],
 }
 const variants: Choice<'variants'> = {
   field: 'variants',
   label: { fa: 'گونهٔ آزمایش‌ها', en: 'Experiment variants' },
-  options: [['A', { fa: 'الف', en: 'A' }], ['B', { fa: 'ب', en: 'B' }], ['none', { fa: 'هیچ', en: 'None' }], ['asked', { fa: 'هر بار انتخاب', en: 'Choose each time' }]],
+  options: [
+    ['A', { fa: 'الف', en: 'A' }],
+    ['B', { fa: 'ب', en: 'B' }],
+    ['none', { fa: 'هیچ', en: 'None' }],
+    ['asked', { fa: 'هر بار انتخاب', en: 'Choose each time' }],
+  ],
 }
 const opener: Choice<'opener'> = {
   field: 'opener',
   label: { fa: 'بازکننده', en: 'Opened by' },
-  options: [['pwa', { fa: 'خود برنامه', en: 'The app itself' }], ['passenger', { fa: 'برنامهٔ مسافر', en: 'Passenger app' }], ['driver', { fa: 'برنامهٔ راننده', en: 'Driver app' }], ['native', { fa: 'برنامهٔ بومی', en: 'Native app' }]],
+  options: [
+    ['pwa', { fa: 'خود برنامه', en: 'The app itself' }],
+    ['passenger', { fa: 'برنامهٔ مسافر', en: 'Passenger app' }],
+    ['driver', { fa: 'برنامهٔ راننده', en: 'Driver app' }],
+    ['native', { fa: 'برنامهٔ بومی', en: 'Native app' }],
+  ],
 }
 const language: Choice<'language'> = {
   field: 'language',
   label: { fa: 'زبان گوشی', en: 'Phone speaks' },
-  options: [['fa', { fa: 'فارسی', en: 'Persian' }], ['en', { fa: 'انگلیسی', en: 'English' }]],
+  options: [
+    ['fa', { fa: 'فارسی', en: 'Persian' }],
+    ['en', { fa: 'انگلیسی', en: 'English' }],
+  ],
 }
 
 export function SetUp() {
   const say = useSay()
   const isAlone = useIsAlone()
   return (
-    <div id="set-up" className={styles.sheet} role="group" aria-label={say({ fa: 'چینش گوشی', en: 'How the phone is set' })}>
+    <div
+      id="set-up"
+      className={styles.sheet}
+      role="group"
+      aria-label={say({ fa: 'چینش گوشی', en: 'How the phone is set' })}
+    >
       {!isAlone && (
         <>
           <Field choice={answers} take={(value) => setFrame({ answers: value })} />
@@ -49,12 +77,20 @@ export function SetUp() {
         </>
       )}
       <Begins />
-      <p className={styles.note}>{say({ fa: 'هر تغییر از نو آغاز می‌کند، مگر زبان.', en: 'Each change begins anew, but for the language.' })}</p>
+      <p className={styles.note}>
+        {say({
+          fa: 'هر تغییر از نو آغاز می‌کند، مگر زبان.',
+          en: 'Each change begins anew, but for the language.',
+        })}
+      </p>
     </div>
   )
 }
 
-type FieldProps<K extends keyof Preset> = { readonly choice: Choice<K>; readonly take: (value: Preset[K] & string) => void }
+type FieldProps<K extends keyof Preset> = {
+  readonly choice: Choice<K>
+  readonly take: (value: Preset[K] & string) => void
+}
 
 function Field<K extends keyof Preset>({ choice: { field, label, options }, take }: FieldProps<K>) {
   const say = useSay()

@@ -9,13 +9,17 @@ const box = () => {
   if (alone === null) throw new Error('nobody walks the box')
   return alone
 }
-const happen = (alone: ReturnType<typeof box>, ...names: readonly string[]) => names.map((name) => alone.ask({ kind: 'happen', name }))
+const happen = (alone: ReturnType<typeof box>, ...names: readonly string[]) =>
+  names.map((name) => alone.ask({ kind: 'happen', name }))
 
 describe('a chart by itself', () => {
   it('stands where it begins, with what may happen there and why the rest may not', () => {
     const { active, chances, happened } = box().scene()
     expect([active, happened]).toEqual([['empty'], []])
-    expect(chances.find(({ name }) => name === 'file.chosen: fitting')).toMatchObject({ kind: 'event', open: true })
+    expect(chances.find(({ name }) => name === 'file.chosen: fitting')).toMatchObject({
+      kind: 'event',
+      open: true,
+    })
     expect(runAlone('upload-box', 'a box with a picture')?.scene().active).toEqual(['completed'])
   })
   it('goes where an event or the end of a call leads', () => {
@@ -23,7 +27,11 @@ describe('a chart by itself', () => {
     expect(happen(alone, 'file.chosen: fitting', 'upload.done', 'upload.deleted')).toEqual([null, null, null])
     expect(alone.scene()).toMatchObject({ active: ['deleting'], calls: ['deleteFile'] })
     expect(happen(alone, 'deleteFile: unreachable')).toEqual([null])
-    expect(alone.scene()).toMatchObject({ active: ['completed'], calls: [], happened: ['file.chosen: fitting', 'upload.done', 'upload.deleted', 'deleteFile: unreachable'] })
+    expect(alone.scene()).toMatchObject({
+      active: ['completed'],
+      calls: [],
+      happened: ['file.chosen: fitting', 'upload.done', 'upload.deleted', 'deleteFile: unreachable'],
+    })
     expect(alone.scene().passed.states).toContain('loading')
   })
   it('says what cannot happen, and stays', () => {
@@ -35,7 +43,11 @@ describe('a chart by itself', () => {
     const alone = box()
     happen(alone, 'file.chosen: fitting', 'upload.done')
     expect(alone.ask({ kind: 'undo' })).toBeNull()
-    expect(alone.scene()).toMatchObject({ active: ['loading'], undone: ['upload.done'], calls: ['uploadFile'] })
+    expect(alone.scene()).toMatchObject({
+      active: ['loading'],
+      undone: ['upload.done'],
+      calls: ['uploadFile'],
+    })
     expect(alone.ask({ kind: 'redo' })).toBeNull()
     expect(alone.scene()).toMatchObject({ active: ['completed'], undone: [] })
     alone.ask({ kind: 'restart' })
@@ -44,17 +56,20 @@ describe('a chart by itself', () => {
   })
 })
 
-describe.each(Object.keys(charts).filter((name) => name !== 'third-party'))('the chart %s by itself', (name) => {
-  it('goes every path of its catalogue', () => {
-    const walk = everyWalk[name]
-    const { paths } = walk ? walked(walk) : { paths: [] }
-    expect(paths.length).toBeGreaterThan(2)
-    for (const { path } of paths) {
-      const alone = runAlone(name, path.beginning.name)
-      for (const { by, after } of path.steps) {
-        expect([by.name, alone?.ask({ kind: 'happen', name: by.name })]).toEqual([by.name, null])
-        expect(alone?.scene().value).toBe(JSON.stringify(after.value))
+describe.each(Object.keys(charts).filter((name) => name !== 'third-party'))(
+  'the chart %s by itself',
+  (name) => {
+    it('goes every path of its catalogue', () => {
+      const walk = everyWalk[name]
+      const { paths } = walk ? walked(walk) : { paths: [] }
+      expect(paths.length).toBeGreaterThan(2)
+      for (const { path } of paths) {
+        const alone = runAlone(name, path.beginning.name)
+        for (const { by, after } of path.steps) {
+          expect([by.name, alone?.ask({ kind: 'happen', name: by.name })]).toEqual([by.name, null])
+          expect(alone?.scene().value).toBe(JSON.stringify(after.value))
+        }
       }
-    }
-  })
-})
+    })
+  },
+)

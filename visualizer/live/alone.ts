@@ -13,7 +13,9 @@ import type { Step, Stepper } from '#machines/paths/stepper.ts'
 import { placeOf } from '#machines/paths/transitions.ts'
 
 /** What a phone is asked to do with its chart. */
-export type Ask = { readonly kind: 'happen'; readonly name: string } | { readonly kind: 'undo' | 'redo' | 'restart' }
+export type Ask =
+  | { readonly kind: 'happen'; readonly name: string }
+  | { readonly kind: 'undo' | 'redo' | 'restart' }
 
 export type Alone = {
   readonly scene: () => Scene
@@ -36,10 +38,24 @@ const callsIn = ({ snapshot, ended }: Stand): readonly string[] => {
   return ids.filter((id) => snapshot.children[id] !== undefined && snapshot.children[id] !== ended.get(id))
 }
 
-const standing = ({ names }: Stepper, name: string, { snapshot, fired }: Step, before: Stand | null, ended: Stand['ended']): Stand => {
-  const passed = [...fired.flatMap(({ source, target = [] }) => [source, ...target]), ...snapshot._nodes].map(placeOf)
+const standing = (
+  { names }: Stepper,
+  name: string,
+  { snapshot, fired }: Step,
+  before: Stand | null,
+  ended: Stand['ended'],
+): Stand => {
+  const passed = [...fired.flatMap(({ source, target = [] }) => [source, ...target]), ...snapshot._nodes].map(
+    placeOf,
+  )
   const taken = fired.flatMap((definition) => names.get(definition) ?? [])
-  return { name, snapshot, ended, states: [...new Set([...(before?.states ?? []), ...passed])], transitions: [...new Set([...(before?.transitions ?? []), ...taken])] }
+  return {
+    name,
+    snapshot,
+    ended,
+    states: [...new Set([...(before?.states ?? []), ...passed])],
+    transitions: [...new Set([...(before?.transitions ?? []), ...taken])],
+  }
 }
 
 /** Takes the name of a chart and of one of its beginnings (the first where it has none so named); gives it running, or null where nobody walks it. */
@@ -60,7 +76,8 @@ export const runAlone = (chart: string, begin: string): Alone | null => {
     const found = eventNamed(before.snapshot, vocabulary, name, callsIn(before))
     if (found === null) return `«${name}» cannot happen here`
     const call = callEndedBy(found.event.type)
-    const ended = call === null ? before.ended : new Map([...before.ended, [call, before.snapshot.children[call]]])
+    const ended =
+      call === null ? before.ended : new Map([...before.ended, [call, before.snapshot.children[call]]])
     stands = [...stands, standing(stepper, name, stepper.step(before.snapshot, found.event), before, ended)]
     return null
   }
@@ -90,10 +107,14 @@ export const runAlone = (chart: string, begin: string): Alone | null => {
     scene: () => {
       const stand = now()
       const { snapshot, states, transitions } = stand
-      const active = snapshot._nodes.filter(({ path }) => path.length > 0).toSorted((one, other) => one.path.length - other.path.length)
+      const active = snapshot._nodes
+        .filter(({ path }) => path.length > 0)
+        .toSorted((one, other) => one.path.length - other.path.length)
       const calls = [...callsIn(stand)]
       return {
-        preset, chart, calls,
+        preset,
+        chart,
+        calls,
         value: JSON.stringify(snapshot.value),
         active: active.map(placeOf),
         passed: { states: [...states], transitions: [...transitions] },

@@ -6,7 +6,11 @@ import { setFrame } from './frame.ts'
 import { leaveAlone, sceneNow, watchAlone, watchedNow } from './phones.ts'
 
 /** Takes a chart, one of its beginnings, and how a phone is to be set for it; gives the name of the phone that it begins in. */
-export const beginAt = (chart: string, begin: string, preset: Omit<Parameters<typeof setFrame>[0], 'begin'> = {}): string => {
+export const beginAt = (
+  chart: string,
+  begin: string,
+  preset: Omit<Parameters<typeof setFrame>[0], 'begin'> = {},
+): string => {
   if (SHOWN.has(chart)) setFrame({ ...preset, begin })
   else {
     const alone = runAlone(chart, begin)
@@ -22,4 +26,5 @@ export const stand = (chart: string): void => {
 }
 
 /** Takes the chart that is read; the phone begins it, at its plainest beginning. */
-export const beginInThePhone = (chart: string): string => beginAt(chart, chart === 'third-party' ? '' : (everyWalk[chart]?.model().beginnings[0]?.name ?? ''))
+export const beginInThePhone = (chart: string): string =>
+  beginAt(chart, chart === 'third-party' ? '' : (everyWalk[chart]?.model().beginnings[0]?.name ?? ''))

@@ -12,7 +12,8 @@ type Frame = {
 }
 
 /** Takes how a phone is to be set; gives where it is loaded from. */
-export const addressOf = (preset: Partial<Preset>): string => `observed.html?${new URLSearchParams(Object.entries(preset).filter(([, value]) => value !== '')).toString()}`
+export const addressOf = (preset: Partial<Preset>): string =>
+  `observed.html?${new URLSearchParams(Object.entries(preset).filter(([, value]) => value !== '')).toString()}`
 
 const frameOf = (preset: Preset): Frame => ({ preset, address: addressOf(preset) })
 
@@ -31,7 +32,8 @@ const become = (next: Frame): void => {
 }
 
 /** Takes what is to be set otherwise; the phone begins anew. */
-export const setFrame = (change: Partial<Preset>): void => become(frameOf({ ...now().preset, ...change, phone: renameFrame() }))
+export const setFrame = (change: Partial<Preset>): void =>
+  become(frameOf({ ...now().preset, ...change, phone: renameFrame() }))
 
 /** Takes a language; the phone speaks it, and stays where it is. */
 export const speakInFrame = (language: Preset['language']): void => {

@@ -51,7 +51,10 @@ channel.addEventListener('message', ({ data }) => {
   const heard = v.safeParse(FromPhone, data)
   if (!heard.success) return
   const message = heard.output
-  if (message.kind === 'here') become({ scenes: new Map([...phones.scenes, [message.phone, { scene: message.scene, at: performance.now() }]]) })
+  if (message.kind === 'here')
+    become({
+      scenes: new Map([...phones.scenes, [message.phone, { scene: message.scene, at: performance.now() }]]),
+    })
   else if (message.kind === 'done') questions.answered(message.ask, message.problem)
   else if (!isFrame(message.phone)) forget([message.phone])
 })
@@ -62,7 +65,14 @@ const [ASK_EVERY_MS, GONE_AFTER_MS] = [3_000, 12_000]
 export const lookForPhones = (): (() => void) => {
   const ask = () => {
     say({ kind: 'who' })
-    forget([...phones.scenes].filter(([name, { at }]) => name !== phones.frame && name !== ALONE && performance.now() - at > GONE_AFTER_MS).map(([name]) => name))
+    forget(
+      [...phones.scenes]
+        .filter(
+          ([name, { at }]) =>
+            name !== phones.frame && name !== ALONE && performance.now() - at > GONE_AFTER_MS,
+        )
+        .map(([name]) => name),
+    )
   }
   ask()
   const asking = setInterval(ask, ASK_EVERY_MS)
@@ -79,7 +89,10 @@ export const watchAlone = (alone: Alone): void => {
 }
 
 const showAlone = (): void => {
-  if (phones.alone !== null) become({ scenes: new Map([...phones.scenes, [ALONE, { scene: phones.alone.scene(), at: performance.now() }]]) })
+  if (phones.alone !== null)
+    become({
+      scenes: new Map([...phones.scenes, [ALONE, { scene: phones.alone.scene(), at: performance.now() }]]),
+    })
 }
 
 /** This page's own phone is looked at again, unless a tab of its own is. */
@@ -111,7 +124,11 @@ export const frameNow = (): string => phones.frame
 export const renameFrame = (): string => {
   const frame = newName()
   questions.giveUp([phones.frame])
-  become({ scenes: new Map([...phones.scenes].filter(([name]) => name !== phones.frame)), frame, watched: frame })
+  become({
+    scenes: new Map([...phones.scenes].filter(([name]) => name !== phones.frame)),
+    frame,
+    watched: frame,
+  })
   return frame
 }
 
@@ -131,4 +148,7 @@ export const useWatched = (): string => useSyncExternalStore(listen, watchedNow)
 export const useIsAlone = (): boolean => useWatched() === ALONE
 const scenesNow = () => phones.scenes
 /** Phones in tabs of their own, with what each shows. */
-export const useTabs = (): readonly (readonly [string, Scene])[] => [...useSyncExternalStore(listen, scenesNow)].flatMap(([name, { scene }]) => (isFrame(name) || name === ALONE ? [] : [[name, scene] as const]))
+export const useTabs = (): readonly (readonly [string, Scene])[] =>
+  [...useSyncExternalStore(listen, scenesNow)].flatMap(([name, { scene }]) =>
+    isFrame(name) || name === ALONE ? [] : [[name, scene] as const],
+  )

@@ -8,7 +8,11 @@ afterEach(() => void vi.useRealTimers())
 /** Questions to the phone «here», what was said to it, and the name of what was said last. */
 const asking = () => {
   const said: ToPhone[] = []
-  const questions = makeQuestions({ say: (message) => void said.push(message), isThere: (phone) => phone === 'here', asker: 'page' })
+  const questions = makeQuestions({
+    say: (message) => void said.push(message),
+    isThere: (phone) => phone === 'here',
+    asker: 'page',
+  })
   const last = () => {
     const message = said.at(-1)
     return message !== undefined && 'ask' in message ? message.ask : ''

@@ -29,7 +29,10 @@ const AT_MOST_MS = 30_000
 
 /** Takes how to speak to phones and which are there; gives the asking, with nothing asked. */
 export const makeQuestions = ({ say, isThere, asker }: Means): Questions => {
-  const waiting = new Map<string, { readonly phone: string; readonly answer: (problem: string | null) => void }>()
+  const waiting = new Map<
+    string,
+    { readonly phone: string; readonly answer: (problem: string | null) => void }
+  >()
   const lasts = new Map<string, Promise<unknown>>()
   let asked = 0
 

@@ -11,14 +11,23 @@ const press = (transition: string): void => {
 }
 
 const mark = ({ active, passed, chances, busy }: Scene): void => {
-  const possible = chances.filter(({ open, kind }) => open && kind !== 'address').flatMap(({ fires }) => fires)
-  setMarks({ current: active, visited: passed.states, taken: passed.transitions, possible: [...new Set(possible)], press: busy ? null : press })
+  const possible = chances
+    .filter(({ open, kind }) => open && kind !== 'address')
+    .flatMap(({ fires }) => fires)
+  setMarks({
+    current: active,
+    visited: passed.states,
+    taken: passed.transitions,
+    possible: [...new Set(possible)],
+    press: busy ? null : press,
+  })
 }
 
 /** Whoever looks at the step where the app is follows it to the next; who looks elsewhere, or at the map, stays there. A path that is open stays open where its journey ends. */
 const follow = ({ chart, active }: Scene, before: Scene | null): void => {
   const page = pageState()
-  const isFollowed = page.path === null && before !== null && before.chart !== null && page.chart === before.chart
+  const isFollowed =
+    page.path === null && before !== null && before.chart !== null && page.chart === before.chart
   if (isFollowed && chart !== null && chart !== page.chart) changePage({ chart, step: null, state: null })
   const step = active[0] ?? null
   const isBeside = page.chart === chart && page.step !== null && page.step === before?.active[0]

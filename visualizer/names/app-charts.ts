@@ -108,7 +108,10 @@ export const appBeginnings: Table = {
   'something kept by the page before': words('پیامی از صفحهٔ قبل', 'Something kept by the page before'),
   'nobody came back': words('بازگشتی نیست', 'Nobody came back'),
   'back from signing in': words('بازگشت از ورود', 'Back from signing in'),
-  'back from a sign-in that was not begun here': words('بازگشت از ورودی که از اینجا نبود', 'Back from a sign-in begun elsewhere'),
+  'back from a sign-in that was not begun here': words(
+    'بازگشت از ورودی که از اینجا نبود',
+    'Back from a sign-in begun elsewhere',
+  ),
   'inside another app': words('درون برنامه‌ای دیگر', 'Inside another app'),
   'a guest': words('مهمان', 'A guest'),
   'a user': words('کاربر', 'A user'),

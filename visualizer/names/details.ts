@@ -35,7 +35,10 @@ export const detailNames: Readonly<Record<string, Words>> = {
   'found, another owner': { fa: 'پیدا شد، مالک دیگر', en: 'found, another owner' },
   defective: { fa: 'ناقص', en: 'defective' },
   'found, with a code': { fa: 'رسید، با کد تخفیف', en: 'found, with a code' },
-  'found, not registered for instalments': { fa: 'رسید، بدون حساب اقساط', en: 'found, no instalment account' },
+  'found, not registered for instalments': {
+    fa: 'رسید، بدون حساب اقساط',
+    en: 'found, no instalment account',
+  },
   one: { fa: 'یکی', en: 'one' },
   empty: { fa: 'خالی', en: 'empty' },
   'same price': { fa: 'همان قیمت', en: 'same price' },

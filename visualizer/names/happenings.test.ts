@@ -11,15 +11,26 @@ const walks = Object.values(everyWalk)
 
 const outcomes = walks.flatMap(({ chart, tables }) => {
   const calls = statesOf(chart).flatMap(({ invoke }) => invoke.map(({ id }) => id))
-  return calls.flatMap((call) => endingsOf(tables, call).map(({ name }) => name.split(': ').slice(1).join(': ')))
+  return calls.flatMap((call) =>
+    endingsOf(tables, call).map(({ name }) => name.split(': ').slice(1).join(': ')),
+  )
 })
 
-const details = new Set(['done', 'failed', ...walks.flatMap(({ tables }) => Object.values(tables.gestures).flatMap((classes) => Object.keys(classes))), ...outcomes])
+const details = new Set([
+  'done',
+  'failed',
+  ...walks.flatMap(({ tables }) => Object.values(tables.gestures).flatMap((classes) => Object.keys(classes))),
+  ...outcomes,
+])
 const beginnings = walks.flatMap(({ model }) => model().beginnings.map(({ name }) => name))
 
 describe('what happens, in the reader’s words', () => {
   it('has words for every kind of an event and every outcome of a call, and for no other', () => {
-    expect([...details].filter((detail) => detail !== '' && !isError(detail) && !Object.hasOwn(detailNames, detail))).toEqual([])
+    expect(
+      [...details].filter(
+        (detail) => detail !== '' && !isError(detail) && !Object.hasOwn(detailNames, detail),
+      ),
+    ).toEqual([])
     expect(Object.keys(detailNames).filter((detail) => !details.has(detail))).toEqual([])
   })
   it('has words for every beginning, and for no other', () => {
@@ -32,8 +43,14 @@ describe('what happens, in the reader’s words', () => {
     }
   })
   it('says a happening of the catalogue', () => {
-    expect(happeningName('lookUpPlate: found')).toEqual({ fa: 'استعلام پلاک: پیدا شد', en: 'Look up the plate: found' })
-    expect(happeningName('plate.changed: whole')).toEqual({ fa: 'تغییر پلاک: کامل', en: 'Plate changed: whole' })
+    expect(happeningName('lookUpPlate: found')).toEqual({
+      fa: 'استعلام پلاک: پیدا شد',
+      en: 'Look up the plate: found',
+    })
+    expect(happeningName('plate.changed: whole')).toEqual({
+      fa: 'تغییر پلاک: کامل',
+      en: 'Plate changed: whole',
+    })
     expect(happeningName('continue').en).toBe('Continue')
     expect(happeningName('after flash').en).toBe('After 0.2 s')
     expect(happeningName('address of history-claims').fa).toBe('نشانی «خسارت‌های قبلی»')

@@ -35,7 +35,10 @@ export const chanceName = ({ kind, of }: Pick<Chance, 'kind' | 'of'>): Words => 
   return eventName(of)
 }
 
-const joined = (one: Words, other: Words): Words => ({ fa: other.fa === '' ? one.fa : `${one.fa}: ${other.fa}`, en: other.en === '' ? one.en : `${one.en}: ${other.en}` })
+const joined = (one: Words, other: Words): Words => ({
+  fa: other.fa === '' ? one.fa : `${one.fa}: ${other.fa}`,
+  en: other.en === '' ? one.en : `${one.en}: ${other.en}`,
+})
 
 /** Takes a beginning's name as the catalogue of paths has it; gives its words. */
 export const beginningName = (name: string): Words => beginningNames[name] ?? same(name)
@@ -43,7 +46,8 @@ export const beginningName = (name: string): Words => beginningNames[name] ?? sa
 /** Takes the name of what happens as the catalogue of paths has it; gives its words. */
 export const happeningName = (name: string): Words => {
   if (name.startsWith('after ')) return chanceName({ kind: 'delay', of: name.slice('after '.length) })
-  if (name.startsWith('address of ')) return chanceName({ kind: 'address', of: name.slice('address of '.length) })
+  if (name.startsWith('address of '))
+    return chanceName({ kind: 'address', of: name.slice('address of '.length) })
   const [of = '', ...rest] = name.split(': ')
   const isEvent = Object.hasOwn(eventNames, of) || of === 'signed in and back'
   return joined(chanceName({ kind: isEvent ? 'event' : 'outcome', of }), detailName(rest.join(': ')))

@@ -24,7 +24,10 @@ export const chartName = (id: string): Words => chartNames[id] ?? same(id)
 
 /** Takes a state, or its place where it is no state; gives its name. */
 export const stateName = ({ meta, key, parent }: Pick<DrawnState, 'meta' | 'key' | 'parent'>): Words =>
-  (parent === null ? chartNames[key] : undefined) ?? stateNames[meta['title'] ?? ''] ?? keyNames[key] ?? same(key)
+  (parent === null ? chartNames[key] : undefined) ??
+  stateNames[meta['title'] ?? ''] ??
+  keyNames[key] ??
+  same(key)
 
 /** Takes a call's id; gives its name. */
 export const callName = (id: string): Words => callNames[id] ?? same(id)
@@ -33,10 +36,14 @@ export const callName = (id: string): Words => callNames[id] ?? same(id)
 export const guardName = (guard: string): Words => ({ fa: guardNames[guard] ?? guard, en: guard })
 
 /** Takes what a chart says of one of its states or transitions; gives it in both languages. */
-export const descriptionWords = (description: string): Words => ({ fa: descriptionNames[description] ?? description, en: description })
+export const descriptionWords = (description: string): Words => ({
+  fa: descriptionNames[description] ?? description,
+  en: description,
+})
 
 /** Takes an outcome («step.done» or «done»); gives its name. */
-export const outcomeName = (outcome: string): Words => outcomeNames[outcome.replace(/^step\./, '')] ?? same(outcome)
+export const outcomeName = (outcome: string): Words =>
+  outcomeNames[outcome.replace(/^step\./, '')] ?? same(outcome)
 
 /** Takes an event's type; gives what it is called on a line. */
 export const eventName = (type: string): Words => {

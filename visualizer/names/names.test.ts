@@ -15,18 +15,30 @@ const everyState = drawn.flatMap((chart) => chart.states)
 const states = everyState.filter(({ parent }) => parent !== null)
 const transitions = drawn.flatMap((chart) => chart.transitions)
 const kinds = transitions.map(({ event }) => eventKind(event))
-const outcomes = [...kinds.flatMap((each) => (each.kind === 'outcome' ? [each.outcome] : [])), ...transitions.flatMap(({ tells }) => tells?.replace(/^step\./, '') ?? [])]
+const outcomes = [
+  ...kinds.flatMap((each) => (each.kind === 'outcome' ? [each.outcome] : [])),
+  ...transitions.flatMap(({ tells }) => tells?.replace(/^step\./, '') ?? []),
+]
 
 /** Used, and the table that names it. */
 const tables: Readonly<Record<string, readonly [readonly string[], Readonly<Record<string, unknown>>]>> = {
   charts: [Object.keys(charts), chartNames],
-  'states with a title': [states.flatMap(({ meta }) => [meta['title'] ?? [], meta['next'] ?? []].flat()), stateNames],
-  'states without a title': [states.flatMap(({ meta, key }) => (meta['title'] === undefined ? [key] : [])), keyNames],
+  'states with a title': [
+    states.flatMap(({ meta }) => [meta['title'] ?? [], meta['next'] ?? []].flat()),
+    stateNames,
+  ],
+  'states without a title': [
+    states.flatMap(({ meta, key }) => (meta['title'] === undefined ? [key] : [])),
+    keyNames,
+  ],
   events: [kinds.flatMap((each) => (each.kind === 'sent' ? [each.event] : [])), eventNames],
   outcomes: [outcomes, outcomeNames],
   delays: [kinds.flatMap((each) => (each.kind === 'after' ? [each.delay] : [])), delayNames],
   guards: [transitions.flatMap(({ guard }) => guard ?? []), guardNames],
-  descriptions: [[...everyState, ...transitions].flatMap(({ description }) => description ?? []), descriptionNames],
+  descriptions: [
+    [...everyState, ...transitions].flatMap(({ description }) => description ?? []),
+    descriptionNames,
+  ],
   calls: [everyState.flatMap(({ calls }) => calls.map(({ id }) => id)), callNames],
 }
 
@@ -38,8 +50,16 @@ describe('the names for readers', () => {
     expect(unused).toEqual([])
   })
   it('are in Persian and in English', () => {
-    const words = [chartNames, stateNames, keyNames, eventNames, outcomeNames, delayNames, callNames].flatMap((table) => Object.values(table))
-    expect(words.filter(({ fa, en }) => !/[\u0600-\u06FF]/.test(fa) || !/^[\u0020-\u007e’]+$/.test(en))).toEqual([])
-    expect([...Object.values(guardNames), ...Object.values(descriptionNames)].filter((fa) => !/[\u0600-\u06FF]/.test(fa) || /[يك]/.test(fa))).toEqual([])
+    const words = [chartNames, stateNames, keyNames, eventNames, outcomeNames, delayNames, callNames].flatMap(
+      (table) => Object.values(table),
+    )
+    expect(
+      words.filter(({ fa, en }) => !/[\u0600-\u06FF]/.test(fa) || !/^[\u0020-\u007e’]+$/.test(en)),
+    ).toEqual([])
+    expect(
+      [...Object.values(guardNames), ...Object.values(descriptionNames)].filter(
+        (fa) => !/[\u0600-\u06FF]/.test(fa) || /[يك]/.test(fa),
+      ),
+    ).toEqual([])
   })
 })

@@ -7,7 +7,8 @@ import { keyNames, stateNames } from './states.ts'
 
 const wordsOf = ({ meta }: AnyStateNode): Words | null => {
   const described: unknown = meta
-  const title = typeof described === 'object' && described !== null && 'title' in described ? String(described.title) : ''
+  const title =
+    typeof described === 'object' && described !== null && 'title' in described ? String(described.title) : ''
   return stateNames[title] ?? null
 }
 
@@ -19,26 +20,43 @@ const placesOf = (chart: string): Places => {
   const machine = charts[chart]
   const known = tables.get(chart)
   if (known !== undefined) return known
-  const named = machine === undefined ? [] : statesOf(machine).flatMap((node) => {
-    const words = wordsOf(node)
-    return words === null ? [] : [{ node, words }]
-  })
-  const made = { byPlace: new Map(named.map(({ node, words }) => [placeOf(node), words])), byId: new Map(named.map(({ node, words }) => [node.id, words])) }
+  const named =
+    machine === undefined
+      ? []
+      : statesOf(machine).flatMap((node) => {
+          const words = wordsOf(node)
+          return words === null ? [] : [{ node, words }]
+        })
+  const made = {
+    byPlace: new Map(named.map(({ node, words }) => [placeOf(node), words])),
+    byId: new Map(named.map(({ node, words }) => [node.id, words])),
+  }
   tables.set(chart, made)
   return made
 }
 
 const nothing: Words = { fa: 'هنوز چیزی باز نیست', en: 'Nothing is open yet' }
 /** Takes a place; gives it and those around it, the innermost first. */
-const outwards = (place: string): string[] => (place.includes('.') ? [place, ...outwards(place.slice(0, place.lastIndexOf('.')))] : [place])
+const outwards = (place: string): string[] =>
+  place.includes('.') ? [place, ...outwards(place.slice(0, place.lastIndexOf('.')))] : [place]
 
 /** Takes a chart's name and places of its active states; gives the words of the innermost that has a name, of each region where there are several. */
 export const stateWords = (chart: string | null, places: readonly string[]): Words => {
   const { byPlace } = placesOf(chart ?? '')
-  const innermost = places.filter((place) => !places.some((other) => other.startsWith(`${place}.`)) && place !== '(any)')
-  const named = innermost.flatMap((place) => outwards(place).flatMap((each) => byPlace.get(each) ?? [])[0] ?? keyNames[place.split('.').at(-1) ?? ''] ?? [])
+  const innermost = places.filter(
+    (place) => !places.some((other) => other.startsWith(`${place}.`)) && place !== '(any)',
+  )
+  const named = innermost.flatMap(
+    (place) =>
+      outwards(place).flatMap((each) => byPlace.get(each) ?? [])[0] ??
+      keyNames[place.split('.').at(-1) ?? ''] ??
+      [],
+  )
   const [first = nothing, ...others] = [...new Set(named)]
-  return others.reduce((one, other) => ({ fa: `${one.fa}، ${other.fa}`, en: `${one.en}, ${other.en}` }), first)
+  return others.reduce(
+    (one, other) => ({ fa: `${one.fa}، ${other.fa}`, en: `${one.en}, ${other.en}` }),
+    first,
+  )
 }
 
 /** Takes the id of a state that has an address; gives its words. */

@@ -35,10 +35,22 @@ function Legend() {
   const say = useSay()
   return (
     <ul className={styles.legend} aria-label={say({ fa: 'نشانه‌ها', en: 'Signs' })}>
-      <li><i className={styles.current} />{say({ fa: 'حالت کنونی', en: 'Current state' })}</li>
-      <li><i className={styles.taken} />{say({ fa: 'مسیر طی‌شده', en: 'Way taken' })}</li>
-      <li><i className={styles.possible} />{say({ fa: 'ممکن در این حالت', en: 'Possible now' })}</li>
-      <li><i className={styles.guard}>[ ]</i>{say({ fa: 'شرط', en: 'Condition' })}</li>
+      <li>
+        <i className={styles.current} />
+        {say({ fa: 'حالت کنونی', en: 'Current state' })}
+      </li>
+      <li>
+        <i className={styles.taken} />
+        {say({ fa: 'مسیر طی‌شده', en: 'Way taken' })}
+      </li>
+      <li>
+        <i className={styles.possible} />
+        {say({ fa: 'ممکن در این حالت', en: 'Possible now' })}
+      </li>
+      <li>
+        <i className={styles.guard}>[ ]</i>
+        {say({ fa: 'شرط', en: 'Condition' })}
+      </li>
     </ul>
   )
 }
@@ -64,12 +76,19 @@ export function Bar() {
           <Code size={16} aria-hidden="true" />
           {say({ fa: 'نام‌های فنی', en: 'Technical names' })}
         </ToolButton>
-        <ToolButton lang={language === 'fa' ? 'en' : 'fa'} onClick={() => changePage({ language: language === 'fa' ? 'en' : 'fa' })}>
+        <ToolButton
+          lang={language === 'fa' ? 'en' : 'fa'}
+          onClick={() => changePage({ language: language === 'fa' ? 'en' : 'fa' })}
+        >
           <Languages size={16} aria-hidden="true" />
           {say({ fa: 'English', en: 'فارسی' })}
         </ToolButton>
         <ToolButton
-          aria-label={scheme === 'dark' ? say({ fa: 'زمینهٔ روشن', en: 'Light scheme' }) : say({ fa: 'زمینهٔ تیره', en: 'Dark scheme' })}
+          aria-label={
+            scheme === 'dark'
+              ? say({ fa: 'زمینهٔ روشن', en: 'Light scheme' })
+              : say({ fa: 'زمینهٔ تیره', en: 'Dark scheme' })
+          }
           onClick={() => changePage({ scheme: scheme === 'dark' ? 'light' : 'dark' })}
         >
           {scheme === 'dark' ? <Sun size={16} aria-hidden="true" /> : <Moon size={16} aria-hidden="true" />}

@@ -9,4 +9,6 @@ export const ListHead = ({ id, children }: { id: string; children: ReactNode }) 
 )
 
 /** `aria-current` says that it is open. */
-export const ListRow = (props: Omit<ComponentProps<'button'>, 'type' | 'className'>) => <button {...props} type="button" className={styles.row} />
+export const ListRow = (props: Omit<ComponentProps<'button'>, 'type' | 'className'>) => (
+  <button {...props} type="button" className={styles.row} />
+)

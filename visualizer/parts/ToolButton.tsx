@@ -3,4 +3,6 @@ import type { ComponentProps } from 'react'
 import styles from './ToolButton.module.css'
 
 /** One without words carries an `aria-label`. Pressed and expanded tools are filled. */
-export const ToolButton = (props: Omit<ComponentProps<'button'>, 'type' | 'className'>) => <button {...props} type="button" className={styles.tool} />
+export const ToolButton = (props: Omit<ComponentProps<'button'>, 'type' | 'className'>) => (
+  <button {...props} type="button" className={styles.tool} />
+)

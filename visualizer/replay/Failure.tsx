@@ -7,7 +7,14 @@ import { replayNames } from './replay-names.ts'
 import { useResults } from './results.ts'
 import styles from './Player.module.css'
 
-type Said = { readonly beginning: string; readonly where: Words; readonly step: number; readonly by: string; readonly expected: string; readonly found: string }
+type Said = {
+  readonly beginning: string
+  readonly where: Words
+  readonly step: number
+  readonly by: string
+  readonly expected: string
+  readonly found: string
+}
 
 export function Failure() {
   const playing = usePlaying()
@@ -18,8 +25,26 @@ export function Failure() {
   const failure = mark?.failure ?? null
   return (
     <>
-      {mark?.failedIn && failure && <Said beginning={path.beginning} where={replayNames[mark.failedIn]} step={failure.step ?? 0} by={failure.by ?? ''} expected={failure.expected ?? ''} found={failure.found ?? ''} />}
-      {deviation && <Said beginning={path.beginning} where={{ fa: 'همین گوشی', en: 'This phone' }} step={deviation.step} by={path.steps[deviation.step - 1] ?? ''} expected={deviation.expected} found={deviation.found} />}
+      {mark?.failedIn && failure && (
+        <Said
+          beginning={path.beginning}
+          where={replayNames[mark.failedIn]}
+          step={failure.step ?? 0}
+          by={failure.by ?? ''}
+          expected={failure.expected ?? ''}
+          found={failure.found ?? ''}
+        />
+      )}
+      {deviation && (
+        <Said
+          beginning={path.beginning}
+          where={{ fa: 'همین گوشی', en: 'This phone' }}
+          step={deviation.step}
+          by={path.steps[deviation.step - 1] ?? ''}
+          expected={deviation.expected}
+          found={deviation.found}
+        />
+      )}
     </>
   )
 }

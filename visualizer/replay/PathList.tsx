@@ -12,7 +12,10 @@ import styles from './PathList.module.css'
 
 type Named = { readonly path: CataloguePath; readonly words: Words }
 
-const matches = ({ words }: Named, typed: string): boolean => typed.split(' ').every((part) => words.fa.includes(part) || words.en.toLowerCase().includes(part.toLowerCase()))
+const matches = ({ words }: Named, typed: string): boolean =>
+  typed
+    .split(' ')
+    .every((part) => words.fa.includes(part) || words.en.toLowerCase().includes(part.toLowerCase()))
 
 export function PathList({ paths }: { paths: readonly CataloguePath[] }) {
   const say = useSay()
@@ -31,22 +34,40 @@ export function PathList({ paths }: { paths: readonly CataloguePath[] }) {
           <span>{isRead && say({ fa: 'هنوز اجرا نشده', en: 'Not run yet' })}</span>
         ) : (
           <span className={styles.tally}>
-            <span data-mark="passed" aria-label={say({ fa: `${count(passed).fa} گذشت`, en: `${passed} passed` })}>
+            <span
+              data-mark="passed"
+              aria-label={say({ fa: `${count(passed).fa} گذشت`, en: `${passed} passed` })}
+            >
               ✓ {say(count(passed))}
             </span>
-            <span data-mark="failed" aria-label={say({ fa: `${count(failed).fa} نگذشت`, en: `${failed} failed` })}>
+            <span
+              data-mark="failed"
+              aria-label={say({ fa: `${count(failed).fa} نگذشت`, en: `${failed} failed` })}
+            >
               ✕ {say(count(failed))}
             </span>
           </span>
         )}
       </ListHead>
-      <input className={styles.filter} type="search" value={typed} placeholder={say({ fa: 'جست‌وجوی مسیر', en: 'Find a path' })} aria-label={say({ fa: 'جست‌وجوی مسیر', en: 'Find a path' })} onChange={({ currentTarget }) => type(currentTarget.value)} />
+      <input
+        className={styles.filter}
+        type="search"
+        value={typed}
+        placeholder={say({ fa: 'جست‌وجوی مسیر', en: 'Find a path' })}
+        aria-label={say({ fa: 'جست‌وجوی مسیر', en: 'Find a path' })}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+      />
       <ul className={styles.list}>
-        {shown.toSorted((one, other) => Number(isFailed(marks.get(other.path.name))) - Number(isFailed(marks.get(one.path.name)))).map((one) => (
-          <li key={one.path.name}>
-            <Row named={one} mark={marks.get(one.path.name)} />
-          </li>
-        ))}
+        {shown
+          .toSorted(
+            (one, other) =>
+              Number(isFailed(marks.get(other.path.name))) - Number(isFailed(marks.get(one.path.name))),
+          )
+          .map((one) => (
+            <li key={one.path.name}>
+              <Row named={one} mark={marks.get(one.path.name)} />
+            </li>
+          ))}
       </ul>
     </div>
   )
@@ -69,13 +90,26 @@ function Row({ named: { path, words }, mark }: { named: Named; mark: Mark | unde
   const say = useSay()
   const isOpen = usePage((page) => page.path) === path.name
   const failedAt = mark?.failure?.step
-  const Icon = mark === undefined ? CircleDashed : (mark.passed ? CircleCheck : CircleX)
+  const Icon = mark === undefined ? CircleDashed : mark.passed ? CircleCheck : CircleX
   const steps = failedAt ?? path.steps.length
   return (
-    <ListRow aria-current={isOpen} title={say(replayWords(mark))} onClick={() => changePage({ path: isOpen ? null : path.name, at: 0 })}>
-      <Icon size={18} role="img" aria-label={say(markWords(mark))} data-mark={mark === undefined ? 'none' : (mark.passed ? 'passed' : 'failed')} />
+    <ListRow
+      aria-current={isOpen}
+      title={say(replayWords(mark))}
+      onClick={() => changePage({ path: isOpen ? null : path.name, at: 0 })}
+    >
+      <Icon
+        size={18}
+        role="img"
+        aria-label={say(markWords(mark))}
+        data-mark={mark === undefined ? 'none' : mark.passed ? 'passed' : 'failed'}
+      />
       <span className={styles.name}>{say(words)}</span>
-      <span className={styles.steps}>{failedAt === undefined ? say({ fa: `${count(steps).fa} گام`, en: steps === 1 ? '1 step' : `${steps} steps` }) : say({ fa: `گام ${count(steps).fa}`, en: `step ${steps}` })}</span>
+      <span className={styles.steps}>
+        {failedAt === undefined
+          ? say({ fa: `${count(steps).fa} گام`, en: steps === 1 ? '1 step' : `${steps} steps` })
+          : say({ fa: `گام ${count(steps).fa}`, en: `step ${steps}` })}
+      </span>
     </ListRow>
   )
 }

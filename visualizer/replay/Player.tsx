@@ -22,32 +22,76 @@ export function Player() {
         <b>{say({ fa: `گام ${count(at).fa} از ${count(steps).fa}`, en: `Step ${at} of ${steps}` })}</b>
         <span>{say(stateWords(path.chart, expected[at]?.places ?? []))}</span>
       </div>
-      <div className={styles.segments} role="progressbar" aria-valuemin={0} aria-valuemax={steps} aria-valuenow={at} aria-label={say({ fa: 'گام‌های مسیر', en: 'Steps of the path' })}>
+      <div
+        className={styles.segments}
+        role="progressbar"
+        aria-valuemin={0}
+        aria-valuemax={steps}
+        aria-valuenow={at}
+        aria-label={say({ fa: 'گام‌های مسیر', en: 'Steps of the path' })}
+      >
         {Array.from(path.steps.keys(), (place) => (
-          <i key={place} data-step={place < at - 1 ? 'done' : (place === at - 1 ? 'now' : 'ahead')} />
+          <i key={place} data-step={place < at - 1 ? 'done' : place === at - 1 ? 'now' : 'ahead'} />
         ))}
       </div>
-      <p className={styles.last}>{say(last === undefined ? beginningName(path.beginning) : happeningName(last))}</p>
+      <p className={styles.last}>
+        {say(last === undefined ? beginningName(path.beginning) : happeningName(last))}
+      </p>
       <div className={styles.controls} dir="ltr">
-        <button type="button" className={styles.control} disabled={isFirst && !isBusy} aria-label={say({ fa: 'از اول مسیر', en: 'To the start' })} onClick={toStart}>
+        <button
+          type="button"
+          className={styles.control}
+          disabled={isFirst && !isBusy}
+          aria-label={say({ fa: 'از اول مسیر', en: 'To the start' })}
+          onClick={toStart}
+        >
           <SkipBack size={18} aria-hidden="true" />
         </button>
-        <button type="button" className={styles.control} disabled={isFirst || (isBusy && !isPlaying)} aria-label={say({ fa: 'گام قبل', en: 'Step back' })} onClick={() => void back()}>
+        <button
+          type="button"
+          className={styles.control}
+          disabled={isFirst || (isBusy && !isPlaying)}
+          aria-label={say({ fa: 'گام قبل', en: 'Step back' })}
+          onClick={() => void back()}
+        >
           <ChevronLeft size={18} aria-hidden="true" />
         </button>
         {isPlaying ? (
-          <button type="button" className={styles.play} aria-label={say({ fa: 'مکث', en: 'Pause' })} onClick={stop}>
+          <button
+            type="button"
+            className={styles.play}
+            aria-label={say({ fa: 'مکث', en: 'Pause' })}
+            onClick={stop}
+          >
             <Pause size={20} aria-hidden="true" />
           </button>
         ) : (
-          <button type="button" className={styles.play} disabled={isLast || isBusy} aria-label={say({ fa: 'پخش', en: 'Play' })} onClick={() => void play()}>
+          <button
+            type="button"
+            className={styles.play}
+            disabled={isLast || isBusy}
+            aria-label={say({ fa: 'پخش', en: 'Play' })}
+            onClick={() => void play()}
+          >
             <Play size={20} aria-hidden="true" />
           </button>
         )}
-        <button type="button" className={styles.control} disabled={isLast || (isBusy && !isPlaying)} aria-label={say({ fa: 'گام بعد', en: 'Next step' })} onClick={() => void step()}>
+        <button
+          type="button"
+          className={styles.control}
+          disabled={isLast || (isBusy && !isPlaying)}
+          aria-label={say({ fa: 'گام بعد', en: 'Next step' })}
+          onClick={() => void step()}
+        >
           <ChevronRight size={18} aria-hidden="true" />
         </button>
-        <button type="button" className={styles.control} disabled={isLast || (isBusy && !isPlaying)} aria-label={say({ fa: 'تا آخر مسیر', en: 'To the end' })} onClick={() => void toEnd()}>
+        <button
+          type="button"
+          className={styles.control}
+          disabled={isLast || (isBusy && !isPlaying)}
+          aria-label={say({ fa: 'تا آخر مسیر', en: 'To the end' })}
+          onClick={() => void toEnd()}
+        >
           <SkipForward size={18} aria-hidden="true" />
         </button>
       </div>

@@ -37,9 +37,12 @@ const longWords = ({ name, beginning }: CataloguePath): Words => {
 }
 
 /** Takes a path; gives its name. */
-export const pathWords = (path: CataloguePath): Words => (path.isLong === true ? longWords(path) : namedWords(path))
+export const pathWords = (path: CataloguePath): Words =>
+  path.isLong === true ? longWords(path) : namedWords(path)
 
 const namedWords = ({ chart, name, beginning, steps }: CataloguePath): Words => ({
-  fa: counted([beginningName(beginning).fa, ...steps.flatMap((step) => phraseOf(chart, step))]).join('، ') + numberIn(name),
+  fa:
+    counted([beginningName(beginning).fa, ...steps.flatMap((step) => phraseOf(chart, step))]).join('، ') +
+    numberIn(name),
   en: `${beginningName(beginning).en}${name.slice(beginning.length)}`,
 })

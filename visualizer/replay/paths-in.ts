@@ -19,8 +19,12 @@ export const pathsIn = (chart: string, catalogue: string): readonly CataloguePat
   const longest = begins.toSorted((one, other) => other.length - one.length)
   const paths = catalogue.split('\n\n').flatMap((block): CataloguePath[] => {
     const [name = '', steps = ''] = block.split('\n').map((line) => line.trim())
-    const beginning = longest.find((begin) => name === begin || name.startsWith(`${begin}, `) || name.startsWith(`${begin} (`))
-    return beginning === undefined ? [] : [{ chart, name, beginning, steps: steps.split(' > ').filter((step) => step !== '') }]
+    const beginning = longest.find(
+      (begin) => name === begin || name.startsWith(`${begin}, `) || name.startsWith(`${begin} (`),
+    )
+    return beginning === undefined
+      ? []
+      : [{ chart, name, beginning, steps: steps.split(' > ').filter((step) => step !== '') }]
   })
   return paths.toSorted((one, other) => begins.indexOf(one.beginning) - begins.indexOf(other.beginning))
 }

@@ -44,7 +44,10 @@ const become = (change: Partial<Playing>): void => {
   tell()
 }
 
-const pause = (ms: number) => new Promise((resolve) => { setTimeout(resolve, ms) })
+const pause = (ms: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms)
+  })
 
 /** Done when the phone stands where it begins, or once somebody else has the turn. */
 const begun = (mine: number): Promise<void> =>
@@ -63,9 +66,13 @@ const compare = (): void => {
   const scene = sceneOf(phone)
   const expected = playing?.expected[playing.at]?.value
   // A journey that has ended gives way to the page that follows it.
-  if (playing === null || scene === null || expected === undefined || scene.chart !== playing.path.chart) return
+  if (playing === null || scene === null || expected === undefined || scene.chart !== playing.path.chart)
+    return
   const deviates = scene.value !== expected
-  become({ deviation: deviates ? { step: playing.at, expected, found: scene.value } : null, ...(deviates ? { isPlaying: false } : {}) })
+  become({
+    deviation: deviates ? { step: playing.at, expected, found: scene.value } : null,
+    ...(deviates ? { isPlaying: false } : {}),
+  })
 }
 
 const forward = async (): Promise<void> => {
@@ -76,7 +83,11 @@ const forward = async (): Promise<void> => {
   if (mine !== run) return
   become({ at: at + 1 })
   if (problem === null) compare()
-  else become({ isPlaying: false, deviation: { step: at + 1, expected: playing.expected[at + 1]?.value ?? '', found: problem } })
+  else
+    become({
+      isPlaying: false,
+      deviation: { step: at + 1, expected: playing.expected[at + 1]?.value ?? '', found: problem },
+    })
 }
 
 const backward = async (): Promise<void> => {
@@ -98,7 +109,8 @@ const inTurn = async (task: (isMine: () => boolean) => Promise<void>): Promise<v
 }
 
 /** There are steps to do up to this one, and the app is where it should be. */
-const isBefore = (at: number): boolean => playing !== null && playing.deviation === null && playing.at < Math.min(at, playing.path.steps.length)
+const isBefore = (at: number): boolean =>
+  playing !== null && playing.deviation === null && playing.at < Math.min(at, playing.path.steps.length)
 const goesOn = (): boolean => playing?.isPlaying === true && isBefore(Number.POSITIVE_INFINITY)
 
 /** Takes a path and the step to open it at; the phone begins anew, where the path does. */

@@ -18,19 +18,29 @@ type PathResult = v.InferOutput<typeof PathResult>
 
 /** By the chart's name. */
 const Replayed = v.record(v.string(), v.object({ ranAt: v.string(), results: v.array(PathResult) }))
-const Results = v.fallback(v.object({ machine: Replayed, screens: Replayed, chromium: Replayed }), { machine: {}, screens: {}, chromium: {} })
+const Results = v.fallback(v.object({ machine: Replayed, screens: Replayed, chromium: Replayed }), {
+  machine: {},
+  screens: {},
+  chromium: {},
+})
 type Results = v.InferOutput<typeof Results>
 export type ReplayKind = keyof Results
 
 const kinds = ['machine', 'screens', 'chromium'] as const
 
 /** How a path fared: in which replays, and where it failed first. */
-export type Mark = { readonly passed: boolean; readonly in: readonly ReplayKind[]; readonly failure: PathResult | null; readonly failedIn: ReplayKind | null }
+export type Mark = {
+  readonly passed: boolean
+  readonly in: readonly ReplayKind[]
+  readonly failure: PathResult | null
+  readonly failedIn: ReplayKind | null
+}
 
 /** By the path's name; empty where nothing was replayed yet. */
 export type Marks = ReadonlyMap<string, Mark>
 
-const resultsIn = (results: Results, chart: string): readonly (readonly [ReplayKind, PathResult])[] => kinds.flatMap((kind) => (results[kind][chart]?.results ?? []).map((result) => [kind, result] as const))
+const resultsIn = (results: Results, chart: string): readonly (readonly [ReplayKind, PathResult])[] =>
+  kinds.flatMap((kind) => (results[kind][chart]?.results ?? []).map((result) => [kind, result] as const))
 
 /** Takes the results and a chart; gives the marks of its paths. */
 const marksIn = (results: Results, chart: string): Marks => {
@@ -38,14 +48,21 @@ const marksIn = (results: Results, chart: string): Marks => {
   for (const [kind, result] of resultsIn(results, chart)) {
     const { in: before = [], failure = null, failedIn = null } = marks.get(result.path) ?? {}
     const failsHere = failure === null && !result.passed
-    marks.set(result.path, { passed: failure === null && result.passed, in: [...before, kind], failure: failsHere ? result : failure, failedIn: failsHere ? kind : failedIn })
+    marks.set(result.path, {
+      passed: failure === null && result.passed,
+      in: [...before, kind],
+      failure: failsHere ? result : failure,
+      failedIn: failsHere ? kind : failedIn,
+    })
   }
   return marks
 }
 
 /** Takes the results and a chart; gives the walks of it that stand in no catalogue. */
 const walksIn = (results: Results, chart: string): readonly CataloguePath[] =>
-  resultsIn(results, chart).flatMap(([, { path, walk }]) => (walk === undefined ? [] : [{ chart, name: path, ...walk, isLong: true }]))
+  resultsIn(results, chart).flatMap(([, { path, walk }]) =>
+    walk === undefined ? [] : [{ chart, name: path, ...walk, isLong: true }],
+  )
 
 type OfChart = { readonly marks: Marks; readonly walks: readonly CataloguePath[]; readonly isRead: boolean }
 
@@ -66,7 +83,11 @@ export const readResults = async (): Promise<void> => {
 
 const ofChart = (chart: string): OfChart => {
   if (results === null) return none
-  const known = charts.get(chart) ?? { marks: marksIn(results, chart), walks: walksIn(results, chart), isRead: true }
+  const known = charts.get(chart) ?? {
+    marks: marksIn(results, chart),
+    walks: walksIn(results, chart),
+    isRead: true,
+  }
   charts.set(chart, known)
   return known
 }

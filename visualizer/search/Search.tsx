@@ -73,11 +73,24 @@ export function Search() {
         onKeyDown={press}
         autoComplete="off"
       />
-      <div id="found" role="listbox" hidden={!isOpen} className={styles.found} aria-label={say({ fa: 'یافته‌ها', en: 'Results' })}>
+      <div
+        id="found"
+        role="listbox"
+        hidden={!isOpen}
+        className={styles.found}
+        aria-label={say({ fa: 'یافته‌ها', en: 'Results' })}
+      >
         {results.map((found, index) => {
           const state = data.states.get(found.place)
           return (
-            <div key={`${found.kind} ${found.technical} ${found.place}`} id={`found-${index}`} role="option" aria-selected={index === at} className={styles.result} onPointerDown={() => take(found)}>
+            <div
+              key={`${found.kind} ${found.technical} ${found.place}`}
+              id={`found-${index}`}
+              role="option"
+              aria-selected={index === at}
+              className={styles.result}
+              onPointerDown={() => take(found)}
+            >
               <span className={styles.kind}>{say(kinds[found.kind])}</span>
               <span className={styles.name}>{say(found.name)}</span>
               {found.kind !== 'state' && state && <span className={styles.in}>{say(stateName(state))}</span>}
@@ -85,7 +98,11 @@ export function Search() {
             </div>
           )
         })}
-        {results.length === 0 && isOpen && <div role="option" aria-selected="false" className={styles.result}>{say({ fa: 'چیزی پیدا نشد', en: 'Nothing found' })}</div>}
+        {results.length === 0 && isOpen && (
+          <div role="option" aria-selected="false" className={styles.result}>
+            {say({ fa: 'چیزی پیدا نشد', en: 'Nothing found' })}
+          </div>
+        )}
       </div>
     </div>
   )

@@ -9,7 +9,8 @@ const found = (typed: string) => find(data, typed).map(({ kind, place }) => `${k
 
 describe('the search in a chart', () => {
   it('finds a state by its Persian, its English and its technical name', () => {
-    for (const typed of ['آخرین بررسی', 'last check', 'checkingLast']) expect(found(typed)).toContain('state payment.invoice.checkingLast')
+    for (const typed of ['آخرین بررسی', 'last check', 'checkingLast'])
+      expect(found(typed)).toContain('state payment.invoice.checkingLast')
   })
   it('reads a space for a half-space, and Arabic letters for Persian ones', () => {
     expect(found('پلاک هاي قبلي شما')).toContain('state inquiry.owner.choosingPlate')

@@ -13,15 +13,27 @@ export type Found = {
 
 const MOST = 12
 
-const plain = (text: string): string => text.toLowerCase().replaceAll('\u200C', ' ').replaceAll('ي', 'ی').replaceAll('ك', 'ک')
+const plain = (text: string): string =>
+  text.toLowerCase().replaceAll('\u200C', ' ').replaceAll('ي', 'ی').replaceAll('ك', 'ک')
 
 const everything = ({ chart }: ChartData): readonly Found[] => [
-  ...chart.states.filter(({ parent }) => parent !== null).map((state): Found => ({ kind: 'state', name: stateName(state), technical: state.place, place: state.place })),
+  ...chart.states
+    .filter(({ parent }) => parent !== null)
+    .map((state): Found => ({
+      kind: 'state',
+      name: stateName(state),
+      technical: state.place,
+      place: state.place,
+    })),
   ...chart.transitions.flatMap(({ event, guard, state }): Found[] => [
     { kind: 'event', name: eventName(event), technical: event, place: state },
-    ...(guard === null ? [] : [{ kind: 'guard' as const, name: guardName(guard), technical: guard, place: state }]),
+    ...(guard === null
+      ? []
+      : [{ kind: 'guard' as const, name: guardName(guard), technical: guard, place: state }]),
   ]),
-  ...chart.states.flatMap(({ calls, place }) => calls.map(({ id }): Found => ({ kind: 'call', name: callName(id), technical: id, place }))),
+  ...chart.states.flatMap(({ calls, place }) =>
+    calls.map(({ id }): Found => ({ kind: 'call', name: callName(id), technical: id, place })),
+  ),
 ]
 
 /** Takes a chart and what was typed; gives what it may mean, states first, names that begin so before others. */
@@ -31,7 +43,11 @@ export const find = (data: ChartData, typed: string): readonly Found[] => {
   const seen = new Set<string>()
   return everything(data)
     .flatMap((found) => {
-      const at = Math.min(...[found.name.fa, found.name.en, found.technical].map((name) => plain(name).indexOf(wanted)).map((index) => (index === -1 ? Number.POSITIVE_INFINITY : index)))
+      const at = Math.min(
+        ...[found.name.fa, found.name.en, found.technical]
+          .map((name) => plain(name).indexOf(wanted))
+          .map((index) => (index === -1 ? Number.POSITIVE_INFINITY : index)),
+      )
       const key = `${found.kind} ${found.technical} ${found.place}`
       if (at === Number.POSITIVE_INFINITY || seen.has(key)) return []
       seen.add(key)

@@ -10,7 +10,13 @@ import { withTitles } from './places.ts'
 export const addresses = {
   listAddresses: async (_request, { db, user, locale }) => {
     const own = await addressesOf(db, user.id)
-    return { addresses: own.map((address) => ({ uid: address.uid, enable: address.enable, ...withTitles(address, locale) })) }
+    return {
+      addresses: own.map((address) => ({
+        uid: address.uid,
+        enable: address.enable,
+        ...withTitles(address, locale),
+      })),
+    }
   },
 
   createAddress: async ({ body }, { db, user, now }) => {
@@ -20,7 +26,8 @@ export const addresses = {
 
   updateAddress: async ({ params: { id }, body }, { db, user }) => {
     withTitles(body)
-    if (!(await changeAddress(db, user.id, id, { ...body, enable: isServed(body) }))) throw new Refusal('notFound')
+    if (!(await changeAddress(db, user.id, id, { ...body, enable: isServed(body) })))
+      throw new Refusal('notFound')
     return { done: true }
   },
 
@@ -31,6 +38,12 @@ export const addresses = {
 
   listProvinces: async ({ params: { trackingCode } }, call) => {
     await ownOrder(call, trackingCode)
-    return { provinces: provincesIn(call.locale).map(({ code, title, cities }) => ({ code, title, cities: [...cities] })) }
+    return {
+      provinces: provincesIn(call.locale).map(({ code, title, cities }) => ({
+        code,
+        title,
+        cities: [...cities],
+      })),
+    }
   },
 } satisfies Partial<Handlers>

@@ -34,9 +34,17 @@ export const delivery = {
     const refused = body.deliverable ? deliveryMode === 'no_delivery' : deliveryMode === 'required'
     if (refused) throw new Refusal('invalid', { fields: { deliverable: textRef('choice.unknown') } })
     const chosen = body.deliverable
-      ? { deliverable: true, deliveryAddress: await addressIn(body, call), receiverName: body.receiverName, receiverPhoneNumber: body.receiverPhoneNumber }
+      ? {
+          deliverable: true,
+          deliveryAddress: await addressIn(body, call),
+          receiverName: body.receiverName,
+          receiverPhoneNumber: body.receiverPhoneNumber,
+        }
       : { deliverable: false, deliveryAddress: null, receiverName: null, receiverPhoneNumber: null }
-    await changeOrder(call.db, call.user.id, body.trackingCode, { delivery: chosen, ...(body.deliverable ? {} : { deliverySlot: null }) })
+    await changeOrder(call.db, call.user.id, body.trackingCode, {
+      delivery: chosen,
+      ...(body.deliverable ? {} : { deliverySlot: null }),
+    })
     // Sending costs something: an attempt at the bank may hold another amount now.
     await cancelOpenAttempt(call.db, call.user.id, body.trackingCode)
     return { isPost: body.deliverable }
@@ -49,7 +57,8 @@ export const delivery = {
 
   saveDeliveryTime: async ({ body: { trackingCode, code } }, call) => {
     const order = await editableOrder(call, trackingCode)
-    if (order.delivery?.deliverable !== true || deliverySlotOf(code) === null) throw new Refusal('invalid', { fields: { code: textRef('choice.unknown') } })
+    if (order.delivery?.deliverable !== true || deliverySlotOf(code) === null)
+      throw new Refusal('invalid', { fields: { code: textRef('choice.unknown') } })
     // Two who want the last place in a slot get it one after another.
     await lockName(call.db, `slot ${code}`)
     const days = deliveryDays(call.clock, await fullSlots(call.db, SLOT_CAPACITY, trackingCode))

@@ -16,8 +16,18 @@ export const documents = {
   listDocuments: async ({ params: { trackingCode } }, call) => {
     const order = await ownOrder(call, trackingCode)
     const kept = await documentsOf(call.db, call.user.id, trackingCode)
-    const orderDocumentDtos = requiredDocuments(order.search).map((required) => ({ ...required, ...documentWords(required.tag, call.locale), ...pictureOf(kept, required) }))
-    return { orderDocumentDtos, uploadLater: { allowed: order.status === 'open', deadline: picturesDeadline(order, call.clock.today()) } }
+    const orderDocumentDtos = requiredDocuments(order.search).map((required) => ({
+      ...required,
+      ...documentWords(required.tag, call.locale),
+      ...pictureOf(kept, required),
+    }))
+    return {
+      orderDocumentDtos,
+      uploadLater: {
+        allowed: order.status === 'open',
+        deadline: picturesDeadline(order, call.clock.today()),
+      },
+    }
   },
 
   listInstallmentDocuments: async ({ params: { trackingCode } }, call) => {
@@ -27,8 +37,15 @@ export const documents = {
     const [down] = invoiceOfOrder(order, call).plan?.payments ?? []
     const active = order.paymentType === 'installment' && down !== undefined
     return {
-      installmentDto: { active, payee: insurerIn(call.locale, order.companyCode).title, paymentOrders: active ? paymentOrders(down, cheques, (cheque) => pictureOf(kept, cheque)) : [] },
-      uploadLater: { allowed: order.status === 'open', deadline: picturesDeadline(order, call.clock.today()) },
+      installmentDto: {
+        active,
+        payee: insurerIn(call.locale, order.companyCode).title,
+        paymentOrders: active ? paymentOrders(down, cheques, (cheque) => pictureOf(kept, cheque)) : [],
+      },
+      uploadLater: {
+        allowed: order.status === 'open',
+        deadline: picturesDeadline(order, call.clock.today()),
+      },
     }
   },
 
@@ -36,10 +53,21 @@ export const documents = {
     const order = await heldOrder(call, trackingCode)
     const kind = kindOfTag(tag)
     checkOpenFor(order, kind)
-    const isAsked = wantedOf(order, kind, call.clock.today()).some((wanted) => wanted.tag === tag && wanted.order === position)
+    const isAsked = wantedOf(order, kind, call.clock.today()).some(
+      (wanted) => wanted.tag === tag && wanted.order === position,
+    )
     if (!isAsked) throw new Refusal('invalid', { fields: { tag: textRef('choice.unknown') } })
     const { imageId, fileType, bytes } = call.file
-    const replaced = await placeDocument(call.db, { imageId, userId: call.user.id, trackingCode, tag, position, fileType, bytes, createdAt: call.now })
+    const replaced = await placeDocument(call.db, {
+      imageId,
+      userId: call.user.id,
+      trackingCode,
+      tag,
+      position,
+      fileType,
+      bytes,
+      createdAt: call.now,
+    })
     for (const old of replaced) call.afterwards(() => call.files.remove(old))
     return { successful: true, imageId }
   },
@@ -58,7 +86,12 @@ export const documents = {
     const kind = kindOfTag(document.tag)
     checkOpenFor(await heldOrder(call, document.trackingCode), kind)
     await forgetDocument(call.db, call.user.id, imageId)
-    await settleDocuments(call.db, call.user.id, document.trackingCode, kind === 'cheques' ? { chequesSubmitted: false } : { documentsSubmitted: false })
+    await settleDocuments(
+      call.db,
+      call.user.id,
+      document.trackingCode,
+      kind === 'cheques' ? { chequesSubmitted: false } : { documentsSubmitted: false },
+    )
     call.afterwards(() => call.files.remove(imageId))
     return { done: true }
   },
@@ -71,7 +104,8 @@ export const documents = {
     const wanted = wantedOf(order, kind, call.clock.today())
     const missing = wanted.filter((picture) => !isThere(kept, picture))
     const isAnyThere = missing.length < wanted.length
-    if (missing.length > 0 && !putOff(order, kind, { later, isAnyThere })) throw new Refusal('orderIncomplete', { missing: missing.map(({ tag }) => tag) })
+    if (missing.length > 0 && !putOff(order, kind, { later, isAnyThere }))
+      throw new Refusal('orderIncomplete', { missing: missing.map(({ tag }) => tag) })
     await settleDocuments(call.db, call.user.id, trackingCode, settledAs(kind, missing.length === 0))
     return { done: true }
   },

@@ -8,7 +8,8 @@ import type { Handlers } from '../handler.ts'
 const subjectOf = (subject: string): string => (v.is(ExperimentName, subject) ? subject : 'other')
 
 export const experiments = {
-  listExperiments: (_request, { user, fixedVariants }) => Promise.resolve({ list: variantsOf(user?.cellNumber ?? null, fixedVariants) }),
+  listExperiments: (_request, { user, fixedVariants }) =>
+    Promise.resolve({ list: variantsOf(user?.cellNumber ?? null, fixedVariants) }),
 
   report: ({ body: { problem, subject } }, { warn }) => {
     warn({ problem, subject: subjectOf(subject) }, 'reported')

@@ -12,4 +12,16 @@ import { paymentChoices } from './payment-choices.ts'
 import { session } from './session.ts'
 import { thirdParty } from './third-party.ts'
 
-export const handlers: Handlers = { ...session, ...experiments, ...measurement, ...thirdParty, ...offers, ...orders, ...delivery, ...addresses, ...documents, ...paymentChoices, ...payment }
+export const handlers: Handlers = {
+  ...session,
+  ...experiments,
+  ...measurement,
+  ...thirdParty,
+  ...offers,
+  ...orders,
+  ...delivery,
+  ...addresses,
+  ...documents,
+  ...paymentChoices,
+  ...payment,
+}

@@ -5,7 +5,8 @@ const DECIMALS = 1000
 
 export const measurement = {
   recordVitals: ({ body: { vitals } }, { measure }) => {
-    for (const { name, value, rating, page } of vitals) measure({ name, value: Math.round(value * DECIMALS) / DECIMALS, rating, page }, 'vital')
+    for (const { name, value, rating, page } of vitals)
+      measure({ name, value: Math.round(value * DECIMALS) / DECIMALS, rating, page }, 'vital')
     return Promise.resolve({ done: true } as const)
   },
 } satisfies Partial<Handlers>

@@ -32,9 +32,17 @@ export const offers = {
     const search: OffersSearch = { ...body, sbId: inquiry?.sbId ?? null }
     const { manners, expiresAtOnce } = await playOf(db, owner, inquiry, now)
     const found = await searchOffers(search, buyerOf(user, locale), clock, DEADLINE_MS, {
-      ...manners, slowInsurers: inquiry?.slowInsurers ?? [], silentInsurers: inquiry?.silentInsurers ?? [],
+      ...manners,
+      slowInsurers: inquiry?.slowInsurers ?? [],
+      silentInsurers: inquiry?.silentInsurers ?? [],
     })
-    const { trackingCode, validUntil } = await saveSearch(db, owner, search, { offers: found.offersPerCoverage, expiresAtOnce }, now)
+    const { trackingCode, validUntil } = await saveSearch(
+      db,
+      owner,
+      search,
+      { offers: found.offersPerCoverage, expiresAtOnce },
+      now,
+    )
     return { ...found, searchTrackingCode: trackingCode, validUntil: toldUntil(validUntil, { clock, now }) }
   },
 
@@ -42,29 +50,49 @@ export const offers = {
     const search = await standingSearch(trackingCode, { db, owner, now })
     const again = await offersAgain(search, { db, owner, user, clock, now, locale })
     if (again.upsells === 'broken') throw new Refusal('broken')
-    const chosen = again.offersPerCoverage[String(body.liabilityPropertyDamage)]?.find(({ companyCode }) => companyCode === body.companyCode)
+    const chosen = again.offersPerCoverage[String(body.liabilityPropertyDamage)]?.find(
+      ({ companyCode }) => companyCode === body.companyCode,
+    )
     return { upsells: chosen === undefined ? [] : upsellsOf(trackingCode, again.offersPerCoverage, chosen) }
   },
 
   registerThirdPartyOrder: async ({ body }, { db, owner, user, clock, now }) => {
-    const { searchTrackingCode, companyCode, liabilityPropertyDamage: ceiling, paymentType, upsellingId } = body
+    const {
+      searchTrackingCode,
+      companyCode,
+      liabilityPropertyDamage: ceiling,
+      paymentType,
+      upsellingId,
+    } = body
     const search = await standingSearch(searchTrackingCode, { db, owner, now })
     // What an order keeps is Persian; whoever reads it reads it in their own language.
     const again = await offersAgain(search, { db, owner, user, clock, now, locale: 'fa' })
     const offer = chosenOffer(search, again, { companyCode, ceiling })
     const insurer = insurerOf(companyCode)
     if (insurer === undefined) throw new Refusal('offerUnavailable')
-    if (upsellingId !== null && !isUpsell(upsellingId, searchTrackingCode, again.offersPerCoverage, offer)) throw new Refusal('invalid', { fields: { upsellingId: textRef('choice.unknown') } })
-    if (!isPaymentOpen(paymentType, paymentOptionsOf(offer, buyerOf(user, 'fa')))) throw new Refusal('paymentMethodUnavailable')
-    const trackingCode = await registerOrder(db, {
-      userId: user.id, searchTrackingCode, companyCode, ceiling, paymentType, search: search.request, offer,
-      vehicleTitle: vehicleTitleOf(search.request),
-      plate: again.inquiry === null ? null : plateOf(again.inquiry.request),
-      deliveryMode: insurer.deliveryMode,
-      discountCode: codeFor(search.request, companyCode, clock.today()),
-      priceValidUntil: again.orderPrices === 'rise' ? now : priceStandsUntil(now),
-      chequesFrom: paymentType === 'installment' ? clock.today() : null,
-    }, now)
+    if (upsellingId !== null && !isUpsell(upsellingId, searchTrackingCode, again.offersPerCoverage, offer))
+      throw new Refusal('invalid', { fields: { upsellingId: textRef('choice.unknown') } })
+    if (!isPaymentOpen(paymentType, paymentOptionsOf(offer, buyerOf(user, 'fa'))))
+      throw new Refusal('paymentMethodUnavailable')
+    const trackingCode = await registerOrder(
+      db,
+      {
+        userId: user.id,
+        searchTrackingCode,
+        companyCode,
+        ceiling,
+        paymentType,
+        search: search.request,
+        offer,
+        vehicleTitle: vehicleTitleOf(search.request),
+        plate: again.inquiry === null ? null : plateOf(again.inquiry.request),
+        deliveryMode: insurer.deliveryMode,
+        discountCode: codeFor(search.request, companyCode, clock.today()),
+        priceValidUntil: again.orderPrices === 'rise' ? now : priceStandsUntil(now),
+        chequesFrom: paymentType === 'installment' ? clock.today() : null,
+      },
+      now,
+    )
     await cancelOpenAttempt(db, user.id, trackingCode)
     return { trackingCode }
   },

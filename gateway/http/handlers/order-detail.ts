@@ -18,18 +18,34 @@ import { retitled } from './places.ts'
 import { buyerOf } from './search-in-hand.ts'
 
 /** Takes an order, today and a language; gives until when its details may come where it is paid first, or null where that is not offered. */
-export const instantInfoOf = (order: Order, today: string, locale: Locale): OrderDetail['instantPaymentInfo'] => {
-  const offered = isInstantPaymentOffered(order.deliveryMode) && (order.status === 'open' || order.instantPayment)
+export const instantInfoOf = (
+  order: Order,
+  today: string,
+  locale: Locale,
+): OrderDetail['instantPaymentInfo'] => {
+  const offered =
+    isInstantPaymentOffered(order.deliveryMode) && (order.status === 'open' || order.instantPayment)
   if (!offered) return null
   const deadline = detailsDeadline(order, today)
   return { chosen: order.instantPayment, deadline, deadlineFa: dateInWords(deadline, locale) }
 }
 
 /** Who buys for another, or pays before anything is entered, is asked to look once more. */
-const needsLastCheck = ({ policyHolder, instantPayment }: Order): boolean => instantPayment || policyHolder?.type === 'another_person'
+const needsLastCheck = ({ policyHolder, instantPayment }: Order): boolean =>
+  instantPayment || policyHolder?.type === 'another_person'
 
 /** Takes a user's order and who reads it; gives its detail. */
-export const detailOf = async (order: Order, { db, owner, user, clock, now, locale }: { db: Database; owner: Owner; user: User; clock: Clock; now: Date; locale: Locale }): Promise<OrderDetail> => {
+export const detailOf = async (
+  order: Order,
+  {
+    db,
+    owner,
+    user,
+    clock,
+    now,
+    locale,
+  }: { db: Database; owner: Owner; user: User; clock: Clock; now: Date; locale: Locale },
+): Promise<OrderDetail> => {
   const progress = progressOf(order)
   const inquiry = await inquiryOf(db, owner, order.search.sbId)
   return {

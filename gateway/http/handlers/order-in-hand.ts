@@ -44,14 +44,22 @@ export const editableOrder = async (atHand: AtHand, trackingCode: string): Promi
 }
 
 /** Takes an order and a language; gives where and when its paper copy goes. */
-export const deliveryOf = ({ delivery, deliverySlot }: Order, locale: Locale = 'fa'): OrderDetail['delivery'] => {
+export const deliveryOf = (
+  { delivery, deliverySlot }: Order,
+  locale: Locale = 'fa',
+): OrderDetail['delivery'] => {
   if (delivery === null) return null
   const { deliveryAddress } = delivery
-  return { ...delivery, deliveryAddress: deliveryAddress === null ? null : retitled(deliveryAddress, locale), time: deliverySlot === null ? null : deliverySlotOf(deliverySlot) }
+  return {
+    ...delivery,
+    deliveryAddress: deliveryAddress === null ? null : retitled(deliveryAddress, locale),
+    time: deliverySlot === null ? null : deliverySlotOf(deliverySlot),
+  }
 }
 
 /** Takes an order and a language; gives its vehicle in words: those that it was ordered with in Persian, the same in English. */
-export const titleOfVehicle = ({ vehicleTitle, search }: Order, locale: Locale): string => (locale === 'fa' ? vehicleTitle : vehicleTitleOf(search, locale))
+export const titleOfVehicle = ({ vehicleTitle, search }: Order, locale: Locale): string =>
+  locale === 'fa' ? vehicleTitle : vehicleTitleOf(search, locale)
 
 /** Takes an order; gives what its stage depends on. */
 export const progressOf = (order: Order): OrderProgress => ({
@@ -60,19 +68,29 @@ export const progressOf = (order: Order): OrderProgress => ({
   deliveryMode: deliveryModeNow(order.deliveryMode, order.status, order.delivery),
   delivery: deliveryOf(order),
   documents: { submitted: order.documentsSubmitted, later: order.documentsLater },
-  cheques: { active: order.paymentType === 'installment', submitted: order.chequesSubmitted, later: order.chequesLater },
+  cheques: {
+    active: order.paymentType === 'installment',
+    submitted: order.chequesSubmitted,
+    later: order.chequesLater,
+  },
 })
 
 /** Takes an order; tells whether its details may still be entered. */
 export const isEditableOrder = (order: Order): boolean => isEditable(order, progressOf(order))
 
 /** Takes an order and today; gives the cheques that it is paid by, none where it is not. */
-export const chequesOfOrder = ({ paymentType, offer: { installment }, chequesFrom }: Order, today: string): Cheque[] =>
+export const chequesOfOrder = (
+  { paymentType, offer: { installment }, chequesFrom }: Order,
+  today: string,
+): Cheque[] =>
   paymentType === 'installment' && installment !== null ? chequesOf(installment, chequesFrom ?? today) : []
 
 /** Takes an order that was paid first, or may be, and today; gives the last day for its details. */
-export const detailsDeadline = ({ search, paidOn }: Order, today: string): string => instantDeadline(search, paidOn ?? today)
+export const detailsDeadline = ({ search, paidOn }: Order, today: string): string =>
+  instantDeadline(search, paidOn ?? today)
 
 /** Takes an order and today; gives the last day for pictures that come after paying. */
 export const picturesDeadline = (order: Order, today: string): string =>
-  order.instantPayment && order.status === 'paid' ? detailsDeadline(order, today) : uploadLaterDeadline(order.paidOn ?? today)
+  order.instantPayment && order.status === 'paid'
+    ? detailsDeadline(order, today)
+    : uploadLaterDeadline(order.paidOn ?? today)

@@ -38,11 +38,24 @@ const mannersOfOrder = ({ plate }: Order): SearchManners => {
 /** Codes stand on the order, not on the search: one that has expired since must not keep the search from being priced. */
 const offerNow = async (order: Order, { user, clock }: Asking): Promise<Offer> => {
   const buyer = buyerOf(user, 'fa')
-  const found = await searchOffers({ ...order.search, discountCode: null }, buyer, clock, DEADLINE_MS, mannersOfOrder(order)).catch((error: unknown) => {
+  const found = await searchOffers(
+    { ...order.search, discountCode: null },
+    buyer,
+    clock,
+    DEADLINE_MS,
+    mannersOfOrder(order),
+  ).catch((error: unknown) => {
     throw error instanceof DomainError ? new Refusal('offerUnavailable') : error
   })
-  const offer = found.offersPerCoverage[String(order.ceiling)]?.find(({ companyCode }) => companyCode === order.companyCode)
-  if (offer === undefined || !offer.active || !isPaymentOpen(order.paymentType, paymentOptionsOf(offer, buyer))) throw new Refusal('offerUnavailable')
+  const offer = found.offersPerCoverage[String(order.ceiling)]?.find(
+    ({ companyCode }) => companyCode === order.companyCode,
+  )
+  if (
+    offer === undefined ||
+    !offer.active ||
+    !isPaymentOpen(order.paymentType, paymentOptionsOf(offer, buyer))
+  )
+    throw new Refusal('offerUnavailable')
   return offer
 }
 
@@ -53,25 +66,33 @@ export const pricedOrder = async (order: Order, asking: Asking): Promise<PricedO
   const offer = await offerNow(order, asking)
   const priceValidUntil = priceStandsUntil(now)
   const priceChange = priceChangeOf(order.offer, offer, order.paymentType)
-  if (priceChange !== null) return { order: { ...order, offer, priceValidUntil, chequesFrom: clock.today() }, priceChange }
+  if (priceChange !== null)
+    return { order: { ...order, offer, priceValidUntil, chequesFrom: clock.today() }, priceChange }
   await renewPrice(db, order, priceValidUntil)
   return { order: { ...order, priceValidUntil }, priceChange: null }
 }
 
 /** Takes an order, whoever reads it, and how its price has changed; gives what it comes to. */
-export const invoiceOfOrder = (order: Order, { user, clock, locale }: Reader, priceChange: Invoice['priceChange'] = null): Invoice =>
-  invoiceOf({
-    trackingCode: order.trackingCode,
-    vehicleTitle: titleOfVehicle(order, locale),
-    policyTerm: order.search.policyTerm,
-    paymentType: order.paymentType,
-    offer: { ...order.offer, companyFa: insurerIn(locale, order.companyCode).title },
-    discount: discountsOn(clock.today()).find(({ code }) => code === order.discountCode) ?? null,
-    deliverable: order.delivery?.deliverable ?? false,
-    bnplCredit: bnplOf(user.cellNumber).credit,
-    cheques: chequesOfOrder(order, clock.today()),
-    paidOn: order.paidOn,
-    validUntil: order.priceValidUntil.toISOString(),
-    priceChange,
-    yearChange: yearChangeOf(order.search, clock.today()),
-  }, clock)
+export const invoiceOfOrder = (
+  order: Order,
+  { user, clock, locale }: Reader,
+  priceChange: Invoice['priceChange'] = null,
+): Invoice =>
+  invoiceOf(
+    {
+      trackingCode: order.trackingCode,
+      vehicleTitle: titleOfVehicle(order, locale),
+      policyTerm: order.search.policyTerm,
+      paymentType: order.paymentType,
+      offer: { ...order.offer, companyFa: insurerIn(locale, order.companyCode).title },
+      discount: discountsOn(clock.today()).find(({ code }) => code === order.discountCode) ?? null,
+      deliverable: order.delivery?.deliverable ?? false,
+      bnplCredit: bnplOf(user.cellNumber).credit,
+      cheques: chequesOfOrder(order, clock.today()),
+      paidOn: order.paidOn,
+      validUntil: order.priceValidUntil.toISOString(),
+      priceChange,
+      yearChange: yearChangeOf(order.search, clock.today()),
+    },
+    clock,
+  )

@@ -4,7 +4,15 @@ import { people } from '../../sandbox/people.ts'
 import { personByCellNumber } from '../../sandbox/registry.ts'
 import { call, codeOf, succeed } from '../../testing/client.sample.ts'
 import { openTestGateway, type TestGateway } from '../../testing/gateway.sample.ts'
-import { choiceOf, holder, newOrder, provider, search, someAddress, type } from '../../testing/purchase.sample.ts'
+import {
+  choiceOf,
+  holder,
+  newOrder,
+  provider,
+  search,
+  someAddress,
+  type,
+} from '../../testing/purchase.sample.ts'
 import { signIn } from '../../testing/sign-in.sample.ts'
 
 let gateway: TestGateway
@@ -19,31 +27,73 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-const saveHolder = (policyHolder: typeof holder | (Omit<typeof holder, 'birthDate'> & { birthDate: string })) =>
-  call(gateway.server, 'savePolicyHolder', { params: type, body: { trackingCode, policyHolder } }, user)
-const saveSlot = (code: string) => call(gateway.server, 'saveDeliveryTime', { params: type, body: { trackingCode, code } }, user)
-const send = (deliverable: boolean, order = trackingCode) => call(gateway.server, 'saveDeliveryAddress', {
-  params: type,
-  body: deliverable
-    ? { type: 'delivery_address', trackingCode: order, deliverable, ...address, receiverName: 'نگار آزمون', receiverPhoneNumber: '09350000001' }
-    : { type: 'delivery_address', trackingCode: order, deliverable },
-}, user)
+const saveHolder = (
+  policyHolder: typeof holder | (Omit<typeof holder, 'birthDate'> & { birthDate: string }),
+) => call(gateway.server, 'savePolicyHolder', { params: type, body: { trackingCode, policyHolder } }, user)
+const saveSlot = (code: string) =>
+  call(gateway.server, 'saveDeliveryTime', { params: type, body: { trackingCode, code } }, user)
+const send = (deliverable: boolean, order = trackingCode) =>
+  call(
+    gateway.server,
+    'saveDeliveryAddress',
+    {
+      params: type,
+      body: deliverable
+        ? {
+            type: 'delivery_address',
+            trackingCode: order,
+            deliverable,
+            ...address,
+            receiverName: 'نگار آزمون',
+            receiverPhoneNumber: '09350000001',
+          }
+        : { type: 'delivery_address', trackingCode: order, deliverable },
+    },
+    user,
+  )
 
 describe('a policy holder', () => {
   it('is refused under eighteen, in words beside the field', async () => {
     const refused = await saveHolder({ ...holder, birthDate: '1390-01-01' })
-    expect(refused.error?.data.fields).toEqual({ 'policyHolder.birthDate': 'بیمه‌گذار باید دست‌کم ۱۸ سال داشته باشد.' })
+    expect(refused.error?.data.fields).toEqual({
+      'policyHolder.birthDate': 'بیمه‌گذار باید دست‌کم ۱۸ سال داشته باشد.',
+    })
   })
   it('is refused with somebody else’s number or another birth date than the registry’s', async () => {
     const sara = personByCellNumber('09123456789')
-    const withHerNumber = await call(gateway.server, 'savePolicyHolder', { params: type, body: { trackingCode, policyHolder: { ...holder, cellNumber: '09123456789' } } }, user)
-    const withHerCode = await call(gateway.server, 'savePolicyHolder', { params: type, body: { trackingCode, policyHolder: { ...holder, nationalCode: sara?.nationalCode ?? '' } } }, user)
-    expect([withHerNumber.error?.errorCode, withHerCode.error?.errorCode]).toEqual([codeOf('cellNumberNotHolders'), codeOf('holderUnknown')])
+    const withHerNumber = await call(
+      gateway.server,
+      'savePolicyHolder',
+      { params: type, body: { trackingCode, policyHolder: { ...holder, cellNumber: '09123456789' } } },
+      user,
+    )
+    const withHerCode = await call(
+      gateway.server,
+      'savePolicyHolder',
+      {
+        params: type,
+        body: { trackingCode, policyHolder: { ...holder, nationalCode: sara?.nationalCode ?? '' } },
+      },
+      user,
+    )
+    expect([withHerNumber.error?.errorCode, withHerCode.error?.errorCode]).toEqual([
+      codeOf('cellNumberNotHolders'),
+      codeOf('holderUnknown'),
+    ])
   })
 })
 
 describe('the policy’s address', () => {
-  const save = (addressUid: string) => call(gateway.server, 'savePolicyInfo', { params: type, body: { type: 'policy_info', trackingCode, addressUid, ...address, deliveryAddressEnable: false } }, user)
+  const save = (addressUid: string) =>
+    call(
+      gateway.server,
+      'savePolicyInfo',
+      {
+        params: type,
+        body: { type: 'policy_info', trackingCode, addressUid, ...address, deliveryAddressEnable: false },
+      },
+      user,
+    )
   it('is one of the user’s own', async () => {
     const other = await signIn(gateway.server, '09360000071')
     const { uid: theirs } = await succeed(gateway.server, 'createAddress', { body: address }, other)
@@ -53,7 +103,12 @@ describe('the policy’s address', () => {
     const { uid } = await succeed(gateway.server, 'createAddress', { body: address }, user)
     await save(uid)
     await succeed(gateway.server, 'deleteAddress', { params: { id: uid } }, user)
-    const { policyInfo } = await succeed(gateway.server, 'readThirdPartyOrder', { params: { ...provider, trackingCode } }, user)
+    const { policyInfo } = await succeed(
+      gateway.server,
+      'readThirdPartyOrder',
+      { params: { ...provider, trackingCode } },
+      user,
+    )
     expect(policyInfo).toMatchObject({ ...address, addressUid: uid })
     expect(policyInfo?.cityFa).not.toBe('')
   })
@@ -62,16 +117,47 @@ describe('the policy’s address', () => {
     const { uid } = await succeed(gateway.server, 'createAddress', { body: nobodys }, user)
     const { addresses } = await succeed(gateway.server, 'listAddresses', { query: {} }, user)
     expect(addresses.find((each) => each.uid === uid)?.enable).toBe(false)
-    const copy = { type: 'delivery_address', trackingCode, deliverable: true, addressUid: uid, ...nobodys, receiverName: 'نگار آزمون', receiverPhoneNumber: '09350000001' } as const
-    const refused = [await save(uid), await call(gateway.server, 'saveDeliveryAddress', { params: type, body: copy }, user)]
-    expect(refused.map(({ error }) => Object.keys(error?.data.fields ?? {}))).toEqual([['addressUid'], ['addressUid']])
-    await succeed(gateway.server, 'updateAddress', { params: { id: uid }, body: { ...address, plaqueNumber: '7' } }, user)
+    const copy = {
+      type: 'delivery_address',
+      trackingCode,
+      deliverable: true,
+      addressUid: uid,
+      ...nobodys,
+      receiverName: 'نگار آزمون',
+      receiverPhoneNumber: '09350000001',
+    } as const
+    const refused = [
+      await save(uid),
+      await call(gateway.server, 'saveDeliveryAddress', { params: type, body: copy }, user),
+    ]
+    expect(refused.map(({ error }) => Object.keys(error?.data.fields ?? {}))).toEqual([
+      ['addressUid'],
+      ['addressUid'],
+    ])
+    await succeed(
+      gateway.server,
+      'updateAddress',
+      { params: { id: uid }, body: { ...address, plaqueNumber: '7' } },
+      user,
+    )
     expect((await save(uid)).error).toBeNull()
   })
   it('lies in a province and a city that are there', async () => {
-    const nowhere = await call(gateway.server, 'createAddress', { body: { ...address, province: 'atlantis' } }, user)
-    const elsewhere = await call(gateway.server, 'createAddress', { body: { ...address, city: 'atlantis' } }, user)
-    expect([nowhere.error?.data.fields, elsewhere.error?.data.fields].map((fields) => Object.keys(fields ?? {}))).toEqual([['province'], ['city']])
+    const nowhere = await call(
+      gateway.server,
+      'createAddress',
+      { body: { ...address, province: 'atlantis' } },
+      user,
+    )
+    const elsewhere = await call(
+      gateway.server,
+      'createAddress',
+      { body: { ...address, city: 'atlantis' } },
+      user,
+    )
+    expect(
+      [nowhere.error?.data.fields, elsewhere.error?.data.fields].map((fields) => Object.keys(fields ?? {})),
+    ).toEqual([['province'], ['city']])
   })
 })
 
@@ -89,17 +175,42 @@ describe('a paper copy', () => {
     await send(true)
     // 30 Aban 1404 is a Friday.
     expect((await saveSlot('1404-08-30T09')).error?.errorCode).toBe(codeOf('slotTaken'))
-    for (const code of ['1404-08-24T09', '1404-09-24T09', '1404-08-25T10', 'soon', '\u0000']) expect((await saveSlot(code)).error?.errorCode).toBe(codeOf('invalid'))
+    for (const code of ['1404-08-24T09', '1404-09-24T09', '1404-08-25T10', 'soon', '\u0000'])
+      expect((await saveSlot(code)).error?.errorCode).toBe(codeOf('invalid'))
     expect((await saveSlot('1404-08-25T09')).status).toBe(200)
-    const { delivery } = await succeed(gateway.server, 'readThirdPartyOrder', { params: { ...provider, trackingCode } }, user)
-    expect(delivery?.time).toEqual({ code: '1404-08-25T09', date: '1404-08-25', startTime: '9:00', endTime: '11:00' })
+    const { delivery } = await succeed(
+      gateway.server,
+      'readThirdPartyOrder',
+      { params: { ...provider, trackingCode } },
+      user,
+    )
+    expect(delivery?.time).toEqual({
+      code: '1404-08-25T09',
+      date: '1404-08-25',
+      startTime: '9:00',
+      endTime: '11:00',
+    })
   })
   it('is sent or not sent where the insurer leaves no choice', async () => {
-    for (const [mode, refused] of [['required', false], ['no_delivery', true]] as const) {
+    for (const [mode, refused] of [
+      ['required', false],
+      ['no_delivery', true],
+    ] as const) {
       const found = await search(gateway.server, user)
-      const { code = 'nobody' } = insurers.find(({ code: known, deliveryMode }) => deliveryMode === mode && JSON.stringify(found.offersPerCoverage).includes(`"${known}"`)) ?? {}
-      const order = await succeed(gateway.server, 'registerThirdPartyOrder', { params: provider, body: { ...choiceOf(found), companyCode: code } }, user)
-      expect(Object.keys((await send(refused, order.trackingCode)).error?.data.fields ?? {})).toEqual(['deliverable'])
+      const { code = 'nobody' } =
+        insurers.find(
+          ({ code: known, deliveryMode }) =>
+            deliveryMode === mode && JSON.stringify(found.offersPerCoverage).includes(`"${known}"`),
+        ) ?? {}
+      const order = await succeed(
+        gateway.server,
+        'registerThirdPartyOrder',
+        { params: provider, body: { ...choiceOf(found), companyCode: code } },
+        user,
+      )
+      expect(Object.keys((await send(refused, order.trackingCode)).error?.data.fields ?? {})).toEqual([
+        'deliverable',
+      ])
       expect((await send(!refused, order.trackingCode)).status).toBe(200)
     }
   })
@@ -109,26 +220,71 @@ describe('an offer', () => {
   it('is ordered for what it cost, by an insurer and a ceiling that were offered', async () => {
     const found = await search(gateway.server, user)
     const choice = choiceOf(found)
-    const unknown = await call(gateway.server, 'registerThirdPartyOrder', { params: provider, body: { ...choice, companyCode: 'nobody' } }, user)
-    const ceiling = await call(gateway.server, 'registerThirdPartyOrder', { params: provider, body: { ...choice, liabilityPropertyDamage: 1 } }, user)
-    expect([unknown.error?.errorCode, ceiling.error?.errorCode]).toEqual([codeOf('offerUnavailable'), codeOf('offerUnavailable')])
-    const { trackingCode: made } = await succeed(gateway.server, 'registerThirdPartyOrder', { params: provider, body: choice }, user)
-    const { payableAmount } = await succeed(gateway.server, 'readThirdPartyOrder', { params: { ...provider, trackingCode: made } }, user)
-    expect(payableAmount).toBe(found.offersPerCoverage[String(choice.liabilityPropertyDamage)]?.[0]?.payableAmount)
+    const unknown = await call(
+      gateway.server,
+      'registerThirdPartyOrder',
+      { params: provider, body: { ...choice, companyCode: 'nobody' } },
+      user,
+    )
+    const ceiling = await call(
+      gateway.server,
+      'registerThirdPartyOrder',
+      { params: provider, body: { ...choice, liabilityPropertyDamage: 1 } },
+      user,
+    )
+    expect([unknown.error?.errorCode, ceiling.error?.errorCode]).toEqual([
+      codeOf('offerUnavailable'),
+      codeOf('offerUnavailable'),
+    ])
+    const { trackingCode: made } = await succeed(
+      gateway.server,
+      'registerThirdPartyOrder',
+      { params: provider, body: choice },
+      user,
+    )
+    const { payableAmount } = await succeed(
+      gateway.server,
+      'readThirdPartyOrder',
+      { params: { ...provider, trackingCode: made } },
+      user,
+    )
+    expect(payableAmount).toBe(
+      found.offersPerCoverage[String(choice.liabilityPropertyDamage)]?.[0]?.payableAmount,
+    )
   })
   it('keeps the discount code that it was searched with', async () => {
     const found = await search(gateway.server, user, { discountCode: 'SEPAR30' })
-    const { trackingCode: made } = await succeed(gateway.server, 'registerThirdPartyOrder', { params: provider, body: choiceOf(found) }, user)
-    expect(await succeed(gateway.server, 'readInvoice', { params: { ...type, trackingCode: made } }, user)).toMatchObject({ discountCode: 'SEPAR30', discount: 300_000 })
+    const { trackingCode: made } = await succeed(
+      gateway.server,
+      'registerThirdPartyOrder',
+      { params: provider, body: choiceOf(found) },
+      user,
+    )
+    expect(
+      await succeed(gateway.server, 'readInvoice', { params: { ...type, trackingCode: made } }, user),
+    ).toMatchObject({ discountCode: 'SEPAR30', discount: 300_000 })
   })
   it('in instalments is for who is registered for them, and for insurers that take them', async () => {
     const unregistered = people.find(({ bnpl }) => bnpl.eligible && !bnpl.registered)
     const buyer = await signIn(gateway.server, unregistered?.cellNumber ?? '')
     const theirs = choiceOf(await search(gateway.server, buyer), 'bnpl')
-    const notForThem = await call(gateway.server, 'registerThirdPartyOrder', { params: provider, body: theirs }, buyer)
+    const notForThem = await call(
+      gateway.server,
+      'registerThirdPartyOrder',
+      { params: provider, body: theirs },
+      buyer,
+    )
     const found = await search(gateway.server, user)
     const cashOnly = found.offersPerCoverage['200000000']?.find(({ bnpl }) => bnpl === null)
-    const notByThem = await call(gateway.server, 'registerThirdPartyOrder', { params: provider, body: { ...choiceOf(found, 'bnpl'), companyCode: cashOnly?.companyCode ?? '' } }, user)
-    expect([notForThem.error?.errorCode, notByThem.error?.errorCode]).toEqual([codeOf('paymentMethodUnavailable'), codeOf('paymentMethodUnavailable')])
+    const notByThem = await call(
+      gateway.server,
+      'registerThirdPartyOrder',
+      { params: provider, body: { ...choiceOf(found, 'bnpl'), companyCode: cashOnly?.companyCode ?? '' } },
+      user,
+    )
+    expect([notForThem.error?.errorCode, notByThem.error?.errorCode]).toEqual([
+      codeOf('paymentMethodUnavailable'),
+      codeOf('paymentMethodUnavailable'),
+    ])
   })
 })

@@ -25,7 +25,9 @@ export const orders = {
     const chosen = await addressOf(call.db, call.user.id, body.addressUid)
     if (chosen === null) throw new Refusal('notFound')
     if (!chosen.enable) throw new Refusal('invalid', { fields: { addressUid: textRef('choice.unknown') } })
-    await changeOrder(call.db, call.user.id, body.trackingCode, { policyInfo: { addressUid: chosen.uid, ...withTitles(body) } })
+    await changeOrder(call.db, call.user.id, body.trackingCode, {
+      policyInfo: { addressUid: chosen.uid, ...withTitles(body) },
+    })
     return { done: true }
   },
 

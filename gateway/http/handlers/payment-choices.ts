@@ -11,7 +11,11 @@ import { invoiceOfOrder, pricedOrder } from './order-price.ts'
 import { buyerOf } from './search-in-hand.ts'
 
 /** Another plan of payments: what is at the bank holds no longer, nor do the pictures of cheques. */
-const replan = async (call: Surroundings & { user: User }, { trackingCode }: Order, change: PlanChange): Promise<void> => {
+const replan = async (
+  call: Surroundings & { user: User },
+  { trackingCode }: Order,
+  change: PlanChange,
+): Promise<void> => {
   const forgotten = await changePlan(call.db, call.user.id, trackingCode, change)
   for (const imageId of forgotten) call.afterwards(() => call.files.remove(imageId))
   await cancelOpenAttempt(call.db, call.user.id, trackingCode)
@@ -20,8 +24,13 @@ const replan = async (call: Surroundings & { user: User }, { trackingCode }: Ord
 export const paymentChoices = {
   changePaymentType: async ({ body: { trackingCode, paymentType } }, call) => {
     const order = await openOrder(call, trackingCode)
-    if (!isPaymentOpen(paymentType, paymentOptionsOf(order.offer, buyerOf(call.user, call.locale)))) throw new Refusal('paymentMethodUnavailable')
-    if (order.paymentType !== paymentType) await replan(call, order, { paymentType, chequesFrom: paymentType === 'installment' ? call.clock.today() : null })
+    if (!isPaymentOpen(paymentType, paymentOptionsOf(order.offer, buyerOf(call.user, call.locale))))
+      throw new Refusal('paymentMethodUnavailable')
+    if (order.paymentType !== paymentType)
+      await replan(call, order, {
+        paymentType,
+        chequesFrom: paymentType === 'installment' ? call.clock.today() : null,
+      })
     return { done: true }
   },
 
@@ -33,7 +42,8 @@ export const paymentChoices = {
 
   chooseInstantPayment: async ({ body: { trackingCode, isInstantPayment } }, call) => {
     const order = await openOrder(call, trackingCode)
-    if (isInstantPayment && instantInfoOf(order, call.clock.today(), call.locale) === null) throw new Refusal('instantUnavailable')
+    if (isInstantPayment && instantInfoOf(order, call.clock.today(), call.locale) === null)
+      throw new Refusal('instantUnavailable')
     await changeOrder(call.db, call.user.id, trackingCode, { instantPayment: isInstantPayment })
     // What is at the bank was asked for without the details that are wanted first now.
     if (!isInstantPayment) await cancelOpenAttempt(call.db, call.user.id, trackingCode)
@@ -46,7 +56,12 @@ export const paymentChoices = {
     // The person agreed to another price than the one that holds.
     if (invoiceOfOrder(repriced, call).amount !== amount) throw new Refusal('priceChanged')
     const { offer, priceValidUntil, chequesFrom } = repriced
-    if (priceChange !== null) await replan(call, order, { offer, priceValidUntil, chequesFrom: order.paymentType === 'installment' ? chequesFrom : null })
+    if (priceChange !== null)
+      await replan(call, order, {
+        offer,
+        priceValidUntil,
+        chequesFrom: order.paymentType === 'installment' ? chequesFrom : null,
+      })
     return { done: true }
   },
 } satisfies Partial<Handlers>

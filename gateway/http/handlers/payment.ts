@@ -10,7 +10,15 @@ import { insurerIn } from '../../sandbox/names.ts'
 import { bankPagePath, inLanguage } from '../../sandbox/pages/paths.ts'
 import type { Handlers, Surroundings } from '../handler.ts'
 import { Refusal } from '../refusal.ts'
-import { detailsDeadline, isEditableOrder, openOrder, ownOrder, picturesDeadline, progressOf, titleOfVehicle } from './order-in-hand.ts'
+import {
+  detailsDeadline,
+  isEditableOrder,
+  openOrder,
+  ownOrder,
+  picturesDeadline,
+  progressOf,
+  titleOfVehicle,
+} from './order-in-hand.ts'
 import { invoiceOfOrder, pricedOrder } from './order-price.ts'
 import { isAwaited } from './pictures.ts'
 
@@ -21,7 +29,12 @@ const words = {
   removed: { fa: 'کد تخفیف حذف شد.', en: 'Discount code deleted.' },
 }
 
-const withCode = async (order: Order, discountCode: string | null, call: UsersCall, word: keyof typeof words) => {
+const withCode = async (
+  order: Order,
+  discountCode: string | null,
+  call: UsersCall,
+  word: keyof typeof words,
+) => {
   if (order.discountCode !== discountCode) {
     await changeOrder(call.db, call.user.id, order.trackingCode, { discountCode })
     await cancelOpenAttempt(call.db, call.user.id, order.trackingCode)
@@ -48,12 +61,17 @@ export const payment = {
       const missing = missingOf(progressOf(order))
       if (missing.length > 0 && !order.instantPayment) throw new Refusal('orderIncomplete', { missing })
       // The person was shown another amount than would be paid.
-      if (query.discountCode !== undefined && query.discountCode !== (order.discountCode ?? '')) throw new Refusal('invalid', { fields: { discountCode: textRef('choice.unknown') } })
+      if (query.discountCode !== undefined && query.discountCode !== (order.discountCode ?? ''))
+        throw new Refusal('invalid', { fields: { discountCode: textRef('choice.unknown') } })
       if (order.discountCode !== null) await checkCode(order, order.discountCode, { ...call, db })
       const { priceChange } = await pricedOrder(order, { ...call, db })
       if (priceChange !== null) throw new Refusal('priceChanged')
       const { payNow: amount } = invoiceOfOrder(order, call)
-      const token = await openAttempt(db, { userId: call.user.id, trackingCode, amount, returnOrigin: call.appOrigin }, call.now)
+      const token = await openAttempt(
+        db,
+        { userId: call.user.id, trackingCode, amount, returnOrigin: call.appOrigin },
+        call.now,
+      )
       return { paymentUrl: `${call.ownOrigin}${inLanguage(bankPagePath(token), call.locale)}` }
     }),
 

@@ -19,13 +19,15 @@ const chequeTags: readonly Tag[] = ChequeTag.options
 export const kindOfTag = (tag: Tag): PictureKind => (chequeTags.includes(tag) ? 'cheques' : 'documents')
 
 /** Takes an order and a kind; gives the pictures that it asks for. */
-export const wantedOf = (order: Order, kind: PictureKind, today: string): WantedPicture[] => (kind === 'cheques' ? chequesOfOrder(order, today) : requiredDocuments(order.search))
+export const wantedOf = (order: Order, kind: PictureKind, today: string): WantedPicture[] =>
+  kind === 'cheques' ? chequesOfOrder(order, today) : requiredDocuments(order.search)
 
 const fileOf = (kept: readonly StoredDocument[], { tag, order }: WantedPicture): StoredDocument | undefined =>
   kept.find((file) => file.tag === tag && file.position === order)
 
 /** Tells whether a picture is there. */
-export const isThere = (kept: readonly StoredDocument[], wanted: WantedPicture): boolean => fileOf(kept, wanted) !== undefined
+export const isThere = (kept: readonly StoredDocument[], wanted: WantedPicture): boolean =>
+  fileOf(kept, wanted) !== undefined
 
 /** Gives the file of a picture as it is listed. */
 export const pictureOf = (kept: readonly StoredDocument[], wanted: WantedPicture) => {
@@ -34,7 +36,9 @@ export const pictureOf = (kept: readonly StoredDocument[], wanted: WantedPicture
 }
 
 const stateOf = (order: Order, kind: PictureKind): { submitted: boolean; later: boolean } =>
-  kind === 'cheques' ? { submitted: order.chequesSubmitted, later: order.chequesLater } : { submitted: order.documentsSubmitted, later: order.documentsLater }
+  kind === 'cheques'
+    ? { submitted: order.chequesSubmitted, later: order.chequesLater }
+    : { submitted: order.documentsSubmitted, later: order.documentsLater }
 
 /** Tells whether pictures of a kind were put off and have not come. */
 export const isAwaited = (order: Order, kind: PictureKind): boolean => {
@@ -48,11 +52,17 @@ export const checkOpenFor = (order: Order, kind: PictureKind): void => {
 }
 
 /** Tells whether what is missing may come later: nothing is put off anew once the order is paid. Of cheques one is enough to go on. */
-export const putOff = (order: Order, kind: PictureKind, { later, isAnyThere }: { later: boolean; isAnyThere: boolean }): boolean => {
+export const putOff = (
+  order: Order,
+  kind: PictureKind,
+  { later, isAnyThere }: { later: boolean; isAnyThere: boolean },
+): boolean => {
   if (order.status !== 'open') return later && isAwaited(order, kind)
   return later || (kind === 'cheques' && isAnyThere)
 }
 
 /** Takes a kind and whether all of it is there; gives what is kept. */
 export const settledAs = (kind: PictureKind, isComplete: boolean) =>
-  kind === 'cheques' ? { chequesSubmitted: isComplete, chequesLater: !isComplete } : { documentsSubmitted: isComplete, documentsLater: !isComplete }
+  kind === 'cheques'
+    ? { chequesSubmitted: isComplete, chequesLater: !isComplete }
+    : { documentsSubmitted: isComplete, documentsLater: !isComplete }

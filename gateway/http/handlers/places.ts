@@ -5,19 +5,37 @@ import { provincesIn } from '../../sandbox/names.ts'
 import { Refusal } from '../refusal.ts'
 
 const byCodeIn = (locale: Locale) =>
-  new Map(provincesIn(locale).map(({ code, title, cities }) => [code, { title, cities: new Map(cities.map((city) => [city.code, city.title])) }]))
+  new Map(
+    provincesIn(locale).map(({ code, title, cities }) => [
+      code,
+      { title, cities: new Map(cities.map((city) => [city.code, city.title])) },
+    ]),
+  )
 const byCode = { fa: byCodeIn('fa'), en: byCodeIn('en') }
 
 /**
  * Takes the parts of an address, and the language that it is read in (what is kept is Persian); gives them, and no others, with the titles to show.
  * Throws the Refusal invalid for a place that is not there.
  */
-export const withTitles = ({ province, city, address, plaqueNumber, unitNumber, postalCode }: AddressFields, locale: Locale = 'fa') => {
+export const withTitles = (
+  { province, city, address, plaqueNumber, unitNumber, postalCode }: AddressFields,
+  locale: Locale = 'fa',
+) => {
   const inProvince = byCode[locale].get(province)
   const cityFa = inProvince?.cities.get(city)
-  if (inProvince === undefined) throw new Refusal('invalid', { fields: { province: textRef('choice.unknown') } })
+  if (inProvince === undefined)
+    throw new Refusal('invalid', { fields: { province: textRef('choice.unknown') } })
   if (cityFa === undefined) throw new Refusal('invalid', { fields: { city: textRef('choice.unknown') } })
-  return { province, city, address, plaqueNumber, unitNumber, postalCode, provinceFa: inProvince.title, cityFa }
+  return {
+    province,
+    city,
+    address,
+    plaqueNumber,
+    unitNumber,
+    postalCode,
+    provinceFa: inProvince.title,
+    cityFa,
+  }
 }
 
 type Titled = AddressFields & { provinceFa: string; cityFa: string }
@@ -25,5 +43,9 @@ type Titled = AddressFields & { provinceFa: string; cityFa: string }
 /** Takes an address that an order keeps and a language; gives it with the titles of that language, its own where a place is no longer listed. */
 export const retitled = <T extends Titled>(kept: T, locale: Locale): T => {
   const province = byCode[locale].get(kept.province)
-  return { ...kept, provinceFa: province?.title ?? kept.provinceFa, cityFa: province?.cities.get(kept.city) ?? kept.cityFa }
+  return {
+    ...kept,
+    provinceFa: province?.title ?? kept.provinceFa,
+    cityFa: province?.cities.get(kept.city) ?? kept.cityFa,
+  }
 }

@@ -5,14 +5,21 @@ import { personByCellNumber } from '../../sandbox/registry.ts'
 import type { Handlers, Surroundings } from '../handler.ts'
 import { Refusal } from '../refusal.ts'
 
-const exchanged = async (given: { token: string; state: string }, counter: 'driver' | 'passenger', { db, now }: Surroundings) => {
+const exchanged = async (
+  given: { token: string; state: string },
+  counter: 'driver' | 'passenger',
+  { db, now }: Surroundings,
+) => {
   const session = await exchangeToken(db, given, counter, now)
   if (session === null) throw new Refusal('signInTokenRefused')
   return { jwt: session.token, expiresAt: session.expiresAt.toISOString() }
 }
 
 export const session = {
-  registerGuest: async ({ body: { uuid } }, { db, now }) => ({ uuid, createdAt: (await registerGuest(db, uuid, now)).toISOString() }),
+  registerGuest: async ({ body: { uuid } }, { db, now }) => ({
+    uuid,
+    createdAt: (await registerGuest(db, uuid, now)).toISOString(),
+  }),
 
   syncGuest: async ({ body: { uuid } }, { db, user }) => {
     await giveGuestsSearches(db, uuid, user.id)
@@ -25,10 +32,16 @@ export const session = {
 
   readUserName: (_request, { user }) => {
     const person = personByCellNumber(user.cellNumber)
-    return Promise.resolve({ userName: person === undefined ? null : `${person.firstName} ${person.lastName}`, cellNumber: user.cellNumber, webEngageId: user.id })
+    return Promise.resolve({
+      userName: person === undefined ? null : `${person.firstName} ${person.lastName}`,
+      cellNumber: user.cellNumber,
+      webEngageId: user.id,
+    })
   },
 
-  readUserSetting: async (_request, { db, user }) => ({ pwaSetting: { version: await versionOf(db, user.id) } }),
+  readUserSetting: async (_request, { db, user }) => ({
+    pwaSetting: { version: await versionOf(db, user.id) },
+  }),
 
   keepUserSetting: async ({ body: { pwaSetting } }, { db, user }) => {
     await keepVersion(db, user.id, pwaSetting.version)

@@ -14,15 +14,21 @@ const carInfoOf = (request: InquiryRequest, today: string, locale: Locale) => {
   const vehicle = vehicleOn(request, today)
   if (vehicle === null) return { carModel: '', carProductionYear: '' }
   const { carType, carModel, carDetailCode, carProductionYear } = vehicle
-  return { carModel: vehicleTitleOf({ carType: carType ?? '', carModel, carDetailCode }, locale), carProductionYear: carProductionYear ?? '' }
+  return {
+    carModel: vehicleTitleOf({ carType: carType ?? '', carModel, carDetailCode }, locale),
+    carProductionYear: carProductionYear ?? '',
+  }
 }
 
 export const thirdParty = {
-  readThirdPartyConfiguration: (_request, { clock, locale }) => Promise.resolve(thirdPartyConfiguration(clock, locale)),
+  readThirdPartyConfiguration: (_request, { clock, locale }) =>
+    Promise.resolve(thirdPartyConfiguration(clock, locale)),
 
   listMyPlates: async (_request, { db, owner, clock, locale }) => {
     const requests = await latestInquiries(db, owner, MOST_PLATES)
-    return { plates: requests.map((request) => ({ ...request, carInfo: carInfoOf(request, clock.today(), locale) })) }
+    return {
+      plates: requests.map((request) => ({ ...request, carInfo: carInfoOf(request, clock.today(), locale) })),
+    }
   },
 
   lookUpPlate: async ({ body }, { db, owner, clock, now, locale }) => {

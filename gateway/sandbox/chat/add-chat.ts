@@ -18,42 +18,66 @@ const HOUR = 3600
 const style = fileURLToPath(new URL('./chat.css', import.meta.url))
 
 /** `sandbox` takes the page's origin away wherever it is opened, not only in the app's frame: of all that it may connect to, it can read its own files alone. */
-const policy = (mayFrame: readonly string[]): string => [
-  "default-src 'none'", "script-src 'self'", "style-src 'self'", "font-src 'self'", "connect-src 'self'", 'img-src data:', "base-uri 'none'", "form-action 'none'",
-  "require-trusted-types-for 'script'", "trusted-types 'none'", 'sandbox allow-scripts allow-forms', `frame-ancestors ${["'self'", ...mayFrame].join(' ')}`,
-].join(';')
+const policy = (mayFrame: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    'img-src data:',
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    'sandbox allow-scripts allow-forms',
+    `frame-ancestors ${["'self'", ...mayFrame].join(' ')}`,
+  ].join(';')
 
 const pageIn = (locale: Locale): Markup => {
   const say = chatWords[locale]
   return html`<!doctype html>
-<html lang="${locale}" dir="${locale === 'fa' ? 'rtl' : 'ltr'}">
-<head>
-  <meta charset="utf-8">
-  <meta name="viewport" content="width=device-width, initial-scale=1">
-  <title>${say.title}</title>
-  <link rel="icon" href="data:,">
-  <link rel="stylesheet" href="${STYLE_PATH}">
-  <link rel="stylesheet" href="${CHAT_STYLE_PATH}">
-  <script defer src="${CHAT_SCRIPT_PATH}"></script>
-</head>
-<body class="chat">
-  <main>
-    <h1 class="who">${say.title}</h1>
-    <p class="note">${say.sandbox}</p>
-    <noscript><p class="note err">${say.noScript}</p></noscript>
-    <div id="log" role="log" aria-label="${say.log}" tabindex="0"></div>
-    <p id="typing" class="help" role="status" hidden>${say.typing}</p>
-    <div id="hints" class="side" role="group" aria-label="${say.hints}">${hintsIn(locale).map((hint) => html`<button type="button" class="tonal">${hint}</button>`)}</div>
-    <form id="form">
-      <label for="message">${say.message}</label>
-      <div class="line"><input id="message" name="message" type="text" dir="auto" maxlength="500" autocomplete="off" enterkeyhint="send"><button type="submit">${say.send}</button></div>
-    </form>
-  </main>
-</body>
-</html>`
+    <html lang="${locale}" dir="${locale === 'fa' ? 'rtl' : 'ltr'}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${say.title}</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="${STYLE_PATH}" />
+        <link rel="stylesheet" href="${CHAT_STYLE_PATH}" />
+        <script defer src="${CHAT_SCRIPT_PATH}"></script>
+      </head>
+      <body class="chat">
+        <main>
+          <h1 class="who">${say.title}</h1>
+          <p class="note">${say.sandbox}</p>
+          <noscript><p class="note err">${say.noScript}</p></noscript>
+          <div id="log" role="log" aria-label="${say.log}" tabindex="0"></div>
+          <p id="typing" class="help" role="status" hidden>${say.typing}</p>
+          <div id="hints" class="side" role="group" aria-label="${say.hints}">
+            ${hintsIn(locale).map((hint) => html`<button type="button" class="tonal">${hint}</button>`)}
+          </div>
+          <form id="form">
+            <label for="message">${say.message}</label>
+            <div class="line">
+              <input
+                id="message"
+                name="message"
+                type="text"
+                dir="auto"
+                maxlength="500"
+                autocomplete="off"
+                enterkeyhint="send"
+              /><button type="submit">${say.send}</button>
+            </div>
+          </form>
+        </main>
+      </body>
+    </html>`
 }
 
-const send = (reply: FastifyReply, type: string, content: string): FastifyReply => toAnyFrame(reply).header('cache-control', `public, max-age=${HOUR}`).type(type).send(content)
+const send = (reply: FastifyReply, type: string, content: string): FastifyReply =>
+  toAnyFrame(reply).header('cache-control', `public, max-age=${HOUR}`).type(type).send(content)
 
 /** Takes a server and which other origins serve an app of ours; adds the chat. */
 export const addChat = async (server: FastifyInstance, allowedOrigins: readonly string[]): Promise<void> => {
@@ -64,7 +88,12 @@ export const addChat = async (server: FastifyInstance, allowedOrigins: readonly 
       .header('content-security-policy', policy(allowedOrigins))
       // A page without an origin cannot be kept apart by its origin; browsers warn of one that asks for it.
       .removeHeader('origin-agent-cluster')
-      .header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(pageIn(languageOf(request)).text))
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(pageIn(languageOf(request)).text),
+  )
   server.get(CHAT_STYLE_PATH, (_request, reply) => send(reply, 'text/css; charset=utf-8', css))
-  server.get(CHAT_SCRIPT_PATH, async (_request, reply) => send(reply, 'text/javascript; charset=utf-8', await script()))
+  server.get(CHAT_SCRIPT_PATH, async (_request, reply) =>
+    send(reply, 'text/javascript; charset=utf-8', await script()),
+  )
 }

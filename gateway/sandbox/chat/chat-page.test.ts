@@ -3,7 +3,9 @@ import { CHAT_PATH } from '#contract/chat.ts'
 import { openTestGateway, type TestGateway } from '../../testing/gateway.sample.ts'
 
 let gateway: TestGateway
-beforeAll(async () => { gateway = await openTestGateway({ allowedOrigins: ['https://app.example.com'] }) })
+beforeAll(async () => {
+  gateway = await openTestGateway({ allowedOrigins: ['https://app.example.com'] })
+})
 afterAll(() => gateway.close())
 
 const get = (url: string) => gateway.server.inject({ method: 'GET', url })
@@ -11,7 +13,15 @@ const get = (url: string) => gateway.server.inject({ method: 'GET', url })
 describe('the chat’s page', () => {
   it('has no origin wherever it is opened, runs its own script only, and stands in frames of ours alone', async () => {
     const policy = String((await get(CHAT_PATH)).headers['content-security-policy']).split(';')
-    expect(policy).toEqual(expect.arrayContaining(['sandbox allow-scripts allow-forms', "default-src 'none'", "script-src 'self'", "form-action 'none'", "frame-ancestors 'self' https://app.example.com"]))
+    expect(policy).toEqual(
+      expect.arrayContaining([
+        'sandbox allow-scripts allow-forms',
+        "default-src 'none'",
+        "script-src 'self'",
+        "form-action 'none'",
+        "frame-ancestors 'self' https://app.example.com",
+      ]),
+    )
     expect(policy.join(';')).not.toContain('unsafe')
     expect((await get(CHAT_PATH)).headers['origin-agent-cluster']).toBeUndefined()
   })
@@ -28,7 +38,12 @@ describe('the chat’s page', () => {
     expect(loaded).toHaveLength(3)
     for (const address of [...loaded, '/sandbox/vazirmatn.woff2', '/sandbox/vazirmatn-latin.woff2']) {
       const { statusCode, headers } = await get(address)
-      expect([address, statusCode, headers['cross-origin-resource-policy'], headers['access-control-allow-origin']]).toEqual([address, 200, 'cross-origin', '*'])
+      expect([
+        address,
+        statusCode,
+        headers['cross-origin-resource-policy'],
+        headers['access-control-allow-origin'],
+      ]).toEqual([address, 200, 'cross-origin', '*'])
     }
   })
   it('has a script that is whole', async () => {

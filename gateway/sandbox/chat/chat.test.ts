@@ -8,17 +8,31 @@ import { greeting } from './expert.ts'
 /** A port whose other end is this test: what the widget says is kept, and the app says something by `says`. */
 class TestPort extends EventTarget {
   readonly said: FromChat[] = []
-  postMessage(message: FromChat) { this.said.push(message) }
-  start() { return undefined }
-  says(message: ToChat | object) { this.dispatchEvent(new MessageEvent('message', { data: message })) }
+  postMessage(message: FromChat) {
+    this.said.push(message)
+  }
+  start() {
+    return undefined
+  }
+  says(message: ToChat | object) {
+    this.dispatchEvent(new MessageEvent('message', { data: message }))
+  }
 }
 const isPort = (port: TestPort): port is TestPort & MessagePort => 'start' in port
 
 const begin = (locale: Locale = 'fa') => {
-  document.body.innerHTML = '<div id="log"></div><p id="typing" hidden></p><button id="hint">قیمت بیمه چقدر است؟</button><form><input id="message"><button>Send</button></form>'
+  document.body.innerHTML =
+    '<div id="log"></div><p id="typing" hidden></p><button id="hint">قیمت بیمه چقدر است؟</button><form><input id="message"><button>Send</button></form>'
   const port = new TestPort()
-  const [log, typing, form, field, hint] = [document.getElementById('log'), document.getElementById('typing'), document.querySelector('form'), document.querySelector('input'), document.querySelector('button')]
-  if (log === null || typing === null || form === null || field === null || hint === null || !isPort(port)) throw new Error('The page is not whole.')
+  const [log, typing, form, field, hint] = [
+    document.getElementById('log'),
+    document.getElementById('typing'),
+    document.querySelector('form'),
+    document.querySelector('input'),
+    document.querySelector('button'),
+  ]
+  if (log === null || typing === null || form === null || field === null || hint === null || !isPort(port))
+    throw new Error('The page is not whole.')
   converse({ log, typing, form, field, hints: [hint] }, locale, port)
   const write = (text: string) => {
     field.value = text
@@ -27,8 +41,12 @@ const begin = (locale: Locale = 'fa') => {
   return { port, log, typing, field, hint, write }
 }
 
-beforeEach(() => { vi.useFakeTimers() })
-afterEach(() => { vi.useRealTimers() })
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 describe('the chat’s widget', () => {
   it('says that it can be opened, and that its greeting is unread', () => {
@@ -44,14 +62,21 @@ describe('the chat’s widget', () => {
     port.says({ type: 'closeWidget' })
     vi.advanceTimersByTime(1000)
     expect(typing.hidden).toBe(true)
-    expect(port.said.slice(2)).toEqual([{ type: 'getMessage', unread: 0 }, { type: 'getMessage', unread: 1 }])
+    expect(port.said.slice(2)).toEqual([
+      { type: 'getMessage', unread: 0 },
+      { type: 'getMessage', unread: 1 },
+    ])
   })
   it('shows what was written as text, whatever it is, and answers it', () => {
     const { log, write, field } = begin('en')
     write('  <img src=x> price?  ')
     expect(field.value).toBe('')
     vi.advanceTimersByTime(1000)
-    expect([...log.children].map((said) => said.textContent)).toEqual([expect.stringContaining('sandbox'), 'You: <img src=x> price?', expect.stringContaining('The price depends')])
+    expect([...log.children].map((said) => said.textContent)).toEqual([
+      expect.stringContaining('sandbox'),
+      'You: <img src=x> price?',
+      expect.stringContaining('The price depends'),
+    ])
     expect(log.querySelector('img')).toBeNull()
   })
   it('asks a ready question by a press, and nothing by an empty field', () => {

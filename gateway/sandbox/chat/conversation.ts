@@ -12,7 +12,13 @@ import { chatWords } from './words.ts'
 const ANSWERS_AFTER_MS = 700
 
 /** The parts of the page that the widget moves. */
-export type ChatParts = { log: HTMLElement; typing: HTMLElement; form: HTMLFormElement; field: HTMLInputElement; hints: readonly HTMLButtonElement[] }
+export type ChatParts = {
+  log: HTMLElement
+  typing: HTMLElement
+  form: HTMLFormElement
+  field: HTMLInputElement
+  hints: readonly HTMLButtonElement[]
+}
 
 const saidBy = (page: Document, who: string, text: string, look: 'mine' | 'theirs'): HTMLElement => {
   const [paragraph, name] = [page.createElement('p'), page.createElement('span')]
@@ -62,9 +68,13 @@ export const converse = (parts: ChatParts, locale: Locale, port: MessagePort): v
   })
   for (const hint of hints) hint.addEventListener('click', () => ask(hint.textContent ?? ''))
   // The app around the frame does not hear keys that are pressed in it.
-  page.addEventListener('keydown', ({ key }) => { if (key === 'Escape') tell({ type: 'closeWidget' }) })
+  page.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') tell({ type: 'closeWidget' })
+  })
   // The frame may be told that it is open before it is drawn; the focus comes after.
-  page.defaultView?.addEventListener('focus', () => { if (isOpen && page.activeElement === page.body) field.focus() })
+  page.defaultView?.addEventListener('focus', () => {
+    if (isOpen && page.activeElement === page.body) field.focus()
+  })
   port.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const heard = v.safeParse(ToChat, data)
     if (!heard.success) return

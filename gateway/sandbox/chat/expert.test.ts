@@ -10,16 +10,23 @@ describe('the sandbox’s expert', () => {
     ['میشه قسطی خرید؟', 'چهار قسط'],
     ['کد تخفیف دارم', 'فاکتور'],
     ['هوا چطور است', 'محیط آزمایشی'],
-  ])('answers «%s»', (written, part) => { expect(answerTo(written, 'fa')).toContain(part) })
+  ])('answers «%s»', (written, part) => {
+    expect(answerTo(written, 'fa')).toContain(part)
+  })
   it.each([
     ['Hi there', 'welcome'],
     ['How much is it?', 'side by side'],
     ['Which DOCUMENTS?', 'vehicle card'],
     ['opening hours', '8 to 18'],
     ['which colour has a history', 'sandbox’s program'],
-  ])('answers “%s”', (written, part) => { expect(answerTo(written, 'en')).toContain(part) })
+  ])('answers “%s”', (written, part) => {
+    expect(answerTo(written, 'en')).toContain(part)
+  })
   it('says in both languages that it is a sandbox’s, and has an answer to each question that it offers', () => {
-    expect([greeting.fa, greeting.en]).toEqual([expect.stringContaining('آزمایشی'), expect.stringContaining('sandbox')])
+    expect([greeting.fa, greeting.en]).toEqual([
+      expect.stringContaining('آزمایشی'),
+      expect.stringContaining('sandbox'),
+    ])
     for (const locale of ['fa', 'en'] as const) {
       const answers = hintsIn(locale).map((hint) => answerTo(hint, locale))
       expect(new Set(answers).size).toBe(3)

@@ -48,8 +48,20 @@ const rules: readonly Rule[] = [
       en: 'Enter a discount code in the list of offers or on the invoice. The no-claim percent is the one printed on your previous policy.',
     },
   },
-  { words: ['ممنون', 'مرسی', 'متشکر', 'سپاس', 'thank'], answer: { fa: 'خواهش می‌کنم. اگر پرسش دیگری هست بنویسید.', en: 'You are welcome. Write if there is anything else.' } },
-  { words: ['سلام', 'درود', 'وقت بخیر', 'hello', 'hi', 'hey', 'good morning'], answer: { fa: 'سلام، خوش آمدید. دربارهٔ قیمت، مدارک، اقساط یا ساعت کاری بپرسید.', en: 'Hello and welcome. Ask about prices, documents, instalments or hours.' } },
+  {
+    words: ['ممنون', 'مرسی', 'متشکر', 'سپاس', 'thank'],
+    answer: {
+      fa: 'خواهش می‌کنم. اگر پرسش دیگری هست بنویسید.',
+      en: 'You are welcome. Write if there is anything else.',
+    },
+  },
+  {
+    words: ['سلام', 'درود', 'وقت بخیر', 'hello', 'hi', 'hey', 'good morning'],
+    answer: {
+      fa: 'سلام، خوش آمدید. دربارهٔ قیمت، مدارک، اقساط یا ساعت کاری بپرسید.',
+      en: 'Hello and welcome. Ask about prices, documents, instalments or hours.',
+    },
+  },
 ]
 
 const unknown: Rule['answer'] = {
@@ -63,10 +75,15 @@ const SHORT = 3
 
 /** A Latin word begins a word, «document» that of «documents»; a short one is a word by itself: «hi» is not in «which», nor in «history». */
 const isIn = (written: string, word: string): boolean =>
-  /^[a-z ]+$/.test(word) ? new RegExp(`(?:^|[^a-z])${word}${word.length <= SHORT ? '(?:[^a-z]|$)' : ''}`).test(written) : written.includes(word)
+  /^[a-z ]+$/.test(word)
+    ? new RegExp(`(?:^|[^a-z])${word}${word.length <= SHORT ? '(?:[^a-z]|$)' : ''}`).test(written)
+    : written.includes(word)
 
 /** What the expert says first. */
-export const greeting: Rule['answer'] = { fa: 'سلام، من کارشناس محیط آزمایشی سپرم. چه کمکی از من برمی‌آید؟', en: 'Hello, I am the expert of Separ’s sandbox. How can I help?' }
+export const greeting: Rule['answer'] = {
+  fa: 'سلام، من کارشناس محیط آزمایشی سپرم. چه کمکی از من برمی‌آید؟',
+  en: 'Hello, I am the expert of Separ’s sandbox. How can I help?',
+}
 
 /** Takes a language; gives the questions that a press asks. */
 export const hintsIn = (locale: Locale): string[] => rules.flatMap(({ hint }) => hint?.[locale] ?? [])

@@ -14,6 +14,12 @@ addEventListener('message', ({ source, data, ports: [port] }: MessageEvent<unkno
   if (isJoined || port === undefined || source !== window.parent || !v.is(ChatPort, data)) return
   isJoined = true
   const hints = [...part('hints', HTMLElement).querySelectorAll('button')]
-  const parts = { log: part('log', HTMLElement), typing: part('typing', HTMLElement), form: part('form', HTMLFormElement), field: part('message', HTMLInputElement), hints }
+  const parts = {
+    log: part('log', HTMLElement),
+    typing: part('typing', HTMLElement),
+    form: part('form', HTMLFormElement),
+    field: part('message', HTMLInputElement),
+    hints,
+  }
   converse(parts, document.documentElement.lang === 'en' ? 'en' : 'fa', port)
 })

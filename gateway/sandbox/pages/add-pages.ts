@@ -19,15 +19,33 @@ import { addWallet } from './wallet.ts'
 
 const [HOUR, YEAR] = [3600, 31_536_000]
 const style = fileURLToPath(new URL('./style.css', import.meta.url))
-const fontFile = (subset: string) => fileURLToPath(import.meta.resolve(`@fontsource-variable/vazirmatn/files/vazirmatn-${subset}-wght-normal.woff2`))
+const fontFile = (subset: string) =>
+  fileURLToPath(
+    import.meta.resolve(`@fontsource-variable/vazirmatn/files/vazirmatn-${subset}-wght-normal.woff2`),
+  )
 
 /** Takes a server, the gateway, its limits and whether there is a super-app; adds the pages. */
-export const addPages = async (server: FastifyInstance, gateway: Gateway, limiter: Limiter, hasSuperApp: boolean): Promise<void> => {
+export const addPages = async (
+  server: FastifyInstance,
+  gateway: Gateway,
+  limiter: Limiter,
+  hasSuperApp: boolean,
+): Promise<void> => {
   const css = await readFile(style, 'utf8')
-  server.get(STYLE_PATH, (_request, reply) => toAnyFrame(reply).header('cache-control', `public, max-age=${HOUR}`).type('text/css; charset=utf-8').send(css))
-  for (const [path, subset] of [[FONT_PATH, 'arabic'], [LATIN_FONT_PATH, 'latin']] as const) {
+  server.get(STYLE_PATH, (_request, reply) =>
+    toAnyFrame(reply)
+      .header('cache-control', `public, max-age=${HOUR}`)
+      .type('text/css; charset=utf-8')
+      .send(css),
+  )
+  for (const [path, subset] of [
+    [FONT_PATH, 'arabic'],
+    [LATIN_FONT_PATH, 'latin'],
+  ] as const) {
     const woff2 = await readFile(fontFile(subset))
-    server.get(path, (_request, reply) => toAnyFrame(reply).header('cache-control', `public, max-age=${YEAR}`).type('font/woff2').send(woff2))
+    server.get(path, (_request, reply) =>
+      toAnyFrame(reply).header('cache-control', `public, max-age=${YEAR}`).type('font/woff2').send(woff2),
+    )
   }
 
   await addChat(server, gateway.allowedOrigins)
@@ -39,7 +57,15 @@ export const addPages = async (server: FastifyInstance, gateway: Gateway, limite
       if (refusal === null) request.log.error({ route: request.routeOptions.url }, 'broken')
       const { errorName, data } = refusal ?? { errorName: 'broken', data: {} }
       if (data.retryAfterSeconds !== undefined) reply.header('retry-after', data.retryAfterSeconds)
-      return sendPage(reply, { locale, title: locale === 'fa' ? 'سپر' : 'Separ', content: html`<p class="note err" role="alert">${errorText(errorName, locale)}</p>` }, errors[errorName].status)
+      return sendPage(
+        reply,
+        {
+          locale,
+          title: locale === 'fa' ? 'سپر' : 'Separ',
+          content: html`<p class="note err" role="alert">${errorText(errorName, locale)}</p>`,
+        },
+        errors[errorName].status,
+      )
     })
     addSignIn(pages, gateway, limiter)
     addBank(pages, gateway)

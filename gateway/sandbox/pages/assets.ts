@@ -2,4 +2,5 @@
 import type { FastifyReply } from 'fastify'
 
 /** Takes the reply of such a file; lets a page without an origin have it. */
-export const toAnyFrame = (reply: FastifyReply): FastifyReply => reply.header('cross-origin-resource-policy', 'cross-origin').header('access-control-allow-origin', '*')
+export const toAnyFrame = (reply: FastifyReply): FastifyReply =>
+  reply.header('cross-origin-resource-policy', 'cross-origin').header('access-control-allow-origin', '*')

@@ -26,7 +26,10 @@ type Words = {
   unknown: HeadingAndSentence
 }
 
-const nothingTaken = { fa: 'مبلغی کم نشد. از فاکتور دوباره پرداخت کنید.', en: 'Nothing was taken. Pay again from the invoice.' }
+const nothingTaken = {
+  fa: 'مبلغی کم نشد. از فاکتور دوباره پرداخت کنید.',
+  en: 'Nothing was taken. Pay again from the invoice.',
+}
 
 export const bankWords: Readonly<Record<Locale, Words>> = {
   fa: {

@@ -15,11 +15,21 @@ const Params = v.object({ attempt: PageToken })
 const Form = v.object({ decision: v.picklist(['paid', 'cancelled', 'refused', 'timed-out']) })
 
 /** The app's own page of a payment's result; the app knows it by the same address. */
-const resultAddress = ({ returnOrigin, trackingCode }: { returnOrigin: string; trackingCode: string }): string => `${returnOrigin}/payment-result/${trackingCode}`
+const resultAddress = ({
+  returnOrigin,
+  trackingCode,
+}: {
+  returnOrigin: string
+  trackingCode: string
+}): string => `${returnOrigin}/payment-result/${trackingCode}`
 
 /** Takes a server and the gateway; adds the bank page. */
 export const addBank = (server: FastifyInstance, gateway: Gateway): void => {
-  const { store: { db }, clock, instant } = gateway
+  const {
+    store: { db },
+    clock,
+    instant,
+  } = gateway
 
   server.get(bankPagePath(':attempt'), async (request, reply) => {
     const { attempt: token } = v.parse(Params, request.params)
@@ -29,16 +39,19 @@ export const addBank = (server: FastifyInstance, gateway: Gateway): void => {
     const { attempt, order } = found
     const state = attemptState(attempt, instant())
     if (state !== 'open') return sendPage(reply, endedPage(locale, state, resultAddress(attempt)))
-    return sendPage(reply, bankPage({
-      locale,
-      path: bankPagePath(token),
-      action: inLanguage(bankPagePath(token), locale),
-      amount: attempt.amount,
-      insurer: insurerIn(locale, order.companyCode).title,
-      vehicle: locale === 'fa' ? order.vehicleTitle : vehicleTitleOf(order.search, locale),
-      paymentType: order.paymentType,
-      secondsLeft: Math.max(1, Math.round((attempt.expiresAt.getTime() - instant().getTime()) / 1000)),
-    }))
+    return sendPage(
+      reply,
+      bankPage({
+        locale,
+        path: bankPagePath(token),
+        action: inLanguage(bankPagePath(token), locale),
+        amount: attempt.amount,
+        insurer: insurerIn(locale, order.companyCode).title,
+        vehicle: locale === 'fa' ? order.vehicleTitle : vehicleTitleOf(order.search, locale),
+        paymentType: order.paymentType,
+        secondsLeft: Math.max(1, Math.round((attempt.expiresAt.getTime() - instant().getTime()) / 1000)),
+      }),
+    )
   })
 
   const decide = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -48,7 +61,9 @@ export const addBank = (server: FastifyInstance, gateway: Gateway): void => {
     const attempt = await settleAttempt(db, token, decision, clock.today(), instant())
     if (attempt === null) return sendPage(reply, noAttemptPage(locale), NOT_FOUND)
     const isAsDecided = attempt.state === decision
-    return isAsDecided || attempt.state === 'open' ? reply.redirect(resultAddress(attempt), SEE_OTHER) : sendPage(reply, endedPage(locale, attempt.state, resultAddress(attempt)), CONFLICT)
+    return isAsDecided || attempt.state === 'open'
+      ? reply.redirect(resultAddress(attempt), SEE_OTHER)
+      : sendPage(reply, endedPage(locale, attempt.state, resultAddress(attempt)), CONFLICT)
   }
   server.post(bankPagePath(':attempt'), decide)
 }

@@ -6,7 +6,17 @@ import { build } from 'esbuild'
 export const browserScript = (source: URL): (() => Promise<string>) => {
   let made: Promise<string> | undefined
   const make = async (): Promise<string> => {
-    const { outputFiles: [file] } = await build({ entryPoints: [fileURLToPath(source)], bundle: true, format: 'iife', target: 'es2022', minify: true, write: false, logLevel: 'silent' })
+    const {
+      outputFiles: [file],
+    } = await build({
+      entryPoints: [fileURLToPath(source)],
+      bundle: true,
+      format: 'iife',
+      target: 'es2022',
+      minify: true,
+      write: false,
+      logLevel: 'silent',
+    })
     if (file === undefined) throw new Error('A script came out empty.')
     return file.text
   }

@@ -7,7 +7,9 @@ import { completeOrder, decide, newOrder, type } from '../../testing/purchase.sa
 import { postForm, shownCode, signIn, STATE } from '../../testing/sign-in.sample.ts'
 
 let gateway: TestGateway
-beforeAll(async () => { gateway = await openTestGateway() })
+beforeAll(async () => {
+  gateway = await openTestGateway()
+})
 afterAll(() => gateway.close())
 
 const get = (url: string) => gateway.server.inject({ method: 'GET', url })
@@ -27,7 +29,11 @@ describe('the wallet’s page', () => {
 
 describe('the sign-in page in English', () => {
   const open = async () => {
-    const started = await gateway.server.inject({ method: 'GET', url: '/sandbox/sign-in', query: { returnTo: 'http://localhost/', state: STATE, lang: 'en' } })
+    const started = await gateway.server.inject({
+      method: 'GET',
+      url: '/sandbox/sign-in',
+      query: { returnTo: 'http://localhost/', state: STATE, lang: 'en' },
+    })
     return String(started.headers.location)
   }
   const at = (page: string, step: string) => page.replace('?', `/${step}?`)
@@ -38,19 +44,30 @@ describe('the sign-in page in English', () => {
     const refused = await postForm(gateway.server, at(page, 'number'), { cellNumber: '۰۹۱۲' })
     expectEnglish(refused.body)
     expect(refused.body).toContain('value="0912"')
-    expect((await postForm(gateway.server, at(page, 'number'), { cellNumber: '09370000031' })).headers.location).toBe(page)
+    expect(
+      (await postForm(gateway.server, at(page, 'number'), { cellNumber: '09370000031' })).headers.location,
+    ).toBe(page)
     const code = await shownCode(gateway.server, page)
     expectEnglish((await get(page)).body)
     expectEnglish((await postForm(gateway.server, at(page, 'code'), { code: '' })).body)
-    expectEnglish((await postForm(gateway.server, at(page, 'code'), { code: code === '11111' ? '22222' : '11111' })).body)
-    const back = new URL(String((await postForm(gateway.server, at(page, 'code'), { code })).headers.location))
+    expectEnglish(
+      (await postForm(gateway.server, at(page, 'code'), { code: code === '11111' ? '22222' : '11111' })).body,
+    )
+    const back = new URL(
+      String((await postForm(gateway.server, at(page, 'code'), { code })).headers.location),
+    )
     expect([back.origin, back.searchParams.has('lang')]).toEqual(['http://localhost', false])
   })
 
   it('tells in English what cannot be', async () => {
     expectEnglish((await get('/sandbox/sign-in?returnTo=https://evil.example.com&lang=en')).body)
     expectEnglish((await get(`/sandbox/sign-in/${'x'.repeat(43)}?lang=en`)).body)
-    const elsewhere = await postForm(gateway.server, at(await open(), 'number'), { cellNumber: '09370000032' }, { 'sec-fetch-site': 'cross-site' })
+    const elsewhere = await postForm(
+      gateway.server,
+      at(await open(), 'number'),
+      { cellNumber: '09370000032' },
+      { 'sec-fetch-site': 'cross-site' },
+    )
     expectEnglish(elsewhere.body)
   })
 
@@ -60,25 +77,41 @@ describe('the sign-in page in English', () => {
     expect((await get(page.split('?')[0] ?? '')).body).toContain(`lang="en" href="${page}"`)
   })
 
-  it.each(['fr', '', 'en&lang=fa'])('is Persian where a language is asked for that it does not speak: «%s»', async (lang) => {
-    expect((await get(`${(await open()).split('?')[0] ?? ''}?lang=${lang}`)).body).toContain('<html lang="fa" dir="rtl">')
-  })
+  it.each(['fr', '', 'en&lang=fa'])(
+    'is Persian where a language is asked for that it does not speak: «%s»',
+    async (lang) => {
+      expect((await get(`${(await open()).split('?')[0] ?? ''}?lang=${lang}`)).body).toContain(
+        '<html lang="fa" dir="rtl">',
+      )
+    },
+  )
 })
 
 describe('the bank page in English', () => {
   it('is where an English payment leads, and tells every ending', async () => {
     const user = await signIn(gateway.server, '09370000033')
-    for (const [paymentType, label] of [['cash', 'Amount to pay'], ['bnpl', 'First instalment']] as const) {
+    for (const [paymentType, label] of [
+      ['cash', 'Amount to pay'],
+      ['bnpl', 'First instalment'],
+    ] as const) {
       const trackingCode = await newOrder(gateway.server, user, paymentType)
       await completeOrder(gateway.server, user, trackingCode)
-      const { paymentUrl } = await succeed(gateway.server, 'startPayment', { params: { ...type, trackingCode }, query: { openedVia: 'pwa' } }, user, { headers: { [LOCALE_HEADER]: 'en' } })
+      const { paymentUrl } = await succeed(
+        gateway.server,
+        'startPayment',
+        { params: { ...type, trackingCode }, query: { openedVia: 'pwa' } },
+        user,
+        { headers: { [LOCALE_HEADER]: 'en' } },
+      )
       const page = paymentUrl.replace('http://localhost', '')
       const shown = (await get(page)).body
       expectEnglish(shown)
       expect(shown).toContain(label)
       expect(shown).toContain('Peugeot 207 Manual')
       expect(shown).toContain(`action="${page}"`)
-      expect((await decide(gateway.server, page, 'refused')).headers.location).toBe(`http://localhost/payment-result/${trackingCode}`)
+      expect((await decide(gateway.server, page, 'refused')).headers.location).toBe(
+        `http://localhost/payment-result/${trackingCode}`,
+      )
       expectEnglish((await get(page)).body)
       expectEnglish((await decide(gateway.server, page, 'paid')).body)
     }

@@ -32,4 +32,5 @@ const Language = v.object({ lang: v.fallback(v.picklist(['fa', 'en']), 'fa') })
 export const languageOf = (request: FastifyRequest): Locale => v.parse(Language, request.query).lang
 
 /** Takes a page's path without a query and a language; gives the address of the page in that language. */
-export const inLanguage = (path: string, locale: Locale): string => (locale === 'fa' ? path : `${path}?lang=${locale}`)
+export const inLanguage = (path: string, locale: Locale): string =>
+  locale === 'fa' ? path : `${path}?lang=${locale}`

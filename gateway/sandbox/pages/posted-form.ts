@@ -6,7 +6,11 @@ import { isSameOriginPost } from '../../http/origins.ts'
 import { Refusal } from '../../http/refusal.ts'
 
 /** Takes a request and the form's schema; gives the form. Throws the Refusal invalid. */
-export const checkedPost = <S extends v.GenericSchema>(gateway: Gateway, request: FastifyRequest, schema: S): v.InferOutput<S> => {
+export const checkedPost = <S extends v.GenericSchema>(
+  gateway: Gateway,
+  request: FastifyRequest,
+  schema: S,
+): v.InferOutput<S> => {
   const form = v.safeParse(schema, request.body ?? {})
   if (!isSameOriginPost(gateway, request) || !form.success) throw new Refusal('invalid')
   return form.output

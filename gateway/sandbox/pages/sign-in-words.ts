@@ -24,7 +24,11 @@ const fa = {
   mistakes: ['فعلاً نمی‌شود وارد شد', 'پنج بار کد نادرست وارد شد. ده دقیقهٔ دیگر دوباره امتحان کنید.'],
 } as const
 
-type Words = { readonly [K in keyof typeof fa]: (typeof fa)[K] extends string ? string : readonly [heading: string, sentence: string] }
+type Words = {
+  readonly [K in keyof typeof fa]: (typeof fa)[K] extends string
+    ? string
+    : readonly [heading: string, sentence: string]
+}
 
 const en: Words = {
   title: 'Sign in to Separ',

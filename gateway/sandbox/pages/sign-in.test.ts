@@ -5,19 +5,27 @@ import { openTestGateway, type TestGateway } from '../../testing/gateway.sample.
 import { openSignIn, postForm, shownCode, signInReturn, STATE } from '../../testing/sign-in.sample.ts'
 
 let gateway: TestGateway
-beforeAll(async () => { gateway = await openTestGateway({ allowedOrigins: ['https://app.example.com'] }) })
+beforeAll(async () => {
+  gateway = await openTestGateway({ allowedOrigins: ['https://app.example.com'] })
+})
 afterAll(() => gateway.close())
 
 const MINUTE = 60_000
 const WRONG = 'این کد درست نیست؛ رقم‌ها را دوباره بررسی کنید.'
-const exchange = (token: string, state = STATE) => call(gateway.server, 'exchangeToken', { params: { token }, query: { state } }, null)
+const exchange = (token: string, state = STATE) =>
+  call(gateway.server, 'exchangeToken', { params: { token }, query: { state } }, null)
 const wrongOf = (code: string) => (code === '11111' ? '22222' : '11111')
 
 describe('the sign-in page', () => {
   it('leads back to where the person was, with a token, its state and how it was opened', async () => {
     const back = await signInReturn(gateway.server, '09370000001')
     expect(back.origin + back.pathname).toBe('http://localhost/third-party/offers')
-    expect(Object.fromEntries(back.searchParams)).toMatchObject({ policyTerm: '12', state: STATE, openedVia: 'pwa', isRedirectedFromSso: 'true' })
+    expect(Object.fromEntries(back.searchParams)).toMatchObject({
+      policyTerm: '12',
+      state: STATE,
+      openedVia: 'pwa',
+      isRedirectedFromSso: 'true',
+    })
     const { body } = await exchange(back.searchParams.get('token') ?? '')
     const name = await succeed(gateway.server, 'readUserName', {}, { jwt: body?.jwt ?? '' })
     expect(name).toMatchObject({ cellNumber: '09370000001', userName: null })
@@ -26,15 +34,30 @@ describe('the sign-in page', () => {
   it('knows the people of the sandbox by name', async () => {
     const back = await signInReturn(gateway.server, '09123456789')
     const { body } = await exchange(back.searchParams.get('token') ?? '')
-    expect((await succeed(gateway.server, 'readUserName', {}, { jwt: body?.jwt ?? '' })).userName).toBe('سارا رستگار')
+    expect((await succeed(gateway.server, 'readUserName', {}, { jwt: body?.jwt ?? '' })).userName).toBe(
+      'سارا رستگار',
+    )
   })
 
   it('leads back to an app of ours on another origin', async () => {
-    expect(await openSignIn(gateway.server, 'https://app.example.com/third-party/offers')).toMatch(/^\/sandbox\/sign-in\//)
+    expect(await openSignIn(gateway.server, 'https://app.example.com/third-party/offers')).toMatch(
+      /^\/sandbox\/sign-in\//,
+    )
   })
 
-  it.each(['https://evil.example.com/', 'javascript:alert(1)', '//evil.example.com', 'http://localhost.evil.example.com/', 'not an address', 'http://localhost@evil.example.com/'])('leads to no other place: %s', async (returnTo) => {
-    const refused = await gateway.server.inject({ method: 'GET', url: '/sandbox/sign-in', query: { returnTo, state: STATE } })
+  it.each([
+    'https://evil.example.com/',
+    'javascript:alert(1)',
+    '//evil.example.com',
+    'http://localhost.evil.example.com/',
+    'not an address',
+    'http://localhost@evil.example.com/',
+  ])('leads to no other place: %s', async (returnTo) => {
+    const refused = await gateway.server.inject({
+      method: 'GET',
+      url: '/sandbox/sign-in',
+      query: { returnTo, state: STATE },
+    })
     expect([refused.statusCode, refused.headers.location]).toEqual([400, undefined])
   })
 
@@ -49,30 +72,45 @@ describe('the sign-in page', () => {
     const page = await openSignIn(gateway.server)
     await postForm(gateway.server, `${page}/number`, { cellNumber: '۰۹۳۷ ٠٠٠ 0002' })
     const code = await shownCode(gateway.server, page)
-    const back = await postForm(gateway.server, `${page}/code`, { code: code.replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'.charAt(Number(digit))) })
+    const back = await postForm(gateway.server, `${page}/code`, {
+      code: code.replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'.charAt(Number(digit))),
+    })
     expect(back.statusCode).toBe(303)
   })
 
   it('finds five wrong codes in ten minutes enough, whichever page they are typed on', async () => {
     const [one, two] = [await openSignIn(gateway.server), await openSignIn(gateway.server)]
-    for (const page of [one, two]) await postForm(gateway.server, `${page}/number`, { cellNumber: '09370000003' })
+    for (const page of [one, two])
+      await postForm(gateway.server, `${page}/number`, { cellNumber: '09370000003' })
     for (const page of [one, two, one, two, one]) {
-      const refused = await postForm(gateway.server, `${page}/code`, { code: wrongOf(await shownCode(gateway.server, page)) })
+      const refused = await postForm(gateway.server, `${page}/code`, {
+        code: wrongOf(await shownCode(gateway.server, page)),
+      })
       expect(refused.body).toContain(WRONG)
     }
     const right = await shownCode(gateway.server, two)
     expect((await postForm(gateway.server, `${two}/code`, { code: right })).statusCode).toBe(429)
-    expect((await postForm(gateway.server, `${await openSignIn(gateway.server)}/number`, { cellNumber: '09370000003' })).statusCode).toBe(429)
+    expect(
+      (
+        await postForm(gateway.server, `${await openSignIn(gateway.server)}/number`, {
+          cellNumber: '09370000003',
+        })
+      ).statusCode,
+    ).toBe(429)
     gateway.wait(11 * MINUTE)
     const later = await openSignIn(gateway.server)
-    expect((await postForm(gateway.server, `${later}/number`, { cellNumber: '09370000003' })).statusCode).toBe(303)
+    expect(
+      (await postForm(gateway.server, `${later}/number`, { cellNumber: '09370000003' })).statusCode,
+    ).toBe(303)
   })
 
   it('counts wrong codes that are sent all at once one by one', async () => {
     const page = await openSignIn(gateway.server)
     await postForm(gateway.server, `${page}/number`, { cellNumber: '09370000004' })
     const wrong = wrongOf(await shownCode(gateway.server, page))
-    const tries = await Promise.all(Array.from({ length: 12 }, () => postForm(gateway.server, `${page}/code`, { code: wrong })))
+    const tries = await Promise.all(
+      Array.from({ length: 12 }, () => postForm(gateway.server, `${page}/code`, { code: wrong })),
+    )
     expect(tries.filter(({ body }) => body.includes(WRONG))).toHaveLength(5)
   })
 
@@ -96,7 +134,12 @@ describe('the sign-in page', () => {
 
   it('takes no form that another site posted', async () => {
     const page = await openSignIn(gateway.server)
-    const refused = await postForm(gateway.server, `${page}/number`, { cellNumber: '09370000007' }, { 'sec-fetch-site': 'cross-site' })
+    const refused = await postForm(
+      gateway.server,
+      `${page}/number`,
+      { cellNumber: '09370000007' },
+      { 'sec-fetch-site': 'cross-site' },
+    )
     expect(refused.statusCode).toBe(400)
   })
 
@@ -117,16 +160,22 @@ describe('the one-time token', () => {
   })
 
   it('is good only where it was asked for: the drivers’ app has a place of its own', async () => {
-    const atDrivers = (token: string) => call(gateway.server, 'exchangeDriverToken', { params: { token }, query: { state: STATE } }, null)
-    const tokenVia = async (cellNumber: string, openedVia: Opener) => (await signInReturn(gateway.server, cellNumber, openedVia)).searchParams.get('token') ?? ''
+    const atDrivers = (token: string) =>
+      call(gateway.server, 'exchangeDriverToken', { params: { token }, query: { state: STATE } }, null)
+    const tokenVia = async (cellNumber: string, openedVia: Opener) =>
+      (await signInReturn(gateway.server, cellNumber, openedVia)).searchParams.get('token') ?? ''
     for (const [index, openedVia] of Opener.options.entries()) {
       const token = await tokenVia(`0937000001${index}`, openedVia)
-      expect([(await exchange(token)).status, (await atDrivers(token)).status]).toEqual(openedVia === 'driver' ? [401, 200] : [200, 401])
+      expect([(await exchange(token)).status, (await atDrivers(token)).status]).toEqual(
+        openedVia === 'driver' ? [401, 200] : [200, 401],
+      )
     }
   })
 
   it('is worth nothing with another state', async () => {
     const token = (await signInReturn(gateway.server, '09370000009')).searchParams.get('token') ?? ''
-    expect((await exchange(token, 'another-state-0123456789')).error?.errorCode).toBe(codeOf('signInTokenRefused'))
+    expect((await exchange(token, 'another-state-0123456789')).error?.errorCode).toBe(
+      codeOf('signInTokenRefused'),
+    )
   })
 })

@@ -12,7 +12,14 @@ import { onlyDigits } from '#contract/values/digits.ts'
 import type { Gateway } from '../../http/gateway.ts'
 import type { Limiter } from '../../http/limits.ts'
 import { isOurs } from '../../http/origins.ts'
-import { askForCode, hadTooManyMistakes, openVisit, type SignInVisit, tryCode, visitOf } from '../../store/sign-in.ts'
+import {
+  askForCode,
+  hadTooManyMistakes,
+  openVisit,
+  type SignInVisit,
+  tryCode,
+  visitOf,
+} from '../../store/sign-in.ts'
 import { sendPage } from './frame.ts'
 import { inLanguage, languageOf, PageToken, SIGN_IN_PATH, visitPath } from './paths.ts'
 import { checkedPost } from './posted-form.ts'
@@ -22,13 +29,18 @@ import { signInWords } from './sign-in-words.ts'
 const [SEE_OTHER, BAD_REQUEST, NOT_FOUND, TOO_MANY] = [303, 400, 404, 429]
 const TEN_MINUTES_SECONDS = 600
 
-const StartQuery = v.object({ returnTo: v.pipe(v.string(), v.url(), v.maxLength(2000)), openedVia: v.optional(Opener, 'pwa'), state: SignInState })
+const StartQuery = v.object({
+  returnTo: v.pipe(v.string(), v.url(), v.maxLength(2000)),
+  openedVia: v.optional(Opener, 'pwa'),
+  state: SignInState,
+})
 const VisitParams = v.object({ visit: PageToken })
 const Form = v.object({ cellNumber: v.optional(v.string(), ''), code: v.optional(v.string(), '') })
 
 const wayBack = ({ returnTo, openedVia, state }: SignInVisit, token: string): string => {
   const address = new URL(returnTo)
-  for (const [name, value] of Object.entries({ token, openedVia, isRedirectedFromSso: 'true', state })) address.searchParams.set(name, value)
+  for (const [name, value] of Object.entries({ token, openedVia, isRedirectedFromSso: 'true', state }))
+    address.searchParams.set(name, value)
   return address.href
 }
 
@@ -41,28 +53,53 @@ export const addSignIn = (server: FastifyInstance, gateway: Gateway, limiter: Li
     const { visit: token } = v.parse(VisitParams, request.params)
     return { token, visit: await visitOf(db, token, now()), locale: languageOf(request) }
   }
-  const stop = (reply: FastifyReply, request: FastifyRequest, which: Parameters<typeof signInStopPage>[1], status: number) =>
-    sendPage(reply, signInStopPage(languageOf(request), which), status)
-  const stopAfterMistakes = (reply: FastifyReply, request: FastifyRequest) => stop(reply.header('retry-after', TEN_MINUTES_SECONDS), request, 'mistakes', TOO_MANY)
+  const stop = (
+    reply: FastifyReply,
+    request: FastifyRequest,
+    which: Parameters<typeof signInStopPage>[1],
+    status: number,
+  ) => sendPage(reply, signInStopPage(languageOf(request), which), status)
+  const stopAfterMistakes = (reply: FastifyReply, request: FastifyRequest) =>
+    stop(reply.header('retry-after', TEN_MINUTES_SECONDS), request, 'mistakes', TOO_MANY)
 
   type Shown = { token: string; locale: Locale; typed: string; error: string | null }
-  const partsOf = ({ token, locale, typed, error }: Shown, step: 'number' | 'code') =>
-    ({ locale, visitPath: visitPath(token), action: inLanguage(`${visitPath(token)}/${step}`, locale), typed, error })
-  const showNumber = (reply: FastifyReply, shown: Shown) => sendPage(reply, numberPage(partsOf(shown, 'number')))
+  const partsOf = ({ token, locale, typed, error }: Shown, step: 'number' | 'code') => ({
+    locale,
+    visitPath: visitPath(token),
+    action: inLanguage(`${visitPath(token)}/${step}`, locale),
+    typed,
+    error,
+  })
+  const showNumber = (reply: FastifyReply, shown: Shown) =>
+    sendPage(reply, numberPage(partsOf(shown, 'number')))
   const showCode = (reply: FastifyReply, { cellNumber, code }: SignInVisit, shown: Shown) =>
-    sendPage(reply, codePage({ ...partsOf(shown, 'code'), changeAction: inLanguage(`${visitPath(shown.token)}/change`, shown.locale), cellNumber: cellNumber ?? '', code: code ?? '' }))
+    sendPage(
+      reply,
+      codePage({
+        ...partsOf(shown, 'code'),
+        changeAction: inLanguage(`${visitPath(shown.token)}/change`, shown.locale),
+        cellNumber: cellNumber ?? '',
+        code: code ?? '',
+      }),
+    )
 
   server.get(SIGN_IN_PATH, async (request, reply) => {
     await limiter('signInVisit', request, null)
     const query = v.safeParse(StartQuery, request.query)
-    if (!query.success || !isOurs(gateway, request, new URL(query.output.returnTo).origin)) return stop(reply, request, 'badLink', BAD_REQUEST)
-    return reply.redirect(inLanguage(visitPath(await openVisit(db, query.output, now())), languageOf(request)), SEE_OTHER)
+    if (!query.success || !isOurs(gateway, request, new URL(query.output.returnTo).origin))
+      return stop(reply, request, 'badLink', BAD_REQUEST)
+    return reply.redirect(
+      inLanguage(visitPath(await openVisit(db, query.output, now())), languageOf(request)),
+      SEE_OTHER,
+    )
   })
 
   server.get(visitPath(':visit'), async (request, reply) => {
     const { token, visit, locale } = await visited(request)
     if (visit === null) return stop(reply, request, 'visitOver', NOT_FOUND)
-    return visit.code === null ? showNumber(reply, { token, locale, typed: visit.cellNumber ?? '', error: null }) : showCode(reply, visit, { token, locale, typed: '', error: null })
+    return visit.code === null
+      ? showNumber(reply, { token, locale, typed: visit.cellNumber ?? '', error: null })
+      : showCode(reply, visit, { token, locale, typed: '', error: null })
   })
 
   server.post(`${visitPath(':visit')}/number`, async (request, reply) => {
@@ -70,7 +107,8 @@ export const addSignIn = (server: FastifyInstance, gateway: Gateway, limiter: Li
     const { token, visit, locale } = await visited(request)
     if (visit === null) return stop(reply, request, 'visitOver', NOT_FOUND)
     const number = v.safeParse(CellNumber, typed, { abortPipeEarly: true })
-    if (!number.success) return showNumber(reply, { token, locale, typed, error: say(number.issues[0].message, locale) })
+    if (!number.success)
+      return showNumber(reply, { token, locale, typed, error: say(number.issues[0].message, locale) })
     await limiter('signInCode', request, null)
     await limiter('signInCode', request, number.output)
     if (await hadTooManyMistakes(db, number.output, now())) return stopAfterMistakes(reply, request)
@@ -90,11 +128,19 @@ export const addSignIn = (server: FastifyInstance, gateway: Gateway, limiter: Li
     const { code: typed } = checkedPost(gateway, request, Form)
     const { token, visit, locale } = await visited(request)
     if (visit === null) return stop(reply, request, 'visitOver', NOT_FOUND)
-    if (typed.trim() === '') return showCode(reply, visit, { token, locale, typed, error: say(textRef('required'), locale) })
+    if (typed.trim() === '')
+      return showCode(reply, visit, { token, locale, typed, error: say(textRef('required'), locale) })
     const tried = await tryCode(db, visit, onlyDigits(typed), now())
     if (tried === 'too-many') return stopAfterMistakes(reply, request)
-    if (tried === 'expired') return showNumber(reply, { token, locale, typed: visit.cellNumber ?? '', error: signInWords[locale].expired })
-    if (tried === 'wrong') return showCode(reply, visit, { token, locale, typed, error: signInWords[locale].wrong })
+    if (tried === 'expired')
+      return showNumber(reply, {
+        token,
+        locale,
+        typed: visit.cellNumber ?? '',
+        error: signInWords[locale].expired,
+      })
+    if (tried === 'wrong')
+      return showCode(reply, visit, { token, locale, typed, error: signInWords[locale].wrong })
     return reply.redirect(wayBack(visit, tried.token), SEE_OTHER)
   })
 }

@@ -6,13 +6,28 @@ import { type Page, sendPage } from './frame.ts'
 import { languageOf, WALLET_PATH } from './paths.ts'
 
 const words = {
-  fa: { title: 'کیف پول آزمایشی', lead: 'این صفحه جای سایت همکار را گرفته است که کیف پول آن‌جاست. این‌جا پولی نگه داشته نمی‌شود.', close: 'این صفحه را ببندید تا به سپر برگردید.' },
-  en: { title: 'Sandbox wallet', lead: 'This page stands where the partner’s site with the wallet would. No money is kept here.', close: 'Close this page to go back to Separ.' },
+  fa: {
+    title: 'کیف پول آزمایشی',
+    lead: 'این صفحه جای سایت همکار را گرفته است که کیف پول آن‌جاست. این‌جا پولی نگه داشته نمی‌شود.',
+    close: 'این صفحه را ببندید تا به سپر برگردید.',
+  },
+  en: {
+    title: 'Sandbox wallet',
+    lead: 'This page stands where the partner’s site with the wallet would. No money is kept here.',
+    close: 'Close this page to go back to Separ.',
+  },
 } as const satisfies Readonly<Record<Locale, object>>
 
 const pageIn = (locale: Locale): Page => {
   const { title, lead, close } = words[locale]
-  return { locale, title, path: WALLET_PATH, content: html`<h1>${title}</h1><p class="lead">${lead}</p><p class="help">${close}</p>` }
+  return {
+    locale,
+    title,
+    path: WALLET_PATH,
+    content: html`<h1>${title}</h1>
+      <p class="lead">${lead}</p>
+      <p class="help">${close}</p>`,
+  }
 }
 
 /** Takes a server; adds the page. */

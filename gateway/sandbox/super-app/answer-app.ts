@@ -8,12 +8,18 @@ export type Person = { cellNumber: string | null; openedVia: Opener }
 export type Told = 'signedIn' | 'nobody' | 'failed'
 
 /** Takes a message of the frame's and who is signed in; gives the answer and what was told, or null where there is nothing to answer. */
-export const answerFor = async (message: unknown, { cellNumber, openedVia }: Person, tokenFor: (request: TokenRequest) => Promise<unknown>): Promise<{ answer: FromHost; told: Told } | null> => {
+export const answerFor = async (
+  message: unknown,
+  { cellNumber, openedVia }: Person,
+  tokenFor: (request: TokenRequest) => Promise<unknown>,
+): Promise<{ answer: FromHost; told: Told } | null> => {
   const asked = v.safeParse(ToHost, message)
   if (!asked.success) return null
   const { state } = asked.output
   const nobody = { type: 'separ.nobody', state } as const
   if (cellNumber === null) return { answer: nobody, told: 'nobody' }
   const made = v.safeParse(TokenAnswer, await tokenFor({ cellNumber, state, openedVia }).catch(() => null))
-  return made.success ? { answer: { type: 'separ.token', token: made.output.token, state }, told: 'signedIn' } : { answer: nobody, told: 'failed' }
+  return made.success
+    ? { answer: { type: 'separ.token', token: made.output.token, state }, told: 'signedIn' }
+    : { answer: nobody, told: 'failed' }
 }

@@ -18,13 +18,22 @@ const part = <E extends HTMLElement>(id: string, kind: new () => E): E => {
   return found
 }
 const [form, field, choice, help, status, frame] = [
-  part('host', HTMLFormElement), part('cellNumber', HTMLInputElement), part('openedVia', HTMLSelectElement), part('cellNumber-help', HTMLElement), part('said', HTMLElement), part('app', HTMLIFrameElement),
+  part('host', HTMLFormElement),
+  part('cellNumber', HTMLInputElement),
+  part('openedVia', HTMLSelectElement),
+  part('cellNumber-help', HTMLElement),
+  part('said', HTMLElement),
+  part('app', HTMLIFrameElement),
 ]
 
 let person: Person | null = null
 
 const tokenFor = async (request: TokenRequest): Promise<unknown> => {
-  const response = await fetch(form.action, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(request) })
+  const response = await fetch(form.action, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(request),
+  })
   return response.ok ? response.json() : null
 }
 
@@ -51,7 +60,8 @@ form.addEventListener('submit', (event) => {
 
 addEventListener('message', (event: MessageEvent<unknown>) => {
   const { source, origin, data } = event
-  if (person === null || source === null || source !== frame.contentWindow || origin !== location.origin) return
+  if (person === null || source === null || source !== frame.contentWindow || origin !== location.origin)
+    return
   void answerFor(data, person, tokenFor).then((answered) => {
     if (answered === null) return
     frame.contentWindow?.postMessage(answered.answer, location.origin)

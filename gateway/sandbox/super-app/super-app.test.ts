@@ -4,32 +4,64 @@ import { openTestGateway, type TestGateway } from '../../testing/gateway.sample.
 import { answerFor } from './answer-app.ts'
 
 let gateway: TestGateway
-beforeAll(async () => { gateway = await openTestGateway({ superApp: true, frameAncestors: ['https://super.example.com'], limits: { signInCode: { perCaller: 3, perAddress: 100 } } }) })
+beforeAll(async () => {
+  gateway = await openTestGateway({
+    superApp: true,
+    frameAncestors: ['https://super.example.com'],
+    limits: { signInCode: { perCaller: 3, perAddress: 100 } },
+  })
+})
 afterAll(() => gateway.close())
 
 const STATE = 'state-of-an-app-0123456789'
 const PATH = '/sandbox/super-app'
-const tokenFor = async (body: object, headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' }) =>
-  gateway.server.inject({ method: 'POST', url: `${PATH}/token`, headers: { 'content-type': 'application/json', ...headers }, payload: JSON.stringify(body) })
-const request = (otherwise: object = {}) => ({ cellNumber: '09370000041', state: STATE, openedVia: 'native', ...otherwise })
+const tokenFor = async (
+  body: object,
+  headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' },
+) =>
+  gateway.server.inject({
+    method: 'POST',
+    url: `${PATH}/token`,
+    headers: { 'content-type': 'application/json', ...headers },
+    payload: JSON.stringify(body),
+  })
+const request = (otherwise: object = {}) => ({
+  cellNumber: '09370000041',
+  state: STATE,
+  openedVia: 'native',
+  ...otherwise,
+})
 
 describe('the super-app’s page', () => {
   it('stands in both languages, with a script of its own and none in the page', async () => {
-    const [fa, en] = await Promise.all(['', '?lang=en'].map((query) => gateway.server.inject(`${PATH}${query}`)))
+    const [fa, en] = await Promise.all(
+      ['', '?lang=en'].map((query) => gateway.server.inject(`${PATH}${query}`)),
+    )
     expect(fa?.body).toContain('<html lang="fa" dir="rtl">')
     expect(en?.body.replace(/<a class="language".*?<\/a>/, '')).not.toMatch(/[\u0600-\u06FF]/)
     expect(fa?.body.match(/<script/g)).toHaveLength(1)
-    const script = await gateway.server.inject(/script type="module" src="([^"]+)"/.exec(fa?.body ?? '')?.[1] ?? '')
+    const script = await gateway.server.inject(
+      /script type="module" src="([^"]+)"/.exec(fa?.body ?? '')?.[1] ?? '',
+    )
     expect([script.statusCode, script.body.includes('separ.nobody')]).toEqual([200, true])
   })
   it('lets the app stand in its frame, and in those that were set', async () => {
     const policy = String((await gateway.server.inject(PATH)).headers['content-security-policy'])
-    expect(policy.split(';')).toEqual(expect.arrayContaining(["frame-ancestors 'self' https://super.example.com", "frame-src 'self'", "script-src 'self'"]))
+    expect(policy.split(';')).toEqual(
+      expect.arrayContaining([
+        "frame-ancestors 'self' https://super.example.com",
+        "frame-src 'self'",
+        "script-src 'self'",
+      ]),
+    )
   })
   it('is not there, nor any leave to stand in frames, without the setting', async () => {
     const without = await openTestGateway()
     const answer = await without.server.inject(PATH)
-    expect([answer.statusCode, String(answer.headers['content-security-policy']).includes("frame-ancestors 'none'")]).toEqual([404, true])
+    expect([
+      answer.statusCode,
+      String(answer.headers['content-security-policy']).includes("frame-ancestors 'none'"),
+    ]).toEqual([404, true])
     await without.close()
   })
 })
@@ -37,11 +69,16 @@ describe('the super-app’s page', () => {
 describe('a token of the super-app’s', () => {
   it('signs its person in, for that state and that opener only', async () => {
     const { token } = (await tokenFor(request())).json()
-    const exchange = (name: 'exchangeToken' | 'exchangeDriverToken', state: string) => call(gateway.server, name, { params: { token }, query: { state } }, null)
-    expect((await exchange('exchangeToken', 'another-state-0123456789')).error?.errorCode).toBe(codeOf('signInTokenRefused'))
+    const exchange = (name: 'exchangeToken' | 'exchangeDriverToken', state: string) =>
+      call(gateway.server, name, { params: { token }, query: { state } }, null)
+    expect((await exchange('exchangeToken', 'another-state-0123456789')).error?.errorCode).toBe(
+      codeOf('signInTokenRefused'),
+    )
     expect((await exchange('exchangeDriverToken', STATE)).error?.errorCode).toBe(codeOf('signInTokenRefused'))
     const { body } = await exchange('exchangeToken', STATE)
-    expect((await call(gateway.server, 'readUserName', {}, { jwt: body?.jwt ?? '' })).body?.cellNumber).toBe('09370000041')
+    expect((await call(gateway.server, 'readUserName', {}, { jwt: body?.jwt ?? '' })).body?.cellNumber).toBe(
+      '09370000041',
+    )
   })
   it.each([
     ['a number that is none', request({ cellNumber: '0912' })],
@@ -54,7 +91,8 @@ describe('a token of the super-app’s', () => {
   it('is not made for another site, nor too often', async () => {
     expect((await tokenFor(request(), { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(400)
     const statuses: number[] = []
-    for (let time = 0; time < 4; time += 1) statuses.push((await tokenFor(request({ cellNumber: '09370000042' }))).statusCode)
+    for (let time = 0; time < 4; time += 1)
+      statuses.push((await tokenFor(request({ cellNumber: '09370000042' }))).statusCode)
     expect(statuses).toEqual([200, 200, 200, 429])
   })
 })
@@ -63,15 +101,25 @@ describe('the answer to the app', () => {
   const ready = { type: 'separ.ready', state: STATE }
   const given = () => Promise.resolve({ token: 't'.repeat(43) })
   it('is a token for its state, or that there is nobody', async () => {
-    expect(await answerFor(ready, { cellNumber: '09370000041', openedVia: 'driver' }, given)).toEqual({ answer: { type: 'separ.token', token: 't'.repeat(43), state: STATE }, told: 'signedIn' })
-    expect(await answerFor(ready, { cellNumber: null, openedVia: 'native' }, given)).toEqual({ answer: { type: 'separ.nobody', state: STATE }, told: 'nobody' })
+    expect(await answerFor(ready, { cellNumber: '09370000041', openedVia: 'driver' }, given)).toEqual({
+      answer: { type: 'separ.token', token: 't'.repeat(43), state: STATE },
+      told: 'signedIn',
+    })
+    expect(await answerFor(ready, { cellNumber: null, openedVia: 'native' }, given)).toEqual({
+      answer: { type: 'separ.nobody', state: STATE },
+      told: 'nobody',
+    })
   })
   it('keeps nobody waiting where no token can be made', async () => {
     for (const fails of [() => Promise.reject(new Error('offline')), () => Promise.resolve(null)]) {
-      expect(await answerFor(ready, { cellNumber: '09370000041', openedVia: 'pwa' }, fails)).toEqual({ answer: { type: 'separ.nobody', state: STATE }, told: 'failed' })
+      expect(await answerFor(ready, { cellNumber: '09370000041', openedVia: 'pwa' }, fails)).toEqual({
+        answer: { type: 'separ.nobody', state: STATE },
+        told: 'failed',
+      })
     }
   })
   it('is none to anything else', async () => {
-    for (const said of [null, 'separ.ready', { type: 'separ.ready' }, { type: 'separ.token', state: STATE }]) expect(await answerFor(said, { cellNumber: null, openedVia: 'pwa' }, given)).toBeNull()
+    for (const said of [null, 'separ.ready', { type: 'separ.ready' }, { type: 'separ.token', state: STATE }])
+      expect(await answerFor(said, { cellNumber: null, openedVia: 'pwa' }, given)).toBeNull()
   })
 })

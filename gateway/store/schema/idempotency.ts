@@ -2,14 +2,21 @@
 import { index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from './people.ts'
 
-export const idempotencyKeys = pgTable('idempotency_keys', {
-  owner: text('owner').notNull(),
-  key: text('key').notNull(),
-  operation: text('operation').notNull(),
-  bodyHash: text('body_hash').notNull(),
-  /** HTTP status; null while the change is under way in this very transaction. */
-  status: integer('status'),
-  /** Not jsonb, which would bring its keys into another order: a repeat is the same to the byte. */
-  answer: json('answer').$type<unknown>(),
-  createdAt: instant('created_at').notNull(),
-}, (table) => [primaryKey({ columns: [table.owner, table.key] }), index('idempotency_keys_by_age').on(table.createdAt)])
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    owner: text('owner').notNull(),
+    key: text('key').notNull(),
+    operation: text('operation').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    /** HTTP status; null while the change is under way in this very transaction. */
+    status: integer('status'),
+    /** Not jsonb, which would bring its keys into another order: a repeat is the same to the byte. */
+    answer: json('answer').$type<unknown>(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.owner, table.key] }),
+    index('idempotency_keys_by_age').on(table.createdAt),
+  ],
+)

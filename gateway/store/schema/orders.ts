@@ -12,78 +12,106 @@ import { instant, users } from './people.ts'
 
 const toman = (name: string) => bigint(name, { mode: 'number' })
 
-export const orders = pgTable('orders', {
-  trackingCode: text('tracking_code').primaryKey(),
-  /** What the person quotes to us once it is paid. */
-  number: integer('number').notNull().generatedAlwaysAsIdentity({ startWith: 10_482_301 }),
-  userId: uuid('user_id').notNull().references(() => users.id),
-  searchTrackingCode: text('search_tracking_code').notNull(),
-  companyCode: text('company_code').notNull(),
-  ceiling: toman('ceiling').notNull(),
-  status: text('status').$type<OrderDetail['status']>().notNull(),
-  paymentType: text('payment_type').$type<PaymentType>().notNull(),
-  search: jsonb('search').$type<OffersSearch>().notNull(),
-  /** The offer as it was chosen, or as its new price was taken: it stands until `priceValidUntil`. */
-  offer: jsonb('offer').$type<Offer>().notNull(),
-  priceValidUntil: instant('price_valid_until').notNull(),
-  /** Jalali day of the sandbox that the cheques' due dates count from; null where it was never paid by cheques. */
-  chequesFrom: text('cheques_from'),
-  vehicleTitle: text('vehicle_title').notNull(),
-  plate: jsonb('plate').$type<Plate>(),
-  deliveryMode: text('delivery_mode').$type<DeliveryMode>().notNull(),
-  policyHolder: jsonb('policy_holder').$type<PolicyHolder>(),
-  policyInfo: jsonb('policy_info').$type<NonNullable<OrderDetail['policyInfo']>>(),
-  delivery: jsonb('delivery').$type<Omit<NonNullable<OrderDetail['delivery']>, 'time'>>(),
-  /** Code of the delivery slot. */
-  deliverySlot: text('delivery_slot'),
-  documentsSubmitted: boolean('documents_submitted').notNull().default(false),
-  documentsLater: boolean('documents_later').notNull().default(false),
-  chequesSubmitted: boolean('cheques_submitted').notNull().default(false),
-  chequesLater: boolean('cheques_later').notNull().default(false),
-  /** Whether it is paid first and its details come later. */
-  instantPayment: boolean('instant_payment').notNull().default(false),
-  discountCode: text('discount_code'),
-  createdAt: instant('created_at').notNull(),
-  completedAt: instant('completed_at'),
-  /** Jalali day of the sandbox on which it was paid. */
-  paidOn: text('paid_on'),
-}, (table) => [
-  uniqueIndex('orders_one_open_per_offer').on(table.userId, table.searchTrackingCode, table.companyCode, table.ceiling).where(sql`${table.status} = 'open'`),
-  uniqueIndex('orders_by_number').on(table.number),
-  index('orders_by_slot').on(table.deliverySlot),
-  index('orders_by_discount').on(table.discountCode),
-])
+export const orders = pgTable(
+  'orders',
+  {
+    trackingCode: text('tracking_code').primaryKey(),
+    /** What the person quotes to us once it is paid. */
+    number: integer('number').notNull().generatedAlwaysAsIdentity({ startWith: 10_482_301 }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    searchTrackingCode: text('search_tracking_code').notNull(),
+    companyCode: text('company_code').notNull(),
+    ceiling: toman('ceiling').notNull(),
+    status: text('status').$type<OrderDetail['status']>().notNull(),
+    paymentType: text('payment_type').$type<PaymentType>().notNull(),
+    search: jsonb('search').$type<OffersSearch>().notNull(),
+    /** The offer as it was chosen, or as its new price was taken: it stands until `priceValidUntil`. */
+    offer: jsonb('offer').$type<Offer>().notNull(),
+    priceValidUntil: instant('price_valid_until').notNull(),
+    /** Jalali day of the sandbox that the cheques' due dates count from; null where it was never paid by cheques. */
+    chequesFrom: text('cheques_from'),
+    vehicleTitle: text('vehicle_title').notNull(),
+    plate: jsonb('plate').$type<Plate>(),
+    deliveryMode: text('delivery_mode').$type<DeliveryMode>().notNull(),
+    policyHolder: jsonb('policy_holder').$type<PolicyHolder>(),
+    policyInfo: jsonb('policy_info').$type<NonNullable<OrderDetail['policyInfo']>>(),
+    delivery: jsonb('delivery').$type<Omit<NonNullable<OrderDetail['delivery']>, 'time'>>(),
+    /** Code of the delivery slot. */
+    deliverySlot: text('delivery_slot'),
+    documentsSubmitted: boolean('documents_submitted').notNull().default(false),
+    documentsLater: boolean('documents_later').notNull().default(false),
+    chequesSubmitted: boolean('cheques_submitted').notNull().default(false),
+    chequesLater: boolean('cheques_later').notNull().default(false),
+    /** Whether it is paid first and its details come later. */
+    instantPayment: boolean('instant_payment').notNull().default(false),
+    discountCode: text('discount_code'),
+    createdAt: instant('created_at').notNull(),
+    completedAt: instant('completed_at'),
+    /** Jalali day of the sandbox on which it was paid. */
+    paidOn: text('paid_on'),
+  },
+  (table) => [
+    uniqueIndex('orders_one_open_per_offer')
+      .on(table.userId, table.searchTrackingCode, table.companyCode, table.ceiling)
+      .where(sql`${table.status} = 'open'`),
+    uniqueIndex('orders_by_number').on(table.number),
+    index('orders_by_slot').on(table.deliverySlot),
+    index('orders_by_discount').on(table.discountCode),
+  ],
+)
 
-export const documents = pgTable('documents', {
-  imageId: uuid('image_id').primaryKey(),
-  userId: uuid('user_id').notNull().references(() => users.id),
-  trackingCode: text('tracking_code').notNull().references(() => orders.trackingCode),
-  tag: text('tag').$type<DocumentTag | ChequeTag>().notNull(),
-  position: integer('position').notNull(),
-  fileType: text('file_type').$type<(typeof FILE_TYPES)[number]>().notNull(),
-  bytes: integer('bytes').notNull(),
-  createdAt: instant('created_at').notNull(),
-}, (table) => [uniqueIndex('documents_one_per_place').on(table.trackingCode, table.tag, table.position)])
+export const documents = pgTable(
+  'documents',
+  {
+    imageId: uuid('image_id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    trackingCode: text('tracking_code')
+      .notNull()
+      .references(() => orders.trackingCode),
+    tag: text('tag').$type<DocumentTag | ChequeTag>().notNull(),
+    position: integer('position').notNull(),
+    fileType: text('file_type').$type<(typeof FILE_TYPES)[number]>().notNull(),
+    bytes: integer('bytes').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('documents_one_per_place').on(table.trackingCode, table.tag, table.position)],
+)
 
 /** How an attempt stands; an open one past `expiresAt` has timed out. */
 export type AttemptState = 'open' | 'paid' | 'cancelled' | 'timed-out' | 'refused'
 
-export const payments = pgTable('payments', {
-  id: uuid('id').primaryKey(),
-  /** Opens the bank page. Kept as it is, because the same attempt answers with the same address. */
-  token: text('token').notNull().unique(),
-  userId: uuid('user_id').notNull().references(() => users.id),
-  trackingCode: text('tracking_code').notNull().references(() => orders.trackingCode),
-  amount: toman('amount').notNull(),
-  state: text('state').$type<AttemptState>().notNull(),
-  /** Origin of the app that the bank page returns to. */
-  returnOrigin: text('return_origin').notNull(),
-  bankReference: text('bank_reference'),
-  /** Jalali day of the sandbox on which it was paid. */
-  paidOn: text('paid_on'),
-  createdAt: instant('created_at').notNull(),
-  expiresAt: instant('expires_at').notNull(),
-}, (table) => [
-  uniqueIndex('payments_one_open_per_order').on(table.trackingCode).where(sql`${table.state} = 'open'`),
-  uniqueIndex('payments_one_paid_per_order').on(table.trackingCode).where(sql`${table.state} = 'paid'`),
-])
+export const payments = pgTable(
+  'payments',
+  {
+    id: uuid('id').primaryKey(),
+    /** Opens the bank page. Kept as it is, because the same attempt answers with the same address. */
+    token: text('token').notNull().unique(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    trackingCode: text('tracking_code')
+      .notNull()
+      .references(() => orders.trackingCode),
+    amount: toman('amount').notNull(),
+    state: text('state').$type<AttemptState>().notNull(),
+    /** Origin of the app that the bank page returns to. */
+    returnOrigin: text('return_origin').notNull(),
+    bankReference: text('bank_reference'),
+    /** Jalali day of the sandbox on which it was paid. */
+    paidOn: text('paid_on'),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('payments_one_open_per_order')
+      .on(table.trackingCode)
+      .where(sql`${table.state} = 'open'`),
+    uniqueIndex('payments_one_paid_per_order')
+      .on(table.trackingCode)
+      .where(sql`${table.state} = 'paid'`),
+  ],
+)

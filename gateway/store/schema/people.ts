@@ -24,7 +24,9 @@ export const users = pgTable('users', {
 
 export const sessions = pgTable('sessions', {
   tokenHash: text('token_hash').primaryKey(),
-  userId: uuid('user_id').notNull().references(() => users.id),
+  userId: uuid('user_id')
+    .notNull()
+    .references(() => users.id),
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
 })
@@ -42,17 +44,23 @@ export const signInVisits = pgTable('sign_in_visits', {
 })
 
 /** Wrong codes, so that five in ten minutes are enough whichever visit they were typed in. */
-export const signInMistakes = pgTable('sign_in_mistakes', {
-  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-  cellNumber: text('cell_number').notNull(),
-  at: instant('at').notNull(),
-}, (table) => [index('sign_in_mistakes_by_number').on(table.cellNumber, table.at)])
+export const signInMistakes = pgTable(
+  'sign_in_mistakes',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    cellNumber: text('cell_number').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('sign_in_mistakes_by_number').on(table.cellNumber, table.at)],
+)
 
 export const signInTokens = pgTable('sign_in_tokens', {
   tokenHash: text('token_hash').primaryKey(),
   stateHash: text('state_hash').notNull(),
   /** What the person came from, which is where the token is good. */
   openedVia: text('opened_via').$type<Opener>().notNull().default('pwa'),
-  userId: uuid('user_id').notNull().references(() => users.id),
+  userId: uuid('user_id')
+    .notNull()
+    .references(() => users.id),
   expiresAt: instant('expires_at').notNull(),
 })

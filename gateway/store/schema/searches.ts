@@ -4,24 +4,32 @@ import type { InquiryRequest } from '#contract/operations/inquiry.ts'
 import type { OffersSearch } from '#contract/operations/third-party-offers.ts'
 import { instant } from './people.ts'
 
-export const inquiries = pgTable('inquiries', {
-  sbId: uuid('sb_id').primaryKey(),
-  owner: text('owner').notNull(),
-  request: jsonb('request').$type<InquiryRequest>().notNull(),
-  slowInsurers: jsonb('slow_insurers').$type<string[]>().notNull(),
-  silentInsurers: jsonb('silent_insurers').$type<string[]>().notNull(),
-  createdAt: instant('created_at').notNull(),
-}, (table) => [index('inquiries_by_owner').on(table.owner)])
+export const inquiries = pgTable(
+  'inquiries',
+  {
+    sbId: uuid('sb_id').primaryKey(),
+    owner: text('owner').notNull(),
+    request: jsonb('request').$type<InquiryRequest>().notNull(),
+    slowInsurers: jsonb('slow_insurers').$type<string[]>().notNull(),
+    silentInsurers: jsonb('silent_insurers').$type<string[]>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('inquiries_by_owner').on(table.owner)],
+)
 
 /** Payable amounts by insurer, one for each ceiling of `ceilings`; null where the insurer offers none. */
 export type QuotedPrices = { ceilings: string[]; amounts: Record<string, (number | null)[]> }
 
-export const searches = pgTable('searches', {
-  trackingCode: text('tracking_code').primaryKey(),
-  owner: text('owner').notNull(),
-  request: json('request').$type<OffersSearch>().notNull(),
-  /** What was promised until `validUntil`. The offers around it are worked out again: the tariff is the same for all. */
-  prices: json('prices').$type<QuotedPrices>().notNull(),
-  validUntil: instant('valid_until').notNull(),
-  createdAt: instant('created_at').notNull(),
-}, (table) => [index('searches_by_owner').on(table.owner)])
+export const searches = pgTable(
+  'searches',
+  {
+    trackingCode: text('tracking_code').primaryKey(),
+    owner: text('owner').notNull(),
+    request: json('request').$type<OffersSearch>().notNull(),
+    /** What was promised until `validUntil`. The offers around it are worked out again: the tariff is the same for all. */
+    prices: json('prices').$type<QuotedPrices>().notNull(),
+    validUntil: instant('valid_until').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('searches_by_owner').on(table.owner)],
+)

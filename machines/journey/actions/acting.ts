@@ -12,16 +12,28 @@ export type Thrown = { error: unknown }
 export type Boxes = JourneyContext['documents']
 
 /** Takes what changes; gives the action. */
-export const remember = <Params = undefined>(update: Update<Params>) => assign<JourneyContext, JourneyEvent, Params, JourneyEvent, never>(update)
+export const remember = <Params = undefined>(update: Update<Params>) =>
+  assign<JourneyContext, JourneyEvent, Params, JourneyEvent, never>(update)
 
 /** Takes what to say; gives the action. */
 export const say = <Params = undefined>(toast: (args: Args, params: Params) => JourneyEmitted) =>
   emit<JourneyContext, JourneyEvent, Params, JourneyEvent, JourneyEmitted>(toast)
 
 /** Takes one of the app's own sentences; gives the action that says it. */
-export const sayOwn = (kind: 'success' | 'info' | 'error', id: OwnWords) => say(() => ({ type: 'toast.own', kind, id }))
+export const sayOwn = (kind: 'success' | 'info' | 'error', id: OwnWords) =>
+  say(() => ({ type: 'toast.own', kind, id }))
 
 /** A door to the outside, provided where the app starts. */
-export function outside<Params = undefined>(): ActionFunction<JourneyContext, JourneyEvent, JourneyEvent, Params, never, never, never, never, JourneyEmitted> {
+export function outside<Params = undefined>(): ActionFunction<
+  JourneyContext,
+  JourneyEvent,
+  JourneyEvent,
+  Params,
+  never,
+  never,
+  never,
+  never,
+  JourneyEmitted
+> {
   return () => undefined
 }

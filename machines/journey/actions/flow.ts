@@ -12,9 +12,14 @@ import { type Thrown, remember } from './acting.ts'
 const named = (context: JourneyContext, change: ChangeName): Partial<JourneyContext> => {
   const { intent, journeyId } = context
   const print = fingerprint(change, context)
-  if (intent?.change === change && intent.fingerprint === print) return { intent: { ...intent, status: 'under-way' }, failure: null }
+  if (intent?.change === change && intent.fingerprint === print)
+    return { intent: { ...intent, status: 'under-way' }, failure: null }
   const sequence = context.sequence + 1
-  return { sequence, intent: { change, key: `${journeyId}-${sequence}`, fingerprint: print, status: 'under-way' }, failure: null }
+  return {
+    sequence,
+    intent: { change, key: `${journeyId}-${sequence}`, fingerprint: print, status: 'under-way' },
+    failure: null,
+  }
 }
 
 /** An answer that never came may have been made: its key is kept. One that was refused was not. */
@@ -33,11 +38,23 @@ const stillChanged = (changing: ChangedAnswer | null, { to, query }: Route): Cha
 export const flow = {
   'remember the requested route': remember(({ context, event }) => {
     assertEvent(event, 'xstate.route')
-    return { requested: { to: event.to, query: event.query ?? {} }, flags: flagsIn(event.query ?? {}), changing: stillChanged(context.changing, event) }
+    return {
+      requested: { to: event.to, query: event.query ?? {} },
+      flags: flagsIn(event.query ?? {}),
+      changing: stillChanged(context.changing, event),
+    }
   }),
   'forget the requested route': remember(() => ({ requested: null })),
-  'ask for the requested route': raise<JourneyContext, JourneyEvent, JourneyEvent, undefined, never>(({ context }) => ({ type: 'xstate.route', to: context.requested?.to ?? '', query: context.requested?.query ?? {} })),
-  'take the search of the address': remember(({ context, event }) => (event.type === 'xstate.route' ? withSearchOf(event.query, context) : {})),
+  'ask for the requested route': raise<JourneyContext, JourneyEvent, JourneyEvent, undefined, never>(
+    ({ context }) => ({
+      type: 'xstate.route',
+      to: context.requested?.to ?? '',
+      query: context.requested?.query ?? {},
+    }),
+  ),
+  'take the search of the address': remember(({ context, event }) =>
+    event.type === 'xstate.route' ? withSearchOf(event.query, context) : {},
+  ),
   'take what can be read of the address': remember(({ context, event }) => {
     assertEvent(event, 'route.refused')
     return saidIn(event.query, context)
@@ -47,10 +64,16 @@ export const flow = {
     return { changing: event.answer }
   }),
   'nothing is being changed': remember(() => ({ changing: null })),
-  'nothing but the offer is being changed': remember(({ context }) => ({ changing: context.changing === 'offer' ? 'offer' : null })),
+  'nothing but the offer is being changed': remember(({ context }) => ({
+    changing: context.changing === 'offer' ? 'offer' : null,
+  })),
   'another offer is looked for': remember(() => ({ changing: 'offer' })),
-  'fall back where it is refused': raise<JourneyContext, JourneyEvent, JourneyEvent, undefined, never>(({ context }) => ({ type: 'route.refused', query: context.requested?.query ?? {} })),
-  'tell the journey': raise<JourneyContext, JourneyEvent, JourneyEvent, { outcome: OutcomeName }, never>((_, { outcome }) => ({ type: outcome })),
+  'fall back where it is refused': raise<JourneyContext, JourneyEvent, JourneyEvent, undefined, never>(
+    ({ context }) => ({ type: 'route.refused', query: context.requested?.query ?? {} }),
+  ),
+  'tell the journey': raise<JourneyContext, JourneyEvent, JourneyEvent, { outcome: OutcomeName }, never>(
+    (_, { outcome }) => ({ type: outcome }),
+  ),
   'note the session': remember(({ event }) => {
     assertEvent(event, 'session.changed')
     return { signedIn: event.signedIn }
@@ -59,9 +82,15 @@ export const flow = {
     assertEvent(event, 'names.renewed')
     return renamed(context, event)
   }),
-  'note that the session ended': remember(({ context }) => ({ signedIn: false, intent: context.intent && { ...context.intent, status: 'unanswered' } })),
+  'note that the session ended': remember(({ context }) => ({
+    signedIn: false,
+    intent: context.intent && { ...context.intent, status: 'unanswered' },
+  })),
   'name the change': remember<{ change: ChangeName }>(({ context }, { change }) => named(context, change)),
   'the change is made': remember(() => ({ intent: null, failure: null })),
-  'note the failure': remember<Thrown>(({ context }, { error }) => ({ failure: failureOf(error), intent: keptFor(error, context) })),
+  'note the failure': remember<Thrown>(({ context }, { error }) => ({
+    failure: failureOf(error),
+    intent: keptFor(error, context),
+  })),
   'forget the failure': remember(() => ({ failure: null })),
 }

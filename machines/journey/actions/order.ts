@@ -20,7 +20,9 @@ export const orderActions = {
   }),
   'complete now': remember(() => ({ completeWhen: 'now' })),
   'note whether it is paid first': remember(({ context: { order, completeWhen } }) => ({
-    order: order?.instantPaymentInfo ? { ...order, instantPaymentInfo: { ...order.instantPaymentInfo, chosen: completeWhen === 'later' } } : order,
+    order: order?.instantPaymentInfo
+      ? { ...order, instantPaymentInfo: { ...order.instantPaymentInfo, chosen: completeWhen === 'later' } }
+      : order,
   })),
   'propose the owner’s code': remember(({ context }) => ({ holder: withProposedCode(context) })),
   'choose the policy address': remember(({ event }) => {
@@ -31,17 +33,35 @@ export const orderActions = {
     assertEvent(event, 'address.picked')
     return { delivery: { ...context.delivery, addressUid: event.uid } }
   }),
-  'choose the saved address': remember<{ uid: string }>((_, { uid }) => ({ addressUid: uid, addressDraft: blank.address, addressDraftUid: null })),
-  'send to the saved address': remember<{ uid: string }>(({ context }, { uid }) => ({ delivery: { ...context.delivery, addressUid: uid }, addressDraft: blank.address, addressDraftUid: null })),
+  'choose the saved address': remember<{ uid: string }>((_, { uid }) => ({
+    addressUid: uid,
+    addressDraft: blank.address,
+    addressDraftUid: null,
+  })),
+  'send to the saved address': remember<{ uid: string }>(({ context }, { uid }) => ({
+    delivery: { ...context.delivery, addressUid: uid },
+    addressDraft: blank.address,
+    addressDraftUid: null,
+  })),
   'begin the address form': remember(({ context, event }) => {
     assertEvent(event, 'address-form.opened')
     const goesOn = event.uid === null && context.addressDraftUid === null
-    return { addressDraftUid: event.uid, addressDraft: goesOn ? context.addressDraft : event.draft, failure: null }
+    return {
+      addressDraftUid: event.uid,
+      addressDraft: goesOn ? context.addressDraft : event.draft,
+      failure: null,
+    }
   }),
   'keep the address form': remember(({ context, event }) => {
     assertEvent(event, 'address-draft.changed')
-    const city = event.change.province !== undefined && event.change.province !== context.addressDraft.province ? { city: '' } : {}
-    return { addressDraft: { ...context.addressDraft, ...city, ...event.change }, failure: forgiven(context.failure, event.change) }
+    const city =
+      event.change.province !== undefined && event.change.province !== context.addressDraft.province
+        ? { city: '' }
+        : {}
+    return {
+      addressDraft: { ...context.addressDraft, ...city, ...event.change },
+      failure: forgiven(context.failure, event.change),
+    }
   }),
   'remember which address to delete': remember(({ event }) => {
     assertEvent(event, 'address-deletion.asked')
@@ -52,10 +72,13 @@ export const orderActions = {
     assertEvent(event, 'delivery.changed')
     return { delivery: { ...context.delivery, ...event.change } }
   }),
-  'forget the delivery time': remember(({ context }) => ({ delivery: { ...context.delivery, timeCode: null } })),
+  'forget the delivery time': remember(({ context }) => ({
+    delivery: { ...context.delivery, timeCode: null },
+  })),
   'keep what was uploaded': remember(({ context, event }) => {
     assertEvent(event, 'upload.changed')
-    const uploaded = (boxes: Boxes) => boxes.map((box) => (box.tag === event.tag ? { ...box, imageId: event.imageId } : box))
+    const uploaded = (boxes: Boxes) =>
+      boxes.map((box) => (box.tag === event.tag ? { ...box, imageId: event.imageId } : box))
     return { documents: uploaded(context.documents), cheques: uploaded(context.cheques) }
   }),
   'note that it is on its way': remember(({ context, event }) => {
@@ -72,12 +95,17 @@ export const orderActions = {
     return { documentsLater: event.later }
   }),
 
-  'keep the cheques': remember<{ documents: Boxes; laterAllowed: boolean }>((_, { documents, laterAllowed }) => ({ cheques: documents, chequesLaterAllowed: laterAllowed })),
+  'keep the cheques': remember<{ documents: Boxes; laterAllowed: boolean }>(
+    (_, { documents, laterAllowed }) => ({ cheques: documents, chequesLaterAllowed: laterAllowed }),
+  ),
   'keep whether the cheques come later': remember(({ event }) => {
     assertEvent(event, 'cheques-later.changed')
     return { chequesLater: event.later }
   }),
-  'begin another way of paying': remember(({ context }) => ({ paymentTypeDraft: context.order?.paymentType ?? 'cash', failure: null })),
+  'begin another way of paying': remember(({ context }) => ({
+    paymentTypeDraft: context.order?.paymentType ?? 'cash',
+    failure: null,
+  })),
   'keep another way of paying': remember(({ event }) => {
     assertEvent(event, 'payment-type.chosen')
     return { paymentTypeDraft: event.paymentType }

@@ -5,6 +5,11 @@ import { smallWalk } from '../small-chart.ts'
 export const installingWalk = smallWalk({
   chart: installing,
   beginnings: { 'in a browser': { installed: false }, 'on the home screen': { installed: true } },
-  events: { 'install.possible': 'possible', 'install.chosen': 'install', 'install.postponed': 'later', installed: 'installed' },
+  events: {
+    'install.possible': 'possible',
+    'install.chosen': 'install',
+    'install.postponed': 'later',
+    installed: 'installed',
+  },
   calls: { askToInstall: { said: 'the browser', answers: { agreed: 'accepted', declined: 'dismissed' } } },
 })

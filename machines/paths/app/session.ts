@@ -6,7 +6,10 @@ export const sessionWalk = smallWalk({
   chart: session,
   beginnings: { 'a guest': { signedIn: false }, 'a user': { signedIn: true } },
   events: {
-    'session.changed': { said: null, kinds: { 'somebody signed in': { signedIn: true }, 'the session ended': { signedIn: false } } },
+    'session.changed': {
+      said: null,
+      kinds: { 'somebody signed in': { signedIn: true }, 'the session ended': { signedIn: false } },
+    },
     'sign-in.chosen': 'to sign in',
     'logout.chosen': 'out',
     'logout.confirmed': 'out indeed',
@@ -16,9 +19,24 @@ export const sessionWalk = smallWalk({
     readUser: {
       said: 'the user',
       operations: ['readUserName', 'readUserSetting'],
-      answers: { '': { person: { userName: 'مریم', cellNumber: '09123456789', webEngageId: 'id' }, setting: { pwaSetting: { version: 'v2.16.0' } } } },
+      answers: {
+        '': {
+          person: { userName: 'مریم', cellNumber: '09123456789', webEngageId: 'id' },
+          setting: { pwaSetting: { version: 'v2.16.0' } },
+        },
+      },
     },
-    listExperiments: { said: 'experiments', answers: { '': { list: [{ name: 'offer-card', variant: 'A' }, { name: 'complete-later', variant: 'A' }] } } },
+    listExperiments: {
+      said: 'experiments',
+      answers: {
+        '': {
+          list: [
+            { name: 'offer-card', variant: 'A' },
+            { name: 'complete-later', variant: 'A' },
+          ],
+        },
+      },
+    },
     forgetPerson: { said: 'forgetting', answers: { '': undefined } },
   },
 })

@@ -9,13 +9,16 @@ export const startupWalk = smallWalk({
   beginnings: {
     'nobody came back': { returned: null, isHosted: false },
     'back from signing in': { returned, isHosted: false },
-    'back from a sign-in that was not begun here': { returned: { ...returned, known: false }, isHosted: false },
+    'back from a sign-in that was not begun here': {
+      returned: { ...returned, known: false },
+      isHosted: false,
+    },
     'inside another app': { returned: null, isHosted: true },
   },
   events: { retry: 'again', 'guest.chosen': 'on without signing in' },
   counted: ['tries'],
   calls: {
     exchangeToken: { said: 'the exchange', answers: { '': undefined } },
-    hearNativeApp: { said: 'the other app', answers: { 'somebody': returned, nobody: null } },
+    hearNativeApp: { said: 'the other app', answers: { somebody: returned, nobody: null } },
   },
 })

@@ -2,15 +2,26 @@
 import { type Toast, toasts } from '../../app/toasts.ts'
 import { smallWalk } from '../small-chart.ts'
 
-const said = (key: string, text: string, appears: Toast['appears'] = 'now'): { toast: Toast } => ({ toast: { key, kind: 'info', text, appears } })
+const said = (key: string, text: string, appears: Toast['appears'] = 'now'): { toast: Toast } => ({
+  toast: { key, kind: 'info', text, appears },
+})
 
 export const toastsWalk = smallWalk({
   chart: toasts,
-  beginnings: { 'nothing to say': { kept: [] }, 'something kept by the page before': { kept: [said('kept', 'kept', 'after-reload').toast] } },
+  beginnings: {
+    'nothing to say': { kept: [] },
+    'something kept by the page before': { kept: [said('kept', 'kept', 'after-reload').toast] },
+  },
   events: {
     'toast.said': {
       said: 'said',
-      kinds: { one: said('one', 'one'), 'the same in other words': said('one', 'other words'), 'another': said('two', 'two'), 'for the next page': said('three', 'three', 'after-navigate'), 'for after a reload': said('four', 'four', 'after-reload') },
+      kinds: {
+        one: said('one', 'one'),
+        'the same in other words': said('one', 'other words'),
+        another: said('two', 'two'),
+        'for the next page': said('three', 'three', 'after-navigate'),
+        'for after a reload': said('four', 'four', 'after-reload'),
+      },
     },
     'toast.removed': { said: 'removed', kinds: { 'the one that is seen': {}, 'by its key': { key: 'two' } } },
     navigated: 'another page',

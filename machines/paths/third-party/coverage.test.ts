@@ -27,7 +27,11 @@ describe('the third-party journey', { timeout: LONG_MS }, () => {
   })
   it('fails in every way that the contract has for its calls', () => {
     const done = new Set(explored.edges.map(({ by }) => by.name))
-    expect(Object.keys(outcomes).flatMap((call) => failuresOf(call).map(([name]) => `${call}: ${name}`)).filter((name) => !done.has(name))).toEqual([])
+    expect(
+      Object.keys(outcomes)
+        .flatMap((call) => failuresOf(call).map(([name]) => `${call}: ${name}`))
+        .filter((name) => !done.has(name)),
+    ).toEqual([])
   })
   it('left out only failures that lead where the one that was taken leads', () => {
     const leftOut = explored.edges.filter(({ isAlike }) => isAlike)
@@ -36,13 +40,21 @@ describe('the third-party journey', { timeout: LONG_MS }, () => {
     const wrong = leftOut.filter(({ from, by, fired, look: told }) => {
       const step = model.stepper.step(from.snapshot, by.event)
       const found = look(step.snapshot, from.snapshot)
-      return found.state !== told.state || found.answers !== told.answers || step.fired.flatMap((definition) => model.stepper.names.get(definition) ?? []).join() !== fired.join()
+      return (
+        found.state !== told.state ||
+        found.answers !== told.answers ||
+        step.fired.flatMap((definition) => model.stepper.names.get(definition) ?? []).join() !== fired.join()
+      )
     })
     expect(wrong.map(({ by }) => by.name)).toEqual([])
   })
   it('takes every gesture somewhere', () => {
     const done = new Set(explored.edges.map(({ by }) => by.name))
-    const never = Object.entries(gestures).flatMap(([type, classes]) => Object.keys(classes).map((name) => (name === '' ? type : `${type}: ${name}`))).filter((name) => !done.has(name))
+    const never = Object.entries(gestures)
+      .flatMap(([type, classes]) =>
+        Object.keys(classes).map((name) => (name === '' ? type : `${type}: ${name}`)),
+      )
+      .filter((name) => !done.has(name))
     expect(never).toEqual([])
   })
   it('is fired whole by the paths of its cover', () => {

@@ -14,36 +14,96 @@ import { failuresOf, outcomes } from './outcomes.ts'
 
 type JourneyBeginning = Beginning & { readonly input: JourneyInput }
 
-const input = (change: Partial<JourneyInput>): JourneyInput => ({ journeyId: 'journey', signedIn: true, trackingCode: null, saved: {}, ...change })
+const input = (change: Partial<JourneyInput>): JourneyInput => ({
+  journeyId: 'journey',
+  signedIn: true,
+  trackingCode: null,
+  saved: {},
+  ...change,
+})
 
 /** What an inquiry has filled in. */
 const searched: Partial<JourneyContext> = {
-  vehicle: { carType: 'car', carUsage: 'passenger', carBrand: 'peugeot', carModel: 'peugeot-207-manual', carDetailCode: null, carProductionYear: '1399', carProductionMonth: null },
+  vehicle: {
+    carType: 'car',
+    carUsage: 'passenger',
+    carBrand: 'peugeot',
+    carModel: 'peugeot-207-manual',
+    carDetailCode: null,
+    carProductionYear: '1399',
+    carProductionMonth: null,
+  },
   status: { insured: 'without', plateHistory: null, deliveryDate: null },
 }
 
-const chosen: Partial<JourneyContext> = { searchTrackingCode: 'SEARCH23456789', choice: { offer, paymentType: 'cash', confirmed: true, upsellingId: null } }
+const chosen: Partial<JourneyContext> = {
+  searchTrackingCode: 'SEARCH23456789',
+  choice: { offer, paymentType: 'cash', confirmed: true, upsellingId: null },
+}
 
 /** The page went away while this change was under way, and its step is opened again. Each has a name of its own, by which a phone begins with it. */
 const interrupted = (change: ChangeName, to: string, name = `again after ${change}`): JourneyBeginning => ({
   name,
-  input: input({ trackingCode, saved: { ...(change === 'deleteAddress' ? { addressDraftUid: bookUid } : {}), requested: { to, query: {} }, intent: { change, key: 'key', fingerprint: 'fingerprint', status: 'under-way' } } }),
+  input: input({
+    trackingCode,
+    saved: {
+      ...(change === 'deleteAddress' ? { addressDraftUid: bookUid } : {}),
+      requested: { to, query: {} },
+      intent: { change, key: 'key', fingerprint: 'fingerprint', status: 'under-way' },
+    },
+  }),
 })
 
 const begunAgain: readonly JourneyBeginning[] = [
-  interrupted('chooseInstantPayment', '#holder'), interrupted('savePolicyHolder', '#holder'),
-  interrupted('savePolicyInfo', '#address'), interrupted('saveAddress', '#address'), interrupted('deleteAddress', '#address'),
-  interrupted('saveDeliveryAddress', '#delivery'), interrupted('saveDeliveryTime', '#delivery'), interrupted('saveAddress', '#delivery', 'again after saveAddress, at delivery'), interrupted('deleteAddress', '#delivery', 'again after deleteAddress, at delivery'), { name: 'again after registerThirdPartyOrder', input: input({ saved: { ...searched, ...chosen, intent: { change: 'registerThirdPartyOrder', key: 'key', fingerprint: 'fingerprint', status: 'under-way' }, requested: { to: '#offers', query: {} } } }) },
-  interrupted('completeOrder', '#documents'), interrupted('submitDocuments', '#documents'), interrupted('submitCheques', '#cheques'),
-  interrupted('changePaymentType', '#payment'), interrupted('applyDiscount', '#payment'), interrupted('removeDiscount', '#payment'), interrupted('acceptPriceChange', '#payment'),
+  interrupted('chooseInstantPayment', '#holder'),
+  interrupted('savePolicyHolder', '#holder'),
+  interrupted('savePolicyInfo', '#address'),
+  interrupted('saveAddress', '#address'),
+  interrupted('deleteAddress', '#address'),
+  interrupted('saveDeliveryAddress', '#delivery'),
+  interrupted('saveDeliveryTime', '#delivery'),
+  interrupted('saveAddress', '#delivery', 'again after saveAddress, at delivery'),
+  interrupted('deleteAddress', '#delivery', 'again after deleteAddress, at delivery'),
+  {
+    name: 'again after registerThirdPartyOrder',
+    input: input({
+      saved: {
+        ...searched,
+        ...chosen,
+        intent: {
+          change: 'registerThirdPartyOrder',
+          key: 'key',
+          fingerprint: 'fingerprint',
+          status: 'under-way',
+        },
+        requested: { to: '#offers', query: {} },
+      },
+    }),
+  },
+  interrupted('completeOrder', '#documents'),
+  interrupted('submitDocuments', '#documents'),
+  interrupted('submitCheques', '#cheques'),
+  interrupted('changePaymentType', '#payment'),
+  interrupted('applyDiscount', '#payment'),
+  interrupted('removeDiscount', '#payment'),
+  interrupted('acceptPriceChange', '#payment'),
 ]
 
-const link = { carType: 'car', carUsage: 'passenger', carModel: 'peugeot-207-manual', carProductionYear: '1399', policyStatus: 'without' }
+const link = {
+  carType: 'car',
+  carUsage: 'passenger',
+  carModel: 'peugeot-207-manual',
+  carProductionYear: '1399',
+  policyStatus: 'without',
+}
 
 /** An address that the journey is opened at; one with a tracking code has an order. */
 const opened = (name: string, to: string, query: AddressQuery = {}): JourneyBeginning => ({
   name,
-  input: input({ trackingCode: to === '#offers' ? null : trackingCode, saved: { requested: { to, query }, flags: flagsIn(query) } }),
+  input: input({
+    trackingCode: to === '#offers' ? null : trackingCode,
+    saved: { requested: { to, query }, flags: flagsIn(query) },
+  }),
 })
 
 export const beginnings: readonly JourneyBeginning[] = [
@@ -51,10 +111,34 @@ export const beginnings: readonly JourneyBeginning[] = [
   { name: 'signed in', input: input({}) },
   opened('a shared link', '#offers', link),
   opened('a link with a gap', '#offers', { ...link, carModel: 'unknown' }),
-  { name: 'back from sign-in with a choice', input: input({ saved: { ...searched, ...chosen, requested: { to: '#offers', query: {} } } }) },
-  { name: 'again while a changed price is decided on', input: input({ saved: { ...searched, ...chosen, repriced: { ...offer, payableAmount: 6_000_000 }, requested: { to: '#offers', query: {} } } }) },
-  { name: 'again with marked offers', input: input({ saved: { ...searched, compared: ['aftab', unsold.companyCode], requested: { to: '#offers', query: {} } } }) },
-  ...['holder', 'address', 'delivery', 'documents', 'cheques', 'payment'].map((id) => opened(`at ${id}`, `#${id}`)),
+  {
+    name: 'back from sign-in with a choice',
+    input: input({ saved: { ...searched, ...chosen, requested: { to: '#offers', query: {} } } }),
+  },
+  {
+    name: 'again while a changed price is decided on',
+    input: input({
+      saved: {
+        ...searched,
+        ...chosen,
+        repriced: { ...offer, payableAmount: 6_000_000 },
+        requested: { to: '#offers', query: {} },
+      },
+    }),
+  },
+  {
+    name: 'again with marked offers',
+    input: input({
+      saved: {
+        ...searched,
+        compared: ['aftab', unsold.companyCode],
+        requested: { to: '#offers', query: {} },
+      },
+    }),
+  },
+  ...['holder', 'address', 'delivery', 'documents', 'cheques', 'payment'].map((id) =>
+    opened(`at ${id}`, `#${id}`),
+  ),
   opened('an incomplete order', '#holder', { incomplete: 'true' }),
   opened('an incomplete order at its payment', '#payment', { incomplete: 'true' }),
   opened('cheques are in', '#documents', { 'cheque-complete': 'true' }),
@@ -84,13 +168,25 @@ export const thirdPartyModel = (): Model => {
     unread,
     happeningsIn: (snapshot) => {
       // What the whole chart takes wherever it is changes nothing of where it is: tried at the beginning, not in every state.
-      const nodes = snapshot.matches('opening') ? snapshot._nodes : snapshot._nodes.filter(({ parent }) => parent !== undefined)
+      const nodes = snapshot.matches('opening')
+        ? snapshot._nodes
+        : snapshot._nodes.filter(({ parent }) => parent !== undefined)
       return happeningsIn(tables, nodes).filter(({ event }) => isOffered(snapshot, event))
     },
     kept: (snapshot) => {
-      const { requested, intent, changing, bnplAccount, discountCode, invoice, addressBook, compared } = snapshot.context
-      const onTheScreen = happeningsIn(tables, snapshot._nodes).flatMap(({ name, event }) => (mayBeOffered(event) && isOffered(snapshot, event) ? [`${name}, ${changing}`] : []))
-      return [JSON.stringify([requested, intent?.change]), JSON.stringify(bnplAccount), `code ${discountCode}, ${invoice?.discountCode}`, `book ${JSON.stringify(addressBook)}`, `unsold marked ${compared.includes(unsold.companyCode)}`, ...onTheScreen]
+      const { requested, intent, changing, bnplAccount, discountCode, invoice, addressBook, compared } =
+        snapshot.context
+      const onTheScreen = happeningsIn(tables, snapshot._nodes).flatMap(({ name, event }) =>
+        mayBeOffered(event) && isOffered(snapshot, event) ? [`${name}, ${changing}`] : [],
+      )
+      return [
+        JSON.stringify([requested, intent?.change]),
+        JSON.stringify(bnplAccount),
+        `code ${discountCode}, ${invoice?.discountCode}`,
+        `book ${JSON.stringify(addressBook)}`,
+        `unsold marked ${compared.includes(unsold.companyCode)}`,
+        ...onTheScreen,
+      ]
     },
   }
 }

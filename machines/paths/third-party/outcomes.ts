@@ -15,7 +15,12 @@ type Answers = Readonly<Record<string, unknown>>
 const done = { '': undefined } as const
 
 /** What a call keeps of an answer that it puts into the query cache. */
-const found = { searchTrackingCode: offers.searchTrackingCode, appliedDiscount: false, message: null, bnplAccount: { eligible: true, registered: true } }
+const found = {
+  searchTrackingCode: offers.searchTrackingCode,
+  appliedDiscount: false,
+  message: null,
+  bnplAccount: { eligible: true, registered: true },
+}
 const withCode = { ...found, appliedDiscount: true, message: 'کد تخفیف اعمال شد.' }
 const card = { documents: [{ tag: 'national-card', imageId: null }], laterAllowed: true }
 const cheque = { documents: [{ tag: 'cheque-1', imageId: null }], laterAllowed: true }
@@ -27,16 +32,32 @@ export const outcomes: Readonly<Record<string, Answers>> = {
   readOrder: answersOf('readOrder'),
   listMyPlates: done,
   lookUpPlate: answersOf('lookUpPlate'),
-  searchOffers: { found, 'found, with a code': withCode, 'found, not registered for instalments': { ...found, bnplAccount: { eligible: true, registered: false } } },
+  searchOffers: {
+    found,
+    'found, with a code': withCode,
+    'found, not registered for instalments': { ...found, bnplAccount: { eligible: true, registered: false } },
+  },
   searchWithDiscount: { found: withCode },
   searchWithoutDiscount: { found },
   listUpsells: answersOf('listUpsells'),
   registerOrder: answersOf('registerOrder'),
-  priceAgain: { 'same price': { ...found, offer }, 'another price': { ...found, offer: { ...offer, payableAmount: 6_000_000 } }, gone: { ...found, offer: null } },
+  priceAgain: {
+    'same price': { ...found, offer },
+    'another price': { ...found, offer: { ...offer, payableAmount: 6_000_000 } },
+    gone: { ...found, offer: null },
+  },
   readInstantPayment: answersOf('readInstantPayment'),
   chooseInstantPayment: done,
   saveHolder: done,
-  listAddresses: { one: [{ uid: bookUid, enable: true }], two: [{ uid: bookUid, enable: true }, { uid: otherUid, enable: true }], 'one that cannot be chosen': [{ uid: bookUid, enable: false }], empty: [] },
+  listAddresses: {
+    one: [{ uid: bookUid, enable: true }],
+    two: [
+      { uid: bookUid, enable: true },
+      { uid: otherUid, enable: true },
+    ],
+    'one that cannot be chosen': [{ uid: bookUid, enable: false }],
+    empty: [],
+  },
   saveAddress: { '': { uid: bookUid } },
   deleteAddress: done,
   savePolicyAddress: done,
@@ -70,4 +91,5 @@ export const callFailuresOf = (call: string): readonly CallFailure[] => {
 }
 
 /** Takes the id of a call; gives its failures by name. */
-export const failuresOf = (call: string): readonly (readonly [string, Failure])[] => callFailuresOf(call).map(({ name, failure }) => [name, failure] as const)
+export const failuresOf = (call: string): readonly (readonly [string, Failure])[] =>
+  callFailuresOf(call).map(({ name, failure }) => [name, failure] as const)

@@ -14,7 +14,13 @@ import { reasons } from './reasons.ts'
 /** What a call answers when all goes on: it is not said in a path's name. */
 const plain = (call: string): string => `${call}: ${Object.keys(outcomes[call] ?? {})[0] || 'done'}`
 
-export const thirdPartyWalk: Walk = { chart: thirdParty, tables, model: thirdPartyModel, phrases: { deeds, calls, plain }, reasons }
+export const thirdPartyWalk: Walk = {
+  chart: thirdParty,
+  tables,
+  model: thirdPartyModel,
+  phrases: { deeds, calls, plain },
+  reasons,
+}
 
 /** Takes what every walk is to do once (of failures that fire the same, one); gives few long walks, named by where they begin: for replays that are dear to begin. */
 export const walksThroughThirdParty = (all: 'transitions' | 'edges'): readonly NamedPath[] => {

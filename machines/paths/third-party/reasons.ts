@@ -1,16 +1,20 @@
 /** What the walk of the third-party journey does not reach, and why that is right. An excuse for something that is reached is a fault, too. */
 import type { Reasons } from '../coverage.ts'
 
-const byAddress = 'Changing one answer never leads here; only an address that is opened in the middle of a change does, and addresses are not tried in every state.'
+const byAddress =
+  'Changing one answer never leads here; only an address that is opened in the middle of a change does, and addresses are not tried in every state.'
 
 export const reasons: Reasons = {
   'inquiry.insurance | continue | 1': byAddress,
   'inquiry.insurance | back | 1': byAddress,
   'inquiry.claims | back | 1': byAddress,
   'the change is of claims': 'It is the last of its list: what is not one of the others is this one.',
-  'offers.choosingPayment | payment-type.chosen | 2': 'The sheet lets no closed way of paying be chosen; the chart says no as well.',
-  'this way of paying is open': 'The sheet lets no closed way of paying be chosen; the chart says no as well.',
+  'offers.choosingPayment | payment-type.chosen | 2':
+    'The sheet lets no closed way of paying be chosen; the chart says no as well.',
+  'this way of paying is open':
+    'The sheet lets no closed way of paying be chosen; the chart says no as well.',
   'the order may be paid so': 'The sheet lets no closed way of paying be chosen; the chart says no as well.',
   'a code is entered': 'The sheet’s action waits for a code; the chart asks for it as well.',
-  'inquiring is possible': 'It is refused only before the configuration is there, and then the address is remembered and asked for again.',
+  'inquiring is possible':
+    'It is refused only before the configuration is there, and then the address is remembered and asked for again.',
 }

@@ -6,7 +6,10 @@ import { state } from '../../journey.ts'
 import { change, offersSearchOf, upsellsRequestOf } from '../../journey/requests.ts'
 import { of, showPanel, signedOut, tell } from '../../parts/outcomes.ts'
 
-const letsGo = { 'sheet.closed': { target: '#offers-browsing', actions: 'forget the choice' }, back: { target: '#offers-browsing', actions: 'forget the choice' } } as const
+const letsGo = {
+  'sheet.closed': { target: '#offers-browsing', actions: 'forget the choice' },
+  back: { target: '#offers-browsing', actions: 'forget the choice' },
+} as const
 
 const askingAlternatives = state({
   id: 'offers-asking-alternatives',
@@ -18,10 +21,20 @@ const askingAlternatives = state({
     id: 'listUpsells',
     input: upsellsRequestOf,
     onDone: [
-      { guard: { type: 'alternatives came', params: ({ event }) => event.output }, target: 'choosingAlternative', actions: { type: 'keep the alternatives', params: ({ event }) => event.output } },
+      {
+        guard: { type: 'alternatives came', params: ({ event }) => event.output },
+        target: 'choosingAlternative',
+        actions: { type: 'keep the alternatives', params: ({ event }) => event.output },
+      },
       { target: '#offers-choosing' },
     ],
-    onError: [signedOut, { description: 'Nobody is kept from buying by an alternative that did not come.', target: '#offers-choosing' }],
+    onError: [
+      signedOut,
+      {
+        description: 'Nobody is kept from buying by an alternative that did not come.',
+        target: '#offers-choosing',
+      },
+    ],
   },
 })
 
@@ -37,10 +50,15 @@ const choosingAlternative = state({
 
 const choosing = state({
   id: 'offers-choosing',
-  description: 'The experiment offer-card: A asks how to pay, B goes straight on. A missing variant counts as A.',
+  description:
+    'The experiment offer-card: A asks how to pay, B goes straight on. A missing variant counts as A.',
   always: [
     { guard: 'the offer goes straight on', target: 'confirmed' },
-    { guard: 'the variant is missing', target: 'choosingPayment', actions: { type: 'report the missing segment', params: { subject: 'offer-card' } } },
+    {
+      guard: 'the variant is missing',
+      target: 'choosingPayment',
+      actions: { type: 'report the missing segment', params: { subject: 'offer-card' } },
+    },
     { target: 'choosingPayment' },
   ],
 })
@@ -50,8 +68,14 @@ const choosingPayment = state({
   meta: { title: 'offers.payment-sheet' },
   on: {
     'payment-type.chosen': [
-      { guard: { type: 'this way of paying is open', params: ({ event }) => event }, actions: 'keep the payment type' },
-      { description: 'Not registered with the provider, or not sold so: it stays with cash.', actions: 'pay with cash' },
+      {
+        guard: { type: 'this way of paying is open', params: ({ event }) => event },
+        actions: 'keep the payment type',
+      },
+      {
+        description: 'Not registered with the provider, or not sold so: it stays with cash.',
+        actions: 'pay with cash',
+      },
     ],
     continue: 'confirmed',
     ...letsGo,
@@ -60,7 +84,10 @@ const choosingPayment = state({
 
 const confirmed = state({
   entry: 'confirm the choice',
-  always: [{ guard: 'the user is signed in', target: '#offers-registering' }, { target: 'waitingForItsOwner' }],
+  always: [
+    { guard: 'the user is signed in', target: '#offers-registering' },
+    { target: 'waitingForItsOwner' },
+  ],
 })
 
 const waitingForItsOwner = state({
@@ -77,7 +104,13 @@ const registering = state({
     src: 'register the order',
     id: 'registerOrder',
     input: change('registerThirdPartyOrder'),
-    onDone: { actions: ['the change is made', { type: 'keep the tracking code', params: ({ event }) => event.output }, tell('step.done')] },
+    onDone: {
+      actions: [
+        'the change is made',
+        { type: 'keep the tracking code', params: ({ event }) => event.output },
+        tell('step.done'),
+      ],
+    },
     onError: [
       signedOut,
       {
@@ -88,11 +121,13 @@ const registering = state({
       },
       {
         guard: of('the answer is missing'),
-        description: 'The order may have been made. Another search would make another one, so this very call is repeated.',
+        description:
+          'The order may have been made. Another search would make another one, so this very call is repeated.',
         ...showPanel('unanswered'),
       },
       {
-        description: 'This offer cannot be had so: said aloud, and the person chooses again from a fresh list.',
+        description:
+          'This offer cannot be had so: said aloud, and the person chooses again from a fresh list.',
         target: '#offers-searching',
         actions: ['the change is made', 'forget the choice', of('tell the failure')],
       },
@@ -117,14 +152,24 @@ const repricing = state({
       {
         guard: { type: 'the price is the same', params: ({ event }) => event.output },
         target: 'registering',
-        actions: [{ type: 'keep the search', params: ({ event }) => event.output }, { type: 'keep the price of now', params: ({ event }) => event.output }, 'choose at the price of now'],
+        actions: [
+          { type: 'keep the search', params: ({ event }) => event.output },
+          { type: 'keep the price of now', params: ({ event }) => event.output },
+          'choose at the price of now',
+        ],
       },
       {
         target: 'decidingOnPrice',
-        actions: [{ type: 'keep the search', params: ({ event }) => event.output }, { type: 'keep the price of now', params: ({ event }) => event.output }],
+        actions: [
+          { type: 'keep the search', params: ({ event }) => event.output },
+          { type: 'keep the price of now', params: ({ event }) => event.output },
+        ],
       },
     ],
-    onError: [signedOut, { target: '#offers-searching', actions: ['forget the choice', of('tell the failure')] }],
+    onError: [
+      signedOut,
+      { target: '#offers-searching', actions: ['forget the choice', of('tell the failure')] },
+    ],
   },
 })
 
@@ -143,8 +188,22 @@ const unanswered = state({
   tags: 'failed',
   exit: 'forget the failure',
   meta: { title: 'offers.unanswered' },
-  on: { retry: 'registering', back: { target: '#offers-searching', actions: ['forget the choice', 'the change is made'] } },
+  on: {
+    retry: 'registering',
+    back: { target: '#offers-searching', actions: ['forget the choice', 'the change is made'] },
+  },
 })
 
 /** The states between the list and the order, for the step that spreads them. */
-export const choosingStates = { askingAlternatives, choosingAlternative, choosing, choosingPayment, confirmed, waitingForItsOwner, registering, repricing, decidingOnPrice, unanswered }
+export const choosingStates = {
+  askingAlternatives,
+  choosingAlternative,
+  choosing,
+  choosingPayment,
+  confirmed,
+  waitingForItsOwner,
+  registering,
+  repricing,
+  decidingOnPrice,
+  unanswered,
+}

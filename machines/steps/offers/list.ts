@@ -6,8 +6,15 @@ import { backToForm, of, signedOut, tell } from '../../parts/outcomes.ts'
 /** Choosing an offer, from the list as well as from the comparison. */
 const choosesOffer = {
   'offer.chosen': [
-    { guard: { type: 'the offer is not sold', params: ({ event }) => event }, actions: 'tell that buying is disabled' },
-    { guard: { type: 'an alternative may be worth showing', params: ({ event }) => event }, target: '#offers-asking-alternatives', actions: 'keep the choice' },
+    {
+      guard: { type: 'the offer is not sold', params: ({ event }) => event },
+      actions: 'tell that buying is disabled',
+    },
+    {
+      guard: { type: 'an alternative may be worth showing', params: ({ event }) => event },
+      target: '#offers-asking-alternatives',
+      actions: 'keep the choice',
+    },
     { target: '#offers-choosing', actions: 'keep the choice' },
   ],
 } as const satisfies NonNullable<Parameters<typeof state>[0]['on']>
@@ -15,7 +22,10 @@ const choosesOffer = {
 /** Marking for the comparison, in the list: three at most. */
 const marks = {
   'comparison.toggled': [
-    { guard: { type: 'three are marked', params: ({ event }) => event }, actions: 'tell that three are the most' },
+    {
+      guard: { type: 'three are marked', params: ({ event }) => event },
+      actions: 'tell that three are the most',
+    },
     { actions: 'mark or unmark' },
   ],
 } as const satisfies NonNullable<Parameters<typeof state>[0]['on']>
@@ -30,14 +40,20 @@ const presses = {
   'discount-sheet.opened': 'enteringDiscount',
   'edit-sheet.opened': 'editing',
   'arrangement-sheet.opened': 'arranging',
-  'arrangement.cleared': { description: 'The filters leave nothing, and the list itself offers to take them away.', actions: 'show every offer' },
+  'arrangement.cleared': {
+    description: 'The filters leave nothing, and the list itself offers to take them away.',
+    actions: 'show every offer',
+  },
   'list-help.opened': 'explaining',
   'comparison.opened': { guard: 'two are marked', target: 'comparing' },
   'comparison.cleared': { actions: 'mark none' },
   'share.chosen': { actions: 'share the search' },
   ...marks,
   ...choosesOffer,
-  retry: { description: 'Asked again: somebody was late, or the prices are no longer valid.', target: '#offers-searching' },
+  retry: {
+    description: 'Asked again: somebody was late, or the prices are no longer valid.',
+    target: '#offers-searching',
+  },
 } as const satisfies NonNullable<Parameters<typeof state>[0]['on']>
 
 export const list = state({
@@ -46,14 +62,21 @@ export const list = state({
   states: {
     browsing: {
       id: 'offers-browsing',
-      always: { guard: 'no search stands', description: 'The term was looked at while prices were on their way: they are asked for again.', target: '#offers-searching' },
+      always: {
+        guard: 'no search stands',
+        description: 'The term was looked at while prices were on their way: they are asked for again.',
+        target: '#offers-searching',
+      },
       on: presses,
     },
     swapping: {
       meta: { title: 'offers.swapping' },
       description: 'The prices of another ceiling are there already; a flash says that they are others.',
       after: { flash: 'browsing' },
-      on: { ...presses, 'ceiling.chosen': { target: 'swapping', reenter: true, actions: 'keep the ceiling' } },
+      on: {
+        ...presses,
+        'ceiling.chosen': { target: 'swapping', reenter: true, actions: 'keep the ceiling' },
+      },
     },
     choosingCeiling: {
       tags: 'sheet',
@@ -72,7 +95,12 @@ export const list = state({
     arranging: {
       tags: 'sheet',
       meta: { title: 'offers.arrangement-sheet' },
-      on: { 'arrangement.changed': { actions: 'keep the arrangement' }, 'arrangement.cleared': { actions: 'show every offer' }, continue: 'browsing', ...closes },
+      on: {
+        'arrangement.changed': { actions: 'keep the arrangement' },
+        'arrangement.cleared': { actions: 'show every offer' },
+        continue: 'browsing',
+        ...closes,
+      },
     },
     explaining: {
       tags: 'sheet',
@@ -83,7 +111,11 @@ export const list = state({
     comparing: {
       tags: 'sheet',
       meta: { title: 'offers.comparison' },
-      on: { 'comparison.toggled': { description: 'Here marks are only taken away.', actions: 'mark or unmark' }, ...choosesOffer, ...closes },
+      on: {
+        'comparison.toggled': { description: 'Here marks are only taken away.', actions: 'mark or unmark' },
+        ...choosesOffer,
+        ...closes,
+      },
     },
     enteringDiscount: {
       tags: 'sheet',
@@ -111,7 +143,15 @@ export const list = state({
             { type: 'tell that it worked', params: ({ event }) => event.output },
           ],
         },
-        onError: [signedOut, { guard: of('the discount code was refused'), target: 'enteringDiscount', actions: of('note the failure') }, backToForm('enteringDiscount')],
+        onError: [
+          signedOut,
+          {
+            guard: of('the discount code was refused'),
+            target: 'enteringDiscount',
+            actions: of('note the failure'),
+          },
+          backToForm('enteringDiscount'),
+        ],
       },
     },
     removingDiscount: {
@@ -123,7 +163,11 @@ export const list = state({
         input: offersSearchWithoutCodeOf,
         onDone: {
           target: 'browsing',
-          actions: ['forget the discount code', { type: 'keep the search', params: ({ event }) => event.output }, 'tell that the code is removed'],
+          actions: [
+            'forget the discount code',
+            { type: 'keep the search', params: ({ event }) => event.output },
+            'tell that the code is removed',
+          ],
         },
         onError: [signedOut, backToForm('enteringDiscount')],
       },
@@ -132,7 +176,10 @@ export const list = state({
       tags: 'sheet',
       meta: { title: 'offers.edit-sheet' },
       on: {
-        'answer-change.chosen': { guard: { type: 'the price depends on it', params: ({ event }) => event }, actions: ['remember which answer is changed', tell('step.change')] },
+        'answer-change.chosen': {
+          guard: { type: 'the price depends on it', params: ({ event }) => event },
+          actions: ['remember which answer is changed', tell('step.change')],
+        },
         ...closes,
       },
     },

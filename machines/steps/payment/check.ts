@@ -14,7 +14,10 @@ export const readingAnswers = state({
     src: 'read the order',
     id: 'readAnswers',
     input: ofTheOrder,
-    onDone: { target: 'checking', actions: { type: 'keep the order', params: ({ event }) => ({ order: event.output }) } },
+    onDone: {
+      target: 'checking',
+      actions: { type: 'keep the order', params: ({ event }) => ({ order: event.output }) },
+    },
     onError: [signedOut, showPanel('answersFailed')],
   },
 })
@@ -27,16 +30,29 @@ export const answersFailed = state({
 })
 
 export const checking = state({
-  meta: { title: 'payment.check', path: '/third-party/payment/{trackingCode}', step: '1', screen: 'check-answers', next: 'payment.invoice' },
+  meta: {
+    title: 'payment.check',
+    path: '/third-party/payment/{trackingCode}',
+    step: '1',
+    screen: 'check-answers',
+    next: 'payment.invoice',
+  },
   initial: 'reviewing',
   states: {
     reviewing: {
       id: 'payment-checking',
       on: {
-        'answer-change.chosen': { guard: { type: 'the order holds it', params: ({ event }) => event }, actions: ['remember which answer is changed', tell('step.change')] },
+        'answer-change.chosen': {
+          guard: { type: 'the order holds it', params: ({ event }) => event },
+          actions: ['remember which answer is changed', tell('step.change')],
+        },
         'payment-type-sheet.opened': { target: 'choosingPayment', actions: 'begin another way of paying' },
         continue: [
-          { guard: 'something is still to be given', description: 'Another way of paying may ask for cheques.', actions: tell('step.cheques-needed') },
+          {
+            guard: 'something is still to be given',
+            description: 'Another way of paying may ask for cheques.',
+            actions: tell('step.cheques-needed'),
+          },
           { target: '#payment-invoice', actions: 'the answers are checked' },
         ],
         back: { actions: tell('step.back') },
@@ -46,8 +62,14 @@ export const checking = state({
       tags: 'sheet',
       meta: { title: 'payment.payment-type-sheet' },
       on: {
-        'payment-type.chosen': { guard: { type: 'the order may be paid so', params: ({ event }) => event }, actions: 'keep another way of paying' },
-        continue: [{ guard: 'another way of paying is chosen', target: '#payment-changing-type' }, { target: 'reviewing' }],
+        'payment-type.chosen': {
+          guard: { type: 'the order may be paid so', params: ({ event }) => event },
+          actions: 'keep another way of paying',
+        },
+        continue: [
+          { guard: 'another way of paying is chosen', target: '#payment-changing-type' },
+          { target: 'reviewing' },
+        ],
         'sheet.closed': 'reviewing',
         back: 'reviewing',
       },
@@ -65,6 +87,10 @@ export const changingPaymentType = state({
     id: 'changePaymentType',
     input: change('changePaymentType'),
     onDone: { target: 'readingAnswers', actions: ['the change is made', 'tell that it is paid otherwise'] },
-    onError: [signedOut, orderClosed, { target: 'readingAnswers', actions: [of('note the failure'), of('tell the failure')] }],
+    onError: [
+      signedOut,
+      orderClosed,
+      { target: 'readingAnswers', actions: [of('note the failure'), of('tell the failure')] },
+    ],
   },
 })

@@ -3,7 +3,10 @@ import { state } from '../../journey.ts'
 import { change, ofTheOrder } from '../../journey/requests.ts'
 import { backToForm, of, orderClosed, showPanel, signedOut, tell } from '../../parts/outcomes.ts'
 
-const toTheBank = { target: 'starting', actions: ['forget how the payment ended', 'open the bank’s window'] } as const
+const toTheBank = {
+  target: 'starting',
+  actions: ['forget how the payment ended', 'open the bank’s window'],
+} as const
 
 export const invoice = state({
   id: 'payment-invoice',
@@ -13,9 +16,18 @@ export const invoice = state({
   states: {
     deciding: {
       always: [
-        { guard: { type: 'this change was interrupted', params: { change: 'applyDiscount' } }, target: 'applyingDiscount' },
-        { guard: { type: 'this change was interrupted', params: { change: 'removeDiscount' } }, target: 'removingDiscount' },
-        { guard: { type: 'this change was interrupted', params: { change: 'acceptPriceChange' } }, target: 'acceptingPrice' },
+        {
+          guard: { type: 'this change was interrupted', params: { change: 'applyDiscount' } },
+          target: 'applyingDiscount',
+        },
+        {
+          guard: { type: 'this change was interrupted', params: { change: 'removeDiscount' } },
+          target: 'removingDiscount',
+        },
+        {
+          guard: { type: 'this change was interrupted', params: { change: 'acceptPriceChange' } },
+          target: 'acceptingPrice',
+        },
         { target: 'loading' },
       ],
     },
@@ -28,20 +40,35 @@ export const invoice = state({
         id: 'readInvoice',
         input: ofTheOrder,
         onDone: [
-          { guard: { type: 'the price has changed', params: ({ event }) => ({ invoice: event.output }) }, target: 'decidingOnPrice', actions: { type: 'keep the invoice', params: ({ event }) => ({ invoice: event.output }) } },
-          { target: 'reviewing', actions: { type: 'keep the invoice', params: ({ event }) => ({ invoice: event.output }) } },
+          {
+            guard: { type: 'the price has changed', params: ({ event }) => ({ invoice: event.output }) },
+            target: 'decidingOnPrice',
+            actions: { type: 'keep the invoice', params: ({ event }) => ({ invoice: event.output }) },
+          },
+          {
+            target: 'reviewing',
+            actions: { type: 'keep the invoice', params: ({ event }) => ({ invoice: event.output }) },
+          },
         ],
         onError: [signedOut, showPanel('failed')],
       },
     },
-    failed: { tags: 'failed', meta: { title: 'payment.failed' }, exit: 'forget the failure', on: { retry: 'loading', back: '#payment-reading-answers' } },
+    failed: {
+      tags: 'failed',
+      meta: { title: 'payment.failed' },
+      exit: 'forget the failure',
+      on: { retry: 'loading', back: '#payment-reading-answers' },
+    },
     decidingOnPrice: {
       tags: 'sheet',
       meta: { title: 'payment.price-changed' },
       description: 'Old price, new price and why; nothing is paid before the person has decided.',
       on: {
         continue: 'acceptingPrice',
-        'price.refused': { description: 'Another offer is looked for.', actions: ['another offer is looked for', tell('step.new-search')] },
+        'price.refused': {
+          description: 'Another offer is looked for.',
+          actions: ['another offer is looked for', tell('step.new-search')],
+        },
         'sheet.closed': '#payment-reading-answers',
         back: '#payment-reading-answers',
       },
@@ -58,7 +85,12 @@ export const invoice = state({
         onError: [
           signedOut,
           orderClosed,
-          { guard: of('the price is another'), description: 'It has changed once more.', target: 'loading', actions: 'the change is made' },
+          {
+            guard: of('the price is another'),
+            description: 'It has changed once more.',
+            target: 'loading',
+            actions: 'the change is made',
+          },
           backToForm('decidingOnPrice'),
         ],
       },
@@ -94,8 +126,23 @@ export const invoice = state({
         src: 'apply the discount code',
         id: 'applyDiscount',
         input: change('applyDiscount'),
-        onDone: { target: 'loading', actions: ['the change is made', { type: 'tell that it worked', params: ({ event }) => event.output }] },
-        onError: [signedOut, orderClosed, { guard: of('the discount code was refused'), target: 'enteringDiscount', actions: of('note the failure') }, backToForm('enteringDiscount')],
+        onDone: {
+          target: 'loading',
+          actions: [
+            'the change is made',
+            { type: 'tell that it worked', params: ({ event }) => event.output },
+          ],
+        },
+        onError: [
+          signedOut,
+          orderClosed,
+          {
+            guard: of('the discount code was refused'),
+            target: 'enteringDiscount',
+            actions: of('note the failure'),
+          },
+          backToForm('enteringDiscount'),
+        ],
       },
     },
     removingDiscount: {
@@ -117,12 +164,18 @@ export const invoice = state({
         src: 'start the payment',
         id: 'startPayment',
         input: ofTheOrder,
-        onDone: { target: 'atTheBank', actions: { type: 'show the bank’s page', params: ({ event }) => event.output } },
+        onDone: {
+          target: 'atTheBank',
+          actions: { type: 'show the bank’s page', params: ({ event }) => event.output },
+        },
         onError: [
           { ...signedOut, actions: ['close the bank’s window', ...signedOut.actions] },
           { ...orderClosed, actions: ['close the bank’s window', ...orderClosed.actions] },
           { guard: of('the price is another'), target: 'loading', actions: 'close the bank’s window' },
-          { target: 'reviewing', actions: ['close the bank’s window', of('note the failure'), of('tell the failure')] },
+          {
+            target: 'reviewing',
+            actions: ['close the bank’s window', of('note the failure'), of('tell the failure')],
+          },
         ],
       },
     },
@@ -135,10 +188,19 @@ export const invoice = state({
         id: 'watchPayment',
         input: ofTheOrder,
         onDone: [
-          { guard: { type: 'the payment is made', params: ({ event }) => ({ end: event.output }) }, actions: tell('step.done') },
-          { target: 'loading', actions: { type: 'keep how the payment ended', params: ({ event }) => ({ end: event.output }) } },
+          {
+            guard: { type: 'the payment is made', params: ({ event }) => ({ end: event.output }) },
+            actions: tell('step.done'),
+          },
+          {
+            target: 'loading',
+            actions: { type: 'keep how the payment ended', params: ({ event }) => ({ end: event.output }) },
+          },
         ],
-        onError: [signedOut, { target: 'reviewing', actions: [of('note the failure'), of('tell the failure')] }],
+        onError: [
+          signedOut,
+          { target: 'reviewing', actions: [of('note the failure'), of('tell the failure')] },
+        ],
       },
     },
   },

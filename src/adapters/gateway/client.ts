@@ -6,7 +6,13 @@ import axios, { type AxiosRequestConfig } from 'axios'
 import * as v from 'valibot'
 import { errors } from '#contract/errors.ts'
 import { type AnswerOf, type OperationName, registry, type RequestOf } from '#contract/index.ts'
-import { APP_VERSION_HEADER, type Call, guestPath, IDEMPOTENCY_HEADER, LOCALE_HEADER } from '#contract/operation.ts'
+import {
+  APP_VERSION_HEADER,
+  type Call,
+  guestPath,
+  IDEMPOTENCY_HEADER,
+  LOCALE_HEADER,
+} from '#contract/operation.ts'
 import { spokenLanguage } from '../language.ts'
 import { noteCall } from '../network.ts'
 import { bearerToken, dropSession, forgetGuest } from '../session.ts'
@@ -54,7 +60,12 @@ const headersOf = (caller: Caller, { idempotencyKey }: CallOptions): Record<stri
   ...(idempotencyKey === undefined ? {} : { [IDEMPOTENCY_HEADER]: idempotencyKey }),
 })
 
-const configOf = (operation: Call, request: object, caller: Caller, options: CallOptions): AxiosRequestConfig => ({
+const configOf = (
+  operation: Call,
+  request: object,
+  caller: Caller,
+  options: CallOptions,
+): AxiosRequestConfig => ({
   method: operation.method,
   url: pathOf(caller.kind === 'guest' ? guestPath(operation.path) : operation.path, request),
   params: queryOf(request, caller.kind === 'guest' ? caller.uuid : null),
@@ -62,7 +73,9 @@ const configOf = (operation: Call, request: object, caller: Caller, options: Cal
   headers: headersOf(caller, options),
   timeout: operation.bodyKind === 'multipart' ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS,
   ...(options.signal ? { signal: options.signal } : {}),
-  ...(options.onUploadProgress ? { onUploadProgress: ({ loaded, total }) => options.onUploadProgress?.(loaded, total) } : {}),
+  ...(options.onUploadProgress
+    ? { onUploadProgress: ({ loaded, total }) => options.onUploadProgress?.(loaded, total) }
+    : {}),
 })
 
 /** A credential that the gateway does not know is dropped at once. */
@@ -71,9 +84,17 @@ const dropCredential = (caller: Caller): void => {
   if (caller.kind === 'guest') forgetGuest()
 }
 
-const pause = (ms: number) => new Promise((resolve) => { setTimeout(resolve, ms) })
+const pause = (ms: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms)
+  })
 
-const send = async (operation: Call, request: object, options: CallOptions, waits = WAITS_MS): Promise<unknown> => {
+const send = async (
+  operation: Call,
+  request: object,
+  options: CallOptions,
+  waits = WAITS_MS,
+): Promise<unknown> => {
   const caller = await callerFor(operation, options.token ?? bearerToken())
   try {
     const { data } = await http.request<unknown>(configOf(operation, request, caller, options))
@@ -81,7 +102,8 @@ const send = async (operation: Call, request: object, options: CallOptions, wait
     return data
   } catch (thrown) {
     // A call that was called off says nothing of the network.
-    if (axios.isAxiosError(thrown) && options.signal?.aborted !== true) noteCall(thrown.response === undefined ? 'unreachable' : 'answered')
+    if (axios.isAxiosError(thrown) && options.signal?.aborted !== true)
+      noteCall(thrown.response === undefined ? 'unreachable' : 'answered')
     const failure = failureFrom(thrown)
     if (failure.kind === 'signed-out') dropCredential(caller)
     const [wait, ...waitsAfter] = waits
@@ -95,7 +117,10 @@ const send = async (operation: Call, request: object, options: CallOptions, wait
 }
 
 /** The answer is what its schema made of it: the one thing that the types cannot see. */
-const isAnswerOf = <N extends OperationName>(_name: N, parsed: { success: boolean; output: unknown }): parsed is { success: true; output: AnswerOf<N> } => parsed.success
+const isAnswerOf = <N extends OperationName>(
+  _name: N,
+  parsed: { success: boolean; output: unknown },
+): parsed is { success: true; output: AnswerOf<N> } => parsed.success
 
 const nothing = v.undefined()
 
@@ -105,7 +130,11 @@ const nothing = v.undefined()
  *
  * @example const { trackingCode } = await call('registerThirdPartyOrder', { params: { provider: '1' }, body }, { idempotencyKey })
  */
-export const call = async <N extends OperationName>(name: N, request: RequestOf<N> & object, options: CallOptions = {}): Promise<AnswerOf<N>> => {
+export const call = async <N extends OperationName>(
+  name: N,
+  request: RequestOf<N> & object,
+  options: CallOptions = {},
+): Promise<AnswerOf<N>> => {
   const operation: Call = registry[name]
   const envelope = v.safeParse(Envelope, await send(operation, request, options))
   const schema = operation.answer ?? nothing

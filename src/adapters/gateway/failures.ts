@@ -14,14 +14,22 @@ const SERVER_FAULT = 500
 /** Digits and capitals without look-alikes. */
 const newErrorId = (): string => `E-${randomText(5, '23456789ABCDEFGHJKMNPQRSTVWXYZ')}`
 
-const failure = (kind: Failure['kind'], said?: Partial<Failure>): Failure => ({ kind, code: null, message: null, fields: {}, errorId: newErrorId(), ...said })
+const failure = (kind: Failure['kind'], said?: Partial<Failure>): Failure => ({
+  kind,
+  code: null,
+  message: null,
+  fields: {},
+  errorId: newErrorId(),
+  ...said,
+})
 
 /** A failure that no answer of the gateway's stands behind. */
 export const signedOut = (): Failure => failure('signed-out', { code: errors.signInNeeded.code })
 export const broken = (): Failure => failure('broken')
 export const unreachable = (): Failure => failure('unreachable')
 /** The app itself knows that it is not there. */
-export const notFound = (): Failure => failure('refused', { code: errors.notFound.code, message: say(textRef('not-found'), spokenLanguage()) })
+export const notFound = (): Failure =>
+  failure('refused', { code: errors.notFound.code, message: say(textRef('not-found'), spokenLanguage()) })
 
 const saidIn = (answer: unknown): Partial<Failure> => {
   const parsed = v.safeParse(ErrorAnswer, knownKeys(ErrorAnswer, answer))

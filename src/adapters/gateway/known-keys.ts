@@ -6,15 +6,19 @@ import * as v from 'valibot'
 
 type Bag = Readonly<Record<string, unknown>>
 
-const isBag = (value: unknown): value is Bag => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isBag = (value: unknown): value is Bag =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 const isSchema = (value: unknown): value is v.GenericSchema => isBag(value) && value['kind'] === 'schema'
-const part = (schema: object, name: string): unknown => (name in schema ? Reflect.get(schema, name) : undefined)
+const part = (schema: object, name: string): unknown =>
+  name in schema ? Reflect.get(schema, name) : undefined
 
 const ofEntries = (entries: Bag, value: Bag): Bag =>
-  Object.fromEntries(Object.entries(value).flatMap(([key, inner]) => {
-    const schema = Object.hasOwn(entries, key) ? entries[key] : undefined
-    return isSchema(schema) ? [[key, knownKeys(schema, inner)]] : []
-  }))
+  Object.fromEntries(
+    Object.entries(value).flatMap(([key, inner]) => {
+      const schema = Object.hasOwn(entries, key) ? entries[key] : undefined
+      return isSchema(schema) ? [[key, knownKeys(schema, inner)]] : []
+    }),
+  )
 
 /** The option of a variant that the value fits once it is pruned; as it is where none does, for the schema to refuse. */
 const ofOptions = (options: readonly unknown[], value: unknown): unknown => {
@@ -30,12 +34,14 @@ export const knownKeys = (schema: v.GenericSchema, value: unknown): unknown => {
   const entries = part(schema, 'entries')
   if (isBag(entries)) return isBag(value) ? ofEntries(entries, value) : value
   const item = part(schema, 'item')
-  if (isSchema(item)) return Array.isArray(value) ? value.map((each: unknown) => knownKeys(item, each)) : value
+  if (isSchema(item))
+    return Array.isArray(value) ? value.map((each: unknown) => knownKeys(item, each)) : value
   const options = part(schema, 'options')
   if (Array.isArray(options) && options.some(isSchema)) return ofOptions(options, value)
   const wrapped = part(schema, 'wrapped')
   if (isSchema(wrapped)) return value === null || value === undefined ? value : knownKeys(wrapped, value)
   const inner = part(schema, 'value')
-  if (schema.type === 'record' && isSchema(inner) && isBag(value)) return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, knownKeys(inner, each)]))
+  if (schema.type === 'record' && isSchema(inner) && isBag(value))
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, knownKeys(inner, each)]))
   return value
 }

@@ -5,7 +5,9 @@ type Parts = { readonly params?: unknown; readonly query?: unknown; readonly bod
 
 const named = (bag: unknown): [string, string][] =>
   typeof bag === 'object' && bag !== null
-    ? Object.entries(bag).flatMap(([name, value]: [string, unknown]): [string, string][] => (value === undefined || value === null ? [] : [[name, String(value)]]))
+    ? Object.entries(bag).flatMap(([name, value]: [string, unknown]): [string, string][] =>
+        value === undefined || value === null ? [] : [[name, String(value)]],
+      )
     : []
 
 /** Takes a path with `:name` parts and a request; gives the path that is called. */
@@ -15,7 +17,8 @@ export const pathOf = (path: string, { params }: Parts): string => {
 }
 
 /** Takes a request and, for a guest, the uuid; gives the query. */
-export const queryOf = ({ query }: Parts, uuid: string | null): Record<string, string> => Object.fromEntries([...named(query), ...(uuid === null ? [] : [['uuid', uuid]])])
+export const queryOf = ({ query }: Parts, uuid: string | null): Record<string, string> =>
+  Object.fromEntries([...named(query), ...(uuid === null ? [] : [['uuid', uuid]])])
 
 /** Takes an operation, a request and its file; gives the body: JSON, or a form whose part `info` is the JSON. */
 export const bodyOf = ({ bodyKind }: Call, { body }: Parts, file: Blob | undefined): unknown => {

@@ -16,7 +16,9 @@ const sample = (path: string) => path.replaceAll(/:\w+/g, 'x7')
 
 const ask = (word: Promise<Word>, signal?: AbortSignal) => {
   answerThrough(() => word)
-  return axios.create().request({ method: 'POST', url: '/api/v1/thirdparty/1/inquiry/by-plate', ...(signal ? { signal } : {}) })
+  return axios
+    .create()
+    .request({ method: 'POST', url: '/api/v1/thirdparty/1/inquiry/by-plate', ...(signal ? { signal } : {}) })
 }
 
 describe('a request', () => {
@@ -32,14 +34,21 @@ describe('a request', () => {
     expect([status, data]).toEqual([200, { body: { found: true } }])
   })
   it('is refused as the gateway refuses', async () => {
-    await expect(ask(Promise.resolve({ status: 422, data: { errorData: {} } }))).rejects.toMatchObject({ response: { status: 422, data: { errorData: {} } } })
+    await expect(ask(Promise.resolve({ status: 422, data: { errorData: {} } }))).rejects.toMatchObject({
+      response: { status: 422, data: { errorData: {} } },
+    })
   })
   it('has no answer where the connection is cut', async () => {
     await expect(ask(Promise.resolve('cut'))).rejects.toMatchObject({ code: 'ERR_NETWORK' })
   })
   it('that nobody waits for any more is called off', async () => {
     const controller = new AbortController()
-    const asked = ask(new Promise<Word>((resolve) => { void resolve }), controller.signal)
+    const asked = ask(
+      new Promise<Word>((resolve) => {
+        void resolve
+      }),
+      controller.signal,
+    )
     controller.abort()
     await expect(asked).rejects.toMatchObject({ code: 'ERR_CANCELED' })
   })

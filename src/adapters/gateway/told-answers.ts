@@ -2,7 +2,13 @@
  * Lets somebody else answer what this page asks the gateway: each request waits for its word, or goes on to the real one.
  * For pages that show the app; it has to be set before the client is imported. Issue "Every path is walked", visualizer.
  */
-import axios, { AxiosError, AxiosHeaders, type AxiosResponse, CanceledError, type InternalAxiosRequestConfig } from 'axios'
+import axios, {
+  AxiosError,
+  AxiosHeaders,
+  type AxiosResponse,
+  CanceledError,
+  type InternalAxiosRequestConfig,
+} from 'axios'
 import { type OperationName, registry } from '#contract/index.ts'
 import { guestPath, type Call } from '#contract/operation.ts'
 
@@ -15,7 +21,13 @@ export type Answering = (operation: OperationName, signal: AbortSignal) => Promi
 const isOperation = (name: string): name is OperationName => Object.hasOwn(registry, name)
 const calls: readonly (readonly [string, Call])[] = Object.entries(registry)
 const patterns = calls.flatMap(([name, { method, path }]) =>
-  isOperation(name) ? [path, guestPath(path)].map((each) => ({ name, method, pattern: new RegExp(`^${each.replaceAll(/:\w+/g, '[^/]+')}$`) })) : [],
+  isOperation(name)
+    ? [path, guestPath(path)].map((each) => ({
+        name,
+        method,
+        pattern: new RegExp(`^${each.replaceAll(/:\w+/g, '[^/]+')}$`),
+      }))
+    : [],
 )
 
 /** Takes a request's method and path; gives the operation it asks for, or null. */
@@ -24,10 +36,19 @@ export const operationAt = (method: string, path: string): OperationName | null 
 
 const [OK, MULTIPLE_CHOICES] = [200, 300]
 
-const settled = (config: InternalAxiosRequestConfig, { status, data }: Exclude<Word, string>): AxiosResponse => {
+const settled = (
+  config: InternalAxiosRequestConfig,
+  { status, data }: Exclude<Word, string>,
+): AxiosResponse => {
   const response: AxiosResponse = { status, data, statusText: '', headers: new AxiosHeaders(), config }
   if (status >= OK && status < MULTIPLE_CHOICES) return response
-  throw new AxiosError(`Request failed with status code ${status}`, AxiosError.ERR_BAD_RESPONSE, config, null, response)
+  throw new AxiosError(
+    `Request failed with status code ${status}`,
+    AxiosError.ERR_BAD_RESPONSE,
+    config,
+    null,
+    response,
+  )
 }
 
 /** Done when nobody waits for the request any more; never otherwise. */
@@ -38,7 +59,8 @@ const given = (signal: AbortSignal): Promise<never> =>
     else signal.addEventListener('abort', leave)
   })
 
-const signalOf = ({ signal }: InternalAxiosRequestConfig): AbortSignal => (signal instanceof AbortSignal ? signal : new AbortController().signal)
+const signalOf = ({ signal }: InternalAxiosRequestConfig): AbortSignal =>
+  signal instanceof AbortSignal ? signal : new AbortController().signal
 
 /** Takes who answers; from now on every request of this page is theirs. */
 export const answerThrough = (answering: Answering): void => {

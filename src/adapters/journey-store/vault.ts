@@ -23,7 +23,9 @@ const [KEYS, JOURNEYS, KEY_NAME] = ['keys', 'journeys', 'journey']
 const settled = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error ?? new Error('The browser’s storage failed')))
+    request.addEventListener('error', () =>
+      reject(request.error ?? new Error('The browser’s storage failed')),
+    )
   })
 
 const open = (): Promise<IDBDatabase> => {
@@ -34,9 +36,16 @@ const open = (): Promise<IDBDatabase> => {
   return settled(request)
 }
 
-const isSealed = (found: unknown): found is Sealed => typeof found === 'object' && found !== null && 'schema' in found && 'iv' in found && 'data' in found && 'expiresAt' in found
+const isSealed = (found: unknown): found is Sealed =>
+  typeof found === 'object' &&
+  found !== null &&
+  'schema' in found &&
+  'iv' in found &&
+  'data' in found &&
+  'expiresAt' in found
 
-const newKey = () => crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
+const newKey = () =>
+  crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
 
 /** Two tabs that start at once both make a key; the one that was there first is everybody's. */
 const keyOf = async (database: IDBDatabase): Promise<CryptoKey> => {

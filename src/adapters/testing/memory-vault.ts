@@ -11,7 +11,8 @@ export const memoryVault = (): { vault: Vault; kept: Map<string, Sealed> } => {
     write: (name, sealed) => Promise.resolve(void kept.set(name, sealed)),
     remove: (names) => Promise.resolve(names.forEach((name) => kept.delete(name))),
     clear: () => Promise.resolve(kept.clear()),
-    sweep: (now) => Promise.resolve([...kept].forEach(([name, { expiresAt }]) => expiresAt <= now && kept.delete(name))),
+    sweep: (now) =>
+      Promise.resolve([...kept].forEach(([name, { expiresAt }]) => expiresAt <= now && kept.delete(name))),
   }
   return { vault, kept }
 }

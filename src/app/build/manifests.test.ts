@@ -4,10 +4,21 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 
 const PUBLIC = fileURLToPath(new URL('../../../public', import.meta.url))
-const Picture = v.object({ src: v.string(), type: v.string(), sizes: v.string(), purpose: v.optional(v.string()) })
+const Picture = v.object({
+  src: v.string(),
+  type: v.string(),
+  sizes: v.string(),
+  purpose: v.optional(v.string()),
+})
 const Manifest = v.looseObject({
-  lang: v.string(), dir: v.string(), name: v.string(), background_color: v.string(), theme_color: v.string(), icons: v.array(Picture),
-  shortcuts: v.array(v.looseObject({ name: v.string(), url: v.string() })), screenshots: v.array(v.looseObject({ label: v.string() })),
+  lang: v.string(),
+  dir: v.string(),
+  name: v.string(),
+  background_color: v.string(),
+  theme_color: v.string(),
+  icons: v.array(Picture),
+  shortcuts: v.array(v.looseObject({ name: v.string(), url: v.string() })),
+  screenshots: v.array(v.looseObject({ label: v.string() })),
 })
 
 const read = (name: string) => v.parse(Manifest, JSON.parse(readFileSync(`${PUBLIC}/${name}`, 'utf8')))
@@ -23,14 +34,20 @@ describe('the app as it is installed', () => {
   it('is the same app in both languages, each in its own words and direction', () => {
     expect([persian.lang, persian.dir, persian.name]).toEqual(['fa', 'rtl', 'سپر'])
     expect([english.lang, english.dir, english.name]).toEqual(['en', 'ltr', 'Separ'])
-    const wordless = (manifest: typeof persian) => JSON.stringify(manifest, (key, value: unknown) => (['lang', 'dir', 'name', 'short_name', 'description', 'label'].includes(key) ? key : value))
+    const wordless = (manifest: typeof persian) =>
+      JSON.stringify(manifest, (key, value: unknown) =>
+        ['lang', 'dir', 'name', 'short_name', 'description', 'label'].includes(key) ? key : value,
+      )
     expect(wordless(english)).toBe(wordless(persian))
   })
 
   it('has icons of the sizes that it says, two of them to be cut to any shape', () => {
     const drawn = persian.icons.filter(({ type }) => type === 'image/png')
     expect(drawn.map(({ src }) => sizeOf(src))).toEqual(drawn.map(({ sizes }) => sizes))
-    expect(drawn.filter(({ purpose }) => purpose === 'maskable').map(({ sizes }) => sizes)).toEqual(['192x192', '512x512'])
+    expect(drawn.filter(({ purpose }) => purpose === 'maskable').map(({ sizes }) => sizes)).toEqual([
+      '192x192',
+      '512x512',
+    ])
   })
 
   it('opens in the colour of the surface that its first page stands on', () => {

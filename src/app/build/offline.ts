@@ -13,7 +13,11 @@ export const offline = () =>
     injectRegister: false,
     // Written by hand, one for each language.
     manifest: false,
-    injectManifest: { globPatterns: ['**/*.{html,js,css,woff2,svg,png,webmanifest}'], globIgnores: ['.vite/**'], rollupFormat: 'iife' },
+    injectManifest: {
+      globPatterns: ['**/*.{html,js,css,woff2,svg,png,webmanifest}'],
+      globIgnores: ['.vite/**'],
+      rollupFormat: 'iife',
+    },
     // The worker is a build within the build: it speaks only when something is wrong.
     integration: {
       configureCustomSWViteBuild: (build) => {

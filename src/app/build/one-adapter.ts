@@ -11,6 +11,7 @@ export const oneAdapter = (): Plugin => ({
   name: 'separ-one-adapter',
   apply: 'build',
   enforce: 'pre',
-  resolveId: (source, importer) => (source === './fetch.js' && importer?.endsWith('/axios/lib/adapters/adapters.js') ? ABSENT : null),
+  resolveId: (source, importer) =>
+    source === './fetch.js' && importer?.endsWith('/axios/lib/adapters/adapters.js') ? ABSENT : null,
   load: (id) => (id === ABSENT ? 'export const getFetch = () => null' : null),
 })

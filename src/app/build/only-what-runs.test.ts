@@ -11,16 +11,25 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** A module of the project as the build makes it. */
 const built = async (path: string): Promise<Record<string, unknown>> => {
-  const { module } = await runnerImport<Record<string, unknown>>(`${ROOT}${path}`, { root: ROOT, configFile: false, logLevel: 'error', plugins: [{ ...onlyWhatRuns(), apply: () => true }] })
+  const { module } = await runnerImport<Record<string, unknown>>(`${ROOT}${path}`, {
+    root: ROOT,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [{ ...onlyWhatRuns(), apply: () => true }],
+  })
   return module
 }
 
-const isBag = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isBag = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A chart or a part of one, without descriptions; what it does stands as source. */
 const bare = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(bare)
-  if (isBag(value)) return Object.fromEntries(Object.entries(value).flatMap(([key, each]) => (key === 'description' ? [] : [[key, bare(each)]])))
+  if (isBag(value))
+    return Object.fromEntries(
+      Object.entries(value).flatMap(([key, each]) => (key === 'description' ? [] : [[key, bare(each)]])),
+    )
   return typeof value === 'function' ? 'a function' : value
 }
 const words = (value: unknown): number => JSON.stringify(value).match(/"description":/g)?.length ?? 0
@@ -45,11 +54,27 @@ describe('the registry as the app’s build has it', () => {
   it('holds of every call what a caller needs, and no more', async () => {
     const { registry: calls } = await built('contract/index.ts')
     const written: [string, Operation][] = Object.entries(registry)
-    const gatewayOnly: readonly string[] = ['summary', 'params', 'query', 'body', 'errors'] satisfies GatewayOnly[]
-    const needed = written.map(([name, call]) => [name, Object.keys(call).filter((part) => !gatewayOnly.includes(part))])
-    expect(isBag(calls) && Object.entries(calls).map(([name, call]) => [name, Object.keys(isBag(call) ? call : {})])).toEqual(needed)
-    expect(isBag(calls) && Object.values(calls).map((call) => isBag(call) && [call['method'], call['path'], call['who'], call['bodyKind']]))
-      .toEqual(written.map(([, { method, path, who, bodyKind }]) => [method, path, who, bodyKind]))
+    const gatewayOnly: readonly string[] = [
+      'summary',
+      'params',
+      'query',
+      'body',
+      'errors',
+    ] satisfies GatewayOnly[]
+    const needed = written.map(([name, call]) => [
+      name,
+      Object.keys(call).filter((part) => !gatewayOnly.includes(part)),
+    ])
+    expect(
+      isBag(calls) &&
+        Object.entries(calls).map(([name, call]) => [name, Object.keys(isBag(call) ? call : {})]),
+    ).toEqual(needed)
+    expect(
+      isBag(calls) &&
+        Object.values(calls).map(
+          (call) => isBag(call) && [call['method'], call['path'], call['who'], call['bodyKind']],
+        ),
+    ).toEqual(written.map(([, { method, path, who, bodyKind }]) => [method, path, who, bodyKind]))
   })
 })
 
@@ -57,11 +82,13 @@ describe('what is left out', () => {
   const chart = '/machines/steps/some.ts'
   it('leaves every line and column where it was', () => {
     const described = "description: 'Asked once.',"
-    const text = (middle: string) => `export const some = { ${middle} on: {} }\nexport const last = { id: 'x' }\n`
+    const text = (middle: string) =>
+      `export const some = { ${middle} on: {} }\nexport const last = { id: 'x' }\n`
     expect(withoutUnread(chart, text(described))).toBe(text(' '.repeat(described.length)))
   })
   it('is no description that is worked out, nor one that is a name of something else', () => {
-    const text = "export const some = (words: string) => ({ description: words, ['description']: 'a', is: { description: v.string() } })\n"
+    const text =
+      "export const some = (words: string) => ({ description: words, ['description']: 'a', is: { description: v.string() } })\n"
     expect(withoutUnread(chart, text)).toBe(text)
   })
   it('is nothing outside the calls of the contract', () => {

@@ -7,26 +7,46 @@ import { type ObjectProperty, parseSync, Visitor } from 'oxc-parser'
 import type { Plugin } from 'vite'
 import type { GatewayOnly } from '#contract/operation.ts'
 
-const gatewayOnly = { summary: true, params: true, query: true, body: true, errors: true } as const satisfies Record<GatewayOnly, true>
+const gatewayOnly = {
+  summary: true,
+  params: true,
+  query: true,
+  body: true,
+  errors: true,
+} as const satisfies Record<GatewayOnly, true>
 
 const CHART = /\/machines\/(?!.*\.test\.)[^?]+\.ts$/
 const OPERATION = /\/contract\/operations\/(?!.*\.test\.)[^?]+\.ts$/
 
-const nameOf = ({ key, computed }: ObjectProperty): string => (!computed && key.type === 'Identifier' ? key.name : '')
-const isText = ({ value }: ObjectProperty): boolean => value.type === 'Literal' && typeof value.value === 'string'
+const nameOf = ({ key, computed }: ObjectProperty): string =>
+  !computed && key.type === 'Identifier' ? key.name : ''
+const isText = ({ value }: ObjectProperty): boolean =>
+  value.type === 'Literal' && typeof value.value === 'string'
 
 /** Takes a module's path and text; gives the properties that nobody reads when the app runs. Throws where it does not parse. */
 const unread = (path: string, text: string): ObjectProperty[] => {
-  const { program, errors: [error] } = parseSync(path, text)
+  const {
+    program,
+    errors: [error],
+  } = parseSync(path, text)
   if (error) throw new Error(`${path}: ${error.message}`)
   const found: ObjectProperty[] = []
   new Visitor({
     ObjectExpression({ properties }) {
-      if (CHART.test(path)) for (const part of properties) if (part.type === 'Property' && nameOf(part) === 'description' && isText(part)) found.push(part)
+      if (CHART.test(path))
+        for (const part of properties)
+          if (part.type === 'Property' && nameOf(part) === 'description' && isText(part)) found.push(part)
     },
     CallExpression({ callee, arguments: [described] }) {
-      if (!OPERATION.test(path) || callee.type !== 'Identifier' || callee.name !== 'operation' || described?.type !== 'ObjectExpression') return
-      for (const part of described.properties) if (part.type === 'Property' && Object.hasOwn(gatewayOnly, nameOf(part))) found.push(part)
+      if (
+        !OPERATION.test(path) ||
+        callee.type !== 'Identifier' ||
+        callee.name !== 'operation' ||
+        described?.type !== 'ObjectExpression'
+      )
+        return
+      for (const part of described.properties)
+        if (part.type === 'Property' && Object.hasOwn(gatewayOnly, nameOf(part))) found.push(part)
     },
   }).visit(program)
   return found
@@ -45,5 +65,8 @@ export const onlyWhatRuns = (): Plugin => ({
   name: 'separ-only-what-runs',
   apply: 'build',
   enforce: 'pre',
-  transform: { filter: { id: [CHART, OPERATION] }, handler: (text, id) => ({ code: withoutUnread(id, text), map: null }) },
+  transform: {
+    filter: { id: [CHART, OPERATION] },
+    handler: (text, id) => ({ code: withoutUnread(id, text), map: null }),
+  },
 })

@@ -14,11 +14,13 @@ export function stylesOf(bundle: Bundle, modulePart: string): string[] {
     chunk.imports.forEach(visit)
     for (const sheet of chunk.viteMetadata?.importedCss ?? []) sheets.add(sheet)
   }
-  for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk' && chunk.moduleIds.some((id) => id.includes(modulePart))) visit(chunk.fileName)
+  for (const chunk of Object.values(bundle))
+    if (chunk.type === 'chunk' && chunk.moduleIds.some((id) => id.includes(modulePart))) visit(chunk.fileName)
   return [...sheets]
 }
 
-const linkTo = (sheet: string) => new RegExp(`\\s*<link rel="stylesheet"[^>]*href="/${sheet.replaceAll('.', String.raw`\.`)}"[^>]*>`)
+const linkTo = (sheet: string) =>
+  new RegExp(`\\s*<link rel="stylesheet"[^>]*href="/${sheet.replaceAll('.', String.raw`\.`)}"[^>]*>`)
 
 /** Takes a page's HTML and the sheets it needs; gives it with them written into its head in place of their links: no second request before the first paint. */
 export function writeStylesIn(html: string, sheets: readonly string[], bundle: Bundle): string {
@@ -32,4 +34,6 @@ export function writeStylesIn(html: string, sheets: readonly string[], bundle: B
 
 /** Takes a page's HTML; gives it with its scripts fetched after what is seen: the page is whole without them. */
 export const fetchScriptsLast = (html: string): string =>
-  html.replace(/<script type="module"/g, '<script type="module" fetchpriority="low"').replace(/<link rel="modulepreload"/g, '<link rel="modulepreload" fetchpriority="low"')
+  html
+    .replace(/<script type="module"/g, '<script type="module" fetchpriority="low"')
+    .replace(/<link rel="modulepreload"/g, '<link rel="modulepreload" fetchpriority="low"')

@@ -27,7 +27,13 @@ async function rendererOf(server: ViteDevServer, path: string): Promise<Renderer
 
 /** Vite's own server, unseen, only to load the module that draws. Its cache is its own: a development server may be running. */
 async function renderOnce(config: InlineConfig, options: StaticPagesOptions, name: string): Promise<string> {
-  const server = await createServer({ ...config, appType: 'custom', logLevel: 'error', server: { middlewareMode: true, watch: null, ws: false, hmr: false }, optimizeDeps: { noDiscovery: true, include: [] } })
+  const server = await createServer({
+    ...config,
+    appType: 'custom',
+    logLevel: 'error',
+    server: { middlewareMode: true, watch: null, ws: false, hmr: false },
+    optimizeDeps: { noDiscovery: true, include: [] },
+  })
   try {
     const render = await rendererOf(server, options.prerender)
     return await render(name, options.version)
@@ -50,7 +56,14 @@ export function staticPages(options: StaticPagesOptions): Plugin {
       server.middlewares.use((request, _response, next) => {
         const path = request.url?.split('?')[0] ?? '/'
         const wantsPage = request.headers.accept?.includes('text/html') ?? false
-        if (wantsPage && path !== '/' && !/\.\w+$/.test(path) && !path.startsWith('/@') && !path.startsWith('/api/')) request.url = '/app.html'
+        if (
+          wantsPage &&
+          path !== '/' &&
+          !/\.\w+$/.test(path) &&
+          !path.startsWith('/@') &&
+          !path.startsWith('/api/')
+        )
+          request.url = '/app.html'
         next()
       })
     },
@@ -60,12 +73,32 @@ export function staticPages(options: StaticPagesOptions): Plugin {
         if (!html.includes('<!--page-->')) return html
         const name = filename.endsWith('app.html') ? 'app' : 'index'
         const drawn = server
-          ? await (await rendererOf(server, options.prerender))(name, options.version)
-          : await renderOnce({ ...(configFile ? { configFile } : {}), mode: 'production', cacheDir: `${cacheDir}-pages` }, options, name)
+          ? await (
+              await rendererOf(server, options.prerender)
+            )(name, options.version)
+          : await renderOnce(
+              { ...(configFile ? { configFile } : {}), mode: 'production', cacheDir: `${cacheDir}-pages` },
+              options,
+              name,
+            )
         const font = Object.keys(bundle ?? {}).find((file) => file.includes(options.font))
-        const preload = font ? [{ tag: 'link', attrs: { rel: 'preload', href: `/${font}`, as: 'font', type: 'font/woff2', crossorigin: '' }, injectTo: 'head-prepend' as const }] : []
+        const preload = font
+          ? [
+              {
+                tag: 'link',
+                attrs: { rel: 'preload', href: `/${font}`, as: 'font', type: 'font/woff2', crossorigin: '' },
+                injectTo: 'head-prepend' as const,
+              },
+            ]
+          : []
         const page = html.replace('<!--page-->', () => drawn)
-        return { html: bundle && name === 'index' ? fetchScriptsLast(writeStylesIn(page, stylesOf(bundle, options.firstPage), bundle)) : page, tags: preload }
+        return {
+          html:
+            bundle && name === 'index'
+              ? fetchScriptsLast(writeStylesIn(page, stylesOf(bundle, options.firstPage), bundle))
+              : page,
+          tags: preload,
+        }
       },
     },
   }

@@ -9,7 +9,11 @@ import { errorPageShown } from '../life.ts'
 export function PageNotFetched() {
   useEffect(() => errorPageShown(null), [])
   return (
-    <StepLayout title={<Trans>سپر</Trans>} centred bumper={{ action: <ErrorActions onRetry={() => location.reload()} /> }}>
+    <StepLayout
+      title={<Trans>سپر</Trans>}
+      centred
+      bumper={{ action: <ErrorActions onRetry={() => location.reload()} /> }}
+    >
       <ErrorPanel title={<Trans>صفحه نرسید</Trans>}>
         <Trans>اینترنت را بررسی کنید و دوباره امتحان کنید؛ آنچه وارد کرده‌اید نگه داشته شده است.</Trans>
       </ErrorPanel>

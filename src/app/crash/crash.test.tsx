@@ -12,7 +12,12 @@ const journey = { machine: 'third-party', trackingCode: null }
 const Broken = (): never => {
   throw new Error('Drawn wrongly')
 }
-const crash = () => stage(<CrashBoundary><Broken /></CrashBoundary>)
+const crash = () =>
+  stage(
+    <CrashBoundary>
+      <Broken />
+    </CrashBoundary>,
+  )
 const reported = () => (window.dataLayer ?? []).filter(({ event }) => event === 'error_page')
 const idShown = () => screen.getByRole('alert').textContent.match(/[A-Z]{16}/)?.[0]
 
@@ -42,8 +47,18 @@ describe('a crash', () => {
 
   it('is reported by the id that is shown and by the page, with nothing of what was drawn', async () => {
     crash()
-    await vi.waitUntil(() => reported().some((report) => report['error_id'] === idShown()), { timeout: 5_000 })
-    expect(reported().at(-1)).toEqual({ event: 'error_page', error_id: idShown(), error_code: null, section: 'home', page: 'home', user_id: expect.stringMatching(/^[0-9a-f]{24}$/), experiments: {} })
+    await vi.waitUntil(() => reported().some((report) => report['error_id'] === idShown()), {
+      timeout: 5_000,
+    })
+    expect(reported().at(-1)).toEqual({
+      event: 'error_page',
+      error_id: idShown(),
+      error_code: null,
+      section: 'home',
+      page: 'home',
+      user_id: expect.stringMatching(/^[0-9a-f]{24}$/),
+      experiments: {},
+    })
   })
 
   it('within ten seconds of another lets go of what was kept, and says so', async () => {

@@ -23,6 +23,9 @@ const swap = (now: number): number => {
 /** Takes the moment in ms; gives the crash that has just happened. */
 export const noteCrash = (now: number): Crash => {
   const isRepeated = now - swap(now) < RESTART_MS
-  if (isRepeated) void import('../journeys/open-journey.ts').then(({ abandonJourneys }) => abandonJourneys()).catch(() => undefined)
+  if (isRepeated)
+    void import('../journeys/open-journey.ts')
+      .then(({ abandonJourneys }) => abandonJourneys())
+      .catch(() => undefined)
   return { id: randomText(16, LETTERS), isRepeated }
 }

@@ -17,7 +17,8 @@ export const noteMissingChunks = (): void => {
 }
 
 /** Tells whether something failed because a part of the app could not be fetched. */
-export const isMissing = (error: unknown): boolean => error instanceof Error && (missing.has(error) || isMissing(error.cause))
+export const isMissing = (error: unknown): boolean =>
+  error instanceof Error && (missing.has(error) || isMissing(error.cause))
 
 /** Takes a page that is being fetched; gives it. Fails in our own words: the router would load the page anew by itself, also where nobody can be reached. */
 export const page = <T>(fetching: Promise<T>): Promise<T> =>
@@ -37,7 +38,9 @@ const mayReload = (now: number): boolean => {
 
 /** Whether the page could be had anew. A device that is online may still reach nothing: then a reload would leave nothing at all. */
 const isServed = async (): Promise<boolean> => {
-  const answer = await fetch(location.href, { cache: 'no-store', headers: { accept: 'text/html' } }).catch(() => null)
+  const answer = await fetch(location.href, { cache: 'no-store', headers: { accept: 'text/html' } }).catch(
+    () => null,
+  )
   return answer !== null && answer.status < SERVER_FAULT
 }
 

@@ -21,7 +21,8 @@ import { drawnJourney, subscribeToJourney } from './open-journey.ts'
 
 const screenOf = (snapshot: JourneySnapshot) => metaOfSnapshot(snapshot).screen
 /** A state without a screen, the end among them, leaves the last one standing until another page comes. */
-const isKept = (before: ScreenName | undefined, after: ScreenName | undefined) => after === undefined || after === before
+const isKept = (before: ScreenName | undefined, after: ScreenName | undefined) =>
+  after === undefined || after === before
 const titleOf = (snapshot: JourneySnapshot) => stepMetaOf(snapshot).title ?? metaOfSnapshot(snapshot).title
 /** A step of its own for whoever looks at the page: its address, or its screen where it has none. */
 const placeOf = (snapshot: JourneySnapshot) => {

@@ -10,7 +10,13 @@ import { changing, reading } from './calls/calling.ts'
 import { keepJourney } from './keeping.ts'
 
 const of = { machine: 'third-party', trackingCode }
-const holder = { firstName: 'سارا', lastName: 'رستگار', nationalCode: '0084575948', birthDate: '1369-02-12', cellNumber: '09123456789' }
+const holder = {
+  firstName: 'سارا',
+  lastName: 'رستگار',
+  nationalCode: '0084575948',
+  birthDate: '1369-02-12',
+  cellNumber: '09123456789',
+}
 
 type Sent = { key: string; body: unknown; kept: unknown }
 
@@ -22,21 +28,29 @@ const visit = (store: ReturnType<typeof journeyStore>, saved: Partial<JourneyCon
     actors: {
       'load the configuration': reading<typeof configuration>(() => Promise.resolve(configuration)),
       'read the order': reading<typeof order, { trackingCode: string }>(() => Promise.resolve(order)),
-      'list the addresses': reading<{ uid: string; enable: boolean }[], { trackingCode: string }>(() => Promise.resolve([])),
-      'save the policy holder': changing({ saved: () => isKept() })('savePolicyHolder', async (body, { idempotencyKey }) => {
-        sent.push({ key: idempotencyKey, body, kept: (await store.read(of))?.content })
-        if (!answers) await new Promise<void>(() => {})
-      }),
+      'list the addresses': reading<{ uid: string; enable: boolean }[], { trackingCode: string }>(() =>
+        Promise.resolve([]),
+      ),
+      'save the policy holder': changing({ saved: () => isKept() })(
+        'savePolicyHolder',
+        async (body, { idempotencyKey }) => {
+          sent.push({ key: idempotencyKey, body, kept: (await store.read(of))?.content })
+          if (!answers) await new Promise<void>(() => {})
+        },
+      ),
     },
   })
-  const actor = createActor(machine, { input: { journeyId: crypto.randomUUID(), signedIn: true, trackingCode, saved } })
+  const actor = createActor(machine, {
+    input: { journeyId: crypto.randomUUID(), signedIn: true, trackingCode, saved },
+  })
   const keeper = keepJourney(actor, store, 'third-party')
   isKept = keeper.saved
   actor.start()
   actor.send({ type: 'xstate.route', to: '#holder' })
   return { actor, keeper, sent }
 }
-const here = (actor: ReturnType<typeof visit>['actor'], step: 'holder' | 'address') => waitFor(actor, (snapshot) => snapshot.matches(step), { timeout: 2_000 })
+const here = (actor: ReturnType<typeof visit>['actor'], step: 'holder' | 'address') =>
+  waitFor(actor, (snapshot) => snapshot.matches(step), { timeout: 2_000 })
 const left = ({ sent }: { sent: Sent[] }) => vi.waitUntil(() => sent.length === 1)
 const opened = () => journeyStore(() => Promise.resolve(memoryVault().vault))
 
@@ -83,7 +97,9 @@ describe('a journey that is kept', () => {
     await left(before)
     const after = visit(store, restored((await store.read(of))?.content), true)
     await here(after.actor, 'address')
-    expect(after.sent.map(({ key, body }) => ({ key, body }))).toEqual(before.sent.map(({ key, body }) => ({ key, body })))
+    expect(after.sent.map(({ key, body }) => ({ key, body }))).toEqual(
+      before.sent.map(({ key, body }) => ({ key, body })),
+    )
     await after.keeper.saved()
     expect(restored((await store.read(of))?.content).intent).toBeNull()
   })

@@ -16,7 +16,10 @@ export type Keeper = {
 
 /** Storage that hangs must not keep a call from leaving. */
 const WAIT_AT_MOST_MS = 2_000
-const atMost = (ms: number) => new Promise<void>((resolve) => { setTimeout(resolve, ms) })
+const atMost = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms)
+  })
 
 /** Takes a running journey and where it is kept; keeps how far its order has come, for a page that is loaded offline. Gives what ends that. */
 export const keepOrder = (journey: JourneyRef, store: JourneyStore): (() => void) => {
@@ -30,7 +33,11 @@ export const keepOrder = (journey: JourneyRef, store: JourneyStore): (() => void
 }
 
 /** Takes a journey, where it is kept and its machine's id. The journey need not have been started. */
-export const keepJourney = (journey: JourneyRef, store: JourneyStore, machine: JourneyName['machine']): Keeper => {
+export const keepJourney = (
+  journey: JourneyRef,
+  store: JourneyStore,
+  machine: JourneyName['machine'],
+): Keeper => {
   let last = keptOf(journey.getSnapshot().context)
   let text = JSON.stringify(last)
   let isWritten = isBegun(last)
@@ -50,7 +57,8 @@ export const keepJourney = (journey: JourneyRef, store: JourneyStore, machine: J
     isWritten = true
     await store.save({ machine, trackingCode: kept.trackingCode }, kept)
     // An order was made: what led to it stays for the next inquiry, without what would make the order again.
-    if (before.trackingCode === null && kept.trackingCode !== null) await store.save({ machine, trackingCode: null }, withoutOrder(kept))
+    if (before.trackingCode === null && kept.trackingCode !== null)
+      await store.save({ machine, trackingCode: null }, withoutOrder(kept))
   }
 
   const saved = (): Promise<void> => {

@@ -21,15 +21,37 @@ type Offers = AnswerOf<'searchThirdPartyOffers'>
 type Insurers = NonNullable<Renewed['insurers']>
 
 const insurersIn = ({ offersPerCoverage }: Pick<Offers, 'offersPerCoverage'>): Insurers =>
-  Object.fromEntries(Object.values(offersPerCoverage).flat().map(({ companyCode, companyFa, companyTitle }) => [companyCode, { companyFa, companyTitle }]))
+  Object.fromEntries(
+    Object.values(offersPerCoverage)
+      .flat()
+      .map(({ companyCode, companyFa, companyTitle }) => [companyCode, { companyFa, companyTitle }]),
+  )
 
 /** Prices stay those that were shown, and their search the one that an order is made of. */
-const offersRenamed = (context: JourneyContext) => async (before: Offers): Promise<Offers> => {
-  const { missing, instalments, ...now } = await call('searchThirdPartyOffers', { params: PROVIDER, body: offersSearchOf({ context }) })
-  const insurers = insurersIn(now)
-  const offersPerCoverage = Object.fromEntries(Object.entries(before.offersPerCoverage).map(([ceiling, offers]) => [ceiling, offers.map((offer) => ({ ...offer, ...insurers[offer.companyCode] }))]))
-  return { ...before, offersPerCoverage, missing, instalments: { ...before.instalments, cheques: { ...before.instalments.cheques, descriptions: instalments.cheques.descriptions } } }
-}
+const offersRenamed =
+  (context: JourneyContext) =>
+  async (before: Offers): Promise<Offers> => {
+    const { missing, instalments, ...now } = await call('searchThirdPartyOffers', {
+      params: PROVIDER,
+      body: offersSearchOf({ context }),
+    })
+    const insurers = insurersIn(now)
+    const offersPerCoverage = Object.fromEntries(
+      Object.entries(before.offersPerCoverage).map(([ceiling, offers]) => [
+        ceiling,
+        offers.map((offer) => ({ ...offer, ...insurers[offer.companyCode] })),
+      ]),
+    )
+    return {
+      ...before,
+      offersPerCoverage,
+      missing,
+      instalments: {
+        ...before.instalments,
+        cheques: { ...before.instalments.cheques, descriptions: instalments.cheques.descriptions },
+      },
+    }
+  }
 
 /** Takes what the journey remembers; done when every list that it has read is in the language that is spoken. Gives what insurers are called in its offers, or null where it has none. Never fails. */
 export const renewLists = async (context: JourneyContext): Promise<Renewed['insurers']> => {
@@ -38,11 +60,17 @@ export const renewLists = async (context: JourneyContext): Promise<Renewed['insu
   await Promise.all([
     renewed(listKeys.savedPlates(), () => call('listMyPlates', { params: { ...THIRD_PARTY, ...PROVIDER } })),
     renewed(listKeys.offers(searchTrackingCode ?? ''), offersRenamed(context)),
-    renewed(listKeys.addresses(), () => call('listAddresses', { query: { trackingCode: ofOrder.trackingCode } })),
+    renewed(listKeys.addresses(), () =>
+      call('listAddresses', { query: { trackingCode: ofOrder.trackingCode } }),
+    ),
     renewed(listKeys.provinces(), () => call('listProvinces', { params: ofOrder })),
-    renewed(listKeys.deliveryTimes(ofOrder.trackingCode), () => call('listDeliveryTimes', { params: ofOrder })),
+    renewed(listKeys.deliveryTimes(ofOrder.trackingCode), () =>
+      call('listDeliveryTimes', { params: ofOrder }),
+    ),
     renewed(listKeys.documents(ofOrder.trackingCode), () => call('listDocuments', { params: ofOrder })),
-    renewed(listKeys.installmentDocuments(ofOrder.trackingCode), () => call('listInstallmentDocuments', { params: ofOrder })),
+    renewed(listKeys.installmentDocuments(ofOrder.trackingCode), () =>
+      call('listInstallmentDocuments', { params: ofOrder }),
+    ),
   ])
   const offers = queryClient.getQueryData<Offers>(listKeys.offers(searchTrackingCode ?? ''))
   return offers === undefined ? null : insurersIn(offers)

@@ -12,7 +12,8 @@ import { onOtherLanguage } from '../other-language.ts'
 import { renewLists } from './lists-anew.ts'
 
 /** What is on its way was asked for in the language before: it is waited for. */
-const rests = (snapshot: JourneySnapshot): boolean => !snapshot.hasTag('loading') && !snapshot.hasTag('submitting')
+const rests = (snapshot: JourneySnapshot): boolean =>
+  !snapshot.hasTag('loading') && !snapshot.hasTag('submitting')
 
 const answerOf = <T>(asking: Promise<T>): Promise<T | null> => asking.catch(() => null)
 
@@ -31,7 +32,13 @@ const renew = async (journey: JourneyRef): Promise<void> => {
   if (spokenLanguage() !== language || now.status !== 'active') return
   // What was read anew meanwhile was read in the new language.
   const isSame = (name: 'order' | 'invoice') => now.context[name] === context[name]
-  journey.send({ type: 'names.renewed', configuration, order: isSame('order') ? order : null, invoice: isSame('invoice') ? invoice : null, insurers })
+  journey.send({
+    type: 'names.renewed',
+    configuration,
+    order: isSame('order') ? order : null,
+    invoice: isSame('invoice') ? invoice : null,
+    insurers,
+  })
 }
 
 /** Takes a running journey; keeps what it shows in the language that is spoken. Gives what ends that. */

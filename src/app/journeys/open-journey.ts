@@ -72,10 +72,12 @@ const start = async (id: MachineId, trackingCode: string | null): Promise<Runnin
   const machine = machines[id].provide({
     actors: thirdPartyActors({ saved: () => isKept() }),
     actions: {
-      'leave for the sign-in page': () => void isKept().then(() => standing().leaveForSignIn(`${location.pathname}${location.search}`)),
+      'leave for the sign-in page': () =>
+        void isKept().then(() => standing().leaveForSignIn(`${location.pathname}${location.search}`)),
       'share the search': ({ context }) => void shareSearch(context),
       // Nobody waits for a report, and one that is lost is only lost.
-      'report the missing segment': (_, { subject }) => void call('report', { body: { problem: 'User segment not exist', subject } }).catch(() => undefined),
+      'report the missing segment': (_, { subject }) =>
+        void call('report', { body: { problem: 'User segment not exist', subject } }).catch(() => undefined),
       'open the bank’s window': () => standing().openBank(),
       'show the bank’s page': (_, { paymentUrl }) => standing().showBank(paymentUrl),
       'close the bank’s window': () => standing().closeBank(),
@@ -129,7 +131,9 @@ const start = async (id: MachineId, trackingCode: string | null): Promise<Runnin
 
 const isOf = ({ id, actor }: RunningJourney, machine: MachineId, trackingCode: string | null): boolean => {
   const { status, context } = actor.getSnapshot()
-  return id === machine && status === 'active' && (trackingCode === null || trackingCode === context.trackingCode)
+  return (
+    id === machine && status === 'active' && (trackingCode === null || trackingCode === context.trackingCode)
+  )
 }
 
 const inTurn = <T>(task: () => Promise<T>): Promise<T> => {
@@ -145,7 +149,10 @@ const leave = async (): Promise<void> => {
 }
 
 /** Takes a machine's id and the order in the address, if any; gives the journey that runs there, begun or gone on with. Another order is another journey. */
-export const openJourney = (id: MachineId, { trackingCode }: { trackingCode: string | null }): Promise<RunningJourney> =>
+export const openJourney = (
+  id: MachineId,
+  { trackingCode }: { trackingCode: string | null },
+): Promise<RunningJourney> =>
   inTurn(async () => {
     if (running && isOf(running, id, trackingCode)) return running
     await leave()

@@ -11,7 +11,11 @@ export type Moves = {
 }
 
 /** Events that nobody's finger stands behind. */
-const isAutomatic = (type: string) => type.startsWith('xstate.') || type.startsWith('upload.') || type === 'session.changed' || type === 'names.renewed'
+const isAutomatic = (type: string) =>
+  type.startsWith('xstate.') ||
+  type.startsWith('upload.') ||
+  type === 'session.changed' ||
+  type === 'names.renewed'
 
 /**
  * Takes an event that a person sent before the page was left, where it has yet to lead somewhere; gives an inspector for

@@ -10,11 +10,13 @@ import { showToast } from '../life.ts'
 const OFFERS = '/third-party/offers'
 
 /** Takes a journey's memory; gives the address that opens its search anywhere. */
-export const linkOf = (context: JourneyContext): string => new URL(hrefOf({ path: OFFERS, step: null, query: sharedQueryOf(context) }), location.origin).href
+export const linkOf = (context: JourneyContext): string =>
+  new URL(hrefOf({ path: OFFERS, step: null, query: sharedQueryOf(context) }), location.origin).href
 
 /** Takes a journey's memory; shares its search, and says so where nobody else does. */
 export const shareSearch = async (context: JourneyContext): Promise<void> => {
   const shared = await shareLink(i18n._(msg`پیشنهادهای بیمهٔ شخص ثالث`), linkOf(context))
   if (shared === 'copied') showToast({ kind: 'success', text: i18n._(msg`پیوند این قیمت‌ها کپی شد.`) })
-  if (shared === 'not-shared') showToast({ kind: 'error', text: i18n._(msg`پیوند کپی نشد؛ نشانی بالای مرورگر را بفرستید.`) })
+  if (shared === 'not-shared')
+    showToast({ kind: 'error', text: i18n._(msg`پیوند کپی نشد؛ نشانی بالای مرورگر را بفرستید.`) })
 }

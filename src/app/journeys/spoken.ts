@@ -7,7 +7,7 @@ import { showToast } from '../life.ts'
 
 const ownWords: Readonly<Record<OwnWords, MessageDescriptor>> = {
   'something-went-wrong': msg`مشکلی پیش آمد؛ دوباره امتحان کنید.`,
-  'unreachable': msg`پاسخی از سرور نیامد؛ اینترنت را بررسی کنید و دوباره امتحان کنید.`,
+  unreachable: msg`پاسخی از سرور نیامد؛ اینترنت را بررسی کنید و دوباره امتحان کنید.`,
   'discount-removed': msg`کد تخفیف حذف شد.`,
   'address-saved': msg`نشانی ذخیره شد.`,
   'address-deleted': msg`نشانی حذف شد.`,
@@ -23,5 +23,7 @@ const ownWords: Readonly<Record<OwnWords, MessageDescriptor>> = {
 /** Takes a journey; shows what it says. */
 export const hearJourney = (journey: JourneyRef): void => {
   journey.on('toast', ({ kind, text }) => showToast({ kind, text }))
-  journey.on('toast.own', ({ kind, id, about }) => showToast({ kind, text: i18n._(ownWords[id].id, { about }) }))
+  journey.on('toast.own', ({ kind, id, about }) =>
+    showToast({ kind, text: i18n._(ownWords[id].id, { about }) }),
+  )
 }

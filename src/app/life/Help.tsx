@@ -13,7 +13,8 @@ import { updates } from './updates.ts'
 const isAlone = (): boolean => window.parent === window && openedVia() === 'pwa'
 
 /** The wallet belongs to the settings. Document 1 section 2. */
-const wallet = (): string | undefined => (location.pathname.startsWith('/settings') ? walletPage() : undefined)
+const wallet = (): string | undefined =>
+  location.pathname.startsWith('/settings') ? walletPage() : undefined
 
 export default function Help() {
   const { value, context } = useSelector(support, (snapshot) => snapshot)
@@ -28,8 +29,20 @@ export default function Help() {
       <SupportSheet
         open={value.sheet === 'open'}
         onClose={() => support.send({ type: 'support.closed' })}
-        chat={isAlone() ? { unread: context.unread, isReady, onOpen: () => support.send({ type: 'chat.chosen' }) } : undefined}
-        account={isAlone() ? { isSignedIn, name, onPress: () => session.send({ type: isSignedIn ? 'logout.chosen' : 'sign-in.chosen' }) } : undefined}
+        chat={
+          isAlone()
+            ? { unread: context.unread, isReady, onOpen: () => support.send({ type: 'chat.chosen' }) }
+            : undefined
+        }
+        account={
+          isAlone()
+            ? {
+                isSignedIn,
+                name,
+                onPress: () => session.send({ type: isSignedIn ? 'logout.chosen' : 'sign-in.chosen' }),
+              }
+            : undefined
+        }
         wallet={wallet()}
         onUpdate={canUpdate ? () => updates.send({ type: 'update.opened' }) : undefined}
         onInstall={canInstall ? () => installing.send({ type: 'install.chosen' }) : undefined}

@@ -14,12 +14,33 @@ const release = () => toasts.send({ type: 'toast.released' })
 
 export function LifeView() {
   const toast = useSelector(toasts, ({ context }) => seenToast(context))
-  const isHelpAsked = useSelector(support, (snapshot) => snapshot.matches({ sheet: 'open' }) || !snapshot.matches({ chat: 'absent' }))
-  const isLeaving = useSelector(session, (snapshot) => snapshot.matches({ user: 'asking' }) || snapshot.matches({ user: 'forgetting' }))
-  const isOffered = useSelector(updates, ({ value }) => value === 'offered' || value === 'waiting' || value === 'keeping')
-  const Help = usePart(() => import('./Help.tsx'), isHelpAsked, () => support.send({ type: 'support.closed' }))
-  const Logout = usePart(() => import('./Logout.tsx'), isLeaving, () => session.send({ type: 'logout.cancelled' }))
-  const Update = usePart(() => import('./Update.tsx'), isOffered, () => updates.send({ type: 'update.postponed' }))
+  const isHelpAsked = useSelector(
+    support,
+    (snapshot) => snapshot.matches({ sheet: 'open' }) || !snapshot.matches({ chat: 'absent' }),
+  )
+  const isLeaving = useSelector(
+    session,
+    (snapshot) => snapshot.matches({ user: 'asking' }) || snapshot.matches({ user: 'forgetting' }),
+  )
+  const isOffered = useSelector(
+    updates,
+    ({ value }) => value === 'offered' || value === 'waiting' || value === 'keeping',
+  )
+  const Help = usePart(
+    () => import('./Help.tsx'),
+    isHelpAsked,
+    () => support.send({ type: 'support.closed' }),
+  )
+  const Logout = usePart(
+    () => import('./Logout.tsx'),
+    isLeaving,
+    () => session.send({ type: 'logout.cancelled' }),
+  )
+  const Update = usePart(
+    () => import('./Update.tsx'),
+    isOffered,
+    () => updates.send({ type: 'update.postponed' }),
+  )
   return (
     <>
       <ToastHost toast={toast} onHold={hold} onRelease={release} />

@@ -23,7 +23,9 @@ export default function Logout() {
   return (
     <BottomSheet open onClose={stay} title={t`از حسابتان خارج می‌شوید؟`} footer={footer}>
       <p>
-        <Trans>آنچه نیمه‌کاره وارد کرده‌اید از این دستگاه پاک می‌شود؛ سفارش‌ها و بیمه‌نامه‌هایتان در حساب می‌مانند.</Trans>
+        <Trans>
+          آنچه نیمه‌کاره وارد کرده‌اید از این دستگاه پاک می‌شود؛ سفارش‌ها و بیمه‌نامه‌هایتان در حساب می‌مانند.
+        </Trans>
       </p>
     </BottomSheet>
   )

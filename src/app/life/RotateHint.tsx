@@ -9,7 +9,8 @@ import { IconButton } from '#ui/button/IconButton.tsx'
 import styles from './RotateHint.module.css'
 
 /** Asked for once it is drawn: importing the app asks no browser for anything. */
-const flat = () => window.matchMedia?.('(orientation: landscape) and (max-height: 430px) and (pointer: coarse)')
+const flat = () =>
+  window.matchMedia?.('(orientation: landscape) and (max-height: 430px) and (pointer: coarse)')
 
 const subscribe = (listener: () => void) => {
   const query = flat()

@@ -27,7 +27,17 @@ export default function Update() {
     </>
   )
   return (
-    <BottomSheet open onClose={later} title={t`سپر تازه شد`} detail={<Trans>نسخهٔ شما: <Digits>{appVersion.slice(1)}</Digits></Trans>} footer={footer}>
+    <BottomSheet
+      open
+      onClose={later}
+      title={t`سپر تازه شد`}
+      detail={
+        <Trans>
+          نسخهٔ شما: <Digits>{appVersion.slice(1)}</Digits>
+        </Trans>
+      }
+      footer={footer}
+    >
       <div className={styles.body}>
         <Rocket />
         <p>

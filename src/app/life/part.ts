@@ -7,7 +7,11 @@ import { toasts } from './toasts.ts'
 const notFetched = msg`این بخش نرسید؛ اینترنت را بررسی کنید و دوباره امتحان کنید.`
 
 /** Takes how the part is fetched, whether it is wanted now, and what gives it up; gives the part once it is there and wanted. */
-export const usePart = (load: () => Promise<{ default: ComponentType }>, isWanted: boolean, giveUp: () => void): ComponentType | null => {
+export const usePart = (
+  load: () => Promise<{ default: ComponentType }>,
+  isWanted: boolean,
+  giveUp: () => void,
+): ComponentType | null => {
   const [part, setPart] = useState<ComponentType | null>(null)
   const isMissing = isWanted && part === null
   const fetch = useEffectEvent(() => {
@@ -15,7 +19,10 @@ export const usePart = (load: () => Promise<{ default: ComponentType }>, isWante
       ({ default: Part }) => setPart(() => Part),
       () => {
         giveUp()
-        toasts.send({ type: 'toast.said', toast: { key: 'part', kind: 'error', text: i18n._(notFetched), appears: 'now' } })
+        toasts.send({
+          type: 'toast.said',
+          toast: { key: 'part', kind: 'error', text: i18n._(notFetched), appears: 'now' },
+        })
       },
     )
   })

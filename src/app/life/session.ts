@@ -30,14 +30,24 @@ export const session = createActor(
       }),
     },
     actions: {
-      'tell the version that was seen last': (_, { setting }) => updates.send({ type: 'version.known', version: setting.pwaSetting.version }),
+      'tell the version that was seen last': (_, { setting }) =>
+        updates.send({ type: 'version.known', version: setting.pwaSetting.version }),
       'leave for the sign-in page': () => standing().leaveForSignIn(`${location.pathname}${location.search}`),
       // It may end before the words of this part have come; where they cannot come there is nobody to ask for a session either.
       'say that the session has ended': () =>
         void wordsOf('life')
-          .then(() => toasts.send({ type: 'toast.said', toast: { key: 'session-ended', kind: 'info', text: i18n._(ended), appears: 'now' } }))
+          .then(() =>
+            toasts.send({
+              type: 'toast.said',
+              toast: { key: 'session-ended', kind: 'info', text: i18n._(ended), appears: 'now' },
+            }),
+          )
           .catch(() => undefined),
-      'say after the reload that they are logged out': () => toasts.send({ type: 'toast.said', toast: { key: 'logged-out', kind: 'success', text: i18n._(loggedOut), appears: 'after-reload' } }),
+      'say after the reload that they are logged out': () =>
+        toasts.send({
+          type: 'toast.said',
+          toast: { key: 'logged-out', kind: 'success', text: i18n._(loggedOut), appears: 'after-reload' },
+        }),
       'load the app anew': () => location.assign('/'),
     },
   }),

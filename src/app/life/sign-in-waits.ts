@@ -6,4 +6,8 @@ import { toasts } from './toasts.ts'
 const needsNetwork = msg`ورود به اینترنت نیاز دارد؛ وصل که شدید دوباره بزنید.`
 
 /** Says why the app was not left. */
-export const signInWaits = (): void => toasts.send({ type: 'toast.said', toast: { key: 'sign-in-waits', kind: 'error', text: i18n._(needsNetwork), appears: 'now' } })
+export const signInWaits = (): void =>
+  toasts.send({
+    type: 'toast.said',
+    toast: { key: 'sign-in-waits', kind: 'error', text: i18n._(needsNetwork), appears: 'now' },
+  })

@@ -12,7 +12,11 @@ const notThere = msg`گفت‌وگوی آنلاین الان در دسترس ن�
 export const support = createActor(
   chart.provide({
     actions: {
-      'say that the chat is not there': () => toasts.send({ type: 'toast.said', toast: { key: 'chat', kind: 'info', text: i18n._(notThere), appears: 'now' } }),
+      'say that the chat is not there': () =>
+        toasts.send({
+          type: 'toast.said',
+          toast: { key: 'chat', kind: 'info', text: i18n._(notThere), appears: 'now' },
+        }),
       'open the widget': openWidget,
       'close the widget': closeWidget,
     },

@@ -5,7 +5,14 @@ import { shelf } from '#adapters/web-storage.ts'
 import { toasts as chart } from '#machines/app/toasts.ts'
 import { shown } from '../ground.ts'
 
-const Kept = v.array(v.object({ key: v.string(), kind: v.picklist(['success', 'info', 'error']), text: v.string(), appears: v.literal('after-reload') }))
+const Kept = v.array(
+  v.object({
+    key: v.string(),
+    kind: v.picklist(['success', 'info', 'error']),
+    text: v.string(),
+    appears: v.literal('after-reload'),
+  }),
+)
 const kept = shelf(() => sessionStorage, 'separ.toasts', Kept)
 
 const atStart = kept.read() ?? []
@@ -15,7 +22,9 @@ export const toasts = createActor(
   chart.provide({
     actions: {
       'keep for after the reload': ({ context }) => {
-        const waiting = context.toasts.flatMap((toast) => (toast.appears === 'after-reload' ? { ...toast, appears: toast.appears } : []))
+        const waiting = context.toasts.flatMap((toast) =>
+          toast.appears === 'after-reload' ? { ...toast, appears: toast.appears } : [],
+        )
         if (waiting.length > 0) kept.keep(waiting)
         else kept.remove()
       },

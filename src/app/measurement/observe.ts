@@ -25,7 +25,8 @@ const report = (happened: Happened, where: Place): void => {
 }
 
 /** Charts of the app itself lie over a page: what happens there happened on that page. */
-const isOfPage = ({ machine: { id } }: AnyMachineSnapshot): boolean => id === 'third-party' || id === 'payment-result'
+const isOfPage = ({ machine: { id } }: AnyMachineSnapshot): boolean =>
+  id === 'third-party' || id === 'payment-result'
 
 const look = (inspected: InspectionEvent): void => {
   if (inspected.type !== '@xstate.snapshot') return
@@ -33,7 +34,9 @@ const look = (inspected: InspectionEvent): void => {
   if (!(actorRef instanceof Actor) || actorRef.sessionId !== rootId || !isMachineSnapshot(snapshot)) return
   if (isOfPage(snapshot)) place = placeOf(snapshot)
   const where = isOfPage(snapshot) ? place : { ...place, section: placeOf(snapshot).section }
-  const happened = measuredOf(before.get(actorRef) ?? null, event, snapshot).filter(({ name }) => name !== 'page_view' || isOfPage(snapshot))
+  const happened = measuredOf(before.get(actorRef) ?? null, event, snapshot).filter(
+    ({ name }) => name !== 'page_view' || isOfPage(snapshot),
+  )
   before.set(actorRef, snapshot)
   for (const one of happened) report(one, where)
 }
@@ -45,20 +48,26 @@ export const pageShown = (page: string): void => {
 }
 
 /** Nor has a page that says that it cannot go on: it is told of with the page that it took the place of. Takes the id that stands on it, if any. */
-export const errorPageShown = (id: string | null): void => report({ name: 'error_page', error_id: id, error_code: null }, place)
+export const errorPageShown = (id: string | null): void =>
+  report({ name: 'error_page', error_id: id, error_code: null }, place)
 
 const READ = 0.9
 
 /** Once for each page that is shown: whoever scrolls back and forth has read it once. */
 const watchScroll = (): void => {
   let read = ''
-  addEventListener('scroll', () => {
-    const { scrollHeight, clientHeight } = document.documentElement
-    const here = `${place.section} ${place.page}`
-    if (read === here || scrollHeight <= clientHeight || scrollY + clientHeight < scrollHeight * READ) return
-    read = here
-    report({ name: 'scroll_90' }, place)
-  }, { passive: true })
+  addEventListener(
+    'scroll',
+    () => {
+      const { scrollHeight, clientHeight } = document.documentElement
+      const here = `${place.section} ${place.page}`
+      if (read === here || scrollHeight <= clientHeight || scrollY + clientHeight < scrollHeight * READ)
+        return
+      read = here
+      report({ name: 'scroll_90' }, place)
+    },
+    { passive: true },
+  )
 }
 
 /** Observes every chart that starts from now on. */

@@ -14,7 +14,9 @@ const BYTES = 12
 const digestOf = async (text: string): Promise<string> => {
   if (!('subtle' in crypto)) return 'guest'
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`separ.measured.${text}`))
-  return Array.from(new Uint8Array(digest).slice(0, BYTES), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return Array.from(new Uint8Array(digest).slice(0, BYTES), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
 }
 
 export const userIdOf = (): Promise<string> => {

@@ -15,12 +15,17 @@ import { wordsOf } from '../words.ts'
 import styles from './box-page.module.css'
 
 /** How far a file is, and whether it arrived, is what somebody chooses: these are events of the box. */
-const toldUploadBox = sendingUploadBox.provide({ actors: { 'upload the file': fromCallback<UploadEvent, UploadCall>(() => undefined) } })
+const toldUploadBox = sendingUploadBox.provide({
+  actors: { 'upload the file': fromCallback<UploadEvent, UploadCall>(() => undefined) },
+})
 
 /** Takes what the box begins with, and how the phone was set; done when the box is shown. */
 export const showBox = async (input: UploadInput, { answers }: Preset): Promise<void> => {
   await wordsOf('journeys')
-  const box = createActor(answers === 'told' ? toldUploadBox : sendingUploadBox, { input: { ...input, keyPrefix: newUuid() }, ...onGround() })
+  const box = createActor(answers === 'told' ? toldUploadBox : sendingUploadBox, {
+    input: { ...input, keyPrefix: newUuid() },
+    ...onGround(),
+  })
   box.start()
   const root = document.getElementById('root')
   if (root === null) return

@@ -13,7 +13,10 @@ export type Bridge = {
 }
 
 /** Takes a phone, and what changes its language; tells whoever looks on of it from now on, and gives it what they ask. */
-export const openBridge = ({ name, scene, ask }: Phone, speak: (language: Preset['language']) => Promise<null>): Bridge => {
+export const openBridge = (
+  { name, scene, ask }: Phone,
+  speak: (language: Preset['language']) => Promise<null>,
+): Bridge => {
   const channel = new BroadcastChannel(CHANNEL)
   const say = (message: FromPhone) => channel.postMessage(message)
   const here = () => say({ kind: 'here', phone: name, scene: scene() })
@@ -38,7 +41,10 @@ export const openBridge = ({ name, scene, ask }: Phone, speak: (language: Preset
     if (!heard.success) return
     const message = heard.output
     if (message.kind === 'who') here()
-    else if (message.phone === name) void (message.kind === 'speak' ? speak(message.language) : ask(message)).then((problem) => answered(message.ask, problem))
+    else if (message.phone === name)
+      void (message.kind === 'speak' ? speak(message.language) : ask(message)).then((problem) =>
+        answered(message.ask, problem),
+      )
   })
   addEventListener('pagehide', () => {
     if (!isStaying) say({ kind: 'gone', phone: name })

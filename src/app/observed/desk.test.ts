@@ -6,10 +6,17 @@ import { Preset } from '#machines/live/protocol.ts'
 import { makeDesk } from './desk.ts'
 
 const never = new AbortController().signal
-const deskOf = (preset: Record<string, string>, ...underWay: string[]) => makeDesk(v.parse(Preset, preset), () => underWay)
+const deskOf = (preset: Record<string, string>, ...underWay: string[]) =>
+  makeDesk(v.parse(Preset, preset), () => underWay)
 
 /** What has been answered by now, or «waits». */
-const now = async (answer: Promise<unknown>): Promise<unknown> => Promise.race([answer, new Promise((resolve) => { setTimeout(() => resolve('waits'), 5) })])
+const now = async (answer: Promise<unknown>): Promise<unknown> =>
+  Promise.race([
+    answer,
+    new Promise((resolve) => {
+      setTimeout(() => resolve('waits'), 5)
+    }),
+  ])
 
 describe('the desk of a phone', () => {
   it('holds a request until the outcome of its call is chosen', async () => {
@@ -33,16 +40,34 @@ describe('the desk of a phone', () => {
   it('refuses, breaks the connection, and ends the session as it is told', async () => {
     const desk = deskOf({}, 'lookUpPlate')
     desk.choose('lookUpPlate', 'plateNotOwners')
-    expect(await desk.answering('lookUpPlate', never)).toMatchObject({ status: errors.plateNotOwners.status, data: { errorData: { errorCode: 1027 } } })
+    expect(await desk.answering('lookUpPlate', never)).toMatchObject({
+      status: errors.plateNotOwners.status,
+      data: { errorData: { errorCode: 1027 } },
+    })
     desk.choose('lookUpPlate', 'unreachable')
     expect(await desk.answering('lookUpPlate', never)).toBe('cut')
     desk.choose('lookUpPlate', 'session ended')
     expect(await desk.answering('lookUpPlate', never)).toMatchObject({ status: 401 })
   })
   it('answers the experiments by the variants that are set, unless each is to be chosen', async () => {
-    expect(await deskOf({ variants: 'B' }, 'listExperiments').answering('listExperiments', never)).toMatchObject({ data: { body: { list: [{ name: 'offer-card', variant: 'B' }, { name: 'complete-later', variant: 'B' }] } } })
-    expect(await deskOf({ variants: 'none', answers: 'real' }).answering('listExperiments', never)).toMatchObject({ data: { body: { list: [] } } })
-    expect(await now(deskOf({ variants: 'asked' }, 'listExperiments').answering('listExperiments', never))).toBe('waits')
+    expect(
+      await deskOf({ variants: 'B' }, 'listExperiments').answering('listExperiments', never),
+    ).toMatchObject({
+      data: {
+        body: {
+          list: [
+            { name: 'offer-card', variant: 'B' },
+            { name: 'complete-later', variant: 'B' },
+          ],
+        },
+      },
+    })
+    expect(
+      await deskOf({ variants: 'none', answers: 'real' }).answering('listExperiments', never),
+    ).toMatchObject({ data: { body: { list: [] } } })
+    expect(
+      await now(deskOf({ variants: 'asked' }, 'listExperiments').answering('listExperiments', never)),
+    ).toBe('waits')
   })
   it('passes everything else on where the gateway is real', async () => {
     expect(await deskOf({ answers: 'real' }).answering('lookUpPlate', never)).toBe('pass')
@@ -53,12 +78,16 @@ describe('the desk of a phone', () => {
     expect(await now(asked)).toBe('waits')
     desk.choose('deleteFile', 'unreachable')
     expect(await asked).toBe('cut')
-    expect(await deskOf({}, 'submitDocuments').answering('deleteDocumentFile', never)).toMatchObject({ status: 200 })
+    expect(await deskOf({}, 'submitDocuments').answering('deleteDocumentFile', never)).toMatchObject({
+      status: 200,
+    })
   })
   it('answers the payment result’s own call', async () => {
     const desk = deskOf({}, 'readPaymentResult')
     desk.choose('readPaymentResult', 'open')
-    expect(await desk.answering('readPaymentResult', never)).toMatchObject({ data: { body: { state: 'open' } } })
+    expect(await desk.answering('readPaymentResult', never)).toMatchObject({
+      data: { body: { state: 'open' } },
+    })
     desk.choose('readPaymentResult', 'notFound')
     expect(await desk.answering('readPaymentResult', never)).toMatchObject({ status: 404 })
   })

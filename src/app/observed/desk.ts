@@ -12,14 +12,25 @@ import { operationsOf } from '#machines/paths/third-party/told/told.ts'
 type Waiting = { readonly operation: OperationName; readonly answer: (word: Word) => void }
 
 const OK = 200
-const ok = <N extends OperationName>(_operation: N, answer: AnswerOf<N>): Word => ({ status: OK, data: { body: answer } })
+const ok = <N extends OperationName>(_operation: N, answer: AnswerOf<N>): Word => ({
+  status: OK,
+  data: { body: answer },
+})
 
 type SmallCall = { readonly operation: OperationName; readonly answers: Readonly<Record<string, Word>> }
 
 /** The calls of the small charts, by their ids; those of a journey are told with its paths. */
 const small: Readonly<Record<string, SmallCall>> = {
-  readPaymentResult: { operation: 'readPaymentResult', answers: Object.fromEntries(Object.entries(paymentResultAnswers).map(([name, answer]) => [name, ok('readPaymentResult', answer)])) },
-  deleteFile: { operation: 'deleteDocumentFile', answers: { done: ok('deleteDocumentFile', { done: true }) } },
+  readPaymentResult: {
+    operation: 'readPaymentResult',
+    answers: Object.fromEntries(
+      Object.entries(paymentResultAnswers).map(([name, answer]) => [name, ok('readPaymentResult', answer)]),
+    ),
+  },
+  deleteFile: {
+    operation: 'deleteDocumentFile',
+    answers: { done: ok('deleteDocumentFile', { done: true }) },
+  },
 }
 
 const asksFor = (call: string, operation: OperationName): boolean => {
@@ -30,7 +41,9 @@ const asksFor = (call: string, operation: OperationName): boolean => {
 /** «done» is what an outcome without a name is called in the catalogue. */
 const wordOf = (call: string, outcome: string, operation: OperationName): Word | null => {
   const own = small[call]
-  return own ? (own.answers[outcome] ?? replyOfFailure(own.operation, outcome)) : replyTo(call, outcome === 'done' ? '' : outcome, operation)
+  return own
+    ? (own.answers[outcome] ?? replyOfFailure(own.operation, outcome))
+    : replyTo(call, outcome === 'done' ? '' : outcome, operation)
 }
 
 const IMAGE = '7c9e6679-7425-40de-944b-e07fc1f90ae7'
@@ -46,7 +59,13 @@ const atOnce: Partial<Record<OperationName, Word>> = {
 
 const experiments = (variants: Preset['variants']): Word | null => {
   if (variants === 'asked') return null
-  const list = variants === 'none' ? [] : [{ name: 'offer-card', variant: variants }, { name: 'complete-later', variant: variants }]
+  const list =
+    variants === 'none'
+      ? []
+      : [
+          { name: 'offer-card', variant: variants },
+          { name: 'complete-later', variant: variants },
+        ]
   return ok('listExperiments', { list })
 }
 
@@ -67,7 +86,12 @@ export const makeDesk = ({ answers, variants }: Preset, underWay: () => readonly
 
   const wordNow = (operation: OperationName): Word | null => {
     const isAwaited = underWay().some((call) => small[call]?.operation === operation)
-    const standing = operation === 'listExperiments' ? experiments(variants) : (answers === 'told' && !isAwaited ? atOnce[operation] : undefined)
+    const standing =
+      operation === 'listExperiments'
+        ? experiments(variants)
+        : answers === 'told' && !isAwaited
+          ? atOnce[operation]
+          : undefined
     if (standing) return standing
     if (answers === 'real') return 'pass'
     const call = underWay().find((each) => chosen.has(each) && asksFor(each, operation))

@@ -11,7 +11,10 @@ import type { Watch } from './watch.ts'
 
 /** Leaving for the sign-in page and coming back signed in, which for a chart is an end and a beginning. */
 export const SIGNED_IN_AND_BACK = 'signed in and back'
-export const signedInAndBack: Happening = { name: SIGNED_IN_AND_BACK, event: { type: 'separ.signed-in-and-back' } }
+export const signedInAndBack: Happening = {
+  name: SIGNED_IN_AND_BACK,
+  event: { type: 'separ.signed-in-and-back' },
+}
 
 /** How a file fares on its way is an event of its box; so is that its sending breaks, since nothing is sent here. */
 export const SENDING = 'uploadFile'
@@ -19,7 +22,10 @@ export const SENDING = 'uploadFile'
 const WAIT_MS = 5_000
 
 /** Answers, their transitions and the calls that follow come in turns of their own. */
-const turn = () => new Promise((resolve) => { setTimeout(resolve) })
+const turn = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve)
+  })
 export const settle = async (): Promise<void> => {
   await turn()
   await turn()
@@ -91,7 +97,8 @@ export const makeDoing = ({ preset, watch, desk, clock, comeBack }: Means): Doin
     }
     const running = watch.running()
     if (!event.type.startsWith('xstate.after.')) return send(event)
-    if (running !== null) clock.increment(delayOf(running.actor.logic, event.type, running.actor.getSnapshot()))
+    if (running !== null)
+      clock.increment(delayOf(running.actor.logic, event.type, running.actor.getSnapshot()))
     return null
   }
 

@@ -8,7 +8,12 @@ import type { Happening } from '#machines/paths/explore.ts'
 const AT = 'separ.observed.again'
 
 const Entry = v.object({ name: v.string(), event: v.looseObject({ type: v.string() }) })
-const Again = v.object({ phone: v.string(), ask: v.string(), entries: v.array(Entry), undone: v.array(Entry) })
+const Again = v.object({
+  phone: v.string(),
+  ask: v.string(),
+  entries: v.array(Entry),
+  undone: v.array(Entry),
+})
 /** What the page that comes back has to do: as which phone, whom it answers, what to repeat, what may be done again. */
 export type Again = v.InferOutput<typeof Again>
 
@@ -21,10 +26,12 @@ export const takeAgain = (tab: Storage): Again | null => {
 }
 
 /** A file cannot be left; what it tells of itself can. */
-const plainly = (_name: string, value: unknown): unknown => (value instanceof File ? { name: value.name, type: value.type, size: value.size } : value)
+const plainly = (_name: string, value: unknown): unknown =>
+  value instanceof File ? { name: value.name, type: value.type, size: value.size } : value
 
 /** Leaves it for the page that follows. */
-export const leaveAgain = (tab: Storage, again: Again): void => tab.setItem(AT, JSON.stringify(again, plainly))
+export const leaveAgain = (tab: Storage, again: Again): void =>
+  tab.setItem(AT, JSON.stringify(again, plainly))
 
 export type Log = {
   readonly entries: () => readonly Happening[]

@@ -9,8 +9,17 @@ const hashHistory = (page: Window): RouterHistory =>
   createBrowserHistory({
     window: page,
     parseLocation: () => {
-      const { href, pathname, search, hash } = new URL(page.location.hash.slice(1) || '/', page.location.origin)
-      return { href: href.slice(page.location.origin.length), pathname, search, hash, state: page.history.state }
+      const { href, pathname, search, hash } = new URL(
+        page.location.hash.slice(1) || '/',
+        page.location.origin,
+      )
+      return {
+        href: href.slice(page.location.origin.length),
+        pathname,
+        search,
+        hash,
+        state: page.history.state,
+      }
     },
     createHref: (href) => `${page.location.pathname}${page.location.search}#${href}`,
   })

@@ -52,19 +52,32 @@ export const makePhone = ({ preset, again, tab, comeBack, beginAgain, onChange }
   const isReal = preset.answers === 'real'
   let isBusy = true
   /** Until everything is repeated, what will have happened is shown: a button that goes dead for that long swallows a quick press. */
-  let repeating: Pick<Log, 'entries' | 'undone'> | null = again && { entries: () => again.entries, undone: () => again.undone }
+  let repeating: Pick<Log, 'entries' | 'undone'> | null = again && {
+    entries: () => again.entries,
+    undone: () => again.undone,
+  }
   /** Events are written down when they arrive: a person's once the app stands, whatever was asked for at any time. */
   let isHearing = false
 
   const heard = (event: AnyEventObject): void => {
     doing.heard(event)
     const { type } = event
-    if (isOutcome(type) && isReal) log.add({ name: `${callEndedBy(type) ?? ''}: ${type.startsWith('xstate.done') ? 'done' : 'failed'}`, event: { type } })
+    if (isOutcome(type) && isReal)
+      log.add({
+        name: `${callEndedBy(type) ?? ''}: ${type.startsWith('xstate.done') ? 'done' : 'failed'}`,
+        event: { type },
+      })
     const isOwn = type === 'xstate.route' || !type.startsWith('xstate.')
     // A session that ended with a call is part of how the call ended.
     if (!isHearing || !isOwn || (type === 'session.changed' && desk.isAnswering())) return
     const vocabulary = vocabularyOf(watch.running()?.chart ?? '')
-    log.add({ name: type === 'xstate.route' ? `address of ${String(event['to']).slice(1)}` : nameOfEvent(watch.snapshot(), vocabulary, event), event })
+    log.add({
+      name:
+        type === 'xstate.route'
+          ? `address of ${String(event['to']).slice(1)}`
+          : nameOfEvent(watch.snapshot(), vocabulary, event),
+      event,
+    })
   }
   const watch = makeWatch({ onEvent: heard, onChange })
   const desk = makeDesk(preset, watch.calls)
@@ -77,18 +90,24 @@ export const makePhone = ({ preset, again, tab, comeBack, beginAgain, onChange }
     isHearing = isEvent || (before && what.name !== SIGNED_IN_AND_BACK)
     const problem = await doing.happen(what)
     isHearing = before
-    if (problem === null && !isEvent) log.add({ name: what.name, event: callEndedBy(type) === SENDING ? what.event : { type } })
+    if (problem === null && !isEvent)
+      log.add({ name: what.name, event: callEndedBy(type) === SENDING ? what.event : { type } })
     return problem
   }
 
   const find = (name: string): Happening | null => {
     const [running, snapshot] = [watch.running(), watch.snapshot()]
-    if (name === SIGNED_IN_AND_BACK) return snapshot?.matches({ signIn: 'leaving' }) === true ? signedInAndBack : null
+    if (name === SIGNED_IN_AND_BACK)
+      return snapshot?.matches({ signIn: 'leaving' }) === true ? signedInAndBack : null
     const vocabulary = running && vocabularyOf(running.chart)
     return vocabulary && snapshot ? eventNamed(snapshot, vocabulary, name) : null
   }
 
-  const begin = async (ask: string, entries: readonly Happening[], undone: readonly Happening[]): Promise<string | null> => {
+  const begin = async (
+    ask: string,
+    entries: readonly Happening[],
+    undone: readonly Happening[],
+  ): Promise<string | null> => {
     leaveAgain(tab, { phone, ask, entries: [...entries], undone: [...undone] })
     beginAgain()
     // The page that follows answers.

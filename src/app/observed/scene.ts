@@ -9,18 +9,48 @@ import { SIGNED_IN_AND_BACK } from './doing.ts'
 import type { Log } from './log.ts'
 import type { Watch } from './watch.ts'
 
-type Shown = { readonly preset: Preset; readonly watch: Pick<Watch, 'running' | 'snapshot' | 'calls'>; readonly log: Pick<Log, 'entries' | 'undone'>; readonly busy: boolean }
+type Shown = {
+  readonly preset: Preset
+  readonly watch: Pick<Watch, 'running' | 'snapshot' | 'calls'>
+  readonly log: Pick<Log, 'entries' | 'undone'>
+  readonly busy: boolean
+}
 
-const outerFirst = (nodes: readonly AnyStateNode[]): string[] => nodes.filter(({ path }) => path.length > 0).toSorted((one, other) => one.path.length - other.path.length).map(placeOf)
+const outerFirst = (nodes: readonly AnyStateNode[]): string[] =>
+  nodes
+    .filter(({ path }) => path.length > 0)
+    .toSorted((one, other) => one.path.length - other.path.length)
+    .map(placeOf)
 
 /** The sign-in page is no state of a chart. */
-const back: Chance = { name: SIGNED_IN_AND_BACK, kind: 'event', of: SIGNED_IN_AND_BACK, detail: '', open: true, fires: [], refusals: [] }
+const back: Chance = {
+  name: SIGNED_IN_AND_BACK,
+  kind: 'event',
+  of: SIGNED_IN_AND_BACK,
+  detail: '',
+  open: true,
+  fires: [],
+  refusals: [],
+}
 
-const nothing = { chart: null, value: 'null', active: [], passed: { states: [], transitions: [] }, calls: [], chances: [], memory: {} }
+const nothing = {
+  chart: null,
+  value: 'null',
+  active: [],
+  passed: { states: [], transitions: [] },
+  calls: [],
+  chances: [],
+  memory: {},
+}
 
 /** Takes a phone; gives its scene of now. */
 export const sceneOf = ({ preset, watch, log, busy }: Shown): Scene => {
-  const common = { preset, busy, happened: log.entries().map(({ name }) => name), undone: log.undone().map(({ name }) => name) }
+  const common = {
+    preset,
+    busy,
+    happened: log.entries().map(({ name }) => name),
+    undone: log.undone().map(({ name }) => name),
+  }
   const [running, snapshot] = [watch.running(), watch.snapshot()]
   if (running === null || snapshot === null) return { ...common, ...nothing }
   const vocabulary = vocabularyOf(running.chart)
@@ -35,7 +65,10 @@ export const sceneOf = ({ preset, watch, log, busy }: Shown): Scene => {
     passed: { states: [...running.states], transitions: [...running.transitions] },
     calls: [...watch.calls()],
     // The real gateway ends its calls itself, and time passes by itself.
-    chances: [...(active.includes('signIn.leaving') ? [back] : []), ...chances.filter(({ kind }) => !real || kind === 'event' || kind === 'address')],
+    chances: [
+      ...(active.includes('signIn.leaving') ? [back] : []),
+      ...chances.filter(({ kind }) => !real || kind === 'event' || kind === 'address'),
+    ],
     memory: masked(snapshot.context),
   }
 }

@@ -18,7 +18,8 @@ const FIRST = '/third-party'
 const BACK_FROM_THE_BANK = 'back from the bank'
 
 /** Somebody is signed in, for a gateway that answers what it is told. */
-const signIn = (): void => keepSession({ token: 'told', expiresAt: '2099-12-31T00:00:00.000Z', userId: 'told', guest: null })
+const signIn = (): void =>
+  keepSession({ token: 'told', expiresAt: '2099-12-31T00:00:00.000Z', userId: 'told', guest: null })
 
 /** Takes whether somebody is signed in from now on; tells whether anybody was told so. */
 export const changeSession = (signedIn: boolean): boolean => {
@@ -30,14 +31,26 @@ export const changeSession = (signedIn: boolean): boolean => {
 
 const addressOf = ({ trackingCode: order, saved: { requested } }: JourneyInput): string => {
   const route = requested && routesOf(thirdParty).find(({ id }) => id === requested.to)
-  return route ? hrefOf({ path: route.path.replace('{trackingCode}', order ?? ''), step: route.step, query: requested.query }) : FIRST
+  return route
+    ? hrefOf({
+        path: route.path.replace('{trackingCode}', order ?? ''),
+        step: route.step,
+        query: requested.query,
+      })
+    : FIRST
 }
 
 const keep = (input: JourneyInput): Promise<void> =>
-  store.save({ machine: thirdParty.id, trackingCode: input.trackingCode }, keptOf({ ...initialContext(input), intent: input.saved.intent ?? null }))
+  store.save(
+    { machine: thirdParty.id, trackingCode: input.trackingCode },
+    keptOf({ ...initialContext(input), intent: input.saved.intent ?? null }),
+  )
 
 /** Takes what the phone was set to, and the address it was opened at; keeps what belongs to it, and gives where it starts. */
-export const seed = async ({ session: who, opener, begin, answers }: Preset, opened: string): Promise<string> => {
+export const seed = async (
+  { session: who, opener, begin, answers }: Preset,
+  opened: string,
+): Promise<string> => {
   const { pathname, hash, search } = location
   readReturn({ pathname, hash, search: `${search === '' ? '?' : `${search}&`}openedVia=${opener}` })
   const beginning = beginnings.find(({ name }) => name === begin)

@@ -31,13 +31,19 @@ const speakFromNowOn = async (language: Preset['language']): Promise<null> => {
 }
 
 /** Takes how the phone was set, the tab's storage, and what the page's requests are to ask; shows the phone. */
-export const showPhone = async (preset: Preset, tab: Storage, answerWith: (answering: Answering) => void): Promise<void> => {
+export const showPhone = async (
+  preset: Preset,
+  tab: Storage,
+  answerWith: (answering: Answering) => void,
+): Promise<void> => {
   await speak(preset.language)
   const again = takeAgain(tab)
   let bridge: Bridge | null = null
   let router: AppRouter | null = null
   const phone = makePhone({
-    preset, again, tab,
+    preset,
+    again,
+    tab,
     comeBack: async () => {
       await leaveJourney()
       // It is loaded once its first call is answered, which nobody waits for here.

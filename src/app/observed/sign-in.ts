@@ -5,7 +5,8 @@ import { signInUrl } from '#adapters/sign-in-address.ts'
 /** Any number may sign in at the sandbox, which shows its code. */
 const CELL_NUMBER = '09121112233'
 
-const post = (address: string, form: Record<string, string>): Promise<Response> => fetch(address, { method: 'POST', body: new URLSearchParams(form) })
+const post = (address: string, form: Record<string, string>): Promise<Response> =>
+  fetch(address, { method: 'POST', body: new URLSearchParams(form) })
 
 /** Done when somebody is signed in. Fails where the gateway has no sandbox, or refuses. */
 export const signInAtTheSandbox = async (): Promise<void> => {

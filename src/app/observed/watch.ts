@@ -1,5 +1,14 @@
 /** Follows the charts of this page as XState shows them to inspectors: which runs, where it has been, what is sent to it. Statechart rulings, section 5. */
-import { Actor, type AnyActor, type AnyEventObject, type AnyMachineSnapshot, type AnyTransitionDefinition, type InspectionEvent, isMachineSnapshot, StateMachine } from 'xstate'
+import {
+  Actor,
+  type AnyActor,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyTransitionDefinition,
+  type InspectionEvent,
+  isMachineSnapshot,
+  StateMachine,
+} from 'xstate'
 import { callsIn } from '#machines/live/chances.ts'
 import { SHOWN } from '#machines/live/protocol.ts'
 import { placeOf, transitionsOf } from '#machines/paths/transitions.ts'
@@ -32,14 +41,24 @@ export type Watcher = {
 const begun = (actor: AnyActor): Running | null => {
   const machine: unknown = actor.logic
   if (!(machine instanceof StateMachine) || !SHOWN.has(machine.id)) return null
-  return { actor, chart: machine.id, names: new Map(transitionsOf(machine).map(({ definition, name }) => [definition, name])), states: new Set(), transitions: new Set() }
+  return {
+    actor,
+    chart: machine.id,
+    names: new Map(transitionsOf(machine).map(({ definition, name }) => [definition, name])),
+    states: new Set(),
+    transitions: new Set(),
+  }
 }
 
 /** Takes who is told; gives the watch. Only whole charts of a page count: what they spawn is part of them, what the app runs beside them is not looked at. */
 export const makeWatch = ({ onEvent, onChange }: Watcher): Watch => {
   let running: Running | null = null
 
-  const note = ({ states, transitions, names }: Running, fired: readonly AnyTransitionDefinition[], snapshot: unknown): void => {
+  const note = (
+    { states, transitions, names }: Running,
+    fired: readonly AnyTransitionDefinition[],
+    snapshot: unknown,
+  ): void => {
     for (const definition of fired) {
       const name = names.get(definition)
       if (name !== undefined) transitions.add(name)

@@ -15,7 +15,8 @@ type Snapshot = SnapshotFrom<typeof paymentResult>
 
 const titleOf = (snapshot: Snapshot) => metaOfSnapshot(snapshot).title
 /** Asking again while the bank has not said is one place: nobody's focus is taken every few seconds. */
-const placeOf = (snapshot: Snapshot) => (snapshot.matches('asking') || snapshot.matches('open') ? 'waiting' : snapshot.value)
+const placeOf = (snapshot: Snapshot) =>
+  snapshot.matches('asking') || snapshot.matches('open') ? 'waiting' : snapshot.value
 
 export default function PaymentResultView() {
   const actor = useSyncExternalStore(subscribeToPaymentResult, shownPaymentResult)

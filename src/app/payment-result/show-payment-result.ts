@@ -29,20 +29,26 @@ export const subscribeToPaymentResult = (listener: () => void): (() => void) => 
   return () => listeners.delete(listener)
 }
 
-const ask = (trackingCode: string, signal?: AbortSignal) => call('readPaymentResult', { params: { type: 'thirdparty', trackingCode } }, { signal })
+const ask = (trackingCode: string, signal?: AbortSignal) =>
+  call('readPaymentResult', { params: { type: 'thirdparty', trackingCode } }, { signal })
 
-const asking = fromPromise(({ input: { trackingCode }, signal }: { input: PaymentResultInput; signal: AbortSignal }) => ask(trackingCode, signal))
+const asking = fromPromise(
+  ({ input: { trackingCode }, signal }: { input: PaymentResultInput; signal: AbortSignal }) =>
+    ask(trackingCode, signal),
+)
 
 const renew = async (actor: PaymentResultRef, trackingCode: string): Promise<void> => {
   const language = spokenLanguage()
   const { context } = await waitFor(actor, (snapshot) => !snapshot.hasTag('loading'))
   if (context.result === null) return
   const result = await ask(trackingCode)
-  if (spokenLanguage() === language && actor.getSnapshot().status === 'active') actor.send({ type: 'names.renewed', result })
+  if (spokenLanguage() === language && actor.getSnapshot().status === 'active')
+    actor.send({ type: 'names.renewed', result })
 }
 
 /** Takes the id of one of the journey's routes; gives its address for an order. */
-const stepOf = (id: string, trackingCode: string): string => (routesOf(thirdParty).find((route) => route.id === id)?.path ?? '/').replace('{trackingCode}', trackingCode)
+const stepOf = (id: string, trackingCode: string): string =>
+  (routesOf(thirdParty).find((route) => route.id === id)?.path ?? '/').replace('{trackingCode}', trackingCode)
 
 const actorFor = (trackingCode: string, history: RouterHistory): PaymentResultRef =>
   createActor(

@@ -27,4 +27,5 @@ export const addressOf = (journey: JourneyRef): Place | null => {
 }
 
 /** Whether two places are the same step; what their queries say besides may differ. */
-export const isSame = (one: Address | null, other: Address | null): boolean => one?.path === other?.path && one?.step === other?.step
+export const isSame = (one: Address | null, other: Address | null): boolean =>
+  one?.path === other?.path && one?.step === other?.step

@@ -13,9 +13,18 @@ const open = async (...how: Parameters<typeof openPage>) => {
 afterEach(() => page.end())
 
 const go = { type: 'continue' } as const
-const plate = { type: 'plate.changed', change: { plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' } } as const
+const plate = {
+  type: 'plate.changed',
+  change: { plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' },
+} as const
 const code = { type: 'owner-code.changed', value: '0084575948' } as const
-const holder = { firstName: 'سارا', lastName: 'رستگار', nationalCode: '0084575948', birthDate: '1369-02-12', cellNumber: '09123456789' }
+const holder = {
+  firstName: 'سارا',
+  lastName: 'رستگار',
+  nationalCode: '0084575948',
+  birthDate: '1369-02-12',
+  cellNumber: '09123456789',
+}
 
 const SANHUB = '/third-party/sanhub'
 const RECEIPT = `/payment-result/${trackingCode}`
@@ -31,7 +40,14 @@ describe('an address of the journey', () => {
 
   it('is opened deep where what its step needs was kept', async () => {
     const kept = initialContext({ journeyId: '', signedIn: true, trackingCode: null, saved: {} })
-    const vehicle = { ...kept.vehicle, carType: 'car', carUsage: 'passenger', carBrand: 'peugeot', carModel: 'peugeot-207-manual', carProductionYear: '1399' }
+    const vehicle = {
+      ...kept.vehicle,
+      carType: 'car',
+      carUsage: 'passenger',
+      carBrand: 'peugeot',
+      carModel: 'peugeot-207-manual',
+      carProductionYear: '1399',
+    }
     await open('/third-party/vehicle-information?step=2', { saved: { vehicle } })
     expect(page.address()).toBe('/third-party/vehicle-information?step=2')
     expect(page.actor().getSnapshot().value).toEqual({ vehicle: { status: 'calm' } })
@@ -58,7 +74,9 @@ describe('an address of the journey', () => {
   it('that the chart does not know is not found', async () => {
     await open('/third-party/no-such-step')
     expect(page.opened).toHaveLength(0)
-    expect(page.router.state.matches.some(({ status, _notFound }) => status === 'notFound' || _notFound)).toBe(true)
+    expect(
+      page.router.state.matches.some(({ status, _notFound }) => status === 'notFound' || _notFound),
+    ).toBe(true)
   })
 
   it('asked for while the journey is being opened is gone to once it is', async () => {
@@ -136,7 +154,15 @@ describe('the chart’s moves', () => {
     await page.visit(RECEIPT)
     const before = page.entries()
     await page.visit('/third-party')
-    await page.send(plate, code, go, { type: 'back' }, { type: 'manual-entry.chosen' }, { type: 'back' }, { type: 'back' })
+    await page.send(
+      plate,
+      code,
+      go,
+      { type: 'back' },
+      { type: 'manual-entry.chosen' },
+      { type: 'back' },
+      { type: 'back' },
+    )
     await page.turns(80)
     expect(page.address()).toBe(RECEIPT)
     expect(page.left).toContain(RECEIPT)

@@ -28,7 +28,8 @@ export type DoorPlan = {
 type Journey = Pick<RunningJourney, 'actor' | 'moves'>
 
 /** The chart has answered when nothing is being opened any more: until then it remembers what was asked. */
-const hasAnswered = ({ actor }: Journey) => waitFor(actor, (snapshot) => !(snapshot.matches('opening') && snapshot.hasTag('loading')))
+const hasAnswered = ({ actor }: Journey) =>
+  waitFor(actor, (snapshot) => !(snapshot.matches('opening') && snapshot.hasTag('loading')))
 
 /** Takes the plan of a journey's door; gives the door. */
 export const journeyDoor = ({ machine, at, history, trail, open, leave }: DoorPlan): JourneyDoor => {
@@ -38,14 +39,16 @@ export const journeyDoor = ({ machine, at, history, trail, open, leave }: DoorPl
   let returning: string | null = null
   let unfollow = () => {}
 
-  const shown = (): Place => addressAt({ pathname: history.location.pathname, search: history.location.search })
+  const shown = (): Place =>
+    addressAt({ pathname: history.location.pathname, search: history.location.search })
 
   /** Moves the address to where the chart went by itself or by a person's event. */
   const move = (to: Place, { actor, moves }: Journey): void => {
     const href = hrefOf(to)
     const event = moves.take()
     const isEnded = actor.getSnapshot().status !== 'active'
-    const entrance = isEnded && metaOfSnapshot(actor.getSnapshot()).leads === 'back' ? trail.entrance(at) : null
+    const entrance =
+      isEnded && metaOfSnapshot(actor.getSnapshot()).leads === 'back' ? trail.entrance(at) : null
     const isBack = event === 'back' && trail.before() === href
     if (entrance !== null) {
       returning = href
@@ -61,8 +64,14 @@ export const journeyDoor = ({ machine, at, history, trail, open, leave }: DoorPl
     if (followed?.actor === journey.actor) return
     unfollow()
     followed = journey
-    const { unsubscribe } = journey.actor.subscribe({ next: () => project(journey), complete: () => project(journey) })
-    const unblock = history.block({ enableBeforeUnload: false, blockerFn: () => journey.actor.getSnapshot().hasTag('submitting') })
+    const { unsubscribe } = journey.actor.subscribe({
+      next: () => project(journey),
+      complete: () => project(journey),
+    })
+    const unblock = history.block({
+      enableBeforeUnload: false,
+      blockerFn: () => journey.actor.getSnapshot().hasTag('submitting'),
+    })
     unfollow = () => {
       unsubscribe()
       unblock()
@@ -87,10 +96,12 @@ export const journeyDoor = ({ machine, at, history, trail, open, leave }: DoorPl
   })
 
   const ask = async (asked: Place, id: string, journey: Journey): Promise<void> => {
-    if (!isSame(asked, addressOf(journey.actor))) journey.actor.send({ type: 'xstate.route', to: id, query: asked.query })
+    if (!isSame(asked, addressOf(journey.actor)))
+      journey.actor.send({ type: 'xstate.route', to: id, query: asked.query })
     await hasAnswered(journey)
     const stands = addressOf(journey.actor)
-    if (stands !== null && hrefOf(stands) !== hrefOf(asked)) throw redirect({ href: hrefOf(stands), replace: true })
+    if (stands !== null && hrefOf(stands) !== hrefOf(asked))
+      throw redirect({ href: hrefOf(stands), replace: true })
   }
 
   return {

@@ -14,7 +14,8 @@ const placeOf = ({ location }: Pick<RouterHistory, 'location'>) => location.stat
 export const trailOf = (history: RouterHistory): Trail => {
   const addresses = new Map<number, string>([[placeOf(history), history.location.href]])
   history.subscribe(({ location }) => addresses.set(placeOf({ location }), location.href))
-  const isBelow = (address: string, path: string): boolean => address === path || address.startsWith(`${path}/`)
+  const isBelow = (address: string, path: string): boolean =>
+    address === path || address.startsWith(`${path}/`)
   const entrance = (path: string): number | null => {
     const here = placeOf(history)
     for (let place = here - 1; ; place -= 1) {

@@ -7,9 +7,26 @@ import type { CSSProperties } from 'react'
 import { toPersianDigits } from '#contract/values/digits.ts'
 import { BrandMark } from '#ui/brand/BrandMark.tsx'
 
-const page: CSSProperties = { minBlockSize: '100dvh', display: 'flex', flexDirection: 'column', alignItems: 'center', justifyContent: 'center', background: 'var(--surface)' }
-const nameStyle: CSSProperties = { marginBlockStart: 8, fontSize: '1.75rem', lineHeight: 1.6, fontWeight: 850 }
-const versionStyle: CSSProperties = { fontSize: '0.75rem', lineHeight: 1.6667, color: 'var(--ink3)', fontVariantNumeric: 'tabular-nums' }
+const page: CSSProperties = {
+  minBlockSize: '100dvh',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  background: 'var(--surface)',
+}
+const nameStyle: CSSProperties = {
+  marginBlockStart: 8,
+  fontSize: '1.75rem',
+  lineHeight: 1.6,
+  fontWeight: 850,
+}
+const versionStyle: CSSProperties = {
+  fontSize: '0.75rem',
+  lineHeight: 1.6667,
+  color: 'var(--ink3)',
+  fontVariantNumeric: 'tabular-nums',
+}
 
 export function Splash({ version }: { version: string }) {
   const shown = toPersianDigits(version)

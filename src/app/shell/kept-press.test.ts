@@ -14,7 +14,8 @@ const draw = (name: string, href = '/third-party') => {
     followed.push(name)
   })
 }
-const finger = (what: string) => (document.querySelector('b') ?? document.body).dispatchEvent(new Event(what, { bubbles: true }))
+const finger = (what: string) =>
+  (document.querySelector('b') ?? document.body).dispatchEvent(new Event(what, { bubbles: true }))
 
 afterEach(() => {
   followed.length = 0
@@ -28,8 +29,11 @@ describe('a press on a button of the first page', () => {
     drawnButton.click()
     drawnButton.click()
     document.body.innerHTML = '<button aria-label="دیگر"></button><button aria-label="پشتیبانی"></button>'
-    for (const button of document.querySelectorAll('button')) button.addEventListener('click', () => heard.push(button.getAttribute('aria-label') ?? ''))
-    await new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)) })
+    for (const button of document.querySelectorAll('button'))
+      button.addEventListener('click', () => heard.push(button.getAttribute('aria-label') ?? ''))
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve))
+    })
     expect(heard).toEqual(['پشتیبانی'])
   })
 })

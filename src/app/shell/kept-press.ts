@@ -9,7 +9,10 @@ const nameOf = (button: Element): string => button.getAttribute('aria-label') ??
 /** Presses the button of this name that takes the place of a drawn one, as soon as it has. */
 const pressAgain = (page: Document, drawn: Element): void => {
   if (drawn.isConnected) requestAnimationFrame(() => pressAgain(page, drawn))
-  else Array.from(page.querySelectorAll('button')).find((button) => nameOf(button) === nameOf(drawn))?.click()
+  else
+    Array.from(page.querySelectorAll('button'))
+      .find((button) => nameOf(button) === nameOf(drawn))
+      ?.click()
 }
 
 /** Takes the document as it was drawn; from now on a press that began on a link or button which is replaced reaches what takes its place. */
@@ -30,7 +33,9 @@ export const keepPresses = (page: Document): void => {
     const before = pressed
     pressed = null
     if (before === null || before.isConnected) return
-    const successor = [...page.links].find((link) => link.getAttribute('href') === before.getAttribute('href'))
+    const successor = [...page.links].find(
+      (link) => link.getAttribute('href') === before.getAttribute('href'),
+    )
     successor?.click()
   })
 }

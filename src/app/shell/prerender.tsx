@@ -10,8 +10,6 @@ import { Splash } from './Splash.tsx'
 export async function renderPage(name: string, version: string): Promise<string> {
   i18n.loadAndActivate({ locale: 'fa', messages })
   return renderToStaticMarkup(
-    <I18nProvider i18n={i18n}>
-      {name === 'app' ? <Splash version={version} /> : <Home />}
-    </I18nProvider>,
+    <I18nProvider i18n={i18n}>{name === 'app' ? <Splash version={version} /> : <Home />}</I18nProvider>,
   )
 }

@@ -21,11 +21,19 @@ export function StartupFailure({ failure, onRetry, onGuest }: StartupFailureProp
   )
   return (
     <StepLayout title={<Trans>سپر</Trans>} centred bumper={{ action: actions }}>
-      <ErrorPanel title={<Trans>ورود کامل نشد</Trans>} errorId={failure?.kind === 'broken' ? failure.errorId : undefined}>
+      <ErrorPanel
+        title={<Trans>ورود کامل نشد</Trans>}
+        errorId={failure?.kind === 'broken' ? failure.errorId : undefined}
+      >
         {failure?.kind === 'unreachable' ? (
-          <Trans>پاسخی از سرور نیامد. اینترنت را بررسی کنید و دوباره امتحان کنید؛ آنچه وارد کرده‌اید نگه داشته شده است.</Trans>
+          <Trans>
+            پاسخی از سرور نیامد. اینترنت را بررسی کنید و دوباره امتحان کنید؛ آنچه وارد کرده‌اید نگه داشته شده
+            است.
+          </Trans>
         ) : (
-          (failure?.message ?? <Trans>مشکلی پیش آمد؛ دوباره امتحان کنید. آنچه وارد کرده‌اید نگه داشته شده است.</Trans>)
+          (failure?.message ?? (
+            <Trans>مشکلی پیش آمد؛ دوباره امتحان کنید. آنچه وارد کرده‌اید نگه داشته شده است.</Trans>
+          ))
         )}
       </ErrorPanel>
     </StepLayout>

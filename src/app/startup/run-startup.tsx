@@ -27,9 +27,19 @@ const chart = startup.provide({
 
 /** Takes what the app was opened with and what draws a page; done when the app may begin. */
 export const runStartup = async (opening: Opening, draw: (page: ReactNode) => void): Promise<void> => {
-  const actor = createActor(chart, { inspect: shown, input: { ...opening, isHosted: opening.isHosted && !isSignedIn() } })
+  const actor = createActor(chart, {
+    inspect: shown,
+    input: { ...opening, isHosted: opening.isHosted && !isSignedIn() },
+  })
   actor.subscribe(({ value, context }) => {
-    if (value === 'failed') draw(<StartupFailure failure={context.failure} onRetry={() => actor.send({ type: 'retry' })} onGuest={() => actor.send({ type: 'guest.chosen' })} />)
+    if (value === 'failed')
+      draw(
+        <StartupFailure
+          failure={context.failure}
+          onRetry={() => actor.send({ type: 'retry' })}
+          onGuest={() => actor.send({ type: 'guest.chosen' })}
+        />,
+      )
   })
   actor.start()
   await toPromise(actor)

@@ -12,6 +12,10 @@ export type Opening = { readonly returned: SignInReturn | null; readonly isHoste
 /** Takes what the app was opened with and what draws a page in its place; done when it is known who uses it. Never fails. */
 export const startUp = async (opening: Opening, draw: (page: ReactNode) => void): Promise<void> => {
   if (opening.returned === null && !opening.isHosted) return
-  const [{ runStartup }] = await Promise.all([import('./run-startup.tsx'), wordsOf('life'), wakeLife().catch(() => null)])
+  const [{ runStartup }] = await Promise.all([
+    import('./run-startup.tsx'),
+    wordsOf('life'),
+    wakeLife().catch(() => null),
+  ])
   await runStartup(opening, draw)
 }

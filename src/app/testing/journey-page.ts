@@ -4,7 +4,14 @@ import { createActor, fromPromise } from 'xstate'
 import { errors } from '#contract/errors.ts'
 import type { FoundSearch } from '#machines/journey/actors.ts'
 import type { JourneyInput } from '#machines/journey/context.ts'
-import { configuration, failure, invoice, lookup, order, trackingCode } from '#machines/testing/answers-of-the-gateway.ts'
+import {
+  configuration,
+  failure,
+  invoice,
+  lookup,
+  order,
+  trackingCode,
+} from '#machines/testing/answers-of-the-gateway.ts'
 import { thirdParty } from '#machines/third-party.ts'
 import type { RunningJourney } from '../journeys/open-journey.ts'
 import { personsMoves } from '../journeys/persons-moves.ts'
@@ -23,16 +30,27 @@ const gate = (): Gate => {
   return { promise, open }
 }
 
-const turns = (ms = 40) => new Promise((resolve) => { setTimeout(resolve, ms) })
+const turns = (ms = 40) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms)
+  })
 
-const found: FoundSearch = { searchTrackingCode: 'SEARCH23456789', appliedDiscount: false, message: null, bnplAccount: { eligible: true, registered: true } }
+const found: FoundSearch = {
+  searchTrackingCode: 'SEARCH23456789',
+  appliedDiscount: false,
+  message: null,
+  bnplAccount: { eligible: true, registered: true },
+}
 const addressBook: { uid: string; enable: boolean }[] = [{ uid: 'home', enable: true }]
 
 type PageOptions = { saved?: JourneyInput['saved']; holdConfiguration?: boolean; refuseSearch?: boolean }
 type Running = Pick<RunningJourney, 'actor' | 'moves'>
 
 /** Takes where the page is opened, with what saved memory; gives the page. `saving` and `configuring` hold calls until they are opened. */
-export const openPage = async (address: string, { saved = {}, holdConfiguration = false, refuseSearch = false }: PageOptions = {}) => {
+export const openPage = async (
+  address: string,
+  { saved = {}, holdConfiguration = false, refuseSearch = false }: PageOptions = {},
+) => {
   const saving = gate()
   const configuring = gate()
   if (!holdConfiguration) configuring.open()
@@ -46,7 +64,11 @@ export const openPage = async (address: string, { saved = {}, holdConfiguration 
         'load the configuration': fromPromise(() => configuring.promise.then(() => configuration)),
         'read the order': answering({ ...order, trackingCode: code ?? trackingCode }),
         'look up the plate': answering(lookup),
-        'search offers': fromPromise(() => turns(10).then(() => (refuseSearch ? Promise.reject(failure('refused', errors.searchRefused.code)) : found))),
+        'search offers': fromPromise(() =>
+          turns(10).then(() =>
+            refuseSearch ? Promise.reject(failure('refused', errors.searchRefused.code)) : found,
+          ),
+        ),
         'register the order': answering({ trackingCode }),
         'save the policy holder': fromPromise(() => (isHolding ? saving.promise : Promise.resolve())),
         'list the addresses': answering(addressBook),
@@ -54,7 +76,10 @@ export const openPage = async (address: string, { saved = {}, holdConfiguration 
         'list the delivery times': done(),
       },
     })
-    const actor = createActor(machine, { input: { journeyId: 'journey', signedIn: true, trackingCode: code, saved }, inspect: moves.inspect })
+    const actor = createActor(machine, {
+      input: { journeyId: 'journey', signedIn: true, trackingCode: code, saved },
+      inspect: moves.inspect,
+    })
     actor.start()
     const journey = { actor, moves }
     opened.push(journey)
@@ -71,7 +96,10 @@ export const openPage = async (address: string, { saved = {}, holdConfiguration 
   const trail = trailOf(history)
   const left: string[] = []
   const door = journeyDoor({
-    machine: thirdParty, at: '/third-party', history, trail,
+    machine: thirdParty,
+    at: '/third-party',
+    history,
+    trail,
     open: (code) => {
       const running = current()
       if (running && isCurrent(code)) return Promise.resolve(running)
@@ -85,7 +113,11 @@ export const openPage = async (address: string, { saved = {}, holdConfiguration 
     },
   })
   const root = createRootRoute()
-  const journeyRoute = createRoute({ getParentRoute: () => root, path: '/third-party', beforeLoad: ({ location }) => door.enter(location) })
+  const journeyRoute = createRoute({
+    getParentRoute: () => root,
+    path: '/third-party',
+    beforeLoad: ({ location }) => door.enter(location),
+  })
   const router = createRouter({
     history,
     routeTree: root.addChildren([
@@ -104,8 +136,16 @@ export const openPage = async (address: string, { saved = {}, holdConfiguration 
     return running.actor
   }
   return {
-    actor, opened, left, saving, configuring, turns, router,
-    hold: () => { isHolding = true },
+    actor,
+    opened,
+    left,
+    saving,
+    configuring,
+    turns,
+    router,
+    hold: () => {
+      isHolding = true
+    },
     address: () => `${window.location.pathname}${window.location.search}`,
     entries: () => window.history.length,
     send: async (...events: Parameters<ReturnType<typeof actor>['send']>[0][]) => {

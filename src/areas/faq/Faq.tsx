@@ -21,7 +21,12 @@ export function Faq({ onBack }: { onBack: () => void }) {
   ]
   return (
     <StepLayout title={<Trans>سؤال‌های پرتکرار</Trans>} onBack={onBack} onSupport={use(AskSupport)}>
-      <Segmented label={t`محصول`} value={product} onChange={(value) => isProduct(value) && setProduct(value)} segments={segments} />
+      <Segmented
+        label={t`محصول`}
+        value={product}
+        onChange={(value) => isProduct(value) && setProduct(value)}
+        segments={segments}
+      />
       <Card>
         {questions[product].map(({ question, answer }) => (
           <details key={question.id} className={styles.question}>

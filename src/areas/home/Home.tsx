@@ -56,7 +56,15 @@ export function Home({ onStart }: HomeProps) {
   )
 }
 
-const Reason = ({ icon: Icon, title, children }: { icon: LucideIcon; title: string; children: ReactNode }) => (
+const Reason = ({
+  icon: Icon,
+  title,
+  children,
+}: {
+  icon: LucideIcon
+  title: string
+  children: ReactNode
+}) => (
   <li className={styles.reason}>
     <Icon size={22} className={styles.icon} aria-hidden="true" />
     <b className={styles.reasonTitle}>{title}</b>

@@ -26,7 +26,12 @@ export function CopyNumber({ number }: { number: string }) {
           <Digits spaced>{number}</Digits>
         </Text>
       </div>
-      <Button kind="outline" label={t`کپی شمارهٔ سفارش`} icon={copied ? <Check size={18} aria-hidden="true" /> : <Copy size={18} aria-hidden="true" />} onClick={copy}>
+      <Button
+        kind="outline"
+        label={t`کپی شمارهٔ سفارش`}
+        icon={copied ? <Check size={18} aria-hidden="true" /> : <Copy size={18} aria-hidden="true" />}
+        onClick={copy}
+      >
         <span role="status">{copied ? <Trans>کپی شد</Trans> : <Trans>کپی</Trans>}</span>
       </Button>
     </Row>

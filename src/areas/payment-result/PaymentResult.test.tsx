@@ -12,10 +12,26 @@ import { PaymentResult } from './PaymentResult.tsx'
 afterEach(cleanup)
 
 const paid: Result = {
-  trackingCode: '23456789ABCDEF', state: 'paid', amount: 5_487_400, companyCode: 'damavand', companyFa: 'بیمهٔ دماوند', vehicleTitle: 'پژو ۲۰۷',
-  orderNumber: '14048210', paidOn: '1404-08-24', bankReference: '740918223105', awaited: [], documentsUntil: null, detailsUntil: null,
+  trackingCode: '23456789ABCDEF',
+  state: 'paid',
+  amount: 5_487_400,
+  companyCode: 'damavand',
+  companyFa: 'بیمهٔ دماوند',
+  vehicleTitle: 'پژو ۲۰۷',
+  orderNumber: '14048210',
+  paidOn: '1404-08-24',
+  bankReference: '740918223105',
+  awaited: [],
+  documentsUntil: null,
+  detailsUntil: null,
 }
-const failed = (kind: Failure['kind'], code: number | null = null): Failure => ({ kind, code, message: null, fields: {}, errorId: 'E-50417' })
+const failed = (kind: Failure['kind'], code: number | null = null): Failure => ({
+  kind,
+  code,
+  message: null,
+  fields: {},
+  errorId: 'E-50417',
+})
 
 /** Takes what the gateway answers, in order; renders the area and gives the doors that were gone through. */
 const show = async (...answers: (Result | Promise<Result> | Failure | 'never')[]) => {
@@ -57,21 +73,33 @@ describe('the end of a payment', () => {
     expect(screen.queryByRole('heading', { level: 2 })).toBeNull()
   })
 
-  it.each([['paid', 'پرداخت شد'], ['cancelled', 'پرداخت را لغو کردید'], ['open', 'پرداخت هنوز تمام نشده است']] as const)('that is %s comes under the same bar: a press on Back that began before is answered', async (state, title) => {
-    let tell: (result: Result) => void = () => {}
-    await show(new Promise<Result>((resolve) => { tell = resolve }))
-    const back = screen.getByRole('button', { name: 'بازگشت' })
-    await act(async () => tell({ ...paid, state }))
-    expect(heading(title)).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'بازگشت' })).toBe(back)
-  })
+  it.each([
+    ['paid', 'پرداخت شد'],
+    ['cancelled', 'پرداخت را لغو کردید'],
+    ['open', 'پرداخت هنوز تمام نشده است'],
+  ] as const)(
+    'that is %s comes under the same bar: a press on Back that began before is answered',
+    async (state, title) => {
+      let tell: (result: Result) => void = () => {}
+      await show(
+        new Promise<Result>((resolve) => {
+          tell = resolve
+        }),
+      )
+      const back = screen.getByRole('button', { name: 'بازگشت' })
+      await act(async () => tell({ ...paid, state }))
+      expect(heading(title)).toBeTruthy()
+      expect(screen.getByRole('button', { name: 'بازگشت' })).toBe(back)
+    },
+  )
 
   it('is a receipt with the number to quote, ready to be copied', async () => {
     const copied = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve())
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: copied } })
     const doors = await show(paid)
     expect(heading('پرداخت شد')).toBeTruthy()
-    for (const fact of ['۵٬۴۸۷٬۴۰۰', '۱۴۰۴۸۲۱۰', 'شنبه ۲۴ آبان ۱۴۰۴', '۷۴۰۹۱۸۲۲۳۱۰۵']) expect(screen.getByText(fact)).toBeTruthy()
+    for (const fact of ['۵٬۴۸۷٬۴۰۰', '۱۴۰۴۸۲۱۰', 'شنبه ۲۴ آبان ۱۴۰۴', '۷۴۰۹۱۸۲۲۳۱۰۵'])
+      expect(screen.getByText(fact)).toBeTruthy()
     screen.getByRole('button', { name: 'کپی شمارهٔ سفارش' }).click()
     expect(copied).toHaveBeenCalledExactlyOnceWith('14048210')
     vi.unstubAllGlobals()
@@ -81,27 +109,41 @@ describe('the end of a payment', () => {
 
   it('leads to the documents that are still to be sent, and says by when', async () => {
     const doors = await show({ ...paid, awaited: ['documents'], documentsUntil: '1404-08-26' })
-    expect(screen.getByText('یک کار مانده است: مدارک را تا دوشنبه ۲۶ آبان بفرستید. صدور پس از تکمیل مدارک است.')).toBeTruthy()
+    expect(
+      screen.getByText('یک کار مانده است: مدارک را تا دوشنبه ۲۶ آبان بفرستید. صدور پس از تکمیل مدارک است.'),
+    ).toBeTruthy()
     await press('فرستادن مدارک')
     expect(doors).toEqual(['documents'])
   })
 
   it('names the cheques where they are what is still to be sent', async () => {
     const doors = await show({ ...paid, awaited: ['cheques'], documentsUntil: '1404-08-26' })
-    expect(screen.getByText('یک کار مانده است: عکس چک‌ها را تا دوشنبه ۲۶ آبان بفرستید. صدور پس از تکمیل مدارک است.')).toBeTruthy()
+    expect(
+      screen.getByText(
+        'یک کار مانده است: عکس چک‌ها را تا دوشنبه ۲۶ آبان بفرستید. صدور پس از تکمیل مدارک است.',
+      ),
+    ).toBeTruthy()
     await press('فرستادن چک‌ها')
     expect(doors).toEqual(['documents'])
   })
 
   it('names both where both are', async () => {
     await show({ ...paid, awaited: ['documents', 'cheques'], documentsUntil: '1404-08-26' })
-    expect(screen.getByText('یک کار مانده است: مدارک و عکس چک‌ها را تا دوشنبه ۲۶ آبان بفرستید. صدور پس از تکمیل مدارک است.')).toBeTruthy()
+    expect(
+      screen.getByText(
+        'یک کار مانده است: مدارک و عکس چک‌ها را تا دوشنبه ۲۶ آبان بفرستید. صدور پس از تکمیل مدارک است.',
+      ),
+    ).toBeTruthy()
     expect(screen.getByRole('button', { name: 'فرستادن مدارک' })).toBeTruthy()
   })
 
   it('says what is still to be given when it was paid first, until when, and leads there', async () => {
     const doors = await show({ ...paid, detailsUntil: '1404-08-27' })
-    expect(screen.getByText('یک کار مانده است: مشخصات بیمه‌گذار، نشانی و مدارک را تا سه‌شنبه ۲۷ آبان کامل کنید. بیمه‌نامه پس از آن صادر می‌شود.')).toBeTruthy()
+    expect(
+      screen.getByText(
+        'یک کار مانده است: مشخصات بیمه‌گذار، نشانی و مدارک را تا سه‌شنبه ۲۷ آبان کامل کنید. بیمه‌نامه پس از آن صادر می‌شود.',
+      ),
+    ).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'فرستادن مدارک' })).toBeNull()
     await press('کامل کردن اطلاعات')
     expect(doors).toEqual(['details'])

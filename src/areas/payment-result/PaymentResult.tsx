@@ -34,14 +34,29 @@ const useContent = (actor: PaymentResultRef, state: State): Content | null => {
   if (state === 'failed') return failed({ failure, onRetry: askAgain, onSupport })
   if (state === 'asking' && !result) return asking
   if (!result) return null
-  if (state === 'paid') return paid({ result, onHome: goOn, onDocuments: () => send({ type: 'documents.chosen' }), onDetails: () => send({ type: 'details.chosen' }) })
+  if (state === 'paid')
+    return paid({
+      result,
+      onHome: goOn,
+      onDocuments: () => send({ type: 'documents.chosen' }),
+      onDetails: () => send({ type: 'details.chosen' }),
+    })
   if (state === 'unpaid') return unpaid({ result, onPay: goOn })
-  return state === 'open' || state === 'asking' ? open({ asking: state === 'asking', onAsk: askAgain, onInvoice: goOn }) : null
+  return state === 'open' || state === 'asking'
+    ? open({ asking: state === 'asking', onAsk: askAgain, onInvoice: goOn })
+    : null
 }
 
 export function PaymentResult({ actor }: { actor: PaymentResultRef }) {
-  const content = useContent(actor, useSelector(actor, ({ value }) => value))
-  return content && <StepLayout {...content} onBack={() => actor.send({ type: 'back' })} onSupport={use(AskSupport)} />
+  const content = useContent(
+    actor,
+    useSelector(actor, ({ value }) => value),
+  )
+  return (
+    content && (
+      <StepLayout {...content} onBack={() => actor.send({ type: 'back' })} onSupport={use(AskSupport)} />
+    )
+  )
 }
 
 const asking: Content = { title: <Trans>نتیجهٔ پرداخت</Trans>, busy: true, children: <Asking /> }

@@ -3,7 +3,11 @@ import { Check, Hourglass, X } from 'lucide-react'
 import { SHIELD } from '#ui/brand/BrandMark.tsx'
 import styles from './Receipt.module.css'
 
-const marks = { paid: { Icon: Check, tone: 'ok' }, waiting: { Icon: Hourglass, tone: 'warn' }, unpaid: { Icon: X, tone: 'err' } } as const
+const marks = {
+  paid: { Icon: Check, tone: 'ok' },
+  waiting: { Icon: Hourglass, tone: 'warn' },
+  unpaid: { Icon: X, tone: 'err' },
+} as const
 
 export function ResultMark({ kind }: { kind: keyof typeof marks }) {
   const { Icon, tone } = marks[kind]

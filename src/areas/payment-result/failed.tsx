@@ -12,7 +12,12 @@ export const failed = ({ failure, onRetry, onSupport }: FailedProps): Content =>
   bumper: { action: <ErrorActions onRetry={onRetry} onSupport={onSupport} /> },
   children: (
     <ErrorPanel title={<Trans>نتیجه نرسید</Trans>} errorId={failure?.errorId}>
-      {failure?.message ?? <Trans>ارتباط با سرور برقرار نشد. اینترنت خود را بررسی کنید و دوباره امتحان کنید؛ پرداخت شما، اگر انجام شده باشد، محفوظ است.</Trans>}
+      {failure?.message ?? (
+        <Trans>
+          ارتباط با سرور برقرار نشد. اینترنت خود را بررسی کنید و دوباره امتحان کنید؛ پرداخت شما، اگر انجام شده
+          باشد، محفوظ است.
+        </Trans>
+      )}
     </ErrorPanel>
   ),
 })

@@ -13,7 +13,12 @@ import styles from './Receipt.module.css'
 import { ResultMark } from './ResultMark.tsx'
 import { StillToDo } from './StillToDo.tsx'
 
-export type PaidProps = { result: PaymentResult; onHome: () => void; onDocuments: () => void; onDetails: () => void }
+export type PaidProps = {
+  result: PaymentResult
+  onHome: () => void
+  onDocuments: () => void
+  onDetails: () => void
+}
 
 export const paid = ({ result, onHome, onDocuments, onDetails }: PaidProps): Content => {
   const paidFirst = result.detailsUntil !== null
@@ -26,13 +31,28 @@ export const paid = ({ result, onHome, onDocuments, onDetails }: PaidProps): Con
   )
   const next = (
     <Button onClick={paidFirst ? onDetails : onDocuments}>
-      {paidFirst ? <Trans>کامل کردن اطلاعات</Trans> : chequesAlone ? <Trans>فرستادن چک‌ها</Trans> : <Trans>فرستادن مدارک</Trans>}
+      {paidFirst ? (
+        <Trans>کامل کردن اطلاعات</Trans>
+      ) : chequesAlone ? (
+        <Trans>فرستادن چک‌ها</Trans>
+      ) : (
+        <Trans>فرستادن مدارک</Trans>
+      )}
     </Button>
   )
   return {
     title: <Trans>رسید پرداخت</Trans>,
     gap: 12,
-    bumper: { action: waits ? [<div key="home">{home('tonal')}</div>, <div key="next" className={styles.grow}>{next}</div>] : home('primary') },
+    bumper: {
+      action: waits
+        ? [
+            <div key="home">{home('tonal')}</div>,
+            <div key="next" className={styles.grow}>
+              {next}
+            </div>,
+          ]
+        : home('primary'),
+    },
     children: (
       <>
         <Receipt result={result} />

@@ -12,9 +12,21 @@ type Why = { title: string; sentence: string }
 
 const useWhy = (state: PaymentResult['state']): Why => {
   const { t } = useLingui()
-  if (state === 'cancelled') return { title: t`پرداخت را لغو کردید`, sentence: t`مبلغی از حساب شما کم نشد. سفارش شما محفوظ است و هر وقت خواستید می‌توانید پرداخت کنید.` }
-  if (state === 'timed-out') return { title: t`مهلت پرداخت تمام شد`, sentence: t`سفارش شما محفوظ است. اگر مبلغی کم شده باشد تا ۷۲ ساعت کاری برمی‌گردد.` }
-  if (state === 'refused') return { title: t`بانک پرداخت را نپذیرفت`, sentence: t`سفارش شما محفوظ است؛ دوباره یا با کارت دیگری امتحان کنید.` }
+  if (state === 'cancelled')
+    return {
+      title: t`پرداخت را لغو کردید`,
+      sentence: t`مبلغی از حساب شما کم نشد. سفارش شما محفوظ است و هر وقت خواستید می‌توانید پرداخت کنید.`,
+    }
+  if (state === 'timed-out')
+    return {
+      title: t`مهلت پرداخت تمام شد`,
+      sentence: t`سفارش شما محفوظ است. اگر مبلغی کم شده باشد تا ۷۲ ساعت کاری برمی‌گردد.`,
+    }
+  if (state === 'refused')
+    return {
+      title: t`بانک پرداخت را نپذیرفت`,
+      sentence: t`سفارش شما محفوظ است؛ دوباره یا با کارت دیگری امتحان کنید.`,
+    }
   return { title: t`هنوز پرداخت نکرده‌اید`, sentence: t`سفارش شما آمادهٔ پرداخت است.` }
 }
 

@@ -13,20 +13,51 @@ beforeAll(() => vi.stubGlobal('CSS', { escape: (text: string) => text }))
 afterEach(cleanup)
 
 const stored = (uid: string, otherwise: Partial<StoredAddress> = {}): StoredAddress => ({
-  uid, province: 'tehran', provinceFa: 'تهران', city: 'tehran', cityFa: 'تهران', address: 'خیابان شریعتی، کوچهٔ گلستان',
-  plaqueNumber: '12', unitNumber: '4', postalCode: '1938765431', enable: true, ...otherwise,
+  uid,
+  province: 'tehran',
+  provinceFa: 'تهران',
+  city: 'tehran',
+  cityFa: 'تهران',
+  address: 'خیابان شریعتی، کوچهٔ گلستان',
+  plaqueNumber: '12',
+  unitNumber: '4',
+  postalCode: '1938765431',
+  enable: true,
+  ...otherwise,
 })
-const [home, work, away] = [stored('home'), stored('work', { cityFa: 'ری', unitNumber: '' }), stored('away', { cityFa: 'نور', enable: false })]
-const provinces = [{ code: 'tehran', title: 'تهران', cities: [{ code: 'tehran', title: 'تهران' }, { code: 'rey', title: 'ری' }] }, { code: 'fars', title: 'فارس', cities: [{ code: 'shiraz', title: 'شیراز' }] }]
+const [home, work, away] = [
+  stored('home'),
+  stored('work', { cityFa: 'ری', unitNumber: '' }),
+  stored('away', { cityFa: 'نور', enable: false }),
+]
+const provinces = [
+  {
+    code: 'tehran',
+    title: 'تهران',
+    cities: [
+      { code: 'tehran', title: 'تهران' },
+      { code: 'rey', title: 'ری' },
+    ],
+  },
+  { code: 'fars', title: 'فارس', cities: [{ code: 'shiraz', title: 'شیراز' }] },
+]
 
 const arrive = async (book: readonly StoredAddress[], prepare: (walk: Walk) => void = () => {}) => {
   const walk = walkThirdParty()
-  walk.answer('list the addresses', book.map(({ uid, enable }) => ({ uid, enable })))
+  walk.answer(
+    'list the addresses',
+    book.map(({ uid, enable }) => ({ uid, enable })),
+  )
   prepare(walk)
   await legs.inquiry(walk)
   await legs.offers(walk, offer)
   await legs.holder(walk)
-  stageJourney(walk, <Address />, [listKeys.addresses(), { addresses: book }], [listKeys.provinces(), { provinces }])
+  stageJourney(
+    walk,
+    <Address />,
+    [listKeys.addresses(), { addresses: book }],
+    [listKeys.provinces(), { provinces }],
+  )
   return walk
 }
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
@@ -71,7 +102,9 @@ describe('the address step', () => {
     await userEvent.type(plaque, '۵')
     await userEvent.click(form.getByRole('button', { name: 'ذخیرهٔ نشانی' }))
     await act(walk.settle)
-    expect(walk.callsOf('save the address')).toMatchObject([{ body: { uid: 'work', address: { plaqueNumber: '125' } } }])
+    expect(walk.callsOf('save the address')).toMatchObject([
+      { body: { uid: 'work', address: { plaqueNumber: '125' } } },
+    ])
   })
 
   it('asks before it deletes, names the address, and keeps it when told to', async () => {
@@ -116,14 +149,17 @@ describe('the address form', () => {
   it('says of every empty field what it wants, and leads to the first', async () => {
     await open()
     await save()
-    for (const sentence of ['استان را انتخاب کنید.', 'شهر را انتخاب کنید.', 'پلاک ساختمان را وارد کنید.']) expect(form().getByText(sentence)).toBeTruthy()
+    for (const sentence of ['استان را انتخاب کنید.', 'شهر را انتخاب کنید.', 'پلاک ساختمان را وارد کنید.'])
+      expect(form().getByText(sentence)).toBeTruthy()
     expect(document.activeElement?.textContent).toContain('انتخاب کنید')
   })
 
   it('asks for the province before its cities, and takes the city back with another province', async () => {
     const walk = await open()
     expect(form().getByText('اول استان را انتخاب کنید.')).toBeTruthy()
-    await act(() => walk.press({ type: 'address-draft.changed', change: { province: 'tehran', city: 'rey' } }))
+    await act(() =>
+      walk.press({ type: 'address-draft.changed', change: { province: 'tehran', city: 'rey' } }),
+    )
     expect(form().getByText('ری')).toBeTruthy()
     await userEvent.click(form().getByRole('button', { name: /^استان/ }))
     await userEvent.click(screen.getByRole('option', { name: /فارس/ }))
@@ -132,21 +168,46 @@ describe('the address form', () => {
 
   it('warns of an unusual postal code and saves it all the same, whatever script it was typed in', async () => {
     const walk = await open()
-    await act(() => walk.press({ type: 'address-draft.changed', change: { province: 'tehran', city: 'rey', address: 'خیابان شریعتی', plaqueNumber: '12' } }))
+    await act(() =>
+      walk.press({
+        type: 'address-draft.changed',
+        change: { province: 'tehran', city: 'rey', address: 'خیابان شریعتی', plaqueNumber: '12' },
+      }),
+    )
     await userEvent.type(form().getByLabelText('کد پستی', { selector: 'input' }), '١٠٢٠۳۰۴۰50')
-    expect(form().getByText('در پنج رقم اول کد پستی معمولاً ۰ و ۲ نیست؛ اگر مطمئن هستید ادامه دهید.')).toBeTruthy()
+    expect(
+      form().getByText('در پنج رقم اول کد پستی معمولاً ۰ و ۲ نیست؛ اگر مطمئن هستید ادامه دهید.'),
+    ).toBeTruthy()
     await save()
     await act(walk.settle)
-    expect(walk.callsOf('save the address')).toMatchObject([{ body: { uid: null, address: { postalCode: '1020304050' } } }])
+    expect(walk.callsOf('save the address')).toMatchObject([
+      { body: { uid: null, address: { postalCode: '1020304050' } } },
+    ])
   })
 
   it('says beside the field what the gateway refused, with all that was typed still there', async () => {
     const walk = await open()
-    walk.fail('save the address', { ...failure('refused', 4000, 'بعضی از اطلاعات درست نیست.'), fields: { address: 'این خیابان در این شهر نیست.' } })
-    await act(() => walk.press({ type: 'address-draft.changed', change: { province: 'tehran', city: 'rey', address: 'خیابان شریعتی', plaqueNumber: '12', postalCode: '1938765431' } }))
+    walk.fail('save the address', {
+      ...failure('refused', 4000, 'بعضی از اطلاعات درست نیست.'),
+      fields: { address: 'این خیابان در این شهر نیست.' },
+    })
+    await act(() =>
+      walk.press({
+        type: 'address-draft.changed',
+        change: {
+          province: 'tehran',
+          city: 'rey',
+          address: 'خیابان شریعتی',
+          plaqueNumber: '12',
+          postalCode: '1938765431',
+        },
+      }),
+    )
     await save()
     await act(walk.settle)
     expect(form().getByText('این خیابان در این شهر نیست.')).toBeTruthy()
-    expect(form().getByLabelText<HTMLTextAreaElement>('نشانی', { selector: 'textarea' }).value).toBe('خیابان شریعتی')
+    expect(form().getByLabelText<HTMLTextAreaElement>('نشانی', { selector: 'textarea' }).value).toBe(
+      'خیابان شریعتی',
+    )
   })
 })

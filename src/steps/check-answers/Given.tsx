@@ -19,9 +19,23 @@ export function Given({ order }: { order: OrderDetail }) {
     <>
       <Section title={t`بیمه‌گذار`} facts={useHolderFacts(order)} onChange={change('holder')} />
       <Section title={t`نشانی بیمه‌نامه`} facts={useAddressFacts(order)} onChange={change('address')} />
-      <Section title={t`ارسال`} facts={useDeliveryFacts(order)} onChange={isDelivered ? change('delivery') : undefined} />
-      <Section title={t`مدارک`} facts={[{ label: t`عکس‌ها`, value: <Pictures {...order.documents} until={until} /> }]} onChange={change('documents')} />
-      {order.cheques.active && <Section title={t`چک‌ها`} facts={[{ label: t`عکس‌ها`, value: <Pictures {...order.cheques} until={until} /> }]} onChange={change('cheques')} />}
+      <Section
+        title={t`ارسال`}
+        facts={useDeliveryFacts(order)}
+        onChange={isDelivered ? change('delivery') : undefined}
+      />
+      <Section
+        title={t`مدارک`}
+        facts={[{ label: t`عکس‌ها`, value: <Pictures {...order.documents} until={until} /> }]}
+        onChange={change('documents')}
+      />
+      {order.cheques.active && (
+        <Section
+          title={t`چک‌ها`}
+          facts={[{ label: t`عکس‌ها`, value: <Pictures {...order.cheques} until={until} /> }]}
+          onChange={change('cheques')}
+        />
+      )}
     </>
   )
 }
@@ -42,5 +56,9 @@ function Pictures({ submitted, later, until }: { submitted: boolean; later: bool
     )
   }
   if (!later) return <NotGiven />
-  return <StatusChip kind="warn">{until === null ? <Trans>بعد از پرداخت می‌فرستید</Trans> : <Trans>بعد از پرداخت، تا {until}</Trans>}</StatusChip>
+  return (
+    <StatusChip kind="warn">
+      {until === null ? <Trans>بعد از پرداخت می‌فرستید</Trans> : <Trans>بعد از پرداخت، تا {until}</Trans>}
+    </StatusChip>
+  )
 }

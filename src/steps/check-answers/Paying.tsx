@@ -19,7 +19,16 @@ export function Paying({ order }: { order: OrderDetail }) {
   }
   const facts = [
     { label: t`روش`, value: names[paymentType] },
-    { label: paymentType === 'bnpl' ? t`هر قسط` : t`هر چک`, value: terms && <Money toman={terms.each} size="row" /> },
+    {
+      label: paymentType === 'bnpl' ? t`هر قسط` : t`هر چک`,
+      value: terms && <Money toman={terms.each} size="row" />,
+    },
   ]
-  return <Section title={t`روش پرداخت`} facts={facts} onChange={() => send({ type: 'payment-type-sheet.opened' })} />
+  return (
+    <Section
+      title={t`روش پرداخت`}
+      facts={facts}
+      onChange={() => send({ type: 'payment-type-sheet.opened' })}
+    />
+  )
 }

@@ -23,13 +23,27 @@ export function PaymentTypeSheet({ order }: { order: OrderDetail }) {
     </Button>
   )
   return (
-    <BottomSheet open={choosing || changing} onClose={() => send({ type: 'sheet.closed' })} title={t`چطور پرداخت می‌کنید؟`} footer={confirm}>
+    <BottomSheet
+      open={choosing || changing}
+      onClose={() => send({ type: 'sheet.closed' })}
+      title={t`چطور پرداخت می‌کنید؟`}
+      footer={confirm}
+    >
       <PaymentWays
         value={draft}
         onChange={(paymentType) => send({ type: 'payment-type.chosen', paymentType })}
         cash={cash}
-        bnpl={{ terms: bnpl, dueDates: [], obstacle: bnpl === null ? t`برای این سفارش یا حساب شما باز نیست.` : null }}
-        cheques={{ terms: installment, dueDates: [], lines: [], obstacle: t`${insurerName(order)} با چک نمی‌فروشد.` }}
+        bnpl={{
+          terms: bnpl,
+          dueDates: [],
+          obstacle: bnpl === null ? t`برای این سفارش یا حساب شما باز نیست.` : null,
+        }}
+        cheques={{
+          terms: installment,
+          dueDates: [],
+          lines: [],
+          obstacle: t`${insurerName(order)} با چک نمی‌فروشد.`,
+        }}
         marked={{ paymentType: order.paymentType, word: t`روش فعلی` }}
       />
       {isAnother && draft === 'installment' && (

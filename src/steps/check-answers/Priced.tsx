@@ -16,7 +16,10 @@ import { useHistoryFacts, useVehicleFacts } from './vehicle-and-history.ts'
 export function Priced({ order }: { order: OrderDetail }) {
   const { t } = useLingui()
   const send = useSend()
-  const change = { onChange: () => send({ type: 'answer-change.chosen', answer: 'offer' }), consequence: t`با سفارش تازه` }
+  const change = {
+    onChange: () => send({ type: 'answer-change.chosen', answer: 'offer' }),
+    consequence: t`با سفارش تازه`,
+  }
   const { plate, ownerNationalCode, search } = order
   const vehicle = [
     { label: t`پلاک`, value: plate && <PlateView plate={plate} size="xs" /> },
@@ -42,9 +45,16 @@ const usePolicyFacts = (order: OrderDetail) => {
   const until = momentText(order.validUntil, today)
   return [
     { label: t`بیمه‌گر`, value: insurerName(order) },
-    { label: t`سقف تعهد مالی`, value: <RoundMoney toman={order.liabilityPropertyDamage} />, meaning: t`بیشترین مبلغی که بیمه برای خسارت خودرو و اموال دیگران می‌پردازد؛ بیش از آن را خودتان می‌دهید.` },
+    {
+      label: t`سقف تعهد مالی`,
+      value: <RoundMoney toman={order.liabilityPropertyDamage} />,
+      meaning: t`بیشترین مبلغی که بیمه برای خسارت خودرو و اموال دیگران می‌پردازد؛ بیش از آن را خودتان می‌دهید.`,
+    },
     { label: t`مدت بیمه`, value: termText(order.policyTerm) },
-    { label: t`شروع بیمه`, value: start === null ? t`از زمان صدور` : dateText(start, { today, weekday: true }) },
+    {
+      label: t`شروع بیمه`,
+      value: start === null ? t`از زمان صدور` : dateText(start, { today, weekday: true }),
+    },
     { label: t`مبلغ کل`, value: <Money toman={order.payableAmount} size="row" /> },
     { label: t`اعتبار قیمت`, value: t`تا ${until}` },
   ]

@@ -34,7 +34,11 @@ export default function CheckAnswers() {
   )
 }
 
-const ready = (order: OrderDetail): StepContent => ({ gap: 12, action: <Trans>درست است، ادامه</Trans>, children: <Answers order={order} /> })
+const ready = (order: OrderDetail): StepContent => ({
+  gap: 12,
+  action: <Trans>درست است، ادامه</Trans>,
+  children: <Answers order={order} />,
+})
 
 function Answers({ order }: { order: OrderDetail }) {
   const { t } = useLingui()

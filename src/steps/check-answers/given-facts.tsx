@@ -9,7 +9,9 @@ import { useMemory } from '../journey.ts'
 import { placeText, streetText } from '../parts/address-book/address-text.ts'
 import { NotGiven } from './Section.tsx'
 
-export const useHolderFacts = ({ policyHolder: holder }: Pick<OrderDetail, 'policyHolder'>): readonly Fact[] => {
+export const useHolderFacts = ({
+  policyHolder: holder,
+}: Pick<OrderDetail, 'policyHolder'>): readonly Fact[] => {
   const { t } = useLingui()
   const today = useMemory(({ configuration }) => configuration?.today)
   if (holder === null) return [{ label: t`مشخصات`, value: <NotGiven /> }]
@@ -32,8 +34,14 @@ export const useHolderFacts = ({ policyHolder: holder }: Pick<OrderDetail, 'poli
   const ofCompany = isCompanyCode(holder.carOwnerNationalCode)
   return [
     ...person,
-    { label: ofCompany ? t`شناسهٔ ملی مالک` : t`کد ملی مالک`, value: <Digits>{holder.carOwnerNationalCode}</Digits> },
-    { label: ofCompany ? t`تاریخ تأسیس شرکت مالک` : t`تاریخ تولد مالک`, value: dateText(holder.carOwnerBirthDate, { today }) },
+    {
+      label: ofCompany ? t`شناسهٔ ملی مالک` : t`کد ملی مالک`,
+      value: <Digits>{holder.carOwnerNationalCode}</Digits>,
+    },
+    {
+      label: ofCompany ? t`تاریخ تأسیس شرکت مالک` : t`تاریخ تولد مالک`,
+      value: dateText(holder.carOwnerBirthDate, { today }),
+    },
   ]
 }
 
@@ -47,7 +55,10 @@ export const useAddressFacts = ({ policyInfo }: Pick<OrderDetail, 'policyInfo'>)
   ]
 }
 
-export const useDeliveryFacts = ({ delivery, deliveryMode }: Pick<OrderDetail, 'delivery' | 'deliveryMode'>): readonly Fact[] => {
+export const useDeliveryFacts = ({
+  delivery,
+  deliveryMode,
+}: Pick<OrderDetail, 'delivery' | 'deliveryMode'>): readonly Fact[] => {
   const { t } = useLingui()
   const today = useMemory(({ configuration }) => configuration?.today)
   const label = t`نسخهٔ کاغذی`
@@ -55,7 +66,10 @@ export const useDeliveryFacts = ({ delivery, deliveryMode }: Pick<OrderDetail, '
   if (delivery === null) return [{ label, value: <NotGiven /> }]
   if (!delivery.deliverable) return [{ label, value: t`نمی‌خواهید` }]
   const { deliveryAddress: address, receiverName, receiverPhoneNumber, time } = delivery
-  const [day, from, to] = time === null ? ['', '', ''] : [dateText(time.date, { today, weekday: true }), hourText(time.startTime), hourText(time.endTime)]
+  const [day, from, to] =
+    time === null
+      ? ['', '', '']
+      : [dateText(time.date, { today, weekday: true }), hourText(time.startTime), hourText(time.endTime)]
   return [
     { label, value: t`با پست فرستاده می‌شود` },
     { label: t`به نشانی`, value: address === null ? <NotGiven /> : streetText(address) },

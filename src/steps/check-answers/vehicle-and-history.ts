@@ -10,7 +10,10 @@ import { insurerOf, picksOf, vehicleWords } from '../parts/vehicle-facts.ts'
 type Search = OrderDetail['search']
 
 /** Name, type, usage or size, year; what does not belong to the type is left out. */
-export const useVehicleFacts = ({ search, vehicleTitle }: Pick<OrderDetail, 'search' | 'vehicleTitle'>): readonly Fact[] => {
+export const useVehicleFacts = ({
+  search,
+  vehicleTitle,
+}: Pick<OrderDetail, 'search' | 'vehicleTitle'>): readonly Fact[] => {
   const { t } = useLingui()
   const configuration = useMemory((memory) => memory.configuration)
   const words = vehicleWords({ ...search, carBrand: null }, configuration)
@@ -18,7 +21,10 @@ export const useVehicleFacts = ({ search, vehicleTitle }: Pick<OrderDetail, 'sea
     { label: t`خودرو`, value: vehicleTitle },
     { label: t`نوع خودرو`, value: words.carType },
     { label: t`کاربری`, value: words.carUsage },
-    { label: picksOf(search.carType, configuration) === 'seats' ? t`ظرفیت` : t`تناژ`, value: words.carDetailCode },
+    {
+      label: picksOf(search.carType, configuration) === 'seats' ? t`ظرفیت` : t`تناژ`,
+      value: words.carDetailCode,
+    },
     { label: t`سال ساخت`, value: words.carProductionYear },
   ]
 }
@@ -37,8 +43,16 @@ const useStatusText = ({ policyStatus }: Search): string => {
 /** Claims that were told; the gateway takes none for anybody but the same owner. */
 const useClaimsText = ({ propertyDamageCount, lifeDamageCount, driverDamageCount }: Search): string => {
   const { t } = useLingui()
-  const [property, life, driver] = [numberText(propertyDamageCount), numberText(lifeDamageCount), numberText(driverDamageCount)]
-  const told = [propertyDamageCount > 0 && t`مالی ${property} بار`, lifeDamageCount > 0 && t`جانی ${life} بار`, driverDamageCount > 0 && t`راننده ${driver} بار`].filter((part) => part !== false)
+  const [property, life, driver] = [
+    numberText(propertyDamageCount),
+    numberText(lifeDamageCount),
+    numberText(driverDamageCount),
+  ]
+  const told = [
+    propertyDamageCount > 0 && t`مالی ${property} بار`,
+    lifeDamageCount > 0 && t`جانی ${life} بار`,
+    driverDamageCount > 0 && t`راننده ${driver} بار`,
+  ].filter((part) => part !== false)
   return told.length === 0 ? t`ندارید` : told.join(t`، `)
 }
 
@@ -52,7 +66,12 @@ export const useHistoryFacts = (search: Search): readonly Fact[] => {
   const [status, claims] = [useStatusText(search), useClaimsText(search)]
   return [
     { label: t`وضعیت بیمه`, value: status },
-    { label: t`تخفیف از بیمه‌نامهٔ دیگر`, value: search.changeOwnershipStatus && (search.changeOwnershipStatus === 'another_thirdparty_discount' ? t`دارید` : t`ندارید`) },
+    {
+      label: t`تخفیف از بیمه‌نامهٔ دیگر`,
+      value:
+        search.changeOwnershipStatus &&
+        (search.changeOwnershipStatus === 'another_thirdparty_discount' ? t`دارید` : t`ندارید`),
+    },
     { label: t`تاریخ تحویل خودرو`, value: day(search.deliveryDate) },
     { label: t`بیمه‌گر قبلی`, value: insurerOf(companies, search.previousCompany) },
     { label: t`شروع بیمهٔ قبلی`, value: day(search.lastPolicyStartDate) },

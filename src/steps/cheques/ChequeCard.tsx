@@ -12,7 +12,11 @@ import { FileBox } from '../parts/uploads/FileBox.tsx'
 
 export type ChequeCardProps = { payment: PaymentOrder; payee: string; missing: boolean }
 
-export function ChequeCard({ payment: { order, amount, dueDate, document }, payee, missing }: ChequeCardProps) {
+export function ChequeCard({
+  payment: { order, amount, dueDate, document },
+  payee,
+  missing,
+}: ChequeCardProps) {
   const { t } = useLingui()
   const today = useMemory(({ configuration }) => configuration?.today)
   const [which, day] = [ordinalText(order), dateText(dueDate, { today, weekday: true })]
@@ -33,7 +37,14 @@ export function ChequeCard({ payment: { order, amount, dueDate, document }, paye
             </Trans>
           </Text>
         </div>
-        {document && <FileBox tag={document.tag} title={t`عکس ${name}`} detail={t`روی چک، همهٔ نوشته‌ها خوانا`} missing={missing} />}
+        {document && (
+          <FileBox
+            tag={document.tag}
+            title={t`عکس ${name}`}
+            detail={t`روی چک، همهٔ نوشته‌ها خوانا`}
+            missing={missing}
+          />
+        )}
       </Stack>
     </Card>
   )

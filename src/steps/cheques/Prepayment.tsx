@@ -18,7 +18,11 @@ export function Prepayment({ payment: { amount } }: { payment: PaymentOrder }) {
         <Money toman={amount} size="m" />
       </Row>
       <Text look="caption" tone="soft">
-        {isPaid ? <Trans>در درگاه بانکی پرداخت شده است؛ چک نمی‌خواهد.</Trans> : <Trans>در مرحلهٔ بعد با کارت بانکی می‌پردازید؛ چک نمی‌خواهد.</Trans>}
+        {isPaid ? (
+          <Trans>در درگاه بانکی پرداخت شده است؛ چک نمی‌خواهد.</Trans>
+        ) : (
+          <Trans>در مرحلهٔ بعد با کارت بانکی می‌پردازید؛ چک نمی‌خواهد.</Trans>
+        )}
       </Text>
     </Card>
   )

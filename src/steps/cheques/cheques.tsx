@@ -51,7 +51,9 @@ const useGathering = (): StepContent => {
     onSubmit: form.submit,
     bumper: {
       summary: <Progress boxes={boxes} />,
-      action: <ContinueButton form={form}>{isPaid ? <Trans>ثبت چک‌ها</Trans> : <Trans>ادامه</Trans>}</ContinueButton>,
+      action: (
+        <ContinueButton form={form}>{isPaid ? <Trans>ثبت چک‌ها</Trans> : <Trans>ادامه</Trans>}</ContinueButton>
+      ),
     },
     children: (
       <>
@@ -59,15 +61,30 @@ const useGathering = (): StepContent => {
           <Trans>عکس {count} چک را بفرستید</Trans>
         </Question>
         <Note>
-          <Trans>مبلغ، تاریخ و گیرندهٔ هر چک را همان‌طور بنویسید که این‌جا آمده است؛ این‌ها و شمارهٔ چک باید روی عکس خوانده شود و با سامانهٔ صیاد یکی باشد.</Trans>
+          <Trans>
+            مبلغ، تاریخ و گیرندهٔ هر چک را همان‌طور بنویسید که این‌جا آمده است؛ این‌ها و شمارهٔ چک باید روی عکس
+            خوانده شود و با سامانهٔ صیاد یکی باشد.
+          </Trans>
           <Hint term={t`سامانهٔ صیاد`}>
-            <Trans>سامانهٔ بانک مرکزی که هر چک با شمارهٔ شانزده‌رقمی‌اش در آن ثبت می‌شود؛ چک را در برنامهٔ بانک خودتان ثبت کنید.</Trans>
+            <Trans>
+              سامانهٔ بانک مرکزی که هر چک با شمارهٔ شانزده‌رقمی‌اش در آن ثبت می‌شود؛ چک را در برنامهٔ بانک خودتان
+              ثبت کنید.
+            </Trans>
           </Hint>
         </Note>
         {paymentOrders.map((payment) =>
-          payment.prepayment ? <Prepayment key={payment.order} payment={payment} /> : <ChequeCard key={payment.order} payment={payment} payee={payee} missing={correcting} />,
+          payment.prepayment ? (
+            <Prepayment key={payment.order} payment={payment} />
+          ) : (
+            <ChequeCard key={payment.order} payment={payment} payee={payee} missing={correcting} />
+          ),
         )}
-        {answer && (isPaid ? <Deadline day={answer.uploadLater.deadline} /> : answer.uploadLater.allowed && !allNeeded && <Rest deadline={answer.uploadLater.deadline} />)}
+        {answer &&
+          (isPaid ? (
+            <Deadline day={answer.uploadLater.deadline} />
+          ) : (
+            answer.uploadLater.allowed && !allNeeded && <Rest deadline={answer.uploadLater.deadline} />
+          ))}
         {form.waiting && <StillSending />}
         <FailureNote failure={failure} />
       </>
@@ -79,5 +96,12 @@ function Rest({ deadline }: { deadline: string }) {
   const { t } = useLingui()
   const send = useSend()
   const later = useMemory(({ chequesLater }) => chequesLater)
-  return <Later title={t`چک‌ها را بعد از پرداخت می‌فرستم`} checked={later} onChange={(checked) => send({ type: 'cheques-later.changed', later: checked })} deadline={deadline} />
+  return (
+    <Later
+      title={t`چک‌ها را بعد از پرداخت می‌فرستم`}
+      checked={later}
+      onChange={(checked) => send({ type: 'cheques-later.changed', later: checked })}
+      deadline={deadline}
+    />
+  )
 }

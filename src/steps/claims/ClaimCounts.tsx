@@ -14,7 +14,12 @@ const counts: readonly ClaimCount[] = [0, 1, 2, 3]
 export function ClaimCounts({ history, problemOf }: ClaimCountsProps) {
   const { t } = useLingui()
   const send = useSend()
-  const titles: Record<ClaimCount, string> = { 0: t`هیچ‌بار`, 1: t`یک بار`, 2: t`دو بار`, 3: t`سه بار یا بیشتر` }
+  const titles: Record<ClaimCount, string> = {
+    0: t`هیچ‌بار`,
+    1: t`یک بار`,
+    2: t`دو بار`,
+    3: t`سه بار یا بیشتر`,
+  }
   const found = (count: number) => numberText(count)
   const part = (kind: Kind, waits?: string) => ({
     value: history[kind] === null ? null : String(history[kind]),
@@ -28,8 +33,10 @@ export function ClaimCounts({ history, problemOf }: ClaimCountsProps) {
     disabledReason: waits,
     error: waits === undefined ? problemOf(kind) : undefined,
   })
-  const afterProperty = history.financialDamages === null ? t`اول تعداد خسارت مالی را انتخاب کنید.` : undefined
-  const afterLife = afterProperty ?? (history.lifeDamages === null ? t`اول تعداد خسارت جانی را انتخاب کنید.` : undefined)
+  const afterProperty =
+    history.financialDamages === null ? t`اول تعداد خسارت مالی را انتخاب کنید.` : undefined
+  const afterLife =
+    afterProperty ?? (history.lifeDamages === null ? t`اول تعداد خسارت جانی را انتخاب کنید.` : undefined)
   return (
     <>
       <PickerField

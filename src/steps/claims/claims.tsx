@@ -25,11 +25,30 @@ export default function Claims() {
   const history = useMemory((memory) => memory.history)
   const form = useProblems(claimProblems(history))
   const rows = {
-    no: <OptionRow key="no" value="no" title={t`نه، خسارتی نگرفته‌ام`} detail={t`تخفیف عدم خسارت شما سر جایش می‌ماند.`} />,
-    yes: <OptionRow key="yes" value="yes" title={t`بله، خسارت گرفته‌ام`} detail={t`تعداد دفعه‌ها را می‌پرسیم؛ تخفیف کمتر می‌شود.`} />,
+    no: (
+      <OptionRow
+        key="no"
+        value="no"
+        title={t`نه، خسارتی نگرفته‌ام`}
+        detail={t`تخفیف عدم خسارت شما سر جایش می‌ماند.`}
+      />
+    ),
+    yes: (
+      <OptionRow
+        key="yes"
+        value="yes"
+        title={t`بله، خسارت گرفته‌ام`}
+        detail={t`تعداد دفعه‌ها را می‌پرسیم؛ تخفیف کمتر می‌شود.`}
+      />
+    ),
   }
   return (
-    <StepScreen title={<Trans>بیمهٔ شخص ثالث</Trans>} aside={<VehicleAside />} form={form} action={<Trans>دیدن قیمت‌ها</Trans>}>
+    <StepScreen
+      title={<Trans>بیمهٔ شخص ثالث</Trans>}
+      aside={<VehicleAside />}
+      form={form}
+      action={<Trans>دیدن قیمت‌ها</Trans>}
+    >
       <Question>
         <Trans>از بیمه‌نامهٔ قبلی خسارت گرفته‌اید؟</Trans>
       </Question>
@@ -37,13 +56,18 @@ export default function Claims() {
         label={t`خسارت از بیمه‌نامهٔ قبلی`}
         hint={
           <Hint term={t`دریافت خسارت`}>
-            <Trans>یعنی شما مقصر تصادفی بوده‌اید و شرکت بیمه از همین بیمه‌نامه به طرف مقابل یا به خودتان پول داده است.</Trans>
+            <Trans>
+              یعنی شما مقصر تصادفی بوده‌اید و شرکت بیمه از همین بیمه‌نامه به طرف مقابل یا به خودتان پول داده
+              است.
+            </Trans>
           </Hint>
         }
         error={form.problemOf('receivedCompensation')}
         value={answerOf(history.receivedCompensation)}
         values={['no', 'yes']}
-        onChange={(answer) => send({ type: 'history.changed', change: { receivedCompensation: answer === 'yes' } })}
+        onChange={(answer) =>
+          send({ type: 'history.changed', change: { receivedCompensation: answer === 'yes' } })
+        }
         row={(value) => rows[value]}
       />
       {history.receivedCompensation && <ClaimCounts history={history} problemOf={form.problemOf} />}

@@ -19,7 +19,10 @@ export function LaterTerms({ deadline, error }: LaterTermsProps) {
   return (
     <Stack gap={12}>
       <Text look="small" tone="soft">
-        <Trans>بیمه‌نامه فقط پس از کامل شدن اطلاعات صادر می‌شود؛ تا آن وقت پوشش این بیمه شروع نمی‌شود. در این روش نسخهٔ کاغذی فرستاده نمی‌شود.</Trans>
+        <Trans>
+          بیمه‌نامه فقط پس از کامل شدن اطلاعات صادر می‌شود؛ تا آن وقت پوشش این بیمه شروع نمی‌شود. در این روش نسخهٔ
+          کاغذی فرستاده نمی‌شود.
+        </Trans>
       </Text>
       <FieldFrame group label={t`تأیید مهلت`} error={error}>
         {({ describedBy, invalid }) => (

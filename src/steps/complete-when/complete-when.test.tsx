@@ -25,13 +25,19 @@ const show = async (prepare?: (walk: Walk) => void) => {
 }
 const option = (name: RegExp) => screen.getByRole('radio', { name })
 const action = () => screen.getByRole('button', { name: /^(ادامه|رفتن به پرداخت)$/ })
-const confirmation = () => screen.getByRole('checkbox', { name: 'می‌دانم که باید اطلاعات را تا سه‌شنبه ۲۷ آبان کامل کنم' })
+const confirmation = () =>
+  screen.getByRole('checkbox', { name: 'می‌دانم که باید اطلاعات را تا سه‌شنبه ۲۷ آبان کامل کنم' })
 
 describe('now or later', () => {
   it('comes under the bar that stood over its skeleton: a press on Back that began before is answered', async () => {
     let tell: (day: { deadline: string; deadlineFa: string }) => void = () => {}
     const walk = await asked((begun) => {
-      begun.answer('read until when to complete', new Promise((resolve) => { tell = resolve }))
+      begun.answer(
+        'read until when to complete',
+        new Promise((resolve) => {
+          tell = resolve
+        }),
+      )
       begun.hold('save the policy holder')
     })
     stageStep(walk, <CompleteWhen />)
@@ -46,7 +52,9 @@ describe('now or later', () => {
   })
   it('is asked with the day until which later may be', async () => {
     await show()
-    expect(screen.getByRole('heading', { level: 2, name: 'اطلاعات را الان کامل می‌کنید یا بعد از پرداخت؟' })).toBeTruthy()
+    expect(
+      screen.getByRole('heading', { level: 2, name: 'اطلاعات را الان کامل می‌کنید یا بعد از پرداخت؟' }),
+    ).toBeTruthy()
     expect(screen.getByText('اول پرداخت می‌کنید؛ برای بقیه تا سه‌شنبه ۲۷ آبان وقت دارید.')).toBeTruthy()
     expect(screen.queryByRole('checkbox')).toBeNull()
   })

@@ -20,7 +20,10 @@ export default function CompleteWhen() {
   const { t } = useLingui()
   const reading = useIsIn({ holder: 'readingDeadline' })
   const ready = useChoosing()
-  const waiting = { busy: true, children: <RowSkeletons sentence={t`مهلت تکمیل اطلاعات خوانده می‌شود…`} rows={3} /> }
+  const waiting = {
+    busy: true,
+    children: <RowSkeletons sentence={t`مهلت تکمیل اطلاعات خوانده می‌شود…`} rows={3} />,
+  }
   return <StepScreen title={t`اطلاعات بیمه‌گذار`} aside={<OrderAside />} {...(reading ? waiting : ready)} />
 }
 
@@ -39,10 +42,29 @@ const useChoosing = (): StepContent => {
   const form = useProblems(whenProblems({ completeWhen, laterConfirmed }))
   const deadline = useDeadline()
   const rows = {
-    now: <OptionRow key="now" value="now" title={t`الان کامل می‌کنم`} detail={t`بعد از پرداخت کاری نمی‌ماند و صدور زودتر شروع می‌شود.`} />,
+    now: (
+      <OptionRow
+        key="now"
+        value="now"
+        title={t`الان کامل می‌کنم`}
+        detail={t`بعد از پرداخت کاری نمی‌ماند و صدور زودتر شروع می‌شود.`}
+      />
+    ),
     later: (
-      <OptionRow key="later" value="later" title={t`بعد از پرداخت کامل می‌کنم`} detail={t`اول پرداخت می‌کنید؛ برای بقیه تا ${deadline} وقت دارید.`} openWhenChosen>
-        <LaterTerms deadline={deadline} error={form.problemOf('laterConfirmed') && t`اگر می‌خواهید بعد از پرداخت کامل کنید، این جمله را تأیید کنید.`} />
+      <OptionRow
+        key="later"
+        value="later"
+        title={t`بعد از پرداخت کامل می‌کنم`}
+        detail={t`اول پرداخت می‌کنید؛ برای بقیه تا ${deadline} وقت دارید.`}
+        openWhenChosen
+      >
+        <LaterTerms
+          deadline={deadline}
+          error={
+            form.problemOf('laterConfirmed') &&
+            t`اگر می‌خواهید بعد از پرداخت کامل کنید، این جمله را تأیید کنید.`
+          }
+        />
       </OptionRow>
     ),
   }

@@ -11,9 +11,15 @@ export function ChosenTime() {
   const code = useMemory(({ delivery }) => delivery.timeCode)
   const today = useMemory(({ configuration }) => configuration?.today)
   const days = useDeliveryTimes(useMemory(({ trackingCode }) => trackingCode ?? ''))
-  const slot = days.flatMap(({ date, times }) => times.map((time) => ({ date, ...time }))).find((time) => time.code === code)
+  const slot = days
+    .flatMap(({ date, times }) => times.map((time) => ({ date, ...time })))
+    .find((time) => time.code === code)
   if (!slot) return null
-  const [day, from, to] = [dateText(slot.date, { today, weekday: true }), hourText(slot.startTime), hourText(slot.endTime)]
+  const [day, from, to] = [
+    dateText(slot.date, { today, weekday: true }),
+    hourText(slot.startTime),
+    hourText(slot.endTime),
+  ]
   return (
     <BumperSummary label={t`تحویل`}>
       <Text as="span" look="small" weight="bold">

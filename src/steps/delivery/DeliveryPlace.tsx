@@ -29,7 +29,12 @@ export function DeliveryPlace({ form }: DeliveryFormProps) {
       {address ? (
         <AddressCard address={address} />
       ) : (
-        <Button kind="dashed" full icon={<Plus size={22} aria-hidden="true" />} onClick={() => send({ type: 'address-form.opened', uid: null, draft: emptyDraft })}>
+        <Button
+          kind="dashed"
+          full
+          icon={<Plus size={22} aria-hidden="true" />}
+          onClick={() => send({ type: 'address-form.opened', uid: null, draft: emptyDraft })}
+        >
           <Trans>افزودن نشانی تازه</Trans>
         </Button>
       )}

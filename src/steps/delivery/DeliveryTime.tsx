@@ -14,7 +14,8 @@ import { type DeliveryFormProps, useDelivery } from './delivery-form.ts'
 import { Problem } from './Problem.tsx'
 
 /** Takes the days and a slot’s code; gives the day that has it. */
-const dayOf = (days: readonly DeliveryDay[], timeCode: string | null) => days.find(({ times }) => times.some(({ code }) => code === timeCode))
+const dayOf = (days: readonly DeliveryDay[], timeCode: string | null) =>
+  days.find(({ times }) => times.some(({ code }) => code === timeCode))
 
 export function DeliveryTime({ form }: DeliveryFormProps) {
   const { t } = useLingui()
@@ -22,7 +23,10 @@ export function DeliveryTime({ form }: DeliveryFormProps) {
   const days = useDeliveryTimes(useMemory(({ trackingCode }) => trackingCode ?? ''))
   const [looking, look] = useState<string | null>(null)
   const chosen = dayOf(days, delivery.timeCode)
-  const day = days.find(({ date, available }) => date === looking && available) ?? chosen ?? days.find(({ available }) => available)
+  const day =
+    days.find(({ date, available }) => date === looking && available) ??
+    chosen ??
+    days.find(({ available }) => available)
   const lookAt = (date: string) => {
     look(date)
     if (chosen && chosen.date !== date) change({ timeCode: null })
@@ -33,7 +37,12 @@ export function DeliveryTime({ form }: DeliveryFormProps) {
         <Text as="h2" look="title">
           <Trans>روز تحویل</Trans>
         </Text>
-        <DayStrip label={t`روز تحویل`} days={days.map(({ date, available }) => ({ value: date, date, available }))} value={day?.date ?? null} onChange={lookAt} />
+        <DayStrip
+          label={t`روز تحویل`}
+          days={days.map(({ date, available }) => ({ value: date, date, available }))}
+          value={day?.date ?? null}
+          onChange={lookAt}
+        />
       </Stack>
       <Stack gap={8}>
         <Text as="h2" look="title">
@@ -41,12 +50,23 @@ export function DeliveryTime({ form }: DeliveryFormProps) {
         </Text>
         <TimeSlots
           label={t`ساعت تحویل`}
-          slots={(day?.times ?? []).map(({ code, startTime, endTime, available }) => ({ value: code, from: startTime, to: endTime, available }))}
+          slots={(day?.times ?? []).map(({ code, startTime, endTime, available }) => ({
+            value: code,
+            from: startTime,
+            to: endTime,
+            available,
+          }))}
           value={delivery.timeCode}
           onChange={(timeCode) => change({ timeCode })}
           missing={delivery.timeCode === null}
         />
-        <Problem sentence={form.correcting && delivery.timeCode === null ? t`روز و ساعت تحویل را انتخاب کنید.` : form.problemOf('timeCode')} />
+        <Problem
+          sentence={
+            form.correcting && delivery.timeCode === null
+              ? t`روز و ساعت تحویل را انتخاب کنید.`
+              : form.problemOf('timeCode')
+          }
+        />
       </Stack>
     </>
   )

@@ -25,7 +25,11 @@ export function PaperQuestion({ form }: DeliveryFormProps) {
         onChange={(value) => change({ paper: value === 'true' })}
         missing={delivery.paper === null}
       >
-        <OptionRow value="true" title={t`بله، با پست بفرستید`} detail={known > 0 ? t`هزینهٔ ارسال ${cost}` : t`هزینهٔ ارسال در فاکتور می‌آید.`} />
+        <OptionRow
+          value="true"
+          title={t`بله، با پست بفرستید`}
+          detail={known > 0 ? t`هزینهٔ ارسال ${cost}` : t`هزینهٔ ارسال در فاکتور می‌آید.`}
+        />
         <OptionRow
           value="false"
           title={t`نه، همان دیجیتال کافی است`}

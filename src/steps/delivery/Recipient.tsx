@@ -20,14 +20,19 @@ export function Recipient({ form }: DeliveryFormProps) {
           <Trans>چه کسی تحویل می‌گیرد؟</Trans>
         </Text>
         <Hint term={t`بیمه‌گذار`}>
-          <Trans>بیمه‌گذار همان کسی است که بیمه‌نامه به نام او صادر می‌شود. شخص دیگر هر کسی است که شما بگویید.</Trans>
+          <Trans>
+            بیمه‌گذار همان کسی است که بیمه‌نامه به نام او صادر می‌شود. شخص دیگر هر کسی است که شما بگویید.
+          </Trans>
         </Hint>
       </Row>
       <Segmented
         label={t`گیرنده`}
         value={delivery.otherRecipient ? 'other' : 'holder'}
         onChange={(value) => change({ otherRecipient: value === 'other' })}
-        segments={[{ value: 'holder', title: t`بیمه‌گذار` }, { value: 'other', title: t`شخص دیگر` }]}
+        segments={[
+          { value: 'holder', title: t`بیمه‌گذار` },
+          { value: 'other', title: t`شخص دیگر` },
+        ]}
       />
       {delivery.otherRecipient ? <OtherPerson form={form} /> : <Holder />}
     </Stack>

@@ -9,5 +9,8 @@ export type DeliveryFormProps = { form: FormProblems<keyof ReturnType<typeof del
 /** The answers, and what changes some of them. */
 export const useDelivery = () => {
   const send = useSend()
-  return { delivery: useMemory((memory) => memory.delivery), change: (change: Partial<DeliveryAnswers>) => send({ type: 'delivery.changed', change }) }
+  return {
+    delivery: useMemory((memory) => memory.delivery),
+    change: (change: Partial<DeliveryAnswers>) => send({ type: 'delivery.changed', change }),
+  }
 }

@@ -17,7 +17,16 @@ afterEach(cleanup)
 
 const uid = '0b6f8f9e-2b57-4a52-9d9b-0d7f3f6f1a11'
 const home: Address = {
-  uid, province: 'tehran', provinceFa: 'تهران', city: 'tehran', cityFa: 'تهران', address: 'خیابان شریعتی', plaqueNumber: '12', unitNumber: '', postalCode: '1938765431', enable: true,
+  uid,
+  province: 'tehran',
+  provinceFa: 'تهران',
+  city: 'tehran',
+  cityFa: 'تهران',
+  address: 'خیابان شریعتی',
+  plaqueNumber: '12',
+  unitNumber: '',
+  postalCode: '1938765431',
+  enable: true,
 }
 const day = (date: string, available = true): DeliveryDay => ({
   date,
@@ -37,7 +46,12 @@ const arrive = async (prepare: (walk: Walk) => void = () => {}) => {
   await legs.offers(walk, offer)
   await legs.holder(walk)
   await legs.address(walk)
-  stageJourney(walk, <Delivery />, [listKeys.addresses(), { addresses: [home] }], [listKeys.deliveryTimes(trackingCode), { deliveryTimes: days }])
+  stageJourney(
+    walk,
+    <Delivery />,
+    [listKeys.addresses(), { addresses: [home] }],
+    [listKeys.deliveryTimes(trackingCode), { deliveryTimes: days }],
+  )
   return walk
 }
 const choose = (name: string | RegExp) => userEvent.click(screen.getByRole('radio', { name }))
@@ -66,7 +80,9 @@ describe('the delivery step', () => {
     expect(screen.getByText('یکشنبه ۲۵ آبان، ۹ تا ۱۱')).toBeTruthy()
     await goOn()
     await act(walk.settle)
-    expect(walk.callsOf('save the delivery address')).toMatchObject([{ body: { addressUid: uid, receiverName: 'سارا رستگار', receiverPhoneNumber: '09123456789' } }])
+    expect(walk.callsOf('save the delivery address')).toMatchObject([
+      { body: { addressUid: uid, receiverName: 'سارا رستگار', receiverPhoneNumber: '09123456789' } },
+    ])
     expect(walk.callsOf('save the delivery time')).toMatchObject([{ body: { code: '1404-08-25T09' } }])
   })
 
@@ -88,11 +104,16 @@ describe('the delivery step', () => {
     await userEvent.tab()
     expect(screen.getByText('شمارهٔ موبایل با ۰۹ شروع می‌شود و ۱۱ رقم است.')).toBeTruthy()
     await userEvent.type(phone, '۳۴۵۶۷۸۰')
-    await userEvent.type(screen.getByLabelText('نام و نام خانوادگی گیرنده', { selector: 'input' }), 'نگار احمدی')
+    await userEvent.type(
+      screen.getByLabelText('نام و نام خانوادگی گیرنده', { selector: 'input' }),
+      'نگار احمدی',
+    )
     await choose('از ۹ تا ۱۱')
     await goOn()
     await act(walk.settle)
-    expect(walk.callsOf('save the delivery address')).toMatchObject([{ body: { receiverName: 'نگار احمدی', receiverPhoneNumber: '09123456780' } }])
+    expect(walk.callsOf('save the delivery address')).toMatchObject([
+      { body: { receiverName: 'نگار احمدی', receiverPhoneNumber: '09123456780' } },
+    ])
   })
 
   it('does not ask where the insurer sends paper with every policy', async () => {
@@ -102,7 +123,9 @@ describe('the delivery step', () => {
   })
 
   it('says that somebody was faster, and asks for another hour', async () => {
-    const walk = await arrive(({ fail }) => fail('save the delivery time', failure('refused', errors.slotTaken.code, errorText('slotTaken', 'fa'))))
+    const walk = await arrive(({ fail }) =>
+      fail('save the delivery time', failure('refused', errors.slotTaken.code, errorText('slotTaken', 'fa'))),
+    )
     await choose(/با پست بفرستید/)
     await choose('از ۹ تا ۱۱')
     await goOn()

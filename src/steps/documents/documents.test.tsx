@@ -19,26 +19,48 @@ beforeAll(() => {
 afterEach(cleanup)
 
 const wanted = [
-  { tag: 'national-card', order: 1, title: 'روی کارت ملی', description: 'کارت ملی بیمه‌گذار', minioImageId: null, fileType: null },
-  { tag: 'previous-policy', order: 2, title: 'بیمه‌نامهٔ قبلی', description: 'صفحهٔ اول، حتی اگر منقضی باشد', minioImageId: null, fileType: null },
+  {
+    tag: 'national-card',
+    order: 1,
+    title: 'روی کارت ملی',
+    description: 'کارت ملی بیمه‌گذار',
+    minioImageId: null,
+    fileType: null,
+  },
+  {
+    tag: 'previous-policy',
+    order: 2,
+    title: 'بیمه‌نامهٔ قبلی',
+    description: 'صفحهٔ اول، حتی اگر منقضی باشد',
+    minioImageId: null,
+    fileType: null,
+  },
 ]
 
 const arrive = async (prepare: (walk: Walk) => void = () => {}) => {
   const walk = walkThirdParty()
-  walk.answer('list the documents', { documents: wanted.map(({ tag }) => ({ tag, imageId: null })), laterAllowed: true })
+  walk.answer('list the documents', {
+    documents: wanted.map(({ tag }) => ({ tag, imageId: null })),
+    laterAllowed: true,
+  })
   prepare(walk)
   await legs.inquiry(walk)
   await legs.offers(walk, offer)
   await legs.holder(walk)
   await legs.address(walk)
   await legs.delivery(walk)
-  stageJourney(walk, <Documents />, [listKeys.documents(trackingCode), { orderDocumentDtos: wanted, uploadLater: { allowed: true, deadline: '1404-08-26' } }])
+  stageJourney(walk, <Documents />, [
+    listKeys.documents(trackingCode),
+    { orderDocumentDtos: wanted, uploadLater: { allowed: true, deadline: '1404-08-26' } },
+  ])
   return walk
 }
 /** What the gateway would say to a box. */
-const tell = (walk: Walk, tag: string, event: UploadEvent) => act(() => walk.actor.getSnapshot().children[`upload-${tag}`]?.send(event))
+const tell = (walk: Walk, tag: string, event: UploadEvent) =>
+  act(() => walk.actor.getSnapshot().children[`upload-${tag}`]?.send(event))
 const picture = new File([new Uint8Array(2048)], 'card.png', { type: 'image/png' })
-const pick = (name: RegExp, file = picture) => userEvent.upload(screen.getByLabelText(name, { selector: 'input' }), file, { applyAccept: false })
+const pick = (name: RegExp, file = picture) =>
+  userEvent.upload(screen.getByLabelText(name, { selector: 'input' }), file, { applyAccept: false })
 const goOn = () => screen.getByRole('button', { name: 'ادامه' })
 const box = (name: string) => within(screen.getByRole('group', { name }))
 
@@ -58,7 +80,9 @@ describe('the documents step', () => {
     expect(box('روی کارت ملی').getByRole('progressbar').getAttribute('aria-valuenow')).toBe('64')
     tell(walk, 'national-card', { type: 'upload.done', imageId: '0b6f8f9e-2b57-4a52-9d9b-0d7f3f6f1a11' })
     expect(box('روی کارت ملی').getByText('بارگذاری شد')).toBeTruthy()
-    expect(screen.getByRole('group', { name: 'روی کارت ملی' }).querySelector('img')?.getAttribute('src')).toBe('blob:picture')
+    expect(
+      screen.getByRole('group', { name: 'روی کارت ملی' }).querySelector('img')?.getAttribute('src'),
+    ).toBe('blob:picture')
     expect(screen.getByText('۱ از ۲')).toBeTruthy()
   })
 
@@ -94,7 +118,10 @@ describe('the documents step', () => {
     tell(walk, 'national-card', { type: 'upload.failed', failure: failure('unreachable') })
     expect(box('روی کارت ملی').getByRole('alert').textContent).toBe('بارگذاری نشد؛ اینترنت قطع شد.')
     await userEvent.click(box('روی کارت ملی').getByRole('button', { name: 'تلاش دوباره' }))
-    tell(walk, 'national-card', { type: 'upload.failed', failure: failure('refused', errors.fileUnreadable.code, errorText('fileUnreadable', 'fa')) })
+    tell(walk, 'national-card', {
+      type: 'upload.failed',
+      failure: failure('refused', errors.fileUnreadable.code, errorText('fileUnreadable', 'fa')),
+    })
     expect(box('روی کارت ملی').getByRole('alert').textContent).toBe(errorText('fileUnreadable', 'fa'))
     expect(box('روی کارت ملی').queryByRole('button', { name: 'تلاش دوباره' })).toBeNull()
   })
@@ -123,10 +150,21 @@ describe('the documents step', () => {
 
   it('after paying are outside of the numbered steps, and are not put off again', async () => {
     const walk = walkThirdParty({ trackingCode })
-    walk.answer('read the order', { ...order, status: 'paid', stage: 6, documents: { submitted: false, later: true } })
-    walk.answer('list the documents', { documents: wanted.map(({ tag }) => ({ tag, imageId: null })), laterAllowed: false })
+    walk.answer('read the order', {
+      ...order,
+      status: 'paid',
+      stage: 6,
+      documents: { submitted: false, later: true },
+    })
+    walk.answer('list the documents', {
+      documents: wanted.map(({ tag }) => ({ tag, imageId: null })),
+      laterAllowed: false,
+    })
     await walk.press({ type: 'xstate.route', to: '#documents' })
-    stageJourney(walk, <Documents />, [listKeys.documents(trackingCode), { orderDocumentDtos: wanted, uploadLater: { allowed: false, deadline: '1404-08-26' } }])
+    stageJourney(walk, <Documents />, [
+      listKeys.documents(trackingCode),
+      { orderDocumentDtos: wanted, uploadLater: { allowed: false, deadline: '1404-08-26' } },
+    ])
     expect(screen.getByRole('button', { name: 'ثبت مدارک' }).getAttribute('aria-disabled')).toBe('true')
     expect(screen.getByText('تا دوشنبه ۲۶ آبان وقت دارید؛ صدور پس از تکمیل مدارک است.')).toBeTruthy()
     expect(screen.queryByRole('checkbox')).toBeNull()
@@ -134,7 +172,9 @@ describe('the documents step', () => {
   })
 
   it('that did not come say so, and are asked for again', async () => {
-    const walk = await arrive(({ fail }) => fail('list the documents', failure('broken', 5000, errorText('broken', 'fa'))))
+    const walk = await arrive(({ fail }) =>
+      fail('list the documents', failure('broken', 5000, errorText('broken', 'fa'))),
+    )
     expect(screen.getByRole('heading', { name: 'مدارک نرسید' })).toBeTruthy()
     expect(screen.getByText(errorText('broken', 'fa'))).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'تلاش دوباره' }))

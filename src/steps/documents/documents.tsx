@@ -47,7 +47,11 @@ const useGathering = (): StepContent => {
     onSubmit: form.submit,
     bumper: {
       summary: <Progress boxes={boxes} />,
-      action: <ContinueButton form={form}>{isPaid ? <Trans>ثبت مدارک</Trans> : <Trans>ادامه</Trans>}</ContinueButton>,
+      action: (
+        <ContinueButton form={form}>
+          {isPaid ? <Trans>ثبت مدارک</Trans> : <Trans>ادامه</Trans>}
+        </ContinueButton>
+      ),
     },
     children: (
       <>
@@ -57,7 +61,12 @@ const useGathering = (): StepContent => {
         {documents.map(({ tag, title, description }) => (
           <FileBox key={tag} tag={tag} title={title} detail={description} missing={correcting} />
         ))}
-        {answer && (isPaid ? <Deadline day={answer.uploadLater.deadline} /> : answer.uploadLater.allowed && <Rest deadline={answer.uploadLater.deadline} />)}
+        {answer &&
+          (isPaid ? (
+            <Deadline day={answer.uploadLater.deadline} />
+          ) : (
+            answer.uploadLater.allowed && <Rest deadline={answer.uploadLater.deadline} />
+          ))}
         {form.waiting && <StillSending />}
         <FailureNote failure={failure} />
       </>
@@ -69,5 +78,12 @@ function Rest({ deadline }: { deadline: string }) {
   const { t } = useLingui()
   const send = useSend()
   const later = useMemory(({ documentsLater }) => documentsLater)
-  return <Later title={t`بقیه را بعد از پرداخت می‌فرستم`} checked={later} onChange={(checked) => send({ type: 'documents-later.changed', later: checked })} deadline={deadline} />
+  return (
+    <Later
+      title={t`بقیه را بعد از پرداخت می‌فرستم`}
+      checked={later}
+      onChange={(checked) => send({ type: 'documents-later.changed', later: checked })}
+      deadline={deadline}
+    />
+  )
 }

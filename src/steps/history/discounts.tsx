@@ -14,7 +14,8 @@ import { Question } from '../parts/Question.tsx'
 import { StepScreen } from '../parts/StepScreen.tsx'
 import { VehicleAside } from '../parts/asides.ts'
 
-const rowsOf = (percents: readonly number[] | undefined) => (percents ?? []).map((percent) => ({ value: String(percent), title: percentText(percent), tile: null }))
+const rowsOf = (percents: readonly number[] | undefined) =>
+  (percents ?? []).map((percent) => ({ value: String(percent), title: percentText(percent), tile: null }))
 const valueOf = (percent: number | null) => (percent === null ? null : String(percent))
 
 export default function Discounts() {
@@ -31,7 +32,12 @@ export default function Discounts() {
     countText: (count: number) => t`${found(count)} مورد پیدا شد`,
   }
   return (
-    <StepScreen title={<Trans>بیمهٔ شخص ثالث</Trans>} aside={<VehicleAside />} form={form} action={<Trans>ثبت و ادامه</Trans>}>
+    <StepScreen
+      title={<Trans>بیمهٔ شخص ثالث</Trans>}
+      aside={<VehicleAside />}
+      form={form}
+      action={<Trans>ثبت و ادامه</Trans>}
+    >
       <Question detail={<Trans>اگر تخفیفی ننوشته، صفر را انتخاب کنید.</Trans>}>
         <Trans>روی بیمه‌نامهٔ قبلی چند درصد تخفیف نوشته شده؟</Trans>
       </Question>
@@ -40,13 +46,17 @@ export default function Discounts() {
         label={t`تخفیف عدم خسارت شخص ثالث`}
         hint={
           <Hint term={t`تخفیف عدم خسارت`}>
-            <Trans>برای هر سالی که از بیمهٔ شخص ثالث خسارتی نگرفته‌اید، ۵ درصد به این تخفیف اضافه می‌شود، تا ۷۰ درصد.</Trans>
+            <Trans>
+              برای هر سالی که از بیمهٔ شخص ثالث خسارتی نگرفته‌اید، ۵ درصد به این تخفیف اضافه می‌شود، تا ۷۰ درصد.
+            </Trans>
           </Hint>
         }
         title={t`تخفیف عدم خسارت`}
         error={form.problemOf('discountPercent')}
         value={valueOf(history.discountPercent)}
-        onChange={(percent) => send({ type: 'history.changed', change: { discountPercent: Number(percent) } })}
+        onChange={(percent) =>
+          send({ type: 'history.changed', change: { discountPercent: Number(percent) } })
+        }
         options={rowsOf(configuration?.noDamageFactors)}
       />
       <PickerField
@@ -54,18 +64,24 @@ export default function Discounts() {
         label={t`تخفیف حوادث راننده`}
         hint={
           <Hint term={t`تخفیف حوادث راننده`}>
-            <Trans>بخش دیگری از همان بیمه‌نامه که آسیب بدنی خود راننده را می‌پوشاند و تخفیف جداگانه دارد.</Trans>
+            <Trans>
+              بخش دیگری از همان بیمه‌نامه که آسیب بدنی خود راننده را می‌پوشاند و تخفیف جداگانه دارد.
+            </Trans>
           </Hint>
         }
         title={t`تخفیف حوادث راننده`}
         disabledReason={waits}
         error={waits === undefined ? form.problemOf('driverDiscountPercent') : undefined}
         value={valueOf(history.driverDiscountPercent)}
-        onChange={(percent) => send({ type: 'history.changed', change: { driverDiscountPercent: Number(percent) } })}
+        onChange={(percent) =>
+          send({ type: 'history.changed', change: { driverDiscountPercent: Number(percent) } })
+        }
         options={rowsOf(configuration?.driverNoDamageFactors)}
       />
       <Note>
-        <Trans>پیش از صدور، درصدها را با سامانهٔ سنهاب مقایسه می‌کنند. اگر فرق داشته باشند، حق‌بیمه عوض می‌شود.</Trans>
+        <Trans>
+          پیش از صدور، درصدها را با سامانهٔ سنهاب مقایسه می‌کنند. اگر فرق داشته باشند، حق‌بیمه عوض می‌شود.
+        </Trans>
       </Note>
     </StepScreen>
   )

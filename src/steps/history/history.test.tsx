@@ -9,9 +9,19 @@ import Policy from './policy.tsx'
 
 afterEach(cleanup)
 
-const told: Press = { type: 'history.changed', change: { company: 'damavand', startDate: '1403-09-04', expirationDate: '1404-09-04' } }
+const told: Press = {
+  type: 'history.changed',
+  change: { company: 'damavand', startDate: '1403-09-04', expirationDate: '1404-09-04' },
+}
 const at = (plateHistory: 'with_policy' | 'ownership_change', ...presses: Press[]) =>
-  walkTo([{ type: 'manual-entry.chosen' }, { type: 'vehicle.changed', change: car }, go, { type: 'status.changed', change: { insured: 'yes', plateHistory } }, go, ...presses])
+  walkTo([
+    { type: 'manual-entry.chosen' },
+    { type: 'vehicle.changed', change: car },
+    go,
+    { type: 'status.changed', change: { insured: 'yes', plateHistory } },
+    go,
+    ...presses,
+  ])
 const action = () => screen.getByRole('button', { name: 'ثبت و ادامه' })
 const field = (name: RegExp) => screen.getByRole('button', { name })
 
@@ -23,7 +33,11 @@ describe('the previous policy by hand', () => {
     await pick(field(/^شرکت بیمهٔ قبلی(?! یعنی)/), 'بیمهٔ آفتاب')
     await takeDate(field(/^تاریخ شروع/))
     await takeDate(field(/^تاریخ پایان/))
-    expect(walk.memory().history).toMatchObject({ company: 'aftab', startDate: '1403-08-24', expirationDate: '1404-08-24' })
+    expect(walk.memory().history).toMatchObject({
+      company: 'aftab',
+      startDate: '1403-08-24',
+      expirationDate: '1404-08-24',
+    })
     await userEvent.click(action())
     expect(walk.path()).toEqual({ path: '/third-party/insurance-information', step: '3' })
   })

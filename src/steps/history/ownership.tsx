@@ -23,14 +23,29 @@ export default function Ownership() {
   const form = useProblems(ownershipProblems(history))
   const rows = {
     another_thirdparty_discount: (
-      <OptionRow key="another" value="another_thirdparty_discount" title={t`بله، تخفیف دارم`} detail={t`از بیمهٔ شخص ثالث خودروی دیگری که به نام خودتان بوده است.`} />
+      <OptionRow
+        key="another"
+        value="another_thirdparty_discount"
+        title={t`بله، تخفیف دارم`}
+        detail={t`از بیمهٔ شخص ثالث خودروی دیگری که به نام خودتان بوده است.`}
+      />
     ),
     no_another_thirdparty_discount: (
-      <OptionRow key="none" value="no_another_thirdparty_discount" title={t`نه، تخفیفی ندارم`} detail={t`حق‌بیمه بدون تخفیف عدم خسارت حساب می‌شود.`} />
+      <OptionRow
+        key="none"
+        value="no_another_thirdparty_discount"
+        title={t`نه، تخفیفی ندارم`}
+        detail={t`حق‌بیمه بدون تخفیف عدم خسارت حساب می‌شود.`}
+      />
     ),
   }
   return (
-    <StepScreen title={<Trans>بیمهٔ شخص ثالث</Trans>} aside={<VehicleAside />} form={form} action={<Trans>ثبت و ادامه</Trans>}>
+    <StepScreen
+      title={<Trans>بیمهٔ شخص ثالث</Trans>}
+      aside={<VehicleAside />}
+      form={form}
+      action={<Trans>ثبت و ادامه</Trans>}
+    >
       <Question>
         <Trans>از بیمهٔ خودروی دیگری تخفیف دارید؟</Trans>
       </Question>
@@ -38,17 +53,24 @@ export default function Ownership() {
         label={t`تخفیف از بیمه‌نامهٔ دیگر`}
         hint={
           <Hint term={t`تخفیف از بیمه‌نامهٔ دیگر`}>
-            <Trans>تخفیف عدم خسارتی که روی بیمه‌نامهٔ خودروی دیگرتان نوشته شده است: هر سال بی‌خسارت ۵ درصد، تا ۷۰ درصد.</Trans>
+            <Trans>
+              تخفیف عدم خسارتی که روی بیمه‌نامهٔ خودروی دیگرتان نوشته شده است: هر سال بی‌خسارت ۵ درصد، تا ۷۰
+              درصد.
+            </Trans>
           </Hint>
         }
         error={form.problemOf('changeOwnershipStatus')}
         value={history.changeOwnershipStatus}
         values={['another_thirdparty_discount', 'no_another_thirdparty_discount']}
-        onChange={(changeOwnershipStatus) => send({ type: 'history.changed', change: { changeOwnershipStatus } })}
+        onChange={(changeOwnershipStatus) =>
+          send({ type: 'history.changed', change: { changeOwnershipStatus } })
+        }
         row={(value) => rows[value]}
       />
       <Note>
-        <Trans>تخفیف‌های مالک قبلی به شما نمی‌رسد، مگر با الحاقیهٔ انتقال تخفیف یا میان پدر، مادر، همسر و فرزند.</Trans>
+        <Trans>
+          تخفیف‌های مالک قبلی به شما نمی‌رسد، مگر با الحاقیهٔ انتقال تخفیف یا میان پدر، مادر، همسر و فرزند.
+        </Trans>
       </Note>
       <Row wrap gap={6}>
         <Text as="span" look="caption" tone="soft">

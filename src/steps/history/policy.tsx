@@ -28,7 +28,12 @@ export default function Policy() {
   const dates = { today, firstYear: year - YEARS_BACK }
   const found = (count: number) => numberText(count)
   return (
-    <StepScreen title={<Trans>بیمهٔ شخص ثالث</Trans>} aside={<VehicleAside />} form={form} action={<Trans>ثبت و ادامه</Trans>}>
+    <StepScreen
+      title={<Trans>بیمهٔ شخص ثالث</Trans>}
+      aside={<VehicleAside />}
+      form={form}
+      action={<Trans>ثبت و ادامه</Trans>}
+    >
       <Question detail={<Trans>همه روی بیمه‌نامهٔ قبلی نوشته شده است.</Trans>}>
         <Trans>بیمه‌نامهٔ قبلی از کدام شرکت است؟</Trans>
       </Question>
@@ -36,7 +41,9 @@ export default function Policy() {
         label={t`شرکت بیمهٔ قبلی`}
         hint={
           <Hint term={t`شرکت بیمهٔ قبلی`}>
-            <Trans>شرکتی که بیمه‌نامه را صادر کرده است، نه فروشنده یا نمایندگی آن. نامش بالای بیمه‌نامه است.</Trans>
+            <Trans>
+              شرکتی که بیمه‌نامه را صادر کرده است، نه فروشنده یا نمایندگی آن. نامش بالای بیمه‌نامه است.
+            </Trans>
           </Hint>
         }
         title={t`انتخاب شرکت بیمه`}
@@ -44,7 +51,11 @@ export default function Policy() {
         error={form.problemOf('company')}
         value={history.company}
         onChange={(company) => send({ type: 'history.changed', change: { company } })}
-        options={(companies ?? []).map(({ code, title }) => ({ value: code, title: insurerName({ companyCode: code, companyFa: title }), tile: <InsurerLogo slug={code} /> }))}
+        options={(companies ?? []).map(({ code, title }) => ({
+          value: code,
+          title: insurerName({ companyCode: code, companyFa: title }),
+          tile: <InsurerLogo slug={code} />,
+        }))}
         countText={(count) => t`${found(count)} شرکت پیدا شد`}
       />
       <DateField

@@ -18,7 +18,12 @@ export function CompanyFields({ holder, today, form, change, right }: PersonFiel
   })
   return (
     <>
-      <TextField {...field('companyName')} label={t`نام شرکت`} help={t`همان نامی که در آگهی تأسیس آمده است.`} autoComplete="organization" />
+      <TextField
+        {...field('companyName')}
+        label={t`نام شرکت`}
+        help={t`همان نامی که در آگهی تأسیس آمده است.`}
+        autoComplete="organization"
+      />
       <NumericField {...field('companyNationalId')} label={t`شناسهٔ ملی شرکت`} length={11} right={right} />
       <DateField
         label={t`تاریخ تأسیس`}
@@ -33,7 +38,13 @@ export function CompanyFields({ holder, today, form, change, right }: PersonFiel
           form.leave('establishmentDate')
         }}
       />
-      <NumericField {...field('cellNumber')} label={t`شمارهٔ موبایل`} help={t`به نام صاحب شرکت یا نمایندهٔ قانونی آن.`} max={11} autoComplete="tel-national" />
+      <NumericField
+        {...field('cellNumber')}
+        label={t`شمارهٔ موبایل`}
+        help={t`به نام صاحب شرکت یا نمایندهٔ قانونی آن.`}
+        max={11}
+        autoComplete="tel-national"
+      />
     </>
   )
 }

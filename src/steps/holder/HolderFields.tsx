@@ -49,7 +49,13 @@ export function HolderFields({ holder, today, form, change, right }: PersonField
           form.leave('birthDate')
         }}
       />
-      <NumericField {...field('cellNumber')} label={t`شمارهٔ موبایل`} help={t`سیم‌کارت باید به نام خود بیمه‌گذار باشد.`} max={11} autoComplete="tel-national" />
+      <NumericField
+        {...field('cellNumber')}
+        label={t`شمارهٔ موبایل`}
+        help={t`سیم‌کارت باید به نام خود بیمه‌گذار باشد.`}
+        max={11}
+        autoComplete="tel-national"
+      />
     </>
   )
 }

@@ -20,7 +20,11 @@ export function OwnerFields({ holder, today, form, change, right }: PersonFields
       </Text>
       <NumericField
         label={t`کد ملی مالک`}
-        help={ofCompany ? t`۱۱ رقم است: شناسهٔ ملی شرکتی که سند خودرو به نام اوست.` : t`کسی که سند خودرو به نام اوست. اگر شرکت است، شناسهٔ ملی ۱۱ رقمی آن.`}
+        help={
+          ofCompany
+            ? t`۱۱ رقم است: شناسهٔ ملی شرکتی که سند خودرو به نام اوست.`
+            : t`کسی که سند خودرو به نام اوست. اگر شرکت است، شناسهٔ ملی ۱۱ رقمی آن.`
+        }
         error={form.problemOf('carOwnerNationalCode')}
         length={ofCompany ? 11 : 10}
         right={right}

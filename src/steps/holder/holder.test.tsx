@@ -11,8 +11,12 @@ import Holder from './holder.tsx'
 
 afterEach(cleanup)
 
-const sara: Press = { type: 'holder.changed', change: { firstName: 'سارا', lastName: 'رستگار', birthDate: '1369-02-12', cellNumber: '09123456789' } }
-const atHolder = (presses: Press[] = [], prepare?: (walk: Walk) => void) => walkTo(presses, prepare, { trackingCode, saved: { ownerNationalCode: '0084575948' } })
+const sara: Press = {
+  type: 'holder.changed',
+  change: { firstName: 'سارا', lastName: 'رستگار', birthDate: '1369-02-12', cellNumber: '09123456789' },
+}
+const atHolder = (presses: Press[] = [], prepare?: (walk: Walk) => void) =>
+  walkTo(presses, prepare, { trackingCode, saved: { ownerNationalCode: '0084575948' } })
 const box = (name: string) => screen.getByRole('textbox', { name })
 const action = () => screen.getByRole('button', { name: 'ثبت و ادامه' })
 
@@ -47,11 +51,25 @@ describe('whom the policy is for', () => {
     expect(screen.getByRole('button', { name: /^تاریخ تولد/ }).textContent).toBe('۲۴ آبان ۱۳۶۹')
   })
   it('shows every mistake, sums them up and goes to the first of them', async () => {
-    stageStep(await atHolder([{ type: 'holder.changed', change: { firstName: 'سارا ۲', birthDate: '1390-01-01', cellNumber: '0912' } }]), <Holder />)
+    stageStep(
+      await atHolder([
+        {
+          type: 'holder.changed',
+          change: { firstName: 'سارا ۲', birthDate: '1390-01-01', cellNumber: '0912' },
+        },
+      ]),
+      <Holder />,
+    )
     expect(screen.queryByText(/مورد باید/)).toBeNull()
     await userEvent.click(action())
     expect(screen.getByText('۴ مورد باید کامل یا درست شود.').getAttribute('role')).toBe('status')
-    for (const sentence of [/در نام فقط حرف/, /نام خانوادگی را خالی نگذارید/, /دست‌کم ۱۸ سال/, /با ۰۹ شروع می‌شود/]) expect(screen.getByText(sentence)).toBeTruthy()
+    for (const sentence of [
+      /در نام فقط حرف/,
+      /نام خانوادگی را خالی نگذارید/,
+      /دست‌کم ۱۸ سال/,
+      /با ۰۹ شروع می‌شود/,
+    ])
+      expect(screen.getByText(sentence)).toBeTruthy()
     expect(document.activeElement).toBe(box('نام'))
   })
   it('goes on to the address on Enter', async () => {
@@ -65,12 +83,19 @@ describe('whom the policy is for', () => {
     ['holderUnknown', 'تاریخ تولد'],
   ] as const)('says the refusal %s beside «%s», until something is changed', async (name, label) => {
     const said = errorText(name, 'fa')
-    stageStep(await atHolder([sara], ({ fail }) => fail('save the policy holder', failure('refused', errors[name].code, said))), <Holder />)
+    stageStep(
+      await atHolder([sara], ({ fail }) =>
+        fail('save the policy holder', failure('refused', errors[name].code, said)),
+      ),
+      <Holder />,
+    )
     await userEvent.click(action())
     const sentence = await screen.findByText(said)
     const field = document.activeElement
     expect(field?.getAttribute('aria-describedby')).toBe(sentence.parentElement?.id)
-    expect(field?.getAttribute('aria-labelledby') ?? field?.id).toContain(screen.getByText(label).id.replace(/-label$/, ''))
+    expect(field?.getAttribute('aria-labelledby') ?? field?.id).toContain(
+      screen.getByText(label).id.replace(/-label$/, ''),
+    )
     await userEvent.type(box('نام خانوادگی'), 'ی')
     expect(screen.queryByText(said)).toBeNull()
   })
@@ -83,8 +108,12 @@ describe('whom the policy is for', () => {
   })
 })
 
-const ofCompany = (presses: Press[] = [], prepare?: (walk: Walk) => void) => walkTo(presses, prepare, { trackingCode, saved: { ownerNationalCode: '19990001239' } })
-const sahand: Press = { type: 'holder.changed', change: { companyName: 'پخش سهند', establishmentDate: '1390-03-01', cellNumber: '09123456789' } }
+const ofCompany = (presses: Press[] = [], prepare?: (walk: Walk) => void) =>
+  walkTo(presses, prepare, { trackingCode, saved: { ownerNationalCode: '19990001239' } })
+const sahand: Press = {
+  type: 'holder.changed',
+  change: { companyName: 'پخش سهند', establishmentDate: '1390-03-01', cellNumber: '09123456789' },
+}
 
 describe('a company that owns the vehicle', () => {
   it('is asked for its own data, with the national id of the inquiry', async () => {
@@ -93,7 +122,8 @@ describe('a company that owns the vehicle', () => {
     expect(screen.queryByRole('textbox', { name: 'کد ملی' })).toBeNull()
     expect(screen.getByText('به نام صاحب شرکت یا نمایندهٔ قانونی آن.')).toBeTruthy()
     await userEvent.click(action())
-    for (const sentence of ['نام شرکت را وارد کنید.', 'تاریخ تأسیس شرکت را انتخاب کنید.']) expect(screen.getByText(sentence)).toBeTruthy()
+    for (const sentence of ['نام شرکت را وارد کنید.', 'تاریخ تأسیس شرکت را انتخاب کنید.'])
+      expect(screen.getByText(sentence)).toBeTruthy()
     expect(document.activeElement).toBe(box('نام شرکت'))
   })
   it('goes on to the address when all is told', async () => {
@@ -123,7 +153,12 @@ describe('a company that owns the vehicle', () => {
     ['invalid', { 'policyHolder.companyNationalId': 'این شناسه را دوباره بخوانید.' }, 'شناسهٔ ملی شرکت'],
   ] as const)('that is refused (%s) says so beside its field', async (name, fields, label) => {
     const said = errorText(name, 'fa')
-    stageStep(await ofCompany([sahand], ({ fail }) => fail('save the policy holder', { ...failure('refused', errors[name].code, said), fields })), <Holder />)
+    stageStep(
+      await ofCompany([sahand], ({ fail }) =>
+        fail('save the policy holder', { ...failure('refused', errors[name].code, said), fields }),
+      ),
+      <Holder />,
+    )
     await userEvent.click(action())
     expect(await screen.findByText(Object.values(fields)[0] ?? said)).toBeTruthy()
     expect(document.activeElement?.getAttribute('id')).toBe(screen.getByLabelText(label).getAttribute('id'))
@@ -132,8 +167,13 @@ describe('a company that owns the vehicle', () => {
 
 describe('the holder of an order whose answers are looked over', () => {
   it('leads back to the look-over, and its action says so', async () => {
-    const walk = await atHolder([{ type: 'xstate.route', to: '#holder' }, sara], ({ answer }) => answer('read the order', { ...order, stage: 6 }))
-    await walk.press({ type: 'xstate.route', to: '#payment' }, { type: 'answer-change.chosen', answer: 'holder' })
+    const walk = await atHolder([{ type: 'xstate.route', to: '#holder' }, sara], ({ answer }) =>
+      answer('read the order', { ...order, stage: 6 }),
+    )
+    await walk.press(
+      { type: 'xstate.route', to: '#payment' },
+      { type: 'answer-change.chosen', answer: 'holder' },
+    )
     stageStep(walk, <Holder />)
     await userEvent.click(screen.getByRole('button', { name: 'ثبت و بازگشت' }))
     await expect.poll(() => walk.path()?.path).toBe(`/third-party/payment/${trackingCode}`)

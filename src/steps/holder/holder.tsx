@@ -47,7 +47,12 @@ export default function Holder() {
   const change = (part: Partial<HolderAnswers>) => send({ type: 'holder.changed', change: part })
   const fields = { holder, today, form, change }
   return (
-    <StepScreen title={<Trans>اطلاعات بیمه‌گذار</Trans>} aside={<OrderAside />} form={form} action={<Trans>ثبت و ادامه</Trans>}>
+    <StepScreen
+      title={<Trans>اطلاعات بیمه‌گذار</Trans>}
+      aside={<OrderAside />}
+      form={form}
+      action={<Trans>ثبت و ادامه</Trans>}
+    >
       <div>
         <Text as="h2" look="h2">
           <Trans>بیمه‌نامه به نام چه کسی صادر شود؟</Trans>
@@ -55,7 +60,9 @@ export default function Holder() {
         <Text as="div" look="small" tone="soft">
           <Trans>این شخص بیمه‌گذار است.</Trans>{' '}
           <Hint term={t`بیمه‌گذار`}>
-            <Trans>کسی که بیمه‌نامه به نام او صادر می‌شود و حق‌بیمه را می‌پردازد. می‌تواند مالک خودرو باشد یا شخص دیگری.</Trans>
+            <Trans>
+              کسی که بیمه‌نامه به نام او صادر می‌شود و حق‌بیمه را می‌پردازد. می‌تواند مالک خودرو باشد یا شخص دیگری.
+            </Trans>
           </Hint>
         </Text>
       </div>

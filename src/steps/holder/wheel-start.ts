@@ -8,4 +8,5 @@ const TYPICAL_COMPANY_AGE = 10
 export const wheelStart = (today: string): string => addToJalali(today, { years: -TYPICAL_AGE })
 
 /** Takes today; gives a company's date of establishment, 10 years before. */
-export const companyWheelStart = (today: string): string => addToJalali(today, { years: -TYPICAL_COMPANY_AGE })
+export const companyWheelStart = (today: string): string =>
+  addToJalali(today, { years: -TYPICAL_COMPANY_AGE })

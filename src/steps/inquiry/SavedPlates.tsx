@@ -24,7 +24,12 @@ export function SavedPlatesButton() {
   const signedIn = useMemory((memory) => memory.signedIn)
   if (!signedIn) return null
   return (
-    <Button kind="tonal" full icon={<History size={20} aria-hidden="true" />} onClick={() => send({ type: 'saved-plates.opened' })}>
+    <Button
+      kind="tonal"
+      full
+      icon={<History size={20} aria-hidden="true" />}
+      onClick={() => send({ type: 'saved-plates.opened' })}
+    >
       <Trans>انتخاب از پلاک‌های قبلی</Trans>
     </Button>
   )
@@ -38,8 +43,16 @@ export function SavedPlatesSheet() {
   const now = listing ? 'listing' : choosing ? 'choosing' : null
   const drawn = useLast(now)
   return (
-    <BottomSheet open={now !== null} onClose={() => send({ type: 'sheet.closed' })} title={t`پلاک‌های قبلی شما`}>
-      {drawn === 'choosing' ? <Plates /> : <RowSkeletons sentence={t`پلاک‌های قبلی شما خوانده می‌شود…`} rows={3} />}
+    <BottomSheet
+      open={now !== null}
+      onClose={() => send({ type: 'sheet.closed' })}
+      title={t`پلاک‌های قبلی شما`}
+    >
+      {drawn === 'choosing' ? (
+        <Plates />
+      ) : (
+        <RowSkeletons sentence={t`پلاک‌های قبلی شما خوانده می‌شود…`} rows={3} />
+      )}
     </BottomSheet>
   )
 }
@@ -72,7 +85,11 @@ function PlateRow({ saved }: { saved: SavedPlate }) {
   const { nationalCode, carInfo, ...plate } = saved
   const year = digitsText(carInfo.carProductionYear)
   return (
-    <button type="button" className={styles.row} onClick={() => send({ type: 'saved-plate.picked', plate, nationalCode })}>
+    <button
+      type="button"
+      className={styles.row}
+      onClick={() => send({ type: 'saved-plate.picked', plate, nationalCode })}
+    >
       <PlateView plate={plate} />
       <span className={styles.car}>
         <b>{carInfo.carModel}</b>

@@ -16,8 +16,17 @@ import { useProblems } from '../parts/problems.ts'
 import { VehicleFields } from '../parts/VehicleFields.tsx'
 import styles from './review.module.css'
 
-const fields = ['carType', 'carUsage', 'carBrand', 'carModel', 'carDetailCode', 'carProductionYear', 'carProductionMonth'] as const
-const differ = (one: VehicleAnswers, other: VehicleAnswers) => fields.some((field) => one[field] !== other[field])
+const fields = [
+  'carType',
+  'carUsage',
+  'carBrand',
+  'carModel',
+  'carDetailCode',
+  'carProductionYear',
+  'carProductionMonth',
+] as const
+const differ = (one: VehicleAnswers, other: VehicleAnswers) =>
+  fields.some((field) => one[field] !== other[field])
 
 export function VehicleEdit() {
   const send = useSend()
@@ -34,7 +43,12 @@ export function VehicleEdit() {
       onClose={() => send({ type: 'sheet.closed' })}
       title={<Trans>ویرایش مشخصات خودرو</Trans>}
       footer={
-        <Button full blocked={!changed || !form.complete} onBlockedPress={() => changed && form.submit()} onClick={form.submit}>
+        <Button
+          full
+          blocked={!changed || !form.complete}
+          onBlockedPress={() => changed && form.submit()}
+          onClick={form.submit}
+        >
           <Trans>تأیید و ادامه</Trans>
         </Button>
       }

@@ -9,7 +9,9 @@ import Insurance from './insurance.tsx'
 afterEach(cleanup)
 
 const endingOn = async (lastPolicyExpDate: string) => {
-  const walk = await walkTo([...plateAndOwner, go, go], ({ answer }) => answer('look up the plate', { ...lookup, lastPolicyExpDate }))
+  const walk = await walkTo([...plateAndOwner, go, go], ({ answer }) =>
+    answer('look up the plate', { ...lookup, lastPolicyExpDate }),
+  )
   stageStep(walk, <Insurance />)
   return walk
 }

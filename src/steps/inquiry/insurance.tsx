@@ -28,11 +28,23 @@ export default function Insurance() {
   const facts = [
     { label: t`شروع بیمه‌نامه`, value: history.startDate && <DateText date={history.startDate} /> },
     { label: t`پایان بیمه‌نامه`, value: history.expirationDate && <DateText date={history.expirationDate} /> },
-    { label: t`تخفیف عدم خسارت`, value: percent(history.discountPercent), meaning: t`برای سال‌هایی است که از این بیمه خسارتی نگرفته‌اید؛ از حق‌بیمهٔ اصلی کم می‌شود.` },
-    { label: t`تخفیف راننده`, value: percent(history.driverDiscountPercent), meaning: t`برای سال‌هایی است که راننده خسارت بدنی نگرفته است؛ فقط از بخش حوادث راننده کم می‌شود.` },
+    {
+      label: t`تخفیف عدم خسارت`,
+      value: percent(history.discountPercent),
+      meaning: t`برای سال‌هایی است که از این بیمه خسارتی نگرفته‌اید؛ از حق‌بیمهٔ اصلی کم می‌شود.`,
+    },
+    {
+      label: t`تخفیف راننده`,
+      value: percent(history.driverDiscountPercent),
+      meaning: t`برای سال‌هایی است که راننده خسارت بدنی نگرفته است؛ فقط از بخش حوادث راننده کم می‌شود.`,
+    },
   ]
   return (
-    <StepScreen title={<Trans>بیمهٔ شخص ثالث</Trans>} aside={<VehicleAside />} action={<Trans>درست است، ادامه</Trans>}>
+    <StepScreen
+      title={<Trans>بیمهٔ شخص ثالث</Trans>}
+      aside={<VehicleAside />}
+      action={<Trans>درست است، ادامه</Trans>}
+    >
       <Question
         detail={
           <>
@@ -60,7 +72,9 @@ export default function Insurance() {
           <FactRows facts={facts} />
         </div>
       </Card>
-      {history.expirationDate && configuration && <Standing expiry={history.expirationDate} today={configuration.today} />}
+      {history.expirationDate && configuration && (
+        <Standing expiry={history.expirationDate} today={configuration.today} />
+      )}
     </StepScreen>
   )
 }
@@ -72,7 +86,10 @@ function Standing({ expiry, today }: { expiry: string; today: string }) {
   if (left < 0) {
     return (
       <Note kind="warn">
-        <Trans>این بیمه‌نامه {days} روز پیش تمام شده است. برای هر روز بی‌بیمه ماندن، جریمهٔ دیرکرد به حق‌بیمه اضافه می‌شود؛ هر چه زودتر بخرید کمتر می‌شود.</Trans>
+        <Trans>
+          این بیمه‌نامه {days} روز پیش تمام شده است. برای هر روز بی‌بیمه ماندن، جریمهٔ دیرکرد به حق‌بیمه اضافه
+          می‌شود؛ هر چه زودتر بخرید کمتر می‌شود.
+        </Trans>
       </Note>
     )
   }
@@ -81,7 +98,9 @@ function Standing({ expiry, today }: { expiry: string; today: string }) {
       {left === 0 ? (
         <Trans>امروز آخرین روز این بیمه‌نامه است. اگر امروز بخرید، جریمهٔ دیرکرد ندارید.</Trans>
       ) : (
-        <Trans>این بیمه‌نامه تا {days} روز دیگر اعتبار دارد. اگر پیش از پایان آن بخرید، جریمهٔ دیرکرد ندارید.</Trans>
+        <Trans>
+          این بیمه‌نامه تا {days} روز دیگر اعتبار دارد. اگر پیش از پایان آن بخرید، جریمهٔ دیرکرد ندارید.
+        </Trans>
       )}
     </Note>
   )

@@ -18,7 +18,9 @@ describe('the inquiry’s first screen', () => {
     stageStep(await walkTo(), <Owner />)
     expect(screen.getByRole('heading', { level: 2, name: 'پلاک خودرو چند است؟' })).toBeTruthy()
     expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('گام ۱ از ۴')
-    expect(screen.getAllByRole('button').filter((button) => button.getAttribute('type') === 'submit')).toEqual([action()])
+    expect(
+      screen.getAllByRole('button').filter((button) => button.getAttribute('type') === 'submit'),
+    ).toEqual([action()])
   })
   it('keeps digits of every script in Latin', async () => {
     const walk = await walkTo()
@@ -30,7 +32,9 @@ describe('the inquiry’s first screen', () => {
   it('keeps a plate that is pasted whole', async () => {
     const walk = await walkTo()
     stageStep(walk, <Owner />)
-    fireEvent.paste(screen.getByRole('textbox', { name: 'سه رقم پلاک' }), { clipboardData: { getData: () => '۲۴ س ۳۱۸ ایران ۴۴' } })
+    fireEvent.paste(screen.getByRole('textbox', { name: 'سه رقم پلاک' }), {
+      clipboardData: { getData: () => '۲۴ س ۳۱۸ ایران ۴۴' },
+    })
     expect(walk.memory().plate).toEqual({ plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' })
   })
   it('says what a national code lacks once it is left, and nothing of a plate that nobody has begun', async () => {
@@ -39,7 +43,9 @@ describe('the inquiry’s first screen', () => {
     expect(screen.queryByText(/یک|رقم کم دارد/)).toBeNull()
     await userEvent.tab()
     expect(screen.getByText('کد ملی ۱۰ رقم است؛ ۱ رقم کم دارد.')).toBeTruthy()
-    expect(code().getAttribute('aria-describedby')).toBe(screen.getByText('کد ملی ۱۰ رقم است؛ ۱ رقم کم دارد.').parentElement?.id)
+    expect(code().getAttribute('aria-describedby')).toBe(
+      screen.getByText('کد ملی ۱۰ رقم است؛ ۱ رقم کم دارد.').parentElement?.id,
+    )
     expect(screen.queryByText(/پلاک کامل نیست/)).toBeNull()
   })
   it('leads to the first wrong field, every time the blocked action is pressed', async () => {
@@ -61,19 +67,32 @@ describe('the inquiry’s first screen', () => {
     await waitFor(() => expect(action().getAttribute('aria-busy')).toBe('true'))
     expect(screen.getByText('مشخصات خودرو را از سامانهٔ سنهاب می‌گیریم…').getAttribute('role')).toBe('status')
     await userEvent.click(action())
-    expect(walk.callsOf('look up the plate')).toEqual([{ nationalCode: '0084575948', plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' }])
+    expect(walk.callsOf('look up the plate')).toEqual([
+      { nationalCode: '0084575948', plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' },
+    ])
   })
   it('keeps all that was typed when the lookup fails, says why until something is changed', async () => {
-    const walk = await walkTo(plateAndOwner, ({ fail }) => fail('look up the plate', failure('refused', errors.plateNotOwners.code, errorText('plateNotOwners', 'fa'))))
+    const walk = await walkTo(plateAndOwner, ({ fail }) =>
+      fail(
+        'look up the plate',
+        failure('refused', errors.plateNotOwners.code, errorText('plateNotOwners', 'fa')),
+      ),
+    )
     stageStep(walk, <Owner />)
     await userEvent.click(action())
     expect(await screen.findByText(errorText('plateNotOwners', 'fa'))).toBeTruthy()
-    expect(walk.memory()).toMatchObject({ ownerNationalCode: '0084575948', plate: { plk1: '24', plk3: '318' } })
+    expect(walk.memory()).toMatchObject({
+      ownerNationalCode: '0084575948',
+      plate: { plk1: '24', plk3: '318' },
+    })
     await userEvent.type(code(), '{Backspace}')
     expect(screen.queryByText(errorText('plateNotOwners', 'fa'))).toBeNull()
   })
   it('puts a refused plate beside the plate and goes there', async () => {
-    const refusal = { ...failure('refused', errors.invalid.code, errorText('invalid', 'fa')), fields: { plk3: 'این پلاک را دوباره بخوانید.' } }
+    const refusal = {
+      ...failure('refused', errors.invalid.code, errorText('invalid', 'fa')),
+      fields: { plk3: 'این پلاک را دوباره بخوانید.' },
+    }
     const walk = await walkTo(plateAndOwner, ({ fail }) => fail('look up the plate', refusal))
     stageStep(walk, <Owner />)
     await userEvent.click(action())

@@ -47,7 +47,11 @@ export default function Owner() {
       <SavedPlatesButton />
       <NumericField
         label={t`کد ملی مالک خودرو`}
-        help={ofCompany ? t`۱۱ رقم است: شناسهٔ ملی شرکتی که سند خودرو به نام اوست.` : t`کسی که سند خودرو به نام اوست، حتی اگر خریدار بیمه نباشد. اگر شرکت است، شناسهٔ ملی ۱۱ رقمی آن.`}
+        help={
+          ofCompany
+            ? t`۱۱ رقم است: شناسهٔ ملی شرکتی که سند خودرو به نام اوست.`
+            : t`کسی که سند خودرو به نام اوست، حتی اگر خریدار بیمه نباشد. اگر شرکت است، شناسهٔ ملی ۱۱ رقمی آن.`
+        }
         error={form.problemOf('nationalCode')}
         length={ofCompany ? 11 : 10}
         value={ownerNationalCode}
@@ -63,10 +67,19 @@ export default function Owner() {
       </Row>
       <FailureNote failure={form.unsaid} />
       <Row align="start" style={{ marginBlockStart: 'auto' }}>
-        <Lock size={16} aria-hidden="true" color="var(--ink3)" style={{ flex: 'none', marginBlockStart: 4 }} />
+        <Lock
+          size={16}
+          aria-hidden="true"
+          color="var(--ink3)"
+          style={{ flex: 'none', marginBlockStart: 4 }}
+        />
         <div>
           <Text as="span" look="micro" tone="quiet" live="status">
-            {asking ? <Trans>مشخصات خودرو را از سامانهٔ سنهاب می‌گیریم…</Trans> : <Trans>فقط برای استعلام از سامانهٔ سنهاب بیمهٔ مرکزی استفاده می‌شود.</Trans>}
+            {asking ? (
+              <Trans>مشخصات خودرو را از سامانهٔ سنهاب می‌گیریم…</Trans>
+            ) : (
+              <Trans>فقط برای استعلام از سامانهٔ سنهاب بیمهٔ مرکزی استفاده می‌شود.</Trans>
+            )}
           </Text>
           <SanhubHint />
         </div>

@@ -11,7 +11,11 @@ import Owner from './owner.tsx'
 afterEach(cleanup)
 
 const plate = { plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' }
-const saved = { ...plate, nationalCode: '0084575948', carInfo: { carModel: 'پژو ۲۰۷ دنده‌ای', carProductionYear: '1399' } }
+const saved = {
+  ...plate,
+  nationalCode: '0084575948',
+  carInfo: { carModel: 'پژو ۲۰۷ دنده‌ای', carProductionYear: '1399' },
+}
 const opener = () => screen.getByRole('button', { name: 'انتخاب از پلاک‌های قبلی' })
 const sheet = () => within(screen.getByRole('dialog', { name: 'پلاک‌های قبلی شما' }))
 
@@ -41,7 +45,9 @@ describe('plates of earlier inquiries', () => {
     stageJourney(await signedIn(({ hold }) => hold('list the saved plates')), <Owner />)
     await userEvent.click(opener())
     expect(sheet().getByText('پلاک‌های قبلی شما خوانده می‌شود…')).toBeTruthy()
-    expect(screen.getByText('استعلام', { selector: 'button span' }).closest('button')?.getAttribute('aria-busy')).toBeNull()
+    expect(
+      screen.getByText('استعلام', { selector: 'button span' }).closest('button')?.getAttribute('aria-busy'),
+    ).toBeNull()
   })
   it('that did not come leave the form as it was, and say why', async () => {
     const walk = await signedIn(({ fail }) => fail('list the saved plates', failure('unreachable')))

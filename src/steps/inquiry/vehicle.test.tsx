@@ -24,7 +24,13 @@ describe('looking the vehicle over', () => {
     stageStep(walk, <Vehicle />)
     expect(screen.getByRole('heading', { level: 2, name: 'این خودروی شماست؟' })).toBeTruthy()
     expect(screen.getByRole('img', { name: 'پلاک ۲۴ س ۳۱۸ ایران ۴۴' })).toBeTruthy()
-    expect(screen.getAllByRole('definition').map((fact) => fact.textContent)).toEqual(['سواری', 'شخصی', 'پژو', '۲۰۷ دنده‌ای', '۱۳۹۹'])
+    expect(screen.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
+      'سواری',
+      'شخصی',
+      'پژو',
+      '۲۰۷ دنده‌ای',
+      '۱۳۹۹',
+    ])
     await userEvent.click(screen.getByRole('button', { name: 'درست است، ادامه' }))
     expect(walk.path()).toEqual({ path: '/third-party/sanhub', step: '3' })
   })
@@ -64,7 +70,10 @@ describe('looking the vehicle over', () => {
     await userEvent.click(confirm())
     expect(document.activeElement).toBe(sheet.getByRole('button', { name: /^مدل/ }))
     await userEvent.click(sheet.getByRole('button', { name: 'بستن' }))
-    expect(walk.memory()).toMatchObject({ vehicleDraft: null, vehicle: { carBrand: 'peugeot', carModel: 'peugeot-207-manual' } })
+    expect(walk.memory()).toMatchObject({
+      vehicleDraft: null,
+      vehicle: { carBrand: 'peugeot', carModel: 'peugeot-207-manual' },
+    })
   })
   it('asks a truck for its tonnage instead of brand and model', async () => {
     const { sheet, choose } = await edit()

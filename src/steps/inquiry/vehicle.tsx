@@ -29,7 +29,11 @@ export default function Vehicle() {
     { label: t`کاربری`, value: words.carUsage, meaning: usageMeaning() },
     { label: t`برند`, value: words.carBrand },
     { label: t`مدل`, value: words.carModel },
-    { label: seats ? t`تعداد سرنشین` : t`ظرفیت بار (تناژ)`, value: words.carDetailCode, meaning: capacityMeaning(seats) },
+    {
+      label: seats ? t`تعداد سرنشین` : t`ظرفیت بار (تناژ)`,
+      value: words.carDetailCode,
+      meaning: capacityMeaning(seats),
+    },
     { label: t`سال ساخت`, value: words.carProductionYear },
   ]
   return (
@@ -47,7 +51,12 @@ export default function Vehicle() {
       <Card pad="none">
         <Row justify="between" wrap className={styles.head}>
           <PlateView plate={plate} />
-          <Button kind="link" icon={<Pencil size={17} aria-hidden="true" />} label={t`ویرایش مشخصات خودرو`} onClick={() => send({ type: 'vehicle-edit.opened' })}>
+          <Button
+            kind="link"
+            icon={<Pencil size={17} aria-hidden="true" />}
+            label={t`ویرایش مشخصات خودرو`}
+            onClick={() => send({ type: 'vehicle-edit.opened' })}
+          >
             <Trans>ویرایش</Trans>
           </Button>
         </Row>

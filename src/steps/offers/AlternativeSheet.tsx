@@ -32,7 +32,13 @@ export function AlternativeSheet() {
     </Button>
   )
   return (
-    <BottomSheet open={open} onClose={() => send({ type: 'sheet.closed' })} title={t`پیش از ادامه، این را هم ببینید`} detail={t`انتخاب شما: ${insurerName(current)}، سقف ${ceiling} میلیون`} footer={stay}>
+    <BottomSheet
+      open={open}
+      onClose={() => send({ type: 'sheet.closed' })}
+      title={t`پیش از ادامه، این را هم ببینید`}
+      detail={t`انتخاب شما: ${insurerName(current)}، سقف ${ceiling} میلیون`}
+      footer={stay}
+    >
       <Stack gap={12}>
         {upsells.map((upsell) => (
           <Alternative key={upsell.upsellingId} upsell={upsell} current={current} />
@@ -42,7 +48,9 @@ export function AlternativeSheet() {
             <Trans>سقف بالاتر، خسارت بیشتری از خودروی دیگران را می‌پردازد.</Trans>
           </Text>
           <Hint term={t`سقف تعهد مالی`}>
-            <Trans>بیشترین مبلغی که بیمه برای خسارت خودرو و اموال دیگران می‌پردازد؛ بیش از آن را خودتان می‌دهید.</Trans>
+            <Trans>
+              بیشترین مبلغی که بیمه برای خسارت خودرو و اموال دیگران می‌پردازد؛ بیش از آن را خودتان می‌دهید.
+            </Trans>
           </Hint>
         </Row>
       </Stack>
@@ -55,7 +63,9 @@ const useName = ({ offer }: Upsell, current: Offer): string => {
   const { t } = useLingui()
   const millions = millionsText(offer.liabilityPropertyDamage)
   if (offer.companyCode === current.companyCode) return t`پوشش ${millions} میلیونی`
-  return offer.liabilityPropertyDamage === current.liabilityPropertyDamage ? insurerName(offer) : t`${insurerName(offer)}، پوشش ${millions} میلیونی`
+  return offer.liabilityPropertyDamage === current.liabilityPropertyDamage
+    ? insurerName(offer)
+    : t`${insurerName(offer)}، پوشش ${millions} میلیونی`
 }
 
 function Alternative({ upsell, current }: { upsell: Upsell; current: Offer }) {

@@ -23,7 +23,12 @@ function Line({ answer, label, value, note }: Answer) {
       <span className={styles.value}>{value}</span>
       {note && <span className={styles.note}>{note}</span>}
       <span className={styles.change}>
-        <Button kind="link" icon={<Pencil size={18} aria-hidden="true" />} label={t`ویرایش ${label}`} onClick={() => send({ type: 'answer-change.chosen', answer })}>
+        <Button
+          kind="link"
+          icon={<Pencil size={18} aria-hidden="true" />}
+          label={t`ویرایش ${label}`}
+          onClick={() => send({ type: 'answer-change.chosen', answer })}
+        >
           <Trans>ویرایش</Trans>
         </Button>
       </span>

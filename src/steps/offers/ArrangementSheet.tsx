@@ -34,16 +34,32 @@ export function ArrangementSheet({ offers, remaining }: ArrangementSheetProps) {
           <Trans>پاک کردن</Trans>
         </Button>
       )}
-      <Button onClick={() => send({ type: 'continue' })}>{remaining === 0 ? <Trans>دیدن فهرست</Trans> : <Trans>نمایش {count} پیشنهاد</Trans>}</Button>
+      <Button onClick={() => send({ type: 'continue' })}>
+        {remaining === 0 ? <Trans>دیدن فهرست</Trans> : <Trans>نمایش {count} پیشنهاد</Trans>}
+      </Button>
     </>
   )
   return (
-    <BottomSheet open={open} onClose={() => send({ type: 'sheet.closed' })} title={t`چینش و فیلتر`} footer={footer}>
+    <BottomSheet
+      open={open}
+      onClose={() => send({ type: 'sheet.closed' })}
+      title={t`چینش و فیلتر`}
+      footer={footer}
+    >
       <Stack gap={8}>
         <Text as="h3" look="caption" tone="soft" weight="semi">
           <Trans>ترتیب</Trans>
         </Text>
-        <OptionGroup label={t`ترتیب`} value={arrangement.sort} onChange={(value) => send({ type: 'arrangement.changed', change: { sort: sorts.find((sort) => sort === value) ?? 'price' } })}>
+        <OptionGroup
+          label={t`ترتیب`}
+          value={arrangement.sort}
+          onChange={(value) =>
+            send({
+              type: 'arrangement.changed',
+              change: { sort: sorts.find((sort) => sort === value) ?? 'price' },
+            })
+          }
+        >
           {sorts.map((sort) => (
             <OptionRow key={sort} value={sort} title={words[sort]} compact />
           ))}
@@ -56,7 +72,13 @@ export function ArrangementSheet({ offers, remaining }: ArrangementSheetProps) {
         <Filters offers={offers} />
       </Stack>
       <Text look="caption" tone="soft" live="status">
-        {remaining === 0 ? <Trans>با این فیلترها پیشنهادی نمی‌ماند.</Trans> : <Trans>{count} پیشنهاد از {all} پیشنهاد می‌ماند.</Trans>}
+        {remaining === 0 ? (
+          <Trans>با این فیلترها پیشنهادی نمی‌ماند.</Trans>
+        ) : (
+          <Trans>
+            {count} پیشنهاد از {all} پیشنهاد می‌ماند.
+          </Trans>
+        )}
       </Text>
     </BottomSheet>
   )
@@ -69,9 +91,19 @@ function Filters({ offers }: { offers: readonly Offer[] }) {
   const bnplIsOpen = useMemory(({ bnplAccount }) => bnplAccount?.eligible === true)
   const least = numberText(MANY_BRANCHES)
   const filters = [
-    { filter: 'bnplOnly', title: t`با اقساط بدون سود`, detail: t`چهار قسط ماهانه، بدون چک و ضامن`, closed: bnplIsOpen ? null : t`برای حساب شما باز نیست` },
+    {
+      filter: 'bnplOnly',
+      title: t`با اقساط بدون سود`,
+      detail: t`چهار قسط ماهانه، بدون چک و ضامن`,
+      closed: bnplIsOpen ? null : t`برای حساب شما باز نیست`,
+    },
     { filter: 'chequesOnly', title: t`با چک`, detail: t`پیش‌پرداخت و چک‌های ماهانه`, closed: null },
-    { filter: 'manyBranchesOnly', title: t`با شعبه‌های زیاد`, detail: t`${least} شعبهٔ پرداخت خسارت یا بیشتر`, closed: null },
+    {
+      filter: 'manyBranchesOnly',
+      title: t`با شعبه‌های زیاد`,
+      detail: t`${least} شعبهٔ پرداخت خسارت یا بیشتر`,
+      closed: null,
+    },
   ] as const
   return filters.map(({ filter, title, detail, closed }) => {
     const count = numberText(countWith(offers, arrangement, filter, bnplIsOpen))

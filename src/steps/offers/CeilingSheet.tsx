@@ -33,10 +33,25 @@ export function CeilingSheet({ cheapest }: { cheapest: (ceiling: number) => numb
     </Button>
   )
   return (
-    <BottomSheet open={open} onClose={() => send({ type: 'sheet.closed' })} title={t`سقف تعهد مالی`} detail={t`تا این مبلغ را بیمه‌گر به طرف مقابل می‌پردازد.`} footer={confirm}>
-      <Chosen ceiling={value} price={cheapest(value)} economical={isEconomical(value, offersConfig.economical)} />
+    <BottomSheet
+      open={open}
+      onClose={() => send({ type: 'sheet.closed' })}
+      title={t`سقف تعهد مالی`}
+      detail={t`تا این مبلغ را بیمه‌گر به طرف مقابل می‌پردازد.`}
+      footer={confirm}
+    >
+      <Chosen
+        ceiling={value}
+        price={cheapest(value)}
+        economical={isEconomical(value, offersConfig.economical)}
+      />
       <Suspense fallback={<Skeleton width="100%" height={72} />}>
-        <ceilingSlider.Part ceilings={ceilings} value={value} onChange={mark} economical={economicalPlaces(ceilings, offersConfig.economical)} />
+        <ceilingSlider.Part
+          ceilings={ceilings}
+          value={value}
+          onChange={mark}
+          economical={economicalPlaces(ceilings, offersConfig.economical)}
+        />
       </Suspense>
       <Row justify="between">
         <End toman={ceilings[0]} />

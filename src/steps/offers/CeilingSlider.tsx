@@ -24,7 +24,15 @@ export function CeilingSlider({ ceilings, value, onChange, economical }: Ceiling
   return (
     <MuiProvider>
       <div className={styles.slider}>
-        {economical && <span className={styles.band} style={{ insetInline: `${(economical.first / last) * 100}% ${100 - (economical.last / last) * 100}%` }} aria-hidden="true" />}
+        {economical && (
+          <span
+            className={styles.band}
+            style={{
+              insetInline: `${(economical.first / last) * 100}% ${100 - (economical.last / last) * 100}%`,
+            }}
+            aria-hidden="true"
+          />
+        )}
         <Slider
           aria-label={t`سقف تعهد مالی`}
           min={0}

@@ -10,7 +10,13 @@ export function CompareToggle({ companyFa, marked, onMark }: CompareToggleProps)
   const { t } = useLingui()
   const Icon = marked ? SquareCheck : Square
   return (
-    <button type="button" className={classNames(styles.toggle, marked && styles.marked)} aria-pressed={marked} aria-label={t`مقایسهٔ ${companyFa}`} onClick={onMark}>
+    <button
+      type="button"
+      className={classNames(styles.toggle, marked && styles.marked)}
+      aria-pressed={marked}
+      aria-label={t`مقایسهٔ ${companyFa}`}
+      onClick={onMark}
+    >
       <Icon size={18} aria-hidden="true" />
       <Trans>مقایسه</Trans>
     </button>

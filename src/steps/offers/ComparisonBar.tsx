@@ -16,7 +16,13 @@ export function ComparisonBar({ count }: { count: number }) {
       <Button kind="link" onClick={() => send({ type: 'comparison.cleared' })}>
         <Trans>پاک کردن</Trans>
       </Button>
-      <Button kind="tonal" className={styles.compare} icon={<Scale size={20} aria-hidden="true" />} blocked={count < 2} onClick={() => send({ type: 'comparison.opened' })}>
+      <Button
+        kind="tonal"
+        className={styles.compare}
+        icon={<Scale size={20} aria-hidden="true" />}
+        blocked={count < 2}
+        onClick={() => send({ type: 'comparison.opened' })}
+      >
         {count < 2 ? <Trans>یک پیشنهاد دیگر هم علامت بزنید</Trans> : <Trans>مقایسهٔ {number} پیشنهاد</Trans>}
       </Button>
     </div>

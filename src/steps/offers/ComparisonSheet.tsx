@@ -8,7 +8,9 @@ import { useIsIn, useSend } from '../journey.ts'
 import { laterPart } from '../parts/later-part.tsx'
 import type { Column } from './comparison.ts'
 
-export const comparisonTable = laterPart(() => import('./ComparisonTable.tsx').then((module) => module.ComparisonTable))
+export const comparisonTable = laterPart(() =>
+  import('./ComparisonTable.tsx').then((module) => module.ComparisonTable),
+)
 
 export function ComparisonSheet({ columns }: { columns: readonly Column[] }) {
   const { t } = useLingui()
@@ -16,7 +18,13 @@ export function ComparisonSheet({ columns }: { columns: readonly Column[] }) {
   const open = useIsIn({ offers: { list: 'comparing' } })
   const detail = t`مبلغ‌ها به تومان؛ تفاوت‌ها پررنگ‌اند.`
   return (
-    <BottomSheet open={open} onClose={() => send({ type: 'sheet.closed' })} title={t`مقایسهٔ پیشنهادها`} detail={detail} wide>
+    <BottomSheet
+      open={open}
+      onClose={() => send({ type: 'sheet.closed' })}
+      title={t`مقایسهٔ پیشنهادها`}
+      detail={detail}
+      wide
+    >
       {columns.length === 0 ? (
         <Text tone="soft">
           <Trans>پیشنهادی برای مقایسه نمانده است.</Trans>

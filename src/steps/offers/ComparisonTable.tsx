@@ -54,14 +54,26 @@ function Head({ companyCode, companyFa }: Column) {
     <th scope="col" className={styles.who}>
       <div className={styles.top}>
         <InsurerLogo slug={companyCode} size="small" />
-        <IconButton tone="quiet" label={t`برداشتن ${companyFa} از مقایسه`} icon={<X size={18} aria-hidden="true" />} outdent="end" onClick={() => send({ type: 'comparison.toggled', companyCode })} />
+        <IconButton
+          tone="quiet"
+          label={t`برداشتن ${companyFa} از مقایسه`}
+          icon={<X size={18} aria-hidden="true" />}
+          outdent="end"
+          onClick={() => send({ type: 'comparison.toggled', companyCode })}
+        />
       </div>
       {companyFa}
     </th>
   )
 }
 
-function Line({ label, cells, differs, best, columns }: Omit<ComparisonRow, 'id'> & { columns: readonly Column[] }) {
+function Line({
+  label,
+  cells,
+  differs,
+  best,
+  columns,
+}: Omit<ComparisonRow, 'id'> & { columns: readonly Column[] }) {
   return (
     <tr className={differs ? styles.differs : styles.same}>
       <th scope="row">{label}</th>
@@ -99,7 +111,14 @@ function Choose({ companyFa, offer }: Column) {
   const choose = () => send({ type: 'offer.chosen', offer })
   return (
     <td>
-      <Button kind="tonal" full blocked={!offer.active} label={offer.active ? t`انتخاب ${companyFa}` : t`${companyFa}، ناموجود`} onBlockedPress={choose} onClick={choose}>
+      <Button
+        kind="tonal"
+        full
+        blocked={!offer.active}
+        label={offer.active ? t`انتخاب ${companyFa}` : t`${companyFa}، ناموجود`}
+        onBlockedPress={choose}
+        onClick={choose}
+      >
         {offer.active ? <Trans>انتخاب</Trans> : <Trans>ناموجود</Trans>}
       </Button>
     </td>

@@ -14,7 +14,12 @@ export function EditSheet() {
   const open = useIsIn({ offers: { list: 'editing' } })
   const detail = t`هرکدام را عوض کنید، قیمت‌ها دوباره گرفته می‌شود.`
   return (
-    <BottomSheet open={open} onClose={() => send({ type: 'sheet.closed' })} title={t`اطلاعاتی که قیمت با آن حساب شده`} detail={detail}>
+    <BottomSheet
+      open={open}
+      onClose={() => send({ type: 'sheet.closed' })}
+      title={t`اطلاعاتی که قیمت با آن حساب شده`}
+      detail={detail}
+    >
       <Suspense fallback={<RowSkeletons rows={6} sentence={<Trans>اطلاعات شما آماده می‌شود…</Trans>} />}>
         <answerLines.Part />
       </Suspense>

@@ -56,7 +56,10 @@ function FilterChips({ listed, searched }: { listed: boolean; searched: boolean 
         <ArrangementChip />
       </span>
       <span className={styles.part} inert={!listed}>
-        <Chip icon={<Pencil size={18} aria-hidden="true" />} onClick={() => send({ type: 'edit-sheet.opened' })}>
+        <Chip
+          icon={<Pencil size={18} aria-hidden="true" />}
+          onClick={() => send({ type: 'edit-sheet.opened' })}
+        >
           <Trans>ویرایش</Trans>
         </Chip>
       </span>
@@ -71,7 +74,12 @@ function TermChip() {
   const usual = useMemory(({ configuration }) => configuration?.offersConfig.policyTerm)
   const term = termText(months ?? 0)
   return (
-    <Chip icon={<CalendarDays size={18} aria-hidden="true" />} set={months !== usual} label={t`مدت بیمه: ${term}`} onClick={() => send({ type: 'term-sheet.opened' })}>
+    <Chip
+      icon={<CalendarDays size={18} aria-hidden="true" />}
+      set={months !== usual}
+      label={t`مدت بیمه: ${term}`}
+      onClick={() => send({ type: 'term-sheet.opened' })}
+    >
       <b>{term}</b>
     </Chip>
   )
@@ -89,14 +97,21 @@ function CeilingChips({ listed }: { listed: boolean }) {
           <Trans>سقف تعهد مالی</Trans>
         </span>
         <Hint term={t`سقف تعهد مالی`}>
-          <Trans>بیشترین مبلغی که بیمه‌گر بابت خسارت به خودرو و اموال دیگران می‌پردازد. بیشتر از آن را خودتان می‌پردازید.</Trans>
+          <Trans>
+            بیشترین مبلغی که بیمه‌گر بابت خسارت به خودرو و اموال دیگران می‌پردازد. بیشتر از آن را خودتان
+            می‌پردازید.
+          </Trans>
         </Hint>
         <span className={styles.unit}>
           <Trans>میلیون تومان</Trans>
         </span>
       </div>
       <div className={styles.choices}>
-        <ChoiceChips labelledBy="ceiling-name" value={String(ceiling)} onChange={(value) => send({ type: 'ceiling.chosen', ceiling: Number(value) })}>
+        <ChoiceChips
+          labelledBy="ceiling-name"
+          value={String(ceiling)}
+          onChange={(value) => send({ type: 'ceiling.chosen', ceiling: Number(value) })}
+        >
           {chipCeilings(usual ?? [], ceiling).map((each) => (
             <ChoiceChip key={each} value={String(each)} label={roundTomanText(each)}>
               {millionsText(each)}

@@ -38,10 +38,21 @@ export function ListHead({ listed, all }: { listed: number; all: number }) {
         </Text>
       </div>
       <div className={styles.presses}>
-        <Button kind="link" className={styles.quiet} icon={<CircleQuestionMark size={16} aria-hidden="true" />} onClick={() => send({ type: 'list-help.opened' })}>
+        <Button
+          kind="link"
+          className={styles.quiet}
+          icon={<CircleQuestionMark size={16} aria-hidden="true" />}
+          onClick={() => send({ type: 'list-help.opened' })}
+        >
           <Trans>ترتیب فهرست و نشان‌ها</Trans>
         </Button>
-        <Button kind="link" className={styles.quiet} icon={<Share2 size={16} aria-hidden="true" />} label={t`اشتراک‌گذاری پیشنهادها`} onClick={() => send({ type: 'share.chosen' })}>
+        <Button
+          kind="link"
+          className={styles.quiet}
+          icon={<Share2 size={16} aria-hidden="true" />}
+          label={t`اشتراک‌گذاری پیشنهادها`}
+          onClick={() => send({ type: 'share.chosen' })}
+        >
           <Trans>اشتراک‌گذاری</Trans>
         </Button>
         <span className={styles.wide}>

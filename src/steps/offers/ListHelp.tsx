@@ -20,11 +20,17 @@ export function ListHelp() {
     'most-popular': t`بیمه‌گری که خریداران سپر بیشتر از همه انتخابش کرده‌اند.`,
     'best-instalments': t`ارزان‌ترین پیشنهادی که با اقساط بدون سود فروخته می‌شود.`,
   }
-  const [ceiling, term] = [roundTomanText(preset?.liabilityPropertyDamage ?? 0), termText(preset?.policyTerm ?? 0)]
+  const [ceiling, term] = [
+    roundTomanText(preset?.liabilityPropertyDamage ?? 0),
+    termText(preset?.policyTerm ?? 0),
+  ]
   return (
     <>
       <Part title={t`ترتیب`}>
-        <Trans>از ارزان به گران، مگر خودتان ترتیب دیگری انتخاب کنید. در قیمت برابر، پرطرفدارتر جلوتر است؛ آنچه الان فروخته نمی‌شود آخر می‌آید.</Trans>
+        <Trans>
+          از ارزان به گران، مگر خودتان ترتیب دیگری انتخاب کنید. در قیمت برابر، پرطرفدارتر جلوتر است؛ آنچه الان
+          فروخته نمی‌شود آخر می‌آید.
+        </Trans>
       </Part>
       <Part title={t`نشان‌ها`}>
         <Trans>هر نشان را فقط یک بیمه‌گر می‌گیرد؛ بیمه‌گری که سزاوار چند نشان باشد، اولی را.</Trans>
@@ -42,7 +48,8 @@ export function ListHelp() {
       <Rule />
       <Part title={t`آنچه از پیش انتخاب شده`}>
         <Trans>
-          سقف تعهد {ceiling} (کمترین سقف قانونی) و مدت {term}. هر دو را بالای فهرست عوض کنید. چیز دیگری از پیش انتخاب نشده است.
+          سقف تعهد {ceiling} (کمترین سقف قانونی) و مدت {term}. هر دو را بالای فهرست عوض کنید. چیز دیگری از پیش
+          انتخاب نشده است.
         </Trans>
       </Part>
       <Part title={t`جای بالاتر فروشی نیست`}>

@@ -19,7 +19,13 @@ export function ListHelpSheet() {
     </Button>
   )
   return (
-    <BottomSheet open={open} onClose={() => send({ type: 'sheet.closed' })} title={t`ترتیب فهرست و نشان‌ها`} footer={footer} reading>
+    <BottomSheet
+      open={open}
+      onClose={() => send({ type: 'sheet.closed' })}
+      title={t`ترتیب فهرست و نشان‌ها`}
+      footer={footer}
+      reading
+    >
       <Suspense fallback={<RowSkeletons rows={6} sentence={<Trans>راهنما آماده می‌شود…</Trans>} />}>
         <listHelp.Part />
       </Suspense>

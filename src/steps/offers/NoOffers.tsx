@@ -10,7 +10,13 @@ import { AskSupport } from '#ui/sheet/ask-support.ts'
 import { useSend } from '../journey.ts'
 import { MissingInsurers } from './MissingInsurers.tsx'
 
-export function NoOffers({ missing, onAskAgain }: { missing: readonly MissingInsurer[]; onAskAgain: () => void }) {
+export function NoOffers({
+  missing,
+  onAskAgain,
+}: {
+  missing: readonly MissingInsurer[]
+  onAskAgain: () => void
+}) {
   const { t } = useLingui()
   const send = useSend()
   const isAnyLate = missing.some(({ reason }) => reason === 'late')
@@ -32,7 +38,9 @@ export function NoOffers({ missing, onAskAgain }: { missing: readonly MissingIns
   return (
     <Stack gap={24}>
       <EmptyState title={t`پیشنهادی پیدا نشد`} action={actions}>
-        <Trans>با این شرایط بیمه‌گری قیمت نداد. سقف یا مدت دیگری انتخاب کنید؛ کارشناسان ما هم راهنمایی‌تان می‌کنند.</Trans>
+        <Trans>
+          با این شرایط بیمه‌گری قیمت نداد. سقف یا مدت دیگری انتخاب کنید؛ کارشناسان ما هم راهنمایی‌تان می‌کنند.
+        </Trans>
       </EmptyState>
       <MissingInsurers missing={missing} />
     </Stack>

@@ -12,6 +12,9 @@ const icons: Record<Badge, ReactNode> = {
 }
 
 /** Takes a badge; gives its word. */
-export const badgeText = (badge: Badge): string => ({ 'lowest-price': t`ارزان‌ترین`, 'most-popular': t`پرطرفدارترین`, 'best-instalments': t`بهترین اقساط` })[badge]
+export const badgeText = (badge: Badge): string =>
+  ({ 'lowest-price': t`ارزان‌ترین`, 'most-popular': t`پرطرفدارترین`, 'best-instalments': t`بهترین اقساط` })[
+    badge
+  ]
 
 export const OfferBadge = ({ badge }: { badge: Badge }) => <Tag icon={icons[badge]}>{badgeText(badge)}</Tag>

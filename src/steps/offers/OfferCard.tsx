@@ -34,19 +34,42 @@ export type OfferCardProps = {
   onMark: (companyCode: string) => void
 }
 
-export const OfferCard = memo(function OfferCard({ offer, chosen, summedUp, first, marked, onChoose, onMark }: OfferCardProps) {
+export const OfferCard = memo(function OfferCard({
+  offer,
+  chosen,
+  summedUp,
+  first,
+  marked,
+  onChoose,
+  onMark,
+}: OfferCardProps) {
   const { t } = useLingui()
   const linesId = useId()
   const [open, setOpen] = useState(false)
   const companyFa = insurerName(offer)
   return (
-    <article className={classNames(styles.card, chosen && styles.chosen, summedUp && styles.summedUp)} aria-label={companyFa}>
+    <article
+      className={classNames(styles.card, chosen && styles.chosen, summedUp && styles.summedUp)}
+      aria-label={companyFa}
+    >
       <Insurer {...insurerOf(offer)} marked={marked} onMark={onMark} />
       <div className={styles.price}>
-        <PriceBlock toman={offer.payableAmount} before={offer.payableAmountWithoutDiscount} percent={offer.discountPercentage} reserve />
+        <PriceBlock
+          toman={offer.payableAmount}
+          before={offer.payableAmountWithoutDiscount}
+          percent={offer.discountPercentage}
+          reserve
+        />
       </div>
       <div className={styles.act}>
-        <Button kind={first ? 'primary' : 'tonal'} size="small" full className={classNames(first && styles.first)} label={t`انتخاب ${companyFa}`} onClick={() => onChoose(offer)}>
+        <Button
+          kind={first ? 'primary' : 'tonal'}
+          size="small"
+          full
+          className={classNames(first && styles.first)}
+          label={t`انتخاب ${companyFa}`}
+          onClick={() => onChoose(offer)}
+        >
           <Trans>انتخاب</Trans>
         </Button>
       </div>
@@ -54,7 +77,13 @@ export const OfferCard = memo(function OfferCard({ offer, chosen, summedUp, firs
         <PaymentHint bnpl={offer.bnpl} installment={offer.installment} />
         <IconButton
           label={t`جزئیات قیمت ${companyFa}`}
-          icon={<ChevronDown size={20} className={classNames(styles.chevron, open && styles.turned)} aria-hidden="true" />}
+          icon={
+            <ChevronDown
+              size={20}
+              className={classNames(styles.chevron, open && styles.turned)}
+              aria-hidden="true"
+            />
+          }
           expanded={open}
           controls={linesId}
           outdent="end"
@@ -62,18 +91,47 @@ export const OfferCard = memo(function OfferCard({ offer, chosen, summedUp, firs
         />
       </div>
       <div id={linesId} className={classNames(open && styles.lines)}>
-        {open && <InvoiceRows lines={premiumLines({ ...offer, companyFa })} total={{ label: t`قابل پرداخت`, toman: offer.payableAmount }} totalSize="row" />}
+        {open && (
+          <InvoiceRows
+            lines={premiumLines({ ...offer, companyFa })}
+            total={{ label: t`قابل پرداخت`, toman: offer.payableAmount }}
+            totalSize="row"
+          />
+        )}
       </div>
     </article>
   )
 })
 
-type InsurerProps = Pick<Offer, 'companyCode' | 'companyFa' | 'branchesNum' | 'hasPaymentOnDelivery' | 'badge'>
+type InsurerProps = Pick<
+  Offer,
+  'companyCode' | 'companyFa' | 'branchesNum' | 'hasPaymentOnDelivery' | 'badge'
+>
 
-const insurerOf = ({ companyCode, companyFa, branchesNum, hasPaymentOnDelivery, badge }: Offer): InsurerProps => ({ companyCode, companyFa: insurerName({ companyCode, companyFa }), branchesNum, hasPaymentOnDelivery, badge })
+const insurerOf = ({
+  companyCode,
+  companyFa,
+  branchesNum,
+  hasPaymentOnDelivery,
+  badge,
+}: Offer): InsurerProps => ({
+  companyCode,
+  companyFa: insurerName({ companyCode, companyFa }),
+  branchesNum,
+  hasPaymentOnDelivery,
+  badge,
+})
 
 /** The same for every ceiling, so it is drawn once. */
-const Insurer = memo(function Insurer({ companyCode, companyFa, branchesNum, hasPaymentOnDelivery, badge, marked, onMark }: InsurerProps & Pick<OfferCardProps, 'marked' | 'onMark'>) {
+const Insurer = memo(function Insurer({
+  companyCode,
+  companyFa,
+  branchesNum,
+  hasPaymentOnDelivery,
+  badge,
+  marked,
+  onMark,
+}: InsurerProps & Pick<OfferCardProps, 'marked' | 'onMark'>) {
   const { t } = useLingui()
   const branches = numberText(branchesNum)
   return (

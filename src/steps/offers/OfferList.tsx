@@ -55,7 +55,10 @@ const useFirstAtOnce = (offers: readonly Offer[]): readonly Offer[] => {
   const later = useDeferredValue(offers, [])
   if (later === offers) return offers
   const drawn = new Map(later.map((offer) => [offer.companyCode, offer]))
-  return [...offers.slice(0, AT_ONCE), ...offers.slice(AT_ONCE).flatMap(({ companyCode }) => drawn.get(companyCode) ?? [])]
+  return [
+    ...offers.slice(0, AT_ONCE),
+    ...offers.slice(AT_ONCE).flatMap(({ companyCode }) => drawn.get(companyCode) ?? []),
+  ]
 }
 
 function Cards({ offers: all }: { offers: readonly Offer[] }) {

@@ -37,13 +37,20 @@ function Insured() {
   const today = useMemory(({ configuration }) => configuration?.today)
   const insurer = useMemory(previousInsurer)
   const months = useMemory(({ policyTerm }) => policyTerm)
-  const [made, end] = [digitsText(year ?? ''), history.expirationDate === null ? '' : dateText(history.expirationDate, { today })]
+  const [made, end] = [
+    digitsText(year ?? ''),
+    history.expirationDate === null ? '' : dateText(history.expirationDate, { today }),
+  ]
   return (
     <Card pad="none">
       <div style={{ padding: '4px 16px' }}>
         <Row justify="between">
           {plate ? <PlateView plate={plate} size="s" /> : <Text weight="bold">{name}</Text>}
-          <Button kind="link" icon={<Pencil size={18} aria-hidden="true" />} onClick={() => send({ type: 'edit-sheet.opened' })}>
+          <Button
+            kind="link"
+            icon={<Pencil size={18} aria-hidden="true" />}
+            onClick={() => send({ type: 'edit-sheet.opened' })}
+          >
             <Trans>ویرایش</Trans>
           </Button>
         </Row>
@@ -55,7 +62,10 @@ function Insured() {
           facts={[
             { label: t`خودرو`, value: t`${name}، ${made}` },
             { label: t`بیمهٔ قبلی`, value: insurer && t`${insurer}، تا ${end}` },
-            { label: t`تخفیف عدم خسارت`, value: history.discountPercent === null ? null : percentText(history.discountPercent) },
+            {
+              label: t`تخفیف عدم خسارت`,
+              value: history.discountPercent === null ? null : percentText(history.discountPercent),
+            },
             { label: t`مدت`, value: termText(months ?? 0) },
           ]}
         />
@@ -87,7 +97,13 @@ function Summary({ offer }: { offer: Offer }) {
         <div>
           <InvoiceRows lines={lines} />
         </div>
-        <Button kind="dashed" size="small" full icon={<TicketPercent size={20} aria-hidden="true" />} onClick={() => send({ type: 'discount-sheet.opened' })}>
+        <Button
+          kind="dashed"
+          size="small"
+          full
+          icon={<TicketPercent size={20} aria-hidden="true" />}
+          onClick={() => send({ type: 'discount-sheet.opened' })}
+        >
           {applied === null ? <Trans>افزودن کد تخفیف</Trans> : <Trans>کد {applied} اعمال شد</Trans>}
         </Button>
         <Row align="baseline" justify="between">

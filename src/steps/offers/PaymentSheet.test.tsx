@@ -13,10 +13,21 @@ import { offerOf, offersAnswer } from './offers.sample.ts'
 beforeAll(() => vi.stubGlobal('CSS', { escape: (text: string) => text }))
 afterEach(cleanup)
 
-const damavand = offerOf('damavand', 'دماوند', 6_300_100, { installment: { first: 1_800_100, each: 1_200_000, count: 4, payableAmount: 6_600_100 } })
-const account = (eligible: boolean, registered: boolean) => ({ searchTrackingCode: 'SEARCH23456789', appliedDiscount: false, message: null, bnplAccount: { eligible, registered } })
+const damavand = offerOf('damavand', 'دماوند', 6_300_100, {
+  installment: { first: 1_800_100, each: 1_200_000, count: 4, payableAmount: 6_600_100 },
+})
+const account = (eligible: boolean, registered: boolean) => ({
+  searchTrackingCode: 'SEARCH23456789',
+  appliedDiscount: false,
+  message: null,
+  bnplAccount: { eligible, registered },
+})
 
-const choose = async (offer: Offer, input: Partial<JourneyInput> = {}, prepare: (walk: Walk) => void = () => {}) => {
+const choose = async (
+  offer: Offer,
+  input: Partial<JourneyInput> = {},
+  prepare: (walk: Walk) => void = () => {},
+) => {
   const walk = walkThirdParty(input)
   prepare(walk)
   await legs.inquiry(walk)
@@ -36,7 +47,9 @@ describe('how an offer is paid for', () => {
     await userEvent.click(way(/۴ قسط/))
     expect(today()).toBe('۱٬۵۷۵٬۱۰۰ تومان')
     expect(sheet().getByText('۲۴ بهمن')).toBeTruthy()
-    expect(sheet().getByText('اگر قسط از اعتبار شما بیشتر باشد، مازاد آن به قسط اول اضافه می‌شود.')).toBeTruthy()
+    expect(
+      sheet().getByText('اگر قسط از اعتبار شما بیشتر باشد، مازاد آن به قسط اول اضافه می‌شود.'),
+    ).toBeTruthy()
   })
 
   it('can be cheques: what is paid today, when each is due, in what they are dearer, and on which terms', async () => {
@@ -48,14 +61,35 @@ describe('how an offer is paid for', () => {
     expect(sheet().getByText('هر ماه، ۲۴ آذر تا ۲۴ اسفند')).toBeTruthy()
     expect(sheet().getByText('جمع با چک').nextElementSibling?.textContent).toBe('۶٬۶۰۰٬۱۰۰ تومان')
     await userEvent.click(sheet().getByRole('button', { name: 'شرایط پرداخت با چک' }))
-    for (const line of offersAnswer.instalments.cheques.descriptions) expect(sheet().getByText(line)).toBeTruthy()
+    for (const line of offersAnswer.instalments.cheques.descriptions)
+      expect(sheet().getByText(line)).toBeTruthy()
   })
 
   it.each([
-    ['a user who is not registered for it', account(true, false), damavand, 'هنوز در خرید قسطی ثبت‌نام نکرده‌اید؛ نقدی یا با چک بپردازید.'],
-    ['a user for whom it is not open', account(false, false), damavand, 'خرید قسطی برای حساب شما فعال نیست؛ نقدی یا با چک بپردازید.'],
-    ['an insurer that does not sell so', account(true, true), { ...damavand, bnpl: null }, 'بیمهٔ دماوند قسطی نمی‌فروشد؛ نقدی یا با چک بپردازید.'],
-    ['an insurer that sells for cash alone', account(true, true), { ...damavand, bnpl: null, installment: null }, 'بیمهٔ دماوند قسطی نمی‌فروشد؛ این خرید نقدی است.'],
+    [
+      'a user who is not registered for it',
+      account(true, false),
+      damavand,
+      'هنوز در خرید قسطی ثبت‌نام نکرده‌اید؛ نقدی یا با چک بپردازید.',
+    ],
+    [
+      'a user for whom it is not open',
+      account(false, false),
+      damavand,
+      'خرید قسطی برای حساب شما فعال نیست؛ نقدی یا با چک بپردازید.',
+    ],
+    [
+      'an insurer that does not sell so',
+      account(true, true),
+      { ...damavand, bnpl: null },
+      'بیمهٔ دماوند قسطی نمی‌فروشد؛ نقدی یا با چک بپردازید.',
+    ],
+    [
+      'an insurer that sells for cash alone',
+      account(true, true),
+      { ...damavand, bnpl: null, installment: null },
+      'بیمهٔ دماوند قسطی نمی‌فروشد؛ این خرید نقدی است.',
+    ],
   ])('shows instalments, disabled and with the reason, to %s', async (_whom, found, offer, reason) => {
     const walk = await choose(offer, {}, ({ answer }) => answer('search offers', found))
     expect(way(/قسط/).disabled).toBe(true)

@@ -41,7 +41,11 @@ export function PaymentSheet() {
 }
 
 const payNowOf = ({ payableAmount, bnpl, installment }: Offer, paymentType: PaymentType): number =>
-  ({ cash: payableAmount, bnpl: bnpl?.first ?? payableAmount, installment: installment?.first ?? payableAmount })[paymentType]
+  ({
+    cash: payableAmount,
+    bnpl: bnpl?.first ?? payableAmount,
+    installment: installment?.first ?? payableAmount,
+  })[paymentType]
 
 /** Why instalments cannot be had, or null where they can: the chart's «this way of paying is open» in words. */
 const useObstacle = (offer: Offer): string | null => {
@@ -59,7 +63,12 @@ function Ways({ offer, paymentType }: { offer: Offer; paymentType: PaymentType }
   const { t } = useLingui()
   const send = useSend()
   const terms = useOffers(useMemory(({ searchTrackingCode }) => searchTrackingCode))?.instalments
-  const cheques = { terms: offer.installment, dueDates: terms?.cheques.dueDates ?? [], lines: terms?.cheques.descriptions ?? [], obstacle: t`${insurerName(offer)} با چک نمی‌فروشد.` }
+  const cheques = {
+    terms: offer.installment,
+    dueDates: terms?.cheques.dueDates ?? [],
+    lines: terms?.cheques.descriptions ?? [],
+    obstacle: t`${insurerName(offer)} با چک نمی‌فروشد.`,
+  }
   return (
     <PaymentWays
       value={paymentType}

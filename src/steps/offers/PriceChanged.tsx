@@ -12,7 +12,10 @@ export function PriceChanged() {
   const chosen = useMemory(({ choice }) => choice?.offer)
   const repriced = useMemory((memory) => memory.repriced)
   const change = useMemo<PriceChange | null>(
-    () => (chosen && repriced ? { from: chosen.payableAmount, to: repriced.payableAmount, reason: changeReasonOf(chosen, repriced) } : null),
+    () =>
+      chosen && repriced
+        ? { from: chosen.payableAmount, to: repriced.payableAmount, reason: changeReasonOf(chosen, repriced) }
+        : null,
     [chosen, repriced],
   )
   const shown = useLast(change)

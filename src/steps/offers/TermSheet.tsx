@@ -15,12 +15,21 @@ export function TermSheet() {
   const terms = useMemory(({ configuration }) => configuration?.policyTerms)
   const { value, mark, changed } = useMark(open, now)
   const confirm = (
-    <Button full blocked={!changed} onClick={() => value !== null && send({ type: 'term.chosen', policyTerm: value })}>
+    <Button
+      full
+      blocked={!changed}
+      onClick={() => value !== null && send({ type: 'term.chosen', policyTerm: value })}
+    >
       <Trans>دیدن قیمت‌های این مدت</Trans>
     </Button>
   )
   return (
-    <BottomSheet open={open} onClose={() => send({ type: 'sheet.closed' })} title={t`مدت بیمه‌نامه`} footer={confirm}>
+    <BottomSheet
+      open={open}
+      onClose={() => send({ type: 'sheet.closed' })}
+      title={t`مدت بیمه‌نامه`}
+      footer={confirm}
+    >
       <OptionGroup label={t`مدت بیمه‌نامه`} value={String(value)} onChange={(months) => mark(Number(months))}>
         {(terms ?? []).toReversed().map((months) => (
           <OptionRow key={months} value={String(months)} title={termText(months)} />

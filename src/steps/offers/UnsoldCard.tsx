@@ -26,7 +26,13 @@ export const UnsoldCard = memo(function UnsoldCard({ offer, onChoose }: UnsoldCa
           <Trans>قیمت اعلام‌شده: {price}</Trans>
         </p>
       </div>
-      <Button kind="outline" className={styles.press} blocked label={t`${companyFa}، ناموجود`} onBlockedPress={() => onChoose(offer)}>
+      <Button
+        kind="outline"
+        className={styles.press}
+        blocked
+        label={t`${companyFa}، ناموجود`}
+        onBlockedPress={() => onChoose(offer)}
+      >
         <Trans>ناموجود</Trans>
       </Button>
     </article>

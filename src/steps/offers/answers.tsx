@@ -28,7 +28,13 @@ const useVehicle = (): Omit<Answer, 'answer' | 'label'> => {
   const name = useMemory(vehicleName)
   const fromRegistry = useMemory(({ lookup }) => lookup !== null && !lookup.isDefective)
   const { carUsage, carDetailCode, carProductionYear } = vehicleWords(vehicle, configuration)
-  const value = [name, ...[carDetailCode, carUsage].filter((part) => part !== null).map(isolated), carProductionYear].filter(Boolean).join(t`، `)
+  const value = [
+    name,
+    ...[carDetailCode, carUsage].filter((part) => part !== null).map(isolated),
+    carProductionYear,
+  ]
+    .filter(Boolean)
+    .join(t`، `)
   return { value, note: fromRegistry && <Trans>از سامانهٔ سنهاب آمده است</Trans> }
 }
 
@@ -37,7 +43,15 @@ const useOwner = (): Omit<Answer, 'answer' | 'label'> => {
   const plate = useMemory((memory) => (memory.lookup === null ? null : memory.plate))
   const code = useMemory(({ ownerNationalCode }) => ownerNationalCode)
   const byLink = useMemory((memory) => memory.byLink)
-  if (plate === null) return { value: t`وارد نشده`, note: byLink ? <Trans>مشخصات خودرو از پیوندی است که باز کردید</Trans> : <Trans>مشخصات خودرو را خودتان گفته‌اید</Trans> }
+  if (plate === null)
+    return {
+      value: t`وارد نشده`,
+      note: byLink ? (
+        <Trans>مشخصات خودرو از پیوندی است که باز کردید</Trans>
+      ) : (
+        <Trans>مشخصات خودرو را خودتان گفته‌اید</Trans>
+      ),
+    }
   const note = code !== '' && (
     <Trans>
       کد ملی مالک: <Digits>{code}</Digits>
@@ -46,7 +60,8 @@ const useOwner = (): Omit<Answer, 'answer' | 'label'> => {
   return { value: <PlateView plate={plate} size="xs" />, note }
 }
 
-const claimsOf = ({ financialDamages, lifeDamages, driverDamages }: JourneyContext['history']) => [financialDamages, lifeDamages, driverDamages].map((count) => numberText(count ?? 0))
+const claimsOf = ({ financialDamages, lifeDamages, driverDamages }: JourneyContext['history']) =>
+  [financialDamages, lifeDamages, driverDamages].map((count) => numberText(count ?? 0))
 
 /** The answers in the order in which they were asked; what was not asked is left out. */
 export const useAnswers = (): readonly Answer[] => {
@@ -61,22 +76,52 @@ export const useAnswers = (): readonly Answer[] => {
   const changedHands = had && status.plateHistory === 'ownership_change'
   const bringsDiscount = history.changeOwnershipStatus !== 'no_another_thirdparty_discount'
   const day = (date: string | null) => (date === null ? '' : dateText(date, { today }))
-  const [delivered, start, end] = [day(status.deliveryDate), day(history.startDate), day(history.expirationDate)]
-  const [noClaim, driver] = [percentText(history.discountPercent ?? 0), percentText(history.driverDiscountPercent ?? 0)]
+  const [delivered, start, end] = [
+    day(status.deliveryDate),
+    day(history.startDate),
+    day(history.expirationDate),
+  ]
+  const [noClaim, driver] = [
+    percentText(history.discountPercent ?? 0),
+    percentText(history.driverDiscountPercent ?? 0),
+  ]
   const [property, life, ofDriver] = claimsOf(history)
 
   const answers: (Answer | false)[] = [
     { answer: 'owner', label: t`پلاک و مالک`, ...owner },
     { answer: 'vehicle', label: t`مشخصات خودرو`, ...vehicle },
-    { answer: 'status', label: t`وضعیت بیمه`, value: statusText, note: status.insured === 'new' && delivered !== '' && t`تحویل: ${delivered}` },
-    had && { answer: 'policy', label: t`بیمه‌نامهٔ قبلی`, value: insurer ?? t`نامعلوم`, note: start !== '' && end !== '' && t`از ${start} تا ${end}` },
-    changedHands && { answer: 'ownership', label: t`تخفیف از بیمه‌نامهٔ دیگر`, value: bringsDiscount ? t`دارید` : t`ندارید` },
-    had && (!changedHands || bringsDiscount) && { answer: 'discounts', label: t`تخفیف‌های قبلی`, value: t`عدم خسارت ${noClaim}، راننده ${driver}` },
-    had && !changedHands && {
-      answer: 'claims',
-      label: t`خسارت‌های قبلی`,
-      value: history.receivedCompensation === true ? t`مالی ${property}، جانی ${life}، راننده ${ofDriver}` : t`نداشته‌اید`,
+    {
+      answer: 'status',
+      label: t`وضعیت بیمه`,
+      value: statusText,
+      note: status.insured === 'new' && delivered !== '' && t`تحویل: ${delivered}`,
     },
+    had && {
+      answer: 'policy',
+      label: t`بیمه‌نامهٔ قبلی`,
+      value: insurer ?? t`نامعلوم`,
+      note: start !== '' && end !== '' && t`از ${start} تا ${end}`,
+    },
+    changedHands && {
+      answer: 'ownership',
+      label: t`تخفیف از بیمه‌نامهٔ دیگر`,
+      value: bringsDiscount ? t`دارید` : t`ندارید`,
+    },
+    had &&
+      (!changedHands || bringsDiscount) && {
+        answer: 'discounts',
+        label: t`تخفیف‌های قبلی`,
+        value: t`عدم خسارت ${noClaim}، راننده ${driver}`,
+      },
+    had &&
+      !changedHands && {
+        answer: 'claims',
+        label: t`خسارت‌های قبلی`,
+        value:
+          history.receivedCompensation === true
+            ? t`مالی ${property}، جانی ${life}، راننده ${ofDriver}`
+            : t`نداشته‌اید`,
+      },
   ]
   return answers.filter((answer) => answer !== false)
 }

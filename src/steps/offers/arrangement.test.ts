@@ -4,12 +4,24 @@ import { arrange, countWith, filtersOn } from './arrangement.ts'
 import { offerOf } from './offers.sample.ts'
 
 const offers = [
-  offerOf('hamoon', 'هامون', 6_000_000, { branchesNum: 61, bnpl: null, installment: { first: 2_000_000, each: 1_100_000, count: 4, payableAmount: 6_400_000 } }),
-  offerOf('damavand', 'دماوند', 6_100_000, { branchesNum: 214, bnpl: { first: 1_525_000, each: 1_525_000, count: 3 }, installment: { first: 2_100_000, each: 1_100_000, count: 4, payableAmount: 6_500_000 } }),
-  offerOf('aftab', 'آفتاب', 6_200_000, { branchesNum: 214, bnpl: { first: 1_500_000, each: 1_500_000, count: 3 } }),
+  offerOf('hamoon', 'هامون', 6_000_000, {
+    branchesNum: 61,
+    bnpl: null,
+    installment: { first: 2_000_000, each: 1_100_000, count: 4, payableAmount: 6_400_000 },
+  }),
+  offerOf('damavand', 'دماوند', 6_100_000, {
+    branchesNum: 214,
+    bnpl: { first: 1_525_000, each: 1_525_000, count: 3 },
+    installment: { first: 2_100_000, each: 1_100_000, count: 4, payableAmount: 6_500_000 },
+  }),
+  offerOf('aftab', 'آفتاب', 6_200_000, {
+    branchesNum: 214,
+    bnpl: { first: 1_500_000, each: 1_500_000, count: 3 },
+  }),
   offerOf('sarv', 'سرو', 6_300_000, { branchesNum: 100, bnpl: null }),
 ]
-const listed = (change: Partial<Arrangement>, from = offers, bnplIsOpen = true) => arrange(from, { ...blank.arrangement, ...change }, bnplIsOpen).map(({ companyCode }) => companyCode)
+const listed = (change: Partial<Arrangement>, from = offers, bnplIsOpen = true) =>
+  arrange(from, { ...blank.arrangement, ...change }, bnplIsOpen).map(({ companyCode }) => companyCode)
 
 describe('the list of offers', () => {
   it('is cheapest first unless another order is asked for', () => {

@@ -6,10 +6,16 @@ export const chipCeilings = (usual: readonly number[], chosen: number | null): r
   chosen === null || usual.includes(chosen) ? usual : [...usual, chosen].toSorted((a, b) => a - b)
 
 /** Takes a ceiling and the configuration’s range, toman; tells whether it is in it, both ends included. */
-export const isEconomical = (ceiling: number, { from, to }: ThirdPartyConfiguration['offersConfig']['economical']): boolean => ceiling >= from && ceiling <= to
+export const isEconomical = (
+  ceiling: number,
+  { from, to }: ThirdPartyConfiguration['offersConfig']['economical'],
+): boolean => ceiling >= from && ceiling <= to
 
 /** Takes ascending ceilings and a range; gives the places of the first and last in it, or null where none is. */
-export const economicalPlaces = (ceilings: readonly number[], range: ThirdPartyConfiguration['offersConfig']['economical']): { first: number; last: number } | null => {
+export const economicalPlaces = (
+  ceilings: readonly number[],
+  range: ThirdPartyConfiguration['offersConfig']['economical'],
+): { first: number; last: number } | null => {
   const first = ceilings.findIndex((ceiling) => isEconomical(ceiling, range))
   const last = ceilings.findLastIndex((ceiling) => isEconomical(ceiling, range))
   return first < 0 ? null : { first, last }

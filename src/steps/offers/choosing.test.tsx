@@ -23,7 +23,12 @@ const choose = async (prepare: (walk: Walk) => void, offer: Offer = chosen) => {
   const walk = walkThirdParty()
   prepare(walk)
   await legs.inquiry(walk)
-  stageJourney(walk, <Offers />, [listKeys.offers('SEARCH23456789'), offersAnswer], [listKeys.offers('SEARCH98765432'), offersAnswer])
+  stageJourney(
+    walk,
+    <Offers />,
+    [listKeys.offers('SEARCH23456789'), offersAnswer],
+    [listKeys.offers('SEARCH98765432'), offersAnswer],
+  )
   await act(() => walk.press({ type: 'offer.chosen', offer }))
   return walk
 }
@@ -61,7 +66,13 @@ describe('a price that is another by the time of ordering', () => {
     const walk = await choose(
       ({ answer, fail }) => {
         fail('register the order', failure('refused', errors.searchExpired.code, 'قیمت‌ها دیگر معتبر نیست.'))
-        answer('price the choice again', { searchTrackingCode: 'SEARCH98765432', appliedDiscount: false, message: null, bnplAccount: { eligible: true, registered: true }, offer: later })
+        answer('price the choice again', {
+          searchTrackingCode: 'SEARCH98765432',
+          appliedDiscount: false,
+          message: null,
+          bnplAccount: { eligible: true, registered: true },
+          offer: later,
+        })
       },
       { ...chosen, hasUpSelling: false },
     )
@@ -96,12 +107,24 @@ describe('a price that is another by the time of ordering', () => {
 })
 
 describe('why a price has changed', () => {
-  const without = (line: Offer['breakdown'][number]['line']): Offer => ({ ...chosen, breakdown: chosen.breakdown.filter((part) => part.line !== line) })
+  const without = (line: Offer['breakdown'][number]['line']): Offer => ({
+    ...chosen,
+    breakdown: chosen.breakdown.filter((part) => part.line !== line),
+  })
   it.each([
     ['days without cover', { ...chosen, delay: 14 }, 'lateness'],
     ['an insurer’s discount that ended', without('insurer-discount'), 'insurer-discount'],
     ['a code that no longer counts', without('discount-code'), 'discount-code'],
-    ['another base', { ...chosen, breakdown: chosen.breakdown.map((part) => (part.line === 'base' ? { ...part, amount: part.amount + 1 } : part)) }, 'tariff'],
+    [
+      'another base',
+      {
+        ...chosen,
+        breakdown: chosen.breakdown.map((part) =>
+          part.line === 'base' ? { ...part, amount: part.amount + 1 } : part,
+        ),
+      },
+      'tariff',
+    ],
   ])('is told by %s', (_cause, now, reason) => {
     expect(changeReasonOf(chosen, now)).toBe(reason)
   })

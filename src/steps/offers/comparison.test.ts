@@ -10,12 +10,18 @@ const row = (id: string, of: ReturnType<typeof columns>) => rowsOf(of, 12).find(
 
 describe('comparing offers', () => {
   it('has a column for each marked insurer, in the order of marking', () => {
-    expect(columns(53_300_000, 'aftab', 'hamoon').map(({ companyFa }) => companyFa)).toEqual(['بیمهٔ آفتاب', 'بیمهٔ هامون'])
+    expect(columns(53_300_000, 'aftab', 'hamoon').map(({ companyFa }) => companyFa)).toEqual([
+      'بیمهٔ آفتاب',
+      'بیمهٔ هامون',
+    ])
   })
 
   it('keeps the column of an insurer that has no price for this ceiling, and leaves out one that the search does not know', () => {
     const marked = columns(200_000_000, 'aftab', 'hamoon', 'sarv')
-    expect(marked.map(({ companyCode, offer }) => [companyCode, offer?.payableAmount ?? null])).toEqual([['aftab', 7_411_000], ['hamoon', null]])
+    expect(marked.map(({ companyCode, offer }) => [companyCode, offer?.payableAmount ?? null])).toEqual([
+      ['aftab', 7_411_000],
+      ['hamoon', null],
+    ])
     expect(row('price', marked)).toMatchObject({ cells: ['۷٬۴۱۱٬۰۰۰', '—'], differs: false })
   })
 
@@ -39,7 +45,11 @@ describe('comparing offers', () => {
   })
 
   it('says cheques with what is paid on the day', () => {
-    const offer = offerOf('sarv', 'سرو', 6_000_000, { installment: { first: 2_000_000, each: 1_100_000, count: 4, payableAmount: 6_400_000 } })
-    expect(row('cheques', [{ companyCode: 'sarv', companyFa: 'بیمهٔ سرو', offer }])?.cells).toEqual(['۲٬۰۰۰٬۰۰۰ نقد و ۴ چک ۱٬۱۰۰٬۰۰۰'])
+    const offer = offerOf('sarv', 'سرو', 6_000_000, {
+      installment: { first: 2_000_000, each: 1_100_000, count: 4, payableAmount: 6_400_000 },
+    })
+    expect(row('cheques', [{ companyCode: 'sarv', companyFa: 'بیمهٔ سرو', offer }])?.cells).toEqual([
+      '۲٬۰۰۰٬۰۰۰ نقد و ۴ چک ۱٬۱۰۰٬۰۰۰',
+    ])
   })
 })

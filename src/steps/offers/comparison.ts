@@ -10,15 +10,26 @@ import { badgeText } from './OfferBadge.tsx'
 export type Column = { companyCode: string; companyFa: string; offer: Offer | null }
 
 /** `best` is the place of the column that is ahead of all others in this row, null where none is or where it cannot be said. */
-export type ComparisonRow = { id: string; label: string; cells: readonly string[]; differs: boolean; best: number | null }
+export type ComparisonRow = {
+  id: string
+  label: string
+  cells: readonly string[]
+  differs: boolean
+  best: number | null
+}
 
 /** Takes the answer, the ceiling and the marked codes; gives a column for each insurer that the answer knows, in the order of marking. */
-export const columnsOf = (answer: OffersAnswer, ceiling: number | null, compared: readonly string[]): readonly Column[] => {
+export const columnsOf = (
+  answer: OffersAnswer,
+  ceiling: number | null,
+  compared: readonly string[],
+): readonly Column[] => {
   const every = Object.values(answer.offersPerCoverage).flat()
   return compared.flatMap((companyCode) => {
     const known = every.find((offer) => offer.companyCode === companyCode)
     if (known === undefined) return []
-    const offer = answer.offersPerCoverage[String(ceiling)]?.find((each) => each.companyCode === companyCode) ?? null
+    const offer =
+      answer.offersPerCoverage[String(ceiling)]?.find((each) => each.companyCode === companyCode) ?? null
     return [{ companyCode, companyFa: insurerName(known), offer }]
   })
 }
@@ -36,8 +47,15 @@ const sayings = (months: number): Record<string, Say> => {
   const none = t`ندارد`
   const term = termText(months)
   return {
-    price: { label: t`قیمت`, text: ({ payableAmount }) => numberText(payableAmount), less: ({ payableAmount }) => payableAmount },
-    before: { label: t`پیش از تخفیف`, text: ({ payableAmountWithoutDiscount }) => numberText(payableAmountWithoutDiscount) },
+    price: {
+      label: t`قیمت`,
+      text: ({ payableAmount }) => numberText(payableAmount),
+      less: ({ payableAmount }) => payableAmount,
+    },
+    before: {
+      label: t`پیش از تخفیف`,
+      text: ({ payableAmountWithoutDiscount }) => numberText(payableAmountWithoutDiscount),
+    },
     discount: {
       label: t`تخفیف`,
       text: ({ discountPercentage }) => (discountPercentage > 0 ? percentText(discountPercentage) : none),
@@ -62,13 +80,25 @@ const sayings = (months: number): Record<string, Say> => {
     cheques: {
       label: t`چک`,
       text: ({ installment }) => {
-        const [first, count, each] = [numberText(installment?.first ?? 0), numberText(installment?.count ?? 0), numberText(installment?.each ?? 0)]
+        const [first, count, each] = [
+          numberText(installment?.first ?? 0),
+          numberText(installment?.count ?? 0),
+          numberText(installment?.each ?? 0),
+        ]
         return installment === null ? none : t`${first} نقد و ${count} چک ${each}`
       },
       less: ({ installment }) => installment?.payableAmount ?? null,
     },
-    branches: { label: t`شعبهٔ پرداخت خسارت`, text: ({ branchesNum }) => numberText(branchesNum), less: ({ branchesNum }) => -branchesNum },
-    late: { label: t`جریمهٔ دیرکرد`, text: ({ delayPenalty }) => (delayPenalty === 0 ? t`ندارید` : numberText(delayPenalty)), less: ({ delayPenalty }) => delayPenalty },
+    branches: {
+      label: t`شعبهٔ پرداخت خسارت`,
+      text: ({ branchesNum }) => numberText(branchesNum),
+      less: ({ branchesNum }) => -branchesNum,
+    },
+    late: {
+      label: t`جریمهٔ دیرکرد`,
+      text: ({ delayPenalty }) => (delayPenalty === 0 ? t`ندارید` : numberText(delayPenalty)),
+      less: ({ delayPenalty }) => delayPenalty,
+    },
     badge: { label: t`نشان`, text: ({ badge }) => (badge === null ? none : badgeText(badge)) },
   }
 }

@@ -7,7 +7,8 @@ import { insurerOf, vehicleWords } from '../parts/vehicle-facts.ts'
 const RIGHT_TO_LEFT_MARK = '\u200F'
 
 /** In English a Persian name keeps to itself. In Persian: a name that ends in Latin letters would draw the digits after it to its own direction: «کوییک S · ۱۳۹۹». */
-const named = (name: string): string => isolated(/[A-Za-z]$/.test(name) ? inLanguage(`${name}${RIGHT_TO_LEFT_MARK}`, name) : name)
+const named = (name: string): string =>
+  isolated(/[A-Za-z]$/.test(name) ? inLanguage(`${name}${RIGHT_TO_LEFT_MARK}`, name) : name)
 
 /** Takes the memory; gives the vehicle in one short name, «پژو ۲۰۷», or its type where it has no model. */
 export const vehicleName = ({ vehicle, configuration }: JourneyContext): string => {
@@ -18,7 +19,10 @@ export const vehicleName = ({ vehicle, configuration }: JourneyContext): string 
 
 /** Takes the memory; gives «پژو ۲۰۷ · ۱۳۹۹», without the year where it is not known. */
 export const vehicleCaption = (memory: JourneyContext): string =>
-  [vehicleName(memory), digitsText(memory.vehicle.carProductionYear ?? '')].filter((part) => part !== '').join(' · ')
+  [vehicleName(memory), digitsText(memory.vehicle.carProductionYear ?? '')]
+    .filter((part) => part !== '')
+    .join(' · ')
 
 /** Takes the memory; gives the previous insurer’s name, or null where there was none. */
-export const previousInsurer = ({ history, configuration }: JourneyContext): string | null => insurerOf(configuration?.companies, history.company)
+export const previousInsurer = ({ history, configuration }: JourneyContext): string | null =>
+  insurerOf(configuration?.companies, history.company)

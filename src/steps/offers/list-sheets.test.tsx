@@ -43,7 +43,11 @@ describe('the arrangement of the list', () => {
     const sheet = await arrange()
     await userEvent.click(within(sheet).getByRole('radio', { name: 'کمترین قسط اول' }))
     expect(order()).toEqual(['بیمهٔ دماوند', 'بیمهٔ آفتاب', 'بیمهٔ هامون'])
-    expect(screen.getAllByRole('button', { name: /^انتخاب بیمهٔ/, hidden: true }).map(({ className }) => /primary/.test(className))).toEqual([true, false, false])
+    expect(
+      screen
+        .getAllByRole('button', { name: /^انتخاب بیمهٔ/, hidden: true })
+        .map(({ className }) => /primary/.test(className)),
+    ).toEqual([true, false, false])
     expect(screen.getByText('۳ پیشنهاد، از کمترین قسط اول')).toBeTruthy()
   })
 
@@ -60,11 +64,19 @@ describe('the arrangement of the list', () => {
 
   it('offers no BNPL filter to a user whom the provider does not take', async () => {
     const walk = walkThirdParty()
-    walk.answer('search offers', { searchTrackingCode: 'SEARCH23456789', appliedDiscount: false, message: null, bnplAccount: { eligible: false, registered: false } })
+    walk.answer('search offers', {
+      searchTrackingCode: 'SEARCH23456789',
+      appliedDiscount: false,
+      message: null,
+      bnplAccount: { eligible: false, registered: false },
+    })
     await legs.inquiry(walk)
     stageJourney(walk, <Offers />, [listKeys.offers('SEARCH23456789'), offersAnswer])
     const sheet = await arrange()
-    expect(within(sheet).getByRole<HTMLInputElement>('checkbox', { name: /^با اقساط بدون سود.*باز نیست$/ }).disabled).toBe(true)
+    expect(
+      within(sheet).getByRole<HTMLInputElement>('checkbox', { name: /^با اقساط بدون سود.*باز نیست$/ })
+        .disabled,
+    ).toBe(true)
   })
 })
 
@@ -75,16 +87,28 @@ describe('the comparison', () => {
   it('begins with two marked offers, and shows them side by side with what differs', async () => {
     const walk = await listed()
     await press('مقایسهٔ بیمهٔ دماوند')
-    expect(screen.getByRole('button', { name: 'یک پیشنهاد دیگر هم علامت بزنید' }).getAttribute('aria-disabled')).toBe('true')
+    expect(
+      screen.getByRole('button', { name: 'یک پیشنهاد دیگر هم علامت بزنید' }).getAttribute('aria-disabled'),
+    ).toBe('true')
     await press('مقایسهٔ بیمهٔ هامون')
-    expect(screen.getByRole('button', { name: 'مقایسهٔ بیمهٔ هامون' }).getAttribute('aria-pressed')).toBe('true')
+    expect(screen.getByRole('button', { name: 'مقایسهٔ بیمهٔ هامون' }).getAttribute('aria-pressed')).toBe(
+      'true',
+    )
     await press('مقایسهٔ ۲ پیشنهاد')
     // Waited for by its text: to look for a role again and again is slow in jsdom.
     await screen.findByText('پیش از تخفیف')
     const table = screen.getByRole('table')
-    expect(within(table).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['بیمهٔ دماوند', 'بیمهٔ هامون'])
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['بیمهٔ دماوند', 'بیمهٔ هامون'])
     const price = within(table).getByRole('row', { name: /^قیمت/ })
-    expect(within(price).getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['۶٬۳۰۰٬۱۰۰', '۶٬۲۶۸٬۲۰۰بهتر از بقیه'])
+    expect(
+      within(price)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['۶٬۳۰۰٬۱۰۰', '۶٬۲۶۸٬۲۰۰بهتر از بقیه'])
     await userEvent.click(within(table).getByRole('button', { name: 'انتخاب بیمهٔ هامون' }))
     expect(walk.memory().choice?.offer.companyCode).toBe('hamoon')
   })
@@ -107,7 +131,9 @@ describe('the help of the list', () => {
     const walk = await listed()
     await press('ترتیب فهرست و نشان‌ها')
     const sheet = screen.getByRole('dialog', { name: 'ترتیب فهرست و نشان‌ها' })
-    expect(await within(sheet).findByText(/سقف تعهد ۵۳٫۳ میلیون تومان \(کمترین سقف قانونی\) و مدت یک‌ساله/)).toBeTruthy()
+    expect(
+      await within(sheet).findByText(/سقف تعهد ۵۳٫۳ میلیون تومان \(کمترین سقف قانونی\) و مدت یک‌ساله/),
+    ).toBeTruthy()
     expect(within(sheet).getByText('ارزان‌ترین پیشنهادی که با اقساط بدون سود فروخته می‌شود.')).toBeTruthy()
     expect(within(sheet).getByText('هیچ بیمه‌گری برای جای بالاتر یا نشان پولی نمی‌دهد.')).toBeTruthy()
     await press('برگشت به پیشنهادها')

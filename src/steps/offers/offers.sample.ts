@@ -1,22 +1,49 @@
 /** Offers that a screen’s test starts from: three insurers and one that is missing, at two ceilings; lines that add up. For tests only. */
 import type { BreakdownLine, Offer, OffersAnswer } from '#contract/operations/third-party-offers.ts'
 
-const line = (name: BreakdownLine['line'], amount: number, percent: number | null = null): BreakdownLine => ({ line: name, amount, percent })
+const line = (name: BreakdownLine['line'], amount: number, percent: number | null = null): BreakdownLine => ({
+  line: name,
+  amount,
+  percent,
+})
 
 const dueDates = ['1404-08-24', '1404-09-24', '1404-10-24', '1404-11-24']
 
 /** Takes an insurer and its price; gives the offer, its lines adding up to the price. */
-export const offerOf = (companyCode: string, name: string, payableAmount: number, otherwise: Partial<Offer> = {}): Offer => {
+export const offerOf = (
+  companyCode: string,
+  name: string,
+  payableAmount: number,
+  otherwise: Partial<Offer> = {},
+): Offer => {
   const each = Math.floor(payableAmount / 400) * 100
   const first = payableAmount - 3 * each
   return {
-    companyCode, companyFa: `بیمهٔ ${name}`, companyTitle: name, branchesNum: 214, liabilityPropertyDamage: 53_300_000,
-    payableAmount, payableAmountWithoutDiscount: payableAmount + 600_000, totalDiscountValue: 600_000, discountPercentage: 9,
+    companyCode,
+    companyFa: `بیمهٔ ${name}`,
+    companyTitle: name,
+    branchesNum: 214,
+    liabilityPropertyDamage: 53_300_000,
+    payableAmount,
+    payableAmountWithoutDiscount: payableAmount + 600_000,
+    totalDiscountValue: 600_000,
+    discountPercentage: 9,
     breakdown: [
-      line('base', 8_010_100), line('driver', 1_120_000), line('no-claim', -2_803_500, 35), line('insurer-discount', -148_400, 2.5),
-      line('tax', 600_000, 10), line('lateness', 285_300), line('discount-code', payableAmount - 7_063_500),
+      line('base', 8_010_100),
+      line('driver', 1_120_000),
+      line('no-claim', -2_803_500, 35),
+      line('insurer-discount', -148_400, 2.5),
+      line('tax', 600_000, 10),
+      line('lateness', 285_300),
+      line('discount-code', payableAmount - 7_063_500),
     ],
-    delay: 13, delayPenalty: 285_300, hasPaymentOnDelivery: false, active: true, hasUpSelling: false, position: 1, badge: null,
+    delay: 13,
+    delayPenalty: 285_300,
+    hasPaymentOnDelivery: false,
+    active: true,
+    hasUpSelling: false,
+    position: 1,
+    badge: null,
     bnpl: { first, each, count: 3 },
     installment: null,
     ...otherwise,
@@ -31,15 +58,35 @@ const offers = [
 
 export const offersAnswer: OffersAnswer = {
   searchTrackingCode: 'SEARCH23456789',
-  offersPerCoverage: { '53300000': offers, '200000000': [offerOf('aftab', 'آفتاب', 7_411_000, { liabilityPropertyDamage: 200_000_000 })] },
+  offersPerCoverage: {
+    '53300000': offers,
+    '200000000': [offerOf('aftab', 'آفتاب', 7_411_000, { liabilityPropertyDamage: 200_000_000 })],
+  },
   missing: [
-    { companyCode: 'sarv', companyFa: 'بیمهٔ سرو', reason: 'late', message: 'این بیمه‌گر به‌موقع پاسخ نداد؛ کمی بعد دوباره قیمت بگیرید.' },
-    { companyCode: 'oruj', companyFa: 'بیمهٔ عروج', reason: 'refused', message: 'این بیمه‌گر «سواری» را بیمه نمی‌کند.' },
+    {
+      companyCode: 'sarv',
+      companyFa: 'بیمهٔ سرو',
+      reason: 'late',
+      message: 'این بیمه‌گر به‌موقع پاسخ نداد؛ کمی بعد دوباره قیمت بگیرید.',
+    },
+    {
+      companyCode: 'oruj',
+      companyFa: 'بیمهٔ عروج',
+      reason: 'refused',
+      message: 'این بیمه‌گر «سواری» را بیمه نمی‌کند.',
+    },
   ],
   validUntil: '2025-11-15T14:30:00.000Z',
   instalments: {
     bnpl: { eligible: true, registered: true, dueDates },
-    cheques: { dueDates: ['1404-09-24', '1404-10-24', '1404-11-24', '1404-12-24', '1405-01-24'], descriptions: ['پیش‌پرداخت را از درگاه بانک می‌پردازید.', 'چک‌ها در سامانهٔ صیاد ثبت شده باشند.', 'تخفیف سپر به خرید با چک تعلق نمی‌گیرد.'] },
+    cheques: {
+      dueDates: ['1404-09-24', '1404-10-24', '1404-11-24', '1404-12-24', '1405-01-24'],
+      descriptions: [
+        'پیش‌پرداخت را از درگاه بانک می‌پردازید.',
+        'چک‌ها در سامانهٔ صیاد ثبت شده باشند.',
+        'تخفیف سپر به خرید با چک تعلق نمی‌گیرد.',
+      ],
+    },
   },
   yearChange: null,
   appliedDiscount: null,

@@ -22,7 +22,8 @@ const offers = (
     <Offers />
   </AskSupport>
 )
-const show = (walk: Walk, answer: OffersAnswer = offersAnswer) => stageJourney(walk, offers, [listKeys.offers('SEARCH23456789'), answer])
+const show = (walk: Walk, answer: OffersAnswer = offersAnswer) =>
+  stageJourney(walk, offers, [listKeys.offers('SEARCH23456789'), answer])
 const listed = async (answer?: OffersAnswer, prepare: (walk: Walk) => void = () => {}) => {
   const walk = walkThirdParty()
   prepare(walk)
@@ -32,7 +33,12 @@ const listed = async (answer?: OffersAnswer, prepare: (walk: Walk) => void = () 
 }
 const card = (name: string) => screen.getByRole('article', { name })
 const buttons = () => screen.getAllByRole('button', { name: /^انتخاب بیمهٔ/ })
-const figures = (element: Element | null | undefined): number => Number(toLatinDigits(element?.textContent ?? '').replace('\u2212', '-').replace(/[^\d-]/g, ''))
+const figures = (element: Element | null | undefined): number =>
+  Number(
+    toLatinDigits(element?.textContent ?? '')
+      .replace('\u2212', '-')
+      .replace(/[^\d-]/g, ''),
+  )
 
 describe('the offers', () => {
   it('say what is being fetched while they are on their way, and can be left', async () => {
@@ -48,7 +54,11 @@ describe('the offers', () => {
   it('are counted, cheapest first, and only the first has the solid button', async () => {
     await listed()
     expect(screen.getByText('۳ پیشنهاد، از ارزان به گران')).toBeTruthy()
-    expect(screen.getAllByRole('article').map((each) => each.getAttribute('aria-label'))).toEqual(['بیمهٔ هامون', 'بیمهٔ دماوند', 'بیمهٔ آفتاب'])
+    expect(screen.getAllByRole('article').map((each) => each.getAttribute('aria-label'))).toEqual([
+      'بیمهٔ هامون',
+      'بیمهٔ دماوند',
+      'بیمهٔ آفتاب',
+    ])
     expect(buttons().map(({ className }) => /primary/.test(className))).toEqual([true, false, false])
   })
 
@@ -64,7 +74,9 @@ describe('the offers', () => {
 
   it('tell about the late fee, how long they stand, and who is missing for which reason', async () => {
     await listed()
-    expect(screen.getByText('۱۳ روز بدون بیمه بوده‌اید؛ جریمهٔ دیرکرد این روزها در قیمت‌ها آمده است.')).toBeTruthy()
+    expect(
+      screen.getByText('۱۳ روز بدون بیمه بوده‌اید؛ جریمهٔ دیرکرد این روزها در قیمت‌ها آمده است.'),
+    ).toBeTruthy()
     expect(screen.getByText('این قیمت‌ها تا ساعت ۱۸ معتبرند.')).toBeTruthy()
     expect(screen.getByText('این بیمه‌گر «سواری» را بیمه نمی‌کند.')).toBeTruthy()
   })
@@ -116,7 +128,11 @@ describe('the offers', () => {
   it('have a chip of their own for a ceiling that is not among the usual ones', async () => {
     const walk = await listed()
     await act(() => walk.press({ type: 'ceiling.chosen', ceiling: 100_000_000 }))
-    expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'))).toEqual(['۵۳٫۳ میلیون تومان', '۱۰۰ میلیون تومان', '۲۰۰ میلیون تومان'])
+    expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'))).toEqual([
+      '۵۳٫۳ میلیون تومان',
+      '۱۰۰ میلیون تومان',
+      '۲۰۰ میلیون تومان',
+    ])
     expect(screen.getByRole('radio', { name: '۱۰۰ میلیون تومان', checked: true })).toBeTruthy()
   })
 
@@ -132,12 +148,17 @@ describe('the offers', () => {
 
   it('that are not sold now stand last, and say so when they are pressed', async () => {
     const [first, ...rest] = offersAnswer.offersPerCoverage['53300000'] ?? []
-    const walk = await listed({ ...offersAnswer, offersPerCoverage: { '53300000': first ? [{ ...first, active: false, badge: null }, ...rest] : rest } })
+    const walk = await listed({
+      ...offersAnswer,
+      offersPerCoverage: { '53300000': first ? [{ ...first, active: false, badge: null }, ...rest] : rest },
+    })
     expect(screen.getAllByRole('article').at(-1)?.getAttribute('aria-label')).toBe('بیمهٔ هامون')
     const button = screen.getByRole('button', { name: 'بیمهٔ هامون، ناموجود' })
     expect(button.getAttribute('aria-disabled')).toBe('true')
     await userEvent.click(button)
-    expect(walk.said).toEqual([{ type: 'toast.own', kind: 'info', id: 'buying-disabled', about: 'بیمهٔ هامون' }])
+    expect(walk.said).toEqual([
+      { type: 'toast.own', kind: 'info', id: 'buying-disabled', about: 'بیمهٔ هامون' },
+    ])
     expect(walk.memory().choice).toBeNull()
   })
 
@@ -152,8 +173,17 @@ describe('the offers', () => {
     const [edit] = screen.getAllByRole('button', { name: 'ویرایش' })
     if (edit) await userEvent.click(edit)
     const sheet = screen.getByRole('dialog', { name: 'اطلاعاتی که قیمت با آن حساب شده' })
-    expect((await within(sheet).findAllByRole('button', { name: /^ویرایش/ })).map((each) => each.getAttribute('aria-label'))).toEqual([
-      'ویرایش پلاک و مالک', 'ویرایش مشخصات خودرو', 'ویرایش وضعیت بیمه', 'ویرایش بیمه‌نامهٔ قبلی', 'ویرایش تخفیف‌های قبلی', 'ویرایش خسارت‌های قبلی',
+    expect(
+      (await within(sheet).findAllByRole('button', { name: /^ویرایش/ })).map((each) =>
+        each.getAttribute('aria-label'),
+      ),
+    ).toEqual([
+      'ویرایش پلاک و مالک',
+      'ویرایش مشخصات خودرو',
+      'ویرایش وضعیت بیمه',
+      'ویرایش بیمه‌نامهٔ قبلی',
+      'ویرایش تخفیف‌های قبلی',
+      'ویرایش خسارت‌های قبلی',
     ])
     expect(within(sheet).getByText('پژو ۲۰۷ دنده‌ای، شخصی، ۱۳۹۹')).toBeTruthy()
     expect(within(sheet).getByText('از سامانهٔ سنهاب آمده است')).toBeTruthy()

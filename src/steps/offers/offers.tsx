@@ -68,7 +68,11 @@ const useListContent = ({ answer, all, offers, columns }: List): StepContent => 
     children: (
       <>
         <Filters usable={searching || settling ? 'search' : listed ? 'all' : 'none'} />
-        {shown ? <OfferList answer={shown} all={all} offers={offers} marked={columns.length} /> : <OfferSkeletons sentence={<WaitingFor registering={registering} />} />}
+        {shown ? (
+          <OfferList answer={shown} all={all} offers={offers} marked={columns.length} />
+        ) : (
+          <OfferSkeletons sentence={<WaitingFor registering={registering} />} />
+        )}
       </>
     ),
   }
@@ -102,14 +106,23 @@ const useList = () => {
   const bnplIsOpen = useMemory(({ bnplAccount }) => bnplAccount?.eligible === true)
   return useMemo(() => {
     const all = answer?.offersPerCoverage[String(ceiling)] ?? []
-    return { answer, all, offers: arrange(all, arrangement, bnplIsOpen), columns: answer ? columnsOf(answer, ceiling, compared) : [] }
+    return {
+      answer,
+      all,
+      offers: arrange(all, arrangement, bnplIsOpen),
+      columns: answer ? columnsOf(answer, ceiling, compared) : [],
+    }
   }, [answer, ceiling, arrangement, compared, bnplIsOpen])
 }
 
 function WaitingFor({ registering }: { registering: boolean }) {
   const insurers = useMemory(({ configuration }) => configuration?.companies.length ?? 0)
   const count = numberText(insurers)
-  return registering ? <Trans>سفارش شما ثبت می‌شود…</Trans> : <Trans>در حال گرفتن قیمت از {count} شرکت بیمه…</Trans>
+  return registering ? (
+    <Trans>سفارش شما ثبت می‌شود…</Trans>
+  ) : (
+    <Trans>در حال گرفتن قیمت از {count} شرکت بیمه…</Trans>
+  )
 }
 
 function CodeSheet() {
@@ -117,5 +130,12 @@ function CodeSheet() {
   const applying = useIsIn({ offers: { list: 'applyingDiscount' } })
   const removing = useIsIn({ offers: { list: 'removingDiscount' } })
   const applied = useMemory(({ discountCode }) => discountCode)
-  return <DiscountSheet open={entering || applying || removing} applying={applying} removing={removing} applied={applied} />
+  return (
+    <DiscountSheet
+      open={entering || applying || removing}
+      applying={applying}
+      removing={removing}
+      applied={applied}
+    />
+  )
 }

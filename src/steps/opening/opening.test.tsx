@@ -19,14 +19,23 @@ describe('opening a journey', () => {
     const walk = await walkTo([], ({ fail }) => fail('load the configuration', failure('unreachable')))
     stageStep(walk, <Opening />)
     expect(screen.getByRole('heading', { name: 'اطلاعات نرسید' })).toBeTruthy()
-    expect(screen.getByText('ارتباط با سرور برقرار نشد. اینترنت خود را بررسی کنید و دوباره امتحان کنید؛ اطلاعاتی که وارد کرده‌اید محفوظ است.')).toBeTruthy()
+    expect(
+      screen.getByText(
+        'ارتباط با سرور برقرار نشد. اینترنت خود را بررسی کنید و دوباره امتحان کنید؛ اطلاعاتی که وارد کرده‌اید محفوظ است.',
+      ),
+    ).toBeTruthy()
     expect(screen.getByText('E-50417')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'تلاش دوباره' }))
     await waitFor(() => expect(walk.path()?.path).toBe('/third-party/sanhub'))
     expect(walk.memory().failure).toBeNull()
   })
   it('says the gateway’s own sentence where it gave one', async () => {
-    stageStep(await walkTo([], ({ fail }) => fail('load the configuration', failure('broken', errors.broken.code, errorText('broken', 'fa')))), <Opening />)
+    stageStep(
+      await walkTo([], ({ fail }) =>
+        fail('load the configuration', failure('broken', errors.broken.code, errorText('broken', 'fa'))),
+      ),
+      <Opening />,
+    )
     expect(screen.getByText(errorText('broken', 'fa'))).toBeTruthy()
   })
   it('says that there is no such order, and leads home', async () => {

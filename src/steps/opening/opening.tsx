@@ -14,7 +14,12 @@ export default function Opening() {
   const isFailed = useIsIn({ opening: 'failed' })
   const isUnknown = useIsIn({ opening: 'orderUnknown' })
   const failed = useFailedContent(<Trans>اطلاعات نرسید</Trans>)
-  return <StepScreen title={<Trans>بیمهٔ شخص ثالث</Trans>} {...(isFailed ? failed : isUnknown ? unknown : fetching)} />
+  return (
+    <StepScreen
+      title={<Trans>بیمهٔ شخص ثالث</Trans>}
+      {...(isFailed ? failed : isUnknown ? unknown : fetching)}
+    />
+  )
 }
 
 const fetching: StepContent = { busy: true, children: <Fetching /> }
@@ -24,7 +29,9 @@ function Fetching() {
   const readingOrder = useIsIn({ opening: 'readingOrder' })
   return (
     <div className={styles.late}>
-      <RowSkeletons sentence={readingOrder ? t`سفارش شما را می‌خوانیم…` : t`فهرست خودروها و شرکت‌های بیمه را می‌گیریم…`} />
+      <RowSkeletons
+        sentence={readingOrder ? t`سفارش شما را می‌خوانیم…` : t`فهرست خودروها و شرکت‌های بیمه را می‌گیریم…`}
+      />
     </div>
   )
 }

@@ -43,7 +43,12 @@ export function AppliedCode({ code, saved, removing }: AppliedCodeProps) {
             </Text>
           )}
         </Grow>
-        <Button kind="link" tone="danger" loading={removing} onClick={() => send({ type: 'discount.removed' })}>
+        <Button
+          kind="link"
+          tone="danger"
+          loading={removing}
+          onClick={() => send({ type: 'discount.removed' })}
+        >
           <Trans>حذف کد</Trans>
         </Button>
       </Row>

@@ -12,7 +12,13 @@ export type ChoiceFieldProps<Value extends string> = FieldFrameProps & {
   row: (value: Value) => ReactNode
 }
 
-export function ChoiceField<Value extends string>({ value, values, onChange, row, ...frame }: ChoiceFieldProps<Value>) {
+export function ChoiceField<Value extends string>({
+  value,
+  values,
+  onChange,
+  row,
+  ...frame
+}: ChoiceFieldProps<Value>) {
   const choose = (chosen: string) => {
     const known = values.find((each) => each === chosen)
     if (known !== undefined) onChange(known)

@@ -35,7 +35,13 @@ export function ContinueButton({ children, form }: ContinueButtonProps) {
       <span role="status" className="visually-hidden">
         {wrong > 1 && <Trans>{count} مورد باید کامل یا درست شود.</Trans>}
       </span>
-      <Button type="submit" full loading={waiting && !inSheet} blocked={form && !form.complete} onBlockedPress={form?.submit}>
+      <Button
+        type="submit"
+        full
+        loading={waiting && !inSheet}
+        blocked={form && !form.complete}
+        onBlockedPress={form?.submit}
+      >
         {wayBack ? backWords[wayBack] : children}
       </Button>
     </>

@@ -54,7 +54,10 @@ describe('the discount code', () => {
 
   it('that the gateway refuses gets its sentence in the field, and waits for another text', async () => {
     const walk = await opened()
-    walk.fail('search offers', failure('refused', errors.discountExpired.code, errorText('discountExpired', 'fa')))
+    walk.fail(
+      'search offers',
+      failure('refused', errors.discountExpired.code, errorText('discountExpired', 'fa')),
+    )
     await userEvent.type(field(), 'TABESTAN{Enter}')
     await act(walk.settle)
     expect(field().getAttribute('aria-invalid')).toBe('true')

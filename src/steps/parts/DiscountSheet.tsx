@@ -14,7 +14,12 @@ import { AppliedCode } from './AppliedCode.tsx'
 import { FailureNote } from './FailureNote.tsx'
 import { StepForm } from './StepForm.tsx'
 
-const refusals = new Set<number>([errors.discountUnknown.code, errors.discountExpired.code, errors.discountOtherInsurer.code, errors.discountUsedUp.code])
+const refusals = new Set<number>([
+  errors.discountUnknown.code,
+  errors.discountExpired.code,
+  errors.discountOtherInsurer.code,
+  errors.discountUsedUp.code,
+])
 
 /** Takes a failure; gives the gateway’s sentence where the code itself was refused. */
 const refusalOf = (failure: Failure | null): string | undefined => {
@@ -43,12 +48,23 @@ export function DiscountSheet({ open, applying, removing, applied }: DiscountShe
   const apply = () => ready && !applying && send({ type: 'discount.submitted' })
   const field = useRef<HTMLDivElement>(null)
   const confirm = (
-    <Button full loading={applying} blocked={!ready} onClick={apply} onBlockedPress={() => field.current?.querySelector('input')?.focus()}>
+    <Button
+      full
+      loading={applying}
+      blocked={!ready}
+      onClick={apply}
+      onBlockedPress={() => field.current?.querySelector('input')?.focus()}
+    >
       <Trans>اعمال کد</Trans>
     </Button>
   )
   return (
-    <BottomSheet open={open} onClose={() => send({ type: 'sheet.closed' })} title={t`کد تخفیف`} footer={applied === null ? confirm : undefined}>
+    <BottomSheet
+      open={open}
+      onClose={() => send({ type: 'sheet.closed' })}
+      title={t`کد تخفیف`}
+      footer={applied === null ? confirm : undefined}
+    >
       {applied === null ? (
         <StepForm onSubmit={apply}>
           <div ref={field}>

@@ -19,7 +19,8 @@ export const useFailureSentence = (failure: Failure | null, kept: Kept = 'answer
     return failure?.kind === 'unreachable'
       ? t`ارتباط با سرور برقرار نشد. اینترنت خود را بررسی کنید و دوباره امتحان کنید؛ عکس‌هایی که رسیده‌اند محفوظ‌اند.`
       : t`مشکلی از سمت ما پیش آمد. کمی بعد دوباره امتحان کنید؛ عکس‌هایی که رسیده‌اند محفوظ‌اند.`
-  if (failure?.kind === 'unreachable') return t`ارتباط با سرور برقرار نشد. اینترنت خود را بررسی کنید و دوباره امتحان کنید؛ اطلاعاتی که وارد کرده‌اید محفوظ است.`
+  if (failure?.kind === 'unreachable')
+    return t`ارتباط با سرور برقرار نشد. اینترنت خود را بررسی کنید و دوباره امتحان کنید؛ اطلاعاتی که وارد کرده‌اید محفوظ است.`
   return t`مشکلی از سمت ما پیش آمد. کمی بعد دوباره امتحان کنید؛ اطلاعاتی که وارد کرده‌اید محفوظ است.`
 }
 
@@ -30,7 +31,15 @@ export function FailureNote({ failure }: { failure: Failure | null }) {
 }
 
 /** In place of a step's content that did not come. Give StepLayout `centred` and ErrorActions as its bumper. */
-export function FailurePanel({ title, failure, kept }: { title: ReactNode; failure: Failure | null; kept?: Kept | undefined }) {
+export function FailurePanel({
+  title,
+  failure,
+  kept,
+}: {
+  title: ReactNode
+  failure: Failure | null
+  kept?: Kept | undefined
+}) {
   const sentence = useFailureSentence(failure, kept)
   return (
     <ErrorPanel title={title} errorId={failure?.errorId}>

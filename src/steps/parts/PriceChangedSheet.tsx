@@ -26,7 +26,12 @@ export type PriceChangedSheetProps = {
   failure?: Failure | null
 }
 
-export function PriceChangedSheet({ open, working, change: { from, to, reason }, failure = null }: PriceChangedSheetProps) {
+export function PriceChangedSheet({
+  open,
+  working,
+  change: { from, to, reason },
+  failure = null,
+}: PriceChangedSheetProps) {
   const { t } = useLingui()
   const send = useSend()
   const accept = (
@@ -35,7 +40,12 @@ export function PriceChangedSheet({ open, working, change: { from, to, reason },
     </Button>
   )
   return (
-    <BottomSheet open={open} onClose={() => send({ type: 'sheet.closed' })} title={t`قیمت تغییر کرده است`} footer={accept}>
+    <BottomSheet
+      open={open}
+      onClose={() => send({ type: 'sheet.closed' })}
+      title={t`قیمت تغییر کرده است`}
+      footer={accept}
+    >
       <Stack gap={12}>
         <div>
           <Money toman={Math.abs(to - from)} size="xl" />
@@ -44,7 +54,10 @@ export function PriceChangedSheet({ open, working, change: { from, to, reason },
           </Text>
         </div>
         <div>
-          <InvoiceRows lines={[{ label: t`قیمت قبلی`, toman: from }]} total={{ label: t`قیمت تازه`, toman: to }} />
+          <InvoiceRows
+            lines={[{ label: t`قیمت قبلی`, toman: from }]}
+            total={{ label: t`قیمت تازه`, toman: to }}
+          />
         </div>
         <Note>{priceChangeText(reason)}</Note>
         <FailureNote failure={failure} />

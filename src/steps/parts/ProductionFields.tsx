@@ -54,7 +54,13 @@ function MonthField({ today, ...props }: VehicleFieldsProps & { today: string })
   const isThisYear = props.vehicle.carProductionYear === String(now.year)
   const months = MONTHS.map((month) => {
     const toCome = isThisYear && month > now.month
-    return { value: String(month), title: monthText(month), detail: toCome ? t`هنوز نرسیده است` : undefined, disabled: toCome, tile: null }
+    return {
+      value: String(month),
+      title: monthText(month),
+      detail: toCome ? t`هنوز نرسیده است` : undefined,
+      disabled: toCome,
+      tile: null,
+    }
   })
   const found = (count: number) => numberText(count)
   return (

@@ -43,14 +43,28 @@ export const useStepProgress = (): StepLayoutProps['progress'] => {
   return { step: progress.step, steps: progress.of, name: words(title), next: words(next) }
 }
 
-export function StepScreen({ action, form, onSubmit, caption, unnumbered, bumper, ...layout }: StepScreenProps) {
+export function StepScreen({
+  action,
+  form,
+  onSubmit,
+  caption,
+  unnumbered,
+  bumper,
+  ...layout
+}: StepScreenProps) {
   const send = useSend()
   const position = useStepProgress()
   const progress = position && caption ? { ...position, name: caption } : position
   const own = action ? { action: <ContinueButton form={form}>{action}</ContinueButton> } : undefined
   return (
     <StepForm onSubmit={onSubmit ?? form?.submit ?? (() => send({ type: 'continue' }))}>
-      <StepLayout {...layout} bumper={bumper ?? own} progress={unnumbered ? undefined : progress} onBack={() => send({ type: 'back' })} onSupport={use(AskSupport)} />
+      <StepLayout
+        {...layout}
+        bumper={bumper ?? own}
+        progress={unnumbered ? undefined : progress}
+        onBack={() => send({ type: 'back' })}
+        onSupport={use(AskSupport)}
+      />
     </StepForm>
   )
 }

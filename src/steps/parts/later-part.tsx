@@ -12,7 +12,9 @@ export type LaterPart<Props extends object> = {
 }
 
 /** Takes what imports a part; gives the part. */
-export const laterPart = <Props extends object>(load: () => Promise<ComponentType<Props>>): LaterPart<Props> => {
+export const laterPart = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LaterPart<Props> => {
   let here: ComponentType<Props> | null = null
   const fetch = async () => {
     here = await load()

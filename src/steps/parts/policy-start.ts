@@ -3,7 +3,10 @@ import type { OrderDetail } from '#contract/operations/orders.ts'
 import { addToJalali } from '#contract/values/jalali-date.ts'
 
 /** Takes what an order was priced for, and today; gives the day, or null where it begins with its issuing. */
-export const policyStartOf = ({ lastPolicyExpDate }: Pick<OrderDetail['search'], 'lastPolicyExpDate'>, today: string): string | null => {
+export const policyStartOf = (
+  { lastPolicyExpDate }: Pick<OrderDetail['search'], 'lastPolicyExpDate'>,
+  today: string,
+): string | null => {
   const dayAfter = lastPolicyExpDate === null ? today : addToJalali(lastPolicyExpDate, { days: 1 })
   return dayAfter > today ? dayAfter : null
 }

@@ -47,7 +47,13 @@ const labelOf = (part: BreakdownLine, { companyFa, delay }: PremiumLinesOf): str
 
 /** Takes the lines of a premium; gives them in words with the reason for each, and says where there is no late fee. */
 export const premiumLines = (premium: PremiumLinesOf): InvoiceLine[] => {
-  const lines = premium.breakdown.map((part): InvoiceLine => ({ label: labelOf(part, premium), toman: part.amount, why: reasonOf(part, premium.companyFa) }))
+  const lines = premium.breakdown.map((part): InvoiceLine => ({
+    label: labelOf(part, premium),
+    toman: part.amount,
+    why: reasonOf(part, premium.companyFa),
+  }))
   const isLate = premium.breakdown.some(({ line }) => line === 'lateness')
-  return isLate ? lines : [...lines, { label: t`جریمهٔ دیرکرد`, toman: null, text: t`ندارید`, why: noLatenessReason() }]
+  return isLate
+    ? lines
+    : [...lines, { label: t`جریمهٔ دیرکرد`, toman: null, text: t`ندارید`, why: noLatenessReason() }]
 }

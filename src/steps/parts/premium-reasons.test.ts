@@ -6,7 +6,8 @@ import { noLatenessReason, reasonOf } from './premium-reasons.ts'
 beforeAll(speakPersian)
 
 const names = BreakdownLine.entries.line.options
-const why = (line: BreakdownLine['line'], amount: number, percent: number | null = null) => reasonOf({ line, amount, percent }, 'بیمهٔ دماوند')
+const why = (line: BreakdownLine['line'], amount: number, percent: number | null = null) =>
+  reasonOf({ line, amount, percent }, 'بیمهٔ دماوند')
 
 describe('the reason for a line of a premium', () => {
   it.each(names)('is one sentence of its own for «%s»', (line) => {
@@ -16,7 +17,9 @@ describe('the reason for a line of a premium', () => {
   })
 
   it('tells the percent, where it comes from and where it ends', () => {
-    expect(why('age-surcharge', 640_800, 8)).toBe('۲ درصد برای هر سال پس از پانزده‌سالگی خودرو، حداکثر ۲۰ درصد؛ برای این خودرو ۸ درصد شده است.')
+    expect(why('age-surcharge', 640_800, 8)).toBe(
+      '۲ درصد برای هر سال پس از پانزده‌سالگی خودرو، حداکثر ۲۰ درصد؛ برای این خودرو ۸ درصد شده است.',
+    )
     expect(why('insurer-discount', -148_400, 2.5)).toContain('بیمهٔ دماوند ۲٫۵ درصد')
     expect(why('lateness', 285_300)).toMatch(/حداکثر ۳۶۵ روز؛ نه تخفیف می‌گیرد و نه مالیات/)
   })

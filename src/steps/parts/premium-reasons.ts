@@ -36,4 +36,5 @@ export const reasonOf = ({ line, amount, percent: exact }: BreakdownLine, compan
 }
 
 /** Why there is no late fee. */
-export const noLatenessReason = (): string => t`فقط برای روزهایی است که خودرو بیمه نداشته باشد؛ شما چنین روزی ندارید.`
+export const noLatenessReason = (): string =>
+  t`فقط برای روزهایی است که خودرو بیمه نداشته باشد؛ شما چنین روزی ندارید.`

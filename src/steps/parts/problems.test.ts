@@ -6,8 +6,14 @@ import { refusedFields } from './problems.ts'
 
 describe('what the gateway refused, by the fields of a form', () => {
   it('is found by the last part of its path', () => {
-    const refused = { ...failure('refused', errors.invalid.code, errorText('invalid', 'fa')), fields: { 'policyHolder.cellNumber': 'شماره', plk1: 'پلاک' } }
-    expect([...refusedFields(refused, { plk1: 'plate' })]).toEqual([['cellNumber', 'شماره'], ['plate', 'پلاک']])
+    const refused = {
+      ...failure('refused', errors.invalid.code, errorText('invalid', 'fa')),
+      fields: { 'policyHolder.cellNumber': 'شماره', plk1: 'پلاک' },
+    }
+    expect([...refusedFields(refused, { plk1: 'plate' })]).toEqual([
+      ['cellNumber', 'شماره'],
+      ['plate', 'پلاک'],
+    ])
   })
   it('is said beside the field that an error is about', () => {
     const taken = failure('refused', errors.slotTaken.code, errorText('slotTaken', 'fa'))

@@ -20,7 +20,10 @@ export type GatewayNames<Field extends string> = Readonly<Partial<Record<string,
 const errorNames = Object.entries(errors).map(([name, { code }]) => ({ name, code }))
 
 /** Takes a failure and how the gateway names fields; gives the refused fields with their sentences. */
-export const refusedFields = <Field extends string>(failure: Failure | null, names: GatewayNames<Field>): ReadonlyMap<string, string> => {
+export const refusedFields = <Field extends string>(
+  failure: Failure | null,
+  names: GatewayNames<Field>,
+): ReadonlyMap<string, string> => {
   const refused = new Map<string, string>()
   if (!failure) return refused
   for (const [path, sentence] of Object.entries(failure.fields)) {
@@ -28,7 +31,8 @@ export const refusedFields = <Field extends string>(failure: Failure | null, nam
     refused.set(names[last] ?? last, sentence)
   }
   const field = names[errorNames.find(({ code }) => code === failure.code)?.name ?? '']
-  if (field !== undefined && refused.size === 0 && failure.message !== null) refused.set(field, failure.message)
+  if (field !== undefined && refused.size === 0 && failure.message !== null)
+    refused.set(field, failure.message)
   return refused
 }
 
@@ -55,7 +59,10 @@ export type FormProblems<Field extends string> = {
  * Takes what the chart's rules find wrong with a form, and how the gateway names its fields.
  * When the chart begins correcting, or the gateway has refused a field, the first wrong field gets the focus.
  */
-export const useProblems = <Field extends string>(problems: Problems<Field>, names: GatewayNames<NoInfer<Field>> = {}): FormProblems<Field> => {
+export const useProblems = <Field extends string>(
+  problems: Problems<Field>,
+  names: GatewayNames<NoInfer<Field>> = {},
+): FormProblems<Field> => {
   const journey = useJourney()
   const correcting = useTag('correcting')
   const failure = useMemory((memory) => memory.failure)
@@ -85,8 +92,16 @@ export const useProblems = <Field extends string>(problems: Problems<Field>, nam
     if (ref === undefined) return undefined
     return correcting || (left.has(field) && !saysEmpty(ref)) ? sayHere(ref) : undefined
   }
-  const leave = (field: Field) => setLeft((fields) => (fields.has(field) ? fields : new Set(fields).add(field)))
+  const leave = (field: Field) =>
+    setLeft((fields) => (fields.has(field) ? fields : new Set(fields).add(field)))
   const wrong = correcting ? Object.keys(problems).length : refused.size
-  return { problemOf, leave, complete: isSound(problems), submit, correcting, wrong, unsaid: isRefused ? null : failure }
+  return {
+    problemOf,
+    leave,
+    complete: isSound(problems),
+    submit,
+    correcting,
+    wrong,
+    unsaid: isRefused ? null : failure,
+  }
 }
-

@@ -30,7 +30,10 @@ const producedIn = ({ carProductionYear, carProductionMonth }: VehicleAnswers): 
 }
 
 /** Takes a vehicle and the configuration; gives each part in words, null where it is not known or does not belong to its type. The year comes with its month. */
-export const vehicleWords = (vehicle: VehicleAnswers, configuration: ThirdPartyConfiguration | null): VehicleWords => {
+export const vehicleWords = (
+  vehicle: VehicleAnswers,
+  configuration: ThirdPartyConfiguration | null,
+): VehicleWords => {
   const type = configuration?.carTypes.find(({ code }) => code === vehicle.carType)
   const brand = configuration?.cars.find(({ code }) => code === vehicle.carBrand)
   return {

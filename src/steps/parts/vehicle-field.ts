@@ -5,10 +5,14 @@ import type { VehicleAnswers } from '#machines/journey/context.ts'
 import { useMemory, useSend } from '../journey.ts'
 
 export type VehicleField = keyof VehicleAnswers
-export type VehicleFieldsProps = { vehicle: VehicleAnswers; problemOf: (field: VehicleField) => string | undefined }
+export type VehicleFieldsProps = {
+  vehicle: VehicleAnswers
+  problemOf: (field: VehicleField) => string | undefined
+}
 
 /** Takes choices of the configuration; gives rows of a picker, without tiles. */
-export const rowsOf = (choices: readonly Choice[] | undefined) => (choices ?? []).map(({ code, title }) => ({ value: code, title, tile: null }))
+export const rowsOf = (choices: readonly Choice[] | undefined) =>
+  (choices ?? []).map(({ code, title }) => ({ value: code, title, tile: null }))
 
 /** Takes the vehicle being told; gives its type and brand in the configuration, and what makes the props of a part's picker. */
 export const useVehicleFields = ({ vehicle, problemOf }: VehicleFieldsProps) => {

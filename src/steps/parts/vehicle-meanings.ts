@@ -2,8 +2,11 @@
 import { t } from '@lingui/core/macro'
 
 /** «کاربری». */
-export const usageMeaning = (): string => t`خودرو برای چه کاری ثبت شده است: شخصی، تاکسی، آموزش رانندگی و مانند آن.`
+export const usageMeaning = (): string =>
+  t`خودرو برای چه کاری ثبت شده است: شخصی، تاکسی، آموزش رانندگی و مانند آن.`
 
 /** Seats of a bus, or tonnage of a truck. */
 export const capacityMeaning = (seats: boolean): string =>
-  seats ? t`تعداد کسانی که خودرو اجازهٔ سوار کردنشان را دارد، با راننده.` : t`وزن باری که خودرو اجازهٔ حمل آن را دارد.`
+  seats
+    ? t`تعداد کسانی که خودرو اجازهٔ سوار کردنشان را دارد، با راننده.`
+    : t`وزن باری که خودرو اجازهٔ حمل آن را دارد.`

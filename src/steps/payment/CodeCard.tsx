@@ -10,7 +10,13 @@ export function CodeCard({ invoice: { discountCode, discount } }: { invoice: Inv
   const send = useSend()
   const removing = useIsIn({ payment: { invoice: 'removingDiscount' } })
   return discountCode === null ? (
-    <Button kind="dashed" size="small" full icon={<TicketPercent size={20} aria-hidden="true" />} onClick={() => send({ type: 'discount-sheet.opened' })}>
+    <Button
+      kind="dashed"
+      size="small"
+      full
+      icon={<TicketPercent size={20} aria-hidden="true" />}
+      onClick={() => send({ type: 'discount-sheet.opened' })}
+    >
       <Trans>افزودن کد تخفیف</Trans>
     </Button>
   ) : (

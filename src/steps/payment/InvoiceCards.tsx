@@ -17,7 +17,11 @@ export function InvoiceCards({ invoice, code }: { invoice: Invoice; code: ReactN
   const { t } = useLingui()
   const { breakdown, deliveryAmount, totalAmount } = invoice
   const companyFa = insurerName(invoice)
-  const delivery = { label: t`ارسال نسخهٔ کاغذی`, toman: deliveryAmount === 0 ? null : deliveryAmount, why: t`هزینهٔ پست تا نشانی تحویل است؛ جزو حق‌بیمه نیست و تخفیف نمی‌گیرد.` }
+  const delivery = {
+    label: t`ارسال نسخهٔ کاغذی`,
+    toman: deliveryAmount === 0 ? null : deliveryAmount,
+    why: t`هزینهٔ پست تا نشانی تحویل است؛ جزو حق‌بیمه نیست و تخفیف نمی‌گیرد.`,
+  }
   const lines = [...premiumLines({ breakdown, companyFa, delay: null }), delivery]
   return (
     <>

@@ -26,7 +26,12 @@ export function LastCheck() {
     </Button>
   )
   return (
-    <BottomSheet open={open} onClose={() => send({ type: 'sheet.closed' })} title={t`یک بار دیگر ببینید`} footer={agree}>
+    <BottomSheet
+      open={open}
+      onClose={() => send({ type: 'sheet.closed' })}
+      title={t`یک بار دیگر ببینید`}
+      footer={agree}
+    >
       {order && <WhatStays order={order} />}
     </BottomSheet>
   )
@@ -43,11 +48,17 @@ function WhatStays({ order }: { order: OrderDetail }) {
       <FactRows
         facts={[
           { label: t`بیمه‌گذار`, value: holder === null ? t`بعد از پرداخت می‌دهید` : nameOf(holder) },
-          { label: isCompany ? t`شناسهٔ ملی` : t`کد ملی`, value: holder && <Digits>{isCompany ? holder.companyNationalId : holder.nationalCode}</Digits> },
+          {
+            label: isCompany ? t`شناسهٔ ملی` : t`کد ملی`,
+            value: holder && <Digits>{isCompany ? holder.companyNationalId : holder.nationalCode}</Digits>,
+          },
           { label: t`خودرو`, value: order.vehicleTitle },
           { label: t`پلاک`, value: plate && <PlateView plate={plate} size="xs" /> },
           { label: t`سقف تعهد مالی`, value: <RoundMoney toman={liabilityPropertyDamage} /> },
-          { label: t`شروع بیمه`, value: start === null ? t`از زمان صدور` : dateText(start, { today, weekday: true }) },
+          {
+            label: t`شروع بیمه`,
+            value: start === null ? t`از زمان صدور` : dateText(start, { today, weekday: true }),
+          },
         ]}
       />
       <Note kind="warn">
@@ -57,4 +68,5 @@ function WhatStays({ order }: { order: OrderDetail }) {
   )
 }
 
-const nameOf = (holder: NonNullable<OrderDetail['policyHolder']>): string => (holder.insuredType === 3 ? holder.companyName : `${holder.firstName} ${holder.lastName}`)
+const nameOf = (holder: NonNullable<OrderDetail['policyHolder']>): string =>
+  holder.insuredType === 3 ? holder.companyName : `${holder.firstName} ${holder.lastName}`

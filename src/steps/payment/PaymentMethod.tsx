@@ -16,7 +16,14 @@ import { ChequePlan } from './ChequePlan.tsx'
 
 export function PaymentMethod({ plan, paymentType }: Pick<Invoice, 'plan' | 'paymentType'>) {
   const { t } = useLingui()
-  if (plan === null) return <Method icon={<CreditCard size={22} />} name={t`نقدی، درگاه بانکی`} detail={t`با همهٔ کارت‌های عضو شتاب`} />
+  if (plan === null)
+    return (
+      <Method
+        icon={<CreditCard size={22} />}
+        name={t`نقدی، درگاه بانکی`}
+        detail={t`با همهٔ کارت‌های عضو شتاب`}
+      />
+    )
   return paymentType === 'installment' ? <Cheques plan={plan} /> : <Instalment plan={plan} />
 }
 
@@ -47,14 +54,19 @@ function Cheques({ plan }: { plan: PaymentPlan }) {
   const { t } = useLingui()
   const count = numberText(plan.payments.length - 1)
   return (
-    <Method icon={<ReceiptText size={22} />} name={t`پیش‌پرداخت و ${count} چک`} detail={t`پیش‌پرداخت امروز، چک‌ها ماهانه`}>
+    <Method
+      icon={<ReceiptText size={22} />}
+      name={t`پیش‌پرداخت و ${count} چک`}
+      detail={t`پیش‌پرداخت امروز، چک‌ها ماهانه`}
+    >
       <ChequePlan plan={plan} />
     </Method>
   )
 }
 
 /** Equal instalments leave less than this to the first; more means that the user’s credit did not reach. */
-const isBeyondCredit = ({ first, amount, payments }: PaymentPlan): boolean => first - amount >= payments.length * 100
+const isBeyondCredit = ({ first, amount, payments }: PaymentPlan): boolean =>
+  first - amount >= payments.length * 100
 
 function Instalment({ plan }: { plan: PaymentPlan }) {
   const { t } = useLingui()
@@ -64,7 +76,11 @@ function Instalment({ plan }: { plan: PaymentPlan }) {
     { label: t`${later} قسط بعدی، هر کدام`, toman: plan.amount },
   ]
   return (
-    <Method icon={<CalendarDays size={22} />} name={t`${count} قسط، بدون سود`} detail={t`اولی امروز، بقیه ماهانه`}>
+    <Method
+      icon={<CalendarDays size={22} />}
+      name={t`${count} قسط، بدون سود`}
+      detail={t`اولی امروز، بقیه ماهانه`}
+    >
       <Instalments dates={plan.payments.map(({ dueDate }) => dueDate)} />
       <div>
         <InvoiceRows lines={lines} />

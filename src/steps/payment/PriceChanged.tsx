@@ -8,5 +8,9 @@ export function PriceChanged() {
   const accepting = useIsIn({ payment: { invoice: 'acceptingPrice' } })
   const change = useLast(useMemory(({ invoice }) => invoice?.priceChange ?? null))
   const failure = useMemory((memory) => memory.failure)
-  return change && <PriceChangedSheet open={deciding || accepting} working={accepting} change={change} failure={failure} />
+  return (
+    change && (
+      <PriceChangedSheet open={deciding || accepting} working={accepting} change={change} failure={failure} />
+    )
+  )
 }

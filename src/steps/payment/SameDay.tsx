@@ -10,14 +10,20 @@ const isMissing = ({ imageId }: { imageId: string | null }) => imageId === null
 
 /** Pictures that come later, or an order that is paid before its details are entered. */
 const waits = ({ order, documents, documentsLater, cheques, chequesLater }: JourneyContext): boolean =>
-  (documentsLater && documents.some(isMissing)) || (chequesLater && cheques.some(isMissing)) || (order?.instantPaymentInfo?.chosen === true && order.stage < 6)
+  (documentsLater && documents.some(isMissing)) ||
+  (chequesLater && cheques.some(isMissing)) ||
+  (order?.instantPaymentInfo?.chosen === true && order.stage < 6)
 
 export function SameDay({ untilHour }: { untilHour: number }) {
   const waiting = useMemory(waits)
   const hour = numberText(untilHour)
   return (
     <Note kind="soft" icon={<Clock size={20} aria-hidden="true" />}>
-      {waiting ? <Trans>پس از پرداخت، با تکمیل اطلاعات و مدارک صادر می‌شود.</Trans> : <Trans>هر سفارشی که تا ساعت {hour} پرداخت شود، همان روز صادر می‌شود.</Trans>}
+      {waiting ? (
+        <Trans>پس از پرداخت، با تکمیل اطلاعات و مدارک صادر می‌شود.</Trans>
+      ) : (
+        <Trans>هر سفارشی که تا ساعت {hour} پرداخت شود، همان روز صادر می‌شود.</Trans>
+      )}
     </Note>
   )
 }

@@ -19,17 +19,46 @@ const cash: Invoice = {
     { line: 'tax', amount: 520_700, percent: 10 },
     { line: 'discount-code', amount: -300_000, percent: null },
   ],
-  amount: 5_727_300, discount: 300_000, deliveryAmount: 85_000, totalAmount: 5_512_300, discountCode: 'SEPAR30', payNow: 5_512_300,
+  amount: 5_727_300,
+  discount: 300_000,
+  deliveryAmount: 85_000,
+  totalAmount: 5_512_300,
+  discountCode: 'SEPAR30',
+  payNow: 5_512_300,
 }
-const holder = { insuredType: 1, type: 'car_owner', firstName: 'سارا', lastName: 'رستگار', nationalCode: '0084575948', birthDate: '1369-02-12', cellNumber: '09123456789', email: null }
+const holder = {
+  insuredType: 1,
+  type: 'car_owner',
+  firstName: 'سارا',
+  lastName: 'رستگار',
+  nationalCode: '0084575948',
+  birthDate: '1369-02-12',
+  cellNumber: '09123456789',
+  email: null,
+}
 const instalments = (first: number, amount: number): Invoice => ({
-  ...cash, paymentType: 'bnpl', payNow: first,
-  plan: { amount, first, payments: ['1404-08-24', '1404-09-24', '1404-10-24', '1404-11-24'].map((dueDate, index) => ({ dueDate, amount: index === 0 ? first : amount })) },
+  ...cash,
+  paymentType: 'bnpl',
+  payNow: first,
+  plan: {
+    amount,
+    first,
+    payments: ['1404-08-24', '1404-09-24', '1404-10-24', '1404-11-24'].map((dueDate, index) => ({
+      dueDate,
+      amount: index === 0 ? first : amount,
+    })),
+  },
 })
 
 const arrive = async (answer: Invoice = cash, prepare: (walk: Walk) => void = () => {}) => {
   const walk = walkThirdParty()
-  walk.answer('read the order', { ...order, stage: 6, payableAmount: answer.totalAmount, policyHolder: holder, plate: { plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' } })
+  walk.answer('read the order', {
+    ...order,
+    stage: 6,
+    payableAmount: answer.totalAmount,
+    policyHolder: holder,
+    plate: { plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' },
+  })
   walk.answer('read the invoice', answer)
   prepare(walk)
   await legs.inquiry(walk)
@@ -42,7 +71,12 @@ const arrive = async (answer: Invoice = cash, prepare: (walk: Walk) => void = ()
   stageJourney(walk, <Payment />)
   return walk
 }
-const figures = (element: Element): number => Number(toLatinDigits(element.textContent).replace('\u2212', '-').replace(/[^\d-]/g, ''))
+const figures = (element: Element): number =>
+  Number(
+    toLatinDigits(element.textContent)
+      .replace('\u2212', '-')
+      .replace(/[^\d-]/g, ''),
+  )
 const pay = () => userEvent.click(screen.getByRole('button', { name: 'تأیید و پرداخت' }))
 const payNow = (label: string) => screen.getAllByText(label).at(-1)?.nextElementSibling?.textContent
 
@@ -71,7 +105,10 @@ describe('the invoice', () => {
     await act(walk.settle)
     expect(walk.callsOf('remove the discount code')).toMatchObject([{ body: { discountCode: 'SEPAR30' } }])
     await userEvent.click(screen.getByRole('button', { name: 'افزودن کد تخفیف' }))
-    await userEvent.type(within(screen.getByRole('dialog')).getByLabelText('کد تخفیف', { selector: 'input' }), 'MEHR10{Enter}')
+    await userEvent.type(
+      within(screen.getByRole('dialog')).getByLabelText('کد تخفیف', { selector: 'input' }),
+      'MEHR10{Enter}',
+    )
     await act(walk.settle)
     expect(walk.callsOf('apply the discount code')).toMatchObject([{ body: { discountCode: 'MEHR10' } }])
   })
@@ -88,7 +125,16 @@ describe('the invoice', () => {
 describe('what is to know before paying', () => {
   it('names every cheque with its day and amount, and asks for the down payment', async () => {
     const days = ['1404-08-24', '1404-09-24', '1404-10-24']
-    await arrive({ ...cash, paymentType: 'installment', payNow: 2_012_300, plan: { amount: 1_750_000, first: 2_012_300, payments: days.map((dueDate, index) => ({ dueDate, amount: index === 0 ? 2_012_300 : 1_750_000 })) } })
+    await arrive({
+      ...cash,
+      paymentType: 'installment',
+      payNow: 2_012_300,
+      plan: {
+        amount: 1_750_000,
+        first: 2_012_300,
+        payments: days.map((dueDate, index) => ({ dueDate, amount: index === 0 ? 2_012_300 : 1_750_000 })),
+      },
+    })
     expect(screen.getByText('پیش‌پرداخت و ۲ چک')).toBeTruthy()
     expect(screen.getByText('چک دوم، ۲۴ دی').nextElementSibling?.textContent).toBe('۱٬۷۵۰٬۰۰۰ تومان')
     expect(payNow('پرداخت امروز')).toBe('۲٬۰۱۲٬۳۰۰ تومان')
@@ -107,7 +153,10 @@ describe('what is to know before paying', () => {
 })
 
 describe('a price that has changed', () => {
-  const dearer: Invoice = { ...cash, priceChange: { from: 5_512_300, to: 5_700_000, reason: 'insurer-discount' } }
+  const dearer: Invoice = {
+    ...cash,
+    priceChange: { from: 5_512_300, to: 5_700_000, reason: 'insurer-discount' },
+  }
   const sheet = () => screen.getByRole('dialog', { name: 'قیمت تغییر کرده است' })
 
   it('is shown with the old one, the difference and why, and taken by a press', async () => {
@@ -131,14 +180,29 @@ describe('a price that has changed', () => {
 })
 
 describe('a last check', () => {
-  const arriveToCheck = () => arrive(cash, ({ answer }) => answer('read the order', { ...order, stage: 6, policyHolder: { ...holder, type: 'another_person', carOwnerNationalCode: '0499370899', carOwnerBirthDate: '1360-01-01' }, plate: { plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' }, showPaymentModal: true }))
+  const arriveToCheck = () =>
+    arrive(cash, ({ answer }) =>
+      answer('read the order', {
+        ...order,
+        stage: 6,
+        policyHolder: {
+          ...holder,
+          type: 'another_person',
+          carOwnerNationalCode: '0499370899',
+          carOwnerBirthDate: '1360-01-01',
+        },
+        plate: { plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' },
+        showPaymentModal: true,
+      }),
+    )
   const sheet = () => within(screen.getByRole('dialog', { name: 'یک بار دیگر ببینید' }))
 
   it('shows what stays as it is, and only its own press goes to the bank', async () => {
     const walk = await arriveToCheck()
     await pay()
     expect(walk.doors).toEqual([])
-    for (const fact of ['سارا رستگار', '۰۰۸۴۵۷۵۹۴۸', '۵۳٫۳ میلیون تومان', 'چهارشنبه ۵ آذر']) expect(sheet().getByText(fact)).toBeTruthy()
+    for (const fact of ['سارا رستگار', '۰۰۸۴۵۷۵۹۴۸', '۵۳٫۳ میلیون تومان', 'چهارشنبه ۵ آذر'])
+      expect(sheet().getByText(fact)).toBeTruthy()
     expect(sheet().getByText(/بعد از پرداخت تغییر نمی‌کند/)).toBeTruthy()
     await userEvent.click(sheet().getByRole('button', { name: 'درست است، پرداخت' }))
     await act(walk.settle)
@@ -175,7 +239,9 @@ describe('paying', () => {
   })
 
   it('that could not begin says why, and closes the window it had opened', async () => {
-    const walk = await arrive(cash, ({ fail }) => fail('start the payment', failure('refused', 2021, 'اطلاعات سفارش هنوز کامل نیست.')))
+    const walk = await arrive(cash, ({ fail }) =>
+      fail('start the payment', failure('refused', 2021, 'اطلاعات سفارش هنوز کامل نیست.')),
+    )
     await pay()
     await act(walk.settle)
     expect(walk.doors).toEqual(['open bank', 'close bank'])

@@ -34,7 +34,10 @@ export default function Payment() {
   const content = invoice ? ready(invoice) : waiting
   return (
     <>
-      <StepScreen title={isAway ? t`پرداخت` : t`فاکتور نهایی`} {...(isFailed ? failed : isAway ? away : content)} />
+      <StepScreen
+        title={isAway ? t`پرداخت` : t`فاکتور نهایی`}
+        {...(isFailed ? failed : isAway ? away : content)}
+      />
       {invoice && !isFailed && !isAway && <Sheets />}
     </>
   )

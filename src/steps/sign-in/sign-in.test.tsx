@@ -11,8 +11,18 @@ afterEach(cleanup)
 
 describe('signing in', () => {
   it('is asked for when the session has ended; nothing is lost, and it leaves when it is pressed', async () => {
-    const holder = { firstName: 'سارا', lastName: 'رستگار', nationalCode: '0084575948', birthDate: '1369-02-12', cellNumber: '09123456789' }
-    const walk = await walkTo([{ type: 'holder.changed', change: holder }, go], ({ fail }) => fail('save the policy holder', failure('signed-out')), { trackingCode })
+    const holder = {
+      firstName: 'سارا',
+      lastName: 'رستگار',
+      nationalCode: '0084575948',
+      birthDate: '1369-02-12',
+      cellNumber: '09123456789',
+    }
+    const walk = await walkTo(
+      [{ type: 'holder.changed', change: holder }, go],
+      ({ fail }) => fail('save the policy holder', failure('signed-out')),
+      { trackingCode },
+    )
     stageStep(walk, <SignIn />)
     expect(screen.getByRole('heading', { level: 2, name: 'دوباره وارد حساب خود شوید' })).toBeTruthy()
     expect(screen.getByText(/پس از ورود از همین گام ادامه می‌دهید/)).toBeTruthy()

@@ -30,12 +30,17 @@ const useNames = (gaps: readonly VehicleField[]): string => {
 
 export function RegistryGaps({ gaps }: { gaps: readonly VehicleField[] }) {
   const names = useNames(gaps)
-  const knowsThePolicy = useMemory(({ status, history }) => status.insured === 'yes' && history.company !== null && history.discountPercent !== null)
+  const knowsThePolicy = useMemory(
+    ({ status, history }) =>
+      status.insured === 'yes' && history.company !== null && history.discountPercent !== null,
+  )
   if (gaps.length > 0) {
     return (
       <Note kind="warn">
         <span role="status">
-          <Trans>سامانهٔ سنهاب {names} این خودرو را نگفت. از روی کارت خودرو انتخاب کنید؛ بقیه را پر کرده‌ایم.</Trans>
+          <Trans>
+            سامانهٔ سنهاب {names} این خودرو را نگفت. از روی کارت خودرو انتخاب کنید؛ بقیه را پر کرده‌ایم.
+          </Trans>
         </span>
         <SanhubHint />
       </Note>
@@ -47,7 +52,10 @@ export function RegistryGaps({ gaps }: { gaps: readonly VehicleField[] }) {
         {knowsThePolicy ? (
           <Trans>مشخصات خودرو کامل شد. پیش از ادامه، یک بار با کارت خودرو مقایسه کنید.</Trans>
         ) : (
-          <Trans>سامانهٔ سنهاب سابقهٔ بیمهٔ این خودرو را کامل نگفت. مشخصات خودرو را بررسی کنید؛ سابقه را در گام‌های بعد می‌پرسیم.</Trans>
+          <Trans>
+            سامانهٔ سنهاب سابقهٔ بیمهٔ این خودرو را کامل نگفت. مشخصات خودرو را بررسی کنید؛ سابقه را در گام‌های بعد
+            می‌پرسیم.
+          </Trans>
         )}
       </span>
       {!knowsThePolicy && <SanhubHint />}

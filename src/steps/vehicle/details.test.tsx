@@ -10,7 +10,10 @@ afterEach(cleanup)
 
 const manual: Press = { type: 'manual-entry.chosen' }
 /** The box of a field, not the sign that explains its label. */
-const field = (name: RegExp) => screen.getByRole('button', { name: (text, element) => name.test(text) && element.getAttribute('aria-haspopup') === 'dialog' })
+const field = (name: RegExp) =>
+  screen.getByRole('button', {
+    name: (text, element) => name.test(text) && element.getAttribute('aria-haspopup') === 'dialog',
+  })
 const action = () => screen.getByRole('button', { name: 'ثبت و ادامه' })
 
 describe('the vehicle by hand', () => {
@@ -18,11 +21,15 @@ describe('the vehicle by hand', () => {
     stageStep(await walkTo([manual]), <Details />)
     expect(screen.getByRole('heading', { level: 2, name: 'خودروی شما چیست؟' })).toBeTruthy()
     expect(field(/^نوع خودرو/).getAttribute('aria-disabled')).toBeNull()
-    for (const waiting of [/^کاربری/, /^برند/, /^مدل/, /^سال ساخت/]) expect(field(waiting).getAttribute('aria-disabled')).toBe('true')
+    for (const waiting of [/^کاربری/, /^برند/, /^مدل/, /^سال ساخت/])
+      expect(field(waiting).getAttribute('aria-disabled')).toBe('true')
     expect(screen.getAllByText('اول نوع خودرو را انتخاب کنید.')).toHaveLength(4)
   })
   it('opens the model once the brand is chosen', async () => {
-    const { press } = stageStep(await walkTo([manual, { type: 'vehicle.changed', change: { carType: 'car' } }]), <Details />)
+    const { press } = stageStep(
+      await walkTo([manual, { type: 'vehicle.changed', change: { carType: 'car' } }]),
+      <Details />,
+    )
     expect(screen.getByText('اول برند را انتخاب کنید.')).toBeTruthy()
     await press({ type: 'vehicle.changed', change: { carBrand: 'saipa' } })
     await userEvent.click(field(/^مدل/))
@@ -50,17 +57,31 @@ describe('the vehicle by hand', () => {
     expect(walk.path()).toEqual({ path: '/third-party/vehicle-information', step: '2' })
   })
   it('says what a defective answer left out, and marks it', async () => {
-    const walk = await walkTo([...plateAndOwner, go], ({ answer }) => answer('look up the plate', defectiveLookup))
+    const walk = await walkTo([...plateAndOwner, go], ({ answer }) =>
+      answer('look up the plate', defectiveLookup),
+    )
     const { press } = stageStep(walk, <Details />)
     expect(screen.getByText(/برند و مدل این خودرو را نگفت/)).toBeTruthy()
     const gap = screen.getByText('سنهاب این را نگفت؛ خودتان انتخاب کنید.')
     expect(field(/^برند/).getAttribute('aria-describedby')).toBe(gap.parentElement?.id)
-    await press({ type: 'vehicle.changed', change: { carBrand: 'peugeot' } }, { type: 'vehicle.changed', change: { carModel: 'peugeot-207-manual' } })
+    await press(
+      { type: 'vehicle.changed', change: { carBrand: 'peugeot' } },
+      { type: 'vehicle.changed', change: { carModel: 'peugeot-207-manual' } },
+    )
     expect(screen.getByText(/مشخصات خودرو کامل شد/)).toBeTruthy()
   })
   it('says that the history is still to be asked where only that was left out', async () => {
-    const answer = { ...lookup, isDefective: true, message: 'ناقص', previousCompany: null, noDamageFactor: null }
-    stageStep(await walkTo([...plateAndOwner, go], (walk) => walk.answer('look up the plate', answer)), <Details />)
+    const answer = {
+      ...lookup,
+      isDefective: true,
+      message: 'ناقص',
+      previousCompany: null,
+      noDamageFactor: null,
+    }
+    stageStep(
+      await walkTo([...plateAndOwner, go], (walk) => walk.answer('look up the plate', answer)),
+      <Details />,
+    )
     expect(screen.getByText(/سابقهٔ بیمهٔ این خودرو را کامل نگفت/)).toBeTruthy()
     expect(action().getAttribute('aria-disabled')).toBeNull()
   })

@@ -19,15 +19,29 @@ export default function Details() {
   const problems = vehicleProblems(vehicle, configuration)
   const form = useProblems(problems)
   const gapSentence = useGapSentence()
-  const isGap = (field: VehicleField) => isDefective && vehicle[field] === null && problems[field] !== undefined
-  const gaps = (['carType', 'carUsage', 'carBrand', 'carModel', 'carDetailCode', 'carProductionYear', 'carProductionMonth'] as const).filter(isGap)
+  const isGap = (field: VehicleField) =>
+    isDefective && vehicle[field] === null && problems[field] !== undefined
+  const gaps = (
+    [
+      'carType',
+      'carUsage',
+      'carBrand',
+      'carModel',
+      'carDetailCode',
+      'carProductionYear',
+      'carProductionMonth',
+    ] as const
+  ).filter(isGap)
   return (
     <StepScreen title={<Trans>بیمهٔ شخص ثالث</Trans>} form={form} action={<Trans>ثبت و ادامه</Trans>}>
       <Question detail={<Trans>همان‌طور که روی کارت خودرو یا برگ سبز نوشته شده است.</Trans>}>
         <Trans>خودروی شما چیست؟</Trans>
       </Question>
       {isDefective && <RegistryGaps gaps={gaps} />}
-      <VehicleFields vehicle={vehicle} problemOf={(field) => form.problemOf(field) ?? (isGap(field) ? gapSentence : undefined)} />
+      <VehicleFields
+        vehicle={vehicle}
+        problemOf={(field) => form.problemOf(field) ?? (isGap(field) ? gapSentence : undefined)}
+      />
     </StepScreen>
   )
 }

@@ -26,7 +26,11 @@ describe('whether the vehicle was insured', () => {
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: /^مالک عوض نشده/ }))
     await choose(/^مالک عوض شده است/)
     await userEvent.click(action())
-    expect(walk.memory().status).toEqual({ insured: 'yes', plateHistory: 'ownership_change', deliveryDate: null })
+    expect(walk.memory().status).toEqual({
+      insured: 'yes',
+      plateHistory: 'ownership_change',
+      deliveryDate: null,
+    })
     expect(walk.path()).toEqual({ path: '/third-party/insurance-information', step: '1' })
   })
   it('explains a change of ownership in place', async () => {

@@ -21,16 +21,51 @@ export default function Status() {
   const today = useMemory((memory) => memory.configuration?.today ?? '')
   const form = useProblems(statusProblems(status, today))
   const insured = {
-    yes: <OptionRow key="yes" value="yes" title={t`بیمه داشته است`} detail={t`حتی اگر تاریخ آن گذشته باشد.`} />,
-    new: <OptionRow key="new" value="new" title={t`خودرو نو است`} detail={t`صفر کیلومتر است و هنوز بیمه نشده.`} />,
-    without: <OptionRow key="without" value="without" title={t`بیمه نداشته است`} detail={t`جریمهٔ دیرکرد یک سال به حق‌بیمه اضافه می‌شود.`} />,
+    yes: (
+      <OptionRow key="yes" value="yes" title={t`بیمه داشته است`} detail={t`حتی اگر تاریخ آن گذشته باشد.`} />
+    ),
+    new: (
+      <OptionRow
+        key="new"
+        value="new"
+        title={t`خودرو نو است`}
+        detail={t`صفر کیلومتر است و هنوز بیمه نشده.`}
+      />
+    ),
+    without: (
+      <OptionRow
+        key="without"
+        value="without"
+        title={t`بیمه نداشته است`}
+        detail={t`جریمهٔ دیرکرد یک سال به حق‌بیمه اضافه می‌شود.`}
+      />
+    ),
   }
   const histories = {
-    with_policy: <OptionRow key="with_policy" value="with_policy" title={t`مالک عوض نشده است`} detail={t`بیمه‌نامهٔ قبلی به نام همین مالک است؛ تخفیف‌هایش می‌ماند.`} />,
-    ownership_change: <OptionRow key="ownership_change" value="ownership_change" title={t`مالک عوض شده است`} detail={t`خودرو را با بیمهٔ مالک قبلی خریده‌اید؛ تخفیف‌های او با خودش می‌رود.`} />,
+    with_policy: (
+      <OptionRow
+        key="with_policy"
+        value="with_policy"
+        title={t`مالک عوض نشده است`}
+        detail={t`بیمه‌نامهٔ قبلی به نام همین مالک است؛ تخفیف‌هایش می‌ماند.`}
+      />
+    ),
+    ownership_change: (
+      <OptionRow
+        key="ownership_change"
+        value="ownership_change"
+        title={t`مالک عوض شده است`}
+        detail={t`خودرو را با بیمهٔ مالک قبلی خریده‌اید؛ تخفیف‌های او با خودش می‌رود.`}
+      />
+    ),
   }
   return (
-    <StepScreen title={<Trans>بیمهٔ شخص ثالث</Trans>} aside={<VehicleAside />} form={form} action={<Trans>ثبت و ادامه</Trans>}>
+    <StepScreen
+      title={<Trans>بیمهٔ شخص ثالث</Trans>}
+      aside={<VehicleAside />}
+      form={form}
+      action={<Trans>ثبت و ادامه</Trans>}
+    >
       <Question>
         <Trans>خودرو بیمهٔ شخص ثالث داشته است؟</Trans>
       </Question>
@@ -38,7 +73,9 @@ export default function Status() {
         label={t`وضعیت بیمهٔ خودرو`}
         hint={
           <Hint term={t`وضعیت بیمهٔ خودرو`}>
-            <Trans>سابقهٔ بیمهٔ خودرو تا امروز است؛ از روی آن معلوم می‌شود تخفیف عدم خسارت دارید یا جریمهٔ دیرکرد.</Trans>
+            <Trans>
+              سابقهٔ بیمهٔ خودرو تا امروز است؛ از روی آن معلوم می‌شود تخفیف عدم خسارت دارید یا جریمهٔ دیرکرد.
+            </Trans>
           </Hint>
         }
         error={form.problemOf('insured')}
@@ -52,7 +89,10 @@ export default function Status() {
           label={t`سابقهٔ پلاک`}
           hint={
             <Hint term={t`انتقال مالکیت`}>
-              <Trans>یعنی پس از صدور بیمه‌نامهٔ قبلی، سند خودرو به نام کس دیگری شده است. تخفیف‌های بیمه مال شخص است، نه خودرو.</Trans>
+              <Trans>
+                یعنی پس از صدور بیمه‌نامهٔ قبلی، سند خودرو به نام کس دیگری شده است. تخفیف‌های بیمه مال شخص است،
+                نه خودرو.
+              </Trans>
             </Hint>
           }
           error={form.problemOf('plateHistory')}

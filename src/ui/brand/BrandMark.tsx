@@ -12,7 +12,16 @@ export const BrandMark = ({ size = 28 }: { size?: number | undefined }) => (
   <svg width={size} height={size} viewBox="0 0 32 32" className={styles.mark} aria-hidden="true">
     <path d={SHIELD} fill="var(--primary)" />
     <path d={BUMPER} fill="var(--on-primary)" />
-    <rect x="10.9" y="11.7" width="10.2" height="6.5" rx="2" fill="var(--saffron)" stroke="var(--primary)" strokeWidth="1.5" />
+    <rect
+      x="10.9"
+      y="11.7"
+      width="10.2"
+      height="6.5"
+      rx="2"
+      fill="var(--saffron)"
+      stroke="var(--primary)"
+      strokeWidth="1.5"
+    />
   </svg>
 )
 

@@ -34,11 +34,31 @@ export type ButtonProps = ButtonLook & {
 
 const look = ({ kind = 'primary', tone, size, full, className }: ButtonLook) => {
   const measure = size ?? (kind === 'primary' || kind === 'saffron' || kind === 'dashed' ? 'large' : 'small')
-  return classNames(styles.button, styles[kind], kind !== 'link' && styles[measure], tone && styles.danger, full && styles.full, className)
+  return classNames(
+    styles.button,
+    styles[kind],
+    kind !== 'link' && styles[measure],
+    tone && styles.danger,
+    full && styles.full,
+    className,
+  )
 }
 
 /** A press that does something on this page. */
-export function Button({ children, onClick, type, loading, blocked, onBlockedPress, label, expanded, controls, icon, iconEnd, ...rest }: ButtonProps) {
+export function Button({
+  children,
+  onClick,
+  type,
+  loading,
+  blocked,
+  onBlockedPress,
+  label,
+  expanded,
+  controls,
+  icon,
+  iconEnd,
+  ...rest
+}: ButtonProps) {
   const idle = !loading && !blocked
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (idle) return onClick?.(event)
@@ -48,7 +68,12 @@ export function Button({ children, onClick, type, loading, blocked, onBlockedPre
   return (
     <button
       type={type === 'submit' ? 'submit' : 'button'}
-      className={classNames(look(rest), blocked && styles.blocked, loading && styles.loading, loading && !icon && styles.roomForRing)}
+      className={classNames(
+        look(rest),
+        blocked && styles.blocked,
+        loading && styles.loading,
+        loading && !icon && styles.roomForRing,
+      )}
       onClick={press}
       aria-disabled={idle ? undefined : true}
       aria-busy={loading || undefined}

@@ -15,10 +15,26 @@ export type IconButtonProps = {
   className?: string | undefined
 }
 
-export function IconButton({ label, icon, onClick, tone = 'ink', outdent, expanded, controls, className }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon,
+  onClick,
+  tone = 'ink',
+  outdent,
+  expanded,
+  controls,
+  className,
+}: IconButtonProps) {
   const name = classNames(styles.button, styles[tone], outdent && styles[`outdent-${outdent}`], className)
   return (
-    <button type="button" className={name} aria-label={label} aria-expanded={expanded} aria-controls={controls} onClick={onClick}>
+    <button
+      type="button"
+      className={name}
+      aria-label={label}
+      aria-expanded={expanded}
+      aria-controls={controls}
+      onClick={onClick}
+    >
       {icon}
     </button>
   )

@@ -31,29 +31,76 @@ function Inquiry({ filled = false }: { filled?: boolean }) {
       onBack={nothing}
       onSupport={nothing}
       progress={{ step: 1, steps: 4, name: 'پلاک و مالک', next: 'مشخصات خودرو' }}
-      bumper={{ action: <Button full blocked={!ready} onBlockedPress={revealFirstProblem}>استعلام</Button> }}
+      bumper={{
+        action: (
+          <Button full blocked={!ready} onBlockedPress={revealFirstProblem}>
+            استعلام
+          </Button>
+        ),
+      }}
     >
       <div>
-        <Text as="h2" look="h1">پلاک خودرو چند است؟</Text>
-        <Text look="small" tone="soft">مشخصات خودرو و سابقهٔ بیمه را خودمان پیدا می‌کنیم.</Text>
+        <Text as="h2" look="h1">
+          پلاک خودرو چند است؟
+        </Text>
+        <Text look="small" tone="soft">
+          مشخصات خودرو و سابقهٔ بیمه را خودمان پیدا می‌کنیم.
+        </Text>
       </div>
-      <PlateField label="پلاک" help="همان‌طور که روی پلاک می‌بینید، از چپ به راست." value={plate} onChange={setPlate} missing={!isPlateFilled(plate)} />
-      <NumericField label="کد ملی مالک خودرو" help="کسی که سند خودرو به نام اوست، حتی اگر خریدار بیمه نباشد." length={10} value={code} onChange={setCode} right={code.length === 10} missing={code.length < 10} />
+      <PlateField
+        label="پلاک"
+        help="همان‌طور که روی پلاک می‌بینید، از چپ به راست."
+        value={plate}
+        onChange={setPlate}
+        missing={!isPlateFilled(plate)}
+      />
+      <NumericField
+        label="کد ملی مالک خودرو"
+        help="کسی که سند خودرو به نام اوست، حتی اگر خریدار بیمه نباشد."
+        length={10}
+        value={code}
+        onChange={setCode}
+        right={code.length === 10}
+        missing={code.length < 10}
+      />
       <div style={{ marginTop: -8 }}>
-        <Button kind="link" iconEnd={<OnwardChevron />}>پلاک یا کد ملی مالک را ندارم</Button>
+        <Button kind="link" iconEnd={<OnwardChevron />}>
+          پلاک یا کد ملی مالک را ندارم
+        </Button>
       </div>
       <div style={{ marginTop: 'auto' }}>
         <Row>
           <Lock size={16} color="var(--ink3)" aria-hidden="true" />
-          <Text look="micro" tone="quiet">فقط برای استعلام از سامانهٔ سنهاب بیمهٔ مرکزی استفاده می‌شود.</Text>
+          <Text look="micro" tone="quiet">
+            فقط برای استعلام از سامانهٔ سنهاب بیمهٔ مرکزی استفاده می‌شود.
+          </Text>
         </Row>
       </div>
     </StepLayout>
   )
 }
 
-const brands = ['پژو', 'پراید', 'پیکان', 'پارس خودرو', 'پورشه', 'سمند', 'تارا', 'دنا', 'رانا', 'کوییک', 'ساینا', 'تیبا'].map((title, index) => ({ value: title, title, detail: `${['۲۴', '۹', '۳', '۱۱', '۶'][index % 5]} مدل` }))
-const facts = Object.entries({ 'نوع خودرو': 'سواری', کاربری: 'شخصی', برند: 'پژو', مدل: '۲۰۷ دنده‌ای', 'سال ساخت': '۱۳۹۹' }).map(([label, value]) => ({ label, value }))
+const brands = [
+  'پژو',
+  'پراید',
+  'پیکان',
+  'پارس خودرو',
+  'پورشه',
+  'سمند',
+  'تارا',
+  'دنا',
+  'رانا',
+  'کوییک',
+  'ساینا',
+  'تیبا',
+].map((title, index) => ({ value: title, title, detail: `${['۲۴', '۹', '۳', '۱۱', '۶'][index % 5]} مدل` }))
+const facts = Object.entries({
+  'نوع خودرو': 'سواری',
+  کاربری: 'شخصی',
+  برند: 'پژو',
+  مدل: '۲۰۷ دنده‌ای',
+  'سال ساخت': '۱۳۹۹',
+}).map(([label, value]) => ({ label, value }))
 const plain = (...titles: string[]) => titles.map((title) => ({ value: title, title, tile: null }))
 const count = (found: number) => `${found.toLocaleString('fa')} برند پیدا شد`
 
@@ -62,16 +109,28 @@ function Vehicle({ editing = false }: { editing?: boolean }) {
   const [brand, setBrand] = useState<string | null>('پژو')
   const [use, setUse] = useState<string | null>('شخصی')
   return (
-    <StepLayout title="بیمهٔ شخص ثالث" onBack={nothing} onSupport={nothing} progress={{ step: 2, steps: 4, name: 'مشخصات خودرو', next: 'سابقهٔ بیمه' }} bumper={{ action: <Button full>درست است، ادامه</Button> }}>
+    <StepLayout
+      title="بیمهٔ شخص ثالث"
+      onBack={nothing}
+      onSupport={nothing}
+      progress={{ step: 2, steps: 4, name: 'مشخصات خودرو', next: 'سابقهٔ بیمه' }}
+      bumper={{ action: <Button full>درست است، ادامه</Button> }}
+    >
       <div>
-        <Text as="h2" look="h1">این خودروی شماست؟</Text>
-        <Text look="small" tone="soft">نتیجهٔ استعلام سنهاب. اگر چیزی درست نیست، ویرایش کنید.</Text>
+        <Text as="h2" look="h1">
+          این خودروی شماست؟
+        </Text>
+        <Text look="small" tone="soft">
+          نتیجهٔ استعلام سنهاب. اگر چیزی درست نیست، ویرایش کنید.
+        </Text>
       </div>
       <Card pad="none">
         <div style={{ padding: '14px 16px' }}>
           <Row justify="between">
             <PlateView plate={PLATE} />
-            <Button kind="link" icon={<Pencil size={17} aria-hidden="true" />} onClick={() => setOpen(true)}>ویرایش</Button>
+            <Button kind="link" icon={<Pencil size={17} aria-hidden="true" />} onClick={() => setOpen(true)}>
+              ویرایش
+            </Button>
           </Row>
         </div>
         <Rule />
@@ -80,23 +139,76 @@ function Vehicle({ editing = false }: { editing?: boolean }) {
         </div>
       </Card>
       <Note kind="soft">این اطلاعات از سامانهٔ بیمهٔ مرکزی آمده و روی بیمه‌نامه چاپ می‌شود.</Note>
-      <BottomSheet open={open} onClose={() => setOpen(false)} title="ویرایش مشخصات خودرو" footer={<Button full>تأیید و ادامه</Button>}>
+      <BottomSheet
+        open={open}
+        onClose={() => setOpen(false)}
+        title="ویرایش مشخصات خودرو"
+        footer={<Button full>تأیید و ادامه</Button>}
+      >
         <Card tone="sunken" pad="tight">
           <Row justify="between">
             <Stack gap={0}>
-              <Text look="small" weight="semi">پلاک</Text>
-              <Text look="micro" tone="quiet">اینجا قابل ویرایش نیست</Text>
+              <Text look="small" weight="semi">
+                پلاک
+              </Text>
+              <Text look="micro" tone="quiet">
+                اینجا قابل ویرایش نیست
+              </Text>
             </Stack>
             <PlateView plate={PLATE} />
           </Row>
         </Card>
         <Pair>
-          <PickerField label="نوع خودرو" title="نوع خودرو" placeholder="انتخاب" options={plain('سواری', 'وانت', 'اتوبوس')} value="سواری" onChange={nothing} countText={count} />
-          <PickerField label="کاربری" title="کاربری" placeholder="انتخاب" options={plain('شخصی', 'تاکسی', 'اداری')} value={use} onChange={setUse} countText={count} />
+          <PickerField
+            label="نوع خودرو"
+            title="نوع خودرو"
+            placeholder="انتخاب"
+            options={plain('سواری', 'وانت', 'اتوبوس')}
+            value="سواری"
+            onChange={nothing}
+            countText={count}
+          />
+          <PickerField
+            label="کاربری"
+            title="کاربری"
+            placeholder="انتخاب"
+            options={plain('شخصی', 'تاکسی', 'اداری')}
+            value={use}
+            onChange={setUse}
+            countText={count}
+          />
         </Pair>
-        <PickerField label="برند" title="انتخاب برند" placeholder="انتخاب" options={brands} value={brand} onChange={setBrand} countText={count} askExpert={{ question: 'برندتان را پیدا نکردید؟', onAsk: nothing }} />
-        <PickerField label="مدل" title="انتخاب مدل" placeholder="انتخاب مدل" options={[]} value={null} onChange={nothing} countText={count} disabledReason="اول برند را انتخاب کنید." />
-        <PickerField label="سال ساخت" title="سال ساخت" placeholder="انتخاب" help="سال ساخت روی کارت خودرو و برگ سبز نوشته شده است." options={[{ value: '1399', title: '۱۳۹۹', detail: '۲۰۲۰ میلادی', tile: null }]} value="1399" onChange={nothing} countText={count} showDetail />
+        <PickerField
+          label="برند"
+          title="انتخاب برند"
+          placeholder="انتخاب"
+          options={brands}
+          value={brand}
+          onChange={setBrand}
+          countText={count}
+          askExpert={{ question: 'برندتان را پیدا نکردید؟', onAsk: nothing }}
+        />
+        <PickerField
+          label="مدل"
+          title="انتخاب مدل"
+          placeholder="انتخاب مدل"
+          options={[]}
+          value={null}
+          onChange={nothing}
+          countText={count}
+          disabledReason="اول برند را انتخاب کنید."
+        />
+        <PickerField
+          label="سال ساخت"
+          title="سال ساخت"
+          placeholder="انتخاب"
+          help="سال ساخت روی کارت خودرو و برگ سبز نوشته شده است."
+          options={[{ value: '1399', title: '۱۳۹۹', detail: '۲۰۲۰ میلادی', tile: null }]}
+          value="1399"
+          onChange={nothing}
+          countText={count}
+          showDetail
+        />
         <Note>اگر برند را عوض کنید، باید مدل را دوباره انتخاب کنید.</Note>
       </BottomSheet>
     </StepLayout>
@@ -110,16 +222,71 @@ function Holder({ wrong = false }: { wrong?: boolean }) {
   const [birth, setBirth] = useState<string | null>(wrong ? null : '1369-02-12')
   const [name, setName] = useState('سارا')
   return (
-    <StepLayout title="اطلاعات بیمه‌گذار" onBack={nothing} onSupport={nothing} progress={{ step: 2, steps: 6, name: 'بیمه‌گذار', next: 'نشانی' }} bumper={{ action: <Button full loading={!wrong && code.length < 10} blocked={wrong} onBlockedPress={revealFirstProblem}>ثبت و ادامه</Button> }}>
-      <Text as="h2" look="h2">بیمه‌نامه به نام چه کسی صادر شود؟</Text>
-      <Segmented label="بیمه‌گذار" value={who} onChange={setWho} segments={[{ value: 'self', title: 'خودم، مالک خودرو' }, { value: 'other', title: 'شخص دیگر' }]} />
+    <StepLayout
+      title="اطلاعات بیمه‌گذار"
+      onBack={nothing}
+      onSupport={nothing}
+      progress={{ step: 2, steps: 6, name: 'بیمه‌گذار', next: 'نشانی' }}
+      bumper={{
+        action: (
+          <Button
+            full
+            loading={!wrong && code.length < 10}
+            blocked={wrong}
+            onBlockedPress={revealFirstProblem}
+          >
+            ثبت و ادامه
+          </Button>
+        ),
+      }}
+    >
+      <Text as="h2" look="h2">
+        بیمه‌نامه به نام چه کسی صادر شود؟
+      </Text>
+      <Segmented
+        label="بیمه‌گذار"
+        value={who}
+        onChange={setWho}
+        segments={[
+          { value: 'self', title: 'خودم، مالک خودرو' },
+          { value: 'other', title: 'شخص دیگر' },
+        ]}
+      />
       <Pair>
-        <TextField label="نام" value={name} onChange={setName} error={wrong ? 'در نام فقط حرف و فاصله بنویسید؛ عدد و نشانه مجاز نیست.' : undefined} />
+        <TextField
+          label="نام"
+          value={name}
+          onChange={setName}
+          error={wrong ? 'در نام فقط حرف و فاصله بنویسید؛ عدد و نشانه مجاز نیست.' : undefined}
+        />
         <TextField label="نام خانوادگی" value="رستگار" onChange={nothing} />
       </Pair>
-      <NumericField label="کد ملی" value={code} onChange={setCode} length={10} right={code.length === 10} error={wrong ? 'کد ملی ۱۰ رقم است؛ ۱ رقم کم دارد.' : undefined} />
-      <DateField label="تاریخ تولد" title="تاریخ تولد بیمه‌گذار" help="مطابق شناسنامه." value={birth} onChange={setBirth} today={TODAY} start="1370-01-01" birth missing={birth === null} />
-      <NumericField label="شمارهٔ موبایل" help="سیم‌کارت باید به نام خود بیمه‌گذار باشد." value={phone} onChange={setPhone} max={11} />
+      <NumericField
+        label="کد ملی"
+        value={code}
+        onChange={setCode}
+        length={10}
+        right={code.length === 10}
+        error={wrong ? 'کد ملی ۱۰ رقم است؛ ۱ رقم کم دارد.' : undefined}
+      />
+      <DateField
+        label="تاریخ تولد"
+        title="تاریخ تولد بیمه‌گذار"
+        help="مطابق شناسنامه."
+        value={birth}
+        onChange={setBirth}
+        today={TODAY}
+        start="1370-01-01"
+        birth
+        missing={birth === null}
+      />
+      <NumericField
+        label="شمارهٔ موبایل"
+        help="سیم‌کارت باید به نام خود بیمه‌گذار باشد."
+        value={phone}
+        onChange={setPhone}
+        max={11}
+      />
     </StepLayout>
   )
 }

@@ -25,15 +25,27 @@ const Parts = () => (
       {kinds.map((kind) => (
         <Row key={kind} wrap>
           <Button kind={kind}>ثبت و ادامه</Button>
-          <Button kind={kind} loading>ثبت و ادامه</Button>
-          <Button kind={kind} blocked>ثبت و ادامه</Button>
-          <Button kind={kind} loading icon={<Download size={20} aria-hidden="true" />}>دریافت</Button>
+          <Button kind={kind} loading>
+            ثبت و ادامه
+          </Button>
+          <Button kind={kind} blocked>
+            ثبت و ادامه
+          </Button>
+          <Button kind={kind} loading icon={<Download size={20} aria-hidden="true" />}>
+            دریافت
+          </Button>
         </Row>
       ))}
       <Row wrap>
-        <Button kind="outline" tone="danger">حذف</Button>
-        <Button kind="link" tone="danger">حذف کد</Button>
-        <ButtonLink href="#parts" kind="tonal">پیوند</ButtonLink>
+        <Button kind="outline" tone="danger">
+          حذف
+        </Button>
+        <Button kind="link" tone="danger">
+          حذف کد
+        </Button>
+        <ButtonLink href="#parts" kind="tonal">
+          پیوند
+        </ButtonLink>
       </Row>
       <Row wrap>
         <StatusChip kind="ok">صادرشده</StatusChip>
@@ -43,9 +55,15 @@ const Parts = () => (
         <StatusChip kind="neutral">لغوشده</StatusChip>
         <Tag>بدون سود</Tag>
         <Tag line>ارسال با پست</Tag>
-        <IconTile><Camera size={22} /></IconTile>
+        <IconTile>
+          <Camera size={22} />
+        </IconTile>
       </Row>
-      {notes.map((kind) => <Note key={kind} kind={kind}>خودرو تمیز و در جای روشن باشد تا مدارک خوانا دیده شود.</Note>)}
+      {notes.map((kind) => (
+        <Note key={kind} kind={kind}>
+          خودرو تمیز و در جای روشن باشد تا مدارک خوانا دیده شود.
+        </Note>
+      ))}
       <Row wrap gap={12}>
         <PlateView plate={PLATE} size="xs" />
         <PlateView plate={PLATE} />
@@ -56,18 +74,46 @@ const Parts = () => (
         <PriceBlock toman={6_480_000} reserve />
         <PriceBlock toman={5_702_400} size="xl" />
       </Row>
-      <Text><Money toman={300_000} />، <RoundMoney toman={200_000_000} />، <RoundMoney toman={53_300_000} />، <Percent value={35} />، <Money toman={-324_000} size="row" />، <DateText date="1404-09-04" weekday />، <DateText date="1404-09-04" today={TODAY} />، کد <Digits>0084575948</Digits> و <Code mono>E-50417</Code>.</Text>
-      {looks.map((look) => <Text key={look} look={look}>پژو ۲۰۷ و بیمهٔ دماوند</Text>)}
+      <Text>
+        <Money toman={300_000} />، <RoundMoney toman={200_000_000} />، <RoundMoney toman={53_300_000} />،{' '}
+        <Percent value={35} />، <Money toman={-324_000} size="row" />، <DateText date="1404-09-04" weekday />،{' '}
+        <DateText date="1404-09-04" today={TODAY} />، کد <Digits>0084575948</Digits> و{' '}
+        <Code mono>E-50417</Code>.
+      </Text>
+      {looks.map((look) => (
+        <Text key={look} look={look}>
+          پژو ۲۰۷ و بیمهٔ دماوند
+        </Text>
+      ))}
       <TextField label="کد تخفیف" latin value="SEPAR30" onChange={nothing} right />
-      <TextField label="غیرفعال" value="سواری" disabled onChange={nothing} warning="در پنج رقم اول کد پستی معمولاً ۰ و ۲ نیست؛ اگر مطمئن هستید ادامه دهید." />
-      <TextArea label="نشانی" value="خیابان شریعتی، کوچهٔ گلستان" onChange={nothing} help="خیابان، کوچه و نشانی دقیق." />
+      <TextField
+        label="غیرفعال"
+        value="سواری"
+        disabled
+        onChange={nothing}
+        warning="در پنج رقم اول کد پستی معمولاً ۰ و ۲ نیست؛ اگر مطمئن هستید ادامه دهید."
+      />
+      <TextArea
+        label="نشانی"
+        value="خیابان شریعتی، کوچهٔ گلستان"
+        onChange={nothing}
+        help="خیابان، کوچه و نشانی دقیق."
+      />
       <RowSkeletons sentence="در حال گرفتن مشخصات خودرو…" />
     </Stack>
   </div>
 )
 
 const Emblems = () => (
-  <div style={{ padding: 16, display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(76px, 1fr))', gap: 12, justifyItems: 'center' }}>
+  <div
+    style={{
+      padding: 16,
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(76px, 1fr))',
+      gap: 12,
+      justifyItems: 'center',
+    }}
+  >
     {[...Object.keys(emblemColours), 'unknown'].map((slug) => (
       <Stack key={slug} gap={4} align="center">
         <InsurerLogo slug={slug} />

@@ -30,21 +30,81 @@ function Addresses() {
   const [chosen, setChosen] = useState('1')
   const [open, setOpen] = useState(true)
   return (
-    <StepLayout title="نشانی" onBack={nothing} onSupport={nothing} progress={{ step: 3, steps: 6, name: 'نشانی', next: 'ارسال' }} bumper={{ action: <Button full onClick={() => setOpen(true)}>انتخاب نشانی</Button> }}>
-      <Text as="h2" look="h2">بیمه‌نامه کجا برسد؟</Text>
-      <BottomSheet open={open} onClose={() => setOpen(false)} title="نشانی‌های من" footer={<Button full>انتخاب این نشانی</Button>}>
+    <StepLayout
+      title="نشانی"
+      onBack={nothing}
+      onSupport={nothing}
+      progress={{ step: 3, steps: 6, name: 'نشانی', next: 'ارسال' }}
+      bumper={{
+        action: (
+          <Button full onClick={() => setOpen(true)}>
+            انتخاب نشانی
+          </Button>
+        ),
+      }}
+    >
+      <Text as="h2" look="h2">
+        بیمه‌نامه کجا برسد؟
+      </Text>
+      <BottomSheet
+        open={open}
+        onClose={() => setOpen(false)}
+        title="نشانی‌های من"
+        footer={<Button full>انتخاب این نشانی</Button>}
+      >
         <OptionGroup label="نشانی" value={chosen} onChange={setChosen}>
-          <OptionRow value="1" title="تهران، تهران" detail="خیابان شریعتی، کوچهٔ گلستان، پلاک ۱۲، واحد ۴" reason={<>کد پستی <Digits>1938765431</Digits></>} actions={editAndDelete} />
-          <OptionRow value="2" title="البرز، کرج" detail="عظیمیه، بلوار کاج، نبش کوچهٔ نسترن، پلاک ۸" reason={<>کد پستی <Digits>3155847296</Digits></>} actions={editAndDelete} />
-          <OptionRow value="3" title="مازندران، نور" detail="خیابان امام، کوچهٔ ساحل ۳، پلاک ۲۱" disabled reason={<Row gap={6}><TriangleAlert size={16} color="var(--warn)" aria-hidden="true" /><Text as="span" look="micro" tone="warn">به این شهر نمی‌فرستیم</Text></Row>} actions={editAndDelete} />
+          <OptionRow
+            value="1"
+            title="تهران، تهران"
+            detail="خیابان شریعتی، کوچهٔ گلستان، پلاک ۱۲، واحد ۴"
+            reason={
+              <>
+                کد پستی <Digits>1938765431</Digits>
+              </>
+            }
+            actions={editAndDelete}
+          />
+          <OptionRow
+            value="2"
+            title="البرز، کرج"
+            detail="عظیمیه، بلوار کاج، نبش کوچهٔ نسترن، پلاک ۸"
+            reason={
+              <>
+                کد پستی <Digits>3155847296</Digits>
+              </>
+            }
+            actions={editAndDelete}
+          />
+          <OptionRow
+            value="3"
+            title="مازندران، نور"
+            detail="خیابان امام، کوچهٔ ساحل ۳، پلاک ۲۱"
+            disabled
+            reason={
+              <Row gap={6}>
+                <TriangleAlert size={16} color="var(--warn)" aria-hidden="true" />
+                <Text as="span" look="micro" tone="warn">
+                  به این شهر نمی‌فرستیم
+                </Text>
+              </Row>
+            }
+            actions={editAndDelete}
+          />
         </OptionGroup>
-        <Button kind="dashed" full icon={<Plus size={20} aria-hidden="true" />}>افزودن نشانی تازه</Button>
+        <Button kind="dashed" full icon={<Plus size={20} aria-hidden="true" />}>
+          افزودن نشانی تازه
+        </Button>
       </BottomSheet>
     </StepLayout>
   )
 }
 
-const states: UploadState[] = [{ kind: 'done', thumbnail: '/icons/separ-180.png' }, { kind: 'loading', loaded: 1_992_294, total: 3_145_728 }, { kind: 'failed', cause: 'بارگذاری نشد؛ اینترنت قطع شد.' }, { kind: 'empty' }]
+const states: UploadState[] = [
+  { kind: 'done', thumbnail: '/icons/separ-180.png' },
+  { kind: 'loading', loaded: 1_992_294, total: 3_145_728 },
+  { kind: 'failed', cause: 'بارگذاری نشد؛ اینترنت قطع شد.' },
+  { kind: 'empty' },
+]
 
 function Documents() {
   const [later, setLater] = useState(false)
@@ -55,48 +115,114 @@ function Documents() {
       onBack={nothing}
       onSupport={nothing}
       progress={{ step: 5, steps: 6, name: 'مدارک', next: 'پرداخت' }}
-      bumper={{ summary: <BumperSummary label="تکمیل‌شده">۱ از ۴</BumperSummary>, action: <Button blocked={!later}>ادامه</Button> }}
+      bumper={{
+        summary: <BumperSummary label="تکمیل‌شده">۱ از ۴</BumperSummary>,
+        action: <Button blocked={!later}>ادامه</Button>,
+      }}
     >
       <div>
-        <Text as="h2" look="h2">عکس ۴ مدرک را بفرستید</Text>
-        <Text look="caption" tone="soft">خوانا و کامل؛ عکس یا PDF، هر کدام تا ۱۲ مگابایت.</Text>
+        <Text as="h2" look="h2">
+          عکس ۴ مدرک را بفرستید
+        </Text>
+        <Text look="caption" tone="soft">
+          خوانا و کامل؛ عکس یا PDF، هر کدام تا ۱۲ مگابایت.
+        </Text>
       </div>
       {states.map((state, index) => (
-        <UploadBox key={state.kind} title={['روی کارت ملی', 'روی کارت خودرو', 'پشت کارت خودرو', 'بیمه‌نامهٔ قبلی'][index] ?? ''} detail="صفحهٔ اول، حتی اگر منقضی باشد" state={state} onPick={nothing} onCancel={nothing} onRetry={nothing} onDelete={nothing} />
+        <UploadBox
+          key={state.kind}
+          title={['روی کارت ملی', 'روی کارت خودرو', 'پشت کارت خودرو', 'بیمه‌نامهٔ قبلی'][index] ?? ''}
+          detail="صفحهٔ اول، حتی اگر منقضی باشد"
+          state={state}
+          onPick={nothing}
+          onCancel={nothing}
+          onRetry={nothing}
+          onDelete={nothing}
+        />
       ))}
-      <UploadBox title="کارت پایان خدمت" state={{ kind: 'failed', cause: 'این فایل باز نمی‌شود؛ عکس دیگری بفرستید.', retryable: false }} onPick={nothing} onCancel={nothing} onRetry={nothing} onDelete={nothing} />
-      <Checkbox checked={later} onChange={setLater} title="بقیه را بعد از پرداخت می‌فرستم" detail="تا ۲۶ آبان وقت دارید؛ صدور پس از تکمیل مدارک است." />
+      <UploadBox
+        title="کارت پایان خدمت"
+        state={{ kind: 'failed', cause: 'این فایل باز نمی‌شود؛ عکس دیگری بفرستید.', retryable: false }}
+        onPick={nothing}
+        onCancel={nothing}
+        onRetry={nothing}
+        onDelete={nothing}
+      />
+      <Checkbox
+        checked={later}
+        onChange={setLater}
+        title="بقیه را بعد از پرداخت می‌فرستم"
+        detail="تا ۲۶ آبان وقت دارید؛ صدور پس از تکمیل مدارک است."
+      />
     </StepLayout>
   )
 }
 
-const days = [24, 25, 26, 27, 28, 29, 30].map((day) => ({ value: String(day), date: `1404-08-${day}`, available: day !== 30 }))
-const slots = ['09:00', '11:00', '14:00', '16:00'].map((from, index) => ({ value: from, from, to: ['11:00', '13:00', '16:00', '18:00'][index] ?? '', available: index !== 3 }))
+const days = [24, 25, 26, 27, 28, 29, 30].map((day) => ({
+  value: String(day),
+  date: `1404-08-${day}`,
+  available: day !== 30,
+}))
+const slots = ['09:00', '11:00', '14:00', '16:00'].map((from, index) => ({
+  value: from,
+  from,
+  to: ['11:00', '13:00', '16:00', '18:00'][index] ?? '',
+  available: index !== 3,
+}))
 
 function Delivery() {
   const [day, setDay] = useState<string | null>('25')
   const [slot, setSlot] = useState<string | null>('11:00')
   return (
-    <StepLayout title="ارسال" onBack={nothing} onSupport={nothing} progress={{ step: 4, steps: 6, name: 'زمان ارسال', next: 'مدارک' }} bumper={{ summary: <BumperSummary label="ارسال">یکشنبه ۲۵ آبان، ۱۱ تا ۱۳</BumperSummary>, action: <Button>ثبت زمان</Button> }}>
-      <Text as="h2" look="title">روز تحویل</Text>
+    <StepLayout
+      title="ارسال"
+      onBack={nothing}
+      onSupport={nothing}
+      progress={{ step: 4, steps: 6, name: 'زمان ارسال', next: 'مدارک' }}
+      bumper={{
+        summary: <BumperSummary label="ارسال">یکشنبه ۲۵ آبان، ۱۱ تا ۱۳</BumperSummary>,
+        action: <Button>ثبت زمان</Button>,
+      }}
+    >
+      <Text as="h2" look="title">
+        روز تحویل
+      </Text>
       <DayStrip label="روز تحویل" days={days} value={day} onChange={setDay} />
-      <Text as="h2" look="title">ساعت تحویل</Text>
+      <Text as="h2" look="title">
+        ساعت تحویل
+      </Text>
       <TimeSlots label="ساعت تحویل" slots={slots} value={slot} onChange={setSlot} />
     </StepLayout>
   )
 }
 
 const Failure = () => (
-  <StepLayout centred title="انتخاب بیمه" onBack={nothing} onSupport={nothing} progress={{ step: 1, steps: 6, name: 'شخص ثالث پژو ۲۰۷', next: 'بیمه‌گذار' }} bumper={{ action: <ErrorActions onSupport={nothing} onRetry={nothing} /> }}>
+  <StepLayout
+    centred
+    title="انتخاب بیمه"
+    onBack={nothing}
+    onSupport={nothing}
+    progress={{ step: 1, steps: 6, name: 'شخص ثالث پژو ۲۰۷', next: 'بیمه‌گذار' }}
+    bumper={{ action: <ErrorActions onSupport={nothing} onRetry={nothing} /> }}
+  >
     <ErrorPanel title="پیشنهادها نرسید" errorId="E-50417">
-      ارتباط با سرور برقرار نشد. اینترنت خود را بررسی کنید و دوباره امتحان کنید؛ اطلاعاتی که وارد کرده‌اید محفوظ است.
+      ارتباط با سرور برقرار نشد. اینترنت خود را بررسی کنید و دوباره امتحان کنید؛ اطلاعاتی که وارد کرده‌اید محفوظ
+      است.
     </ErrorPanel>
   </StepLayout>
 )
 
 const Empty = () => (
   <StepLayout centred title="بیمه‌های من" onSupport={nothing}>
-    <EmptyState title="هنوز بیمه‌ای ندارید" action={<><Button full>خرید بیمهٔ شخص ثالث</Button><Button kind="link">دیدن همهٔ بیمه‌ها</Button></>}>
+    <EmptyState
+      title="هنوز بیمه‌ای ندارید"
+      action={
+        <>
+          <Button full>خرید بیمهٔ شخص ثالث</Button>
+          <Button kind="link">دیدن همهٔ بیمه‌ها</Button>
+        </>
+      }
+    >
       هر بیمه‌ای که از سپر بخرید، با وضعیت و تاریخ پایانش اینجا می‌آید.
     </EmptyState>
   </StepLayout>
@@ -104,7 +230,12 @@ const Empty = () => (
 
 const toasts: Toast[] = [
   { key: 'success', kind: 'success', text: 'کد تخفیف اعمال شد؛ ۳۰۰٬۰۰۰ تومان کمتر می‌پردازید.' },
-  { key: 'error', kind: 'error', text: 'این پلاک و کد ملی به یک نفر تعلق ندارند؛ هر دو را بررسی کنید.', action: { label: 'ویرایش', onPress: nothing } },
+  {
+    key: 'error',
+    kind: 'error',
+    text: 'این پلاک و کد ملی به یک نفر تعلق ندارند؛ هر دو را بررسی کنید.',
+    action: { label: 'ویرایش', onPress: nothing },
+  },
 ]
 
 function Support({ kind }: { kind: number }) {
@@ -118,4 +249,12 @@ function Support({ kind }: { kind: number }) {
   )
 }
 
-export const resultScenes: Scenes = { addresses: Addresses, documents: Documents, delivery: Delivery, failure: Failure, empty: Empty, support: () => <Support kind={0} />, 'support-error': () => <Support kind={1} /> }
+export const resultScenes: Scenes = {
+  addresses: Addresses,
+  documents: Documents,
+  delivery: Delivery,
+  failure: Failure,
+  empty: Empty,
+  support: () => <Support kind={0} />,
+  'support-error': () => <Support kind={1} />,
+}

@@ -13,7 +13,15 @@ export type CheckboxProps = {
   invalid?: boolean | undefined
 }
 
-export function Checkbox({ checked, onChange, title, detail, disabled, describedBy, invalid }: CheckboxProps) {
+export function Checkbox({
+  checked,
+  onChange,
+  title,
+  detail,
+  disabled,
+  describedBy,
+  invalid,
+}: CheckboxProps) {
   return (
     <label className={styles.row}>
       <input

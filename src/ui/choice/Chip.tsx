@@ -19,7 +19,13 @@ export type ChipProps = {
 /** A press that opens a filter or an edit sheet. */
 export function Chip({ children, value, icon, set, onClick, label }: ChipProps) {
   return (
-    <button type="button" className={classNames(styles.chip, set && styles.set)} onClick={onClick} aria-label={label} aria-haspopup="dialog">
+    <button
+      type="button"
+      className={classNames(styles.chip, set && styles.set)}
+      onClick={onClick}
+      aria-label={label}
+      aria-haspopup="dialog"
+    >
       {icon}
       {children && <span>{children}</span>}
       {value && <b>{value}</b>}
@@ -49,7 +55,15 @@ export function ChoiceChips({ className, ...group }: RadioGroupProps) {
 }
 
 /** One of ChoiceChips. */
-export function ChoiceChip({ value, children, label }: { value: string; children: ReactNode; label?: string | undefined }) {
+export function ChoiceChip({
+  value,
+  children,
+  label,
+}: {
+  value: string
+  children: ReactNode
+  label?: string | undefined
+}) {
   return (
     <label className={classNames(styles.chip, styles.choice, useIsChosen(value) && styles.chosen)}>
       <RadioInput value={value} className="visually-hidden" label={label} />

@@ -10,7 +10,13 @@ import { RadioGroup, RadioInput, useIsChosen } from './RadioGroup.tsx'
 /** `date` is «1404-08-24»; `value` is what the gateway calls the day. */
 export type Day = { value: string; date: string; available: boolean }
 
-export type DayStripProps = { label: string; days: readonly Day[]; value: string | null; onChange: (value: string) => void; missing?: boolean | undefined }
+export type DayStripProps = {
+  label: string
+  days: readonly Day[]
+  value: string | null
+  onChange: (value: string) => void
+  missing?: boolean | undefined
+}
 
 export function DayStrip({ label, days, value, onChange, missing }: DayStripProps) {
   return (
@@ -25,7 +31,13 @@ export function DayStrip({ label, days, value, onChange, missing }: DayStripProp
 function DayCard({ day }: { day: Day }) {
   const [, month = '1', number = '1'] = day.date.split('-')
   return (
-    <label className={classNames(styles.day, useIsChosen(day.value) && styles.chosen, !day.available && styles.unavailable)}>
+    <label
+      className={classNames(
+        styles.day,
+        useIsChosen(day.value) && styles.chosen,
+        !day.available && styles.unavailable,
+      )}
+    >
       <RadioInput value={day.value} disabled={!day.available} className="visually-hidden" />
       <span>{weekdayText(day.date)}</span>
       <b>{digitsText(Number(number))}</b>
@@ -37,13 +49,25 @@ function DayCard({ day }: { day: Day }) {
 /** `from` and `to` are «09:00» or «9:00». */
 export type TimeSlot = { value: string; from: string; to: string; available?: boolean | undefined }
 
-export type TimeSlotsProps = { label: string; slots: readonly TimeSlot[]; value: string | null; onChange: (value: string) => void; missing?: boolean | undefined }
+export type TimeSlotsProps = {
+  label: string
+  slots: readonly TimeSlot[]
+  value: string | null
+  onChange: (value: string) => void
+  missing?: boolean | undefined
+}
 
 export function TimeSlots({ label, slots, value, onChange, missing }: TimeSlotsProps) {
   return (
     <RadioGroup label={label} value={value} onChange={onChange} className={styles.slots} missing={missing}>
       {slots.map((slot) => (
-        <OptionRow key={slot.value} value={slot.value} title={<SlotText {...slot} />} disabled={slot.available === false} compact />
+        <OptionRow
+          key={slot.value}
+          value={slot.value}
+          title={<SlotText {...slot} />}
+          disabled={slot.available === false}
+          compact
+        />
       ))}
     </RadioGroup>
   )

@@ -17,7 +17,16 @@ function Addresses() {
   const [value, setValue] = useState<string | null>('1')
   return (
     <OptionGroup label="نشانی" value={value} onChange={setValue}>
-      <OptionRow value="1" title="تهران" openWhenChosen actions={<button type="button" onClick={edit}>ویرایش</button>}>
+      <OptionRow
+        value="1"
+        title="تهران"
+        openWhenChosen
+        actions={
+          <button type="button" onClick={edit}>
+            ویرایش
+          </button>
+        }
+      >
         جزئیات تهران
       </OptionRow>
       <OptionRow value="2" title="کرج" openWhenChosen>
@@ -51,14 +60,32 @@ describe('option rows', () => {
     stage(<Addresses />)
     const closed = screen.getByRole<HTMLInputElement>('radio', { name: 'نور' })
     expect(closed.disabled).toBe(true)
-    expect(document.getElementById(closed.getAttribute('aria-describedby') ?? '')?.textContent).toBe('به این شهر نمی‌فرستیم')
+    expect(document.getElementById(closed.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'به این شهر نمی‌فرستیم',
+    )
   })
 })
 
 describe('the day strip', () => {
   it('reads each day as weekday, number and month', () => {
-    stage(<DayStrip label="روز" days={[{ value: 'a', date: '1404-08-25', available: true }, { value: 'b', date: '1404-08-30', available: false }]} value={null} onChange={() => {}} />)
-    expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual(['یکشنبه۲۵آبان', 'جمعه۳۰آبان'])
-    expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ disabled }) => disabled)).toEqual([false, true])
+    stage(
+      <DayStrip
+        label="روز"
+        days={[
+          { value: 'a', date: '1404-08-25', available: true },
+          { value: 'b', date: '1404-08-30', available: false },
+        ]}
+        value={null}
+        onChange={() => {}}
+      />,
+    )
+    expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+      'یکشنبه۲۵آبان',
+      'جمعه۳۰آبان',
+    ])
+    expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ disabled }) => disabled)).toEqual([
+      false,
+      true,
+    ])
   })
 })

@@ -30,14 +30,38 @@ export type OptionRowProps = {
   compact?: boolean | undefined
 }
 
-export function OptionRow({ value, title, detail, badge, end, disabled, reason, children, openWhenChosen, actions, compact }: OptionRowProps) {
+export function OptionRow({
+  value,
+  title,
+  detail,
+  badge,
+  end,
+  disabled,
+  reason,
+  children,
+  openWhenChosen,
+  actions,
+  compact,
+}: OptionRowProps) {
   const chosen = useIsChosen(value)
   const reasonId = useId()
   const middle = !children && !reason && !actions
   return (
-    <div className={classNames(styles.row, chosen && styles.chosen, disabled && styles.disabled, compact && styles.compact)}>
+    <div
+      className={classNames(
+        styles.row,
+        chosen && styles.chosen,
+        disabled && styles.disabled,
+        compact && styles.compact,
+      )}
+    >
       <label className={classNames(styles.press, middle && styles.middle)}>
-        <RadioInput value={value} disabled={disabled} describedBy={reason ? reasonId : undefined} className={styles.radio} />
+        <RadioInput
+          value={value}
+          disabled={disabled}
+          describedBy={reason ? reasonId : undefined}
+          className={styles.radio}
+        />
         <span className={styles.body}>
           <span className={styles.head}>
             <span className={styles.title}>{title}</span>

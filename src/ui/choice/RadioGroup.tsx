@@ -18,19 +18,39 @@ export type RadioGroupProps = {
 }
 
 /** Holds one choice for the radios inside it. */
-export function RadioGroup({ label, labelledBy, value, onChange, children, className, missing }: RadioGroupProps) {
+export function RadioGroup({
+  label,
+  labelledBy,
+  value,
+  onChange,
+  children,
+  className,
+  missing,
+}: RadioGroupProps) {
   const name = useId()
   const group = useMemo(() => ({ name, value, choose: onChange }), [name, value, onChange])
   return (
     <GroupContext value={group}>
-      <div role="radiogroup" aria-label={label} aria-labelledby={labelledBy} className={className} data-field-state={missing ? 'missing' : undefined}>
+      <div
+        role="radiogroup"
+        aria-label={label}
+        aria-labelledby={labelledBy}
+        className={className}
+        data-field-state={missing ? 'missing' : undefined}
+      >
         {children}
       </div>
     </GroupContext>
   )
 }
 
-export type RadioInputProps = { value: string; disabled?: boolean | undefined; describedBy?: string | undefined; className?: string | undefined; label?: string | undefined }
+export type RadioInputProps = {
+  value: string
+  disabled?: boolean | undefined
+  describedBy?: string | undefined
+  className?: string | undefined
+  label?: string | undefined
+}
 
 /** Tells whether `value` is the group's choice. */
 export const useIsChosen = (value: string): boolean => useContext(GroupContext).value === value

@@ -11,7 +11,17 @@ afterEach(cleanup)
 
 function Owner({ start }: { start: string | null }) {
   const [date, setDate] = useState(start)
-  return <DateField label="تاریخ تولد" title="تاریخ تولد بیمه‌گذار" value={date} onChange={setDate} today="1404-08-24" start="1370-01-01" birth />
+  return (
+    <DateField
+      label="تاریخ تولد"
+      title="تاریخ تولد بیمه‌گذار"
+      value={date}
+      onChange={setDate}
+      today="1404-08-24"
+      start="1370-01-01"
+      birth
+    />
+  )
 }
 const open = async () => {
   await userEvent.click(screen.getByRole('button', { name: /تاریخ تولد/ }))
@@ -49,7 +59,9 @@ describe('the date wheel', () => {
   it('gives what was chosen, and the field reads it in words', async () => {
     stage(<Owner start={null} />)
     const sheet = await open()
-    await userEvent.click(within(within(sheet).getByRole('listbox', { name: 'ماه' })).getByRole('option', { name: 'تیر' }))
+    await userEvent.click(
+      within(within(sheet).getByRole('listbox', { name: 'ماه' })).getByRole('option', { name: 'تیر' }),
+    )
     await userEvent.click(within(sheet).getByRole('button', { name: 'تأیید تاریخ' }))
     expect(screen.getByRole('button', { name: /تاریخ تولد/ }).textContent).toContain('۱ تیر ۱۳۷۰')
   })

@@ -26,7 +26,17 @@ export type DateFieldProps = FieldFrameProps & {
   birth?: boolean | undefined
 }
 
-export function DateField({ value, onChange, title, today, firstYear, lastYear, start, birth, ...frame }: DateFieldProps) {
+export function DateField({
+  value,
+  onChange,
+  title,
+  today,
+  firstYear,
+  lastYear,
+  start,
+  birth,
+  ...frame
+}: DateFieldProps) {
   const { t } = useLingui()
   const [open, setOpen] = useState(false)
   const { year } = jalaliParts(today)

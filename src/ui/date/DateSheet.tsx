@@ -57,15 +57,28 @@ export function DateSheet({ open, onClose, ...rest }: DateSheetProps) {
       }
     >
       {typing ? (
-        <TypedDate typed={typed} onTyped={setTyped} onEnter={() => chosen && onConfirm(chosen)} error={wrong ? sayHere(textRef('date.wrong')) : undefined} />
+        <TypedDate
+          typed={typed}
+          onTyped={setTyped}
+          onEnter={() => chosen && onConfirm(chosen)}
+          error={wrong ? sayHere(textRef('date.wrong')) : undefined}
+        />
       ) : (
-        <DateWheel label={title} value={date} onChange={setDate} firstYear={rest.firstYear} lastYear={rest.lastYear} />
+        <DateWheel
+          label={title}
+          value={date}
+          onChange={setDate}
+          firstYear={rest.firstYear}
+          lastYear={rest.lastYear}
+        />
       )}
       <Spelled date={chosen} ageToday={rest.ageToday} />
       <div className={styles.other}>
         <Button
           kind="link"
-          icon={typing ? <CalendarDays size={18} aria-hidden="true" /> : <Keyboard size={18} aria-hidden="true" />}
+          icon={
+            typing ? <CalendarDays size={18} aria-hidden="true" /> : <Keyboard size={18} aria-hidden="true" />
+          }
           onClick={() => {
             if (typing && chosen && inRange(chosen, rest)) setDate(chosen)
             setTyping(!typing)
@@ -96,7 +109,12 @@ function Spelled({ date, ageToday }: { date: string | null; ageToday: string | u
   )
 }
 
-type TypedDateProps = { typed: string; onTyped: (tidy: string) => void; onEnter: () => void; error: string | undefined }
+type TypedDateProps = {
+  typed: string
+  onTyped: (tidy: string) => void
+  onEnter: () => void
+  error: string | undefined
+}
 
 function TypedDate({ typed, onTyped, onEnter, error }: TypedDateProps) {
   const { t } = useLingui()

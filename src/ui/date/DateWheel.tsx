@@ -16,10 +16,14 @@ export type DateWheelProps = {
 }
 
 const span = (from: number, to: number, text: (value: number) => string): WheelItem[] =>
-  Array.from({ length: Math.max(1, to - from + 1) }, (_, index) => ({ value: from + index, text: text(from + index) }))
+  Array.from({ length: Math.max(1, to - from + 1) }, (_, index) => ({
+    value: from + index,
+    text: text(from + index),
+  }))
 
 /** Takes a year and month; gives the rows of the day column. */
-export const dayItems = (year: number, month: number): WheelItem[] => span(1, daysInJalaliMonth(year, month), digitsText)
+export const dayItems = (year: number, month: number): WheelItem[] =>
+  span(1, daysInJalaliMonth(year, month), digitsText)
 
 export function DateWheel({ label, value, onChange, firstYear, lastYear }: DateWheelProps) {
   const { t } = useLingui()
@@ -28,9 +32,25 @@ export function DateWheel({ label, value, onChange, firstYear, lastYear }: DateW
   return (
     <div className={styles.wheel} role="group" aria-label={label}>
       <span className={styles.band} aria-hidden="true" />
-      <WheelColumn label={t`روز`} items={dayItems(parts.year, parts.month)} value={parts.day} onChange={(day) => change({ day })} />
-      <WheelColumn label={t`ماه`} items={span(1, 12, monthText)} value={parts.month} onChange={(month) => change({ month })} loop />
-      <WheelColumn label={t`سال`} items={span(firstYear, lastYear, digitsText)} value={parts.year} onChange={(year) => change({ year })} />
+      <WheelColumn
+        label={t`روز`}
+        items={dayItems(parts.year, parts.month)}
+        value={parts.day}
+        onChange={(day) => change({ day })}
+      />
+      <WheelColumn
+        label={t`ماه`}
+        items={span(1, 12, monthText)}
+        value={parts.month}
+        onChange={(month) => change({ month })}
+        loop
+      />
+      <WheelColumn
+        label={t`سال`}
+        items={span(firstYear, lastYear, digitsText)}
+        value={parts.year}
+        onChange={(year) => change({ year })}
+      />
     </div>
   )
 }

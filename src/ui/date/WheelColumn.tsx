@@ -2,13 +2,27 @@
  * One column of the date wheel: a listbox that scrolls and snaps, five rows of 48 px, the chosen one in the middle.
  * Months go round. Arrow keys, Home, End and pages move; a press on a row chooses it. Design language, "Date wheel".
  */
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './DateWheel.module.css'
 
 export type WheelItem = { value: number; text: string }
 
-type Props = { label: string; items: readonly WheelItem[]; value: number; onChange: (value: number) => void; loop?: boolean | undefined }
+type Props = {
+  label: string
+  items: readonly WheelItem[]
+  value: number
+  onChange: (value: number) => void
+  loop?: boolean | undefined
+}
 
 const ROW = 48
 const SETTLED = 110
@@ -17,7 +31,10 @@ export function WheelColumn({ label, items, value, onChange, loop = false }: Pro
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const rounds = loop ? 3 : 1
-  const chosen = Math.max(0, items.findIndex((item) => item.value === value))
+  const chosen = Math.max(
+    0,
+    items.findIndex((item) => item.value === value),
+  )
   const home = chosen + (loop ? items.length : 0)
   const [near, setNear] = useState(home)
   const drawn = useRef(false)
@@ -25,8 +42,9 @@ export function WheelColumn({ label, items, value, onChange, loop = false }: Pro
   // The first placing must not be seen; later ones glide.
   useLayoutEffect(() => {
     const column = box.current
-    if (!column || Math.round(column.scrollTop / ROW) % items.length === chosen && drawn.current) return
-    if (drawn.current && column.scrollTo) column.scrollTo({ top: home * ROW, behavior: calm() ? 'auto' : 'smooth' })
+    if (!column || (Math.round(column.scrollTop / ROW) % items.length === chosen && drawn.current)) return
+    if (drawn.current && column.scrollTo)
+      column.scrollTo({ top: home * ROW, behavior: calm() ? 'auto' : 'smooth' })
     else column.scrollTop = home * ROW
     setNear(home)
     drawn.current = true
@@ -58,7 +76,14 @@ export function WheelColumn({ label, items, value, onChange, loop = false }: Pro
 
   const move = (event: KeyboardEvent) => {
     const last = items.length - 1
-    const targets: Record<string, number> = { ArrowDown: chosen + 1, ArrowUp: chosen - 1, PageDown: chosen + 5, PageUp: chosen - 5, Home: 0, End: last }
+    const targets: Record<string, number> = {
+      ArrowDown: chosen + 1,
+      ArrowUp: chosen - 1,
+      PageDown: chosen + 5,
+      PageUp: chosen - 5,
+      Home: 0,
+      End: last,
+    }
     const target = targets[event.key]
     if (target === undefined) return
     event.preventDefault()
@@ -67,7 +92,15 @@ export function WheelColumn({ label, items, value, onChange, loop = false }: Pro
     if (item) onChange(item.value)
   }
   return (
-    <div ref={box} className={styles.column} role="listbox" tabIndex={0} aria-label={label} aria-activedescendant={`${id}-${value}`} onKeyDown={move}>
+    <div
+      ref={box}
+      className={styles.column}
+      role="listbox"
+      tabIndex={0}
+      aria-label={label}
+      aria-activedescendant={`${id}-${value}`}
+      onKeyDown={move}
+    >
       {Array.from({ length: rounds }, (_, round) =>
         items.map((item, index) => {
           const away = Math.abs(near - (round * items.length + index))

@@ -6,7 +6,10 @@ import { digitsText } from '../format/digits.ts'
 
 /** Takes what stands in the box; gives it with Latin digits and slashes, «1369/02/1» for «۱۳۶۹۰۲۱». */
 export const tidyTypedDate = (typed: string): string => {
-  const latin = toLatinDigits(typed).replace(/[-.\s]+/g, '/').replace(/[^\d/]/g, '').replace(/\/+/g, '/')
+  const latin = toLatinDigits(typed)
+    .replace(/[-.\s]+/g, '/')
+    .replace(/[^\d/]/g, '')
+    .replace(/\/+/g, '/')
   const [first = '', second = '', ...others] = latin.split('/')
   const months = first.slice(4) + second
   const parts = [first.slice(0, 4), months.slice(0, 2), (months.slice(2) + others.join('')).slice(0, 2)]
@@ -32,7 +35,8 @@ export const settleTypedDate = (input: HTMLInputElement): string => {
   if (shown !== input.value) {
     input.value = shown
     let place = 0
-    for (let seen = 0; place < tidy.length && seen < digitsBefore; place += 1) if (tidy.charAt(place) !== '/') seen += 1
+    for (let seen = 0; place < tidy.length && seen < digitsBefore; place += 1)
+      if (tidy.charAt(place) !== '/') seen += 1
     const at = atEnd ? shown.length : place
     input.setSelectionRange(at, at)
   }

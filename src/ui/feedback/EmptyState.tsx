@@ -17,7 +17,17 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
 
 const EmptyPlate = () => (
   <svg width="190" height="120" viewBox="0 0 190 120" fill="none" aria-hidden="true">
-    <rect x="26" y="22" width="138" height="78" rx="16" fill="var(--surface)" stroke="var(--neu-line)" strokeWidth="2" strokeDasharray="6 6" />
+    <rect
+      x="26"
+      y="22"
+      width="138"
+      height="78"
+      rx="16"
+      fill="var(--surface)"
+      stroke="var(--neu-line)"
+      strokeWidth="2"
+      strokeDasharray="6 6"
+    />
     <rect x="44" y="40" width="102" height="34" rx="7" fill="#fff" stroke="#1a1a1a" strokeWidth="2" />
     <path d="M45 47a6 6 0 0 1 6-6h6v32h-6a6 6 0 0 1-6-6z" fill="#123C9C" />
     <path d="M121 41v32" stroke="#1a1a1a" strokeWidth="2" />

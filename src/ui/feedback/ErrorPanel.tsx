@@ -31,12 +31,20 @@ function ErrorId({ id }: { id: string }) {
   const { t } = useLingui()
   const [copied, setCopied] = useState(false)
   const copy = () => {
-    navigator.clipboard?.writeText(id).then(() => setCopied(true), () => setCopied(false))
+    navigator.clipboard?.writeText(id).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    )
   }
   return (
     <>
       <div className={styles.chip}>
-        <Button kind="outline" onClick={copy} label={t`کپی کد خطا ${id}`} iconEnd={copied ? <Check size={18} aria-hidden="true" /> : <Copy size={18} aria-hidden="true" />}>
+        <Button
+          kind="outline"
+          onClick={copy}
+          label={t`کپی کد خطا ${id}`}
+          iconEnd={copied ? <Check size={18} aria-hidden="true" /> : <Copy size={18} aria-hidden="true" />}
+        >
           <span className={styles.chipLabel}>
             <Trans>کد خطا</Trans>
           </span>{' '}
@@ -51,7 +59,15 @@ function ErrorId({ id }: { id: string }) {
 }
 
 /** The two buttons under an ErrorPanel: support, and the one that tries again. */
-export const ErrorActions = ({ onSupport, onRetry, retrying }: { onSupport?: (() => void) | undefined; onRetry: () => void; retrying?: boolean | undefined }) => (
+export const ErrorActions = ({
+  onSupport,
+  onRetry,
+  retrying,
+}: {
+  onSupport?: (() => void) | undefined
+  onRetry: () => void
+  retrying?: boolean | undefined
+}) => (
   <>
     {onSupport && (
       <Button kind="tonal" size="large" icon={<Headset size={21} aria-hidden="true" />} onClick={onSupport}>
@@ -66,11 +82,26 @@ export const ErrorActions = ({ onSupport, onRetry, retrying }: { onSupport?: (()
 
 const ShieldAndCone = () => (
   <svg width="190" height="132" viewBox="0 0 190 132" fill="none" aria-hidden="true">
-    <path d="M14 116h162" stroke="var(--line-strong)" strokeWidth="2" strokeLinecap="round" strokeDasharray="16 10" />
+    <path
+      d="M14 116h162"
+      stroke="var(--line-strong)"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeDasharray="16 10"
+    />
     <g transform="translate(44 16) scale(2.7)">
       <path d={SHIELD} fill="var(--primary-soft)" stroke="var(--primary-line)" strokeWidth=".8" />
       <path d={BUMPER} fill="var(--surface)" />
-      <rect x="10.9" y="11.7" width="10.2" height="6.5" rx="2" fill="var(--saffron)" stroke="var(--primary-soft)" strokeWidth="1.5" />
+      <rect
+        x="10.9"
+        y="11.7"
+        width="10.2"
+        height="6.5"
+        rx="2"
+        fill="var(--saffron)"
+        stroke="var(--primary-soft)"
+        strokeWidth="1.5"
+      />
     </g>
     <g transform="translate(0 6)">
       <path d="M136 98l13-44 13 44z" fill="var(--saffron)" />

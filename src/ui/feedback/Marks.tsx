@@ -4,7 +4,11 @@ import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './Marks.module.css'
 
-export type StatusChipProps = { kind: 'ok' | 'warn' | 'err' | 'info' | 'neutral'; children: ReactNode; icon?: ReactNode }
+export type StatusChipProps = {
+  kind: 'ok' | 'warn' | 'err' | 'info' | 'neutral'
+  children: ReactNode
+  icon?: ReactNode
+}
 
 const icons = { ok: CircleCheck, warn: Hourglass, err: CalendarX, info: Clock, neutral: CircleMinus }
 
@@ -20,7 +24,15 @@ export function StatusChip({ kind, children, icon }: StatusChipProps) {
 }
 
 /** 24 high: a word about an offer or an option. `line` is the quiet one. */
-export const Tag = ({ children, icon, line }: { children: ReactNode; icon?: ReactNode; line?: boolean | undefined }) => (
+export const Tag = ({
+  children,
+  icon,
+  line,
+}: {
+  children: ReactNode
+  icon?: ReactNode
+  line?: boolean | undefined
+}) => (
   <span className={classNames(styles.tag, line && styles.line)}>
     {icon}
     {children}

@@ -3,8 +3,20 @@ import type { ReactNode } from 'react'
 import styles from './Skeleton.module.css'
 
 /** One shimmering bar. Sizes in px. */
-export const Skeleton = ({ width, height, radius = 8 }: { width: number | string; height: number; radius?: number | undefined }) => (
-  <span className={styles.bar} style={{ inlineSize: width, blockSize: height, borderRadius: radius }} aria-hidden="true" />
+export const Skeleton = ({
+  width,
+  height,
+  radius = 8,
+}: {
+  width: number | string
+  height: number
+  radius?: number | undefined
+}) => (
+  <span
+    className={styles.bar}
+    style={{ inlineSize: width, blockSize: height, borderRadius: radius }}
+    aria-hidden="true"
+  />
 )
 
 /** A card of rows that are on their way, as the review of a vehicle. */

@@ -12,7 +12,13 @@ const nothing = () => {}
 describe('the toast host', () => {
   it('tells when the toast is pointed at or focused, and when it is let go of', () => {
     const [hold, release] = [vi.fn<() => void>(), vi.fn<() => void>()]
-    stage(<ToastHost toast={{ ...success, action: { label: 'دیدن', onPress: nothing } }} onHold={hold} onRelease={release} />)
+    stage(
+      <ToastHost
+        toast={{ ...success, action: { label: 'دیدن', onPress: nothing } }}
+        onHold={hold}
+        onRelease={release}
+      />,
+    )
     fireEvent.focus(screen.getByRole('button', { name: 'دیدن' }))
     expect([hold.mock.calls.length, release.mock.calls.length]).toEqual([1, 0])
     fireEvent.blur(screen.getByRole('button', { name: 'دیدن' }))
@@ -23,7 +29,9 @@ describe('the toast host', () => {
   it('is a status, and an alert for errors', () => {
     const { rerender } = stage(<ToastHost toast={success} onHold={nothing} onRelease={nothing} />)
     expect(screen.getByRole('status').textContent).toContain('اعمال شد')
-    rerender(<ToastHost toast={{ key: 'two', kind: 'error', text: 'نشد' }} onHold={nothing} onRelease={nothing} />)
+    rerender(
+      <ToastHost toast={{ key: 'two', kind: 'error', text: 'نشد' }} onHold={nothing} onRelease={nothing} />,
+    )
     expect(screen.getByRole('status').textContent).toBe('')
     expect(screen.getByRole('alert').textContent).toContain('نشد')
   })

@@ -8,7 +8,12 @@ import type { ToastKind } from '#contract/values/toast.ts'
 import { classNames } from '../class-names.ts'
 import styles from './ToastHost.module.css'
 
-export type Toast = { key: string; kind: ToastKind; text: string; action?: { label: string; onPress: () => void } | undefined }
+export type Toast = {
+  key: string
+  kind: ToastKind
+  text: string
+  action?: { label: string; onPress: () => void } | undefined
+}
 
 export type ToastHostProps = {
   /** The toast to show now, or null. */

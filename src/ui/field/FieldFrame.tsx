@@ -35,7 +35,18 @@ type Props = FieldFrameProps & {
 }
 
 /** Draws the frame and tells its control which ids to carry. */
-export function FieldFrame({ label, help, error, warning, missing, counter, hint, className, group, children }: Props) {
+export function FieldFrame({
+  label,
+  help,
+  error,
+  warning,
+  missing,
+  counter,
+  hint,
+  className,
+  group,
+  children,
+}: Props) {
   const id = useId()
   const noteId = `${id}-note`
   const note = error ?? warning ?? help
@@ -72,6 +83,8 @@ export const revealFirstProblem = (within: ParentNode = document): void => {
   if (!(field instanceof HTMLElement)) return
   const calm = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches
   field.scrollIntoView?.({ block: 'center', behavior: calm ? 'auto' : 'smooth' })
-  const control = field.querySelector('input:not([tabindex="-1"]), textarea, button:not([aria-controls]), [tabindex="0"]')
+  const control = field.querySelector(
+    'input:not([tabindex="-1"]), textarea, button:not([aria-controls]), [tabindex="0"]',
+  )
   if (control instanceof HTMLElement) control.focus({ preventScroll: true })
 }

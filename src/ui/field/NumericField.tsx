@@ -25,7 +25,20 @@ export type NumericFieldProps = Omit<FieldFrameProps, 'counter'> & {
   enterKeyHint?: 'next' | 'done' | 'go' | undefined
 }
 
-export function NumericField({ value, onChange, onBlur, length, max, placeholder, autoComplete, name, right, disabled, enterKeyHint, ...frame }: NumericFieldProps) {
+export function NumericField({
+  value,
+  onChange,
+  onBlur,
+  length,
+  max,
+  placeholder,
+  autoComplete,
+  name,
+  right,
+  disabled,
+  enterKeyHint,
+  ...frame
+}: NumericFieldProps) {
   return (
     <FieldFrame {...frame} counter={length === undefined ? undefined : { count: value.length, of: length }}>
       {({ id, describedBy, invalid }) => (

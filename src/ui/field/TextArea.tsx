@@ -12,7 +12,15 @@ export type TextAreaProps = FieldFrameProps & {
   rows?: number | undefined
 }
 
-export function TextArea({ value, onChange, onBlur, placeholder, autoComplete, rows = 3, ...frame }: TextAreaProps) {
+export function TextArea({
+  value,
+  onChange,
+  onBlur,
+  placeholder,
+  autoComplete,
+  rows = 3,
+  ...frame
+}: TextAreaProps) {
   return (
     <FieldFrame {...frame}>
       {({ id, describedBy, invalid }) => (

@@ -19,7 +19,19 @@ export type TextFieldProps = FieldFrameProps & {
   enterKeyHint?: 'next' | 'done' | 'go' | undefined
 }
 
-export function TextField({ value, onChange, onBlur, placeholder, autoComplete, name, disabled, latin, right, enterKeyHint, ...frame }: TextFieldProps) {
+export function TextField({
+  value,
+  onChange,
+  onBlur,
+  placeholder,
+  autoComplete,
+  name,
+  disabled,
+  latin,
+  right,
+  enterKeyHint,
+  ...frame
+}: TextFieldProps) {
   return (
     <FieldFrame {...frame}>
       {({ id, describedBy, invalid }) => (

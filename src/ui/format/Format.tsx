@@ -37,10 +37,14 @@ export function Money({ toman, size = 'inline', unit = true, className }: MoneyP
 }
 
 /** A large round sum in words: «۲۰۰ میلیون تومان». */
-export const RoundMoney = ({ toman }: { toman: number }) => <span className={styles.nowrap}>{roundTomanText(toman)}</span>
+export const RoundMoney = ({ toman }: { toman: number }) => (
+  <span className={styles.nowrap}>{roundTomanText(toman)}</span>
+)
 
 /** «۳۵٪» with its sign on the left. Takes 35 for 35 percent. */
-export const Percent = ({ value }: { value: number }) => <span className={styles.nowrap}>{percentText(value)}</span>
+export const Percent = ({ value }: { value: number }) => (
+  <span className={styles.nowrap}>{percentText(value)}</span>
+)
 
 /** A date of the Persian calendar in words; takes «1404-08-24». */
 export const DateText = ({ date, ...options }: { date: string } & DateTextOptions) => (
@@ -48,7 +52,13 @@ export const DateText = ({ date, ...options }: { date: string } & DateTextOption
 )
 
 /** A code in the reader's digits that reads left to right wherever it stands: national code, phone, order number. */
-export const Digits = ({ children, spaced = false }: { children: string | number; spaced?: boolean | undefined }) => (
+export const Digits = ({
+  children,
+  spaced = false,
+}: {
+  children: string | number
+  spaced?: boolean | undefined
+}) => (
   <bdi dir="ltr" className={classNames('ltr-run', spaced && styles.spaced)}>
     {digitsText(children)}
   </bdi>

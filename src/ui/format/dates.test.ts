@@ -17,14 +17,32 @@ describe('a date of the Persian calendar', () => {
   it('falls on the weekday that the calendar library says, leap years included', () => {
     const names = ['یکشنبه', 'دوشنبه', 'سه‌شنبه', 'چهارشنبه', 'پنجشنبه', 'جمعه', 'شنبه']
     fc.assert(
-      fc.property(fc.integer({ min: 1300, max: 1450 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 29 }), (year, month, day) => {
-        const date = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
-        expect(weekdayText(date)).toBe(names[moment(date, 'jYYYY-jMM-jDD').day()])
-      }),
+      fc.property(
+        fc.integer({ min: 1300, max: 1450 }),
+        fc.integer({ min: 1, max: 12 }),
+        fc.integer({ min: 1, max: 29 }),
+        (year, month, day) => {
+          const date = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+          expect(weekdayText(date)).toBe(names[moment(date, 'jYYYY-jMM-jDD').day()])
+        },
+      ),
     )
   })
   it('names the twelve months', () => {
-    expect(Array.from({ length: 12 }, (_, index) => monthText(index + 1))).toEqual(['فروردین', 'اردیبهشت', 'خرداد', 'تیر', 'مرداد', 'شهریور', 'مهر', 'آبان', 'آذر', 'دی', 'بهمن', 'اسفند'])
+    expect(Array.from({ length: 12 }, (_, index) => monthText(index + 1))).toEqual([
+      'فروردین',
+      'اردیبهشت',
+      'خرداد',
+      'تیر',
+      'مرداد',
+      'شهریور',
+      'مهر',
+      'آبان',
+      'آذر',
+      'دی',
+      'بهمن',
+      'اسفند',
+    ])
   })
 })
 

@@ -11,13 +11,22 @@ const partsOf = (date: string) => {
   return { year, month, day }
 }
 
-const numericPersian = new Intl.DateTimeFormat('en-u-ca-persian-nu-latn', { timeZone: 'UTC', month: 'numeric', day: 'numeric' })
+const numericPersian = new Intl.DateTimeFormat('en-u-ca-persian-nu-latn', {
+  timeZone: 'UTC',
+  month: 'numeric',
+  day: 'numeric',
+})
 type Named = 'month' | 'weekday'
 const writers = new Map<string, Intl.DateTimeFormat>()
 /** Made when first asked for: to make one takes longer than to use it a hundred times. */
 const nameOf = (named: Named, instant: number): string => {
   const key = inLanguage('fa-IR', 'en-GB') + named
-  const writer = writers.get(key) ?? new Intl.DateTimeFormat(`${inLanguage('fa-IR', 'en-GB')}-u-ca-persian`, { timeZone: 'UTC', [named]: 'long' })
+  const writer =
+    writers.get(key) ??
+    new Intl.DateTimeFormat(`${inLanguage('fa-IR', 'en-GB')}-u-ca-persian`, {
+      timeZone: 'UTC',
+      [named]: 'long',
+    })
   writers.set(key, writer)
   return writer.format(instant)
 }
@@ -45,13 +54,25 @@ export const monthText = (month: number): string => nameOf('month', instantOf(`1
 export const weekdayText = (date: string): string => nameOf('weekday', instantOf(date))
 
 /** What a spelled date shows: with `today` the year is dropped when it is the current one. */
-export type DateTextOptions = { today?: string | undefined; weekday?: boolean | undefined; short?: boolean | undefined }
+export type DateTextOptions = {
+  today?: string | undefined
+  weekday?: boolean | undefined
+  short?: boolean | undefined
+}
 
 /** Takes «1404-09-04»; gives «۴ آذر ۱۴۰۴», with `weekday` «سه‌شنبه ۴ آذر ۱۴۰۴», with `short` «۴ آذر». */
-export const dateText = (date: string, { today, weekday = false, short = false }: DateTextOptions = {}): string => {
+export const dateText = (
+  date: string,
+  { today, weekday = false, short = false }: DateTextOptions = {},
+): string => {
   const { year, month, day } = partsOf(date)
   const current = today !== undefined && partsOf(today).year === year
-  const parts = [weekday && weekdayText(date), digitsText(day), monthText(month), !short && !current && digitsText(year)]
+  const parts = [
+    weekday && weekdayText(date),
+    digitsText(day),
+    monthText(month),
+    !short && !current && digitsText(year),
+  ]
   return parts.filter((part) => typeof part === 'string').join(' ')
 }
 

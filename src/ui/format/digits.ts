@@ -3,4 +3,5 @@ import { toLatinDigits, toPersianDigits } from '#contract/values/digits.ts'
 import { inLanguage } from './language.ts'
 
 /** Takes a number, or a text in any digits; gives it in those of the language. For display only. */
-export const digitsText = (text: string | number): string => inLanguage(toPersianDigits, toLatinDigits)(String(text))
+export const digitsText = (text: string | number): string =>
+  inLanguage(toPersianDigits, toLatinDigits)(String(text))

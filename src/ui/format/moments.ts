@@ -3,13 +3,22 @@ import { t } from '@lingui/core/macro'
 import { dateText, hourText } from './dates.ts'
 
 const inTehran = new Intl.DateTimeFormat('en-u-ca-persian-nu-latn', {
-  timeZone: 'Asia/Tehran', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23',
+  timeZone: 'Asia/Tehran',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
 })
 
 const inTehranAt = (at: number): { date: string; hour: string } => {
   const parts = new Map<string, string>(inTehran.formatToParts(at).map(({ type, value }) => [type, value]))
   const part = (type: string) => parts.get(type) ?? ''
-  return { date: `${part('year')}-${part('month')}-${part('day')}`, hour: `${part('hour')}:${part('minute')}` }
+  return {
+    date: `${part('year')}-${part('month')}-${part('day')}`,
+    hour: `${part('hour')}:${part('minute')}`,
+  }
 }
 
 /** Takes an ISO instant and today, «1404-08-24»; gives «ساعت ۱۴:۳۰», on another day «۲۵ آبان، ساعت ۱۴:۳۰», at midnight the end of the day before. */

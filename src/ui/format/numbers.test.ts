@@ -2,7 +2,15 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { onlyDigits } from '#contract/values/digits.ts'
 import { speakPersian } from '../testing/stage.tsx'
-import { kilobytesText, megabytesText, millionsText, numberText, percentText, roundTomanText, tomanText } from './numbers.ts'
+import {
+  kilobytesText,
+  megabytesText,
+  millionsText,
+  numberText,
+  percentText,
+  roundTomanText,
+  tomanText,
+} from './numbers.ts'
 
 beforeAll(speakPersian)
 

@@ -39,7 +39,8 @@ export const roundTomanText = (toman: number): string => {
 }
 
 /** Takes a percentage (35, not 0.35); gives «۳۵٪» with the mark that keeps the sign on the left, or «35%». */
-export const percentText = (percent: number): string => `${numberText(percent, 1)}${inLanguage(`${RIGHT_TO_LEFT_MARK}٪`, '%')}`
+export const percentText = (percent: number): string =>
+  `${numberText(percent, 1)}${inLanguage(`${RIGHT_TO_LEFT_MARK}٪`, '%')}`
 
 /** Takes bytes; gives whole kilobytes, without the unit; what is there is never none. */
 export const kilobytesText = (bytes: number): string => numberText(Math.ceil(bytes / 1024))

@@ -12,7 +12,12 @@ const definitions = () => screen.getAllByRole('definition').map((each) => each.t
 
 describe('a row that explains itself', () => {
   it('says why under its own amount, and takes it back', async () => {
-    stage(<InvoiceRows lines={[{ label: 'حق‌بیمه', toman: 7_216_800 }, tax]} total={{ label: 'جمع', toman: 7_938_500 }} />)
+    stage(
+      <InvoiceRows
+        lines={[{ label: 'حق‌بیمه', toman: 7_216_800 }, tax]}
+        total={{ label: 'جمع', toman: 7_938_500 }}
+      />,
+    )
     const why = screen.getByRole('button', { name: 'چرا مالیات؟' })
     expect(definitions()).toEqual(['۷٬۲۱۶٬۸۰۰ تومان', '۷۲۱٬۷۰۰ تومان'])
     await userEvent.click(why)

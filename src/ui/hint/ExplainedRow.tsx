@@ -19,7 +19,14 @@ export type ExplainedRowProps = {
 }
 
 /** Stands in a `dl`. The value keeps its place when the explanation opens under it. */
-export function ExplainedRow({ label, question, explanation, children, className, valueClassName }: ExplainedRowProps) {
+export function ExplainedRow({
+  label,
+  question,
+  explanation,
+  children,
+  className,
+  valueClassName,
+}: ExplainedRowProps) {
   const { id, open, press } = useDisclosure()
   return (
     <div className={classNames(styles.row, className)}>

@@ -11,6 +11,11 @@ export const useDisclosure = () => {
     event.preventDefault()
     setOpen(false)
   }
-  const press = { 'aria-expanded': open, 'aria-controls': id, onClick: () => setOpen(!open), onKeyDown } as const
+  const press = {
+    'aria-expanded': open,
+    'aria-controls': id,
+    onClick: () => setOpen(!open),
+    onKeyDown,
+  } as const
   return { id, open, press }
 }

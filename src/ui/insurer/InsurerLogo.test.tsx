@@ -10,7 +10,9 @@ afterEach(cleanup)
 
 describe('an insurer’s logo', () => {
   it('has a drawing for each of the 22 tiles, and a tile for each drawing', () => {
-    const drawn = [...readFileSync('src/ui/insurer/emblems.svg', 'utf8').matchAll(/<symbol id="(\w+)"/g)].map(([, slug]) => slug)
+    const drawn = [...readFileSync('src/ui/insurer/emblems.svg', 'utf8').matchAll(/<symbol id="(\w+)"/g)].map(
+      ([, slug]) => slug,
+    )
     expect(drawn).toEqual(Object.keys(emblemColours))
     expect(drawn).toHaveLength(22)
   })

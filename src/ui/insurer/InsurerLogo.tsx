@@ -19,7 +19,11 @@ export function InsurerLogo({ slug, size = 'tile', faded }: InsurerLogoProps) {
   const side = size === 'tile' ? 30 : 22
   const colours: Record<string, string> = emblem ? { '--tile': emblem.tile, color: emblem.ink } : {}
   return (
-    <span className={classNames(styles.tile, styles[size], faded && styles.faded)} style={colours} aria-hidden="true">
+    <span
+      className={classNames(styles.tile, styles[size], faded && styles.faded)}
+      style={colours}
+      aria-hidden="true"
+    >
       {emblem ? (
         <svg width={side} height={side}>
           <use href={`${drawings}#${slug}`} />

@@ -24,7 +24,14 @@ export function AppBar({ title, onBack, onSupport, progress }: AppBarProps) {
         <div className={styles.row}>
           {onBack && <IconButton label={t`بازگشت`} icon={<BackArrow />} onClick={onBack} />}
           <h1 className={classNames(styles.title, !onBack && styles.alone)}>{title}</h1>
-          {onSupport && <IconButton label={t`پشتیبانی`} icon={<Headset size={23} aria-hidden="true" />} onClick={onSupport} className={styles.support} />}
+          {onSupport && (
+            <IconButton
+              label={t`پشتیبانی`}
+              icon={<Headset size={23} aria-hidden="true" />}
+              onClick={onSupport}
+              className={styles.support}
+            />
+          )}
         </div>
         {progress && <StepProgress {...progress} />}
       </div>

@@ -19,7 +19,12 @@ const useKeyboardInset = (): number => {
   useEffect(() => {
     const viewport = window.visualViewport
     if (!viewport) return
-    const measure = () => setInset(viewport.scale > 1.01 ? 0 : Math.max(0, Math.round(window.innerHeight - viewport.height - viewport.offsetTop)))
+    const measure = () =>
+      setInset(
+        viewport.scale > 1.01
+          ? 0
+          : Math.max(0, Math.round(window.innerHeight - viewport.height - viewport.offsetTop)),
+      )
     viewport.addEventListener('resize', measure)
     viewport.addEventListener('scroll', measure)
     return () => {
@@ -33,7 +38,10 @@ const useKeyboardInset = (): number => {
 export function Bumper({ summary, action }: BumperProps) {
   const covered = useKeyboardInset()
   return (
-    <footer className={classNames(styles.bumper, covered > 0 && styles.lifted)} style={{ insetBlockEnd: covered }}>
+    <footer
+      className={classNames(styles.bumper, covered > 0 && styles.lifted)}
+      style={{ insetBlockEnd: covered }}
+    >
       <div className={styles.inner}>
         {summary}
         <div className={styles.action}>{action}</div>

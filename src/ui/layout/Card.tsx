@@ -15,9 +15,19 @@ export type CardProps = {
 }
 
 /** Groups what belongs together. With `label` it is a named region when `as` is section. */
-export function Card({ children, pad = 'normal', tone = 'plain', as: Tag = 'div', label, className }: CardProps) {
+export function Card({
+  children,
+  pad = 'normal',
+  tone = 'plain',
+  as: Tag = 'div',
+  label,
+  className,
+}: CardProps) {
   return (
-    <Tag className={classNames(styles.card, styles[`pad-${pad}`], styles[tone], className)} aria-label={label}>
+    <Tag
+      className={classNames(styles.card, styles[`pad-${pad}`], styles[tone], className)}
+      aria-label={label}
+    >
       {children}
     </Tag>
   )

@@ -5,7 +5,12 @@ import styles from './Stack.module.css'
 
 export type Gap = 0 | 2 | 4 | 6 | 8 | 10 | 12 | 14 | 16 | 20 | 24 | 32 | 40
 
-type Common = { children: ReactNode; gap?: Gap | undefined; className?: string | undefined; style?: CSSProperties | undefined }
+type Common = {
+  children: ReactNode
+  gap?: Gap | undefined
+  className?: string | undefined
+  style?: CSSProperties | undefined
+}
 
 export type StackProps = Common & { align?: 'stretch' | 'start' | 'center' | undefined }
 export type RowProps = Common & {
@@ -24,8 +29,22 @@ export function Stack({ children, gap = 16, align = 'stretch', className, style 
 }
 
 /** Things beside each other along the reading direction, 8 px apart unless told otherwise. */
-export function Row({ children, gap = 8, align = 'center', justify = 'start', wrap = false, className, style }: RowProps) {
-  const name = classNames(styles.row, styles[`align-${align}`], styles[`justify-${justify}`], wrap && styles.wrap, className)
+export function Row({
+  children,
+  gap = 8,
+  align = 'center',
+  justify = 'start',
+  wrap = false,
+  className,
+  style,
+}: RowProps) {
+  const name = classNames(
+    styles.row,
+    styles[`align-${align}`],
+    styles[`justify-${justify}`],
+    wrap && styles.wrap,
+    className,
+  )
   return (
     <div className={name} style={{ gap, ...style }}>
       {children}

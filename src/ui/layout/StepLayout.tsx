@@ -24,7 +24,16 @@ export type StepLayoutProps = AppBarProps & {
   busy?: boolean | undefined
 }
 
-export function StepLayout({ children, bumper, aside, width = 'form', gap = 16, centred, busy, ...bar }: StepLayoutProps) {
+export function StepLayout({
+  children,
+  bumper,
+  aside,
+  width = 'form',
+  gap = 16,
+  centred,
+  busy,
+  ...bar
+}: StepLayoutProps) {
   const hasSide = Boolean(bumper || aside)
   const isWide = useWide()
   return (
@@ -32,7 +41,11 @@ export function StepLayout({ children, bumper, aside, width = 'form', gap = 16, 
       <TopBar onSupport={bar.onSupport} />
       <div className={classNames(styles.frame, styles[width], hasSide && styles.withSide)}>
         <AppBar {...bar} />
-        <main className={classNames(styles.main, centred && styles.centred)} style={{ gap }} aria-busy={busy || undefined}>
+        <main
+          className={classNames(styles.main, centred && styles.centred)}
+          style={{ gap }}
+          aria-busy={busy || undefined}
+        >
           {children}
         </main>
         {hasSide && (

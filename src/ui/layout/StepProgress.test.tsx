@@ -9,7 +9,14 @@ afterEach(cleanup)
 describe('step progress', () => {
   it('takes its colour from the share of steps behind', () => {
     expect([1, 2, 3, 4].map((step) => progressTone(step, 4))).toEqual(['p25', 'p50', 'p100', 'p100'])
-    expect([1, 2, 3, 4, 5, 6].map((step) => progressTone(step, 6))).toEqual(['p25', 'p50', 'p50', 'p100', 'p100', 'p100'])
+    expect([1, 2, 3, 4, 5, 6].map((step) => progressTone(step, 6))).toEqual([
+      'p25',
+      'p50',
+      'p50',
+      'p100',
+      'p100',
+      'p100',
+    ])
     expect(progressTone(4, 7)).toBe('p65')
   })
   it('is read out as words, and names the next step', () => {

@@ -14,14 +14,26 @@ import { directionOf } from '../format/language.ts'
 type Direction = ReturnType<typeof directionOf>
 
 const cacheFor = (direction: Direction) =>
-  direction === 'rtl' ? createCache({ key: 'mui-rtl', stylisPlugins: [prefixer, rtlPlugin] }) : createCache({ key: 'mui' })
+  direction === 'rtl'
+    ? createCache({ key: 'mui-rtl', stylisPlugins: [prefixer, rtlPlugin] })
+    : createCache({ key: 'mui' })
 
 const themeFor = (direction: Direction) =>
   createTheme({
     direction,
     shape: { borderRadius: 14 },
     typography: { fontFamily: 'inherit' },
-    transitions: { duration: { shortest: 120, shorter: 160, short: 200, standard: 200, complex: 280, enteringScreen: 280, leavingScreen: 200 } },
+    transitions: {
+      duration: {
+        shortest: 120,
+        shorter: 160,
+        short: 200,
+        standard: 200,
+        complex: 280,
+        enteringScreen: 280,
+        leavingScreen: 200,
+      },
+    },
     components: {
       MuiButtonBase: { defaultProps: { disableRipple: true } },
       MuiSlider: {
@@ -31,7 +43,11 @@ const themeFor = (direction: Direction) =>
           track: { border: 0 },
           mark: { width: 2, height: 6, backgroundColor: 'var(--surface)', opacity: 1 },
           thumb: {
-            width: 28, height: 28, backgroundColor: 'var(--surface)', border: '8px solid var(--primary)', boxShadow: 'none',
+            width: 28,
+            height: 28,
+            backgroundColor: 'var(--surface)',
+            border: '8px solid var(--primary)',
+            boxShadow: 'none',
             '&::before': { boxShadow: 'none' },
             '&::after': { width: 48, height: 48 },
             '&:hover, &.Mui-focusVisible, &.Mui-active': { boxShadow: 'none' },
@@ -46,7 +62,10 @@ const themeFor = (direction: Direction) =>
 export function MuiProvider({ children }: { children: ReactNode }) {
   const { i18n } = useLingui()
   const direction = directionOf(i18n.locale)
-  const { cache, theme } = useMemo(() => ({ cache: cacheFor(direction), theme: themeFor(direction) }), [direction])
+  const { cache, theme } = useMemo(
+    () => ({ cache: cacheFor(direction), theme: themeFor(direction) }),
+    [direction],
+  )
   return (
     <CacheProvider value={cache}>
       <ThemeProvider theme={theme}>{children}</ThemeProvider>

@@ -9,12 +9,40 @@ import type { PickerOption } from './PickerList.tsx'
 
 afterEach(cleanup)
 
-const cities: PickerOption[] = ['تبریز', 'تهران', 'کرج', 'کرمان', 'کیش', 'قم', 'یزد', 'آبادان', ...Array.from({ length: 1200 }, (_, index) => `شهر ${index}`)].map((title) => ({ value: title, title }))
+const cities: PickerOption[] = [
+  'تبریز',
+  'تهران',
+  'کرج',
+  'کرمان',
+  'کیش',
+  'قم',
+  'یزد',
+  'آبادان',
+  ...Array.from({ length: 1200 }, (_, index) => `شهر ${index}`),
+].map((title) => ({ value: title, title }))
 
-function Owner({ options = cities, reason, ask }: { options?: PickerOption[]; reason?: string; ask?: () => void }) {
+function Owner({
+  options = cities,
+  reason,
+  ask,
+}: {
+  options?: PickerOption[]
+  reason?: string
+  ask?: () => void
+}) {
   const [value, setValue] = useState<string | null>(null)
   return (
-    <PickerField label="شهر" title="انتخاب شهر" placeholder="شهر را انتخاب کنید" value={value} onChange={setValue} options={options} countText={(count) => `${count} شهر`} disabledReason={reason} askExpert={ask && { question: 'پیدا نشد؟', onAsk: ask }} />
+    <PickerField
+      label="شهر"
+      title="انتخاب شهر"
+      placeholder="شهر را انتخاب کنید"
+      value={value}
+      onChange={setValue}
+      options={options}
+      countText={(count) => `${count} شهر`}
+      disabledReason={reason}
+      askExpert={ask && { question: 'پیدا نشد؟', onAsk: ask }}
+    />
   )
 }
 const field = () => screen.getByRole('button', { name: /^شهر/, hidden: true })
@@ -62,19 +90,24 @@ describe('a picker', () => {
     await userEvent.click(field())
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(field().getAttribute('aria-disabled')).toBe('true')
-    expect(screen.getByText('اول استان را انتخاب کنید.').closest('p')?.id).toBe(field().getAttribute('aria-describedby'))
+    expect(screen.getByText('اول استان را انتخاب کنید.').closest('p')?.id).toBe(
+      field().getAttribute('aria-describedby'),
+    )
   })
-  it.each([3, 8])('that is pressed before its %i options are there waits for them, in the same dialog', async (count) => {
-    const { rerender } = stage(<Owner options={[]} />)
-    await userEvent.click(field())
-    const dialog = screen.getByRole('dialog')
-    expect(screen.getByRole('status').textContent).toBe('فهرست در راه است…')
-    rerender(<Owner options={cities.slice(0, count)} />)
-    expect(rows()).toHaveLength(count)
-    expect(screen.getByRole('dialog')).toBe(dialog)
-    await userEvent.click(screen.getByRole('option', { name: 'تهران' }))
-    expect(field().textContent).toBe('تهران')
-  })
+  it.each([3, 8])(
+    'that is pressed before its %i options are there waits for them, in the same dialog',
+    async (count) => {
+      const { rerender } = stage(<Owner options={[]} />)
+      await userEvent.click(field())
+      const dialog = screen.getByRole('dialog')
+      expect(screen.getByRole('status').textContent).toBe('فهرست در راه است…')
+      rerender(<Owner options={cities.slice(0, count)} />)
+      expect(rows()).toHaveLength(count)
+      expect(screen.getByRole('dialog')).toBe(dialog)
+      await userEvent.click(screen.getByRole('option', { name: 'تهران' }))
+      expect(field().textContent).toBe('تهران')
+    },
+  )
   it('comes without a search where there are few options', async () => {
     stage(<Owner options={cities.slice(0, 3)} />)
     await userEvent.click(field())

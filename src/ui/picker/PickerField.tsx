@@ -22,7 +22,18 @@ export type PickerFieldProps = FieldFrameProps & {
   disabledReason?: string | undefined
 }
 
-export function PickerField({ value, onChange, options, title, placeholder, countText, askExpert, showDetail, disabledReason, ...frame }: PickerFieldProps) {
+export function PickerField({
+  value,
+  onChange,
+  options,
+  title,
+  placeholder,
+  countText,
+  askExpert,
+  showDetail,
+  disabledReason,
+  ...frame
+}: PickerFieldProps) {
   const [open, setOpen] = useState(false)
   const box = useRef<HTMLButtonElement>(null)
   const chosen = options.find((option) => option.value === value)

@@ -21,14 +21,23 @@ export type PickerOption = {
 const STEP = 60
 
 /** Which row the keyboard stands on (the chosen one until it walks), and the handler that moves it. Enter takes a row walked to, or the only one. */
-export const usePickerKeys = (options: readonly PickerOption[], value: string | null, onPick: (value: string) => void) => {
+export const usePickerKeys = (
+  options: readonly PickerOption[],
+  value: string | null,
+  onPick: (value: string) => void,
+) => {
   const [walkedTo, setWalkedTo] = useState<string | null>(null)
   const indexOf = (wanted: string | null) => options.findIndex((option) => option.value === wanted)
   const walked = indexOf(walkedTo) >= 0
   const active = Math.max(0, walked ? indexOf(walkedTo) : indexOf(value))
   const onKeyDown = (event: KeyboardEvent) => {
     const from = walked || indexOf(value) >= 0 ? active : -1
-    const steps: Record<string, number> = { ArrowDown: from + 1, ArrowUp: from - 1, PageDown: from + 6, PageUp: from - 6 }
+    const steps: Record<string, number> = {
+      ArrowDown: from + 1,
+      ArrowUp: from - 1,
+      PageDown: from + 6,
+      PageUp: from - 6,
+    }
     const target = steps[event.key]
     const option = options[active]
     if (target !== undefined) {
@@ -42,35 +51,73 @@ export const usePickerKeys = (options: readonly PickerOption[], value: string | 
   return { active, walked, onKeyDown }
 }
 
-type Props = { id: string; label: string; options: readonly PickerOption[]; value: string | null; active: number; walked: boolean; onPick: (value: string) => void; focusable?: RefCallback<HTMLElement> | undefined; onKeyDown?: ((event: KeyboardEvent) => void) | undefined }
+type Props = {
+  id: string
+  label: string
+  options: readonly PickerOption[]
+  value: string | null
+  active: number
+  walked: boolean
+  onPick: (value: string) => void
+  focusable?: RefCallback<HTMLElement> | undefined
+  onKeyDown?: ((event: KeyboardEvent) => void) | undefined
+}
 
 /** Id of a row, for aria-activedescendant. */
 export const rowId = (listId: string, index: number): string => `${listId}-${index}`
 
-export function PickerList({ id, label, options, value, active, walked, onPick, focusable, onKeyDown }: Props) {
+export function PickerList({
+  id,
+  label,
+  options,
+  value,
+  active,
+  walked,
+  onPick,
+  focusable,
+  onKeyDown,
+}: Props) {
   const [shown, setShown] = useState(STEP)
   const count = Math.max(shown, active + 10)
   const grow: RefCallback<HTMLElement> = (end) => {
     if (!end || typeof IntersectionObserver === 'undefined') return
-    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && setShown((now) => now + STEP), { rootMargin: '400px' })
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setShown((now) => now + STEP),
+      { rootMargin: '400px' },
+    )
     observer.observe(end)
     return () => observer.disconnect()
   }
   useEffect(() => {
     document.getElementById(rowId(id, active))?.scrollIntoView?.({ block: 'nearest' })
   }, [id, active])
-  const own = focusable ? { ref: focusable, tabIndex: 0, onKeyDown, 'aria-activedescendant': rowId(id, active) } : {}
+  const own = focusable
+    ? { ref: focusable, tabIndex: 0, onKeyDown, 'aria-activedescendant': rowId(id, active) }
+    : {}
   return (
     <div id={id} role="listbox" aria-label={label} className={styles.list} {...own}>
       {options.slice(0, count).map((option, index) => (
-        <Row key={option.value} id={rowId(id, index)} option={option} chosen={option.value === value} active={walked && index === active} onPick={onPick} />
+        <Row
+          key={option.value}
+          id={rowId(id, index)}
+          option={option}
+          chosen={option.value === value}
+          active={walked && index === active}
+          onPick={onPick}
+        />
       ))}
       {count < options.length && <span ref={grow} className={styles.end} role="presentation" />}
     </div>
   )
 }
 
-type RowProps = { id: string; option: PickerOption; chosen: boolean; active: boolean; onPick: (value: string) => void }
+type RowProps = {
+  id: string
+  option: PickerOption
+  chosen: boolean
+  active: boolean
+  onPick: (value: string) => void
+}
 
 function Row({ id, option, chosen, active, onPick }: RowProps) {
   const tile = option.tile === undefined ? option.title.slice(0, 1) : option.tile

@@ -58,7 +58,17 @@ function ShortPicker({ open, onClose, title, options, value, onPick }: PickerShe
   )
 }
 
-function LongPicker({ onClose, title, options, value, onPick, countText, askExpert, anchor, leaving }: Omit<PickerSheetProps, 'open'> & { leaving: boolean }) {
+function LongPicker({
+  onClose,
+  title,
+  options,
+  value,
+  onPick,
+  countText,
+  askExpert,
+  anchor,
+  leaving,
+}: Omit<PickerSheetProps, 'open'> & { leaving: boolean }) {
   const { t } = useLingui()
   const id = useId()
   const [typed, setTyped] = useState('')
@@ -67,8 +77,20 @@ function LongPicker({ onClose, title, options, value, onPick, countText, askExpe
   const found = searchOptions(options, typed)
   const { active, walked, onKeyDown } = usePickerKeys(found, value, onPick)
   return (
-    <ModalLayer leaving={leaving} onClose={onClose} focus={search} styles={{ layer: styles.layer, scrim: styles.scrim, leaving: styles.leaving }}>
-      <section tabIndex={-1} className={styles.panel} role="dialog" aria-modal="true" aria-label={title} style={place}>
+    <ModalLayer
+      leaving={leaving}
+      onClose={onClose}
+      focus={search}
+      styles={{ layer: styles.layer, scrim: styles.scrim, leaving: styles.leaving }}
+    >
+      <section
+        tabIndex={-1}
+        className={styles.panel}
+        role="dialog"
+        aria-modal="true"
+        aria-label={title}
+        style={place}
+      >
         <div className={styles.head}>
           <div className={styles.bar}>
             <IconButton label={t`بستن`} icon={<X size={24} aria-hidden="true" />} onClick={onClose} />
@@ -93,14 +115,30 @@ function LongPicker({ onClose, title, options, value, onPick, countText, askExpe
               onChange={(event) => setTyped(event.target.value)}
               onKeyDown={onKeyDown}
             />
-            {typed && <IconButton label={t`پاک کردن جست‌وجو`} tone="quiet" icon={<CircleX size={20} aria-hidden="true" />} onClick={() => setTyped('')} outdent="end" />}
+            {typed && (
+              <IconButton
+                label={t`پاک کردن جست‌وجو`}
+                tone="quiet"
+                icon={<CircleX size={20} aria-hidden="true" />}
+                onClick={() => setTyped('')}
+                outdent="end"
+              />
+            )}
           </div>
         </div>
         <div className={styles.body}>
           <p className={styles.count} role="status">
-            {found.length > 0 ? countText(found.length) : options.length > 0 ? <Trans>چیزی پیدا نشد</Trans> : <Trans>فهرست در راه است…</Trans>}
+            {found.length > 0 ? (
+              countText(found.length)
+            ) : options.length > 0 ? (
+              <Trans>چیزی پیدا نشد</Trans>
+            ) : (
+              <Trans>فهرست در راه است…</Trans>
+            )}
           </p>
-          {found.length > 0 && <PickerList {...{ id, label: title, options: found, value, active, walked, onPick }} />}
+          {found.length > 0 && (
+            <PickerList {...{ id, label: title, options: found, value, active, walked, onPick }} />
+          )}
           {askExpert && (
             <div className={styles.ask}>
               <span className={styles.question}>{askExpert.question}</span>

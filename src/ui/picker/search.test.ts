@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { searchKey, searchOptions } from './search.ts'
 
 const titles = (...names: string[]) => names.map((title) => ({ title }))
-const found = (names: string[], typed: string) => searchOptions(titles(...names), typed).map(({ title }) => title)
+const found = (names: string[], typed: string) =>
+  searchOptions(titles(...names), typed).map(({ title }) => title)
 
 describe('searching a list', () => {
   it('does not mind Arabic letters, hats, half-spaces or scripts of digits', () => {

@@ -17,7 +17,10 @@ export const searchKey = (text: string): string =>
     .replace(/[\u064B-\u065F\u0670\u0640\u200B-\u200F\s]/g, '')
 
 /** Takes options and what was typed; gives those whose title holds it, those that begin with it first. */
-export const searchOptions = <T extends { title: string }>(options: readonly T[], typed: string): readonly T[] => {
+export const searchOptions = <T extends { title: string }>(
+  options: readonly T[],
+  typed: string,
+): readonly T[] => {
   const wanted = searchKey(typed)
   if (wanted === '') return options
   const found = options.filter((option) => searchKey(option.title).includes(wanted))

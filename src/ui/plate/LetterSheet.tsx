@@ -11,7 +11,13 @@ export const LETTER_PAUSE = 500
 
 const COLUMNS = 6
 
-type Props = { open: boolean; value: string; onClose: () => void; onChoose: (code: string) => void; onDone: () => void }
+type Props = {
+  open: boolean
+  value: string
+  onClose: () => void
+  onChoose: (code: string) => void
+  onDone: () => void
+}
 
 export function LetterSheet({ open, value, onClose, onChoose, onDone }: Props) {
   const { t } = useLingui()
@@ -42,7 +48,12 @@ export function LetterSheet({ open, value, onClose, onChoose, onDone }: Props) {
       return onDone()
     }
     const onward = document.documentElement.dir === 'ltr' ? 1 : -1
-    const steps: Record<string, number> = { ArrowRight: onward, ArrowLeft: -onward, ArrowDown: COLUMNS, ArrowUp: -COLUMNS }
+    const steps: Record<string, number> = {
+      ArrowRight: onward,
+      ArrowLeft: -onward,
+      ArrowDown: COLUMNS,
+      ArrowUp: -COLUMNS,
+    }
     const step = steps[event.key]
     if (step === undefined || !grid.current) return
     event.preventDefault()

@@ -31,7 +31,9 @@ describe('the plate field', () => {
   it('is one group of four labelled controls', () => {
     stage(<Owner />)
     const group = screen.getByRole('group', { name: 'پلاک' })
-    expect([...group.querySelectorAll('input, button')].map((part) => part.getAttribute('aria-label'))).toEqual([first, 'حرف پلاک', middle, region])
+    expect(
+      [...group.querySelectorAll('input, button')].map((part) => part.getAttribute('aria-label')),
+    ).toEqual([first, 'حرف پلاک', middle, region])
   })
   it('opens the letters when two digits are in, and goes on 500 ms after one is chosen', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })

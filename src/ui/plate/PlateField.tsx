@@ -110,7 +110,14 @@ export function PlateField({ value, onChange, ...frame }: PlateFieldProps) {
               onClick={() => setChoosing(true)}
               onKeyDown={typeLetter}
             >
-              <span className={classNames(letter === '' && styles.empty, (letter === '' || letter.length > 1) && styles.small)}>{letter || plateLetters[0].letter}</span>
+              <span
+                className={classNames(
+                  letter === '' && styles.empty,
+                  (letter === '' || letter.length > 1) && styles.small,
+                )}
+              >
+                {letter || plateLetters[0].letter}
+              </span>
             </button>
             {digitCell('plk3', t`سه رقم پلاک`, three)}
           </span>

@@ -16,12 +16,20 @@ export type PlateViewProps = {
 
 export function PlateView({ plate, size = 's' }: PlateViewProps) {
   const { t } = useLingui()
-  const [one, three, two] = [toPersianDigits(plate.plk1), toPersianDigits(plate.plk3), toPersianDigits(plate.plkSrl)]
+  const [one, three, two] = [
+    toPersianDigits(plate.plk1),
+    toPersianDigits(plate.plk3),
+    toPersianDigits(plate.plkSrl),
+  ]
   const letter = plateLetter(plate.plk2)
   /** Read out in the reader's digits, whatever stands on the metal. */
   const [first, middle, region] = [digitsText(plate.plk1), digitsText(plate.plk3), digitsText(plate.plkSrl)]
   return (
-    <span className={classNames(styles.plate, styles[size])} role="img" aria-label={t`پلاک ${first} ${letter} ${middle} ایران ${region}`}>
+    <span
+      className={classNames(styles.plate, styles[size])}
+      role="img"
+      aria-label={t`پلاک ${first} ${letter} ${middle} ایران ${region}`}
+    >
       <PlateBand />
       <span className={styles.middle}>
         <span>{one}</span>

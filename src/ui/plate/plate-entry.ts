@@ -34,7 +34,11 @@ export const parsePlate = (pasted: string): PlateDraft | null => {
   const text = searchKey(toLatinDigits(pasted)).replace(/[-–—_/|.,،]/g, '')
   const whole = WHOLE.exec(text)
   const regionFirst = REGION_FIRST.exec(text)
-  const [plk1, letter, plk3, plkSrl] = whole ? whole.slice(1) : regionFirst ? [regionFirst[2], regionFirst[3], regionFirst[4], regionFirst[1]] : []
+  const [plk1, letter, plk3, plkSrl] = whole
+    ? whole.slice(1)
+    : regionFirst
+      ? [regionFirst[2], regionFirst[3], regionFirst[4], regionFirst[1]]
+      : []
   const plk2 = letterCodeOf(letter ?? '')
   return plk1 && plk2 && plk3 && plkSrl ? { plk1, plk2, plk3, plkSrl } : null
 }

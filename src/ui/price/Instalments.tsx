@@ -12,7 +12,9 @@ export function Instalments({ dates }: { dates: readonly string[] }) {
       {dates.map((date, index) => (
         <li key={date} className={classNames(styles.stop, index === 0 && styles.today)}>
           <i className={styles.dot} />
-          <span className={styles.name}>{index === 0 ? <Trans>امروز</Trans> : <Ordinal number={index + 1} />}</span>
+          <span className={styles.name}>
+            {index === 0 ? <Trans>امروز</Trans> : <Ordinal number={index + 1} />}
+          </span>
           <span className={styles.date}>{dateText(date, { short: true })}</span>
         </li>
       ))}
@@ -25,4 +27,7 @@ function Ordinal({ number }: { number: number }) {
   return <Trans>قسط {which}</Trans>
 }
 
-const spread = (count: number): Record<string, string> => ({ gridTemplateColumns: `repeat(${count}, 1fr)`, '--half': `${50 / count}%` })
+const spread = (count: number): Record<string, string> => ({
+  gridTemplateColumns: `repeat(${count}, 1fr)`,
+  '--half': `${50 / count}%`,
+})

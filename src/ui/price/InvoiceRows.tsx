@@ -59,7 +59,13 @@ function Line({ label, toman, text, why }: InvoiceLine) {
   const valueClassName = classNames((toman ?? 0) < 0 && styles.deduction)
   if (why !== undefined) {
     return (
-      <ExplainedRow className={styles.line} valueClassName={valueClassName} label={label} question={t`چرا ${label}؟`} explanation={why}>
+      <ExplainedRow
+        className={styles.line}
+        valueClassName={valueClassName}
+        label={label}
+        question={t`چرا ${label}؟`}
+        explanation={why}
+      >
         {value}
       </ExplainedRow>
     )

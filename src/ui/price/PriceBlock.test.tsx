@@ -21,8 +21,26 @@ describe('a price', () => {
 
 describe('invoice rows', () => {
   it('leave out what has no value, and say it in words where there are any', () => {
-    stage(<InvoiceRows lines={[{ label: 'حق‌بیمه', toman: 6_480_000 }, { label: 'تخفیف', toman: -324_000 }, { label: 'کد تخفیف', toman: null }, { label: 'جریمهٔ دیرکرد', toman: null, text: 'ندارید' }]} total={{ label: 'جمع', toman: 6_156_000 }} />)
-    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['حق‌بیمه', 'تخفیف', 'جریمهٔ دیرکرد'])
-    expect(screen.getAllByRole('definition').map((line) => line.textContent)).toEqual(['۶٬۴۸۰٬۰۰۰ تومان', '\u2212۳۲۴٬۰۰۰ تومان', 'ندارید'])
+    stage(
+      <InvoiceRows
+        lines={[
+          { label: 'حق‌بیمه', toman: 6_480_000 },
+          { label: 'تخفیف', toman: -324_000 },
+          { label: 'کد تخفیف', toman: null },
+          { label: 'جریمهٔ دیرکرد', toman: null, text: 'ندارید' },
+        ]}
+        total={{ label: 'جمع', toman: 6_156_000 }}
+      />,
+    )
+    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'حق‌بیمه',
+      'تخفیف',
+      'جریمهٔ دیرکرد',
+    ])
+    expect(screen.getAllByRole('definition').map((line) => line.textContent)).toEqual([
+      '۶٬۴۸۰٬۰۰۰ تومان',
+      '\u2212۳۲۴٬۰۰۰ تومان',
+      'ندارید',
+    ])
   })
 })

@@ -42,4 +42,6 @@ export const OldPrice = ({ toman }: { toman: number }) => (
 )
 
 /** Money saved, in saffron. */
-export const DiscountBadge = ({ percent }: { percent: number }) => <span className={styles.badge}>{percentText(percent)}</span>
+export const DiscountBadge = ({ percent }: { percent: number }) => (
+  <span className={styles.badge}>{percentText(percent)}</span>
+)

@@ -13,10 +13,16 @@ function Owner() {
   const [inner, setInner] = useState(false)
   return (
     <>
-      <button type="button" onClick={() => setOuter(true)}>روش پرداخت</button>
+      <button type="button" onClick={() => setOuter(true)}>
+        روش پرداخت
+      </button>
       <BottomSheet open={outer} onClose={() => setOuter(false)} title="چطور پرداخت می‌کنید؟">
-        <button type="button" onClick={() => setInner(true)}>شرایط</button>
-        <BottomSheet open={inner} onClose={() => setInner(false)} title="شرایط پرداخت">سه سطر</BottomSheet>
+        <button type="button" onClick={() => setInner(true)}>
+          شرایط
+        </button>
+        <BottomSheet open={inner} onClose={() => setInner(false)} title="شرایط پرداخت">
+          سه سطر
+        </BottomSheet>
       </BottomSheet>
     </>
   )

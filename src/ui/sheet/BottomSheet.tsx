@@ -34,7 +34,17 @@ export function BottomSheet({ open, ...rest }: BottomSheetProps) {
   return present ? <Sheet {...rest} leaving={leaving} /> : null
 }
 
-function Sheet({ onClose, title, detail, children, footer, wide, reading, initialFocus, leaving }: Omit<BottomSheetProps, 'open'> & { leaving: boolean }) {
+function Sheet({
+  onClose,
+  title,
+  detail,
+  children,
+  footer,
+  wide,
+  reading,
+  initialFocus,
+  leaving,
+}: Omit<BottomSheetProps, 'open'> & { leaving: boolean }) {
   const { t } = useLingui()
   const titleId = useId()
   const panel = useRef<HTMLElement>(null)
@@ -44,8 +54,20 @@ function Sheet({ onClose, title, detail, children, footer, wide, reading, initia
     panel.current = element
   }
   return (
-    <ModalLayer leaving={leaving} onClose={onClose} focus={initialFocus ?? heading} styles={{ layer: styles.layer, scrim: styles.scrim, leaving: styles.leaving }}>
-      <section ref={hold} tabIndex={-1} className={classNames(styles.panel, wide && styles.wide)} role="dialog" aria-modal="true" aria-labelledby={titleId}>
+    <ModalLayer
+      leaving={leaving}
+      onClose={onClose}
+      focus={initialFocus ?? heading}
+      styles={{ layer: styles.layer, scrim: styles.scrim, leaving: styles.leaving }}
+    >
+      <section
+        ref={hold}
+        tabIndex={-1}
+        className={classNames(styles.panel, wide && styles.wide)}
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby={titleId}
+      >
         <div className={styles.head} {...drag}>
           <span className={styles.grabber} aria-hidden="true" />
           <div className={styles.titles}>
@@ -56,7 +78,10 @@ function Sheet({ onClose, title, detail, children, footer, wide, reading, initia
           </div>
           <IconButton label={t`بستن`} icon={<X size={24} aria-hidden="true" />} onClick={onClose} />
         </div>
-        <div className={styles.body} {...(reading ? { tabIndex: 0, role: 'group', 'aria-labelledby': titleId } : {})}>
+        <div
+          className={styles.body}
+          {...(reading ? { tabIndex: 0, role: 'group', 'aria-labelledby': titleId } : {})}
+        >
           {children}
         </div>
         {footer && <div className={styles.footer}>{footer}</div>}

@@ -12,7 +12,11 @@ const SHEET_OUT = 200
 
 const silence = (layer: Element): (() => void) => {
   const others = [...document.body.children].filter(
-    (element) => element !== layer && !element.hasAttribute(STAYS_ALIVE) && !element.hasAttribute('inert') && element.tagName !== 'SCRIPT',
+    (element) =>
+      element !== layer &&
+      !element.hasAttribute(STAYS_ALIVE) &&
+      !element.hasAttribute('inert') &&
+      element.tagName !== 'SCRIPT',
   )
   for (const element of others) element.setAttribute('inert', '')
   return () => {

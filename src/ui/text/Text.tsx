@@ -23,8 +23,26 @@ export type TextProps = {
 }
 
 /** A run of text in one of the scale's roles. */
-export function Text({ children, look = 'body', tone = 'ink', weight, as: Tag = 'p', align, nowrap, id, live, className }: TextProps) {
-  const name = classNames(styles[look], styles[tone], weight && styles[weight], align && styles[align], nowrap && styles.nowrap, className)
+export function Text({
+  children,
+  look = 'body',
+  tone = 'ink',
+  weight,
+  as: Tag = 'p',
+  align,
+  nowrap,
+  id,
+  live,
+  className,
+}: TextProps) {
+  const name = classNames(
+    styles[look],
+    styles[tone],
+    weight && styles[weight],
+    align && styles[align],
+    nowrap && styles.nowrap,
+    className,
+  )
   return (
     <Tag className={name} id={id} role={live}>
       {children}

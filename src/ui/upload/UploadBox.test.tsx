@@ -7,8 +7,14 @@ import { UploadBox, type UploadState } from './UploadBox.tsx'
 
 afterEach(cleanup)
 
-const calls = { onPick: vi.fn<(file: File) => void>(), onCancel: vi.fn<() => void>(), onRetry: vi.fn<() => void>(), onDelete: vi.fn<() => void>() }
-const show = (state: UploadState) => stage(<UploadBox title="کارت ملی" detail="روی کارت" state={state} {...calls} />)
+const calls = {
+  onPick: vi.fn<(file: File) => void>(),
+  onCancel: vi.fn<() => void>(),
+  onRetry: vi.fn<() => void>(),
+  onDelete: vi.fn<() => void>(),
+}
+const show = (state: UploadState) =>
+  stage(<UploadBox title="کارت ملی" detail="روی کارت" state={state} {...calls} />)
 
 describe('an upload box', () => {
   it('is a file button as a whole while empty', async () => {
@@ -30,7 +36,9 @@ describe('an upload box', () => {
   })
   it('says that it is missing beside its button', () => {
     stage(<UploadBox title="کارت ملی" state={{ kind: 'empty' }} missing {...calls} />)
-    expect(screen.getByLabelText(/کارت ملی/).getAttribute('aria-describedby')).toBe(screen.getByText('هنوز فرستاده نشده است.').id)
+    expect(screen.getByLabelText(/کارت ملی/).getAttribute('aria-describedby')).toBe(
+      screen.getByText('هنوز فرستاده نشده است.').id,
+    )
   })
   it('says why it failed and tries again, or asks for another file where that is of no use', async () => {
     show({ kind: 'failed', cause: 'اینترنت قطع شد.' })

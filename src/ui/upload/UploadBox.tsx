@@ -36,12 +36,34 @@ export type UploadBoxProps = {
 const SMALL_BYTES = 1_048_576
 const ACCEPT = 'image/jpeg,image/png,application/pdf'
 
-export function UploadBox({ title, detail, state, onPick, onCancel, onRetry, onDelete, missing }: UploadBoxProps) {
+export function UploadBox({
+  title,
+  detail,
+  state,
+  onPick,
+  onCancel,
+  onRetry,
+  onDelete,
+  missing,
+}: UploadBoxProps) {
   const { t } = useLingui()
   if (state.kind === 'empty') return <EmptyBox {...{ title, detail, onPick, missing }} />
   return (
-    <div className={classNames(styles.box, styles[state.kind])} role="group" aria-label={title} data-field-state={state.kind === 'failed' ? 'error' : undefined}>
-      <span className={styles.tile}>{state.kind === 'loading' ? <Ring {...state} /> : state.kind === 'failed' ? <FileWarning size={34} aria-hidden="true" /> : <Picture thumbnail={state.thumbnail} />}</span>
+    <div
+      className={classNames(styles.box, styles[state.kind])}
+      role="group"
+      aria-label={title}
+      data-field-state={state.kind === 'failed' ? 'error' : undefined}
+    >
+      <span className={styles.tile}>
+        {state.kind === 'loading' ? (
+          <Ring {...state} />
+        ) : state.kind === 'failed' ? (
+          <FileWarning size={34} aria-hidden="true" />
+        ) : (
+          <Picture thumbnail={state.thumbnail} />
+        )}
+      </span>
       <div className={styles.text}>
         <span className={styles.title}>{title}</span>
         {state.kind === 'loading' && <Progress {...state} />}
@@ -53,7 +75,12 @@ export function UploadBox({ title, detail, state, onPick, onCancel, onRetry, onD
             {state.retryable === false ? (
               <PickAgain onPick={onPick} />
             ) : (
-              <Button kind="link" icon={<RotateCw size={18} aria-hidden="true" />} onClick={onRetry} className={styles.retry}>
+              <Button
+                kind="link"
+                icon={<RotateCw size={18} aria-hidden="true" />}
+                onClick={onRetry}
+                className={styles.retry}
+              >
                 <Trans>تلاش دوباره</Trans>
               </Button>
             )}
@@ -70,8 +97,21 @@ export function UploadBox({ title, detail, state, onPick, onCancel, onRetry, onD
           </span>
         )}
       </div>
-      {state.kind === 'loading' && <IconButton label={t`لغو بارگذاری ${title}`} icon={<X size={22} aria-hidden="true" />} onClick={onCancel} />}
-      {state.kind === 'done' && <IconButton label={t`حذف ${title}`} tone="danger" icon={<Trash2 size={20} aria-hidden="true" />} onClick={onDelete} />}
+      {state.kind === 'loading' && (
+        <IconButton
+          label={t`لغو بارگذاری ${title}`}
+          icon={<X size={22} aria-hidden="true" />}
+          onClick={onCancel}
+        />
+      )}
+      {state.kind === 'done' && (
+        <IconButton
+          label={t`حذف ${title}`}
+          tone="danger"
+          icon={<Trash2 size={20} aria-hidden="true" />}
+          onClick={onDelete}
+        />
+      )}
     </div>
   )
 }
@@ -101,10 +141,19 @@ function FileInput({ id, onPick, describedBy }: FileInputProps) {
   )
 }
 
-function EmptyBox({ title, detail, onPick, missing }: Pick<UploadBoxProps, 'title' | 'detail' | 'onPick' | 'missing'>) {
+function EmptyBox({
+  title,
+  detail,
+  onPick,
+  missing,
+}: Pick<UploadBoxProps, 'title' | 'detail' | 'onPick' | 'missing'>) {
   const id = useId()
   return (
-    <label className={classNames(styles.box, styles.empty, missing && styles.missing)} htmlFor={id} data-field-state={missing ? 'missing' : undefined}>
+    <label
+      className={classNames(styles.box, styles.empty, missing && styles.missing)}
+      htmlFor={id}
+      data-field-state={missing ? 'missing' : undefined}
+    >
       <FileInput id={id} onPick={onPick} describedBy={missing ? `${id}-missing` : undefined} />
       <span className={styles.tile}>
         <Camera size={30} aria-hidden="true" />
@@ -135,7 +184,11 @@ function PickAgain({ onPick }: { onPick: (file: File) => void }) {
 }
 
 const Picture = ({ thumbnail }: { thumbnail: string | undefined }) =>
-  thumbnail ? <img src={thumbnail} alt="" className={styles.picture} /> : <FileText size={30} aria-hidden="true" />
+  thumbnail ? (
+    <img src={thumbnail} alt="" className={styles.picture} />
+  ) : (
+    <FileText size={30} aria-hidden="true" />
+  )
 
 function Progress({ loaded, total }: { loaded: number; total: number }) {
   const isSmall = total < SMALL_BYTES
@@ -162,10 +215,26 @@ function Ring({ loaded, total }: { loaded: number; total: number }) {
   const { t } = useLingui()
   const percent = total > 0 ? Math.min(100, Math.round((loaded / total) * 100)) : 0
   return (
-    <span className={styles.ring} role="progressbar" aria-label={t`بارگذاری`} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
+    <span
+      className={styles.ring}
+      role="progressbar"
+      aria-label={t`بارگذاری`}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+    >
       <svg width="60" height="60" viewBox="0 0 60 60" aria-hidden="true">
         <circle cx="30" cy="30" r="25" fill="none" stroke="var(--line)" strokeWidth="5" />
-        <circle cx="30" cy="30" r="25" fill="none" stroke="var(--primary)" strokeWidth="5" strokeLinecap="round" strokeDasharray={`${(percent / 100) * ROUND} ${ROUND}`} />
+        <circle
+          cx="30"
+          cy="30"
+          r="25"
+          fill="none"
+          stroke="var(--primary)"
+          strokeWidth="5"
+          strokeLinecap="round"
+          strokeDasharray={`${(percent / 100) * ROUND} ${ROUND}`}
+        />
       </svg>
       <b>{percentText(percent)}</b>
     </span>

@@ -2,7 +2,11 @@
 import type { Shown } from './table.ts'
 
 const form = { heading: /^(نشانی تازه|ویرایش نشانی)$/, primary: 'ذخیرهٔ نشانی' } as const
-const deletion = { heading: 'این نشانی حذف شود؟', primary: null, why: 'What takes away is never solid.' } as const
+const deletion = {
+  heading: 'این نشانی حذف شود؟',
+  primary: null,
+  why: 'What takes away is never solid.',
+} as const
 
 /** Takes the step; gives what the states of its address book show. */
 export const bookStates = (step: 'address' | 'delivery'): Readonly<Record<string, Shown>> => ({

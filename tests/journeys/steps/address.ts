@@ -5,10 +5,20 @@ import type { StepTable } from './table.ts'
 
 const heading = 'نشانی'
 /** Where the book is empty, an address is added; where it is not, the chosen one is taken. */
-const choosing = { heading, primary: /^(ثبت و (ادامه|بازگشت)|افزودن نشانی)$/, says: [/بیمه‌نامه با کدام نشانی صادر شود؟|هنوز نشانی ندارید/] } as const
+const choosing = {
+  heading,
+  primary: /^(ثبت و (ادامه|بازگشت)|افزودن نشانی)$/,
+  says: [/بیمه‌نامه با کدام نشانی صادر شود؟|هنوز نشانی ندارید/],
+} as const
 
 const shown: StepTable['shown'] = {
-  'address.listing': { heading, primary: null, says: ['نشانی‌های شما خوانده می‌شود…'], why: 'The addresses are on their way.', or: [choosing] },
+  'address.listing': {
+    heading,
+    primary: null,
+    says: ['نشانی‌های شما خوانده می‌شود…'],
+    why: 'The addresses are on their way.',
+    or: [choosing],
+  },
   'address.failed': { heading, primary: 'تلاش دوباره', says: ['نشانی‌ها نرسید', 'کد خطا'] },
   'address.choosing.calm': choosing,
   'address.choosing.correcting': { ...choosing, errors: ['نشانی قابل انتخابی ندارید؛ یکی اضافه کنید.'] },

@@ -4,7 +4,12 @@ import type { StepTable } from './table.ts'
 
 const heading = 'چک‌ها'
 const form = { heading, primary: /^(ثبت چک‌ها|ادامه|ثبت و بازگشت)$/, says: ['چک را بفرستید'] } as const
-const skeleton = { heading, primary: null, says: ['فهرست چک‌ها خوانده می‌شود…'], why: 'The list is on its way.' } as const
+const skeleton = {
+  heading,
+  primary: null,
+  says: ['فهرست چک‌ها خوانده می‌شود…'],
+  why: 'The list is on its way.',
+} as const
 
 const shown: StepTable['shown'] = {
   'cheques.listing': skeleton,

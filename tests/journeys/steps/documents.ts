@@ -4,7 +4,12 @@ import type { StepTable } from './table.ts'
 
 const heading = 'مدارک'
 const form = { heading, primary: /^(ثبت مدارک|ادامه|ثبت و بازگشت)$/, says: ['مدرک را بفرستید'] } as const
-const skeleton = { heading, primary: null, says: ['فهرست مدارک خوانده می‌شود…'], why: 'The list is on its way.' } as const
+const skeleton = {
+  heading,
+  primary: null,
+  says: ['فهرست مدارک خوانده می‌شود…'],
+  why: 'The list is on its way.',
+} as const
 
 const shown: StepTable['shown'] = {
   'documents.completing': skeleton,

@@ -12,7 +12,11 @@ const shown: StepTable['shown'] = {
   'history.ownership.calm': { ...step, says: ['از بیمهٔ خودروی دیگری تخفیف دارید؟'] },
   'history.ownership.correcting': { ...step, says: ['از بیمهٔ خودروی دیگری تخفیف دارید؟'], errors: [empty] },
   'history.discounts.calm': { ...step, says: ['روی بیمه‌نامهٔ قبلی چند درصد تخفیف نوشته شده؟'] },
-  'history.discounts.correcting': { ...step, says: ['روی بیمه‌نامهٔ قبلی چند درصد تخفیف نوشته شده؟'], errors: [empty] },
+  'history.discounts.correcting': {
+    ...step,
+    says: ['روی بیمه‌نامهٔ قبلی چند درصد تخفیف نوشته شده؟'],
+    errors: [empty],
+  },
   'history.claims.calm': { ...claims, says: ['از بیمه‌نامهٔ قبلی خسارت گرفته‌اید؟'] },
   'history.claims.correcting': { ...claims, says: ['از بیمه‌نامهٔ قبلی خسارت گرفته‌اید؟'], errors: [empty] },
 }

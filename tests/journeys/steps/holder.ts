@@ -3,13 +3,29 @@ import { gestures } from './gestures/holder.ts'
 import type { StepTable } from './table.ts'
 
 const heading = 'اطلاعات بیمه‌گذار'
-const form = { heading, primary: /^ثبت و (ادامه|بازگشت)$/, says: ['بیمه‌نامه به نام چه کسی صادر شود؟'] } as const
-const when = { heading, primary: /^(ادامه|رفتن به پرداخت)$/, says: ['اطلاعات را الان کامل می‌کنید یا بعد از پرداخت؟'] } as const
+const form = {
+  heading,
+  primary: /^ثبت و (ادامه|بازگشت)$/,
+  says: ['بیمه‌نامه به نام چه کسی صادر شود؟'],
+} as const
+const when = {
+  heading,
+  primary: /^(ادامه|رفتن به پرداخت)$/,
+  says: ['اطلاعات را الان کامل می‌کنید یا بعد از پرداخت؟'],
+} as const
 
 const shown: StepTable['shown'] = {
-  'holder.readingDeadline': { heading, primary: null, says: ['مهلت تکمیل اطلاعات خوانده می‌شود…'], why: 'The deadline is on its way.' },
+  'holder.readingDeadline': {
+    heading,
+    primary: null,
+    says: ['مهلت تکمیل اطلاعات خوانده می‌شود…'],
+    why: 'The deadline is on its way.',
+  },
   'holder.choosingWhen.calm': when,
-  'holder.choosingWhen.correcting': { ...when, errors: [/یکی از این دو را انتخاب کنید\.|این جمله را تأیید کنید\./] },
+  'holder.choosingWhen.correcting': {
+    ...when,
+    errors: [/یکی از این دو را انتخاب کنید\.|این جمله را تأیید کنید\./],
+  },
   'holder.savingWhen': when,
   'holder.answering.calm': form,
   'holder.answering.correcting': { ...form, errors: [/خالی نگذارید|را انتخاب کنید/] },

@@ -9,12 +9,28 @@ const empty = 'این بخش را خالی نگذارید.'
 const shown: StepTable['shown'] = {
   'inquiry.owner.answering.calm': { heading, primary: 'استعلام', says: ['پلاک خودرو چند است؟'] },
   'inquiry.owner.answering.correcting': { heading, primary: 'استعلام', errors: ['پلاک کامل نیست'] },
-  'inquiry.owner.lookingUp': { heading, primary: 'استعلام', says: ['مشخصات خودرو را از سامانهٔ سنهاب می‌گیریم…'] },
-  'inquiry.owner.listingPlates': { ...plates, says: ['پلاک‌های قبلی شما خوانده می‌شود…'], why: 'The plates are on their way.' },
+  'inquiry.owner.lookingUp': {
+    heading,
+    primary: 'استعلام',
+    says: ['مشخصات خودرو را از سامانهٔ سنهاب می‌گیریم…'],
+  },
+  'inquiry.owner.listingPlates': {
+    ...plates,
+    says: ['پلاک‌های قبلی شما خوانده می‌شود…'],
+    why: 'The plates are on their way.',
+  },
   'inquiry.owner.choosingPlate': { ...plates, says: [/۲۰۷/], why: 'Each plate is a choice of its own.' },
-  'inquiry.vehicle.reviewing': { heading, primary: /^(درست است، ادامه|ثبت و بازگشت به پیشنهادها)$/, says: ['این خودروی شماست؟'] },
+  'inquiry.vehicle.reviewing': {
+    heading,
+    primary: /^(درست است، ادامه|ثبت و بازگشت به پیشنهادها)$/,
+    says: ['این خودروی شماست؟'],
+  },
   'inquiry.vehicle.editing.calm': { heading: 'ویرایش مشخصات خودرو', primary: 'تأیید و ادامه' },
-  'inquiry.vehicle.editing.correcting': { heading: 'ویرایش مشخصات خودرو', primary: 'تأیید و ادامه', errors: [empty] },
+  'inquiry.vehicle.editing.correcting': {
+    heading: 'ویرایش مشخصات خودرو',
+    primary: 'تأیید و ادامه',
+    errors: [empty],
+  },
   'inquiry.insurance': { heading, primary: 'درست است، ادامه', says: ['بیمه‌نامهٔ قبلی همین است؟'] },
   'inquiry.claims.calm': { heading, primary: 'دیدن قیمت‌ها', says: ['از بیمه‌نامهٔ قبلی خسارت گرفته‌اید؟'] },
   'inquiry.claims.correcting': { heading, primary: 'دیدن قیمت‌ها', errors: [empty] },

@@ -5,13 +5,27 @@ import type { StepTable } from './table.ts'
 const heading = 'انتخاب بیمه'
 const list = { heading, primary: /^انتخاب بیمهٔ /, says: ['پیشنهاد'] } as const
 const nothingLeft = { heading, primary: 'نمایش همه', says: ['با این فیلترها پیشنهادی نیست'] } as const
-const pricing = { heading, primary: null, says: ['در حال گرفتن قیمت از'], why: 'Prices are on their way.' } as const
+const pricing = {
+  heading,
+  primary: null,
+  says: ['در حال گرفتن قیمت از'],
+  why: 'Prices are on their way.',
+} as const
 const failed = { heading, primary: 'تلاش دوباره' } as const
-const applied = { heading: 'کد تخفیف', primary: null, says: ['حذف کد'], why: 'A code that is applied can only be taken off.' } as const
+const applied = {
+  heading: 'کد تخفیف',
+  primary: null,
+  says: ['حذف کد'],
+  why: 'A code that is applied can only be taken off.',
+} as const
 const code = { heading: 'کد تخفیف', primary: 'اعمال کد', or: [applied] } as const
 const paying = { heading: 'چطور پرداخت می‌کنید؟', primary: /^(ورود و )?ثبت سفارش$/ } as const
 const making = 'سفارش شما ثبت می‌شود…'
-const priceChanged = { heading: 'قیمت تغییر کرده است', primary: 'ادامه با قیمت تازه', says: ['قیمت قبلی', 'قیمت تازه'] } as const
+const priceChanged = {
+  heading: 'قیمت تغییر کرده است',
+  primary: 'ادامه با قیمت تازه',
+  says: ['قیمت قبلی', 'قیمت تازه'],
+} as const
 
 const shown: StepTable['shown'] = {
   'offers.searching': pricing,
@@ -23,16 +37,38 @@ const shown: StepTable['shown'] = {
   'offers.list.choosingTerm': { heading: 'مدت بیمه‌نامه', primary: 'دیدن قیمت‌های این مدت' },
   'offers.list.arranging': { heading: 'چینش و فیلتر', primary: /^نمایش .+ پیشنهاد$/ },
   'offers.list.explaining': { heading: 'ترتیب فهرست و نشان‌ها', primary: 'برگشت به پیشنهادها' },
-  'offers.list.comparing': { heading: 'مقایسهٔ پیشنهادها', primary: null, why: 'Offers stand side by side, each with a choice of its own.' },
+  'offers.list.comparing': {
+    heading: 'مقایسهٔ پیشنهادها',
+    primary: null,
+    why: 'Offers stand side by side, each with a choice of its own.',
+  },
   'offers.list.enteringDiscount': code,
   'offers.list.applyingDiscount': code,
   'offers.list.removingDiscount': code,
-  'offers.list.editing': { heading: 'اطلاعاتی که قیمت با آن حساب شده', primary: null, says: ['مشخصات خودرو'], why: 'Each answer has a way of its own to change it.' },
+  'offers.list.editing': {
+    heading: 'اطلاعاتی که قیمت با آن حساب شده',
+    primary: null,
+    says: ['مشخصات خودرو'],
+    why: 'Each answer has a way of its own to change it.',
+  },
   'offers.askingAlternatives': { ...list, says: ['پیشنهادهای نزدیک دیده می‌شود…'] },
   'offers.choosingAlternative': { heading: 'پیش از ادامه، این را هم ببینید', primary: 'همین پیشنهاد' },
   'offers.choosingPayment': paying,
-  'offers.registering': { ...paying, or: [{ ...list, says: [making] }, priceChanged, { heading, primary: null, says: [making], why: 'The order is being made, and no list was read yet.' }] },
-  'offers.repricing': { heading, primary: null, says: ['قیمت تازه گرفته می‌شود…'], why: 'The price is on its way.', or: [{ ...list, says: ['قیمت تازه گرفته می‌شود…'] }] },
+  'offers.registering': {
+    ...paying,
+    or: [
+      { ...list, says: [making] },
+      priceChanged,
+      { heading, primary: null, says: [making], why: 'The order is being made, and no list was read yet.' },
+    ],
+  },
+  'offers.repricing': {
+    heading,
+    primary: null,
+    says: ['قیمت تازه گرفته می‌شود…'],
+    why: 'The price is on its way.',
+    or: [{ ...list, says: ['قیمت تازه گرفته می‌شود…'] }],
+  },
   'offers.decidingOnPrice': priceChanged,
   'offers.unanswered': { ...failed, says: ['پاسخ ثبت سفارش نرسید', 'کد خطا'] },
 }

@@ -2,13 +2,22 @@
 import { everywhere } from './gestures/any.ts'
 import type { StepTable } from './table.ts'
 
-const waits = { heading: 'بیمهٔ شخص ثالث', primary: null, why: 'Nothing can be done before the answer is there, but to go back.' } as const
+const waits = {
+  heading: 'بیمهٔ شخص ثالث',
+  primary: null,
+  why: 'Nothing can be done before the answer is there, but to go back.',
+} as const
 
 const shown: StepTable['shown'] = {
   'opening.configuring': { ...waits, says: ['فهرست خودروها و شرکت‌های بیمه را می‌گیریم…'] },
   'opening.readingOrder': { ...waits, says: ['سفارش شما را می‌خوانیم…'] },
   'opening.failed': { heading: 'بیمهٔ شخص ثالث', primary: 'تلاش دوباره', says: ['اطلاعات نرسید', 'کد خطا'] },
-  'opening.orderUnknown': { heading: 'بیمهٔ شخص ثالث', primary: 'رفتن به خانه', says: ['چنین سفارشی پیدا نشد', 'کد پیگیری این نشانی را بررسی کنید'], failing: 'چنین سفارشی پیدا نشد' },
+  'opening.orderUnknown': {
+    heading: 'بیمهٔ شخص ثالث',
+    primary: 'رفتن به خانه',
+    says: ['چنین سفارشی پیدا نشد', 'کد پیگیری این نشانی را بررسی کنید'],
+    failing: 'چنین سفارشی پیدا نشد',
+  },
 }
 
 export const opening: StepTable = { shown, gestures: everywhere }

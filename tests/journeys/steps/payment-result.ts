@@ -10,7 +10,11 @@ const open = { heading, primary: 'پرسیدن دوباره', says: ['پرداخ
 
 export const paymentResultShown: Readonly<Record<string, Shown>> = {
   asking: { heading, primary: null, why: 'The gateway is being asked.', or: [open] },
-  paid: { heading: 'رسید پرداخت', primary: /^(صفحهٔ اصلی|کامل کردن اطلاعات|فرستادن (مدارک|چک‌ها))$/, says: ['پرداخت شد', 'شمارهٔ سفارش'] },
+  paid: {
+    heading: 'رسید پرداخت',
+    primary: /^(صفحهٔ اصلی|کامل کردن اطلاعات|فرستادن (مدارک|چک‌ها))$/,
+    says: ['پرداخت شد', 'شمارهٔ سفارش'],
+  },
   unpaid: { heading, primary: /^(رفتن به فاکتور|پرداخت دوباره)$/ },
   open,
   signedOut: { heading, primary: 'ورود به حساب', says: ['برای دیدن نتیجه وارد شوید'] },
@@ -21,7 +25,9 @@ export const paymentResultShown: Readonly<Record<string, Shown>> = {
 /** What goes on, where the one primary action is another's: asking once more, or what is still to be done. */
 const aside: Readonly<Record<string, string>> = { open: 'برگشت به فاکتور', paid: 'صفحهٔ اصلی' }
 
-export const paymentResultGestures: Readonly<Record<Exclude<EventFrom<typeof paymentResult>['type'], 'names.renewed'>, PlainGesture>> = {
+export const paymentResultGestures: Readonly<
+  Record<Exclude<EventFrom<typeof paymentResult>['type'], 'names.renewed'>, PlainGesture>
+> = {
   continue: async (page, here) => {
     const name = aside[here.state]
     await (name === undefined ? goOn(page, here) : pressNamed(page, name))
@@ -33,4 +39,7 @@ export const paymentResultGestures: Readonly<Record<Exclude<EventFrom<typeof pay
 }
 
 /** What no walk of the page does by itself. */
-export const neverOfResult: Reasons = { '(any) | names.renewed': 'The app says it once another language is spoken, and these walks are Persian: tests/journeys/languages.spec.ts changes the language on a receipt.' }
+export const neverOfResult: Reasons = {
+  '(any) | names.renewed':
+    'The app says it once another language is spoken, and these walks are Persian: tests/journeys/languages.spec.ts changes the language on a receipt.',
+}

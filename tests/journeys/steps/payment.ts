@@ -5,17 +5,40 @@ import type { StepTable } from './table.ts'
 const checkHeading = 'بررسی پیش از پرداخت'
 const heading = 'فاکتور نهایی'
 const paying = { heading: 'چطور پرداخت می‌کنید؟', primary: /^(همین روش|ثبت روش تازه)$/ } as const
-const applied = { heading: 'کد تخفیف', primary: null, says: ['حذف کد'], why: 'A code that is applied can only be taken off.' } as const
+const applied = {
+  heading: 'کد تخفیف',
+  primary: null,
+  says: ['حذف کد'],
+  why: 'A code that is applied can only be taken off.',
+} as const
 const code = { heading: 'کد تخفیف', primary: 'اعمال کد', or: [applied] } as const
-const changed = { heading: 'قیمت تغییر کرده است', primary: 'ادامه با قیمت تازه', says: ['قیمت قبلی', 'قیمت تازه'] } as const
+const changed = {
+  heading: 'قیمت تغییر کرده است',
+  primary: 'ادامه با قیمت تازه',
+  says: ['قیمت قبلی', 'قیمت تازه'],
+} as const
 const bill = { heading, primary: 'تأیید و پرداخت', says: ['مبلغ قابل پرداخت'] } as const
-const skeleton = { heading, primary: null, says: ['فاکتور شما آماده می‌شود…'], why: 'The invoice is on its way.' } as const
-const checks = { heading: checkHeading, primary: null, says: ['پاسخ‌های شما خوانده می‌شود…'], why: 'The answers are on their way.' } as const
+const skeleton = {
+  heading,
+  primary: null,
+  says: ['فاکتور شما آماده می‌شود…'],
+  why: 'The invoice is on its way.',
+} as const
+const checks = {
+  heading: checkHeading,
+  primary: null,
+  says: ['پاسخ‌های شما خوانده می‌شود…'],
+  why: 'The answers are on their way.',
+} as const
 
 const shown: StepTable['shown'] = {
   'payment.readingAnswers': checks,
   'payment.answersFailed': { heading: checkHeading, primary: 'تلاش دوباره', says: ['سفارش نرسید', 'کد خطا'] },
-  'payment.checking.reviewing': { heading: checkHeading, primary: 'درست است، ادامه', says: ['همه چیز درست است؟'] },
+  'payment.checking.reviewing': {
+    heading: checkHeading,
+    primary: 'درست است، ادامه',
+    says: ['همه چیز درست است؟'],
+  },
   'payment.checking.choosingPayment': paying,
   'payment.changingPaymentType': paying,
   'payment.invoice.loading': { ...skeleton, or: [bill] },
@@ -28,7 +51,12 @@ const shown: StepTable['shown'] = {
   'payment.invoice.applyingDiscount': { ...code, or: [applied, skeleton] },
   'payment.invoice.removingDiscount': { ...bill, or: [skeleton] },
   'payment.invoice.starting': bill,
-  'payment.invoice.atTheBank': { heading: 'پرداخت', primary: null, says: ['منتظر پرداخت شما در صفحهٔ بانک هستیم'], why: 'What is to be done is done at the bank; going back is a second action.' },
+  'payment.invoice.atTheBank': {
+    heading: 'پرداخت',
+    primary: null,
+    says: ['منتظر پرداخت شما در صفحهٔ بانک هستیم'],
+    why: 'What is to be done is done at the bank; going back is a second action.',
+  },
 }
 
 export const payment: StepTable = { shown, gestures }

@@ -3,7 +3,11 @@ import { everywhere } from './gestures/any.ts'
 import type { StepTable } from './table.ts'
 
 const shown: StepTable['shown'] = {
-  'signIn.asking': { heading: 'ورود به حساب', primary: 'ورود و ادامه', says: [/دوباره وارد حساب خود شوید|برای دیدن سفارش وارد شوید/, /محفوظ است/] },
+  'signIn.asking': {
+    heading: 'ورود به حساب',
+    primary: 'ورود و ادامه',
+    says: [/دوباره وارد حساب خود شوید|برای دیدن سفارش وارد شوید/, /محفوظ است/],
+  },
   'signIn.leaving': { heading: 'ورود به حساب', primary: 'رفتن به صفحهٔ ورود', says: ['به صفحهٔ ورود می‌رویم…'] },
 }
 

@@ -27,7 +27,14 @@ export type Shown = {
 }
 
 /** A step of a path: the event with its name, the state it happens in with what that shows, and what follows. */
-export type Step = { readonly event: AnyEventObject; readonly name: string; readonly state: string; readonly shown: Shown | null; readonly memory: JourneyContext; readonly ahead: readonly Happening[] }
+export type Step = {
+  readonly event: AnyEventObject
+  readonly name: string
+  readonly state: string
+  readonly shown: Shown | null
+  readonly memory: JourneyContext
+  readonly ahead: readonly Happening[]
+}
 
 export type Gesture = (page: Page, step: Step) => Promise<void>
 

@@ -15,15 +15,35 @@ import { signIn } from './sign-in.ts'
 import type { Gesture, Shown, StepTable } from './table.ts'
 import { vehicle } from './vehicle.ts'
 
-const steps: Readonly<Record<string, StepTable>> = { opening, arriving, inquiry, vehicle, history, offers, holder, address, delivery, documents, cheques, payment, signIn, settled: ends, left: ends, goneBack: ends }
+const steps: Readonly<Record<string, StepTable>> = {
+  opening,
+  arriving,
+  inquiry,
+  vehicle,
+  history,
+  offers,
+  holder,
+  address,
+  delivery,
+  documents,
+  cheques,
+  payment,
+  signIn,
+  settled: ends,
+  left: ends,
+  goneBack: ends,
+}
 
 const tableOf = (state: string): StepTable | undefined => steps[state.split('.')[0] ?? '']
 
 /** Every state that has an entry. */
-export const shownStates: readonly string[] = [...new Set(Object.values(steps).flatMap(({ shown }) => Object.keys(shown)))]
+export const shownStates: readonly string[] = [
+  ...new Set(Object.values(steps).flatMap(({ shown }) => Object.keys(shown))),
+]
 
 /** Takes a state's place; gives what it shows, or null where no table says. */
 export const shownIn = (state: string): Shown | null => tableOf(state)?.shown[state] ?? null
 
 /** Takes a state's place and the type of an event; gives how a person does it there, or null where no table says. */
-export const gestureIn = (state: string, type: string): Gesture | null => Object.entries(tableOf(state)?.gestures ?? {}).find(([known]) => known === type)?.[1] ?? null
+export const gestureIn = (state: string, type: string): Gesture | null =>
+  Object.entries(tableOf(state)?.gestures ?? {}).find(([known]) => known === type)?.[1] ?? null

@@ -24,21 +24,33 @@ type SeenBox = { readonly words: string; readonly offers: readonly string[] }
 /** Takes a box as it stands in a page; gives what is seen of it. Run in the page: it knows nothing else. */
 export const readBox = (box: Element): SeenBox => {
   const words = box.textContent ?? ''
-  const offers = [...box.querySelectorAll('button, label')].map((each) => each.getAttribute('aria-label') ?? each.textContent ?? '')
+  const offers = [...box.querySelectorAll('button, label')].map(
+    (each) => each.getAttribute('aria-label') ?? each.textContent ?? '',
+  )
   return { words, offers: box.tagName === 'LABEL' ? [words] : offers }
 }
 
 /** Takes what a state is to show and what is seen; gives what is wrong in sentences, none where all is well. */
 export const boxFaults = ({ says, offers }: BoxShown, seen: SeenBox): readonly string[] => {
-  const isOffered = seen.offers.length === offers.length && seen.offers.every((offer, place) => offers[place]?.test(offer) === true)
-  return [...(says.test(seen.words) ? [] : [`it says «${seen.words}»`]), ...(isOffered ? [] : [`it offers «${seen.offers.join('», «')}»`])]
+  const isOffered =
+    seen.offers.length === offers.length &&
+    seen.offers.every((offer, place) => offers[place]?.test(offer) === true)
+  return [
+    ...(says.test(seen.words) ? [] : [`it says «${seen.words}»`]),
+    ...(isOffered ? [] : [`it offers «${seen.offers.join('», «')}»`]),
+  ]
 }
 
 /** The box of a document on the page of its step: a button as a whole while it is empty, a group in every other state. */
 export const boxOn = (page: Page, title: string): Locator =>
-  page.getByRole('group', { name: title, exact: true }).or(page.locator('label:has(input[type=file])').filter({ hasText: title }))
+  page
+    .getByRole('group', { name: title, exact: true })
+    .or(page.locator('label:has(input[type=file])').filter({ hasText: title }))
 
-const onDisk = (path: string, type: string) => ({ given: path, file: { name: basename(path), type, size: statSync(path).size } })
+const onDisk = (path: string, type: string) => ({
+  given: path,
+  file: { name: basename(path), type, size: statSync(path).size },
+})
 
 const text = Buffer.from('card')
 
@@ -64,4 +76,7 @@ export const boxGestures: Readonly<Record<Deed, (box: Locator, kind: string) => 
 }
 
 /** What the chart hears where nobody can see it, by the name of the transition; tests/paths/chromium/upload-box.test.ts holds the reason against the app. */
-export const neverOfBox: Reasons = { 'loading | xstate.error.actor.uploadFile | 1': 'The app says of an upload itself how it failed, whatever went wrong.' }
+export const neverOfBox: Reasons = {
+  'loading | xstate.error.actor.uploadFile | 1':
+    'The app says of an upload itself how it failed, whatever went wrong.',
+}

@@ -10,12 +10,22 @@ import type { World } from './world.ts'
 
 /** Cases of the sandbox by what its registry answers. */
 const cases: Readonly<Record<string, string>> = {
-  found: 'سواری با سابقهٔ کامل', 'found without a policy': 'خودروی نو', 'found, another owner': 'تعویض مالک', defective: 'مشخصات ناقص خودرو',
-  registryDown: 'قطع سامانه', plateNotOwners: 'پلاکِ شخص دیگر', plateUnknown: 'پلاک ناشناس', registryRefused: 'خودداری سامانه',
+  found: 'سواری با سابقهٔ کامل',
+  'found without a policy': 'خودروی نو',
+  'found, another owner': 'تعویض مالک',
+  defective: 'مشخصات ناقص خودرو',
+  registryDown: 'قطع سامانه',
+  plateNotOwners: 'پلاکِ شخص دیگر',
+  plateUnknown: 'پلاک ناشناس',
+  registryRefused: 'خودداری سامانه',
 }
 
 /** Discount codes by how the gateway takes them. */
-const codes: Readonly<Record<string, string>> = { discountUnknown: 'NADARIM', discountExpired: 'TABESTAN', discountUsedUp: 'AVALIN' }
+const codes: Readonly<Record<string, string>> = {
+  discountUnknown: 'NADARIM',
+  discountExpired: 'TABESTAN',
+  discountUsedUp: 'AVALIN',
+}
 
 const next = (ahead: readonly WalkStep[], ...calls: string[]): string => {
   const ending = ahead.find(({ name }) => calls.some((call) => name.startsWith(`${call}: `)))
@@ -36,32 +46,59 @@ export const kindOf = (name: string): Kind | null => {
 }
 
 /** Offers that may be pressed: the marked ones where they are compared, all of the ceiling in the list; those that may be paid in every way first. */
-export const offersIn = ({ offers }: Pick<World, 'offers'>, { ceiling, compared }: Pick<JourneyContext, 'ceiling' | 'compared'>, isComparing: boolean): readonly Offer[] => {
+export const offersIn = (
+  { offers }: Pick<World, 'offers'>,
+  { ceiling, compared }: Pick<JourneyContext, 'ceiling' | 'compared'>,
+  isComparing: boolean,
+): readonly Offer[] => {
   const all = offers?.offersPerCoverage[String(ceiling)] ?? []
   const wayCount = ({ bnpl, installment }: Offer) => Number(bnpl !== null) + Number(installment !== null)
-  return all.filter(({ companyCode }) => !isComparing || compared.includes(companyCode)).toSorted((one, other) => wayCount(other) - wayCount(one))
+  return all
+    .filter(({ companyCode }) => !isComparing || compared.includes(companyCode))
+    .toSorted((one, other) => wayCount(other) - wayCount(one))
 }
 
-const firstTime = ({ days }: World): string => days?.deliveryTimes.flatMap(({ times }) => times).find(({ available }) => available)?.code ?? 'slot-1'
+const firstTime = ({ days }: World): string =>
+  days?.deliveryTimes.flatMap(({ times }) => times).find(({ available }) => available)?.code ?? 'slot-1'
 
-const emptyBoxes = ({ documents, cheques }: JourneyContext, tag: string) => (tag.startsWith('cheque') ? cheques : documents).filter(({ imageId }) => imageId === null)
-const uploadsOf = (memory: JourneyContext, tag: string): readonly AnyEventObject[] => emptyBoxes(memory, tag).map((box) => ({ type: 'upload.changed', tag: box.tag, imageId: 'image' }))
+const emptyBoxes = ({ documents, cheques }: JourneyContext, tag: string) =>
+  (tag.startsWith('cheque') ? cheques : documents).filter(({ imageId }) => imageId === null)
+const uploadsOf = (memory: JourneyContext, tag: string): readonly AnyEventObject[] =>
+  emptyBoxes(memory, tag).map((box) => ({ type: 'upload.changed', tag: box.tag, imageId: 'image' }))
 
-const ofPaths: ReadonlySet<string> = new Set([unsold, ...Object.values(gestures['comparison.toggled'])].map(({ companyCode }) => companyCode))
+const ofPaths: ReadonlySet<string> = new Set(
+  [unsold, ...Object.values(gestures['comparison.toggled'])].map(({ companyCode }) => companyCode),
+)
 
-type Here = { readonly step: WalkStep; readonly ahead: readonly WalkStep[]; readonly place: string; readonly memory: JourneyContext; readonly world: World }
+type Here = {
+  readonly step: WalkStep
+  readonly ahead: readonly WalkStep[]
+  readonly place: string
+  readonly memory: JourneyContext
+  readonly world: World
+}
 /** What of an event is another here; a list where one gesture makes several events. */
 type Actual = (here: Here) => Readonly<Record<string, unknown>> | readonly AnyEventObject[]
 
 const lookedUp = ({ ahead }: Here) => caseNamed(cases[next(ahead, 'lookUpPlate')] ?? 'سواری با سابقهٔ کامل')
 
 const firstAddress: Actual = ({ memory }) => ({ uid: memory.addressBook[0]?.uid ?? '' })
-const otherAddress = ({ addressBook, addressUid, delivery }: JourneyContext, place: string): string | undefined => {
+const otherAddress = (
+  { addressBook, addressUid, delivery }: JourneyContext,
+  place: string,
+): string | undefined => {
   const chosen = place.startsWith('delivery') ? (delivery.addressUid ?? addressUid) : addressUid
   return addressBook.find(({ uid, enable }) => enable && uid !== chosen)?.uid
 }
 
-const draftOf = ({ province, city, address, plaqueNumber, unitNumber, postalCode }: Address): AddressDraft => ({ province, city, address, plaqueNumber, unitNumber, postalCode })
+const draftOf = ({
+  province,
+  city,
+  address,
+  plaqueNumber,
+  unitNumber,
+  postalCode,
+}: Address): AddressDraft => ({ province, city, address, plaqueNumber, unitNumber, postalCode })
 
 const savedAddress: Actual = ({ step, memory, world }) => {
   const [first] = memory.addressBook
@@ -74,12 +111,23 @@ const savedAddress: Actual = ({ step, memory, world }) => {
 const typedAddress: Actual = ({ world }) => {
   const province = world.provinces?.provinces.find(({ title }) => title === 'تهران')
   const city = province?.cities.find(({ title }) => title === 'تهران')
-  return { change: { province: province?.code ?? '', city: city?.code ?? '', address: 'خیابان شریعتی، کوچهٔ گلستان', plaqueNumber: '12', unitNumber: '4', postalCode: '1938765431' } }
+  return {
+    change: {
+      province: province?.code ?? '',
+      city: city?.code ?? '',
+      address: 'خیابان شریعتی، کوچهٔ گلستان',
+      plaqueNumber: '12',
+      unitNumber: '4',
+      postalCode: '1938765431',
+    },
+  }
 }
 
 const chosenOffer: Actual = ({ step, place, memory, world }) => {
   const kind = kindOf(step.name)
-  const offer = offersIn(world, memory, place.endsWith('.comparing')).find((each) => kind !== null && isOfKind(each, kind))
+  const offer = offersIn(world, memory, place.endsWith('.comparing')).find(
+    (each) => kind !== null && isOfKind(each, kind),
+  )
   return offer ? { offer } : {}
 }
 
@@ -88,7 +136,9 @@ const marked: Actual = ({ step, memory, world }) => {
   const named = String(step.event['companyCode'])
   const offers = world.offers?.offersPerCoverage[String(memory.ceiling)] ?? []
   const sold = offers.filter(({ active }) => active)
-  const offer = sold.find(({ companyCode }) => companyCode === named) ?? sold.find(({ companyCode }) => !ofPaths.has(companyCode))
+  const offer =
+    sold.find(({ companyCode }) => companyCode === named) ??
+    sold.find(({ companyCode }) => !ofPaths.has(companyCode))
   return offer ? { companyCode: offer.companyCode, companyFa: offer.companyFa } : {}
 }
 
@@ -96,7 +146,9 @@ const marked: Actual = ({ step, memory, world }) => {
 const changedVehicle: Actual = ({ step, memory: { vehicle, vehicleDraft } }) => {
   if (step.name.endsWith('model taken away')) return { change: { carBrand: 'saipa' } }
   const { carBrand } = vehicleDraft ?? vehicle
-  return step.name.endsWith('another model') && carBrand !== 'peugeot' ? { change: { carBrand: 'peugeot', carModel: 'peugeot-pars' } } : {}
+  return step.name.endsWith('another model') && carBrand !== 'peugeot'
+    ? { change: { carBrand: 'peugeot', carModel: 'peugeot-pars' } }
+    : {}
 }
 
 const savedPlate: Actual = ({ world }) => {
@@ -114,16 +166,29 @@ const actuals: Partial<Readonly<Record<GestureType, Actual>>> = {
   'saved-plate.picked': savedPlate,
   'vehicle.changed': changedVehicle,
   'upsell.accepted': ({ memory }) => ({ upsellingId: memory.upsells[0]?.upsellingId ?? '' }),
-  'discount-code.changed': ({ ahead }) => ({ value: codes[next(ahead, 'searchWithDiscount', 'applyDiscount', 'searchOffers')] ?? 'SEPAR30' }),
+  'discount-code.changed': ({ ahead }) => ({
+    value: codes[next(ahead, 'searchWithDiscount', 'applyDiscount', 'searchOffers')] ?? 'SEPAR30',
+  }),
   'address.picked': ({ memory, place }) => ({ uid: otherAddress(memory, place) ?? '' }),
   'address-deletion.asked': firstAddress,
   'address-form.opened': savedAddress,
   'address-draft.changed': typedAddress,
   'delivery.changed': ({ step, memory, world }) => {
-    if (step.name.includes('with place')) return { change: { paper: true, addressUid: memory.delivery.addressUid ?? memory.addressUid, timeCode: firstTime(world) } }
+    if (step.name.includes('with place'))
+      return {
+        change: {
+          paper: true,
+          addressUid: memory.delivery.addressUid ?? memory.addressUid,
+          timeCode: firstTime(world),
+        },
+      }
     return step.name.includes('no place') ? { change: { paper: true, timeCode: firstTime(world) } } : {}
   },
-  'upload.begun': ({ step, memory }) => ({ tag: emptyBoxes(memory, String(step.event['tag'])).find(({ tag }) => !memory.sending.includes(tag))?.tag ?? '' }),
+  'upload.begun': ({ step, memory }) => ({
+    tag:
+      emptyBoxes(memory, String(step.event['tag'])).find(({ tag }) => !memory.sending.includes(tag))?.tag ??
+      '',
+  }),
   'upload.ended': ({ memory }) => ({ tag: memory.sending[0] ?? '' }),
   'upload.changed': ({ step, memory }) => uploadsOf(memory, String(step.event['tag'])),
 }

@@ -31,13 +31,18 @@ const ends: Readonly<Record<string, (device: Device) => Promise<string>>> = {
   },
 }
 
-const brought = (outcome: string) => async (device: Device): Promise<string> => {
-  const trackingCode = await makeOrder(device, { at: 'holder' })
-  await bringTo(device, trackingCode, outcome)
-  return trackingCode
-}
+const brought =
+  (outcome: string) =>
+  async (device: Device): Promise<string> => {
+    const trackingCode = await makeOrder(device, { at: 'holder' })
+    await bringTo(device, trackingCode, outcome)
+    return trackingCode
+  }
 
-type Customer = { readonly session: Awaited<ReturnType<typeof sessionOf>>; readonly trackingCode: string | null }
+type Customer = {
+  readonly session: Awaited<ReturnType<typeof sessionOf>>
+  readonly trackingCode: string | null
+}
 
 const make = async (outcome: string, base: string, cellNumber: string): Promise<Customer> => {
   const device = await deviceOf(base, cellNumber)

@@ -4,7 +4,11 @@ import { sessionOf } from './world.ts'
 
 const make = async (base: string, cellNumber: string) => {
   const device = await deviceOf(base, cellNumber)
-  return { device, trackingCode: await makeOrder(device, { at: 'documents' }), session: await sessionOf(device) }
+  return {
+    device,
+    trackingCode: await makeOrder(device, { at: 'documents' }),
+    session: await sessionOf(device),
+  }
 }
 
 const made = new Map<string, ReturnType<typeof make>>()

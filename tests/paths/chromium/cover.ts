@@ -15,7 +15,8 @@ export type CoverKind = 'transitions' | 'edges'
 /** Which of them this run walks: PATHS=edges, or the transitions. */
 export const coverKind = (): CoverKind => (process.env['PATHS'] === 'edges' ? 'edges' : 'transitions')
 
-const isInput = (value: unknown): value is JourneyInput => typeof value === 'object' && value !== null && 'journeyId' in value
+const isInput = (value: unknown): value is JourneyInput =>
+  typeof value === 'object' && value !== null && 'journeyId' in value
 
 const Walk = v.object({
   name: v.string(),
@@ -40,4 +41,5 @@ export const writeCover = (kind: CoverKind): void => {
 }
 
 /** Gives what was written. */
-export const readCover = (kind: CoverKind): readonly Walk[] => v.parse(v.pipe(v.string(), v.parseJson(), v.array(Walk)), readFileSync(fileOf(kind), 'utf8'))
+export const readCover = (kind: CoverKind): readonly Walk[] =>
+  v.parse(v.pipe(v.string(), v.parseJson(), v.array(Walk)), readFileSync(fileOf(kind), 'utf8'))

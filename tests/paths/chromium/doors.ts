@@ -36,5 +36,9 @@ const send = async (route: Route, { isTold }: World): Promise<string> => {
 /** Takes a page before it is opened. The sign-in page does not come, so that the path goes on in this one; a bank that was told is an empty page. */
 export const closeDoors = async (page: Page): Promise<void> => {
   await page.context().route('**/sandbox/sign-in?*', (route) => route.fulfill({ status: 204 }))
-  await page.context().route('**/sandbox/bank/x', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>bank</title>' }))
+  await page
+    .context()
+    .route('**/sandbox/bank/x', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>bank</title>' }),
+    )
 }

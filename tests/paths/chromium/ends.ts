@@ -7,7 +7,10 @@ import type { Complaints } from '#tests/browser/complaints.ts'
 import { complaintOf, type Held } from './line.ts'
 import type { Answers } from './notes.ts'
 
-const Said = v.object({ body: v.optional(v.unknown()), errorData: v.optional(v.object({ errorCode: v.number() })) })
+const Said = v.object({
+  body: v.optional(v.unknown()),
+  errorData: v.optional(v.object({ errorCode: v.number() })),
+})
 type Said = v.InferOutput<typeof Said>
 
 const REFUSED = 400
@@ -27,7 +30,8 @@ const saidIn = (data: unknown): Said => {
 }
 
 /** What the gateway really says; null where asking would do what is not to be done. */
-const ask = async ({ route, operation }: Held, isRefusal: boolean): Promise<APIResponse | null> => (isRefusal && registry[operation].method !== 'GET' ? null : route.fetch())
+const ask = async ({ route, operation }: Held, isRefusal: boolean): Promise<APIResponse | null> =>
+  isRefusal && registry[operation].method !== 'GET' ? null : route.fetch()
 
 /** Takes a held request and how it ends; ends it. Gives the body of the answer, undefined where there is none. */
 export const endAs = async (held: Held, { reply, fits, complaints, answers }: Ending): Promise<unknown> => {
@@ -42,7 +46,11 @@ export const endAs = async (held: Held, { reply, fits, complaints, answers }: En
   if (status >= REFUSED) complaints.expect(complaintOf(held, status))
   const response = await ask(held, status >= REFUSED)
   const said = saidIn(await response?.json().catch(() => null))
-  if (response?.status() === status && said.errorData?.errorCode === told.errorData?.errorCode && (status >= REFUSED || fits(said.body))) {
+  if (
+    response?.status() === status &&
+    said.errorData?.errorCode === told.errorData?.errorCode &&
+    (status >= REFUSED || fits(said.body))
+  ) {
     answers.real += 1
     await route.fulfill({ response })
     return said.body

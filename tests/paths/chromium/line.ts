@@ -22,13 +22,20 @@ const pattern = (path: string): RegExp => new RegExp(`^${path.replaceAll(/:\w+/g
 /** Paths with fewer parameters first: «file/:id» before «:trackingCode». */
 const addresses = Object.keys(registry)
   .filter(isName)
-  .map((name) => ({ name, method: registry[name].method, path: registry[name].path, parameters: registry[name].path.split(':').length }))
+  .map((name) => ({
+    name,
+    method: registry[name].method,
+    path: registry[name].path,
+    parameters: registry[name].path.split(':').length,
+  }))
   .toSorted((one, other) => one.parameters - other.parameters)
   .map(({ name, method, path }) => ({ name, method, patterns: [pattern(path), pattern(guestPath(path))] }))
 
 const operationOf = (request: Request): OperationName | undefined => {
   const { pathname } = new URL(request.url())
-  return addresses.find(({ method, patterns }) => method === request.method() && patterns.some((each) => each.test(pathname)))?.name
+  return addresses.find(
+    ({ method, patterns }) => method === request.method() && patterns.some((each) => each.test(pathname)),
+  )?.name
 }
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
@@ -37,14 +44,24 @@ const isCall = ({ pathname }: URL): boolean => pathname.startsWith('/api/')
 
 /** What the browser says of a request that is refused with this status, or whose line is cut. */
 export const complaintOf = ({ request }: Held, why: number | 'cut'): RegExp => {
-  const [path, reason] = [escaped(new URL(request.url()).pathname), why === 'cut' ? 'ERR_CONNECTION_REFUSED' : String(why)]
+  const [path, reason] = [
+    escaped(new URL(request.url()).pathname),
+    why === 'cut' ? 'ERR_CONNECTION_REFUSED' : String(why),
+  ]
   return new RegExp(`${path}.*${reason}|${reason}.*${path}`)
 }
 
 /** Takes a page before it is opened, and the operations that are held; gives the line. `other` answers all other requests, or lets them through. */
-export const lineOf = async (page: Page, ofTheChart: ReadonlySet<string>, other: (route: Route, operation: OperationName | undefined) => Promise<void>): Promise<Line> => {
+export const lineOf = async (
+  page: Page,
+  ofTheChart: ReadonlySet<string>,
+  other: (route: Route, operation: OperationName | undefined) => Promise<void>,
+): Promise<Line> => {
   let held: readonly Held[] = []
-  let answering: readonly { readonly operations: readonly string[]; readonly reply: (held: Held) => Promise<void> }[] = []
+  let answering: readonly {
+    readonly operations: readonly string[]
+    readonly reply: (held: Held) => Promise<void>
+  }[] = []
   const listeners = new Set<() => void>()
 
   const give = (): void => {
@@ -83,7 +100,11 @@ export const lineOf = async (page: Page, ofTheChart: ReadonlySet<string>, other:
         }
         const timer = setTimeout(() => {
           listeners.delete(look)
-          reject(new Error(`${why}: nothing asked for ${operations.join(' or ')}; held are ${held.map(({ operation }) => operation).join(', ') || 'none'}`))
+          reject(
+            new Error(
+              `${why}: nothing asked for ${operations.join(' or ')}; held are ${held.map(({ operation }) => operation).join(', ') || 'none'}`,
+            ),
+          )
         }, WAIT_MS)
         listeners.add(look)
         look()

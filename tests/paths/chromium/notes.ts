@@ -4,7 +4,10 @@ import type { TestInfo } from '@playwright/test'
 import * as v from 'valibot'
 
 /** `walk` says how a walk goes that stands in no catalogue. */
-const Walked = v.object({ chart: v.string(), walk: v.optional(v.object({ beginning: v.string(), steps: v.array(v.string()) })) })
+const Walked = v.object({
+  chart: v.string(),
+  walk: v.optional(v.object({ beginning: v.string(), steps: v.array(v.string()) })),
+})
 const Deviation = v.object({ step: v.number(), by: v.string(), expected: v.string(), found: v.string() })
 const Answers = v.object({ real: v.number(), told: v.number() })
 
@@ -17,22 +20,41 @@ export type Answers = Notes['answers']
 type Annotation = TestInfo['annotations'][number]
 
 /** Takes a kind of note and what it says; gives it as Playwright keeps it. */
-export const note = <Kind extends keyof Notes>(type: Kind, said: Notes[Kind]): Annotation => ({ type, description: JSON.stringify(said) })
+export const note = <Kind extends keyof Notes>(type: Kind, said: Notes[Kind]): Annotation => ({
+  type,
+  description: JSON.stringify(said),
+})
 
 /** Takes what Playwright kept, and a schema of this file by its kind; gives what was said, or null. */
-const read = <Schema extends v.GenericSchema>(annotations: readonly Annotation[], type: string, schema: Schema): v.InferOutput<Schema> | null => {
+const read = <Schema extends v.GenericSchema>(
+  annotations: readonly Annotation[],
+  type: string,
+  schema: Schema,
+): v.InferOutput<Schema> | null => {
   const text = annotations.find((each) => each.type === type)?.description
   const parsed = text === undefined ? null : v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text)
   return parsed?.success === true ? parsed.output : null
 }
 
-export const walkedIn = (annotations: readonly Annotation[]): Walked | null => read(annotations, 'walked', Walked)
-export const deviationIn = (annotations: readonly Annotation[]): Deviation | null => read(annotations, 'deviation', Deviation)
-export const answersIn = (annotations: readonly Annotation[]): Answers => read(annotations, 'answers', Answers) ?? { real: 0, told: 0 }
+export const walkedIn = (annotations: readonly Annotation[]): Walked | null =>
+  read(annotations, 'walked', Walked)
+export const deviationIn = (annotations: readonly Annotation[]): Deviation | null =>
+  read(annotations, 'deviation', Deviation)
+export const answersIn = (annotations: readonly Annotation[]): Answers =>
+  read(annotations, 'answers', Answers) ?? { real: 0, told: 0 }
 
 /** Takes what ended a walk; gives its first line, and what was there instead where it says so. */
 export const foundIn = (error: unknown): string => {
-  const [first = '', ...lines] = stripVTControlCharacters(error instanceof Error ? error.message : String(error)).split('\n')
-  const instead = lines.filter((line) => /^\+ +"|^Received( string)?:/.test(line)).map((line) => line.replace(/^\+ +|^Received( string)?: */, '').replace(/^"|",?$/g, '').replaceAll('\\"', '"'))
+  const [first = '', ...lines] = stripVTControlCharacters(
+    error instanceof Error ? error.message : String(error),
+  ).split('\n')
+  const instead = lines
+    .filter((line) => /^\+ +"|^Received( string)?:/.test(line))
+    .map((line) =>
+      line
+        .replace(/^\+ +|^Received( string)?: */, '')
+        .replace(/^"|",?$/g, '')
+        .replaceAll('\\"', '"'),
+    )
   return [first, ...instead].join('; ')
 }

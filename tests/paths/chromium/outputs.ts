@@ -6,17 +6,29 @@ import type { JourneyContext } from '#machines/journey/context.ts'
 type Taking = (body: unknown, memory: JourneyContext) => unknown
 
 const from =
-  <N extends OperationName>(name: N, take: (answer: AnswerOf<N>, memory: JourneyContext) => unknown): Taking =>
+  <N extends OperationName>(
+    name: N,
+    take: (answer: AnswerOf<N>, memory: JourneyContext) => unknown,
+  ): Taking =>
   (body, memory) => {
-    if (!isAnswerOf(name, body)) throw new Error(`What ${name} answered is not the contract's: ${JSON.stringify(body).slice(0, 300)}`)
+    if (!isAnswerOf(name, body))
+      throw new Error(`What ${name} answered is not the contract's: ${JSON.stringify(body).slice(0, 300)}`)
     return take(body, memory)
   }
 
 const whole = (answer: unknown) => answer
 const nothing = (): undefined => undefined
 
-const found = ({ searchTrackingCode, appliedDiscount, message, instalments: { bnpl } }: AnswerOf<'searchThirdPartyOffers'>) => ({
-  searchTrackingCode, appliedDiscount: appliedDiscount !== null, message, bnplAccount: { eligible: bnpl.eligible, registered: bnpl.registered },
+const found = ({
+  searchTrackingCode,
+  appliedDiscount,
+  message,
+  instalments: { bnpl },
+}: AnswerOf<'searchThirdPartyOffers'>) => ({
+  searchTrackingCode,
+  appliedDiscount: appliedDiscount !== null,
+  message,
+  bnplAccount: { eligible: bnpl.eligible, registered: bnpl.registered },
 })
 const search = { searchThirdPartyOffers: from('searchThirdPartyOffers', found) }
 
@@ -36,14 +48,24 @@ const takings: Readonly<Record<string, Partial<Readonly<Record<OperationName, Ta
   priceAgain: {
     searchThirdPartyOffers: from('searchThirdPartyOffers', (answer, { choice }) => {
       const offers = answer.offersPerCoverage[String(choice?.offer.liabilityPropertyDamage)] ?? []
-      return { ...found(answer), offer: offers.find(({ companyCode }) => companyCode === choice?.offer.companyCode) ?? null }
+      return {
+        ...found(answer),
+        offer: offers.find(({ companyCode }) => companyCode === choice?.offer.companyCode) ?? null,
+      }
     }),
   },
   readInstantPayment: { readInstantPayment: from('readInstantPayment', whole) },
   chooseInstantPayment: { chooseInstantPayment: from('chooseInstantPayment', nothing) },
   saveHolder: { savePolicyHolder: from('savePolicyHolder', nothing) },
-  listAddresses: { listAddresses: from('listAddresses', ({ addresses }) => addresses.map(({ uid, enable }) => ({ uid, enable }))) },
-  saveAddress: { createAddress: from('createAddress', whole), updateAddress: from('updateAddress', (_, { addressDraftUid }) => ({ uid: addressDraftUid })) },
+  listAddresses: {
+    listAddresses: from('listAddresses', ({ addresses }) =>
+      addresses.map(({ uid, enable }) => ({ uid, enable })),
+    ),
+  },
+  saveAddress: {
+    createAddress: from('createAddress', whole),
+    updateAddress: from('updateAddress', (_, { addressDraftUid }) => ({ uid: addressDraftUid })),
+  },
   deleteAddress: { deleteAddress: from('deleteAddress', nothing) },
   savePolicyAddress: { savePolicyInfo: from('savePolicyInfo', nothing) },
   listDeliveryTimes: { listDeliveryTimes: from('listDeliveryTimes', nothing) },
@@ -52,13 +74,17 @@ const takings: Readonly<Record<string, Partial<Readonly<Record<OperationName, Ta
   completeOrder: { completeOrder: from('completeOrder', nothing) },
   listDocuments: {
     listDocuments: from('listDocuments', ({ orderDocumentDtos, uploadLater }) => ({
-      documents: orderDocumentDtos.map(({ tag, minioImageId }) => ({ tag, imageId: minioImageId })), laterAllowed: uploadLater.allowed,
+      documents: orderDocumentDtos.map(({ tag, minioImageId }) => ({ tag, imageId: minioImageId })),
+      laterAllowed: uploadLater.allowed,
     })),
   },
   submitDocuments: { submitDocuments: from('submitDocuments', nothing) },
   listCheques: {
     listInstallmentDocuments: from('listInstallmentDocuments', ({ installmentDto, uploadLater }) => ({
-      documents: installmentDto.paymentOrders.flatMap(({ document }) => (document ? [{ tag: document.tag, imageId: document.minioImageId }] : [])), laterAllowed: uploadLater.allowed,
+      documents: installmentDto.paymentOrders.flatMap(({ document }) =>
+        document ? [{ tag: document.tag, imageId: document.minioImageId }] : [],
+      ),
+      laterAllowed: uploadLater.allowed,
     })),
   },
   submitCheques: { submitDocuments: from('submitDocuments', nothing) },
@@ -81,7 +107,12 @@ export const decidingOf = (call: string): readonly string[] => {
 }
 
 /** Takes a call, the operation that answered, the answer and what the journey remembers; gives what the chart is given. */
-export const outputOf = (call: string, operation: OperationName, body: unknown, memory: JourneyContext): unknown => {
+export const outputOf = (
+  call: string,
+  operation: OperationName,
+  body: unknown,
+  memory: JourneyContext,
+): unknown => {
   const taking: unknown = takings[call]?.[operation]
   if (!isTaking(taking)) throw new Error(`«${call}» is not decided by ${operation}`)
   return taking(body, memory)

@@ -4,7 +4,11 @@ import { paymentResultAnswers, paymentResultWalk } from '#machines/paths/payment
 import type { Happening } from '#machines/paths/explore.ts'
 import { trackingCode as modelsCode } from '#machines/testing/answers-of-the-gateway.ts'
 import { test } from '#tests/browser/fixtures.ts'
-import { neverOfResult, paymentResultGestures, paymentResultShown } from '#tests/journeys/steps/payment-result.ts'
+import {
+  neverOfResult,
+  paymentResultGestures,
+  paymentResultShown,
+} from '#tests/journeys/steps/payment-result.ts'
 import { restingIn } from '../resting.ts'
 import { replyNamed } from '../small-replies.ts'
 import { customerWhose } from './bank-orders.ts'
@@ -20,52 +24,79 @@ import { beSignedIn, pathTo } from './world.ts'
 
 const gestures = new Map(Object.entries(paymentResultGestures))
 
-type Memory = { readonly result: AnswerOf<'readPaymentResult'> | null; readonly failure: { readonly kind: string } | null }
+type Memory = {
+  readonly result: AnswerOf<'readPaymentResult'> | null
+  readonly failure: { readonly kind: string } | null
+}
 const memoryOf = ({ context }: { readonly context: Memory }): Memory => context
 
-const outcomeIn = (steps: readonly { readonly by: Happening }[]): string => steps[0]?.by.name.replace('readPaymentResult: ', '') ?? ''
+const outcomeIn = (steps: readonly { readonly by: Happening }[]): string =>
+  steps[0]?.by.name.replace('readPaymentResult: ', '') ?? ''
 
 for (const { name, path, walked } of smallCover(paymentResultWalk, neverOfResult, coverKind())) {
-  test(name, { annotation: note('walked', walked) }, async ({ page, gateway, complaints, freshCustomer }, { annotations }) => {
-    const customer = await customerWhose(outcomeIn(path.steps), gateway.address, freshCustomer().cellNumber)
-    const trackingCode = customer.trackingCode ?? modelsCode
-    const asking = { operation: 'readPaymentResult', answers: Object.fromEntries(Object.entries(paymentResultAnswers).map(([outcome, answer]) => [outcome, ofThisOrder(answer, { trackingCode })])) } as const
-    const answers = { real: 0, told: 0 }
-    const line = await lineOf(page, new Set([asking.operation]), (route) => route.continue())
-    const arriveAt = (address: string) => () => expectAddress(page, 'where it leads', address, pathOf)
-    const arriveAtStep = (id: string) => arriveAt(pathTo(id, trackingCode).path)
-    await beSignedIn(page, customer.session)
-    await walkSmall(page, paymentResultWalk, path, {
-      input: { trackingCode },
-      open: () => page.goto(`/payment-result/${trackingCode}`, { waitUntil: 'commit' }),
-      happen: async (by, at, leads) => {
-        const gesture = gestures.get(by.event.type)
-        const state = restingIn(at)
-        if (gesture) {
-          await gesture(page, { state, shown: paymentResultShown[state] ?? null })
-          return by.event
-        }
-        const held = await line.take([asking.operation], `«${state}» waits for its answer`)
-        const output = await endAs(held, { reply: replyNamed(asking, by.name), fits: (body) => leads({ ...by.event, output: body }), complaints, answers })
-        return output === undefined ? by.event : { ...by.event, output }
-      },
-      shows: async (at) => {
-        const place = restingIn(at)
-        const shown = paymentResultShown[place]
-        if (shown === undefined) throw new Error(`No table says what «${place}» shows`)
-        await expectAddress(page, place, `/payment-result/${trackingCode}`, pathOf)
-        const which = await expectShown(page, { place, shown, isCome: true, mayHaveSheet: false })
-        const { result, failure } = memoryOf(at)
-        return [which, result?.state, result?.awaited, result?.detailsUntil === null, failure?.kind]
-      },
-      doors: {
-        'go home': arriveAt('/'),
-        'go back to the invoice': arriveAtStep('#payment'),
-        'go to the documents': arriveAtStep('#documents'),
-        'go to the details': arriveAtStep('#holder'),
-        'leave for the sign-in page': () => page.waitForURL(/\/sandbox\/sign-in/),
-      },
-    }, (deviation) => void annotations.push(note('deviation', deviation))).finally(line.cut)
-    annotations.push(note('answers', answers))
-  })
+  test(
+    name,
+    { annotation: note('walked', walked) },
+    async ({ page, gateway, complaints, freshCustomer }, { annotations }) => {
+      const customer = await customerWhose(outcomeIn(path.steps), gateway.address, freshCustomer().cellNumber)
+      const trackingCode = customer.trackingCode ?? modelsCode
+      const asking = {
+        operation: 'readPaymentResult',
+        answers: Object.fromEntries(
+          Object.entries(paymentResultAnswers).map(([outcome, answer]) => [
+            outcome,
+            ofThisOrder(answer, { trackingCode }),
+          ]),
+        ),
+      } as const
+      const answers = { real: 0, told: 0 }
+      const line = await lineOf(page, new Set([asking.operation]), (route) => route.continue())
+      const arriveAt = (address: string) => () => expectAddress(page, 'where it leads', address, pathOf)
+      const arriveAtStep = (id: string) => arriveAt(pathTo(id, trackingCode).path)
+      await beSignedIn(page, customer.session)
+      await walkSmall(
+        page,
+        paymentResultWalk,
+        path,
+        {
+          input: { trackingCode },
+          open: () => page.goto(`/payment-result/${trackingCode}`, { waitUntil: 'commit' }),
+          happen: async (by, at, leads) => {
+            const gesture = gestures.get(by.event.type)
+            const state = restingIn(at)
+            if (gesture) {
+              await gesture(page, { state, shown: paymentResultShown[state] ?? null })
+              return by.event
+            }
+            const held = await line.take([asking.operation], `«${state}» waits for its answer`)
+            const output = await endAs(held, {
+              reply: replyNamed(asking, by.name),
+              fits: (body) => leads({ ...by.event, output: body }),
+              complaints,
+              answers,
+            })
+            return output === undefined ? by.event : { ...by.event, output }
+          },
+          shows: async (at) => {
+            const place = restingIn(at)
+            const shown = paymentResultShown[place]
+            if (shown === undefined) throw new Error(`No table says what «${place}» shows`)
+            await expectAddress(page, place, `/payment-result/${trackingCode}`, pathOf)
+            const which = await expectShown(page, { place, shown, isCome: true, mayHaveSheet: false })
+            const { result, failure } = memoryOf(at)
+            return [which, result?.state, result?.awaited, result?.detailsUntil === null, failure?.kind]
+          },
+          doors: {
+            'go home': arriveAt('/'),
+            'go back to the invoice': arriveAtStep('#payment'),
+            'go to the documents': arriveAtStep('#documents'),
+            'go to the details': arriveAtStep('#holder'),
+            'leave for the sign-in page': () => page.waitForURL(/\/sandbox\/sign-in/),
+          },
+        },
+        (deviation) => void annotations.push(note('deviation', deviation)),
+      ).finally(line.cut)
+      annotations.push(note('answers', answers))
+    },
+  )
 }

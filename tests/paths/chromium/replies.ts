@@ -15,10 +15,12 @@ import type { World } from './world.ts'
 const Enveloped = v.object({ body: v.unknown() })
 const Refused = v.object({ errorData: v.object({ errorCode: v.number() }) })
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Told answers speak of one order; the page may know another. */
-export const ofThisOrder = (data: unknown, { trackingCode }: Pick<World, 'trackingCode'>): unknown => (trackingCode === null ? data : JSON.parse(JSON.stringify(data).replaceAll(modelsCode, trackingCode)))
+export const ofThisOrder = (data: unknown, { trackingCode }: Pick<World, 'trackingCode'>): unknown =>
+  trackingCode === null ? data : JSON.parse(JSON.stringify(data).replaceAll(modelsCode, trackingCode))
 
 /** The name of an outcome as the told answers know it. */
 export const outcomeIn = (call: string, name: string): string => {
@@ -27,11 +29,18 @@ export const outcomeIn = (call: string, name: string): string => {
 }
 
 /** What an outcome's told answer has other than the plain one's. */
-const difference = (call: string, outcome: string, operation: OperationName): Readonly<Record<string, unknown>> | null => {
-  const answerOf = (name: string | undefined) => told[call]?.[name ?? '']?.find((each) => each.operation === operation)?.answer
+const difference = (
+  call: string,
+  outcome: string,
+  operation: OperationName,
+): Readonly<Record<string, unknown>> | null => {
+  const answerOf = (name: string | undefined) =>
+    told[call]?.[name ?? '']?.find((each) => each.operation === operation)?.answer
   const [plain, wanted]: unknown[] = [answerOf(Object.keys(told[call] ?? {})[0]), answerOf(outcome)]
   if (!isRecord(plain) || !isRecord(wanted)) return null
-  const parts = Object.entries(wanted).filter(([part, value]) => JSON.stringify(value) !== JSON.stringify(plain[part]))
+  const parts = Object.entries(wanted).filter(
+    ([part, value]) => JSON.stringify(value) !== JSON.stringify(plain[part]),
+  )
   return parts.length === 0 ? null : Object.fromEntries(parts)
 }
 
@@ -51,12 +60,17 @@ const bodyOf = async (response: APIResponse): Promise<unknown> => {
 }
 
 /** Reading what does not belong to an order, or making an address, is possible whatever the gateway knows of the order. */
-const isAnswered = ({ operation }: Held, call: string, { isTold }: World): boolean => !isTold || operation === 'createAddress' || call === 'lookUpPlate' || /^(?:search|list)/.test(call)
+const isAnswered = ({ operation }: Held, call: string, { isTold }: World): boolean =>
+  !isTold || operation === 'createAddress' || call === 'lookUpPlate' || /^(?:search|list)/.test(call)
 
 type Answer = { readonly body: unknown; readonly isReal: boolean; readonly output: unknown }
 
 /** The gateway's own answer, or that answer bent; null where it answers nothing that leads on. */
-const reallyAnswered = async (response: APIResponse, operation: OperationName, { call, outcome, judge, shape }: Ending): Promise<Answer | null> => {
+const reallyAnswered = async (
+  response: APIResponse,
+  operation: OperationName,
+  { call, outcome, judge, shape }: Ending,
+): Promise<Answer | null> => {
   const body = response.ok() ? await bodyOf(response) : undefined
   if (body === undefined) return null
   const other = difference(call, outcome, operation)
@@ -81,24 +95,46 @@ export const succeed = async (held: Held, ending: Ending, world: World): Promise
     return answered.output
   }
   const reply = replyTo(call, outcome, operation)
-  if (reply === null || reply === 'cut') throw new Error(`Nothing is told for ${operation} where «${call}» ends in «${outcome}»`)
+  if (reply === null || reply === 'cut')
+    throw new Error(`Nothing is told for ${operation} where «${call}» ends in «${outcome}»`)
   const body = ending.shape(v.parse(Enveloped, ofThisOrder(reply.data, world)).body)
   world.told += 1
   world.isTold ||= changes.has(call)
   await route.fulfill({ status: reply.status, json: { body } })
   const judged = ending.judge(body, true)
-  if (!judged) throw new Error(`What is told where «${call}» ends in «${outcome}» leads elsewhere after what was real before`)
+  if (!judged)
+    throw new Error(
+      `What is told where «${call}» ends in «${outcome}» leads elsewhere after what was real before`,
+    )
   return judged.output
 }
 
 /** Calls after whose told answer the gateway's order is not the page's. */
 const changes: ReadonlySet<string> = new Set([
-  'registerOrder', 'chooseInstantPayment', 'saveHolder', 'savePolicyAddress', 'saveDeliveryAddress', 'saveDeliveryTime', 'completeOrder', 'submitDocuments', 'submitCheques',
-  'changePaymentType', 'acceptPriceChange', 'applyDiscount', 'removeDiscount', 'startPayment', 'watchPayment',
+  'registerOrder',
+  'chooseInstantPayment',
+  'saveHolder',
+  'savePolicyAddress',
+  'saveDeliveryAddress',
+  'saveDeliveryTime',
+  'completeOrder',
+  'submitDocuments',
+  'submitCheques',
+  'changePaymentType',
+  'acceptPriceChange',
+  'applyDiscount',
+  'removeDiscount',
+  'startPayment',
+  'watchPayment',
 ])
 
 /** Refusals that the sandbox has a case for, and that change nothing. */
-const reallyRefused: ReadonlySet<string> = new Set(['lookUpPlate', 'searchWithDiscount', 'applyDiscount', 'readOrder'])
+const reallyRefused: ReadonlySet<string> = new Set([
+  'lookUpPlate',
+  'searchWithDiscount',
+  'applyDiscount',
+  'readOrder',
+])
 
 /** Takes a held request and the failure that it has to end in; ends it. */
 export const fail = async (held: Held, { call, outcome, complain }: Ending, world: World): Promise<void> => {

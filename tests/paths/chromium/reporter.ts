@@ -22,9 +22,15 @@ export default class PathReporter implements Reporter {
 
   onEnd(): void {
     const all = [...this.#results]
-    for (const [chart, results] of all) writeResults('chromium', chart, results.toSorted((one, other) => (one.path < other.path ? -1 : 1)))
+    for (const [chart, results] of all)
+      writeResults(
+        'chromium',
+        chart,
+        results.toSorted((one, other) => (one.path < other.path ? -1 : 1)),
+      )
     const count = all.reduce((sum, [, results]) => sum + results.length, 0)
-    process.stdout.write(`${count} paths; answers of the gateway: ${this.#answers.real} real, ${this.#answers.told} told; axe looked at ${countSights('persian')} sights in Persian, ${countSights('english')} in English and in the dark
+    process.stdout
+      .write(`${count} paths; answers of the gateway: ${this.#answers.real} real, ${this.#answers.told} told; axe looked at ${countSights('persian')} sights in Persian, ${countSights('english')} in English and in the dark
 `)
   }
 }

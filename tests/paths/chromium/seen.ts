@@ -21,12 +21,25 @@ const addressOf = (page: Page): string => {
   return `${pathname}?step=${searchParams.get('step') ?? ''}`
 }
 
-const expectSeen = async (page: Page, place: string, { heading, primary, says = [] }: Shown): Promise<void> => {
+const expectSeen = async (
+  page: Page,
+  place: string,
+  { heading, primary, says = [] }: Shown,
+): Promise<void> => {
   const visible = { timeout: WAIT_MS }
   const dialog = heading === null ? null : page.getByRole('dialog', { name: heading, exact: true })
-  if (heading !== null && dialog) await expect(dialog.or(page.getByRole('heading', { level: 1, name: heading, exact: true })).first(), `the heading of «${place}»`).toBeVisible(visible)
-  if (primary !== null) await expect(page.getByRole('button', { name: primary, exact: true }).first(), `the primary action of «${place}»`).toBeVisible(visible)
-  for (const words of says) await expect(page.getByText(words).first(), `what «${place}» says`).toBeVisible(visible)
+  if (heading !== null && dialog)
+    await expect(
+      dialog.or(page.getByRole('heading', { level: 1, name: heading, exact: true })).first(),
+      `the heading of «${place}»`,
+    ).toBeVisible(visible)
+  if (primary !== null)
+    await expect(
+      page.getByRole('button', { name: primary, exact: true }).first(),
+      `the primary action of «${place}»`,
+    ).toBeVisible(visible)
+  for (const words of says)
+    await expect(page.getByText(words).first(), `what «${place}» says`).toBeVisible(visible)
 }
 
 /** Takes a page, a state by its place, and what it may show: that may depend on what stands behind it, and one of these is enough. Gives which. */
@@ -44,14 +57,26 @@ export const expectOneOf = async (page: Page, place: string, all: readonly Shown
   })
 }
 
-type Sight = { readonly place: string; readonly shown: Shown; readonly isCome: boolean; readonly mayHaveSheet: boolean }
+type Sight = {
+  readonly place: string
+  readonly shown: Shown
+  readonly isCome: boolean
+  readonly mayHaveSheet: boolean
+}
 
 /** Takes the page and what it has to show of a state; waits until it does. Gives which of the table's sights it is. */
-export const expectShown = async (page: Page, { place, shown, isCome, mayHaveSheet }: Sight): Promise<number> => {
-  if (!mayHaveSheet) await expect(page.getByRole('dialog'), `no sheet in «${place}»`).toHaveCount(0, { timeout: WAIT_MS })
+export const expectShown = async (
+  page: Page,
+  { place, shown, isCome, mayHaveSheet }: Sight,
+): Promise<number> => {
+  if (!mayHaveSheet)
+    await expect(page.getByRole('dialog'), `no sheet in «${place}»`).toHaveCount(0, { timeout: WAIT_MS })
   const { or = [], errors = [] } = shown
   const which = await expectOneOf(page, place, [shown, ...or])
-  for (const error of isCome ? errors : []) await expect(page.getByText(error).first(), `what is wrong in «${place}»`).toBeVisible({ timeout: WAIT_MS })
+  for (const error of isCome ? errors : [])
+    await expect(page.getByText(error).first(), `what is wrong in «${place}»`).toBeVisible({
+      timeout: WAIT_MS,
+    })
   return which
 }
 
@@ -61,11 +86,27 @@ export const expectFlawless = async (page: Page, time: Time, sight: unknown): Pr
 }
 
 /** Takes the page; and how its address is read; waits until it is this one. */
-export const expectAddress = (page: Page, place: string, address: string, read: (page: Page) => string): Promise<void> =>
-  expect.poll(() => read(page), { message: `the address of «${place}»`, timeout: WAIT_MS, intervals: [5, 10, 20, 40, 80] }).toBe(address)
+export const expectAddress = (
+  page: Page,
+  place: string,
+  address: string,
+  read: (page: Page) => string,
+): Promise<void> =>
+  expect
+    .poll(() => read(page), {
+      message: `the address of «${place}»`,
+      timeout: WAIT_MS,
+      intervals: [5, 10, 20, 40, 80],
+    })
+    .toBe(address)
 
 /** Takes the page and the state that it has to show; waits until it does. `isOpened`: a step has been seen; until then the page shows what it was built with. `isCome`: it was another state before. */
-export const expectState = async (page: Page, snapshot: AnyMachineSnapshot, time: Time, { isOpened, isCome }: { isOpened: boolean; isCome: boolean }): Promise<void> => {
+export const expectState = async (
+  page: Page,
+  snapshot: AnyMachineSnapshot,
+  time: Time,
+  { isOpened, isCome }: { isOpened: boolean; isCome: boolean },
+): Promise<void> => {
   const place = placeIn(snapshot)
   const shown = shownIn(place)
   if (shown === null) throw new Error(`«${place}» rests, and no table says what it shows`)
@@ -79,5 +120,6 @@ export const expectState = async (page: Page, snapshot: AnyMachineSnapshot, time
   const mayHaveSheet = snapshot.hasTag('sheet') || snapshot.hasTag('submitting') || waits(snapshot)
   const which = await expectShown(page, { place, shown, isCome, mayHaveSheet })
   const { failure, changing, signedIn } = memoryOf(snapshot)
-  if (!flashes(snapshot)) await expectFlawless(page, time, [place, which, failure?.kind, changing === null, signedIn])
+  if (!flashes(snapshot))
+    await expectFlawless(page, time, [place, which, failure?.kind, changing === null, signedIn])
 }

@@ -12,13 +12,18 @@ const { stepper } = thirdPartyModel()
 
 export const beginning = (input: JourneyInput): AnyMachineSnapshot => stepper.begin(input).snapshot
 
-export const after = (from: AnyMachineSnapshot, events: readonly AnyEventObject[]): AnyMachineSnapshot => events.reduce((at, event) => stepper.step(at, event).snapshot, from)
+export const after = (from: AnyMachineSnapshot, events: readonly AnyEventObject[]): AnyMachineSnapshot =>
+  events.reduce((at, event) => stepper.step(at, event).snapshot, from)
 
 /** A state as text, to compare. */
 export const valueOf = ({ value }: AnyMachineSnapshot): string => JSON.stringify(value)
 
 /** The deepest active state: «holder.answering.calm». */
-export const placeIn = (snapshot: AnyMachineSnapshot): string => snapshot._nodes.toSorted((one, other) => one.path.length - other.path.length).at(-1)?.path.join('.') ?? ''
+export const placeIn = (snapshot: AnyMachineSnapshot): string =>
+  snapshot._nodes
+    .toSorted((one, other) => one.path.length - other.path.length)
+    .at(-1)
+    ?.path.join('.') ?? ''
 
 /** What the journey remembers in a state. */
 export const memoryOf = ({ context }: { readonly context: JourneyContext }): JourneyContext => context
@@ -34,10 +39,19 @@ export const statesOf = (input: JourneyInput, steps: readonly WalkStep[]): reado
 }
 
 /** Takes a step, what follows it and where it happens; gives the events that its gesture really makes. */
-type Actually = (step: WalkStep, ahead: readonly WalkStep[], at: AnyMachineSnapshot) => readonly AnyEventObject[]
+type Actually = (
+  step: WalkStep,
+  ahead: readonly WalkStep[],
+  at: AnyMachineSnapshot,
+) => readonly AnyEventObject[]
 
 /** Takes where one stands, what follows and the states that the path has then; tells whether it still comes there by what the screens offer. */
-export const leadsOn = (from: AnyMachineSnapshot, steps: readonly WalkStep[], states: readonly AnyMachineSnapshot[], actually: Actually): boolean => {
+export const leadsOn = (
+  from: AnyMachineSnapshot,
+  steps: readonly WalkStep[],
+  states: readonly AnyMachineSnapshot[],
+  actually: Actually,
+): boolean => {
   let at = from
   return steps.every((step, place) => {
     const events = actually(step, steps.slice(place + 1), at)

@@ -16,7 +16,8 @@ export const forgetSights = (): void => {
   for (const language of languages) mkdirSync(join(FOLDER, language), { recursive: true })
 }
 
-const isThere = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EEXIST'
+const isThere = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EEXIST'
 
 /** Takes the page's language and a sight by name; tells whether nobody has looked at it in this run, and whoever asks is to. */
 export const isNews = (language: Language, sight: string): boolean => {

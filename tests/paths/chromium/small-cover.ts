@@ -12,10 +12,14 @@ import type { Walked } from './notes.ts'
 export const possibleIn = ({ model }: Pick<Walk, 'model'>, never: Reasons): Model => {
   const made = model()
   const events = new Set(Object.keys(never).map((name) => name.split(' | ')[1]))
-  return { ...made, happeningsIn: (snapshot) => made.happeningsIn(snapshot).filter(({ event }) => !events.has(event.type)) }
+  return {
+    ...made,
+    happeningsIn: (snapshot) => made.happeningsIn(snapshot).filter(({ event }) => !events.has(event.type)),
+  }
 }
 
-const textOf = ({ beginning, steps }: Path): string => [beginning, ...steps.map(({ by }) => by)].map(({ name }) => `${name} > `).join('')
+const textOf = ({ beginning, steps }: Path): string =>
+  [beginning, ...steps.map(({ by }) => by)].map(({ name }) => `${name} > `).join('')
 
 type SmallPath = NamedPath & { readonly walked: Walked }
 
@@ -24,12 +28,26 @@ export const smallCover = (walk: Walk, never: Reasons, kind: CoverKind): readonl
   const model = possibleIn(walk, never)
   const explored = explore(model)
   const cover = coverOf(model.stepper, explored)
-  const unbegun = explored.edges.filter(({ from }, place) => from.from === null && explored.edges.findIndex((edge) => edge.from === from) === place && !cover.some(({ begins }) => begins === from.snapshot))
+  const unbegun = explored.edges.filter(
+    ({ from }, place) =>
+      from.from === null &&
+      explored.edges.findIndex((edge) => edge.from === from) === place &&
+      !cover.some(({ begins }) => begins === from.snapshot),
+  )
   const first = [...cover, ...unbegun.flatMap((edge) => coverOf(model.stepper, { edges: [edge] }))]
-  const more = kind === 'edges' ? coverOf(model.stepper, explored, byWay).filter((path) => !first.some((other) => textOf(other).startsWith(textOf(path)))) : []
+  const more =
+    kind === 'edges'
+      ? coverOf(model.stepper, explored, byWay).filter(
+          (path) => !first.some((other) => textOf(other).startsWith(textOf(path))),
+        )
+      : []
   const known = new Set(walked(walk).paths.map(({ name, path }) => `${name}: ${textOf(path)}`))
   return nameOf([...first, ...more], walk.phrases).map(({ name, path }) => {
     const steps = { beginning: path.beginning.name, steps: path.steps.map(({ by }) => by.name) }
-    return { name, path, walked: { chart: walk.chart.id, ...(known.has(`${name}: ${textOf(path)}`) ? {} : { walk: steps }) } }
+    return {
+      name,
+      path,
+      walked: { chart: walk.chart.id, ...(known.has(`${name}: ${textOf(path)}`) ? {} : { walk: steps }) },
+    }
   })
 }

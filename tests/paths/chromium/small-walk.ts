@@ -19,7 +19,11 @@ export type Stage = {
   readonly input: unknown
   readonly open: () => Promise<unknown>
   /** Does what a step says; gives the event that the chart is then given. `leads` tells whether an event leads where the path leads. Time passes by itself. */
-  readonly happen: (by: Happening, at: AnyMachineSnapshot, leads: (event: AnyEventObject) => boolean) => Promise<AnyEventObject>
+  readonly happen: (
+    by: Happening,
+    at: AnyMachineSnapshot,
+    leads: (event: AnyEventObject) => boolean,
+  ) => Promise<AnyEventObject>
   /** Waits until the page shows a state; gives what tells this sight from others of the state. */
   readonly shows: (at: AnyMachineSnapshot) => Promise<unknown>
   /** By the chart's action: waits until the page is there that it leads to. No path goes on from there. */
@@ -27,7 +31,13 @@ export type Stage = {
 }
 
 /** Takes a page, a chart's walk, one of its paths, and the stage; walks it. `tell` is told of a deviation before the walk fails with it. */
-export const walkSmall = async (page: Page, { chart, model }: Walk, path: Path, stage: Stage, tell: (deviation: Deviation) => void): Promise<void> => {
+export const walkSmall = async (
+  page: Page,
+  { chart, model }: Walk,
+  path: Path,
+  stage: Stage,
+  tell: (deviation: Deviation) => void,
+): Promise<void> => {
   const { stepper } = model()
   const actionsOf = new Map(drawnChart(chart).transitions.map(({ name, actions }) => [name, actions]))
   const time = await timeOf(page)
@@ -40,7 +50,8 @@ export const walkSmall = async (page: Page, { chart, model }: Walk, path: Path, 
   }
   const happen = async (by: Happening, after: AnyMachineSnapshot): Promise<AnyEventObject> => {
     const { event } = by
-    if (!event.type.startsWith('xstate.after.')) return stage.happen(by, at, (other) => valueText(stepper.step(at, other).snapshot) === valueText(after))
+    if (!event.type.startsWith('xstate.after.'))
+      return stage.happen(by, at, (other) => valueText(stepper.step(at, other).snapshot) === valueText(after))
     await time.pass(delayOf(chart, event.type, at))
     return event
   }
@@ -50,7 +61,9 @@ export const walkSmall = async (page: Page, { chart, model }: Walk, path: Path, 
     at = snapshot
     await time.in(at)
     if (valueText(at) !== valueText(after)) throw new Error(`«${by.name}» leads to ${valueText(at)} here`)
-    const doors = fired.flatMap((definition) => actionsOf.get(stepper.names.get(definition) ?? '') ?? []).flatMap((action) => stage.doors[action] ?? [])
+    const doors = fired
+      .flatMap((definition) => actionsOf.get(stepper.names.get(definition) ?? '') ?? [])
+      .flatMap((action) => stage.doors[action] ?? [])
     for (const arrive of doors) await arrive()
     if (doors.length === 0) await show()
   }

@@ -31,13 +31,15 @@ const keepTimers = (name: Timers): void => {
   const { setTimeout, clearTimeout } = window
   Object.assign(window, { [name]: { setTimeout, clearTimeout } })
 }
-const takeTimers = (page: Page, name: Timers): Promise<void> => page.evaluate((kept) => void Object.assign(window, Reflect.get(window, kept)), name)
+const takeTimers = (page: Page, name: Timers): Promise<void> =>
+  page.evaluate((kept) => void Object.assign(window, Reflect.get(window, kept)), name)
 
 /** Whether the chart leaves a state by itself after a while. */
 export const waits = ({ _nodes }: AnyMachineSnapshot): boolean => _nodes.some(({ after }) => after.length > 0)
 
 /** Dimmed for a fifth of a second, so that other prices are noticed: nobody reads meanwhile, and axe would find it pale. */
-export const flashes = ({ _nodes }: AnyMachineSnapshot): boolean => _nodes.some(({ after }) => after.some(({ delay }) => delay === 'flash'))
+export const flashes = ({ _nodes }: AnyMachineSnapshot): boolean =>
+  _nodes.some(({ after }) => after.some(({ delay }) => delay === 'flash'))
 
 /** Takes a page before it is opened; gives its time. */
 export const timeOf = async (page: Page): Promise<Time> => {

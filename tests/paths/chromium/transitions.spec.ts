@@ -12,10 +12,20 @@ import { worldOf } from './world.ts'
 
 for (const walk of readCover(coverKind())) {
   const told = { beginning: walk.beginning.name, steps: walk.steps.map(({ name }) => name) }
-  test(walk.name, { annotation: note('walked', { chart: thirdParty.id, walk: told }) }, async ({ page, gateway, complaints, freshCustomer }, { annotations }) => {
-    const world = await worldOf(walk, gateway.address, freshCustomer().cellNumber)
-    await closeDoors(page)
-    await walkPath(page, complaints, world, walk, (deviation) => void annotations.push(note('deviation', deviation)))
-    annotations.push(note('answers', { real: world.real, told: world.told }))
-  })
+  test(
+    walk.name,
+    { annotation: note('walked', { chart: thirdParty.id, walk: told }) },
+    async ({ page, gateway, complaints, freshCustomer }, { annotations }) => {
+      const world = await worldOf(walk, gateway.address, freshCustomer().cellNumber)
+      await closeDoors(page)
+      await walkPath(
+        page,
+        complaints,
+        world,
+        walk,
+        (deviation) => void annotations.push(note('deviation', deviation)),
+      )
+      annotations.push(note('answers', { real: world.real, told: world.told }))
+    },
+  )
 }

@@ -11,12 +11,21 @@ import { possibleIn } from './small-cover.ts'
 describe('the walks of a document’s box in Chromium', () => {
   it('leave nothing out but what the app never does', () => {
     const model = possibleIn(uploadBoxWalk, neverOfBox)
-    expect(coverageOf(model.stepper, explore(model), { ...uploadBoxWalk.reasons, ...neverOfBox }).faults).toEqual([])
+    expect(
+      coverageOf(model.stepper, explore(model), { ...uploadBoxWalk.reasons, ...neverOfBox }).faults,
+    ).toEqual([])
   })
   it('need no upload that ends without a word: even a file that is none of the browser’s is said to have failed', async () => {
     const heard: string[] = []
     const box = createActor(sendingUploadBox, {
-      input: { trackingCode, tag: 'national-card', order: 1, imageId: null, keyPrefix: 'key', tell: () => undefined },
+      input: {
+        trackingCode,
+        tag: 'national-card',
+        order: 1,
+        imageId: null,
+        keyPrefix: 'key',
+        tell: () => undefined,
+      },
       inspect: (inspected) => {
         if (inspected.type === '@xstate.event' && inspected.actorRef === box) heard.push(inspected.event.type)
       },

@@ -20,8 +20,12 @@ const WHOLE = 1_000
 /** Takes a page whose picture is on its way or soon will be; it hears that so many percent of it have left. */
 export const sayHowFar = async (page: Page, percent: number): Promise<void> => {
   await page.waitForFunction(() => 'uploading' in window)
-  await page.evaluate(([loaded, total]) => {
-    const upload: unknown = Reflect.get(window, 'uploading')
-    if (upload instanceof XMLHttpRequestUpload) upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded, total }))
-  }, [(percent * WHOLE) / 100, WHOLE] as const)
+  await page.evaluate(
+    ([loaded, total]) => {
+      const upload: unknown = Reflect.get(window, 'uploading')
+      if (upload instanceof XMLHttpRequestUpload)
+        upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded, total }))
+    },
+    [(percent * WHOLE) / 100, WHOLE] as const,
+  )
 }

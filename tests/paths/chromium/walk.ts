@@ -34,17 +34,28 @@ const givenBy = (operation: Held['operation'], body: unknown): Partial<World> =>
   if (operation === 'listMyPlates' && isAnswerOf(operation, body)) return { plates: body }
   if (operation === 'listAddresses' && isAnswerOf(operation, body)) return { addresses: body }
   if (operation === 'listProvinces' && isAnswerOf(operation, body)) return { provinces: body }
-  return operation === 'registerThirdPartyOrder' && isAnswerOf(operation, body) ? { trackingCode: body.trackingCode } : {}
+  return operation === 'registerThirdPartyOrder' && isAnswerOf(operation, body)
+    ? { trackingCode: body.trackingCode }
+    : {}
 }
 
 /** Takes a page, its complaints, the world and a path; walks it. `tell` is told of a deviation before the walk fails with it. */
-export const walkPath = async (page: Page, complaints: Complaints, world: World, walk: Walk, tell: (deviation: Deviation) => void): Promise<void> => {
+export const walkPath = async (
+  page: Page,
+  complaints: Complaints,
+  world: World,
+  walk: Walk,
+  tell: (deviation: Deviation) => void,
+): Promise<void> => {
   const { steps } = walk
   const states = statesOf(walk.beginning.input, steps)
   const begins = beginning({ ...walk.beginning.input, trackingCode: world.trackingCode })
   // The journey's own address leads to its first step, which the chart is asked for.
   const [first] = routesOf(thirdParty)
-  let at: AnyMachineSnapshot = walk.beginning.input.saved.requested || !first ? begins : after(begins, [{ type: 'xstate.route', to: first.id, query: {} }])
+  let at: AnyMachineSnapshot =
+    walk.beginning.input.saved.requested || !first
+      ? begins
+      : after(begins, [{ type: 'xstate.route', to: first.id, query: {} }])
   let isOpened = false
   const line = await lineOf(page, ofTheJourney, doorsOf(world))
   const time = await timeOf(page)
@@ -56,7 +67,10 @@ export const walkPath = async (page: Page, complaints: Complaints, world: World,
     const outcome = outcomeIn(call, name)
     const deciding = decidingOf(call)
     const [rest, restStates] = [steps.slice(place + 1), states.slice(place + 2)]
-    const stopPreparing = line.answer(operationsOf(call).filter((operation) => !deciding.includes(operation)), async (held) => void Object.assign(world, givenBy(held.operation, await prepare(held, call, world))))
+    const stopPreparing = line.answer(
+      operationsOf(call).filter((operation) => !deciding.includes(operation)),
+      async (held) => void Object.assign(world, givenBy(held.operation, await prepare(held, call, world))),
+    )
     const held = await line.take(deciding, `«${placeIn(at)}» waits for «${call}»`)
     const complain: Ending['complain'] = (refused, why) => complaints.expect(complaintOf(refused, why))
     const expected = states[place + 1]
@@ -64,13 +78,34 @@ export const walkPath = async (page: Page, complaints: Complaints, world: World,
       const output = outputOf(call, held.operation, body, memoryOf(at))
       const next = after(at, [{ ...event, output }])
       const given = givenBy(held.operation, body)
-      const actually = (step: WalkStep, ahead: readonly WalkStep[], there: AnyMachineSnapshot) => actualOf({ step, ahead, place: placeIn(there), memory: memoryOf(there), world: { ...world, ...given } })
+      const actually = (step: WalkStep, ahead: readonly WalkStep[], there: AnyMachineSnapshot) =>
+        actualOf({
+          step,
+          ahead,
+          place: placeIn(there),
+          memory: memoryOf(there),
+          world: { ...world, ...given },
+        })
       const isThere = expected !== undefined && valueOf(next) === valueOf(expected)
-      if (output !== undefined && (!isThere || (!isTold && !leadsOn(next, rest, restStates, actually)))) return null
+      if (output !== undefined && (!isThere || (!isTold && !leadsOn(next, rest, restStates, actually))))
+        return null
       Object.assign(world, given)
       return { output }
     }
-    const ending: Ending = { call, outcome, judge, shape: (body) => withOffersFor(call === 'priceAgain' ? withPriceFor(body, expected ? priceBefore(placeIn(expected), outcome) : outcome, memoryOf(at)) : body, rest, states.slice(place + 1)), complain }
+    const ending: Ending = {
+      call,
+      outcome,
+      judge,
+      shape: (body) =>
+        withOffersFor(
+          call === 'priceAgain'
+            ? withPriceFor(body, expected ? priceBefore(placeIn(expected), outcome) : outcome, memoryOf(at))
+            : body,
+          rest,
+          states.slice(place + 1),
+        ),
+      complain,
+    }
     try {
       if (way === 'done') {
         await beforehand(call, outcome)
@@ -78,9 +113,11 @@ export const walkPath = async (page: Page, complaints: Complaints, world: World,
       }
       await fail(held, ending, world)
       // A guest whom the gateway has forgotten is made known anew, and asks once more.
-      if (outcome === 'session ended' && new URL(held.request.url()).searchParams.has('uuid')) await fail(await line.take(deciding, `«${call}» asked again as a new guest`), ending, world)
+      if (outcome === 'session ended' && new URL(held.request.url()).searchParams.has('uuid'))
+        await fail(await line.take(deciding, `«${call}» asked again as a new guest`), ending, world)
       // Nobody waits for an experiment, yet the app lets go of a session that was refused: the customer signs in again in another tab.
-      if (call === 'listExperiments' && outcome === 'session ended' && memoryOf(at).signedIn) await changeSession(page, world.session)
+      if (call === 'listExperiments' && outcome === 'session ended' && memoryOf(at).signedIn)
+        await changeSession(page, world.session)
       return event
     } finally {
       stopPreparing()
@@ -92,11 +129,15 @@ export const walkPath = async (page: Page, complaints: Complaints, world: World,
     const { device, trackingCode, isTold } = world
     if (device !== null && call === 'listMyPlates') await lookUpOnce(device)
     if (isTold || device === null || trackingCode === null) return
-    if (call === 'readOrder' || call === 'readAnswers') await bringTo(device, trackingCode, outcome).catch(() => undefined)
+    if (call === 'readOrder' || call === 'readAnswers')
+      await bringTo(device, trackingCode, outcome).catch(() => undefined)
     if (call === 'listAddresses') await keepAddresses(device, trackingCode, outcome)
     if (call === 'watchPayment') {
       const bank = page.context().pages().at(-1)
-      if (bank !== undefined && bank !== page) await bank.getByRole('button', { name: outcome === 'paid' ? 'پرداخت' : 'انصراف از پرداخت', exact: true }).click()
+      if (bank !== undefined && bank !== page)
+        await bank
+          .getByRole('button', { name: outcome === 'paid' ? 'پرداخت' : 'انصراف از پرداخت', exact: true })
+          .click()
     }
   }
 
@@ -115,7 +156,10 @@ export const walkPath = async (page: Page, complaints: Complaints, world: World,
       return [event]
     }
     if (event.type === 'xstate.route') {
-      await page.evaluate((href) => history.pushState(null, '', href), hrefTo(String(event['to']), memoryOf(at).trackingCode))
+      await page.evaluate(
+        (href) => history.pushState(null, '', href),
+        hrefTo(String(event['to']), memoryOf(at).trackingCode),
+      )
       return [event]
     }
     const state = placeIn(at)
@@ -123,10 +167,20 @@ export const walkPath = async (page: Page, complaints: Complaints, world: World,
     const gesture = gestureIn(state, event.type)
     if (gesture === null) throw new Error(`«${state}» has no gesture for «${event.type}»`)
     const events = actualOf({ step, ahead, place: state, memory: memoryOf(at), world })
-    if (event.type.startsWith('upload.')) Object.assign(world, { holdsUploads: event.type === 'upload.begun', images: [] })
-    await gesture(page, { event: events[0] ?? event, name, state, shown: shownIn(state), memory: memoryOf(at), ahead })
+    if (event.type.startsWith('upload.'))
+      Object.assign(world, { holdsUploads: event.type === 'upload.begun', images: [] })
+    await gesture(page, {
+      event: events[0] ?? event,
+      name,
+      state,
+      shown: shownIn(state),
+      memory: memoryOf(at),
+      ahead,
+    })
     const images = await Promise.all(world.images)
-    return events.map((each, index) => (each.type === 'upload.changed' ? { ...each, imageId: images[index] } : each))
+    return events.map((each, index) =>
+      each.type === 'upload.changed' ? { ...each, imageId: images[index] } : each,
+    )
   }
 
   const go = async (place: number, step: WalkStep): Promise<void> => {
@@ -135,7 +189,8 @@ export const walkPath = async (page: Page, complaints: Complaints, world: World,
     if (expected !== undefined) await time.before(expected)
     at = after(at, await act(step, place))
     await time.in(at)
-    if (expected === undefined || valueOf(expected) !== valueOf(at)) throw new Error(`«${step.name}» leads to ${valueOf(at)} here`)
+    if (expected === undefined || valueOf(expected) !== valueOf(at))
+      throw new Error(`«${step.name}» leads to ${valueOf(at)} here`)
     await expectState(page, at, time, { isOpened, isCome: before !== placeIn(at) })
     isOpened ||= !at.matches('opening')
   }
@@ -145,7 +200,12 @@ export const walkPath = async (page: Page, complaints: Complaints, world: World,
     for (const [place, step] of steps.entries()) {
       await go(place, step).catch((error: unknown) => {
         const target = states[place + 1]
-        tell({ step: place + 1, by: step.name, expected: target ? placeIn(target) : '', found: foundIn(error) })
+        tell({
+          step: place + 1,
+          by: step.name,
+          expected: target ? placeIn(target) : '',
+          found: foundIn(error),
+        })
         throw error
       })
     }

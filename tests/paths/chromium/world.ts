@@ -15,7 +15,12 @@ export type World = {
   readonly base: string
   /** The customer's other device; null for somebody who never signs in. */
   readonly device: Device | null
-  readonly session: { readonly token: string; readonly userId: string; readonly expiresAt: string; readonly guest: null } | null
+  readonly session: {
+    readonly token: string
+    readonly userId: string
+    readonly expiresAt: string
+    readonly guest: null
+  } | null
   /** The order that the page knows; null before there is one. */
   trackingCode: string | null
   /** The gateway does not know the order, or not that it has come so far: what is asked of it is told. */
@@ -36,7 +41,8 @@ export type World = {
 
 const bothB = '09000001627'
 
-const outcomeOf = ({ steps }: Walk, call: string): string | null => steps.find(({ name }) => name.startsWith(`${call}: `))?.name.slice(call.length + 2) ?? null
+const outcomeOf = ({ steps }: Walk, call: string): string | null =>
+  steps.find(({ name }) => name.startsWith(`${call}: `))?.name.slice(call.length + 2) ?? null
 
 const cellNumberFor = (walk: Walk, fresh: string): string => {
   const variants = outcomeOf(walk, 'listExperiments')
@@ -44,7 +50,8 @@ const cellNumberFor = (walk: Walk, fresh: string): string => {
   return variants === 'none' ? inVariants.neither : fresh
 }
 
-const signsIn = ({ beginning, steps }: Walk): boolean => beginning.input.signedIn || steps.some(({ event }) => event.type === 'session.changed')
+const signsIn = ({ beginning, steps }: Walk): boolean =>
+  beginning.input.signedIn || steps.some(({ event }) => event.type === 'session.changed')
 
 const orderFor = async (walk: Walk, device: Device): Promise<string | null> => {
   const outcome = outcomeOf(walk, 'readOrder')
@@ -59,35 +66,68 @@ export const worldOf = async (walk: Walk, base: string, fresh: string): Promise<
   const session = device && (await sessionOf(device))
   const made = device && (await orderFor(walk, device))
   const asked = walk.beginning.input.trackingCode
-  return { base, device, session, trackingCode: made ?? asked, isTold: made === null && asked !== null, offers: null, days: null, plates: null, addresses: null, provinces: null, holdsUploads: false, images: [], real: 0, told: 0 }
+  return {
+    base,
+    device,
+    session,
+    trackingCode: made ?? asked,
+    isTold: made === null && asked !== null,
+    offers: null,
+    days: null,
+    plates: null,
+    addresses: null,
+    provinces: null,
+    holdsUploads: false,
+    images: [],
+    real: 0,
+    told: 0,
+  }
 }
 
 /** Takes who uses a device; gives the session that a browser keeps of them. */
-export const sessionOf = async ({ token, ask }: Device) => ({ token, userId: (await ask('readUserName', {})).webEngageId, expiresAt: new Date(Date.now() + HOUR_MS).toISOString(), guest: null })
+export const sessionOf = async ({ token, ask }: Device) => ({
+  token,
+  userId: (await ask('readUserName', {})).webEngageId,
+  expiresAt: new Date(Date.now() + HOUR_MS).toISOString(),
+  guest: null,
+})
 
 /** Takes a page before it is opened; its first document finds somebody signed in. */
 export const beSignedIn = (page: Page, session: NonNullable<World['session']>): Promise<unknown> =>
-  page.addInitScript(([name, kept]) => {
-    if (window.opener === null && sessionStorage.getItem('begun') === null) localStorage.setItem(name, kept)
-    sessionStorage.setItem('begun', 'yes')
-  }, [SESSION, JSON.stringify(session)] as const)
+  page.addInitScript(
+    ([name, kept]) => {
+      if (window.opener === null && sessionStorage.getItem('begun') === null) localStorage.setItem(name, kept)
+      sessionStorage.setItem('begun', 'yes')
+    },
+    [SESSION, JSON.stringify(session)] as const,
+  )
 
 /** As another tab does: the session is there or gone, and this page hears of it. */
 export const changeSession = (page: Page, session: World['session']): Promise<void> =>
-  page.evaluate(([name, kept]) => {
-    if (kept === null) localStorage.removeItem(name)
-    else localStorage.setItem(name, kept)
-    dispatchEvent(new StorageEvent('storage', { key: name }))
-  }, [SESSION, session && JSON.stringify(session)] as const)
+  page.evaluate(
+    ([name, kept]) => {
+      if (kept === null) localStorage.removeItem(name)
+      else localStorage.setItem(name, kept)
+      dispatchEvent(new StorageEvent('storage', { key: name }))
+    },
+    [SESSION, session && JSON.stringify(session)] as const,
+  )
 
 /** Takes the id of a route and an order; gives its path. */
-export const pathTo = (id: string, trackingCode: string | null): { readonly path: string; readonly step: string | null } => {
+export const pathTo = (
+  id: string,
+  trackingCode: string | null,
+): { readonly path: string; readonly step: string | null } => {
   const route = routesOf(thirdParty).find((known) => known.id === id)
   if (!route) throw new Error(`No address leads to ${id}`)
   return { path: route.path.replace('{trackingCode}', trackingCode ?? ''), step: route.step }
 }
 
-export const hrefTo = (id: string, trackingCode: string | null, query: Readonly<Record<string, string>> = {}): string => {
+export const hrefTo = (
+  id: string,
+  trackingCode: string | null,
+  query: Readonly<Record<string, string>> = {},
+): string => {
   const { path, step } = pathTo(id, trackingCode)
   const search = new URLSearchParams({ ...(step === null ? {} : { step }), ...query }).toString()
   return search === '' ? path : `${path}?${search}`
@@ -99,7 +139,11 @@ export const openAt = async (page: Page, { beginning: { input } }: Walk, world: 
   if (input.signedIn && world.session !== null) await beSignedIn(page, world.session)
   if (Object.keys(kept).length > 0 && world.session !== null) {
     await page.goto('/icons/separ-180.png')
-    await storeJourney(page, { owner: `user:${world.session.userId}`, machine: 'third-party', trackingCode: world.trackingCode }, { ...kept, trackingCode: world.trackingCode })
+    await storeJourney(
+      page,
+      { owner: `user:${world.session.userId}`, machine: 'third-party', trackingCode: world.trackingCode },
+      { ...kept, trackingCode: world.trackingCode },
+    )
   }
   await page.goto(requested ? hrefTo(requested.to, world.trackingCode, requested.query) : '/third-party')
 }

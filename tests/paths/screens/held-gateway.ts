@@ -31,7 +31,8 @@ const FAULT = 400
 const answer = (config: InternalAxiosRequestConfig, reply: Reply): AxiosResponse => {
   if (reply === 'cut') throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config)
   const response = { ...reply, statusText: '', headers: {}, config }
-  if (reply.status >= FAULT) throw new AxiosError('Refused', AxiosError.ERR_BAD_REQUEST, config, null, response)
+  if (reply.status >= FAULT)
+    throw new AxiosError('Refused', AxiosError.ERR_BAD_REQUEST, config, null, response)
   return response
 }
 
@@ -57,7 +58,10 @@ axios.defaults.adapter = (config) =>
   })
 
 /** Takes operations and what is replied to each; replies to whatever waits of them. Gives how many replies there were. */
-export const reply = (operations: readonly OperationName[], to: (operation: OperationName) => Reply): number => {
+export const reply = (
+  operations: readonly OperationName[],
+  to: (operation: OperationName) => Reply,
+): number => {
   const waiting = [...held].filter(({ operation }) => operations.includes(operation))
   for (const { operation, give } of waiting) give(to(operation))
   return waiting.length

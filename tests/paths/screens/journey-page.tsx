@@ -28,12 +28,19 @@ const HOUR = 3_600_000
 /** As long as a sheet takes to slide out. */
 const SLIDE = 250
 
-const isInput = (input: unknown): input is JourneyInput => typeof input === 'object' && input !== null && 'journeyId' in input
+const isInput = (input: unknown): input is JourneyInput =>
+  typeof input === 'object' && input !== null && 'journeyId' in input
 
 /** What was asked for once in a page is asked for again by the next, which is another person's. */
 let people = 0
 
-const signIn = (): void => keepSession({ token: 'token', expiresAt: new Date(Date.now() + HOUR).toISOString(), userId: `user-${people}`, guest: null })
+const signIn = (): void =>
+  keepSession({
+    token: 'token',
+    expiresAt: new Date(Date.now() + HOUR).toISOString(),
+    userId: `user-${people}`,
+    guest: null,
+  })
 
 /** Done when whatever follows from what happened has followed, while React listened. */
 export const settled = (happen: () => void): Promise<void> =>
@@ -75,7 +82,13 @@ export const openPage = async (beginning: Happening, instead: Partial<Actors> = 
   hearJourney(actor)
   speakPersian()
   draw(actor)
-  const drawn = render(<><JourneyView /><LifeView /></>, { wrapper: ({ children }) => <I18nProvider i18n={i18n}>{children}</I18nProvider> })
+  const drawn = render(
+    <>
+      <JourneyView />
+      <LifeView />
+    </>,
+    { wrapper: ({ children }) => <I18nProvider i18n={i18n}>{children}</I18nProvider> },
+  )
   await settled(() => actor.start())
 
   /** A call may ask for one thing after another: each is answered while it runs. Gives how many answers there were. */
@@ -100,7 +113,8 @@ export const openPage = async (beginning: Happening, instead: Partial<Actors> = 
       const call = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(event.type)?.[1]
       if (call !== undefined) return end(call, outcomeIn(name, call))
       await settled(() => {
-        if (event.type.startsWith('xstate.after.')) clock.increment(delayOf(machine, event.type, actor.getSnapshot()))
+        if (event.type.startsWith('xstate.after.'))
+          clock.increment(delayOf(machine, event.type, actor.getSnapshot()))
         else running.send(event)
       })
     },

@@ -9,17 +9,27 @@ describe('the judge of a page', () => {
   it('is content with what the table says', () => expect(faultsIn(shown, seen, true)).toEqual([]))
   it('names a heading that is missing, another, or one too many', () => {
     expect(faultsIn(shown, { ...seen, headings: [] }, true)).toEqual(['no heading, where «نشانی» was to be'])
-    expect(faultsIn(shown, { ...seen, headings: ['ارسال'] }, true)).toEqual(['the heading is «ارسال», not «نشانی»'])
+    expect(faultsIn(shown, { ...seen, headings: ['ارسال'] }, true)).toEqual([
+      'the heading is «ارسال», not «نشانی»',
+    ])
     expect(faultsIn(shown, { ...seen, headings: ['نشانی', 'نشانی'] }, true)).toHaveLength(1)
   })
   it('names a second primary action, and one where none was to be', () => {
-    expect(faultsIn(shown, { ...seen, primaries: ['ثبت', 'ثبت و ادامه'] }, true)).toEqual(['more than one primary action: «ثبت», «ثبت و ادامه»'])
-    expect(faultsIn({ ...shown, primary: null, why: 'it waits' }, seen, true)).toEqual(['no primary action was to be there, but «ثبت و ادامه»'])
+    expect(faultsIn(shown, { ...seen, primaries: ['ثبت', 'ثبت و ادامه'] }, true)).toEqual([
+      'more than one primary action: «ثبت», «ثبت و ادامه»',
+    ])
+    expect(faultsIn({ ...shown, primary: null, why: 'it waits' }, seen, true)).toEqual([
+      'no primary action was to be there, but «ثبت و ادامه»',
+    ])
   })
-  it('wants a reason where the table has no primary action', () => expect(faultsIn({ ...shown, primary: null }, { ...seen, primaries: [] }, true)).toHaveLength(1))
-  it('names what is not said', () => expect(faultsIn(shown, { ...seen, words: '' }, true)).toEqual(['«کدام نشانی» is not said']))
+  it('wants a reason where the table has no primary action', () =>
+    expect(faultsIn({ ...shown, primary: null }, { ...seen, primaries: [] }, true)).toHaveLength(1))
+  it('names what is not said', () =>
+    expect(faultsIn(shown, { ...seen, words: '' }, true)).toEqual(['«کدام نشانی» is not said']))
   it('wants what is wrong said when the state is come to, and lets it go as it is put right', () => {
-    expect(faultsIn({ ...shown, errors: ['خالی نگذارید'] }, seen, true)).toEqual(['«خالی نگذارید» is not said'])
+    expect(faultsIn({ ...shown, errors: ['خالی نگذارید'] }, seen, true)).toEqual([
+      '«خالی نگذارید» is not said',
+    ])
     expect(faultsIn({ ...shown, errors: ['خالی نگذارید'] }, seen, false)).toEqual([])
   })
   it('takes what may be shown instead', () => {
@@ -28,7 +38,11 @@ describe('the judge of a page', () => {
     expect(faultsIn({ ...shown, or: [empty] }, { ...seen, primaries: ['حذف'] }, true)).toHaveLength(1)
   })
   it('names a failure that nobody speaks of', () => {
-    expect(silenceOf(failure('refused', 2020, 'این سفارش پرداخت شده است.'), shown, seen)).toEqual(['nobody says that it failed: این سفارش پرداخت شده است.'])
-    expect(silenceOf(failure('unreachable'), shown, { ...seen, words: 'ارتباط با سرور برقرار نشد.' })).toEqual([])
+    expect(silenceOf(failure('refused', 2020, 'این سفارش پرداخت شده است.'), shown, seen)).toEqual([
+      'nobody says that it failed: این سفارش پرداخت شده است.',
+    ])
+    expect(
+      silenceOf(failure('unreachable'), shown, { ...seen, words: 'ارتباط با سرور برقرار نشد.' }),
+    ).toEqual([])
   })
 })

@@ -3,22 +3,33 @@ import type { Failure } from '#contract/failure.ts'
 import type { Shown } from '#tests/journeys/steps/table.ts'
 import type { Seen } from './seen.ts'
 
-const fits = (text: string, wanted: string | RegExp): boolean => (typeof wanted === 'string' ? text === wanted : wanted.test(text))
-const holds = (words: string, wanted: string | RegExp): boolean => (typeof wanted === 'string' ? words.includes(wanted) : wanted.test(words))
+const fits = (text: string, wanted: string | RegExp): boolean =>
+  typeof wanted === 'string' ? text === wanted : wanted.test(text)
+const holds = (words: string, wanted: string | RegExp): boolean =>
+  typeof wanted === 'string' ? words.includes(wanted) : wanted.test(words)
 
 const one = (what: string, found: readonly string[], wanted: string | RegExp | null): string[] => {
   const [only, ...others] = found
-  if (wanted === null) return only === undefined ? [] : [`no ${what} was to be there, but «${found.join('», «')}»`]
+  if (wanted === null)
+    return only === undefined ? [] : [`no ${what} was to be there, but «${found.join('», «')}»`]
   if (only === undefined) return [`no ${what}, where «${wanted}» was to be`]
   if (others.length > 0) return [`more than one ${what}: «${found.join('», «')}»`]
   return fits(only, wanted) ? [] : [`the ${what} is «${only}», not «${wanted}»`]
 }
 
-const against = ({ heading, primary, says = [], errors = [], why }: Shown, { headings, primaries, words }: Seen, isNew: boolean): string[] => [
-  ...((heading === null || primary === null) && why === undefined ? ['the table does not say why there is no heading or no primary action'] : []),
+const against = (
+  { heading, primary, says = [], errors = [], why }: Shown,
+  { headings, primaries, words }: Seen,
+  isNew: boolean,
+): string[] => [
+  ...((heading === null || primary === null) && why === undefined
+    ? ['the table does not say why there is no heading or no primary action']
+    : []),
   ...one('heading', headings, heading),
   ...one('primary action', primaries, primary),
-  ...[...says, ...(isNew ? errors : [])].filter((said) => !holds(words, said)).map((said) => `«${said}» is not said`),
+  ...[...says, ...(isNew ? errors : [])]
+    .filter((said) => !holds(words, said))
+    .map((said) => `«${said}» is not said`),
 ]
 
 /** Takes what a state is to show, what is seen, and whether it has just been come to; gives what is wrong in sentences, none where all is well. */
@@ -31,5 +42,9 @@ export const faultsIn = (shown: Shown, seen: Seen, isNew: boolean): readonly str
 const ownSentence = /ارتباط با سرور برقرار نشد|پاسخی از سرور نیامد|مشکلی از سمت ما پیش آمد|مشکلی پیش آمد/
 
 /** Takes a failure that is remembered, what the state is to show and what is seen; gives what is wrong: it is to be said. */
-export const silenceOf = ({ message, kind }: Failure, { failing }: Shown, { words }: Seen): readonly string[] =>
+export const silenceOf = (
+  { message, kind }: Failure,
+  { failing }: Shown,
+  { words }: Seen,
+): readonly string[] =>
   holds(words, failing ?? message ?? ownSentence) ? [] : [`nobody says that it failed: ${message ?? kind}`]

@@ -34,7 +34,12 @@ const results: PathResult[] = []
 
 beforeAll(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
-  keepSession({ token: 'token', expiresAt: new Date(Date.now() + HOUR).toISOString(), userId: 'user', guest: null })
+  keepSession({
+    token: 'token',
+    expiresAt: new Date(Date.now() + HOUR).toISOString(),
+    userId: 'user',
+    guest: null,
+  })
 })
 afterAll(() => {
   vi.useRealTimers()
@@ -46,21 +51,36 @@ const asking: SmallCall = { operation: 'readPaymentResult', answers: paymentResu
 const openResult = async () => {
   forgetHeld()
   speakPersian()
-  keepSession({ token: 'token', expiresAt: new Date(Date.now() + HOUR).toISOString(), userId: 'user', guest: null })
+  keepSession({
+    token: 'token',
+    expiresAt: new Date(Date.now() + HOUR).toISOString(),
+    userId: 'user',
+    guest: null,
+  })
   const clock = new SimulatedClock()
   const nothing = () => undefined
   const left: string[] = []
-  standOn({ clock, look: nothing, leaveForSignIn: () => void left.push('sign-in'), openBank: nothing, showBank: nothing, closeBank: nothing })
+  standOn({
+    clock,
+    look: nothing,
+    leaveForSignIn: () => void left.push('sign-in'),
+    openBank: nothing,
+    showBank: nothing,
+    closeBank: nothing,
+  })
   const history = createMemoryHistory({ initialEntries: [`/payment-result/${trackingCode}`] })
   const here = history.location.pathname
-  const drawn = render(<PaymentResultView />, { wrapper: ({ children }) => <I18nProvider i18n={i18n}>{children}</I18nProvider> })
+  const drawn = render(<PaymentResultView />, {
+    wrapper: ({ children }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>,
+  })
   await settled(() => showPaymentResult(trackingCode, history))
   return {
     hasLeft: () => left.length > 0 || history.location.pathname !== here,
     happen: ({ name, event }: Happening) =>
       settled(() => {
         const running: AnyActorRef | null = shownPaymentResult()
-        if (event.type.startsWith('xstate.after.')) clock.increment(delayOf(paymentResult, event.type, running?.getSnapshot()))
+        if (event.type.startsWith('xstate.after.'))
+          clock.increment(delayOf(paymentResult, event.type, running?.getSnapshot()))
         else if (event.type.startsWith('xstate.')) reply([asking.operation], () => replyNamed(asking, name))
         else running?.send(event)
       }),
@@ -77,14 +97,24 @@ type ResultPage = Awaited<ReturnType<typeof openResult>>
 const faultsAfter = (after: AnyMachineSnapshot, page: ResultPage): readonly string[] => {
   const now = shownPaymentResult()?.getSnapshot()
   if (now === undefined) return page.hasLeft() ? [] : ['the page is gone']
-  return memoryOf(now) === memoryOf(after) ? pageFaults(after, paymentResultShown[restingIn(after)] ?? null, null) : [`${memoryOf(now)} instead of ${memoryOf(after)}`]
+  return memoryOf(now) === memoryOf(after)
+    ? pageFaults(after, paymentResultShown[restingIn(after)] ?? null, null)
+    : [`${memoryOf(now)} instead of ${memoryOf(after)}`]
 }
 
 const replayed = async ({ name, path }: NamedPath, page: ResultPage): Promise<PathResult> => {
   for (const [step, { by, after }] of [{ by: path.beginning, after: path.begins }, ...path.steps].entries()) {
     if (step > 0) await page.happen(by)
     const faults = faultsAfter(after, page)
-    if (faults.length > 0) return { path: name, passed: false, step, by: by.name, expected: `the page of «${restingIn(after)}»`, found: faults.join('; ') }
+    if (faults.length > 0)
+      return {
+        path: name,
+        passed: false,
+        step,
+        by: by.name,
+        expected: `the page of «${restingIn(after)}»`,
+        found: faults.join('; '),
+      }
   }
   return { path: name, passed: true }
 }
@@ -93,11 +123,14 @@ describe('the page of a payment’s end', () => {
   it('is told for every state that rests, and for no other', () => {
     expect(Object.keys(paymentResultShown).toSorted()).toEqual(restingStates(paths).toSorted())
   })
-  it.each(paths.map((named) => [named.name, named] as const))('shows heading, one primary action and errors: %s', async (_, named) => {
-    const page = await openResult()
-    onTestFinished(page.close)
-    const result = await replayed(named, page)
-    results.push(result)
-    expect(result).toEqual({ path: named.name, passed: true })
-  })
+  it.each(paths.map((named) => [named.name, named] as const))(
+    'shows heading, one primary action and errors: %s',
+    async (_, named) => {
+      const page = await openResult()
+      onTestFinished(page.close)
+      const result = await replayed(named, page)
+      results.push(result)
+      expect(result).toEqual({ path: named.name, passed: true })
+    },
+  )
 })

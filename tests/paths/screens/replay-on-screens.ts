@@ -12,14 +12,18 @@ export const replayOnScreens = async ({ name, path }: NamedPath): Promise<PathRe
   const page = await openPage(path.beginning)
   let before: AnyMachineSnapshot | null = null
   try {
-    for (const [step, { by, after }] of [{ by: path.beginning, after: path.begins }, ...path.steps].entries()) {
+    for (const [step, { by, after }] of [
+      { by: path.beginning, after: path.begins },
+      ...path.steps,
+    ].entries()) {
       if (step > 0) await page.happen(by)
       const at = { path: name, passed: false, step, by: by.name }
       const [expected, found] = [memoryOf(after), memoryOf(page.snapshot())]
       if (expected !== found) return { ...at, expected, found }
       // A journey that has ended leaves its last page standing until another comes.
       const faults = after.status === 'active' ? pageFaults(after, shownIn(restingIn(after)), before) : []
-      if (faults.length > 0) return { ...at, expected: `the page of «${restingIn(after)}»`, found: faults.join('; ') }
+      if (faults.length > 0)
+        return { ...at, expected: `the page of «${restingIn(after)}»`, found: faults.join('; ') }
       before = after
     }
     return { path: name, passed: true }

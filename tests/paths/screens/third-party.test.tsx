@@ -34,9 +34,12 @@ describe('the screens of the third-party journey', () => {
   it('are all come to by the chosen paths', () => {
     expect(restingStates(few).toSorted()).toEqual(restingStates(paths).toSorted())
   })
-  it.each(few.map((named) => [named.name, named] as const))('show heading, one primary action and errors: %s', async (_, named) => {
-    const result = await replayOnScreens(named)
-    results.push(result)
-    expect(result).toEqual({ path: named.name, passed: true })
-  })
+  it.each(few.map((named) => [named.name, named] as const))(
+    'show heading, one primary action and errors: %s',
+    async (_, named) => {
+      const result = await replayOnScreens(named)
+      results.push(result)
+      expect(result).toEqual({ path: named.name, passed: true })
+    },
+  )
 })

@@ -35,14 +35,27 @@ afterAll(() => {
 })
 
 /** The path's files are not the browser's: sending one waits for what the path says of it. */
-const box = sendingUploadBox.provide({ actors: { 'upload the file': fromCallback<UploadEvent, UploadCall>(() => undefined) } })
+const box = sendingUploadBox.provide({
+  actors: { 'upload the file': fromCallback<UploadEvent, UploadCall>(() => undefined) },
+})
 
-const toTheDocuments = ['loadConfiguration: done', 'readOrder: waiting for documents', 'completeOrder: done', 'listDocuments: done']
-const ending = (name: string): Happening => ({ name, event: { type: `xstate.done.actor.${name.split(':')[0] ?? ''}` } })
+const toTheDocuments = [
+  'loadConfiguration: done',
+  'readOrder: waiting for documents',
+  'completeOrder: done',
+  'listDocuments: done',
+]
+const ending = (name: string): Happening => ({
+  name,
+  event: { type: `xstate.done.actor.${name.split(':')[0] ?? ''}` },
+})
 
 const openBox = async () => {
   const beginning = thirdPartyModel().beginnings.find(({ name }) => name === 'at documents')
-  const page = await openPage({ name: 'at documents', event: { type: 'xstate.init', input: beginning?.input } }, { 'upload box': box })
+  const page = await openPage(
+    { name: 'at documents', event: { type: 'xstate.init', input: beginning?.input } },
+    { 'upload box': box },
+  )
   onTestFinished(page.close)
   for (const name of toTheDocuments) await page.happen(ending(name))
   const running: AnyActorRef | undefined = page.snapshot().children['upload-national-card']
@@ -54,7 +67,8 @@ const deletion: SmallCall = { operation: 'deleteDocumentFile', answers: { done: 
 
 const happen = (running: AnyActorRef, { name, event }: Happening): Promise<void> =>
   settled(() => {
-    if (event.type.endsWith('.actor.deleteFile')) reply([deletion.operation], () => replyNamed(deletion, name))
+    if (event.type.endsWith('.actor.deleteFile'))
+      reply([deletion.operation], () => replyNamed(deletion, name))
     else running.send(event)
   })
 
@@ -62,7 +76,10 @@ const valueOf = (snapshot: AnyMachineSnapshot): unknown => snapshot.value
 
 /** What is wrong with the box on the page, in sentences. */
 const faultsOf = (state: string): readonly string[] => {
-  const [table, group] = [shown[state], document.querySelector(`[role="group"][aria-label="${card.title}"], label:has(input[type="file"])`)]
+  const [table, group] = [
+    shown[state],
+    document.querySelector(`[role="group"][aria-label="${card.title}"], label:has(input[type="file"])`),
+  ]
   if (table === undefined) return [`no table says what «${state}» shows`]
   return group === null ? ['there is no box'] : boxFaults(table, readBox(group))
 }
@@ -74,7 +91,8 @@ const replayed = async ({ name, path }: NamedPath, running: AnyActorRef): Promis
     const at = { path: name, passed: false, step, by: by.name }
     if (expected !== found) return { ...at, expected, found }
     const faults = faultsOf(restingIn(after))
-    if (faults.length > 0) return { ...at, expected: `the box of «${restingIn(after)}»`, found: faults.join('; ') }
+    if (faults.length > 0)
+      return { ...at, expected: `the box of «${restingIn(after)}»`, found: faults.join('; ') }
   }
   return { path: name, passed: true }
 }
@@ -84,9 +102,12 @@ describe('the box of a document', () => {
     expect(Object.keys(shown).toSorted()).toEqual(restingStates(paths).toSorted())
     expect(restingStates(fromEmpty).toSorted()).toEqual(restingStates(paths).toSorted())
   })
-  it.each(fromEmpty.map((named) => [named.name, named] as const))('says what it is doing and offers the way on: %s', async (_, named) => {
-    const result = await replayed(named, await openBox())
-    results.push(result)
-    expect(result).toEqual({ path: named.name, passed: true })
-  })
+  it.each(fromEmpty.map((named) => [named.name, named] as const))(
+    'says what it is doing and offers the way on: %s',
+    async (_, named) => {
+      const result = await replayed(named, await openBox())
+      results.push(result)
+      expect(result).toEqual({ path: named.name, passed: true })
+    },
+  )
 })

@@ -2,7 +2,9 @@
 import type { AnswerOf, OperationName } from '#contract/index.ts'
 
 /** An answer of one of these operations. */
-type AnswerTo<N extends OperationName> = { readonly [O in N]: { readonly operation: O; readonly answer: AnswerOf<O> } }[N]
+type AnswerTo<N extends OperationName> = {
+  readonly [O in N]: { readonly operation: O; readonly answer: AnswerOf<O> }
+}[N]
 
 export type Told = AnswerTo<OperationName>
 
@@ -10,7 +12,10 @@ export type Told = AnswerTo<OperationName>
 export type ToldCall = Readonly<Record<string, readonly Told[]>>
 
 /** Takes an operation and its answers by the name of the outcome; gives them as told. */
-export const each = <N extends OperationName>(operation: N, answers: Readonly<Record<string, AnswerOf<N>>>): Readonly<Record<string, readonly AnswerTo<N>[]>> =>
+export const each = <N extends OperationName>(
+  operation: N,
+  answers: Readonly<Record<string, AnswerOf<N>>>,
+): Readonly<Record<string, readonly AnswerTo<N>[]>> =>
   Object.fromEntries(Object.entries(answers).map(([name, answer]) => [name, [{ operation, answer }]]))
 
 /** A call with one outcome, by the answers of the operations it may ask for. */

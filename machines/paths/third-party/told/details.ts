@@ -4,26 +4,75 @@ import { bookUid, otherUid } from '../gestures.ts'
 import { done, each, one, type Told } from './answer.ts'
 
 const deadline = '1404-09-03'
-const home = { uid: bookUid, province: 'tehran', provinceFa: 'تهران', city: 'tehran', cityFa: 'تهران', address: 'خیابان شریعتی، کوچهٔ گلستان', plaqueNumber: '12', unitNumber: '', postalCode: '1938765431', enable: true }
+const home = {
+  uid: bookUid,
+  province: 'tehran',
+  provinceFa: 'تهران',
+  city: 'tehran',
+  cityFa: 'تهران',
+  address: 'خیابان شریعتی، کوچهٔ گلستان',
+  plaqueNumber: '12',
+  unitNumber: '',
+  postalCode: '1938765431',
+  enable: true,
+}
 
 const provinces: Told = {
   operation: 'listProvinces',
-  answer: { provinces: [{ code: 'tehran', title: 'تهران', cities: [{ code: 'tehran', title: 'تهران' }, { code: 'rey', title: 'ری' }] }, { code: 'isfahan', title: 'اصفهان', cities: [{ code: 'kashan', title: 'کاشان' }] }] },
+  answer: {
+    provinces: [
+      {
+        code: 'tehran',
+        title: 'تهران',
+        cities: [
+          { code: 'tehran', title: 'تهران' },
+          { code: 'rey', title: 'ری' },
+        ],
+      },
+      { code: 'isfahan', title: 'اصفهان', cities: [{ code: 'kashan', title: 'کاشان' }] },
+    ],
+  },
 }
-const bookOf = (...addresses: AnswerOf<'listAddresses'>['addresses']): Told => ({ operation: 'listAddresses', answer: { addresses } })
+const bookOf = (...addresses: AnswerOf<'listAddresses'>['addresses']): Told => ({
+  operation: 'listAddresses',
+  answer: { addresses },
+})
 const book = bookOf(home)
 const work = { ...home, uid: otherUid, address: 'میدان ونک، کوچهٔ نگار', plaqueNumber: '7' }
 
-const times = (available: boolean) => [{ code: 'slot-1', startTime: '9:00', endTime: '13:00', available }, { code: 'slot-2', startTime: '13:00', endTime: '17:00', available: false }]
-const days: AnswerOf<'listDeliveryTimes'>['deliveryTimes'] = ['25', '26', '27', '28', '29', '30'].map((day, index) => ({
-  date: `1404-08-${day}`, available: index < 2, times: times(index === 0).map(({ code, ...time }) => ({ ...time, code: index === 0 ? code : `${code}-${day}` })),
-}))
+const times = (available: boolean) => [
+  { code: 'slot-1', startTime: '9:00', endTime: '13:00', available },
+  { code: 'slot-2', startTime: '13:00', endTime: '17:00', available: false },
+]
+const days: AnswerOf<'listDeliveryTimes'>['deliveryTimes'] = ['25', '26', '27', '28', '29', '30'].map(
+  (day, index) => ({
+    date: `1404-08-${day}`,
+    available: index < 2,
+    times: times(index === 0).map(({ code, ...time }) => ({
+      ...time,
+      code: index === 0 ? code : `${code}-${day}`,
+    })),
+  }),
+)
 
 /** The one document that the told orders need. */
-export const card = { tag: 'national-card', order: 1, title: 'کارت ملی', description: 'روی کارت ملی بیمه‌گذار.', minioImageId: null, fileType: null } as const
+export const card = {
+  tag: 'national-card',
+  order: 1,
+  title: 'کارت ملی',
+  description: 'روی کارت ملی بیمه‌گذار.',
+  minioImageId: null,
+  fileType: null,
+} as const
 const payments: AnswerOf<'listInstallmentDocuments'>['installmentDto']['paymentOrders'] = [
   { order: 0, prepayment: true, amount: 1_800_000, dueDate: '1404-08-24', document: null },
-  { order: 1, prepayment: false, amount: 4_400_000, dueDate: '1404-09-24', document: { tag: 'cheque-1', minioImageId: null, fileType: null } },
+  {
+    order: 1,
+    prepayment: false,
+    amount: 4_400_000,
+    dueDate: '1404-09-24',
+    document: { tag: 'cheque-1', minioImageId: null, fileType: null },
+  },
 ]
 const uploadLater = { allowed: true, deadline }
 
@@ -34,8 +83,16 @@ export const details = {
   readInstantPayment: each('readInstantPayment', { '': instant }),
   chooseInstantPayment: one({ operation: 'chooseInstantPayment', answer: done }),
   saveHolder: one({ operation: 'savePolicyHolder', answer: done }),
-  listAddresses: { one: [book, provinces], two: [bookOf(home, work), provinces], 'one that cannot be chosen': [bookOf({ ...home, enable: false }), provinces], empty: [bookOf(), provinces] },
-  saveAddress: one({ operation: 'createAddress', answer: { uid: bookUid } }, { operation: 'updateAddress', answer: done }),
+  listAddresses: {
+    one: [book, provinces],
+    two: [bookOf(home, work), provinces],
+    'one that cannot be chosen': [bookOf({ ...home, enable: false }), provinces],
+    empty: [bookOf(), provinces],
+  },
+  saveAddress: one(
+    { operation: 'createAddress', answer: { uid: bookUid } },
+    { operation: 'updateAddress', answer: done },
+  ),
   deleteAddress: one({ operation: 'deleteAddress', answer: done }),
   savePolicyAddress: one(book, { operation: 'savePolicyInfo', answer: done }),
   listDeliveryTimes: one({ operation: 'listDeliveryTimes', answer: { deliveryTimes: days } }),
@@ -47,6 +104,9 @@ export const details = {
   completeOrder: one({ operation: 'completeOrder', answer: done }),
   listDocuments: one({ operation: 'listDocuments', answer: { orderDocumentDtos: [card], uploadLater } }),
   submitDocuments: one({ operation: 'submitDocuments', answer: done }),
-  listCheques: one({ operation: 'listInstallmentDocuments', answer: { installmentDto: { active: true, payee: 'بیمهٔ دماوند', paymentOrders: payments }, uploadLater } }),
+  listCheques: one({
+    operation: 'listInstallmentDocuments',
+    answer: { installmentDto: { active: true, payee: 'بیمهٔ دماوند', paymentOrders: payments }, uploadLater },
+  }),
   submitCheques: one({ operation: 'submitDocuments', answer: done }),
 } satisfies Record<string, Readonly<Record<string, readonly Told[]>>>

@@ -7,7 +7,10 @@ import { failuresOfOperations } from '../../failures.ts'
 import { callFailuresOf } from '../outcomes.ts'
 import { told } from './told.ts'
 
-export type ToldFailure = { readonly kind: 'refused'; readonly error: ErrorName } | { readonly kind: 'cut' } | { readonly kind: 'signed-out' }
+export type ToldFailure =
+  | { readonly kind: 'refused'; readonly error: ErrorName }
+  | { readonly kind: 'cut' }
+  | { readonly kind: 'signed-out' }
 
 /** Takes the id of a call and the name of a failure of it; gives what the gateway does, or null where the call has no such failure. */
 export const toldFailure = (call: string, name: string): ToldFailure | null => {
@@ -24,7 +27,10 @@ const OK = 200
 /** Takes an answer; gives it as HTTP carries it. */
 export const answered = (body: unknown): Reply => ({ status: OK, data: { body } })
 /** Takes an error; gives it as HTTP carries it. */
-export const refusal = (error: ErrorName): Reply => ({ status: errors[error].status, data: { errorData: { message: fa[error], errorCode: errors[error].code, data: {} } } })
+export const refusal = (error: ErrorName): Reply => ({
+  status: errors[error].status,
+  data: { errorData: { message: fa[error], errorCode: errors[error].code, data: {} } },
+})
 
 /** Takes an operation and the name of a failure of it; gives what the gateway does. */
 export const replyOfFailure = (operation: OperationName, name: string): Reply => {
@@ -32,7 +38,8 @@ export const replyOfFailure = (operation: OperationName, name: string): Reply =>
   return error === null ? 'cut' : refusal(error)
 }
 
-const mayRefuse = (operation: OperationName, error: ErrorName): boolean => errorsOf(registry[operation]).includes(error)
+const mayRefuse = (operation: OperationName, error: ErrorName): boolean =>
+  errorsOf(registry[operation]).includes(error)
 
 /** Takes a call, an outcome of it (an answer or a failure) and an operation that the call has asked for; gives the reply, or null where the outcome says nothing of it. */
 export const replyTo = (call: string, outcome: string, operation: OperationName): Reply | null => {

@@ -2,17 +2,41 @@
 import { configuration, defectiveLookup, lookup } from '../../../testing/answers-of-the-gateway.ts'
 import { each, one } from './answer.ts'
 
-const variants = (variant: 'A' | 'B') => ({ list: [{ name: 'offer-card', variant }, { name: 'complete-later', variant }] })
+const variants = (variant: 'A' | 'B') => ({
+  list: [
+    { name: 'offer-card', variant },
+    { name: 'complete-later', variant },
+  ],
+})
 
-const savedPlate = { nationalCode: '0084575948', plk1: '24', plk2: '10', plk3: '318', plkSrl: '44', carInfo: { carModel: '۲۰۷ دنده‌ای', carProductionYear: '1399' } }
+const savedPlate = {
+  nationalCode: '0084575948',
+  plk1: '24',
+  plk2: '10',
+  plk3: '318',
+  plkSrl: '44',
+  carInfo: { carModel: '۲۰۷ دنده‌ای', carProductionYear: '1399' },
+}
 
 export const inquiry = {
-  listExperiments: each('listExperiments', { 'A and A': variants('A'), 'B and B': variants('B'), none: { list: [] } }),
+  listExperiments: each('listExperiments', {
+    'A and A': variants('A'),
+    'B and B': variants('B'),
+    none: { list: [] },
+  }),
   loadConfiguration: each('readThirdPartyConfiguration', { '': configuration }),
   listMyPlates: one({ operation: 'listMyPlates', answer: { plates: [savedPlate] } }),
   lookUpPlate: each('lookUpPlate', {
     found: lookup,
-    'found without a policy': { ...lookup, previousCompany: null, lastPolicyStartDate: null, lastPolicyExpDate: null, noDamageFactor: null, driverNoDamageFactor: null, policyStatus: 'new' },
+    'found without a policy': {
+      ...lookup,
+      previousCompany: null,
+      lastPolicyStartDate: null,
+      lastPolicyExpDate: null,
+      noDamageFactor: null,
+      driverNoDamageFactor: null,
+      policyStatus: 'new',
+    },
     'found, another owner': { ...lookup, policyStatus: 'ownership_change' },
     defective: defectiveLookup,
   }),

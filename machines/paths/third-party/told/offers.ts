@@ -3,8 +3,22 @@ import type { Offer, OffersAnswer } from '#contract/operations/third-party-offer
 import { offer, trackingCode } from '../../../testing/answers-of-the-gateway.ts'
 import { each } from './answer.ts'
 
-const of = (companyCode: string, name: string, payableAmount: number, position: number, otherwise: Partial<Offer> = {}): Offer => ({
-  ...offer, companyCode, companyFa: `بیمهٔ ${name}`, companyTitle: companyCode, payableAmount, payableAmountWithoutDiscount: payableAmount + offer.totalDiscountValue, position, badge: null, ...otherwise,
+const of = (
+  companyCode: string,
+  name: string,
+  payableAmount: number,
+  position: number,
+  otherwise: Partial<Offer> = {},
+): Offer => ({
+  ...offer,
+  companyCode,
+  companyFa: `بیمهٔ ${name}`,
+  companyTitle: companyCode,
+  payableAmount,
+  payableAmountWithoutDiscount: payableAmount + offer.totalDiscountValue,
+  position,
+  badge: null,
+  ...otherwise,
 })
 
 /** The first is the one that a path chooses; the second has an alternative; the last is not sold. */
@@ -17,38 +31,83 @@ const offers = [
 ]
 
 const dearer = 400_000
-const at = (liabilityPropertyDamage: number): readonly Offer[] => offers.map((one) => ({ ...one, liabilityPropertyDamage, payableAmount: one.payableAmount + dearer }))
+const at = (liabilityPropertyDamage: number): readonly Offer[] =>
+  offers.map((one) => ({ ...one, liabilityPropertyDamage, payableAmount: one.payableAmount + dearer }))
 
 export const found: OffersAnswer = {
   searchTrackingCode: 'SEARCH23456789',
   offersPerCoverage: { '53300000': offers, '200000000': [...at(200_000_000)] },
-  missing: [{ companyCode: 'sarv', companyFa: 'بیمهٔ سرو', reason: 'late', message: 'این بیمه‌گر به‌موقع پاسخ نداد؛ کمی بعد دوباره قیمت بگیرید.' }],
+  missing: [
+    {
+      companyCode: 'sarv',
+      companyFa: 'بیمهٔ سرو',
+      reason: 'late',
+      message: 'این بیمه‌گر به‌موقع پاسخ نداد؛ کمی بعد دوباره قیمت بگیرید.',
+    },
+  ],
   validUntil: '2099-11-15T14:30:00.000Z',
   instalments: {
-    bnpl: { eligible: true, registered: true, dueDates: ['1404-08-24', '1404-09-24', '1404-10-24', '1404-11-24'] },
-    cheques: { dueDates: ['1404-09-24', '1404-10-24', '1404-11-24', '1404-12-24'], descriptions: ['پیش‌پرداخت را از درگاه بانک می‌پردازید.', 'چک‌ها در سامانهٔ صیاد ثبت شده باشند.', 'تخفیف سپر به خرید با چک تعلق نمی‌گیرد.'] },
+    bnpl: {
+      eligible: true,
+      registered: true,
+      dueDates: ['1404-08-24', '1404-09-24', '1404-10-24', '1404-11-24'],
+    },
+    cheques: {
+      dueDates: ['1404-09-24', '1404-10-24', '1404-11-24', '1404-12-24'],
+      descriptions: [
+        'پیش‌پرداخت را از درگاه بانک می‌پردازید.',
+        'چک‌ها در سامانهٔ صیاد ثبت شده باشند.',
+        'تخفیف سپر به خرید با چک تعلق نمی‌گیرد.',
+      ],
+    },
   },
   yearChange: null,
   appliedDiscount: null,
   message: null,
 }
 
-const withCode: OffersAnswer = { ...found, appliedDiscount: { discountCode: 'SEPAR30', percent: 30, atMost: 300_000 }, message: 'کد تخفیف اعمال شد.' }
-const unregistered: OffersAnswer = { ...found, instalments: { ...found.instalments, bnpl: { ...found.instalments.bnpl, registered: false } } }
+const withCode: OffersAnswer = {
+  ...found,
+  appliedDiscount: { discountCode: 'SEPAR30', percent: 30, atMost: 300_000 },
+  message: 'کد تخفیف اعمال شد.',
+}
+const unregistered: OffersAnswer = {
+  ...found,
+  instalments: { ...found.instalments, bnpl: { ...found.instalments.bnpl, registered: false } },
+}
 
 /** The same at every ceiling: whichever was chosen is priced so. */
-const priced = (now: readonly Offer[]): OffersAnswer => ({ ...found, offersPerCoverage: { '53300000': [...now], '200000000': [...now] } })
+const priced = (now: readonly Offer[]): OffersAnswer => ({
+  ...found,
+  offersPerCoverage: { '53300000': [...now], '200000000': [...now] },
+})
 
 const search = 'searchThirdPartyOffers'
 
 export const prices = {
-  searchOffers: each(search, { found, 'found, with a code': withCode, 'found, not registered for instalments': unregistered }),
+  searchOffers: each(search, {
+    found,
+    'found, with a code': withCode,
+    'found, not registered for instalments': unregistered,
+  }),
   searchWithDiscount: each(search, { found: withCode }),
   searchWithoutDiscount: each(search, { found }),
   listUpsells: each('listUpsells', {
     none: { upsells: [] },
-    one: { upsells: [{ upsellingId: 'upsell-1', offer: { ...offer, liabilityPropertyDamage: 200_000_000 }, difference: dearer }] },
+    one: {
+      upsells: [
+        {
+          upsellingId: 'upsell-1',
+          offer: { ...offer, liabilityPropertyDamage: 200_000_000 },
+          difference: dearer,
+        },
+      ],
+    },
   }),
   registerOrder: each('registerThirdPartyOrder', { '': { trackingCode } }),
-  priceAgain: each(search, { 'same price': priced([offer]), 'another price': priced([{ ...offer, payableAmount: 6_000_000 }]), gone: priced([]) }),
+  priceAgain: each(search, {
+    'same price': priced([offer]),
+    'another price': priced([{ ...offer, payableAmount: 6_000_000 }]),
+    gone: priced([]),
+  }),
 }

@@ -20,7 +20,11 @@ export const orders = {
     'to be paid first': { ...order, instantPaymentInfo: payFirst },
     'paid, details open': { ...order, status: 'paid', instantPaymentInfo: payFirst },
     'paid, documents open': { ...paid, documents: { submitted: false, later: true } },
-    'paid, cheques open': { ...paid, documents: { submitted: false, later: true }, cheques: { active: true, submitted: false, later: true } },
+    'paid, cheques open': {
+      ...paid,
+      documents: { submitted: false, later: true },
+      cheques: { active: true, submitted: false, later: true },
+    },
     'paid, cheques alone open': { ...paid, cheques: { active: true, submitted: false, later: true } },
     paid,
   }),

@@ -4,18 +4,61 @@ import { invoice, trackingCode } from '../../../testing/answers-of-the-gateway.t
 import { done, each, one } from './answer.ts'
 
 const attempt: AnswerOf<'readPaymentResult'> = {
-  trackingCode, state: 'paid', amount: invoice.payNow, companyCode: invoice.companyCode, companyFa: invoice.companyFa, vehicleTitle: invoice.vehicleTitle,
-  orderNumber: '404817', paidOn: '1404-08-24', bankReference: '918273645', awaited: [], documentsUntil: null, detailsUntil: null,
+  trackingCode,
+  state: 'paid',
+  amount: invoice.payNow,
+  companyCode: invoice.companyCode,
+  companyFa: invoice.companyFa,
+  vehicleTitle: invoice.vehicleTitle,
+  orderNumber: '404817',
+  paidOn: '1404-08-24',
+  bankReference: '918273645',
+  awaited: [],
+  documentsUntil: null,
+  detailsUntil: null,
 }
 
-const unpaid = (state: 'cancelled' | 'timed-out' | 'refused') => ({ ...attempt, state, orderNumber: null, paidOn: null, bankReference: null })
+const unpaid = (state: 'cancelled' | 'timed-out' | 'refused') => ({
+  ...attempt,
+  state,
+  orderNumber: null,
+  paidOn: null,
+  bankReference: null,
+})
 
 export const payment = {
   changePaymentType: one({ operation: 'changePaymentType', answer: done }),
-  readInvoice: each('readInvoice', { '': invoice, 'with a code': { ...invoice, discountCode: 'SEPAR30', discount: 300_000, totalAmount: 5_402_400, payNow: 5_402_400 }, 'another price': { ...invoice, priceChange: { from: 5_702_400, to: 6_000_000, reason: 'insurer-discount' } } }),
+  readInvoice: each('readInvoice', {
+    '': invoice,
+    'with a code': {
+      ...invoice,
+      discountCode: 'SEPAR30',
+      discount: 300_000,
+      totalAmount: 5_402_400,
+      payNow: 5_402_400,
+    },
+    'another price': {
+      ...invoice,
+      priceChange: { from: 5_702_400, to: 6_000_000, reason: 'insurer-discount' },
+    },
+  }),
   acceptPriceChange: one({ operation: 'acceptPriceChange', answer: done }),
-  applyDiscount: each('applyDiscount', { '': { discount: 300_000, totalAmount: 5_402_400, discountAmount: 300_000, message: '۳۰۰٬۰۰۰ تومان کم شد.' } }),
-  removeDiscount: each('removeDiscount', { '': { discount: 0, totalAmount: 5_702_400, discountAmount: 0, message: '' } }),
+  applyDiscount: each('applyDiscount', {
+    '': {
+      discount: 300_000,
+      totalAmount: 5_402_400,
+      discountAmount: 300_000,
+      message: '۳۰۰٬۰۰۰ تومان کم شد.',
+    },
+  }),
+  removeDiscount: each('removeDiscount', {
+    '': { discount: 0, totalAmount: 5_702_400, discountAmount: 0, message: '' },
+  }),
   startPayment: each('startPayment', { '': { paymentUrl: '/sandbox/bank/x' } }),
-  watchPayment: each('readPaymentResult', { paid: attempt, cancelled: unpaid('cancelled'), 'timed-out': unpaid('timed-out'), refused: unpaid('refused') }),
+  watchPayment: each('readPaymentResult', {
+    paid: attempt,
+    cancelled: unpaid('cancelled'),
+    'timed-out': unpaid('timed-out'),
+    refused: unpaid('refused'),
+  }),
 }

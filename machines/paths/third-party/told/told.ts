@@ -10,11 +10,26 @@ import { prices } from './offers.ts'
 import { orders } from './orders.ts'
 import { payment } from './payment.ts'
 
-export const told: Readonly<Record<string, ToldCall>> = { ...inquiry, ...prices, ...orders, ...details, ...payment }
+export const told: Readonly<Record<string, ToldCall>> = {
+  ...inquiry,
+  ...prices,
+  ...orders,
+  ...details,
+  ...payment,
+}
 
 /** Takes the id of a call; gives the operations that it may ask for. */
-export const operationsOf = (call: string): readonly OperationName[] => [...new Set(Object.values(told[call] ?? {}).flatMap((answers) => answers.map(({ operation }) => operation)))]
+export const operationsOf = (call: string): readonly OperationName[] => [
+  ...new Set(Object.values(told[call] ?? {}).flatMap((answers) => answers.map(({ operation }) => operation))),
+]
 
 /** Takes the id of a call that passes its one answer on as it is; gives its answers by the name of the outcome. */
-export const answersOf = (call: keyof typeof inquiry | keyof typeof prices | keyof typeof orders | keyof typeof details | keyof typeof payment): Readonly<Record<string, unknown>> =>
+export const answersOf = (
+  call:
+    | keyof typeof inquiry
+    | keyof typeof prices
+    | keyof typeof orders
+    | keyof typeof details
+    | keyof typeof payment,
+): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(told[call] ?? {}).map(([name, [first]]) => [name, first?.answer]))

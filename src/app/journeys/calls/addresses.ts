@@ -19,11 +19,18 @@ const readAddresses = async (trackingCode: string, signal: AbortSignal) => {
 /** Provinces are the same for every order, so they are asked for once. */
 const readProvinces = async (trackingCode: string, signal: AbortSignal): Promise<void> => {
   if (queryClient.getQueryData(listKeys.provinces()) !== undefined) return
-  queryClient.setQueryData(listKeys.provinces(), await call('listProvinces', { params: { ...THIRD_PARTY, trackingCode } }, { signal }))
+  queryClient.setQueryData(
+    listKeys.provinces(),
+    await call('listProvinces', { params: { ...THIRD_PARTY, trackingCode } }, { signal }),
+  )
 }
 
 /** Takes an order and an address's uid; gives the fields that a change of the order is sent. A restored page has no book yet. */
-export const addressFieldsOf = async (trackingCode: string, uid: string, signal: AbortSignal): Promise<AddressFields> => {
+export const addressFieldsOf = async (
+  trackingCode: string,
+  uid: string,
+  signal: AbortSignal,
+): Promise<AddressFields> => {
   const cached = queryClient.getQueryData<AnswerOf<'listAddresses'>>(listKeys.addresses())
   const { addresses } = cached ?? (await readAddresses(trackingCode, signal))
   const found = addresses.find((each) => each.uid === uid)
@@ -34,7 +41,10 @@ export const addressFieldsOf = async (trackingCode: string, uid: string, signal:
 
 export const addressCalls = (desk: Desk) => ({
   'list the addresses': reading(async ({ trackingCode }: OfOrder, signal) => {
-    const [{ addresses }] = await Promise.all([readAddresses(trackingCode, signal), readProvinces(trackingCode, signal)])
+    const [{ addresses }] = await Promise.all([
+      readAddresses(trackingCode, signal),
+      readProvinces(trackingCode, signal),
+    ])
     return addresses.map(({ uid, enable }) => ({ uid, enable }))
   }),
 

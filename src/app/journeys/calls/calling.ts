@@ -12,8 +12,9 @@ export const THIRD_PARTY = { type: 'thirdparty' } as const
 export const PROVIDER = { provider: '1' } as const
 
 /** Takes what reads; gives the actor. */
-export const reading = <Output, Input = undefined>(read: (input: Input, signal: AbortSignal) => Promise<Output>) =>
-  fromPromise<Output, Input>(({ input, signal }) => read(input, signal))
+export const reading = <Output, Input = undefined>(
+  read: (input: Input, signal: AbortSignal) => Promise<Output>,
+) => fromPromise<Output, Input>(({ input, signal }) => read(input, signal))
 
 /** What a call that changes something carries besides its body. */
 export type Keyed = { idempotencyKey: string; signal: AbortSignal }
@@ -21,7 +22,10 @@ export type Keyed = { idempotencyKey: string; signal: AbortSignal }
 /** Takes the desk; gives what makes the actor of a change: the intent is kept, then the call leaves with its key. */
 export const changing =
   ({ saved }: Desk) =>
-  <N extends ChangeName, Output>(_change: N, make: (body: ChangeInput<N>['body'], keyed: Keyed) => Promise<Output>) =>
+  <N extends ChangeName, Output>(
+    _change: N,
+    make: (body: ChangeInput<N>['body'], keyed: Keyed) => Promise<Output>,
+  ) =>
     fromPromise<Output, ChangeInput<N>>(async ({ input: { body, key }, signal }) => {
       await saved()
       return make(body, { idempotencyKey: key, signal })

@@ -12,13 +12,32 @@ import { changing, type Desk, PROVIDER, reading, THIRD_PARTY } from './calling.t
 
 const NAME_LENGTH = 200
 
-const upload = async ({ trackingCode, tag, order, file, key }: UploadCall, signal: AbortSignal, tell: (percent: number) => void): Promise<string> => {
-  if (!(file instanceof File)) throw new TypeError('An upload box was given something else than the browser’s file')
+const upload = async (
+  { trackingCode, tag, order, file, key }: UploadCall,
+  signal: AbortSignal,
+  tell: (percent: number) => void,
+): Promise<string> => {
+  if (!(file instanceof File))
+    throw new TypeError('An upload box was given something else than the browser’s file')
   const picture = await fittedPicture(file)
   const { imageId } = await call(
     'uploadDocument',
-    { body: { name: file.name.slice(0, NAME_LENGTH), insuranceType: THIRD_PARTY.type, insuranceProvider: PROVIDER.provider, trackingCode, tag: v.parse(UploadTag, tag), order } },
-    { idempotencyKey: key, signal, file: picture, onUploadProgress: (sent, of) => tell(Math.min(99, Math.round((sent / (of ?? picture.size)) * 100))) },
+    {
+      body: {
+        name: file.name.slice(0, NAME_LENGTH),
+        insuranceType: THIRD_PARTY.type,
+        insuranceProvider: PROVIDER.provider,
+        trackingCode,
+        tag: v.parse(UploadTag, tag),
+        order,
+      },
+    },
+    {
+      idempotencyKey: key,
+      signal,
+      file: picture,
+      onUploadProgress: (sent, of) => tell(Math.min(99, Math.round((sent / (of ?? picture.size)) * 100))),
+    },
   )
   return imageId
 }
@@ -34,9 +53,11 @@ export const sendingUploadBox = uploadBox.provide({
       )
       return () => controller.abort()
     }),
-    'delete the file': fromPromise<void, { imageId: string; key: string }>(async ({ input: { imageId, key }, signal }) => {
-      await call('deleteDocumentFile', { params: { imageId } }, { idempotencyKey: key, signal })
-    }),
+    'delete the file': fromPromise<void, { imageId: string; key: string }>(
+      async ({ input: { imageId, key }, signal }) => {
+        await call('deleteDocumentFile', { params: { imageId } }, { idempotencyKey: key, signal })
+      },
+    ),
   },
 })
 
@@ -45,7 +66,9 @@ export const documentCalls = (desk: Desk) => ({
     const queryKey = listKeys.documents(trackingCode)
     const answer = await call('listDocuments', { params: { trackingCode } }, { signal })
     queryClient.setQueryData(queryKey, answer)
-    const documents: { tag: string; imageId: string | null }[] = answer.orderDocumentDtos.map(({ tag, minioImageId }) => ({ tag, imageId: minioImageId }))
+    const documents: { tag: string; imageId: string | null }[] = answer.orderDocumentDtos.map(
+      ({ tag, minioImageId }) => ({ tag, imageId: minioImageId }),
+    )
     return { documents, laterAllowed: answer.uploadLater.allowed }
   }),
 
@@ -58,7 +81,9 @@ export const documentCalls = (desk: Desk) => ({
     const answer = await call('listInstallmentDocuments', { params: { trackingCode } }, { signal })
     queryClient.setQueryData(queryKey, answer)
     const { installmentDto, uploadLater } = answer
-    const documents: { tag: string; imageId: string | null }[] = installmentDto.paymentOrders.flatMap(({ document }) => (document ? [{ tag: document.tag, imageId: document.minioImageId }] : []))
+    const documents: { tag: string; imageId: string | null }[] = installmentDto.paymentOrders.flatMap(
+      ({ document }) => (document ? [{ tag: document.tag, imageId: document.minioImageId }] : []),
+    )
     return { documents, laterAllowed: uploadLater.allowed }
   }),
 

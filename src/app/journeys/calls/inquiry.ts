@@ -17,33 +17,68 @@ const searched = async (body: Search, signal: AbortSignal) => {
   queryClient.setQueryData(listKeys.offers(offers.searchTrackingCode), offers)
   const { searchTrackingCode, appliedDiscount, message, instalments } = offers
   const { eligible, registered } = instalments.bnpl
-  return { offers, found: { searchTrackingCode, appliedDiscount: appliedDiscount !== null, message, bnplAccount: { eligible, registered } } }
+  return {
+    offers,
+    found: {
+      searchTrackingCode,
+      appliedDiscount: appliedDiscount !== null,
+      message,
+      bnplAccount: { eligible, registered },
+    },
+  }
 }
 
 /** The configuration in the language that is spoken. */
 export const readConfiguration = (signal?: AbortSignal) =>
-  orKept({ machine: 'third-party.configuration', trackingCode: null }, ThirdPartyConfiguration, call('readThirdPartyConfiguration', { params: PROVIDER }, { signal }))
+  orKept(
+    { machine: 'third-party.configuration', trackingCode: null },
+    ThirdPartyConfiguration,
+    call('readThirdPartyConfiguration', { params: PROVIDER }, { signal }),
+  )
 
 export const inquiryCalls = {
   'load the configuration': reading((_: undefined, signal) => readConfiguration(signal)),
 
-  'look up the plate': reading((body: InquiryRequest, signal) => call('lookUpPlate', { params: { ...THIRD_PARTY, ...PROVIDER }, body }, { signal })),
+  'look up the plate': reading((body: InquiryRequest, signal) =>
+    call('lookUpPlate', { params: { ...THIRD_PARTY, ...PROVIDER }, body }, { signal }),
+  ),
 
   'list the saved plates': reading(async (_: undefined, signal) => {
-    queryClient.setQueryData(listKeys.savedPlates(), await call('listMyPlates', { params: { ...THIRD_PARTY, ...PROVIDER } }, { signal }))
+    queryClient.setQueryData(
+      listKeys.savedPlates(),
+      await call('listMyPlates', { params: { ...THIRD_PARTY, ...PROVIDER } }, { signal }),
+    )
   }),
 
   'list the experiments': reading(() => listExperiments()),
 
   'search offers': reading(async (body: Search, signal) => (await searched(body, signal)).found),
 
-  'ask for alternatives': reading(({ searchTrackingCode, ...body }: { searchTrackingCode: string; companyCode: string; liabilityPropertyDamage: number }, signal) =>
-    call('listUpsells', { params: { ...PROVIDER, trackingCode: searchTrackingCode }, body }, { signal }),
+  'ask for alternatives': reading(
+    (
+      {
+        searchTrackingCode,
+        ...body
+      }: { searchTrackingCode: string; companyCode: string; liabilityPropertyDamage: number },
+      signal,
+    ) => call('listUpsells', { params: { ...PROVIDER, trackingCode: searchTrackingCode }, body }, { signal }),
   ),
 
-  'price the choice again': reading(async ({ search, companyCode, liabilityPropertyDamage }: { search: Search; companyCode: string; liabilityPropertyDamage: number }, signal) => {
-    const { found, offers } = await searched(search, signal)
-    const offer = offers.offersPerCoverage[String(liabilityPropertyDamage)]?.find((one) => one.companyCode === companyCode) ?? null
-    return { ...found, offer }
-  }),
+  'price the choice again': reading(
+    async (
+      {
+        search,
+        companyCode,
+        liabilityPropertyDamage,
+      }: { search: Search; companyCode: string; liabilityPropertyDamage: number },
+      signal,
+    ) => {
+      const { found, offers } = await searched(search, signal)
+      const offer =
+        offers.offersPerCoverage[String(liabilityPropertyDamage)]?.find(
+          (one) => one.companyCode === companyCode,
+        ) ?? null
+      return { ...found, offer }
+    },
+  ),
 }

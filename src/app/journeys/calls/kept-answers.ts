@@ -13,7 +13,11 @@ const Unreachable = v.object({ kind: v.literal('unreachable') })
  * Takes what the answer lies under, its schema, and what asks; gives the answer, or while the device is offline the one before,
  * of the last day. A gateway that cannot be reached otherwise may have news: there asking again is the person's.
  */
-export const orKept = async <T>(of: JourneyName, schema: v.GenericSchema<unknown, T>, asking: Promise<T>): Promise<T> => {
+export const orKept = async <T>(
+  of: JourneyName,
+  schema: v.GenericSchema<unknown, T>,
+  asking: Promise<T>,
+): Promise<T> => {
   try {
     const answer = await asking
     void store.save(of, answer)

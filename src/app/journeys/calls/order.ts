@@ -12,21 +12,39 @@ type OfOrder = { trackingCode: string }
 
 export const orderCalls = (desk: Desk) => ({
   'read the order': reading(({ trackingCode }: OfOrder, signal) =>
-    orKept({ machine: ORDER, trackingCode }, OrderDetail, call('readThirdPartyOrder', { params: { ...PROVIDER, trackingCode } }, { signal })),
+    orKept(
+      { machine: ORDER, trackingCode },
+      OrderDetail,
+      call('readThirdPartyOrder', { params: { ...PROVIDER, trackingCode } }, { signal }),
+    ),
   ),
 
-  'register the order': changing(desk)('registerThirdPartyOrder', (body, keyed) => call('registerThirdPartyOrder', { params: PROVIDER, body }, keyed)),
+  'register the order': changing(desk)('registerThirdPartyOrder', (body, keyed) =>
+    call('registerThirdPartyOrder', { params: PROVIDER, body }, keyed),
+  ),
 
   'save the policy holder': changing(desk)('savePolicyHolder', async (body, keyed) => {
     await call('savePolicyHolder', { params: THIRD_PARTY, body }, keyed)
   }),
 
-  'save the policy address': changing(desk)('savePolicyInfo', async ({ trackingCode, addressUid, deliveryAddressEnable }, keyed) => {
-    const fields = await addressFieldsOf(trackingCode, addressUid, keyed.signal)
-    await call('savePolicyInfo', { params: THIRD_PARTY, body: { type: 'policy_info', trackingCode, addressUid, ...fields, deliveryAddressEnable } }, keyed)
-  }),
+  'save the policy address': changing(desk)(
+    'savePolicyInfo',
+    async ({ trackingCode, addressUid, deliveryAddressEnable }, keyed) => {
+      const fields = await addressFieldsOf(trackingCode, addressUid, keyed.signal)
+      await call(
+        'savePolicyInfo',
+        {
+          params: THIRD_PARTY,
+          body: { type: 'policy_info', trackingCode, addressUid, ...fields, deliveryAddressEnable },
+        },
+        keyed,
+      )
+    },
+  ),
 
-  'read until when to complete': reading(({ trackingCode }: OfOrder, signal) => call('readInstantPayment', { params: { id: trackingCode } }, { signal })),
+  'read until when to complete': reading(({ trackingCode }: OfOrder, signal) =>
+    call('readInstantPayment', { params: { id: trackingCode } }, { signal }),
+  ),
 
   'choose to pay first': changing(desk)('chooseInstantPayment', async (body, keyed) => {
     await call('chooseInstantPayment', { body }, keyed)
@@ -37,15 +55,33 @@ export const orderCalls = (desk: Desk) => ({
   }),
 
   'list the delivery times': reading(async ({ trackingCode }: OfOrder, signal) => {
-    queryClient.setQueryData(listKeys.deliveryTimes(trackingCode), await call('listDeliveryTimes', { params: { ...THIRD_PARTY, trackingCode } }, { signal }))
+    queryClient.setQueryData(
+      listKeys.deliveryTimes(trackingCode),
+      await call('listDeliveryTimes', { params: { ...THIRD_PARTY, trackingCode } }, { signal }),
+    )
   }),
 
-  'save the delivery address': changing(desk)('saveDeliveryAddress', async ({ trackingCode, deliverable, addressUid, receiverName, receiverPhoneNumber }, keyed) => {
-    const type = 'delivery_address'
-    if (!deliverable) return call('saveDeliveryAddress', { params: THIRD_PARTY, body: { type, trackingCode, deliverable } }, keyed)
-    const fields = await addressFieldsOf(trackingCode, addressUid, keyed.signal)
-    return call('saveDeliveryAddress', { params: THIRD_PARTY, body: { type, trackingCode, deliverable, addressUid, ...fields, receiverName, receiverPhoneNumber } }, keyed)
-  }),
+  'save the delivery address': changing(desk)(
+    'saveDeliveryAddress',
+    async ({ trackingCode, deliverable, addressUid, receiverName, receiverPhoneNumber }, keyed) => {
+      const type = 'delivery_address'
+      if (!deliverable)
+        return call(
+          'saveDeliveryAddress',
+          { params: THIRD_PARTY, body: { type, trackingCode, deliverable } },
+          keyed,
+        )
+      const fields = await addressFieldsOf(trackingCode, addressUid, keyed.signal)
+      return call(
+        'saveDeliveryAddress',
+        {
+          params: THIRD_PARTY,
+          body: { type, trackingCode, deliverable, addressUid, ...fields, receiverName, receiverPhoneNumber },
+        },
+        keyed,
+      )
+    },
+  ),
 
   'save the delivery time': changing(desk)('saveDeliveryTime', async (body, keyed) => {
     await call('saveDeliveryTime', { params: THIRD_PARTY, body }, keyed)

@@ -9,7 +9,9 @@ import { paymentEnd } from './watch-payment.ts'
 type OfOrder = { trackingCode: string }
 
 export const paymentCalls = (desk: Desk) => ({
-  'read the invoice': reading(({ trackingCode }: OfOrder, signal) => call('readInvoice', { params: { ...THIRD_PARTY, trackingCode } }, { signal })),
+  'read the invoice': reading(({ trackingCode }: OfOrder, signal) =>
+    call('readInvoice', { params: { ...THIRD_PARTY, trackingCode } }, { signal }),
+  ),
 
   'apply the discount code': changing(desk)('applyDiscount', async (body, keyed) => {
     const { message } = await call('applyDiscount', { params: THIRD_PARTY, body }, keyed)
@@ -27,7 +29,11 @@ export const paymentCalls = (desk: Desk) => ({
 
   'start the payment': reading(async ({ trackingCode }: OfOrder, signal) => {
     await desk.saved()
-    const { paymentUrl } = await call('startPayment', { params: { ...THIRD_PARTY, trackingCode }, query: { openedVia: openedVia() } }, { signal })
+    const { paymentUrl } = await call(
+      'startPayment',
+      { params: { ...THIRD_PARTY, trackingCode }, query: { openedVia: openedVia() } },
+      { signal },
+    )
     // An address that is not on the allow-list is no bank's: the person stays.
     if (!mayLeaveTo(paymentUrl)) throw broken()
     return { paymentUrl }

@@ -16,7 +16,11 @@ const LOOK_EVERY_MS = 1_000
 /** What has ended by now; null while the attempt is open, or where no answer came: the next question may have one. */
 const endNow = async (trackingCode: string, signal: AbortSignal): Promise<PaymentEnd | null> => {
   try {
-    const { state } = await call('readPaymentResult', { params: { ...THIRD_PARTY, trackingCode } }, { signal })
+    const { state } = await call(
+      'readPaymentResult',
+      { params: { ...THIRD_PARTY, trackingCode } },
+      { signal },
+    )
     return state === 'none' || state === 'open' ? null : state
   } catch (error) {
     const { kind } = failureOf(error)

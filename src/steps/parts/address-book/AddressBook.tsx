@@ -21,7 +21,10 @@ const sheetOf: Readonly<Record<string, OpenSheet>> = {
 /** Takes a step; gives which of the book’s sheets is open over it. */
 const useOpenSheet = (step: 'address' | 'delivery'): OpenSheet => {
   const is = (sheet: string) => ({ [step]: sheet })
-  return useSelector(useJourney(), (snapshot) => Object.entries(sheetOf).find(([sheet]) => snapshot.matches(is(sheet)))?.[1] ?? null)
+  return useSelector(
+    useJourney(),
+    (snapshot) => Object.entries(sheetOf).find(([sheet]) => snapshot.matches(is(sheet)))?.[1] ?? null,
+  )
 }
 
 export type AddressBookProps = {

@@ -38,7 +38,12 @@ export function AddressForm({ open }: { open: boolean }) {
     </Button>
   )
   return (
-    <BottomSheet open={open} onClose={() => send({ type: 'sheet.closed' })} title={isNew ? t`نشانی تازه` : t`ویرایش نشانی`} footer={confirm}>
+    <BottomSheet
+      open={open}
+      onClose={() => send({ type: 'sheet.closed' })}
+      title={isNew ? t`نشانی تازه` : t`ویرایش نشانی`}
+      footer={confirm}
+    >
       <StepForm onSubmit={form.submit}>
         <Stack>
           <PlaceFields form={form} />
@@ -54,7 +59,10 @@ export function AddressForm({ open }: { open: boolean }) {
 /** The draft, and the press that changes it. */
 const useDraft = () => {
   const send = useSend()
-  return { draft: useMemory(({ addressDraft }) => addressDraft), change: (change: Change) => send({ type: 'address-draft.changed', change }) }
+  return {
+    draft: useMemory(({ addressDraft }) => addressDraft),
+    change: (change: Change) => send({ type: 'address-draft.changed', change }),
+  }
 }
 
 function PlaceFields({ form }: { form: Form }) {
@@ -62,7 +70,8 @@ function PlaceFields({ form }: { form: Form }) {
   const { draft, change } = useDraft()
   const provinces = useProvinces()
   const cities = provinces.find(({ code }) => code === draft.province)?.cities ?? []
-  const options = (places: readonly { code: string; title: string }[]) => places.map(({ code, title }) => ({ value: code, title }))
+  const options = (places: readonly { code: string; title: string }[]) =>
+    places.map(({ code, title }) => ({ value: code, title }))
   return (
     <Pair>
       <PickerField
@@ -96,7 +105,10 @@ function StreetFields({ form }: { form: Form }) {
   const { t } = useLingui()
   const { draft, change } = useDraft()
   const [length, most] = [numberText(draft.address.length), numberText(MAX_ADDRESS)]
-  const isUnusual = form.problemOf('postalCode') === undefined && draft.postalCode.length === 10 && isUnusualPostalCode(draft.postalCode)
+  const isUnusual =
+    form.problemOf('postalCode') === undefined &&
+    draft.postalCode.length === 10 &&
+    isUnusualPostalCode(draft.postalCode)
   return (
     <>
       <TextArea

@@ -26,14 +26,28 @@ export function BookSheet({ open, chosen }: { open: boolean; chosen: string | nu
     </Button>
   )
   return (
-    <BottomSheet open={open} onClose={() => send({ type: 'sheet.closed' })} title={t`نشانی‌های من`} footer={confirm}>
+    <BottomSheet
+      open={open}
+      onClose={() => send({ type: 'sheet.closed' })}
+      title={t`نشانی‌های من`}
+      footer={confirm}
+    >
       <FailureNote failure={failure} />
-      <OptionGroup label={t`نشانی‌های من`} value={chosen} onChange={(uid) => send({ type: 'address.picked', uid })}>
+      <OptionGroup
+        label={t`نشانی‌های من`}
+        value={chosen}
+        onChange={(uid) => send({ type: 'address.picked', uid })}
+      >
         {addresses.map((address) => (
           <AddressRow key={address.uid} address={address} />
         ))}
       </OptionGroup>
-      <Button kind="dashed" full icon={<Plus size={22} aria-hidden="true" />} onClick={() => send({ type: 'address-form.opened', uid: null, draft: emptyDraft })}>
+      <Button
+        kind="dashed"
+        full
+        icon={<Plus size={22} aria-hidden="true" />}
+        onClick={() => send({ type: 'address-form.opened', uid: null, draft: emptyDraft })}
+      >
         <Trans>افزودن نشانی تازه</Trans>
       </Button>
     </BottomSheet>
@@ -54,8 +68,17 @@ function AddressRow({ address }: { address: Address }) {
       reason={enable ? <PostalCodeText code={address.postalCode} /> : <Unusable />}
       actions={
         <>
-          <IconButton label={t`ویرایش نشانی ${place}`} icon={<Pencil size={20} aria-hidden="true" />} onClick={() => send({ type: 'address-form.opened', uid, draft: draftOf(address) })} />
-          <IconButton label={t`حذف نشانی ${place}`} tone="danger" icon={<Trash2 size={20} aria-hidden="true" />} onClick={() => send({ type: 'address-deletion.asked', uid })} />
+          <IconButton
+            label={t`ویرایش نشانی ${place}`}
+            icon={<Pencil size={20} aria-hidden="true" />}
+            onClick={() => send({ type: 'address-form.opened', uid, draft: draftOf(address) })}
+          />
+          <IconButton
+            label={t`حذف نشانی ${place}`}
+            tone="danger"
+            icon={<Trash2 size={20} aria-hidden="true" />}
+            onClick={() => send({ type: 'address-deletion.asked', uid })}
+          />
         </>
       }
     />

@@ -20,7 +20,14 @@ export function DeletionSheet({ open }: { open: boolean }) {
       <Button kind="tonal" size="large" onClick={keep}>
         <Trans>نگه داشتن</Trans>
       </Button>
-      <Button kind="outline" size="large" tone="danger" loading={deleting} icon={<Trash2 size={20} aria-hidden="true" />} onClick={() => send({ type: 'continue' })}>
+      <Button
+        kind="outline"
+        size="large"
+        tone="danger"
+        loading={deleting}
+        icon={<Trash2 size={20} aria-hidden="true" />}
+        onClick={() => send({ type: 'continue' })}
+      >
         <Trans>حذف نشانی</Trans>
       </Button>
     </>

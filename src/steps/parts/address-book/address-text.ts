@@ -18,9 +18,28 @@ export const streetText = ({ address, plaqueNumber, unitNumber }: Street): strin
 }
 
 /** Takes an address; gives what a form that changes it begins with. */
-export const draftOf = ({ province, city, address, plaqueNumber, unitNumber, postalCode }: Address): AddressDraft => ({
-  province, city, address, plaqueNumber, unitNumber, postalCode,
+export const draftOf = ({
+  province,
+  city,
+  address,
+  plaqueNumber,
+  unitNumber,
+  postalCode,
+}: Address): AddressDraft => ({
+  province,
+  city,
+  address,
+  plaqueNumber,
+  unitNumber,
+  postalCode,
 })
 
 /** A form for a new address begins with nothing. */
-export const emptyDraft: AddressDraft = { province: '', city: '', address: '', plaqueNumber: '', unitNumber: '', postalCode: '' }
+export const emptyDraft: AddressDraft = {
+  province: '',
+  city: '',
+  address: '',
+  plaqueNumber: '',
+  unitNumber: '',
+  postalCode: '',
+}

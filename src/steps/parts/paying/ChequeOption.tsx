@@ -65,9 +65,17 @@ function Plan({ terms, dueDates }: { terms: ChequeTerms; dueDates: readonly stri
     <FactRows
       lined={false}
       facts={[
-        { label: t`پیش‌پرداخت امروز`, value: <Money toman={terms.first} size="row" />, meaning: t`بخشی از مبلغ که هنگام خرید با کارت بانکی می‌پردازید؛ بقیه را با چک می‌دهید.` },
+        {
+          label: t`پیش‌پرداخت امروز`,
+          value: <Money toman={terms.first} size="row" />,
+          meaning: t`بخشی از مبلغ که هنگام خرید با کارت بانکی می‌پردازید؛ بقیه را با چک می‌دهید.`,
+        },
         { label: t`${count} چک، هر کدام`, value: <Money toman={terms.each} size="row" /> },
-        { label: t`سررسید چک‌ها`, value: first && t`هر ماه، ${from} تا ${to}`, meaning: t`روزی که مبلغ هر چک از حساب شما برداشته می‌شود؛ همین تاریخ روی چک نوشته می‌شود.` },
+        {
+          label: t`سررسید چک‌ها`,
+          value: first && t`هر ماه، ${from} تا ${to}`,
+          meaning: t`روزی که مبلغ هر چک از حساب شما برداشته می‌شود؛ همین تاریخ روی چک نوشته می‌شود.`,
+        },
         { label: t`جمع با چک`, value: <Money toman={terms.payableAmount} size="row" /> },
       ]}
     />

@@ -20,7 +20,12 @@ export type PaymentWaysProps = {
   cash: number
   bnpl: { terms: Instalments | null; dueDates: readonly string[]; obstacle: string | null }
   /** `lines`: the terms of cheques, in words; empty where they are not known here. */
-  cheques: { terms: ChequeTerms | null; dueDates: readonly string[]; obstacle: string | null; lines: readonly string[] }
+  cheques: {
+    terms: ChequeTerms | null
+    dueDates: readonly string[]
+    obstacle: string | null
+    lines: readonly string[]
+  }
   /** A word beside one of them: which was chosen beforehand, which is the order's now. */
   marked: { paymentType: PaymentType; word: string }
 }
@@ -31,16 +36,31 @@ export function PaymentWays({ value, onChange, cash, bnpl, cheques, marked }: Pa
     const parsed = v.safeParse(PaymentType, chosen)
     if (parsed.success) onChange(parsed.output)
   }
-  const markOf = (paymentType: PaymentType) => marked.paymentType === paymentType && <Tag line>{marked.word}</Tag>
+  const markOf = (paymentType: PaymentType) =>
+    marked.paymentType === paymentType && <Tag line>{marked.word}</Tag>
   return (
     <>
       <OptionGroup label={t`روش پرداخت`} value={value} onChange={choose}>
-        <OptionRow value="cash" title={t`نقدی`} badge={markOf('cash')} detail={t`پرداخت آنلاین با کارت بانکی`} end={<Money toman={cash} size="m" />} />
+        <OptionRow
+          value="cash"
+          title={t`نقدی`}
+          badge={markOf('cash')}
+          detail={t`پرداخت آنلاین با کارت بانکی`}
+          end={<Money toman={cash} size="m" />}
+        />
         <BnplOption {...bnpl} mark={markOf('bnpl')} />
-        <ChequeOption terms={cheques.terms} dueDates={cheques.dueDates} obstacle={cheques.obstacle} cash={cash} mark={markOf('installment')} />
+        <ChequeOption
+          terms={cheques.terms}
+          dueDates={cheques.dueDates}
+          obstacle={cheques.obstacle}
+          cash={cash}
+          mark={markOf('installment')}
+        />
       </OptionGroup>
       {value === 'bnpl' && <InstalmentTerms />}
-      {value === 'installment' && cheques.lines.length > 0 && <Terms title={t`شرایط پرداخت با چک`} lines={cheques.lines} />}
+      {value === 'installment' && cheques.lines.length > 0 && (
+        <Terms title={t`شرایط پرداخت با چک`} lines={cheques.lines} />
+      )}
     </>
   )
 }

@@ -9,7 +9,13 @@ export function Terms({ title, lines }: { title: string; lines: readonly string[
   const { id, open, press } = useDisclosure()
   return (
     <div>
-      <Button kind="link" iconEnd={<ChevronDown size={18} aria-hidden="true" />} expanded={open} controls={id} onClick={press.onClick}>
+      <Button
+        kind="link"
+        iconEnd={<ChevronDown size={18} aria-hidden="true" />}
+        expanded={open}
+        controls={id}
+        onClick={press.onClick}
+      >
         {title}
       </Button>
       <div id={id}>

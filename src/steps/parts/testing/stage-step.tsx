@@ -15,10 +15,21 @@ export const plateAndOwner: readonly Press[] = [
   { type: 'plate.changed', change: { plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' } },
   { type: 'owner-code.changed', value: '0084575948' },
 ]
-export const car = { carType: 'car', carUsage: 'passenger', carBrand: 'peugeot', carModel: 'peugeot-207-manual', carDetailCode: null, carProductionYear: '1399' }
+export const car = {
+  carType: 'car',
+  carUsage: 'passenger',
+  carBrand: 'peugeot',
+  carModel: 'peugeot-207-manual',
+  carDetailCode: null,
+  carProductionYear: '1399',
+}
 
 /** Gives a walk that has opened; `prepare` sets its answers before. */
-export const walkTo = async (presses: readonly Press[] = [], prepare: (walk: Walk) => void = () => undefined, input: Parameters<typeof walkThirdParty>[0] = {}): Promise<Walk> => {
+export const walkTo = async (
+  presses: readonly Press[] = [],
+  prepare: (walk: Walk) => void = () => undefined,
+  input: Parameters<typeof walkThirdParty>[0] = {},
+): Promise<Walk> => {
   const walk = walkThirdParty(input)
   walk.answer('load the configuration', configuration)
   prepare(walk)

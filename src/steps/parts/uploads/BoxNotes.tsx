@@ -10,7 +10,10 @@ import { useMemory } from '../../journey.ts'
 /** Beside the action: how many of the boxes hold a picture. */
 export function Progress({ boxes }: { boxes: readonly { imageId: string | null }[] }) {
   const { t } = useLingui()
-  const [done, of] = [numberText(boxes.filter(({ imageId }) => imageId !== null).length), numberText(boxes.length)]
+  const [done, of] = [
+    numberText(boxes.filter(({ imageId }) => imageId !== null).length),
+    numberText(boxes.length),
+  ]
   return (
     <BumperSummary label={t`تکمیل‌شده`}>
       <Trans>
@@ -31,13 +34,25 @@ export function Deadline({ day }: { day: string }) {
   )
 }
 
-export type LaterProps = { title: string; checked: boolean; onChange: (checked: boolean) => void; deadline: string }
+export type LaterProps = {
+  title: string
+  checked: boolean
+  onChange: (checked: boolean) => void
+  deadline: string
+}
 
 export function Later({ title, checked, onChange, deadline }: LaterProps) {
   const { t } = useLingui()
   const today = useMemory(({ configuration }) => configuration?.today)
   const day = dateText(deadline, { today })
-  return <Checkbox checked={checked} onChange={onChange} title={title} detail={t`تا ${day} وقت دارید؛ صدور پس از تکمیل مدارک است.`} />
+  return (
+    <Checkbox
+      checked={checked}
+      onChange={onChange}
+      title={title}
+      detail={t`تا ${day} وقت دارید؛ صدور پس از تکمیل مدارک است.`}
+    />
+  )
 }
 
 /** Why the action waits. */

@@ -16,7 +16,8 @@ export type Box = ActorRefFrom<typeof uploadBox>
 type BoxSnapshot = SnapshotFrom<typeof uploadBox>
 
 /** The journey’s children have all their types in one: only a box is a chart. */
-const isBox = (child: AnyActorRef | undefined): child is Box => child !== undefined && 'value' in child.getSnapshot()
+const isBox = (child: AnyActorRef | undefined): child is Box =>
+  child !== undefined && 'value' in child.getSnapshot()
 
 /** Takes the tag of a document or a cheque; gives the running box, or undefined while there is none. */
 export const useBox = (tag: string): Box | undefined => {
@@ -25,7 +26,11 @@ export const useBox = (tag: string): Box | undefined => {
 }
 
 /** Files that the gateway would refuse again however often they are sent. */
-const hopeless = new Set<number | null>([errors.fileType.code, errors.fileTooLarge.code, errors.fileUnreadable.code])
+const hopeless = new Set<number | null>([
+  errors.fileType.code,
+  errors.fileTooLarge.code,
+  errors.fileUnreadable.code,
+])
 
 /** Gives an address in this page for a picture, taken back when it is no longer shown. */
 const usePicture = (file: Blob | undefined): string | undefined => {
@@ -37,7 +42,9 @@ const usePicture = (file: Blob | undefined): string | undefined => {
 const useCause = (failure: Failure | null): string => {
   const { t } = useLingui()
   const sentence = useFailureSentence(failure)
-  return failure?.message === null && failure.kind === 'unreachable' ? t`بارگذاری نشد؛ اینترنت قطع شد.` : sentence
+  return failure?.message === null && failure.kind === 'unreachable'
+    ? t`بارگذاری نشد؛ اینترنت قطع شد.`
+    : sentence
 }
 
 /** Takes a box’s snapshot; gives what the upload box draws. */
@@ -53,7 +60,11 @@ export const useUploadState = (snapshot: BoxSnapshot): UploadState => {
       return { kind: 'loading', loaded: ((file?.size ?? 0) * percent) / 100, total: file?.size ?? 0 }
     case 'error':
       return problem === null
-        ? { kind: 'failed', cause: sentence, retryable: file !== null && !hopeless.has(failure?.code ?? null) }
+        ? {
+            kind: 'failed',
+            cause: sentence,
+            retryable: file !== null && !hopeless.has(failure?.code ?? null),
+          }
         : { kind: 'failed', cause: sayHere(problem), retryable: false }
     case 'completed':
       return { kind: 'done', thumbnail }

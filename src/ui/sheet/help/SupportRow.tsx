@@ -14,9 +14,25 @@ export type SupportRowProps = {
   end?: ReactNode
   /** Cannot be used now; pressing it still says why. */
   isOff?: boolean
-} & ({ href: string; /** The site of somebody else: this page stays. */ isElsewhere?: boolean; onPress?: never } | { href?: never; isElsewhere?: never; onPress: () => void })
+} & (
+  | {
+      href: string
+      /** The site of somebody else: this page stays. */ isElsewhere?: boolean
+      onPress?: never
+    }
+  | { href?: never; isElsewhere?: never; onPress: () => void }
+)
 
-export function SupportRow({ icon: Icon, title, detail, end, isOff, href, isElsewhere, onPress }: SupportRowProps) {
+export function SupportRow({
+  icon: Icon,
+  title,
+  detail,
+  end,
+  isOff,
+  href,
+  isElsewhere,
+  onPress,
+}: SupportRowProps) {
   const content = (
     <>
       <IconTile>
@@ -34,13 +50,22 @@ export function SupportRow({ icon: Icon, title, detail, end, isOff, href, isElse
   )
   if (href !== undefined) {
     return (
-      <a className={styles.row} href={href} {...(isElsewhere ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+      <a
+        className={styles.row}
+        href={href}
+        {...(isElsewhere ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+      >
         {content}
       </a>
     )
   }
   return (
-    <button type="button" className={classNames(styles.row, isOff && styles.off)} aria-disabled={isOff || undefined} onClick={onPress}>
+    <button
+      type="button"
+      className={classNames(styles.row, isOff && styles.off)}
+      aria-disabled={isOff || undefined}
+      onClick={onPress}
+    >
       {content}
     </button>
   )

@@ -3,7 +3,17 @@
  * Specification: document 1 section 2 "Profile/help menu"; design language, picture 15.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
-import { CircleHelp, Download, Languages, LogIn, LogOut, MessagesSquare, Phone, RefreshCw, Wallet } from 'lucide-react'
+import {
+  CircleHelp,
+  Download,
+  Languages,
+  LogIn,
+  LogOut,
+  MessagesSquare,
+  Phone,
+  RefreshCw,
+  Wallet,
+} from 'lucide-react'
 import { use } from 'react'
 import { Digits } from '../../format/Format.tsx'
 import { languageNames, spokenLanguage } from '../../format/language.ts'
@@ -31,7 +41,15 @@ export type SupportSheetProps = {
   onUpdate?: (() => void) | undefined
 }
 
-export function SupportSheet({ open, onClose, chat, account, wallet, onInstall, onUpdate }: SupportSheetProps) {
+export function SupportSheet({
+  open,
+  onClose,
+  chat,
+  account,
+  wallet,
+  onInstall,
+  onUpdate,
+}: SupportSheetProps) {
   const { t } = useLingui()
   const closed = (then: () => void) => () => {
     onClose()
@@ -39,7 +57,12 @@ export function SupportSheet({ open, onClose, chat, account, wallet, onInstall, 
   }
   return (
     <BottomSheet open={open} onClose={onClose} title={t`چطور کمکتان کنیم؟`}>
-      <SupportRow icon={CircleHelp} href="/settings/faq" title={<Trans>سؤال‌های پرتکرار</Trans>} detail={<Trans>جواب‌های کوتاه دربارهٔ خرید، تمدید و خسارت</Trans>} />
+      <SupportRow
+        icon={CircleHelp}
+        href="/settings/faq"
+        title={<Trans>سؤال‌های پرتکرار</Trans>}
+        detail={<Trans>جواب‌های کوتاه دربارهٔ خرید، تمدید و خسارت</Trans>}
+      />
       {chat && <ChatRow {...chat} />}
       <SupportRow
         icon={Phone}
@@ -54,12 +77,43 @@ export function SupportSheet({ open, onClose, chat, account, wallet, onInstall, 
         }
         detail={<Trans>شنبه تا چهارشنبه ۸ تا ۱۸، پنجشنبه ۸ تا ۱۲</Trans>}
       />
-      {wallet !== undefined && <SupportRow icon={Wallet} href={wallet} isElsewhere title={<Trans>کیف پول</Trans>} detail={<Trans>در سایت همکار ما، در صفحه‌ای دیگر باز می‌شود</Trans>} />}
+      {wallet !== undefined && (
+        <SupportRow
+          icon={Wallet}
+          href={wallet}
+          isElsewhere
+          title={<Trans>کیف پول</Trans>}
+          detail={<Trans>در سایت همکار ما، در صفحه‌ای دیگر باز می‌شود</Trans>}
+        />
+      )}
       <OtherLanguage onChosen={onClose} />
-      {onUpdate && <SupportRow icon={RefreshCw} title={<Trans>به‌روز کردن سپر</Trans>} onPress={closed(onUpdate)} />}
-      {onInstall && <SupportRow icon={Download} title={<Trans>نصب روی صفحهٔ اصلی</Trans>} detail={<Trans>بدون دانلود؛ آفلاین هم باز می‌شود.</Trans>} onPress={closed(onInstall)} />}
-      {account?.isSignedIn === true && <SupportRow icon={LogOut} title={<Trans>خروج از حساب</Trans>} detail={account.name ?? undefined} onPress={closed(account.onPress)} />}
-      {account?.isSignedIn === false && <SupportRow icon={LogIn} title={<Trans>ورود به حساب</Trans>} detail={<Trans>برای خرید بیمه و دیدن بیمه‌نامه‌های قبلی</Trans>} onPress={closed(account.onPress)} />}
+      {onUpdate && (
+        <SupportRow icon={RefreshCw} title={<Trans>به‌روز کردن سپر</Trans>} onPress={closed(onUpdate)} />
+      )}
+      {onInstall && (
+        <SupportRow
+          icon={Download}
+          title={<Trans>نصب روی صفحهٔ اصلی</Trans>}
+          detail={<Trans>بدون دانلود؛ آفلاین هم باز می‌شود.</Trans>}
+          onPress={closed(onInstall)}
+        />
+      )}
+      {account?.isSignedIn === true && (
+        <SupportRow
+          icon={LogOut}
+          title={<Trans>خروج از حساب</Trans>}
+          detail={account.name ?? undefined}
+          onPress={closed(account.onPress)}
+        />
+      )}
+      {account?.isSignedIn === false && (
+        <SupportRow
+          icon={LogIn}
+          title={<Trans>ورود به حساب</Trans>}
+          detail={<Trans>برای خرید بیمه و دیدن بیمه‌نامه‌های قبلی</Trans>}
+          onPress={closed(account.onPress)}
+        />
+      )}
     </BottomSheet>
   )
 }
@@ -73,7 +127,16 @@ function ChatRow({ unread, isReady, onOpen }: NonNullable<SupportSheetProps['cha
       <span className="visually-hidden">{t`${count} پیام نخوانده`}</span>
     </span>
   )
-  return <SupportRow icon={MessagesSquare} title={<Trans>گفت‌وگوی آنلاین</Trans>} detail={<Trans>معمولاً در کمتر از ۲ دقیقه جواب می‌دهیم</Trans>} end={badge} isOff={!isReady} onPress={onOpen} />
+  return (
+    <SupportRow
+      icon={MessagesSquare}
+      title={<Trans>گفت‌وگوی آنلاین</Trans>}
+      detail={<Trans>معمولاً در کمتر از ۲ دقیقه جواب می‌دهیم</Trans>}
+      end={badge}
+      isOff={!isReady}
+      onPress={onOpen}
+    />
+  )
 }
 
 /** Said in the other language by its own name: whoever looks for it need not read this one. */
@@ -85,5 +148,7 @@ function OtherLanguage({ onChosen }: { onChosen: () => void }) {
     onChosen()
     change(other)
   }
-  return <SupportRow icon={Languages} title={<bdi lang={other}>{languageNames[other]}</bdi>} onPress={press} />
+  return (
+    <SupportRow icon={Languages} title={<bdi lang={other}>{languageNames[other]}</bdi>} onPress={press} />
+  )
 }

@@ -11,25 +11,41 @@ const opensBook = /^(?:تغییر نشانی|نشانی‌های من)$/
 /** A new address is added from the empty step or from the book, one that is there is edited in the book. */
 const openForm: Gesture = async (page, { event, state }) => {
   const fromBook = state.endsWith('.book')
-  if (event['uid'] === null && !fromBook && (await page.getByRole('button', { name: add }).count()) > 0) return pressNamed(page, add)
+  if (event['uid'] === null && !fromBook && (await page.getByRole('button', { name: add }).count()) > 0)
+    return pressNamed(page, add)
   if (!fromBook) await pressNamed(page, opensBook)
   if (event['uid'] === null) await pressNamed(book(page), add)
-  else await book(page).getByRole('button', { name: /^ویرایش نشانی/ }).first().click()
+  else
+    await book(page)
+      .getByRole('button', { name: /^ویرایش نشانی/ })
+      .first()
+      .click()
 }
 
 const openBook: Gesture = async (page) => pressNamed(page, opensBook)
 
 /** A row is a radio with its actions beside it; the first that can be chosen and is not. */
 const pick: Gesture = async (page) => {
-  await book(page).locator('label').filter({ has: page.getByRole('radio', { checked: false, disabled: false }) }).first().click()
+  await book(page)
+    .locator('label')
+    .filter({ has: page.getByRole('radio', { checked: false, disabled: false }) })
+    .first()
+    .click()
 }
 
 export const addressBook = {
   ...everywhere,
-  continue: async (page, step) => (step.state.endsWith('.confirmingDeletion') ? pressNamed(page.getByRole('dialog'), 'حذف نشانی') : goOn(page, step)),
+  continue: async (page, step) =>
+    step.state.endsWith('.confirmingDeletion')
+      ? pressNamed(page.getByRole('dialog'), 'حذف نشانی')
+      : goOn(page, step),
   'address-book.opened': openBook,
   'address-form.opened': openForm,
   'address.picked': pick,
   'address-draft.changed': async (page) => fillAddress(page),
-  'address-deletion.asked': async (page) => book(page).getByRole('button', { name: /^حذف نشانی/ }).first().click(),
+  'address-deletion.asked': async (page) =>
+    book(page)
+      .getByRole('button', { name: /^حذف نشانی/ })
+      .first()
+      .click(),
 } as const satisfies Record<string, Gesture>

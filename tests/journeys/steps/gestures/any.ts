@@ -17,7 +17,8 @@ export const pressIt = async (button: Locator): Promise<void> => {
 }
 
 /** Takes where to look and a button's name; presses it. */
-export const pressNamed = (within: Page | Locator, name: string | RegExp): Promise<void> => pressIt(within.getByRole('button', { name, exact: typeof name === 'string' }))
+export const pressNamed = (within: Page | Locator, name: string | RegExp): Promise<void> =>
+  pressIt(within.getByRole('button', { name, exact: typeof name === 'string' }))
 
 /** Takes the name of a button; gives the gesture that presses it. */
 export const pressing =
@@ -28,7 +29,12 @@ export const pressing =
 /** The one primary action of the state. */
 export const goOn: PlainGesture = async (page, { shown, state }) => {
   for (const each of shown ? [shown, ...(shown.or ?? [])] : []) {
-    const action = each.primary && (await scopeOf(page, each)).getByRole('button', { name: each.primary, exact: typeof each.primary === 'string' })
+    const action =
+      each.primary &&
+      (await scopeOf(page, each)).getByRole('button', {
+        name: each.primary,
+        exact: typeof each.primary === 'string',
+      })
     if (action && (await action.count()) > 0) return pressIt(action)
   }
   throw new Error(`«${state}» has no primary action to press`)
@@ -49,7 +55,10 @@ export const everywhere = { continue: goOn, retry: goOn, back: goBack, 'sheet.cl
 
 /** Takes what a field is called and how its row begins; opens its list and takes the row. */
 export async function takeRow(within: Page | Locator, field: string, row: string | RegExp): Promise<void> {
-  await within.locator('button[aria-haspopup=dialog]').and(within.getByRole('button', { name: new RegExp(`^${field}`) })).click()
+  await within
+    .locator('button[aria-haspopup=dialog]')
+    .and(within.getByRole('button', { name: new RegExp(`^${field}`) }))
+    .click()
   const page = 'keyboard' in within ? within : within.page()
   await page.getByRole('option', { name: row }).first().click()
   await expect(page.getByRole('listbox')).toHaveCount(0)
@@ -65,10 +74,13 @@ export async function chooseRow(within: Page | Locator, name: string | RegExp): 
   await expect(row.getByRole('radio')).toBeChecked()
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
 
 /** Takes an event; gives what it changes, by name. */
-export const changeOf = (event: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => (isRecord(event['change']) ? event['change'] : {})
+export const changeOf = (event: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+  isRecord(event['change']) ? event['change'] : {}
 
 /** Takes a name and what it may be; gives what a record holds there as text. */
-export const textOf = (record: Readonly<Record<string, unknown>>, name: string): string => String(record[name] ?? '')
+export const textOf = (record: Readonly<Record<string, unknown>>, name: string): string =>
+  String(record[name] ?? '')

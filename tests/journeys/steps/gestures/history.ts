@@ -11,7 +11,13 @@ export const tellHistory: Gesture = async (page, { event }) => {
     await writeDate(page, /^تاریخ شروع/, day('startDate'))
     return writeDate(page, /^تاریخ پایان/, day('expirationDate'))
   }
-  if (change['changeOwnershipStatus'] !== undefined) return chooseRow(page, change['changeOwnershipStatus'] === 'another_thirdparty_discount' ? /^بله، تخفیف دارم/ : /^نه، تخفیفی ندارم/)
+  if (change['changeOwnershipStatus'] !== undefined)
+    return chooseRow(
+      page,
+      change['changeOwnershipStatus'] === 'another_thirdparty_discount'
+        ? /^بله، تخفیف دارم/
+        : /^نه، تخفیفی ندارم/,
+    )
   if (change['discountPercent'] !== undefined) {
     await takeRow(page, 'تخفیف عدم خسارت', /۳۵/)
     return takeRow(page, 'تخفیف حوادث راننده', /۳۵/)

@@ -5,7 +5,8 @@ import { changeOf, chooseRow, everywhere, textOf } from './any.ts'
 
 export const gestures: StepTable['gestures'] = {
   ...everywhere,
-  'complete-when.chosen': async (page, { event }) => chooseRow(page, event['when'] === 'later' ? /^بعد از پرداخت کامل می‌کنم/ : /^الان کامل می‌کنم/),
+  'complete-when.chosen': async (page, { event }) =>
+    chooseRow(page, event['when'] === 'later' ? /^بعد از پرداخت کامل می‌کنم/ : /^الان کامل می‌کنم/),
   'later-confirmation.changed': async (page) => page.getByText(/^می‌دانم که باید اطلاعات را تا/).click(),
   'holder.changed': async (page, { event }) => {
     const part = (name: string) => textOf(changeOf(event), name)

@@ -16,11 +16,14 @@ export const gestures: StepTable['gestures'] = {
       group.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
     }, plate)
   },
-  'owner-code.changed': async (page, { event }) => page.getByLabel('کد ملی مالک خودرو').fill(textOf(event, 'value')),
+  'owner-code.changed': async (page, { event }) =>
+    page.getByLabel('کد ملی مالک خودرو').fill(textOf(event, 'value')),
   'manual-entry.chosen': pressing('پلاک یا کد ملی مالک را ندارم'),
   'saved-plates.opened': pressing('انتخاب از پلاک‌های قبلی'),
-  'saved-plate.picked': async (page) => page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click(),
+  'saved-plate.picked': async (page) =>
+    page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click(),
   'vehicle-edit.opened': pressing('ویرایش مشخصات خودرو'),
-  'vehicle.changed': async (page, { event }) => tellVehicle(page.getByRole('dialog', { name: 'ویرایش مشخصات خودرو' }), changeOf(event)),
+  'vehicle.changed': async (page, { event }) =>
+    tellVehicle(page.getByRole('dialog', { name: 'ویرایش مشخصات خودرو' }), changeOf(event)),
   'history.changed': tellHistory,
 }

@@ -5,18 +5,28 @@ import { changeOf, chooseRow, everywhere, goOn, pressing, pressNamed, scopeOf, t
 
 /** Lines of the sheet that says with which answers it was priced. */
 const lines: Readonly<Record<string, string>> = {
-  owner: 'ویرایش پلاک و مالک', vehicle: 'ویرایش مشخصات خودرو', status: 'ویرایش وضعیت بیمه', policy: 'ویرایش بیمه‌نامهٔ قبلی', ownership: 'ویرایش تخفیف از بیمه‌نامهٔ دیگر', discounts: 'ویرایش تخفیف‌های قبلی', claims: 'ویرایش خسارت‌های قبلی',
+  owner: 'ویرایش پلاک و مالک',
+  vehicle: 'ویرایش مشخصات خودرو',
+  status: 'ویرایش وضعیت بیمه',
+  policy: 'ویرایش بیمه‌نامهٔ قبلی',
+  ownership: 'ویرایش تخفیف از بیمه‌نامهٔ دیگر',
+  discounts: 'ویرایش تخفیف‌های قبلی',
+  claims: 'ویرایش خسارت‌های قبلی',
 }
 
 const ways: Readonly<Record<string, RegExp>> = { cash: /^نقدی/, bnpl: /^[۰-۹]+ قسط/, installment: /^چک/ }
 const terms: Readonly<Record<string, string>> = { '6': 'شش‌ماهه', '12': 'یک‌ساله' }
 
-export const isOffer = (value: unknown): value is Offer => typeof value === 'object' && value !== null && 'companyFa' in value
+export const isOffer = (value: unknown): value is Offer =>
+  typeof value === 'object' && value !== null && 'companyFa' in value
 
 const choose: Gesture = async (page, { event, shown }) => {
   const offer = event['offer']
   if (!isOffer(offer)) throw new Error('The event has no offer')
-  await pressNamed(await scopeOf(page, shown), offer.active ? `انتخاب ${offer.companyFa}` : `${offer.companyFa}، ناموجود`)
+  await pressNamed(
+    await scopeOf(page, shown),
+    offer.active ? `انتخاب ${offer.companyFa}` : `${offer.companyFa}، ناموجود`,
+  )
 }
 
 /** In the list it marks and unmarks, in the comparison it takes out. */
@@ -29,19 +39,22 @@ const mark: Gesture = async (page, { event, state, shown }) => {
 /** A chip beside the list, or the slider of the sheet. */
 const chooseCeiling: Gesture = async (page, { event, state }) => {
   const millions = Number(event['ceiling']) / 1_000_000
-  if (!state.endsWith('.choosingCeiling')) return chooseRow(page, new RegExp(`^${millions.toLocaleString('fa')} میلیون`))
+  if (!state.endsWith('.choosingCeiling'))
+    return chooseRow(page, new RegExp(`^${millions.toLocaleString('fa')} میلیون`))
   const slider = page.getByRole('slider', { name: 'سقف تعهد مالی' })
   const at = new RegExp(`^${millions.toLocaleString('fa')} میلیون`)
   await slider.focus()
   await page.keyboard.press('Home')
-  for (let steps = 0; steps < 40 && !at.test((await slider.getAttribute('aria-valuetext')) ?? ''); steps += 1) await page.keyboard.press('ArrowUp')
+  for (let steps = 0; steps < 40 && !at.test((await slider.getAttribute('aria-valuetext')) ?? ''); steps += 1)
+    await page.keyboard.press('ArrowUp')
   await pressNamed(page, 'دیدن قیمت‌های این سقف')
 }
 
 /** The list offers it where its filters leave nothing; where they leave something, the sheet is the way, which ends a flash. */
 const clear: Gesture = async (page, { state }) => {
   const all = page.getByRole('button', { name: 'نمایش همه', exact: true })
-  if (state.endsWith('.swapping') || (!state.endsWith('.arranging') && (await all.count()) > 0)) return all.click()
+  if (state.endsWith('.swapping') || (!state.endsWith('.arranging') && (await all.count()) > 0))
+    return all.click()
   const sheet = page.getByRole('dialog', { name: 'چینش و فیلتر', exact: true })
   if (!state.endsWith('.arranging')) await pressNamed(page, /^چینش و فیلتر/)
   await pressNamed(sheet, 'پاک کردن')
@@ -50,10 +63,13 @@ const clear: Gesture = async (page, { state }) => {
 
 export const gestures: StepTable['gestures'] = {
   ...everywhere,
-  retry: async (page, step) => (step.state.startsWith('offers.list') ? pressNamed(page, 'قیمت گرفتن دوباره') : goOn(page, step)),
+  retry: async (page, step) =>
+    step.state.startsWith('offers.list') ? pressNamed(page, 'قیمت گرفتن دوباره') : goOn(page, step),
   'offer.chosen': choose,
-  'upsell.accepted': async (page) => page.getByRole('dialog').getByRole('region').first().getByRole('button').last().click(),
-  'payment-type.chosen': async (page, { event, shown }) => chooseRow(await scopeOf(page, shown), ways[textOf(event, 'paymentType')] ?? ''),
+  'upsell.accepted': async (page) =>
+    page.getByRole('dialog').getByRole('region').first().getByRole('button').last().click(),
+  'payment-type.chosen': async (page, { event, shown }) =>
+    chooseRow(await scopeOf(page, shown), ways[textOf(event, 'paymentType')] ?? ''),
   'price.refused': pressing('دیدن پیشنهادهای دیگر'),
   'ceiling.chosen': chooseCeiling,
   'ceiling-sheet.opened': pressing('سقف‌های بیشتر'),
@@ -64,7 +80,8 @@ export const gestures: StepTable['gestures'] = {
     await pressNamed(sheet, 'دیدن قیمت‌های این مدت')
   },
   'edit-sheet.opened': pressing('ویرایش'),
-  'answer-change.chosen': async (page, { event, shown }) => pressNamed(await scopeOf(page, shown), lines[textOf(event, 'answer')] ?? ''),
+  'answer-change.chosen': async (page, { event, shown }) =>
+    pressNamed(await scopeOf(page, shown), lines[textOf(event, 'answer')] ?? ''),
   'arrangement-sheet.opened': pressing(/^چینش و فیلتر/),
   'arrangement.changed': async (page, { event, shown }) => {
     const sheet = await scopeOf(page, shown)
@@ -78,7 +95,8 @@ export const gestures: StepTable['gestures'] = {
   'comparison.cleared': pressing('پاک کردن'),
   'share.chosen': pressing('اشتراک‌گذاری پیشنهادها'),
   'discount-sheet.opened': pressing(/^کد تخفیف:/),
-  'discount-code.changed': async (page, { event }) => page.getByRole('dialog').getByLabel('کد تخفیف').fill(textOf(event, 'value')),
+  'discount-code.changed': async (page, { event }) =>
+    page.getByRole('dialog').getByLabel('کد تخفیف').fill(textOf(event, 'value')),
   'discount.submitted': pressing('اعمال کد'),
   'discount.removed': pressing('حذف کد'),
 }

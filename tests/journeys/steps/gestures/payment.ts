@@ -4,20 +4,29 @@ import { chooseRow, everywhere, goBack, pressing, pressNamed, scopeOf, textOf } 
 
 /** Sections of the check by the answer that they hold. */
 const sections: Readonly<Record<string, string | RegExp>> = {
-  holder: 'تغییر بیمه‌گذار', address: 'تغییر نشانی بیمه‌نامه', delivery: 'تغییر ارسال', documents: 'تغییر مدارک', cheques: 'تغییر چک‌ها', offer: /^تغییر بیمه‌گر و پوشش/,
+  holder: 'تغییر بیمه‌گذار',
+  address: 'تغییر نشانی بیمه‌نامه',
+  delivery: 'تغییر ارسال',
+  documents: 'تغییر مدارک',
+  cheques: 'تغییر چک‌ها',
+  offer: /^تغییر بیمه‌گر و پوشش/,
 }
 
 const ways: Readonly<Record<string, RegExp>> = { cash: /^نقدی/, bnpl: /^[۰-۹]+ قسط/, installment: /^چک/ }
 
 export const gestures: StepTable['gestures'] = {
   ...everywhere,
-  back: async (page, step) => (step.state === 'payment.invoice.atTheBank' ? pressNamed(page, 'برگشت به فاکتور') : goBack(page, step)),
-  'answer-change.chosen': async (page, { event }) => pressNamed(page, sections[textOf(event, 'answer')] ?? ''),
+  back: async (page, step) =>
+    step.state === 'payment.invoice.atTheBank' ? pressNamed(page, 'برگشت به فاکتور') : goBack(page, step),
+  'answer-change.chosen': async (page, { event }) =>
+    pressNamed(page, sections[textOf(event, 'answer')] ?? ''),
   'payment-type-sheet.opened': pressing('تغییر روش پرداخت'),
-  'payment-type.chosen': async (page, { event, shown }) => chooseRow(await scopeOf(page, shown), ways[textOf(event, 'paymentType')] ?? ''),
+  'payment-type.chosen': async (page, { event, shown }) =>
+    chooseRow(await scopeOf(page, shown), ways[textOf(event, 'paymentType')] ?? ''),
   'price.refused': pressing('دیدن پیشنهادهای دیگر'),
   'discount-sheet.opened': pressing('افزودن کد تخفیف'),
-  'discount-code.changed': async (page, { event }) => page.getByRole('dialog').getByLabel('کد تخفیف').fill(textOf(event, 'value')),
+  'discount-code.changed': async (page, { event }) =>
+    page.getByRole('dialog').getByLabel('کد تخفیف').fill(textOf(event, 'value')),
   'discount.submitted': pressing('اعمال کد'),
   'discount.removed': pressing('حذف کد'),
 }

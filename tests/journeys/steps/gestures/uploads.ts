@@ -22,8 +22,11 @@ const begin: Gesture = async (page) => page.locator('main input[type=file]').fir
 export const uploads = {
   ...everywhere,
   'upload.begun': begin,
-  'upload.ended': async (page) => page.getByRole('main').getByRole('button', { name: /^لغو/ }).first().click(),
+  'upload.ended': async (page) =>
+    page.getByRole('main').getByRole('button', { name: /^لغو/ }).first().click(),
   'upload.changed': send,
-  'documents-later.changed': async (page) => page.locator('label').filter({ hasText: 'بقیه را بعد از پرداخت می‌فرستم' }).click(),
-  'cheques-later.changed': async (page) => page.locator('label').filter({ hasText: 'چک‌ها را بعد از پرداخت می‌فرستم' }).click(),
+  'documents-later.changed': async (page) =>
+    page.locator('label').filter({ hasText: 'بقیه را بعد از پرداخت می‌فرستم' }).click(),
+  'cheques-later.changed': async (page) =>
+    page.locator('label').filter({ hasText: 'چک‌ها را بعد از پرداخت می‌فرستم' }).click(),
 } as const satisfies Record<string, Gesture>

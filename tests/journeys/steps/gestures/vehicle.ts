@@ -5,14 +5,33 @@ import type { StepTable } from '../table.ts'
 import { changeOf, chooseRow, everywhere, takeRow, textOf } from './any.ts'
 
 const rows: Readonly<Record<string, RegExp>> = {
-  yes: /^بیمه داشته است/, new: /^خودرو نو است/, without: /^بیمه نداشته است/, with_policy: /^مالک عوض نشده است/, ownership_change: /^مالک عوض شده است/,
+  yes: /^بیمه داشته است/,
+  new: /^خودرو نو است/,
+  without: /^بیمه نداشته است/,
+  with_policy: /^مالک عوض نشده است/,
+  ownership_change: /^مالک عوض شده است/,
 }
 
-const fields: Readonly<Record<string, string>> = { carType: 'نوع خودرو', carBrand: 'برند', carModel: 'مدل', carProductionYear: 'سال ساخت' }
-const names: Readonly<Record<string, RegExp>> = { car: /^سواری/, peugeot: /^پژو/, saipa: /^سایپا/, 'peugeot-207-manual': /۲۰۷ دنده‌ای/, 'peugeot-pars': /^پارس/, '1399': /۱۳۹۹/ }
+const fields: Readonly<Record<string, string>> = {
+  carType: 'نوع خودرو',
+  carBrand: 'برند',
+  carModel: 'مدل',
+  carProductionYear: 'سال ساخت',
+}
+const names: Readonly<Record<string, RegExp>> = {
+  car: /^سواری/,
+  peugeot: /^پژو/,
+  saipa: /^سایپا/,
+  'peugeot-207-manual': /۲۰۷ دنده‌ای/,
+  'peugeot-pars': /^پارس/,
+  '1399': /۱۳۹۹/,
+}
 
 /** Takes where the fields are and what changes, in the order of the fields; takes each row. */
-export async function tellVehicle(within: Page | Locator, change: Readonly<Record<string, unknown>>): Promise<void> {
+export async function tellVehicle(
+  within: Page | Locator,
+  change: Readonly<Record<string, unknown>>,
+): Promise<void> {
   for (const [part, field] of Object.entries(fields)) {
     const row = names[textOf(change, part)]
     if (row) await takeRow(within, field, row)
@@ -24,7 +43,8 @@ async function tellStatus(page: Page, change: Readonly<Record<string, unknown>>)
     const row = rows[textOf(change, part)]
     if (row) await chooseRow(page, row)
   }
-  if (change['deliveryDate'] !== undefined) await writeDate(page, /^تاریخ تحویل/, textOf(change, 'deliveryDate').replaceAll('-', '/'))
+  if (change['deliveryDate'] !== undefined)
+    await writeDate(page, /^تاریخ تحویل/, textOf(change, 'deliveryDate').replaceAll('-', '/'))
 }
 
 export const gestures: StepTable['gestures'] = {

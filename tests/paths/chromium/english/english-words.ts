@@ -5,13 +5,23 @@ import type { Shown } from '#tests/journeys/steps/table.ts'
 import { ROOT } from '#tests/run/command.ts'
 
 /** What a page says in English. Null where the table has a pattern, or nothing. */
-export type Said = { readonly heading: string | null; readonly primary: string | null; readonly says: string[] }
+export type Said = {
+  readonly heading: string | null
+  readonly primary: string | null
+  readonly says: string[]
+}
 
 /** Every sentence of the app, with its English one. */
 export const englishWords = async (): Promise<ReadonlyMap<string, string>> => {
   const catalogues = await getCatalogs(getConfig({ cwd: ROOT }))
   const read = await Promise.all(catalogues.map((catalogue) => catalogue.read('en')))
-  return new Map(read.flatMap((messages) => Object.entries(messages ?? {}).map(([id, { message, translation }]) => [message ?? id, translation ?? ''] as const)))
+  return new Map(
+    read.flatMap((messages) =>
+      Object.entries(messages ?? {}).map(
+        ([id, { message, translation }]) => [message ?? id, translation ?? ''] as const,
+      ),
+    ),
+  )
 }
 
 type Words = ReadonlyMap<string, string>
@@ -25,8 +35,14 @@ const wholeIn = (words: Words, text: Shown['heading']): string | null => {
 }
 
 /** Takes what a state shows, whether it has just been come to, and the words; gives what of it is known in English. Parts of sentences are not. */
-export const toEnglish = ({ heading, primary, says = [], errors = [] }: Shown, isCome: boolean, words: Words): Said => ({
+export const toEnglish = (
+  { heading, primary, says = [], errors = [] }: Shown,
+  isCome: boolean,
+  words: Words,
+): Said => ({
   heading: wholeIn(words, heading),
   primary: wholeIn(words, primary),
-  says: [...says, ...(isCome ? errors : [])].flatMap((text) => (typeof text === 'string' ? (words.get(text) ?? []) : [])),
+  says: [...says, ...(isCome ? errors : [])].flatMap((text) =>
+    typeof text === 'string' ? (words.get(text) ?? []) : [],
+  ),
 })

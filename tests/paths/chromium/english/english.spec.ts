@@ -20,12 +20,26 @@ const lookAt = async (page: Page): Promise<void> => {
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
-const expectStop = async (page: Page, { place, shows, sight }: Stop, given: readonly string[]): Promise<void> => {
+const expectStop = async (
+  page: Page,
+  { place, shows, sight }: Stop,
+  given: readonly string[],
+): Promise<void> => {
   if (shows.length === 0) return
-  await expect(page.getByRole('dialog').or(page.getByRole('heading', { level: 1 })).first(), `a heading in «${place}»`).toBeVisible()
+  await expect(
+    page
+      .getByRole('dialog')
+      .or(page.getByRole('heading', { level: 1 }))
+      .first(),
+    `a heading in «${place}»`,
+  ).toBeVisible()
   await expectOneOf(page, place, shows)
   const { lang, dir, said } = await readPage(page)
-  expect({ lang, dir, persian: persianLeft(said, given) }, `«${place}»`).toEqual({ lang: 'en', dir: 'ltr', persian: [] })
+  expect({ lang, dir, persian: persianLeft(said, given) }, `«${place}»`).toEqual({
+    lang: 'en',
+    dir: 'ltr',
+    persian: [],
+  })
   if (sight !== null && isNews('english', sight)) await lookAt(page)
 }
 

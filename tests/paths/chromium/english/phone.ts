@@ -19,7 +19,8 @@ const hearPhone = (name: string): void => {
   let phone: unknown
   let scene: unknown = null
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const part = (key: string): unknown => (typeof data === 'object' && data !== null ? Reflect.get(data, key) : undefined)
+    const part = (key: string): unknown =>
+      typeof data === 'object' && data !== null ? Reflect.get(data, key) : undefined
     if (part('kind') === 'here') {
       phone = part('phone')
       scene = part('scene')
@@ -38,7 +39,9 @@ const hearPhone = (name: string): void => {
 /** Takes a page and one of the beginnings; opens a phone that speaks English there. */
 export const openPhone = async (page: Page, begin: string): Promise<Phone> => {
   await page.addInitScript(hearPhone, CHANNEL)
-  await page.goto(`/visualizer/observed.html?${new URLSearchParams({ language: 'en', variants: 'asked', begin }).toString()}`)
+  await page.goto(
+    `/visualizer/observed.html?${new URLSearchParams({ language: 'en', variants: 'asked', begin }).toString()}`,
+  )
 
   const sceneNow = async (): Promise<Scene | null> => {
     const scene = await page.evaluate(() => {
@@ -58,10 +61,13 @@ export const openPhone = async (page: Page, begin: string): Promise<Phone> => {
     },
     standsAt: (chart, value) =>
       expect
-        .poll(async () => {
-          const scene = await sceneNow()
-          return scene && { chart: scene.chart, value: scene.value, busy: scene.busy }
-        }, { message: 'where the phone stands', timeout: WAIT_MS, intervals: [5, 10, 20, 40, 80] })
+        .poll(
+          async () => {
+            const scene = await sceneNow()
+            return scene && { chart: scene.chart, value: scene.value, busy: scene.busy }
+          },
+          { message: 'where the phone stands', timeout: WAIT_MS, intervals: [5, 10, 20, 40, 80] },
+        )
         .toEqual({ chart, value, busy: false }),
   }
 }

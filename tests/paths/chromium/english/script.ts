@@ -20,7 +20,11 @@ import { flashes } from '../time.ts'
 import { englishWords, type Said, toEnglish } from './english-words.ts'
 import { givenOn } from './given.ts'
 
-const SaidOnPage = v.object({ heading: v.nullable(v.string()), primary: v.nullable(v.string()), says: v.array(v.string()) })
+const SaidOnPage = v.object({
+  heading: v.nullable(v.string()),
+  primary: v.nullable(v.string()),
+  says: v.array(v.string()),
+})
 
 const Stop = v.object({
   /** What happened, by its name in the catalogue of paths. */
@@ -35,13 +39,20 @@ const Stop = v.object({
 })
 export type Stop = v.InferOutput<typeof Stop>
 
-const Script = v.object({ chart: v.string(), name: v.string(), begin: v.string(), stops: v.array(Stop), given: v.array(v.string()) })
+const Script = v.object({
+  chart: v.string(),
+  name: v.string(),
+  begin: v.string(),
+  stops: v.array(Stop),
+  given: v.array(v.string()),
+})
 export type Script = v.InferOutput<typeof Script>
 
 const FILE = join(ROOT, 'test-results/covers/english.json')
 
 /** A fresh page draws nothing of its own before the journey's first answer. */
-const waitsToBeDrawn = (snapshot: AnyMachineSnapshot): boolean => snapshot.matches('opening') && snapshot.hasTag('loading')
+const waitsToBeDrawn = (snapshot: AnyMachineSnapshot): boolean =>
+  snapshot.matches('opening') && snapshot.hasTag('loading')
 
 type Drawn = PathStep & { readonly isOver: boolean; readonly isDrawn: boolean }
 
@@ -51,7 +62,9 @@ const drawnSteps = ({ path: { beginning, begins, steps } }: NamedPath): readonly
   const first = all.findIndex(({ after }) => !waitsToBeDrawn(after))
   return all.map(({ by, after }, place) => {
     // Whatever a person does on the payment's result, and does not change it, leads to another page.
-    const leads = after.machine.id === 'payment-result' && JSON.stringify(after.value) === JSON.stringify(all[place - 1]?.after.value)
+    const leads =
+      after.machine.id === 'payment-result' &&
+      JSON.stringify(after.value) === JSON.stringify(all[place - 1]?.after.value)
     const isOver = leads || after.status !== 'active'
     return { by, after, isOver, isDrawn: first >= 0 && place >= first && !isOver }
   })
@@ -61,7 +74,12 @@ const drawnSteps = ({ path: { beginning, begins, steps } }: NamedPath): readonly
 const boxShown: Shown = { heading: null, primary: null }
 
 const shownOf = (chart: string, place: string): Shown => {
-  const shown = chart === 'upload-box' ? boxShown : chart === 'payment-result' ? paymentResultShown[place] : shownIn(place)
+  const shown =
+    chart === 'upload-box'
+      ? boxShown
+      : chart === 'payment-result'
+        ? paymentResultShown[place]
+        : shownIn(place)
   if (!shown) throw new Error(`No table says what «${place}» of ${chart} shows`)
   return shown
 }
@@ -78,24 +96,36 @@ const scriptOf = (chart: string, named: NamedPath, english: ReadonlyMap<string, 
     const isCome = place !== before
     before = place
     const shown = isDrawn ? shownOf(chart, place) : null
-    const shows: readonly Said[] = shown ? [shown, ...(shown.or ?? [])].map((each) => toEnglish(each, isCome, english)) : []
-    return { by: by.name, place, value: isOver ? null : JSON.stringify(after.value), shows: [...shows], sight: isDrawn && !flashes(after) ? sightOf(chart, after) : null }
+    const shows: readonly Said[] = shown
+      ? [shown, ...(shown.or ?? [])].map((each) => toEnglish(each, isCome, english))
+      : []
+    return {
+      by: by.name,
+      place,
+      value: isOver ? null : JSON.stringify(after.value),
+      shows: [...shows],
+      sight: isDrawn && !flashes(after) ? sightOf(chart, after) : null,
+    }
   })
   return { chart, name: named.name, begin: named.path.beginning.name, stops, given: givenOn(chart, named) }
 }
 
-const drawnIn = (named: NamedPath): readonly string[] => drawnSteps(named).flatMap(({ after, isDrawn }) => (isDrawn ? [restingIn(after)] : []))
+const drawnIn = (named: NamedPath): readonly string[] =>
+  drawnSteps(named).flatMap(({ after, isDrawn }) => (isDrawn ? [restingIn(after)] : []))
 
 /** Explores the charts and writes what the workers do. */
 export const writeScripts = async (): Promise<void> => {
   const english = await englishWords()
   const scripts = [...SHOWN].flatMap((chart) => {
     const walk = everyWalk[chart]
-    return walk ? fewestThatShow(walked(walk).paths, drawnIn).map((named) => scriptOf(chart, named, english)) : []
+    return walk
+      ? fewestThatShow(walked(walk).paths, drawnIn).map((named) => scriptOf(chart, named, english))
+      : []
   })
   mkdirSync(dirname(FILE), { recursive: true })
   writeFileSync(FILE, JSON.stringify(scripts))
 }
 
 /** Gives what was written. */
-export const readScripts = (): readonly Script[] => v.parse(v.pipe(v.string(), v.parseJson(), v.array(Script)), readFileSync(FILE, 'utf8'))
+export const readScripts = (): readonly Script[] =>
+  v.parse(v.pipe(v.string(), v.parseJson(), v.array(Script)), readFileSync(FILE, 'utf8'))
