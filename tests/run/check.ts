@@ -10,6 +10,7 @@ const slow = ['**/*.slow.test.*', 'gateway/{http,documents,store,sandbox}/**']
 process.exit(
   await runStages([
     types,
+    format,
     lint,
     importLaw,
     rawWords,
