@@ -8,6 +8,7 @@ import {
   build,
   catalogues,
   fileSizes,
+  format,
   importLaw,
   lint,
   rawWords,
