@@ -2,11 +2,11 @@
  * How the app is built: two pages (the first page drawn at build time, and the shell of every other address), words from
  * catalogues, vendors in chunks of their own so that a step's change keeps them cached.
  */
-import babel from '@rolldown/plugin-babel'
 import { lingui } from '@lingui/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
+import { linguiMacro } from './src/app/build/lingui-macro.ts'
 import { offline } from './src/app/build/offline.ts'
 import { oneAdapter } from './src/app/build/one-adapter.ts'
 import { onlyWhatRuns } from './src/app/build/only-what-runs.ts'
@@ -60,11 +60,7 @@ export default defineConfig({
   publicDir: here('./public'),
   plugins: [
     react(),
-    babel({
-      plugins: ['@lingui/babel-plugin-lingui-macro'],
-      include: /\/src\/.*\.[jt]sx?$/,
-      exclude: /node_modules/,
-    }),
+    linguiMacro(/\/src\/.*\.[jt]sx?$/),
     lingui({ cwd: here('.') }),
     oneAdapter(),
     onlyWhatRuns(),

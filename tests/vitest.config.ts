@@ -1,21 +1,13 @@
 /** Unit tests: they lie beside the code they test; screens among them run in jsdom. */
 import { fileURLToPath } from 'node:url'
 import { lingui } from '@lingui/vite-plugin'
-import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { linguiMacro } from '../src/app/build/lingui-macro.ts'
 
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
-  plugins: [
-    react(),
-    babel({
-      plugins: ['@lingui/babel-plugin-lingui-macro'],
-      include: /\/src\/.*\.tsx?$/,
-      exclude: /node_modules/,
-    }),
-    lingui(),
-  ],
+  plugins: [react(), linguiMacro(/\/src\/.*\.tsx?$/), lingui()],
   resolve: { conditions: ['browser'] },
   test: {
     include: ['{contract,machines,gateway,src,tests,visualizer}/**/*.test.{ts,tsx}'],

@@ -2,10 +2,10 @@
  * How the visualizer is built: its page, and the second entry of the app that its phone shows. Both stand under
  * /visualizer/ of a started project; the customers' build (vite.config.ts) has no part of either.
  */
-import babel from '@rolldown/plugin-babel'
 import { lingui } from '@lingui/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { linguiMacro } from '../src/app/build/lingui-macro.ts'
 import manifest from '../package.json' with { type: 'json' }
 import { computed } from './build/computed.ts'
 import { pagesAtTheTop } from './build/pages-at-the-top.ts'
@@ -16,17 +16,7 @@ export default defineConfig({
   root,
   base: '/visualizer/',
   publicDir: false,
-  plugins: [
-    react(),
-    babel({
-      plugins: ['@lingui/babel-plugin-lingui-macro'],
-      include: /\/src\/.*\.[jt]sx?$/,
-      exclude: /node_modules/,
-    }),
-    lingui({ cwd: root }),
-    computed(),
-    pagesAtTheTop(),
-  ],
+  plugins: [react(), linguiMacro(/\/src\/.*\.[jt]sx?$/), lingui({ cwd: root }), computed(), pagesAtTheTop()],
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(manifest.version) },
   build: {
     outDir: `${root}dist/visualizer`,
