@@ -7,9 +7,9 @@ import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
 import { linguiMacro } from './src/app/build/lingui-macro.ts'
-import { offline } from './src/app/build/offline.ts'
-import { oneAdapter } from './src/app/build/one-adapter.ts'
-import { onlyWhatRuns } from './src/app/build/only-what-runs.ts'
+import { serviceWorkerPlugin } from './src/app/build/service-worker.ts'
+import { xhrAdapterOnly } from './src/app/build/xhr-adapter-only.ts'
+import { unreadMetadataPlugin } from './src/app/build/strip-unread-metadata.ts'
 import { staticPages } from './src/app/build/static-pages.ts'
 import { checkBudgets } from '#tests/bench/budgets.ts'
 import manifest from './package.json' with { type: 'json' }
@@ -62,8 +62,8 @@ export default defineConfig({
     react(),
     linguiMacro(/\/src\/.*\.[jt]sx?$/),
     lingui({ cwd: here('.') }),
-    oneAdapter(),
-    onlyWhatRuns(),
+    xhrAdapterOnly(),
+    unreadMetadataPlugin(),
     staticPages({
       version: manifest.version,
       prerender: '/app/shell/prerender.tsx',
@@ -71,7 +71,7 @@ export default defineConfig({
       firstPage: '/areas/home/Home',
     }),
     budgets(),
-    offline(),
+    serviceWorkerPlugin(),
   ],
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(manifest.version) },
   build: {

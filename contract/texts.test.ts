@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { addLanguage, say, textRef } from './texts.ts'
+import { addLanguage, translate, textRef } from './texts.ts'
 import { en } from './texts/en.ts'
 import { fa } from './texts/fa.ts'
 
 describe('a sentence by its id', () => {
   it('is Persian until another language was added, with its number in that language’s digits', () => {
     const ref = textRef('postal-code.short', 3)
-    expect(say(ref, 'en')).toBe(say(ref, 'fa'))
+    expect(translate(ref, 'en')).toBe(translate(ref, 'fa'))
     addLanguage('en', en)
-    expect(say(ref, 'en')).toBe('A postal code has 10 digits; 3 missing.')
-    expect(say(ref, 'fa')).toBe('کد پستی ۱۰ رقم است؛ ۳ رقم کم دارد.')
+    expect(translate(ref, 'en')).toBe('A postal code has 10 digits; 3 missing.')
+    expect(translate(ref, 'fa')).toBe('کد پستی ۱۰ رقم است؛ ۳ رقم کم دارد.')
   })
   it('is said to be malformed, never shown, where nothing goes by that id', () => {
-    expect(say('toString', 'fa')).toBe(fa.malformed)
+    expect(translate('toString', 'fa')).toBe(fa.malformed)
   })
   it('counts the same things in both languages', () => {
     const counting = (sentences: Readonly<Record<string, string>>) =>

@@ -26,7 +26,7 @@ export const textRef = (id: TextId, n?: number): string => (n === undefined ? id
 const isTextId = (id: string): id is TextId => Object.hasOwn(fa, id)
 
 /** Takes a reference and a language; gives the sentence, in Persian where the language was not added. An unknown reference gives «malformed», never itself. */
-export const say = (ref: string, locale: Locale): string => {
+export const translate = (ref: string, locale: Locale): string => {
   const [id = '', n = ''] = ref.split('|')
   const sentences = spoken.get(locale) ?? fa
   return sentences[isTextId(id) ? id : 'malformed'].replace('{n}', sentences === fa ? toPersianDigits(n) : n)

@@ -6,12 +6,12 @@ import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { FileStorage } from './documents/file-storage.ts'
-import { uploadLimits } from './documents/receive-file.ts'
+import { uploadLimits } from './documents/receive-upload.ts'
 import type { Clock } from './domain/clock.ts'
 import type { FixedVariants } from './domain/experiments.ts'
 import { addApiDocs } from './http/api-docs.ts'
 import { addAppFiles } from './http/app-files.ts'
-import { addFailures, answerBrokenAddress } from './http/failures.ts'
+import { addErrorHandler, answerMalformedUrl } from './http/error-handler.ts'
 import type { Gateway } from './http/gateway.ts'
 import { handlers } from './http/handlers/index.ts'
 import { addHeaders } from './http/headers.ts'
@@ -92,11 +92,11 @@ export const buildGateway = async (options: GatewayOptions): Promise<RunningGate
     ...logSettings(options.logStream),
     bodyLimit: JSON_BODY_BYTES,
     trustProxy: [...(options.trustedProxies ?? [])],
-    frameworkErrors: answerBrokenAddress,
+    frameworkErrors: answerMalformedUrl,
   })
   addRequestLog(server)
   await addHousekeeping(server, gateway)
-  addFailures(server)
+  addErrorHandler(server)
   await addHeaders(server, {
     allowedOrigins,
     publicOrigin,

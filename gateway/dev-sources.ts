@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
-import { answerNotFound } from './http/failures.ts'
+import { answerNotFound } from './http/error-handler.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const PAGES = { home: 'index.html', app: 'app.html' }

@@ -1,16 +1,16 @@
 /** Housekeeping of a running gateway, at its start and once a day: what is over in the store, what no order has among the files. */
 import type { FastifyInstance } from 'fastify'
-import { sweepFiles } from './documents/sweep-files.ts'
-import { sweepUnfinished } from './documents/unfinished-files.ts'
+import { removeOrphanedFiles } from './documents/orphaned-files.ts'
+import { removeUnfinishedUploads } from './documents/unfinished-uploads.ts'
 import type { Gateway } from './http/gateway.ts'
-import { keptImageIds } from './store/documents.ts'
-import { keepHouse } from './store/housekeeping.ts'
+import { storedImageIds } from './store/documents.ts'
+import { removeExpiredRows } from './store/housekeeping.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
 const tidyFiles = async ({ store: { db }, instant, files, dataDir }: Gateway): Promise<void> => {
-  await sweepUnfinished(dataDir, instant())
-  await sweepFiles(files, await keptImageIds(db), instant())
+  await removeUnfinishedUploads(dataDir, instant())
+  await removeOrphanedFiles(files, await storedImageIds(db), instant())
 }
 
 /** Takes a server that does not listen yet; tidies the store, and the files while the server starts. Closing the server waits for it. */
@@ -18,7 +18,7 @@ export const addHousekeeping = async (server: FastifyInstance, gateway: Gateway)
   const tell = () => {
     server.log.error('tidying failed')
   }
-  const tidyStore = () => keepHouse(gateway.store.db, gateway.instant())
+  const tidyStore = () => removeExpiredRows(gateway.store.db, gateway.instant())
   await tidyStore()
   // Nobody waits for it: a storage far away may be slow, or not there for now.
   let tidying = tidyFiles(gateway).catch(tell)

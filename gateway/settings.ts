@@ -1,7 +1,7 @@
 /** What the environment sets, read in one place. The README lists the same names. */
 import { resolve } from 'node:path'
 import type { S3Settings } from './documents/s3-storage.ts'
-import { type FixedVariants, variantsIn } from './domain/experiments.ts'
+import { type FixedVariants, parseVariants } from './domain/experiments.ts'
 
 export type Settings = {
   port: number
@@ -87,7 +87,7 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => ({
   engagementOrigins: originsOf(env, 'SEPAR_ENGAGEMENT_ORIGINS'),
   superApp: env['SEPAR_SANDBOX_SUPER_APP'] !== '0',
   trustedProxies: words(env['SEPAR_TRUSTED_PROXIES']),
-  fixedVariants: variantsIn(words(env['SEPAR_EXPERIMENTS'])),
+  fixedVariants: parseVariants(words(env['SEPAR_EXPERIMENTS'])),
   skipBuild: env['SEPAR_SKIP_BUILD'] === '1',
   unlimited: env['SEPAR_UNLIMITED'] === '1',
   checkAnswers: env['SEPAR_CHECK_ANSWERS'] === '1',

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openFileStorage } from './documents/open-file-storage.ts'
 import { openStore } from './store/open-store.ts'
-import { someoneFarAway } from './testing/far-client.sample.ts'
+import { remoteClient } from './testing/remote-client.sample.ts'
 import { openTestGateway } from './testing/gateway.sample.ts'
 import { idsIn } from './testing/on-storages.sample.ts'
 import { startS3Server } from './testing/s3-server.sample.ts'
@@ -82,7 +82,7 @@ it(
     const cellNumber = '09390000001'
     for (let round = 0; round < 3; round += 1) {
       const gateway = launch()
-      const client = await someoneFarAway(await started(gateway), cellNumber)
+      const client = await remoteClient(await started(gateway), cellNumber)
       for (const before of known)
         expect(await client.reads(before)).toEqual({
           order: before.trackingCode,
@@ -106,7 +106,7 @@ it(
       await kill(gateway)
       await flood
       const again = launch()
-      const after = await someoneFarAway(await started(again), cellNumber)
+      const after = await remoteClient(await started(again), cellNumber)
       const addresses = await after.addresses()
       expect(acknowledged.filter((uid) => !addresses.includes(uid))).toEqual([])
       await kill(again)
@@ -131,19 +131,19 @@ it(
     const files = await openFileStorage({ dataDir, s3: s3.settings })
 
     const gateway = launch(onS3)
-    const client = await someoneFarAway(await started(gateway), cellNumber)
+    const client = await remoteClient(await started(gateway), cellNumber)
     const trackingCode = await client.newOrder()
     const key = randomUUID()
-    s3.turn('deaf')
+    s3.setFaultMode('deaf')
     const upload = client.uploads(trackingCode, key).catch(() => 'cut off')
     await expect.poll(() => idsIn(files), { timeout: 20_000 }).toHaveLength(1)
     await kill(gateway)
     expect(await upload).toBe('cut off')
-    s3.turn('open')
+    s3.setFaultMode('open')
     const [orphan] = await idsIn(files)
 
     const again = launch(onS3)
-    const after = await someoneFarAway(await started(again), cellNumber)
+    const after = await remoteClient(await started(again), cellNumber)
     expect(await after.documentsOf(trackingCode)).toEqual([])
     const imageId = await after.uploads(trackingCode, key)
     expect(await after.documentsOf(trackingCode)).toEqual([imageId])

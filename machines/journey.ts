@@ -9,7 +9,7 @@ import type { QueryKind } from './journey/address-query.ts'
 import type { JourneyContext, JourneyInput } from './journey/context.ts'
 import type { JourneyEmitted, JourneyEvent } from './journey/events.ts'
 import { guards } from './journey/guards.ts'
-import { uploadBox, type UploadNews } from './parts/upload-box.ts'
+import { uploadBox, type UploadNotice } from './parts/upload-box.ts'
 import { typeOf } from './type-of.ts'
 
 /** Place in a progress bar: the second of four. */
@@ -87,7 +87,7 @@ export const journey = vocabulary.extend({
             order: order + 1,
             imageId,
             keyPrefix: `${context.journeyId}-${context.sequence}`,
-            tell: (news: UploadNews) => self.send(news),
+            notify: (notice: UploadNotice) => self.send(notice),
           }
           enqueue.spawnChild('upload box', { id: boxOf({ tag }), input })
         }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { errorText } from '#contract/error-texts.ts'
 import { errors } from '#contract/errors.ts'
-import { defectiveLookup, failure, offer, order } from './testing/answers-of-the-gateway.ts'
+import { defectiveLookup, failure, offer, order } from './testing/gateway-answers.ts'
 import { legs, type Walk, walkThirdParty } from './testing/walk.ts'
 
 const go = { type: 'continue' } as const

@@ -19,45 +19,48 @@ import { vehicle } from './steps/vehicle.ts'
 
 const arriving = state({
   id: 'arriving',
-  description:
-    'Goes where the address asked to go; where it cannot, to the step that the journey has come to.',
-  exit: 'forget the requested route',
+  description: 'Goes to the requested address; if its guard refuses, to the current step of the journey.',
+  exit: 'clear the requested route',
   initial: 'deciding',
   states: {
     deciding: {
       always: [
-        { guard: 'an incomplete order waits for its payment', target: '#payment' },
+        { guard: 'the incomplete order awaits payment', target: '#payment' },
         {
           guard: 'an incomplete order is resumed',
-          description: 'Stages 2 to 5: what is complete is passed with one press each.',
+          description: 'Stages 2 to 5: each completed step takes one press of Continue.',
           target: '#holder',
         },
         { target: 'asking' },
       ],
     },
     asking: {
-      entry: ['let go of a choice elsewhere', 'ask for the requested route', 'fall back where it is refused'],
+      entry: [
+        'clear the choice unless the offers are requested',
+        'go to the requested route',
+        'fall back to the current step',
+      ],
     },
   },
   on: {
     'route.refused': [
       {
-        guard: 'the invoice was asked for',
-        description: 'It follows the check of the answers, on every device.',
+        guard: 'the invoice was requested',
+        description: 'The check of the answers comes before the invoice, on every device.',
         target: '#payment',
       },
-      { guard: 'an open order is known', target: '#holder' },
+      { guard: 'the order is editable', target: '#holder' },
       {
-        guard: 'cheques alone are awaited',
-        description: 'The receipt leads to what is still to be sent.',
+        guard: 'only cheques are missing',
+        description: 'The receipt links to the pictures that are still missing.',
         target: '#cheques',
       },
       { guard: 'the order is paid', target: '#settled' },
       {
-        guard: { type: 'the address’s search does not hold', params: ({ event }) => event },
-        description: 'A link that is not complete: what it says is kept, the rest is asked.',
+        guard: { type: 'search from link is invalid', params: ({ event }) => event },
+        description: 'The link is incomplete: its answers are used, the rest is asked.',
         target: '#inquiry-owner',
-        actions: ['take what can be read of the address', 'tell that the link is incomplete'],
+        actions: ['read what the link says', 'show that the link is incomplete'],
       },
       { target: '#inquiry-owner' },
     ],
@@ -66,39 +69,39 @@ const arriving = state({
 
 /** Where an answer of the order is changed; afterwards the check of the answers follows again. */
 const changeOfTheOrder = [
-  { guard: { type: 'the change is of', params: { answer: 'holder' } }, target: '#holder' },
-  { guard: { type: 'the change is of', params: { answer: 'address' } }, target: '#address' },
-  { guard: { type: 'the change is of', params: { answer: 'delivery' } }, target: '#delivery' },
-  { guard: { type: 'the change is of', params: { answer: 'documents' } }, target: '#documents' },
-  { guard: { type: 'the change is of', params: { answer: 'cheques' } }, target: '#cheques' },
-  { guard: { type: 'the change is of', params: { answer: 'offer' } }, target: '#offers' },
+  { guard: { type: 'the edited answer is', params: { answer: 'holder' } }, target: '#holder' },
+  { guard: { type: 'the edited answer is', params: { answer: 'address' } }, target: '#address' },
+  { guard: { type: 'the edited answer is', params: { answer: 'delivery' } }, target: '#delivery' },
+  { guard: { type: 'the edited answer is', params: { answer: 'documents' } }, target: '#documents' },
+  { guard: { type: 'the edited answer is', params: { answer: 'cheques' } }, target: '#cheques' },
+  { guard: { type: 'the edited answer is', params: { answer: 'offer' } }, target: '#offers' },
 ] as const
 
 /** Where an answer that the price depends on is changed; afterwards the offers follow again. */
 const changeOfTheSearch = [
-  { guard: { type: 'the change is of', params: { answer: 'owner' } }, target: '#inquiry-owner' },
+  { guard: { type: 'the edited answer is', params: { answer: 'owner' } }, target: '#inquiry-owner' },
   {
-    guard: { type: 'the registry knew what is changed', params: { answer: 'vehicle' } },
+    guard: { type: 'the registry found the edited', params: { answer: 'vehicle' } },
     target: '#inquiry-vehicle',
   },
-  { guard: { type: 'the change is of', params: { answer: 'vehicle' } }, target: '#vehicle' },
-  { guard: { type: 'the change is of', params: { answer: 'status' } }, target: '#status' },
-  { guard: { type: 'the change is of', params: { answer: 'policy' } }, target: '#history-policy' },
-  { guard: { type: 'the change is of', params: { answer: 'ownership' } }, target: '#history-ownership' },
-  { guard: { type: 'the change is of', params: { answer: 'discounts' } }, target: '#history-discounts' },
-  { guard: { type: 'the change is of', params: { answer: 'claims' } }, target: '#history-claims' },
+  { guard: { type: 'the edited answer is', params: { answer: 'vehicle' } }, target: '#vehicle' },
+  { guard: { type: 'the edited answer is', params: { answer: 'status' } }, target: '#status' },
+  { guard: { type: 'the edited answer is', params: { answer: 'policy' } }, target: '#history-policy' },
+  { guard: { type: 'the edited answer is', params: { answer: 'ownership' } }, target: '#history-ownership' },
+  { guard: { type: 'the edited answer is', params: { answer: 'discounts' } }, target: '#history-discounts' },
+  { guard: { type: 'the edited answer is', params: { answer: 'claims' } }, target: '#history-claims' },
 ] as const
 
 /** Back from the offers leads to the last question that was asked on the way to them. */
 const lastQuestion = [
-  { guard: 'the registry told the history', target: '#inquiry-claims' },
-  { guard: 'the policy was the same owner’s', target: '#history-claims' },
+  { guard: 'the history came from the registry', target: '#inquiry-claims' },
+  { guard: 'the previous policy has the same owner', target: '#history-claims' },
   { guard: 'no discount comes along', target: '#history-ownership' },
   { guard: 'ownership has changed', target: '#history-discounts' },
   { target: '#status' },
 ] as const
 
-const checkedAgain = { guard: 'only this answer of the order is changed', target: '#payment' } as const
+const checkedAgain = { guard: 'only one order answer is edited', target: '#payment' } as const
 
 export const thirdParty = journey.createMachine({
   id: 'third-party',
@@ -107,14 +110,14 @@ export const thirdParty = journey.createMachine({
   invoke: {
     src: 'list the experiments',
     id: 'listExperiments',
-    onDone: { actions: { type: 'keep the experiments', params: ({ event }) => event.output } },
-    onError: { description: 'Nobody waits for an experiment: every variant is A.' },
+    onDone: { actions: { type: 'store the experiments', params: ({ event }) => event.output } },
+    onError: { description: 'The journey does not wait for experiments: every variant counts as A.' },
   },
   on: {
-    'session.changed': { actions: 'note the session' },
-    'names.renewed': {
-      description: 'Another language is spoken: nothing but names is another.',
-      actions: 'call things by their new names',
+    'session.changed': { actions: 'store the session' },
+    'labels.relocalised': {
+      description: 'The language changed: only labels are replaced.',
+      actions: 'relocalise the context',
     },
     'step.sign-in-needed': '#sign-in',
     'step.order-closed': '#reading-order',
@@ -135,8 +138,8 @@ export const thirdParty = journey.createMachine({
       ...vehicle,
       on: {
         'step.done': [
-          { guard: 'only this answer is changed', target: '#offers' },
-          { guard: 'a previous policy is to be told', target: '#history-policy' },
+          { guard: 'only one search answer is edited', target: '#offers' },
+          { guard: 'a previous policy is required', target: '#history-policy' },
           { target: '#offers' },
         ],
         'step.back': '#inquiry-owner',
@@ -151,9 +154,8 @@ export const thirdParty = journey.createMachine({
         'step.change': changeOfTheSearch,
         'step.back': [
           {
-            guard: { type: 'the change is of', params: { answer: 'offer' } },
-            description:
-              'Another offer was looked for from the check of the answers or from the invoice: the order is still there.',
+            guard: { type: 'the edited answer is', params: { answer: 'offer' } },
+            description: 'The user was looking for another offer for an order that still exists.',
             target: '#payment',
           },
           ...lastQuestion,
@@ -169,11 +171,11 @@ export const thirdParty = journey.createMachine({
           checkedAgain,
           {
             guard: 'an incomplete order is resumed',
-            description: 'It was opened from elsewhere: Back leads there.',
+            description: 'The order was opened from another page: Back returns there.',
             target: '#left',
           },
           { guard: 'the order is paid', target: '#settled' },
-          { guard: 'the search can be made', target: '#offers' },
+          { guard: 'the search is complete', target: '#offers' },
           { target: '#left' },
         ],
       },
@@ -183,7 +185,7 @@ export const thirdParty = journey.createMachine({
       on: {
         'step.done': [
           checkedAgain,
-          { guard: 'nothing is delivered', target: '#documents' },
+          { guard: 'no delivery is needed', target: '#documents' },
           { target: '#delivery' },
         ],
         'step.back': [checkedAgain, { target: '#holder' }],
@@ -201,19 +203,23 @@ export const thirdParty = journey.createMachine({
       on: {
         'step.done': [
           {
-            guard: 'documents are sent from My Insurance',
+            guard: 'the visit comes from My Insurance',
             target: '#settled',
-            actions: 'tell that the documents are sent',
+            actions: 'show that the documents were sent',
           },
           checkedAgain,
-          { guard: 'cheques are to be given', target: '#cheques' },
-          { guard: 'the order is paid', description: 'They were sent after paying.', target: '#settled' },
+          { guard: 'cheques are required', target: '#cheques' },
+          {
+            guard: 'the order is paid',
+            description: 'The documents were sent after the payment.',
+            target: '#settled',
+          },
           { target: '#payment' },
         ],
         'step.back': [
           checkedAgain,
-          { guard: 'documents are sent from My Insurance', target: '#settled' },
-          { guard: 'nothing is delivered', target: '#address' },
+          { guard: 'the visit comes from My Insurance', target: '#settled' },
+          { guard: 'no delivery is needed', target: '#address' },
           { target: '#delivery' },
         ],
       },
@@ -223,9 +229,9 @@ export const thirdParty = journey.createMachine({
       on: {
         'step.done': [
           {
-            guard: 'documents are sent from My Insurance',
+            guard: 'the visit comes from My Insurance',
             target: '#settled',
-            actions: 'tell that the documents are sent',
+            actions: 'show that the documents were sent',
           },
           checkedAgain,
           { guard: 'the order is paid', target: '#settled' },
@@ -233,7 +239,7 @@ export const thirdParty = journey.createMachine({
         ],
         'step.back': [
           checkedAgain,
-          { guard: 'documents are sent from My Insurance', target: '#settled' },
+          { guard: 'the visit comes from My Insurance', target: '#settled' },
           { guard: 'the order is paid', target: '#settled' },
           { target: '#documents' },
         ],
@@ -247,9 +253,9 @@ export const thirdParty = journey.createMachine({
         'step.cheques-needed': '#cheques',
         'step.new-search': '#offers',
         'step.back': [
-          { guard: 'an incomplete order waits for its payment', target: '#left' },
-          { guard: 'details come after paying', target: '#holder' },
-          { guard: 'cheques are to be given', target: '#cheques' },
+          { guard: 'the incomplete order awaits payment', target: '#left' },
+          { guard: 'details follow the payment', target: '#holder' },
+          { guard: 'cheques are required', target: '#cheques' },
           { target: '#documents' },
         ],
       },

@@ -1,28 +1,28 @@
 /** Start order, nothing else: the address is stripped, words fetched, it is found out who uses the app, the first page fetched and mounted. */
-import { opening } from './app/startup/opening.ts'
-import { keptLanguage } from '#adapters/language.ts'
+import { launchParams } from './app/startup/launch-params.ts'
+import { storedLocale } from '#adapters/locale.ts'
 import '#ui/base.css'
 import '#adapters/install-prompt.ts'
 import { createBrowserHistory } from '@tanstack/react-router'
-import { noteMissingChunks } from './app/crash/missing-chunks.ts'
-import { mounting } from './app/mount.tsx'
-import { serveOffline } from './app/prefetch.ts'
-import { appRouter } from './app/router.tsx'
-import { showDrawnPage } from './app/shell/drawn-page.ts'
-import { speak } from './app/words.ts'
+import { watchMissingChunks } from './app/crash/missing-chunks.ts'
+import { prepareMount } from './app/mount.tsx'
+import { registerServiceWorkerWhenIdle } from './app/prefetch.ts'
+import { createAppRouter } from './app/router.tsx'
+import { revealPage } from './app/shell/prerendered-page.ts'
+import { activateLocale } from './app/messages.ts'
 
-noteMissingChunks()
-const words = speak(keptLanguage()).catch(() => speak('fa'))
-const mount = mounting(appRouter(createBrowserHistory()), opening)
+watchMissingChunks()
+const words = activateLocale(storedLocale()).catch(() => activateLocale('fa'))
+const mount = prepareMount(createAppRouter(createBrowserHistory()), launchParams)
 
 /** The page that was drawn at build time stays until the app's own can take its place. */
 const start = async (): Promise<void> => {
   await words
   await mount()
-  serveOffline()
+  registerServiceWorkerWhenIdle()
 }
 
 void start().catch((error: unknown) => {
-  showDrawnPage()
+  revealPage()
   throw error
 })

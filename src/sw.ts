@@ -4,7 +4,7 @@
  * so, because a page in the middle of a step is not to be changed under somebody's hands. Issue "Installable and offline".
  */
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching'
-import { keptAddress } from './sw-addresses.ts'
+import { cacheKeyFor } from './sw-cache-key.ts'
 
 type Extendable = { waitUntil: (doing: Promise<unknown>) => void }
 type Fetching = { request: Request; respondWith: (answer: Promise<Response>) => void }
@@ -33,7 +33,7 @@ self.addEventListener('message', ({ data }) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
-  const address = keptAddress(request, self.location.origin)
+  const address = cacheKeyFor(request, self.location.origin)
   if (address === null || kept.getCacheKeyForURL(address) === undefined) return
   event.respondWith(kept.matchPrecache(address).then((answer) => answer ?? fetch(request)))
 })

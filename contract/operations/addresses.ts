@@ -4,7 +4,7 @@ import { operation } from '../operation.ts'
 import { textRef } from '../texts.ts'
 import { PlaqueNumber, StreetAddress, UnitNumber } from '../values/postal-address.ts'
 import { PostalCode } from '../values/postal-code.ts'
-import { Done, ofTypeAndOrder } from './parameters.ts'
+import { Done, typeAndOrderParams } from './parameters.ts'
 
 export const AddressUid = v.pipe(v.string(textRef('malformed')), v.uuid(textRef('malformed')))
 
@@ -82,7 +82,7 @@ export const addresses = {
     path: '/api/v1/:type/provinces/:trackingCode',
     who: 'user',
     idempotency: 'read',
-    params: ofTypeAndOrder,
+    params: typeAndOrderParams,
     answer: v.strictObject({ provinces: v.array(Province) }),
     errors: ['notFound'],
   }),

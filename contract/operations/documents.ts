@@ -5,7 +5,7 @@ import { textRef } from '../texts.ts'
 import { JalaliDate } from '../values/jalali-date.ts'
 import { Toman } from '../values/toman.ts'
 import { TrackingCode } from '../values/tracking-code.ts'
-import { Done, InsuranceType, ofOrder, ofType, Provider } from './parameters.ts'
+import { Done, InsuranceType, orderParams, typeParams, Provider } from './parameters.ts'
 
 /** Bytes; decisions, "Upload limit". */
 export const MAX_FILE_BYTES = 12_582_912
@@ -77,7 +77,7 @@ export const documents = {
     path: '/api/v1/documents/:trackingCode',
     who: 'user',
     idempotency: 'read',
-    params: ofOrder,
+    params: orderParams,
     answer: v.strictObject({ orderDocumentDtos: v.array(OrderDocument), uploadLater }),
     errors: ['notFound'],
   }),
@@ -88,7 +88,7 @@ export const documents = {
     path: '/api/v1/documents/installment/:trackingCode',
     who: 'user',
     idempotency: 'read',
-    params: ofOrder,
+    params: orderParams,
     answer: v.strictObject({
       installmentDto: v.strictObject({
         active: v.boolean(),
@@ -153,7 +153,7 @@ export const documents = {
     path: '/api/v1/:type/documents/submit',
     who: 'user',
     idempotency: 'key',
-    params: ofType,
+    params: typeParams,
     body: v.strictObject({
       trackingCode: TrackingCode,
       later: v.boolean(),

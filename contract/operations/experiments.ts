@@ -11,11 +11,13 @@ export const Variant = v.picklist(['A', 'B'])
 export type Variant = v.InferOutput<typeof Variant>
 
 /** What the gateway names: an experiment that the app does not know yet may stand there, too. */
-export const Assigned = v.array(v.strictObject({ name: v.string(), variant: Variant }))
-export type Assigned = v.InferOutput<typeof Assigned>
+export const ExperimentAssignments = v.array(v.strictObject({ name: v.string(), variant: Variant }))
+export type ExperimentAssignments = v.InferOutput<typeof ExperimentAssignments>
 
 /** Takes what the gateway named; gives the variant of each experiment that the app knows, null where there is none. */
-export const variantsAmong = (list: Assigned): Readonly<Record<ExperimentName, Variant | null>> => {
+export const knownVariants = (
+  list: ExperimentAssignments,
+): Readonly<Record<ExperimentName, Variant | null>> => {
   const variantOf = (name: ExperimentName) => list.find((one) => one.name === name)?.variant ?? null
   return { 'offer-card': variantOf('offer-card'), 'complete-later': variantOf('complete-later') }
 }
@@ -27,7 +29,7 @@ export const experiments = {
     path: '/api/v1/experiments/list',
     who: 'guest',
     idempotency: 'read',
-    answer: v.strictObject({ list: Assigned }),
+    answer: v.strictObject({ list: ExperimentAssignments }),
     errors: [],
   }),
   report: operation({

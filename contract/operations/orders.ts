@@ -13,7 +13,7 @@ import { Plate } from '../values/plate.ts'
 import { Toman } from '../values/toman.ts'
 import { TrackingCode } from '../values/tracking-code.ts'
 import { AddressFields, addressFields, AddressUid } from './addresses.ts'
-import { Done, ofProviderAndOrder, ofType, ofTypeAndOrder } from './parameters.ts'
+import { Done, providerAndOrderParams, typeParams, typeAndOrderParams } from './parameters.ts'
 import { Instalments, OffersSearch, PaymentType } from './third-party-offers.ts'
 
 export const DeliveryMode = v.picklist(['required', 'optional', 'no_delivery'])
@@ -155,7 +155,7 @@ export const orders = {
     path: '/api/v1/thirdparty/:provider/order/detail/:trackingCode',
     who: 'user',
     idempotency: 'read',
-    params: ofProviderAndOrder,
+    params: providerAndOrderParams,
     answer: OrderDetail,
     errors: ['notFound'],
   }),
@@ -165,7 +165,7 @@ export const orders = {
     path: '/api/v1/:type/order/policy-holder',
     who: 'user',
     idempotency: 'key',
-    params: ofType,
+    params: typeParams,
     body: v.strictObject({ trackingCode: TrackingCode, policyHolder: PolicyHolder }),
     answer: Done,
     errors: [...changeErrors, 'cellNumberNotHolders', 'holderUnknown', 'companyUnknown'],
@@ -176,7 +176,7 @@ export const orders = {
     path: '/api/v1/:type/order/policy-info',
     who: 'user',
     idempotency: 'key',
-    params: ofType,
+    params: typeParams,
     body: v.strictObject({
       type: v.literal('policy_info'),
       trackingCode: TrackingCode,
@@ -193,7 +193,7 @@ export const orders = {
     path: '/api/v1/:type/order/delivery-address',
     who: 'user',
     idempotency: 'key',
-    params: ofType,
+    params: typeParams,
     body: v.variant(
       'deliverable',
       [
@@ -223,7 +223,7 @@ export const orders = {
     path: '/api/v1/:type/order/delivery-times/:trackingCode',
     who: 'user',
     idempotency: 'read',
-    params: ofTypeAndOrder,
+    params: typeAndOrderParams,
     answer: v.strictObject({ deliveryTimes: v.array(DeliveryDay) }),
     errors: ['notFound'],
   }),
@@ -233,7 +233,7 @@ export const orders = {
     path: '/api/v1/:type/order/delivery-times',
     who: 'user',
     idempotency: 'key',
-    params: ofType,
+    params: typeParams,
     body: v.strictObject({
       trackingCode: TrackingCode,
       code: v.pipe(v.string(textRef('required')), v.nonEmpty(textRef('required'))),
@@ -248,7 +248,7 @@ export const orders = {
     path: '/api/v1/:type/order/complete',
     who: 'user',
     idempotency: 'key',
-    params: ofType,
+    params: typeParams,
     body: v.strictObject({ trackingCode: TrackingCode }),
     answer: Done,
     errors: [...changeErrors, 'orderIncomplete'],
@@ -259,7 +259,7 @@ export const orders = {
     path: '/api/v1/:type/order/payment-type',
     who: 'user',
     idempotency: 'key',
-    params: ofType,
+    params: typeParams,
     body: v.strictObject({ trackingCode: TrackingCode, paymentType: PaymentType }),
     answer: Done,
     errors: [...changeErrors, 'paymentMethodUnavailable'],

@@ -10,11 +10,11 @@ export type InsuranceType = v.InferOutput<typeof InsuranceType>
 /** The default insurance provider, document 1 section 1. */
 export const Provider = v.literal('1', textRef('malformed'))
 
-export const ofProvider = v.strictObject({ provider: Provider })
-export const ofOrder = v.strictObject({ trackingCode: TrackingCode })
-export const ofType = v.strictObject({ type: InsuranceType })
-export const ofTypeAndOrder = v.strictObject({ type: InsuranceType, trackingCode: TrackingCode })
-export const ofProviderAndOrder = v.strictObject({ provider: Provider, trackingCode: TrackingCode })
+export const providerParams = v.strictObject({ provider: Provider })
+export const orderParams = v.strictObject({ trackingCode: TrackingCode })
+export const typeParams = v.strictObject({ type: InsuranceType })
+export const typeAndOrderParams = v.strictObject({ type: InsuranceType, trackingCode: TrackingCode })
+export const providerAndOrderParams = v.strictObject({ provider: Provider, trackingCode: TrackingCode })
 
 /** Answer of a call that has nothing to say but that it was done. */
 export const Done = v.strictObject({ done: v.literal(true) })

@@ -6,7 +6,7 @@ import { DiscountCode } from '../values/discount-code.ts'
 import { JalaliDate } from '../values/jalali-date.ts'
 import { Toman } from '../values/toman.ts'
 import { TrackingCode } from '../values/tracking-code.ts'
-import { Done, ofType, ofTypeAndOrder } from './parameters.ts'
+import { Done, typeParams, typeAndOrderParams } from './parameters.ts'
 import { BreakdownLine, PaymentPlan, PaymentType, YearChange } from './third-party-offers.ts'
 
 export const Invoice = v.strictObject({
@@ -96,7 +96,7 @@ export const payment = {
     path: '/api/v1/:type/payment/invoice/:trackingCode',
     who: 'user',
     idempotency: 'read',
-    params: ofTypeAndOrder,
+    params: typeAndOrderParams,
     answer: Invoice,
     errors: ['notFound', 'offerUnavailable'],
   }),
@@ -106,7 +106,7 @@ export const payment = {
     path: '/api/v1/:type/payment/token/:trackingCode',
     who: 'user',
     idempotency: 'natural',
-    params: ofTypeAndOrder,
+    params: typeAndOrderParams,
     query: v.strictObject({ openedVia: Opener, discountCode: v.optional(v.string()) }),
     answer: v.strictObject({ paymentUrl: v.string() }),
     errors: [
@@ -128,7 +128,7 @@ export const payment = {
     path: '/api/v1/:type/payment/price-change',
     who: 'user',
     idempotency: 'key',
-    params: ofType,
+    params: typeParams,
     body: v.strictObject({ trackingCode: TrackingCode, amount: Toman }),
     answer: Done,
     errors: [
@@ -148,7 +148,7 @@ export const payment = {
     path: '/api/v1/:type/payment/result/:trackingCode',
     who: 'user',
     idempotency: 'read',
-    params: ofTypeAndOrder,
+    params: typeAndOrderParams,
     answer: PaymentResult,
     errors: ['notFound'],
   }),
@@ -158,7 +158,7 @@ export const payment = {
     path: '/api/v1/:type/discount/apply',
     who: 'user',
     idempotency: 'key',
-    params: ofType,
+    params: typeParams,
     body: v.strictObject({ trackingCode: TrackingCode, discountCode: DiscountCode }),
     answer: discountAnswer,
     errors: discountErrors,
@@ -169,7 +169,7 @@ export const payment = {
     path: '/api/v1/:type/discount/destroy',
     who: 'user',
     idempotency: 'key',
-    params: ofType,
+    params: typeParams,
     body: v.strictObject({ trackingCode: TrackingCode, discountCode: DiscountCode }),
     answer: discountAnswer,
     errors: discountErrors,

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { operation } from '../operation.ts'
 import { JalaliDate } from '../values/jalali-date.ts'
 import { Toman } from '../values/toman.ts'
-import { ofProvider } from './parameters.ts'
+import { providerParams } from './parameters.ts'
 
 const Choice = v.strictObject({ code: v.string(), title: v.string() })
 export type Choice = v.InferOutput<typeof Choice>
@@ -73,7 +73,7 @@ export const thirdPartyConfiguration = {
     path: '/api/v1/thirdparty/:provider/config',
     who: 'guest',
     idempotency: 'read',
-    params: ofProvider,
+    params: providerParams,
     answer: ThirdPartyConfiguration,
     errors: [],
   }),

@@ -7,7 +7,7 @@ import { JalaliDate } from '../values/jalali-date.ts'
 import { SignedToman, Toman } from '../values/toman.ts'
 import { TrackingCode } from '../values/tracking-code.ts'
 import { SbId } from './inquiry.ts'
-import { ofProvider, ofProviderAndOrder } from './parameters.ts'
+import { providerParams, providerAndOrderParams } from './parameters.ts'
 import { ChangeOwnershipStatus, PolicyStatus } from './third-party-configuration.ts'
 
 const Percent = v.pipe(
@@ -171,7 +171,7 @@ export const thirdPartyOffers = {
     path: '/api/v2/thirdparty/:provider/offers',
     who: 'guest',
     idempotency: 'natural',
-    params: ofProvider,
+    params: providerParams,
     body: OffersSearch,
     answer: OffersAnswer,
     errors: ['invalid', 'searchRefused', 'discountUnknown', 'discountExpired', 'discountUsedUp', 'tooMany'],
@@ -182,7 +182,7 @@ export const thirdPartyOffers = {
     path: '/api/v1/1/:provider/:trackingCode/upsells',
     who: 'guest',
     idempotency: 'read',
-    params: ofProviderAndOrder,
+    params: providerAndOrderParams,
     body: v.strictObject({ companyCode: v.string(textRef('required')), liabilityPropertyDamage: Toman }),
     answer: v.strictObject({ upsells: v.array(Upsell) }),
     errors: ['invalid', 'notFound', 'searchExpired'],
@@ -193,7 +193,7 @@ export const thirdPartyOffers = {
     path: '/api/v1/thirdparty/:provider/order/register',
     who: 'user',
     idempotency: 'key',
-    params: ofProvider,
+    params: providerParams,
     body: v.strictObject({
       searchTrackingCode: TrackingCode,
       companyCode: v.string(textRef('required')),

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { say } from '../texts.ts'
+import { translate } from '../texts.ts'
 import { toPersianDigits } from './digits.ts'
 import { hasNationalCodeCheckDigit, NationalCode } from './national-code.ts'
 
 const refusal = (typed: string) => {
   const parsed = v.safeParse(NationalCode, typed, { abortPipeEarly: true })
-  return parsed.success ? null : say(parsed.issues[0].message, 'fa')
+  return parsed.success ? null : translate(parsed.issues[0].message, 'fa')
 }
 
 describe('a national code', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { say } from '../texts.ts'
+import { translate } from '../texts.ts'
 import { CellNumber } from './cell-number.ts'
 import { onlyDigits, toLatinDigits, toPersianDigits } from './digits.ts'
 import { DiscountCode } from './discount-code.ts'
@@ -14,7 +14,7 @@ import { TRACKING_CODE_ALPHABET, TrackingCode } from './tracking-code.ts'
 
 const refusal = (schema: v.GenericSchema, typed: unknown) => {
   const parsed = v.safeParse(schema, typed, { abortPipeEarly: true })
-  return parsed.success ? null : say(parsed.issues[0].message, 'fa')
+  return parsed.success ? null : translate(parsed.issues[0].message, 'fa')
 }
 
 describe('digits', () => {

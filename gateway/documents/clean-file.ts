@@ -6,7 +6,7 @@ import { open, stat } from 'node:fs/promises'
 import { fileTypeFromFile } from 'file-type'
 import sharp from 'sharp'
 import { FILE_TYPES } from '#contract/operations/documents.ts'
-import { Refusal } from '../http/refusal.ts'
+import { ApiError } from '../http/api-error.ts'
 
 export type FileType = (typeof FILE_TYPES)[number]
 
@@ -37,7 +37,7 @@ const edgesOf = async (path: string): Promise<{ head: string; tail: string }> =>
 
 const checkPdf = async (path: string): Promise<void> => {
   const { head, tail } = await edgesOf(path)
-  if (!head.startsWith('%PDF-') || !tail.includes('%%EOF')) throw new Refusal('fileUnreadable')
+  if (!head.startsWith('%PDF-') || !tail.includes('%%EOF')) throw new ApiError('fileUnreadable')
 }
 
 const cleanPicture = async (
@@ -52,7 +52,7 @@ const cleanPicture = async (
   }).autoOrient()
   const written = type === 'image/jpeg' ? picture.jpeg({ quality: JPEG_QUALITY }) : picture.png()
   await written.toFile(cleaned).catch(() => {
-    throw new Refusal('fileUnreadable')
+    throw new ApiError('fileUnreadable')
   })
 }
 
@@ -66,7 +66,7 @@ export const cleanFile = async (
 ): Promise<{ fileType: FileType; kept: string }> => {
   const found = await fileTypeFromFile(path).catch(() => undefined)
   const mime = found?.mime ?? ''
-  if (!isFileType(mime)) throw new Refusal('fileType')
+  if (!isFileType(mime)) throw new ApiError('fileType')
   if (mime === 'application/pdf') {
     await checkPdf(path)
     return { fileType: mime, kept: path }

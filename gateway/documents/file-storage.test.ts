@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeOnStorages, idsIn, type TestStorage } from '../testing/on-storages.sample.ts'
-import { sweepFiles } from './sweep-files.ts'
-import { newUnfinishedPath } from './unfinished-files.ts'
+import { removeOrphanedFiles } from './orphaned-files.ts'
+import { newUploadPath } from './unfinished-uploads.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 /** More than one page of an S3 listing. */
@@ -25,9 +25,9 @@ describeOnStorages('the storage of files', (openStorage) => {
   })
 
   const keep = async (content: Buffer, imageId: string = randomUUID()): Promise<string> => {
-    const path = await newUnfinishedPath(dataDir)
+    const path = await newUploadPath(dataDir)
     await writeFile(path, content)
-    await storage.files.keep(path, imageId)
+    await storage.files.save(path, imageId)
     return imageId
   }
   const readBack = async (imageId: string) => {
@@ -37,7 +37,7 @@ describeOnStorages('the storage of files', (openStorage) => {
 
   it('is empty at first, and tidying it is no fault', async () => {
     expect(await idsIn(storage.files)).toEqual([])
-    await sweepFiles(storage.files, new Set(), new Date())
+    await removeOrphanedFiles(storage.files, new Set(), new Date())
   })
 
   it.each([1, 100_000, 12 * 1024 * 1024])('gives back %i bytes as they were', async (length) => {
@@ -54,7 +54,7 @@ describeOnStorages('the storage of files', (openStorage) => {
 
   it('keeps nothing where there is no file to keep', async () => {
     const imageId = randomUUID()
-    await expect(storage.files.keep(join(dataDir, 'not-there'), imageId)).rejects.toThrow('ENOENT')
+    await expect(storage.files.save(join(dataDir, 'not-there'), imageId)).rejects.toThrow('ENOENT')
     expect(await storage.files.read(imageId)).toBeNull()
   })
 
@@ -68,9 +68,9 @@ describeOnStorages('the storage of files', (openStorage) => {
 
   it('is swept of what no order has and has been there for a day', async () => {
     const [wanted, orphan] = [await keep(Buffer.from('wanted')), await keep(Buffer.from('orphan'))]
-    await sweepFiles(storage.files, new Set([wanted]), new Date(Date.now() + 23 * HOUR_MS))
+    await removeOrphanedFiles(storage.files, new Set([wanted]), new Date(Date.now() + 23 * HOUR_MS))
     expect(await idsIn(storage.files)).toEqual(expect.arrayContaining([wanted, orphan]))
-    await sweepFiles(storage.files, new Set([wanted]), new Date(Date.now() + 25 * HOUR_MS))
+    await removeOrphanedFiles(storage.files, new Set([wanted]), new Date(Date.now() + 25 * HOUR_MS))
     expect(await idsIn(storage.files)).toEqual([wanted])
   })
 

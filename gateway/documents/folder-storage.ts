@@ -22,7 +22,7 @@ export const folderStorage = (dataDir: string): FileStorage => {
   const pathOf = (imageId: string) => join(folder, imageId)
 
   return {
-    async keep(path, imageId) {
+    async save(path, imageId) {
       await mkdir(folder, { recursive: true })
       await sync(path, 'r+')
       await rename(path, pathOf(imageId))
@@ -42,7 +42,7 @@ export const folderStorage = (dataDir: string): FileStorage => {
     async *list() {
       for (const imageId of (await readdir(folder).catch(unlessMissing)) ?? []) {
         const found = await stat(pathOf(imageId)).catch(unlessMissing)
-        if (found !== null) yield { imageId, keptAt: found.mtime }
+        if (found !== null) yield { imageId, storedAt: found.mtime }
       }
     },
   }

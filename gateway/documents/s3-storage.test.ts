@@ -6,7 +6,7 @@ import { codeOf, send, succeed } from '../testing/client.sample.ts'
 import { openTestGateway, type TestGateway } from '../testing/gateway.sample.ts'
 import { idsIn } from '../testing/on-storages.sample.ts'
 import { newOrder } from '../testing/purchase.sample.ts'
-import { type Door, type S3Server, startS3Server } from '../testing/s3-server.sample.ts'
+import { type FaultMode, type S3Server, startS3Server } from '../testing/s3-server.sample.ts'
 import { signIn } from '../testing/sign-in.sample.ts'
 import { pictureWithPlace, postFile, sendFile } from '../testing/upload.sample.ts'
 import { openS3Storage } from './s3-storage.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
   s3 = await startS3Server()
 })
 afterEach(() => {
-  s3.turn('open')
+  s3.setFaultMode('open')
 })
 afterAll(() => s3.close())
 
@@ -37,7 +37,7 @@ describe('an S3 storage that cannot be used is refused in one sentence, without 
     )
   })
   it('one that never answers', async () => {
-    s3.turn('silent')
+    s3.setFaultMode('silent')
     await expect(openS3Storage(s3.settings, PATIENCE_MS)).rejects.toThrow('does not answer')
   })
 })
@@ -63,17 +63,17 @@ describe('with files on S3', () => {
     return orderDocumentDtos.find(({ tag }) => tag === 'national-card')?.minioImageId ?? null
   }
 
-  it.each<Door>(['refusing', 'silent', 'deaf', 'stalling'])(
+  it.each<FaultMode>(['refusing', 'silent', 'deaf', 'stalling'])(
     'an upload to a storage that is %s fails clearly and counts for nothing; sent again with its key it is kept',
     async (door) => {
       const before = await placed()
       const key = randomUUID()
       const content = await pictureWithPlace()
-      s3.turn(door)
+      s3.setFaultMode(door)
       const failed = await postFile(gateway.server, user, trackingCode, { content }, { key })
       expect([failed.statusCode, failed.json().errorData.errorCode]).toEqual([500, codeOf('broken')])
       expect(await placed()).toBe(before)
-      s3.turn('open')
+      s3.setFaultMode('open')
       const again = await postFile(gateway.server, user, trackingCode, { content }, { key })
       expect(again.statusCode).toBe(200)
       expect(await placed()).toBe(again.json().body.imageId)
@@ -82,7 +82,7 @@ describe('with files on S3', () => {
 
   it('other calls are answered while an upload waits for a storage that is silent', async () => {
     const content = await pictureWithPlace()
-    s3.turn('silent')
+    s3.setFaultMode('silent')
     const waiting = postFile(gateway.server, user, trackingCode, { content })
     let isOver = false
     void waiting.then(() => {
@@ -94,20 +94,20 @@ describe('with files on S3', () => {
     expect((await waiting).statusCode).toBe(500)
   })
 
-  it.each<Door>(['refusing', 'silent'])(
+  it.each<FaultMode>(['refusing', 'silent'])(
     'a file that cannot be read now (%s) is a fault, not a file that is gone',
     async (door) => {
       const mine = await sendFile(gateway.server, user, trackingCode)
-      s3.turn(door)
+      s3.setFaultMode(door)
       expect((await send(gateway.server, 'readDocumentFile', { params: mine }, user)).statusCode).toBe(500)
-      s3.turn('open')
+      s3.setFaultMode('open')
       expect((await send(gateway.server, 'readDocumentFile', { params: mine }, user)).statusCode).toBe(200)
     },
   )
 
   it('a file whose end never comes ends as a failure, not as a shorter file', async () => {
     const { imageId } = await sendFile(gateway.server, user, trackingCode)
-    s3.turn('stalling')
+    s3.setFaultMode('stalling')
     const begun = await gateway.files.read(imageId)
     expect(begun?.bytes).toBe(1000)
     await expect(begun === null ? null : buffer(begun.content)).rejects.toThrow(/timed out|aborted/)
@@ -115,9 +115,9 @@ describe('with files on S3', () => {
 
   it('a document is taken away though its file cannot be now, and housekeeping removes the file', async () => {
     const { imageId } = await sendFile(gateway.server, user, trackingCode)
-    s3.turn('refusing')
+    s3.setFaultMode('refusing')
     await succeed(gateway.server, 'deleteDocumentFile', { params: { imageId } }, user)
-    s3.turn('open')
+    s3.setFaultMode('open')
     expect(await placed()).toBeNull()
     expect(await idsIn(gateway.files)).toContain(imageId)
     const nextDay = await openTestGateway({
@@ -130,7 +130,7 @@ describe('with files on S3', () => {
   })
 
   it('a gateway starts though the storage has gone out of reach meanwhile, and says that it could not tidy', async () => {
-    s3.turn('refusing')
+    s3.setFaultMode('refusing')
     const another = await openTestGateway({ files: gateway.files })
     await another.close()
     expect(another.logLines.join('')).toContain('tidying failed')

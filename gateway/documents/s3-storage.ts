@@ -78,7 +78,7 @@ export const openS3Storage = async (settings: S3Settings, patienceMs = PATIENCE_
   })
 
   return {
-    async keep(path, imageId) {
+    async save(path, imageId) {
       const { size } = await stat(path)
       // With its hash the storage refuses a file that reached it otherwise than it was sent.
       const put = { Bucket, Key: PREFIX + imageId, ContentLength: size, ContentMD5: await md5Of(path) }
@@ -118,7 +118,7 @@ export const openS3Storage = async (settings: S3Settings, patienceMs = PATIENCE_
         )
         for (const { Key, LastModified } of Contents) {
           if (Key !== undefined && LastModified !== undefined)
-            yield { imageId: Key.slice(PREFIX.length), keptAt: LastModified }
+            yield { imageId: Key.slice(PREFIX.length), storedAt: LastModified }
         }
         last = IsTruncated ? Contents.at(-1)?.Key : undefined
       } while (last !== undefined)

@@ -6,7 +6,7 @@ import type { Locale } from '#contract/texts.ts'
 import { toPersianDigits } from '#contract/values/digits.ts'
 import { roundToHundred } from '#contract/values/toman.ts'
 import { type Discount, discountsOn } from '../sandbox/discounts.ts'
-import { insurerIn } from '../sandbox/names.ts'
+import { insurerIn } from '../sandbox/localised-names.ts'
 import type { Clock } from './clock.ts'
 import { DomainError } from './domain-error.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { variantsIn, variantsOf } from './experiments.ts'
+import { parseVariants, variantsOf } from './experiments.ts'
 
-const shown = (cellNumber: string | null, fixed = variantsIn([])) =>
+const shown = (cellNumber: string | null, fixed = parseVariants([])) =>
   variantsOf(cellNumber, fixed).map(({ name, variant }) => `${name} ${variant}`)
 
 describe('the variants of experiments', () => {
@@ -18,10 +18,10 @@ describe('the variants of experiments', () => {
     expect(shown('09000001638')).toEqual([])
   })
   it('that are fixed are everybody’s', () => {
-    const fixed = variantsIn(['offer-card=B'])
+    const fixed = parseVariants(['offer-card=B'])
     expect(shown(null, fixed)).toEqual(['offer-card B', 'complete-later A'])
     expect(shown('09000001638', fixed)).toEqual(['offer-card B'])
-    expect(shown('09000001605', variantsIn(['offer-card=A', 'complete-later=B']))).toEqual([
+    expect(shown('09000001605', parseVariants(['offer-card=A', 'complete-later=B']))).toEqual([
       'offer-card A',
       'complete-later B',
     ])

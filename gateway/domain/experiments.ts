@@ -9,7 +9,7 @@ export type FixedVariants = ReadonlyMap<ExperimentName, Variant>
 const Assignment = v.tuple([ExperimentName, Variant])
 
 /** Takes «offer-card=B» and the like; gives the variants. Throws an Error in plain words for one that is not. */
-export const variantsIn = (words: readonly string[]): FixedVariants =>
+export const parseVariants = (words: readonly string[]): FixedVariants =>
   new Map(
     words.map((word) => {
       const parsed = v.safeParse(Assignment, word.split('='))

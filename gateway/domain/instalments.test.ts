@@ -1,13 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bnplTerms, chequeDates, chequeTerms, dueDates, planOver } from './instalments.ts'
+import { bnplTerms, chequeDates, chequeTerms, dueDates, equalPlan } from './instalments.ts'
 
 const amounts = fc.integer({ min: 0, max: 2_000_000 }).map((hundreds) => hundreds * 100)
 
 describe('instalments', () => {
   it('are equal, rounded to 100, and leave the remainder to the first', () => {
     expect(bnplTerms(7_938_500)).toEqual({ first: 1_984_700, each: 1_984_600, count: 3 })
-    expect(planOver(7_938_500, dueDates('1404-08-24'))).toMatchObject({ amount: 1_984_600, first: 1_984_700 })
+    expect(equalPlan(7_938_500, dueDates('1404-08-24'))).toMatchObject({
+      amount: 1_984_600,
+      first: 1_984_700,
+    })
   })
   it('fall due today and on the same day of the following months, on a shorter month’s last day', () => {
     expect(dueDates('1404-06-31')).toEqual(['1404-06-31', '1404-07-30', '1404-08-30', '1404-09-30'])
@@ -16,7 +19,7 @@ describe('instalments', () => {
   it('add up to the total, none dearer than the first', () => {
     fc.assert(
       fc.property(amounts, fc.integer({ min: 1, max: 12 }), (total, count) => {
-        const { payments, amount, first } = planOver(total, dueDates('1404-08-24', count))
+        const { payments, amount, first } = equalPlan(total, dueDates('1404-08-24', count))
         expect(payments).toHaveLength(count)
         expect(payments.reduce((sum, payment) => sum + payment.amount, 0)).toBe(total)
         expect(first).toBeGreaterThanOrEqual(amount)
@@ -27,7 +30,7 @@ describe('instalments', () => {
   it('are on the offer what the plan is made of', () => {
     fc.assert(
       fc.property(amounts, (total) => {
-        const { amount, first, payments } = planOver(total, dueDates('1404-08-24'))
+        const { amount, first, payments } = equalPlan(total, dueDates('1404-08-24'))
         expect(bnplTerms(total)).toEqual({ first, each: amount, count: payments.length - 1 })
       }),
     )

@@ -35,7 +35,7 @@ export const dueDates = (today: string, count = BNPL_PAYMENTS): readonly string[
 export const chequeDates = (today: string): readonly string[] => dueDates(today, MOST_CHEQUES + 1).slice(1)
 
 /** Takes a total in toman and the due dates; gives the plan. The payments add up to the total, none is dearer than the first. */
-export const planOver = (total: number, dates: readonly string[]): PaymentPlan => {
+export const equalPlan = (total: number, dates: readonly string[]): PaymentPlan => {
   const amount = downToHundred(total / dates.length)
   const first = total - amount * (dates.length - 1)
   return {

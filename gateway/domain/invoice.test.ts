@@ -5,7 +5,7 @@ import { Invoice } from '#contract/operations/payment.ts'
 import { chequesOf } from './cheque-plan.ts'
 import { makeClock } from './clock.ts'
 import { discountOf } from './discount-code.ts'
-import { invoiceOf, type InvoiceOrder, planWithin } from './invoice.ts'
+import { invoiceOf, type InvoiceOrder, planWithinCredit } from './invoice.ts'
 import { premiumOf } from './premium.ts'
 import { tariffOn } from './tariff.ts'
 
@@ -156,7 +156,7 @@ describe('a plan within a credit', () => {
         fc.integer({ min: 1, max: 400_000 }).map((hundreds) => hundreds * 100),
         fc.integer({ min: 0, max: 30_000_000 }),
         (total, credit) => {
-          const { payments, first } = planWithin(total, credit, '1404-08-24')
+          const { payments, first } = planWithinCredit(total, credit, '1404-08-24')
           expect(payments.reduce((sum, { amount }) => sum + amount, 0)).toBe(total)
           expect(total - first).toBeLessThanOrEqual(credit)
           expect(payments[0]?.amount).toBe(first)

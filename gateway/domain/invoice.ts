@@ -7,7 +7,7 @@ import type { Offer, PaymentPlan } from '#contract/operations/third-party-offers
 import { type Cheque, planByCheques } from './cheque-plan.ts'
 import type { Clock } from './clock.ts'
 import { type Discount, discountOn, isDiscountFor } from './discount-code.ts'
-import { dueDates, planOver } from './instalments.ts'
+import { dueDates, equalPlan } from './instalments.ts'
 import { premiumLines, sumOfLines } from './order-premium.ts'
 
 /** What a paper copy costs to send, toman. */
@@ -33,8 +33,8 @@ export type InvoiceOrder = Pick<
 }
 
 /** Takes a total, the user's credit and the day of purchase; gives the plan whose first payment carries whatever the credit does not reach. */
-export const planWithin = (total: number, credit: number, day: string): PaymentPlan => {
-  const equal = planOver(total, dueDates(day))
+export const planWithinCredit = (total: number, credit: number, day: string): PaymentPlan => {
+  const equal = equalPlan(total, dueDates(day))
   const later = equal.payments.length - 1
   const amount = Math.min(equal.amount, Math.floor(Math.max(0, credit) / later / 100) * 100)
   const first = total - amount * later
@@ -50,7 +50,7 @@ const planOf = (order: InvoiceOrder, total: number, day: string): PaymentPlan | 
     case 'cash':
       return null
     case 'bnpl':
-      return planWithin(total, order.bnplCredit, day)
+      return planWithinCredit(total, order.bnplCredit, day)
     case 'installment':
       return planByCheques(order.cheques, total, day)
   }

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { makeClock } from './clock.ts'
 import { premiumLines, priceChangeOf, sumOfLines } from './order-premium.ts'
-import { type SearchManners, searchOffers } from './search-offers.ts'
+import { type InsurerBehaviour, searchOffers } from './search-offers.ts'
 import { searchWith } from './search.sample.ts'
 
 const anybody = { eligible: true, registered: true }
-const damavandOn = async (today: string, manners: SearchManners = {}, discountCode: string | null = null) => {
+const damavandOn = async (
+  today: string,
+  manners: InsurerBehaviour = {},
+  discountCode: string | null = null,
+) => {
   const { offersPerCoverage } = await searchOffers(
     searchWith({ discountCode }),
     anybody,

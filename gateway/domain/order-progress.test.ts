@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  deliveryModeNow,
+  currentDeliveryMode,
   isEditable,
   missingOf,
   missingToClose,
@@ -108,9 +108,9 @@ describe('the details of an order', () => {
 
 describe('a paper copy', () => {
   it('is a question while the order is open, and afterwards what was paid for', () => {
-    expect(deliveryModeNow('optional', 'open', { deliverable: true })).toBe('optional')
-    expect(deliveryModeNow('optional', 'paid', { deliverable: true })).toBe('required')
-    expect(deliveryModeNow('optional', 'paid', { deliverable: false })).toBe('no_delivery')
-    expect(deliveryModeNow('optional', 'paid', null)).toBe('no_delivery')
+    expect(currentDeliveryMode('optional', 'open', { deliverable: true })).toBe('optional')
+    expect(currentDeliveryMode('optional', 'paid', { deliverable: true })).toBe('required')
+    expect(currentDeliveryMode('optional', 'paid', { deliverable: false })).toBe('no_delivery')
+    expect(currentDeliveryMode('optional', 'paid', null)).toBe('no_delivery')
   })
 })

@@ -70,7 +70,7 @@ export const isEditable = (
  * Takes what the insurer does about paper copies, and a paid order's choice: a copy that was paid for is sent, and none is that was not.
  * Gives what can still be chosen.
  */
-export const deliveryModeNow = (
+export const currentDeliveryMode = (
   mode: DeliveryMode,
   status: OrderDetail['status'],
   delivery: { deliverable: boolean } | null,

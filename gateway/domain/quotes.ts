@@ -5,17 +5,17 @@
 import type { Offer } from '#contract/operations/third-party-offers.ts'
 import type { Locale } from '#contract/texts.ts'
 import { type Insurer, insurers } from '../sandbox/insurers.ts'
-import { insurerIn } from '../sandbox/names.ts'
+import { insurerIn } from '../sandbox/localised-names.ts'
 import { type Discount, isDiscountFor } from './discount-code.ts'
 import { bnplTerms, chequeTerms } from './instalments.ts'
 import { type Discounts, premiumFrom, type SharedLines, sharedLines } from './premium.ts'
 import type { UnrankedOffer } from './rank-offers.ts'
-import { refusalOf } from './refusals.ts'
+import { declineReasonOf } from './decline-reason.ts'
 import type { Application } from './risk-of-search.ts'
 import { ceilingsOf, kindOf } from './tariff.ts'
 
 /** How the insurers take one search: who does not sell now, and whether their own discounts have ended. */
-export type SellingManners = { closed?: readonly string[]; insurerDiscountsEnded?: boolean }
+export type SellingBehaviour = { closed?: readonly string[]; insurerDiscountsEnded?: boolean }
 
 /** By insurer's code: its offers, one a ceiling, or the sentence that refuses. */
 export type Quotes = ReadonlyMap<string, readonly UnrankedOffer[] | string>
@@ -24,7 +24,7 @@ type Pricing = {
   shared: ReadonlyMap<number, SharedLines>
   kind: keyof Insurer['discounts']
   code: Discount | null
-  manners: SellingManners
+  manners: SellingBehaviour
   locale: Locale
 }
 
@@ -66,7 +66,7 @@ const offersOf = (insurer: Insurer, { shared, kind, code, manners, locale }: Pri
 export const quotesOf = (
   application: Application,
   code: Discount | null,
-  manners: SellingManners,
+  manners: SellingBehaviour,
   locale: Locale,
 ): Quotes => {
   const { risk } = application
@@ -75,7 +75,7 @@ export const quotesOf = (
   return new Map(
     insurers.map((insurer) => [
       insurer.code,
-      refusalOf(insurer, application, locale) ?? offersOf(insurer, pricing),
+      declineReasonOf(insurer, application, locale) ?? offersOf(insurer, pricing),
     ]),
   )
 }

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { DocumentTag } from '#contract/operations/documents.ts'
-import { documentWords, requiredDocuments, uploadLaterDeadline } from './required-documents.ts'
+import { documentMessages, requiredDocuments, uploadLaterDeadline } from './required-documents.ts'
 
 const titles = (policyStatus: Parameters<typeof requiredDocuments>[0]['policyStatus']) =>
-  requiredDocuments({ policyStatus }).map(({ tag }) => documentWords(tag, 'fa').title)
+  requiredDocuments({ policyStatus }).map(({ tag }) => documentMessages(tag, 'fa').title)
 
 describe('the documents an order needs', () => {
   it('are the design’s four where there was a policy', () => {

@@ -42,7 +42,7 @@ const words: Readonly<Record<OrderDocument['tag'], Readonly<Record<Locale, Words
 }
 
 /** Takes a document's tag and a language; gives its title and what is to be seen on it. */
-export const documentWords = (tag: OrderDocument['tag'], locale: Locale): Words => words[tag][locale]
+export const documentMessages = (tag: OrderDocument['tag'], locale: Locale): Words => words[tag][locale]
 
 const tagsOf: Record<OffersSearch['policyStatus'], readonly OrderDocument['tag'][]> = {
   with_policy: ['national-card', 'vehicle-card-front', 'vehicle-card-back', 'previous-policy'],

@@ -4,13 +4,13 @@
  */
 import type { MissingInsurer, OffersAnswer, OffersSearch } from '#contract/operations/third-party-offers.ts'
 import { insurerOf, insurers } from '../sandbox/insurers.ts'
-import { insurerIn } from '../sandbox/names.ts'
+import { insurerIn } from '../sandbox/localised-names.ts'
 import type { Locale } from '#contract/texts.ts'
-import { askInsurers, type InsurerManners } from './ask-insurers.ts'
+import { askInsurers, type ResponseBehaviour } from './ask-insurers.ts'
 import type { Clock } from './clock.ts'
 import { discountMessage, discountOf } from './discount-code.ts'
 import { instalmentTerms } from './instalment-terms.ts'
-import { quotesOf, type SellingManners } from './quotes.ts'
+import { quotesOf, type SellingBehaviour } from './quotes.ts'
 import { rankOffers } from './rank-offers.ts'
 import { applicationOf } from './risk-of-search.ts'
 import { ceilingsOf } from './tariff.ts'
@@ -20,7 +20,7 @@ import { yearChangeOf } from './year-change.ts'
 export type Buyer = { eligible: boolean; registered: boolean; locale?: Locale }
 
 /** How the insurers take this one search: who is late, who does not sell now, and whether their own discounts have ended. */
-export type SearchManners = InsurerManners & SellingManners
+export type InsurerBehaviour = ResponseBehaviour & SellingBehaviour
 
 /** The contract's answer without its tracking code and its validity, which are the store's. */
 export type FoundOffers = Omit<OffersAnswer, 'searchTrackingCode' | 'validUntil'>
@@ -41,7 +41,7 @@ export const searchOffers = async (
   buyer: Buyer,
   clock: Clock,
   deadlineMs = 2000,
-  manners: SearchManners = {},
+  manners: InsurerBehaviour = {},
 ): Promise<FoundOffers> => {
   const { locale = 'fa' } = buyer
   const application = applicationOf(search, clock)

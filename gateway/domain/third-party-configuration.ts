@@ -5,7 +5,7 @@
 import type { ThirdPartyConfiguration } from '#contract/operations/third-party-configuration.ts'
 import type { Locale } from '#contract/texts.ts'
 import { jalaliParts } from '#contract/values/jalali-date.ts'
-import { choicesIn, insurersIn, titleIn } from '../sandbox/names.ts'
+import { choicesIn, insurersIn, titleIn } from '../sandbox/localised-names.ts'
 import { noClaimLadder, termSharePercent } from '../sandbox/tariff-figures.ts'
 import { vehicleBrands } from '../sandbox/vehicle-models.ts'
 import { DEFAULT_USAGE, vehicleTypes } from '../sandbox/vehicle-types.ts'

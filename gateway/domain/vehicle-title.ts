@@ -1,7 +1,7 @@
 /** A vehicle in words, as orders and invoices show it: «پژو ۲۰۷ دنده‌ای», «اتوبوس ۴۴ نفره», “Bus, 44 seats”. */
 import type { OffersSearch } from '#contract/operations/third-party-offers.ts'
 import type { Locale } from '#contract/texts.ts'
-import { titleIn } from '../sandbox/names.ts'
+import { titleIn } from '../sandbox/localised-names.ts'
 import { vehicleModelOf } from '../sandbox/vehicle-models.ts'
 import { vehicleTypeOf } from '../sandbox/vehicle-types.ts'
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { extname } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { answerNotFound } from './failures.ts'
+import { answerNotFound } from './error-handler.ts'
 
 const YEAR_SECONDS = 31_536_000
 const NOT_FOUND = 404

@@ -7,7 +7,7 @@ import { GuestUuid } from '#contract/operations/session.ts'
 import { guestOwner, type Owner, ownerOfUser, type User, userOfToken } from '../store/owners.ts'
 import type { Gateway } from './gateway.ts'
 import type { CallerOf } from './handler.ts'
-import { Refusal } from './refusal.ts'
+import { ApiError } from './api-error.ts'
 
 export type Caller = { owner: Owner | null; user: User | null }
 
@@ -17,14 +17,14 @@ const BEARER = /^Bearer ([\w-]{16,128})$/
 const callingUser = async ({ store, instant }: Gateway, request: FastifyRequest): Promise<Caller> => {
   const token = BEARER.exec(request.headers.authorization ?? '')?.[1]
   const user = token === undefined ? null : await userOfToken(store.db, token, instant())
-  if (user === null) throw new Refusal('signInNeeded')
+  if (user === null) throw new ApiError('signInNeeded')
   return { owner: ownerOfUser(user.id), user }
 }
 
 const callingGuest = async ({ store }: Gateway, request: FastifyRequest): Promise<Caller> => {
   const query = v.safeParse(GuestQuery, request.query)
   const owner = query.success ? await guestOwner(store.db, query.output.uuid) : null
-  if (owner === null) throw new Refusal('signInNeeded')
+  if (owner === null) throw new ApiError('signInNeeded')
   return { owner, user: null }
 }
 

@@ -4,7 +4,7 @@ import { registry } from '#contract/index.ts'
 import { LOCALE_HEADER, type Operation } from '#contract/operation.ts'
 import { withoutHistory } from '../domain/search.sample.ts'
 import { showcase } from '../sandbox/showcase.ts'
-import { type As, send, succeed } from '../testing/client.sample.ts'
+import { type Credentials, send, succeed } from '../testing/client.sample.ts'
 import { openTestGateway, type TestGateway } from '../testing/gateway.sample.ts'
 import { newOrder, provider, search, type } from '../testing/purchase.sample.ts'
 import { type GoodRequests, goodRequests } from '../testing/requests.sample.ts'
@@ -35,7 +35,7 @@ const persianIn = (value: unknown, path = ''): string[] => {
 }
 
 const answersJson = operationNames.filter((name) => 'answer' in registry[name])
-const ask = (name: (typeof answersJson)[number], request: object, as: As) =>
+const ask = (name: (typeof answersJson)[number], request: object, as: Credentials) =>
   send(gateway.server, name, request, as, english)
 
 describe('in English', () => {

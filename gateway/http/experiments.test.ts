@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { variantsIn } from '../domain/experiments.ts'
+import { parseVariants } from '../domain/experiments.ts'
 import { call, codeOf, newGuest, succeed } from '../testing/client.sample.ts'
 import { openTestGateway, type TestGateway } from '../testing/gateway.sample.ts'
 import { signIn } from '../testing/sign-in.sample.ts'
@@ -28,7 +28,7 @@ describe('experiments', () => {
     expect(await listOf('09000001638')).toEqual([])
   })
   it('are everybody’s where a setting fixes them', async () => {
-    const fixed = await openTestGateway({ fixedVariants: variantsIn(['complete-later=B']) })
+    const fixed = await openTestGateway({ fixedVariants: parseVariants(['complete-later=B']) })
     expect(
       (await succeed(fixed.server, 'listExperiments', {}, await newGuest(fixed.server))).list[1],
     ).toEqual({ name: 'complete-later', variant: 'B' })

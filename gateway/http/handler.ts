@@ -3,14 +3,14 @@ import type { AnswerOf, OperationName, ParsedRequestOf, registry } from '#contra
 import type { Locale } from '#contract/texts.ts'
 import type { FixedVariants } from '../domain/experiments.ts'
 import type { FileStorage } from '../documents/file-storage.ts'
-import type { ReceivedFile } from '../documents/receive-file.ts'
-import type { StoredFile } from '../documents/stored-file.ts'
+import type { ReceivedFile } from '../documents/receive-upload.ts'
+import type { FileResponse } from '../documents/file-response.ts'
 import type { Clock } from '../domain/clock.ts'
 import type { Database } from '../store/database.ts'
 import type { Owner, User } from '../store/owners.ts'
 
 /** What every call has, whoever makes it. */
-export type Surroundings = {
+export type HandlerContext = {
   /** The transaction of the change where the operation carries an idempotency key, the database otherwise. */
   db: Database
   /** The sandbox's day. */
@@ -26,11 +26,11 @@ export type Surroundings = {
   /** Variants that are everybody's; the sandbox decides the others. */
   fixedVariants: FixedVariants
   /** Writes a line of the log; nothing that a person sent may be in it. */
-  warn(line: Readonly<Record<string, string>>, message: string): void
+  logWarning(line: Readonly<Record<string, string>>, message: string): void
   /** Writes a line of the log for a measured number; the same holds. */
-  measure(line: Readonly<Record<string, string | number>>, message: string): void
+  logMeasurement(line: Readonly<Record<string, string | number>>, message: string): void
   /** Runs after the answer has been kept, for what no transaction can undo. */
-  afterwards(effect: () => Promise<void>): void
+  afterCommit(effect: () => Promise<void>): void
 }
 
 type WhoOf<N extends OperationName> = (typeof registry)[N]['who']
@@ -44,10 +44,10 @@ export type FileOf<N extends OperationName> = (typeof registry)[N] extends { bod
   ? { file: ReceivedFile }
   : unknown
 
-export type CallOf<N extends OperationName> = Surroundings & CallerOf<N> & FileOf<N>
+export type CallOf<N extends OperationName> = HandlerContext & CallerOf<N> & FileOf<N>
 export type ReplyOf<N extends OperationName> = (typeof registry)[N] extends { answer: unknown }
   ? AnswerOf<N>
-  : StoredFile
+  : FileResponse
 
 /** Throws a Refusal or a DomainError; anything else is a fault of the gateway. */
 export type Handler<N extends OperationName> = (

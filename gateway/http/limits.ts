@@ -1,7 +1,7 @@
 /** How often costly calls may be made: per guest and user, and more widely per network address. Decisions, section 9 "Costly calls". */
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Refusal } from './refusal.ts'
+import { ApiError } from './api-error.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -75,7 +75,7 @@ export const addLimits = async (server: FastifyInstance, allowed: Limits): Promi
     request.countedAs = countedAs
     const counted = await counter(request)
     if (!counted.isAllowed && counted.isExceeded)
-      throw new Refusal('tooMany', { retryAfterSeconds: Math.max(1, counted.ttlInSeconds) })
+      throw new ApiError('tooMany', { retryAfterSeconds: Math.max(1, counted.ttlInSeconds) })
   }
   return async (name, request, caller) => {
     const counter = isLimit(name) ? counters.get(name) : undefined

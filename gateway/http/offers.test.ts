@@ -85,7 +85,7 @@ describe('alternatives to an offer', () => {
     const found = await search(gateway.server, guest)
     expect((await upsells(found, 'damavand', guest)).body?.upsells).toHaveLength(2)
     expect((await upsells(found, 'damavand', user)).error?.errorCode).toBe(codeOf('notFound'))
-    gateway.wait(31 * 60_000)
+    gateway.advanceTime(31 * 60_000)
     expect((await upsells(found, 'damavand', guest)).error?.errorCode).toBe(codeOf('searchExpired'))
   })
   it('fail for the plate that the sandbox has for it, and the order is made all the same', async () => {

@@ -1,7 +1,7 @@
 /** Which origins are ours. Decisions, section 9: one allow-list from configuration. */
 import type { FastifyRequest } from 'fastify'
 import type { Gateway } from './gateway.ts'
-import { Refusal } from './refusal.ts'
+import { ApiError } from './api-error.ts'
 
 /** Gives where this gateway is reached, as scheme and host. Throws the Refusal invalid for a host that cannot be one. */
 export const ownOrigin = (
@@ -10,12 +10,12 @@ export const ownOrigin = (
 ): string => {
   if (publicOrigin !== undefined) return publicOrigin
   const address = `${request.protocol}://${request.host}`
-  if (!URL.canParse(address)) throw new Refusal('invalid')
+  if (!URL.canParse(address)) throw new ApiError('invalid')
   return new URL(address).origin
 }
 
 /** Takes an origin; tells whether an app of ours is served from there. */
-export const isOurs = (
+export const isAllowedOrigin = (
   gateway: Pick<Gateway, 'publicOrigin' | 'allowedOrigins'>,
   request: FastifyRequest,
   origin: string,
@@ -27,7 +27,9 @@ export const appOrigin = (
   request: FastifyRequest,
 ): string => {
   const { origin } = request.headers
-  return origin !== undefined && isOurs(gateway, request, origin) ? origin : ownOrigin(gateway, request)
+  return origin !== undefined && isAllowedOrigin(gateway, request, origin)
+    ? origin
+    : ownOrigin(gateway, request)
 }
 
 /** Takes a form that was posted; tells whether a page of this gateway posted it. A browser says so in one of two headers. */

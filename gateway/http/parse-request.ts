@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { type OperationName, type ParsedRequestOf, registry } from '#contract/index.ts'
 import type { Operation } from '#contract/operation.ts'
 import { textRef } from '#contract/texts.ts'
-import { Refusal } from './refusal.ts'
+import { ApiError } from './api-error.ts'
 
 export type RawRequest = { params: unknown; query: unknown; body: unknown }
 
@@ -27,14 +27,14 @@ const fieldsOf = (issues: readonly v.BaseIssue<unknown>[]): Record<string, strin
 
 const parse = (schema: v.GenericSchema, input: unknown): unknown => {
   const parsed = v.safeParse(schema, input, { abortPipeEarly: true })
-  if (!parsed.success) throw new Refusal('invalid', { fields: fieldsOf(parsed.issues) })
+  if (!parsed.success) throw new ApiError('invalid', { fields: fieldsOf(parsed.issues) })
   return parsed.output
 }
 
 /** A path whose parameters name nothing is a path that is not there. */
 const parseParams = (schema: v.GenericSchema, input: unknown): unknown => {
   const parsed = v.safeParse(schema, input, { abortPipeEarly: true })
-  if (!parsed.success) throw new Refusal('notFound')
+  if (!parsed.success) throw new ApiError('notFound')
   return parsed.output
 }
 

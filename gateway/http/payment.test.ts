@@ -93,7 +93,7 @@ describeOnEngines('a payment', (engine) => {
     const trackingCode = await newOrder(late.server, buyer)
     await completeOrder(late.server, buyer, trackingCode)
     const page = await bankPage(late.server, buyer, trackingCode)
-    late.wait(ATTEMPT_MS + 1000)
+    late.advanceTime(ATTEMPT_MS + 1000)
     expect((await resultOf(late.server, buyer, trackingCode)).state).toBe('timed-out')
     expect((await decide(late.server, page, 'paid')).statusCode).toBe(409)
     expect(await bankPage(late.server, buyer, trackingCode)).not.toBe(page)

@@ -44,7 +44,7 @@ describeOnEngines('the price of an order', (engine) => {
   }
   const onDay = async (today: string) => {
     clock = makeClock(today)
-    gateway.wait(DAY_MS)
+    gateway.advanceTime(DAY_MS)
     await signedIn()
   }
   const fresh = async () => {

@@ -112,7 +112,7 @@ describe('a purchase', () => {
   it('finds the prices of a search expired after half an hour', async () => {
     const user = await signIn(gateway.server, '09360000003')
     const body = choiceOf(await search(gateway.server, user))
-    gateway.wait(31 * 60_000)
+    gateway.advanceTime(31 * 60_000)
     const late = await call(gateway.server, 'registerThirdPartyOrder', { params: provider, body }, user)
     expect(late.error?.errorCode).toBe(codeOf('searchExpired'))
   })

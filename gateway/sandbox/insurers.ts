@@ -6,7 +6,7 @@ import type { DeliveryMode } from '#contract/operations/orders.ts'
 import type { ChequeTerms } from '../domain/instalments.ts'
 
 /** What an insurer will not insure. */
-export type Refusal =
+export type DeclineRule =
   | { when: 'older-than'; years: number }
   | { when: 'type'; types: readonly string[] }
   | { when: 'usage'; usages: readonly string[] }
@@ -37,7 +37,7 @@ export type Insurer = {
   upsellWithin: number | null
   paysOnDelivery: boolean
   deliveryMode: DeliveryMode
-  refuses: readonly Refusal[]
+  declines: readonly DeclineRule[]
 }
 
 const heavy = ['bus', 'minibus', 'truck', 'carrier']
@@ -75,7 +75,7 @@ const described: readonly Omit<Insurer, 'title' | 'cheques' | 'upsellWithin'>[] 
     bnpl: true,
     paysOnDelivery: false,
     deliveryMode: 'optional',
-    refuses: [],
+    declines: [],
   },
   {
     code: 'aftab',
@@ -87,7 +87,7 @@ const described: readonly Omit<Insurer, 'title' | 'cheques' | 'upsellWithin'>[] 
     bnpl: true,
     paysOnDelivery: false,
     deliveryMode: 'optional',
-    refuses: [{ when: 'type', types: ['carrier'] }],
+    declines: [{ when: 'type', types: ['carrier'] }],
   },
   {
     code: 'karun',
@@ -99,7 +99,7 @@ const described: readonly Omit<Insurer, 'title' | 'cheques' | 'upsellWithin'>[] 
     bnpl: true,
     paysOnDelivery: true,
     deliveryMode: 'optional',
-    refuses: [],
+    declines: [],
   },
   {
     code: 'sarv',
@@ -111,7 +111,7 @@ const described: readonly Omit<Insurer, 'title' | 'cheques' | 'upsellWithin'>[] 
     bnpl: true,
     paysOnDelivery: false,
     deliveryMode: 'optional',
-    refuses: [
+    declines: [
       { when: 'older-than', years: 20 },
       { when: 'type', types: ['carrier'] },
     ],
@@ -126,7 +126,7 @@ const described: readonly Omit<Insurer, 'title' | 'cheques' | 'upsellWithin'>[] 
     bnpl: true,
     paysOnDelivery: false,
     deliveryMode: 'optional',
-    refuses: [{ when: 'type', types: heavy }],
+    declines: [{ when: 'type', types: heavy }],
   },
   {
     code: 'sahand',
@@ -138,7 +138,7 @@ const described: readonly Omit<Insurer, 'title' | 'cheques' | 'upsellWithin'>[] 
     bnpl: true,
     paysOnDelivery: false,
     deliveryMode: 'optional',
-    refuses: [{ when: 'late-over', days: 180 }],
+    declines: [{ when: 'late-over', days: 180 }],
   },
   {
     code: 'alvand',
@@ -150,7 +150,7 @@ const described: readonly Omit<Insurer, 'title' | 'cheques' | 'upsellWithin'>[] 
     bnpl: true,
     paysOnDelivery: true,
     deliveryMode: 'optional',
-    refuses: [],
+    declines: [],
   },
   {
     code: 'zagros',
@@ -162,7 +162,7 @@ const described: readonly Omit<Insurer, 'title' | 'cheques' | 'upsellWithin'>[] 
     bnpl: true,
     paysOnDelivery: false,
     deliveryMode: 'optional',
-    refuses: [],
+    declines: [],
   },
   {
     code: 'hamoon',
@@ -174,7 +174,7 @@ const described: readonly Omit<Insurer, 'title' | 'cheques' | 'upsellWithin'>[] 
     bnpl: false,
     paysOnDelivery: false,
     deliveryMode: 'optional',
-    refuses: [
+    declines: [
       { when: 'older-than', years: 20 },
       { when: 'type', types: ['truck', 'carrier'] },
     ],
@@ -189,7 +189,7 @@ const described: readonly Omit<Insurer, 'title' | 'cheques' | 'upsellWithin'>[] 
     bnpl: false,
     paysOnDelivery: true,
     deliveryMode: 'required',
-    refuses: [],
+    declines: [],
   },
   {
     code: 'badban',
@@ -201,7 +201,7 @@ const described: readonly Omit<Insurer, 'title' | 'cheques' | 'upsellWithin'>[] 
     bnpl: true,
     paysOnDelivery: false,
     deliveryMode: 'optional',
-    refuses: [{ when: 'usage', usages: taxis }],
+    declines: [{ when: 'usage', usages: taxis }],
   },
   {
     code: 'toranj',
@@ -213,7 +213,7 @@ const described: readonly Omit<Insurer, 'title' | 'cheques' | 'upsellWithin'>[] 
     bnpl: true,
     paysOnDelivery: false,
     deliveryMode: 'optional',
-    refuses: [{ when: 'type', types: carsOnly }],
+    declines: [{ when: 'type', types: carsOnly }],
   },
   {
     code: 'sepehr',
@@ -225,7 +225,7 @@ const described: readonly Omit<Insurer, 'title' | 'cheques' | 'upsellWithin'>[] 
     bnpl: true,
     paysOnDelivery: false,
     deliveryMode: 'optional',
-    refuses: [{ when: 'type', types: ['carrier'] }],
+    declines: [{ when: 'type', types: ['carrier'] }],
   },
   {
     code: 'arash',
@@ -237,7 +237,7 @@ const described: readonly Omit<Insurer, 'title' | 'cheques' | 'upsellWithin'>[] 
     bnpl: true,
     paysOnDelivery: false,
     deliveryMode: 'no_delivery',
-    refuses: [{ when: 'record-under', percent: -30 }],
+    declines: [{ when: 'record-under', percent: -30 }],
   },
   {
     code: 'kaveh',
@@ -249,7 +249,7 @@ const described: readonly Omit<Insurer, 'title' | 'cheques' | 'upsellWithin'>[] 
     bnpl: true,
     paysOnDelivery: true,
     deliveryMode: 'optional',
-    refuses: [],
+    declines: [],
   },
   {
     code: 'parand',
@@ -261,7 +261,7 @@ const described: readonly Omit<Insurer, 'title' | 'cheques' | 'upsellWithin'>[] 
     bnpl: false,
     paysOnDelivery: false,
     deliveryMode: 'no_delivery',
-    refuses: [
+    declines: [
       { when: 'type', types: carsOnly },
       { when: 'older-than', years: 15 },
     ],
@@ -276,7 +276,7 @@ const described: readonly Omit<Insurer, 'title' | 'cheques' | 'upsellWithin'>[] 
     bnpl: true,
     paysOnDelivery: false,
     deliveryMode: 'optional',
-    refuses: [{ when: 'type', types: ['carrier'] }],
+    declines: [{ when: 'type', types: ['carrier'] }],
   },
   {
     code: 'pasban',
@@ -288,7 +288,7 @@ const described: readonly Omit<Insurer, 'title' | 'cheques' | 'upsellWithin'>[] 
     bnpl: true,
     paysOnDelivery: false,
     deliveryMode: 'optional',
-    refuses: [
+    declines: [
       { when: 'record-under', percent: 0 },
       { when: 'late-over', days: 90 },
     ],
@@ -303,7 +303,7 @@ const described: readonly Omit<Insurer, 'title' | 'cheques' | 'upsellWithin'>[] 
     bnpl: false,
     paysOnDelivery: false,
     deliveryMode: 'optional',
-    refuses: [
+    declines: [
       { when: 'term-under', months: 6 },
       { when: 'type', types: ['truck', 'carrier'] },
     ],
@@ -318,7 +318,7 @@ const described: readonly Omit<Insurer, 'title' | 'cheques' | 'upsellWithin'>[] 
     bnpl: true,
     paysOnDelivery: false,
     deliveryMode: 'optional',
-    refuses: [{ when: 'usage', usages: ['driving_school'] }],
+    declines: [{ when: 'usage', usages: ['driving_school'] }],
   },
   {
     code: 'oruj',
@@ -330,7 +330,7 @@ const described: readonly Omit<Insurer, 'title' | 'cheques' | 'upsellWithin'>[] 
     bnpl: false,
     paysOnDelivery: true,
     deliveryMode: 'optional',
-    refuses: [{ when: 'type', types: ['car'] }],
+    declines: [{ when: 'type', types: ['car'] }],
   },
   {
     code: 'golestan',
@@ -342,7 +342,7 @@ const described: readonly Omit<Insurer, 'title' | 'cheques' | 'upsellWithin'>[] 
     bnpl: true,
     paysOnDelivery: false,
     deliveryMode: 'optional',
-    refuses: [{ when: 'older-than', years: 25 }],
+    declines: [{ when: 'older-than', years: 25 }],
   },
 ]
 

@@ -6,7 +6,7 @@ import { plateLetter } from '#contract/values/plate.ts'
 import { discountsOn } from './discounts.ts'
 import { testedVariants } from './experiments.ts'
 import { insurers } from './insurers.ts'
-import { UNSERVED } from './post.ts'
+import { UNSERVED } from './postal-service.ts'
 import { showcase } from './showcase.ts'
 
 const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')

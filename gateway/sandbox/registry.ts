@@ -97,8 +97,8 @@ const answerOf = (registered: RegisteredVehicle, today: string, locale: Locale =
 }
 
 /** How the sandbox plays a plate after it was looked up, for testers; an ordinary vehicle is sold by all, at prices that stand. */
-export type SearchManners = Pick<RegisteredVehicle, 'closed' | 'upsells' | 'firstPrices' | 'orderPrices'>
-const ordinaryManners: SearchManners = {
+export type PlateScenario = Pick<RegisteredVehicle, 'closed' | 'upsells' | 'firstPrices' | 'orderPrices'>
+const ordinaryManners: PlateScenario = {
   closed: [],
   upsells: 'answered',
   firstPrices: 'stand',
@@ -106,7 +106,7 @@ const ordinaryManners: SearchManners = {
 }
 
 /** Takes the plate that a search is about, or null where there is none; gives how the sandbox plays it. */
-export const mannersOf = (plate: Plate | null): SearchManners =>
+export const scenarioOfPlate = (plate: Plate | null): PlateScenario =>
   (plate === null ? undefined : byPlate.get(keyOf(plate))) ?? ordinaryManners
 
 /** Takes a plate and today; gives what the registry knows of its vehicle, or null where it knows none. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makeClock } from '../domain/clock.ts'
-import { lookUpPlate, mannersOf, showcase } from './registry.ts'
+import { lookUpPlate, scenarioOfPlate, showcase } from './registry.ts'
 import { companyOf } from './companies.ts'
 import { bnplOf, personByCellNumber, personByNationalCode } from './people.ts'
 
@@ -77,17 +77,17 @@ describe('the cases worth showing', () => {
     expect(await look('تغییر سال')).toMatchObject({ lastPolicyExpDate: '1405-01-15' })
   })
   it('show how the sandbox plays a plate after it was looked up', () => {
-    expect(mannersOf(named('سواری با سابقهٔ کامل').plate)).toMatchObject({
+    expect(scenarioOfPlate(named('سواری با سابقهٔ کامل').plate)).toMatchObject({
       closed: [],
       upsells: 'answered',
       firstPrices: 'stand',
       orderPrices: 'stand',
     })
-    expect(mannersOf(named('بیمه‌گرانی که نمی‌فروشند').plate).closed).toEqual(['hamoon', 'aftab'])
-    expect(mannersOf(named('خطا در پیشنهاد بهتر').plate).upsells).toBe('broken')
-    expect(mannersOf(named('قیمتِ گران‌شده').plate).firstPrices).toBe('expire-and-rise')
-    expect(mannersOf(named('قیمتِ گران‌شدهٔ سفارش').plate).orderPrices).toBe('rise')
-    expect(mannersOf(named('مهلتِ گذشته، همان قیمت').plate).firstPrices).toBe('expire')
+    expect(scenarioOfPlate(named('بیمه‌گرانی که نمی‌فروشند').plate).closed).toEqual(['hamoon', 'aftab'])
+    expect(scenarioOfPlate(named('خطا در پیشنهاد بهتر').plate).upsells).toBe('broken')
+    expect(scenarioOfPlate(named('قیمتِ گران‌شده').plate).firstPrices).toBe('expire-and-rise')
+    expect(scenarioOfPlate(named('قیمتِ گران‌شدهٔ سفارش').plate).orderPrices).toBe('rise')
+    expect(scenarioOfPlate(named('مهلتِ گذشته، همان قیمت').plate).firstPrices).toBe('expire')
   })
   it('show every error of an inquiry', async () => {
     await expect(look('قطع سامانه')).rejects.toMatchObject({ errorName: 'registryDown' })

@@ -28,7 +28,7 @@ export const documentOf = async (
 }
 
 /** Takes a document; keeps it in its place of the order. Gives the ids of files that it took the place of. */
-export const placeDocument = async (tx: Database, document: StoredDocument): Promise<string[]> => {
+export const saveDocument = async (tx: Database, document: StoredDocument): Promise<string[]> => {
   const replaced = await tx
     .delete(documents)
     .where(
@@ -45,12 +45,12 @@ export const placeDocument = async (tx: Database, document: StoredDocument): Pro
 }
 
 /** Takes an image's id; forgets the user's document. */
-export const forgetDocument = async (tx: Database, userId: string, imageId: string): Promise<void> => {
+export const deleteDocument = async (tx: Database, userId: string, imageId: string): Promise<void> => {
   await tx.delete(documents).where(and(eq(documents.imageId, imageId), eq(documents.userId, userId)))
 }
 
 /** Takes a user's order; forgets the pictures of its cheques. Gives their ids. */
-export const forgetCheques = async (
+export const deleteCheques = async (
   tx: Database,
   userId: string,
   trackingCode: string,
@@ -69,7 +69,7 @@ export const forgetCheques = async (
 }
 
 /** Gives the ids of all files that some order has. */
-export const keptImageIds = async (db: Database): Promise<Set<string>> => {
+export const storedImageIds = async (db: Database): Promise<Set<string>> => {
   const kept = await db.select({ imageId: documents.imageId }).from(documents)
   return new Set(kept.map(({ imageId }) => imageId))
 }

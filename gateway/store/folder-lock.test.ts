@@ -2,12 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { FolderInUse, lockFolder } from './folder-lock.ts'
+import { FolderInUseError, lockFolder } from './folder-lock.ts'
 
 it('a data folder is held by one at a time, whatever it is called by, and free again afterwards', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'separ-lock-'))
   const unlock = await lockFolder(folder)
-  await expect(lockFolder(join(folder, '..', folder.split('/').at(-1) ?? ''))).rejects.toThrow(FolderInUse)
+  await expect(lockFolder(join(folder, '..', folder.split('/').at(-1) ?? ''))).rejects.toThrow(
+    FolderInUseError,
+  )
   await expect(lockFolder(folder)).rejects.toThrow('is in use by another Separ process')
   await unlock()
   await (

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** The folder is held by another process. The message is meant for the person who started this one. */
-export class FolderInUse extends Error {
+export class FolderInUseError extends Error {
   override readonly name = 'FolderInUse'
   constructor(folder: string) {
     super(
@@ -55,7 +55,7 @@ export const lockFolder = async (folder: string): Promise<() => Promise<void>> =
     rmSync(file, { force: true })
     server = await listen(address)
   }
-  if (server === null) throw new FolderInUse(folder)
+  if (server === null) throw new FolderInUseError(folder)
   const held = server
   return () =>
     new Promise((resolve) => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openEngine } from '../testing/engines.sample.ts'
 import { describeOnEngines } from '../testing/on-engines.sample.ts'
 import type { Store } from './database.ts'
-import { keepHouse } from './housekeeping.ts'
+import { removeExpiredRows } from './housekeeping.ts'
 import { guestOwner, registerGuest, startSession, userOfNumber, userOfToken } from './owners.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -24,7 +24,7 @@ describeOnEngines('housekeeping', (engine) => {
     const user = await userOfNumber(store.db, '09350000099', now)
     const over = await startSession(store.db, user.id, long)
     const running = await startSession(store.db, user.id, now)
-    await keepHouse(store.db, now)
+    await removeExpiredRows(store.db, now)
     expect([await guestOwner(store.db, old), await userOfToken(store.db, over.token, long)]).toEqual([
       null,
       null,

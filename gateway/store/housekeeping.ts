@@ -19,7 +19,7 @@ const KEYS_DAYS = 7
 const SEARCHES_DAYS = 30
 
 /** Takes the real instant; removes what is over. Orders, addresses, documents and payments stay. */
-export const keepHouse = async (db: Database, now: Date): Promise<void> => {
+export const removeExpiredRows = async (db: Database, now: Date): Promise<void> => {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
   await db.delete(sessions).where(lt(sessions.expiresAt, now))
   await db.delete(signInTokens).where(lt(signInTokens.expiresAt, now))

@@ -2,8 +2,8 @@
 import { and, count, eq, exists, gt, isNotNull, ne, or } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { newTrackingCode } from './credentials.ts'
-import { forgetCheques } from './documents.ts'
-import { lockName } from './lock-name.ts'
+import { deleteCheques } from './documents.ts'
+import { acquireNamedLock } from './named-lock.ts'
 import { orders, payments } from './schema/index.ts'
 
 export type Order = typeof orders.$inferSelect
@@ -114,11 +114,11 @@ export const changePlan = async (
     .update(orders)
     .set({ ...change, chequesSubmitted: false, chequesLater: false })
     .where(and(owned(userId, trackingCode), eq(orders.status, 'open')))
-  return forgetCheques(tx, userId, trackingCode)
+  return deleteCheques(tx, userId, trackingCode)
 }
 
 /** Takes an order whose price came out the same; it stands until `priceValidUntil`, unless somebody has changed the order meanwhile. */
-export const renewPrice = async (
+export const extendPriceValidity = async (
   db: Database,
   {
     userId,
@@ -134,7 +134,7 @@ export const renewPrice = async (
 }
 
 /** Takes what is known of an order's documents and cheques; keeps it, of a paid order too: both may be put off until after payment. */
-export const settleDocuments = async (
+export const saveDocumentProgress = async (
   tx: Database,
   userId: string,
   trackingCode: string,
@@ -162,7 +162,7 @@ export const discountUses = async (
   except: string,
   now: Date,
 ): Promise<number> => {
-  await lockName(tx, `discount ${code}`)
+  await acquireNamedLock(tx, `discount ${code}`)
   const atTheBank = tx
     .select({ id: payments.id })
     .from(payments)

@@ -31,7 +31,7 @@ export const guestOwner = async (db: Database, uuid: string): Promise<Owner | nu
 }
 
 /** Takes a guest's uuid and a user; what the guest looked up and searched for is the user's from then on. */
-export const giveGuestsSearches = (db: Database, uuid: string, userId: string): Promise<void> =>
+export const transferGuestSearches = (db: Database, uuid: string, userId: string): Promise<void> =>
   db.transaction(async (tx) => {
     const [from, to] = [ownerOfUuid(uuid), ownerOfUser(userId)]
     await tx.update(inquiries).set({ owner: to }).where(eq(inquiries.owner, from))
@@ -47,13 +47,13 @@ export const userOfNumber = async (db: Database, cellNumber: string, now: Date):
 }
 
 /** Takes a user; gives the version of the app that they last took, null before the first. */
-export const versionOf = async (db: Database, userId: string): Promise<string | null> => {
+export const appVersionOf = async (db: Database, userId: string): Promise<string | null> => {
   const [user] = await db.select({ version: users.pwaVersion }).from(users).where(eq(users.id, userId))
   return user?.version ?? null
 }
 
 /** Takes a user and a version of the app; keeps it as the one that they last took. */
-export const keepVersion = async (db: Database, userId: string, version: string): Promise<void> => {
+export const saveAppVersion = async (db: Database, userId: string, version: string): Promise<void> => {
   await db.update(users).set({ pwaVersion: version }).where(eq(users.id, userId))
 }
 

@@ -78,7 +78,7 @@ export const latestAttempt = async (
 }
 
 /** Takes a bank page's token; gives the attempt with what the page shows of its order, or null. */
-export const attemptAtBank = async (db: Database, token: string) => {
+export const attemptByToken = async (db: Database, token: string) => {
   const [found] = await db
     .select({ attempt: payments, order: orders })
     .from(payments)
@@ -96,7 +96,7 @@ export const settleAttempt = (
   now: Date,
 ): Promise<Attempt | null> =>
   db.transaction(async (tx) => {
-    const found = await attemptAtBank(tx, token)
+    const found = await attemptByToken(tx, token)
     if (found === null) return null
     // The order is locked before the attempt is read again: confirmations that come together are counted once.
     await tx

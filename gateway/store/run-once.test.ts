@@ -4,7 +4,7 @@ import { openEngine } from '../testing/engines.sample.ts'
 import { describeOnEngines } from '../testing/on-engines.sample.ts'
 import type { Database, Store } from './database.ts'
 import { guestOwner, registerGuest } from './owners.ts'
-import { runOnce, SettledOtherwise } from './run-once.ts'
+import { runOnce, RefusedChange } from './run-once.ts'
 
 describeOnEngines('a change that runs once', (engine) => {
   let store: Store
@@ -51,7 +51,7 @@ describeOnEngines('a change that runs once', (engine) => {
   it('keeps the answer of a refusal, and nothing else of it', async () => {
     const [change, uuid] = [named(), randomUUID()]
     const refusing = makingGuest(uuid, () => {
-      throw new SettledOtherwise({ status: 409, answer: 'no' })
+      throw new RefusedChange({ status: 409, answer: 'no' })
     })
     expect(await runOnce(store.db, change, now, refusing)).toEqual({
       status: 409,

@@ -7,14 +7,14 @@ import type { Database } from './database.ts'
 import type { Owner } from './owners.ts'
 import { idempotencyKeys } from './schema/index.ts'
 
-export type Settled = { status: number; answer: unknown }
-export type NamedChange = { owner: Owner; key: string; operation: string; bodyHash: string }
+export type StoredResponse = { status: number; answer: unknown }
+export type KeyedChange = { owner: Owner; key: string; operation: string; bodyHash: string }
 
 /** Thrown inside a change to undo it and keep `settled` as its answer all the same. */
-export class SettledOtherwise extends Error {
+export class RefusedChange extends Error {
   override readonly name = 'SettledOtherwise'
-  readonly settled: Settled
-  constructor(settled: Settled) {
+  readonly settled: StoredResponse
+  constructor(settled: StoredResponse) {
     super('The change was refused.')
     this.settled = settled
   }
@@ -28,11 +28,14 @@ const isLockTimeout = (error: unknown): boolean => {
   return false
 }
 
-const settle = async (tx: Database, change: (tx: Database) => Promise<Settled>): Promise<Settled> => {
+const settle = async (
+  tx: Database,
+  change: (tx: Database) => Promise<StoredResponse>,
+): Promise<StoredResponse> => {
   try {
     return await tx.transaction(change)
   } catch (error) {
-    if (error instanceof SettledOtherwise) return error.settled
+    if (error instanceof RefusedChange) return error.settled
     throw error
   }
 }
@@ -43,10 +46,10 @@ const settle = async (tx: Database, change: (tx: Database) => Promise<Settled>):
  */
 export const runOnce = async (
   db: Database,
-  { owner, key, operation, bodyHash }: NamedChange,
+  { owner, key, operation, bodyHash }: KeyedChange,
   now: Date,
-  change: (tx: Database) => Promise<Settled>,
-): Promise<(Settled & { repeated: boolean }) | 'key-reused' | 'under-way'> => {
+  change: (tx: Database) => Promise<StoredResponse>,
+): Promise<(StoredResponse & { repeated: boolean }) | 'key-reused' | 'under-way'> => {
   const named = and(eq(idempotencyKeys.owner, owner), eq(idempotencyKeys.key, key))
   try {
     return await db.transaction(async (tx) => {

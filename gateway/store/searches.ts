@@ -55,7 +55,7 @@ export const latestInquiries = async (
 }
 
 /** Takes an inquiry's id and an instant; tells whether its owner had searched with it before. */
-export const isSearchedBefore = async (
+export const hasEarlierSearch = async (
   db: Database,
   owner: Owner,
   sbId: string,

@@ -3,7 +3,7 @@ import { and, count, eq, gt } from 'drizzle-orm'
 import type { Opener } from '#contract/opener.ts'
 import { hashOf, newOneTimeCode, newToken } from './credentials.ts'
 import type { Database } from './database.ts'
-import { lockName } from './lock-name.ts'
+import { acquireNamedLock } from './named-lock.ts'
 import { startSession, userOfNumber } from './owners.ts'
 import { signInMistakes, signInTokens, signInVisits } from './schema/index.ts'
 
@@ -33,7 +33,7 @@ export const visitOf = async (db: Database, token: string, now: Date): Promise<S
 }
 
 /** Takes a visit and a mobile number; sends (here: keeps, for the page to show) a new code. A null number takes it back. */
-export const askForCode = async (
+export const issueCode = async (
   db: Database,
   visit: SignInVisit,
   cellNumber: string | null,
@@ -50,7 +50,7 @@ export const askForCode = async (
 }
 
 /** Takes a mobile number; tells whether five wrong codes were given for it in the last ten minutes. */
-export const hadTooManyMistakes = async (db: Database, cellNumber: string, now: Date): Promise<boolean> => {
+export const isCodeEntryBlocked = async (db: Database, cellNumber: string, now: Date): Promise<boolean> => {
   const [mistakes] = await db
     .select({ number: count() })
     .from(signInMistakes)
@@ -85,12 +85,12 @@ export const tryCode = (
 ): Promise<{ token: string } | 'wrong' | 'expired' | 'too-many'> =>
   db.transaction(async (tx) => {
     // Guesses sent all at once, from however many visits, are counted one after another.
-    await lockName(tx, `sign-in ${visit.cellNumber ?? ''}`)
+    await acquireNamedLock(tx, `sign-in ${visit.cellNumber ?? ''}`)
     const [fresh] = await tx.select().from(signInVisits).where(eq(signInVisits.tokenHash, visit.tokenHash))
     const { cellNumber, code, codeExpiresAt } = fresh ?? visit
     if (cellNumber === null || code === null || codeExpiresAt === null || codeExpiresAt <= now)
       return 'expired'
-    if (await hadTooManyMistakes(tx, cellNumber, now)) return 'too-many'
+    if (await isCodeEntryBlocked(tx, cellNumber, now)) return 'too-many'
     if (typed !== code) {
       await tx.insert(signInMistakes).values({ cellNumber, at: now })
       return 'wrong'

@@ -7,7 +7,7 @@ import { type AnswerOf, type OperationName, registry, type RequestOf } from '#co
 import { guestPath, IDEMPOTENCY_HEADER, type Operation } from '#contract/operation.ts'
 import { errorsOf } from '#contract/errors-of.ts'
 
-export type As = { uuid: string } | { jwt: string } | null
+export type Credentials = { uuid: string } | { jwt: string } | null
 export type CallExtras = { key?: string | null; headers?: Record<string, string> }
 export type Answered<N extends OperationName> =
   | { status: number; body: AnswerOf<N>; error: null }
@@ -41,7 +41,7 @@ export const send = (
   server: FastifyInstance,
   name: OperationName,
   request: object,
-  as: As,
+  as: Credentials,
   { key = randomUUID(), headers = {} }: CallExtras = {},
 ) => {
   const operation: Operation = registry[name]
@@ -72,7 +72,7 @@ export const call = async <N extends OperationName>(
   server: FastifyInstance,
   name: N,
   request: RequestOf<N> & object,
-  as: As,
+  as: Credentials,
   extras: CallExtras = {},
 ): Promise<Answered<N>> => {
   const response = await send(server, name, request, as, extras)
@@ -94,7 +94,7 @@ export const succeed = async <N extends OperationName>(
   server: FastifyInstance,
   name: N,
   request: RequestOf<N> & object,
-  as: As,
+  as: Credentials,
   extras: CallExtras = {},
 ): Promise<AnswerOf<N>> => {
   const answered = await call(server, name, request, as, extras)

@@ -17,7 +17,7 @@ export type TestGateway = RunningGateway & {
   dataDir: string
   logLines: string[]
   /** Moves the real instant on, milliseconds. */
-  wait(ms: number): void
+  advanceTime(ms: number): void
 }
 
 /** Takes what is to be otherwise and the engine; gives a running gateway. Close it after the tests. */
@@ -56,7 +56,7 @@ export const openTestGateway = async (
     files,
     dataDir,
     logLines,
-    wait: (ms) => {
+    advanceTime: (ms) => {
       waited += ms
     },
     close,

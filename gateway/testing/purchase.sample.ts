@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AnswerOf } from '#contract/index.ts'
 import type { PaymentType } from '#contract/operations/third-party-offers.ts'
 import { searchWith } from '../domain/search.sample.ts'
-import { type As, succeed } from './client.sample.ts'
+import { type Credentials, succeed } from './client.sample.ts'
 import { postForm } from './sign-in.sample.ts'
 
 export const provider = { provider: '1' } as const
@@ -25,7 +25,7 @@ export const holder = {
 /** Searches; gives the answer. */
 export const search = (
   server: FastifyInstance,
-  as: As,
+  as: Credentials,
   otherwise: Parameters<typeof searchWith>[0] = {},
 ): Promise<AnswerOf<'searchThirdPartyOffers'>> =>
   succeed(server, 'searchThirdPartyOffers', { params: provider, body: searchWith(otherwise) }, as)
@@ -46,7 +46,7 @@ export const choiceOf = (found: AnswerOf<'searchThirdPartyOffers'>, paymentType:
 /** Makes an order; gives its tracking code. */
 export const newOrder = async (
   server: FastifyInstance,
-  as: As,
+  as: Credentials,
   paymentType: PaymentType = 'cash',
   otherwise: Parameters<typeof searchWith>[0] = {},
 ): Promise<string> => {
@@ -56,15 +56,15 @@ export const newOrder = async (
 }
 
 /** Gives an order as its owner reads it. */
-export const detailOf = (server: FastifyInstance, as: As, trackingCode: string) =>
+export const detailOf = (server: FastifyInstance, as: Credentials, trackingCode: string) =>
   succeed(server, 'readThirdPartyOrder', { params: { ...provider, trackingCode } }, as)
 
 /** Gives what an order comes to. */
-export const invoiceOf = (server: FastifyInstance, as: As, trackingCode: string) =>
+export const invoiceOf = (server: FastifyInstance, as: Credentials, trackingCode: string) =>
   succeed(server, 'readInvoice', { params: { ...type, trackingCode } }, as)
 
 /** Gives the parts of an address in the first city of the list. */
-export const someAddress = async (server: FastifyInstance, as: As, trackingCode: string) => {
+export const someAddress = async (server: FastifyInstance, as: Credentials, trackingCode: string) => {
   const { provinces } = await succeed(server, 'listProvinces', { params: { ...type, trackingCode } }, as)
   const [province] = provinces
   return {
@@ -78,7 +78,11 @@ export const someAddress = async (server: FastifyInstance, as: As, trackingCode:
 }
 
 /** Gives everything that an order needs before it is paid for; documents come later. */
-export const completeOrder = async (server: FastifyInstance, as: As, trackingCode: string): Promise<void> => {
+export const completeOrder = async (
+  server: FastifyInstance,
+  as: Credentials,
+  trackingCode: string,
+): Promise<void> => {
   const address = await someAddress(server, as, trackingCode)
   await succeed(
     server,
@@ -135,7 +139,11 @@ export const completeOrder = async (server: FastifyInstance, as: As, trackingCod
 }
 
 /** Gives the path of the bank page of an order that is complete. */
-export const bankPage = async (server: FastifyInstance, as: As, trackingCode: string): Promise<string> => {
+export const bankPage = async (
+  server: FastifyInstance,
+  as: Credentials,
+  trackingCode: string,
+): Promise<string> => {
   const { paymentUrl } = await succeed(
     server,
     'startPayment',
@@ -153,5 +161,5 @@ export const decide = (
 ) => postForm(server, page, { decision })
 
 /** Gives how an order's payment stands. */
-export const resultOf = (server: FastifyInstance, as: As, trackingCode: string) =>
+export const resultOf = (server: FastifyInstance, as: Credentials, trackingCode: string) =>
   succeed(server, 'readPaymentResult', { params: { ...type, trackingCode } }, as)

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { OperationName, RequestOf } from '#contract/index.ts'
 import { searchWith } from '../domain/search.sample.ts'
 import { showcase } from '../sandbox/showcase.ts'
-import { type As, succeed } from './client.sample.ts'
+import { type Credentials, succeed } from './client.sample.ts'
 import {
   choiceOf,
   completeOrder,
@@ -21,7 +21,7 @@ import { sendFile } from './upload.sample.ts'
 export type GoodRequests = { readonly [N in OperationName]: RequestOf<N> & object }
 
 /** Takes somebody signed in; makes an order, an address and a document of theirs, and gives the requests about them. */
-export const goodRequests = async (server: FastifyInstance, as: As): Promise<GoodRequests> => {
+export const goodRequests = async (server: FastifyInstance, as: Credentials): Promise<GoodRequests> => {
   const trackingCode = await newOrder(server, as)
   await completeOrder(server, as, trackingCode)
   const address = await someAddress(server, as, trackingCode)

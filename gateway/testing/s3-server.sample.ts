@@ -15,11 +15,11 @@ const KEYS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
  * `open` lets everything through; `refusing` answers that it is unavailable; `silent` takes requests and never answers;
  * `deaf` keeps what it is given and never says so; `stalling` sends the beginning of an answer and no more.
  */
-export type Door = 'open' | 'refusing' | 'silent' | 'deaf' | 'stalling'
+export type FaultMode = 'open' | 'refusing' | 'silent' | 'deaf' | 'stalling'
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void
 
-const doors = (server: Handle): Record<Door, Handle> => ({
+const doors = (server: Handle): Record<FaultMode, Handle> => ({
   open: server,
   refusing: (request, response) => {
     request.resume()
@@ -38,7 +38,7 @@ const doors = (server: Handle): Record<Door, Handle> => ({
   },
 })
 
-export type S3Server = { settings: S3Settings; turn(door: Door): void; close(): Promise<void> }
+export type S3Server = { settings: S3Settings; setFaultMode(door: FaultMode): void; close(): Promise<void> }
 
 /** Gives an S3 server with one empty bucket. */
 export const startS3Server = async (): Promise<S3Server> => {
@@ -51,7 +51,7 @@ export const startS3Server = async (): Promise<S3Server> => {
   })
   await s3.configureBuckets()
   const answers = doors(s3.callback())
-  let door: Door = 'open'
+  let door: FaultMode = 'open'
   const server = createServer((request, response) => {
     answers[door](request, response)
   }).listen(0, '127.0.0.1')
@@ -60,7 +60,7 @@ export const startS3Server = async (): Promise<S3Server> => {
   if (address === null || typeof address === 'string') throw new Error('The S3 server has no port.')
   return {
     settings: { endpoint: `http://127.0.0.1:${address.port}`, bucket: 'separ', region: 'us-east-1', ...KEYS },
-    turn: (next) => {
+    setFaultMode: (next) => {
       door = next
     },
     close: async () => {

@@ -4,7 +4,7 @@ import type { AnswerOf } from '#contract/index.ts'
 import type { OffersSearch } from '#contract/operations/third-party-offers.ts'
 import { searchWith } from '../domain/search.sample.ts'
 import { type ShowcaseCase, showcase } from '../sandbox/showcase.ts'
-import { type As, succeed } from './client.sample.ts'
+import { type Credentials, succeed } from './client.sample.ts'
 import { provider, search, type } from './purchase.sample.ts'
 
 /** Takes a title; gives the case. Throws where there is none. */
@@ -21,13 +21,13 @@ export const lookUpOf = (title: string) => {
 }
 
 /** Looks a case's plate up; gives the id of the inquiry. */
-export const lookUpCase = async (server: FastifyInstance, as: As, title: string): Promise<string> =>
+export const lookUpCase = async (server: FastifyInstance, as: Credentials, title: string): Promise<string> =>
   (await succeed(server, 'lookUpPlate', lookUpOf(title), as)).sbId
 
 /** Searches with an inquiry for the design's own car, so that prices compare whichever plate was looked up. */
 export const searchFor = (
   server: FastifyInstance,
-  as: As,
+  as: Credentials,
   sbId: string,
   otherwise: Partial<OffersSearch> = {},
 ): Promise<AnswerOf<'searchThirdPartyOffers'>> => search(server, as, { ...searchWith(), sbId, ...otherwise })

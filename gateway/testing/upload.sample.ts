@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import * as v from 'valibot'
 import { registry } from '#contract/index.ts'
 import { IDEMPOTENCY_HEADER } from '#contract/operation.ts'
-import type { As } from './client.sample.ts'
+import type { Credentials } from './client.sample.ts'
 
 export type Part = { name: string; fileName?: string; contentType?: string; content: Buffer | string }
 
@@ -38,7 +38,7 @@ export const infoOf = (trackingCode: string, otherwise: object = {}): string =>
 /** Posts parts as a form with a file. */
 export const postParts = (
   server: FastifyInstance,
-  as: As,
+  as: Credentials,
   parts: readonly Part[],
   key: string = randomUUID(),
 ) => {
@@ -65,7 +65,7 @@ export const postParts = (
 /** Posts a file of an order. */
 export const postFile = (
   server: FastifyInstance,
-  as: As,
+  as: Credentials,
   trackingCode: string,
   file: Omit<Part, 'name'>,
   { key = randomUUID(), info = {} }: { key?: string; info?: object } = {},
@@ -85,7 +85,7 @@ const Uploaded = v.strictObject({ body: registry.uploadDocument.answer })
 /** Sends a good picture; gives its id. */
 export const sendFile = async (
   server: FastifyInstance,
-  as: As,
+  as: Credentials,
   trackingCode: string,
   key: string = randomUUID(),
 ): Promise<{ imageId: string }> =>

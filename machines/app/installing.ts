@@ -21,12 +21,12 @@ export const installing = setup({
     ),
   },
   guards: {
-    'it is installed': ({ context }) => context.installed,
-    'the person agreed': (_, { answer }: { answer: 'accepted' | 'dismissed' }) => answer === 'accepted',
+    'the app is installed': ({ context }) => context.installed,
+    'the user agreed': (_, { answer }: { answer: 'accepted' | 'dismissed' }) => answer === 'accepted',
   },
   actions: {
     /** Provided where the app starts: it is not offered again for a while. */
-    'remember that it was declined': () => undefined,
+    'store that installing was declined': () => undefined,
   },
 }).createMachine({
   id: 'installing',
@@ -34,17 +34,17 @@ export const installing = setup({
   initial: 'looking',
   on: { installed: '.installed' },
   states: {
-    looking: { always: [{ guard: 'it is installed', target: 'installed' }, { target: 'impossible' }] },
+    looking: { always: [{ guard: 'the app is installed', target: 'installed' }, { target: 'impossible' }] },
     impossible: {
       meta: { title: 'installing.impossible' },
-      description: 'The browser has not offered it: it may be installed, or not of that kind.',
+      description: 'The browser has not offered to install: the app may be installed, or the browser cannot.',
       on: { 'install.possible': 'possible' },
     },
     possible: {
       meta: { title: 'installing.possible' },
       on: {
         'install.chosen': 'asking',
-        'install.postponed': { target: 'declined', actions: 'remember that it was declined' },
+        'install.postponed': { target: 'declined', actions: 'store that installing was declined' },
       },
     },
     asking: {
@@ -54,17 +54,17 @@ export const installing = setup({
         id: 'askToInstall',
         onDone: [
           {
-            guard: { type: 'the person agreed', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'the user agreed', params: ({ event }) => ({ answer: event.output }) },
             target: 'installed',
           },
-          { target: 'declined', actions: 'remember that it was declined' },
+          { target: 'declined', actions: 'store that installing was declined' },
         ],
         onError: 'impossible',
       },
     },
     declined: {
       meta: { title: 'installing.declined' },
-      description: 'The browser asks once; it may offer it again another day.',
+      description: 'The browser asks once; it may offer again another day.',
     },
     installed: { meta: { title: 'installing.installed' } },
   },

@@ -1,7 +1,7 @@
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import type { AnswerOf } from '#contract/index.ts'
-import { failure, trackingCode } from '../testing/answers-of-the-gateway.ts'
+import { failure, trackingCode } from '../testing/gateway-answers.ts'
 import { paymentResult } from './payment-result.ts'
 
 type Answer = AnswerOf<'readPaymentResult'>
@@ -25,7 +25,7 @@ const ask = (...outcomes: (() => Promise<Answer>)[]) => {
   const left: string[] = []
   const logic = paymentResult.provide({
     actors: {
-      'ask how the payment ended': fromPromise(() =>
+      'read the payment result': fromPromise(() =>
         (outcomes.shift() ?? (() => Promise.resolve(result('paid'))))(),
       ),
     },
@@ -48,11 +48,11 @@ describe('the result of a payment', () => {
   })
   it('is called by its names in another language, and by nothing else of what comes with them', async () => {
     const { actor, until } = ask(() => Promise.resolve(result('paid')))
-    actor.send({ type: 'names.renewed', result: result('paid') })
+    actor.send({ type: 'labels.relocalised', result: result('paid') })
     expect(actor.getSnapshot().context.result).toBeNull()
     await until('paid')
     actor.send({
-      type: 'names.renewed',
+      type: 'labels.relocalised',
       result: { ...result('open'), companyFa: 'Damavand Insurance', vehicleTitle: 'Peugeot 207', amount: 1 },
     })
     expect(actor.getSnapshot().context.result).toEqual({

@@ -17,7 +17,7 @@ type Event =
   | { type: 'details.chosen' }
   | { type: 'retry' }
   | { type: 'back' }
-  | { type: 'names.renewed'; result: Answer }
+  | { type: 'labels.relocalised'; result: Answer }
 
 const vocabulary = setup({
   types: typeOf<{
@@ -28,37 +28,35 @@ const vocabulary = setup({
     meta: { title?: string }
   }>(),
   actors: {
-    'ask how the payment ended': fromPromise<Answer, PaymentResultInput>(() =>
+    'read the payment result': fromPromise<Answer, PaymentResultInput>(() =>
       Promise.reject(new Error('«ask how the payment ended» was not provided')),
     ),
   },
   guards: {
-    'it is paid': ({ context }) => context.result?.state === 'paid',
-    'it is still open': ({ context }) => context.result?.state === 'open',
-    'details are awaited': ({ context: { result } }) => result !== null && result.detailsUntil !== null,
-    'pictures alone are awaited': ({ context: { result } }) =>
+    'the order was paid': ({ context }) => context.result?.state === 'paid',
+    'the payment is still open': ({ context }) => context.result?.state === 'open',
+    'order details are missing': ({ context: { result } }) => result !== null && result.detailsUntil !== null,
+    'only pictures are missing': ({ context: { result } }) =>
       result !== null && result.detailsUntil === null && result.documentsUntil !== null,
     'the session has ended': (_, { error }: { error: unknown }) => failureOf(error).kind === 'signed-out',
-    'there is no such order': (_, { error }: { error: unknown }) =>
+    'the order does not exist': (_, { error }: { error: unknown }) =>
       failureOf(error).code === errors.notFound.code,
   },
   actions: {
-    'keep the result': assign((_, { result }: { result: Answer }) => ({ result, failure: null })),
+    'store the result': assign((_, { result }: { result: Answer }) => ({ result, failure: null })),
     /** What was told stays as it was told: only names are another. */
-    'call things by their new names': assign(
-      ({ context: { result } }, { companyFa, vehicleTitle }: Answer) => ({
-        result: result && { ...result, companyFa, vehicleTitle },
-      }),
-    ),
-    'note the failure': assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    'relocalise the context': assign(({ context: { result } }, { companyFa, vehicleTitle }: Answer) => ({
+      result: result && { ...result, companyFa, vehicleTitle },
+    })),
+    'store the failure': assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     /** Provided where the app starts: the invoice, what is still to be given, home, or the sign-in page. */
     'go back to the invoice': () => undefined,
     'go to the documents': () => undefined,
     'go to the details': () => undefined,
     'go home': () => undefined,
-    'leave for the sign-in page': () => undefined,
+    'go to the sign-in page': () => undefined,
   },
-  delays: { 'between two questions': 3_000 },
+  delays: { 'payment poll interval': 3_000 },
 })
 
 export const paymentResult = vocabulary.createMachine({
@@ -66,9 +64,9 @@ export const paymentResult = vocabulary.createMachine({
   context: ({ input }) => ({ ...input, result: null, failure: null }),
   initial: 'asking',
   on: {
-    'names.renewed': {
-      description: 'Another language is spoken: nothing but names is another.',
-      actions: { type: 'call things by their new names', params: ({ event }) => event.result },
+    'labels.relocalised': {
+      description: 'The language changed: only labels are replaced.',
+      actions: { type: 'relocalise the context', params: ({ event }) => event.result },
     },
   },
   states: {
@@ -76,24 +74,24 @@ export const paymentResult = vocabulary.createMachine({
       tags: 'loading',
       meta: { title: 'payment-result.asking' },
       invoke: {
-        src: 'ask how the payment ended',
+        src: 'read the payment result',
         id: 'readPaymentResult',
         input: ({ context }) => ({ trackingCode: context.trackingCode }),
         onDone: {
           target: 'deciding',
-          actions: { type: 'keep the result', params: ({ event }) => ({ result: event.output }) },
+          actions: { type: 'store the result', params: ({ event }) => ({ result: event.output }) },
         },
         onError: [
           { guard: { type: 'the session has ended', params: ({ event }) => event }, target: 'signedOut' },
-          { guard: { type: 'there is no such order', params: ({ event }) => event }, target: 'unknown' },
-          { target: 'failed', actions: { type: 'note the failure', params: ({ event }) => event } },
+          { guard: { type: 'the order does not exist', params: ({ event }) => event }, target: 'unknown' },
+          { target: 'failed', actions: { type: 'store the failure', params: ({ event }) => event } },
         ],
       },
     },
     deciding: {
       always: [
-        { guard: 'it is paid', target: 'paid' },
-        { guard: 'it is still open', target: 'open' },
+        { guard: 'the order was paid', target: 'paid' },
+        { guard: 'the payment is still open', target: 'open' },
         { target: 'unpaid' },
       ],
     },
@@ -101,10 +99,10 @@ export const paymentResult = vocabulary.createMachine({
       meta: { title: 'payment-result.paid' },
       on: {
         continue: { actions: 'go home' },
-        'documents.chosen': { guard: 'pictures alone are awaited', actions: 'go to the documents' },
+        'documents.chosen': { guard: 'only pictures are missing', actions: 'go to the documents' },
         'details.chosen': {
-          guard: 'details are awaited',
-          description: 'It was paid first: holder, address and documents are given now.',
+          guard: 'order details are missing',
+          description: 'The order was paid first: holder, address and documents are entered now.',
           actions: 'go to the details',
         },
         back: { actions: 'go home' },
@@ -116,13 +114,14 @@ export const paymentResult = vocabulary.createMachine({
     },
     open: {
       meta: { title: 'payment-result.open' },
-      description: 'The bank has not said yet: asked again after a moment, or at once by the person.',
-      after: { 'between two questions': 'asking' },
+      description:
+        'The bank has not decided yet: asks again after a moment, or at once when the user retries.',
+      after: { 'payment poll interval': 'asking' },
       on: { retry: 'asking', continue: { actions: 'go back to the invoice' }, back: { actions: 'go home' } },
     },
     signedOut: {
       meta: { title: 'payment-result.signed-out' },
-      on: { continue: { actions: 'leave for the sign-in page' }, back: { actions: 'go home' } },
+      on: { continue: { actions: 'go to the sign-in page' }, back: { actions: 'go home' } },
     },
     unknown: {
       meta: { title: 'payment-result.unknown' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import type { AnswerOf } from '#contract/index.ts'
-import { failure } from '../testing/answers-of-the-gateway.ts'
+import { failure } from '../testing/gateway-answers.ts'
 import { session } from './session.ts'
 
 type Answer = { person: AnswerOf<'readUserName'>; setting: AnswerOf<'readUserSetting'> }
@@ -28,17 +28,17 @@ const begin = (
   const actor = createActor(
     session.provide({
       actors: {
-        'read who is signed in': fromPromise(reads),
+        'read the user': fromPromise(reads),
         'list the experiments': fromPromise(lists),
-        'forget the person': fromPromise(forgets),
+        'clear personal data': fromPromise(forgets),
       },
       actions: {
-        'tell the version that was seen last': (_, { setting }) =>
+        'report the last seen version': (_, { setting }) =>
           void done.push(`version ${setting.pwaSetting.version}`),
-        'leave for the sign-in page': () => void done.push('sign in'),
-        'say that the session has ended': () => void done.push('say that it ended'),
-        'say after the reload that they are logged out': () => void done.push('say it later'),
-        'load the app anew': () => void done.push('load'),
+        'go to the sign-in page': () => void done.push('sign in'),
+        'show that the session has ended': () => void done.push('say that it ended'),
+        'show after the reload that the user is logged out': () => void done.push('say it later'),
+        'reload the app': () => void done.push('load'),
       },
     }),
     { input: { signedIn } },

@@ -34,49 +34,47 @@ export const session = setup({
     meta: { title?: string }
   }>(),
   actors: {
-    'read who is signed in': fromPromise<{ person: Person; setting: Setting }>(
-      notProvided('read who is signed in'),
-    ),
+    'read the user': fromPromise<{ person: Person; setting: Setting }>(notProvided('read the user')),
     /** What is answered is kept with the session, by whoever asks. */
     'list the experiments': fromPromise<AnswerOf<'listExperiments'>>(notProvided('list the experiments')),
     /** Lets go of everything that is kept here of a person. Needs no network. */
-    'forget the person': fromPromise<void>(notProvided('forget the person')),
+    'clear personal data': fromPromise<void>(notProvided('clear personal data')),
   },
   guards: {
-    'somebody is signed in': ({ context }) => context.signedIn,
+    'a user is signed in': ({ context }) => context.signedIn,
     'somebody signed in': (_, { signedIn }: { signedIn: boolean }) => signedIn,
     'the session has ended': (_, { error }: { error: unknown }) => failureOf(error).kind === 'signed-out',
   },
   actions: {
-    'keep who it is': assign((_, { output }: { output: { person: Person; setting: Setting } }) => output),
-    'note whether somebody is signed in': assign(({ context, event }) => ({
+    'store the user': assign((_, { output }: { output: { person: Person; setting: Setting } }) => output),
+    'store whether a user is signed in': assign(({ context, event }) => ({
       signedIn: event.type === 'session.changed' ? event.signedIn : context.signedIn,
     })),
-    'forget who it was': assign({ signedIn: false, person: null, setting: null }),
+    'clear the user': assign({ signedIn: false, person: null, setting: null }),
     /** Provided where the app starts. */
-    'tell the version that was seen last': (_, { setting }: { setting: Setting }) => void setting,
-    'leave for the sign-in page': () => undefined,
+    'report the last seen version': (_, { setting }: { setting: Setting }) => void setting,
+    'go to the sign-in page': () => undefined,
     /** Whatever was refused first, here or in another tab: who was signed in hears it once, and asked to sign in again. */
-    'say that the session has ended': () => undefined,
-    'say after the reload that they are logged out': () => undefined,
-    'load the app anew': () => undefined,
+    'show that the session has ended': () => undefined,
+    'show after the reload that the user is logged out': () => undefined,
+    'reload the app': () => undefined,
   },
 }).createMachine({
   id: 'session',
   context: ({ input }) => ({ signedIn: input.signedIn, person: null, setting: null }),
   initial: 'looking',
   states: {
-    looking: { always: [{ guard: 'somebody is signed in', target: 'user' }, { target: 'guest' }] },
+    looking: { always: [{ guard: 'a user is signed in', target: 'user' }, { target: 'guest' }] },
     guest: {
       meta: { title: 'session.guest' },
-      description: 'Known by a uuid only, for 15 days.',
+      description: 'Identified only by a UUID, for 15 days.',
       on: {
         'session.changed': {
           guard: { type: 'somebody signed in', params: ({ event }) => event },
           target: 'user',
-          actions: 'note whether somebody is signed in',
+          actions: 'store whether a user is signed in',
         },
-        'sign-in.chosen': { actions: 'leave for the sign-in page' },
+        'sign-in.chosen': { actions: 'go to the sign-in page' },
       },
     },
     user: {
@@ -84,8 +82,8 @@ export const session = setup({
       invoke: {
         src: 'list the experiments',
         id: 'listExperiments',
-        onDone: { description: 'From now on whatever is reported says the variants, on any page.' },
-        onError: { description: 'Nobody waits for an experiment: the variants that are known stay.' },
+        onDone: { description: 'From now on every report carries the variants, on any page.' },
+        onError: { description: 'No page waits for experiments: the known variants stay.' },
       },
       on: {
         'session.changed': [
@@ -93,25 +91,25 @@ export const session = setup({
             guard: { type: 'somebody signed in', params: ({ event }) => event },
             target: 'user',
             reenter: true,
-            description: 'It may be somebody else: another tab signed in.',
+            description: 'Another tab signed in, maybe as another user.',
           },
-          { target: 'guest', actions: ['forget who it was', 'say that the session has ended'] },
+          { target: 'guest', actions: ['clear the user', 'show that the session has ended'] },
         ],
         'logout.chosen': '.asking',
       },
       states: {
         reading: {
           meta: { title: 'session.reading' },
-          description: 'Nobody waits for it: the page is there already.',
+          description: 'The page does not wait for this call.',
           invoke: {
-            src: 'read who is signed in',
+            src: 'read the user',
             id: 'readUser',
             onDone: {
               target: 'known',
               actions: [
-                { type: 'keep who it is', params: ({ event }) => ({ output: event.output }) },
+                { type: 'store the user', params: ({ event }) => ({ output: event.output }) },
                 {
-                  type: 'tell the version that was seen last',
+                  type: 'report the last seen version',
                   params: ({ event }) => ({ setting: event.output.setting }),
                 },
               ],
@@ -120,9 +118,9 @@ export const session = setup({
               {
                 guard: { type: 'the session has ended', params: ({ event }) => event },
                 target: '#session.guest',
-                actions: ['forget who it was', 'say that the session has ended'],
+                actions: ['clear the user', 'show that the session has ended'],
                 description:
-                  'The token is gone with the answer; a step that needs somebody signed in asks for it and keeps what was typed.',
+                  'The token was removed with the answer. A step that needs a user asks to sign in and preserves what was typed.',
               },
               { target: 'known' },
             ],
@@ -140,12 +138,12 @@ export const session = setup({
           meta: { title: 'session.forgetting' },
           on: { 'session.changed': undefined, 'logout.chosen': undefined },
           invoke: {
-            src: 'forget the person',
+            src: 'clear personal data',
             id: 'forgetPerson',
             onDone: '#session.over',
             onError: {
               target: '#session.over',
-              description: 'Storage that is refused holds nothing that the next page could read.',
+              description: 'If storage is unavailable, the next page can read nothing from it either.',
             },
           },
         },
@@ -154,7 +152,7 @@ export const session = setup({
     over: {
       type: 'final',
       meta: { title: 'session.over' },
-      entry: ['say after the reload that they are logged out', 'load the app anew'],
+      entry: ['show after the reload that the user is logged out', 'reload the app'],
     },
   },
 })

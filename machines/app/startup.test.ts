@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
-import { failure } from '../testing/answers-of-the-gateway.ts'
-import { type Returned, startup, type StartupInput } from './startup.ts'
+import { failure } from '../testing/gateway-answers.ts'
+import { type ReturnedSignIn, startup, type StartupInput } from './startup.ts'
 
-const returned: Returned = { token: 'token', state: 'state', known: true }
+const returned: ReturnedSignIn = { token: 'token', state: 'state', known: true }
 
 /** Takes what the app was opened with and how the exchanges end, one after another. */
 const begin = (
   input: Partial<StartupInput>,
   ends: readonly unknown[] = [],
-  host: () => Promise<Returned | null> = () => Promise.resolve(null),
+  host: () => Promise<ReturnedSignIn | null> = () => Promise.resolve(null),
 ) => {
   const clock = new SimulatedClock()
   const said: string[] = []
@@ -21,11 +21,11 @@ const begin = (
         exchanged += 1
         return end === undefined ? Promise.resolve() : Promise.reject(end)
       }),
-      'hear the native app': fromPromise(host),
+      'wait for the native app': fromPromise(host),
     },
     actions: {
-      'say that it was not begun here': () => void said.push('not begun here'),
-      'say that the sign-in was not finished': () => void said.push('not finished'),
+      'show that the sign-in was not started here': () => void said.push('not begun here'),
+      'show that the sign-in was not finished': () => void said.push('not finished'),
     },
   })
   const actor = createActor(machine, { input: { returned: null, isHosted: false, ...input }, clock }).start()

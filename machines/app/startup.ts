@@ -7,12 +7,12 @@ import { type Failure, failureOf } from '../journey/failure.ts'
 import { typeOf } from '../type-of.ts'
 
 /** What a sign-in brought. `known` says that the state is the one that this app left with, or told its host. */
-export type Returned = { readonly token: string; readonly state: string; readonly known: boolean }
+export type ReturnedSignIn = { readonly token: string; readonly state: string; readonly known: boolean }
 
 /** `returned` stood in the address; `isHosted` says that a native app holds this page and may bring the token itself. */
-export type StartupInput = { readonly returned: Returned | null; readonly isHosted: boolean }
+export type StartupInput = { readonly returned: ReturnedSignIn | null; readonly isHosted: boolean }
 type Context = StartupInput & { readonly failure: Failure | null; readonly tries: number }
-export type Event = { type: 'retry' } | { type: 'guest.chosen' }
+export type StartupEvent = { type: 'retry' } | { type: 'guest.chosen' }
 
 const MOST_TRIES = 3
 const notProvided = (name: string) => () => Promise.reject(new Error(`«${name}» was not provided`))
@@ -20,38 +20,39 @@ const notProvided = (name: string) => () => Promise.reject(new Error(`«${name}�
 export const startup = setup({
   types: typeOf<{
     context: Context
-    events: Event
+    events: StartupEvent
     input: StartupInput
     tags: 'loading' | 'failed'
     meta: { title?: string }
   }>(),
   actors: {
-    'exchange the token': fromPromise<void, Returned>(notProvided('exchange the token')),
+    'exchange the token': fromPromise<void, ReturnedSignIn>(notProvided('exchange the token')),
     /** Done with what the native app brings; null where it has nobody signed in. */
-    'hear the native app': fromPromise<Returned | null>(notProvided('hear the native app')),
+    'wait for the native app': fromPromise<ReturnedSignIn | null>(notProvided('wait for the native app')),
   },
   guards: {
-    'a sign-in came back': ({ context }) => context.returned !== null,
-    'it was not begun here': ({ context }) => context.returned?.known === false,
-    'the native app may bring one': ({ context }) => context.isHosted && context.returned === null,
-    'the native app brought one': (_, { returned }: { returned: Returned | null }) => returned !== null,
-    'the answer was lost, and tries are left': ({ context }, { error }: { error: unknown }) =>
+    'a sign-in has returned': ({ context }) => context.returned !== null,
+    'the sign-in was not started here': ({ context }) => context.returned?.known === false,
+    'the native app may provide a sign-in': ({ context }) => context.isHosted && context.returned === null,
+    'the native app provided a sign-in': (_, { returned }: { returned: ReturnedSignIn | null }) =>
+      returned !== null,
+    'no valid answer arrived, and tries remain': ({ context }, { error }: { error: unknown }) =>
       isLost(failureOf(error)) && context.tries < MOST_TRIES,
-    'the answer was lost': (_, { error }: { error: unknown }) => isLost(failureOf(error)),
+    'no valid answer arrived': (_, { error }: { error: unknown }) => isLost(failureOf(error)),
   },
   actions: {
-    'keep what it brought': assign((_, { returned }: { returned: Returned | null }) => ({ returned })),
+    'store the sign-in': assign((_, { returned }: { returned: ReturnedSignIn | null }) => ({ returned })),
     'count the try': assign(({ context }) => ({ tries: context.tries + 1 })),
-    'begin to count anew': assign({ tries: 0, failure: null }),
-    'note the failure': assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
-    'forget the token': assign({ returned: null }),
+    'reset the tries': assign({ tries: 0, failure: null }),
+    'store the failure': assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    'clear the token': assign({ returned: null }),
     /** Provided where the app starts. */
-    'say that it was not begun here': () => undefined,
-    'say that the sign-in was not finished': () => undefined,
+    'show that the sign-in was not started here': () => undefined,
+    'show that the sign-in was not finished': () => undefined,
   },
   delays: {
-    'between two tries': ({ context }) => context.tries * 1_000,
-    'as long as the native app may take': 3_000,
+    'retry delay': ({ context }) => context.tries * 1_000,
+    'native app timeout': 3_000,
   },
 }).createMachine({
   id: 'startup',
@@ -59,39 +60,39 @@ export const startup = setup({
   initial: 'looking',
   states: {
     looking: {
-      description: 'The address was read and stripped before the chart began.',
+      description: 'The address was parsed and cleaned before the chart started.',
       always: [
         {
-          guard: 'it was not begun here',
+          guard: 'the sign-in was not started here',
           target: 'ready',
-          actions: ['forget the token', 'say that it was not begun here'],
+          actions: ['clear the token', 'show that the sign-in was not started here'],
         },
-        { guard: 'a sign-in came back', target: 'exchanging' },
-        { guard: 'the native app may bring one', target: 'hearing' },
+        { guard: 'a sign-in has returned', target: 'exchanging' },
+        { guard: 'the native app may provide a sign-in', target: 'hearing' },
         { target: 'ready' },
       ],
     },
     hearing: {
       tags: 'loading',
       meta: { title: 'startup.hearing' },
-      description: 'A native app that says nothing keeps nobody waiting: the app goes on with a guest.',
+      description: 'If the native app does not answer in time, the app continues as a guest.',
       invoke: {
-        src: 'hear the native app',
+        src: 'wait for the native app',
         id: 'hearNativeApp',
         onDone: [
           {
             guard: {
-              type: 'the native app brought one',
+              type: 'the native app provided a sign-in',
               params: ({ event }) => ({ returned: event.output }),
             },
             target: 'exchanging',
-            actions: { type: 'keep what it brought', params: ({ event }) => ({ returned: event.output }) },
+            actions: { type: 'store the sign-in', params: ({ event }) => ({ returned: event.output }) },
           },
           { target: 'ready' },
         ],
         onError: 'ready',
       },
-      after: { 'as long as the native app may take': 'ready' },
+      after: { 'native app timeout': 'ready' },
     },
     exchanging: {
       tags: 'loading',
@@ -101,34 +102,34 @@ export const startup = setup({
         src: 'exchange the token',
         id: 'exchangeToken',
         input: ({ context: { returned } }) => returned ?? { token: '', state: '', known: false },
-        onDone: { target: 'ready', actions: 'forget the token' },
+        onDone: { target: 'ready', actions: 'clear the token' },
         onError: [
           {
-            guard: { type: 'the answer was lost, and tries are left', params: ({ event }) => event },
+            guard: { type: 'no valid answer arrived, and tries remain', params: ({ event }) => event },
             target: 'pausing',
             description: 'The same token may be exchanged again for two minutes.',
           },
           {
-            guard: { type: 'the answer was lost', params: ({ event }) => event },
+            guard: { type: 'no valid answer arrived', params: ({ event }) => event },
             target: 'failed',
-            actions: { type: 'note the failure', params: ({ event }) => event },
+            actions: { type: 'store the failure', params: ({ event }) => event },
           },
-          { target: 'ready', actions: ['forget the token', 'say that the sign-in was not finished'] },
+          { target: 'ready', actions: ['clear the token', 'show that the sign-in was not finished'] },
         ],
       },
     },
     pausing: {
       tags: 'loading',
       meta: { title: 'startup.pausing' },
-      after: { 'between two tries': 'exchanging' },
+      after: { 'retry delay': 'exchanging' },
     },
     failed: {
       tags: 'failed',
       meta: { title: 'startup.failed' },
-      description: 'The error page: what failed, its id, try again; or on without signing in.',
+      description: 'The error page: what failed, its error ID, retry, or continue without signing in.',
       on: {
-        retry: { target: 'exchanging', actions: 'begin to count anew' },
-        'guest.chosen': { target: 'ready', actions: 'forget the token' },
+        retry: { target: 'exchanging', actions: 'reset the tries' },
+        'guest.chosen': { target: 'ready', actions: 'clear the token' },
       },
     },
     ready: { type: 'final', meta: { title: 'startup.ready' } },

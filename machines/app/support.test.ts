@@ -9,7 +9,7 @@ const begin = () => {
   const actor = createActor(
     support.provide({
       actions: {
-        'say that the chat is not there': note('not there'),
+        'show that the chat is unavailable': note('not there'),
         'open the widget': note('open'),
         'close the widget': note('close'),
       },

@@ -23,15 +23,15 @@ export const support = setup({
     meta: { title?: string }
   }>(),
   actions: {
-    'keep how many are unread': assign((_, { unread }: { unread: number }) => ({ unread })),
-    'nothing is unread': assign({ unread: 0 }),
+    'store the unread count': assign((_, { unread }: { unread: number }) => ({ unread })),
+    'clear the unread count': assign({ unread: 0 }),
     'close the sheet': raise({ type: 'support.closed' }),
     /** Provided where the app starts. */
-    'say that the chat is not there': () => undefined,
+    'show that the chat is unavailable': () => undefined,
     'open the widget': () => undefined,
     'close the widget': () => undefined,
   },
-  delays: { 'as long as the chat may take': 10_000 },
+  delays: { 'chat timeout': 10_000 },
 }).createMachine({
   id: 'support',
   context: { unread: 0 },
@@ -49,20 +49,20 @@ export const support = setup({
       states: {
         absent: {
           meta: { title: 'chat.absent' },
-          description: 'Nothing of it is fetched before help is asked for.',
+          description: 'The chat is not loaded before the user opens the help.',
           on: { 'support.opened': 'loading' },
         },
         loading: {
           tags: 'loading',
           meta: { title: 'chat.loading' },
-          on: { 'chat.ready': 'ready', 'chat.chosen': { actions: 'say that the chat is not there' } },
-          after: { 'as long as the chat may take': 'silent' },
+          on: { 'chat.ready': 'ready', 'chat.chosen': { actions: 'show that the chat is unavailable' } },
+          after: { 'chat timeout': 'silent' },
         },
         silent: {
           meta: { title: 'chat.silent' },
-          description: 'The widget did not answer; it is asked for again with the next opening of the sheet.',
+          description: 'The widget did not answer; it is loaded again when the sheet is opened next.',
           on: {
-            'chat.chosen': { actions: 'say that the chat is not there' },
+            'chat.chosen': { actions: 'show that the chat is unavailable' },
             'chat.ready': 'ready',
             'support.opened': 'loading',
           },
@@ -74,11 +74,11 @@ export const support = setup({
               meta: { title: 'chat.hidden' },
               on: {
                 'chat.unread': {
-                  actions: { type: 'keep how many are unread', params: ({ event }) => event },
+                  actions: { type: 'store the unread count', params: ({ event }) => event },
                 },
                 'chat.chosen': {
                   target: 'shown',
-                  actions: ['close the sheet', 'open the widget', 'nothing is unread'],
+                  actions: ['close the sheet', 'open the widget', 'clear the unread count'],
                 },
               },
             },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { seenToast, type Toast, toasts } from './toasts.ts'
+import { visibleToast, type Toast, toasts } from './toasts.ts'
 
 const toast = (text: string, more: Partial<Toast> = {}): Toast => ({
   key: text,
@@ -12,9 +12,9 @@ const toast = (text: string, more: Partial<Toast> = {}): Toast => ({
 
 const begin = (kept: readonly Toast[] = []) => {
   const clock = new SimulatedClock()
-  const actor = createActor(toasts, { input: { kept }, clock }).start()
-  const say = (said: Toast) => actor.send({ type: 'toast.said', toast: said })
-  const seen = () => seenToast(actor.getSnapshot().context)?.text ?? null
+  const actor = createActor(toasts, { input: { saved: kept }, clock }).start()
+  const say = (said: Toast) => actor.send({ type: 'toast.added', toast: said })
+  const seen = () => visibleToast(actor.getSnapshot().context)?.text ?? null
   return { actor, say, seen, pass: (ms: number) => clock.increment(ms) }
 }
 
@@ -56,10 +56,10 @@ describe('toasts', () => {
     const { actor, say, seen, pass } = begin()
     say(toast('long'))
     pass(5_000)
-    actor.send({ type: 'toast.held' })
+    actor.send({ type: 'toast.paused' })
     pass(60_000)
     expect(seen()).toBe('long')
-    actor.send({ type: 'toast.released' })
+    actor.send({ type: 'toast.resumed' })
     pass(5_999)
     expect(seen()).toBe('long')
     pass(1)

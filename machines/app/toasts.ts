@@ -15,23 +15,23 @@ export type Toast = {
 }
 
 /** What was kept for this page by the one before it. */
-export type ToastsInput = { readonly kept: readonly Toast[] }
+export type ToastsInput = { readonly saved: readonly Toast[] }
 type Context = { readonly toasts: readonly Toast[] }
 export type ToastsEvent =
-  | { type: 'toast.said'; toast: Toast }
+  | { type: 'toast.added'; toast: Toast }
   /** Without a key, the one that is seen. */
   | { type: 'toast.removed'; key?: string }
   | { type: 'navigated' }
-  | { type: 'toast.held' }
-  | { type: 'toast.released' }
+  | { type: 'toast.paused' }
+  | { type: 'toast.resumed' }
 
 /** Takes the memory of the chart; gives the toast that is seen now, or null. */
-export const seenToast = ({ toasts }: Context): Toast | null =>
+export const visibleToast = ({ toasts }: Context): Toast | null =>
   toasts.find(({ appears }) => appears === 'now') ?? null
 
 const keyOf = (context: Context, event: ToastsEvent): string | undefined => {
-  if (event.type === 'toast.said') return event.toast.key
-  return (event.type === 'toast.removed' ? event.key : undefined) ?? seenToast(context)?.key
+  if (event.type === 'toast.added') return event.toast.key
+  return (event.type === 'toast.removed' ? event.key : undefined) ?? visibleToast(context)?.key
 }
 const without = ({ toasts }: Context, key: string | undefined): readonly Toast[] =>
   toasts.filter((toast) => toast.key !== key)
@@ -43,48 +43,48 @@ const withToast = (toasts: readonly Toast[], said: Toast): readonly Toast[] =>
 export const toasts = setup({
   types: typeOf<{ context: Context; events: ToastsEvent; input: ToastsInput; meta: { title?: string } }>(),
   guards: {
-    'one is to be seen': ({ context }) => seenToast(context) !== null,
-    'it is the one that is seen': ({ context, event }) => keyOf(context, event) === seenToast(context)?.key,
+    'a toast is visible': ({ context }) => visibleToast(context) !== null,
+    'it is the visible toast': ({ context, event }) => keyOf(context, event) === visibleToast(context)?.key,
   },
   actions: {
-    'keep the toast': assign(({ context, event }) =>
-      event.type === 'toast.said' ? { toasts: withToast(context.toasts, event.toast) } : {},
+    'store the toast': assign(({ context, event }) =>
+      event.type === 'toast.added' ? { toasts: withToast(context.toasts, event.toast) } : {},
     ),
     'remove the toast': assign(({ context, event }) => ({ toasts: without(context, keyOf(context, event)) })),
-    'remove the one that was seen': assign(({ context }) => ({
-      toasts: without(context, seenToast(context)?.key),
+    'remove the visible toast': assign(({ context }) => ({
+      toasts: without(context, visibleToast(context)?.key),
     })),
-    'show what waited for this page': assign(({ context }) => ({
+    'show the toasts of this page': assign(({ context }) => ({
       toasts: context.toasts.map((toast) =>
         toast.appears === 'after-navigate' ? { ...toast, appears: 'now' } : toast,
       ),
     })),
     /** Provided where the app starts: it outlives the page. */
-    'keep for after the reload': () => undefined,
+    'save the toasts for the reload': () => undefined,
   },
   delays: {
-    'as long as it takes to read': ({ context }) => {
-      const seen = seenToast(context)
+    'reading time': ({ context }) => {
+      const seen = visibleToast(context)
       return seen === null ? 0 : toastDuration(seen.kind, seen.text)
     },
   },
 }).createMachine({
   id: 'toasts',
-  context: ({ input }) => ({ toasts: input.kept.map((toast) => ({ ...toast, appears: 'now' })) }),
+  context: ({ input }) => ({ toasts: input.saved.map((toast) => ({ ...toast, appears: 'now' })) }),
   initial: 'quiet',
   on: {
-    'toast.said': { actions: ['keep the toast', 'keep for after the reload'] },
-    'toast.removed': { actions: ['remove the toast', 'keep for after the reload'] },
-    navigated: { actions: 'show what waited for this page' },
+    'toast.added': { actions: ['store the toast', 'save the toasts for the reload'] },
+    'toast.removed': { actions: ['remove the toast', 'save the toasts for the reload'] },
+    navigated: { actions: 'show the toasts of this page' },
   },
   states: {
-    quiet: { meta: { title: 'toasts.quiet' }, always: { guard: 'one is to be seen', target: 'seen' } },
+    quiet: { meta: { title: 'toasts.quiet' }, always: { guard: 'a toast is visible', target: 'seen' } },
     seen: {
       meta: { title: 'toasts.seen' },
       initial: 'running',
       on: {
         'toast.removed': {
-          guard: 'it is the one that is seen',
+          guard: 'it is the visible toast',
           target: 'quiet',
           actions: 'remove the toast',
         },
@@ -92,31 +92,31 @@ export const toasts = setup({
       states: {
         running: {
           meta: { title: 'toasts.running' },
-          description: 'Its time runs out by itself.',
+          description: 'Disappears when its time is over.',
           after: {
-            'as long as it takes to read': {
+            'reading time': {
               target: '#toasts.quiet',
-              actions: 'remove the one that was seen',
+              actions: 'remove the visible toast',
             },
           },
           on: {
-            'toast.held': 'held',
-            'toast.said': [
+            'toast.paused': 'held',
+            'toast.added': [
               {
-                guard: 'it is the one that is seen',
+                guard: 'it is the visible toast',
                 target: 'running',
                 reenter: true,
-                actions: 'keep the toast',
-                description: 'It says something else: its time begins anew.',
+                actions: 'store the toast',
+                description: 'Its text changed: its time starts over.',
               },
-              { actions: ['keep the toast', 'keep for after the reload'] },
+              { actions: ['store the toast', 'save the toasts for the reload'] },
             ],
           },
         },
         held: {
           meta: { title: 'toasts.held' },
-          description: 'Touched, pointed at or focused: somebody reads it. Let go of, its time begins anew.',
-          on: { 'toast.released': 'running' },
+          description: 'Paused while it is touched, hovered or focused. Afterwards its time starts over.',
+          on: { 'toast.resumed': 'running' },
         },
       },
     },

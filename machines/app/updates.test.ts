@@ -7,13 +7,13 @@ const begin = (installed = true) => {
   const actor = createActor(
     updates.provide({
       actors: {
-        'keep the version': fromPromise(({ input: { version } }) =>
+        'save the version': fromPromise(({ input: { version } }) =>
           Promise.resolve(void done.push(`keep ${version}`)),
         ),
       },
       actions: {
-        'take over and load this page': () => void done.push('load'),
-        'take over and go home': () => void done.push('home'),
+        'activate the update and reload': () => void done.push('load'),
+        'activate the update and go home': () => void done.push('home'),
       },
     }),
     { input: { version: 'v2.16.0', installed } },

@@ -4,7 +4,7 @@
  * decisions, section 1 "Version comparison" and "Update-version".
  */
 import { assign, fromPromise, setup } from 'xstate'
-import { isOtherVersion } from '#contract/values/app-version.ts'
+import { isDifferentVersion } from '#contract/values/app-version.ts'
 import { typeOf } from '../type-of.ts'
 
 /** `version` is this app's own; `installed` says that it was put on the home screen. */
@@ -32,24 +32,21 @@ export const updates = setup({
   }>(),
   actors: {
     /** Done at once where nobody is signed in. */
-    'keep the version': fromPromise<void, { version: string }>(() =>
+    'save the version': fromPromise<void, { version: string }>(() =>
       Promise.reject(new Error('«keep the version» was not provided')),
     ),
   },
   guards: {
-    'it is installed, and another than was seen last': (
-      { context },
-      { version }: { version: string | null },
-    ) => context.installed && version !== null && isOtherVersion(version, context.version),
-    'a call is under way': (_, { isCalling }: { isCalling: boolean }) => isCalling,
-    'the page can be loaded anew where it is': ({ context }) =>
-      /\/(?:offers|renewal)(?:\/|$)/.test(context.path),
+    'the app is installed and its version is new': ({ context }, { version }: { version: string | null }) =>
+      context.installed && version !== null && isDifferentVersion(version, context.version),
+    'a call is in progress': (_, { isCalling }: { isCalling: boolean }) => isCalling,
+    'the page can be reloaded in place': ({ context }) => /\/(?:offers|renewal)(?:\/|$)/.test(context.path),
   },
   actions: {
-    'note where it is': assign((_, { path }: { path: string }) => ({ path })),
+    'store the current path': assign((_, { path }: { path: string }) => ({ path })),
     /** Provided where the app starts. */
-    'take over and load this page': () => undefined,
-    'take over and go home': () => undefined,
+    'activate the update and reload': () => undefined,
+    'activate the update and go home': () => undefined,
   },
 }).createMachine({
   id: 'updates',
@@ -60,7 +57,7 @@ export const updates = setup({
       meta: { title: 'updates.current' },
       on: {
         'version.known': {
-          guard: { type: 'it is installed, and another than was seen last', params: ({ event }) => event },
+          guard: { type: 'the app is installed and its version is new', params: ({ event }) => event },
           target: 'found',
         },
         'version.waiting': 'found',
@@ -68,7 +65,7 @@ export const updates = setup({
     },
     found: {
       meta: { title: 'updates.found' },
-      description: 'Said with the next page, not in the middle of a step.',
+      description: 'Offered with the next page, not in the middle of a step.',
       on: { navigated: 'offered', 'update.opened': 'offered' },
     },
     offered: {
@@ -77,11 +74,11 @@ export const updates = setup({
       on: {
         'update.chosen': [
           {
-            guard: { type: 'a call is under way', params: ({ event }) => event },
+            guard: { type: 'a call is in progress', params: ({ event }) => event },
             target: 'waiting',
-            actions: { type: 'note where it is', params: ({ event }) => event },
+            actions: { type: 'store the current path', params: ({ event }) => event },
           },
-          { target: 'keeping', actions: { type: 'note where it is', params: ({ event }) => event } },
+          { target: 'keeping', actions: { type: 'store the current path', params: ({ event }) => event } },
         ],
         'update.postponed': 'postponed',
       },
@@ -91,29 +88,29 @@ export const updates = setup({
       tags: 'submitting',
       meta: { title: 'updates.keeping' },
       invoke: {
-        src: 'keep the version',
+        src: 'save the version',
         id: 'keepUserSetting',
         input: ({ context: { version } }) => ({ version }),
         onDone: 'deciding',
         onError: {
           target: 'deciding',
-          description: 'It is kept with the next update: nobody is held up for it.',
+          description: 'The version is saved with the next update; this one does not wait.',
         },
       },
     },
     deciding: {
       always: [
         {
-          guard: 'the page can be loaded anew where it is',
+          guard: 'the page can be reloaded in place',
           target: 'over',
-          actions: 'take over and load this page',
+          actions: 'activate the update and reload',
         },
-        { target: 'over', actions: 'take over and go home' },
+        { target: 'over', actions: 'activate the update and go home' },
       ],
     },
     postponed: {
       meta: { title: 'updates.postponed' },
-      description: 'Asked again when the app is started again, or from the help.',
+      description: 'Offered again at the next start of the app, or from the help menu.',
       on: { 'update.opened': 'offered' },
     },
     over: { type: 'final', meta: { title: 'updates.over' } },

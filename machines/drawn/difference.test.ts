@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { createMachine } from 'xstate'
 import { thirdParty } from '../third-party.ts'
-import { drawnChart } from './chart.ts'
-import { configText } from './config.ts'
+import { diagramOf } from './diagram.ts'
+import { configText } from './config-text.ts'
 import { differencesOf, differenceText } from './difference.ts'
 import { readConfig } from './read-config.ts'
 
-const chart = (config: Parameters<typeof createMachine>[0]) => drawnChart(createMachine(config))
+const chart = (config: Parameters<typeof createMachine>[0]) => diagramOf(createMachine(config))
 const before = chart({
   id: 'door',
   initial: 'closed',
@@ -69,7 +69,7 @@ describe('two versions of a chart', () => {
 describe('an exported chart', () => {
   it('is read back with all that is drawn of it', () => {
     expect(
-      differenceText(differencesOf(drawnChart(thirdParty), drawnChart(readConfig(configText(thirdParty))))),
+      differenceText(differencesOf(diagramOf(thirdParty), diagramOf(readConfig(configText(thirdParty))))),
     ).toBe('no difference\n')
   })
   it('is refused in plain words where it is no chart', () => {

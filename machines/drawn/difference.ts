@@ -1,5 +1,5 @@
 /** What differs between two versions of a chart: states, transitions and conditions that came, went or changed. Issue "Every path is walked", "Differences". */
-import type { DrawnChart, DrawnState, DrawnTransition } from './chart.ts'
+import type { Diagram, DiagramState, DiagramTransition } from './diagram.ts'
 
 export type Change = 'added' | 'removed' | 'changed'
 
@@ -26,14 +26,14 @@ const ofState = told('state')
 const ofTransition = told('transition')
 const ofGuard = told('guard')
 
-const stateText = ({ kind, initial, tags, meta, calls, entry, exit, description }: DrawnState): string =>
+const stateText = ({ kind, initial, tags, meta, calls, entry, exit, description }: DiagramState): string =>
   JSON.stringify({ kind, initial, tags, meta, calls, entry, exit, description })
 
-const leadsTo = ({ targets, tells, actions }: DrawnTransition): string =>
+const leadsTo = ({ targets, tells, actions }: DiagramTransition): string =>
   JSON.stringify([targets, tells, actions])
 
 /** «[the order is paid] → settled / tell the journey»: what a branch does, in one line. */
-const branchText = ({ guard, targets, actions }: DrawnTransition): string =>
+const branchText = ({ guard, targets, actions }: DiagramTransition): string =>
   [
     guard === null ? '' : `[${guard}]`,
     targets.length === 0 ? '' : `→ ${targets.join(', ')}`,
@@ -46,12 +46,15 @@ const missingIn = <T>(some: readonly T[], others: readonly T[], isSame: (one: T,
   some.filter((one) => !others.some((other) => isSame(one, other)))
 
 /** The branches of one event of one state: the same branch elsewhere in the list is the same; one whose condition stayed has changed. */
-const branches = (before: readonly DrawnTransition[], after: readonly DrawnTransition[]): Difference[] => {
-  const isSame = (one: DrawnTransition, other: DrawnTransition) =>
+const branches = (
+  before: readonly DiagramTransition[],
+  after: readonly DiagramTransition[],
+): Difference[] => {
+  const isSame = (one: DiagramTransition, other: DiagramTransition) =>
     one.guard === other.guard && leadsTo(one) === leadsTo(other)
   const gone = missingIn(before, after, isSame)
   const come = missingIn(after, before, isSame)
-  const pairs = new Map<DrawnTransition, DrawnTransition>()
+  const pairs = new Map<DiagramTransition, DiagramTransition>()
   for (const old of gone) {
     const free = come.filter((one) => ![...pairs.values()].includes(one))
     const now =
@@ -68,8 +71,8 @@ const branches = (before: readonly DrawnTransition[], after: readonly DrawnTrans
   ]
 }
 
-const grouped = (transitions: readonly DrawnTransition[]): Map<string, DrawnTransition[]> => {
-  const groups = new Map<string, DrawnTransition[]>()
+const grouped = (transitions: readonly DiagramTransition[]): Map<string, DiagramTransition[]> => {
+  const groups = new Map<string, DiagramTransition[]>()
   for (const transition of transitions) {
     const key = `${transition.state} | ${transition.event}`
     groups.set(key, [...(groups.get(key) ?? []), transition])
@@ -77,12 +80,12 @@ const grouped = (transitions: readonly DrawnTransition[]): Map<string, DrawnTran
   return groups
 }
 
-const guardsOf = ({ transitions }: DrawnChart): string[] => [
+const guardsOf = ({ transitions }: Diagram): string[] => [
   ...new Set(transitions.flatMap(({ guard }) => guard ?? [])),
 ]
 
 /** Takes two versions of a chart; gives what differs, in the order of the newer one. */
-export const differencesOf = (before: DrawnChart, after: DrawnChart): readonly Difference[] => {
+export const differencesOf = (before: Diagram, after: Diagram): readonly Difference[] => {
   const old = new Map(before.states.map((state) => [state.place, state]))
   const now = new Map(after.states.map((state) => [state.place, state]))
   const states = [...new Set([...now.keys(), ...old.keys()])].flatMap((place): Difference[] => {

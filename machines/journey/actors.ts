@@ -12,7 +12,7 @@ const placeholder = <Output, Input = undefined>(name: string) =>
   fromPromise<Output, Input>(() => Promise.reject(new Error(`«${name}» was not provided`)))
 
 /** What guards and messages need of a search's answer. */
-export type FoundSearch = {
+export type SearchSummary = {
   searchTrackingCode: string
   appliedDiscount: boolean
   message: string | null
@@ -26,23 +26,23 @@ export const actors = {
   'read the order': placeholder<AnswerOf<'readThirdPartyOrder'>, OfOrder>('read the order'),
   'look up the plate': placeholder<AnswerOf<'lookUpPlate'>, InquiryRequest>('look up the plate'),
   /** Keeps the whole answer in the query cache; answers what guards need of it. */
-  'search offers': placeholder<FoundSearch, RequestOf<'searchThirdPartyOffers'>['body']>('search offers'),
+  'search offers': placeholder<SearchSummary, RequestOf<'searchThirdPartyOffers'>['body']>('search offers'),
   /** Puts the plates into the query cache. */
   'list the saved plates': placeholder<void>('list the saved plates'),
   'list the experiments': placeholder<AnswerOf<'listExperiments'>>('list the experiments'),
-  'ask for alternatives': placeholder<
+  'list the alternatives': placeholder<
     AnswerOf<'listUpsells'>,
     { searchTrackingCode: string; companyCode: string; liabilityPropertyDamage: number }
-  >('ask for alternatives'),
+  >('list the alternatives'),
   /** Searches again, and finds the offer of that insurer and ceiling in the answer; null where it is no longer sold. */
-  'price the choice again': placeholder<
-    FoundSearch & { offer: Offer | null },
+  'reprice the choice': placeholder<
+    SearchSummary & { offer: Offer | null },
     {
       search: RequestOf<'searchThirdPartyOffers'>['body']
       companyCode: string
       liabilityPropertyDamage: number
     }
-  >('price the choice again'),
+  >('reprice the choice'),
   'register the order': placeholder<OfOrder, ChangeInput<'registerThirdPartyOrder'>>('register the order'),
   'save the policy holder': placeholder<void, ChangeInput<'savePolicyHolder'>>('save the policy holder'),
   'list the addresses': placeholder<{ uid: string; enable: boolean }[], OfOrder>('list the addresses'),
@@ -66,11 +66,11 @@ export const actors = {
     OfOrder
   >('list the cheques'),
   'submit the cheques': placeholder<void, ChangeInput<'submitCheques'>>('submit the cheques'),
-  'read until when to complete': placeholder<AnswerOf<'readInstantPayment'>, OfOrder>(
-    'read until when to complete',
+  'read the completion deadline': placeholder<AnswerOf<'readInstantPayment'>, OfOrder>(
+    'read the completion deadline',
   ),
   'choose to pay first': placeholder<void, ChangeInput<'chooseInstantPayment'>>('choose to pay first'),
-  'change the way of paying': placeholder<void, ChangeInput<'changePaymentType'>>('change the way of paying'),
+  'change the payment type': placeholder<void, ChangeInput<'changePaymentType'>>('change the payment type'),
   'accept the new price': placeholder<void, ChangeInput<'acceptPriceChange'>>('accept the new price'),
   'read the invoice': placeholder<AnswerOf<'readInvoice'>, OfOrder>('read the invoice'),
   'apply the discount code': placeholder<{ message: string }, ChangeInput<'applyDiscount'>>(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { configuration } from '../testing/answers-of-the-gateway.ts'
+import { configuration } from '../testing/gateway-answers.ts'
 import { legs, walkThirdParty } from '../testing/walk.ts'
-import { queryOf, saidIn, sharedQueryOf } from './address-query.ts'
+import { queryOf, answersInQuery, sharedQueryOf } from './address-query.ts'
 
 const link = async () => {
   const walk = walkThirdParty()
@@ -53,7 +53,7 @@ describe('a search in an address', () => {
     const walk = walkThirdParty({ saved: { ownerNationalCode: '0084575948' } })
     await walk.press({ type: 'xstate.route', to: '#offers', query: { ...query, ...wrong } })
     expect(walk.path()).toEqual({ path: '/third-party/sanhub', step: '1' })
-    expect(walk.said).toEqual([{ type: 'toast.own', kind: 'info', id: 'link-incomplete' }])
+    expect(walk.said).toEqual([{ type: 'toast.message', kind: 'info', id: 'link-incomplete' }])
     const kept = { ownerNationalCode: '0084575948', vehicle: { carType: 'car', carUsage: 'passenger' } }
     expect(walk.memory()).toMatchObject(kept)
     await walk.press({ type: 'manual-entry.chosen' })
@@ -77,7 +77,7 @@ describe('a search in an address', () => {
   })
 
   it('counts claims only where some are said', () => {
-    const said = saidIn(
+    const said = answersInQuery(
       { policyStatus: 'with_policy', propertyDamageCount: '2', lifeDamageCount: '9' },
       { configuration },
     )
@@ -87,8 +87,8 @@ describe('a search in an address', () => {
       lifeDamages: null,
       driverDamages: 0,
     })
-    expect(saidIn({ policyStatus: 'with_policy' }, { configuration }).history.receivedCompensation).toBe(
-      false,
-    )
+    expect(
+      answersInQuery({ policyStatus: 'with_policy' }, { configuration }).history.receivedCompensation,
+    ).toBe(false)
   })
 })

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { ChangeOwnershipStatus } from '#contract/operations/third-party-configuration.ts'
 import { OffersSearch } from '#contract/operations/third-party-offers.ts'
 import { JalaliDate } from '#contract/values/jalali-date.ts'
-import { blank, type AddressQuery, type Flags, type JourneyContext } from './context.ts'
+import { emptyAnswers, type AddressQuery, type Flags, type JourneyContext } from './context.ts'
 import { offersSearchOf } from './requests.ts'
 
 /** Which query a state's address carries. */
@@ -57,7 +57,7 @@ export const queryOf = (context: JourneyContext, kind: QueryKind | undefined): A
 export const sharedQueryOf = (context: JourneyContext): AddressQuery => searchQuery(context)
 
 /** Takes an address's query; gives the flags in it. Anything but «true» or «1» is no flag. */
-export const flagsIn = (query: AddressQuery): Flags => {
+export const flagsInQuery = (query: AddressQuery): Flags => {
   const isOn = (name: string) => query[name] === 'true' || query[name] === '1'
   return {
     incomplete: isOn('incomplete'),
@@ -70,7 +70,7 @@ export const flagsIn = (query: AddressQuery): Flags => {
 export const hasSearch = (query: AddressQuery): boolean => isSet(query['carType'])
 
 /** Tells whether the search of an address is a link's: the journey's own carries `isNormalFlow`. */
-export const isLink = (query: AddressQuery): boolean =>
+export const isSharedLink = (query: AddressQuery): boolean =>
   query['isNormalFlow'] !== 'true' && query['isNormalFlow'] !== '1'
 
 const whole = v.pipe(v.string(), v.regex(/^\d{1,11}$/), v.transform(Number))
@@ -107,7 +107,7 @@ const counts = [0, 1, 2, 3] as const
  * Takes an address's query and the journey; gives what it says of vehicle, history, term and ceiling, each part as far as
  * it can be read. Whether the lists hold it, and the rules, is asked by the guards of the forms.
  */
-export const saidIn = (
+export const answersInQuery = (
   query: AddressQuery,
   { configuration }: Pick<JourneyContext, 'configuration'>,
 ): Said => {
@@ -155,7 +155,7 @@ export const saidIn = (
           lifeDamages: countOf(found.lifeDamageCount),
           driverDamages: countOf(found.driverDamageCount),
         }
-      : blank.history,
+      : emptyAnswers.history,
     policyTerm: configuration?.policyTerms.find((term) => term === found.policyTerm) ?? null,
     ceiling:
       configuration?.liabilityPropertyDamages.find((ceiling) => ceiling === found.liabilityPropertyDamage) ??
@@ -164,7 +164,7 @@ export const saidIn = (
 }
 
 /** Takes a query and a journey whose own search stands; tells whether both are the same search. */
-export const isOwnSearch = (query: AddressQuery, context: JourneyContext): boolean => {
+export const isCurrentSearch = (query: AddressQuery, context: JourneyContext): boolean => {
   const own = searchQuery(context)
   return Object.keys({ ...own, ...searchQueryNames(query) }).every((name) => own[name] === query[name])
 }
@@ -173,19 +173,19 @@ export const isOwnSearch = (query: AddressQuery, context: JourneyContext): boole
  * Takes an address's query and the journey; gives what of the journey changes by going there: nothing where the journey's
  * own search is asked for, or where the address is the journey's own and it knows a search; the link's search otherwise.
  */
-export const withSearchOf = (
+export const applySearchQuery = (
   query: AddressQuery | undefined,
   context: JourneyContext,
 ): Partial<JourneyContext> => {
-  if (!query || !hasSearch(query) || isOwnSearch(query, context)) return {}
-  if (!isLink(query) && context.vehicle.carType !== null) return {}
-  const { policyTerm, ceiling, ...said } = saidIn(query, context)
+  if (!query || !hasSearch(query) || isCurrentSearch(query, context)) return {}
+  if (!isSharedLink(query) && context.vehicle.carType !== null) return {}
+  const { policyTerm, ceiling, ...said } = answersInQuery(query, context)
   return {
     ...said,
     policyTerm: policyTerm ?? context.policyTerm,
     ceiling: ceiling ?? context.ceiling,
     lookup: null,
-    byLink: isLink(query),
+    byLink: isSharedLink(query),
   }
 }
 

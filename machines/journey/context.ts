@@ -102,7 +102,7 @@ export type Arrangement = {
 export type Flags = { incomplete: boolean; chequeComplete: boolean; fromMyInsurance: boolean }
 
 /** An answer that is gone back to from a later step, and come back from at once. */
-export type ChangedAnswer =
+export type EditedAnswer =
   | 'owner'
   | 'vehicle'
   | 'status'
@@ -141,7 +141,7 @@ export type JourneyContext = {
   requested: { to: string; query: AddressQuery } | null
   flags: Flags
   /** The answer that alone is being changed; decisions, section 6 `edit-insurance`. */
-  changing: ChangedAnswer | null
+  changing: EditedAnswer | null
   /** Variant of each experiment; null where the gateway has not named one. */
   experiments: Readonly<Record<ExperimentName, Variant | null>>
   trackingCode: string | null
@@ -194,7 +194,7 @@ export type JourneyContext = {
   delivery: DeliveryAnswers
   documents: { tag: string; imageId: string | null }[]
   /** Tags of the boxes whose file is on its way. */
-  sending: readonly string[]
+  uploading: readonly string[]
   documentsLater: boolean
   documentsLaterAllowed: boolean
   cheques: { tag: string; imageId: string | null }[]
@@ -277,7 +277,7 @@ const noArrangement: Arrangement = {
 }
 const noFlags: Flags = { incomplete: false, chequeComplete: false, fromMyInsurance: false }
 
-export const blank = {
+export const emptyAnswers = {
   vehicle: noVehicle,
   status: noStatus,
   history: noHistory,
@@ -335,7 +335,7 @@ const nothingKnown: JourneyContext = {
   deliveryMode: null,
   delivery: noDelivery,
   documents: [],
-  sending: [],
+  uploading: [],
   documentsLater: false,
   documentsLaterAllowed: false,
   cheques: [],

@@ -4,12 +4,12 @@ import type { Invoice } from '#contract/operations/payment.ts'
 import type { ThirdPartyConfiguration } from '#contract/operations/third-party-configuration.ts'
 import type { Offer, PaymentType } from '#contract/operations/third-party-offers.ts'
 import type { Plate } from '#contract/values/plate.ts'
-import type { UploadNews } from '../parts/upload-box.ts'
+import type { UploadNotice } from '../parts/upload-box.ts'
 import type {
   AddressDraft,
   AddressQuery,
   Arrangement,
-  ChangedAnswer,
+  EditedAnswer,
   DeliveryAnswers,
   HistoryAnswers,
   HolderAnswers,
@@ -18,7 +18,7 @@ import type {
 } from './context.ts'
 
 /** What the gateway answers in another language: whatever of it is remembered is called by its new names. null where it was not asked for, or not answered. */
-export type Renewed = {
+export type RelocalisedAnswers = {
   configuration: ThirdPartyConfiguration | null
   order: OrderDetail | null
   invoice: Invoice | null
@@ -33,7 +33,7 @@ type Common =
   | { type: 'retry' }
   | { type: 'sheet.closed' }
   | { type: 'session.changed'; signedIn: boolean }
-  | ({ type: 'names.renewed' } & Renewed)
+  | ({ type: 'labels.relocalised' } & RelocalisedAnswers)
 
 type Inquiry =
   | { type: 'plate.changed'; change: Partial<Plate> }
@@ -54,7 +54,7 @@ type Offers =
   | { type: 'ceiling-sheet.opened' }
   | { type: 'term-sheet.opened' }
   | { type: 'edit-sheet.opened' }
-  | { type: 'answer-change.chosen'; answer: ChangedAnswer }
+  | { type: 'answer-change.chosen'; answer: EditedAnswer }
   | { type: 'arrangement-sheet.opened' }
   | { type: 'arrangement.changed'; change: Partial<Arrangement> }
   | { type: 'arrangement.cleared' }
@@ -87,7 +87,7 @@ type Order =
   | { type: 'delivery.changed'; change: Partial<DeliveryAnswers> }
   | { type: 'documents-later.changed'; later: boolean }
   | { type: 'cheques-later.changed'; later: boolean }
-  | UploadNews
+  | UploadNotice
 
 /** What a step says when it is finished; the journey decides what follows. */
 type Outcome =
@@ -122,10 +122,10 @@ export type JourneyEvent =
 /** What a journey tells whoever listens: a sentence to show for a moment. `text` is the gateway's, `id` the app's own words. */
 export type JourneyEmitted =
   | { type: 'toast'; kind: 'error' | 'success' | 'info'; text: string }
-  | { type: 'toast.own'; kind: 'error' | 'success' | 'info'; id: OwnWords; about?: string }
+  | { type: 'toast.message'; kind: 'error' | 'success' | 'info'; id: ToastMessageId; about?: string }
 
 /** Sentences of the app's own; `about` names what they speak of. */
-export type OwnWords =
+export type ToastMessageId =
   | 'something-went-wrong'
   | 'unreachable'
   | 'discount-removed'

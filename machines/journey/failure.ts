@@ -8,7 +8,7 @@ export const failureOf = (thrown: unknown): Failure =>
   isFailure(thrown) ? thrown : { kind: 'broken', code: null, message: null, fields: {}, errorId: 'E-00000' }
 
 /** Takes a failure and what a person has just changed; gives what is left to say of it: nothing once no refused field stands. */
-export const forgiven = (failure: Failure | null, changed: object): Failure | null => {
+export const withoutEditedFields = (failure: Failure | null, changed: object): Failure | null => {
   const standing = Object.entries(failure?.fields ?? {}).filter(
     ([path]) => !Object.hasOwn(changed, path.split('.').at(-1) ?? path),
   )

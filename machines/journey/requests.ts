@@ -209,10 +209,10 @@ const changes: { [N in ChangeName]: (context: JourneyContext) => ChangeBodies[N]
 }
 
 /** What a call about the order is given. */
-export const ofTheOrder = ({ context }: { context: JourneyContext }) => orderOf(context)
+export const orderInput = ({ context }: { context: JourneyContext }) => orderOf(context)
 
 /** Takes the name of a change; gives what makes the input of its actor. */
-export const change =
+export const changeInput =
   <N extends ChangeName>(name: N) =>
   ({ context }: { context: JourneyContext }): ChangeInput<N> => ({
     body: changes[name](context),

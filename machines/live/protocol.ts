@@ -8,7 +8,7 @@ import * as v from 'valibot'
 export const CHANNEL = 'separ.observed.1'
 
 /** Names of the charts that the phone has a page for. Any other is walked by itself. */
-export const SHOWN: ReadonlySet<string> = new Set(['third-party', 'payment-result', 'upload-box'])
+export const CHARTS_WITH_PAGE: ReadonlySet<string> = new Set(['third-party', 'payment-result', 'upload-box'])
 
 /** What a phone starts with; the query of its address. */
 export const Preset = v.object({
@@ -29,14 +29,14 @@ export type Preset = v.InferOutput<typeof Preset>
 const names = v.array(v.string())
 
 /** A question that said no, with the parts of the memory it looked at, masked. */
-const Refusal = v.object({
+const FailedGuard = v.object({
   guard: v.string(),
   read: v.array(v.object({ part: v.string(), value: v.string() })),
 })
-export type Refusal = v.InferOutput<typeof Refusal>
+export type FailedGuard = v.InferOutput<typeof FailedGuard>
 
 /** Something that may happen: an event in one of its classes, an outcome of a call, a delay, an address. */
-export const Chance = v.object({
+export const PossibleEvent = v.object({
   /** As in the catalogue of paths: «lookUpPlate: found». */
   name: v.string(),
   kind: v.picklist(['event', 'outcome', 'delay', 'address']),
@@ -48,12 +48,12 @@ export const Chance = v.object({
   /** Names of the transitions that it fires now, in order. */
   fires: names,
   /** Why it cannot happen now; empty where it can. */
-  refusals: v.array(Refusal),
+  refusals: v.array(FailedGuard),
 })
-export type Chance = v.InferOutput<typeof Chance>
+export type PossibleEvent = v.InferOutput<typeof PossibleEvent>
 
 /** What a phone shows of itself after each change. */
-export const Scene = v.object({
+export const PhoneState = v.object({
   preset: Preset,
   /** Id of the chart that runs; null before one does. */
   chart: v.nullable(v.string()),
@@ -68,17 +68,17 @@ export const Scene = v.object({
   undone: names,
   /** Calls under way that wait for an outcome. */
   calls: names,
-  chances: v.array(Chance),
+  chances: v.array(PossibleEvent),
   /** The memory, masked: see masked.ts. */
   memory: v.record(v.string(), v.unknown()),
   /** Something is under way: an answer on its way, a repetition of what happened. */
   busy: v.boolean(),
 })
-export type Scene = v.InferOutput<typeof Scene>
+export type PhoneState = v.InferOutput<typeof PhoneState>
 
 /** What a phone says. */
 export const FromPhone = v.variant('kind', [
-  v.object({ kind: v.literal('here'), phone: v.string(), scene: Scene }),
+  v.object({ kind: v.literal('here'), phone: v.string(), scene: PhoneState }),
   v.object({ kind: v.literal('done'), phone: v.string(), ask: v.string(), problem: v.nullable(v.string()) }),
   v.object({ kind: v.literal('gone'), phone: v.string() }),
 ])

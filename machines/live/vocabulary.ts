@@ -1,8 +1,8 @@
 /** What may be asked of each chart while it runs before somebody's eyes: its events in their classes, how its calls may end, its addresses. */
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
-import { everyWalk } from '../paths/every-walk.ts'
-import type { Happening } from '../paths/explore.ts'
-import { happeningsIn } from '../paths/happenings.ts'
+import { testModels } from '../paths/test-models.ts'
+import type { EventCase } from '../paths/explore.ts'
+import { eventCasesIn } from '../paths/event-cases.ts'
 import type { Stepper } from '../paths/stepper.ts'
 import { isOffered } from '../paths/third-party/offered.ts'
 import { thirdParty } from '../third-party.ts'
@@ -12,21 +12,21 @@ export type Vocabulary = {
   /** Types of the events that somebody may send it, in one state or another. */
   readonly events: readonly string[]
   /** Takes a state; gives what may happen in it, every end of every call among it. */
-  readonly happeningsIn: (snapshot: AnyMachineSnapshot) => readonly Happening[]
+  readonly eventCasesIn: (snapshot: AnyMachineSnapshot) => readonly EventCase[]
   /** Whether a state's screen offers an event, whatever the chart would do with it. */
   readonly isOffered: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean
 }
 
 const of = (chart: string): Vocabulary | null => {
-  const walk = everyWalk[chart]
+  const walk = testModels[chart]
   if (walk === undefined) return null
   const { stepper, routes } = walk.model()
   return {
     stepper,
-    events: Object.entries(walk.tables.gestures)
+    events: Object.entries(walk.tables.userEvents)
       .filter(([, kinds]) => Object.keys(kinds).length > 0)
       .map(([type]) => type),
-    happeningsIn: ({ _nodes }) => [...happeningsIn(walk.tables, _nodes), ...routes],
+    eventCasesIn: ({ _nodes }) => [...eventCasesIn(walk.tables, _nodes), ...routes],
     isOffered: chart === thirdParty.id ? isOffered : () => true,
   }
 }

@@ -3,37 +3,37 @@
  * "Address modal". The step says what picking and saving choose, and where its own form is (`choosing`).
  */
 import { state } from '../journey.ts'
-import { change, ofTheOrder } from '../journey/requests.ts'
-import { backToForm, of, showPanel, signedOut, tell } from './outcomes.ts'
+import { changeInput, orderInput } from '../journey/requests.ts'
+import { backToForm, withError, showErrorPanel, signedOut, raiseOutcome } from './outcomes.ts'
 
 /** Reading the book; the step's own `choosing` follows. */
 export const listing = state({
   tags: 'loading',
   meta: { title: 'address-book.listing' },
-  on: { back: { actions: tell('step.back') } },
+  on: { back: { actions: raiseOutcome('step.back') } },
   invoke: {
     src: 'list the addresses',
     id: 'listAddresses',
-    input: ofTheOrder,
+    input: orderInput,
     onDone: {
       target: 'choosing',
-      actions: { type: 'keep the address book', params: ({ event }) => ({ addressBook: event.output }) },
+      actions: { type: 'store the address book', params: ({ event }) => ({ addressBook: event.output }) },
     },
-    onError: [signedOut, showPanel('failed')],
+    onError: [signedOut, showErrorPanel('failed')],
   },
 })
 
 export const failed = state({
   tags: 'failed',
   meta: { title: 'address-book.failed' },
-  exit: 'forget the failure',
+  exit: 'clear the failure',
   on: { retry: 'listing' },
 })
 
 /** Takes the names of what picking and saving choose; gives the sub-states that are drawn over the step. */
 export const addressBook = <
   const P extends 'choose the policy address' | 'choose the delivery address',
-  const S extends 'choose the saved address' | 'send to the saved address',
+  const S extends 'use the saved address for the policy' | 'use the saved address for the delivery',
 >(
   pick: P,
   chooseSaved: S,
@@ -43,11 +43,11 @@ export const addressBook = <
     meta: { title: 'address-book' },
     on: {
       'address.picked': { actions: pick },
-      'address-form.opened': { target: 'form', actions: 'begin the address form' },
-      'address-deletion.asked': { target: 'confirmingDeletion', actions: 'remember which address to delete' },
-      continue: { target: 'choosing', actions: 'forget the failure' },
-      'sheet.closed': { target: 'choosing', actions: 'forget the failure' },
-      back: { target: 'choosing', actions: 'forget the failure' },
+      'address-form.opened': { target: 'form', actions: 'open the address form' },
+      'address-deletion.asked': { target: 'confirmingDeletion', actions: 'store which address to delete' },
+      continue: { target: 'choosing', actions: 'clear the failure' },
+      'sheet.closed': { target: 'choosing', actions: 'clear the failure' },
+      back: { target: 'choosing', actions: 'clear the failure' },
     },
   }),
   form: state({
@@ -56,29 +56,29 @@ export const addressBook = <
     initial: 'calm',
     states: { calm: {}, correcting: { tags: 'correcting', meta: { title: 'form.correcting' } } },
     on: {
-      'address-draft.changed': { actions: 'keep the address form' },
+      'address-draft.changed': { actions: 'update the address form' },
       continue: [
         { guard: 'the address form is complete', target: 'savingAddress' },
         { target: '.correcting' },
       ],
-      'sheet.closed': { target: 'choosing', actions: 'forget the failure' },
-      back: { target: 'choosing', actions: 'forget the failure' },
+      'sheet.closed': { target: 'choosing', actions: 'clear the failure' },
+      back: { target: 'choosing', actions: 'clear the failure' },
     },
   }),
   savingAddress: state({
     tags: ['sheet', 'loading', 'submitting'],
     meta: { title: 'address-book.saving' },
-    entry: { type: 'name the change', params: { change: 'saveAddress' } },
+    entry: { type: 'start the change', params: { change: 'saveAddress' } },
     invoke: {
       src: 'save the address',
       id: 'saveAddress',
-      input: change('saveAddress'),
+      input: changeInput('saveAddress'),
       onDone: {
         target: 'listing',
         actions: [
-          'the change is made',
+          'finish the change',
           { type: chooseSaved, params: ({ event }) => event.output },
-          'tell that the address is saved',
+          'show that the address was saved',
         ],
       },
       onError: [signedOut, backToForm('form')],
@@ -89,27 +89,27 @@ export const addressBook = <
     meta: { title: 'address-book.confirm-deletion' },
     on: {
       continue: 'deletingAddress',
-      'sheet.closed': { target: 'book', actions: 'forget the address form' },
-      back: { target: 'book', actions: 'forget the address form' },
+      'sheet.closed': { target: 'book', actions: 'clear the address form' },
+      back: { target: 'book', actions: 'clear the address form' },
     },
   }),
   deletingAddress: state({
     tags: ['sheet', 'loading', 'submitting'],
     meta: { title: 'address-book.deleting' },
-    entry: { type: 'name the change', params: { change: 'deleteAddress' } },
+    entry: { type: 'start the change', params: { change: 'deleteAddress' } },
     invoke: {
       src: 'delete the address',
       id: 'deleteAddress',
-      input: change('deleteAddress'),
+      input: changeInput('deleteAddress'),
       onDone: {
         target: 'listing',
-        actions: ['the change is made', 'forget the address form', 'tell that the address is deleted'],
+        actions: ['finish the change', 'clear the address form', 'show that the address was deleted'],
       },
       onError: [
         signedOut,
         {
           target: 'book',
-          actions: ['forget the address form', of('note the failure'), of('tell the failure')],
+          actions: ['clear the address form', withError('store the failure'), withError('show the failure')],
         },
       ],
     },

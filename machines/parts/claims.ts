@@ -1,12 +1,15 @@
 /** The claims question: compensation received or not, and how often of each kind. Specification: document 2 section 5 "Claims step". */
 import { state } from '../journey.ts'
-import { tell } from './outcomes.ts'
+import { raiseOutcome } from './outcomes.ts'
 
 export const claims = state({
   initial: 'calm',
   states: { calm: {}, correcting: { tags: 'correcting', meta: { title: 'form.correcting' } } },
   on: {
-    'history.changed': { actions: 'keep the history' },
-    continue: [{ guard: 'the claims are answered', actions: tell('step.done') }, { target: '.correcting' }],
+    'history.changed': { actions: 'update the history' },
+    continue: [
+      { guard: 'the claims are answered', actions: raiseOutcome('step.done') },
+      { target: '.correcting' },
+    ],
   },
 })

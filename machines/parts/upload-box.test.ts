@@ -1,9 +1,9 @@
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { MAX_FILE_BYTES } from '#contract/operations/documents.ts'
-import { say } from '#contract/texts.ts'
-import { failure } from '../testing/answers-of-the-gateway.ts'
-import { type UploadCall, uploadBox, type UploadEvent, type UploadNews } from './upload-box.ts'
+import { translate } from '#contract/texts.ts'
+import { failure } from '../testing/gateway-answers.ts'
+import { type UploadCall, uploadBox, type UploadEvent, type UploadNotice } from './upload-box.ts'
 
 const start = ({
   imageId = null,
@@ -11,7 +11,7 @@ const start = ({
 }: { imageId?: string | null; remove?: () => Promise<void> } = {}) => {
   const calls: UploadCall[] = []
   const aborted: string[] = []
-  const told: UploadNews[] = []
+  const told: UploadNotice[] = []
   let report: (event: UploadEvent) => void = () => undefined
   const upload = fromCallback<UploadEvent, UploadCall>(({ input, sendBack }) => {
     calls.push(input)
@@ -28,7 +28,7 @@ const start = ({
       order: 1,
       imageId,
       keyPrefix: 'journey-4',
-      tell: (news) => void told.push(news),
+      notify: (news) => void told.push(news),
     },
   })
   box.start()
@@ -57,9 +57,11 @@ describe('an upload box', () => {
   it('refuses another type and too large a file in a sentence, sending nothing', () => {
     const { box, calls } = start()
     box.send({ type: 'file.chosen', file: { ...picture, type: 'image/gif' } })
-    expect(say(box.getSnapshot().context.problem ?? '', 'fa')).toBe('فقط عکس JPG و PNG یا فایل PDF بفرستید.')
+    expect(translate(box.getSnapshot().context.problem ?? '', 'fa')).toBe(
+      'فقط عکس JPG و PNG یا فایل PDF بفرستید.',
+    )
     box.send({ type: 'file.chosen', file: { ...picture, size: MAX_FILE_BYTES + 1 } })
-    expect(say(box.getSnapshot().context.problem ?? '', 'fa')).toContain('۱۲ مگابایت')
+    expect(translate(box.getSnapshot().context.problem ?? '', 'fa')).toContain('۱۲ مگابایت')
     expect(box.getSnapshot().value).toBe('error')
     expect(calls).toEqual([])
   })

@@ -12,7 +12,7 @@ import { typeOf } from '../type-of.ts'
 export type ChosenFile = { readonly name: string; readonly size: number; readonly type: string }
 
 /** What a box says of itself to whoever opened it. */
-export type UploadNews =
+export type UploadNotice =
   | { type: 'upload.begun'; tag: string }
   | { type: 'upload.ended'; tag: string }
   | { type: 'upload.changed'; tag: string; imageId: string | null }
@@ -23,7 +23,7 @@ export type UploadInput = {
   order: number
   imageId: string | null
   keyPrefix: string
-  tell: (news: UploadNews) => void
+  notify: (news: UploadNotice) => void
 }
 export type UploadCall = {
   trackingCode: string
@@ -56,9 +56,9 @@ const isKnownType = (type: string) => FILE_TYPES.some((known) => known === type)
 /** What is chosen where nothing is on its way and nothing is there: the box has no place for a file elsewhere. */
 const choosing = {
   'file.chosen': [
-    { guard: 'the file is of another type', target: 'error', actions: 'say that the type is wrong' },
-    { guard: 'the file is too large', target: 'error', actions: 'say that it is too large' },
-    { target: 'loading', actions: 'keep the file' },
+    { guard: 'the file type is not allowed', target: 'error', actions: 'show that the type is wrong' },
+    { guard: 'the file is too large', target: 'error', actions: 'show that the file is too large' },
+    { target: 'loading', actions: 'store the file' },
   ],
 } as const
 
@@ -78,31 +78,31 @@ export const uploadBox = setup({
     ),
   },
   guards: {
-    'the file is of another type': ({ event }) =>
+    'the file type is not allowed': ({ event }) =>
       event.type === 'file.chosen' && !isKnownType(event.file.type),
     'the file is too large': ({ event }) => event.type === 'file.chosen' && event.file.size > MAX_FILE_BYTES,
-    'a file is there': ({ context }) => context.imageId !== null,
-    'the file can be sent again': ({ context }) => context.file !== null && context.problem === null,
+    'a file is uploaded already': ({ context }) => context.imageId !== null,
+    'the file can be uploaded again': ({ context }) => context.file !== null && context.problem === null,
   },
   actions: {
-    'keep the file': assign(({ event, context }) =>
+    'store the file': assign(({ event, context }) =>
       event.type === 'file.chosen'
         ? { file: event.file, percent: 0, problem: null, failure: null, attempt: context.attempt + 1 }
         : {},
     ),
-    'begin again': assign({ percent: 0, failure: null }),
-    'keep how far it is': assign(({ event }) =>
+    'restart the upload': assign({ percent: 0, failure: null }),
+    'store the progress': assign(({ event }) =>
       event.type === 'upload.progressed' ? { percent: event.percent } : {},
     ),
-    'keep the image': assign(({ event }) =>
+    'store the image': assign(({ event }) =>
       event.type === 'upload.done' ? { imageId: event.imageId, percent: 100 } : {},
     ),
-    'keep why it failed': assign(({ event }) =>
+    'store why the upload failed': assign(({ event }) =>
       event.type === 'upload.failed' ? { failure: event.failure } : {},
     ),
-    'say that the type is wrong': assign({ problem: textRef('file.extension'), file: null }),
-    'say that it is too large': assign({ problem: textRef('file.too-large'), file: null }),
-    'forget the file': assign(({ context }) => ({
+    'show that the type is wrong': assign({ problem: textRef('file.extension'), file: null }),
+    'show that the file is too large': assign({ problem: textRef('file.too-large'), file: null }),
+    'clear the file': assign(({ context }) => ({
       file: null,
       percent: 0,
       problem: null,
@@ -110,10 +110,12 @@ export const uploadBox = setup({
       imageId: null,
       attempt: context.attempt + 1,
     })),
-    'keep what went wrong': assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
-    'tell that it begins': ({ context: { tell, tag } }) => tell({ type: 'upload.begun', tag }),
-    'tell that it is over': ({ context: { tell, tag } }) => tell({ type: 'upload.ended', tag }),
-    'tell what is there': ({ context: { tell, tag, imageId } }) =>
+    'store the call failure': assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    'report that the upload started': ({ context: { notify: tell, tag } }) =>
+      tell({ type: 'upload.begun', tag }),
+    'report that the upload ended': ({ context: { notify: tell, tag } }) =>
+      tell({ type: 'upload.ended', tag }),
+    'report the uploaded picture': ({ context: { notify: tell, tag, imageId } }) =>
       tell({ type: 'upload.changed', tag, imageId }),
   },
 }).createMachine({
@@ -121,13 +123,13 @@ export const uploadBox = setup({
   context: ({ input }) => ({ ...input, file: null, percent: 0, attempt: 0, problem: null, failure: null }),
   initial: 'looking',
   states: {
-    looking: { always: [{ guard: 'a file is there', target: 'completed' }, { target: 'empty' }] },
+    looking: { always: [{ guard: 'a file is uploaded already', target: 'completed' }, { target: 'empty' }] },
     empty: { meta: { title: 'upload.empty' }, on: choosing },
     loading: {
       tags: 'loading',
       meta: { title: 'upload.loading' },
-      entry: 'tell that it begins',
-      exit: 'tell that it is over',
+      entry: 'report that the upload started',
+      exit: 'report that the upload ended',
       invoke: {
         src: 'upload the file',
         id: 'uploadFile',
@@ -140,14 +142,14 @@ export const uploadBox = setup({
         }),
         onError: {
           target: 'error',
-          actions: { type: 'keep what went wrong', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'store the call failure', params: ({ event }) => ({ error: event.error }) },
         },
       },
       on: {
-        'upload.progressed': { actions: 'keep how far it is' },
-        'upload.done': { target: 'completed', actions: ['keep the image', 'tell what is there'] },
-        'upload.failed': { target: 'error', actions: 'keep why it failed' },
-        'upload.cancelled': { target: 'empty', actions: 'forget the file' },
+        'upload.progressed': { actions: 'store the progress' },
+        'upload.done': { target: 'completed', actions: ['store the image', 'report the uploaded picture'] },
+        'upload.failed': { target: 'error', actions: 'store why the upload failed' },
+        'upload.cancelled': { target: 'empty', actions: 'clear the file' },
       },
     },
     error: {
@@ -155,7 +157,7 @@ export const uploadBox = setup({
       meta: { title: 'upload.error' },
       on: {
         ...choosing,
-        retry: { guard: 'the file can be sent again', target: 'loading', actions: 'begin again' },
+        retry: { guard: 'the file can be uploaded again', target: 'loading', actions: 'restart the upload' },
       },
     },
     completed: { meta: { title: 'upload.completed' }, on: { 'upload.deleted': 'deleting' } },
@@ -169,10 +171,10 @@ export const uploadBox = setup({
           imageId: imageId ?? '',
           key: `${keyPrefix}-${tag}-${attempt}-delete`,
         }),
-        onDone: { target: 'empty', actions: ['forget the file', 'tell what is there'] },
+        onDone: { target: 'empty', actions: ['clear the file', 'report the uploaded picture'] },
         onError: {
           target: 'completed',
-          actions: { type: 'keep what went wrong', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'store the call failure', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },

@@ -4,14 +4,14 @@
  */
 
 /** Events of the boxes, for a step's `on`. */
-export const uploads = {
-  'upload.begun': { actions: 'note that it is on its way' },
-  'upload.ended': { actions: 'note that it is no longer on its way' },
-  'upload.changed': { actions: 'keep what was uploaded' },
+export const uploadEvents = {
+  'upload.begun': { actions: 'mark the upload as started' },
+  'upload.ended': { actions: 'mark the upload as ended' },
+  'upload.changed': { actions: 'store the uploaded picture' },
 } as const
 
 /** A branch of `continue`. */
 export const waitForUploads = {
-  guard: 'a picture is on its way',
-  description: 'Leaving would stop it: it is waited for.',
+  guard: 'an upload is in progress',
+  description: 'Leaving would abort the upload, so the step waits for it.',
 } as const

@@ -1,13 +1,13 @@
 /** The paths of a cover with names that people can read, as a text whose differences can be reviewed. Statechart rulings, section 5. */
-import type { Path } from './cover.ts'
-import type { Happening } from './explore.ts'
+import type { Path } from './path-cover.ts'
+import type { EventCase } from './explore.ts'
 
-export type Phrases = {
+export type PathLabels = {
   /** By the type of the event: its words, '' where its class alone says it, null where it says nothing. */
-  readonly deeds: Readonly<Record<string, string | null>>
+  readonly events: Readonly<Record<string, string | null>>
   readonly calls: Readonly<Record<string, string>>
   /** Answers by call, the one that leads on first: it says nothing. */
-  readonly plain: (call: string) => string
+  readonly usualResult: (call: string) => string
 }
 
 export type NamedPath = { readonly name: string; readonly path: Path }
@@ -15,7 +15,10 @@ export type NamedPath = { readonly name: string; readonly path: Path }
 const twice = 2
 
 /** Takes what happened; gives it in words, or null where every path has it. */
-const phraseOf = ({ name, event }: Happening, { deeds, calls, plain }: Phrases): string | null => {
+const phraseOf = (
+  { name, event }: EventCase,
+  { events: deeds, calls, usualResult: plain }: PathLabels,
+): string | null => {
   const [type = '', detail = ''] = name.split(': ')
   const call = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(event.type)?.[1]
   if (call !== undefined) return name === plain(call) ? null : `${calls[call] ?? call} ${detail}`
@@ -36,10 +39,10 @@ const counted = (phrases: readonly string[]): string[] => {
 }
 
 /** Takes paths; gives them with their names. Two that sound alike are told apart by where they end. */
-export const nameOf = (paths: readonly Path[], phrases: Phrases): readonly NamedPath[] => {
+export const namePaths = (paths: readonly Path[], phrases: PathLabels): readonly NamedPath[] => {
   const named = paths.map((path) => ({
     path,
-    name: counted([path.beginning.name, ...path.steps.flatMap(({ by }) => phraseOf(by, phrases) ?? [])]).join(
+    name: counted([path.start.name, ...path.steps.flatMap(({ by }) => phraseOf(by, phrases) ?? [])]).join(
       ', ',
     ),
   }))
@@ -52,7 +55,7 @@ export const nameOf = (paths: readonly Path[], phrases: Phrases): readonly Named
 }
 
 /** Takes named paths; gives the catalogue's text: a line for the name, a line for what happens, a line for where it ends. */
-export const catalogueOf = (paths: readonly NamedPath[]): string =>
+export const catalogueText = (paths: readonly NamedPath[]): string =>
   paths
     .map(({ name, path }) => {
       const end = path.steps.at(-1)?.after.value

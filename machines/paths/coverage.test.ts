@@ -1,17 +1,17 @@
 /** Each report of the coverage is heard of where a chart is planted that deserves it, and can be excused by its name alone. */
 import { describe, expect, it } from 'vitest'
 import { createMachine, fromPromise } from 'xstate'
-import { failure } from '../testing/answers-of-the-gateway.ts'
+import { failure } from '../testing/gateway-answers.ts'
 import { coverageOf, type Reasons } from './coverage.ts'
-import { explore, type Model } from './explore.ts'
-import { happeningsIn, type Tables } from './happenings.ts'
+import { explore, type ExplorerModel } from './explore.ts'
+import { eventCasesIn, type EventTables } from './event-cases.ts'
 import { stepperOf } from './stepper.ts'
 
 const bare = { '': {} }
-const tablesOf = (): Tables => ({
-  gestures: { go: bare, turn: bare, retry: bare, never: bare },
-  answers: () => ({ '': undefined }),
-  failures: () => [['unreachable', failure('unreachable')]],
+const tablesOf = (): EventTables => ({
+  userEvents: { go: bare, turn: bare, retry: bare, never: bare },
+  callResults: () => ({ '': undefined }),
+  callFailures: () => [['unreachable', failure('unreachable')]],
 })
 
 /** Takes the states of a chart, and what the whole chart has; walks it, and gives what is wrong with it. */
@@ -25,13 +25,13 @@ const faultsOf = (
     actors: { ask: fromPromise(() => Promise.resolve()) },
   })
   const tables = tablesOf()
-  const model: Model = {
+  const model: ExplorerModel = {
     stepper: stepperOf(chart, undefined),
-    beginnings: [{ name: 'at first', input: undefined }],
+    inputCases: [{ name: 'at first', input: undefined }],
     routes: [],
-    happeningsIn: ({ _nodes }) => happeningsIn(tables, _nodes),
-    kept: () => [],
-    unread: new Set(),
+    eventCasesIn: ({ _nodes }) => eventCasesIn(tables, _nodes),
+    observedFacts: () => [],
+    ignoredContext: new Set(),
   }
   return coverageOf(model.stepper, explore(model), reasons).faults
 }

@@ -1,8 +1,8 @@
 /** How the chart of the payment's result is walked: its events, and how its call may end. Decisions, section 4. */
 import type { AnswerOf } from '#contract/index.ts'
 import { paymentResult } from '../app/payment-result.ts'
-import { invoice } from '../testing/answers-of-the-gateway.ts'
-import { smallWalk } from './small-chart.ts'
+import { invoice } from '../testing/gateway-answers.ts'
+import { smallTestModel } from './small-chart.ts'
 
 const { trackingCode, companyCode, companyFa, vehicleTitle, payNow: amount } = invoice
 const unpaid: AnswerOf<'readPaymentResult'> = {
@@ -36,7 +36,7 @@ export const paymentResultAnswers: Readonly<Record<string, AnswerOf<'readPayment
   cancelled: { ...unpaid, state: 'cancelled' },
 }
 
-export const paymentResultWalk = smallWalk({
+export const paymentResultTestModel = smallTestModel({
   chart: paymentResult,
   beginnings: { 'back from the bank': { trackingCode } },
   events: {
@@ -45,7 +45,7 @@ export const paymentResultWalk = smallWalk({
     'details.chosen': 'to the details',
     retry: 'try again',
     back: 'back',
-    'names.renewed': { said: null, kinds: { '': { result: paid } } },
+    'labels.relocalised': { said: null, kinds: { '': { result: paid } } },
   },
   calls: { readPaymentResult: { said: 'the bank', answers: paymentResultAnswers } },
 })

@@ -3,7 +3,7 @@ import { assign, fromCallback, fromPromise, not, setup, stateIn } from 'xstate'
 import type { AnswerOf } from '#contract/index.ts'
 import { failureOf } from '../journey/failure.ts'
 import { typeOf } from '../type-of.ts'
-import { smallWalk } from './small-chart.ts'
+import { smallTestModel } from './small-chart.ts'
 
 type Context = { texts: readonly string[]; name: string | null }
 type Event =
@@ -106,7 +106,7 @@ export const planted = vocabulary.createMachine({
 
 const MOST = 2
 
-export const plantedWalk = smallWalk({
+export const plantedTestModel = smallTestModel({
   chart: planted,
   beginnings: { 'nothing to say': { texts: [] }, 'after a reload': { texts: ['kept'] } },
   events: {

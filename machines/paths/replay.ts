@@ -9,9 +9,9 @@ import {
   createActor,
   fromPromise,
 } from 'xstate'
-import { ClockByHand } from './clock.ts'
-import type { Happening } from './explore.ts'
-import type { Path } from './cover.ts'
+import { ManualClock } from './manual-clock.ts'
+import type { EventCase } from './explore.ts'
+import type { Path } from './path-cover.ts'
 
 type Waiting = { readonly resolve: (answer: never) => void; readonly reject: (failure: unknown) => void }
 
@@ -43,19 +43,19 @@ export const replay = async (chart: AnyStateMachine, path: Path): Promise<Deviat
   const machine = chart.provide({
     actors: Object.fromEntries(Object.keys(chart.implementations.actors).map((name) => [name, call])),
   })
-  const clock = new ClockByHand(() => actor)
-  const actor: AnyActorRef = createActor(machine, { input: path.beginning.event['input'], clock })
+  const clock = new ManualClock(() => actor)
+  const actor: AnyActorRef = createActor(machine, { input: path.start.event['input'], clock })
   actor.start()
 
-  const happen = ({ event }: Happening): void => {
+  const happen = ({ event }: EventCase): void => {
     const [, ending, id = ''] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type) ?? []
-    if (event.type.startsWith('xstate.after.')) clock.end(event.type)
+    if (event.type.startsWith('xstate.after.')) clock.fire(event.type)
     else if (ending === 'done') waiting.get(id)?.resolve(answerOf(event))
     else if (ending === 'error') waiting.get(id)?.reject(event['error'])
     else actor.send(event)
   }
 
-  const steps = [{ by: path.beginning, after: path.begins }, ...path.steps]
+  const steps = [{ by: path.start, after: path.startSnapshot }, ...path.steps]
   for (const [step, { by, after }] of steps.entries()) {
     if (step > 0) happen(by)
     await settle()
@@ -70,7 +70,7 @@ export const replay = async (chart: AnyStateMachine, path: Path): Promise<Deviat
 }
 
 /** An answer is what the tables say; that it is one is the tables' business. */
-function answerOf(event: Happening['event']): never
-function answerOf(event: Happening['event']): unknown {
+function answerOf(event: EventCase['event']): never
+function answerOf(event: EventCase['event']): unknown {
   return event['output']
 }

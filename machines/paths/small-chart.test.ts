@@ -1,16 +1,16 @@
 /** A small chart is walked from what is told of it in one place, whatever XState lets it have. */
 import { describe, expect, it } from 'vitest'
-import { drawnChart } from '../drawn/chart.ts'
+import { diagramOf } from '../drawn/diagram.ts'
 import { mermaidOf } from '../drawn/mermaid.ts'
-import { delayOf } from './clock.ts'
-import { coverOf } from './cover.ts'
+import { delayOf } from './manual-clock.ts'
+import { pathCoverOf } from './path-cover.ts'
 import { explore } from './explore.ts'
-import { EACH_LETTER, planted, plantedWalk } from './planted-chart.sample.ts'
+import { EACH_LETTER, planted, plantedTestModel } from './planted-chart.sample.ts'
 import { replay } from './replay.ts'
-import { smallWalk } from './small-chart.ts'
-import { walked } from './walked.ts'
+import { smallTestModel } from './small-chart.ts'
+import { exploreChart } from './explore-chart.ts'
 
-const { coverage, paths, catalogue } = walked(plantedWalk)
+const { coverage, paths, catalogue } = exploreChart(plantedTestModel)
 
 describe('a small chart with regions, a listener and a delay that is reckoned', () => {
   it('is walked whole', () => {
@@ -32,8 +32,8 @@ describe('a small chart with regions, a listener and a delay that is reckoned', 
     expect(await Promise.all(paths.map(({ path }) => replay(planted, path)))).toEqual(paths.map(() => null))
   })
   it('tells where a replay goes another way', async () => {
-    const model = plantedWalk.model()
-    const [first] = coverOf(model.stepper, explore(model))
+    const model = plantedTestModel.model()
+    const [first] = pathCoverOf(model.stepper, explore(model))
     const wrong = first && {
       ...first,
       steps: first.steps.map((step) => ({ ...step, by: { name: 'nothing', event: { type: 'nothing' } } })),
@@ -45,7 +45,7 @@ describe('a small chart with regions, a listener and a delay that is reckoned', 
     expect(delayOf(planted, type, { context: { texts: ['four'] } })).toBe('four'.length * EACH_LETTER)
   })
   it('is drawn with all its regions, and with conditions that are made of others', () => {
-    const { states, transitions } = drawnChart(planted)
+    const { states, transitions } = diagramOf(planted)
     expect(states.find(({ place }) => place === '(any)')).toMatchObject({ kind: 'parallel', initial: null })
     expect(transitions.flatMap(({ guard }) => guard ?? [])).toEqual(
       expect.arrayContaining(['not nothing is said', 'in {"sentences":"quiet"}']),
@@ -53,7 +53,7 @@ describe('a small chart with regions, a listener and a delay that is reckoned', 
     expect(mermaidOf(planted)).toContain('  state "line" as line {\n    [*] --> line_there')
   })
   it('is said to have no end where its memory may grow for ever', () => {
-    const endless = smallWalk({
+    const endless = smallTestModel({
       chart: planted,
       beginnings: { 'nothing to say': { texts: [] } },
       events: {
@@ -64,6 +64,6 @@ describe('a small chart with regions, a listener and a delay that is reckoned', 
         retry: null,
       },
     })
-    expect(() => explore({ ...endless.model(), mostPlaces: 500 })).toThrow('The walk of planted has no end')
+    expect(() => explore({ ...endless.model(), maxNodes: 500 })).toThrow('The walk of planted has no end')
   })
 })

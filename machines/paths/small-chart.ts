@@ -5,12 +5,12 @@
  */
 import type { AnyEventObject, AnyStateMachine, ContextFrom, EventFrom, InputFrom } from 'xstate'
 import type { OperationName } from '#contract/index.ts'
-import { failure } from '../testing/answers-of-the-gateway.ts'
-import { failuresOfOperations, isOperation } from './failures.ts'
-import { happeningsIn, named, type Tables } from './happenings.ts'
+import { failure } from '../testing/gateway-answers.ts'
+import { failuresOfOperations, isOperation } from './call-failures.ts'
+import { eventCasesIn, caseName, type EventTables } from './event-cases.ts'
 import type { Reasons } from './coverage.ts'
 import { stepperOf } from './stepper.ts'
-import type { Walk } from './walked.ts'
+import type { TestModel } from './explore-chart.ts'
 
 /** Finite classes of an event's payload by name; an empty name where there is one. */
 type Classes<Event> = Readonly<Record<string, Omit<Event, 'type'>>>
@@ -65,19 +65,19 @@ const failuresOf = (
 
 type ToldEvents = Readonly<Record<string, Told<object>>>
 
-const tablesOf = (events: ToldEvents, calls: Readonly<Record<string, ToldCall>>): Tables => ({
-  gestures: Object.fromEntries(
+const tablesOf = (events: ToldEvents, calls: Readonly<Record<string, ToldCall>>): EventTables => ({
+  userEvents: Object.fromEntries(
     Object.entries(events).map(([type, told]) => [
       type,
       typeof told === 'object' && told !== null ? told.kinds : bare,
     ]),
   ),
-  answers: (id) => calls[id]?.answers ?? {},
-  failures: (id) => (calls[id] ? failuresOf(id, calls[id]) : []),
+  callResults: (id) => calls[id]?.answers ?? {},
+  callFailures: (id) => (calls[id] ? failuresOf(id, calls[id]) : []),
 })
 
 /** Takes a small chart as it is told; gives its walk. */
-export const smallWalk = <Chart extends AnyStateMachine>({
+export const smallTestModel = <Chart extends AnyStateMachine>({
   chart,
   beginnings,
   events,
@@ -86,7 +86,7 @@ export const smallWalk = <Chart extends AnyStateMachine>({
   counted = [],
   unread = [],
   reasons = {},
-}: SmallChart<Chart>): Walk => {
+}: SmallChart<Chart>): TestModel => {
   const told: ToldEvents = events
   const tables = tablesOf(told, calls)
   const begins = Object.entries(beginnings).map(([name, input]) => ({ name, input }))
@@ -95,22 +95,22 @@ export const smallWalk = <Chart extends AnyStateMachine>({
     tables,
     model: () => ({
       stepper: stepperOf(chart, begins[0]?.input),
-      beginnings: begins,
+      inputCases: begins,
       routes: [],
-      happeningsIn: ({ context, _nodes }) =>
-        happeningsIn(tables, _nodes).filter(({ event }) => isOffered(context, event)),
-      kept: ({ context }) => counted.map((part) => `${part} ${String(context[part])}`),
-      unread: new Set(unread),
+      eventCasesIn: ({ context, _nodes }) =>
+        eventCasesIn(tables, _nodes).filter(({ event }) => isOffered(context, event)),
+      observedFacts: ({ context }) => counted.map((part) => `${part} ${String(context[part])}`),
+      ignoredContext: new Set(unread),
     }),
-    phrases: {
-      deeds: Object.fromEntries(
+    labels: {
+      events: Object.fromEntries(
         Object.entries(told).map(([type, one]) => [
           type,
           typeof one === 'object' && one !== null ? one.said : one,
         ]),
       ),
       calls: Object.fromEntries(Object.entries(calls).map(([id, { said }]) => [id, said])),
-      plain: (id) => named(id, Object.keys(calls[id]?.answers ?? {})[0] || 'done'),
+      usualResult: (id) => caseName(id, Object.keys(calls[id]?.answers ?? {})[0] || 'done'),
     },
     reasons,
   }

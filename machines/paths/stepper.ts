@@ -9,33 +9,40 @@ import {
   type AnyTransitionDefinition,
   createActor,
 } from 'xstate'
-import { type Guard, guardsOf, nameWith, type Question, questionsOf, watched } from './questions.ts'
+import {
+  type Guard,
+  guardsOf,
+  guardNameWith,
+  type ContextGuard,
+  contextGuardsOf,
+  observeReads,
+} from './context-guards.ts'
 import { transitionsOf } from './transitions.ts'
 
 /** A question with what it was asked of, its answer, and the parts of the memory that it looked at. */
-export type Answered = {
+export type GuardResult = {
   readonly guard: string
-  readonly answer: boolean
-  readonly read: ReadonlySet<string>
+  readonly passed: boolean
+  readonly contextRead: ReadonlySet<string>
 }
 
 export type Step = {
   readonly snapshot: AnyMachineSnapshot
   /** Definitions in the order in which they fired; empty where nothing took the event. */
   readonly fired: readonly AnyTransitionDefinition[]
-  readonly asked: readonly Answered[]
+  readonly asked: readonly GuardResult[]
 }
 
 export type Stepper = {
   readonly machine: AnyStateMachine
   /** Names of its transitions. */
   readonly names: ReadonlyMap<AnyTransitionDefinition, string>
-  readonly begin: (input: unknown) => Step
+  readonly start: (input: unknown) => Step
   readonly step: (from: AnyMachineSnapshot, event: AnyEventObject) => Step
   /** What an event would fire first, without doing it. */
   readonly select: (from: AnyMachineSnapshot, event: AnyEventObject) => Pick<Step, 'fired' | 'asked'>
   /** Questions that need nothing but the memory: guards without parameters, and those whose parameters stand in the chart. */
-  readonly questions: readonly Question[]
+  readonly contextGuards: readonly ContextGuard[]
 }
 
 const nothing = (): void => undefined
@@ -43,18 +50,18 @@ const nothing = (): void => undefined
 /** Takes a chart and what it starts with; gives the stepper of it. Calls are never made: their answers are events. */
 export const stepperOf = (chart: AnyStateMachine, input: unknown): Stepper => {
   let fired: AnyTransitionDefinition[] = []
-  let asked: Answered[] = []
+  let asked: GuardResult[] = []
   const noting = ([name, guard]: readonly [string, Guard]): readonly [string, Guard] => [
     name,
     (args, params) => {
       const read = new Set<string>()
-      const answer = guard({ ...args, context: watched(args.context, (part) => read.add(part)) }, params)
-      const inChart = nameWith(name, params)
-      asked.push({ guard: standing.has(inChart) ? inChart : name, answer, read })
+      const answer = guard({ ...args, context: observeReads(args.context, (part) => read.add(part)) }, params)
+      const inChart = guardNameWith(name, params)
+      asked.push({ guard: standing.has(inChart) ? inChart : name, passed: answer, contextRead: read })
       return answer
     },
   ]
-  const questions = questionsOf(chart)
+  const questions = contextGuardsOf(chart)
   const standing = new Set(questions.map(({ name }) => name))
   const machine: AnyStateMachine = chart.provide({ guards: Object.fromEntries(guardsOf(chart).map(noting)) })
   const root = createActor(machine, {
@@ -83,8 +90,8 @@ export const stepperOf = (chart: AnyStateMachine, input: unknown): Stepper => {
   return {
     machine,
     names: new Map(transitionsOf(machine).map(({ definition, name }) => [definition, name])),
-    questions,
-    begin: (given) => noted(() => machine.getInitialSnapshot(scope, given)),
+    contextGuards: questions,
+    start: (given) => noted(() => machine.getInitialSnapshot(scope, given)),
     step: (from, sent) => noted(() => machine.transition(from, sent, scope)),
     select: (from, sent) => {
       asked = []

@@ -13,7 +13,7 @@ export type Transition = {
 }
 
 /** A state's place in its chart: «offers.list.browsing»; the chart itself is «(any)». */
-export const placeOf = (node: AnyStateNode): string =>
+export const statePathOf = (node: AnyStateNode): string =>
   node.path.length === 0 ? '(any)' : node.path.join('.')
 
 /** Takes a chart; gives its states, outer ones first, in the order in which they are written. */
@@ -68,10 +68,10 @@ const describe = (
   definition: AnyTransitionDefinition,
   branch: number,
 ): Transition => ({
-  name: `${placeOf(node)} | ${event} | ${branch + 1}`,
+  name: `${statePathOf(node)} | ${event} | ${branch + 1}`,
   definition,
-  state: placeOf(node),
+  state: statePathOf(node),
   event,
   guard: guardText(definition.guard),
-  targets: (definition.target ?? []).map(placeOf),
+  targets: (definition.target ?? []).map(statePathOf),
 })

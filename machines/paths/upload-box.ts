@@ -1,8 +1,8 @@
 /** How the chart of one document's box is walked. */
 import { FILE_TYPES, MAX_FILE_BYTES } from '#contract/operations/documents.ts'
 import { uploadBox, type UploadInput } from '../parts/upload-box.ts'
-import { failure, trackingCode } from '../testing/answers-of-the-gateway.ts'
-import { smallWalk } from './small-chart.ts'
+import { failure, trackingCode } from '../testing/gateway-answers.ts'
+import { smallTestModel } from './small-chart.ts'
 
 const [fits] = FILE_TYPES
 const input: UploadInput = {
@@ -11,19 +11,19 @@ const input: UploadInput = {
   order: 1,
   imageId: null,
   keyPrefix: 'key',
-  tell: () => undefined,
+  notify: () => undefined,
 }
 const file = (type: string, size: number) => ({ file: { name: 'card', type, size } })
 
 /** What a box may begin with, by name. */
-export const uploadBoxBeginnings: Readonly<Record<string, UploadInput>> = {
+export const uploadBoxInputs: Readonly<Record<string, UploadInput>> = {
   'an empty box': input,
   'a box with a picture': { ...input, imageId: 'image' },
 }
 
-export const uploadBoxWalk = smallWalk({
+export const uploadBoxTestModel = smallTestModel({
   chart: uploadBox,
-  beginnings: uploadBoxBeginnings,
+  beginnings: uploadBoxInputs,
   events: {
     'file.chosen': {
       said: 'a file',

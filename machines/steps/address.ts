@@ -3,13 +3,13 @@
  * "Address step". Outcomes: done, back, sign-in needed, order closed.
  */
 import { state } from '../journey.ts'
-import { change } from '../journey/requests.ts'
+import { changeInput } from '../journey/requests.ts'
 import { addressBook, failed, listing } from '../parts/address-book.ts'
-import { backToForm, orderClosed, signedOut, tell } from '../parts/outcomes.ts'
+import { backToForm, orderClosed, signedOut, raiseOutcome } from '../parts/outcomes.ts'
 
 export const address = state({
   id: 'address',
-  route: { guard: 'the holder is given' },
+  route: { guard: 'the policy holder is saved' },
   meta: {
     title: 'address',
     path: '/third-party/address/{trackingCode}',
@@ -23,46 +23,46 @@ export const address = state({
     deciding: {
       always: [
         {
-          guard: { type: 'this change was interrupted', params: { change: 'savePolicyInfo' } },
+          guard: { type: 'the interrupted change is', params: { change: 'savePolicyInfo' } },
           target: 'saving',
         },
         {
-          guard: { type: 'this change was interrupted', params: { change: 'saveAddress' } },
+          guard: { type: 'the interrupted change is', params: { change: 'saveAddress' } },
           target: 'savingAddress',
         },
         {
-          guard: { type: 'this change was interrupted', params: { change: 'deleteAddress' } },
+          guard: { type: 'the interrupted change is', params: { change: 'deleteAddress' } },
           target: 'deletingAddress',
         },
         { target: 'listing' },
       ],
     },
     listing,
-    failed: { ...failed, on: { ...failed.on, back: { actions: tell('step.back') } } },
+    failed: { ...failed, on: { ...failed.on, back: { actions: raiseOutcome('step.back') } } },
     choosing: {
       initial: 'calm',
       states: { calm: {}, correcting: { tags: 'correcting', meta: { title: 'form.correcting' } } },
       on: {
         'address-book.opened': 'book',
-        'address-form.opened': { target: 'form', actions: 'begin the address form' },
+        'address-form.opened': { target: 'form', actions: 'open the address form' },
         continue: [{ guard: 'an address is chosen', target: 'saving' }, { target: '.correcting' }],
-        back: { actions: tell('step.back') },
+        back: { actions: raiseOutcome('step.back') },
       },
     },
-    ...addressBook('choose the policy address', 'choose the saved address'),
+    ...addressBook('choose the policy address', 'use the saved address for the policy'),
     saving: {
       tags: ['loading', 'submitting'],
       meta: { title: 'address.saving' },
-      entry: { type: 'name the change', params: { change: 'savePolicyInfo' } },
+      entry: { type: 'start the change', params: { change: 'savePolicyInfo' } },
       invoke: {
         src: 'save the policy address',
         id: 'savePolicyAddress',
-        input: change('savePolicyInfo'),
+        input: changeInput('savePolicyInfo'),
         onDone: {
           actions: [
-            'the change is made',
-            { type: 'the order has come to', params: { stage: 4 } },
-            tell('step.done'),
+            'finish the change',
+            { type: 'advance the order', params: { stage: 4 } },
+            raiseOutcome('step.done'),
           ],
         },
         onError: [signedOut, orderClosed, backToForm('choosing')],

@@ -4,13 +4,13 @@
  * order closed.
  */
 import { state } from '../journey.ts'
-import { change, ofTheOrder } from '../journey/requests.ts'
-import { backToForm, orderClosed, showPanel, signedOut, tell } from '../parts/outcomes.ts'
-import { uploads, waitForUploads } from '../parts/uploads.ts'
+import { changeInput, orderInput } from '../journey/requests.ts'
+import { backToForm, orderClosed, showErrorPanel, signedOut, raiseOutcome } from '../parts/outcomes.ts'
+import { uploadEvents, waitForUploads } from '../parts/uploads.ts'
 
 export const cheques = state({
   id: 'cheques',
-  route: { guard: 'cheques may be sent' },
+  route: { guard: 'cheques can be uploaded' },
   meta: {
     title: 'cheques',
     path: '/third-party/upload-installment-documents/{trackingCode}',
@@ -19,13 +19,13 @@ export const cheques = state({
     progress: { step: 5, of: 6 },
     next: 'payment',
   },
-  exit: ['close the upload boxes', 'forget what is on its way'],
+  exit: ['close the upload boxes', 'clear the running uploads'],
   initial: 'deciding',
   states: {
     deciding: {
       always: [
         {
-          guard: { type: 'this change was interrupted', params: { change: 'submitCheques' } },
+          guard: { type: 'the interrupted change is', params: { change: 'submitCheques' } },
           target: 'submitting',
         },
         { target: 'listing' },
@@ -34,54 +34,54 @@ export const cheques = state({
     listing: {
       tags: 'loading',
       meta: { title: 'cheques.listing' },
-      on: { back: { actions: tell('step.back') } },
+      on: { back: { actions: raiseOutcome('step.back') } },
       invoke: {
         src: 'list the cheques',
         id: 'listCheques',
-        input: ofTheOrder,
+        input: orderInput,
         onDone: {
           target: 'gathering',
           actions: [
-            { type: 'keep the cheques', params: ({ event }) => event.output },
+            { type: 'store the cheque list', params: ({ event }) => event.output },
             { type: 'open the upload boxes', params: { of: 'cheques' } },
           ],
         },
-        onError: [signedOut, showPanel('failed')],
+        onError: [signedOut, showErrorPanel('failed')],
       },
     },
     failed: {
       tags: 'failed',
       meta: { title: 'cheques.failed' },
-      exit: 'forget the failure',
-      on: { retry: 'listing', back: { actions: tell('step.back') } },
+      exit: 'clear the failure',
+      on: { retry: 'listing', back: { actions: raiseOutcome('step.back') } },
     },
     gathering: {
       initial: 'calm',
       states: { calm: {}, correcting: { tags: 'correcting', meta: { title: 'form.correcting' } } },
       on: {
-        ...uploads,
-        'cheques-later.changed': { actions: 'keep whether the cheques come later' },
+        ...uploadEvents,
+        'cheques-later.changed': { actions: 'update whether cheques come later' },
         continue: [
-          { guard: 'the cheques are not all there', target: '.correcting' },
+          { guard: 'cheques are missing', target: '.correcting' },
           waitForUploads,
           { target: 'submitting' },
         ],
-        back: { actions: tell('step.back') },
+        back: { actions: raiseOutcome('step.back') },
       },
     },
     submitting: {
       tags: ['loading', 'submitting'],
       meta: { title: 'cheques.submitting' },
-      entry: { type: 'name the change', params: { change: 'submitCheques' } },
+      entry: { type: 'start the change', params: { change: 'submitCheques' } },
       invoke: {
         src: 'submit the cheques',
         id: 'submitCheques',
-        input: change('submitCheques'),
+        input: changeInput('submitCheques'),
         onDone: {
           actions: [
-            'the change is made',
-            { type: 'the order has come to', params: { stage: 6 } },
-            tell('step.done'),
+            'finish the change',
+            { type: 'advance the order', params: { stage: 6 } },
+            raiseOutcome('step.done'),
           ],
         },
         onError: [signedOut, orderClosed, backToForm('listing')],

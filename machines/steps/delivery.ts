@@ -3,13 +3,20 @@
  * and 4 "Address step"; document 1 section 3 "Delivery modes". Outcomes: done, back, sign-in needed, order closed.
  */
 import { state } from '../journey.ts'
-import { change, ofTheOrder } from '../journey/requests.ts'
+import { changeInput, orderInput } from '../journey/requests.ts'
 import { addressBook, failed, listing } from '../parts/address-book.ts'
-import { backToForm, of, orderClosed, showPanel, signedOut, tell } from '../parts/outcomes.ts'
+import {
+  backToForm,
+  withError,
+  orderClosed,
+  showErrorPanel,
+  signedOut,
+  raiseOutcome,
+} from '../parts/outcomes.ts'
 
 export const delivery = state({
   id: 'delivery',
-  route: { guard: 'the policy address is given' },
+  route: { guard: 'the policy address is saved' },
   meta: {
     title: 'delivery',
     path: '/third-party/forwarding-details/{trackingCode}',
@@ -23,19 +30,19 @@ export const delivery = state({
     deciding: {
       always: [
         {
-          guard: { type: 'this change was interrupted', params: { change: 'saveDeliveryAddress' } },
+          guard: { type: 'the interrupted change is', params: { change: 'saveDeliveryAddress' } },
           target: 'saving',
         },
         {
-          guard: { type: 'this change was interrupted', params: { change: 'saveDeliveryTime' } },
+          guard: { type: 'the interrupted change is', params: { change: 'saveDeliveryTime' } },
           target: 'savingTime',
         },
         {
-          guard: { type: 'this change was interrupted', params: { change: 'saveAddress' } },
+          guard: { type: 'the interrupted change is', params: { change: 'saveAddress' } },
           target: 'savingAddress',
         },
         {
-          guard: { type: 'this change was interrupted', params: { change: 'deleteAddress' } },
+          guard: { type: 'the interrupted change is', params: { change: 'deleteAddress' } },
           target: 'deletingAddress',
         },
         { target: 'listingTimes' },
@@ -44,49 +51,49 @@ export const delivery = state({
     listingTimes: {
       tags: 'loading',
       meta: { title: 'delivery.listing-times' },
-      on: { back: { actions: tell('step.back') } },
+      on: { back: { actions: raiseOutcome('step.back') } },
       invoke: {
         src: 'list the delivery times',
         id: 'listDeliveryTimes',
-        input: ofTheOrder,
+        input: orderInput,
         onDone: 'listing',
-        onError: [signedOut, showPanel('failed')],
+        onError: [signedOut, showErrorPanel('failed')],
       },
     },
     // What was given before is shown meanwhile, and can be changed.
-    listing: { ...listing, on: { ...listing.on, 'delivery.changed': { actions: 'keep the delivery' } } },
-    failed: { ...failed, on: { retry: 'listingTimes', back: { actions: tell('step.back') } } },
+    listing: { ...listing, on: { ...listing.on, 'delivery.changed': { actions: 'update the delivery' } } },
+    failed: { ...failed, on: { retry: 'listingTimes', back: { actions: raiseOutcome('step.back') } } },
     choosing: {
       initial: 'calm',
       states: { calm: {}, correcting: { tags: 'correcting', meta: { title: 'form.correcting' } } },
       on: {
-        'delivery.changed': { actions: 'keep the delivery' },
+        'delivery.changed': { actions: 'update the delivery' },
         'address-book.opened': 'book',
-        'address-form.opened': { target: 'form', actions: 'begin the address form' },
+        'address-form.opened': { target: 'form', actions: 'open the address form' },
         continue: [{ guard: 'the delivery is complete', target: 'saving' }, { target: '.correcting' }],
-        back: { actions: tell('step.back') },
+        back: { actions: raiseOutcome('step.back') },
       },
     },
-    ...addressBook('choose the delivery address', 'send to the saved address'),
+    ...addressBook('choose the delivery address', 'use the saved address for the delivery'),
     saving: {
       tags: ['loading', 'submitting'],
       meta: { title: 'delivery.saving' },
-      entry: { type: 'name the change', params: { change: 'saveDeliveryAddress' } },
+      entry: { type: 'start the change', params: { change: 'saveDeliveryAddress' } },
       invoke: {
         src: 'save the delivery address',
         id: 'saveDeliveryAddress',
-        input: change('saveDeliveryAddress'),
+        input: changeInput('saveDeliveryAddress'),
         onDone: [
           {
-            guard: { type: 'a paper copy goes by post', params: ({ event }) => event.output },
+            guard: { type: 'the paper copy is sent by post', params: ({ event }) => event.output },
             target: 'savingTime',
-            actions: 'the change is made',
+            actions: 'finish the change',
           },
           {
             actions: [
-              'the change is made',
-              { type: 'the order has come to', params: { stage: 5 } },
-              tell('step.done'),
+              'finish the change',
+              { type: 'advance the order', params: { stage: 5 } },
+              raiseOutcome('step.done'),
             ],
           },
         ],
@@ -96,26 +103,30 @@ export const delivery = state({
     savingTime: {
       tags: ['loading', 'submitting'],
       meta: { title: 'delivery.saving-time' },
-      entry: { type: 'name the change', params: { change: 'saveDeliveryTime' } },
+      entry: { type: 'start the change', params: { change: 'saveDeliveryTime' } },
       invoke: {
         src: 'save the delivery time',
         id: 'saveDeliveryTime',
-        input: change('saveDeliveryTime'),
+        input: changeInput('saveDeliveryTime'),
         onDone: {
           actions: [
-            'the change is made',
-            { type: 'the order has come to', params: { stage: 5 } },
-            tell('step.done'),
+            'finish the change',
+            { type: 'advance the order', params: { stage: 5 } },
+            raiseOutcome('step.done'),
           ],
         },
         onError: [
           signedOut,
           orderClosed,
           {
-            guard: of('the slot is taken'),
-            description: 'Somebody was faster: the days are read again.',
+            guard: withError('the delivery slot is taken'),
+            description: 'Another customer took the slot: the days are loaded again.',
             target: 'listingTimes',
-            actions: ['forget the delivery time', of('note the failure'), of('tell the failure')],
+            actions: [
+              'clear the delivery time',
+              withError('store the failure'),
+              withError('show the failure'),
+            ],
           },
           backToForm('choosing'),
         ],

@@ -3,13 +3,13 @@
  * boxes" and 5 "Files"; decisions, section 2 `order/complete`. Outcomes: done, back, sign-in needed, order closed.
  */
 import { state } from '../journey.ts'
-import { change, ofTheOrder } from '../journey/requests.ts'
-import { backToForm, orderClosed, showPanel, signedOut, tell } from '../parts/outcomes.ts'
-import { uploads, waitForUploads } from '../parts/uploads.ts'
+import { changeInput, orderInput } from '../journey/requests.ts'
+import { backToForm, orderClosed, showErrorPanel, signedOut, raiseOutcome } from '../parts/outcomes.ts'
+import { uploadEvents, waitForUploads } from '../parts/uploads.ts'
 
 export const documents = state({
   id: 'documents',
-  route: { guard: 'documents may be sent' },
+  route: { guard: 'documents can be uploaded' },
   meta: {
     title: 'documents',
     path: '/third-party/upload-documents/{trackingCode}',
@@ -18,85 +18,85 @@ export const documents = state({
     progress: { step: 5, of: 6 },
     next: 'payment',
   },
-  exit: ['close the upload boxes', 'forget what is on its way'],
+  exit: ['close the upload boxes', 'clear the running uploads'],
   initial: 'deciding',
   states: {
     deciding: {
       always: [
         {
-          guard: { type: 'this change was interrupted', params: { change: 'submitDocuments' } },
+          guard: { type: 'the interrupted change is', params: { change: 'submitDocuments' } },
           target: 'submitting',
         },
-        { guard: 'the details are complete already', target: 'listing' },
+        { guard: 'the paid order is complete', target: 'listing' },
         { target: 'completing' },
       ],
     },
     completing: {
       tags: ['loading', 'submitting'],
       meta: { title: 'documents.completing' },
-      description: 'Closes the entering of data: the gateway checks that nothing is missing.',
-      entry: { type: 'name the change', params: { change: 'completeOrder' } },
+      description: 'Completes the order: the gateway checks that nothing is missing.',
+      entry: { type: 'start the change', params: { change: 'completeOrder' } },
       invoke: {
         src: 'complete the order',
         id: 'completeOrder',
-        input: change('completeOrder'),
-        onDone: { target: 'listing', actions: 'the change is made' },
-        onError: [signedOut, orderClosed, showPanel('failed')],
+        input: changeInput('completeOrder'),
+        onDone: { target: 'listing', actions: 'finish the change' },
+        onError: [signedOut, orderClosed, showErrorPanel('failed')],
       },
     },
     listing: {
       tags: 'loading',
       meta: { title: 'documents.listing' },
-      on: { back: { actions: tell('step.back') } },
+      on: { back: { actions: raiseOutcome('step.back') } },
       invoke: {
         src: 'list the documents',
         id: 'listDocuments',
-        input: ofTheOrder,
+        input: orderInput,
         onDone: {
           target: 'gathering',
           actions: [
-            { type: 'keep the documents', params: ({ event }) => event.output },
+            { type: 'store the document list', params: ({ event }) => event.output },
             { type: 'open the upload boxes', params: { of: 'documents' } },
           ],
         },
-        onError: [signedOut, showPanel('failed')],
+        onError: [signedOut, showErrorPanel('failed')],
       },
     },
     failed: {
       tags: 'failed',
       meta: { title: 'documents.failed' },
-      exit: 'forget the failure',
-      on: { retry: 'deciding', back: { actions: tell('step.back') } },
+      exit: 'clear the failure',
+      on: { retry: 'deciding', back: { actions: raiseOutcome('step.back') } },
     },
     gathering: {
       initial: 'calm',
       states: { calm: {}, correcting: { tags: 'correcting', meta: { title: 'form.correcting' } } },
       on: {
-        ...uploads,
-        'documents-later.changed': { actions: 'keep whether the rest comes later' },
+        ...uploadEvents,
+        'documents-later.changed': { actions: 'update whether documents come later' },
         continue: [
-          { guard: 'the documents are not all there', target: '.correcting' },
+          { guard: 'documents are missing', target: '.correcting' },
           waitForUploads,
           { target: 'submitting' },
         ],
-        back: { actions: tell('step.back') },
+        back: { actions: raiseOutcome('step.back') },
       },
     },
     submitting: {
       tags: ['loading', 'submitting'],
       meta: { title: 'documents.submitting' },
-      entry: { type: 'name the change', params: { change: 'submitDocuments' } },
+      entry: { type: 'start the change', params: { change: 'submitDocuments' } },
       invoke: {
         src: 'submit the documents',
         id: 'submitDocuments',
-        input: change('submitDocuments'),
+        input: changeInput('submitDocuments'),
         onDone: [
-          { guard: 'cheques are to be given', actions: ['the change is made', tell('step.done')] },
+          { guard: 'cheques are required', actions: ['finish the change', raiseOutcome('step.done')] },
           {
             actions: [
-              'the change is made',
-              { type: 'the order has come to', params: { stage: 6 } },
-              tell('step.done'),
+              'finish the change',
+              { type: 'advance the order', params: { stage: 6 } },
+              raiseOutcome('step.done'),
             ],
           },
         ],

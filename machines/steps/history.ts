@@ -4,7 +4,7 @@
  */
 import { state } from '../journey.ts'
 import { claims } from '../parts/claims.ts'
-import { backToOffers, tell } from '../parts/outcomes.ts'
+import { backToOffers, raiseOutcome } from '../parts/outcomes.ts'
 
 const PATH = '/third-party/insurance-information'
 
@@ -14,7 +14,7 @@ export const history = state({
   states: {
     policy: {
       id: 'history-policy',
-      route: { guard: 'a previous policy is to be told' },
+      route: { guard: 'a previous policy is required' },
       meta: {
         title: 'history.policy',
         path: PATH,
@@ -27,19 +27,19 @@ export const history = state({
       initial: 'calm',
       states: { calm: {}, correcting: { tags: 'correcting', meta: { title: 'form.correcting' } } },
       on: {
-        'history.changed': { actions: 'keep the history' },
+        'history.changed': { actions: 'update the history' },
         continue: [
-          { guard: 'the previous policy is not complete', target: '.correcting' },
+          { guard: 'the previous policy is incomplete', target: '.correcting' },
           backToOffers,
           { guard: 'ownership has changed', target: '#history-ownership' },
           { target: '#history-discounts' },
         ],
-        back: [backToOffers, { actions: tell('step.back') }],
+        back: [backToOffers, { actions: raiseOutcome('step.back') }],
       },
     },
     ownership: {
       id: 'history-ownership',
-      route: { guard: 'the previous policy is told' },
+      route: { guard: 'the previous policy is complete' },
       meta: {
         title: 'history.ownership',
         path: PATH,
@@ -52,14 +52,14 @@ export const history = state({
       initial: 'calm',
       states: { calm: {}, correcting: { tags: 'correcting', meta: { title: 'form.correcting' } } },
       on: {
-        'history.changed': { actions: 'keep the history' },
+        'history.changed': { actions: 'update the history' },
         continue: [
-          { guard: 'the ownership is not answered', target: '.correcting' },
+          { guard: 'the ownership question is unanswered', target: '.correcting' },
           backToOffers,
           {
             guard: 'no discount comes along',
             description: 'Discounts stay with the previous owner: nothing more to ask.',
-            actions: tell('step.done'),
+            actions: raiseOutcome('step.done'),
           },
           { target: '#history-discounts' },
         ],
@@ -68,7 +68,7 @@ export const history = state({
     },
     discounts: {
       id: 'history-discounts',
-      route: { guard: 'the previous policy is told' },
+      route: { guard: 'the previous policy is complete' },
       meta: {
         title: 'history.discounts',
         path: PATH,
@@ -81,12 +81,12 @@ export const history = state({
       initial: 'calm',
       states: { calm: {}, correcting: { tags: 'correcting', meta: { title: 'form.correcting' } } },
       on: {
-        'history.changed': { actions: 'keep the history' },
+        'history.changed': { actions: 'update the history' },
         continue: [
-          { guard: 'the discounts are not chosen', target: '.correcting' },
+          { guard: 'the discounts are unanswered', target: '.correcting' },
           backToOffers,
-          { guard: 'the policy was the same owner’s', target: '#history-claims' },
-          { description: 'Claims are asked of the same owner only.', actions: tell('step.done') },
+          { guard: 'the previous policy has the same owner', target: '#history-claims' },
+          { description: 'Only the same owner is asked about claims.', actions: raiseOutcome('step.done') },
         ],
         back: [
           backToOffers,
@@ -97,7 +97,7 @@ export const history = state({
     },
     claims: {
       id: 'history-claims',
-      route: { guard: 'the previous policy is told' },
+      route: { guard: 'the previous policy is complete' },
       meta: {
         title: 'history.claims',
         path: PATH,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { failure, order } from '../testing/answers-of-the-gateway.ts'
+import { failure, order } from '../testing/gateway-answers.ts'
 import { legs, walkThirdParty } from '../testing/walk.ts'
 
 const go = { type: 'continue' } as const
@@ -77,7 +77,7 @@ describe('completing later, variant B', () => {
   it('goes on with «now» when the deadline cannot be read', async () => {
     const walk = walkThirdParty({ trackingCode })
     walk.answer('list the experiments', { list: [{ name: 'complete-later', variant: 'B' }] })
-    walk.fail('read until when to complete', failure('broken'))
+    walk.fail('read the completion deadline', failure('broken'))
     await walk.press({ type: 'xstate.route', to: '#holder' })
     expect(walk.here()).toEqual({ holder: { answering: 'calm' } })
     expect(walk.said).toHaveLength(1)

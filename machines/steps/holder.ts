@@ -4,62 +4,64 @@
  * Outcomes: done, pay first, back, sign-in needed, order closed.
  */
 import { state } from '../journey.ts'
-import { change, ofTheOrder } from '../journey/requests.ts'
-import { backToForm, of, orderClosed, signedOut, tell } from '../parts/outcomes.ts'
+import { changeInput, orderInput } from '../journey/requests.ts'
+import { backToForm, withError, orderClosed, signedOut, raiseOutcome } from '../parts/outcomes.ts'
 
 /** Now, or after paying and until a deadline. */
 const choosingWhen = {
   readingDeadline: state({
     tags: 'loading',
     meta: { title: 'holder.reading-deadline', screen: 'complete-when' },
-    on: { back: { actions: tell('step.back') } },
+    on: { back: { actions: raiseOutcome('step.back') } },
     invoke: {
-      src: 'read until when to complete',
+      src: 'read the completion deadline',
       id: 'readInstantPayment',
-      input: ofTheOrder,
+      input: orderInput,
       onDone: 'choosingWhen',
       onError: [
         signedOut,
         {
-          description: 'The details are given now.',
+          description: 'The details are entered now.',
           target: 'answering',
-          actions: ['complete now', of('tell the failure')],
+          actions: ['choose to complete now', withError('show the failure')],
         },
       ],
     },
   }),
   choosingWhen: state({
     meta: { title: 'holder.when', screen: 'complete-when' },
-    exit: 'forget the failure',
+    exit: 'clear the failure',
     initial: 'calm',
     states: { calm: {}, correcting: { tags: 'correcting', meta: { title: 'form.correcting' } } },
     on: {
-      'complete-when.chosen': { actions: 'keep when to complete' },
-      'later-confirmation.changed': { actions: 'keep the confirmation' },
+      'complete-when.chosen': { actions: 'update when to complete' },
+      'later-confirmation.changed': { actions: 'update the later confirmation' },
       continue: [
-        { guard: 'paying first is taken back', target: 'savingWhen' },
-        { guard: 'completing now is chosen', target: 'answering', actions: 'propose the owner’s code' },
+        { guard: 'paying first is revoked', target: 'savingWhen' },
+        { guard: 'completing now is chosen', target: 'answering', actions: 'prefill the owner code' },
         { guard: 'completing later is confirmed', target: 'savingWhen' },
         { target: '.correcting' },
       ],
-      back: { actions: tell('step.back') },
+      back: { actions: raiseOutcome('step.back') },
     },
   }),
   savingWhen: state({
     tags: ['loading', 'submitting'],
     meta: { title: 'holder.saving-when', screen: 'complete-when' },
-    entry: { type: 'name the change', params: { change: 'chooseInstantPayment' } },
+    entry: { type: 'start the change', params: { change: 'chooseInstantPayment' } },
     invoke: {
       src: 'choose to pay first',
       id: 'chooseInstantPayment',
-      input: change('chooseInstantPayment'),
+      input: changeInput('chooseInstantPayment'),
       onDone: [
         {
           guard: 'completing now is chosen',
           target: 'answering',
-          actions: ['the change is made', 'note whether it is paid first', 'propose the owner’s code'],
+          actions: ['finish the change', 'store whether payment comes first', 'prefill the owner code'],
         },
-        { actions: ['the change is made', 'note whether it is paid first', tell('step.pay-first')] },
+        {
+          actions: ['finish the change', 'store whether payment comes first', raiseOutcome('step.pay-first')],
+        },
       ],
       onError: [signedOut, orderClosed, backToForm('choosingWhen')],
     },
@@ -68,7 +70,7 @@ const choosingWhen = {
 
 export const holder = state({
   id: 'holder',
-  route: { guard: 'an open order is known' },
+  route: { guard: 'the order is editable' },
   meta: {
     title: 'holder',
     path: '/third-party/personal-information/{trackingCode}',
@@ -82,57 +84,57 @@ export const holder = state({
     deciding: {
       always: [
         {
-          guard: { type: 'this change was interrupted', params: { change: 'savePolicyHolder' } },
+          guard: { type: 'the interrupted change is', params: { change: 'savePolicyHolder' } },
           target: 'saving',
         },
         {
-          guard: { type: 'this change was interrupted', params: { change: 'chooseInstantPayment' } },
+          guard: { type: 'the interrupted change is', params: { change: 'chooseInstantPayment' } },
           target: 'savingWhen',
         },
-        { guard: 'now or later is asked', target: 'readingDeadline' },
+        { guard: 'completing later is offered', target: 'readingDeadline' },
         {
-          guard: 'whether to ask now or later is not known',
+          guard: 'the complete-later variant is missing',
           description: 'A missing variant counts as A.',
           target: 'answering',
           actions: [
             { type: 'report the missing segment', params: { subject: 'complete-later' } },
-            'propose the owner’s code',
+            'prefill the owner code',
           ],
         },
-        { target: 'answering', actions: 'propose the owner’s code' },
+        { target: 'answering', actions: 'prefill the owner code' },
       ],
     },
     ...choosingWhen,
     answering: {
-      exit: 'forget the failure',
+      exit: 'clear the failure',
       initial: 'calm',
       states: { calm: {}, correcting: { tags: 'correcting', meta: { title: 'form.correcting' } } },
       on: {
-        'holder.changed': { actions: 'keep the holder' },
-        continue: [{ guard: 'the holder is complete', target: 'saving' }, { target: '.correcting' }],
+        'holder.changed': { actions: 'update the policy holder' },
+        continue: [{ guard: 'the policy holder is complete', target: 'saving' }, { target: '.correcting' }],
         back: [
           {
-            guard: 'now was said instead of later',
-            description: 'The question was before the form.',
+            guard: 'completing now was chosen over later',
+            description: 'The question came before the form.',
             target: 'choosingWhen',
           },
-          { actions: tell('step.back') },
+          { actions: raiseOutcome('step.back') },
         ],
       },
     },
     saving: {
       tags: ['loading', 'submitting'],
       meta: { title: 'holder.saving' },
-      entry: { type: 'name the change', params: { change: 'savePolicyHolder' } },
+      entry: { type: 'start the change', params: { change: 'savePolicyHolder' } },
       invoke: {
         src: 'save the policy holder',
         id: 'saveHolder',
-        input: change('savePolicyHolder'),
+        input: changeInput('savePolicyHolder'),
         onDone: {
           actions: [
-            'the change is made',
-            { type: 'the order has come to', params: { stage: 3 } },
-            tell('step.done'),
+            'finish the change',
+            { type: 'advance the order', params: { stage: 3 } },
+            raiseOutcome('step.done'),
           ],
         },
         onError: [signedOut, orderClosed, backToForm('answering')],

@@ -5,13 +5,13 @@
 import { state } from '../journey.ts'
 import { inquiryRequestOf } from '../journey/requests.ts'
 import { claims } from '../parts/claims.ts'
-import { backToForm, backToOffers, of, signedOut, tell } from '../parts/outcomes.ts'
+import { backToForm, backToOffers, withError, signedOut, raiseOutcome } from '../parts/outcomes.ts'
 
 const PATH = '/third-party/sanhub'
 
 const owner = state({
   id: 'inquiry-owner',
-  route: { guard: 'inquiring is possible' },
+  route: { guard: 'the inquiry can start' },
   meta: {
     title: 'inquiry.owner',
     path: PATH,
@@ -22,17 +22,17 @@ const owner = state({
     next: 'inquiry.vehicle',
   },
   initial: 'answering',
-  on: { back: [backToOffers, { actions: tell('step.back') }] },
+  on: { back: [backToOffers, { actions: raiseOutcome('step.back') }] },
   states: {
     answering: {
-      exit: 'forget the failure',
+      exit: 'clear the failure',
       initial: 'calm',
       states: { calm: {}, correcting: { tags: 'correcting', meta: { title: 'form.correcting' } } },
       on: {
-        'plate.changed': { actions: 'keep the plate' },
-        'owner-code.changed': { actions: 'keep the owner’s code' },
-        'saved-plates.opened': { guard: 'plates may be saved', target: 'listingPlates' },
-        'manual-entry.chosen': { actions: ['forget the registry’s answer', tell('step.manual-entry')] },
+        'plate.changed': { actions: 'update the plate' },
+        'owner-code.changed': { actions: 'update the owner code' },
+        'saved-plates.opened': { guard: 'the user may have saved plates', target: 'listingPlates' },
+        'manual-entry.chosen': { actions: ['clear the registry data', raiseOutcome('step.manual-entry')] },
         continue: [{ guard: 'plate and owner are complete', target: 'lookingUp' }, { target: '.correcting' }],
       },
     },
@@ -51,7 +51,7 @@ const owner = state({
       tags: 'sheet',
       meta: { title: 'inquiry.saved-plates' },
       on: {
-        'saved-plate.picked': { target: 'answering', actions: 'take the saved plate' },
+        'saved-plate.picked': { target: 'answering', actions: 'use the saved plate' },
         'sheet.closed': 'answering',
         back: 'answering',
       },
@@ -66,31 +66,35 @@ const owner = state({
         input: inquiryRequestOf,
         onDone: [
           {
-            guard: { type: 'the registry’s answer is defective', params: ({ event }) => event.output },
-            description: 'What is missing is entered by hand; what is known is filled in.',
+            guard: { type: 'the registry data is incomplete', params: ({ event }) => event.output },
+            description: 'Known details are prefilled; the user enters the rest.',
             actions: [
-              { type: 'keep the registry’s answer', params: ({ event }) => ({ answer: event.output }) },
-              { type: 'tell what the registry says', params: ({ event }) => event.output },
-              tell('step.manual-entry'),
+              { type: 'store the registry data', params: ({ event }) => ({ answer: event.output }) },
+              { type: 'show the registry message', params: ({ event }) => event.output },
+              raiseOutcome('step.manual-entry'),
             ],
           },
           {
             target: '#inquiry-vehicle',
             actions: {
-              type: 'keep the registry’s answer',
+              type: 'store the registry data',
               params: ({ event }) => ({ answer: event.output }),
             },
           },
         ],
         onError: [
           {
-            guard: of('the same lookup error came before'),
-            description: 'Refused twice in the same way: on to manual entry.',
-            actions: ['forget the registry’s answer', tell('step.manual-entry')],
+            guard: withError('the same lookup error occurred before'),
+            description: 'The same error occurred twice: manual entry follows.',
+            actions: ['clear the registry data', raiseOutcome('step.manual-entry')],
           },
           {
             target: 'answering',
-            actions: [of('remember the lookup error'), of('note the failure'), of('tell the failure')],
+            actions: [
+              withError('store the lookup error'),
+              withError('store the failure'),
+              withError('show the failure'),
+            ],
           },
         ],
       },
@@ -100,7 +104,7 @@ const owner = state({
 
 const vehicle = state({
   id: 'inquiry-vehicle',
-  route: { guard: 'the registry knew the vehicle' },
+  route: { guard: 'the registry found the vehicle' },
   meta: {
     title: 'inquiry.vehicle',
     path: PATH,
@@ -114,11 +118,11 @@ const vehicle = state({
   states: {
     reviewing: {
       on: {
-        'vehicle-edit.opened': { target: 'editing', actions: 'copy the vehicle' },
+        'vehicle-edit.opened': { target: 'editing', actions: 'start editing the vehicle' },
         continue: [
           backToOffers,
-          { guard: 'the registry knew the policy', target: '#inquiry-insurance' },
-          { actions: tell('step.history-unknown') },
+          { guard: 'the registry found the policy', target: '#inquiry-insurance' },
+          { actions: raiseOutcome('step.history-unknown') },
         ],
         back: [backToOffers, { target: '#inquiry-owner' }],
       },
@@ -129,15 +133,22 @@ const vehicle = state({
       initial: 'calm',
       states: { calm: {}, correcting: { tags: 'correcting', meta: { title: 'form.correcting' } } },
       on: {
-        'vehicle.changed': { actions: 'change the copy' },
+        'vehicle.changed': { actions: 'update the edited vehicle' },
         continue: [
-          { guard: 'the edited vehicle is not complete', target: '.correcting' },
-          { ...backToOffers, actions: ['keep the copy', backToOffers.actions] },
-          { guard: 'the registry knew the policy', target: '#inquiry-insurance', actions: 'keep the copy' },
-          { target: 'reviewing', actions: ['keep the copy', tell('step.history-unknown')] },
+          { guard: 'the edited vehicle is incomplete', target: '.correcting' },
+          { ...backToOffers, actions: ['apply the edited vehicle', backToOffers.actions] },
+          {
+            guard: 'the registry found the policy',
+            target: '#inquiry-insurance',
+            actions: 'apply the edited vehicle',
+          },
+          {
+            target: 'reviewing',
+            actions: ['apply the edited vehicle', raiseOutcome('step.history-unknown')],
+          },
         ],
-        'sheet.closed': { target: 'reviewing', actions: 'throw the copy away' },
-        back: { target: 'reviewing', actions: 'throw the copy away' },
+        'sheet.closed': { target: 'reviewing', actions: 'discard the edited vehicle' },
+        back: { target: 'reviewing', actions: 'discard the edited vehicle' },
       },
     },
   },
@@ -145,7 +156,7 @@ const vehicle = state({
 
 const insurance = state({
   id: 'inquiry-insurance',
-  route: { guard: 'the registry knew the policy' },
+  route: { guard: 'the registry found the policy' },
   meta: {
     title: 'inquiry.insurance',
     path: PATH,
@@ -158,8 +169,11 @@ const insurance = state({
   on: {
     continue: [
       backToOffers,
-      { guard: 'the policy was the same owner’s', target: '#inquiry-claims' },
-      { description: 'A changed ownership asks its own questions.', actions: tell('step.history-unknown') },
+      { guard: 'the previous policy has the same owner', target: '#inquiry-claims' },
+      {
+        description: 'A change of ownership has its own questions.',
+        actions: raiseOutcome('step.history-unknown'),
+      },
     ],
     back: [backToOffers, { target: '#inquiry-vehicle' }],
   },
@@ -174,7 +188,7 @@ export const inquiry = state({
     insurance,
     claims: {
       id: 'inquiry-claims',
-      route: { guard: 'the registry knew the policy' },
+      route: { guard: 'the registry found the policy' },
       meta: {
         title: 'inquiry.claims',
         path: PATH,

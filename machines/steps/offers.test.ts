@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { errorText } from '#contract/error-texts.ts'
 import { errors } from '#contract/errors.ts'
-import { failure, offer } from '../testing/answers-of-the-gateway.ts'
+import { failure, offer } from '../testing/gateway-answers.ts'
 import { legs, walkThirdParty } from '../testing/walk.ts'
 
 const go = { type: 'continue' } as const
@@ -48,7 +48,7 @@ describe('choosing an offer', () => {
   it('shows alternatives first where there are some, and orders the one that is taken', async () => {
     const walk = await atOffers()
     const higher = { ...offer, liabilityPropertyDamage: 200_000_000, payableAmount: 6_100_000 }
-    walk.answer('ask for alternatives', {
+    walk.answer('list the alternatives', {
       upsells: [{ upsellingId: 'up-1', offer: higher, difference: 397_600 }],
     })
     await walk.press({ ...choose, offer: { ...offer, hasUpSelling: true } })
@@ -61,7 +61,7 @@ describe('choosing an offer', () => {
 
   it('goes on without an alternative that failed to come', async () => {
     const walk = await atOffers()
-    walk.fail('ask for alternatives', failure('broken'))
+    walk.fail('list the alternatives', failure('broken'))
     await walk.press({ ...choose, offer: { ...offer, hasUpSelling: true } })
     expect(walk.here()).toEqual({ offers: 'choosingPayment' })
     expect(walk.said).toEqual([])
@@ -72,7 +72,7 @@ describe('choosing an offer', () => {
     await walk.press({ ...choose, offer: { ...offer, active: false } })
     expect(walk.here()).toEqual({ offers: { list: 'browsing' } })
     expect(walk.said).toEqual([
-      { type: 'toast.own', kind: 'info', id: 'buying-disabled', about: 'بیمهٔ دماوند' },
+      { type: 'toast.message', kind: 'info', id: 'buying-disabled', about: 'بیمهٔ دماوند' },
     ])
   })
 
@@ -135,7 +135,7 @@ describe('prices that are no longer valid', () => {
   it('are shown and decided on when they have changed', async () => {
     const walk = await atOffers()
     walk.fail('register the order', expired)
-    walk.answer('price the choice again', {
+    walk.answer('reprice the choice', {
       searchTrackingCode: 'SEARCH98765432',
       appliedDiscount: false,
       message: null,
@@ -164,10 +164,10 @@ describe('prices that are no longer valid', () => {
   it('that have changed are decided on after a reload too: no order is made of itself', async () => {
     const before = await atOffers()
     before.fail('register the order', expired)
-    before.answer('price the choice again', dearer)
+    before.answer('reprice the choice', dearer)
     await before.press(choose, go)
     const walk = walkThirdParty({ saved: before.memory() })
-    walk.answer('price the choice again', dearer)
+    walk.answer('reprice the choice', dearer)
     await walk.press({ type: 'xstate.route', to: '#offers' })
     expect(walk.here()).toEqual({ offers: 'decidingOnPrice' })
     expect(walk.callsOf('register the order')).toEqual([])
@@ -180,7 +180,7 @@ describe('prices that are no longer valid', () => {
   it('that have changed are let go of when the offers are left', async () => {
     const walk = await atOffers()
     walk.fail('register the order', expired)
-    walk.answer('price the choice again', dearer)
+    walk.answer('reprice the choice', dearer)
     await walk.press(
       choose,
       go,
@@ -194,7 +194,7 @@ describe('prices that are no longer valid', () => {
   it('lead back to a fresh list when the offer is gone, with a word', async () => {
     const walk = await atOffers()
     walk.fail('register the order', expired)
-    walk.answer('price the choice again', {
+    walk.answer('reprice the choice', {
       searchTrackingCode: 'SEARCH98765432',
       appliedDiscount: false,
       message: null,
@@ -203,7 +203,7 @@ describe('prices that are no longer valid', () => {
     })
     await walk.press(choose, go)
     expect(walk.here()).toEqual({ offers: { list: 'browsing' } })
-    expect(walk.said).toEqual([{ type: 'toast.own', kind: 'error', id: 'offer-gone' }])
+    expect(walk.said).toEqual([{ type: 'toast.message', kind: 'error', id: 'offer-gone' }])
     expect(walk.memory().choice).toBeNull()
   })
 })
@@ -216,7 +216,7 @@ describe('the list of offers', () => {
     expect(walk.here()).toEqual({ offers: { list: 'browsing' } })
     await walk.press(mark('aftab'), mark('kavir'), mark('arash'))
     expect(walk.memory().compared).toEqual(['damavand', 'aftab', 'kavir'])
-    expect(walk.said).toEqual([{ type: 'toast.own', kind: 'info', id: 'three-at-most' }])
+    expect(walk.said).toEqual([{ type: 'toast.message', kind: 'info', id: 'three-at-most' }])
     await walk.press({ type: 'comparison.opened' })
     expect(walk.here()).toEqual({ offers: { list: 'comparing' } })
     await walk.press(choose)

@@ -5,13 +5,13 @@
  */
 import { state } from '../journey.ts'
 import { offersSearchOf } from '../journey/requests.ts'
-import { of, showPanel, signedOut, tell } from '../parts/outcomes.ts'
+import { withError, showErrorPanel, signedOut, raiseOutcome } from '../parts/outcomes.ts'
 import { choosingStates } from './offers/choosing.ts'
 import { list } from './offers/list.ts'
 
 export const offers = state({
   id: 'offers',
-  route: { guard: 'the search can be made', actions: 'take the search of the address' },
+  route: { guard: 'the search is complete', actions: 'read the search from the link' },
   meta: {
     title: 'offers',
     path: '/third-party/offers',
@@ -20,36 +20,36 @@ export const offers = state({
     progress: { step: 1, of: 6 },
     next: 'holder',
   },
-  entry: 'nothing but the offer is being changed',
-  exit: 'forget what was not decided',
+  entry: 'clear the edited answer unless it is the offer',
+  exit: 'clear the undecided price change',
   initial: 'deciding',
   states: {
     deciding: {
       always: [
         {
-          guard: { type: 'this change was interrupted', params: { change: 'registerThirdPartyOrder' } },
+          guard: { type: 'the interrupted change is', params: { change: 'registerThirdPartyOrder' } },
           target: 'registering',
         },
         {
-          guard: 'a changed price waits for a decision',
-          description: 'The page went away meanwhile: both prices are shown again.',
+          guard: 'a price change awaits a decision',
+          description: 'The page was closed meanwhile: both prices are shown again.',
           target: 'repricing',
         },
-        { guard: 'a confirmed choice waits for its owner', target: 'registering' },
-        { target: 'searching', actions: 'forget the choice' },
+        { guard: 'the confirmed choice can be registered', target: 'registering' },
+        { target: 'searching', actions: 'clear the choice' },
       ],
     },
     settling: {
       id: 'offers-settling',
       tags: 'loading',
       meta: { title: 'offers.settling' },
-      description: 'Another term may follow at once: searched when nothing has been changed for a moment.',
-      entry: 'forget the search',
+      description: 'Waits for a pause before searching, because another term may be chosen right away.',
+      entry: 'clear the search',
       after: { debounce: 'searching' },
       on: {
-        back: { actions: tell('step.back') },
+        back: { actions: raiseOutcome('step.back') },
         'term-sheet.opened': '#offers-choosing-term',
-        'ceiling.chosen': { actions: 'keep the ceiling' },
+        'ceiling.chosen': { actions: 'update the ceiling' },
       },
     },
     searching: {
@@ -57,40 +57,47 @@ export const offers = state({
       tags: 'loading',
       meta: { title: 'offers.searching' },
       on: {
-        back: { actions: tell('step.back') },
-        'ceiling.chosen': { description: 'Every ceiling is searched at once.', actions: 'keep the ceiling' },
+        back: { actions: raiseOutcome('step.back') },
+        'ceiling.chosen': { description: 'One search covers every ceiling.', actions: 'update the ceiling' },
         'term-sheet.opened': {
-          description: 'Another term is another search: this one is aborted.',
+          description: 'Another term needs another search: this one is aborted.',
           target: '#offers-choosing-term',
-          actions: 'forget the search',
+          actions: 'clear the search',
         },
       },
       invoke: {
         src: 'search offers',
         id: 'searchOffers',
         input: offersSearchOf,
-        onDone: { target: 'list', actions: { type: 'keep the search', params: ({ event }) => event.output } },
+        onDone: {
+          target: 'list',
+          actions: { type: 'store the search', params: ({ event }) => event.output },
+        },
         onError: [
           signedOut,
           {
-            guard: of('the discount code was refused'),
+            guard: withError('the discount code was refused'),
             target: 'searching',
             reenter: true,
-            actions: ['forget the discount code', of('tell the failure')],
+            actions: ['clear the discount code', withError('show the failure')],
           },
           {
-            guard: of('the details were refused'),
-            actions: [of('note the failure'), of('tell the failure'), tell('step.details-refused')],
+            guard: withError('the details were refused'),
+            actions: [
+              withError('store the failure'),
+              withError('show the failure'),
+              raiseOutcome('step.details-refused'),
+            ],
           },
-          showPanel('failed'),
+          showErrorPanel('failed'),
         ],
       },
     },
     failed: {
       tags: 'failed',
-      exit: 'forget the failure',
+      exit: 'clear the failure',
       meta: { title: 'offers.failed' },
-      on: { retry: 'searching', back: { actions: tell('step.back') } },
+      on: { retry: 'searching', back: { actions: raiseOutcome('step.back') } },
     },
     list,
     ...choosingStates,

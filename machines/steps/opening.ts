@@ -4,10 +4,10 @@
  * Outcomes: sign-in needed.
  */
 import { state } from '../journey.ts'
-import { ofTheOrder } from '../journey/requests.ts'
-import { of, showPanel, signedOut } from '../parts/outcomes.ts'
+import { orderInput } from '../journey/requests.ts'
+import { withError, showErrorPanel, signedOut } from '../parts/outcomes.ts'
 
-const remembersTheRoute = { 'xstate.route': { actions: 'remember the requested route' } } as const
+const remembersTheRoute = { 'xstate.route': { actions: 'store the requested route' } } as const
 
 export const opening = state({
   meta: { title: 'opening' },
@@ -22,22 +22,22 @@ export const opening = state({
         id: 'loadConfiguration',
         onDone: [
           {
-            guard: 'an order was asked for',
+            guard: 'an order was requested',
             target: 'readingOrder',
             actions: {
-              type: 'keep the configuration',
+              type: 'store the configuration',
               params: ({ event }) => ({ configuration: event.output }),
             },
           },
           {
             target: '#arriving',
             actions: {
-              type: 'keep the configuration',
+              type: 'store the configuration',
               params: ({ event }) => ({ configuration: event.output }),
             },
           },
         ],
-        onError: [signedOut, showPanel('failed')],
+        onError: [signedOut, showErrorPanel('failed')],
       },
     },
     readingOrder: {
@@ -47,22 +47,26 @@ export const opening = state({
       invoke: {
         src: 'read the order',
         id: 'readOrder',
-        input: ofTheOrder,
+        input: orderInput,
         onDone: {
           target: '#arriving',
-          actions: { type: 'keep the order', params: ({ event }) => ({ order: event.output }) },
+          actions: { type: 'store the order', params: ({ event }) => ({ order: event.output }) },
         },
         onError: [
           signedOut,
-          { guard: of('there is no such order'), target: 'orderUnknown', actions: of('note the failure') },
-          showPanel('failed'),
+          {
+            guard: withError('the order does not exist'),
+            target: 'orderUnknown',
+            actions: withError('store the failure'),
+          },
+          showErrorPanel('failed'),
         ],
       },
     },
     failed: {
       tags: 'failed',
       meta: { title: 'opening.failed', screen: 'opening' },
-      exit: 'forget the failure',
+      exit: 'clear the failure',
       on: { retry: 'configuring', back: '#left' },
     },
     orderUnknown: {

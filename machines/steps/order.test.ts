@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { errors } from '#contract/errors.ts'
-import { failure, invoice, order } from '../testing/answers-of-the-gateway.ts'
+import { failure, invoice, order } from '../testing/gateway-answers.ts'
 import { legs, type Walk, walkThirdParty } from '../testing/walk.ts'
 
 const go = { type: 'continue' } as const
@@ -140,7 +140,7 @@ describe('cheques', () => {
     await walk.press(uploaded('cheque-1'), go)
     expect(walk.has('correcting')).toBe(true)
     await walk.press(uploaded('cheque-2'), go)
-    expect(walk.said).toEqual([{ type: 'toast.own', kind: 'success', id: 'documents-sent' }])
+    expect(walk.said).toEqual([{ type: 'toast.message', kind: 'success', id: 'documents-sent' }])
     expect(walk.here()).toBe('settled')
   })
 })
@@ -191,7 +191,7 @@ describe('checking the answers', () => {
       cheques: { active: true, submitted: false, later: false },
     })
     await walk.press({ type: 'payment-type.chosen', paymentType: 'installment' }, go)
-    expect(walk.callsOf('change the way of paying')).toMatchObject([{ body: { paymentType: 'installment' } }])
+    expect(walk.callsOf('change the payment type')).toMatchObject([{ body: { paymentType: 'installment' } }])
     await walk.press(go)
     expect(walk.path()?.path).toBe(at('upload-installment-documents'))
   })
@@ -275,7 +275,7 @@ describe('saved plates', () => {
     walk.fail('list the saved plates', failure('unreachable'))
     await walk.press({ type: 'saved-plates.opened' })
     expect(walk.here()).toMatchObject({ inquiry: { owner: { answering: 'calm' } } })
-    expect(walk.said).toEqual([{ type: 'toast.own', kind: 'error', id: 'unreachable' }])
+    expect(walk.said).toEqual([{ type: 'toast.message', kind: 'error', id: 'unreachable' }])
   })
 })
 

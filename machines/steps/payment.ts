@@ -17,20 +17,24 @@ export const payment = state({
     screen: 'check-answers',
     progress: { step: 6, of: 6 },
   },
-  entry: 'nothing is being changed',
+  entry: 'clear the edited answer',
   initial: 'deciding',
   states: {
     deciding: {
       always: [
         {
-          guard: { type: 'this change was interrupted', params: { change: 'changePaymentType' } },
+          guard: { type: 'the interrupted change is', params: { change: 'changePaymentType' } },
           target: 'changingPaymentType',
         },
-        { guard: 'a change of the invoice was interrupted', target: 'invoice' },
+        { guard: 'an invoice change was interrupted', target: 'invoice' },
         { target: 'readingAnswers' },
       ],
     },
-    readingAnswers: { id: 'payment-reading-answers', entry: 'check the answers again', ...readingAnswers },
+    readingAnswers: {
+      id: 'payment-reading-answers',
+      entry: 'require another check of the answers',
+      ...readingAnswers,
+    },
     answersFailed,
     checking,
     changingPaymentType,

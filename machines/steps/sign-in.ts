@@ -9,12 +9,12 @@ export const signIn = state({
   meta: { title: 'sign-in', screen: 'sign-in' },
   initial: 'deciding',
   states: {
-    deciding: { always: [{ guard: 'a confirmed choice waits', target: 'leaving' }, { target: 'asking' }] },
+    deciding: { always: [{ guard: 'the choice is confirmed', target: 'leaving' }, { target: 'asking' }] },
     asking: { on: { continue: 'leaving', back: '#left' } },
     leaving: {
       tags: 'loading',
       meta: { title: 'sign-in.leaving' },
-      entry: 'leave for the sign-in page',
+      entry: 'go to the sign-in page',
       on: { continue: { target: 'leaving', reenter: true }, back: '#left' },
     },
   },

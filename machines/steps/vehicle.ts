@@ -3,7 +3,7 @@
  * Outcomes: done, back.
  */
 import { state } from '../journey.ts'
-import { backToOffers, tell } from '../parts/outcomes.ts'
+import { backToOffers, raiseOutcome } from '../parts/outcomes.ts'
 
 const PATH = '/third-party/vehicle-information'
 
@@ -13,7 +13,7 @@ export const vehicle = state({
   states: {
     details: {
       id: 'vehicle',
-      route: { guard: 'inquiring is possible' },
+      route: { guard: 'the inquiry can start' },
       meta: {
         title: 'vehicle.details',
         path: PATH,
@@ -26,18 +26,18 @@ export const vehicle = state({
       initial: 'calm',
       states: { calm: {}, correcting: { tags: 'correcting', meta: { title: 'form.correcting' } } },
       on: {
-        'vehicle.changed': { actions: 'keep the vehicle' },
+        'vehicle.changed': { actions: 'update the vehicle' },
         continue: [
           backToOffers,
-          { guard: 'the vehicle is known', target: '#status' },
+          { guard: 'the vehicle is complete', target: '#status' },
           { target: '.correcting' },
         ],
-        back: [backToOffers, { actions: tell('step.back') }],
+        back: [backToOffers, { actions: raiseOutcome('step.back') }],
       },
     },
     status: {
       id: 'status',
-      route: { guard: 'the vehicle is known' },
+      route: { guard: 'the vehicle is complete' },
       meta: {
         title: 'vehicle.status',
         path: PATH,
@@ -49,9 +49,9 @@ export const vehicle = state({
       initial: 'calm',
       states: { calm: {}, correcting: { tags: 'correcting', meta: { title: 'form.correcting' } } },
       on: {
-        'status.changed': { actions: 'keep the status' },
+        'status.changed': { actions: 'update the status' },
         continue: [
-          { guard: 'the status is complete', actions: tell('step.done') },
+          { guard: 'the status is complete', actions: raiseOutcome('step.done') },
           { target: '.correcting' },
         ],
         back: [backToOffers, { target: '#vehicle' }],

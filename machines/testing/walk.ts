@@ -11,7 +11,7 @@ import {
   offer as answeredOffer,
   order,
   trackingCode,
-} from './answers-of-the-gateway.ts'
+} from './gateway-answers.ts'
 
 const addressUid = '0b6f8f9e-2b57-4a52-9d9b-0d7f3f6f1a11'
 
@@ -33,8 +33,8 @@ const wellAnswers = {
     message: null,
     bnplAccount: { eligible: true, registered: true },
   },
-  'ask for alternatives': { upsells: [] },
-  'price the choice again': {
+  'list the alternatives': { upsells: [] },
+  'reprice the choice': {
     searchTrackingCode: 'SEARCH98765432',
     appliedDiscount: false,
     message: null,
@@ -61,9 +61,9 @@ const wellAnswers = {
     laterAllowed: true,
   },
   'submit the cheques': undefined,
-  'read until when to complete': { deadline: '1404-08-27', deadlineFa: 'سه‌شنبه ۲۷ آبان ۱۴۰۴' },
+  'read the completion deadline': { deadline: '1404-08-27', deadlineFa: 'سه‌شنبه ۲۷ آبان ۱۴۰۴' },
   'choose to pay first': undefined,
-  'change the way of paying': undefined,
+  'change the payment type': undefined,
   'accept the new price': undefined,
   'read the invoice': invoice,
   'apply the discount code': { message: '۳۰۰٬۰۰۰ تومان کم شد.' },
@@ -123,10 +123,10 @@ export const walkThirdParty = (input: Partial<JourneyInput> = {}) => {
     thirdParty.provide({
       actors: Object.fromEntries(Object.keys(wellAnswers).map((name) => [name, fake(name)])),
       actions: {
-        'leave for the sign-in page': door('sign-in'),
-        'open the bank’s window': door('open bank'),
-        'close the bank’s window': door('close bank'),
-        'show the bank’s page': door('show bank'),
+        'go to the sign-in page': door('sign-in'),
+        'open the bank window': door('open bank'),
+        'close the bank window': door('close bank'),
+        'show the bank page': door('show bank'),
         'share the search': door('share'),
         'report the missing segment': door('report'),
       },

@@ -4,18 +4,18 @@
  */
 import * as v from 'valibot'
 import { CHAT_PATH, FromChat, type ToChat } from '#contract/chat.ts'
-import { spokenLanguage } from './language.ts'
+import { activeLocale } from './locale.ts'
 import { gatewayUrl } from './settings.ts'
 
-export type ChatSaid =
+export type ChatEvent =
   | { type: 'chat.ready' }
   | { type: 'chat.unread'; unread: number }
   | { type: 'chat.closed' }
 
 let port: MessagePort | null = null
-let hear: (said: ChatSaid) => void = () => undefined
+let hear: (said: ChatEvent) => void = () => undefined
 
-const heard = (said: FromChat): ChatSaid => {
+const heard = (said: FromChat): ChatEvent => {
   if (said.type === 'ready') return { type: 'chat.ready' }
   return said.type === 'getMessage' ? { type: 'chat.unread', unread: said.unread } : { type: 'chat.closed' }
 }
@@ -23,15 +23,15 @@ const heard = (said: FromChat): ChatSaid => {
 const say = (message: ToChat): void => port?.postMessage(message)
 
 /** Address of the widget in the reader's language. */
-export const chatAddress = (): string => `${gatewayUrl}${CHAT_PATH}?lang=${spokenLanguage()}`
+export const chatAddress = (): string => `${gatewayUrl}${CHAT_PATH}?lang=${activeLocale()}`
 
 /** Takes who hears what the widget says. */
-export const hearWidget = (listener: (said: ChatSaid) => void): void => {
+export const onWidgetEvent = (listener: (said: ChatEvent) => void): void => {
   hear = listener
 }
 
 /** Takes the window of the widget's frame, once it is loaded: hands it a port of its own. A sandboxed frame has no origin to name. */
-export const joinWidget = (frame: Window): void => {
+export const connectWidget = (frame: Window): void => {
   const channel = new MessageChannel()
   port?.close()
   port = channel.port1

@@ -30,13 +30,13 @@ export const useDocumentFile = (imageId: string | null): Blob | undefined =>
   }).data
 
 /** An address in this page that lives as long as somebody shows it. */
-export type PictureAddress = {
+export type PictureObjectUrl = {
   subscribe: (listener: () => void) => () => void
   read: () => string | undefined
 }
 
 /** Takes a file; gives the address of its picture while it is subscribed to, and takes it back afterwards. A PDF has none. */
-export const pictureAddress = (file: Blob | undefined): PictureAddress => {
+export const pictureObjectUrl = (file: Blob | undefined): PictureObjectUrl => {
   const picture = file?.type.startsWith('image/') ? file : undefined
   let address: string | undefined
   return {

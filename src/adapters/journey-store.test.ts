@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { journeyStore } from './journey-store.ts'
-import { dropSession, forgetGuest, guest, keepSession } from './session.ts'
+import { createJourneyStore } from './journey-store.ts'
+import { dropSession, removeGuest, guest, storeSession } from './session.ts'
 import { memoryVault } from './testing/memory-vault.ts'
 
 const journey = { machine: 'third-party', trackingCode: null }
 const HOUR = 60 * 60 * 1000
 const inAnHour = () => new Date(Date.now() + HOUR).toISOString()
 const signIn = (userId: string, asGuest: string | null = null) =>
-  keepSession({ token: `token-of-${userId}`, expiresAt: inAnHour(), userId, guest: asGuest })
+  storeSession({ token: `token-of-${userId}`, expiresAt: inAnHour(), userId, guest: asGuest })
 const leave = (userId: string) => dropSession(`token-of-${userId}`)
 
 const opened = () => {
   const { vault, kept } = memoryVault()
-  return { vault, kept, store: journeyStore(() => Promise.resolve(vault)) }
+  return { vault, kept, store: createJourneyStore(() => Promise.resolve(vault)) }
 }
 
 beforeEach(() => {
@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => {
   leave('sara')
   leave('amir')
-  forgetGuest()
+  removeGuest()
   vi.useRealTimers()
 })
 
@@ -58,7 +58,7 @@ describe('a stored journey', () => {
     const { store, vault, kept } = opened()
     await store.save(journey, {})
     vi.setSystemTime(Date.now() + 25 * HOUR)
-    await journeyStore(() => Promise.resolve(vault)).read({ ...journey, machine: 'another' })
+    await createJourneyStore(() => Promise.resolve(vault)).read({ ...journey, machine: 'another' })
     expect(kept.size).toBe(0)
   })
 
@@ -146,9 +146,11 @@ describe('whose a stored journey is', () => {
 
 describe('without WebCrypto or storage', () => {
   it('a journey lives in memory', async () => {
-    const store = journeyStore(() => Promise.reject(new Error('No storage here')))
+    const store = createJourneyStore(() => Promise.reject(new Error('No storage here')))
     await store.save(journey, 'here')
     expect(await store.read(journey)).toMatchObject({ content: 'here' })
-    expect(await journeyStore(() => Promise.reject(new Error('No storage here'))).read(journey)).toBeNull()
+    expect(
+      await createJourneyStore(() => Promise.reject(new Error('No storage here'))).read(journey),
+    ).toBeNull()
   })
 })

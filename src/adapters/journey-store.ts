@@ -5,24 +5,24 @@
  * A journey without an order has one place, each order another; two tabs in the same place: the last writer wins.
  */
 import {
-  admitted,
-  envelopeOf,
+  acceptEnvelope,
+  createEnvelope,
   type Envelope,
-  type JourneyName,
+  type JourneyKey,
   seal,
   unseal,
 } from './journey-store/envelope.ts'
 import { browserVault, type Vault } from './journey-store/vault.ts'
 import { owner } from './session.ts'
 
-export type { JourneyName } from './journey-store/envelope.ts'
+export type { JourneyKey as JourneyName } from './journey-store/envelope.ts'
 
 export type JourneyStore = {
   /** Keeps plain JSON for the present owner. Never fails: what cannot be kept is not. */
-  save(of: JourneyName, content: unknown): Promise<void>
+  save(of: JourneyKey, content: unknown): Promise<void>
   /** What was kept for the present owner, or by the guest that they were: whichever is newer; null where nothing fits. */
-  read(of: JourneyName): Promise<{ content: unknown; savedAt: number } | null>
-  remove(of: JourneyName): Promise<void>
+  read(of: JourneyKey): Promise<{ content: unknown; savedAt: number } | null>
+  remove(of: JourneyKey): Promise<void>
   /** Removes every journey, whoever’s. */
   clear(): Promise<void>
 }
@@ -60,7 +60,7 @@ const memoryShelf = (): Shelf => {
 }
 
 /** A guest's uuid is a credential, so no name tells it. */
-const nameOf = async ({ machine, trackingCode }: JourneyName, ownerId: string): Promise<string> => {
+const nameOf = async ({ machine, trackingCode }: JourneyKey, ownerId: string): Promise<string> => {
   const plain = `${ownerId}|${machine}|${trackingCode ?? ''}`
   if (!('subtle' in crypto)) return plain
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(plain))
@@ -68,7 +68,7 @@ const nameOf = async ({ machine, trackingCode }: JourneyName, ownerId: string): 
 }
 
 /** Takes what opens the vault; gives the store. Opening waits until the store is first used. */
-export const journeyStore = (openVault: () => Promise<Vault> = browserVault): JourneyStore => {
+export const createJourneyStore = (openVault: () => Promise<Vault> = browserVault): JourneyStore => {
   let opened: Promise<Shelf> | null = null
   const shelf = () => (opened ??= openVault().then(sealedShelf).catch(memoryShelf))
   let last: Promise<unknown> = Promise.resolve()
@@ -82,14 +82,14 @@ export const journeyStore = (openVault: () => Promise<Vault> = browserVault): Jo
     return done
   }
 
-  const readAs = async (from: Shelf, of: JourneyName, ownerId: string) =>
-    admitted(await from.read(await nameOf(of, ownerId)), of, ownerId, Date.now())
+  const readAs = async (from: Shelf, of: JourneyKey, ownerId: string) =>
+    acceptEnvelope(await from.read(await nameOf(of, ownerId)), of, ownerId, Date.now())
 
   return {
     save: (of, content) =>
       inTurn(async (to) => {
         const { id } = owner()
-        await to.write(await nameOf(of, id), envelopeOf(of, id, content, Date.now()))
+        await to.write(await nameOf(of, id), createEnvelope(of, id, content, Date.now()))
       }, undefined),
     read: (of) =>
       inTurn(async (from) => {

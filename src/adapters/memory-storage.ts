@@ -19,7 +19,7 @@ const memoryStorage = (): Storage => {
 }
 
 /** Takes the page's window; from now on its storages are its own, and it has no database. Gives the tab's real storage. */
-export const storeInMemory = (page: Window): Storage => {
+export const replaceStorageWithMemory = (page: Window): Storage => {
   const { sessionStorage: ofTheTab } = page
   for (const name of ['localStorage', 'sessionStorage'])
     Object.defineProperty(page, name, { value: memoryStorage(), configurable: true })

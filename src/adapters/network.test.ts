@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { isOnline, noteCall, reach, subscribe } from './network.ts'
+import { isOnline, reportCallOutcome, reachability, subscribe } from './network.ts'
 
 const told = vi.fn<() => void>()
 const forget = subscribe(told)
@@ -17,26 +17,26 @@ afterEach(() => {
 describe('the network', () => {
   it('is off when the device says so, and back when it says that', () => {
     becomes('offline')
-    expect([reach(), isOnline()]).toEqual(['offline', false])
+    expect([reachability(), isOnline()]).toEqual(['offline', false])
     becomes('online')
-    expect([reach(), isOnline()]).toEqual(['online', true])
+    expect([reachability(), isOnline()]).toEqual(['online', true])
     expect(told).toHaveBeenCalledTimes(2)
   })
 
   it('leads nowhere after a call that found nobody, until one is answered', () => {
-    noteCall('unreachable')
-    expect(reach()).toBe('unreachable')
-    noteCall('unreachable')
+    reportCallOutcome('unreachable')
+    expect(reachability()).toBe('unreachable')
+    reportCallOutcome('unreachable')
     expect(told).toHaveBeenCalledOnce()
-    noteCall('answered')
-    expect(reach()).toBe('online')
+    reportCallOutcome('answered')
+    expect(reachability()).toBe('online')
   })
 
   it('is believed again once the device has found it again', () => {
-    noteCall('unreachable')
+    reportCallOutcome('unreachable')
     becomes('offline')
     becomes('online')
-    expect(reach()).toBe('online')
+    expect(reachability()).toBe('online')
   })
 
   it('tells nobody who has had enough', () => {

@@ -3,7 +3,7 @@
  * believes itself online may still reach nothing. Document 1 section 8; issue "Installable and offline".
  */
 
-export type Reach = 'online' | 'offline' | 'unreachable'
+export type Reachability = 'online' | 'offline' | 'unreachable'
 
 let wasReached = true
 const listeners = new Set<() => void>()
@@ -19,15 +19,15 @@ const hears = (reached: boolean): void => {
 }
 
 /** Takes how a call ended: it was answered, whatever the answer, or nobody was there. */
-export const noteCall = (outcome: 'answered' | 'unreachable'): void => hears(outcome === 'answered')
+export const reportCallOutcome = (outcome: 'answered' | 'unreachable'): void => hears(outcome === 'answered')
 
 /** Gives whether the gateway can be reached, and where it cannot, whether the device itself says so. */
-export const reach = (): Reach => {
+export const reachability = (): Reachability => {
   if (!navigator.onLine) return 'offline'
   return wasReached ? 'online' : 'unreachable'
 }
 
-export const isOnline = (): boolean => reach() === 'online'
+export const isOnline = (): boolean => reachability() === 'online'
 
 /** The network is back: what failed before says nothing of now. */
 const isBack = (): void => {

@@ -42,7 +42,7 @@ beforeEach(() => void vi.useFakeTimers())
 describe('a newer version of the app', () => {
   it('is told of when it waits, and of the first version nothing is', async () => {
     const here = browser({})
-    const { registerServiceWorker, onWaiting } = await loaded()
+    const { registerServiceWorker, onUpdateWaiting: onWaiting } = await loaded()
     const told = vi.fn<() => void>()
     onWaiting(told)
     await registerServiceWorker()
@@ -56,7 +56,7 @@ describe('a newer version of the app', () => {
 
   it('that waits already is told of at once', async () => {
     browser({ waiting: worker(), active: worker() })
-    const { registerServiceWorker, onWaiting } = await loaded()
+    const { registerServiceWorker, onUpdateWaiting: onWaiting } = await loaded()
     await registerServiceWorker()
     const told = vi.fn<() => void>()
     onWaiting(told)
@@ -66,7 +66,7 @@ describe('a newer version of the app', () => {
   it('takes over when it is told, and the page is left once, after that', async () => {
     const waiting = worker()
     const { container } = browser({ waiting, active: worker() })
-    const { registerServiceWorker, takeOver } = await loaded()
+    const { registerServiceWorker, activateUpdate: takeOver } = await loaded()
     await registerServiceWorker()
     const leave = vi.fn<() => void>()
     takeOver(leave)
@@ -79,7 +79,7 @@ describe('a newer version of the app', () => {
 
   it('that never comes to life keeps nobody waiting', async () => {
     browser({ waiting: worker(), active: worker() })
-    const { registerServiceWorker, takeOver } = await loaded()
+    const { registerServiceWorker, activateUpdate: takeOver } = await loaded()
     await registerServiceWorker()
     const leave = vi.fn<() => void>()
     takeOver(leave)
@@ -103,7 +103,7 @@ describe('a newer version of the app', () => {
 describe('without a newer version', () => {
   it('the page is left at once', async () => {
     browser({ active: worker() })
-    const { registerServiceWorker, takeOver } = await loaded()
+    const { registerServiceWorker, activateUpdate: takeOver } = await loaded()
     await registerServiceWorker()
     const leave = vi.fn<() => void>()
     takeOver(leave)
@@ -114,7 +114,7 @@ describe('without a newer version', () => {
     const { container } = browser({})
     container.register.mockRejectedValue(new TypeError('refused'))
     Object.assign(container, { getRegistration: () => Promise.resolve(undefined) })
-    const { registerServiceWorker, takeOver } = await loaded()
+    const { registerServiceWorker, activateUpdate: takeOver } = await loaded()
     await registerServiceWorker()
     const leave = vi.fn<() => void>()
     takeOver(leave)

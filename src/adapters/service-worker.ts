@@ -51,7 +51,7 @@ export const registerServiceWorker = async (): Promise<void> => {
 }
 
 /** Takes who is told that a newer version of the app waits, at once where one does already; gives what ends that. */
-export const onWaiting = (listener: () => void): (() => void) => {
+export const onUpdateWaiting = (listener: () => void): (() => void) => {
   listeners.add(listener)
   if (isWaiting()) listener()
   return () => listeners.delete(listener)
@@ -61,7 +61,7 @@ export const onWaiting = (listener: () => void): (() => void) => {
  * Takes how the page is left, by being loaded anew unless told otherwise. The version that waits takes over, then the page is
  * left, once; where none waits, at once. Other tabs go on with what they have.
  */
-export const takeOver = (leave: () => void = () => location.reload()): void => {
+export const activateUpdate = (leave: () => void = () => location.reload()): void => {
   let isLeft = false
   const leaveOnce = (): void => {
     if (!isLeft) leave()

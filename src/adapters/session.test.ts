@@ -5,8 +5,8 @@ import {
   dropSession,
   guest,
   isSignedIn,
-  keepGuest,
-  keepSession,
+  storeGuest,
+  storeSession,
   owner,
   session,
   subscribe,
@@ -24,7 +24,7 @@ describe('before any session has ended in the page', () => {
   it('the guest owns what is kept until somebody signs in, who then owns it too', () => {
     const { uuid } = guest()
     expect(owner()).toEqual({ id: `guest:${uuid}`, former: null })
-    keepSession({ ...sara(), guest: uuid })
+    storeSession({ ...sara(), guest: uuid })
     expect(owner()).toEqual({ id: 'user:sara', former: `guest:${uuid}` })
   })
 })
@@ -32,7 +32,7 @@ describe('before any session has ended in the page', () => {
 describe('a session', () => {
   it('is there until it expires', () => {
     vi.useFakeTimers()
-    keepSession(sara())
+    storeSession(sara())
     expect(bearerToken()).toBe('token-of-sara')
     vi.advanceTimersByTime(3_600_000)
     expect(isSignedIn()).toBe(false)
@@ -40,8 +40,8 @@ describe('a session', () => {
   })
 
   it('that was refused is dropped, but not the newer one that took its place', () => {
-    keepSession(sara())
-    keepSession({ ...sara(), token: 'newer' })
+    storeSession(sara())
+    storeSession({ ...sara(), token: 'newer' })
     dropSession('token-of-sara')
     expect(bearerToken()).toBe('newer')
     dropSession('newer')
@@ -59,7 +59,7 @@ describe('a session', () => {
   it('is told of when it begins, when it ends, and when another tab changes it', () => {
     const told: boolean[] = []
     const stop = subscribe(() => told.push(isSignedIn()))
-    keepSession(sara())
+    storeSession(sara())
     dropSession('token-of-sara')
     localStorage.setItem('separ.session', JSON.stringify(sara()))
     dispatchEvent(new StorageEvent('storage', { key: 'separ.session' }))
@@ -75,7 +75,7 @@ describe('a guest', () => {
     vi.useFakeTimers()
     const { uuid } = guest()
     expect(uuid).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
-    keepGuest({ ...guest(), registered: true })
+    storeGuest({ ...guest(), registered: true })
     vi.advanceTimersByTime(15 * 24 * 3_600_000 - 1)
     expect(guest()).toMatchObject({ uuid, registered: true })
     vi.advanceTimersByTime(1)

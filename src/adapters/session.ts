@@ -3,9 +3,9 @@
  * Specification: document 1 sections 3, 4 and 6; decisions, sections 3 and 9.
  */
 import * as v from 'valibot'
-import { Assigned } from '#contract/operations/experiments.ts'
+import { ExperimentAssignments } from '#contract/operations/experiments.ts'
 import { newUuid } from './random.ts'
-import { shelf } from './web-storage.ts'
+import { storedValue } from './stored-value.ts'
 
 const SESSION = 'separ.session'
 const GUEST = 'separ.guest'
@@ -18,7 +18,7 @@ const Session = v.object({
   expiresAt: v.pipe(v.string(), v.isoTimestamp()),
   userId: v.string(),
   guest: v.nullable(v.string()),
-  experiments: v.optional(Assigned),
+  experiments: v.optional(ExperimentAssignments),
 })
 export type Session = v.InferOutput<typeof Session>
 
@@ -27,12 +27,12 @@ const Guest = v.object({
   uuid: v.string(),
   createdAt: v.number(),
   registered: v.boolean(),
-  experiments: v.optional(Assigned),
+  experiments: v.optional(ExperimentAssignments),
 })
 export type Guest = v.InferOutput<typeof Guest>
 
-const sessions = shelf(() => localStorage, SESSION, Session)
-const guests = shelf(() => localStorage, GUEST, Guest)
+const sessions = storedValue(() => localStorage, SESSION, Session)
+const guests = storedValue(() => localStorage, GUEST, Guest)
 
 /** Who a session that ended in this page belonged to: what is on the screen stays theirs. */
 let endedUser: string | null = null
@@ -52,9 +52,9 @@ export const isSignedIn = (): boolean => session() !== null
 export const bearerToken = (): string | null => session()?.token ?? null
 
 /** Keeps a new session; whoever listens is told. */
-export const keepSession = (kept: Session): void => {
+export const storeSession = (kept: Session): void => {
   endedUser = null
-  sessions.keep(kept)
+  sessions.write(kept)
   tell()
 }
 
@@ -68,7 +68,7 @@ export const dropSession = (token: string): void => {
 }
 
 /** Lets go of whoever is known here, user and guest; needs no network. */
-export const forgetPerson = (): void => {
+export const clearUser = (): void => {
   endedUser = null
   sessions.remove()
   guests.remove()
@@ -80,25 +80,26 @@ export const guest = (): Guest => {
   const kept = guests.read()
   if (kept !== null && Date.now() - kept.createdAt < GUEST_LIFE_MS) return kept
   const made = { uuid: newUuid(), createdAt: Date.now(), registered: false }
-  guests.keep(made)
+  guests.write(made)
   return made
 }
 
 /** The guest that is kept, expired or not, or null. */
 export const storedGuest = (): Guest | null => guests.read()
 
-export const keepGuest = (kept: Guest): void => guests.keep(kept)
+export const storeGuest = (kept: Guest): void => guests.write(kept)
 
-export const forgetGuest = (): void => guests.remove()
+export const removeGuest = (): void => guests.remove()
 
 /** The variants of experiments that the gateway named last to whoever uses the app now, or null. */
-export const keptExperiments = (): Assigned | null => (session() ?? guests.read())?.experiments ?? null
+export const storedExperiments = (): ExperimentAssignments | null =>
+  (session() ?? guests.read())?.experiments ?? null
 
 /** Keeps variants with whoever uses the app now: they go where that session or guest goes. */
-export const keepExperiments = (experiments: Assigned): void => {
+export const storeExperiments = (experiments: ExperimentAssignments): void => {
   const user = session()
-  if (user === null) guests.keep({ ...guest(), experiments })
-  else sessions.keep({ ...user, experiments })
+  if (user === null) guests.write({ ...guest(), experiments })
+  else sessions.write({ ...user, experiments })
 }
 
 /** Whose the things are that this page keeps, and as whom else they may have been begun. Never shown, never logged. */

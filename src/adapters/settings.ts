@@ -40,7 +40,7 @@ export const hostOrigins = (): readonly string[] => [
 ]
 
 /** Takes an address that somebody else gave; tells whether it is the app's, the gateway's, or of an origin that was set (commas between). */
-export const mayLeaveTo = (address: string): boolean => {
+export const isAllowedDestination = (address: string): boolean => {
   const target = webOrigin(address)
   return (
     target !== null &&

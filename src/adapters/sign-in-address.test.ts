@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest'
-import { isHosted, openedVia, readReturn, signInUrl } from './sign-in-address.ts'
+import { isHosted, openedVia, consumeSignInReturn, signInUrl } from './sign-in-address.ts'
 
 const TOKEN = 'a'.repeat(43)
 const comeBack = (query: string) => {
   history.replaceState(null, '', `/third-party/offers?${query}#list`)
-  return readReturn(location)
+  return consumeSignInReturn(location)
 }
 const leftWith = () => new URL(signInUrl('/third-party/offers')).searchParams.get('state') ?? ''
 

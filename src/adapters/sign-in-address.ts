@@ -60,7 +60,7 @@ export const isHosted = (): boolean => openedVia() !== 'pwa' || window.parent !=
  * Takes where the browser is; gives what the sign-in page brought back, or null. The parameters leave the address at
  * once, whatever they hold, and a state serves once.
  */
-export const readReturn = ({
+export const consumeSignInReturn = ({
   pathname,
   search,
   hash,

@@ -4,18 +4,18 @@ import { msg } from '@lingui/core/macro'
 import { useCanGoBack, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { Faq } from '../areas/faq/Faq.tsx'
-import { Arrival } from './Arrival.tsx'
-import { pageShown } from './life.ts'
+import { RouteAnnouncer } from './RouteAnnouncer.tsx'
+import { trackPageView } from './app-services.ts'
 
 export default function FaqPage() {
   useLingui()
   const { history } = useRouter()
   const canGoBack = useCanGoBack()
-  useEffect(() => pageShown('faq'), [])
+  useEffect(() => trackPageView('faq'), [])
   return (
     <>
       <Faq onBack={() => (canGoBack ? history.back() : history.push('/'))} />
-      <Arrival title={msg`سؤال‌های پرتکرار`} />
+      <RouteAnnouncer title={msg`سؤال‌های پرتکرار`} />
     </>
   )
 }

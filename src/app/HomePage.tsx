@@ -2,18 +2,18 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { Home } from '../areas/home/Home.tsx'
-import { Arrival } from './Arrival.tsx'
-import { pageShown } from './life.ts'
+import { RouteAnnouncer } from './RouteAnnouncer.tsx'
+import { trackPageView } from './app-services.ts'
 import { prefetchJourney } from './prefetch.ts'
 
 export function HomePage() {
   const navigate = useNavigate()
   useEffect(prefetchJourney, [])
-  useEffect(() => pageShown('home'), [])
+  useEffect(() => trackPageView('home'), [])
   return (
     <>
       <Home onStart={() => void navigate({ to: '/third-party' })} />
-      <Arrival title={undefined} />
+      <RouteAnnouncer title={undefined} />
     </>
   )
 }

@@ -2,15 +2,15 @@
 import { msg } from '@lingui/core/macro'
 import { useEffect } from 'react'
 import NotFound from '../areas/not-found/NotFound.tsx'
-import { Arrival } from './Arrival.tsx'
-import { pageShown } from './life.ts'
+import { RouteAnnouncer } from './RouteAnnouncer.tsx'
+import { trackPageView } from './app-services.ts'
 
 export default function NotFoundPage() {
-  useEffect(() => pageShown('not-found'), [])
+  useEffect(() => trackPageView('not-found'), [])
   return (
     <>
       <NotFound />
-      <Arrival title={msg`صفحه پیدا نشد`} />
+      <RouteAnnouncer title={msg`صفحه پیدا نشد`} />
     </>
   )
 }

@@ -3,7 +3,7 @@
  * that a page which reaches nobody goes on with them. Specification: document 1 sections 1 and 4; decisions, section 5.
  */
 import { call } from '#adapters/gateway/client.ts'
-import { isSignedIn, keepExperiments, keptExperiments, session, subscribe } from '#adapters/session.ts'
+import { isSignedIn, storeExperiments, storedExperiments, session, subscribe } from '#adapters/session.ts'
 import type { AnswerOf } from '#contract/index.ts'
 
 type Answer = AnswerOf<'listExperiments'>
@@ -20,13 +20,13 @@ const ask = async (user: string | null): Promise<Answer> => {
   })
   try {
     const answer = await call('listExperiments', {}, { signal: calledOff.signal })
-    if (userNow() === user) keepExperiments(answer.list)
+    if (userNow() === user) storeExperiments(answer.list)
     return answer
   } catch (failure) {
     // Somebody signed in meanwhile: theirs are wanted now.
     if (calledOff.signal.aborted) return listExperiments()
     if (asked?.user === user) asked = null
-    const kept = userNow() === user ? keptExperiments() : null
+    const kept = userNow() === user ? storedExperiments() : null
     if (kept === null) throw failure
     return { list: kept }
   } finally {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { blank, initialContext, type JourneyContext } from '#machines/journey/context.ts'
+import { emptyAnswers, initialContext, type JourneyContext } from '#machines/journey/context.ts'
 import {
   configuration,
   failure,
@@ -7,9 +7,9 @@ import {
   offer,
   order,
   trackingCode,
-} from '#machines/testing/answers-of-the-gateway.ts'
-import { admitted } from '#adapters/journey-store/envelope.ts'
-import { keptOf, restored, withoutOrder } from './journey-snapshot.ts'
+} from '#machines/testing/gateway-answers.ts'
+import { acceptEnvelope } from '#adapters/journey-store/envelope.ts'
+import { toPersisted, restoreContext, withoutOrder } from './journey-snapshot.ts'
 import firstEnvelope from './testing/envelope-1.json' with { type: 'json' }
 
 const begun: JourneyContext = {
@@ -25,7 +25,7 @@ const begun: JourneyContext = {
   plate: { plk1: '24', plk2: '10', plk3: '31', plkSrl: '' },
   ownerNationalCode: '00845',
   holder: {
-    ...blank.holder,
+    ...emptyAnswers.holder,
     type: 'another_person',
     firstName: 'سارا',
     lastName: '',
@@ -50,8 +50,8 @@ const begun: JourneyContext = {
 
 describe('what of a journey is kept', () => {
   it('comes back as it was typed, half a plate too', () => {
-    const kept = restored(JSON.parse(JSON.stringify(keptOf(begun))))
-    expect(kept).toEqual(keptOf(begun))
+    const kept = restoreContext(JSON.parse(JSON.stringify(toPersisted(begun))))
+    expect(kept).toEqual(toPersisted(begun))
     expect(kept.plate).toEqual(begun.plate)
     expect(kept.holder).toEqual(begun.holder)
     expect(kept.choice).toEqual(begun.choice)
@@ -60,7 +60,7 @@ describe('what of a journey is kept', () => {
   })
 
   it('is nothing that the gateway answers again, nor what belongs to the moment', () => {
-    const kept: object = keptOf(begun)
+    const kept: object = toPersisted(begun)
     for (const part of [
       'configuration',
       'order',
@@ -73,7 +73,7 @@ describe('what of a journey is kept', () => {
       'signedIn',
     ])
       expect(kept).not.toHaveProperty(part)
-    expect(keptOf(begun).invoice).toBeNull()
+    expect(toPersisted(begun).invoice).toBeNull()
   })
 
   it('is the invoice only while a code is being taken off, because that change names the code', () => {
@@ -81,32 +81,32 @@ describe('what of a journey is kept', () => {
       ...begun,
       intent: { change: 'removeDiscount', key: 'journey-5', fingerprint: 'abc', status: 'under-way' },
     }
-    expect(keptOf(removing).invoice).toEqual(invoice)
+    expect(toPersisted(removing).invoice).toEqual(invoice)
   })
 })
 
 describe('what does not hold', () => {
   it('begins anew, the other fields stay', () => {
-    const kept = restored({
-      ...keptOf(begun),
+    const kept = restoreContext({
+      ...toPersisted(begun),
       holder: { firstName: 7 },
       plate: 'of another version',
       ceiling: 'high',
     })
     const fresh = initialContext({ journeyId: '', signedIn: false, trackingCode: null, saved: {} })
-    expect(kept).toEqual({ ...keptOf(begun), holder: fresh.holder, plate: fresh.plate, ceiling: null })
+    expect(kept).toEqual({ ...toPersisted(begun), holder: fresh.holder, plate: fresh.plate, ceiling: null })
   })
 
   it.each([null, 'text', 7, [], {}])('leaves a blank memory: %o', (content) => {
-    expect(restored(content)).toEqual(
-      keptOf(initialContext({ journeyId: '', signedIn: false, trackingCode: null, saved: {} })),
+    expect(restoreContext(content)).toEqual(
+      toPersisted(initialContext({ journeyId: '', signedIn: false, trackingCode: null, saved: {} })),
     )
   })
 })
 
 describe('another inquiry after an order', () => {
   it('begins with vehicle and holder, and nothing that would make the order again', () => {
-    const next = withoutOrder(keptOf(begun))
+    const next = withoutOrder(toPersisted(begun))
     expect(next).toMatchObject({ plate: begun.plate, holder: begun.holder, ceiling: 200_000_000 })
     expect(next).toMatchObject({ trackingCode: null, intent: null, choice: null, delivery: { paper: null } })
   })
@@ -118,9 +118,9 @@ describe('an envelope of an earlier version', () => {
   const soon = firstEnvelope.savedAt + 1
 
   it('of schema 1 is opened, and what was typed holds; an offer of that version is chosen again', () => {
-    const envelope = admitted(firstEnvelope, of, owner, soon)
+    const envelope = acceptEnvelope(firstEnvelope, of, owner, soon)
     const { choice: _, vehicle, holder, ...typed } = firstEnvelope.content
-    const kept = restored(envelope?.content)
+    const kept = restoreContext(envelope?.content)
     expect(kept).toMatchObject({ ...typed, choice: null })
     expect(kept.holder).toEqual({
       ...holder,
@@ -133,9 +133,9 @@ describe('an envelope of an earlier version', () => {
   })
 
   it('that is newer, expired, another machine’s or another person’s is not opened', () => {
-    expect(admitted({ ...firstEnvelope, schema: 99 }, of, owner, soon)).toBeNull()
-    expect(admitted(firstEnvelope, of, owner, firstEnvelope.expiresAt)).toBeNull()
-    expect(admitted(firstEnvelope, { ...of, machine: 'car-body' }, owner, soon)).toBeNull()
-    expect(admitted(firstEnvelope, of, 'user:somebody', soon)).toBeNull()
+    expect(acceptEnvelope({ ...firstEnvelope, schema: 99 }, of, owner, soon)).toBeNull()
+    expect(acceptEnvelope(firstEnvelope, of, owner, firstEnvelope.expiresAt)).toBeNull()
+    expect(acceptEnvelope(firstEnvelope, { ...of, machine: 'car-body' }, owner, soon)).toBeNull()
+    expect(acceptEnvelope(firstEnvelope, of, 'user:somebody', soon)).toBeNull()
   })
 })

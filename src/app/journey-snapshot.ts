@@ -57,7 +57,7 @@ const changeNames = [
   'removeDiscount',
 ] as const
 
-const KeptMemory = v.object({
+const PersistedContext = v.object({
   intent: field(
     'intent',
     v.nullable(
@@ -192,11 +192,11 @@ const KeptMemory = v.object({
   /** Only while a code is being taken off or a price taken: the change that is repeated is made of it. */
   invoice: field('invoice', v.nullable(Invoice)),
 })
-export type KeptMemory = v.InferOutput<typeof KeptMemory>
+export type PersistedContext = v.InferOutput<typeof PersistedContext>
 
 /** Takes a journey's memory; gives what of it is kept. */
-export const keptOf = (context: JourneyContext): KeptMemory =>
-  v.parse(KeptMemory, {
+export const toPersisted = (context: JourneyContext): PersistedContext =>
+  v.parse(PersistedContext, {
     ...context,
     cheques: context.intent?.change === 'submitCheques' ? context.cheques : [],
     invoice:
@@ -210,7 +210,10 @@ const { plate, ownerNationalCode, lookup, vehicle, status, history } = blank
 const ofTheSearch = { plate, ownerNationalCode, lookup, vehicle, status, history }
 
 /** The owner's code stands in the holder's form by itself. */
-const withoutOwnersCode = ({ holder, ownerNationalCode: code }: KeptMemory): KeptMemory['holder'] => {
+const withoutOwnersCode = ({
+  holder,
+  ownerNationalCode: code,
+}: PersistedContext): PersistedContext['holder'] => {
   const typed = (value: string) => (value === code ? '' : value)
   return {
     ...holder,
@@ -221,7 +224,7 @@ const withoutOwnersCode = ({ holder, ownerNationalCode: code }: KeptMemory): Kep
 }
 
 /** Takes what is kept; tells whether there is anything in it that a person has said. Order, its search and defaults come from the gateway. */
-export const isBegun = (kept: KeptMemory): boolean => {
+export const hasUserInput = (kept: PersistedContext): boolean => {
   const said = {
     ...kept,
     trackingCode: null,
@@ -231,15 +234,15 @@ export const isBegun = (kept: KeptMemory): boolean => {
     flags: blank.flags,
     ...(kept.trackingCode === null ? {} : { ...ofTheSearch, holder: withoutOwnersCode(kept) }),
   }
-  return JSON.stringify(said) !== JSON.stringify(keptOf(blank))
+  return JSON.stringify(said) !== JSON.stringify(toPersisted(blank))
 }
 
 /** Takes what was kept, by any version; gives what holds of it. */
-export const restored = (content: unknown): KeptMemory =>
-  v.parse(KeptMemory, typeof content === 'object' && content !== null ? content : {})
+export const restoreContext = (content: unknown): PersistedContext =>
+  v.parse(PersistedContext, typeof content === 'object' && content !== null ? content : {})
 
 /** Takes what is kept of an order's journey; gives what another inquiry of the same person may begin with. */
-export const withoutOrder = (kept: KeptMemory): KeptMemory => ({
+export const withoutOrder = (kept: PersistedContext): PersistedContext => ({
   ...kept,
   intent: null,
   trackingCode: null,

@@ -2,10 +2,10 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, startTransition } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { navigated, wakeLife } from './life.ts'
+import { notifyNavigation, loadAppServices } from './app-services.ts'
 import { Providers } from './providers.tsx'
 import type { AppRouter } from './router.tsx'
-import { type Opening, startUp } from './startup/start-up.ts'
+import { type LaunchParams, runStartupIfNeeded } from './startup/startup.ts'
 
 let root: Root | null = null
 
@@ -19,23 +19,23 @@ const draw = (page: ReactNode): void => {
 /** The app's own charts come after the first page; where they cannot be had yet, whoever needs them asks again. */
 const wake = (router: AppRouter): void => {
   let path = router.history.location.pathname
-  navigated()
+  notifyNavigation()
   router.history.subscribe(({ location }) => {
-    if (location.pathname !== path) navigated()
+    if (location.pathname !== path) notifyNavigation()
     path = location.pathname
   })
-  wakeLife().catch(() => undefined)
+  loadAppServices().catch(() => undefined)
 }
 
 /** Takes the app's router and what the app was opened with; gives what loads its first page and draws it, once that is to begin. */
-export const mounting = (
+export const prepareMount = (
   router: AppRouter,
-  opening: Opening = { returned: null, isHosted: false },
+  opening: LaunchParams = { returned: null, isHosted: false },
 ): (() => Promise<void>) => {
   /** The mounted router listens to its history; until then this does, so that redirects are followed. */
   const stopListening = router.history.subscribe(() => void router.load())
   return async () => {
-    await startUp(opening, draw)
+    await runStartupIfNeeded(opening, draw)
     await router.load()
     const forget = router.subscribe('onRendered', () => {
       stopListening()

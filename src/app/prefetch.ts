@@ -1,6 +1,6 @@
 /** Fetches what the next page will most likely need, once the browser has nothing better to do. Stack, "What the browser pays". */
 import { whenIdle } from '#adapters/idle.ts'
-import { wordsOf } from './words.ts'
+import { loadMessages } from './messages.ts'
 
 /** A failed prefetch is nobody's trouble: the page asks again when it is gone to. */
 const quietly = (loading: Promise<unknown>) => void loading.catch(() => undefined)
@@ -8,15 +8,15 @@ const quietly = (loading: Promise<unknown>) => void loading.catch(() => undefine
 /** Fetches the third-party journey and its first screen; gives what calls it off. */
 export const prefetchJourney = (): (() => void) =>
   whenIdle(() => {
-    quietly(wordsOf('journeys'))
-    quietly(wordsOf('inquiry'))
-    quietly(import('./journeys/third-party-door.ts'))
+    quietly(loadMessages('journeys'))
+    quietly(loadMessages('inquiry'))
+    quietly(import('./journeys/third-party-route.ts'))
     quietly(import('./journeys/JourneyView.tsx'))
     quietly(import('../steps/inquiry/owner.tsx'))
   })
 
 /** Keeps the whole app on the device from now on, once nothing else is to do. While it is being developed nothing is kept. */
-export const serveOffline = (): void => {
+export const registerServiceWorkerWhenIdle = (): void => {
   if (import.meta.env.PROD)
     whenIdle(() =>
       quietly(

@@ -5,24 +5,24 @@ import { type ReactNode, StrictMode, useSyncExternalStore } from 'react'
 import { AskSupport } from '#ui/sheet/ask-support.ts'
 import { LanguageSwitch } from '#ui/sheet/language-switch.ts'
 import { CrashBoundary } from './crash/CrashBoundary.tsx'
-import { changeLanguage } from './language.ts'
-import { askSupport, lifeNow, subscribeToLife } from './life.ts'
-import { Offline } from './Offline.tsx'
-import { PageLanguage } from './PageLanguage.tsx'
+import { changeLocale } from './change-locale.ts'
+import { openSupport, loadedAppServices, subscribeToAppServices } from './app-services.ts'
+import { OfflineBanner } from './OfflineBanner.tsx'
+import { PageLocale } from './PageLocale.tsx'
 
 function Life() {
-  const life = useSyncExternalStore(subscribeToLife, lifeNow)
+  const life = useSyncExternalStore(subscribeToAppServices, loadedAppServices)
   return life && <life.LifeView />
 }
 
 export const Providers = ({ children }: { children: ReactNode }) => (
   <StrictMode>
     <I18nProvider i18n={i18n}>
-      <PageLanguage />
-      <Offline />
-      <LanguageSwitch value={changeLanguage}>
+      <PageLocale />
+      <OfflineBanner />
+      <LanguageSwitch value={changeLocale}>
         <CrashBoundary>
-          <AskSupport value={askSupport}>{children}</AskSupport>
+          <AskSupport value={openSupport}>{children}</AskSupport>
           <Life />
         </CrashBoundary>
       </LanguageSwitch>

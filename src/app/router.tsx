@@ -10,30 +10,30 @@ import {
   Outlet,
   type RouterHistory,
 } from '@tanstack/react-router'
-import { page } from './crash/missing-chunks.ts'
+import { loadPage } from './crash/missing-chunks.ts'
 import { HomePage } from './HomePage.tsx'
-import { wakeLife } from './life.ts'
+import { loadAppServices } from './app-services.ts'
 import { Pending } from './Pending.tsx'
-import { RouteFailure } from './RouteFailure.tsx'
-import type { JourneyDoor } from './routing/journey-sync.ts'
-import { trailOf } from './routing/trail.ts'
-import { wordsOf } from './words.ts'
+import { RouteError } from './RouteError.tsx'
+import type { JourneyRoute } from './routing/journey-route.ts'
+import { trackHistory } from './routing/history-stack.ts'
+import { loadMessages } from './messages.ts'
 
 /** Design language, "Skeletons". */
 const [PENDING_AFTER_MS, PENDING_AT_LEAST_MS] = [150, 300]
 
 /** Takes the browser's history, or a test's; gives the router. */
-export const appRouter = (history: RouterHistory) => {
-  const trail = trailOf(history)
-  let door: Promise<JourneyDoor> | null = null
-  const makeDoor = async (): Promise<JourneyDoor> => {
+export const createAppRouter = (history: RouterHistory) => {
+  const trail = trackHistory(history)
+  let door: Promise<JourneyRoute> | null = null
+  const makeDoor = async (): Promise<JourneyRoute> => {
     // Who looks on is there before the chart begins; a journey does not fail with it.
     const [module] = await Promise.all([
-      import('./journeys/third-party-door.ts'),
-      wordsOf('journeys'),
-      wakeLife().catch(() => null),
+      import('./journeys/third-party-route.ts'),
+      loadMessages('journeys'),
+      loadAppServices().catch(() => null),
     ])
-    return module.thirdPartyDoor(history, trail)
+    return module.thirdPartyRoute(history, trail)
   }
   /** Made once; one that could not be fetched is fetched again by the next who comes. */
   const thirdPartyDoor = () => {
@@ -46,7 +46,7 @@ export const appRouter = (history: RouterHistory) => {
 
   const root = createRootRoute({
     component: Outlet,
-    notFoundComponent: lazyRouteComponent(() => page(import('./NotFoundPage.tsx'))),
+    notFoundComponent: lazyRouteComponent(() => loadPage(import('./NotFoundPage.tsx'))),
   })
   const home = createRoute({ getParentRoute: () => root, path: '/', component: HomePage })
   const thirdParty = createRoute({
@@ -55,14 +55,14 @@ export const appRouter = (history: RouterHistory) => {
     beforeLoad: async ({ location, preload }) => {
       if (!preload) await (await thirdPartyDoor()).enter(location)
     },
-    component: lazyRouteComponent(() => page(import('./journeys/JourneyView.tsx'))),
+    component: lazyRouteComponent(() => loadPage(import('./journeys/JourneyView.tsx'))),
   })
   /** Every address below it is the chart's: what stands there is drawn by the journey itself. */
   const steps = createRoute({ getParentRoute: () => thirdParty, path: '$' })
   const faq = createRoute({
     getParentRoute: () => root,
     path: '/settings/faq',
-    beforeLoad: ({ preload }) => (preload ? undefined : wordsOf('faq')),
+    beforeLoad: ({ preload }) => (preload ? undefined : loadMessages('faq')),
     component: lazyRouteComponent(() => import('./FaqPage.tsx')),
   })
   const paymentResult = createRoute({
@@ -72,13 +72,13 @@ export const appRouter = (history: RouterHistory) => {
       if (preload) return
       const [{ showPaymentResult }] = await Promise.all([
         import('./payment-result/show-payment-result.ts'),
-        wordsOf('journeys'),
-        wordsOf('payment-result'),
-        wakeLife().catch(() => null),
+        loadMessages('journeys'),
+        loadMessages('payment-result'),
+        loadAppServices().catch(() => null),
       ])
       showPaymentResult(params.trackingCode, history)
     },
-    component: lazyRouteComponent(() => page(import('./payment-result/PaymentResultView.tsx'))),
+    component: lazyRouteComponent(() => loadPage(import('./payment-result/PaymentResultView.tsx'))),
   })
 
   return createRouter({
@@ -88,13 +88,13 @@ export const appRouter = (history: RouterHistory) => {
     defaultPendingMs: PENDING_AFTER_MS,
     defaultPendingMinMs: PENDING_AT_LEAST_MS,
     defaultPendingComponent: Pending,
-    defaultErrorComponent: RouteFailure,
+    defaultErrorComponent: RouteError,
     // What crashes is caught by the app's own crash screen, around the router.
     disableGlobalCatchBoundary: true,
     scrollRestoration: true,
   })
 }
-export type AppRouter = ReturnType<typeof appRouter>
+export type AppRouter = ReturnType<typeof createAppRouter>
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -1,7 +1,7 @@
 /** The screen of every state that has one. A new screen name in the charts asks for its line here: the types see to it. */
 import { type ComponentType, lazy } from 'react'
 import type { ScreenName } from '#machines/journey.ts'
-import { type Words, wordsOf } from './words.ts'
+import { type PageCatalogue, loadMessages } from './messages.ts'
 
 type Load = () => Promise<{ default: ComponentType }>
 
@@ -9,10 +9,10 @@ type Load = () => Promise<{ default: ComponentType }>
  * Takes a step's words and its screen. `load` fetches both ahead of time. `now` gives the screen itself once it is there: a `lazy`
  * one waits on its first draw even for what was fetched, and what comes after a wait is held back for 300 ms.
  */
-const screen = (words: Words, drawn: Load) => {
+const screen = (words: PageCatalogue, drawn: Load) => {
   let here: ComponentType | null = null
   const load: Load = async () => {
-    const [module] = await Promise.all([drawn(), wordsOf(words)])
+    const [module] = await Promise.all([drawn(), loadMessages(words)])
     here = module.default
     return module
   }

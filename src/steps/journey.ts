@@ -23,14 +23,14 @@ export const useJourney = (): JourneyRef => {
 }
 
 /** Takes a pure selector of what the journey remembers; give back a primitive or a part of the memory, never a fresh object. */
-export const useMemory = <T>(select: (memory: JourneyContext) => T): T =>
+export const useJourneyContext = <T>(select: (memory: JourneyContext) => T): T =>
   useSelector(useJourney(), (snapshot) => select(snapshot.context))
 
 /** Whether the journey is in a state with this tag: loading, submitting, failed, sheet, correcting. */
-export const useTag = (tag: Tag): boolean => useSelector(useJourney(), (snapshot) => snapshot.hasTag(tag))
+export const useHasTag = (tag: Tag): boolean => useSelector(useJourney(), (snapshot) => snapshot.hasTag(tag))
 
 /** Whether the journey is in this state, as in `{ offers: { list: 'editing' } }`. */
-export const useIsIn = (value: Parameters<JourneySnapshot['matches']>[0]): boolean =>
+export const useMatches = (value: Parameters<JourneySnapshot['matches']>[0]): boolean =>
   useSelector(useJourney(), (snapshot) => snapshot.matches(value))
 
 /** Speaks to the journey; stable, so that it can be given to memoised children. */

@@ -3,7 +3,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { reported } from '#machines/measured/events.ts'
+import { toReportedEvent } from '#machines/measured/event-schemas.ts'
 
 type Received = {
   readonly method: string | undefined
@@ -67,13 +67,13 @@ describe('the engagement service', () => {
     const reporter = { userId: 'b3c1', experiments: { 'offer-card': 'B', 'complete-later': null } } as const
     const place = { section: 'thirdparty', page: 'offers', guest: true }
     track(
-      reported({ name: 'offer_chosen', company: 'damavand', amount: 57_024_000 }, place, {
+      toReportedEvent({ name: 'offer_chosen', company: 'damavand', amount: 57_024_000 }, place, {
         ...reporter,
         isMotor: false,
       }),
     )
     track(
-      reported({ name: 'offer_chosen', company: 'damavand', amount: 57_024_000 }, place, {
+      toReportedEvent({ name: 'offer_chosen', company: 'damavand', amount: 57_024_000 }, place, {
         ...reporter,
         isMotor: true,
       }),

@@ -6,9 +6,9 @@ import { errors } from '#contract/errors.ts'
 import type { Failure } from '#contract/failure.ts'
 import { newOrder, someAddress } from '#gateway/testing/purchase.sample.ts'
 import { signIn } from '#gateway/testing/sign-in.sample.ts'
-import { gatewayAtHand } from './gateway-at-hand.ts'
+import { runningGateway } from './running-gateway.ts'
 
-const { gateway } = gatewayAtHand()
+const { gateway } = runningGateway()
 type Client = typeof import('#adapters/gateway/client.ts')
 type Session = typeof import('#adapters/session.ts')
 let client: Client
@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterEach(() => {
   session.dropSession(session.bearerToken() ?? '')
-  session.forgetGuest()
+  session.removeGuest()
 })
 
 const PROVIDER = { provider: '1' } as const
@@ -28,7 +28,7 @@ const configuration = () => client.call('readThirdPartyConfiguration', { params:
 const search = { nationalCode: '0084575948', plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' }
 const asSara = async () => {
   const { jwt } = await signIn(gateway().server, '09123456789')
-  session.keepSession({
+  session.storeSession({
     token: jwt,
     expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
     userId: 'sara',
@@ -62,7 +62,7 @@ describe('a guest’s call', () => {
 
   it('makes a new guest where the gateway has forgotten the old one', async () => {
     const { uuid } = session.guest()
-    session.keepGuest({ uuid, createdAt: Date.now(), registered: true })
+    session.storeGuest({ uuid, createdAt: Date.now(), registered: true })
     expect((await configuration()).carTypes.length).toBeGreaterThan(0)
     expect(session.guest().uuid).not.toBe(uuid)
   })
@@ -89,7 +89,7 @@ describe('a user’s call', () => {
   })
 
   it('with a token that is not valid any more drops it and fails as signed out', async () => {
-    session.keepSession({
+    session.storeSession({
       token: 'no-token-of-this-gateway',
       expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
       userId: 'sara',

@@ -1,9 +1,9 @@
 /** Variants of experiments, from the real gateway to what the device keeps of them. Specification: document 1 sections 1 and 4; decisions, section 5. */
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { signIn } from '#gateway/testing/sign-in.sample.ts'
-import { gatewayAtHand } from './gateway-at-hand.ts'
+import { runningGateway } from './running-gateway.ts'
 
-const { gateway, origin } = gatewayAtHand()
+const { gateway, origin } = runningGateway()
 const bothB = '09000001627'
 const A = [
   { name: 'offer-card', variant: 'A' },
@@ -33,7 +33,7 @@ const loaded = async (at = origin()) => {
   vi.resetModules()
   return {
     ...(await import('../../src/app/experiments.ts')),
-    ...(await import('../../src/app/measurement/reporter.ts')),
+    ...(await import('../../src/app/analytics/reporter.ts')),
     ...(await import('#adapters/session.ts')),
   }
 }
@@ -58,7 +58,7 @@ afterEach(() => kept.clear())
 
 describe('variants of experiments', () => {
   it('are asked for once in a page, whoever wants to know them, and reported from then on', async () => {
-    const { listExperiments, experimentsNow } = await loaded()
+    const { listExperiments, currentExperiments: experimentsNow } = await loaded()
     expect(experimentsNow()).toEqual({})
     expect((await Promise.all([listExperiments(), listExperiments()])).map(({ list }) => list)).toEqual([
       A,
@@ -71,13 +71,13 @@ describe('variants of experiments', () => {
 
   it('stay what they were in a page that reaches nobody, for the same person only', async () => {
     const page = await loaded()
-    page.keepSession(await asOwnerOf(bothB))
+    page.storeSession(await asOwnerOf(bothB))
     expect((await page.listExperiments()).list).toEqual(B)
     const later = await offline()
     expect((await later.listExperiments()).list).toEqual(B)
-    expect(later.experimentsNow()).toEqual({ 'offer-card': 'B', 'complete-later': 'B' })
-    later.forgetPerson()
-    expect(later.experimentsNow()).toEqual({})
+    expect(later.currentExperiments()).toEqual({ 'offer-card': 'B', 'complete-later': 'B' })
+    later.clearUser()
+    expect(later.currentExperiments()).toEqual({})
     await expect(later.listExperiments()).rejects.toMatchObject({ kind: 'unreachable' })
   })
 
@@ -89,7 +89,7 @@ describe('variants of experiments', () => {
   })
 
   it('are those of whoever signs in while a guest’s are on their way', async () => {
-    const { listExperiments, keepSession, experimentsNow } = await loaded()
+    const { listExperiments, storeSession: keepSession, currentExperiments: experimentsNow } = await loaded()
     const session = await asOwnerOf(bothB)
     const early = listExperiments()
     keepSession(session)

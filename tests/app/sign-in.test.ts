@@ -2,23 +2,23 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { errors } from '#contract/errors.ts'
 import { search } from '#gateway/testing/purchase.sample.ts'
 import { signInReturn, STATE } from '#gateway/testing/sign-in.sample.ts'
-import { gatewayAtHand } from './gateway-at-hand.ts'
+import { runningGateway } from './running-gateway.ts'
 
-const { gateway } = gatewayAtHand()
-type Return = typeof import('#adapters/sign-in-return.ts')
+const { gateway } = runningGateway()
+type Return = typeof import('#adapters/finish-sign-in.ts')
 type Session = typeof import('#adapters/session.ts')
 type Client = typeof import('#adapters/gateway/client.ts')
 let adapters: Return & Session & Client
 beforeAll(async () => {
   adapters = {
-    ...(await import('#adapters/sign-in-return.ts')),
+    ...(await import('#adapters/finish-sign-in.ts')),
     ...(await import('#adapters/session.ts')),
     ...(await import('#adapters/gateway/client.ts')),
   }
 })
 afterEach(() => {
   adapters.dropSession(adapters.bearerToken() ?? '')
-  adapters.forgetGuest()
+  adapters.removeGuest()
 })
 
 const returned = async (cellNumber: string) =>

@@ -2,10 +2,10 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { completeOrder, newOrder } from '#gateway/testing/purchase.sample.ts'
 import { postForm, signIn } from '#gateway/testing/sign-in.sample.ts'
-import { gatewayAtHand } from './gateway-at-hand.ts'
+import { runningGateway } from './running-gateway.ts'
 
-const { gateway } = gatewayAtHand()
-type Watching = typeof import('../../src/app/journeys/calls/watch-payment.ts')
+const { gateway } = runningGateway()
+type Watching = typeof import('../../src/app/journeys/calls/wait-for-payment.ts')
 type Session = typeof import('#adapters/session.ts')
 type Bank = typeof import('#adapters/bank-window.ts')
 type Client = typeof import('#adapters/gateway/client.ts')
@@ -14,7 +14,7 @@ const bank = { closed: false }
 let app: Watching & Session & Bank & Client
 beforeAll(async () => {
   app = {
-    ...(await import('../../src/app/journeys/calls/watch-payment.ts')),
+    ...(await import('../../src/app/journeys/calls/wait-for-payment.ts')),
     ...(await import('#adapters/session.ts')),
     ...(await import('#adapters/bank-window.ts')),
     ...(await import('#adapters/gateway/client.ts')),
@@ -33,7 +33,7 @@ const THIRD_PARTY = { type: 'thirdparty' } as const
 /** Somebody who has come to the bank with an order. */
 const atTheBank = async () => {
   const { jwt } = await signIn(gateway().server, '09123456789')
-  app.keepSession({
+  app.storeSession({
     token: jwt,
     expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
     userId: 'sara',
@@ -58,14 +58,14 @@ describe('watching a payment', () => {
     async (decision) => {
       const { trackingCode, decide } = await atTheBank()
       await decide(decision)
-      expect(await app.paymentEnd(trackingCode, new AbortController().signal)).toBe(decision)
+      expect(await app.waitForPaymentEnd(trackingCode, new AbortController().signal)).toBe(decision)
     },
   )
 
   it('asks at once when the tab is seen again', async () => {
     const { trackingCode, decide } = await atTheBank()
     const began = Date.now()
-    const ended = app.paymentEnd(trackingCode, new AbortController().signal)
+    const ended = app.waitForPaymentEnd(trackingCode, new AbortController().signal)
     await new Promise((resolve) => {
       setTimeout(resolve, 300)
     })
@@ -78,7 +78,7 @@ describe('watching a payment', () => {
   it('hears that the bank’s window was closed unpaid', async () => {
     const { trackingCode } = await atTheBank()
     app.openBankWindow()
-    const ended = app.paymentEnd(trackingCode, new AbortController().signal)
+    const ended = app.waitForPaymentEnd(trackingCode, new AbortController().signal)
     await new Promise((resolve) => {
       setTimeout(resolve, 100)
     })
@@ -89,7 +89,7 @@ describe('watching a payment', () => {
   it('stops when nobody waits any more', async () => {
     const { trackingCode } = await atTheBank()
     const waiting = new AbortController()
-    const ended = app.paymentEnd(trackingCode, waiting.signal)
+    const ended = app.waitForPaymentEnd(trackingCode, waiting.signal)
     const began = Date.now()
     waiting.abort()
     await ended
@@ -98,8 +98,10 @@ describe('watching a payment', () => {
 
   it('of an order that is not there fails', async () => {
     await atTheBank()
-    await expect(app.paymentEnd('ZZZZZZZZZZZZZZ', new AbortController().signal)).rejects.toMatchObject({
-      kind: 'refused',
-    })
+    await expect(app.waitForPaymentEnd('ZZZZZZZZZZZZZZ', new AbortController().signal)).rejects.toMatchObject(
+      {
+        kind: 'refused',
+      },
+    )
   })
 })

@@ -4,7 +4,7 @@
  * taps (each tap and step of the purchase) or heap (ten purchases in one page).
  */
 import { join } from 'node:path'
-import { findOrGetChromium } from '#tests/browser/chromium.ts'
+import { findOrInstallChromium } from '#tests/browser/chromium.ts'
 import { startGateway } from '#tests/browser/gateway-process.ts'
 import { buildApp, ROOT } from '#tests/run/command.ts'
 import { checkBudgets } from './budgets.ts'
@@ -20,7 +20,7 @@ const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includ
 const problems: string[] = []
 const print = (text: string): void => console.log(`${text}\n`)
 
-const chromium = findOrGetChromium()
+const chromium = findOrInstallChromium()
 if ('lacking' in chromium) throw new Error(chromium.lacking)
 const built = await buildApp()
 if (built.code !== 0) throw new Error(built.output)

@@ -4,9 +4,16 @@
  */
 import { type CDPSession, chromium, type Page } from '@playwright/test'
 import { CHROMIUM_FLAGS } from '#tests/browser/chromium.ts'
-import { comeSignedIn } from '#tests/journeys/choosing.ts'
-import { addAddress, at, chooseOffer, giveHolder, press, startInquiry } from '#tests/journeys/customer.ts'
-import { walkFromAddressToReceipt, walkOnToOffers } from '#tests/journeys/road.ts'
+import { openHomeSignedIn } from '#tests/journeys/choose-offer.ts'
+import {
+  addAddress,
+  waitForPath,
+  chooseOffer,
+  submitHolder,
+  press,
+  startInquiry,
+} from '#tests/journeys/customer.ts'
+import { walkFromAddressToReceipt, continueToOffers } from '#tests/journeys/walks.ts'
 import { table } from './table.ts'
 
 const JOURNEYS = 10
@@ -15,13 +22,13 @@ const CELL_NUMBER = '09125550002'
 
 async function buy(page: Page, isFirst: boolean): Promise<void> {
   await startInquiry(page)
-  await walkOnToOffers(page)
+  await continueToOffers(page)
   await chooseOffer(page)
-  await giveHolder(page, CELL_NUMBER)
+  await submitHolder(page, CELL_NUMBER)
   if (isFirst) await addAddress(page)
   await walkFromAddressToReceipt(page)
   await press(page, 'صفحهٔ اصلی')
-  await at(page, /\/$/)
+  await waitForPath(page, /\/$/)
 }
 
 /** MB of the page's heap that something still holds. */
@@ -43,7 +50,7 @@ export async function heapTable(address: string, executablePath: string): Promis
       serviceWorkers: 'block',
     })
     page.setDefaultTimeout(60_000)
-    await comeSignedIn(page, CELL_NUMBER)
+    await openHomeSignedIn(page, CELL_NUMBER)
     const devtools = await page.context().newCDPSession(page)
     const held: number[] = []
     for (let journey = 1; journey <= JOURNEYS; journey += 1) {

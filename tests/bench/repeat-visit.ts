@@ -5,7 +5,7 @@
  */
 import { type BrowserContext, chromium } from '@playwright/test'
 import { CHROMIUM_FLAGS } from '#tests/browser/chromium.ts'
-import { goOffline, goOnline, untilKept } from '#tests/journeys/offline.ts'
+import { goOffline, goOnline, untilCachedByServiceWorker } from '#tests/journeys/offline.ts'
 import { table } from './table.ts'
 
 const RUNS = 7
@@ -58,7 +58,7 @@ export async function repeatVisitTable(address: string, executablePath: string):
     const first = await context.newPage()
     await first.goto(`${address}/third-party`)
     await first.getByText('پلاک خودرو').first().waitFor()
-    await untilKept(first)
+    await untilCachedByServiceWorker(first)
     await goOffline(first)
     const rows: [string, ...string[]][] = []
     for (const [name, path, heading] of [

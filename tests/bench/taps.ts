@@ -4,24 +4,24 @@
  */
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
 import { CHROMIUM_FLAGS } from '#tests/browser/chromium.ts'
-import { comeSignedIn } from '#tests/journeys/choosing.ts'
+import { openHomeSignedIn } from '#tests/journeys/choose-offer.ts'
 import {
   addAddress,
-  agreeWithAnswers,
-  agreeWithInsurance,
-  agreeWithVehicle,
-  at,
+  confirmAnswers,
+  confirmPreviousPolicy,
+  confirmVehicle,
+  waitForPath,
   chooseOffer,
   declinePaper,
-  giveHolder,
-  inquire,
-  putDocumentsOff,
-  saras,
-  sayNoClaims,
-  takeAddress,
+  submitHolder,
+  submitInquiry,
+  postponeDocuments,
+  knownVehicle,
+  declareNoClaims,
+  confirmAddress,
 } from '#tests/journeys/customer.ts'
-import { ceilings, listHead } from '#tests/journeys/offers-list.ts'
-import { untilKept } from '#tests/journeys/offline.ts'
+import { ceilings, listHeading } from '#tests/journeys/offers-list.ts'
+import { untilCachedByServiceWorker } from '#tests/journeys/offline.ts'
 import { table } from './table.ts'
 import { type Move, type Seen, seenSince, watchTaps } from './watch-taps.ts'
 
@@ -42,18 +42,18 @@ type Steps = readonly (readonly [name: string, walk: (page: Page) => Promise<unk
 /** Each is pressed through from its first tap to the one that leads on; `next` is where that leads. */
 const toOffers: Steps = [
   ['home', (page) => page.getByRole('link', { name: /شروع استعلام/ }).click(), /sanhub\?step=1$/],
-  ['plate and owner', (page) => inquire(page, saras), /sanhub\?step=2$/],
-  ['vehicle', agreeWithVehicle, /sanhub\?step=3$/],
-  ['history', agreeWithInsurance, /step=4$/],
-  ['claims', sayNoClaims, /offers\?/],
+  ['plate and owner', (page) => submitInquiry(page, knownVehicle), /sanhub\?step=2$/],
+  ['vehicle', confirmVehicle, /sanhub\?step=3$/],
+  ['history', confirmPreviousPolicy, /step=4$/],
+  ['claims', declareNoClaims, /offers\?/],
 ]
 const toInvoice: Steps = [
   ['offers', chooseOffer, /personal-information/],
-  ['holder', (page) => giveHolder(page, CELL_NUMBER), /\/address\//],
-  ['address', (page) => addAddress(page).then(() => takeAddress(page)), /forwarding-details/],
+  ['holder', (page) => submitHolder(page, CELL_NUMBER), /\/address\//],
+  ['address', (page) => addAddress(page).then(() => confirmAddress(page)), /forwarding-details/],
   ['delivery', declinePaper, /upload-documents/],
-  ['documents', putDocumentsOff, /\/payment\/[^?]+\?step=1/],
-  ['answers', agreeWithAnswers, /\/payment\/[^?]+\?step=2/],
+  ['documents', postponeDocuments, /\/payment\/[^?]+\?step=1/],
+  ['answers', confirmAnswers, /\/payment\/[^?]+\?step=2/],
 ]
 
 const median = (figures: readonly number[]): number =>
@@ -66,8 +66,8 @@ async function openSlowly(browser: Browser, address: string): Promise<Page> {
   const page = await browser.newPage({ ...PHONE, baseURL: address })
   page.setDefaultTimeout(60_000)
   await watchTaps(page)
-  await comeSignedIn(page, CELL_NUMBER)
-  await untilKept(page)
+  await openHomeSignedIn(page, CELL_NUMBER)
+  await untilCachedByServiceWorker(page)
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU })
   return page
@@ -76,7 +76,7 @@ async function openSlowly(browser: Browser, address: string): Promise<Page> {
 async function walk(page: Page, steps: Steps, seen: Map<string, Seen>): Promise<void> {
   for (const [name, go, next] of steps) {
     await go(page)
-    await at(page, next)
+    await waitForPath(page, next)
     await page.locator(':is(h1, h2):focus').waitFor({ state: 'attached' })
     seen.set(name, await seenSince(page))
   }
@@ -84,7 +84,7 @@ async function walk(page: Page, steps: Steps, seen: Map<string, Seen>): Promise<
 
 /** Presses every ceiling that stands there, twice; gives how many offers were listed and how long each press took. */
 async function changeCeilings(page: Page): Promise<{ offers: string; taps: readonly number[] }> {
-  await listHead(page).waitFor()
+  await listHeading(page).waitFor()
   await seenSince(page)
   for (let round = 0; round < 2; round += 1) {
     for (const ceiling of await ceilings(page).all()) {
@@ -93,7 +93,7 @@ async function changeCeilings(page: Page): Promise<{ offers: string; taps: reado
     }
   }
   return {
-    offers: /[۰-۹]+/.exec(await listHead(page).innerText())?.[0] ?? 'no',
+    offers: /[۰-۹]+/.exec(await listHeading(page).innerText())?.[0] ?? 'no',
     taps: (await seenSince(page)).taps,
   }
 }

@@ -38,7 +38,7 @@ export function findChromium(): string | undefined {
 }
 
 /** Gives the path of a Chromium, got if need be, or one line that says what to install. */
-export function findOrGetChromium(): { readonly path: string } | { readonly lacking: string } {
+export function findOrInstallChromium(): { readonly path: string } | { readonly lacking: string } {
   const here = findChromium()
   if (here) return { path: here }
   let why = ''

@@ -4,7 +4,7 @@
 export type Customer = { readonly cellNumber: string }
 
 /** Takes the number of the worker, which has a gateway of its own; gives a maker of customers that never repeats itself. */
-export function customers(worker: number): () => Customer {
+export function customerFactory(worker: number): () => Customer {
   let met = 0
   return () => {
     met += 1

@@ -3,12 +3,12 @@
  * a browser whose every complaint fails the test, and customers nobody has met.
  */
 import { test as base, expect } from '@playwright/test'
-import { listen, type Complaints } from './complaints.ts'
-import { customers, type Customer } from './customers.ts'
+import { watchBrowserErrors, type BrowserErrors } from './browser-errors.ts'
+import { customerFactory, type Customer } from './customers.ts'
 import { startGateway, type GatewayProcess } from './gateway-process.ts'
-import { sceneOf } from './scene.ts'
+import { failureReport } from './failure-report.ts'
 
-type ForTest = { readonly complaints: Complaints }
+type ForTest = { readonly complaints: BrowserErrors }
 type ForWorker = { readonly gateway: GatewayProcess; readonly freshCustomer: () => Customer }
 
 export const test = base.extend<ForTest, ForWorker>({
@@ -24,7 +24,7 @@ export const test = base.extend<ForTest, ForWorker>({
   ],
   freshCustomer: [
     async ({ gateway: _gateway }, provide, { workerIndex }) => {
-      await provide(customers(workerIndex))
+      await provide(customerFactory(workerIndex))
     },
     { scope: 'worker' },
   ],
@@ -33,13 +33,13 @@ export const test = base.extend<ForTest, ForWorker>({
   },
   complaints: [
     async ({ context, gateway }, provide, testInfo) => {
-      const complaints = listen(context, gateway.address)
+      const complaints = watchBrowserErrors(context, gateway.address)
       await provide(complaints)
       // A test that failed already says why; its complaints may only follow from that.
-      const unsettled = testInfo.errors.length === 0 ? complaints.unsettled() : []
+      const unsettled = testInfo.errors.length === 0 ? complaints.unexpected() : []
       const hasFailed = testInfo.errors.length > 0 || unsettled.length > 0
       if (hasFailed && testInfo.expectedStatus === 'passed')
-        process.stdout.write(await sceneOf(testInfo.title, context, complaints.heard))
+        process.stdout.write(await failureReport(testInfo.title, context, complaints.all))
       expect(unsettled, 'what the browser complained about').toEqual([])
     },
     { auto: true },

@@ -4,9 +4,9 @@
  */
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type ReporterDescription } from '@playwright/test'
-import { CHROMIUM_FLAGS, findOrGetChromium } from './chromium.ts'
+import { CHROMIUM_FLAGS, findOrInstallChromium } from './chromium.ts'
 
-const chromium = findOrGetChromium()
+const chromium = findOrInstallChromium()
 if ('lacking' in chromium) throw new Error(chromium.lacking)
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))

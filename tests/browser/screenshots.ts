@@ -2,11 +2,11 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, chromium, expect, type Page } from '@playwright/test'
-import { speak } from '#tests/journeys/spoken.ts'
+import { changeLanguage } from '#tests/journeys/language.ts'
 import { buildApp, ROOT } from '#tests/run/command.ts'
-import { CHROMIUM_FLAGS, findOrGetChromium } from './chromium.ts'
+import { CHROMIUM_FLAGS, findOrInstallChromium } from './chromium.ts'
 import { startGateway } from './gateway-process.ts'
-import { type Stop, type Walk, walks } from './pictured.ts'
+import { type Stop, type Walk, walks } from './screenshot-walks.ts'
 
 const SETTLE_MS = 500
 const TOAST_MS = 10_000
@@ -32,11 +32,11 @@ async function draw(page: Page, picture: string): Promise<void> {
 
 async function drawInEnglish(page: Page, { picture, sheet }: Stop): Promise<void> {
   if (sheet) await page.keyboard.press('Escape')
-  await speak(page, 'English')
+  await changeLanguage(page, 'English')
   await sheet?.(page)
   await draw(page, `en/${picture}`)
   if (sheet) await page.keyboard.press('Escape')
-  await speak(page, 'فارسی')
+  await changeLanguage(page, 'فارسی')
 }
 
 async function drawStop(page: Page, stop: Stop): Promise<void> {
@@ -75,7 +75,7 @@ async function drawWalk(
   await page.close()
 }
 
-const found = findOrGetChromium()
+const found = findOrInstallChromium()
 if ('lacking' in found) throw new Error(found.lacking)
 const built = await buildApp()
 if (built.code !== 0) throw new Error(built.output)

@@ -1,9 +1,17 @@
 /** Address and delivery: the address book, where a policy is registered, and where, to whom and when its paper copy goes. Document 2 sections 2.8, 4 "Address step" and 5. */
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '#tests/browser/fixtures.ts'
-import { addAddress, at, choose, giveHolder, press, signIn, takeAddress } from './customer.ts'
-import { field, pressTooEarly, seeToast, seeWaiting, take } from './fields.ts'
-import { countCalls, walkToAddress, walkToOffers } from './road.ts'
+import {
+  addAddress,
+  waitForPath,
+  chooseRadio,
+  submitHolder,
+  press,
+  signIn,
+  confirmAddress,
+} from './customer.ts'
+import { field, pressDisabled, expectToast, expectDisabledField, pickOption } from './fields.ts'
+import { recordCalls, walkToAddress, walkToOffers } from './walks.ts'
 
 const book = (page: Page) => page.getByRole('dialog', { name: 'نشانی‌های من' })
 const main = (page: Page) => page.getByRole('main')
@@ -14,8 +22,8 @@ async function addAnother(page: Page, street: string, postalCode = '7138765431')
   await press(page, 'تغییر نشانی')
   await book(page).getByRole('button', { name: 'افزودن نشانی تازه' }).click()
   const form = page.getByRole('dialog', { name: 'نشانی تازه' })
-  await take(form, 'استان', /^فارس/)
-  await take(form, 'شهر', /^شیراز/)
+  await pickOption(form, 'استان', /^فارس/)
+  await pickOption(form, 'شهر', /^شیراز/)
   await form.getByRole('textbox', { name: /^نشانی/ }).fill(street)
   await form.getByLabel('پلاک', { exact: true }).fill('۷')
   await form.getByLabel('کد پستی').fill(postalCode)
@@ -33,7 +41,7 @@ test('the address book: empty, added to, chosen from, changed, deleted from', as
   await walkToAddress(page, freshCustomer().cellNumber)
   await expect(page.getByRole('heading', { name: 'هنوز نشانی ندارید' })).toBeVisible()
   await addAddress(page)
-  await seeToast(page, 'نشانی ذخیره شد.')
+  await expectToast(page, 'نشانی ذخیره شد.')
   await addAnother(page, 'بلوار زند، خیابان هدایت')
   await expect(main(page).getByText('بلوار زند، خیابان هدایت')).toBeVisible()
   await press(page, 'تغییر نشانی')
@@ -55,7 +63,7 @@ test('the address book: empty, added to, chosen from, changed, deleted from', as
   await expect(row(page, 'هدایت')).toBeVisible()
   await book(page).getByRole('button', { name: 'حذف نشانی فارس، شیراز' }).click()
   await question.getByRole('button', { name: 'حذف نشانی' }).click()
-  await seeToast(page, 'نشانی حذف شد.')
+  await expectToast(page, 'نشانی حذف شد.')
   await expect(main(page).getByText(golestan)).toBeVisible()
   await press(page, 'تغییر نشانی')
   await expect(book(page).getByRole('radio')).toHaveCount(1)
@@ -69,7 +77,7 @@ test('provinces and cities are searched; a city waits for its province and goes 
   await walkToAddress(page, freshCustomer().cellNumber)
   await press(page, 'افزودن نشانی')
   const form = page.getByRole('dialog', { name: 'نشانی تازه' })
-  await seeWaiting(form, 'شهر', 'اول استان را انتخاب کنید')
+  await expectDisabledField(form, 'شهر', 'اول استان را انتخاب کنید')
   await field(form, 'استان').click()
   const provinces = page.getByRole('dialog', { name: 'انتخاب استان' })
   await expect(provinces.getByRole('option')).toHaveCount(31)
@@ -83,7 +91,7 @@ test('provinces and cities are searched; a city waits for its province and goes 
   await page.getByRole('option', { name: 'کاشان' }).click()
   await expect(field(form, 'شهر')).toHaveText('کاشان')
   await form.getByRole('textbox', { name: /^نشانی/ }).fill('خیابان امیرکبیر، باغ فین')
-  await take(form, 'استان', /^فارس/)
+  await pickOption(form, 'استان', /^فارس/)
   await expect(field(form, 'شهر')).toHaveText(/انتخاب کنید/)
   await form.getByRole('button', { name: 'بستن' }).click()
   await expect(form).toBeHidden()
@@ -91,7 +99,7 @@ test('provinces and cities are searched; a city waits for its province and goes 
   await press(page, 'افزودن نشانی')
   await expect(field(form, 'استان')).toHaveText('فارس')
   await expect(form.getByRole('textbox', { name: /^نشانی/ })).toHaveValue('خیابان امیرکبیر، باغ فین')
-  await pressTooEarly(form, 'ذخیرهٔ نشانی')
+  await pressDisabled(form, 'ذخیرهٔ نشانی')
   await expect(form.getByText('شهر را انتخاب کنید.')).toBeVisible()
   await expect(field(form, 'شهر')).toBeFocused()
 })
@@ -127,8 +135,8 @@ test('the chosen address is not lost: not by going back, not by a reload, not by
   await walkToAddress(page, cellNumber)
   await addAddress(page)
   await addAnother(page, 'بلوار زند، خیابان هدایت')
-  await takeAddress(page)
-  await at(page, /forwarding-details/)
+  await confirmAddress(page)
+  await waitForPath(page, /forwarding-details/)
   await press(page, 'بازگشت')
   await expect(main(page).getByText('هدایت')).toBeVisible()
   await press(page, 'تغییر نشانی')
@@ -137,17 +145,17 @@ test('the chosen address is not lost: not by going back, not by a reload, not by
   await expect(book(page)).toBeHidden()
   await expect(main(page).getByText(golestan)).toBeVisible()
   await press(page, 'بازگشت')
-  await at(page, /personal-information/)
+  await waitForPath(page, /personal-information/)
   await page.reload()
   await press(page, 'ثبت و ادامه')
-  await at(page, /\/address\//)
+  await waitForPath(page, /\/address\//)
   await expect(main(page).getByText(golestan)).toBeVisible()
   const saved = page.waitForRequest(/order\/policy-info/)
-  await takeAddress(page)
+  await confirmAddress(page)
   expect((await saved).postDataJSON()).toMatchObject({ address: golestan })
-  await at(page, /forwarding-details/)
+  await waitForPath(page, /forwarding-details/)
   await page.goBack()
-  await at(page, /\/address\//)
+  await waitForPath(page, /\/address\//)
   await expect(main(page).getByText(golestan)).toBeVisible()
 })
 
@@ -161,11 +169,11 @@ test('a paper copy goes to an address of its own, to somebody else, on one of se
   const { cellNumber } = freshCustomer()
   await walkToAddress(page, cellNumber)
   await addAddress(page)
-  await takeAddress(page)
-  await at(page, /forwarding-details/)
-  await pressTooEarly(page, 'ثبت و ادامه')
+  await confirmAddress(page)
+  await waitForPath(page, /forwarding-details/)
+  await pressDisabled(page, 'ثبت و ادامه')
   await expect(page.getByText('یکی را انتخاب کنید.')).toBeVisible()
-  await choose(page, /^بله، با پست/)
+  await chooseRadio(page, /^بله، با پست/)
   await expect(main(page).getByText(golestan)).toBeVisible()
   await addAnother(page, 'بلوار زند، خیابان هدایت')
   await expect(main(page).getByText('هدایت')).toBeVisible()
@@ -174,8 +182,8 @@ test('a paper copy goes to an address of its own, to somebody else, on one of se
   await expect(days.getByRole('radio')).toHaveCount(7)
   await expect(days.getByRole('radio', { name: /جمعه/ })).toBeDisabled()
   await expect(main(page).getByText('سارا رستگار')).toBeVisible()
-  await choose(page, 'شخص دیگر')
-  await pressTooEarly(page, 'ثبت و ادامه')
+  await chooseRadio(page, 'شخص دیگر')
+  await pressDisabled(page, 'ثبت و ادامه')
   await expect(page.getByLabel('نام و نام خانوادگی گیرنده')).toBeFocused()
   await page.getByLabel('نام و نام خانوادگی گیرنده').fill('امیر رستگار')
   await page.getByLabel('شمارهٔ موبایل گیرنده').fill('0912345')
@@ -184,7 +192,7 @@ test('a paper copy goes to an address of its own, to somebody else, on one of se
     /شمارهٔ موبایل با ۰۹ شروع می‌شود و ۱۱ رقم است/,
   )
   await page.getByLabel('شمارهٔ موبایل گیرنده').fill('۰۹۱۲۱۱۱۲۲۳۳')
-  await pressTooEarly(page, 'ثبت و ادامه')
+  await pressDisabled(page, 'ثبت و ادامه')
   await expect(page.getByText('روز و ساعت تحویل را انتخاب کنید.')).toBeVisible()
   await days.locator('label').first().click()
   await hours.locator('label').first().click()
@@ -203,14 +211,14 @@ test('a paper copy goes to an address of its own, to somebody else, on one of se
     receiverPhoneNumber: '09121112233',
   })
   expect((await timed).postDataJSON()).toMatchObject({ code: expect.stringMatching(/^1404-08-2\dT11$/) })
-  await at(page, /upload-documents/)
+  await waitForPath(page, /upload-documents/)
   const code = page.url().split('/').at(-1) ?? ''
   const elsewhere = await browser.newContext({ baseURL: gateway.address })
   const phone = await elsewhere.newPage()
   await phone.goto(`/third-party/forwarding-details/${code}`)
   await press(phone, 'ورود و ادامه')
   await signIn(phone, cellNumber)
-  await at(phone, /forwarding-details/)
+  await waitForPath(phone, /forwarding-details/)
   await expect(main(phone).getByText('هدایت')).toBeVisible()
   await expect(phone.getByLabel('نام و نام خانوادگی گیرنده')).toHaveValue('امیر رستگار')
   await expect(phone.getByRole('radiogroup', { name: 'ساعت تحویل' }).getByRole('radio').nth(1)).toBeChecked()
@@ -222,10 +230,10 @@ test('an insurer that sends paper with every policy leaves no choice', async ({ 
   await walkToOffers(page)
   await chooseFrom(page, 'بیمهٔ کویر')
   await signIn(page, cellNumber)
-  await giveHolder(page, cellNumber)
+  await submitHolder(page, cellNumber)
   await addAddress(page)
-  await takeAddress(page)
-  await at(page, /forwarding-details/)
+  await confirmAddress(page)
+  await waitForPath(page, /forwarding-details/)
   await expect(page.getByRole('radio', { name: /^بله، با پست/ })).toBeChecked()
   await expect(page.getByRole('radio', { name: /^نه، همان دیجیتال/ })).toBeDisabled()
   await expect(page.getByText('این بیمه‌گر نسخهٔ کاغذی را همراه هر بیمه‌نامه می‌فرستد.')).toBeVisible()
@@ -233,23 +241,23 @@ test('an insurer that sends paper with every policy leaves no choice', async ({ 
 
 test('an insurer that sends no paper is not asked about it', async ({ page, freshCustomer }) => {
   const { cellNumber } = freshCustomer()
-  const asked = countCalls(page, 'GET', /order\/delivery-times/)
+  const asked = recordCalls(page, 'GET', /order\/delivery-times/)
   await walkToOffers(page)
   await chooseFrom(page, 'بیمهٔ آرش')
   await signIn(page, cellNumber)
-  await giveHolder(page, cellNumber)
+  await submitHolder(page, cellNumber)
   await addAddress(page)
-  await takeAddress(page)
-  await at(page, /upload-documents/)
+  await confirmAddress(page)
+  await waitForPath(page, /upload-documents/)
   await press(page, 'بازگشت')
-  await at(page, /\/address\//)
+  await waitForPath(page, /\/address\//)
   expect(asked).toEqual([])
 })
 
 /** An insurer without a better cover to show. */
 async function chooseFrom(page: Page, company: string): Promise<void> {
-  await at(page, /offers\?/)
+  await waitForPath(page, /offers\?/)
   await press(page, `انتخاب ${company}`)
-  await choose(page, /^نقدی/)
+  await chooseRadio(page, /^نقدی/)
   await press(page, /ثبت سفارش$/)
 }

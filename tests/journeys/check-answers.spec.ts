@@ -1,21 +1,29 @@
 /** Check your answers: everything that was given, before anything is paid, each with a way to change it and come back at once. Decisions, section 6. */
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '#tests/browser/fixtures.ts'
-import { agreeWithAnswers, at, card, choose, orderPaper, press, sendAllDocuments } from './customer.ts'
-import { deviceOf, makeOrder, openAsOwner, type Wish } from './made-order.ts'
+import {
+  confirmAnswers,
+  waitForPath,
+  cardPicture,
+  chooseRadio,
+  orderPaper,
+  press,
+  uploadAllDocuments,
+} from './customer.ts'
+import { signInDevice, createOrder, openAndSignIn, type OrderOptions } from './create-order.ts'
 
 const group = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-const checking = (page: Page) => at(page, /\/payment\/[^?]+\?step=1(&|$)/)
+const checking = (page: Page) => waitForPath(page, /\/payment\/[^?]+\?step=1(&|$)/)
 const goBack = (page: Page) => press(page, 'بازگشت')
 
 async function openCheck(
   page: Page,
   address: string,
   cellNumber: string,
-  wish: Partial<Wish> = {},
+  wish: Partial<OrderOptions> = {},
 ): Promise<string> {
-  const trackingCode = await makeOrder(await deviceOf(address, cellNumber), { at: 'payment', ...wish })
-  await openAsOwner(page, `/third-party/payment/${trackingCode}`, cellNumber)
+  const trackingCode = await createOrder(await signInDevice(address, cellNumber), { at: 'payment', ...wish })
+  await openAndSignIn(page, `/third-party/payment/${trackingCode}`, cellNumber)
   await checking(page)
   return trackingCode
 }
@@ -50,30 +58,30 @@ test('holder, address, paper copy and documents are changed one at a time, each 
   test.slow()
   await openCheck(page, gateway.address, freshCustomer().cellNumber)
   await press(page, 'تغییر بیمه‌گذار')
-  await at(page, /personal-information/)
+  await waitForPath(page, /personal-information/)
   await page.getByLabel('نام', { exact: true }).fill('نیلوفر')
   await press(page, 'ثبت و بازگشت')
   await checking(page)
   await expect(group(page, 'بیمه‌گذار')).toContainText('نیلوفر آزمون')
 
   await press(page, 'تغییر نشانی بیمه‌نامه')
-  await at(page, /\/address\//)
+  await waitForPath(page, /\/address\//)
   await press(page, 'ثبت و بازگشت')
   await checking(page)
 
   await press(page, 'تغییر ارسال')
-  await at(page, /forwarding-details/)
+  await waitForPath(page, /forwarding-details/)
   await orderPaper(page, 'ثبت و بازگشت')
   await checking(page)
   await expect(group(page, 'ارسال')).toContainText('با پست فرستاده می‌شود')
   await expect(group(page, 'ارسال')).toContainText('زمان تحویل')
 
   await press(page, 'تغییر مدارک')
-  await at(page, /upload-documents/)
-  await sendAllDocuments(page, 'ثبت و بازگشت')
+  await waitForPath(page, /upload-documents/)
+  await uploadAllDocuments(page, 'ثبت و بازگشت')
   await checking(page)
   await expect(group(page, 'مدارک')).toContainText('فرستاده شد')
-  await agreeWithAnswers(page)
+  await confirmAnswers(page)
 })
 
 test('a change that is thought better of changes nothing: Back leads straight to the check, by the page’s button and by the browser’s', async ({
@@ -89,12 +97,12 @@ test('a change that is thought better of changes nothing: Back leads straight to
     ['مدارک', /upload-documents/],
   ] as const) {
     await press(page, `تغییر ${answer}`)
-    await at(page, step)
+    await waitForPath(page, step)
     await goBack(page)
     await checking(page)
   }
   await press(page, 'تغییر بیمه‌گذار')
-  await at(page, /personal-information/)
+  await waitForPath(page, /personal-information/)
   await page.goBack()
   await checking(page)
   await expect(group(page, 'بیمه‌گذار')).toContainText('نگار آزمون')
@@ -108,7 +116,7 @@ test('vehicle, history and insurer are another order, and say so; Back leads to 
   const trackingCode = await openCheck(page, gateway.address, freshCustomer().cellNumber)
   await expect(page.getByText(/خودرو، سابقه و بیمه‌گر قیمت را می‌سازند/)).toBeVisible()
   await press(page, 'تغییر خودرو، با سفارش تازه')
-  await at(page, /\/offers\?/)
+  await waitForPath(page, /\/offers\?/)
   await expect(page.getByRole('button', { name: 'انتخاب بیمهٔ دماوند' })).toBeVisible()
   await goBack(page)
   await checking(page)
@@ -116,7 +124,7 @@ test('vehicle, history and insurer are another order, and say so; Back leads to 
   await press(page, 'تغییر بیمه‌گر و پوشش، با سفارش تازه')
   await press(page, 'انتخاب بیمهٔ کارون')
   await press(page, /ثبت سفارش$/)
-  await at(page, /personal-information/)
+  await waitForPath(page, /personal-information/)
   expect(page.url()).not.toContain(trackingCode)
   await expect(page.getByLabel('نام', { exact: true })).toHaveValue('نگار')
 })
@@ -129,7 +137,7 @@ test('the way of paying is changed in place: to instalments, to cheques with the
   await openCheck(page, gateway.address, freshCustomer().cellNumber, { company: 'alvand' })
   const payOtherwise = async (way: RegExp) => {
     await press(page, 'تغییر روش پرداخت')
-    await choose(page, way)
+    await chooseRadio(page, way)
     await expectAccessible(page)
     await press(page, 'ثبت روش تازه')
     await expect(page.getByRole('dialog')).toBeHidden()
@@ -141,13 +149,13 @@ test('the way of paying is changed in place: to instalments, to cheques with the
   await expect(group(page, 'روش پرداخت')).toContainText('پیش‌پرداخت و ۳ چک')
   await expect(group(page, 'چک‌ها')).toContainText('هنوز داده نشده')
   await press(page, 'درست است، ادامه')
-  await at(page, /upload-installment-documents/)
-  await page.getByRole('region', { name: 'چک اول' }).locator('input[type=file]').setInputFiles(card)
+  await waitForPath(page, /upload-installment-documents/)
+  await page.getByRole('region', { name: 'چک اول' }).locator('input[type=file]').setInputFiles(cardPicture)
   await expect(page.getByText('۱ از ۳')).toBeVisible()
   await press(page, 'ادامه')
   await checking(page)
   await payOtherwise(/^نقدی/)
   await expect(group(page, 'چک‌ها')).toBeHidden()
-  await agreeWithAnswers(page)
+  await confirmAnswers(page)
   await expect(page.getByText('نقدی، درگاه بانکی')).toBeVisible()
 })

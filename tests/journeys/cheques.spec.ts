@@ -2,16 +2,16 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '#tests/browser/fixtures.ts'
 import {
-  agreeWithAnswers,
-  at,
-  card,
+  confirmAnswers,
+  waitForPath,
+  cardPicture,
   goToBank,
-  payAt,
+  payAtBank,
   press,
-  putDocumentsOff,
-  seeReceipt,
+  postponeDocuments,
+  expectReceipt,
 } from './customer.ts'
-import { type Device, deviceOf, makeOrder, openAsOwner } from './made-order.ts'
+import { type Device, signInDevice, createOrder, openAndSignIn } from './create-order.ts'
 
 /** Alvand takes forty percent down and three cheques. */
 const byCheques = { company: 'alvand', paymentType: 'installment' } as const
@@ -22,12 +22,12 @@ const chequesAt = (trackingCode: string, query = '') =>
 const cheque = (page: Page, which: string) => page.getByRole('region', { name: `چک ${which}` })
 
 async function sendCheque(page: Page, which: string): Promise<void> {
-  await cheque(page, which).locator('input[type=file]').setInputFiles(card)
+  await cheque(page, which).locator('input[type=file]').setInputFiles(cardPicture)
   await expect(cheque(page, which).getByText('بارگذاری شد', { exact: true })).toBeVisible()
 }
 
 /** What the gateway wants written: the down payment and the cheques, as a person reads them. */
-async function plan({ ask }: Device, trackingCode: string): Promise<string[]> {
+async function plan({ call: ask }: Device, trackingCode: string): Promise<string[]> {
   const { installmentDto } = await ask('listInstallmentDocuments', { params: { trackingCode } })
   return installmentDto.paymentOrders.map(({ amount }) => new Intl.NumberFormat('fa-IR').format(amount))
 }
@@ -38,13 +38,13 @@ test('each cheque says its amount, day and payee; one is enough to go on, and th
   freshCustomer,
 }) => {
   const { cellNumber } = freshCustomer()
-  const device = await deviceOf(gateway.address, cellNumber)
-  const trackingCode = await makeOrder(device, { at: 'documents', ...byCheques })
+  const device = await signInDevice(gateway.address, cellNumber)
+  const trackingCode = await createOrder(device, { at: 'documents', ...byCheques })
   const [down = '', ...amounts] = await plan(device, trackingCode)
   expect(amounts).toHaveLength(3)
-  await openAsOwner(page, `/third-party/upload-documents/${trackingCode}`, cellNumber)
-  await putDocumentsOff(page)
-  await at(page, /upload-installment-documents/)
+  await openAndSignIn(page, `/third-party/upload-documents/${trackingCode}`, cellNumber)
+  await postponeDocuments(page)
+  await waitForPath(page, /upload-installment-documents/)
   await expect(page.getByText(down)).toBeVisible()
   for (const [index, which] of ordinals.entries())
     await expect(cheque(page, which)).toContainText(amounts[index] ?? 'no cheque')
@@ -56,16 +56,16 @@ test('each cheque says its amount, day and payee; one is enough to go on, and th
   await expect(page.getByText('۱ از ۳')).toBeVisible()
   await expectAccessible(page)
   await press(page, 'ادامه')
-  await agreeWithAnswers(page)
+  await confirmAnswers(page)
   await expect(page.getByText('پیش‌پرداخت و ۳ چک')).toBeVisible()
   for (const amount of amounts) await expect(page.getByText(amount).first()).toBeVisible()
   const bank = await goToBank(page)
   await expect(bank.getByText('پیش‌پرداخت')).toBeVisible()
   await expect(bank.getByText(down)).toBeVisible()
-  await payAt(bank)
-  await seeReceipt(bank)
+  await payAtBank(bank)
+  await expectReceipt(bank)
   await bank.close()
-  await seeReceipt(page)
+  await expectReceipt(page)
 })
 
 test('cheques may all come later where that is ticked, and those that came from another device are there', async ({
@@ -74,9 +74,9 @@ test('cheques may all come later where that is ticked, and those that came from 
   freshCustomer,
 }) => {
   const { cellNumber } = freshCustomer()
-  const device = await deviceOf(gateway.address, cellNumber)
-  const trackingCode = await makeOrder(device, { at: 'cheques', ...byCheques })
-  await openAsOwner(page, chequesAt(trackingCode), cellNumber)
+  const device = await signInDevice(gateway.address, cellNumber)
+  const trackingCode = await createOrder(device, { at: 'cheques', ...byCheques })
+  await openAndSignIn(page, chequesAt(trackingCode), cellNumber)
   await expect(page.getByText('۰ از ۳')).toBeVisible()
   await device.sendPicture(trackingCode, 'cheque-2', 2)
   await page.reload()
@@ -85,7 +85,7 @@ test('cheques may all come later where that is ticked, and those that came from 
   await expect(page.getByText('۰ از ۳')).toBeVisible()
   await page.locator('label').filter({ hasText: 'چک‌ها را بعد از پرداخت می‌فرستم' }).click()
   await press(page, 'ادامه')
-  await at(page, /\/payment\/[^?]+\?step=1/)
+  await waitForPath(page, /\/payment\/[^?]+\?step=1/)
   await expect(page.getByRole('region', { name: 'چک‌ها' })).toContainText('بعد از پرداخت')
 })
 
@@ -95,25 +95,25 @@ test('cheques that alone were put off are sent from the receipt', async ({
   freshCustomer,
 }) => {
   const { cellNumber } = freshCustomer()
-  const device = await deviceOf(gateway.address, cellNumber)
-  const trackingCode = await makeOrder(device, { at: 'payment', ...byCheques })
+  const device = await signInDevice(gateway.address, cellNumber)
+  const trackingCode = await createOrder(device, { at: 'payment', ...byCheques })
   await device.payAtBank(trackingCode)
   for (const [index, tag] of (
     ['national-card', 'vehicle-card-front', 'vehicle-card-back', 'previous-policy'] as const
   ).entries())
     await device.sendPicture(trackingCode, tag, index + 1)
-  await device.ask('submitDocuments', {
+  await device.call('submitDocuments', {
     params: { type: 'thirdparty' },
     body: { trackingCode, later: false, kind: 'documents' },
   })
-  await openAsOwner(page, `/third-party/payment/${trackingCode}`, cellNumber)
-  await seeReceipt(page)
+  await openAndSignIn(page, `/third-party/payment/${trackingCode}`, cellNumber)
+  await expectReceipt(page)
   await expect(page.getByText(/عکس چک‌ها را تا/)).toBeVisible()
   await press(page, 'فرستادن چک‌ها')
-  await at(page, /upload-installment-documents/)
+  await waitForPath(page, /upload-installment-documents/)
   for (const which of ordinals) await sendCheque(page, which)
   await press(page, 'ثبت چک‌ها')
-  await seeReceipt(page)
+  await expectReceipt(page)
   await expect(page.getByText(/کار دیگری لازم نیست/)).toBeVisible()
 })
 
@@ -123,10 +123,10 @@ test('from My Insurance all cheques are needed, and then they are said to be the
   freshCustomer,
 }) => {
   const { cellNumber } = freshCustomer()
-  const device = await deviceOf(gateway.address, cellNumber)
-  const trackingCode = await makeOrder(device, { at: 'payment', ...byCheques })
+  const device = await signInDevice(gateway.address, cellNumber)
+  const trackingCode = await createOrder(device, { at: 'payment', ...byCheques })
   await device.payAtBank(trackingCode)
-  await openAsOwner(page, chequesAt(trackingCode, '?from-my-insurance=true'), cellNumber)
+  await openAndSignIn(page, chequesAt(trackingCode, '?from-my-insurance=true'), cellNumber)
   await expect(page.getByText(/در درگاه بانکی پرداخت شده است/)).toBeVisible()
   await sendCheque(page, 'اول')
   await sendCheque(page, 'دوم')
@@ -135,7 +135,7 @@ test('from My Insurance all cheques are needed, and then they are said to be the
   await sendCheque(page, 'سوم')
   await press(page, 'ثبت چک‌ها')
   await expect(page.getByText('مدارک شما ثبت شد.')).toBeVisible()
-  await seeReceipt(page)
+  await expectReceipt(page)
   await page.goBack()
   expect(page.url()).not.toContain('upload')
 })
@@ -146,14 +146,14 @@ test('where the address says that the cheques are in, their step is passed over'
   freshCustomer,
 }) => {
   const { cellNumber } = freshCustomer()
-  const device = await deviceOf(gateway.address, cellNumber)
-  const trackingCode = await makeOrder(device, { at: 'documents', ...byCheques })
+  const device = await signInDevice(gateway.address, cellNumber)
+  const trackingCode = await createOrder(device, { at: 'documents', ...byCheques })
   for (const order of [1, 2, 3] as const) await device.sendPicture(trackingCode, `cheque-${order}`, order)
-  await device.ask('submitDocuments', {
+  await device.call('submitDocuments', {
     params: { type: 'thirdparty' },
     body: { trackingCode, later: false, kind: 'cheques' },
   })
-  await openAsOwner(page, `/third-party/upload-documents/${trackingCode}?cheque-complete=true`, cellNumber)
-  await putDocumentsOff(page)
-  await agreeWithAnswers(page)
+  await openAndSignIn(page, `/third-party/upload-documents/${trackingCode}?cheque-complete=true`, cellNumber)
+  await postponeDocuments(page)
+  await confirmAnswers(page)
 })

@@ -10,24 +10,24 @@ export type Vehicle = {
 }
 
 /** The registry's first case: a Peugeot 207 with a policy that ends in ten days. Typed as people type: Persian digits. */
-export const saras: Vehicle = { plate: ['۲۴', 'س', '۳۱۸', '۴۴'], nationalCode: '۰۰۸۴۵۷۵۹۴۸' }
+export const knownVehicle: Vehicle = { plate: ['۲۴', 'س', '۳۱۸', '۴۴'], nationalCode: '۰۰۸۴۵۷۵۹۴۸' }
 /** Brand, model and production year are missing in the registry. */
-export const defective: Vehicle = { plate: ['37', 'ب', '416', '11'], nationalCode: '9941205671' }
+export const incompleteVehicle: Vehicle = { plate: ['37', 'ب', '416', '11'], nationalCode: '9941205671' }
 
 export const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).click()
 /** A radio is drawn by its row, and the row is what a finger meets. */
-export async function choose(page: Page, name: string | RegExp): Promise<void> {
+export async function chooseRadio(page: Page, name: string | RegExp): Promise<void> {
   const radio = page.getByRole('radio', { name, exact: typeof name === 'string' })
   await page.locator('label').filter({ has: radio }).click()
   await expect(radio).toBeChecked()
 }
-export const at = (page: Page, address: RegExp) => page.waitForURL(address)
+export const waitForPath = (page: Page, address: RegExp) => page.waitForURL(address)
 
 /** From home, which is there. */
 export async function startInquiry(page: Page): Promise<void> {
   await page.getByRole('link', { name: /شروع استعلام/ }).click()
-  await at(page, /sanhub\?step=1$/)
+  await waitForPath(page, /sanhub\?step=1$/)
 }
 
 export async function openInquiry(page: Page): Promise<void> {
@@ -54,25 +54,25 @@ export async function typePlate(page: Page, [first, letter, three, region]: Vehi
   await page.getByLabel('دو رقم کنار ایران').fill(region)
 }
 
-export async function inquire(page: Page, { plate, nationalCode }: Vehicle): Promise<void> {
+export async function submitInquiry(page: Page, { plate, nationalCode }: Vehicle): Promise<void> {
   await typePlate(page, plate)
   await ownerCode(page).fill(nationalCode)
   await press(page, 'استعلام')
 }
 
-export async function agreeWithVehicle(page: Page): Promise<void> {
-  await at(page, /sanhub\?step=2$/)
+export async function confirmVehicle(page: Page): Promise<void> {
+  await waitForPath(page, /sanhub\?step=2$/)
   await press(page, 'درست است، ادامه')
 }
 
-export async function agreeWithInsurance(page: Page): Promise<void> {
-  await at(page, /sanhub\?step=3$/)
+export async function confirmPreviousPolicy(page: Page): Promise<void> {
+  await waitForPath(page, /sanhub\?step=3$/)
   await press(page, 'درست است، ادامه')
 }
 
-export async function sayNoClaims(page: Page): Promise<void> {
-  await at(page, /step=4$/)
-  await choose(page, /نه، خسارتی نگرفته‌ام/)
+export async function declareNoClaims(page: Page): Promise<void> {
+  await waitForPath(page, /step=4$/)
+  await chooseRadio(page, /نه، خسارتی نگرفته‌ام/)
   await press(page, 'دیدن قیمت‌ها')
 }
 
@@ -83,10 +83,10 @@ export async function chooseOffer(
   page: Page,
   { company = 'بیمهٔ دماوند', method = 'نقدی' }: { company?: string; method?: Method } = {},
 ): Promise<void> {
-  await at(page, /offers\?/)
+  await waitForPath(page, /offers\?/)
   await press(page, `انتخاب ${company}`)
   await press(page, 'همین پیشنهاد')
-  await choose(page, new RegExp(`^${method}`))
+  await chooseRadio(page, new RegExp(`^${method}`))
   await press(page, /ثبت سفارش$/)
 }
 
@@ -99,7 +99,7 @@ export async function signIn(page: Page, cellNumber: string): Promise<void> {
   await press(page, /^(?:ورود|Sign in)$/)
 }
 
-export async function writeDate(page: Page, field: RegExp, date: string): Promise<void> {
+export async function typeDate(page: Page, field: RegExp, date: string): Promise<void> {
   await page.getByRole('button', { name: field }).click()
   await press(page, 'تاریخ را می‌نویسم')
   await page.getByLabel('تاریخ', { exact: true }).fill(date)
@@ -108,14 +108,14 @@ export async function writeDate(page: Page, field: RegExp, date: string): Promis
 }
 
 export async function fillHolder(page: Page, cellNumber: string): Promise<void> {
-  await at(page, /personal-information/)
+  await waitForPath(page, /personal-information/)
   await page.getByLabel('نام', { exact: true }).fill('سارا')
   await page.getByLabel('نام خانوادگی').fill('رستگار')
-  await writeDate(page, /^تاریخ تولد/, '۱۳۶۹/۲/۱۲')
+  await typeDate(page, /^تاریخ تولد/, '۱۳۶۹/۲/۱۲')
   await page.getByLabel('شمارهٔ موبایل').fill(cellNumber)
 }
 
-export async function giveHolder(page: Page, cellNumber: string): Promise<void> {
+export async function submitHolder(page: Page, cellNumber: string): Promise<void> {
   await fillHolder(page, cellNumber)
   await press(page, 'ثبت و ادامه')
 }
@@ -133,7 +133,7 @@ const untilStill = (page: Page): Promise<unknown> =>
   )
 
 /** Opens a picker by its field, searches, and takes what is called exactly so. */
-export async function pick(page: Page, field: string, choice: string): Promise<void> {
+export async function pickFromList(page: Page, field: string, choice: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^${field}`) }).waitFor()
   await untilStill(page)
   await page.getByRole('button', { name: new RegExp(`^${field}`) }).click()
@@ -147,8 +147,8 @@ export async function pick(page: Page, field: string, choice: string): Promise<v
 }
 
 export async function fillAddress(page: Page): Promise<void> {
-  await pick(page, 'استان', 'تهران')
-  await pick(page, 'شهر', 'تهران')
+  await pickFromList(page, 'استان', 'تهران')
+  await pickFromList(page, 'شهر', 'تهران')
   await page.getByRole('textbox', { name: /^نشانی/ }).fill('خیابان شریعتی، کوچهٔ گلستان')
   await page.getByLabel('پلاک', { exact: true }).fill('۱۲')
   await page.getByLabel(/^واحد/).fill('۴')
@@ -156,7 +156,7 @@ export async function fillAddress(page: Page): Promise<void> {
 }
 
 export async function addAddress(page: Page): Promise<void> {
-  await at(page, /\/address\//)
+  await waitForPath(page, /\/address\//)
   await press(page, 'افزودن نشانی')
   await fillAddress(page)
   await press(page, 'ذخیرهٔ نشانی')
@@ -164,55 +164,55 @@ export async function addAddress(page: Page): Promise<void> {
   await expect(page.getByText('خیابان شریعتی، کوچهٔ گلستان')).toBeVisible()
 }
 
-export async function takeAddress(page: Page): Promise<void> {
-  await at(page, /\/address\//)
+export async function confirmAddress(page: Page): Promise<void> {
+  await waitForPath(page, /\/address\//)
   await press(page, 'ثبت و ادامه')
 }
 
 export async function declinePaper(page: Page): Promise<void> {
-  await at(page, /forwarding-details/)
-  await choose(page, /^نه، همان دیجیتال/)
+  await waitForPath(page, /forwarding-details/)
+  await chooseRadio(page, /^نه، همان دیجیتال/)
   await press(page, 'ثبت و ادامه')
 }
 
 export async function orderPaper(page: Page, leave = 'ثبت و ادامه'): Promise<void> {
-  await at(page, /forwarding-details/)
-  await choose(page, /^بله، با پست/)
+  await waitForPath(page, /forwarding-details/)
+  await chooseRadio(page, /^بله، با پست/)
   await page.getByRole('radiogroup', { name: 'روز تحویل' }).locator('label').first().click()
   await page.getByRole('radiogroup', { name: 'ساعت تحویل' }).locator('label').first().click()
   await press(page, leave)
 }
 
 /** A picture a phone might take; the gateway decodes it. */
-export const card = new URL('../../public/icons/separ-180.png', import.meta.url).pathname
+export const cardPicture = new URL('../../public/icons/separ-180.png', import.meta.url).pathname
 
-export async function sendAllDocuments(page: Page, leave = 'ادامه'): Promise<void> {
-  await at(page, /upload-documents/)
+export async function uploadAllDocuments(page: Page, leave = 'ادامه'): Promise<void> {
+  await waitForPath(page, /upload-documents/)
   await expect(page.getByText('۰ از ۴')).toBeVisible()
   const inputs = page.locator('input[type=file]')
   for (let left = await inputs.count(); left > 0; left -= 1) {
-    await inputs.first().setInputFiles(card)
+    await inputs.first().setInputFiles(cardPicture)
     await expect(page.getByText('بارگذاری شد', { exact: true })).toHaveCount(5 - left)
   }
   await press(page, leave)
 }
 
-export async function putDocumentsOff(page: Page): Promise<void> {
-  await at(page, /upload-documents/)
+export async function postponeDocuments(page: Page): Promise<void> {
+  await waitForPath(page, /upload-documents/)
   await page.locator('label').filter({ hasText: 'بقیه را بعد از پرداخت می‌فرستم' }).click()
   await press(page, 'ادامه')
 }
 
 /** Everything that was given is right: on to the invoice. */
-export async function agreeWithAnswers(page: Page): Promise<void> {
-  await at(page, /\/payment\/[^?]+\?step=1(&|$)/)
+export async function confirmAnswers(page: Page): Promise<void> {
+  await waitForPath(page, /\/payment\/[^?]+\?step=1(&|$)/)
   await press(page, 'درست است، ادامه')
-  await at(page, /\/payment\/[^?]+\?step=2(&|$)/)
+  await waitForPath(page, /\/payment\/[^?]+\?step=2(&|$)/)
 }
 
 /** Presses pay on the invoice; gives the bank's window. */
 export async function goToBank(page: Page): Promise<Page> {
-  await at(page, /\/payment\/[^?]+\?step=2(&|$)/)
+  await waitForPath(page, /\/payment\/[^?]+\?step=2(&|$)/)
   const opened = page.waitForEvent('popup')
   await press(page, 'تأیید و پرداخت')
   const bank = await opened
@@ -220,11 +220,11 @@ export async function goToBank(page: Page): Promise<Page> {
   return bank
 }
 
-export const payAt = (bank: Page) => press(bank, 'پرداخت')
-export const cancelAt = (bank: Page) => press(bank, 'انصراف از پرداخت')
+export const payAtBank = (bank: Page) => press(bank, 'پرداخت')
+export const cancelAtBank = (bank: Page) => press(bank, 'انصراف از پرداخت')
 
 /** The gateway's word, not the address's: an order number. */
-export async function seeReceipt(page: Page): Promise<void> {
-  await at(page, /payment-result/)
+export async function expectReceipt(page: Page): Promise<void> {
+  await waitForPath(page, /payment-result/)
   await expect(page.getByText('شمارهٔ سفارش', { exact: true })).toBeVisible()
 }

@@ -4,10 +4,10 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { pdf } from '#gateway/testing/upload.sample.ts'
 import { expect, expectAccessible, test } from '#tests/browser/fixtures.ts'
-import { at, card, press, seeReceipt } from './customer.ts'
-import { deviceOf, makeOrder, openAsOwner } from './made-order.ts'
-import { countCalls, hold, saidOf, spoil } from './road.ts'
-import { listenToFiles, tooLargeFile } from './uploads.ts'
+import { waitForPath, cardPicture, press, expectReceipt } from './customer.ts'
+import { signInDevice, createOrder, openAndSignIn } from './create-order.ts'
+import { recordCalls, blockCalls, consoleErrors, failNextCall } from './walks.ts'
+import { recordUploads, tooLargeFile } from './uploads.ts'
 
 const UPLOAD = /\/api\/v1\/documents$/
 const NATIONAL_CARD = 'روی کارت ملی'
@@ -19,8 +19,8 @@ const done = (page: Page, title = NATIONAL_CARD) => box(page, title).getByText('
 type Start = { readonly page: Page; readonly address: string; readonly cellNumber: string }
 
 async function openDocuments({ page, address, cellNumber }: Start, query = ''): Promise<string> {
-  const trackingCode = await makeOrder(await deviceOf(address, cellNumber), { at: 'documents' })
-  await openAsOwner(page, `/third-party/upload-documents/${trackingCode}${query}`, cellNumber)
+  const trackingCode = await createOrder(await signInDevice(address, cellNumber), { at: 'documents' })
+  await openAndSignIn(page, `/third-party/upload-documents/${trackingCode}${query}`, cellNumber)
   await expect(page.getByText('۰ از ۴')).toBeVisible()
   return trackingCode
 }
@@ -45,9 +45,9 @@ test('a box is empty, then loading, and completed; a stopped upload and a delete
   freshCustomer,
 }) => {
   await openDocuments({ page, address: gateway.address, ...freshCustomer() })
-  const release = await hold(page, UPLOAD)
+  const release = await blockCalls(page, UPLOAD)
   const left = page.waitForRequest(UPLOAD)
-  await file(page).setInputFiles(card)
+  await file(page).setInputFiles(cardPicture)
   await expect(box(page).getByRole('progressbar', { name: 'بارگذاری' })).toBeVisible()
   // The picture is made smaller first: what has not left cannot be stopped on its way.
   await left
@@ -57,7 +57,7 @@ test('a box is empty, then loading, and completed; a stopped upload and a delete
   await expect(file(page)).toBeAttached()
   await expect(page.getByText('۰ از ۴')).toBeVisible()
   release()
-  await file(page).setInputFiles(card)
+  await file(page).setInputFiles(cardPicture)
   await expect(done(page)).toBeVisible()
   await expect(page.getByText('۱ از ۴')).toBeVisible()
   await press(page, `حذف ${NATIONAL_CARD}`)
@@ -71,10 +71,10 @@ test('an upload that fails says so, and is sent again by one press', async ({
   freshCustomer,
   complaints,
 }) => {
-  complaints.expect(saidOf.broken)
+  complaints.expect(consoleErrors.broken)
   await openDocuments({ page, address: gateway.address, ...freshCustomer() })
-  await spoil(page, 'POST', UPLOAD, 'broken')
-  await file(page).setInputFiles(card)
+  await failNextCall(page, 'POST', UPLOAD, 'broken')
+  await file(page).setInputFiles(cardPicture)
   await expect(box(page).getByRole('alert')).toBeVisible()
   await expectAccessible(page)
   await box(page).getByRole('button', { name: 'تلاش دوباره' }).click()
@@ -87,13 +87,13 @@ test('a file of another type, and one above 12 MB, are refused before they leave
   freshCustomer,
 }) => {
   await openDocuments({ page, address: gateway.address, ...freshCustomer() })
-  const calls = countCalls(page, 'POST', UPLOAD)
+  const calls = recordCalls(page, 'POST', UPLOAD)
   await file(page).setInputFiles({ name: 'card.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') })
   await expect(box(page).getByRole('alert')).toHaveText('فقط عکس JPG و PNG یا فایل PDF بفرستید.')
   await box(page).locator('input[type=file]').setInputFiles(tooLargeFile())
   await expect(box(page).getByRole('alert')).toContainText('۱۲ مگابایت')
   expect(calls).toHaveLength(0)
-  await box(page).locator('input[type=file]').setInputFiles(card)
+  await box(page).locator('input[type=file]').setInputFiles(cardPicture)
   await expect(done(page)).toBeVisible()
   expect(calls).toHaveLength(1)
 })
@@ -103,7 +103,7 @@ test('a picture above 1 MB is made to fit 770 × 770 as JPEG before it leaves; a
   gateway,
   freshCustomer,
 }) => {
-  const filesSent = await listenToFiles(page)
+  const filesSent = await recordUploads(page)
   await openDocuments({ page, address: gateway.address, ...freshCustomer() })
   const [large, papers] = [
     await noise(1200, 800),
@@ -112,7 +112,7 @@ test('a picture above 1 MB is made to fit 770 × 770 as JPEG before it leaves; a
   expect(large.length).toBeGreaterThan(1_048_576)
   await file(page).setInputFiles({ name: 'camera.png', mimeType: 'image/png', buffer: large })
   await expect(done(page)).toBeVisible()
-  await file(page, 'روی کارت خودرو').setInputFiles(card)
+  await file(page, 'روی کارت خودرو').setInputFiles(cardPicture)
   await expect(done(page, 'روی کارت خودرو')).toBeVisible()
   await file(page, 'پشت کارت خودرو').setInputFiles({
     name: 'card.pdf',
@@ -122,7 +122,7 @@ test('a picture above 1 MB is made to fit 770 × 770 as JPEG before it leaves; a
   await expect(done(page, 'پشت کارت خودرو')).toBeVisible()
   const [picture, small, document] = filesSent()
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 770, height: 513 })
-  expect(small?.equals(await readFile(card))).toBe(true)
+  expect(small?.equals(await readFile(cardPicture))).toBe(true)
   expect(document?.equals(papers)).toBe(true)
 })
 
@@ -132,20 +132,20 @@ test('what is missing is shown by the press in vain; the rest may come later, an
   freshCustomer,
 }) => {
   await openDocuments({ page, address: gateway.address, ...freshCustomer() })
-  const release = await hold(page, UPLOAD)
+  const release = await blockCalls(page, UPLOAD)
   const action = page.getByRole('button', { name: 'ادامه', exact: true })
   await action.press('Enter')
   await expect(page.getByText('هنوز فرستاده نشده است.')).toHaveCount(4)
   await expectAccessible(page)
   await page.locator('label').filter({ hasText: 'بقیه را بعد از پرداخت می‌فرستم' }).click()
   await expect(page.getByText(/تا ۲۶ آبان وقت دارید/)).toBeVisible()
-  await file(page).setInputFiles(card)
+  await file(page).setInputFiles(cardPicture)
   await action.press('Enter')
   await expect(page.getByText(/یک عکس هنوز در راه است/)).toBeVisible()
   release()
   await expect(done(page)).toBeVisible()
   await press(page, 'ادامه')
-  await at(page, /\/payment\/[^?]+\?step=1/)
+  await waitForPath(page, /\/payment\/[^?]+\?step=1/)
   await expect(page.getByText(/بعد از پرداخت، تا ۲۶ آبان/)).toBeVisible()
 })
 
@@ -155,22 +155,22 @@ test('files that are there already stand in their boxes, from whichever device t
   freshCustomer,
 }) => {
   const { cellNumber } = freshCustomer()
-  const device = await deviceOf(gateway.address, cellNumber)
-  const trackingCode = await makeOrder(device, { at: 'documents' })
+  const device = await signInDevice(gateway.address, cellNumber)
+  const trackingCode = await createOrder(device, { at: 'documents' })
   await device.sendPicture(trackingCode, 'national-card', 1)
   await device.sendPicture(trackingCode, 'vehicle-card-back', 3)
-  await openAsOwner(page, `/third-party/upload-documents/${trackingCode}`, cellNumber)
+  await openAndSignIn(page, `/third-party/upload-documents/${trackingCode}`, cellNumber)
   await expect(page.getByText('۲ از ۴')).toBeVisible()
   await expect(done(page)).toBeVisible()
   await expect(box(page).locator('img')).toHaveJSProperty('naturalWidth', 40)
-  await file(page, 'روی کارت خودرو').setInputFiles(card)
+  await file(page, 'روی کارت خودرو').setInputFiles(cardPicture)
   await expect(page.getByText('۳ از ۴')).toBeVisible()
   await page.reload()
   await expect(page.getByText('۳ از ۴')).toBeVisible()
-  await file(page, 'بیمه‌نامهٔ قبلی').setInputFiles(card)
+  await file(page, 'بیمه‌نامهٔ قبلی').setInputFiles(cardPicture)
   await expect(page.getByText('۴ از ۴')).toBeVisible()
   await press(page, 'ادامه')
-  await at(page, /\/payment\/[^?]+\?step=1/)
+  await waitForPath(page, /\/payment\/[^?]+\?step=1/)
 })
 
 test('from My Insurance documents alone are sent, said to be there, and Back leads out of the upload screens', async ({
@@ -179,18 +179,22 @@ test('from My Insurance documents alone are sent, said to be there, and Back lea
   freshCustomer,
 }) => {
   const { cellNumber } = freshCustomer()
-  const device = await deviceOf(gateway.address, cellNumber)
-  const trackingCode = await makeOrder(device, { at: 'payment' })
+  const device = await signInDevice(gateway.address, cellNumber)
+  const trackingCode = await createOrder(device, { at: 'payment' })
   await device.payAtBank(trackingCode)
-  await openAsOwner(page, `/third-party/upload-documents/${trackingCode}?from-my-insurance=true`, cellNumber)
+  await openAndSignIn(
+    page,
+    `/third-party/upload-documents/${trackingCode}?from-my-insurance=true`,
+    cellNumber,
+  )
   await expect(page.getByText(/تا .* وقت دارید؛ صدور پس از تکمیل مدارک است/)).toBeVisible()
   for (const title of [NATIONAL_CARD, 'روی کارت خودرو', 'پشت کارت خودرو', 'بیمه‌نامهٔ قبلی']) {
-    await file(page, title).setInputFiles(card)
+    await file(page, title).setInputFiles(cardPicture)
     await expect(done(page, title)).toBeVisible()
   }
   await press(page, 'ثبت مدارک')
   await expect(page.getByText('مدارک شما ثبت شد.')).toBeVisible()
-  await seeReceipt(page)
+  await expectReceipt(page)
   await page.goBack()
   expect(page.url()).not.toContain('upload')
 })

@@ -3,58 +3,58 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/browser/fixtures.ts'
 import {
   addAddress,
-  at,
-  choose,
-  inquire,
+  waitForPath,
+  chooseRadio,
+  submitInquiry,
   openInquiry,
   press,
-  saras,
+  knownVehicle,
   signIn,
-  takeAddress,
+  confirmAddress,
   typePlate,
 } from './customer.ts'
-import { field, openManualEntry, take } from './fields.ts'
-import { kept } from './kept.ts'
-import { faults, saidOf, walkToAddress, walkToHolder } from './road.ts'
+import { field, openManualEntry, pickOption } from './fields.ts'
+import { untilPersisted } from './persisted.ts'
+import { faults, consoleErrors, walkToAddress, walkToHolder } from './walks.ts'
 
 const code = (page: Page) => page.getByLabel('کد ملی مالک خودرو')
 
 test('the inquiry: typed, reloaded, typed on, reloaded, and all of it is there', async ({ page }) => {
   await openInquiry(page)
-  await kept(page, () => code(page).fill('00845'))
+  await untilPersisted(page, () => code(page).fill('00845'))
   await page.reload()
   await expect(code(page)).toHaveValue('۰۰۸۴۵')
   await code(page).fill('0084575948')
-  await kept(page, () => typePlate(page, saras.plate))
+  await untilPersisted(page, () => typePlate(page, knownVehicle.plate))
   await page.reload()
   await expect(code(page)).toHaveValue('۰۰۸۴۵۷۵۹۴۸')
   await expect(page.getByLabel('دو رقم اول پلاک')).toHaveValue('۲۴')
   await expect(page.getByLabel('سه رقم پلاک')).toHaveValue('۳۱۸')
   await page.goto('/')
   await openInquiry(page)
-  await kept(page, () => press(page, 'استعلام').then(() => at(page, /step=2$/)))
+  await untilPersisted(page, () => press(page, 'استعلام').then(() => waitForPath(page, /step=2$/)))
   await page.reload()
   await press(page, 'درست است، ادامه')
-  await at(page, /step=3$/)
+  await waitForPath(page, /step=3$/)
 })
 
 test('a vehicle told by hand: each reload finds the last answer too', async ({ page }) => {
   await openInquiry(page)
   await openManualEntry(page)
-  await take(page, 'نوع خودرو', /^سواری/)
-  await kept(page, () => take(page, 'برند', /^پژو/))
+  await pickOption(page, 'نوع خودرو', /^سواری/)
+  await untilPersisted(page, () => pickOption(page, 'برند', /^پژو/))
   await page.reload()
   await expect(field(page, 'برند')).toHaveText('پژو')
-  await kept(page, () => take(page, 'مدل', /پارس/))
+  await untilPersisted(page, () => pickOption(page, 'مدل', /پارس/))
   await page.reload()
   await expect(field(page, 'مدل')).toHaveText(/پارس/)
-  await kept(page, () => take(page, 'سال ساخت', /۱۳۹۹/))
+  await untilPersisted(page, () => pickOption(page, 'سال ساخت', /۱۳۹۹/))
   await page.reload()
   await press(page, 'ثبت و ادامه')
-  await at(page, /vehicle-information\?step=2$/)
-  await kept(page, () => choose(page, /^بیمه داشته است/))
+  await waitForPath(page, /vehicle-information\?step=2$/)
+  await untilPersisted(page, () => chooseRadio(page, /^بیمه داشته است/))
   await page.reload()
-  await kept(page, () => choose(page, /^مالک عوض نشده/))
+  await untilPersisted(page, () => chooseRadio(page, /^مالک عوض نشده/))
   await page.reload()
   await expect(page.getByRole('radio', { name: /^بیمه داشته است/ })).toBeChecked()
   await expect(page.getByRole('radio', { name: /^مالک عوض نشده/ })).toBeChecked()
@@ -66,13 +66,13 @@ test('the holder’s form, after it was restored: more is typed, reloaded, and a
 }) => {
   const { cellNumber } = freshCustomer()
   await walkToHolder(page, cellNumber)
-  await kept(page, () => page.getByLabel('نام', { exact: true }).fill('سارا'))
+  await untilPersisted(page, () => page.getByLabel('نام', { exact: true }).fill('سارا'))
   await page.reload()
   await expect(page.getByLabel('نام', { exact: true })).toHaveValue('سارا')
-  await kept(page, () => page.getByLabel('نام خانوادگی').fill('رستگار'))
+  await untilPersisted(page, () => page.getByLabel('نام خانوادگی').fill('رستگار'))
   await page.reload()
   await expect(page.getByLabel('نام خانوادگی')).toHaveValue('رستگار')
-  await kept(page, () => page.getByLabel('شمارهٔ موبایل').fill(cellNumber))
+  await untilPersisted(page, () => page.getByLabel('شمارهٔ موبایل').fill(cellNumber))
   await page.reload()
   await expect(page.getByLabel('نام', { exact: true })).toHaveValue('سارا')
   await expect(page.getByLabel('نام خانوادگی')).toHaveValue('رستگار')
@@ -88,34 +88,34 @@ test('address and delivery, restored twice, with a failed save and a session tha
   const { cellNumber } = freshCustomer()
   await walkToAddress(page, cellNumber)
   await addAddress(page)
-  await takeAddress(page)
-  await at(page, /forwarding-details/)
-  await choose(page, /^بله، با پست/)
-  await choose(page, 'شخص دیگر')
-  await kept(page, () => page.getByLabel('نام و نام خانوادگی گیرنده').fill('امیر رستگار'))
+  await confirmAddress(page)
+  await waitForPath(page, /forwarding-details/)
+  await chooseRadio(page, /^بله، با پست/)
+  await chooseRadio(page, 'شخص دیگر')
+  await untilPersisted(page, () => page.getByLabel('نام و نام خانوادگی گیرنده').fill('امیر رستگار'))
   await page.reload()
   await expect(page.getByLabel('نام و نام خانوادگی گیرنده')).toHaveValue('امیر رستگار')
   await page.getByLabel('شمارهٔ موبایل گیرنده').fill('09121112233')
-  await kept(page, () =>
+  await untilPersisted(page, () =>
     page.getByRole('radiogroup', { name: 'ساعت تحویل' }).locator('label').first().click(),
   )
   await page.reload()
   await expect(page.getByLabel('شمارهٔ موبایل گیرنده')).toHaveValue('۰۹۱۲۱۱۱۲۲۳۳')
   await expect(page.getByRole('radiogroup', { name: 'ساعت تحویل' }).getByRole('radio').first()).toBeChecked()
-  complaints.expect(saidOf.broken)
+  complaints.expect(consoleErrors.broken)
   await page.route(/order\/delivery-address/, faults.broken, { times: 1 })
   await press(page, 'ثبت و ادامه')
   await expect(page.getByRole('main').getByText(/محفوظ است/)).toBeVisible()
-  complaints.expect(saidOf.signedOut)
+  complaints.expect(consoleErrors.signedOut)
   await page.route(/order\/delivery-address/, faults.signedOut, { times: 1 })
   await press(page, 'ثبت و ادامه')
   await press(page, 'ورود و ادامه')
   await signIn(page, cellNumber)
-  await at(page, /forwarding-details/)
+  await waitForPath(page, /forwarding-details/)
   await expect(page.getByLabel('نام و نام خانوادگی گیرنده')).toHaveValue('امیر رستگار')
   await expect(page.getByLabel('شمارهٔ موبایل گیرنده')).toHaveValue('۰۹۱۲۱۱۱۲۲۳۳')
   await press(page, 'ثبت و ادامه')
-  await at(page, /upload-documents/)
+  await waitForPath(page, /upload-documents/)
 })
 
 test('two tabs: what the second one types does not end the saving of the first', async ({
@@ -123,14 +123,14 @@ test('two tabs: what the second one types does not end the saving of the first',
   context,
 }) => {
   await openInquiry(page)
-  await inquire(page, saras)
-  await at(page, /step=2$/)
+  await submitInquiry(page, knownVehicle)
+  await waitForPath(page, /step=2$/)
   const tab = await context.newPage()
   await tab.goto('/third-party/sanhub?step=1')
   await expect(code(tab)).toHaveValue('۰۰۸۴۵۷۵۹۴۸')
   await tab.close()
   await press(page, 'بازگشت')
-  await kept(page, () => code(page).fill('9971126486'))
+  await untilPersisted(page, () => code(page).fill('9971126486'))
   await page.reload()
   await expect(code(page)).toHaveValue('۹۹۷۱۱۲۶۴۸۶')
 })

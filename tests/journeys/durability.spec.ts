@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test as base } from '#tests/browser/fixtures.ts'
 import { startGateway, type GatewayProcess } from '#tests/browser/gateway-process.ts'
-import { addAddress, fillHolder, press, seeReceipt } from './customer.ts'
-import { walkFromAddressToReceipt, walkToHolder } from './road.ts'
+import { addAddress, fillHolder, press, expectReceipt } from './customer.ts'
+import { walkFromAddressToReceipt, walkToHolder } from './walks.ts'
 
 type Power = {
   readonly address: string
@@ -59,6 +59,6 @@ test('the gateway is killed in the middle of the road and after paying, and noth
   await power.cut()
   await power.restore()
   await page.reload()
-  await seeReceipt(page)
+  await expectReceipt(page)
   expect(await page.getByRole('main').innerText()).toBe(receipt)
 })

@@ -3,18 +3,18 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '#tests/browser/accessibility.ts'
 import { expect, test } from '#tests/browser/fixtures.ts'
 import {
-  agreeWithInsurance,
-  agreeWithVehicle,
-  at,
-  choose,
-  inquire,
+  confirmPreviousPolicy,
+  confirmVehicle,
+  waitForPath,
+  chooseRadio,
+  submitInquiry,
   openInquiry,
   press,
-  saras,
-  sayNoClaims,
-  writeDate,
+  knownVehicle,
+  declareNoClaims,
+  typeDate,
 } from './customer.ts'
-import { field, openManualEntry, readEveryTerm, take } from './fields.ts'
+import { field, openManualEntry, openEveryExplanation, pickOption } from './fields.ts'
 
 const sign = (page: Page, term: string) => page.getByRole('button', { name: `${term} یعنی چه؟`, exact: true })
 
@@ -22,9 +22,9 @@ test('a term on a form is explained under its label, and Escape takes that back 
   page,
 }) => {
   await openInquiry(page)
-  await inquire(page, saras)
-  await agreeWithVehicle(page)
-  await at(page, /step=3$/)
+  await submitInquiry(page, knownVehicle)
+  await confirmVehicle(page)
+  await waitForPath(page, /step=3$/)
   const term = sign(page, 'تخفیف راننده')
   const sentence = page.getByText(/فقط از بخش حوادث راننده کم می‌شود/)
   const before = await term.boundingBox()
@@ -42,10 +42,10 @@ test('a term on a form is explained under its label, and Escape takes that back 
 
 test('every line of an open offer says why it is there @widths', async ({ page }) => {
   await openInquiry(page)
-  await inquire(page, saras)
-  await agreeWithVehicle(page)
-  await agreeWithInsurance(page)
-  await sayNoClaims(page)
+  await submitInquiry(page, knownVehicle)
+  await confirmVehicle(page)
+  await confirmPreviousPolicy(page)
+  await declareNoClaims(page)
   const offer = page.getByRole('article', { name: 'بیمهٔ دماوند' })
   await offer.getByRole('button', { name: /^جزئیات قیمت/ }).click()
   const lines = offer.getByRole('term')
@@ -61,8 +61,8 @@ test('every line of an open offer says why it is there @widths', async ({ page }
 
 test('Escape closes what was explained in a sheet before it closes the sheet', async ({ page }) => {
   await openInquiry(page)
-  await inquire(page, saras)
-  await at(page, /step=2$/)
+  await submitInquiry(page, knownVehicle)
+  await waitForPath(page, /step=2$/)
   await press(page, 'ویرایش مشخصات خودرو')
   const sheet = page.getByRole('dialog', { name: 'ویرایش مشخصات خودرو' })
   await sheet.getByRole('button', { name: 'کاربری یعنی چه؟' }).click()
@@ -78,35 +78,35 @@ test('every term on the forms that are filled in by hand is explained where it s
   test.slow()
   const read: Record<string, string[]> = {}
   const readHere = async (form: string) => {
-    read[form] = await readEveryTerm(page)
+    read[form] = await openEveryExplanation(page)
   }
   await openInquiry(page)
   await readHere('plate')
   await openManualEntry(page)
   await readHere('car')
-  await take(page, 'نوع خودرو', /^وانت/)
+  await pickOption(page, 'نوع خودرو', /^وانت/)
   await readHere('pickup')
-  await take(page, 'ظرفیت بار', /^تا ۱ تن/)
-  await take(page, 'سال ساخت', /۱۳۹۹/)
+  await pickOption(page, 'ظرفیت بار', /^تا ۱ تن/)
+  await pickOption(page, 'سال ساخت', /۱۳۹۹/)
   await press(page, 'ثبت و ادامه')
-  await at(page, /vehicle-information\?step=2$/)
-  await choose(page, /^بیمه داشته است/)
-  await choose(page, /^مالک عوض شده/)
+  await waitForPath(page, /vehicle-information\?step=2$/)
+  await chooseRadio(page, /^بیمه داشته است/)
+  await chooseRadio(page, /^مالک عوض شده/)
   await readHere('status')
   await press(page, 'ثبت و ادامه')
-  await at(page, /insurance-information\?step=1$/)
+  await waitForPath(page, /insurance-information\?step=1$/)
   await readHere('policy')
-  await take(page, 'شرکت بیمهٔ قبلی', /دماوند/)
-  await writeDate(page, /^تاریخ شروع/, '۱۴۰۴/۵/۱۰')
-  await writeDate(page, /^تاریخ پایان/, '۱۴۰۵/۵/۱۰')
+  await pickOption(page, 'شرکت بیمهٔ قبلی', /دماوند/)
+  await typeDate(page, /^تاریخ شروع/, '۱۴۰۴/۵/۱۰')
+  await typeDate(page, /^تاریخ پایان/, '۱۴۰۵/۵/۱۰')
   await press(page, 'ثبت و ادامه')
-  await at(page, /insurance-information\?step=2$/)
+  await waitForPath(page, /insurance-information\?step=2$/)
   await readHere('ownership')
   await page.goto('/third-party/insurance-information?step=3')
   await field(page, 'تخفیف عدم خسارت شخص ثالث').waitFor()
   await readHere('discounts')
   await page.goto('/third-party/insurance-information?step=4')
-  await choose(page, /^بله، خسارت گرفته‌ام/)
+  await chooseRadio(page, /^بله، خسارت گرفته‌ام/)
   await readHere('claims')
   expect(read).toEqual({
     plate: ['استعلام سنهاب'],

@@ -1,6 +1,6 @@
 /** What a person does with pickers and explained terms, and what a field says: for journeys that fill in forms by hand. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import { at, press } from './customer.ts'
+import { waitForPath, press } from './customer.ts'
 
 type Within = Page | Locator
 
@@ -11,7 +11,7 @@ export const field = (within: Within, name: string) =>
     .and(within.getByRole('button', { name: new RegExp(`^${name}`) }))
 
 /** Opens a picker by its field and takes a row, whatever the sheet is called. */
-export async function take(within: Within, name: string, choice: RegExp): Promise<void> {
+export async function pickOption(within: Within, name: string, choice: RegExp): Promise<void> {
   await field(within, name).click()
   const page = 'keyboard' in within ? within : within.page()
   await page.getByRole('option', { name: choice }).first().click()
@@ -19,13 +19,13 @@ export async function take(within: Within, name: string, choice: RegExp): Promis
 }
 
 /** What has to wait says why, and cannot be opened. */
-export async function seeWaiting(within: Within, name: string, reason: string): Promise<void> {
+export async function expectDisabledField(within: Within, name: string, reason: string): Promise<void> {
   await expect(field(within, name)).toHaveAttribute('aria-disabled', 'true')
   await expect(field(within, name)).toHaveAccessibleDescription(new RegExp(reason))
 }
 
 /** While something is missing the action is aria-disabled, which Playwright would wait out; a finger does not, but it lands where the action stands still. */
-export async function pressTooEarly(within: Within, name: string): Promise<void> {
+export async function pressDisabled(within: Within, name: string): Promise<void> {
   const action = within.getByRole('button', { name, exact: true })
   await expect(action).toHaveAttribute('aria-disabled', 'true')
   await action.hover()
@@ -34,27 +34,27 @@ export async function pressTooEarly(within: Within, name: string): Promise<void>
 
 export async function openManualEntry(page: Page): Promise<void> {
   await press(page, 'پلاک یا کد ملی مالک را ندارم')
-  await at(page, /vehicle-information\?step=1$/)
+  await waitForPath(page, /vehicle-information\?step=1$/)
 }
 
 /** A Peugeot Pars of 1399, told by hand. */
 export async function enterCar(page: Page): Promise<void> {
-  await at(page, /vehicle-information\?step=1$/)
-  await take(page, 'نوع خودرو', /^سواری/)
-  await take(page, 'برند', /^پژو/)
-  await take(page, 'مدل', /پارس/)
-  await take(page, 'سال ساخت', /۱۳۹۹/)
+  await waitForPath(page, /vehicle-information\?step=1$/)
+  await pickOption(page, 'نوع خودرو', /^سواری/)
+  await pickOption(page, 'برند', /^پژو/)
+  await pickOption(page, 'مدل', /پارس/)
+  await pickOption(page, 'سال ساخت', /۱۳۹۹/)
   await press(page, 'ثبت و ادامه')
-  await at(page, /vehicle-information\?step=2$/)
+  await waitForPath(page, /vehicle-information\?step=2$/)
 }
 
 /** One sentence, said twice: in a toast, and where it is about. */
-export async function seeToast(page: Page, sentence: string | RegExp): Promise<void> {
+export async function expectToast(page: Page, sentence: string | RegExp): Promise<void> {
   await expect(page.locator('[data-stays-alive]').getByText(sentence)).toBeVisible()
 }
 
 /** Every ⓘ of the page opens a sentence of its own; gives the terms. */
-export async function readEveryTerm(page: Page): Promise<string[]> {
+export async function openEveryExplanation(page: Page): Promise<string[]> {
   const signs = page.getByRole('button', { name: / یعنی چه؟$/ })
   const terms: string[] = []
   await signs.first().waitFor()

@@ -1,9 +1,15 @@
 /** Whom the policy is for: the owner, another person who names the owner, a company; and whether they are told of now or after paying. Document 2 sections 4 and 5. */
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '#tests/browser/fixtures.ts'
-import { at, choose, press, saras, signIn, writeDate } from './customer.ts'
-import { choosePlainly, comeSignedIn, companys, inVariants, seePricesOf } from './choosing.ts'
-import { walkToHolder } from './road.ts'
+import { waitForPath, chooseRadio, press, knownVehicle, signIn, typeDate } from './customer.ts'
+import {
+  openPaymentSheetOf,
+  openHomeSignedIn,
+  companyVehicle,
+  experimentVariants,
+  openPricesOf,
+} from './choose-offer.ts'
+import { walkToHolder } from './walks.ts'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const date = (page: Page, name: RegExp) => page.getByRole('button', { name })
@@ -39,10 +45,10 @@ test('a person’s data have rules, said beside each field; the registry’s wor
   await field(page, 'نام خانوادگی').fill('رستگار نیا')
   await field(page, 'کد ملی').fill('۰۰۸۴۵۷۵۹۴۸')
   await field(page, 'شمارهٔ موبایل').fill('09000001011')
-  await writeDate(page, /^تاریخ تولد/, '۱۳۶۹/۲/۱۳')
+  await typeDate(page, /^تاریخ تولد/, '۱۳۶۹/۲/۱۳')
   await save(page)
   await expect(date(page, /^تاریخ تولد/)).toHaveAccessibleDescription(/کد ملی با تاریخ تولد نمی‌خواند/)
-  await writeDate(page, /^تاریخ تولد/, '۱۳۶۹/۲/۱۲')
+  await typeDate(page, /^تاریخ تولد/, '۱۳۶۹/۲/۱۲')
   await save(page)
   await says(page, 'شمارهٔ موبایل', 'این شمارهٔ موبایل به نام بیمه‌گذار نیست')
   await field(page, 'شمارهٔ موبایل').fill('09123456789')
@@ -57,7 +63,7 @@ test('a person’s data have rules, said beside each field; the registry’s wor
     cellNumber: '09123456789',
     email: null,
   })
-  await at(page, /\/address\//)
+  await waitForPath(page, /\/address\//)
 })
 
 test('another person names the owner too; going back and forth between the two loses nothing', async ({
@@ -66,13 +72,13 @@ test('another person names the owner too; going back and forth between the two l
 }) => {
   const { cellNumber } = freshCustomer()
   await walkToHolder(page, cellNumber)
-  await choose(page, 'شخص دیگر')
+  await chooseRadio(page, 'شخص دیگر')
   await expect(field(page, 'کد ملی')).toHaveValue('')
   await expect(field(page, 'کد ملی مالک')).toHaveValue('۰۰۸۴۵۷۵۹۴۸')
   await field(page, 'نام').fill('نگین')
   await field(page, 'نام خانوادگی').fill('پارسا')
   await field(page, 'کد ملی').fill('0499370899')
-  await writeDate(page, /^تاریخ تولد$|^تاریخ تولد(?! مالک)/, '۱۳۷۰/۱/۱')
+  await typeDate(page, /^تاریخ تولد$|^تاریخ تولد(?! مالک)/, '۱۳۷۰/۱/۱')
   await field(page, 'شمارهٔ موبایل').fill(cellNumber)
   await field(page, 'کد ملی مالک').fill('008457594')
   await save(page)
@@ -80,11 +86,11 @@ test('another person names the owner too; going back and forth between the two l
   await expect(date(page, /^تاریخ تولد مالک/)).toHaveAccessibleDescription(/تاریخ تولد را انتخاب کنید/)
   await expect(field(page, 'کد ملی مالک')).toBeFocused()
   await expectAccessible(page)
-  await choose(page, owner)
+  await chooseRadio(page, owner)
   await expect(field(page, 'نام')).toHaveValue('نگین')
-  await choose(page, 'شخص دیگر')
-  await field(page, 'کد ملی مالک').fill(saras.nationalCode)
-  await writeDate(page, /^تاریخ تولد مالک/, '۱۳۶۹/۲/۱۲')
+  await chooseRadio(page, 'شخص دیگر')
+  await field(page, 'کد ملی مالک').fill(knownVehicle.nationalCode)
+  await typeDate(page, /^تاریخ تولد مالک/, '۱۳۶۹/۲/۱۲')
   await page.reload()
   await expect(field(page, 'کد ملی')).toHaveValue('۰۴۹۹۳۷۰۸۹۹')
   const [call] = await Promise.all([holderSaved(page), save(page)])
@@ -100,7 +106,7 @@ test('another person names the owner too; going back and forth between the two l
     carOwnerNationalCode: '0084575948',
     carOwnerBirthDate: '1369-02-12',
   })
-  await at(page, /\/address\//)
+  await waitForPath(page, /\/address\//)
 })
 
 test('a company that owns the vehicle is told of by its name, its national id of eleven digits and the day of its establishment', async ({
@@ -108,11 +114,11 @@ test('a company that owns the vehicle is told of by its name, its national id of
   complaints,
 }) => {
   complaints.expect(/\b4\d\d\b/)
-  await seePricesOf(page, companys)
-  await choosePlainly(page, 'بیمهٔ کارون')
+  await openPricesOf(page, companyVehicle)
+  await openPaymentSheetOf(page, 'بیمهٔ کارون')
   await press(page, 'ورود و ثبت سفارش')
   await signIn(page, '09000001484')
-  await at(page, /personal-information/)
+  await waitForPath(page, /personal-information/)
   const id = field(page, 'شناسهٔ ملی شرکت')
   await expect(id).toHaveValue('۱۴۰۱۲۳۴۵۶۷۹')
   await id.fill('14012345678')
@@ -125,12 +131,12 @@ test('a company that owns the vehicle is told of by its name, its national id of
   await id.fill('۱۴۰۱۲۳۴۵۶۷۹')
   await field(page, 'نام شرکت').fill('پخش سپیدار')
   await field(page, 'شمارهٔ موبایل').fill('۰۹۰۰۰۰۰۱۴۸۴')
-  await writeDate(page, /^تاریخ تأسیس/, '۱۳۹۲/۵/۱۵')
+  await typeDate(page, /^تاریخ تأسیس/, '۱۳۹۲/۵/۱۵')
   await save(page)
   await expect(date(page, /^تاریخ تأسیس/)).toHaveAccessibleDescription(
     /شناسهٔ ملی با تاریخ تأسیس شرکت نمی‌خواند/,
   )
-  await writeDate(page, /^تاریخ تأسیس/, '۱۳۹۲/۵/۱۴')
+  await typeDate(page, /^تاریخ تأسیس/, '۱۳۹۲/۵/۱۴')
   const [call] = await Promise.all([holderSaved(page), save(page)])
   expect(call.postDataJSON().policyHolder).toEqual({
     insuredType: 3,
@@ -141,15 +147,15 @@ test('a company that owns the vehicle is told of by its name, its national id of
     cellNumber: '09000001484',
     email: null,
   })
-  await at(page, /\/address\//)
+  await waitForPath(page, /\/address\//)
 })
 
 test('in variant B of complete-later one is asked whether now or after paying; later takes a confirmation of the deadline', async ({
   page,
 }) => {
-  await comeSignedIn(page, inVariants.asksWhen)
-  await seePricesOf(page, saras)
-  await choosePlainly(page, 'بیمهٔ کارون')
+  await openHomeSignedIn(page, experimentVariants.asksWhen)
+  await openPricesOf(page, knownVehicle)
+  await openPaymentSheetOf(page, 'بیمهٔ کارون')
   await press(page, 'ثبت سفارش')
   await expect(
     page.getByRole('heading', { name: 'اطلاعات را الان کامل می‌کنید یا بعد از پرداخت؟' }),
@@ -157,7 +163,7 @@ test('in variant B of complete-later one is asked whether now or after paying; l
   const goOn = (name: string) => page.getByRole('button', { name, exact: true }).click({ force: true })
   await goOn('ادامه')
   await expect(page.getByText('یکی از این دو را انتخاب کنید.')).toBeVisible()
-  await choose(page, /^بعد از پرداخت کامل می‌کنم/)
+  await chooseRadio(page, /^بعد از پرداخت کامل می‌کنم/)
   await expect(page.getByText('اول پرداخت می‌کنید؛ برای بقیه تا سه‌شنبه ۲۷ آبان وقت دارید.')).toBeVisible()
   await goOn('رفتن به پرداخت')
   const confirmation = page.getByRole('checkbox', {
@@ -166,7 +172,7 @@ test('in variant B of complete-later one is asked whether now or after paying; l
   await expect(confirmation).toBeFocused()
   await expect(confirmation).toHaveAttribute('aria-invalid', 'true')
   await expectAccessible(page)
-  await choose(page, /^الان کامل می‌کنم/)
+  await chooseRadio(page, /^الان کامل می‌کنم/)
   await goOn('ادامه')
   await expect(field(page, 'نام خانوادگی')).toBeVisible()
   await page.reload()
@@ -177,5 +183,5 @@ test('in variant B of complete-later one is asked whether now or after paying; l
   await expect(field(page, 'نام خانوادگی')).toHaveValue('رستگار')
   await press(page, 'بازگشت')
   await press(page, 'بازگشت')
-  await at(page, /offers\?/)
+  await waitForPath(page, /offers\?/)
 })

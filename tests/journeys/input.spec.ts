@@ -2,22 +2,22 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '#tests/browser/fixtures.ts'
 import {
-  agreeWithInsurance,
-  agreeWithVehicle,
-  at,
+  confirmPreviousPolicy,
+  confirmVehicle,
+  waitForPath,
   chooseOffer,
   fillAddress,
   fillHolder,
   openInquiry,
   press,
-  saras,
-  sayNoClaims,
+  knownVehicle,
+  declareNoClaims,
   signIn,
   typePlate,
-  writeDate,
+  typeDate,
 } from './customer.ts'
-import { pressTooEarly } from './fields.ts'
-import { walkToAddress, walkToHolder } from './road.ts'
+import { pressDisabled } from './fields.ts'
+import { walkToAddress, walkToHolder } from './walks.ts'
 
 const scripts = [
   ['Persian', '۰۱۲۳۴۵۶۷۸۹'],
@@ -61,11 +61,11 @@ for (const [script, digits] of scripts) {
       plkSrl: '44',
       nationalCode: '0084575948',
     })
-    await at(page, /step=2$/)
+    await waitForPath(page, /step=2$/)
     const { cellNumber } = freshCustomer()
-    await agreeWithVehicle(page)
-    await agreeWithInsurance(page)
-    await sayNoClaims(page)
+    await confirmVehicle(page)
+    await confirmPreviousPolicy(page)
+    await declareNoClaims(page)
     await chooseOffer(page)
     await signIn(page, cellNumber)
     await fillHolder(page, '')
@@ -75,7 +75,7 @@ for (const [script, digits] of scripts) {
     await paste(mobile, inScript(`${cellNumber.slice(0, 4)} ${cellNumber.slice(4)}`, digits))
     await expect(mobile).toHaveValue(inScript(cellNumber, scripts[0][1]))
     await press(page, 'ثبت و ادامه')
-    await at(page, /\/address\//)
+    await waitForPath(page, /\/address\//)
     await press(page, 'افزودن نشانی')
     await fillAddress(page)
     await paste(page.getByLabel('کد پستی'), inScript('19387-65431', digits))
@@ -93,20 +93,20 @@ test('the inquiry says what is wrong with plate and code, and the focus goes to 
   page,
 }) => {
   await openInquiry(page)
-  await pressTooEarly(page, 'استعلام')
+  await pressDisabled(page, 'استعلام')
   await expect(page.getByText(/^پلاک کامل نیست/)).toHaveCount(1)
   await expect(page.getByLabel('دو رقم اول پلاک')).toBeFocused()
-  await typePlate(page, saras.plate)
+  await typePlate(page, knownVehicle.plate)
   await code(page).fill('0084575949')
-  await pressTooEarly(page, 'استعلام')
+  await pressDisabled(page, 'استعلام')
   await seeMistake(code(page), 'این کد ملی درست نیست؛ رقم‌ها را با کارت ملی مقایسه کنید.')
   await expect(code(page)).toBeFocused()
   await code(page).fill('008457594')
   await seeMistake(code(page), 'کد ملی ۱۰ رقم است؛ ۱ رقم کم دارد.')
   await expect(page.getByLabel('سه رقم پلاک')).toHaveValue('۳۱۸')
-  await code(page).fill(saras.nationalCode)
+  await code(page).fill(knownVehicle.nationalCode)
   await press(page, 'استعلام')
-  await at(page, /step=2$/)
+  await waitForPath(page, /step=2$/)
 })
 
 test('the holder’s mistakes are each said beside their field: under age, a day to come, a wrong mobile', async ({
@@ -118,18 +118,18 @@ test('the holder’s mistakes are each said beside their field: under age, a day
   await fillHolder(page, '0812')
   const birth = page.getByRole('button', { name: /^تاریخ تولد/ })
   const mobile = page.getByLabel('شمارهٔ موبایل')
-  await writeDate(page, /^تاریخ تولد/, '۱۴۰۰/۱/۱')
+  await typeDate(page, /^تاریخ تولد/, '۱۴۰۰/۱/۱')
   await seeMistake(birth, 'بیمه‌گذار باید دست‌کم ۱۸ سال داشته باشد.')
-  await pressTooEarly(page, 'ثبت و ادامه')
+  await pressDisabled(page, 'ثبت و ادامه')
   await expect(birth).toBeFocused()
   await seeMistake(mobile, 'شمارهٔ موبایل با ۰۹ شروع می‌شود و ۱۱ رقم است.')
-  await writeDate(page, /^تاریخ تولد/, '۱۳۶۹/۲/۱۲')
-  await pressTooEarly(page, 'ثبت و ادامه')
+  await typeDate(page, /^تاریخ تولد/, '۱۳۶۹/۲/۱۲')
+  await pressDisabled(page, 'ثبت و ادامه')
   await expect(mobile).toBeFocused()
   await expect(page.getByLabel('نام خانوادگی')).toHaveValue('رستگار')
   await mobile.fill(cellNumber)
   await press(page, 'ثبت و ادامه')
-  await at(page, /\/address\//)
+  await waitForPath(page, /\/address\//)
 })
 
 test('an address says what is wrong with it, and the focus goes to the first field', async ({
@@ -142,7 +142,7 @@ test('an address says what is wrong with it, and the focus goes to the first fie
   const [street, postal] = [page.getByRole('textbox', { name: /^نشانی/ }), page.getByLabel('کد پستی')]
   await street.fill('شریعتی')
   await postal.fill('1938765')
-  await pressTooEarly(page, 'ذخیرهٔ نشانی')
+  await pressDisabled(page, 'ذخیرهٔ نشانی')
   await seeMistake(street, 'نشانی حداقل دو کلمه است؛ خیابان و کوچه را بنویسید.')
   await seeMistake(postal, 'کد پستی ۱۰ رقم است؛ ۳ رقم کم دارد.')
   await expect(street).toBeFocused()

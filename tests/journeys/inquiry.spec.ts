@@ -2,20 +2,28 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/browser/fixtures.ts'
 import {
-  agreeWithInsurance,
-  agreeWithVehicle,
-  at,
-  choose,
+  confirmPreviousPolicy,
+  confirmVehicle,
+  waitForPath,
+  chooseRadio,
   chooseOffer,
-  inquire,
+  submitInquiry,
   openInquiry,
   press,
-  saras,
+  knownVehicle,
   signIn,
   type Vehicle,
 } from './customer.ts'
-import { enterCar, field, openManualEntry, pressTooEarly, seeToast, seeWaiting, take } from './fields.ts'
-import { countCalls } from './road.ts'
+import {
+  enterCar,
+  field,
+  openManualEntry,
+  pressDisabled,
+  expectToast,
+  expectDisabledField,
+  pickOption,
+} from './fields.ts'
+import { recordCalls } from './walks.ts'
 
 const registryDown: Vehicle = { plate: ['82', 'ق', '195', '13'], nationalCode: '9911284867' }
 const registryRefuses: Vehicle = { plate: ['46', 'م', '927', '36'], nationalCode: '9951443249' }
@@ -29,20 +37,20 @@ const facts = (page: Page) => page.getByRole('main').getByRole('definition')
 
 test('four steps stand in one address, each in its query, and each survives a reload', async ({ page }) => {
   await page.goto('/third-party')
-  await at(page, /\/third-party\/sanhub\?step=1$/)
+  await waitForPath(page, /\/third-party\/sanhub\?step=1$/)
   await page.goto('/third-party/sanhub')
-  await at(page, /\/third-party\/sanhub\?step=1$/)
+  await waitForPath(page, /\/third-party\/sanhub\?step=1$/)
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'گام ۱ از ۴')
-  await inquire(page, saras)
-  await at(page, /sanhub\?step=2$/)
+  await submitInquiry(page, knownVehicle)
+  await waitForPath(page, /sanhub\?step=2$/)
   await page.reload()
   await expect(facts(page)).toHaveText(['سواری', 'شخصی', 'پژو', '۲۰۷ دنده‌ای', '۱۳۹۹'])
-  await agreeWithVehicle(page)
-  await at(page, /sanhub\?step=3$/)
+  await confirmVehicle(page)
+  await waitForPath(page, /sanhub\?step=3$/)
   await expect(page.getByRole('heading', { name: 'بیمهٔ دماوند' })).toBeVisible()
   await expect(facts(page)).toHaveText(['۴ آذر ۱۴۰۳', '۴ آذر ۱۴۰۴', /۳۵/, /۳۵/])
-  await agreeWithInsurance(page)
-  await at(page, /sanhub\?step=4$/)
+  await confirmPreviousPolicy(page)
+  await waitForPath(page, /sanhub\?step=4$/)
   await page.reload()
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'گام ۴ از ۴')
 })
@@ -55,27 +63,27 @@ test('a plate looked up before is picked from the list and fills the form; befor
   await expect(page.getByRole('button', { name: 'انتخاب از پلاک‌های قبلی' })).toHaveCount(0)
   await openManualEntry(page)
   await enterCar(page)
-  await choose(page, /^بیمه نداشته است/)
+  await chooseRadio(page, /^بیمه نداشته است/)
   await press(page, 'ثبت و ادامه')
   await chooseOffer(page)
   await signIn(page, freshCustomer().cellNumber)
-  await at(page, /personal-information/)
+  await waitForPath(page, /personal-information/)
   await page.goto('/third-party/sanhub?step=1')
   await press(page, 'انتخاب از پلاک‌های قبلی')
   const list = page.getByRole('dialog', { name: 'پلاک‌های قبلی شما' })
   await expect(list.getByRole('heading', { name: 'هنوز پلاکی ندارید' })).toBeVisible()
   await list.getByRole('button', { name: 'بستن' }).click()
-  await inquire(page, saras)
-  await at(page, /step=2$/)
+  await submitInquiry(page, knownVehicle)
+  await waitForPath(page, /step=2$/)
   await back(page)
   await code(page).fill('')
   await press(page, 'انتخاب از پلاک‌های قبلی')
   await list.getByRole('button', { name: /پلاک ۲۴ س ۳۱۸ ایران ۴۴.*۲۰۷/s }).click()
   await expect(list).toBeHidden()
-  await expect(code(page)).toHaveValue(saras.nationalCode)
+  await expect(code(page)).toHaveValue(knownVehicle.nationalCode)
   await expect(page.getByLabel('سه رقم پلاک')).toHaveValue('۳۱۸')
   await press(page, 'استعلام')
-  await at(page, /step=2$/)
+  await waitForPath(page, /step=2$/)
 })
 
 test('the registry that is down is said in a toast and remembered, over a reload too; asked again it leads to entry by hand', async ({
@@ -85,18 +93,18 @@ test('the registry that is down is said in a toast and remembered, over a reload
   complaints.expect(/\b50[0-9]\b/)
   const sentence = 'ارتباط با سامانهٔ سنهاب برقرار نشد؛ دوباره استعلام بگیرید.'
   await openInquiry(page)
-  await inquire(page, registryDown)
-  await seeToast(page, sentence)
+  await submitInquiry(page, registryDown)
+  await expectToast(page, sentence)
   await expect(page.getByRole('main').getByText(sentence)).toBeVisible()
   await expect(page).toHaveURL(/sanhub\?step=1$/)
   await page.reload()
   await expect(code(page)).toHaveValue('۹۹۱۱۲۸۴۸۶۷')
   await press(page, 'استعلام')
-  await at(page, /vehicle-information\?step=1$/)
+  await waitForPath(page, /vehicle-information\?step=1$/)
   await expect(field(page, 'نوع خودرو')).toHaveText(/انتخاب کنید/)
   await expect(page.getByText(/سنهاب/)).toHaveCount(0)
   await back(page)
-  await at(page, /sanhub\?step=1$/)
+  await waitForPath(page, /sanhub\?step=1$/)
   await expect(page.getByLabel('سه رقم پلاک')).toHaveValue('۱۹۵')
 })
 
@@ -105,11 +113,11 @@ test('any other refusal is said as often as it comes, and nothing typed goes', a
   complaints,
 }) => {
   complaints.expect(/\b(4|5)\d\d\b/)
-  const looked = countCalls(page, 'POST', /inquiry\/by-plate/)
+  const looked = recordCalls(page, 'POST', /inquiry\/by-plate/)
   await openInquiry(page)
-  await inquire(page, registryRefuses)
+  await submitInquiry(page, registryRefuses)
   for (const time of [1, 2]) {
-    await seeToast(page, /سامانهٔ سنهاب پاسخ این پلاک را نداد/)
+    await expectToast(page, /سامانهٔ سنهاب پاسخ این پلاک را نداد/)
     expect(looked).toHaveLength(time)
     await expect(page).toHaveURL(/sanhub\?step=1$/)
     await expect(code(page)).toHaveValue('۹۹۵۱۴۴۳۲۴۹')
@@ -121,9 +129,9 @@ test('any other refusal is said as often as it comes, and nothing typed goes', a
 test('a slow answer is waited for in words, pressed once, and Back takes the question back', async ({
   page,
 }) => {
-  const looked = countCalls(page, 'POST', /inquiry\/by-plate/)
+  const looked = recordCalls(page, 'POST', /inquiry\/by-plate/)
   await openInquiry(page)
-  await inquire(page, slow)
+  await submitInquiry(page, slow)
   await expect(page.getByText('مشخصات خودرو را از سامانهٔ سنهاب می‌گیریم…')).toBeVisible()
   await page.getByRole('button', { name: 'استعلام', exact: true }).click({ force: true })
   await back(page)
@@ -131,34 +139,34 @@ test('a slow answer is waited for in words, pressed once, and Back takes the que
   await expect(page).toHaveURL(/sanhub\?step=1$/)
   expect(looked).toHaveLength(1)
   await press(page, 'استعلام')
-  await at(page, /step=2$/)
+  await waitForPath(page, /step=2$/)
 })
 
 test('Back goes home where nothing was entered, and otherwise to where one came from', async ({ page }) => {
   await page.goto('/third-party/vehicle-information?step=1')
   await back(page)
-  await at(page, /sanhub\?step=1$/)
+  await waitForPath(page, /sanhub\?step=1$/)
   await back(page)
-  await at(page, /\/$/)
+  await waitForPath(page, /\/$/)
   await openInquiry(page)
-  await inquire(page, saras)
-  await at(page, /step=2$/)
+  await submitInquiry(page, knownVehicle)
+  await waitForPath(page, /step=2$/)
   await back(page)
-  await at(page, /step=1$/)
+  await waitForPath(page, /step=1$/)
   await openManualEntry(page)
   await expect(field(page, 'برند')).toHaveText(/انتخاب کنید/)
   await back(page)
-  await expect(code(page)).toHaveValue(saras.nationalCode)
+  await expect(code(page)).toHaveValue(knownVehicle.nationalCode)
   await back(page)
-  await at(page, /\/$/)
+  await waitForPath(page, /\/$/)
 })
 
 test('editing what the registry said: pickers that depend on each other, the plate that stands, and confirming that moves on', async ({
   page,
 }) => {
   await openInquiry(page)
-  await inquire(page, saras)
-  await at(page, /step=2$/)
+  await submitInquiry(page, knownVehicle)
+  await waitForPath(page, /step=2$/)
   await press(page, 'ویرایش مشخصات خودرو')
   const sheet = page.getByRole('dialog', { name: 'ویرایش مشخصات خودرو' })
   await expect(sheet.getByRole('img', { name: 'پلاک ۲۴ س ۳۱۸ ایران ۴۴' })).toBeVisible()
@@ -169,26 +177,26 @@ test('editing what the registry said: pickers that depend on each other, the pla
   await page.getByRole('option', { name: /^کامیون/ }).click()
   for (const ofCars of ['کاربری', 'برند', 'مدل']) await expect(field(sheet, ofCars)).toHaveCount(0)
   await expect(field(sheet, 'ظرفیت بار')).toHaveText(/انتخاب کنید/)
-  await take(sheet, 'نوع خودرو', /^سواری/)
+  await pickOption(sheet, 'نوع خودرو', /^سواری/)
   await expect(field(sheet, 'کاربری')).toHaveText('شخصی')
   await expect(field(sheet, 'برند')).toHaveText(/انتخاب کنید/)
-  await seeWaiting(sheet, 'مدل', 'اول برند را انتخاب کنید')
-  await take(sheet, 'برند', /^پژو/)
-  await take(sheet, 'مدل', /پارس/)
-  await take(sheet, 'برند', /^سایپا/)
+  await expectDisabledField(sheet, 'مدل', 'اول برند را انتخاب کنید')
+  await pickOption(sheet, 'برند', /^پژو/)
+  await pickOption(sheet, 'مدل', /پارس/)
+  await pickOption(sheet, 'برند', /^سایپا/)
   await expect(field(sheet, 'مدل')).toHaveText(/انتخاب کنید/)
-  await take(sheet, 'مدل', /شاهین/)
+  await pickOption(sheet, 'مدل', /شاهین/)
   await expect(field(sheet, 'ماه ساخت')).toHaveCount(0)
-  await take(sheet, 'سال ساخت', /۱۴۰۴/)
-  await pressTooEarly(sheet, 'تأیید و ادامه')
+  await pickOption(sheet, 'سال ساخت', /۱۴۰۴/)
+  await pressDisabled(sheet, 'تأیید و ادامه')
   await expect(field(sheet, 'ماه ساخت')).toBeFocused()
-  await take(sheet, 'ماه ساخت', /^مهر/)
+  await pickOption(sheet, 'ماه ساخت', /^مهر/)
   await sheet.getByRole('button', { name: 'تأیید و ادامه' }).click()
-  await at(page, /sanhub\?step=3$/)
+  await waitForPath(page, /sanhub\?step=3$/)
   await back(page)
   await expect(facts(page)).toHaveText(['سواری', 'شخصی', 'سایپا', /شاهین/, 'مهر ۱۴۰۴'])
   await press(page, 'ویرایش مشخصات خودرو')
-  await take(sheet, 'برند', /^پژو/)
+  await pickOption(sheet, 'برند', /^پژو/)
   await sheet.getByRole('button', { name: 'بستن' }).click()
   await expect(facts(page)).toHaveText(['سواری', 'شخصی', 'سایپا', /شاهین/, 'مهر ۱۴۰۴'])
 })
@@ -197,8 +205,8 @@ test('a bus is told by its seats, and a car whose month the registry does not kn
   page,
 }) => {
   await openInquiry(page)
-  await inquire(page, bus)
-  await at(page, /step=2$/)
+  await submitInquiry(page, bus)
+  await waitForPath(page, /step=2$/)
   await expect(facts(page)).toHaveText(['اتوبوس', '۴۴ نفره', '۱۳۹۳'])
   await back(page)
   await page.getByLabel('دو رقم اول پلاک').fill('68')
@@ -209,12 +217,12 @@ test('a bus is told by its seats, and a car whose month the registry does not kn
   await page.getByLabel('دو رقم کنار ایران').fill('53')
   await code(page).fill('9906114029')
   await press(page, 'استعلام')
-  await at(page, /vehicle-information\?step=1$/)
+  await waitForPath(page, /vehicle-information\?step=1$/)
   await expect(page.getByText(/سامانهٔ سنهاب ماه ساخت این خودرو را نگفت/)).toBeVisible()
   await expect(field(page, 'ماه ساخت')).toHaveAccessibleDescription(/سنهاب این را نگفت/)
-  await take(page, 'ماه ساخت', /^آذر/)
+  await pickOption(page, 'ماه ساخت', /^آذر/)
   await press(page, 'ثبت و ادامه')
-  await at(page, /vehicle-information\?step=2$/)
+  await waitForPath(page, /vehicle-information\?step=2$/)
 })
 
 test('a company’s car is looked up by eleven digits, and wrong check digits are said', async ({
@@ -223,7 +231,7 @@ test('a company’s car is looked up by eleven digits, and wrong check digits ar
 }) => {
   complaints.expect(/\b422\b/)
   await openInquiry(page)
-  await inquire(page, { ...ofCompany, nationalCode: '9954152008' })
+  await submitInquiry(page, { ...ofCompany, nationalCode: '9954152008' })
   await expect(
     page.getByRole('main').getByText('این پلاک و کد ملی به یک نفر تعلق ندارند؛ هر دو را بررسی کنید.'),
   ).toBeVisible()
@@ -235,6 +243,6 @@ test('a company’s car is looked up by eleven digits, and wrong check digits ar
   await code(page).fill('۱۴۰۱۲۳۴۵۶۷۹')
   await expect(page.getByText('۱۱ / ۱۱')).toBeVisible()
   await press(page, 'استعلام')
-  await at(page, /step=2$/)
+  await waitForPath(page, /step=2$/)
   await expect(facts(page).nth(3)).toHaveText(/دنا/)
 })

@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test'
 import { holder as somebody } from '#gateway/testing/purchase.sample.ts'
 import { expect, expectAccessible, test } from '#tests/browser/fixtures.ts'
-import { agreeWithAnswers, at, goToBank, payAt, press, seeReceipt } from './customer.ts'
-import { type Device, deviceOf, makeOrder, openAsOwner, type Wish } from './made-order.ts'
-import { countCalls, faults, hold, saidOf } from './road.ts'
+import { confirmAnswers, waitForPath, goToBank, payAtBank, press, expectReceipt } from './customer.ts'
+import { type Device, signInDevice, createOrder, openAndSignIn, type OrderOptions } from './create-order.ts'
+import { recordCalls, faults, blockCalls, consoleErrors } from './walks.ts'
 
 const TOKEN = /payment\/token\//
 const thirdParty = { type: 'thirdparty' } as const
@@ -18,17 +18,17 @@ async function openInvoice(
   page: Page,
   address: string,
   cellNumber: string,
-  wish: Partial<Wish> & { query?: string } = {},
+  wish: Partial<OrderOptions> & { query?: string } = {},
 ): Promise<Opened> {
-  const device = await deviceOf(address, cellNumber)
-  const trackingCode = await makeOrder(device, { at: 'payment', ...wish })
-  await openAsOwner(page, `/third-party/payment/${trackingCode}${wish.query ?? ''}`, cellNumber)
-  await agreeWithAnswers(page)
+  const device = await signInDevice(address, cellNumber)
+  const trackingCode = await createOrder(device, { at: 'payment', ...wish })
+  await openAndSignIn(page, `/third-party/payment/${trackingCode}${wish.query ?? ''}`, cellNumber)
+  await confirmAnswers(page)
   return { trackingCode, device }
 }
 
 const totalOf = async ({ device, trackingCode }: Opened) =>
-  (await device.ask('readInvoice', { params: { ...thirdParty, trackingCode } })).totalAmount
+  (await device.call('readInvoice', { params: { ...thirdParty, trackingCode } })).totalAmount
 
 test('a discount code is refused in its field, then changes the invoice, and can be taken off again', async ({
   page,
@@ -62,7 +62,7 @@ test('a discount code is refused in its field, then changes the invoice, and can
     await expect(field).toHaveAccessibleDescription(sentence)
   }
   await expectAccessible(page)
-  const readings = countCalls(page, 'GET', /payment\/invoice\//)
+  const readings = recordCalls(page, 'GET', /payment\/invoice\//)
   await enter('separ30')
   await expect(page.getByText('کد تخفیف اعمال شد.').first()).toBeVisible()
   await expect(page.getByRole('dialog')).toBeHidden()
@@ -87,7 +87,7 @@ test('whoever buys for another looks once more before the bank is opened', async
     carOwnerBirthDate: '1369-02-12',
   } as const
   await openInvoice(page, gateway.address, freshCustomer().cellNumber, { holder: another })
-  const calls = countCalls(page, 'GET', TOKEN)
+  const calls = recordCalls(page, 'GET', TOKEN)
   await press(page, 'تأیید و پرداخت')
   const sheet = page.getByRole('dialog', { name: 'یک بار دیگر ببینید' })
   for (const word of ['نگار آزمون', '۱۲۳۴۵۶۷۸۹۱', 'پژو ۲۰۷', '۲۰۰ میلیون', '۵ آذر'])
@@ -99,8 +99,8 @@ test('whoever buys for another looks once more before the bank is opened', async
   await press(page, 'تأیید و پرداخت')
   const opened = page.waitForEvent('popup')
   await press(page, 'درست است، پرداخت')
-  await payAt(await opened)
-  await seeReceipt(page)
+  await payAtBank(await opened)
+  await expectReceipt(page)
 })
 
 test('a price that changed is shown old and new with its reason; nothing is paid before it is decided', async ({
@@ -111,7 +111,7 @@ test('a price that changed is shown old and new with its reason; nothing is paid
   const { trackingCode, device } = await openInvoice(page, gateway.address, freshCustomer().cellNumber, {
     plateOf: 'قیمتِ گران‌شدهٔ سفارش',
   })
-  const { priceChange } = await device.ask('readInvoice', { params: { ...thirdParty, trackingCode } })
+  const { priceChange } = await device.call('readInvoice', { params: { ...thirdParty, trackingCode } })
   const [from, to] = [priceChange?.from ?? 0, priceChange?.to ?? 0]
   const sheet = page.getByRole('dialog', { name: 'قیمت تغییر کرده است' })
   for (const word of [
@@ -124,10 +124,10 @@ test('a price that changed is shown old and new with its reason; nothing is paid
     await expect(sheet).toContainText(word)
   await expectAccessible(page)
   await press(page, 'دیدن پیشنهادهای دیگر')
-  await at(page, /\/offers\?/)
+  await waitForPath(page, /\/offers\?/)
   await expect(page.getByRole('button', { name: 'انتخاب بیمهٔ دماوند' })).toBeVisible()
   await press(page, 'بازگشت')
-  await agreeWithAnswers(page)
+  await confirmAnswers(page)
   await press(page, 'ادامه با قیمت تازه')
   await expect(page.getByText('قیمت تازه ثبت شد.').first()).toBeVisible()
   await expect(sheet).toBeHidden()
@@ -143,7 +143,7 @@ for (const openedVia of ['pwa', 'passenger'] as const) {
     freshCustomer,
   }) => {
     await openInvoice(page, gateway.address, freshCustomer().cellNumber, { query: `?openedVia=${openedVia}` })
-    const release = await hold(page, TOKEN)
+    const release = await blockCalls(page, TOKEN)
     const asked = page.waitForRequest(TOKEN)
     const opened = page.waitForEvent('popup')
     await press(page, 'تأیید و پرداخت')
@@ -162,7 +162,7 @@ test('a payment that cannot be begun closes the bank’s window, says so, and ca
   freshCustomer,
   complaints,
 }) => {
-  complaints.expect(saidOf.broken)
+  complaints.expect(consoleErrors.broken)
   await openInvoice(page, gateway.address, freshCustomer().cellNumber)
   await page.route(TOKEN, faults.broken, { times: 1 })
   const opened = page.waitForEvent('popup')
@@ -170,8 +170,8 @@ test('a payment that cannot be begun closes the bank’s window, says so, and ca
   const bank = await opened
   if (!bank.isClosed()) await bank.waitForEvent('close')
   await expect(page.getByRole('main').getByText(/مشکلی از سمت ما پیش آمد/)).toBeVisible()
-  await payAt(await goToBank(page))
-  await seeReceipt(page)
+  await payAtBank(await goToBank(page))
+  await expectReceipt(page)
 })
 
 test('where the browser refuses the window the same tab goes to the bank, and comes back with the result', async ({
@@ -185,8 +185,8 @@ test('where the browser refuses the window the same tab goes to the bank, and co
   await openInvoice(page, gateway.address, freshCustomer().cellNumber)
   await press(page, 'تأیید و پرداخت')
   await expect(page.getByRole('heading', { name: 'پرداخت حق‌بیمه' })).toBeVisible()
-  await payAt(page)
-  await seeReceipt(page)
+  await payAtBank(page)
+  await expectReceipt(page)
 })
 
 test('a card that is refused, and a time that ran out, are said in the bank’s window and on the invoice', async ({
@@ -212,7 +212,7 @@ test('the result page believes the gateway, never its address', async ({ page, g
   await page.goto(`/payment-result/${trackingCode}?state=paid&status=OK`)
   await expect(page.getByRole('heading', { name: 'هنوز پرداخت نکرده‌اید' })).toBeVisible()
   await press(page, 'رفتن به فاکتور')
-  await agreeWithAnswers(page)
+  await confirmAnswers(page)
 })
 
 test('a result page that is opened while the bank is still asked waits, and shows the receipt by itself once it is paid', async ({
@@ -221,7 +221,7 @@ test('a result page that is opened while the bank is still asked waits, and show
   freshCustomer,
 }) => {
   const { trackingCode, device } = await openInvoice(page, gateway.address, freshCustomer().cellNumber)
-  const { paymentUrl } = await device.ask('startPayment', {
+  const { paymentUrl } = await device.call('startPayment', {
     params: { ...thirdParty, trackingCode },
     query: { openedVia: 'pwa' },
   })
@@ -229,7 +229,7 @@ test('a result page that is opened while the bank is still asked waits, and show
   await page.goto(`/payment-result/${trackingCode}`)
   await expect(page.getByRole('heading', { name: 'پرداخت هنوز تمام نشده است' })).toBeVisible()
   await device.payAtBank(trackingCode)
-  await seeReceipt(page)
+  await expectReceipt(page)
 })
 
 test('instalments beyond the user’s credit are said on the invoice and asked at the bank, and so is a year whose tariff is not known', async ({
@@ -242,7 +242,7 @@ test('instalments beyond the user’s credit are said on the invoice and asked a
     paymentType: 'bnpl',
     search,
   })
-  const { payNow, plan } = await device.ask('readInvoice', { params: { ...thirdParty, trackingCode } })
+  const { payNow, plan } = await device.call('readInvoice', { params: { ...thirdParty, trackingCode } })
   expect(payNow).toBeGreaterThan(plan?.amount ?? payNow)
   await expect(page.getByText(/قسط‌ها از اعتبار شما بیشتر بود/)).toBeVisible()
   await expect(page.getByText(/بیمهٔ شما از سال ۱۴۰۵ شروع می‌شود/)).toBeVisible()

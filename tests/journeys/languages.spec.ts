@@ -1,10 +1,10 @@
 /** The app in English: a purchase walked by its English names, and the language changed in the middle of a form. Document 1 section 1; design language, section 6. */
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '#tests/browser/fixtures.ts'
-import { at, card, openInquiry, press, saras, signIn } from './customer.ts'
-import { field, openManualEntry, take } from './fields.ts'
-import { deviceOf, makeOrder, openAsOwner } from './made-order.ts'
-import { speak } from './spoken.ts'
+import { waitForPath, cardPicture, openInquiry, press, knownVehicle, signIn } from './customer.ts'
+import { field, openManualEntry, pickOption } from './fields.ts'
+import { signInDevice, createOrder, openAndSignIn } from './create-order.ts'
+import { changeLanguage } from './language.ts'
 
 const persianLetter = /\p{Script=Arabic}/u
 
@@ -13,9 +13,9 @@ const languageOf = (page: Page) =>
 
 async function openEnglishInquiry(page: Page): Promise<void> {
   await page.goto('/')
-  await speak(page, 'English')
+  await changeLanguage(page, 'English')
   await page.getByRole('link', { name: 'Start inquiry' }).click()
-  await at(page, /sanhub\?step=1$/)
+  await waitForPath(page, /sanhub\?step=1$/)
 }
 
 async function typePlateAndCode(page: Page): Promise<void> {
@@ -27,7 +27,7 @@ async function typePlateAndCode(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden()
   await page.getByLabel('Three digits of the plate').fill('318')
   await page.getByLabel('Two digits beside IRAN').fill('44')
-  await page.getByLabel('Car owner’s national code').fill(saras.nationalCode)
+  await page.getByLabel('Car owner’s national code').fill(knownVehicle.nationalCode)
 }
 
 async function choose(page: Page, name: string | RegExp): Promise<void> {
@@ -55,27 +55,27 @@ test.describe('in English', () => {
     await expectAccessible(page)
     await press(page, 'Inquiry')
 
-    await at(page, /step=2$/)
+    await waitForPath(page, /step=2$/)
     await expect(page).toHaveTitle('Vehicle details · Separ')
     await expectToFit(page)
     await press(page, 'That is right, continue')
-    await at(page, /step=3$/)
+    await waitForPath(page, /step=3$/)
     await expect(page.getByText('4 Azar 1404')).toBeVisible()
     await expect(page.getByText('Damavand Insurance')).toBeVisible()
     await expectToFit(page)
     await press(page, 'That is right, continue')
-    await at(page, /step=4$/)
+    await waitForPath(page, /step=4$/)
     await choose(page, /^No, no claims/)
     await press(page, 'See prices')
 
-    await at(page, /offers\?/)
+    await waitForPath(page, /offers\?/)
     const offer = page.getByRole('article', { name: 'Hamoon Insurance' })
     await expect(offer.getByText(/^\d,\d{3},\d{3} Toman$/).first()).toBeVisible()
     await expectToFit(page)
     await expectAccessible(page)
-    await speak(page, 'فارسی')
+    await changeLanguage(page, 'فارسی')
     await expect(page.getByRole('article', { name: 'بیمهٔ هامون' }), 'the list came in English').toBeVisible()
-    await speak(page, 'English')
+    await changeLanguage(page, 'English')
     await offer.getByRole('button', { name: 'Choose Hamoon Insurance' }).click()
     await expect(page.getByRole('dialog', { name: 'How will you pay?' })).toBeVisible()
     await expectToFit(page)
@@ -86,7 +86,7 @@ test.describe('in English', () => {
     await expectAccessible(page)
     await signIn(page, freshCustomer().cellNumber)
 
-    await at(page, /personal-information/)
+    await waitForPath(page, /personal-information/)
     await expect(page.getByRole('heading', { name: 'Who is the policy issued to?' })).toBeVisible()
     expect(await languageOf(page)).toBe('en ltr')
     await expectToFit(page)
@@ -101,7 +101,7 @@ test.describe('in English', () => {
     const [address, scroll] = [page.url(), await page.evaluate(() => scrollY)]
     const code = await page.getByLabel('کد ملی مالک خودرو').elementHandle()
 
-    await speak(page, 'English')
+    await changeLanguage(page, 'English')
     await expect(page.getByLabel('Car owner’s national code')).toHaveValue('00845')
     expect(await languageOf(page)).toBe('en ltr')
     expect(await page.evaluate(() => scrollY)).toBe(scroll)
@@ -111,7 +111,7 @@ test.describe('in English', () => {
 
     await page.reload()
     await expect(page.getByLabel('Car owner’s national code')).toHaveValue('00845')
-    await speak(page, 'فارسی')
+    await changeLanguage(page, 'فارسی')
     await expect(page.getByLabel('کد ملی مالک خودرو')).toHaveValue('۰۰۸۴۵')
     expect(await languageOf(page)).toBe('fa rtl')
     expect(page.url()).toBe(address)
@@ -120,11 +120,11 @@ test.describe('in English', () => {
   test('the gateway’s names follow the language, and what is picked and typed stays', async ({ page }) => {
     await openInquiry(page)
     await openManualEntry(page)
-    await take(page, 'نوع خودرو', /^سواری/)
-    await take(page, 'برند', /^پژو/)
+    await pickOption(page, 'نوع خودرو', /^سواری/)
+    await pickOption(page, 'برند', /^پژو/)
     const address = page.url()
 
-    await speak(page, 'English')
+    await changeLanguage(page, 'English')
     await expect(field(page, 'Vehicle type')).toHaveText('Car')
     await expect(field(page, 'Brand')).toHaveText('Peugeot')
     await field(page, 'Model').click()
@@ -134,7 +134,7 @@ test.describe('in English', () => {
     await models.filter({ hasText: 'Pars' }).first().click()
     expect(page.url()).toBe(address)
 
-    await speak(page, 'فارسی')
+    await changeLanguage(page, 'فارسی')
     await expect(field(page, 'برند')).toHaveText('پژو')
     await expect(field(page, 'مدل')).toContainText('پارس')
     expect(page.url()).toBe(address)
@@ -146,22 +146,24 @@ test.describe('in English', () => {
     freshCustomer,
   }) => {
     const { cellNumber } = freshCustomer()
-    const trackingCode = await makeOrder(await deviceOf(gateway.address, cellNumber), { at: 'documents' })
-    await openAsOwner(page, `/third-party/upload-documents/${trackingCode}`, cellNumber)
+    const trackingCode = await createOrder(await signInDevice(gateway.address, cellNumber), {
+      at: 'documents',
+    })
+    await openAndSignIn(page, `/third-party/upload-documents/${trackingCode}`, cellNumber)
     await page
       .getByLabel(/روی کارت ملی/)
       .and(page.locator('input[type=file]'))
-      .setInputFiles(card)
+      .setInputFiles(cardPicture)
     await expect(page.getByText('بارگذاری شد', { exact: true })).toBeVisible()
 
-    await speak(page, 'English')
+    await changeLanguage(page, 'English')
     await expect(
       page.getByRole('group', { name: 'Front of the national card' }).getByText('Uploaded', { exact: true }),
     ).toBeVisible()
     await expect(page.getByText('Back of the vehicle card')).toBeVisible()
     expect(await page.getByRole('main').innerText()).not.toMatch(persianLetter)
 
-    await speak(page, 'فارسی')
+    await changeLanguage(page, 'فارسی')
     await expect(
       page.getByRole('group', { name: 'روی کارت ملی' }).getByText('بارگذاری شد', { exact: true }),
     ).toBeVisible()
@@ -173,15 +175,15 @@ test.describe('in English', () => {
     freshCustomer,
   }) => {
     const { cellNumber } = freshCustomer()
-    const device = await deviceOf(gateway.address, cellNumber)
-    const trackingCode = await makeOrder(device, { at: 'payment' })
+    const device = await signInDevice(gateway.address, cellNumber)
+    const trackingCode = await createOrder(device, { at: 'payment' })
     await device.payAtBank(trackingCode)
-    await openAsOwner(page, `/payment-result/${trackingCode}`, cellNumber)
+    await openAndSignIn(page, `/payment-result/${trackingCode}`, cellNumber)
     await expect(page.getByText('پژو ۲۰۷')).toBeVisible()
-    await speak(page, 'English')
+    await changeLanguage(page, 'English')
     await expect(page.getByText(/Peugeot 207/)).toBeVisible()
     expect(await page.getByRole('main').innerText()).not.toMatch(persianLetter)
-    await speak(page, 'فارسی')
+    await changeLanguage(page, 'فارسی')
     await expect(page.getByText('پژو ۲۰۷')).toBeVisible()
   })
 

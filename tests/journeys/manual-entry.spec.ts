@@ -1,9 +1,26 @@
 /** What the registry does not know is entered by hand, up to the offers. Document 2 sections 2.6, 4 "Policy status" and 8. */
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/browser/fixtures.ts'
-import { changedHands } from './choosing.ts'
-import { at, choose, defective, inquire, openInquiry, press, type Vehicle, writeDate } from './customer.ts'
-import { enterCar, field, openManualEntry, pressTooEarly, seeToast, seeWaiting, take } from './fields.ts'
+import { newOwnerVehicle } from './choose-offer.ts'
+import {
+  waitForPath,
+  chooseRadio,
+  incompleteVehicle,
+  submitInquiry,
+  openInquiry,
+  press,
+  type Vehicle,
+  typeDate,
+} from './customer.ts'
+import {
+  enterCar,
+  field,
+  openManualEntry,
+  pressDisabled,
+  expectToast,
+  expectDisabledField,
+  pickOption,
+} from './fields.ts'
 
 /** The plate is Maryam's, the code another person's; the plate nobody's. The sandbox's registry knows them so. */
 const foreign: Vehicle = { plate: ['15', 'د', '638', '22'], nationalCode: '9932551902' }
@@ -11,18 +28,18 @@ const brandNew: Vehicle = { plate: ['74', 'و', '139', '99'], nationalCode: '993
 const unknown: Vehicle = { plate: ['11', 'ب', '111', '11'], nationalCode: '9981364053' }
 
 const seeOffers = async (page: Page) => {
-  await at(page, /offers\?/)
+  await waitForPath(page, /offers\?/)
   await expect(page.getByRole('button', { name: /^انتخاب بیمهٔ/ }).first()).toBeVisible()
 }
 
 /** The registry knew the policy: every answer stands there already. */
 async function tellFilledHistory(page: Page): Promise<void> {
-  await at(page, /insurance-information\?step=1$/)
+  await waitForPath(page, /insurance-information\?step=1$/)
   await press(page, 'ثبت و ادامه')
-  await at(page, /insurance-information\?step=3$/)
+  await waitForPath(page, /insurance-information\?step=3$/)
   await press(page, 'ثبت و ادامه')
-  await at(page, /insurance-information\?step=4$/)
-  await choose(page, /نه، خسارتی نگرفته‌ام/)
+  await waitForPath(page, /insurance-information\?step=4$/)
+  await chooseRadio(page, /نه، خسارتی نگرفته‌ام/)
   await press(page, 'دیدن قیمت‌ها')
 }
 
@@ -30,17 +47,17 @@ test('a vehicle that the registry half knows: what is missing is marked, filled 
   page,
 }) => {
   await openInquiry(page)
-  await inquire(page, defective)
-  await at(page, /vehicle-information\?step=1$/)
+  await submitInquiry(page, incompleteVehicle)
+  await waitForPath(page, /vehicle-information\?step=1$/)
   await expect(page.getByText(/سامانهٔ سنهاب برند، مدل و سال ساخت این خودرو را نگفت/)).toBeVisible()
   await expect(page.getByText('سنهاب این را نگفت؛ خودتان انتخاب کنید.')).not.toHaveCount(0)
-  await take(page, 'برند', /^پژو/)
-  await take(page, 'مدل', /پارس/)
-  await take(page, 'سال ساخت', /۱۳۹۹/)
+  await pickOption(page, 'برند', /^پژو/)
+  await pickOption(page, 'مدل', /پارس/)
+  await pickOption(page, 'سال ساخت', /۱۳۹۹/)
   await expect(page.getByText(/مشخصات خودرو کامل شد/)).toBeVisible()
   await expect(page.getByText('سنهاب این را نگفت؛ خودتان انتخاب کنید.')).toHaveCount(0)
   await press(page, 'ثبت و ادامه')
-  await at(page, /vehicle-information\?step=2$/)
+  await waitForPath(page, /vehicle-information\?step=2$/)
   await expect(page.getByRole('radio', { name: /^بیمه داشته است/ })).toBeChecked()
   await press(page, 'ثبت و ادامه')
   await tellFilledHistory(page)
@@ -53,27 +70,27 @@ test('a vehicle by hand: each field waits for the one before, another type asks 
   await openInquiry(page)
   await openManualEntry(page)
   for (const waiting of ['کاربری', 'برند', 'مدل', 'سال ساخت'])
-    await seeWaiting(page, waiting, 'اول نوع خودرو را انتخاب کنید')
-  await pressTooEarly(page, 'ثبت و ادامه')
+    await expectDisabledField(page, waiting, 'اول نوع خودرو را انتخاب کنید')
+  await pressDisabled(page, 'ثبت و ادامه')
   await expect(field(page, 'نوع خودرو')).toBeFocused()
-  await take(page, 'نوع خودرو', /^سواری/)
+  await pickOption(page, 'نوع خودرو', /^سواری/)
   await expect(field(page, 'کاربری')).toHaveText('شخصی')
-  await seeWaiting(page, 'مدل', 'اول برند را انتخاب کنید')
-  await take(page, 'برند', /^پژو/)
-  await take(page, 'نوع خودرو', /^ون/)
+  await expectDisabledField(page, 'مدل', 'اول برند را انتخاب کنید')
+  await pickOption(page, 'برند', /^پژو/)
+  await pickOption(page, 'نوع خودرو', /^ون/)
   for (const ofCars of ['کاربری', 'برند', 'مدل']) await expect(field(page, ofCars)).toHaveCount(0)
-  await take(page, 'تعداد سرنشین', /^۱۰ نفره/)
-  await take(page, 'نوع خودرو', /^وانت/)
-  await take(page, 'ظرفیت بار', /^تا ۱ تن/)
-  await take(page, 'سال ساخت', /۱۳۹۹/)
+  await pickOption(page, 'تعداد سرنشین', /^۱۰ نفره/)
+  await pickOption(page, 'نوع خودرو', /^وانت/)
+  await pickOption(page, 'ظرفیت بار', /^تا ۱ تن/)
+  await pickOption(page, 'سال ساخت', /۱۳۹۹/)
   await press(page, 'ثبت و ادامه')
-  await at(page, /vehicle-information\?step=2$/)
-  await pressTooEarly(page, 'ثبت و ادامه')
+  await waitForPath(page, /vehicle-information\?step=2$/)
+  await pressDisabled(page, 'ثبت و ادامه')
   await expect(page.getByText('این بخش را خالی نگذارید.')).toBeVisible()
-  await choose(page, /^بیمه داشته است/)
-  await pressTooEarly(page, 'ثبت و ادامه')
+  await chooseRadio(page, /^بیمه داشته است/)
+  await pressDisabled(page, 'ثبت و ادامه')
   await expect(page).toHaveURL(/vehicle-information\?step=2$/)
-  await choose(page, /^بیمه نداشته است/)
+  await chooseRadio(page, /^بیمه نداشته است/)
   const searched = page.waitForRequest(/thirdparty\/1\/offers/)
   await press(page, 'ثبت و ادامه')
   expect((await searched).postDataJSON()).toMatchObject({
@@ -93,35 +110,35 @@ test('without a plate everything is told by hand: the policy within its year, it
   await openInquiry(page)
   await openManualEntry(page)
   await enterCar(page)
-  await choose(page, /^بیمه داشته است/)
-  await choose(page, /^مالک عوض نشده/)
+  await chooseRadio(page, /^بیمه داشته است/)
+  await chooseRadio(page, /^مالک عوض نشده/)
   await press(page, 'ثبت و ادامه')
-  await at(page, /insurance-information\?step=1$/)
-  await take(page, 'شرکت بیمهٔ قبلی', /دماوند/)
-  await writeDate(page, /^تاریخ شروع/, '۱۴۰۴/۵/۱۰')
+  await waitForPath(page, /insurance-information\?step=1$/)
+  await pickOption(page, 'شرکت بیمهٔ قبلی', /دماوند/)
+  await typeDate(page, /^تاریخ شروع/, '۱۴۰۴/۵/۱۰')
   const expiry = field(page, 'تاریخ پایان')
-  await writeDate(page, /^تاریخ پایان/, '۱۴۰۴/۵/۱۰')
+  await typeDate(page, /^تاریخ پایان/, '۱۴۰۴/۵/۱۰')
   await expect(expiry).toHaveAccessibleDescription(/تاریخ پایان باید بعد از تاریخ شروع باشد/)
-  await writeDate(page, /^تاریخ پایان/, '۱۴۰۵/۶/۱۶')
+  await typeDate(page, /^تاریخ پایان/, '۱۴۰۵/۶/۱۶')
   await expect(expiry).toHaveAccessibleDescription(/بیش از یک سال و یک ماه و پنج روز پس از شروع است/)
-  await pressTooEarly(page, 'ثبت و ادامه')
+  await pressDisabled(page, 'ثبت و ادامه')
   await expect(expiry).toBeFocused()
-  await writeDate(page, /^تاریخ پایان/, '۱۴۰۵/۶/۱۵')
+  await typeDate(page, /^تاریخ پایان/, '۱۴۰۵/۶/۱۵')
   await press(page, 'ثبت و ادامه')
-  await at(page, /insurance-information\?step=3$/)
-  await seeWaiting(page, 'تخفیف حوادث راننده', 'اول تخفیف عدم خسارت را انتخاب کنید')
-  await take(page, 'تخفیف عدم خسارت شخص ثالث', /^۳۵/)
-  await take(page, 'تخفیف حوادث راننده', /^۲۰/)
+  await waitForPath(page, /insurance-information\?step=3$/)
+  await expectDisabledField(page, 'تخفیف حوادث راننده', 'اول تخفیف عدم خسارت را انتخاب کنید')
+  await pickOption(page, 'تخفیف عدم خسارت شخص ثالث', /^۳۵/)
+  await pickOption(page, 'تخفیف حوادث راننده', /^۲۰/)
   await press(page, 'ثبت و ادامه')
-  await at(page, /insurance-information\?step=4$/)
-  await choose(page, /^بله، خسارت گرفته‌ام/)
-  await seeWaiting(page, 'خسارت جانی', 'اول تعداد خسارت مالی را انتخاب کنید')
-  await take(page, 'خسارت مالی', /^یک بار/)
-  await seeWaiting(page, 'خسارت راننده', 'اول تعداد خسارت جانی را انتخاب کنید')
-  await take(page, 'خسارت جانی', /^هیچ‌بار/)
-  await pressTooEarly(page, 'دیدن قیمت‌ها')
+  await waitForPath(page, /insurance-information\?step=4$/)
+  await chooseRadio(page, /^بله، خسارت گرفته‌ام/)
+  await expectDisabledField(page, 'خسارت جانی', 'اول تعداد خسارت مالی را انتخاب کنید')
+  await pickOption(page, 'خسارت مالی', /^یک بار/)
+  await expectDisabledField(page, 'خسارت راننده', 'اول تعداد خسارت جانی را انتخاب کنید')
+  await pickOption(page, 'خسارت جانی', /^هیچ‌بار/)
+  await pressDisabled(page, 'دیدن قیمت‌ها')
   await expect(field(page, 'خسارت راننده')).toBeFocused()
-  await take(page, 'خسارت راننده', /^سه بار یا بیشتر/)
+  await pickOption(page, 'خسارت راننده', /^سه بار یا بیشتر/)
   const searched = page.waitForRequest(/thirdparty\/1\/offers/)
   await press(page, 'دیدن قیمت‌ها')
   expect((await searched).postDataJSON()).toMatchObject({
@@ -142,19 +159,19 @@ test('a car that changed hands: the old owner’s discounts stay behind, another
   page,
 }) => {
   await openInquiry(page)
-  await inquire(page, changedHands)
-  await seeToast(page, 'مالک این خودرو عوض شده است؛ سابقهٔ بیمه را خودتان کامل کنید.')
-  await at(page, /vehicle-information\?step=1$/)
+  await submitInquiry(page, newOwnerVehicle)
+  await expectToast(page, 'مالک این خودرو عوض شده است؛ سابقهٔ بیمه را خودتان کامل کنید.')
+  await waitForPath(page, /vehicle-information\?step=1$/)
   await press(page, 'ثبت و ادامه')
   await expect(page.getByRole('radio', { name: /^مالک عوض شده/ })).toBeChecked()
   await press(page, 'ثبت و ادامه')
-  await at(page, /insurance-information\?step=1$/)
+  await waitForPath(page, /insurance-information\?step=1$/)
   await expect(field(page, 'شرکت بیمهٔ قبلی')).toHaveText(/سیمرغ/)
   await press(page, 'ثبت و ادامه')
-  await at(page, /insurance-information\?step=2$/)
-  await pressTooEarly(page, 'ثبت و ادامه')
+  await waitForPath(page, /insurance-information\?step=2$/)
+  await pressDisabled(page, 'ثبت و ادامه')
   await expect(page.getByText('این بخش را خالی نگذارید.')).toBeVisible()
-  await choose(page, /^نه، تخفیفی ندارم/)
+  await chooseRadio(page, /^نه، تخفیفی ندارم/)
   const without = page.waitForRequest(/thirdparty\/1\/offers/)
   await press(page, 'ثبت و ادامه')
   expect((await without).postDataJSON()).toMatchObject({
@@ -165,12 +182,12 @@ test('a car that changed hands: the old owner’s discounts stay behind, another
   })
   await seeOffers(page)
   await press(page, 'بازگشت')
-  await at(page, /insurance-information\?step=2$/)
-  await choose(page, /^بله، تخفیف دارم/)
+  await waitForPath(page, /insurance-information\?step=2$/)
+  await chooseRadio(page, /^بله، تخفیف دارم/)
   await press(page, 'ثبت و ادامه')
-  await at(page, /insurance-information\?step=3$/)
-  await take(page, 'تخفیف عدم خسارت شخص ثالث', /^۵۰/)
-  await take(page, 'تخفیف حوادث راننده', /^۱۰/)
+  await waitForPath(page, /insurance-information\?step=3$/)
+  await pickOption(page, 'تخفیف عدم خسارت شخص ثالث', /^۵۰/)
+  await pickOption(page, 'تخفیف حوادث راننده', /^۱۰/)
   const along = page.waitForRequest(/thirdparty\/1\/offers/)
   await press(page, 'ثبت و ادامه')
   expect((await along).postDataJSON()).toMatchObject({
@@ -188,14 +205,14 @@ test.describe(() => {
     page,
   }) => {
     await openInquiry(page)
-    await inquire(page, brandNew)
-    await at(page, /vehicle-information\?step=1$/)
+    await submitInquiry(page, brandNew)
+    await waitForPath(page, /vehicle-information\?step=1$/)
     await press(page, 'ثبت و ادامه')
     await expect(page.getByRole('radio', { name: /^خودرو نو است/ })).toBeChecked()
-    await pressTooEarly(page, 'ثبت و ادامه')
-    await writeDate(page, /^تاریخ تحویل/, '۱۴۰۴/۸/۲۵')
+    await pressDisabled(page, 'ثبت و ادامه')
+    await typeDate(page, /^تاریخ تحویل/, '۱۴۰۴/۸/۲۵')
     await expect(field(page, 'تاریخ تحویل')).toHaveAccessibleDescription(/این تاریخ هنوز نرسیده است/)
-    await writeDate(page, /^تاریخ تحویل/, '۱۴۰۴/۸/۲۰')
+    await typeDate(page, /^تاریخ تحویل/, '۱۴۰۴/۸/۲۰')
     await expect(field(page, 'تاریخ تحویل')).toHaveText(/۲۰ آبان ۱۴۰۴/)
     const searched = page.waitForRequest(/thirdparty\/1\/offers/)
     await press(page, 'ثبت و ادامه')
@@ -215,20 +232,20 @@ test('a plate of another owner: said once, and the second time on to entry by ha
 }) => {
   complaints.expect(/\b422\b/)
   await openInquiry(page)
-  await inquire(page, foreign)
-  await seeToast(page, 'این پلاک و کد ملی به یک نفر تعلق ندارند؛ هر دو را بررسی کنید.')
+  await submitInquiry(page, foreign)
+  await expectToast(page, 'این پلاک و کد ملی به یک نفر تعلق ندارند؛ هر دو را بررسی کنید.')
   await expect(
     page.getByRole('main').getByText('این پلاک و کد ملی به یک نفر تعلق ندارند؛ هر دو را بررسی کنید.'),
   ).toBeVisible()
   await expect(page.getByLabel('کد ملی مالک خودرو')).toHaveValue('۹۹۳۲۵۵۱۹۰۲')
   await press(page, 'استعلام')
-  await at(page, /vehicle-information\?step=1$/)
+  await waitForPath(page, /vehicle-information\?step=1$/)
 })
 
 test('a plate that nobody has: said, and everything stays', async ({ page, complaints }) => {
   complaints.expect(/\b404\b/)
   await openInquiry(page)
-  await inquire(page, unknown)
+  await submitInquiry(page, unknown)
   await expect(
     page.getByRole('main').getByText('این پلاک در سامانهٔ سنهاب پیدا نشد؛ پلاک را بررسی کنید.'),
   ).toBeVisible()

@@ -1,8 +1,8 @@
 /** What leaves the app about its use: derived from the charts, and nothing of anybody in it. Specification: document 1 section 1; issue "Around the journey", "Measurement". */
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/browser/fixtures.ts'
-import { chooseOffer, giveHolder, press, saras, signIn } from './customer.ts'
-import { walkToOffers } from './road.ts'
+import { chooseOffer, submitHolder, press, knownVehicle, signIn } from './customer.ts'
+import { walkToOffers } from './walks.ts'
 
 type Reported = Readonly<Record<string, unknown>>
 
@@ -24,7 +24,7 @@ test('a guest’s way to an offer and an owner’s way on are reported page by p
   await chooseOffer(page)
   await signIn(page, cellNumber)
   await page.waitForURL(/personal-information/)
-  await giveHolder(page, cellNumber)
+  await submitHolder(page, cellNumber)
   const reports = await reportsOf(page)
   expect(named(reports, 'thirdparty_order_creation')).toEqual([
     expect.objectContaining({
@@ -38,11 +38,11 @@ test('a guest’s way to an offer and an owner’s way on are reported page by p
   expect(new Set(reports.map((report) => report['user_id'])).size).toBe(1)
   const all = latin(JSON.stringify(reports))
   for (const mark of [
-    latin(saras.nationalCode),
+    latin(knownVehicle.nationalCode),
     cellNumber,
     cellNumber.slice(1),
     'مریم',
-    saras.plate[1],
+    knownVehicle.plate[1],
     'token',
     'S-',
   ])

@@ -3,42 +3,42 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/browser/fixtures.ts'
 import {
   addAddress,
-  agreeWithInsurance,
-  agreeWithVehicle,
-  at,
-  choose,
-  giveHolder,
-  inquire,
+  confirmPreviousPolicy,
+  confirmVehicle,
+  waitForPath,
+  chooseRadio,
+  submitHolder,
+  submitInquiry,
   openInquiry,
   press,
-  saras,
+  knownVehicle,
   signIn,
-  takeAddress,
+  confirmAddress,
 } from './customer.ts'
-import { walkToAddress, walkToDocuments, walkToHolder } from './road.ts'
+import { walkToAddress, walkToDocuments, walkToHolder } from './walks.ts'
 
 const back = (page: Page) => page.getByRole('button', { name: 'بازگشت', exact: true }).click()
 
 test('back and forward of the browser walk the inquiry with everything kept', async ({ page }) => {
   await openInquiry(page)
-  await inquire(page, saras)
-  await agreeWithVehicle(page)
-  await agreeWithInsurance(page)
-  await at(page, /step=4$/)
-  await choose(page, /نه، خسارتی نگرفته‌ام/)
+  await submitInquiry(page, knownVehicle)
+  await confirmVehicle(page)
+  await confirmPreviousPolicy(page)
+  await waitForPath(page, /step=4$/)
+  await chooseRadio(page, /نه، خسارتی نگرفته‌ام/)
   for (const step of [3, 2, 1]) {
     await page.goBack()
-    await at(page, new RegExp(`step=${step}$`))
+    await waitForPath(page, new RegExp(`step=${step}$`))
   }
-  await expect(page.getByLabel('کد ملی مالک خودرو')).toHaveValue(saras.nationalCode)
+  await expect(page.getByLabel('کد ملی مالک خودرو')).toHaveValue(knownVehicle.nationalCode)
   await expect(page.getByLabel('سه رقم پلاک')).toHaveValue('۳۱۸')
   for (const step of [2, 3, 4]) {
     await page.goForward()
-    await at(page, new RegExp(`step=${step}$`))
+    await waitForPath(page, new RegExp(`step=${step}$`))
   }
   await expect(page.getByRole('radio', { name: /نه، خسارتی نگرفته‌ام/ })).toBeChecked()
   await back(page)
-  await at(page, /step=3$/)
+  await waitForPath(page, /step=3$/)
   await back(page)
   await expect(page.getByText(/پژو/).first()).toBeVisible()
 })
@@ -51,17 +51,17 @@ test('Back from the first question leads home where nothing was entered, and bac
   await expect(page).toHaveURL(/\/$/)
   await openInquiry(page)
   const entered = await page.evaluate(() => history.length)
-  await page.getByLabel('کد ملی مالک خودرو').fill(saras.nationalCode)
+  await page.getByLabel('کد ملی مالک خودرو').fill(knownVehicle.nationalCode)
   await press(page, /^پلاک یا کد ملی مالک را ندارم/)
-  await at(page, /vehicle-information/)
+  await waitForPath(page, /vehicle-information/)
   await back(page)
-  await at(page, /sanhub\?step=1$/)
+  await waitForPath(page, /sanhub\?step=1$/)
   await back(page)
   await expect(page).toHaveURL(/\/$/)
   expect(await page.evaluate(() => history.length), 'nothing was added to the history').toBe(entered + 1)
   await page.goForward()
-  await at(page, /sanhub\?step=1$/)
-  await expect(page.getByLabel('کد ملی مالک خودرو')).toHaveValue(saras.nationalCode)
+  await waitForPath(page, /sanhub\?step=1$/)
+  await expect(page.getByLabel('کد ملی مالک خودرو')).toHaveValue(knownVehicle.nationalCode)
 })
 
 test('back and forward of the browser walk the order with everything kept', async ({
@@ -70,17 +70,17 @@ test('back and forward of the browser walk the order with everything kept', asyn
 }) => {
   await walkToAddress(page, freshCustomer().cellNumber)
   await addAddress(page)
-  await takeAddress(page)
-  await at(page, /forwarding-details/)
+  await confirmAddress(page)
+  await waitForPath(page, /forwarding-details/)
   await page.goBack()
-  await at(page, /\/address\//)
+  await waitForPath(page, /\/address\//)
   await page.goBack()
-  await at(page, /personal-information/)
+  await waitForPath(page, /personal-information/)
   await expect(page.getByLabel('نام خانوادگی')).toHaveValue('رستگار')
   await page.goForward()
   await expect(page.getByText('خیابان شریعتی، کوچهٔ گلستان')).toBeVisible()
   await back(page)
-  await at(page, /personal-information/)
+  await waitForPath(page, /personal-information/)
 })
 
 test('a step that is not reached yet leads to the one that is', async ({ page, freshCustomer }) => {
@@ -91,13 +91,13 @@ test('a step that is not reached yet leads to the one that is', async ({ page, f
     'insurance-information?step=1',
   ]) {
     await page.goto(`/third-party/${early}`)
-    await at(page, /sanhub\?step=1$/)
+    await waitForPath(page, /sanhub\?step=1$/)
   }
   await walkToHolder(page, freshCustomer().cellNumber)
   const code = page.url().split('/').at(-1) ?? ''
   for (const early of ['address', 'forwarding-details', 'upload-documents', 'payment']) {
     await page.goto(`/third-party/${early}/${code}`)
-    await at(page, new RegExp(`personal-information/${code}$`))
+    await waitForPath(page, new RegExp(`personal-information/${code}$`))
   }
 })
 
@@ -124,7 +124,7 @@ test('a code that nobody has and a code of somebody else say the same', async ({
   }
   expect(seen[0]).toBe(seen[1])
   await press(page, 'رفتن به خانه')
-  await at(page, /\/$/)
+  await waitForPath(page, /\/$/)
 })
 
 test('an address that is not there is said so, with the way home', async ({ page }) => {
@@ -133,14 +133,14 @@ test('an address that is not there is said so, with the way home', async ({ page
     await expect(page.getByRole('heading', { name: 'صفحه پیدا نشد' })).toBeVisible()
   }
   await page.getByRole('link', { name: 'بازگشت به صفحهٔ اصلی' }).click()
-  await at(page, /\/$/)
+  await waitForPath(page, /\/$/)
 })
 
 test('another tab goes on with the same order', async ({ page, context, freshCustomer }) => {
   const { cellNumber } = freshCustomer()
   await walkToHolder(page, cellNumber)
-  await giveHolder(page, cellNumber)
-  await at(page, /\/address\//)
+  await submitHolder(page, cellNumber)
+  await waitForPath(page, /\/address\//)
   const tab = await context.newPage()
   await tab.goto(page.url())
   await addAddress(tab)
@@ -164,7 +164,7 @@ test('an order’s address opened by a guest asks to sign in, and leads to where
   await elsewhere.goto(page.url())
   await press(elsewhere, 'ورود و ادامه')
   await signIn(elsewhere, cellNumber)
-  await at(elsewhere, /\/address\//)
+  await waitForPath(elsewhere, /\/address\//)
   await phone.close()
 })
 

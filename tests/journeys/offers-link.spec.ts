@@ -1,8 +1,8 @@
 /** A search in an address: shared with another device without a word of the person, and checked again when it arrives. Document 2 section 7; issue 3. */
 import { expect, test } from '#tests/browser/fixtures.ts'
-import { at, choose, press } from './customer.ts'
-import { linkWith, listHead, priceOf, SEARCH, toast } from './offers-list.ts'
-import { countCalls, walkToOffers } from './road.ts'
+import { waitForPath, chooseRadio, press } from './customer.ts'
+import { offersLink, listHeading, priceOf, OFFERS_PATH, toast } from './offers-list.ts'
+import { recordCalls, walkToOffers } from './walks.ts'
 
 test('a shared link opens the same search on another device, and tells nothing of the person', async ({
   page,
@@ -11,11 +11,11 @@ test('a shared link opens the same search on another device, and tells nothing o
 }) => {
   test.slow()
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  const found = page.waitForResponse(SEARCH)
+  const found = page.waitForResponse(OFFERS_PATH)
   await walkToOffers(page)
   const { searchTrackingCode } = (await (await found).json()).body
   const { sbId } = (await found).request().postDataJSON()
-  await choose(page, '۱۵۰ میلیون تومان')
+  await chooseRadio(page, '۱۵۰ میلیون تومان')
   const price = await priceOf(page, 'دماوند')
   await press(page, 'اشتراک‌گذاری پیشنهادها')
   await expect(toast(page, 'پیوند این قیمت‌ها کپی شد.')).toBeVisible()
@@ -36,7 +36,7 @@ test('a shared link opens the same search on another device, and tells nothing o
   const elsewhere = await other.newPage()
   await elsewhere.goto(link)
   await expect(elsewhere.getByRole('radio', { name: '۱۵۰ میلیون تومان' })).toBeChecked()
-  await expect(listHead(elsewhere)).toBeVisible()
+  await expect(listHeading(elsewhere)).toBeVisible()
   expect(await priceOf(elsewhere, 'دماوند')).toBe(price)
   await press(elsewhere, 'ویرایش')
   await expect(elsewhere.getByText('مشخصات خودرو از پیوندی است که باز کردید')).toBeVisible()
@@ -46,20 +46,20 @@ test('a shared link opens the same search on another device, and tells nothing o
 test('a link that does not hold leads to the inquiry with a word, and keeps what it said', async ({
   page,
 }) => {
-  const calls = countCalls(page, 'POST', SEARCH)
+  const calls = recordCalls(page, 'POST', OFFERS_PATH)
   for (const change of [
     { lastPolicyExpDate: '1409-01-01' },
     { previousCompany: 'nobody' },
     { noDamageFactor: '33' },
     { carModel: 'no-such-model' },
   ] as const) {
-    await page.goto(linkWith(change))
-    await at(page, /sanhub\?step=1$/)
+    await page.goto(offersLink(change))
+    await waitForPath(page, /sanhub\?step=1$/)
     await expect(toast(page, /این پیوند کامل نیست/)).toBeVisible()
   }
   expect(calls).toHaveLength(0)
   await press(page, 'پلاک یا کد ملی مالک را ندارم')
-  await at(page, /vehicle-information\?step=1$/)
+  await waitForPath(page, /vehicle-information\?step=1$/)
   for (const said of [/^نوع خودرو.*سواری/, /^کاربری.*شخصی/, /^سال ساخت.*۱۳۹۹/])
     await expect(page.getByRole('button', { name: said })).toBeVisible()
 })

@@ -1,20 +1,20 @@
 /** Reading the list of offers: cards, who is missing, what is not sold, sorting, filtering, comparing. Document 2 sections 2.7 and 8; issue 3. */
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/browser/fixtures.ts'
-import { at, choose, chooseOffer, press, signIn, type Vehicle } from './customer.ts'
+import { waitForPath, chooseRadio, chooseOffer, press, signIn, type Vehicle } from './customer.ts'
 import {
   cardOf,
   cards,
-  linkWith,
-  listHead,
+  offersLink,
+  listHeading,
   openOffers,
   openSheet,
   prices,
-  SEARCH,
+  OFFERS_PATH,
   sheet,
   toast,
 } from './offers-list.ts'
-import { countCalls, walkToOffers } from './road.ts'
+import { recordCalls, walkToOffers } from './walks.ts'
 
 const silentInsurers: Vehicle = { plate: ['58', 'ی', '148', '55'], nationalCode: '9922314339' }
 const noOffers: Vehicle = { plate: ['34', 'س', '291', '47'], nationalCode: '9944121096' }
@@ -76,18 +76,18 @@ test('the list is sorted and filtered without another search, and shows everythi
   page,
 }) => {
   await openOffers(page)
-  const calls = countCalls(page, 'POST', SEARCH)
+  const calls = recordCalls(page, 'POST', OFFERS_PATH)
   const arrangement = await openSheet(page, 'چینش و فیلتر', 'چینش و فیلتر')
-  await choose(page, 'بیشترین شعبه')
+  await chooseRadio(page, 'بیشترین شعبه')
   await arrangement.getByLabel(/^با شعبه‌های زیاد/).check()
   await expect(arrangement.getByRole('status')).toHaveText('۵ پیشنهاد از ۲۱ پیشنهاد می‌ماند.')
   await press(page, 'نمایش ۵ پیشنهاد')
-  await expect(listHead(page)).toHaveText('۵ پیشنهاد از ۲۱ پیشنهاد، از بیشترین شعبه')
+  await expect(listHeading(page)).toHaveText('۵ پیشنهاد از ۲۱ پیشنهاد، از بیشترین شعبه')
   expect(await branches(page)).toEqual([214, 176, 145, 133, 119])
   await openSheet(page, /^چینش و فیلتر/, 'چینش و فیلتر')
   await arrangement.getByLabel(/^با شعبه‌های زیاد/).uncheck()
   await arrangement.getByLabel(/^با چک/).check()
-  await choose(page, 'کمترین قسط اول')
+  await chooseRadio(page, 'کمترین قسط اول')
   await press(page, 'نمایش ۷ پیشنهاد')
   expect((await names(page))[0]).toBe('بیمهٔ زاگرس')
   await openSheet(page, /^چینش و فیلتر/, 'چینش و فیلتر')
@@ -107,7 +107,7 @@ test('a filter that leaves nothing, once instalments turn out to be closed, says
   await chooseOffer(page)
   await signIn(page, closedToInstalments)
   await expect(page.getByLabel('نام خانوادگی')).toBeVisible()
-  await page.goto(linkWith())
+  await page.goto(offersLink())
   await expect(page.getByRole('heading', { name: 'با این فیلترها پیشنهادی نیست' })).toBeVisible()
   await expect(cards(page)).toHaveCount(0)
   await press(page, 'تغییر فیلترها')
@@ -158,7 +158,7 @@ test('an insurer that does not sell now shows its price, stands last, and says s
   page,
 }) => {
   await walkToOffers(page, unsold)
-  await expect(listHead(page)).toBeVisible()
+  await expect(listHeading(page)).toBeVisible()
   // The first cards are there with the answer, the rest a moment later.
   await expect
     .poll(async () => new Set((await names(page)).slice(-2)))
@@ -176,7 +176,7 @@ test('insurers that were late or refuse the vehicle are named with the reason, a
   page,
 }) => {
   await walkToOffers(page, silentInsurers)
-  await expect(listHead(page)).toBeVisible()
+  await expect(listHeading(page)).toBeVisible()
   const missing = page.getByRole('region', { name: 'بیمه‌گرهایی که قیمت ندادند' })
   for (const company of ['دماوند', 'سیمرغ', 'گلستان'])
     await expect(missing.getByRole('listitem').filter({ hasText: `بیمهٔ ${company}` })).toContainText(
@@ -184,7 +184,7 @@ test('insurers that were late or refuse the vehicle are named with the reason, a
     )
   await expect(missing.getByRole('listitem').filter({ hasText: 'بیمه نمی‌کند' }).first()).toBeVisible()
   await expect(cardOf(page, 'دماوند')).toHaveCount(0)
-  const again = page.waitForRequest(SEARCH)
+  const again = page.waitForRequest(OFFERS_PATH)
   await press(page, 'قیمت گرفتن دوباره')
   await again
   await expect(missing).toContainText('بیمهٔ دماوند')
@@ -198,7 +198,7 @@ test('where nobody answers, experts help, and the answers can be changed', async
   await expect(
     page.getByRole('region', { name: 'بیمه‌گرهایی که قیمت ندادند' }).getByRole('listitem'),
   ).toHaveCount(22)
-  const again = page.waitForRequest(SEARCH)
+  const again = page.waitForRequest(OFFERS_PATH)
   await press(page, 'قیمت گرفتن دوباره')
   await again
   await openSheet(page, 'دیدن و ویرایش اطلاعات', 'اطلاعاتی که قیمت با آن حساب شده')
@@ -210,7 +210,7 @@ async function openOffersAs(page: Page, cellNumber: string): Promise<void> {
   await press(page, 'انتخاب بیمهٔ کارون')
   await press(page, 'ورود و ثبت سفارش')
   await signIn(page, cellNumber)
-  await at(page, /personal-information/)
+  await waitForPath(page, /personal-information/)
   await openOffers(page, { liabilityPropertyDamage: '150000000' })
 }
 
@@ -226,7 +226,7 @@ test('instalments: their days and terms; not registered for them, they are close
     /هنوز در خرید قسطی ثبت‌نام نکرده‌اید؛ نقدی یا با چک بپردازید/,
   )
   await expect(paying.getByRole('radio', { name: /^نقدی/ })).toBeChecked()
-  await choose(page, /^چک/)
+  await chooseRadio(page, /^چک/)
   await expect(paying.getByText('۴ چک، هر کدام')).toBeVisible()
   await expect(paying.getByText(/^هر ماه، ۲۴ آذر.* تا /)).toBeVisible()
   await press(page, 'شرایط پرداخت با چک')

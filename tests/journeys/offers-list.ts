@@ -18,7 +18,7 @@ const peugeot = {
 } as const
 
 /** A link to the offers of the registry's first case; `change` says otherwise, null leaves a parameter out. */
-export const linkWith = (change: Partial<Record<keyof typeof peugeot, string | null>> = {}): string => {
+export const offersLink = (change: Partial<Record<keyof typeof peugeot, string | null>> = {}): string => {
   const said = Object.entries({ ...peugeot, ...change }).flatMap(([name, value]) =>
     value === null ? [] : [[name, value]],
   )
@@ -26,11 +26,11 @@ export const linkWith = (change: Partial<Record<keyof typeof peugeot, string | n
 }
 
 /** «۲۲ پیشنهاد، از ارزان به گران». */
-export const listHead = (page: Page) => page.getByRole('heading', { name: /^[۰-۹]+ پیشنهاد/ })
+export const listHeading = (page: Page) => page.getByRole('heading', { name: /^[۰-۹]+ پیشنهاد/ })
 
-export async function openOffers(page: Page, change?: Parameters<typeof linkWith>[0]): Promise<void> {
-  await page.goto(linkWith(change))
-  await expect(listHead(page)).toBeVisible()
+export async function openOffers(page: Page, change?: Parameters<typeof offersLink>[0]): Promise<void> {
+  await page.goto(offersLink(change))
+  await expect(listHeading(page)).toBeVisible()
 }
 
 export const cards = (page: Page) => page.getByRole('main').getByRole('article')
@@ -51,7 +51,7 @@ const plain = (digits: string) =>
   Number(digits.replaceAll('٬', '').replaceAll(/[۰-۹]/g, (digit) => String('۰۱۲۳۴۵۶۷۸۹'.indexOf(digit))))
 
 /** The first amount in toman that a text says. */
-export const tomanIn = (text: string): number => plain(/([۰-۹٬]+)\s*تومان/.exec(text)?.[1] ?? '')
+export const parseToman = (text: string): number => plain(/([۰-۹٬]+)\s*تومان/.exec(text)?.[1] ?? '')
 
 /** Cards out of sight are not laid out, so it is their words that are read; a price that is struck out is none. */
 const pricesOf = (cardsToRead: Locator): Promise<number[]> =>
@@ -63,7 +63,7 @@ const pricesOf = (cardsToRead: Locator): Promise<number[]> =>
         return copy.textContent ?? ''
       }),
     )
-    .then((texts) => texts.map(tomanIn))
+    .then((texts) => texts.map(parseToman))
 
 /** What the card asks for now, toman. */
 export const priceOf = async (page: Page, name: string): Promise<number> =>
@@ -77,7 +77,7 @@ export const ceilings = (page: Page) =>
   page.getByRole('radiogroup', { name: 'سقف تعهد مالی' }).locator('label')
 
 /** The rows of a premium that are opened in a card. */
-export const lineOf = (page: Page, name: string, label: RegExp) =>
+export const premiumLine = (page: Page, name: string, label: RegExp) =>
   cardOf(page, name).locator('dl > *').filter({ hasText: label })
 
-export const SEARCH = /thirdparty\/1\/offers/
+export const OFFERS_PATH = /thirdparty\/1\/offers/

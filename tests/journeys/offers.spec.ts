@@ -1,18 +1,18 @@
 /** Searching offers: for another term or ceiling, with a discount code, with another answer. Document 2 sections 2.7 and 4. */
 import { expect, test } from '#tests/browser/fixtures.ts'
-import { at, choose, press } from './customer.ts'
+import { waitForPath, chooseRadio, press } from './customer.ts'
 import {
   cardOf,
   ceilings,
-  lineOf,
-  listHead,
+  premiumLine,
+  listHeading,
   openOffers,
   openSheet,
   priceOf,
-  SEARCH,
+  OFFERS_PATH,
   toast,
 } from './offers-list.ts'
-import { countCalls, walkToOffers } from './road.ts'
+import { recordCalls, walkToOffers } from './walks.ts'
 
 test('another term is searched when nothing was changed for a moment, and a search that is not wanted any more is aborted', async ({
   page,
@@ -21,18 +21,18 @@ test('another term is searched when nothing was changed for a moment, and a sear
   await openOffers(page)
   await (await openSheet(page, 'چینش و فیلتر', 'چینش و فیلتر')).getByLabel(/^با چک/).check()
   await press(page, /^نمایش ۷ پیشنهاد$/)
-  await expect(listHead(page)).toContainText('۷ پیشنهاد از')
-  const calls = countCalls(page, 'POST', SEARCH)
+  await expect(listHeading(page)).toContainText('۷ پیشنهاد از')
+  const calls = recordCalls(page, 'POST', OFFERS_PATH)
 
   await openSheet(page, /^مدت بیمه/, 'مدت بیمه‌نامه')
-  await choose(page, 'شش‌ماهه')
+  await chooseRadio(page, 'شش‌ماهه')
   await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 1000))
   await press(page, 'دیدن قیمت‌های این مدت')
   await page.clock.runFor(900)
   expect(calls).toHaveLength(0)
-  const search = page.waitForRequest(SEARCH)
+  const search = page.waitForRequest(OFFERS_PATH)
   const answers: (() => void)[] = []
-  await page.route(SEARCH, async (route) => {
+  await page.route(OFFERS_PATH, async (route) => {
     await new Promise<void>((resolve) => {
       answers.push(resolve)
     })
@@ -42,32 +42,32 @@ test('another term is searched when nothing was changed for a moment, and a sear
   await search
   await page.clock.resume()
 
-  const aborted = page.waitForEvent('requestfailed', (request) => SEARCH.test(request.url()))
+  const aborted = page.waitForEvent('requestfailed', (request) => OFFERS_PATH.test(request.url()))
   await openSheet(page, /^مدت بیمه/, 'مدت بیمه‌نامه')
   expect((await aborted).failure()?.errorText).toBe('net::ERR_ABORTED')
-  await choose(page, 'سه‌ماهه')
+  await chooseRadio(page, 'سه‌ماهه')
   await press(page, 'دیدن قیمت‌های این مدت')
   await expect.poll(() => answers.length).toBe(2)
   for (const answer of answers) answer()
-  await expect(listHead(page)).toBeVisible()
-  await expect(listHead(page)).not.toContainText('از ۲')
+  await expect(listHeading(page)).toBeVisible()
+  await expect(listHeading(page)).not.toContainText('از ۲')
   expect(calls.map((call) => call.postDataJSON().policyTerm)).toEqual([6, 3])
-  await at(page, /policyTerm=3/)
+  await waitForPath(page, /policyTerm=3/)
 })
 
 test('prices of another ceiling are there already: a flash, another price, no other search', async ({
   page,
 }) => {
   await openOffers(page)
-  const calls = countCalls(page, 'POST', SEARCH)
+  const calls = recordCalls(page, 'POST', OFFERS_PATH)
   await expect(ceilings(page)).toHaveText(['۵۳٫۳', '۱۵۰', '۲۰۰', '۴۰۰'])
   const before = await priceOf(page, 'دماوند')
   const flash = page.waitForFunction(() => document.querySelector('main [aria-busy=true] article') !== null)
-  await choose(page, '۲۰۰ میلیون تومان')
+  await chooseRadio(page, '۲۰۰ میلیون تومان')
   await flash
   await expect(page.locator('main [aria-busy=true] article')).toHaveCount(0)
   expect(await priceOf(page, 'دماوند')).toBeGreaterThan(before)
-  await at(page, /liabilityPropertyDamage=200000000/)
+  await waitForPath(page, /liabilityPropertyDamage=200000000/)
 
   const more = await openSheet(page, 'سقف‌های بیشتر', 'سقف تعهد مالی')
   const slider = more.getByRole('slider', { name: 'سقف تعهد مالی' })
@@ -127,7 +127,7 @@ test('every answer can be changed from the offers, one by itself, and leads stra
 }) => {
   test.slow()
   await walkToOffers(page)
-  await expect(listHead(page)).toBeVisible()
+  await expect(listHeading(page)).toBeVisible()
   const before = await priceOf(page, 'دماوند')
   const steps = [
     ['پلاک و مالک', /sanhub\?.*step=1/],
@@ -140,13 +140,13 @@ test('every answer can be changed from the offers, one by itself, and leads stra
   for (const [label, address] of steps) {
     await openSheet(page, 'ویرایش', 'اطلاعاتی که قیمت با آن حساب شده')
     await press(page, `ویرایش ${label}`)
-    await at(page, address)
+    await waitForPath(page, address)
     expect(page.url()).toContain('edit-insurance=true')
     if (label === 'خسارت‌های قبلی') break
     await page.goBack()
-    await expect(listHead(page)).toBeVisible()
+    await expect(listHeading(page)).toBeVisible()
   }
-  await choose(page, /^بله/)
+  await chooseRadio(page, /^بله/)
   for (const [kind, count] of [
     ['مالی', 'یک بار'],
     ['جانی', 'هیچ‌بار'],
@@ -157,8 +157,8 @@ test('every answer can be changed from the offers, one by itself, and leads stra
     await expect(page.getByRole('dialog')).toBeHidden()
   }
   await press(page, 'ثبت و بازگشت به پیشنهادها')
-  await at(page, /offers\?.*propertyDamageCount=1/)
-  await expect(listHead(page)).toBeVisible()
+  await waitForPath(page, /offers\?.*propertyDamageCount=1/)
+  await expect(listHeading(page)).toBeVisible()
   expect(await priceOf(page, 'دماوند')).toBeGreaterThan(before)
 })
 
@@ -170,9 +170,9 @@ test('days without cover and a year without a tariff are said over the list, and
   await cardOf(page, 'دماوند')
     .getByRole('button', { name: /^جزئیات قیمت/ })
     .click()
-  await expect(lineOf(page, 'دماوند', /^جریمهٔ دیرکرد \(۳۹ روز\)/)).toContainText('تومان')
+  await expect(premiumLine(page, 'دماوند', /^جریمهٔ دیرکرد \(۳۹ روز\)/)).toContainText('تومان')
   await press(page, 'چرا جریمهٔ دیرکرد (۳۹ روز)؟')
-  await expect(lineOf(page, 'دماوند', /^جریمهٔ دیرکرد/)).toContainText(/روز/)
+  await expect(premiumLine(page, 'دماوند', /^جریمهٔ دیرکرد/)).toContainText(/روز/)
   await openOffers(page, { lastPolicyStartDate: '1404-01-15', lastPolicyExpDate: '1405-01-15' })
   await expect(
     page.getByText(/از سال ۱۴۰۵ شروع می‌شود و نرخ آن هنوز اعلام نشده است.*۱۴۰۴.*مابه‌التفاوت را پیامک می‌کنیم/),

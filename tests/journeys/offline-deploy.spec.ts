@@ -1,15 +1,15 @@
 /** A newer version is put out under an open page: it goes on, loads itself anew at most once, and what was typed stays. Issue «Errors». */
 import type { Page } from '@playwright/test'
 import { expect, test as base } from '#tests/browser/fixtures.ts'
-import { type Deploys, startDeploys } from '#tests/browser/deploys.ts'
-import { at, ownerCode, press, saras } from './customer.ts'
+import { type DeployServer, startDeployServer } from '#tests/browser/deploy-server.ts'
+import { waitForPath, ownerCode, press, knownVehicle } from './customer.ts'
 import { field, openManualEntry } from './fields.ts'
-import { goOffline, goOnline, saidOffline, untilKept } from './offline.ts'
-import { beginInquiry } from './road.ts'
+import { goOffline, goOnline, OFFLINE_ERROR, untilCachedByServiceWorker } from './offline.ts'
+import { startPersistedInquiry } from './walks.ts'
 
-const test = base.extend<{ deploys: Deploys }>({
+const test = base.extend<{ deploys: DeployServer }>({
   deploys: async ({ gateway }, provide) => {
-    const deploys = await startDeploys(gateway.address)
+    const deploys = await startDeployServer(gateway.address)
     await provide(deploys)
     await deploys.stop()
   },
@@ -41,15 +41,15 @@ test('the next screen’s parts are gone: the page is loaded anew once, on that 
   complaints.expect(/\b404\b/)
   complaints.expect(/dynamically imported module|preload CSS/)
   await neverIdle(page)
-  await beginInquiry(page)
+  await startPersistedInquiry(page)
   const counted = countLoads(page)
-  deploys.putOut()
+  deploys.deploy()
   await openManualEntry(page)
   await expect(field(page, 'نوع خودرو')).toBeVisible()
   expect(counted.loads).toBe(1)
   await page.getByRole('button', { name: 'بازگشت', exact: true }).click()
-  await at(page, /sanhub\?step=1$/)
-  await expect(ownerCode(page)).toHaveValue(saras.nationalCode)
+  await waitForPath(page, /sanhub\?step=1$/)
+  await expect(ownerCode(page)).toHaveValue(knownVehicle.nationalCode)
   expect(counted.loads).toBe(1)
 })
 
@@ -62,7 +62,7 @@ test('a part that stays missing: the page is loaded anew once, then says so, and
   await neverIdle(page)
   const part = /\/assets\/details-[\w-]+\.js$/
   await page.route(part, (route) => route.fulfill({ status: 404 }))
-  await beginInquiry(page)
+  await startPersistedInquiry(page)
   const counted = countLoads(page)
   await openManualEntry(page)
   await expect(page.getByRole('alert').getByText('صفحه نرسید')).toBeVisible()
@@ -76,10 +76,10 @@ test('a part that is out of reach, with nothing kept yet: the page stays, says s
   page,
   complaints,
 }) => {
-  complaints.expect(saidOffline)
+  complaints.expect(OFFLINE_ERROR)
   complaints.expect(/dynamically imported module|preload CSS/)
   await neverIdle(page)
-  await beginInquiry(page)
+  await startPersistedInquiry(page)
   const counted = countLoads(page)
   await goOffline(page)
   await openManualEntry(page)
@@ -89,7 +89,7 @@ test('a part that is out of reach, with nothing kept yet: the page stays, says s
   await press(page, 'تلاش دوباره')
   await expect(field(page, 'نوع خودرو')).toBeVisible()
   await page.getByRole('button', { name: 'بازگشت', exact: true }).click()
-  await expect(ownerCode(page)).toHaveValue(saras.nationalCode)
+  await expect(ownerCode(page)).toHaveValue(knownVehicle.nationalCode)
 })
 
 test.describe('with the app kept on the device', () => {
@@ -123,11 +123,11 @@ test.describe('with the app kept on the device', () => {
     deploys,
   }) => {
     await page.goto('/')
-    await untilKept(page)
+    await untilCachedByServiceWorker(page)
     await neverIdle(page)
-    await beginInquiry(page)
+    await startPersistedInquiry(page)
     const counted = countLoads(page)
-    deploys.putOut()
+    deploys.deploy()
     expect(await newerWaits(page)).toBe(true)
     await openManualEntry(page)
     await expect(field(page, 'نوع خودرو')).toBeVisible()
@@ -143,9 +143,9 @@ test.describe('with the app kept on the device', () => {
     page,
     deploys,
   }) => {
-    await beginInquiry(page)
-    await untilKept(page)
-    deploys.putOut()
+    await startPersistedInquiry(page)
+    await untilCachedByServiceWorker(page)
+    deploys.deploy()
     expect(await newerWaits(page)).toBe(true)
     await expect(page.getByRole('dialog', { name: 'سپر تازه شد' })).toBeHidden()
     await press(page, 'پلاک یا کد ملی مالک را ندارم')
@@ -153,10 +153,10 @@ test.describe('with the app kept on the device', () => {
       .getByRole('dialog', { name: 'سپر تازه شد' })
       .getByRole('button', { name: 'به‌روز کردن سپر' })
       .click()
-    await at(page, /\/$/)
+    await waitForPath(page, /\/$/)
     await expect(page.locator('script[src*="newer"]')).not.toHaveCount(0)
     await page.goto('/third-party/sanhub?step=1')
-    await expect(ownerCode(page)).toHaveValue(saras.nationalCode)
+    await expect(ownerCode(page)).toHaveValue(knownVehicle.nationalCode)
   })
 
   test('where another tab took the newer one, the older page loads itself anew once when it lacks a part', async ({
@@ -168,11 +168,11 @@ test.describe('with the app kept on the device', () => {
     complaints.expect(/\b404\b/)
     complaints.expect(/dynamically imported module|preload CSS/)
     await page.goto('/')
-    await untilKept(page)
+    await untilCachedByServiceWorker(page)
     await neverIdle(page)
-    await beginInquiry(page)
+    await startPersistedInquiry(page)
     const counted = countLoads(page)
-    deploys.putOut()
+    deploys.deploy()
     const other = await context.newPage()
     await other.goto('/')
     await newerWaits(other)
@@ -182,7 +182,7 @@ test.describe('with the app kept on the device', () => {
     await expect(field(page, 'نوع خودرو')).toBeVisible()
     expect(counted.loads).toBe(1)
     await page.getByRole('button', { name: 'بازگشت', exact: true }).click()
-    await at(page, /sanhub\?step=1$/)
-    await expect(ownerCode(page)).toHaveValue(saras.nationalCode)
+    await waitForPath(page, /sanhub\?step=1$/)
+    await expect(ownerCode(page)).toHaveValue(knownVehicle.nationalCode)
   })
 })

@@ -1,14 +1,20 @@
 /** Without a network, from the prices to the bank: each step opens, says plainly what needs the network, and goes on once it is back. Issue "Installable and offline". */
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/browser/fixtures.ts'
-import { choosePlainly } from './choosing.ts'
-import { agreeWithAnswers, card, goToBank, press, putDocumentsOff } from './customer.ts'
-import { deviceOf, makeOrder, openAsOwner } from './made-order.ts'
-import { goOffline, goOnline, saidOffline, seeStrip, untilKept } from './offline.ts'
-import { walkToOffers } from './road.ts'
+import { openPaymentSheetOf } from './choose-offer.ts'
+import { confirmAnswers, cardPicture, goToBank, press, postponeDocuments } from './customer.ts'
+import { signInDevice, createOrder, openAndSignIn } from './create-order.ts'
+import {
+  goOffline,
+  goOnline,
+  OFFLINE_ERROR,
+  expectOfflineStrip,
+  untilCachedByServiceWorker,
+} from './offline.ts'
+import { walkToOffers } from './walks.ts'
 
 test.use({ serviceWorkers: 'allow' })
-test.beforeEach(({ complaints }) => complaints.expect(saidOffline))
+test.beforeEach(({ complaints }) => complaints.expect(OFFLINE_ERROR))
 
 /** The step that is loaded without a network says what did not come, and has it once the person asks again. */
 async function reloadOffline(
@@ -18,7 +24,7 @@ async function reloadOffline(
 ): Promise<void> {
   await goOffline(page)
   await page.reload()
-  await seeStrip(page)
+  await expectOfflineStrip(page)
   await expect(page.getByRole('main').getByRole('alert').getByText(missing)).toBeVisible()
   await expect(page.getByRole('main').getByRole('alert')).toContainText(kept)
   await goOnline(page)
@@ -29,15 +35,15 @@ test('offers: asked for again by a press; whoever would have to sign in stays in
   page,
 }) => {
   await walkToOffers(page)
-  await untilKept(page)
+  await untilCachedByServiceWorker(page)
   await reloadOffline(page, 'پیشنهادها نرسید')
   await expect(page.getByRole('article').first()).toBeVisible()
   await goOffline(page)
-  await choosePlainly(page, 'بیمهٔ کارون')
+  await openPaymentSheetOf(page, 'بیمهٔ کارون')
   await press(page, /ثبت سفارش$/)
   await expect(page.getByText('ورود به اینترنت نیاز دارد؛ وصل که شدید دوباره بزنید.')).toBeVisible()
   await expect(page.getByText(/پیشنهادی که انتخاب کرده‌اید محفوظ است/)).toBeVisible()
-  await seeStrip(page)
+  await expectOfflineStrip(page)
   await goOnline(page)
   await press(page, 'رفتن به صفحهٔ ورود')
   await expect(page.getByLabel('شمارهٔ موبایل')).toBeVisible()
@@ -49,12 +55,12 @@ test('documents and invoice: a picture that did not leave is sent by a press, bo
   freshCustomer,
 }) => {
   const { cellNumber } = freshCustomer()
-  const trackingCode = await makeOrder(await deviceOf(gateway.address, cellNumber), { at: 'documents' })
-  await openAsOwner(page, `/third-party/upload-documents/${trackingCode}`, cellNumber)
+  const trackingCode = await createOrder(await signInDevice(gateway.address, cellNumber), { at: 'documents' })
+  await openAndSignIn(page, `/third-party/upload-documents/${trackingCode}`, cellNumber)
   await expect(page.getByText('۰ از ۴')).toBeVisible()
-  await untilKept(page)
+  await untilCachedByServiceWorker(page)
   await goOffline(page)
-  await page.locator('input[type=file]').first().setInputFiles(card)
+  await page.locator('input[type=file]').first().setInputFiles(cardPicture)
   await expect(page.getByText('بارگذاری نشد؛ اینترنت قطع شد.')).toBeVisible()
   await goOnline(page)
   await page.getByRole('main').getByRole('button', { name: 'تلاش دوباره' }).click()
@@ -62,14 +68,14 @@ test('documents and invoice: a picture that did not leave is sent by a press, bo
   await reloadOffline(page, 'مدارک نرسید', 'عکس‌هایی که رسیده‌اند محفوظ‌اند')
   await expect(page.getByText('۱ از ۴'), 'what was sent is there').toBeVisible()
 
-  await putDocumentsOff(page)
-  await agreeWithAnswers(page)
+  await postponeDocuments(page)
+  await confirmAnswers(page)
   await reloadOffline(page, 'فاکتور نرسید')
   await expect(page.getByRole('region', { name: 'فاکتور' })).toBeVisible()
   await goOffline(page)
   await press(page, 'تأیید و پرداخت')
   await expect(page.getByRole('main').getByText(/ارتباط با سرور برقرار نشد.*محفوظ است/)).toBeVisible()
-  await seeStrip(page)
+  await expectOfflineStrip(page)
   expect(page.context().pages(), 'the page alone').toHaveLength(1)
   await goOnline(page)
   await goToBank(page)

@@ -2,20 +2,27 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '#tests/browser/fixtures.ts'
 import {
-  agreeWithVehicle,
-  at,
+  confirmVehicle,
+  waitForPath,
   fillHolder,
-  inquire,
+  submitInquiry,
   openInquiry,
   ownerCode,
   press,
-  saras,
+  knownVehicle,
   typePlate,
 } from './customer.ts'
-import { field, openManualEntry, take } from './fields.ts'
-import { kept } from './kept.ts'
-import { goOffline, goOnline, saidOffline, seeStrip, strip, untilKept } from './offline.ts'
-import { walkToAddress, walkToHolder } from './road.ts'
+import { field, openManualEntry, pickOption } from './fields.ts'
+import { untilPersisted } from './persisted.ts'
+import {
+  goOffline,
+  goOnline,
+  OFFLINE_ERROR,
+  expectOfflineStrip,
+  offlineStrip,
+  untilCachedByServiceWorker,
+} from './offline.ts'
+import { walkToAddress, walkToHolder } from './walks.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -26,28 +33,28 @@ test('the first page opens, says that it is offline, and says no more once it is
   page,
 }) => {
   await page.goto('/')
-  await untilKept(page)
+  await untilCachedByServiceWorker(page)
   await goOffline(page)
   await page.reload()
-  await seeStrip(page)
+  await expectOfflineStrip(page)
   await expect(page.getByRole('link', { name: /شروع استعلام/ })).toBeVisible()
   await expectAccessible(page)
   await goOnline(page)
-  await expect(strip(page)).toBeHidden()
+  await expect(offlineStrip(page)).toBeHidden()
 })
 
 test('a page that was never opened before opens, and so does one that is not there', async ({
   page,
   complaints,
 }) => {
-  complaints.expect(saidOffline)
+  complaints.expect(OFFLINE_ERROR)
   await page.goto('/')
-  await untilKept(page)
+  await untilCachedByServiceWorker(page)
   await goOffline(page)
   await page.goto('/no-such-page')
   await expect(page.getByRole('heading', { name: /پیدا نشد/ })).toBeVisible()
   await page.goto('/third-party')
-  await seeStrip(page)
+  await expectOfflineStrip(page)
   await expect(page.getByRole('alert').getByText('اطلاعات نرسید')).toBeVisible()
   await goOnline(page)
   await press(page, 'تلاش دوباره')
@@ -58,40 +65,40 @@ test('in the middle of the inquiry: reloaded, typed on, and sent once the networ
   page,
   complaints,
 }) => {
-  complaints.expect(saidOffline)
+  complaints.expect(OFFLINE_ERROR)
   await openInquiry(page)
-  await untilKept(page)
-  await kept(page, () => ownerCode(page).fill('00845'))
+  await untilCachedByServiceWorker(page)
+  await untilPersisted(page, () => ownerCode(page).fill('00845'))
   await goOffline(page)
   await page.reload()
-  await seeStrip(page)
+  await expectOfflineStrip(page)
   await expect(ownerCode(page)).toHaveValue('۰۰۸۴۵')
-  await ownerCode(page).fill(saras.nationalCode)
-  await kept(page, () => typePlate(page, saras.plate))
+  await ownerCode(page).fill(knownVehicle.nationalCode)
+  await untilPersisted(page, () => typePlate(page, knownVehicle.plate))
   await press(page, 'استعلام')
   await expect(unreachableNote(page)).toBeVisible()
   await page.reload()
-  await expect(ownerCode(page)).toHaveValue(saras.nationalCode)
+  await expect(ownerCode(page)).toHaveValue(knownVehicle.nationalCode)
   await expect(page.getByLabel('سه رقم پلاک')).toHaveValue('۳۱۸')
   await goOnline(page)
   await press(page, 'استعلام')
-  await at(page, /step=2$/)
-  await expect(strip(page)).toBeHidden()
+  await waitForPath(page, /step=2$/)
+  await expect(offlineStrip(page)).toBeHidden()
 })
 
 test('screens that were never shown open: the vehicle by hand, with its lists', async ({
   page,
   complaints,
 }) => {
-  complaints.expect(saidOffline)
+  complaints.expect(OFFLINE_ERROR)
   await openInquiry(page)
-  await untilKept(page)
+  await untilCachedByServiceWorker(page)
   await goOffline(page)
   await page.reload()
-  await seeStrip(page)
+  await expectOfflineStrip(page)
   await openManualEntry(page)
-  await take(page, 'نوع خودرو', /^سواری/)
-  await take(page, 'برند', /^پژو/)
+  await pickOption(page, 'نوع خودرو', /^سواری/)
+  await pickOption(page, 'برند', /^پژو/)
   await expect(field(page, 'برند')).toHaveText('پژو')
 })
 
@@ -101,20 +108,20 @@ test('the holder’s form: reloaded offline with what was typed, and saved once 
   freshCustomer,
 }) => {
   const { cellNumber } = freshCustomer()
-  complaints.expect(saidOffline)
+  complaints.expect(OFFLINE_ERROR)
   await walkToHolder(page, cellNumber)
-  await untilKept(page)
-  await kept(page, () => fillHolder(page, cellNumber))
+  await untilCachedByServiceWorker(page)
+  await untilPersisted(page, () => fillHolder(page, cellNumber))
   await goOffline(page)
   await page.reload()
-  await seeStrip(page)
+  await expectOfflineStrip(page)
   await expect(page.getByLabel('نام خانوادگی')).toHaveValue('رستگار')
   await press(page, 'ثبت و ادامه')
   await expect(unreachableNote(page)).toBeVisible()
   await expect(page.getByLabel('نام خانوادگی')).toHaveValue('رستگار')
   await goOnline(page)
   await press(page, 'ثبت و ادامه')
-  await at(page, /\/address\//)
+  await waitForPath(page, /\/address\//)
 })
 
 test('what only the gateway knows is asked for again when the person asks, on the step that the order had come to', async ({
@@ -122,12 +129,12 @@ test('what only the gateway knows is asked for again when the person asks, on th
   complaints,
   freshCustomer,
 }) => {
-  complaints.expect(saidOffline)
+  complaints.expect(OFFLINE_ERROR)
   await walkToAddress(page, freshCustomer().cellNumber)
-  await untilKept(page)
+  await untilCachedByServiceWorker(page)
   await goOffline(page)
   await page.reload()
-  await seeStrip(page)
+  await expectOfflineStrip(page)
   await expect(page.getByRole('alert').getByText('نشانی‌ها نرسید')).toBeVisible()
   await goOnline(page)
   await press(page, 'تلاش دوباره')
@@ -136,9 +143,9 @@ test('what only the gateway knows is asked for again when the person asks, on th
 
 test('nothing of a person lies in what the worker keeps, and no call does', async ({ page }) => {
   await openInquiry(page)
-  await untilKept(page)
-  await inquire(page, saras)
-  await agreeWithVehicle(page)
+  await untilCachedByServiceWorker(page)
+  await submitInquiry(page, knownVehicle)
+  await confirmVehicle(page)
   const addresses = await page.evaluate(async () => {
     const names = await caches.keys()
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
@@ -161,12 +168,12 @@ test('the strip takes its own room: bar, content and button stand as they do wit
   page,
 }) => {
   await openInquiry(page)
-  await untilKept(page)
+  await untilCachedByServiceWorker(page)
   const before = await page.getByRole('banner').boundingBox()
   await goOffline(page)
-  await seeStrip(page)
+  await expectOfflineStrip(page)
   const [band, bar, button] = await Promise.all([
-    strip(page).boundingBox(),
+    offlineStrip(page).boundingBox(),
     page.getByRole('banner').boundingBox(),
     page.getByRole('button', { name: 'استعلام', exact: true }).boundingBox(),
   ])

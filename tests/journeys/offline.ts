@@ -2,10 +2,10 @@
 import { expect, type Page } from '@playwright/test'
 
 /** What the browser says of each call that is made offline, for `complaints.expect`. */
-export const saidOffline = /ERR_INTERNET_DISCONNECTED/
+export const OFFLINE_ERROR = /ERR_INTERNET_DISCONNECTED/
 
 /** Waits until the whole app is kept on the device and the page is served from there. */
-export async function untilKept(page: Page): Promise<void> {
+export async function untilCachedByServiceWorker(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
     if (navigator.serviceWorker.controller === null)
@@ -18,8 +18,8 @@ export async function untilKept(page: Page): Promise<void> {
 export const goOffline = (page: Page): Promise<void> => page.context().setOffline(true)
 export const goOnline = (page: Page): Promise<void> => page.context().setOffline(false)
 
-export const strip = (page: Page) => page.getByRole('status').filter({ hasText: 'آفلاین هستید' })
+export const offlineStrip = (page: Page) => page.getByRole('status').filter({ hasText: 'آفلاین هستید' })
 
-export async function seeStrip(page: Page): Promise<void> {
-  await expect(strip(page)).toBeVisible()
+export async function expectOfflineStrip(page: Page): Promise<void> {
+  await expect(offlineStrip(page)).toBeVisible()
 }

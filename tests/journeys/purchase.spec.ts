@@ -3,27 +3,27 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '#tests/browser/fixtures.ts'
 import {
   addAddress,
-  agreeWithAnswers,
-  agreeWithInsurance,
-  agreeWithVehicle,
-  cancelAt,
+  confirmAnswers,
+  confirmPreviousPolicy,
+  confirmVehicle,
+  cancelAtBank,
   chooseOffer,
   declinePaper,
-  giveHolder,
+  submitHolder,
   goToBank,
-  inquire,
+  submitInquiry,
   openInquiry,
   orderPaper,
-  payAt,
-  putDocumentsOff,
-  saras,
-  sayNoClaims,
-  seeReceipt,
-  sendAllDocuments,
+  payAtBank,
+  postponeDocuments,
+  knownVehicle,
+  declareNoClaims,
+  expectReceipt,
+  uploadAllDocuments,
   signIn,
-  takeAddress,
+  confirmAddress,
 } from './customer.ts'
-import { payToReceipt } from './road.ts'
+import { payToReceipt } from './walks.ts'
 
 type Arrive = (page: Page) => Promise<unknown>
 type Road = {
@@ -51,21 +51,21 @@ async function walkToPayment(
     await go()
   }
   await openInquiry(page)
-  await step(/step=1$/, 'پلاک و مالک', () => inquire(page, saras))
-  await step(/step=2$/, 'مشخصات خودرو', () => agreeWithVehicle(page))
-  await step(/step=3$/, 'سابقهٔ بیمه', () => agreeWithInsurance(page))
-  await step(/step=4$/, 'خسارت‌های قبلی', () => sayNoClaims(page))
+  await step(/step=1$/, 'پلاک و مالک', () => submitInquiry(page, knownVehicle))
+  await step(/step=2$/, 'مشخصات خودرو', () => confirmVehicle(page))
+  await step(/step=3$/, 'سابقهٔ بیمه', () => confirmPreviousPolicy(page))
+  await step(/step=4$/, 'خسارت‌های قبلی', () => declareNoClaims(page))
   await step(/offers\?/, 'انتخاب بیمه', () => chooseOffer(page, { method }))
   await signIn(page, cellNumber)
-  await step(/personal-information/, 'بیمه‌گذار', () => giveHolder(page, cellNumber))
+  await step(/personal-information/, 'بیمه‌گذار', () => submitHolder(page, cellNumber))
   await step(/\/address\//, 'نشانی', async () => {
     await addAddress(page)
     await arrive(page)
-    await takeAddress(page)
+    await confirmAddress(page)
   })
   await step(/forwarding-details/, 'ارسال', () => (paper ? orderPaper(page) : declinePaper(page)))
-  await step(/upload-documents/, 'مدارک', () => (later ? putDocumentsOff(page) : sendAllDocuments(page)))
-  await step(/\/payment\/[^?]+\?step=1$/, 'پرداخت', () => agreeWithAnswers(page))
+  await step(/upload-documents/, 'مدارک', () => (later ? postponeDocuments(page) : uploadAllDocuments(page)))
+  await step(/\/payment\/[^?]+\?step=1$/, 'پرداخت', () => confirmAnswers(page))
   await step(/\/payment\/[^?]+\?step=2$/, 'پرداخت', async () => undefined)
 }
 
@@ -81,7 +81,7 @@ test('a policy is bought with cash, and its receipt is still there after a reloa
   await payToReceipt(page)
   const receipt = await page.getByRole('main').innerText()
   await page.reload()
-  await seeReceipt(page)
+  await expectReceipt(page)
   expect(await page.getByRole('main').innerText()).toBe(receipt)
 })
 
@@ -93,10 +93,10 @@ test('a policy is bought in four instalments: the first is paid at the bank', as
   await expect(page.getByText('۱٬۳۸۸٬۰۰۰').first()).toBeVisible()
   const bank = await goToBank(page)
   await expect(bank.getByText('۱٬۳۸۸٬۰۰۰')).toBeVisible()
-  await payAt(bank)
-  await seeReceipt(bank)
+  await payAtBank(bank)
+  await expectReceipt(bank)
   await bank.close()
-  await seeReceipt(page)
+  await expectReceipt(page)
 })
 
 test('a policy is bought with a reload at every step', async ({ page, freshCustomer }) => {
@@ -108,8 +108,8 @@ test('a policy is bought with a reload at every step', async ({ page, freshCusto
   }
   await walkToPayment(page, { cellNumber: freshCustomer().cellNumber, arrive })
   const bank = await goToBank(page)
-  await payAt(bank)
-  await seeReceipt(page)
+  await payAtBank(bank)
+  await expectReceipt(page)
 })
 
 test('every step is accessible and fits its width @widths', async ({ page, freshCustomer }) => {
@@ -125,8 +125,8 @@ test('every step is accessible and fits its width @widths', async ({ page, fresh
   }
   await walkToPayment(page, { cellNumber: freshCustomer().cellNumber, paper: true, arrive })
   const bank = await goToBank(page)
-  await payAt(bank)
-  await seeReceipt(page)
+  await payAtBank(bank)
+  await expectReceipt(page)
   await arrive()
 })
 
@@ -136,13 +136,13 @@ test('a payment that is cancelled at the bank is paid again, with nothing lost',
 }) => {
   await walkToPayment(page, { cellNumber: freshCustomer().cellNumber })
   const bank = await goToBank(page)
-  await cancelAt(bank)
+  await cancelAtBank(bank)
   await expect(bank.getByRole('heading', { name: 'پرداخت را لغو کردید' })).toBeVisible()
   await bank.close()
   await expect(page.getByText(/پرداخت را در صفحهٔ بانک لغو کردید/)).toBeVisible()
   const again = await goToBank(page)
-  await payAt(again)
-  await seeReceipt(page)
+  await payAtBank(again)
+  await expectReceipt(page)
 })
 
 test('closing the bank’s window unpaid leads back to the invoice with a plain word', async ({
@@ -160,7 +160,7 @@ test('documents that were put off are sent from the receipt', async ({ page, fre
   await walkToPayment(page, { cellNumber: freshCustomer().cellNumber, later: true })
   await payToReceipt(page)
   await page.getByRole('button', { name: /مدارک/ }).click()
-  await sendAllDocuments(page, 'ثبت مدارک')
-  await seeReceipt(page)
+  await uploadAllDocuments(page, 'ثبت مدارک')
+  await expectReceipt(page)
   await expect(page.getByRole('button', { name: /مدارک/ })).toHaveCount(0)
 })

@@ -1,7 +1,14 @@
 /** A change leaves once and counts once: a lost answer, an impatient finger, a session that ends on the way. Decisions, section 9. */
 import { expect, test } from '#tests/browser/fixtures.ts'
-import { at, chooseOffer, fillAddress, fillHolder, press, signIn } from './customer.ts'
-import { countCalls, saidOf, spoil, walkToAddress, walkToHolder, walkToOffers } from './road.ts'
+import { waitForPath, chooseOffer, fillAddress, fillHolder, press, signIn } from './customer.ts'
+import {
+  recordCalls,
+  consoleErrors,
+  failNextCall,
+  walkToAddress,
+  walkToHolder,
+  walkToOffers,
+} from './walks.ts'
 
 const keyOf = (request: { headers: () => Record<string, string> }) => request.headers()['idempotency-key']
 
@@ -10,7 +17,7 @@ test('an order whose answer was lost is asked for again with its key, and stays 
   complaints,
   freshCustomer,
 }) => {
-  complaints.expect(saidOf.lost)
+  complaints.expect(consoleErrors.lost)
   await walkToOffers(page)
   let made = ''
   await page.route(/order\/register/, async (route) => {
@@ -19,13 +26,13 @@ test('an order whose answer was lost is asked for again with its key, and stays 
     made = (await answer.json()).body.trackingCode
     return route.abort('connectionreset')
   })
-  const calls = countCalls(page, 'POST', /order\/register/)
+  const calls = recordCalls(page, 'POST', /order\/register/)
   await chooseOffer(page)
   await signIn(page, freshCustomer().cellNumber)
   await expect.poll(() => made).not.toBe('')
   await expect(page.getByRole('alert').filter({ hasText: 'پاسخ ثبت سفارش نرسید' })).toBeVisible()
   await press(page, 'تلاش دوباره')
-  await at(page, /personal-information/)
+  await waitForPath(page, /personal-information/)
   expect(page.url()).toContain(made)
   expect(calls).toHaveLength(2)
   expect(new Set(calls.map(keyOf))).toHaveProperty('size', 1)
@@ -36,10 +43,10 @@ test('an address whose answer was lost is saved again with its key, and stands o
   complaints,
   freshCustomer,
 }) => {
-  complaints.expect(saidOf.lost)
+  complaints.expect(consoleErrors.lost)
   await walkToAddress(page, freshCustomer().cellNumber)
-  await spoil(page, 'POST', /address\/create/, 'lost')
-  const calls = countCalls(page, 'POST', /address\/create/)
+  await failNextCall(page, 'POST', /address\/create/, 'lost')
+  const calls = recordCalls(page, 'POST', /address\/create/)
   await press(page, 'افزودن نشانی')
   await fillAddress(page)
   await press(page, 'ذخیرهٔ نشانی')
@@ -57,26 +64,26 @@ test('a session that ends while saving asks to sign in, and leads back to the st
   freshCustomer,
 }) => {
   const { cellNumber } = freshCustomer()
-  complaints.expect(saidOf.signedOut)
+  complaints.expect(consoleErrors.signedOut)
   await walkToHolder(page, cellNumber)
-  await spoil(page, 'POST', /order\/policy-holder/, 'signedOut')
+  await failNextCall(page, 'POST', /order\/policy-holder/, 'signedOut')
   await fillHolder(page, cellNumber)
   await press(page, 'ثبت و ادامه')
   await expect(page.getByText('دوباره وارد حساب خود شوید')).toBeVisible()
   await press(page, 'ورود و ادامه')
   await signIn(page, cellNumber)
-  await at(page, /personal-information/)
+  await waitForPath(page, /personal-information/)
   await expect(page.getByLabel('نام', { exact: true })).toHaveValue('سارا')
   await expect(page.getByLabel('نام خانوادگی')).toHaveValue('رستگار')
   await expect(page.getByLabel('شمارهٔ موبایل')).not.toHaveValue('')
   await press(page, 'ثبت و ادامه')
-  await at(page, /\/address\//)
+  await waitForPath(page, /\/address\//)
 })
 
 test('an impatient second press makes no second call', async ({ page, freshCustomer }) => {
   const { cellNumber } = freshCustomer()
   await walkToHolder(page, cellNumber)
-  const calls = countCalls(page, 'POST', /order\/policy-holder/)
+  const calls = recordCalls(page, 'POST', /order\/policy-holder/)
   await page.route(/order\/policy-holder/, async (route) => {
     await new Promise((resolve) => {
       setTimeout(resolve, 800)
@@ -85,6 +92,6 @@ test('an impatient second press makes no second call', async ({ page, freshCusto
   })
   await fillHolder(page, cellNumber)
   await page.getByRole('button', { name: 'ثبت و ادامه' }).dblclick()
-  await at(page, /\/address\//)
+  await waitForPath(page, /\/address\//)
   expect(calls).toHaveLength(1)
 })

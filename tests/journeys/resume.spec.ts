@@ -1,21 +1,21 @@
 /** An order that was left incomplete is gone on with from any device; one that is over shows how it stands. Decisions, section 6. */
 import { expect, test } from '#tests/browser/fixtures.ts'
 import {
-  agreeWithAnswers,
-  agreeWithInsurance,
-  agreeWithVehicle,
-  at,
-  choose,
+  confirmAnswers,
+  confirmPreviousPolicy,
+  confirmVehicle,
+  waitForPath,
+  chooseRadio,
   fillHolder,
-  inquire,
+  submitInquiry,
   openInquiry,
   press,
-  saras,
-  sayNoClaims,
-  seeReceipt,
+  knownVehicle,
+  declareNoClaims,
+  expectReceipt,
 } from './customer.ts'
-import { deviceOf, makeOrder, openAsOwner } from './made-order.ts'
-import { countCalls, walkToHolder } from './road.ts'
+import { signInDevice, createOrder, openAndSignIn } from './create-order.ts'
+import { recordCalls, walkToHolder } from './walks.ts'
 
 const HOLDER = /personal-information\/[^?]+\?incomplete=true$/
 
@@ -25,9 +25,9 @@ test('an order left at its documents goes on at the holder, everything filled in
   freshCustomer,
 }) => {
   const { cellNumber } = freshCustomer()
-  const trackingCode = await makeOrder(await deviceOf(gateway.address, cellNumber), { at: 'documents' })
-  await openAsOwner(page, `/third-party/upload-documents/${trackingCode}?incomplete=true`, cellNumber)
-  await at(page, HOLDER)
+  const trackingCode = await createOrder(await signInDevice(gateway.address, cellNumber), { at: 'documents' })
+  await openAndSignIn(page, `/third-party/upload-documents/${trackingCode}?incomplete=true`, cellNumber)
+  await waitForPath(page, HOLDER)
   for (const [label, value] of [
     ['نام', 'نگار'],
     ['نام خانوادگی', 'آزمون'],
@@ -38,13 +38,13 @@ test('an order left at its documents goes on at the holder, everything filled in
   }
   await expect(page.getByRole('button', { name: /^تاریخ تولد/ })).toHaveText('۶ مرداد ۱۳۷۰')
   await press(page, 'ثبت و ادامه')
-  await at(page, /\/address\/[^?]+\?incomplete=true$/)
+  await waitForPath(page, /\/address\/[^?]+\?incomplete=true$/)
   await expect(page.getByText('خیابان آزادی، کوچهٔ بهار')).toBeVisible()
   await press(page, 'ثبت و ادامه')
-  await at(page, /forwarding-details/)
+  await waitForPath(page, /forwarding-details/)
   await expect(page.getByRole('radio', { name: /^نه، همان دیجیتال/ })).toBeChecked()
   await press(page, 'ثبت و ادامه')
-  await at(page, /upload-documents/)
+  await waitForPath(page, /upload-documents/)
   await expect(page.getByText('۰ از ۴')).toBeVisible()
 })
 
@@ -54,22 +54,22 @@ test('stages two to four open at the holder whatever step their address names, a
   freshCustomer,
 }) => {
   const { cellNumber } = freshCustomer()
-  const device = await deviceOf(gateway.address, cellNumber)
+  const device = await signInDevice(gateway.address, cellNumber)
   const [second, third, fourth] = [
-    await makeOrder(device, { at: 'holder' }),
-    await makeOrder(device, { at: 'address', company: 'karun' }),
-    await makeOrder(device, { at: 'delivery', company: 'alvand' }),
+    await createOrder(device, { at: 'holder' }),
+    await createOrder(device, { at: 'address', company: 'karun' }),
+    await createOrder(device, { at: 'delivery', company: 'alvand' }),
   ]
-  await openAsOwner(page, `/third-party/payment/${second}?incomplete=true`, cellNumber)
-  await at(page, HOLDER)
+  await openAndSignIn(page, `/third-party/payment/${second}?incomplete=true`, cellNumber)
+  await waitForPath(page, HOLDER)
   await expect(page.getByLabel('نام', { exact: true })).toHaveValue('')
   for (const address of [`/third-party/address/${third}`, `/third-party/forwarding-details/${fourth}`]) {
     await page.goto(`${address}?incomplete=true`)
-    await at(page, HOLDER)
+    await waitForPath(page, HOLDER)
     await expect(page.getByLabel('نام', { exact: true })).toHaveValue('نگار')
   }
   await press(page, 'بازگشت')
-  await at(page, /:\d+\/$/)
+  await waitForPath(page, /:\d+\/$/)
 })
 
 test('an order that only waits for its payment opens at the check of the answers, and Back leads home', async ({
@@ -78,13 +78,13 @@ test('an order that only waits for its payment opens at the check of the answers
   freshCustomer,
 }) => {
   const { cellNumber } = freshCustomer()
-  const trackingCode = await makeOrder(await deviceOf(gateway.address, cellNumber), { at: 'payment' })
-  await openAsOwner(page, `/third-party/personal-information/${trackingCode}?incomplete=true`, cellNumber)
-  await agreeWithAnswers(page)
+  const trackingCode = await createOrder(await signInDevice(gateway.address, cellNumber), { at: 'payment' })
+  await openAndSignIn(page, `/third-party/personal-information/${trackingCode}?incomplete=true`, cellNumber)
+  await confirmAnswers(page)
   await press(page, 'بازگشت')
-  await at(page, /step=1/)
+  await waitForPath(page, /step=1/)
   await press(page, 'بازگشت')
-  await at(page, /:\d+\/$/)
+  await waitForPath(page, /:\d+\/$/)
 })
 
 test('an order begun in one browser is gone on with in another, with what the first had given', async ({
@@ -97,15 +97,15 @@ test('an order begun in one browser is gone on with in another, with what the fi
   await walkToHolder(page, cellNumber)
   await fillHolder(page, cellNumber)
   await press(page, 'ثبت و ادامه')
-  await at(page, /\/address\//)
+  await waitForPath(page, /\/address\//)
   const trackingCode = /address\/(\w+)/.exec(page.url())?.[1] ?? ''
   const elsewhere = await browser.newContext({ baseURL: gateway.address, locale: 'fa-IR' })
   const other = await elsewhere.newPage()
-  await openAsOwner(other, `/third-party/address/${trackingCode}?incomplete=true`, cellNumber)
-  await at(other, HOLDER)
+  await openAndSignIn(other, `/third-party/address/${trackingCode}?incomplete=true`, cellNumber)
+  await waitForPath(other, HOLDER)
   await expect(other.getByLabel('نام خانوادگی')).toHaveValue('رستگار')
   await press(other, 'ثبت و ادامه')
-  await at(other, /\/address\//)
+  await waitForPath(other, /\/address\//)
   await elsewhere.close()
 })
 
@@ -115,14 +115,14 @@ test('an order that is paid shows its receipt from any step’s address, never a
   freshCustomer,
 }) => {
   const { cellNumber } = freshCustomer()
-  const device = await deviceOf(gateway.address, cellNumber)
-  const trackingCode = await makeOrder(device, { at: 'payment' })
+  const device = await signInDevice(gateway.address, cellNumber)
+  const trackingCode = await createOrder(device, { at: 'payment' })
   await device.payAtBank(trackingCode)
-  await openAsOwner(page, `/third-party/payment/${trackingCode}`, cellNumber)
-  await seeReceipt(page)
+  await openAndSignIn(page, `/third-party/payment/${trackingCode}`, cellNumber)
+  await expectReceipt(page)
   for (const step of ['personal-information', 'address', 'forwarding-details', 'payment']) {
     await page.goto(`/third-party/${step}/${trackingCode}?incomplete=true`)
-    await seeReceipt(page)
+    await expectReceipt(page)
   }
 })
 
@@ -133,15 +133,15 @@ test('an order that is paid on another device meanwhile leads to its receipt at 
   complaints,
 }) => {
   const { cellNumber } = freshCustomer()
-  const device = await deviceOf(gateway.address, cellNumber)
-  const trackingCode = await makeOrder(device, { at: 'payment' })
-  await openAsOwner(page, `/third-party/payment/${trackingCode}`, cellNumber)
+  const device = await signInDevice(gateway.address, cellNumber)
+  const trackingCode = await createOrder(device, { at: 'payment' })
+  await openAndSignIn(page, `/third-party/payment/${trackingCode}`, cellNumber)
   await press(page, 'تغییر بیمه‌گذار')
-  await at(page, /personal-information/)
+  await waitForPath(page, /personal-information/)
   await device.payAtBank(trackingCode)
   complaints.expect(/policy-holder 409|status of 409/)
   await press(page, 'ثبت و بازگشت')
-  await seeReceipt(page)
+  await expectReceipt(page)
 })
 
 test('an order of somebody else’s is not found, and neither is one that never was', async ({
@@ -151,10 +151,10 @@ test('an order of somebody else’s is not found, and neither is one that never 
   complaints,
 }) => {
   complaints.expect(/\b404\b/)
-  const trackingCode = await makeOrder(await deviceOf(gateway.address, freshCustomer().cellNumber), {
+  const trackingCode = await createOrder(await signInDevice(gateway.address, freshCustomer().cellNumber), {
     at: 'documents',
   })
-  await openAsOwner(
+  await openAndSignIn(
     page,
     `/third-party/upload-documents/${trackingCode}?incomplete=true`,
     freshCustomer().cellNumber,
@@ -169,22 +169,22 @@ test('an answer that is changed from the offers says so in the address, survives
   page,
 }) => {
   await openInquiry(page)
-  await inquire(page, saras)
-  await agreeWithVehicle(page)
-  await agreeWithInsurance(page)
-  await sayNoClaims(page)
-  await at(page, /\/offers\?/)
+  await submitInquiry(page, knownVehicle)
+  await confirmVehicle(page)
+  await confirmPreviousPolicy(page)
+  await declareNoClaims(page)
+  await waitForPath(page, /\/offers\?/)
   // The address is there before the list was asked for.
   await expect(page.getByRole('button', { name: 'انتخاب بیمهٔ دماوند' })).toBeVisible()
-  const searches = countCalls(page, 'POST', /thirdparty\/1\/offers/)
+  const searches = recordCalls(page, 'POST', /thirdparty\/1\/offers/)
   await press(page, 'ویرایش')
   await press(page, /^ویرایش خسارت/)
-  await at(page, /edit-insurance=true/)
+  await waitForPath(page, /edit-insurance=true/)
   await page.reload()
-  await at(page, /edit-insurance=true/)
-  await choose(page, /نه، خسارتی نگرفته‌ام/)
+  await waitForPath(page, /edit-insurance=true/)
+  await chooseRadio(page, /نه، خسارتی نگرفته‌ام/)
   await press(page, 'ثبت و بازگشت به پیشنهادها')
-  await at(page, /\/offers\?/)
+  await waitForPath(page, /\/offers\?/)
   await expect(page.getByRole('button', { name: 'انتخاب بیمهٔ دماوند' })).toBeVisible()
   expect(page.url()).not.toContain('edit-insurance')
   expect(searches).toHaveLength(1)

@@ -1,8 +1,8 @@
 /** Who uses the app: coming back from the sign-in page, sessions that end, the way out, and what another app brings. Specification: document 1 section 4; decisions, sections 1 and 3. */
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/browser/fixtures.ts'
-import { at, chooseOffer, openInquiry, press, saras, signIn } from './customer.ts'
-import { hold, walkToHolder, walkToOffers } from './road.ts'
+import { waitForPath, chooseOffer, openInquiry, press, knownVehicle, signIn } from './customer.ts'
+import { blockCalls, walkToHolder, walkToOffers } from './walks.ts'
 
 const EXCHANGE = /\/auth\/(?:jek|driver)\//
 
@@ -84,7 +84,7 @@ test('a token that the gateway does not know any more is gone at once, signing i
   const { cellNumber } = freshCustomer()
   await signInFromHome(page, cellNumber)
   await openInquiry(page)
-  await page.getByLabel('کد ملی مالک خودرو').fill(saras.nationalCode)
+  await page.getByLabel('کد ملی مالک خودرو').fill(knownVehicle.nationalCode)
   await page.evaluate(() =>
     localStorage.setItem(
       'separ.session',
@@ -96,7 +96,7 @@ test('a token that the gateway does not know any more is gone at once, signing i
   )
   complaints.expect(/\b401\b/)
   // Whoever is refused first tells the others: here it is the journey, not what reads who is signed in or their variants.
-  const release = await hold(page, /\/user\/(?:name|setting)|\/experiments\/list/)
+  const release = await blockCalls(page, /\/user\/(?:name|setting)|\/experiments\/list/)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'دوباره وارد حساب خود شوید' })).toBeVisible()
   await expect(
@@ -106,7 +106,7 @@ test('a token that the gateway does not know any more is gone at once, signing i
   release()
   await press(page, 'ورود و ادامه')
   await signIn(page, cellNumber)
-  await expect(page.getByLabel('کد ملی مالک خودرو')).toHaveValue(saras.nationalCode)
+  await expect(page.getByLabel('کد ملی مالک خودرو')).toHaveValue(knownVehicle.nationalCode)
 })
 
 test('where the exchange of the token is lost three times, the error page says so; trying again signs in and goes on where the choice was made', async ({
@@ -119,7 +119,7 @@ test('where the exchange of the token is lost three times, the error page says s
   expect(page.url(), 'the token has left the address').not.toContain('token=')
   await page.unroute(EXCHANGE)
   await press(page, 'تلاش دوباره')
-  await at(page, /personal-information/)
+  await waitForPath(page, /personal-information/)
 })
 
 test('from the error page of the startup one can go on without signing in, and the choice still waits', async ({
@@ -130,7 +130,7 @@ test('from the error page of the startup one can go on without signing in, and t
   complaints.expect(/ERR_CONNECTION_RESET/)
   await chooseAndLoseTheExchange(page, freshCustomer().cellNumber)
   await press(page, 'ادامه بدون ورود')
-  await at(page, /third-party\/offers/)
+  await waitForPath(page, /third-party\/offers/)
 })
 
 test('a return that was not begun here, a token that makes no sense, and an opener that nobody knows lead to a plain page', async ({
@@ -158,6 +158,6 @@ test('opened by the drivers’ app, the token is exchanged where drivers’ toke
   await walkToOffers(page)
   await chooseOffer(page)
   await signIn(page, freshCustomer().cellNumber)
-  await at(page, /personal-information/)
+  await waitForPath(page, /personal-information/)
   expect(calls).toEqual(['driver'])
 })

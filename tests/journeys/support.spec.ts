@@ -1,7 +1,7 @@
 /** Help from every page: the sheet, common questions, the chat in its sandboxed frame, and what other apps hide. Specification: document 1 section 2; decisions, section 9. */
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '#tests/browser/fixtures.ts'
-import { openInquiry, press, saras } from './customer.ts'
+import { openInquiry, press, knownVehicle } from './customer.ts'
 
 const openHelp = (page: Page) => page.getByRole('button', { name: 'پشتیبانی', exact: true }).click()
 const help = (page: Page) => page.getByRole('dialog', { name: 'چطور کمکتان کنیم؟' })
@@ -9,7 +9,7 @@ const chat = (page: Page) => page.frameLocator('iframe[title="گفت‌وگو ب
 
 test('help opens over a step, gives the focus back, and what was typed stays', async ({ page }) => {
   await openInquiry(page)
-  await page.getByLabel('کد ملی مالک خودرو').fill(saras.nationalCode)
+  await page.getByLabel('کد ملی مالک خودرو').fill(knownVehicle.nationalCode)
   await openHelp(page)
   await expect(help(page).getByRole('link', { name: /تماس با کارشناس/ })).toHaveAttribute(
     'href',
@@ -18,7 +18,7 @@ test('help opens over a step, gives the focus back, and what was typed stays', a
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'پشتیبانی', exact: true })).toBeFocused()
-  await expect(page.getByLabel('کد ملی مالک خودرو')).toHaveValue(saras.nationalCode)
+  await expect(page.getByLabel('کد ملی مالک خودرو')).toHaveValue(knownVehicle.nationalCode)
 })
 
 test('the chat says how many messages are unread, answers, tells while it is closed, and gives the focus back', async ({

@@ -18,7 +18,7 @@ export const tooLargeFile = (): string => {
 }
 
 /** Call it before the page is opened. Gives what reads the files sent since, in the order in which they were. */
-export async function listenToFiles(page: Page): Promise<() => readonly Buffer[]> {
+export async function recordUploads(page: Page): Promise<() => readonly Buffer[]> {
   const sent: Buffer[] = []
   await page.exposeFunction('tellFile', (text: string) => {
     sent.push(Buffer.from(text.slice(text.indexOf(',') + 1), 'base64'))

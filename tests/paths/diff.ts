@@ -7,12 +7,12 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { drawnChart, type DrawnChart } from '#machines/drawn/chart.ts'
+import { diagramOf, type Diagram } from '#machines/drawn/diagram.ts'
 import { differencesOf, differenceText } from '#machines/drawn/difference.ts'
 import { readConfig } from '#machines/drawn/read-config.ts'
 import { ROOT } from '#tests/run/command.ts'
 
-type Version = ReadonlyMap<string, DrawnChart>
+type Version = ReadonlyMap<string, Diagram>
 
 /** Runs a program to its end; gives what it printed. Throws, with what it complained of, where it failed. */
 const must = (program: string, args: readonly string[], cwd: string, input?: Buffer): Buffer => {
@@ -21,15 +21,15 @@ const must = (program: string, args: readonly string[], cwd: string, input?: Buf
   return stdout
 }
 
-const read = async (file: string): Promise<readonly [string, DrawnChart]> => [
+const read = async (file: string): Promise<readonly [string, Diagram]> => [
   basename(file, '.json'),
-  drawnChart(readConfig(await readFile(file, 'utf8'))),
+  diagramOf(readConfig(await readFile(file, 'utf8'))),
 ]
 
 /** What a revision's own sources write as JSON, with the modules that are installed now. */
 const WRITE = `
 const { mkdirSync, writeFileSync } = await import('node:fs')
-const { configText } = await import('#machines/drawn/config.ts')
+const { configText } = await import('#machines/drawn/config-text.ts')
 const { charts } = await import('#machines/charts.ts').catch(() => import('#tests/paths/charts.ts'))
 mkdirSync('exported')
 for (const [name, chart] of Object.entries(charts)) writeFileSync('exported/' + name + '.json', configText(chart))
@@ -56,7 +56,7 @@ const ofRevision = async (revision: string): Promise<Version> => {
 const versionOf = async (what: string): Promise<Version> =>
   existsSync(what) ? new Map([await read(what)]) : ofRevision(what)
 
-const empty = (id: string): DrawnChart => ({ id, states: [], transitions: [] })
+const empty = (id: string): Diagram => ({ id, states: [], transitions: [] })
 
 /** Takes two versions, files or revisions; gives what differs as text, chart by chart. Throws where one is neither. */
 export const differenceOfVersions = async (older: string, newer: string): Promise<string> => {

@@ -6,10 +6,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import type { AnyStateMachine } from 'xstate'
-import { drawnChart } from '#machines/drawn/chart.ts'
-import { configText } from '#machines/drawn/config.ts'
+import { diagramOf } from '#machines/drawn/diagram.ts'
+import { configText } from '#machines/drawn/config-text.ts'
 import { mermaidOf } from '#machines/drawn/mermaid.ts'
-import { CHROMIUM_FLAGS, findOrGetChromium } from '#tests/browser/chromium.ts'
+import { CHROMIUM_FLAGS, findOrInstallChromium } from '#tests/browser/chromium.ts'
 import { ROOT } from '#tests/run/command.ts'
 import { layoutsOf } from '../../visualizer/drawing/layouts.ts'
 import { svgOf } from '../../visualizer/drawing/svg.ts'
@@ -60,13 +60,13 @@ const exportTexts = async ({
 /** Takes charts, a folder and a language; writes all files and gives their names. Throws where there is no browser. */
 export const exportAll = async ({ folder, language, charts }: ExportOptions): Promise<string[]> => {
   const written = await exportTexts({ folder, charts })
-  const found = findOrGetChromium()
+  const found = findOrInstallChromium()
   if ('lacking' in found) throw new Error(found.lacking)
   const fontFace = fontFaceOf(await font('arabic'), await font('latin'))
   const browser = await chromium.launch({ executablePath: found.path, args: [...CHROMIUM_FLAGS] })
   try {
     for (const [name, machine] of Object.entries(charts)) {
-      const chart = drawnChart(machine)
+      const chart = diagramOf(machine)
       for (const [step, drawing] of Object.entries(layoutsOf(chart))) {
         const file = join(folder, [name, step].filter(Boolean).join('.'))
         const svg = svgOf(chart, drawing, { language, technical: false, keys: true, fontFace })

@@ -1,15 +1,15 @@
 /** Every path of every chart's cover, replayed on the running machine with calls that wait for the path's word; what came of it is written down. */
 import { afterAll, describe, expect, it } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
-import { nameOf, type NamedPath } from '#machines/paths/catalogue.ts'
-import { coverOf } from '#machines/paths/cover.ts'
-import { everyWalk } from '#machines/paths/every-walk.ts'
+import { namePaths, type NamedPath } from '#machines/paths/catalogue.ts'
+import { pathCoverOf } from '#machines/paths/path-cover.ts'
+import { testModels } from '#machines/paths/test-models.ts'
 import { explore } from '#machines/paths/explore.ts'
-import { byEdge } from '#machines/paths/items.ts'
+import { perEdge } from '#machines/paths/cover-items.ts'
 import { type Deviation, replay } from '#machines/paths/replay.ts'
 import { isOffered } from '#machines/paths/third-party/offered.ts'
-import { thirdPartyWalk } from '#machines/paths/third-party/paths.ts'
-import { walksOf } from '#machines/paths/walks.ts'
+import { thirdPartyTestModel } from '#machines/paths/third-party/test-model.ts'
+import { longWalksOf } from '#machines/paths/long-walks.ts'
 import { thirdParty } from '#machines/third-party.ts'
 import { type PathResult, writeResults } from './results.ts'
 
@@ -38,12 +38,12 @@ const replayed = async (
   return found.filter(({ passed }) => !passed)
 }
 
-describe.each(Object.entries(everyWalk).filter(([name]) => name !== 'third-party'))(
+describe.each(Object.entries(testModels).filter(([name]) => name !== 'third-party'))(
   'the running chart %s',
-  (_, { chart, model, phrases }) => {
+  (_, { chart, model, labels: phrases }) => {
     it('is where the walk was, with the same memory, after every step of every path', async () => {
       const made = model()
-      const paths = nameOf(coverOf(made.stepper, explore(made)), phrases)
+      const paths = namePaths(pathCoverOf(made.stepper, explore(made)), phrases)
       expect(paths.length).toBeGreaterThan(2)
       expect(await replayed(chart, paths)).toEqual([])
     })
@@ -51,9 +51,9 @@ describe.each(Object.entries(everyWalk).filter(([name]) => name !== 'third-party
 )
 
 describe('the running third-party journey', () => {
-  const model = thirdPartyWalk.model()
+  const model = thirdPartyTestModel.model()
   const explored = explore(model)
-  const paths = nameOf(coverOf(model.stepper, explored), thirdPartyWalk.phrases)
+  const paths = namePaths(pathCoverOf(model.stepper, explored), thirdPartyTestModel.labels)
 
   it(
     'is where the walk was, with the same memory, after every step of every path',
@@ -65,7 +65,7 @@ describe('the running third-party journey', () => {
   it(
     'is there, too, on the long walks that do everything in every state',
     async () => {
-      const walks = walksOf(model.stepper, explored, byEdge, isOffered)
+      const walks = longWalksOf(model.stepper, explored, perEdge, isOffered)
       const deviations = await Promise.all(walks.map((path) => replay(thirdParty, path)))
       expect(deviations.filter((deviation) => deviation !== null)).toEqual([])
     },

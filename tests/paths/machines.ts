@@ -6,7 +6,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { charts } from '#machines/charts.ts'
 import { differenceOfVersions } from './diff.ts'
-import { documents, withMap } from './documents.ts'
+import { generatedDocuments, withMap } from './generated-documents.ts'
 import { exportAll } from './export.ts'
 
 const USAGE =
@@ -14,7 +14,7 @@ const USAGE =
 const [command, first, second] = process.argv.slice(2)
 
 const writeMap = async (): Promise<void> => {
-  const { readme, catalogues, map } = documents()
+  const { readme, catalogues, map } = generatedDocuments()
   await writeFile(readme, withMap(await readFile(readme, 'utf8'), map))
   for (const { file, text } of catalogues) await writeFile(file, text)
   console.log('machines/README.md and the catalogues of paths are as the charts are.')

@@ -23,10 +23,10 @@ async function judgeLanguage(
   return [
     ...[...said]
       .filter(([id]) => !known.has(id))
-      .map(([, words]) => `${file}: lacks «${words}»; run npm run words`),
+      .map(([, words]) => `${file}: lacks «${words}»; run npm run messages`),
     ...live
       .filter(([id]) => !said.has(id))
-      .map(([id, { message }]) => `${file}: nobody says «${message ?? id}»; run npm run words`),
+      .map(([id, { message }]) => `${file}: nobody says «${message ?? id}»; run npm run messages`),
     ...live
       .filter(
         ([id, { translation }]) => isOther && translation === said.get(id) && LETTER.test(translation ?? ''),
@@ -46,7 +46,7 @@ export async function judgeCatalogues(root: string): Promise<{ messages: number;
   for (const catalogue of await getCatalogs(config)) {
     const collected = await catalogue.collect()
     if (!collected) {
-      problems.push('The messages could not be extracted; npm run words says why.')
+      problems.push('The messages could not be extracted; npm run messages says why.')
       continue
     }
     const said = new Map(Object.entries(collected).map(([id, { message }]) => [id, message ?? id]))

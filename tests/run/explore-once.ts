@@ -3,7 +3,7 @@
  * tests/run/explore-once.ts third-party`. Statechart rulings, section 5.
  */
 import { readFileSync } from 'node:fs'
-import { everyWalk } from '#machines/paths/every-walk.ts'
+import { testModels } from '#machines/paths/test-models.ts'
 import { explore } from '#machines/paths/explore.ts'
 
 /** Milliseconds that this thread has had the processor; by the clock where the system does not say. Waiting for others is no exploring. */
@@ -15,10 +15,10 @@ const worked = (): number => {
   }
 }
 
-const walk = everyWalk[process.argv[2] ?? '']
+const walk = testModels[process.argv[2] ?? '']
 if (walk === undefined) throw new Error('Which chart?')
 const [workedBefore, before] = [worked(), performance.now()]
-const { places, edges } = explore(walk.model())
+const { nodes: places, edges } = explore(walk.model())
 console.log(
   JSON.stringify({
     worked: Math.round(worked() - workedBefore),

@@ -1,6 +1,6 @@
 /** How long it takes to explore each chart in a fresh process, against two seconds. Issue "Every path is walked", "Explorer and paths". */
 import { number, object, parse, parseJson, pipe, string } from 'valibot'
-import { everyWalk } from '#machines/paths/every-walk.ts'
+import { testModels } from '#machines/paths/test-models.ts'
 import { ROOT, run } from './command.ts'
 import { oneCheck, type Stage } from './stage.ts'
 
@@ -38,7 +38,7 @@ export const exploring: Stage = {
   name: 'exploring, cold',
   run: async () => {
     const all = []
-    for (const chart of Object.keys(everyWalk)) all.push(await best(chart))
+    for (const chart of Object.keys(testModels)) all.push(await best(chart))
     const longest = all.toSorted((one, other) => other.worked - one.worked)[0]
     const note =
       longest &&

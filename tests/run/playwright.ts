@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { array, number, object, parse } from 'valibot'
-import { findOrGetChromium } from '#tests/browser/chromium.ts'
+import { findOrInstallChromium } from '#tests/browser/chromium.ts'
 import { runPackage } from './command.ts'
 import { oneCheck, type Outcome, type Stage } from './stage.ts'
 
@@ -36,7 +36,7 @@ type What = {
 const playwright = ({ name, config, env = {}, noteOf = () => undefined }: What): Stage => ({
   name,
   run: async () => {
-    const chromium = findOrGetChromium()
+    const chromium = findOrInstallChromium()
     if ('lacking' in chromium) return oneCheck([chromium.lacking])
     const folder = await mkdtemp(join(tmpdir(), 'separ-playwright-'))
     const file = join(folder, 'report.json')

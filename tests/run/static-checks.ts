@@ -1,9 +1,9 @@
 /** The checks that read the code, or what is built of it, without running it. Each counts as one: passed or failed. */
 import { join } from 'node:path'
 import { checkBudgets } from '#tests/bench/budgets.ts'
-import { judgeSizes, lineCounts } from '#tests/law/file-size.ts'
-import { judge } from '#tests/law/law.ts'
-import { judgeWords } from '#tests/law/raw-words.ts'
+import { judgeSizes, lineCounts } from '#tests/architecture/file-size.ts'
+import { judge } from '#tests/architecture/import-rules.ts'
+import { judgeWords } from '#tests/architecture/raw-words.ts'
 import { judgeCatalogues } from './catalogues.ts'
 import { buildApp, ROOT, runPackage } from './command.ts'
 import { oneCheck, type Stage } from './stage.ts'

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/browser/fixtures.ts'
 import { CHANNEL } from '#machines/live/protocol.ts'
-import { openLive, toTheFirstQuestion } from './live-page.ts'
+import { openLive, openFirstQuestion } from './live-page.ts'
 
 const markers = { code: '0084575948', name: 'ناشناسِ‌نشان', mobile: '09123456789' }
 
@@ -91,7 +91,7 @@ test('links and Back of a tab of its own lead through its own addresses', async 
 test('another page’s frame is no tab to attach to', async ({ page, context }) => {
   const visualizer = await openLive(page)
   const other = await context.newPage()
-  await toTheFirstQuestion(await openLive(other))
-  await toTheFirstQuestion(visualizer)
+  await openFirstQuestion(await openLive(other))
+  await openFirstQuestion(visualizer)
   await expect(visualizer.page.getByLabel('کدام گوشی').getByRole('option')).toHaveCount(1)
 })

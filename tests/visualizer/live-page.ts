@@ -28,10 +28,10 @@ export const openLive = async (page: Page, hash = ''): Promise<LivePage> => {
   }
 }
 
-export const configured = 'رسید'
+export const configurationLoaded = 'رسید'
 
 /** Takes the visualizer; the first question stands in the phone. */
-export const toTheFirstQuestion = async ({ press, app }: LivePage): Promise<void> => {
-  await press(configured)
+export const openFirstQuestion = async ({ press, app }: LivePage): Promise<void> => {
+  await press(configurationLoaded)
   await app.getByRole('heading', { name: 'پلاک خودرو چند است؟' }).waitFor()
 }

@@ -1,15 +1,15 @@
 /** The app moves the chart and the chart moves the app: issue "Every path is walked", visualizer, "Live". */
-import { endingsOf } from '#machines/paths/happenings.ts'
-import { thirdPartyWalk } from '#machines/paths/third-party/paths.ts'
+import { callEndingsOf } from '#machines/paths/event-cases.ts'
+import { thirdPartyTestModel } from '#machines/paths/third-party/test-model.ts'
 import { expect, expectAccessible, test } from '#tests/browser/fixtures.ts'
-import { openLive, toTheFirstQuestion } from './live-page.ts'
+import { openLive, openFirstQuestion } from './live-page.ts'
 
 test('using the app moves the chart, an event of the column and a line of the chart move the app', async ({
   page,
 }) => {
   const visualizer = await openLive(page)
   const { app, here, press } = visualizer
-  await toTheFirstQuestion(visualizer)
+  await openFirstQuestion(visualizer)
   await expect(here('inquiry')).toBeVisible()
 
   await app.getByRole('button', { name: 'پلاک یا کد ملی مالک را ندارم' }).click()
@@ -29,13 +29,15 @@ test('a call waits until its outcome is chosen, and a step that is open follows 
 }) => {
   const visualizer = await openLive(page, '#/third-party/inquiry')
   const { app, here, live, press } = visualizer
-  await toTheFirstQuestion(visualizer)
+  await openFirstQuestion(visualizer)
   await press('تغییر پلاک کامل')
   await press('تغییر کد ملی مالک درست')
   await press('ادامه')
   const lookup = live.getByRole('region', { name: 'استعلام پلاک' })
   // Every answer, and every failure that the contract has for it.
-  await expect(lookup.getByRole('button')).toHaveCount(endingsOf(thirdPartyWalk.tables, 'lookUpPlate').length)
+  await expect(lookup.getByRole('button')).toHaveCount(
+    callEndingsOf(thirdPartyTestModel.tables, 'lookUpPlate').length,
+  )
   await expect(here('inquiry.owner.lookingUp')).toBeVisible()
 
   await lookup.getByRole('button', { name: 'خطای ۱۰۲۷، پلاک از او نیست' }).click()
@@ -54,7 +56,7 @@ test('an event that cannot be sent stays, locked, with the question that said no
 }) => {
   const visualizer = await openLive(page)
   const { live, press } = visualizer
-  await toTheFirstQuestion(visualizer)
+  await openFirstQuestion(visualizer)
   const locked = live.getByRole('listitem').filter({ hasText: 'پلاک‌های قبلی' })
   await expect(locked).toContainText('شرط برقرار نیست: شاید پلاکی ذخیره باشد')
   await expect(locked).toContainText('signedIn = false')
@@ -73,7 +75,7 @@ test('an event that cannot be sent stays, locked, with the question that said no
 test('what happened is undone and done again, with what was typed', async ({ page }) => {
   const visualizer = await openLive(page)
   const { app, here, press } = visualizer
-  await toTheFirstQuestion(visualizer)
+  await openFirstQuestion(visualizer)
   await app.getByRole('textbox', { name: 'کد ملی مالک خودرو' }).fill('0084575948')
   await press('تغییر پلاک کامل')
   await press('ورود دستی')
@@ -91,7 +93,7 @@ test('what happened is undone and done again, with what was typed', async ({ pag
 test('whoever presses fast has pressed all the same', async ({ page }) => {
   const visualizer = await openLive(page)
   const { app, here, press, live } = visualizer
-  await toTheFirstQuestion(visualizer)
+  await openFirstQuestion(visualizer)
   for (const happening of ['تغییر پلاک کامل', 'تغییر کد ملی مالک درست', 'ورود دستی']) await press(happening)
   await expect(here('vehicle')).toBeVisible()
   await expect(page.getByText('۴ رخداد')).toBeVisible()
@@ -126,13 +128,13 @@ test('the phone begins as it is set: signed in, with variants, or with the real 
 }) => {
   const visualizer = await openLive(page)
   const { app, live, press, page: whole } = visualizer
-  await toTheFirstQuestion(visualizer)
+  await openFirstQuestion(visualizer)
   await press('چینش')
   await whole.getByLabel('کاربر').selectOption('signed-in')
   await whole.getByLabel('گونهٔ آزمایش‌ها').selectOption('B')
   await whole.getByLabel('بازکننده').selectOption('driver')
   await press('چینش')
-  await toTheFirstQuestion(visualizer)
+  await openFirstQuestion(visualizer)
   await expect(live.getByRole('button', { name: 'پلاک‌های قبلی' })).toBeVisible()
   await press('حافظهٔ نمودار، پوشیده')
   await expect(live.getByText('{"offer-card":"B","complete-later":"B"}')).toBeVisible()
@@ -165,7 +167,7 @@ test('the customer of this browser keeps what is theirs', async ({ page, context
   const stored = () => customer.evaluate(() => JSON.stringify(Object.entries(localStorage).toSorted()))
   const before = await stored()
   const visualizer = await openLive(page)
-  await toTheFirstQuestion(visualizer)
+  await openFirstQuestion(visualizer)
   await visualizer.press('ورود یا خروج وارد شد')
   await visualizer.press('تغییر پلاک کامل')
   await expect(visualizer.live.getByRole('button', { name: 'پلاک‌های قبلی' })).toBeVisible()

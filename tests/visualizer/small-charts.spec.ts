@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { charts } from '#machines/charts.ts'
-import { SHOWN } from '#machines/live/protocol.ts'
+import { CHARTS_WITH_PAGE } from '#machines/live/protocol.ts'
 import { expect, expectAccessible, test } from '#tests/browser/fixtures.ts'
 import { ROOT } from '#tests/run/command.ts'
 import { pathsIn } from '../../visualizer/replay/paths-in.ts'
 import { openLive } from './live-page.ts'
 
-const alone = Object.keys(charts).filter((name) => !SHOWN.has(name))
+const alone = Object.keys(charts).filter((name) => !CHARTS_WITH_PAGE.has(name))
 
 test('a box of a document runs in the phone alone, driven from both sides', async ({ page }) => {
   const { app, here, press, live } = await openLive(page, '#/upload-box')

@@ -5,10 +5,10 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { charts } from '#machines/charts.ts'
-import { drawnChart } from '#machines/drawn/chart.ts'
+import { diagramOf } from '#machines/drawn/diagram.ts'
 import { statesOf } from '#machines/paths/transitions.ts'
-import { everyWalk } from '#machines/paths/every-walk.ts'
-import { walked } from '#machines/paths/walked.ts'
+import { testModels } from '#machines/paths/test-models.ts'
+import { exploreChart } from '#machines/paths/explore-chart.ts'
 import { layoutsOf } from '../drawing/layouts.ts'
 
 /** Text that is data is read faster than text that is a program. */
@@ -18,11 +18,11 @@ const exported = (name: string, value: unknown): string =>
 const modules: Readonly<Record<string, () => string>> = {
   'virtual:figures': () => {
     const figures = Object.entries(charts).map(([chart, machine]) => {
-      const walk = everyWalk[chart]
+      const walk = testModels[chart]
       return {
         chart,
         states: statesOf(machine).length - 1,
-        transitions: walk ? walked(walk).coverage.transitions : null,
+        transitions: walk ? exploreChart(walk).coverage.transitions : null,
       }
     })
     return exported('figures', figures)
@@ -31,7 +31,7 @@ const modules: Readonly<Record<string, () => string>> = {
     exported(
       'catalogues',
       Object.fromEntries(
-        Object.keys(everyWalk).map((chart) => [
+        Object.keys(testModels).map((chart) => [
           chart,
           readFileSync(new URL(`../../machines/paths/catalogues/${chart}.txt`, import.meta.url), 'utf8'),
         ]),
@@ -41,7 +41,7 @@ const modules: Readonly<Record<string, () => string>> = {
     exported(
       'layouts',
       Object.fromEntries(
-        Object.entries(charts).map(([name, machine]) => [name, layoutsOf(drawnChart(machine))]),
+        Object.entries(charts).map(([name, machine]) => [name, layoutsOf(diagramOf(machine))]),
       ),
     ),
 }

@@ -1,6 +1,6 @@
 /** A state in the canvas: its name, the machine's name below it where asked for, what it calls, what it tells its step. */
 import { Check, LoaderCircle, RotateCcw } from 'lucide-react'
-import type { DrawnState } from '#machines/drawn/chart.ts'
+import type { DiagramState } from '#machines/drawn/diagram.ts'
 import { stepsOf } from '../drawing/layouts.ts'
 import { boxWords } from '../drawing/words-of-a-box.ts'
 import { count, useSay } from '../language.ts'
@@ -11,7 +11,7 @@ import { useChart } from './context.ts'
 import styles from './StateBox.module.css'
 
 /** Small signs on the edge: where its parent begins, that it was passed, what came of it, how much stays in it, that it calls. */
-function Signs({ state, isVisited, stays }: { state: DrawnState; isVisited: boolean; stays: number }) {
+function Signs({ state, isVisited, stays }: { state: DiagramState; isVisited: boolean; stays: number }) {
   const say = useSay()
   const { states, changes } = useChart()
   const change = changes.get(state.place)
@@ -44,7 +44,7 @@ function Signs({ state, isVisited, stays }: { state: DrawnState; isVisited: bool
   )
 }
 
-function Texts({ state, inside, tells }: { state: DrawnState; inside: number; tells: readonly string[] }) {
+function Texts({ state, inside, tells }: { state: DiagramState; inside: number; tells: readonly string[] }) {
   const say = useSay()
   const technical = usePage((page) => page.technical)
   return (

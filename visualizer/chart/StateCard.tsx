@@ -1,6 +1,6 @@
 /** What there is to know of the selected state: what it is for, what it calls, and every transition with its condition and end. */
 import { X } from 'lucide-react'
-import type { DrawnState, DrawnTransition } from '#machines/drawn/chart.ts'
+import type { DiagramState, DiagramTransition } from '#machines/drawn/diagram.ts'
 import { useSay, type Words } from '../language.ts'
 import { callName, descriptionWords, eventName, guardName, outcomeName, stateName } from '../names/name.ts'
 import { changePage, usePage } from '../page-state.ts'
@@ -15,7 +15,7 @@ const tagNames: Readonly<Record<string, Words>> = {
   correcting: { fa: 'تصحیح', en: 'correcting' },
 }
 
-function Way({ transition }: { transition: DrawnTransition }) {
+function Way({ transition }: { transition: DiagramTransition }) {
   const say = useSay()
   const { states } = useChart()
   const technical = usePage((page) => page.technical)
@@ -60,7 +60,7 @@ function Way({ transition }: { transition: DrawnTransition }) {
   )
 }
 
-function Facts({ state }: { state: DrawnState }) {
+function Facts({ state }: { state: DiagramState }) {
   const say = useSay()
   const technical = usePage((page) => page.technical)
   const { description, meta, calls, entry, exit } = state

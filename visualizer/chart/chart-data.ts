@@ -1,13 +1,13 @@
 /** A chart as the page reads it: its parts by name, its drawings, and what differs from an older version. */
-import type { DrawnChart, DrawnState, DrawnTransition } from '#machines/drawn/chart.ts'
+import type { Diagram, DiagramState, DiagramTransition } from '#machines/drawn/diagram.ts'
 import type { Change } from '#machines/drawn/difference.ts'
 import { type Layout, mirrored } from '../drawing/layout.ts'
 import type { Layouts } from '../drawing/layouts.ts'
 
 export type ChartData = {
-  readonly chart: DrawnChart
-  readonly states: ReadonlyMap<string, DrawnState>
-  readonly transitions: ReadonlyMap<string, DrawnTransition>
+  readonly chart: Diagram
+  readonly states: ReadonlyMap<string, DiagramState>
+  readonly transitions: ReadonlyMap<string, DiagramTransition>
   readonly layouts: Layouts
   /** What differs from an older version, by place and by transition; empty where nothing is compared. */
   readonly changes: ReadonlyMap<string, Change>
@@ -15,7 +15,7 @@ export type ChartData = {
 
 /** Takes a chart, its drawings, and what is compared; gives them with their parts by name. */
 export const chartData = (
-  chart: DrawnChart,
+  chart: Diagram,
   drawings: Layouts,
   changes: ChartData['changes'] = new Map(),
 ): ChartData => ({

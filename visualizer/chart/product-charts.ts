@@ -1,7 +1,7 @@
 /** The product's charts with their drawings, as the build laid them out. */
 import { layouts } from 'virtual:layouts'
 import { charts } from '#machines/charts.ts'
-import { drawnChart } from '#machines/drawn/chart.ts'
+import { diagramOf } from '#machines/drawn/diagram.ts'
 import { chartData, type ChartData } from './chart-data.ts'
 
 const known = new Map<string, ChartData>()
@@ -10,7 +10,7 @@ const known = new Map<string, ChartData>()
 export const chartNamed = (name: string): ChartData | undefined => {
   const machine = charts[name]
   if (machine === undefined) return undefined
-  const found = known.get(name) ?? chartData(drawnChart(machine), layouts[name] ?? {})
+  const found = known.get(name) ?? chartData(diagramOf(machine), layouts[name] ?? {})
   known.set(name, found)
   return found
 }

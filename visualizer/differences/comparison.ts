@@ -1,6 +1,6 @@
 /** Two versions of a chart that the reader chose to compare: kept while the page is open, shown in place of the product's chart. */
 import { useSyncExternalStore } from 'react'
-import { drawnChart } from '#machines/drawn/chart.ts'
+import { diagramOf } from '#machines/drawn/diagram.ts'
 import { differencesOf, type Difference } from '#machines/drawn/difference.ts'
 import { readConfig } from '#machines/drawn/read-config.ts'
 import { chartData, type ChartData } from '../chart/chart-data.ts'
@@ -33,8 +33,8 @@ export const endComparison = (): void => take(nothing)
 export const compareFiles = async (older: File, newer: File): Promise<void> => {
   try {
     const [before, after] = [
-      drawnChart(readConfig(await older.text())),
-      drawnChart(readConfig(await newer.text())),
+      diagramOf(readConfig(await older.text())),
+      diagramOf(readConfig(await newer.text())),
     ]
     const differences = differencesOf(before, after)
     const { chart, changes } = unionOf(before, after, differences)

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { createMachine } from 'xstate'
-import { drawnChart } from '#machines/drawn/chart.ts'
+import { diagramOf } from '#machines/drawn/diagram.ts'
 import { differencesOf } from '#machines/drawn/difference.ts'
 import { unionOf } from './union.ts'
 
 it('both versions stand in one drawing: what came, and what went beside it', () => {
-  const before = drawnChart(
+  const before = diagramOf(
     createMachine({ id: 'door', initial: 'open', states: { open: { on: { push: 'closed' } }, closed: {} } }),
   )
-  const after = drawnChart(
+  const after = diagramOf(
     createMachine({ id: 'door', initial: 'open', states: { open: { on: { pull: 'shut' } }, shut: {} } }),
   )
   const { chart, changes } = unionOf(before, after, differencesOf(before, after))

@@ -1,16 +1,16 @@
 /** Both versions of a chart as one: the newer with what went from the older, so that it can be drawn and coloured. */
-import type { DrawnChart } from '#machines/drawn/chart.ts'
+import type { Diagram } from '#machines/drawn/diagram.ts'
 import type { Change, Difference } from '#machines/drawn/difference.ts'
 
 export type Changes = ReadonlyMap<string, Change>
 
-export type Union = { readonly chart: DrawnChart; readonly changes: Changes }
+export type Union = { readonly chart: Diagram; readonly changes: Changes }
 
 /** What went keeps its name beside one of the same name that came. */
 const gone = (name: string): string => `${name} (removed)`
 
 /** Takes two versions and what differs; gives both as one, and what changed by place and by transition. */
-export const unionOf = (before: DrawnChart, after: DrawnChart, differences: readonly Difference[]): Union => {
+export const unionOf = (before: Diagram, after: Diagram, differences: readonly Difference[]): Union => {
   const removed = new Set(
     differences
       .filter(({ change, kind }) => change === 'removed' && kind === 'transition')

@@ -2,7 +2,7 @@
  * What is drawn of a chart at once: a journey's map (its steps and what leads from one to the other), or one opened step (its
  * states, and what leads from state to state). What has the same beginning and end is one line.
  */
-import type { DrawnChart, DrawnTransition } from '#machines/drawn/chart.ts'
+import type { Diagram, DiagramTransition } from '#machines/drawn/diagram.ts'
 
 export type GraphNode = {
   /** A state's place; «(any)» for the chart itself. */
@@ -36,7 +36,7 @@ const stepOf = (place: string): string => place.split('.')[0] ?? place
 const MANY = 24
 
 /** Takes a chart; tells whether its top level is made of steps, which are opened one by one. */
-export const hasSteps = ({ states }: DrawnChart): boolean =>
+export const hasSteps = ({ states }: Diagram): boolean =>
   states.length > MANY && states.some(({ parent }) => parent !== null && parent !== ANYWHERE)
 
 /** Takes lines; joins a line that only leads back with the one that leads there. */
@@ -51,7 +51,7 @@ const withReturns = (lines: readonly Bare[], eventOf: (name: string) => string):
 }
 
 const linesOf = (
-  transitions: readonly DrawnTransition[],
+  transitions: readonly DiagramTransition[],
   end: (place: string) => string | null,
 ): readonly GraphLine[] => {
   const lines = new Map<string, { from: string; to: string; transitions: string[] }>()
@@ -69,7 +69,7 @@ const linesOf = (
   return withReturns([...lines.values()], (name) => events.get(name) ?? '')
 }
 
-type Drawn = Pick<DrawnChart, 'states' | 'transitions'>
+type Drawn = Pick<Diagram, 'states' | 'transitions'>
 
 /** Takes a chart; gives what tells of a place the outcomes that it tells around. */
 const tellsIn =
@@ -90,11 +90,11 @@ const treeOf = (chart: Drawn, place: string, tells: (place: string) => readonly 
   tells: tells(place),
 })
 
-const exceptRoutes = ({ transitions }: Drawn): readonly DrawnTransition[] =>
+const exceptRoutes = ({ transitions }: Drawn): readonly DiagramTransition[] =>
   transitions.filter(({ event }) => event !== 'xstate.route')
 
 /** Takes a chart; gives its top level: its steps, within the chart itself, from whose edge leads on what may happen anywhere. */
-const mapOf = (chart: DrawnChart): Graph => {
+const mapOf = (chart: Diagram): Graph => {
   const tells = tellsIn(chart)
   const nodes = chart.states
     .filter(({ parent }) => parent === ANYWHERE)
@@ -106,7 +106,7 @@ const mapOf = (chart: DrawnChart): Graph => {
 }
 
 /** Takes a chart that is read whole; gives all of it. */
-const wholeOf = (chart: DrawnChart): Graph => {
+const wholeOf = (chart: Diagram): Graph => {
   const tells = tellsIn(chart)
   return {
     nodes: [treeOf(chart, ANYWHERE, (place) => (place === ANYWHERE ? [] : tells(place)))],
@@ -115,7 +115,7 @@ const wholeOf = (chart: DrawnChart): Graph => {
 }
 
 /** Takes a chart and the place of one of its steps; gives what is inside. */
-const insideOf = (chart: DrawnChart, step: string): Graph => {
+const insideOf = (chart: Diagram, step: string): Graph => {
   const inside = new Set(
     chart.states.map(({ place }) => place).filter((place) => place === step || place.startsWith(`${step}.`)),
   )
@@ -128,7 +128,7 @@ const insideOf = (chart: DrawnChart, step: string): Graph => {
 }
 
 /** Takes a chart and the step that is open, or null for its map; gives what is drawn. */
-export const graphOf = (chart: DrawnChart, step: string | null): Graph => {
+export const graphOf = (chart: Diagram, step: string | null): Graph => {
   if (step !== null) return insideOf(chart, step)
   return hasSteps(chart) ? mapOf(chart) : wholeOf(chart)
 }

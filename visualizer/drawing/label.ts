@@ -1,6 +1,6 @@
 /** What a line says: events, with their conditions in [ ] below them; what does not fit is counted. */
-import type { DrawnTransition } from '#machines/drawn/chart.ts'
-import { eventKind } from '#machines/drawn/happening.ts'
+import type { DiagramTransition } from '#machines/drawn/diagram.ts'
+import { eventKind } from '#machines/drawn/event-kind.ts'
 import type { Language } from '../address.ts'
 import { count } from '../language.ts'
 import { eventName, guardName } from '../names/name.ts'
@@ -37,7 +37,7 @@ const shortType = (event: string): string => {
 
 /** Takes the transitions of a line; gives its rows in a language, or with the machine's own names. Steps' outcomes come in many branches: their conditions stand in the card. */
 export const labelRows = (
-  transitions: readonly DrawnTransition[],
+  transitions: readonly DiagramTransition[],
   language: Language,
   technical: boolean,
 ): readonly LabelRow[] => {
@@ -71,7 +71,7 @@ export const labelRows = (
 }
 
 /** Takes all transitions of a chart; gives the measure of lines, with room for the words of both languages. */
-export const measureOf = (transitions: readonly DrawnTransition[]): Measure => {
+export const measureOf = (transitions: readonly DiagramTransition[]): Measure => {
   const byName = new Map(transitions.map((transition) => [transition.name, transition]))
   return ({ transitions: names }: GraphLine, isBetween: boolean) => {
     const own = names.flatMap((name) => byName.get(name) ?? [])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createMachine } from 'xstate'
 import { charts } from '#machines/charts.ts'
-import { drawnChart } from '#machines/drawn/chart.ts'
+import { diagramOf } from '#machines/drawn/diagram.ts'
 import { thirdParty } from '#machines/third-party.ts'
 import { graphOf, hasSteps } from './graph.ts'
 import { measureOf } from './label.ts'
@@ -9,7 +9,7 @@ import { layOut } from './lay-out.ts'
 import { mirrored, type StateBox } from './layout.ts'
 import { layoutsOf, stepsOf } from './layouts.ts'
 
-const chart = drawnChart(thirdParty)
+const chart = diagramOf(thirdParty)
 const measure = measureOf(chart.transitions)
 const offers = layOut(graphOf(chart, 'offers'), measure)
 
@@ -94,7 +94,7 @@ describe('the drawings of a chart', () => {
     expect(steps).not.toContain('settled')
   })
   it('is one where it has no steps', () => {
-    const small = drawnChart(charts['upload-box'] ?? thirdParty)
+    const small = diagramOf(charts['upload-box'] ?? thirdParty)
     expect(hasSteps(small)).toBe(false)
     expect(Object.keys(layoutsOf(small))).toEqual([''])
   })
@@ -105,7 +105,7 @@ describe('a small chart with regions beside each other', () => {
     initial: 'off',
     states: { off: { on: { toggled: 'on' } }, on: { on: { toggled: 'off' } } },
   }
-  const both = drawnChart(
+  const both = diagramOf(
     createMachine({ id: 'both', type: 'parallel', states: { left: region, right: region } }),
   )
 
@@ -132,7 +132,7 @@ describe('a chart of a hundred states', () => {
       { on: { next: `s${(index + 1) % 100}`, skip: `s${(index + 7) % 100}` } },
     ]),
   )
-  const large = drawnChart(
+  const large = diagramOf(
     createMachine({ id: 'large', initial: 'step', states: { step: { initial: 's0', states } } }),
   )
   const layout = layOut(graphOf(large, 'step'), measureOf(large.transitions))

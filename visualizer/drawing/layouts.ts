@@ -1,5 +1,5 @@
 /** Every drawing of a chart: its map, and each of its steps opened. */
-import type { DrawnChart } from '#machines/drawn/chart.ts'
+import type { Diagram } from '#machines/drawn/diagram.ts'
 import { ANYWHERE, graphOf, hasSteps } from './graph.ts'
 import { measureOf } from './label.ts'
 import { layOut } from './lay-out.ts'
@@ -9,7 +9,7 @@ import type { Layout } from './layout.ts'
 export type Layouts = Readonly<Record<string, Layout>>
 
 /** Takes a chart; gives the steps that can be opened. */
-export const stepsOf = (chart: DrawnChart): readonly string[] =>
+export const stepsOf = (chart: Diagram): readonly string[] =>
   hasSteps(chart)
     ? chart.states
         .filter(({ parent, kind }) => parent === ANYWHERE && kind !== 'atomic' && kind !== 'final')
@@ -17,9 +17,9 @@ export const stepsOf = (chart: DrawnChart): readonly string[] =>
     : []
 
 /** Takes a chart and one of its steps, or null for its map; gives its drawing. */
-export const layoutOf = (chart: DrawnChart, step: string | null): Layout =>
+export const layoutOf = (chart: Diagram, step: string | null): Layout =>
   layOut(graphOf(chart, step), measureOf(chart.transitions))
 
 /** Takes a chart; gives all its drawings. Takes seconds for a large one. */
-export const layoutsOf = (chart: DrawnChart): Layouts =>
+export const layoutsOf = (chart: Diagram): Layouts =>
   Object.fromEntries([null, ...stepsOf(chart)].map((step) => [step ?? '', layoutOf(chart, step)]))

@@ -1,7 +1,7 @@
 /** What the page and the worker that lays out charts say to each other. */
-import type { DrawnChart } from '#machines/drawn/chart.ts'
+import type { Diagram } from '#machines/drawn/diagram.ts'
 import type { Layout } from './layout.ts'
 
-export type Order = { readonly chart: DrawnChart; readonly first: readonly string[] }
+export type Order = { readonly chart: Diagram; readonly first: readonly string[] }
 /** A step (an empty name for the map) and its drawing; null when all are done. */
 export type Done = readonly [step: string, layout: Layout] | null

@@ -1,5 +1,5 @@
 /** A drawing as an SVG file, from where everything stands: the same boxes, lines and words as on the page, without the page. */
-import type { DrawnChart, DrawnState } from '#machines/drawn/chart.ts'
+import type { Diagram, DiagramState } from '#machines/drawn/diagram.ts'
 import type { Language } from '../address.ts'
 import { count } from '../language.ts'
 import { outcomeName, stateName } from '../names/name.ts'
@@ -62,13 +62,13 @@ const rect = (
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}" stroke="${stroke}" stroke-width="1.25"${rest}/>`
 
 /** Regions run side by side: a dashed line, as statecharts draw them. */
-const isRegion = ({ parent }: DrawnState, { states }: DrawnChart): boolean =>
+const isRegion = ({ parent }: DiagramState, { states }: Diagram): boolean =>
   states.some(({ place, kind }) => place === parent && kind === 'parallel')
 
 const around = (
   box: StateBox,
-  state: DrawnState,
-  chart: DrawnChart,
+  state: DiagramState,
+  chart: Diagram,
   { language, keys }: SvgOptions,
 ): string => {
   const isFromRight = language === 'fa'
@@ -102,8 +102,8 @@ const around = (
 
 const inner = (
   box: StateBox,
-  state: DrawnState,
-  chart: DrawnChart,
+  state: DiagramState,
+  chart: Diagram,
   { language, technical, keys }: SvgOptions,
 ): string => {
   const { tells, inside } = boxWords(chart, state)
@@ -158,7 +158,7 @@ const lineOf = ({ points, returns, isQuiet }: Line): string =>
 
 const labelOf = (
   { label, transitions }: Line,
-  chart: DrawnChart,
+  chart: Diagram,
   { language, technical }: SvgOptions,
 ): string => {
   const own = chart.transitions.filter(({ name }) => transitions.includes(name))
@@ -190,7 +190,7 @@ const labelOf = (
 }
 
 /** Takes a chart, one of its drawings and how it is to be read; gives the file's text. */
-export const svgOf = (chart: DrawnChart, drawing: Layout, options: SvgOptions): string => {
+export const svgOf = (chart: Diagram, drawing: Layout, options: SvgOptions): string => {
   const { width, height, boxes, lines } = options.language === 'fa' ? mirrored(drawing) : drawing
   const states = new Map(chart.states.map((state) => [state.place, state]))
   const drawn = (isAround: boolean, draw: typeof inner) =>

@@ -1,5 +1,5 @@
 /** What a state's box says besides its name: what it tells its step, what stays in it, how many states are inside. The same on the page and in a file. */
-import type { DrawnChart, DrawnState } from '#machines/drawn/chart.ts'
+import type { Diagram, DiagramState } from '#machines/drawn/diagram.ts'
 import { ANYWHERE, hasSteps } from './graph.ts'
 
 export type BoxWords = {
@@ -12,8 +12,8 @@ export type BoxWords = {
 
 /** Takes a chart and one of its states; gives what its box says. */
 export const boxWords = (
-  chart: DrawnChart,
-  { place, parent }: Pick<DrawnState, 'place' | 'parent'>,
+  chart: Diagram,
+  { place, parent }: Pick<DiagramState, 'place' | 'parent'>,
 ): BoxWords => {
   const staying = chart.transitions.filter(
     (transition) => transition.state === place && transition.targets.length === 0,

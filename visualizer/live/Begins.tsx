@@ -1,6 +1,6 @@
 /** Where the phone begins: at one of the beginnings of a chart that it has a page for; of the one chart where that stands by itself. */
-import { SHOWN } from '#machines/live/protocol.ts'
-import { everyWalk } from '#machines/paths/every-walk.ts'
+import { CHARTS_WITH_PAGE } from '#machines/live/protocol.ts'
+import { testModels } from '#machines/paths/test-models.ts'
 import { useSay } from '../language.ts'
 import { beginningName } from '../names/happenings.ts'
 import { chartName } from '../names/name.ts'
@@ -15,7 +15,7 @@ const bySession: ReadonlySet<string> = new Set(['guest', 'signed in'])
 
 const known = new Map<string, readonly string[]>()
 const beginningsOf = (chart: string): readonly string[] => {
-  const names = known.get(chart) ?? everyWalk[chart]?.model().beginnings.map(({ name }) => name) ?? []
+  const names = known.get(chart) ?? testModels[chart]?.model().inputCases.map(({ name }) => name) ?? []
   known.set(chart, names)
   return names
 }
@@ -26,7 +26,7 @@ export function Begins() {
   const isAlone = useIsAlone()
   const alone = useScene()?.preset.begin ?? ''
   const read = usePage((page) => page.chart)
-  const charts = isAlone ? [read] : [...SHOWN]
+  const charts = isAlone ? [read] : [...CHARTS_WITH_PAGE]
   const begin = (value: string) => {
     const chart = charts.find((each) => beginningsOf(each).includes(value)) ?? 'third-party'
     if (chart !== read) changePage({ chart, step: null, state: null, path: null, at: 0 })

@@ -3,7 +3,7 @@
  * cannot be sent now stay, locked, with the question that said no. Picture of the journey visualizer.
  */
 import { Clock, MousePointerClick, RadioTower } from 'lucide-react'
-import type { Chance, Scene } from '#machines/live/protocol.ts'
+import type { PossibleEvent, PhoneState } from '#machines/live/protocol.ts'
 import { count, useSay } from '../language.ts'
 import { chanceName, detailName } from '../names/happenings.ts'
 import { callName } from '../names/name.ts'
@@ -19,9 +19,9 @@ const ranks: Readonly<Record<string, number>> = {
   back: 2,
   'session.changed': 3,
 }
-const rankOf = ({ of }: Chance): number => ranks[of] ?? 1
+const rankOf = ({ of }: PossibleEvent): number => ranks[of] ?? 1
 
-const happen = ({ name }: Chance) => void ask({ kind: 'happen', name })
+const happen = ({ name }: PossibleEvent) => void ask({ kind: 'happen', name })
 
 export function Chances() {
   const say = useSay()
@@ -58,7 +58,7 @@ export function Chances() {
   )
 }
 
-function Row({ chance }: { chance: Chance }) {
+function Row({ chance }: { chance: PossibleEvent }) {
   const say = useSay()
   const technical = usePage((page) => page.technical)
   const Icon = chance.kind === 'delay' ? Clock : MousePointerClick
@@ -81,7 +81,7 @@ function Row({ chance }: { chance: Chance }) {
 }
 
 /** Calls under way; one that the real gateway answers has no outcome to choose. */
-function Calls({ scene }: { scene: Scene }) {
+function Calls({ scene }: { scene: PhoneState }) {
   const say = useSay()
   return scene.calls.map((call) => {
     const outcomes = scene.chances.filter(({ kind, of }) => kind === 'outcome' && of === call)

@@ -1,15 +1,15 @@
 /** Events that cannot be sent now, and why: a question that said no, with what it looked at; or nothing here that takes them. */
 import { Lock } from 'lucide-react'
 import { useState } from 'react'
-import { OFFERED } from '#machines/live/chances.ts'
-import type { Chance, Refusal, Scene } from '#machines/live/protocol.ts'
+import { OFFERED_BY_SCREEN } from '#machines/live/possible-events.ts'
+import type { PossibleEvent, FailedGuard, PhoneState } from '#machines/live/protocol.ts'
 import { vocabularyOf } from '#machines/live/vocabulary.ts'
 import { count, useSay } from '../language.ts'
 import { chanceName, detailName } from '../names/happenings.ts'
 import { eventName, guardName } from '../names/name.ts'
 import styles from './Chances.module.css'
 
-export function Locked({ chance }: { chance: Chance }) {
+export function Locked({ chance }: { chance: PossibleEvent }) {
   const say = useSay()
   const detail = say(detailName(chance.detail))
   return (
@@ -25,14 +25,14 @@ export function Locked({ chance }: { chance: Chance }) {
   )
 }
 
-function Reason({ refusal: { guard, read } }: { refusal: Refusal }) {
+function Reason({ refusal: { guard, read } }: { refusal: FailedGuard }) {
   const say = useSay()
   const name = guardName(guard)
   const refused = { fa: `شرط برقرار نیست: ${name.fa}`, en: `The condition does not hold: ${name.en}` }
   return (
     <span className={styles.reason}>
       {say(
-        guard === OFFERED
+        guard === OFFERED_BY_SCREEN
           ? { fa: 'صفحه اکنون این کار را پیش نمی‌گذارد', en: 'The screen does not offer it now' }
           : refused,
       )}
@@ -46,7 +46,7 @@ function Reason({ refusal: { guard, read } }: { refusal: Refusal }) {
 }
 
 /** The rest of the chart's events: nothing in this state takes them. */
-export function Absent({ scene }: { scene: Scene }) {
+export function Absent({ scene }: { scene: PhoneState }) {
   const say = useSay()
   const [isOpen, open] = useState(false)
   const here = new Set(scene.chances.map(({ of }) => of))

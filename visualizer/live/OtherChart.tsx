@@ -1,6 +1,6 @@
 /** The phone runs another chart than the one that is read: it can be had to run this one. */
 import { Play } from 'lucide-react'
-import { SHOWN } from '#machines/live/protocol.ts'
+import { CHARTS_WITH_PAGE } from '#machines/live/protocol.ts'
 import { useSay } from '../language.ts'
 import { chartName } from '../names/name.ts'
 import { usePage } from '../page-state.ts'
@@ -15,7 +15,7 @@ export function OtherChart() {
   const path = usePage((page) => page.path)
   const running = useScene()?.chart ?? chart
   const isOwn = useWatched() === useFramed()
-  if (!isOwn || running === chart || path !== null || !SHOWN.has(chart)) return null
+  if (!isOwn || running === chart || path !== null || !CHARTS_WITH_PAGE.has(chart)) return null
   const [runs, reads] = [chartName(running), chartName(chart)]
   return (
     <div className={styles.other}>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { charts } from '#machines/charts.ts'
-import { everyWalk } from '#machines/paths/every-walk.ts'
-import { walked } from '#machines/paths/walked.ts'
+import { testModels } from '#machines/paths/test-models.ts'
+import { exploreChart } from '#machines/paths/explore-chart.ts'
 import { runAlone } from './alone.ts'
 
 const box = () => {
@@ -60,11 +60,11 @@ describe.each(Object.keys(charts).filter((name) => name !== 'third-party'))(
   'the chart %s by itself',
   (name) => {
     it('goes every path of its catalogue', () => {
-      const walk = everyWalk[name]
-      const { paths } = walk ? walked(walk) : { paths: [] }
+      const walk = testModels[name]
+      const { paths } = walk ? exploreChart(walk) : { paths: [] }
       expect(paths.length).toBeGreaterThan(2)
       for (const { path } of paths) {
-        const alone = runAlone(name, path.beginning.name)
+        const alone = runAlone(name, path.start.name)
         for (const { by, after } of path.steps) {
           expect([by.name, alone?.ask({ kind: 'happen', name: by.name })]).toEqual([by.name, null])
           expect(alone?.scene().value).toBe(JSON.stringify(after.value))

@@ -4,13 +4,13 @@
  */
 import * as v from 'valibot'
 import type { AnyMachineSnapshot } from 'xstate'
-import { callEndedBy, chancesIn, eventNamed } from '#machines/live/chances.ts'
-import { masked } from '#machines/live/masked.ts'
-import { Preset, type Scene } from '#machines/live/protocol.ts'
+import { callEndedBy, possibleEventsIn, eventCaseNamed } from '#machines/live/possible-events.ts'
+import { maskContext } from '#machines/live/mask-context.ts'
+import { Preset, type PhoneState } from '#machines/live/protocol.ts'
 import { vocabularyOf } from '#machines/live/vocabulary.ts'
-import { everyWalk } from '#machines/paths/every-walk.ts'
+import { testModels } from '#machines/paths/test-models.ts'
 import type { Step, Stepper } from '#machines/paths/stepper.ts'
-import { placeOf } from '#machines/paths/transitions.ts'
+import { statePathOf } from '#machines/paths/transitions.ts'
 
 /** What a phone is asked to do with its chart. */
 export type Ask =
@@ -18,7 +18,7 @@ export type Ask =
   | { readonly kind: 'undo' | 'redo' | 'restart' }
 
 export type Alone = {
-  readonly scene: () => Scene
+  readonly scene: () => PhoneState
   /** Does it; gives null, or a sentence saying why it could not be done. */
   readonly ask: (what: Ask) => string | null
 }
@@ -46,7 +46,7 @@ const standing = (
   ended: Stand['ended'],
 ): Stand => {
   const passed = [...fired.flatMap(({ source, target = [] }) => [source, ...target]), ...snapshot._nodes].map(
-    placeOf,
+    statePathOf,
   )
   const taken = fired.flatMap((definition) => names.get(definition) ?? [])
   return {
@@ -60,12 +60,12 @@ const standing = (
 
 /** Takes the name of a chart and of one of its beginnings (the first where it has none so named); gives it running, or null where nobody walks it. */
 export const runAlone = (chart: string, begin: string): Alone | null => {
-  const [vocabulary, beginnings] = [vocabularyOf(chart), everyWalk[chart]?.model().beginnings ?? []]
+  const [vocabulary, beginnings] = [vocabularyOf(chart), testModels[chart]?.model().inputCases ?? []]
   const beginning = beginnings.find(({ name }) => name === begin) ?? beginnings[0]
   if (vocabulary === null || beginning === undefined) return null
   const { stepper } = vocabulary
   const preset = v.parse(Preset, { begin: beginning.name })
-  const first = standing(stepper, '', stepper.begin(beginning.input), null, new Map())
+  const first = standing(stepper, '', stepper.start(beginning.input), null, new Map())
   let stands: readonly Stand[] = [first]
   let undone: readonly string[] = []
 
@@ -73,7 +73,7 @@ export const runAlone = (chart: string, begin: string): Alone | null => {
 
   const happen = (name: string): string | null => {
     const before = now()
-    const found = eventNamed(before.snapshot, vocabulary, name, callsIn(before))
+    const found = eventCaseNamed(before.snapshot, vocabulary, name, callsIn(before))
     if (found === null) return `«${name}» cannot happen here`
     const call = callEndedBy(found.event.type)
     const ended =
@@ -116,12 +116,12 @@ export const runAlone = (chart: string, begin: string): Alone | null => {
         chart,
         calls,
         value: JSON.stringify(snapshot.value),
-        active: active.map(placeOf),
+        active: active.map(statePathOf),
         passed: { states: [...states], transitions: [...transitions] },
         happened: stands.slice(1).map(({ name }) => name),
         undone: [...undone],
-        chances: [...chancesIn(snapshot, vocabulary, calls)],
-        memory: masked(snapshot.context),
+        chances: [...possibleEventsIn(snapshot, vocabulary, calls)],
+        memory: maskContext(snapshot.context),
         busy: false,
       }
     },

@@ -1,6 +1,6 @@
 /** Begins a chart before the reader's eyes: in the phone where the app has a page for it, by itself where it has none. */
-import { SHOWN } from '#machines/live/protocol.ts'
-import { everyWalk } from '#machines/paths/every-walk.ts'
+import { CHARTS_WITH_PAGE } from '#machines/live/protocol.ts'
+import { testModels } from '#machines/paths/test-models.ts'
 import { runAlone } from './alone.ts'
 import { setFrame } from './frame.ts'
 import { leaveAlone, sceneNow, watchAlone, watchedNow } from './phones.ts'
@@ -11,7 +11,7 @@ export const beginAt = (
   begin: string,
   preset: Omit<Parameters<typeof setFrame>[0], 'begin'> = {},
 ): string => {
-  if (SHOWN.has(chart)) setFrame({ ...preset, begin })
+  if (CHARTS_WITH_PAGE.has(chart)) setFrame({ ...preset, begin })
   else {
     const alone = runAlone(chart, begin)
     if (alone !== null) watchAlone(alone)
@@ -21,10 +21,10 @@ export const beginAt = (
 
 /** Takes the chart that is read: one without a page stands by itself at once; the phone stays where it is. */
 export const stand = (chart: string): void => {
-  if (SHOWN.has(chart)) leaveAlone()
+  if (CHARTS_WITH_PAGE.has(chart)) leaveAlone()
   else if (sceneNow()?.chart !== chart) beginAt(chart, '')
 }
 
 /** Takes the chart that is read; the phone begins it, at its plainest beginning. */
 export const beginInThePhone = (chart: string): string =>
-  beginAt(chart, chart === 'third-party' ? '' : (everyWalk[chart]?.model().beginnings[0]?.name ?? ''))
+  beginAt(chart, chart === 'third-party' ? '' : (testModels[chart]?.model().inputCases[0]?.name ?? ''))

@@ -5,7 +5,7 @@
  */
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
-import { CHANNEL, FromPhone, type Scene, type ToPhone } from '#machines/live/protocol.ts'
+import { CHANNEL, FromPhone, type PhoneState, type ToPhone } from '#machines/live/protocol.ts'
 import type { Alone } from './alone.ts'
 import { makeQuestions, type Question } from './questions.ts'
 
@@ -18,7 +18,7 @@ const newName = (): string => `${FRAME}${crypto.getRandomValues(new Uint32Array(
 
 type Phones = {
   /** By the phone's name: what it showed last, and when it was heard, in ms. */
-  readonly scenes: ReadonlyMap<string, { readonly scene: Scene; readonly at: number }>
+  readonly scenes: ReadonlyMap<string, { readonly scene: PhoneState; readonly at: number }>
   readonly watched: string
   /** Name of the phone in this page's frame: each time it is loaded anew it is another. */
   readonly frame: string
@@ -101,10 +101,10 @@ export const leaveAlone = (): void => {
 }
 
 /** Takes the name of a phone; gives what it shows, or null before it has shown anything. */
-export const sceneOf = (phone: string): Scene | null => phones.scenes.get(phone)?.scene ?? null
+export const sceneOf = (phone: string): PhoneState | null => phones.scenes.get(phone)?.scene ?? null
 
 /** The scene of the phone that is looked at; null before it has shown one. */
-export const sceneNow = (): Scene | null => sceneOf(phones.watched)
+export const sceneNow = (): PhoneState | null => sceneOf(phones.watched)
 
 /** Asks a phone, the one that is looked at where none is named; gives null once it is done, or a sentence saying why it was not. */
 export const ask = (what: Question, phone = phones.watched): Promise<string | null> => {
@@ -140,7 +140,7 @@ const listen = (listener: () => void) => {
 /** Takes who is told whenever a phone shows something else; gives what stops it. */
 export const onScenes = listen
 
-export const useScene = (): Scene | null => useSyncExternalStore(listen, sceneNow)
+export const useScene = (): PhoneState | null => useSyncExternalStore(listen, sceneNow)
 /** Name of the phone in the frame, and of the one that is looked at. */
 export const useFramed = (): string => useSyncExternalStore(listen, frameNow)
 export const useWatched = (): string => useSyncExternalStore(listen, watchedNow)
@@ -148,7 +148,7 @@ export const useWatched = (): string => useSyncExternalStore(listen, watchedNow)
 export const useIsAlone = (): boolean => useWatched() === ALONE
 const scenesNow = () => phones.scenes
 /** Phones in tabs of their own, with what each shows. */
-export const useTabs = (): readonly (readonly [string, Scene])[] =>
+export const useTabs = (): readonly (readonly [string, PhoneState])[] =>
   [...useSyncExternalStore(listen, scenesNow)].flatMap(([name, { scene }]) =>
     isFrame(name) || name === ALONE ? [] : [[name, scene] as const],
   )

@@ -1,5 +1,5 @@
 /** Joins the phone and the chart: where the app is moves the marks in the chart, pressing a transition in the chart moves the app. */
-import type { Scene } from '#machines/live/protocol.ts'
+import type { PhoneState } from '#machines/live/protocol.ts'
 import { noMarks, setMarks } from '../marks.ts'
 import { changePage, pageState } from '../page-state.ts'
 import { ask, onScenes, sceneNow } from './phones.ts'
@@ -10,7 +10,7 @@ const press = (transition: string): void => {
   if (chance) void ask({ kind: 'happen', name: chance.name })
 }
 
-const mark = ({ active, passed, chances, busy }: Scene): void => {
+const mark = ({ active, passed, chances, busy }: PhoneState): void => {
   const possible = chances
     .filter(({ open, kind }) => open && kind !== 'address')
     .flatMap(({ fires }) => fires)
@@ -24,7 +24,7 @@ const mark = ({ active, passed, chances, busy }: Scene): void => {
 }
 
 /** Whoever looks at the step where the app is follows it to the next; who looks elsewhere, or at the map, stays there. A path that is open stays open where its journey ends. */
-const follow = ({ chart, active }: Scene, before: Scene | null): void => {
+const follow = ({ chart, active }: PhoneState, before: PhoneState | null): void => {
   const page = pageState()
   const isFollowed =
     page.path === null && before !== null && before.chart !== null && page.chart === before.chart
@@ -36,7 +36,7 @@ const follow = ({ chart, active }: Scene, before: Scene | null): void => {
 
 /** From now on the chart shows where the watched phone is. Gives what stops it. */
 export const walkAlong = (): (() => void) => {
-  let before: Scene | null = null
+  let before: PhoneState | null = null
   const show = () => {
     const scene = sceneNow()
     if (scene === before) return

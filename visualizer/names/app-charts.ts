@@ -64,11 +64,11 @@ export const appEvents: Table = {
   'logout.chosen': words('خروج از حساب', 'Sign out'),
   'logout.confirmed': words('خروج تأیید شد', 'Sign-out confirmed'),
   'logout.cancelled': words('ماندن', 'Stay'),
-  'toast.said': words('پیام تازه', 'Toast said'),
+  'toast.added': words('پیام تازه', 'Toast said'),
   'toast.removed': words('برداشتن پیام', 'Toast removed'),
   navigated: words('صفحهٔ دیگر', 'Another page'),
-  'toast.held': words('دست روی پیام', 'Toast held'),
-  'toast.released': words('رها کردن پیام', 'Toast let go of'),
+  'toast.paused': words('دست روی پیام', 'Toast held'),
+  'toast.resumed': words('رها کردن پیام', 'Toast let go of'),
   'version.known': words('نسخهٔ قبلی معلوم شد', 'Earlier version known'),
   'version.waiting': words('نسخهٔ تازه منتظر است', 'Newer version waits'),
   'update.opened': words('خواستن به‌روز کردن', 'Ask for the update'),
@@ -88,10 +88,10 @@ export const appEvents: Table = {
 }
 
 export const appDelays: Table = {
-  'as long as the native app may take': words('پس از ۳ ثانیه', 'After 3 s'),
-  'between two tries': words('پس از ۱، سپس ۲ ثانیه', 'After 1 s, then 2 s'),
-  'as long as it takes to read': words('پس از زمان خواندن', 'After the time to read it'),
-  'as long as the chat may take': words('پس از ۱۰ ثانیه', 'After 10 s'),
+  'native app timeout': words('پس از ۳ ثانیه', 'After 3 s'),
+  'retry delay': words('پس از ۱، سپس ۲ ثانیه', 'After 1 s, then 2 s'),
+  'reading time': words('پس از زمان خواندن', 'After the time to read it'),
+  'chat timeout': words('پس از ۱۰ ثانیه', 'After 10 s'),
 }
 
 export const appCalls: Table = {

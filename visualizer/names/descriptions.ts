@@ -3,73 +3,76 @@ import { appDescriptions } from './app-sentences.ts'
 
 export const descriptionNames: Readonly<Record<string, string>> = {
   ...appDescriptions,
-  'Goes where the address asked to go; where it cannot, to the step that the journey has come to.':
+  'Goes to the requested address; if its guard refuses, to the current step of the journey.':
     'می‌رود به همان‌جا که نشانی خواسته؛ اگر نشود، به گامی که سفر به آن رسیده.',
-  'Another term may follow at once: searched when nothing has been changed for a moment.':
+  'Waits for a pause before searching, because another term may be chosen right away.':
     'شاید مدت دیگری هم پشت‌سرش بیاید: وقتی جست‌وجو می‌شود که لحظه‌ای چیزی عوض نشده باشد.',
-  'The prices of another ceiling are there already; a flash says that they are others.':
+  'The prices of the other ceiling are loaded already; a flash shows that they changed.':
     'قیمت‌های سقف دیگر از پیش رسیده؛ چشمک می‌گوید که این‌ها قیمت‌های دیگری است.',
-  'How the list is ordered, and what each badge means.': 'فهرست چگونه مرتب شده و هر نشان چه معنایی دارد.',
-  'The experiment offer-card: A asks how to pay, B goes straight on. A missing variant counts as A.':
+  'Explains how the list is sorted and what each badge means.':
+    'فهرست چگونه مرتب شده و هر نشان چه معنایی دارد.',
+  'Experiment offer-card: variant A asks how to pay, variant B skips it. A missing variant counts as A.':
     'آزمایش offer-card: گونهٔ A روش پرداخت را می‌پرسد، گونهٔ B یک‌راست پیش می‌رود. گونهٔ نرسیده همان A است.',
-  'Another language is spoken: nothing but names is another.':
-    'به زبان دیگری حرف می‌زنیم: جز نام‌ها چیزی عوض نمی‌شود.',
-  'A guest signs in first; the choice waits.': 'مهمان اول وارد حساب می‌شود؛ انتخاب منتظر می‌ماند.',
-  'Old price, new price and why; the person decides.': 'قیمت قبلی، قیمت تازه و دلیل آن؛ کاربر تصمیم می‌گیرد.',
-  'Closes the entering of data: the gateway checks that nothing is missing.':
+  'The language changed: only labels are replaced.': 'به زبان دیگری حرف می‌زنیم: جز نام‌ها چیزی عوض نمی‌شود.',
+  'A guest signs in first; the choice is preserved.': 'مهمان اول وارد حساب می‌شود؛ انتخاب منتظر می‌ماند.',
+  'Shows the old price, the new price and the reason; the user decides.':
+    'قیمت قبلی، قیمت تازه و دلیل آن؛ کاربر تصمیم می‌گیرد.',
+  'Completes the order: the gateway checks that nothing is missing.':
     'ورود اطلاعات را می‌بندد: درگاه بررسی می‌کند که چیزی کم نباشد.',
-  'Old price, new price and why; nothing is paid before the person has decided.':
+  'Shows the old price, the new price and the reason. Nothing is paid before the user decides.':
     'قیمت قبلی، قیمت تازه و دلیل آن؛ تا کاربر تصمیم نگرفته چیزی پرداخت نمی‌شود.',
-  'Nobody waits for an experiment: every variant is A.': 'کسی منتظر آزمایش نمی‌ماند: همهٔ گونه‌ها A می‌شود.',
-  'It follows the check of the answers, on every device.': 'پس از بررسی پاسخ‌ها می‌آید، روی هر دستگاهی.',
-  'The receipt leads to what is still to be sent.': 'رسید به چیزی می‌رسد که هنوز باید فرستاده شود.',
-  'A link that is not complete: what it says is kept, the rest is asked.':
+  'The journey does not wait for experiments: every variant counts as A.':
+    'کسی منتظر آزمایش نمی‌ماند: همهٔ گونه‌ها A می‌شود.',
+  'The check of the answers comes before the invoice, on every device.':
+    'پس از بررسی پاسخ‌ها می‌آید، روی هر دستگاهی.',
+  'The receipt links to the pictures that are still missing.': 'رسید به چیزی می‌رسد که هنوز باید فرستاده شود.',
+  'The link is incomplete: its answers are used, the rest is asked.':
     'پیوندی که کامل نیست: آنچه می‌گوید می‌ماند و باقی پرسیده می‌شود.',
-  'Stages 2 to 5: what is complete is passed with one press each.':
+  'Stages 2 to 5: each completed step takes one press of Continue.':
     'مرحله‌های ۲ تا ۵: از هر کدام که کامل است با یک فشار می‌شود گذشت.',
-  'What is missing is entered by hand; what is known is filled in.':
+  'Known details are prefilled; the user enters the rest.':
     'آنچه کم است دستی وارد می‌شود؛ آنچه معلوم است از پیش پر شده.',
-  'Refused twice in the same way: on to manual entry.': 'دو بار به یک شکل پذیرفته نشد: می‌رود به ورود دستی.',
-  'A changed ownership asks its own questions.': 'انتقال مالکیت پرسش‌های خودش را دارد.',
+  'The same error occurred twice: manual entry follows.': 'دو بار به یک شکل پذیرفته نشد: می‌رود به ورود دستی.',
+  'A change of ownership has its own questions.': 'انتقال مالکیت پرسش‌های خودش را دارد.',
   'Discounts stay with the previous owner: nothing more to ask.':
     'تخفیف‌ها نزد مالک قبلی می‌ماند: پرسش دیگری نیست.',
-  'Claims are asked of the same owner only.': 'خسارت‌ها فقط از همان مالک پرسیده می‌شود.',
-  'Another offer was looked for from the check of the answers or from the invoice: the order is still there.':
+  'Only the same owner is asked about claims.': 'خسارت‌ها فقط از همان مالک پرسیده می‌شود.',
+  'The user was looking for another offer for an order that still exists.':
     'از بررسی پاسخ‌ها یا از فاکتور، پیشنهاد دیگری جست‌وجو شده بود: سفارش هنوز هست.',
-  'The page went away meanwhile: both prices are shown again.':
+  'The page was closed meanwhile: both prices are shown again.':
     'صفحه در این میان بسته شد: هر دو قیمت دوباره نشان داده می‌شود.',
-  'Every ceiling is searched at once.': 'همهٔ سقف‌ها یک‌جا جست‌وجو می‌شود.',
-  'Another term is another search: this one is aborted.': 'مدت دیگر جست‌وجوی دیگری است: این یکی رها می‌شود.',
-  'The filters leave nothing, and the list itself offers to take them away.':
+  'One search covers every ceiling.': 'همهٔ سقف‌ها یک‌جا جست‌وجو می‌شود.',
+  'Another term needs another search: this one is aborted.': 'مدت دیگر جست‌وجوی دیگری است: این یکی رها می‌شود.',
+  'No offer matches the filters; the list itself offers to clear them.':
     'با این فیلترها چیزی نمی‌ماند و خود فهرست پیش می‌نهد که برداشته شود.',
-  'Asked again: somebody was late, or the prices are no longer valid.':
+  'Searches again: an insurer answered late, or the prices have expired.':
     'دوباره پرسیده می‌شود: شرکتی دیر کرد یا قیمت‌ها دیگر معتبر نیست.',
-  'The term was looked at while prices were on their way: they are asked for again.':
+  'The term sheet was opened while prices were loading: they are loaded again.':
     'مدت هنگامی نگاه شد که قیمت‌ها در راه بود: دوباره پرسیده می‌شود.',
-  'Here marks are only taken away.': 'این‌جا نشان‌ها فقط برداشته می‌شود.',
-  'Nobody is kept from buying by an alternative that did not come.':
-    'جایگزینی که نرسید کسی را از خرید بازنمی‌دارد.',
-  'The offer as it was chosen.': 'همان پیشنهادی که انتخاب شده بود.',
-  'Not registered with the provider, or not sold so: it stays with cash.':
+  'Marks can only be removed here.': 'این‌جا نشان‌ها فقط برداشته می‌شود.',
+  'A failed request for alternatives does not block buying.': 'جایگزینی که نرسید کسی را از خرید بازنمی‌دارد.',
+  'Continues with the offer as it was chosen.': 'همان پیشنهادی که انتخاب شده بود.',
+  'The user is not registered with the provider, or the insurer does not offer it: cash stays chosen.':
     'نزد ارائه‌دهنده ثبت نشده یا چنین فروخته نمی‌شود: نقدی می‌ماند.',
-  'Searched again at once: the same price goes on, another is shown and decided on.':
+  'Searches again at once: an unchanged price continues, a changed one needs a decision.':
     'همان دم دوباره جست‌وجو می‌شود: قیمتِ یکسان پیش می‌رود، قیمتِ دیگر نشان داده و دربارهٔ آن تصمیم گرفته می‌شود.',
-  'The order may have been made. Another search would make another one, so this very call is repeated.':
+  'The order may exist already. Another search would create a second one, so the same call is repeated.':
     'شاید سفارش ثبت شده باشد. جست‌وجوی دیگر سفارش دیگری می‌سازد، پس همین درخواست تکرار می‌شود.',
-  'This offer cannot be had so: said aloud, and the person chooses again from a fresh list.':
+  'The offer is not available: a toast says so, and the user chooses again from a fresh list.':
     'این پیشنهاد چنین در دسترس نیست: گفته می‌شود و کاربر از فهرست تازه دوباره انتخاب می‌کند.',
-  'It was opened from elsewhere: Back leads there.': 'از جای دیگری باز شده بود: بازگشت به همان‌جا می‌رود.',
+  'The order was opened from another page: Back returns there.':
+    'از جای دیگری باز شده بود: بازگشت به همان‌جا می‌رود.',
   'A missing variant counts as A.': 'گونهٔ نرسیده همان A است.',
-  'The details are given now.': 'مشخصات همین حالا داده می‌شود.',
-  'The question was before the form.': 'پرسش پیش از فرم آمده بود.',
-  'Somebody was faster: the days are read again.': 'کسی زودتر گرفت: روزها دوباره خوانده می‌شود.',
-  'They were sent after paying.': 'پس از پرداخت فرستاده شد.',
-  'Leaving would stop it: it is waited for.': 'با رفتن از این‌جا می‌ایستد: برایش صبر می‌شود.',
+  'The details are entered now.': 'مشخصات همین حالا داده می‌شود.',
+  'The question came before the form.': 'پرسش پیش از فرم آمده بود.',
+  'Another customer took the slot: the days are loaded again.': 'کسی زودتر گرفت: روزها دوباره خوانده می‌شود.',
+  'The documents were sent after the payment.': 'پس از پرداخت فرستاده شد.',
+  'Leaving would abort the upload, so the step waits for it.': 'با رفتن از این‌جا می‌ایستد: برایش صبر می‌شود.',
   'Another way of paying may ask for cheques.': 'شاید روش پرداخت دیگر چک بخواهد.',
-  'Another offer is looked for.': 'پیشنهاد دیگری جست‌وجو می‌شود.',
-  'It has changed once more.': 'یک بار دیگر عوض شده.',
-  'The bank has not said yet: asked again after a moment, or at once by the person.':
+  'The user looks for another offer.': 'پیشنهاد دیگری جست‌وجو می‌شود.',
+  'The price changed once more.': 'یک بار دیگر عوض شده.',
+  'The bank has not decided yet: asks again after a moment, or at once when the user retries.':
     'بانک هنوز چیزی نگفته: پس از لحظه‌ای، یا همان دم به خواست کاربر، دوباره پرسیده می‌شود.',
-  'It was paid first: holder, address and documents are given now.':
+  'The order was paid first: holder, address and documents are entered now.':
     'اول پرداخت شد: بیمه‌گذار، نشانی و مدارک اکنون داده می‌شود.',
 }

@@ -9,7 +9,7 @@ export const eventNames: Readonly<Record<string, Words>> = {
   retry: { fa: 'تلاش دوباره', en: 'Try again' },
   'sheet.closed': { fa: 'بستن برگه', en: 'Close the sheet' },
   'session.changed': { fa: 'ورود یا خروج', en: 'Signed in or out' },
-  'names.renewed': { fa: 'نام‌ها به زبان تازه', en: 'Names in another language' },
+  'labels.relocalised': { fa: 'نام‌ها به زبان تازه', en: 'Names in another language' },
   'route.refused': { fa: 'نشانی باز نشد', en: 'Address refused' },
   'plate.changed': { fa: 'تغییر پلاک', en: 'Plate changed' },
   'owner-code.changed': { fa: 'تغییر کد ملی مالک', en: 'Owner’s code changed' },
@@ -87,5 +87,5 @@ export const delayNames: Readonly<Record<string, Words>> = {
   ...appDelays,
   debounce: { fa: 'پس از ۱ ثانیه درنگ', en: 'After 1 s of rest' },
   flash: { fa: 'پس از ۰٫۲ ثانیه', en: 'After 0.2 s' },
-  'between two questions': { fa: 'پس از ۳ ثانیه', en: 'After 3 s' },
+  'payment poll interval': { fa: 'پس از ۳ ثانیه', en: 'After 3 s' },
 }

@@ -1,28 +1,30 @@
 /** Every kind of event, every outcome of a call and every beginning is named for readers in both languages, and nothing else is. */
 import { describe, expect, it } from 'vitest'
-import { everyWalk } from '#machines/paths/every-walk.ts'
-import { endingsOf } from '#machines/paths/happenings.ts'
+import { testModels } from '#machines/paths/test-models.ts'
+import { callEndingsOf } from '#machines/paths/event-cases.ts'
 import { statesOf } from '#machines/paths/transitions.ts'
 import { beginningNames } from './beginnings.ts'
 import { detailNames } from './details.ts'
 import { beginningName, happeningName, isError } from './happenings.ts'
 
-const walks = Object.values(everyWalk)
+const walks = Object.values(testModels)
 
 const outcomes = walks.flatMap(({ chart, tables }) => {
   const calls = statesOf(chart).flatMap(({ invoke }) => invoke.map(({ id }) => id))
   return calls.flatMap((call) =>
-    endingsOf(tables, call).map(({ name }) => name.split(': ').slice(1).join(': ')),
+    callEndingsOf(tables, call).map(({ name }) => name.split(': ').slice(1).join(': ')),
   )
 })
 
 const details = new Set([
   'done',
   'failed',
-  ...walks.flatMap(({ tables }) => Object.values(tables.gestures).flatMap((classes) => Object.keys(classes))),
+  ...walks.flatMap(({ tables }) =>
+    Object.values(tables.userEvents).flatMap((classes) => Object.keys(classes)),
+  ),
   ...outcomes,
 ])
-const beginnings = walks.flatMap(({ model }) => model().beginnings.map(({ name }) => name))
+const beginnings = walks.flatMap(({ model }) => model().inputCases.map(({ name }) => name))
 
 describe('what happens, in the reader’s words', () => {
   it('has words for every kind of an event and every outcome of a call, and for no other', () => {
@@ -38,7 +40,7 @@ describe('what happens, in the reader’s words', () => {
   })
   it('tells the beginnings of a chart apart by their names', () => {
     for (const { model } of walks) {
-      const names = model().beginnings.map(({ name }) => name)
+      const names = model().inputCases.map(({ name }) => name)
       expect(names).toEqual([...new Set(names)])
     }
   })

@@ -1,6 +1,6 @@
 /** What happened, or may happen, in the reader's words: an event with its kind, a call with its outcome, a delay, an address; and how it began. */
 import type { ErrorName } from '#contract/errors.ts'
-import type { Chance } from '#machines/live/protocol.ts'
+import type { PossibleEvent } from '#machines/live/protocol.ts'
 import type { Words } from '../language.ts'
 import { beginningNames } from './beginnings.ts'
 import { detailNames } from './details.ts'
@@ -24,7 +24,7 @@ export const detailName = (detail: string): Words => {
 const SIGNED_IN: Words = { fa: 'وارد شد و برگشت', en: 'Signed in, and back' }
 
 /** Takes what a chance is of, by its kind; gives its words without its detail. */
-export const chanceName = ({ kind, of }: Pick<Chance, 'kind' | 'of'>): Words => {
+export const chanceName = ({ kind, of }: Pick<PossibleEvent, 'kind' | 'of'>): Words => {
   if (of === 'signed in and back') return SIGNED_IN
   if (kind === 'outcome') return callName(of)
   if (kind === 'delay') return delayNames[of] ?? same(of)

@@ -1,7 +1,7 @@
 /** What a chart's parts are called in the reader's language. What nobody has named yet keeps its technical name. */
-import type { DrawnState } from '#machines/drawn/chart.ts'
+import type { DiagramState } from '#machines/drawn/diagram.ts'
 import type { Change } from '#machines/drawn/difference.ts'
-import { eventKind } from '#machines/drawn/happening.ts'
+import { eventKind } from '#machines/drawn/event-kind.ts'
 import type { Words } from '../language.ts'
 import { callNames } from './calls.ts'
 import { chartNames } from './charts.ts'
@@ -23,7 +23,7 @@ const same = (text: string): Words => ({ fa: text, en: text })
 export const chartName = (id: string): Words => chartNames[id] ?? same(id)
 
 /** Takes a state, or its place where it is no state; gives its name. */
-export const stateName = ({ meta, key, parent }: Pick<DrawnState, 'meta' | 'key' | 'parent'>): Words =>
+export const stateName = ({ meta, key, parent }: Pick<DiagramState, 'meta' | 'key' | 'parent'>): Words =>
   (parent === null ? chartNames[key] : undefined) ??
   stateNames[meta['title'] ?? ''] ??
   keyNames[key] ??

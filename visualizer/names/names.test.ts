@@ -1,8 +1,8 @@
 /** Whoever names an event, a guard, a call or a state in a chart names it for readers, too, in both languages. */
 import { describe, expect, it } from 'vitest'
 import { charts } from '#machines/charts.ts'
-import { drawnChart } from '#machines/drawn/chart.ts'
-import { eventKind } from '#machines/drawn/happening.ts'
+import { diagramOf } from '#machines/drawn/diagram.ts'
+import { eventKind } from '#machines/drawn/event-kind.ts'
 import { callNames } from './calls.ts'
 import { chartNames } from './charts.ts'
 import { descriptionNames } from './descriptions.ts'
@@ -10,7 +10,7 @@ import { delayNames, eventNames, outcomeNames } from './events.ts'
 import { guardNames } from './guards.ts'
 import { keyNames, stateNames } from './states.ts'
 
-const drawn = Object.values(charts).map(drawnChart)
+const drawn = Object.values(charts).map(diagramOf)
 const everyState = drawn.flatMap((chart) => chart.states)
 const states = everyState.filter(({ parent }) => parent !== null)
 const transitions = drawn.flatMap((chart) => chart.transitions)

@@ -1,7 +1,7 @@
 /** What the states of the charts are called by where they stand, or by the address that leads to them. */
 import type { AnyStateNode } from 'xstate'
 import { charts } from '#machines/charts.ts'
-import { placeOf, statesOf } from '#machines/paths/transitions.ts'
+import { statePathOf, statesOf } from '#machines/paths/transitions.ts'
 import type { Words } from '../language.ts'
 import { keyNames, stateNames } from './states.ts'
 
@@ -28,7 +28,7 @@ const placesOf = (chart: string): Places => {
           return words === null ? [] : [{ node, words }]
         })
   const made = {
-    byPlace: new Map(named.map(({ node, words }) => [placeOf(node), words])),
+    byPlace: new Map(named.map(({ node, words }) => [statePathOf(node), words])),
     byId: new Map(named.map(({ node, words }) => [node.id, words])),
   }
   tables.set(chart, made)

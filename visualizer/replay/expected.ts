@@ -1,16 +1,16 @@
 /** Where a path's steps lead on the pure chart: what the app in the phone is compared with while it replays the path. */
-import type { Model } from '#machines/paths/explore.ts'
-import { everyWalk } from '#machines/paths/every-walk.ts'
-import { placeOf } from '#machines/paths/transitions.ts'
+import type { ExplorerModel } from '#machines/paths/explore.ts'
+import { testModels } from '#machines/paths/test-models.ts'
+import { statePathOf } from '#machines/paths/transitions.ts'
 import type { CataloguePath } from './paths-in.ts'
 
 /** A state's value as JSON text, and the places of its active states. */
 export type Expected = { readonly value: string; readonly places: readonly string[] }
 
-const models = new Map<string, Model>()
+const models = new Map<string, ExplorerModel>()
 
-const modelOf = (chart: string): Model | undefined => {
-  const model = models.get(chart) ?? everyWalk[chart]?.model()
+const modelOf = (chart: string): ExplorerModel | undefined => {
+  const model = models.get(chart) ?? testModels[chart]?.model()
   if (model !== undefined) models.set(chart, model)
   return model
 }
@@ -19,8 +19,8 @@ const modelOf = (chart: string): Model | undefined => {
 export const expectedOf = ({ chart, beginning, steps }: CataloguePath): readonly Expected[] => {
   const model = modelOf(chart)
   if (model === undefined) return []
-  const { stepper, beginnings, routes, happeningsIn } = model
-  let { snapshot } = stepper.begin(beginnings.find(({ name }) => name === beginning)?.input)
+  const { stepper, inputCases: beginnings, routes, eventCasesIn: happeningsIn } = model
+  let { snapshot } = stepper.start(beginnings.find(({ name }) => name === beginning)?.input)
   const seen = [snapshot]
   for (const step of steps) {
     const happening = [...happeningsIn(snapshot), ...routes].find(({ name }) => name === step)
@@ -28,5 +28,5 @@ export const expectedOf = ({ chart, beginning, steps }: CataloguePath): readonly
     ;({ snapshot } = stepper.step(snapshot, happening.event))
     seen.push(snapshot)
   }
-  return seen.map(({ value, _nodes }) => ({ value: JSON.stringify(value), places: _nodes.map(placeOf) }))
+  return seen.map(({ value, _nodes }) => ({ value: JSON.stringify(value), places: _nodes.map(statePathOf) }))
 }

@@ -1,12 +1,12 @@
 /** A path's name in the reader's language: in English as the catalogue has it, in Persian made of the same happenings. */
-import { everyWalk } from '#machines/paths/every-walk.ts'
+import { testModels } from '#machines/paths/test-models.ts'
 import { toPersianDigits } from '#contract/values/digits.ts'
 import type { Words } from '../language.ts'
 import { beginningName, detailName, happeningName } from '../names/happenings.ts'
 import type { CataloguePath } from './paths-in.ts'
 
 const phraseOf = (chart: string, name: string): string[] => {
-  const { deeds = {}, calls = {}, plain } = everyWalk[chart]?.phrases ?? {}
+  const { events: deeds = {}, calls = {}, usualResult: plain } = testModels[chart]?.labels ?? {}
   const [of = '', ...rest] = name.split(': ')
   if (name.startsWith('after ')) return []
   if (Object.hasOwn(calls, of)) return name === plain?.(of) ? [] : [happeningName(name).fa]

@@ -1,5 +1,5 @@
 /** The text of a catalogue of paths, read: each with its beginning and what happens. Statechart rulings, section 5. */
-import { everyWalk } from '#machines/paths/every-walk.ts'
+import { testModels } from '#machines/paths/test-models.ts'
 
 export type CataloguePath = {
   readonly chart: string
@@ -14,7 +14,7 @@ export type CataloguePath = {
 
 /** Takes a chart's name and its catalogue's text; gives its paths, the plainest beginnings first. */
 export const pathsIn = (chart: string, catalogue: string): readonly CataloguePath[] => {
-  const begins = (everyWalk[chart]?.model().beginnings ?? []).map(({ name }) => name)
+  const begins = (testModels[chart]?.model().inputCases ?? []).map(({ name }) => name)
   // The longest name first: «an incomplete order at its payment» is no «an incomplete order».
   const longest = begins.toSorted((one, other) => other.length - one.length)
   const paths = catalogue.split('\n\n').flatMap((block): CataloguePath[] => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { drawnChart } from '#machines/drawn/chart.ts'
+import { diagramOf } from '#machines/drawn/diagram.ts'
 import { thirdParty } from '#machines/third-party.ts'
 import { chartData } from '../chart/chart-data.ts'
 import { find } from './find.ts'
 
-const data = chartData(drawnChart(thirdParty), {})
+const data = chartData(diagramOf(thirdParty), {})
 const found = (typed: string) => find(data, typed).map(({ kind, place }) => `${kind} ${place}`)
 
 describe('the search in a chart', () => {
@@ -17,7 +17,7 @@ describe('the search in a chart', () => {
   })
   it('finds events, conditions and calls where they stand', () => {
     expect(found('انتخاب پیشنهاد')).toContain('event offers.list.browsing')
-    expect(found('three are marked')).toContain('guard offers.list.browsing')
+    expect(found('the comparison is full')).toContain('guard offers.list.browsing')
     expect(found('lookUpPlate').some((each) => each.startsWith('call inquiry.'))).toBe(true)
   })
   it('finds nothing where nothing was typed, and never more than a dozen', () => {

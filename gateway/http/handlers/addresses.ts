@@ -1,11 +1,11 @@
 /** The user's address book, provinces and cities. Specification: document 1 sections 3, 4 and 7. */
-import { provincesIn } from '../../sandbox/names.ts'
-import { isServed } from '../../sandbox/post.ts'
+import { provincesIn } from '../../sandbox/localised-names.ts'
+import { isServed } from '../../sandbox/postal-service.ts'
 import { addAddress, addressesOf, changeAddress, removeAddress } from '../../store/addresses.ts'
 import type { Handlers } from '../handler.ts'
-import { Refusal } from '../refusal.ts'
-import { ownOrder } from './order-in-hand.ts'
-import { withTitles } from './places.ts'
+import { ApiError } from '../api-error.ts'
+import { loadOrder } from './load-order.ts'
+import { addressWithTitles } from './places.ts'
 
 export const addresses = {
   listAddresses: async (_request, { db, user, locale }) => {
@@ -14,30 +14,30 @@ export const addresses = {
       addresses: own.map((address) => ({
         uid: address.uid,
         enable: address.enable,
-        ...withTitles(address, locale),
+        ...addressWithTitles(address, locale),
       })),
     }
   },
 
   createAddress: async ({ body }, { db, user, now }) => {
-    withTitles(body)
+    addressWithTitles(body)
     return { uid: await addAddress(db, user.id, { ...body, enable: isServed(body) }, now) }
   },
 
   updateAddress: async ({ params: { id }, body }, { db, user }) => {
-    withTitles(body)
+    addressWithTitles(body)
     if (!(await changeAddress(db, user.id, id, { ...body, enable: isServed(body) })))
-      throw new Refusal('notFound')
+      throw new ApiError('notFound')
     return { done: true }
   },
 
   deleteAddress: async ({ params: { id } }, { db, user }) => {
-    if (!(await removeAddress(db, user.id, id))) throw new Refusal('notFound')
+    if (!(await removeAddress(db, user.id, id))) throw new ApiError('notFound')
     return { done: true }
   },
 
   listProvinces: async ({ params: { trackingCode } }, call) => {
-    await ownOrder(call, trackingCode)
+    await loadOrder(call, trackingCode)
     return {
       provinces: provincesIn(call.locale).map(({ code, title, cities }) => ({
         code,

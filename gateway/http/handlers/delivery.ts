@@ -4,25 +4,25 @@ import { textRef } from '#contract/texts.ts'
 import { deliveryDays, deliverySlotOf } from '../../domain/delivery-days.ts'
 import { addressOf } from '../../store/addresses.ts'
 import type { Database } from '../../store/database.ts'
-import { lockName } from '../../store/lock-name.ts'
+import { acquireNamedLock } from '../../store/named-lock.ts'
 import { changeOrder, fullSlots } from '../../store/orders.ts'
 import type { User } from '../../store/owners.ts'
 import { cancelOpenAttempt } from '../../store/payments.ts'
 import type { Handlers } from '../handler.ts'
-import { Refusal } from '../refusal.ts'
-import { editableOrder, ownOrder, progressOf } from './order-in-hand.ts'
-import { withTitles } from './places.ts'
+import { ApiError } from '../api-error.ts'
+import { lockEditableOrder, loadOrder, progressOf } from './load-order.ts'
+import { addressWithTitles } from './places.ts'
 
 type Delivered = Extract<RequestOf<'saveDeliveryAddress'>['body'], { deliverable: true }>
 
 /** Takes where a copy goes; gives it with its titles. Throws the Refusal notFound for an address that is not the user's, invalid for one that cannot be used. */
 const addressIn = async (body: Delivered, { db, user }: { db: Database; user: User }) => {
   const { addressUid } = body
-  if (addressUid === undefined) return withTitles(body)
+  if (addressUid === undefined) return addressWithTitles(body)
   const chosen = await addressOf(db, user.id, addressUid)
-  if (chosen === null) throw new Refusal('notFound')
-  if (!chosen.enable) throw new Refusal('invalid', { fields: { addressUid: textRef('choice.unknown') } })
-  return { addressUid, ...withTitles(body) }
+  if (chosen === null) throw new ApiError('notFound')
+  if (!chosen.enable) throw new ApiError('invalid', { fields: { addressUid: textRef('choice.unknown') } })
+  return { addressUid, ...addressWithTitles(body) }
 }
 
 /** How many orders one slot serves. */
@@ -30,9 +30,9 @@ const SLOT_CAPACITY = 50
 
 export const delivery = {
   saveDeliveryAddress: async ({ body }, call) => {
-    const { deliveryMode } = progressOf(await editableOrder(call, body.trackingCode))
+    const { deliveryMode } = progressOf(await lockEditableOrder(call, body.trackingCode))
     const refused = body.deliverable ? deliveryMode === 'no_delivery' : deliveryMode === 'required'
-    if (refused) throw new Refusal('invalid', { fields: { deliverable: textRef('choice.unknown') } })
+    if (refused) throw new ApiError('invalid', { fields: { deliverable: textRef('choice.unknown') } })
     const chosen = body.deliverable
       ? {
           deliverable: true,
@@ -51,20 +51,20 @@ export const delivery = {
   },
 
   listDeliveryTimes: async ({ params: { trackingCode } }, call) => {
-    await ownOrder(call, trackingCode)
+    await loadOrder(call, trackingCode)
     return { deliveryTimes: deliveryDays(call.clock, await fullSlots(call.db, SLOT_CAPACITY, trackingCode)) }
   },
 
   saveDeliveryTime: async ({ body: { trackingCode, code } }, call) => {
-    const order = await editableOrder(call, trackingCode)
+    const order = await lockEditableOrder(call, trackingCode)
     if (order.delivery?.deliverable !== true || deliverySlotOf(code) === null)
-      throw new Refusal('invalid', { fields: { code: textRef('choice.unknown') } })
+      throw new ApiError('invalid', { fields: { code: textRef('choice.unknown') } })
     // Two who want the last place in a slot get it one after another.
-    await lockName(call.db, `slot ${code}`)
+    await acquireNamedLock(call.db, `slot ${code}`)
     const days = deliveryDays(call.clock, await fullSlots(call.db, SLOT_CAPACITY, trackingCode))
     const slot = days.flatMap(({ times }) => times).find((time) => time.code === code)
-    if (slot === undefined) throw new Refusal('invalid', { fields: { code: textRef('choice.unknown') } })
-    if (!slot.available) throw new Refusal('slotTaken')
+    if (slot === undefined) throw new ApiError('invalid', { fields: { code: textRef('choice.unknown') } })
+    if (!slot.available) throw new ApiError('slotTaken')
     await changeOrder(call.db, call.user.id, trackingCode, { deliverySlot: code })
     return { done: true }
   },

@@ -11,7 +11,7 @@ export const experiments = {
   listExperiments: (_request, { user, fixedVariants }) =>
     Promise.resolve({ list: variantsOf(user?.cellNumber ?? null, fixedVariants) }),
 
-  report: ({ body: { problem, subject } }, { warn }) => {
+  report: ({ body: { problem, subject } }, { logWarning: warn }) => {
     warn({ problem, subject: subjectOf(subject) }, 'reported')
     return Promise.resolve({ done: true } as const)
   },

@@ -4,7 +4,7 @@ import { textRef } from '#contract/texts.ts'
 import type { Plate } from '#contract/values/plate.ts'
 import { isDiscountFor } from '../../domain/discount-code.ts'
 import { isPaymentOpen, paymentOptionsOf } from '../../domain/payment-options.ts'
-import { priceStandsUntil, toldUntil } from '../../domain/price-validity.ts'
+import { priceExpiry, inSandboxTime } from '../../domain/price-validity.ts'
 import { searchOffers } from '../../domain/search-offers.ts'
 import { vehicleTitleOf } from '../../domain/vehicle-title.ts'
 import { discountsOn } from '../../sandbox/discounts.ts'
@@ -13,8 +13,15 @@ import { registerOrder } from '../../store/orders.ts'
 import { cancelOpenAttempt } from '../../store/payments.ts'
 import { inquiryOf, saveSearch } from '../../store/searches.ts'
 import type { Handlers } from '../handler.ts'
-import { Refusal } from '../refusal.ts'
-import { buyerOf, chosenOffer, DEADLINE_MS, offersAgain, playOf, standingSearch } from './search-in-hand.ts'
+import { ApiError } from '../api-error.ts'
+import {
+  buyerOf,
+  chosenOffer,
+  INSURER_DEADLINE_MS,
+  recalculateOffers,
+  scenarioOf,
+  loadValidSearch,
+} from './load-search.ts'
 import { isUpsell, upsellsOf } from './upsells.ts'
 
 const plateOf = ({ plk1, plk2, plk3, plkSrl }: Plate): Plate => ({ plk1, plk2, plk3, plkSrl })
@@ -30,8 +37,8 @@ export const offers = {
     // An inquiry of somebody else's, or of a guest whose searches were not taken along, tells nothing here.
     const inquiry = await inquiryOf(db, owner, body.sbId)
     const search: OffersSearch = { ...body, sbId: inquiry?.sbId ?? null }
-    const { manners, expiresAtOnce } = await playOf(db, owner, inquiry, now)
-    const found = await searchOffers(search, buyerOf(user, locale), clock, DEADLINE_MS, {
+    const { manners, expiresAtOnce } = await scenarioOf(db, owner, inquiry, now)
+    const found = await searchOffers(search, buyerOf(user, locale), clock, INSURER_DEADLINE_MS, {
       ...manners,
       slowInsurers: inquiry?.slowInsurers ?? [],
       silentInsurers: inquiry?.silentInsurers ?? [],
@@ -43,13 +50,17 @@ export const offers = {
       { offers: found.offersPerCoverage, expiresAtOnce },
       now,
     )
-    return { ...found, searchTrackingCode: trackingCode, validUntil: toldUntil(validUntil, { clock, now }) }
+    return {
+      ...found,
+      searchTrackingCode: trackingCode,
+      validUntil: inSandboxTime(validUntil, { clock, now }),
+    }
   },
 
   listUpsells: async ({ params: { trackingCode }, body }, { db, owner, user, clock, now, locale }) => {
-    const search = await standingSearch(trackingCode, { db, owner, now })
-    const again = await offersAgain(search, { db, owner, user, clock, now, locale })
-    if (again.upsells === 'broken') throw new Refusal('broken')
+    const search = await loadValidSearch(trackingCode, { db, owner, now })
+    const again = await recalculateOffers(search, { db, owner, user, clock, now, locale })
+    if (again.upsells === 'broken') throw new ApiError('broken')
     const chosen = again.offersPerCoverage[String(body.liabilityPropertyDamage)]?.find(
       ({ companyCode }) => companyCode === body.companyCode,
     )
@@ -64,16 +75,16 @@ export const offers = {
       paymentType,
       upsellingId,
     } = body
-    const search = await standingSearch(searchTrackingCode, { db, owner, now })
+    const search = await loadValidSearch(searchTrackingCode, { db, owner, now })
     // What an order keeps is Persian; whoever reads it reads it in their own language.
-    const again = await offersAgain(search, { db, owner, user, clock, now, locale: 'fa' })
+    const again = await recalculateOffers(search, { db, owner, user, clock, now, locale: 'fa' })
     const offer = chosenOffer(search, again, { companyCode, ceiling })
     const insurer = insurerOf(companyCode)
-    if (insurer === undefined) throw new Refusal('offerUnavailable')
+    if (insurer === undefined) throw new ApiError('offerUnavailable')
     if (upsellingId !== null && !isUpsell(upsellingId, searchTrackingCode, again.offersPerCoverage, offer))
-      throw new Refusal('invalid', { fields: { upsellingId: textRef('choice.unknown') } })
+      throw new ApiError('invalid', { fields: { upsellingId: textRef('choice.unknown') } })
     if (!isPaymentOpen(paymentType, paymentOptionsOf(offer, buyerOf(user, 'fa'))))
-      throw new Refusal('paymentMethodUnavailable')
+      throw new ApiError('paymentMethodUnavailable')
     const trackingCode = await registerOrder(
       db,
       {
@@ -88,7 +99,7 @@ export const offers = {
         plate: again.inquiry === null ? null : plateOf(again.inquiry.request),
         deliveryMode: insurer.deliveryMode,
         discountCode: codeFor(search.request, companyCode, clock.today()),
-        priceValidUntil: again.orderPrices === 'rise' ? now : priceStandsUntil(now),
+        priceValidUntil: again.orderPrices === 'rise' ? now : priceExpiry(now),
         chequesFrom: paymentType === 'installment' ? clock.today() : null,
       },
       now,

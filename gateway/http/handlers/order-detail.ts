@@ -2,23 +2,23 @@
 import type { OrderDetail } from '#contract/operations/orders.ts'
 import type { Locale } from '#contract/texts.ts'
 import type { Clock } from '../../domain/clock.ts'
-import { dateInWords } from '../../domain/date-in-words.ts'
+import { formatLongDate } from '../../domain/long-date.ts'
 import { isInstantPaymentOffered } from '../../domain/instant-payment.ts'
 import { isEditable, stageOf } from '../../domain/order-progress.ts'
 import { paymentOptionsOf } from '../../domain/payment-options.ts'
-import { toldUntil } from '../../domain/price-validity.ts'
-import { insurerIn } from '../../sandbox/names.ts'
+import { inSandboxTime } from '../../domain/price-validity.ts'
+import { insurerIn } from '../../sandbox/localised-names.ts'
 import type { Database } from '../../store/database.ts'
 import type { Order } from '../../store/orders.ts'
 import type { Owner, User } from '../../store/owners.ts'
 import { inquiryOf } from '../../store/searches.ts'
-import { deliveryOf, detailsDeadline, progressOf, titleOfVehicle } from './order-in-hand.ts'
+import { deliveryOf, detailsDeadline, progressOf, titleOfVehicle } from './load-order.ts'
 import { invoiceOfOrder } from './order-price.ts'
-import { retitled } from './places.ts'
-import { buyerOf } from './search-in-hand.ts'
+import { localisedAddress } from './places.ts'
+import { buyerOf } from './load-search.ts'
 
 /** Takes an order, today and a language; gives until when its details may come where it is paid first, or null where that is not offered. */
-export const instantInfoOf = (
+export const instantPaymentInfoOf = (
   order: Order,
   today: string,
   locale: Locale,
@@ -27,7 +27,7 @@ export const instantInfoOf = (
     isInstantPaymentOffered(order.deliveryMode) && (order.status === 'open' || order.instantPayment)
   if (!offered) return null
   const deadline = detailsDeadline(order, today)
-  return { chosen: order.instantPayment, deadline, deadlineFa: dateInWords(deadline, locale) }
+  return { chosen: order.instantPayment, deadline, deadlineFa: formatLongDate(deadline, locale) }
 }
 
 /** Who buys for another, or pays before anything is entered, is asked to look once more. */
@@ -62,16 +62,16 @@ export const detailOf = async (
     payableAmount: invoiceOfOrder(order, { user, clock, locale }).totalAmount,
     deliveryMode: progress.deliveryMode,
     policyHolder: order.policyHolder,
-    policyInfo: order.policyInfo === null ? null : retitled(order.policyInfo, locale),
+    policyInfo: order.policyInfo === null ? null : localisedAddress(order.policyInfo, locale),
     delivery: deliveryOf(order, locale),
     documents: progress.documents,
     cheques: progress.cheques,
-    instantPaymentInfo: instantInfoOf(order, clock.today(), locale),
+    instantPaymentInfo: instantPaymentInfoOf(order, clock.today(), locale),
     editable: isEditable(order, progress),
     showPaymentModal: needsLastCheck(order),
     search: order.search,
     ownerNationalCode: inquiry?.request.nationalCode ?? null,
     paymentOptions: paymentOptionsOf(order.offer, buyerOf(user, locale)),
-    validUntil: toldUntil(order.priceValidUntil, { clock, now }),
+    validUntil: inSandboxTime(order.priceValidUntil, { clock, now }),
   }
 }

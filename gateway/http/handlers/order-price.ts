@@ -10,18 +10,18 @@ import { DomainError } from '../../domain/domain-error.ts'
 import { invoiceOf } from '../../domain/invoice.ts'
 import { priceChangeOf } from '../../domain/order-premium.ts'
 import { isPaymentOpen, paymentOptionsOf } from '../../domain/payment-options.ts'
-import { priceStandsUntil } from '../../domain/price-validity.ts'
-import { type SearchManners, searchOffers } from '../../domain/search-offers.ts'
+import { priceExpiry } from '../../domain/price-validity.ts'
+import { type InsurerBehaviour, searchOffers } from '../../domain/search-offers.ts'
 import { yearChangeOf } from '../../domain/year-change.ts'
 import { discountsOn } from '../../sandbox/discounts.ts'
-import { insurerIn } from '../../sandbox/names.ts'
-import { bnplOf, mannersOf } from '../../sandbox/registry.ts'
+import { insurerIn } from '../../sandbox/localised-names.ts'
+import { bnplOf, scenarioOfPlate } from '../../sandbox/registry.ts'
 import type { Database } from '../../store/database.ts'
-import { type Order, renewPrice } from '../../store/orders.ts'
+import { type Order, extendPriceValidity } from '../../store/orders.ts'
 import type { User } from '../../store/owners.ts'
-import { Refusal } from '../refusal.ts'
-import { chequesOfOrder, titleOfVehicle } from './order-in-hand.ts'
-import { buyerOf, DEADLINE_MS } from './search-in-hand.ts'
+import { ApiError } from '../api-error.ts'
+import { chequesOfOrder, titleOfVehicle } from './load-order.ts'
+import { buyerOf, INSURER_DEADLINE_MS } from './load-search.ts'
 
 type Asking = { db: Database; user: User; clock: Clock; now: Date }
 type Reader = { user: User; clock: Clock; locale: Locale }
@@ -30,8 +30,8 @@ type Reader = { user: User; clock: Clock; locale: Locale }
 export type PricedOrder = { order: Order; priceChange: Invoice['priceChange'] }
 
 /** An order is only made after a first price of its plate has expired. */
-const mannersOfOrder = ({ plate }: Order): SearchManners => {
-  const { closed, firstPrices, orderPrices } = mannersOf(plate)
+const mannersOfOrder = ({ plate }: Order): InsurerBehaviour => {
+  const { closed, firstPrices, orderPrices } = scenarioOfPlate(plate)
   return { closed, insurerDiscountsEnded: orderPrices === 'rise' || firstPrices === 'expire-and-rise' }
 }
 
@@ -42,10 +42,10 @@ const offerNow = async (order: Order, { user, clock }: Asking): Promise<Offer> =
     { ...order.search, discountCode: null },
     buyer,
     clock,
-    DEADLINE_MS,
+    INSURER_DEADLINE_MS,
     mannersOfOrder(order),
   ).catch((error: unknown) => {
-    throw error instanceof DomainError ? new Refusal('offerUnavailable') : error
+    throw error instanceof DomainError ? new ApiError('offerUnavailable') : error
   })
   const offer = found.offersPerCoverage[String(order.ceiling)]?.find(
     ({ companyCode }) => companyCode === order.companyCode,
@@ -55,7 +55,7 @@ const offerNow = async (order: Order, { user, clock }: Asking): Promise<Offer> =
     !offer.active ||
     !isPaymentOpen(order.paymentType, paymentOptionsOf(offer, buyer))
   )
-    throw new Refusal('offerUnavailable')
+    throw new ApiError('offerUnavailable')
   return offer
 }
 
@@ -64,11 +64,11 @@ export const pricedOrder = async (order: Order, asking: Asking): Promise<PricedO
   const { db, clock, now } = asking
   if (order.status !== 'open' || order.priceValidUntil > now) return { order, priceChange: null }
   const offer = await offerNow(order, asking)
-  const priceValidUntil = priceStandsUntil(now)
+  const priceValidUntil = priceExpiry(now)
   const priceChange = priceChangeOf(order.offer, offer, order.paymentType)
   if (priceChange !== null)
     return { order: { ...order, offer, priceValidUntil, chequesFrom: clock.today() }, priceChange }
-  await renewPrice(db, order, priceValidUntil)
+  await extendPriceValidity(db, order, priceValidUntil)
   return { order: { ...order, priceValidUntil }, priceChange: null }
 }
 

@@ -5,36 +5,36 @@ import { missingToClose } from '../../domain/order-progress.ts'
 import { addressOf } from '../../store/addresses.ts'
 import { changeOrder } from '../../store/orders.ts'
 import type { Handlers } from '../handler.ts'
-import { Refusal } from '../refusal.ts'
+import { ApiError } from '../api-error.ts'
 import { detailOf } from './order-detail.ts'
-import { editableOrder, ownOrder, progressOf } from './order-in-hand.ts'
-import { withTitles } from './places.ts'
+import { lockEditableOrder, loadOrder, progressOf } from './load-order.ts'
+import { addressWithTitles } from './places.ts'
 
 export const orders = {
-  readThirdPartyOrder: async ({ params }, call) => detailOf(await ownOrder(call, params.trackingCode), call),
+  readThirdPartyOrder: async ({ params }, call) => detailOf(await loadOrder(call, params.trackingCode), call),
 
   savePolicyHolder: async ({ body: { trackingCode, policyHolder } }, call) => {
-    await editableOrder(call, trackingCode)
+    await lockEditableOrder(call, trackingCode)
     checkHolder(policyHolder, call.clock.today())
     await changeOrder(call.db, call.user.id, trackingCode, { policyHolder })
     return { done: true }
   },
 
   savePolicyInfo: async ({ body }, call) => {
-    await editableOrder(call, body.trackingCode)
+    await lockEditableOrder(call, body.trackingCode)
     const chosen = await addressOf(call.db, call.user.id, body.addressUid)
-    if (chosen === null) throw new Refusal('notFound')
-    if (!chosen.enable) throw new Refusal('invalid', { fields: { addressUid: textRef('choice.unknown') } })
+    if (chosen === null) throw new ApiError('notFound')
+    if (!chosen.enable) throw new ApiError('invalid', { fields: { addressUid: textRef('choice.unknown') } })
     await changeOrder(call.db, call.user.id, body.trackingCode, {
-      policyInfo: { addressUid: chosen.uid, ...withTitles(body) },
+      policyInfo: { addressUid: chosen.uid, ...addressWithTitles(body) },
     })
     return { done: true }
   },
 
   completeOrder: async ({ body: { trackingCode } }, call) => {
-    const order = await editableOrder(call, trackingCode)
+    const order = await lockEditableOrder(call, trackingCode)
     const missing = missingToClose(progressOf(order))
-    if (missing.length > 0) throw new Refusal('orderIncomplete', { missing })
+    if (missing.length > 0) throw new ApiError('orderIncomplete', { missing })
     await changeOrder(call.db, call.user.id, trackingCode, { completedAt: order.completedAt ?? call.now })
     return { done: true }
   },

@@ -3,29 +3,29 @@ import { isPaymentOpen, paymentOptionsOf } from '../../domain/payment-options.ts
 import { changeOrder, changePlan, type Order, type PlanChange } from '../../store/orders.ts'
 import type { User } from '../../store/owners.ts'
 import { cancelOpenAttempt } from '../../store/payments.ts'
-import type { Handlers, Surroundings } from '../handler.ts'
-import { Refusal } from '../refusal.ts'
-import { instantInfoOf } from './order-detail.ts'
-import { openOrder, ownOrder } from './order-in-hand.ts'
+import type { Handlers, HandlerContext } from '../handler.ts'
+import { ApiError } from '../api-error.ts'
+import { instantPaymentInfoOf } from './order-detail.ts'
+import { lockOpenOrder, loadOrder } from './load-order.ts'
 import { invoiceOfOrder, pricedOrder } from './order-price.ts'
-import { buyerOf } from './search-in-hand.ts'
+import { buyerOf } from './load-search.ts'
 
 /** Another plan of payments: what is at the bank holds no longer, nor do the pictures of cheques. */
 const replan = async (
-  call: Surroundings & { user: User },
+  call: HandlerContext & { user: User },
   { trackingCode }: Order,
   change: PlanChange,
 ): Promise<void> => {
   const forgotten = await changePlan(call.db, call.user.id, trackingCode, change)
-  for (const imageId of forgotten) call.afterwards(() => call.files.remove(imageId))
+  for (const imageId of forgotten) call.afterCommit(() => call.files.remove(imageId))
   await cancelOpenAttempt(call.db, call.user.id, trackingCode)
 }
 
 export const paymentChoices = {
   changePaymentType: async ({ body: { trackingCode, paymentType } }, call) => {
-    const order = await openOrder(call, trackingCode)
+    const order = await lockOpenOrder(call, trackingCode)
     if (!isPaymentOpen(paymentType, paymentOptionsOf(order.offer, buyerOf(call.user, call.locale))))
-      throw new Refusal('paymentMethodUnavailable')
+      throw new ApiError('paymentMethodUnavailable')
     if (order.paymentType !== paymentType)
       await replan(call, order, {
         paymentType,
@@ -35,15 +35,15 @@ export const paymentChoices = {
   },
 
   readInstantPayment: async ({ params: { id } }, call) => {
-    const info = instantInfoOf(await ownOrder(call, id), call.clock.today(), call.locale)
-    if (info === null) throw new Refusal('instantUnavailable')
+    const info = instantPaymentInfoOf(await loadOrder(call, id), call.clock.today(), call.locale)
+    if (info === null) throw new ApiError('instantUnavailable')
     return { deadline: info.deadline, deadlineFa: info.deadlineFa }
   },
 
   chooseInstantPayment: async ({ body: { trackingCode, isInstantPayment } }, call) => {
-    const order = await openOrder(call, trackingCode)
-    if (isInstantPayment && instantInfoOf(order, call.clock.today(), call.locale) === null)
-      throw new Refusal('instantUnavailable')
+    const order = await lockOpenOrder(call, trackingCode)
+    if (isInstantPayment && instantPaymentInfoOf(order, call.clock.today(), call.locale) === null)
+      throw new ApiError('instantUnavailable')
     await changeOrder(call.db, call.user.id, trackingCode, { instantPayment: isInstantPayment })
     // What is at the bank was asked for without the details that are wanted first now.
     if (!isInstantPayment) await cancelOpenAttempt(call.db, call.user.id, trackingCode)
@@ -51,10 +51,10 @@ export const paymentChoices = {
   },
 
   acceptPriceChange: async ({ body: { trackingCode, amount } }, call) => {
-    const order = await openOrder(call, trackingCode)
+    const order = await lockOpenOrder(call, trackingCode)
     const { order: repriced, priceChange } = await pricedOrder(order, call)
     // The person agreed to another price than the one that holds.
-    if (invoiceOfOrder(repriced, call).amount !== amount) throw new Refusal('priceChanged')
+    if (invoiceOfOrder(repriced, call).amount !== amount) throw new ApiError('priceChanged')
     const { offer, priceValidUntil, chequesFrom } = repriced
     if (priceChange !== null)
       await replan(call, order, {

@@ -2,27 +2,27 @@
 import { textRef } from '#contract/texts.ts'
 import { discountOf, isDiscountFor } from '../../domain/discount-code.ts'
 import { missingOf } from '../../domain/order-progress.ts'
-import { toldUntil } from '../../domain/price-validity.ts'
+import { inSandboxTime } from '../../domain/price-validity.ts'
 import { changeOrder, discountUses, type Order } from '../../store/orders.ts'
 import type { User } from '../../store/owners.ts'
 import { attemptState, cancelOpenAttempt, latestAttempt, openAttempt } from '../../store/payments.ts'
-import { insurerIn } from '../../sandbox/names.ts'
+import { insurerIn } from '../../sandbox/localised-names.ts'
 import { bankPagePath, inLanguage } from '../../sandbox/pages/paths.ts'
-import type { Handlers, Surroundings } from '../handler.ts'
-import { Refusal } from '../refusal.ts'
+import type { Handlers, HandlerContext } from '../handler.ts'
+import { ApiError } from '../api-error.ts'
 import {
   detailsDeadline,
   isEditableOrder,
-  openOrder,
-  ownOrder,
+  lockOpenOrder,
+  loadOrder,
   picturesDeadline,
   progressOf,
   titleOfVehicle,
-} from './order-in-hand.ts'
+} from './load-order.ts'
 import { invoiceOfOrder, pricedOrder } from './order-price.ts'
-import { isAwaited } from './pictures.ts'
+import { isOutstanding } from './pictures.ts'
 
-type UsersCall = Surroundings & { user: User }
+type UsersCall = HandlerContext & { user: User }
 
 const words = {
   applied: { fa: 'کد تخفیف اعمال شد.', en: 'Discount code applied.' },
@@ -44,28 +44,31 @@ const withCode = async (
 }
 
 /** Throws the DomainErrors discountUnknown, discountExpired, discountUsedUp and the Refusal discountOtherInsurer. */
-const checkCode = async (order: Order, code: string, { db, clock, now }: Surroundings): Promise<void> => {
+const checkCode = async (order: Order, code: string, { db, clock, now }: HandlerContext): Promise<void> => {
   const discount = discountOf(code, clock, await discountUses(db, code, order.trackingCode, now))
-  if (!isDiscountFor(discount, order.companyCode)) throw new Refusal('discountOtherInsurer')
+  if (!isDiscountFor(discount, order.companyCode)) throw new ApiError('discountOtherInsurer')
 }
 
 export const payment = {
   readInvoice: async ({ params }, call) => {
-    const { order, priceChange } = await pricedOrder(await ownOrder(call, params.trackingCode), call)
-    return { ...invoiceOfOrder(order, call, priceChange), validUntil: toldUntil(order.priceValidUntil, call) }
+    const { order, priceChange } = await pricedOrder(await loadOrder(call, params.trackingCode), call)
+    return {
+      ...invoiceOfOrder(order, call, priceChange),
+      validUntil: inSandboxTime(order.priceValidUntil, call),
+    }
   },
 
   startPayment: ({ params: { trackingCode }, query }, call) =>
     call.db.transaction(async (db) => {
-      const order = await openOrder({ ...call, db }, trackingCode)
+      const order = await lockOpenOrder({ ...call, db }, trackingCode)
       const missing = missingOf(progressOf(order))
-      if (missing.length > 0 && !order.instantPayment) throw new Refusal('orderIncomplete', { missing })
+      if (missing.length > 0 && !order.instantPayment) throw new ApiError('orderIncomplete', { missing })
       // The person was shown another amount than would be paid.
       if (query.discountCode !== undefined && query.discountCode !== (order.discountCode ?? ''))
-        throw new Refusal('invalid', { fields: { discountCode: textRef('choice.unknown') } })
+        throw new ApiError('invalid', { fields: { discountCode: textRef('choice.unknown') } })
       if (order.discountCode !== null) await checkCode(order, order.discountCode, { ...call, db })
       const { priceChange } = await pricedOrder(order, { ...call, db })
-      if (priceChange !== null) throw new Refusal('priceChanged')
+      if (priceChange !== null) throw new ApiError('priceChanged')
       const { payNow: amount } = invoiceOfOrder(order, call)
       const token = await openAttempt(
         db,
@@ -76,10 +79,10 @@ export const payment = {
     }),
 
   readPaymentResult: async ({ params: { trackingCode } }, call) => {
-    const order = await ownOrder(call, trackingCode)
+    const order = await loadOrder(call, trackingCode)
     const attempt = await latestAttempt(call.db, call.user.id, trackingCode)
     const isPaid = order.status === 'paid'
-    const awaited = (['documents', 'cheques'] as const).filter((pictures) => isAwaited(order, pictures))
+    const awaited = (['documents', 'cheques'] as const).filter((pictures) => isOutstanding(order, pictures))
     return {
       trackingCode,
       state: attempt === null ? 'none' : attemptState(attempt, call.now),
@@ -97,13 +100,13 @@ export const payment = {
   },
 
   applyDiscount: async ({ body: { trackingCode, discountCode } }, call) => {
-    const order = await openOrder(call, trackingCode)
+    const order = await lockOpenOrder(call, trackingCode)
     await checkCode(order, discountCode, call)
     return withCode(order, discountCode, call, 'applied')
   },
 
   removeDiscount: async ({ body: { trackingCode, discountCode } }, call) => {
-    const order = await openOrder(call, trackingCode)
+    const order = await lockOpenOrder(call, trackingCode)
     return withCode(order, order.discountCode === discountCode ? null : order.discountCode, call, 'removed')
   },
 } satisfies Partial<Handlers>

@@ -6,12 +6,12 @@ import { ChequeTag, type DocumentTag } from '#contract/operations/documents.ts'
 import { requiredDocuments } from '../../domain/required-documents.ts'
 import type { StoredDocument } from '../../store/documents.ts'
 import type { Order } from '../../store/orders.ts'
-import { Refusal } from '../refusal.ts'
-import { chequesOfOrder, isEditableOrder } from './order-in-hand.ts'
+import { ApiError } from '../api-error.ts'
+import { chequesOfOrder, isEditableOrder } from './load-order.ts'
 
 export type PictureKind = 'documents' | 'cheques'
 type Tag = DocumentTag | ChequeTag
-export type WantedPicture = { tag: Tag; order: number }
+export type RequiredPicture = { tag: Tag; order: number }
 
 const chequeTags: readonly Tag[] = ChequeTag.options
 
@@ -19,18 +19,20 @@ const chequeTags: readonly Tag[] = ChequeTag.options
 export const kindOfTag = (tag: Tag): PictureKind => (chequeTags.includes(tag) ? 'cheques' : 'documents')
 
 /** Takes an order and a kind; gives the pictures that it asks for. */
-export const wantedOf = (order: Order, kind: PictureKind, today: string): WantedPicture[] =>
+export const requiredPictures = (order: Order, kind: PictureKind, today: string): RequiredPicture[] =>
   kind === 'cheques' ? chequesOfOrder(order, today) : requiredDocuments(order.search)
 
-const fileOf = (kept: readonly StoredDocument[], { tag, order }: WantedPicture): StoredDocument | undefined =>
-  kept.find((file) => file.tag === tag && file.position === order)
+const fileOf = (
+  kept: readonly StoredDocument[],
+  { tag, order }: RequiredPicture,
+): StoredDocument | undefined => kept.find((file) => file.tag === tag && file.position === order)
 
 /** Tells whether a picture is there. */
-export const isThere = (kept: readonly StoredDocument[], wanted: WantedPicture): boolean =>
+export const isUploaded = (kept: readonly StoredDocument[], wanted: RequiredPicture): boolean =>
   fileOf(kept, wanted) !== undefined
 
 /** Gives the file of a picture as it is listed. */
-export const pictureOf = (kept: readonly StoredDocument[], wanted: WantedPicture) => {
+export const uploadedFileOf = (kept: readonly StoredDocument[], wanted: RequiredPicture) => {
   const file = fileOf(kept, wanted)
   return { minioImageId: file?.imageId ?? null, fileType: file?.fileType ?? null }
 }
@@ -41,28 +43,28 @@ const stateOf = (order: Order, kind: PictureKind): { submitted: boolean; later: 
     : { submitted: order.documentsSubmitted, later: order.documentsLater }
 
 /** Tells whether pictures of a kind were put off and have not come. */
-export const isAwaited = (order: Order, kind: PictureKind): boolean => {
+export const isOutstanding = (order: Order, kind: PictureKind): boolean => {
   const { submitted, later } = stateOf(order, kind)
   return later && !submitted
 }
 
 /** Throws the Refusal orderClosed for an order whose details are over, unless these pictures were put off until after payment. */
-export const checkOpenFor = (order: Order, kind: PictureKind): void => {
-  if (!isEditableOrder(order) && !isAwaited(order, kind)) throw new Refusal('orderClosed')
+export const checkUploadsOpen = (order: Order, kind: PictureKind): void => {
+  if (!isEditableOrder(order) && !isOutstanding(order, kind)) throw new ApiError('orderClosed')
 }
 
 /** Tells whether what is missing may come later: nothing is put off anew once the order is paid. Of cheques one is enough to go on. */
-export const putOff = (
+export const mayComeLater = (
   order: Order,
   kind: PictureKind,
   { later, isAnyThere }: { later: boolean; isAnyThere: boolean },
 ): boolean => {
-  if (order.status !== 'open') return later && isAwaited(order, kind)
+  if (order.status !== 'open') return later && isOutstanding(order, kind)
   return later || (kind === 'cheques' && isAnyThere)
 }
 
 /** Takes a kind and whether all of it is there; gives what is kept. */
-export const settledAs = (kind: PictureKind, isComplete: boolean) =>
+export const submissionColumns = (kind: PictureKind, isComplete: boolean) =>
   kind === 'cheques'
     ? { chequesSubmitted: isComplete, chequesLater: !isComplete }
     : { documentsSubmitted: isComplete, documentsLater: !isComplete }

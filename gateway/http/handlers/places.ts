@@ -1,8 +1,8 @@
 /** Provinces and cities by code. Specification: document 1 section 3. */
 import type { AddressFields } from '#contract/operations/addresses.ts'
 import { type Locale, textRef } from '#contract/texts.ts'
-import { provincesIn } from '../../sandbox/names.ts'
-import { Refusal } from '../refusal.ts'
+import { provincesIn } from '../../sandbox/localised-names.ts'
+import { ApiError } from '../api-error.ts'
 
 const byCodeIn = (locale: Locale) =>
   new Map(
@@ -17,15 +17,15 @@ const byCode = { fa: byCodeIn('fa'), en: byCodeIn('en') }
  * Takes the parts of an address, and the language that it is read in (what is kept is Persian); gives them, and no others, with the titles to show.
  * Throws the Refusal invalid for a place that is not there.
  */
-export const withTitles = (
+export const addressWithTitles = (
   { province, city, address, plaqueNumber, unitNumber, postalCode }: AddressFields,
   locale: Locale = 'fa',
 ) => {
   const inProvince = byCode[locale].get(province)
   const cityFa = inProvince?.cities.get(city)
   if (inProvince === undefined)
-    throw new Refusal('invalid', { fields: { province: textRef('choice.unknown') } })
-  if (cityFa === undefined) throw new Refusal('invalid', { fields: { city: textRef('choice.unknown') } })
+    throw new ApiError('invalid', { fields: { province: textRef('choice.unknown') } })
+  if (cityFa === undefined) throw new ApiError('invalid', { fields: { city: textRef('choice.unknown') } })
   return {
     province,
     city,
@@ -41,7 +41,7 @@ export const withTitles = (
 type Titled = AddressFields & { provinceFa: string; cityFa: string }
 
 /** Takes an address that an order keeps and a language; gives it with the titles of that language, its own where a place is no longer listed. */
-export const retitled = <T extends Titled>(kept: T, locale: Locale): T => {
+export const localisedAddress = <T extends Titled>(kept: T, locale: Locale): T => {
   const province = byCode[locale].get(kept.province)
   return {
     ...kept,

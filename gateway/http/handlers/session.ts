@@ -1,17 +1,17 @@
 /** Guests, sign-in, who is signed in. Specification: document 1 sections 4 and 7; decisions, section 3. */
 import { exchangeToken } from '../../store/sign-in.ts'
-import { giveGuestsSearches, keepVersion, registerGuest, versionOf } from '../../store/owners.ts'
+import { transferGuestSearches, saveAppVersion, registerGuest, appVersionOf } from '../../store/owners.ts'
 import { personByCellNumber } from '../../sandbox/registry.ts'
-import type { Handlers, Surroundings } from '../handler.ts'
-import { Refusal } from '../refusal.ts'
+import type { Handlers, HandlerContext } from '../handler.ts'
+import { ApiError } from '../api-error.ts'
 
 const exchanged = async (
   given: { token: string; state: string },
   counter: 'driver' | 'passenger',
-  { db, now }: Surroundings,
+  { db, now }: HandlerContext,
 ) => {
   const session = await exchangeToken(db, given, counter, now)
-  if (session === null) throw new Refusal('signInTokenRefused')
+  if (session === null) throw new ApiError('signInTokenRefused')
   return { jwt: session.token, expiresAt: session.expiresAt.toISOString() }
 }
 
@@ -22,7 +22,7 @@ export const session = {
   }),
 
   syncGuest: async ({ body: { uuid } }, { db, user }) => {
-    await giveGuestsSearches(db, uuid, user.id)
+    await transferGuestSearches(db, uuid, user.id)
     return { done: true }
   },
 
@@ -40,11 +40,11 @@ export const session = {
   },
 
   readUserSetting: async (_request, { db, user }) => ({
-    pwaSetting: { version: await versionOf(db, user.id) },
+    pwaSetting: { version: await appVersionOf(db, user.id) },
   }),
 
   keepUserSetting: async ({ body: { pwaSetting } }, { db, user }) => {
-    await keepVersion(db, user.id, pwaSetting.version)
+    await saveAppVersion(db, user.id, pwaSetting.version)
     return { done: true }
   },
 } satisfies Partial<Handlers>

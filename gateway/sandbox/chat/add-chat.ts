@@ -9,10 +9,10 @@ import { CHAT_PATH } from '#contract/chat.ts'
 import type { Locale } from '#contract/texts.ts'
 import { html, type Markup } from '../../http/html.ts'
 import { browserScript } from '../pages/browser-script.ts'
-import { toAnyFrame } from '../pages/assets.ts'
+import { allowAnyOrigin } from '../pages/allow-any-origin.ts'
 import { CHAT_SCRIPT_PATH, CHAT_STYLE_PATH, languageOf, STYLE_PATH } from '../pages/paths.ts'
 import { hintsIn } from './expert.ts'
-import { chatWords } from './words.ts'
+import { chatMessages } from './messages.ts'
 
 const HOUR = 3600
 const style = fileURLToPath(new URL('./chat.css', import.meta.url))
@@ -35,7 +35,7 @@ const policy = (mayFrame: readonly string[]): string =>
   ].join(';')
 
 const pageIn = (locale: Locale): Markup => {
-  const say = chatWords[locale]
+  const say = chatMessages[locale]
   return html`<!doctype html>
     <html lang="${locale}" dir="${locale === 'fa' ? 'rtl' : 'ltr'}">
       <head>
@@ -77,7 +77,7 @@ const pageIn = (locale: Locale): Markup => {
 }
 
 const send = (reply: FastifyReply, type: string, content: string): FastifyReply =>
-  toAnyFrame(reply).header('cache-control', `public, max-age=${HOUR}`).type(type).send(content)
+  allowAnyOrigin(reply).header('cache-control', `public, max-age=${HOUR}`).type(type).send(content)
 
 /** Takes a server and which other origins serve an app of ours; adds the chat. */
 export const addChat = async (server: FastifyInstance, allowedOrigins: readonly string[]): Promise<void> => {

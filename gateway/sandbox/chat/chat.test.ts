@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FromChat, ToChat } from '#contract/chat.ts'
 import type { Locale } from '#contract/texts.ts'
-import { converse } from './conversation.ts'
+import { startConversation } from './conversation.ts'
 import { greeting } from './expert.ts'
 
 /** A port whose other end is this test: what the widget says is kept, and the app says something by `says`. */
@@ -33,7 +33,7 @@ const begin = (locale: Locale = 'fa') => {
   ]
   if (log === null || typing === null || form === null || field === null || hint === null || !isPort(port))
     throw new Error('The page is not whole.')
-  converse({ log, typing, form, field, hints: [hint] }, locale, port)
+  startConversation({ log, typing, form, field, hints: [hint] }, locale, port)
   const write = (text: string) => {
     field.value = text
     form.requestSubmit()

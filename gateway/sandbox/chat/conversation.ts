@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { type FromChat, ToChat } from '#contract/chat.ts'
 import type { Locale } from '#contract/texts.ts'
 import { answerTo, greeting } from './expert.ts'
-import { chatWords } from './words.ts'
+import { chatMessages } from './messages.ts'
 
 /** As long as somebody would think about it. */
 const ANSWERS_AFTER_MS = 700
@@ -31,9 +31,9 @@ const saidBy = (page: Document, who: string, text: string, look: 'mine' | 'their
 }
 
 /** Takes the parts of the page, its language and the port to the app; begins the conversation. */
-export const converse = (parts: ChatParts, locale: Locale, port: MessagePort): void => {
+export const startConversation = (parts: ChatParts, locale: Locale, port: MessagePort): void => {
   const { log, typing, form, field, hints } = parts
-  const words = chatWords[locale]
+  const words = chatMessages[locale]
   const page = log.ownerDocument
   let isOpen = false
   let unread = 0

@@ -1,7 +1,7 @@
 /** The widget's script, which runs in the frame: waits for the port that the app hands over, and takes no second one. Decisions, section 9 "Chat widget". */
 import * as v from 'valibot'
 import { ChatPort } from '#contract/chat.ts'
-import { converse } from './conversation.ts'
+import { startConversation } from './conversation.ts'
 
 const part = <E extends HTMLElement>(id: string, kind: new () => E): E => {
   const found = document.getElementById(id)
@@ -21,5 +21,5 @@ addEventListener('message', ({ source, data, ports: [port] }: MessageEvent<unkno
     field: part('message', HTMLInputElement),
     hints,
   }
-  converse(parts, document.documentElement.lang === 'en' ? 'en' : 'fa', port)
+  startConversation(parts, document.documentElement.lang === 'en' ? 'en' : 'fa', port)
 })

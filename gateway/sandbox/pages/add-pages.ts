@@ -7,12 +7,12 @@ import { errors } from '#contract/errors.ts'
 import type { Gateway } from '../../http/gateway.ts'
 import { html } from '../../http/html.ts'
 import type { Limiter } from '../../http/limits.ts'
-import { refusalOf } from '../../http/refusal.ts'
+import { toApiError } from '../../http/api-error.ts'
 import { addChat } from '../chat/add-chat.ts'
-import { toAnyFrame } from './assets.ts'
+import { allowAnyOrigin } from './allow-any-origin.ts'
 import { addSuperApp } from '../super-app/add-super-app.ts'
 import { addBank } from './bank.ts'
-import { sendPage } from './frame.ts'
+import { sendPage } from './page-layout.ts'
 import { FONT_PATH, languageOf, LATIN_FONT_PATH, STYLE_PATH } from './paths.ts'
 import { addSignIn } from './sign-in.ts'
 import { addWallet } from './wallet.ts'
@@ -33,7 +33,7 @@ export const addPages = async (
 ): Promise<void> => {
   const css = await readFile(style, 'utf8')
   server.get(STYLE_PATH, (_request, reply) =>
-    toAnyFrame(reply)
+    allowAnyOrigin(reply)
       .header('cache-control', `public, max-age=${HOUR}`)
       .type('text/css; charset=utf-8')
       .send(css),
@@ -44,7 +44,7 @@ export const addPages = async (
   ] as const) {
     const woff2 = await readFile(fontFile(subset))
     server.get(path, (_request, reply) =>
-      toAnyFrame(reply).header('cache-control', `public, max-age=${YEAR}`).type('font/woff2').send(woff2),
+      allowAnyOrigin(reply).header('cache-control', `public, max-age=${YEAR}`).type('font/woff2').send(woff2),
     )
   }
 
@@ -53,7 +53,7 @@ export const addPages = async (
   await server.register((pages, _options, done) => {
     pages.setErrorHandler((error, request, reply) => {
       const locale = languageOf(request)
-      const refusal = refusalOf(error)
+      const refusal = toApiError(error)
       if (refusal === null) request.log.error({ route: request.routeOptions.url }, 'broken')
       const { errorName, data } = refusal ?? { errorName: 'broken', data: {} }
       if (data.retryAfterSeconds !== undefined) reply.header('retry-after', data.retryAfterSeconds)

@@ -3,8 +3,8 @@ import type { PaymentType } from '#contract/operations/third-party-offers.ts'
 import type { Locale } from '#contract/texts.ts'
 import { toPersianDigits } from '#contract/values/digits.ts'
 import { html, type Markup } from '../../http/html.ts'
-import { bankWords, type Ending } from './bank-words.ts'
-import { digitsIn, type Page } from './frame.ts'
+import { bankMessages, type Ending } from './bank-messages.ts'
+import { digitsIn, type Page } from './page-layout.ts'
 
 const FORM = 'bank'
 const MINUTE_SECONDS = 60
@@ -27,7 +27,7 @@ const grouped = (locale: Locale, amount: number): string => {
 
 const toman = (locale: Locale, amount: number): Markup =>
   html`<span class="price">${grouped(locale, amount)}</span>
-    <span class="unit">${bankWords[locale].toman}</span>`
+    <span class="unit">${bankMessages[locale].toman}</span>`
 
 const decision = (value: string, label: string, look: string): Markup =>
   html`<button type="submit" form="${FORM}" name="decision" value="${value}" class="${look}">
@@ -45,7 +45,7 @@ export const bankPage = ({
   paymentType,
   secondsLeft,
 }: BankPageParts): Page => {
-  const say = bankWords[locale]
+  const say = bankMessages[locale]
   return {
     locale,
     path,
@@ -79,7 +79,7 @@ export const endedPage = (locale: Locale, ending: Ending, wayBack: string): Page
     endings: {
       [ending]: [heading, sentence],
     },
-  } = bankWords[locale]
+  } = bankMessages[locale]
   return {
     locale,
     title,
@@ -94,7 +94,7 @@ export const noAttemptPage = (locale: Locale): Page => {
   const {
     title,
     unknown: [heading, sentence],
-  } = bankWords[locale]
+  } = bankMessages[locale]
   return {
     locale,
     title,

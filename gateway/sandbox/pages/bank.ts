@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { vehicleTitleOf } from '../../domain/vehicle-title.ts'
 import type { Gateway } from '../../http/gateway.ts'
-import { attemptAtBank, attemptState, settleAttempt } from '../../store/payments.ts'
+import { attemptByToken, attemptState, settleAttempt } from '../../store/payments.ts'
 import { bankPage, endedPage, noAttemptPage } from './bank-page.ts'
-import { sendPage } from './frame.ts'
-import { insurerIn } from '../names.ts'
+import { sendPage } from './page-layout.ts'
+import { insurerIn } from '../localised-names.ts'
 import { bankPagePath, inLanguage, languageOf, PageToken } from './paths.ts'
-import { checkedPost } from './posted-form.ts'
+import { parseSameOriginForm } from './same-origin-form.ts'
 
 const [SEE_OTHER, NOT_FOUND, CONFLICT] = [303, 404, 409]
 const Params = v.object({ attempt: PageToken })
@@ -34,7 +34,7 @@ export const addBank = (server: FastifyInstance, gateway: Gateway): void => {
   server.get(bankPagePath(':attempt'), async (request, reply) => {
     const { attempt: token } = v.parse(Params, request.params)
     const locale = languageOf(request)
-    const found = await attemptAtBank(db, token)
+    const found = await attemptByToken(db, token)
     if (found === null) return sendPage(reply, noAttemptPage(locale), NOT_FOUND)
     const { attempt, order } = found
     const state = attemptState(attempt, instant())
@@ -56,7 +56,7 @@ export const addBank = (server: FastifyInstance, gateway: Gateway): void => {
 
   const decide = async (request: FastifyRequest, reply: FastifyReply) => {
     const locale = languageOf(request)
-    const { decision } = checkedPost(gateway, request, Form)
+    const { decision } = parseSameOriginForm(gateway, request, Form)
     const { attempt: token } = v.parse(Params, request.params)
     const attempt = await settleAttempt(db, token, decision, clock.today(), instant())
     if (attempt === null) return sendPage(reply, noAttemptPage(locale), NOT_FOUND)

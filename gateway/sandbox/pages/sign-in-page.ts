@@ -1,8 +1,8 @@
 /** The sign-in page: the mobile number, then the one-time code. Decisions, section 3. */
 import type { Locale } from '#contract/texts.ts'
 import { html, type Markup } from '../../http/html.ts'
-import { digitsIn, type Page } from './frame.ts'
-import { signInWords } from './sign-in-words.ts'
+import { digitsIn, type Page } from './page-layout.ts'
+import { signInMessages } from './sign-in-messages.ts'
 
 const FORM = 'sign-in'
 
@@ -50,7 +50,7 @@ export type NumberPageParts = {
 
 /** Takes where the form goes, what was typed and what is wrong with it; gives the page that asks for the number. */
 export const numberPage = ({ locale, visitPath, action, typed, error }: NumberPageParts): Page => {
-  const say = signInWords[locale]
+  const say = signInMessages[locale]
   return {
     locale,
     title: say.title,
@@ -77,7 +77,7 @@ export const codePage = ({
   typed,
   error,
 }: CodePageParts): Page => {
-  const say = signInWords[locale]
+  const say = signInMessages[locale]
   return {
     locale,
     title: say.title,
@@ -104,10 +104,10 @@ export const codePage = ({
 
 /** Takes a language and which stop it is; gives the page that says what happened and what to do. */
 export const signInStopPage = (locale: Locale, stop: 'badLink' | 'visitOver' | 'mistakes'): Page => {
-  const [heading, sentence] = signInWords[locale][stop]
+  const [heading, sentence] = signInMessages[locale][stop]
   return {
     locale,
-    title: signInWords[locale].title,
+    title: signInMessages[locale].title,
     content: html`<h1>${heading}</h1>
       <p class="note err" role="alert">${sentence}</p>`,
   }

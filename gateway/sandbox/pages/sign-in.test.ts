@@ -97,7 +97,7 @@ describe('the sign-in page', () => {
         })
       ).statusCode,
     ).toBe(429)
-    gateway.wait(11 * MINUTE)
+    gateway.advanceTime(11 * MINUTE)
     const later = await openSignIn(gateway.server)
     expect(
       (await postForm(gateway.server, `${later}/number`, { cellNumber: '09370000003' })).statusCode,
@@ -118,7 +118,7 @@ describe('the sign-in page', () => {
     const page = await openSignIn(gateway.server)
     await postForm(gateway.server, `${page}/number`, { cellNumber: '09370000005' })
     const code = await shownCode(gateway.server, page)
-    gateway.wait(6 * MINUTE)
+    gateway.advanceTime(6 * MINUTE)
     const late = await postForm(gateway.server, `${page}/code`, { code })
     expect(late.body).toContain('مهلت کد قبلی تمام شد؛ کد تازه بگیرید.')
     expect(late.body).toContain('value="۰۹۳۷۰۰۰۰۰۰۵"')
@@ -155,7 +155,7 @@ describe('the one-time token', () => {
     const token = (await signInReturn(gateway.server, '09370000008')).searchParams.get('token') ?? ''
     expect((await exchange(token)).status).toBe(200)
     expect((await exchange(token)).status).toBe(200)
-    gateway.wait(2 * MINUTE + 1000)
+    gateway.advanceTime(2 * MINUTE + 1000)
     expect((await exchange(token)).error?.errorCode).toBe(codeOf('signInTokenRefused'))
   })
 

@@ -6,25 +6,25 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { Opener } from '#contract/opener.ts'
 import { SignInState } from '#contract/operations/session.ts'
-import { type Locale, say, textRef } from '#contract/texts.ts'
+import { type Locale, translate, textRef } from '#contract/texts.ts'
 import { CellNumber } from '#contract/values/cell-number.ts'
 import { onlyDigits } from '#contract/values/digits.ts'
 import type { Gateway } from '../../http/gateway.ts'
 import type { Limiter } from '../../http/limits.ts'
-import { isOurs } from '../../http/origins.ts'
+import { isAllowedOrigin } from '../../http/origins.ts'
 import {
-  askForCode,
-  hadTooManyMistakes,
+  issueCode,
+  isCodeEntryBlocked,
   openVisit,
   type SignInVisit,
   tryCode,
   visitOf,
 } from '../../store/sign-in.ts'
-import { sendPage } from './frame.ts'
+import { sendPage } from './page-layout.ts'
 import { inLanguage, languageOf, PageToken, SIGN_IN_PATH, visitPath } from './paths.ts'
-import { checkedPost } from './posted-form.ts'
+import { parseSameOriginForm } from './same-origin-form.ts'
 import { codePage, numberPage, signInStopPage } from './sign-in-page.ts'
-import { signInWords } from './sign-in-words.ts'
+import { signInMessages } from './sign-in-messages.ts'
 
 const [SEE_OTHER, BAD_REQUEST, NOT_FOUND, TOO_MANY] = [303, 400, 404, 429]
 const TEN_MINUTES_SECONDS = 600
@@ -86,7 +86,7 @@ export const addSignIn = (server: FastifyInstance, gateway: Gateway, limiter: Li
   server.get(SIGN_IN_PATH, async (request, reply) => {
     await limiter('signInVisit', request, null)
     const query = v.safeParse(StartQuery, request.query)
-    if (!query.success || !isOurs(gateway, request, new URL(query.output.returnTo).origin))
+    if (!query.success || !isAllowedOrigin(gateway, request, new URL(query.output.returnTo).origin))
       return stop(reply, request, 'badLink', BAD_REQUEST)
     return reply.redirect(
       inLanguage(visitPath(await openVisit(db, query.output, now())), languageOf(request)),
@@ -103,33 +103,33 @@ export const addSignIn = (server: FastifyInstance, gateway: Gateway, limiter: Li
   })
 
   server.post(`${visitPath(':visit')}/number`, async (request, reply) => {
-    const { cellNumber: typed } = checkedPost(gateway, request, Form)
+    const { cellNumber: typed } = parseSameOriginForm(gateway, request, Form)
     const { token, visit, locale } = await visited(request)
     if (visit === null) return stop(reply, request, 'visitOver', NOT_FOUND)
     const number = v.safeParse(CellNumber, typed, { abortPipeEarly: true })
     if (!number.success)
-      return showNumber(reply, { token, locale, typed, error: say(number.issues[0].message, locale) })
+      return showNumber(reply, { token, locale, typed, error: translate(number.issues[0].message, locale) })
     await limiter('signInCode', request, null)
     await limiter('signInCode', request, number.output)
-    if (await hadTooManyMistakes(db, number.output, now())) return stopAfterMistakes(reply, request)
-    await askForCode(db, visit, number.output, now())
+    if (await isCodeEntryBlocked(db, number.output, now())) return stopAfterMistakes(reply, request)
+    await issueCode(db, visit, number.output, now())
     return reply.redirect(inLanguage(visitPath(token), locale), SEE_OTHER)
   })
 
   server.post(`${visitPath(':visit')}/change`, async (request, reply) => {
-    checkedPost(gateway, request, Form)
+    parseSameOriginForm(gateway, request, Form)
     const { token, visit, locale } = await visited(request)
     if (visit === null) return stop(reply, request, 'visitOver', NOT_FOUND)
-    await askForCode(db, visit, null, now())
+    await issueCode(db, visit, null, now())
     return reply.redirect(inLanguage(visitPath(token), locale), SEE_OTHER)
   })
 
   server.post(`${visitPath(':visit')}/code`, async (request, reply) => {
-    const { code: typed } = checkedPost(gateway, request, Form)
+    const { code: typed } = parseSameOriginForm(gateway, request, Form)
     const { token, visit, locale } = await visited(request)
     if (visit === null) return stop(reply, request, 'visitOver', NOT_FOUND)
     if (typed.trim() === '')
-      return showCode(reply, visit, { token, locale, typed, error: say(textRef('required'), locale) })
+      return showCode(reply, visit, { token, locale, typed, error: translate(textRef('required'), locale) })
     const tried = await tryCode(db, visit, onlyDigits(typed), now())
     if (tried === 'too-many') return stopAfterMistakes(reply, request)
     if (tried === 'expired')
@@ -137,10 +137,10 @@ export const addSignIn = (server: FastifyInstance, gateway: Gateway, limiter: Li
         token,
         locale,
         typed: visit.cellNumber ?? '',
-        error: signInWords[locale].expired,
+        error: signInMessages[locale].expired,
       })
     if (tried === 'wrong')
-      return showCode(reply, visit, { token, locale, typed, error: signInWords[locale].wrong })
+      return showCode(reply, visit, { token, locale, typed, error: signInMessages[locale].wrong })
     return reply.redirect(wayBack(visit, tried.token), SEE_OTHER)
   })
 }

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Locale } from '#contract/texts.ts'
 import { html } from '../../http/html.ts'
-import { type Page, sendPage } from './frame.ts'
+import { type Page, sendPage } from './page-layout.ts'
 import { languageOf, WALLET_PATH } from './paths.ts'
 
 const words = {

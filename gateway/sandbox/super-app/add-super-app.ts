@@ -8,22 +8,22 @@ import type { Locale } from '#contract/texts.ts'
 import type { Gateway } from '../../http/gateway.ts'
 import { html } from '../../http/html.ts'
 import type { Limiter } from '../../http/limits.ts'
-import { Refusal } from '../../http/refusal.ts'
-import { hadTooManyMistakes, issueToken } from '../../store/sign-in.ts'
+import { ApiError } from '../../http/api-error.ts'
+import { isCodeEntryBlocked, issueToken } from '../../store/sign-in.ts'
 import { browserScript } from '../pages/browser-script.ts'
-import { digitsIn, type Page, sendPage } from '../pages/frame.ts'
+import { digitsIn, type Page, sendPage } from '../pages/page-layout.ts'
 import { languageOf, SUPER_APP_PATH } from '../pages/paths.ts'
-import { checkedPost } from '../pages/posted-form.ts'
+import { parseSameOriginForm } from '../pages/same-origin-form.ts'
 import { people } from '../people.ts'
 import { TokenRequest } from './token-request.ts'
-import { superAppWords } from './words.ts'
+import { superAppMessages } from './messages.ts'
 
 const SCRIPT_PATH = `${SUPER_APP_PATH}.js`
 const TOKEN_PATH = `${SUPER_APP_PATH}/token`
 const TEN_MINUTES_SECONDS = 600
 
 const pageIn = (locale: Locale): Page => {
-  const say = superAppWords[locale]
+  const say = superAppMessages[locale]
   return {
     locale,
     title: say.title,
@@ -75,11 +75,11 @@ export const addSuperApp = (server: FastifyInstance, gateway: Gateway, limiter: 
   )
   // Nobody types a code here: this app's person is signed in already. The sandbox shows its codes to everybody in any case.
   server.post(TOKEN_PATH, async (request, reply) => {
-    const asked = checkedPost(gateway, request, TokenRequest)
+    const asked = parseSameOriginForm(gateway, request, TokenRequest)
     await limiter('signInCode', request, null)
     await limiter('signInCode', request, asked.cellNumber)
-    if (await hadTooManyMistakes(db, asked.cellNumber, instant()))
-      throw new Refusal('tooMany', { retryAfterSeconds: TEN_MINUTES_SECONDS })
+    if (await isCodeEntryBlocked(db, asked.cellNumber, instant()))
+      throw new ApiError('tooMany', { retryAfterSeconds: TEN_MINUTES_SECONDS })
     return reply.header('cache-control', 'no-store').send({ token: await issueToken(db, asked, instant()) })
   })
 }

@@ -1,16 +1,16 @@
 /** The super-app's script: opens the app in its frame and answers it. Only that frame is heard, and only from this page's own origin. Decisions, section 9 "Running inside the super-app". */
 import * as v from 'valibot'
 import { Opener } from '#contract/opener.ts'
-import { addLanguage, say } from '#contract/texts.ts'
+import { addLanguage, translate } from '#contract/texts.ts'
 import { en } from '#contract/texts/en.ts'
 import { CellNumber } from '#contract/values/cell-number.ts'
-import { answerFor, type Person } from './answer-app.ts'
+import { answerTokenRequest, type Person } from './answer-token-request.ts'
 import type { TokenRequest } from './token-request.ts'
-import { superAppWords } from './words.ts'
+import { superAppMessages } from './messages.ts'
 
 addLanguage('en', en)
 const locale = document.documentElement.lang === 'en' ? 'en' : 'fa'
-const words = superAppWords[locale]
+const words = superAppMessages[locale]
 
 const part = <E extends HTMLElement>(id: string, kind: new () => E): E => {
   const found = document.getElementById(id)
@@ -48,7 +48,7 @@ form.addEventListener('submit', (event) => {
   event.preventDefault()
   const typed = field.value.trim()
   const number = v.safeParse(CellNumber, typed, { abortPipeEarly: true })
-  markField(typed === '' || number.success ? null : say(number.issues[0].message, locale))
+  markField(typed === '' || number.success ? null : translate(number.issues[0].message, locale))
   if (typed !== '' && !number.success) return
   const openedVia = v.parse(v.fallback(Opener, 'pwa'), choice.value)
   person = { cellNumber: number.success ? number.output : null, openedVia }
@@ -62,7 +62,7 @@ addEventListener('message', (event: MessageEvent<unknown>) => {
   const { source, origin, data } = event
   if (person === null || source === null || source !== frame.contentWindow || origin !== location.origin)
     return
-  void answerFor(data, person, tokenFor).then((answered) => {
+  void answerTokenRequest(data, person, tokenFor).then((answered) => {
     if (answered === null) return
     frame.contentWindow?.postMessage(answered.answer, location.origin)
     status.textContent = words[answered.told]

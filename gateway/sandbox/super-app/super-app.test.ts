@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { call, codeOf } from '../../testing/client.sample.ts'
 import { openTestGateway, type TestGateway } from '../../testing/gateway.sample.ts'
-import { answerFor } from './answer-app.ts'
+import { answerTokenRequest } from './answer-token-request.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -101,25 +101,29 @@ describe('the answer to the app', () => {
   const ready = { type: 'separ.ready', state: STATE }
   const given = () => Promise.resolve({ token: 't'.repeat(43) })
   it('is a token for its state, or that there is nobody', async () => {
-    expect(await answerFor(ready, { cellNumber: '09370000041', openedVia: 'driver' }, given)).toEqual({
+    expect(
+      await answerTokenRequest(ready, { cellNumber: '09370000041', openedVia: 'driver' }, given),
+    ).toEqual({
       answer: { type: 'separ.token', token: 't'.repeat(43), state: STATE },
       told: 'signedIn',
     })
-    expect(await answerFor(ready, { cellNumber: null, openedVia: 'native' }, given)).toEqual({
+    expect(await answerTokenRequest(ready, { cellNumber: null, openedVia: 'native' }, given)).toEqual({
       answer: { type: 'separ.nobody', state: STATE },
       told: 'nobody',
     })
   })
   it('keeps nobody waiting where no token can be made', async () => {
     for (const fails of [() => Promise.reject(new Error('offline')), () => Promise.resolve(null)]) {
-      expect(await answerFor(ready, { cellNumber: '09370000041', openedVia: 'pwa' }, fails)).toEqual({
-        answer: { type: 'separ.nobody', state: STATE },
-        told: 'failed',
-      })
+      expect(await answerTokenRequest(ready, { cellNumber: '09370000041', openedVia: 'pwa' }, fails)).toEqual(
+        {
+          answer: { type: 'separ.nobody', state: STATE },
+          told: 'failed',
+        },
+      )
     }
   })
   it('is none to anything else', async () => {
     for (const said of [null, 'separ.ready', { type: 'separ.ready' }, { type: 'separ.token', state: STATE }])
-      expect(await answerFor(said, { cellNumber: null, openedVia: 'pwa' }, given)).toBeNull()
+      expect(await answerTokenRequest(said, { cellNumber: null, openedVia: 'pwa' }, given)).toBeNull()
   })
 })

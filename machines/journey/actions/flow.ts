@@ -1,12 +1,12 @@
 /** The address, the session, and the change that is under way. */
 import { assertEvent, raise } from 'xstate'
-import { flagsIn, saidIn, withSearchOf } from '../address-query.ts'
-import type { ChangedAnswer, JourneyContext } from '../context.ts'
+import { flagsInQuery, answersInQuery, applySearchQuery } from '../address-query.ts'
+import type { EditedAnswer, JourneyContext } from '../context.ts'
 import type { JourneyEvent, OutcomeName } from '../events.ts'
 import { failureOf } from '../failure.ts'
-import { renamed } from '../renamed.ts'
+import { relocaliseContext } from '../relocalise-context.ts'
 import { type ChangeName, fingerprint } from '../requests.ts'
-import { type Thrown, remember } from './acting.ts'
+import { type CallError, updateContext } from './define.ts'
 
 /** The key of a change that failed is kept for the same body; another body is another change. */
 const named = (context: JourneyContext, change: ChangeName): Partial<JourneyContext> => {
@@ -29,68 +29,70 @@ const keptFor = (error: unknown, { intent }: JourneyContext): JourneyContext['in
 type Route = Extract<JourneyEvent, { type: 'xstate.route' }>
 
 /** A reload in the middle of changing one answer goes on changing it; any other address changes none. */
-const stillChanged = (changing: ChangedAnswer | null, { to, query }: Route): ChangedAnswer | null => {
+const stillChanged = (changing: EditedAnswer | null, { to, query }: Route): EditedAnswer | null => {
   if (changing === 'offer') return to === '#offers' ? changing : null
   if (query?.['edit-insurance'] === 'true') return changing ?? 'vehicle'
   return to === `#${changing}` ? changing : null
 }
 
-export const flow = {
-  'remember the requested route': remember(({ context, event }) => {
+export const flowActions = {
+  'store the requested route': updateContext(({ context, event }) => {
     assertEvent(event, 'xstate.route')
     return {
       requested: { to: event.to, query: event.query ?? {} },
-      flags: flagsIn(event.query ?? {}),
+      flags: flagsInQuery(event.query ?? {}),
       changing: stillChanged(context.changing, event),
     }
   }),
-  'forget the requested route': remember(() => ({ requested: null })),
-  'ask for the requested route': raise<JourneyContext, JourneyEvent, JourneyEvent, undefined, never>(
+  'clear the requested route': updateContext(() => ({ requested: null })),
+  'go to the requested route': raise<JourneyContext, JourneyEvent, JourneyEvent, undefined, never>(
     ({ context }) => ({
       type: 'xstate.route',
       to: context.requested?.to ?? '',
       query: context.requested?.query ?? {},
     }),
   ),
-  'take the search of the address': remember(({ context, event }) =>
-    event.type === 'xstate.route' ? withSearchOf(event.query, context) : {},
+  'read the search from the link': updateContext(({ context, event }) =>
+    event.type === 'xstate.route' ? applySearchQuery(event.query, context) : {},
   ),
-  'take what can be read of the address': remember(({ context, event }) => {
+  'read what the link says': updateContext(({ context, event }) => {
     assertEvent(event, 'route.refused')
-    return saidIn(event.query, context)
+    return answersInQuery(event.query, context)
   }),
-  'remember which answer is changed': remember(({ event }) => {
+  'store which answer is edited': updateContext(({ event }) => {
     assertEvent(event, 'answer-change.chosen')
     return { changing: event.answer }
   }),
-  'nothing is being changed': remember(() => ({ changing: null })),
-  'nothing but the offer is being changed': remember(({ context }) => ({
+  'clear the edited answer': updateContext(() => ({ changing: null })),
+  'clear the edited answer unless it is the offer': updateContext(({ context }) => ({
     changing: context.changing === 'offer' ? 'offer' : null,
   })),
-  'another offer is looked for': remember(() => ({ changing: 'offer' })),
-  'fall back where it is refused': raise<JourneyContext, JourneyEvent, JourneyEvent, undefined, never>(
+  'mark the offer as edited': updateContext(() => ({ changing: 'offer' })),
+  'fall back to the current step': raise<JourneyContext, JourneyEvent, JourneyEvent, undefined, never>(
     ({ context }) => ({ type: 'route.refused', query: context.requested?.query ?? {} }),
   ),
-  'tell the journey': raise<JourneyContext, JourneyEvent, JourneyEvent, { outcome: OutcomeName }, never>(
+  'raise the outcome': raise<JourneyContext, JourneyEvent, JourneyEvent, { outcome: OutcomeName }, never>(
     (_, { outcome }) => ({ type: outcome }),
   ),
-  'note the session': remember(({ event }) => {
+  'store the session': updateContext(({ event }) => {
     assertEvent(event, 'session.changed')
     return { signedIn: event.signedIn }
   }),
-  'call things by their new names': remember(({ context, event }) => {
-    assertEvent(event, 'names.renewed')
-    return renamed(context, event)
+  'relocalise the context': updateContext(({ context, event }) => {
+    assertEvent(event, 'labels.relocalised')
+    return relocaliseContext(context, event)
   }),
-  'note that the session ended': remember(({ context }) => ({
+  'mark the session as ended': updateContext(({ context }) => ({
     signedIn: false,
     intent: context.intent && { ...context.intent, status: 'unanswered' },
   })),
-  'name the change': remember<{ change: ChangeName }>(({ context }, { change }) => named(context, change)),
-  'the change is made': remember(() => ({ intent: null, failure: null })),
-  'note the failure': remember<Thrown>(({ context }, { error }) => ({
+  'start the change': updateContext<{ change: ChangeName }>(({ context }, { change }) =>
+    named(context, change),
+  ),
+  'finish the change': updateContext(() => ({ intent: null, failure: null })),
+  'store the failure': updateContext<CallError>(({ context }, { error }) => ({
     failure: failureOf(error),
     intent: keptFor(error, context),
   })),
-  'forget the failure': remember(() => ({ failure: null })),
+  'clear the failure': updateContext(() => ({ failure: null })),
 }

@@ -1,63 +1,65 @@
 /** What is said in the inquiry and of vehicle and history. */
 import { assertEvent } from 'xstate'
-import { blank } from '../context.ts'
-import { forgiven } from '../failure.ts'
-import { changedHistory, changedStatus, changedVehicle } from '../remember.ts'
-import { remember } from './acting.ts'
+import { emptyAnswers } from '../context.ts'
+import { withoutEditedFields } from '../failure.ts'
+import { updateHistory, updateStatus, updateVehicle } from '../context-updates.ts'
+import { updateContext } from './define.ts'
 
-export const inquiry = {
-  'keep the plate': remember(({ context, event }) => {
+export const inquiryActions = {
+  'update the plate': updateContext(({ context, event }) => {
     assertEvent(event, 'plate.changed')
     return {
       plate: { ...context.plate, ...event.change },
       lookupError: null,
-      failure: forgiven(context.failure, event.change),
+      failure: withoutEditedFields(context.failure, event.change),
     }
   }),
-  'keep the owner’s code': remember(({ context, event }) => {
+  'update the owner code': updateContext(({ context, event }) => {
     assertEvent(event, 'owner-code.changed')
     return {
       ownerNationalCode: event.value,
       lookupError: null,
-      failure: forgiven(context.failure, { nationalCode: event.value }),
+      failure: withoutEditedFields(context.failure, { nationalCode: event.value }),
     }
   }),
-  'take the saved plate': remember(({ event }) => {
+  'use the saved plate': updateContext(({ event }) => {
     assertEvent(event, 'saved-plate.picked')
     return { plate: event.plate, ownerNationalCode: event.nationalCode, lookupError: null, failure: null }
   }),
   /** What the registry said of one vehicle and its policy is not another's; what a person or a link has said of it stays. */
-  'forget the registry’s answer': remember(({ context: { lookup } }) => ({
+  'clear the registry data': updateContext(({ context: { lookup } }) => ({
     lookup: null,
     lookupError: null,
-    ...(lookup === null ? {} : { vehicle: blank.vehicle, status: blank.status, history: blank.history }),
+    ...(lookup === null
+      ? {}
+      : { vehicle: emptyAnswers.vehicle, status: emptyAnswers.status, history: emptyAnswers.history }),
   })),
-  'copy the vehicle': remember(({ context }) => ({ vehicleDraft: context.vehicle })),
-  'keep the copy': remember(({ context }) => ({
+  'start editing the vehicle': updateContext(({ context }) => ({ vehicleDraft: context.vehicle })),
+  'apply the edited vehicle': updateContext(({ context }) => ({
     vehicle: context.vehicleDraft ?? context.vehicle,
     vehicleDraft: null,
   })),
-  'throw the copy away': remember(() => ({ vehicleDraft: null })),
-  'keep the vehicle': remember(({ context, event }) => {
+  'discard the edited vehicle': updateContext(() => ({ vehicleDraft: null })),
+  'update the vehicle': updateContext(({ context, event }) => {
     assertEvent(event, 'vehicle.changed')
-    return { vehicle: changedVehicle(context.vehicle, event.change, context.configuration) }
+    return { vehicle: updateVehicle(context.vehicle, event.change, context.configuration) }
   }),
-  'change the copy': remember(({ context, event }) => {
+  'update the edited vehicle': updateContext(({ context, event }) => {
     assertEvent(event, 'vehicle.changed')
     return {
-      vehicleDraft: changedVehicle(
+      vehicleDraft: updateVehicle(
         context.vehicleDraft ?? context.vehicle,
         event.change,
         context.configuration,
       ),
     }
   }),
-  'keep the status': remember(({ context, event }) => {
+  'update the status': updateContext(({ context, event }) => {
     assertEvent(event, 'status.changed')
-    return changedStatus(context, event.change)
+    return updateStatus(context, event.change)
   }),
-  'keep the history': remember(({ context, event }) => {
+  'update the history': updateContext(({ context, event }) => {
     assertEvent(event, 'history.changed')
-    return { history: changedHistory(context.history, event.change) }
+    return { history: updateHistory(context.history, event.change) }
   }),
 }

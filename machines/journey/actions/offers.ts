@@ -2,31 +2,31 @@
 import { assertEvent } from 'xstate'
 import type { AnswerOf } from '#contract/index.ts'
 import type { Offer } from '#contract/operations/third-party-offers.ts'
-import { blank } from '../context.ts'
-import { remember } from './acting.ts'
+import { emptyAnswers } from '../context.ts'
+import { updateContext } from './define.ts'
 
-export const offers = {
-  'keep the ceiling': remember(({ event }) => {
+export const offerActions = {
+  'update the ceiling': updateContext(({ event }) => {
     assertEvent(event, 'ceiling.chosen')
     return { ceiling: event.ceiling }
   }),
   /** Another term has other instalments. */
-  'keep the term': remember(({ context, event }) => {
+  'update the term': updateContext(({ context, event }) => {
     assertEvent(event, 'term.chosen')
     return {
       policyTerm: event.policyTerm,
       arrangement: { ...context.arrangement, bnplOnly: false, chequesOnly: false },
     }
   }),
-  'keep the discount draft': remember(({ event }) => {
+  'update the discount code draft': updateContext(({ event }) => {
     assertEvent(event, 'discount-code.changed')
     return { discountDraft: event.value, failure: null }
   }),
-  'keep the discount code': remember(({ context }) => ({
+  'store the discount code': updateContext(({ context }) => ({
     discountCode: context.discountDraft.trim().toUpperCase(),
   })),
-  'forget the discount code': remember(() => ({ discountCode: null, discountDraft: '' })),
-  'keep the choice': remember(({ event }) => {
+  'clear the discount code': updateContext(() => ({ discountCode: null, discountDraft: '' })),
+  'store the choice': updateContext(({ event }) => {
     assertEvent(event, 'offer.chosen')
     return {
       choice: { offer: event.offer, paymentType: 'cash', confirmed: false, upsellingId: null },
@@ -35,8 +35,8 @@ export const offers = {
       failure: null,
     }
   }),
-  'keep the alternatives': remember<AnswerOf<'listUpsells'>>((_, { upsells }) => ({ upsells })),
-  'take the alternative': remember(({ context, event }) => {
+  'store the alternatives': updateContext<AnswerOf<'listUpsells'>>((_, { upsells }) => ({ upsells })),
+  'choose the alternative': updateContext(({ context, event }) => {
     assertEvent(event, 'upsell.accepted')
     const taken = context.upsells.find(({ upsellingId }) => upsellingId === event.upsellingId)
     return taken && context.choice
@@ -46,20 +46,20 @@ export const offers = {
         }
       : {}
   }),
-  'keep the price of now': remember<{ offer: Offer | null }>((_, { offer }) => ({ repriced: offer })),
-  'choose at the price of now': remember(({ context }) =>
+  'store the current price': updateContext<{ offer: Offer | null }>((_, { offer }) => ({ repriced: offer })),
+  'accept the current price': updateContext(({ context }) =>
     context.choice && context.repriced
       ? { choice: { ...context.choice, offer: context.repriced, upsellingId: null }, repriced: null }
       : {},
   ),
-  'keep the arrangement': remember(({ context, event }) => {
+  'update the arrangement': updateContext(({ context, event }) => {
     assertEvent(event, 'arrangement.changed')
     return { arrangement: { ...context.arrangement, ...event.change } }
   }),
-  'show every offer': remember(({ context }) => ({
-    arrangement: { ...blank.arrangement, sort: context.arrangement.sort },
+  'clear the filters': updateContext(({ context }) => ({
+    arrangement: { ...emptyAnswers.arrangement, sort: context.arrangement.sort },
   })),
-  'mark or unmark': remember(({ context, event }) => {
+  'toggle the comparison mark': updateContext(({ context, event }) => {
     assertEvent(event, 'comparison.toggled')
     const { companyCode } = event
     return {
@@ -68,24 +68,24 @@ export const offers = {
         : [...context.compared, companyCode],
     }
   }),
-  'mark none': remember(() => ({ compared: [] })),
-  'pay with cash': remember(({ context }) => ({
+  'clear the comparison marks': updateContext(() => ({ compared: [] })),
+  'choose to pay cash': updateContext(({ context }) => ({
     choice: context.choice && { ...context.choice, paymentType: 'cash' },
   })),
-  'keep the payment type': remember(({ context, event }) => {
+  'update the payment type': updateContext(({ context, event }) => {
     assertEvent(event, 'payment-type.chosen')
     return { choice: context.choice && { ...context.choice, paymentType: event.paymentType } }
   }),
-  'confirm the choice': remember(({ context }) => ({
+  'confirm the choice': updateContext(({ context }) => ({
     choice: context.choice && { ...context.choice, confirmed: true },
   })),
   /** A changed price is decided on in the offers, or not at all. */
-  'forget what was not decided': remember(({ context }) =>
+  'clear the undecided price change': updateContext(({ context }) =>
     context.repriced === null ? {} : { choice: null, repriced: null },
   ),
   /** A choice waits for whoever comes back to the offers. */
-  'let go of a choice elsewhere': remember(({ context }) =>
+  'clear the choice unless the offers are requested': updateContext(({ context }) =>
     context.requested?.to === '#offers' ? {} : { choice: null, repriced: null },
   ),
-  'forget the choice': remember(() => ({ choice: null, repriced: null })),
+  'clear the choice': updateContext(() => ({ choice: null, repriced: null })),
 }

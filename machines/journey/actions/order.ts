@@ -1,49 +1,52 @@
 /** What is said of an order: holder, addresses, delivery, documents, cheques, the way of paying. */
 import { assertEvent } from 'xstate'
-import { blank } from '../context.ts'
-import { forgiven } from '../failure.ts'
-import { changedHolder, withProposedCode } from '../remember.ts'
-import { type Boxes, remember } from './acting.ts'
+import { emptyAnswers } from '../context.ts'
+import { withoutEditedFields } from '../failure.ts'
+import { updateHolder, withPrefilledOwnerCode } from '../context-updates.ts'
+import { type PictureBoxes, updateContext } from './define.ts'
 
 export const orderActions = {
-  'keep the holder': remember(({ context, event }) => {
+  'update the policy holder': updateContext(({ context, event }) => {
     assertEvent(event, 'holder.changed')
-    return { holder: changedHolder(context, event.change), failure: forgiven(context.failure, event.change) }
+    return {
+      holder: updateHolder(context, event.change),
+      failure: withoutEditedFields(context.failure, event.change),
+    }
   }),
-  'keep when to complete': remember(({ event }) => {
+  'update when to complete': updateContext(({ event }) => {
     assertEvent(event, 'complete-when.chosen')
     return { completeWhen: event.when, laterConfirmed: false }
   }),
-  'keep the confirmation': remember(({ event }) => {
+  'update the later confirmation': updateContext(({ event }) => {
     assertEvent(event, 'later-confirmation.changed')
     return { laterConfirmed: event.confirmed }
   }),
-  'complete now': remember(() => ({ completeWhen: 'now' })),
-  'note whether it is paid first': remember(({ context: { order, completeWhen } }) => ({
+  'choose to complete now': updateContext(() => ({ completeWhen: 'now' })),
+  'store whether payment comes first': updateContext(({ context: { order, completeWhen } }) => ({
     order: order?.instantPaymentInfo
       ? { ...order, instantPaymentInfo: { ...order.instantPaymentInfo, chosen: completeWhen === 'later' } }
       : order,
   })),
-  'propose the owner’s code': remember(({ context }) => ({ holder: withProposedCode(context) })),
-  'choose the policy address': remember(({ event }) => {
+  'prefill the owner code': updateContext(({ context }) => ({ holder: withPrefilledOwnerCode(context) })),
+  'choose the policy address': updateContext(({ event }) => {
     assertEvent(event, 'address.picked')
     return { addressUid: event.uid }
   }),
-  'choose the delivery address': remember(({ context, event }) => {
+  'choose the delivery address': updateContext(({ context, event }) => {
     assertEvent(event, 'address.picked')
     return { delivery: { ...context.delivery, addressUid: event.uid } }
   }),
-  'choose the saved address': remember<{ uid: string }>((_, { uid }) => ({
+  'use the saved address for the policy': updateContext<{ uid: string }>((_, { uid }) => ({
     addressUid: uid,
-    addressDraft: blank.address,
+    addressDraft: emptyAnswers.address,
     addressDraftUid: null,
   })),
-  'send to the saved address': remember<{ uid: string }>(({ context }, { uid }) => ({
+  'use the saved address for the delivery': updateContext<{ uid: string }>(({ context }, { uid }) => ({
     delivery: { ...context.delivery, addressUid: uid },
-    addressDraft: blank.address,
+    addressDraft: emptyAnswers.address,
     addressDraftUid: null,
   })),
-  'begin the address form': remember(({ context, event }) => {
+  'open the address form': updateContext(({ context, event }) => {
     assertEvent(event, 'address-form.opened')
     const goesOn = event.uid === null && context.addressDraftUid === null
     return {
@@ -52,7 +55,7 @@ export const orderActions = {
       failure: null,
     }
   }),
-  'keep the address form': remember(({ context, event }) => {
+  'update the address form': updateContext(({ context, event }) => {
     assertEvent(event, 'address-draft.changed')
     const city =
       event.change.province !== undefined && event.change.province !== context.addressDraft.province
@@ -60,56 +63,59 @@ export const orderActions = {
         : {}
     return {
       addressDraft: { ...context.addressDraft, ...city, ...event.change },
-      failure: forgiven(context.failure, event.change),
+      failure: withoutEditedFields(context.failure, event.change),
     }
   }),
-  'remember which address to delete': remember(({ event }) => {
+  'store which address to delete': updateContext(({ event }) => {
     assertEvent(event, 'address-deletion.asked')
     return { addressDraftUid: event.uid }
   }),
-  'forget the address form': remember(() => ({ addressDraftUid: null, addressDraft: blank.address })),
-  'keep the delivery': remember(({ context, event }) => {
+  'clear the address form': updateContext(() => ({
+    addressDraftUid: null,
+    addressDraft: emptyAnswers.address,
+  })),
+  'update the delivery': updateContext(({ context, event }) => {
     assertEvent(event, 'delivery.changed')
     return { delivery: { ...context.delivery, ...event.change } }
   }),
-  'forget the delivery time': remember(({ context }) => ({
+  'clear the delivery time': updateContext(({ context }) => ({
     delivery: { ...context.delivery, timeCode: null },
   })),
-  'keep what was uploaded': remember(({ context, event }) => {
+  'store the uploaded picture': updateContext(({ context, event }) => {
     assertEvent(event, 'upload.changed')
-    const uploaded = (boxes: Boxes) =>
+    const uploaded = (boxes: PictureBoxes) =>
       boxes.map((box) => (box.tag === event.tag ? { ...box, imageId: event.imageId } : box))
     return { documents: uploaded(context.documents), cheques: uploaded(context.cheques) }
   }),
-  'note that it is on its way': remember(({ context, event }) => {
+  'mark the upload as started': updateContext(({ context, event }) => {
     assertEvent(event, 'upload.begun')
-    return { sending: [...new Set([...context.sending, event.tag])].toSorted() }
+    return { uploading: [...new Set([...context.uploading, event.tag])].toSorted() }
   }),
-  'note that it is no longer on its way': remember(({ context, event }) => {
+  'mark the upload as ended': updateContext(({ context, event }) => {
     assertEvent(event, 'upload.ended')
-    return { sending: context.sending.filter((tag) => tag !== event.tag) }
+    return { uploading: context.uploading.filter((tag) => tag !== event.tag) }
   }),
-  'forget what is on its way': remember(() => ({ sending: [] })),
-  'keep whether the rest comes later': remember(({ event }) => {
+  'clear the running uploads': updateContext(() => ({ uploading: [] })),
+  'update whether documents come later': updateContext(({ event }) => {
     assertEvent(event, 'documents-later.changed')
     return { documentsLater: event.later }
   }),
 
-  'keep the cheques': remember<{ documents: Boxes; laterAllowed: boolean }>(
+  'store the cheque list': updateContext<{ documents: PictureBoxes; laterAllowed: boolean }>(
     (_, { documents, laterAllowed }) => ({ cheques: documents, chequesLaterAllowed: laterAllowed }),
   ),
-  'keep whether the cheques come later': remember(({ event }) => {
+  'update whether cheques come later': updateContext(({ event }) => {
     assertEvent(event, 'cheques-later.changed')
     return { chequesLater: event.later }
   }),
-  'begin another way of paying': remember(({ context }) => ({
+  'start choosing a payment type': updateContext(({ context }) => ({
     paymentTypeDraft: context.order?.paymentType ?? 'cash',
     failure: null,
   })),
-  'keep another way of paying': remember(({ event }) => {
+  'update the payment type draft': updateContext(({ event }) => {
     assertEvent(event, 'payment-type.chosen')
     return { paymentTypeDraft: event.paymentType }
   }),
-  'the answers are checked': remember(() => ({ answersChecked: true })),
-  'check the answers again': remember(() => ({ answersChecked: false })),
+  'the answers are checked': updateContext(() => ({ answersChecked: true })),
+  'require another check of the answers': updateContext(() => ({ answersChecked: false })),
 }

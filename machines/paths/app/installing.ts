@@ -1,8 +1,8 @@
 /** How the chart of the installing is walked. */
 import { installing } from '../../app/installing.ts'
-import { smallWalk } from '../small-chart.ts'
+import { smallTestModel } from '../small-chart.ts'
 
-export const installingWalk = smallWalk({
+export const installingTestModel = smallTestModel({
   chart: installing,
   beginnings: { 'in a browser': { installed: false }, 'on the home screen': { installed: true } },
   events: {

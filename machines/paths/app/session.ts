@@ -1,8 +1,8 @@
 /** How the chart of the session is walked. */
 import { session } from '../../app/session.ts'
-import { smallWalk } from '../small-chart.ts'
+import { smallTestModel } from '../small-chart.ts'
 
-export const sessionWalk = smallWalk({
+export const sessionTestModel = smallTestModel({
   chart: session,
   beginnings: { 'a guest': { signedIn: false }, 'a user': { signedIn: true } },
   events: {

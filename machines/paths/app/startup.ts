@@ -1,10 +1,10 @@
 /** How the chart of the startup is walked. */
-import { type Returned, startup } from '../../app/startup.ts'
-import { smallWalk } from '../small-chart.ts'
+import { type ReturnedSignIn, startup } from '../../app/startup.ts'
+import { smallTestModel } from '../small-chart.ts'
 
-const returned: Returned = { token: 'token', state: 'state', known: true }
+const returned: ReturnedSignIn = { token: 'token', state: 'state', known: true }
 
-export const startupWalk = smallWalk({
+export const startupTestModel = smallTestModel({
   chart: startup,
   beginnings: {
     'nobody came back': { returned: null, isHosted: false },

@@ -1,8 +1,8 @@
 /** How the chart of the help is walked. */
 import { support } from '../../app/support.ts'
-import { smallWalk } from '../small-chart.ts'
+import { smallTestModel } from '../small-chart.ts'
 
-export const supportWalk = smallWalk({
+export const supportTestModel = smallTestModel({
   chart: support,
   beginnings: { 'a page': undefined },
   events: {

@@ -1,19 +1,19 @@
 /** How the chart of the toasts is walked: two sentences are enough for one to wait for the other. */
 import { type Toast, toasts } from '../../app/toasts.ts'
-import { smallWalk } from '../small-chart.ts'
+import { smallTestModel } from '../small-chart.ts'
 
 const said = (key: string, text: string, appears: Toast['appears'] = 'now'): { toast: Toast } => ({
   toast: { key, kind: 'info', text, appears },
 })
 
-export const toastsWalk = smallWalk({
+export const toastsTestModel = smallTestModel({
   chart: toasts,
   beginnings: {
-    'nothing to say': { kept: [] },
-    'something kept by the page before': { kept: [said('kept', 'kept', 'after-reload').toast] },
+    'nothing to say': { saved: [] },
+    'something kept by the page before': { saved: [said('kept', 'kept', 'after-reload').toast] },
   },
   events: {
-    'toast.said': {
+    'toast.added': {
       said: 'said',
       kinds: {
         one: said('one', 'one'),
@@ -25,7 +25,7 @@ export const toastsWalk = smallWalk({
     },
     'toast.removed': { said: 'removed', kinds: { 'the one that is seen': {}, 'by its key': { key: 'two' } } },
     navigated: 'another page',
-    'toast.held': 'held',
-    'toast.released': 'released',
+    'toast.paused': 'held',
+    'toast.resumed': 'released',
   },
 })

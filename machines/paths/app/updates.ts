@@ -1,8 +1,8 @@
 /** How the chart of the updates is walked. */
 import { updates } from '../../app/updates.ts'
-import { smallWalk } from '../small-chart.ts'
+import { smallTestModel } from '../small-chart.ts'
 
-export const updatesWalk = smallWalk({
+export const updatesTestModel = smallTestModel({
   chart: updates,
   beginnings: {
     installed: { version: 'v2.16.0', installed: true },

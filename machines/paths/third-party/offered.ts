@@ -5,7 +5,7 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { errors } from '#contract/errors.ts'
 import type { JourneyContext } from '../../journey/context.ts'
-import type { GestureType } from './gestures.ts'
+import type { UserEventType } from './user-events.ts'
 
 type Offer = (memory: JourneyContext, event: AnyEventObject, snapshot: AnyMachineSnapshot) => boolean
 
@@ -106,7 +106,7 @@ const boxesIn = ({ documents, cheques }: JourneyContext, snapshot: AnyMachineSna
 
 const isEmptyBox: Offer = (memory, { tag }, snapshot) =>
   boxesIn(memory, snapshot).some((box) => box.tag === tag && box.imageId === null) &&
-  !memory.sending.some((each) => each === tag)
+  !memory.uploading.some((each) => each === tag)
 
 /** Paper goes to an address of the book that can be chosen, or nowhere yet where it has none; while the addresses are read there is none to choose. */
 const mayChangeDelivery: Offer = (memory, { change }, snapshot) => {
@@ -127,7 +127,7 @@ const filtersAreOn = ({
 const mayGoBack: Offer = (_, __, snapshot) =>
   !['applyingDiscount', 'removingDiscount'].some((list) => snapshot.matches({ offers: { list } }))
 
-const offers: Partial<Readonly<Record<GestureType, Offer>>> = {
+const offers: Partial<Readonly<Record<UserEventType, Offer>>> = {
   continue: mayGoOn,
   back: mayGoBack,
   'vehicle.changed': mayChangeVehicle,
@@ -172,14 +172,14 @@ const offers: Partial<Readonly<Record<GestureType, Offer>>> = {
     chequesLaterAllowed && !chequesLater && order?.status !== 'paid' && !flags.fromMyInsurance,
   'upload.begun': isEmptyBox,
   'upload.ended': (memory, { tag }, snapshot) =>
-    boxesIn(memory, snapshot).some((box) => box.tag === tag) && memory.sending.some((each) => each === tag),
+    boxesIn(memory, snapshot).some((box) => box.tag === tag) && memory.uploading.some((each) => each === tag),
   'upload.changed': isEmptyBox,
 }
 
 const byType = new Map(Object.entries(offers))
 
 /** Whether it depends on the memory that an event is offered. */
-export const mayBeOffered = ({ type }: AnyEventObject): boolean => byType.has(type)
+export const isOfferedConditionally = ({ type }: AnyEventObject): boolean => byType.has(type)
 
 /** Takes a state and an event; tells whether the state's screen offers it. */
 export const isOffered = (snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean => {

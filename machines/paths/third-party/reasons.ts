@@ -8,13 +8,14 @@ export const reasons: Reasons = {
   'inquiry.insurance | continue | 1': byAddress,
   'inquiry.insurance | back | 1': byAddress,
   'inquiry.claims | back | 1': byAddress,
-  'the change is of claims': 'It is the last of its list: what is not one of the others is this one.',
+  'the edited answer is claims': 'It is the last of its list: what is not one of the others is this one.',
   'offers.choosingPayment | payment-type.chosen | 2':
     'The sheet lets no closed way of paying be chosen; the chart says no as well.',
-  'this way of paying is open':
+  'this payment type is available':
     'The sheet lets no closed way of paying be chosen; the chart says no as well.',
-  'the order may be paid so': 'The sheet lets no closed way of paying be chosen; the chart says no as well.',
-  'a code is entered': 'The sheet’s action waits for a code; the chart asks for it as well.',
-  'inquiring is possible':
+  'the order allows this payment type':
+    'The sheet lets no closed way of paying be chosen; the chart says no as well.',
+  'a discount code is entered': 'The sheet’s action waits for a code; the chart asks for it as well.',
+  'the inquiry can start':
     'It is refused only before the configuration is there, and then the address is remembered and asked for again.',
 }

@@ -3,12 +3,12 @@
  * Specification: document 2 section 4 "Offer selection"; decisions, sections 3, 5 and 9.
  */
 import { state } from '../../journey.ts'
-import { change, offersSearchOf, upsellsRequestOf } from '../../journey/requests.ts'
-import { of, showPanel, signedOut, tell } from '../../parts/outcomes.ts'
+import { changeInput, offersSearchOf, upsellsRequestOf } from '../../journey/requests.ts'
+import { withError, showErrorPanel, signedOut, raiseOutcome } from '../../parts/outcomes.ts'
 
 const letsGo = {
-  'sheet.closed': { target: '#offers-browsing', actions: 'forget the choice' },
-  back: { target: '#offers-browsing', actions: 'forget the choice' },
+  'sheet.closed': { target: '#offers-browsing', actions: 'clear the choice' },
+  back: { target: '#offers-browsing', actions: 'clear the choice' },
 } as const
 
 const askingAlternatives = state({
@@ -17,21 +17,21 @@ const askingAlternatives = state({
   meta: { title: 'offers.asking-alternatives' },
   on: { back: letsGo.back },
   invoke: {
-    src: 'ask for alternatives',
+    src: 'list the alternatives',
     id: 'listUpsells',
     input: upsellsRequestOf,
     onDone: [
       {
-        guard: { type: 'alternatives came', params: ({ event }) => event.output },
+        guard: { type: 'alternatives were found', params: ({ event }) => event.output },
         target: 'choosingAlternative',
-        actions: { type: 'keep the alternatives', params: ({ event }) => event.output },
+        actions: { type: 'store the alternatives', params: ({ event }) => event.output },
       },
       { target: '#offers-choosing' },
     ],
     onError: [
       signedOut,
       {
-        description: 'Nobody is kept from buying by an alternative that did not come.',
+        description: 'A failed request for alternatives does not block buying.',
         target: '#offers-choosing',
       },
     ],
@@ -42,8 +42,8 @@ const choosingAlternative = state({
   tags: 'sheet',
   meta: { title: 'offers.alternative-sheet' },
   on: {
-    'upsell.accepted': { target: '#offers-choosing', actions: 'take the alternative' },
-    continue: { description: 'The offer as it was chosen.', target: '#offers-choosing' },
+    'upsell.accepted': { target: '#offers-choosing', actions: 'choose the alternative' },
+    continue: { description: 'Continues with the offer as it was chosen.', target: '#offers-choosing' },
     ...letsGo,
   },
 })
@@ -51,11 +51,11 @@ const choosingAlternative = state({
 const choosing = state({
   id: 'offers-choosing',
   description:
-    'The experiment offer-card: A asks how to pay, B goes straight on. A missing variant counts as A.',
+    'Experiment offer-card: variant A asks how to pay, variant B skips it. A missing variant counts as A.',
   always: [
-    { guard: 'the offer goes straight on', target: 'confirmed' },
+    { guard: 'the payment sheet is skipped', target: 'confirmed' },
     {
-      guard: 'the variant is missing',
+      guard: 'the offer-card variant is missing',
       target: 'choosingPayment',
       actions: { type: 'report the missing segment', params: { subject: 'offer-card' } },
     },
@@ -69,12 +69,13 @@ const choosingPayment = state({
   on: {
     'payment-type.chosen': [
       {
-        guard: { type: 'this way of paying is open', params: ({ event }) => event },
-        actions: 'keep the payment type',
+        guard: { type: 'this payment type is available', params: ({ event }) => event },
+        actions: 'update the payment type',
       },
       {
-        description: 'Not registered with the provider, or not sold so: it stays with cash.',
-        actions: 'pay with cash',
+        description:
+          'The user is not registered with the provider, or the insurer does not offer it: cash stays chosen.',
+        actions: 'choose to pay cash',
       },
     ],
     continue: 'confirmed',
@@ -91,45 +92,45 @@ const confirmed = state({
 })
 
 const waitingForItsOwner = state({
-  description: 'A guest signs in first; the choice waits.',
-  entry: tell('step.sign-in-needed'),
+  description: 'A guest signs in first; the choice is preserved.',
+  entry: raiseOutcome('step.sign-in-needed'),
 })
 
 const registering = state({
   id: 'offers-registering',
   tags: ['loading', 'submitting'],
   meta: { title: 'offers.registering' },
-  entry: { type: 'name the change', params: { change: 'registerThirdPartyOrder' } },
+  entry: { type: 'start the change', params: { change: 'registerThirdPartyOrder' } },
   invoke: {
     src: 'register the order',
     id: 'registerOrder',
-    input: change('registerThirdPartyOrder'),
+    input: changeInput('registerThirdPartyOrder'),
     onDone: {
       actions: [
-        'the change is made',
-        { type: 'keep the tracking code', params: ({ event }) => event.output },
-        tell('step.done'),
+        'finish the change',
+        { type: 'start a new order', params: ({ event }) => event.output },
+        raiseOutcome('step.done'),
       ],
     },
     onError: [
       signedOut,
       {
-        guard: of('the prices are no longer valid'),
-        description: 'Searched again at once: the same price goes on, another is shown and decided on.',
+        guard: withError('the prices have expired'),
+        description: 'Searches again at once: an unchanged price continues, a changed one needs a decision.',
         target: 'repricing',
-        actions: 'the change is made',
+        actions: 'finish the change',
       },
       {
-        guard: of('the answer is missing'),
+        guard: withError('the call may have succeeded'),
         description:
-          'The order may have been made. Another search would make another one, so this very call is repeated.',
-        ...showPanel('unanswered'),
+          'The order may exist already. Another search would create a second one, so the same call is repeated.',
+        ...showErrorPanel('unanswered'),
       },
       {
         description:
-          'This offer cannot be had so: said aloud, and the person chooses again from a fresh list.',
+          'The offer is not available: a toast says so, and the user chooses again from a fresh list.',
         target: '#offers-searching',
-        actions: ['the change is made', 'forget the choice', of('tell the failure')],
+        actions: ['finish the change', 'clear the choice', withError('show the failure')],
       },
     ],
   },
@@ -138,37 +139,37 @@ const registering = state({
 const repricing = state({
   tags: 'loading',
   meta: { title: 'offers.repricing' },
-  on: { back: { target: '#offers-searching', actions: 'forget the choice' } },
+  on: { back: { target: '#offers-searching', actions: 'clear the choice' } },
   invoke: {
-    src: 'price the choice again',
+    src: 'reprice the choice',
     id: 'priceAgain',
     input: ({ context }) => ({ ...upsellsRequestOf({ context }), search: offersSearchOf({ context }) }),
     onDone: [
       {
-        guard: { type: 'the offer is gone', params: ({ event }) => event.output },
+        guard: { type: 'the offer is no longer available', params: ({ event }) => event.output },
         target: '#offers-searching',
-        actions: ['forget the choice', 'tell that the offer is gone'],
+        actions: ['clear the choice', 'show that the offer is gone'],
       },
       {
-        guard: { type: 'the price is the same', params: ({ event }) => event.output },
+        guard: { type: 'the price is unchanged', params: ({ event }) => event.output },
         target: 'registering',
         actions: [
-          { type: 'keep the search', params: ({ event }) => event.output },
-          { type: 'keep the price of now', params: ({ event }) => event.output },
-          'choose at the price of now',
+          { type: 'store the search', params: ({ event }) => event.output },
+          { type: 'store the current price', params: ({ event }) => event.output },
+          'accept the current price',
         ],
       },
       {
         target: 'decidingOnPrice',
         actions: [
-          { type: 'keep the search', params: ({ event }) => event.output },
-          { type: 'keep the price of now', params: ({ event }) => event.output },
+          { type: 'store the search', params: ({ event }) => event.output },
+          { type: 'store the current price', params: ({ event }) => event.output },
         ],
       },
     ],
     onError: [
       signedOut,
-      { target: '#offers-searching', actions: ['forget the choice', of('tell the failure')] },
+      { target: '#offers-searching', actions: ['clear the choice', withError('show the failure')] },
     ],
   },
 })
@@ -176,9 +177,9 @@ const repricing = state({
 const decidingOnPrice = state({
   tags: 'sheet',
   meta: { title: 'offers.price-changed' },
-  description: 'Old price, new price and why; the person decides.',
+  description: 'Shows the old price, the new price and the reason; the user decides.',
   on: {
-    continue: { target: 'registering', actions: 'choose at the price of now' },
+    continue: { target: 'registering', actions: 'accept the current price' },
     'price.refused': letsGo.back,
     ...letsGo,
   },
@@ -186,11 +187,11 @@ const decidingOnPrice = state({
 
 const unanswered = state({
   tags: 'failed',
-  exit: 'forget the failure',
+  exit: 'clear the failure',
   meta: { title: 'offers.unanswered' },
   on: {
     retry: 'registering',
-    back: { target: '#offers-searching', actions: ['forget the choice', 'the change is made'] },
+    back: { target: '#offers-searching', actions: ['clear the choice', 'finish the change'] },
   },
 })
 

@@ -1,21 +1,21 @@
 /** The list of offers with what may be opened over it. Specification: document 2 sections 2.7 and 4 "Offers". */
 import { state } from '../../journey.ts'
 import { offersSearchWithDraftOf, offersSearchWithoutCodeOf } from '../../journey/requests.ts'
-import { backToForm, of, signedOut, tell } from '../../parts/outcomes.ts'
+import { backToForm, withError, signedOut, raiseOutcome } from '../../parts/outcomes.ts'
 
 /** Choosing an offer, from the list as well as from the comparison. */
 const choosesOffer = {
   'offer.chosen': [
     {
-      guard: { type: 'the offer is not sold', params: ({ event }) => event },
-      actions: 'tell that buying is disabled',
+      guard: { type: 'the offer is not on sale', params: ({ event }) => event },
+      actions: 'show that buying is disabled',
     },
     {
-      guard: { type: 'an alternative may be worth showing', params: ({ event }) => event },
+      guard: { type: 'an alternative may exist', params: ({ event }) => event },
       target: '#offers-asking-alternatives',
-      actions: 'keep the choice',
+      actions: 'store the choice',
     },
-    { target: '#offers-choosing', actions: 'keep the choice' },
+    { target: '#offers-choosing', actions: 'store the choice' },
   ],
 } as const satisfies NonNullable<Parameters<typeof state>[0]['on']>
 
@@ -23,10 +23,10 @@ const choosesOffer = {
 const marks = {
   'comparison.toggled': [
     {
-      guard: { type: 'three are marked', params: ({ event }) => event },
-      actions: 'tell that three are the most',
+      guard: { type: 'the comparison is full', params: ({ event }) => event },
+      actions: 'show that the comparison is full',
     },
-    { actions: 'mark or unmark' },
+    { actions: 'toggle the comparison mark' },
   ],
 } as const satisfies NonNullable<Parameters<typeof state>[0]['on']>
 
@@ -34,61 +34,61 @@ const closes = { 'sheet.closed': 'browsing', back: 'browsing' } as const
 
 /** What can be pressed in the list, while it flashes too: no press is lost. */
 const presses = {
-  'ceiling.chosen': { target: 'swapping', actions: 'keep the ceiling' },
+  'ceiling.chosen': { target: 'swapping', actions: 'update the ceiling' },
   'ceiling-sheet.opened': 'choosingCeiling',
   'term-sheet.opened': 'choosingTerm',
   'discount-sheet.opened': 'enteringDiscount',
   'edit-sheet.opened': 'editing',
   'arrangement-sheet.opened': 'arranging',
   'arrangement.cleared': {
-    description: 'The filters leave nothing, and the list itself offers to take them away.',
-    actions: 'show every offer',
+    description: 'No offer matches the filters; the list itself offers to clear them.',
+    actions: 'clear the filters',
   },
   'list-help.opened': 'explaining',
-  'comparison.opened': { guard: 'two are marked', target: 'comparing' },
-  'comparison.cleared': { actions: 'mark none' },
+  'comparison.opened': { guard: 'two offers are marked', target: 'comparing' },
+  'comparison.cleared': { actions: 'clear the comparison marks' },
   'share.chosen': { actions: 'share the search' },
   ...marks,
   ...choosesOffer,
   retry: {
-    description: 'Asked again: somebody was late, or the prices are no longer valid.',
+    description: 'Searches again: an insurer answered late, or the prices have expired.',
     target: '#offers-searching',
   },
 } as const satisfies NonNullable<Parameters<typeof state>[0]['on']>
 
 export const list = state({
   initial: 'browsing',
-  on: { back: { actions: tell('step.back') } },
+  on: { back: { actions: raiseOutcome('step.back') } },
   states: {
     browsing: {
       id: 'offers-browsing',
       always: {
-        guard: 'no search stands',
-        description: 'The term was looked at while prices were on their way: they are asked for again.',
+        guard: 'no search result exists',
+        description: 'The term sheet was opened while prices were loading: they are loaded again.',
         target: '#offers-searching',
       },
       on: presses,
     },
     swapping: {
       meta: { title: 'offers.swapping' },
-      description: 'The prices of another ceiling are there already; a flash says that they are others.',
+      description: 'The prices of the other ceiling are loaded already; a flash shows that they changed.',
       after: { flash: 'browsing' },
       on: {
         ...presses,
-        'ceiling.chosen': { target: 'swapping', reenter: true, actions: 'keep the ceiling' },
+        'ceiling.chosen': { target: 'swapping', reenter: true, actions: 'update the ceiling' },
       },
     },
     choosingCeiling: {
       tags: 'sheet',
       meta: { title: 'offers.ceiling-sheet' },
-      on: { 'ceiling.chosen': { target: 'swapping', actions: 'keep the ceiling' }, ...closes },
+      on: { 'ceiling.chosen': { target: 'swapping', actions: 'update the ceiling' }, ...closes },
     },
     choosingTerm: {
       id: 'offers-choosing-term',
       tags: 'sheet',
       meta: { title: 'offers.term-sheet' },
       on: {
-        'term.chosen': { target: '#offers-settling', actions: 'keep the term' },
+        'term.chosen': { target: '#offers-settling', actions: 'update the term' },
         ...closes,
       },
     },
@@ -96,8 +96,8 @@ export const list = state({
       tags: 'sheet',
       meta: { title: 'offers.arrangement-sheet' },
       on: {
-        'arrangement.changed': { actions: 'keep the arrangement' },
-        'arrangement.cleared': { actions: 'show every offer' },
+        'arrangement.changed': { actions: 'update the arrangement' },
+        'arrangement.cleared': { actions: 'clear the filters' },
         continue: 'browsing',
         ...closes,
       },
@@ -105,14 +105,17 @@ export const list = state({
     explaining: {
       tags: 'sheet',
       meta: { title: 'offers.list-help' },
-      description: 'How the list is ordered, and what each badge means.',
+      description: 'Explains how the list is sorted and what each badge means.',
       on: { continue: 'browsing', ...closes },
     },
     comparing: {
       tags: 'sheet',
       meta: { title: 'offers.comparison' },
       on: {
-        'comparison.toggled': { description: 'Here marks are only taken away.', actions: 'mark or unmark' },
+        'comparison.toggled': {
+          description: 'Marks can only be removed here.',
+          actions: 'toggle the comparison mark',
+        },
         ...choosesOffer,
         ...closes,
       },
@@ -121,11 +124,11 @@ export const list = state({
       tags: 'sheet',
       meta: { title: 'offers.discount-sheet' },
       on: {
-        'discount-code.changed': { actions: 'keep the discount draft' },
-        'discount.submitted': { guard: 'a code is entered', target: 'applyingDiscount' },
+        'discount-code.changed': { actions: 'update the discount code draft' },
+        'discount.submitted': { guard: 'a discount code is entered', target: 'applyingDiscount' },
         'discount.removed': 'removingDiscount',
-        'sheet.closed': { target: 'browsing', actions: 'forget the failure' },
-        back: { target: 'browsing', actions: 'forget the failure' },
+        'sheet.closed': { target: 'browsing', actions: 'clear the failure' },
+        back: { target: 'browsing', actions: 'clear the failure' },
       },
     },
     applyingDiscount: {
@@ -138,17 +141,17 @@ export const list = state({
         onDone: {
           target: 'browsing',
           actions: [
-            'keep the discount code',
-            { type: 'keep the search', params: ({ event }) => event.output },
-            { type: 'tell that it worked', params: ({ event }) => event.output },
+            'store the discount code',
+            { type: 'store the search', params: ({ event }) => event.output },
+            { type: 'show the success message', params: ({ event }) => event.output },
           ],
         },
         onError: [
           signedOut,
           {
-            guard: of('the discount code was refused'),
+            guard: withError('the discount code was refused'),
             target: 'enteringDiscount',
-            actions: of('note the failure'),
+            actions: withError('store the failure'),
           },
           backToForm('enteringDiscount'),
         ],
@@ -164,9 +167,9 @@ export const list = state({
         onDone: {
           target: 'browsing',
           actions: [
-            'forget the discount code',
-            { type: 'keep the search', params: ({ event }) => event.output },
-            'tell that the code is removed',
+            'clear the discount code',
+            { type: 'store the search', params: ({ event }) => event.output },
+            'show that the code was removed',
           ],
         },
         onError: [signedOut, backToForm('enteringDiscount')],
@@ -177,8 +180,8 @@ export const list = state({
       meta: { title: 'offers.edit-sheet' },
       on: {
         'answer-change.chosen': {
-          guard: { type: 'the price depends on it', params: ({ event }) => event },
-          actions: ['remember which answer is changed', tell('step.change')],
+          guard: { type: 'the answer affects the price', params: ({ event }) => event },
+          actions: ['store which answer is edited', raiseOutcome('step.change')],
         },
         ...closes,
       },

@@ -3,30 +3,30 @@
  * way of paying is changed in place. Specification: decisions, section 6 "payment (check your answers, then invoice)".
  */
 import { state } from '../../journey.ts'
-import { change, ofTheOrder } from '../../journey/requests.ts'
-import { of, orderClosed, showPanel, signedOut, tell } from '../../parts/outcomes.ts'
+import { changeInput, orderInput } from '../../journey/requests.ts'
+import { withError, orderClosed, showErrorPanel, signedOut, raiseOutcome } from '../../parts/outcomes.ts'
 
 export const readingAnswers = state({
   tags: 'loading',
   meta: { title: 'payment.reading-answers', screen: 'check-answers' },
-  on: { back: { actions: tell('step.back') } },
+  on: { back: { actions: raiseOutcome('step.back') } },
   invoke: {
     src: 'read the order',
     id: 'readAnswers',
-    input: ofTheOrder,
+    input: orderInput,
     onDone: {
       target: 'checking',
-      actions: { type: 'keep the order', params: ({ event }) => ({ order: event.output }) },
+      actions: { type: 'store the order', params: ({ event }) => ({ order: event.output }) },
     },
-    onError: [signedOut, showPanel('answersFailed')],
+    onError: [signedOut, showErrorPanel('answersFailed')],
   },
 })
 
 export const answersFailed = state({
   tags: 'failed',
-  exit: 'forget the failure',
+  exit: 'clear the failure',
   meta: { title: 'payment.answers-failed', screen: 'check-answers' },
-  on: { retry: 'readingAnswers', back: { actions: tell('step.back') } },
+  on: { retry: 'readingAnswers', back: { actions: raiseOutcome('step.back') } },
 })
 
 export const checking = state({
@@ -43,19 +43,19 @@ export const checking = state({
       id: 'payment-checking',
       on: {
         'answer-change.chosen': {
-          guard: { type: 'the order holds it', params: ({ event }) => event },
-          actions: ['remember which answer is changed', tell('step.change')],
+          guard: { type: 'the order has this answer', params: ({ event }) => event },
+          actions: ['store which answer is edited', raiseOutcome('step.change')],
         },
-        'payment-type-sheet.opened': { target: 'choosingPayment', actions: 'begin another way of paying' },
+        'payment-type-sheet.opened': { target: 'choosingPayment', actions: 'start choosing a payment type' },
         continue: [
           {
-            guard: 'something is still to be given',
+            guard: 'the order is incomplete',
             description: 'Another way of paying may ask for cheques.',
-            actions: tell('step.cheques-needed'),
+            actions: raiseOutcome('step.cheques-needed'),
           },
           { target: '#payment-invoice', actions: 'the answers are checked' },
         ],
-        back: { actions: tell('step.back') },
+        back: { actions: raiseOutcome('step.back') },
       },
     },
     choosingPayment: {
@@ -63,11 +63,11 @@ export const checking = state({
       meta: { title: 'payment.payment-type-sheet' },
       on: {
         'payment-type.chosen': {
-          guard: { type: 'the order may be paid so', params: ({ event }) => event },
-          actions: 'keep another way of paying',
+          guard: { type: 'the order allows this payment type', params: ({ event }) => event },
+          actions: 'update the payment type draft',
         },
         continue: [
-          { guard: 'another way of paying is chosen', target: '#payment-changing-type' },
+          { guard: 'another payment type is chosen', target: '#payment-changing-type' },
           { target: 'reviewing' },
         ],
         'sheet.closed': 'reviewing',
@@ -81,16 +81,19 @@ export const changingPaymentType = state({
   id: 'payment-changing-type',
   tags: ['sheet', 'loading', 'submitting'],
   meta: { title: 'payment.changing-payment-type', screen: 'check-answers' },
-  entry: { type: 'name the change', params: { change: 'changePaymentType' } },
+  entry: { type: 'start the change', params: { change: 'changePaymentType' } },
   invoke: {
-    src: 'change the way of paying',
+    src: 'change the payment type',
     id: 'changePaymentType',
-    input: change('changePaymentType'),
-    onDone: { target: 'readingAnswers', actions: ['the change is made', 'tell that it is paid otherwise'] },
+    input: changeInput('changePaymentType'),
+    onDone: {
+      target: 'readingAnswers',
+      actions: ['finish the change', 'show that the payment type changed'],
+    },
     onError: [
       signedOut,
       orderClosed,
-      { target: 'readingAnswers', actions: [of('note the failure'), of('tell the failure')] },
+      { target: 'readingAnswers', actions: [withError('store the failure'), withError('show the failure')] },
     ],
   },
 })

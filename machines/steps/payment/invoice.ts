@@ -1,11 +1,18 @@
 /** The invoice: a changed price is decided on first, then a discount code, the last check, the bank. Specification: document 2 section 4 "Invoice and payment"; decisions, section 4. */
 import { state } from '../../journey.ts'
-import { change, ofTheOrder } from '../../journey/requests.ts'
-import { backToForm, of, orderClosed, showPanel, signedOut, tell } from '../../parts/outcomes.ts'
+import { changeInput, orderInput } from '../../journey/requests.ts'
+import {
+  backToForm,
+  withError,
+  orderClosed,
+  showErrorPanel,
+  signedOut,
+  raiseOutcome,
+} from '../../parts/outcomes.ts'
 
 const toTheBank = {
   target: 'starting',
-  actions: ['forget how the payment ended', 'open the bank’s window'],
+  actions: ['clear the payment outcome', 'open the bank window'],
 } as const
 
 export const invoice = state({
@@ -17,15 +24,15 @@ export const invoice = state({
     deciding: {
       always: [
         {
-          guard: { type: 'this change was interrupted', params: { change: 'applyDiscount' } },
+          guard: { type: 'the interrupted change is', params: { change: 'applyDiscount' } },
           target: 'applyingDiscount',
         },
         {
-          guard: { type: 'this change was interrupted', params: { change: 'removeDiscount' } },
+          guard: { type: 'the interrupted change is', params: { change: 'removeDiscount' } },
           target: 'removingDiscount',
         },
         {
-          guard: { type: 'this change was interrupted', params: { change: 'acceptPriceChange' } },
+          guard: { type: 'the interrupted change is', params: { change: 'acceptPriceChange' } },
           target: 'acceptingPrice',
         },
         { target: 'loading' },
@@ -38,36 +45,37 @@ export const invoice = state({
       invoke: {
         src: 'read the invoice',
         id: 'readInvoice',
-        input: ofTheOrder,
+        input: orderInput,
         onDone: [
           {
             guard: { type: 'the price has changed', params: ({ event }) => ({ invoice: event.output }) },
             target: 'decidingOnPrice',
-            actions: { type: 'keep the invoice', params: ({ event }) => ({ invoice: event.output }) },
+            actions: { type: 'store the invoice', params: ({ event }) => ({ invoice: event.output }) },
           },
           {
             target: 'reviewing',
-            actions: { type: 'keep the invoice', params: ({ event }) => ({ invoice: event.output }) },
+            actions: { type: 'store the invoice', params: ({ event }) => ({ invoice: event.output }) },
           },
         ],
-        onError: [signedOut, showPanel('failed')],
+        onError: [signedOut, showErrorPanel('failed')],
       },
     },
     failed: {
       tags: 'failed',
       meta: { title: 'payment.failed' },
-      exit: 'forget the failure',
+      exit: 'clear the failure',
       on: { retry: 'loading', back: '#payment-reading-answers' },
     },
     decidingOnPrice: {
       tags: 'sheet',
       meta: { title: 'payment.price-changed' },
-      description: 'Old price, new price and why; nothing is paid before the person has decided.',
+      description:
+        'Shows the old price, the new price and the reason. Nothing is paid before the user decides.',
       on: {
         continue: 'acceptingPrice',
         'price.refused': {
-          description: 'Another offer is looked for.',
-          actions: ['another offer is looked for', tell('step.new-search')],
+          description: 'The user looks for another offer.',
+          actions: ['mark the offer as edited', raiseOutcome('step.new-search')],
         },
         'sheet.closed': '#payment-reading-answers',
         back: '#payment-reading-answers',
@@ -76,20 +84,20 @@ export const invoice = state({
     acceptingPrice: {
       tags: ['sheet', 'loading', 'submitting'],
       meta: { title: 'payment.accepting-price' },
-      entry: { type: 'name the change', params: { change: 'acceptPriceChange' } },
+      entry: { type: 'start the change', params: { change: 'acceptPriceChange' } },
       invoke: {
         src: 'accept the new price',
         id: 'acceptPriceChange',
-        input: change('acceptPriceChange'),
-        onDone: { target: 'loading', actions: ['the change is made', 'tell that the price is taken'] },
+        input: changeInput('acceptPriceChange'),
+        onDone: { target: 'loading', actions: ['finish the change', 'show that the price was accepted'] },
         onError: [
           signedOut,
           orderClosed,
           {
-            guard: of('the price is another'),
-            description: 'It has changed once more.',
+            guard: withError('the price changed again'),
+            description: 'The price changed once more.',
             target: 'loading',
-            actions: 'the change is made',
+            actions: 'finish the change',
           },
           backToForm('decidingOnPrice'),
         ],
@@ -99,7 +107,7 @@ export const invoice = state({
       on: {
         'discount-sheet.opened': 'enteringDiscount',
         'discount.removed': 'removingDiscount',
-        continue: [{ guard: 'a last check is needed', target: 'checkingLast' }, toTheBank],
+        continue: [{ guard: 'a final check is required', target: 'checkingLast' }, toTheBank],
         back: '#payment-reading-answers',
       },
     },
@@ -112,34 +120,34 @@ export const invoice = state({
       tags: 'sheet',
       meta: { title: 'payment.discount-sheet' },
       on: {
-        'discount-code.changed': { actions: 'keep the discount draft' },
-        'discount.submitted': { guard: 'a code is entered', target: 'applyingDiscount' },
-        'sheet.closed': { target: 'reviewing', actions: 'forget the failure' },
-        back: { target: 'reviewing', actions: 'forget the failure' },
+        'discount-code.changed': { actions: 'update the discount code draft' },
+        'discount.submitted': { guard: 'a discount code is entered', target: 'applyingDiscount' },
+        'sheet.closed': { target: 'reviewing', actions: 'clear the failure' },
+        back: { target: 'reviewing', actions: 'clear the failure' },
       },
     },
     applyingDiscount: {
       tags: ['sheet', 'loading', 'submitting'],
       meta: { title: 'payment.applying-discount' },
-      entry: { type: 'name the change', params: { change: 'applyDiscount' } },
+      entry: { type: 'start the change', params: { change: 'applyDiscount' } },
       invoke: {
         src: 'apply the discount code',
         id: 'applyDiscount',
-        input: change('applyDiscount'),
+        input: changeInput('applyDiscount'),
         onDone: {
           target: 'loading',
           actions: [
-            'the change is made',
-            { type: 'tell that it worked', params: ({ event }) => event.output },
+            'finish the change',
+            { type: 'show the success message', params: ({ event }) => event.output },
           ],
         },
         onError: [
           signedOut,
           orderClosed,
           {
-            guard: of('the discount code was refused'),
+            guard: withError('the discount code was refused'),
             target: 'enteringDiscount',
-            actions: of('note the failure'),
+            actions: withError('store the failure'),
           },
           backToForm('enteringDiscount'),
         ],
@@ -148,12 +156,12 @@ export const invoice = state({
     removingDiscount: {
       tags: ['loading', 'submitting'],
       meta: { title: 'payment.removing-discount' },
-      entry: { type: 'name the change', params: { change: 'removeDiscount' } },
+      entry: { type: 'start the change', params: { change: 'removeDiscount' } },
       invoke: {
         src: 'remove the discount code',
         id: 'removeDiscount',
-        input: change('removeDiscount'),
-        onDone: { target: 'loading', actions: ['the change is made', 'tell that the code is removed'] },
+        input: changeInput('removeDiscount'),
+        onDone: { target: 'loading', actions: ['finish the change', 'show that the code was removed'] },
         onError: [signedOut, orderClosed, backToForm('loading')],
       },
     },
@@ -163,18 +171,22 @@ export const invoice = state({
       invoke: {
         src: 'start the payment',
         id: 'startPayment',
-        input: ofTheOrder,
+        input: orderInput,
         onDone: {
           target: 'atTheBank',
-          actions: { type: 'show the bank’s page', params: ({ event }) => event.output },
+          actions: { type: 'show the bank page', params: ({ event }) => event.output },
         },
         onError: [
-          { ...signedOut, actions: ['close the bank’s window', ...signedOut.actions] },
-          { ...orderClosed, actions: ['close the bank’s window', ...orderClosed.actions] },
-          { guard: of('the price is another'), target: 'loading', actions: 'close the bank’s window' },
+          { ...signedOut, actions: ['close the bank window', ...signedOut.actions] },
+          { ...orderClosed, actions: ['close the bank window', ...orderClosed.actions] },
+          {
+            guard: withError('the price changed again'),
+            target: 'loading',
+            actions: 'close the bank window',
+          },
           {
             target: 'reviewing',
-            actions: ['close the bank’s window', of('note the failure'), of('tell the failure')],
+            actions: ['close the bank window', withError('store the failure'), withError('show the failure')],
           },
         ],
       },
@@ -182,24 +194,24 @@ export const invoice = state({
     atTheBank: {
       tags: 'loading',
       meta: { title: 'payment.at-the-bank' },
-      on: { back: { target: 'reviewing', actions: 'close the bank’s window' } },
+      on: { back: { target: 'reviewing', actions: 'close the bank window' } },
       invoke: {
         src: 'watch the payment',
         id: 'watchPayment',
-        input: ofTheOrder,
+        input: orderInput,
         onDone: [
           {
-            guard: { type: 'the payment is made', params: ({ event }) => ({ end: event.output }) },
-            actions: tell('step.done'),
+            guard: { type: 'the payment succeeded', params: ({ event }) => ({ end: event.output }) },
+            actions: raiseOutcome('step.done'),
           },
           {
             target: 'loading',
-            actions: { type: 'keep how the payment ended', params: ({ event }) => ({ end: event.output }) },
+            actions: { type: 'store the payment outcome', params: ({ event }) => ({ end: event.output }) },
           },
         ],
         onError: [
           signedOut,
-          { target: 'reviewing', actions: [of('note the failure'), of('tell the failure')] },
+          { target: 'reviewing', actions: [withError('store the failure'), withError('show the failure')] },
         ],
       },
     },

@@ -13,13 +13,13 @@ import {
   IDEMPOTENCY_HEADER,
   LOCALE_HEADER,
 } from '#contract/operation.ts'
-import { spokenLanguage } from '../language.ts'
-import { noteCall } from '../network.ts'
-import { bearerToken, dropSession, forgetGuest } from '../session.ts'
+import { activeLocale } from '../locale.ts'
+import { reportCallOutcome } from '../network.ts'
+import { bearerToken, dropSession, removeGuest } from '../session.ts'
 import { appVersion, gatewayUrl } from '../settings.ts'
-import { broken, failureFrom, signedOut } from './failures.ts'
-import { knownGuest } from './guest.ts'
-import { knownKeys } from './known-keys.ts'
+import { broken, toFailure, signedOut } from './failures.ts'
+import { registeredGuest } from './registered-guest.ts'
+import { dropUnknownKeys } from './drop-unknown-keys.ts'
 import { bodyOf, pathOf, queryOf } from './request-parts.ts'
 
 export type CallOptions = {
@@ -50,12 +50,12 @@ const callerFor = async ({ who }: Call, token: string | null): Promise<Caller> =
   if (who === 'anyone') return { kind: 'anyone' }
   if (token !== null) return { kind: 'user', token }
   if (who === 'user') throw signedOut()
-  return { kind: 'guest', uuid: await knownGuest((uuid) => call('registerGuest', { body: { uuid } })) }
+  return { kind: 'guest', uuid: await registeredGuest((uuid) => call('registerGuest', { body: { uuid } })) }
 }
 
 const headersOf = (caller: Caller, { idempotencyKey }: CallOptions): Record<string, string> => ({
   [APP_VERSION_HEADER]: appVersion,
-  [LOCALE_HEADER]: spokenLanguage(),
+  [LOCALE_HEADER]: activeLocale(),
   ...(caller.kind === 'user' ? { authorization: `Bearer ${caller.token}` } : {}),
   ...(idempotencyKey === undefined ? {} : { [IDEMPOTENCY_HEADER]: idempotencyKey }),
 })
@@ -81,7 +81,7 @@ const configOf = (
 /** A credential that the gateway does not know is dropped at once. */
 const dropCredential = (caller: Caller): void => {
   if (caller.kind === 'user') dropSession(caller.token)
-  if (caller.kind === 'guest') forgetGuest()
+  if (caller.kind === 'guest') removeGuest()
 }
 
 const pause = (ms: number) =>
@@ -98,13 +98,13 @@ const send = async (
   const caller = await callerFor(operation, options.token ?? bearerToken())
   try {
     const { data } = await http.request<unknown>(configOf(operation, request, caller, options))
-    noteCall('answered')
+    reportCallOutcome('answered')
     return data
   } catch (thrown) {
     // A call that was called off says nothing of the network.
     if (axios.isAxiosError(thrown) && options.signal?.aborted !== true)
-      noteCall(thrown.response === undefined ? 'unreachable' : 'answered')
-    const failure = failureFrom(thrown)
+      reportCallOutcome(thrown.response === undefined ? 'unreachable' : 'answered')
+    const failure = toFailure(thrown)
     if (failure.kind === 'signed-out') dropCredential(caller)
     const [wait, ...waitsAfter] = waits
     if (wait === undefined || options.signal?.aborted === true) throw failure
@@ -138,7 +138,10 @@ export const call = async <N extends OperationName>(
   const operation: Call = registry[name]
   const envelope = v.safeParse(Envelope, await send(operation, request, options))
   const schema = operation.answer ?? nothing
-  const parsed = v.safeParse(schema, knownKeys(schema, envelope.success ? envelope.output.body : undefined))
+  const parsed = v.safeParse(
+    schema,
+    dropUnknownKeys(schema, envelope.success ? envelope.output.body : undefined),
+  )
   if (!isAnswerOf(name, parsed)) throw broken()
   return parsed.output
 }

@@ -3,10 +3,10 @@ import { type AxiosError, isAxiosError } from 'axios'
 import * as v from 'valibot'
 import { ErrorAnswer, errors } from '#contract/errors.ts'
 import type { Failure } from '#contract/failure.ts'
-import { say, textRef } from '#contract/texts.ts'
-import { spokenLanguage } from '../language.ts'
+import { translate, textRef } from '#contract/texts.ts'
+import { activeLocale } from '../locale.ts'
 import { randomText } from '../random.ts'
-import { knownKeys } from './known-keys.ts'
+import { dropUnknownKeys } from './drop-unknown-keys.ts'
 
 const UNAUTHORIZED = 401
 const SERVER_FAULT = 500
@@ -29,10 +29,10 @@ export const broken = (): Failure => failure('broken')
 export const unreachable = (): Failure => failure('unreachable')
 /** The app itself knows that it is not there. */
 export const notFound = (): Failure =>
-  failure('refused', { code: errors.notFound.code, message: say(textRef('not-found'), spokenLanguage()) })
+  failure('refused', { code: errors.notFound.code, message: translate(textRef('not-found'), activeLocale()) })
 
 const saidIn = (answer: unknown): Partial<Failure> => {
-  const parsed = v.safeParse(ErrorAnswer, knownKeys(ErrorAnswer, answer))
+  const parsed = v.safeParse(ErrorAnswer, dropUnknownKeys(ErrorAnswer, answer))
   if (!parsed.success) return {}
   const { message, errorCode, data } = parsed.output.errorData
   return { message, code: errorCode, fields: data.fields ?? {} }
@@ -52,4 +52,4 @@ const ofAxios = ({ response }: AxiosError): Failure => {
 }
 
 /** Takes what a call threw; gives the failure. Anything but an answer or a missing one is `broken`. */
-export const failureFrom = (thrown: unknown): Failure => (isAxiosError(thrown) ? ofAxios(thrown) : broken())
+export const toFailure = (thrown: unknown): Failure => (isAxiosError(thrown) ? ofAxios(thrown) : broken())

@@ -3,10 +3,10 @@
  * expired, of another machine or of another person is not opened. Statechart rulings, section 4; decisions, section 9.
  */
 import * as v from 'valibot'
-import type { Sealed } from './vault.ts'
+import type { SealedEnvelope } from './vault.ts'
 
 /** Version of the envelope and of what it holds. Raise it when either changes, and keep an old one as a fixture. */
-export const SCHEMA = 1
+export const ENVELOPE_VERSION = 1
 const LIFE_MS = 24 * 60 * 60 * 1000
 
 /** `content` is plain JSON; whoever opens a journey checks it. */
@@ -20,16 +20,16 @@ const Envelope = v.object({
 })
 export type Envelope = v.InferOutput<typeof Envelope>
 
-export type JourneyName = { machine: string; trackingCode: string | null }
+export type JourneyKey = { machine: string; trackingCode: string | null }
 
 /** Takes what a journey is, whose, and the moment in ms; gives its envelope. */
-export const envelopeOf = (
-  { machine }: JourneyName,
+export const createEnvelope = (
+  { machine }: JourneyKey,
   owner: string,
   content: unknown,
   now: number,
 ): Envelope => ({
-  schema: SCHEMA,
+  schema: ENVELOPE_VERSION,
   machine,
   owner,
   savedAt: now,
@@ -38,9 +38,9 @@ export const envelopeOf = (
 })
 
 /** Takes a parsed envelope of any version; gives it where it may be opened, or null. */
-export const admitted = (
+export const acceptEnvelope = (
   found: unknown,
-  { machine }: JourneyName,
+  { machine }: JourneyKey,
   owner: string,
   now: number,
 ): Envelope | null => {
@@ -48,15 +48,18 @@ export const admitted = (
   if (!parsed.success) return null
   const { schema, expiresAt } = parsed.output
   const fits =
-    schema <= SCHEMA && parsed.output.machine === machine && parsed.output.owner === owner && expiresAt > now
+    schema <= ENVELOPE_VERSION &&
+    parsed.output.machine === machine &&
+    parsed.output.owner === owner &&
+    expiresAt > now
   return fits ? parsed.output : null
 }
 
-const label = (name: string, { schema, expiresAt }: Pick<Sealed, 'schema' | 'expiresAt'>) =>
+const label = (name: string, { schema, expiresAt }: Pick<SealedEnvelope, 'schema' | 'expiresAt'>) =>
   new TextEncoder().encode(`${name}|${schema}|${expiresAt}`)
 
 /** Takes a key, the name that it will lie under and an envelope; gives it sealed. What stands outside the seal is signed by it. */
-export const seal = async (key: CryptoKey, name: string, envelope: Envelope): Promise<Sealed> => {
+export const seal = async (key: CryptoKey, name: string, envelope: Envelope): Promise<SealedEnvelope> => {
   const iv = crypto.getRandomValues(new Uint8Array(12))
   const { schema, expiresAt } = envelope
   const plain = new TextEncoder().encode(JSON.stringify(envelope))
@@ -69,7 +72,7 @@ export const seal = async (key: CryptoKey, name: string, envelope: Envelope): Pr
 }
 
 /** Takes a key, a name and what lay under it; gives the JSON in it, or null where the seal does not hold. */
-export const unseal = async (key: CryptoKey, name: string, sealed: Sealed): Promise<unknown> => {
+export const unseal = async (key: CryptoKey, name: string, sealed: SealedEnvelope): Promise<unknown> => {
   try {
     const plain = await crypto.subtle.decrypt(
       { name: 'AES-GCM', iv: sealed.iv, additionalData: label(name, sealed) },

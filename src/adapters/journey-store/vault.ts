@@ -4,13 +4,18 @@
  */
 
 /** What lies in the vault: who may open it is inside. `expiresAt` in ms. */
-export type Sealed = { schema: number; expiresAt: number; iv: Uint8Array<ArrayBuffer>; data: ArrayBuffer }
+export type SealedEnvelope = {
+  schema: number
+  expiresAt: number
+  iv: Uint8Array<ArrayBuffer>
+  data: ArrayBuffer
+}
 
 export type Vault = {
   /** The one key of this browser; made when first asked for. */
   key(): Promise<CryptoKey>
-  read(name: string): Promise<Sealed | null>
-  write(name: string, sealed: Sealed): Promise<void>
+  read(name: string): Promise<SealedEnvelope | null>
+  write(name: string, sealed: SealedEnvelope): Promise<void>
   remove(names: readonly string[]): Promise<void>
   clear(): Promise<void>
   /** Takes a moment in ms; removes what expired before it. */
@@ -36,7 +41,7 @@ const open = (): Promise<IDBDatabase> => {
   return settled(request)
 }
 
-const isSealed = (found: unknown): found is Sealed =>
+const isSealed = (found: unknown): found is SealedEnvelope =>
   typeof found === 'object' &&
   found !== null &&
   'schema' in found &&

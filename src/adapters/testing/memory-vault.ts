@@ -1,9 +1,9 @@
 /** A vault for tests: real keys, kept in memory. */
-import type { Sealed, Vault } from '../journey-store/vault.ts'
+import type { SealedEnvelope, Vault } from '../journey-store/vault.ts'
 
 /** Gives a vault and what lies in it. */
-export const memoryVault = (): { vault: Vault; kept: Map<string, Sealed> } => {
-  const kept = new Map<string, Sealed>()
+export const memoryVault = (): { vault: Vault; kept: Map<string, SealedEnvelope> } => {
+  const kept = new Map<string, SealedEnvelope>()
   const key = crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
   const vault: Vault = {
     key: () => key,

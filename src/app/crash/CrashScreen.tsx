@@ -4,7 +4,7 @@ import { RotateCw } from 'lucide-react'
 import { Button } from '#ui/button/Button.tsx'
 import { ErrorPanel } from '#ui/feedback/ErrorPanel.tsx'
 import { StepLayout } from '#ui/layout/StepLayout.tsx'
-import type { Crash } from './crashes.ts'
+import type { Crash } from './record-crash.ts'
 
 export function CrashScreen({ crash }: { crash: Crash }) {
   const reload = (

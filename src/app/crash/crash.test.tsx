@@ -3,9 +3,9 @@ import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { stage } from '#ui/testing/stage.tsx'
 // Fetched by what is tried when it is needed; here beforehand, so that its reading is no part of the wait.
-import '../journeys/open-journey.ts'
-import '../life/life.ts'
-import { store } from '../journeys/stored.ts'
+import '../journeys/journey-registry.ts'
+import '../app-services/services.ts'
+import { journeyStore } from '../journeys/persisted-journeys.ts'
 import { CrashBoundary } from './CrashBoundary.tsx'
 
 const journey = { machine: 'third-party', trackingCode: null }
@@ -32,17 +32,17 @@ afterEach(() => {
 
 describe('a crash', () => {
   it('shows an id of 16 letters, another each time, and keeps what was typed', async () => {
-    await store.save(journey, 'typed')
+    await journeyStore.save(journey, 'typed')
     crash()
     const first = idShown()
     expect(first).toMatch(/^[A-Z]{16}$/)
     expect(screen.getByText(/نگه داشته شده است/)).toBeTruthy()
-    expect(await store.read(journey)).toMatchObject({ content: 'typed' })
+    expect(await journeyStore.read(journey)).toMatchObject({ content: 'typed' })
     document.body.replaceChildren()
     vi.setSystemTime(Date.now() + 10_001)
     crash()
     expect(idShown()).not.toBe(first)
-    expect(await store.read(journey)).not.toBeNull()
+    expect(await journeyStore.read(journey)).not.toBeNull()
   })
 
   it('is reported by the id that is shown and by the page, with nothing of what was drawn', async () => {
@@ -62,12 +62,12 @@ describe('a crash', () => {
   })
 
   it('within ten seconds of another lets go of what was kept, and says so', async () => {
-    await store.save(journey, 'typed')
+    await journeyStore.save(journey, 'typed')
     crash()
     document.body.replaceChildren()
     vi.setSystemTime(Date.now() + 9_000)
     crash()
     expect(screen.getByText(/پاک کردیم/)).toBeTruthy()
-    await vi.waitUntil(async () => (await store.read(journey)) === null, { timeout: 5_000 })
+    await vi.waitUntil(async () => (await journeyStore.read(journey)) === null, { timeout: 5_000 })
   })
 })

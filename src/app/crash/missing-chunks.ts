@@ -10,18 +10,18 @@ const SERVER_FAULT = 500
 const missing = new WeakSet<Error>()
 
 /** Listens for parts of the app that could not be fetched: gone, or out of reach. */
-export const noteMissingChunks = (): void => {
+export const watchMissingChunks = (): void => {
   addEventListener('vite:preloadError', ({ payload }) => {
     missing.add(payload)
   })
 }
 
 /** Tells whether something failed because a part of the app could not be fetched. */
-export const isMissing = (error: unknown): boolean =>
-  error instanceof Error && (missing.has(error) || isMissing(error.cause))
+export const isMissingChunk = (error: unknown): boolean =>
+  error instanceof Error && (missing.has(error) || isMissingChunk(error.cause))
 
 /** Takes a page that is being fetched; gives it. Fails in our own words: the router would load the page anew by itself, also where nobody can be reached. */
-export const page = <T>(fetching: Promise<T>): Promise<T> =>
+export const loadPage = <T>(fetching: Promise<T>): Promise<T> =>
   fetching.catch((cause: unknown) => {
     throw new Error('A page could not be fetched.', { cause })
   })
@@ -53,7 +53,7 @@ const tryOnce = async (): Promise<boolean> => {
 }
 
 /** Loads the page anew where that may bring the missing part; gives whether it does. Asked twice at once, it is done once. */
-export const loadAnew = (): Promise<boolean> => {
+export const reloadForMissingChunk = (): Promise<boolean> => {
   loading ??= tryOnce().finally(() => {
     loading = null
   })

@@ -10,14 +10,14 @@ import type { ScreenName } from '#machines/journey.ts'
 import { metaOfSnapshot, pathOf, stepMetaOf } from '#machines/path-of.ts'
 import { JourneyRefContext, type JourneyRef, type JourneySnapshot } from '../../steps/journey.ts'
 import { stateTitle } from '../../steps/state-titles.ts'
-import { Arrival } from '../Arrival.tsx'
+import { RouteAnnouncer } from '../RouteAnnouncer.tsx'
 import { CrashBoundary } from '../crash/CrashBoundary.tsx'
 import { Pending } from '../Pending.tsx'
 import { prefetchScreens } from '../prefetch.ts'
 import { queryClient } from '../query-client.ts'
 import { hrefOf } from '../routing/address.ts'
 import { screens } from '../screens.tsx'
-import { drawnJourney, subscribeToJourney } from './open-journey.ts'
+import { displayedJourney, subscribeToJourney } from './journey-registry.ts'
 
 const screenOf = (snapshot: JourneySnapshot) => metaOfSnapshot(snapshot).screen
 /** A state without a screen, the end among them, leaves the last one standing until another page comes. */
@@ -31,7 +31,7 @@ const placeOf = (snapshot: JourneySnapshot) => {
 }
 
 export default function JourneyView() {
-  const journey = useSyncExternalStore(subscribeToJourney, drawnJourney)
+  const journey = useSyncExternalStore(subscribeToJourney, displayedJourney)
   useEffect(() => prefetchScreens(Object.values(screens).map(({ load }) => load)), [])
   if (journey === null) return <Pending />
   return (
@@ -56,7 +56,7 @@ function Step({ journey }: { journey: JourneyRef }) {
   return (
     <Suspense fallback={<Pending />}>
       {Screen && <Screen />}
-      <Arrival key={place} title={stateTitle(title)} />
+      <RouteAnnouncer key={place} title={stateTitle(title)} />
     </Suspense>
   )
 }

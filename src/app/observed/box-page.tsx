@@ -5,26 +5,26 @@ import { createActor, fromCallback } from 'xstate'
 import { newUuid } from '#adapters/random.ts'
 import type { Preset } from '#machines/live/protocol.ts'
 import type { UploadCall, UploadEvent, UploadInput } from '#machines/parts/upload-box.ts'
-import { card } from '#machines/paths/third-party/told/details.ts'
-import { RunningBox } from '../../steps/parts/uploads/FileBox.tsx'
-import { onGround } from '../ground.ts'
-import { sendingUploadBox } from '../journeys/calls/documents.ts'
+import { card } from '#machines/paths/third-party/stubs/details.ts'
+import { ConnectedUploadBox } from '../../steps/parts/uploads/FileUpload.tsx'
+import { actorOptions } from '../runtime.ts'
+import { connectedUploadBox } from '../journeys/calls/documents.ts'
 import { Providers } from '../providers.tsx'
 import { queryClient } from '../query-client.ts'
-import { wordsOf } from '../words.ts'
+import { loadMessages } from '../messages.ts'
 import styles from './box-page.module.css'
 
 /** How far a file is, and whether it arrived, is what somebody chooses: these are events of the box. */
-const toldUploadBox = sendingUploadBox.provide({
+const toldUploadBox = connectedUploadBox.provide({
   actors: { 'upload the file': fromCallback<UploadEvent, UploadCall>(() => undefined) },
 })
 
 /** Takes what the box begins with, and how the phone was set; done when the box is shown. */
 export const showBox = async (input: UploadInput, { answers }: Preset): Promise<void> => {
-  await wordsOf('journeys')
-  const box = createActor(answers === 'told' ? toldUploadBox : sendingUploadBox, {
+  await loadMessages('journeys')
+  const box = createActor(answers === 'told' ? toldUploadBox : connectedUploadBox, {
     input: { ...input, keyPrefix: newUuid() },
-    ...onGround(),
+    ...actorOptions(),
   })
   box.start()
   const root = document.getElementById('root')
@@ -35,7 +35,13 @@ export const showBox = async (input: UploadInput, { answers }: Preset): Promise<
       <QueryClientProvider client={queryClient}>
         <main className={styles.page}>
           <h1 className="visually-hidden">{card.title}</h1>
-          <RunningBox box={box} tag={card.tag} title={card.title} detail={card.description} missing={false} />
+          <ConnectedUploadBox
+            box={box}
+            tag={card.tag}
+            title={card.title}
+            detail={card.description}
+            missing={false}
+          />
         </main>
       </QueryClientProvider>
     </Providers>,

@@ -5,11 +5,11 @@ import type { Phone } from './phone.ts'
 
 export type Bridge = {
   /** Something is otherwise: it is told once the present turn is over. */
-  readonly changed: () => void
+  readonly publishScene: () => void
   /** Takes the name of a question, and why it could not be answered, or null. */
-  readonly answered: (ask: string, problem: string | null) => void
+  readonly reportDone: (ask: string, problem: string | null) => void
   /** The page begins again, as the same phone. */
-  readonly stay: () => void
+  readonly keepName: () => void
 }
 
 /** Takes a phone, and what changes its language; tells whoever looks on of it from now on, and gives it what they ask. */
@@ -53,5 +53,5 @@ export const openBridge = (
   const stay = () => {
     isStaying = true
   }
-  return { changed, answered, stay }
+  return { publishScene: changed, reportDone: answered, keepName: stay }
 }

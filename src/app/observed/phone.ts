@@ -4,55 +4,62 @@
  */
 import { type AnyEventObject, SimulatedClock } from 'xstate'
 import { newUuid } from '#adapters/random.ts'
-import { callEndedBy, eventNamed, nameOfEvent } from '#machines/live/chances.ts'
-import type { Preset, Scene, ToPhone } from '#machines/live/protocol.ts'
+import { callEndedBy, eventCaseNamed, eventCaseName } from '#machines/live/possible-events.ts'
+import type { Preset, PhoneState, ToPhone } from '#machines/live/protocol.ts'
 import { vocabularyOf } from '#machines/live/vocabulary.ts'
-import type { Happening } from '#machines/paths/explore.ts'
-import type { Ground } from '../ground.ts'
-import { type Desk, makeDesk } from './desk.ts'
-import { makeDoing, SENDING, settle, SIGNED_IN_AND_BACK, signedInAndBack } from './doing.ts'
-import { type Again, type Log, leaveAgain, makeLog } from './log.ts'
+import type { EventCase } from '#machines/paths/explore.ts'
+import type { Runtime } from '../runtime.ts'
+import { type RequestQueue, createRequestQueue } from './request-queue.ts'
+import { createDriver, SENDING, settle, SIGNED_IN_AND_BACK, signedInAndBack } from './driver.ts'
+import { type ReplayState, type EventLog, saveReplayState, createEventLog } from './event-log.ts'
 import { sceneOf } from './scene.ts'
-import { makeWatch } from './watch.ts'
+import { watchActors } from './actor-watcher.ts'
 
 /** What a phone is asked to do with its chart. */
 type Asked = Exclude<ToPhone, { kind: 'who' | 'speak' }>
 
 export type Phone = {
   readonly name: string
-  readonly desk: Desk
+  readonly requestQueue: RequestQueue
   /** What charts of this page stand on; the clock is held unless the gateway is real. */
-  readonly ground: Pick<Ground, 'clock' | 'look'>
-  readonly scene: () => Scene
+  readonly runtime: Pick<Runtime, 'clock' | 'inspect'>
+  readonly scene: () => PhoneState
   /** The app stands where it was opened: what a person does counts from now on. */
-  readonly isOpen: () => void
+  readonly startRecording: () => void
   /** Repeats what an earlier page left; gives a sentence where it could not be. */
-  readonly repeat: () => Promise<string | null>
+  readonly replay: () => Promise<string | null>
   /** Takes what is asked of this phone; gives null once it is done, or a sentence saying why it was not. Never done where the page begins again. */
   readonly ask: (asked: Asked) => Promise<string | null>
 }
 
-export type Place = {
+export type PhoneOptions = {
   readonly preset: Preset
-  readonly again: Again | null
+  readonly replayState: ReplayState | null
   /** The tab's own storage. */
   readonly tab: Storage
-  readonly comeBack: () => Promise<void>
+  readonly reopenJourney: () => Promise<void>
   /** Begins the page again where it was first opened. */
-  readonly beginAgain: () => void
+  readonly reload: () => void
   readonly onChange: () => void
 }
 
 const isOutcome = (type: string) => callEndedBy(type) !== null
 
-export const makePhone = ({ preset, again, tab, comeBack, beginAgain, onChange }: Place): Phone => {
+export const createPhone = ({
+  preset,
+  replayState: again,
+  tab,
+  reopenJourney: comeBack,
+  reload: beginAgain,
+  onChange,
+}: PhoneOptions): Phone => {
   const phone = again?.phone ?? (preset.phone === '' ? newUuid() : preset.phone)
   const clock = new SimulatedClock()
-  const log = makeLog()
+  const log = createEventLog()
   const isReal = preset.answers === 'real'
   let isBusy = true
   /** Until everything is repeated, what will have happened is shown: a button that goes dead for that long swallows a quick press. */
-  let repeating: Pick<Log, 'entries' | 'undone'> | null = again && {
+  let repeating: Pick<EventLog, 'entries' | 'undone'> | null = again && {
     entries: () => again.entries,
     undone: () => again.undone,
   }
@@ -60,7 +67,7 @@ export const makePhone = ({ preset, again, tab, comeBack, beginAgain, onChange }
   let isHearing = false
 
   const heard = (event: AnyEventObject): void => {
-    doing.heard(event)
+    doing.onEvent(event)
     const { type } = event
     if (isOutcome(type) && isReal)
       log.add({
@@ -75,40 +82,40 @@ export const makePhone = ({ preset, again, tab, comeBack, beginAgain, onChange }
       name:
         type === 'xstate.route'
           ? `address of ${String(event['to']).slice(1)}`
-          : nameOfEvent(watch.snapshot(), vocabulary, event),
+          : eventCaseName(watch.snapshot(), vocabulary, event),
       event,
     })
   }
-  const watch = makeWatch({ onEvent: heard, onChange })
-  const desk = makeDesk(preset, watch.calls)
-  const doing = makeDoing({ preset, watch, desk, clock, comeBack })
+  const watch = watchActors({ onEvent: heard, onChange })
+  const desk = createRequestQueue(preset, watch.calls)
+  const doing = createDriver({ preset, watcher: watch, requestQueue: desk, clock, reopenJourney: comeBack })
 
-  const happen = async (what: Happening): Promise<string | null> => {
+  const happen = async (what: EventCase): Promise<string | null> => {
     const { type } = what.event
     const isEvent = !isOutcome(type) && !type.startsWith('xstate.after.') && what.name !== SIGNED_IN_AND_BACK
     const before = isHearing
     isHearing = isEvent || (before && what.name !== SIGNED_IN_AND_BACK)
-    const problem = await doing.happen(what)
+    const problem = await doing.perform(what)
     isHearing = before
     if (problem === null && !isEvent)
       log.add({ name: what.name, event: callEndedBy(type) === SENDING ? what.event : { type } })
     return problem
   }
 
-  const find = (name: string): Happening | null => {
+  const find = (name: string): EventCase | null => {
     const [running, snapshot] = [watch.running(), watch.snapshot()]
     if (name === SIGNED_IN_AND_BACK)
       return snapshot?.matches({ signIn: 'leaving' }) === true ? signedInAndBack : null
     const vocabulary = running && vocabularyOf(running.chart)
-    return vocabulary && snapshot ? eventNamed(snapshot, vocabulary, name) : null
+    return vocabulary && snapshot ? eventCaseNamed(snapshot, vocabulary, name) : null
   }
 
   const begin = async (
     ask: string,
-    entries: readonly Happening[],
-    undone: readonly Happening[],
+    entries: readonly EventCase[],
+    undone: readonly EventCase[],
   ): Promise<string | null> => {
-    leaveAgain(tab, { phone, ask, entries: [...entries], undone: [...undone] })
+    saveReplayState(tab, { phone, ask, entries: [...entries], undone: [...undone] })
     beginAgain()
     // The page that follows answers.
     return Promise.race([])
@@ -142,14 +149,14 @@ export const makePhone = ({ preset, again, tab, comeBack, beginAgain, onChange }
     return done
   }
 
-  const repeatAll = async ({ entries, undone }: Again): Promise<string | null> => {
-    await doing.begun()
+  const repeatAll = async ({ entries, undone }: ReplayState): Promise<string | null> => {
+    await doing.whenStarted()
     for (const entry of entries) {
       const problem = await happen(entry)
       if (problem !== null) return problem
     }
     await settle()
-    log.undid(undone)
+    log.setUndone(undone)
     return null
   }
   const repeat = async (): Promise<string | null> => {
@@ -160,13 +167,13 @@ export const makePhone = ({ preset, again, tab, comeBack, beginAgain, onChange }
 
   return {
     name: phone,
-    desk,
-    ground: { ...(isReal ? {} : { clock }), look: watch.look },
+    requestQueue: desk,
+    runtime: { ...(isReal ? {} : { clock }), inspect: watch.inspect },
     scene: () => sceneOf({ preset, watch, log: repeating ?? log, busy: isBusy || desk.isAnswering() }),
-    isOpen: () => {
+    startRecording: () => {
       isHearing = true
     },
-    repeat: () => inTurn(repeat),
+    replay: () => inTurn(repeat),
     ask: (asked) => inTurn(() => answer(asked)),
   }
 }

@@ -1,18 +1,18 @@
 /** What a phone shows of itself: names, places, and a memory that is masked. */
 import type { AnyStateNode } from 'xstate'
-import { chancesIn } from '#machines/live/chances.ts'
-import { masked } from '#machines/live/masked.ts'
-import type { Chance, Preset, Scene } from '#machines/live/protocol.ts'
+import { possibleEventsIn } from '#machines/live/possible-events.ts'
+import { maskContext } from '#machines/live/mask-context.ts'
+import type { PossibleEvent, Preset, PhoneState } from '#machines/live/protocol.ts'
 import { vocabularyOf } from '#machines/live/vocabulary.ts'
-import { placeOf } from '#machines/paths/transitions.ts'
-import { SIGNED_IN_AND_BACK } from './doing.ts'
-import type { Log } from './log.ts'
-import type { Watch } from './watch.ts'
+import { statePathOf } from '#machines/paths/transitions.ts'
+import { SIGNED_IN_AND_BACK } from './driver.ts'
+import type { EventLog } from './event-log.ts'
+import type { ActorWatcher } from './actor-watcher.ts'
 
 type Shown = {
   readonly preset: Preset
-  readonly watch: Pick<Watch, 'running' | 'snapshot' | 'calls'>
-  readonly log: Pick<Log, 'entries' | 'undone'>
+  readonly watch: Pick<ActorWatcher, 'running' | 'snapshot' | 'calls'>
+  readonly log: Pick<EventLog, 'entries' | 'undone'>
   readonly busy: boolean
 }
 
@@ -20,10 +20,10 @@ const outerFirst = (nodes: readonly AnyStateNode[]): string[] =>
   nodes
     .filter(({ path }) => path.length > 0)
     .toSorted((one, other) => one.path.length - other.path.length)
-    .map(placeOf)
+    .map(statePathOf)
 
 /** The sign-in page is no state of a chart. */
-const back: Chance = {
+const back: PossibleEvent = {
   name: SIGNED_IN_AND_BACK,
   kind: 'event',
   of: SIGNED_IN_AND_BACK,
@@ -44,7 +44,7 @@ const nothing = {
 }
 
 /** Takes a phone; gives its scene of now. */
-export const sceneOf = ({ preset, watch, log, busy }: Shown): Scene => {
+export const sceneOf = ({ preset, watch, log, busy }: Shown): PhoneState => {
   const common = {
     preset,
     busy,
@@ -54,7 +54,7 @@ export const sceneOf = ({ preset, watch, log, busy }: Shown): Scene => {
   const [running, snapshot] = [watch.running(), watch.snapshot()]
   if (running === null || snapshot === null) return { ...common, ...nothing }
   const vocabulary = vocabularyOf(running.chart)
-  const chances = vocabulary === null ? [] : chancesIn(snapshot, vocabulary)
+  const chances = vocabulary === null ? [] : possibleEventsIn(snapshot, vocabulary)
   const real = preset.answers === 'real'
   const active = outerFirst(snapshot._nodes)
   return {
@@ -69,6 +69,6 @@ export const sceneOf = ({ preset, watch, log, busy }: Shown): Scene => {
       ...(active.includes('signIn.leaving') ? [back] : []),
       ...chances.filter(({ kind }) => !real || kind === 'event' || kind === 'address'),
     ],
-    memory: masked(snapshot.context),
+    memory: maskContext(snapshot.context),
   }
 }

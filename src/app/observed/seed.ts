@@ -1,16 +1,16 @@
 /** What a phone begins with: who uses it, what opened it, what an earlier visit left, and where it stands. Decisions, sections 3 and 9. */
 import { newUuid } from '#adapters/random.ts'
-import { dropSession, keepGuest, keepSession, session } from '#adapters/session.ts'
-import { readReturn } from '#adapters/sign-in-address.ts'
+import { dropSession, storeGuest, storeSession, session } from '#adapters/session.ts'
+import { consumeSignInReturn } from '#adapters/sign-in-address.ts'
 import { initialContext, type JourneyInput } from '#machines/journey/context.ts'
 import type { Preset } from '#machines/live/protocol.ts'
 import { routesOf } from '#machines/path-of.ts'
-import { beginnings } from '#machines/paths/third-party/model.ts'
-import { uploadBoxBeginnings } from '#machines/paths/upload-box.ts'
-import { trackingCode } from '#machines/testing/answers-of-the-gateway.ts'
+import { beginnings } from '#machines/paths/third-party/explorer-model.ts'
+import { uploadBoxInputs } from '#machines/paths/upload-box.ts'
+import { trackingCode } from '#machines/testing/gateway-answers.ts'
 import { thirdParty } from '#machines/third-party.ts'
-import { keptOf } from '../journey-snapshot.ts'
-import { store } from '../journeys/stored.ts'
+import { toPersisted } from '../journey-snapshot.ts'
+import { journeyStore } from '../journeys/persisted-journeys.ts'
 import { hrefOf } from '../routing/address.ts'
 
 const FIRST = '/third-party'
@@ -19,10 +19,10 @@ const BACK_FROM_THE_BANK = 'back from the bank'
 
 /** Somebody is signed in, for a gateway that answers what it is told. */
 const signIn = (): void =>
-  keepSession({ token: 'told', expiresAt: '2099-12-31T00:00:00.000Z', userId: 'told', guest: null })
+  storeSession({ token: 'told', expiresAt: '2099-12-31T00:00:00.000Z', userId: 'told', guest: null })
 
 /** Takes whether somebody is signed in from now on; tells whether anybody was told so. */
-export const changeSession = (signedIn: boolean): boolean => {
+export const setSignedIn = (signedIn: boolean): boolean => {
   const token = session()?.token
   if (signedIn) signIn()
   else if (token !== undefined) dropSession(token)
@@ -41,24 +41,24 @@ const addressOf = ({ trackingCode: order, saved: { requested } }: JourneyInput):
 }
 
 const keep = (input: JourneyInput): Promise<void> =>
-  store.save(
+  journeyStore.save(
     { machine: thirdParty.id, trackingCode: input.trackingCode },
-    keptOf({ ...initialContext(input), intent: input.saved.intent ?? null }),
+    toPersisted({ ...initialContext(input), intent: input.saved.intent ?? null }),
   )
 
 /** Takes what the phone was set to, and the address it was opened at; keeps what belongs to it, and gives where it starts. */
-export const seed = async (
+export const seedPhone = async (
   { session: who, opener, begin, answers }: Preset,
   opened: string,
 ): Promise<string> => {
   const { pathname, hash, search } = location
-  readReturn({ pathname, hash, search: `${search === '' ? '?' : `${search}&`}openedVia=${opener}` })
+  consumeSignInReturn({ pathname, hash, search: `${search === '' ? '?' : `${search}&`}openedVia=${opener}` })
   const beginning = beginnings.find(({ name }) => name === begin)
   const isBack = begin === BACK_FROM_THE_BANK
   if (answers === 'told') {
-    keepGuest({ uuid: newUuid(), createdAt: Date.now(), registered: true })
+    storeGuest({ uuid: newUuid(), createdAt: Date.now(), registered: true })
     // Whoever comes back from the bank, or sends a document, has an order.
-    const hasOrder = isBack || Object.hasOwn(uploadBoxBeginnings, begin)
+    const hasOrder = isBack || Object.hasOwn(uploadBoxInputs, begin)
     if (hasOrder || (beginning?.input.signedIn ?? who === 'signed-in')) signIn()
   }
   if (isBack) return `/payment-result/${trackingCode}`

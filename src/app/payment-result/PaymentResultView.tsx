@@ -7,9 +7,13 @@ import type { paymentResult } from '#machines/app/payment-result.ts'
 import { metaOfSnapshot } from '#machines/path-of.ts'
 import { PaymentResult } from '../../areas/payment-result/PaymentResult.tsx'
 import { stateTitle } from '../../steps/state-titles.ts'
-import { Arrival } from '../Arrival.tsx'
+import { RouteAnnouncer } from '../RouteAnnouncer.tsx'
 import { Pending } from '../Pending.tsx'
-import { type PaymentResultRef, shownPaymentResult, subscribeToPaymentResult } from './show-payment-result.ts'
+import {
+  type PaymentResultRef,
+  displayedPaymentResult,
+  subscribeToPaymentResult,
+} from './show-payment-result.ts'
 
 type Snapshot = SnapshotFrom<typeof paymentResult>
 
@@ -19,7 +23,7 @@ const placeOf = (snapshot: Snapshot) =>
   snapshot.matches('asking') || snapshot.matches('open') ? 'waiting' : snapshot.value
 
 export default function PaymentResultView() {
-  const actor = useSyncExternalStore(subscribeToPaymentResult, shownPaymentResult)
+  const actor = useSyncExternalStore(subscribeToPaymentResult, displayedPaymentResult)
   return actor === null ? <Pending /> : <Shown key={actor.sessionId} actor={actor} />
 }
 
@@ -31,7 +35,7 @@ function Shown({ actor }: { actor: PaymentResultRef }) {
   return (
     <>
       <PaymentResult actor={actor} />
-      <Arrival key={place} title={stateTitle(title)} />
+      <RouteAnnouncer key={place} title={stateTitle(title)} />
     </>
   )
 }

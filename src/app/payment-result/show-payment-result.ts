@@ -2,13 +2,13 @@
 import type { RouterHistory } from '@tanstack/react-router'
 import { type ActorRefFrom, createActor, fromPromise, waitFor } from 'xstate'
 import { call } from '#adapters/gateway/client.ts'
-import { spokenLanguage } from '#adapters/language.ts'
+import { activeLocale } from '#adapters/locale.ts'
 import { paymentResult, type PaymentResultInput } from '#machines/app/payment-result.ts'
 import { routesOf } from '#machines/path-of.ts'
 import { thirdParty } from '#machines/third-party.ts'
-import { onGround, standing } from '../ground.ts'
-import { onOtherLanguage } from '../other-language.ts'
-import { forgetJourney } from '../journeys/stored.ts'
+import { actorOptions, runtime } from '../runtime.ts'
+import { onLocaleChange } from '../on-locale-change.ts'
+import { deleteJourney } from '../journeys/persisted-journeys.ts'
 
 export type PaymentResultRef = ActorRefFrom<typeof paymentResult>
 type Shown = { trackingCode: string; actor: PaymentResultRef }
@@ -22,7 +22,7 @@ const become = (next: Shown | null) => {
   for (const listener of listeners) listener()
 }
 
-export const shownPaymentResult = (): PaymentResultRef | null => shown?.actor ?? null
+export const displayedPaymentResult = (): PaymentResultRef | null => shown?.actor ?? null
 
 export const subscribeToPaymentResult = (listener: () => void): (() => void) => {
   listeners.add(listener)
@@ -38,12 +38,12 @@ const asking = fromPromise(
 )
 
 const renew = async (actor: PaymentResultRef, trackingCode: string): Promise<void> => {
-  const language = spokenLanguage()
+  const language = activeLocale()
   const { context } = await waitFor(actor, (snapshot) => !snapshot.hasTag('loading'))
   if (context.result === null) return
   const result = await ask(trackingCode)
-  if (spokenLanguage() === language && actor.getSnapshot().status === 'active')
-    actor.send({ type: 'names.renewed', result })
+  if (activeLocale() === language && actor.getSnapshot().status === 'active')
+    actor.send({ type: 'labels.relocalised', result })
 }
 
 /** Takes the id of one of the journey's routes; gives its address for an order. */
@@ -53,16 +53,16 @@ const stepOf = (id: string, trackingCode: string): string =>
 const actorFor = (trackingCode: string, history: RouterHistory): PaymentResultRef =>
   createActor(
     paymentResult.provide({
-      actors: { 'ask how the payment ended': asking },
+      actors: { 'read the payment result': asking },
       actions: {
         'go back to the invoice': () => history.replace(stepOf('#payment', trackingCode)),
         'go to the documents': () => history.push(stepOf('#documents', trackingCode)),
         'go to the details': () => history.push(stepOf('#holder', trackingCode)),
         'go home': () => history.push('/'),
-        'leave for the sign-in page': () => standing().leaveForSignIn(location.pathname),
+        'go to the sign-in page': () => runtime().leaveForSignIn(location.pathname),
       },
     }),
-    { input: { trackingCode }, ...onGround() },
+    { input: { trackingCode }, ...actorOptions() },
   )
 
 /** Takes the order in the address; its chart begins, and ends when another address is shown. */
@@ -71,10 +71,10 @@ export const showPaymentResult = (trackingCode: string, history: RouterHistory):
   const actor = actorFor(trackingCode, history)
   const address = history.location.pathname
   // In another language the gateway's names are asked for again, in place; those that do not come stay as they were.
-  const stopRenaming = onOtherLanguage(() => void renew(actor, trackingCode).catch(() => undefined))
+  const stopRenaming = onLocaleChange(() => void renew(actor, trackingCode).catch(() => undefined))
   become({ trackingCode, actor })
   actor.subscribe((snapshot) => {
-    if (snapshot.matches('paid')) void forgetJourney('third-party', trackingCode)
+    if (snapshot.matches('paid')) void deleteJourney('third-party', trackingCode)
   })
   const unsubscribe = history.subscribe(({ location: { pathname } }) => {
     if (pathname === address) return

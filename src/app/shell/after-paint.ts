@@ -3,16 +3,16 @@
  * Its links work meanwhile. A page that is not being looked at never paints, and one of another language is not shown: there
  * the app starts at once.
  */
-import { hideDrawnPage, showDrawnPage } from './drawn-page.ts'
-import { keepPresses } from './kept-press.ts'
+import { hidePrerenderedPage, revealPage } from './prerendered-page.ts'
+import { replayPresses } from './replay-presses.ts'
 
 const start = (): void => {
   import('../../main.tsx').catch((error: unknown) => {
-    showDrawnPage()
+    revealPage()
     throw error
   })
 }
 
-keepPresses(document)
-if (hideDrawnPage() || document.visibilityState === 'hidden') start()
+replayPresses(document)
+if (hidePrerenderedPage() || document.visibilityState === 'hidden') start()
 else requestAnimationFrame(() => setTimeout(start))

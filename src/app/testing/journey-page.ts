@@ -2,7 +2,7 @@
 import { createBrowserHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import { createActor, fromPromise } from 'xstate'
 import { errors } from '#contract/errors.ts'
-import type { FoundSearch } from '#machines/journey/actors.ts'
+import type { SearchSummary } from '#machines/journey/actors.ts'
 import type { JourneyInput } from '#machines/journey/context.ts'
 import {
   configuration,
@@ -11,12 +11,12 @@ import {
   lookup,
   order,
   trackingCode,
-} from '#machines/testing/answers-of-the-gateway.ts'
+} from '#machines/testing/gateway-answers.ts'
 import { thirdParty } from '#machines/third-party.ts'
-import type { RunningJourney } from '../journeys/open-journey.ts'
-import { personsMoves } from '../journeys/persons-moves.ts'
-import { journeyDoor } from '../routing/journey-sync.ts'
-import { trailOf } from '../routing/trail.ts'
+import type { RunningJourney } from '../journeys/journey-registry.ts'
+import { trackUserNavigation } from '../journeys/user-navigation.ts'
+import { createJourneyRoute } from '../routing/journey-route.ts'
+import { trackHistory } from '../routing/history-stack.ts'
 
 const answering = <Output, Input>(answer: Output) => fromPromise<Output, Input>(() => Promise.resolve(answer))
 const done = <Input>() => fromPromise<void, Input>(() => Promise.resolve())
@@ -35,7 +35,7 @@ const turns = (ms = 40) =>
     setTimeout(resolve, ms)
   })
 
-const found: FoundSearch = {
+const found: SearchSummary = {
   searchTrackingCode: 'SEARCH23456789',
   appliedDiscount: false,
   message: null,
@@ -44,10 +44,10 @@ const found: FoundSearch = {
 const addressBook: { uid: string; enable: boolean }[] = [{ uid: 'home', enable: true }]
 
 type PageOptions = { saved?: JourneyInput['saved']; holdConfiguration?: boolean; refuseSearch?: boolean }
-type Running = Pick<RunningJourney, 'actor' | 'moves'>
+type Running = Pick<RunningJourney, 'actor' | 'userNavigation'>
 
 /** Takes where the page is opened, with what saved memory; gives the page. `saving` and `configuring` hold calls until they are opened. */
-export const openPage = async (
+export const openJourneyPage = async (
   address: string,
   { saved = {}, holdConfiguration = false, refuseSearch = false }: PageOptions = {},
 ) => {
@@ -58,7 +58,7 @@ export const openPage = async (
   let isHolding = false
 
   const start = (code: string | null): Running => {
-    const moves = personsMoves()
+    const moves = trackUserNavigation()
     const machine = thirdParty.provide({
       actors: {
         'load the configuration': fromPromise(() => configuring.promise.then(() => configuration)),
@@ -81,7 +81,7 @@ export const openPage = async (
       inspect: moves.inspect,
     })
     actor.start()
-    const journey = { actor, moves }
+    const journey = { actor, userNavigation: moves }
     opened.push(journey)
     return journey
   }
@@ -93,13 +93,13 @@ export const openPage = async (
 
   window.history.pushState(null, '', address)
   const history = createBrowserHistory()
-  const trail = trailOf(history)
+  const trail = trackHistory(history)
   const left: string[] = []
-  const door = journeyDoor({
+  const door = createJourneyRoute({
     machine: thirdParty,
-    at: '/third-party',
+    basePath: '/third-party',
     history,
-    trail,
+    historyStack: trail,
     open: (code) => {
       const running = current()
       if (running && isCurrent(code)) return Promise.resolve(running)

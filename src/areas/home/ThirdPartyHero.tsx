@@ -6,7 +6,7 @@ import { PlateView } from '#ui/plate/PlateView.tsx'
 import styles from './ThirdPartyHero.module.css'
 
 /** Where the journey begins. */
-export const THIRD_PARTY = '/third-party'
+export const THIRD_PARTY_PATH = '/third-party'
 
 /** As plates are printed in examples; no real one. */
 const EXAMPLE = { plk1: '12', plk2: '02', plk3: '345', plkSrl: '67' }
@@ -31,7 +31,7 @@ export function ThirdPartyHero({ onStart }: { onStart?: (() => void) | undefined
       <div className={styles.plate} aria-hidden="true">
         <PlateView plate={EXAMPLE} size="large" />
       </div>
-      <a className={styles.start} href={THIRD_PARTY} onClick={follow}>
+      <a className={styles.start} href={THIRD_PARTY_PATH} onClick={follow}>
         <Trans>شروع استعلام</Trans>
         <OnwardChevron size={20} />
       </a>

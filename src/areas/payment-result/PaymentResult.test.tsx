@@ -39,7 +39,7 @@ const show = async (...answers: (Result | Promise<Result> | Failure | 'never')[]
   const actor = createActor(
     paymentResult.provide({
       actors: {
-        'ask how the payment ended': fromPromise(async () => {
+        'read the payment result': fromPromise(async () => {
           const answer = answers.shift()
           if (answer === undefined || answer === 'never') return new Promise<Result>(() => {})
           if ('kind' in answer) throw answer
@@ -51,7 +51,7 @@ const show = async (...answers: (Result | Promise<Result> | Failure | 'never')[]
         'go to the documents': () => void doors.push('documents'),
         'go to the details': () => void doors.push('details'),
         'go home': () => void doors.push('home'),
-        'leave for the sign-in page': () => void doors.push('sign-in'),
+        'go to the sign-in page': () => void doors.push('sign-in'),
       },
     }),
     { input: { trackingCode: paid.trackingCode } },

@@ -10,7 +10,7 @@ import type { paymentResult } from '#machines/app/payment-result.ts'
 import { RowSkeletons } from '#ui/feedback/Skeleton.tsx'
 import { StepLayout } from '#ui/layout/StepLayout.tsx'
 import { AskSupport } from '#ui/sheet/ask-support.ts'
-import type { Content } from './content.ts'
+import type { ResultContent } from './content.ts'
 import { failed } from './failed.tsx'
 import { open } from './open.tsx'
 import { paid } from './paid.tsx'
@@ -23,7 +23,7 @@ export type PaymentResultRef = ActorRefFrom<typeof paymentResult>
 type State = ReturnType<PaymentResultRef['getSnapshot']>['value']
 
 /** Takes the area's actor and how far it is; gives what is shown, or null where the next page is on its way. */
-const useContent = (actor: PaymentResultRef, state: State): Content | null => {
+const useContent = (actor: PaymentResultRef, state: State): ResultContent | null => {
   const { result, failure } = useSelector(actor, ({ context }) => context)
   const onSupport = use(AskSupport)
   const { send } = actor
@@ -59,7 +59,7 @@ export function PaymentResult({ actor }: { actor: PaymentResultRef }) {
   )
 }
 
-const asking: Content = { title: <Trans>نتیجهٔ پرداخت</Trans>, busy: true, children: <Asking /> }
+const asking: ResultContent = { title: <Trans>نتیجهٔ پرداخت</Trans>, busy: true, children: <Asking /> }
 
 function Asking() {
   const { t } = useLingui()

@@ -2,4 +2,4 @@
 import type { StepLayoutProps } from '#ui/layout/StepLayout.tsx'
 
 /** The way back and support are the area’s. */
-export type Content = Omit<StepLayoutProps, 'onBack' | 'onSupport' | 'progress'>
+export type ResultContent = Omit<StepLayoutProps, 'onBack' | 'onSupport' | 'progress'>

@@ -2,11 +2,11 @@
 import { Trans } from '@lingui/react/macro'
 import type { Failure } from '#machines/journey/failure.ts'
 import { ErrorActions, ErrorPanel } from '#ui/feedback/ErrorPanel.tsx'
-import type { Content } from './content.ts'
+import type { ResultContent } from './content.ts'
 
 export type FailedProps = { failure: Failure | null; onRetry: () => void; onSupport: () => void }
 
-export const failed = ({ failure, onRetry, onSupport }: FailedProps): Content => ({
+export const failed = ({ failure, onRetry, onSupport }: FailedProps): ResultContent => ({
   title: <Trans>نتیجهٔ پرداخت</Trans>,
   centred: true,
   bumper: { action: <ErrorActions onRetry={onRetry} onSupport={onSupport} /> },

@@ -3,13 +3,13 @@ import { Trans } from '@lingui/react/macro'
 import { RotateCw } from 'lucide-react'
 import { Button } from '#ui/button/Button.tsx'
 import { Text } from '#ui/text/Text.tsx'
-import type { Content } from './content.ts'
+import type { ResultContent } from './content.ts'
 import styles from './Receipt.module.css'
 import { ResultMark } from './ResultMark.tsx'
 
 export type OpenProps = { asking: boolean; onAsk: () => void; onInvoice: () => void }
 
-export const open = ({ asking, onAsk, onInvoice }: OpenProps): Content => ({
+export const open = ({ asking, onAsk, onInvoice }: OpenProps): ResultContent => ({
   title: <Trans>نتیجهٔ پرداخت</Trans>,
   centred: true,
   busy: true,

@@ -8,7 +8,7 @@ import { insurerName } from '#ui/insurer/insurer-names.ts'
 import { FactRows } from '#ui/price/InvoiceRows.tsx'
 import { Text } from '#ui/text/Text.tsx'
 import { CopyNumber } from './CopyNumber.tsx'
-import type { Content } from './content.ts'
+import type { ResultContent } from './content.ts'
 import styles from './Receipt.module.css'
 import { ResultMark } from './ResultMark.tsx'
 import { StillToDo } from './StillToDo.tsx'
@@ -20,7 +20,7 @@ export type PaidProps = {
   onDetails: () => void
 }
 
-export const paid = ({ result, onHome, onDocuments, onDetails }: PaidProps): Content => {
+export const paid = ({ result, onHome, onDocuments, onDetails }: PaidProps): ResultContent => {
   const paidFirst = result.detailsUntil !== null
   const chequesAlone = result.awaited.includes('cheques') && !result.awaited.includes('documents')
   const waits = paidFirst || result.documentsUntil !== null

@@ -3,9 +3,9 @@ import { Trans } from '@lingui/react/macro'
 import { LogIn } from 'lucide-react'
 import { Button } from '#ui/button/Button.tsx'
 import { EmptyState } from '#ui/feedback/EmptyState.tsx'
-import type { Content } from './content.ts'
+import type { ResultContent } from './content.ts'
 
-export const signedOut = ({ onSignIn }: { onSignIn: () => void }): Content => ({
+export const signedOut = ({ onSignIn }: { onSignIn: () => void }): ResultContent => ({
   title: <Trans>نتیجهٔ پرداخت</Trans>,
   centred: true,
   bumper: {

@@ -2,9 +2,9 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '#ui/button/Button.tsx'
 import { EmptyState } from '#ui/feedback/EmptyState.tsx'
-import type { Content } from './content.ts'
+import type { ResultContent } from './content.ts'
 
-export const unknown = ({ onHome }: { onHome: () => void }): Content => ({
+export const unknown = ({ onHome }: { onHome: () => void }): ResultContent => ({
   title: <Trans>نتیجهٔ پرداخت</Trans>,
   centred: true,
   bumper: {

@@ -4,7 +4,7 @@ import type { PaymentResult } from '#contract/operations/payment.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Money } from '#ui/format/Format.tsx'
 import { Text } from '#ui/text/Text.tsx'
-import type { Content } from './content.ts'
+import type { ResultContent } from './content.ts'
 import styles from './Receipt.module.css'
 import { ResultMark } from './ResultMark.tsx'
 
@@ -30,7 +30,7 @@ const useWhy = (state: PaymentResult['state']): Why => {
   return { title: t`هنوز پرداخت نکرده‌اید`, sentence: t`سفارش شما آمادهٔ پرداخت است.` }
 }
 
-export const unpaid = ({ result, onPay }: { result: PaymentResult; onPay: () => void }): Content => ({
+export const unpaid = ({ result, onPay }: { result: PaymentResult; onPay: () => void }): ResultContent => ({
   title: <Trans>نتیجهٔ پرداخت</Trans>,
   centred: true,
   bumper: {

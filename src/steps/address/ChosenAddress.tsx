@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAddresses } from '#adapters/server-lists.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
-import { useMemory, useSend, useTag } from '../journey.ts'
+import { useJourneyContext, useSend, useHasTag } from '../journey.ts'
 import { AddressCard } from '../parts/address-book/AddressCard.tsx'
 import { FailureNote } from '../parts/FailureNote.tsx'
 import { Question } from '../parts/Question.tsx'
@@ -11,9 +11,9 @@ import { Question } from '../parts/Question.tsx'
 export function ChosenAddress() {
   const { t } = useLingui()
   const send = useSend()
-  const chosen = useMemory(({ addressUid }) => addressUid)
-  const failure = useMemory((memory) => memory.failure)
-  const correcting = useTag('correcting')
+  const chosen = useJourneyContext(({ addressUid }) => addressUid)
+  const failure = useJourneyContext((memory) => memory.failure)
+  const correcting = useHasTag('correcting')
   const address = useAddresses().find(({ uid, enable }) => enable && uid === chosen)
   return (
     <>

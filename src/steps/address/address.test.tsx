@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { listKeys } from '#adapters/server-lists.ts'
 import type { Address as StoredAddress } from '#contract/operations/addresses.ts'
-import { failure, offer } from '#machines/testing/answers-of-the-gateway.ts'
+import { failure, offer } from '#machines/testing/gateway-answers.ts'
 import { legs, type Walk, walkThirdParty } from '#machines/testing/walk.ts'
-import { stageJourney } from '../parts/journey-stage.tsx'
+import { renderJourney } from '../parts/testing/render-journey.tsx'
 import Address from './address.tsx'
 
 beforeAll(() => vi.stubGlobal('CSS', { escape: (text: string) => text }))
@@ -52,7 +52,7 @@ const arrive = async (book: readonly StoredAddress[], prepare: (walk: Walk) => v
   await legs.inquiry(walk)
   await legs.offers(walk, offer)
   await legs.holder(walk)
-  stageJourney(
+  renderJourney(
     walk,
     <Address />,
     [listKeys.addresses(), { addresses: book }],

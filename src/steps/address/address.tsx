@@ -8,7 +8,7 @@ import { useAddresses } from '#adapters/server-lists.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { EmptyState } from '#ui/feedback/EmptyState.tsx'
 import { RowSkeletons } from '#ui/feedback/Skeleton.tsx'
-import { useIsIn, useMemory, useSend } from '../journey.ts'
+import { useMatches, useJourneyContext, useSend } from '../journey.ts'
 import { AddressBook } from '../parts/address-book/AddressBook.tsx'
 import { emptyDraft } from '../parts/address-book/address-text.ts'
 import { useFailedContent } from '../parts/failed-content.tsx'
@@ -18,10 +18,10 @@ import { ChosenAddress } from './ChosenAddress.tsx'
 
 export default function Address() {
   const { t } = useLingui()
-  const isFailed = useIsIn({ address: 'failed' })
-  const listing = useIsIn({ address: 'listing' })
+  const isFailed = useMatches({ address: 'failed' })
+  const listing = useMatches({ address: 'listing' })
   const isEmpty = useAddresses().length === 0
-  const chosen = useMemory(({ addressUid }) => addressUid)
+  const chosen = useJourneyContext(({ addressUid }) => addressUid)
   const failed = useFailedContent(t`نشانی‌ها نرسید`)
   const empty = useEmptyBook()
   const waiting = { busy: true, children: <RowSkeletons sentence={t`نشانی‌های شما خوانده می‌شود…`} rows={2} /> }

@@ -6,15 +6,15 @@ import { Note } from '#ui/feedback/Note.tsx'
 import { insurerName } from '#ui/insurer/insurer-names.ts'
 import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
 import { Text } from '#ui/text/Text.tsx'
-import { useIsIn, useMemory, useSend } from '../journey.ts'
-import { PaymentWays } from '../parts/paying/PaymentWays.tsx'
+import { useMatches, useJourneyContext, useSend } from '../journey.ts'
+import { PaymentTypeOptions } from '../parts/payment-types/PaymentTypeOptions.tsx'
 
 export function PaymentTypeSheet({ order }: { order: OrderDetail }) {
   const { t } = useLingui()
   const send = useSend()
-  const choosing = useIsIn({ payment: { checking: 'choosingPayment' } })
-  const changing = useIsIn({ payment: 'changingPaymentType' })
-  const draft = useMemory(({ paymentTypeDraft }) => paymentTypeDraft) ?? order.paymentType
+  const choosing = useMatches({ payment: { checking: 'choosingPayment' } })
+  const changing = useMatches({ payment: 'changingPaymentType' })
+  const draft = useJourneyContext(({ paymentTypeDraft }) => paymentTypeDraft) ?? order.paymentType
   const { cash, bnpl, installment } = order.paymentOptions
   const isAnother = draft !== order.paymentType
   const confirm = (
@@ -29,7 +29,7 @@ export function PaymentTypeSheet({ order }: { order: OrderDetail }) {
       title={t`چطور پرداخت می‌کنید؟`}
       footer={confirm}
     >
-      <PaymentWays
+      <PaymentTypeOptions
         value={draft}
         onChange={(paymentType) => send({ type: 'payment-type.chosen', paymentType })}
         cash={cash}

@@ -45,7 +45,7 @@ export function Section({ title, facts, onChange, consequence, children }: Secti
 }
 
 /** In place of an answer that was not given. */
-export const NotGiven = () => (
+export const MissingAnswer = () => (
   <StatusChip kind="warn">
     <Trans>هنوز داده نشده</Trans>
   </StatusChip>

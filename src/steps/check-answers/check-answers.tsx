@@ -6,24 +6,24 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { OrderDetail } from '#contract/operations/orders.ts'
 import { RowSkeletons } from '#ui/feedback/Skeleton.tsx'
-import { useIsIn, useMemory } from '../journey.ts'
+import { useMatches, useJourneyContext } from '../journey.ts'
 import { useFailedContent } from '../parts/failed-content.tsx'
 import { FailureNote } from '../parts/FailureNote.tsx'
 import { Question } from '../parts/Question.tsx'
 import { type StepContent, StepScreen } from '../parts/StepScreen.tsx'
-import { Given } from './Given.tsx'
-import { Outstanding } from './Outstanding.tsx'
-import { Paying } from './Paying.tsx'
+import { EditableAnswers } from './EditableAnswers.tsx'
+import { MissingDetailsNote } from './MissingDetailsNote.tsx'
+import { PaymentTypeSection } from './PaymentTypeSection.tsx'
 import { PaymentTypeSheet } from './PaymentTypeSheet.tsx'
-import { Priced } from './Priced.tsx'
+import { PricedAnswers } from './PricedAnswers.tsx'
 
 export default function CheckAnswers() {
   const { t } = useLingui()
-  const isFailed = useIsIn({ payment: 'answersFailed' })
-  const checking = useIsIn({ payment: 'checking' })
-  const changing = useIsIn({ payment: 'changingPaymentType' })
+  const isFailed = useMatches({ payment: 'answersFailed' })
+  const checking = useMatches({ payment: 'checking' })
+  const changing = useMatches({ payment: 'changingPaymentType' })
   // What was read before may be older than what was given since.
-  const order = useMemory((memory) => (checking || changing ? memory.order : null))
+  const order = useJourneyContext((memory) => (checking || changing ? memory.order : null))
   const failed = useFailedContent(t`سفارش نرسید`)
   const waiting = { busy: true, children: <RowSkeletons sentence={t`پاسخ‌های شما خوانده می‌شود…`} rows={6} /> }
   return (
@@ -42,16 +42,16 @@ const ready = (order: OrderDetail): StepContent => ({
 
 function Answers({ order }: { order: OrderDetail }) {
   const { t } = useLingui()
-  const failure = useMemory((memory) => memory.failure)
+  const failure = useJourneyContext((memory) => memory.failure)
   return (
     <>
       <Question detail={t`هر چه درست نیست همین‌جا تغییر دهید؛ بقیه می‌ماند.`}>
         <Trans>همه چیز درست است؟</Trans>
       </Question>
-      <Outstanding order={order} />
-      <Priced order={order} />
-      <Paying order={order} />
-      <Given order={order} />
+      <MissingDetailsNote order={order} />
+      <PricedAnswers order={order} />
+      <PaymentTypeSection order={order} />
+      <EditableAnswers order={order} />
       <FailureNote failure={failure} />
     </>
   )

@@ -6,9 +6,9 @@ import { dateText } from '#ui/format/dates.ts'
 import { Card } from '#ui/layout/Card.tsx'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/text/Text.tsx'
-import { useMemory } from '../journey.ts'
+import { useJourneyContext } from '../journey.ts'
 import { ordinalText } from '../parts/ordinals.ts'
-import { FileBox } from '../parts/uploads/FileBox.tsx'
+import { FileUpload } from '../parts/uploads/FileUpload.tsx'
 
 export type ChequeCardProps = { payment: PaymentOrder; payee: string; missing: boolean }
 
@@ -18,7 +18,7 @@ export function ChequeCard({
   missing,
 }: ChequeCardProps) {
   const { t } = useLingui()
-  const today = useMemory(({ configuration }) => configuration?.today)
+  const today = useJourneyContext(({ configuration }) => configuration?.today)
   const [which, day] = [ordinalText(order), dateText(dueDate, { today, weekday: true })]
   const name = t`چک ${which}`
   return (
@@ -38,7 +38,7 @@ export function ChequeCard({
           </Text>
         </div>
         {document && (
-          <FileBox
+          <FileUpload
             tag={document.tag}
             title={t`عکس ${name}`}
             detail={t`روی چک، همهٔ نوشته‌ها خوانا`}

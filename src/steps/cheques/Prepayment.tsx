@@ -5,10 +5,10 @@ import { Money } from '#ui/format/Format.tsx'
 import { Card } from '#ui/layout/Card.tsx'
 import { Row } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/text/Text.tsx'
-import { useMemory } from '../journey.ts'
+import { useJourneyContext } from '../journey.ts'
 
 export function Prepayment({ payment: { amount } }: { payment: PaymentOrder }) {
-  const isPaid = useMemory(({ order }) => order?.status === 'paid')
+  const isPaid = useJourneyContext(({ order }) => order?.status === 'paid')
   return (
     <Card pad="tight" tone="sunken">
       <Row justify="between" align="baseline" wrap>

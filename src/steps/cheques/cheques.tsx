@@ -4,28 +4,33 @@
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInstallmentDocuments } from '#adapters/server-lists.ts'
-import { chequesAreEnough } from '#machines/journey/uploaded.ts'
+import { hasEnoughCheques } from '#machines/journey/upload-completeness.ts'
 import { Note } from '#ui/feedback/Note.tsx'
 import { RowSkeletons } from '#ui/feedback/Skeleton.tsx'
 import { numberText } from '#ui/format/numbers.ts'
 import { Hint } from '#ui/hint/Hint.tsx'
-import { useIsIn, useMemory, useSend, useTag } from '../journey.ts'
+import { useMatches, useJourneyContext, useSend, useHasTag } from '../journey.ts'
 import { ContinueButton } from '../parts/ContinueButton.tsx'
 import { useFailedContent } from '../parts/failed-content.tsx'
 import { FailureNote } from '../parts/FailureNote.tsx'
 import { OrderAside } from '../parts/asides.ts'
 import { Question } from '../parts/Question.tsx'
 import { type StepContent, StepScreen } from '../parts/StepScreen.tsx'
-import { Deadline, Later, Progress, StillSending } from '../parts/uploads/BoxNotes.tsx'
-import { useSubmit } from '../parts/uploads/submit.ts'
+import {
+  UploadDeadlineNote,
+  UploadLaterCheckbox,
+  UploadProgress,
+  UploadingNote,
+} from '../parts/uploads/UploadNotes.tsx'
+import { useUploadForm } from '../parts/uploads/upload-form.ts'
 import { ChequeCard } from './ChequeCard.tsx'
 import { Prepayment } from './Prepayment.tsx'
 
 export default function Cheques() {
   const { t } = useLingui()
-  const isFailed = useIsIn({ cheques: 'failed' })
-  const gathering = useIsIn({ cheques: 'gathering' })
-  const submitting = useIsIn({ cheques: 'submitting' })
+  const isFailed = useMatches({ cheques: 'failed' })
+  const gathering = useMatches({ cheques: 'gathering' })
+  const submitting = useMatches({ cheques: 'submitting' })
   const failed = useFailedContent(t`فهرست چک‌ها نرسید`, 'pictures')
   const ready = useGathering()
   const waiting = { busy: true, children: <RowSkeletons sentence={t`فهرست چک‌ها خوانده می‌شود…`} rows={4} /> }
@@ -35,13 +40,13 @@ export default function Cheques() {
 /** The list, and the boxes that are gathered in. */
 const useGathering = (): StepContent => {
   const { t } = useLingui()
-  const answer = useInstallmentDocuments(useMemory(({ trackingCode }) => trackingCode ?? ''))
-  const failure = useMemory((memory) => memory.failure)
-  const correcting = useTag('correcting')
-  const boxes = useMemory((memory) => memory.cheques)
-  const isPaid = useMemory(({ order }) => order?.status === 'paid')
-  const allNeeded = useMemory(({ flags }) => flags.fromMyInsurance)
-  const form = useSubmit(useMemory(chequesAreEnough))
+  const answer = useInstallmentDocuments(useJourneyContext(({ trackingCode }) => trackingCode ?? ''))
+  const failure = useJourneyContext((memory) => memory.failure)
+  const correcting = useHasTag('correcting')
+  const boxes = useJourneyContext((memory) => memory.cheques)
+  const isPaid = useJourneyContext(({ order }) => order?.status === 'paid')
+  const allNeeded = useJourneyContext(({ flags }) => flags.fromMyInsurance)
+  const form = useUploadForm(useJourneyContext(hasEnoughCheques))
   const { paymentOrders = [], payee = '' } = answer?.installmentDto ?? {}
   const count = numberText(boxes.length)
   return {
@@ -50,7 +55,7 @@ const useGathering = (): StepContent => {
     gap: 12,
     onSubmit: form.submit,
     bumper: {
-      summary: <Progress boxes={boxes} />,
+      summary: <UploadProgress boxes={boxes} />,
       action: (
         <ContinueButton form={form}>{isPaid ? <Trans>ثبت چک‌ها</Trans> : <Trans>ادامه</Trans>}</ContinueButton>
       ),
@@ -81,11 +86,11 @@ const useGathering = (): StepContent => {
         )}
         {answer &&
           (isPaid ? (
-            <Deadline day={answer.uploadLater.deadline} />
+            <UploadDeadlineNote day={answer.uploadLater.deadline} />
           ) : (
             answer.uploadLater.allowed && !allNeeded && <Rest deadline={answer.uploadLater.deadline} />
           ))}
-        {form.waiting && <StillSending />}
+        {form.uploading && <UploadingNote />}
         <FailureNote failure={failure} />
       </>
     ),
@@ -95,9 +100,9 @@ const useGathering = (): StepContent => {
 function Rest({ deadline }: { deadline: string }) {
   const { t } = useLingui()
   const send = useSend()
-  const later = useMemory(({ chequesLater }) => chequesLater)
+  const later = useJourneyContext(({ chequesLater }) => chequesLater)
   return (
-    <Later
+    <UploadLaterCheckbox
       title={t`چک‌ها را بعد از پرداخت می‌فرستم`}
       checked={later}
       onChange={(checked) => send({ type: 'cheques-later.changed', later: checked })}

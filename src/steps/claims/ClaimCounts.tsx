@@ -7,11 +7,11 @@ import { PickerField } from '#ui/picker/PickerField.tsx'
 import { useSend } from '../journey.ts'
 
 type Kind = 'financialDamages' | 'lifeDamages' | 'driverDamages'
-export type ClaimCountsProps = { history: HistoryAnswers; problemOf: (kind: Kind) => string | undefined }
+export type ClaimCountsProps = { history: HistoryAnswers; errorOf: (kind: Kind) => string | undefined }
 
 const counts: readonly ClaimCount[] = [0, 1, 2, 3]
 
-export function ClaimCounts({ history, problemOf }: ClaimCountsProps) {
+export function ClaimCounts({ history, errorOf: problemOf }: ClaimCountsProps) {
   const { t } = useLingui()
   const send = useSend()
   const titles: Record<ClaimCount, string> = {

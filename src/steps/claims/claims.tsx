@@ -3,12 +3,12 @@
  * Specification: document 2 section 5 "Claims step"; section 3 (claim counts 0 to 3).
  */
 import { Trans, useLingui } from '@lingui/react/macro'
-import { claimProblems } from '#machines/journey/answers.ts'
+import { claimErrors } from '#machines/journey/answer-errors.ts'
 import { OptionRow } from '#ui/choice/OptionRow.tsx'
 import { Hint } from '#ui/hint/Hint.tsx'
-import { useMemory, useSend } from '../journey.ts'
+import { useJourneyContext, useSend } from '../journey.ts'
 import { ChoiceField } from '../parts/ChoiceField.tsx'
-import { useProblems } from '../parts/problems.ts'
+import { useFormState } from '../parts/form-state.ts'
 import { Question } from '../parts/Question.tsx'
 import { StepScreen } from '../parts/StepScreen.tsx'
 import { VehicleAside } from '../parts/asides.ts'
@@ -22,8 +22,8 @@ const answerOf = (received: boolean | null) => {
 export default function Claims() {
   const { t } = useLingui()
   const send = useSend()
-  const history = useMemory((memory) => memory.history)
-  const form = useProblems(claimProblems(history))
+  const history = useJourneyContext((memory) => memory.history)
+  const form = useFormState(claimErrors(history))
   const rows = {
     no: (
       <OptionRow
@@ -62,15 +62,15 @@ export default function Claims() {
             </Trans>
           </Hint>
         }
-        error={form.problemOf('receivedCompensation')}
+        error={form.errorOf('receivedCompensation')}
         value={answerOf(history.receivedCompensation)}
         values={['no', 'yes']}
         onChange={(answer) =>
           send({ type: 'history.changed', change: { receivedCompensation: answer === 'yes' } })
         }
-        row={(value) => rows[value]}
+        renderOption={(value) => rows[value]}
       />
-      {history.receivedCompensation && <ClaimCounts history={history} problemOf={form.problemOf} />}
+      {history.receivedCompensation && <ClaimCounts history={history} errorOf={form.errorOf} />}
     </StepScreen>
   )
 }

@@ -4,7 +4,7 @@ import { Checkbox } from '#ui/choice/Checkbox.tsx'
 import { FieldFrame } from '#ui/field/FieldFrame.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/text/Text.tsx'
-import { useMemory, useSend } from '../journey.ts'
+import { useJourneyContext, useSend } from '../journey.ts'
 
 export type LaterTermsProps = {
   /** The day, spelled. */
@@ -15,7 +15,7 @@ export type LaterTermsProps = {
 export function LaterTerms({ deadline, error }: LaterTermsProps) {
   const { t } = useLingui()
   const send = useSend()
-  const confirmed = useMemory((memory) => memory.laterConfirmed)
+  const confirmed = useJourneyContext((memory) => memory.laterConfirmed)
   return (
     <Stack gap={12}>
       <Text look="small" tone="soft">

@@ -2,9 +2,9 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { failure, trackingCode } from '#machines/testing/answers-of-the-gateway.ts'
+import { failure, trackingCode } from '#machines/testing/gateway-answers.ts'
 import type { Walk } from '#machines/testing/walk.ts'
-import { stageStep, walkTo } from '../parts/testing/stage-step.tsx'
+import { renderStep, walkTo } from '../parts/testing/render-step.tsx'
 import CompleteWhen from './complete-when.tsx'
 
 afterEach(cleanup)
@@ -20,7 +20,7 @@ const asked = (prepare: (walk: Walk) => void = () => undefined) =>
   )
 const show = async (prepare?: (walk: Walk) => void) => {
   const walk = await asked(prepare)
-  stageStep(walk, <CompleteWhen />)
+  renderStep(walk, <CompleteWhen />)
   return walk
 }
 const option = (name: RegExp) => screen.getByRole('radio', { name })
@@ -33,14 +33,14 @@ describe('now or later', () => {
     let tell: (day: { deadline: string; deadlineFa: string }) => void = () => {}
     const walk = await asked((begun) => {
       begun.answer(
-        'read until when to complete',
+        'read the completion deadline',
         new Promise((resolve) => {
           tell = resolve
         }),
       )
       begun.hold('save the policy holder')
     })
-    stageStep(walk, <CompleteWhen />)
+    renderStep(walk, <CompleteWhen />)
     const back = screen.getByRole('button', { name: 'بازگشت' })
     expect(screen.getByText('مهلت تکمیل اطلاعات خوانده می‌شود…')).toBeTruthy()
     await act(async () => {
@@ -94,7 +94,7 @@ describe('now or later', () => {
     expect(walk.memory()).toMatchObject({ completeWhen: 'later', laterConfirmed: true })
   })
   it('says what it waits for while the deadline is read', async () => {
-    await show(({ hold }) => hold('read until when to complete'))
+    await show(({ hold }) => hold('read the completion deadline'))
     expect(screen.getByText('مهلت تکمیل اطلاعات خوانده می‌شود…')).toBeTruthy()
   })
 })

@@ -3,22 +3,22 @@
  * Specification: document 2 section 4 "Complete now or later"; decisions, section 5.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
-import { whenProblems } from '#machines/journey/answers.ts'
+import { whenErrors } from '#machines/journey/answer-errors.ts'
 import { OptionRow } from '#ui/choice/OptionRow.tsx'
 import { RowSkeletons } from '#ui/feedback/Skeleton.tsx'
 import { dateText } from '#ui/format/dates.ts'
-import { useIsIn, useMemory, useSend } from '../journey.ts'
+import { useMatches, useJourneyContext, useSend } from '../journey.ts'
 import { ChoiceField } from '../parts/ChoiceField.tsx'
 import { FailureNote } from '../parts/FailureNote.tsx'
 import { OrderAside } from '../parts/asides.ts'
-import { useProblems } from '../parts/problems.ts'
+import { useFormState } from '../parts/form-state.ts'
 import { Question } from '../parts/Question.tsx'
 import { type StepContent, StepScreen } from '../parts/StepScreen.tsx'
 import { LaterTerms } from './LaterTerms.tsx'
 
 export default function CompleteWhen() {
   const { t } = useLingui()
-  const reading = useIsIn({ holder: 'readingDeadline' })
+  const reading = useMatches({ holder: 'readingDeadline' })
   const ready = useChoosing()
   const waiting = {
     busy: true,
@@ -29,17 +29,17 @@ export default function CompleteWhen() {
 
 /** The day until which the details may come, spelled; empty while the order is not known. */
 const useDeadline = (): string => {
-  const deadline = useMemory(({ order }) => order?.instantPaymentInfo?.deadline)
-  const today = useMemory(({ configuration }) => configuration?.today)
+  const deadline = useJourneyContext(({ order }) => order?.instantPaymentInfo?.deadline)
+  const today = useJourneyContext(({ configuration }) => configuration?.today)
   return deadline === undefined ? '' : dateText(deadline, { today, weekday: true })
 }
 
 const useChoosing = (): StepContent => {
   const { t } = useLingui()
   const send = useSend()
-  const completeWhen = useMemory((memory) => memory.completeWhen)
-  const laterConfirmed = useMemory((memory) => memory.laterConfirmed)
-  const form = useProblems(whenProblems({ completeWhen, laterConfirmed }))
+  const completeWhen = useJourneyContext((memory) => memory.completeWhen)
+  const laterConfirmed = useJourneyContext((memory) => memory.laterConfirmed)
+  const form = useFormState(whenErrors({ completeWhen, laterConfirmed }))
   const deadline = useDeadline()
   const rows = {
     now: (
@@ -61,8 +61,7 @@ const useChoosing = (): StepContent => {
         <LaterTerms
           deadline={deadline}
           error={
-            form.problemOf('laterConfirmed') &&
-            t`اگر می‌خواهید بعد از پرداخت کامل کنید، این جمله را تأیید کنید.`
+            form.errorOf('laterConfirmed') && t`اگر می‌خواهید بعد از پرداخت کامل کنید، این جمله را تأیید کنید.`
           }
         />
       </OptionRow>
@@ -78,13 +77,13 @@ const useChoosing = (): StepContent => {
         </Question>
         <ChoiceField
           label={t`زمان تکمیل اطلاعات`}
-          error={form.problemOf('completeWhen') && t`یکی از این دو را انتخاب کنید.`}
+          error={form.errorOf('completeWhen') && t`یکی از این دو را انتخاب کنید.`}
           value={completeWhen}
           values={['now', 'later']}
           onChange={(when) => send({ type: 'complete-when.chosen', when })}
-          row={(value) => rows[value]}
+          renderOption={(value) => rows[value]}
         />
-        <FailureNote failure={form.unsaid} />
+        <FailureNote failure={form.generalFailure} />
       </>
     ),
   }

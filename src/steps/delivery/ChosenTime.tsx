@@ -4,13 +4,13 @@ import { useDeliveryTimes } from '#adapters/server-lists.ts'
 import { dateText, hourText } from '#ui/format/dates.ts'
 import { BumperSummary } from '#ui/layout/Bumper.tsx'
 import { Text } from '#ui/text/Text.tsx'
-import { useMemory } from '../journey.ts'
+import { useJourneyContext } from '../journey.ts'
 
 export function ChosenTime() {
   const { t } = useLingui()
-  const code = useMemory(({ delivery }) => delivery.timeCode)
-  const today = useMemory(({ configuration }) => configuration?.today)
-  const days = useDeliveryTimes(useMemory(({ trackingCode }) => trackingCode ?? ''))
+  const code = useJourneyContext(({ delivery }) => delivery.timeCode)
+  const today = useJourneyContext(({ configuration }) => configuration?.today)
+  const days = useDeliveryTimes(useJourneyContext(({ trackingCode }) => trackingCode ?? ''))
   const slot = days
     .flatMap(({ date, times }) => times.map((time) => ({ date, ...time })))
     .find((time) => time.code === code)

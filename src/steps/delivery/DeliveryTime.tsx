@@ -9,9 +9,9 @@ import type { DeliveryDay } from '#contract/operations/orders.ts'
 import { DayStrip, TimeSlots } from '#ui/choice/DayStrip.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/text/Text.tsx'
-import { useMemory } from '../journey.ts'
+import { useJourneyContext } from '../journey.ts'
 import { type DeliveryFormProps, useDelivery } from './delivery-form.ts'
-import { Problem } from './Problem.tsx'
+import { ChoiceError } from './ChoiceError.tsx'
 
 /** Takes the days and a slot’s code; gives the day that has it. */
 const dayOf = (days: readonly DeliveryDay[], timeCode: string | null) =>
@@ -20,7 +20,7 @@ const dayOf = (days: readonly DeliveryDay[], timeCode: string | null) =>
 export function DeliveryTime({ form }: DeliveryFormProps) {
   const { t } = useLingui()
   const { delivery, change } = useDelivery()
-  const days = useDeliveryTimes(useMemory(({ trackingCode }) => trackingCode ?? ''))
+  const days = useDeliveryTimes(useJourneyContext(({ trackingCode }) => trackingCode ?? ''))
   const [looking, look] = useState<string | null>(null)
   const chosen = dayOf(days, delivery.timeCode)
   const day =
@@ -60,11 +60,11 @@ export function DeliveryTime({ form }: DeliveryFormProps) {
           onChange={(timeCode) => change({ timeCode })}
           missing={delivery.timeCode === null}
         />
-        <Problem
+        <ChoiceError
           sentence={
-            form.correcting && delivery.timeCode === null
+            form.showingErrors && delivery.timeCode === null
               ? t`روز و ساعت تحویل را انتخاب کنید.`
-              : form.problemOf('timeCode')
+              : form.errorOf('timeCode')
           }
         />
       </Stack>

@@ -3,16 +3,16 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { OptionGroup, OptionRow } from '#ui/choice/OptionRow.tsx'
 import { tomanText } from '#ui/format/numbers.ts'
 import { Stack } from '#ui/layout/Stack.tsx'
-import { useMemory } from '../journey.ts'
+import { useJourneyContext } from '../journey.ts'
 import { Question } from '../parts/Question.tsx'
 import { type DeliveryFormProps, useDelivery } from './delivery-form.ts'
-import { Problem } from './Problem.tsx'
+import { ChoiceError } from './ChoiceError.tsx'
 
 export function PaperQuestion({ form }: DeliveryFormProps) {
   const { t } = useLingui()
   const { delivery, change } = useDelivery()
-  const required = useMemory(({ deliveryMode }) => deliveryMode === 'required')
-  const known = useMemory(({ invoice }) => invoice?.deliveryAmount ?? 0)
+  const required = useJourneyContext(({ deliveryMode }) => deliveryMode === 'required')
+  const known = useJourneyContext(({ invoice }) => invoice?.deliveryAmount ?? 0)
   const cost = tomanText(known)
   return (
     <Stack gap={12}>
@@ -38,7 +38,7 @@ export function PaperQuestion({ form }: DeliveryFormProps) {
           reason={required ? t`این بیمه‌گر نسخهٔ کاغذی را همراه هر بیمه‌نامه می‌فرستد.` : undefined}
         />
       </OptionGroup>
-      <Problem sentence={form.problemOf('paper') && t`یکی را انتخاب کنید.`} />
+      <ChoiceError sentence={form.errorOf('paper') && t`یکی را انتخاب کنید.`} />
     </Stack>
   )
 }

@@ -7,7 +7,7 @@ import { Digits } from '#ui/format/Format.tsx'
 import { Hint } from '#ui/hint/Hint.tsx'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/text/Text.tsx'
-import { useMemory } from '../journey.ts'
+import { useJourneyContext } from '../journey.ts'
 import { type DeliveryFormProps, useDelivery } from './delivery-form.ts'
 
 export function Recipient({ form }: DeliveryFormProps) {
@@ -40,8 +40,8 @@ export function Recipient({ form }: DeliveryFormProps) {
 }
 
 function Holder() {
-  const name = useMemory(({ holder }) => `${holder.firstName} ${holder.lastName}`)
-  const phone = useMemory(({ holder }) => holder.cellNumber)
+  const name = useJourneyContext(({ holder }) => `${holder.firstName} ${holder.lastName}`)
+  const phone = useJourneyContext(({ holder }) => holder.cellNumber)
   return (
     <Text look="caption" tone="soft">
       <Trans>
@@ -60,9 +60,9 @@ function OtherPerson({ form }: DeliveryFormProps) {
         label={t`نام و نام خانوادگی گیرنده`}
         value={delivery.receiverName}
         onChange={(receiverName) => change({ receiverName })}
-        onBlur={() => form.leave('receiverName')}
+        onBlur={() => form.markTouched('receiverName')}
         autoComplete="off"
-        error={form.problemOf('receiverName')}
+        error={form.errorOf('receiverName')}
         missing={delivery.receiverName === ''}
         enterKeyHint="next"
       />
@@ -72,8 +72,8 @@ function OtherPerson({ form }: DeliveryFormProps) {
         length={11}
         value={delivery.receiverPhoneNumber}
         onChange={(receiverPhoneNumber) => change({ receiverPhoneNumber })}
-        onBlur={() => form.leave('receiverPhoneNumber')}
-        error={form.problemOf('receiverPhoneNumber')}
+        onBlur={() => form.markTouched('receiverPhoneNumber')}
+        error={form.errorOf('receiverPhoneNumber')}
         missing={delivery.receiverPhoneNumber === ''}
         enterKeyHint="done"
       />

@@ -7,9 +7,9 @@ import { errorText } from '#contract/error-texts.ts'
 import { errors } from '#contract/errors.ts'
 import type { Address } from '#contract/operations/addresses.ts'
 import type { DeliveryDay } from '#contract/operations/orders.ts'
-import { failure, offer, order, trackingCode } from '#machines/testing/answers-of-the-gateway.ts'
+import { failure, offer, order, trackingCode } from '#machines/testing/gateway-answers.ts'
 import { legs, type Walk, walkThirdParty } from '#machines/testing/walk.ts'
-import { stageJourney } from '../parts/journey-stage.tsx'
+import { renderJourney } from '../parts/testing/render-journey.tsx'
 import Delivery from './delivery.tsx'
 
 beforeAll(() => vi.stubGlobal('CSS', { escape: (text: string) => text }))
@@ -46,7 +46,7 @@ const arrive = async (prepare: (walk: Walk) => void = () => {}) => {
   await legs.offers(walk, offer)
   await legs.holder(walk)
   await legs.address(walk)
-  stageJourney(
+  renderJourney(
     walk,
     <Delivery />,
     [listKeys.addresses(), { addresses: [home] }],

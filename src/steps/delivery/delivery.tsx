@@ -4,28 +4,28 @@
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useDeliveryTimes } from '#adapters/server-lists.ts'
-import { deliveryProblems } from '#machines/journey/answers.ts'
+import { deliveryErrors } from '#machines/journey/answer-errors.ts'
 import { RowSkeletons } from '#ui/feedback/Skeleton.tsx'
-import { useIsIn, useMemory, useTag } from '../journey.ts'
+import { useMatches, useJourneyContext, useHasTag } from '../journey.ts'
 import { AddressBook } from '../parts/address-book/AddressBook.tsx'
 import { ContinueButton } from '../parts/ContinueButton.tsx'
 import { useFailedContent } from '../parts/failed-content.tsx'
 import { FailureNote } from '../parts/FailureNote.tsx'
-import { useProblems } from '../parts/problems.ts'
+import { useFormState } from '../parts/form-state.ts'
 import { OrderAside } from '../parts/asides.ts'
 import { type StepContent, StepScreen } from '../parts/StepScreen.tsx'
 import { ChosenTime } from './ChosenTime.tsx'
-import { DeliveryPlace } from './DeliveryPlace.tsx'
+import { DeliveryAddress } from './DeliveryAddress.tsx'
 import { DeliveryTime } from './DeliveryTime.tsx'
 import { PaperQuestion } from './PaperQuestion.tsx'
 import { Recipient } from './Recipient.tsx'
 
 export default function Delivery() {
   const { t } = useLingui()
-  const isFailed = useIsIn({ delivery: 'failed' })
-  const isEmpty = useDeliveryTimes(useMemory(({ trackingCode }) => trackingCode ?? '')).length === 0
-  const reading = useTag('loading')
-  const chosen = useMemory(({ delivery }) => delivery.addressUid)
+  const isFailed = useMatches({ delivery: 'failed' })
+  const isEmpty = useDeliveryTimes(useJourneyContext(({ trackingCode }) => trackingCode ?? '')).length === 0
+  const reading = useHasTag('loading')
+  const chosen = useJourneyContext(({ delivery }) => delivery.addressUid)
   const failed = useFailedContent(t`زمان‌های تحویل نرسید`)
   const ready = useDeliveryForm()
   const waiting = { busy: true, children: <RowSkeletons sentence={t`روزهای تحویل خوانده می‌شود…`} rows={4} /> }
@@ -39,8 +39,8 @@ export default function Delivery() {
 }
 
 const useDeliveryForm = (): StepContent => {
-  const delivery = useMemory((memory) => memory.delivery)
-  const form = useProblems(deliveryProblems(delivery), { slotTaken: 'timeCode', code: 'timeCode' })
+  const delivery = useJourneyContext((memory) => memory.delivery)
+  const form = useFormState(deliveryErrors(delivery), { slotTaken: 'timeCode', code: 'timeCode' })
   const { paper } = delivery
   return {
     aside: <OrderAside />,
@@ -59,12 +59,12 @@ const useDeliveryForm = (): StepContent => {
         <PaperQuestion form={form} />
         {paper && (
           <>
-            <DeliveryPlace form={form} />
+            <DeliveryAddress form={form} />
             <Recipient form={form} />
             <DeliveryTime form={form} />
           </>
         )}
-        <FailureNote failure={form.unsaid} />
+        <FailureNote failure={form.generalFailure} />
       </>
     ),
   }

@@ -6,9 +6,9 @@ import { listKeys } from '#adapters/server-lists.ts'
 import { errorText } from '#contract/error-texts.ts'
 import { errors } from '#contract/errors.ts'
 import type { UploadEvent } from '#machines/parts/upload-box.ts'
-import { failure, offer, order, trackingCode } from '#machines/testing/answers-of-the-gateway.ts'
+import { failure, offer, order, trackingCode } from '#machines/testing/gateway-answers.ts'
 import { legs, type Walk, walkThirdParty } from '#machines/testing/walk.ts'
-import { stageJourney } from '../parts/journey-stage.tsx'
+import { renderJourney } from '../parts/testing/render-journey.tsx'
 import Documents from './documents.tsx'
 
 beforeAll(() => {
@@ -49,7 +49,7 @@ const arrive = async (prepare: (walk: Walk) => void = () => {}) => {
   await legs.holder(walk)
   await legs.address(walk)
   await legs.delivery(walk)
-  stageJourney(walk, <Documents />, [
+  renderJourney(walk, <Documents />, [
     listKeys.documents(trackingCode),
     { orderDocumentDtos: wanted, uploadLater: { allowed: true, deadline: '1404-08-26' } },
   ])
@@ -161,7 +161,7 @@ describe('the documents step', () => {
       laterAllowed: false,
     })
     await walk.press({ type: 'xstate.route', to: '#documents' })
-    stageJourney(walk, <Documents />, [
+    renderJourney(walk, <Documents />, [
       listKeys.documents(trackingCode),
       { orderDocumentDtos: wanted, uploadLater: { allowed: false, deadline: '1404-08-26' } },
     ])

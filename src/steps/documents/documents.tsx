@@ -4,25 +4,30 @@
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useDocuments } from '#adapters/server-lists.ts'
-import { documentsAreEnough } from '#machines/journey/uploaded.ts'
+import { hasEnoughDocuments } from '#machines/journey/upload-completeness.ts'
 import { RowSkeletons } from '#ui/feedback/Skeleton.tsx'
 import { numberText } from '#ui/format/numbers.ts'
-import { useIsIn, useMemory, useSend, useTag } from '../journey.ts'
+import { useMatches, useJourneyContext, useSend, useHasTag } from '../journey.ts'
 import { ContinueButton } from '../parts/ContinueButton.tsx'
 import { useFailedContent } from '../parts/failed-content.tsx'
 import { FailureNote } from '../parts/FailureNote.tsx'
 import { OrderAside } from '../parts/asides.ts'
 import { Question } from '../parts/Question.tsx'
 import { type StepContent, StepScreen } from '../parts/StepScreen.tsx'
-import { Deadline, Later, Progress, StillSending } from '../parts/uploads/BoxNotes.tsx'
-import { FileBox } from '../parts/uploads/FileBox.tsx'
-import { useSubmit } from '../parts/uploads/submit.ts'
+import {
+  UploadDeadlineNote,
+  UploadLaterCheckbox,
+  UploadProgress,
+  UploadingNote,
+} from '../parts/uploads/UploadNotes.tsx'
+import { FileUpload } from '../parts/uploads/FileUpload.tsx'
+import { useUploadForm } from '../parts/uploads/upload-form.ts'
 
 export default function Documents() {
   const { t } = useLingui()
-  const isFailed = useIsIn({ documents: 'failed' })
-  const gathering = useIsIn({ documents: 'gathering' })
-  const submitting = useIsIn({ documents: 'submitting' })
+  const isFailed = useMatches({ documents: 'failed' })
+  const gathering = useMatches({ documents: 'gathering' })
+  const submitting = useMatches({ documents: 'submitting' })
   const failed = useFailedContent(t`مدارک نرسید`, 'pictures')
   const ready = useGathering()
   const waiting = { busy: true, children: <RowSkeletons sentence={t`فهرست مدارک خوانده می‌شود…`} rows={4} /> }
@@ -32,12 +37,12 @@ export default function Documents() {
 /** The list, and the boxes that are gathered in. */
 const useGathering = (): StepContent => {
   const { t } = useLingui()
-  const answer = useDocuments(useMemory(({ trackingCode }) => trackingCode ?? ''))
-  const failure = useMemory((memory) => memory.failure)
-  const correcting = useTag('correcting')
-  const boxes = useMemory((memory) => memory.documents)
-  const isPaid = useMemory(({ order }) => order?.status === 'paid')
-  const form = useSubmit(useMemory(documentsAreEnough))
+  const answer = useDocuments(useJourneyContext(({ trackingCode }) => trackingCode ?? ''))
+  const failure = useJourneyContext((memory) => memory.failure)
+  const correcting = useHasTag('correcting')
+  const boxes = useJourneyContext((memory) => memory.documents)
+  const isPaid = useJourneyContext(({ order }) => order?.status === 'paid')
+  const form = useUploadForm(useJourneyContext(hasEnoughDocuments))
   const documents = answer?.orderDocumentDtos ?? []
   const count = numberText(documents.length)
   return {
@@ -46,7 +51,7 @@ const useGathering = (): StepContent => {
     gap: 10,
     onSubmit: form.submit,
     bumper: {
-      summary: <Progress boxes={boxes} />,
+      summary: <UploadProgress boxes={boxes} />,
       action: (
         <ContinueButton form={form}>
           {isPaid ? <Trans>ثبت مدارک</Trans> : <Trans>ادامه</Trans>}
@@ -59,15 +64,15 @@ const useGathering = (): StepContent => {
           <Trans>عکس {count} مدرک را بفرستید</Trans>
         </Question>
         {documents.map(({ tag, title, description }) => (
-          <FileBox key={tag} tag={tag} title={title} detail={description} missing={correcting} />
+          <FileUpload key={tag} tag={tag} title={title} detail={description} missing={correcting} />
         ))}
         {answer &&
           (isPaid ? (
-            <Deadline day={answer.uploadLater.deadline} />
+            <UploadDeadlineNote day={answer.uploadLater.deadline} />
           ) : (
             answer.uploadLater.allowed && <Rest deadline={answer.uploadLater.deadline} />
           ))}
-        {form.waiting && <StillSending />}
+        {form.uploading && <UploadingNote />}
         <FailureNote failure={failure} />
       </>
     ),
@@ -77,9 +82,9 @@ const useGathering = (): StepContent => {
 function Rest({ deadline }: { deadline: string }) {
   const { t } = useLingui()
   const send = useSend()
-  const later = useMemory(({ documentsLater }) => documentsLater)
+  const later = useJourneyContext(({ documentsLater }) => documentsLater)
   return (
-    <Later
+    <UploadLaterCheckbox
       title={t`بقیه را بعد از پرداخت می‌فرستم`}
       checked={later}
       onChange={(checked) => send({ type: 'documents-later.changed', later: checked })}

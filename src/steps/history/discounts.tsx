@@ -3,13 +3,13 @@
  * ("must be exactly what is written on the policy"; the driver's picker waits for the first).
  */
 import { Trans, useLingui } from '@lingui/react/macro'
-import { discountProblems } from '#machines/journey/answers.ts'
+import { discountErrors } from '#machines/journey/answer-errors.ts'
 import { Hint } from '#ui/hint/Hint.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
 import { numberText, percentText } from '#ui/format/numbers.ts'
 import { PickerField } from '#ui/picker/PickerField.tsx'
-import { useMemory, useSend } from '../journey.ts'
-import { useProblems } from '../parts/problems.ts'
+import { useJourneyContext, useSend } from '../journey.ts'
+import { useFormState } from '../parts/form-state.ts'
 import { Question } from '../parts/Question.tsx'
 import { StepScreen } from '../parts/StepScreen.tsx'
 import { VehicleAside } from '../parts/asides.ts'
@@ -21,9 +21,9 @@ const valueOf = (percent: number | null) => (percent === null ? null : String(pe
 export default function Discounts() {
   const { t } = useLingui()
   const send = useSend()
-  const history = useMemory((memory) => memory.history)
-  const configuration = useMemory((memory) => memory.configuration)
-  const form = useProblems(discountProblems(history))
+  const history = useJourneyContext((memory) => memory.history)
+  const configuration = useJourneyContext((memory) => memory.configuration)
+  const form = useFormState(discountErrors(history))
   const found = (count: number) => numberText(count)
   const waits = history.discountPercent === null ? t`اول تخفیف عدم خسارت را انتخاب کنید.` : undefined
   const common = {
@@ -52,7 +52,7 @@ export default function Discounts() {
           </Hint>
         }
         title={t`تخفیف عدم خسارت`}
-        error={form.problemOf('discountPercent')}
+        error={form.errorOf('discountPercent')}
         value={valueOf(history.discountPercent)}
         onChange={(percent) =>
           send({ type: 'history.changed', change: { discountPercent: Number(percent) } })
@@ -71,7 +71,7 @@ export default function Discounts() {
         }
         title={t`تخفیف حوادث راننده`}
         disabledReason={waits}
-        error={waits === undefined ? form.problemOf('driverDiscountPercent') : undefined}
+        error={waits === undefined ? form.errorOf('driverDiscountPercent') : undefined}
         value={valueOf(history.driverDiscountPercent)}
         onChange={(percent) =>
           send({ type: 'history.changed', change: { driverDiscountPercent: Number(percent) } })

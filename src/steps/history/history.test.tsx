@@ -2,24 +2,32 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { car, go, pick, type Press, stageStep, takeDate, walkTo } from '../parts/testing/stage-step.tsx'
+import {
+  car,
+  continueEvent,
+  pickOption,
+  type UserEvent,
+  renderStep,
+  confirmDate,
+  walkTo,
+} from '../parts/testing/render-step.tsx'
 import Discounts from './discounts.tsx'
 import Ownership from './ownership.tsx'
 import Policy from './policy.tsx'
 
 afterEach(cleanup)
 
-const told: Press = {
+const told: UserEvent = {
   type: 'history.changed',
   change: { company: 'damavand', startDate: '1403-09-04', expirationDate: '1404-09-04' },
 }
-const at = (plateHistory: 'with_policy' | 'ownership_change', ...presses: Press[]) =>
+const at = (plateHistory: 'with_policy' | 'ownership_change', ...presses: UserEvent[]) =>
   walkTo([
     { type: 'manual-entry.chosen' },
     { type: 'vehicle.changed', change: car },
-    go,
+    continueEvent,
     { type: 'status.changed', change: { insured: 'yes', plateHistory } },
-    go,
+    continueEvent,
     ...presses,
   ])
 const action = () => screen.getByRole('button', { name: 'ثبت و ادامه' })
@@ -28,11 +36,11 @@ const field = (name: RegExp) => screen.getByRole('button', { name })
 describe('the previous policy by hand', () => {
   it('asks for insurer and dates, each with its picker', async () => {
     const walk = await at('with_policy')
-    stageStep(walk, <Policy />)
+    renderStep(walk, <Policy />)
     expect(screen.getByRole('heading', { level: 2, name: 'بیمه‌نامهٔ قبلی از کدام شرکت است؟' })).toBeTruthy()
-    await pick(field(/^شرکت بیمهٔ قبلی(?! یعنی)/), 'بیمهٔ آفتاب')
-    await takeDate(field(/^تاریخ شروع/))
-    await takeDate(field(/^تاریخ پایان/))
+    await pickOption(field(/^شرکت بیمهٔ قبلی(?! یعنی)/), 'بیمهٔ آفتاب')
+    await confirmDate(field(/^تاریخ شروع/))
+    await confirmDate(field(/^تاریخ پایان/))
     expect(walk.memory().history).toMatchObject({
       company: 'aftab',
       startDate: '1403-08-24',
@@ -42,13 +50,13 @@ describe('the previous policy by hand', () => {
     expect(walk.path()).toEqual({ path: '/third-party/insurance-information', step: '3' })
   })
   it('says what is wrong with an end before the start', async () => {
-    const { press } = stageStep(await at('with_policy', told), <Policy />)
-    await press({ type: 'history.changed', change: { expirationDate: '1403-01-01' } }, go)
+    const { press } = renderStep(await at('with_policy', told), <Policy />)
+    await press({ type: 'history.changed', change: { expirationDate: '1403-01-01' } }, continueEvent)
     expect(screen.getByText('تاریخ پایان باید بعد از تاریخ شروع باشد.')).toBeTruthy()
     expect(document.activeElement).toBe(field(/^تاریخ پایان/))
   })
   it('leads to the insurer when nothing was told', async () => {
-    stageStep(await at('with_policy'), <Policy />)
+    renderStep(await at('with_policy'), <Policy />)
     await userEvent.click(action())
     expect(screen.getAllByText('این بخش را خالی نگذارید.')).toHaveLength(3)
     expect(document.activeElement).toBe(field(/^شرکت بیمهٔ قبلی(?! یعنی)/))
@@ -57,8 +65,8 @@ describe('the previous policy by hand', () => {
 
 describe('a change of ownership', () => {
   it('asks for a discount of one’s own and goes on without one to the prices', async () => {
-    const walk = await at('ownership_change', told, go)
-    stageStep(walk, <Ownership />)
+    const walk = await at('ownership_change', told, continueEvent)
+    renderStep(walk, <Ownership />)
     expect(screen.getByRole('heading', { level: 2, name: 'از بیمهٔ خودروی دیگری تخفیف دارید؟' })).toBeTruthy()
     await userEvent.click(action())
     expect(screen.getByText('این بخش را خالی نگذارید.')).toBeTruthy()
@@ -70,13 +78,13 @@ describe('a change of ownership', () => {
 
 describe('the printed discounts', () => {
   it('are picked in order, the driver’s after the first', async () => {
-    const walk = await at('with_policy', told, go)
-    stageStep(walk, <Discounts />)
+    const walk = await at('with_policy', told, continueEvent)
+    renderStep(walk, <Discounts />)
     expect(screen.getByRole('heading', { level: 2, name: /چند درصد تخفیف/ })).toBeTruthy()
     expect(field(/^تخفیف حوادث راننده(?! یعنی)/).getAttribute('aria-disabled')).toBe('true')
     expect(screen.getByText('اول تخفیف عدم خسارت را انتخاب کنید.')).toBeTruthy()
-    await pick(field(/^تخفیف عدم خسارت شخص ثالث/), '۳۵\u200F٪')
-    await pick(field(/^تخفیف حوادث راننده(?! یعنی)/), '۰\u200F٪')
+    await pickOption(field(/^تخفیف عدم خسارت شخص ثالث/), '۳۵\u200F٪')
+    await pickOption(field(/^تخفیف حوادث راننده(?! یعنی)/), '۰\u200F٪')
     expect(walk.memory().history).toMatchObject({ discountPercent: 35, driverDiscountPercent: 0 })
     expect(field(/^تخفیف عدم خسارت شخص ثالث/).textContent).toBe('۳۵\u200F٪')
     await userEvent.click(action())

@@ -3,15 +3,15 @@
  * ("the previous owner's discounts cannot be moved to a new plate unless…").
  */
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ownershipProblems } from '#machines/journey/answers.ts'
+import { ownershipErrors } from '#machines/journey/answer-errors.ts'
 import { OptionRow } from '#ui/choice/OptionRow.tsx'
 import { Hint } from '#ui/hint/Hint.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
 import { Row } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/text/Text.tsx'
-import { useMemory, useSend } from '../journey.ts'
+import { useJourneyContext, useSend } from '../journey.ts'
 import { ChoiceField } from '../parts/ChoiceField.tsx'
-import { useProblems } from '../parts/problems.ts'
+import { useFormState } from '../parts/form-state.ts'
 import { Question } from '../parts/Question.tsx'
 import { StepScreen } from '../parts/StepScreen.tsx'
 import { VehicleAside } from '../parts/asides.ts'
@@ -19,8 +19,8 @@ import { VehicleAside } from '../parts/asides.ts'
 export default function Ownership() {
   const { t } = useLingui()
   const send = useSend()
-  const history = useMemory((memory) => memory.history)
-  const form = useProblems(ownershipProblems(history))
+  const history = useJourneyContext((memory) => memory.history)
+  const form = useFormState(ownershipErrors(history))
   const rows = {
     another_thirdparty_discount: (
       <OptionRow
@@ -59,13 +59,13 @@ export default function Ownership() {
             </Trans>
           </Hint>
         }
-        error={form.problemOf('changeOwnershipStatus')}
+        error={form.errorOf('changeOwnershipStatus')}
         value={history.changeOwnershipStatus}
         values={['another_thirdparty_discount', 'no_another_thirdparty_discount']}
         onChange={(changeOwnershipStatus) =>
           send({ type: 'history.changed', change: { changeOwnershipStatus } })
         }
-        row={(value) => rows[value]}
+        renderOption={(value) => rows[value]}
       />
       <Note>
         <Trans>

@@ -1,15 +1,15 @@
 /** The previous policy by hand: who wrote it, from when until when. Specification: document 2 sections 2.6 and 5 "Previous policy". */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { addToJalali, jalaliParts } from '#contract/values/jalali-date.ts'
-import { previousPolicyProblems } from '#machines/journey/answers.ts'
+import { previousPolicyErrors } from '#machines/journey/answer-errors.ts'
 import { DateField } from '#ui/date/DateField.tsx'
 import { Hint } from '#ui/hint/Hint.tsx'
 import { numberText } from '#ui/format/numbers.ts'
 import { insurerName } from '#ui/insurer/insurer-names.ts'
 import { InsurerLogo } from '#ui/insurer/InsurerLogo.tsx'
 import { PickerField } from '#ui/picker/PickerField.tsx'
-import { useMemory, useSend } from '../journey.ts'
-import { useProblems } from '../parts/problems.ts'
+import { useJourneyContext, useSend } from '../journey.ts'
+import { useFormState } from '../parts/form-state.ts'
 import { Question } from '../parts/Question.tsx'
 import { StepScreen } from '../parts/StepScreen.tsx'
 import { VehicleAside } from '../parts/asides.ts'
@@ -20,10 +20,10 @@ const YEARS_BACK = 20
 export default function Policy() {
   const { t } = useLingui()
   const send = useSend()
-  const history = useMemory((memory) => memory.history)
-  const companies = useMemory((memory) => memory.configuration?.companies)
-  const today = useMemory((memory) => memory.configuration?.today ?? '')
-  const form = useProblems(previousPolicyProblems(history, today))
+  const history = useJourneyContext((memory) => memory.history)
+  const companies = useJourneyContext((memory) => memory.configuration?.companies)
+  const today = useJourneyContext((memory) => memory.configuration?.today ?? '')
+  const form = useFormState(previousPolicyErrors(history, today))
   const { year } = jalaliParts(today)
   const dates = { today, firstYear: year - YEARS_BACK }
   const found = (count: number) => numberText(count)
@@ -48,7 +48,7 @@ export default function Policy() {
         }
         title={t`انتخاب شرکت بیمه`}
         placeholder={t`انتخاب کنید`}
-        error={form.problemOf('company')}
+        error={form.errorOf('company')}
         value={history.company}
         onChange={(company) => send({ type: 'history.changed', change: { company } })}
         options={(companies ?? []).map(({ code, title }) => ({
@@ -62,12 +62,12 @@ export default function Policy() {
         {...dates}
         label={t`تاریخ شروع`}
         title={t`تاریخ شروع بیمه‌نامهٔ قبلی`}
-        error={form.problemOf('startDate')}
+        error={form.errorOf('startDate')}
         value={history.startDate}
         start={addToJalali(today, { years: -1 })}
         onChange={(startDate) => {
           send({ type: 'history.changed', change: { startDate } })
-          form.leave('startDate')
+          form.markTouched('startDate')
         }}
       />
       <DateField
@@ -75,13 +75,13 @@ export default function Policy() {
         label={t`تاریخ پایان`}
         help={t`معمولاً یک سال پس از شروع.`}
         title={t`تاریخ پایان بیمه‌نامهٔ قبلی`}
-        error={form.problemOf('expirationDate')}
+        error={form.errorOf('expirationDate')}
         value={history.expirationDate}
         start={history.startDate ? addToJalali(history.startDate, { years: 1 }) : today}
         lastYear={year + 2}
         onChange={(expirationDate) => {
           send({ type: 'history.changed', change: { expirationDate } })
-          form.leave('expirationDate')
+          form.markTouched('expirationDate')
         }}
       />
     </StepScreen>

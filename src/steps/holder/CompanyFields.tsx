@@ -4,16 +4,22 @@ import { DateField } from '#ui/date/DateField.tsx'
 import { NumericField } from '#ui/field/NumericField.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
 import type { PersonFieldsProps } from './HolderFields.tsx'
-import { companyWheelStart } from './wheel-start.ts'
+import { defaultEstablishmentDate } from './default-dates.ts'
 
-export function CompanyFields({ holder, today, form, change, right }: PersonFieldsProps) {
+export function CompanyFields({
+  holder,
+  today,
+  form,
+  onEdit: change,
+  isCodeValid: right,
+}: PersonFieldsProps) {
   const { t } = useLingui()
   const field = (name: 'companyName' | 'companyNationalId' | 'cellNumber') => ({
     name,
     value: holder[name],
-    error: form.problemOf(name),
+    error: form.errorOf(name),
     onChange: (value: string) => change({ [name]: value }),
-    onBlur: () => form.leave(name),
+    onBlur: () => form.markTouched(name),
     enterKeyHint: 'next' as const,
   })
   return (
@@ -29,13 +35,13 @@ export function CompanyFields({ holder, today, form, change, right }: PersonFiel
         label={t`تاریخ تأسیس`}
         help={t`مطابق آگهی تأسیس.`}
         title={t`تاریخ تأسیس شرکت`}
-        error={form.problemOf('establishmentDate')}
+        error={form.errorOf('establishmentDate')}
         value={holder.establishmentDate}
         today={today}
-        start={companyWheelStart(today)}
+        start={defaultEstablishmentDate(today)}
         onChange={(establishmentDate) => {
           change({ establishmentDate })
-          form.leave('establishmentDate')
+          form.markTouched('establishmentDate')
         }}
       />
       <NumericField

@@ -5,27 +5,27 @@ import { DateField } from '#ui/date/DateField.tsx'
 import { NumericField } from '#ui/field/NumericField.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
 import { Pair } from '#ui/layout/Stack.tsx'
-import type { FormProblems } from '../parts/problems.ts'
-import { wheelStart } from './wheel-start.ts'
+import type { FormState } from '../parts/form-state.ts'
+import { defaultBirthDate } from './default-dates.ts'
 
 export type HolderField = Exclude<keyof HolderAnswers, 'type' | 'insuredType'>
 export type PersonFieldsProps = {
   holder: HolderAnswers
   today: string
-  form: FormProblems<HolderField>
-  change: (part: Partial<HolderAnswers>) => void
+  form: FormState<HolderField>
+  onEdit: (part: Partial<HolderAnswers>) => void
   /** The code has been found right. */
-  right: boolean
+  isCodeValid: boolean
 }
 
-export function HolderFields({ holder, today, form, change, right }: PersonFieldsProps) {
+export function HolderFields({ holder, today, form, onEdit: change, isCodeValid: right }: PersonFieldsProps) {
   const { t } = useLingui()
   const field = (name: 'firstName' | 'lastName' | 'nationalCode' | 'cellNumber') => ({
     name,
     value: holder[name],
-    error: form.problemOf(name),
+    error: form.errorOf(name),
     onChange: (value: string) => change({ [name]: value }),
-    onBlur: () => form.leave(name),
+    onBlur: () => form.markTouched(name),
     enterKeyHint: 'next' as const,
   })
   return (
@@ -39,14 +39,14 @@ export function HolderFields({ holder, today, form, change, right }: PersonField
         label={t`تاریخ تولد`}
         help={t`مطابق شناسنامه.`}
         title={t`تاریخ تولد بیمه‌گذار`}
-        error={form.problemOf('birthDate')}
+        error={form.errorOf('birthDate')}
         value={holder.birthDate}
         today={today}
-        start={wheelStart(today)}
+        start={defaultBirthDate(today)}
         birth
         onChange={(birthDate) => {
           change({ birthDate })
-          form.leave('birthDate')
+          form.markTouched('birthDate')
         }}
       />
       <NumericField

@@ -8,9 +8,9 @@ import { DateField } from '#ui/date/DateField.tsx'
 import { NumericField } from '#ui/field/NumericField.tsx'
 import { Text } from '#ui/text/Text.tsx'
 import type { PersonFieldsProps } from './HolderFields.tsx'
-import { companyWheelStart, wheelStart } from './wheel-start.ts'
+import { defaultEstablishmentDate, defaultBirthDate } from './default-dates.ts'
 
-export function OwnerFields({ holder, today, form, change, right }: PersonFieldsProps) {
+export function OwnerFields({ holder, today, form, onEdit: change, isCodeValid: right }: PersonFieldsProps) {
   const { t } = useLingui()
   const ofCompany = isCompanyCode(holder.carOwnerNationalCode)
   return (
@@ -25,26 +25,26 @@ export function OwnerFields({ holder, today, form, change, right }: PersonFields
             ? t`۱۱ رقم است: شناسهٔ ملی شرکتی که سند خودرو به نام اوست.`
             : t`کسی که سند خودرو به نام اوست. اگر شرکت است، شناسهٔ ملی ۱۱ رقمی آن.`
         }
-        error={form.problemOf('carOwnerNationalCode')}
+        error={form.errorOf('carOwnerNationalCode')}
         length={ofCompany ? 11 : 10}
         right={right}
         value={holder.carOwnerNationalCode}
         onChange={(carOwnerNationalCode) => change({ carOwnerNationalCode })}
-        onBlur={() => form.leave('carOwnerNationalCode')}
+        onBlur={() => form.markTouched('carOwnerNationalCode')}
         enterKeyHint="next"
       />
       <DateField
         label={ofCompany ? t`تاریخ تأسیس شرکت مالک` : t`تاریخ تولد مالک`}
         help={ofCompany ? t`مطابق آگهی تأسیس.` : t`مطابق شناسنامه.`}
         title={ofCompany ? t`تاریخ تأسیس شرکت مالک` : t`تاریخ تولد مالک خودرو`}
-        error={form.problemOf('carOwnerBirthDate')}
+        error={form.errorOf('carOwnerBirthDate')}
         value={holder.carOwnerBirthDate}
         today={today}
-        start={ofCompany ? companyWheelStart(today) : wheelStart(today)}
+        start={ofCompany ? defaultEstablishmentDate(today) : defaultBirthDate(today)}
         birth={!ofCompany}
         onChange={(carOwnerBirthDate) => {
           change({ carOwnerBirthDate })
-          form.leave('carOwnerBirthDate')
+          form.markTouched('carOwnerBirthDate')
         }}
       />
     </>

@@ -4,25 +4,25 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { errorText } from '#contract/error-texts.ts'
 import { errors } from '#contract/errors.ts'
-import { failure, order, trackingCode } from '#machines/testing/answers-of-the-gateway.ts'
+import { failure, order, trackingCode } from '#machines/testing/gateway-answers.ts'
 import type { Walk } from '#machines/testing/walk.ts'
-import { type Press, stageStep, takeDate, walkTo } from '../parts/testing/stage-step.tsx'
+import { type UserEvent, renderStep, confirmDate, walkTo } from '../parts/testing/render-step.tsx'
 import Holder from './holder.tsx'
 
 afterEach(cleanup)
 
-const sara: Press = {
+const sara: UserEvent = {
   type: 'holder.changed',
   change: { firstName: 'سارا', lastName: 'رستگار', birthDate: '1369-02-12', cellNumber: '09123456789' },
 }
-const atHolder = (presses: Press[] = [], prepare?: (walk: Walk) => void) =>
+const atHolder = (presses: UserEvent[] = [], prepare?: (walk: Walk) => void) =>
   walkTo(presses, prepare, { trackingCode, saved: { ownerNationalCode: '0084575948' } })
 const box = (name: string) => screen.getByRole('textbox', { name })
 const action = () => screen.getByRole('button', { name: 'ثبت و ادامه' })
 
 describe('whom the policy is for', () => {
   it('is the owner at first, with the national code of the inquiry', async () => {
-    stageStep(await atHolder(), <Holder />)
+    renderStep(await atHolder(), <Holder />)
     expect(screen.getByRole('heading', { level: 2, name: 'بیمه‌نامه به نام چه کسی صادر شود؟' })).toBeTruthy()
     expect(screen.getByRole('radio', { name: 'خودم، مالک خودرو' })).toHaveProperty('checked', true)
     expect(box('کد ملی')).toHaveProperty('value', '۰۰۸۴۵۷۵۹۴۸')
@@ -30,7 +30,7 @@ describe('whom the policy is for', () => {
   })
   it('may be another person: the owner’s code moves to the owner’s own question', async () => {
     const walk = await atHolder()
-    stageStep(walk, <Holder />)
+    renderStep(walk, <Holder />)
     await userEvent.click(screen.getByRole('radio', { name: 'شخص دیگر' }))
     expect(box('کد ملی')).toHaveProperty('value', '')
     expect(box('کد ملی مالک')).toHaveProperty('value', '۰۰۸۴۵۷۵۹۴۸')
@@ -38,20 +38,20 @@ describe('whom the policy is for', () => {
   })
   it('keeps typed digits in Latin and a name as it is typed', async () => {
     const walk = await atHolder()
-    stageStep(walk, <Holder />)
+    renderStep(walk, <Holder />)
     await userEvent.type(box('نام'), 'سارا')
     await userEvent.type(box('شمارهٔ موبایل'), '۰۹۱۲٣٤٥6789')
     expect(walk.memory().holder).toMatchObject({ firstName: 'سارا', cellNumber: '09123456789' })
   })
   it('takes the birth date from the wheel', async () => {
     const walk = await atHolder()
-    stageStep(walk, <Holder />)
-    await takeDate(screen.getByRole('button', { name: /^تاریخ تولد/ }))
+    renderStep(walk, <Holder />)
+    await confirmDate(screen.getByRole('button', { name: /^تاریخ تولد/ }))
     expect(walk.memory().holder.birthDate).toBe('1369-08-24')
     expect(screen.getByRole('button', { name: /^تاریخ تولد/ }).textContent).toBe('۲۴ آبان ۱۳۶۹')
   })
   it('shows every mistake, sums them up and goes to the first of them', async () => {
-    stageStep(
+    renderStep(
       await atHolder([
         {
           type: 'holder.changed',
@@ -74,7 +74,7 @@ describe('whom the policy is for', () => {
   })
   it('goes on to the address on Enter', async () => {
     const walk = await atHolder([sara])
-    stageStep(walk, <Holder />)
+    renderStep(walk, <Holder />)
     await userEvent.type(box('شمارهٔ موبایل'), '{Enter}')
     await expect.poll(() => walk.path()?.path).toBe(`/third-party/address/${trackingCode}`)
   })
@@ -83,7 +83,7 @@ describe('whom the policy is for', () => {
     ['holderUnknown', 'تاریخ تولد'],
   ] as const)('says the refusal %s beside «%s», until something is changed', async (name, label) => {
     const said = errorText(name, 'fa')
-    stageStep(
+    renderStep(
       await atHolder([sara], ({ fail }) =>
         fail('save the policy holder', failure('refused', errors[name].code, said)),
       ),
@@ -101,23 +101,23 @@ describe('whom the policy is for', () => {
   })
   it('keeps everything when nothing can be reached, and says so above the action', async () => {
     const walk = await atHolder([sara], ({ fail }) => fail('save the policy holder', failure('unreachable')))
-    stageStep(walk, <Holder />)
+    renderStep(walk, <Holder />)
     await userEvent.click(action())
     expect(await screen.findByText(/اطلاعاتی که وارد کرده‌اید محفوظ است/)).toBeTruthy()
     expect(walk.memory().holder).toMatchObject({ firstName: 'سارا', cellNumber: '09123456789' })
   })
 })
 
-const ofCompany = (presses: Press[] = [], prepare?: (walk: Walk) => void) =>
+const ofCompany = (presses: UserEvent[] = [], prepare?: (walk: Walk) => void) =>
   walkTo(presses, prepare, { trackingCode, saved: { ownerNationalCode: '19990001239' } })
-const sahand: Press = {
+const sahand: UserEvent = {
   type: 'holder.changed',
   change: { companyName: 'پخش سهند', establishmentDate: '1390-03-01', cellNumber: '09123456789' },
 }
 
 describe('a company that owns the vehicle', () => {
   it('is asked for its own data, with the national id of the inquiry', async () => {
-    stageStep(await ofCompany(), <Holder />)
+    renderStep(await ofCompany(), <Holder />)
     expect(box('شناسهٔ ملی شرکت')).toHaveProperty('value', '۱۹۹۹۰۰۰۱۲۳۹')
     expect(screen.queryByRole('textbox', { name: 'کد ملی' })).toBeNull()
     expect(screen.getByText('به نام صاحب شرکت یا نمایندهٔ قانونی آن.')).toBeTruthy()
@@ -128,13 +128,13 @@ describe('a company that owns the vehicle', () => {
   })
   it('goes on to the address when all is told', async () => {
     const walk = await ofCompany([sahand])
-    stageStep(walk, <Holder />)
+    renderStep(walk, <Holder />)
     await userEvent.click(action())
     await expect.poll(() => walk.path()?.path).toBe(`/third-party/address/${trackingCode}`)
   })
   it('and a person are one press apart, and neither loses what was typed', async () => {
     const walk = await atHolder()
-    stageStep(walk, <Holder />)
+    renderStep(walk, <Holder />)
     await userEvent.type(box('نام'), 'سارا')
     await userEvent.click(screen.getByRole('button', { name: 'مالک خودرو شرکت است' }))
     await userEvent.type(box('نام شرکت'), 'سهند')
@@ -143,7 +143,7 @@ describe('a company that owns the vehicle', () => {
     expect(walk.memory().holder).toMatchObject({ insuredType: 1, companyName: 'سهند' })
   })
   it('that another person names as the owner is asked for its establishment date', async () => {
-    stageStep(await ofCompany([{ type: 'holder.changed', change: { type: 'another_person' } }]), <Holder />)
+    renderStep(await ofCompany([{ type: 'holder.changed', change: { type: 'another_person' } }]), <Holder />)
     expect(box('کد ملی مالک')).toHaveProperty('value', '۱۹۹۹۰۰۰۱۲۳۹')
     expect(screen.getByRole('button', { name: /^تاریخ تأسیس شرکت مالک/ })).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^تاریخ تولد مالک/ })).toBeNull()
@@ -153,7 +153,7 @@ describe('a company that owns the vehicle', () => {
     ['invalid', { 'policyHolder.companyNationalId': 'این شناسه را دوباره بخوانید.' }, 'شناسهٔ ملی شرکت'],
   ] as const)('that is refused (%s) says so beside its field', async (name, fields, label) => {
     const said = errorText(name, 'fa')
-    stageStep(
+    renderStep(
       await ofCompany([sahand], ({ fail }) =>
         fail('save the policy holder', { ...failure('refused', errors[name].code, said), fields }),
       ),
@@ -174,7 +174,7 @@ describe('the holder of an order whose answers are looked over', () => {
       { type: 'xstate.route', to: '#payment' },
       { type: 'answer-change.chosen', answer: 'holder' },
     )
-    stageStep(walk, <Holder />)
+    renderStep(walk, <Holder />)
     await userEvent.click(screen.getByRole('button', { name: 'ثبت و بازگشت' }))
     await expect.poll(() => walk.path()?.path).toBe(`/third-party/payment/${trackingCode}`)
   })

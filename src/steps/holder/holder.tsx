@@ -4,16 +4,16 @@
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CalendarClock } from 'lucide-react'
-import { holderProblems } from '#machines/journey/answers.ts'
+import { holderErrors } from '#machines/journey/answer-errors.ts'
 import type { HolderAnswers } from '#machines/journey/context.ts'
 import { Segmented } from '#ui/choice/Segmented.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
 import { Hint } from '#ui/hint/Hint.tsx'
 import { Text } from '#ui/text/Text.tsx'
-import { useMemory, useSend } from '../journey.ts'
+import { useJourneyContext, useSend } from '../journey.ts'
 import { FailureNote } from '../parts/FailureNote.tsx'
 import { OrderAside } from '../parts/asides.ts'
-import { useProblems } from '../parts/problems.ts'
+import { useFormState } from '../parts/form-state.ts'
 import { StepScreen } from '../parts/StepScreen.tsx'
 import { CompanyFields } from './CompanyFields.tsx'
 import { HolderFields } from './HolderFields.tsx'
@@ -39,13 +39,13 @@ const askedOf = ({ type, insuredType }: HolderAnswers): keyof typeof gatewayName
 export default function Holder() {
   const { t } = useLingui()
   const send = useSend()
-  const holder = useMemory((memory) => memory.holder)
-  const today = useMemory((memory) => memory.configuration?.today ?? '')
-  const problems = holderProblems(holder, today)
+  const holder = useJourneyContext((memory) => memory.holder)
+  const today = useJourneyContext((memory) => memory.configuration?.today ?? '')
+  const problems = holderErrors(holder, today)
   const asked = askedOf(holder)
-  const form = useProblems(problems, gatewayNames[asked])
+  const form = useFormState(problems, gatewayNames[asked])
   const change = (part: Partial<HolderAnswers>) => send({ type: 'holder.changed', change: part })
-  const fields = { holder, today, form, change }
+  const fields = { holder, today, form, onEdit: change }
   return (
     <StepScreen
       title={<Trans>اطلاعات بیمه‌گذار</Trans>}
@@ -83,15 +83,17 @@ export default function Holder() {
         <OwnerKind isCompany={asked === 'company'} onChange={(insuredType) => change({ insuredType })} />
       )}
       {asked === 'company' ? (
-        <CompanyFields {...fields} right={problems.companyNationalId === undefined} />
+        <CompanyFields {...fields} isCodeValid={problems.companyNationalId === undefined} />
       ) : (
-        <HolderFields {...fields} right={problems.nationalCode === undefined} />
+        <HolderFields {...fields} isCodeValid={problems.nationalCode === undefined} />
       )}
-      {asked === 'another' && <OwnerFields {...fields} right={problems.carOwnerNationalCode === undefined} />}
+      {asked === 'another' && (
+        <OwnerFields {...fields} isCodeValid={problems.carOwnerNationalCode === undefined} />
+      )}
       <Note kind="soft" icon={<CalendarClock size={20} aria-hidden="true" />}>
         <Trans>سفارش‌هایی که تا ساعت ۲۱ کامل شوند (پنجشنبه و جمعه تا ۱۹)، همان روز صادر می‌شوند.</Trans>
       </Note>
-      <FailureNote failure={form.unsaid} />
+      <FailureNote failure={form.generalFailure} />
     </StepScreen>
   )
 }

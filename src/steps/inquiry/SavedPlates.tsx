@@ -12,8 +12,8 @@ import { RowSkeletons } from '#ui/feedback/Skeleton.tsx'
 import { digitsText } from '#ui/format/digits.ts'
 import { PlateView } from '#ui/plate/PlateView.tsx'
 import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
-import { useIsIn, useMemory, useSend } from '../journey.ts'
-import { useLast } from '../parts/sheet-memory.ts'
+import { useMatches, useJourneyContext, useSend } from '../journey.ts'
+import { useLastValue } from '../parts/sheet-state.ts'
 import styles from './saved-plates.module.css'
 
 type SavedPlate = AnswerOf<'listMyPlates'>['plates'][number]
@@ -21,7 +21,7 @@ type SavedPlate = AnswerOf<'listMyPlates'>['plates'][number]
 /** The press that opens the list, for whoever is signed in. */
 export function SavedPlatesButton() {
   const send = useSend()
-  const signedIn = useMemory((memory) => memory.signedIn)
+  const signedIn = useJourneyContext((memory) => memory.signedIn)
   if (!signedIn) return null
   return (
     <Button
@@ -38,10 +38,10 @@ export function SavedPlatesButton() {
 export function SavedPlatesSheet() {
   const { t } = useLingui()
   const send = useSend()
-  const listing = useIsIn({ inquiry: { owner: 'listingPlates' } })
-  const choosing = useIsIn({ inquiry: { owner: 'choosingPlate' } })
+  const listing = useMatches({ inquiry: { owner: 'listingPlates' } })
+  const choosing = useMatches({ inquiry: { owner: 'choosingPlate' } })
   const now = listing ? 'listing' : choosing ? 'choosing' : null
-  const drawn = useLast(now)
+  const drawn = useLastValue(now)
   return (
     <BottomSheet
       open={now !== null}

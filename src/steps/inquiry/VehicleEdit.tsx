@@ -3,7 +3,7 @@
  * Specification: document 2 section 2.5; design language, "Bottom sheet"; picture 03.
  */
 import { Trans } from '@lingui/react/macro'
-import { vehicleProblems } from '#machines/journey/answers.ts'
+import { vehicleErrors } from '#machines/journey/answer-errors.ts'
 import type { VehicleAnswers } from '#machines/journey/context.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
@@ -11,8 +11,8 @@ import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { PlateView } from '#ui/plate/PlateView.tsx'
 import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
 import { Text } from '#ui/text/Text.tsx'
-import { useIsIn, useMemory, useSend } from '../journey.ts'
-import { useProblems } from '../parts/problems.ts'
+import { useMatches, useJourneyContext, useSend } from '../journey.ts'
+import { useFormState } from '../parts/form-state.ts'
 import { VehicleFields } from '../parts/VehicleFields.tsx'
 import styles from './review.module.css'
 
@@ -30,12 +30,12 @@ const differ = (one: VehicleAnswers, other: VehicleAnswers) =>
 
 export function VehicleEdit() {
   const send = useSend()
-  const open = useIsIn({ inquiry: { vehicle: 'editing' } })
-  const plate = useMemory((memory) => memory.plate)
-  const vehicle = useMemory((memory) => memory.vehicle)
-  const draft = useMemory((memory) => memory.vehicleDraft) ?? vehicle
-  const configuration = useMemory((memory) => memory.configuration)
-  const form = useProblems(vehicleProblems(draft, configuration))
+  const open = useMatches({ inquiry: { vehicle: 'editing' } })
+  const plate = useJourneyContext((memory) => memory.plate)
+  const vehicle = useJourneyContext((memory) => memory.vehicle)
+  const draft = useJourneyContext((memory) => memory.vehicleDraft) ?? vehicle
+  const configuration = useJourneyContext((memory) => memory.configuration)
+  const form = useFormState(vehicleErrors(draft, configuration))
   const changed = differ(draft, vehicle)
   return (
     <BottomSheet
@@ -45,7 +45,7 @@ export function VehicleEdit() {
       footer={
         <Button
           full
-          blocked={!changed || !form.complete}
+          blocked={!changed || !form.isValid}
           onBlockedPress={() => changed && form.submit()}
           onClick={form.submit}
         >
@@ -65,7 +65,7 @@ export function VehicleEdit() {
           </div>
           <PlateView plate={plate} />
         </Row>
-        <VehicleFields vehicle={draft} problemOf={form.problemOf} />
+        <VehicleFields vehicle={draft} errorOf={form.errorOf} />
         <Note>
           <Trans>اگر برند را عوض کنید، باید مدل را دوباره انتخاب کنید.</Trans>
         </Note>

@@ -2,17 +2,17 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { lookup } from '#machines/testing/answers-of-the-gateway.ts'
-import { go, plateAndOwner, stageStep, walkTo } from '../parts/testing/stage-step.tsx'
+import { lookup } from '#machines/testing/gateway-answers.ts'
+import { continueEvent, plateAndOwner, renderStep, walkTo } from '../parts/testing/render-step.tsx'
 import Insurance from './insurance.tsx'
 
 afterEach(cleanup)
 
 const endingOn = async (lastPolicyExpDate: string) => {
-  const walk = await walkTo([...plateAndOwner, go, go], ({ answer }) =>
+  const walk = await walkTo([...plateAndOwner, continueEvent, continueEvent], ({ answer }) =>
     answer('look up the plate', { ...lookup, lastPolicyExpDate }),
   )
-  stageStep(walk, <Insurance />)
+  renderStep(walk, <Insurance />)
   return walk
 }
 

@@ -12,18 +12,18 @@ import { Card, Rule } from '#ui/layout/Card.tsx'
 import { Row } from '#ui/layout/Stack.tsx'
 import { FactRows } from '#ui/price/InvoiceRows.tsx'
 import { Text } from '#ui/text/Text.tsx'
-import { useMemory } from '../journey.ts'
+import { useJourneyContext } from '../journey.ts'
 import { Question } from '../parts/Question.tsx'
 import { SanhubHint } from '../parts/SanhubHint.tsx'
 import { StepScreen } from '../parts/StepScreen.tsx'
 import { VehicleAside } from '../parts/asides.ts'
-import { insurerOf } from '../parts/vehicle-facts.ts'
+import { insurerOf } from '../parts/vehicle-labels.ts'
 import styles from './review.module.css'
 
 export default function Insurance() {
   const { t } = useLingui()
-  const history = useMemory((memory) => memory.history)
-  const configuration = useMemory((memory) => memory.configuration)
+  const history = useJourneyContext((memory) => memory.history)
+  const configuration = useJourneyContext((memory) => memory.configuration)
   const percent = (value: number | null) => value !== null && <Percent value={value} />
   const facts = [
     { label: t`شروع بیمه‌نامه`, value: history.startDate && <DateText date={history.startDate} /> },

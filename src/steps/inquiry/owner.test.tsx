@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { errorText } from '#contract/error-texts.ts'
 import { errors } from '#contract/errors.ts'
-import { failure } from '#machines/testing/answers-of-the-gateway.ts'
-import { plateAndOwner, stageStep, walkTo } from '../parts/testing/stage-step.tsx'
+import { failure } from '#machines/testing/gateway-answers.ts'
+import { plateAndOwner, renderStep, walkTo } from '../parts/testing/render-step.tsx'
 import Owner from './owner.tsx'
 
 afterEach(cleanup)
@@ -15,7 +15,7 @@ const action = () => screen.getByRole('button', { name: 'استعلام' })
 
 describe('the inquiry’s first screen', () => {
   it('asks for the plate, says where it stands, and has one primary action', async () => {
-    stageStep(await walkTo(), <Owner />)
+    renderStep(await walkTo(), <Owner />)
     expect(screen.getByRole('heading', { level: 2, name: 'پلاک خودرو چند است؟' })).toBeTruthy()
     expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('گام ۱ از ۴')
     expect(
@@ -24,21 +24,21 @@ describe('the inquiry’s first screen', () => {
   })
   it('keeps digits of every script in Latin', async () => {
     const walk = await walkTo()
-    stageStep(walk, <Owner />)
+    renderStep(walk, <Owner />)
     await userEvent.type(code(), '۰۰٨٤575948')
     expect(walk.memory().ownerNationalCode).toBe('0084575948')
     expect(code()).toHaveProperty('value', '۰۰۸۴۵۷۵۹۴۸')
   })
   it('keeps a plate that is pasted whole', async () => {
     const walk = await walkTo()
-    stageStep(walk, <Owner />)
+    renderStep(walk, <Owner />)
     fireEvent.paste(screen.getByRole('textbox', { name: 'سه رقم پلاک' }), {
       clipboardData: { getData: () => '۲۴ س ۳۱۸ ایران ۴۴' },
     })
     expect(walk.memory().plate).toEqual({ plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' })
   })
   it('says what a national code lacks once it is left, and nothing of a plate that nobody has begun', async () => {
-    stageStep(await walkTo(), <Owner />)
+    renderStep(await walkTo(), <Owner />)
     await userEvent.type(code(), '008457594')
     expect(screen.queryByText(/یک|رقم کم دارد/)).toBeNull()
     await userEvent.tab()
@@ -50,7 +50,7 @@ describe('the inquiry’s first screen', () => {
   })
   it('leads to the first wrong field, every time the blocked action is pressed', async () => {
     const walk = await walkTo()
-    stageStep(walk, <Owner />)
+    renderStep(walk, <Owner />)
     expect(action().getAttribute('aria-disabled')).toBe('true')
     const first = screen.getByRole('textbox', { name: 'دو رقم اول پلاک' })
     await userEvent.click(action())
@@ -62,7 +62,7 @@ describe('the inquiry’s first screen', () => {
   })
   it('looks up on Enter, says what it does, and cannot be pressed twice', async () => {
     const walk = await walkTo(plateAndOwner, ({ hold }) => hold('look up the plate'))
-    stageStep(walk, <Owner />)
+    renderStep(walk, <Owner />)
     await userEvent.type(code(), '{Enter}')
     await waitFor(() => expect(action().getAttribute('aria-busy')).toBe('true'))
     expect(screen.getByText('مشخصات خودرو را از سامانهٔ سنهاب می‌گیریم…').getAttribute('role')).toBe('status')
@@ -78,7 +78,7 @@ describe('the inquiry’s first screen', () => {
         failure('refused', errors.plateNotOwners.code, errorText('plateNotOwners', 'fa')),
       ),
     )
-    stageStep(walk, <Owner />)
+    renderStep(walk, <Owner />)
     await userEvent.click(action())
     expect(await screen.findByText(errorText('plateNotOwners', 'fa'))).toBeTruthy()
     expect(walk.memory()).toMatchObject({
@@ -94,7 +94,7 @@ describe('the inquiry’s first screen', () => {
       fields: { plk3: 'این پلاک را دوباره بخوانید.' },
     }
     const walk = await walkTo(plateAndOwner, ({ fail }) => fail('look up the plate', refusal))
-    stageStep(walk, <Owner />)
+    renderStep(walk, <Owner />)
     await userEvent.click(action())
     expect(await screen.findByText('این پلاک را دوباره بخوانید.')).toBeTruthy()
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'دو رقم اول پلاک' }))
@@ -102,7 +102,7 @@ describe('the inquiry’s first screen', () => {
   })
   it('takes a company’s national id of 11 digits, and says that it is one', async () => {
     const walk = await walkTo()
-    stageStep(walk, <Owner />)
+    renderStep(walk, <Owner />)
     expect(screen.getByText(/اگر شرکت است، شناسهٔ ملی ۱۱ رقمی آن/)).toBeTruthy()
     await userEvent.type(code(), '19990001239')
     expect(screen.getByText(/شناسهٔ ملی شرکتی که سند خودرو به نام اوست/)).toBeTruthy()
@@ -114,7 +114,7 @@ describe('the inquiry’s first screen', () => {
   })
   it('leads those who have no plate to manual entry', async () => {
     const walk = await walkTo()
-    stageStep(walk, <Owner />)
+    renderStep(walk, <Owner />)
     await userEvent.click(screen.getByRole('button', { name: 'پلاک یا کد ملی مالک را ندارم' }))
     expect(walk.path()).toEqual({ path: '/third-party/vehicle-information', step: '1' })
   })

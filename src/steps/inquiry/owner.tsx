@@ -5,16 +5,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Lock } from 'lucide-react'
 import { isCompanyCode } from '#contract/values/owner-code.ts'
-import { inquiryProblems } from '#machines/journey/answers.ts'
+import { inquiryErrors } from '#machines/journey/answer-errors.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { NumericField } from '#ui/field/NumericField.tsx'
 import { OnwardChevron } from '#ui/icon/direction.tsx'
 import { Row } from '#ui/layout/Stack.tsx'
 import { PlateField } from '#ui/plate/PlateField.tsx'
 import { Text } from '#ui/text/Text.tsx'
-import { useIsIn, useMemory, useSend } from '../journey.ts'
+import { useMatches, useJourneyContext, useSend } from '../journey.ts'
 import { FailureNote } from '../parts/FailureNote.tsx'
-import { useProblems } from '../parts/problems.ts'
+import { useFormState } from '../parts/form-state.ts'
 import { Question } from '../parts/Question.tsx'
 import { SanhubHint } from '../parts/SanhubHint.tsx'
 import { StepScreen } from '../parts/StepScreen.tsx'
@@ -26,12 +26,12 @@ const gatewayNames = { plk1: 'plate', plk2: 'plate', plk3: 'plate', plkSrl: 'pla
 export default function Owner() {
   const { t } = useLingui()
   const send = useSend()
-  const plate = useMemory((memory) => memory.plate)
-  const ownerNationalCode = useMemory((memory) => memory.ownerNationalCode)
-  const asking = useIsIn({ inquiry: { owner: 'lookingUp' } })
+  const plate = useJourneyContext((memory) => memory.plate)
+  const ownerNationalCode = useJourneyContext((memory) => memory.ownerNationalCode)
+  const asking = useMatches({ inquiry: { owner: 'lookingUp' } })
   const ofCompany = isCompanyCode(ownerNationalCode)
-  const problems = inquiryProblems({ plate, ownerNationalCode })
-  const form = useProblems(problems, gatewayNames)
+  const problems = inquiryErrors({ plate, ownerNationalCode })
+  const form = useFormState(problems, gatewayNames)
   return (
     <StepScreen title={<Trans>بیمهٔ شخص ثالث</Trans>} form={form} action={<Trans>استعلام</Trans>}>
       <Question detail={<Trans>مشخصات خودرو و سابقهٔ بیمه را خودمان پیدا می‌کنیم.</Trans>}>
@@ -40,7 +40,7 @@ export default function Owner() {
       <PlateField
         label={t`پلاک`}
         help={t`همان‌طور که روی پلاک می‌بینید، از چپ به راست.`}
-        error={form.problemOf('plate')}
+        error={form.errorOf('plate')}
         value={plate}
         onChange={(change) => send({ type: 'plate.changed', change })}
       />
@@ -52,12 +52,12 @@ export default function Owner() {
             ? t`۱۱ رقم است: شناسهٔ ملی شرکتی که سند خودرو به نام اوست.`
             : t`کسی که سند خودرو به نام اوست، حتی اگر خریدار بیمه نباشد. اگر شرکت است، شناسهٔ ملی ۱۱ رقمی آن.`
         }
-        error={form.problemOf('nationalCode')}
+        error={form.errorOf('nationalCode')}
         length={ofCompany ? 11 : 10}
         value={ownerNationalCode}
         right={problems.nationalCode === undefined}
         onChange={(value) => send({ type: 'owner-code.changed', value })}
-        onBlur={() => form.leave('nationalCode')}
+        onBlur={() => form.markTouched('nationalCode')}
         enterKeyHint="go"
       />
       <Row>
@@ -65,7 +65,7 @@ export default function Owner() {
           <Trans>پلاک یا کد ملی مالک را ندارم</Trans>
         </Button>
       </Row>
-      <FailureNote failure={form.unsaid} />
+      <FailureNote failure={form.generalFailure} />
       <Row align="start" style={{ marginBlockStart: 'auto' }}>
         <Lock
           size={16}

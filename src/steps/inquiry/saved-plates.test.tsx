@@ -3,9 +3,9 @@ import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { listKeys } from '#adapters/server-lists.ts'
-import { failure } from '#machines/testing/answers-of-the-gateway.ts'
-import { stageJourney } from '../parts/journey-stage.tsx'
-import { walkTo } from '../parts/testing/stage-step.tsx'
+import { failure } from '#machines/testing/gateway-answers.ts'
+import { renderJourney } from '../parts/testing/render-journey.tsx'
+import { walkTo } from '../parts/testing/render-step.tsx'
 import Owner from './owner.tsx'
 
 afterEach(cleanup)
@@ -23,12 +23,12 @@ const signedIn = (prepare?: Parameters<typeof walkTo>[1]) => walkTo([], prepare,
 
 describe('plates of earlier inquiries', () => {
   it('are not offered to a guest', async () => {
-    stageJourney(await walkTo([], undefined, { signedIn: false }), <Owner />)
+    renderJourney(await walkTo([], undefined, { signedIn: false }), <Owner />)
     expect(screen.queryByRole('button', { name: 'انتخاب از پلاک‌های قبلی' })).toBeNull()
   })
   it('fill in plate and owner in one press', async () => {
     const walk = await signedIn()
-    stageJourney(walk, <Owner />, [listKeys.savedPlates(), { plates: [saved] }])
+    renderJourney(walk, <Owner />, [listKeys.savedPlates(), { plates: [saved] }])
     await userEvent.click(opener())
     expect(sheet().getByRole('img', { name: 'پلاک ۲۴ س ۳۱۸ ایران ۴۴' })).toBeTruthy()
     await userEvent.click(sheet().getByRole('button', { name: /پژو ۲۰۷ دنده‌ای/ }))
@@ -36,13 +36,13 @@ describe('plates of earlier inquiries', () => {
     expect(walk.has('sheet')).toBe(false)
   })
   it('say plainly that there are none, and how they get there', async () => {
-    stageJourney(await signedIn(), <Owner />, [listKeys.savedPlates(), { plates: [] }])
+    renderJourney(await signedIn(), <Owner />, [listKeys.savedPlates(), { plates: [] }])
     await userEvent.click(opener())
     expect(sheet().getByRole('heading', { name: 'هنوز پلاکی ندارید' })).toBeTruthy()
     expect(sheet().getByText(/دفعهٔ بعد اینجا آماده است/)).toBeTruthy()
   })
   it('are waited for in the sheet: the inquiry itself does not seem to be under way', async () => {
-    stageJourney(await signedIn(({ hold }) => hold('list the saved plates')), <Owner />)
+    renderJourney(await signedIn(({ hold }) => hold('list the saved plates')), <Owner />)
     await userEvent.click(opener())
     expect(sheet().getByText('پلاک‌های قبلی شما خوانده می‌شود…')).toBeTruthy()
     expect(
@@ -51,7 +51,7 @@ describe('plates of earlier inquiries', () => {
   })
   it('that did not come leave the form as it was, and say why', async () => {
     const walk = await signedIn(({ fail }) => fail('list the saved plates', failure('unreachable')))
-    stageJourney(walk, <Owner />)
+    renderJourney(walk, <Owner />)
     await userEvent.click(opener())
     expect(await screen.findByText(/ارتباط با سرور برقرار نشد/)).toBeTruthy()
     expect(walk.has('sheet')).toBe(false)

@@ -2,26 +2,33 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { go, pick, plateAndOwner, pressAway, stageStep, walkTo } from '../parts/testing/stage-step.tsx'
+import {
+  continueEvent,
+  pickOption,
+  plateAndOwner,
+  pressAndWaitForClose,
+  renderStep,
+  walkTo,
+} from '../parts/testing/render-step.tsx'
 import Vehicle from './vehicle.tsx'
 
 afterEach(cleanup)
 
 const edit = async () => {
-  const walk = await walkTo([...plateAndOwner, go])
-  stageStep(walk, <Vehicle />)
+  const walk = await walkTo([...plateAndOwner, continueEvent])
+  renderStep(walk, <Vehicle />)
   await userEvent.click(screen.getByRole('button', { name: 'ویرایش مشخصات خودرو' }))
   const sheet = within(screen.getByRole('dialog', { name: 'ویرایش مشخصات خودرو' }))
   const choose = async (field: RegExp, title: string | RegExp) => {
-    await pick(sheet.getByRole('button', { name: field }), title)
+    await pickOption(sheet.getByRole('button', { name: field }), title)
   }
   return { walk, sheet, choose, confirm: () => sheet.getByRole('button', { name: 'تأیید و ادامه' }) }
 }
 
 describe('looking the vehicle over', () => {
   it('shows what the registry knows beside its plate, and goes on to the policy', async () => {
-    const walk = await walkTo([...plateAndOwner, go])
-    stageStep(walk, <Vehicle />)
+    const walk = await walkTo([...plateAndOwner, continueEvent])
+    renderStep(walk, <Vehicle />)
     expect(screen.getByRole('heading', { level: 2, name: 'این خودروی شماست؟' })).toBeTruthy()
     expect(screen.getByRole('img', { name: 'پلاک ۲۴ س ۳۱۸ ایران ۴۴' })).toBeTruthy()
     expect(screen.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
@@ -54,7 +61,7 @@ describe('looking the vehicle over', () => {
     expect(document.activeElement).toBe(month)
     await userEvent.click(month)
     expect(screen.getByRole('option', { name: /^آذر/ }).getAttribute('aria-disabled')).toBe('true')
-    await pressAway(screen.getByRole('option', { name: 'مهر' }))
+    await pressAndWaitForClose(screen.getByRole('option', { name: 'مهر' }))
     await userEvent.click(confirm())
     expect(walk.memory().vehicle).toMatchObject({ carProductionYear: '1404', carProductionMonth: '7' })
     expect(screen.getAllByRole('definition').at(-1)?.textContent).toBe('مهر ۱۴۰۴')

@@ -7,32 +7,32 @@ import { Card, Rule } from '#ui/layout/Card.tsx'
 import { Row } from '#ui/layout/Stack.tsx'
 import { PlateView } from '#ui/plate/PlateView.tsx'
 import { FactRows } from '#ui/price/InvoiceRows.tsx'
-import { useMemory, useSend } from '../journey.ts'
+import { useJourneyContext, useSend } from '../journey.ts'
 import { Question } from '../parts/Question.tsx'
-import { capacityMeaning, usageMeaning } from '../parts/vehicle-meanings.ts'
+import { capacityExplanation, usageExplanation } from '../parts/vehicle-meanings.ts'
 import { SanhubHint } from '../parts/SanhubHint.tsx'
 import { StepScreen } from '../parts/StepScreen.tsx'
-import { picksOf, vehicleWords } from '../parts/vehicle-facts.ts'
+import { picksOf, vehicleLabels } from '../parts/vehicle-labels.ts'
 import { VehicleEdit } from './VehicleEdit.tsx'
 import styles from './review.module.css'
 
 export default function Vehicle() {
   const { t } = useLingui()
   const send = useSend()
-  const plate = useMemory((memory) => memory.plate)
-  const vehicle = useMemory((memory) => memory.vehicle)
-  const configuration = useMemory((memory) => memory.configuration)
-  const words = vehicleWords(vehicle, configuration)
+  const plate = useJourneyContext((memory) => memory.plate)
+  const vehicle = useJourneyContext((memory) => memory.vehicle)
+  const configuration = useJourneyContext((memory) => memory.configuration)
+  const words = vehicleLabels(vehicle, configuration)
   const seats = picksOf(vehicle.carType, configuration) === 'seats'
   const facts = [
     { label: t`نوع خودرو`, value: words.carType },
-    { label: t`کاربری`, value: words.carUsage, meaning: usageMeaning() },
+    { label: t`کاربری`, value: words.carUsage, meaning: usageExplanation() },
     { label: t`برند`, value: words.carBrand },
     { label: t`مدل`, value: words.carModel },
     {
       label: seats ? t`تعداد سرنشین` : t`ظرفیت بار (تناژ)`,
       value: words.carDetailCode,
-      meaning: capacityMeaning(seats),
+      meaning: capacityExplanation(seats),
     },
     { label: t`سال ساخت`, value: words.carProductionYear },
   ]

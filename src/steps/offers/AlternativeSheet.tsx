@@ -14,16 +14,16 @@ import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { FactRows } from '#ui/price/InvoiceRows.tsx'
 import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
 import { Text } from '#ui/text/Text.tsx'
-import { useIsIn, useMemory, useSend } from '../journey.ts'
-import { useLast } from '../parts/sheet-memory.ts'
+import { useMatches, useJourneyContext, useSend } from '../journey.ts'
+import { useLastValue } from '../parts/sheet-state.ts'
 
 export function AlternativeSheet() {
   const { t } = useLingui()
   const send = useSend()
-  const open = useIsIn({ offers: 'choosingAlternative' })
-  const now = useMemory(({ choice }) => choice?.offer ?? null)
-  const upsells = useMemory((memory) => memory.upsells)
-  const current = useLast(open ? now : null)
+  const open = useMatches({ offers: 'choosingAlternative' })
+  const now = useJourneyContext(({ choice }) => choice?.offer ?? null)
+  const upsells = useJourneyContext((memory) => memory.upsells)
+  const current = useLastValue(open ? now : null)
   if (current === null) return null
   const ceiling = millionsText(current.liabilityPropertyDamage)
   const stay = (

@@ -3,18 +3,18 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Pencil } from 'lucide-react'
 import { Button } from '#ui/button/Button.tsx'
 import { useSend } from '../journey.ts'
-import { type Answer, useAnswers } from './answers.tsx'
+import { type PricingAnswer, usePricingAnswers } from './answers.tsx'
 import styles from './EditSheet.module.css'
 
 export const AnswerLines = () => (
   <ul className={styles.answers}>
-    {useAnswers().map((answer) => (
+    {usePricingAnswers().map((answer) => (
       <Line key={answer.answer} {...answer} />
     ))}
   </ul>
 )
 
-function Line({ answer, label, value, note }: Answer) {
+function Line({ answer, label, value, note }: PricingAnswer) {
   const { t } = useLingui()
   const send = useSend()
   return (

@@ -3,13 +3,13 @@ import { Trans } from '@lingui/react/macro'
 import { SlidersHorizontal } from 'lucide-react'
 import { Chip } from '#ui/choice/Chip.tsx'
 import { numberText } from '#ui/format/numbers.ts'
-import { useMemory, useSend } from '../journey.ts'
-import { filtersOn } from './arrangement.ts'
+import { useJourneyContext, useSend } from '../journey.ts'
+import { activeFilterCount } from './arrangement.ts'
 
 export function ArrangementChip() {
   const send = useSend()
-  const arrangement = useMemory((memory) => memory.arrangement)
-  const on = filtersOn(arrangement)
+  const arrangement = useJourneyContext((memory) => memory.arrangement)
+  const on = activeFilterCount(arrangement)
   return (
     <Chip
       icon={<SlidersHorizontal size={18} aria-hidden="true" />}

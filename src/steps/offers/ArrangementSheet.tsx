@@ -8,8 +8,8 @@ import { numberText } from '#ui/format/numbers.ts'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
 import { Text } from '#ui/text/Text.tsx'
-import { useIsIn, useMemory, useSend } from '../journey.ts'
-import { countWith, filtersOn, MANY_BRANCHES } from './arrangement.ts'
+import { useMatches, useJourneyContext, useSend } from '../journey.ts'
+import { countWithFilter, activeFilterCount, MANY_BRANCHES } from './arrangement.ts'
 
 const sorts = ['price', 'instalments', 'branches'] as const
 
@@ -23,13 +23,13 @@ type ArrangementSheetProps = {
 export function ArrangementSheet({ offers, remaining }: ArrangementSheetProps) {
   const { t } = useLingui()
   const send = useSend()
-  const open = useIsIn({ offers: { list: 'arranging' } })
-  const arrangement = useMemory((memory) => memory.arrangement)
+  const open = useMatches({ offers: { list: 'arranging' } })
+  const arrangement = useJourneyContext((memory) => memory.arrangement)
   const [count, all] = [numberText(remaining), numberText(offers.length)]
   const words = { price: t`ارزان‌ترین`, instalments: t`کمترین قسط اول`, branches: t`بیشترین شعبه` }
   const footer = (
     <>
-      {filtersOn(arrangement) > 0 && (
+      {activeFilterCount(arrangement) > 0 && (
         <Button kind="link" onClick={() => send({ type: 'arrangement.cleared' })}>
           <Trans>پاک کردن</Trans>
         </Button>
@@ -87,8 +87,8 @@ export function ArrangementSheet({ offers, remaining }: ArrangementSheetProps) {
 function Filters({ offers }: { offers: readonly Offer[] }) {
   const { t } = useLingui()
   const send = useSend()
-  const arrangement = useMemory((memory) => memory.arrangement)
-  const bnplIsOpen = useMemory(({ bnplAccount }) => bnplAccount?.eligible === true)
+  const arrangement = useJourneyContext((memory) => memory.arrangement)
+  const bnplIsOpen = useJourneyContext(({ bnplAccount }) => bnplAccount?.eligible === true)
   const least = numberText(MANY_BRANCHES)
   const filters = [
     {
@@ -106,7 +106,7 @@ function Filters({ offers }: { offers: readonly Offer[] }) {
     },
   ] as const
   return filters.map(({ filter, title, detail, closed }) => {
-    const count = numberText(countWith(offers, arrangement, filter, bnplIsOpen))
+    const count = numberText(countWithFilter(offers, arrangement, filter, bnplIsOpen))
     return (
       <Checkbox
         key={filter}

@@ -10,21 +10,21 @@ import { millionsText, roundTomanText } from '#ui/format/numbers.ts'
 import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
 import { Text } from '#ui/text/Text.tsx'
-import { useIsIn, useMemory, useSend } from '../journey.ts'
-import { laterPart } from '../parts/later-part.tsx'
-import { economicalPlaces, isEconomical } from './ceilings.ts'
-import { useMark } from './mark.ts'
+import { useMatches, useJourneyContext, useSend } from '../journey.ts'
+import { lazyPart } from '../parts/lazy-part.tsx'
+import { economicalIndexes, isEconomical } from './ceilings.ts'
+import { useDraftValue } from './draft-value.ts'
 
-const ceilingSlider = laterPart(() => import('./CeilingSlider.tsx').then((module) => module.CeilingSlider))
+const ceilingSlider = lazyPart(() => import('./CeilingSlider.tsx').then((module) => module.CeilingSlider))
 
 /** `cheapest` takes a ceiling and gives the least that is asked for it, toman, or undefined where nobody sells it. */
 export function CeilingSheet({ cheapest }: { cheapest: (ceiling: number) => number | undefined }) {
   const { t } = useLingui()
   const send = useSend()
-  const open = useIsIn({ offers: { list: 'choosingCeiling' } })
-  const now = useMemory(({ ceiling }) => ceiling)
-  const configuration = useMemory((memory) => memory.configuration)
-  const { value, mark, changed } = useMark(open, now)
+  const open = useMatches({ offers: { list: 'choosingCeiling' } })
+  const now = useJourneyContext(({ ceiling }) => ceiling)
+  const configuration = useJourneyContext((memory) => memory.configuration)
+  const { value, mark, changed } = useDraftValue(open, now)
   if (configuration === null || value === null) return null
   const { liabilityPropertyDamages: ceilings, offersConfig } = configuration
   const confirm = (
@@ -46,11 +46,11 @@ export function CeilingSheet({ cheapest }: { cheapest: (ceiling: number) => numb
         economical={isEconomical(value, offersConfig.economical)}
       />
       <Suspense fallback={<Skeleton width="100%" height={72} />}>
-        <ceilingSlider.Part
+        <ceilingSlider.Component
           ceilings={ceilings}
           value={value}
           onChange={mark}
-          economical={economicalPlaces(ceilings, offersConfig.economical)}
+          economical={economicalIndexes(ceilings, offersConfig.economical)}
         />
       </Suspense>
       <Row justify="between">

@@ -4,18 +4,18 @@ import { Suspense } from 'react'
 import { RowSkeletons } from '#ui/feedback/Skeleton.tsx'
 import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
 import { Text } from '#ui/text/Text.tsx'
-import { useIsIn, useSend } from '../journey.ts'
-import { laterPart } from '../parts/later-part.tsx'
-import type { Column } from './comparison.ts'
+import { useMatches, useSend } from '../journey.ts'
+import { lazyPart } from '../parts/lazy-part.tsx'
+import type { ComparisonColumn } from './comparison.ts'
 
-export const comparisonTable = laterPart(() =>
+export const comparisonTable = lazyPart(() =>
   import('./ComparisonTable.tsx').then((module) => module.ComparisonTable),
 )
 
-export function ComparisonSheet({ columns }: { columns: readonly Column[] }) {
+export function ComparisonSheet({ columns }: { columns: readonly ComparisonColumn[] }) {
   const { t } = useLingui()
   const send = useSend()
-  const open = useIsIn({ offers: { list: 'comparing' } })
+  const open = useMatches({ offers: { list: 'comparing' } })
   const detail = t`مبلغ‌ها به تومان؛ تفاوت‌ها پررنگ‌اند.`
   return (
     <BottomSheet
@@ -31,7 +31,7 @@ export function ComparisonSheet({ columns }: { columns: readonly Column[] }) {
         </Text>
       ) : (
         <Suspense fallback={<RowSkeletons rows={8} sentence={<Trans>جدول آماده می‌شود…</Trans>} />}>
-          <comparisonTable.Part columns={columns} />
+          <comparisonTable.Component columns={columns} />
         </Suspense>
       )}
     </BottomSheet>

@@ -8,12 +8,12 @@ import { Button } from '#ui/button/Button.tsx'
 import { IconButton } from '#ui/button/IconButton.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { InsurerLogo } from '#ui/insurer/InsurerLogo.tsx'
-import { useMemory, useSend } from '../journey.ts'
-import { type Column, type ComparisonRow, rowsOf } from './comparison.ts'
+import { useJourneyContext, useSend } from '../journey.ts'
+import { type ComparisonColumn, type ComparisonRow, comparisonRows } from './comparison.ts'
 import styles from './ComparisonTable.module.css'
 
-export function ComparisonTable({ columns }: { columns: readonly Column[] }) {
-  const months = useMemory(({ policyTerm }) => policyTerm ?? 0)
+export function ComparisonTable({ columns }: { columns: readonly ComparisonColumn[] }) {
+  const months = useJourneyContext(({ policyTerm }) => policyTerm ?? 0)
   return (
     <div className={styles.scroller}>
       <table className={styles.table}>
@@ -28,7 +28,7 @@ export function ComparisonTable({ columns }: { columns: readonly Column[] }) {
           </tr>
         </thead>
         <tbody>
-          {rowsOf(columns, months).map(({ id, ...row }) => (
+          {comparisonRows(columns, months).map(({ id, ...row }) => (
             <Line key={id} {...row} columns={columns} />
           ))}
         </tbody>
@@ -47,7 +47,7 @@ export function ComparisonTable({ columns }: { columns: readonly Column[] }) {
   )
 }
 
-function Head({ companyCode, companyFa }: Column) {
+function Head({ companyCode, companyFa }: ComparisonColumn) {
   const { t } = useLingui()
   const send = useSend()
   return (
@@ -73,7 +73,7 @@ function Line({
   differs,
   best,
   columns,
-}: Omit<ComparisonRow, 'id'> & { columns: readonly Column[] }) {
+}: Omit<ComparisonRow, 'id'> & { columns: readonly ComparisonColumn[] }) {
   return (
     <tr className={differs ? styles.differs : styles.same}>
       <th scope="row">{label}</th>
@@ -98,7 +98,7 @@ const Ahead = () => (
   </>
 )
 
-function Choose({ companyFa, offer }: Column) {
+function Choose({ companyFa, offer }: ComparisonColumn) {
   const { t } = useLingui()
   const send = useSend()
   if (offer === null) {

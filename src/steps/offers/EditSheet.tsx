@@ -3,15 +3,15 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import { RowSkeletons } from '#ui/feedback/Skeleton.tsx'
 import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
-import { useIsIn, useSend } from '../journey.ts'
-import { laterPart } from '../parts/later-part.tsx'
+import { useMatches, useSend } from '../journey.ts'
+import { lazyPart } from '../parts/lazy-part.tsx'
 
-export const answerLines = laterPart(() => import('./AnswerLines.tsx').then((module) => module.AnswerLines))
+export const answerLines = lazyPart(() => import('./AnswerLines.tsx').then((module) => module.AnswerLines))
 
 export function EditSheet() {
   const { t } = useLingui()
   const send = useSend()
-  const open = useIsIn({ offers: { list: 'editing' } })
+  const open = useMatches({ offers: { list: 'editing' } })
   const detail = t`هرکدام را عوض کنید، قیمت‌ها دوباره گرفته می‌شود.`
   return (
     <BottomSheet
@@ -21,7 +21,7 @@ export function EditSheet() {
       detail={detail}
     >
       <Suspense fallback={<RowSkeletons rows={6} sentence={<Trans>اطلاعات شما آماده می‌شود…</Trans>} />}>
-        <answerLines.Part />
+        <answerLines.Component />
       </Suspense>
     </BottomSheet>
   )

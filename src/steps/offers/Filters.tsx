@@ -7,7 +7,7 @@ import { CalendarDays, Pencil, TicketPercent } from 'lucide-react'
 import { Chip, ChipRow, ChoiceChip, ChoiceChips } from '#ui/choice/Chip.tsx'
 import { Hint } from '#ui/hint/Hint.tsx'
 import { millionsText, roundTomanText } from '#ui/format/numbers.ts'
-import { useMemory, useSend } from '../journey.ts'
+import { useJourneyContext, useSend } from '../journey.ts'
 import { termText } from '../parts/term-text.ts'
 import { ArrangementChip } from './ArrangementChip.tsx'
 import { chipCeilings } from './ceilings.ts'
@@ -36,7 +36,7 @@ export function Filters({ usable }: { usable: UsableFilters }) {
 function FilterChips({ listed, searched }: { listed: boolean; searched: boolean }) {
   const { t } = useLingui()
   const send = useSend()
-  const applied = useMemory(({ discountCode }) => discountCode !== null)
+  const applied = useJourneyContext(({ discountCode }) => discountCode !== null)
   return (
     <ChipRow label={t`فیلتر پیشنهادها`}>
       <span className={styles.part} inert={!listed}>
@@ -70,8 +70,8 @@ function FilterChips({ listed, searched }: { listed: boolean; searched: boolean 
 function TermChip() {
   const { t } = useLingui()
   const send = useSend()
-  const months = useMemory(({ policyTerm }) => policyTerm)
-  const usual = useMemory(({ configuration }) => configuration?.offersConfig.policyTerm)
+  const months = useJourneyContext(({ policyTerm }) => policyTerm)
+  const usual = useJourneyContext(({ configuration }) => configuration?.offersConfig.policyTerm)
   const term = termText(months ?? 0)
   return (
     <Chip
@@ -88,8 +88,8 @@ function TermChip() {
 function CeilingChips({ listed }: { listed: boolean }) {
   const { t } = useLingui()
   const send = useSend()
-  const ceiling = useMemory((memory) => memory.ceiling)
-  const usual = useMemory(({ configuration }) => configuration?.offersConfig.chips)
+  const ceiling = useJourneyContext((memory) => memory.ceiling)
+  const usual = useJourneyContext(({ configuration }) => configuration?.offersConfig.chips)
   return (
     <>
       <div className={styles.head}>

@@ -6,7 +6,7 @@ import type { Arrangement } from '#machines/journey/context.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { numberText } from '#ui/format/numbers.ts'
 import { Text } from '#ui/text/Text.tsx'
-import { useMemory, useSend } from '../journey.ts'
+import { useJourneyContext, useSend } from '../journey.ts'
 import { ArrangementChip } from './ArrangementChip.tsx'
 import styles from './ListHead.module.css'
 
@@ -20,7 +20,7 @@ const orders: Record<Arrangement['sort'], ReactNode> = {
 export function ListHead({ listed, all }: { listed: number; all: number }) {
   const { t } = useLingui()
   const send = useSend()
-  const sort = useMemory(({ arrangement }) => arrangement.sort)
+  const sort = useJourneyContext(({ arrangement }) => arrangement.sort)
   const [shown, whole, order] = [numberText(listed), numberText(all), orders[sort]]
   return (
     <div className={styles.head}>

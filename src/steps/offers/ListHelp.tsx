@@ -6,7 +6,7 @@ import { roundTomanText } from '#ui/format/numbers.ts'
 import { Rule } from '#ui/layout/Card.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/text/Text.tsx'
-import { useMemory } from '../journey.ts'
+import { useJourneyContext } from '../journey.ts'
 import { termText } from '../parts/term-text.ts'
 import { OfferBadge } from './OfferBadge.tsx'
 
@@ -14,7 +14,7 @@ const badges = ['lowest-price', 'most-popular', 'best-instalments'] as const sat
 
 export function ListHelp() {
   const { t } = useLingui()
-  const preset = useMemory(({ configuration }) => configuration?.offersConfig)
+  const preset = useJourneyContext(({ configuration }) => configuration?.offersConfig)
   const meanings: Record<Badge, string> = {
     'lowest-price': t`کمترین قیمت میان بیمه‌گرهایی که الان می‌فروشند.`,
     'most-popular': t`بیمه‌گری که خریداران سپر بیشتر از همه انتخابش کرده‌اند.`,

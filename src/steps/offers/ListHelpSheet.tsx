@@ -4,15 +4,15 @@ import { Suspense } from 'react'
 import { Button } from '#ui/button/Button.tsx'
 import { RowSkeletons } from '#ui/feedback/Skeleton.tsx'
 import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
-import { useIsIn, useSend } from '../journey.ts'
-import { laterPart } from '../parts/later-part.tsx'
+import { useMatches, useSend } from '../journey.ts'
+import { lazyPart } from '../parts/lazy-part.tsx'
 
-export const listHelp = laterPart(() => import('./ListHelp.tsx').then((module) => module.ListHelp))
+export const listHelp = lazyPart(() => import('./ListHelp.tsx').then((module) => module.ListHelp))
 
 export function ListHelpSheet() {
   const { t } = useLingui()
   const send = useSend()
-  const open = useIsIn({ offers: { list: 'explaining' } })
+  const open = useMatches({ offers: { list: 'explaining' } })
   const footer = (
     <Button full onClick={() => send({ type: 'continue' })}>
       <Trans>برگشت به پیشنهادها</Trans>
@@ -27,7 +27,7 @@ export function ListHelpSheet() {
       reading
     >
       <Suspense fallback={<RowSkeletons rows={6} sentence={<Trans>راهنما آماده می‌شود…</Trans>} />}>
-        <listHelp.Part />
+        <listHelp.Component />
       </Suspense>
     </BottomSheet>
   )

@@ -9,7 +9,7 @@ import { momentText } from '#ui/format/moments.ts'
 import { numberText } from '#ui/format/numbers.ts'
 import { Row } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/text/Text.tsx'
-import { useMemory } from '../journey.ts'
+import { useJourneyContext } from '../journey.ts'
 
 /** All offers of a search are late by the same days, if at all. */
 export function LateFeeNote({ offers }: { offers: readonly Offer[] }) {
@@ -37,7 +37,7 @@ export function YearChangeNote({ change }: { change: YearChange | null }) {
 }
 
 export function ValidUntil({ instant, onAskAgain }: { instant: string; onAskAgain: () => void }) {
-  const today = useMemory(({ configuration }) => configuration?.today ?? '')
+  const today = useJourneyContext(({ configuration }) => configuration?.today ?? '')
   const until = momentText(instant, today)
   return (
     <Row justify="between" wrap>

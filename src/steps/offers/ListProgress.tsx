@@ -4,13 +4,13 @@
  */
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { useIsIn } from '../journey.ts'
+import { useMatches } from '../journey.ts'
 import styles from './ListProgress.module.css'
 
 export function ListProgress() {
-  const asking = useIsIn({ offers: 'askingAlternatives' })
-  const repricing = useIsIn({ offers: 'repricing' })
-  const registering = useIsIn({ offers: 'registering' })
+  const asking = useMatches({ offers: 'askingAlternatives' })
+  const repricing = useMatches({ offers: 'repricing' })
+  const registering = useMatches({ offers: 'registering' })
   return (
     <div role="status" className={styles.place}>
       {asking && (

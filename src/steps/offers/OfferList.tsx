@@ -5,16 +5,16 @@
 import { useCallback, useDeferredValue } from 'react'
 import type { Offer, OffersAnswer } from '#contract/operations/third-party-offers.ts'
 import { classNames } from '#ui/class-names.ts'
-import { useIsIn, useMemory, useSend } from '../journey.ts'
+import { useMatches, useJourneyContext, useSend } from '../journey.ts'
 import { ComparisonBar } from './ComparisonBar.tsx'
 import { ListHead } from './ListHead.tsx'
 import { LateFeeNote, ValidUntil, YearChangeNote } from './ListNotes.tsx'
 import { MissingInsurers } from './MissingInsurers.tsx'
 import { NoOffers } from './NoOffers.tsx'
-import { NothingLeft } from './NothingLeft.tsx'
+import { NoMatchingOffers } from './NoMatchingOffers.tsx'
 import { OfferCard } from './OfferCard.tsx'
 import styles from './OfferList.module.css'
-import { UnsoldCard } from './UnsoldCard.tsx'
+import { UnavailableOfferCard } from './UnavailableOfferCard.tsx'
 
 type OfferListProps = {
   answer: OffersAnswer
@@ -28,10 +28,10 @@ type OfferListProps = {
 
 export function OfferList({ answer, all, offers, marked }: OfferListProps) {
   const send = useSend()
-  const swapping = useIsIn({ offers: { list: 'swapping' } })
+  const swapping = useMatches({ offers: { list: 'swapping' } })
   const askAgain = () => send({ type: 'retry' })
   if (all.length === 0) return <NoOffers missing={answer.missing} onAskAgain={askAgain} />
-  if (offers.length === 0) return <NothingLeft all={all.length} />
+  if (offers.length === 0) return <NoMatchingOffers all={all.length} />
   return (
     <div className={styles.content}>
       <ListHead listed={offers.length} all={all.length} />
@@ -64,14 +64,14 @@ const useFirstAtOnce = (offers: readonly Offer[]): readonly Offer[] => {
 function Cards({ offers: all }: { offers: readonly Offer[] }) {
   const send = useSend()
   const offers = useFirstAtOnce(all)
-  const compared = useMemory((memory) => memory.compared)
-  const chosenCompany = useMemory(({ choice }) => choice?.offer.companyCode)
+  const compared = useJourneyContext((memory) => memory.compared)
+  const chosenCompany = useJourneyContext(({ choice }) => choice?.offer.companyCode)
   const choose = useCallback((offer: Offer) => send({ type: 'offer.chosen', offer }), [send])
   const mark = useCallback((companyCode: string) => send({ type: 'comparison.toggled', companyCode }), [send])
   const first = offers[0]?.companyCode
   return offers.map((offer) => {
     const { companyCode, active } = offer
-    if (!active) return <UnsoldCard key={companyCode} offer={offer} onChoose={choose} />
+    if (!active) return <UnavailableOfferCard key={companyCode} offer={offer} onChoose={choose} />
     return (
       <OfferCard
         key={companyCode}

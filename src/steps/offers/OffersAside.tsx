@@ -14,9 +14,9 @@ import { Grow, Row, Stack } from '#ui/layout/Stack.tsx'
 import { PlateView } from '#ui/plate/PlateView.tsx'
 import { FactRows, InvoiceRows } from '#ui/price/InvoiceRows.tsx'
 import { Text } from '#ui/text/Text.tsx'
-import { useMemory, useSend } from '../journey.ts'
+import { useJourneyContext, useSend } from '../journey.ts'
 import { termText } from '../parts/term-text.ts'
-import { previousInsurer, vehicleName } from './facts.ts'
+import { previousInsurerName, vehicleName } from './facts.ts'
 
 export function OffersAside({ offer }: { offer: Offer | undefined }) {
   return (
@@ -30,13 +30,13 @@ export function OffersAside({ offer }: { offer: Offer | undefined }) {
 function Insured() {
   const { t } = useLingui()
   const send = useSend()
-  const plate = useMemory((memory) => (memory.lookup === null ? null : memory.plate))
-  const name = useMemory(vehicleName)
-  const year = useMemory(({ vehicle }) => vehicle.carProductionYear)
-  const history = useMemory((memory) => memory.history)
-  const today = useMemory(({ configuration }) => configuration?.today)
-  const insurer = useMemory(previousInsurer)
-  const months = useMemory(({ policyTerm }) => policyTerm)
+  const plate = useJourneyContext((memory) => (memory.lookup === null ? null : memory.plate))
+  const name = useJourneyContext(vehicleName)
+  const year = useJourneyContext(({ vehicle }) => vehicle.carProductionYear)
+  const history = useJourneyContext((memory) => memory.history)
+  const today = useJourneyContext(({ configuration }) => configuration?.today)
+  const insurer = useJourneyContext(previousInsurerName)
+  const months = useJourneyContext(({ policyTerm }) => policyTerm)
   const [made, end] = [
     digitsText(year ?? ''),
     history.expirationDate === null ? '' : dateText(history.expirationDate, { today }),
@@ -77,7 +77,7 @@ function Insured() {
 function Summary({ offer }: { offer: Offer }) {
   const { t } = useLingui()
   const send = useSend()
-  const applied = useMemory(({ discountCode }) => discountCode)
+  const applied = useJourneyContext(({ discountCode }) => discountCode)
   const { delayPenalty } = offer
   const [companyFa, companyTitle] = [insurerName(offer), insurerShortName(offer)]
   const lines = [

@@ -3,13 +3,13 @@ import { Trans } from '@lingui/react/macro'
 import { CalendarDays, CreditCard, ReceiptText } from 'lucide-react'
 import type { Instalments, Offer } from '#contract/operations/third-party-offers.ts'
 import { numberText } from '#ui/format/numbers.ts'
-import { useMemory } from '../journey.ts'
+import { useJourneyContext } from '../journey.ts'
 import styles from './OfferCard.module.css'
 
 export type PaymentHintProps = Pick<Offer, 'bnpl' | 'installment'>
 
 export function PaymentHint({ bnpl, installment }: PaymentHintProps) {
-  const eligible = useMemory(({ bnplAccount }) => bnplAccount?.eligible === true)
+  const eligible = useJourneyContext(({ bnplAccount }) => bnplAccount?.eligible === true)
   if (bnpl !== null && eligible) return <Bnpl terms={bnpl} />
   return installment === null ? <Cash /> : <Cheques terms={installment} />
 }

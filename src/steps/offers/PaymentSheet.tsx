@@ -11,19 +11,19 @@ import { millionsText } from '#ui/format/numbers.ts'
 import { insurerName } from '#ui/insurer/insurer-names.ts'
 import { BumperSummary } from '#ui/layout/Bumper.tsx'
 import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
-import { useIsIn, useMemory, useSend } from '../journey.ts'
-import { PaymentWays } from '../parts/paying/PaymentWays.tsx'
-import { useLast, useStays } from '../parts/sheet-memory.ts'
+import { useMatches, useJourneyContext, useSend } from '../journey.ts'
+import { PaymentTypeOptions } from '../parts/payment-types/PaymentTypeOptions.tsx'
+import { useLastValue, useStaysOpen } from '../parts/sheet-state.ts'
 import { termText } from '../parts/term-text.ts'
 
 export function PaymentSheet() {
   const { t } = useLingui()
   const send = useSend()
-  const choosing = useIsIn({ offers: 'choosingPayment' })
-  const registering = useIsIn({ offers: 'registering' })
-  const open = useStays(choosing, registering)
-  const choice = useLast(useMemory((memory) => memory.choice))
-  const months = useMemory(({ policyTerm }) => policyTerm)
+  const choosing = useMatches({ offers: 'choosingPayment' })
+  const registering = useMatches({ offers: 'registering' })
+  const open = useStaysOpen(choosing, registering)
+  const choice = useLastValue(useJourneyContext((memory) => memory.choice))
+  const months = useJourneyContext(({ policyTerm }) => policyTerm)
   if (choice === null) return null
   const { offer, paymentType } = choice
   const [ceiling, term] = [millionsText(offer.liabilityPropertyDamage), termText(months ?? 0)]
@@ -52,7 +52,7 @@ const useObstacle = (offer: Offer): string | null => {
   const { t } = useLingui()
   const { bnpl, installment } = offer
   const companyFa = insurerName(offer)
-  const account = useMemory(({ bnplAccount }) => bnplAccount)
+  const account = useJourneyContext(({ bnplAccount }) => bnplAccount)
   const instead = installment === null ? t`این خرید نقدی است.` : t`نقدی یا با چک بپردازید.`
   if (bnpl === null) return t`${companyFa} قسطی نمی‌فروشد؛ ${instead}`
   if (account?.eligible !== true) return t`خرید قسطی برای حساب شما فعال نیست؛ ${instead}`
@@ -62,7 +62,7 @@ const useObstacle = (offer: Offer): string | null => {
 function Ways({ offer, paymentType }: { offer: Offer; paymentType: PaymentType }) {
   const { t } = useLingui()
   const send = useSend()
-  const terms = useOffers(useMemory(({ searchTrackingCode }) => searchTrackingCode))?.instalments
+  const terms = useOffers(useJourneyContext(({ searchTrackingCode }) => searchTrackingCode))?.instalments
   const cheques = {
     terms: offer.installment,
     dueDates: terms?.cheques.dueDates ?? [],
@@ -70,7 +70,7 @@ function Ways({ offer, paymentType }: { offer: Offer; paymentType: PaymentType }
     obstacle: t`${insurerName(offer)} با چک نمی‌فروشد.`,
   }
   return (
-    <PaymentWays
+    <PaymentTypeOptions
       value={paymentType}
       onChange={(chosen) => send({ type: 'payment-type.chosen', paymentType: chosen })}
       cash={offer.payableAmount}
@@ -84,7 +84,7 @@ function Ways({ offer, paymentType }: { offer: Offer; paymentType: PaymentType }
 function Confirm({ payNow, registering }: { payNow: number; registering: boolean }) {
   const { t } = useLingui()
   const send = useSend()
-  const signedIn = useMemory((memory) => memory.signedIn)
+  const signedIn = useJourneyContext((memory) => memory.signedIn)
   return (
     <>
       <BumperSummary label={t`پرداخت امروز`}>

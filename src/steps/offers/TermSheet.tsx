@@ -3,17 +3,17 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '#ui/button/Button.tsx'
 import { OptionGroup, OptionRow } from '#ui/choice/OptionRow.tsx'
 import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
-import { useIsIn, useMemory, useSend } from '../journey.ts'
+import { useMatches, useJourneyContext, useSend } from '../journey.ts'
 import { termText } from '../parts/term-text.ts'
-import { useMark } from './mark.ts'
+import { useDraftValue } from './draft-value.ts'
 
 export function TermSheet() {
   const { t } = useLingui()
   const send = useSend()
-  const open = useIsIn({ offers: { list: 'choosingTerm' } })
-  const now = useMemory(({ policyTerm }) => policyTerm)
-  const terms = useMemory(({ configuration }) => configuration?.policyTerms)
-  const { value, mark, changed } = useMark(open, now)
+  const open = useMatches({ offers: { list: 'choosingTerm' } })
+  const now = useJourneyContext(({ policyTerm }) => policyTerm)
+  const terms = useJourneyContext(({ configuration }) => configuration?.policyTerms)
+  const { value, mark, changed } = useDraftValue(open, now)
   const confirm = (
     <Button
       full

@@ -1,18 +1,18 @@
 /** Every answer that the prices rest on, in words, and its name for the chart that changes it. Document 2 section 2.7 "edit information". */
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { ChangedAnswer, JourneyContext, StatusAnswers } from '#machines/journey/context.ts'
+import type { EditedAnswer, JourneyContext, StatusAnswers } from '#machines/journey/context.ts'
 import { Digits } from '#ui/format/Format.tsx'
 import { dateText } from '#ui/format/dates.ts'
 import { isolated } from '#ui/format/language.ts'
 import { numberText, percentText } from '#ui/format/numbers.ts'
 import { PlateView } from '#ui/plate/PlateView.tsx'
-import { useMemory } from '../journey.ts'
-import { vehicleWords } from '../parts/vehicle-facts.ts'
-import { previousInsurer, vehicleName } from './facts.ts'
+import { useJourneyContext } from '../journey.ts'
+import { vehicleLabels } from '../parts/vehicle-labels.ts'
+import { previousInsurerName, vehicleName } from './facts.ts'
 
 /** `note` is one quieter line. */
-export type Answer = { answer: ChangedAnswer; label: string; value: ReactNode; note?: ReactNode }
+export type PricingAnswer = { answer: EditedAnswer; label: string; value: ReactNode; note?: ReactNode }
 
 const useStatusText = ({ insured, plateHistory }: StatusAnswers): string => {
   const { t } = useLingui()
@@ -21,13 +21,13 @@ const useStatusText = ({ insured, plateHistory }: StatusAnswers): string => {
   return plateHistory === 'ownership_change' ? t`پلاک تغییر مالکیت داده` : t`بیمهٔ قبلی به نام خودم`
 }
 
-const useVehicle = (): Omit<Answer, 'answer' | 'label'> => {
+const useVehicle = (): Omit<PricingAnswer, 'answer' | 'label'> => {
   const { t } = useLingui()
-  const vehicle = useMemory((memory) => memory.vehicle)
-  const configuration = useMemory((memory) => memory.configuration)
-  const name = useMemory(vehicleName)
-  const fromRegistry = useMemory(({ lookup }) => lookup !== null && !lookup.isDefective)
-  const { carUsage, carDetailCode, carProductionYear } = vehicleWords(vehicle, configuration)
+  const vehicle = useJourneyContext((memory) => memory.vehicle)
+  const configuration = useJourneyContext((memory) => memory.configuration)
+  const name = useJourneyContext(vehicleName)
+  const fromRegistry = useJourneyContext(({ lookup }) => lookup !== null && !lookup.isDefective)
+  const { carUsage, carDetailCode, carProductionYear } = vehicleLabels(vehicle, configuration)
   const value = [
     name,
     ...[carDetailCode, carUsage].filter((part) => part !== null).map(isolated),
@@ -38,11 +38,11 @@ const useVehicle = (): Omit<Answer, 'answer' | 'label'> => {
   return { value, note: fromRegistry && <Trans>از سامانهٔ سنهاب آمده است</Trans> }
 }
 
-const useOwner = (): Omit<Answer, 'answer' | 'label'> => {
+const useOwner = (): Omit<PricingAnswer, 'answer' | 'label'> => {
   const { t } = useLingui()
-  const plate = useMemory((memory) => (memory.lookup === null ? null : memory.plate))
-  const code = useMemory(({ ownerNationalCode }) => ownerNationalCode)
-  const byLink = useMemory((memory) => memory.byLink)
+  const plate = useJourneyContext((memory) => (memory.lookup === null ? null : memory.plate))
+  const code = useJourneyContext(({ ownerNationalCode }) => ownerNationalCode)
+  const byLink = useJourneyContext((memory) => memory.byLink)
   if (plate === null)
     return {
       value: t`وارد نشده`,
@@ -64,12 +64,12 @@ const claimsOf = ({ financialDamages, lifeDamages, driverDamages }: JourneyConte
   [financialDamages, lifeDamages, driverDamages].map((count) => numberText(count ?? 0))
 
 /** The answers in the order in which they were asked; what was not asked is left out. */
-export const useAnswers = (): readonly Answer[] => {
+export const usePricingAnswers = (): readonly PricingAnswer[] => {
   const { t } = useLingui()
-  const status = useMemory((memory) => memory.status)
-  const history = useMemory((memory) => memory.history)
-  const today = useMemory(({ configuration }) => configuration?.today)
-  const insurer = useMemory(previousInsurer)
+  const status = useJourneyContext((memory) => memory.status)
+  const history = useJourneyContext((memory) => memory.history)
+  const today = useJourneyContext(({ configuration }) => configuration?.today)
+  const insurer = useJourneyContext(previousInsurerName)
   const [owner, vehicle, statusText] = [useOwner(), useVehicle(), useStatusText(status)]
 
   const had = status.insured === 'yes'
@@ -87,7 +87,7 @@ export const useAnswers = (): readonly Answer[] => {
   ]
   const [property, life, ofDriver] = claimsOf(history)
 
-  const answers: (Answer | false)[] = [
+  const answers: (PricingAnswer | false)[] = [
     { answer: 'owner', label: t`پلاک و مالک`, ...owner },
     { answer: 'vehicle', label: t`مشخصات خودرو`, ...vehicle },
     {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { blank, type Arrangement } from '#machines/journey/context.ts'
-import { arrange, countWith, filtersOn } from './arrangement.ts'
+import { emptyAnswers, type Arrangement } from '#machines/journey/context.ts'
+import { arrange, countWithFilter, activeFilterCount } from './arrangement.ts'
 import { offerOf } from './offers.sample.ts'
 
 const offers = [
@@ -21,7 +21,7 @@ const offers = [
   offerOf('sarv', 'سرو', 6_300_000, { branchesNum: 100, bnpl: null }),
 ]
 const listed = (change: Partial<Arrangement>, from = offers, bnplIsOpen = true) =>
-  arrange(from, { ...blank.arrangement, ...change }, bnplIsOpen).map(({ companyCode }) => companyCode)
+  arrange(from, { ...emptyAnswers.arrangement, ...change }, bnplIsOpen).map(({ companyCode }) => companyCode)
 
 describe('the list of offers', () => {
   it('is cheapest first unless another order is asked for', () => {
@@ -56,11 +56,11 @@ describe('the list of offers', () => {
   })
 
   it('knows how many a further filter would leave, and how many filters are on', () => {
-    const arrangement = { ...blank.arrangement, manyBranchesOnly: true }
-    expect(countWith(offers, arrangement, 'chequesOnly', true)).toBe(1)
-    expect(countWith(offers, arrangement, 'manyBranchesOnly', true)).toBe(3)
-    expect(countWith(offers, arrangement, 'bnplOnly', false)).toBe(0)
-    expect(filtersOn(arrangement)).toBe(1)
-    expect(filtersOn(blank.arrangement)).toBe(0)
+    const arrangement = { ...emptyAnswers.arrangement, manyBranchesOnly: true }
+    expect(countWithFilter(offers, arrangement, 'chequesOnly', true)).toBe(1)
+    expect(countWithFilter(offers, arrangement, 'manyBranchesOnly', true)).toBe(3)
+    expect(countWithFilter(offers, arrangement, 'bnplOnly', false)).toBe(0)
+    expect(activeFilterCount(arrangement)).toBe(1)
+    expect(activeFilterCount(emptyAnswers.arrangement)).toBe(0)
   })
 })

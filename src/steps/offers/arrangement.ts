@@ -51,7 +51,7 @@ export const arrange = (
     )
 
 /** Takes the offers, the arrangement, one of its filters and whether the BNPL provider takes this user; gives how many would be listed with that filter on. */
-export const countWith = (
+export const countWithFilter = (
   offers: readonly Offer[],
   arrangement: Arrangement,
   filter: keyof Filters,
@@ -59,5 +59,5 @@ export const countWith = (
 ): number => offers.filter((offer) => passes(offer, { ...arrangement, [filter]: true }, bnplIsOpen)).length
 
 /** Takes an arrangement; gives how many filters are on. */
-export const filtersOn = ({ bnplOnly, chequesOnly, manyBranchesOnly }: Arrangement): number =>
+export const activeFilterCount = ({ bnplOnly, chequesOnly, manyBranchesOnly }: Arrangement): number =>
   [bnplOnly, chequesOnly, manyBranchesOnly].filter(Boolean).length

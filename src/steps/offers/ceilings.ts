@@ -12,7 +12,7 @@ export const isEconomical = (
 ): boolean => ceiling >= from && ceiling <= to
 
 /** Takes ascending ceilings and a range; gives the places of the first and last in it, or null where none is. */
-export const economicalPlaces = (
+export const economicalIndexes = (
   ceilings: readonly number[],
   range: ThirdPartyConfiguration['offersConfig']['economical'],
 ): { first: number; last: number } | null => {

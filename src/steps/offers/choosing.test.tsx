@@ -5,12 +5,12 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { listKeys } from '#adapters/server-lists.ts'
 import { errors } from '#contract/errors.ts'
 import type { Offer } from '#contract/operations/third-party-offers.ts'
-import { failure } from '#machines/testing/answers-of-the-gateway.ts'
+import { failure } from '#machines/testing/gateway-answers.ts'
 import { legs, type Walk, walkThirdParty } from '#machines/testing/walk.ts'
-import { stageJourney } from '../parts/journey-stage.tsx'
+import { renderJourney } from '../parts/testing/render-journey.tsx'
 import Offers from './offers.tsx'
 import { offerOf, offersAnswer } from './offers.sample.ts'
-import { changeReasonOf } from './price-change.ts'
+import { priceChangeReason } from './price-change.ts'
 
 beforeAll(() => vi.stubGlobal('CSS', { escape: (text: string) => text }))
 afterEach(cleanup)
@@ -23,7 +23,7 @@ const choose = async (prepare: (walk: Walk) => void, offer: Offer = chosen) => {
   const walk = walkThirdParty()
   prepare(walk)
   await legs.inquiry(walk)
-  stageJourney(
+  renderJourney(
     walk,
     <Offers />,
     [listKeys.offers('SEARCH23456789'), offersAnswer],
@@ -39,7 +39,7 @@ const changed = () => sheet('قیمت تغییر کرده است')
 
 describe('an alternative', () => {
   it('says how much more it costs for how much more, and is taken by its own name', async () => {
-    const walk = await choose(({ answer }) => answer('ask for alternatives', { upsells: [upsell] }))
+    const walk = await choose(({ answer }) => answer('list the alternatives', { upsells: [upsell] }))
     expect(said('پیش از ادامه، این را هم ببینید')).toContain('۱۲۰٬۰۰۰ تومان')
     expect(alternatives().getByText('بیشتر، برای پوشش ۲۰۰ میلیونی')).toBeTruthy()
     await userEvent.click(alternatives().getByRole('button', { name: 'پوشش ۲۰۰ میلیونی' }))
@@ -48,13 +48,13 @@ describe('an alternative', () => {
   })
 
   it('is passed by with the offer as it was chosen', async () => {
-    const walk = await choose(({ answer }) => answer('ask for alternatives', { upsells: [upsell] }))
+    const walk = await choose(({ answer }) => answer('list the alternatives', { upsells: [upsell] }))
     await userEvent.click(alternatives().getByRole('button', { name: 'همین پیشنهاد' }))
     expect(walk.memory().choice).toMatchObject({ upsellingId: null, offer: { payableAmount: 6_300_100 } })
   })
 
   it('is asked for over the list, which stays where it is', async () => {
-    await choose(({ hold }) => hold('ask for alternatives'))
+    await choose(({ hold }) => hold('list the alternatives'))
     expect(screen.getByText('پیشنهادهای نزدیک دیده می‌شود…')).toBeTruthy()
     expect(screen.getByRole('article', { name: 'بیمهٔ دماوند' })).toBeTruthy()
   })
@@ -66,7 +66,7 @@ describe('a price that is another by the time of ordering', () => {
     const walk = await choose(
       ({ answer, fail }) => {
         fail('register the order', failure('refused', errors.searchExpired.code, 'قیمت‌ها دیگر معتبر نیست.'))
-        answer('price the choice again', {
+        answer('reprice the choice', {
           searchTrackingCode: 'SEARCH98765432',
           appliedDiscount: false,
           message: null,
@@ -126,6 +126,6 @@ describe('why a price has changed', () => {
       'tariff',
     ],
   ])('is told by %s', (_cause, now, reason) => {
-    expect(changeReasonOf(chosen, now)).toBe(reason)
+    expect(priceChangeReason(chosen, now)).toBe(reason)
   })
 })

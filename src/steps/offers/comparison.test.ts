@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { speakPersian } from '#ui/testing/stage.tsx'
-import { columnsOf, rowsOf } from './comparison.ts'
+import { comparisonColumns, comparisonRows } from './comparison.ts'
 import { offerOf, offersAnswer } from './offers.sample.ts'
 
 beforeAll(speakPersian)
 
-const columns = (ceiling: number, ...codes: string[]) => columnsOf(offersAnswer, ceiling, codes)
-const row = (id: string, of: ReturnType<typeof columns>) => rowsOf(of, 12).find((each) => each.id === id)
+const columns = (ceiling: number, ...codes: string[]) => comparisonColumns(offersAnswer, ceiling, codes)
+const row = (id: string, of: ReturnType<typeof columns>) =>
+  comparisonRows(of, 12).find((each) => each.id === id)
 
 describe('comparing offers', () => {
   it('has a column for each marked insurer, in the order of marking', () => {

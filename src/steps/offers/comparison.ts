@@ -7,7 +7,7 @@ import { termText } from '../parts/term-text.ts'
 import { badgeText } from './OfferBadge.tsx'
 
 /** An insurer that is marked; without an offer where it has no price for this ceiling. */
-export type Column = { companyCode: string; companyFa: string; offer: Offer | null }
+export type ComparisonColumn = { companyCode: string; companyFa: string; offer: Offer | null }
 
 /** `best` is the place of the column that is ahead of all others in this row, null where none is or where it cannot be said. */
 export type ComparisonRow = {
@@ -19,11 +19,11 @@ export type ComparisonRow = {
 }
 
 /** Takes the answer, the ceiling and the marked codes; gives a column for each insurer that the answer knows, in the order of marking. */
-export const columnsOf = (
+export const comparisonColumns = (
   answer: OffersAnswer,
   ceiling: number | null,
   compared: readonly string[],
-): readonly Column[] => {
+): readonly ComparisonColumn[] => {
   const every = Object.values(answer.offersPerCoverage).flat()
   return compared.flatMap((companyCode) => {
     const known = every.find((offer) => offer.companyCode === companyCode)
@@ -104,7 +104,10 @@ const sayings = (months: number): Record<string, Say> => {
 }
 
 /** Takes the columns and the term in months; gives the rows in words, amounts in toman without their unit. */
-export const rowsOf = (columns: readonly Column[], months: number): readonly ComparisonRow[] =>
+export const comparisonRows = (
+  columns: readonly ComparisonColumn[],
+  months: number,
+): readonly ComparisonRow[] =>
   Object.entries(sayings(months)).map(([id, { label, text, less }]) => {
     const cells = columns.map(({ offer }) => (offer === null ? '—' : text(offer)))
     const priced = columns.flatMap(({ offer }) => (offer === null ? [] : [text(offer)]))

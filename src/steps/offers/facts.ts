@@ -2,7 +2,7 @@
 import type { JourneyContext } from '#machines/journey/context.ts'
 import { digitsText } from '#ui/format/digits.ts'
 import { inLanguage, isolated } from '#ui/format/language.ts'
-import { insurerOf, vehicleWords } from '../parts/vehicle-facts.ts'
+import { insurerOf, vehicleLabels } from '../parts/vehicle-labels.ts'
 
 const RIGHT_TO_LEFT_MARK = '\u200F'
 
@@ -12,7 +12,7 @@ const named = (name: string): string =>
 
 /** Takes the memory; gives the vehicle in one short name, «پژو ۲۰۷», or its type where it has no model. */
 export const vehicleName = ({ vehicle, configuration }: JourneyContext): string => {
-  const { carType, carBrand, carModel } = vehicleWords(vehicle, configuration)
+  const { carType, carBrand, carModel } = vehicleLabels(vehicle, configuration)
   if (carBrand === null || carModel === null) return carType === null ? '' : isolated(carType)
   return named(carModel.startsWith(carBrand) ? carModel : `${carBrand} ${carModel}`)
 }
@@ -24,5 +24,5 @@ export const vehicleCaption = (memory: JourneyContext): string =>
     .join(' · ')
 
 /** Takes the memory; gives the previous insurer’s name, or null where there was none. */
-export const previousInsurer = ({ history, configuration }: JourneyContext): string | null =>
+export const previousInsurerName = ({ history, configuration }: JourneyContext): string | null =>
   insurerOf(configuration?.companies, history.company)

@@ -5,10 +5,10 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { listKeys } from '#adapters/server-lists.ts'
 import type { OffersAnswer } from '#contract/operations/third-party-offers.ts'
 import { toLatinDigits } from '#contract/values/digits.ts'
-import { failure } from '#machines/testing/answers-of-the-gateway.ts'
+import { failure } from '#machines/testing/gateway-answers.ts'
 import { legs, type Walk, walkThirdParty } from '#machines/testing/walk.ts'
 import { AskSupport } from '#ui/sheet/ask-support.ts'
-import { stageJourney } from '../parts/journey-stage.tsx'
+import { renderJourney } from '../parts/testing/render-journey.tsx'
 import Offers from './offers.tsx'
 import { offersAnswer } from './offers.sample.ts'
 
@@ -23,7 +23,7 @@ const offers = (
   </AskSupport>
 )
 const show = (walk: Walk, answer: OffersAnswer = offersAnswer) =>
-  stageJourney(walk, offers, [listKeys.offers('SEARCH23456789'), answer])
+  renderJourney(walk, offers, [listKeys.offers('SEARCH23456789'), answer])
 const listed = async (answer?: OffersAnswer, prepare: (walk: Walk) => void = () => {}) => {
   const walk = walkThirdParty()
   prepare(walk)
@@ -157,7 +157,7 @@ describe('the offers', () => {
     expect(button.getAttribute('aria-disabled')).toBe('true')
     await userEvent.click(button)
     expect(walk.said).toEqual([
-      { type: 'toast.own', kind: 'info', id: 'buying-disabled', about: 'بیمهٔ هامون' },
+      { type: 'toast.message', kind: 'info', id: 'buying-disabled', about: 'بیمهٔ هامون' },
     ])
     expect(walk.memory().choice).toBeNull()
   })

@@ -7,16 +7,16 @@ import { useMemo } from 'react'
 import { useOffers } from '#adapters/server-lists.ts'
 import { OfferSkeletons } from '#ui/feedback/OfferSkeletons.tsx'
 import { numberText } from '#ui/format/numbers.ts'
-import { useIsIn, useMemory } from '../journey.ts'
+import { useMatches, useJourneyContext } from '../journey.ts'
 import { DiscountSheet } from '../parts/DiscountSheet.tsx'
 import { useFailedContent } from '../parts/failed-content.tsx'
-import { laterPart } from '../parts/later-part.tsx'
+import { lazyPart } from '../parts/lazy-part.tsx'
 import { type StepContent, StepScreen } from '../parts/StepScreen.tsx'
 import { AlternativeSheet } from './AlternativeSheet.tsx'
 import { arrange } from './arrangement.ts'
 import { ArrangementSheet } from './ArrangementSheet.tsx'
 import { CeilingSheet } from './CeilingSheet.tsx'
-import { columnsOf } from './comparison.ts'
+import { comparisonColumns } from './comparison.ts'
 import { ComparisonSheet, comparisonTable } from './ComparisonSheet.tsx'
 import { answerLines, EditSheet } from './EditSheet.tsx'
 import { vehicleCaption } from './facts.ts'
@@ -24,19 +24,19 @@ import { Filters } from './Filters.tsx'
 import { listHelp, ListHelpSheet } from './ListHelpSheet.tsx'
 import { ListProgress } from './ListProgress.tsx'
 import { OfferList } from './OfferList.tsx'
-import { useFetchedLater } from './opened.ts'
+import { usePrefetchedParts } from './prefetch-parts.ts'
 import { PaymentSheet } from './PaymentSheet.tsx'
-import { PriceChanged } from './PriceChanged.tsx'
+import { OfferPriceChange } from './OfferPriceChange.tsx'
 import { TermSheet } from './TermSheet.tsx'
 
-const offersAside = laterPart(() => import('./OffersAside.tsx').then((module) => module.OffersAside))
+const offersAside = lazyPart(() => import('./OffersAside.tsx').then((module) => module.OffersAside))
 /** What is opened most, in the order in which it is. */
 const opened = [answerLines, comparisonTable, listHelp]
 
 export default function Offers() {
   const { t } = useLingui()
-  const isLost = useIsIn({ offers: 'failed' })
-  const isUnanswered = useIsIn({ offers: 'unanswered' })
+  const isLost = useMatches({ offers: 'failed' })
+  const isUnanswered = useMatches({ offers: 'unanswered' })
   const isFailed = isLost || isUnanswered
   const list = useList()
   const failed = useFailedContent(isUnanswered ? t`پاسخ ثبت سفارش نرسید` : t`پیشنهادها نرسید`)
@@ -52,19 +52,19 @@ export default function Offers() {
 type List = ReturnType<typeof useList>
 
 const useListContent = ({ answer, all, offers, columns }: List): StepContent => {
-  const listed = useIsIn({ offers: 'list' })
-  const searching = useIsIn({ offers: 'searching' })
-  const settling = useIsIn({ offers: 'settling' })
-  const registering = useIsIn({ offers: 'registering' })
-  const choice = useMemory((memory) => memory.choice)
-  const caption = useMemory(vehicleCaption)
+  const listed = useMatches({ offers: 'list' })
+  const searching = useMatches({ offers: 'searching' })
+  const settling = useMatches({ offers: 'settling' })
+  const registering = useMatches({ offers: 'registering' })
+  const choice = useJourneyContext((memory) => memory.choice)
+  const caption = useJourneyContext(vehicleCaption)
   const shown = searching || settling ? undefined : answer
   return {
     caption,
     width: 'wide',
     gap: 12,
     busy: shown === undefined,
-    aside: <offersAside.Part offer={shown && (choice?.offer ?? offers.find(({ active }) => active))} />,
+    aside: <offersAside.Component offer={shown && (choice?.offer ?? offers.find(({ active }) => active))} />,
     children: (
       <>
         <Filters usable={searching || settling ? 'search' : listed ? 'all' : 'none'} />
@@ -79,7 +79,7 @@ const useListContent = ({ answer, all, offers, columns }: List): StepContent => 
 }
 
 function Sheets({ list: { answer, all, offers, columns } }: { list: List }) {
-  useFetchedLater(opened)
+  usePrefetchedParts(opened)
   return (
     <>
       <CeilingSheet cheapest={(each) => answer?.offersPerCoverage[String(each)]?.[0]?.payableAmount} />
@@ -91,7 +91,7 @@ function Sheets({ list: { answer, all, offers, columns } }: { list: List }) {
       <EditSheet />
       <AlternativeSheet />
       <PaymentSheet />
-      <PriceChanged />
+      <OfferPriceChange />
       <ListProgress />
     </>
   )
@@ -99,24 +99,24 @@ function Sheets({ list: { answer, all, offers, columns } }: { list: List }) {
 
 /** What the search answered for the ceiling: `all` of it, the `offers` that are listed, and the marked ones as `columns`. */
 const useList = () => {
-  const answer = useOffers(useMemory(({ searchTrackingCode }) => searchTrackingCode))
-  const ceiling = useMemory((memory) => memory.ceiling)
-  const arrangement = useMemory((memory) => memory.arrangement)
-  const compared = useMemory((memory) => memory.compared)
-  const bnplIsOpen = useMemory(({ bnplAccount }) => bnplAccount?.eligible === true)
+  const answer = useOffers(useJourneyContext(({ searchTrackingCode }) => searchTrackingCode))
+  const ceiling = useJourneyContext((memory) => memory.ceiling)
+  const arrangement = useJourneyContext((memory) => memory.arrangement)
+  const compared = useJourneyContext((memory) => memory.compared)
+  const bnplIsOpen = useJourneyContext(({ bnplAccount }) => bnplAccount?.eligible === true)
   return useMemo(() => {
     const all = answer?.offersPerCoverage[String(ceiling)] ?? []
     return {
       answer,
       all,
       offers: arrange(all, arrangement, bnplIsOpen),
-      columns: answer ? columnsOf(answer, ceiling, compared) : [],
+      columns: answer ? comparisonColumns(answer, ceiling, compared) : [],
     }
   }, [answer, ceiling, arrangement, compared, bnplIsOpen])
 }
 
 function WaitingFor({ registering }: { registering: boolean }) {
-  const insurers = useMemory(({ configuration }) => configuration?.companies.length ?? 0)
+  const insurers = useJourneyContext(({ configuration }) => configuration?.companies.length ?? 0)
   const count = numberText(insurers)
   return registering ? (
     <Trans>سفارش شما ثبت می‌شود…</Trans>
@@ -126,10 +126,10 @@ function WaitingFor({ registering }: { registering: boolean }) {
 }
 
 function CodeSheet() {
-  const entering = useIsIn({ offers: { list: 'enteringDiscount' } })
-  const applying = useIsIn({ offers: { list: 'applyingDiscount' } })
-  const removing = useIsIn({ offers: { list: 'removingDiscount' } })
-  const applied = useMemory(({ discountCode }) => discountCode)
+  const entering = useMatches({ offers: { list: 'enteringDiscount' } })
+  const applying = useMatches({ offers: { list: 'applyingDiscount' } })
+  const removing = useMatches({ offers: { list: 'removingDiscount' } })
+  const applied = useJourneyContext(({ discountCode }) => discountCode)
   return (
     <DiscountSheet
       open={entering || applying || removing}

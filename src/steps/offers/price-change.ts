@@ -6,7 +6,7 @@ const amountOf = ({ breakdown }: Offer, line: Offer['breakdown'][number]['line']
   breakdown.find((part) => part.line === line)?.amount ?? 0
 
 /** Takes the offer that was chosen and the same one now; gives the first cause that its price can be told by. The tariff is what remains. */
-export const changeReasonOf = (chosen: Offer, now: Offer): PriceChangeReason => {
+export const priceChangeReason = (chosen: Offer, now: Offer): PriceChangeReason => {
   if (chosen.delay !== now.delay || chosen.delayPenalty !== now.delayPenalty) return 'lateness'
   const differs = (line: Offer['breakdown'][number]['line']) => amountOf(chosen, line) !== amountOf(now, line)
   const lost = (line: Offer['breakdown'][number]['line']) =>

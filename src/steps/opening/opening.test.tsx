@@ -4,20 +4,20 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { errorText } from '#contract/error-texts.ts'
 import { errors } from '#contract/errors.ts'
-import { failure, trackingCode } from '#machines/testing/answers-of-the-gateway.ts'
-import { stageStep, walkTo } from '../parts/testing/stage-step.tsx'
+import { failure, trackingCode } from '#machines/testing/gateway-answers.ts'
+import { renderStep, walkTo } from '../parts/testing/render-step.tsx'
 import Opening from './opening.tsx'
 
 afterEach(cleanup)
 
 describe('opening a journey', () => {
   it('says what it fetches', async () => {
-    stageStep(await walkTo([], ({ hold }) => hold('load the configuration')), <Opening />)
+    renderStep(await walkTo([], ({ hold }) => hold('load the configuration')), <Opening />)
     expect(screen.getByText('فهرست خودروها و شرکت‌های بیمه را می‌گیریم…').getAttribute('role')).toBe('status')
   })
   it('shows the error panel with its id when nothing was reached, and tries again', async () => {
     const walk = await walkTo([], ({ fail }) => fail('load the configuration', failure('unreachable')))
-    stageStep(walk, <Opening />)
+    renderStep(walk, <Opening />)
     expect(screen.getByRole('heading', { name: 'اطلاعات نرسید' })).toBeTruthy()
     expect(
       screen.getByText(
@@ -30,7 +30,7 @@ describe('opening a journey', () => {
     expect(walk.memory().failure).toBeNull()
   })
   it('says the gateway’s own sentence where it gave one', async () => {
-    stageStep(
+    renderStep(
       await walkTo([], ({ fail }) =>
         fail('load the configuration', failure('broken', errors.broken.code, errorText('broken', 'fa'))),
       ),
@@ -41,7 +41,7 @@ describe('opening a journey', () => {
   it('says that there is no such order, and leads home', async () => {
     const unknown = failure('refused', errors.notFound.code, errorText('notFound', 'fa'))
     const walk = await walkTo([], ({ fail }) => fail('read the order', unknown), { trackingCode })
-    stageStep(walk, <Opening />)
+    renderStep(walk, <Opening />)
     expect(screen.getByRole('heading', { name: 'چنین سفارشی پیدا نشد' })).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'رفتن به خانه' }))
     expect(walk.here()).toBe('left')

@@ -5,14 +5,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ErrorPanel } from '#ui/feedback/ErrorPanel.tsx'
 import { RowSkeletons } from '#ui/feedback/Skeleton.tsx'
-import { useIsIn } from '../journey.ts'
+import { useMatches } from '../journey.ts'
 import { useFailedContent } from '../parts/failed-content.tsx'
 import { type StepContent, StepScreen } from '../parts/StepScreen.tsx'
 import styles from './opening.module.css'
 
 export default function Opening() {
-  const isFailed = useIsIn({ opening: 'failed' })
-  const isUnknown = useIsIn({ opening: 'orderUnknown' })
+  const isFailed = useMatches({ opening: 'failed' })
+  const isUnknown = useMatches({ opening: 'orderUnknown' })
   const failed = useFailedContent(<Trans>اطلاعات نرسید</Trans>)
   return (
     <StepScreen
@@ -26,7 +26,7 @@ const fetching: StepContent = { busy: true, children: <Fetching /> }
 
 function Fetching() {
   const { t } = useLingui()
-  const readingOrder = useIsIn({ opening: 'readingOrder' })
+  const readingOrder = useMatches({ opening: 'readingOrder' })
   return (
     <div className={styles.late}>
       <RowSkeletons

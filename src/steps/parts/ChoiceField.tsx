@@ -9,14 +9,14 @@ export type ChoiceFieldProps<Value extends string> = FieldFrameProps & {
   values: readonly Value[]
   onChange: (value: Value) => void
   /** Draws the row of a value. */
-  row: (value: Value) => ReactNode
+  renderOption: (value: Value) => ReactNode
 }
 
 export function ChoiceField<Value extends string>({
   value,
   values,
   onChange,
-  row,
+  renderOption: row,
   ...frame
 }: ChoiceFieldProps<Value>) {
   const choose = (chosen: string) => {

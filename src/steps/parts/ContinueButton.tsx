@@ -7,27 +7,27 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Button } from '#ui/button/Button.tsx'
 import { numberText } from '#ui/format/numbers.ts'
-import { useTag } from '../journey.ts'
-import { useWayBack, type WayBack } from './way-back.ts'
+import { useHasTag } from '../journey.ts'
+import { useReturnTarget, type ReturnTarget } from './return-target.ts'
 
 export type ContinueButtonProps = {
   /** Names the result: «ثبت و ادامه». */
   children: ReactNode
   /** A form from useProblems; without it nothing can be missing. */
-  form?: { complete: boolean; submit: () => void; wrong?: number } | undefined
+  form?: { isValid: boolean; submit: () => void; errorCount?: number } | undefined
 }
 
-const backWords: Readonly<Record<WayBack, ReactNode>> = {
+const backWords: Readonly<Record<ReturnTarget, ReactNode>> = {
   offers: <Trans>ثبت و بازگشت به پیشنهادها</Trans>,
   answers: <Trans>ثبت و بازگشت</Trans>,
 }
 
 export function ContinueButton({ children, form }: ContinueButtonProps) {
-  const waiting = useTag('loading')
+  const waiting = useHasTag('loading')
   /** What a sheet waits for is not what this button began. */
-  const inSheet = useTag('sheet')
-  const wayBack = useWayBack()
-  const wrong = form?.wrong ?? 0
+  const inSheet = useHasTag('sheet')
+  const wayBack = useReturnTarget()
+  const wrong = form?.errorCount ?? 0
   const count = numberText(wrong)
   return (
     <>
@@ -39,7 +39,7 @@ export function ContinueButton({ children, form }: ContinueButtonProps) {
         type="submit"
         full
         loading={waiting && !inSheet}
-        blocked={form && !form.complete}
+        blocked={form && !form.isValid}
         onBlockedPress={form?.submit}
       >
         {wayBack ? backWords[wayBack] : children}

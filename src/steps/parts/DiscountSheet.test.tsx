@@ -4,26 +4,26 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { errorText } from '#contract/error-texts.ts'
 import { errors } from '#contract/errors.ts'
-import { failure } from '#machines/testing/answers-of-the-gateway.ts'
+import { failure } from '#machines/testing/gateway-answers.ts'
 import { legs, type Walk, walkThirdParty } from '#machines/testing/walk.ts'
-import { useIsIn, useMemory } from '../journey.ts'
+import { useMatches, useJourneyContext } from '../journey.ts'
 import { DiscountSheet } from './DiscountSheet.tsx'
-import { stageJourney } from './journey-stage.tsx'
+import { renderJourney } from './testing/render-journey.tsx'
 
 beforeAll(() => vi.stubGlobal('CSS', { escape: (text: string) => text }))
 afterEach(cleanup)
 
 /** As the offers draw it. */
 function OverOffers() {
-  const entering = useIsIn({ offers: { list: 'enteringDiscount' } })
-  const applied = useMemory(({ discountCode }) => discountCode)
+  const entering = useMatches({ offers: { list: 'enteringDiscount' } })
+  const applied = useJourneyContext(({ discountCode }) => discountCode)
   return <DiscountSheet open={entering} applying={false} removing={false} applied={applied} />
 }
 
 const opened = async (): Promise<Walk> => {
   const walk = walkThirdParty()
   await legs.inquiry(walk)
-  stageJourney(walk, <OverOffers />)
+  renderJourney(walk, <OverOffers />)
   await act(() => walk.press({ type: 'discount-sheet.opened' }))
   return walk
 }

@@ -9,8 +9,8 @@ import type { Failure } from '#machines/journey/failure.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
 import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
-import { useMemory, useSend } from '../journey.ts'
-import { AppliedCode } from './AppliedCode.tsx'
+import { useJourneyContext, useSend } from '../journey.ts'
+import { AppliedDiscountCode } from './AppliedDiscountCode.tsx'
 import { FailureNote } from './FailureNote.tsx'
 import { StepForm } from './StepForm.tsx'
 
@@ -41,8 +41,8 @@ export type DiscountSheetProps = {
 export function DiscountSheet({ open, applying, removing, applied }: DiscountSheetProps) {
   const { t } = useLingui()
   const send = useSend()
-  const failure = useMemory((memory) => memory.failure)
-  const draft = useMemory(({ discountDraft }) => discountDraft)
+  const failure = useJourneyContext((memory) => memory.failure)
+  const draft = useJourneyContext(({ discountDraft }) => discountDraft)
   const refusal = refusalOf(failure)
   const ready = draft.trim() !== '' && refusal === undefined
   const apply = () => ready && !applying && send({ type: 'discount.submitted' })
@@ -80,7 +80,7 @@ export function DiscountSheet({ open, applying, removing, applied }: DiscountShe
           </div>
         </StepForm>
       ) : (
-        <AppliedCode code={applied} removing={removing} />
+        <AppliedDiscountCode code={applied} removing={removing} />
       )}
       <FailureNote failure={refusal === undefined ? failure : null} />
     </BottomSheet>

@@ -9,10 +9,10 @@ import { ErrorPanel } from '#ui/feedback/ErrorPanel.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
 
 /** What is still there: the answers that were given, or of pictures those that have arrived. */
-export type Kept = 'answers' | 'pictures'
+export type PreservedInput = 'answers' | 'pictures'
 
 /** Takes a failure and what is still there; gives the sentence for it: the gateway's own, or the app's by the kind of failure. */
-export const useFailureSentence = (failure: Failure | null, kept: Kept = 'answers'): string => {
+export const useFailureMessage = (failure: Failure | null, kept: PreservedInput = 'answers'): string => {
   const { t } = useLingui()
   if (failure?.message) return failure.message
   if (kept === 'pictures')
@@ -26,7 +26,7 @@ export const useFailureSentence = (failure: Failure | null, kept: Kept = 'answer
 
 /** Above the action of a form that was sent in vain. Draws nothing without a failure. */
 export function FailureNote({ failure }: { failure: Failure | null }) {
-  const sentence = useFailureSentence(failure)
+  const sentence = useFailureMessage(failure)
   return failure && <Note kind="err">{sentence}</Note>
 }
 
@@ -38,9 +38,9 @@ export function FailurePanel({
 }: {
   title: ReactNode
   failure: Failure | null
-  kept?: Kept | undefined
+  kept?: PreservedInput | undefined
 }) {
-  const sentence = useFailureSentence(failure, kept)
+  const sentence = useFailureMessage(failure, kept)
   return (
     <ErrorPanel title={title} errorId={failure?.errorId}>
       {sentence}

@@ -7,14 +7,14 @@ import { Card, Rule } from '#ui/layout/Card.tsx'
 import { Row } from '#ui/layout/Stack.tsx'
 import { FactRows } from '#ui/price/InvoiceRows.tsx'
 import { Text } from '#ui/text/Text.tsx'
-import { useMemory } from '../journey.ts'
+import { useJourneyContext } from '../journey.ts'
 import styles from './Aside.module.css'
 import { termText } from './term-text.ts'
 
 /** Draws nothing while the order is not known. */
 export function OrderAside() {
   const { t } = useLingui()
-  const order = useMemory((memory) => memory.order)
+  const order = useJourneyContext((memory) => memory.order)
   if (!order) return null
   return (
     <Card pad="none">

@@ -4,7 +4,7 @@
  */
 import { useLingui } from '@lingui/react/macro'
 import { jalaliParts } from '#contract/values/jalali-date.ts'
-import { needsMonth } from '#machines/journey/answers.ts'
+import { needsMonth } from '#machines/journey/answer-errors.ts'
 import { monthText } from '#ui/format/dates.ts'
 import { digitsText } from '#ui/format/digits.ts'
 import { numberText } from '#ui/format/numbers.ts'

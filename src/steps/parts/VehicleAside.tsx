@@ -4,16 +4,16 @@ import { Card, Rule } from '#ui/layout/Card.tsx'
 import { PlateView } from '#ui/plate/PlateView.tsx'
 import { FactRows } from '#ui/price/InvoiceRows.tsx'
 import { Text } from '#ui/text/Text.tsx'
-import { useMemory } from '../journey.ts'
+import { useJourneyContext } from '../journey.ts'
 import styles from './Aside.module.css'
-import { vehicleWords } from './vehicle-facts.ts'
+import { vehicleLabels } from './vehicle-labels.ts'
 
 export function VehicleAside() {
   const { t } = useLingui()
-  const plate = useMemory((memory) => (memory.lookup === null ? null : memory.plate))
-  const vehicle = useMemory((memory) => memory.vehicle)
-  const configuration = useMemory((memory) => memory.configuration)
-  const words = vehicleWords(vehicle, configuration)
+  const plate = useJourneyContext((memory) => (memory.lookup === null ? null : memory.plate))
+  const vehicle = useJourneyContext((memory) => memory.vehicle)
+  const configuration = useJourneyContext((memory) => memory.configuration)
+  const words = vehicleLabels(vehicle, configuration)
   return (
     <Card pad="none">
       <div className={styles.head}>

@@ -9,7 +9,7 @@ import { PickerField } from '#ui/picker/PickerField.tsx'
 import { CarFields } from './CarFields.tsx'
 import { ProductionFields } from './ProductionFields.tsx'
 import styles from './VehicleFields.module.css'
-import { capacityMeaning, usageMeaning } from './vehicle-meanings.ts'
+import { capacityExplanation, usageExplanation } from './vehicle-meanings.ts'
 import { rowsOf, useVehicleFields, type VehicleFieldsProps } from './vehicle-field.ts'
 
 /** Motorcycles have a journey of their own. */
@@ -34,7 +34,7 @@ export function VehicleFields(props: VehicleFieldsProps) {
           <PickerField
             {...part('carUsage', typeFirst)}
             label={t`کاربری`}
-            hint={<Hint term={t`کاربری`}>{usageMeaning()}</Hint>}
+            hint={<Hint term={t`کاربری`}>{usageExplanation()}</Hint>}
             title={t`انتخاب کاربری`}
             options={rowsOf(type?.usages)}
             countText={(count) => t`${found(count)} کاربری پیدا شد`}
@@ -60,7 +60,7 @@ function CapacityField(props: VehicleFieldsProps) {
     <PickerField
       {...part('carDetailCode')}
       label={label}
-      hint={<Hint term={label}>{capacityMeaning(seats)}</Hint>}
+      hint={<Hint term={label}>{capacityExplanation(seats)}</Hint>}
       help={t`روی کارت خودرو نوشته شده است.`}
       title={seats ? t`انتخاب تعداد سرنشین` : t`انتخاب ظرفیت بار`}
       options={rowsOf(type?.details)}

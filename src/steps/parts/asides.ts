@@ -1,9 +1,9 @@
 /** The cards at the side of a step, fetched where there is room for them: phones neither load nor draw them. Design language, "Breakpoints". */
-import { laterPart } from './later-part.tsx'
+import { lazyPart } from './lazy-part.tsx'
 
-export const { Part: OrderAside } = laterPart(() =>
+export const { Component: OrderAside } = lazyPart(() =>
   import('./OrderAside.tsx').then((module) => module.OrderAside),
 )
-export const { Part: VehicleAside } = laterPart(() =>
+export const { Component: VehicleAside } = lazyPart(() =>
   import('./VehicleAside.tsx').then((module) => module.VehicleAside),
 )

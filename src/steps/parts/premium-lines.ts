@@ -6,9 +6,9 @@ import { t } from '@lingui/core/macro'
 import type { BreakdownLine } from '#contract/operations/third-party-offers.ts'
 import { numberText, percentText } from '#ui/format/numbers.ts'
 import type { InvoiceLine } from '#ui/price/InvoiceRows.tsx'
-import { noLatenessReason, reasonOf } from './premium-reasons.ts'
+import { noLateFeeReason, premiumReason } from './premium-reasons.ts'
 
-export type PremiumLinesOf = {
+export type PremiumLinesInput = {
   breakdown: readonly BreakdownLine[]
   /** «بیمهٔ دماوند»: whose discount it is. */
   companyFa: string
@@ -37,7 +37,7 @@ const named = ({ line, amount }: BreakdownLine, companyFa: string): string => {
   return names[line]
 }
 
-const labelOf = (part: BreakdownLine, { companyFa, delay }: PremiumLinesOf): string => {
+const labelOf = (part: BreakdownLine, { companyFa, delay }: PremiumLinesInput): string => {
   const name = named(part, companyFa)
   const days = numberText(delay ?? 0)
   if (part.line === 'lateness' && delay !== null && delay > 0) return t`${name} (${days} روز)`
@@ -46,14 +46,14 @@ const labelOf = (part: BreakdownLine, { companyFa, delay }: PremiumLinesOf): str
 }
 
 /** Takes the lines of a premium; gives them in words with the reason for each, and says where there is no late fee. */
-export const premiumLines = (premium: PremiumLinesOf): InvoiceLine[] => {
+export const premiumLines = (premium: PremiumLinesInput): InvoiceLine[] => {
   const lines = premium.breakdown.map((part): InvoiceLine => ({
     label: labelOf(part, premium),
     toman: part.amount,
-    why: reasonOf(part, premium.companyFa),
+    why: premiumReason(part, premium.companyFa),
   }))
   const isLate = premium.breakdown.some(({ line }) => line === 'lateness')
   return isLate
     ? lines
-    : [...lines, { label: t`جریمهٔ دیرکرد`, toman: null, text: t`ندارید`, why: noLatenessReason() }]
+    : [...lines, { label: t`جریمهٔ دیرکرد`, toman: null, text: t`ندارید`, why: noLateFeeReason() }]
 }

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { BreakdownLine } from '#contract/operations/third-party-offers.ts'
 import { speakPersian } from '#ui/testing/stage.tsx'
-import { noLatenessReason, reasonOf } from './premium-reasons.ts'
+import { noLateFeeReason, premiumReason } from './premium-reasons.ts'
 
 beforeAll(speakPersian)
 
 const names = BreakdownLine.entries.line.options
 const why = (line: BreakdownLine['line'], amount: number, percent: number | null = null) =>
-  reasonOf({ line, amount, percent }, 'بیمهٔ دماوند')
+  premiumReason({ line, amount, percent }, 'بیمهٔ دماوند')
 
 describe('the reason for a line of a premium', () => {
   it.each(names)('is one sentence of its own for «%s»', (line) => {
@@ -37,6 +37,6 @@ describe('the reason for a line of a premium', () => {
   })
 
   it('says why there is no late fee', () => {
-    expect(noLatenessReason()).toContain('شما چنین روزی ندارید')
+    expect(noLateFeeReason()).toContain('شما چنین روزی ندارید')
   })
 })

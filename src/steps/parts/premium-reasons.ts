@@ -7,7 +7,7 @@ import type { BreakdownLine } from '#contract/operations/third-party-offers.ts'
 import { numberText } from '#ui/format/numbers.ts'
 
 /** Takes a line and whose discount it may be; gives the sentence. */
-export const reasonOf = ({ line, amount, percent: exact }: BreakdownLine, companyFa: string): string => {
+export const premiumReason = ({ line, amount, percent: exact }: BreakdownLine, companyFa: string): string => {
   const adds = amount > 0
   const percent = numberText(Math.abs(exact ?? 0), 1)
   const reasons: Record<BreakdownLine['line'], string> = {
@@ -36,5 +36,5 @@ export const reasonOf = ({ line, amount, percent: exact }: BreakdownLine, compan
 }
 
 /** Why there is no late fee. */
-export const noLatenessReason = (): string =>
+export const noLateFeeReason = (): string =>
   t`فقط برای روزهایی است که خودرو بیمه نداشته باشد؛ شما چنین روزی ندارید.`

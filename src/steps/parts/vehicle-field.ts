@@ -2,12 +2,12 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Choice } from '#contract/operations/third-party-configuration.ts'
 import type { VehicleAnswers } from '#machines/journey/context.ts'
-import { useMemory, useSend } from '../journey.ts'
+import { useJourneyContext, useSend } from '../journey.ts'
 
 export type VehicleField = keyof VehicleAnswers
 export type VehicleFieldsProps = {
   vehicle: VehicleAnswers
-  problemOf: (field: VehicleField) => string | undefined
+  errorOf: (field: VehicleField) => string | undefined
 }
 
 /** Takes choices of the configuration; gives rows of a picker, without tiles. */
@@ -15,10 +15,10 @@ export const rowsOf = (choices: readonly Choice[] | undefined) =>
   (choices ?? []).map(({ code, title }) => ({ value: code, title, tile: null }))
 
 /** Takes the vehicle being told; gives its type and brand in the configuration, and what makes the props of a part's picker. */
-export const useVehicleFields = ({ vehicle, problemOf }: VehicleFieldsProps) => {
+export const useVehicleFields = ({ vehicle, errorOf: problemOf }: VehicleFieldsProps) => {
   const { t } = useLingui()
   const send = useSend()
-  const configuration = useMemory((memory) => memory.configuration)
+  const configuration = useJourneyContext((memory) => memory.configuration)
   const type = configuration?.carTypes.find(({ code }) => code === vehicle.carType)
   const brand = configuration?.cars.find(({ code }) => code === vehicle.carBrand)
   const typeFirst = type ? undefined : t`اول نوع خودرو را انتخاب کنید.`

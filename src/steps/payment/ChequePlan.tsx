@@ -3,12 +3,12 @@ import { useLingui } from '@lingui/react/macro'
 import type { PaymentPlan } from '#contract/operations/third-party-offers.ts'
 import { dateText } from '#ui/format/dates.ts'
 import { type InvoiceLine, InvoiceRows } from '#ui/price/InvoiceRows.tsx'
-import { useMemory } from '../journey.ts'
+import { useJourneyContext } from '../journey.ts'
 import { ordinalText } from '../parts/ordinals.ts'
 
 export function ChequePlan({ plan }: { plan: PaymentPlan }) {
   const { t } = useLingui()
-  const today = useMemory(({ configuration }) => configuration?.today)
+  const today = useJourneyContext(({ configuration }) => configuration?.today)
   const [, ...cheques] = plan.payments
   const lines = cheques.map(({ amount, dueDate }, index): InvoiceLine => {
     const [which, day] = [ordinalText(index + 1), dateText(dueDate, { today })]

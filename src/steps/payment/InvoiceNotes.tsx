@@ -5,7 +5,7 @@ import { Note } from '#ui/feedback/Note.tsx'
 import { digitsText } from '#ui/format/digits.ts'
 import { momentText } from '#ui/format/moments.ts'
 import { Text } from '#ui/text/Text.tsx'
-import { useMemory } from '../journey.ts'
+import { useJourneyContext } from '../journey.ts'
 
 export function YearChangeNote({ change }: { change: Invoice['yearChange'] }) {
   if (change === null) return null
@@ -21,7 +21,7 @@ export function YearChangeNote({ change }: { change: Invoice['yearChange'] }) {
 }
 
 export function ValidUntil({ instant }: { instant: string }) {
-  const today = useMemory(({ configuration }) => configuration?.today ?? '')
+  const today = useJourneyContext(({ configuration }) => configuration?.today ?? '')
   const until = momentText(instant, today)
   return (
     <Text look="micro" tone="quiet">

@@ -6,14 +6,14 @@ import { IconTile } from '#ui/feedback/Marks.tsx'
 import { Money } from '#ui/format/Format.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/text/Text.tsx'
-import { useMemory, useSend } from '../journey.ts'
+import { useJourneyContext, useSend } from '../journey.ts'
 import type { StepContent } from '../parts/StepScreen.tsx'
 
 /** Gives it for the step's frame. */
 export const useBankContent = (): StepContent => {
   const send = useSend()
   const back = () => send({ type: 'back' })
-  const payNow = useMemory(({ invoice }) => invoice?.payNow ?? 0)
+  const payNow = useJourneyContext(({ invoice }) => invoice?.payNow ?? 0)
   return {
     centred: true,
     busy: true,

@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Invoice } from '#contract/operations/payment.ts'
 import { toLatinDigits } from '#contract/values/digits.ts'
-import { failure, invoice, offer, order } from '#machines/testing/answers-of-the-gateway.ts'
+import { failure, invoice, offer, order } from '#machines/testing/gateway-answers.ts'
 import { legs, type Walk, walkThirdParty } from '#machines/testing/walk.ts'
-import { stageJourney } from '../parts/journey-stage.tsx'
+import { renderJourney } from '../parts/testing/render-journey.tsx'
 import Payment from './payment.tsx'
 
 afterEach(cleanup)
@@ -68,7 +68,7 @@ const arrive = async (answer: Invoice = cash, prepare: (walk: Walk) => void = ()
   await legs.delivery(walk)
   await legs.documents(walk)
   await legs.check(walk)
-  stageJourney(walk, <Payment />)
+  renderJourney(walk, <Payment />)
   return walk
 }
 const figures = (element: Element): number =>

@@ -7,27 +7,27 @@ import type { Invoice } from '#contract/operations/payment.ts'
 import { RowSkeletons } from '#ui/feedback/Skeleton.tsx'
 import { Money } from '#ui/format/Format.tsx'
 import { BumperSummary } from '#ui/layout/Bumper.tsx'
-import { useIsIn, useMemory } from '../journey.ts'
+import { useMatches, useJourneyContext } from '../journey.ts'
 import { ContinueButton } from '../parts/ContinueButton.tsx'
 import { DiscountSheet } from '../parts/DiscountSheet.tsx'
 import { useFailedContent } from '../parts/failed-content.tsx'
 import { FailureNote } from '../parts/FailureNote.tsx'
 import { type StepContent, StepScreen } from '../parts/StepScreen.tsx'
 import { useBankContent } from './bank-content.tsx'
-import { CodeCard } from './CodeCard.tsx'
+import { DiscountCodeCard } from './DiscountCodeCard.tsx'
 import { InvoiceCards } from './InvoiceCards.tsx'
 import { ValidUntil, YearChangeNote } from './InvoiceNotes.tsx'
-import { LastCheck } from './LastCheck.tsx'
-import { PaymentEnd } from './PaymentEnd.tsx'
+import { FinalReviewSheet } from './FinalReviewSheet.tsx'
+import { FailedPaymentNote } from './FailedPaymentNote.tsx'
 import { PaymentMethod } from './PaymentMethod.tsx'
-import { PriceChanged } from './PriceChanged.tsx'
-import { SameDay } from './SameDay.tsx'
+import { InvoicePriceChange } from './InvoicePriceChange.tsx'
+import { IssueTimeNote } from './IssueTimeNote.tsx'
 
 export default function Payment() {
   const { t } = useLingui()
-  const isFailed = useIsIn({ payment: { invoice: 'failed' } })
-  const isAway = useIsIn({ payment: { invoice: 'atTheBank' } })
-  const invoice = useMemory((memory) => memory.invoice)
+  const isFailed = useMatches({ payment: { invoice: 'failed' } })
+  const isAway = useMatches({ payment: { invoice: 'atTheBank' } })
+  const invoice = useJourneyContext((memory) => memory.invoice)
   const failed = useFailedContent(t`فاکتور نرسید`)
   const away = useBankContent()
   const waiting = { busy: true, children: <RowSkeletons sentence={t`فاکتور شما آماده می‌شود…`} rows={6} /> }
@@ -62,22 +62,22 @@ const ready = (invoice: Invoice): StepContent => ({
 
 /** Whether the sheet of the discount code is open, and whether a code is being applied in it. */
 const useCodeSheet = () => {
-  const entering = useIsIn({ payment: { invoice: 'enteringDiscount' } })
-  const applying = useIsIn({ payment: { invoice: 'applyingDiscount' } })
+  const entering = useMatches({ payment: { invoice: 'enteringDiscount' } })
+  const applying = useMatches({ payment: { invoice: 'applyingDiscount' } })
   return { open: entering || applying, applying }
 }
 
 function Bill({ invoice }: { invoice: Invoice }) {
-  const failure = useMemory((memory) => memory.failure)
-  const deciding = useIsIn({ payment: { invoice: 'decidingOnPrice' } })
+  const failure = useJourneyContext((memory) => memory.failure)
+  const deciding = useMatches({ payment: { invoice: 'decidingOnPrice' } })
   const { open } = useCodeSheet()
   return (
     <>
-      <PaymentEnd />
-      <InvoiceCards invoice={invoice} code={<CodeCard invoice={invoice} />} />
+      <FailedPaymentNote />
+      <InvoiceCards invoice={invoice} code={<DiscountCodeCard invoice={invoice} />} />
       <PaymentMethod plan={invoice.plan} paymentType={invoice.paymentType} />
       <YearChangeNote change={invoice.yearChange} />
-      <SameDay untilHour={invoice.sameDayUntilHour} />
+      <IssueTimeNote untilHour={invoice.sameDayUntilHour} />
       <FailureNote failure={open || deciding ? null : failure} />
       <ValidUntil instant={invoice.validUntil} />
     </>
@@ -86,8 +86,8 @@ function Bill({ invoice }: { invoice: Invoice }) {
 
 const Sheets = () => (
   <>
-    <LastCheck />
-    <PriceChanged />
+    <FinalReviewSheet />
+    <InvoicePriceChange />
     <DiscountSheet {...useCodeSheet()} removing={false} applied={null} />
   </>
 )

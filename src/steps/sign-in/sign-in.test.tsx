@@ -2,9 +2,9 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { failure, offer, trackingCode } from '#machines/testing/answers-of-the-gateway.ts'
+import { failure, offer, trackingCode } from '#machines/testing/gateway-answers.ts'
 import { legs, walkThirdParty } from '#machines/testing/walk.ts'
-import { go, stageStep, walkTo } from '../parts/testing/stage-step.tsx'
+import { continueEvent, renderStep, walkTo } from '../parts/testing/render-step.tsx'
 import SignIn from './sign-in.tsx'
 
 afterEach(cleanup)
@@ -19,11 +19,11 @@ describe('signing in', () => {
       cellNumber: '09123456789',
     }
     const walk = await walkTo(
-      [{ type: 'holder.changed', change: holder }, go],
+      [{ type: 'holder.changed', change: holder }, continueEvent],
       ({ fail }) => fail('save the policy holder', failure('signed-out')),
       { trackingCode },
     )
-    stageStep(walk, <SignIn />)
+    renderStep(walk, <SignIn />)
     expect(screen.getByRole('heading', { level: 2, name: 'دوباره وارد حساب خود شوید' })).toBeTruthy()
     expect(screen.getByText(/پس از ورود از همین گام ادامه می‌دهید/)).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'ورود و ادامه' }))
@@ -35,7 +35,7 @@ describe('signing in', () => {
     const walk = walkThirdParty({ trackingCode, signedIn: false })
     walk.fail('read the order', failure('signed-out'))
     await walk.press({ type: 'xstate.route', to: '#documents' })
-    stageStep(walk, <SignIn />)
+    renderStep(walk, <SignIn />)
     expect(screen.getByRole('heading', { level: 2, name: 'برای دیدن سفارش وارد شوید' })).toBeTruthy()
     expect(screen.getByText(/هر چه برای این سفارش داده‌اید محفوظ است/)).toBeTruthy()
   })
@@ -43,7 +43,7 @@ describe('signing in', () => {
     const walk = await walkTo([], undefined, { signedIn: false })
     await legs.inquiry(walk)
     await legs.offers(walk, offer)
-    stageStep(walk, <SignIn />)
+    renderStep(walk, <SignIn />)
     expect(screen.getByText(/پیشنهادی که انتخاب کرده‌اید محفوظ است/)).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'رفتن به صفحهٔ ورود' }))
     expect(walk.doors).toEqual(['sign-in', 'sign-in'])

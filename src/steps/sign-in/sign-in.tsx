@@ -5,15 +5,15 @@
 import { Trans } from '@lingui/react/macro'
 import { LogIn } from 'lucide-react'
 import { Note } from '#ui/feedback/Note.tsx'
-import { useIsIn, useMemory } from '../journey.ts'
+import { useMatches, useJourneyContext } from '../journey.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Question } from '../parts/Question.tsx'
 import { StepScreen } from '../parts/StepScreen.tsx'
 
 export default function SignIn() {
-  const leaving = useIsIn({ signIn: 'leaving' })
-  const choiceWaits = useMemory((memory) => memory.choice?.confirmed === true)
-  const forOrder = useMemory(({ trackingCode, order }) => trackingCode !== null && order === null)
+  const leaving = useMatches({ signIn: 'leaving' })
+  const choiceWaits = useJourneyContext((memory) => memory.choice?.confirmed === true)
+  const forOrder = useJourneyContext(({ trackingCode, order }) => trackingCode !== null && order === null)
   const press = (
     <Button type="submit" full icon={<LogIn size={20} aria-hidden="true" />}>
       {leaving ? <Trans>رفتن به صفحهٔ ورود</Trans> : <Trans>ورود و ادامه</Trans>}

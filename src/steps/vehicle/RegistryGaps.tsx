@@ -1,7 +1,7 @@
 /** What the registry could not tell of a vehicle, in a sentence that shrinks as the gaps are filled. Document 1 section 8. */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Note } from '#ui/feedback/Note.tsx'
-import { useMemory } from '../journey.ts'
+import { useJourneyContext } from '../journey.ts'
 import { SanhubHint } from '../parts/SanhubHint.tsx'
 import type { VehicleField } from '../parts/vehicle-field.ts'
 
@@ -30,7 +30,7 @@ const useNames = (gaps: readonly VehicleField[]): string => {
 
 export function RegistryGaps({ gaps }: { gaps: readonly VehicleField[] }) {
   const names = useNames(gaps)
-  const knowsThePolicy = useMemory(
+  const knowsThePolicy = useJourneyContext(
     ({ status, history }) =>
       status.insured === 'yes' && history.company !== null && history.discountPercent !== null,
   )

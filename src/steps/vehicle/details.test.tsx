@@ -2,13 +2,20 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { defectiveLookup, lookup } from '#machines/testing/answers-of-the-gateway.ts'
-import { car, go, plateAndOwner, type Press, stageStep, walkTo } from '../parts/testing/stage-step.tsx'
+import { defectiveLookup, lookup } from '#machines/testing/gateway-answers.ts'
+import {
+  car,
+  continueEvent,
+  plateAndOwner,
+  type UserEvent,
+  renderStep,
+  walkTo,
+} from '../parts/testing/render-step.tsx'
 import Details from './details.tsx'
 
 afterEach(cleanup)
 
-const manual: Press = { type: 'manual-entry.chosen' }
+const manual: UserEvent = { type: 'manual-entry.chosen' }
 /** The box of a field, not the sign that explains its label. */
 const field = (name: RegExp) =>
   screen.getByRole('button', {
@@ -18,7 +25,7 @@ const action = () => screen.getByRole('button', { name: 'ثبت و ادامه' }
 
 describe('the vehicle by hand', () => {
   it('opens only the type at first and says why the rest waits', async () => {
-    stageStep(await walkTo([manual]), <Details />)
+    renderStep(await walkTo([manual]), <Details />)
     expect(screen.getByRole('heading', { level: 2, name: 'خودروی شما چیست؟' })).toBeTruthy()
     expect(field(/^نوع خودرو/).getAttribute('aria-disabled')).toBeNull()
     for (const waiting of [/^کاربری/, /^برند/, /^مدل/, /^سال ساخت/])
@@ -26,7 +33,7 @@ describe('the vehicle by hand', () => {
     expect(screen.getAllByText('اول نوع خودرو را انتخاب کنید.')).toHaveLength(4)
   })
   it('opens the model once the brand is chosen', async () => {
-    const { press } = stageStep(
+    const { press } = renderStep(
       await walkTo([manual, { type: 'vehicle.changed', change: { carType: 'car' } }]),
       <Details />,
     )
@@ -37,7 +44,7 @@ describe('the vehicle by hand', () => {
   })
   it('offers no motorcycle and takes the usual usage of a type', async () => {
     const walk = await walkTo([manual])
-    stageStep(walk, <Details />)
+    renderStep(walk, <Details />)
     await userEvent.click(field(/^نوع خودرو/))
     expect(screen.getAllByRole('option').map((row) => row.textContent)).toEqual(['سواری', 'کامیون'])
     await userEvent.click(screen.getByRole('option', { name: 'سواری' }))
@@ -45,22 +52,22 @@ describe('the vehicle by hand', () => {
   })
   it('goes to the first field that is empty when its action is pressed too early', async () => {
     const walk = await walkTo([manual])
-    stageStep(walk, <Details />)
+    renderStep(walk, <Details />)
     await userEvent.click(action())
     expect(screen.getByText('این بخش را خالی نگذارید.')).toBeTruthy()
     expect(document.activeElement).toBe(field(/^نوع خودرو/))
   })
   it('goes on with a complete vehicle', async () => {
     const walk = await walkTo([manual, { type: 'vehicle.changed', change: car }])
-    stageStep(walk, <Details />)
+    renderStep(walk, <Details />)
     await userEvent.click(action())
     expect(walk.path()).toEqual({ path: '/third-party/vehicle-information', step: '2' })
   })
   it('says what a defective answer left out, and marks it', async () => {
-    const walk = await walkTo([...plateAndOwner, go], ({ answer }) =>
+    const walk = await walkTo([...plateAndOwner, continueEvent], ({ answer }) =>
       answer('look up the plate', defectiveLookup),
     )
-    const { press } = stageStep(walk, <Details />)
+    const { press } = renderStep(walk, <Details />)
     expect(screen.getByText(/برند و مدل این خودرو را نگفت/)).toBeTruthy()
     const gap = screen.getByText('سنهاب این را نگفت؛ خودتان انتخاب کنید.')
     expect(field(/^برند/).getAttribute('aria-describedby')).toBe(gap.parentElement?.id)
@@ -78,8 +85,8 @@ describe('the vehicle by hand', () => {
       previousCompany: null,
       noDamageFactor: null,
     }
-    stageStep(
-      await walkTo([...plateAndOwner, go], (walk) => walk.answer('look up the plate', answer)),
+    renderStep(
+      await walkTo([...plateAndOwner, continueEvent], (walk) => walk.answer('look up the plate', answer)),
       <Details />,
     )
     expect(screen.getByText(/سابقهٔ بیمهٔ این خودرو را کامل نگفت/)).toBeTruthy()

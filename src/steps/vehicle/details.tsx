@@ -3,9 +3,9 @@
  * Specification: document 2 sections 2.6, 4 "Inquiry" and 5 "Vehicle step".
  */
 import { Trans } from '@lingui/react/macro'
-import { vehicleProblems } from '#machines/journey/answers.ts'
-import { useMemory } from '../journey.ts'
-import { useProblems } from '../parts/problems.ts'
+import { vehicleErrors } from '#machines/journey/answer-errors.ts'
+import { useJourneyContext } from '../journey.ts'
+import { useFormState } from '../parts/form-state.ts'
 import { Question } from '../parts/Question.tsx'
 import { StepScreen } from '../parts/StepScreen.tsx'
 import type { VehicleField } from '../parts/vehicle-field.ts'
@@ -13,11 +13,11 @@ import { VehicleFields } from '../parts/VehicleFields.tsx'
 import { RegistryGaps, useGapSentence } from './RegistryGaps.tsx'
 
 export default function Details() {
-  const vehicle = useMemory((memory) => memory.vehicle)
-  const configuration = useMemory((memory) => memory.configuration)
-  const isDefective = useMemory((memory) => memory.lookup?.isDefective === true)
-  const problems = vehicleProblems(vehicle, configuration)
-  const form = useProblems(problems)
+  const vehicle = useJourneyContext((memory) => memory.vehicle)
+  const configuration = useJourneyContext((memory) => memory.configuration)
+  const isDefective = useJourneyContext((memory) => memory.lookup?.isDefective === true)
+  const problems = vehicleErrors(vehicle, configuration)
+  const form = useFormState(problems)
   const gapSentence = useGapSentence()
   const isGap = (field: VehicleField) =>
     isDefective && vehicle[field] === null && problems[field] !== undefined
@@ -40,7 +40,7 @@ export default function Details() {
       {isDefective && <RegistryGaps gaps={gaps} />}
       <VehicleFields
         vehicle={vehicle}
-        problemOf={(field) => form.problemOf(field) ?? (isGap(field) ? gapSentence : undefined)}
+        errorOf={(field) => form.errorOf(field) ?? (isGap(field) ? gapSentence : undefined)}
       />
     </StepScreen>
   )

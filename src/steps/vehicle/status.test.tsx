@@ -2,25 +2,26 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { car, go, stageStep, takeDate, walkTo } from '../parts/testing/stage-step.tsx'
+import { car, continueEvent, renderStep, confirmDate, walkTo } from '../parts/testing/render-step.tsx'
 import Status from './status.tsx'
 
 afterEach(cleanup)
 
-const atStatus = () => walkTo([{ type: 'manual-entry.chosen' }, { type: 'vehicle.changed', change: car }, go])
+const atStatus = () =>
+  walkTo([{ type: 'manual-entry.chosen' }, { type: 'vehicle.changed', change: car }, continueEvent])
 const action = () => screen.getByRole('button', { name: 'ثبت و ادامه' })
 const choose = (name: RegExp) => userEvent.click(screen.getByRole('radio', { name }))
 
 describe('whether the vehicle was insured', () => {
   it('is asked with three answers and no more at first', async () => {
-    stageStep(await atStatus(), <Status />)
+    renderStep(await atStatus(), <Status />)
     expect(screen.getByRole('heading', { level: 2, name: 'خودرو بیمهٔ شخص ثالث داشته است؟' })).toBeTruthy()
     expect(screen.getAllByRole('radio')).toHaveLength(3)
     expect(action().getAttribute('aria-disabled')).toBe('true')
   })
   it('asks after the owner where there was a policy, and goes on to it', async () => {
     const walk = await atStatus()
-    stageStep(walk, <Status />)
+    renderStep(walk, <Status />)
     await choose(/^بیمه داشته است/)
     await userEvent.click(action())
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: /^مالک عوض نشده/ }))
@@ -34,23 +35,23 @@ describe('whether the vehicle was insured', () => {
     expect(walk.path()).toEqual({ path: '/third-party/insurance-information', step: '1' })
   })
   it('explains a change of ownership in place', async () => {
-    stageStep(await atStatus(), <Status />)
+    renderStep(await atStatus(), <Status />)
     await choose(/^بیمه داشته است/)
     await userEvent.click(screen.getByRole('button', { name: 'انتقال مالکیت یعنی چه؟' }))
     expect(screen.getByText(/تخفیف‌های بیمه مال شخص است/)).toBeTruthy()
   })
   it('asks a new vehicle for the day it was delivered, on the date wheel', async () => {
     const walk = await atStatus()
-    stageStep(walk, <Status />)
+    renderStep(walk, <Status />)
     await choose(/^خودرو نو است/)
-    await takeDate(screen.getByRole('button', { name: /^تاریخ تحویل خودرو/ }))
+    await confirmDate(screen.getByRole('button', { name: /^تاریخ تحویل خودرو/ }))
     expect(walk.memory().status).toEqual({ insured: 'new', plateHistory: null, deliveryDate: '1404-08-24' })
     await userEvent.click(action())
     expect(walk.path()?.path).toBe('/third-party/offers')
   })
   it('goes straight on without a policy', async () => {
     const walk = await atStatus()
-    stageStep(walk, <Status />)
+    renderStep(walk, <Status />)
     await choose(/^بیمه نداشته است/)
     await userEvent.click(action())
     expect(walk.path()?.path).toBe('/third-party/offers')

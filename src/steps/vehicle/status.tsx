@@ -3,13 +3,13 @@
  * "Policy status codes" and 4 "Policy status".
  */
 import { Trans, useLingui } from '@lingui/react/macro'
-import { statusProblems } from '#machines/journey/answers.ts'
+import { statusErrors } from '#machines/journey/answer-errors.ts'
 import { OptionRow } from '#ui/choice/OptionRow.tsx'
 import { DateField } from '#ui/date/DateField.tsx'
 import { Hint } from '#ui/hint/Hint.tsx'
-import { useMemory, useSend } from '../journey.ts'
+import { useJourneyContext, useSend } from '../journey.ts'
 import { ChoiceField } from '../parts/ChoiceField.tsx'
-import { useProblems } from '../parts/problems.ts'
+import { useFormState } from '../parts/form-state.ts'
 import { Question } from '../parts/Question.tsx'
 import { StepScreen } from '../parts/StepScreen.tsx'
 import { VehicleAside } from '../parts/asides.ts'
@@ -17,9 +17,9 @@ import { VehicleAside } from '../parts/asides.ts'
 export default function Status() {
   const { t } = useLingui()
   const send = useSend()
-  const status = useMemory((memory) => memory.status)
-  const today = useMemory((memory) => memory.configuration?.today ?? '')
-  const form = useProblems(statusProblems(status, today))
+  const status = useJourneyContext((memory) => memory.status)
+  const today = useJourneyContext((memory) => memory.configuration?.today ?? '')
+  const form = useFormState(statusErrors(status, today))
   const insured = {
     yes: (
       <OptionRow key="yes" value="yes" title={t`بیمه داشته است`} detail={t`حتی اگر تاریخ آن گذشته باشد.`} />
@@ -78,11 +78,11 @@ export default function Status() {
             </Trans>
           </Hint>
         }
-        error={form.problemOf('insured')}
+        error={form.errorOf('insured')}
         value={status.insured}
         values={['yes', 'new', 'without']}
         onChange={(value) => send({ type: 'status.changed', change: { insured: value } })}
-        row={(value) => insured[value]}
+        renderOption={(value) => insured[value]}
       />
       {status.insured === 'yes' && (
         <ChoiceField
@@ -95,11 +95,11 @@ export default function Status() {
               </Trans>
             </Hint>
           }
-          error={form.problemOf('plateHistory')}
+          error={form.errorOf('plateHistory')}
           value={status.plateHistory}
           values={['with_policy', 'ownership_change']}
           onChange={(plateHistory) => send({ type: 'status.changed', change: { plateHistory } })}
-          row={(value) => histories[value]}
+          renderOption={(value) => histories[value]}
         />
       )}
       {status.insured === 'new' && (
@@ -107,7 +107,7 @@ export default function Status() {
           label={t`تاریخ تحویل خودرو`}
           help={t`روی برگ تحویل یا سند کارخانه نوشته شده است.`}
           title={t`تاریخ تحویل خودرو`}
-          error={form.problemOf('deliveryDate')}
+          error={form.errorOf('deliveryDate')}
           value={status.deliveryDate}
           today={today}
           firstYear={Number(today.slice(0, 4)) - 1}

@@ -1,6 +1,6 @@
 /** The language that the page speaks, and what follows from it. Words come from the catalogues; rules' sentences from the contract. */
 import { i18n } from '@lingui/core'
-import { type Locale, say } from '#contract/texts.ts'
+import { type Locale, translate } from '#contract/texts.ts'
 
 export const spokenLanguage = (): Locale => (i18n.locale === 'en' ? 'en' : 'fa')
 
@@ -17,4 +17,4 @@ export const languageNames: Readonly<Record<Locale, string>> = { fa: 'فارسی
 export const isolated = (name: string | null): string => inLanguage(name ?? '', `\u2068${name ?? ''}\u2069`)
 
 /** Takes a reference of the contract's texts; gives the sentence. */
-export const sayHere = (ref: string): string => say(ref, spokenLanguage())
+export const sayHere = (ref: string): string => translate(ref, spokenLanguage())

@@ -1,5 +1,5 @@
 /** The address book, a part of the address and of the delivery. */
-import type { Shown } from './table.ts'
+import type { ExpectedView } from './table.ts'
 
 const form = { heading: /^(نشانی تازه|ویرایش نشانی)$/, primary: 'ذخیرهٔ نشانی' } as const
 const deletion = {
@@ -9,7 +9,7 @@ const deletion = {
 } as const
 
 /** Takes the step; gives what the states of its address book show. */
-export const bookStates = (step: 'address' | 'delivery'): Readonly<Record<string, Shown>> => ({
+export const addressBookViews = (step: 'address' | 'delivery'): Readonly<Record<string, ExpectedView>> => ({
   [`${step}.book`]: { heading: 'نشانی‌های من', primary: 'انتخاب این نشانی' },
   [`${step}.form.calm`]: form,
   [`${step}.form.correcting`]: { ...form, errors: [/خالی نگذارید|را (?:انتخاب|وارد) کنید/] },

@@ -1,6 +1,6 @@
 /** Where the policy is registered, and the address book. */
-import { addressBook } from './gestures/address-book.ts'
-import { bookStates } from './address-book.ts'
+import { addressBook } from './drivers/address-book.ts'
+import { addressBookViews } from './address-book.ts'
 import type { StepTable } from './table.ts'
 
 const heading = 'نشانی'
@@ -11,7 +11,7 @@ const choosing = {
   says: [/بیمه‌نامه با کدام نشانی صادر شود؟|هنوز نشانی ندارید/],
 } as const
 
-const shown: StepTable['shown'] = {
+const shown: StepTable['views'] = {
   'address.listing': {
     heading,
     primary: null,
@@ -23,7 +23,7 @@ const shown: StepTable['shown'] = {
   'address.choosing.calm': choosing,
   'address.choosing.correcting': { ...choosing, errors: ['نشانی قابل انتخابی ندارید؛ یکی اضافه کنید.'] },
   'address.saving': choosing,
-  ...bookStates('address'),
+  ...addressBookViews('address'),
 }
 
-export const address: StepTable = { shown, gestures: addressBook }
+export const address: StepTable = { views: shown, drivers: addressBook }

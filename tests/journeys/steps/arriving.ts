@@ -1,7 +1,7 @@
 /** The journey goes where the address asked to go; no state of it rests. */
-import { everywhere } from './gestures/any.ts'
+import { everyStepDrivers } from './drivers/every-step.ts'
 import type { StepTable } from './table.ts'
 
-const shown: StepTable['shown'] = {}
+const shown: StepTable['views'] = {}
 
-export const arriving: StepTable = { shown, gestures: everywhere }
+export const arriving: StepTable = { views: shown, drivers: everyStepDrivers }

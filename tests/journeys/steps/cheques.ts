@@ -1,5 +1,5 @@
 /** Pictures of the cheques that an order is paid with. */
-import { uploads } from './gestures/uploads.ts'
+import { uploads } from './drivers/uploads.ts'
 import type { StepTable } from './table.ts'
 
 const heading = 'چک‌ها'
@@ -11,7 +11,7 @@ const skeleton = {
   why: 'The list is on its way.',
 } as const
 
-const shown: StepTable['shown'] = {
+const shown: StepTable['views'] = {
   'cheques.listing': skeleton,
   'cheques.failed': { heading, primary: 'تلاش دوباره', says: ['فهرست چک‌ها نرسید', 'کد خطا'] },
   'cheques.gathering.calm': form,
@@ -19,4 +19,4 @@ const shown: StepTable['shown'] = {
   'cheques.submitting': { ...form, or: [skeleton] },
 }
 
-export const cheques: StepTable = { shown, gestures: uploads }
+export const cheques: StepTable = { views: shown, drivers: uploads }

@@ -1,6 +1,6 @@
 /** Whether a paper copy is brought, where to and when. */
-import { gestures } from './gestures/delivery.ts'
-import { bookStates } from './address-book.ts'
+import { drivers } from './drivers/delivery.ts'
+import { addressBookViews } from './address-book.ts'
 import type { StepTable } from './table.ts'
 
 const heading = 'ارسال'
@@ -8,7 +8,7 @@ const form = { heading, primary: /^ثبت و (ادامه|بازگشت)$/, says: 
 const times = 'روزهای تحویل خوانده می‌شود…'
 const skeleton = { heading, primary: null, says: [times], why: 'Days are on their way.' } as const
 
-const shown: StepTable['shown'] = {
+const shown: StepTable['views'] = {
   'delivery.listing': form,
   'delivery.listingTimes': { ...skeleton, or: [form] },
   'delivery.failed': { heading, primary: 'تلاش دوباره', says: ['زمان‌های تحویل نرسید', 'کد خطا'] },
@@ -16,7 +16,7 @@ const shown: StepTable['shown'] = {
   'delivery.choosing.correcting': { ...form, errors: [/انتخاب کنید|یک نشانی لازم است/] },
   'delivery.saving': { ...form, or: [skeleton] },
   'delivery.savingTime': { ...form, or: [skeleton] },
-  ...bookStates('delivery'),
+  ...addressBookViews('delivery'),
 }
 
-export const delivery: StepTable = { shown, gestures }
+export const delivery: StepTable = { views: shown, drivers }

@@ -1,5 +1,5 @@
 /** Documents that the order needs. */
-import { uploads } from './gestures/uploads.ts'
+import { uploads } from './drivers/uploads.ts'
 import type { StepTable } from './table.ts'
 
 const heading = 'مدارک'
@@ -11,7 +11,7 @@ const skeleton = {
   why: 'The list is on its way.',
 } as const
 
-const shown: StepTable['shown'] = {
+const shown: StepTable['views'] = {
   'documents.completing': skeleton,
   'documents.listing': skeleton,
   'documents.failed': { heading, primary: 'تلاش دوباره', says: ['مدارک نرسید', 'کد خطا'] },
@@ -20,4 +20,4 @@ const shown: StepTable['shown'] = {
   'documents.submitting': { ...form, or: [skeleton] },
 }
 
-export const documents: StepTable = { shown, gestures: uploads }
+export const documents: StepTable = { views: shown, drivers: uploads }

@@ -1,12 +1,12 @@
 /** The previous policy, a change of owner, discounts and claims. */
-import { gestures } from './gestures/history.ts'
+import { drivers } from './drivers/history.ts'
 import type { StepTable } from './table.ts'
 
 const step = { heading: 'بیمهٔ شخص ثالث', primary: /^ثبت و (ادامه|بازگشت به پیشنهادها)$/ } as const
 const claims = { heading: 'بیمهٔ شخص ثالث', primary: /^(دیدن قیمت‌ها|ثبت و بازگشت به پیشنهادها)$/ } as const
 const empty = 'این بخش را خالی نگذارید.'
 
-const shown: StepTable['shown'] = {
+const shown: StepTable['views'] = {
   'history.policy.calm': { ...step, says: ['بیمه‌نامهٔ قبلی از کدام شرکت است؟'] },
   'history.policy.correcting': { ...step, says: ['بیمه‌نامهٔ قبلی از کدام شرکت است؟'], errors: [empty] },
   'history.ownership.calm': { ...step, says: ['از بیمهٔ خودروی دیگری تخفیف دارید؟'] },
@@ -21,4 +21,4 @@ const shown: StepTable['shown'] = {
   'history.claims.correcting': { ...claims, says: ['از بیمه‌نامهٔ قبلی خسارت گرفته‌اید؟'], errors: [empty] },
 }
 
-export const history: StepTable = { shown, gestures }
+export const history: StepTable = { views: shown, drivers }

@@ -1,5 +1,5 @@
 /** Policy holder, and when the details are given. */
-import { gestures } from './gestures/holder.ts'
+import { drivers } from './drivers/holder.ts'
 import type { StepTable } from './table.ts'
 
 const heading = 'اطلاعات بیمه‌گذار'
@@ -14,7 +14,7 @@ const when = {
   says: ['اطلاعات را الان کامل می‌کنید یا بعد از پرداخت؟'],
 } as const
 
-const shown: StepTable['shown'] = {
+const shown: StepTable['views'] = {
   'holder.readingDeadline': {
     heading,
     primary: null,
@@ -32,4 +32,4 @@ const shown: StepTable['shown'] = {
   'holder.saving': form,
 }
 
-export const holder: StepTable = { shown, gestures }
+export const holder: StepTable = { views: shown, drivers }

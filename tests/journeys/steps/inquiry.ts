@@ -1,12 +1,12 @@
 /** Inquiry: plate and owner, what the registry knew, claims. */
-import { gestures } from './gestures/inquiry.ts'
+import { drivers } from './drivers/inquiry.ts'
 import type { StepTable } from './table.ts'
 
 const heading = 'بیمهٔ شخص ثالث'
 const plates = { heading: 'پلاک‌های قبلی شما', primary: null } as const
 const empty = 'این بخش را خالی نگذارید.'
 
-const shown: StepTable['shown'] = {
+const shown: StepTable['views'] = {
   'inquiry.owner.answering.calm': { heading, primary: 'استعلام', says: ['پلاک خودرو چند است؟'] },
   'inquiry.owner.answering.correcting': { heading, primary: 'استعلام', errors: ['پلاک کامل نیست'] },
   'inquiry.owner.lookingUp': {
@@ -36,4 +36,4 @@ const shown: StepTable['shown'] = {
   'inquiry.claims.correcting': { heading, primary: 'دیدن قیمت‌ها', errors: [empty] },
 }
 
-export const inquiry: StepTable = { shown, gestures }
+export const inquiry: StepTable = { views: shown, drivers }

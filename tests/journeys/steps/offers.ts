@@ -1,5 +1,5 @@
 /** Offers: the list with its sheets, and the way from a choice to an order. */
-import { gestures } from './gestures/offers.ts'
+import { drivers } from './drivers/offers.ts'
 import type { StepTable } from './table.ts'
 
 const heading = 'انتخاب بیمه'
@@ -27,7 +27,7 @@ const priceChanged = {
   says: ['قیمت قبلی', 'قیمت تازه'],
 } as const
 
-const shown: StepTable['shown'] = {
+const shown: StepTable['views'] = {
   'offers.searching': pricing,
   'offers.settling': pricing,
   'offers.failed': { ...failed, says: ['پیشنهادها نرسید', 'کد خطا'] },
@@ -73,4 +73,4 @@ const shown: StepTable['shown'] = {
   'offers.unanswered': { ...failed, says: ['پاسخ ثبت سفارش نرسید', 'کد خطا'] },
 }
 
-export const offers: StepTable = { shown, gestures }
+export const offers: StepTable = { views: shown, drivers }

@@ -1,5 +1,5 @@
 /** The journey opens: lists and, where the address names one, the order. */
-import { everywhere } from './gestures/any.ts'
+import { everyStepDrivers } from './drivers/every-step.ts'
 import type { StepTable } from './table.ts'
 
 const waits = {
@@ -8,7 +8,7 @@ const waits = {
   why: 'Nothing can be done before the answer is there, but to go back.',
 } as const
 
-const shown: StepTable['shown'] = {
+const shown: StepTable['views'] = {
   'opening.configuring': { ...waits, says: ['فهرست خودروها و شرکت‌های بیمه را می‌گیریم…'] },
   'opening.readingOrder': { ...waits, says: ['سفارش شما را می‌خوانیم…'] },
   'opening.failed': { heading: 'بیمهٔ شخص ثالث', primary: 'تلاش دوباره', says: ['اطلاعات نرسید', 'کد خطا'] },
@@ -20,4 +20,4 @@ const shown: StepTable['shown'] = {
   },
 }
 
-export const opening: StepTable = { shown, gestures: everywhere }
+export const opening: StepTable = { views: shown, drivers: everyStepDrivers }

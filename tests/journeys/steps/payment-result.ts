@@ -2,13 +2,13 @@
 import type { EventFrom } from 'xstate'
 import type { paymentResult } from '#machines/app/payment-result.ts'
 import type { Reasons } from '#machines/paths/coverage.ts'
-import { goBack, goOn, pressing, pressNamed } from './gestures/any.ts'
-import type { PlainGesture, Shown } from './table.ts'
+import { goBack, pressPrimary, pressDriver, pressNamed } from './drivers/every-step.ts'
+import type { PlainDriver, ExpectedView } from './table.ts'
 
 const heading = 'نتیجهٔ پرداخت'
 const open = { heading, primary: 'پرسیدن دوباره', says: ['پرداخت هنوز تمام نشده است'] } as const
 
-export const paymentResultShown: Readonly<Record<string, Shown>> = {
+export const paymentResultViews: Readonly<Record<string, ExpectedView>> = {
   asking: { heading, primary: null, why: 'The gateway is being asked.', or: [open] },
   paid: {
     heading: 'رسید پرداخت',
@@ -25,21 +25,21 @@ export const paymentResultShown: Readonly<Record<string, Shown>> = {
 /** What goes on, where the one primary action is another's: asking once more, or what is still to be done. */
 const aside: Readonly<Record<string, string>> = { open: 'برگشت به فاکتور', paid: 'صفحهٔ اصلی' }
 
-export const paymentResultGestures: Readonly<
-  Record<Exclude<EventFrom<typeof paymentResult>['type'], 'names.renewed'>, PlainGesture>
+export const paymentResultDrivers: Readonly<
+  Record<Exclude<EventFrom<typeof paymentResult>['type'], 'labels.relocalised'>, PlainDriver>
 > = {
   continue: async (page, here) => {
     const name = aside[here.state]
-    await (name === undefined ? goOn(page, here) : pressNamed(page, name))
+    await (name === undefined ? pressPrimary(page, here) : pressNamed(page, name))
   },
-  'documents.chosen': pressing(/^فرستادن (مدارک|چک‌ها)$/),
-  'details.chosen': pressing('کامل کردن اطلاعات'),
-  retry: goOn,
+  'documents.chosen': pressDriver(/^فرستادن (مدارک|چک‌ها)$/),
+  'details.chosen': pressDriver('کامل کردن اطلاعات'),
+  retry: pressPrimary,
   back: goBack,
 }
 
 /** What no walk of the page does by itself. */
-export const neverOfResult: Reasons = {
-  '(any) | names.renewed':
+export const unreachableInPaymentResult: Reasons = {
+  '(any) | labels.relocalised':
     'The app says it once another language is spoken, and these walks are Persian: tests/journeys/languages.spec.ts changes the language on a receipt.',
 }

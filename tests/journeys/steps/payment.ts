@@ -1,5 +1,5 @@
 /** The answers looked over, the invoice, the bank. */
-import { gestures } from './gestures/payment.ts'
+import { drivers } from './drivers/payment.ts'
 import type { StepTable } from './table.ts'
 
 const checkHeading = 'بررسی پیش از پرداخت'
@@ -31,7 +31,7 @@ const checks = {
   why: 'The answers are on their way.',
 } as const
 
-const shown: StepTable['shown'] = {
+const shown: StepTable['views'] = {
   'payment.readingAnswers': checks,
   'payment.answersFailed': { heading: checkHeading, primary: 'تلاش دوباره', says: ['سفارش نرسید', 'کد خطا'] },
   'payment.checking.reviewing': {
@@ -59,4 +59,4 @@ const shown: StepTable['shown'] = {
   },
 }
 
-export const payment: StepTable = { shown, gestures }
+export const payment: StepTable = { views: shown, drivers }

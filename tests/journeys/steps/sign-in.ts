@@ -1,8 +1,8 @@
 /** Signing in outside. */
-import { everywhere } from './gestures/any.ts'
+import { everyStepDrivers } from './drivers/every-step.ts'
 import type { StepTable } from './table.ts'
 
-const shown: StepTable['shown'] = {
+const shown: StepTable['views'] = {
   'signIn.asking': {
     heading: 'ورود به حساب',
     primary: 'ورود و ادامه',
@@ -11,4 +11,4 @@ const shown: StepTable['shown'] = {
   'signIn.leaving': { heading: 'ورود به حساب', primary: 'رفتن به صفحهٔ ورود', says: ['به صفحهٔ ورود می‌رویم…'] },
 }
 
-export const signIn: StepTable = { shown, gestures: everywhere }
+export const signIn: StepTable = { views: shown, drivers: everyStepDrivers }

@@ -5,11 +5,11 @@
 import type { Page } from '@playwright/test'
 import type { AnyEventObject } from 'xstate'
 import type { JourneyContext } from '#machines/journey/context.ts'
-import type { Happening } from '#machines/paths/explore.ts'
-import type { GestureType } from '#machines/paths/third-party/gestures.ts'
+import type { EventCase } from '#machines/paths/explore.ts'
+import type { UserEventType } from '#machines/paths/third-party/user-events.ts'
 
 /** What a person sees of a state. Texts are those of the page, in Persian. */
-export type Shown = {
+export type ExpectedView = {
   /** Name of the open dialog, or of the page's first heading where none is open; null only with `why`. */
   readonly heading: string | RegExp | null
   /** Name of the one primary action, of the open dialog where one is open; null only with `why`. */
@@ -21,7 +21,7 @@ export type Shown = {
   /** Why there is no heading or no primary action. */
   readonly why?: string
   /** What it may show instead, by what stands behind it: a list that was read before, or none yet. */
-  readonly or?: readonly Shown[]
+  readonly or?: readonly ExpectedView[]
   /** What it says of a failure in place of the gateway's own sentence. */
   readonly failing?: string
 }
@@ -31,18 +31,18 @@ export type Step = {
   readonly event: AnyEventObject
   readonly name: string
   readonly state: string
-  readonly shown: Shown | null
+  readonly shown: ExpectedView | null
   readonly memory: JourneyContext
-  readonly ahead: readonly Happening[]
+  readonly ahead: readonly EventCase[]
 }
 
-export type Gesture = (page: Page, step: Step) => Promise<void>
+export type Driver = (page: Page, step: Step) => Promise<void>
 
 /** A gesture that needs to know no more than where it is done: those of small charts are such. */
-export type PlainGesture = (page: Page, here: Pick<Step, 'state' | 'shown'>) => Promise<void>
+export type PlainDriver = (page: Page, here: Pick<Step, 'state' | 'shown'>) => Promise<void>
 
 export type StepTable = {
   /** By the place of the state: «holder.answering.calm». */
-  readonly shown: Readonly<Record<string, Shown>>
-  readonly gestures: Readonly<Partial<Record<GestureType, Gesture>>>
+  readonly views: Readonly<Record<string, ExpectedView>>
+  readonly drivers: Readonly<Partial<Record<UserEventType, Driver>>>
 }

@@ -12,7 +12,7 @@ import { offers } from './offers.ts'
 import { opening } from './opening.ts'
 import { payment } from './payment.ts'
 import { signIn } from './sign-in.ts'
-import type { Gesture, Shown, StepTable } from './table.ts'
+import type { Driver, ExpectedView, StepTable } from './table.ts'
 import { vehicle } from './vehicle.ts'
 
 const steps: Readonly<Record<string, StepTable>> = {
@@ -37,13 +37,13 @@ const steps: Readonly<Record<string, StepTable>> = {
 const tableOf = (state: string): StepTable | undefined => steps[state.split('.')[0] ?? '']
 
 /** Every state that has an entry. */
-export const shownStates: readonly string[] = [
-  ...new Set(Object.values(steps).flatMap(({ shown }) => Object.keys(shown))),
+export const statesWithView: readonly string[] = [
+  ...new Set(Object.values(steps).flatMap(({ views: shown }) => Object.keys(shown))),
 ]
 
 /** Takes a state's place; gives what it shows, or null where no table says. */
-export const shownIn = (state: string): Shown | null => tableOf(state)?.shown[state] ?? null
+export const viewOf = (state: string): ExpectedView | null => tableOf(state)?.views[state] ?? null
 
 /** Takes a state's place and the type of an event; gives how a person does it there, or null where no table says. */
-export const gestureIn = (state: string, type: string): Gesture | null =>
-  Object.entries(tableOf(state)?.gestures ?? {}).find(([known]) => known === type)?.[1] ?? null
+export const driverOf = (state: string, type: string): Driver | null =>
+  Object.entries(tableOf(state)?.drivers ?? {}).find(([known]) => known === type)?.[1] ?? null

@@ -4,14 +4,14 @@ import { basename } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import type { UploadEvent } from '#machines/parts/upload-box.ts'
 import type { Reasons } from '#machines/paths/coverage.ts'
-import { card } from '../customer.ts'
+import { cardPicture } from '../customer.ts'
 import { tooLargeFile } from '../uploads.ts'
 
 /** What a box says, and the names of all that can be pressed or chosen in it. */
 type BoxShown = { readonly says: RegExp; readonly offers: readonly RegExp[] }
 
 /** Takes what the document is called; gives what its box shows, by the chart's state. */
-export const boxShown = (title: string): Readonly<Record<string, BoxShown>> => ({
+export const boxViews = (title: string): Readonly<Record<string, BoxShown>> => ({
   empty: { says: new RegExp(`^${title}`), offers: [new RegExp(`^${title}`)] },
   loading: { says: /کیلوبایت بارگذاری شد/, offers: [new RegExp(`^لغو بارگذاری ${title}$`)] },
   error: { says: /قطع شد|فقط عکس|حجم فایل|مشکلی/, offers: [/^(تلاش دوباره|انتخاب عکس دیگر)$/] },
@@ -31,7 +31,7 @@ export const readBox = (box: Element): SeenBox => {
 }
 
 /** Takes what a state is to show and what is seen; gives what is wrong in sentences, none where all is well. */
-export const boxFaults = ({ says, offers }: BoxShown, seen: SeenBox): readonly string[] => {
+export const boxErrors = ({ says, offers }: BoxShown, seen: SeenBox): readonly string[] => {
   const isOffered =
     seen.offers.length === offers.length &&
     seen.offers.every((offer, place) => offers[place]?.test(offer) === true)
@@ -55,8 +55,8 @@ const onDisk = (path: string, type: string) => ({
 const text = Buffer.from('card')
 
 /** Takes the name that the box's walk gives to a file; gives what the browser is given, and what its page then knows of it. Throws where there is none of that name. */
-export const fileThatIs = (kind: string) => {
-  if (kind === 'fitting') return onDisk(card, 'image/png')
+export const fileOfKind = (kind: string) => {
+  if (kind === 'fitting') return onDisk(cardPicture, 'image/png')
   if (kind === 'too large') return onDisk(tooLargeFile(), 'image/jpeg')
   if (kind !== 'of another type') throw new Error(`No file is ${kind}`)
   const [name, type] = ['card.txt', 'text/plain']
@@ -68,15 +68,15 @@ type Deed = Extract<UploadEvent['type'], 'file.chosen' | 'upload.cancelled' | 'u
 const pressing = (name: string | RegExp) => (box: Locator) => box.getByRole('button', { name }).click()
 
 /** What the upload says of itself is no deed of a person's. Each takes the box, and what is chosen. */
-export const boxGestures: Readonly<Record<Deed, (box: Locator, kind: string) => Promise<void>>> = {
-  'file.chosen': (box, kind) => box.locator('input[type=file]').setInputFiles(fileThatIs(kind).given),
+export const boxDrivers: Readonly<Record<Deed, (box: Locator, kind: string) => Promise<void>>> = {
+  'file.chosen': (box, kind) => box.locator('input[type=file]').setInputFiles(fileOfKind(kind).given),
   'upload.cancelled': pressing(/^لغو/),
   'upload.deleted': pressing(/^حذف/),
   retry: pressing('تلاش دوباره'),
 }
 
 /** What the chart hears where nobody can see it, by the name of the transition; tests/paths/chromium/upload-box.test.ts holds the reason against the app. */
-export const neverOfBox: Reasons = {
+export const unreachableInUploadBox: Reasons = {
   'loading | xstate.error.actor.uploadFile | 1':
     'The app says of an upload itself how it failed, whatever went wrong.',
 }

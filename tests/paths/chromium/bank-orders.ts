@@ -1,11 +1,11 @@
 /** Orders that have been at the bank, each made once a worker over the gateway's own HTTP: looking at a payment's end changes nothing. */
 import { type } from '#gateway/testing/purchase.sample.ts'
-import { type Device, deviceOf, makeOrder } from '#tests/journeys/made-order.ts'
-import { bringTo } from './elsewhere.ts'
+import { type Device, signInDevice, createOrder } from '#tests/journeys/create-order.ts'
+import { advanceOrderTo } from './other-device.ts'
 import { sessionOf } from './world.ts'
 
 /** Every picture is sent, so that nothing is left to be done after paying. */
-const sendEverything = async ({ ask, sendPicture }: Device, trackingCode: string): Promise<void> => {
+const sendEverything = async ({ call: ask, sendPicture }: Device, trackingCode: string): Promise<void> => {
   const { orderDocumentDtos } = await ask('listDocuments', { params: { trackingCode } })
   for (const { tag, order } of orderDocumentDtos) await sendPicture(trackingCode, tag, order)
   await ask('submitDocuments', { params: type, body: { trackingCode, later: false, kind: 'documents' } })
@@ -14,18 +14,18 @@ const sendEverything = async ({ ask, sendPicture }: Device, trackingCode: string
 /** By how the payment ended: what its owner does. */
 const ends: Readonly<Record<string, (device: Device) => Promise<string>>> = {
   paid: async (device) => {
-    const trackingCode = await makeOrder(device, { at: 'documents' })
+    const trackingCode = await createOrder(device, { at: 'documents' })
     await sendEverything(device, trackingCode)
     await device.payAtBank(trackingCode)
     return trackingCode
   },
   open: async (device) => {
-    const trackingCode = await makeOrder(device, { at: 'payment' })
-    await device.ask('startPayment', { params: { ...type, trackingCode }, query: { openedVia: 'pwa' } })
+    const trackingCode = await createOrder(device, { at: 'payment' })
+    await device.call('startPayment', { params: { ...type, trackingCode }, query: { openedVia: 'pwa' } })
     return trackingCode
   },
   cancelled: async (device) => {
-    const trackingCode = await makeOrder(device, { at: 'payment' })
+    const trackingCode = await createOrder(device, { at: 'payment' })
     await device.cancelAtBank(trackingCode)
     return trackingCode
   },
@@ -34,8 +34,8 @@ const ends: Readonly<Record<string, (device: Device) => Promise<string>>> = {
 const brought =
   (outcome: string) =>
   async (device: Device): Promise<string> => {
-    const trackingCode = await makeOrder(device, { at: 'holder' })
-    await bringTo(device, trackingCode, outcome)
+    const trackingCode = await createOrder(device, { at: 'holder' })
+    await advanceOrderTo(device, trackingCode, outcome)
     return trackingCode
   }
 
@@ -45,7 +45,7 @@ type Customer = {
 }
 
 const make = async (outcome: string, base: string, cellNumber: string): Promise<Customer> => {
-  const device = await deviceOf(base, cellNumber)
+  const device = await signInDevice(base, cellNumber)
   const end = ends[outcome] ?? (outcome.startsWith('paid, ') ? brought(outcome) : null)
   return { session: await sessionOf(device), trackingCode: end && (await end(device)) }
 }
@@ -53,7 +53,7 @@ const make = async (outcome: string, base: string, cellNumber: string): Promise<
 const made = new Map<string, Promise<Customer>>()
 
 /** Takes how a payment ended, the gateway's address and a new customer's number; gives whose order ended so, without one where no order ends so. */
-export const customerWhose = (outcome: string, base: string, cellNumber: string): Promise<Customer> => {
+export const customerWithPayment = (outcome: string, base: string, cellNumber: string): Promise<Customer> => {
   const key = `${base} ${outcome}`
   const known = made.get(key) ?? make(outcome, base, cellNumber)
   made.set(key, known)

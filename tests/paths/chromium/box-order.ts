@@ -1,12 +1,12 @@
 /** An order that waits for its pictures, made once a worker over the gateway's own HTTP; each path finds its first box as it has it. */
-import { deviceOf, makeOrder } from '#tests/journeys/made-order.ts'
+import { signInDevice, createOrder } from '#tests/journeys/create-order.ts'
 import { sessionOf } from './world.ts'
 
 const make = async (base: string, cellNumber: string) => {
-  const device = await deviceOf(base, cellNumber)
+  const device = await signInDevice(base, cellNumber)
   return {
     device,
-    trackingCode: await makeOrder(device, { at: 'documents' }),
+    trackingCode: await createOrder(device, { at: 'documents' }),
     session: await sessionOf(device),
   }
 }
@@ -19,12 +19,12 @@ export const orderWithBox = async (base: string, cellNumber: string, hasPicture:
   made.set(base, known)
   const { device, trackingCode, session } = await known
   const read = async () => {
-    const [first] = (await device.ask('listDocuments', { params: { trackingCode } })).orderDocumentDtos
+    const [first] = (await device.call('listDocuments', { params: { trackingCode } })).orderDocumentDtos
     if (first === undefined) throw new Error('The order waits for no picture')
     return first
   }
   const { tag, order, minioImageId: imageId } = await read()
-  if (imageId !== null) await device.ask('deleteDocumentFile', { params: { imageId } })
+  if (imageId !== null) await device.call('deleteDocumentFile', { params: { imageId } })
   if (hasPicture) await device.sendPicture(trackingCode, tag, order)
   return { trackingCode, session, document: await read() }
 }

@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import type { JourneyInput } from '#machines/journey/context.ts'
-import { walksThroughThirdParty } from '#machines/paths/third-party/paths.ts'
+import { longThirdPartyWalks } from '#machines/paths/third-party/test-model.ts'
 import { ROOT } from '#tests/run/command.ts'
 
 /** `transitions`: every transition once. `edges`: every happening in every state; failures of a call that fire the very same are one. */
@@ -30,10 +30,10 @@ const fileOf = (kind: CoverKind): string => join(ROOT, 'test-results/covers', `$
 
 /** Explores the journey and writes its paths for the workers. */
 export const writeCover = (kind: CoverKind): void => {
-  const paths = walksThroughThirdParty(kind)
+  const paths = longThirdPartyWalks(kind)
   const walks = paths.map(({ name, path }) => ({
     name,
-    beginning: { name: path.beginning.name, input: path.beginning.event['input'] },
+    beginning: { name: path.start.name, input: path.start.event['input'] },
     steps: path.steps.map(({ by }) => by),
   }))
   mkdirSync(dirname(fileOf(kind)), { recursive: true })

@@ -100,7 +100,7 @@ const takings: Readonly<Record<string, Partial<Readonly<Record<OperationName, Ta
 const isTaking = (value: unknown): value is Taking => typeof value === 'function'
 
 /** Takes the id of a call; gives the operations that decide how it ends. Throws for a call that stands in no table. */
-export const decidingOf = (call: string): readonly string[] => {
+export const decidingOperations = (call: string): readonly string[] => {
   const known = takings[call]
   if (known === undefined) throw new Error(`No table says what the call «${call}» takes from its answers`)
   return Object.keys(known)

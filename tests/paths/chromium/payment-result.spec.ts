@@ -1,28 +1,28 @@
 /** Every path of the payment's end, walked in Chromium against the real gateway, for orders that were paid, cancelled or left open at the bank. */
 import type { AnswerOf } from '#contract/index.ts'
-import { paymentResultAnswers, paymentResultWalk } from '#machines/paths/payment-result.ts'
-import type { Happening } from '#machines/paths/explore.ts'
-import { trackingCode as modelsCode } from '#machines/testing/answers-of-the-gateway.ts'
+import { paymentResultAnswers, paymentResultTestModel } from '#machines/paths/payment-result.ts'
+import type { EventCase } from '#machines/paths/explore.ts'
+import { trackingCode as modelsCode } from '#machines/testing/gateway-answers.ts'
 import { test } from '#tests/browser/fixtures.ts'
 import {
-  neverOfResult,
-  paymentResultGestures,
-  paymentResultShown,
+  unreachableInPaymentResult,
+  paymentResultDrivers,
+  paymentResultViews,
 } from '#tests/journeys/steps/payment-result.ts'
-import { restingIn } from '../resting.ts'
-import { replyNamed } from '../small-replies.ts'
-import { customerWhose } from './bank-orders.ts'
+import { leafStateOf } from '../leaf-states.ts'
+import { stubbedReply } from '../stubbed-replies.ts'
+import { customerWithPayment } from './bank-orders.ts'
 import { coverKind } from './cover.ts'
-import { endAs } from './ends.ts'
-import { lineOf } from './line.ts'
-import { note } from './notes.ts'
+import { endRequest } from './end-request.ts'
+import { interceptRequests } from './request-interceptor.ts'
+import { annotation } from './annotations.ts'
 import { ofThisOrder } from './replies.ts'
-import { expectAddress, expectShown, pathOf } from './seen.ts'
+import { expectAddress, expectShown, pathOf } from './expect-page.ts'
 import { smallCover } from './small-cover.ts'
 import { walkSmall } from './small-walk.ts'
 import { beSignedIn, pathTo } from './world.ts'
 
-const gestures = new Map(Object.entries(paymentResultGestures))
+const gestures = new Map(Object.entries(paymentResultDrivers))
 
 type Memory = {
   readonly result: AnswerOf<'readPaymentResult'> | null
@@ -30,15 +30,23 @@ type Memory = {
 }
 const memoryOf = ({ context }: { readonly context: Memory }): Memory => context
 
-const outcomeIn = (steps: readonly { readonly by: Happening }[]): string =>
+const outcomeIn = (steps: readonly { readonly by: EventCase }[]): string =>
   steps[0]?.by.name.replace('readPaymentResult: ', '') ?? ''
 
-for (const { name, path, walked } of smallCover(paymentResultWalk, neverOfResult, coverKind())) {
+for (const { name, path, walked } of smallCover(
+  paymentResultTestModel,
+  unreachableInPaymentResult,
+  coverKind(),
+)) {
   test(
     name,
-    { annotation: note('walked', walked) },
+    { annotation: annotation('walked', walked) },
     async ({ page, gateway, complaints, freshCustomer }, { annotations }) => {
-      const customer = await customerWhose(outcomeIn(path.steps), gateway.address, freshCustomer().cellNumber)
+      const customer = await customerWithPayment(
+        outcomeIn(path.steps),
+        gateway.address,
+        freshCustomer().cellNumber,
+      )
       const trackingCode = customer.trackingCode ?? modelsCode
       const asking = {
         operation: 'readPaymentResult',
@@ -50,27 +58,27 @@ for (const { name, path, walked } of smallCover(paymentResultWalk, neverOfResult
         ),
       } as const
       const answers = { real: 0, told: 0 }
-      const line = await lineOf(page, new Set([asking.operation]), (route) => route.continue())
+      const line = await interceptRequests(page, new Set([asking.operation]), (route) => route.continue())
       const arriveAt = (address: string) => () => expectAddress(page, 'where it leads', address, pathOf)
       const arriveAtStep = (id: string) => arriveAt(pathTo(id, trackingCode).path)
       await beSignedIn(page, customer.session)
       await walkSmall(
         page,
-        paymentResultWalk,
+        paymentResultTestModel,
         path,
         {
           input: { trackingCode },
           open: () => page.goto(`/payment-result/${trackingCode}`, { waitUntil: 'commit' }),
           happen: async (by, at, leads) => {
             const gesture = gestures.get(by.event.type)
-            const state = restingIn(at)
+            const state = leafStateOf(at)
             if (gesture) {
-              await gesture(page, { state, shown: paymentResultShown[state] ?? null })
+              await gesture(page, { state, shown: paymentResultViews[state] ?? null })
               return by.event
             }
             const held = await line.take([asking.operation], `«${state}» waits for its answer`)
-            const output = await endAs(held, {
-              reply: replyNamed(asking, by.name),
+            const output = await endRequest(held, {
+              reply: stubbedReply(asking, by.name),
               fits: (body) => leads({ ...by.event, output: body }),
               complaints,
               answers,
@@ -78,8 +86,8 @@ for (const { name, path, walked } of smallCover(paymentResultWalk, neverOfResult
             return output === undefined ? by.event : { ...by.event, output }
           },
           shows: async (at) => {
-            const place = restingIn(at)
-            const shown = paymentResultShown[place]
+            const place = leafStateOf(at)
+            const shown = paymentResultViews[place]
             if (shown === undefined) throw new Error(`No table says what «${place}» shows`)
             await expectAddress(page, place, `/payment-result/${trackingCode}`, pathOf)
             const which = await expectShown(page, { place, shown, isCome: true, mayHaveSheet: false })
@@ -91,12 +99,12 @@ for (const { name, path, walked } of smallCover(paymentResultWalk, neverOfResult
             'go back to the invoice': arriveAtStep('#payment'),
             'go to the documents': arriveAtStep('#documents'),
             'go to the details': arriveAtStep('#holder'),
-            'leave for the sign-in page': () => page.waitForURL(/\/sandbox\/sign-in/),
+            'go to the sign-in page': () => page.waitForURL(/\/sandbox\/sign-in/),
           },
         },
-        (deviation) => void annotations.push(note('deviation', deviation)),
+        (deviation) => void annotations.push(annotation('deviation', deviation)),
       ).finally(line.cut)
-      annotations.push(note('answers', answers))
+      annotations.push(annotation('answers', answers))
     },
   )
 }

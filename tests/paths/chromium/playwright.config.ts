@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test'
 import browser, { reporters } from '#tests/browser/playwright.config.ts'
 import { coverKind, writeCover } from './cover.ts'
 import { writeScripts } from './english/script.ts'
-import { forgetSights } from './sights.ts'
+import { clearAuditedViews } from './audited-views.ts'
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
 
@@ -12,7 +12,7 @@ const path = (relative: string): string => fileURLToPath(new URL(relative, impor
 if (process.env['TEST_WORKER_INDEX'] === undefined) {
   writeCover(coverKind())
   await writeScripts()
-  forgetSights()
+  clearAuditedViews()
 }
 
 export default defineConfig({

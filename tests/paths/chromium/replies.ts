@@ -6,10 +6,10 @@ import type { APIResponse } from '@playwright/test'
 import * as v from 'valibot'
 import { errors } from '#contract/errors.ts'
 import type { OperationName } from '#contract/index.ts'
-import { trackingCode as modelsCode } from '#machines/testing/answers-of-the-gateway.ts'
-import { replyTo, toldFailure } from '#machines/paths/third-party/told/failures.ts'
-import { told } from '#machines/paths/third-party/told/told.ts'
-import type { Held } from './line.ts'
+import { trackingCode as modelsCode } from '#machines/testing/gateway-answers.ts'
+import { replyFor, stubbedFailure } from '#machines/paths/third-party/stubs/failures.ts'
+import { stubbedAnswers } from '#machines/paths/third-party/stubs/stubbed-answers.ts'
+import type { InterceptedRequest } from './request-interceptor.ts'
 import type { World } from './world.ts'
 
 const Enveloped = v.object({ body: v.unknown() })
@@ -25,7 +25,7 @@ export const ofThisOrder = (data: unknown, { trackingCode }: Pick<World, 'tracki
 /** The name of an outcome as the told answers know it. */
 export const outcomeIn = (call: string, name: string): string => {
   const said = name.startsWith(`${call}: `) ? name.slice(call.length + 2) : ''
-  return said === 'done' && told[call]?.['done'] === undefined ? '' : said
+  return said === 'done' && stubbedAnswers[call]?.['done'] === undefined ? '' : said
 }
 
 /** What an outcome's told answer has other than the plain one's. */
@@ -35,8 +35,8 @@ const difference = (
   operation: OperationName,
 ): Readonly<Record<string, unknown>> | null => {
   const answerOf = (name: string | undefined) =>
-    told[call]?.[name ?? '']?.find((each) => each.operation === operation)?.answer
-  const [plain, wanted]: unknown[] = [answerOf(Object.keys(told[call] ?? {})[0]), answerOf(outcome)]
+    stubbedAnswers[call]?.[name ?? '']?.find((each) => each.operation === operation)?.answer
+  const [plain, wanted]: unknown[] = [answerOf(Object.keys(stubbedAnswers[call] ?? {})[0]), answerOf(outcome)]
   if (!isRecord(plain) || !isRecord(wanted)) return null
   const parts = Object.entries(wanted).filter(
     ([part, value]) => JSON.stringify(value) !== JSON.stringify(plain[part]),
@@ -51,7 +51,7 @@ export type Ending = {
   readonly judge: (body: unknown, isTold: boolean) => { readonly output: unknown } | null
   /** What of an answer has to be another, so that what follows can be done; null where nothing has. */
   readonly shape: (body: unknown) => unknown
-  readonly complain: (held: Held, why: number | 'cut') => void
+  readonly complain: (held: InterceptedRequest, why: number | 'cut') => void
 }
 
 const bodyOf = async (response: APIResponse): Promise<unknown> => {
@@ -60,7 +60,7 @@ const bodyOf = async (response: APIResponse): Promise<unknown> => {
 }
 
 /** Reading what does not belong to an order, or making an address, is possible whatever the gateway knows of the order. */
-const isAnswered = ({ operation }: Held, call: string, { isTold }: World): boolean =>
+const isAnswered = ({ operation }: InterceptedRequest, call: string, { isStubbed: isTold }: World): boolean =>
   !isTold || operation === 'createAddress' || call === 'lookUpPlate' || /^(?:search|list)/.test(call)
 
 type Answer = { readonly body: unknown; readonly isReal: boolean; readonly output: unknown }
@@ -83,23 +83,23 @@ const reallyAnswered = async (
 }
 
 /** Takes a held request and how it has to end well; ends it, and gives what the chart is given. */
-export const succeed = async (held: Held, ending: Ending, world: World): Promise<unknown> => {
+export const succeed = async (held: InterceptedRequest, ending: Ending, world: World): Promise<unknown> => {
   const { route, operation } = held
   const { call, outcome } = ending
   const response = isAnswered(held, call, world) ? await route.fetch() : null
   const answered = response && (await reallyAnswered(response, operation, ending))
   if (response && answered) {
-    world.real += Number(answered.isReal)
-    world.told += Number(!answered.isReal)
+    world.realCount += Number(answered.isReal)
+    world.stubbedCount += Number(!answered.isReal)
     await route.fulfill(answered.isReal ? { response } : { json: { body: answered.body } })
     return answered.output
   }
-  const reply = replyTo(call, outcome, operation)
+  const reply = replyFor(call, outcome, operation)
   if (reply === null || reply === 'cut')
     throw new Error(`Nothing is told for ${operation} where «${call}» ends in «${outcome}»`)
   const body = ending.shape(v.parse(Enveloped, ofThisOrder(reply.data, world)).body)
-  world.told += 1
-  world.isTold ||= changes.has(call)
+  world.stubbedCount += 1
+  world.isStubbed ||= changes.has(call)
   await route.fulfill({ status: reply.status, json: { body } })
   const judged = ending.judge(body, true)
   if (!judged)
@@ -137,20 +137,24 @@ const reallyRefused: ReadonlySet<string> = new Set([
 ])
 
 /** Takes a held request and the failure that it has to end in; ends it. */
-export const fail = async (held: Held, { call, outcome, complain }: Ending, world: World): Promise<void> => {
+export const fail = async (
+  held: InterceptedRequest,
+  { call, outcome, complain }: Ending,
+  world: World,
+): Promise<void> => {
   const { route, operation } = held
-  const failure = toldFailure(call, outcome)
+  const failure = stubbedFailure(call, outcome)
   if (failure?.kind === 'refused' && reallyRefused.has(call)) {
     const response = await route.fetch()
     const refused = v.safeParse(Refused, await response.json().catch(() => null))
     if (refused.success && refused.output.errorData.errorCode === errors[failure.error].code) {
-      world.real += 1
+      world.realCount += 1
       complain(held, response.status())
       return route.fulfill({ response })
     }
   }
-  const reply = replyTo(call, outcome, operation)
-  world.told += 1
+  const reply = replyFor(call, outcome, operation)
+  world.stubbedCount += 1
   if (reply === 'cut') {
     complain(held, 'cut')
     return route.abort('connectionrefused')
@@ -161,10 +165,14 @@ export const fail = async (held: Held, { call, outcome, complain }: Ending, worl
 }
 
 /** What only prepares a call is answered well, really where the gateway knows the order. Gives what was answered. */
-export const prepare = async ({ route, operation }: Held, call: string, world: World): Promise<unknown> => {
-  const plain = Object.keys(told[call] ?? {})[0] ?? ''
-  const reply = replyTo(call, plain, operation)
-  if (!world.isTold || reply === null || reply === 'cut') {
+export const prepare = async (
+  { route, operation }: InterceptedRequest,
+  call: string,
+  world: World,
+): Promise<unknown> => {
+  const plain = Object.keys(stubbedAnswers[call] ?? {})[0] ?? ''
+  const reply = replyFor(call, plain, operation)
+  if (!world.isStubbed || reply === null || reply === 'cut') {
     const response = await route.fetch()
     await route.fulfill({ response })
     return bodyOf(response)

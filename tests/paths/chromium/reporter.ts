@@ -1,15 +1,15 @@
 /** Writes what the walks in Chromium came to for the visualizer, a file a chart, and prints how much was real and how much axe has looked at. */
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 import { type PathResult, writeResults } from '../results.ts'
-import { answersIn, deviationIn, walkedIn } from './notes.ts'
-import { countSights } from './sights.ts'
+import { answersIn, deviationIn, walkedPathIn } from './annotations.ts'
+import { countAuditedViews } from './audited-views.ts'
 
 export default class PathReporter implements Reporter {
   readonly #results = new Map<string, PathResult[]>()
   #answers = { real: 0, told: 0 }
 
   onTestEnd({ title, annotations: given }: TestCase, { status, annotations }: TestResult): void {
-    const walked = walkedIn(given)
+    const walked = walkedPathIn(given)
     if (walked === null) return
     const { chart, walk } = walked
     const passed = status === 'passed'
@@ -30,7 +30,7 @@ export default class PathReporter implements Reporter {
       )
     const count = all.reduce((sum, [, results]) => sum + results.length, 0)
     process.stdout
-      .write(`${count} paths; answers of the gateway: ${this.#answers.real} real, ${this.#answers.told} told; axe looked at ${countSights('persian')} sights in Persian, ${countSights('english')} in English and in the dark
+      .write(`${count} paths; answers of the gateway: ${this.#answers.real} real, ${this.#answers.told} told; axe looked at ${countAuditedViews('persian')} sights in Persian, ${countAuditedViews('english')} in English and in the dark
 `)
   }
 }

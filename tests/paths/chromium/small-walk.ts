@@ -1,26 +1,26 @@
 /** Walks one path of a small chart on its page, as walk.ts walks the journey: after each step the page has to show the state. */
 import type { Page } from '@playwright/test'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
-import { drawnChart } from '#machines/drawn/chart.ts'
-import { delayOf } from '#machines/paths/clock.ts'
-import type { Path, PathStep } from '#machines/paths/cover.ts'
-import type { Happening } from '#machines/paths/explore.ts'
-import { valueText } from '#machines/paths/news.ts'
-import type { Walk } from '#machines/paths/walked.ts'
-import { restingIn } from '../resting.ts'
-import { expectChart, listenToChart } from './chart.ts'
-import { type Deviation, foundIn } from './notes.ts'
-import { expectFlawless } from './seen.ts'
+import { diagramOf } from '#machines/drawn/diagram.ts'
+import { delayOf } from '#machines/paths/manual-clock.ts'
+import type { Path, PathStep } from '#machines/paths/path-cover.ts'
+import type { EventCase } from '#machines/paths/explore.ts'
+import { valueText } from '#machines/paths/novelty.ts'
+import type { TestModel } from '#machines/paths/explore-chart.ts'
+import { leafStateOf } from '../leaf-states.ts'
+import { expectChart, exposeChart } from './expect-chart.ts'
+import { type Deviation, failureTextOf } from './annotations.ts'
+import { expectAccessibleOnce } from './expect-page.ts'
 import { timeOf } from './time.ts'
 
 /** Where a small chart is walked: its page, and what stands behind it. */
-export type Stage = {
+export type ChartPage = {
   /** What the chart really begins with. */
   readonly input: unknown
   readonly open: () => Promise<unknown>
   /** Does what a step says; gives the event that the chart is then given. `leads` tells whether an event leads where the path leads. Time passes by itself. */
   readonly happen: (
-    by: Happening,
+    by: EventCase,
     at: AnyMachineSnapshot,
     leads: (event: AnyEventObject) => boolean,
   ) => Promise<AnyEventObject>
@@ -33,22 +33,22 @@ export type Stage = {
 /** Takes a page, a chart's walk, one of its paths, and the stage; walks it. `tell` is told of a deviation before the walk fails with it. */
 export const walkSmall = async (
   page: Page,
-  { chart, model }: Walk,
+  { chart, model }: TestModel,
   path: Path,
-  stage: Stage,
+  stage: ChartPage,
   tell: (deviation: Deviation) => void,
 ): Promise<void> => {
   const { stepper } = model()
-  const actionsOf = new Map(drawnChart(chart).transitions.map(({ name, actions }) => [name, actions]))
+  const actionsOf = new Map(diagramOf(chart).transitions.map(({ name, actions }) => [name, actions]))
   const time = await timeOf(page)
-  await listenToChart(page, chart.id)
-  let at = stepper.begin(stage.input).snapshot
+  await exposeChart(page, chart.id)
+  let at = stepper.start(stage.input).snapshot
 
   const show = async (): Promise<void> => {
     await expectChart(page, at)
-    await expectFlawless(page, time, [chart.id, restingIn(at), await stage.shows(at)])
+    await expectAccessibleOnce(page, time, [chart.id, leafStateOf(at), await stage.shows(at)])
   }
-  const happen = async (by: Happening, after: AnyMachineSnapshot): Promise<AnyEventObject> => {
+  const happen = async (by: EventCase, after: AnyMachineSnapshot): Promise<AnyEventObject> => {
     const { event } = by
     if (!event.type.startsWith('xstate.after.'))
       return stage.happen(by, at, (other) => valueText(stepper.step(at, other).snapshot) === valueText(after))
@@ -69,9 +69,12 @@ export const walkSmall = async (
   }
 
   await stage.open()
-  for (const [step, { by, after }] of [{ by: path.beginning, after: path.begins }, ...path.steps].entries()) {
+  for (const [step, { by, after }] of [
+    { by: path.start, after: path.startSnapshot },
+    ...path.steps,
+  ].entries()) {
     await (step === 0 ? show() : go({ by, after })).catch((error: unknown) => {
-      tell({ step, by: by.name, expected: restingIn(after), found: foundIn(error) })
+      tell({ step, by: by.name, expected: leafStateOf(after), found: failureTextOf(error) })
       throw error
     })
   }

@@ -5,8 +5,8 @@
 import { thirdParty } from '#machines/third-party.ts'
 import { test } from '#tests/browser/fixtures.ts'
 import { coverKind, readCover } from './cover.ts'
-import { closeDoors } from './doors.ts'
-import { note } from './notes.ts'
+import { blockExternalPages } from './external-requests.ts'
+import { annotation } from './annotations.ts'
 import { walkPath } from './walk.ts'
 import { worldOf } from './world.ts'
 
@@ -14,18 +14,18 @@ for (const walk of readCover(coverKind())) {
   const told = { beginning: walk.beginning.name, steps: walk.steps.map(({ name }) => name) }
   test(
     walk.name,
-    { annotation: note('walked', { chart: thirdParty.id, walk: told }) },
+    { annotation: annotation('walked', { chart: thirdParty.id, walk: told }) },
     async ({ page, gateway, complaints, freshCustomer }, { annotations }) => {
       const world = await worldOf(walk, gateway.address, freshCustomer().cellNumber)
-      await closeDoors(page)
+      await blockExternalPages(page)
       await walkPath(
         page,
         complaints,
         world,
         walk,
-        (deviation) => void annotations.push(note('deviation', deviation)),
+        (deviation) => void annotations.push(annotation('deviation', deviation)),
       )
-      annotations.push(note('answers', { real: world.real, told: world.told }))
+      annotations.push(annotation('answers', { real: world.realCount, told: world.stubbedCount }))
     },
   )
 }

@@ -2,29 +2,30 @@ import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { coverageOf } from '#machines/paths/coverage.ts'
 import { explore } from '#machines/paths/explore.ts'
-import { uploadBoxWalk } from '#machines/paths/upload-box.ts'
-import { trackingCode } from '#machines/testing/answers-of-the-gateway.ts'
-import { neverOfBox } from '#tests/journeys/steps/upload-box.ts'
-import { sendingUploadBox } from '../../../src/app/journeys/calls/documents.ts'
+import { uploadBoxTestModel } from '#machines/paths/upload-box.ts'
+import { trackingCode } from '#machines/testing/gateway-answers.ts'
+import { unreachableInUploadBox } from '#tests/journeys/steps/upload-box.ts'
+import { connectedUploadBox } from '../../../src/app/journeys/calls/documents.ts'
 import { possibleIn } from './small-cover.ts'
 
 describe('the walks of a document’s box in Chromium', () => {
   it('leave nothing out but what the app never does', () => {
-    const model = possibleIn(uploadBoxWalk, neverOfBox)
+    const model = possibleIn(uploadBoxTestModel, unreachableInUploadBox)
     expect(
-      coverageOf(model.stepper, explore(model), { ...uploadBoxWalk.reasons, ...neverOfBox }).faults,
+      coverageOf(model.stepper, explore(model), { ...uploadBoxTestModel.reasons, ...unreachableInUploadBox })
+        .faults,
     ).toEqual([])
   })
   it('need no upload that ends without a word: even a file that is none of the browser’s is said to have failed', async () => {
     const heard: string[] = []
-    const box = createActor(sendingUploadBox, {
+    const box = createActor(connectedUploadBox, {
       input: {
         trackingCode,
         tag: 'national-card',
         order: 1,
         imageId: null,
         keyPrefix: 'key',
-        tell: () => undefined,
+        notify: () => undefined,
       },
       inspect: (inspected) => {
         if (inspected.type === '@xstate.event' && inspected.actorRef === box) heard.push(inspected.event.type)

@@ -2,33 +2,43 @@
 import type { Page } from '@playwright/test'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { routesOf } from '#machines/path-of.ts'
-import { delayOf } from '#machines/paths/clock.ts'
+import { delayOf } from '#machines/paths/manual-clock.ts'
 import { thirdParty } from '#machines/third-party.ts'
 import { isAnswerOf } from '#gateway/testing/client.sample.ts'
-import type { Complaints } from '#tests/browser/complaints.ts'
-import { gestureIn, shownIn } from '#tests/journeys/steps/tables.ts'
-import { operationsOf, told } from '#machines/paths/third-party/told/told.ts'
-import { actualOf } from './actual.ts'
-import { listenToChart } from './chart.ts'
+import type { BrowserErrors } from '#tests/browser/browser-errors.ts'
+import { driverOf, viewOf } from '#tests/journeys/steps/tables.ts'
+import { operationsOf, stubbedAnswers } from '#machines/paths/third-party/stubs/stubbed-answers.ts'
+import { realEventsOf } from './real-events.ts'
+import { exposeChart } from './expect-chart.ts'
 import type { Walk, WalkStep } from './cover.ts'
-import { doorsOf } from './doors.ts'
-import { complaintOf, type Held, lineOf } from './line.ts'
-import { decidingOf, outputOf } from './outputs.ts'
-import { type Deviation, foundIn } from './notes.ts'
+import { handleOtherRequests } from './external-requests.ts'
+import { consoleErrorOf, type InterceptedRequest, interceptRequests } from './request-interceptor.ts'
+import { decidingOperations, outputOf } from './outputs.ts'
+import { type Deviation, failureTextOf } from './annotations.ts'
 import { type Ending, fail, outcomeIn, prepare, succeed } from './replies.ts'
-import { expectState } from './seen.ts'
-import { after, beginning, leadsOn, memoryOf, placeIn, statesOf, valueOf } from './shadow.ts'
-import { priceBefore, withOffersFor, withPriceFor } from './shaping.ts'
+import { expectState } from './expect-page.ts'
+import {
+  nextSnapshot,
+  initialSnapshot,
+  followsPath,
+  contextOf,
+  deepestStateOf,
+  expectedStates,
+  stateValueText,
+} from './expected-state.ts'
+import { priceBefore, withOffersFor, withPriceFor } from './adjusted-prices.ts'
 import { timeOf } from './time.ts'
-import { bringTo, keepAddresses, lookUpOnce } from './elsewhere.ts'
+import { advanceOrderTo, fillAddressBook, lookUpPlate } from './other-device.ts'
 import { changeSession, hrefTo, openAt, type World } from './world.ts'
 
 const ENDING = /^xstate\.(done|error)\.actor\.(.+)$/
 
-const ofTheJourney: ReadonlySet<string> = new Set(Object.keys(told).flatMap((call) => operationsOf(call)))
+const ofTheJourney: ReadonlySet<string> = new Set(
+  Object.keys(stubbedAnswers).flatMap((call) => operationsOf(call)),
+)
 
 /** What of an answer the page goes on with. */
-const givenBy = (operation: Held['operation'], body: unknown): Partial<World> => {
+const givenBy = (operation: InterceptedRequest['operation'], body: unknown): Partial<World> => {
   if (operation === 'searchThirdPartyOffers' && isAnswerOf(operation, body)) return { offers: body }
   if (operation === 'listDeliveryTimes' && isAnswerOf(operation, body)) return { days: body }
   if (operation === 'listMyPlates' && isAnswerOf(operation, body)) return { plates: body }
@@ -42,52 +52,52 @@ const givenBy = (operation: Held['operation'], body: unknown): Partial<World> =>
 /** Takes a page, its complaints, the world and a path; walks it. `tell` is told of a deviation before the walk fails with it. */
 export const walkPath = async (
   page: Page,
-  complaints: Complaints,
+  complaints: BrowserErrors,
   world: World,
   walk: Walk,
   tell: (deviation: Deviation) => void,
 ): Promise<void> => {
   const { steps } = walk
-  const states = statesOf(walk.beginning.input, steps)
-  const begins = beginning({ ...walk.beginning.input, trackingCode: world.trackingCode })
+  const states = expectedStates(walk.beginning.input, steps)
+  const begins = initialSnapshot({ ...walk.beginning.input, trackingCode: world.trackingCode })
   // The journey's own address leads to its first step, which the chart is asked for.
   const [first] = routesOf(thirdParty)
   let at: AnyMachineSnapshot =
     walk.beginning.input.saved.requested || !first
       ? begins
-      : after(begins, [{ type: 'xstate.route', to: first.id, query: {} }])
+      : nextSnapshot(begins, [{ type: 'xstate.route', to: first.id, query: {} }])
   let isOpened = false
-  const line = await lineOf(page, ofTheJourney, doorsOf(world))
+  const line = await interceptRequests(page, ofTheJourney, handleOtherRequests(world))
   const time = await timeOf(page)
-  await listenToChart(page, thirdParty.id)
+  await exposeChart(page, thirdParty.id)
 
   /** A call ends as the path says. Gives the event that the chart is then given. */
   const end = async ({ event, name }: WalkStep, place: number): Promise<AnyEventObject> => {
     const [, way, call = ''] = ENDING.exec(event.type) ?? []
     const outcome = outcomeIn(call, name)
-    const deciding = decidingOf(call)
+    const deciding = decidingOperations(call)
     const [rest, restStates] = [steps.slice(place + 1), states.slice(place + 2)]
     const stopPreparing = line.answer(
       operationsOf(call).filter((operation) => !deciding.includes(operation)),
       async (held) => void Object.assign(world, givenBy(held.operation, await prepare(held, call, world))),
     )
-    const held = await line.take(deciding, `«${placeIn(at)}» waits for «${call}»`)
-    const complain: Ending['complain'] = (refused, why) => complaints.expect(complaintOf(refused, why))
+    const held = await line.take(deciding, `«${deepestStateOf(at)}» waits for «${call}»`)
+    const complain: Ending['complain'] = (refused, why) => complaints.expect(consoleErrorOf(refused, why))
     const expected = states[place + 1]
     const judge = (body: unknown, isTold: boolean): { output: unknown } | null => {
-      const output = outputOf(call, held.operation, body, memoryOf(at))
-      const next = after(at, [{ ...event, output }])
+      const output = outputOf(call, held.operation, body, contextOf(at))
+      const next = nextSnapshot(at, [{ ...event, output }])
       const given = givenBy(held.operation, body)
       const actually = (step: WalkStep, ahead: readonly WalkStep[], there: AnyMachineSnapshot) =>
-        actualOf({
+        realEventsOf({
           step,
           ahead,
-          place: placeIn(there),
-          memory: memoryOf(there),
+          place: deepestStateOf(there),
+          memory: contextOf(there),
           world: { ...world, ...given },
         })
-      const isThere = expected !== undefined && valueOf(next) === valueOf(expected)
-      if (output !== undefined && (!isThere || (!isTold && !leadsOn(next, rest, restStates, actually))))
+      const isThere = expected !== undefined && stateValueText(next) === stateValueText(expected)
+      if (output !== undefined && (!isThere || (!isTold && !followsPath(next, rest, restStates, actually))))
         return null
       Object.assign(world, given)
       return { output }
@@ -99,7 +109,11 @@ export const walkPath = async (
       shape: (body) =>
         withOffersFor(
           call === 'priceAgain'
-            ? withPriceFor(body, expected ? priceBefore(placeIn(expected), outcome) : outcome, memoryOf(at))
+            ? withPriceFor(
+                body,
+                expected ? priceBefore(deepestStateOf(expected), outcome) : outcome,
+                contextOf(at),
+              )
             : body,
           rest,
           states.slice(place + 1),
@@ -116,7 +130,7 @@ export const walkPath = async (
       if (outcome === 'session ended' && new URL(held.request.url()).searchParams.has('uuid'))
         await fail(await line.take(deciding, `«${call}» asked again as a new guest`), ending, world)
       // Nobody waits for an experiment, yet the app lets go of a session that was refused: the customer signs in again in another tab.
-      if (call === 'listExperiments' && outcome === 'session ended' && memoryOf(at).signedIn)
+      if (call === 'listExperiments' && outcome === 'session ended' && contextOf(at).signedIn)
         await changeSession(page, world.session)
       return event
     } finally {
@@ -126,12 +140,12 @@ export const walkPath = async (
 
   /** What the customer has done elsewhere meanwhile, so that the gateway answers so. */
   const beforehand = async (call: string, outcome: string): Promise<void> => {
-    const { device, trackingCode, isTold } = world
-    if (device !== null && call === 'listMyPlates') await lookUpOnce(device)
+    const { device, trackingCode, isStubbed: isTold } = world
+    if (device !== null && call === 'listMyPlates') await lookUpPlate(device)
     if (isTold || device === null || trackingCode === null) return
     if (call === 'readOrder' || call === 'readAnswers')
-      await bringTo(device, trackingCode, outcome).catch(() => undefined)
-    if (call === 'listAddresses') await keepAddresses(device, trackingCode, outcome)
+      await advanceOrderTo(device, trackingCode, outcome).catch(() => undefined)
+    if (call === 'listAddresses') await fillAddressBook(device, trackingCode, outcome)
     if (call === 'watchPayment') {
       const bank = page.context().pages().at(-1)
       if (bank !== undefined && bank !== page)
@@ -150,7 +164,7 @@ export const walkPath = async (
       return [event]
     }
     // The app says it by itself once nothing is being loaded; earlier there is nothing that has a name. tests/journeys/languages.spec.ts changes the language in the middle.
-    if (event.type === 'names.renewed') return [{ ...event, configuration: memoryOf(at).configuration }]
+    if (event.type === 'labels.relocalised') return [{ ...event, configuration: contextOf(at).configuration }]
     if (event.type === 'session.changed') {
       await changeSession(page, event['signedIn'] === true ? world.session : null)
       return [event]
@@ -158,23 +172,23 @@ export const walkPath = async (
     if (event.type === 'xstate.route') {
       await page.evaluate(
         (href) => history.pushState(null, '', href),
-        hrefTo(String(event['to']), memoryOf(at).trackingCode),
+        hrefTo(String(event['to']), contextOf(at).trackingCode),
       )
       return [event]
     }
-    const state = placeIn(at)
+    const state = deepestStateOf(at)
     const ahead = steps.slice(place + 1)
-    const gesture = gestureIn(state, event.type)
+    const gesture = driverOf(state, event.type)
     if (gesture === null) throw new Error(`«${state}» has no gesture for «${event.type}»`)
-    const events = actualOf({ step, ahead, place: state, memory: memoryOf(at), world })
+    const events = realEventsOf({ step, ahead, place: state, memory: contextOf(at), world })
     if (event.type.startsWith('upload.'))
       Object.assign(world, { holdsUploads: event.type === 'upload.begun', images: [] })
     await gesture(page, {
       event: events[0] ?? event,
       name,
       state,
-      shown: shownIn(state),
-      memory: memoryOf(at),
+      shown: viewOf(state),
+      memory: contextOf(at),
       ahead,
     })
     const images = await Promise.all(world.images)
@@ -185,13 +199,13 @@ export const walkPath = async (
 
   const go = async (place: number, step: WalkStep): Promise<void> => {
     const expected = states[place + 1]
-    const before = placeIn(at)
+    const before = deepestStateOf(at)
     if (expected !== undefined) await time.before(expected)
-    at = after(at, await act(step, place))
+    at = nextSnapshot(at, await act(step, place))
     await time.in(at)
-    if (expected === undefined || valueOf(expected) !== valueOf(at))
-      throw new Error(`«${step.name}» leads to ${valueOf(at)} here`)
-    await expectState(page, at, time, { isOpened, isCome: before !== placeIn(at) })
+    if (expected === undefined || stateValueText(expected) !== stateValueText(at))
+      throw new Error(`«${step.name}» leads to ${stateValueText(at)} here`)
+    await expectState(page, at, time, { isOpened, isCome: before !== deepestStateOf(at) })
     isOpened ||= !at.matches('opening')
   }
 
@@ -203,8 +217,8 @@ export const walkPath = async (
         tell({
           step: place + 1,
           by: step.name,
-          expected: target ? placeIn(target) : '',
-          found: foundIn(error),
+          expected: target ? deepestStateOf(target) : '',
+          found: failureTextOf(error),
         })
         throw error
       })

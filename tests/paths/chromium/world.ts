@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test'
 import type { AnswerOf } from '#contract/index.ts'
 import { routesOf } from '#machines/path-of.ts'
 import { thirdParty } from '#machines/third-party.ts'
-import { deviceOf, type Device, makeOrder } from '#tests/journeys/made-order.ts'
-import { inVariants } from '#tests/journeys/choosing.ts'
-import { storeJourney } from './kept-journey.ts'
+import { signInDevice, type Device, createOrder } from '#tests/journeys/create-order.ts'
+import { experimentVariants } from '#tests/journeys/choose-offer.ts'
+import { storeJourney } from './persisted-journey.ts'
 import type { Walk } from './cover.ts'
 
 const HOUR_MS = 3_600_000
@@ -24,7 +24,7 @@ export type World = {
   /** The order that the page knows; null before there is one. */
   trackingCode: string | null
   /** The gateway does not know the order, or not that it has come so far: what is asked of it is told. */
-  isTold: boolean
+  isStubbed: boolean
   /** What the page was given last. */
   offers: AnswerOf<'searchThirdPartyOffers'> | null
   days: AnswerOf<'listDeliveryTimes'> | null
@@ -35,8 +35,8 @@ export type World = {
   holdsUploads: boolean
   /** Ids of the pictures that were sent last, in their order. */
   images: readonly Promise<string>[]
-  real: number
-  told: number
+  realCount: number
+  stubbedCount: number
 }
 
 const bothB = '09000001627'
@@ -47,7 +47,7 @@ const outcomeOf = ({ steps }: Walk, call: string): string | null =>
 const cellNumberFor = (walk: Walk, fresh: string): string => {
   const variants = outcomeOf(walk, 'listExperiments')
   if (variants === 'B and B') return bothB
-  return variants === 'none' ? inVariants.neither : fresh
+  return variants === 'none' ? experimentVariants.neither : fresh
 }
 
 const signsIn = ({ beginning, steps }: Walk): boolean =>
@@ -57,12 +57,12 @@ const orderFor = async (walk: Walk, device: Device): Promise<string | null> => {
   const outcome = outcomeOf(walk, 'readOrder')
   if (walk.beginning.input.trackingCode === null || outcome === null || outcome === 'notFound') return null
   const company = outcome === 'without delivery' ? { company: 'arash' } : {}
-  return makeOrder(device, { at: 'holder', ...company }).catch(() => null)
+  return createOrder(device, { at: 'holder', ...company }).catch(() => null)
 }
 
 /** Takes a path, the gateway's address and a new customer's number; gives the world that the path begins in. */
 export const worldOf = async (walk: Walk, base: string, fresh: string): Promise<World> => {
-  const device = signsIn(walk) ? await deviceOf(base, cellNumberFor(walk, fresh)) : null
+  const device = signsIn(walk) ? await signInDevice(base, cellNumberFor(walk, fresh)) : null
   const session = device && (await sessionOf(device))
   const made = device && (await orderFor(walk, device))
   const asked = walk.beginning.input.trackingCode
@@ -71,7 +71,7 @@ export const worldOf = async (walk: Walk, base: string, fresh: string): Promise<
     device,
     session,
     trackingCode: made ?? asked,
-    isTold: made === null && asked !== null,
+    isStubbed: made === null && asked !== null,
     offers: null,
     days: null,
     plates: null,
@@ -79,13 +79,13 @@ export const worldOf = async (walk: Walk, base: string, fresh: string): Promise<
     provinces: null,
     holdsUploads: false,
     images: [],
-    real: 0,
-    told: 0,
+    realCount: 0,
+    stubbedCount: 0,
   }
 }
 
 /** Takes who uses a device; gives the session that a browser keeps of them. */
-export const sessionOf = async ({ token, ask }: Device) => ({
+export const sessionOf = async ({ token, call: ask }: Device) => ({
   token,
   userId: (await ask('readUserName', {})).webEngageId,
   expiresAt: new Date(Date.now() + HOUR_MS).toISOString(),

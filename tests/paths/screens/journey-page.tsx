@@ -2,27 +2,27 @@
  * A page on which a path happens: the real chart with the app's own calls, over a gateway that is held, drawn as the app
  * draws it. The doors to the outside do nothing; the chart's clock moves when the path says so. Statechart rulings, section 5.
  */
-import { forgetHeld, release } from './held-gateway.ts'
+import { clearPending, endCall } from './stubbed-gateway.ts'
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { act, render } from '@testing-library/react'
 import { vi } from 'vitest'
 import { type AnyActor, createActor, SimulatedClock } from 'xstate'
-import { keepSession } from '#adapters/session.ts'
+import { storeSession } from '#adapters/session.ts'
 import type { JourneyInput } from '#machines/journey/context.ts'
-import { doors } from '#machines/journey/actions/doors.ts'
-import type { Happening } from '#machines/paths/explore.ts'
-import { delayOf } from '#machines/paths/clock.ts'
+import { effects } from '#machines/journey/actions/effects.ts'
+import type { EventCase } from '#machines/paths/explore.ts'
+import { delayOf } from '#machines/paths/manual-clock.ts'
 import { thirdParty } from '#machines/third-party.ts'
 import { speakPersian } from '#ui/testing/stage.tsx'
 import JourneyView from '../../../src/app/journeys/JourneyView.tsx'
-import { hearJourney } from '../../../src/app/journeys/spoken.ts'
+import { showJourneyToasts } from '../../../src/app/journeys/journey-toasts.ts'
 import { thirdPartyActors } from '../../../src/app/journeys/third-party-actors.ts'
 import { queryClient } from '../../../src/app/query-client.ts'
 import { screens } from '../../../src/app/screens.tsx'
-import { LifeView } from '../../../src/app/life/life.ts'
-import { draw } from './drawn-journey.ts'
+import { LifeView } from '../../../src/app/app-services/services.ts'
+import { showJourney } from './rendered-journey.ts'
 
 const HOUR = 3_600_000
 /** As long as a sheet takes to slide out. */
@@ -35,7 +35,7 @@ const isInput = (input: unknown): input is JourneyInput =>
 let people = 0
 
 const signIn = (): void =>
-  keepSession({
+  storeSession({
     token: 'token',
     expiresAt: new Date(Date.now() + HOUR).toISOString(),
     userId: `user-${people}`,
@@ -43,7 +43,7 @@ const signIn = (): void =>
   })
 
 /** Done when whatever follows from what happened has followed, while React listened. */
-export const settled = (happen: () => void): Promise<void> =>
+export const settle = (happen: () => void): Promise<void> =>
   act(async () => {
     happen()
     await turnOfTheLoop()
@@ -52,7 +52,7 @@ export const settled = (happen: () => void): Promise<void> =>
   })
 
 /** Fetches every screen, and what screens fetch when it is opened, so that none is waited for. */
-export const loadScreens = async (): Promise<void> => {
+export const preloadScreens = async (): Promise<void> => {
   await Promise.all([
     ...Object.values(screens).map(({ load }) => load()),
     import('../../../src/steps/offers/CeilingSlider.tsx'),
@@ -65,23 +65,23 @@ export const loadScreens = async (): Promise<void> => {
 type Actors = ReturnType<typeof thirdPartyActors>
 
 /** Takes how a path begins, and what takes the place of some of the app's calls; gives its page. Wants fake timers. */
-export const openPage = async (beginning: Happening, instead: Partial<Actors> = {}) => {
+export const renderJourneyPage = async (beginning: EventCase, instead: Partial<Actors> = {}) => {
   const input = beginning.event['input']
   if (!isInput(input)) throw new Error(`«${beginning.name}» is no beginning of a journey`)
-  forgetHeld()
+  clearPending()
   queryClient.clear()
   people += 1
   signIn()
   const clock = new SimulatedClock()
   const machine = thirdParty.provide({
-    actors: { ...thirdPartyActors({ saved: () => Promise.resolve() }), ...instead },
-    actions: Object.fromEntries(Object.keys(doors).map((door) => [door, () => undefined])),
+    actors: { ...thirdPartyActors({ flush: () => Promise.resolve() }), ...instead },
+    actions: Object.fromEntries(Object.keys(effects).map((door) => [door, () => undefined])),
   })
   const actor = createActor(machine, { input, clock })
   const running: AnyActor = actor
-  hearJourney(actor)
+  showJourneyToasts(actor)
   speakPersian()
-  draw(actor)
+  showJourney(actor)
   const drawn = render(
     <>
       <JourneyView />
@@ -89,13 +89,13 @@ export const openPage = async (beginning: Happening, instead: Partial<Actors> = 
     </>,
     { wrapper: ({ children }) => <I18nProvider i18n={i18n}>{children}</I18nProvider> },
   )
-  await settled(() => actor.start())
+  await settle(() => actor.start())
 
   /** A call may ask for one thing after another: each is answered while it runs. Gives how many answers there were. */
   const answered = async (call: string, outcome: string, begun: unknown): Promise<number> => {
     let replies = 0
-    await settled(() => {
-      replies = release(call, outcome)
+    await settle(() => {
+      replies = endCall(call, outcome)
     })
     const goesOn = replies > 0 && actor.getSnapshot().children[call] === begun
     return goesOn ? replies + (await answered(call, outcome, begun)) : replies
@@ -108,11 +108,11 @@ export const openPage = async (beginning: Happening, instead: Partial<Actors> = 
   return {
     snapshot: () => actor.getSnapshot(),
     /** Does what happens next on the path. */
-    happen: async ({ name, event }: Happening): Promise<void> => {
+    happen: async ({ name, event }: EventCase): Promise<void> => {
       signIn()
       const call = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(event.type)?.[1]
       if (call !== undefined) return end(call, outcomeIn(name, call))
-      await settled(() => {
+      await settle(() => {
         if (event.type.startsWith('xstate.after.'))
           clock.increment(delayOf(machine, event.type, actor.getSnapshot()))
         else running.send(event)
@@ -120,7 +120,7 @@ export const openPage = async (beginning: Happening, instead: Partial<Actors> = 
     },
     close: () => {
       drawn.unmount()
-      draw(null)
+      showJourney(null)
       actor.stop()
     },
   }

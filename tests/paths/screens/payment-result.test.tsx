@@ -1,40 +1,43 @@
 // @vitest-environment jsdom
-import { forgetHeld, reply } from './held-gateway.ts'
+import { clearPending, replyToPending } from './stubbed-gateway.ts'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type AnyActorRef, type AnyMachineSnapshot, SimulatedClock } from 'xstate'
-import { keepSession } from '#adapters/session.ts'
+import { storeSession } from '#adapters/session.ts'
 import { paymentResult } from '#machines/app/payment-result.ts'
 import type { NamedPath } from '#machines/paths/catalogue.ts'
-import type { Happening } from '#machines/paths/explore.ts'
-import { paymentResultAnswers, paymentResultWalk } from '#machines/paths/payment-result.ts'
-import { delayOf } from '#machines/paths/clock.ts'
-import { walked } from '#machines/paths/walked.ts'
-import { trackingCode } from '#machines/testing/answers-of-the-gateway.ts'
-import { paymentResultShown } from '#tests/journeys/steps/payment-result.ts'
+import type { EventCase } from '#machines/paths/explore.ts'
+import { paymentResultAnswers, paymentResultTestModel } from '#machines/paths/payment-result.ts'
+import { delayOf } from '#machines/paths/manual-clock.ts'
+import { exploreChart } from '#machines/paths/explore-chart.ts'
+import { trackingCode } from '#machines/testing/gateway-answers.ts'
+import { paymentResultViews } from '#tests/journeys/steps/payment-result.ts'
 import { speakPersian } from '#ui/testing/stage.tsx'
-import { standOn } from '../../../src/app/ground.ts'
+import { setRuntime } from '../../../src/app/runtime.ts'
 import PaymentResultView from '../../../src/app/payment-result/PaymentResultView.tsx'
-import { showPaymentResult, shownPaymentResult } from '../../../src/app/payment-result/show-payment-result.ts'
-import { restingIn, restingStates } from '../resting.ts'
+import {
+  showPaymentResult,
+  displayedPaymentResult,
+} from '../../../src/app/payment-result/show-payment-result.ts'
+import { leafStateOf, leafStatesOf } from '../leaf-states.ts'
 import { type PathResult, writeResults } from '../results.ts'
-import { replyNamed, type SmallCall } from '../small-replies.ts'
-import { settled } from './journey-page.tsx'
-import { memoryOf, pageFaults } from './page-faults.ts'
+import { stubbedReply, type StubbedCall } from '../stubbed-replies.ts'
+import { settle } from './journey-page.tsx'
+import { snapshotText, pageMismatches } from './page-mismatches.ts'
 
-vi.mock('../../../src/app/journeys/open-journey.ts', () => import('./drawn-journey.ts'))
-vi.mock('../../../src/app/words.ts', () => ({ wordsOf: () => Promise.resolve() }))
+vi.mock('../../../src/app/journeys/journey-registry.ts', () => import('./rendered-journey.ts'))
+vi.mock('../../../src/app/messages.ts', () => ({ wordsOf: () => Promise.resolve() }))
 
 const HOUR = 3_600_000
-const { paths } = walked(paymentResultWalk)
+const { paths } = exploreChart(paymentResultTestModel)
 const results: PathResult[] = []
 
 beforeAll(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
-  keepSession({
+  storeSession({
     token: 'token',
     expiresAt: new Date(Date.now() + HOUR).toISOString(),
     userId: 'user',
@@ -46,12 +49,12 @@ afterAll(() => {
   writeResults('screens', 'payment-result', results)
 })
 
-const asking: SmallCall = { operation: 'readPaymentResult', answers: paymentResultAnswers }
+const asking: StubbedCall = { operation: 'readPaymentResult', answers: paymentResultAnswers }
 
 const openResult = async () => {
-  forgetHeld()
+  clearPending()
   speakPersian()
-  keepSession({
+  storeSession({
     token: 'token',
     expiresAt: new Date(Date.now() + HOUR).toISOString(),
     userId: 'user',
@@ -60,9 +63,9 @@ const openResult = async () => {
   const clock = new SimulatedClock()
   const nothing = () => undefined
   const left: string[] = []
-  standOn({
+  setRuntime({
     clock,
-    look: nothing,
+    inspect: nothing,
     leaveForSignIn: () => void left.push('sign-in'),
     openBank: nothing,
     showBank: nothing,
@@ -73,19 +76,20 @@ const openResult = async () => {
   const drawn = render(<PaymentResultView />, {
     wrapper: ({ children }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>,
   })
-  await settled(() => showPaymentResult(trackingCode, history))
+  await settle(() => showPaymentResult(trackingCode, history))
   return {
     hasLeft: () => left.length > 0 || history.location.pathname !== here,
-    happen: ({ name, event }: Happening) =>
-      settled(() => {
-        const running: AnyActorRef | null = shownPaymentResult()
+    happen: ({ name, event }: EventCase) =>
+      settle(() => {
+        const running: AnyActorRef | null = displayedPaymentResult()
         if (event.type.startsWith('xstate.after.'))
           clock.increment(delayOf(paymentResult, event.type, running?.getSnapshot()))
-        else if (event.type.startsWith('xstate.')) reply([asking.operation], () => replyNamed(asking, name))
+        else if (event.type.startsWith('xstate.'))
+          replyToPending([asking.operation], () => stubbedReply(asking, name))
         else running?.send(event)
       }),
     close: async () => {
-      await settled(() => history.push('/'))
+      await settle(() => history.push('/'))
       drawn.unmount()
     },
   }
@@ -95,15 +99,18 @@ type ResultPage = Awaited<ReturnType<typeof openResult>>
 
 /** What is wrong after a step, in sentences. Whatever leads to another page ends this one. */
 const faultsAfter = (after: AnyMachineSnapshot, page: ResultPage): readonly string[] => {
-  const now = shownPaymentResult()?.getSnapshot()
+  const now = displayedPaymentResult()?.getSnapshot()
   if (now === undefined) return page.hasLeft() ? [] : ['the page is gone']
-  return memoryOf(now) === memoryOf(after)
-    ? pageFaults(after, paymentResultShown[restingIn(after)] ?? null, null)
-    : [`${memoryOf(now)} instead of ${memoryOf(after)}`]
+  return snapshotText(now) === snapshotText(after)
+    ? pageMismatches(after, paymentResultViews[leafStateOf(after)] ?? null, null)
+    : [`${snapshotText(now)} instead of ${snapshotText(after)}`]
 }
 
 const replayed = async ({ name, path }: NamedPath, page: ResultPage): Promise<PathResult> => {
-  for (const [step, { by, after }] of [{ by: path.beginning, after: path.begins }, ...path.steps].entries()) {
+  for (const [step, { by, after }] of [
+    { by: path.start, after: path.startSnapshot },
+    ...path.steps,
+  ].entries()) {
     if (step > 0) await page.happen(by)
     const faults = faultsAfter(after, page)
     if (faults.length > 0)
@@ -112,7 +119,7 @@ const replayed = async ({ name, path }: NamedPath, page: ResultPage): Promise<Pa
         passed: false,
         step,
         by: by.name,
-        expected: `the page of «${restingIn(after)}»`,
+        expected: `the page of «${leafStateOf(after)}»`,
         found: faults.join('; '),
       }
   }
@@ -121,7 +128,7 @@ const replayed = async ({ name, path }: NamedPath, page: ResultPage): Promise<Pa
 
 describe('the page of a payment’s end', () => {
   it('is told for every state that rests, and for no other', () => {
-    expect(Object.keys(paymentResultShown).toSorted()).toEqual(restingStates(paths).toSorted())
+    expect(Object.keys(paymentResultViews).toSorted()).toEqual(leafStatesOf(paths).toSorted())
   })
   it.each(paths.map((named) => [named.name, named] as const))(
     'shows heading, one primary action and errors: %s',

@@ -1,20 +1,20 @@
 // @vitest-environment jsdom
-import './held-gateway.ts'
+import './stubbed-gateway.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { thirdPartyWalk } from '#machines/paths/third-party/paths.ts'
-import { walked } from '#machines/paths/walked.ts'
-import { shownIn, shownStates } from '#tests/journeys/steps/tables.ts'
-import { fewestThatRestEverywhere, restingStates } from '../resting.ts'
+import { thirdPartyTestModel } from '#machines/paths/third-party/test-model.ts'
+import { exploreChart } from '#machines/paths/explore-chart.ts'
+import { viewOf, statesWithView } from '#tests/journeys/steps/tables.ts'
+import { fewestPathsToAllLeafStates, leafStatesOf } from '../leaf-states.ts'
 import { type PathResult, writeResults } from '../results.ts'
-import { loadScreens } from './journey-page.tsx'
+import { preloadScreens } from './journey-page.tsx'
 import { replayOnScreens } from './replay-on-screens.ts'
 
-vi.mock('../../../src/app/journeys/open-journey.ts', () => import('./drawn-journey.ts'))
-vi.mock('../../../src/app/words.ts', () => ({ wordsOf: () => Promise.resolve() }))
+vi.mock('../../../src/app/journeys/journey-registry.ts', () => import('./rendered-journey.ts'))
+vi.mock('../../../src/app/messages.ts', () => ({ wordsOf: () => Promise.resolve() }))
 
-await loadScreens()
-const { paths } = walked(thirdPartyWalk)
-const few = fewestThatRestEverywhere(paths)
+await preloadScreens()
+const { paths } = exploreChart(thirdPartyTestModel)
+const few = fewestPathsToAllLeafStates(paths)
 const results: PathResult[] = []
 
 beforeAll(() => {
@@ -27,12 +27,12 @@ afterAll(() => {
 
 describe('the screens of the third-party journey', () => {
   it('are told for every state that rests, and for no other', () => {
-    const rests = restingStates(paths)
-    expect(rests.filter((state) => shownIn(state) === null)).toEqual([])
-    expect(shownStates.filter((state) => !rests.includes(state))).toEqual([])
+    const rests = leafStatesOf(paths)
+    expect(rests.filter((state) => viewOf(state) === null)).toEqual([])
+    expect(statesWithView.filter((state) => !rests.includes(state))).toEqual([])
   })
   it('are all come to by the chosen paths', () => {
-    expect(restingStates(few).toSorted()).toEqual(restingStates(paths).toSorted())
+    expect(leafStatesOf(few).toSorted()).toEqual(leafStatesOf(paths).toSorted())
   })
   it.each(few.map((named) => [named.name, named] as const))(
     'show heading, one primary action and errors: %s',

@@ -1,30 +1,30 @@
 // @vitest-environment jsdom
-import { reply } from './held-gateway.ts'
+import { replyToPending } from './stubbed-gateway.ts'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type AnyActorRef, type AnyMachineSnapshot, fromCallback } from 'xstate'
 import type { UploadCall, UploadEvent } from '#machines/parts/upload-box.ts'
 import type { NamedPath } from '#machines/paths/catalogue.ts'
-import type { Happening } from '#machines/paths/explore.ts'
-import { thirdPartyModel } from '#machines/paths/third-party/model.ts'
-import { card } from '#machines/paths/third-party/told/details.ts'
-import { uploadBoxWalk } from '#machines/paths/upload-box.ts'
-import { walked } from '#machines/paths/walked.ts'
-import { boxFaults, boxShown, readBox } from '#tests/journeys/steps/upload-box.ts'
-import { sendingUploadBox } from '../../../src/app/journeys/calls/documents.ts'
-import { restingIn, restingStates } from '../resting.ts'
+import type { EventCase } from '#machines/paths/explore.ts'
+import { thirdPartyExplorerModel } from '#machines/paths/third-party/explorer-model.ts'
+import { card } from '#machines/paths/third-party/stubs/details.ts'
+import { uploadBoxTestModel } from '#machines/paths/upload-box.ts'
+import { exploreChart } from '#machines/paths/explore-chart.ts'
+import { boxErrors, boxViews, readBox } from '#tests/journeys/steps/upload-box.ts'
+import { connectedUploadBox } from '../../../src/app/journeys/calls/documents.ts'
+import { leafStateOf, leafStatesOf } from '../leaf-states.ts'
 import { type PathResult, writeResults } from '../results.ts'
-import { replyNamed, type SmallCall } from '../small-replies.ts'
-import { loadScreens, openPage, settled } from './journey-page.tsx'
+import { stubbedReply, type StubbedCall } from '../stubbed-replies.ts'
+import { preloadScreens, renderJourneyPage, settle } from './journey-page.tsx'
 
-vi.mock('../../../src/app/journeys/open-journey.ts', () => import('./drawn-journey.ts'))
-vi.mock('../../../src/app/words.ts', () => ({ wordsOf: () => Promise.resolve() }))
+vi.mock('../../../src/app/journeys/journey-registry.ts', () => import('./rendered-journey.ts'))
+vi.mock('../../../src/app/messages.ts', () => ({ wordsOf: () => Promise.resolve() }))
 
-await loadScreens()
-const { paths } = walked(uploadBoxWalk)
-const fromEmpty = paths.filter(({ path }) => restingIn(path.begins) === 'empty')
+await preloadScreens()
+const { paths } = exploreChart(uploadBoxTestModel)
+const fromEmpty = paths.filter(({ path }) => leafStateOf(path.startSnapshot) === 'empty')
 const results: PathResult[] = []
 
-const shown = boxShown(card.title)
+const shown = boxViews(card.title)
 
 beforeAll(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
@@ -35,7 +35,7 @@ afterAll(() => {
 })
 
 /** The path's files are not the browser's: sending one waits for what the path says of it. */
-const box = sendingUploadBox.provide({
+const box = connectedUploadBox.provide({
   actors: { 'upload the file': fromCallback<UploadEvent, UploadCall>(() => undefined) },
 })
 
@@ -45,14 +45,14 @@ const toTheDocuments = [
   'completeOrder: done',
   'listDocuments: done',
 ]
-const ending = (name: string): Happening => ({
+const ending = (name: string): EventCase => ({
   name,
   event: { type: `xstate.done.actor.${name.split(':')[0] ?? ''}` },
 })
 
 const openBox = async () => {
-  const beginning = thirdPartyModel().beginnings.find(({ name }) => name === 'at documents')
-  const page = await openPage(
+  const beginning = thirdPartyExplorerModel().inputCases.find(({ name }) => name === 'at documents')
+  const page = await renderJourneyPage(
     { name: 'at documents', event: { type: 'xstate.init', input: beginning?.input } },
     { 'upload box': box },
   )
@@ -63,12 +63,12 @@ const openBox = async () => {
   return running
 }
 
-const deletion: SmallCall = { operation: 'deleteDocumentFile', answers: { done: { done: true } } }
+const deletion: StubbedCall = { operation: 'deleteDocumentFile', answers: { done: { done: true } } }
 
-const happen = (running: AnyActorRef, { name, event }: Happening): Promise<void> =>
-  settled(() => {
+const happen = (running: AnyActorRef, { name, event }: EventCase): Promise<void> =>
+  settle(() => {
     if (event.type.endsWith('.actor.deleteFile'))
-      reply([deletion.operation], () => replyNamed(deletion, name))
+      replyToPending([deletion.operation], () => stubbedReply(deletion, name))
     else running.send(event)
   })
 
@@ -81,26 +81,29 @@ const faultsOf = (state: string): readonly string[] => {
     document.querySelector(`[role="group"][aria-label="${card.title}"], label:has(input[type="file"])`),
   ]
   if (table === undefined) return [`no table says what «${state}» shows`]
-  return group === null ? ['there is no box'] : boxFaults(table, readBox(group))
+  return group === null ? ['there is no box'] : boxErrors(table, readBox(group))
 }
 
 const replayed = async ({ name, path }: NamedPath, running: AnyActorRef): Promise<PathResult> => {
-  for (const [step, { by, after }] of [{ by: path.beginning, after: path.begins }, ...path.steps].entries()) {
+  for (const [step, { by, after }] of [
+    { by: path.start, after: path.startSnapshot },
+    ...path.steps,
+  ].entries()) {
     if (step > 0) await happen(running, by)
     const [expected, found] = [JSON.stringify(after.value), JSON.stringify(valueOf(running.getSnapshot()))]
     const at = { path: name, passed: false, step, by: by.name }
     if (expected !== found) return { ...at, expected, found }
-    const faults = faultsOf(restingIn(after))
+    const faults = faultsOf(leafStateOf(after))
     if (faults.length > 0)
-      return { ...at, expected: `the box of «${restingIn(after)}»`, found: faults.join('; ') }
+      return { ...at, expected: `the box of «${leafStateOf(after)}»`, found: faults.join('; ') }
   }
   return { path: name, passed: true }
 }
 
 describe('the box of a document', () => {
   it('is told for every state that rests, and for no other', () => {
-    expect(Object.keys(shown).toSorted()).toEqual(restingStates(paths).toSorted())
-    expect(restingStates(fromEmpty).toSorted()).toEqual(restingStates(paths).toSorted())
+    expect(Object.keys(shown).toSorted()).toEqual(leafStatesOf(paths).toSorted())
+    expect(leafStatesOf(fromEmpty).toSorted()).toEqual(leafStatesOf(paths).toSorted())
   })
   it.each(fromEmpty.map((named) => [named.name, named] as const))(
     'says what it is doing and offers the way on: %s',

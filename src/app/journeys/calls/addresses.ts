@@ -5,7 +5,7 @@ import { listKeys } from '#adapters/server-lists.ts'
 import type { AnswerOf } from '#contract/index.ts'
 import type { AddressFields } from '#contract/operations/addresses.ts'
 import { queryClient } from '../../query-client.ts'
-import { changing, type Desk, reading, THIRD_PARTY } from './calling.ts'
+import { changeActor, type CallContext, readActor, THIRD_PARTY } from './call-actors.ts'
 
 type OfOrder = { trackingCode: string }
 
@@ -39,8 +39,8 @@ export const addressFieldsOf = async (
   return { province, city, address, plaqueNumber, unitNumber, postalCode }
 }
 
-export const addressCalls = (desk: Desk) => ({
-  'list the addresses': reading(async ({ trackingCode }: OfOrder, signal) => {
+export const addressCalls = (desk: CallContext) => ({
+  'list the addresses': readActor(async ({ trackingCode }: OfOrder, signal) => {
     const [{ addresses }] = await Promise.all([
       readAddresses(trackingCode, signal),
       readProvinces(trackingCode, signal),
@@ -48,13 +48,13 @@ export const addressCalls = (desk: Desk) => ({
     return addresses.map(({ uid, enable }) => ({ uid, enable }))
   }),
 
-  'save the address': changing(desk)('saveAddress', async ({ uid, address }, keyed) => {
+  'save the address': changeActor(desk)('saveAddress', async ({ uid, address }, keyed) => {
     if (uid === null) return call('createAddress', { body: address }, keyed)
     await call('updateAddress', { params: { id: uid }, body: address }, keyed)
     return { uid }
   }),
 
-  'delete the address': changing(desk)('deleteAddress', async ({ uid }, keyed) => {
+  'delete the address': changeActor(desk)('deleteAddress', async ({ uid }, keyed) => {
     await call('deleteAddress', { params: { id: uid } }, keyed)
   }),
 })

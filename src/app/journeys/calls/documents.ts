@@ -2,13 +2,13 @@
 import * as v from 'valibot'
 import { fromCallback, fromPromise } from 'xstate'
 import { call } from '#adapters/gateway/client.ts'
-import { fittedPicture } from '#adapters/picture-size.ts'
+import { resizePicture } from '#adapters/resize-picture.ts'
 import { listKeys } from '#adapters/server-lists.ts'
 import { UploadTag } from '#contract/operations/documents.ts'
 import { failureOf } from '#machines/journey/failure.ts'
 import { type UploadCall, type UploadEvent, uploadBox } from '#machines/parts/upload-box.ts'
 import { queryClient } from '../../query-client.ts'
-import { changing, type Desk, PROVIDER, reading, THIRD_PARTY } from './calling.ts'
+import { changeActor, type CallContext, PROVIDER, readActor, THIRD_PARTY } from './call-actors.ts'
 
 const NAME_LENGTH = 200
 
@@ -19,7 +19,7 @@ const upload = async (
 ): Promise<string> => {
   if (!(file instanceof File))
     throw new TypeError('An upload box was given something else than the browser’s file')
-  const picture = await fittedPicture(file)
+  const picture = await resizePicture(file)
   const { imageId } = await call(
     'uploadDocument',
     {
@@ -43,7 +43,7 @@ const upload = async (
 }
 
 /** An upload box that sends; stopping it aborts the request. */
-export const sendingUploadBox = uploadBox.provide({
+export const connectedUploadBox = uploadBox.provide({
   actors: {
     'upload the file': fromCallback<UploadEvent, UploadCall>(({ input, sendBack }) => {
       const controller = new AbortController()
@@ -61,8 +61,8 @@ export const sendingUploadBox = uploadBox.provide({
   },
 })
 
-export const documentCalls = (desk: Desk) => ({
-  'list the documents': reading(async ({ trackingCode }: { trackingCode: string }, signal) => {
+export const documentCalls = (desk: CallContext) => ({
+  'list the documents': readActor(async ({ trackingCode }: { trackingCode: string }, signal) => {
     const queryKey = listKeys.documents(trackingCode)
     const answer = await call('listDocuments', { params: { trackingCode } }, { signal })
     queryClient.setQueryData(queryKey, answer)
@@ -72,11 +72,11 @@ export const documentCalls = (desk: Desk) => ({
     return { documents, laterAllowed: answer.uploadLater.allowed }
   }),
 
-  'submit the documents': changing(desk)('submitDocuments', async (body, keyed) => {
+  'submit the documents': changeActor(desk)('submitDocuments', async (body, keyed) => {
     await call('submitDocuments', { params: THIRD_PARTY, body }, keyed)
   }),
 
-  'list the cheques': reading(async ({ trackingCode }: { trackingCode: string }, signal) => {
+  'list the cheques': readActor(async ({ trackingCode }: { trackingCode: string }, signal) => {
     const queryKey = listKeys.installmentDocuments(trackingCode)
     const answer = await call('listInstallmentDocuments', { params: { trackingCode } }, { signal })
     queryClient.setQueryData(queryKey, answer)
@@ -87,9 +87,9 @@ export const documentCalls = (desk: Desk) => ({
     return { documents, laterAllowed: uploadLater.allowed }
   }),
 
-  'submit the cheques': changing(desk)('submitCheques', async (body, keyed) => {
+  'submit the cheques': changeActor(desk)('submitCheques', async (body, keyed) => {
     await call('submitDocuments', { params: THIRD_PARTY, body }, keyed)
   }),
 
-  'upload box': sendingUploadBox,
+  'upload box': connectedUploadBox,
 })

@@ -6,8 +6,8 @@ import { call } from '#adapters/gateway/client.ts'
 import { listKeys } from '#adapters/server-lists.ts'
 import { listExperiments } from '../../experiments.ts'
 import { queryClient } from '../../query-client.ts'
-import { PROVIDER, reading, THIRD_PARTY } from './calling.ts'
-import { orKept } from './kept-answers.ts'
+import { PROVIDER, readActor, THIRD_PARTY } from './call-actors.ts'
+import { withOfflineFallback } from './offline-fallback.ts'
 
 type Search = RequestOf<'searchThirdPartyOffers'>['body']
 
@@ -30,31 +30,31 @@ const searched = async (body: Search, signal: AbortSignal) => {
 
 /** The configuration in the language that is spoken. */
 export const readConfiguration = (signal?: AbortSignal) =>
-  orKept(
+  withOfflineFallback(
     { machine: 'third-party.configuration', trackingCode: null },
     ThirdPartyConfiguration,
     call('readThirdPartyConfiguration', { params: PROVIDER }, { signal }),
   )
 
 export const inquiryCalls = {
-  'load the configuration': reading((_: undefined, signal) => readConfiguration(signal)),
+  'load the configuration': readActor((_: undefined, signal) => readConfiguration(signal)),
 
-  'look up the plate': reading((body: InquiryRequest, signal) =>
+  'look up the plate': readActor((body: InquiryRequest, signal) =>
     call('lookUpPlate', { params: { ...THIRD_PARTY, ...PROVIDER }, body }, { signal }),
   ),
 
-  'list the saved plates': reading(async (_: undefined, signal) => {
+  'list the saved plates': readActor(async (_: undefined, signal) => {
     queryClient.setQueryData(
       listKeys.savedPlates(),
       await call('listMyPlates', { params: { ...THIRD_PARTY, ...PROVIDER } }, { signal }),
     )
   }),
 
-  'list the experiments': reading(() => listExperiments()),
+  'list the experiments': readActor(() => listExperiments()),
 
-  'search offers': reading(async (body: Search, signal) => (await searched(body, signal)).found),
+  'search offers': readActor(async (body: Search, signal) => (await searched(body, signal)).found),
 
-  'ask for alternatives': reading(
+  'list the alternatives': readActor(
     (
       {
         searchTrackingCode,
@@ -64,7 +64,7 @@ export const inquiryCalls = {
     ) => call('listUpsells', { params: { ...PROVIDER, trackingCode: searchTrackingCode }, body }, { signal }),
   ),
 
-  'price the choice again': reading(
+  'reprice the choice': readActor(
     async (
       {
         search,

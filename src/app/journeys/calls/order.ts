@@ -4,30 +4,30 @@ import { call } from '#adapters/gateway/client.ts'
 import { listKeys } from '#adapters/server-lists.ts'
 import { queryClient } from '../../query-client.ts'
 import { addressFieldsOf } from './addresses.ts'
-import { ORDER } from '../stored.ts'
-import { changing, type Desk, PROVIDER, reading, THIRD_PARTY } from './calling.ts'
-import { orKept } from './kept-answers.ts'
+import { ORDER_ENTRY } from '../persisted-journeys.ts'
+import { changeActor, type CallContext, PROVIDER, readActor, THIRD_PARTY } from './call-actors.ts'
+import { withOfflineFallback } from './offline-fallback.ts'
 
 type OfOrder = { trackingCode: string }
 
-export const orderCalls = (desk: Desk) => ({
-  'read the order': reading(({ trackingCode }: OfOrder, signal) =>
-    orKept(
-      { machine: ORDER, trackingCode },
+export const orderCalls = (desk: CallContext) => ({
+  'read the order': readActor(({ trackingCode }: OfOrder, signal) =>
+    withOfflineFallback(
+      { machine: ORDER_ENTRY, trackingCode },
       OrderDetail,
       call('readThirdPartyOrder', { params: { ...PROVIDER, trackingCode } }, { signal }),
     ),
   ),
 
-  'register the order': changing(desk)('registerThirdPartyOrder', (body, keyed) =>
+  'register the order': changeActor(desk)('registerThirdPartyOrder', (body, keyed) =>
     call('registerThirdPartyOrder', { params: PROVIDER, body }, keyed),
   ),
 
-  'save the policy holder': changing(desk)('savePolicyHolder', async (body, keyed) => {
+  'save the policy holder': changeActor(desk)('savePolicyHolder', async (body, keyed) => {
     await call('savePolicyHolder', { params: THIRD_PARTY, body }, keyed)
   }),
 
-  'save the policy address': changing(desk)(
+  'save the policy address': changeActor(desk)(
     'savePolicyInfo',
     async ({ trackingCode, addressUid, deliveryAddressEnable }, keyed) => {
       const fields = await addressFieldsOf(trackingCode, addressUid, keyed.signal)
@@ -42,26 +42,26 @@ export const orderCalls = (desk: Desk) => ({
     },
   ),
 
-  'read until when to complete': reading(({ trackingCode }: OfOrder, signal) =>
+  'read the completion deadline': readActor(({ trackingCode }: OfOrder, signal) =>
     call('readInstantPayment', { params: { id: trackingCode } }, { signal }),
   ),
 
-  'choose to pay first': changing(desk)('chooseInstantPayment', async (body, keyed) => {
+  'choose to pay first': changeActor(desk)('chooseInstantPayment', async (body, keyed) => {
     await call('chooseInstantPayment', { body }, keyed)
   }),
 
-  'change the way of paying': changing(desk)('changePaymentType', async (body, keyed) => {
+  'change the payment type': changeActor(desk)('changePaymentType', async (body, keyed) => {
     await call('changePaymentType', { params: THIRD_PARTY, body }, keyed)
   }),
 
-  'list the delivery times': reading(async ({ trackingCode }: OfOrder, signal) => {
+  'list the delivery times': readActor(async ({ trackingCode }: OfOrder, signal) => {
     queryClient.setQueryData(
       listKeys.deliveryTimes(trackingCode),
       await call('listDeliveryTimes', { params: { ...THIRD_PARTY, trackingCode } }, { signal }),
     )
   }),
 
-  'save the delivery address': changing(desk)(
+  'save the delivery address': changeActor(desk)(
     'saveDeliveryAddress',
     async ({ trackingCode, deliverable, addressUid, receiverName, receiverPhoneNumber }, keyed) => {
       const type = 'delivery_address'
@@ -83,11 +83,11 @@ export const orderCalls = (desk: Desk) => ({
     },
   ),
 
-  'save the delivery time': changing(desk)('saveDeliveryTime', async (body, keyed) => {
+  'save the delivery time': changeActor(desk)('saveDeliveryTime', async (body, keyed) => {
     await call('saveDeliveryTime', { params: THIRD_PARTY, body }, keyed)
   }),
 
-  'complete the order': changing(desk)('completeOrder', async (body, keyed) => {
+  'complete the order': changeActor(desk)('completeOrder', async (body, keyed) => {
     await call('completeOrder', { params: THIRD_PARTY, body }, keyed)
   }),
 })

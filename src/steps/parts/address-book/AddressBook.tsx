@@ -6,7 +6,7 @@ import { useSelector } from '@xstate/react'
 import { useJourney } from '../../journey.ts'
 import { AddressForm } from './AddressForm.tsx'
 import { BookSheet } from './BookSheet.tsx'
-import { DeletionSheet } from './DeletionSheet.tsx'
+import { DeleteAddressSheet } from './DeletionSheet.tsx'
 
 type OpenSheet = 'book' | 'form' | 'deletion' | null
 
@@ -39,7 +39,7 @@ export function AddressBook({ step, chosen }: AddressBookProps) {
     <>
       <BookSheet open={sheet === 'book'} chosen={chosen} />
       <AddressForm open={sheet === 'form'} />
-      <DeletionSheet open={sheet === 'deletion'} />
+      <DeleteAddressSheet open={sheet === 'deletion'} />
     </>
   )
 }

@@ -5,7 +5,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useProvinces } from '#adapters/server-lists.ts'
 import { isUnusualPostalCode } from '#contract/values/postal-code.ts'
-import { addressProblems } from '#machines/journey/answers.ts'
+import { addressErrors } from '#machines/journey/answer-errors.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { NumericField } from '#ui/field/NumericField.tsx'
 import { TextArea } from '#ui/field/TextArea.tsx'
@@ -15,12 +15,12 @@ import { Hint } from '#ui/hint/Hint.tsx'
 import { Pair, Stack } from '#ui/layout/Stack.tsx'
 import { PickerField } from '#ui/picker/PickerField.tsx'
 import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
-import { useMemory, useSend, useTag } from '../../journey.ts'
+import { useJourneyContext, useSend, useHasTag } from '../../journey.ts'
 import { FailureNote } from '../FailureNote.tsx'
-import { type FormProblems, useProblems } from '../problems.ts'
+import { type FormState, useFormState } from '../form-state.ts'
 import { StepForm } from '../StepForm.tsx'
 
-type Form = FormProblems<keyof ReturnType<typeof addressProblems>>
+type Form = FormState<keyof ReturnType<typeof addressErrors>>
 type Change = Extract<Parameters<ReturnType<typeof useSend>>[0], { type: 'address-draft.changed' }>['change']
 
 const MAX_ADDRESS = 300
@@ -28,12 +28,12 @@ const MAX_ADDRESS = 300
 export function AddressForm({ open }: { open: boolean }) {
   const { t } = useLingui()
   const send = useSend()
-  const saving = useTag('submitting')
-  const isNew = useMemory(({ addressDraftUid }) => addressDraftUid === null)
-  const draft = useMemory(({ addressDraft }) => addressDraft)
-  const form = useProblems(addressProblems(draft))
+  const saving = useHasTag('submitting')
+  const isNew = useJourneyContext(({ addressDraftUid }) => addressDraftUid === null)
+  const draft = useJourneyContext(({ addressDraft }) => addressDraft)
+  const form = useFormState(addressErrors(draft))
   const confirm = (
-    <Button full loading={saving} blocked={!form.complete} onClick={form.submit} onBlockedPress={form.submit}>
+    <Button full loading={saving} blocked={!form.isValid} onClick={form.submit} onBlockedPress={form.submit}>
       <Trans>ذخیرهٔ نشانی</Trans>
     </Button>
   )
@@ -48,7 +48,7 @@ export function AddressForm({ open }: { open: boolean }) {
         <Stack>
           <PlaceFields form={form} />
           <StreetFields form={form} />
-          <FailureNote failure={form.unsaid} />
+          <FailureNote failure={form.generalFailure} />
           <input type="submit" hidden />
         </Stack>
       </StepForm>
@@ -60,7 +60,7 @@ export function AddressForm({ open }: { open: boolean }) {
 const useDraft = () => {
   const send = useSend()
   return {
-    draft: useMemory(({ addressDraft }) => addressDraft),
+    draft: useJourneyContext(({ addressDraft }) => addressDraft),
     change: (change: Change) => send({ type: 'address-draft.changed', change }),
   }
 }
@@ -82,7 +82,7 @@ function PlaceFields({ form }: { form: Form }) {
         value={draft.province}
         onChange={(province) => change({ province })}
         countText={(count) => t`${numberText(count)} استان`}
-        error={form.problemOf('province')}
+        error={form.errorOf('province')}
         missing={draft.province === ''}
       />
       <PickerField
@@ -94,7 +94,7 @@ function PlaceFields({ form }: { form: Form }) {
         onChange={(city) => change({ city })}
         countText={(count) => t`${numberText(count)} شهر`}
         disabledReason={draft.province === '' ? t`اول استان را انتخاب کنید.` : undefined}
-        error={form.problemOf('city')}
+        error={form.errorOf('city')}
         missing={draft.city === ''}
       />
     </Pair>
@@ -106,7 +106,7 @@ function StreetFields({ form }: { form: Form }) {
   const { draft, change } = useDraft()
   const [length, most] = [numberText(draft.address.length), numberText(MAX_ADDRESS)]
   const isUnusual =
-    form.problemOf('postalCode') === undefined &&
+    form.errorOf('postalCode') === undefined &&
     draft.postalCode.length === 10 &&
     isUnusualPostalCode(draft.postalCode)
   return (
@@ -116,9 +116,9 @@ function StreetFields({ form }: { form: Form }) {
         help={t`خیابان، کوچه و نشانهٔ نزدیک؛ ${length} از ${most} نویسه`}
         value={draft.address}
         onChange={(address) => change({ address })}
-        onBlur={() => form.leave('address')}
+        onBlur={() => form.markTouched('address')}
         autoComplete="street-address"
-        error={form.problemOf('address')}
+        error={form.errorOf('address')}
         missing={draft.address === ''}
       />
       <Pair>
@@ -132,8 +132,8 @@ function StreetFields({ form }: { form: Form }) {
           max={5}
           value={draft.plaqueNumber}
           onChange={(plaqueNumber) => change({ plaqueNumber })}
-          onBlur={() => form.leave('plaqueNumber')}
-          error={form.problemOf('plaqueNumber')}
+          onBlur={() => form.markTouched('plaqueNumber')}
+          error={form.errorOf('plaqueNumber')}
           missing={draft.plaqueNumber === ''}
         />
         <NumericField
@@ -141,8 +141,8 @@ function StreetFields({ form }: { form: Form }) {
           max={5}
           value={draft.unitNumber}
           onChange={(unitNumber) => change({ unitNumber })}
-          onBlur={() => form.leave('unitNumber')}
-          error={form.problemOf('unitNumber')}
+          onBlur={() => form.markTouched('unitNumber')}
+          error={form.errorOf('unitNumber')}
         />
       </Pair>
       <NumericField
@@ -151,9 +151,9 @@ function StreetFields({ form }: { form: Form }) {
         length={10}
         value={draft.postalCode}
         onChange={(postalCode) => change({ postalCode })}
-        onBlur={() => form.leave('postalCode')}
+        onBlur={() => form.markTouched('postalCode')}
         autoComplete="postal-code"
-        error={form.problemOf('postalCode')}
+        error={form.errorOf('postalCode')}
         warning={isUnusual ? sayHere('postal-code.unusual') : undefined}
         missing={draft.postalCode === ''}
         enterKeyHint="done"

@@ -10,7 +10,7 @@ import { Digits } from '#ui/format/Format.tsx'
 import { Row } from '#ui/layout/Stack.tsx'
 import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
 import { Text } from '#ui/text/Text.tsx'
-import { useMemory, useSend } from '../../journey.ts'
+import { useJourneyContext, useSend } from '../../journey.ts'
 import { FailureNote } from '../FailureNote.tsx'
 import { draftOf, emptyDraft, placeText, streetText } from './address-text.ts'
 
@@ -18,7 +18,7 @@ export function BookSheet({ open, chosen }: { open: boolean; chosen: string | nu
   const { t } = useLingui()
   const send = useSend()
   const addresses = useAddresses()
-  const failure = useMemory((memory) => memory.failure)
+  const failure = useJourneyContext((memory) => memory.failure)
   const isUsable = addresses.some(({ uid, enable }) => enable && uid === chosen)
   const confirm = (
     <Button full blocked={!isUsable} onClick={() => send({ type: 'continue' })}>

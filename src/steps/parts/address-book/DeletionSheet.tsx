@@ -5,14 +5,14 @@ import { useAddresses } from '#adapters/server-lists.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
 import { Text } from '#ui/text/Text.tsx'
-import { useMemory, useSend, useTag } from '../../journey.ts'
+import { useJourneyContext, useSend, useHasTag } from '../../journey.ts'
 import { placeText, streetText } from './address-text.ts'
 
-export function DeletionSheet({ open }: { open: boolean }) {
+export function DeleteAddressSheet({ open }: { open: boolean }) {
   const { t } = useLingui()
   const send = useSend()
-  const deleting = useTag('submitting')
-  const uid = useMemory(({ addressDraftUid }) => addressDraftUid)
+  const deleting = useHasTag('submitting')
+  const uid = useJourneyContext(({ addressDraftUid }) => addressDraftUid)
   const address = useAddresses().find((each) => each.uid === uid)
   const keep = () => send({ type: 'sheet.closed' })
   const answers = (

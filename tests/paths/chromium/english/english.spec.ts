@@ -5,9 +5,9 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectContrast } from '#tests/browser/accessibility.ts'
 import { expect, test } from '#tests/browser/fixtures.ts'
-import { expectOneOf } from '../seen.ts'
-import { isNews } from '../sights.ts'
-import { persianLeft, readPage } from './persian-left.ts'
+import { expectOneOf } from '../expect-page.ts'
+import { claimView } from '../audited-views.ts'
+import { untranslatedTexts, readPage } from './untranslated.ts'
 import { openPhone } from './phone.ts'
 import { readScripts, type Stop } from './script.ts'
 
@@ -35,20 +35,20 @@ const expectStop = async (
   ).toBeVisible()
   await expectOneOf(page, place, shows)
   const { lang, dir, said } = await readPage(page)
-  expect({ lang, dir, persian: persianLeft(said, given) }, `«${place}»`).toEqual({
+  expect({ lang, dir, persian: untranslatedTexts(said, given) }, `«${place}»`).toEqual({
     lang: 'en',
     dir: 'ltr',
     persian: [],
   })
-  if (sight !== null && isNews('english', sight)) await lookAt(page)
+  if (sight !== null && claimView('english', sight)) await lookAt(page)
 }
 
 for (const { chart, name, begin, stops, given } of readScripts()) {
   test(`${chart} in English: ${name}`, async ({ page }) => {
     const phone = await openPhone(page, begin)
     for (const [step, stop] of stops.entries()) {
-      if (step > 0) await phone.happen(stop.by)
-      if (stop.value !== null) await phone.standsAt(chart, stop.value)
+      if (step > 0) await phone.perform(stop.by)
+      if (stop.value !== null) await phone.expectAt(chart, stop.value)
       await expectStop(page, stop, given)
     }
   })

@@ -1,15 +1,15 @@
 /** The visualizer's phone as a page of its own: the real app, whose calls are held until it is told how they end. Asked over its own channel. */
 import { expect, type Page } from '@playwright/test'
 import * as v from 'valibot'
-import { CHANNEL, Scene } from '#machines/live/protocol.ts'
+import { CHANNEL, PhoneState } from '#machines/live/protocol.ts'
 
 const WAIT_MS = 12_000
 
 export type Phone = {
   /** Takes the name of what is to happen; done once it has. */
-  readonly happen: (name: string) => Promise<void>
+  readonly perform: (name: string) => Promise<void>
   /** Takes a chart and the text of a value; done when the phone stands there, with nothing under way. */
-  readonly standsAt: (chart: string, value: string) => Promise<void>
+  readonly expectAt: (chart: string, value: string) => Promise<void>
 }
 
 /** In the page: hears what the phone says, and asks it. */
@@ -43,23 +43,23 @@ export const openPhone = async (page: Page, begin: string): Promise<Phone> => {
     `/visualizer/observed.html?${new URLSearchParams({ language: 'en', variants: 'asked', begin }).toString()}`,
   )
 
-  const sceneNow = async (): Promise<Scene | null> => {
+  const sceneNow = async (): Promise<PhoneState | null> => {
     const scene = await page.evaluate(() => {
       const now: unknown = Reflect.get(window, 'sceneOfPhone')
       return typeof now === 'function' ? Reflect.apply(now, null, []) : null
     })
-    return v.parse(v.nullable(Scene), scene)
+    return v.parse(v.nullable(PhoneState), scene)
   }
   await expect.poll(sceneNow, { message: 'what the phone shows', timeout: WAIT_MS }).not.toBeNull()
   return {
-    happen: async (name) => {
+    perform: async (name) => {
       const problem = await page.evaluate((happening) => {
         const happen: unknown = Reflect.get(window, 'happenInPhone')
         return typeof happen === 'function' ? Reflect.apply(happen, null, [happening]) : 'no phone is heard'
       }, name)
       expect(problem, `«${name}» happens`).toBeNull()
     },
-    standsAt: (chart, value) =>
+    expectAt: (chart, value) =>
       expect
         .poll(
           async () => {

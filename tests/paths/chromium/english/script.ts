@@ -6,19 +6,19 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import type { AnyMachineSnapshot } from 'xstate'
-import { SHOWN } from '#machines/live/protocol.ts'
+import { CHARTS_WITH_PAGE } from '#machines/live/protocol.ts'
 import type { NamedPath } from '#machines/paths/catalogue.ts'
-import type { PathStep } from '#machines/paths/cover.ts'
-import { everyWalk } from '#machines/paths/every-walk.ts'
-import { walked } from '#machines/paths/walked.ts'
-import { paymentResultShown } from '#tests/journeys/steps/payment-result.ts'
-import type { Shown } from '#tests/journeys/steps/table.ts'
-import { shownIn } from '#tests/journeys/steps/tables.ts'
+import type { PathStep } from '#machines/paths/path-cover.ts'
+import { testModels } from '#machines/paths/test-models.ts'
+import { exploreChart } from '#machines/paths/explore-chart.ts'
+import { paymentResultViews } from '#tests/journeys/steps/payment-result.ts'
+import type { ExpectedView } from '#tests/journeys/steps/table.ts'
+import { viewOf } from '#tests/journeys/steps/tables.ts'
 import { ROOT } from '#tests/run/command.ts'
-import { fewestThatShow, restingIn } from '../../resting.ts'
+import { fewestPathsThatShow, leafStateOf } from '../../leaf-states.ts'
 import { flashes } from '../time.ts'
-import { englishWords, type Said, toEnglish } from './english-words.ts'
-import { givenOn } from './given.ts'
+import { englishMessages, type Said, toEnglish } from './english-messages.ts'
+import { allowedPersianOn } from './allowed-persian.ts'
 
 const SaidOnPage = v.object({
   heading: v.nullable(v.string()),
@@ -57,7 +57,9 @@ const waitsToBeDrawn = (snapshot: AnyMachineSnapshot): boolean =>
 type Drawn = PathStep & { readonly isOver: boolean; readonly isDrawn: boolean }
 
 /** The steps of a path, its beginning first, each with whether another page has followed, and whether its own is drawn. */
-const drawnSteps = ({ path: { beginning, begins, steps } }: NamedPath): readonly Drawn[] => {
+const drawnSteps = ({
+  path: { start: beginning, startSnapshot: begins, steps },
+}: NamedPath): readonly Drawn[] => {
   const all = [{ by: beginning, after: begins }, ...steps]
   const first = all.findIndex(({ after }) => !waitsToBeDrawn(after))
   return all.map(({ by, after }, place) => {
@@ -71,28 +73,24 @@ const drawnSteps = ({ path: { beginning, begins, steps } }: NamedPath): readonly
 }
 
 /** The box alone has the gateway's name for its heading; what it says is its own walks' matter. */
-const boxShown: Shown = { heading: null, primary: null }
+const boxShown: ExpectedView = { heading: null, primary: null }
 
-const shownOf = (chart: string, place: string): Shown => {
+const shownOf = (chart: string, place: string): ExpectedView => {
   const shown =
-    chart === 'upload-box'
-      ? boxShown
-      : chart === 'payment-result'
-        ? paymentResultShown[place]
-        : shownIn(place)
+    chart === 'upload-box' ? boxShown : chart === 'payment-result' ? paymentResultViews[place] : viewOf(place)
   if (!shown) throw new Error(`No table says what «${place}» of ${chart} shows`)
   return shown
 }
 
 const sightOf = (chart: string, after: AnyMachineSnapshot): string => {
   const { failure, problem, changing, signedIn } = after.context
-  return JSON.stringify([chart, restingIn(after), failure?.kind, problem, changing === null, signedIn])
+  return JSON.stringify([chart, leafStateOf(after), failure?.kind, problem, changing === null, signedIn])
 }
 
 const scriptOf = (chart: string, named: NamedPath, english: ReadonlyMap<string, string>): Script => {
   let before = ''
   const stops = drawnSteps(named).map(({ by, after, isOver, isDrawn }): Stop => {
-    const place = restingIn(after)
+    const place = leafStateOf(after)
     const isCome = place !== before
     before = place
     const shown = isDrawn ? shownOf(chart, place) : null
@@ -107,19 +105,25 @@ const scriptOf = (chart: string, named: NamedPath, english: ReadonlyMap<string, 
       sight: isDrawn && !flashes(after) ? sightOf(chart, after) : null,
     }
   })
-  return { chart, name: named.name, begin: named.path.beginning.name, stops, given: givenOn(chart, named) }
+  return {
+    chart,
+    name: named.name,
+    begin: named.path.start.name,
+    stops,
+    given: allowedPersianOn(chart, named),
+  }
 }
 
 const drawnIn = (named: NamedPath): readonly string[] =>
-  drawnSteps(named).flatMap(({ after, isDrawn }) => (isDrawn ? [restingIn(after)] : []))
+  drawnSteps(named).flatMap(({ after, isDrawn }) => (isDrawn ? [leafStateOf(after)] : []))
 
 /** Explores the charts and writes what the workers do. */
 export const writeScripts = async (): Promise<void> => {
-  const english = await englishWords()
-  const scripts = [...SHOWN].flatMap((chart) => {
-    const walk = everyWalk[chart]
+  const english = await englishMessages()
+  const scripts = [...CHARTS_WITH_PAGE].flatMap((chart) => {
+    const walk = testModels[chart]
     return walk
-      ? fewestThatShow(walked(walk).paths, drawnIn).map((named) => scriptOf(chart, named, english))
+      ? fewestPathsThatShow(exploreChart(walk).paths, drawnIn).map((named) => scriptOf(chart, named, english))
       : []
   })
   mkdirSync(dirname(FILE), { recursive: true })

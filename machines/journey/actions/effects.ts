@@ -1,0 +1,12 @@
+/** Doors to the outside. */
+import { effect } from './define.ts'
+
+export const effects = {
+  'go to the sign-in page': effect(),
+  /** Gives the address that opens this search anywhere to whatever shares it. */
+  'share the search': effect(),
+  'report the missing segment': effect<{ subject: string }>(),
+  'open the bank window': effect(),
+  'close the bank window': effect(),
+  'show the bank page': effect<{ paymentUrl: string }>(),
+}

@@ -1,0 +1,88 @@
+/** What the gateway answered, as far as guards and forms need it. */
+import type { AnswerOf } from '#contract/index.ts'
+import { knownVariants } from '#contract/operations/experiments.ts'
+import type { OrderDetail } from '#contract/operations/orders.ts'
+import type { SearchSummary } from '../actors.ts'
+import { emptyAnswers, type JourneyContext } from '../context.ts'
+import { failureOf } from '../failure.ts'
+import { contextFromLookup, contextFromOrder } from '../context-updates.ts'
+import { type PictureBoxes, type CallError, updateContext } from './define.ts'
+
+type Stage = OrderDetail['stage']
+
+export const answerActions = {
+  'store the configuration': updateContext<{ configuration: AnswerOf<'readThirdPartyConfiguration'> }>(
+    ({ context }, { configuration }) => ({
+      configuration,
+      ceiling: context.ceiling ?? configuration.offersConfig.liabilityPropertyDamage,
+      policyTerm: context.policyTerm ?? configuration.offersConfig.policyTerm,
+    }),
+  ),
+  'store the order': updateContext<{ order: OrderDetail }>(({ context }, { order }) =>
+    contextFromOrder(context, order),
+  ),
+  'store the registry data': updateContext<{ answer: AnswerOf<'lookUpPlate'> }>((_, { answer }) => ({
+    ...contextFromLookup(answer),
+    changing: null,
+    byLink: false,
+  })),
+  'store the lookup error': updateContext<CallError>((_, { error }) => ({
+    lookupError: failureOf(error).code,
+  })),
+  'store the experiments': updateContext<AnswerOf<'listExperiments'>>((_, { list }) => ({
+    experiments: knownVariants(list),
+  })),
+  'store the search': updateContext<SearchSummary>((_, { searchTrackingCode, bnplAccount }) => ({
+    searchTrackingCode,
+    bnplAccount,
+    failure: null,
+  })),
+  'clear the search': updateContext(() => ({ searchTrackingCode: null })),
+  'start a new order': updateContext<{ trackingCode: string }>((_, { trackingCode }) => ({
+    trackingCode,
+    order: null,
+    flags: emptyAnswers.flags,
+    changing: null,
+    choice: null,
+    repriced: null,
+    upsells: [],
+    invoice: null,
+    documents: [],
+    documentsLater: false,
+    cheques: [],
+    chequesLater: false,
+    answersChecked: false,
+    completeWhen: null,
+    laterConfirmed: false,
+    delivery: emptyAnswers.delivery,
+  })),
+  'advance the order': updateContext<{ stage: Stage }>(({ context }, { stage }) => ({
+    order: context.order && context.order.stage < stage ? { ...context.order, stage } : context.order,
+  })),
+  'store the address book': updateContext<{ addressBook: JourneyContext['addressBook'] }>(
+    ({ context }, { addressBook }) => {
+      const enabled = addressBook.filter(({ enable }) => enable).map(({ uid }) => uid)
+      const known = (uid: string | null) =>
+        uid !== null && enabled.includes(uid) ? uid : (enabled[0] ?? null)
+      return {
+        addressBook,
+        addressUid: known(context.addressUid),
+        delivery: {
+          ...context.delivery,
+          addressUid: known(context.delivery.addressUid ?? context.addressUid),
+        },
+      }
+    },
+  ),
+  'store the document list': updateContext<{ documents: PictureBoxes; laterAllowed: boolean }>(
+    (_, { documents, laterAllowed }) => ({ documents, documentsLaterAllowed: laterAllowed }),
+  ),
+  'store the invoice': updateContext<{ invoice: AnswerOf<'readInvoice'> }>((_, { invoice }) => ({
+    invoice,
+    failure: null,
+  })),
+  'store the payment outcome': updateContext<{ end: NonNullable<JourneyContext['paymentEnd']> | 'paid' }>(
+    (_, { end }) => ({ paymentEnd: end === 'paid' ? null : end }),
+  ),
+  'clear the payment outcome': updateContext(() => ({ paymentEnd: null })),
+}

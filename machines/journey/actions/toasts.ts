@@ -1,0 +1,52 @@
+/** What a journey says aloud. */
+import { failureOf } from '../failure.ts'
+import { type CallError, showToast, showMessage } from './define.ts'
+
+export const toastActions = {
+  'show the failure': showToast<CallError>((_, { error }) => {
+    const { message, kind } = failureOf(error)
+    if (message !== null) return { type: 'toast', kind: 'error', text: message }
+    return {
+      type: 'toast.message',
+      kind: 'error',
+      id: kind === 'unreachable' ? 'unreachable' : 'something-went-wrong',
+    }
+  }),
+  'show the registry message': showToast<{ message: string | null }>((_, { message }) =>
+    message === null
+      ? { type: 'toast.message', kind: 'info', id: 'something-went-wrong' }
+      : { type: 'toast', kind: 'info', text: message },
+  ),
+  'show the success message': showToast<{ message: string | null }>((_, { message }) => ({
+    type: 'toast',
+    kind: 'success',
+    text: message ?? '',
+  })),
+  'show that the code was removed': showToast(() => ({
+    type: 'toast.message',
+    kind: 'success',
+    id: 'discount-removed',
+  })),
+  'show that the link is incomplete': showMessage('info', 'link-incomplete'),
+  'show that buying is disabled': showToast(({ event }) => ({
+    type: 'toast.message',
+    kind: 'info',
+    id: 'buying-disabled',
+    ...(event.type === 'offer.chosen' ? { about: event.offer.companyFa } : {}),
+  })),
+  'show that the offer is gone': showMessage('error', 'offer-gone'),
+  'show that the comparison is full': showMessage('info', 'three-at-most'),
+  'show that the documents were sent': showMessage('success', 'documents-sent'),
+  'show that the payment type changed': showMessage('success', 'payment-type-changed'),
+  'show that the price was accepted': showMessage('success', 'price-accepted'),
+  'show that the address was saved': showToast(() => ({
+    type: 'toast.message',
+    kind: 'success',
+    id: 'address-saved',
+  })),
+  'show that the address was deleted': showToast(() => ({
+    type: 'toast.message',
+    kind: 'success',
+    id: 'address-deleted',
+  })),
+}

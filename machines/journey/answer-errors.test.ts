@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { translate } from '#contract/texts.ts'
+import { configuration } from '../testing/gateway-answers.ts'
+import {
+  addressErrors,
+  claimErrors,
+  deliveryErrors,
+  holderErrors,
+  previousPolicyErrors,
+  statusErrors,
+  vehicleErrors,
+} from './answer-errors.ts'
+import { emptyAnswers } from './context.ts'
+
+const today = '1404-08-24'
+const sara = {
+  ...emptyAnswers.holder,
+  firstName: 'سارا',
+  lastName: 'رستگار',
+  nationalCode: '0084575948',
+  birthDate: '1369-02-12',
+  cellNumber: '09123456789',
+}
+
+describe('what is wrong with the answers', () => {
+  it('asks a car for brand, model and usage, and a truck for its tonnage', () => {
+    expect(
+      Object.keys(
+        vehicleErrors({ ...emptyAnswers.vehicle, carType: 'car', carProductionYear: '1399' }, configuration),
+      ),
+    ).toEqual(['carUsage', 'carBrand', 'carModel'])
+    expect(
+      Object.keys(
+        vehicleErrors(
+          { ...emptyAnswers.vehicle, carType: 'truck', carProductionYear: '1399' },
+          configuration,
+        ),
+      ),
+    ).toEqual(['carDetailCode'])
+  })
+  it('refuses a model of another brand', () => {
+    const vehicle = {
+      ...emptyAnswers.vehicle,
+      carType: 'car',
+      carUsage: 'passenger',
+      carBrand: 'saipa',
+      carModel: 'peugeot-207-manual',
+      carProductionYear: '1399',
+    }
+    expect(vehicleErrors(vehicle, configuration)).toEqual({ carModel: 'choice.unknown' })
+  })
+  it('needs the delivery date of a new vehicle, and not one to come', () => {
+    expect(statusErrors({ insured: 'new', plateHistory: null, deliveryDate: null }, today)).toEqual({
+      deliveryDate: 'required',
+    })
+    expect(statusErrors({ insured: 'new', plateHistory: null, deliveryDate: '1404-08-25' }, today)).toEqual({
+      deliveryDate: 'date.future',
+    })
+    expect(statusErrors({ insured: 'new', plateHistory: null, deliveryDate: today }, today)).toEqual({})
+  })
+  it('takes an expiry up to one year, one month and five days after the start, and no later', () => {
+    const policy = { ...emptyAnswers.history, company: 'damavand', startDate: '1403-08-01' }
+    expect(previousPolicyErrors({ ...policy, expirationDate: '1404-09-06' }, today)).toEqual({})
+    expect(previousPolicyErrors({ ...policy, expirationDate: '1404-09-07' }, today)).toEqual({
+      expirationDate: 'expiry.late',
+    })
+    expect(previousPolicyErrors({ ...policy, expirationDate: '1403-08-01' }, today)).toEqual({
+      expirationDate: 'expiry.order',
+    })
+  })
+  it('asks for counts only where compensation was received', () => {
+    expect(claimErrors({ ...emptyAnswers.history, receivedCompensation: false })).toEqual({})
+    expect(Object.keys(claimErrors({ ...emptyAnswers.history, receivedCompensation: true }))).toEqual([
+      'financialDamages',
+      'lifeDamages',
+      'driverDamages',
+    ])
+  })
+  it('takes an eighteenth birthday today and refuses one tomorrow', () => {
+    expect(holderErrors({ ...sara, birthDate: '1386-08-24' }, today)).toEqual({})
+    expect(holderErrors({ ...sara, birthDate: '1386-08-25' }, today)).toEqual({
+      birthDate: 'birth-date.under-age',
+    })
+  })
+  it('asks for the owner where another person is the holder', () => {
+    expect(Object.keys(holderErrors({ ...sara, type: 'another_person' }, today))).toEqual([
+      'carOwnerNationalCode',
+      'carOwnerBirthDate',
+    ])
+  })
+  it('says in one sentence what is wrong with an address', () => {
+    const problems = addressErrors({
+      province: '',
+      city: '',
+      address: '۱۲ ۳۴',
+      plaqueNumber: '',
+      unitNumber: '',
+      postalCode: '۱۹۳۸۷',
+    })
+    expect(translate(problems.postalCode ?? '', 'fa')).toBe('کد پستی ۱۰ رقم است؛ ۵ رقم کم دارد.')
+    expect(translate(problems.address ?? '', 'fa')).toContain('فقط عدد نیست')
+  })
+  it('needs an address and a time for a paper copy, and a name and number for another recipient', () => {
+    expect(deliveryErrors({ ...emptyAnswers.delivery, paper: false })).toEqual({})
+    expect(
+      Object.keys(deliveryErrors({ ...emptyAnswers.delivery, paper: true, otherRecipient: true })),
+    ).toEqual(['receiverName', 'receiverPhoneNumber', 'addressUid', 'timeCode'])
+  })
+})

@@ -1,0 +1,211 @@
+/**
+ * What of a person’s answers still misses or is wrong, field by field, as references of the contract’s texts.
+ * Guards ask whether nothing is; screens show what is. Specification: document 2 section 5.
+ */
+import * as v from 'valibot'
+import { AddressFields } from '#contract/operations/addresses.ts'
+import { textRef } from '#contract/texts.ts'
+import { CellNumber } from '#contract/values/cell-number.ts'
+import { ageOn, latestExpiry } from '#contract/values/jalali-date.ts'
+import { CompanyName } from '#contract/values/company-name.ts'
+import { CompanyNationalId } from '#contract/values/company-national-id.ts'
+import { NationalCode } from '#contract/values/national-code.ts'
+import { isCompanyCode, OwnerCode } from '#contract/values/owner-code.ts'
+import { PersonName } from '#contract/values/person-name.ts'
+import { Plate } from '#contract/values/plate.ts'
+import type {
+  AddressDraft,
+  DeliveryAnswers,
+  HistoryAnswers,
+  HolderAnswers,
+  JourneyContext,
+  StatusAnswers,
+  VehicleAnswers,
+} from './context.ts'
+
+export type FieldErrors<Field extends string> = Partial<Record<Field, string>>
+
+/** Takes a schema and a value; gives the reference of what is wrong with it, or undefined. */
+const problemOf = (schema: v.GenericSchema, value: unknown): string | undefined => {
+  const parsed = v.safeParse(schema, value, { abortEarly: true, abortPipeEarly: true })
+  return parsed.success ? undefined : parsed.issues[0].message
+}
+
+/** Leaves out the fields that have no problem. */
+const only = <Field extends string>(problems: Record<Field, string | undefined>): FieldErrors<Field> => {
+  const found: FieldErrors<Field> = {}
+  for (const field in problems) if (problems[field] !== undefined) found[field] = problems[field]
+  return found
+}
+
+const required = (answer: unknown): string | undefined =>
+  answer === null || answer === '' ? textRef('required') : undefined
+
+export const inquiryErrors = ({
+  plate,
+  ownerNationalCode,
+}: Pick<JourneyContext, 'plate' | 'ownerNationalCode'>) =>
+  only({ plate: problemOf(Plate, plate), nationalCode: problemOf(OwnerCode, ownerNationalCode) })
+
+/** A car needs usage, brand and model; another type its seats or tonnage. What the lists do not hold is refused. */
+export const vehicleErrors = (vehicle: VehicleAnswers, configuration: JourneyContext['configuration']) => {
+  const type = configuration?.carTypes.find(({ code }) => code === vehicle.carType)
+  const brand = configuration?.cars.find(({ code }) => code === vehicle.carBrand)
+  const picksModel = type?.picks === 'model'
+  const among = (choices: { code: string }[] | undefined, code: string | null) =>
+    required(code) ??
+    (choices?.some((choice) => choice.code === code) ? undefined : textRef('choice.unknown'))
+  return only({
+    carType: among(configuration?.carTypes, vehicle.carType),
+    carUsage: picksModel ? among(type.usages, vehicle.carUsage) : undefined,
+    carBrand: picksModel ? among(configuration?.cars, vehicle.carBrand) : undefined,
+    carModel: picksModel ? among(brand?.models, vehicle.carModel) : undefined,
+    carDetailCode: type && !picksModel ? among(type.details, vehicle.carDetailCode) : undefined,
+    carProductionYear: among(configuration?.carProductionYears, vehicle.carProductionYear),
+    carProductionMonth:
+      configuration && needsMonth(vehicle, configuration)
+        ? (required(vehicle.carProductionMonth) ?? monthProblem(vehicle, configuration.today))
+        : undefined,
+  })
+}
+
+/** Whether the production year is one whose month is asked too. */
+export const needsMonth = (
+  { carProductionYear }: VehicleAnswers,
+  { carProductionYears }: NonNullable<JourneyContext['configuration']>,
+): boolean => carProductionYears.some(({ code, needsMonth: asks }) => asks && code === carProductionYear)
+
+const monthProblem = (
+  { carProductionYear, carProductionMonth }: VehicleAnswers,
+  today: string,
+): string | undefined => {
+  const [year, month] = today.split('-')
+  return carProductionYear === year && Number(carProductionMonth) > Number(month)
+    ? textRef('date.future')
+    : undefined
+}
+
+export const statusErrors = (status: StatusAnswers, today: string) =>
+  only({
+    insured: required(status.insured),
+    plateHistory: status.insured === 'yes' ? required(status.plateHistory) : undefined,
+    deliveryDate:
+      status.insured === 'new'
+        ? (required(status.deliveryDate) ?? notAfter(today, status.deliveryDate))
+        : undefined,
+  })
+
+const notAfter = (today: string, date: string | null) =>
+  date !== null && date > today ? textRef('date.future') : undefined
+
+export const previousPolicyErrors = ({ company, startDate, expirationDate }: HistoryAnswers, today: string) =>
+  only({
+    company: required(company),
+    startDate: required(startDate) ?? notAfter(today, startDate),
+    expirationDate: required(expirationDate) ?? expiryProblem(startDate, expirationDate),
+  })
+
+const expiryProblem = (start: string | null, expiry: string | null): string | undefined => {
+  if (start === null || expiry === null) return undefined
+  if (expiry <= start) return textRef('expiry.order')
+  return expiry > latestExpiry(start) ? textRef('expiry.late') : undefined
+}
+
+export const ownershipErrors = ({ changeOwnershipStatus }: HistoryAnswers) =>
+  only({ changeOwnershipStatus: required(changeOwnershipStatus) })
+
+export const discountErrors = ({ discountPercent, driverDiscountPercent }: HistoryAnswers) =>
+  only({ discountPercent: required(discountPercent), driverDiscountPercent: required(driverDiscountPercent) })
+
+export const claimErrors = ({
+  receivedCompensation,
+  financialDamages,
+  lifeDamages,
+  driverDamages,
+}: HistoryAnswers) => {
+  const counted = receivedCompensation === true
+  return only({
+    receivedCompensation: required(receivedCompensation),
+    financialDamages: counted ? required(financialDamages) : undefined,
+    lifeDamages: counted ? required(lifeDamages) : undefined,
+    driverDamages: counted ? required(driverDamages) : undefined,
+  })
+}
+
+/** Empty, it is not the first name that is missing. */
+const lastNameProblem = (name: string): string | undefined =>
+  name.trim() === '' ? textRef('last-name.required') : problemOf(PersonName, name)
+
+const birthProblem = (birth: string | null, today: string): string | undefined => {
+  if (birth === null) return textRef('birth-date.required')
+  if (birth > today) return textRef('birth-date.future')
+  return ageOn(birth, today) < 18 ? textRef('birth-date.under-age') : undefined
+}
+
+const establishmentProblem = (date: string | null, today: string): string | undefined =>
+  date === null ? textRef('establishment-date.required') : notAfter(today, date)
+
+/** The owner may be a company: its establishment date then stands where a person's birth date stands. */
+const ownersDateProblem = (
+  { carOwnerNationalCode, carOwnerBirthDate }: HolderAnswers,
+  today: string,
+): string | undefined => {
+  if (isCompanyCode(carOwnerNationalCode)) return establishmentProblem(carOwnerBirthDate, today)
+  return carOwnerBirthDate === null ? textRef('birth-date.required') : undefined
+}
+
+/** Later has to be confirmed: it comes with a deadline. */
+export const whenErrors = ({
+  completeWhen,
+  laterConfirmed,
+}: Pick<JourneyContext, 'completeWhen' | 'laterConfirmed'>) =>
+  only({
+    completeWhen: required(completeWhen),
+    laterConfirmed: completeWhen === 'later' && !laterConfirmed ? textRef('required') : undefined,
+  })
+
+export const holderErrors = (holder: HolderAnswers, today: string) => {
+  const another = holder.type === 'another_person'
+  const isCompany = !another && holder.insuredType === 3
+  const ofPerson = (problem: string | undefined) => (isCompany ? undefined : problem)
+  const ofCompany = (problem: string | undefined) => (isCompany ? problem : undefined)
+  return only({
+    firstName: ofPerson(problemOf(PersonName, holder.firstName)),
+    lastName: ofPerson(lastNameProblem(holder.lastName)),
+    nationalCode: ofPerson(problemOf(NationalCode, holder.nationalCode)),
+    birthDate: ofPerson(birthProblem(holder.birthDate, today)),
+    companyName: ofCompany(problemOf(CompanyName, holder.companyName)),
+    companyNationalId: ofCompany(problemOf(CompanyNationalId, holder.companyNationalId)),
+    establishmentDate: ofCompany(establishmentProblem(holder.establishmentDate, today)),
+    cellNumber: problemOf(CellNumber, holder.cellNumber),
+    carOwnerNationalCode: another ? problemOf(OwnerCode, holder.carOwnerNationalCode) : undefined,
+    carOwnerBirthDate: another ? ownersDateProblem(holder, today) : undefined,
+  })
+}
+
+export const addressErrors = (draft: AddressDraft) => {
+  const { province, city, address, plaqueNumber, unitNumber, postalCode } = AddressFields.entries
+  return only({
+    province: problemOf(province, draft.province),
+    city: problemOf(city, draft.city),
+    address: problemOf(address, draft.address),
+    plaqueNumber: problemOf(plaqueNumber, draft.plaqueNumber),
+    unitNumber: problemOf(unitNumber, draft.unitNumber),
+    postalCode: problemOf(postalCode, draft.postalCode),
+  })
+}
+
+export const deliveryErrors = (delivery: DeliveryAnswers) => {
+  const { paper, otherRecipient } = delivery
+  return only({
+    paper: required(paper),
+    receiverName: paper && otherRecipient ? problemOf(PersonName, delivery.receiverName) : undefined,
+    receiverPhoneNumber:
+      paper && otherRecipient ? problemOf(CellNumber, delivery.receiverPhoneNumber) : undefined,
+    addressUid: paper ? required(delivery.addressUid) : undefined,
+    timeCode: paper ? required(delivery.timeCode) : undefined,
+  })
+}
+
+/** Takes problems; tells whether there are none. */
+export const isValid = (problems: FieldErrors<string>): boolean => Object.keys(problems).length === 0

@@ -1,0 +1,201 @@
+/** How answers change what a journey remembers: pure functions from context to a change of it. */
+import type { InquiryAnswer } from '#contract/operations/inquiry.ts'
+import type { OrderDetail } from '#contract/operations/orders.ts'
+import { isCompanyCode } from '#contract/values/owner-code.ts'
+import { answersInQuery } from './address-query.ts'
+import {
+  emptyAnswers,
+  type HistoryAnswers,
+  type HolderAnswers,
+  type JourneyContext,
+  type StatusAnswers,
+  type VehicleAnswers,
+} from './context.ts'
+
+/** Another type clears brand, model, usage and detail, and takes the type's default usage; another brand clears the model, another year the month. */
+export const updateVehicle = (
+  vehicle: VehicleAnswers,
+  change: Partial<VehicleAnswers>,
+  configuration: JourneyContext['configuration'],
+): VehicleAnswers => {
+  if (change.carType !== undefined && change.carType !== vehicle.carType) {
+    const type = configuration?.carTypes.find(({ code }) => code === change.carType)
+    return {
+      ...emptyAnswers.vehicle,
+      carProductionYear: vehicle.carProductionYear,
+      carProductionMonth: vehicle.carProductionMonth,
+      carUsage: type?.defaultUsage ?? null,
+      ...change,
+    }
+  }
+  if (change.carProductionYear !== undefined && change.carProductionYear !== vehicle.carProductionYear)
+    return { ...vehicle, carProductionMonth: null, ...change }
+  if (change.carBrand !== undefined && change.carBrand !== vehicle.carBrand)
+    return { ...vehicle, carModel: null, ...change }
+  return { ...vehicle, ...change }
+}
+
+/** `without` and `new` clear what was said of a previous policy; another history of the plate clears what depends on it. */
+export const updateStatus = (
+  context: JourneyContext,
+  change: Partial<StatusAnswers>,
+): Pick<JourneyContext, 'status' | 'history'> => {
+  const status = { ...context.status, ...change }
+  if (status.insured === 'yes') {
+    const another = change.plateHistory !== undefined && change.plateHistory !== context.status.plateHistory
+    return {
+      status: { ...status, deliveryDate: null },
+      history: another ? { ...context.history, changeOwnershipStatus: null } : context.history,
+    }
+  }
+  return {
+    status: {
+      ...status,
+      plateHistory: null,
+      deliveryDate: status.insured === 'new' ? status.deliveryDate : null,
+    },
+    history: emptyAnswers.history,
+  }
+}
+
+/** No compensation received means no counts. */
+export const updateHistory = (history: HistoryAnswers, change: Partial<HistoryAnswers>): HistoryAnswers => {
+  const next = { ...history, ...change }
+  return next.receivedCompensation === false
+    ? { ...next, financialDamages: null, lifeDamages: null, driverDamages: null }
+    : next
+}
+
+type HolderAndOwner = Pick<JourneyContext, 'holder' | 'ownerNationalCode'>
+
+/** The owner's code is known from the inquiry: it stands where the owner is asked for, unless something was typed there. */
+export const withOwnerCode = ({ holder, ownerNationalCode }: HolderAndOwner): HolderAnswers => {
+  if (holder.type === 'another_person')
+    return {
+      ...holder,
+      insuredType: 1,
+      carOwnerNationalCode: holder.carOwnerNationalCode || ownerNationalCode,
+    }
+  return isCompanyCode(ownerNationalCode)
+    ? { ...holder, insuredType: 3, companyNationalId: holder.companyNationalId || ownerNationalCode }
+    : {
+        ...holder,
+        insuredType: holder.companyNationalId === '' ? 1 : holder.insuredType,
+        nationalCode: holder.nationalCode || ownerNationalCode,
+      }
+}
+
+/** Coming to the form proposes the owner's code; whoever has begun to tell of a person, even where the owner is a company, goes on with that. */
+export const withPrefilledOwnerCode = (context: HolderAndOwner): HolderAnswers => {
+  const { type, insuredType, firstName } = context.holder
+  return type === 'car_owner' && insuredType === 1 && firstName !== ''
+    ? context.holder
+    : withOwnerCode(context)
+}
+
+/** Another person is not the owner: the owner's code is taken out of their field and asked for in its own. */
+export const updateHolder = (
+  { holder, ownerNationalCode }: HolderAndOwner,
+  change: Partial<HolderAnswers>,
+): HolderAnswers => {
+  const next = { ...holder, ...change }
+  if (next.type === holder.type) return next
+  const isOwners = next.type === 'another_person' && next.nationalCode === ownerNationalCode
+  return withOwnerCode({
+    holder: { ...next, nationalCode: isOwners ? '' : next.nationalCode },
+    ownerNationalCode,
+  })
+}
+
+/** Takes the registry's answer; gives the vehicle, status and history it fills in. What it does not know stays empty. */
+export const contextFromLookup = (
+  answer: InquiryAnswer,
+): Pick<JourneyContext, 'lookup' | 'lookupError' | 'vehicle' | 'status' | 'history'> => ({
+  lookup: { sbId: answer.sbId, isDefective: answer.isDefective },
+  lookupError: null,
+  vehicle: {
+    carType: answer.carType,
+    carUsage: answer.carUsage,
+    carBrand: answer.carBrand,
+    carModel: answer.carModel,
+    carDetailCode: answer.carDetailCode,
+    carProductionYear: answer.carProductionYear,
+    carProductionMonth: answer.carProductionMonth,
+  },
+  status: statusOf(answer),
+  history: {
+    ...emptyAnswers.history,
+    company: answer.previousCompany,
+    startDate: answer.lastPolicyStartDate,
+    expirationDate: answer.lastPolicyExpDate,
+    discountPercent: answer.noDamageFactor,
+    driverDiscountPercent: answer.driverNoDamageFactor,
+  },
+})
+
+const statusOf = ({ policyStatus }: InquiryAnswer): StatusAnswers => {
+  if (policyStatus === 'with_policy' || policyStatus === 'ownership_change')
+    return { insured: 'yes', plateHistory: policyStatus, deliveryDate: null }
+  return { insured: policyStatus, plateHistory: null, deliveryDate: null }
+}
+
+/** Takes an order; gives what it holds to the forms, without taking away what has been typed since. */
+export const contextFromOrder = (context: JourneyContext, order: OrderDetail): Partial<JourneyContext> => {
+  const holder = order.policyHolder
+  const delivery =
+    order.delivery && context.delivery.paper === null
+      ? deliveryAnswers(order.delivery, holder)
+      : context.delivery
+  return {
+    order,
+    trackingCode: order.trackingCode,
+    deliveryMode: order.deliveryMode,
+    ownerNationalCode: context.ownerNationalCode || (order.ownerNationalCode ?? ''),
+    ...(context.vehicle.carType === null ? searched(order, context) : {}),
+    holder:
+      holder && context.holder.nationalCode === '' && context.holder.companyNationalId === ''
+        ? holderAnswers(holder)
+        : context.holder,
+    addressUid: context.addressUid ?? order.policyInfo?.addressUid ?? null,
+    /** Where a paper copy is required there is nothing to choose. */
+    delivery: order.deliveryMode === 'required' ? { ...delivery, paper: true } : delivery,
+    documentsLater: context.documentsLater || order.documents.later,
+    chequesLater: context.chequesLater || order.cheques.later,
+  }
+}
+
+/** What an order was priced for, as answers: a visit that knows nothing of it can show and change them. */
+const searched = (
+  { search, plate, liabilityPropertyDamage }: OrderDetail,
+  { configuration }: JourneyContext,
+): Partial<JourneyContext> => {
+  const query = Object.entries({ ...search, liabilityPropertyDamage }).flatMap(([name, value]) =>
+    value === null ? [] : [[name, String(value)]],
+  )
+  const said = answersInQuery(Object.fromEntries(query), { configuration })
+  return {
+    ...said,
+    ...(plate ? { plate } : {}),
+    lookup: search.sbId === null ? null : { sbId: search.sbId, isDefective: false },
+  }
+}
+
+const holderAnswers = (holder: NonNullable<OrderDetail['policyHolder']>): JourneyContext['holder'] => {
+  const { email: _, ...answers } = holder
+  return { ...emptyAnswers.holder, ...answers }
+}
+
+/** The policy holder receives the copy unless somebody else's number was given. */
+const deliveryAnswers = (
+  delivery: NonNullable<OrderDetail['delivery']>,
+  holder: OrderDetail['policyHolder'],
+): JourneyContext['delivery'] => ({
+  ...emptyAnswers.delivery,
+  paper: delivery.deliverable,
+  addressUid: delivery.deliveryAddress?.addressUid ?? null,
+  otherRecipient:
+    delivery.receiverPhoneNumber !== null && delivery.receiverPhoneNumber !== holder?.cellNumber,
+  receiverName: delivery.receiverName ?? '',
+  receiverPhoneNumber: delivery.receiverPhoneNumber ?? '',
+  timeCode: delivery.time?.code ?? null,
+})

@@ -1,0 +1,50 @@
+/**
+ * The same answers of the gateway in another language: what is called differently is taken over, what guards read stays as it
+ * was. Specification: document 1 sections 1 and 7 (locale header).
+ */
+import type { Offer } from '#contract/operations/third-party-offers.ts'
+import type { JourneyContext } from './context.ts'
+import type { RelocalisedAnswers } from './events.ts'
+
+/** An order that has come further meanwhile is read anew by the step that needs it. */
+const orderIn = ({ order }: JourneyContext, renewed: RelocalisedAnswers['order']): JourneyContext['order'] =>
+  order &&
+  renewed &&
+  order.stage === renewed.stage &&
+  order.status === renewed.status &&
+  order.editable === renewed.editable
+    ? renewed
+    : order
+
+/** The sums stay those that the person was shown. */
+const invoiceIn = (
+  { invoice }: JourneyContext,
+  renewed: RelocalisedAnswers['invoice'],
+): JourneyContext['invoice'] =>
+  invoice && renewed
+    ? { ...invoice, companyFa: renewed.companyFa, vehicleTitle: renewed.vehicleTitle }
+    : invoice
+
+/** An offer that is chosen, or set beside it, by what its insurer is called. */
+const offersIn = (
+  { choice, upsells, repriced }: JourneyContext,
+  insurers: NonNullable<RelocalisedAnswers['insurers']>,
+): Pick<JourneyContext, 'choice' | 'upsells' | 'repriced'> => {
+  const called = (offer: Offer): Offer => ({ ...offer, ...insurers[offer.companyCode] })
+  return {
+    choice: choice && { ...choice, offer: called(choice.offer) },
+    upsells: upsells.map((upsell) => ({ ...upsell, offer: called(upsell.offer) })),
+    repriced: repriced && called(repriced),
+  }
+}
+
+/** Takes the memory and what was answered in the new language; gives what changes. What is not remembered yet, or is no more, is not taken in. */
+export const relocaliseContext = (
+  context: JourneyContext,
+  { configuration, order, invoice, insurers }: RelocalisedAnswers,
+): Partial<JourneyContext> => ({
+  configuration: context.configuration && (configuration ?? context.configuration),
+  order: orderIn(context, order),
+  invoice: invoiceIn(context, invoice),
+  ...(insurers && offersIn(context, insurers)),
+})

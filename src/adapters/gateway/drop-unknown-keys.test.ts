@@ -1,0 +1,100 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { registry } from '#contract/index.ts'
+import { OrderDetail, PolicyHolder } from '#contract/operations/orders.ts'
+import { dropUnknownKeys } from './drop-unknown-keys.ts'
+
+const newer = { news: 'of a newer gateway' }
+const person = {
+  firstName: 'سارا',
+  lastName: 'رستگار',
+  nationalCode: '0084575948',
+  birthDate: '1369-02-12',
+  cellNumber: '09123456789',
+  email: null,
+}
+
+describe('an answer of a newer gateway', () => {
+  it('loses what this app does not know, however deep it lies, and is then sound', () => {
+    const order = {
+      trackingCode: '23456789ABCDEF',
+      status: 'open',
+      stage: 3,
+      companyCode: 'damavand',
+      companyFa: 'بیمهٔ دماوند',
+      vehicleTitle: 'پژو ۲۰۷',
+      plate: { plk1: '24', plk2: '10', plk3: '318', plkSrl: '44', ...newer },
+      liabilityPropertyDamage: 53_300_000,
+      policyTerm: 12,
+      paymentType: 'cash',
+      payableAmount: 1,
+      deliveryMode: 'optional',
+      policyHolder: { insuredType: 1, type: 'car_owner', ...person, ...newer },
+      policyInfo: null,
+      delivery: null,
+      documents: { submitted: false, later: false, ...newer },
+      cheques: { active: false, submitted: false, later: false },
+      instantPaymentInfo: null,
+      editable: true,
+      showPaymentModal: false,
+      ownerNationalCode: null,
+      search: {
+        carType: 'car',
+        carUsage: 'passenger',
+        carModel: '207',
+        carDetailCode: null,
+        carProductionYear: '1399',
+        carProductionMonth: null,
+        policyStatus: 'without',
+        changeOwnershipStatus: null,
+        deliveryDate: null,
+        previousCompany: null,
+        lastPolicyStartDate: null,
+        lastPolicyExpDate: null,
+        noDamageFactor: 0,
+        driverNoDamageFactor: 0,
+        propertyDamageCount: 0,
+        lifeDamageCount: 0,
+        driverDamageCount: 0,
+        policyTerm: 12,
+        discountCode: null,
+        sbId: null,
+        ...newer,
+      },
+      paymentOptions: { cash: 1, bnpl: { first: 1, each: 1, count: 3, ...newer }, installment: null },
+      validUntil: '2025-11-15T20:30:00.000Z',
+      ...newer,
+    }
+    expect(v.is(OrderDetail, order)).toBe(false)
+    const known = dropUnknownKeys(OrderDetail, order)
+    expect(v.is(OrderDetail, known)).toBe(true)
+    expect(JSON.stringify(known)).not.toContain('news')
+  })
+
+  it('keeps the option of a variant that it is of', () => {
+    const another = {
+      insuredType: 1,
+      type: 'another_person',
+      ...person,
+      carOwnerNationalCode: '0084575948',
+      carOwnerBirthDate: '1340-01-01',
+    }
+    expect(dropUnknownKeys(PolicyHolder, { ...another, ...newer })).toEqual(another)
+  })
+
+  it('is pruned within lists and records', () => {
+    const schema = v.strictObject({
+      byName: v.record(v.string(), v.array(v.strictObject({ a: v.number() }))),
+    })
+    expect(dropUnknownKeys(schema, { byName: { one: [{ a: 1, ...newer }], two: [] } })).toEqual({
+      byName: { one: [{ a: 1 }], two: [] },
+    })
+  })
+
+  it('that is wrong stays wrong', () => {
+    for (const wrong of [null, 7, [], { addresses: 'none' }])
+      expect(v.is(registry.listAddresses.answer, dropUnknownKeys(registry.listAddresses.answer, wrong))).toBe(
+        false,
+      )
+  })
+})

@@ -1,0 +1,77 @@
+/**
+ * Lets somebody else answer what this page asks the gateway: each request waits for its word, or goes on to the real one.
+ * For pages that show the app; it has to be set before the client is imported. Issue "Every path is walked", visualizer.
+ */
+import axios, {
+  AxiosError,
+  AxiosHeaders,
+  type AxiosResponse,
+  CanceledError,
+  type InternalAxiosRequestConfig,
+} from 'axios'
+import { type OperationName, registry } from '#contract/index.ts'
+import { guestPath, type Call } from '#contract/operation.ts'
+
+/** `cut`: the connection breaks; `pass`: the real gateway is asked. */
+export type InterceptedAnswer = { readonly status: number; readonly data: unknown } | 'cut' | 'pass'
+
+/** Takes the operation that is asked for, and what tells that nobody waits any more; gives the word, once there is one. */
+export type RequestInterceptor = (operation: OperationName, signal: AbortSignal) => Promise<InterceptedAnswer>
+
+const isOperation = (name: string): name is OperationName => Object.hasOwn(registry, name)
+const calls: readonly (readonly [string, Call])[] = Object.entries(registry)
+const patterns = calls.flatMap(([name, { method, path }]) =>
+  isOperation(name)
+    ? [path, guestPath(path)].map((each) => ({
+        name,
+        method,
+        pattern: new RegExp(`^${each.replaceAll(/:\w+/g, '[^/]+')}$`),
+      }))
+    : [],
+)
+
+/** Takes a request's method and path; gives the operation it asks for, or null. */
+export const matchOperation = (method: string, path: string): OperationName | null =>
+  patterns.find((one) => one.method === method.toUpperCase() && one.pattern.test(path))?.name ?? null
+
+const [OK, MULTIPLE_CHOICES] = [200, 300]
+
+const settled = (
+  config: InternalAxiosRequestConfig,
+  { status, data }: Exclude<InterceptedAnswer, string>,
+): AxiosResponse => {
+  const response: AxiosResponse = { status, data, statusText: '', headers: new AxiosHeaders(), config }
+  if (status >= OK && status < MULTIPLE_CHOICES) return response
+  throw new AxiosError(
+    `Request failed with status code ${status}`,
+    AxiosError.ERR_BAD_RESPONSE,
+    config,
+    null,
+    response,
+  )
+}
+
+/** Done when nobody waits for the request any more; never otherwise. */
+const given = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    const leave = () => reject(new CanceledError())
+    if (signal.aborted) leave()
+    else signal.addEventListener('abort', leave)
+  })
+
+const signalOf = ({ signal }: InternalAxiosRequestConfig): AbortSignal =>
+  signal instanceof AbortSignal ? signal : new AbortController().signal
+
+/** Takes who answers; from now on every request of this page is theirs. */
+export const interceptRequests = (answering: RequestInterceptor): void => {
+  const gateway = axios.getAdapter('xhr')
+  axios.defaults.adapter = async (config) => {
+    const operation = matchOperation(config.method ?? 'get', config.url ?? '')
+    if (operation === null) return gateway(config)
+    const signal = signalOf(config)
+    const word = await Promise.race([answering(operation, signal), given(signal)])
+    if (word === 'pass') return gateway(config)
+    if (word === 'cut') throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config)
+    return settled(config, word)
+  }
+}

@@ -1,0 +1,29 @@
+/** Where the English words are. Fetched by who reads English, and with it what rules and forms say and what insurers are called. */
+import { addLanguage } from '#contract/texts.ts'
+import { en } from '#contract/texts/en.ts'
+import type { CatalogueLoaders } from './fa.ts'
+
+addLanguage('en', en)
+
+export const english: CatalogueLoaders = {
+  first: () => import('../../locales/en/messages.po'),
+  life: () => import('../../locales/en/life.po'),
+  journeys: () => import('../../locales/en/journeys.po'),
+  address: () => import('../../locales/en/pages/address.po'),
+  'check-answers': () => import('../../locales/en/pages/check-answers.po'),
+  cheques: () => import('../../locales/en/pages/cheques.po'),
+  claims: () => import('../../locales/en/pages/claims.po'),
+  'complete-when': () => import('../../locales/en/pages/complete-when.po'),
+  delivery: () => import('../../locales/en/pages/delivery.po'),
+  documents: () => import('../../locales/en/pages/documents.po'),
+  faq: () => import('../../locales/en/pages/faq.po'),
+  history: () => import('../../locales/en/pages/history.po'),
+  holder: () => import('../../locales/en/pages/holder.po'),
+  inquiry: () => import('../../locales/en/pages/inquiry.po'),
+  offers: () => import('../../locales/en/pages/offers.po'),
+  opening: () => import('../../locales/en/pages/opening.po'),
+  payment: () => import('../../locales/en/pages/payment.po'),
+  'payment-result': () => import('../../locales/en/pages/payment-result.po'),
+  'sign-in': () => import('../../locales/en/pages/sign-in.po'),
+  vehicle: () => import('../../locales/en/pages/vehicle.po'),
+}

@@ -1,0 +1,128 @@
+/** Does to a phone what its chart names: sends an event, ends a call, lets time pass, goes to an address. Nothing goes round the app: its own calls and sessions are used. */
+import type { AnyEventObject, SimulatedClock } from 'xstate'
+import { callEndedBy } from '#machines/live/possible-events.ts'
+import type { EventCase } from '#machines/paths/explore.ts'
+import type { Preset } from '#machines/live/protocol.ts'
+import { delayOf } from '#machines/paths/manual-clock.ts'
+import type { RequestQueue } from './request-queue.ts'
+import { setSignedIn } from './seed.ts'
+import { signInAtSandbox } from './sandbox-sign-in.ts'
+import type { ActorWatcher } from './actor-watcher.ts'
+
+/** Leaving for the sign-in page and coming back signed in, which for a chart is an end and a beginning. */
+export const SIGNED_IN_AND_BACK = 'signed in and back'
+export const signedInAndBack: EventCase = {
+  name: SIGNED_IN_AND_BACK,
+  event: { type: 'separ.signed-in-and-back' },
+}
+
+/** How a file fares on its way is an event of its box; so is that its sending breaks, since nothing is sent here. */
+export const SENDING = 'uploadFile'
+
+const WAIT_MS = 5_000
+
+/** Answers, their transitions and the calls that follow come in turns of their own. */
+const turn = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve)
+  })
+export const settle = async (): Promise<void> => {
+  await turn()
+  await turn()
+}
+
+export type Driver = {
+  /** Takes what is to happen; gives null once it has, or a sentence saying why it did not. */
+  readonly perform: (what: EventCase) => Promise<string | null>
+  /** An event has reached the chart. */
+  readonly onEvent: (event: AnyEventObject) => void
+  /** Done when a chart runs, and has been asked for the address that it was opened at. */
+  readonly whenStarted: () => Promise<void>
+}
+
+export type DriverOptions = {
+  readonly preset: Preset
+  readonly watcher: Pick<ActorWatcher, 'running' | 'calls'>
+  readonly requestQueue: RequestQueue
+  readonly clock: SimulatedClock
+  /** The journey is left, and asked for again where it was, as after another page. */
+  readonly reopenJourney: () => Promise<void>
+}
+
+export const createDriver = ({
+  preset,
+  watcher: watch,
+  requestQueue: desk,
+  clock,
+  reopenJourney: comeBack,
+}: DriverOptions): Driver => {
+  const ends = new Map<string, () => void>()
+
+  const until = async (holds: () => boolean): Promise<boolean> => {
+    const limit = performance.now() + WAIT_MS
+    while (!holds() && performance.now() < limit) await turn()
+    return holds()
+  }
+
+  const endCall = async (call: string, outcome: string): Promise<string | null> => {
+    const isUnderWay = () => watch.calls().includes(call)
+    if (!(await until(isUnderWay))) return `«${call}» is not under way`
+    let hasEnded = false
+    ends.set(call, () => {
+      hasEnded = true
+    })
+    desk.chooseOutcome(call, outcome)
+    // A call that was left meanwhile has no end to be waited for.
+    const isOver = await until(() => hasEnded || !isUnderWay())
+    ends.delete(call)
+    return isOver ? null : `«${call}» did not end`
+  }
+
+  const signIn = async (): Promise<void> => {
+    if (preset.answers === 'real') await signInAtSandbox()
+    else setSignedIn(true)
+  }
+
+  const send = async (event: AnyEventObject): Promise<string | null> => {
+    await until(() => watch.running() !== null)
+    const running = watch.running()
+    if (running === null) return 'no chart runs'
+    if (event.type === 'session.changed' && event['signedIn'] === true) await signIn()
+    else if (event.type !== 'session.changed' || !setSignedIn(false)) running.actor.send(event)
+    return null
+  }
+
+  const happen = async ({ name, event }: EventCase): Promise<string | null> => {
+    const call = callEndedBy(event.type)
+    if (call !== null && call !== SENDING) return endCall(call, name.split(': ').slice(1).join(': '))
+    if (event.type === signedInAndBack.event.type) {
+      const before = watch.running()
+      await signIn()
+      await comeBack()
+      return (await until(() => watch.running() !== before)) ? null : 'the journey did not come back'
+    }
+    const running = watch.running()
+    if (!event.type.startsWith('xstate.after.')) return send(event)
+    if (running !== null)
+      clock.increment(delayOf(running.actor.logic, event.type, running.actor.getSnapshot()))
+    return null
+  }
+
+  return {
+    whenStarted: async () => {
+      await until(() => watch.running() !== null)
+      await settle()
+    },
+    perform: async (what) => {
+      const problem = await happen(what)
+      await settle()
+      return problem
+    },
+    onEvent: ({ type }) => {
+      const call = callEndedBy(type)
+      if (call === null) return
+      desk.releaseCall(call)
+      ends.get(call)?.()
+    },
+  }
+}

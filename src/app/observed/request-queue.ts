@@ -1,0 +1,129 @@
+/**
+ * Where the requests of a phone wait for their answers: each until an outcome of its call is chosen. What stands behind no call
+ * of a chart is answered at once. Issue "Every path is walked", visualizer, "outcomes of a call can be chosen".
+ */
+import type { RequestInterceptor, InterceptedAnswer } from '#adapters/gateway/request-interceptor.ts'
+import type { AnswerOf, OperationName } from '#contract/index.ts'
+import { paymentResultAnswers } from '#machines/paths/payment-result.ts'
+import type { Preset } from '#machines/live/protocol.ts'
+import { failureReply, replyFor } from '#machines/paths/third-party/stubs/failures.ts'
+import { operationsOf } from '#machines/paths/third-party/stubs/stubbed-answers.ts'
+
+type Waiting = { readonly operation: OperationName; readonly answer: (word: InterceptedAnswer) => void }
+
+const OK = 200
+const ok = <N extends OperationName>(_operation: N, answer: AnswerOf<N>): InterceptedAnswer => ({
+  status: OK,
+  data: { body: answer },
+})
+
+type SmallCall = {
+  readonly operation: OperationName
+  readonly answers: Readonly<Record<string, InterceptedAnswer>>
+}
+
+/** The calls of the small charts, by their ids; those of a journey are told with its paths. */
+const small: Readonly<Record<string, SmallCall>> = {
+  readPaymentResult: {
+    operation: 'readPaymentResult',
+    answers: Object.fromEntries(
+      Object.entries(paymentResultAnswers).map(([name, answer]) => [name, ok('readPaymentResult', answer)]),
+    ),
+  },
+  deleteFile: {
+    operation: 'deleteDocumentFile',
+    answers: { done: ok('deleteDocumentFile', { done: true }) },
+  },
+}
+
+const asksFor = (call: string, operation: OperationName): boolean => {
+  const own = small[call]
+  return own ? own.operation === operation : operationsOf(call).includes(operation)
+}
+
+/** «done» is what an outcome without a name is called in the catalogue. */
+const wordOf = (call: string, outcome: string, operation: OperationName): InterceptedAnswer | null => {
+  const own = small[call]
+  return own
+    ? (own.answers[outcome] ?? failureReply(own.operation, outcome))
+    : replyFor(call, outcome === 'done' ? '' : outcome, operation)
+}
+
+const IMAGE = '7c9e6679-7425-40de-944b-e07fc1f90ae7'
+
+/** What no call of a journey's chart stands behind. */
+const atOnce: Partial<Record<OperationName, InterceptedAnswer>> = {
+  registerGuest: ok('registerGuest', { uuid: IMAGE, createdAt: '2025-11-15T08:00:00.000Z' }),
+  report: ok('report', { done: true }),
+  uploadDocument: ok('uploadDocument', { successful: true, imageId: IMAGE }),
+  deleteDocumentFile: ok('deleteDocumentFile', { done: true }),
+  readDocumentFile: 'cut',
+}
+
+const experiments = (variants: Preset['variants']): InterceptedAnswer | null => {
+  if (variants === 'asked') return null
+  const list =
+    variants === 'none'
+      ? []
+      : [
+          { name: 'offer-card', variant: variants },
+          { name: 'complete-later', variant: variants },
+        ]
+  return ok('listExperiments', { list })
+}
+
+export type RequestQueue = {
+  readonly interceptor: RequestInterceptor
+  /** Takes a call under way and an outcome of it; whatever it asks from now on is answered so, until it has ended. */
+  readonly chooseOutcome: (call: string, outcome: string) => void
+  /** The call has ended, or was left: its next beginning waits anew. */
+  readonly releaseCall: (call: string) => void
+  /** Whether an answer was chosen that has not arrived yet. */
+  readonly isAnswering: () => boolean
+}
+
+/** Takes how the phone was set, and what tells the calls under way; gives the desk. */
+export const createRequestQueue = (
+  { answers, variants }: Preset,
+  underWay: () => readonly string[],
+): RequestQueue => {
+  const chosen = new Map<string, string>()
+  const waiting = new Set<Waiting>()
+
+  const wordNow = (operation: OperationName): InterceptedAnswer | null => {
+    const isAwaited = underWay().some((call) => small[call]?.operation === operation)
+    const standing =
+      operation === 'listExperiments'
+        ? experiments(variants)
+        : answers === 'told' && !isAwaited
+          ? atOnce[operation]
+          : undefined
+    if (standing) return standing
+    if (answers === 'real') return 'pass'
+    const call = underWay().find((each) => chosen.has(each) && asksFor(each, operation))
+    return call === undefined ? null : wordOf(call, chosen.get(call) ?? '', operation)
+  }
+
+  return {
+    interceptor: (operation, signal) => {
+      const word = wordNow(operation)
+      if (word) return Promise.resolve(word)
+      return new Promise((answer) => {
+        const one = { operation, answer }
+        waiting.add(one)
+        signal.addEventListener('abort', () => waiting.delete(one))
+      })
+    },
+    chooseOutcome: (call, outcome) => {
+      chosen.set(call, outcome)
+      for (const one of waiting) {
+        const word = wordNow(one.operation)
+        if (!word) continue
+        waiting.delete(one)
+        one.answer(word)
+      }
+    },
+    releaseCall: (call) => void chosen.delete(call),
+    isAnswering: () => chosen.size > 0,
+  }
+}

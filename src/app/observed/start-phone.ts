@@ -1,0 +1,74 @@
+/** The app in a phone that somebody looks at: seeded as it was set, its charts on the phone's own ground, joined by the bridge. */
+import { closeBankWindow, openBankWindow, showBankPage } from '#adapters/bank-window.ts'
+import type { RequestInterceptor } from '#adapters/gateway/request-interceptor.ts'
+import type { Preset } from '#machines/live/protocol.ts'
+import { uploadBoxInputs } from '#machines/paths/upload-box.ts'
+import { setRuntime } from '../runtime.ts'
+import { leaveJourney } from '../journeys/journey-registry.ts'
+import { prepareMount } from '../mount.tsx'
+import { type AppRouter, createAppRouter } from '../router.tsx'
+import { activateLocale } from '../messages.ts'
+import { showBox } from './box-page.tsx'
+import { openBridge, type Bridge } from './bridge.ts'
+import { consumeReplayState } from './event-log.ts'
+import { followLinks, phoneHistory } from './phone-history.ts'
+import { createPhone } from './phone.ts'
+import { seedPhone } from './seed.ts'
+import { signInAtSandbox } from './sandbox-sign-in.ts'
+
+const bank = { openBank: openBankWindow, showBank: showBankPage, closeBank: closeBankWindow }
+const nothing = () => undefined
+const noBank = { openBank: nothing, showBank: nothing, closeBank: nothing }
+
+/** Takes a language; the phone speaks it, also when its page begins again. */
+const speakFromNowOn = async (language: Preset['language']): Promise<null> => {
+  if (!(await activateLocale(language))) return null
+  const { pathname, search, hash } = location
+  const query = new URLSearchParams(search)
+  query.set('language', language)
+  history.replaceState(history.state, '', `${pathname}?${query.toString()}${hash}`)
+  return null
+}
+
+/** Takes how the phone was set, the tab's storage, and what the page's requests are to ask; shows the phone. */
+export const startPhone = async (
+  preset: Preset,
+  tab: Storage,
+  answerWith: (answering: RequestInterceptor) => void,
+): Promise<void> => {
+  await activateLocale(preset.language)
+  const again = consumeReplayState(tab)
+  let bridge: Bridge | null = null
+  let router: AppRouter | null = null
+  const phone = createPhone({
+    preset,
+    replayState: again,
+    tab,
+    reopenJourney: async () => {
+      await leaveJourney()
+      // It is loaded once its first call is answered, which nobody waits for here.
+      void router?.load()
+    },
+    reload: () => {
+      bridge?.keepName()
+      location.reload()
+    },
+    onChange: () => bridge?.publishScene(),
+  })
+  answerWith(phone.requestQueue.interceptor)
+  setRuntime({ ...phone.runtime, leaveForSignIn: nothing, ...(preset.answers === 'real' ? bank : noBank) })
+  const start = await seedPhone(preset, location.hash.slice(1))
+  if (preset.answers === 'real' && preset.session === 'signed-in') await signInAtSandbox()
+  bridge = openBridge(phone, speakFromNowOn)
+  const box = uploadBoxInputs[preset.begin]
+  if (box) void showBox(box, preset).then(phone.startRecording)
+  else {
+    const addresses = phoneHistory(window, start)
+    router = createAppRouter(addresses)
+    followLinks(document, (path) => addresses.push(path))
+    void prepareMount(router)().then(phone.startRecording)
+  }
+  const problem = await phone.replay()
+  if (again !== null) bridge.reportDone(again.ask, problem)
+  bridge.publishScene()
+}

@@ -1,0 +1,220 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it } from 'vitest'
+import { initialContext } from '#machines/journey/context.ts'
+import { trackingCode } from '#machines/testing/gateway-answers.ts'
+import { openJourneyPage } from '../testing/journey-page.ts'
+
+type Page = Awaited<ReturnType<typeof openJourneyPage>>
+let page: Page
+const open = async (...how: Parameters<typeof openJourneyPage>) => {
+  page = await openJourneyPage(...how)
+  return page
+}
+afterEach(() => page.end())
+
+const go = { type: 'continue' } as const
+const plate = {
+  type: 'plate.changed',
+  change: { plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' },
+} as const
+const code = { type: 'owner-code.changed', value: '0084575948' } as const
+const holder = {
+  firstName: 'سارا',
+  lastName: 'رستگار',
+  nationalCode: '0084575948',
+  birthDate: '1369-02-12',
+  cellNumber: '09123456789',
+}
+
+const SANHUB = '/third-party/sanhub'
+const RECEIPT = `/payment-result/${trackingCode}`
+const HOLDER = `/third-party/personal-information/${trackingCode}`
+
+describe('an address of the journey', () => {
+  it('leads from the journey’s own to the first step, without an entry more', async () => {
+    const before = window.history.length
+    await open('/third-party')
+    expect(page.address()).toBe(`${SANHUB}?step=1`)
+    expect(page.entries()).toBe(before + 1)
+  })
+
+  it('is opened deep where what its step needs was kept', async () => {
+    const kept = initialContext({ journeyId: '', signedIn: true, trackingCode: null, saved: {} })
+    const vehicle = {
+      ...kept.vehicle,
+      carType: 'car',
+      carUsage: 'passenger',
+      carBrand: 'peugeot',
+      carModel: 'peugeot-207-manual',
+      carProductionYear: '1399',
+    }
+    await open('/third-party/vehicle-information?step=2', { saved: { vehicle } })
+    expect(page.address()).toBe('/third-party/vehicle-information?step=2')
+    expect(page.actor().getSnapshot().value).toEqual({ vehicle: { status: 'calm' } })
+  })
+
+  it('that the chart refuses leads to where the chart stands', async () => {
+    await open('/third-party/offers')
+    expect(page.address()).toBe(`${SANHUB}?step=1`)
+  })
+
+  it('with an order begins at the order', async () => {
+    await open(HOLDER)
+    expect(page.address()).toBe(HOLDER)
+    expect(page.actor().getSnapshot().context.trackingCode).toBe(trackingCode)
+  })
+
+  it('of another order is another journey', async () => {
+    await open(HOLDER)
+    await page.visit('/third-party/personal-information/ZZZZZZZZZZZZZZ')
+    expect(page.opened).toHaveLength(2)
+    expect(page.actor().getSnapshot().context.trackingCode).toBe('ZZZZZZZZZZZZZZ')
+  })
+
+  it('that the chart does not know is not found', async () => {
+    await open('/third-party/no-such-step')
+    expect(page.opened).toHaveLength(0)
+    expect(
+      page.router.state.matches.some(({ status, _notFound }) => status === 'notFound' || _notFound),
+    ).toBe(true)
+  })
+
+  it('asked for while the journey is being opened is gone to once it is', async () => {
+    await open(HOLDER, { holdConfiguration: true })
+    expect(page.actor().getSnapshot().matches('opening')).toBe(true)
+    page.configuring.open()
+    await page.turns()
+    expect(page.address()).toBe(HOLDER)
+    expect(page.actor().getSnapshot().matches('holder')).toBe(true)
+  })
+})
+
+describe('the chart’s moves', () => {
+  it('add an entry where a person made them, also through a call', async () => {
+    await open('/third-party')
+    const before = page.entries()
+    await page.send(plate, code, go)
+    expect(page.address()).toBe(`${SANHUB}?step=2`)
+    expect(page.entries()).toBe(before + 1)
+  })
+
+  it('are walked back and forward again by the browser', async () => {
+    await open('/third-party')
+    await page.send(plate, code, go, go)
+    expect(page.address()).toBe(`${SANHUB}?step=3`)
+    await page.go(-1)
+    expect(page.address()).toBe(`${SANHUB}?step=2`)
+    expect(page.actor().getSnapshot().matches({ inquiry: 'vehicle' })).toBe(true)
+    await page.go(-1)
+    expect(page.actor().getSnapshot().matches({ inquiry: 'owner' })).toBe(true)
+    await page.go(2)
+    expect(page.address()).toBe(`${SANHUB}?step=3`)
+    expect(page.actor().getSnapshot().matches({ inquiry: 'insurance' })).toBe(true)
+  })
+
+  it('back are the browser’s own back where the step before lies there', async () => {
+    await open('/third-party')
+    await page.send(plate, code, go)
+    const before = page.entries()
+    await page.send({ type: 'back' })
+    await page.turns(80)
+    expect(page.address()).toBe(`${SANHUB}?step=1`)
+    expect(page.entries()).toBe(before)
+    await page.go(1)
+    expect(page.actor().getSnapshot().matches({ inquiry: 'vehicle' })).toBe(true)
+  })
+
+  it('take the place of the address where they were nobody’s but the chart’s', async () => {
+    await open('/third-party', { refuseSearch: true })
+    await page.send(plate, code, go, go, go)
+    const before = page.entries()
+    await page.send({ type: 'history.changed', change: { receivedCompensation: false } }, go)
+    expect(page.address()).toBe(`${SANHUB}?step=1`)
+    expect(page.entries()).toBe(before + 1)
+    await page.go(-1)
+    expect(page.address()).toBe(`${SANHUB}?step=4`)
+  })
+
+  it('to the end leave the page for home', async () => {
+    await open('/third-party')
+    await page.send({ type: 'back' })
+    expect(page.address()).toBe('/')
+    expect(page.left).toContain('/')
+  })
+
+  it('lead home from the first question where nothing was said, wherever the journey was entered from', async () => {
+    await open(RECEIPT)
+    await page.visit('/third-party')
+    await page.send({ type: 'back' })
+    expect(page.address()).toBe('/')
+  })
+
+  it('lead back to the page before the journey where something was said, however far the person had been', async () => {
+    await open('/')
+    await page.visit(RECEIPT)
+    const before = page.entries()
+    await page.visit('/third-party')
+    await page.send(
+      plate,
+      code,
+      go,
+      { type: 'back' },
+      { type: 'manual-entry.chosen' },
+      { type: 'back' },
+      { type: 'back' },
+    )
+    await page.turns(80)
+    expect(page.address()).toBe(RECEIPT)
+    expect(page.left).toContain(RECEIPT)
+    await page.go(1)
+    expect(page.entries()).toBeGreaterThan(before)
+    expect(page.address()).toBe(`${SANHUB}?step=1`)
+  })
+
+  it('lead home where this page has seen nothing before the journey', async () => {
+    await open('/third-party')
+    await page.send(plate, { type: 'back' })
+    expect(page.address()).toBe('/')
+  })
+})
+
+describe('while a change is under way', () => {
+  it('Back leaves the address where it was, with no entry lost, and is free again afterwards', async () => {
+    await open('/')
+    await page.visit(HOLDER)
+    const before = page.entries()
+    page.hold()
+    await page.send({ type: 'holder.changed', change: holder }, go)
+    expect(page.actor().getSnapshot().hasTag('submitting')).toBe(true)
+    await page.go(-1)
+    expect(page.address()).toBe(HOLDER)
+    expect(page.entries()).toBe(before)
+    expect(page.actor().getSnapshot().hasTag('submitting')).toBe(true)
+    page.saving.open()
+    await page.turns(80)
+    expect(page.address()).toBe(`/third-party/address/${trackingCode}`)
+    await page.go(-1)
+    expect(page.address()).toBe(HOLDER)
+  })
+
+  it('another page is not gone to either', async () => {
+    await open(HOLDER)
+    page.hold()
+    await page.send({ type: 'holder.changed', change: holder }, go)
+    await page.visit('/')
+    expect(page.address()).toBe(HOLDER)
+  })
+})
+
+describe('leaving the journey', () => {
+  it('by the browser ends it, and coming back begins it anew', async () => {
+    await open('/')
+    await page.visit('/third-party')
+    await page.go(-1)
+    expect(page.address()).toBe('/')
+    expect(page.actor().getSnapshot().status).toBe('stopped')
+    await page.go(1)
+    expect(page.address()).toBe(`${SANHUB}?step=1`)
+    expect(page.opened).toHaveLength(2)
+  })
+})

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it } from 'vitest'
+import { replayPresses } from './replay-presses.ts'
+
+document.body.innerHTML = '<button aria-label="پشتیبانی"></button>'
+const drawnButton = document.querySelector('button')
+replayPresses(document)
+
+const followed: string[] = []
+const draw = (name: string, href = '/third-party') => {
+  document.body.innerHTML = `<a href="${href}"><b>شروع</b></a>`
+  document.querySelector('a')?.addEventListener('click', (event) => {
+    event.preventDefault()
+    followed.push(name)
+  })
+}
+const finger = (what: string) =>
+  (document.querySelector('b') ?? document.body).dispatchEvent(new Event(what, { bubbles: true }))
+
+afterEach(() => {
+  followed.length = 0
+})
+
+describe('a press on a button of the first page', () => {
+  it('reaches the button that takes its place, once', async () => {
+    const heard: string[] = []
+    if (drawnButton === null) throw new Error('Nothing was drawn')
+    document.body.replaceChildren(drawnButton)
+    drawnButton.click()
+    drawnButton.click()
+    document.body.innerHTML = '<button aria-label="دیگر"></button><button aria-label="پشتیبانی"></button>'
+    for (const button of document.querySelectorAll('button'))
+      button.addEventListener('click', () => heard.push(button.getAttribute('aria-label') ?? ''))
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve))
+    })
+    expect(heard).toEqual(['پشتیبانی'])
+  })
+})
+
+describe('a press on a link of the first page', () => {
+  it('reaches the link that took its place while it was pressed', () => {
+    draw('drawn')
+    finger('pointerdown')
+    draw('app')
+    finger('pointerup')
+    expect(followed).toEqual(['app'])
+  })
+  it('is left to the browser where the link is still there', () => {
+    draw('drawn')
+    finger('pointerdown')
+    finger('pointerup')
+    expect(followed).toEqual([])
+  })
+  it('that became a scroll follows nothing', () => {
+    draw('drawn')
+    finger('pointerdown')
+    finger('pointercancel')
+    draw('app')
+    finger('pointerup')
+    expect(followed).toEqual([])
+  })
+  it('follows nothing where no such link took its place', () => {
+    draw('drawn')
+    finger('pointerdown')
+    draw('app', '/elsewhere')
+    finger('pointerup')
+    expect(followed).toEqual([])
+  })
+})

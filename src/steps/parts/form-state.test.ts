@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { errorText } from '#contract/error-texts.ts'
+import { errors } from '#contract/errors.ts'
+import { failure } from '#machines/testing/gateway-answers.ts'
+import { refusedFields } from './form-state.ts'
+
+describe('what the gateway refused, by the fields of a form', () => {
+  it('is found by the last part of its path', () => {
+    const refused = {
+      ...failure('refused', errors.invalid.code, errorText('invalid', 'fa')),
+      fields: { 'policyHolder.cellNumber': 'شماره', plk1: 'پلاک' },
+    }
+    expect([...refusedFields(refused, { plk1: 'plate' })]).toEqual([
+      ['cellNumber', 'شماره'],
+      ['plate', 'پلاک'],
+    ])
+  })
+  it('is said beside the field that an error is about', () => {
+    const taken = failure('refused', errors.slotTaken.code, errorText('slotTaken', 'fa'))
+    expect([...refusedFields(taken, { slotTaken: 'timeCode' })]).toEqual([['timeCode', taken.message]])
+    expect(refusedFields(taken, { cellNumberNotHolders: 'cellNumber' }).size).toBe(0)
+  })
+  it('is nothing without a failure, or where nobody was reached', () => {
+    expect(refusedFields(null, {}).size).toBe(0)
+    expect(refusedFields(failure('unreachable'), { slotTaken: 'timeCode' }).size).toBe(0)
+  })
+})

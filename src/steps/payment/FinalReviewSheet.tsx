@@ -1,0 +1,72 @@
+/**
+ * The last look before the bank: what cannot be changed once it is paid. Agreed to by the press that pays.
+ * Specification: document 2 section 4 "Invoice and payment" (last-check modal); picture 13.
+ */
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { OrderDetail } from '#contract/operations/orders.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Note } from '#ui/feedback/Note.tsx'
+import { Digits, RoundMoney } from '#ui/format/Format.tsx'
+import { dateText } from '#ui/format/dates.ts'
+import { Stack } from '#ui/layout/Stack.tsx'
+import { PlateView } from '#ui/plate/PlateView.tsx'
+import { FactRows } from '#ui/price/InvoiceRows.tsx'
+import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
+import { useMatches, useJourneyContext, useSend } from '../journey.ts'
+import { policyStartOf } from '../parts/policy-start.ts'
+
+export function FinalReviewSheet() {
+  const { t } = useLingui()
+  const send = useSend()
+  const open = useMatches({ payment: { invoice: 'checkingLast' } })
+  const order = useJourneyContext((memory) => memory.order)
+  const agree = (
+    <Button full onClick={() => send({ type: 'continue' })}>
+      <Trans>درست است، پرداخت</Trans>
+    </Button>
+  )
+  return (
+    <BottomSheet
+      open={open}
+      onClose={() => send({ type: 'sheet.closed' })}
+      title={t`یک بار دیگر ببینید`}
+      footer={agree}
+    >
+      {order && <WhatStays order={order} />}
+    </BottomSheet>
+  )
+}
+
+function WhatStays({ order }: { order: OrderDetail }) {
+  const { t } = useLingui()
+  const today = useJourneyContext(({ configuration }) => configuration?.today ?? '')
+  const { policyHolder: holder, plate, liabilityPropertyDamage, search } = order
+  const start = policyStartOf(search, today)
+  const isCompany = holder?.insuredType === 3
+  return (
+    <Stack gap={12}>
+      <FactRows
+        facts={[
+          { label: t`بیمه‌گذار`, value: holder === null ? t`بعد از پرداخت می‌دهید` : nameOf(holder) },
+          {
+            label: isCompany ? t`شناسهٔ ملی` : t`کد ملی`,
+            value: holder && <Digits>{isCompany ? holder.companyNationalId : holder.nationalCode}</Digits>,
+          },
+          { label: t`خودرو`, value: order.vehicleTitle },
+          { label: t`پلاک`, value: plate && <PlateView plate={plate} size="xs" /> },
+          { label: t`سقف تعهد مالی`, value: <RoundMoney toman={liabilityPropertyDamage} /> },
+          {
+            label: t`شروع بیمه`,
+            value: start === null ? t`از زمان صدور` : dateText(start, { today, weekday: true }),
+          },
+        ]}
+      />
+      <Note kind="warn">
+        <Trans>این‌ها بعد از پرداخت تغییر نمی‌کند. اگر چیزی درست نیست، برگردید و تغییرش دهید.</Trans>
+      </Note>
+    </Stack>
+  )
+}
+
+const nameOf = (holder: NonNullable<OrderDetail['policyHolder']>): string =>
+  holder.insuredType === 3 ? holder.companyName : `${holder.firstName} ${holder.lastName}`

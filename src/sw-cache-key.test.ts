@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { cacheKeyFor } from './sw-cache-key.ts'
+
+const origin = 'https://separ.example'
+const asked = (
+  path: string,
+  { method = 'GET', mode = 'navigate' }: { method?: string; mode?: RequestMode } = {},
+) => {
+  const address = cacheKeyFor({ method, mode, url: path.startsWith('/') ? `${origin}${path}` : path }, origin)
+  return address?.replace(origin, '') ?? null
+}
+
+describe('what is kept answers', () => {
+  it('the first page, whatever its query says', () => {
+    expect(['/', '/?openedVia=driver'].map((path) => asked(path))).toEqual(['/index.html', '/index.html'])
+  })
+  it('every other page of the app with the one shell', () => {
+    expect(
+      ['/third-party', '/third-party/offers?policyTerm=12', '/payment-result/ABC', '/no-such-page'].map(
+        (path) => asked(path),
+      ),
+    ).toEqual(['/app.html', '/app.html', '/app.html', '/app.html'])
+  })
+  it('a file as itself', () => {
+    expect(asked('/assets/holder-1a2b.css', { mode: 'no-cors' })).toBe('/assets/holder-1a2b.css')
+    expect(asked('/icons/separ.svg')).toBe('/icons/separ.svg')
+  })
+})
+
+describe('the network alone answers', () => {
+  it('calls, the sandbox’s pages and the visualizer', () => {
+    expect(
+      [
+        '/api/v1/user/name',
+        '/api/docs',
+        '/sandbox/sign-in',
+        '/sandbox',
+        '/visualizer',
+        '/visualizer/assets/a.js',
+      ].map((path) => asked(path)),
+    ).toEqual([null, null, null, null, null, null])
+    expect(asked('/api/v1/thirdparty/1/config', { mode: 'cors' })).toBeNull()
+  })
+  it('whatever is sent, and other origins', () => {
+    expect(asked('/third-party', { method: 'POST' })).toBeNull()
+    expect(asked('https://bank.example/third-party')).toBeNull()
+  })
+})

@@ -1,0 +1,95 @@
+/**
+ * A server before the gateway that puts out a newer version of the app when it is told to: the same app, each part of it under
+ * another name, the old names gone. As after a real deploy, whoever holds an old page finds its parts nowhere.
+ */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ROOT } from '#tests/run/command.ts'
+import { freePort } from '#tests/run/free-port.ts'
+
+const NOT_FOUND = 404
+const TEXT = /html|javascript|css|json/
+/** Hop by hop, or untrue once the text is another. */
+const NOT_PASSED_ON = new Set([
+  'connection',
+  'content-encoding',
+  'content-length',
+  'etag',
+  'last-modified',
+  'transfer-encoding',
+  'keep-alive',
+])
+
+export type DeployServer = {
+  /** Where the app is served now. */
+  readonly address: string
+  /** Puts the newer version out. */
+  readonly deploy: () => void
+  readonly stop: () => Promise<void>
+}
+
+const read = async (request: IncomingMessage): Promise<Buffer> => {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(Buffer.from(chunk))
+  return Buffer.concat(chunks)
+}
+
+/** The hash in the name of each part: «holder-9eTjrvid.js» has «9eTjrvid». */
+const hashesOf = async (): Promise<string[]> =>
+  (await readdir(join(ROOT, 'dist/app/assets'))).flatMap((name) => /-([\w-]{8})\.\w+$/.exec(name)?.[1] ?? [])
+
+const newer = (hash: string): string => `newer${hash.slice(5)}`
+
+/** Takes where the gateway answers; starts the server before it. */
+export async function startDeployServer(gateway: string): Promise<DeployServer> {
+  const hashes = await hashesOf()
+  const port = await freePort()
+  const address = `http://127.0.0.1:${port}`
+  let isNewer = false
+
+  const toNewer = (text: string): string =>
+    hashes
+      .reduce((so, hash) => so.replaceAll(hash, newer(hash)), text)
+      .replaceAll(/("?revision"?:)\s*"([^"]+)"/g, '$1"$2-newer"')
+
+  const passOn = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const path = request.url ?? '/'
+    const hash = hashes.find((one) => path.includes(isNewer ? newer(one) : one))
+    if (path.startsWith('/assets/') && hash === undefined) return void response.writeHead(NOT_FOUND).end()
+    const asked = isNewer && hash !== undefined ? path.replace(newer(hash), hash) : path
+    const body = await read(request)
+    const headers = new Headers()
+    for (const [name, value] of Object.entries(request.headers))
+      if (typeof value === 'string' && !NOT_PASSED_ON.has(name)) headers.set(name, value)
+    const answer = await fetch(`${gateway}${asked}`, {
+      method: request.method ?? 'GET',
+      headers,
+      redirect: 'manual',
+      ...(body.length > 0 ? { body: new Uint8Array(body) } : {}),
+    })
+    for (const [name, value] of answer.headers) if (!NOT_PASSED_ON.has(name)) response.setHeader(name, value)
+    const isText = TEXT.test(answer.headers.get('content-type') ?? '') && !path.startsWith('/api/')
+    response
+      .writeHead(answer.status)
+      .end(isNewer && isText ? toNewer(await answer.text()) : Buffer.from(await answer.arrayBuffer()))
+  }
+
+  const server = createServer((request, response) => {
+    void passOn(request, response).catch(() => response.destroy())
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  return {
+    address,
+    deploy: () => {
+      isNewer = true
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

@@ -1,0 +1,245 @@
+/** The purchase for those who have no mouse, read large, bear no motion or choose their own colours. Issue 5, "Accessibility"; design language, sections 3 and 7. */
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '#tests/browser/fixtures.ts'
+import { confirmAnswers, waitForPath, openInquiry } from './customer.ts'
+import { pressDisabled } from './fields.ts'
+import { signInDevice, createOrder, openAndSignIn } from './create-order.ts'
+import { ceilings, openOffers } from './offers-list.ts'
+
+/** Presses Tab until the element has the focus. */
+async function tabTo(page: Page, element: Locator, presses = 60): Promise<void> {
+  await element.waitFor({ state: 'attached' })
+  for (let pressed = 0; pressed < presses; pressed += 1) {
+    if (await element.evaluate((node) => node === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(element, `reached by ${presses} presses of Tab`).toBeFocused()
+}
+
+async function pressByKey(page: Page, button: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+  await tabTo(page, button)
+  await page.keyboard.press(key)
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** The step is there, and whoever hears the page hears its name. */
+async function arriveAt(page: Page, address: RegExp): Promise<void> {
+  await waitForPath(page, address)
+  await expect(page.locator(':is(h1, h2):focus')).toHaveCount(1)
+}
+
+/** A sheet opens by a key, holds the focus, and Escape gives it back to what opened it. */
+async function openAndClose(page: Page, opener: Locator): Promise<void> {
+  await pressByKey(page, opener)
+  const sheet = page.getByRole('dialog')
+  await expect(sheet).toBeVisible()
+  for (let presses = 0; presses < 12; presses += 1) {
+    expect(
+      await sheet.evaluate((node) => node.contains(document.activeElement)),
+      'the focus is in the sheet',
+    ).toBe(true)
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(opener).toBeFocused()
+}
+
+test('from home to the offers by keys alone: the focus goes to each step’s heading, and comes back from every sheet', async ({
+  page,
+}) => {
+  test.slow()
+  await page.goto('/')
+  await pressByKey(page, page.getByRole('link', { name: /شروع استعلام/ }))
+  await arriveAt(page, /sanhub\?step=1$/)
+  await openAndClose(page, button(page, 'پشتیبانی'))
+  await tabTo(page, page.getByLabel('دو رقم اول پلاک'))
+  await page.keyboard.type('24')
+  await expect(page.getByRole('dialog', { name: 'حرف پلاک' })).toBeVisible()
+  const letter = page.getByRole('radio', { name: 'س', exact: true })
+  for (
+    let moved = 0;
+    moved < 30 && !(await letter.evaluate((node) => node === document.activeElement));
+    moved += 1
+  )
+    await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByLabel('سه رقم پلاک')).toBeFocused()
+  await page.keyboard.type('31844')
+  await expect(page.getByLabel('دو رقم کنار ایران')).toHaveValue('۴۴')
+  await tabTo(page, page.getByLabel('کد ملی مالک خودرو'))
+  await page.keyboard.type('0084575948')
+  await page.keyboard.press('Enter')
+  await arriveAt(page, /sanhub\?step=2$/)
+  await openAndClose(page, button(page, 'ویرایش مشخصات خودرو'))
+  await pressByKey(page, button(page, 'درست است، ادامه'), 'Space')
+  await arriveAt(page, /sanhub\?step=3$/)
+  await pressByKey(page, button(page, 'درست است، ادامه'))
+  await arriveAt(page, /step=4$/)
+  const none = page.getByRole('radio', { name: /نه، خسارتی نگرفته‌ام/ })
+  await tabTo(page, page.getByRole('radio').first())
+  for (let moved = 0; moved < 3 && !(await none.isChecked()); moved += 1)
+    await page.keyboard.press('ArrowDown')
+  await expect(none).toBeChecked()
+  await pressByKey(page, button(page, 'دیدن قیمت‌ها'))
+  await arriveAt(page, /offers\?/)
+  const chosen = page.getByRole('radiogroup', { name: 'سقف تعهد مالی' }).getByRole('radio', { checked: true })
+  const before = await chosen.getAttribute('value')
+  // Whoever came to the list's heading has all of the offers before them.
+  await tabTo(page, chosen, 200)
+  await page.keyboard.press('ArrowLeft')
+  await expect(chosen).not.toHaveAttribute('value', before ?? '')
+  await expect(chosen).toBeFocused()
+  await openAndClose(page, button(page, 'سقف‌های بیشتر'))
+  await openAndClose(page, button(page, 'ترتیب فهرست و نشان‌ها'))
+})
+
+test('what is wrong is tied to its field, and the first of it has the focus', async ({
+  page,
+  gateway,
+  freshCustomer,
+}) => {
+  const { cellNumber } = freshCustomer()
+  await openAndSignIn(
+    page,
+    `/third-party/personal-information/${await createOrder(await signInDevice(gateway.address, cellNumber), { at: 'holder' })}`,
+    cellNumber,
+  )
+  await waitForPath(page, /personal-information/)
+  await page.getByLabel('نام', { exact: true }).fill('')
+  await pressDisabled(page, 'ثبت و ادامه')
+  await expect(page.getByLabel('نام', { exact: true })).toBeFocused()
+  const wrong = page.locator('[aria-invalid=true]')
+  await expect(wrong.first()).toBeVisible()
+  for (const field of await wrong.all()) await expect(field).toHaveAccessibleDescription(/\S.*\./)
+})
+
+/** Text at twice its size: nothing sticks out, and what leads on is there with all of its words. */
+async function expectToBearLargeText(page: Page, action: Locator): Promise<void> {
+  await expect(action).toBeVisible()
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    await action.scrollIntoViewIfNeeded()
+    await expect(action).toBeInViewport({ ratio: 0.95 })
+    const [past, clipped] = [
+      await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement
+        if (scrollWidth <= clientWidth) return []
+        return [...document.querySelectorAll('body *')]
+          .filter(
+            (node) =>
+              node.getBoundingClientRect().left < -1 || node.getBoundingClientRect().right > clientWidth + 1,
+          )
+          .map(({ className }) => String(className))
+      }),
+      await action.evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+        Math.max(scrollWidth - clientWidth, scrollHeight - clientHeight),
+      ),
+    ]
+    expect({ past, clipped: Math.max(0, clipped - 1) }, `${page.url()} at ${width}`).toEqual({
+      past: [],
+      clipped: 0,
+    })
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = ''
+  })
+}
+
+test('text of twice the size fits home, inquiry and offers', async ({ page }) => {
+  await page.goto('/')
+  await expectToBearLargeText(page, page.getByRole('link', { name: /شروع استعلام/ }))
+  await openInquiry(page)
+  await expectToBearLargeText(page, button(page, 'استعلام'))
+  await openOffers(page)
+  await expectToBearLargeText(page, page.getByRole('button', { name: /^انتخاب بیمه/ }).first())
+})
+
+test('text of twice the size fits holder and invoice', async ({ page, gateway, freshCustomer }) => {
+  const { cellNumber } = freshCustomer()
+  const device = await signInDevice(gateway.address, cellNumber)
+  await openAndSignIn(
+    page,
+    `/third-party/payment/${await createOrder(device, { at: 'payment' })}`,
+    cellNumber,
+  )
+  await confirmAnswers(page)
+  await expectToBearLargeText(page, button(page, 'تأیید و پرداخت'))
+  await page.goto(`/third-party/personal-information/${await createOrder(device, { at: 'holder' })}`)
+  await expectToBearLargeText(page, button(page, 'ثبت و ادامه'))
+})
+
+test('who bears no motion sees none: sheets and lists fade at most, for 80 ms', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.addInitScript(() => {
+    for (const kind of ['transitionrun', 'animationstart']) {
+      addEventListener(
+        kind,
+        () => {
+          for (const animation of document.getAnimations()) {
+            const { effect } = animation
+            if (!(effect instanceof KeyframeEffect)) continue
+            const moved = effect
+              .getKeyframes()
+              .flatMap((frame) => Object.keys(frame))
+              .filter((name) => !/^(?:opacity|visibility|offset|computedOffset|easing|composite)$/.test(name))
+            const long = Number(effect.getComputedTiming().activeDuration) > 80
+            if (moved.length > 0 || long)
+              sessionStorage.setItem(
+                'moved',
+                `${sessionStorage.getItem('moved') ?? ''} ${effect.target?.className ?? ''}: ${moved.join()} ${effect.getComputedTiming().activeDuration}`,
+              )
+          }
+        },
+        true,
+      )
+    }
+  })
+  await openOffers(page)
+  for (const ceiling of (await ceilings(page).all()).slice(0, 2)) await ceiling.click()
+  await button(page, 'سقف‌های بیشتر').click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect(await page.evaluate(() => sessionStorage.getItem('moved'))).toBeNull()
+})
+
+test('in colours that the system forces, the focus, what can be pressed and what is chosen are still seen', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openInquiry(page)
+  const styleOf = (element: Locator) =>
+    element.evaluate((node) => {
+      const { outlineStyle, outlineWidth, borderTopStyle, borderTopWidth, borderTopColor, backgroundColor } =
+        getComputedStyle(node)
+      return {
+        outline: `${outlineStyle} ${outlineWidth}`,
+        border: `${borderTopStyle} ${borderTopWidth}`,
+        borderTopColor,
+        backgroundColor,
+      }
+    })
+  const plate = page.getByLabel('دو رقم اول پلاک')
+  await tabTo(page, plate)
+  expect((await styleOf(plate)).outline).toBe('solid 2px')
+  const code = page.getByLabel('کد ملی مالک خودرو')
+  await tabTo(page, code)
+  expect((await styleOf(code.locator('xpath=ancestor::*[contains(@class, "box")][1]'))).outline).toBe(
+    'solid 2px',
+  )
+  const action = await styleOf(button(page, 'استعلام'))
+  expect(action.border).toBe('solid 1px')
+  expect(action.borderTopColor).not.toBe(action.backgroundColor)
+  await openOffers(page)
+  const chips = ceilings(page)
+  const chosen = chips.filter({ has: page.getByRole('radio', { checked: true }) })
+  const other = chips.filter({ has: page.getByRole('radio', { checked: false }) }).first()
+  expect((await styleOf(chosen)).backgroundColor).not.toBe((await styleOf(other)).backgroundColor)
+})

@@ -1,0 +1,174 @@
+/**
+ * Orders that are there before a journey's test begins: made over the gateway's own HTTP up to the step wanted, as another
+ * device would have left them, and then opened in the browser by signing in with the same mobile number.
+ */
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { type AnswerOf, type OperationName, registry, type RequestOf } from '#contract/index.ts'
+import { IDEMPOTENCY_HEADER, type Operation } from '#contract/operation.ts'
+import type { ChequeTag, DocumentTag } from '#contract/operations/documents.ts'
+import type { PolicyHolder } from '#contract/operations/orders.ts'
+import type { OffersSearch, PaymentType } from '#contract/operations/third-party-offers.ts'
+import { searchWith } from '#gateway/domain/search.sample.ts'
+import { filledPath, isAnswerOf, partsOf } from '#gateway/testing/client.sample.ts'
+import { postForm, tokenFor } from '#gateway/testing/remote-client.sample.ts'
+import { holder as somebody, provider, type } from '#gateway/testing/purchase.sample.ts'
+import { caseNamed } from '#gateway/testing/showcase.sample.ts'
+import { infoOf, pictureWithPlace } from '#gateway/testing/upload.sample.ts'
+import { press, signIn } from './customer.ts'
+
+const CEILING = 200_000_000
+const steps = ['holder', 'address', 'delivery', 'documents', 'cheques', 'payment'] as const
+
+export type OrderOptions = {
+  /** The step that it is left at: everything before it is given. */
+  at: (typeof steps)[number]
+  /** Title of the sandbox's case whose plate is looked up. */
+  plateOf?: string
+  /** Code of the insurer. */
+  company?: string
+  paymentType?: PaymentType
+  search?: Partial<OffersSearch>
+  holder?: PolicyHolder
+}
+
+export type CallOperation = <N extends OperationName>(
+  name: N,
+  request: RequestOf<N> & object,
+) => Promise<AnswerOf<N>>
+
+/** What somebody does from a device of theirs that is not this browser. */
+export type Device = {
+  readonly token: string
+  readonly call: CallOperation
+  readonly sendPicture: (trackingCode: string, tag: DocumentTag | ChequeTag, order: number) => Promise<void>
+  readonly payAtBank: (trackingCode: string) => Promise<void>
+  readonly cancelAtBank: (trackingCode: string) => Promise<void>
+}
+
+/** Takes where the gateway is and a mobile number; signs in there, and gives what calls operations by name. */
+export async function signInDevice(base: string, cellNumber: string): Promise<Device> {
+  const token = await tokenFor(base, cellNumber)
+  const headers = { authorization: `Bearer ${token}` }
+  const ask: CallOperation = async (name, request) => {
+    const operation: Operation = registry[name]
+    const { params, query, body } = partsOf(request)
+    const address = new URL(base + filledPath(operation.path, params))
+    for (const [part, value] of Object.entries(query)) address.searchParams.set(part, String(value))
+    const answer = await fetch(address, {
+      method: operation.method,
+      headers: {
+        ...headers,
+        [IDEMPOTENCY_HEADER]: randomUUID(),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const told: { body?: unknown } = await answer.json()
+    if (!isAnswerOf(name, told.body))
+      throw new Error(`${name} answered ${answer.status}: ${JSON.stringify(told)}`)
+    return told.body
+  }
+  const sendPicture: Device['sendPicture'] = async (trackingCode, tag, order) => {
+    const form = new FormData()
+    form.set('info', infoOf(trackingCode, { tag, order }))
+    form.set('file', new Blob([new Uint8Array(await pictureWithPlace())], { type: 'image/jpeg' }), 'card.jpg')
+    const answer = await fetch(base + registry.uploadDocument.path, {
+      method: 'POST',
+      body: form,
+      headers: { ...headers, [IDEMPOTENCY_HEADER]: randomUUID() },
+    })
+    if (!answer.ok) throw new Error(`The picture was answered ${answer.status}: ${await answer.text()}`)
+  }
+  const decide =
+    (decision: 'paid' | 'cancelled') =>
+    async (trackingCode: string): Promise<void> => {
+      const { paymentUrl } = await ask('startPayment', {
+        params: { ...type, trackingCode },
+        query: { openedVia: 'pwa' },
+      })
+      await postForm(new URL(paymentUrl, base).href, { decision })
+    }
+  return { token, call: ask, sendPicture, payAtBank: decide('paid'), cancelAtBank: decide('cancelled') }
+}
+
+async function register(
+  { call: ask }: Device,
+  { plateOf = 'سواری با سابقهٔ کامل', company = 'damavand', paymentType = 'cash', search = {} }: OrderOptions,
+): Promise<string> {
+  const { nationalCode, plate } = caseNamed(plateOf)
+  const { sbId } = await ask('lookUpPlate', {
+    params: { ...type, ...provider },
+    body: { nationalCode, ...plate },
+  })
+  const { searchTrackingCode } = await ask('searchThirdPartyOffers', {
+    params: provider,
+    body: searchWith({ sbId, ...search }),
+  })
+  const body = {
+    searchTrackingCode,
+    companyCode: company,
+    liabilityPropertyDamage: CEILING,
+    paymentType,
+    upsellingId: null,
+  }
+  return (await ask('registerThirdPartyOrder', { params: provider, body })).trackingCode
+}
+
+/** Takes a device and what is wished; makes the order, and gives its tracking code. */
+export async function createOrder(device: Device, wish: OrderOptions): Promise<string> {
+  const trackingCode = await register(device, wish)
+  await advanceOrder(device, trackingCode, wish)
+  return trackingCode
+}
+
+/** Takes an order that is there, and gives what is wanting up to the step that is wished. */
+export async function advanceOrder(
+  { call: ask }: Device,
+  trackingCode: string,
+  wish: Pick<OrderOptions, 'at' | 'holder'>,
+): Promise<void> {
+  const { stage, paymentType } = await ask('readThirdPartyOrder', { params: { ...provider, trackingCode } })
+  const wants = (step: OrderOptions['at'], from: number) =>
+    stage < from && steps.indexOf(wish.at) > steps.indexOf(step)
+  if (wants('holder', 3))
+    await ask('savePolicyHolder', {
+      params: type,
+      body: { trackingCode, policyHolder: wish.holder ?? somebody },
+    })
+  if (wants('address', 4)) {
+    const { provinces } = await ask('listProvinces', { params: { ...type, trackingCode } })
+    const province = provinces.find(({ title }) => title === 'تهران') ?? provinces[0]
+    const address = {
+      province: province?.code ?? '',
+      city: province?.cities[0]?.code ?? '',
+      address: 'خیابان آزادی، کوچهٔ بهار',
+      plaqueNumber: '12',
+      unitNumber: '',
+      postalCode: '1398765431',
+    }
+    const { uid } = await ask('createAddress', { body: address })
+    await ask('savePolicyInfo', {
+      params: type,
+      body: { type: 'policy_info', trackingCode, addressUid: uid, ...address, deliveryAddressEnable: false },
+    })
+  }
+  if (wants('delivery', 5)) {
+    await ask('saveDeliveryAddress', {
+      params: type,
+      body: { type: 'delivery_address', trackingCode, deliverable: false },
+    })
+    await ask('completeOrder', { params: type, body: { trackingCode } })
+  }
+  if (wants('documents', 6))
+    await ask('submitDocuments', { params: type, body: { trackingCode, later: true, kind: 'documents' } })
+  if (wants('cheques', 6) && paymentType === 'installment')
+    await ask('submitDocuments', { params: type, body: { trackingCode, later: true, kind: 'cheques' } })
+}
+
+/** Opens an address that needs its owner in a browser that has not met them, and signs in there. */
+export async function openAndSignIn(page: Page, address: string, cellNumber: string): Promise<void> {
+  await page.goto(address)
+  await press(page, /^ورود (?:و ادامه|به حساب)$/)
+  await signIn(page, cellNumber)
+}

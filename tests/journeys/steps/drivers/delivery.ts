@@ -1,0 +1,14 @@
+/** A paper copy or none; where it is brought to, on which day and at what hour. */
+import type { StepTable } from '../table.ts'
+import { addressBook } from './address-book.ts'
+import { changeOf, chooseRow } from './every-step.ts'
+
+export const drivers: StepTable['drivers'] = {
+  ...addressBook,
+  'delivery.changed': async (page, { event }) => {
+    if (changeOf(event)['paper'] !== true) return chooseRow(page, /^نه، همان دیجیتال/)
+    await chooseRow(page, /^بله، با پست/)
+    await page.getByRole('radiogroup', { name: 'روز تحویل' }).locator('label').first().click()
+    await page.getByRole('radiogroup', { name: 'ساعت تحویل' }).locator('label').first().click()
+  },
+}

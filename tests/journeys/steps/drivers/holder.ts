@@ -1,0 +1,19 @@
+/** Who the policy is for, and whether the details come now or after paying. */
+import { typeDate } from '../../customer.ts'
+import type { StepTable } from '../table.ts'
+import { changeOf, chooseRow, everyStepDrivers, textOf } from './every-step.ts'
+
+export const drivers: StepTable['drivers'] = {
+  ...everyStepDrivers,
+  'complete-when.chosen': async (page, { event }) =>
+    chooseRow(page, event['when'] === 'later' ? /^بعد از پرداخت کامل می‌کنم/ : /^الان کامل می‌کنم/),
+  'later-confirmation.changed': async (page) => page.getByText(/^می‌دانم که باید اطلاعات را تا/).click(),
+  'holder.changed': async (page, { event }) => {
+    const part = (name: string) => textOf(changeOf(event), name)
+    await page.getByLabel('نام', { exact: true }).fill(part('firstName'))
+    await page.getByLabel('نام خانوادگی').fill(part('lastName'))
+    await page.getByLabel('کد ملی', { exact: true }).fill(part('nationalCode'))
+    await typeDate(page, /^تاریخ تولد/, part('birthDate').replaceAll('-', '/'))
+    await page.getByLabel('شمارهٔ موبایل').fill(part('cellNumber'))
+  },
+}

@@ -1,0 +1,29 @@
+/** Inquiry by hand: a plate is pasted as it is copied from a message, the rest is typed or pressed. */
+import { plateLetter } from '#contract/values/plate.ts'
+import type { StepTable } from '../table.ts'
+import { changeOf, everyStepDrivers, pressDriver, textOf } from './every-step.ts'
+import { enterHistory } from './history.ts'
+import { enterVehicle } from './vehicle.ts'
+
+export const drivers: StepTable['drivers'] = {
+  ...everyStepDrivers,
+  'plate.changed': async (page, { event }) => {
+    const part = (name: string) => textOf(changeOf(event), name)
+    const plate = `${part('plk1')} ${plateLetter(part('plk2'))} ${part('plk3')} ${part('plkSrl')}`
+    await page.getByRole('group', { name: 'پلاک', exact: true }).evaluate((group, text) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text', text)
+      group.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    }, plate)
+  },
+  'owner-code.changed': async (page, { event }) =>
+    page.getByLabel('کد ملی مالک خودرو').fill(textOf(event, 'value')),
+  'manual-entry.chosen': pressDriver('پلاک یا کد ملی مالک را ندارم'),
+  'saved-plates.opened': pressDriver('انتخاب از پلاک‌های قبلی'),
+  'saved-plate.picked': async (page) =>
+    page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click(),
+  'vehicle-edit.opened': pressDriver('ویرایش مشخصات خودرو'),
+  'vehicle.changed': async (page, { event }) =>
+    enterVehicle(page.getByRole('dialog', { name: 'ویرایش مشخصات خودرو' }), changeOf(event)),
+  'history.changed': enterHistory,
+}

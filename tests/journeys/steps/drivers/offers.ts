@@ -1,0 +1,111 @@
+/** The list of prices, what may be opened over it, and choosing an offer. */
+import type { Offer } from '#contract/operations/third-party-offers.ts'
+import type { Driver, StepTable } from '../table.ts'
+import {
+  changeOf,
+  chooseRow,
+  everyStepDrivers,
+  pressPrimary,
+  pressDriver,
+  pressNamed,
+  scopeOf,
+  textOf,
+} from './every-step.ts'
+
+/** Lines of the sheet that says with which answers it was priced. */
+const lines: Readonly<Record<string, string>> = {
+  owner: 'ویرایش پلاک و مالک',
+  vehicle: 'ویرایش مشخصات خودرو',
+  status: 'ویرایش وضعیت بیمه',
+  policy: 'ویرایش بیمه‌نامهٔ قبلی',
+  ownership: 'ویرایش تخفیف از بیمه‌نامهٔ دیگر',
+  discounts: 'ویرایش تخفیف‌های قبلی',
+  claims: 'ویرایش خسارت‌های قبلی',
+}
+
+const ways: Readonly<Record<string, RegExp>> = { cash: /^نقدی/, bnpl: /^[۰-۹]+ قسط/, installment: /^چک/ }
+const terms: Readonly<Record<string, string>> = { '6': 'شش‌ماهه', '12': 'یک‌ساله' }
+
+export const isOffer = (value: unknown): value is Offer =>
+  typeof value === 'object' && value !== null && 'companyFa' in value
+
+const choose: Driver = async (page, { event, shown }) => {
+  const offer = event['offer']
+  if (!isOffer(offer)) throw new Error('The event has no offer')
+  await pressNamed(
+    await scopeOf(page, shown),
+    offer.active ? `انتخاب ${offer.companyFa}` : `${offer.companyFa}، ناموجود`,
+  )
+}
+
+/** In the list it marks and unmarks, in the comparison it takes out. */
+const mark: Driver = async (page, { event, state, shown }) => {
+  const name = textOf(event, 'companyFa')
+  if (state.endsWith('.comparing')) await pressNamed(await scopeOf(page, shown), `برداشتن ${name} از مقایسه`)
+  else await pressNamed(page, `مقایسهٔ ${name}`)
+}
+
+/** A chip beside the list, or the slider of the sheet. */
+const chooseCeiling: Driver = async (page, { event, state }) => {
+  const millions = Number(event['ceiling']) / 1_000_000
+  if (!state.endsWith('.choosingCeiling'))
+    return chooseRow(page, new RegExp(`^${millions.toLocaleString('fa')} میلیون`))
+  const slider = page.getByRole('slider', { name: 'سقف تعهد مالی' })
+  const at = new RegExp(`^${millions.toLocaleString('fa')} میلیون`)
+  await slider.focus()
+  await page.keyboard.press('Home')
+  for (let steps = 0; steps < 40 && !at.test((await slider.getAttribute('aria-valuetext')) ?? ''); steps += 1)
+    await page.keyboard.press('ArrowUp')
+  await pressNamed(page, 'دیدن قیمت‌های این سقف')
+}
+
+/** The list offers it where its filters leave nothing; where they leave something, the sheet is the way, which ends a flash. */
+const clear: Driver = async (page, { state }) => {
+  const all = page.getByRole('button', { name: 'نمایش همه', exact: true })
+  if (state.endsWith('.swapping') || (!state.endsWith('.arranging') && (await all.count()) > 0))
+    return all.click()
+  const sheet = page.getByRole('dialog', { name: 'چینش و فیلتر', exact: true })
+  if (!state.endsWith('.arranging')) await pressNamed(page, /^چینش و فیلتر/)
+  await pressNamed(sheet, 'پاک کردن')
+  if (!state.endsWith('.arranging')) await pressNamed(sheet, 'بستن')
+}
+
+export const drivers: StepTable['drivers'] = {
+  ...everyStepDrivers,
+  retry: async (page, step) =>
+    step.state.startsWith('offers.list') ? pressNamed(page, 'قیمت گرفتن دوباره') : pressPrimary(page, step),
+  'offer.chosen': choose,
+  'upsell.accepted': async (page) =>
+    page.getByRole('dialog').getByRole('region').first().getByRole('button').last().click(),
+  'payment-type.chosen': async (page, { event, shown }) =>
+    chooseRow(await scopeOf(page, shown), ways[textOf(event, 'paymentType')] ?? ''),
+  'price.refused': pressDriver('دیدن پیشنهادهای دیگر'),
+  'ceiling.chosen': chooseCeiling,
+  'ceiling-sheet.opened': pressDriver('سقف‌های بیشتر'),
+  'term-sheet.opened': pressDriver(/^مدت بیمه:/),
+  'term.chosen': async (page, { event, shown }) => {
+    const sheet = await scopeOf(page, shown)
+    await chooseRow(sheet, terms[textOf(event, 'policyTerm')] ?? '')
+    await pressNamed(sheet, 'دیدن قیمت‌های این مدت')
+  },
+  'edit-sheet.opened': pressDriver('ویرایش'),
+  'answer-change.chosen': async (page, { event, shown }) =>
+    pressNamed(await scopeOf(page, shown), lines[textOf(event, 'answer')] ?? ''),
+  'arrangement-sheet.opened': pressDriver(/^چینش و فیلتر/),
+  'arrangement.changed': async (page, { event, shown }) => {
+    const sheet = await scopeOf(page, shown)
+    if (changeOf(event)['chequesOnly'] === true) await sheet.getByText('با چک', { exact: true }).click()
+    else await chooseRow(sheet, /^کمترین قسط اول/)
+  },
+  'arrangement.cleared': clear,
+  'list-help.opened': pressDriver('ترتیب فهرست و نشان‌ها'),
+  'comparison.toggled': mark,
+  'comparison.opened': pressDriver(/^مقایسهٔ [۲۳] پیشنهاد/),
+  'comparison.cleared': pressDriver('پاک کردن'),
+  'share.chosen': pressDriver('اشتراک‌گذاری پیشنهادها'),
+  'discount-sheet.opened': pressDriver(/^کد تخفیف:/),
+  'discount-code.changed': async (page, { event }) =>
+    page.getByRole('dialog').getByLabel('کد تخفیف').fill(textOf(event, 'value')),
+  'discount.submitted': pressDriver('اعمال کد'),
+  'discount.removed': pressDriver('حذف کد'),
+}

@@ -1,0 +1,32 @@
+/** Pictures of documents and of cheques: a real file into each box, and the promise to send the rest later. */
+import { expect } from '@playwright/test'
+import { cardPicture } from '../../customer.ts'
+import type { Driver } from '../table.ts'
+import { everyStepDrivers } from './every-step.ts'
+
+/** A path sends one picture and goes on; the sandbox may ask for several, so each box is given one. */
+const send: Driver = async (page) => {
+  const inputs = page.locator('main input[type=file]')
+  const there = page.getByText('بارگذاری شد', { exact: true })
+  await expect(inputs.first()).toBeAttached()
+  for (let left = await inputs.count(); left > 0; left -= 1) {
+    const before = await there.count()
+    await inputs.first().setInputFiles(cardPicture)
+    await expect(there).toHaveCount(before + 1)
+  }
+}
+
+/** The picture is chosen; whether it arrives is the path's to say. */
+const begin: Driver = async (page) => page.locator('main input[type=file]').first().setInputFiles(cardPicture)
+
+export const uploads = {
+  ...everyStepDrivers,
+  'upload.begun': begin,
+  'upload.ended': async (page) =>
+    page.getByRole('main').getByRole('button', { name: /^لغو/ }).first().click(),
+  'upload.changed': send,
+  'documents-later.changed': async (page) =>
+    page.locator('label').filter({ hasText: 'بقیه را بعد از پرداخت می‌فرستم' }).click(),
+  'cheques-later.changed': async (page) =>
+    page.locator('label').filter({ hasText: 'چک‌ها را بعد از پرداخت می‌فرستم' }).click(),
+} as const satisfies Record<string, Driver>

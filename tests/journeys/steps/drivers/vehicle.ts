@@ -1,0 +1,54 @@
+/** The vehicle told by hand, and whether it was insured. */
+import type { Locator, Page } from '@playwright/test'
+import { typeDate } from '../../customer.ts'
+import type { StepTable } from '../table.ts'
+import { changeOf, chooseRow, everyStepDrivers, pickRow, textOf } from './every-step.ts'
+
+const rows: Readonly<Record<string, RegExp>> = {
+  yes: /^بیمه داشته است/,
+  new: /^خودرو نو است/,
+  without: /^بیمه نداشته است/,
+  with_policy: /^مالک عوض نشده است/,
+  ownership_change: /^مالک عوض شده است/,
+}
+
+const fields: Readonly<Record<string, string>> = {
+  carType: 'نوع خودرو',
+  carBrand: 'برند',
+  carModel: 'مدل',
+  carProductionYear: 'سال ساخت',
+}
+const names: Readonly<Record<string, RegExp>> = {
+  car: /^سواری/,
+  peugeot: /^پژو/,
+  saipa: /^سایپا/,
+  'peugeot-207-manual': /۲۰۷ دنده‌ای/,
+  'peugeot-pars': /^پارس/,
+  '1399': /۱۳۹۹/,
+}
+
+/** Takes where the fields are and what changes, in the order of the fields; takes each row. */
+export async function enterVehicle(
+  within: Page | Locator,
+  change: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  for (const [part, field] of Object.entries(fields)) {
+    const row = names[textOf(change, part)]
+    if (row) await pickRow(within, field, row)
+  }
+}
+
+async function tellStatus(page: Page, change: Readonly<Record<string, unknown>>): Promise<void> {
+  for (const part of ['insured', 'plateHistory']) {
+    const row = rows[textOf(change, part)]
+    if (row) await chooseRow(page, row)
+  }
+  if (change['deliveryDate'] !== undefined)
+    await typeDate(page, /^تاریخ تحویل/, textOf(change, 'deliveryDate').replaceAll('-', '/'))
+}
+
+export const drivers: StepTable['drivers'] = {
+  ...everyStepDrivers,
+  'vehicle.changed': async (page, { event }) => enterVehicle(page, changeOf(event)),
+  'status.changed': async (page, { event }) => tellStatus(page, changeOf(event)),
+}

@@ -1,0 +1,144 @@
+/** The shortest road to a step, for journeys that begin in the middle, and what may happen to a call on it. */
+import type { Page, Request, Route } from '@playwright/test'
+import {
+  addAddress,
+  confirmAnswers,
+  confirmPreviousPolicy,
+  confirmVehicle,
+  waitForPath,
+  chooseOffer,
+  declinePaper,
+  submitHolder,
+  goToBank,
+  submitInquiry,
+  openInquiry,
+  ownerCode,
+  payAtBank,
+  postponeDocuments,
+  knownVehicle,
+  declareNoClaims,
+  expectReceipt,
+  signIn,
+  confirmAddress,
+  type Vehicle,
+} from './customer.ts'
+import { untilPersisted } from './persisted.ts'
+
+/** The inquiry is begun: an owner's code stands there, and is kept. */
+export async function startPersistedInquiry(page: Page, code = knownVehicle.nationalCode): Promise<void> {
+  await openInquiry(page)
+  await untilPersisted(page, () => ownerCode(page).fill(code))
+}
+
+/** From the inquiry, which is there. */
+export async function continueToOffers(page: Page, vehicle: Vehicle = knownVehicle): Promise<void> {
+  await submitInquiry(page, vehicle)
+  await confirmVehicle(page)
+  await confirmPreviousPolicy(page)
+  await declareNoClaims(page)
+  await waitForPath(page, /offers\?/)
+}
+
+export async function walkToOffers(page: Page, vehicle: Vehicle = knownVehicle): Promise<void> {
+  await openInquiry(page)
+  await continueToOffers(page, vehicle)
+}
+
+export async function walkToHolder(page: Page, cellNumber: string): Promise<void> {
+  await walkToOffers(page)
+  await chooseOffer(page)
+  await signIn(page, cellNumber)
+  await waitForPath(page, /personal-information/)
+}
+
+export async function walkToAddress(page: Page, cellNumber: string): Promise<void> {
+  await walkToHolder(page, cellNumber)
+  await submitHolder(page, cellNumber)
+  await waitForPath(page, /\/address\//)
+}
+
+export async function walkToDocuments(page: Page, cellNumber: string): Promise<void> {
+  await walkToAddress(page, cellNumber)
+  await addAddress(page)
+  await confirmAddress(page)
+  await declinePaper(page)
+  await waitForPath(page, /upload-documents/)
+}
+
+/** Pays at the bank, whose window says so and is closed; the page behind it has the receipt by itself. */
+export async function payToReceipt(page: Page): Promise<void> {
+  const bank = await goToBank(page)
+  await payAtBank(bank)
+  await expectReceipt(bank)
+  await bank.close()
+  await expectReceipt(page)
+}
+
+/** The last leg of a purchase, from an address that is there: no paper, documents after paying. */
+export async function walkFromAddressToReceipt(page: Page): Promise<void> {
+  await confirmAddress(page)
+  await declinePaper(page)
+  await postponeDocuments(page)
+  await confirmAnswers(page)
+  await payToReceipt(page)
+}
+
+/** What may happen to a call: the gateway breaks, cannot be reached, or has done it and its answer is lost. */
+export const faults = {
+  broken: (route: Route) => route.fulfill({ status: 500, body: '' }),
+  unreachable: (route: Route) => route.abort('connectionrefused'),
+  lost: async (route: Route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  },
+  signedOut: (route: Route) =>
+    route.fulfill({
+      status: 401,
+      json: { errorData: { message: 'برای ادامه وارد حساب خود شوید.', errorCode: 4010, data: {} } },
+    }),
+} as const
+
+/** What the browser says of each, for `complaints.expect`. */
+export const consoleErrors: Readonly<Record<keyof typeof faults, RegExp>> = {
+  broken: /\b500\b/,
+  unreachable: /ERR_CONNECTION_REFUSED/,
+  lost: /ERR_CONNECTION_RESET/,
+  signedOut: /\b401\b/,
+}
+
+/** The next call of that method and path ends so; those after it go through. */
+export async function failNextCall(
+  page: Page,
+  method: string,
+  path: RegExp,
+  fault: keyof typeof faults,
+): Promise<void> {
+  let spoilt = false
+  await page.route(path, async (route) => {
+    if (spoilt || route.request().method() !== method) return route.fallback()
+    spoilt = true
+    return faults[fault](route)
+  })
+}
+
+/** Holds every call of that path back; gives what lets them go. */
+export async function blockCalls(page: Page, path: RegExp): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(path, async (route) => {
+    await held
+    await route.fallback()
+  })
+  return release
+}
+
+/** Every call of that method and path, as it leaves from now on. */
+export function recordCalls(page: Page, method: string, path: RegExp): Request[] {
+  const calls: Request[] = []
+  page.on('request', (request) => {
+    if (request.method() === method && path.test(request.url())) calls.push(request)
+  })
+  return calls
+}

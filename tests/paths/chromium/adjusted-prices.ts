@@ -1,0 +1,86 @@
+/** Prices that a path can go on with: an offer of each kind that is pressed later, where the gateway's own list has none. */
+import type { AnyMachineSnapshot } from 'xstate'
+import type { AnswerOf } from '#contract/index.ts'
+import { isAnswerOf } from '#gateway/testing/client.sample.ts'
+import type { JourneyContext } from '#machines/journey/context.ts'
+import { isOfKind, type OfferKind, kindOf, offersOnPage } from './real-events.ts'
+import { isOffer } from '#tests/journeys/steps/drivers/offers.ts'
+import type { WalkStep } from './cover.ts'
+import { contextOf, deepestStateOf } from './expected-state.ts'
+
+type Answer = AnswerOf<'searchThirdPartyOffers'>
+
+/** While the list flashes, only a list whose filters leave nothing takes them away by itself: prices of that ceiling without cheques. */
+const withoutCheques = (answer: Answer, ceiling: number | null): Answer => {
+  const all = answer.offersPerCoverage[String(ceiling)] ?? []
+  return {
+    ...answer,
+    offersPerCoverage: {
+      ...answer.offersPerCoverage,
+      [String(ceiling)]: all.map((offer) => ({ ...offer, installment: null })),
+    },
+  }
+}
+
+const traits: Readonly<Record<OfferKind, { readonly active: boolean; readonly hasUpSelling: boolean }>> = {
+  plain: { active: true, hasUpSelling: false },
+  'with an alternative': { active: true, hasUpSelling: true },
+  'not sold': { active: false, hasUpSelling: false },
+}
+
+/** Takes an answer, the steps that follow and the states in which they happen; gives the same answer where every offer that is pressed is there. */
+export const withOffersFor = (
+  body: unknown,
+  ahead: readonly WalkStep[],
+  states: readonly AnyMachineSnapshot[],
+): unknown => {
+  if (!isAnswerOf('searchThirdPartyOffers', body)) return body
+  const stop = ahead.findIndex(({ name }) => /^(?:search|priceAgain).*: /.test(name))
+  return ahead
+    .slice(0, stop === -1 ? ahead.length : stop)
+    .reduce<Answer>((answer, { name, event }, place) => {
+      const [kind, state] = [kindOf(name), states[place]]
+      if (state === undefined) return answer
+      const memory = contextOf(state)
+      if (name === 'arrangement.cleared' && deepestStateOf(state).endsWith('.swapping'))
+        return withoutCheques(answer, memory.ceiling)
+      if (kind === null) return answer
+      const isComparing = deepestStateOf(state).endsWith('.comparing')
+      const offers = offersOnPage({ offers: answer }, memory, isComparing)
+      const { offer: pressed } = event
+      const last =
+        (isComparing && isOffer(pressed)
+          ? offers.find(({ companyCode }) => companyCode === pressed.companyCode)
+          : undefined) ?? offers.at(-1)
+      if (offers.some((offer) => isOfKind(offer, kind)) || last === undefined) return answer
+      const ceiling = String(memory.ceiling)
+      const changed = (answer.offersPerCoverage[ceiling] ?? []).map((offer) =>
+        offer.companyCode === last.companyCode ? { ...offer, ...traits[kind] } : offer,
+      )
+      return { ...answer, offersPerCoverage: { ...answer.offersPerCoverage, [ceiling]: changed } }
+    }, body)
+}
+
+const DEARER = 300_000
+
+/** Whether a price is another one depends on what was agreed to before: where the path goes on says so. */
+export const priceBefore = (next: string, outcome: string): string =>
+  ({ 'offers.registering': 'same price', 'offers.decidingOnPrice': 'another price' })[next] ?? outcome
+
+/** Takes an answer that prices the choice again, how a path has it, and what the journey remembers; gives the answer with that price. */
+export const withPriceFor = (body: unknown, outcome: string, { choice }: JourneyContext): unknown => {
+  if (choice === null || !isAnswerOf('searchThirdPartyOffers', body)) return body
+  const { offer } = choice
+  const ceiling = String(offer.liabilityPropertyDamage)
+  const all = body.offersPerCoverage[ceiling] ?? []
+  const now = all.find(({ companyCode }) => companyCode === offer.companyCode)
+  if (outcome === 'same price' && now?.payableAmount === offer.payableAmount) return body
+  const others = all.filter(({ companyCode }) => companyCode !== offer.companyCode)
+  const priced =
+    outcome === 'same price'
+      ? [offer]
+      : outcome === 'gone'
+        ? []
+        : [{ ...offer, payableAmount: offer.payableAmount + DEARER }]
+  return { ...body, offersPerCoverage: { ...body.offersPerCoverage, [ceiling]: [...others, ...priced] } }
+}

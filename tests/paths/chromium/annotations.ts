@@ -1,0 +1,60 @@
+/** What a walk's test tells the reporter: whose walk it is, where it went another way, and how much of what it was answered was real. */
+import { stripVTControlCharacters } from 'node:util'
+import type { TestInfo } from '@playwright/test'
+import * as v from 'valibot'
+
+/** `walk` says how a walk goes that stands in no catalogue. */
+const WalkedPath = v.object({
+  chart: v.string(),
+  walk: v.optional(v.object({ beginning: v.string(), steps: v.array(v.string()) })),
+})
+const Deviation = v.object({ step: v.number(), by: v.string(), expected: v.string(), found: v.string() })
+const Answers = v.object({ real: v.number(), told: v.number() })
+
+const schemas = { walked: WalkedPath, deviation: Deviation, answers: Answers } as const
+type Notes = { readonly [Kind in keyof typeof schemas]: v.InferOutput<(typeof schemas)[Kind]> }
+export type WalkedPath = Notes['walked']
+export type Deviation = Notes['deviation']
+export type Answers = Notes['answers']
+
+type Annotation = TestInfo['annotations'][number]
+
+/** Takes a kind of note and what it says; gives it as Playwright keeps it. */
+export const annotation = <Kind extends keyof Notes>(type: Kind, said: Notes[Kind]): Annotation => ({
+  type,
+  description: JSON.stringify(said),
+})
+
+/** Takes what Playwright kept, and a schema of this file by its kind; gives what was said, or null. */
+const read = <Schema extends v.GenericSchema>(
+  annotations: readonly Annotation[],
+  type: string,
+  schema: Schema,
+): v.InferOutput<Schema> | null => {
+  const text = annotations.find((each) => each.type === type)?.description
+  const parsed = text === undefined ? null : v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text)
+  return parsed?.success === true ? parsed.output : null
+}
+
+export const walkedPathIn = (annotations: readonly Annotation[]): WalkedPath | null =>
+  read(annotations, 'walked', WalkedPath)
+export const deviationIn = (annotations: readonly Annotation[]): Deviation | null =>
+  read(annotations, 'deviation', Deviation)
+export const answersIn = (annotations: readonly Annotation[]): Answers =>
+  read(annotations, 'answers', Answers) ?? { real: 0, told: 0 }
+
+/** Takes what ended a walk; gives its first line, and what was there instead where it says so. */
+export const failureTextOf = (error: unknown): string => {
+  const [first = '', ...lines] = stripVTControlCharacters(
+    error instanceof Error ? error.message : String(error),
+  ).split('\n')
+  const instead = lines
+    .filter((line) => /^\+ +"|^Received( string)?:/.test(line))
+    .map((line) =>
+      line
+        .replace(/^\+ +|^Received( string)?: */, '')
+        .replace(/^"|",?$/g, '')
+        .replaceAll('\\"', '"'),
+    )
+  return [first, ...instead].join('; ')
+}

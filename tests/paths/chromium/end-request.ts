@@ -1,0 +1,66 @@
+/** How a held request of a small chart ends: as the gateway really answers wherever that leads where the path leads, else as it is told. */
+import type { APIResponse } from '@playwright/test'
+import * as v from 'valibot'
+import { registry } from '#contract/index.ts'
+import type { Reply } from '#machines/paths/third-party/stubs/failures.ts'
+import type { BrowserErrors } from '#tests/browser/browser-errors.ts'
+import { consoleErrorOf, type InterceptedRequest } from './request-interceptor.ts'
+import type { Answers } from './annotations.ts'
+
+const Said = v.object({
+  body: v.optional(v.unknown()),
+  errorData: v.optional(v.object({ errorCode: v.number() })),
+})
+type Said = v.InferOutput<typeof Said>
+
+const REFUSED = 400
+
+type Ending = {
+  readonly reply: Reply
+  /** Takes an answer's body; tells whether it leads where the path leads. */
+  readonly fits: (body: unknown) => boolean
+  readonly complaints: BrowserErrors
+  /** How much was real, and how much was told: counted on. */
+  readonly answers: Answers
+}
+
+const saidIn = (data: unknown): Said => {
+  const parsed = v.safeParse(Said, data)
+  return parsed.success ? parsed.output : {}
+}
+
+/** What the gateway really says; null where asking would do what is not to be done. */
+const ask = async (
+  { route, operation }: InterceptedRequest,
+  isRefusal: boolean,
+): Promise<APIResponse | null> => (isRefusal && registry[operation].method !== 'GET' ? null : route.fetch())
+
+/** Takes a held request and how it ends; ends it. Gives the body of the answer, undefined where there is none. */
+export const endRequest = async (
+  held: InterceptedRequest,
+  { reply, fits, complaints, answers }: Ending,
+): Promise<unknown> => {
+  const { route } = held
+  if (reply === 'cut') {
+    answers.told += 1
+    complaints.expect(consoleErrorOf(held, 'cut'))
+    await route.abort('connectionrefused')
+    return undefined
+  }
+  const [{ status, data }, told] = [reply, saidIn(reply.data)]
+  if (status >= REFUSED) complaints.expect(consoleErrorOf(held, status))
+  const response = await ask(held, status >= REFUSED)
+  const said = saidIn(await response?.json().catch(() => null))
+  if (
+    response?.status() === status &&
+    said.errorData?.errorCode === told.errorData?.errorCode &&
+    (status >= REFUSED || fits(said.body))
+  ) {
+    answers.real += 1
+    await route.fulfill({ response })
+    return said.body
+  }
+  answers.told += 1
+  await route.fulfill({ status, json: data })
+  return told.body
+}

@@ -1,0 +1,129 @@
+/** Whether the page shows a state: its address, its chart, its heading, its primary action, what it says; axe once for each sight of it. */
+import { expect, type Page } from '@playwright/test'
+import type { AnyMachineSnapshot } from 'xstate'
+import { pathOf as pathOfState } from '#machines/path-of.ts'
+import { expectAccessible } from '#tests/browser/accessibility.ts'
+import type { ExpectedView } from '#tests/journeys/steps/table.ts'
+import { viewOf } from '#tests/journeys/steps/tables.ts'
+import { expectChart } from './expect-chart.ts'
+import { contextOf, deepestStateOf } from './expected-state.ts'
+import { claimView } from './audited-views.ts'
+import { flashes, type Time, waits } from './time.ts'
+
+const WAIT_MS = 12_000
+
+/** The path of a page's address alone. */
+export const pathOf = (page: Page): string => new URL(page.url()).pathname
+
+/** Path and step; what else an address says is its own tests' matter. */
+const addressOf = (page: Page): string => {
+  const { pathname, searchParams } = new URL(page.url())
+  return `${pathname}?step=${searchParams.get('step') ?? ''}`
+}
+
+const expectSeen = async (
+  page: Page,
+  place: string,
+  { heading, primary, says = [] }: ExpectedView,
+): Promise<void> => {
+  const visible = { timeout: WAIT_MS }
+  const dialog = heading === null ? null : page.getByRole('dialog', { name: heading, exact: true })
+  if (heading !== null && dialog)
+    await expect(
+      dialog.or(page.getByRole('heading', { level: 1, name: heading, exact: true })).first(),
+      `the heading of «${place}»`,
+    ).toBeVisible(visible)
+  if (primary !== null)
+    await expect(
+      page.getByRole('button', { name: primary, exact: true }).first(),
+      `the primary action of «${place}»`,
+    ).toBeVisible(visible)
+  for (const words of says)
+    await expect(page.getByText(words).first(), `what «${place}» says`).toBeVisible(visible)
+}
+
+/** Takes a page, a state by its place, and what it may show: that may depend on what stands behind it, and one of these is enough. Gives which. */
+export const expectOneOf = async (
+  page: Page,
+  place: string,
+  all: readonly ExpectedView[],
+): Promise<number> => {
+  const failures: unknown[] = []
+  const seen = all.map(async (each, index) => {
+    await expectSeen(page, place, each).catch((error: unknown) => {
+      failures.push(error)
+      throw error
+    })
+    return index
+  })
+  return Promise.any(seen).catch(() => {
+    throw failures[0]
+  })
+}
+
+type Sight = {
+  readonly place: string
+  readonly shown: ExpectedView
+  readonly isCome: boolean
+  readonly mayHaveSheet: boolean
+}
+
+/** Takes the page and what it has to show of a state; waits until it does. Gives which of the table's sights it is. */
+export const expectShown = async (
+  page: Page,
+  { place, shown, isCome, mayHaveSheet }: Sight,
+): Promise<number> => {
+  if (!mayHaveSheet)
+    await expect(page.getByRole('dialog'), `no sheet in «${place}»`).toHaveCount(0, { timeout: WAIT_MS })
+  const { or = [], errors = [] } = shown
+  const which = await expectOneOf(page, place, [shown, ...or])
+  for (const error of isCome ? errors : [])
+    await expect(page.getByText(error).first(), `what is wrong in «${place}»`).toBeVisible({
+      timeout: WAIT_MS,
+    })
+  return which
+}
+
+/** Takes the page and what tells this sight from others; axe looks at it once a run. */
+export const expectAccessibleOnce = async (page: Page, time: Time, sight: unknown): Promise<void> => {
+  if (claimView('persian', JSON.stringify(sight))) await time.beside(() => expectAccessible(page))
+}
+
+/** Takes the page; and how its address is read; waits until it is this one. */
+export const expectAddress = (
+  page: Page,
+  place: string,
+  address: string,
+  read: (page: Page) => string,
+): Promise<void> =>
+  expect
+    .poll(() => read(page), {
+      message: `the address of «${place}»`,
+      timeout: WAIT_MS,
+      intervals: [5, 10, 20, 40, 80],
+    })
+    .toBe(address)
+
+/** Takes the page and the state that it has to show; waits until it does. `isOpened`: a step has been seen; until then the page shows what it was built with. `isCome`: it was another state before. */
+export const expectState = async (
+  page: Page,
+  snapshot: AnyMachineSnapshot,
+  time: Time,
+  { isOpened, isCome }: { isOpened: boolean; isCome: boolean },
+): Promise<void> => {
+  const place = deepestStateOf(snapshot)
+  const shown = viewOf(place)
+  if (shown === null) throw new Error(`«${place}» rests, and no table says what it shows`)
+  const address = pathOfState(snapshot, contextOf(snapshot).trackingCode)
+  if (address) await expectAddress(page, place, `${address.path}?step=${address.step ?? ''}`, addressOf)
+  // The page draws nothing of its own before the journey's first answer: there is no chart to be read yet.
+  if (!isOpened && snapshot.hasTag('loading') && snapshot.matches('opening')) return
+  await expectChart(page, snapshot)
+  if (snapshot.status !== 'active') return
+  // While time stands still, what is closed stays on its way out.
+  const mayHaveSheet = snapshot.hasTag('sheet') || snapshot.hasTag('submitting') || waits(snapshot)
+  const which = await expectShown(page, { place, shown, isCome, mayHaveSheet })
+  const { failure, changing, signedIn } = contextOf(snapshot)
+  if (!flashes(snapshot))
+    await expectAccessibleOnce(page, time, [place, which, failure?.kind, changing === null, signedIn])
+}

@@ -1,0 +1,68 @@
+/**
+ * The pure machine walks along with the page, on what the gateway really answered: it says which state the page has to show,
+ * and whether an answer that came still leads where the path leads.
+ */
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import type { JourneyContext, JourneyInput } from '#machines/journey/context.ts'
+import { thirdPartyExplorerModel } from '#machines/paths/third-party/explorer-model.ts'
+import { isOffered } from '#machines/paths/third-party/offered.ts'
+import type { WalkStep } from './cover.ts'
+
+const { stepper } = thirdPartyExplorerModel()
+
+export const initialSnapshot = (input: JourneyInput): AnyMachineSnapshot => stepper.start(input).snapshot
+
+export const nextSnapshot = (
+  from: AnyMachineSnapshot,
+  events: readonly AnyEventObject[],
+): AnyMachineSnapshot => events.reduce((at, event) => stepper.step(at, event).snapshot, from)
+
+/** A state as text, to compare. */
+export const stateValueText = ({ value }: AnyMachineSnapshot): string => JSON.stringify(value)
+
+/** The deepest active state: «holder.answering.calm». */
+export const deepestStateOf = (snapshot: AnyMachineSnapshot): string =>
+  snapshot._nodes
+    .toSorted((one, other) => one.path.length - other.path.length)
+    .at(-1)
+    ?.path.join('.') ?? ''
+
+/** What the journey remembers in a state. */
+export const contextOf = ({ context }: { readonly context: JourneyContext }): JourneyContext => context
+
+/** The states of a path, its beginning first. */
+export const expectedStates = (
+  input: JourneyInput,
+  steps: readonly WalkStep[],
+): readonly AnyMachineSnapshot[] => {
+  const states = [initialSnapshot(input)]
+  for (const { event } of steps) {
+    const last = states.at(-1)
+    if (last) states.push(stepper.step(last, event).snapshot)
+  }
+  return states
+}
+
+/** Takes a step, what follows it and where it happens; gives the events that its gesture really makes. */
+type Actually = (
+  step: WalkStep,
+  ahead: readonly WalkStep[],
+  at: AnyMachineSnapshot,
+) => readonly AnyEventObject[]
+
+/** Takes where one stands, what follows and the states that the path has then; tells whether it still comes there by what the screens offer. */
+export const followsPath = (
+  from: AnyMachineSnapshot,
+  steps: readonly WalkStep[],
+  states: readonly AnyMachineSnapshot[],
+  actually: Actually,
+): boolean => {
+  let at = from
+  return steps.every((step, place) => {
+    const events = actually(step, steps.slice(place + 1), at)
+    if (!events.every((event) => isOffered(at, event))) return false
+    at = nextSnapshot(at, events)
+    const expected = states[place]
+    return expected !== undefined && stateValueText(expected) === stateValueText(at)
+  })
+}

@@ -1,0 +1,95 @@
+/** What a customer does on another device before the page asks, so that the gateway really answers as a path has it. */
+import { lookUpOf } from '#gateway/testing/showcase.sample.ts'
+import { advanceOrder, type Device } from '#tests/journeys/create-order.ts'
+
+/** Somebody else than the owner is insured: a last check is asked for. */
+const anotherPerson = {
+  insuredType: 1,
+  type: 'another_person',
+  firstName: 'نگار',
+  lastName: 'آزمون',
+  nationalCode: '1234567891',
+  birthDate: '1370-05-06',
+  cellNumber: '09350000001',
+  email: null,
+  carOwnerNationalCode: '0084575948',
+  carOwnerBirthDate: '1369-02-12',
+} as const
+
+/** Takes a device, an order and how a path finds it; has the customer bring it there on another device. */
+export const advanceOrderTo = async (
+  device: Device,
+  trackingCode: string,
+  outcome: string,
+): Promise<void> => {
+  const { call: ask } = device
+  const type = { type: 'thirdparty' } as const
+  if (outcome === 'waiting for documents') return advanceOrder(device, trackingCode, { at: 'documents' })
+  if (outcome === 'waiting for its payment' || outcome === 'whole')
+    return advanceOrder(device, trackingCode, { at: 'payment' })
+  if (outcome === 'waiting for a last check' || outcome === 'to be checked at last')
+    return advanceOrder(device, trackingCode, { at: 'payment', holder: anotherPerson })
+  if (outcome.includes('cheques')) {
+    await ask('changePaymentType', {
+      params: type,
+      body: { trackingCode, paymentType: 'installment' },
+    }).catch(() => undefined)
+    if (outcome !== 'to be paid by cheques')
+      await advanceOrder(device, trackingCode, {
+        at:
+          outcome === 'waiting for cheques'
+            ? 'documents'
+            : outcome === 'cheques missing'
+              ? 'cheques'
+              : 'payment',
+      })
+    if (outcome.startsWith('paid')) await device.payAtBank(trackingCode)
+    return
+  }
+  if (outcome === 'to be paid first' || outcome === 'paid first' || outcome === 'paid, details open')
+    await ask('chooseInstantPayment', { body: { trackingCode, isInstantPayment: true } })
+  if (outcome === 'paid, documents open') await advanceOrder(device, trackingCode, { at: 'payment' })
+  if (outcome.startsWith('paid,')) await device.payAtBank(trackingCode)
+}
+
+/** How many addresses the book has, and whether they may be chosen, by how a path finds it. */
+const books: Readonly<Record<string, { readonly count: number; readonly postalCode: string }>> = {
+  one: { count: 1, postalCode: '1398765431' },
+  two: { count: 2, postalCode: '1398765431' },
+  'one that cannot be chosen': { count: 1, postalCode: '9998765431' },
+  empty: { count: 0, postalCode: '' },
+}
+
+/** Takes a device, an order and how a path finds the address book; has the customer keep so many addresses. */
+export const fillAddressBook = async (
+  { call: ask }: Device,
+  trackingCode: string,
+  outcome: string,
+): Promise<void> => {
+  const book = books[outcome]
+  if (!book) return
+  const { addresses } = await ask('listAddresses', { query: { trackingCode } })
+  const fitting = addresses.filter(({ enable }) => enable === (outcome !== 'one that cannot be chosen'))
+  const kept = new Set(fitting.slice(0, book.count).map(({ uid }) => uid))
+  for (const { uid } of addresses) if (!kept.has(uid)) await ask('deleteAddress', { params: { id: uid } })
+  if (kept.size >= book.count) return
+  const { provinces } = await ask('listProvinces', { params: { type: 'thirdparty', trackingCode } })
+  const [province] = provinces
+  for (let plaque = kept.size + 1; plaque <= book.count; plaque += 1) {
+    await ask('createAddress', {
+      body: {
+        province: province?.code ?? '',
+        city: province?.cities[0]?.code ?? '',
+        address: 'خیابان آزادی، کوچهٔ بهار',
+        plaqueNumber: String(plaque),
+        unitNumber: '',
+        postalCode: book.postalCode,
+      },
+    })
+  }
+}
+
+/** Has the customer look a plate up, so that they have one to choose. */
+export const lookUpPlate = async ({ call: ask }: Device): Promise<void> => {
+  await ask('lookUpPlate', lookUpOf('سواری با سابقهٔ کامل'))
+}

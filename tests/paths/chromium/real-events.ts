@@ -1,0 +1,203 @@
+/** A path's event in the sandbox's terms: its plates and codes, the offers and addresses that the page was really given. */
+import type { AnyEventObject } from 'xstate'
+import type { Address } from '#contract/operations/addresses.ts'
+import type { Offer } from '#contract/operations/third-party-offers.ts'
+import { caseNamed } from '#gateway/testing/showcase.sample.ts'
+import type { AddressDraft, JourneyContext } from '#machines/journey/context.ts'
+import { gestures, type UserEventType, inactiveOffer } from '#machines/paths/third-party/user-events.ts'
+import type { WalkStep } from './cover.ts'
+import type { World } from './world.ts'
+
+/** Cases of the sandbox by what its registry answers. */
+const cases: Readonly<Record<string, string>> = {
+  found: 'سواری با سابقهٔ کامل',
+  'found without a policy': 'خودروی نو',
+  'found, another owner': 'تعویض مالک',
+  defective: 'مشخصات ناقص خودرو',
+  registryDown: 'قطع سامانه',
+  plateNotOwners: 'پلاکِ شخص دیگر',
+  plateUnknown: 'پلاک ناشناس',
+  registryRefused: 'خودداری سامانه',
+}
+
+/** Discount codes by how the gateway takes them. */
+const codes: Readonly<Record<string, string>> = {
+  discountUnknown: 'NADARIM',
+  discountExpired: 'TABESTAN',
+  discountUsedUp: 'AVALIN',
+}
+
+const next = (ahead: readonly WalkStep[], ...calls: string[]): string => {
+  const ending = ahead.find(({ name }) => calls.some((call) => name.startsWith(`${call}: `)))
+  return ending?.name.slice(ending.name.indexOf(': ') + 2) ?? ''
+}
+
+export type OfferKind = 'plain' | 'with an alternative' | 'not sold'
+
+export const isOfKind = ({ active, hasUpSelling }: Offer, kind: OfferKind): boolean => {
+  if (kind === 'not sold') return !active
+  return active && hasUpSelling === (kind === 'with an alternative')
+}
+
+export const kindOf = (name: string): OfferKind | null => {
+  if (!name.startsWith('offer.chosen: ')) return null
+  if (name.endsWith('not sold')) return 'not sold'
+  return name.endsWith('plain') ? 'plain' : 'with an alternative'
+}
+
+/** Offers that may be pressed: the marked ones where they are compared, all of the ceiling in the list; those that may be paid in every way first. */
+export const offersOnPage = (
+  { offers }: Pick<World, 'offers'>,
+  { ceiling, compared }: Pick<JourneyContext, 'ceiling' | 'compared'>,
+  isComparing: boolean,
+): readonly Offer[] => {
+  const all = offers?.offersPerCoverage[String(ceiling)] ?? []
+  const wayCount = ({ bnpl, installment }: Offer) => Number(bnpl !== null) + Number(installment !== null)
+  return all
+    .filter(({ companyCode }) => !isComparing || compared.includes(companyCode))
+    .toSorted((one, other) => wayCount(other) - wayCount(one))
+}
+
+const firstTime = ({ days }: World): string =>
+  days?.deliveryTimes.flatMap(({ times }) => times).find(({ available }) => available)?.code ?? 'slot-1'
+
+const emptyBoxes = ({ documents, cheques }: JourneyContext, tag: string) =>
+  (tag.startsWith('cheque') ? cheques : documents).filter(({ imageId }) => imageId === null)
+const uploadsOf = (memory: JourneyContext, tag: string): readonly AnyEventObject[] =>
+  emptyBoxes(memory, tag).map((box) => ({ type: 'upload.changed', tag: box.tag, imageId: 'image' }))
+
+const ofPaths: ReadonlySet<string> = new Set(
+  [inactiveOffer, ...Object.values(gestures['comparison.toggled'])].map(({ companyCode }) => companyCode),
+)
+
+type Here = {
+  readonly step: WalkStep
+  readonly ahead: readonly WalkStep[]
+  readonly place: string
+  readonly memory: JourneyContext
+  readonly world: World
+}
+/** What of an event is another here; a list where one gesture makes several events. */
+type Actual = (here: Here) => Readonly<Record<string, unknown>> | readonly AnyEventObject[]
+
+const lookedUp = ({ ahead }: Here) => caseNamed(cases[next(ahead, 'lookUpPlate')] ?? 'سواری با سابقهٔ کامل')
+
+const firstAddress: Actual = ({ memory }) => ({ uid: memory.addressBook[0]?.uid ?? '' })
+const otherAddress = (
+  { addressBook, addressUid, delivery }: JourneyContext,
+  place: string,
+): string | undefined => {
+  const chosen = place.startsWith('delivery') ? (delivery.addressUid ?? addressUid) : addressUid
+  return addressBook.find(({ uid, enable }) => enable && uid !== chosen)?.uid
+}
+
+const draftOf = ({
+  province,
+  city,
+  address,
+  plaqueNumber,
+  unitNumber,
+  postalCode,
+}: Address): AddressDraft => ({ province, city, address, plaqueNumber, unitNumber, postalCode })
+
+const savedAddress: Actual = ({ step, memory, world }) => {
+  const [first] = memory.addressBook
+  if (step.event['uid'] === null || first === undefined) return {}
+  const found = world.addresses?.addresses.find(({ uid }) => uid === first.uid)
+  return { uid: first.uid, ...(found ? { draft: draftOf(found) } : {}) }
+}
+
+/** What the gesture types, by the codes that the page was given. */
+const typedAddress: Actual = ({ world }) => {
+  const province = world.provinces?.provinces.find(({ title }) => title === 'تهران')
+  const city = province?.cities.find(({ title }) => title === 'تهران')
+  return {
+    change: {
+      province: province?.code ?? '',
+      city: city?.code ?? '',
+      address: 'خیابان شریعتی، کوچهٔ گلستان',
+      plaqueNumber: '12',
+      unitNumber: '4',
+      postalCode: '1938765431',
+    },
+  }
+}
+
+const chosenOffer: Actual = ({ step, place, memory, world }) => {
+  const kind = kindOf(step.name)
+  const offer = offersOnPage(world, memory, place.endsWith('.comparing')).find(
+    (each) => kind !== null && isOfKind(each, kind),
+  )
+  return offer ? { offer } : {}
+}
+
+/** The insurer of the path where it is in the list, or another that the path does not name. */
+const marked: Actual = ({ step, memory, world }) => {
+  const named = String(step.event['companyCode'])
+  const offers = world.offers?.offersPerCoverage[String(memory.ceiling)] ?? []
+  const sold = offers.filter(({ active }) => active)
+  const offer =
+    sold.find(({ companyCode }) => companyCode === named) ??
+    sold.find(({ companyCode }) => !ofPaths.has(companyCode))
+  return offer ? { companyCode: offer.companyCode, companyFa: offer.companyFa } : {}
+}
+
+/** A model is taken away with its brand; another one is of the first brand again. */
+const changedVehicle: Actual = ({ step, memory: { vehicle, vehicleDraft } }) => {
+  if (step.name.endsWith('model taken away')) return { change: { carBrand: 'saipa' } }
+  const { carBrand } = vehicleDraft ?? vehicle
+  return step.name.endsWith('another model') && carBrand !== 'peugeot'
+    ? { change: { carBrand: 'peugeot', carModel: 'peugeot-pars' } }
+    : {}
+}
+
+const savedPlate: Actual = ({ world }) => {
+  const [saved] = world.plates?.plates ?? []
+  if (!saved) return {}
+  const { nationalCode, carInfo: _, ...plate } = saved
+  return { plate, nationalCode }
+}
+
+const actuals: Partial<Readonly<Record<UserEventType, Actual>>> = {
+  'offer.chosen': chosenOffer,
+  'comparison.toggled': marked,
+  'plate.changed': (here) => ({ change: lookedUp(here).plate }),
+  'owner-code.changed': (here) => ({ value: lookedUp(here).nationalCode }),
+  'saved-plate.picked': savedPlate,
+  'vehicle.changed': changedVehicle,
+  'upsell.accepted': ({ memory }) => ({ upsellingId: memory.upsells[0]?.upsellingId ?? '' }),
+  'discount-code.changed': ({ ahead }) => ({
+    value: codes[next(ahead, 'searchWithDiscount', 'applyDiscount', 'searchOffers')] ?? 'SEPAR30',
+  }),
+  'address.picked': ({ memory, place }) => ({ uid: otherAddress(memory, place) ?? '' }),
+  'address-deletion.asked': firstAddress,
+  'address-form.opened': savedAddress,
+  'address-draft.changed': typedAddress,
+  'delivery.changed': ({ step, memory, world }) => {
+    if (step.name.includes('with place'))
+      return {
+        change: {
+          paper: true,
+          addressUid: memory.delivery.addressUid ?? memory.addressUid,
+          timeCode: firstTime(world),
+        },
+      }
+    return step.name.includes('no place') ? { change: { paper: true, timeCode: firstTime(world) } } : {}
+  },
+  'upload.begun': ({ step, memory }) => ({
+    tag:
+      emptyBoxes(memory, String(step.event['tag'])).find(({ tag }) => !memory.uploading.includes(tag))?.tag ??
+      '',
+  }),
+  'upload.ended': ({ memory }) => ({ tag: memory.uploading[0] ?? '' }),
+  'upload.changed': ({ step, memory }) => uploadsOf(memory, String(step.event['tag'])),
+}
+
+const isList = (value: unknown): value is readonly AnyEventObject[] => Array.isArray(value)
+
+/** Takes a step, what follows, where one stands and the world; gives the events that the gesture really makes. */
+export const realEventsOf = (here: Here): readonly AnyEventObject[] => {
+  const { event } = here.step
+  const actual = Object.entries(actuals).find(([type]) => type === event.type)?.[1]?.(here) ?? {}
+  return isList(actual) ? actual : [{ ...event, ...actual }]
+}

@@ -1,0 +1,60 @@
+/** What is written from the live charts, and where it stands. */
+import { join } from 'node:path'
+import type { AnyStateMachine } from 'xstate'
+import { charts } from '#machines/charts.ts'
+import { journeyMap } from '#machines/drawn/journey-map.ts'
+import { mermaidOf } from '#machines/drawn/mermaid.ts'
+import { testModels } from '#machines/paths/test-models.ts'
+import { statesOf } from '#machines/paths/transitions.ts'
+import { exploreChart } from '#machines/paths/explore-chart.ts'
+import { ROOT } from '#tests/run/command.ts'
+
+const BEGINS = '<!-- the map: npm run machines -- map -->'
+const ENDS = '<!-- the map ends -->'
+
+/** A file and what it has to say. */
+export type Catalogue = { readonly file: string; readonly text: string }
+export type Documents = {
+  readonly readme: string
+  readonly map: string
+  readonly catalogues: readonly Catalogue[]
+}
+
+/** A journey's steps have addresses; a small chart is drawn state by state. */
+const drawn = (chart: AnyStateMachine): string =>
+  statesOf(chart).some(({ config }) => config.route !== undefined)
+    ? journeyMap(chart)
+    : `\`\`\`mermaid\n${mermaidOf(chart).trimEnd()}\n\`\`\``
+
+/** Walks the charts; gives the files' places and what they have to say. */
+export const generatedDocuments = (): Documents => {
+  const sections = Object.entries(testModels).map(([name, walk]) => {
+    const {
+      coverage: { transitions, states, guards: questions },
+      paths,
+      catalogue,
+    } = exploreChart(walk)
+    const excused =
+      Object.keys(walk.reasons).length === 0
+        ? ''
+        : `; what is left is named with its reason in \`paths/${name}\``
+    const figures = `The tests walk it whole: ${transitions.reached} of ${transitions.all} transitions, ${states.reached} of ${states.all} states, ${questions.bothWays} of ${questions.all} questions answered both ways, in ${paths.length} paths${excused}.`
+    const chart = charts[name]
+    return {
+      map: `## ${name}\n\n${figures}\n\n${chart ? drawn(chart) : ''}`,
+      catalogue: { file: join(ROOT, `machines/paths/catalogues/${name}.txt`), text: catalogue },
+    }
+  })
+  return {
+    readme: join(ROOT, 'machines/README.md'),
+    map: sections.map(({ map }) => map).join('\n\n'),
+    catalogues: sections.map(({ catalogue }) => catalogue),
+  }
+}
+
+/** Takes the README's text; gives it with the map in its place. Throws where the place is missing. */
+export const withMap = (text: string, map: string): string => {
+  const [begin, end] = [text.indexOf(BEGINS), text.indexOf(ENDS)]
+  if (begin === -1 || end === -1) throw new Error('machines/README.md has no place for the map')
+  return `${text.slice(0, begin + BEGINS.length)}\n\n${map}\n${text.slice(end)}`
+}

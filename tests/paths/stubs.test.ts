@@ -1,0 +1,159 @@
+// @vitest-environment jsdom
+// What the gateway is told to answer is sound, and the app's own calls make of it what the tables of outcomes say.
+import { endCall } from './screens/stubbed-gateway.ts'
+import { setImmediate as turnOfTheLoop } from 'node:timers/promises'
+import * as v from 'valibot'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type AnyActorLogic, createActor } from 'xstate'
+import { storeSession } from '#adapters/session.ts'
+import { errorsOf } from '#contract/errors-of.ts'
+import { type OperationName, registry } from '#contract/index.ts'
+import type { Operation } from '#contract/operation.ts'
+import { addressUid } from '#machines/paths/third-party/user-events.ts'
+import { failuresOf, callResults } from '#machines/paths/third-party/call-results.ts'
+import { operationsOf, stubbedAnswers } from '#machines/paths/third-party/stubs/stubbed-answers.ts'
+import { statesOf } from '#machines/paths/transitions.ts'
+import { trackingCode } from '#machines/testing/gateway-answers.ts'
+import { thirdParty } from '#machines/third-party.ts'
+import { thirdPartyActors } from '../../src/app/journeys/third-party-actors.ts'
+import { queryClient } from '../../src/app/query-client.ts'
+
+const HOUR = 3_600_000
+
+beforeAll(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+})
+afterAll(() => {
+  vi.useRealTimers()
+})
+/** What is asked for once in a page is asked for again by another person. */
+let people = 0
+beforeEach(() => {
+  queryClient.clear()
+  people += 1
+  storeSession({
+    token: 'token',
+    expiresAt: new Date(Date.now() + HOUR).toISOString(),
+    userId: `user-${people}`,
+    guest: null,
+  })
+})
+
+/** Names of the actors by the ids that the chart calls them by. */
+const sources = new Map(
+  statesOf(thirdParty).flatMap(({ invoke }) => invoke.map(({ id, src }) => [id, src] as const)),
+)
+const actors = new Map<unknown, AnyActorLogic>(
+  Object.entries(thirdPartyActors({ flush: () => Promise.resolve() })),
+)
+
+/** Whatever any of the calls is given: an order, a change of it, a search. */
+const body = {
+  trackingCode,
+  addressUid,
+  deliverable: true,
+  uid: addressUid,
+  address: {},
+  deliveryAddressEnable: true,
+}
+const input = {
+  trackingCode,
+  searchTrackingCode: trackingCode,
+  companyCode: 'damavand',
+  liabilityPropertyDamage: 53_300_000,
+  search: {},
+  body,
+  key: 'key',
+}
+
+const hasFailed = (error: unknown) => ({
+  error: typeof error === 'object' && error !== null ? { ...error, errorId: '' } : error,
+})
+
+/** Runs one of the app's calls, told to end so; gives what it answered or failed with. */
+const ended = async (call: string, outcome: string, given: object = input): Promise<unknown> => {
+  const logic = actors.get(sources.get(call))
+  if (!logic) throw new Error(`The app has no call «${call}»`)
+  const actor = createActor(logic, { input: given })
+  actor.subscribe({ error: () => undefined })
+  actor.start()
+  await turnOfTheLoop()
+  // A change that is still worked on is asked for again after a while.
+  while (actor.getSnapshot().status === 'active' && (endCall(call, outcome) > 0 || vi.getTimerCount() > 0)) {
+    await turnOfTheLoop()
+    await vi.advanceTimersToNextTimerAsync()
+  }
+  const { status, output, error } = actor.getSnapshot()
+  return status === 'error' ? hasFailed(error) : { output }
+}
+
+const endings = Object.entries(callResults).flatMap(([call, answers]) =>
+  Object.entries(answers).map(([name, output]) => ({ call, name, output })),
+)
+const failures = Object.keys(callResults).flatMap((call) =>
+  failuresOf(call).map(([name, error]) => ({ call, name, error })),
+)
+
+const answerSchema = (name: OperationName): v.GenericSchema => {
+  const operation: Operation = registry[name]
+  return operation.answer ?? v.undefined()
+}
+
+/** Every error of every operation that a call asks for, whatever the tables say. */
+const errorsByContract = (call: string) =>
+  new Set(operationsOf(call).flatMap((operation) => errorsOf(registry[operation])))
+
+describe('what the gateway is told to answer', () => {
+  it('knows every error of the contract that a call may end with, the ended session and no answer at all', () => {
+    const missing = Object.keys(callResults)
+      .filter((call) => call !== 'watchPayment')
+      .flatMap((call) => {
+        const names = new Set(failuresOf(call).map(([name]) => name))
+        return [
+          'unreachable',
+          ...Array.from(errorsByContract(call), (error) =>
+            error === 'signInNeeded' ? 'session ended' : error,
+          ),
+        ]
+          .filter((name) => !names.has(name))
+          .map((name) => `${call}: ${name}`)
+      })
+    expect(missing).toEqual([])
+  })
+  it('leaves the watching of a payment to go on where the answer is missing or broken', () => {
+    expect(failuresOf('watchPayment').map(([name]) => name)).toEqual([
+      'session ended',
+      'notFound',
+      'invalid',
+      'tooMany',
+    ])
+  })
+  it('is told for every call and outcome, and for no other', () => {
+    const names = (all: Readonly<Record<string, object>>) =>
+      Object.entries(all)
+        .map(([call, each]) => `${call}: ${Object.keys(each).join(', ')}`)
+        .toSorted()
+    expect(names(stubbedAnswers)).toEqual(names(callResults))
+  })
+  it.each(Object.entries(stubbedAnswers))('is sound: %s', (_, each) => {
+    for (const { operation, answer } of Object.values(each).flat())
+      expect(v.safeParse(answerSchema(operation), answer).issues).toBeUndefined()
+  })
+  it.each(endings)(
+    'lets the app’s call answer as the path says: $call, $name',
+    async ({ call, name, output }) => {
+      expect(await ended(call, name)).toEqual({ output })
+    },
+  )
+  it('lets a new address be saved, too', async () => {
+    expect(await ended('saveAddress', '', { body: { uid: null, address: {} }, key: 'key' })).toEqual({
+      output: { uid: addressUid },
+    })
+  })
+  it.each(failures)(
+    'lets the app’s call fail as the path says: $call, $name',
+    async ({ call, name, error }) => {
+      expect(await ended(call, name)).toEqual(hasFailed(error))
+    },
+  )
+})
