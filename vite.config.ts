@@ -27,7 +27,7 @@ const ours = [
   { name: 'preload', test: /vite\/preload-helper/, priority: 10 },
   {
     name: 'start',
-    test: /\/(?:src|contract|machines)\/(?!app\/shell\/after-paint|index\.html)|lucide-react/,
+    test: /\/(?:src|contract|machines)\/(?!after-paint|index\.html)|lucide-react/,
     tags: ['$initial' as const],
     priority: 5,
   },

@@ -28,7 +28,7 @@ export default defineConfig({
     rolldownOptions: {
       // The phone loads what the customers’ app loads later all at once.
       checks: { ineffectiveDynamicImport: false, pluginTimings: false },
-      input: { index: `${root}visualizer/index.html`, observed: `${root}src/observed.html` },
+      input: { index: `${root}visualizer/index.html`, observed: `${root}visualizer/phone/observed.html` },
       output: { chunkFileNames: 'assets/[name]-[hash].js', entryFileNames: 'assets/[name]-[hash].js' },
     },
   },

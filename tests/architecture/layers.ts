@@ -13,6 +13,7 @@ export type RoomName =
   | 'app'
   | 'gateway'
   | 'visualizer-build'
+  | 'visualizer-phone'
   | 'visualizer'
   | 'tests'
   | 'root'
@@ -81,6 +82,12 @@ export const rooms: readonly Room[] = [
     knows: ['contract', 'machines', 'visualizer', 'root'],
     never: ['axios', 'fastify', 'drizzle-orm'],
   },
+  {
+    name: 'visualizer-phone',
+    at: /^visualizer\/phone\//,
+    knows: ['contract', 'machines', 'ui', 'adapters', 'steps', 'app'],
+    never: ['node:', 'fastify', 'drizzle-orm'],
+  },
   { name: 'visualizer', at: /^visualizer\//, knows: ['contract', 'machines', 'ui'], never: SCREEN_NEVER },
   {
     name: 'tests',
@@ -95,6 +102,7 @@ export const rooms: readonly Room[] = [
       'app',
       'gateway',
       'visualizer',
+      'visualizer-phone',
       'visualizer-build',
       'root',
     ],

@@ -22,7 +22,7 @@ const SPOKEN = new Set([
 ])
 const MACROS = new Set(['t', 'msg', 'Trans', 'Plural', 'plural'])
 
-const READ = /^src\/(?!ui\/catalogue\/|app\/observed\/|.*(?:\.test\.|\.sample\.|\/testing\/)).*\.tsx?$/
+const READ = /^src\/(?!ui\/catalogue\/|.*(?:\.test\.|\.sample\.|\/testing\/)).*\.tsx?$/
 /** Where Persian letters are no words of the interface, and what they are. */
 const NO_WORDS: Readonly<Record<string, string>> = {
   'src/ui/format/language.ts': 'a language’s own name',

@@ -2,7 +2,7 @@
  * Where the requests of a phone wait for their answers: each until an outcome of its call is chosen. What stands behind no call
  * of a chart is answered at once. Issue "Every path is walked", visualizer, "outcomes of a call can be chosen".
  */
-import type { RequestInterceptor, InterceptedAnswer } from '#adapters/gateway/request-interceptor.ts'
+import type { RequestInterceptor, InterceptedAnswer } from './request-interceptor.ts'
 import type { AnswerOf, OperationName } from '#contract/index.ts'
 import { paymentResultAnswers } from '#machines/paths/payment-result.ts'
 import type { Preset } from '#machines/live/protocol.ts'

@@ -8,7 +8,7 @@ import { callEndedBy, eventCaseNamed, eventCaseName } from '#machines/live/possi
 import type { Preset, PhoneState, ToPhone } from '#machines/live/protocol.ts'
 import { vocabularyOf } from '#machines/live/vocabulary.ts'
 import type { EventCase } from '#machines/paths/explore.ts'
-import type { Runtime } from '../runtime.ts'
+import type { Runtime } from '../../src/app/runtime.ts'
 import { type RequestQueue, createRequestQueue } from './request-queue.ts'
 import { createDriver, SENDING, settle, SIGNED_IN_AND_BACK, signedInAndBack } from './driver.ts'
 import { type ReplayState, type EventLog, saveReplayState, createEventLog } from './event-log.ts'

@@ -9,9 +9,9 @@ import { beginnings } from '#machines/paths/third-party/explorer-model.ts'
 import { uploadBoxInputs } from '#machines/paths/upload-box.ts'
 import { trackingCode } from '#machines/testing/gateway-answers.ts'
 import { thirdParty } from '#machines/third-party.ts'
-import { toPersisted } from '../journey-snapshot.ts'
-import { journeyStore } from '../journeys/persisted-journeys.ts'
-import { hrefOf } from '../routing/address.ts'
+import { toPersisted } from '../../src/app/journey-snapshot.ts'
+import { journeyStore } from '../../src/app/journeys/persisted-journeys.ts'
+import { hrefOf } from '../../src/app/routing/address.ts'
 
 const FIRST = '/third-party'
 /** The payment result's own chart begins at its own address. */
