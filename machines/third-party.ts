@@ -77,6 +77,15 @@ const changeOfTheOrder = [
   { guard: { type: 'the edited answer is', params: { answer: 'offer' } }, target: '#offers' },
 ] as const
 
+/** The step of the stage that the gateway's order has reached. */
+const firstIncompleteStep = [
+  { guard: { type: 'the first incomplete step is', params: { step: 'holder' } }, target: '#holder' },
+  { guard: { type: 'the first incomplete step is', params: { step: 'address' } }, target: '#address' },
+  { guard: { type: 'the first incomplete step is', params: { step: 'delivery' } }, target: '#delivery' },
+  { guard: { type: 'the first incomplete step is', params: { step: 'documents' } }, target: '#documents' },
+  { target: '#cheques' },
+] as const
+
 /** Where an answer that the price depends on is changed; afterwards the offers follow again. */
 const changeOfTheSearch = [
   { guard: { type: 'the edited answer is', params: { answer: 'owner' } }, target: '#inquiry-owner' },
@@ -250,7 +259,7 @@ export const thirdParty = journey.createMachine({
       on: {
         'step.done': '#settled',
         'step.change': changeOfTheOrder,
-        'step.cheques-needed': '#cheques',
+        'step.incomplete': firstIncompleteStep,
         'step.new-search': '#offers',
         'step.back': [
           { guard: 'the incomplete order awaits payment', target: '#left' },

@@ -99,7 +99,7 @@ type Outcome =
   | { type: 'step.change' }
   | { type: 'step.new-search' }
   | { type: 'step.pay-first' }
-  | { type: 'step.cheques-needed' }
+  | { type: 'step.incomplete' }
   | { type: 'step.sign-in-needed' }
   | { type: 'step.order-closed' }
 

@@ -72,6 +72,14 @@ const mayPayFirst = (context: JourneyContext): boolean => {
     stageOf(context) <= 2
   )
 }
+type OrderStep = 'holder' | 'address' | 'delivery' | 'documents' | 'cheques'
+/** The step of the stage that the order has reached; documents and cheques share stage 5. */
+const firstIncompleteStep = ({ order }: JourneyContext): OrderStep | null => {
+  const steps = { 2: 'holder', 3: 'address', 4: 'delivery' } as const
+  if (order === null || order.stage === 6) return null
+  if (order.stage !== 5) return steps[order.stage]
+  return order.documents.submitted || order.documents.later ? 'cheques' : 'documents'
+}
 const chequesAreAsked = ({ order, flags }: JourneyContext) =>
   order?.cheques.active === true && !flags.chequeComplete
 
@@ -186,6 +194,8 @@ export const guards = {
     orderAnswers.includes(context.changing) && (stageOf(context) > 5 || isPaidFirst(context)),
   'the paid order is complete': ({ context: { order } }: Ask) => order?.status === 'paid' && !order.editable,
   'the order is incomplete': ({ context }: Ask) => stageOf(context) < 6 && !isPaidFirst(context),
+  'the first incomplete step is': ({ context }: Ask, { step }: { step: OrderStep }) =>
+    firstIncompleteStep(context) === step,
   'an invoice change was interrupted': ({ context: { intent } }: Ask) =>
     intent?.status === 'interrupted' &&
     (intent.change === 'applyDiscount' ||

@@ -195,6 +195,25 @@ describe('checking the answers', () => {
     await walk.press(go)
     expect(walk.path()?.path).toBe(at('upload-installment-documents'))
   })
+  it.each([
+    [2, 'personal-information'],
+    [3, 'address'],
+    [4, 'forwarding-details'],
+    [5, 'upload-documents'],
+  ] as const)('continues at the first incomplete step of an order at stage %i', async (stage, step) => {
+    const walk = await checking()
+    await walk.press({ type: 'answer-change.chosen', answer: 'delivery' })
+    walk.answer('read the order', {
+      ...complete,
+      stage,
+      documents: { submitted: false, later: false },
+      cheques: { active: true, submitted: true, later: false },
+    })
+    await walk.press(back)
+    expect(walk.path()).toEqual({ path: at('payment'), step: '1' })
+    await walk.press(go)
+    expect(walk.path()?.path).toBe(at(step))
+  })
   it('is asked again when the invoice is left and come back to', async () => {
     const walk = await checking()
     await walk.press(go)

@@ -68,7 +68,8 @@ export const descriptionNames: Readonly<Record<string, string>> = {
   'Another customer took the slot: the days are loaded again.': 'کسی زودتر گرفت: روزها دوباره خوانده می‌شود.',
   'The documents were sent after the payment.': 'پس از پرداخت فرستاده شد.',
   'Leaving would abort the upload, so the step waits for it.': 'با رفتن از این‌جا می‌ایستد: برایش صبر می‌شود.',
-  'Another way of paying may ask for cheques.': 'شاید روش پرداخت دیگر چک بخواهد.',
+  'A changed answer can reopen an earlier step of the order.':
+    'پاسخی که عوض شود شاید گامی پیشین از سفارش را دوباره باز کند.',
   'The user looks for another offer.': 'پیشنهاد دیگری جست‌وجو می‌شود.',
   'The price changed once more.': 'یک بار دیگر عوض شده.',
   'The bank has not decided yet: asks again after a moment, or at once when the user retries.':

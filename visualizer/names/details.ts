@@ -50,6 +50,10 @@ export const detailNames: Readonly<Record<string, Words>> = {
   'with a code': { fa: 'با کد تخفیف', en: 'with a code' },
   'with cheques': { fa: 'با چک', en: 'with cheques' },
   'to be checked at last': { fa: 'با آخرین بررسی', en: 'to be checked at last' },
+  'holder missing': { fa: 'بیمه‌گذار کم است', en: 'policy holder missing' },
+  'address missing': { fa: 'نشانی کم است', en: 'address missing' },
+  'delivery missing': { fa: 'ارسال کم است', en: 'delivery missing' },
+  'documents missing': { fa: 'مدارک کم است', en: 'documents missing' },
   'cheques missing': { fa: 'چک کم است', en: 'cheques missing' },
   'paid first': { fa: 'اول پرداخت', en: 'paid first' },
 

@@ -78,7 +78,7 @@ export const outcomeNames: Readonly<Record<string, Words>> = {
   'details-refused': { fa: 'مشخصات رد شد', en: 'Details refused' },
   change: { fa: 'تغییر یک پاسخ', en: 'Change an answer' },
   'pay-first': { fa: 'اول پرداخت', en: 'Pay first' },
-  'cheques-needed': { fa: 'چک لازم است', en: 'Cheques needed' },
+  incomplete: { fa: 'سفارش کامل نیست', en: 'Order incomplete' },
   'new-search': { fa: 'جست‌وجوی تازه', en: 'New search' },
 }
 

@@ -50,8 +50,8 @@ export const checking = state({
         continue: [
           {
             guard: 'the order is incomplete',
-            description: 'Another way of paying may ask for cheques.',
-            actions: raiseOutcome('step.cheques-needed'),
+            description: 'A changed answer can reopen an earlier step of the order.',
+            actions: raiseOutcome('step.incomplete'),
           },
           { target: '#payment-invoice', actions: 'the answers are checked' },
         ],

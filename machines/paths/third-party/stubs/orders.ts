@@ -32,7 +32,11 @@ export const orders = {
     whole: given,
     'with cheques': { ...given, paymentType: 'installment', cheques: { ...byCheques, submitted: true } },
     'to be checked at last': { ...given, showPaymentModal: true },
-    'cheques missing': { ...order, stage: 5, paymentType: 'installment', cheques: byCheques },
+    'holder missing': order,
+    'address missing': { ...order, stage: 3 },
+    'delivery missing': { ...order, stage: 4 },
+    'documents missing': { ...order, stage: 5 },
+    'cheques missing': { ...given, stage: 5, paymentType: 'installment', cheques: byCheques },
     'paid first': { ...order, instantPaymentInfo: payFirst },
   }),
 }
