@@ -2,7 +2,7 @@
 import { type } from '#gateway/testing/purchase.sample.ts'
 import { type Device, signInDevice, createOrder } from '#tests/journeys/create-order.ts'
 import { advanceOrderTo } from './other-device.ts'
-import { sessionOf } from './world.ts'
+import { sessionOf } from '#tests/journeys/session.ts'
 
 /** Every picture is sent, so that nothing is left to be done after paying. */
 const sendEverything = async ({ call: ask, sendPicture }: Device, trackingCode: string): Promise<void> => {

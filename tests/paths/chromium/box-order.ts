@@ -1,6 +1,6 @@
 /** An order that waits for its pictures, made once a worker over the gateway's own HTTP; each path finds its first box as it has it. */
 import { signInDevice, createOrder } from '#tests/journeys/create-order.ts'
-import { sessionOf } from './world.ts'
+import { sessionOf } from '#tests/journeys/session.ts'
 
 const make = async (base: string, cellNumber: string) => {
   const device = await signInDevice(base, cellNumber)

@@ -20,7 +20,8 @@ import { ofThisOrder } from './replies.ts'
 import { expectAddress, expectShown, pathOf } from './expect-page.ts'
 import { smallCover } from './small-cover.ts'
 import { walkSmall } from './small-walk.ts'
-import { beSignedIn, pathTo } from './world.ts'
+import { beSignedIn } from '#tests/journeys/session.ts'
+import { pathTo } from './world.ts'
 
 const gestures = new Map(Object.entries(paymentResultDrivers))
 

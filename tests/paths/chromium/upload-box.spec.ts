@@ -25,7 +25,8 @@ import { expectAddress, expectShown, pathOf } from './expect-page.ts'
 import { smallCover } from './small-cover.ts'
 import { walkSmall } from './small-walk.ts'
 import { exposeUploads, reportProgress } from './upload-progress.ts'
-import { beSignedIn, pathTo } from './world.ts'
+import { beSignedIn } from '#tests/journeys/session.ts'
+import { pathTo } from './world.ts'
 
 const STEP = 'documents.gathering.calm'
 const deletion = { operation: 'deleteDocumentFile', answers: { done: { done: true } } } as const

@@ -5,22 +5,15 @@ import { routesOf } from '#machines/path-of.ts'
 import { thirdParty } from '#machines/third-party.ts'
 import { signInDevice, type Device, createOrder } from '#tests/journeys/create-order.ts'
 import { experimentVariants } from '#tests/journeys/choose-offer.ts'
-import { storeJourney } from './persisted-journey.ts'
+import { beSignedIn, SESSION_KEY, sessionOf, type StoredSession } from '#tests/journeys/session.ts'
+import { storeJourney } from '#tests/journeys/store-journey.ts'
 import type { Walk } from './cover.ts'
-
-const HOUR_MS = 3_600_000
-const SESSION = 'separ.session'
 
 export type World = {
   readonly base: string
   /** The customer's other device; null for somebody who never signs in. */
   readonly device: Device | null
-  readonly session: {
-    readonly token: string
-    readonly userId: string
-    readonly expiresAt: string
-    readonly guest: null
-  } | null
+  readonly session: StoredSession | null
   /** The order that the page knows; null before there is one. */
   trackingCode: string | null
   /** The gateway does not know the order, or not that it has come so far: what is asked of it is told. */
@@ -84,24 +77,6 @@ export const worldOf = async (walk: Walk, base: string, fresh: string): Promise<
   }
 }
 
-/** Takes who uses a device; gives the session that a browser keeps of them. */
-export const sessionOf = async ({ token, call: ask }: Device) => ({
-  token,
-  userId: (await ask('readUserName', {})).webEngageId,
-  expiresAt: new Date(Date.now() + HOUR_MS).toISOString(),
-  guest: null,
-})
-
-/** Takes a page before it is opened; its first document finds somebody signed in. */
-export const beSignedIn = (page: Page, session: NonNullable<World['session']>): Promise<unknown> =>
-  page.addInitScript(
-    ([name, kept]) => {
-      if (window.opener === null && sessionStorage.getItem('begun') === null) localStorage.setItem(name, kept)
-      sessionStorage.setItem('begun', 'yes')
-    },
-    [SESSION, JSON.stringify(session)] as const,
-  )
-
 /** As another tab does: the session is there or gone, and this page hears of it. */
 export const changeSession = (page: Page, session: World['session']): Promise<void> =>
   page.evaluate(
@@ -110,7 +85,7 @@ export const changeSession = (page: Page, session: World['session']): Promise<vo
       else localStorage.setItem(name, kept)
       dispatchEvent(new StorageEvent('storage', { key: name }))
     },
-    [SESSION, session && JSON.stringify(session)] as const,
+    [SESSION_KEY, session && JSON.stringify(session)] as const,
   )
 
 /** Takes the id of a route and an order; gives its path. */

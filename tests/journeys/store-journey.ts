@@ -1,11 +1,14 @@
-/** Puts a journey into the browser's vault as an earlier visit of the app would have: sealed with the vault's own key. Envelope: src/adapters/journey-store. */
+/**
+ * Stores a journey in the browser as an earlier visit of the app would have: encrypted with the key of the vault.
+ * Envelope: src/adapters/journey-store.
+ */
 import type { Page } from '@playwright/test'
 import { ENVELOPE_VERSION } from '#adapters/journey-store/envelope.ts'
 
-type Whose = { readonly owner: string; readonly machine: string; readonly trackingCode: string | null }
+type JourneyKey = { readonly owner: string; readonly machine: string; readonly trackingCode: string | null }
 
-/** Takes a page of the app's origin, whose journey it is, and what is kept of it. */
-export const storeJourney = (page: Page, whose: Whose, content: object): Promise<void> =>
+/** Writes `content` to the vault. The page must be on the app's origin. */
+export const storeJourney = (page: Page, key: JourneyKey, content: object): Promise<void> =>
   page.evaluate(
     async ({ owner, machine, trackingCode, content: kept, schema }) => {
       const settled = <T>(request: IDBRequest<T>) =>
@@ -18,11 +21,11 @@ export const storeJourney = (page: Page, whose: Whose, content: object): Promise
         ['keys', 'journeys'].forEach((store) => opening.result.createObjectStore(store)),
       )
       const database = await settled(opening)
-      const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
+      const cryptoKey = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
         'encrypt',
         'decrypt',
       ])
-      await settled(database.transaction('keys', 'readwrite').objectStore('keys').put(key, 'journey'))
+      await settled(database.transaction('keys', 'readwrite').objectStore('keys').put(cryptoKey, 'journey'))
       const now = Date.now()
       const envelope = { schema, machine, owner, savedAt: now, expiresAt: now + 3_600_000, content: kept }
       const digest = await crypto.subtle.digest(
@@ -34,7 +37,7 @@ export const storeJourney = (page: Page, whose: Whose, content: object): Promise
       const additionalData = new TextEncoder().encode(`${name}|${schema}|${envelope.expiresAt}`)
       const data = await crypto.subtle.encrypt(
         { name: 'AES-GCM', iv, additionalData },
-        key,
+        cryptoKey,
         new TextEncoder().encode(JSON.stringify(envelope)),
       )
       await settled(
@@ -45,5 +48,5 @@ export const storeJourney = (page: Page, whose: Whose, content: object): Promise
       )
       database.close()
     },
-    { ...whose, content, schema: ENVELOPE_VERSION },
+    { ...key, content, schema: ENVELOPE_VERSION },
   )

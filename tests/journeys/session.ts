@@ -1,0 +1,32 @@
+/** Signs a user in without the sign-in page: the browser's storage holds the session before the app opens. */
+import type { Page } from '@playwright/test'
+import type { Device } from './create-order.ts'
+
+export const SESSION_KEY = 'separ.session'
+const HOUR_MS = 3_600_000
+
+export type StoredSession = {
+  readonly token: string
+  readonly userId: string
+  readonly expiresAt: string
+  readonly guest: null
+}
+
+/** Returns the session that the app would store for the user of a device. */
+export const sessionOf = async ({ token, call }: Device): Promise<StoredSession> => ({
+  token,
+  userId: (await call('readUserName', {})).webEngageId,
+  expiresAt: new Date(Date.now() + HOUR_MS).toISOString(),
+  guest: null,
+})
+
+/** Stores the session before the page's first document runs. Later documents keep what the app has stored since. */
+export const beSignedIn = (page: Page, session: StoredSession): Promise<unknown> =>
+  page.addInitScript(
+    ([name, stored]) => {
+      if (window.opener === null && sessionStorage.getItem('begun') === null)
+        localStorage.setItem(name, stored)
+      sessionStorage.setItem('begun', 'yes')
+    },
+    [SESSION_KEY, JSON.stringify(session)] as const,
+  )
