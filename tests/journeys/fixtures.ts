@@ -102,10 +102,7 @@ async function lookUpAsGuest(page: Page, address: string, body: ReturnType<typeo
   const answer = await post(`${path}?uuid=${uuid}`, body)
   if (!isAnswerOf('lookUpPlate', answer)) throw new Error(`The lookup answered ${JSON.stringify(answer)}`)
   await page.evaluate((id) => {
-    localStorage.setItem(
-      'separ.guest',
-      JSON.stringify({ uuid: id, createdAt: Date.now(), registered: true }),
-    )
+    localStorage.setItem('separ.guest', JSON.stringify({ uuid: id, createdAt: Date.now(), registered: true }))
   }, uuid)
   return { owner: `guest:${uuid}`, answer }
 }
