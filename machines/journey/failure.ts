@@ -1,4 +1,5 @@
 /** What a failed call tells a chart. Specification: document 1 section 8. */
+import { errors } from '#contract/errors.ts'
 import type { Failure } from '#contract/failure.ts'
 
 export type { Failure } from '#contract/failure.ts'
@@ -21,3 +22,14 @@ const isFailure = (thrown: unknown): thrown is Failure =>
   'kind' in thrown &&
   'errorId' in thrown &&
   'fields' in thrown
+
+const discountRefusals = new Set<number | null>([
+  errors.discountUnknown.code,
+  errors.discountExpired.code,
+  errors.discountOtherInsurer.code,
+  errors.discountUsedUp.code,
+])
+
+/** Whether the gateway refused the discount code itself. The same code would be refused again. */
+export const isDiscountRefused = (failure: Failure | null): boolean =>
+  failure !== null && (failure.fields['discountCode'] !== undefined || discountRefusals.has(failure.code))

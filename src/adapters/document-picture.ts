@@ -1,8 +1,8 @@
 /**
- * Uploaded files of one's own, to show them again: the gateway gives them to their owner's bearer token only, so no
- * address of theirs could stand in a page. Specification: decisions, section 2 "See an uploaded file again".
+ * Uploaded files of the signed-in user, to show them again. The gateway sends a file only with its owner's bearer token,
+ * so an `img` cannot load it by its address. Specification: decisions, section 2 "See an uploaded file again".
  */
-import { useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import axios from 'axios'
 import { registry } from '#contract/index.ts'
 import { pathOf } from './gateway/request-parts.ts'
@@ -19,23 +19,27 @@ const read = async (imageId: string, signal: AbortSignal): Promise<Blob> => {
   return data
 }
 
-/** Takes a file's id, or null where there is nothing to show; gives the file once it is there. A file that does not come stays away. */
-export const useDocumentFile = (imageId: string | null): Blob | undefined =>
-  useQuery({
-    queryKey: ['document-file', imageId],
-    queryFn: ({ signal }) => read(imageId ?? '', signal),
-    enabled: imageId !== null,
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  }).data
+const keyOf = (imageId: string | null) => ['document-file', imageId]
 
-/** An address in this page that lives as long as somebody shows it. */
+/** Query that reads a file into the cache. The actors that list documents prefetch it; a failed read is not repeated. */
+export const documentFileQuery = (imageId: string) => ({
+  queryKey: keyOf(imageId),
+  queryFn: ({ signal }: { signal: AbortSignal }) => read(imageId, signal),
+  staleTime: Number.POSITIVE_INFINITY,
+  retry: false,
+})
+
+/** The file from the cache, once it is there. Fetches nothing. `imageId` is null where no file is shown. */
+export const useDocumentFile = (imageId: string | null): Blob | undefined =>
+  useQuery<Blob>({ queryKey: keyOf(imageId), queryFn: skipToken }).data
+
+/** Object URL of a picture, as an external store: it exists while a component subscribes to it. */
 export type PictureObjectUrl = {
   subscribe: (listener: () => void) => () => void
   read: () => string | undefined
 }
 
-/** Takes a file; gives the address of its picture while it is subscribed to, and takes it back afterwards. A PDF has none. */
+/** Creates the object URL on subscription and revokes it afterwards. A PDF has none. */
 export const pictureObjectUrl = (file: Blob | undefined): PictureObjectUrl => {
   const picture = file?.type.startsWith('image/') ? file : undefined
   let address: string | undefined

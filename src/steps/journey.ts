@@ -33,6 +33,10 @@ export const useHasTag = (tag: Tag): boolean => useSelector(useJourney(), (snaps
 export const useMatches = (value: Parameters<JourneySnapshot['matches']>[0]): boolean =>
   useSelector(useJourney(), (snapshot) => snapshot.matches(value))
 
+/** Whether the current state takes this event: what the chart's guards allow to be pressed. */
+export const useCan = (event: JourneyEvent): boolean =>
+  useSelector(useJourney(), (snapshot) => snapshot.can(event))
+
 /** Speaks to the journey; stable, so that it can be given to memoised children. */
 export const useSend = (): ((event: JourneyEvent) => void) => {
   const journey = useJourney()

@@ -1,112 +1,130 @@
 /**
- * Cheques: each with its amount, day and payee, and a box for its picture; the down payment is paid at the bank.
- * Specification: document 2 sections 2.8, 4 and 5; decisions, section 6. The behaviour is machines/steps/cheques.ts.
+ * Cheques: each with its amount, day and payee, and an upload box for its picture. The down payment is paid at the bank.
+ * Specification: document 2 sections 2.8, 3, 4 and 5; decisions, section 6. The behaviour is machines/steps/cheques.ts.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInstallmentDocuments } from '#adapters/server-lists.ts'
-import { hasEnoughCheques } from '#machines/journey/upload-completeness.ts'
+import type { PaymentOrder } from '#contract/operations/documents.ts'
 import { Note } from '#ui/feedback/Note.tsx'
-import { RowSkeletons } from '#ui/feedback/Skeleton.tsx'
+import { Money } from '#ui/format/Format.tsx'
+import { dateText } from '#ui/format/dates.ts'
 import { numberText } from '#ui/format/numbers.ts'
 import { Hint } from '#ui/hint/Hint.tsx'
-import { useMatches, useJourneyContext, useSend, useHasTag } from '../journey.ts'
-import { ContinueButton } from '../parts/ContinueButton.tsx'
-import { useFailedContent } from '../parts/failed-content.tsx'
-import { FailureNote } from '../parts/FailureNote.tsx'
-import { OrderAside } from '../parts/asides.ts'
+import { Card } from '#ui/layout/Card.tsx'
+import { Row, Stack } from '#ui/layout/Stack.tsx'
+import { Text } from '#ui/text/Text.tsx'
+import { useJourneyContext } from '../journey.ts'
+import { ordinalText } from '../parts/ordinals.ts'
 import { Question } from '../parts/Question.tsx'
-import { type StepContent, StepScreen } from '../parts/StepScreen.tsx'
-import {
-  UploadDeadlineNote,
-  UploadLaterCheckbox,
-  UploadProgress,
-  UploadingNote,
-} from '../parts/uploads/UploadNotes.tsx'
-import { useUploadForm } from '../parts/uploads/upload-form.ts'
-import { ChequeCard } from './ChequeCard.tsx'
-import { Prepayment } from './Prepayment.tsx'
+import { FileUpload } from '../parts/uploads/FileUpload.tsx'
+import { UploadStep } from '../parts/uploads/UploadStep.tsx'
 
 export default function Cheques() {
   const { t } = useLingui()
-  const isFailed = useMatches({ cheques: 'failed' })
-  const gathering = useMatches({ cheques: 'gathering' })
-  const submitting = useMatches({ cheques: 'submitting' })
-  const failed = useFailedContent(t`فهرست چک‌ها نرسید`, 'pictures')
-  const ready = useGathering()
-  const waiting = { busy: true, children: <RowSkeletons sentence={t`فهرست چک‌ها خوانده می‌شود…`} rows={4} /> }
-  return <StepScreen title={t`چک‌ها`} {...(isFailed ? failed : gathering || submitting ? ready : waiting)} />
-}
-
-/** The list, and the boxes that are gathered in. */
-const useGathering = (): StepContent => {
-  const { t } = useLingui()
   const answer = useInstallmentDocuments(useJourneyContext(({ trackingCode }) => trackingCode ?? ''))
-  const failure = useJourneyContext((memory) => memory.failure)
-  const correcting = useHasTag('correcting')
-  const boxes = useJourneyContext((memory) => memory.cheques)
-  const isPaid = useJourneyContext(({ order }) => order?.status === 'paid')
-  const allNeeded = useJourneyContext(({ flags }) => flags.fromMyInsurance)
-  const form = useUploadForm(useJourneyContext(hasEnoughCheques))
+  const chequeCount = useJourneyContext(({ cheques }) => cheques.length)
+  const allRequired = useJourneyContext(({ flags }) => flags.fromMyInsurance)
   const { paymentOrders = [], payee = '' } = answer?.installmentDto ?? {}
-  const count = numberText(boxes.length)
-  return {
-    unnumbered: isPaid,
-    aside: <OrderAside />,
-    gap: 12,
-    onSubmit: form.submit,
-    bumper: {
-      summary: <UploadProgress boxes={boxes} />,
-      action: (
-        <ContinueButton form={form}>{isPaid ? <Trans>ثبت چک‌ها</Trans> : <Trans>ادامه</Trans>}</ContinueButton>
-      ),
-    },
-    children: (
-      <>
-        <Question detail={t`خوانا و کامل؛ عکس یا PDF، هر کدام تا ۱۲ مگابایت.`}>
-          <Trans>عکس {count} چک را بفرستید</Trans>
-        </Question>
-        <Note>
-          <Trans>
-            مبلغ، تاریخ و گیرندهٔ هر چک را همان‌طور بنویسید که این‌جا آمده است؛ این‌ها و شمارهٔ چک باید روی عکس
-            خوانده شود و با سامانهٔ صیاد یکی باشد.
-          </Trans>
-          <Hint term={t`سامانهٔ صیاد`}>
-            <Trans>
-              سامانهٔ بانک مرکزی که هر چک با شمارهٔ شانزده‌رقمی‌اش در آن ثبت می‌شود؛ چک را در برنامهٔ بانک خودتان
-              ثبت کنید.
-            </Trans>
-          </Hint>
-        </Note>
-        {paymentOrders.map((payment) =>
-          payment.prepayment ? (
-            <Prepayment key={payment.order} payment={payment} />
-          ) : (
-            <ChequeCard key={payment.order} payment={payment} payee={payee} missing={correcting} />
-          ),
-        )}
-        {answer &&
-          (isPaid ? (
-            <UploadDeadlineNote day={answer.uploadLater.deadline} />
-          ) : (
-            answer.uploadLater.allowed && !allNeeded && <Rest deadline={answer.uploadLater.deadline} />
-          ))}
-        {form.uploading && <UploadingNote />}
-        <FailureNote failure={failure} />
-      </>
-    ),
-  }
+  const count = numberText(chequeCount)
+  return (
+    <UploadStep
+      step="cheques"
+      title={t`چک‌ها`}
+      loading={t`فهرست چک‌ها خوانده می‌شود…`}
+      failed={t`فهرست چک‌ها نرسید`}
+      action={<Trans>ادامه</Trans>}
+      actionWhenPaid={<Trans>ثبت چک‌ها</Trans>}
+      gap={12}
+      deadline={answer?.uploadLater.deadline}
+      postpone={answer?.uploadLater.allowed && !allRequired ? t`چک‌ها را بعد از پرداخت می‌فرستم` : undefined}
+    >
+      <Question detail={t`خوانا و کامل؛ عکس یا PDF، هر کدام تا ۱۲ مگابایت.`}>
+        <Trans>عکس {count} چک را بفرستید</Trans>
+      </Question>
+      <WritingNote />
+      {paymentOrders.map((payment) =>
+        payment.prepayment ? (
+          <DownPayment key={payment.order} payment={payment} />
+        ) : (
+          <Cheque key={payment.order} payment={payment} payee={payee} />
+        ),
+      )}
+    </UploadStep>
+  )
 }
 
-function Rest({ deadline }: { deadline: string }) {
+const WritingNote = () => {
   const { t } = useLingui()
-  const send = useSend()
-  const later = useJourneyContext(({ chequesLater }) => chequesLater)
   return (
-    <UploadLaterCheckbox
-      title={t`چک‌ها را بعد از پرداخت می‌فرستم`}
-      checked={later}
-      onChange={(checked) => send({ type: 'cheques-later.changed', later: checked })}
-      deadline={deadline}
-    />
+    <Note>
+      <Trans>
+        مبلغ، تاریخ و گیرندهٔ هر چک را همان‌طور بنویسید که این‌جا آمده است؛ این‌ها و شمارهٔ چک باید روی عکس خوانده
+        شود و با سامانهٔ صیاد یکی باشد.
+      </Trans>
+      <Hint term={t`سامانهٔ صیاد`}>
+        <Trans>
+          سامانهٔ بانک مرکزی که هر چک با شمارهٔ شانزده‌رقمی‌اش در آن ثبت می‌شود؛ چک را در برنامهٔ بانک خودتان ثبت
+          کنید.
+        </Trans>
+      </Hint>
+    </Note>
+  )
+}
+
+/** One cheque as it has to be written. The gateway compares the picture with these details. */
+function Cheque({
+  payment: { order, amount, dueDate, document },
+  payee,
+}: {
+  payment: PaymentOrder
+  payee: string
+}) {
+  const { t } = useLingui()
+  const today = useJourneyContext(({ configuration }) => configuration?.today)
+  const [which, day] = [ordinalText(order), dateText(dueDate, { today, weekday: true })]
+  const name = t`چک ${which}`
+  return (
+    <Card as="section" label={name} pad="tight">
+      <Stack gap={10}>
+        <div>
+          <Row justify="between" align="baseline" wrap>
+            <Text as="h3" look="title">
+              {name}
+            </Text>
+            <Money toman={amount} size="m" />
+          </Row>
+          <Text look="caption" tone="soft">
+            <Trans>
+              برای {day}، در وجه {payee}
+            </Trans>
+          </Text>
+        </div>
+        {document && (
+          <FileUpload tag={document.tag} title={t`عکس ${name}`} detail={t`روی چک، همهٔ نوشته‌ها خوانا`} />
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+/** Paid at the bank with the order, so it needs no cheque. */
+function DownPayment({ payment: { amount } }: { payment: PaymentOrder }) {
+  const isPaid = useJourneyContext(({ order }) => order?.status === 'paid')
+  return (
+    <Card pad="tight" tone="sunken">
+      <Row justify="between" align="baseline" wrap>
+        <Text as="h3" look="title">
+          <Trans>پیش‌پرداخت</Trans>
+        </Text>
+        <Money toman={amount} size="m" />
+      </Row>
+      <Text look="caption" tone="soft">
+        {isPaid ? (
+          <Trans>در درگاه بانکی پرداخت شده است؛ چک نمی‌خواهد.</Trans>
+        ) : (
+          <Trans>در مرحلهٔ بعد با کارت بانکی می‌پردازید؛ چک نمی‌خواهد.</Trans>
+        )}
+      </Text>
+    </Card>
   )
 }

@@ -6,11 +6,11 @@ import { listKeys } from '#adapters/server-lists.ts'
 import { errors } from '#contract/errors.ts'
 import type { Offer } from '#contract/operations/third-party-offers.ts'
 import { failure } from '#machines/testing/gateway-answers.ts'
+import { priceChangeReason } from '#machines/journey/price-change.ts'
 import { legs, type Walk, walkThirdParty } from '#machines/testing/walk.ts'
 import { renderJourney } from '../parts/testing/render-journey.tsx'
 import Offers from './offers.tsx'
 import { offerOf, offersAnswer } from './offers.sample.ts'
-import { priceChangeReason } from './price-change.ts'
 
 beforeAll(() => vi.stubGlobal('CSS', { escape: (text: string) => text }))
 afterEach(cleanup)

@@ -11,6 +11,7 @@ import { useMatches, useJourneyContext } from '../journey.ts'
 import { DiscountSheet } from '../parts/DiscountSheet.tsx'
 import { useFailedContent } from '../parts/failed-content.tsx'
 import { lazyPart } from '../parts/lazy-part.tsx'
+import { PriceChangeSheet } from '../parts/PriceChangeSheet.tsx'
 import { type StepContent, StepScreen } from '../parts/StepScreen.tsx'
 import { AlternativeSheet } from './AlternativeSheet.tsx'
 import { arrange } from './arrangement.ts'
@@ -26,7 +27,6 @@ import { ListProgress } from './ListProgress.tsx'
 import { OfferList } from './OfferList.tsx'
 import { usePrefetchedParts } from './prefetch-parts.ts'
 import { PaymentSheet } from './PaymentSheet.tsx'
-import { OfferPriceChange } from './OfferPriceChange.tsx'
 import { TermSheet } from './TermSheet.tsx'
 
 const offersAside = lazyPart(() => import('./OffersAside.tsx').then((module) => module.OffersAside))
@@ -87,11 +87,11 @@ function Sheets({ list: { answer, all, offers, columns } }: { list: List }) {
       <ArrangementSheet offers={all} remaining={offers.length} />
       <ListHelpSheet />
       <ComparisonSheet columns={columns} />
-      <CodeSheet />
+      <DiscountSheet />
       <EditSheet />
       <AlternativeSheet />
       <PaymentSheet />
-      <OfferPriceChange />
+      <PriceChangeSheet />
       <ListProgress />
     </>
   )
@@ -122,20 +122,5 @@ function WaitingFor({ registering }: { registering: boolean }) {
     <Trans>سفارش شما ثبت می‌شود…</Trans>
   ) : (
     <Trans>در حال گرفتن قیمت از {count} شرکت بیمه…</Trans>
-  )
-}
-
-function CodeSheet() {
-  const entering = useMatches({ offers: { list: 'enteringDiscount' } })
-  const applying = useMatches({ offers: { list: 'applyingDiscount' } })
-  const removing = useMatches({ offers: { list: 'removingDiscount' } })
-  const applied = useJourneyContext(({ discountCode }) => discountCode)
-  return (
-    <DiscountSheet
-      open={entering || applying || removing}
-      applying={applying}
-      removing={removing}
-      applied={applied}
-    />
   )
 }

@@ -6,24 +6,16 @@ import { errorText } from '#contract/error-texts.ts'
 import { errors } from '#contract/errors.ts'
 import { failure } from '#machines/testing/gateway-answers.ts'
 import { legs, type Walk, walkThirdParty } from '#machines/testing/walk.ts'
-import { useMatches, useJourneyContext } from '../journey.ts'
 import { DiscountSheet } from './DiscountSheet.tsx'
 import { renderJourney } from './testing/render-journey.tsx'
 
 beforeAll(() => vi.stubGlobal('CSS', { escape: (text: string) => text }))
 afterEach(cleanup)
 
-/** As the offers draw it. */
-function OverOffers() {
-  const entering = useMatches({ offers: { list: 'enteringDiscount' } })
-  const applied = useJourneyContext(({ discountCode }) => discountCode)
-  return <DiscountSheet open={entering} applying={false} removing={false} applied={applied} />
-}
-
 const opened = async (): Promise<Walk> => {
   const walk = walkThirdParty()
   await legs.inquiry(walk)
-  renderJourney(walk, <OverOffers />)
+  renderJourney(walk, <DiscountSheet />)
   await act(() => walk.press({ type: 'discount-sheet.opened' }))
   return walk
 }

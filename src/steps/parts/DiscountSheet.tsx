@@ -1,52 +1,59 @@
 /**
- * Applying a discount code, or taking it off: the same sheet over the offers and over the invoice. What the gateway refused
- * stands in the field, and nothing can be applied until the text changes. Specification: document 2 sections 4, 5 and 8.
+ * Sheet for a discount code, opened over the offers and over the invoice: apply a code, or remove the applied one.
+ * A refusal appears in the field, and the code cannot be sent again until its text changes.
+ * Specification: document 2 sections 4, 5 and 8; design language, picture 11.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import { Check, TicketPercent } from 'lucide-react'
 import { useRef } from 'react'
-import { errors } from '#contract/errors.ts'
-import type { Failure } from '#machines/journey/failure.ts'
+import { isDiscountRefused } from '#machines/journey/failure.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
+import { Code, Money } from '#ui/format/Format.tsx'
+import { Card } from '#ui/layout/Card.tsx'
+import { Grow, Row } from '#ui/layout/Stack.tsx'
 import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
-import { useJourneyContext, useSend } from '../journey.ts'
-import { AppliedDiscountCode } from './AppliedDiscountCode.tsx'
+import { Text } from '#ui/text/Text.tsx'
+import { useCan, useJourney, useJourneyContext, useMatches, useSend } from '../journey.ts'
 import { FailureNote } from './FailureNote.tsx'
+import { useLastValue } from './sheet-state.ts'
 import { StepForm } from './StepForm.tsx'
 
-const refusals = new Set<number>([
-  errors.discountUnknown.code,
-  errors.discountExpired.code,
-  errors.discountOtherInsurer.code,
-  errors.discountUsedUp.code,
-])
+const useDiscountState = (state: 'enteringDiscount' | 'applyingDiscount' | 'removingDiscount'): boolean =>
+  useSelector(
+    useJourney(),
+    (snapshot) =>
+      snapshot.matches({ offers: { list: state } }) || snapshot.matches({ payment: { invoice: state } }),
+  )
 
-/** Takes a failure; gives the gateway’s sentence where the code itself was refused. */
-const refusalOf = (failure: Failure | null): string | undefined => {
-  const inField = failure?.fields['discountCode']
-  if (inField !== undefined) return inField
-  return failure?.code && refusals.has(failure.code) ? (failure.message ?? undefined) : undefined
+/** Whether the sheet is open. The invoice removes a code without it, from the card of the applied code. */
+export const useDiscountSheetIsOpen = (): boolean => {
+  const entering = useDiscountState('enteringDiscount')
+  const applying = useDiscountState('applyingDiscount')
+  const removing = useMatches({ offers: { list: 'removingDiscount' } })
+  return entering || applying || removing
 }
 
-export type DiscountSheetProps = {
-  open: boolean
-  /** The code is being applied. */
-  applying: boolean
-  /** The code is being taken off. */
-  removing: boolean
-  /** The code that is applied; null where none is. */
-  applied: string | null
-}
-
-export function DiscountSheet({ open, applying, removing, applied }: DiscountSheetProps) {
+export function DiscountSheet() {
   const { t } = useLingui()
   const send = useSend()
-  const failure = useJourneyContext((memory) => memory.failure)
+  const open = useDiscountSheetIsOpen()
+  const entering = useDiscountState('enteringDiscount')
+  const applying = useDiscountState('applyingDiscount')
+  const overOffers = useMatches('offers')
+  const discountCode = useJourneyContext((context) => context.discountCode)
+  const applied = overOffers ? discountCode : null
+  const failure = useJourneyContext((context) => context.failure)
   const draft = useJourneyContext(({ discountDraft }) => discountDraft)
-  const refusal = refusalOf(failure)
-  const ready = draft.trim() !== '' && refusal === undefined
-  const apply = () => ready && !applying && send({ type: 'discount.submitted' })
+  const refusal = isDiscountRefused(failure)
+    ? (failure?.fields['discountCode'] ?? failure?.message ?? undefined)
+    : undefined
   const field = useRef<HTMLDivElement>(null)
+  const submittable = useCan({ type: 'discount.submitted' })
+  // Keeps its look while the code is on its way and while the sheet slides out.
+  const ready = useLastValue(entering ? submittable && refusal === undefined : null) ?? false
+  const apply = () => ready && send({ type: 'discount.submitted' })
   const confirm = (
     <Button
       full
@@ -80,9 +87,58 @@ export function DiscountSheet({ open, applying, removing, applied }: DiscountShe
           </div>
         </StepForm>
       ) : (
-        <AppliedDiscountCode code={applied} removing={removing} />
+        <AppliedDiscountCode code={applied} />
       )}
       <FailureNote failure={refusal === undefined ? failure : null} />
     </BottomSheet>
+  )
+}
+
+export type AppliedDiscountCodeProps = {
+  code: string
+  /** Toman that the code saves, where that is known. */
+  saved?: number | undefined
+}
+
+/** Card of the applied code, with the button that removes it. */
+export function AppliedDiscountCode({ code, saved }: AppliedDiscountCodeProps) {
+  const send = useSend()
+  const removing = useDiscountState('removingDiscount')
+  return (
+    <Card tone="ok" pad="tight">
+      <Row gap={12}>
+        <Text as="span" tone="ok">
+          <TicketPercent size={24} aria-hidden="true" />
+        </Text>
+        <Grow>
+          <Row wrap>
+            <Text as="b" look="small" weight="bold">
+              <Code>{code}</Code>
+            </Text>
+            <Text as="div" look="micro" tone="ok" weight="semi">
+              <Row gap={4}>
+                <Check size={16} aria-hidden="true" />
+                <Trans>اعمال شد</Trans>
+              </Row>
+            </Text>
+          </Row>
+          {saved !== undefined && (
+            <Text look="caption">
+              <Trans>
+                <Money toman={saved} /> از مبلغ کم شد.
+              </Trans>
+            </Text>
+          )}
+        </Grow>
+        <Button
+          kind="link"
+          tone="danger"
+          loading={removing}
+          onClick={() => send({ type: 'discount.removed' })}
+        >
+          <Trans>حذف کد</Trans>
+        </Button>
+      </Row>
+    </Card>
   )
 }

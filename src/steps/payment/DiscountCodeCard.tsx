@@ -3,12 +3,11 @@ import { Trans } from '@lingui/react/macro'
 import { TicketPercent } from 'lucide-react'
 import type { Invoice } from '#contract/operations/payment.ts'
 import { Button } from '#ui/button/Button.tsx'
-import { useMatches, useSend } from '../journey.ts'
-import { AppliedDiscountCode } from '../parts/AppliedDiscountCode.tsx'
+import { useSend } from '../journey.ts'
+import { AppliedDiscountCode } from '../parts/DiscountSheet.tsx'
 
 export function DiscountCodeCard({ invoice: { discountCode, discount } }: { invoice: Invoice }) {
   const send = useSend()
-  const removing = useMatches({ payment: { invoice: 'removingDiscount' } })
   return discountCode === null ? (
     <Button
       kind="dashed"
@@ -20,6 +19,6 @@ export function DiscountCodeCard({ invoice: { discountCode, discount } }: { invo
       <Trans>افزودن کد تخفیف</Trans>
     </Button>
   ) : (
-    <AppliedDiscountCode code={discountCode} saved={discount} removing={removing} />
+    <AppliedDiscountCode code={discountCode} saved={discount} />
   )
 }

@@ -9,9 +9,10 @@ import { Money } from '#ui/format/Format.tsx'
 import { BumperSummary } from '#ui/layout/Bumper.tsx'
 import { useMatches, useJourneyContext } from '../journey.ts'
 import { ContinueButton } from '../parts/ContinueButton.tsx'
-import { DiscountSheet } from '../parts/DiscountSheet.tsx'
+import { DiscountSheet, useDiscountSheetIsOpen } from '../parts/DiscountSheet.tsx'
 import { useFailedContent } from '../parts/failed-content.tsx'
 import { FailureNote } from '../parts/FailureNote.tsx'
+import { PriceChangeSheet } from '../parts/PriceChangeSheet.tsx'
 import { type StepContent, StepScreen } from '../parts/StepScreen.tsx'
 import { useBankContent } from './bank-content.tsx'
 import { DiscountCodeCard } from './DiscountCodeCard.tsx'
@@ -20,7 +21,6 @@ import { ValidUntil, YearChangeNote } from './InvoiceNotes.tsx'
 import { FinalReviewSheet } from './FinalReviewSheet.tsx'
 import { FailedPaymentNote } from './FailedPaymentNote.tsx'
 import { PaymentMethod } from './PaymentMethod.tsx'
-import { InvoicePriceChange } from './InvoicePriceChange.tsx'
 import { IssueTimeNote } from './IssueTimeNote.tsx'
 
 export default function Payment() {
@@ -60,17 +60,10 @@ const ready = (invoice: Invoice): StepContent => ({
   children: <Bill invoice={invoice} />,
 })
 
-/** Whether the sheet of the discount code is open, and whether a code is being applied in it. */
-const useCodeSheet = () => {
-  const entering = useMatches({ payment: { invoice: 'enteringDiscount' } })
-  const applying = useMatches({ payment: { invoice: 'applyingDiscount' } })
-  return { open: entering || applying, applying }
-}
-
 function Bill({ invoice }: { invoice: Invoice }) {
   const failure = useJourneyContext((memory) => memory.failure)
   const deciding = useMatches({ payment: { invoice: 'decidingOnPrice' } })
-  const { open } = useCodeSheet()
+  const enteringCode = useDiscountSheetIsOpen()
   return (
     <>
       <FailedPaymentNote />
@@ -78,7 +71,7 @@ function Bill({ invoice }: { invoice: Invoice }) {
       <PaymentMethod plan={invoice.plan} paymentType={invoice.paymentType} />
       <YearChangeNote change={invoice.yearChange} />
       <IssueTimeNote untilHour={invoice.sameDayUntilHour} />
-      <FailureNote failure={open || deciding ? null : failure} />
+      <FailureNote failure={enteringCode || deciding ? null : failure} />
       <ValidUntil instant={invoice.validUntil} />
     </>
   )
@@ -87,7 +80,7 @@ function Bill({ invoice }: { invoice: Invoice }) {
 const Sheets = () => (
   <>
     <FinalReviewSheet />
-    <InvoicePriceChange />
-    <DiscountSheet {...useCodeSheet()} removing={false} applied={null} />
+    <PriceChangeSheet />
+    <DiscountSheet />
   </>
 )

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { fromCallback, fromPromise } from 'xstate'
 import { call } from '#adapters/gateway/client.ts'
 import { resizePicture } from '#adapters/resize-picture.ts'
+import { documentFileQuery } from '#adapters/document-picture.ts'
 import { listKeys } from '#adapters/server-lists.ts'
 import { UploadTag } from '#contract/operations/documents.ts'
 import { failureOf } from '#machines/journey/failure.ts'
@@ -61,6 +62,12 @@ export const connectedUploadBox = uploadBox.provide({
   },
 })
 
+/** Puts the uploaded files into the cache, where the upload boxes read them. */
+const prefetchFiles = (documents: readonly { imageId: string | null }[]): void => {
+  for (const { imageId } of documents)
+    if (imageId !== null) void queryClient.prefetchQuery(documentFileQuery(imageId))
+}
+
 export const documentCalls = (desk: CallContext) => ({
   'list the documents': readActor(async ({ trackingCode }: { trackingCode: string }, signal) => {
     const queryKey = listKeys.documents(trackingCode)
@@ -69,6 +76,7 @@ export const documentCalls = (desk: CallContext) => ({
     const documents: { tag: string; imageId: string | null }[] = answer.orderDocumentDtos.map(
       ({ tag, minioImageId }) => ({ tag, imageId: minioImageId }),
     )
+    prefetchFiles(documents)
     return { documents, laterAllowed: answer.uploadLater.allowed }
   }),
 
@@ -84,6 +92,7 @@ export const documentCalls = (desk: CallContext) => ({
     const documents: { tag: string; imageId: string | null }[] = installmentDto.paymentOrders.flatMap(
       ({ document }) => (document ? [{ tag: document.tag, imageId: document.minioImageId }] : []),
     )
+    prefetchFiles(documents)
     return { documents, laterAllowed: uploadLater.allowed }
   }),
 

@@ -1,27 +1,50 @@
-/** One picture of an order: its box, run by an actor of its own beside the journey. Design language, picture 08. */
+/**
+ * One picture of an order in its upload box. An actor of its own, a child of the journey, uploads and deletes the file.
+ * Specification: document 2 section 4 "Upload boxes"; design language, picture 08.
+ */
+import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import { UploadBox } from '#ui/upload/UploadBox.tsx'
-import { FailureNote } from '../FailureNote.tsx'
-import { type UploadBoxRef, useUploadBoxRef, useUploadState } from './upload-state.ts'
+import { useMemo, useSyncExternalStore } from 'react'
+import type { ActorRefFrom, AnyActorRef, SnapshotFrom } from 'xstate'
+import { pictureObjectUrl, useDocumentFile } from '#adapters/document-picture.ts'
+import { errors } from '#contract/errors.ts'
+import type { Failure } from '#machines/journey/failure.ts'
+import type { uploadBox } from '#machines/parts/upload-box.ts'
+import { sayHere } from '#ui/format/language.ts'
+import { UploadBox, type UploadState } from '#ui/upload/UploadBox.tsx'
+import { useHasTag, useJourney } from '../../journey.ts'
+import { FailureNote, useFailureMessage } from '../FailureNote.tsx'
+
+type UploadBoxRef = ActorRefFrom<typeof uploadBox>
+type UploadBoxSnapshot = SnapshotFrom<typeof uploadBox>
 
 export type FileUploadProps = {
-  /** Names the box among the order's. */
+  /** Identifies the picture within the order. */
   tag: string
   title: string
-  /** One line of help while it is empty. */
+  /** One line of help while the box is empty. */
   detail: string
-  /** The action was pressed while this one was missing. */
+}
+
+/** Renders nothing until the journey has started the box's actor. */
+export function FileUpload(props: FileUploadProps) {
+  const child = useSelector(useJourney(), (snapshot) => snapshot.children[`upload-${props.tag}`])
+  const showingErrors = useHasTag('correcting')
+  return isUploadBox(child) && <ConnectedUploadBox {...props} box={child} missing={showingErrors} />
+}
+
+/** All children of the journey share one type. Only an upload box is a chart. */
+const isUploadBox = (child: AnyActorRef | undefined): child is UploadBoxRef =>
+  child !== undefined && 'value' in child.getSnapshot()
+
+export type ConnectedUploadBoxProps = FileUploadProps & {
+  box: UploadBoxRef
+  /** Marks an empty box as an error: Continue was pressed without its picture. */
   missing: boolean
 }
 
-export function FileUpload(props: FileUploadProps) {
-  const box = useUploadBoxRef(props.tag)
-  return box && <ConnectedUploadBox {...props} box={box} />
-}
-
-/** A box whose actor is known. */
-export function ConnectedUploadBox({ title, detail, missing, box }: FileUploadProps & { box: UploadBoxRef }) {
-  const snapshot = useSelector(box, (now) => now)
+export function ConnectedUploadBox({ title, detail, missing, box }: ConnectedUploadBoxProps) {
+  const snapshot = useSelector(box, (current) => current)
   const state = useUploadState(snapshot)
   return (
     <>
@@ -39,3 +62,51 @@ export function ConnectedUploadBox({ title, detail, missing, box }: FileUploadPr
     </>
   )
 }
+
+/** What the upload box draws for a snapshot of its actor. */
+const useUploadState = (snapshot: UploadBoxSnapshot): UploadState => {
+  const { file, imageId, percent, problem, failure } = snapshot.context
+  const chosen = file instanceof Blob ? file : undefined
+  const isUploaded = snapshot.matches('completed') || snapshot.matches('deleting')
+  const stored = useDocumentFile(isUploaded && !chosen ? imageId : null)
+  const thumbnail = useObjectUrl(isUploaded ? (chosen ?? stored) : undefined)
+  const cause = useUploadFailure(failure)
+  switch (snapshot.value) {
+    case 'loading':
+      return { kind: 'loading', loaded: ((file?.size ?? 0) * percent) / 100, total: file?.size ?? 0 }
+    case 'error':
+      return problem === null
+        ? { kind: 'failed', cause, retryable: snapshot.can({ type: 'retry' }) && !isFileRefused(failure) }
+        : { kind: 'failed', cause: sayHere(problem), retryable: false }
+    case 'completed':
+      return { kind: 'done', thumbnail }
+    case 'deleting':
+      return { kind: 'deleting', thumbnail }
+    default:
+      return { kind: 'empty' }
+  }
+}
+
+/** The object URL of a picture while it is shown. */
+const useObjectUrl = (file: Blob | undefined): string | undefined => {
+  const { subscribe, read } = useMemo(() => pictureObjectUrl(file), [file])
+  return useSyncExternalStore(subscribe, read)
+}
+
+/** A box has space for a few words, and a lost connection loses no typed answer here. */
+const useUploadFailure = (failure: Failure | null): string => {
+  const { t } = useLingui()
+  const message = useFailureMessage(failure)
+  return failure?.message === null && failure.kind === 'unreachable'
+    ? t`بارگذاری نشد؛ اینترنت قطع شد.`
+    : message
+}
+
+const fileRefusals = new Set<number | null>([
+  errors.fileType.code,
+  errors.fileTooLarge.code,
+  errors.fileUnreadable.code,
+])
+
+/** The gateway would refuse the same file again. */
+const isFileRefused = (failure: Failure | null): boolean => failure !== null && fileRefusals.has(failure.code)

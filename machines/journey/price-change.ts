@@ -1,0 +1,31 @@
+/** Why a price differs from the one that the user saw. Specification: decisions, section 8 "In time"; document 2 section 3 "Offer". */
+import type { Invoice } from '#contract/operations/payment.ts'
+import type { Offer } from '#contract/operations/third-party-offers.ts'
+
+type InvoicePriceChange = NonNullable<Invoice['priceChange']>
+type Line = Offer['breakdown'][number]['line']
+
+/** A changed price. An invoice names its own reason; an offer's breakdown also shows a lost discount code. */
+export type PriceChange = Omit<InvoicePriceChange, 'reason'> & {
+  readonly reason: InvoicePriceChange['reason'] | 'discount-code'
+}
+
+const amountOf = ({ breakdown }: Offer, line: Line): number =>
+  breakdown.find((part) => part.line === line)?.amount ?? 0
+
+/** The first cause that the breakdowns show. Without any, the tariff has changed. */
+export const priceChangeReason = (chosen: Offer, repriced: Offer): PriceChange['reason'] => {
+  if (chosen.delay !== repriced.delay || chosen.delayPenalty !== repriced.delayPenalty) return 'lateness'
+  const isDifferent = (line: Line) => amountOf(chosen, line) !== amountOf(repriced, line)
+  const isLost = (line: Line) => amountOf(chosen, line) !== 0 && amountOf(repriced, line) === 0
+  if (isLost('insurer-discount')) return 'insurer-discount'
+  if (isLost('discount-code')) return 'discount-code'
+  return isDifferent('insurer-discount') && !isDifferent('base') ? 'insurer-discount' : 'tariff'
+}
+
+/** Compares the chosen offer with the same offer at its current price. */
+export const offerPriceChange = (chosen: Offer, repriced: Offer): PriceChange => ({
+  from: chosen.payableAmount,
+  to: repriced.payableAmount,
+  reason: priceChangeReason(chosen, repriced),
+})
