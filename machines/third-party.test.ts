@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { errorText } from '#contract/error-texts.ts'
 import { errors } from '#contract/errors.ts'
-import { defectiveLookup, failure, offer, order } from './testing/gateway-answers.ts'
-import { legs, type Walk, walkThirdParty } from './testing/walk.ts'
+import { defectiveLookup, failure, offer, order } from '#explorer/stubs/gateway-answers.ts'
+import { legs, type Walk, walkThirdParty } from '#tests/samples/walk.ts'
 
 const go = { type: 'continue' } as const
 const keyIn = (input: unknown) =>

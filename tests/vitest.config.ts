@@ -10,7 +10,7 @@ export default defineConfig({
   plugins: [react(), linguiMacro(/\/src\/.*\.tsx?$/), lingui()],
   resolve: { conditions: ['browser'] },
   test: {
-    include: ['{contract,machines,gateway,src,tests,visualizer}/**/*.test.{ts,tsx}'],
+    include: ['{contract,explorer,machines,gateway,src,tests,visualizer}/**/*.test.{ts,tsx}'],
     exclude: ['tests/journeys/**', 'node_modules/**', 'dist/**'],
     setupFiles: ['tests/run/complaints.setup.ts'],
     environment: 'node',

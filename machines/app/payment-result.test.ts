@@ -1,7 +1,7 @@
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import type { AnswerOf } from '#contract/index.ts'
-import { failure, trackingCode } from '../testing/gateway-answers.ts'
+import { failure, trackingCode } from '#explorer/stubs/gateway-answers.ts'
 import { paymentResult } from './payment-result.ts'
 
 type Answer = AnswerOf<'readPaymentResult'>

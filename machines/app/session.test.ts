@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import type { AnswerOf } from '#contract/index.ts'
-import { failure } from '../testing/gateway-answers.ts'
+import { failure } from '#explorer/stubs/gateway-answers.ts'
 import { session } from './session.ts'
 
 type Answer = { person: AnswerOf<'readUserName'>; setting: AnswerOf<'readUserSetting'> }

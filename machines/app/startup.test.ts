@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
-import { failure } from '../testing/gateway-answers.ts'
+import { failure } from '#explorer/stubs/gateway-answers.ts'
 import { type ReturnedSignIn, startup, type StartupInput } from './startup.ts'
 
 const returned: ReturnedSignIn = { token: 'token', state: 'state', known: true }

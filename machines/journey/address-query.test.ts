@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { configuration } from '../testing/gateway-answers.ts'
-import { legs, walkThirdParty } from '../testing/walk.ts'
+import { configuration } from '#explorer/stubs/gateway-answers.ts'
+import { legs, walkThirdParty } from '#tests/samples/walk.ts'
 import { queryOf, answersInQuery, sharedQueryOf } from './address-query.ts'
 
 const link = async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { translate } from '#contract/texts.ts'
-import { configuration } from '../testing/gateway-answers.ts'
+import { configuration } from '#explorer/stubs/gateway-answers.ts'
 import {
   addressErrors,
   claimErrors,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { failure } from '../testing/gateway-answers.ts'
+import { failure } from '#explorer/stubs/gateway-answers.ts'
 import { failureOf, withoutEditedFields } from './failure.ts'
 
 const refused = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { configuration, invoice, offer, order } from '../testing/gateway-answers.ts'
+import { configuration, invoice, offer, order } from '#explorer/stubs/gateway-answers.ts'
 import { initialContext } from './context.ts'
 import { relocaliseContext } from './relocalise-context.ts'
 

@@ -2,7 +2,7 @@ import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { MAX_FILE_BYTES } from '#contract/operations/documents.ts'
 import { translate } from '#contract/texts.ts'
-import { failure } from '../testing/gateway-answers.ts'
+import { failure } from '#explorer/stubs/gateway-answers.ts'
 import { type UploadCall, uploadBox, type UploadEvent, type UploadNotice } from './upload-box.ts'
 
 const start = ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { failure, order } from '../testing/gateway-answers.ts'
-import { legs, walkThirdParty } from '../testing/walk.ts'
+import { failure, order } from '#explorer/stubs/gateway-answers.ts'
+import { legs, walkThirdParty } from '#tests/samples/walk.ts'
 
 const go = { type: 'continue' } as const
 const back = { type: 'back' } as const

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { walkThirdParty } from '../testing/walk.ts'
+import { walkThirdParty } from '#tests/samples/walk.ts'
 
 const go = { type: 'continue' } as const
 const plate = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { errorText } from '#contract/error-texts.ts'
 import { errors } from '#contract/errors.ts'
-import { failure, offer } from '../testing/gateway-answers.ts'
-import { legs, walkThirdParty } from '../testing/walk.ts'
+import { failure, offer } from '#explorer/stubs/gateway-answers.ts'
+import { legs, walkThirdParty } from '#tests/samples/walk.ts'
 
 const go = { type: 'continue' } as const
 const choose = { type: 'offer.chosen', offer } as const

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { errors } from '#contract/errors.ts'
-import { failure, invoice, order } from '../testing/gateway-answers.ts'
-import { legs, type Walk, walkThirdParty } from '../testing/walk.ts'
+import { failure, invoice, order } from '#explorer/stubs/gateway-answers.ts'
+import { legs, type Walk, walkThirdParty } from '#tests/samples/walk.ts'
 
 const go = { type: 'continue' } as const
 const back = { type: 'back' } as const

@@ -7,7 +7,7 @@ import {
   offer,
   order,
   trackingCode,
-} from '#machines/testing/gateway-answers.ts'
+} from '#explorer/stubs/gateway-answers.ts'
 import { acceptEnvelope } from '#adapters/journey-store/envelope.ts'
 import { toPersisted, restoreContext, withoutOrder } from './journey-snapshot.ts'
 import firstEnvelope from './testing/envelope-1.json' with { type: 'json' }

@@ -3,7 +3,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { toReportedEvent } from '#machines/measured/event-schemas.ts'
+import { toReportedEvent } from '../../src/app/analytics/event-schemas.ts'
 
 type Received = {
   readonly method: string | undefined

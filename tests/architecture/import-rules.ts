@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { importsOf } from './imports.ts'
-import { aliases, rooms, TEST_FILE, testPackages, type Room } from './layers.ts'
+import { aliases, rooms, TEST_FILE, testLayers, testPackages, type Room } from './layers.ts'
 import { sourceFiles } from './source-files.ts'
 
 export type Rule =
@@ -53,7 +53,8 @@ function judgePath(room: Room, file: string, specifier: string, target: string):
   const there = roomOf(target)
   if (!there) return 'homeless'
   if (there !== room) {
-    const allowed = room.knows.includes(there.name) || (TEST_FILE.test(file) && there.name === 'tests')
+    const allowed =
+      room.knows.includes(there.name) || (TEST_FILE.test(file) && testLayers.includes(there.name))
     if (!allowed) return 'room'
     return specifier.startsWith('.') && hasAlias(target) ? 'by-path' : undefined
   }

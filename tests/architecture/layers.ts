@@ -1,11 +1,12 @@
 /**
  * The import law as a table: which room may know which, and which packages. `law.ts` judges by it, nothing else does.
- * The picture of it: contract ← machines ← steps, areas ← app; ui, adapters and gateway know the contract only.
+ * The picture of it: contract ← machines ← steps, areas ← app; machines ← explorer ← visualizer, tests; ui, adapters and gateway know the contract only.
  */
 
 export type RoomName =
   | 'contract'
   | 'machines'
+  | 'explorer'
   | 'ui'
   | 'adapters'
   | 'steps'
@@ -15,6 +16,7 @@ export type RoomName =
   | 'visualizer-build'
   | 'visualizer-phone'
   | 'visualizer'
+  | 'testing'
   | 'tests'
   | 'root'
 
@@ -38,6 +40,17 @@ const SCREEN_NEVER = ['node:', 'axios', 'fastify', 'drizzle-orm']
 export const rooms: readonly Room[] = [
   { name: 'contract', at: /^contract\//, knows: [], packages: ['valibot', 'jalaali-js'] },
   { name: 'machines', at: /^machines\//, knows: ['contract'], packages: ['valibot', 'xstate'] },
+  {
+    name: 'explorer',
+    at: /^explorer\//,
+    knows: ['contract', 'machines'],
+    packages: ['valibot', 'xstate'],
+  },
+  {
+    name: 'testing',
+    at: /^src\/(?:app|steps|areas)\/(?:.*\/)?testing\//,
+    knows: ['contract', 'machines', 'explorer', 'ui', 'adapters', 'steps', 'areas', 'app', 'tests'],
+  },
   {
     name: 'ui',
     at: /^src\/ui\//,
@@ -79,22 +92,28 @@ export const rooms: readonly Room[] = [
   {
     name: 'visualizer-build',
     at: /^visualizer\/(?:build\/|vite\.config\.ts$)/,
-    knows: ['contract', 'machines', 'visualizer', 'root'],
+    knows: ['contract', 'machines', 'explorer', 'visualizer', 'root'],
     never: ['axios', 'fastify', 'drizzle-orm'],
   },
   {
     name: 'visualizer-phone',
     at: /^visualizer\/phone\//,
-    knows: ['contract', 'machines', 'ui', 'adapters', 'steps', 'app'],
+    knows: ['contract', 'machines', 'explorer', 'visualizer', 'ui', 'adapters', 'steps', 'app'],
     never: ['node:', 'fastify', 'drizzle-orm'],
   },
-  { name: 'visualizer', at: /^visualizer\//, knows: ['contract', 'machines', 'ui'], never: SCREEN_NEVER },
+  {
+    name: 'visualizer',
+    at: /^visualizer\//,
+    knows: ['contract', 'machines', 'explorer', 'ui'],
+    never: SCREEN_NEVER,
+  },
   {
     name: 'tests',
     at: /^tests\//,
     knows: [
       'contract',
       'machines',
+      'explorer',
       'ui',
       'adapters',
       'steps',
@@ -104,6 +123,7 @@ export const rooms: readonly Room[] = [
       'visualizer',
       'visualizer-phone',
       'visualizer-build',
+      'testing',
       'root',
     ],
   },
@@ -118,6 +138,7 @@ export const rooms: readonly Room[] = [
 export const aliases: Readonly<Record<string, string>> = {
   '#contract/': 'contract/',
   '#machines/': 'machines/',
+  '#explorer/': 'explorer/',
   '#ui/': 'src/ui/',
   '#adapters/': 'src/adapters/',
   '#gateway/': 'gateway/',
@@ -126,6 +147,7 @@ export const aliases: Readonly<Record<string, string>> = {
 
 /** A unit test lies beside the code it tests; it may use these besides what its room may. */
 export const TEST_FILE = /\.test\.tsx?$/
+export const testLayers: readonly RoomName[] = ['tests', 'explorer', 'testing']
 export const testPackages: readonly string[] = [
   'jalali-moment',
   'vitest',

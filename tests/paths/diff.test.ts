@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { configText } from '#machines/drawn/config-text.ts'
+import { configText } from '#explorer/diagrams/config-text.ts'
 import { uploadBox } from '#machines/parts/upload-box.ts'
 import { differenceOfVersions } from './diff.ts'
 

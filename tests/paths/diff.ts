@@ -7,9 +7,9 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { diagramOf, type Diagram } from '#machines/drawn/diagram.ts'
-import { differencesOf, differenceText } from '#machines/drawn/difference.ts'
-import { readConfig } from '#machines/drawn/read-config.ts'
+import { diagramOf, type Diagram } from '#explorer/diagrams/diagram.ts'
+import { differencesOf, differenceText } from '#explorer/diagrams/difference.ts'
+import { readConfig } from '#explorer/diagrams/read-config.ts'
 import { ROOT } from '#tests/run/command.ts'
 
 type Version = ReadonlyMap<string, Diagram>
@@ -29,8 +29,11 @@ const read = async (file: string): Promise<readonly [string, Diagram]> => [
 /** What a revision's own sources write as JSON, with the modules that are installed now. */
 const WRITE = `
 const { mkdirSync, writeFileSync } = await import('node:fs')
-const { configText } = await import('#machines/drawn/config-text.ts')
-const { charts } = await import('#machines/charts.ts').catch(() => import('#tests/paths/charts.ts'))
+const earlier = (...names) =>
+  names.reduce((found, name) => found.catch(() => import(name)), Promise.reject(new Error('no charts')))
+const { configText } = await earlier(
+  '#explorer/diagrams/config-text.ts', '#machines/drawn/config-text.ts', '#machines/drawn/config.ts')
+const { charts } = await earlier('#explorer/charts.ts', '#machines/charts.ts', '#tests/paths/charts.ts')
 mkdirSync('exported')
 for (const [name, chart] of Object.entries(charts)) writeFileSync('exported/' + name + '.json', configText(chart))
 `
@@ -38,11 +41,7 @@ for (const [name, chart] of Object.entries(charts)) writeFileSync('exported/' + 
 const ofRevision = async (revision: string): Promise<Version> => {
   const folder = await mkdtemp(join(tmpdir(), 'separ-charts-'))
   try {
-    const sources = must(
-      'git',
-      ['archive', '--format=tar', revision, 'package.json', 'tsconfig.json', 'contract', 'machines', 'tests'],
-      ROOT,
-    )
+    const sources = must('git', ['archive', '--format=tar', revision], ROOT)
     must('tar', ['-x', '-C', folder], ROOT, sources)
     await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
     must(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', WRITE], folder)

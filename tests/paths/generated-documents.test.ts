@@ -1,7 +1,7 @@
 /** The map and the catalogues are as the charts are: whoever changes a chart writes them anew, and reviewers see what changed. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { charts } from '#machines/charts.ts'
+import { charts } from '#explorer/charts.ts'
 import { generatedDocuments, withMap } from './generated-documents.ts'
 
 const { readme, map, catalogues } = generatedDocuments()

@@ -1,12 +1,12 @@
 /** What is written from the live charts, and where it stands. */
 import { join } from 'node:path'
 import type { AnyStateMachine } from 'xstate'
-import { charts } from '#machines/charts.ts'
-import { journeyMap } from '#machines/drawn/journey-map.ts'
-import { mermaidOf } from '#machines/drawn/mermaid.ts'
-import { testModels } from '#machines/paths/test-models.ts'
-import { statesOf } from '#machines/paths/transitions.ts'
-import { exploreChart } from '#machines/paths/explore-chart.ts'
+import { charts } from '#explorer/charts.ts'
+import { journeyMap } from '#explorer/diagrams/journey-map.ts'
+import { mermaidOf } from '#explorer/diagrams/mermaid.ts'
+import { testModels } from '#explorer/test-models.ts'
+import { statesOf } from '#explorer/transitions.ts'
+import { exploreChart } from '#explorer/explore-chart.ts'
 import { ROOT } from '#tests/run/command.ts'
 
 const BEGINS = '<!-- the map: npm run machines -- map -->'
@@ -37,12 +37,12 @@ export const generatedDocuments = (): Documents => {
     const excused =
       Object.keys(walk.reasons).length === 0
         ? ''
-        : `; what is left is named with its reason in \`paths/${name}\``
+        : `; what is left is named with its reason in \`explorer/${name}\``
     const figures = `The tests walk it whole: ${transitions.reached} of ${transitions.all} transitions, ${states.reached} of ${states.all} states, ${questions.bothWays} of ${questions.all} questions answered both ways, in ${paths.length} paths${excused}.`
     const chart = charts[name]
     return {
       map: `## ${name}\n\n${figures}\n\n${chart ? drawn(chart) : ''}`,
-      catalogue: { file: join(ROOT, `machines/paths/catalogues/${name}.txt`), text: catalogue },
+      catalogue: { file: join(ROOT, `explorer/catalogues/${name}.txt`), text: catalogue },
     }
   })
   return {

@@ -1,8 +1,8 @@
 /** States in which a chart rests until something happens, and the few paths that come to rest in every one of them. */
 import type { AnyMachineSnapshot } from 'xstate'
-import type { NamedPath } from '#machines/paths/catalogue.ts'
-import type { Path } from '#machines/paths/path-cover.ts'
-import { statePathOf } from '#machines/paths/transitions.ts'
+import type { NamedPath } from '#explorer/catalogue.ts'
+import type { Path } from '#explorer/path-cover.ts'
+import { statePathOf } from '#explorer/transitions.ts'
 
 /** Takes a snapshot; gives the place of the innermost state that is active: «holder.answering.calm». */
 export const leafStateOf = (snapshot: AnyMachineSnapshot): string =>

@@ -4,7 +4,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { charts } from '#machines/charts.ts'
+import { charts } from '#explorer/charts.ts'
 import { differenceOfVersions } from './diff.ts'
 import { generatedDocuments, withMap } from './generated-documents.ts'
 import { exportAll } from './export.ts'

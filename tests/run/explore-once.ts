@@ -3,8 +3,8 @@
  * tests/run/explore-once.ts third-party`. Statechart rulings, section 5.
  */
 import { readFileSync } from 'node:fs'
-import { testModels } from '#machines/paths/test-models.ts'
-import { explore } from '#machines/paths/explore.ts'
+import { testModels } from '#explorer/test-models.ts'
+import { explore } from '#explorer/explore.ts'
 
 /** Milliseconds that this thread has had the processor; by the clock where the system does not say. Waiting for others is no exploring. */
 const worked = (): number => {

@@ -1,7 +1,7 @@
 /** The app open in another tab of this browser is looked at and driven from here, and what is typed there stays there. Issue "Every path is walked", "Attach". */
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/browser/fixtures.ts'
-import { CHANNEL } from '#machines/live/protocol.ts'
+import { CHANNEL } from '../../visualizer/protocol/protocol.ts'
 import { openLive, openFirstQuestion } from './live-page.ts'
 
 const markers = { code: '0084575948', name: 'ناشناسِ‌نشان', mobile: '09123456789' }

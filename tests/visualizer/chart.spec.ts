@@ -1,6 +1,6 @@
 /** The charts in the visualizer: listed with their figures, opened step by step, searched, read in both languages, gone through by keyboard. */
 import type { Page } from '@playwright/test'
-import { charts } from '#machines/charts.ts'
+import { charts } from '#explorer/charts.ts'
 import { expect, expectAccessible, test } from '#tests/browser/fixtures.ts'
 import { cardOf, chartOf, openVisualizer, stateAt } from './open.ts'
 

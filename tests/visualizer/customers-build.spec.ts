@@ -1,7 +1,7 @@
 /** What customers load holds no part of the visualizer: not the channel, not the second entry, not what answers in the gateway's place. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CHANNEL } from '#machines/live/protocol.ts'
+import { CHANNEL } from '../../visualizer/protocol/protocol.ts'
 import { expect, test } from '#tests/browser/fixtures.ts'
 import { ROOT } from '#tests/run/command.ts'
 

@@ -1,8 +1,8 @@
 /** What leaves the visualizer and what comes in: exports of a chart, and two versions of one compared. */
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { configText } from '#machines/drawn/config-text.ts'
-import { mermaidOf } from '#machines/drawn/mermaid.ts'
+import { configText } from '#explorer/diagrams/config-text.ts'
+import { mermaidOf } from '#explorer/diagrams/mermaid.ts'
 import { uploadBox } from '#machines/parts/upload-box.ts'
 import { thirdParty } from '#machines/third-party.ts'
 import { expect, expectAccessible, test } from '#tests/browser/fixtures.ts'

@@ -1,6 +1,6 @@
 /** The app moves the chart and the chart moves the app: issue "Every path is walked", visualizer, "Live". */
-import { callEndingsOf } from '#machines/paths/event-cases.ts'
-import { thirdPartyTestModel } from '#machines/paths/third-party/test-model.ts'
+import { callEndingsOf } from '#explorer/event-cases.ts'
+import { thirdPartyTestModel } from '#explorer/third-party/test-model.ts'
 import { expect, expectAccessible, test } from '#tests/browser/fixtures.ts'
 import { openLive, openFirstQuestion } from './live-page.ts'
 

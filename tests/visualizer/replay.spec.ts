@@ -6,10 +6,7 @@ import { ROOT } from '#tests/run/command.ts'
 import { pathsIn } from '../../visualizer/replay/paths-in.ts'
 import { openLive, type LivePage } from './live-page.ts'
 
-const paths = pathsIn(
-  'third-party',
-  readFileSync(join(ROOT, 'machines/paths/catalogues/third-party.txt'), 'utf8'),
-)
+const paths = pathsIn('third-party', readFileSync(join(ROOT, 'explorer/catalogues/third-party.txt'), 'utf8'))
 const goesByItself = (steps: readonly string[]) => !steps.some((step) => step.startsWith('address of'))
 const short = paths.find(
   ({ beginning, steps }) =>

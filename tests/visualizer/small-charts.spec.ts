@@ -1,8 +1,8 @@
 /** The small charts are driven and replayed as the journey is: in the phone where the app has a page, by themselves where it has none. Issue "Every path is walked", visualizer. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { charts } from '#machines/charts.ts'
-import { CHARTS_WITH_PAGE } from '#machines/live/protocol.ts'
+import { charts } from '#explorer/charts.ts'
+import { CHARTS_WITH_PAGE } from '../../visualizer/protocol/protocol.ts'
 import { expect, expectAccessible, test } from '#tests/browser/fixtures.ts'
 import { ROOT } from '#tests/run/command.ts'
 import { pathsIn } from '../../visualizer/replay/paths-in.ts'
@@ -38,7 +38,7 @@ test('a box of a document runs in the phone alone, driven from both sides', asyn
 test('a path of the box is replayed in the phone', async ({ page }) => {
   const path = pathsIn(
     'upload-box',
-    readFileSync(join(ROOT, 'machines/paths/catalogues/upload-box.txt'), 'utf8'),
+    readFileSync(join(ROOT, 'explorer/catalogues/upload-box.txt'), 'utf8'),
   ).find(({ steps }) => steps.length > 3)
   if (path === undefined) throw new Error('The catalogue has no path to play')
   const { paths, app } = await openLive(page, `#/upload-box?path=${encodeURIComponent(path.name)}`)

@@ -4,11 +4,11 @@
  */
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
-import { charts } from '#machines/charts.ts'
-import { diagramOf } from '#machines/drawn/diagram.ts'
-import { statesOf } from '#machines/paths/transitions.ts'
-import { testModels } from '#machines/paths/test-models.ts'
-import { exploreChart } from '#machines/paths/explore-chart.ts'
+import { charts } from '#explorer/charts.ts'
+import { diagramOf } from '#explorer/diagrams/diagram.ts'
+import { statesOf } from '#explorer/transitions.ts'
+import { testModels } from '#explorer/test-models.ts'
+import { exploreChart } from '#explorer/explore-chart.ts'
 import { layoutsOf } from '../drawing/layouts.ts'
 
 /** Text that is data is read faster than text that is a program. */
@@ -33,7 +33,7 @@ const modules: Readonly<Record<string, () => string>> = {
       Object.fromEntries(
         Object.keys(testModels).map((chart) => [
           chart,
-          readFileSync(new URL(`../../machines/paths/catalogues/${chart}.txt`, import.meta.url), 'utf8'),
+          readFileSync(new URL(`../../explorer/catalogues/${chart}.txt`, import.meta.url), 'utf8'),
         ]),
       ),
     ),

@@ -1,6 +1,6 @@
 /** A state in the canvas: its name, the machine's name below it where asked for, what it calls, what it tells its step. */
 import { Check, LoaderCircle, RotateCcw } from 'lucide-react'
-import type { DiagramState } from '#machines/drawn/diagram.ts'
+import type { DiagramState } from '#explorer/diagrams/diagram.ts'
 import { stepsOf } from '../drawing/layouts.ts'
 import { boxWords } from '../drawing/words-of-a-box.ts'
 import { count, useSay } from '../language.ts'

@@ -1,6 +1,6 @@
 /** What there is to know of the selected state: what it is for, what it calls, and every transition with its condition and end. */
 import { X } from 'lucide-react'
-import type { DiagramState, DiagramTransition } from '#machines/drawn/diagram.ts'
+import type { DiagramState, DiagramTransition } from '#explorer/diagrams/diagram.ts'
 import { useSay, type Words } from '../language.ts'
 import { callName, descriptionWords, eventName, guardName, outcomeName, stateName } from '../names/name.ts'
 import { changePage, usePage } from '../page-state.ts'

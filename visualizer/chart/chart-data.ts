@@ -1,6 +1,6 @@
 /** A chart as the page reads it: its parts by name, its drawings, and what differs from an older version. */
-import type { Diagram, DiagramState, DiagramTransition } from '#machines/drawn/diagram.ts'
-import type { Change } from '#machines/drawn/difference.ts'
+import type { Diagram, DiagramState, DiagramTransition } from '#explorer/diagrams/diagram.ts'
+import type { Change } from '#explorer/diagrams/difference.ts'
 import { type Layout, mirrored } from '../drawing/layout.ts'
 import type { Layouts } from '../drawing/layouts.ts'
 

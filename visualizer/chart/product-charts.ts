@@ -1,7 +1,7 @@
 /** The product's charts with their drawings, as the build laid them out. */
 import { layouts } from 'virtual:layouts'
-import { charts } from '#machines/charts.ts'
-import { diagramOf } from '#machines/drawn/diagram.ts'
+import { charts } from '#explorer/charts.ts'
+import { diagramOf } from '#explorer/diagrams/diagram.ts'
 import { chartData, type ChartData } from './chart-data.ts'
 
 const known = new Map<string, ChartData>()

@@ -1,7 +1,7 @@
 /** Differences between two versions of a chart: two exported files are chosen; the list leads into the coloured chart. */
 import { FileDiff, X } from 'lucide-react'
 import { useState } from 'react'
-import type { Difference } from '#machines/drawn/difference.ts'
+import type { Difference } from '#explorer/diagrams/difference.ts'
 import { stepsOf } from '../drawing/layouts.ts'
 import { count, useSay, type Words } from '../language.ts'
 import { changeNames } from '../names/name.ts'

@@ -1,8 +1,8 @@
 /** Two versions of a chart that the reader chose to compare: kept while the page is open, shown in place of the product's chart. */
 import { useSyncExternalStore } from 'react'
-import { diagramOf } from '#machines/drawn/diagram.ts'
-import { differencesOf, type Difference } from '#machines/drawn/difference.ts'
-import { readConfig } from '#machines/drawn/read-config.ts'
+import { diagramOf } from '#explorer/diagrams/diagram.ts'
+import { differencesOf, type Difference } from '#explorer/diagrams/difference.ts'
+import { readConfig } from '#explorer/diagrams/read-config.ts'
 import { chartData, type ChartData } from '../chart/chart-data.ts'
 import type { Layouts } from '../drawing/layouts.ts'
 import { layOutBeside } from './lay-out-beside.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createMachine } from 'xstate'
-import { diagramOf } from '#machines/drawn/diagram.ts'
-import { differencesOf } from '#machines/drawn/difference.ts'
+import { diagramOf } from '#explorer/diagrams/diagram.ts'
+import { differencesOf } from '#explorer/diagrams/difference.ts'
 import { unionOf } from './union.ts'
 
 it('both versions stand in one drawing: what came, and what went beside it', () => {

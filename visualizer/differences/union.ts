@@ -1,6 +1,6 @@
 /** Both versions of a chart as one: the newer with what went from the older, so that it can be drawn and coloured. */
-import type { Diagram } from '#machines/drawn/diagram.ts'
-import type { Change, Difference } from '#machines/drawn/difference.ts'
+import type { Diagram } from '#explorer/diagrams/diagram.ts'
+import type { Change, Difference } from '#explorer/diagrams/difference.ts'
 
 export type Changes = ReadonlyMap<string, Change>
 

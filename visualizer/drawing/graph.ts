@@ -2,7 +2,7 @@
  * What is drawn of a chart at once: a journey's map (its steps and what leads from one to the other), or one opened step (its
  * states, and what leads from state to state). What has the same beginning and end is one line.
  */
-import type { Diagram, DiagramTransition } from '#machines/drawn/diagram.ts'
+import type { Diagram, DiagramTransition } from '#explorer/diagrams/diagram.ts'
 
 export type GraphNode = {
   /** A state's place; «(any)» for the chart itself. */

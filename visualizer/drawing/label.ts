@@ -1,6 +1,6 @@
 /** What a line says: events, with their conditions in [ ] below them; what does not fit is counted. */
-import type { DiagramTransition } from '#machines/drawn/diagram.ts'
-import { eventKind } from '#machines/drawn/event-kind.ts'
+import type { DiagramTransition } from '#explorer/diagrams/diagram.ts'
+import { eventKind } from '#explorer/diagrams/event-kind.ts'
 import type { Language } from '../address.ts'
 import { count } from '../language.ts'
 import { eventName, guardName } from '../names/name.ts'

@@ -1,5 +1,5 @@
 /** Every drawing of a chart: its map, and each of its steps opened. */
-import type { Diagram } from '#machines/drawn/diagram.ts'
+import type { Diagram } from '#explorer/diagrams/diagram.ts'
 import { ANYWHERE, graphOf, hasSteps } from './graph.ts'
 import { measureOf } from './label.ts'
 import { layOut } from './lay-out.ts'

@@ -1,5 +1,5 @@
 /** What the page and the worker that lays out charts say to each other. */
-import type { Diagram } from '#machines/drawn/diagram.ts'
+import type { Diagram } from '#explorer/diagrams/diagram.ts'
 import type { Layout } from './layout.ts'
 
 export type Order = { readonly chart: Diagram; readonly first: readonly string[] }

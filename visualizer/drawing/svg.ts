@@ -1,5 +1,5 @@
 /** A drawing as an SVG file, from where everything stands: the same boxes, lines and words as on the page, without the page. */
-import type { Diagram, DiagramState } from '#machines/drawn/diagram.ts'
+import type { Diagram, DiagramState } from '#explorer/diagrams/diagram.ts'
 import type { Language } from '../address.ts'
 import { count } from '../language.ts'
 import { outcomeName, stateName } from '../names/name.ts'

@@ -1,5 +1,5 @@
 /** What a state's box says besides its name: what it tells its step, what stays in it, how many states are inside. The same on the page and in a file. */
-import type { Diagram, DiagramState } from '#machines/drawn/diagram.ts'
+import type { Diagram, DiagramState } from '#explorer/diagrams/diagram.ts'
 import { ANYWHERE, hasSteps } from './graph.ts'
 
 export type BoxWords = {

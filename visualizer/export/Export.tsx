@@ -1,8 +1,8 @@
 /** What is shown, as a file: SVG and PNG of this drawing, Mermaid and JSON of the whole chart. */
 import { Download } from 'lucide-react'
-import { charts } from '#machines/charts.ts'
-import { configText } from '#machines/drawn/config-text.ts'
-import { mermaidOf } from '#machines/drawn/mermaid.ts'
+import { charts } from '#explorer/charts.ts'
+import { configText } from '#explorer/diagrams/config-text.ts'
+import { mermaidOf } from '#explorer/diagrams/mermaid.ts'
 import { useChart } from '../chart/context.ts'
 import { svgOf } from '../drawing/svg.ts'
 import { useSay } from '../language.ts'

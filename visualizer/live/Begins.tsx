@@ -1,6 +1,6 @@
 /** Where the phone begins: at one of the beginnings of a chart that it has a page for; of the one chart where that stands by itself. */
-import { CHARTS_WITH_PAGE } from '#machines/live/protocol.ts'
-import { testModels } from '#machines/paths/test-models.ts'
+import { CHARTS_WITH_PAGE } from '../protocol/protocol.ts'
+import { testModels } from '#explorer/test-models.ts'
 import { useSay } from '../language.ts'
 import { beginningName } from '../names/happenings.ts'
 import { chartName } from '../names/name.ts'

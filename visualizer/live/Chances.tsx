@@ -3,7 +3,7 @@
  * cannot be sent now stay, locked, with the question that said no. Picture of the journey visualizer.
  */
 import { Clock, MousePointerClick, RadioTower } from 'lucide-react'
-import type { PossibleEvent, PhoneState } from '#machines/live/protocol.ts'
+import type { PossibleEvent, PhoneState } from '../protocol/protocol.ts'
 import { count, useSay } from '../language.ts'
 import { chanceName, detailName } from '../names/happenings.ts'
 import { callName } from '../names/name.ts'

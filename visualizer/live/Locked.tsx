@@ -1,9 +1,9 @@
 /** Events that cannot be sent now, and why: a question that said no, with what it looked at; or nothing here that takes them. */
 import { Lock } from 'lucide-react'
 import { useState } from 'react'
-import { OFFERED_BY_SCREEN } from '#machines/live/possible-events.ts'
-import type { PossibleEvent, FailedGuard, PhoneState } from '#machines/live/protocol.ts'
-import { vocabularyOf } from '#machines/live/vocabulary.ts'
+import { OFFERED_BY_SCREEN } from '../protocol/possible-events.ts'
+import type { PossibleEvent, FailedGuard, PhoneState } from '../protocol/protocol.ts'
+import { vocabularyOf } from '../protocol/vocabulary.ts'
 import { count, useSay } from '../language.ts'
 import { chanceName, detailName } from '../names/happenings.ts'
 import { eventName, guardName } from '../names/name.ts'

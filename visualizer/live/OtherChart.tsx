@@ -1,6 +1,6 @@
 /** The phone runs another chart than the one that is read: it can be had to run this one. */
 import { Play } from 'lucide-react'
-import { CHARTS_WITH_PAGE } from '#machines/live/protocol.ts'
+import { CHARTS_WITH_PAGE } from '../protocol/protocol.ts'
 import { useSay } from '../language.ts'
 import { chartName } from '../names/name.ts'
 import { usePage } from '../page-state.ts'

@@ -1,5 +1,5 @@
 /** How the phone begins: who uses it, which variants, what opened it, where the chart begins, and who answers its calls; and what it speaks. */
-import type { Preset } from '#machines/live/protocol.ts'
+import type { Preset } from '../protocol/protocol.ts'
 import { useSay, type Words } from '../language.ts'
 import { Begins } from './Begins.tsx'
 import { setFrame, speakInFrame, useFrame } from './frame.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { charts } from '#machines/charts.ts'
-import { testModels } from '#machines/paths/test-models.ts'
-import { exploreChart } from '#machines/paths/explore-chart.ts'
+import { charts } from '#explorer/charts.ts'
+import { testModels } from '#explorer/test-models.ts'
+import { exploreChart } from '#explorer/explore-chart.ts'
 import { runAlone } from './alone.ts'
 
 const box = () => {

@@ -4,13 +4,13 @@
  */
 import * as v from 'valibot'
 import type { AnyMachineSnapshot } from 'xstate'
-import { callEndedBy, possibleEventsIn, eventCaseNamed } from '#machines/live/possible-events.ts'
-import { maskContext } from '#machines/live/mask-context.ts'
-import { Preset, type PhoneState } from '#machines/live/protocol.ts'
-import { vocabularyOf } from '#machines/live/vocabulary.ts'
-import { testModels } from '#machines/paths/test-models.ts'
-import type { Step, Stepper } from '#machines/paths/stepper.ts'
-import { statePathOf } from '#machines/paths/transitions.ts'
+import { callEndedBy, possibleEventsIn, eventCaseNamed } from '../protocol/possible-events.ts'
+import { maskContext } from '../protocol/mask-context.ts'
+import { Preset, type PhoneState } from '../protocol/protocol.ts'
+import { vocabularyOf } from '../protocol/vocabulary.ts'
+import { testModels } from '#explorer/test-models.ts'
+import type { Step, Stepper } from '#explorer/stepper.ts'
+import { statePathOf } from '#explorer/transitions.ts'
 
 /** What a phone is asked to do with its chart. */
 export type Ask =

@@ -1,6 +1,6 @@
 /** Begins a chart before the reader's eyes: in the phone where the app has a page for it, by itself where it has none. */
-import { CHARTS_WITH_PAGE } from '#machines/live/protocol.ts'
-import { testModels } from '#machines/paths/test-models.ts'
+import { CHARTS_WITH_PAGE } from '../protocol/protocol.ts'
+import { testModels } from '#explorer/test-models.ts'
 import { runAlone } from './alone.ts'
 import { setFrame } from './frame.ts'
 import { leaveAlone, sceneNow, watchAlone, watchedNow } from './phones.ts'

@@ -1,7 +1,7 @@
 /** How the phone in this page's frame is set, and the address that it is loaded from. Setting it otherwise loads it anew. */
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
-import { Preset } from '#machines/live/protocol.ts'
+import { Preset } from '../protocol/protocol.ts'
 import { pageState } from '../page-state.ts'
 import { ask, frameNow, renameFrame, sceneOf } from './phones.ts'
 

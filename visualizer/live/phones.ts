@@ -5,7 +5,7 @@
  */
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
-import { CHANNEL, FromPhone, type PhoneState, type ToPhone } from '#machines/live/protocol.ts'
+import { CHANNEL, FromPhone, type PhoneState, type ToPhone } from '../protocol/protocol.ts'
 import type { Alone } from './alone.ts'
 import { makeQuestions, type Question } from './questions.ts'
 

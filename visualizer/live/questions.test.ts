@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ToPhone } from '#machines/live/protocol.ts'
+import type { ToPhone } from '../protocol/protocol.ts'
 import { makeQuestions } from './questions.ts'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -2,7 +2,7 @@
  * What phones are asked, one question of each after another: a phone that begins its page again, as for an undo, hears nothing
  * meanwhile, and whoever presses fast has pressed all the same.
  */
-import type { Preset, ToPhone } from '#machines/live/protocol.ts'
+import type { Preset, ToPhone } from '../protocol/protocol.ts'
 import type { Ask } from './alone.ts'
 
 export type Question = Ask | { readonly kind: 'speak'; readonly language: Preset['language'] }

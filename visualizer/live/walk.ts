@@ -1,5 +1,5 @@
 /** Joins the phone and the chart: where the app is moves the marks in the chart, pressing a transition in the chart moves the app. */
-import type { PhoneState } from '#machines/live/protocol.ts'
+import type { PhoneState } from '../protocol/protocol.ts'
 import { noMarks, setMarks } from '../marks.ts'
 import { changePage, pageState } from '../page-state.ts'
 import { ask, onScenes, sceneNow } from './phones.ts'

@@ -1,8 +1,8 @@
 /** Every kind of event, every outcome of a call and every beginning is named for readers in both languages, and nothing else is. */
 import { describe, expect, it } from 'vitest'
-import { testModels } from '#machines/paths/test-models.ts'
-import { callEndingsOf } from '#machines/paths/event-cases.ts'
-import { statesOf } from '#machines/paths/transitions.ts'
+import { testModels } from '#explorer/test-models.ts'
+import { callEndingsOf } from '#explorer/event-cases.ts'
+import { statesOf } from '#explorer/transitions.ts'
 import { beginningNames } from './beginnings.ts'
 import { detailNames } from './details.ts'
 import { beginningName, happeningName, isError } from './happenings.ts'

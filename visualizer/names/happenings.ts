@@ -1,6 +1,6 @@
 /** What happened, or may happen, in the reader's words: an event with its kind, a call with its outcome, a delay, an address; and how it began. */
 import type { ErrorName } from '#contract/errors.ts'
-import type { PossibleEvent } from '#machines/live/protocol.ts'
+import type { PossibleEvent } from '../protocol/protocol.ts'
 import type { Words } from '../language.ts'
 import { beginningNames } from './beginnings.ts'
 import { detailNames } from './details.ts'

@@ -1,7 +1,7 @@
 /** What a chart's parts are called in the reader's language. What nobody has named yet keeps its technical name. */
-import type { DiagramState } from '#machines/drawn/diagram.ts'
-import type { Change } from '#machines/drawn/difference.ts'
-import { eventKind } from '#machines/drawn/event-kind.ts'
+import type { DiagramState } from '#explorer/diagrams/diagram.ts'
+import type { Change } from '#explorer/diagrams/difference.ts'
+import { eventKind } from '#explorer/diagrams/event-kind.ts'
 import type { Words } from '../language.ts'
 import { callNames } from './calls.ts'
 import { chartNames } from './charts.ts'

@@ -1,8 +1,8 @@
 /** Whoever names an event, a guard, a call or a state in a chart names it for readers, too, in both languages. */
 import { describe, expect, it } from 'vitest'
-import { charts } from '#machines/charts.ts'
-import { diagramOf } from '#machines/drawn/diagram.ts'
-import { eventKind } from '#machines/drawn/event-kind.ts'
+import { charts } from '#explorer/charts.ts'
+import { diagramOf } from '#explorer/diagrams/diagram.ts'
+import { eventKind } from '#explorer/diagrams/event-kind.ts'
 import { callNames } from './calls.ts'
 import { chartNames } from './charts.ts'
 import { descriptionNames } from './descriptions.ts'

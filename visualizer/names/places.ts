@@ -1,7 +1,7 @@
 /** What the states of the charts are called by where they stand, or by the address that leads to them. */
 import type { AnyStateNode } from 'xstate'
-import { charts } from '#machines/charts.ts'
-import { statePathOf, statesOf } from '#machines/paths/transitions.ts'
+import { charts } from '#explorer/charts.ts'
+import { statePathOf, statesOf } from '#explorer/transitions.ts'
 import type { Words } from '../language.ts'
 import { keyNames, stateNames } from './states.ts'
 

@@ -9,9 +9,9 @@ import {
   isMachineSnapshot,
   StateMachine,
 } from 'xstate'
-import { pendingCallsIn } from '#machines/live/possible-events.ts'
-import { CHARTS_WITH_PAGE } from '#machines/live/protocol.ts'
-import { statePathOf, transitionsOf } from '#machines/paths/transitions.ts'
+import { pendingCallsIn } from '../protocol/possible-events.ts'
+import { CHARTS_WITH_PAGE } from '../protocol/protocol.ts'
+import { statePathOf, transitionsOf } from '#explorer/transitions.ts'
 
 export type Running = {
   readonly actor: AnyActor

@@ -1,6 +1,6 @@
 /** Joins a phone to whoever looks on, over a channel of the browser: other pages of this origin in the same browser, and nobody else. */
 import * as v from 'valibot'
-import { CHANNEL, type FromPhone, type Preset, ToPhone } from '#machines/live/protocol.ts'
+import { CHANNEL, type FromPhone, type Preset, ToPhone } from '../protocol/protocol.ts'
 import type { Phone } from './phone.ts'
 
 export type Bridge = {

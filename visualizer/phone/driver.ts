@@ -1,9 +1,9 @@
 /** Does to a phone what its chart names: sends an event, ends a call, lets time pass, goes to an address. Nothing goes round the app: its own calls and sessions are used. */
 import type { AnyEventObject, SimulatedClock } from 'xstate'
-import { callEndedBy } from '#machines/live/possible-events.ts'
-import type { EventCase } from '#machines/paths/explore.ts'
-import type { Preset } from '#machines/live/protocol.ts'
-import { delayOf } from '#machines/paths/manual-clock.ts'
+import { callEndedBy } from '../protocol/possible-events.ts'
+import type { EventCase } from '#explorer/explore.ts'
+import type { Preset } from '../protocol/protocol.ts'
+import { delayOf } from '#explorer/manual-clock.ts'
 import type { RequestQueue } from './request-queue.ts'
 import { setSignedIn } from './seed.ts'
 import { signInAtSandbox } from './sandbox-sign-in.ts'

@@ -5,7 +5,7 @@
 import { replaceStorageWithMemory } from './memory-storage.ts'
 import '#ui/base.css'
 import * as v from 'valibot'
-import { Preset } from '#machines/live/protocol.ts'
+import { Preset } from '../protocol/protocol.ts'
 import type { RequestInterceptor } from './request-interceptor.ts'
 
 // Storage and requests are replaced before any module of the app reads them.

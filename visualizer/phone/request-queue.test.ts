@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { errors } from '#contract/errors.ts'
-import { Preset } from '#machines/live/protocol.ts'
+import { Preset } from '../protocol/protocol.ts'
 import { createRequestQueue } from './request-queue.ts'
 
 const never = new AbortController().signal

@@ -4,10 +4,10 @@
  */
 import type { RequestInterceptor, InterceptedAnswer } from './request-interceptor.ts'
 import type { AnswerOf, OperationName } from '#contract/index.ts'
-import { paymentResultAnswers } from '#machines/paths/payment-result.ts'
-import type { Preset } from '#machines/live/protocol.ts'
-import { failureReply, replyFor } from '#machines/paths/third-party/stubs/failures.ts'
-import { operationsOf } from '#machines/paths/third-party/stubs/stubbed-answers.ts'
+import { paymentResultAnswers } from '#explorer/app/payment-result.ts'
+import type { Preset } from '../protocol/protocol.ts'
+import { failureReply, replyFor } from '#explorer/stubs/failures.ts'
+import { operationsOf } from '#explorer/stubs/stubbed-answers.ts'
 
 type Waiting = { readonly operation: OperationName; readonly answer: (word: InterceptedAnswer) => void }
 

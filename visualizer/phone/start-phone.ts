@@ -1,8 +1,8 @@
 /** The app in a phone that somebody looks at: seeded as it was set, its charts on the phone's own ground, joined by the bridge. */
 import { closeBankWindow, openBankWindow, showBankPage } from '#adapters/bank-window.ts'
 import type { RequestInterceptor } from './request-interceptor.ts'
-import type { Preset } from '#machines/live/protocol.ts'
-import { uploadBoxInputs } from '#machines/paths/upload-box.ts'
+import type { Preset } from '../protocol/protocol.ts'
+import { uploadBoxInputs } from '#explorer/app/upload-box.ts'
 import { setRuntime } from '../../src/app/runtime.ts'
 import { leaveJourney } from '../../src/app/journeys/journey-registry.ts'
 import { prepareMount } from '../../src/app/mount.tsx'

@@ -1,7 +1,7 @@
 /** Where a path's steps lead on the pure chart: what the app in the phone is compared with while it replays the path. */
-import type { ExplorerModel } from '#machines/paths/explore.ts'
-import { testModels } from '#machines/paths/test-models.ts'
-import { statePathOf } from '#machines/paths/transitions.ts'
+import type { ExplorerModel } from '#explorer/explore.ts'
+import { testModels } from '#explorer/test-models.ts'
+import { statePathOf } from '#explorer/transitions.ts'
 import type { CataloguePath } from './paths-in.ts'
 
 /** A state's value as JSON text, and the places of its active states. */

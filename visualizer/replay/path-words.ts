@@ -1,5 +1,5 @@
 /** A path's name in the reader's language: in English as the catalogue has it, in Persian made of the same happenings. */
-import { testModels } from '#machines/paths/test-models.ts'
+import { testModels } from '#explorer/test-models.ts'
 import { toPersianDigits } from '#contract/values/digits.ts'
 import type { Words } from '../language.ts'
 import { beginningName, detailName, happeningName } from '../names/happenings.ts'

@@ -1,5 +1,5 @@
 /** The text of a catalogue of paths, read: each with its beginning and what happens. Statechart rulings, section 5. */
-import { testModels } from '#machines/paths/test-models.ts'
+import { testModels } from '#explorer/test-models.ts'
 
 export type CataloguePath = {
   readonly chart: string

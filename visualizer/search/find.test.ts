@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { diagramOf } from '#machines/drawn/diagram.ts'
+import { diagramOf } from '#explorer/diagrams/diagram.ts'
 import { thirdParty } from '#machines/third-party.ts'
 import { chartData } from '../chart/chart-data.ts'
 import { find } from './find.ts'

@@ -5,13 +5,8 @@
 import { Actor, type AnyMachineSnapshot, type InspectionEvent, isMachineSnapshot } from 'xstate'
 import { track } from '#adapters/analytics.ts'
 import { session } from '#adapters/session.ts'
-import {
-  type AnalyticsEvent,
-  type AnalyticsPlace,
-  type Reporter,
-  toReportedEvent,
-} from '#machines/measured/event-schemas.ts'
-import { analyticsEventsOf, analyticsPlaceOf } from '#machines/measured/analytics-events.ts'
+import { type AnalyticsEvent, type AnalyticsPlace, type Reporter, toReportedEvent } from './event-schemas.ts'
+import { analyticsEventsOf, analyticsPlaceOf } from './analytics-events.ts'
 import { addInspector } from '../runtime.ts'
 import { currentExperiments, analyticsUserId } from './reporter.ts'
 

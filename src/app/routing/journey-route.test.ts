@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest'
 import { initialContext } from '#machines/journey/context.ts'
-import { trackingCode } from '#machines/testing/gateway-answers.ts'
+import { trackingCode } from '#explorer/stubs/gateway-answers.ts'
 import { openJourneyPage } from '../testing/journey-page.ts'
 
 type Page = Awaited<ReturnType<typeof openJourneyPage>>

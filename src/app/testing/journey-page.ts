@@ -11,7 +11,7 @@ import {
   lookup,
   order,
   trackingCode,
-} from '#machines/testing/gateway-answers.ts'
+} from '#explorer/stubs/gateway-answers.ts'
 import { thirdParty } from '#machines/third-party.ts'
 import type { RunningJourney } from '../journeys/journey-registry.ts'
 import { trackUserNavigation } from '../journeys/user-navigation.ts'

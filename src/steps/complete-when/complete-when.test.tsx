@@ -2,8 +2,8 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { failure, trackingCode } from '#machines/testing/gateway-answers.ts'
-import type { Walk } from '#machines/testing/walk.ts'
+import { failure, trackingCode } from '#explorer/stubs/gateway-answers.ts'
+import type { Walk } from '#tests/samples/walk.ts'
 import { renderStep, walkTo } from '../parts/testing/render-step.tsx'
 import CompleteWhen from './complete-when.tsx'
 

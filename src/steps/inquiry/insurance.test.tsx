@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { lookup } from '#machines/testing/gateway-answers.ts'
+import { lookup } from '#explorer/stubs/gateway-answers.ts'
 import { continueEvent, plateAndOwner, renderStep, walkTo } from '../parts/testing/render-step.tsx'
 import Insurance from './insurance.tsx'
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { errorText } from '#contract/error-texts.ts'
 import { errors } from '#contract/errors.ts'
-import { failure } from '#machines/testing/gateway-answers.ts'
+import { failure } from '#explorer/stubs/gateway-answers.ts'
 import { plateAndOwner, renderStep, walkTo } from '../parts/testing/render-step.tsx'
 import Owner from './owner.tsx'
 

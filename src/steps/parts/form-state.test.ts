@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { errorText } from '#contract/error-texts.ts'
 import { errors } from '#contract/errors.ts'
-import { failure } from '#machines/testing/gateway-answers.ts'
+import { failure } from '#explorer/stubs/gateway-answers.ts'
 import { refusedFields } from './form-state.ts'
 
 describe('what the gateway refused, by the fields of a form', () => {

@@ -2,8 +2,8 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { failure, offer, trackingCode } from '#machines/testing/gateway-answers.ts'
-import { legs, walkThirdParty } from '#machines/testing/walk.ts'
+import { failure, offer, trackingCode } from '#explorer/stubs/gateway-answers.ts'
+import { legs, walkThirdParty } from '#tests/samples/walk.ts'
 import { continueEvent, renderStep, walkTo } from '../parts/testing/render-step.tsx'
 import SignIn from './sign-in.tsx'
 

@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { defectiveLookup, lookup } from '#machines/testing/gateway-answers.ts'
+import { defectiveLookup, lookup } from '#explorer/stubs/gateway-answers.ts'
 import {
   car,
   continueEvent,

@@ -1,7 +1,7 @@
 /** The page of a payment's end: what it shows by the state of its small chart, and how a person does each event of it. */
 import type { EventFrom } from 'xstate'
 import type { paymentResult } from '#machines/app/payment-result.ts'
-import type { Reasons } from '#machines/paths/coverage.ts'
+import type { Reasons } from '#explorer/coverage.ts'
 import { goBack, pressPrimary, pressDriver, pressNamed } from './drivers/every-step.ts'
 import type { PlainDriver, ExpectedView } from './table.ts'
 

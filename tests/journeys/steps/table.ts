@@ -5,8 +5,8 @@
 import type { Page } from '@playwright/test'
 import type { AnyEventObject } from 'xstate'
 import type { JourneyContext } from '#machines/journey/context.ts'
-import type { EventCase } from '#machines/paths/explore.ts'
-import type { UserEventType } from '#machines/paths/third-party/user-events.ts'
+import type { EventCase } from '#explorer/explore.ts'
+import type { UserEventType } from '#explorer/third-party/user-events.ts'
 
 /** What a person sees of a state. Texts are those of the page, in Persian. */
 export type ExpectedView = {

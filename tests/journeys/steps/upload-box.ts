@@ -3,7 +3,7 @@ import { statSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import type { UploadEvent } from '#machines/parts/upload-box.ts'
-import type { Reasons } from '#machines/paths/coverage.ts'
+import type { Reasons } from '#explorer/coverage.ts'
 import { cardPicture } from '../customer.ts'
 import { tooLargeFile } from '../uploads.ts'
 

@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import type { JourneyInput } from '#machines/journey/context.ts'
-import { longThirdPartyWalks } from '#machines/paths/third-party/test-model.ts'
+import { longThirdPartyWalks } from '#explorer/third-party/test-model.ts'
 import { ROOT } from '#tests/run/command.ts'
 
 /** `transitions`: every transition once. `edges`: every happening in every state; failures of a call that fire the very same are one. */

@@ -4,8 +4,8 @@
  */
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import type { JourneyContext, JourneyInput } from '#machines/journey/context.ts'
-import { thirdPartyExplorerModel } from '#machines/paths/third-party/explorer-model.ts'
-import { isOffered } from '#machines/paths/third-party/offered.ts'
+import { thirdPartyExplorerModel } from '#explorer/third-party/explorer-model.ts'
+import { isOffered } from '#explorer/third-party/offered.ts'
 import type { WalkStep } from './cover.ts'
 
 const { stepper } = thirdPartyExplorerModel()

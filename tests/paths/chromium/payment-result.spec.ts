@@ -1,8 +1,8 @@
 /** Every path of the payment's end, walked in Chromium against the real gateway, for orders that were paid, cancelled or left open at the bank. */
 import type { AnswerOf } from '#contract/index.ts'
-import { paymentResultAnswers, paymentResultTestModel } from '#machines/paths/payment-result.ts'
-import type { EventCase } from '#machines/paths/explore.ts'
-import { trackingCode as modelsCode } from '#machines/testing/gateway-answers.ts'
+import { paymentResultAnswers, paymentResultTestModel } from '#explorer/app/payment-result.ts'
+import type { EventCase } from '#explorer/explore.ts'
+import { trackingCode as modelsCode } from '#explorer/stubs/gateway-answers.ts'
 import { test } from '#tests/browser/fixtures.ts'
 import {
   unreachableInPaymentResult,

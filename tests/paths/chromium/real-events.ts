@@ -4,7 +4,7 @@ import type { Address } from '#contract/operations/addresses.ts'
 import type { Offer } from '#contract/operations/third-party-offers.ts'
 import { caseNamed } from '#gateway/testing/showcase.sample.ts'
 import type { AddressDraft, JourneyContext } from '#machines/journey/context.ts'
-import { gestures, type UserEventType, inactiveOffer } from '#machines/paths/third-party/user-events.ts'
+import { gestures, type UserEventType, inactiveOffer } from '#explorer/third-party/user-events.ts'
 import type { WalkStep } from './cover.ts'
 import type { World } from './world.ts'
 

@@ -1,10 +1,10 @@
 /** Paths of a small chart that are walked in Chromium, named as the catalogue names them. Exploring takes milliseconds, so every worker does. */
-import { namePaths, type NamedPath } from '#machines/paths/catalogue.ts'
-import type { Reasons } from '#machines/paths/coverage.ts'
-import { pathCoverOf, type Path } from '#machines/paths/path-cover.ts'
-import { explore, type ExplorerModel } from '#machines/paths/explore.ts'
-import { perDistinctFailure } from '#machines/paths/cover-items.ts'
-import { type TestModel, exploreChart } from '#machines/paths/explore-chart.ts'
+import { namePaths, type NamedPath } from '#explorer/catalogue.ts'
+import type { Reasons } from '#explorer/coverage.ts'
+import { pathCoverOf, type Path } from '#explorer/path-cover.ts'
+import { explore, type ExplorerModel } from '#explorer/explore.ts'
+import { perDistinctFailure } from '#explorer/cover-items.ts'
+import { type TestModel, exploreChart } from '#explorer/explore-chart.ts'
 import type { CoverKind } from './cover.ts'
 import type { WalkedPath } from './annotations.ts'
 

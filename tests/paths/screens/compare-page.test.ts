@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { failure } from '#machines/testing/gateway-answers.ts'
+import { failure } from '#explorer/stubs/gateway-answers.ts'
 import { mismatchesOf, missingFailureText } from './compare-page.ts'
 
 const shown = { heading: 'نشانی', primary: /^ثبت/, says: ['کدام نشانی'] } as const

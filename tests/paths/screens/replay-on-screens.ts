@@ -1,6 +1,6 @@
 /** A path replayed on the rendered screens: after each step the chart is where the walk was, with the same memory, and what is seen is what the step tables say. */
 import type { AnyMachineSnapshot } from 'xstate'
-import type { NamedPath } from '#machines/paths/catalogue.ts'
+import type { NamedPath } from '#explorer/catalogue.ts'
 import { viewOf } from '#tests/journeys/steps/tables.ts'
 import { leafStateOf } from '../leaf-states.ts'
 import type { PathResult } from '../results.ts'

@@ -5,8 +5,8 @@
 import axios, { AxiosError, type AxiosResponse, CanceledError, type InternalAxiosRequestConfig } from 'axios'
 import { type OperationName, registry } from '#contract/index.ts'
 import { guestPath } from '#contract/operation.ts'
-import { replyFor, type Reply } from '#machines/paths/third-party/stubs/failures.ts'
-import { operationsOf } from '#machines/paths/third-party/stubs/stubbed-answers.ts'
+import { replyFor, type Reply } from '#explorer/stubs/failures.ts'
+import { operationsOf } from '#explorer/stubs/stubbed-answers.ts'
 
 type Held = { readonly operation: OperationName; readonly give: (replyToPending: Reply) => void }
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import './stubbed-gateway.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { thirdPartyTestModel } from '#machines/paths/third-party/test-model.ts'
-import { exploreChart } from '#machines/paths/explore-chart.ts'
+import { thirdPartyTestModel } from '#explorer/third-party/test-model.ts'
+import { exploreChart } from '#explorer/explore-chart.ts'
 import { viewOf, statesWithView } from '#tests/journeys/steps/tables.ts'
 import { fewestPathsToAllLeafStates, leafStatesOf } from '../leaf-states.ts'
 import { type PathResult, writeResults } from '../results.ts'

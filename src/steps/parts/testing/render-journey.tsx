@@ -1,7 +1,7 @@
 /** Where a screen’s test stands: the real chart, walked to a step with fake calls, and the lists that its actors would have read. For tests only. */
 import { type QueryKey, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
-import type { Walk } from '#machines/testing/walk.ts'
+import type { Walk } from '#tests/samples/walk.ts'
 import { stage } from '#ui/testing/stage.tsx'
 import { JourneyRefContext } from '../../journey.ts'
 

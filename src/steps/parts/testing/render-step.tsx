@@ -2,8 +2,8 @@
 import { act, screen, waitForElementToBeRemoved } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
-import { configuration } from '#machines/testing/gateway-answers.ts'
-import { type Walk, walkThirdParty } from '#machines/testing/walk.ts'
+import { configuration } from '#explorer/stubs/gateway-answers.ts'
+import { type Walk, walkThirdParty } from '#tests/samples/walk.ts'
 import { stage } from '#ui/testing/stage.tsx'
 import { JourneyRefContext } from '../../journey.ts'
 

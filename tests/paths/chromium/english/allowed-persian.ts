@@ -1,8 +1,8 @@
 /** What is Persian on an English page of a path because it was given so: typed by a person, or told by this gateway in its own words. */
-import type { NamedPath } from '#machines/paths/catalogue.ts'
-import { replyFor } from '#machines/paths/third-party/stubs/failures.ts'
-import { card } from '#machines/paths/third-party/stubs/details.ts'
-import { operationsOf } from '#machines/paths/third-party/stubs/stubbed-answers.ts'
+import type { NamedPath } from '#explorer/catalogue.ts'
+import { replyFor } from '#explorer/stubs/failures.ts'
+import { card } from '#explorer/stubs/details.ts'
+import { operationsOf } from '#explorer/stubs/stubbed-answers.ts'
 import { PERSIAN } from './untranslated.ts'
 
 const textsIn = (value: unknown): string[] => {

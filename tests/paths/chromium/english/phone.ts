@@ -1,7 +1,7 @@
 /** The visualizer's phone as a page of its own: the real app, whose calls are held until it is told how they end. Asked over its own channel. */
 import { expect, type Page } from '@playwright/test'
 import * as v from 'valibot'
-import { CHANNEL, PhoneState } from '#machines/live/protocol.ts'
+import { CHANNEL, PhoneState } from '../../../../visualizer/protocol/protocol.ts'
 
 const WAIT_MS = 12_000
 

@@ -1,0 +1,15 @@
+/** How the chart of the installing is walked. */
+import { installing } from '#machines/app/installing.ts'
+import { smallTestModel } from '../small-chart.ts'
+
+export const installingTestModel = smallTestModel({
+  chart: installing,
+  beginnings: { 'in a browser': { installed: false }, 'on the home screen': { installed: true } },
+  events: {
+    'install.possible': 'possible',
+    'install.chosen': 'install',
+    'install.postponed': 'later',
+    installed: 'installed',
+  },
+  calls: { askToInstall: { said: 'the browser', answers: { agreed: 'accepted', declined: 'dismissed' } } },
+})

@@ -1,0 +1,51 @@
+/** How the chart of the payment's result is walked: its events, and how its call may end. Decisions, section 4. */
+import type { AnswerOf } from '#contract/index.ts'
+import { paymentResult } from '#machines/app/payment-result.ts'
+import { invoice } from '../stubs/gateway-answers.ts'
+import { smallTestModel } from '../small-chart.ts'
+
+const { trackingCode, companyCode, companyFa, vehicleTitle, payNow: amount } = invoice
+const unpaid: AnswerOf<'readPaymentResult'> = {
+  trackingCode,
+  state: 'open',
+  amount,
+  companyCode,
+  companyFa,
+  vehicleTitle,
+  orderNumber: null,
+  paidOn: null,
+  bankReference: null,
+  awaited: [],
+  documentsUntil: null,
+  detailsUntil: null,
+}
+const paid: AnswerOf<'readPaymentResult'> = {
+  ...unpaid,
+  state: 'paid',
+  orderNumber: '404817',
+  paidOn: '1404-08-24',
+  bankReference: '918273645',
+}
+
+/** By the name of the outcome. */
+export const paymentResultAnswers: Readonly<Record<string, AnswerOf<'readPaymentResult'>>> = {
+  paid,
+  'paid, documents open': { ...paid, awaited: ['documents'], documentsUntil: '1404-09-03' },
+  'paid, details open': { ...paid, detailsUntil: '1404-08-27' },
+  open: unpaid,
+  cancelled: { ...unpaid, state: 'cancelled' },
+}
+
+export const paymentResultTestModel = smallTestModel({
+  chart: paymentResult,
+  beginnings: { 'back from the bank': { trackingCode } },
+  events: {
+    continue: 'on',
+    'documents.chosen': 'to the documents',
+    'details.chosen': 'to the details',
+    retry: 'try again',
+    back: 'back',
+    'labels.relocalised': { said: null, kinds: { '': { result: paid } } },
+  },
+  calls: { readPaymentResult: { said: 'the bank', answers: paymentResultAnswers } },
+})

@@ -1,0 +1,42 @@
+/** How the chart of the session is walked. */
+import { session } from '#machines/app/session.ts'
+import { smallTestModel } from '../small-chart.ts'
+
+export const sessionTestModel = smallTestModel({
+  chart: session,
+  beginnings: { 'a guest': { signedIn: false }, 'a user': { signedIn: true } },
+  events: {
+    'session.changed': {
+      said: null,
+      kinds: { 'somebody signed in': { signedIn: true }, 'the session ended': { signedIn: false } },
+    },
+    'sign-in.chosen': 'to sign in',
+    'logout.chosen': 'out',
+    'logout.confirmed': 'out indeed',
+    'logout.cancelled': 'stays',
+  },
+  calls: {
+    readUser: {
+      said: 'the user',
+      operations: ['readUserName', 'readUserSetting'],
+      answers: {
+        '': {
+          person: { userName: 'مریم', cellNumber: '09123456789', webEngageId: 'id' },
+          setting: { pwaSetting: { version: 'v2.16.0' } },
+        },
+      },
+    },
+    listExperiments: {
+      said: 'experiments',
+      answers: {
+        '': {
+          list: [
+            { name: 'offer-card', variant: 'A' },
+            { name: 'complete-later', variant: 'A' },
+          ],
+        },
+      },
+    },
+    forgetPerson: { said: 'forgetting', answers: { '': undefined } },
+  },
+})

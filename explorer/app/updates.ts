@@ -1,0 +1,28 @@
+/** How the chart of the updates is walked. */
+import { updates } from '#machines/app/updates.ts'
+import { smallTestModel } from '../small-chart.ts'
+
+export const updatesTestModel = smallTestModel({
+  chart: updates,
+  beginnings: {
+    installed: { version: 'v2.16.0', installed: true },
+    'in a browser': { version: 'v2.16.0', installed: false },
+  },
+  events: {
+    'version.known': { said: 'known', kinds: { another: { version: 'v2.16.1' } } },
+    'version.waiting': 'a newer one waits',
+    navigated: 'another page',
+    'update.chosen': {
+      said: 'update',
+      kinds: {
+        'on the offers': { path: '/third-party/offers', isCalling: false },
+        'on home': { path: '/', isCalling: false },
+        'while a call is under way': { path: '/', isCalling: true },
+      },
+    },
+    'update.opened': 'asked for',
+    'update.postponed': 'later',
+    'call.ended': 'the call ended',
+  },
+  calls: { keepUserSetting: { said: 'keeping', answers: { '': undefined } } },
+})

@@ -1,0 +1,50 @@
+/** How the chart of one document's box is walked. */
+import { FILE_TYPES, MAX_FILE_BYTES } from '#contract/operations/documents.ts'
+import { uploadBox, type UploadInput } from '#machines/parts/upload-box.ts'
+import { failure, trackingCode } from '../stubs/gateway-answers.ts'
+import { smallTestModel } from '../small-chart.ts'
+
+const [fits] = FILE_TYPES
+const input: UploadInput = {
+  trackingCode,
+  tag: 'national-card',
+  order: 1,
+  imageId: null,
+  keyPrefix: 'key',
+  notify: () => undefined,
+}
+const file = (type: string, size: number) => ({ file: { name: 'card', type, size } })
+
+/** What a box may begin with, by name. */
+export const uploadBoxInputs: Readonly<Record<string, UploadInput>> = {
+  'an empty box': input,
+  'a box with a picture': { ...input, imageId: 'image' },
+}
+
+export const uploadBoxTestModel = smallTestModel({
+  chart: uploadBox,
+  beginnings: uploadBoxInputs,
+  events: {
+    'file.chosen': {
+      said: 'a file',
+      kinds: {
+        fitting: file(fits, 1),
+        'of another type': file('text/plain', 1),
+        'too large': file(fits, MAX_FILE_BYTES + 1),
+      },
+    },
+    'upload.cancelled': 'cancelled',
+    'upload.deleted': 'deleted',
+    retry: 'again',
+    'upload.progressed': { said: 'half of it', kinds: { half: { percent: 50 } } },
+    'upload.done': { said: 'arrived', kinds: { '': { imageId: 'image' } } },
+    'upload.failed': { said: 'failed', kinds: { unreachable: { failure: failure('unreachable') } } },
+  },
+  calls: {
+    uploadFile: { said: 'sending', operations: ['uploadDocument'] },
+    deleteFile: { said: 'deleting', operations: ['deleteDocumentFile'], answers: { '': undefined } },
+  },
+  // A file that can be sent again is: the box has no place for another beside it.
+  isOffered: ({ problem, failure: failed }, { type }) =>
+    type !== 'file.chosen' || problem !== null || failed === null,
+})

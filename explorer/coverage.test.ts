@@ -1,0 +1,113 @@
+/** Each report of the coverage is heard of where a chart is planted that deserves it, and can be excused by its name alone. */
+import { describe, expect, it } from 'vitest'
+import { createMachine, fromPromise } from 'xstate'
+import { failure } from './stubs/gateway-answers.ts'
+import { coverageOf, type Reasons } from './coverage.ts'
+import { explore, type ExplorerModel } from './explore.ts'
+import { eventCasesIn, type EventTables } from './event-cases.ts'
+import { stepperOf } from './stepper.ts'
+
+const bare = { '': {} }
+const tablesOf = (): EventTables => ({
+  userEvents: { go: bare, turn: bare, retry: bare, never: bare },
+  callResults: () => ({ '': undefined }),
+  callFailures: () => [['unreachable', failure('unreachable')]],
+})
+
+/** Takes the states of a chart, and what the whole chart has; walks it, and gives what is wrong with it. */
+const faultsOf = (
+  states: NonNullable<Parameters<typeof createMachine>[0]['states']>,
+  reasons: Reasons = {},
+  whole: object = {},
+) => {
+  const chart = createMachine({ ...whole, id: 'planted', initial: 'here', states }).provide({
+    guards: { 'it is locked': () => false },
+    actors: { ask: fromPromise(() => Promise.resolve()) },
+  })
+  const tables = tablesOf()
+  const model: ExplorerModel = {
+    stepper: stepperOf(chart, undefined),
+    inputCases: [{ name: 'at first', input: undefined }],
+    routes: [],
+    eventCasesIn: ({ _nodes }) => eventCasesIn(tables, _nodes),
+    observedFacts: () => [],
+    ignoredContext: new Set(),
+  }
+  return coverageOf(model.stepper, explore(model), reasons).faults
+}
+
+const sound = { here: { on: { go: 'there' } }, there: { on: { turn: 'here' } } }
+
+describe('the coverage of a chart', () => {
+  it('finds nothing where all is well', () => {
+    expect(faultsOf(sound)).toEqual([])
+  })
+  it('reports a transition that nothing fires, and a question that is always answered the same', () => {
+    const faults = faultsOf({
+      ...sound,
+      here: { on: { go: [{ guard: 'it is locked', target: 'here' }, { target: 'there' }] } },
+    })
+    expect(faults).toEqual(['never fired: here | go | 1', 'always answered the same: it is locked'])
+  })
+  it('reports a transition whose event nobody sends', () => {
+    expect(faultsOf({ ...sound, there: { on: { turn: 'here', unheard: 'here' } } })).toEqual([
+      'never fired: there | unheard | 1',
+    ])
+  })
+  it('reports a branch behind one that takes everything', () => {
+    expect(faultsOf({ ...sound, here: { on: { go: [{ target: 'there' }, { target: 'here' }] } } })).toEqual([
+      'never fired: here | go | 2',
+    ])
+  })
+  it('reports a state that nothing leads to', () => {
+    expect(faultsOf({ ...sound, island: { on: { go: 'here' } } })).toEqual([
+      'never fired: island | go | 1',
+      'never reached: island',
+    ])
+  })
+  it('reports a state in which nothing can happen, unless the chart ends there', () => {
+    expect(faultsOf({ here: { on: { go: 'there' } }, there: {} })).toEqual(['a dead end: there'])
+    expect(faultsOf({ here: { on: { go: 'there' } }, there: { type: 'final' } })).toEqual([])
+  })
+  it('reports a state in which nothing can happen any more, though its events are written', () => {
+    expect(
+      faultsOf({
+        here: { on: { go: 'there' } },
+        there: { on: { turn: { guard: 'it is locked', target: 'here' } } },
+      }),
+    ).toContain('a dead end: there')
+  })
+  it('reports a failure without another try, and one whose other try leads nowhere', () => {
+    const failing = (other: object) => ({
+      here: { on: { go: 'broken' } },
+      broken: { tags: 'failed', on: other },
+    })
+    expect(faultsOf(failing({ turn: 'here' }))).toEqual(['a failure without another try: broken'])
+    expect(faultsOf(failing({ retry: { target: 'broken', reenter: true } }))).toEqual([
+      'a failure without a way out: broken',
+    ])
+    expect(faultsOf(failing({ retry: 'here' }))).toEqual([])
+  })
+  it('reports a call whose failure nobody hears, of a state and of the whole chart', () => {
+    const call = { src: 'ask', id: 'ask', onDone: 'there' }
+    expect(faultsOf({ here: { invoke: call }, there: { on: { turn: 'here' } } })).toEqual([
+      'a call whose failure nobody hears: ask in here',
+    ])
+    expect(faultsOf(sound, {}, { invoke: { src: 'ask', id: 'ask' } })).toEqual([
+      'a call whose failure nobody hears: ask in (any)',
+    ])
+    expect(
+      faultsOf({ here: { invoke: { ...call, onError: 'there' } }, there: { on: { turn: 'here' } } }),
+    ).toEqual([])
+  })
+  it('takes a reason for each of them, and none for what is well', () => {
+    const there = { here: { on: { go: 'there' } }, there: {} }
+    expect(faultsOf(there, { 'a dead end: there': 'It stands there for good.' })).toEqual([])
+    expect(
+      faultsOf(sound, { 'a dead end: there': 'It stands there for good.', 'here | go | 1': 'Nobody goes.' }),
+    ).toEqual([
+      'excused, and there is nothing to excuse: a dead end: there',
+      'excused, and there is nothing to excuse: here | go | 1',
+    ])
+  })
+})

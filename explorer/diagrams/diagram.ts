@@ -1,0 +1,98 @@
+/**
+ * A chart as plain data, for whoever draws it, writes it down or compares two of them: every state, every transition, with
+ * what a reader wants to know of each. Statechart rulings, section 6.
+ */
+import type { AnyStateMachine, AnyStateNode } from 'xstate'
+import { statePathOf, statesOf, transitionsOf } from '../transitions.ts'
+
+export type DiagramCall = { readonly id: string; readonly source: string }
+
+export type DiagramState = {
+  /** «offers.list.browsing»; the chart itself is «(any)». */
+  readonly place: string
+  readonly key: string
+  /** Place of the state around it; null for the chart itself. */
+  readonly parent: string | null
+  readonly kind: AnyStateNode['type']
+  /** Place of the state that it begins in. */
+  readonly initial: string | null
+  readonly description: string | null
+  readonly tags: readonly string[]
+  /** Texts of its meta: title (a message id), path, screen, step, next. */
+  readonly meta: Readonly<Record<string, string>>
+  readonly calls: readonly DiagramCall[]
+  readonly entry: readonly string[]
+  readonly exit: readonly string[]
+}
+
+export type DiagramTransition = {
+  /** «offers.list.browsing | offer.chosen | 2»: the state, the event, the branch. */
+  readonly name: string
+  readonly state: string
+  readonly event: string
+  readonly guard: string | null
+  /** Places; empty where it stays. */
+  readonly targets: readonly string[]
+  readonly actions: readonly string[]
+  /** What it tells the chart around its step: «step.done». */
+  readonly tells: string | null
+  readonly description: string | null
+}
+
+export type Diagram = {
+  readonly id: string
+  readonly states: readonly DiagramState[]
+  readonly transitions: readonly DiagramTransition[]
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const textsIn = (value: unknown): Record<string, string> =>
+  Object.fromEntries(
+    isRecord(value)
+      ? Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+      : [],
+  )
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
+
+const typeOf = (action: unknown): string[] => {
+  if (typeof action === 'string') return [action]
+  return isRecord(action) && typeof action['type'] === 'string' ? [action['type']] : []
+}
+
+const outcomeOf = (action: unknown): string | null =>
+  isRecord(action) && isRecord(action['params']) ? textOf(action['params']['outcome']) : null
+
+const sourceOf = (source: unknown): string => (typeof source === 'string' ? source : '')
+
+const stateOf = (node: AnyStateNode): DiagramState => ({
+  place: statePathOf(node),
+  key: node.key,
+  parent: node.parent === undefined ? null : statePathOf(node.parent),
+  kind: node.type,
+  initial: node.type === 'compound' ? ((node.initial.target ?? []).map(statePathOf)[0] ?? null) : null,
+  description: textOf(node.description),
+  tags: [...node.tags].map(String),
+  meta: textsIn(node.meta),
+  calls: node.invoke.map(({ id, src }) => ({ id, source: sourceOf(src) })),
+  entry: node.entry.flatMap(typeOf),
+  exit: node.exit.flatMap(typeOf),
+})
+
+/** Takes a chart; gives it as data: states outer ones first, transitions in the order in which they are written. */
+export const diagramOf = (machine: AnyStateMachine): Diagram => ({
+  id: machine.id,
+  states: statesOf(machine).map(stateOf),
+  transitions: transitionsOf(machine).map(({ definition, name, state, event, guard, targets }) => ({
+    name,
+    state,
+    event,
+    guard,
+    targets,
+    actions: definition.actions.flatMap(typeOf),
+    tells: definition.actions.map(outcomeOf).find((outcome) => outcome !== null) ?? null,
+    description: textOf(definition.description),
+  })),
+})

@@ -1,0 +1,67 @@
+/** A journey as a map: its steps, their addresses, and where each outcome leads, read from the live chart. For machines/README.md. */
+import type { AnyStateMachine, AnyStateNode } from 'xstate'
+import { guardText } from '../transitions.ts'
+
+type Way = { readonly from: string; readonly outcome: string; readonly when: string; readonly to: string }
+
+const stepOf = (node: AnyStateNode): string => node.path[0] ?? '(any)'
+
+/** Outcomes of steps, and what opens the journey; the rest happens inside a step. */
+const waysFrom = (step: AnyStateNode): Way[] =>
+  [...step.transitions]
+    .filter(([event]) => event.startsWith('step.') || event.startsWith('route.'))
+    .flatMap(([event, definitions]) =>
+      definitions.map(({ guard, target }) => ({
+        from: step.key,
+        outcome: event.replace(/^(?:step|route)\./, ''),
+        when: guardText(guard) ?? '',
+        to: target?.map(stepOf).join(', ') ?? step.key,
+      })),
+    )
+
+const textIn = (meta: unknown, part: string): string => {
+  if (typeof meta !== 'object' || meta === null) return ''
+  const found = Object.entries(meta).find(([name]) => name === part)?.[1]
+  return typeof found === 'string' ? found : ''
+}
+
+const addressOf = (step: AnyStateNode): string => {
+  const below = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(below)]
+  const paths = below(step).map((node) => textIn(node.meta, 'path'))
+  return paths.find((path) => path !== '') ?? ''
+}
+
+const inCell = (text: string): string => text.replaceAll('|', '\\|')
+
+/** Takes a journey; gives its map as Markdown: a drawing of the ways on, and a table of every outcome. */
+export const journeyMap = (machine: AnyStateMachine): string => {
+  const steps = Object.values(machine.root.states)
+  const ways = steps.flatMap(waysFrom)
+  const drawn = [
+    ...new Set(
+      ways
+        .filter(({ outcome, from, to }) => outcome !== 'back' && from !== to)
+        .map(({ from, outcome, to }) => `  ${from} -->|${outcome}| ${to}`),
+    ),
+  ]
+  const rows = ways.map(({ from, outcome, when, to }) => `| ${from} | ${outcome} | ${inCell(when)} | ${to} |`)
+  const addresses = steps.map(
+    (step) =>
+      `| ${step.key} | ${addressOf(step) === '' ? '' : `\`${addressOf(step)}\``} | ${Object.keys(step.states).length} |`,
+  )
+  return [
+    '```mermaid',
+    'flowchart TD',
+    ...drawn,
+    '```',
+    '',
+    '| Step | Address | States at its top |',
+    '|---|---|---|',
+    ...addresses,
+    '',
+    '| Step | Outcome | When | Leads to |',
+    '|---|---|---|---|',
+    ...rows,
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,69 @@
+/** A small chart is walked from what is told of it in one place, whatever XState lets it have. */
+import { describe, expect, it } from 'vitest'
+import { diagramOf } from './diagrams/diagram.ts'
+import { mermaidOf } from './diagrams/mermaid.ts'
+import { delayOf } from './manual-clock.ts'
+import { pathCoverOf } from './path-cover.ts'
+import { explore } from './explore.ts'
+import { EACH_LETTER, planted, plantedTestModel } from './planted-chart.sample.ts'
+import { replay } from './replay.ts'
+import { smallTestModel } from './small-chart.ts'
+import { exploreChart } from './explore-chart.ts'
+
+const { coverage, paths, catalogue } = exploreChart(plantedTestModel)
+
+describe('a small chart with regions, a listener and a delay that is reckoned', () => {
+  it('is walked whole', () => {
+    expect(coverage.faults).toEqual([])
+    expect(coverage.transitions.reached).toBe(coverage.transitions.all)
+    expect(coverage.transitions.all).toBeGreaterThan(12)
+  })
+  it('has paths that are named by what happens in each region', () => {
+    expect(catalogue).toContain(
+      'nothing to say, said something short, closed\n    said: something short > closed\n    ends in {"sentences":"quiet","line":"there","name":"reading"}',
+    )
+    expect(paths.map(({ name }) => name)).toContain('nothing to say, the name unreachable, again')
+  })
+  it('is on the running machine where the walk was, whichever region’s time is up', async () => {
+    const ends = paths.flatMap(({ path }) =>
+      path.steps.map(({ by }) => by.name).filter((name) => name.startsWith('after ')),
+    )
+    expect(new Set(ends)).toEqual(new Set(['after as long as it is read', 'after a moment']))
+    expect(await Promise.all(paths.map(({ path }) => replay(planted, path)))).toEqual(paths.map(() => null))
+  })
+  it('tells where a replay goes another way', async () => {
+    const model = plantedTestModel.model()
+    const [first] = pathCoverOf(model.stepper, explore(model))
+    const wrong = first && {
+      ...first,
+      steps: first.steps.map((step) => ({ ...step, by: { name: 'nothing', event: { type: 'nothing' } } })),
+    }
+    expect(wrong && (await replay(planted, wrong))).toMatchObject({ step: 1, by: 'nothing' })
+  })
+  it('has a delay as long as the memory makes it', () => {
+    const type = 'xstate.after.as long as it is read.planted.sentences.shown'
+    expect(delayOf(planted, type, { context: { texts: ['four'] } })).toBe('four'.length * EACH_LETTER)
+  })
+  it('is drawn with all its regions, and with conditions that are made of others', () => {
+    const { states, transitions } = diagramOf(planted)
+    expect(states.find(({ place }) => place === '(any)')).toMatchObject({ kind: 'parallel', initial: null })
+    expect(transitions.flatMap(({ guard }) => guard ?? [])).toEqual(
+      expect.arrayContaining(['not nothing is said', 'in {"sentences":"quiet"}']),
+    )
+    expect(mermaidOf(planted)).toContain('  state "line" as line {\n    [*] --> line_there')
+  })
+  it('is said to have no end where its memory may grow for ever', () => {
+    const endless = smallTestModel({
+      chart: planted,
+      beginnings: { 'nothing to say': { texts: [] } },
+      events: {
+        said: { said: 'said', kinds: { '': { text: 'so' } } },
+        closed: 'closed',
+        'line.lost': null,
+        'line.back': null,
+        retry: null,
+      },
+    })
+    expect(() => explore({ ...endless.model(), maxNodes: 500 })).toThrow('The walk of planted has no end')
+  })
+})

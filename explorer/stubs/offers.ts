@@ -1,0 +1,113 @@
+/** What the gateway is told to answer where prices are asked for: five insurers at two ceilings, one of them not sold. */
+import type { Offer, OffersAnswer } from '#contract/operations/third-party-offers.ts'
+import { offer, trackingCode } from './gateway-answers.ts'
+import { stubEach } from './answer.ts'
+
+const of = (
+  companyCode: string,
+  name: string,
+  payableAmount: number,
+  position: number,
+  otherwise: Partial<Offer> = {},
+): Offer => ({
+  ...offer,
+  companyCode,
+  companyFa: `بیمهٔ ${name}`,
+  companyTitle: companyCode,
+  payableAmount,
+  payableAmountWithoutDiscount: payableAmount + offer.totalDiscountValue,
+  position,
+  badge: null,
+  ...otherwise,
+})
+
+/** The first is the one that a path chooses; the second has an alternative; the last is not sold. */
+const offers = [
+  offer,
+  of('aftab', 'آفتاب', 5_801_000, 2, { badge: 'best-instalments', hasUpSelling: true }),
+  of('hamoon', 'هامون', 5_918_300, 3),
+  of('sahand', 'سهند', 6_104_700, 4, { badge: 'most-popular' }),
+  of('alvand', 'الوند', 6_240_900, 5, { active: false }),
+]
+
+const dearer = 400_000
+const at = (liabilityPropertyDamage: number): readonly Offer[] =>
+  offers.map((one) => ({ ...one, liabilityPropertyDamage, payableAmount: one.payableAmount + dearer }))
+
+export const found: OffersAnswer = {
+  searchTrackingCode: 'SEARCH23456789',
+  offersPerCoverage: { '53300000': offers, '200000000': [...at(200_000_000)] },
+  missing: [
+    {
+      companyCode: 'sarv',
+      companyFa: 'بیمهٔ سرو',
+      reason: 'late',
+      message: 'این بیمه‌گر به‌موقع پاسخ نداد؛ کمی بعد دوباره قیمت بگیرید.',
+    },
+  ],
+  validUntil: '2099-11-15T14:30:00.000Z',
+  instalments: {
+    bnpl: {
+      eligible: true,
+      registered: true,
+      dueDates: ['1404-08-24', '1404-09-24', '1404-10-24', '1404-11-24'],
+    },
+    cheques: {
+      dueDates: ['1404-09-24', '1404-10-24', '1404-11-24', '1404-12-24'],
+      descriptions: [
+        'پیش‌پرداخت را از درگاه بانک می‌پردازید.',
+        'چک‌ها در سامانهٔ صیاد ثبت شده باشند.',
+        'تخفیف سپر به خرید با چک تعلق نمی‌گیرد.',
+      ],
+    },
+  },
+  yearChange: null,
+  appliedDiscount: null,
+  message: null,
+}
+
+const withCode: OffersAnswer = {
+  ...found,
+  appliedDiscount: { discountCode: 'SEPAR30', percent: 30, atMost: 300_000 },
+  message: 'کد تخفیف اعمال شد.',
+}
+const unregistered: OffersAnswer = {
+  ...found,
+  instalments: { ...found.instalments, bnpl: { ...found.instalments.bnpl, registered: false } },
+}
+
+/** The same at every ceiling: whichever was chosen is priced so. */
+const priced = (now: readonly Offer[]): OffersAnswer => ({
+  ...found,
+  offersPerCoverage: { '53300000': [...now], '200000000': [...now] },
+})
+
+const search = 'searchThirdPartyOffers'
+
+export const prices = {
+  searchOffers: stubEach(search, {
+    found,
+    'found, with a code': withCode,
+    'found, not registered for instalments': unregistered,
+  }),
+  searchWithDiscount: stubEach(search, { found: withCode }),
+  searchWithoutDiscount: stubEach(search, { found }),
+  listUpsells: stubEach('listUpsells', {
+    none: { upsells: [] },
+    one: {
+      upsells: [
+        {
+          upsellingId: 'upsell-1',
+          offer: { ...offer, liabilityPropertyDamage: 200_000_000 },
+          difference: dearer,
+        },
+      ],
+    },
+  }),
+  registerOrder: stubEach('registerThirdPartyOrder', { '': { trackingCode } }),
+  priceAgain: stubEach(search, {
+    'same price': priced([offer]),
+    'another price': priced([{ ...offer, payableAmount: 6_000_000 }]),
+    gone: priced([]),
+  }),
+}

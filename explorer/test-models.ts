@@ -1,0 +1,31 @@
+/**
+ * The one list of the product's charts: who writes a chart writes its walk and adds a line here. Coverage, catalogue, replay on
+ * the machine, map and visualizer take it up from here.
+ */
+import { installingTestModel } from './app/installing.ts'
+import { sessionTestModel } from './app/session.ts'
+import { startupTestModel } from './app/startup.ts'
+import { supportTestModel } from './app/support.ts'
+import { toastsTestModel } from './app/toasts.ts'
+import { updatesTestModel } from './app/updates.ts'
+import { paymentResultTestModel } from './app/payment-result.ts'
+import { thirdPartyTestModel } from './third-party/test-model.ts'
+import { uploadBoxTestModel } from './app/upload-box.ts'
+import type { TestModel } from './explore-chart.ts'
+
+const walks: readonly TestModel[] = [
+  thirdPartyTestModel,
+  paymentResultTestModel,
+  uploadBoxTestModel,
+  startupTestModel,
+  sessionTestModel,
+  toastsTestModel,
+  updatesTestModel,
+  installingTestModel,
+  supportTestModel,
+]
+
+/** The walks of the charts, by the chart's id. */
+export const testModels: Readonly<Record<string, TestModel>> = Object.fromEntries(
+  walks.map((walk) => [walk.chart.id, walk]),
+)

@@ -1,0 +1,196 @@
+/** The third-party journey for the explorer: where it begins, and what may happen in each of its states. Statechart rulings, section 5. */
+import type { AddressQuery, JourneyContext, JourneyInput } from '#machines/journey/context.ts'
+import { flagsInQuery } from '#machines/journey/address-query.ts'
+import type { ChangeName } from '#machines/journey/requests.ts'
+import { offer, trackingCode } from '../stubs/gateway-answers.ts'
+import { thirdParty } from '#machines/third-party.ts'
+import type { InputCase, EventCase, ExplorerModel } from '../explore.ts'
+import { eventCasesIn, type EventTables } from '../event-cases.ts'
+import { stepperOf } from '../stepper.ts'
+import { statesOf } from '../transitions.ts'
+import { addressUid, gestures, inactiveOffer } from './user-events.ts'
+import { isOffered, isOfferedConditionally } from './offered.ts'
+import { failuresOf, callResults } from './call-results.ts'
+
+type JourneyBeginning = InputCase & { readonly input: JourneyInput }
+
+const input = (change: Partial<JourneyInput>): JourneyInput => ({
+  journeyId: 'journey',
+  signedIn: true,
+  trackingCode: null,
+  saved: {},
+  ...change,
+})
+
+/** What an inquiry has filled in. */
+const searched: Partial<JourneyContext> = {
+  vehicle: {
+    carType: 'car',
+    carUsage: 'passenger',
+    carBrand: 'peugeot',
+    carModel: 'peugeot-207-manual',
+    carDetailCode: null,
+    carProductionYear: '1399',
+    carProductionMonth: null,
+  },
+  status: { insured: 'without', plateHistory: null, deliveryDate: null },
+}
+
+const chosen: Partial<JourneyContext> = {
+  searchTrackingCode: 'SEARCH23456789',
+  choice: { offer, paymentType: 'cash', confirmed: true, upsellingId: null },
+}
+
+/** The page went away while this change was under way, and its step is opened again. Each has a name of its own, by which a phone begins with it. */
+const interrupted = (change: ChangeName, to: string, name = `again after ${change}`): JourneyBeginning => ({
+  name,
+  input: input({
+    trackingCode,
+    saved: {
+      ...(change === 'deleteAddress' ? { addressDraftUid: addressUid } : {}),
+      requested: { to, query: {} },
+      intent: { change, key: 'key', fingerprint: 'fingerprint', status: 'under-way' },
+    },
+  }),
+})
+
+const begunAgain: readonly JourneyBeginning[] = [
+  interrupted('chooseInstantPayment', '#holder'),
+  interrupted('savePolicyHolder', '#holder'),
+  interrupted('savePolicyInfo', '#address'),
+  interrupted('saveAddress', '#address'),
+  interrupted('deleteAddress', '#address'),
+  interrupted('saveDeliveryAddress', '#delivery'),
+  interrupted('saveDeliveryTime', '#delivery'),
+  interrupted('saveAddress', '#delivery', 'again after saveAddress, at delivery'),
+  interrupted('deleteAddress', '#delivery', 'again after deleteAddress, at delivery'),
+  {
+    name: 'again after registerThirdPartyOrder',
+    input: input({
+      saved: {
+        ...searched,
+        ...chosen,
+        intent: {
+          change: 'registerThirdPartyOrder',
+          key: 'key',
+          fingerprint: 'fingerprint',
+          status: 'under-way',
+        },
+        requested: { to: '#offers', query: {} },
+      },
+    }),
+  },
+  interrupted('completeOrder', '#documents'),
+  interrupted('submitDocuments', '#documents'),
+  interrupted('submitCheques', '#cheques'),
+  interrupted('changePaymentType', '#payment'),
+  interrupted('applyDiscount', '#payment'),
+  interrupted('removeDiscount', '#payment'),
+  interrupted('acceptPriceChange', '#payment'),
+]
+
+const link = {
+  carType: 'car',
+  carUsage: 'passenger',
+  carModel: 'peugeot-207-manual',
+  carProductionYear: '1399',
+  policyStatus: 'without',
+}
+
+/** An address that the journey is opened at; one with a tracking code has an order. */
+const opened = (name: string, to: string, query: AddressQuery = {}): JourneyBeginning => ({
+  name,
+  input: input({
+    trackingCode: to === '#offers' ? null : trackingCode,
+    saved: { requested: { to, query }, flags: flagsInQuery(query) },
+  }),
+})
+
+export const beginnings: readonly JourneyBeginning[] = [
+  { name: 'guest', input: input({ signedIn: false }) },
+  { name: 'signed in', input: input({}) },
+  opened('a shared link', '#offers', link),
+  opened('a link with a gap', '#offers', { ...link, carModel: 'unknown' }),
+  {
+    name: 'back from sign-in with a choice',
+    input: input({ saved: { ...searched, ...chosen, requested: { to: '#offers', query: {} } } }),
+  },
+  {
+    name: 'again while a changed price is decided on',
+    input: input({
+      saved: {
+        ...searched,
+        ...chosen,
+        repriced: { ...offer, payableAmount: 6_000_000 },
+        requested: { to: '#offers', query: {} },
+      },
+    }),
+  },
+  {
+    name: 'again with marked offers',
+    input: input({
+      saved: {
+        ...searched,
+        compared: ['aftab', inactiveOffer.companyCode],
+        requested: { to: '#offers', query: {} },
+      },
+    }),
+  },
+  ...['holder', 'address', 'delivery', 'documents', 'cheques', 'payment'].map((id) =>
+    opened(`at ${id}`, `#${id}`),
+  ),
+  opened('an incomplete order', '#holder', { incomplete: 'true' }),
+  opened('an incomplete order at its payment', '#payment', { incomplete: 'true' }),
+  opened('cheques are in', '#documents', { 'cheque-complete': 'true' }),
+  opened('documents, from My Insurance', '#documents', { 'from-my-insurance': 'true' }),
+  opened('cheques, from My Insurance', '#cheques', { 'from-my-insurance': 'true' }),
+  ...begunAgain,
+]
+
+export const eventTables: EventTables = {
+  userEvents: gestures,
+  callResults: (call) => callResults[call] ?? {},
+  callFailures: failuresOf,
+}
+
+/** Whole answers of the gateway, and the key of every change: what questions ask of them is asked, their wording is no news. */
+const unread: ReadonlySet<string> = new Set(['configuration', 'order', 'invoice', 'intent'])
+
+/** Every address that can be asked for. */
+export const routeCases = (stepper: ExplorerModel['stepper']): EventCase[] =>
+  statesOf(stepper.machine)
+    .filter(({ config }) => config.route !== undefined)
+    .map(({ id }) => ({ name: `address of ${id}`, event: { type: 'xstate.route', to: `#${id}` } }))
+
+/** Gives the model anew: its stepper keeps notes. */
+export const thirdPartyExplorerModel = (): ExplorerModel => {
+  const stepper = stepperOf(thirdParty, input({}))
+  return {
+    stepper,
+    inputCases: beginnings,
+    routes: routeCases(stepper),
+    ignoredContext: unread,
+    eventCasesIn: (snapshot) => {
+      // What the whole chart takes wherever it is changes nothing of where it is: tried at the beginning, not in every state.
+      const nodes = snapshot.matches('opening')
+        ? snapshot._nodes
+        : snapshot._nodes.filter(({ parent }) => parent !== undefined)
+      return eventCasesIn(eventTables, nodes).filter(({ event }) => isOffered(snapshot, event))
+    },
+    observedFacts: (snapshot) => {
+      const { requested, intent, changing, bnplAccount, discountCode, invoice, addressBook, compared } =
+        snapshot.context
+      const onTheScreen = eventCasesIn(eventTables, snapshot._nodes).flatMap(({ name, event }) =>
+        isOfferedConditionally(event) && isOffered(snapshot, event) ? [`${name}, ${changing}`] : [],
+      )
+      return [
+        JSON.stringify([requested, intent?.change]),
+        JSON.stringify(bnplAccount),
+        `code ${discountCode}, ${invoice?.discountCode}`,
+        `book ${JSON.stringify(addressBook)}`,
+        `unsold marked ${compared.includes(inactiveOffer.companyCode)}`,
+        ...onTheScreen,
+      ]
+    },
+  }
+}

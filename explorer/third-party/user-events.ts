@@ -1,0 +1,160 @@
+/**
+ * What a person may do in the third-party journey: every event in its finite classes of payload, each with a name for
+ * people. A new event asks for its line here: the types see to it. Statechart rulings, section 5.
+ */
+import type { JourneyEvent, OutcomeName } from '#machines/journey/events.ts'
+import { configuration, offer } from '../stubs/gateway-answers.ts'
+
+/** Events that a person, a finished upload or the session sends; steps' own words and addresses are no gestures. */
+export type UserEventType = Exclude<JourneyEvent['type'], OutcomeName | 'xstate.route' | 'route.refused'>
+
+type Classes<T extends UserEventType> = Readonly<
+  Record<string, Omit<Extract<JourneyEvent, { type: T }>, 'type'>>
+>
+
+const bare = { '': {} } as const
+const emptyAddress = { province: '', city: '', address: '', plaqueNumber: '', unitNumber: '', postalCode: '' }
+const wholeAddress = {
+  province: 'tehran',
+  city: 'tehran',
+  address: 'خیابان شریعتی، کوچهٔ گلستان',
+  plaqueNumber: '12',
+  unitNumber: '',
+  postalCode: '1938765431',
+}
+const person = {
+  firstName: 'سارا',
+  lastName: 'رستگار',
+  nationalCode: '0084575948',
+  birthDate: '1369-02-12',
+  cellNumber: '09123456789',
+}
+export const addressUid = '0b6f8f9e-2b57-4a52-9d9b-0d7f3f6f1a11'
+export const otherAddressUid = '4c1d7a52-8e07-4b0e-9a55-2f6f0b1c9d23'
+
+/** Of an insurer that does not sell for now. No hand marks it: it was marked on an earlier visit, when it sold. */
+export const inactiveOffer: typeof offer = {
+  ...offer,
+  companyCode: 'alvand',
+  companyFa: 'بیمهٔ الوند',
+  companyTitle: 'Alvand',
+  active: false,
+}
+
+export const gestures: { readonly [T in UserEventType]: Classes<T> } = {
+  continue: bare,
+  back: bare,
+  retry: bare,
+  'sheet.closed': bare,
+  'labels.relocalised': { '': { configuration, order: null, invoice: null, insurers: null } },
+  'session.changed': { 'signed in': { signedIn: true }, 'signed out': { signedIn: false } },
+  'plate.changed': { whole: { change: { plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' } } },
+  'owner-code.changed': { valid: { value: '0084575948' } },
+  'manual-entry.chosen': bare,
+  'saved-plates.opened': bare,
+  'saved-plate.picked': {
+    '': { plate: { plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' }, nationalCode: '0084575948' },
+  },
+  'vehicle-edit.opened': bare,
+  'vehicle.changed': {
+    'to a car': { change: { carType: 'car' } },
+    'another model': { change: { carModel: 'peugeot-pars' } },
+    'brand, model and year': {
+      change: { carBrand: 'peugeot', carModel: 'peugeot-207-manual', carProductionYear: '1399' },
+    },
+    'model taken away': { change: { carModel: null } },
+  },
+  'status.changed': {
+    'never insured': { change: { insured: 'without' } },
+    'new vehicle, delivered': { change: { insured: 'new', deliveryDate: '1404-08-20' } },
+    'insured, same owner': { change: { insured: 'yes', plateHistory: 'with_policy' } },
+    'insured, another owner': { change: { insured: 'yes', plateHistory: 'ownership_change' } },
+  },
+  'history.changed': {
+    'policy told': { change: { company: 'damavand', startDate: '1403-09-04', expirationDate: '1404-09-04' } },
+    'a discount comes along': { change: { changeOwnershipStatus: 'another_thirdparty_discount' } },
+    'no discount comes along': { change: { changeOwnershipStatus: 'no_another_thirdparty_discount' } },
+    'discounts chosen': { change: { discountPercent: 35, driverDiscountPercent: 35 } },
+    'no claims': { change: { receivedCompensation: false } },
+    'one claim': {
+      change: { receivedCompensation: true, financialDamages: 1, lifeDamages: 0, driverDamages: 0 },
+    },
+  },
+  'ceiling.chosen': { '200 million': { ceiling: 200_000_000 }, 'the lowest': { ceiling: 53_300_000 } },
+  'term.chosen': { 'six months': { policyTerm: 6 }, 'twelve months': { policyTerm: 12 } },
+  'ceiling-sheet.opened': bare,
+  'term-sheet.opened': bare,
+  'edit-sheet.opened': bare,
+  'answer-change.chosen': {
+    owner: { answer: 'owner' },
+    vehicle: { answer: 'vehicle' },
+    status: { answer: 'status' },
+    policy: { answer: 'policy' },
+    ownership: { answer: 'ownership' },
+    discounts: { answer: 'discounts' },
+    claims: { answer: 'claims' },
+    offer: { answer: 'offer' },
+    holder: { answer: 'holder' },
+    address: { answer: 'address' },
+    delivery: { answer: 'delivery' },
+    documents: { answer: 'documents' },
+    cheques: { answer: 'cheques' },
+  },
+  'arrangement-sheet.opened': bare,
+  'arrangement.changed': {
+    'by instalments': { change: { sort: 'instalments' } },
+    'by cheques only': { change: { chequesOnly: true } },
+  },
+  'arrangement.cleared': bare,
+  'list-help.opened': bare,
+  'comparison.toggled': {
+    damavand: { companyCode: 'damavand' },
+    aftab: { companyCode: 'aftab' },
+    hamoon: { companyCode: 'hamoon' },
+    sahand: { companyCode: 'sahand' },
+  },
+  'comparison.opened': bare,
+  'comparison.cleared': bare,
+  'share.chosen': bare,
+  'upsell.accepted': { '': { upsellingId: 'upsell-1' } },
+  'offer.chosen': {
+    plain: { offer },
+    'with an alternative': { offer: { ...offer, hasUpSelling: true } },
+    'not sold': { offer: inactiveOffer },
+  },
+  'payment-type.chosen': {
+    cash: { paymentType: 'cash' },
+    instalments: { paymentType: 'bnpl' },
+    cheques: { paymentType: 'installment' },
+  },
+  'payment-type-sheet.opened': bare,
+  'price.refused': bare,
+  'discount-sheet.opened': bare,
+  'discount-code.changed': { 'a code': { value: 'SEPAR30' } },
+  'discount.submitted': bare,
+  'discount.removed': bare,
+  'complete-when.chosen': { now: { when: 'now' }, later: { when: 'later' } },
+  'later-confirmation.changed': { confirmed: { confirmed: true } },
+  'holder.changed': { 'the owner, whole': { change: person } },
+  'address-book.opened': bare,
+  'address.picked': { '': { uid: addressUid }, another: { uid: otherAddressUid } },
+  'address-form.opened': {
+    empty: { uid: null, draft: emptyAddress },
+    whole: { uid: addressUid, draft: wholeAddress },
+  },
+  'address-draft.changed': { whole: { change: wholeAddress } },
+  'address-deletion.asked': { '': { uid: addressUid } },
+  'delivery.changed': {
+    'no paper': { change: { paper: false } },
+    'paper, with place and time': { change: { paper: true, addressUid, timeCode: 'slot-1' } },
+    'paper with a time, and no place': { change: { paper: true, timeCode: 'slot-1' } },
+  },
+  'documents-later.changed': { later: { later: true } },
+  'cheques-later.changed': { later: { later: true } },
+  'upload.begun': { 'a card': { tag: 'national-card' }, 'a cheque': { tag: 'cheque-1' } },
+  'upload.ended': { 'a card': { tag: 'national-card' }, 'a cheque': { tag: 'cheque-1' } },
+  'upload.changed': {
+    'a card': { tag: 'national-card', imageId: 'image-1' },
+    'a cheque': { tag: 'cheque-1', imageId: 'image-2' },
+  },
+}

@@ -1,0 +1,208 @@
+/** Walks the third-party journey with fake calls whose answers a test sets one by one. For tests only. */
+import { createActor, fromPromise, type SnapshotFrom, waitFor } from 'xstate'
+import type { JourneyContext, JourneyInput } from '#machines/journey/context.ts'
+import type { JourneyEmitted, JourneyEvent } from '#machines/journey/events.ts'
+import { pathOf } from '#machines/path-of.ts'
+import { thirdParty } from '#machines/third-party.ts'
+import {
+  configuration,
+  invoice,
+  lookup,
+  offer as answeredOffer,
+  order,
+  trackingCode,
+} from '#explorer/stubs/gateway-answers.ts'
+
+const addressUid = '0b6f8f9e-2b57-4a52-9d9b-0d7f3f6f1a11'
+
+/** What every call answers when all is well, by the name it has in the charts. */
+const wellAnswers = {
+  'load the configuration': configuration,
+  'read the order': order,
+  'look up the plate': lookup,
+  'list the saved plates': undefined,
+  'list the experiments': {
+    list: [
+      { name: 'offer-card', variant: 'A' },
+      { name: 'complete-later', variant: 'A' },
+    ],
+  },
+  'search offers': {
+    searchTrackingCode: 'SEARCH23456789',
+    appliedDiscount: false,
+    message: null,
+    bnplAccount: { eligible: true, registered: true },
+  },
+  'list the alternatives': { upsells: [] },
+  'reprice the choice': {
+    searchTrackingCode: 'SEARCH98765432',
+    appliedDiscount: false,
+    message: null,
+    bnplAccount: { eligible: true, registered: true },
+    offer: answeredOffer,
+  },
+  'register the order': { trackingCode },
+  'save the policy holder': undefined,
+  'list the addresses': [{ uid: addressUid, enable: true }],
+  'save the address': { uid: addressUid },
+  'delete the address': undefined,
+  'save the policy address': undefined,
+  'list the delivery times': undefined,
+  'save the delivery address': { isPost: false },
+  'save the delivery time': undefined,
+  'complete the order': undefined,
+  'list the documents': { documents: [{ tag: 'national-card', imageId: null }], laterAllowed: true },
+  'submit the documents': undefined,
+  'list the cheques': {
+    documents: [
+      { tag: 'cheque-1', imageId: null },
+      { tag: 'cheque-2', imageId: null },
+    ],
+    laterAllowed: true,
+  },
+  'submit the cheques': undefined,
+  'read the completion deadline': { deadline: '1404-08-27', deadlineFa: 'سه‌شنبه ۲۷ آبان ۱۴۰۴' },
+  'choose to pay first': undefined,
+  'change the payment type': undefined,
+  'accept the new price': undefined,
+  'read the invoice': invoice,
+  'apply the discount code': { message: '۳۰۰٬۰۰۰ تومان کم شد.' },
+  'remove the discount code': { message: '' },
+  'start the payment': { paymentUrl: '/sandbox/bank/x' },
+  'watch the payment': 'paid',
+}
+export type CallName = keyof typeof wellAnswers
+
+type Stage = (typeof order)['stage']
+
+/** The stage that an order has come to once a call has been answered. */
+const comesTo: Partial<Record<string, Stage>> = {
+  'save the policy holder': 3,
+  'save the policy address': 4,
+  'save the delivery address': 5,
+  'submit the documents': 6,
+  'submit the cheques': 6,
+}
+
+type Call = { name: string; input: unknown }
+
+/** What a test set as an answer is believed to be one. */
+function believed<T>(answer: unknown): T
+function believed(answer: unknown): unknown {
+  return answer
+}
+
+/** Takes how to start; gives a walk: `press` sends events, `here` tells where it is, `answer`/`fail` set the next outcome of a call. */
+export const walkThirdParty = (input: Partial<JourneyInput> = {}) => {
+  const answers = new Map<string, unknown>(Object.entries(wellAnswers))
+  const failures = new Map<string, unknown[]>()
+  const held = new Set<string>()
+  const calls: Call[] = []
+  const said: JourneyEmitted[] = []
+  const doors: string[] = []
+
+  /** The gateway's order goes on with what is saved. */
+  const come = (stage: Stage) => {
+    const now = believed<typeof order>(answers.get('read the order'))
+    if (now.stage < stage) answers.set('read the order', { ...now, stage })
+  }
+
+  const fake = (name: string) =>
+    fromPromise<never, never>(async ({ input: given }) => {
+      calls.push({ name, input: given })
+      if (held.has(name)) await new Promise<never>(() => {})
+      const failed = failures.get(name)?.shift()
+      if (failed !== undefined) throw failed
+      const stage = comesTo[name]
+      if (stage !== undefined) come(stage)
+      return believed<never>(answers.get(name))
+    })
+  const door = (name: string) => () => void doors.push(name)
+
+  const actor = createActor(
+    thirdParty.provide({
+      actors: Object.fromEntries(Object.keys(wellAnswers).map((name) => [name, fake(name)])),
+      actions: {
+        'go to the sign-in page': door('sign-in'),
+        'open the bank window': door('open bank'),
+        'close the bank window': door('close bank'),
+        'show the bank page': door('show bank'),
+        'share the search': door('share'),
+        'report the missing segment': door('report'),
+      },
+    }),
+    { input: { journeyId: 'journey', signedIn: true, trackingCode: null, saved: {}, ...input } },
+  )
+  actor.on('*', (toast) => said.push(toast))
+  const idle = (snapshot: SnapshotFrom<typeof thirdParty>) =>
+    !snapshot.hasTag('loading') || snapshot.matches({ signIn: 'leaving' }) || held.size > 0
+  const settle = async () => {
+    actor.start()
+    for (let turn = 0; turn < 8; turn += 1) await Promise.resolve()
+    await waitFor(actor, idle)
+    for (let turn = 0; turn < 8; turn += 1) await Promise.resolve()
+  }
+
+  return {
+    actor,
+    calls,
+    said,
+    doors,
+    memory: (): JourneyContext => actor.getSnapshot().context,
+    here: () => actor.getSnapshot().value,
+    path: () => pathOf(actor.getSnapshot(), actor.getSnapshot().context.trackingCode),
+    has: (tag: 'loading' | 'submitting' | 'failed' | 'sheet' | 'correcting') =>
+      actor.getSnapshot().hasTag(tag),
+    press: async (...events: JourneyEvent[]) => {
+      actor.start()
+      for (const event of events) {
+        actor.send(event)
+        await settle()
+      }
+    },
+    settle,
+    answer: (name: CallName, answer: unknown) => void answers.set(name, answer),
+    fail: (name: CallName, ...thrown: unknown[]) => void failures.set(name, thrown),
+    hold: (name: CallName) => void held.add(name),
+    callsOf: (name: CallName) => calls.filter((call) => call.name === name).map((call) => call.input),
+  }
+}
+export type Walk = ReturnType<typeof walkThirdParty>
+
+const go = { type: 'continue' } as const
+
+/** Each leg of the main road, from the step that it starts in to the one after it. */
+export const legs = {
+  inquiry: async ({ settle, press }: Walk) => {
+    await settle()
+    await press(
+      { type: 'plate.changed', change: { plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' } },
+      { type: 'owner-code.changed', value: '0084575948' },
+      go,
+      go,
+      go,
+    )
+    await press({ type: 'history.changed', change: { receivedCompensation: false } }, go)
+  },
+  offers: async ({ press }: Walk, offer: Extract<JourneyEvent, { type: 'offer.chosen' }>['offer']) =>
+    press({ type: 'offer.chosen', offer }, go),
+  holder: async ({ press }: Walk) =>
+    press(
+      {
+        type: 'holder.changed',
+        change: {
+          firstName: 'سارا',
+          lastName: 'رستگار',
+          nationalCode: '0084575948',
+          birthDate: '1369-02-12',
+          cellNumber: '09123456789',
+        },
+      },
+      go,
+    ),
+  address: async ({ press }: Walk) => press(go),
+  delivery: async ({ press }: Walk) => press({ type: 'delivery.changed', change: { paper: false } }, go),
+  documents: async ({ press }: Walk) => press({ type: 'documents-later.changed', later: true }, go),
+  check: async ({ press }: Walk) => press(go),
+  payment: async ({ press }: Walk) => press(go),
+}

@@ -1,0 +1,74 @@
+/** What may happen now, and why the rest may not. */
+import { type AnyMachineSnapshot, createActor, fromPromise } from 'xstate'
+import { describe, expect, it } from 'vitest'
+import type { AnswerOf } from '#contract/index.ts'
+import { configuration } from '#explorer/stubs/gateway-answers.ts'
+import { thirdParty } from '#machines/third-party.ts'
+import { pendingCallsIn, possibleEventsIn, eventCaseNamed } from './possible-events.ts'
+import { vocabularyOf } from './vocabulary.ts'
+
+const vocabulary = vocabularyOf('third-party')
+if (vocabulary === null) throw new Error('no vocabulary')
+const chances = (snapshot: AnyMachineSnapshot) => possibleEventsIn(snapshot, vocabulary)
+
+const never = <T>(): Promise<T> => Promise.race([])
+
+const begun = async () => {
+  const machine = thirdParty.provide({
+    actors: {
+      'load the configuration': fromPromise(() => Promise.resolve(configuration)),
+      'list the experiments': fromPromise<AnswerOf<'listExperiments'>, undefined>(() => never()),
+    },
+  })
+  const actor = createActor(machine, {
+    input: { journeyId: 'journey', signedIn: false, trackingCode: null, saved: {} },
+  })
+  actor.start()
+  for (let turn = 0; turn < 12; turn += 1) await Promise.resolve()
+  return actor
+}
+
+describe('the chances in a state', () => {
+  it('are what can be sent now, with the transitions that it fires', async () => {
+    const snapshot = (await begun()).getSnapshot()
+    expect(snapshot.value).toEqual({ inquiry: { owner: { answering: 'calm' } } })
+    const typed = chances(snapshot).find(({ name }) => name === 'plate.changed: whole')
+    expect(typed).toMatchObject({ kind: 'event', open: true, refusals: [] })
+    expect(typed?.fires[0]).toContain('plate.changed')
+  })
+  it('name the question that said no, and what it looked at, masked', async () => {
+    const actor = await begun()
+    actor.send({ type: 'owner-code.changed', value: '0084575948' })
+    const locked = chances(actor.getSnapshot()).find(({ name }) => name === 'saved-plates.opened')
+    expect(locked).toMatchObject({ open: false, fires: [] })
+    expect(locked?.refusals).toEqual([
+      { guard: 'the user may have saved plates', read: [{ part: 'signedIn', value: 'false' }] },
+    ])
+    const address = chances(actor.getSnapshot()).find(({ kind, of }) => kind === 'address' && of === 'holder')
+    expect(address).toMatchObject({ open: false })
+    expect(JSON.stringify(chances(actor.getSnapshot()))).not.toContain('0084575948')
+  })
+  it('are how the calls under way may end', async () => {
+    const snapshot = (await begun()).getSnapshot()
+    expect(pendingCallsIn(snapshot)).toEqual(['listExperiments'])
+    expect(
+      chances(snapshot)
+        .filter(({ kind }) => kind === 'outcome')
+        .map(({ detail }) => detail),
+    ).toEqual(['A and A', 'B and B', 'none', 'unreachable', 'session ended', 'tooMany', 'broken'])
+  })
+  it('are none once the chart has ended', async () => {
+    const actor = await begun()
+    actor.send({ type: 'back' })
+    expect(actor.getSnapshot().status).toBe('done')
+    expect(chances(actor.getSnapshot())).toEqual([])
+  })
+  it('lead to the event behind a name', async () => {
+    const snapshot = (await begun()).getSnapshot()
+    expect(eventCaseNamed(snapshot, vocabulary, 'owner-code.changed: valid')?.event).toEqual({
+      type: 'owner-code.changed',
+      value: '0084575948',
+    })
+    expect(eventCaseNamed(snapshot, vocabulary, 'offer.chosen: plain')).toBeNull()
+  })
+})

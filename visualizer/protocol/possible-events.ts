@@ -1,0 +1,130 @@
+/**
+ * What may happen to a running chart now, and what may not, with the questions that said no and what they looked at.
+ * Asked of the pure chart: nothing is sent. Issue "Every path is walked", visualizer, "Live".
+ */
+import type { AnyEventObject, AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate'
+import type { EventCase } from '#explorer/explore.ts'
+import type { Step, Stepper } from '#explorer/stepper.ts'
+import { transitionsOf } from '#explorer/transitions.ts'
+import { maskContext } from './mask-context.ts'
+import type { PossibleEvent, FailedGuard } from './protocol.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** Stands for a question that no chart asks: whether a hand could do it. */
+export const OFFERED_BY_SCREEN = 'the screen offers it'
+
+type Possible = EventCase & Pick<PossibleEvent, 'kind' | 'of' | 'detail'>
+
+/** The same state in the stepper's own chart. */
+const standIn = ({ machine }: Stepper, { value, context }: AnyMachineSnapshot): AnyMachineSnapshot =>
+  machine.resolveState({ value, context })
+
+const ADDRESS = 'xstate.route'
+
+/** What kind of thing happens, and of what. */
+const possible = (happening: EventCase): Possible => {
+  const {
+    name,
+    event: { type },
+  } = happening
+  const call = callEndedBy(type)
+  const detail = name.split(': ').slice(1).join(': ')
+  if (call !== null) return { ...happening, kind: 'outcome', of: call, detail }
+  if (type.startsWith('xstate.after.'))
+    return { ...happening, kind: 'delay', of: name.replace('after ', ''), detail: '' }
+  if (type === ADDRESS)
+    return { ...happening, kind: 'address', of: name.replace('address of ', ''), detail: '' }
+  return { ...happening, kind: 'event', of: type, detail }
+}
+
+/** Takes an event's type; gives the id of the call that it ends, or null. */
+export const callEndedBy = (type: string): string | null =>
+  /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type)?.[1] ?? null
+
+/** Ids of the calls under way; a state may go on after its call has ended. */
+export const pendingCallsIn = ({ _nodes, children }: AnyMachineSnapshot): readonly string[] =>
+  _nodes
+    .flatMap(({ invoke }) => invoke.map(({ id }) => id))
+    .filter((id) => children[id]?.getSnapshot().status === 'active')
+
+const possibleIn = (
+  snapshot: AnyMachineSnapshot,
+  calls: readonly string[],
+  vocabulary: Vocabulary,
+): Possible[] =>
+  vocabulary
+    .eventCasesIn(snapshot)
+    .map(possible)
+    .filter(({ kind, of }) => kind !== 'outcome' || calls.includes(of))
+
+const LONGEST = 60
+/** A question that looks at more than this looks at everything. */
+const MOST_PARTS = 10
+const textOf = (value: unknown): string => {
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
+}
+
+const refusalsOf = ({ asked }: Step, memory: Readonly<Record<string, unknown>>): FailedGuard[] => {
+  const refused = new Map(asked.filter(({ passed: answer }) => !answer).map((one) => [one.guard, one]))
+  return [...refused.values()].map(({ guard, contextRead: read }) => ({
+    guard,
+    read:
+      read.size > MOST_PARTS
+        ? []
+        : Array.from(read, (part) => ({ part, value: textOf(memory[part] ?? null) })),
+  }))
+}
+
+const namesOf = new WeakMap<Stepper, ReadonlyMap<AnyTransitionDefinition, string>>()
+const namesIn = (stepper: Stepper): ReadonlyMap<AnyTransitionDefinition, string> => {
+  const names =
+    namesOf.get(stepper) ??
+    new Map(transitionsOf(stepper.machine).map(({ definition, name }) => [definition, name]))
+  namesOf.set(stepper, names)
+  return names
+}
+
+/** Takes a state of a chart, the chart's vocabulary and the calls under way; gives its chances. */
+export const possibleEventsIn = (
+  snapshot: AnyMachineSnapshot,
+  vocabulary: Vocabulary,
+  calls = pendingCallsIn(snapshot),
+): readonly PossibleEvent[] => {
+  if (snapshot.status !== 'active') return []
+  const { stepper } = vocabulary
+  const names = namesIn(stepper)
+  const here = standIn(stepper, snapshot)
+  const memory = maskContext(here.context)
+  return possibleIn(here, calls, vocabulary).map(({ name, kind, of, detail, event }) => {
+    const chance = { name, kind, of, detail }
+    if (kind === 'event' && !vocabulary.isOffered(here, event))
+      return { ...chance, open: false, fires: [], refusals: [{ guard: OFFERED_BY_SCREEN, read: [] }] }
+    const step = stepper.step(here, event)
+    const fires = step.fired.flatMap((definition) => names.get(definition) ?? [])
+    const open = fires.length > 0
+    return { ...chance, open, fires, refusals: open ? [] : refusalsOf(step, memory) }
+  })
+}
+
+/** Takes a state, the vocabulary, the name of a chance and the calls under way; gives the event behind it, or null where the state has none so named. */
+export const eventCaseNamed = (
+  snapshot: AnyMachineSnapshot,
+  vocabulary: Vocabulary,
+  name: string,
+  calls = pendingCallsIn(snapshot),
+): EventCase | null =>
+  possibleIn(standIn(vocabulary.stepper, snapshot), calls, vocabulary).find((one) => one.name === name) ??
+  null
+
+/** Takes a state, the vocabulary and an event that was sent in it; gives its name in the catalogue of paths: the event's own where it is of no class. */
+export const eventCaseName = (
+  snapshot: AnyMachineSnapshot | null,
+  vocabulary: Vocabulary | null,
+  event: AnyEventObject,
+): string => {
+  const sent = JSON.stringify(Object.entries(event).toSorted())
+  const same = ({ event: other }: EventCase) =>
+    other.type === event.type && JSON.stringify(Object.entries(other).toSorted()) === sent
+  return (snapshot && vocabulary?.eventCasesIn(snapshot).find(same)?.name) ?? event.type
+}
