@@ -1,16 +1,16 @@
 /**
- * The law must bite: one planted breach of each kind in a small house of its own, each of which must be reported,
- * and nothing else. The house is written to a temporary folder, so that no checker has to overlook a broken file.
+ * Plants one violation of each kind in a small valid project and expects exactly that violation in the report.
+ * The project is written to a temporary directory, so that no checker has to ignore a broken file.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { judge, type Rule } from './import-rules.ts'
+import { checkImports, type Rule } from './import-rules.ts'
 import { aliases } from './layers.ts'
 
-/** A house without a breach; each planted line is added to it. */
-const soundHouse: Record<string, string> = {
+/** A project without a violation; each planted line is added to it. */
+const validProject: Record<string, string> = {
   'contract/index.ts':
     "import { object } from 'valibot'\nexport const a = object({})\nexport type A = typeof a",
   'machines/chart.ts':
@@ -41,33 +41,33 @@ const soundHouse: Record<string, string> = {
     "import { chart } from '#machines/chart.ts'\nimport { Price } from '#ui/price.tsx'\nvoid [chart, Price]",
 }
 
-const planted: [breach: string, file: string, line: string, rule: Rule][] = [
-  ['the contract imports a machine', 'contract/index.ts', "import '#machines/chart.ts'", 'room'],
+const planted: [violation: string, file: string, line: string, rule: Rule][] = [
+  ['the contract imports a machine', 'contract/index.ts', "import '#machines/chart.ts'", 'layer'],
   ['the contract imports a package that is not its own', 'contract/index.ts', "import 'xstate'", 'package'],
-  ['a machine imports a screen', 'machines/chart.ts', "import type { Price } from '#ui/price.tsx'", 'room'],
-  ['a machine imports an adapter', 'machines/chart.ts', "export * from '#adapters/gateway.ts'", 'room'],
-  ['a machine imports the explorer', 'machines/chart.ts', "import '#explorer/explore.ts'", 'room'],
-  ['a screen imports the explorer', 'src/steps/offers/list.tsx', "import '#explorer/explore.ts'", 'room'],
-  ['the app imports the explorer', 'src/app/routes.tsx', "import '#explorer/explore.ts'", 'room'],
-  ['the explorer imports a screen', 'explorer/explore.ts', "import '#ui/price.tsx'", 'room'],
+  ['a machine imports a screen', 'machines/chart.ts', "import type { Price } from '#ui/price.tsx'", 'layer'],
+  ['a machine imports an adapter', 'machines/chart.ts', "export * from '#adapters/gateway.ts'", 'layer'],
+  ['a machine imports the explorer', 'machines/chart.ts', "import '#explorer/explore.ts'", 'layer'],
+  ['a screen imports the explorer', 'src/steps/offers/list.tsx', "import '#explorer/explore.ts'", 'layer'],
+  ['the app imports the explorer', 'src/app/routes.tsx', "import '#explorer/explore.ts'", 'layer'],
+  ['the explorer imports a screen', 'explorer/explore.ts', "import '#ui/price.tsx'", 'layer'],
   [
     'a screen imports test helpers',
     'src/steps/offers/list.tsx',
     "import '../parts/testing/render.tsx'",
-    'room',
+    'layer',
   ],
   ['a machine imports React', 'machines/chart.ts', "import 'react'", 'package'],
   ['a machine imports the DOM renderer', 'machines/chart.ts', "import 'react-dom/client'", 'package'],
   ['a machine imports HTTP', 'machines/chart.ts', "import 'axios'", 'package'],
   ['a machine imports Node', 'machines/chart.ts', "import 'node:fs'", 'package'],
-  ['a component imports a machine', 'src/ui/price.tsx', "import '#machines/chart.ts'", 'room'],
-  ['a component imports an adapter', 'src/ui/price.tsx', "import '#adapters/gateway.ts'", 'room'],
+  ['a component imports a machine', 'src/ui/price.tsx', "import '#machines/chart.ts'", 'layer'],
+  ['a component imports an adapter', 'src/ui/price.tsx', "import '#adapters/gateway.ts'", 'layer'],
   ['a component imports xstate', 'src/ui/price.tsx', "import '@xstate/react'", 'package'],
-  ['an adapter imports a machine', 'src/adapters/gateway.ts', "import '#machines/chart.ts'", 'room'],
-  ['an adapter imports a component', 'src/adapters/gateway.ts', "import '#ui/price.tsx'", 'room'],
+  ['an adapter imports a machine', 'src/adapters/gateway.ts', "import '#machines/chart.ts'", 'layer'],
+  ['an adapter imports a component', 'src/adapters/gateway.ts', "import '#ui/price.tsx'", 'layer'],
   ['a step imports a sibling step', 'src/steps/offers/list.tsx', "import '../holder/form.tsx'", 'sibling'],
   [
-    'a step imports a sibling from a folder of its own',
+    'a step imports a sibling from a directory of its own',
     'src/steps/offers/parts/row.ts',
     "import '../../holder/form.tsx'",
     'sibling',
@@ -79,13 +79,13 @@ const planted: [breach: string, file: string, line: string, rule: Rule][] = [
     'sibling',
   ],
   [
-    'a step imports a sibling when it is needed',
+    'a step imports a sibling lazily',
     'src/steps/offers/list.tsx',
     "void import('../holder/form.tsx')",
     'sibling',
   ],
   [
-    'what all steps share imports one of them',
+    'a module that all steps share imports one of them',
     'src/steps/frame.tsx',
     "import './holder/form.tsx'",
     'sibling',
@@ -97,73 +97,128 @@ const planted: [breach: string, file: string, line: string, rule: Rule][] = [
     'sibling',
   ],
   ['an area imports a sibling area', 'src/areas/home/page.tsx', "import '../support/page.tsx'", 'sibling'],
-  ['a step imports the app', 'src/steps/offers/list.tsx', "import '../../app/routes.tsx'", 'room'],
-  ['a step imports an area', 'src/steps/offers/list.tsx', "import '../../areas/home/page.tsx'", 'room'],
-  ['an area imports a step', 'src/areas/home/page.tsx', "import '../../steps/holder/form.tsx'", 'room'],
-  ['a screen asks the network itself', 'src/steps/offers/list.tsx', "import 'axios'", 'package'],
-  ['the app imports the gateway', 'src/app/routes.tsx', "import '#gateway/start.ts'", 'room'],
-  ['the gateway imports a machine', 'gateway/start.ts', "import '#machines/chart.ts'", 'room'],
-  ['the gateway imports the app', 'gateway/start.ts', "import '../src/main.tsx'", 'room'],
-  ['the visualizer imports the app', 'visualizer/drawing.tsx', "import '../src/app/routes.tsx'", 'room'],
-  ['the visualizer imports its phone', 'visualizer/drawing.tsx', "import './phone/main.tsx'", 'room'],
-  ['the app imports the phone', 'src/main.tsx', "import '../visualizer/phone/main.tsx'", 'room'],
-  ['code imports a test', 'src/main.tsx', "import '#tests/fixture.ts'", 'room'],
-  ['a room is entered by a path', 'src/app/routes.tsx', "import '../../contract/index.ts'", 'by-path'],
-  ['a room calls itself by its name', 'src/ui/price.tsx', "import '#ui/price.tsx'", 'by-name'],
+  ['a step imports the app', 'src/steps/offers/list.tsx', "import '../../app/routes.tsx'", 'layer'],
+  ['a step imports an area', 'src/steps/offers/list.tsx', "import '../../areas/home/page.tsx'", 'layer'],
+  ['an area imports a step', 'src/areas/home/page.tsx', "import '../../steps/holder/form.tsx'", 'layer'],
+  ['a screen makes a network request itself', 'src/steps/offers/list.tsx', "import 'axios'", 'package'],
+  ['the app imports the gateway', 'src/app/routes.tsx', "import '#gateway/start.ts'", 'layer'],
+  ['the gateway imports a machine', 'gateway/start.ts', "import '#machines/chart.ts'", 'layer'],
+  ['the gateway imports the app', 'gateway/start.ts', "import '../src/main.tsx'", 'layer'],
+  ['the visualizer imports the app', 'visualizer/drawing.tsx', "import '../src/app/routes.tsx'", 'layer'],
+  ['the visualizer imports its phone', 'visualizer/drawing.tsx', "import './phone/main.tsx'", 'layer'],
+  ['the app imports the phone', 'src/main.tsx', "import '../visualizer/phone/main.tsx'", 'layer'],
+  ['code imports a test', 'src/main.tsx', "import '#tests/fixture.ts'", 'layer'],
+  [
+    'a layer with an alias is imported by a path',
+    'src/app/routes.tsx',
+    "import '../../contract/index.ts'",
+    'by-path',
+  ],
+  ['a layer imports itself by its alias', 'src/ui/price.tsx', "import '#ui/price.tsx'", 'by-alias'],
   [
     'an import is computed',
     'src/app/routes.tsx',
     'export const load = (name: string) => import(`../steps/${name}/list.tsx`)',
-    'hidden',
+    'computed',
   ],
-  ['an import is a pattern', 'src/app/routes.tsx', "void import.meta.glob('../steps/*/list.tsx')", 'hidden'],
-  ['an import leads nowhere', 'src/main.tsx', "import './gone.ts'", 'lost'],
-  ['a file lies in no room', 'src/elsewhere/thing.ts', 'export const thing = 1', 'homeless'],
+  [
+    'an import is a pattern',
+    'src/app/routes.tsx',
+    "void import.meta.glob('../steps/*/list.tsx')",
+    'computed',
+  ],
+  ['an import leads nowhere', 'src/main.tsx', "import './gone.ts'", 'missing'],
+  ['a file lies in no layer', 'src/elsewhere/thing.ts', 'export const thing = 1', 'no-layer'],
 ]
 
-describe('the import law', () => {
+/** Lines that close a cycle with imports that the valid project has, and the directory whose entries form it. */
+const plantedCycles: [cycle: string, file: string, line: string, directory: string][] = [
+  ['two files', 'src/steps/offers/parts/row.ts', "import '../list.tsx'", '.'],
+  [
+    'two files, by a type alone',
+    'src/steps/offers/parts/row.ts',
+    "export type List = typeof import('../list.tsx').list",
+    '.',
+  ],
+  [
+    'two files, by a type-only import',
+    'src/steps/offers/parts/row.ts',
+    "import type { list } from '../list.tsx'\nexport type List = typeof list",
+    '.',
+  ],
+  ['two files, lazily', 'src/steps/offers/parts/row.ts', "void import('../list.tsx')", '.'],
+  ['a file and a directory', 'src/steps/offers/parts/row.ts', "import '../list.tsx'", 'src/steps/offers'],
+]
+
+describe('the import rules', () => {
   let root = ''
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), text)
   }
+  const writeValidProject = () => {
+    for (const [file, text] of Object.entries(validProject)) write(file, text)
+  }
   beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'import-law-'))
+    root = mkdtempSync(join(tmpdir(), 'import-rules-'))
   })
   afterEach(() => rmSync(root, { recursive: true }))
 
-  it('finds nothing in a sound house, having read all of it', () => {
-    for (const [file, text] of Object.entries(soundHouse)) write(file, text)
-    expect(judge(root)).toEqual({ modules: Object.keys(soundHouse).length, imports: 25, violations: [] })
+  it('find nothing in a valid project after reading all of it', () => {
+    writeValidProject()
+    expect(checkImports(root)).toEqual({
+      modules: Object.keys(validProject).length,
+      imports: 25,
+      violations: [],
+    })
   })
 
-  it.each(planted)('reports it when %s', (_breach, file, line, rule) => {
-    for (const [sound, text] of Object.entries(soundHouse)) write(sound, text)
-    write(file, `${soundHouse[file] ?? ''}\n${line}\n`)
-    expect(judge(root).violations.map((found) => [found.rule, found.file])).toEqual([[rule, file]])
+  it.each(planted)('report it when %s', (_violation, file, line, rule) => {
+    writeValidProject()
+    write(file, `${validProject[file] ?? ''}\n${line}\n`)
+    const found = checkImports(root).violations.filter((violation) => violation.rule !== 'cycle')
+    expect(found.map((violation) => [violation.rule, violation.file])).toEqual([[rule, file]])
   })
 
-  it('fails when there was nothing to read', () => {
-    expect(judge(root).violations.map(({ rule }) => rule)).toEqual(['nothing-read'])
+  it.each(plantedCycles)('report a cycle of %s', (_cycle, file, line, directory) => {
+    writeValidProject()
+    write(file, `${validProject[file] ?? ''}\n${line}\n`)
+    const found = checkImports(root).violations.map((violation) => [violation.rule, violation.file])
+    expect(found).toContainEqual(['cycle', directory])
   })
 
-  it('fails when the files import nothing, as they seem to for a parser that cannot read them', () => {
+  it('report a cycle of two directories whose files form none', () => {
+    writeValidProject()
+    write('gateway/domain/offer.ts', "import '../sandbox/insurers.ts'\n")
+    write('gateway/sandbox/insurers.ts', 'export const insurers = 1\n')
+    write('gateway/sandbox/page.ts', "import '../domain/date.ts'\n")
+    write('gateway/domain/date.ts', 'export const date = 1\n')
+    expect(checkImports(root).violations).toEqual([
+      { rule: 'cycle', file: 'gateway', what: 'domain ↔ sandbox' },
+    ])
+  })
+
+  it('fail when there is nothing to read', () => {
+    expect(checkImports(root).violations.map(({ rule }) => rule)).toEqual(['nothing-read'])
+  })
+
+  it('fail when no file imports anything, as it seems to a parser that cannot read them', () => {
     write('contract/index.ts', 'export const a = 1')
-    expect(judge(root).violations.map(({ rule }) => rule)).toEqual(['nothing-read'])
+    expect(checkImports(root).violations.map(({ rule }) => rule)).toEqual(['nothing-read'])
   })
 
-  it('knows every package import that package.json names', () => {
+  it('know every alias of package.json', () => {
     const manifest: unknown = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
     expect(manifest).toMatchObject({
       imports: Object.fromEntries(
-        Object.entries(aliases).map(([name, folder]) => [`${name}*`, `./${folder}*`]),
+        Object.entries(aliases).map(([name, directory]) => [`${name}*`, `./${directory}*`]),
       ),
     })
     expect(Object.keys(Object(manifest).imports)).toHaveLength(Object.keys(aliases).length)
   })
 
-  it('refuses a file that does not parse', () => {
+  it('refuse a file that does not parse', () => {
     write('contract/index.ts', 'export const = 1')
-    expect(() => judge(root)).toThrow('contract/index.ts')
+    expect(() => checkImports(root)).toThrow('contract/index.ts')
   })
 })

@@ -1,9 +1,10 @@
 /**
- * The import law as a table: which room may know which, and which packages. `law.ts` judges by it, nothing else does.
- * The picture of it: contract ← machines ← steps, areas ← app; machines ← explorer ← visualizer, tests; ui, adapters and gateway know the contract only.
+ * The import rules as a table: which layer may import which, and which packages. `import-rules.ts` checks against it.
+ * In short: contract ← machines ← steps, areas ← app, and machines ← explorer ← visualizer, tests. The layers ui,
+ * adapters and gateway know the contract only.
  */
 
-export type RoomName =
+export type LayerName =
   | 'contract'
   | 'machines'
   | 'explorer'
@@ -20,24 +21,27 @@ export type RoomName =
   | 'tests'
   | 'root'
 
-export type Room = {
-  readonly name: RoomName
-  /** Where its files lie. The first room that matches a path owns it. */
+export type Layer = {
+  readonly name: LayerName
+  /** Matches the paths of its files. The first layer that matches a path owns it. */
   readonly at: RegExp
-  /** Other rooms it may import. */
-  readonly knows: readonly RoomName[]
+  /** Other layers that it may import. */
+  readonly knows: readonly LayerName[]
   /** The only packages it may import; absent: any but those in `never`. */
   readonly packages?: readonly string[]
   /** Packages it may not import: a name, or `node:` for what only Node has. */
   readonly never?: readonly string[]
-  /** Its folders are siblings that never import one another. Files beside the folders, and those in `parts`, serve all and know none of them. */
+  /**
+   * Its directories never import one another. Files beside them and those in `parts` are shared; they import none of
+   * the directories.
+   */
   readonly siblings?: true
 }
 
-/** What a screen may not do itself: ask the network, or use what a browser lacks. */
+/** A screen makes no network requests itself and uses nothing that a browser lacks. */
 const SCREEN_NEVER = ['node:', 'axios', 'fastify', 'drizzle-orm']
 
-export const rooms: readonly Room[] = [
+export const layers: readonly Layer[] = [
   { name: 'contract', at: /^contract\//, knows: [], packages: ['valibot', 'jalaali-js'] },
   { name: 'machines', at: /^machines\//, knows: ['contract'], packages: ['valibot', 'xstate'] },
   {
@@ -134,7 +138,7 @@ export const rooms: readonly Room[] = [
   },
 ]
 
-/** The package imports of package.json: one room, one name. Rooms without one are reached only from within src. */
+/** The `imports` of package.json, one alias a layer. Layers without one are imported by relative paths within src. */
 export const aliases: Readonly<Record<string, string>> = {
   '#contract/': 'contract/',
   '#machines/': 'machines/',
@@ -145,9 +149,10 @@ export const aliases: Readonly<Record<string, string>> = {
   '#tests/': 'tests/',
 }
 
-/** A unit test lies beside the code it tests; it may use these besides what its room may. */
+/** Unit tests lie beside the code that they test. They may use these packages besides those of their layer. */
 export const TEST_FILE = /\.test\.tsx?$/
-export const testLayers: readonly RoomName[] = ['tests', 'explorer', 'testing']
+/** Layers that unit tests may import besides those of their own layer. */
+export const testLayers: readonly LayerName[] = ['tests', 'explorer', 'testing']
 export const testPackages: readonly string[] = [
   'jalali-moment',
   'vitest',

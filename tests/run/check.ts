@@ -1,7 +1,7 @@
 /** `npm run check`: the fast part of `npm test`, to be run after every change. */
 import { exploring } from './exploring.ts'
 import { runStages } from './stage.ts'
-import { fileSizes, format, importLaw, lint, rawWords, types } from './static-checks.ts'
+import { fileSizes, format, importRules, lint, rawWords, types } from './static-checks.ts'
 import { unitTests } from './vitest.ts'
 
 /** Tests that take seconds, and those of the gateway that open a database. */
@@ -12,7 +12,7 @@ process.exit(
     types,
     format,
     lint,
-    importLaw,
+    importRules,
     rawWords,
     fileSizes,
     exploring,

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { checkBudgets } from '#tests/bench/budgets.ts'
 import { judgeSizes, lineCounts } from '#tests/architecture/file-size.ts'
-import { judge } from '#tests/architecture/import-rules.ts'
+import { checkImports } from '#tests/architecture/import-rules.ts'
 import { judgeWords } from '#tests/architecture/raw-words.ts'
 import { judgeCatalogues } from './catalogues.ts'
 import { buildApp, ROOT, runPackage } from './command.ts'
@@ -25,10 +25,10 @@ export const unused = program('unused files and exports', 'knip', [
   '--treat-config-hints-as-errors',
 ])
 
-export const importLaw: Stage = {
-  name: 'import law',
+export const importRules: Stage = {
+  name: 'import rules',
   run: () => {
-    const { modules, imports, violations } = judge(ROOT)
+    const { modules, imports, violations } = checkImports(ROOT)
     return oneCheck(
       violations.map(({ rule, file, what }) => `${file}: ${what}  [${rule}]`),
       `${imports} imports of ${modules} modules`,
