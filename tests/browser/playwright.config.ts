@@ -1,29 +1,37 @@
 /**
- * Journeys in a real browser, on a phone of LOOK's size. What is about width alone also runs at 320 and 1280 pixels:
- * a test asks for that with the tag @widths. The visualizer is for laptops.
+ * Specs in a real browser, on a phone of the design's size. Tests about width also run at 320 and 1280 pixels: tag
+ * @widths. Tests that need the whole browser instead of its headless shell: tag @whole-browser; they run with motion.
+ * Everywhere else motion is reduced and a pixel is one device pixel, which costs a third less CPU time.
  */
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type ReporterDescription } from '@playwright/test'
-import { CHROMIUM_FLAGS, findOrInstallChromium } from './chromium.ts'
-
-const chromium = findOrInstallChromium()
-if ('lacking' in chromium) throw new Error(chromium.lacking)
+import { type BrowserKind, CHROMIUM_FLAGS, findOrInstallChromium } from './chromium.ts'
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
-const phone = { isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
 
-/** A list to read; figures for whoever runs the tests from outside. */
+/** Launch options of a browser. Throws when it is not installed and cannot be. */
+const launch = (kind: BrowserKind) => {
+  const chromium = findOrInstallChromium(kind)
+  if ('lacking' in chromium) throw new Error(chromium.lacking)
+  return { executablePath: chromium.path, args: [...CHROMIUM_FLAGS] }
+}
+
+const phone = { isMobile: true, hasTouch: true, deviceScaleFactor: 1, viewport: { width: 390, height: 844 } }
+
+/** A list to read, and JSON for the process that runs the tests. */
 export const reporters: ReporterDescription[] = [
   ['list'],
   ...(process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['json'] satisfies ReporterDescription] : []),
 ]
+
+const WHOLE_BROWSER = /@whole-browser/
 
 export default defineConfig({
   testDir: path('..'),
   testMatch: 'journeys/**/*.spec.ts',
   outputDir: path('../../test-results/browser'),
   globalSetup: path('./global-setup.ts'),
-  workers: 2,
+  workers: 3,
   reporter: reporters,
   fullyParallel: true,
   retries: 0,
@@ -33,16 +41,30 @@ export default defineConfig({
   use: {
     locale: 'fa-IR',
     timezoneId: 'Asia/Tehran',
-    // Requests that a test holds, spoils or counts do not pass through a worker; the tests of the worker allow it.
+    // Requests that a test blocks, fails or counts do not pass through a service worker; its own tests allow it.
     serviceWorkers: 'block',
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: chromium.path, args: [...CHROMIUM_FLAGS] },
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: launch('shell'),
   },
   projects: [
-    { name: 'phone', use: { ...phone, viewport: { width: 390, height: 844 } } },
-    { name: 'narrow', grep: /@widths/, use: { ...phone, viewport: { width: 320, height: 640 } } },
+    { name: 'phone', grepInvert: WHOLE_BROWSER, use: phone },
+    {
+      name: 'narrow',
+      grep: /@widths/,
+      use: { ...phone, viewport: { width: 320, height: 640 } },
+    },
     { name: 'desktop', grep: /@widths/, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'whole browser',
+      grep: WHOLE_BROWSER,
+      use: {
+        ...phone,
+        contextOptions: { reducedMotion: 'no-preference' },
+        launchOptions: launch('whole'),
+      },
+    },
     {
       name: 'visualizer',
       testMatch: 'visualizer/**/*.spec.ts',

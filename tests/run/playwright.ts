@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { array, number, object, parse } from 'valibot'
-import { findOrInstallChromium } from '#tests/browser/chromium.ts'
+import { findOrInstallChromium, PATH_VARIABLES } from '#tests/browser/chromium.ts'
 import { runPackage } from './command.ts'
 import { oneCheck, type Outcome, type Stage } from './stage.ts'
 
@@ -36,13 +36,18 @@ type What = {
 const playwright = ({ name, config, env = {}, noteOf = () => undefined }: What): Stage => ({
   name,
   run: async () => {
-    const chromium = findOrInstallChromium()
-    if ('lacking' in chromium) return oneCheck([chromium.lacking])
+    const whole = findOrInstallChromium('whole')
+    if ('lacking' in whole) return oneCheck([whole.lacking])
+    const shell = findOrInstallChromium('shell')
+    const paths = {
+      [PATH_VARIABLES.whole]: whole.path,
+      [PATH_VARIABLES.shell]: 'path' in shell ? shell.path : whole.path,
+    }
     const folder = await mkdtemp(join(tmpdir(), 'separ-playwright-'))
     const file = join(folder, 'report.json')
     try {
       const { code, output } = await runPackage('playwright', ['test', '--config', config], {
-        env: { CHROMIUM_PATH: chromium.path, PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...env },
+        env: { ...paths, PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...env },
         minutes: 40,
       })
       const report = await readFile(file, 'utf8').catch(() => undefined)
