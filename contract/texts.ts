@@ -4,7 +4,7 @@
  * Persian is always here; another language is added by whoever speaks it, so that a reader fetches only their own.
  */
 import { fa, type Sentences, type TextId } from './texts/fa.ts'
-import { toPersianDigits } from './values/digits.ts'
+import { toPersianDigits } from './digits.ts'
 
 export type { TextId }
 export type Locale = 'fa' | 'en'

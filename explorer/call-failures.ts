@@ -6,7 +6,7 @@ import { fa } from '#contract/error-texts/fa.ts'
 import { type ErrorName, errors } from '#contract/errors.ts'
 import { errorsOf } from '#contract/errors-of.ts'
 import { type OperationName, registry } from '#contract/index.ts'
-import type { Failure } from '#machines/journey/failure.ts'
+import type { Failure } from '#machines/failure.ts'
 import { failure } from './stubs/gateway-answers.ts'
 
 /** One way to fail; `error` is null where no answer came. */

@@ -1,7 +1,7 @@
 /** A small chart with all that small charts may have: regions beside each other, a listener, a delay that is reckoned, a call. */
 import { assign, fromCallback, fromPromise, not, setup, stateIn } from 'xstate'
 import type { AnswerOf } from '#contract/index.ts'
-import { failureOf } from '#machines/journey/failure.ts'
+import { failureOf } from '#machines/failure.ts'
 import { typeOf } from '#machines/type-of.ts'
 import { smallTestModel } from './small-chart.ts'
 

@@ -9,7 +9,7 @@ import type { QueryKind } from './journey/address-query.ts'
 import type { JourneyContext, JourneyInput } from './journey/context.ts'
 import type { JourneyEmitted, JourneyEvent } from './journey/events.ts'
 import { guards } from './journey/guards.ts'
-import { uploadBox, type UploadNotice } from './parts/upload-box.ts'
+import { uploadBox, type UploadNotice } from './upload-box.ts'
 import { typeOf } from './type-of.ts'
 
 /** Place in a progress bar: the second of four. */

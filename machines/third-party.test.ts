@@ -231,6 +231,16 @@ describe('the third-party journey', () => {
     expect(walk.here()).toBe('settled')
   })
 
+  it('starts another order without the end of the last payment', async () => {
+    const walk = walkThirdParty()
+    await untilInvoice(walk)
+    walk.answer('watch the payment', 'cancelled')
+    await walk.press(go, { type: 'back' }, { type: 'answer-change.chosen', answer: 'offer' })
+    expect(walk.memory().paymentEnd).toBe('cancelled')
+    await legs.offers(walk, offer)
+    expect(walk.memory().paymentEnd).toBeNull()
+  })
+
   it('closes the bank’s window when the payment cannot be started', async () => {
     const walk = walkThirdParty()
     await untilInvoice(walk)

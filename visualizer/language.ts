@@ -1,5 +1,5 @@
 /** The page speaks Persian and English: whoever says something says it in both, side by side, so that neither can lack it. */
-import { toPersianDigits } from '#contract/values/digits.ts'
+import { toPersianDigits } from '#contract/digits.ts'
 import type { Language } from './address.ts'
 import { usePage } from './page-state.ts'
 

@@ -1,7 +1,7 @@
 /** Mobile number: 09 and nine digits. Specification: document 1 section 5. */
 import * as v from 'valibot'
 import { textRef } from '../texts.ts'
-import { toLatinDigits } from './digits.ts'
+import { toLatinDigits } from '../digits.ts'
 
 /** A mobile number in any script of digits, spaces allowed; gives 11 Latin digits. */
 export const CellNumber = v.pipe(

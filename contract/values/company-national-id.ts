@@ -1,7 +1,7 @@
 /** National id of a company: 11 digits with a check digit. Specification: decisions, section 6; data notes "Identity rules". */
 import * as v from 'valibot'
 import { textRef } from '../texts.ts'
-import { toLatinDigits } from './digits.ts'
+import { toLatinDigits } from '../digits.ts'
 
 const WEIGHTS = [29, 27, 23, 19, 17]
 

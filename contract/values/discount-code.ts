@@ -1,7 +1,7 @@
 /** Discount code: what a person types, in capitals. Specification: document 1 section 4. */
 import * as v from 'valibot'
 import { textRef } from '../texts.ts'
-import { toLatinDigits } from './digits.ts'
+import { toLatinDigits } from '../digits.ts'
 
 export const DiscountCode = v.pipe(
   v.string(textRef('discount-code.required')),

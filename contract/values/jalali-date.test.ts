@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import moment from 'jalali-moment'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { toPersianDigits } from './digits.ts'
+import { toPersianDigits } from '../digits.ts'
 import {
   addToJalali,
   ageOn,

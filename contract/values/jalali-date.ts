@@ -6,7 +6,7 @@
 import { d2j, isValidJalaaliDate, j2d, jalaaliMonthLength, toGregorian as gregorianOf } from 'jalaali-js'
 import * as v from 'valibot'
 import { textRef } from '../texts.ts'
-import { toLatinDigits } from './digits.ts'
+import { toLatinDigits } from '../digits.ts'
 
 const PATTERN = /^(1[234]\d\d)-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 

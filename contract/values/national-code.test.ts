@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { translate } from '../texts.ts'
-import { toPersianDigits } from './digits.ts'
+import { toPersianDigits } from '../digits.ts'
 import { hasNationalCodeCheckDigit, NationalCode } from './national-code.ts'
 
 const refusal = (typed: string) => {

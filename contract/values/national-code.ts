@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot'
 import { textRef } from '../texts.ts'
-import { toLatinDigits } from './digits.ts'
+import { toLatinDigits } from '../digits.ts'
 
 /** Takes ten Latin digits; tells whether the last one is the right check digit. */
 export const hasNationalCodeCheckDigit = (code: string): boolean => {

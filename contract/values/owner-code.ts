@@ -1,7 +1,7 @@
 /** Who owns a vehicle: a person's national code (10 digits) or a company's national id (11). Specification: decisions, section 6. */
 import * as v from 'valibot'
 import { CompanyNationalId } from './company-national-id.ts'
-import { toLatinDigits } from './digits.ts'
+import { toLatinDigits } from '../digits.ts'
 import { NationalCode } from './national-code.ts'
 
 /** Takes a code as it was typed; tells whether it has the length of a company's. */

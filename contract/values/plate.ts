@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot'
 import { textRef } from '../texts.ts'
-import { toLatinDigits } from './digits.ts'
+import { toLatinDigits } from '../digits.ts'
 
 /** Every letter that a plate of this shape may carry, with the code that stands for it on the wire. */
 export const plateLetters = [

@@ -1,7 +1,7 @@
 /** The street line, building number and unit of an address. Specification: document 1 section 5. */
 import * as v from 'valibot'
 import { textRef } from '../texts.ts'
-import { toLatinDigits } from './digits.ts'
+import { toLatinDigits } from '../digits.ts'
 import { toPersianLetters } from './person-name.ts'
 
 /** At least two words of two or more characters, not only digits, at most 300 characters. */

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot'
 import { textRef } from '../texts.ts'
-import { toLatinDigits } from './digits.ts'
+import { toLatinDigits } from '../digits.ts'
 
 /** A postal code in any script of digits, a dash allowed; gives 10 Latin digits. */
 export const PostalCode = v.pipe(

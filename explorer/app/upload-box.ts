@@ -1,6 +1,6 @@
 /** How the chart of one document's box is walked. */
 import { FILE_TYPES, MAX_FILE_BYTES } from '#contract/operations/documents.ts'
-import { uploadBox, type UploadInput } from '#machines/parts/upload-box.ts'
+import { uploadBox, type UploadInput } from '#machines/upload-box.ts'
 import { failure, trackingCode } from '../stubs/gateway-answers.ts'
 import { smallTestModel } from '../small-chart.ts'
 

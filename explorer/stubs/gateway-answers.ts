@@ -1,6 +1,6 @@
 /** Answers that a gateway could give, for tests of the charts: small, sound by the contract's schemas. */
 import type { AnswerOf } from '#contract/index.ts'
-import type { Failure } from '#machines/journey/failure.ts'
+import type { Failure } from '#machines/failure.ts'
 
 const choice = (code: string, title: string) => ({ code, title })
 

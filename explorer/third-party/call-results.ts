@@ -2,7 +2,7 @@
  * How each call of the third-party journey may end: the answers that lead different ways stand here, its failures are those of
  * the operations that it asks for, from the contract. Decisions, section 8.
  */
-import type { Failure } from '#machines/journey/failure.ts'
+import type { Failure } from '#machines/failure.ts'
 import { offer } from '../stubs/gateway-answers.ts'
 import { type CallFailure, failuresOfOperations } from '../call-failures.ts'
 import { addressUid, otherAddressUid } from './user-events.ts'

@@ -1,7 +1,7 @@
 /** The third-party journey for the explorer: where it begins, and what may happen in each of its states. Statechart rulings, section 5. */
 import type { AddressQuery, JourneyContext, JourneyInput } from '#machines/journey/context.ts'
 import { flagsInQuery } from '#machines/journey/address-query.ts'
-import type { ChangeName } from '#machines/journey/requests.ts'
+import type { ChangeName } from '#machines/journey/changes.ts'
 import { offer, trackingCode } from '../stubs/gateway-answers.ts'
 import { thirdParty } from '#machines/third-party.ts'
 import type { InputCase, EventCase, ExplorerModel } from '../explore.ts'

@@ -4,7 +4,7 @@
  */
 import moment from 'jalali-moment'
 import { isJalaliDate, jalaliParts, toGregorian } from '#contract/values/jalali-date.ts'
-import { toLatinDigits } from '#contract/values/digits.ts'
+import { toLatinDigits } from '#contract/digits.ts'
 
 /** 0 is Saturday, 6 is Friday. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6

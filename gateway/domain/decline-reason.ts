@@ -1,6 +1,6 @@
 /** Whether an insurer takes a vehicle, and if not, why, in a sentence for the person. Decisions, section 8 "Insurers differ". */
 import type { Locale } from '#contract/texts.ts'
-import { toPersianDigits } from '#contract/values/digits.ts'
+import { toPersianDigits } from '#contract/digits.ts'
 import type { Insurer, DeclineRule } from '../sandbox/insurers.ts'
 import { titleIn } from '../sandbox/localised-names.ts'
 import { vehicleTypeOf } from '../sandbox/vehicle-types.ts'

@@ -3,7 +3,7 @@
  * a code comes last, off the taxed amount, and never off lateness.
  */
 import type { Locale } from '#contract/texts.ts'
-import { toPersianDigits } from '#contract/values/digits.ts'
+import { toPersianDigits } from '#contract/digits.ts'
 import { roundToHundred } from '#contract/values/toman.ts'
 import { type Discount, discountsOn } from '../sandbox/discounts.ts'
 import { insurerIn } from '../sandbox/localised-names.ts'

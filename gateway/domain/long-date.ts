@@ -1,6 +1,6 @@
 /** Days as a reader says them, of the Persian calendar in both languages. Design language, section 6: weekday, day, month, year. */
 import type { Locale } from '#contract/texts.ts'
-import { toPersianDigits } from '#contract/values/digits.ts'
+import { toPersianDigits } from '#contract/digits.ts'
 import { jalaliParts, toGregorian } from '#contract/values/jalali-date.ts'
 
 const wordsOf = (language: string) => {

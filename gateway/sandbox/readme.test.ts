@@ -1,7 +1,7 @@
 /** The README's tables of people and codes are what the sandbox holds. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { toPersianDigits } from '#contract/values/digits.ts'
+import { toPersianDigits } from '#contract/digits.ts'
 import { plateLetter } from '#contract/values/plate.ts'
 import { discountsOn } from './discounts.ts'
 import { testedVariants } from './experiments.ts'

@@ -5,7 +5,7 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { AnswerOf } from '#contract/index.ts'
 import { errors } from '#contract/errors.ts'
-import { type Failure, failureOf } from '../journey/failure.ts'
+import { type Failure, failureOf } from '../failure.ts'
 import { typeOf } from '../type-of.ts'
 
 export type PaymentResultInput = { trackingCode: string }

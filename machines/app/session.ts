@@ -4,7 +4,7 @@
  */
 import { assign, fromPromise, setup } from 'xstate'
 import type { AnswerOf } from '#contract/index.ts'
-import { failureOf } from '../journey/failure.ts'
+import { failureOf } from '../failure.ts'
 import { typeOf } from '../type-of.ts'
 
 export type SessionInput = { readonly signedIn: boolean }

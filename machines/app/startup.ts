@@ -3,7 +3,7 @@
  * Specification: document 1 section 4 "Startup"; decisions, section 3. What a 401 of the user setting does is the session's.
  */
 import { assign, fromPromise, setup } from 'xstate'
-import { type Failure, failureOf } from '../journey/failure.ts'
+import { type Failure, failureOf } from '../failure.ts'
 import { typeOf } from '../type-of.ts'
 
 /** What a sign-in brought. `known` says that the state is the one that this app left with, or told its host. */

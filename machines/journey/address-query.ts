@@ -6,7 +6,8 @@ import * as v from 'valibot'
 import { ChangeOwnershipStatus } from '#contract/operations/third-party-configuration.ts'
 import { OffersSearch } from '#contract/operations/third-party-offers.ts'
 import { JalaliDate } from '#contract/values/jalali-date.ts'
-import { emptyAnswers, type AddressQuery, type Flags, type JourneyContext } from './context.ts'
+import { emptyAnswers, type Flags } from './answers.ts'
+import type { AddressQuery, JourneyContext } from './context.ts'
 import { offersSearchOf } from './requests.ts'
 
 /** Which query a state's address carries. */

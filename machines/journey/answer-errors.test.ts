@@ -10,7 +10,7 @@ import {
   statusErrors,
   vehicleErrors,
 } from './answer-errors.ts'
-import { emptyAnswers } from './context.ts'
+import { emptyAnswers } from './answers.ts'
 
 const today = '1404-08-24'
 const sara = {

@@ -18,10 +18,10 @@ import type {
   DeliveryAnswers,
   HistoryAnswers,
   HolderAnswers,
-  JourneyContext,
   StatusAnswers,
   VehicleAnswers,
-} from './context.ts'
+} from './answers.ts'
+import type { JourneyContext } from './context.ts'
 
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>
 

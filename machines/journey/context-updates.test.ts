@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyAnswers } from './context.ts'
+import { emptyAnswers } from './answers.ts'
 import { updateHolder, withOwnerCode } from './context-updates.ts'
 
 const ownerNationalCode = '0084575948'

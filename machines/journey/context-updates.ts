@@ -7,10 +7,10 @@ import {
   emptyAnswers,
   type HistoryAnswers,
   type HolderAnswers,
-  type JourneyContext,
   type StatusAnswers,
   type VehicleAnswers,
-} from './context.ts'
+} from './answers.ts'
+import type { JourneyContext } from './context.ts'
 
 /** Another type clears brand, model, usage and detail, and takes the type's default usage; another brand clears the model, another year the month. */
 export const updateVehicle = (

@@ -4,10 +4,9 @@ import type { Invoice } from '#contract/operations/payment.ts'
 import type { ThirdPartyConfiguration } from '#contract/operations/third-party-configuration.ts'
 import type { Offer, PaymentType } from '#contract/operations/third-party-offers.ts'
 import type { Plate } from '#contract/values/plate.ts'
-import type { UploadNotice } from '../parts/upload-box.ts'
+import type { UploadNotice } from '../upload-box.ts'
 import type {
   AddressDraft,
-  AddressQuery,
   Arrangement,
   EditedAnswer,
   DeliveryAnswers,
@@ -15,7 +14,8 @@ import type {
   HolderAnswers,
   StatusAnswers,
   VehicleAnswers,
-} from './context.ts'
+} from './answers.ts'
+import type { AddressQuery } from './context.ts'
 
 /** What the gateway answers in another language: whatever of it is remembered is called by its new names. null where it was not asked for, or not answered. */
 export type RelocalisedAnswers = {

@@ -16,10 +16,12 @@ import {
 import type { Invoice } from '#contract/operations/payment.ts'
 import type { Offer, PaymentType } from '#contract/operations/third-party-offers.ts'
 import { hasSearch, applySearchQuery } from './address-query.ts'
-import type { AddressQuery, EditedAnswer, JourneyContext } from './context.ts'
+import type { AddressQuery, JourneyContext } from './context.ts'
+import { type EditedAnswer, isOrderAnswer, isSearchAnswer } from './answers.ts'
 import type { JourneyEvent } from './events.ts'
-import { failureOf } from './failure.ts'
-import { type ChangeName, policyStatusOf } from './requests.ts'
+import { failureOf } from '../failure.ts'
+import type { ChangeName } from './changes.ts'
+import { policyStatusOf } from './requests.ts'
 import { hasEnoughCheques, hasEnoughDocuments } from './upload-completeness.ts'
 
 type Ask = { context: JourneyContext }
@@ -97,19 +99,11 @@ const isListed = ({ configuration, history, status }: JourneyContext): boolean =
 const canSearch = (context: JourneyContext) =>
   vehicleIsKnown(context) && historyIsKnown(context) && (!context.byLink || isListed(context))
 
-const orderAnswers: readonly unknown[] = [
-  'holder',
-  'address',
-  'delivery',
-  'documents',
-  'cheques',
-] satisfies EditedAnswer[]
-
 /** What of an order can be changed: no paper copy is asked about where nothing is delivered, no cheques where none are given. */
 const isHeld = ({ order }: JourneyContext, answer: EditedAnswer): boolean => {
   if (answer === 'cheques') return order?.cheques.active === true
   if (answer === 'delivery') return order?.deliveryMode !== 'no_delivery'
-  return answer === 'offer' || orderAnswers.includes(answer)
+  return answer === 'offer' || isOrderAnswer(answer)
 }
 
 export const guards = {
@@ -181,17 +175,13 @@ export const guards = {
   'something was entered': ({ context }: Ask) =>
     [...Object.values(context.plate), context.ownerNationalCode].some((part) => part !== '') ||
     [...Object.values(context.vehicle), context.status.insured].some((answer) => answer !== null),
-  'the answer affects the price': (_: Ask, { answer }: { answer: EditedAnswer }) =>
-    answer !== 'offer' && !orderAnswers.includes(answer),
+  'the answer affects the price': (_: Ask, { answer }: { answer: EditedAnswer }) => isSearchAnswer(answer),
   'the order has this answer': ({ context }: Ask, { answer }: { answer: EditedAnswer }) =>
     isHeld(context, answer),
   'only one search answer is edited': ({ context }: Ask) =>
-    context.changing !== null &&
-    context.changing !== 'offer' &&
-    !orderAnswers.includes(context.changing) &&
-    canSearch(context),
+    isSearchAnswer(context.changing) && canSearch(context),
   'only one order answer is edited': ({ context }: Ask) =>
-    orderAnswers.includes(context.changing) && (stageOf(context) > 5 || isPaidFirst(context)),
+    isOrderAnswer(context.changing) && (stageOf(context) > 5 || isPaidFirst(context)),
   'the paid order is complete': ({ context: { order } }: Ask) => order?.status === 'paid' && !order.editable,
   'the order is incomplete': ({ context }: Ask) => stageOf(context) < 6 && !isPaidFirst(context),
   'the first incomplete step is': ({ context }: Ask, { step }: { step: OrderStep }) =>

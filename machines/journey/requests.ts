@@ -4,7 +4,9 @@
  */
 import type { OperationName, RequestOf } from '#contract/index.ts'
 import type { OffersSearch } from '#contract/operations/third-party-offers.ts'
-import type { AddressDraft, JourneyContext } from './context.ts'
+import type { AddressDraft } from './answers.ts'
+import type { ChangeName } from './changes.ts'
+import type { JourneyContext } from './context.ts'
 
 const MONTHS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const
 
@@ -145,8 +147,6 @@ type ChangeBodies = {
   applyDiscount: Body<'applyDiscount'>
   removeDiscount: Body<'removeDiscount'>
 }
-export type ChangeName = keyof ChangeBodies
-
 /** What an actor that changes something is given: the body, and the key that names this change. */
 export type ChangeInput<N extends ChangeName> = { body: ChangeBodies[N]; key: string }
 

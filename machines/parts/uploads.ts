@@ -1,6 +1,6 @@
 /**
  * What a step with upload boxes hears of them, and why it waits. Specification: document 2 section 4 "Upload boxes". The boxes
- * themselves are machines/parts/upload-box.ts.
+ * themselves are machines/upload-box.ts.
  */
 
 /** Events of the boxes, for a step's `on`. */

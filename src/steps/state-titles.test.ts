@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyStateNode } from 'xstate'
-import { uploadBox } from '#machines/parts/upload-box.ts'
+import { uploadBox } from '#machines/upload-box.ts'
 import { paymentResult } from '#machines/app/payment-result.ts'
 import { thirdParty } from '#machines/third-party.ts'
 import { stateTitle } from './state-titles.ts'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { configText } from '#explorer/diagrams/config-text.ts'
-import { uploadBox } from '#machines/parts/upload-box.ts'
+import { uploadBox } from '#machines/upload-box.ts'
 import { differenceOfVersions } from './diff.ts'
 
 let folder: string

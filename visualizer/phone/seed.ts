@@ -9,7 +9,7 @@ import { beginnings } from '#explorer/third-party/explorer-model.ts'
 import { uploadBoxInputs } from '#explorer/app/upload-box.ts'
 import { trackingCode } from '#explorer/stubs/gateway-answers.ts'
 import { thirdParty } from '#machines/third-party.ts'
-import { toPersisted } from '../../src/app/journey-snapshot.ts'
+import { toPersisted } from '#machines/journey/stored-context.ts'
 import { journeyStore } from '../../src/app/journeys/persisted-journeys.ts'
 import { hrefOf } from '../../src/app/routing/address.ts'
 

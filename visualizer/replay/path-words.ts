@@ -1,6 +1,6 @@
 /** A path's name in the reader's language: in English as the catalogue has it, in Persian made of the same happenings. */
 import { testModels } from '#explorer/test-models.ts'
-import { toPersianDigits } from '#contract/values/digits.ts'
+import { toPersianDigits } from '#contract/digits.ts'
 import type { Words } from '../language.ts'
 import { beginningName, detailName, happeningName } from '../names/happenings.ts'
 import type { CataloguePath } from './paths-in.ts'

@@ -1,7 +1,7 @@
 /** The bank page: what is paid, and the ways a payment can end. Decisions, section 4. */
 import type { PaymentType } from '#contract/operations/third-party-offers.ts'
 import type { Locale } from '#contract/texts.ts'
-import { toPersianDigits } from '#contract/values/digits.ts'
+import { toPersianDigits } from '#contract/digits.ts'
 import { html, type Markup } from '../../http/html.ts'
 import { bankMessages, type Ending } from './bank-messages.ts'
 import { digitsIn, type Page } from './page-layout.ts'

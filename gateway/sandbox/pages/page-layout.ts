@@ -1,7 +1,7 @@
 /** The frame of the pages that the gateway draws itself: in the reader's language and direction, no script, kept by nobody. */
 import type { FastifyReply } from 'fastify'
 import type { Locale } from '#contract/texts.ts'
-import { toLatinDigits, toPersianDigits } from '#contract/values/digits.ts'
+import { toLatinDigits, toPersianDigits } from '#contract/digits.ts'
 import { html, type Markup } from '../../http/html.ts'
 import { inLanguage, STYLE_PATH } from './paths.ts'
 

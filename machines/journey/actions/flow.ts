@@ -1,11 +1,13 @@
 /** The address, the session, and the change that is under way. */
 import { assertEvent, raise } from 'xstate'
 import { flagsInQuery, answersInQuery, applySearchQuery } from '../address-query.ts'
-import type { EditedAnswer, JourneyContext } from '../context.ts'
+import type { EditedAnswer } from '../answers.ts'
+import type { JourneyContext } from '../context.ts'
 import type { JourneyEvent, OutcomeName } from '../events.ts'
-import { failureOf } from '../failure.ts'
+import { failureOf } from '../../failure.ts'
 import { relocaliseContext } from '../relocalise-context.ts'
-import { type ChangeName, fingerprint } from '../requests.ts'
+import type { ChangeName } from '../changes.ts'
+import { fingerprint } from '../requests.ts'
 import { type CallError, updateContext } from './define.ts'
 
 /** The key of a change that failed is kept for the same body; another body is another change. */

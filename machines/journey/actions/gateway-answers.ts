@@ -3,8 +3,8 @@ import type { AnswerOf } from '#contract/index.ts'
 import { knownVariants } from '#contract/operations/experiments.ts'
 import type { OrderDetail } from '#contract/operations/orders.ts'
 import type { SearchSummary } from '../actors.ts'
-import { emptyAnswers, type JourneyContext } from '../context.ts'
-import { failureOf } from '../failure.ts'
+import { type JourneyContext, noOrder } from '../context.ts'
+import { failureOf } from '../../failure.ts'
 import { contextFromLookup, contextFromOrder } from '../context-updates.ts'
 import { type PictureBoxes, type CallError, updateContext } from './define.ts'
 
@@ -40,21 +40,8 @@ export const answerActions = {
   'clear the search': updateContext(() => ({ searchTrackingCode: null })),
   'start a new order': updateContext<{ trackingCode: string }>((_, { trackingCode }) => ({
     trackingCode,
-    order: null,
-    flags: emptyAnswers.flags,
-    changing: null,
-    choice: null,
-    repriced: null,
-    upsells: [],
-    invoice: null,
-    documents: [],
-    documentsLater: false,
-    cheques: [],
-    chequesLater: false,
-    answersChecked: false,
-    completeWhen: null,
-    laterConfirmed: false,
-    delivery: emptyAnswers.delivery,
+    ...noOrder.stored,
+    ...noOrder.transient,
   })),
   'advance the order': updateContext<{ stage: Stage }>(({ context }, { stage }) => ({
     order: context.order && context.order.stage < stage ? { ...context.order, stage } : context.order,

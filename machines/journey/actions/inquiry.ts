@@ -1,7 +1,7 @@
 /** What is said in the inquiry and of vehicle and history. */
 import { assertEvent } from 'xstate'
-import { emptyAnswers } from '../context.ts'
-import { withoutEditedFields } from '../failure.ts'
+import { emptyAnswers } from '../answers.ts'
+import { withoutEditedFields } from '../../failure.ts'
 import { updateHistory, updateStatus, updateVehicle } from '../context-updates.ts'
 import { updateContext } from './define.ts'
 

@@ -2,7 +2,7 @@
 import { assertEvent } from 'xstate'
 import type { AnswerOf } from '#contract/index.ts'
 import type { Offer } from '#contract/operations/third-party-offers.ts'
-import { emptyAnswers } from '../context.ts'
+import { emptyAnswers } from '../answers.ts'
 import { updateContext } from './define.ts'
 
 export const offerActions = {

@@ -1,7 +1,7 @@
 /** What is said of an order: holder, addresses, delivery, documents, cheques, the way of paying. */
 import { assertEvent } from 'xstate'
-import { emptyAnswers } from '../context.ts'
-import { withoutEditedFields } from '../failure.ts'
+import { emptyAnswers } from '../answers.ts'
+import { withoutEditedFields } from '../../failure.ts'
 import { updateHolder, withPrefilledOwnerCode } from '../context-updates.ts'
 import { type PictureBoxes, updateContext } from './define.ts'
 

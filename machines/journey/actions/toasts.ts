@@ -1,5 +1,5 @@
 /** What a journey says aloud. */
-import { failureOf } from '../failure.ts'
+import { failureOf } from '../../failure.ts'
 import { type CallError, showToast, showMessage } from './define.ts'
 
 export const toastActions = {

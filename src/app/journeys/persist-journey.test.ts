@@ -5,7 +5,7 @@ import { memoryVault } from '#adapters/testing/memory-vault.ts'
 import type { JourneyContext } from '#machines/journey/context.ts'
 import { configuration, order, trackingCode } from '#explorer/stubs/gateway-answers.ts'
 import { thirdParty } from '#machines/third-party.ts'
-import { restoreContext } from '../journey-snapshot.ts'
+import { restoreContext } from '#machines/journey/stored-context.ts'
 import { changeActor, readActor } from './calls/call-actors.ts'
 import { persistJourney } from './persist-journey.ts'
 

@@ -3,7 +3,7 @@
  * leaves. Where nobody has said anything yet, nothing is written. Decisions, section 9; statechart rulings, section 4.
  */
 import type { JourneyName, JourneyStore } from '#adapters/journey-store.ts'
-import { hasUserInput, toPersisted, withoutOrder } from '../journey-snapshot.ts'
+import { hasUserInput, toPersisted, withoutOrder } from '#machines/journey/stored-context.ts'
 import type { JourneyRef } from '../../steps/journey.ts'
 import { ORDER_ENTRY } from './persisted-journeys.ts'
 

@@ -4,7 +4,7 @@
  */
 import { Trans } from '@lingui/react/macro'
 import type { CSSProperties } from 'react'
-import { toPersianDigits } from '#contract/values/digits.ts'
+import { toPersianDigits } from '#contract/digits.ts'
 import { BrandMark } from '#ui/brand/BrandMark.tsx'
 
 const page: CSSProperties = {

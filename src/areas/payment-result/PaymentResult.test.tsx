@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import type { PaymentResult as Result } from '#contract/operations/payment.ts'
 import { paymentResult } from '#machines/app/payment-result.ts'
-import type { Failure } from '#machines/journey/failure.ts'
+import type { Failure } from '#machines/failure.ts'
 import { stage } from '#ui/testing/stage.tsx'
 import { PaymentResult } from './PaymentResult.tsx'
 

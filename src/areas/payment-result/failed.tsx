@@ -1,6 +1,6 @@
 /** The result did not come. Specification: document 1 section 8; design language, picture 14. */
 import { Trans } from '@lingui/react/macro'
-import type { Failure } from '#machines/journey/failure.ts'
+import type { Failure } from '#machines/failure.ts'
 import { ErrorActions, ErrorPanel } from '#ui/feedback/ErrorPanel.tsx'
 import type { ResultContent } from './content.ts'
 

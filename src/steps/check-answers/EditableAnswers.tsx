@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useDocuments } from '#adapters/server-lists.ts'
 import type { OrderDetail } from '#contract/operations/orders.ts'
-import type { EditedAnswer } from '#machines/journey/context.ts'
+import type { EditedAnswer } from '#machines/journey/answers.ts'
 import { StatusChip } from '#ui/feedback/Marks.tsx'
 import { dateText } from '#ui/format/dates.ts'
 import { useJourneyContext, useSend } from '../journey.ts'

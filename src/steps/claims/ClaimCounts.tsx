@@ -1,6 +1,6 @@
 /** How often of each kind: each count waits for the one before it and says so. Specification: document 2 section 5 "Claims step". */
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ClaimCount, HistoryAnswers } from '#machines/journey/context.ts'
+import type { ClaimCount, HistoryAnswers } from '#machines/journey/answers.ts'
 import { Hint } from '#ui/hint/Hint.tsx'
 import { numberText } from '#ui/format/numbers.ts'
 import { PickerField } from '#ui/picker/PickerField.tsx'

@@ -1,6 +1,6 @@
 /** What the parts of the delivery form are given, and the press that changes an answer. */
 import type { deliveryErrors } from '#machines/journey/answer-errors.ts'
-import type { DeliveryAnswers } from '#machines/journey/context.ts'
+import type { DeliveryAnswers } from '#machines/journey/answers.ts'
 import { useJourneyContext, useSend } from '../journey.ts'
 import type { FormState } from '../parts/form-state.ts'
 

@@ -1,6 +1,6 @@
 /** The policy holder: name, national code, birth date, mobile number. Specification: document 1 section 5; picture 06b. */
 import { useLingui } from '@lingui/react/macro'
-import type { HolderAnswers } from '#machines/journey/context.ts'
+import type { HolderAnswers } from '#machines/journey/answers.ts'
 import { DateField } from '#ui/date/DateField.tsx'
 import { NumericField } from '#ui/field/NumericField.tsx'
 import { TextField } from '#ui/field/TextField.tsx'

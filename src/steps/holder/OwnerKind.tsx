@@ -1,7 +1,7 @@
 /** Whether the owner is a person or a company: one quiet press to the other form. Decisions, section 6 "company owner". */
 import { Trans } from '@lingui/react/macro'
 import { Building2, UserRound } from 'lucide-react'
-import type { HolderAnswers } from '#machines/journey/context.ts'
+import type { HolderAnswers } from '#machines/journey/answers.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Row } from '#ui/layout/Stack.tsx'
 

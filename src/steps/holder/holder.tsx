@@ -5,7 +5,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CalendarClock } from 'lucide-react'
 import { holderErrors } from '#machines/journey/answer-errors.ts'
-import type { HolderAnswers } from '#machines/journey/context.ts'
+import type { HolderAnswers } from '#machines/journey/answers.ts'
 import { Segmented } from '#ui/choice/Segmented.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
 import { Hint } from '#ui/hint/Hint.tsx'

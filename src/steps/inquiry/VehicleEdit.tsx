@@ -4,7 +4,7 @@
  */
 import { Trans } from '@lingui/react/macro'
 import { vehicleErrors } from '#machines/journey/answer-errors.ts'
-import type { VehicleAnswers } from '#machines/journey/context.ts'
+import type { VehicleAnswers } from '#machines/journey/answers.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
 import { Row, Stack } from '#ui/layout/Stack.tsx'

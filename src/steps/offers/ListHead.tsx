@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleQuestionMark, Share2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Arrangement } from '#machines/journey/context.ts'
+import type { Arrangement } from '#machines/journey/answers.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { numberText } from '#ui/format/numbers.ts'
 import { Text } from '#ui/text/Text.tsx'

@@ -1,7 +1,8 @@
 /** Every answer that the prices rest on, in words, and its name for the chart that changes it. Document 2 section 2.7 "edit information". */
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { EditedAnswer, JourneyContext, StatusAnswers } from '#machines/journey/context.ts'
+import type { EditedAnswer, StatusAnswers } from '#machines/journey/answers.ts'
+import type { JourneyContext } from '#machines/journey/context.ts'
 import { Digits } from '#ui/format/Format.tsx'
 import { dateText } from '#ui/format/dates.ts'
 import { isolated } from '#ui/format/language.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyAnswers, type Arrangement } from '#machines/journey/context.ts'
+import { emptyAnswers, type Arrangement } from '#machines/journey/answers.ts'
 import { arrange, countWithFilter, activeFilterCount } from './arrangement.ts'
 import { offerOf } from './offers.sample.ts'
 

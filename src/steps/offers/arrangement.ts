@@ -1,6 +1,6 @@
 /** Which offers of a ceiling are listed, and in which order. Pure. Specification: document 2 section 2.7; issue 3, "Sort and filter offers". */
 import type { Offer } from '#contract/operations/third-party-offers.ts'
-import type { Arrangement } from '#machines/journey/context.ts'
+import type { Arrangement } from '#machines/journey/answers.ts'
 
 /** From here on an insurer counts as having many claim branches: about three in each of Iran's 31 provinces. */
 export const MANY_BRANCHES = 100

@@ -4,7 +4,7 @@
  */
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Failure } from '#machines/journey/failure.ts'
+import type { Failure } from '#machines/failure.ts'
 import { ErrorPanel } from '#ui/feedback/ErrorPanel.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
 

@@ -6,7 +6,7 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { errors } from '#contract/errors.ts'
 import { isValid, type FieldErrors } from '#machines/journey/answer-errors.ts'
-import type { Failure } from '#machines/journey/failure.ts'
+import type { Failure } from '#machines/failure.ts'
 import { revealFirstProblem } from '#ui/field/FieldFrame.tsx'
 import { sayHere } from '#ui/format/language.ts'
 import { useJourney, useJourneyContext, useHasTag } from '../journey.ts'

@@ -1,7 +1,7 @@
 /** What every picker of a vehicle's parts has in common: its value, its event, its problem, and why it must wait. */
 import { useLingui } from '@lingui/react/macro'
 import type { Choice } from '#contract/operations/third-party-configuration.ts'
-import type { VehicleAnswers } from '#machines/journey/context.ts'
+import type { VehicleAnswers } from '#machines/journey/answers.ts'
 import { useJourneyContext, useSend } from '../journey.ts'
 
 export type VehicleField = keyof VehicleAnswers

@@ -1,6 +1,6 @@
 /** A vehicle's codes in words, from the lists of the configuration. Specification: document 2 sections 2.5 and 3. */
 import type { ThirdPartyConfiguration } from '#contract/operations/third-party-configuration.ts'
-import type { VehicleAnswers } from '#machines/journey/context.ts'
+import type { VehicleAnswers } from '#machines/journey/answers.ts'
 import { monthText } from '#ui/format/dates.ts'
 import { digitsText } from '#ui/format/digits.ts'
 import { insurerName } from '#ui/insurer/insurer-names.ts'

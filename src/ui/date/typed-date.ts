@@ -1,6 +1,6 @@
 /** Typing a date instead of turning the wheel: «۱۳۶۹/۰۲/۱۲», slashes put in by themselves. Design language, "Date wheel". */
 import * as v from 'valibot'
-import { toLatinDigits } from '#contract/values/digits.ts'
+import { toLatinDigits } from '#contract/digits.ts'
 import { JalaliDate } from '#contract/values/jalali-date.ts'
 import { digitsText } from '../format/digits.ts'
 

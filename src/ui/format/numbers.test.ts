@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { onlyDigits } from '#contract/values/digits.ts'
+import { onlyDigits } from '#contract/digits.ts'
 import { speakPersian } from '../testing/stage.tsx'
 import {
   kilobytesText,

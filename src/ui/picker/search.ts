@@ -2,7 +2,7 @@
  * Search that does not mind how a word was typed: Arabic and Persian yeh and kaf, hats and hamzas of alef, half-spaces,
  * digits of any script. Specification: document 1 section 5 (substring matches on the title); design language, "Picker sheet".
  */
-import { toLatinDigits } from '#contract/values/digits.ts'
+import { toLatinDigits } from '#contract/digits.ts'
 
 /** Takes any text; gives the form in which two spellings of the same word are equal. */
 export const searchKey = (text: string): string =>

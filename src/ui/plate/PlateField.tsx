@@ -4,7 +4,7 @@
  */
 import { useLingui } from '@lingui/react/macro'
 import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { toPersianDigits } from '#contract/values/digits.ts'
+import { toPersianDigits } from '#contract/digits.ts'
 import { plateLetter, plateLetters } from '#contract/values/plate.ts'
 import { classNames } from '../class-names.ts'
 import { FieldFrame, type FieldFrameProps } from '../field/FieldFrame.tsx'

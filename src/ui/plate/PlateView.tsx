@@ -1,6 +1,6 @@
 /** A vehicle is shown by its plate, drawn like the real one: the same in both schemes and both languages. */
 import { useLingui } from '@lingui/react/macro'
-import { toPersianDigits } from '#contract/values/digits.ts'
+import { toPersianDigits } from '#contract/digits.ts'
 import { plateLetter } from '#contract/values/plate.ts'
 import { classNames } from '../class-names.ts'
 import { digitsText } from '../format/digits.ts'

@@ -2,7 +2,7 @@
  * How a plate is typed and pasted: letters by their sound, whole plates in the orders that people copy them in.
  * Specification: document 2 section 3; design language, "Plate field".
  */
-import { toLatinDigits } from '#contract/values/digits.ts'
+import { toLatinDigits } from '#contract/digits.ts'
 import { plateLetters } from '#contract/values/plate.ts'
 import { searchKey } from '../picker/search.ts'
 

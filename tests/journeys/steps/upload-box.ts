@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import type { UploadEvent } from '#machines/parts/upload-box.ts'
+import type { UploadEvent } from '#machines/upload-box.ts'
 import type { Reasons } from '#explorer/coverage.ts'
 import { cardPicture } from '../customer.ts'
 import { tooLargeFile } from '../uploads.ts'

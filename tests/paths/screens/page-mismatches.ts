@@ -1,6 +1,6 @@
 /** What is wrong with the page after a step of a path: where the chart came to, and what is seen of it. */
 import type { AnyMachineSnapshot } from 'xstate'
-import { failureOf } from '#machines/journey/failure.ts'
+import { failureOf } from '#machines/failure.ts'
 import type { ExpectedView } from '#tests/journeys/steps/table.ts'
 import { leafStateOf } from '../leaf-states.ts'
 import { mismatchesOf, missingFailureText } from './compare-page.ts'

@@ -2,7 +2,7 @@
 import { replyToPending } from './stubbed-gateway.ts'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type AnyActorRef, type AnyMachineSnapshot, fromCallback } from 'xstate'
-import type { UploadCall, UploadEvent } from '#machines/parts/upload-box.ts'
+import type { UploadCall, UploadEvent } from '#machines/upload-box.ts'
 import type { NamedPath } from '#explorer/catalogue.ts'
 import type { EventCase } from '#explorer/explore.ts'
 import { thirdPartyExplorerModel } from '#explorer/third-party/explorer-model.ts'

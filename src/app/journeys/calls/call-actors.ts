@@ -1,6 +1,7 @@
 /** How a chart's actor calls the gateway: a reading call, or a change that is written down before it leaves. */
 import { fromPromise } from 'xstate'
-import type { ChangeInput, ChangeName } from '#machines/journey/requests.ts'
+import type { ChangeInput } from '#machines/journey/requests.ts'
+import type { ChangeName } from '#machines/journey/changes.ts'
 
 /** What the calls of one running journey need. */
 export type CallContext = {

@@ -4,7 +4,7 @@
  */
 import { isBankWindowClosed } from '#adapters/bank-window.ts'
 import { call } from '#adapters/gateway/client.ts'
-import { failureOf } from '#machines/journey/failure.ts'
+import { failureOf } from '#machines/failure.ts'
 import { THIRD_PARTY } from './call-actors.ts'
 
 export type PaymentEnd = 'paid' | 'cancelled' | 'timed-out' | 'refused' | 'closed'

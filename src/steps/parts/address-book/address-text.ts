@@ -1,7 +1,7 @@
 /** An address in words. Specification: document 1 section 3; design language, picture 07. */
 import { t } from '@lingui/core/macro'
 import type { Address } from '#contract/operations/addresses.ts'
-import type { AddressDraft } from '#machines/journey/context.ts'
+import type { AddressDraft } from '#machines/journey/answers.ts'
 import { digitsText } from '#ui/format/digits.ts'
 
 /** What an address is read out by; the policy's and the delivery's are copies without a place in the book. */

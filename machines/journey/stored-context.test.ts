@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { emptyAnswers, initialContext, type JourneyContext } from '#machines/journey/context.ts'
+import { emptyAnswers } from './answers.ts'
+import { initialContext, type JourneyContext } from './context.ts'
 import {
   configuration,
   failure,
@@ -8,9 +9,7 @@ import {
   order,
   trackingCode,
 } from '#explorer/stubs/gateway-answers.ts'
-import { acceptEnvelope } from '#adapters/journey-store/envelope.ts'
-import { toPersisted, restoreContext, withoutOrder } from './journey-snapshot.ts'
-import firstEnvelope from './testing/envelope-1.json' with { type: 'json' }
+import { toPersisted, restoreContext, withoutOrder } from './stored-context.ts'
 
 const begun: JourneyContext = {
   ...initialContext({ journeyId: 'journey', signedIn: true, trackingCode, saved: {} }),
@@ -109,33 +108,5 @@ describe('another inquiry after an order', () => {
     const next = withoutOrder(toPersisted(begun))
     expect(next).toMatchObject({ plate: begun.plate, holder: begun.holder, ceiling: 200_000_000 })
     expect(next).toMatchObject({ trackingCode: null, intent: null, choice: null, delivery: { paper: null } })
-  })
-})
-
-describe('an envelope of an earlier version', () => {
-  const of = { machine: 'third-party', trackingCode: null }
-  const owner = 'guest:5d3c1f0e-7a55-4a31-9a0e-2f4f1f6f3a10'
-  const soon = firstEnvelope.savedAt + 1
-
-  it('of schema 1 is opened, and what was typed holds; an offer of that version is chosen again', () => {
-    const envelope = acceptEnvelope(firstEnvelope, of, owner, soon)
-    const { choice: _, vehicle, holder, ...typed } = firstEnvelope.content
-    const kept = restoreContext(envelope?.content)
-    expect(kept).toMatchObject({ ...typed, choice: null })
-    expect(kept.holder).toEqual({
-      ...holder,
-      insuredType: 1,
-      companyName: '',
-      companyNationalId: '',
-      establishmentDate: null,
-    })
-    expect(kept.vehicle).toEqual({ ...vehicle, carProductionMonth: null })
-  })
-
-  it('that is newer, expired, another machine’s or another person’s is not opened', () => {
-    expect(acceptEnvelope({ ...firstEnvelope, schema: 99 }, of, owner, soon)).toBeNull()
-    expect(acceptEnvelope(firstEnvelope, of, owner, firstEnvelope.expiresAt)).toBeNull()
-    expect(acceptEnvelope(firstEnvelope, { ...of, machine: 'car-body' }, owner, soon)).toBeNull()
-    expect(acceptEnvelope(firstEnvelope, of, 'user:somebody', soon)).toBeNull()
   })
 })

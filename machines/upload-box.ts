@@ -5,8 +5,8 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate'
 import { FILE_TYPES, MAX_FILE_BYTES } from '#contract/operations/documents.ts'
 import { textRef } from '#contract/texts.ts'
-import { type Failure, failureOf } from '../journey/failure.ts'
-import { typeOf } from '../type-of.ts'
+import { type Failure, failureOf } from './failure.ts'
+import { typeOf } from './type-of.ts'
 
 /** What a chosen file tells of itself; the browser's File is one. */
 export type ChosenFile = { readonly name: string; readonly size: number; readonly type: string }

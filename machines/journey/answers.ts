@@ -1,0 +1,192 @@
+/**
+ * The answers that a user gives in a journey: one schema each, from which the type is inferred, and its empty value.
+ * Codes are those of the configuration; dates are Jalali. Specification: document 2 section 3.
+ */
+import * as v from 'valibot'
+import { ChangeOwnershipStatus } from '#contract/operations/third-party-configuration.ts'
+import { Offer, PaymentType } from '#contract/operations/third-party-offers.ts'
+
+const optionalText = v.nullable(v.string())
+/** Claims since the last policy began: none, once, twice, three times or more. */
+const ClaimCount = v.picklist([0, 1, 2, 3])
+export type ClaimCount = v.InferOutput<typeof ClaimCount>
+
+/** Answers of the search that can be edited from the offers, one at a time. */
+const searchAnswers = ['owner', 'vehicle', 'status', 'policy', 'ownership', 'discounts', 'claims'] as const
+/** Answers of the order that can be edited from the check of the answers. */
+const orderAnswers = ['holder', 'address', 'delivery', 'documents', 'cheques'] as const
+/** An answer that the user returns to from a later step and comes back from at once. */
+export const EditedAnswer = v.picklist([...searchAnswers, 'offer', ...orderAnswers])
+export type EditedAnswer = v.InferOutput<typeof EditedAnswer>
+
+const isOneOf = (list: readonly EditedAnswer[], answer: EditedAnswer | null): boolean =>
+  list.some((each) => each === answer)
+
+/** Whether an answer belongs to the search: the price depends on it. */
+export const isSearchAnswer = (answer: EditedAnswer | null): boolean => isOneOf(searchAnswers, answer)
+export const isOrderAnswer = (answer: EditedAnswer | null): boolean => isOneOf(orderAnswers, answer)
+
+/** A car has brand, model and usage; every other type has a detail (seats or tonnage). */
+export const VehicleAnswers = v.object({
+  carType: optionalText,
+  carUsage: optionalText,
+  carBrand: optionalText,
+  carModel: optionalText,
+  carDetailCode: optionalText,
+  carProductionYear: optionalText,
+  /** Asked for the newest years only. */
+  carProductionMonth: v.fallback(optionalText, null),
+})
+export type VehicleAnswers = v.InferOutput<typeof VehicleAnswers>
+
+export const StatusAnswers = v.object({
+  /** `yes`: there was a policy; `plateHistory` then says which kind of history the plate has. */
+  insured: v.nullable(v.picklist(['yes', 'new', 'without'])),
+  plateHistory: v.nullable(v.picklist(['with_policy', 'ownership_change'])),
+  /** Date on which a new vehicle was delivered. */
+  deliveryDate: optionalText,
+})
+export type StatusAnswers = v.InferOutput<typeof StatusAnswers>
+
+/** The previous policy. Discounts are the percents printed on it. */
+export const HistoryAnswers = v.object({
+  company: optionalText,
+  startDate: optionalText,
+  expirationDate: optionalText,
+  changeOwnershipStatus: v.nullable(ChangeOwnershipStatus),
+  discountPercent: v.nullable(v.number()),
+  driverDiscountPercent: v.nullable(v.number()),
+  receivedCompensation: v.nullable(v.boolean()),
+  financialDamages: v.nullable(ClaimCount),
+  lifeDamages: v.nullable(ClaimCount),
+  driverDamages: v.nullable(ClaimCount),
+})
+export type HistoryAnswers = v.InferOutput<typeof HistoryAnswers>
+
+/** A chosen offer, preserved through sign-in until it is an order. */
+export const Choice = v.object({
+  offer: Offer,
+  paymentType: PaymentType,
+  confirmed: v.boolean(),
+  upsellingId: optionalText,
+})
+export type Choice = v.InferOutput<typeof Choice>
+
+/** How the list of offers is sorted and filtered. */
+export const Arrangement = v.object({
+  sort: v.picklist(['price', 'instalments', 'branches']),
+  bnplOnly: v.boolean(),
+  chequesOnly: v.boolean(),
+  manyBranchesOnly: v.boolean(),
+})
+export type Arrangement = v.InferOutput<typeof Arrangement>
+
+/** Flags of the address that the journey was opened with; decisions, section 6. */
+export const Flags = v.object({
+  incomplete: v.boolean(),
+  chequeComplete: v.boolean(),
+  fromMyInsurance: v.boolean(),
+})
+export type Flags = v.InferOutput<typeof Flags>
+
+export const HolderAnswers = v.object({
+  type: v.picklist(['car_owner', 'another_person']),
+  /** 1: a person. 3: a company that owns the vehicle. */
+  insuredType: v.fallback(v.picklist([1, 3]), 1),
+  firstName: v.string(),
+  lastName: v.string(),
+  nationalCode: v.string(),
+  birthDate: optionalText,
+  cellNumber: v.string(),
+  carOwnerNationalCode: v.string(),
+  carOwnerBirthDate: optionalText,
+  companyName: v.fallback(v.string(), ''),
+  companyNationalId: v.fallback(v.string(), ''),
+  establishmentDate: v.fallback(optionalText, null),
+})
+export type HolderAnswers = v.InferOutput<typeof HolderAnswers>
+
+/** The address form as it is typed. */
+export const AddressDraft = v.object({
+  province: v.string(),
+  city: v.string(),
+  address: v.string(),
+  plaqueNumber: v.string(),
+  unitNumber: v.string(),
+  postalCode: v.string(),
+})
+export type AddressDraft = v.InferOutput<typeof AddressDraft>
+
+export const DeliveryAnswers = v.object({
+  /** Whether a paper copy is wanted; null until it is answered. */
+  paper: v.nullable(v.boolean()),
+  addressUid: optionalText,
+  /** Whether another person than the policy holder receives it. */
+  otherRecipient: v.boolean(),
+  receiverName: v.string(),
+  receiverPhoneNumber: v.string(),
+  timeCode: optionalText,
+})
+export type DeliveryAnswers = v.InferOutput<typeof DeliveryAnswers>
+
+type Answers = {
+  readonly vehicle: VehicleAnswers
+  readonly status: StatusAnswers
+  readonly history: HistoryAnswers
+  readonly address: AddressDraft
+  readonly delivery: DeliveryAnswers
+  readonly holder: HolderAnswers
+  readonly arrangement: Arrangement
+  readonly flags: Flags
+}
+
+/** Every group of answers before the user has answered anything. */
+export const emptyAnswers: Answers = {
+  vehicle: {
+    carType: null,
+    carUsage: null,
+    carBrand: null,
+    carModel: null,
+    carDetailCode: null,
+    carProductionYear: null,
+    carProductionMonth: null,
+  },
+  status: { insured: null, plateHistory: null, deliveryDate: null },
+  history: {
+    company: null,
+    startDate: null,
+    expirationDate: null,
+    changeOwnershipStatus: null,
+    discountPercent: null,
+    driverDiscountPercent: null,
+    receivedCompensation: null,
+    financialDamages: null,
+    lifeDamages: null,
+    driverDamages: null,
+  },
+  address: { province: '', city: '', address: '', plaqueNumber: '', unitNumber: '', postalCode: '' },
+  delivery: {
+    paper: null,
+    addressUid: null,
+    otherRecipient: false,
+    receiverName: '',
+    receiverPhoneNumber: '',
+    timeCode: null,
+  },
+  holder: {
+    type: 'car_owner',
+    insuredType: 1,
+    firstName: '',
+    lastName: '',
+    nationalCode: '',
+    birthDate: null,
+    cellNumber: '',
+    carOwnerNationalCode: '',
+    carOwnerBirthDate: null,
+    companyName: '',
+    companyNationalId: '',
+    establishmentDate: null,
+  },
+  arrangement: { sort: 'price', bnplOnly: false, chequesOnly: false, manyBranchesOnly: false },
+  flags: { incomplete: false, chequeComplete: false, fromMyInsurance: false },
+}

@@ -1,0 +1,35 @@
+/** The changing calls of a journey, and the record of the one that was sent. Decisions, section 9. */
+import * as v from 'valibot'
+
+/** Every call of a journey that changes something, by the name of its operation. */
+export const changeNames = [
+  'registerThirdPartyOrder',
+  'savePolicyHolder',
+  'savePolicyInfo',
+  'saveDeliveryAddress',
+  'saveDeliveryTime',
+  'completeOrder',
+  'submitDocuments',
+  'submitCheques',
+  'chooseInstantPayment',
+  'changePaymentType',
+  'acceptPriceChange',
+  'saveAddress',
+  'deleteAddress',
+  'applyDiscount',
+  'removeDiscount',
+] as const
+export type ChangeName = (typeof changeNames)[number]
+
+/**
+ * A change that was sent. `under-way`: not answered yet. `interrupted`: the page was closed meanwhile, so the change is
+ * sent again with the same key and takes effect once. `unanswered`: the answer was lost; the key is reused for the next
+ * try with the same body.
+ */
+export const Intent = v.object({
+  change: v.picklist(changeNames),
+  key: v.string(),
+  fingerprint: v.string(),
+  status: v.picklist(['under-way', 'interrupted', 'unanswered']),
+})
+export type Intent = v.InferOutput<typeof Intent>

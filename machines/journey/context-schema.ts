@@ -1,0 +1,95 @@
+/**
+ * Schema of the part of a journey's context that is stored on the device, field by field. `JourneyContext` is inferred
+ * from it (context.ts). Changing a field changes what older versions of the app have stored.
+ *
+ * Not stored: what the gateway answers again (configuration, order, address book, documents), what belongs to the
+ * moment (failure, requested route, the draft of the vehicle sheet), and the journey's id. A new visit makes its own
+ * keys, so that two tabs never make the same one.
+ */
+import * as v from 'valibot'
+import { DeliveryMode } from '#contract/operations/orders.ts'
+import { Invoice } from '#contract/operations/payment.ts'
+import { Offer, PaymentType } from '#contract/operations/third-party-offers.ts'
+import { TrackingCode } from '#contract/values/tracking-code.ts'
+import {
+  AddressDraft,
+  Arrangement,
+  Choice,
+  DeliveryAnswers,
+  EditedAnswer,
+  Flags,
+  HistoryAnswers,
+  HolderAnswers,
+  StatusAnswers,
+  VehicleAnswers,
+} from './answers.ts'
+import { Intent } from './changes.ts'
+
+const optionalText = v.nullable(v.string())
+
+/** A picture that the order needs, and the uploaded file, if any. */
+export const PictureBox = v.object({ tag: v.string(), imageId: optionalText })
+export type PictureBox = v.InferOutput<typeof PictureBox>
+
+export const storedFields = {
+  /** The change that was sent and has no final answer yet. */
+  intent: v.nullable(Intent),
+  trackingCode: v.nullable(TrackingCode),
+  /** Flags of the address that the journey was opened with. */
+  flags: Flags,
+  /** The only answer that is being edited; decisions, section 6 `edit-insurance`. */
+  changing: v.nullable(EditedAnswer),
+
+  /** Half a plate is stored, too: the parts are not validated here. */
+  plate: v.object({ plk1: v.string(), plk2: v.string(), plk3: v.string(), plkSrl: v.string() }),
+  ownerNationalCode: v.string(),
+  lookup: v.nullable(v.object({ sbId: v.string(), isDefective: v.boolean() })),
+  /** Code of the last lookup error, so that a repeated error can lead to manual entry. */
+  lookupError: v.nullable(v.number()),
+  vehicle: VehicleAnswers,
+  status: StatusAnswers,
+  history: HistoryAnswers,
+
+  /** Property-damage ceiling in toman; null until the configuration has named the default. */
+  ceiling: v.nullable(v.number()),
+  /** Months. */
+  policyTerm: v.nullable(v.number()),
+  discountCode: optionalText,
+  discountDraft: v.string(),
+  searchTrackingCode: optionalText,
+  choice: v.nullable(Choice),
+  /** The chosen offer at its current price, where that differs. */
+  repriced: v.nullable(Offer),
+  /** Whether the search came by a link instead of by this journey; decisions, section 6 `isNormalFlow`. */
+  byLink: v.boolean(),
+  arrangement: Arrangement,
+  /** Codes of the insurers that are marked for comparison, at most three. */
+  compared: v.pipe(v.array(v.string()), v.readonly()),
+
+  holder: HolderAnswers,
+  /** Whether the details are entered now or after paying; asked in variant B of complete-later. */
+  completeWhen: v.nullable(v.picklist(['now', 'later'])),
+  laterConfirmed: v.boolean(),
+  addressUid: optionalText,
+  /** The address that the form edits: null for a new one. */
+  addressDraftUid: optionalText,
+  addressDraft: AddressDraft,
+  deliveryMode: v.nullable(DeliveryMode),
+  delivery: DeliveryAnswers,
+  documentsLater: v.boolean(),
+  documentsLaterAllowed: v.boolean(),
+  /** Stored only while they are being submitted: that change says whether the rest comes later. */
+  cheques: v.array(PictureBox),
+  chequesLater: v.boolean(),
+  /** Payment type that is about to replace the order's. */
+  paymentTypeDraft: v.nullable(PaymentType),
+  /** Whether the user confirmed the answers before the invoice. */
+  answersChecked: v.boolean(),
+  /** Why the last payment failed, to show it on the invoice. */
+  paymentEnd: v.nullable(v.picklist(['cancelled', 'timed-out', 'refused', 'closed'])),
+  /** Stored only while a code is being removed or a price accepted: that change is made from it. */
+  invoice: v.nullable(Invoice),
+}
+
+/** The stored part of a journey's context. */
+export type StoredContext = { [K in keyof typeof storedFields]: v.InferOutput<(typeof storedFields)[K]> }
