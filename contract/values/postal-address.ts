@@ -4,12 +4,15 @@ import { textRef } from '../texts.ts'
 import { toLatinDigits } from '../digits.ts'
 import { toPersianLetters } from './person-name.ts'
 
-/** At least two words of two or more characters, not only digits, at most 300 characters. */
+/** Characters of a street address, at most. */
+export const MAX_STREET_ADDRESS = 300
+
+/** At least two words of two or more characters, not only digits. */
 export const StreetAddress = v.pipe(
   v.string(textRef('required')),
   v.transform((typed) => toPersianLetters(typed).replace(/\s+/g, ' ').trim()),
   v.nonEmpty(textRef('required')),
-  v.maxLength(300, textRef('address.long')),
+  v.maxLength(MAX_STREET_ADDRESS, textRef('address.long')),
   v.check((text) => !/^[\d۰-۹٠-٩\s]+$/.test(text), textRef('address.digits')),
   v.check(
     (text) => text.split(/[\s،,]+/).filter((word) => word.length >= 2).length >= 2,

@@ -6,7 +6,7 @@ import { listKeys } from '#adapters/server-lists.ts'
 import type { Address as StoredAddress } from '#contract/operations/addresses.ts'
 import { failure, offer } from '#explorer/stubs/gateway-answers.ts'
 import { legs, type Walk, walkThirdParty } from '#tests/samples/walk.ts'
-import { renderJourney } from '../parts/testing/render-journey.tsx'
+import { renderStep } from '../parts/testing/render-step.tsx'
 import Address from './address.tsx'
 
 beforeAll(() => vi.stubGlobal('CSS', { escape: (text: string) => text }))
@@ -52,7 +52,7 @@ const arrive = async (book: readonly StoredAddress[], prepare: (walk: Walk) => v
   await legs.inquiry(walk)
   await legs.offers(walk, offer)
   await legs.holder(walk)
-  renderJourney(
+  renderStep(
     walk,
     <Address />,
     [listKeys.addresses(), { addresses: book }],

@@ -5,7 +5,7 @@ import { dateText } from '#ui/format/dates.ts'
 import { numberText, percentText } from '#ui/format/numbers.ts'
 import type { Fact } from '#ui/price/InvoiceRows.tsx'
 import { useJourneyContext } from '../journey.ts'
-import { insurerOf, picksOf, vehicleLabels } from '../parts/vehicle-labels.ts'
+import { insurerOf, picksOf, vehicleLabels } from '../parts/vehicle/vehicle-labels.ts'
 
 type Search = OrderDetail['search']
 

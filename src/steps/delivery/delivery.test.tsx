@@ -9,7 +9,7 @@ import type { Address } from '#contract/operations/addresses.ts'
 import type { DeliveryDay } from '#contract/operations/orders.ts'
 import { failure, offer, order, trackingCode } from '#explorer/stubs/gateway-answers.ts'
 import { legs, type Walk, walkThirdParty } from '#tests/samples/walk.ts'
-import { renderJourney } from '../parts/testing/render-journey.tsx'
+import { renderStep } from '../parts/testing/render-step.tsx'
 import Delivery from './delivery.tsx'
 
 beforeAll(() => vi.stubGlobal('CSS', { escape: (text: string) => text }))
@@ -46,7 +46,7 @@ const arrive = async (prepare: (walk: Walk) => void = () => {}) => {
   await legs.offers(walk, offer)
   await legs.holder(walk)
   await legs.address(walk)
-  renderJourney(
+  renderStep(
     walk,
     <Delivery />,
     [listKeys.addresses(), { addresses: [home] }],

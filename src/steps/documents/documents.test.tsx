@@ -8,7 +8,7 @@ import { errors } from '#contract/errors.ts'
 import type { UploadEvent } from '#machines/upload-box.ts'
 import { failure, offer, order, trackingCode } from '#explorer/stubs/gateway-answers.ts'
 import { legs, type Walk, walkThirdParty } from '#tests/samples/walk.ts'
-import { renderJourney } from '../parts/testing/render-journey.tsx'
+import { renderStep } from '../parts/testing/render-step.tsx'
 import Documents from './documents.tsx'
 
 beforeAll(() => {
@@ -49,7 +49,7 @@ const arrive = async (prepare: (walk: Walk) => void = () => {}) => {
   await legs.holder(walk)
   await legs.address(walk)
   await legs.delivery(walk)
-  renderJourney(walk, <Documents />, [
+  renderStep(walk, <Documents />, [
     listKeys.documents(trackingCode),
     { orderDocumentDtos: wanted, uploadLater: { allowed: true, deadline: '1404-08-26' } },
   ])
@@ -161,7 +161,7 @@ describe('the documents step', () => {
       laterAllowed: false,
     })
     await walk.press({ type: 'xstate.route', to: '#documents' })
-    renderJourney(walk, <Documents />, [
+    renderStep(walk, <Documents />, [
       listKeys.documents(trackingCode),
       { orderDocumentDtos: wanted, uploadLater: { allowed: false, deadline: '1404-08-26' } },
     ])

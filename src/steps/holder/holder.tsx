@@ -1,28 +1,27 @@
 /**
- * Whom the policy is for: the owner, a person or a company, or another person, who then names the owner too.
+ * Who the policy is for: the vehicle's owner (a person or a company), or another person, who then names the owner.
  * Specification: document 2 sections 2.8, 3 "Policy holder" and 5; decisions, section 6; pictures 06 and 06b.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
-import { CalendarClock } from 'lucide-react'
+import { Building2, CalendarClock, UserRound } from 'lucide-react'
 import { holderErrors } from '#machines/journey/answer-errors.ts'
 import type { HolderAnswers } from '#machines/journey/answers.ts'
+import { Button } from '#ui/button/Button.tsx'
 import { Segmented } from '#ui/choice/Segmented.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
 import { Hint } from '#ui/hint/Hint.tsx'
+import { Row } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/text/Text.tsx'
 import { useJourneyContext, useSend } from '../journey.ts'
-import { FailureNote } from '../parts/FailureNote.tsx'
 import { OrderAside } from '../parts/asides.ts'
+import { FailureNote } from '../parts/FailureNote.tsx'
 import { useFormState } from '../parts/form-state.ts'
 import { StepScreen } from '../parts/StepScreen.tsx'
-import { CompanyFields } from './CompanyFields.tsx'
-import { HolderFields } from './HolderFields.tsx'
-import { OwnerFields } from './OwnerFields.tsx'
-import { OwnerKind } from './OwnerKind.tsx'
+import { CompanyFields, HolderFields, OwnerFields } from './PersonFields.tsx'
 
 /**
- * Refusals about one field. That a date does not fit may be said of the holder or of the owner: where both are persons it is not
- * clear whose; of a company it always is.
+ * Fields of the gateway's refusals, by the kind of holder. `holderUnknown` may be about the holder's date or the owner's,
+ * so it is shown beside a field only where one person is asked for. `companyUnknown` is always about the company's date.
  */
 const gatewayNames = {
   person: { cellNumberNotHolders: 'cellNumber', holderUnknown: 'birthDate' },
@@ -30,8 +29,7 @@ const gatewayNames = {
   another: { cellNumberNotHolders: 'cellNumber', companyUnknown: 'carOwnerBirthDate' },
 } as const
 
-/** Whose data are asked: the owner's, a person's or a company's, or another person's. */
-const askedOf = ({ type, insuredType }: HolderAnswers): keyof typeof gatewayNames => {
+const holderKind = ({ type, insuredType }: HolderAnswers): keyof typeof gatewayNames => {
   if (type === 'another_person') return 'another'
   return insuredType === 3 ? 'company' : 'person'
 }
@@ -39,13 +37,13 @@ const askedOf = ({ type, insuredType }: HolderAnswers): keyof typeof gatewayName
 export default function Holder() {
   const { t } = useLingui()
   const send = useSend()
-  const holder = useJourneyContext((memory) => memory.holder)
-  const today = useJourneyContext((memory) => memory.configuration?.today ?? '')
-  const problems = holderErrors(holder, today)
-  const asked = askedOf(holder)
-  const form = useFormState(problems, gatewayNames[asked])
-  const change = (part: Partial<HolderAnswers>) => send({ type: 'holder.changed', change: part })
-  const fields = { holder, today, form, onEdit: change }
+  const holder = useJourneyContext((context) => context.holder)
+  const today = useJourneyContext((context) => context.configuration?.today ?? '')
+  const errors = holderErrors(holder, today)
+  const kind = holderKind(holder)
+  const form = useFormState(errors, gatewayNames[kind])
+  const onEdit = (edit: Partial<HolderAnswers>) => send({ type: 'holder.changed', change: edit })
+  const fields = { holder, today, form, errors, onEdit }
   return (
     <StepScreen
       title={<Trans>اطلاعات بیمه‌گذار</Trans>}
@@ -69,31 +67,46 @@ export default function Holder() {
       <Segmented
         label={t`بیمه‌نامه به نام چه کسی صادر شود؟`}
         value={holder.type}
-        onChange={(type) => change({ type: type === 'another_person' ? 'another_person' : 'car_owner' })}
+        onChange={(type) => onEdit({ type: type === 'another_person' ? 'another_person' : 'car_owner' })}
         segments={[
           { value: 'car_owner', title: <Trans>خودم، مالک خودرو</Trans> },
           { value: 'another_person', title: <Trans>شخص دیگر</Trans> },
         ]}
       />
-      {asked === 'another' ? (
+      {kind === 'another' ? (
         <Text look="small" tone="soft">
           <Trans>اول مشخصات کسی که بیمه‌نامه به نام او صادر می‌شود، بعد مالک خودرو.</Trans>
         </Text>
       ) : (
-        <OwnerKind isCompany={asked === 'company'} onChange={(insuredType) => change({ insuredType })} />
+        <OwnerTypeButton isCompany={kind === 'company'} onChange={(insuredType) => onEdit({ insuredType })} />
       )}
-      {asked === 'company' ? (
-        <CompanyFields {...fields} isCodeValid={problems.companyNationalId === undefined} />
-      ) : (
-        <HolderFields {...fields} isCodeValid={problems.nationalCode === undefined} />
-      )}
-      {asked === 'another' && (
-        <OwnerFields {...fields} isCodeValid={problems.carOwnerNationalCode === undefined} />
-      )}
+      {kind === 'company' ? <CompanyFields {...fields} /> : <HolderFields {...fields} />}
+      {kind === 'another' && <OwnerFields {...fields} />}
       <Note kind="soft" icon={<CalendarClock size={20} aria-hidden="true" />}>
         <Trans>سفارش‌هایی که تا ساعت ۲۱ کامل شوند (پنجشنبه و جمعه تا ۱۹)، همان روز صادر می‌شوند.</Trans>
       </Note>
       <FailureNote failure={form.generalFailure} />
     </StepScreen>
+  )
+}
+
+type OwnerTypeButtonProps = {
+  isCompany: boolean
+  onChange: (insuredType: HolderAnswers['insuredType']) => void
+}
+
+/** Switches the form between a person and a company. */
+function OwnerTypeButton({ isCompany, onChange }: OwnerTypeButtonProps) {
+  const Icon = isCompany ? UserRound : Building2
+  return (
+    <Row>
+      <Button
+        kind="link"
+        icon={<Icon size={20} aria-hidden="true" />}
+        onClick={() => onChange(isCompany ? 1 : 3)}
+      >
+        {isCompany ? <Trans>مالک خودرو شخص است، نه شرکت</Trans> : <Trans>مالک خودرو شرکت است</Trans>}
+      </Button>
+    </Row>
   )
 }

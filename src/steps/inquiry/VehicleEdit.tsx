@@ -13,7 +13,7 @@ import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
 import { Text } from '#ui/text/Text.tsx'
 import { useMatches, useJourneyContext, useSend } from '../journey.ts'
 import { useFormState } from '../parts/form-state.ts'
-import { VehicleFields } from '../parts/VehicleFields.tsx'
+import { VehicleFields } from '../parts/vehicle/VehicleFields.tsx'
 import styles from './review.module.css'
 
 const fields = [

@@ -14,10 +14,10 @@ import { FactRows } from '#ui/price/InvoiceRows.tsx'
 import { Text } from '#ui/text/Text.tsx'
 import { useJourneyContext } from '../journey.ts'
 import { Question } from '../parts/Question.tsx'
-import { SanhubHint } from '../parts/SanhubHint.tsx'
+import { SanhubHint } from '../parts/vehicle/SanhubHint.tsx'
 import { StepScreen } from '../parts/StepScreen.tsx'
 import { VehicleAside } from '../parts/asides.ts'
-import { insurerOf } from '../parts/vehicle-labels.ts'
+import { insurerOf } from '../parts/vehicle/vehicle-labels.ts'
 import styles from './review.module.css'
 
 export default function Insurance() {

@@ -16,7 +16,7 @@ import { useMatches, useJourneyContext, useSend } from '../journey.ts'
 import { FailureNote } from '../parts/FailureNote.tsx'
 import { useFormState } from '../parts/form-state.ts'
 import { Question } from '../parts/Question.tsx'
-import { SanhubHint } from '../parts/SanhubHint.tsx'
+import { SanhubHint } from '../parts/vehicle/SanhubHint.tsx'
 import { StepScreen } from '../parts/StepScreen.tsx'
 import { SavedPlatesButton, SavedPlatesSheet } from './SavedPlates.tsx'
 

@@ -4,8 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { listKeys } from '#adapters/server-lists.ts'
 import { failure } from '#explorer/stubs/gateway-answers.ts'
-import { renderJourney } from '../parts/testing/render-journey.tsx'
-import { walkTo } from '../parts/testing/render-step.tsx'
+import { renderStep, walkTo } from '../parts/testing/render-step.tsx'
 import Owner from './owner.tsx'
 
 afterEach(cleanup)
@@ -23,12 +22,12 @@ const signedIn = (prepare?: Parameters<typeof walkTo>[1]) => walkTo([], prepare,
 
 describe('plates of earlier inquiries', () => {
   it('are not offered to a guest', async () => {
-    renderJourney(await walkTo([], undefined, { signedIn: false }), <Owner />)
+    renderStep(await walkTo([], undefined, { signedIn: false }), <Owner />)
     expect(screen.queryByRole('button', { name: 'انتخاب از پلاک‌های قبلی' })).toBeNull()
   })
   it('fill in plate and owner in one press', async () => {
     const walk = await signedIn()
-    renderJourney(walk, <Owner />, [listKeys.savedPlates(), { plates: [saved] }])
+    renderStep(walk, <Owner />, [listKeys.savedPlates(), { plates: [saved] }])
     await userEvent.click(opener())
     expect(sheet().getByRole('img', { name: 'پلاک ۲۴ س ۳۱۸ ایران ۴۴' })).toBeTruthy()
     await userEvent.click(sheet().getByRole('button', { name: /پژو ۲۰۷ دنده‌ای/ }))
@@ -36,13 +35,13 @@ describe('plates of earlier inquiries', () => {
     expect(walk.has('sheet')).toBe(false)
   })
   it('say plainly that there are none, and how they get there', async () => {
-    renderJourney(await signedIn(), <Owner />, [listKeys.savedPlates(), { plates: [] }])
+    renderStep(await signedIn(), <Owner />, [listKeys.savedPlates(), { plates: [] }])
     await userEvent.click(opener())
     expect(sheet().getByRole('heading', { name: 'هنوز پلاکی ندارید' })).toBeTruthy()
     expect(sheet().getByText(/دفعهٔ بعد اینجا آماده است/)).toBeTruthy()
   })
   it('are waited for in the sheet: the inquiry itself does not seem to be under way', async () => {
-    renderJourney(await signedIn(({ hold }) => hold('list the saved plates')), <Owner />)
+    renderStep(await signedIn(({ hold }) => hold('list the saved plates')), <Owner />)
     await userEvent.click(opener())
     expect(sheet().getByText('پلاک‌های قبلی شما خوانده می‌شود…')).toBeTruthy()
     expect(
@@ -51,7 +50,7 @@ describe('plates of earlier inquiries', () => {
   })
   it('that did not come leave the form as it was, and say why', async () => {
     const walk = await signedIn(({ fail }) => fail('list the saved plates', failure('unreachable')))
-    renderJourney(walk, <Owner />)
+    renderStep(walk, <Owner />)
     await userEvent.click(opener())
     expect(await screen.findByText(/ارتباط با سرور برقرار نشد/)).toBeTruthy()
     expect(walk.has('sheet')).toBe(false)

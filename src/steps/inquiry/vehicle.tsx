@@ -9,10 +9,14 @@ import { PlateView } from '#ui/plate/PlateView.tsx'
 import { FactRows } from '#ui/price/InvoiceRows.tsx'
 import { useJourneyContext, useSend } from '../journey.ts'
 import { Question } from '../parts/Question.tsx'
-import { capacityExplanation, usageExplanation } from '../parts/vehicle-meanings.ts'
-import { SanhubHint } from '../parts/SanhubHint.tsx'
+import { SanhubHint } from '../parts/vehicle/SanhubHint.tsx'
 import { StepScreen } from '../parts/StepScreen.tsx'
-import { picksOf, vehicleLabels } from '../parts/vehicle-labels.ts'
+import {
+  capacityExplanation,
+  picksOf,
+  usageExplanation,
+  vehicleLabels,
+} from '../parts/vehicle/vehicle-labels.ts'
 import { VehicleEdit } from './VehicleEdit.tsx'
 import styles from './review.module.css'
 

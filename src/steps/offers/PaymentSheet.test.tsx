@@ -6,7 +6,7 @@ import { listKeys } from '#adapters/server-lists.ts'
 import type { Offer } from '#contract/operations/third-party-offers.ts'
 import type { JourneyInput } from '#machines/journey/context.ts'
 import { legs, type Walk, walkThirdParty } from '#tests/samples/walk.ts'
-import { renderJourney } from '../parts/testing/render-journey.tsx'
+import { renderStep } from '../parts/testing/render-step.tsx'
 import Offers from './offers.tsx'
 import { offerOf, offersAnswer } from './offers.sample.ts'
 
@@ -31,7 +31,7 @@ const choose = async (
   const walk = walkThirdParty(input)
   prepare(walk)
   await legs.inquiry(walk)
-  renderJourney(walk, <Offers />, [listKeys.offers('SEARCH23456789'), offersAnswer])
+  renderStep(walk, <Offers />, [listKeys.offers('SEARCH23456789'), offersAnswer])
   await act(() => walk.press({ type: 'offer.chosen', offer }))
   return walk
 }

@@ -9,7 +9,7 @@ import { isolated } from '#ui/format/language.ts'
 import { numberText, percentText } from '#ui/format/numbers.ts'
 import { PlateView } from '#ui/plate/PlateView.tsx'
 import { useJourneyContext } from '../journey.ts'
-import { vehicleLabels } from '../parts/vehicle-labels.ts'
+import { vehicleLabels } from '../parts/vehicle/vehicle-labels.ts'
 import { previousInsurerName, vehicleName } from './facts.ts'
 
 /** `note` is one quieter line. */

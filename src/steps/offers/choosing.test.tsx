@@ -8,7 +8,7 @@ import type { Offer } from '#contract/operations/third-party-offers.ts'
 import { failure } from '#explorer/stubs/gateway-answers.ts'
 import { priceChangeReason } from '#machines/journey/price-change.ts'
 import { legs, type Walk, walkThirdParty } from '#tests/samples/walk.ts'
-import { renderJourney } from '../parts/testing/render-journey.tsx'
+import { renderStep } from '../parts/testing/render-step.tsx'
 import Offers from './offers.tsx'
 import { offerOf, offersAnswer } from './offers.sample.ts'
 
@@ -23,7 +23,7 @@ const choose = async (prepare: (walk: Walk) => void, offer: Offer = chosen) => {
   const walk = walkThirdParty()
   prepare(walk)
   await legs.inquiry(walk)
-  renderJourney(
+  renderStep(
     walk,
     <Offers />,
     [listKeys.offers('SEARCH23456789'), offersAnswer],

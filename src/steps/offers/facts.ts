@@ -2,7 +2,7 @@
 import type { JourneyContext } from '#machines/journey/context.ts'
 import { digitsText } from '#ui/format/digits.ts'
 import { inLanguage, isolated } from '#ui/format/language.ts'
-import { insurerOf, vehicleLabels } from '../parts/vehicle-labels.ts'
+import { insurerOf, vehicleLabels } from '../parts/vehicle/vehicle-labels.ts'
 
 const RIGHT_TO_LEFT_MARK = '\u200F'
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { listKeys } from '#adapters/server-lists.ts'
 import { legs, walkThirdParty } from '#tests/samples/walk.ts'
-import { renderJourney } from '../parts/testing/render-journey.tsx'
+import { renderStep } from '../parts/testing/render-step.tsx'
 import Offers from './offers.tsx'
 import { offersAnswer } from './offers.sample.ts'
 
@@ -15,7 +15,7 @@ afterEach(cleanup)
 const listed = async () => {
   const walk = walkThirdParty()
   await legs.inquiry(walk)
-  renderJourney(walk, <Offers />, [listKeys.offers('SEARCH23456789'), offersAnswer])
+  renderStep(walk, <Offers />, [listKeys.offers('SEARCH23456789'), offersAnswer])
   return walk
 }
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
@@ -71,7 +71,7 @@ describe('the arrangement of the list', () => {
       bnplAccount: { eligible: false, registered: false },
     })
     await legs.inquiry(walk)
-    renderJourney(walk, <Offers />, [listKeys.offers('SEARCH23456789'), offersAnswer])
+    renderStep(walk, <Offers />, [listKeys.offers('SEARCH23456789'), offersAnswer])
     const sheet = await arrange()
     expect(
       within(sheet).getByRole<HTMLInputElement>('checkbox', { name: /^با اقساط بدون سود.*باز نیست$/ })

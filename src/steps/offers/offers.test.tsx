@@ -8,7 +8,7 @@ import { toLatinDigits } from '#contract/digits.ts'
 import { failure } from '#explorer/stubs/gateway-answers.ts'
 import { legs, type Walk, walkThirdParty } from '#tests/samples/walk.ts'
 import { AskSupport } from '#ui/sheet/ask-support.ts'
-import { renderJourney } from '../parts/testing/render-journey.tsx'
+import { renderStep } from '../parts/testing/render-step.tsx'
 import Offers from './offers.tsx'
 import { offersAnswer } from './offers.sample.ts'
 
@@ -23,7 +23,7 @@ const offers = (
   </AskSupport>
 )
 const show = (walk: Walk, answer: OffersAnswer = offersAnswer) =>
-  renderJourney(walk, offers, [listKeys.offers('SEARCH23456789'), answer])
+  renderStep(walk, offers, [listKeys.offers('SEARCH23456789'), answer])
 const listed = async (answer?: OffersAnswer, prepare: (walk: Walk) => void = () => {}) => {
   const walk = walkThirdParty()
   prepare(walk)

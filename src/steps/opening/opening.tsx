@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ErrorPanel } from '#ui/feedback/ErrorPanel.tsx'
 import { RowSkeletons } from '#ui/feedback/Skeleton.tsx'
 import { useMatches } from '../journey.ts'
-import { useFailedContent } from '../parts/failed-content.tsx'
+import { useFailedContent } from '../parts/FailureNote.tsx'
 import { type StepContent, StepScreen } from '../parts/StepScreen.tsx'
 import styles from './opening.module.css'
 

@@ -7,7 +7,7 @@ import { errors } from '#contract/errors.ts'
 import { failure } from '#explorer/stubs/gateway-answers.ts'
 import { legs, type Walk, walkThirdParty } from '#tests/samples/walk.ts'
 import { DiscountSheet } from './DiscountSheet.tsx'
-import { renderJourney } from './testing/render-journey.tsx'
+import { renderStep } from './testing/render-step.tsx'
 
 beforeAll(() => vi.stubGlobal('CSS', { escape: (text: string) => text }))
 afterEach(cleanup)
@@ -15,7 +15,7 @@ afterEach(cleanup)
 const opened = async (): Promise<Walk> => {
   const walk = walkThirdParty()
   await legs.inquiry(walk)
-  renderJourney(walk, <DiscountSheet />)
+  renderStep(walk, <DiscountSheet />)
   await act(() => walk.press({ type: 'discount-sheet.opened' }))
   return walk
 }

@@ -18,7 +18,7 @@ import { Text } from '#ui/text/Text.tsx'
 import { useCan, useJourney, useJourneyContext, useMatches, useSend } from '../journey.ts'
 import { FailureNote } from './FailureNote.tsx'
 import { useLastValue } from './sheet-state.ts'
-import { StepForm } from './StepForm.tsx'
+import { StepForm } from './StepScreen.tsx'
 
 const useDiscountState = (state: 'enteringDiscount' | 'applyingDiscount' | 'removingDiscount'): boolean =>
   useSelector(

@@ -1,21 +1,25 @@
 /**
- * A failed call in words: beside the action where a form is shown again, as a panel where nothing can be shown.
- * It says what is still there: everything typed, and of pictures those that have arrived. Specification: document 1 section 8; design language, picture 14.
+ * Messages for a failed call: a note above the action of a form, or a panel in place of a step's content.
+ * Both say what is preserved: everything typed, or the pictures already uploaded.
+ * Specification: document 1 section 8; design language, picture 14.
  */
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import type { Failure } from '#machines/failure.ts'
-import { ErrorPanel } from '#ui/feedback/ErrorPanel.tsx'
+import { ErrorActions, ErrorPanel } from '#ui/feedback/ErrorPanel.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
+import { AskSupport } from '#ui/sheet/ask-support.ts'
+import { useJourneyContext, useSend } from '../journey.ts'
+import type { StepContent } from './StepScreen.tsx'
 
-/** What is still there: the answers that were given, or of pictures those that have arrived. */
+/** What the failure did not destroy: the answers that were typed, or the pictures already uploaded. */
 export type PreservedInput = 'answers' | 'pictures'
 
-/** Takes a failure and what is still there; gives the sentence for it: the gateway's own, or the app's by the kind of failure. */
-export const useFailureMessage = (failure: Failure | null, kept: PreservedInput = 'answers'): string => {
+/** The gateway's own message for a failure, or the app's by the kind of failure. */
+export const useFailureMessage = (failure: Failure | null, preserved: PreservedInput = 'answers'): string => {
   const { t } = useLingui()
   if (failure?.message) return failure.message
-  if (kept === 'pictures')
+  if (preserved === 'pictures')
     return failure?.kind === 'unreachable'
       ? t`ارتباط با سرور برقرار نشد. اینترنت خود را بررسی کنید و دوباره امتحان کنید؛ عکس‌هایی که رسیده‌اند محفوظ‌اند.`
       : t`مشکلی از سمت ما پیش آمد. کمی بعد دوباره امتحان کنید؛ عکس‌هایی که رسیده‌اند محفوظ‌اند.`
@@ -24,26 +28,29 @@ export const useFailureMessage = (failure: Failure | null, kept: PreservedInput 
   return t`مشکلی از سمت ما پیش آمد. کمی بعد دوباره امتحان کنید؛ اطلاعاتی که وارد کرده‌اید محفوظ است.`
 }
 
-/** Above the action of a form that was sent in vain. Draws nothing without a failure. */
+/** The message above the action of a form whose call failed. Renders nothing without a failure. */
 export function FailureNote({ failure }: { failure: Failure | null }) {
-  const sentence = useFailureMessage(failure)
-  return failure && <Note kind="err">{sentence}</Note>
+  const message = useFailureMessage(failure)
+  return failure && <Note kind="err">{message}</Note>
 }
 
-/** In place of a step's content that did not come. Give StepLayout `centred` and ErrorActions as its bumper. */
-export function FailurePanel({
-  title,
-  failure,
-  kept,
-}: {
-  title: ReactNode
-  failure: Failure | null
-  kept?: PreservedInput | undefined
-}) {
-  const sentence = useFailureMessage(failure, kept)
-  return (
-    <ErrorPanel title={title} errorId={failure?.errorId}>
-      {sentence}
-    </ErrorPanel>
-  )
+/**
+ * The content of a step whose data could not be loaded: the message, retry and support.
+ * @param title What could not be loaded, in three or four words.
+ */
+export const useFailedContent = (title: ReactNode, preserved?: PreservedInput): StepContent => {
+  const send = useSend()
+  const failure = useJourneyContext((context) => context.failure)
+  const message = useFailureMessage(failure, preserved)
+  const retry = () => send({ type: 'retry' })
+  return {
+    centred: true,
+    onSubmit: retry,
+    bumper: { action: <ErrorActions onSupport={use(AskSupport)} onRetry={retry} /> },
+    children: (
+      <ErrorPanel title={title} errorId={failure?.errorId}>
+        {message}
+      </ErrorPanel>
+    ),
+  }
 }

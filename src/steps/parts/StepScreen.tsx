@@ -1,47 +1,44 @@
 /**
- * The frame of a journey's screen: back, progress and support by themselves, and Enter presses the one primary action.
- * What stands in the progress bar is read from the chart. Design language, "App bar" and "Bottom action bar".
+ * The screen of a step: app bar, progress, content, and one primary action. Enter in any field submits the form.
+ * The chart decides: Continue and Back are events, and progress is read from the state's meta.
+ * Design language, "App bar" and "Bottom action bar".
  */
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { type ReactNode, use } from 'react'
+import { guards } from '#machines/journey/guards.ts'
 import { stepMetaOf } from '#machines/path-of.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { numberText } from '#ui/format/numbers.ts'
 import { StepLayout, type StepLayoutProps } from '#ui/layout/StepLayout.tsx'
 import { AskSupport } from '#ui/sheet/ask-support.ts'
-import { useJourney, useSend } from '../journey.ts'
+import { type JourneySnapshot, useHasTag, useJourney, useSend } from '../journey.ts'
 import { stateTitle } from '../state-titles.ts'
-import { ContinueButton, type ContinueButtonProps } from './ContinueButton.tsx'
-import { StepForm } from './StepForm.tsx'
+import type { FormState } from './form-state.ts'
+
+/** What the primary action needs of a form. */
+type SubmittedForm = Pick<FormState<never>, 'isValid' | 'submit'> & { errorCount?: number }
 
 export type StepScreenProps = Omit<StepLayoutProps, 'title' | 'onBack' | 'onSupport' | 'progress'> & {
   /** Title of the app bar. */
   title: ReactNode
-  /** Words of the one solid button, which says `continue` to the chart; a `bumper` of one's own takes its place. */
+  /** Label of the primary button, which sends `continue`. A `bumper` replaces the button. */
   action?: ReactNode
-  /** A form from useProblems: the action leads to what is missing in it. */
-  form?: ContinueButtonProps['form']
-  /** What Enter presses where it is neither the form nor `continue`. */
+  /** The step's form. While it is invalid, the primary button leads to its first error. */
+  form?: SubmittedForm | undefined
+  /** What Enter does, where it neither submits the form nor sends `continue`. */
   onSubmit?: (() => void) | undefined
-  /** What the progress bar says in place of the step's name: the vehicle, where its name stands in the title already. */
+  /** Replaces the step's name in the progress bar, where the title already says it. */
   caption?: string | undefined
-  /** Outside of the row of steps, though its state is one of them: documents sent after paying. */
+  /** Hides the progress bar: documents sent after paying are no numbered step. */
   unnumbered?: boolean | undefined
 }
 
-/** What a step shows in its frame at one moment. The frame itself stays from one to the next: a press that begins before and ends after is answered. */
+/**
+ * Content of a step in one of its states. The frame stays mounted from one state to the next,
+ * so a press that starts before a change and ends after it still counts.
+ */
 export type StepContent = Omit<StepScreenProps, 'title'>
-
-/** Where the journey stands, for StepLayout's progress; undefined outside of numbered steps. */
-export const useStepProgress = (): StepLayoutProps['progress'] => {
-  const { i18n } = useLingui()
-  const { progress, title, next } = useSelector(useJourney(), stepMetaOf)
-  if (!progress) return undefined
-  const words = (id: string | undefined) => {
-    const said = stateTitle(id)
-    return said && i18n._(said)
-  }
-  return { step: progress.step, steps: progress.of, name: words(title), next: words(next) }
-}
 
 export function StepScreen({
   action,
@@ -55,16 +52,100 @@ export function StepScreen({
   const send = useSend()
   const position = useStepProgress()
   const progress = position && caption ? { ...position, name: caption } : position
-  const own = action ? { action: <ContinueButton form={form}>{action}</ContinueButton> } : undefined
+  const primary = action ? { action: <ContinueButton form={form}>{action}</ContinueButton> } : undefined
   return (
     <StepForm onSubmit={onSubmit ?? form?.submit ?? (() => send({ type: 'continue' }))}>
       <StepLayout
         {...layout}
-        bumper={bumper ?? own}
+        bumper={bumper ?? primary}
         progress={unnumbered ? undefined : progress}
         onBack={() => send({ type: 'back' })}
         onSupport={use(AskSupport)}
       />
     </StepForm>
   )
+}
+
+/** Progress for StepLayout, in the current language; undefined outside numbered steps. */
+const useStepProgress = (): StepLayoutProps['progress'] => {
+  const { i18n } = useLingui()
+  const { progress, title, next } = useSelector(useJourney(), stepMetaOf)
+  if (!progress) return undefined
+  const translate = (id: string | undefined) => {
+    const message = stateTitle(id)
+    return message && i18n._(message)
+  }
+  return { step: progress.step, steps: progress.of, name: translate(title), next: translate(next) }
+}
+
+export type StepFormProps = { children: ReactNode; onSubmit: () => void }
+
+/** A form around a step or a sheet's content. Validation is the chart's, so the browser's own is off. */
+export function StepForm({ children, onSubmit }: StepFormProps) {
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      {children}
+    </form>
+  )
+}
+
+export type ContinueButtonProps = {
+  /** Names the result: «ثبت و ادامه». */
+  children: ReactNode
+  /** Without a form, the button is never blocked. */
+  form?: SubmittedForm | undefined
+}
+
+/**
+ * The primary button of a step. While the form is invalid it looks blocked, but stays focusable and leads to the first error.
+ * While the chart waits for an answer it shows progress and ignores presses.
+ */
+export function ContinueButton({ children, form }: ContinueButtonProps) {
+  const loading = useHasTag('loading')
+  // A call that an open sheet started is not this button's.
+  const inSheet = useHasTag('sheet')
+  const returnTarget = useSelector(useJourney(), returnTargetOf)
+  const errorCount = form?.errorCount ?? 0
+  const count = numberText(errorCount)
+  return (
+    <>
+      {/* A single error has the focus and announces itself. */}
+      <span role="status" className="visually-hidden">
+        {errorCount > 1 && <Trans>{count} مورد باید کامل یا درست شود.</Trans>}
+      </span>
+      <Button
+        type="submit"
+        full
+        loading={loading && !inSheet}
+        blocked={form && !form.isValid}
+        onBlockedPress={form?.submit}
+      >
+        {returnTarget ? returnLabels[returnTarget] : children}
+      </Button>
+    </>
+  )
+}
+
+type ReturnTarget = 'offers' | 'answers'
+
+const returnLabels: Readonly<Record<ReturnTarget, ReactNode>> = {
+  offers: <Trans>ثبت و بازگشت به پیشنهادها</Trans>,
+  answers: <Trans>ثبت و بازگشت</Trans>,
+}
+
+/**
+ * Where Continue returns to while a single answer is edited; null where it leads on. Decisions, section 6 `edit-insurance`.
+ * Asks the chart's own guards, so the label never promises another way than the one taken.
+ */
+const returnTargetOf = (snapshot: JourneySnapshot): ReturnTarget | null => {
+  // A new plate is looked up first, and the registry's answer is reviewed.
+  if (snapshot.matches({ inquiry: 'owner' })) return null
+  if (guards['only one order answer is edited'](snapshot)) return 'answers'
+  return guards['only one search answer is edited'](snapshot) ? 'offers' : null
 }

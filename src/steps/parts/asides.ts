@@ -5,5 +5,5 @@ export const { Component: OrderAside } = lazyPart(() =>
   import('./OrderAside.tsx').then((module) => module.OrderAside),
 )
 export const { Component: VehicleAside } = lazyPart(() =>
-  import('./VehicleAside.tsx').then((module) => module.VehicleAside),
+  import('./vehicle/VehicleAside.tsx').then((module) => module.VehicleAside),
 )

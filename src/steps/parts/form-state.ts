@@ -1,7 +1,7 @@
 /**
- * What a form says beside its fields: what the chart's rules find wrong, and what the gateway refused.
- * A field speaks once it was left with something in it; all of them speak after the action was pressed in vain.
- * House, "How data flows": nothing of the flow is kept here, only which fields were left.
+ * State of a form: which errors are shown, and the props that connect its fields.
+ * The chart validates the answers; the only state kept here is which fields were touched.
+ * A touched field shows its error unless it is merely empty. After a refused Continue, every field shows its error.
  */
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { errors } from '#contract/errors.ts'
@@ -12,96 +12,121 @@ import { sayHere } from '#ui/format/language.ts'
 import { useJourney, useJourneyContext, useHasTag } from '../journey.ts'
 
 /**
- * What the gateway calls a field where it is not the field's own name: the last part of a body path
- * (`plk1` of a plate), or the name of an error that is about one field (`slotTaken`).
+ * Maps the gateway's names to a form's fields, where they differ: the last part of a body path (`plk1` of a plate),
+ * or the name of an error that is about one field (`slotTaken`).
  */
 export type GatewayFieldNames<Field extends string> = Readonly<Partial<Record<string, Field>>>
 
-const errorNames = Object.entries(errors).map(([name, { code }]) => ({ name, code }))
+export type FormState<Field extends string> = {
+  /** The message to show beside a field, if any. */
+  errorOf: (field: Field) => string | undefined
+  /** Marks a field whose value was entered, so that its error is shown. */
+  markTouched: (field: Field) => void
+  /** No answer is missing or wrong. */
+  isValid: boolean
+  /** Sends `continue`. While the form stays invalid, moves the focus to its first error. */
+  submit: () => void
+  /** Continue was refused: every error is shown. */
+  showingErrors: boolean
+  /** How many fields show an error after Continue. */
+  errorCount: number
+  /** The failure of the last call, unless it is shown beside a field. */
+  generalFailure: Failure | null
+}
 
-/** Takes a failure and how the gateway names fields; gives the refused fields with their sentences. */
+/**
+ * @param fieldErrors What the chart finds wrong, by field.
+ * @param names How the gateway names the fields it refuses.
+ */
+export const useFormState = <Field extends string>(
+  fieldErrors: FieldErrors<Field>,
+  names: GatewayFieldNames<NoInfer<Field>> = {},
+): FormState<Field> => {
+  const journey = useJourney()
+  const showingErrors = useHasTag('correcting')
+  const failure = useJourneyContext((context) => context.failure)
+  const [touched, setTouched] = useState<ReadonlySet<Field>>(new Set())
+  const refused = refusedFields(failure, names)
+  const isRefused = refused.size > 0
+
+  const focusFirstError = useEffectEvent(() => revealFirstProblem())
+  useEffect(() => {
+    if (showingErrors) focusFirstError()
+  }, [showingErrors])
+  useEffect(() => {
+    if (isRefused) focusFirstError()
+  }, [isRefused])
+
+  const submit = useCallback(() => {
+    const wasShowingErrors = journey.getSnapshot().hasTag('correcting')
+    journey.send({ type: 'continue' })
+    if (wasShowingErrors && journey.getSnapshot().hasTag('correcting')) revealFirstProblem()
+  }, [journey])
+
+  const errorOf = (field: Field): string | undefined => {
+    const refusal = refused.get(field)
+    if (refusal !== undefined) return refusal
+    const ref = fieldErrors[field]
+    if (ref === undefined) return undefined
+    return showingErrors || (touched.has(field) && !meansEmpty(ref)) ? sayHere(ref) : undefined
+  }
+  const markTouched = (field: Field) =>
+    setTouched((fields) => (fields.has(field) ? fields : new Set(fields).add(field)))
+  return {
+    errorOf,
+    markTouched,
+    isValid: isValid(fieldErrors),
+    submit,
+    showingErrors,
+    errorCount: showingErrors ? Object.keys(fieldErrors).length : refused.size,
+    generalFailure: isRefused ? null : failure,
+  }
+}
+
+const meansEmpty = (ref: string) => ref === 'required' || ref.endsWith('.required')
+
+const errorNames = new Map<number, string>(Object.entries(errors).map(([name, { code }]) => [code, name]))
+
+/** The fields that the gateway refused, with its messages. */
 export const refusedFields = <Field extends string>(
   failure: Failure | null,
   names: GatewayFieldNames<Field>,
 ): ReadonlyMap<string, string> => {
   const refused = new Map<string, string>()
   if (!failure) return refused
-  for (const [path, sentence] of Object.entries(failure.fields)) {
+  for (const [path, message] of Object.entries(failure.fields)) {
     const last = path.split('.').at(-1) ?? path
-    refused.set(names[last] ?? last, sentence)
+    refused.set(names[last] ?? last, message)
   }
-  const field = names[errorNames.find(({ code }) => code === failure.code)?.name ?? '']
+  const field = names[errorNames.get(failure.code ?? 0) ?? '']
   if (field !== undefined && refused.size === 0 && failure.message !== null)
     refused.set(field, failure.message)
   return refused
 }
 
-/** A ref that only says «nothing is here» is not a mistake while the form is still being filled. */
-const saysEmpty = (ref: string) => ref === 'required' || ref.endsWith('.required')
-
-export type FormState<Field extends string> = {
-  /** The sentence beside a field, or undefined while it has nothing to say. */
-  errorOf: (field: Field) => string | undefined
-  /** Tells that a field was left. */
-  markTouched: (field: Field) => void
-  /** Nothing is missing or wrong by the chart's rules. */
-  isValid: boolean
-  /** Presses the primary action; where the form is still wrong, leads to its first wrong field. */
-  submit: () => void
-  showingErrors: boolean
-  /** How many fields have something to say, once the action was pressed. */
-  errorCount: number
-  /** The failure that no field says; for FailureNote. */
-  generalFailure: Failure | null
-}
-
 /**
- * Takes what the chart's rules find wrong with a form, and how the gateway names its fields.
- * When the chart begins correcting, or the gateway has refused a field, the first wrong field gets the focus.
+ * Props for the fields of a form: value, error and callbacks, by the name of the answer.
+ * @param edit Sends the new value of an answer to the chart.
  */
-export const useFormState = <Field extends string>(
-  problems: FieldErrors<Field>,
-  names: GatewayFieldNames<NoInfer<Field>> = {},
-): FormState<Field> => {
-  const journey = useJourney()
-  const correcting = useHasTag('correcting')
-  const failure = useJourneyContext((memory) => memory.failure)
-  const [left, setLeft] = useState<ReadonlySet<Field>>(new Set())
-  const refused = refusedFields(failure, names)
-
-  const lead = useEffectEvent(() => revealFirstProblem())
-  useEffect(() => {
-    if (correcting) lead()
-  }, [correcting])
-  const isRefused = refused.size > 0
-  useEffect(() => {
-    if (isRefused) lead()
-  }, [isRefused])
-
-  const submit = useCallback(() => {
-    const before = journey.getSnapshot()
-    journey.send({ type: 'continue' })
-    const after = journey.getSnapshot()
-    if (before.hasTag('correcting') && after.hasTag('correcting')) revealFirstProblem()
-  }, [journey])
-
-  const problemOf = (field: Field): string | undefined => {
-    const said = refused.get(field)
-    if (said !== undefined) return said
-    const ref = problems[field]
-    if (ref === undefined) return undefined
-    return correcting || (left.has(field) && !saysEmpty(ref)) ? sayHere(ref) : undefined
-  }
-  const leave = (field: Field) =>
-    setLeft((fields) => (fields.has(field) ? fields : new Set(fields).add(field)))
-  const wrong = correcting ? Object.keys(problems).length : refused.size
-  return {
-    errorOf: problemOf,
-    markTouched: leave,
-    isValid: isValid(problems),
-    submit,
-    showingErrors: correcting,
-    errorCount: wrong,
-    generalFailure: isRefused ? null : failure,
-  }
-}
+export const fieldProps = <Field extends string, Values extends Readonly<Record<Field, unknown>>>(
+  form: Pick<FormState<Field>, 'errorOf' | 'markTouched'>,
+  values: Values,
+  edit: <Name extends Field>(name: Name, value: Values[Name]) => void,
+) => ({
+  /** For fields that are typed in, which are touched when they lose the focus. */
+  input: <Name extends Field>(name: Name) => ({
+    value: values[name],
+    error: form.errorOf(name),
+    onChange: (value: Values[Name]) => edit(name, value),
+    onBlur: () => form.markTouched(name),
+  }),
+  /** For dates, which are touched as soon as one is chosen. */
+  date: <Name extends Field>(name: Name) => ({
+    value: values[name],
+    error: form.errorOf(name),
+    onChange: (value: Values[Name]) => {
+      edit(name, value)
+      form.markTouched(name)
+    },
+  }),
+})

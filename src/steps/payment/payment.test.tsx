@@ -6,7 +6,7 @@ import type { Invoice } from '#contract/operations/payment.ts'
 import { toLatinDigits } from '#contract/digits.ts'
 import { failure, invoice, offer, order } from '#explorer/stubs/gateway-answers.ts'
 import { legs, type Walk, walkThirdParty } from '#tests/samples/walk.ts'
-import { renderJourney } from '../parts/testing/render-journey.tsx'
+import { renderStep } from '../parts/testing/render-step.tsx'
 import Payment from './payment.tsx'
 
 afterEach(cleanup)
@@ -68,7 +68,7 @@ const arrive = async (answer: Invoice = cash, prepare: (walk: Walk) => void = ()
   await legs.delivery(walk)
   await legs.documents(walk)
   await legs.check(walk)
-  renderJourney(walk, <Payment />)
+  renderStep(walk, <Payment />)
   return walk
 }
 const figures = (element: Element): number =>

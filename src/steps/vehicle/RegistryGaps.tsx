@@ -2,8 +2,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Note } from '#ui/feedback/Note.tsx'
 import { useJourneyContext } from '../journey.ts'
-import { SanhubHint } from '../parts/SanhubHint.tsx'
-import type { VehicleField } from '../parts/vehicle-field.ts'
+import { SanhubHint } from '../parts/vehicle/SanhubHint.tsx'
+import type { VehicleField } from '../parts/vehicle/VehicleFields.tsx'
 
 /** The sentence beside a field that the registry left empty. */
 export const useGapSentence = (): string => {

@@ -8,8 +8,8 @@ import { useJourneyContext } from '../journey.ts'
 import { useFormState } from '../parts/form-state.ts'
 import { Question } from '../parts/Question.tsx'
 import { StepScreen } from '../parts/StepScreen.tsx'
-import type { VehicleField } from '../parts/vehicle-field.ts'
-import { VehicleFields } from '../parts/VehicleFields.tsx'
+import type { VehicleField } from '../parts/vehicle/VehicleFields.tsx'
+import { VehicleFields } from '../parts/vehicle/VehicleFields.tsx'
 import { RegistryGaps, useGapSentence } from './RegistryGaps.tsx'
 
 export default function Details() {

@@ -1,16 +1,30 @@
 /**
- * The address book over a step that needs an address: pick one, add, change, delete. The same for the policy's address
- * and for delivery. Specification: document 1 sections 3 to 5 "Address modal"; the behaviour is machines/parts/address-book.ts.
+ * The address book over a step that needs an address: pick one, add, edit, delete. Also the card of the picked address.
+ * Used for the policy's address and for delivery; the behaviour is machines/parts/address-book.ts.
+ * Specification: document 1 sections 3 to 5 "Address modal"; design language, pictures 07 and 09.
  */
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import { useJourney } from '../../journey.ts'
-import { AddressForm } from './AddressForm.tsx'
-import { BookSheet } from './BookSheet.tsx'
-import { DeleteAddressSheet } from './DeletionSheet.tsx'
+import { MapPin, Pencil, Plus, Trash2, TriangleAlert } from 'lucide-react'
+import { useAddresses } from '#adapters/server-lists.ts'
+import type { Address } from '#contract/operations/addresses.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { IconButton } from '#ui/button/IconButton.tsx'
+import { OptionGroup, OptionRow } from '#ui/choice/OptionRow.tsx'
+import { IconTile } from '#ui/feedback/Marks.tsx'
+import { Digits } from '#ui/format/Format.tsx'
+import { Card } from '#ui/layout/Card.tsx'
+import { Grow, Row } from '#ui/layout/Stack.tsx'
+import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
+import { Text } from '#ui/text/Text.tsx'
+import { useHasTag, useJourney, useJourneyContext, useSend } from '../../journey.ts'
+import { FailureNote } from '../FailureNote.tsx'
+import { AddressForm, draftOf, emptyDraft } from './AddressForm.tsx'
+import { placeText, streetText } from './address-text.ts'
 
 type OpenSheet = 'book' | 'form' | 'deletion' | null
 
-const sheetOf: Readonly<Record<string, OpenSheet>> = {
+const sheetByState: Readonly<Record<string, OpenSheet>> = {
   book: 'book',
   form: 'form',
   savingAddress: 'form',
@@ -18,18 +32,16 @@ const sheetOf: Readonly<Record<string, OpenSheet>> = {
   deletingAddress: 'deletion',
 }
 
-/** Takes a step; gives which of the book’s sheets is open over it. */
-const useOpenSheet = (step: 'address' | 'delivery'): OpenSheet => {
-  const is = (sheet: string) => ({ [step]: sheet })
-  return useSelector(
+const useOpenSheet = (step: 'address' | 'delivery'): OpenSheet =>
+  useSelector(
     useJourney(),
-    (snapshot) => Object.entries(sheetOf).find(([sheet]) => snapshot.matches(is(sheet)))?.[1] ?? null,
+    (snapshot) =>
+      Object.entries(sheetByState).find(([state]) => snapshot.matches({ [step]: state }))?.[1] ?? null,
   )
-}
 
 export type AddressBookProps = {
   step: 'address' | 'delivery'
-  /** The uid that is chosen for this step. */
+  /** Uid of the address that the step uses. */
   chosen: string | null
 }
 
@@ -41,5 +53,158 @@ export function AddressBook({ step, chosen }: AddressBookProps) {
       <AddressForm open={sheet === 'form'} />
       <DeleteAddressSheet open={sheet === 'deletion'} />
     </>
+  )
+}
+
+/** The address that the step uses. */
+export function AddressCard({ address }: { address: Address }) {
+  return (
+    <Card pad="tight">
+      <Row gap={12} align="start">
+        <IconTile>
+          <MapPin size={22} />
+        </IconTile>
+        <Grow>
+          <Text look="small" weight="bold">
+            {placeText(address)}
+          </Text>
+          <Text look="caption" tone="soft">
+            {streetText(address)}
+          </Text>
+          <Text look="micro" tone="quiet">
+            <PostalCodeText code={address.postalCode} />
+          </Text>
+        </Grow>
+      </Row>
+    </Card>
+  )
+}
+
+/** Stored addresses as radio rows. An unusable one is shown with the reason. */
+function BookSheet({ open, chosen }: { open: boolean; chosen: string | null }) {
+  const { t } = useLingui()
+  const send = useSend()
+  const addresses = useAddresses()
+  const failure = useJourneyContext((memory) => memory.failure)
+  const isUsable = addresses.some(({ uid, enable }) => enable && uid === chosen)
+  const confirm = (
+    <Button full blocked={!isUsable} onClick={() => send({ type: 'continue' })}>
+      <Trans>انتخاب این نشانی</Trans>
+    </Button>
+  )
+  return (
+    <BottomSheet
+      open={open}
+      onClose={() => send({ type: 'sheet.closed' })}
+      title={t`نشانی‌های من`}
+      footer={confirm}
+    >
+      <FailureNote failure={failure} />
+      <OptionGroup
+        label={t`نشانی‌های من`}
+        value={chosen}
+        onChange={(uid) => send({ type: 'address.picked', uid })}
+      >
+        {addresses.map((address) => (
+          <AddressRow key={address.uid} address={address} />
+        ))}
+      </OptionGroup>
+      <Button
+        kind="dashed"
+        full
+        icon={<Plus size={22} aria-hidden="true" />}
+        onClick={() => send({ type: 'address-form.opened', uid: null, draft: emptyDraft })}
+      >
+        <Trans>افزودن نشانی تازه</Trans>
+      </Button>
+    </BottomSheet>
+  )
+}
+
+function AddressRow({ address }: { address: Address }) {
+  const { t } = useLingui()
+  const send = useSend()
+  const { uid, enable } = address
+  const place = placeText(address)
+  return (
+    <OptionRow
+      value={uid}
+      title={place}
+      detail={streetText(address)}
+      disabled={!enable}
+      reason={enable ? <PostalCodeText code={address.postalCode} /> : <Unusable />}
+      actions={
+        <>
+          <IconButton
+            label={t`ویرایش نشانی ${place}`}
+            icon={<Pencil size={20} aria-hidden="true" />}
+            onClick={() => send({ type: 'address-form.opened', uid, draft: draftOf(address) })}
+          />
+          <IconButton
+            label={t`حذف نشانی ${place}`}
+            tone="danger"
+            icon={<Trash2 size={20} aria-hidden="true" />}
+            onClick={() => send({ type: 'address-deletion.asked', uid })}
+          />
+        </>
+      }
+    />
+  )
+}
+
+const PostalCodeText = ({ code }: { code: string }) => (
+  <Trans>
+    کد پستی <Digits>{code}</Digits>
+  </Trans>
+)
+
+const Unusable = () => (
+  <Text as="div" look="micro" tone="warn">
+    <Row gap={6}>
+      <TriangleAlert size={16} aria-hidden="true" />
+      <Trans>برای این سفارش قابل انتخاب نیست</Trans>
+    </Row>
+  </Text>
+)
+
+/** Asks before an address is deleted. */
+function DeleteAddressSheet({ open }: { open: boolean }) {
+  const { t } = useLingui()
+  const send = useSend()
+  const deleting = useHasTag('submitting')
+  const uid = useJourneyContext(({ addressDraftUid }) => addressDraftUid)
+  const address = useAddresses().find((each) => each.uid === uid)
+  const keep = () => send({ type: 'sheet.closed' })
+  const answers = (
+    <>
+      <Button kind="tonal" size="large" onClick={keep}>
+        <Trans>نگه داشتن</Trans>
+      </Button>
+      <Button
+        kind="outline"
+        size="large"
+        tone="danger"
+        loading={deleting}
+        icon={<Trash2 size={20} aria-hidden="true" />}
+        onClick={() => send({ type: 'continue' })}
+      >
+        <Trans>حذف نشانی</Trans>
+      </Button>
+    </>
+  )
+  return (
+    <BottomSheet open={open} onClose={keep} title={t`این نشانی حذف شود؟`} footer={answers}>
+      {address && (
+        <div>
+          <Text weight="bold">{placeText(address)}</Text>
+          <Text look="small" tone="soft">
+            {streetText(address)}
+          </Text>
+        </div>
+      )}
+      <Text look="caption" tone="quiet">
+        <Trans>سفارش‌هایی که با این نشانی ثبت کرده‌اید همان‌طور می‌مانند.</Trans>
+      </Text>
+    </BottomSheet>
   )
 }

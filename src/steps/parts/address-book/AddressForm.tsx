@@ -1,11 +1,14 @@
 /**
- * Adding or changing an address. Every field says what is wrong with it; an unusual postal code is warned of, not refused.
+ * The sheet that adds or edits an address. An unusual postal code gets a warning, but is accepted.
  * Specification: document 1 section 5, document 2 section 5 "Address".
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useProvinces } from '#adapters/server-lists.ts'
+import { MAX_STREET_ADDRESS } from '#contract/values/postal-address.ts'
 import { isUnusualPostalCode } from '#contract/values/postal-code.ts'
+import type { Address } from '#contract/operations/addresses.ts'
 import { addressErrors } from '#machines/journey/answer-errors.ts'
+import type { AddressDraft } from '#machines/journey/answers.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { NumericField } from '#ui/field/NumericField.tsx'
 import { TextArea } from '#ui/field/TextArea.tsx'
@@ -15,15 +18,39 @@ import { Hint } from '#ui/hint/Hint.tsx'
 import { Pair, Stack } from '#ui/layout/Stack.tsx'
 import { PickerField } from '#ui/picker/PickerField.tsx'
 import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
-import { useJourneyContext, useSend, useHasTag } from '../../journey.ts'
+import { useHasTag, useJourneyContext, useSend } from '../../journey.ts'
 import { FailureNote } from '../FailureNote.tsx'
-import { type FormState, useFormState } from '../form-state.ts'
-import { StepForm } from '../StepForm.tsx'
+import { fieldProps, type FormState, useFormState } from '../form-state.ts'
+import { StepForm } from '../StepScreen.tsx'
 
-type Form = FormState<keyof ReturnType<typeof addressErrors>>
-type Change = Extract<Parameters<ReturnType<typeof useSend>>[0], { type: 'address-draft.changed' }>['change']
+/** The form of an existing address. */
+export const draftOf = ({
+  province,
+  city,
+  address,
+  plaqueNumber,
+  unitNumber,
+  postalCode,
+}: Address): AddressDraft => ({
+  province,
+  city,
+  address,
+  plaqueNumber,
+  unitNumber,
+  postalCode,
+})
 
-const MAX_ADDRESS = 300
+/** The form of a new address. */
+export const emptyDraft: AddressDraft = {
+  province: '',
+  city: '',
+  address: '',
+  plaqueNumber: '',
+  unitNumber: '',
+  postalCode: '',
+}
+
+type AddressFieldsProps = { form: FormState<keyof ReturnType<typeof addressErrors>> }
 
 export function AddressForm({ open }: { open: boolean }) {
   const { t } = useLingui()
@@ -32,7 +59,7 @@ export function AddressForm({ open }: { open: boolean }) {
   const isNew = useJourneyContext(({ addressDraftUid }) => addressDraftUid === null)
   const draft = useJourneyContext(({ addressDraft }) => addressDraft)
   const form = useFormState(addressErrors(draft))
-  const confirm = (
+  const save = (
     <Button full loading={saving} blocked={!form.isValid} onClick={form.submit} onBlockedPress={form.submit}>
       <Trans>ذخیرهٔ نشانی</Trans>
     </Button>
@@ -42,7 +69,7 @@ export function AddressForm({ open }: { open: boolean }) {
       open={open}
       onClose={() => send({ type: 'sheet.closed' })}
       title={isNew ? t`نشانی تازه` : t`ویرایش نشانی`}
-      footer={confirm}
+      footer={save}
     >
       <StepForm onSubmit={form.submit}>
         <Stack>
@@ -56,18 +83,23 @@ export function AddressForm({ open }: { open: boolean }) {
   )
 }
 
-/** The draft, and the press that changes it. */
-const useDraft = () => {
+/** The edited address, and the props of its fields. An empty field is where a blocked Save leads. */
+const useAddressDraft = ({ form }: AddressFieldsProps) => {
   const send = useSend()
-  return {
-    draft: useJourneyContext(({ addressDraft }) => addressDraft),
-    change: (change: Change) => send({ type: 'address-draft.changed', change }),
-  }
+  const draft = useJourneyContext(({ addressDraft }) => addressDraft)
+  const { input } = fieldProps(form, draft, (name, value) =>
+    send({ type: 'address-draft.changed', change: { [name]: value } }),
+  )
+  const required = (name: Exclude<keyof typeof draft, 'unitNumber'>) => ({
+    ...input(name),
+    missing: draft[name] === '',
+  })
+  return { draft, input, required }
 }
 
-function PlaceFields({ form }: { form: Form }) {
+function PlaceFields(props: AddressFieldsProps) {
   const { t } = useLingui()
-  const { draft, change } = useDraft()
+  const { draft, required } = useAddressDraft(props)
   const provinces = useProvinces()
   const cities = provinces.find(({ code }) => code === draft.province)?.cities ?? []
   const options = (places: readonly { code: string; title: string }[]) =>
@@ -75,54 +107,44 @@ function PlaceFields({ form }: { form: Form }) {
   return (
     <Pair>
       <PickerField
+        {...required('province')}
         label={t`استان`}
         title={t`انتخاب استان`}
         placeholder={t`انتخاب کنید`}
         options={options(provinces)}
-        value={draft.province}
-        onChange={(province) => change({ province })}
         countText={(count) => t`${numberText(count)} استان`}
-        error={form.errorOf('province')}
-        missing={draft.province === ''}
       />
       <PickerField
+        {...required('city')}
         label={t`شهر`}
         title={t`انتخاب شهر`}
         placeholder={t`انتخاب کنید`}
         options={options(cities)}
-        value={draft.city}
-        onChange={(city) => change({ city })}
         countText={(count) => t`${numberText(count)} شهر`}
         disabledReason={draft.province === '' ? t`اول استان را انتخاب کنید.` : undefined}
-        error={form.errorOf('city')}
-        missing={draft.city === ''}
       />
     </Pair>
   )
 }
 
-function StreetFields({ form }: { form: Form }) {
+function StreetFields(props: AddressFieldsProps) {
   const { t } = useLingui()
-  const { draft, change } = useDraft()
-  const [length, most] = [numberText(draft.address.length), numberText(MAX_ADDRESS)]
+  const { draft, input, required } = useAddressDraft(props)
+  const [length, most] = [numberText(draft.address.length), numberText(MAX_STREET_ADDRESS)]
+  const postalCode = required('postalCode')
   const isUnusual =
-    form.errorOf('postalCode') === undefined &&
-    draft.postalCode.length === 10 &&
-    isUnusualPostalCode(draft.postalCode)
+    postalCode.error === undefined && draft.postalCode.length === 10 && isUnusualPostalCode(draft.postalCode)
   return (
     <>
       <TextArea
+        {...required('address')}
         label={t`نشانی`}
         help={t`خیابان، کوچه و نشانهٔ نزدیک؛ ${length} از ${most} نویسه`}
-        value={draft.address}
-        onChange={(address) => change({ address })}
-        onBlur={() => form.markTouched('address')}
         autoComplete="street-address"
-        error={form.errorOf('address')}
-        missing={draft.address === ''}
       />
       <Pair>
         <NumericField
+          {...required('plaqueNumber')}
           label={t({ message: 'پلاک', context: 'building' })}
           hint={
             <Hint term={t`پلاک ساختمان`}>
@@ -130,32 +152,16 @@ function StreetFields({ form }: { form: Form }) {
             </Hint>
           }
           max={5}
-          value={draft.plaqueNumber}
-          onChange={(plaqueNumber) => change({ plaqueNumber })}
-          onBlur={() => form.markTouched('plaqueNumber')}
-          error={form.errorOf('plaqueNumber')}
-          missing={draft.plaqueNumber === ''}
         />
-        <NumericField
-          label={t`واحد (اختیاری)`}
-          max={5}
-          value={draft.unitNumber}
-          onChange={(unitNumber) => change({ unitNumber })}
-          onBlur={() => form.markTouched('unitNumber')}
-          error={form.errorOf('unitNumber')}
-        />
+        <NumericField {...input('unitNumber')} label={t`واحد (اختیاری)`} max={5} />
       </Pair>
       <NumericField
+        {...postalCode}
         label={t`کد پستی`}
         help={t`شمارهٔ پستی ساختمان؛ روی قبض آب و برق هست.`}
         length={10}
-        value={draft.postalCode}
-        onChange={(postalCode) => change({ postalCode })}
-        onBlur={() => form.markTouched('postalCode')}
         autoComplete="postal-code"
-        error={form.errorOf('postalCode')}
         warning={isUnusual ? sayHere('postal-code.unusual') : undefined}
-        missing={draft.postalCode === ''}
         enterKeyHint="done"
       />
     </>

@@ -15,10 +15,8 @@ import { numberText } from '#ui/format/numbers.ts'
 import { BumperSummary } from '#ui/layout/Bumper.tsx'
 import { useHasTag, useJourney, useJourneyContext, useSend } from '../../journey.ts'
 import { OrderAside } from '../asides.ts'
-import { ContinueButton } from '../ContinueButton.tsx'
-import { useFailedContent } from '../failed-content.tsx'
-import { FailureNote } from '../FailureNote.tsx'
-import { type StepContent, StepScreen } from '../StepScreen.tsx'
+import { ContinueButton, type StepContent, StepScreen } from '../StepScreen.tsx'
+import { FailureNote, useFailedContent } from '../FailureNote.tsx'
 
 export type UploadStepProps = {
   step: 'documents' | 'cheques'

@@ -1,4 +1,5 @@
-/** A vehicle's codes in words, from the lists of the configuration. Specification: document 2 sections 2.5 and 3. */
+/** Labels of a vehicle's codes, from the configuration. Specification: document 2 sections 2.5 and 3. */
+import { t } from '@lingui/core/macro'
 import type { ThirdPartyConfiguration } from '#contract/operations/third-party-configuration.ts'
 import type { VehicleAnswers } from '#machines/journey/answers.ts'
 import { monthText } from '#ui/format/dates.ts'
@@ -7,11 +8,11 @@ import { insurerName } from '#ui/insurer/insurer-names.ts'
 
 type Titled = { code: string; title: string }
 
-/** Takes a list and a code; gives the title of that entry, null where the list has none. */
+/** The title of a code in its list, or null. */
 export const titleOf = (choices: readonly Titled[] | undefined, code: string | null): string | null =>
   choices?.find((choice) => choice.code === code)?.title ?? null
 
-/** Takes the list of insurers and a code; gives the insurer's name, null where the list has none. */
+/** The insurer's name in the current language, or null. */
 export const insurerOf = (companies: readonly Titled[] | undefined, code: string | null): string | null => {
   const found = companies?.find((company) => company.code === code)
   return found === undefined ? null : insurerName({ companyCode: found.code, companyFa: found.title })
@@ -29,7 +30,10 @@ const producedIn = ({ carProductionYear, carProductionMonth }: VehicleAnswers): 
   return month === null ? year : `${month} ${year}`
 }
 
-/** Takes a vehicle and the configuration; gives each part in words, null where it is not known or does not belong to its type. The year comes with its month. */
+/**
+ * A label for each part of a vehicle; null where it is unknown or does not apply to the type.
+ * The label of the year includes the month.
+ */
 export const vehicleLabels = (
   vehicle: VehicleAnswers,
   configuration: ThirdPartyConfiguration | null,
@@ -47,6 +51,16 @@ export const vehicleLabels = (
   }
 }
 
-/** Whether a vehicle of this type is told by seats, by tonnage, or by brand and model; null until the type is known. */
+/** Whether this type is described by seats, by tonnage, or by brand and model; null while the type is unknown. */
 export const picksOf = (carType: string | null, configuration: ThirdPartyConfiguration | null) =>
   configuration?.carTypes.find(({ code }) => code === carType)?.picks ?? null
+
+/** What «کاربری» on the vehicle card means. */
+export const usageExplanation = (): string =>
+  t`خودرو برای چه کاری ثبت شده است: شخصی، تاکسی، آموزش رانندگی و مانند آن.`
+
+/** What the seats of a bus or the tonnage of a truck mean on the vehicle card. */
+export const capacityExplanation = (seats: boolean): string =>
+  seats
+    ? t`تعداد کسانی که خودرو اجازهٔ سوار کردنشان را دارد، با راننده.`
+    : t`وزن باری که خودرو اجازهٔ حمل آن را دارد.`

@@ -1,19 +1,19 @@
-/** From 900 px on: which vehicle is being asked about, beside the questions. Design language, "Breakpoints" and principle 3. */
+/** The vehicle that the questions are about, in a card beside them. Wide screens only. Design language, "Breakpoints". */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Card, Rule } from '#ui/layout/Card.tsx'
 import { PlateView } from '#ui/plate/PlateView.tsx'
 import { FactRows } from '#ui/price/InvoiceRows.tsx'
 import { Text } from '#ui/text/Text.tsx'
-import { useJourneyContext } from '../journey.ts'
-import styles from './Aside.module.css'
+import { useJourneyContext } from '../../journey.ts'
+import styles from '../Aside.module.css'
 import { vehicleLabels } from './vehicle-labels.ts'
 
 export function VehicleAside() {
   const { t } = useLingui()
-  const plate = useJourneyContext((memory) => (memory.lookup === null ? null : memory.plate))
-  const vehicle = useJourneyContext((memory) => memory.vehicle)
-  const configuration = useJourneyContext((memory) => memory.configuration)
-  const words = vehicleLabels(vehicle, configuration)
+  const plate = useJourneyContext((context) => (context.lookup === null ? null : context.plate))
+  const vehicle = useJourneyContext((context) => context.vehicle)
+  const configuration = useJourneyContext((context) => context.configuration)
+  const labels = vehicleLabels(vehicle, configuration)
   return (
     <Card pad="none">
       <div className={styles.head}>
@@ -30,10 +30,10 @@ export function VehicleAside() {
         <FactRows
           lined={false}
           facts={[
-            { label: t`نوع خودرو`, value: words.carType },
-            { label: t`برند`, value: words.carBrand },
-            { label: t`مدل`, value: words.carModel ?? words.carDetailCode },
-            { label: t`سال ساخت`, value: words.carProductionYear },
+            { label: t`نوع خودرو`, value: labels.carType },
+            { label: t`برند`, value: labels.carBrand },
+            { label: t`مدل`, value: labels.carModel ?? labels.carDetailCode },
+            { label: t`سال ساخت`, value: labels.carProductionYear },
           ]}
         />
       </div>

@@ -1,4 +1,4 @@
-/** What «سنهاب» is, wherever a step speaks of it. Stands at the end of the sentence that names it. */
+/** Explains «سنهاب», at the end of a sentence that names it. */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Hint } from '#ui/hint/Hint.tsx'
 

@@ -1,0 +1,148 @@
+/**
+ * The fields of the policy holder, a person or a company, and of the vehicle's owner where another person is the holder.
+ * Specification: document 1 section 5; document 2 section 5; decisions, section 6 "company owner"; picture 06b.
+ */
+import { Trans, useLingui } from '@lingui/react/macro'
+import { addToJalali } from '#contract/values/jalali-date.ts'
+import { isCompanyCode } from '#contract/values/owner-code.ts'
+import type { holderErrors } from '#machines/journey/answer-errors.ts'
+import type { HolderAnswers } from '#machines/journey/answers.ts'
+import { DateField, type DateFieldProps } from '#ui/date/DateField.tsx'
+import { NumericField } from '#ui/field/NumericField.tsx'
+import { TextField } from '#ui/field/TextField.tsx'
+import { Pair } from '#ui/layout/Stack.tsx'
+import { Text } from '#ui/text/Text.tsx'
+import { fieldProps, type FormState } from '../parts/form-state.ts'
+
+type Errors = ReturnType<typeof holderErrors>
+
+export type PersonFieldsProps = {
+  holder: HolderAnswers
+  today: string
+  form: FormState<keyof Errors>
+  /** All errors, shown or not: a code without one gets a check mark. */
+  errors: Errors
+  onEdit: (edit: Partial<HolderAnswers>) => void
+}
+
+const propsOf = ({ form, holder, errors, onEdit }: PersonFieldsProps) => {
+  const { input, date } = fieldProps(form, holder, (name, value) => onEdit({ [name]: value }))
+  return {
+    date,
+    input: (name: TypedField) => ({ ...input(name), name, enterKeyHint: 'next' as const }),
+    code: (name: TypedField) => ({
+      ...input(name),
+      name,
+      right: errors[name] === undefined,
+      enterKeyHint: 'next' as const,
+    }),
+  }
+}
+
+type TypedField = Exclude<keyof Errors, 'birthDate' | 'establishmentDate' | 'carOwnerBirthDate'>
+
+/** The policy holder as a person. */
+export function HolderFields(props: PersonFieldsProps) {
+  const { t } = useLingui()
+  const { input, code, date } = propsOf(props)
+  return (
+    <>
+      <Pair>
+        <TextField {...input('firstName')} label={t`نام`} autoComplete="given-name" />
+        <TextField {...input('lastName')} label={t`نام خانوادگی`} autoComplete="family-name" />
+      </Pair>
+      <NumericField {...code('nationalCode')} label={t`کد ملی`} length={10} />
+      <OriginDateField
+        {...date('birthDate')}
+        label={t`تاریخ تولد`}
+        title={t`تاریخ تولد بیمه‌گذار`}
+        today={props.today}
+      />
+      <NumericField
+        {...input('cellNumber')}
+        label={t`شمارهٔ موبایل`}
+        help={t`سیم‌کارت باید به نام خود بیمه‌گذار باشد.`}
+        max={11}
+        autoComplete="tel-national"
+      />
+    </>
+  )
+}
+
+/** The policy holder as a company, which owns the vehicle. */
+export function CompanyFields(props: PersonFieldsProps) {
+  const { t } = useLingui()
+  const { input, code, date } = propsOf(props)
+  return (
+    <>
+      <TextField
+        {...input('companyName')}
+        label={t`نام شرکت`}
+        help={t`همان نامی که در آگهی تأسیس آمده است.`}
+        autoComplete="organization"
+      />
+      <NumericField {...code('companyNationalId')} label={t`شناسهٔ ملی شرکت`} length={11} />
+      <OriginDateField
+        {...date('establishmentDate')}
+        ofCompany
+        label={t`تاریخ تأسیس`}
+        title={t`تاریخ تأسیس شرکت`}
+        today={props.today}
+      />
+      <NumericField
+        {...input('cellNumber')}
+        label={t`شمارهٔ موبایل`}
+        help={t`به نام صاحب شرکت یا نمایندهٔ قانونی آن.`}
+        max={11}
+        autoComplete="tel-national"
+      />
+    </>
+  )
+}
+
+/** The vehicle's owner, where another person is the policy holder. The length of the code tells a company from a person. */
+export function OwnerFields(props: PersonFieldsProps) {
+  const { t } = useLingui()
+  const { code, date } = propsOf(props)
+  const ofCompany = isCompanyCode(props.holder.carOwnerNationalCode)
+  return (
+    <>
+      <Text as="h3" look="title">
+        <Trans>مالک خودرو</Trans>
+      </Text>
+      <NumericField
+        {...code('carOwnerNationalCode')}
+        label={t`کد ملی مالک`}
+        help={
+          ofCompany
+            ? t`۱۱ رقم است: شناسهٔ ملی شرکتی که سند خودرو به نام اوست.`
+            : t`کسی که سند خودرو به نام اوست. اگر شرکت است، شناسهٔ ملی ۱۱ رقمی آن.`
+        }
+        length={ofCompany ? 11 : 10}
+      />
+      <OriginDateField
+        {...date('carOwnerBirthDate')}
+        ofCompany={ofCompany}
+        label={ofCompany ? t`تاریخ تأسیس شرکت مالک` : t`تاریخ تولد مالک`}
+        title={ofCompany ? t`تاریخ تأسیس شرکت مالک` : t`تاریخ تولد مالک خودرو`}
+        today={props.today}
+      />
+    </>
+  )
+}
+
+/** Typical ages, so that most people have little to turn on the wheel. */
+const TYPICAL_AGE = { person: 35, company: 10 }
+
+/** A person's date of birth, or a company's date of establishment. */
+function OriginDateField({ ofCompany = false, ...field }: DateFieldProps & { ofCompany?: boolean }) {
+  const { t } = useLingui()
+  return (
+    <DateField
+      {...field}
+      help={ofCompany ? t`مطابق آگهی تأسیس.` : t`مطابق شناسنامه.`}
+      start={addToJalali(field.today, { years: -TYPICAL_AGE[ofCompany ? 'company' : 'person'] })}
+      birth={!ofCompany}
+    />
+  )
+}
