@@ -3,9 +3,12 @@
  *
  * An entry is a file or a subdirectory. Two entries of a directory depend on each other when any file below the one
  * imports any file below the other. So `domain/` and `sandbox/` may not import each other, nor may `x.ts` and `x/`,
- * even where no two files do. Type-only and lazy imports count. Unit tests are left out: nothing imports them.
+ * even where no two files do. Type-only and lazy imports count. Unit tests and their helpers in `testing/` are left
+ * out: only tests import them.
  */
 import { TEST_FILE } from './layers.ts'
+
+const TEST_HELPER = /^src\/.*\/testing\//
 
 /** From a file to the files that it imports. */
 export type ImportGraph = ReadonlyMap<string, ReadonlySet<string>>
@@ -65,7 +68,7 @@ function entryGraphs(imports: ImportGraph): Map<string, Map<string, Set<string>>
 
 /** Returns the cycles of an import graph. A cycle of files is also reported for the directories that it spans. */
 export function findCycles(imports: ImportGraph): Cycle[] {
-  const code = new Map([...imports].filter(([file]) => !TEST_FILE.test(file)))
+  const code = new Map([...imports].filter(([file]) => !TEST_FILE.test(file) && !TEST_HELPER.test(file)))
   return [
     ...strongComponents(code).map((members): Cycle => ({ kind: 'files', directory: '', members })),
     ...[...entryGraphs(code)].flatMap(([directory, graph]) =>

@@ -96,7 +96,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'visualizer-build',
     at: /^visualizer\/(?:build\/|vite\.config\.ts$)/,
-    knows: ['contract', 'machines', 'explorer', 'visualizer', 'root'],
+    knows: ['contract', 'machines', 'explorer', 'visualizer', 'app', 'root'],
     never: ['axios', 'fastify', 'drizzle-orm'],
   },
   {

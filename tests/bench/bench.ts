@@ -6,7 +6,7 @@
 import { join } from 'node:path'
 import { findOrInstallChromium } from '#tests/browser/chromium.ts'
 import { startGateway } from '#tests/browser/gateway-process.ts'
-import { buildApp, ROOT } from '#tests/run/command.ts'
+import { buildApp, ROOT } from '#tests/system/command.ts'
 import { checkBudgets } from './budgets.ts'
 import { heapTable } from './heap.ts'
 import { homeScripts } from './home-scripts.ts'

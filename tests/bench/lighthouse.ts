@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { number, object, parse } from 'valibot'
 import { CHROMIUM_FLAGS } from '#tests/browser/chromium.ts'
-import { freePort } from '#tests/run/free-port.ts'
+import { freePort } from '#tests/system/free-port.ts'
 import { table } from './table.ts'
 
 const RUNS = 5

@@ -10,7 +10,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
-import { aptInstall, canAptInstall } from '#tests/run/debian.ts'
+import { aptInstall, canAptInstall } from '#tests/system/debian.ts'
 
 export type BrowserKind = 'shell' | 'whole'
 

@@ -5,8 +5,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ROOT } from '#tests/run/command.ts'
-import { freePort } from '#tests/run/free-port.ts'
+import { ROOT } from '#tests/system/command.ts'
+import { freePort } from '#tests/system/free-port.ts'
 
 const NOT_FOUND = 404
 const TEXT = /html|javascript|css|json/

@@ -8,8 +8,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { ROOT } from '#tests/run/command.ts'
-import { freePort } from '#tests/run/free-port.ts'
+import { ROOT } from '#tests/system/command.ts'
+import { freePort } from '#tests/system/free-port.ts'
 
 const START_LIMIT_MS = 60_000
 

@@ -10,7 +10,7 @@ import { basename, join } from 'node:path'
 import { diagramOf, type Diagram } from '#explorer/diagrams/diagram.ts'
 import { differencesOf, differenceText } from '#explorer/diagrams/difference.ts'
 import { readConfig } from '#explorer/diagrams/read-config.ts'
-import { ROOT } from '#tests/run/command.ts'
+import { ROOT } from '#tests/system/command.ts'
 
 type Version = ReadonlyMap<string, Diagram>
 

@@ -7,7 +7,7 @@ import { mermaidOf } from '#explorer/diagrams/mermaid.ts'
 import { testModels } from '#explorer/test-models.ts'
 import { statesOf } from '#explorer/transitions.ts'
 import { exploreChart } from '#explorer/explore-chart.ts'
-import { ROOT } from '#tests/run/command.ts'
+import { ROOT } from '#tests/system/command.ts'
 
 const BEGINS = '<!-- the map: npm run machines -- map -->'
 const ENDS = '<!-- the map ends -->'

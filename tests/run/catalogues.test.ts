@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { judgeCatalogues } from './catalogues.ts'
-import { ROOT } from './command.ts'
+import { ROOT } from '../system/command.ts'
 
 const entry = (id: string, words: string) => `#. js-lingui-explicit-id\nmsgid "${id}"\nmsgstr "${words}"\n`
 const head = 'msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=utf-8\\n"\n"Language: fa\\n"\n'

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { array, number, object, parse } from 'valibot'
 import { findOrInstallChromium, PATH_VARIABLES } from '#tests/browser/chromium.ts'
-import { runPackage } from './command.ts'
+import { runPackage } from '../system/command.ts'
 import { oneCheck, type Outcome, type Stage } from './stage.ts'
 
 const Report = object({

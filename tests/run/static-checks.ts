@@ -5,7 +5,7 @@ import { judgeSizes, lineCounts } from '#tests/architecture/file-size.ts'
 import { checkImports } from '#tests/architecture/import-rules.ts'
 import { judgeWords } from '#tests/architecture/raw-words.ts'
 import { judgeCatalogues } from './catalogues.ts'
-import { buildApp, ROOT, runPackage } from './command.ts'
+import { buildApp, ROOT, runPackage } from '../system/command.ts'
 import { oneCheck, type Stage } from './stage.ts'
 
 /** Takes a package's command that exits non-zero when it found something; gives a stage of it. */

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { number, object, parse } from 'valibot'
-import { runPackage } from './command.ts'
+import { runPackage } from '../system/command.ts'
 import type { Outcome, Stage } from './stage.ts'
 
 const Report = object({

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CHANNEL } from '../../visualizer/protocol/protocol.ts'
 import { expect, test } from '#tests/browser/fixtures.ts'
-import { ROOT } from '#tests/run/command.ts'
+import { ROOT } from '#tests/system/command.ts'
 
 const filesOf = (folder: string): readonly string[] =>
   readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, expectAccessible, test } from '#tests/browser/fixtures.ts'
-import { ROOT } from '#tests/run/command.ts'
+import { ROOT } from '#tests/system/command.ts'
 import { pathsIn } from '../../visualizer/replay/paths-in.ts'
 import { openLive, type LivePage } from './live-page.ts'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { charts } from '#explorer/charts.ts'
 import { CHARTS_WITH_PAGE } from '../../visualizer/protocol/protocol.ts'
 import { expect, expectAccessible, test } from '#tests/browser/fixtures.ts'
-import { ROOT } from '#tests/run/command.ts'
+import { ROOT } from '#tests/system/command.ts'
 import { pathsIn } from '../../visualizer/replay/paths-in.ts'
 import { openLive } from './live-page.ts'
 

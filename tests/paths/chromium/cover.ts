@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import type { JourneyInput } from '#machines/journey/context.ts'
 import { longThirdPartyWalks } from '#explorer/third-party/test-model.ts'
-import { ROOT } from '#tests/run/command.ts'
+import { ROOT } from '#tests/system/command.ts'
 
 /** `transitions`: every transition once. `edges`: every happening in every state; failures of a call that fire the very same are one. */
 export type CoverKind = 'transitions' | 'edges'

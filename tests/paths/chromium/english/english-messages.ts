@@ -2,7 +2,7 @@
 import { getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
 import type { ExpectedView } from '#tests/journeys/steps/table.ts'
-import { ROOT } from '#tests/run/command.ts'
+import { ROOT } from '#tests/system/command.ts'
 
 /** What a page says in English. Null where the table has a pattern, or nothing. */
 export type Said = {

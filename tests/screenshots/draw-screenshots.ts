@@ -1,12 +1,16 @@
-/** `npm run screenshots`: walks as a customer does and writes what is seen on the way to docs/pictures, in Persian and in English. Names of pictures draw the walks on which they lie, and leave the others. What is drawn: pictured.ts. */
+/**
+ * `npm run screenshots [picture …]`: walks through the app and writes pictures to docs/pictures, in Persian and English.
+ * Names of pictures restrict the run to the walks that contain them. The walks: screenshot-walks.ts.
+ */
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, chromium, expect, type Page } from '@playwright/test'
 import { changeLanguage } from '#tests/journeys/language.ts'
-import { buildApp, ROOT } from '#tests/run/command.ts'
-import { CHROMIUM_FLAGS, findOrInstallChromium } from './chromium.ts'
-import { startGateway } from './gateway-process.ts'
-import { type Stop, type Walk, walks } from './screenshot-walks.ts'
+import { buildApp, ROOT } from '#tests/system/command.ts'
+import { CHROMIUM_FLAGS, findOrInstallChromium } from '#tests/browser/chromium.ts'
+import { startGateway } from '#tests/browser/gateway-process.ts'
+import { walks } from './screenshot-walks.ts'
+import type { Stop, Walk } from './walk.ts'
 
 const SETTLE_MS = 500
 const TOAST_MS = 10_000
@@ -15,12 +19,12 @@ const WIDE = { width: 1280, height: 800 }
 const folder = join(ROOT, 'docs/pictures')
 
 async function draw(page: Page, picture: string): Promise<void> {
-  // The address is there before its screen is, and a skeleton is no picture of a step.
+  // The address changes before its screen is rendered, and a skeleton is not the picture of a step.
   await page.waitForTimeout(SETTLE_MS)
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await page.locator('h1').first().waitFor()
   await page.evaluate(() => document.fonts.ready)
-  // A pointer that rests on something colours it, and keeps a toast before what is drawn.
+  // A pointer over an element changes its colour, and keeps a toast open.
   await page.mouse.move(0, 0)
   await expect(page.locator('[data-stays-alive]').filter({ hasText: /\S/ })).toHaveCount(0, {
     timeout: TOAST_MS,

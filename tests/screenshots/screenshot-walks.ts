@@ -1,8 +1,8 @@
 /**
- * What `npm run screenshots` draws: walks of a customer, each with the stops at which a picture is taken. A new picture is one
- * line: its name, how to get there from the one before, and what else it is drawn in.
+ * The walks that `npm run screenshots` takes, each with the stops at which a picture is taken. A new picture is one
+ * line: its name, how to get there from the previous stop, and in which other variants it is taken.
  */
-import type { BrowserContextOptions, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import {
   newOwnerVehicle,
   openPaymentSheetOf,
@@ -40,22 +40,7 @@ import { signInDevice, createOrder, openAndSignIn } from '#tests/journeys/create
 import { openOffers } from '#tests/journeys/offers-list.ts'
 import { walkToDocuments } from '#tests/journeys/walks.ts'
 import { failureWalks } from './screenshot-failures.ts'
-
-export type Stop = {
-  readonly picture: string
-  readonly go: (page: Page) => Promise<unknown>
-  readonly also?: readonly ('dark' | 'wide')[]
-  /** Every stop is drawn in both languages. A sheet is in the way of the change: it is closed before, and opened again by its English names. */
-  readonly sheet?: (page: Page) => Promise<unknown>
-  /** The language is changed in the help, which this page does not have. */
-  readonly isWithoutHelp?: boolean
-}
-export type Walk = {
-  readonly begins: (page: Page) => Promise<unknown>
-  readonly stops: readonly Stop[]
-  /** What differs from a phone that is held upright. */
-  readonly device?: BrowserContextOptions
-}
+import type { Walk } from './walk.ts'
 
 const nothing = () => Promise.resolve()
 
