@@ -81,13 +81,13 @@ const failurePictures: readonly FailurePicture[] = [
   },
 ]
 
-const walkOf = ({ picture, go, device = {} }: Mishap, isEnglish: boolean): Walk => ({
+const walkOf = ({ picture, go, device = {} }: FailurePicture, isEnglish: boolean): Walk => ({
   begins: (page) => page.goto('/').then(() => (isEnglish ? changeLanguage(page, 'English') : undefined)),
   stops: [{ picture: isEnglish ? `en/${picture}` : picture, go, isWithoutHelp: true }],
   device: { serviceWorkers: 'block', ...device },
 })
 
-export const failureWalks: readonly Walk[] = failurePictures.flatMap((mishap) => [
-  walkOf(mishap, false),
-  walkOf(mishap, true),
+export const failureWalks: readonly Walk[] = failurePictures.flatMap((picture) => [
+  walkOf(picture, false),
+  walkOf(picture, true),
 ])
