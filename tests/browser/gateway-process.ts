@@ -30,6 +30,8 @@ export type GatewayOptions = {
   readonly dataDir?: string
   readonly port?: number
   readonly env?: Readonly<Record<string, string>>
+  /** Path of the Node.js that runs it; the one that runs the tests by default. */
+  readonly node?: string
 }
 
 /** Those that this process has started and not stopped: one that crashed may say why. */
@@ -68,12 +70,13 @@ export async function startGateway({
   dataDir,
   port,
   env = {},
+  node = process.execPath,
 }: GatewayOptions = {}): Promise<GatewayProcess> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'separ-data-')))
   const ownPort = port ?? (await freePort())
   const address = `http://127.0.0.1:${ownPort}`
   let printed = ''
-  const child = spawn(process.execPath, ['--import', 'tsx', 'gateway/start.ts'], {
+  const child = spawn(node, ['--import', 'tsx', 'gateway/start.ts'], {
     cwd: ROOT,
     env: {
       ...process.env,

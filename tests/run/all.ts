@@ -1,4 +1,8 @@
-/** `npm test`: everything. `check.ts` is the fast part of it. */
+/**
+ * `npm test`: everything. `check.ts` is the fast part of it. What each group alone proves and costs: docs/testing.md.
+ * The CPU budgets are those of the reference machine of `cpu.ts`.
+ */
+import { currentLts } from './current-lts.ts'
 import { exploring } from './exploring.ts'
 import { browserTests, transitionsInChromium } from './playwright.ts'
 import { postgres } from './postgres.ts'
@@ -23,19 +27,16 @@ process.once('exit', database.stop)
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130))
 
 const code = await runStages([
-  types,
-  format,
-  lint,
-  importRules,
-  rawWords,
-  unused,
-  fileSizes,
+  {
+    name: 'static checks',
+    stages: [types, format, lint, importRules, rawWords, unused, fileSizes, catalogues],
+  },
   exploring,
-  catalogues,
   database.stage,
   unitTests({ name: 'unit, model and gateway tests', env: database.env }),
   build,
   budgets,
+  currentLts,
   browserTests,
   transitionsInChromium,
 ])

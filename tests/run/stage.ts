@@ -1,21 +1,33 @@
 /**
- * A stage of the test run: one line with its time when it is done, its whole output when it failed.
- * The run goes on after a failure, so that one run shows everything that is wrong.
+ * Stages of a test run: one line each with its times, and its whole output when it failed.
+ * A run continues after a failure, so that one run shows everything that is wrong.
  */
+import { calibrate, cpuSeconds } from './cpu.ts'
 
 export type Outcome = {
   readonly passed: number
   readonly failed: number
   readonly skipped: number
-  /** What is printed when the stage failed. */
+  /** Printed when the stage failed. */
   readonly output: string
-  /** One short remark for the stage's line, such as a figure or why something was skipped. */
+  /** A short remark for the stage's line, such as a figure or the reason for a skip. */
   readonly note?: string
 }
 
 export type Stage = { readonly name: string; readonly run: () => Promise<Outcome> | Outcome }
 
-/** Takes the problems that one check found; gives its outcome: one passed, or one failed with the problems as output. */
+/** Stages that run at the same time, under one CPU budget. */
+export type Group = {
+  readonly name: string
+  readonly stages: readonly Stage[]
+  /**
+   * CPU seconds that the group may take on the reference machine. A calibration in the same run scales them to this
+   * machine. Beyond its budget a group fails. Wall time is reported and never judged.
+   */
+  readonly cpuBudget?: number
+}
+
+/** The outcome of one check: passed, or failed with the problems as output. */
 export const oneCheck = (problems: readonly string[], note?: string): Outcome => ({
   passed: problems.length === 0 ? 1 : 0,
   failed: problems.length === 0 ? 0 : 1,
@@ -24,7 +36,8 @@ export const oneCheck = (problems: readonly string[], note?: string): Outcome =>
   ...(note === undefined ? {} : { note }),
 })
 
-const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`.padStart(8)
+const inSeconds = (seconds: number): string => `${seconds.toFixed(1)} s`
+const wallSince = (start: number): number => (performance.now() - start) / 1000
 
 async function outcomeOf(stage: Stage): Promise<Outcome> {
   try {
@@ -34,25 +47,75 @@ async function outcomeOf(stage: Stage): Promise<Outcome> {
   }
 }
 
-/** Runs stages one after another, prints them and the sum; gives the exit code: 1 when anything failed or nothing ran. */
-export async function runStages(stages: readonly Stage[]): Promise<0 | 1> {
-  const sum = { passed: 0, failed: 0, skipped: 0 }
-  const start = performance.now()
-  for (const stage of stages) {
-    const began = performance.now()
-    const { passed, failed, skipped, output, note } = await outcomeOf(stage)
-    sum.passed += passed
-    sum.failed += failed
-    sum.skipped += skipped
-    const counts = Object.entries({ passed, failed, skipped }).flatMap(([what, count]) =>
-      count > 0 ? [`${count} ${what}`] : [],
-    )
-    console.log(
-      `${failed > 0 ? '✗' : '✓'} ${stage.name.padEnd(40)} ${seconds(began)}   ${[...counts, ...(note === undefined ? [] : [note])].join(', ')}`,
-    )
-    if (failed > 0) console.log(`\n${output.trimEnd()}\n`)
+function printOutcome(name: string, wall: number, { passed, failed, skipped, output, note }: Outcome): void {
+  const counts = Object.entries({ passed, failed, skipped }).flatMap(([what, count]) =>
+    count > 0 ? [`${count} ${what}`] : [],
+  )
+  const remarks = [...counts, ...(note === undefined ? [] : [note])].join(', ')
+  console.log(`${failed > 0 ? '✗' : '✓'} ${name.padEnd(40)} ${inSeconds(wall).padStart(9)}   ${remarks}`)
+  if (failed > 0) console.log(`\n${output.trimEnd()}\n`)
+}
+
+type GroupTimes = {
+  readonly name: string
+  readonly wall: number
+  readonly cpu?: number
+  readonly budget?: number
+}
+
+/** Runs the stages of a group beside each other. Judges the CPU time of all of them against the group's budget. */
+async function runGroup(group: Group): Promise<{ outcomes: Outcome[]; times: GroupTimes }> {
+  const before = { wall: performance.now(), cpu: cpuSeconds(), speed: calibrate() }
+  const outcomes = await Promise.all(
+    group.stages.map(async (stage) => {
+      const start = performance.now()
+      const outcome = await outcomeOf(stage)
+      printOutcome(stage.name, wallSince(start), outcome)
+      return outcome
+    }),
+  )
+  const wall = wallSince(before.wall)
+  const after = cpuSeconds()
+  if (before.cpu === undefined || after === undefined) return { outcomes, times: { name: group.name, wall } }
+  const cpu = after - before.cpu
+  if (group.cpuBudget === undefined) return { outcomes, times: { name: group.name, wall, cpu } }
+  const budget = (group.cpuBudget * (before.speed + calibrate())) / 2
+  if (cpu > budget) {
+    const problem = `${group.name} took ${inSeconds(cpu)} of CPU time, its budget is ${inSeconds(budget)} on this machine`
+    outcomes.push(oneCheck([problem]))
+    printOutcome(`${group.name}, CPU budget`, wall, oneCheck([problem]))
   }
-  console.log(`\n${seconds(start).trim()} in all`)
+  return { outcomes, times: { name: group.name, wall, cpu, budget } }
+}
+
+function printTimes(groups: readonly GroupTimes[], wall: number): void {
+  const cell = (seconds: number | undefined) =>
+    (seconds === undefined ? '–' : inSeconds(seconds)).padStart(11)
+  console.log(`\n${''.padEnd(42)}${'wall'.padStart(11)}${'CPU'.padStart(11)}${'CPU budget'.padStart(13)}`)
+  for (const { name, wall: groupWall, cpu, budget } of groups)
+    console.log(`${name.padEnd(42)}${cell(groupWall)}${cell(cpu)}${cell(budget).padStart(13)}`)
+  console.log(`${'all'.padEnd(42)}${cell(wall)}`)
+}
+
+/**
+ * Runs the groups one after another, and prints the outcomes, the times and the sum.
+ * @returns the exit code: 1 when anything failed or nothing ran.
+ */
+export async function runStages(groups: readonly (Stage | Group)[]): Promise<0 | 1> {
+  const sum = { passed: 0, failed: 0, skipped: 0 }
+  const times: GroupTimes[] = []
+  const start = performance.now()
+  for (const each of groups) {
+    const group = 'stages' in each ? each : { name: each.name, stages: [each] }
+    const { outcomes, times: groupTimes } = await runGroup(group)
+    times.push(groupTimes)
+    for (const { passed, failed, skipped } of outcomes) {
+      sum.passed += passed
+      sum.failed += failed
+      sum.skipped += skipped
+    }
+  }
+  printTimes(times, wallSince(start))
   console.log(
     `${sum.passed} passed, ${sum.failed} failed${sum.skipped > 0 ? `, ${sum.skipped} skipped` : ''}`,
   )
