@@ -21,6 +21,7 @@ import { type EditedAnswer, isOrderAnswer, isSearchAnswer } from './answers.ts'
 import type { JourneyEvent } from './events.ts'
 import { failureOf } from '../failure.ts'
 import type { ChangeName } from './changes.ts'
+import { bnplObstacle } from './payment-plan.ts'
 import { policyStatusOf } from './requests.ts'
 import { hasEnoughCheques, hasEnoughDocuments } from './upload-completeness.ts'
 
@@ -30,7 +31,7 @@ type Thrown = { error: unknown }
 const isWayOpen = ({ choice, bnplAccount }: JourneyContext, paymentType: PaymentType): boolean => {
   if (paymentType === 'cash') return true
   if (paymentType === 'installment') return (choice?.offer.installment ?? null) !== null
-  return (choice?.offer.bnpl ?? null) !== null && bnplAccount?.eligible === true && bnplAccount.registered
+  return choice !== null && bnplObstacle(choice.offer, bnplAccount) === null
 }
 
 const todayOf = ({ configuration }: JourneyContext) => configuration?.today ?? ''

@@ -1,6 +1,15 @@
-/** How the list is ordered and which offers it shows. Each change is kept at once; the button says how many remain. Issue 3, "Sort and filter offers". */
+/**
+ * Sheet for the order and the filters of the list. Each change applies at once, and the button says how many offers remain.
+ * Specification: issue 3, "Sort and filter offers".
+ */
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Offer } from '#contract/operations/third-party-offers.ts'
+import {
+  activeFilterCount,
+  countWithFilter,
+  isBnplOpen,
+  MANY_BRANCHES,
+} from '#machines/journey/offer-list.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Checkbox } from '#ui/choice/Checkbox.tsx'
 import { OptionGroup, OptionRow } from '#ui/choice/OptionRow.tsx'
@@ -9,14 +18,13 @@ import { Stack } from '#ui/layout/Stack.tsx'
 import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
 import { Text } from '#ui/text/Text.tsx'
 import { useMatches, useJourneyContext, useSend } from '../journey.ts'
-import { countWithFilter, activeFilterCount, MANY_BRANCHES } from './arrangement.ts'
 
 const sorts = ['price', 'instalments', 'branches'] as const
 
 type ArrangementSheetProps = {
   /** Every offer of the ceiling. */
   offers: readonly Offer[]
-  /** How many of them are listed as it is arranged now. */
+  /** Number of offers that pass the filters. */
   remaining: number
 }
 
@@ -24,9 +32,9 @@ export function ArrangementSheet({ offers, remaining }: ArrangementSheetProps) {
   const { t } = useLingui()
   const send = useSend()
   const open = useMatches({ offers: { list: 'arranging' } })
-  const arrangement = useJourneyContext((memory) => memory.arrangement)
+  const arrangement = useJourneyContext((context) => context.arrangement)
   const [count, all] = [numberText(remaining), numberText(offers.length)]
-  const words = { price: t`ارزان‌ترین`, instalments: t`کمترین قسط اول`, branches: t`بیشترین شعبه` }
+  const labels = { price: t`ارزان‌ترین`, instalments: t`کمترین قسط اول`, branches: t`بیشترین شعبه` }
   const footer = (
     <>
       {activeFilterCount(arrangement) > 0 && (
@@ -61,7 +69,7 @@ export function ArrangementSheet({ offers, remaining }: ArrangementSheetProps) {
           }
         >
           {sorts.map((sort) => (
-            <OptionRow key={sort} value={sort} title={words[sort]} compact />
+            <OptionRow key={sort} value={sort} title={labels[sort]} compact />
           ))}
         </OptionGroup>
       </Stack>
@@ -87,35 +95,35 @@ export function ArrangementSheet({ offers, remaining }: ArrangementSheetProps) {
 function Filters({ offers }: { offers: readonly Offer[] }) {
   const { t } = useLingui()
   const send = useSend()
-  const arrangement = useJourneyContext((memory) => memory.arrangement)
-  const bnplIsOpen = useJourneyContext(({ bnplAccount }) => bnplAccount?.eligible === true)
+  const arrangement = useJourneyContext((context) => context.arrangement)
+  const bnplOpen = useJourneyContext(isBnplOpen)
   const least = numberText(MANY_BRANCHES)
   const filters = [
     {
       filter: 'bnplOnly',
       title: t`با اقساط بدون سود`,
       detail: t`چهار قسط ماهانه، بدون چک و ضامن`,
-      closed: bnplIsOpen ? null : t`برای حساب شما باز نیست`,
+      unavailable: bnplOpen ? null : t`برای حساب شما باز نیست`,
     },
-    { filter: 'chequesOnly', title: t`با چک`, detail: t`پیش‌پرداخت و چک‌های ماهانه`, closed: null },
+    { filter: 'chequesOnly', title: t`با چک`, detail: t`پیش‌پرداخت و چک‌های ماهانه`, unavailable: null },
     {
       filter: 'manyBranchesOnly',
       title: t`با شعبه‌های زیاد`,
       detail: t`${least} شعبهٔ پرداخت خسارت یا بیشتر`,
-      closed: null,
+      unavailable: null,
     },
   ] as const
-  return filters.map(({ filter, title, detail, closed }) => {
-    const count = numberText(countWithFilter(offers, arrangement, filter, bnplIsOpen))
+  return filters.map(({ filter, title, detail, unavailable }) => {
+    const count = numberText(countWithFilter(offers, arrangement, filter, bnplOpen))
     return (
       <Checkbox
         key={filter}
         checked={arrangement[filter]}
-        // One that was on before it was closed can still be taken off.
-        disabled={closed !== null && !arrangement[filter]}
+        // A filter that was on before it became unavailable can still be removed.
+        disabled={unavailable !== null && !arrangement[filter]}
         onChange={(on) => send({ type: 'arrangement.changed', change: { [filter]: on } })}
         title={title}
-        detail={closed ?? t`${detail} · ${count} پیشنهاد`}
+        detail={unavailable ?? t`${detail} · ${count} پیشنهاد`}
       />
     )
   })

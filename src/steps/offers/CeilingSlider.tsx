@@ -1,9 +1,11 @@
 /**
- * The slider over the configuration's ceilings, one stop each, with the economical range marked under it.
- * Comes in a chunk of its own when «بیشتر» is pressed. Specification: document 2 section 9.
+ * Slider over the ceilings of the configuration, one stop each. A band marks the economical range.
+ * Loaded when «بیشتر» is pressed. Specification: document 2 section 9.
  */
 import { useLingui } from '@lingui/react/macro'
 import Slider from '@mui/material/Slider'
+import type { ThirdPartyConfiguration } from '#contract/operations/third-party-configuration.ts'
+import { isEconomicalCeiling } from '#machines/journey/offer-list.ts'
 import { roundTomanText } from '#ui/format/numbers.ts'
 import { MuiProvider } from '#ui/mui/MuiProvider.tsx'
 import styles from './CeilingSlider.module.css'
@@ -13,22 +15,24 @@ export type CeilingSliderProps = {
   ceilings: readonly number[]
   value: number
   onChange: (ceiling: number) => void
-  /** Places of the first and last economical ceiling. */
-  economical: { first: number; last: number } | null
+  /** The economical range, toman. */
+  economical: ThirdPartyConfiguration['offersConfig']['economical']
 }
 
 export function CeilingSlider({ ceilings, value, onChange, economical }: CeilingSliderProps) {
   const { t } = useLingui()
   const last = ceilings.length - 1
-  const at = (place: number) => ceilings[place] ?? value
+  const at = (index: number) => ceilings[index] ?? value
+  const bandStart = ceilings.findIndex((ceiling) => isEconomicalCeiling(ceiling, economical))
+  const bandEnd = ceilings.findLastIndex((ceiling) => isEconomicalCeiling(ceiling, economical))
   return (
     <MuiProvider>
       <div className={styles.slider}>
-        {economical && (
+        {bandStart >= 0 && (
           <span
             className={styles.band}
             style={{
-              insetInline: `${(economical.first / last) * 100}% ${100 - (economical.last / last) * 100}%`,
+              insetInline: `${(bandStart / last) * 100}% ${100 - (bandEnd / last) * 100}%`,
             }}
             aria-hidden="true"
           />
@@ -40,8 +44,8 @@ export function CeilingSlider({ ceilings, value, onChange, economical }: Ceiling
           step={1}
           marks
           value={Math.max(0, ceilings.indexOf(value))}
-          onChange={(_, place) => onChange(at(place))}
-          getAriaValueText={(place) => roundTomanText(at(place))}
+          onChange={(_, index) => onChange(at(index))}
+          getAriaValueText={(index) => roundTomanText(at(index))}
         />
       </div>
     </MuiProvider>

@@ -1,18 +1,20 @@
 /**
- * Two or three offers side by side as a real table: what differs is bold, what is ahead carries a check. Scrolls sideways inside
- * itself; the names of the rows stay. Comes in a chunk of its own when it is opened. Issue 3, "compare two or three side by side".
+ * Two or three offers side by side as a table: what differs is bold, the best value has a check mark. It scrolls sideways
+ * while the row headers stay. Loaded when it is opened. Issue 3, "compare two or three side by side".
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, X } from 'lucide-react'
 import { Button } from '#ui/button/Button.tsx'
 import { IconButton } from '#ui/button/IconButton.tsx'
 import { classNames } from '#ui/class-names.ts'
+import type { ComparedInsurer } from '#machines/journey/offer-list.ts'
 import { InsurerLogo } from '#ui/insurer/InsurerLogo.tsx'
+import { insurerName } from '#ui/insurer/insurer-names.ts'
 import { useJourneyContext, useSend } from '../journey.ts'
-import { type ComparisonColumn, type ComparisonRow, comparisonRows } from './comparison.ts'
+import { type ComparisonRow, comparisonRows } from './comparison-rows.ts'
 import styles from './ComparisonTable.module.css'
 
-export function ComparisonTable({ columns }: { columns: readonly ComparisonColumn[] }) {
+export function ComparisonTable({ insurers }: { insurers: readonly ComparedInsurer[] }) {
   const months = useJourneyContext(({ policyTerm }) => policyTerm ?? 0)
   return (
     <div className={styles.scroller}>
@@ -22,14 +24,14 @@ export function ComparisonTable({ columns }: { columns: readonly ComparisonColum
             <td>
               <Trans>بیمه‌گر</Trans>
             </td>
-            {columns.map((column) => (
-              <Head key={column.companyCode} {...column} />
+            {insurers.map((insurer) => (
+              <Head key={insurer.companyCode} {...insurer} />
             ))}
           </tr>
         </thead>
         <tbody>
-          {comparisonRows(columns, months).map(({ id, ...row }) => (
-            <Line key={id} {...row} columns={columns} />
+          {comparisonRows(insurers, months).map(({ id, ...row }) => (
+            <Line key={id} {...row} insurers={insurers} />
           ))}
         </tbody>
         <tfoot>
@@ -37,8 +39,8 @@ export function ComparisonTable({ columns }: { columns: readonly ComparisonColum
             <th scope="row">
               <Trans>انتخاب</Trans>
             </th>
-            {columns.map((column) => (
-              <Choose key={column.companyCode} {...column} />
+            {insurers.map((insurer) => (
+              <Choose key={insurer.companyCode} {...insurer} />
             ))}
           </tr>
         </tfoot>
@@ -47,9 +49,11 @@ export function ComparisonTable({ columns }: { columns: readonly ComparisonColum
   )
 }
 
-function Head({ companyCode, companyFa }: ComparisonColumn) {
+function Head(insurer: ComparedInsurer) {
   const { t } = useLingui()
   const send = useSend()
+  const { companyCode } = insurer
+  const companyFa = insurerName(insurer)
   return (
     <th scope="col" className={styles.who}>
       <div className={styles.top}>
@@ -72,16 +76,16 @@ function Line({
   cells,
   differs,
   best,
-  columns,
-}: Omit<ComparisonRow, 'id'> & { columns: readonly ComparisonColumn[] }) {
+  insurers,
+}: Omit<ComparisonRow, 'id'> & { insurers: readonly ComparedInsurer[] }) {
   return (
     <tr className={differs ? styles.differs : styles.same}>
       <th scope="row">{label}</th>
-      {cells.map((cell, place) => (
-        <td key={columns[place]?.companyCode}>
-          <span className={classNames(styles.cell, differs && place === best && styles.best)}>
+      {cells.map((cell, index) => (
+        <td key={insurers[index]?.companyCode}>
+          <span className={classNames(styles.cell, differs && index === best && styles.best)}>
             {cell}
-            {differs && place === best && <Ahead />}
+            {differs && index === best && <BestMark />}
           </span>
         </td>
       ))}
@@ -89,7 +93,7 @@ function Line({
   )
 }
 
-const Ahead = () => (
+const BestMark = () => (
   <>
     <Check size={16} aria-hidden="true" />
     <span className="visually-hidden">
@@ -98,9 +102,11 @@ const Ahead = () => (
   </>
 )
 
-function Choose({ companyFa, offer }: ComparisonColumn) {
+function Choose(insurer: ComparedInsurer) {
   const { t } = useLingui()
   const send = useSend()
+  const { offer } = insurer
+  const companyFa = insurerName(insurer)
   if (offer === null) {
     return (
       <td className={styles.none}>

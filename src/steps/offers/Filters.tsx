@@ -1,19 +1,18 @@
 /**
- * What the list is filtered by: discount code, term and the answers so far as chips; the property-damage ceiling as a choice
- * that stays in sight. Design language, "Chip row", pictures 04 and 16.
+ * Chips over the list: discount code, term, order and filters, and the answers that the prices rest on. The property-damage
+ * ceilings stay visible while the list scrolls. Design language, "Chip row", pictures 04 and 16.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
-import { CalendarDays, Pencil, TicketPercent } from 'lucide-react'
+import { CalendarDays, Pencil, SlidersHorizontal, TicketPercent } from 'lucide-react'
+import { activeFilterCount, ceilingChoices } from '#machines/journey/offer-list.ts'
 import { Chip, ChipRow, ChoiceChip, ChoiceChips } from '#ui/choice/Chip.tsx'
 import { Hint } from '#ui/hint/Hint.tsx'
-import { millionsText, roundTomanText } from '#ui/format/numbers.ts'
+import { millionsText, numberText, roundTomanText } from '#ui/format/numbers.ts'
 import { useJourneyContext, useSend } from '../journey.ts'
 import { termText } from '../parts/term-text.ts'
-import { ArrangementChip } from './ArrangementChip.tsx'
-import { chipCeilings } from './ceilings.ts'
 import styles from './Filters.module.css'
 
-/** `search`: while prices are on their way only ceiling and term can be pressed, as the chart has it; `none` once an offer is chosen. */
+/** `search`: while prices load, only ceiling and term can be pressed. `none`: an offer is chosen. */
 export type UsableFilters = 'all' | 'search' | 'none'
 
 export function Filters({ usable }: { usable: UsableFilters }) {
@@ -88,7 +87,7 @@ function TermChip() {
 function CeilingChips({ listed }: { listed: boolean }) {
   const { t } = useLingui()
   const send = useSend()
-  const ceiling = useJourneyContext((memory) => memory.ceiling)
+  const ceiling = useJourneyContext((context) => context.ceiling)
   const usual = useJourneyContext(({ configuration }) => configuration?.offersConfig.chips)
   return (
     <>
@@ -112,7 +111,7 @@ function CeilingChips({ listed }: { listed: boolean }) {
           value={String(ceiling)}
           onChange={(value) => send({ type: 'ceiling.chosen', ceiling: Number(value) })}
         >
-          {chipCeilings(usual ?? [], ceiling).map((each) => (
+          {ceilingChoices(usual ?? [], ceiling).map((each) => (
             <ChoiceChip key={each} value={String(each)} label={roundTomanText(each)}>
               {millionsText(each)}
             </ChoiceChip>
@@ -125,5 +124,22 @@ function CeilingChips({ listed }: { listed: boolean }) {
         </div>
       </div>
     </>
+  )
+}
+
+/** Opens order and filters, and shows how many filters are on. Among the chips on phones, over the list on wide screens. */
+export function ArrangementChip() {
+  const send = useSend()
+  const arrangement = useJourneyContext((context) => context.arrangement)
+  const on = activeFilterCount(arrangement)
+  return (
+    <Chip
+      icon={<SlidersHorizontal size={18} aria-hidden="true" />}
+      set={on > 0 || arrangement.sort !== 'price'}
+      value={on > 0 ? numberText(on) : undefined}
+      onClick={() => send({ type: 'arrangement-sheet.opened' })}
+    >
+      <Trans>چینش و فیلتر</Trans>
+    </Chip>
   )
 }

@@ -1,4 +1,4 @@
-/** How the list is ordered, what each badge means, and what was set before anybody asked. Issue 3, "What badges mean". */
+/** Content of the help sheet: the order of the list, the meaning of each badge, and what is preset. Issue 3, "What badges mean". */
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Badge } from '#contract/operations/third-party-offers.ts'
@@ -8,7 +8,7 @@ import { Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/text/Text.tsx'
 import { useJourneyContext } from '../journey.ts'
 import { termText } from '../parts/term-text.ts'
-import { OfferBadge } from './OfferBadge.tsx'
+import { OfferBadge } from './OfferCard.tsx'
 
 const badges = ['lowest-price', 'most-popular', 'best-instalments'] as const satisfies readonly Badge[]
 

@@ -1,34 +1,35 @@
 /**
- * One insurer's offer: who, price, payment hint, and its lines opened in place; a row from 900 px on.
- * Memoised: switching ceilings draws each of some twenty cards once. Design language, "Offer card", pictures 04 and 16.
+ * One insurer's offer: insurer, price, payment hint, and the lines of the premium opened in place; a row from 900 px on.
+ * Memoised: switching ceilings renders each of some twenty cards once. Design language, "Offer card", pictures 04 and 16.
  */
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ChevronDown } from 'lucide-react'
-import { memo, useId, useState } from 'react'
-import type { Offer } from '#contract/operations/third-party-offers.ts'
+import { ChevronDown, HandCoins, Square, SquareCheck, Star, Tag as PriceTag } from 'lucide-react'
+import { memo, type ReactNode, useId, useState } from 'react'
+import type { Badge, Offer } from '#contract/operations/third-party-offers.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { IconButton } from '#ui/button/IconButton.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { Tag } from '#ui/feedback/Marks.tsx'
 import { numberText } from '#ui/format/numbers.ts'
 import { InsurerLogo } from '#ui/insurer/InsurerLogo.tsx'
 import { insurerName } from '#ui/insurer/insurer-names.ts'
 import { InvoiceRows } from '#ui/price/InvoiceRows.tsx'
 import { PriceBlock } from '#ui/price/PriceBlock.tsx'
 import { premiumLines } from '../parts/premium-lines.ts'
-import { CompareToggle } from './CompareToggle.tsx'
 import styles from './OfferCard.module.css'
-import { OfferBadge } from './OfferBadge.tsx'
 import { PaymentHint } from './PaymentHint.tsx'
 
 export type OfferCardProps = {
   offer: Offer
-  /** Being paid for: drawn with the double line. */
+  /** Its payment is being chosen. Drawn with a double line. */
   chosen: boolean
-  /** Summed up beside the list, where there is room for that: the double line there. */
+  /** Summarised beside the list. Drawn with a double line where the summary is visible. */
   summedUp: boolean
-  /** The first of the list: the one with the solid button. */
+  /** First of the list. Only this one has the solid button. */
   first: boolean
-  /** Marked for comparing. */
+  /** Marked for comparison. */
   marked: boolean
   onChoose: (offer: Offer) => void
   onMark: (companyCode: string) => void
@@ -52,7 +53,7 @@ export const OfferCard = memo(function OfferCard({
       className={classNames(styles.card, chosen && styles.chosen, summedUp && styles.summedUp)}
       aria-label={companyFa}
     >
-      <Insurer {...insurerOf(offer)} marked={marked} onMark={onMark} />
+      <Insurer {...insurerProps(offer)} marked={marked} onMark={onMark} />
       <div className={styles.price}>
         <PriceBlock
           toman={offer.payableAmount}
@@ -108,7 +109,7 @@ type InsurerProps = Pick<
   'companyCode' | 'companyFa' | 'branchesNum' | 'hasPaymentOnDelivery' | 'badge'
 >
 
-const insurerOf = ({
+const insurerProps = ({
   companyCode,
   companyFa,
   branchesNum,
@@ -122,7 +123,7 @@ const insurerOf = ({
   badge,
 })
 
-/** The same for every ceiling, so it is drawn once. */
+/** The same for every ceiling, so a memo renders it once. */
 const Insurer = memo(function Insurer({
   companyCode,
   companyFa,
@@ -158,3 +159,39 @@ const Insurer = memo(function Insurer({
     </div>
   )
 })
+
+type CompareToggleProps = { companyFa: string; marked: boolean; onMark: () => void }
+
+function CompareToggle({ companyFa, marked, onMark }: CompareToggleProps) {
+  const { t } = useLingui()
+  const Icon = marked ? SquareCheck : Square
+  return (
+    <button
+      type="button"
+      className={classNames(styles.toggle, marked && styles.marked)}
+      aria-pressed={marked}
+      aria-label={t`مقایسهٔ ${companyFa}`}
+      onClick={onMark}
+    >
+      <Icon size={18} aria-hidden="true" />
+      <Trans>مقایسه</Trans>
+    </button>
+  )
+}
+
+const badgeIcons: Record<Badge, ReactNode> = {
+  'lowest-price': <PriceTag size={14} aria-hidden="true" />,
+  'most-popular': <Star size={14} aria-hidden="true" />,
+  'best-instalments': <HandCoins size={14} aria-hidden="true" />,
+}
+
+export const badgeNames: Readonly<Record<Badge, MessageDescriptor>> = {
+  'lowest-price': msg`ارزان‌ترین`,
+  'most-popular': msg`پرطرفدارترین`,
+  'best-instalments': msg`بهترین اقساط`,
+}
+
+export function OfferBadge({ badge }: { badge: Badge }) {
+  const { i18n } = useLingui()
+  return <Tag icon={badgeIcons[badge]}>{i18n._(badgeNames[badge])}</Tag>
+}

@@ -1,28 +1,34 @@
 /**
- * The offers of the chosen ceiling as they are arranged, what is to know about them, and who is missing.
- * Prices of another ceiling are there already; a flash says that they are others. Specification: document 2 sections 2.7, 4 and 8.
+ * The offers of the chosen ceiling in their order, with a head, notes, the insurers without a price, and the bar that compares.
+ * Prices of another ceiling are there already; a flash marks the change. Specification: document 2 sections 2.7, 4 and 8;
+ * issue 3, "What badges mean", "Share a quote" and "compare two or three side by side".
  */
-import { useCallback, useDeferredValue } from 'react'
-import type { Offer, OffersAnswer } from '#contract/operations/third-party-offers.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CircleQuestionMark, RotateCw, Scale, Share2 } from 'lucide-react'
+import { type ReactNode, useCallback, useDeferredValue } from 'react'
+import type { Offer, OffersAnswer, YearChange } from '#contract/operations/third-party-offers.ts'
+import type { Arrangement } from '#machines/journey/answers.ts'
+import { Button } from '#ui/button/Button.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { useMatches, useJourneyContext, useSend } from '../journey.ts'
-import { ComparisonBar } from './ComparisonBar.tsx'
-import { ListHead } from './ListHead.tsx'
-import { LateFeeNote, ValidUntil, YearChangeNote } from './ListNotes.tsx'
-import { MissingInsurers } from './MissingInsurers.tsx'
-import { NoOffers } from './NoOffers.tsx'
-import { NoMatchingOffers } from './NoMatchingOffers.tsx'
+import { Note } from '#ui/feedback/Note.tsx'
+import { digitsText } from '#ui/format/digits.ts'
+import { momentText } from '#ui/format/moments.ts'
+import { numberText } from '#ui/format/numbers.ts'
+import { Row } from '#ui/layout/Stack.tsx'
+import { Text } from '#ui/text/Text.tsx'
+import { useJourneyContext, useMatches, useSend } from '../journey.ts'
+import { ArrangementChip } from './Filters.tsx'
 import { OfferCard } from './OfferCard.tsx'
 import styles from './OfferList.module.css'
-import { UnavailableOfferCard } from './UnavailableOfferCard.tsx'
+import { MissingInsurers, NoMatchingOffers, NoOffers, UnavailableOfferCard } from './UnavailableOffers.tsx'
 
 type OfferListProps = {
   answer: OffersAnswer
   /** Every offer of the ceiling. */
   all: readonly Offer[]
-  /** Those that are listed, in order. */
+  /** The offers that pass the filters, in their order. */
   offers: readonly Offer[]
-  /** How many are marked for comparing. */
+  /** Number of offers marked for comparison. */
   marked: number
 }
 
@@ -47,24 +53,24 @@ export function OfferList({ answer, all, offers, marked }: OfferListProps) {
   )
 }
 
-/** As many cards as a tall phone shows at once, and one more. */
-const AT_ONCE = 6
+/** As many cards as a tall phone shows, and one more. */
+const FIRST_CARDS = 6
 
-/** The first cards are drawn with the press, those below a moment later: until then they stand as they were, dimmed, or not yet at all. */
-const useFirstAtOnce = (offers: readonly Offer[]): readonly Offer[] => {
-  const later = useDeferredValue(offers, [])
-  if (later === offers) return offers
-  const drawn = new Map(later.map((offer) => [offer.companyCode, offer]))
+/** Renders the first cards at once and defers the rest, which keep their previous offers until then. */
+const useDeferredTail = (offers: readonly Offer[]): readonly Offer[] => {
+  const deferred = useDeferredValue(offers, [])
+  if (deferred === offers) return offers
+  const rendered = new Map(deferred.map((offer) => [offer.companyCode, offer]))
   return [
-    ...offers.slice(0, AT_ONCE),
-    ...offers.slice(AT_ONCE).flatMap(({ companyCode }) => drawn.get(companyCode) ?? []),
+    ...offers.slice(0, FIRST_CARDS),
+    ...offers.slice(FIRST_CARDS).flatMap(({ companyCode }) => rendered.get(companyCode) ?? []),
   ]
 }
 
 function Cards({ offers: all }: { offers: readonly Offer[] }) {
   const send = useSend()
-  const offers = useFirstAtOnce(all)
-  const compared = useJourneyContext((memory) => memory.compared)
+  const offers = useDeferredTail(all)
+  const compared = useJourneyContext((context) => context.compared)
   const chosenCompany = useJourneyContext(({ choice }) => choice?.offer.companyCode)
   const choose = useCallback((offer: Offer) => send({ type: 'offer.chosen', offer }), [send])
   const mark = useCallback((companyCode: string) => send({ type: 'comparison.toggled', companyCode }), [send])
@@ -85,4 +91,119 @@ function Cards({ offers: all }: { offers: readonly Offer[] }) {
       />
     )
   })
+}
+
+const orders: Record<Arrangement['sort'], ReactNode> = {
+  price: <Trans>از ارزان به گران</Trans>,
+  instalments: <Trans>از کمترین قسط اول</Trans>,
+  branches: <Trans>از بیشترین شعبه</Trans>,
+}
+
+function ListHead({ listed, all }: { listed: number; all: number }) {
+  const { t } = useLingui()
+  const send = useSend()
+  const sort = useJourneyContext(({ arrangement }) => arrangement.sort)
+  const [shown, whole, order] = [numberText(listed), numberText(all), orders[sort]]
+  return (
+    <div className={styles.head}>
+      <div role="status">
+        <Text as="h2" look="caption" tone="soft">
+          {listed === all ? (
+            <Trans>
+              {shown} پیشنهاد، {order}
+            </Trans>
+          ) : (
+            <Trans>
+              {shown} پیشنهاد از {whole} پیشنهاد، {order}
+            </Trans>
+          )}
+        </Text>
+      </div>
+      <div className={styles.presses}>
+        <Button
+          kind="link"
+          className={styles.quiet}
+          icon={<CircleQuestionMark size={16} aria-hidden="true" />}
+          onClick={() => send({ type: 'list-help.opened' })}
+        >
+          <Trans>ترتیب فهرست و نشان‌ها</Trans>
+        </Button>
+        <Button
+          kind="link"
+          className={styles.quiet}
+          icon={<Share2 size={16} aria-hidden="true" />}
+          label={t`اشتراک‌گذاری پیشنهادها`}
+          onClick={() => send({ type: 'share.chosen' })}
+        >
+          <Trans>اشتراک‌گذاری</Trans>
+        </Button>
+        <span className={styles.wide}>
+          <ArrangementChip />
+        </span>
+      </div>
+    </div>
+  )
+}
+
+/** All offers of a search share the same delay. */
+function LateFeeNote({ offers }: { offers: readonly Offer[] }) {
+  const delay = offers[0]?.delay ?? 0
+  if (delay === 0) return null
+  const days = numberText(delay)
+  return (
+    <Note kind="warn">
+      <Trans>{days} روز بدون بیمه بوده‌اید؛ جریمهٔ دیرکرد این روزها در قیمت‌ها آمده است.</Trans>
+    </Note>
+  )
+}
+
+function YearChangeNote({ change }: { change: YearChange | null }) {
+  if (change === null) return null
+  const [year, tariffYear] = [digitsText(change.year), digitsText(change.tariffYear)]
+  return (
+    <Note>
+      <Trans>
+        بیمهٔ شما از سال {year} شروع می‌شود و نرخ آن هنوز اعلام نشده است؛ قیمت‌ها با نرخ {tariffYear} حساب شده‌اند.
+        اگر نرخ تازه فرق کند، لینک پرداخت مابه‌التفاوت را پیامک می‌کنیم.
+      </Trans>
+    </Note>
+  )
+}
+
+function ValidUntil({ instant, onAskAgain }: { instant: string; onAskAgain: () => void }) {
+  const today = useJourneyContext(({ configuration }) => configuration?.today ?? '')
+  const until = momentText(instant, today)
+  return (
+    <Row justify="between" wrap>
+      <Text look="micro" tone="quiet">
+        <Trans>این قیمت‌ها تا {until} معتبرند.</Trans>
+      </Text>
+      <Button kind="link" icon={<RotateCw size={16} aria-hidden="true" />} onClick={onAskAgain}>
+        <Trans>قیمت گرفتن دوباره</Trans>
+      </Button>
+    </Row>
+  )
+}
+
+/** `count` offers are marked. */
+function ComparisonBar({ count }: { count: number }) {
+  const send = useSend()
+  if (count === 0) return null
+  const number = numberText(count)
+  return (
+    <div className={styles.bar}>
+      <Button kind="link" onClick={() => send({ type: 'comparison.cleared' })}>
+        <Trans>پاک کردن</Trans>
+      </Button>
+      <Button
+        kind="tonal"
+        className={styles.compare}
+        icon={<Scale size={20} aria-hidden="true" />}
+        blocked={count < 2}
+        onClick={() => send({ type: 'comparison.opened' })}
+      >
+        {count < 2 ? <Trans>یک پیشنهاد دیگر هم علامت بزنید</Trans> : <Trans>مقایسهٔ {number} پیشنهاد</Trans>}
+      </Button>
+    </div>
+  )
 }

@@ -1,4 +1,4 @@
-/** From 900 px on: what is insured, and what the marked offer comes to, beside the list. Design language, picture 16. */
+/** Beside the list, from 900 px on: what is insured, and the sum of the chosen or cheapest offer. Design language, picture 16. */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Pencil, TicketPercent } from 'lucide-react'
 import type { Offer } from '#contract/operations/third-party-offers.ts'
@@ -16,7 +16,7 @@ import { FactRows, InvoiceRows } from '#ui/price/InvoiceRows.tsx'
 import { Text } from '#ui/text/Text.tsx'
 import { useJourneyContext, useSend } from '../journey.ts'
 import { termText } from '../parts/term-text.ts'
-import { previousInsurerName, vehicleName } from './facts.ts'
+import { previousInsurerName, vehicleName } from './vehicle-summary.ts'
 
 export function OffersAside({ offer }: { offer: Offer | undefined }) {
   return (
@@ -30,10 +30,10 @@ export function OffersAside({ offer }: { offer: Offer | undefined }) {
 function Insured() {
   const { t } = useLingui()
   const send = useSend()
-  const plate = useJourneyContext((memory) => (memory.lookup === null ? null : memory.plate))
+  const plate = useJourneyContext((context) => (context.lookup === null ? null : context.plate))
   const name = useJourneyContext(vehicleName)
   const year = useJourneyContext(({ vehicle }) => vehicle.carProductionYear)
-  const history = useJourneyContext((memory) => memory.history)
+  const history = useJourneyContext((context) => context.history)
   const today = useJourneyContext(({ configuration }) => configuration?.today)
   const insurer = useJourneyContext(previousInsurerName)
   const months = useJourneyContext(({ policyTerm }) => policyTerm)

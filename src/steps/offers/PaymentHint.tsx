@@ -1,93 +1,83 @@
-/** The one payment hint of an offer: instalments where they are sold, cheques otherwise, or cash alone. Design language, "Offer card". */
+/** Hint of an offer at one way of paying: instalments where this user can have them, else cheques, else cash. Design language, "Offer card". */
 import { Trans } from '@lingui/react/macro'
 import { CalendarDays, CreditCard, ReceiptText } from 'lucide-react'
-import type { Instalments, Offer } from '#contract/operations/third-party-offers.ts'
+import type { ReactNode } from 'react'
+import type { Offer } from '#contract/operations/third-party-offers.ts'
+import { isBnplOpen } from '#machines/journey/offer-list.ts'
 import { numberText } from '#ui/format/numbers.ts'
 import { useJourneyContext } from '../journey.ts'
 import styles from './OfferCard.module.css'
 
-export type PaymentHintProps = Pick<Offer, 'bnpl' | 'installment'>
-
-export function PaymentHint({ bnpl, installment }: PaymentHintProps) {
-  const eligible = useJourneyContext(({ bnplAccount }) => bnplAccount?.eligible === true)
-  if (bnpl !== null && eligible) return <Bnpl terms={bnpl} />
-  return installment === null ? <Cash /> : <Cheques terms={installment} />
-}
-
-/** Each hint twice: one sentence in a card's foot, three short lines in a row's column; the style sheet shows one of them. */
-function Bnpl({ terms }: { terms: Instalments }) {
-  const [count, amount] = [numberText(terms.count + 1), numberText(terms.each)]
-  return (
-    <>
-      <span className={styles.sentence}>
-        <CalendarDays size={20} aria-hidden="true" />
-        <span>
+export function PaymentHint({ bnpl, installment }: Pick<Offer, 'bnpl' | 'installment'>) {
+  const bnplOpen = useJourneyContext(isBnplOpen)
+  if (bnpl !== null && bnplOpen) {
+    const [count, amount] = [numberText(bnpl.count + 1), numberText(bnpl.each)]
+    return (
+      <Hint
+        icon={<CalendarDays size={20} aria-hidden="true" />}
+        sentence={
           <Trans>
             یا {count} قسط <b>{amount}</b> تومانی، بدون سود
           </Trans>
-        </span>
-      </span>
-      <span className={styles.column}>
-        <small>
-          <Trans>اقساط</Trans>
-        </small>
-        <b>
+        }
+        title={<Trans>اقساط</Trans>}
+        amount={
           <Trans>
             {count} قسط {amount}
           </Trans>
-        </b>
-        <small>
-          <Trans>بدون سود</Trans>
-        </small>
-      </span>
-    </>
-  )
-}
-
-function Cheques({ terms }: { terms: Instalments }) {
-  const [count, amount] = [numberText(terms.count), numberText(terms.each)]
+        }
+        remark={<Trans>بدون سود</Trans>}
+      />
+    )
+  }
+  if (installment === null)
+    return (
+      <Hint
+        icon={<CreditCard size={20} aria-hidden="true" />}
+        sentence={<Trans>پرداخت نقدی، یک‌جا</Trans>}
+        title={<Trans>پرداخت</Trans>}
+        amount={<Trans>نقدی، یک‌جا</Trans>}
+      />
+    )
+  const [count, amount] = [numberText(installment.count), numberText(installment.each)]
   return (
-    <>
-      <span className={styles.sentence}>
-        <ReceiptText size={20} aria-hidden="true" />
-        <span>
-          <Trans>
-            یا پیش‌پرداخت و {count} چک <b>{amount}</b> تومانی
-          </Trans>
-        </span>
-      </span>
-      <span className={styles.column}>
-        <small>
-          <Trans>چک</Trans>
-        </small>
-        <b>
-          <Trans>
-            {count} چک {amount}
-          </Trans>
-        </b>
-        <small>
-          <Trans>با پیش‌پرداخت</Trans>
-        </small>
-      </span>
-    </>
+    <Hint
+      icon={<ReceiptText size={20} aria-hidden="true" />}
+      sentence={
+        <Trans>
+          یا پیش‌پرداخت و {count} چک <b>{amount}</b> تومانی
+        </Trans>
+      }
+      title={<Trans>چک</Trans>}
+      amount={
+        <Trans>
+          {count} چک {amount}
+        </Trans>
+      }
+      remark={<Trans>با پیش‌پرداخت</Trans>}
+    />
   )
 }
 
-const Cash = () => (
+type HintProps = {
+  icon: ReactNode
+  sentence: ReactNode
+  title: ReactNode
+  amount: ReactNode
+  remark?: ReactNode
+}
+
+/** Renders a sentence for the foot of a card, and short lines for the column of a row. The style sheet shows one of them. */
+const Hint = ({ icon, sentence, title, amount, remark }: HintProps) => (
   <>
     <span className={styles.sentence}>
-      <CreditCard size={20} aria-hidden="true" />
-      <span>
-        <Trans>پرداخت نقدی، یک‌جا</Trans>
-      </span>
+      {icon}
+      <span>{sentence}</span>
     </span>
     <span className={styles.column}>
-      <small>
-        <Trans>پرداخت</Trans>
-      </small>
-      <b>
-        <Trans>نقدی، یک‌جا</Trans>
-      </b>
+      <small>{title}</small>
+      <b>{amount}</b>
+      {remark && <small>{remark}</small>}
     </span>
   </>
 )

@@ -6,7 +6,6 @@ import { listKeys } from '#adapters/server-lists.ts'
 import { errors } from '#contract/errors.ts'
 import type { Offer } from '#contract/operations/third-party-offers.ts'
 import { failure } from '#explorer/stubs/gateway-answers.ts'
-import { priceChangeReason } from '#machines/journey/price-change.ts'
 import { legs, type Walk, walkThirdParty } from '#tests/samples/walk.ts'
 import { renderStep } from '../parts/testing/render-step.tsx'
 import Offers from './offers.tsx'
@@ -103,29 +102,5 @@ describe('a price that is another by the time of ordering', () => {
     await userEvent.click(changed().getByRole('button', { name: 'دیدن پیشنهادهای دیگر' }))
     expect(walk.memory().choice).toBeNull()
     expect(screen.getByRole('article', { name: 'بیمهٔ دماوند' })).toBeTruthy()
-  })
-})
-
-describe('why a price has changed', () => {
-  const without = (line: Offer['breakdown'][number]['line']): Offer => ({
-    ...chosen,
-    breakdown: chosen.breakdown.filter((part) => part.line !== line),
-  })
-  it.each([
-    ['days without cover', { ...chosen, delay: 14 }, 'lateness'],
-    ['an insurer’s discount that ended', without('insurer-discount'), 'insurer-discount'],
-    ['a code that no longer counts', without('discount-code'), 'discount-code'],
-    [
-      'another base',
-      {
-        ...chosen,
-        breakdown: chosen.breakdown.map((part) =>
-          part.line === 'base' ? { ...part, amount: part.amount + 1 } : part,
-        ),
-      },
-      'tariff',
-    ],
-  ])('is told by %s', (_cause, now, reason) => {
-    expect(priceChangeReason(chosen, now)).toBe(reason)
   })
 })

@@ -1,10 +1,11 @@
 /**
- * Offers: every insurer's price for the ceiling and the term, and choosing one.
- * Specification: document 2 sections 2.7 and 4; design language, pictures 04, 04c, 05, 14 and 16. The behaviour is machines/steps/offers.ts.
+ * Offers: every insurer's price for the ceiling and the term, and choosing one. The behaviour is machines/steps/offers.ts.
+ * Specification: document 2 sections 2.7, 4 and 8; design language, principle 6, pictures 04, 04c, 05, 14 and 16.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useOffers } from '#adapters/server-lists.ts'
+import { arrangeOffers, comparedInsurers, isBnplOpen } from '#machines/journey/offer-list.ts'
 import { OfferSkeletons } from '#ui/feedback/OfferSkeletons.tsx'
 import { numberText } from '#ui/format/numbers.ts'
 import { useMatches, useJourneyContext } from '../journey.ts'
@@ -13,31 +14,22 @@ import { useFailedContent } from '../parts/FailureNote.tsx'
 import { lazyPart } from '../parts/lazy-part.tsx'
 import { PriceChangeSheet } from '../parts/PriceChangeSheet.tsx'
 import { type StepContent, StepScreen } from '../parts/StepScreen.tsx'
-import { AlternativeSheet } from './AlternativeSheet.tsx'
-import { arrange } from './arrangement.ts'
 import { ArrangementSheet } from './ArrangementSheet.tsx'
-import { CeilingSheet } from './CeilingSheet.tsx'
-import { comparisonColumns } from './comparison.ts'
-import { ComparisonSheet, comparisonTable } from './ComparisonSheet.tsx'
-import { answerLines, EditSheet } from './EditSheet.tsx'
-import { vehicleCaption } from './facts.ts'
+import { CeilingSheet, TermSheet } from './CeilingAndTermSheets.tsx'
+import { AlternativeSheet, PaymentSheet } from './ChoiceSheets.tsx'
 import { Filters } from './Filters.tsx'
-import { listHelp, ListHelpSheet } from './ListHelpSheet.tsx'
-import { ListProgress } from './ListProgress.tsx'
+import { ComparisonSheet, EditSheet, ListHelpSheet, usePrefetchedSheets } from './LazySheets.tsx'
 import { OfferList } from './OfferList.tsx'
-import { usePrefetchedParts } from './prefetch-parts.ts'
-import { PaymentSheet } from './PaymentSheet.tsx'
-import { TermSheet } from './TermSheet.tsx'
+import styles from './offers.module.css'
+import { vehicleCaption } from './vehicle-summary.ts'
 
 const offersAside = lazyPart(() => import('./OffersAside.tsx').then((module) => module.OffersAside))
-/** What is opened most, in the order in which it is. */
-const opened = [answerLines, comparisonTable, listHelp]
 
 export default function Offers() {
   const { t } = useLingui()
-  const isLost = useMatches({ offers: 'failed' })
+  const isListLost = useMatches({ offers: 'failed' })
   const isUnanswered = useMatches({ offers: 'unanswered' })
-  const isFailed = isLost || isUnanswered
+  const isFailed = isListLost || isUnanswered
   const list = useList()
   const failed = useFailedContent(isUnanswered ? t`پاسخ ثبت سفارش نرسید` : t`پیشنهادها نرسید`)
   const listed = useListContent(list)
@@ -51,12 +43,12 @@ export default function Offers() {
 
 type List = ReturnType<typeof useList>
 
-const useListContent = ({ answer, all, offers, columns }: List): StepContent => {
+const useListContent = ({ answer, all, offers, compared }: List): StepContent => {
   const listed = useMatches({ offers: 'list' })
   const searching = useMatches({ offers: 'searching' })
   const settling = useMatches({ offers: 'settling' })
   const registering = useMatches({ offers: 'registering' })
-  const choice = useJourneyContext((memory) => memory.choice)
+  const choice = useJourneyContext((context) => context.choice)
   const caption = useJourneyContext(vehicleCaption)
   const shown = searching || settling ? undefined : answer
   return {
@@ -69,7 +61,7 @@ const useListContent = ({ answer, all, offers, columns }: List): StepContent => 
       <>
         <Filters usable={searching || settling ? 'search' : listed ? 'all' : 'none'} />
         {shown ? (
-          <OfferList answer={shown} all={all} offers={offers} marked={columns.length} />
+          <OfferList answer={shown} all={all} offers={offers} marked={compared.length} />
         ) : (
           <OfferSkeletons sentence={<WaitingFor registering={registering} />} />
         )}
@@ -78,15 +70,15 @@ const useListContent = ({ answer, all, offers, columns }: List): StepContent => 
   }
 }
 
-function Sheets({ list: { answer, all, offers, columns } }: { list: List }) {
-  usePrefetchedParts(opened)
+function Sheets({ list: { answer, all, offers, compared } }: { list: List }) {
+  usePrefetchedSheets()
   return (
     <>
       <CeilingSheet cheapest={(each) => answer?.offersPerCoverage[String(each)]?.[0]?.payableAmount} />
       <TermSheet />
       <ArrangementSheet offers={all} remaining={offers.length} />
       <ListHelpSheet />
-      <ComparisonSheet columns={columns} />
+      <ComparisonSheet insurers={compared} />
       <DiscountSheet />
       <EditSheet />
       <AlternativeSheet />
@@ -97,22 +89,22 @@ function Sheets({ list: { answer, all, offers, columns } }: { list: List }) {
   )
 }
 
-/** What the search answered for the ceiling: `all` of it, the `offers` that are listed, and the marked ones as `columns`. */
+/** Of the chosen ceiling: `all` offers, the listed `offers`, and the insurers marked for comparison. */
 const useList = () => {
   const answer = useOffers(useJourneyContext(({ searchTrackingCode }) => searchTrackingCode))
-  const ceiling = useJourneyContext((memory) => memory.ceiling)
-  const arrangement = useJourneyContext((memory) => memory.arrangement)
-  const compared = useJourneyContext((memory) => memory.compared)
-  const bnplIsOpen = useJourneyContext(({ bnplAccount }) => bnplAccount?.eligible === true)
+  const ceiling = useJourneyContext((context) => context.ceiling)
+  const arrangement = useJourneyContext((context) => context.arrangement)
+  const marked = useJourneyContext((context) => context.compared)
+  const bnplOpen = useJourneyContext(isBnplOpen)
   return useMemo(() => {
     const all = answer?.offersPerCoverage[String(ceiling)] ?? []
     return {
       answer,
       all,
-      offers: arrange(all, arrangement, bnplIsOpen),
-      columns: answer ? comparisonColumns(answer, ceiling, compared) : [],
+      offers: arrangeOffers(all, arrangement, bnplOpen),
+      compared: answer ? comparedInsurers(answer, ceiling, marked) : [],
     }
-  }, [answer, ceiling, arrangement, compared, bnplIsOpen])
+  }, [answer, ceiling, arrangement, marked, bnplOpen])
 }
 
 function WaitingFor({ registering }: { registering: boolean }) {
@@ -124,3 +116,36 @@ function WaitingFor({ registering }: { registering: boolean }) {
     <Trans>در حال گرفتن قیمت از {count} شرکت بیمه…</Trans>
   )
 }
+
+/** Names a call that runs while the list stays visible. Appears after 300 ms, so that a quick answer causes no flash. */
+function ListProgress() {
+  const asking = useMatches({ offers: 'askingAlternatives' })
+  const repricing = useMatches({ offers: 'repricing' })
+  const registering = useMatches({ offers: 'registering' })
+  return (
+    <div role="status" className={styles.place}>
+      {asking && (
+        <Pill>
+          <Trans>پیشنهادهای نزدیک دیده می‌شود…</Trans>
+        </Pill>
+      )}
+      {repricing && (
+        <Pill>
+          <Trans>قیمت تازه گرفته می‌شود…</Trans>
+        </Pill>
+      )}
+      {registering && (
+        <Pill>
+          <Trans>سفارش شما ثبت می‌شود…</Trans>
+        </Pill>
+      )}
+    </div>
+  )
+}
+
+const Pill = ({ children }: { children: ReactNode }) => (
+  <span className={styles.pill}>
+    <i className={styles.ring} aria-hidden="true" />
+    {children}
+  </span>
+)

@@ -13,7 +13,7 @@ import { PlateView } from '#ui/plate/PlateView.tsx'
 import { FactRows } from '#ui/price/InvoiceRows.tsx'
 import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
 import { useMatches, useJourneyContext, useSend } from '../journey.ts'
-import { policyStartOf } from '../parts/policy-start.ts'
+import { policyStartOf } from '#machines/journey/order-completeness.ts'
 
 export function FinalReviewSheet() {
   const { t } = useLingui()

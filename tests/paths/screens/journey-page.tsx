@@ -57,7 +57,7 @@ export const preloadScreens = async (): Promise<void> => {
     ...Object.values(screens).map(({ load }) => load()),
     import('../../../src/steps/offers/CeilingSlider.tsx'),
     import('../../../src/steps/offers/ComparisonTable.tsx'),
-    import('../../../src/steps/offers/AnswerLines.tsx'),
+    import('../../../src/steps/offers/PricingAnswers.tsx'),
     import('../../../src/steps/offers/ListHelp.tsx'),
   ])
 }

@@ -1,8 +1,13 @@
-/** Every ceiling on offer by a slider: how much it covers, what the cheapest offer then costs. Specification: document 2 sections 2.7 and 9. */
+/**
+ * Sheets for the property-damage ceiling and for the policy term. Their button is enabled once the value differs.
+ * Specification: document 2 sections 2.7 and 9.
+ */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ThumbsUp } from 'lucide-react'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
+import { isEconomicalCeiling } from '#machines/journey/offer-list.ts'
 import { Button } from '#ui/button/Button.tsx'
+import { OptionGroup, OptionRow } from '#ui/choice/OptionRow.tsx'
 import { Tag } from '#ui/feedback/Marks.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { Money, RoundMoney } from '#ui/format/Format.tsx'
@@ -12,19 +17,18 @@ import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
 import { Text } from '#ui/text/Text.tsx'
 import { useMatches, useJourneyContext, useSend } from '../journey.ts'
 import { lazyPart } from '../parts/lazy-part.tsx'
-import { economicalIndexes, isEconomical } from './ceilings.ts'
-import { useDraftValue } from './draft-value.ts'
+import { termText } from '../parts/term-text.ts'
 
 const ceilingSlider = lazyPart(() => import('./CeilingSlider.tsx').then((module) => module.CeilingSlider))
 
-/** `cheapest` takes a ceiling and gives the least that is asked for it, toman, or undefined where nobody sells it. */
+/** `cheapest` returns the lowest price for a ceiling in toman, undefined where no insurer sells it. */
 export function CeilingSheet({ cheapest }: { cheapest: (ceiling: number) => number | undefined }) {
   const { t } = useLingui()
   const send = useSend()
   const open = useMatches({ offers: { list: 'choosingCeiling' } })
-  const now = useJourneyContext(({ ceiling }) => ceiling)
-  const configuration = useJourneyContext((memory) => memory.configuration)
-  const { value, mark, changed } = useDraftValue(open, now)
+  const current = useJourneyContext(({ ceiling }) => ceiling)
+  const configuration = useJourneyContext((context) => context.configuration)
+  const { value, mark, changed } = useDraftValue(open, current)
   if (configuration === null || value === null) return null
   const { liabilityPropertyDamages: ceilings, offersConfig } = configuration
   const confirm = (
@@ -43,14 +47,14 @@ export function CeilingSheet({ cheapest }: { cheapest: (ceiling: number) => numb
       <Chosen
         ceiling={value}
         price={cheapest(value)}
-        economical={isEconomical(value, offersConfig.economical)}
+        economical={isEconomicalCeiling(value, offersConfig.economical)}
       />
       <Suspense fallback={<Skeleton width="100%" height={72} />}>
         <ceilingSlider.Component
           ceilings={ceilings}
           value={value}
           onChange={mark}
-          economical={economicalIndexes(ceilings, offersConfig.economical)}
+          economical={offersConfig.economical}
         />
       </Suspense>
       <Row justify="between">
@@ -88,7 +92,7 @@ function Chosen({ ceiling, price, economical }: ChosenProps) {
   )
 }
 
-/** Says in words what the band under the slider is. */
+/** Names the range that the band under the slider marks. */
 function EconomicalRange({ from, to }: { from: number; to: number }) {
   const [least, most] = [millionsText(from), roundTomanText(to)]
   return (
@@ -105,3 +109,42 @@ const End = ({ toman }: { toman: number | undefined }) => (
     {toman !== undefined && <RoundMoney toman={toman} />}
   </Text>
 )
+
+export function TermSheet() {
+  const { t } = useLingui()
+  const send = useSend()
+  const open = useMatches({ offers: { list: 'choosingTerm' } })
+  const current = useJourneyContext(({ policyTerm }) => policyTerm)
+  const terms = useJourneyContext(({ configuration }) => configuration?.policyTerms)
+  const { value, mark, changed } = useDraftValue(open, current)
+  const confirm = (
+    <Button
+      full
+      blocked={!changed}
+      onClick={() => value !== null && send({ type: 'term.chosen', policyTerm: value })}
+    >
+      <Trans>دیدن قیمت‌های این مدت</Trans>
+    </Button>
+  )
+  return (
+    <BottomSheet
+      open={open}
+      onClose={() => send({ type: 'sheet.closed' })}
+      title={t`مدت بیمه‌نامه`}
+      footer={confirm}
+    >
+      <OptionGroup label={t`مدت بیمه‌نامه`} value={String(value)} onChange={(months) => mark(Number(months))}>
+        {(terms ?? []).toReversed().map((months) => (
+          <OptionRow key={months} value={String(months)} title={termText(months)} />
+        ))}
+      </OptionGroup>
+    </BottomSheet>
+  )
+}
+
+/** The value marked in an open sheet before it is confirmed. Closing the sheet discards it. */
+const useDraftValue = (open: boolean, current: number | null) => {
+  const [marked, setMarked] = useState<number | null>(null)
+  if (!open && marked !== null) setMarked(null)
+  return { value: marked ?? current, mark: setMarked, changed: marked !== null && marked !== current }
+}

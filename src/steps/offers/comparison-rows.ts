@@ -1,15 +1,13 @@
-/** Marked offers beside each other: who stands in the columns, and what the rows say. Pure. Issue 3, "compare two or three side by side". */
+/** Rows of the comparison: what each marked offer says, where they differ, and which is best. Issue 3, "compare two or three side by side". */
+import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
-import type { Offer, OffersAnswer } from '#contract/operations/third-party-offers.ts'
+import type { Offer } from '#contract/operations/third-party-offers.ts'
+import type { ComparedInsurer } from '#machines/journey/offer-list.ts'
 import { millionsText, numberText, percentText } from '#ui/format/numbers.ts'
-import { insurerName } from '#ui/insurer/insurer-names.ts'
 import { termText } from '../parts/term-text.ts'
-import { badgeText } from './OfferBadge.tsx'
+import { badgeNames } from './OfferCard.tsx'
 
-/** An insurer that is marked; without an offer where it has no price for this ceiling. */
-export type ComparisonColumn = { companyCode: string; companyFa: string; offer: Offer | null }
-
-/** `best` is the place of the column that is ahead of all others in this row, null where none is or where it cannot be said. */
+/** `best` is the index of the column that alone is best in this row, null where there is none. */
 export type ComparisonRow = {
   id: string
   label: string
@@ -18,32 +16,17 @@ export type ComparisonRow = {
   best: number | null
 }
 
-/** Takes the answer, the ceiling and the marked codes; gives a column for each insurer that the answer knows, in the order of marking. */
-export const comparisonColumns = (
-  answer: OffersAnswer,
-  ceiling: number | null,
-  compared: readonly string[],
-): readonly ComparisonColumn[] => {
-  const every = Object.values(answer.offersPerCoverage).flat()
-  return compared.flatMap((companyCode) => {
-    const known = every.find((offer) => offer.companyCode === companyCode)
-    if (known === undefined) return []
-    const offer =
-      answer.offersPerCoverage[String(ceiling)]?.find((each) => each.companyCode === companyCode) ?? null
-    return [{ companyCode, companyFa: insurerName(known), offer }]
-  })
-}
-
-/** Takes a number for each column, less being better, null where there is none; gives the place of the one that is least, if only one is. */
-const leastOf = (values: readonly (number | null)[]): number | null => {
+/** The index of the smallest value, null where several columns share it. A column without a value never is. */
+const indexOfLeast = (values: readonly (number | null)[]): number | null => {
   const least = Math.min(...values.map((value) => value ?? Number.MAX_SAFE_INTEGER))
-  const places = values.flatMap((value, place) => (value === least ? [place] : []))
-  return places.length === 1 && values.length > 1 ? (places[0] ?? null) : null
+  const indexes = values.flatMap((value, index) => (value === least ? [index] : []))
+  return indexes.length === 1 && values.length > 1 ? (indexes[0] ?? null) : null
 }
 
-type Say = { label: string; text: (offer: Offer) => string; less?: (offer: Offer) => number | null }
+/** `less` ranks the offers, the smallest being best. Rows without it have no best. */
+type Row = { label: string; text: (offer: Offer) => string; less?: (offer: Offer) => number | null }
 
-const sayings = (months: number): Record<string, Say> => {
+const rowsFor = (months: number): Record<string, Row> => {
   const none = t`ندارد`
   const term = termText(months)
   return {
@@ -99,18 +82,18 @@ const sayings = (months: number): Record<string, Say> => {
       text: ({ delayPenalty }) => (delayPenalty === 0 ? t`ندارید` : numberText(delayPenalty)),
       less: ({ delayPenalty }) => delayPenalty,
     },
-    badge: { label: t`نشان`, text: ({ badge }) => (badge === null ? none : badgeText(badge)) },
+    badge: { label: t`نشان`, text: ({ badge }) => (badge === null ? none : i18n._(badgeNames[badge])) },
   }
 }
 
-/** Takes the columns and the term in months; gives the rows in words, amounts in toman without their unit. */
+/** `months` is the term of the policy. Amounts are in toman, without the unit. */
 export const comparisonRows = (
-  columns: readonly ComparisonColumn[],
+  columns: readonly ComparedInsurer[],
   months: number,
 ): readonly ComparisonRow[] =>
-  Object.entries(sayings(months)).map(([id, { label, text, less }]) => {
+  Object.entries(rowsFor(months)).map(([id, { label, text, less }]) => {
     const cells = columns.map(({ offer }) => (offer === null ? '—' : text(offer)))
     const priced = columns.flatMap(({ offer }) => (offer === null ? [] : [text(offer)]))
-    const best = less ? leastOf(columns.map(({ offer }) => (offer === null ? null : less(offer)))) : null
+    const best = less ? indexOfLeast(columns.map(({ offer }) => (offer === null ? null : less(offer)))) : null
     return { id, label, cells, differs: new Set(priced).size > 1, best }
   })

@@ -1,27 +1,38 @@
 import { describe, expect, it } from 'vitest'
-import { emptyAnswers, type Arrangement } from '#machines/journey/answers.ts'
-import { arrange, countWithFilter, activeFilterCount } from './arrangement.ts'
-import { offerOf } from './offers.sample.ts'
+import type { Offer } from '#contract/operations/third-party-offers.ts'
+import { offer } from '#explorer/stubs/gateway-answers.ts'
+import { type Arrangement, emptyAnswers } from './answers.ts'
+import { activeFilterCount, arrangeOffers, countWithFilter } from './offer-list.ts'
+
+const offerOf = (companyCode: string, payableAmount: number, change: Partial<Offer>): Offer => ({
+  ...offer,
+  companyCode,
+  payableAmount,
+  installment: null,
+  ...change,
+})
 
 const offers = [
-  offerOf('hamoon', 'هامون', 6_000_000, {
+  offerOf('hamoon', 6_000_000, {
     branchesNum: 61,
     bnpl: null,
     installment: { first: 2_000_000, each: 1_100_000, count: 4, payableAmount: 6_400_000 },
   }),
-  offerOf('damavand', 'دماوند', 6_100_000, {
+  offerOf('damavand', 6_100_000, {
     branchesNum: 214,
     bnpl: { first: 1_525_000, each: 1_525_000, count: 3 },
     installment: { first: 2_100_000, each: 1_100_000, count: 4, payableAmount: 6_500_000 },
   }),
-  offerOf('aftab', 'آفتاب', 6_200_000, {
+  offerOf('aftab', 6_200_000, {
     branchesNum: 214,
     bnpl: { first: 1_500_000, each: 1_500_000, count: 3 },
   }),
-  offerOf('sarv', 'سرو', 6_300_000, { branchesNum: 100, bnpl: null }),
+  offerOf('sarv', 6_300_000, { branchesNum: 100, bnpl: null }),
 ]
 const listed = (change: Partial<Arrangement>, from = offers, bnplIsOpen = true) =>
-  arrange(from, { ...emptyAnswers.arrangement, ...change }, bnplIsOpen).map(({ companyCode }) => companyCode)
+  arrangeOffers(from, { ...emptyAnswers.arrangement, ...change }, bnplIsOpen).map(
+    ({ companyCode }) => companyCode,
+  )
 
 describe('the list of offers', () => {
   it('is cheapest first unless another order is asked for', () => {

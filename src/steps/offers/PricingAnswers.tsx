@@ -1,19 +1,26 @@
-/** Every answer that the prices rest on, in words, and its name for the chart that changes it. Document 2 section 2.7 "edit information". */
+/**
+ * Content of the sheet «اطلاعاتی که قیمت با آن حساب شده»: every answer that the prices rest on, each with a button that edits it.
+ * Loaded when it is opened. Specification: document 2 section 2.7 "edit information".
+ */
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { EditedAnswer, StatusAnswers } from '#machines/journey/answers.ts'
 import type { JourneyContext } from '#machines/journey/context.ts'
+import { pricingAnswers } from '#machines/journey/pricing-answers.ts'
+import { Button } from '#ui/button/Button.tsx'
 import { Digits } from '#ui/format/Format.tsx'
 import { dateText } from '#ui/format/dates.ts'
 import { isolated } from '#ui/format/language.ts'
 import { numberText, percentText } from '#ui/format/numbers.ts'
 import { PlateView } from '#ui/plate/PlateView.tsx'
-import { useJourneyContext } from '../journey.ts'
+import { useJourneyContext, useSend } from '../journey.ts'
 import { vehicleLabels } from '../parts/vehicle/vehicle-labels.ts'
-import { previousInsurerName, vehicleName } from './facts.ts'
+import styles from './PricingAnswers.module.css'
+import { previousInsurerName, vehicleName } from './vehicle-summary.ts'
 
-/** `note` is one quieter line. */
-export type PricingAnswer = { answer: EditedAnswer; label: string; value: ReactNode; note?: ReactNode }
+/** `note` is a quieter line below the value. */
+type PricingAnswer = { answer: EditedAnswer; label: string; value: ReactNode; note?: ReactNode }
 
 const useStatusText = ({ insured, plateHistory }: StatusAnswers): string => {
   const { t } = useLingui()
@@ -24,8 +31,8 @@ const useStatusText = ({ insured, plateHistory }: StatusAnswers): string => {
 
 const useVehicle = (): Omit<PricingAnswer, 'answer' | 'label'> => {
   const { t } = useLingui()
-  const vehicle = useJourneyContext((memory) => memory.vehicle)
-  const configuration = useJourneyContext((memory) => memory.configuration)
+  const vehicle = useJourneyContext((context) => context.vehicle)
+  const configuration = useJourneyContext((context) => context.configuration)
   const name = useJourneyContext(vehicleName)
   const fromRegistry = useJourneyContext(({ lookup }) => lookup !== null && !lookup.isDefective)
   const { carUsage, carDetailCode, carProductionYear } = vehicleLabels(vehicle, configuration)
@@ -41,9 +48,9 @@ const useVehicle = (): Omit<PricingAnswer, 'answer' | 'label'> => {
 
 const useOwner = (): Omit<PricingAnswer, 'answer' | 'label'> => {
   const { t } = useLingui()
-  const plate = useJourneyContext((memory) => (memory.lookup === null ? null : memory.plate))
+  const plate = useJourneyContext((context) => (context.lookup === null ? null : context.plate))
   const code = useJourneyContext(({ ownerNationalCode }) => ownerNationalCode)
-  const byLink = useJourneyContext((memory) => memory.byLink)
+  const byLink = useJourneyContext((context) => context.byLink)
   if (plate === null)
     return {
       value: t`وارد نشده`,
@@ -61,20 +68,19 @@ const useOwner = (): Omit<PricingAnswer, 'answer' | 'label'> => {
   return { value: <PlateView plate={plate} size="xs" />, note }
 }
 
-const claimsOf = ({ financialDamages, lifeDamages, driverDamages }: JourneyContext['history']) =>
+const claimCounts = ({ financialDamages, lifeDamages, driverDamages }: JourneyContext['history']) =>
   [financialDamages, lifeDamages, driverDamages].map((count) => numberText(count ?? 0))
 
-/** The answers in the order in which they were asked; what was not asked is left out. */
-export const usePricingAnswers = (): readonly PricingAnswer[] => {
+type Labelled = Omit<PricingAnswer, 'answer'>
+
+const usePricingAnswers = (): readonly PricingAnswer[] => {
   const { t } = useLingui()
-  const status = useJourneyContext((memory) => memory.status)
-  const history = useJourneyContext((memory) => memory.history)
+  const status = useJourneyContext((context) => context.status)
+  const history = useJourneyContext((context) => context.history)
   const today = useJourneyContext(({ configuration }) => configuration?.today)
   const insurer = useJourneyContext(previousInsurerName)
   const [owner, vehicle, statusText] = [useOwner(), useVehicle(), useStatusText(status)]
 
-  const had = status.insured === 'yes'
-  const changedHands = had && status.plateHistory === 'ownership_change'
   const bringsDiscount = history.changeOwnershipStatus !== 'no_another_thirdparty_discount'
   const day = (date: string | null) => (date === null ? '' : dateText(date, { today }))
   const [delivered, start, end] = [
@@ -86,43 +92,63 @@ export const usePricingAnswers = (): readonly PricingAnswer[] => {
     percentText(history.discountPercent ?? 0),
     percentText(history.driverDiscountPercent ?? 0),
   ]
-  const [property, life, ofDriver] = claimsOf(history)
+  const [property, life, ofDriver] = claimCounts(history)
 
-  const answers: (PricingAnswer | false)[] = [
-    { answer: 'owner', label: t`پلاک و مالک`, ...owner },
-    { answer: 'vehicle', label: t`مشخصات خودرو`, ...vehicle },
-    {
-      answer: 'status',
+  const labelled: Partial<Record<EditedAnswer, Labelled>> = {
+    owner: { label: t`پلاک و مالک`, ...owner },
+    vehicle: { label: t`مشخصات خودرو`, ...vehicle },
+    status: {
       label: t`وضعیت بیمه`,
       value: statusText,
       note: status.insured === 'new' && delivered !== '' && t`تحویل: ${delivered}`,
     },
-    had && {
-      answer: 'policy',
+    policy: {
       label: t`بیمه‌نامهٔ قبلی`,
       value: insurer ?? t`نامعلوم`,
       note: start !== '' && end !== '' && t`از ${start} تا ${end}`,
     },
-    changedHands && {
-      answer: 'ownership',
-      label: t`تخفیف از بیمه‌نامهٔ دیگر`,
-      value: bringsDiscount ? t`دارید` : t`ندارید`,
+    ownership: { label: t`تخفیف از بیمه‌نامهٔ دیگر`, value: bringsDiscount ? t`دارید` : t`ندارید` },
+    discounts: { label: t`تخفیف‌های قبلی`, value: t`عدم خسارت ${noClaim}، راننده ${driver}` },
+    claims: {
+      label: t`خسارت‌های قبلی`,
+      value:
+        history.receivedCompensation === true
+          ? t`مالی ${property}، جانی ${life}، راننده ${ofDriver}`
+          : t`نداشته‌اید`,
     },
-    had &&
-      (!changedHands || bringsDiscount) && {
-        answer: 'discounts',
-        label: t`تخفیف‌های قبلی`,
-        value: t`عدم خسارت ${noClaim}، راننده ${driver}`,
-      },
-    had &&
-      !changedHands && {
-        answer: 'claims',
-        label: t`خسارت‌های قبلی`,
-        value:
-          history.receivedCompensation === true
-            ? t`مالی ${property}، جانی ${life}، راننده ${ofDriver}`
-            : t`نداشته‌اید`,
-      },
-  ]
-  return answers.filter((answer) => answer !== false)
+  }
+  return pricingAnswers({ status, history }).flatMap((answer) => {
+    const line = labelled[answer]
+    return line ? [{ answer, ...line }] : []
+  })
+}
+
+export const PricingAnswers = () => (
+  <ul className={styles.answers}>
+    {usePricingAnswers().map((answer) => (
+      <Line key={answer.answer} {...answer} />
+    ))}
+  </ul>
+)
+
+function Line({ answer, label, value, note }: PricingAnswer) {
+  const { t } = useLingui()
+  const send = useSend()
+  return (
+    <li className={styles.line}>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.value}>{value}</span>
+      {note && <span className={styles.note}>{note}</span>}
+      <span className={styles.change}>
+        <Button
+          kind="link"
+          icon={<Pencil size={18} aria-hidden="true" />}
+          label={t`ویرایش ${label}`}
+          onClick={() => send({ type: 'answer-change.chosen', answer })}
+        >
+          <Trans>ویرایش</Trans>
+        </Button>
+      </span>
+    </li>
+  )
 }

@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { comparedInsurers } from '#machines/journey/offer-list.ts'
 import { speakPersian } from '#ui/testing/stage.tsx'
-import { comparisonColumns, comparisonRows } from './comparison.ts'
+import { comparisonRows } from './comparison-rows.ts'
 import { offerOf, offersAnswer } from './offers.sample.ts'
 
 beforeAll(speakPersian)
 
-const columns = (ceiling: number, ...codes: string[]) => comparisonColumns(offersAnswer, ceiling, codes)
+const columns = (ceiling: number, ...codes: string[]) => comparedInsurers(offersAnswer, ceiling, codes)
 const row = (id: string, of: ReturnType<typeof columns>) =>
   comparisonRows(of, 12).find((each) => each.id === id)
 

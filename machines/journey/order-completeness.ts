@@ -1,0 +1,45 @@
+/** What an order still lacks, and when its policy begins. Specification: document 2 sections 4 and 9; decisions, section 8 "In time". */
+import type { OrderDetail } from '#contract/operations/orders.ts'
+import { addToJalali } from '#contract/values/jalali-date.ts'
+import type { JourneyContext } from './context.ts'
+
+export type MissingDetail = 'holder' | 'address' | 'documents' | 'cheques'
+
+/** The parts that the user has not given yet, in the order of the steps. */
+export const missingDetails = ({
+  policyHolder,
+  policyInfo,
+  documents,
+  cheques,
+}: Pick<OrderDetail, 'policyHolder' | 'policyInfo' | 'documents' | 'cheques'>): readonly MissingDetail[] => {
+  const missing: Record<MissingDetail, boolean> = {
+    holder: policyHolder === null,
+    address: policyInfo === null,
+    documents: !documents.submitted,
+    cheques: cheques.active && !cheques.submitted,
+  }
+  return (['holder', 'address', 'documents', 'cheques'] as const).filter((detail) => missing[detail])
+}
+
+const isMissing = ({ imageId }: { imageId: string | null }) => imageId === null
+
+/** Whether the policy is issued only after more is given: postponed pictures, or an order that is paid before its details. */
+export const isIssueDelayed = ({
+  order,
+  documents,
+  documentsLater,
+  cheques,
+  chequesLater,
+}: Pick<JourneyContext, 'order' | 'documents' | 'documentsLater' | 'cheques' | 'chequesLater'>): boolean =>
+  (documentsLater && documents.some(isMissing)) ||
+  (chequesLater && cheques.some(isMissing)) ||
+  (order?.instantPaymentInfo?.chosen === true && order.stage < 6)
+
+/** The day after the previous policy ends. Null where that day is past or there was no policy: it begins when it is issued. */
+export const policyStartOf = (
+  { lastPolicyExpDate }: Pick<OrderDetail['search'], 'lastPolicyExpDate'>,
+  today: string,
+): string | null => {
+  const dayAfter = lastPolicyExpDate === null ? today : addToJalali(lastPolicyExpDate, { days: 1 })
+  return dayAfter > today ? dayAfter : null
+}

@@ -1,0 +1,16 @@
+/** Which answers the prices rest on. Specification: document 2 sections 2.5, 2.6 and 2.7 "edit information". */
+import type { EditedAnswer } from './answers.ts'
+import type { JourneyContext } from './context.ts'
+
+/** The answers that were asked for these prices, in the order in which they were asked. */
+export const pricingAnswers = ({
+  status: { insured, plateHistory },
+  history: { changeOwnershipStatus },
+}: Pick<JourneyContext, 'status' | 'history'>): readonly EditedAnswer[] => {
+  const answers: EditedAnswer[] = ['owner', 'vehicle', 'status']
+  if (insured !== 'yes') return answers
+  if (plateHistory !== 'ownership_change') return [...answers, 'policy', 'discounts', 'claims']
+  return changeOwnershipStatus === 'no_another_thirdparty_discount'
+    ? [...answers, 'policy', 'ownership']
+    : [...answers, 'policy', 'ownership', 'discounts']
+}

@@ -1,0 +1,31 @@
+/** Short names of the insured vehicle and of the previous insurer. Specification: document 2 sections 2.7 and 3. */
+import type { JourneyContext } from '#machines/journey/context.ts'
+import { digitsText } from '#ui/format/digits.ts'
+import { inLanguage, isolated } from '#ui/format/language.ts'
+import { insurerOf, vehicleLabels } from '../parts/vehicle/vehicle-labels.ts'
+
+const RIGHT_TO_LEFT_MARK = '\u200F'
+
+/**
+ * Isolates a name from the direction of the text around it. In Persian, a name that ends in Latin letters needs a mark, or the
+ * digits after it would take its direction: «کوییک S · ۱۳۹۹».
+ */
+const isolatedName = (name: string): string =>
+  isolated(/[A-Za-z]$/.test(name) ? inLanguage(`${name}${RIGHT_TO_LEFT_MARK}`, name) : name)
+
+/** Brand and model, «پژو ۲۰۷», or the type where the vehicle has no model. */
+export const vehicleName = ({ vehicle, configuration }: JourneyContext): string => {
+  const { carType, carBrand, carModel } = vehicleLabels(vehicle, configuration)
+  if (carBrand === null || carModel === null) return carType === null ? '' : isolated(carType)
+  return isolatedName(carModel.startsWith(carBrand) ? carModel : `${carBrand} ${carModel}`)
+}
+
+/** Name and production year, «پژو ۲۰۷ · ۱۳۹۹». Without the year where it is not known. */
+export const vehicleCaption = (context: JourneyContext): string =>
+  [vehicleName(context), digitsText(context.vehicle.carProductionYear ?? '')]
+    .filter((part) => part !== '')
+    .join(' · ')
+
+/** Null where there was no previous policy. */
+export const previousInsurerName = ({ history, configuration }: JourneyContext): string | null =>
+  insurerOf(configuration?.companies, history.company)
