@@ -65,7 +65,8 @@ type GroupTimes = {
 
 /** Runs the stages of a group beside each other. Judges the CPU time of all of them against the group's budget. */
 async function runGroup(group: Group): Promise<{ outcomes: Outcome[]; times: GroupTimes }> {
-  const before = { wall: performance.now(), cpu: cpuSeconds(), speed: calibrate() }
+  const speedBefore = group.cpuBudget === undefined ? 1 : calibrate()
+  const before = { wall: performance.now(), cpu: cpuSeconds() }
   const outcomes = await Promise.all(
     group.stages.map(async (stage) => {
       const start = performance.now()
@@ -79,7 +80,7 @@ async function runGroup(group: Group): Promise<{ outcomes: Outcome[]; times: Gro
   if (before.cpu === undefined || after === undefined) return { outcomes, times: { name: group.name, wall } }
   const cpu = after - before.cpu
   if (group.cpuBudget === undefined) return { outcomes, times: { name: group.name, wall, cpu } }
-  const budget = (group.cpuBudget * (before.speed + calibrate())) / 2
+  const budget = (group.cpuBudget * (speedBefore + calibrate())) / 2
   if (cpu > budget) {
     const problem = `${group.name} took ${inSeconds(cpu)} of CPU time, its budget is ${inSeconds(budget)} on this machine`
     outcomes.push(oneCheck([problem]))
