@@ -1,4 +1,4 @@
-/** People and vehicles worth trying, one for every outcome: printed at start and listed in the README. Decisions, section 8. */
+/** People and vehicles worth trying, one for every outcome: printed at start and listed in docs/sandbox.md. Decisions, section 8. */
 import type { Plate } from '#contract/values/plate.ts'
 import { companyOf } from './companies.ts'
 import { personByNationalCode } from './people.ts'

@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: the figures that the README gives, made anew. Bytes are judged; times are for reading, they are this machine's.
+ * `npm run bench`: the benchmarks of docs/testing.md. Bytes are judged; times are for reading, they are this machine's.
  * Takes about six minutes. `npm run bench -- offers` makes one of the tables: scripts, lighthouse, offers, offline (the repeat visit),
  * taps (each tap and step of the purchase) or heap (ten purchases in one page).
  */

@@ -1,0 +1,54 @@
+/** docs/sandbox.md and the README list the people, codes and insurers that the sandbox contains. */
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { toPersianDigits } from '#contract/digits.ts'
+import { plateLetter } from '#contract/values/plate.ts'
+import { discountsOn } from './discounts.ts'
+import { testedVariants } from './experiments.ts'
+import { insurers } from './insurers.ts'
+import { UNSERVED } from './postal-service.ts'
+import { showcase } from './showcase.ts'
+
+const textOf = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
+const readme = textOf('README.md')
+const documentation = textOf('docs/sandbox.md')
+
+const rowOf = ({ title, plate, nationalCode, birthDate, cellNumber, leadsTo }: (typeof showcase)[number]) => {
+  const shownPlate = toPersianDigits(
+    `${plate.plk1} ${plateLetter(plate.plk2)} ${plate.plk3} ایران ${plate.plkSrl}`,
+  )
+  return `| ${[title, shownPlate, nationalCode, birthDate, cellNumber, leadsTo].join(' | ')} |`
+}
+
+describe('docs/sandbox.md', () => {
+  it.each(showcase)('lists the case «$title»', (showcaseRow) => {
+    expect(documentation).toContain(rowOf(showcaseRow))
+  })
+  it('lists the mobile numbers with other experiment variants', () => {
+    for (const { cellNumber, variants, leadsTo } of testedVariants) {
+      expect(documentation).toContain(
+        `| ${[cellNumber, variants['offer-card'] ?? '–', variants['complete-later'] ?? '–', leadsTo].join(' | ')} |`,
+      )
+    }
+  })
+  it('lists insurers that always or never send a paper copy, and postal codes that cannot be used', () => {
+    const titles = (mode: string) =>
+      insurers
+        .filter(({ deliveryMode }) => deliveryMode === mode)
+        .map(({ title }) => title)
+        .join('، ')
+    expect(documentation).toContain(`| ${titles('required')} | نسخهٔ کاغذی را همراه`)
+    expect(documentation).toContain(`| ${titles('no_delivery')} | نسخهٔ کاغذی نمی‌فرستند`)
+    expect(documentation).toContain(`| کد پستی که با ${toPersianDigits(UNSERVED)} شروع شود |`)
+  })
+  it('lists every discount code and its effect', () => {
+    for (const { code, leadsTo } of discountsOn('1404-08-24'))
+      expect(documentation).toContain(`| \`${code}\` | ${leadsTo} |`)
+  })
+})
+
+describe('the README', () => {
+  it('lists the first six cases', () => {
+    expect(readme).toContain(showcase.slice(0, 6).map(rowOf).join('\n'))
+  })
+})
