@@ -1,6 +1,6 @@
 /**
  * Builds the gateway: calls, pages, the app's files, headers, limits. Specification: document 4 section 8.
- * What differs between the command, a test and a benchmark comes in as an option.
+ * Options carry everything that differs between the command, a test and a benchmark.
  */
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
@@ -9,54 +9,58 @@ import type { FileStorage } from './documents/file-storage.ts'
 import { uploadLimits } from './documents/receive-upload.ts'
 import type { Clock } from './domain/clock.ts'
 import type { FixedVariants } from './domain/experiments.ts'
+import { addHousekeeping } from './housekeeping.ts'
 import { addApiDocs } from './http/api-docs.ts'
 import { addAppFiles } from './http/app-files.ts'
 import { addErrorHandler, answerMalformedUrl } from './http/error-handler.ts'
-import type { Gateway } from './http/gateway.ts'
+import type { Backends, Gateway } from './http/gateway.ts'
 import { handlers } from './http/handlers/index.ts'
 import { addHeaders } from './http/headers.ts'
 import { addLimits, defaultLimits, type Limits } from './http/limits.ts'
 import { addRequestLog, logSettings, type LogStream } from './http/request-log.ts'
 import { addRoutes } from './http/routes.ts'
 import { addVisualizer } from './http/visualizer-files.ts'
-import { addHousekeeping } from './housekeeping.ts'
-import { addPages } from './sandbox/pages/add-pages.ts'
+import { addPages } from './sandbox/add-pages.ts'
+import { sandboxBackends } from './sandbox/backends.ts'
+import { STYLE_PATH } from './sandbox/pages/paths.ts'
 import type { Store } from './store/database.ts'
 
 export type GatewayOptions = {
   store: Store
   clock: Clock
-  /** Where the files of orders lie. */
+  /** Storage of the files of orders. */
   files: FileStorage
-  /** Where files lie that are still coming in. */
+  /** Directory for uploads in progress. */
   dataDir: string
-  /** The real instant; the system's where none is given. */
+  /** Returns the actual time; the system's by default. */
   instant?: () => Date
-  /** How the world reaches the gateway, where a request’s own host does not say it. */
+  /** Data and pages of other companies; the sandbox's by default. */
+  backends?: Backends
+  /** Origin of this gateway if requests do not carry it in their host. */
   publicOrigin?: string | undefined
-  /** Other origins that an app of ours is served from. */
+  /** Other origins that serve the app. */
   allowedOrigins?: readonly string[]
   frameAncestors?: readonly string[]
-  /** Whether the sandbox has a super-app, which shows the app in a frame of our own origin. */
+  /** Whether to add the sandbox's super-app, which shows the app in a frame on our own origin. */
   superApp?: boolean
-  /** Gateways that the app served here talks to, besides this one. */
+  /** Other gateways that the app calls. */
   gatewayOrigins?: readonly string[]
-  /** Services that the app served here sends its measurements to. */
+  /** Analytics services that the app calls. */
   engagementOrigins?: readonly string[]
-  /** Calls a minute; what is not named keeps its default. */
+  /** Calls per minute; limits that are not listed keep their default. */
   limits?: Partial<Limits>
-  /** Variants of experiments that are everybody's; without it the sandbox decides. */
+  /** Variants of experiments that are fixed for all users. */
   fixedVariants?: FixedVariants
-  /** Parses every answer with its schema before it leaves. */
+  /** Whether to validate every answer with its schema. */
   checkAnswers?: boolean
-  /** Folder of the built app; null serves calls and pages only. */
+  /** Directory of the built app; null serves calls and pages only. */
   staticDir?: string | null
-  /** Folder of the built visualizer; null serves none. */
+  /** Directory of the built visualizer; null serves none. */
   visualizerDir?: string | null
-  /** Serves the app some other way than from a folder. */
+  /** Serves the app in another way than from a directory. */
   serveApp?: (server: FastifyInstance) => Promise<void>
   isDevelopment?: boolean
-  /** Addresses of proxies in front that may say whom they speak for. */
+  /** Addresses of proxies whose forwarding headers are trusted. */
   trustedProxies?: readonly string[]
   logStream?: LogStream | undefined
 }
@@ -65,7 +69,7 @@ export type RunningGateway = { server: FastifyInstance; close(): Promise<void> }
 
 const JSON_BODY_BYTES = 64 * 1024
 
-/** Takes options; gives a server that is ready to listen or to be injected into. Closing it leaves the store open. */
+/** Returns a server that is ready to listen, or for injected requests. Closing it does not close the store. */
 export const buildGateway = async (options: GatewayOptions): Promise<RunningGateway> => {
   const {
     store,
@@ -78,6 +82,7 @@ export const buildGateway = async (options: GatewayOptions): Promise<RunningGate
   } = options
   const gateway: Gateway = {
     store,
+    backends: options.backends ?? sandboxBackends,
     files,
     clock,
     publicOrigin,
@@ -109,7 +114,7 @@ export const buildGateway = async (options: GatewayOptions): Promise<RunningGate
   await server.register(multipart, { limits: uploadLimits, throwFileSizeLimit: false })
   await server.register(formbody, { bodyLimit: JSON_BODY_BYTES })
   addRoutes(server, { gateway, handlers, limiter })
-  addApiDocs(server)
+  addApiDocs(server, STYLE_PATH)
   await addPages(server, gateway, limiter, superApp)
   await addVisualizer(server, options.visualizerDir ?? null)
   if (options.serveApp === undefined) await addAppFiles(server, options.staticDir ?? null)

@@ -6,7 +6,7 @@ import { open, stat } from 'node:fs/promises'
 import { fileTypeFromFile } from 'file-type'
 import sharp from 'sharp'
 import { FILE_TYPES } from '#contract/operations/documents.ts'
-import { ApiError } from '../http/api-error.ts'
+import { ApiError } from '../domain/api-error.ts'
 
 export type FileType = (typeof FILE_TYPES)[number]
 

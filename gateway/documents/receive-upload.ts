@@ -11,7 +11,7 @@ import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { MAX_FILE_BYTES } from '#contract/operations/documents.ts'
 import { textRef } from '#contract/texts.ts'
-import { ApiError } from '../http/api-error.ts'
+import { ApiError } from '../domain/api-error.ts'
 import { cleanFile, type FileType } from './clean-file.ts'
 import { newUploadPath } from './unfinished-uploads.ts'
 

@@ -1,30 +1,34 @@
 import { describe, expect, it } from 'vitest'
-import { insurers } from '../sandbox/insurers.ts'
+import { insurers } from '../sandbox/insurers.data.ts'
+import { testClock } from '../testing/clock.sample.ts'
 import { askInsurers } from './ask-insurers.ts'
 
 const codes = insurers.map(({ code }) => code)
 const answer = ({ code }: { code: string }) => `price of ${code}`
-const isLate = (asked: object) => 'late' in asked
+const isLate = (answered: object) => 'late' in answered
 
 describe('asking the insurers', () => {
-  it('brings every answer, in their order, at once', async () => {
-    const asked = await askInsurers(insurers, answer, {}, 50)
-    expect(asked.map(({ insurer }) => insurer.code)).toEqual(codes)
-    expect(asked.filter(isLate)).toEqual([])
+  it('returns every answer at once, in the order of the insurers', async () => {
+    const clock = testClock()
+    const answers = await askInsurers(insurers, answer, {}, 50, clock)
+    expect(clock.elapsed()).toBe(0)
+    expect(answers.map(({ insurer }) => insurer.code)).toEqual(codes)
+    expect(answers.filter(isLate)).toEqual([])
   })
-  it('names whoever is silent when the deadline comes, and keeps the others’ answers', async () => {
-    const began = performance.now()
-    const asked = await askInsurers(insurers, answer, { silentInsurers: ['sarv', 'kavir'] }, 60)
-    expect(performance.now() - began).toBeGreaterThanOrEqual(55)
-    expect(asked.filter(isLate).map(({ insurer }) => insurer.code)).toEqual(['sarv', 'kavir'])
-    expect(asked.filter((entry) => !isLate(entry))).toHaveLength(20)
+  it('lists silent insurers as late at the deadline, and keeps the answers of the others', async () => {
+    const clock = testClock()
+    const answers = await askInsurers(insurers, answer, { silentInsurers: ['sarv', 'kavir'] }, 60, clock)
+    expect(clock.elapsed()).toBe(60)
+    expect(answers.filter(isLate).map(({ insurer }) => insurer.code)).toEqual(['sarv', 'kavir'])
+    expect(answers.filter((entry) => !isLate(entry))).toHaveLength(20)
   })
-  it('waits for a slow one within the deadline, and not past it', async () => {
-    const [patient, hasty] = await Promise.all([
-      askInsurers(insurers, answer, { slowInsurers: ['aftab'] }, 2000),
-      askInsurers(insurers, answer, { slowInsurers: ['aftab'] }, 40),
-    ])
-    expect(patient.filter(isLate)).toEqual([])
-    expect(hasty.filter(isLate).map(({ insurer }) => insurer.code)).toEqual(['aftab'])
+  it('waits for a slow insurer until the deadline, and no longer', async () => {
+    const behaviour = { slowInsurers: ['aftab'] }
+    const [long, short] = [testClock(), testClock()]
+    const inTime = await askInsurers(insurers, answer, behaviour, 2000, long)
+    const tooLate = await askInsurers(insurers, answer, behaviour, 40, short)
+    expect([long.elapsed(), short.elapsed()]).toEqual([1200, 40])
+    expect(inTime.filter(isLate)).toEqual([])
+    expect(tooLate.filter(isLate).map(({ insurer }) => insurer.code)).toEqual(['aftab'])
   })
 })

@@ -1,45 +1,45 @@
 /**
- * Asking every insurer by itself, and not waiting past the deadline for any. Decisions, section 9: every answer that lists insurers
- * has a deadline of two seconds; whoever has not answered in time is named as missing, the others are shown.
+ * Asks every insurer independently, with one deadline for all. Decisions, section 9: an answer that lists insurers
+ * takes at most two seconds; insurers that have not answered by then are listed as missing.
  */
 import { setMaxListeners } from 'node:events'
-import { setTimeout as wait } from 'node:timers/promises'
-import type { Insurer } from '../sandbox/insurers.ts'
+import type { Clock } from './clock.ts'
+import type { Insurer } from './market.ts'
 
-/** Insurers that a vehicle's registry record makes slow or silent, by code. */
+/** Insurers that respond late or never, by code. */
 export type ResponseBehaviour = { slowInsurers?: readonly string[]; silentInsurers?: readonly string[] }
-
-/** How long a slow insurer takes. */
-const SLOW_MS = 1200
-/** A silent insurer answers no sooner than a day from now. */
-const SILENT_MS = 24 * 60 * 60 * 1000
 
 export type InsurerAnswer<T> = { insurer: Insurer; answer: T } | { insurer: Insurer; late: true }
 
-/** Takes insurers, what each answers, and the deadline in milliseconds; gives one entry an insurer, in their order. */
+const SLOW_MS = 1200
+/** A silent insurer would answer after a day. */
+const SILENT_MS = 24 * 60 * 60 * 1000
+
+/** Returns one entry per insurer, in their order. `deadlineMs` and the delays run on the clock. */
 export const askInsurers = async <T>(
   insurers: readonly Insurer[],
   answerOf: (insurer: Insurer) => T,
   { slowInsurers = [], silentInsurers = [] }: ResponseBehaviour,
   deadlineMs: number,
+  clock: Pick<Clock, 'wait'>,
 ): Promise<InsurerAnswer<T>[]> => {
-  const over = new AbortController()
-  // One a waiting insurer: as many as there are.
-  setMaxListeners(0, over.signal)
-  const pauseOf = ({ code }: Insurer): number =>
+  const finished = new AbortController()
+  // One listener per waiting insurer: more than the default limit allows.
+  setMaxListeners(0, finished.signal)
+  const delayOf = ({ code }: Insurer): number =>
     silentInsurers.includes(code) ? SILENT_MS : slowInsurers.includes(code) ? SLOW_MS : 0
   const ask = async (insurer: Insurer): Promise<InsurerAnswer<T>> => {
-    const pause = pauseOf(insurer)
-    if (pause > 0) await wait(pause, undefined, { signal: over.signal })
+    const delay = delayOf(insurer)
+    if (delay > 0) await clock.wait(delay, finished.signal)
     return { insurer, answer: answerOf(insurer) }
   }
-  const deadline = wait(deadlineMs, undefined, { signal: over.signal }).catch(() => undefined)
-  const asked = insurers.map((insurer) =>
+  const deadline = clock.wait(deadlineMs, finished.signal).catch(() => undefined)
+  const answers = insurers.map((insurer) =>
     Promise.race([ask(insurer), deadline.then((): InsurerAnswer<T> => ({ insurer, late: true }))]),
   )
   try {
-    return await Promise.all(asked)
+    return await Promise.all(answers)
   } finally {
-    over.abort()
+    finished.abort()
   }
 }

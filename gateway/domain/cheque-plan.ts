@@ -1,6 +1,6 @@
 /**
- * The payments of an order that is paid by cheques: a down payment at the bank, then monthly cheques. Specification: document 2 section 4;
- * decisions, section 4. What a code takes off and what sending costs goes to the down payment: cheques are written only once.
+ * Payments of an order by cheques: a down payment at the bank, then monthly cheques. Specification: document 2 section 4;
+ * decisions, section 4. Discount codes and postage change the down payment only, because cheques are written once.
  */
 import { ChequeTag, type PaymentOrder } from '#contract/operations/documents.ts'
 import type { Instalments, PaymentPlan } from '#contract/operations/third-party-offers.ts'
@@ -8,7 +8,7 @@ import { chequeDates } from './instalments.ts'
 
 export type Cheque = { tag: ChequeTag; order: number; amount: number; dueDate: string }
 
-/** Takes the terms of an offer and the day that the cheques count from; gives the cheques, numbered from 1. */
+/** Returns the cheques, numbered from 1. The first is due a month after `from`. */
 export const chequesOf = ({ each, count }: Instalments, from: string): Cheque[] => {
   const dates = chequeDates(from)
   return ChequeTag.options
@@ -16,7 +16,7 @@ export const chequesOf = ({ each, count }: Instalments, from: string): Cheque[] 
     .map((tag, index) => ({ tag, order: index + 1, amount: each, dueDate: dates[index] ?? from }))
 }
 
-/** Takes cheques, what the whole order comes to, and the day of the down payment; gives the plan. It adds up to the total. */
+/** Returns the plan of an order's total with the down payment on `day`. Its payments add up to the total. */
 export const planByCheques = (cheques: readonly Cheque[], total: number, day: string): PaymentPlan => {
   const first = total - cheques.reduce((sum, { amount }) => sum + amount, 0)
   return {
@@ -29,7 +29,7 @@ export const planByCheques = (cheques: readonly Cheque[], total: number, day: st
   }
 }
 
-/** Takes the plan's down payment and the cheques, each with its picture; gives them as they are listed. The down payment has number 0 and no picture. */
+/** Returns the down payment (number 0, without a picture) and the cheques with their pictures. */
 export const paymentOrders = (
   down: { amount: number; dueDate: string },
   cheques: readonly Cheque[],

@@ -1,12 +1,12 @@
-/** Whether an insurer takes a vehicle, and if not, why, in a sentence for the person. Decisions, section 8 "Insurers differ". */
+/** Why an insurer declines a vehicle, as a sentence for the customer. Decisions, section 8 "Insurers differ". */
 import type { Locale } from '#contract/texts.ts'
 import { toPersianDigits } from '#contract/digits.ts'
-import type { Insurer, DeclineRule } from '../sandbox/insurers.ts'
-import { titleIn } from '../sandbox/localised-names.ts'
-import { vehicleTypeOf } from '../sandbox/vehicle-types.ts'
+import type { DeclineRule, Insurer } from './market.ts'
 import type { Application } from './risk-of-search.ts'
+import { titleIn } from './vehicle-names.ts'
+import { vehicleTypeOf } from './vehicle-types.ts'
 
-/** What each refusal says of the number or the name that it is about. */
+/** The sentence of each rule, with the number or the title that it refers to. */
 const sentences: Readonly<Record<Locale, Readonly<Record<DeclineRule['when'], (about: string) => string>>>> =
   {
     fa: {
@@ -30,38 +30,38 @@ const sentences: Readonly<Record<Locale, Readonly<Record<DeclineRule['when'], (a
 const usageOf = (usageCode: string | null) =>
   vehicleTypeOf('car')?.usages.find(({ code }) => code === usageCode)
 
-/** Gives what a refusal is about where it holds, or null where it does not. */
-const reasonOf = (
-  refusal: DeclineRule,
+/** Returns what a rule refers to if it applies, otherwise null. */
+const applied = (
+  rule: DeclineRule,
   { risk, typeCode, usageCode }: Application,
 ): number | { code: string; title: string } | null => {
-  switch (refusal.when) {
+  switch (rule.when) {
     case 'older-than':
-      return risk.age > refusal.years ? refusal.years : null
+      return risk.age > rule.years ? rule.years : null
     case 'type':
-      return refusal.types.includes(typeCode) ? (vehicleTypeOf(typeCode) ?? null) : null
+      return rule.types.includes(typeCode) ? (vehicleTypeOf(typeCode) ?? null) : null
     case 'usage':
-      return usageCode !== null && refusal.usages.includes(usageCode) ? (usageOf(usageCode) ?? null) : null
+      return usageCode !== null && rule.usages.includes(usageCode) ? (usageOf(usageCode) ?? null) : null
     case 'late-over':
-      return risk.delay > refusal.days ? refusal.days : null
+      return risk.delay > rule.days ? rule.days : null
     case 'record-under':
-      return risk.noClaim < refusal.percent ? refusal.percent : null
+      return risk.noClaim < rule.percent ? rule.percent : null
     case 'term-under':
-      return risk.policyTerm < refusal.months ? refusal.months : null
+      return risk.policyTerm < rule.months ? rule.months : null
   }
 }
 
-/** Takes an insurer, an application and a language; gives the first reason for which it is refused, or null where it is taken. */
+/** Returns the sentence of the first rule that applies, or null if the insurer accepts the application. */
 export const declineReasonOf = (
   insurer: Insurer,
   application: Application,
   locale: Locale,
 ): string | null => {
-  for (const refusal of insurer.declines) {
-    const about = reasonOf(refusal, application)
+  for (const rule of insurer.declines) {
+    const about = applied(rule, application)
     if (about === null) continue
-    const said = typeof about === 'number' ? String(about) : titleIn(locale, about)
-    return sentences[locale][refusal.when](locale === 'fa' ? toPersianDigits(said) : said)
+    const text = typeof about === 'number' ? String(about) : titleIn(locale, about)
+    return sentences[locale][rule.when](locale === 'fa' ? toPersianDigits(text) : text)
   }
   return null
 }

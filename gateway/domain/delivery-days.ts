@@ -1,4 +1,4 @@
-/** When a paper copy can be brought: seven days from tomorrow, four slots a day, none on Fridays. Decisions, section 1 "Day ranges". */
+/** Delivery slots of paper copies: seven days from tomorrow, four a day, none on Fridays. Decisions, section 1 "Day ranges". */
 import type { DeliveryDay } from '#contract/operations/orders.ts'
 import { addToJalali, isJalaliDate } from '#contract/values/jalali-date.ts'
 import type { Clock } from './clock.ts'
@@ -22,13 +22,13 @@ const slotsOf = (date: string): DeliverySlot[] =>
     endTime: `${to}:00`,
   }))
 
-/** Takes a slot's code, «1404-08-25T09»; gives its day and hours, or null where there is no such slot on any day. */
+/** Returns the day and hours of a slot's code like «1404-08-25T09», or null if no day has such a slot. */
 export const deliverySlotOf = (code: string): DeliverySlot | null => {
   const [date = ''] = code.split('T')
   return isJalaliDate(date) ? (slotsOf(date).find((slot) => slot.code === code) ?? null) : null
 }
 
-/** Takes the codes of slots that are full; gives the seven days. A day is available while one of its slots is. */
+/** Returns the seven days. A day is available while one of its slots is. */
 export const deliveryDays = (clock: Clock, taken: ReadonlySet<string>): DeliveryDay[] =>
   Array.from({ length: DAYS }, (_, index) => {
     const date = addToJalali(clock.today(), { days: index + 1 })

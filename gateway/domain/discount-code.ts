@@ -1,44 +1,46 @@
 /**
- * What a discount code takes off, and which codes are good. Specification: document 1 section 4; data notes:
- * a code comes last, off the taxed amount, and never off lateness.
+ * Discount codes: which are valid, what they deduct. Specification: document 1 section 4; data notes: a code is applied
+ * last, to the taxed amount, and never to the lateness surcharge.
  */
 import type { Locale } from '#contract/texts.ts'
 import { toPersianDigits } from '#contract/digits.ts'
 import { roundToHundred } from '#contract/values/toman.ts'
-import { type Discount, discountsOn } from '../sandbox/discounts.ts'
-import { insurerIn } from '../sandbox/localised-names.ts'
+import { ApiError } from './api-error.ts'
 import type { Clock } from './clock.ts'
-import { DomainError } from './domain-error.ts'
-
-export type { Discount } from '../sandbox/discounts.ts'
+import type { Discount, Market } from './market.ts'
 
 /**
- * Takes a code in capitals; gives its discount. `usedHere` is how often the gateway's own orders have used it.
- * Throws discountUnknown, discountExpired or discountUsedUp.
+ * Returns the discount of a code in capitals. `usedHere` counts the uses by this gateway's own orders.
+ * Throws the ApiErrors discountUnknown, discountExpired and discountUsedUp.
  */
-export const discountOf = (code: string, clock: Clock, usedHere = 0): Discount => {
+export const discountOf = (
+  { discountsOn }: Pick<Market, 'discountsOn'>,
+  code: string,
+  clock: Clock,
+  usedHere = 0,
+): Discount => {
   const discount = discountsOn(clock.today()).find((known) => known.code === code)
-  if (discount === undefined) throw new DomainError('discountUnknown')
-  if (discount.lastDay < clock.today()) throw new DomainError('discountExpired')
+  if (discount === undefined) throw new ApiError('discountUnknown')
+  if (discount.lastDay < clock.today()) throw new ApiError('discountExpired')
   if (discount.usesLimit !== null && discount.used + usedHere >= discount.usesLimit)
-    throw new DomainError('discountUsedUp')
+    throw new ApiError('discountUsedUp')
   return discount
 }
 
-/** Takes a discount and an insurer's code; tells whether it is good there. */
+/** Whether an insurer accepts a discount code. */
 export const isDiscountFor = (discount: Discount, companyCode: string): boolean =>
   discount.onlyCompany === null || discount.onlyCompany === companyCode
 
-/** Takes a discount and a taxed premium in toman, lateness not in it; gives what comes off, in toman, at most all of it. */
+/** Returns what a code deducts from a taxed premium without lateness, toman; at most the whole amount. */
 export const discountOn = (discount: Discount, taxedAmount: number): number => {
-  const wished =
+  const nominal =
     discount.percent === null
       ? (discount.amount ?? 0)
       : roundToHundred((taxedAmount * discount.percent) / 100)
-  return Math.min(wished, discount.atMost ?? wished, Math.max(0, taxedAmount))
+  return Math.min(nominal, discount.atMost ?? nominal, Math.max(0, taxedAmount))
 }
 
-const words = {
+const messages = {
   fa: {
     toman: (amount: number) => `${new Intl.NumberFormat('fa-IR').format(amount)} تومان`,
     percent: (percent: number) => `${toPersianDigits(percent)} درصد`,
@@ -55,15 +57,16 @@ const words = {
   },
 }
 
-/** Takes a discount that was applied and a language; gives the sentence that says what it does. */
+/** Returns the sentence that says what an applied discount deducts. */
 export const discountMessage = (
+  { insurerName }: Pick<Market, 'insurerName'>,
   { percent, amount, atMost, onlyCompany }: Discount,
   locale: Locale = 'fa',
 ): string => {
-  const say = words[locale]
-  const worth = percent === null ? say.toman(amount ?? 0) : say.percent(percent)
-  const most = percent === null || atMost === null ? '' : say.atMost(say.toman(atMost))
-  return say.applied(
-    `${worth}${most}${onlyCompany === null ? '' : say.only(insurerIn(locale, onlyCompany).title)}`,
+  const { toman, percent: percentage, atMost: upTo, only, applied } = messages[locale]
+  const worth = percent === null ? toman(amount ?? 0) : percentage(percent)
+  const limit = percent === null || atMost === null ? '' : upTo(toman(atMost))
+  return applied(
+    `${worth}${limit}${onlyCompany === null ? '' : only(insurerName(locale, onlyCompany).title)}`,
   )
 }

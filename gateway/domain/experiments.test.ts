@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { assignedVariants } from '../sandbox/experiments.ts'
 import { parseVariants, variantsOf } from './experiments.ts'
 
 const shown = (cellNumber: string | null, fixed = parseVariants([])) =>
-  variantsOf(cellNumber, fixed).map(({ name, variant }) => `${name} ${variant}`)
+  variantsOf(cellNumber, fixed, assignedVariants).map(({ name, variant }) => `${name} ${variant}`)
 
 describe('the variants of experiments', () => {
   it('are A for everybody, guests too', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PolicyHolder } from '#contract/operations/orders.ts'
+import { registry } from '../sandbox/registry.ts'
 import { checkHolder } from './identity.ts'
 
 const today = '1404-08-24'
@@ -24,7 +25,7 @@ const sepidar = {
 } as const
 const refusal = (holder: PolicyHolder): unknown => {
   try {
-    checkHolder(holder, today)
+    checkHolder(registry, holder, today)
     return null
   } catch (error) {
     return error
@@ -54,10 +55,10 @@ describe('a policy holder', () => {
     expect(refusal({ ...unknown, birthDate: '1386-08-24' })).toBeNull()
     expect(refusal({ ...unknown, birthDate: '1386-08-25' })).toMatchObject({
       errorName: 'invalid',
-      fields: { 'policyHolder.birthDate': 'birth-date.under-age' },
+      data: { fields: { 'policyHolder.birthDate': 'birth-date.under-age' } },
     })
     expect(refusal({ ...unknown, birthDate: '1404-08-25' })).toMatchObject({
-      fields: { 'policyHolder.birthDate': 'birth-date.future' },
+      data: { fields: { 'policyHolder.birthDate': 'birth-date.future' } },
     })
   })
 })
@@ -75,7 +76,7 @@ describe('who buys for an owner', () => {
       errorName: 'holderUnknown',
     })
     expect(refusal({ ...buyer, carOwnerBirthDate: '1405-01-01' })).toMatchObject({
-      fields: { 'policyHolder.carOwnerBirthDate': 'birth-date.future' },
+      data: { fields: { 'policyHolder.carOwnerBirthDate': 'birth-date.future' } },
     })
   })
   it('may buy for a company, whose day is that of its establishment', () => {
@@ -85,12 +86,14 @@ describe('who buys for an owner', () => {
       errorName: 'companyUnknown',
     })
     expect(refusal({ ...forCompany, carOwnerBirthDate: '1404-08-25' })).toMatchObject({
-      fields: { 'policyHolder.carOwnerBirthDate': 'date.future' },
+      data: { fields: { 'policyHolder.carOwnerBirthDate': 'date.future' } },
     })
   })
   it('must be of age, whatever the owner’s is', () => {
     const young = { ...buyer, nationalCode: '1234567891', cellNumber: '09351112233', birthDate: '1390-01-01' }
-    expect(refusal(young)).toMatchObject({ fields: { 'policyHolder.birthDate': 'birth-date.under-age' } })
+    expect(refusal(young)).toMatchObject({
+      data: { fields: { 'policyHolder.birthDate': 'birth-date.under-age' } },
+    })
     expect(
       refusal({
         ...buyer,
@@ -99,9 +102,11 @@ describe('who buys for an owner', () => {
         birthDate: '1404-08-25',
       }),
     ).toMatchObject({
-      fields: {
-        'policyHolder.birthDate': 'birth-date.future',
-        'policyHolder.carOwnerBirthDate': 'date.future',
+      data: {
+        fields: {
+          'policyHolder.birthDate': 'birth-date.future',
+          'policyHolder.carOwnerBirthDate': 'date.future',
+        },
       },
     })
   })
@@ -120,7 +125,7 @@ describe('a company', () => {
     })
     expect(refusal({ ...sepidar, establishmentDate: '1404-08-25' })).toMatchObject({
       errorName: 'invalid',
-      fields: { 'policyHolder.establishmentDate': 'date.future' },
+      data: { fields: { 'policyHolder.establishmentDate': 'date.future' } },
     })
   })
   it('is reached at its representative’s number, or one that is nobody else’s', () => {

@@ -1,4 +1,4 @@
-/** What is the same for every offer that is paid in parts: who may, on which days, on which terms. Document 2 section 4; decisions, section 4. */
+/** Terms of instalments that are the same for all offers: eligibility, due dates, texts. Document 2 section 4; decisions, section 4. */
 import type { OffersAnswer } from '#contract/operations/third-party-offers.ts'
 import type { Locale } from '#contract/texts.ts'
 import { chequeDates, dueDates } from './instalments.ts'
@@ -16,7 +16,7 @@ const chequeTerms: Readonly<Record<Locale, readonly string[]>> = {
   ],
 }
 
-/** Takes today, what the buyer may do with the BNPL provider and a language; gives the days and terms of both ways. */
+/** Returns due dates and terms of BNPL and of cheques. */
 export const instalmentTerms = (
   today: string,
   { eligible, registered }: { eligible: boolean; registered: boolean },

@@ -1,15 +1,15 @@
 /**
- * Paying in parts without interest. Specification: document 1 section 1 (four monthly payments, the first at purchase; or a down payment
- * and monthly cheques); data notes: equal, rounded to 100 toman, the remainder goes to the first.
+ * Instalments without interest. Specification: document 1 section 1 (four monthly payments, the first at purchase; or a
+ * down payment and monthly cheques); data notes: equal, rounded to 100 toman, the remainder added to the first.
  */
 import type { Instalments, PaymentPlan } from '#contract/operations/third-party-offers.ts'
 import { addToJalali } from '#contract/values/jalali-date.ts'
 
-/** How an insurer takes cheques: what is paid at purchase, percent, and how many monthly cheques follow. */
+/** An insurer's terms for cheques: the down payment in percent, and the number of monthly cheques. */
 export type ChequeTerms = { downPercent: number; count: number }
 
 const BNPL_PAYMENTS = 4
-/** As many as any insurer may take. */
+/** The highest number that an insurer accepts. */
 const MOST_CHEQUES = 10
 
 const downToHundred = (amount: number): number => Math.floor(amount / 100) * 100
@@ -19,22 +19,22 @@ const inParts = (total: number, each: number, count: number): Instalments => ({
   count,
 })
 
-/** Takes a total in toman; gives the terms of four payments, the first of which is no smaller than the others. */
+/** Returns the terms of four payments; the first is no smaller than the others. */
 export const bnplTerms = (total: number): Instalments =>
   inParts(total, downToHundred(total / BNPL_PAYMENTS), BNPL_PAYMENTS - 1)
 
-/** Takes a total in toman and how an insurer takes cheques; gives the down payment, at least its percent of the total, and the cheques. */
+/** Returns the down payment (at least the insurer's percentage of the total) and the cheques. */
 export const chequeTerms = (total: number, { downPercent, count }: ChequeTerms): Instalments =>
   inParts(total, downToHundred((total * (100 - downPercent)) / 100 / count), count)
 
-/** Takes today; gives the days that `count` monthly payments fall due, the first today. */
+/** Returns the due dates of `count` monthly payments, the first one today. */
 export const dueDates = (today: string, count = BNPL_PAYMENTS): readonly string[] =>
   Array.from({ length: count }, (_, month) => addToJalali(today, { months: month }))
 
-/** Takes today; gives the days of as many cheques as there may be, the first a month from today. */
+/** Returns the dates of the highest number of cheques, the first one a month from today. */
 export const chequeDates = (today: string): readonly string[] => dueDates(today, MOST_CHEQUES + 1).slice(1)
 
-/** Takes a total in toman and the due dates; gives the plan. The payments add up to the total, none is dearer than the first. */
+/** Returns a plan of equal payments that add up to the total; none exceeds the first. */
 export const equalPlan = (total: number, dates: readonly string[]): PaymentPlan => {
   const amount = downToHundred(total / dates.length)
   const first = total - amount * (dates.length - 1)

@@ -1,6 +1,6 @@
 /**
- * Paying first and entering the details later. Specification: document 2 sections 2.8 and 4 ("Complete now or later");
- * decisions, section 6: a state of the payment step.
+ * Instant payment: the order is paid first and its details are entered later. Specification: document 2 sections 2.8
+ * and 4 ("Complete now or later"); decisions, section 6: a state of the payment step.
  */
 import type { DeliveryMode } from '#contract/operations/orders.ts'
 import type { OffersSearch } from '#contract/operations/third-party-offers.ts'
@@ -8,20 +8,20 @@ import { addToJalali } from '#contract/values/jalali-date.ts'
 
 const DAYS_TO_ENTER_DETAILS = 3
 
-/** An insurer that always sends a paper copy is not paid first: what the sending costs is paid together with the premium. */
+/** Not offered by an insurer that always sends a paper copy: postage is paid together with the premium. */
 export const isInstantPaymentOffered = (deliveryMode: DeliveryMode): boolean => deliveryMode !== 'required'
 
 /**
- * Takes what is said of the last policy, and the day of paying (today, while nothing is paid); gives the last day for the details:
- * three days on, or the day before the last policy ends where that comes first, and never a day that is over.
+ * Returns the last day for the details: three days after payment, or the day before the last policy ends if that is
+ * earlier, and never before the day of payment.
+ * @param payingDay today, while the order is unpaid
  */
 export const instantDeadline = (
   { lastPolicyExpDate }: Pick<OffersSearch, 'lastPolicyExpDate'>,
   payingDay: string,
 ): string => {
-  const threeDaysOn = addToJalali(payingDay, { days: DAYS_TO_ENTER_DETAILS })
-  const lastCoveredDay =
-    lastPolicyExpDate === null ? threeDaysOn : addToJalali(lastPolicyExpDate, { days: -1 })
-  const sooner = lastCoveredDay < threeDaysOn ? lastCoveredDay : threeDaysOn
+  const regular = addToJalali(payingDay, { days: DAYS_TO_ENTER_DETAILS })
+  const lastCoveredDay = lastPolicyExpDate === null ? regular : addToJalali(lastPolicyExpDate, { days: -1 })
+  const sooner = lastCoveredDay < regular ? lastCoveredDay : regular
   return sooner > payingDay ? sooner : payingDay
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { Invoice } from '#contract/operations/payment.ts'
+import { market } from '../sandbox/market.ts'
 import { chequesOf } from './cheque-plan.ts'
 import { makeClock } from './clock.ts'
 import { discountOf } from './discount-code.ts'
@@ -50,7 +51,7 @@ describe('an invoice', () => {
   it('answers the contract, and adds up', () => {
     const invoice = v.parse(
       Invoice,
-      invoiceOf({ ...order, discount: discountOf('MEHR10', clock), deliverable: true }, clock),
+      invoiceOf({ ...order, discount: discountOf(market, 'MEHR10', clock), deliverable: true }, clock),
     )
     expect(invoice).toMatchObject({
       amount: 9_776_400,
@@ -64,7 +65,7 @@ describe('an invoice', () => {
     expect(invoice.breakdown.at(-1)).toEqual({ line: 'discount-code', amount: -500_000, percent: 10 })
   })
   it('takes a code off the taxed premium, never off lateness', () => {
-    const percent = { ...discountOf('MEHR10', clock), atMost: null }
+    const percent = { ...discountOf(market, 'MEHR10', clock), atMost: null }
     expect(invoiceOf({ ...order, discount: percent }, clock).discount).toBe(793_900)
   })
   it('puts a code that stands now in place of the one the offer was found with', () => {
@@ -82,7 +83,7 @@ describe('an invoice', () => {
   it('takes nothing off for another insurer’s code', () => {
     const aftab = { ...order.offer, companyCode: 'aftab' }
     expect(
-      invoiceOf({ ...order, offer: aftab, discount: discountOf('DAMAVAND5', clock) }, clock),
+      invoiceOf({ ...order, offer: aftab, discount: discountOf(market, 'DAMAVAND5', clock) }, clock),
     ).toMatchObject({ discount: 0, discountCode: null })
   })
   it('asks for the first instalment now where the credit reaches the others', () => {
@@ -105,7 +106,7 @@ describe('an invoice', () => {
           paymentType: 'installment',
           cheques,
           deliverable: true,
-          discount: discountOf('SEPAR30', clock),
+          discount: discountOf(market, 'SEPAR30', clock),
         },
         clock,
       ),
@@ -124,7 +125,7 @@ describe('an invoice', () => {
   it('takes no more off by a code than is paid at the bank', () => {
     const cheques = chequesOf({ first: 100_400, each: 1_612_666, count: 6 }, '1404-08-24')
     const { discount, payNow } = invoiceOf(
-      { ...order, paymentType: 'installment', cheques, discount: discountOf('SEPAR30', clock) },
+      { ...order, paymentType: 'installment', cheques, discount: discountOf(market, 'SEPAR30', clock) },
       clock,
     )
     expect([discount, payNow]).toEqual([100_404, 0])

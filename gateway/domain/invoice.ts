@@ -1,16 +1,17 @@
 /**
- * What an order comes to. Specification: document 1 sections 3, 4 and 9 (same-day hours); decisions, section 4 (what is paid at the bank);
- * the arithmetic of the fields stands in the contract.
+ * The invoice of an order. Specification: document 1 sections 3, 4 and 9 (same-day hours); decisions, section 4 (amount
+ * paid at the bank). The contract defines the arithmetic of the fields.
  */
 import type { Invoice } from '#contract/operations/payment.ts'
 import type { Offer, PaymentPlan } from '#contract/operations/third-party-offers.ts'
 import { type Cheque, planByCheques } from './cheque-plan.ts'
 import type { Clock } from './clock.ts'
-import { type Discount, discountOn, isDiscountFor } from './discount-code.ts'
+import { discountOn, isDiscountFor } from './discount-code.ts'
 import { dueDates, equalPlan } from './instalments.ts'
+import type { Discount } from './market.ts'
 import { premiumLines, sumOfLines } from './order-premium.ts'
 
-/** What a paper copy costs to send, toman. */
+/** Postage of a paper copy, toman. */
 const DELIVERY_AMOUNT = 85_000
 const [THURSDAY, SAME_DAY_HOUR, WEEKEND_HOUR] = [5, 21, 19]
 
@@ -18,21 +19,21 @@ export type InvoiceOrder = Pick<
   Invoice,
   'trackingCode' | 'vehicleTitle' | 'policyTerm' | 'paymentType' | 'validUntil' | 'priceChange' | 'yearChange'
 > & {
-  /** The offer as it was chosen; a code's line in it gives way to `discount`. */
+  /** The chosen offer; `discount` replaces its line for a discount code. */
   offer: Pick<Offer, 'companyCode' | 'companyFa' | 'liabilityPropertyDamage' | 'breakdown'>
-  /** The code that stands on the order now. */
+  /** The order's current discount code. */
   discount: Discount | null
-  /** Whether a paper copy goes by post. */
+  /** Whether a paper copy is sent by post. */
   deliverable: boolean
-  /** What the BNPL provider lends this user beyond the first instalment, toman. */
+  /** The BNPL provider's loan to this user beyond the first instalment, toman. */
   bnplCredit: number
-  /** Where it is paid by cheques; empty otherwise. */
+  /** Empty unless the order is paid by cheques. */
   cheques: readonly Cheque[]
-  /** The day on which it was paid; null until then. */
+  /** Day of payment; null until then. */
   paidOn: string | null
 }
 
-/** Takes a total, the user's credit and the day of purchase; gives the plan whose first payment carries whatever the credit does not reach. */
+/** Returns a plan of equal payments within the credit; the first one covers the rest. */
 export const planWithinCredit = (total: number, credit: number, day: string): PaymentPlan => {
   const equal = equalPlan(total, dueDates(day))
   const later = equal.payments.length - 1
@@ -56,7 +57,7 @@ const planOf = (order: InvoiceOrder, total: number, day: string): PaymentPlan | 
   }
 }
 
-/** Takes an order and a clock; gives its invoice, toman. A code that is not this insurer's takes nothing off, and none more than is paid at the bank. */
+/** Returns the invoice. A code deducts nothing at another insurer, and never more than is paid at the bank. */
 export const invoiceOf = (order: InvoiceOrder, clock: Clock): Invoice => {
   const { offer, paymentType, validUntil, priceChange, yearChange } = order
   const premium = premiumLines(offer, paymentType)

@@ -1,10 +1,10 @@
-/** Days without cover that a new policy is charged for. Source: data notes, item 6 and `lateStart`: at most a year of them. */
+/** Days without cover, for which a new policy charges. Source: data notes, item 6 and `lateStart`; at most a year. */
 import type { OffersSearch } from '#contract/operations/third-party-offers.ts'
 import { addToJalali, daysBetween } from '#contract/values/jalali-date.ts'
-import { lateness } from '../sandbox/tariff-figures.ts'
 import { firstDayOf } from './production-month.ts'
+import { lateness } from './tariff-figures.ts'
 
-/** First day without cover, or null where nobody knows one. A vehicle that never had a policy is not late for the time before it was made. */
+/** First day without cover, or null if it is unknown. Not before the month in which the vehicle was made. */
 const lateStart = ({
   policyStatus,
   deliveryDate,
@@ -20,8 +20,8 @@ const lateStart = ({
 }
 
 /**
- * Takes a search and today; gives the days from the first one without cover up to today, 0 to 365.
- * Without any policy they begin in the month of production; all 365 where that is not asked for.
+ * Returns the days from the first one without cover up to today, 0 to 365.
+ * A vehicle that never had a policy counts from its production month; all 365 days if that month is not asked for.
  */
 export const delayDays = (search: OffersSearch, today: string): number => {
   const start = lateStart(search)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { market } from '../sandbox/market.ts'
 import { makeClock } from './clock.ts'
 import { premiumLines, priceChangeOf, sumOfLines } from './order-premium.ts'
 import { type InsurerBehaviour, searchOffers } from './search-offers.ts'
@@ -7,15 +8,14 @@ import { searchWith } from './search.sample.ts'
 const anybody = { eligible: true, registered: true }
 const damavandOn = async (
   today: string,
-  manners: InsurerBehaviour = {},
+  behaviour: InsurerBehaviour = {},
   discountCode: string | null = null,
 ) => {
   const { offersPerCoverage } = await searchOffers(
     searchWith({ discountCode }),
     anybody,
-    makeClock(today),
-    2000,
-    manners,
+    { market, clock: makeClock(today) },
+    behaviour,
   )
   const offer = offersPerCoverage['200000000']?.find(({ companyCode }) => companyCode === 'damavand')
   if (offer === undefined) throw new Error('Damavand offers nothing.')
@@ -48,8 +48,8 @@ describe('a price that is worked out again', () => {
     ['days without cover have been added', '1404-09-14', {}, 'lateness'],
     ['the insurer’s discount has ended', '1404-08-24', { insurerDiscountsEnded: true }, 'insurer-discount'],
     ['a new year’s tariff holds', '1405-01-10', {}, 'tariff'],
-  ] as const)('names why: %s', async (_title, today, manners, reason) => {
-    const [before, now] = [await damavandOn('1404-08-24'), await damavandOn(today, manners)]
+  ] as const)('names why: %s', async (_title, today, behaviour, reason) => {
+    const [before, now] = [await damavandOn('1404-08-24'), await damavandOn(today, behaviour)]
     expect(priceChangeOf(before, now, 'cash')).toEqual({
       from: before.payableAmount,
       to: now.payableAmount,

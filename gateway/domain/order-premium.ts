@@ -1,6 +1,6 @@
 /**
- * What the premium of an order comes to by the way it is paid, and how it has changed since it was chosen. Specification: document 1
- * section 4; document 2 section 4. Cheques go without the platform's discount, and their tax is that of the dearer premium.
+ * The premium of an order by payment type, and how it has changed since the offer was chosen. Specification: document 1
+ * section 4; document 2 section 4. Payment by cheques excludes the platform's discount; tax is calculated accordingly.
  */
 import type { Invoice } from '#contract/operations/payment.ts'
 import type { BreakdownLine, Offer, PaymentType } from '#contract/operations/third-party-offers.ts'
@@ -9,19 +9,18 @@ import { roundToHundred } from '#contract/values/toman.ts'
 type Line = BreakdownLine['line']
 export type PremiumOfOffer = Pick<Offer, 'breakdown'>
 
-/** Takes lines; gives their sum, toman. */
 export const sumOfLines = (lines: readonly BreakdownLine[]): number =>
   lines.reduce((total, { amount }) => total + amount, 0)
 
 const withoutPlatformDiscount = (lines: readonly BreakdownLine[]): BreakdownLine[] => {
-  const dearer = lines.filter(({ line }) => line !== 'platform-discount')
-  const taxable = sumOfLines(dearer.filter(({ line }) => line !== 'tax' && line !== 'lateness'))
-  return dearer.map((line) =>
+  const kept = lines.filter(({ line }) => line !== 'platform-discount')
+  const taxable = sumOfLines(kept.filter(({ line }) => line !== 'tax' && line !== 'lateness'))
+  return kept.map((line) =>
     line.line === 'tax' ? { ...line, amount: roundToHundred((taxable * (line.percent ?? 0)) / 100) } : line,
   )
 }
 
-/** Takes an offer and a way of paying; gives the lines of its premium without any code's. */
+/** Returns the lines of an offer's premium for a payment type, without a discount code. */
 export const premiumLines = ({ breakdown }: PremiumOfOffer, paymentType: PaymentType): BreakdownLine[] => {
   const lines = breakdown.filter(({ line }) => line !== 'discount-code')
   return paymentType === 'installment' ? withoutPlatformDiscount(lines) : lines
@@ -29,7 +28,7 @@ export const premiumLines = ({ breakdown }: PremiumOfOffer, paymentType: Payment
 
 const tariffLines: readonly Line[] = ['base', 'extra-cover', 'driver']
 
-/** The first of these that differs says why; what follows from it differs, too. */
+/** Derived from the first line that differs, because later lines depend on earlier ones. */
 const reasonOf = (
   before: readonly BreakdownLine[],
   now: readonly BreakdownLine[],
@@ -42,7 +41,7 @@ const reasonOf = (
   return differs('insurer-discount') || differs('platform-discount') ? 'insurer-discount' : 'tariff'
 }
 
-/** Takes the offer as it was chosen and as it is now; gives both premiums (no code in them, toman) and why they differ, or null where they do not. */
+/** Returns the old and the new premium without a discount code and the reason of the change, or null if equal. */
 export const priceChangeOf = (
   before: PremiumOfOffer,
   now: PremiumOfOffer,

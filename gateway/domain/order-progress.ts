@@ -1,10 +1,10 @@
 /**
- * How far an order has come. Specification: document 1 section 4 (stages 1 to 6); decisions, section 6
- * (a step that is skipped does not hold an order back) and section 2 (what `order/complete` asks for).
+ * Progress of an order. Specification: document 1 section 4 (stages 1 to 6); decisions, section 6 (a skipped step
+ * does not block an order) and section 2 (requirements of `order/complete`).
  */
 import type { DeliveryMode, OrderDetail } from '#contract/operations/orders.ts'
 
-/** What an order's stage depends on: the parts of its detail. */
+/** The parts of an order's detail that its stage depends on. */
 export type OrderProgress = Pick<
   OrderDetail,
   'policyHolder' | 'policyInfo' | 'deliveryMode' | 'documents' | 'cheques'
@@ -21,41 +21,41 @@ const isDeliverySettled = ({ delivery, deliveryMode }: OrderProgress): boolean =
 }
 
 const parts = [
-  { name: 'holder', stage: 2, isThere: (order: OrderProgress) => order.policyHolder !== null },
-  { name: 'address', stage: 3, isThere: (order: OrderProgress) => order.policyInfo !== null },
-  { name: 'delivery', stage: 4, isThere: isDeliverySettled },
+  { name: 'holder', stage: 2, isPresent: (order: OrderProgress) => order.policyHolder !== null },
+  { name: 'address', stage: 3, isPresent: (order: OrderProgress) => order.policyInfo !== null },
+  { name: 'delivery', stage: 4, isPresent: isDeliverySettled },
   {
     name: 'documents',
     stage: 5,
-    isThere: (order: OrderProgress) => order.documents.submitted || order.documents.later,
+    isPresent: (order: OrderProgress) => order.documents.submitted || order.documents.later,
   },
   {
     name: 'cheques',
     stage: 5,
-    isThere: ({ cheques }: OrderProgress) => !cheques.active || cheques.submitted || cheques.later,
+    isPresent: ({ cheques }: OrderProgress) => !cheques.active || cheques.submitted || cheques.later,
   },
 ] as const
 
 export type OrderPart = (typeof parts)[number]['name']
 
-/** Takes an order; gives the names of the parts that it still needs, in the order of the steps. */
+/** Returns the names of the missing parts in the order of the steps. */
 export const missingOf = (order: OrderProgress): OrderPart[] =>
-  parts.filter(({ isThere }) => !isThere(order)).map(({ name }) => name)
+  parts.filter(({ isPresent }) => !isPresent(order)).map(({ name }) => name)
 
-/** Takes an order; gives the stage that it stands at: the first part that is missing, or 6, payment. */
+/** Returns the stage of the first missing part, or 6, payment. */
 export const stageOf = (order: OrderProgress): OrderDetail['stage'] =>
-  parts.find(({ isThere }) => !isThere(order))?.stage ?? 6
+  parts.find(({ isPresent }) => !isPresent(order))?.stage ?? 6
 
-/** What comes after the entering of data is closed: pictures. */
+/** Parts that may follow after data entry is closed: pictures. */
 const afterClosing: ReadonlySet<OrderPart> = new Set<OrderPart>(['documents', 'cheques'])
 
-/** Takes an order; gives the names of the parts without which the entering of data cannot be closed. */
+/** Returns the names of the missing parts that prevent closing data entry. */
 export const missingToClose = (order: OrderProgress): OrderPart[] =>
   missingOf(order).filter((part) => !afterClosing.has(part))
 
 /**
- * Tells whether details may still be entered: the order is open; or it was paid first, and the entering of data is not closed
- * (`completedAt`) or a picture is still to come.
+ * Whether details may still be entered: the order is open, or it was paid first and data entry is not closed
+ * (`completedAt`) or a picture is missing.
  */
 export const isEditable = (
   {
@@ -66,10 +66,7 @@ export const isEditable = (
   order: OrderProgress,
 ): boolean => status === 'open' || (instantPayment && (completedAt === null || missingOf(order).length > 0))
 
-/**
- * Takes what the insurer does about paper copies, and a paid order's choice: a copy that was paid for is sent, and none is that was not.
- * Gives what can still be chosen.
- */
+/** Returns the delivery mode that can still be chosen: payment makes the customer's choice of a paper copy final. */
 export const currentDeliveryMode = (
   mode: DeliveryMode,
   status: OrderDetail['status'],

@@ -1,10 +1,10 @@
-/** In which ways an offer may be paid, and by whom. Specification: document 1 sections 1 and 4, document 2 section 4 ("Payment types"). */
+/** Payment types of an offer for a buyer. Specification: document 1 sections 1 and 4, document 2 section 4 ("Payment types"). */
 import type { OrderDetail } from '#contract/operations/orders.ts'
 import type { Offer, PaymentType } from '#contract/operations/third-party-offers.ts'
 
 export type PaymentOptions = OrderDetail['paymentOptions']
 
-/** Takes an offer and what the BNPL provider says of the buyer; gives the terms of each way, null where it is not open. */
+/** Returns the terms of each payment type; null if it is not available to the buyer. */
 export const paymentOptionsOf = (
   { payableAmount, bnpl, installment }: Pick<Offer, 'payableAmount' | 'bnpl' | 'installment'>,
   { eligible, registered }: { eligible: boolean; registered: boolean },
@@ -14,6 +14,6 @@ export const paymentOptionsOf = (
   installment,
 })
 
-/** Takes a way of paying and what is open; tells whether it is. Cash always is. */
+/** Whether a payment type is available. Cash always is. */
 export const isPaymentOpen = (paymentType: PaymentType, options: PaymentOptions): boolean =>
   paymentType === 'cash' || options[paymentType] !== null

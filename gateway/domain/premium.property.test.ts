@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Discount, discountsOn } from '../sandbox/discounts.ts'
-import { tariffClasses, termSharePercent } from '../sandbox/tariff-figures.ts'
+import { discountsOn } from '../sandbox/discounts.ts'
+import type { Discount } from './market.ts'
 import { premiumOf, type PremiumInput } from './premium.ts'
 import { ceilingsOf, tariffOn } from './tariff.ts'
+import { tariffClasses, termSharePercent } from './tariff-figures.ts'
 
 const codes: readonly Discount[] = discountsOn('1404-08-24')
 

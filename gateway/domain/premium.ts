@@ -1,9 +1,12 @@
 /**
- * A third-party premium, line by line, in toman. Source: data notes, "How a third-party premium is built": this order, each line
- * rounded to 100, the total the sum of the rounded lines. What all insurers share is worked out once for a ceiling (`sharedLines`).
+ * A third-party premium, line by line, in toman. Source: data notes, "How a third-party premium is built": in this order,
+ * each line rounded to 100, the total the sum of the rounded lines. `sharedLines` are the same for all insurers.
  */
 import type { BreakdownLine, Offer } from '#contract/operations/third-party-offers.ts'
 import { roundToHundred } from '#contract/values/toman.ts'
+import { discountOn } from './discount-code.ts'
+import type { Discount } from './market.ts'
+import { driverPremium, extraCoverPremium } from './tariff.ts'
 import {
   ageSurcharge,
   firstRegistrationPercent,
@@ -12,29 +15,27 @@ import {
   type TariffYear,
   termSharePercent,
   vatPercent,
-} from '../sandbox/tariff-figures.ts'
-import { type Discount, discountOn } from './discount-code.ts'
-import { driverPremium, extraCoverPremium } from './tariff.ts'
+} from './tariff-figures.ts'
 
-/** What is insured, and with which history: the same for every insurer. */
+/** The insured vehicle and its history: the same for every insurer. */
 export type Risk = {
   tariff: TariffYear
   tariffClass: TariffClass
-  /** Percent that usage, or the type of vehicle, adds. */
+  /** Surcharge of the usage or the type of vehicle, percent. */
   usagePercent: number
   /** Whole years since the production year. */
   age: number
-  /** No-claim percents in effect; below zero they add. */
+  /** No-claim percentages in effect; negative ones are a surcharge. */
   noClaim: number
   driverNoClaim: number
   firstRegistration: boolean
-  /** Months; one of the tariff's terms. */
+  /** In months; one of the tariff's terms. */
   policyTerm: number
   /** Days without cover. */
   delay: number
 }
 
-/** What an insurer, the platform and a code take off. */
+/** Discounts of the insurer, the platform and a code. */
 export type Discounts = { insurerPercent: number; platformPercent: number; code: Discount | null }
 
 export type PremiumInput = Risk & Discounts & { ceiling: number }
@@ -50,7 +51,7 @@ export type Premium = Pick<
   | 'delayPenalty'
 >
 
-/** Lines before any insurer's word, their sum, and what lateness costs. */
+/** Lines that do not depend on the insurer, their sum, and the surcharge for lateness. */
 export type SharedLines = {
   lines: readonly BreakdownLine[]
   subtotal: number
@@ -66,12 +67,12 @@ const line = (name: BreakdownLine['line'], amount: number, percent: number | nul
 const share = (amount: number, percent: number): number => roundToHundred((amount * percent) / 100)
 const sumOf = (lines: readonly BreakdownLine[]): number =>
   lines.reduce((total, { amount }) => total + amount, 0)
-const isFelt = ({ amount }: BreakdownLine): boolean => amount !== 0
+const isNotZero = ({ amount }: BreakdownLine): boolean => amount !== 0
 
 const agePercent = (age: number): number =>
   Math.min(ageSurcharge.cap, Math.max(0, age - ageSurcharge.freeYears) * ageSurcharge.percentPerYear)
 
-/** Takes a risk and a ceiling; gives the lines that no insurer changes. Lines that come to nothing are left out. */
+/** Returns the lines that do not depend on the insurer, without those of zero. */
 export const sharedLines = (risk: Risk, ceiling: number): SharedLines => {
   const { tariff, tariffClass } = risk
   const term = termSharePercent.get(risk.policyTerm) ?? 100
@@ -94,7 +95,7 @@ export const sharedLines = (risk: Risk, ceiling: number): SharedLines => {
       risk.firstRegistration ? -share(base + extra, firstRegistrationPercent) : 0,
       firstRegistrationPercent,
     ),
-  ].filter(isFelt)
+  ].filter(isNotZero)
   const daily = (tariff.base[tariffClass] + yearlyExtra) / lateness.daysInYear
   return {
     lines,
@@ -104,7 +105,7 @@ export const sharedLines = (risk: Risk, ceiling: number): SharedLines => {
   }
 }
 
-/** Takes shared lines and what is taken off; gives the whole premium. */
+/** Returns the premium from shared lines and discounts. */
 export const premiumFrom = (
   shared: SharedLines,
   { insurerPercent, platformPercent, code }: Discounts,
@@ -121,7 +122,7 @@ export const premiumFrom = (
     line('tax', tax, vatPercent),
     line('lateness', delayPenalty),
     line('discount-code', -byCode, code?.percent ?? null),
-  ].filter(isFelt)
+  ].filter(isNotZero)
   const payableAmount = beforeTax + tax + delayPenalty - byCode
   const payableAmountWithoutDiscount = subtotal + share(subtotal, vatPercent) + delayPenalty
   const totalDiscountValue = payableAmountWithoutDiscount - payableAmount
@@ -139,6 +140,6 @@ export const premiumFrom = (
   }
 }
 
-/** Takes everything that a premium depends on; gives it. The lines add up to `payableAmount`. */
+/** Returns the premium of a risk. Its lines add up to `payableAmount`. */
 export const premiumOf = (input: PremiumInput): Premium =>
   premiumFrom(sharedLines(input, input.ceiling), input)

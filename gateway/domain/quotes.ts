@@ -1,48 +1,53 @@
 /**
- * What every insurer says of a risk: its price for every ceiling, or why it takes none. Data notes, "How a third-party premium is built".
- * Lines that no insurer changes are worked out once a ceiling; an insurer only adds its own.
+ * Quotes of all insurers for a risk: a price per ceiling, or the reason for declining. Data notes, "How a third-party
+ * premium is built". Lines that do not depend on the insurer are calculated once per ceiling.
  */
 import type { Offer } from '#contract/operations/third-party-offers.ts'
 import type { Locale } from '#contract/texts.ts'
-import { type Insurer, insurers } from '../sandbox/insurers.ts'
-import { insurerIn } from '../sandbox/localised-names.ts'
-import { type Discount, isDiscountFor } from './discount-code.ts'
+import { declineReasonOf } from './decline-reason.ts'
+import { isDiscountFor } from './discount-code.ts'
 import { bnplTerms, chequeTerms } from './instalments.ts'
+import type { Discount, Insurer, Market } from './market.ts'
 import { type Discounts, premiumFrom, type SharedLines, sharedLines } from './premium.ts'
 import type { UnrankedOffer } from './rank-offers.ts'
-import { declineReasonOf } from './decline-reason.ts'
 import type { Application } from './risk-of-search.ts'
 import { ceilingsOf, kindOf } from './tariff.ts'
 
-/** How the insurers take one search: who does not sell now, and whether their own discounts have ended. */
+/** Insurers that do not sell at present, and whether insurers' own discounts have ended. */
 export type SellingBehaviour = { closed?: readonly string[]; insurerDiscountsEnded?: boolean }
 
-/** By insurer's code: its offers, one a ceiling, or the sentence that refuses. */
+/** By insurer's code: one offer per ceiling, or the sentence that declines. */
 export type Quotes = ReadonlyMap<string, readonly UnrankedOffer[] | string>
 
 type Pricing = {
+  insurerName: Market['insurerName']
   shared: ReadonlyMap<number, SharedLines>
   kind: keyof Insurer['discounts']
   code: Discount | null
-  manners: SellingBehaviour
+  behaviour: SellingBehaviour
   locale: Locale
 }
 
-/** Terms of cheques. The platform's discount is not for them, so that they cost more where there is one. */
-const byCheques = ({ cheques }: Insurer, lines: SharedLines, discounts: Discounts): Offer['installment'] => {
+/** Terms of payment by cheques. They exclude the platform's discount, so the total is higher if there is one. */
+const chequeOffer = (
+  { cheques }: Insurer,
+  lines: SharedLines,
+  discounts: Discounts,
+): Offer['installment'] => {
   if (cheques === null) return null
   const { payableAmount } = premiumFrom(lines, { ...discounts, platformPercent: 0 })
   return { ...chequeTerms(payableAmount, cheques), payableAmount }
 }
 
-const offersOf = (insurer: Insurer, { shared, kind, code, manners, locale }: Pricing): UnrankedOffer[] => {
+const offersOf = (insurer: Insurer, pricing: Pricing): UnrankedOffer[] => {
+  const { insurerName, shared, kind, code, behaviour, locale } = pricing
   const discounts = {
-    insurerPercent: manners.insurerDiscountsEnded === true ? 0 : insurer.discounts[kind],
+    insurerPercent: behaviour.insurerDiscountsEnded === true ? 0 : insurer.discounts[kind],
     platformPercent: insurer.platformPercent,
     code: code !== null && isDiscountFor(code, insurer.code) ? code : null,
   }
-  const { name, title } = insurerIn(locale, insurer.code)
-  const active = manners.closed?.includes(insurer.code) !== true
+  const { name, title } = insurerName(locale, insurer.code)
+  const active = behaviour.closed?.includes(insurer.code) !== true
   return [...shared].map(([ceiling, lines]) => {
     const premium = premiumFrom(lines, discounts)
     return {
@@ -55,23 +60,22 @@ const offersOf = (insurer: Insurer, { shared, kind, code, manners, locale }: Pri
       active,
       hasUpSelling: active && insurer.upsellWithin !== null,
       bnpl: insurer.bnpl ? bnplTerms(premium.payableAmount) : null,
-      installment: byCheques(insurer, lines, discounts),
-      // Last: an object that is spread before others are added is many times dearer to make, and there are four hundred.
+      installment: chequeOffer(insurer, lines, discounts),
+      // Spread last: spreading before other properties is many times slower, and there are 400 offers.
       ...premium,
     }
   })
 }
 
-/** Takes an application, a discount code that is good, how insurers take the search and a language; gives everybody's quotes. */
+/** Returns the quotes of all insurers. The discount code must be valid. */
 export const quotesOf = (
+  { insurers, insurerName }: Pick<Market, 'insurers' | 'insurerName'>,
   application: Application,
-  code: Discount | null,
-  manners: SellingBehaviour,
-  locale: Locale,
+  { code, behaviour, locale }: Pick<Pricing, 'code' | 'behaviour' | 'locale'>,
 ): Quotes => {
   const { risk } = application
   const shared = new Map(ceilingsOf(risk.tariff).map((ceiling) => [ceiling, sharedLines(risk, ceiling)]))
-  const pricing: Pricing = { shared, kind: kindOf(risk.tariffClass), code, manners, locale }
+  const pricing: Pricing = { insurerName, shared, kind: kindOf(risk.tariffClass), code, behaviour, locale }
   return new Map(
     insurers.map((insurer) => [
       insurer.code,

@@ -1,13 +1,13 @@
-/** The order of the offers of one ceiling, and who wears which badge. Specification: document 1 section 3 (badge labels). */
+/** Ranks the offers of one ceiling and assigns badges. Specification: document 1 section 3 (badge labels). */
 import type { Badge, Offer } from '#contract/operations/third-party-offers.ts'
 
-/** An offer that has no place in a list yet. */
+/** An offer before ranking. */
 export type UnrankedOffer = Omit<Offer, 'position' | 'badge'>
 
-/** Takes an insurer's code; gives how popular it is. */
+/** Popularity by insurer's code. */
 export type Popularity = (companyCode: string) => number
 
-/** Each badge says something true of exactly one offer that is sold; an offer that deserves several wears the first. */
+/** Each badge belongs to one active offer; an offer with several has the last one of this list. */
 const badgesOf = (
   offers: readonly UnrankedOffer[],
   popularityOf: Popularity,
@@ -22,12 +22,12 @@ const badgesOf = (
   return new Map(deserved.flatMap(([offer, badge]) => (offer === undefined ? [] : [[offer, badge] as const])))
 }
 
-/** Takes the offers of one ceiling; gives them cheapest first, the more popular first at the same price, with place and badge. */
+/** Returns the offers with position and badge, cheapest first, at the same price the more popular first. */
 export const rankOffers = (offers: readonly UnrankedOffer[], popularityOf: Popularity): Offer[] => {
   const byPrice = offers.toSorted(
     (a, b) => a.payableAmount - b.payableAmount || popularityOf(b.companyCode) - popularityOf(a.companyCode),
   )
   const badges = badgesOf(byPrice, popularityOf)
-  // Spread last, which is many times faster than first.
+  // Spread last: spreading before other properties is many times slower.
   return byPrice.map((offer, index) => ({ position: index + 1, badge: badges.get(offer) ?? null, ...offer }))
 }

@@ -1,15 +1,15 @@
-/** Which pictures an order needs, by the history of its vehicle. Specification: document 2 sections 2.8 and 4. */
+/** Documents that an order requires, by the history of its vehicle. Specification: document 2 sections 2.8 and 4. */
 import type { OrderDocument } from '#contract/operations/documents.ts'
 import type { OffersSearch } from '#contract/operations/third-party-offers.ts'
 import type { Locale } from '#contract/texts.ts'
 import { addToJalali } from '#contract/values/jalali-date.ts'
 
 export type RequiredDocument = Pick<OrderDocument, 'tag' | 'order'>
-type Words = Readonly<Pick<OrderDocument, 'title' | 'description'>>
+type DocumentText = Readonly<Pick<OrderDocument, 'title' | 'description'>>
 
-const DAYS_TO_SEND_THE_REST = 2
+const DAYS_TO_UPLOAD_LATER = 2
 
-const words: Readonly<Record<OrderDocument['tag'], Readonly<Record<Locale, Words>>>> = {
+const messages: Readonly<Record<OrderDocument['tag'], Readonly<Record<Locale, DocumentText>>>> = {
   'national-card': {
     fa: { title: 'روی کارت ملی', description: 'کارت ملی بیمه‌گذار؛ رسید ثبت‌نام کارت هوشمند هم قبول است.' },
     en: {
@@ -41,8 +41,9 @@ const words: Readonly<Record<OrderDocument['tag'], Readonly<Record<Locale, Words
   },
 }
 
-/** Takes a document's tag and a language; gives its title and what is to be seen on it. */
-export const documentMessages = (tag: OrderDocument['tag'], locale: Locale): Words => words[tag][locale]
+/** Returns the title of a document and what it must show. */
+export const documentMessages = (tag: OrderDocument['tag'], locale: Locale): DocumentText =>
+  messages[tag][locale]
 
 const tagsOf: Record<OffersSearch['policyStatus'], readonly OrderDocument['tag'][]> = {
   with_policy: ['national-card', 'vehicle-card-front', 'vehicle-card-back', 'previous-policy'],
@@ -57,10 +58,13 @@ const tagsOf: Record<OffersSearch['policyStatus'], readonly OrderDocument['tag']
   without: ['national-card', 'vehicle-card-front', 'vehicle-card-back'],
 }
 
-/** Takes what was searched for; gives the documents in the order in which they are asked for, numbered from 1. */
+/** Returns the required documents, numbered from 1. */
 export const requiredDocuments = ({ policyStatus }: Pick<OffersSearch, 'policyStatus'>): RequiredDocument[] =>
   tagsOf[policyStatus].map((tag, index) => ({ tag, order: index + 1 }))
 
-/** Takes the day of paying (today, while nothing is paid); gives the last day on which pictures put off until after payment may come. */
+/**
+ * Returns the last day for uploads that were postponed until after payment.
+ * @param payingDay today, while the order is unpaid
+ */
 export const uploadLaterDeadline = (payingDay: string): string =>
-  addToJalali(payingDay, { days: DAYS_TO_SEND_THE_REST })
+  addToJalali(payingDay, { days: DAYS_TO_UPLOAD_LATER })

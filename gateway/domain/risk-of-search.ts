@@ -1,18 +1,19 @@
-/** From what was searched for to what is insured. Throws where the search does not hold against the configuration. */
+/** Derives the insured risk from a search, after checking the search against the configuration. */
 import type { OffersSearch } from '#contract/operations/third-party-offers.ts'
 import { jalaliParts } from '#contract/values/jalali-date.ts'
-import { type TariffClass, usageSurchargePercent } from '../sandbox/tariff-figures.ts'
-import { vehicleModelOf } from '../sandbox/vehicle-models.ts'
-import { vehicleTypeOf } from '../sandbox/vehicle-types.ts'
+import { ApiError } from './api-error.ts'
 import type { Clock } from './clock.ts'
-import { DomainError } from './domain-error.ts'
 import { delayDays } from './lateness.ts'
+import type { Market } from './market.ts'
 import { noClaimInEffect } from './no-claim.ts'
 import type { Risk } from './premium.ts'
-import { searchFaults } from './search-check.ts'
+import { searchErrors } from './search-check.ts'
 import { tariffOn } from './tariff.ts'
+import { type TariffClass, usageSurchargePercent } from './tariff-figures.ts'
+import { vehicleModelOf } from './vehicle-models.ts'
+import { vehicleTypeOf } from './vehicle-types.ts'
 
-/** A risk and what insurers look at besides its price. */
+/** A risk, and what else insurers decide by. */
 export type Application = { risk: Risk; typeCode: string; usageCode: string | null }
 
 const classOf = ({ carType, carModel, carDetailCode }: OffersSearch): TariffClass | undefined =>
@@ -26,13 +27,17 @@ const usagePercentOf = ({ carType, carUsage }: OffersSearch): number => {
   return surcharge === null ? 0 : usageSurchargePercent[surcharge]
 }
 
-/** Takes a search and a clock; gives the application. Throws searchRefused, each part at fault named. */
-export const applicationOf = (search: OffersSearch, clock: Clock): Application => {
+/** Throws the ApiError searchRefused, which names each invalid part. */
+export const applicationOf = (
+  market: Pick<Market, 'insurerOf'>,
+  search: OffersSearch,
+  clock: Clock,
+): Application => {
   const today = clock.today()
-  const faults = searchFaults(search, today)
+  const errors = searchErrors(market, search, today)
   const tariffClass = classOf(search)
-  if (Object.keys(faults).length > 0 || tariffClass === undefined)
-    throw new DomainError('searchRefused', faults)
+  if (Object.keys(errors).length > 0 || tariffClass === undefined)
+    throw new ApiError('searchRefused', { fields: errors })
   const risk: Risk = {
     tariff: tariffOn(today),
     tariffClass,

@@ -1,19 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { searchFaults } from './search-check.ts'
+import { market } from '../sandbox/market.ts'
+import { searchErrors } from './search-check.ts'
 import { searchWith, withoutHistory } from './search.sample.ts'
 
 const today = '1404-08-24'
-const faults = (...otherwise: Parameters<typeof searchWith>) => searchFaults(searchWith(...otherwise), today)
+const errors = (...otherwise: Parameters<typeof searchWith>) =>
+  searchErrors(market, searchWith(...otherwise), today)
 const bus = { carType: 'bus', carUsage: null, carModel: null, carDetailCode: 'bus44' }
 
 describe('a search', () => {
   it('holds for the design’s car, and for a bus', () => {
-    expect(faults()).toEqual({})
-    expect(faults(bus)).toEqual({})
+    expect(errors()).toEqual({})
+    expect(errors(bus)).toEqual({})
   })
   it('names every part that is not one of the configuration’s choices', () => {
     expect(
-      faults({
+      errors({
         carUsage: 'hearse',
         carModel: 'lada',
         carProductionYear: '1300',
@@ -29,60 +31,60 @@ describe('a search', () => {
       noDamageFactor: 'choice.unknown',
       policyTerm: 'choice.unknown',
     })
-    expect(faults({ carType: 'motorcycle' })).toEqual({ carType: 'choice.unknown' })
-    expect(faults({ ...bus, carDetailCode: 'truck_gt20t' })).toEqual({ carDetailCode: 'choice.unknown' })
-    expect(faults({ carProductionYear: '1405' })).toEqual({ carProductionYear: 'choice.unknown' })
+    expect(errors({ carType: 'motorcycle' })).toEqual({ carType: 'choice.unknown' })
+    expect(errors({ ...bus, carDetailCode: 'truck_gt20t' })).toEqual({ carDetailCode: 'choice.unknown' })
+    expect(errors({ carProductionYear: '1405' })).toEqual({ carProductionYear: 'choice.unknown' })
   })
   it('wants a model and a usage of a car, a detail of everything else, and neither of the other', () => {
-    expect(faults({ carModel: null, carUsage: null })).toEqual({ carModel: 'required', carUsage: 'required' })
-    expect(faults({ ...bus, carDetailCode: null })).toEqual({ carDetailCode: 'required' })
-    expect(faults({ ...bus, carModel: 'kia-cerato', carUsage: 'passenger' })).toEqual({
+    expect(errors({ carModel: null, carUsage: null })).toEqual({ carModel: 'required', carUsage: 'required' })
+    expect(errors({ ...bus, carDetailCode: null })).toEqual({ carDetailCode: 'required' })
+    expect(errors({ ...bus, carModel: 'kia-cerato', carUsage: 'passenger' })).toEqual({
       carModel: 'malformed',
       carUsage: 'malformed',
     })
   })
   it('wants the month of the newest years, one that has come, and no other month', () => {
-    expect(faults({ carProductionYear: '1404' })).toEqual({ carProductionMonth: 'required' })
-    expect(faults({ carProductionYear: '1403' })).toEqual({ carProductionMonth: 'required' })
-    expect(faults({ carProductionYear: '1404', carProductionMonth: '8' })).toEqual({})
-    expect(faults({ carProductionYear: '1404', carProductionMonth: '9' })).toEqual({
+    expect(errors({ carProductionYear: '1404' })).toEqual({ carProductionMonth: 'required' })
+    expect(errors({ carProductionYear: '1403' })).toEqual({ carProductionMonth: 'required' })
+    expect(errors({ carProductionYear: '1404', carProductionMonth: '8' })).toEqual({})
+    expect(errors({ carProductionYear: '1404', carProductionMonth: '9' })).toEqual({
       carProductionMonth: 'date.future',
     })
-    expect(faults({ carProductionYear: '1403', carProductionMonth: '12' })).toEqual({})
-    expect(faults({ carProductionYear: '1402', carProductionMonth: '1' })).toEqual({
+    expect(errors({ carProductionYear: '1403', carProductionMonth: '12' })).toEqual({})
+    expect(errors({ carProductionYear: '1402', carProductionMonth: '1' })).toEqual({
       carProductionMonth: 'malformed',
     })
   })
   it('wants the last policy’s insurer and dates where there was one', () => {
-    expect(faults({ previousCompany: null, lastPolicyStartDate: null, lastPolicyExpDate: null })).toEqual({
+    expect(errors({ previousCompany: null, lastPolicyStartDate: null, lastPolicyExpDate: null })).toEqual({
       previousCompany: 'required',
       lastPolicyStartDate: 'required',
       lastPolicyExpDate: 'required',
     })
   })
   it('wants the expiry after the start, no later than a year, a month and five days, and a start that has come', () => {
-    expect(faults({ lastPolicyExpDate: '1403-09-04' })).toEqual({ lastPolicyExpDate: 'expiry.order' })
-    expect(faults({ lastPolicyExpDate: '1404-10-09' })).toEqual({})
-    expect(faults({ lastPolicyExpDate: '1404-10-10' })).toEqual({ lastPolicyExpDate: 'expiry.late' })
-    expect(faults({ lastPolicyStartDate: '1404-08-25' })).toEqual({ lastPolicyStartDate: 'date.future' })
+    expect(errors({ lastPolicyExpDate: '1403-09-04' })).toEqual({ lastPolicyExpDate: 'expiry.order' })
+    expect(errors({ lastPolicyExpDate: '1404-10-09' })).toEqual({})
+    expect(errors({ lastPolicyExpDate: '1404-10-10' })).toEqual({ lastPolicyExpDate: 'expiry.late' })
+    expect(errors({ lastPolicyStartDate: '1404-08-25' })).toEqual({ lastPolicyStartDate: 'date.future' })
   })
   it('wants the delivery date of a new vehicle, not in the future, and no history', () => {
     const brandNew = { policyStatus: 'new', deliveryDate: today, ...withoutHistory } as const
-    expect(faults(brandNew)).toEqual({})
-    expect(faults({ ...brandNew, deliveryDate: null })).toEqual({ deliveryDate: 'required' })
-    expect(faults({ ...brandNew, deliveryDate: '1404-08-25' })).toEqual({ deliveryDate: 'date.future' })
-    expect(faults({ ...brandNew, noDamageFactor: 5, lifeDamageCount: 1 })).toEqual({
+    expect(errors(brandNew)).toEqual({})
+    expect(errors({ ...brandNew, deliveryDate: null })).toEqual({ deliveryDate: 'required' })
+    expect(errors({ ...brandNew, deliveryDate: '1404-08-25' })).toEqual({ deliveryDate: 'date.future' })
+    expect(errors({ ...brandNew, noDamageFactor: 5, lifeDamageCount: 1 })).toEqual({
       noDamageFactor: 'malformed',
       lifeDamageCount: 'malformed',
     })
   })
   it('wants to know, after a change of hands, whether the buyer brings discounts', () => {
-    expect(faults({ policyStatus: 'ownership_change' })).toEqual({ changeOwnershipStatus: 'required' })
+    expect(errors({ policyStatus: 'ownership_change' })).toEqual({ changeOwnershipStatus: 'required' })
     expect(
-      faults({ policyStatus: 'ownership_change', changeOwnershipStatus: 'another_thirdparty_discount' }),
+      errors({ policyStatus: 'ownership_change', changeOwnershipStatus: 'another_thirdparty_discount' }),
     ).toEqual({})
     expect(
-      faults({
+      errors({
         policyStatus: 'ownership_change',
         changeOwnershipStatus: 'no_another_thirdparty_discount',
         driverNoDamageFactor: 0,
@@ -90,9 +92,9 @@ describe('a search', () => {
     ).toEqual({ noDamageFactor: 'malformed' })
   })
   it('refuses a history where there never was a policy', () => {
-    expect(faults({ policyStatus: 'without', ...withoutHistory })).toEqual({})
+    expect(errors({ policyStatus: 'without', ...withoutHistory })).toEqual({})
     expect(
-      faults({ policyStatus: 'without', ...withoutHistory, previousCompany: 'sarv', deliveryDate: today }),
+      errors({ policyStatus: 'without', ...withoutHistory, previousCompany: 'sarv', deliveryDate: today }),
     ).toEqual({ previousCompany: 'malformed', deliveryDate: 'malformed' })
   })
 })

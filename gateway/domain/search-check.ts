@@ -1,50 +1,53 @@
 /**
- * Whether a search holds against the configuration. Specification: document 2 section 5 ("Offer search validity") and section 4
- * (which parts go with which policy status). Every part at fault is named, with the sentence that says why.
+ * Validates a search against the configuration. Specification: document 2 section 5 ("Offer search validity") and
+ * section 4 (which parts belong to which policy status). Every invalid part is named, with a sentence that says why.
  */
 import type { OffersSearch } from '#contract/operations/third-party-offers.ts'
 import { type TextId, textRef } from '#contract/texts.ts'
 import { jalaliParts, latestExpiry } from '#contract/values/jalali-date.ts'
-import { insurerOf } from '../sandbox/insurers.ts'
-import { noClaimLadder, termSharePercent } from '../sandbox/tariff-figures.ts'
-import { vehicleModelOf } from '../sandbox/vehicle-models.ts'
-import { vehicleTypeOf } from '../sandbox/vehicle-types.ts'
+import type { Market } from './market.ts'
 import { hasHistory } from './no-claim.ts'
 import { needsMonth } from './production-month.ts'
+import { noClaimLadder, termSharePercent } from './tariff-figures.ts'
 import { productionYears } from './third-party-configuration.ts'
+import { vehicleModelOf } from './vehicle-models.ts'
+import { vehicleTypeOf } from './vehicle-types.ts'
 
 type Field = keyof OffersSearch
-type Fault = readonly [Field, TextId]
+type SearchError = readonly [Field, TextId]
 
-/** A part must be given, and be one of the choices. */
-const chosen = (field: Field, value: string | null, isKnown: (value: string) => boolean): Fault[] => {
+/** The part is required and must be one of the choices. */
+const chosen = (field: Field, value: string | null, isKnown: (value: string) => boolean): SearchError[] => {
   if (value === null || value === '') return [[field, 'required']]
   return isKnown(value) ? [] : [[field, 'choice.unknown']]
 }
-/** A part must not be given. */
-const absent = (field: Field, value: string | number | null): Fault[] =>
+/** The part must be empty. */
+const absent = (field: Field, value: string | number | null): SearchError[] =>
   value === null || value === 0 ? [] : [[field, 'malformed']]
 
-/** The month goes with the newest years, has come, and goes with no other year. */
-const monthFaults = ({ carProductionYear, carProductionMonth }: OffersSearch, today: string): Fault[] => {
+/** The month is required for the newest years only, and may not be in the future. */
+const monthErrors = (
+  { carProductionYear, carProductionMonth }: OffersSearch,
+  today: string,
+): SearchError[] => {
   if (!needsMonth(carProductionYear, today)) return absent('carProductionMonth', carProductionMonth)
   const { year, month } = jalaliParts(today)
-  const isToCome = Number(carProductionYear) === year && Number(carProductionMonth) > month
-  return isToCome
+  const isFuture = Number(carProductionYear) === year && Number(carProductionMonth) > month
+  return isFuture
     ? [['carProductionMonth', 'date.future']]
     : chosen('carProductionMonth', carProductionMonth, () => true)
 }
 
-const producedFaults = (search: OffersSearch, today: string): Fault[] => {
+const productionErrors = (search: OffersSearch, today: string): SearchError[] => {
   const year = chosen('carProductionYear', search.carProductionYear, (code) =>
     productionYears(today).map(String).includes(code),
   )
-  return year.length > 0 ? year : monthFaults(search, today)
+  return year.length > 0 ? year : monthErrors(search, today)
 }
 
-const vehicleFaults = (search: OffersSearch, today: string): Fault[] => {
+const vehicleErrors = (search: OffersSearch, today: string): SearchError[] => {
   const type = vehicleTypeOf(search.carType)
-  const year = producedFaults(search, today)
+  const year = productionErrors(search, today)
   if (type === undefined) return [['carType', 'choice.unknown'], ...year]
   if (type.picks === 'model') {
     return [
@@ -67,7 +70,7 @@ const vehicleFaults = (search: OffersSearch, today: string): Fault[] => {
 const lastPolicyDates = (
   { lastPolicyStartDate: start, lastPolicyExpDate: end }: OffersSearch,
   today: string,
-): Fault[] => {
+): SearchError[] => {
   const given = [
     ...chosen('lastPolicyStartDate', start, () => true),
     ...chosen('lastPolicyExpDate', end, () => true),
@@ -78,7 +81,11 @@ const lastPolicyDates = (
   return end > latestExpiry(start) ? [['lastPolicyExpDate', 'expiry.late']] : []
 }
 
-const policyFaults = (search: OffersSearch, today: string): Fault[] => {
+const policyErrors = (
+  { insurerOf }: Pick<Market, 'insurerOf'>,
+  search: OffersSearch,
+  today: string,
+): SearchError[] => {
   const { policyStatus, deliveryDate } = search
   const ownership =
     policyStatus === 'ownership_change'
@@ -88,7 +95,7 @@ const policyFaults = (search: OffersSearch, today: string): Fault[] => {
     policyStatus === 'new'
       ? chosen('deliveryDate', deliveryDate, () => true)
       : absent('deliveryDate', deliveryDate)
-  const future: Fault[] =
+  const future: SearchError[] =
     policyStatus === 'new' && deliveryDate !== null && deliveryDate > today
       ? [['deliveryDate', 'date.future']]
       : []
@@ -106,9 +113,9 @@ const policyFaults = (search: OffersSearch, today: string): Fault[] => {
   return [...ownership, ...delivery, ...future, ...last]
 }
 
-const historyFaults = (search: OffersSearch): Fault[] => {
-  const isOpen = search.policyStatus === 'ownership_change' && search.changeOwnershipStatus === null
-  if (isOpen) return []
+const historyErrors = (search: OffersSearch): SearchError[] => {
+  const isUndecided = search.policyStatus === 'ownership_change' && search.changeOwnershipStatus === null
+  if (isUndecided) return []
   if (!hasHistory(search)) {
     const parts = [
       'noDamageFactor',
@@ -120,19 +127,25 @@ const historyFaults = (search: OffersSearch): Fault[] => {
     return parts.flatMap((part) => absent(part, search[part]))
   }
   const percents = ['noDamageFactor', 'driverNoDamageFactor'] as const
-  return percents.flatMap((part): Fault[] =>
+  return percents.flatMap((part): SearchError[] =>
     search[part] % noClaimLadder.step === 0 ? [] : [[part, 'choice.unknown']],
   )
 }
 
-/** Takes a search and today; gives the text reference of every part at fault, by its name; empty where all holds. */
-export const searchFaults = (search: OffersSearch, today: string): Record<string, string> => {
-  const term: Fault[] = termSharePercent.has(search.policyTerm) ? [] : [['policyTerm', 'choice.unknown']]
-  const faults = [
-    ...vehicleFaults(search, today),
-    ...policyFaults(search, today),
-    ...historyFaults(search),
+/** Returns the text reference of every invalid part by its name; empty if the search is valid. */
+export const searchErrors = (
+  market: Pick<Market, 'insurerOf'>,
+  search: OffersSearch,
+  today: string,
+): Record<string, string> => {
+  const term: SearchError[] = termSharePercent.has(search.policyTerm)
+    ? []
+    : [['policyTerm', 'choice.unknown']]
+  const errors = [
+    ...vehicleErrors(search, today),
+    ...policyErrors(market, search, today),
+    ...historyErrors(search),
     ...term,
   ]
-  return Object.fromEntries(faults.map(([field, text]) => [field, textRef(text)]))
+  return Object.fromEntries(errors.map(([field, text]) => [field, textRef(text)]))
 }

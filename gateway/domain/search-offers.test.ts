@@ -1,13 +1,14 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { OffersAnswer, type OffersSearch } from '#contract/operations/third-party-offers.ts'
-import { makeClock } from './clock.ts'
+import { market } from '../sandbox/market.ts'
+import { testClock } from '../testing/clock.sample.ts'
 import { searchOffers } from './search-offers.ts'
 import { searchWith, withoutHistory } from './search.sample.ts'
 
-const clock = makeClock('1404-08-24')
+const context = { market, clock: testClock('1404-08-24') }
 const guest = { eligible: true, registered: true }
-const search = (otherwise: Partial<OffersSearch> = {}) => searchOffers(searchWith(otherwise), guest, clock)
+const search = (otherwise: Partial<OffersSearch> = {}) => searchOffers(searchWith(otherwise), guest, context)
 const at = (found: Awaited<ReturnType<typeof search>>, ceiling: number) =>
   found.offersPerCoverage[String(ceiling)] ?? []
 const offerOf = (found: Awaited<ReturnType<typeof search>>, companyCode: string, ceiling = 53_300_000) =>
@@ -52,7 +53,7 @@ describe('offers for the design’s car', () => {
     ])
   })
   it('carry four instalments where the insurer takes them; their days and what this buyer may do stand once', async () => {
-    const found = await searchOffers(searchWith(), { ...guest, registered: false }, clock)
+    const found = await searchOffers(searchWith(), { ...guest, registered: false }, context)
     expect(offerOf(found, 'hamoon')?.bnpl).toBeNull()
     expect(offerOf(found, 'damavand', 200_000_000)?.bnpl).toEqual({
       first: 1_567_600,
@@ -154,7 +155,7 @@ describe('offers for other vehicles', () => {
 
 describe('offers that stand otherwise', () => {
   it('of an insurer that does not sell now are shown, not sold, and wear no badge', async () => {
-    const found = await searchOffers(searchWith(), guest, clock, 2000, { closed: ['hamoon', 'aftab'] })
+    const found = await searchOffers(searchWith(), guest, context, { closed: ['hamoon', 'aftab'] })
     expect(offerOf(found, 'hamoon')).toMatchObject({
       active: false,
       position: 1,
@@ -169,7 +170,7 @@ describe('offers that stand otherwise', () => {
     ).toEqual([['lowest-price', 'damavand']])
   })
   it('cost more where the insurers’ own discounts have ended', async () => {
-    const ended = await searchOffers(searchWith(), guest, clock, 2000, { insurerDiscountsEnded: true })
+    const ended = await searchOffers(searchWith(), guest, context, { insurerDiscountsEnded: true })
     expect(offerOf(ended, 'damavand')?.breakdown.some(({ line }) => line === 'insurer-discount')).toBe(false)
     expect(offerOf(ended, 'damavand')?.payableAmount).toBeGreaterThan(
       offerOf(await search(), 'damavand')?.payableAmount ?? 0,
@@ -185,7 +186,8 @@ describe('offers that stand otherwise', () => {
 
 describe('insurers that do not answer in time', () => {
   it('are named as missing, and the others are offered', async () => {
-    const found = await searchOffers(searchWith(), guest, clock, 40, {
+    const hurried = { ...context, deadlineMs: 40 }
+    const found = await searchOffers(searchWith(), guest, hurried, {
       silentInsurers: ['damavand', 'simorgh'],
       slowInsurers: ['golestan'],
     })
@@ -227,7 +229,7 @@ describe('details that cannot be priced', () => {
   it('are refused, each part at fault named', async () => {
     await expect(search({ carModel: 'lada', policyTerm: 7 })).rejects.toMatchObject({
       errorName: 'searchRefused',
-      fields: { carModel: 'choice.unknown', policyTerm: 'choice.unknown' },
+      data: { fields: { carModel: 'choice.unknown', policyTerm: 'choice.unknown' } },
     })
   })
 })

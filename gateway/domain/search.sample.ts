@@ -1,8 +1,8 @@
-/** A search that tests start from: the design's own car, Peugeot 207 of 1399, insured until 4 Azar 1404, 35 percent on its policy. */
+/** Sample search: the design's car, a Peugeot 207 of 1399, insured until 4 Azar 1404 with a no-claim discount of 35 %. */
 import type { OffersSearch } from '#contract/operations/third-party-offers.ts'
 
-/** Takes what is to be otherwise; gives the search. */
-export const searchWith = (otherwise: Partial<OffersSearch> = {}): OffersSearch => ({
+/** Returns the sample search with some parts replaced. */
+export const searchWith = (changes: Partial<OffersSearch> = {}): OffersSearch => ({
   carType: 'car',
   carUsage: 'passenger',
   carModel: 'peugeot-207-manual',
@@ -23,10 +23,10 @@ export const searchWith = (otherwise: Partial<OffersSearch> = {}): OffersSearch 
   policyTerm: 12,
   discountCode: null,
   sbId: null,
-  ...otherwise,
+  ...changes,
 })
 
-/** Parts of a search that no last policy goes with. */
+/** Parts of a search without a last policy. */
 export const withoutHistory = {
   previousCompany: null,
   lastPolicyStartDate: null,

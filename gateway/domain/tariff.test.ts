@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { tariffClasses } from '../sandbox/tariff-figures.ts'
 import { ceilingsOf, driverPremium, extraCoverPremium, tariffOn } from './tariff.ts'
+import { tariffClasses } from './tariff-figures.ts'
 
 describe('the tariff', () => {
   it('is that of the year, and the newest one while a later year’s is not announced', () => {

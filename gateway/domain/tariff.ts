@@ -1,6 +1,6 @@
 /**
- * The tariff of a Jalali year: base premium, extra cover, driver's premium, ceilings on offer. Toman throughout.
- * Source: data notes, "How a third-party premium is built"; the figures and how sure they are stand in the sandbox's tariff figures.
+ * Calculations on the tariff of a Jalali year: base premium, extra cover, driver's premium, ceilings on offer; toman.
+ * Source: data notes, "How a third-party premium is built"; for figures and their accuracy see tariff-figures.ts.
  */
 import { jalaliParts } from '#contract/values/jalali-date.ts'
 import {
@@ -10,38 +10,39 @@ import {
   type TariffClass,
   type TariffYear,
   tariffYears,
-} from '../sandbox/tariff-figures.ts'
+  type VehicleKind,
+} from './tariff-figures.ts'
 
-/** Takes today; gives the year whose tariff stands: this one, or, while that is not announced, the newest before it. */
+/** Returns the year whose tariff applies: this one or, while that is not announced, the newest one before it. */
 export const tariffYearOn = (today: string): number => {
   const { year } = jalaliParts(today)
   return Math.max(...[...tariffYears.keys()].filter((known) => known <= year))
 }
 
-/** Takes today; gives the tariff that stands. */
+/** Returns the tariff that applies on a day. */
 export const tariffOn = (today: string): TariffYear => {
   const tariff = tariffYears.get(tariffYearOn(today))
   if (tariff === undefined) throw new Error(`No tariff is known for ${today} or before it.`)
   return tariff
 }
 
-/** Takes a tariff; gives the property-damage ceilings on offer, ascending, the legal minimum first. */
+/** Returns the property-damage ceilings on offer in ascending order, beginning with the legal minimum. */
 export const ceilingsOf = ({ minimumOffered, minimumExact, maximum }: TariffYear): number[] => [
   minimumOffered,
   ...ceilings.filter((ceiling) => ceiling > minimumExact && ceiling <= maximum),
 ]
 
-/** Takes a class; gives the kind of vehicle that rates and discounts go by. */
-export const kindOf = (tariffClass: TariffClass): keyof typeof driverRatePerThousand => {
+/** Returns the kind of vehicle, by which rates and discounts differ. */
+export const kindOf = (tariffClass: TariffClass): VehicleKind => {
   if (tariffClass.startsWith('truck')) return 'cargo'
   return ['lt4', 'pride', 'c4', 'gt4'].includes(tariffClass) ? 'car' : 'passenger'
 }
 
-/** Takes a tariff and a class; gives the yearly premium of the driver's cover, unrounded. */
+/** Returns the yearly premium of the driver's cover, unrounded. */
 export const driverPremium = (tariff: TariffYear, tariffClass: TariffClass): number =>
   (tariff.ordinaryDiyeh * driverRatePerThousand[kindOf(tariffClass)]) / 1000
 
-/** Takes a tariff, a class and a ceiling; gives the yearly premium of the cover above the legal minimum, unrounded. */
+/** Returns the yearly premium of the cover above the legal minimum, unrounded. */
 export const extraCoverPremium = (tariff: TariffYear, tariffClass: TariffClass, ceiling: number): number => {
   const reading = (ceiling / tariff.minimumExact) * extraCover.readOnMinimum
   const above = extraCover.points.findIndex(({ million }) => million >= reading)

@@ -1,10 +1,12 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { ThirdPartyConfiguration } from '#contract/operations/third-party-configuration.ts'
+import { market } from '../sandbox/market.ts'
 import { makeClock } from './clock.ts'
 import { thirdPartyConfiguration } from './third-party-configuration.ts'
 
-const on = (today: string) => v.parse(ThirdPartyConfiguration, thirdPartyConfiguration(makeClock(today)))
+const on = (today: string) =>
+  v.parse(ThirdPartyConfiguration, thirdPartyConfiguration(market, makeClock(today)))
 
 describe('the third-party configuration', () => {
   it('lists seven vehicle types, the motorcycle not among them, and 44 models', () => {

@@ -1,26 +1,27 @@
 /**
- * What third-party can be asked about, and what a search is then checked against. Specification: document 2 sections 3 and 9.
- * Ceilings are those of the tariff year, so the app needs to know no tariff.
+ * The choices of the third-party journey, against which a search is validated. Specification: document 2 sections 3 and 9.
+ * Ceilings are those of the tariff year, so the app does not need the tariff.
  */
 import type { ThirdPartyConfiguration } from '#contract/operations/third-party-configuration.ts'
 import type { Locale } from '#contract/texts.ts'
 import { jalaliParts } from '#contract/values/jalali-date.ts'
-import { choicesIn, insurersIn, titleIn } from '../sandbox/localised-names.ts'
-import { noClaimLadder, termSharePercent } from '../sandbox/tariff-figures.ts'
-import { vehicleBrands } from '../sandbox/vehicle-models.ts'
-import { DEFAULT_USAGE, vehicleTypes } from '../sandbox/vehicle-types.ts'
 import type { Clock } from './clock.ts'
+import type { Market } from './market.ts'
 import { needsMonth } from './production-month.ts'
 import { ceilingsOf, tariffOn } from './tariff.ts'
+import { noClaimLadder, termSharePercent } from './tariff-figures.ts'
+import { vehicleBrands } from './vehicle-models.ts'
+import { choicesIn, titleIn } from './vehicle-names.ts'
+import { DEFAULT_USAGE, vehicleTypes } from './vehicle-types.ts'
 
 const OLDEST_YEAR = 1360
-/** Most of a Jalali year falls in the Gregorian year this many later. */
-const GREGORIAN_AHEAD = 621
+/** Most of a Jalali year overlaps the Gregorian year with this offset. */
+const GREGORIAN_OFFSET = 621
 const CLAIM_COUNTS = [0, 1, 2, 3]
 const CHIPS = [150_000_000, 200_000_000, 400_000_000]
 const ECONOMICAL = { from: 200_000_000, to: 400_000_000 }
 
-/** Takes today; gives the production years that a vehicle may have, newest first. */
+/** Returns the possible production years of a vehicle, newest first. */
 export const productionYears = (today: string): number[] => {
   const { year } = jalaliParts(today)
   return Array.from({ length: year - OLDEST_YEAR + 1 }, (_, back) => year - back)
@@ -31,8 +32,12 @@ const noClaimPercents = Array.from(
   (_, years) => years * noClaimLadder.step,
 )
 
-/** Takes a clock and a language; gives the configuration of that day. */
-export const thirdPartyConfiguration = (clock: Clock, locale: Locale = 'fa'): ThirdPartyConfiguration => {
+/** Returns the configuration as of the clock's day. */
+export const thirdPartyConfiguration = (
+  { insurerChoices }: Pick<Market, 'insurerChoices'>,
+  clock: Clock,
+  locale: Locale = 'fa',
+): ThirdPartyConfiguration => {
   const ceilings = ceilingsOf(tariffOn(clock.today()))
   const [minimum = 0] = ceilings
   return {
@@ -52,7 +57,7 @@ export const thirdPartyConfiguration = (clock: Clock, locale: Locale = 'fa'): Th
     })),
     carProductionYears: productionYears(clock.today()).map((year) => ({
       code: String(year),
-      gregorian: String(year + GREGORIAN_AHEAD),
+      gregorian: String(year + GREGORIAN_OFFSET),
       needsMonth: needsMonth(year, clock.today()),
     })),
     policyStatuses: ['with_policy', 'ownership_change', 'new', 'without'],
@@ -62,7 +67,7 @@ export const thirdPartyConfiguration = (clock: Clock, locale: Locale = 'fa'): Th
     driverDamages: CLAIM_COUNTS,
     noDamageFactors: noClaimPercents,
     driverNoDamageFactors: noClaimPercents,
-    companies: insurersIn(locale),
+    companies: insurerChoices(locale),
     liabilityPropertyDamages: ceilings,
     policyTerms: [...termSharePercent.keys()],
     offersConfig: {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { market } from '../sandbox/market.ts'
 import { makeClock } from './clock.ts'
 import { searchOffers } from './search-offers.ts'
 import { searchWith } from './search.sample.ts'
 import { alternativesTo } from './upsells.ts'
 
-const found = await searchOffers(searchWith(), { eligible: true, registered: true }, makeClock('1404-08-24'))
+const buyer = { eligible: true, registered: true }
+const found = await searchOffers(searchWith(), buyer, { market, clock: makeClock('1404-08-24') })
 const damavands = Object.values(found.offersPerCoverage)
   .flat()
   .filter(({ companyCode }) => companyCode === 'damavand')

@@ -1,5 +1,5 @@
 /**
- * Alternatives to an offer that is about to be chosen: the same insurer's next higher ceilings, as long as they cost little more.
+ * Alternatives to an offer before it is chosen: the insurer's next higher ceilings, if they cost little more.
  * Specification: document 2 section 4 ("Offer selection"); decisions, section 8 ("Deterministic").
  */
 import type { Offer } from '#contract/operations/third-party-offers.ts'
@@ -7,15 +7,16 @@ import type { Offer } from '#contract/operations/third-party-offers.ts'
 const MOST_ALTERNATIVES = 2
 
 /**
- * Takes the chosen offer, that insurer's offers for every ceiling, and how much dearer an alternative may be, percent;
- * gives at most two, the lower ceiling first. None where the next ceiling is already too dear, or there is none.
+ * Returns at most two alternatives, the lower ceiling first.
+ * @param insurerOffers the insurer's offers for all ceilings
+ * @param withinPercent how much dearer an alternative may be, percent
  */
 export const alternativesTo = (
   chosen: Offer,
-  ofTheInsurer: readonly Offer[],
+  insurerOffers: readonly Offer[],
   withinPercent: number,
 ): Offer[] =>
-  ofTheInsurer
+  insurerOffers
     .filter(
       ({ active, liabilityPropertyDamage, payableAmount }) =>
         active &&

@@ -1,11 +1,11 @@
-/** A vehicle in words, as orders and invoices show it: «پژو ۲۰۷ دنده‌ای», «اتوبوس ۴۴ نفره», “Bus, 44 seats”. */
+/** The title of a vehicle on orders and invoices: «پژو ۲۰۷ دنده‌ای», «اتوبوس ۴۴ نفره», “Bus, 44 seats”. */
 import type { OffersSearch } from '#contract/operations/third-party-offers.ts'
 import type { Locale } from '#contract/texts.ts'
-import { titleIn } from '../sandbox/localised-names.ts'
-import { vehicleModelOf } from '../sandbox/vehicle-models.ts'
-import { vehicleTypeOf } from '../sandbox/vehicle-types.ts'
+import { vehicleModelOf } from './vehicle-models.ts'
+import { titleIn } from './vehicle-names.ts'
+import { vehicleTypeOf } from './vehicle-types.ts'
 
-/** Takes a search that was priced and a language; gives its vehicle's title. */
+/** Returns the title of a search's vehicle in a language. */
 export const vehicleTitleOf = (
   { carType, carModel, carDetailCode }: Pick<OffersSearch, 'carType' | 'carModel' | 'carDetailCode'>,
   locale: Locale = 'fa',

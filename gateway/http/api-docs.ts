@@ -1,22 +1,21 @@
-/** The OpenAPI document and a page to read it: drawn on the server, no script at all. */
+/** The OpenAPI document, and a page that shows it: rendered on the server, without scripts. */
 import type { FastifyInstance } from 'fastify'
-import { STYLE_PATH } from '../sandbox/pages/paths.ts'
 import { html, type Markup } from './html.ts'
 import { type OpenApiDocument, openApiDocument } from './open-api.ts'
 
 const DOCUMENT_PATH = '/api/openapi.json'
 const PAGE_PATH = '/api/docs'
 
-type Described = OpenApiDocument['paths'][string][string]
+type DescribedCall = OpenApiDocument['paths'][string][string]
 
 const json = (value: unknown): Markup => html`<pre dir="ltr">${JSON.stringify(value, null, 2)}</pre>`
 
-const parameters = (described: Described): Markup =>
+const parameters = (described: DescribedCall): Markup =>
   html`<ul>
     ${described.parameters.map((parameter) => html`<li><code>${parameter.name}</code> (${parameter.in}${parameter.required ? ', required' : ''})</li>`)}
   </ul>`
 
-const callSection = (path: string, method: string, described: Described): Markup =>
+const callSection = (path: string, method: string, described: DescribedCall): Markup =>
   html` <section class="call" id="${described.operationId}">
     <h2><code>${method.toUpperCase()} ${path}</code></h2>
     <p>${described.summary}</p>
@@ -38,7 +37,7 @@ const callSection = (path: string, method: string, described: Described): Markup
     )}
   </section>`
 
-const page = (document: OpenApiDocument): string => {
+const page = (document: OpenApiDocument, stylePath: string): string => {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, described]) => ({ path, method, described })),
   )
@@ -48,7 +47,7 @@ const page = (document: OpenApiDocument): string => {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${document.info.title}</title>
-        <link rel="stylesheet" href="${STYLE_PATH}" />
+        <link rel="stylesheet" href="${stylePath}" />
       </head>
       <body class="docs">
         <main>
@@ -63,12 +62,12 @@ const page = (document: OpenApiDocument): string => {
     </html>`.text
 }
 
-/** Takes a server; adds the document and its page. */
-export const addApiDocs = (server: FastifyInstance): void => {
+/** Adds the document and its page to a server. */
+export const addApiDocs = (server: FastifyInstance, stylePath: string): void => {
   const document = openApiDocument()
-  const drawn = page(document)
+  const rendered = page(document, stylePath)
   server.get(DOCUMENT_PATH, (_request, reply) => reply.header('cache-control', 'no-cache').send(document))
   server.get(PAGE_PATH, (_request, reply) =>
-    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(drawn),
+    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(rendered),
   )
 }

@@ -1,4 +1,7 @@
-/** The built app: the prerendered home page on `/`, the app's page on every other path without a file extension. Decisions, section 1 "404": the app shows it. */
+/**
+ * Serves the built app: the prerendered home page on `/`, the app's page on every other path without a file extension.
+ * Unknown paths are answered by the app. Decisions, section 1 "404".
+ */
 import { existsSync } from 'node:fs'
 import { extname } from 'node:path'
 import fastifyStatic from '@fastify/static'
@@ -8,20 +11,20 @@ import { answerNotFound } from './error-handler.ts'
 const YEAR_SECONDS = 31_536_000
 const NOT_FOUND = 404
 
-/** Nothing of ours but the app lives on these. */
+/** Paths that only the app serves. */
 const isAppPath = (path: string): boolean =>
   !path.startsWith('/api/') && !path.startsWith('/sandbox/') && extname(path) === ''
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/'
 
-const answerAbsent = (request: FastifyRequest, reply: FastifyReply): unknown => {
+const answerUnknown = (request: FastifyRequest, reply: FastifyReply): unknown => {
   if (pathOf(request).startsWith('/api/')) return answerNotFound(request, reply)
   return reply.code(NOT_FOUND).type('text/plain; charset=utf-8').send('Not found')
 }
 
-/** Takes a server and the folder that the app was built into, or null where there is none; serves it. */
+/** Adds the app to a server; without a directory only the answer to unknown paths. */
 export const addAppFiles = async (server: FastifyInstance, folder: string | null): Promise<void> => {
-  server.setNotFoundHandler(answerAbsent)
+  server.setNotFoundHandler(answerUnknown)
   if (folder === null || !existsSync(folder)) return
   await server.register(fastifyStatic, {
     root: folder,
@@ -29,7 +32,7 @@ export const addAppFiles = async (server: FastifyInstance, folder: string | null
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      // A hashed name never means another content; everything else is asked for anew.
+      // A file with a hash in its name never changes; every other file is revalidated.
       reply.header(
         'cache-control',
         path.includes('/assets/') ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
@@ -41,7 +44,7 @@ export const addAppFiles = async (server: FastifyInstance, folder: string | null
     if (path === '/') return reply.sendFile('index.html')
     if (isAppPath(path)) return reply.sendFile('app.html')
     return path.startsWith('/api/') || path.startsWith('/sandbox/')
-      ? answerAbsent(request, reply)
+      ? answerUnknown(request, reply)
       : reply.sendFile(path)
   })
 }

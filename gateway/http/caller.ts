@@ -1,18 +1,25 @@
-/** Finds out who calls: a bearer token on the ordinary path, a guest's uuid on the guest's path. Document 1 sections 6 and 7. */
+/**
+ * Identifies the caller: by bearer token, or on the guest path by the guest's uuid. Document 1 sections 6 and 7.
+ * Also reads the language that the caller wants answers in.
+ */
 import type { FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import type { OperationName } from '#contract/index.ts'
-import { registry } from '#contract/index.ts'
+import { type OperationName, registry } from '#contract/index.ts'
+import { LOCALE_HEADER } from '#contract/operation.ts'
 import { GuestUuid } from '#contract/operations/session.ts'
+import type { Locale } from '#contract/texts.ts'
+import { ApiError } from '../domain/api-error.ts'
 import { guestOwner, type Owner, ownerOfUser, type User, userOfToken } from '../store/owners.ts'
 import type { Gateway } from './gateway.ts'
 import type { CallerOf } from './handler.ts'
-import { ApiError } from './api-error.ts'
 
 export type Caller = { owner: Owner | null; user: User | null }
 
 const GuestQuery = v.object({ uuid: GuestUuid })
 const BEARER = /^Bearer ([\w-]{16,128})$/
+
+export const requestLocale = (request: FastifyRequest): Locale =>
+  request.headers[LOCALE_HEADER] === 'en' ? 'en' : 'fa'
 
 const callingUser = async ({ store, instant }: Gateway, request: FastifyRequest): Promise<Caller> => {
   const token = BEARER.exec(request.headers.authorization ?? '')?.[1]
@@ -28,7 +35,7 @@ const callingGuest = async ({ store }: Gateway, request: FastifyRequest): Promis
   return { owner, user: null }
 }
 
-/** Takes an operation and a request; gives who calls it. Throws the Refusal signInNeeded. */
+/** Throws the ApiError signInNeeded if the operation needs a caller and the request identifies none. */
 export const callerOf = (
   name: OperationName,
   gateway: Gateway,
@@ -39,7 +46,7 @@ export const callerOf = (
   return onGuestPath ? callingGuest(gateway, request) : callingUser(gateway, request)
 }
 
-/** Tells whether a caller is one that the operation allows. */
+/** Whether the operation allows this caller. */
 export const isCallerOf = <N extends OperationName>(
   name: N,
   caller: object & Partial<Caller>,

@@ -1,22 +1,22 @@
-/** Every failure leaves as the envelope of errors: never a stack, never a word of what was sent. Document 1 section 8. */
+/** Answers every failure with the error envelope, without stack or content of the request. Document 1 section 8. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { requestLocale } from './handle-call.ts'
-import { errorResponse, ApiError, toApiError } from './api-error.ts'
+import { ApiError } from '../domain/api-error.ts'
+import { requestLocale } from './caller.ts'
+import { errorResponse } from './error-response.ts'
 
-const [BAD_REQUEST, SERVER_FAULT] = [400, 500]
+const [BAD_REQUEST, SERVER_ERROR] = [400, 500]
 
 const isFastifyError = (error: unknown): error is FastifyError =>
   error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
 
-/** What Fastify itself refuses (broken JSON, a body too large, another content type) is a bad request. */
-const asRefusal = (error: unknown): ApiError | null => {
-  const refusal = toApiError(error)
-  if (refusal !== null) return refusal
-  const status = isFastifyError(error) ? (error.statusCode ?? SERVER_FAULT) : SERVER_FAULT
-  return status >= BAD_REQUEST && status < SERVER_FAULT ? new ApiError('invalid') : null
+/** Requests that Fastify itself refuses (broken JSON, too large, wrong content type) are invalid. Faults return null. */
+const toApiError = (error: unknown): ApiError | null => {
+  if (error instanceof ApiError) return error
+  const status = isFastifyError(error) ? (error.statusCode ?? SERVER_ERROR) : SERVER_ERROR
+  return status >= BAD_REQUEST && status < SERVER_ERROR ? new ApiError('invalid') : null
 }
 
-/** Where a fault happened, without messages: a database names the values of a failed query in them. */
+/** Stack frames without messages, because a database error contains the values of the failed query. */
 const traceOf = (error: unknown): { name: string; code: string | undefined; stack: string }[] => {
   if (!(error instanceof Error)) return []
   const frames = (error.stack ?? '')
@@ -28,9 +28,9 @@ const traceOf = (error: unknown): { name: string; code: string | undefined; stac
   return [{ name: error.name, code, stack: frames }, ...traceOf(error.cause)]
 }
 
-const send = (refusal: ApiError, request: FastifyRequest, reply: FastifyReply) => {
-  const { status, answer } = errorResponse(refusal, requestLocale(request))
-  const { retryAfterSeconds } = refusal.data
+const send = (error: ApiError, request: FastifyRequest, reply: FastifyReply) => {
+  const { status, answer } = errorResponse(error, requestLocale(request))
+  const { retryAfterSeconds } = error.data
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
   return reply
     .code(status)
@@ -39,20 +39,20 @@ const send = (refusal: ApiError, request: FastifyRequest, reply: FastifyReply) =
     .send(answer)
 }
 
-/** Takes a server; makes it answer every failure, and every path that is not there. */
+/** Adds the error handler to a server. */
 export const addErrorHandler = (server: FastifyInstance): void => {
   server.setErrorHandler((error, request, reply) => {
-    const refusal = asRefusal(error)
-    if (refusal === null)
+    const apiError = toApiError(error)
+    if (apiError === null)
       request.log.error({ trace: traceOf(error), route: request.routeOptions.url }, 'broken')
-    return send(refusal ?? new ApiError('broken'), request, reply)
+    return send(apiError ?? new ApiError('broken'), request, reply)
   })
 }
 
-/** Answers an address that no route can be looked for by: broken escapes, a part that is too long. */
+/** Answers a URL that the router cannot parse: broken escapes, a segment that is too long. */
 export const answerMalformedUrl = (_error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
   send(new ApiError('notFound'), request, reply)
 
-/** Answers a path under /api that is not there. */
+/** Answers an unknown path under /api. */
 export const answerNotFound = (request: FastifyRequest, reply: FastifyReply) =>
   send(new ApiError('notFound'), request, reply)

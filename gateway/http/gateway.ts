@@ -1,27 +1,42 @@
-/** What the HTTP layer is built on. */
+/** Dependencies of the HTTP layer. */
+import type { Locale } from '#contract/texts.ts'
 import type { FileStorage } from '../documents/file-storage.ts'
 import type { Clock } from '../domain/clock.ts'
-import type { FixedVariants } from '../domain/experiments.ts'
+import type { AssignedVariants, FixedVariants } from '../domain/experiments.ts'
+import type { Market } from '../domain/market.ts'
+import type { Places } from '../domain/places.ts'
+import type { Registry } from '../domain/registry.ts'
 import type { Store } from '../store/database.ts'
 import type { Limits } from './limits.ts'
 
+/** Data and pages of other companies. The sandbox provides all of them; a production gateway replaces them here. */
+export type Backends = {
+  market: Market
+  registry: Registry
+  places: Places
+  assignedVariants: AssignedVariants
+  /** Path of the page on which a payment attempt is decided, in a language. */
+  bankPagePath(token: string, locale: Locale): string
+}
+
 export type Gateway = {
   store: Store
-  /** The sandbox's day. */
+  backends: Backends
+  /** The sandbox's calendar day. */
   clock: Clock
-  /** The real instant: what expires does so by it. */
+  /** The actual time, by which everything expires. */
   instant: () => Date
-  /** Where the files of orders lie. */
+  /** Storage of the files of orders. */
   files: FileStorage
-  /** Where files lie that are still coming in. */
+  /** Directory for uploads in progress. */
   dataDir: string
-  /** How the world reaches this gateway, where a request’s own host does not say it (behind a proxy). */
+  /** Origin of this gateway if requests do not carry it in their host (behind a proxy). */
   publicOrigin: string | undefined
-  /** Other origins that an app of ours is served from: allowed to call, to be returned to. */
+  /** Other origins that serve the app: allowed to call, and to be returned to. */
   allowedOrigins: readonly string[]
   limits: Limits
-  /** Variants of experiments that are everybody's. */
+  /** Variants that a setting fixes for all users. */
   fixedVariants: FixedVariants
-  /** Answers are parsed with their schema before they leave: for tests. */
+  /** Whether answers are validated with their schema; for tests. */
   checkAnswers: boolean
 }

@@ -1,37 +1,36 @@
 /**
- * One call from request to answer: who asks, how often, what exactly, then the handler, once for an idempotency key.
+ * Handles one call: rate limit, caller, parsed request, handler, and for changes one execution per idempotency key.
  * Decisions, sections 8 and 9.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { type OperationName, type ParsedRequestOf, registry } from '#contract/index.ts'
-import { IDEMPOTENCY_HEADER, LOCALE_HEADER, type Operation } from '#contract/operation.ts'
+import { IDEMPOTENCY_HEADER, type Operation } from '#contract/operation.ts'
 import type { Locale } from '#contract/texts.ts'
-import { receiveUpload, type Upload } from '../documents/receive-upload.ts'
 import { FileResponse } from '../documents/file-response.ts'
+import { receiveUpload, type Upload } from '../documents/receive-upload.ts'
+import { ApiError } from '../domain/api-error.ts'
 import { hashOf } from '../store/credentials.ts'
 import type { Database } from '../store/database.ts'
-import { type KeyedChange, runOnce, type StoredResponse, RefusedChange } from '../store/run-once.ts'
-import { type Caller, callerOf, isCallerOf } from './caller.ts'
+import { type KeyedChange, RefusedChange, runOnce, type StoredResponse } from '../store/run-once.ts'
+import { type Caller, callerOf, isCallerOf, requestLocale } from './caller.ts'
+import { errorResponse } from './error-response.ts'
 import type { Gateway } from './gateway.ts'
-import type { CallOf, Handlers } from './handler.ts'
+import type { CallOf, HandlerContext, Handlers } from './handler.ts'
 import type { Limiter } from './limits.ts'
 import { appOrigin, ownOrigin } from './origins.ts'
 import { parseRequest, type RawRequest } from './parse-request.ts'
-import { errorResponse, ApiError, toApiError } from './api-error.ts'
 import { sendFile } from './send-file.ts'
 
 export type CallDependencies = { gateway: Gateway; handlers: Handlers; limiter: Limiter }
 
 type Effect = () => Promise<void>
+type Run = (db: Database) => Promise<StoredResponse>
+type Received = { caller: Caller; raw: RawRequest; upload: Upload | null; key: string | null }
 
 const KEY = /^[\w-]{8,128}$/
 const OK = 200
-const SERVER_FAULT = 500
-
-/** Takes a request; gives the language that its answer is wanted in. */
-export const requestLocale = (request: FastifyRequest): Locale =>
-  request.headers[LOCALE_HEADER] === 'en' ? 'en' : 'fa'
+const SERVER_ERROR = 500
 
 const keyOf = (request: FastifyRequest): string => {
   const key = request.headers[IDEMPOTENCY_HEADER]
@@ -50,68 +49,68 @@ const isCallOf = <N extends OperationName>(
   upload: Upload | null,
 ): call is CallOf<N> & object => 'db' in call && (upload !== null) === 'file' in call
 
-/** A refusal by the rules is an answer like any other, and is kept; a fault (5xx) is not, so that a repeat tries again. */
-const settledRefusal = (error: unknown, locale: Locale): unknown => {
-  const refusal = toApiError(error)
-  if (refusal === null) return error
-  const settled = errorResponse(refusal, locale)
-  return settled.status < SERVER_FAULT ? new RefusedChange(settled) : error
+/** A refusal (4xx) is stored as the key's answer. A fault (5xx) is not, so that repeating the call tries again. */
+const asStoredRefusal = (error: unknown, locale: Locale): unknown => {
+  if (!(error instanceof ApiError)) return error
+  const response = errorResponse(error, locale)
+  return response.status < SERVER_ERROR ? new RefusedChange(response) : error
 }
 
-type Run = (db: Database) => Promise<StoredResponse>
-
-/** Runs a change in one transaction with its key; what no transaction can undo happens after it, by whether it was made now. */
+/** Runs a change and stores its answer in one transaction, then the effects that no transaction can undo. */
 const runKeyed = async (
   { gateway }: CallDependencies,
   change: KeyedChange,
   run: Run,
   locale: Locale,
-  effects: { made: readonly Effect[]; notMade: readonly Effect[] },
+  effects: { ifCommitted: readonly Effect[]; otherwise: readonly Effect[] },
 ): Promise<StoredResponse> => {
-  const refusing: Run = (tx) =>
+  const runOrRefuse: Run = (tx) =>
     run(tx).catch((error: unknown) => {
-      throw settledRefusal(error, locale)
+      throw asStoredRefusal(error, locale)
     })
-  const settled = await runOnce(gateway.store.db, change, gateway.instant(), refusing)
-  const isMade = typeof settled === 'object' && settled.status === OK && !settled.repeated
-  // What an effect leaves behind when it fails is swept up later.
-  for (const effect of isMade ? effects.made : effects.notMade) await effect().catch(() => undefined)
-  if (settled === 'key-reused') throw new ApiError('keyReused')
-  if (settled === 'under-way') throw new ApiError('keyUnderWay')
-  return settled
+  const response = await runOnce(gateway.store.db, change, gateway.instant(), runOrRefuse)
+  const isCommitted = typeof response === 'object' && response.status === OK && !response.repeated
+  // Housekeeping later removes what a failed effect leaves behind.
+  for (const effect of isCommitted ? effects.ifCommitted : effects.otherwise)
+    await effect().catch(() => undefined)
+  if (response === 'key-reused') throw new ApiError('keyReused')
+  if (response === 'in-progress') throw new ApiError('keyUnderWay')
+  return response
 }
 
-/** Takes an operation's name and who calls it with what; gives the settled answer. */
-const settleCall = async <N extends OperationName>(
-  name: N,
-  answerer: CallDependencies,
+const contextOf = (
+  { gateway }: CallDependencies,
   request: FastifyRequest,
-  from: { caller: Caller; raw: RawRequest; upload: Upload | null; key: string | null },
+  effects: Effect[],
+): Omit<HandlerContext, 'db'> => ({
+  ...gateway.backends,
+  now: gateway.instant(),
+  locale: requestLocale(request),
+  clock: gateway.clock,
+  files: gateway.files,
+  fixedVariants: gateway.fixedVariants,
+  ownOrigin: ownOrigin(gateway, request),
+  appOrigin: appOrigin(gateway, request),
+  logWarning: (line, message) => request.log.warn(line, message),
+  logMeasurement: (line, message) => request.log.info(line, message),
+  afterCommit: (effect) => {
+    effects.push(effect)
+  },
+})
+
+const respond = async <N extends OperationName>(
+  name: N,
+  dependencies: CallDependencies,
+  request: FastifyRequest,
+  { caller, raw, upload, key }: Received,
 ): Promise<StoredResponse> => {
-  const { gateway, handlers } = answerer
-  const { caller, raw, upload, key } = from
+  const { gateway, handlers } = dependencies
   const operation: Operation = registry[name]
   const parsed: ParsedRequestOf<N> = parseRequest(name, raw)
   const effects: Effect[] = []
-  const surroundings = {
-    ...caller,
-    now: gateway.instant(),
-    locale: requestLocale(request),
-    clock: gateway.clock,
-    files: gateway.files,
-    fixedVariants: gateway.fixedVariants,
-    ownOrigin: ownOrigin(gateway, request),
-    appOrigin: appOrigin(gateway, request),
-    warn: (line: Readonly<Record<string, string>>, message: string) => request.log.warn(line, message),
-    measure: (line: Readonly<Record<string, string | number>>, message: string) =>
-      request.log.info(line, message),
-    afterwards: (effect: Effect) => {
-      effects.push(effect)
-    },
-    ...(upload === null ? {} : { file: upload.file }),
-  }
+  const context = contextOf(dependencies, request, effects)
   const run: Run = async (db) => {
-    const call = { ...surroundings, db }
+    const call = { ...caller, ...context, ...(upload === null ? {} : { file: upload.file }), db }
     if (!isCallerOf(name, call) || !isCallOf(name, call, upload)) throw new ApiError('signInNeeded')
     const answer: unknown = await handlers[name](parsed, call)
     if (gateway.checkAnswers && operation.answer !== undefined) v.parse(operation.answer, answer)
@@ -119,25 +118,26 @@ const settleCall = async <N extends OperationName>(
   }
   if (key === null || caller.owner === null) return run(gateway.store.db)
   const bodyHash = hashOf(JSON.stringify([parsed, upload?.file.hash]))
-  // Kept before the transaction, which a slow storage would hold open. A fault leaves the file behind: nobody knows whether the transaction is in the database.
+  // Saved before the transaction, which a slow storage would keep open. After a fault the file remains, because it is
+  // unknown whether the transaction was committed.
   if (upload !== null) await gateway.files.save(upload.path, upload.file.imageId)
-  const takeBack = upload === null ? [] : [() => gateway.files.remove(upload.file.imageId)]
+  const removeFile = upload === null ? [] : [() => gateway.files.remove(upload.file.imageId)]
   return runKeyed(
-    answerer,
+    dependencies,
     { owner: caller.owner, key, operation: name, bodyHash },
     run,
-    surroundings.locale,
-    { made: effects, notMade: takeBack },
+    context.locale,
+    { ifCommitted: effects, otherwise: removeFile },
   )
 }
 
-/** Takes an operation's name; gives what answers a request for it. */
+/** Returns the route handler of an operation. */
 export const handleCall = <N extends OperationName>(
   name: N,
-  answerer: CallDependencies,
+  dependencies: CallDependencies,
   onGuestPath: boolean,
 ) => {
-  const { gateway, limiter } = answerer
+  const { gateway, limiter } = dependencies
   const operation: Operation = registry[name]
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
@@ -151,7 +151,7 @@ export const handleCall = <N extends OperationName>(
       query: onGuestPath ? withoutUuid(request.query) : request.query,
       body: upload?.info ?? request.body,
     }
-    const { status, answer } = await settleCall(name, answerer, request, {
+    const { status, answer } = await respond(name, dependencies, request, {
       caller,
       raw,
       upload,

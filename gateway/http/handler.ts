@@ -1,35 +1,36 @@
-/** What a handler gets and gives. One for each operation of the registry, typed by its schemas. */
+/** Types of handlers: one handler per operation of the registry, typed by the operation's schemas. */
 import type { AnswerOf, OperationName, ParsedRequestOf, registry } from '#contract/index.ts'
 import type { Locale } from '#contract/texts.ts'
-import type { FixedVariants } from '../domain/experiments.ts'
+import type { FileResponse } from '../documents/file-response.ts'
 import type { FileStorage } from '../documents/file-storage.ts'
 import type { ReceivedFile } from '../documents/receive-upload.ts'
-import type { FileResponse } from '../documents/file-response.ts'
 import type { Clock } from '../domain/clock.ts'
+import type { FixedVariants } from '../domain/experiments.ts'
 import type { Database } from '../store/database.ts'
 import type { Owner, User } from '../store/owners.ts'
+import type { Backends } from './gateway.ts'
 
-/** What every call has, whoever makes it. */
-export type HandlerContext = {
-  /** The transaction of the change where the operation carries an idempotency key, the database otherwise. */
+/** Available to every handler. */
+export type HandlerContext = Backends & {
+  /** The change's transaction if the operation has an idempotency key, otherwise the database. */
   db: Database
-  /** The sandbox's day. */
+  /** The sandbox's calendar day. */
   clock: Clock
-  /** The real instant: what expires does so by it. */
+  /** The actual time, by which everything expires. */
   now: Date
   locale: Locale
-  /** Where this gateway is reached, as scheme and host. */
+  /** Origin of this gateway. */
   ownOrigin: string
-  /** Where the app that calls is served from. */
+  /** Origin that serves the calling app. */
   appOrigin: string
   files: FileStorage
-  /** Variants that are everybody's; the sandbox decides the others. */
+  /** Variants that a setting fixes for all users. */
   fixedVariants: FixedVariants
-  /** Writes a line of the log; nothing that a person sent may be in it. */
+  /** Writes a line to the log. It may not contain anything that a user sent. */
   logWarning(line: Readonly<Record<string, string>>, message: string): void
-  /** Writes a line of the log for a measured number; the same holds. */
+  /** Writes measurements to the log, under the same restriction. */
   logMeasurement(line: Readonly<Record<string, string | number>>, message: string): void
-  /** Runs after the answer has been kept, for what no transaction can undo. */
+  /** Registers an effect that no transaction can undo; runs after the commit. */
   afterCommit(effect: () => Promise<void>): void
 }
 
@@ -49,7 +50,7 @@ export type ReplyOf<N extends OperationName> = (typeof registry)[N] extends { an
   ? AnswerOf<N>
   : FileResponse
 
-/** Throws a Refusal or a DomainError; anything else is a fault of the gateway. */
+/** Throws an ApiError to refuse a call; any other error is a fault of the gateway (500). */
 export type Handler<N extends OperationName> = (
   request: ParsedRequestOf<N>,
   call: CallOf<N>,

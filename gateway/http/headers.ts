@@ -1,4 +1,4 @@
-/** Security headers, who may call from another origin, compression. Decisions, section 9: a strict policy, no inline script, Trusted Types. */
+/** Security headers, CORS and compression. Decisions, section 9: a strict policy, no inline script, Trusted Types. */
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cors from '@fastify/cors'
@@ -7,21 +7,21 @@ import type { FastifyInstance } from 'fastify'
 import { APP_VERSION_HEADER, IDEMPOTENCY_HEADER, LOCALE_HEADER } from '#contract/operation.ts'
 
 export type HeaderSettings = {
-  /** Apps of ours on other origins. */
+  /** Other origins that serve the app. */
   allowedOrigins: readonly string[]
-  /** Who may show the app in a frame. */
+  /** Origins that may show the app in a frame. */
   frameAncestors: readonly string[]
-  /** Gateways that the app served here talks to, besides this one. */
+  /** Other gateways that the app calls. */
   gatewayOrigins: readonly string[]
-  /** Services that the app served here sends its measurements to. */
+  /** Analytics services that the app calls. */
   engagementOrigins: readonly string[]
-  /** How the world reaches the gateway, where it is set. */
+  /** The gateway's public origin, if it is set. */
   publicOrigin: string | undefined
-  /** The development server writes scripts into the page. */
+  /** The development server adds inline scripts. */
   isDevelopment: boolean
 }
 
-/** Trusted Types policies that the app may make: its own, and the one that workers are started through. */
+/** Trusted Types policies of the app: its own, and the one for starting workers. */
 const TRUSTED_TYPES = ['separ', 'separ-worker']
 const BROTLI_QUALITY = 4
 const YEAR_SECONDS = 31_536_000
@@ -45,13 +45,13 @@ const directives = ({
   'frame-src': ["'self'", ...gatewayOrigins],
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
-  // A posted sign-in or payment is answered by a way back to the app, which a browser counts as the form's target.
+  // Sign-in and payment forms are answered with a redirect to the app, which browsers check against this directive.
   'form-action': ["'self'", ...(publicOrigin === undefined ? [] : [publicOrigin]), ...allowedOrigins],
   'frame-ancestors': frameAncestors.length === 0 ? ["'none'"] : [...frameAncestors],
   ...(isDevelopment ? {} : { 'require-trusted-types-for': ["'script'"], 'trusted-types': TRUSTED_TYPES }),
 })
 
-/** Takes a server and its settings; adds the headers to every answer. */
+/** Adds the headers to every answer of a server. */
 export const addHeaders = async (server: FastifyInstance, settings: HeaderSettings): Promise<void> => {
   await server.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: directives(settings) },
@@ -61,7 +61,7 @@ export const addHeaders = async (server: FastifyInstance, settings: HeaderSettin
     },
     referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: settings.publicOrigin?.startsWith('https:') ? { maxAge: YEAR_SECONDS } : false,
-    // frame-ancestors says it, and says it for more than one.
+    // Replaced by frame-ancestors, which allows several origins.
     xFrameOptions: false,
   })
   await server.register(cors, {

@@ -1,4 +1,4 @@
-/** HTML by template: whatever is put in is escaped, unless it is markup itself. */
+/** HTML templates: values are escaped unless they are markup. */
 const escapes: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -22,6 +22,6 @@ const textOf = (part: Part): string => {
   return String(part).replace(/[&<>"']/g, (character) => escapes[character] ?? '')
 }
 
-/** Takes a template and its parts; gives markup. */
+/** Template tag that returns markup. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Markup =>
   new Markup(strings.reduce((text, string, index) => text + textOf(parts[index - 1] ?? '') + string))

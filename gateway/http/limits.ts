@@ -1,19 +1,19 @@
-/** How often costly calls may be made: per guest and user, and more widely per network address. Decisions, section 9 "Costly calls". */
+/** Rate limits of costly calls, per caller and, more generously, per network address. Decisions, section 9 "Costly calls". */
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { ApiError } from './api-error.ts'
+import { ApiError } from '../domain/api-error.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whom the limit that is being looked at counts. */
-    countedAs: string
+    /** Key of the counter that is being checked. */
+    rateLimitKey: string
   }
 }
 
-/** Calls a minute. */
+/** Calls per minute. */
 export type Limit = { perCaller: number; perAddress: number }
 
-/** Whoever sits behind one address may be a whole office: its limit is several callers’. */
+/** An address may be a whole office, so its limit is a multiple of a caller's. */
 const limits = {
   registerGuest: { perCaller: 300, perAddress: 300 },
   exchangeToken: { perCaller: 120, perAddress: 120 },
@@ -21,14 +21,14 @@ const limits = {
   lookUpPlate: { perCaller: 30, perAddress: 300 },
   searchThirdPartyOffers: { perCaller: 60, perAddress: 600 },
   listUpsells: { perCaller: 60, perAddress: 600 },
-  /** Reports of the app name nobody: they count by address alone. */
+  /** Reports carry no identity: counted by address only. */
   report: { perCaller: 30, perAddress: 30 },
   recordVitals: { perCaller: 120, perAddress: 120 },
   applyDiscount: { perCaller: 20, perAddress: 200 },
   uploadDocument: { perCaller: 60, perAddress: 300 },
-  /** A code by the sign-in page; the caller is the mobile number. */
+  /** Sign-in codes; the caller is the mobile number. */
   signInCode: { perCaller: 20, perAddress: 120 },
-  /** A page of the sign-in, which keeps a visit. */
+  /** Opening the sign-in page, which stores a visit. */
   signInVisit: { perCaller: 300, perAddress: 300 },
 } as const satisfies Record<string, Limit>
 
@@ -37,7 +37,7 @@ export type Limits = Readonly<Record<LimitName, Limit>>
 export const defaultLimits: Limits = limits
 
 const none: Limit = { perCaller: Number.MAX_SAFE_INTEGER, perAddress: Number.MAX_SAFE_INTEGER }
-/** No limit at all: for load tests. */
+/** No limits, for load tests. */
 export const unlimited: Limits = {
   registerGuest: none,
   exchangeToken: none,
@@ -53,17 +53,17 @@ export const unlimited: Limits = {
   signInVisit: none,
 }
 
-/** Throws the Refusal tooMany, with the seconds to wait. `caller` is null where only the address is known. */
+/** Counts a call. Throws the ApiError tooMany with the seconds to wait. `caller` is null to count by address. */
 export type Limiter = (name: string, request: FastifyRequest, caller: string | null) => Promise<void>
 
 const isLimit = (name: string): name is LimitName => Object.hasOwn(limits, name)
 
-/** Takes a server and what is allowed; gives what counts a call. Calls that have no limit go through. */
+/** Adds rate limiting to a server. Calls without a limit always pass. */
 export const addLimits = async (server: FastifyInstance, allowed: Limits): Promise<Limiter> => {
   await server.register(rateLimit, { global: false, cache: 50_000 })
-  server.decorateRequest('countedAs', '')
+  server.decorateRequest('rateLimitKey', '')
   const counterOf = (max: number) =>
-    server.createRateLimit({ max, timeWindow: 60_000, keyGenerator: (request) => request.countedAs })
+    server.createRateLimit({ max, timeWindow: 60_000, keyGenerator: (request) => request.rateLimitKey })
   const counters = new Map(
     Object.entries(allowed).map(([name, { perCaller, perAddress }]) => [
       name,
@@ -71,8 +71,12 @@ export const addLimits = async (server: FastifyInstance, allowed: Limits): Promi
     ]),
   )
 
-  const count = async (counter: ReturnType<typeof counterOf>, request: FastifyRequest, countedAs: string) => {
-    request.countedAs = countedAs
+  const count = async (
+    counter: ReturnType<typeof counterOf>,
+    request: FastifyRequest,
+    rateLimitKey: string,
+  ) => {
+    request.rateLimitKey = rateLimitKey
     const counted = await counter(request)
     if (!counted.isAllowed && counted.isExceeded)
       throw new ApiError('tooMany', { retryAfterSeconds: Math.max(1, counted.ttlInSeconds) })

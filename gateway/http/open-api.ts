@@ -1,4 +1,4 @@
-/** OpenAPI 3.1, drawn from the registry: nothing in it is written by hand but how calls are made. House, "contract/". */
+/** OpenAPI 3.1, generated from the registry; only authentication and headers are described here. */
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
 import { registry } from '#contract/index.ts'
@@ -115,7 +115,6 @@ const paths = (): Record<string, Record<string, ReturnType<typeof describe>>> =>
   return all
 }
 
-/** Gives the whole document. */
 export const openApiDocument = () => ({
   openapi: '3.1.0',
   info: {

@@ -1,9 +1,9 @@
-/** Which origins are ours. Decisions, section 9: one allow-list from configuration. */
+/** Origins of the gateway and of the apps that may use it. Decisions, section 9: one configured allow-list. */
 import type { FastifyRequest } from 'fastify'
 import type { Gateway } from './gateway.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError } from '../domain/api-error.ts'
 
-/** Gives where this gateway is reached, as scheme and host. Throws the Refusal invalid for a host that cannot be one. */
+/** Returns this gateway's origin. Throws the ApiError invalid for a malformed host. */
 export const ownOrigin = (
   { publicOrigin }: Pick<Gateway, 'publicOrigin'>,
   request: FastifyRequest,
@@ -14,14 +14,14 @@ export const ownOrigin = (
   return new URL(address).origin
 }
 
-/** Takes an origin; tells whether an app of ours is served from there. */
+/** Whether an origin serves the app. */
 export const isAllowedOrigin = (
   gateway: Pick<Gateway, 'publicOrigin' | 'allowedOrigins'>,
   request: FastifyRequest,
   origin: string,
 ): boolean => origin === ownOrigin(gateway, request) || gateway.allowedOrigins.includes(origin)
 
-/** Gives where the app that calls is served from: the request’s origin where it is ours, else the gateway’s own. */
+/** Returns the calling app's origin: the request's if it is allowed, otherwise the gateway's own. */
 export const appOrigin = (
   gateway: Pick<Gateway, 'publicOrigin' | 'allowedOrigins'>,
   request: FastifyRequest,
@@ -32,7 +32,7 @@ export const appOrigin = (
     : ownOrigin(gateway, request)
 }
 
-/** Takes a form that was posted; tells whether a page of this gateway posted it. A browser says so in one of two headers. */
+/** Whether a page of this gateway posted a form, according to one of two browser headers. */
 export const isSameOriginPost = (
   gateway: Pick<Gateway, 'publicOrigin'>,
   request: FastifyRequest,

@@ -1,14 +1,14 @@
-/** Reads a request by its operation's schemas, strictly: unknown keys are refused. Decisions, section 9 "Requests are parsed strictly". */
+/** Parses requests with their operation's schemas; unknown keys are refused. Decisions, section 9 "Requests are parsed strictly". */
 import * as v from 'valibot'
 import { type OperationName, type ParsedRequestOf, registry } from '#contract/index.ts'
 import type { Operation } from '#contract/operation.ts'
 import { textRef } from '#contract/texts.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError } from '../domain/api-error.ts'
 
 export type RawRequest = { params: unknown; query: unknown; body: unknown }
 
 const nothing = v.strictObject({})
-const MOST_FIELDS = 30
+const MAX_FIELDS = 30
 
 const refOf = (issue: v.BaseIssue<unknown>): string => {
   if (issue.type !== 'strict_object') return issue.message
@@ -20,7 +20,7 @@ const refOf = (issue: v.BaseIssue<unknown>): string => {
 const fieldsOf = (issues: readonly v.BaseIssue<unknown>[]): Record<string, string> =>
   Object.fromEntries(
     issues
-      .slice(0, MOST_FIELDS)
+      .slice(0, MAX_FIELDS)
       .toReversed()
       .map((issue) => [v.getDotPath(issue) ?? 'body', refOf(issue)]),
   )
@@ -31,24 +31,24 @@ const parse = (schema: v.GenericSchema, input: unknown): unknown => {
   return parsed.output
 }
 
-/** A path whose parameters name nothing is a path that is not there. */
+/** A path with invalid parameters does not exist. */
 const parseParams = (schema: v.GenericSchema, input: unknown): unknown => {
   const parsed = v.safeParse(schema, input, { abortPipeEarly: true })
   if (!parsed.success) throw new ApiError('notFound')
   return parsed.output
 }
 
-/** Three parsed parts are the parsed request of the operation whose schemas parsed them: the one thing that the types cannot see. */
+/** Type guard for parts that the operation's schemas have parsed, which the types cannot express. */
 const isRequestOf = <N extends OperationName>(_name: N, parsed: object): parsed is ParsedRequestOf<N> =>
   Object.keys(parsed).length <= 3
 
-/** Takes an operation's name and a raw request; gives it parsed. Throws a Refusal: notFound for the path, invalid for query and body, each field named. */
+/** Throws the ApiErrors notFound for the path and invalid for query and body, which names each field. */
 export const parseRequest = <N extends OperationName>(name: N, raw: RawRequest): ParsedRequestOf<N> => {
   const operation: Operation = registry[name]
   const params = operation.params === undefined ? {} : { params: parseParams(operation.params, raw.params) }
   const query = { query: parse(operation.query ?? nothing, raw.query) }
   const body = operation.body === undefined ? {} : { body: parse(operation.body, raw.body) }
   const parsed = { ...params, ...(operation.query === undefined ? {} : query), ...body }
-  if (!isRequestOf(name, parsed)) throw new Error('A request has more parts than three.')
+  if (!isRequestOf(name, parsed)) throw new Error('A request has more than three parts.')
   return parsed
 }

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { makeClock } from '../domain/clock.ts'
 import type { PaymentType } from '#contract/operations/third-party-offers.ts'
 import { call, codeOf, succeed } from '../testing/client.sample.ts'
 import { openTestGateway, type TestGateway } from '../testing/gateway.sample.ts'
@@ -17,6 +16,7 @@ import {
   type,
 } from '../testing/purchase.sample.ts'
 import { lookUpCase, searchFor } from '../testing/showcase.sample.ts'
+import { testClock } from '../testing/clock.sample.ts'
 import { signIn } from '../testing/sign-in.sample.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -24,31 +24,21 @@ const DAY_MS = 24 * 60 * 60_000
 describeOnEngines('the price of an order', (engine) => {
   let gateway: TestGateway
   let user: { jwt: string }
-  let clock = makeClock('1404-08-24')
+  const clock = testClock('1404-08-24')
   beforeAll(async () => {
-    gateway = await openTestGateway(
-      {
-        clock: {
-          today: () => clock.today(),
-          now: () => clock.now(),
-          hour: () => clock.hour(),
-          weekday: () => clock.weekday(),
-        },
-      },
-      engine,
-    )
+    gateway = await openTestGateway({ clock }, engine)
   })
   afterAll(() => gateway.close())
   const signedIn = async () => {
     user = await signIn(gateway.server, '09360000150')
   }
   const onDay = async (today: string) => {
-    clock = makeClock(today)
+    clock.setToday(today)
     gateway.advanceTime(DAY_MS)
     await signedIn()
   }
   const fresh = async () => {
-    clock = makeClock('1404-08-24')
+    clock.setToday('1404-08-24')
     await signedIn()
   }
   const invoice = (trackingCode: string) => invoiceOf(gateway.server, user, trackingCode)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeClock } from '../domain/clock.ts'
 import { showcase } from '../sandbox/showcase.ts'
 import { call, codeOf, newGuest, succeed } from '../testing/client.sample.ts'
+import { testClock } from '../testing/clock.sample.ts'
 import { openTestGateway, type TestGateway } from '../testing/gateway.sample.ts'
 import {
   bankPage,
@@ -118,19 +118,12 @@ describe('a purchase', () => {
   })
 
   it('finds a search expired whose price has changed since', async () => {
-    const day = { clock: makeClock('1404-08-24') }
-    const other = await openTestGateway({
-      clock: {
-        today: () => day.clock.today(),
-        now: () => day.clock.now(),
-        hour: () => day.clock.hour(),
-        weekday: () => day.clock.weekday(),
-      },
-    })
+    const clock = testClock('1404-08-24')
+    const other = await openTestGateway({ clock })
     const user = await signIn(other.server, '09360000005')
     const body = choiceOf(await search(other.server, user))
     // The last policy ends on 4 Azar: from then on every day costs something.
-    day.clock = makeClock('1404-09-20')
+    clock.setToday('1404-09-20')
     const late = await call(other.server, 'registerThirdPartyOrder', { params: provider, body }, user)
     expect(late.error?.errorCode).toBe(codeOf('searchExpired'))
     await other.close()

@@ -1,23 +1,23 @@
-/** One line a request: the route's pattern, never the address, because addresses hold tokens, uuids and codes. Decisions, section 9. */
+/** Logs one line per request with the route's pattern; URLs contain tokens, uuids and codes. Decisions, section 9. */
 import { type FastifyError, type FastifyInstance, LogController } from 'fastify'
 
-/** A stream that log lines are written to; nothing is logged without one. */
+/** Receives log lines; without a stream nothing is logged. */
 export type LogStream = { write(line: string): void }
 
-/** Whatever is logged of a request, an answer or an error by anybody: nothing that a person sent. */
+/** Serialisers for all log lines, which omit everything that users send. */
 const serializers = {
   req: ({ method }: { method?: string }) => (method === undefined ? {} : { method }),
   res: ({ statusCode }: { statusCode?: string | number }) => (statusCode === undefined ? {} : { statusCode }),
   err: ({ name, code }: FastifyError) => ({ type: name, code, message: '', stack: '' }),
 }
 
-/** Takes where lines go; gives the server's settings that keep everything else out of them. */
+/** Returns the server's log settings. */
 export const logSettings = (stream: LogStream | undefined) => ({
   logController: new LogController({ disableRequestLogging: true }),
   logger: stream === undefined ? false : { level: 'info', stream, base: null, serializers },
 })
 
-/** Takes a server; makes it log each answer. */
+/** Logs every answer of a server. */
 export const addRequestLog = (server: FastifyInstance): void => {
   server.addHook('onResponse', (request, reply, done) => {
     request.log.info(

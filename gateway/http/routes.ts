@@ -1,4 +1,4 @@
-/** Wires every operation of the registry: on its path, and for guests on the guest's path too. No path is written here. */
+/** Adds a route for every operation of the registry: its path, and for guests also the guest path. */
 import type { FastifyInstance } from 'fastify'
 import { type OperationName, registry } from '#contract/index.ts'
 import { guestPath } from '#contract/operation.ts'
@@ -8,12 +8,11 @@ const isOperationName = (name: string): name is OperationName => Object.hasOwn(r
 
 export const operationNames: readonly OperationName[] = Object.keys(registry).filter(isOperationName)
 
-/** Takes a server and what answers calls; adds a route for every operation. */
-export const addRoutes = (server: FastifyInstance, answerer: CallDependencies): void => {
+export const addRoutes = (server: FastifyInstance, dependencies: CallDependencies): void => {
   for (const name of operationNames) {
     const { method, path, who } = registry[name]
-    server.route({ method, url: path, handler: handleCall(name, answerer, false) })
+    server.route({ method, url: path, handler: handleCall(name, dependencies, false) })
     if (who === 'guest')
-      server.route({ method, url: guestPath(path), handler: handleCall(name, answerer, true) })
+      server.route({ method, url: guestPath(path), handler: handleCall(name, dependencies, true) })
   }
 }

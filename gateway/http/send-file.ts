@@ -1,8 +1,7 @@
-/** Answers with an uploaded file: never kept by anyone on the way, never guessed at, a PDF never opened in our origin. */
+/** Sends an uploaded file without content sniffing; a PDF as an attachment, so that it never opens in our origin. */
 import type { FastifyReply } from 'fastify'
 import type { FileResponse } from '../documents/file-response.ts'
 
-/** Takes a reply and a file; streams the one with the other. */
 export const sendFile = (reply: FastifyReply, { file, fileType }: FileResponse): FastifyReply =>
   reply
     .header('content-type', fileType)

@@ -1,6 +1,6 @@
 /**
- * The built visualizer, at /visualizer/: its page, the app in its phone, and what the last replays of the paths found. The app
- * in the phone is the one page of ours that may stand in a frame, and only in one of our own. Issue "Every path is walked".
+ * Serves the built visualizer at /visualizer/: its page, the app in its phone, and the results of the last replays.
+ * The phone's page is the only one that may be framed, and only by our own origin. Issue "Every path is walked".
  */
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
@@ -9,11 +9,11 @@ import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
-const AT = '/visualizer/'
-const PHONE = `${AT}observed.html`
+const BASE = '/visualizer/'
+const PHONE = `${BASE}observed.html`
 const YEAR_SECONDS = 31_536_000
 const POLICY = 'content-security-policy'
-/** Where each replay of the paths leaves what it found, a file a chart. */
+/** Results of the replays, one file per chart. */
 const RESULTS = fileURLToPath(new URL('../../test-results/paths', import.meta.url))
 const REPLAYS = ['machine', 'screens', 'chromium']
 
@@ -31,7 +31,7 @@ const resultsOf = async (replay: string): Promise<[string, unknown]> => {
   return [replay, Object.fromEntries(charts)]
 }
 
-/** Takes a server and the folder that the visualizer was built into, or null where there is none; serves it. */
+/** Adds the visualizer to a server if it has been built. */
 export const addVisualizer = async (server: FastifyInstance, folder: string | null): Promise<void> => {
   if (folder === null || !existsSync(folder)) return
   await server.register(async (scope) => {
@@ -41,14 +41,14 @@ export const addVisualizer = async (server: FastifyInstance, folder: string | nu
         reply.header(POLICY, policy.replace(/frame-ancestors [^;]+/, "frame-ancestors 'self'"))
       done(null, payload)
     })
-    scope.get('/visualizer', (_request, reply) => reply.redirect(AT))
-    scope.get(`${AT}results.json`, async (_request, reply) => {
+    scope.get('/visualizer', (_request, reply) => reply.redirect(BASE))
+    scope.get(`${BASE}results.json`, async (_request, reply) => {
       const results = await Promise.all(REPLAYS.map(resultsOf))
       return reply.header('cache-control', 'no-cache').send(Object.fromEntries(results))
     })
     await scope.register(fastifyStatic, {
       root: folder,
-      prefix: AT,
+      prefix: BASE,
       decorateReply: false,
       preCompressed: true,
       cacheControl: false,

@@ -1,24 +1,9 @@
-/** The sandbox's discount codes, invented, one for every outcome. Days are relative to today. Decisions, section 8 "Steerable by testers". */
+/** The sandbox's discount codes, invented, one per outcome; days relative to today. Decisions, section 8 "Steerable by testers". */
 import { addToJalali } from '#contract/values/jalali-date.ts'
+import type { Discount } from '../domain/market.ts'
 
-export type Discount = {
-  code: string
-  /** Percent off the taxed premium; null where the code takes a fixed amount. */
-  percent: number | null
-  /** Toman; null where the code takes a percent. */
-  amount: number | null
-  /** The most that a percent may take off, toman. */
-  atMost: number | null
-  /** The one insurer that it is good for; null for all. */
-  onlyCompany: string | null
-  /** Last day on which it is good. */
-  lastDay: string
-  /** How many orders may use it in all, and how many have used it elsewhere; null without a limit. */
-  usesLimit: number | null
-  used: number
-  /** What it shows a tester. */
-  leadsTo: string
-}
+/** `leadsTo` tells testers what the code shows. */
+export type SandboxDiscount = Discount & { leadsTo: string }
 
 const known = [
   {
@@ -78,6 +63,6 @@ const known = [
   },
 ] as const
 
-/** Takes today; gives the codes as they stand on that day. */
-export const discountsOn = (today: string): readonly Discount[] =>
+/** Returns the codes as of a day. */
+export const discountsOn = (today: string): readonly SandboxDiscount[] =>
   known.map(({ days, ...discount }) => ({ ...discount, lastDay: addToJalali(today, { days }) }))

@@ -5,8 +5,8 @@ import { toPersianDigits } from '#contract/digits.ts'
 import { plateLetter } from '#contract/values/plate.ts'
 import { discountsOn } from './discounts.ts'
 import { testedVariants } from './experiments.ts'
-import { insurers } from './insurers.ts'
-import { UNSERVED } from './postal-service.ts'
+import { insurers } from './insurers.data.ts'
+import { UNSERVED } from './places/places.ts'
 import { showcase } from './showcase.ts'
 
 const textOf = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')

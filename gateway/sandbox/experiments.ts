@@ -1,11 +1,12 @@
-/** Mobile numbers whose owners are in other variants than everybody else, who is in A. Decisions, sections 5 and 8 ("Steerable by testers"). */
+/** Mobile numbers with variants other than A, for testers. Decisions, sections 5 and 8 ("Steerable by testers"). */
 import type { ExperimentName, Variant } from '#contract/operations/experiments.ts'
+import type { AssignedVariants } from '../domain/experiments.ts'
 
 export type TestedVariants = {
   cellNumber: string
-  /** An experiment that is not named here is missing from the answer. */
+  /** An experiment that is not listed is missing from the answer. */
   variants: Partial<Record<ExperimentName, Variant>>
-  /** What a tester sees. */
+  /** Tells testers what they will see. */
   leadsTo: string
 }
 
@@ -23,3 +24,7 @@ export const testedVariants: readonly TestedVariants[] = [
   { cellNumber: '09000001627', variants: { 'offer-card': 'B', 'complete-later': 'B' }, leadsTo: 'هر دو' },
   { cellNumber: '09000001638', variants: {}, leadsTo: 'هیچ آزمایشی نمی‌آید؛ مثل A است و گزارش می‌شود' },
 ]
+
+export const assignedVariants: AssignedVariants = new Map(
+  testedVariants.map(({ cellNumber, variants }) => [cellNumber, variants]),
+)

@@ -1,24 +1,16 @@
 /**
- * The people whom the sandbox's registry knows, all invented; their national codes carry right check digits.
- * Decisions, section 8 ("Invented where it must be").
+ * Persons and companies of the sandbox's registry, all invented, with valid check digits. Decisions, section 8
+ * ("Invented where it must be") and section 6 ("company owner").
  */
-export type Person = {
-  firstName: string
-  lastName: string
-  nationalCode: string
-  birthDate: string
-  cellNumber: string
-  /** With the BNPL provider; `credit` is what it lends beyond the first instalment, toman. */
-  bnpl: { eligible: boolean; registered: boolean; credit: number }
-}
+import type { BnplStanding, Company, Person } from '../domain/registry.ts'
 
-/** What somebody has with the BNPL provider whom the sandbox knows nothing else about. */
-const ordinaryBnpl: Person['bnpl'] = { eligible: true, registered: true, credit: 20_000_000 }
-const poorBnpl: Person['bnpl'] = { eligible: true, registered: true, credit: 900_000 }
-const unregistered: Person['bnpl'] = { eligible: true, registered: false, credit: 0 }
-const ineligible: Person['bnpl'] = { eligible: false, registered: false, credit: 0 }
+/** The standing of persons without a special one, and of unknown numbers. */
+const ordinaryBnpl: BnplStanding = { eligible: true, registered: true, credit: 20_000_000 }
+const poorBnpl: BnplStanding = { eligible: true, registered: true, credit: 900_000 }
+const unregistered: BnplStanding = { eligible: true, registered: false, credit: 0 }
+const ineligible: BnplStanding = { eligible: false, registered: false, credit: 0 }
 
-/** First and last name are written with a space between them. */
+/** `name` is first and last name with a space between them. */
 const person = (
   name: string,
   nationalCode: string,
@@ -90,13 +82,24 @@ export const people: readonly Person[] = [
 const byNationalCode = new Map(people.map((known) => [known.nationalCode, known]))
 const byCellNumber = new Map(people.map((known) => [known.cellNumber, known]))
 
-/** Takes a national code; gives the person, or undefined where the sandbox knows nobody by it. */
+export const companies: readonly Company[] = [
+  {
+    nationalId: '14012345679',
+    name: 'پخش سپیدار',
+    establishmentDate: '1392-05-14',
+    representative: '9954152008',
+  },
+]
+
+const companiesById = new Map(companies.map((company) => [company.nationalId, company]))
+
 export const personByNationalCode = (nationalCode: string): Person | undefined =>
   byNationalCode.get(nationalCode)
 
-/** Takes a mobile number; gives the person that it belongs to, or undefined. */
 export const personByCellNumber = (cellNumber: string): Person | undefined => byCellNumber.get(cellNumber)
 
-/** Takes a mobile number, or null for a guest; gives what its owner may do with BNPL. Whoever the sandbox does not know has an ordinary credit. */
-export const bnplOf = (cellNumber: string | null): Person['bnpl'] =>
+export const companyOf = (nationalId: string): Company | undefined => companiesById.get(nationalId)
+
+/** Returns the BNPL standing of a number's owner; the ordinary one for guests (null) and unknown numbers. */
+export const bnplOf = (cellNumber: string | null): BnplStanding =>
   (cellNumber === null ? undefined : byCellNumber.get(cellNumber))?.bnpl ?? ordinaryBnpl

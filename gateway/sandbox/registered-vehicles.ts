@@ -1,14 +1,15 @@
 /**
- * The vehicles of the sandbox's registry, all invented, each with its owner, its last policy, and how the registry behaves when it is asked.
- * Days are counted from today, so that the sandbox looks the same on every day. Decisions, section 8 ("Steerable by testers", "In time").
+ * Vehicles of the sandbox's registry, all invented: owner, last policy, and behaviour of registry and market. Days are
+ * relative to today, so that the sandbox looks the same every day. Decisions, section 8 ("Steerable by testers", "In time").
  */
 import type { InquiryAnswer } from '#contract/operations/inquiry.ts'
 import type { Plate } from '#contract/values/plate.ts'
-import { insurers } from './insurers.ts'
-import type { TariffClass } from './tariff-figures.ts'
-import { DEFAULT_USAGE } from './vehicle-types.ts'
+import type { PlateScenario } from '../domain/registry.ts'
+import type { TariffClass } from '../domain/tariff-figures.ts'
+import { DEFAULT_USAGE } from '../domain/vehicle-types.ts'
+import { insurers } from './insurers.data.ts'
 
-/** Years before the one that it is, whichever that is. */
+/** Relative to the current year. */
 type RelativeYear = { yearsAgo: number }
 
 type Vehicle = {
@@ -19,7 +20,7 @@ type Vehicle = {
   productionYear: number | RelativeYear
 }
 
-/** The last policy: who wrote it, in how many days it ends (before today: below zero), and the percents printed on it. */
+/** Insurer, days until the end (negative if it has ended), and the no-claim percentages printed on the policy. */
 type LastPolicy = {
   status: 'with_policy' | 'ownership_change'
   company: string
@@ -28,23 +29,16 @@ type LastPolicy = {
   driverNoClaim: number
 }
 
-type Manners = {
-  /** `down` and `refused` answer with an error instead. */
+/** How the registry and the market behave towards the plate. */
+type Behaviour = PlateScenario & {
+  /** `down` and `refused` are answered with an error. */
   outcome: 'answered' | 'down' | 'refused'
   answersAfterMs: number
-  /** What the registry does not know of it. */
+  /** Parts that the registry does not know. */
   unknown: readonly (keyof InquiryAnswer)[]
-  /** Insurers that then answer late, or never. */
+  /** Insurers that respond late or never, by code. */
   slow: readonly string[]
   silent: readonly string[]
-  /** Insurers that name a price and do not sell now. */
-  closed: readonly string[]
-  /** Whether asking for alternatives to its offers fails. */
-  upsells: 'answered' | 'broken'
-  /** Whether the prices of the first search of an inquiry stand, or expire at once; the next search then says the same, or something dearer. */
-  firstPrices: 'stand' | 'expire' | 'expire-and-rise'
-  /** Whether the price of an order stands, or expires at once and comes out dearer. */
-  orderPrices: 'stand' | 'rise'
 }
 
 /** `owner` is a person's national code or a company's national id. */
@@ -53,7 +47,7 @@ export type RegisteredVehicle = {
   plate: Plate
   vehicle: Vehicle
   policy: LastPolicy | { status: 'new' }
-} & Manners
+} & Behaviour
 
 const THIS_YEAR: RelativeYear = { yearsAgo: 0 }
 const LAST_YEAR: RelativeYear = { yearsAgo: 1 }
@@ -86,7 +80,7 @@ const changedHands = (company: string, endsIn: number): LastPolicy => ({
 })
 const brandNew = { status: 'new' } as const
 
-const ordinary: Manners = {
+const ordinary: Behaviour = {
   outcome: 'answered',
   answersAfterMs: 0,
   unknown: [],
@@ -94,20 +88,20 @@ const ordinary: Manners = {
   silent: [],
   closed: [],
   upsells: 'answered',
-  firstPrices: 'stand',
-  orderPrices: 'stand',
+  firstPrices: 'valid',
+  orderPrices: 'valid',
 }
 
-/** A plate is written as its four parts: two digits, the letter's code, three digits, the region. */
+/** `written` is a plate's four parts: two digits, the letter's code, three digits, the region. */
 const registered = (
   owner: string,
   written: string,
   vehicle: Vehicle,
   policy: RegisteredVehicle['policy'],
-  manners: Partial<Manners> = {},
+  behaviour: Partial<Behaviour> = {},
 ): RegisteredVehicle => {
   const [plk1 = '', plk2 = '', plk3 = '', plkSrl = ''] = written.split(' ')
-  return { owner, plate: { plk1, plk2, plk3, plkSrl }, vehicle, policy, ...ordinary, ...manners }
+  return { owner, plate: { plk1, plk2, plk3, plkSrl }, vehicle, policy, ...ordinary, ...behaviour }
 }
 
 export const registeredVehicles: readonly RegisteredVehicle[] = [

@@ -9,13 +9,14 @@ import { NationalCode } from '#contract/values/national-code.ts'
 import { PersonName } from '#contract/values/person-name.ts'
 import { Plate } from '#contract/values/plate.ts'
 import { makeClock } from '../domain/clock.ts'
-import { companies } from './companies.ts'
+import { vehicleModelOf } from '../domain/vehicle-models.ts'
+import { vehicleTypeOf } from '../domain/vehicle-types.ts'
 import { insurerOf } from './insurers.ts'
-import { people } from './people.ts'
+import { companies, people } from './people.ts'
 import { registeredVehicles } from './registered-vehicles.ts'
-import { bnplOf, companyOf, lookUpPlate, personByCellNumber, personByNationalCode } from './registry.ts'
-import { vehicleModelOf } from './vehicle-models.ts'
-import { vehicleTypeOf } from './vehicle-types.ts'
+import { registry } from './registry.ts'
+
+const { bnplOf, companyOf, lookUpPlate, personByCellNumber, personByNationalCode } = registry
 
 const clock = makeClock('1404-08-24')
 
@@ -83,6 +84,7 @@ describe('every vehicle in the registry', () => {
         const { slowInsurers, silentInsurers, ...answer } = await lookUpPlate(
           { nationalCode: owner, ...plate },
           makeClock(today),
+          'fa',
         )
         v.parse(InquiryAnswer, { ...answer, sbId: '' })
         expect(slowInsurers.length * silentInsurers.length).toBe(0)
@@ -94,7 +96,7 @@ describe('every vehicle in the registry', () => {
 describe('a look-up', () => {
   const sara = { nationalCode: '0084575948', plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' }
   it('finds the design’s car, insured for ten more days', async () => {
-    expect(await lookUpPlate(sara, clock)).toMatchObject({
+    expect(await lookUpPlate(sara, clock, 'fa')).toMatchObject({
       isDefective: false,
       carType: 'car',
       carBrand: 'peugeot',
@@ -108,23 +110,23 @@ describe('a look-up', () => {
     })
   })
   it('counts days from today', async () => {
-    expect((await lookUpPlate(sara, makeClock('1405-01-25'))).lastPolicyExpDate).toBe('1405-02-04')
+    expect((await lookUpPlate(sara, makeClock('1405-01-25'), 'fa')).lastPolicyExpDate).toBe('1405-02-04')
   })
   it('tells an unknown plate from somebody else’s', async () => {
-    await expect(lookUpPlate({ ...sara, plk3: '319' }, clock)).rejects.toMatchObject({
+    await expect(lookUpPlate({ ...sara, plk3: '319' }, clock, 'fa')).rejects.toMatchObject({
       errorName: 'plateUnknown',
     })
-    await expect(lookUpPlate({ ...sara, nationalCode: '9971126486' }, clock)).rejects.toMatchObject({
+    await expect(lookUpPlate({ ...sara, nationalCode: '9971126486' }, clock, 'fa')).rejects.toMatchObject({
       errorName: 'plateNotOwners',
     })
   })
   it('finds a company’s car by the company’s national id alone', async () => {
     const car = { plk1: '44', plk2: '12', plk3: '731', plkSrl: '88' }
-    expect(await lookUpPlate({ nationalCode: '14012345679', ...car }, clock)).toMatchObject({
+    expect(await lookUpPlate({ nationalCode: '14012345679', ...car }, clock, 'fa')).toMatchObject({
       isDefective: false,
       carModel: 'iran-khodro-dena',
     })
-    await expect(lookUpPlate({ nationalCode: '9954152008', ...car }, clock)).rejects.toMatchObject({
+    await expect(lookUpPlate({ nationalCode: '9954152008', ...car }, clock, 'fa')).rejects.toMatchObject({
       errorName: 'plateNotOwners',
     })
   })

@@ -1,7 +1,6 @@
-/** People and vehicles worth trying, one for every outcome: printed at start and listed in docs/sandbox.md. Decisions, section 8. */
+/** Cases for testers, one per outcome: printed at start and listed in docs/sandbox.md. Decisions, section 8. */
 import type { Plate } from '#contract/values/plate.ts'
-import { companyOf } from './companies.ts'
-import { personByNationalCode } from './people.ts'
+import { companyOf, personByNationalCode } from './people.ts'
 import { registeredVehicles } from './registered-vehicles.ts'
 
 export type ShowcaseCase = {
@@ -9,17 +8,20 @@ export type ShowcaseCase = {
   plate: Plate
   /** A person's national code, or a company's national id. */
   nationalCode: string
-  /** Of a company: the day it was established. */
+  /** Of a company: its establishment date. */
   birthDate: string
-  /** Of a company: its representative's. */
+  /** Of a company: its representative's number. */
   cellNumber: string
-  /** What a tester sees. */
+  /** Tells testers what they will see. */
   leadsTo: string
 }
 
 type Exception = { plate?: Plate; nationalCode?: string }
 
-/** Takes whose vehicle it is; another plate or national code is what the tester types instead. */
+/**
+ * @param owner code of the vehicle's owner
+ * @param exception plate or national code that the tester enters instead of the registered one
+ */
 const caseOf = (
   title: string,
   owner: string,
@@ -30,7 +32,7 @@ const caseOf = (
   const person = personByNationalCode(company?.representative ?? nationalCode)
   const vehicle = registeredVehicles.find((registered) => registered.owner === owner)
   if (person === undefined || vehicle === undefined)
-    throw new Error(`Nobody or no vehicle of ${owner} in the registry.`)
+    throw new Error(`The registry has no person or no vehicle for ${owner}.`)
   const birthDate = company?.establishmentDate ?? person.birthDate
   return {
     title,

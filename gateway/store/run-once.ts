@@ -49,7 +49,7 @@ export const runOnce = async (
   { owner, key, operation, bodyHash }: KeyedChange,
   now: Date,
   change: (tx: Database) => Promise<StoredResponse>,
-): Promise<(StoredResponse & { repeated: boolean }) | 'key-reused' | 'under-way'> => {
+): Promise<(StoredResponse & { repeated: boolean }) | 'key-reused' | 'in-progress'> => {
   const named = and(eq(idempotencyKeys.owner, owner), eq(idempotencyKeys.key, key))
   try {
     return await db.transaction(async (tx) => {
@@ -60,7 +60,7 @@ export const runOnce = async (
         .returning({ key: idempotencyKeys.key })
       if (taken.length === 0) {
         const [kept] = await tx.select().from(idempotencyKeys).where(named)
-        if (kept === undefined || kept.status === null) return 'under-way'
+        if (kept === undefined || kept.status === null) return 'in-progress'
         const same = kept.operation === operation && kept.bodyHash === bodyHash
         return same ? { status: kept.status, answer: kept.answer, repeated: true } : 'key-reused'
       }
@@ -69,7 +69,7 @@ export const runOnce = async (
       return { ...settled, repeated: false }
     })
   } catch (error) {
-    if (isLockTimeout(error)) return 'under-way'
+    if (isLockTimeout(error)) return 'in-progress'
     throw error
   }
 }

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { buildGateway, type GatewayOptions, type RunningGateway } from '../app.ts'
 import type { FileStorage } from '../documents/file-storage.ts'
 import { folderStorage } from '../documents/folder-storage.ts'
-import { makeClock } from '../domain/clock.ts'
 import { unlimited } from '../http/limits.ts'
 import type { Store } from '../store/database.ts'
 import { openStore } from '../store/open-store.ts'
+import { testClock } from './clock.sample.ts'
 import { type Engine, openEngine } from './engines.sample.ts'
 
 export type TestGateway = RunningGateway & {
@@ -34,7 +34,7 @@ export const openTestGateway = async (
     store,
     dataDir,
     files,
-    clock: makeClock(undefined),
+    clock: testClock(),
     instant: () => new Date(Date.now() + waited),
     limits: unlimited,
     checkAnswers: true,

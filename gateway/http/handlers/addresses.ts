@@ -1,32 +1,30 @@
 /** The user's address book, provinces and cities. Specification: document 1 sections 3, 4 and 7. */
-import { provincesIn } from '../../sandbox/localised-names.ts'
-import { isServed } from '../../sandbox/postal-service.ts'
+import { ApiError } from '../../domain/api-error.ts'
 import { addAddress, addressesOf, changeAddress, removeAddress } from '../../store/addresses.ts'
 import type { Handlers } from '../handler.ts'
-import { ApiError } from '../api-error.ts'
 import { loadOrder } from './load-order.ts'
 import { addressWithTitles } from './places.ts'
 
 export const addresses = {
-  listAddresses: async (_request, { db, user, locale }) => {
+  listAddresses: async (_request, { db, user, places, locale }) => {
     const own = await addressesOf(db, user.id)
     return {
       addresses: own.map((address) => ({
         uid: address.uid,
         enable: address.enable,
-        ...addressWithTitles(address, locale),
+        ...addressWithTitles(places, address, locale),
       })),
     }
   },
 
-  createAddress: async ({ body }, { db, user, now }) => {
-    addressWithTitles(body)
-    return { uid: await addAddress(db, user.id, { ...body, enable: isServed(body) }, now) }
+  createAddress: async ({ body }, { db, user, places, now }) => {
+    addressWithTitles(places, body)
+    return { uid: await addAddress(db, user.id, { ...body, enable: places.isServed(body) }, now) }
   },
 
-  updateAddress: async ({ params: { id }, body }, { db, user }) => {
-    addressWithTitles(body)
-    if (!(await changeAddress(db, user.id, id, { ...body, enable: isServed(body) })))
+  updateAddress: async ({ params: { id }, body }, { db, user, places }) => {
+    addressWithTitles(places, body)
+    if (!(await changeAddress(db, user.id, id, { ...body, enable: places.isServed(body) })))
       throw new ApiError('notFound')
     return { done: true }
   },
@@ -39,7 +37,7 @@ export const addresses = {
   listProvinces: async ({ params: { trackingCode } }, call) => {
     await loadOrder(call, trackingCode)
     return {
-      provinces: provincesIn(call.locale).map(({ code, title, cities }) => ({
+      provinces: call.places.provincesIn(call.locale).map(({ code, title, cities }) => ({
         code,
         title,
         cities: [...cities],

@@ -1,31 +1,35 @@
-/** Whether, where to and when a paper copy goes. Specification: document 1 section 3, document 2 section 4 "Address step". */
+/** Delivery of a paper copy: whether, where and when. Specification: document 1 section 3, document 2 section 4 "Address step". */
 import type { RequestOf } from '#contract/index.ts'
 import { textRef } from '#contract/texts.ts'
 import { deliveryDays, deliverySlotOf } from '../../domain/delivery-days.ts'
 import { addressOf } from '../../store/addresses.ts'
+import type { Places } from '../../domain/places.ts'
 import type { Database } from '../../store/database.ts'
 import { acquireNamedLock } from '../../store/named-lock.ts'
 import { changeOrder, fullSlots } from '../../store/orders.ts'
 import type { User } from '../../store/owners.ts'
 import { cancelOpenAttempt } from '../../store/payments.ts'
 import type { Handlers } from '../handler.ts'
-import { ApiError } from '../api-error.ts'
+import { ApiError } from '../../domain/api-error.ts'
 import { lockEditableOrder, loadOrder, progressOf } from './load-order.ts'
 import { addressWithTitles } from './places.ts'
 
-type Delivered = Extract<RequestOf<'saveDeliveryAddress'>['body'], { deliverable: true }>
+type DeliveryRequest = Extract<RequestOf<'saveDeliveryAddress'>['body'], { deliverable: true }>
 
-/** Takes where a copy goes; gives it with its titles. Throws the Refusal notFound for an address that is not the user's, invalid for one that cannot be used. */
-const addressIn = async (body: Delivered, { db, user }: { db: Database; user: User }) => {
+/** Throws the ApiErrors notFound for an address of another user, and invalid for one that cannot be chosen. */
+const deliveryAddressOf = async (
+  body: DeliveryRequest,
+  { db, user, places }: { db: Database; user: User; places: Places },
+) => {
   const { addressUid } = body
-  if (addressUid === undefined) return addressWithTitles(body)
+  if (addressUid === undefined) return addressWithTitles(places, body)
   const chosen = await addressOf(db, user.id, addressUid)
   if (chosen === null) throw new ApiError('notFound')
   if (!chosen.enable) throw new ApiError('invalid', { fields: { addressUid: textRef('choice.unknown') } })
-  return { addressUid, ...addressWithTitles(body) }
+  return { addressUid, ...addressWithTitles(places, body) }
 }
 
-/** How many orders one slot serves. */
+/** Number of orders that one slot serves. */
 const SLOT_CAPACITY = 50
 
 export const delivery = {
@@ -36,7 +40,7 @@ export const delivery = {
     const chosen = body.deliverable
       ? {
           deliverable: true,
-          deliveryAddress: await addressIn(body, call),
+          deliveryAddress: await deliveryAddressOf(body, call),
           receiverName: body.receiverName,
           receiverPhoneNumber: body.receiverPhoneNumber,
         }
@@ -45,7 +49,7 @@ export const delivery = {
       delivery: chosen,
       ...(body.deliverable ? {} : { deliverySlot: null }),
     })
-    // Sending costs something: an attempt at the bank may hold another amount now.
+    // Postage changes the amount, so an open payment attempt may be for the wrong one.
     await cancelOpenAttempt(call.db, call.user.id, body.trackingCode)
     return { isPost: body.deliverable }
   },
@@ -59,7 +63,7 @@ export const delivery = {
     const order = await lockEditableOrder(call, trackingCode)
     if (order.delivery?.deliverable !== true || deliverySlotOf(code) === null)
       throw new ApiError('invalid', { fields: { code: textRef('choice.unknown') } })
-    // Two who want the last place in a slot get it one after another.
+    // Serialises requests for the last place in a slot.
     await acquireNamedLock(call.db, `slot ${code}`)
     const days = deliveryDays(call.clock, await fullSlots(call.db, SLOT_CAPACITY, trackingCode))
     const slot = days.flatMap(({ times }) => times).find((time) => time.code === code)

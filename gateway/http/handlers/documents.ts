@@ -1,13 +1,15 @@
-/** Pictures and PDFs that an order needs, before its payment or, where they were put off, after it. Specification: document 1 sections 3 and 4, document 2 sections 4 and 5. */
+/**
+ * Documents and pictures of cheques, uploaded before payment or, if postponed, after it.
+ * Specification: document 1 sections 3 and 4, document 2 sections 4 and 5.
+ */
 import { textRef } from '#contract/texts.ts'
 import { FileResponse } from '../../documents/file-response.ts'
 import { paymentOrders } from '../../domain/cheque-plan.ts'
 import { documentMessages, requiredDocuments } from '../../domain/required-documents.ts'
-import { insurerIn } from '../../sandbox/localised-names.ts'
 import { documentOf, documentsOf, deleteDocument, saveDocument } from '../../store/documents.ts'
 import { saveDocumentProgress } from '../../store/orders.ts'
 import type { Handlers } from '../handler.ts'
-import { ApiError } from '../api-error.ts'
+import { ApiError } from '../../domain/api-error.ts'
 import { chequesOfOrder, lockOrder, loadOrder, picturesDeadline } from './load-order.ts'
 import { invoiceOfOrder } from './order-price.ts'
 import {
@@ -23,11 +25,11 @@ import {
 export const documents = {
   listDocuments: async ({ params: { trackingCode } }, call) => {
     const order = await loadOrder(call, trackingCode)
-    const kept = await documentsOf(call.db, call.user.id, trackingCode)
+    const stored = await documentsOf(call.db, call.user.id, trackingCode)
     const orderDocumentDtos = requiredDocuments(order.search).map((required) => ({
       ...required,
       ...documentMessages(required.tag, call.locale),
-      ...uploadedFileOf(kept, required),
+      ...uploadedFileOf(stored, required),
     }))
     return {
       orderDocumentDtos,
@@ -40,15 +42,15 @@ export const documents = {
 
   listInstallmentDocuments: async ({ params: { trackingCode } }, call) => {
     const order = await loadOrder(call, trackingCode)
-    const kept = await documentsOf(call.db, call.user.id, trackingCode)
+    const stored = await documentsOf(call.db, call.user.id, trackingCode)
     const cheques = chequesOfOrder(order, call.clock.today())
     const [down] = invoiceOfOrder(order, call).plan?.payments ?? []
     const active = order.paymentType === 'installment' && down !== undefined
     return {
       installmentDto: {
         active,
-        payee: insurerIn(call.locale, order.companyCode).title,
-        paymentOrders: active ? paymentOrders(down, cheques, (cheque) => uploadedFileOf(kept, cheque)) : [],
+        payee: call.market.insurerName(call.locale, order.companyCode).title,
+        paymentOrders: active ? paymentOrders(down, cheques, (cheque) => uploadedFileOf(stored, cheque)) : [],
       },
       uploadLater: {
         allowed: order.status === 'open',
@@ -61,10 +63,10 @@ export const documents = {
     const order = await lockOrder(call, trackingCode)
     const kind = kindOfTag(tag)
     checkUploadsOpen(order, kind)
-    const isAsked = requiredPictures(order, kind, call.clock.today()).some(
-      (wanted) => wanted.tag === tag && wanted.order === position,
+    const isRequired = requiredPictures(order, kind, call.clock.today()).some(
+      (picture) => picture.tag === tag && picture.order === position,
     )
-    if (!isAsked) throw new ApiError('invalid', { fields: { tag: textRef('choice.unknown') } })
+    if (!isRequired) throw new ApiError('invalid', { fields: { tag: textRef('choice.unknown') } })
     const { imageId, fileType, bytes } = call.file
     const replaced = await saveDocument(call.db, {
       imageId,
@@ -108,11 +110,11 @@ export const documents = {
     const order = await lockOrder(call, trackingCode)
     if (kind === 'cheques' && order.paymentType !== 'installment') return { done: true }
     checkUploadsOpen(order, kind)
-    const kept = await documentsOf(call.db, call.user.id, trackingCode)
-    const wanted = requiredPictures(order, kind, call.clock.today())
-    const missing = wanted.filter((picture) => !isUploaded(kept, picture))
-    const isAnyThere = missing.length < wanted.length
-    if (missing.length > 0 && !mayComeLater(order, kind, { later, isAnyThere }))
+    const stored = await documentsOf(call.db, call.user.id, trackingCode)
+    const required = requiredPictures(order, kind, call.clock.today())
+    const missing = required.filter((picture) => !isUploaded(stored, picture))
+    const isAnyUploaded = missing.length < required.length
+    if (missing.length > 0 && !mayComeLater(order, kind, { later, isAnyUploaded }))
       throw new ApiError('orderIncomplete', { missing: missing.map(({ tag }) => tag) })
     await saveDocumentProgress(
       call.db,

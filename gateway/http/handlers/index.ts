@@ -1,4 +1,4 @@
-/** Every operation of the registry with what answers it; the compiler refuses one that is missing. */
+/** The handlers of all operations; a missing one is a type error. */
 import type { Handlers } from '../handler.ts'
 import { addresses } from './addresses.ts'
 import { delivery } from './delivery.ts'

@@ -1,48 +1,52 @@
 /**
- * A search that is asked about again: its offers worked out anew, as the same insurers would price it. The tariff is the same for all,
- * so that prices are promised (`searches.prices`) and the rest is not kept. Decisions, section 8 ("Deterministic").
+ * Loads a search and recalculates its offers with the same insurers and tariff. The prices are stored
+ * (`searches.prices`); the rest of the offers is not. Decisions, section 8 ("Deterministic").
  */
 import type { Offer, OffersAnswer, OffersSearch } from '#contract/operations/third-party-offers.ts'
 import type { Locale } from '#contract/texts.ts'
-import type { Clock } from '../../domain/clock.ts'
-import { DomainError } from '../../domain/domain-error.ts'
-import { type Buyer, searchOffers, type InsurerBehaviour } from '../../domain/search-offers.ts'
-import { bnplOf, scenarioOfPlate } from '../../sandbox/registry.ts'
+import { ApiError } from '../../domain/api-error.ts'
+import type { Registry } from '../../domain/registry.ts'
+import { type Buyer, type InsurerBehaviour, searchOffers } from '../../domain/search-offers.ts'
 import type { Database } from '../../store/database.ts'
 import type { Owner, User } from '../../store/owners.ts'
-import { inquiryOf, hasEarlierSearch, quotedPrice, type SavedSearch, searchOf } from '../../store/searches.ts'
-import { ApiError } from '../api-error.ts'
-
-/** Decisions, section 9: whoever has not answered by then is named as missing. */
-export const INSURER_DEADLINE_MS = 2000
+import { hasEarlierSearch, inquiryOf, quotedPrice, type SavedSearch, searchOf } from '../../store/searches.ts'
+import type { HandlerContext } from '../handler.ts'
 
 type Inquiry = Awaited<ReturnType<typeof inquiryOf>>
-type Asking = { db: Database; owner: Owner; user: User | null; clock: Clock; now: Date; locale: Locale }
+type OwnerQuery = { db: Database; owner: Owner }
+type Recalculation = OwnerQuery & { user: User | null } & Pick<
+    HandlerContext,
+    'market' | 'registry' | 'clock' | 'locale'
+  >
 
-/** Takes who asks and the language that they read; gives who they are to insurers. */
-export const buyerOf = (user: User | null, locale: Locale): Buyer => {
+/** Returns the buyer as insurers see them. */
+export const buyerOf = ({ bnplOf }: Registry, user: User | null, locale: Locale): Buyer => {
   const { eligible, registered } = bnplOf(user?.cellNumber ?? null)
   return { eligible, registered, locale }
 }
 
-/** Takes an inquiry and when the search was made; gives how the sandbox plays it: rules by plate stand with the registered vehicles. */
-export const scenarioOf = async (db: Database, owner: Owner, inquiry: Inquiry, searchedAt: Date) => {
-  const { closed, upsells, firstPrices, orderPrices } = scenarioOfPlate(inquiry?.request ?? null)
-  const isAgain =
-    firstPrices !== 'stand' &&
+/** Returns how insurers and prices behave for an inquiry's plate, in a search made at `searchedAt`. */
+export const scenarioOf = async (
+  { db, owner, registry }: OwnerQuery & { registry: Registry },
+  inquiry: Inquiry,
+  searchedAt: Date,
+) => {
+  const { closed, upsells, firstPrices, orderPrices } = registry.scenarioOfPlate(inquiry?.request ?? null)
+  const isRepeated =
+    firstPrices !== 'valid' &&
     inquiry !== null &&
     (await hasEarlierSearch(db, owner, inquiry.sbId, searchedAt))
-  const manners: InsurerBehaviour = {
+  const behaviour: InsurerBehaviour = {
     closed,
-    insurerDiscountsEnded: firstPrices === 'expire-and-rise' && isAgain,
+    insurerDiscountsEnded: firstPrices === 'expire-and-rise' && isRepeated,
   }
-  return { manners, upsells, orderPrices, expiresAtOnce: firstPrices !== 'stand' && !isAgain }
+  return { behaviour, upsells, orderPrices, expiresAtOnce: firstPrices !== 'valid' && !isRepeated }
 }
 
-/** Takes a tracking code; gives the caller's search. Throws the Refusal notFound, or searchExpired where its prices stand no longer. */
+/** Loads the caller's search. Throws the ApiErrors notFound, and searchExpired if its prices have expired. */
 export const loadValidSearch = async (
   trackingCode: string,
-  { db, owner, now }: Pick<Asking, 'db' | 'owner' | 'now'>,
+  { db, owner, now }: OwnerQuery & { now: Date },
 ): Promise<SavedSearch> => {
   const search = await searchOf(db, owner, trackingCode)
   if (search === null) throw new ApiError('notFound')
@@ -55,26 +59,29 @@ export type RecalculatedOffers = {
   inquiry: Inquiry
 } & Pick<Awaited<ReturnType<typeof scenarioOf>>, 'upsells' | 'orderPrices'>
 
-/** Works a search out again. Throws the Refusal searchExpired where it can no longer be priced: another day, a code that is used up. */
+/**
+ * Recalculates the offers of a search. Throws the ApiError searchExpired if that is no longer possible, for example on
+ * another day or because a code is used up.
+ */
 export const recalculateOffers = async (
   search: { request: OffersSearch; createdAt: Date },
-  { db, owner, user, clock, locale }: Asking,
+  query: Recalculation,
 ): Promise<RecalculatedOffers> => {
+  const { db, owner, user, registry, locale } = query
   const inquiry = await inquiryOf(db, owner, search.request.sbId)
-  const { manners, upsells, orderPrices } = await scenarioOf(db, owner, inquiry, search.createdAt)
+  const { behaviour, upsells, orderPrices } = await scenarioOf(query, inquiry, search.createdAt)
   const { offersPerCoverage } = await searchOffers(
     search.request,
-    buyerOf(user, locale),
-    clock,
-    INSURER_DEADLINE_MS,
-    manners,
+    buyerOf(registry, user, locale),
+    query,
+    behaviour,
   ).catch((error: unknown) => {
-    throw error instanceof DomainError ? new ApiError('searchExpired') : error
+    throw error instanceof ApiError ? new ApiError('searchExpired') : error
   })
   return { offersPerCoverage, inquiry, upsells, orderPrices }
 }
 
-/** Takes a search, its offers and what was chosen; gives the offer. Throws offerUnavailable, or searchExpired where it has come to cost something else. */
+/** Returns the chosen offer. Throws the ApiErrors offerUnavailable, and searchExpired if its price has changed. */
 export const chosenOffer = (
   { prices }: SavedSearch,
   { offersPerCoverage }: RecalculatedOffers,

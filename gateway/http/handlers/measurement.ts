@@ -1,12 +1,12 @@
-/** Web vitals: a line of numbers each, for whoever reads the log. Issue "Around the journey", "Measurement". */
+/** Web vitals, written to the log as one line each. Issue "Around the journey", "Measurement". */
 import type { Handlers } from '../handler.ts'
 
 const DECIMALS = 1000
 
 export const measurement = {
-  recordVitals: ({ body: { vitals } }, { logMeasurement: measure }) => {
+  recordVitals: ({ body: { vitals } }, { logMeasurement }) => {
     for (const { name, value, rating, page } of vitals)
-      measure({ name, value: Math.round(value * DECIMALS) / DECIMALS, rating, page }, 'vital')
+      logMeasurement({ name, value: Math.round(value * DECIMALS) / DECIMALS, rating, page }, 'vital')
     return Promise.resolve({ done: true } as const)
   },
 } satisfies Partial<Handlers>

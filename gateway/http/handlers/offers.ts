@@ -1,45 +1,46 @@
-/** Offers, alternatives to one, and making an order of one. Specification: document 2 sections 2.7, 3 and 4; decisions, sections 6, 8 and 9. */
+/**
+ * Offers, alternatives to an offer, and registering an order. Specification: document 2 sections 2.7, 3 and 4;
+ * decisions, sections 6, 8 and 9.
+ */
 import type { OffersSearch } from '#contract/operations/third-party-offers.ts'
 import { textRef } from '#contract/texts.ts'
 import type { Plate } from '#contract/values/plate.ts'
+import { ApiError } from '../../domain/api-error.ts'
 import { isDiscountFor } from '../../domain/discount-code.ts'
+import type { Market } from '../../domain/market.ts'
 import { isPaymentOpen, paymentOptionsOf } from '../../domain/payment-options.ts'
-import { priceExpiry, inSandboxTime } from '../../domain/price-validity.ts'
+import { inSandboxTime, priceExpiry } from '../../domain/price-validity.ts'
 import { searchOffers } from '../../domain/search-offers.ts'
 import { vehicleTitleOf } from '../../domain/vehicle-title.ts'
-import { discountsOn } from '../../sandbox/discounts.ts'
-import { insurerOf } from '../../sandbox/insurers.ts'
 import { registerOrder } from '../../store/orders.ts'
 import { cancelOpenAttempt } from '../../store/payments.ts'
 import { inquiryOf, saveSearch } from '../../store/searches.ts'
 import type { Handlers } from '../handler.ts'
-import { ApiError } from '../api-error.ts'
-import {
-  buyerOf,
-  chosenOffer,
-  INSURER_DEADLINE_MS,
-  recalculateOffers,
-  scenarioOf,
-  loadValidSearch,
-} from './load-search.ts'
+import { buyerOf, chosenOffer, loadValidSearch, recalculateOffers, scenarioOf } from './load-search.ts'
 import { isUpsell, upsellsOf } from './upsells.ts'
 
 const plateOf = ({ plk1, plk2, plk3, plkSrl }: Plate): Plate => ({ plk1, plk2, plk3, plkSrl })
 
-/** A code that the search went with stays on the order, where it is good for the insurer that was chosen. */
-const codeFor = (search: OffersSearch, companyCode: string, today: string): string | null => {
+/** The search's discount code is transferred to the order if the chosen insurer accepts it. */
+const codeFor = (
+  { discountsOn }: Market,
+  search: OffersSearch,
+  companyCode: string,
+  today: string,
+): string | null => {
   const discount = discountsOn(today).find(({ code }) => code === search.discountCode)
   return discount !== undefined && isDiscountFor(discount, companyCode) ? discount.code : null
 }
 
 export const offers = {
-  searchThirdPartyOffers: async ({ body }, { db, owner, user, clock, now, locale }) => {
-    // An inquiry of somebody else's, or of a guest whose searches were not taken along, tells nothing here.
+  searchThirdPartyOffers: async ({ body }, call) => {
+    const { db, owner, user, registry, clock, now, locale } = call
+    // An inquiry of another owner, or of a guest whose searches were not transferred, is ignored.
     const inquiry = await inquiryOf(db, owner, body.sbId)
     const search: OffersSearch = { ...body, sbId: inquiry?.sbId ?? null }
-    const { manners, expiresAtOnce } = await scenarioOf(db, owner, inquiry, now)
-    const found = await searchOffers(search, buyerOf(user, locale), clock, INSURER_DEADLINE_MS, {
-      ...manners,
+    const { behaviour, expiresAtOnce } = await scenarioOf(call, inquiry, now)
+    const found = await searchOffers(search, buyerOf(registry, user, locale), call, {
+      ...behaviour,
       slowInsurers: inquiry?.slowInsurers ?? [],
       silentInsurers: inquiry?.silentInsurers ?? [],
     })
@@ -57,17 +58,20 @@ export const offers = {
     }
   },
 
-  listUpsells: async ({ params: { trackingCode }, body }, { db, owner, user, clock, now, locale }) => {
-    const search = await loadValidSearch(trackingCode, { db, owner, now })
-    const again = await recalculateOffers(search, { db, owner, user, clock, now, locale })
-    if (again.upsells === 'broken') throw new ApiError('broken')
-    const chosen = again.offersPerCoverage[String(body.liabilityPropertyDamage)]?.find(
+  listUpsells: async ({ params: { trackingCode }, body }, call) => {
+    const search = await loadValidSearch(trackingCode, call)
+    const { upsells, offersPerCoverage } = await recalculateOffers(search, call)
+    if (upsells === 'broken') throw new ApiError('broken')
+    const chosen = offersPerCoverage[String(body.liabilityPropertyDamage)]?.find(
       ({ companyCode }) => companyCode === body.companyCode,
     )
-    return { upsells: chosen === undefined ? [] : upsellsOf(trackingCode, again.offersPerCoverage, chosen) }
+    return {
+      upsells: chosen === undefined ? [] : upsellsOf(call.market, trackingCode, offersPerCoverage, chosen),
+    }
   },
 
-  registerThirdPartyOrder: async ({ body }, { db, owner, user, clock, now }) => {
+  registerThirdPartyOrder: async ({ body }, call) => {
+    const { db, user, market, registry, clock, now } = call
     const {
       searchTrackingCode,
       companyCode,
@@ -75,15 +79,17 @@ export const offers = {
       paymentType,
       upsellingId,
     } = body
-    const search = await loadValidSearch(searchTrackingCode, { db, owner, now })
-    // What an order keeps is Persian; whoever reads it reads it in their own language.
-    const again = await recalculateOffers(search, { db, owner, user, clock, now, locale: 'fa' })
-    const offer = chosenOffer(search, again, { companyCode, ceiling })
-    const insurer = insurerOf(companyCode)
+    const search = await loadValidSearch(searchTrackingCode, call)
+    // Orders are stored in Persian and localised when they are read.
+    const recalculated = await recalculateOffers(search, { ...call, locale: 'fa' })
+    const offer = chosenOffer(search, recalculated, { companyCode, ceiling })
+    const insurer = market.insurerOf(companyCode)
     if (insurer === undefined) throw new ApiError('offerUnavailable')
-    if (upsellingId !== null && !isUpsell(upsellingId, searchTrackingCode, again.offersPerCoverage, offer))
+    const isKnownUpsell = (id: string) =>
+      isUpsell(market, id, searchTrackingCode, recalculated.offersPerCoverage, offer)
+    if (upsellingId !== null && !isKnownUpsell(upsellingId))
       throw new ApiError('invalid', { fields: { upsellingId: textRef('choice.unknown') } })
-    if (!isPaymentOpen(paymentType, paymentOptionsOf(offer, buyerOf(user, 'fa'))))
+    if (!isPaymentOpen(paymentType, paymentOptionsOf(offer, buyerOf(registry, user, 'fa'))))
       throw new ApiError('paymentMethodUnavailable')
     const trackingCode = await registerOrder(
       db,
@@ -96,10 +102,10 @@ export const offers = {
         search: search.request,
         offer,
         vehicleTitle: vehicleTitleOf(search.request),
-        plate: again.inquiry === null ? null : plateOf(again.inquiry.request),
+        plate: recalculated.inquiry === null ? null : plateOf(recalculated.inquiry.request),
         deliveryMode: insurer.deliveryMode,
-        discountCode: codeFor(search.request, companyCode, clock.today()),
-        priceValidUntil: again.orderPrices === 'rise' ? now : priceExpiry(now),
+        discountCode: codeFor(market, search.request, companyCode, clock.today()),
+        priceValidUntil: recalculated.orderPrices === 'rise' ? now : priceExpiry(now),
         chequesFrom: paymentType === 'installment' ? clock.today() : null,
       },
       now,

@@ -1,51 +1,47 @@
 /**
- * What an order comes to now. A price stands until its `priceValidUntil`; after that the same offer is worked out again: unchanged it stands
- * anew, changed it is shown and waits for the person's word. Specification: decisions, sections 4 and 6.
+ * The current price of an order. A price is valid until `priceValidUntil`; then the same offer is recalculated. An
+ * unchanged price is extended; a changed one is presented to the customer, who has to accept it.
+ * Specification: decisions, sections 4 and 6.
  */
 import type { Invoice } from '#contract/operations/payment.ts'
 import type { Offer } from '#contract/operations/third-party-offers.ts'
-import type { Locale } from '#contract/texts.ts'
-import type { Clock } from '../../domain/clock.ts'
-import { DomainError } from '../../domain/domain-error.ts'
+import { ApiError } from '../../domain/api-error.ts'
 import { invoiceOf } from '../../domain/invoice.ts'
 import { priceChangeOf } from '../../domain/order-premium.ts'
 import { isPaymentOpen, paymentOptionsOf } from '../../domain/payment-options.ts'
 import { priceExpiry } from '../../domain/price-validity.ts'
+import type { Registry } from '../../domain/registry.ts'
 import { type InsurerBehaviour, searchOffers } from '../../domain/search-offers.ts'
 import { yearChangeOf } from '../../domain/year-change.ts'
-import { discountsOn } from '../../sandbox/discounts.ts'
-import { insurerIn } from '../../sandbox/localised-names.ts'
-import { bnplOf, scenarioOfPlate } from '../../sandbox/registry.ts'
-import type { Database } from '../../store/database.ts'
-import { type Order, extendPriceValidity } from '../../store/orders.ts'
+import { extendPriceValidity, type Order } from '../../store/orders.ts'
 import type { User } from '../../store/owners.ts'
-import { ApiError } from '../api-error.ts'
+import type { HandlerContext } from '../handler.ts'
 import { chequesOfOrder, titleOfVehicle } from './load-order.ts'
-import { buyerOf, INSURER_DEADLINE_MS } from './load-search.ts'
+import { buyerOf } from './load-search.ts'
 
-type Asking = { db: Database; user: User; clock: Clock; now: Date }
-type Reader = { user: User; clock: Clock; locale: Locale }
+type Pricing = { user: User } & Pick<HandlerContext, 'db' | 'market' | 'registry' | 'clock' | 'now'>
+type Reader = { user: User } & Pick<HandlerContext, 'market' | 'registry' | 'clock' | 'locale'>
 
-/** An order as it would be paid now, and how its price differs from the one that was chosen. */
+/** An order with its current price, and how that differs from the price that was chosen. */
 export type PricedOrder = { order: Order; priceChange: Invoice['priceChange'] }
 
-/** An order is only made after a first price of its plate has expired. */
-const mannersOfOrder = ({ plate }: Order): InsurerBehaviour => {
+/** An order is only registered after the first prices of its plate have expired. */
+const behaviourFor = ({ scenarioOfPlate }: Registry, { plate }: Order): InsurerBehaviour => {
   const { closed, firstPrices, orderPrices } = scenarioOfPlate(plate)
   return { closed, insurerDiscountsEnded: orderPrices === 'rise' || firstPrices === 'expire-and-rise' }
 }
 
-/** Codes stand on the order, not on the search: one that has expired since must not keep the search from being priced. */
-const offerNow = async (order: Order, { user, clock }: Asking): Promise<Offer> => {
-  const buyer = buyerOf(user, 'fa')
+/** Recalculates the offer without the search's discount code, which belongs to the order and may have expired. */
+const currentOffer = async (order: Order, pricing: Pricing): Promise<Offer> => {
+  const { user, registry } = pricing
+  const buyer = buyerOf(registry, user, 'fa')
   const found = await searchOffers(
     { ...order.search, discountCode: null },
     buyer,
-    clock,
-    INSURER_DEADLINE_MS,
-    mannersOfOrder(order),
+    pricing,
+    behaviourFor(registry, order),
   ).catch((error: unknown) => {
-    throw error instanceof DomainError ? new ApiError('offerUnavailable') : error
+    throw error instanceof ApiError ? new ApiError('offerUnavailable') : error
   })
   const offer = found.offersPerCoverage[String(order.ceiling)]?.find(
     ({ companyCode }) => companyCode === order.companyCode,
@@ -59,11 +55,11 @@ const offerNow = async (order: Order, { user, clock }: Asking): Promise<Offer> =
   return offer
 }
 
-/** Takes an order; gives it with the price that holds now. A price that came out the same stands anew. Throws the Refusal offerUnavailable. */
-export const pricedOrder = async (order: Order, asking: Asking): Promise<PricedOrder> => {
-  const { db, clock, now } = asking
+/** Returns the order with its current price, and extends a price that has not changed. Throws the ApiError offerUnavailable. */
+export const pricedOrder = async (order: Order, pricing: Pricing): Promise<PricedOrder> => {
+  const { db, clock, now } = pricing
   if (order.status !== 'open' || order.priceValidUntil > now) return { order, priceChange: null }
-  const offer = await offerNow(order, asking)
+  const offer = await currentOffer(order, pricing)
   const priceValidUntil = priceExpiry(now)
   const priceChange = priceChangeOf(order.offer, offer, order.paymentType)
   if (priceChange !== null)
@@ -72,10 +68,10 @@ export const pricedOrder = async (order: Order, asking: Asking): Promise<PricedO
   return { order: { ...order, priceValidUntil }, priceChange: null }
 }
 
-/** Takes an order, whoever reads it, and how its price has changed; gives what it comes to. */
+/** Returns the invoice of an order for its reader. */
 export const invoiceOfOrder = (
   order: Order,
-  { user, clock, locale }: Reader,
+  { user, market, registry, clock, locale }: Reader,
   priceChange: Invoice['priceChange'] = null,
 ): Invoice =>
   invoiceOf(
@@ -84,10 +80,10 @@ export const invoiceOfOrder = (
       vehicleTitle: titleOfVehicle(order, locale),
       policyTerm: order.search.policyTerm,
       paymentType: order.paymentType,
-      offer: { ...order.offer, companyFa: insurerIn(locale, order.companyCode).title },
-      discount: discountsOn(clock.today()).find(({ code }) => code === order.discountCode) ?? null,
+      offer: { ...order.offer, companyFa: market.insurerName(locale, order.companyCode).title },
+      discount: market.discountsOn(clock.today()).find(({ code }) => code === order.discountCode) ?? null,
       deliverable: order.delivery?.deliverable ?? false,
-      bnplCredit: bnplOf(user.cellNumber).credit,
+      bnplCredit: registry.bnplOf(user.cellNumber).credit,
       cheques: chequesOfOrder(order, clock.today()),
       paidOn: order.paidOn,
       validUntil: order.priceValidUntil.toISOString(),

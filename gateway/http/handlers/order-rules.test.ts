@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { insurers } from '../../sandbox/insurers.ts'
-import { people } from '../../sandbox/people.ts'
-import { personByCellNumber } from '../../sandbox/registry.ts'
+import { insurers } from '../../sandbox/insurers.data.ts'
+import { people, personByCellNumber } from '../../sandbox/people.ts'
 import { call, codeOf, succeed } from '../../testing/client.sample.ts'
 import { openTestGateway, type TestGateway } from '../../testing/gateway.sample.ts'
 import {

@@ -1,11 +1,11 @@
-/** An order from its making to its payment: holder, policy address, completeness. Specification: document 1 sections 3 and 7, document 2 section 4. */
+/** Details of an order: policy holder, policy address, completion. Specification: document 1 sections 3 and 7, document 2 section 4. */
 import { textRef } from '#contract/texts.ts'
 import { checkHolder } from '../../domain/identity.ts'
 import { missingToClose } from '../../domain/order-progress.ts'
 import { addressOf } from '../../store/addresses.ts'
 import { changeOrder } from '../../store/orders.ts'
 import type { Handlers } from '../handler.ts'
-import { ApiError } from '../api-error.ts'
+import { ApiError } from '../../domain/api-error.ts'
 import { detailOf } from './order-detail.ts'
 import { lockEditableOrder, loadOrder, progressOf } from './load-order.ts'
 import { addressWithTitles } from './places.ts'
@@ -15,7 +15,7 @@ export const orders = {
 
   savePolicyHolder: async ({ body: { trackingCode, policyHolder } }, call) => {
     await lockEditableOrder(call, trackingCode)
-    checkHolder(policyHolder, call.clock.today())
+    checkHolder(call.registry, policyHolder, call.clock.today())
     await changeOrder(call.db, call.user.id, trackingCode, { policyHolder })
     return { done: true }
   },
@@ -26,7 +26,7 @@ export const orders = {
     if (chosen === null) throw new ApiError('notFound')
     if (!chosen.enable) throw new ApiError('invalid', { fields: { addressUid: textRef('choice.unknown') } })
     await changeOrder(call.db, call.user.id, body.trackingCode, {
-      policyInfo: { addressUid: chosen.uid, ...addressWithTitles(body) },
+      policyInfo: { addressUid: chosen.uid, ...addressWithTitles(call.places, body) },
     })
     return { done: true }
   },

@@ -1,30 +1,38 @@
-/** How and when an order is paid: the way of paying, paying first, a new price. Specification: document 1 section 4, document 2 section 4; decisions, section 6. */
+/**
+ * Choices before payment: payment type, instant payment, accepting a changed price.
+ * Specification: document 1 section 4, document 2 section 4; decisions, section 6.
+ */
 import { isPaymentOpen, paymentOptionsOf } from '../../domain/payment-options.ts'
 import { changeOrder, changePlan, type Order, type PlanChange } from '../../store/orders.ts'
 import type { User } from '../../store/owners.ts'
 import { cancelOpenAttempt } from '../../store/payments.ts'
 import type { Handlers, HandlerContext } from '../handler.ts'
-import { ApiError } from '../api-error.ts'
+import { ApiError } from '../../domain/api-error.ts'
 import { instantPaymentInfoOf } from './order-detail.ts'
 import { lockOpenOrder, loadOrder } from './load-order.ts'
 import { invoiceOfOrder, pricedOrder } from './order-price.ts'
 import { buyerOf } from './load-search.ts'
 
-/** Another plan of payments: what is at the bank holds no longer, nor do the pictures of cheques. */
+/** Changes the payment plan. This cancels an open payment attempt and deletes the pictures of cheques. */
 const replan = async (
   call: HandlerContext & { user: User },
   { trackingCode }: Order,
   change: PlanChange,
 ): Promise<void> => {
-  const forgotten = await changePlan(call.db, call.user.id, trackingCode, change)
-  for (const imageId of forgotten) call.afterCommit(() => call.files.remove(imageId))
+  const deletedIds = await changePlan(call.db, call.user.id, trackingCode, change)
+  for (const imageId of deletedIds) call.afterCommit(() => call.files.remove(imageId))
   await cancelOpenAttempt(call.db, call.user.id, trackingCode)
 }
 
 export const paymentChoices = {
   changePaymentType: async ({ body: { trackingCode, paymentType } }, call) => {
     const order = await lockOpenOrder(call, trackingCode)
-    if (!isPaymentOpen(paymentType, paymentOptionsOf(order.offer, buyerOf(call.user, call.locale))))
+    if (
+      !isPaymentOpen(
+        paymentType,
+        paymentOptionsOf(order.offer, buyerOf(call.registry, call.user, call.locale)),
+      )
+    )
       throw new ApiError('paymentMethodUnavailable')
     if (order.paymentType !== paymentType)
       await replan(call, order, {
@@ -45,7 +53,7 @@ export const paymentChoices = {
     if (isInstantPayment && instantPaymentInfoOf(order, call.clock.today(), call.locale) === null)
       throw new ApiError('instantUnavailable')
     await changeOrder(call.db, call.user.id, trackingCode, { instantPayment: isInstantPayment })
-    // What is at the bank was asked for without the details that are wanted first now.
+    // An open attempt was started without the details that are required again.
     if (!isInstantPayment) await cancelOpenAttempt(call.db, call.user.id, trackingCode)
     return { done: true }
   },
@@ -53,7 +61,7 @@ export const paymentChoices = {
   acceptPriceChange: async ({ body: { trackingCode, amount } }, call) => {
     const order = await lockOpenOrder(call, trackingCode)
     const { order: repriced, priceChange } = await pricedOrder(order, call)
-    // The person agreed to another price than the one that holds.
+    // The customer accepted a price that is not the current one.
     if (invoiceOfOrder(repriced, call).amount !== amount) throw new ApiError('priceChanged')
     const { offer, priceValidUntil, chequesFrom } = repriced
     if (priceChange !== null)

@@ -1,4 +1,4 @@
-/** Invoice, discount code, paying and how it ended. Specification: document 1 sections 3 and 4; decisions, section 4. */
+/** Invoice, discount code, payment and its result. Specification: document 1 sections 3 and 4; decisions, section 4. */
 import { textRef } from '#contract/texts.ts'
 import { discountOf, isDiscountFor } from '../../domain/discount-code.ts'
 import { missingOf } from '../../domain/order-progress.ts'
@@ -6,10 +6,8 @@ import { inSandboxTime } from '../../domain/price-validity.ts'
 import { changeOrder, discountUses, type Order } from '../../store/orders.ts'
 import type { User } from '../../store/owners.ts'
 import { attemptState, cancelOpenAttempt, latestAttempt, openAttempt } from '../../store/payments.ts'
-import { insurerIn } from '../../sandbox/localised-names.ts'
-import { bankPagePath, inLanguage } from '../../sandbox/pages/paths.ts'
 import type { Handlers, HandlerContext } from '../handler.ts'
-import { ApiError } from '../api-error.ts'
+import { ApiError } from '../../domain/api-error.ts'
 import {
   detailsDeadline,
   isEditableOrder,
@@ -22,9 +20,9 @@ import {
 import { invoiceOfOrder, pricedOrder } from './order-price.ts'
 import { isOutstanding } from './pictures.ts'
 
-type UsersCall = HandlerContext & { user: User }
+type UserCall = HandlerContext & { user: User }
 
-const words = {
+const messages = {
   applied: { fa: 'کد تخفیف اعمال شد.', en: 'Discount code applied.' },
   removed: { fa: 'کد تخفیف حذف شد.', en: 'Discount code deleted.' },
 }
@@ -32,20 +30,24 @@ const words = {
 const withCode = async (
   order: Order,
   discountCode: string | null,
-  call: UsersCall,
-  word: keyof typeof words,
+  call: UserCall,
+  message: keyof typeof messages,
 ) => {
   if (order.discountCode !== discountCode) {
     await changeOrder(call.db, call.user.id, order.trackingCode, { discountCode })
     await cancelOpenAttempt(call.db, call.user.id, order.trackingCode)
   }
   const { discount, totalAmount } = invoiceOfOrder({ ...order, discountCode }, call)
-  return { discount, totalAmount, discountAmount: discount, message: words[word][call.locale] }
+  return { discount, totalAmount, discountAmount: discount, message: messages[message][call.locale] }
 }
 
-/** Throws the DomainErrors discountUnknown, discountExpired, discountUsedUp and the Refusal discountOtherInsurer. */
-const checkCode = async (order: Order, code: string, { db, clock, now }: HandlerContext): Promise<void> => {
-  const discount = discountOf(code, clock, await discountUses(db, code, order.trackingCode, now))
+/** Throws the ApiErrors discountUnknown, discountExpired, discountUsedUp and discountOtherInsurer. */
+const checkCode = async (
+  order: Order,
+  code: string,
+  { db, market, clock, now }: HandlerContext,
+): Promise<void> => {
+  const discount = discountOf(market, code, clock, await discountUses(db, code, order.trackingCode, now))
   if (!isDiscountFor(discount, order.companyCode)) throw new ApiError('discountOtherInsurer')
 }
 
@@ -63,7 +65,7 @@ export const payment = {
       const order = await lockOpenOrder({ ...call, db }, trackingCode)
       const missing = missingOf(progressOf(order))
       if (missing.length > 0 && !order.instantPayment) throw new ApiError('orderIncomplete', { missing })
-      // The person was shown another amount than would be paid.
+      // The customer saw another amount than the one to be paid.
       if (query.discountCode !== undefined && query.discountCode !== (order.discountCode ?? ''))
         throw new ApiError('invalid', { fields: { discountCode: textRef('choice.unknown') } })
       if (order.discountCode !== null) await checkCode(order, order.discountCode, { ...call, db })
@@ -75,20 +77,20 @@ export const payment = {
         { userId: call.user.id, trackingCode, amount, returnOrigin: call.appOrigin },
         call.now,
       )
-      return { paymentUrl: `${call.ownOrigin}${inLanguage(bankPagePath(token), call.locale)}` }
+      return { paymentUrl: `${call.ownOrigin}${call.bankPagePath(token, call.locale)}` }
     }),
 
   readPaymentResult: async ({ params: { trackingCode } }, call) => {
     const order = await loadOrder(call, trackingCode)
     const attempt = await latestAttempt(call.db, call.user.id, trackingCode)
     const isPaid = order.status === 'paid'
-    const awaited = (['documents', 'cheques'] as const).filter((pictures) => isOutstanding(order, pictures))
+    const awaited = (['documents', 'cheques'] as const).filter((kind) => isOutstanding(order, kind))
     return {
       trackingCode,
       state: attempt === null ? 'none' : attemptState(attempt, call.now),
       amount: attempt?.amount ?? invoiceOfOrder(order, call).payNow,
       companyCode: order.companyCode,
-      companyFa: insurerIn(call.locale, order.companyCode).title,
+      companyFa: call.market.insurerName(call.locale, order.companyCode).title,
       vehicleTitle: titleOfVehicle(order, call.locale),
       orderNumber: isPaid ? String(order.number) : null,
       paidOn: attempt?.paidOn ?? null,

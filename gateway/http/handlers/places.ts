@@ -1,31 +1,26 @@
-/** Provinces and cities by code. Specification: document 1 section 3. */
+/** Addresses with the titles of their provinces and cities. Specification: document 1 section 3. */
 import type { AddressFields } from '#contract/operations/addresses.ts'
 import { type Locale, textRef } from '#contract/texts.ts'
-import { provincesIn } from '../../sandbox/localised-names.ts'
-import { ApiError } from '../api-error.ts'
+import { ApiError } from '../../domain/api-error.ts'
+import type { Places } from '../../domain/places.ts'
 
-const byCodeIn = (locale: Locale) =>
-  new Map(
-    provincesIn(locale).map(({ code, title, cities }) => [
-      code,
-      { title, cities: new Map(cities.map((city) => [city.code, city.title])) },
-    ]),
-  )
-const byCode = { fa: byCodeIn('fa'), en: byCodeIn('en') }
+const find = <T extends { code: string }>(list: readonly T[] | undefined, code: string): T | undefined =>
+  list?.find((entry) => entry.code === code)
 
 /**
- * Takes the parts of an address, and the language that it is read in (what is kept is Persian); gives them, and no others, with the titles to show.
- * Throws the Refusal invalid for a place that is not there.
+ * Returns the parts of an address, without other properties, and the titles of its places in a language (Persian for
+ * what is stored). Throws the ApiError invalid for an unknown place.
  */
 export const addressWithTitles = (
+  places: Places,
   { province, city, address, plaqueNumber, unitNumber, postalCode }: AddressFields,
   locale: Locale = 'fa',
 ) => {
-  const inProvince = byCode[locale].get(province)
-  const cityFa = inProvince?.cities.get(city)
-  if (inProvince === undefined)
+  const knownProvince = find(places.provincesIn(locale), province)
+  const knownCity = find(knownProvince?.cities, city)
+  if (knownProvince === undefined)
     throw new ApiError('invalid', { fields: { province: textRef('choice.unknown') } })
-  if (cityFa === undefined) throw new ApiError('invalid', { fields: { city: textRef('choice.unknown') } })
+  if (knownCity === undefined) throw new ApiError('invalid', { fields: { city: textRef('choice.unknown') } })
   return {
     province,
     city,
@@ -33,19 +28,19 @@ export const addressWithTitles = (
     plaqueNumber,
     unitNumber,
     postalCode,
-    provinceFa: inProvince.title,
-    cityFa,
+    provinceFa: knownProvince.title,
+    cityFa: knownCity.title,
   }
 }
 
-type Titled = AddressFields & { provinceFa: string; cityFa: string }
+type TitledAddress = AddressFields & { provinceFa: string; cityFa: string }
 
-/** Takes an address that an order keeps and a language; gives it with the titles of that language, its own where a place is no longer listed. */
-export const localisedAddress = <T extends Titled>(kept: T, locale: Locale): T => {
-  const province = byCode[locale].get(kept.province)
+/** Returns a stored address with titles in a language; the stored titles if a place is no longer listed. */
+export const localisedAddress = <T extends TitledAddress>(places: Places, stored: T, locale: Locale): T => {
+  const province = find(places.provincesIn(locale), stored.province)
   return {
-    ...kept,
-    provinceFa: province?.title ?? kept.provinceFa,
-    cityFa: province?.cities.get(kept.city) ?? kept.cityFa,
+    ...stored,
+    provinceFa: province?.title ?? stored.provinceFa,
+    cityFa: find(province?.cities, stored.city)?.title ?? stored.cityFa,
   }
 }

@@ -1,16 +1,15 @@
-/** Guests, sign-in, who is signed in. Specification: document 1 sections 4 and 7; decisions, section 3. */
+/** Guests, token exchange, and the signed-in user. Specification: document 1 sections 4 and 7; decisions, section 3. */
 import { exchangeToken } from '../../store/sign-in.ts'
 import { transferGuestSearches, saveAppVersion, registerGuest, appVersionOf } from '../../store/owners.ts'
-import { personByCellNumber } from '../../sandbox/registry.ts'
 import type { Handlers, HandlerContext } from '../handler.ts'
-import { ApiError } from '../api-error.ts'
+import { ApiError } from '../../domain/api-error.ts'
 
-const exchanged = async (
-  given: { token: string; state: string },
-  counter: 'driver' | 'passenger',
+const exchange = async (
+  credentials: { token: string; state: string },
+  app: 'driver' | 'passenger',
   { db, now }: HandlerContext,
 ) => {
-  const session = await exchangeToken(db, given, counter, now)
+  const session = await exchangeToken(db, credentials, app, now)
   if (session === null) throw new ApiError('signInTokenRefused')
   return { jwt: session.token, expiresAt: session.expiresAt.toISOString() }
 }
@@ -26,12 +25,12 @@ export const session = {
     return { done: true }
   },
 
-  exchangeToken: ({ params, query }, call) => exchanged({ ...params, ...query }, 'passenger', call),
+  exchangeToken: ({ params, query }, call) => exchange({ ...params, ...query }, 'passenger', call),
 
-  exchangeDriverToken: ({ params, query }, call) => exchanged({ ...params, ...query }, 'driver', call),
+  exchangeDriverToken: ({ params, query }, call) => exchange({ ...params, ...query }, 'driver', call),
 
-  readUserName: (_request, { user }) => {
-    const person = personByCellNumber(user.cellNumber)
+  readUserName: (_request, { user, registry }) => {
+    const person = registry.personByCellNumber(user.cellNumber)
     return Promise.resolve({
       userName: person === undefined ? null : `${person.firstName} ${person.lastName}`,
       cellNumber: user.cellNumber,

@@ -1,14 +1,14 @@
-/** Which alternatives go with an offer of a search, and by which id one is chosen. Document 2 section 4; decisions, section 8 ("Deterministic"). */
+/** Alternatives to an offer of a search, and their ids. Document 2 section 4; decisions, section 8 ("Deterministic"). */
 import type { Offer, OffersAnswer, Upsell } from '#contract/operations/third-party-offers.ts'
+import type { Market } from '../../domain/market.ts'
 import { alternativesTo } from '../../domain/upsells.ts'
-import { insurerOf } from '../../sandbox/insurers.ts'
 import { hashOf } from '../../store/credentials.ts'
 
 type OffersPerCoverage = OffersAnswer['offersPerCoverage']
 
 const ID_LENGTH = 32
 
-/** The same for the same search, insurer and ceiling, whatever it was suggested instead of. */
+/** Depends on search, insurer and ceiling only, not on the offer that it is an alternative to. */
 const upsellingIdOf = (trackingCode: string, { companyCode, liabilityPropertyDamage }: Offer): string =>
   hashOf([trackingCode, companyCode, liabilityPropertyDamage].join(' ')).slice(0, ID_LENGTH)
 
@@ -17,13 +17,14 @@ const ofInsurer = (offersPerCoverage: OffersPerCoverage, companyCode: string): O
     .flat()
     .filter((offer) => offer.companyCode === companyCode)
 
-/** Takes a search's tracking code, its offers and the chosen one; gives its alternatives. */
+/** Returns the alternatives to a chosen offer. */
 export const upsellsOf = (
+  market: Market,
   trackingCode: string,
   offersPerCoverage: OffersPerCoverage,
   chosen: Offer,
 ): Upsell[] => {
-  const within = chosen.hasUpSelling ? (insurerOf(chosen.companyCode)?.upsellWithin ?? null) : null
+  const within = chosen.hasUpSelling ? (market.insurerOf(chosen.companyCode)?.upsellWithin ?? null) : null
   if (within === null) return []
   return alternativesTo(chosen, ofInsurer(offersPerCoverage, chosen.companyCode), within).map((offer) => ({
     upsellingId: upsellingIdOf(trackingCode, offer),
@@ -32,8 +33,9 @@ export const upsellsOf = (
   }))
 }
 
-/** Takes the id that an offer was chosen by; tells whether that offer is suggested by this id for any other of the insurer's. */
+/** Whether the id belongs to the chosen offer, as an alternative to another offer of the insurer. */
 export const isUpsell = (
+  market: Market,
   upsellingId: string,
   trackingCode: string,
   offersPerCoverage: OffersPerCoverage,
@@ -41,5 +43,7 @@ export const isUpsell = (
 ): boolean =>
   upsellingId === upsellingIdOf(trackingCode, chosen) &&
   ofInsurer(offersPerCoverage, chosen.companyCode).some((other) =>
-    upsellsOf(trackingCode, offersPerCoverage, other).some((upsell) => upsell.upsellingId === upsellingId),
+    upsellsOf(market, trackingCode, offersPerCoverage, other).some(
+      (upsell) => upsell.upsellingId === upsellingId,
+    ),
   )

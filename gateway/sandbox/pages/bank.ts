@@ -6,7 +6,7 @@ import type { Gateway } from '../../http/gateway.ts'
 import { attemptByToken, attemptState, settleAttempt } from '../../store/payments.ts'
 import { bankPage, endedPage, noAttemptPage } from './bank-page.ts'
 import { sendPage } from './page-layout.ts'
-import { insurerIn } from '../localised-names.ts'
+import { insurerName } from '../insurers.ts'
 import { bankPagePath, inLanguage, languageOf, PageToken } from './paths.ts'
 import { parseSameOriginForm } from './same-origin-form.ts'
 
@@ -46,7 +46,7 @@ export const addBank = (server: FastifyInstance, gateway: Gateway): void => {
         path: bankPagePath(token),
         action: inLanguage(bankPagePath(token), locale),
         amount: attempt.amount,
-        insurer: insurerIn(locale, order.companyCode).title,
+        insurer: insurerName(locale, order.companyCode).title,
         vehicle: locale === 'fa' ? order.vehicleTitle : vehicleTitleOf(order.search, locale),
         paymentType: order.paymentType,
         secondsLeft: Math.max(1, Math.round((attempt.expiresAt.getTime() - instant().getTime()) / 1000)),

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { Gateway } from '../../http/gateway.ts'
 import { isSameOriginPost } from '../../http/origins.ts'
-import { ApiError } from '../../http/api-error.ts'
+import { ApiError } from '../../domain/api-error.ts'
 
 /** Takes a request and the form's schema; gives the form. Throws the Refusal invalid. */
 export const parseSameOriginForm = <S extends v.GenericSchema>(

@@ -1,7 +1,5 @@
-/** Provinces 01 to 15 and their cities in English; places.ts puts them together. */
-import type { EnglishPlaces } from './places.ts'
-
-export const places01To15: EnglishPlaces = {
+/** English names of provinces 01 to 15 and their cities, by code. */
+export const english01To15 = {
   '01': {
     title: 'East Azerbaijan',
     cities: {

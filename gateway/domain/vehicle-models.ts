@@ -1,4 +1,4 @@
-/** Popular models by brand with their tariff class. Source: the classes are facts; codes are this project's own and stay as they are. */
+/** Popular models by brand with their tariff classes (published facts). Codes are this project's own and never change. */
 import type { TariffClass } from './tariff-figures.ts'
 
 export type VehicleModel = { code: string; title: string; tariffClass: TariffClass }
@@ -111,6 +111,5 @@ const modelsByCode = new Map(
   vehicleBrands.flatMap((brand) => brand.models.map((model) => [model.code, { brand, model }] as const)),
 )
 
-/** Takes a model's code; gives its brand and the model, or undefined. */
 export const vehicleModelOf = (code: string): { brand: VehicleBrand; model: VehicleModel } | undefined =>
   modelsByCode.get(code)

@@ -1,7 +1,8 @@
 /**
- * The motor tariff as published, by Jalali year, in toman. Sources: limits, surcharges, no-claim ladder, claim effects, lateness and short
- * terms are facts. Base premiums of 1405: read for lt4, pride, c4, gt4, truck_le1t and truck_1_3t, the other classes by their 1401
- * relativity; 1404 derived from 1405 (divided by 1.3125), 1403 from 1404 (by 1.3333), both about 1 % off. Binding on nobody.
+ * The motor tariff by Jalali year, in toman. Limits, surcharges, no-claim ladder, effects of claims, lateness and short
+ * terms are published facts. Base premiums of 1405 are published for lt4, pride, c4, gt4, truck_le1t and truck_1_3t; the
+ * other classes follow their 1401 relativity. 1404 is derived from 1405 (divided by 1.3125), 1403 from 1404 (by 1.3333),
+ * both about 1 % off. Not binding.
  */
 
 export const tariffClasses = [
@@ -27,9 +28,9 @@ export const tariffClasses = [
 export type TariffClass = (typeof tariffClasses)[number]
 
 export type TariffYear = {
-  /** The diyeh of an ordinary month, which the driver's cover is counted from. */
+  /** The diyeh of an ordinary month, on which the driver's cover is based. */
   ordinaryDiyeh: number
-  /** The legal minimum of the property-damage ceiling: exact, for multiples, and as it is offered. */
+  /** The legal minimum of the property-damage ceiling: exact (the basis of multiples), and as offered. */
   minimumExact: number
   minimumOffered: number
   maximum: number
@@ -126,13 +127,20 @@ export const tariffYears: ReadonlyMap<number, TariffYear> = new Map([
   ],
 ])
 
-/** Ceilings on offer above the legal minimum, toman; a year offers those between its minimum and its maximum. */
+/** Ceilings above the legal minimum, toman; a year offers those between its minimum and its maximum. */
 export const ceilings = [
   60, 70, 80, 100, 120, 150, 200, 250, 300, 350, 400, 500, 600, 700, 800, 900, 1000,
 ].map((million) => million * 1_000_000)
 
+/** Kinds of vehicles by which rates and discounts differ. */
+export type VehicleKind = 'car' | 'passenger' | 'cargo'
+
 /** The driver's premium, per thousand of the ordinary diyeh. */
-export const driverRatePerThousand = { car: 0.7, passenger: 1, cargo: 1.2 } as const
+export const driverRatePerThousand: Readonly<Record<VehicleKind, number>> = {
+  car: 0.7,
+  passenger: 1,
+  cargo: 1.2,
+}
 
 /** Percents added to base and extra cover. */
 export const usageSurchargePercent = {
@@ -145,9 +153,9 @@ export const ageSurcharge = { freeYears: 15, percentPerYear: 2, cap: 20 } as con
 export const firstRegistrationPercent = 5
 export const vatPercent = 10
 
-/** No-claim percents: from nothing to fourteen years without a claim. */
+/** No-claim percentages: from none to fourteen years without a claim. */
 export const noClaimLadder = { step: 5, highest: 70, lowest: -100 } as const
-/** Points that claims take off the percent, by how many there were: none, one, two, three or more. */
+/** Points that claims deduct from the percentage, by their number: none, one, two, three or more. */
 export const claimShift = {
   property: [0, 20, 30, 40],
   life: [0, 30, 70, 100],
@@ -168,8 +176,8 @@ export const termSharePercent: ReadonlyMap<number, number> = new Map([
 ])
 
 /**
- * Extra property cover: percent of the base premium at multiples of the exact legal minimum, read on the 1405 minimum of 70 million.
- * Nothing at the minimum, straight lines between the points, the last slope beyond them; cargo pays a quarter more.
+ * Extra property cover: percent of the base premium at multiples of the exact legal minimum, given for the 1405 minimum
+ * of 70 million. Zero at the minimum, linear between the points and beyond the last; cargo pays a quarter more.
  */
 export const extraCover = {
   readOnMinimum: 70,

@@ -1,30 +1,29 @@
-/** The pages that the gateway draws itself, with their style and font. Whatever goes wrong on one of them is said on a page, too. */
+/** Adds the sandbox's pages to a server, with their style and fonts. Their errors are shown as pages, too. */
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { errorText } from '#contract/error-texts.ts'
 import { errors } from '#contract/errors.ts'
-import type { Gateway } from '../../http/gateway.ts'
-import { html } from '../../http/html.ts'
-import type { Limiter } from '../../http/limits.ts'
-import { toApiError } from '../../http/api-error.ts'
-import { addChat } from '../chat/add-chat.ts'
-import { allowAnyOrigin } from './allow-any-origin.ts'
-import { addSuperApp } from '../super-app/add-super-app.ts'
-import { addBank } from './bank.ts'
-import { sendPage } from './page-layout.ts'
-import { FONT_PATH, languageOf, LATIN_FONT_PATH, STYLE_PATH } from './paths.ts'
-import { addSignIn } from './sign-in.ts'
-import { addWallet } from './wallet.ts'
+import { ApiError } from '../domain/api-error.ts'
+import type { Gateway } from '../http/gateway.ts'
+import { html } from '../http/html.ts'
+import type { Limiter } from '../http/limits.ts'
+import { addChat } from './chat/add-chat.ts'
+import { allowAnyOrigin } from './pages/allow-any-origin.ts'
+import { addBank } from './pages/bank.ts'
+import { sendPage } from './pages/page-layout.ts'
+import { FONT_PATH, languageOf, LATIN_FONT_PATH, STYLE_PATH } from './pages/paths.ts'
+import { addSignIn } from './pages/sign-in.ts'
+import { addWallet } from './pages/wallet.ts'
+import { addSuperApp } from './super-app/add-super-app.ts'
 
 const [HOUR, YEAR] = [3600, 31_536_000]
-const style = fileURLToPath(new URL('./style.css', import.meta.url))
+const style = fileURLToPath(new URL('./pages/style.css', import.meta.url))
 const fontFile = (subset: string) =>
   fileURLToPath(
     import.meta.resolve(`@fontsource-variable/vazirmatn/files/vazirmatn-${subset}-wght-normal.woff2`),
   )
 
-/** Takes a server, the gateway, its limits and whether there is a super-app; adds the pages. */
 export const addPages = async (
   server: FastifyInstance,
   gateway: Gateway,
@@ -53,9 +52,9 @@ export const addPages = async (
   await server.register((pages, _options, done) => {
     pages.setErrorHandler((error, request, reply) => {
       const locale = languageOf(request)
-      const refusal = toApiError(error)
-      if (refusal === null) request.log.error({ route: request.routeOptions.url }, 'broken')
-      const { errorName, data } = refusal ?? { errorName: 'broken', data: {} }
+      const isRefusal = error instanceof ApiError
+      if (!isRefusal) request.log.error({ route: request.routeOptions.url }, 'broken')
+      const { errorName, data } = isRefusal ? error : new ApiError('broken')
       if (data.retryAfterSeconds !== undefined) reply.header('retry-after', data.retryAfterSeconds)
       return sendPage(
         reply,

@@ -1,6 +1,6 @@
 /**
- * Vehicle types with what each picks (a car its usage and model, the others seats or tonnage) and how the tariff sees them.
- * Source: facts. Motorcycles have a journey of their own and are not among these. Specification: document 2 sections 2.5 and 9.
+ * Vehicle types, the choices of each (usage and model of a car; seats or tonnage of others) and their tariff classes.
+ * Source: published facts. Motorcycles have their own journey. Specification: document 2 sections 2.5 and 9.
  */
 import type { CarType } from '#contract/operations/third-party-configuration.ts'
 import type { TariffClass, usageSurchargePercent } from './tariff-figures.ts'
@@ -11,7 +11,7 @@ export type VehicleType = {
   code: string
   title: string
   picks: CarType['picks']
-  /** A surcharge that the type itself carries. */
+  /** Surcharge of the type itself. */
   surcharge: UsageSurcharge | null
   usages: readonly { code: string; title: string; surcharge: UsageSurcharge | null }[]
   details: readonly { code: TariffClass; title: string }[]
@@ -104,9 +104,8 @@ export const vehicleTypes: readonly VehicleType[] = [
   },
 ]
 
-/** Usage that a car has unless somebody says otherwise. Specification: document 2 section 9. */
+/** The usage of a car by default. Specification: document 2 section 9. */
 export const DEFAULT_USAGE = 'passenger'
 
-/** Takes a type's code; gives the type, or undefined. */
 export const vehicleTypeOf = (code: string): VehicleType | undefined =>
   vehicleTypes.find((type) => type.code === code)

@@ -1,5 +1,5 @@
-/** What vehicles and insurers are called in English, by their codes. Makers’ own spelling, not the Persian sounds. */
-export const englishNames: Readonly<Record<string, string>> = {
+/** English names of vehicle types, usages, sizes, brands and models by code, in the makers' own spelling. */
+export const englishVehicleNames: Readonly<Record<string, string>> = {
   // Types of vehicles, what they are used for, and their sizes.
   car: 'Car',
   van: 'Van',
@@ -86,28 +86,4 @@ export const englishNames: Readonly<Record<string, string>> = {
   'citroen-c3': 'C3',
   'mazda-kara': 'Kara Pickup',
   'nissan-zamyad': 'Zamyad',
-
-  // The 22 insurers, as short as «دماوند».
-  damavand: 'Damavand',
-  aftab: 'Aftab',
-  karun: 'Karun',
-  sarv: 'Sarv',
-  niloofar: 'Niloofar',
-  sahand: 'Sahand',
-  alvand: 'Alvand',
-  zagros: 'Zagros',
-  hamoon: 'Hamoon',
-  kavir: 'Kavir',
-  badban: 'Badban',
-  toranj: 'Toranj',
-  sepehr: 'Sepehr',
-  arash: 'Arash',
-  kaveh: 'Kaveh',
-  parand: 'Parand',
-  simorgh: 'Simorgh',
-  pasban: 'Pasban',
-  arghavan: 'Arghavan',
-  mehregan: 'Mehregan',
-  oruj: 'Oruj',
-  golestan: 'Golestan',
 }

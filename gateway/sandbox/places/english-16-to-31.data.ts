@@ -1,7 +1,5 @@
-/** Provinces 16 to 31 and their cities in English; places.ts puts them together. */
-import type { EnglishPlaces } from './places.ts'
-
-export const places16To31: EnglishPlaces = {
+/** English names of provinces 16 to 31 and their cities, by code. */
+export const english16To31 = {
   '16': {
     title: 'Sistan and Baluchestan',
     cities: {

@@ -1,0 +1,63 @@
+/** The state's registry: persons, companies and registered vehicles. The sandbox provides it. Document 2 section 2.5. */
+import type { InquiryAnswer, InquiryRequest } from '#contract/operations/inquiry.ts'
+import type { Locale } from '#contract/texts.ts'
+import type { Plate } from '#contract/values/plate.ts'
+import type { Clock } from './clock.ts'
+
+/** A customer's standing with the BNPL provider; `credit` is the loan beyond the first instalment, toman. */
+export type BnplStanding = { eligible: boolean; registered: boolean; credit: number }
+
+export type Person = {
+  firstName: string
+  lastName: string
+  nationalCode: string
+  birthDate: string
+  cellNumber: string
+  bnpl: BnplStanding
+}
+
+export type Company = {
+  /** Eleven digits. */
+  nationalId: string
+  name: string
+  establishmentDate: string
+  /** National code of the person whose mobile number represents the company. */
+  representative: string
+}
+
+/** The answer to a plate inquiry, and the insurers that will respond late or never to its search, by code. */
+export type RegistryAnswer = Omit<InquiryAnswer, 'sbId'> & {
+  slowInsurers: string[]
+  silentInsurers: string[]
+}
+
+/** How the market behaves towards a plate. Varies only for plates that testers use; see the sandbox's vehicles. */
+export type PlateScenario = {
+  /** Insurers that quote a price and do not sell at present. */
+  closed: readonly string[]
+  /** Whether asking for alternatives fails. */
+  upsells: 'answered' | 'broken'
+  /**
+   * Whether prices of the first search of an inquiry remain valid or expire at once;
+   * the next search then returns the same prices, or higher ones.
+   */
+  firstPrices: 'valid' | 'expire' | 'expire-and-rise'
+  /** Whether the price of an order remains valid, or expires at once and rises. */
+  orderPrices: 'valid' | 'rise'
+}
+
+export type Registry = {
+  personByNationalCode(nationalCode: string): Person | undefined
+  personByCellNumber(cellNumber: string): Person | undefined
+  companyOf(nationalId: string): Company | undefined
+  /** BNPL standing by mobile number; the default standing for guests (null) and unknown numbers. */
+  bnplOf(cellNumber: string | null): BnplStanding
+  /** Throws the ApiErrors plateUnknown, plateNotOwners, registryDown and registryRefused. */
+  lookUpPlate(request: InquiryRequest, clock: Clock, locale: Locale): Promise<RegistryAnswer>
+  /** A registered vehicle, or null. */
+  vehicleOn(
+    plate: Plate,
+    today: string,
+  ): Pick<RegistryAnswer, 'carType' | 'carModel' | 'carDetailCode' | 'carProductionYear'> | null
+  scenarioOfPlate(plate: Plate | null): PlateScenario
+}

@@ -1,0 +1,33 @@
+/** The HTTP status and the error envelope of an ApiError. Document 1 section 8; decisions, section 1 "Envelope". */
+import { errorText } from '#contract/error-texts.ts'
+import { type ErrorAnswer, errors } from '#contract/errors.ts'
+import { addLanguage, type Locale, translate } from '#contract/texts.ts'
+import { en } from '#contract/texts/en.ts'
+import type { ApiError } from '../domain/api-error.ts'
+
+addLanguage('en', en)
+
+/** Returns what an error answers, its texts in the given language. */
+export const errorResponse = (
+  { errorName, data: { fields, missing, retryAfterSeconds } }: ApiError,
+  locale: Locale,
+): { status: number; answer: ErrorAnswer } => ({
+  status: errors[errorName].status,
+  answer: {
+    errorData: {
+      message: errorText(errorName, locale),
+      errorCode: errors[errorName].code,
+      data: {
+        ...(fields === undefined
+          ? {}
+          : {
+              fields: Object.fromEntries(
+                Object.entries(fields).map(([path, ref]) => [path, translate(ref, locale)]),
+              ),
+            }),
+        ...(missing === undefined ? {} : { missing: [...missing] }),
+        ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+      },
+    },
+  },
+})

@@ -1,0 +1,15 @@
+/** Everything that the sandbox provides instead of real providers. */
+import type { Backends } from '../http/gateway.ts'
+import { assignedVariants } from './experiments.ts'
+import { market } from './market.ts'
+import { bankPagePath, inLanguage } from './pages/paths.ts'
+import { places } from './places/places.ts'
+import { registry } from './registry.ts'
+
+export const sandboxBackends: Backends = {
+  market,
+  registry,
+  places,
+  assignedVariants,
+  bankPagePath: (token, locale) => inLanguage(bankPagePath(token), locale),
+}
