@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { expect, type Page } from '@playwright/test'
 import * as v from 'valibot'
 import type { AnyMachineSnapshot } from 'xstate'
-import { deepestStateOf } from './expected-state.ts'
+import { deepestStateOf } from '../walk/expected-state.ts'
 
 const WAIT_MS = 12_000
 

@@ -6,7 +6,7 @@ import { expectAccessible } from '#tests/browser/accessibility.ts'
 import type { ExpectedView } from '#tests/journeys/steps/table.ts'
 import { viewOf } from '#tests/journeys/steps/tables.ts'
 import { expectChart } from './expect-chart.ts'
-import { contextOf, deepestStateOf } from './expected-state.ts'
+import { contextOf, deepestStateOf } from '../walk/expected-state.ts'
 import { claimView } from './audited-views.ts'
 import { flashes, type Time, waits } from './time.ts'
 

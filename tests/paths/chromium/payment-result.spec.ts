@@ -9,10 +9,10 @@ import {
   paymentResultDrivers,
   paymentResultViews,
 } from '#tests/journeys/steps/payment-result.ts'
+import { beSignedIn } from '#tests/journeys/session.ts'
 import { leafStateOf } from '../leaf-states.ts'
 import { stubbedReply } from '../stubbed-replies.ts'
 import { customerWithPayment } from './bank-orders.ts'
-import { coverKind } from './cover.ts'
 import { endRequest } from './end-request.ts'
 import { interceptRequests } from './request-interceptor.ts'
 import { annotation } from './annotations.ts'
@@ -20,8 +20,8 @@ import { ofThisOrder } from './replies.ts'
 import { expectAddress, expectShown, pathOf } from './expect-page.ts'
 import { smallCover } from './small-cover.ts'
 import { walkSmall } from './small-walk.ts'
-import { beSignedIn } from '#tests/journeys/session.ts'
-import { pathTo } from './world.ts'
+import { pathTo } from '../walk/addresses.ts'
+import { chromiumCover } from '../walk/walks.ts'
 
 const gestures = new Map(Object.entries(paymentResultDrivers))
 
@@ -37,7 +37,7 @@ const outcomeIn = (steps: readonly { readonly by: EventCase }[]): string =>
 for (const { name, path, walked } of smallCover(
   paymentResultTestModel,
   unreachableInPaymentResult,
-  coverKind(),
+  chromiumCover(),
 )) {
   test(
     name,

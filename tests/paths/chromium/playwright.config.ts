@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import browser, { reporters } from '#tests/browser/playwright.config.ts'
-import { coverKind, writeCover } from './cover.ts'
+import { chromiumCover, writeWalks } from '../walk/walks.ts'
 import { writeScripts } from './english/script.ts'
 import { clearAuditedViews } from './audited-views.ts'
 
@@ -10,7 +10,7 @@ const path = (relative: string): string => fileURLToPath(new URL(relative, impor
 
 // Workers load this file, too; only the process that starts them has no number.
 if (process.env['TEST_WORKER_INDEX'] === undefined) {
-  writeCover(coverKind())
+  writeWalks(chromiumCover())
   await writeScripts()
   clearAuditedViews()
 }

@@ -5,7 +5,7 @@ import { pathCoverOf, type Path } from '#explorer/path-cover.ts'
 import { explore, type ExplorerModel } from '#explorer/explore.ts'
 import { perDistinctFailure } from '#explorer/cover-items.ts'
 import { type TestModel, exploreChart } from '#explorer/explore-chart.ts'
-import type { CoverKind } from './cover.ts'
+import type { CoverKind } from '../walk/walks.ts'
 import type { WalkedPath } from './annotations.ts'
 
 /** Takes a chart's walk, and what never happens in the app, by the names of transitions; gives the model of what may. */

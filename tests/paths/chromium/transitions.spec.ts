@@ -4,13 +4,13 @@
  */
 import { thirdParty } from '#machines/third-party.ts'
 import { test } from '#tests/browser/fixtures.ts'
-import { coverKind, readCover } from './cover.ts'
+import { chromiumCover, readWalks } from '../walk/walks.ts'
 import { blockExternalPages } from './external-requests.ts'
 import { annotation } from './annotations.ts'
 import { walkPath } from './walk.ts'
 import { worldOf } from './world.ts'
 
-for (const walk of readCover(coverKind())) {
+for (const walk of readWalks(chromiumCover())) {
   const told = { beginning: walk.beginning.name, steps: walk.steps.map(({ name }) => name) }
   test(
     walk.name,

@@ -13,10 +13,10 @@ import {
   unreachableInUploadBox,
   readBox,
 } from '#tests/journeys/steps/upload-box.ts'
+import { beSignedIn } from '#tests/journeys/session.ts'
 import { leafStateOf } from '../leaf-states.ts'
 import { stubbedReply } from '../stubbed-replies.ts'
 import { orderWithBox } from './box-order.ts'
-import { coverKind } from './cover.ts'
 import { forwardUpload } from './external-requests.ts'
 import { endRequest } from './end-request.ts'
 import { interceptRequests } from './request-interceptor.ts'
@@ -25,8 +25,8 @@ import { expectAddress, expectShown, pathOf } from './expect-page.ts'
 import { smallCover } from './small-cover.ts'
 import { walkSmall } from './small-walk.ts'
 import { exposeUploads, reportProgress } from './upload-progress.ts'
-import { beSignedIn } from '#tests/journeys/session.ts'
-import { pathTo } from './world.ts'
+import { pathTo } from '../walk/addresses.ts'
+import { chromiumCover } from '../walk/walks.ts'
 
 const STEP = 'documents.gathering.calm'
 const deletion = { operation: 'deleteDocumentFile', answers: { done: { done: true } } } as const
@@ -45,7 +45,11 @@ const hasPicture = ({ event }: EventCase): boolean => {
   return typeof input === 'object' && input !== null && 'imageId' in input && input.imageId !== null
 }
 
-for (const { name, path, walked } of smallCover(uploadBoxTestModel, unreachableInUploadBox, coverKind())) {
+for (const { name, path, walked } of smallCover(
+  uploadBoxTestModel,
+  unreachableInUploadBox,
+  chromiumCover(),
+)) {
   test(
     name,
     { annotation: annotation('walked', walked) },

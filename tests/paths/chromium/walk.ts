@@ -1,53 +1,41 @@
 /** Walks one path on the page, step by step: a gesture, an answer, an address, time; after each the page has to show the state. */
 import type { Page } from '@playwright/test'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
-import { routesOf } from '#machines/path-of.ts'
 import { delayOf } from '#explorer/manual-clock.ts'
 import { thirdParty } from '#machines/third-party.ts'
-import { isAnswerOf } from '#gateway/testing/client.sample.ts'
 import type { BrowserErrors } from '#tests/browser/browser-errors.ts'
 import { driverOf, viewOf } from '#tests/journeys/steps/tables.ts'
 import { operationsOf, stubbedAnswers } from '#explorer/stubs/stubbed-answers.ts'
-import { realEventsOf } from './real-events.ts'
+import { realEventsOf } from '../walk/real-events.ts'
 import { exposeChart } from './expect-chart.ts'
-import type { Walk, WalkStep } from './cover.ts'
+import type { Walk, WalkStep } from '../walk/walks.ts'
 import { handleOtherRequests } from './external-requests.ts'
-import { consoleErrorOf, type InterceptedRequest, interceptRequests } from './request-interceptor.ts'
-import { decidingOperations, outputOf } from './outputs.ts'
+import { consoleErrorOf, interceptRequests } from './request-interceptor.ts'
+import { decidingOperations, outputOf } from '../walk/call-outputs.ts'
 import { type Deviation, failureTextOf } from './annotations.ts'
 import { type Ending, fail, outcomeIn, prepare, succeed } from './replies.ts'
 import { expectState } from './expect-page.ts'
 import {
   nextSnapshot,
-  initialSnapshot,
+  openingSnapshot,
   followsPath,
   contextOf,
   deepestStateOf,
   expectedStates,
   stateValueText,
-} from './expected-state.ts'
-import { priceBefore, withOffersFor, withPriceFor } from './adjusted-prices.ts'
+} from '../walk/expected-state.ts'
+import { priceBefore, withOffersFor, withPriceFor } from '../walk/adjusted-prices.ts'
 import { timeOf } from './time.ts'
 import { advanceOrderTo, fillAddressBook, lookUpPlate } from './other-device.ts'
-import { changeSession, hrefTo, openAt, type World } from './world.ts'
+import { hrefTo } from '../walk/addresses.ts'
+import { pageDataFrom } from '../walk/page-data.ts'
+import { changeSession, openAt, type World } from './world.ts'
 
 const ENDING = /^xstate\.(done|error)\.actor\.(.+)$/
 
 const ofTheJourney: ReadonlySet<string> = new Set(
   Object.keys(stubbedAnswers).flatMap((call) => operationsOf(call)),
 )
-
-/** What of an answer the page goes on with. */
-const givenBy = (operation: InterceptedRequest['operation'], body: unknown): Partial<World> => {
-  if (operation === 'searchThirdPartyOffers' && isAnswerOf(operation, body)) return { offers: body }
-  if (operation === 'listDeliveryTimes' && isAnswerOf(operation, body)) return { days: body }
-  if (operation === 'listMyPlates' && isAnswerOf(operation, body)) return { plates: body }
-  if (operation === 'listAddresses' && isAnswerOf(operation, body)) return { addresses: body }
-  if (operation === 'listProvinces' && isAnswerOf(operation, body)) return { provinces: body }
-  return operation === 'registerThirdPartyOrder' && isAnswerOf(operation, body)
-    ? { trackingCode: body.trackingCode }
-    : {}
-}
 
 /** Takes a page, its complaints, the world and a path; walks it. `tell` is told of a deviation before the walk fails with it. */
 export const walkPath = async (
@@ -59,13 +47,7 @@ export const walkPath = async (
 ): Promise<void> => {
   const { steps } = walk
   const states = expectedStates(walk.beginning.input, steps)
-  const begins = initialSnapshot({ ...walk.beginning.input, trackingCode: world.trackingCode })
-  // The journey's own address leads to its first step, which the chart is asked for.
-  const [first] = routesOf(thirdParty)
-  let at: AnyMachineSnapshot =
-    walk.beginning.input.saved.requested || !first
-      ? begins
-      : nextSnapshot(begins, [{ type: 'xstate.route', to: first.id, query: {} }])
+  let at = openingSnapshot({ ...walk.beginning.input, trackingCode: world.trackingCode })
   let isOpened = false
   const line = await interceptRequests(page, ofTheJourney, handleOtherRequests(world))
   const time = await timeOf(page)
@@ -79,7 +61,8 @@ export const walkPath = async (
     const [rest, restStates] = [steps.slice(place + 1), states.slice(place + 2)]
     const stopPreparing = line.answer(
       operationsOf(call).filter((operation) => !deciding.includes(operation)),
-      async (held) => void Object.assign(world, givenBy(held.operation, await prepare(held, call, world))),
+      async (held) =>
+        void Object.assign(world, pageDataFrom(held.operation, await prepare(held, call, world))),
     )
     const held = await line.take(deciding, `«${deepestStateOf(at)}» waits for «${call}»`)
     const complain: Ending['complain'] = (refused, why) => complaints.expect(consoleErrorOf(refused, why))
@@ -87,14 +70,14 @@ export const walkPath = async (
     const judge = (body: unknown, isTold: boolean): { output: unknown } | null => {
       const output = outputOf(call, held.operation, body, contextOf(at))
       const next = nextSnapshot(at, [{ ...event, output }])
-      const given = givenBy(held.operation, body)
+      const given = pageDataFrom(held.operation, body)
       const actually = (step: WalkStep, ahead: readonly WalkStep[], there: AnyMachineSnapshot) =>
         realEventsOf({
           step,
           ahead,
           place: deepestStateOf(there),
           memory: contextOf(there),
-          world: { ...world, ...given },
+          data: { ...world, ...given },
         })
       const isThere = expected !== undefined && stateValueText(next) === stateValueText(expected)
       if (output !== undefined && (!isThere || (!isTold && !followsPath(next, rest, restStates, actually))))
@@ -180,7 +163,7 @@ export const walkPath = async (
     const ahead = steps.slice(place + 1)
     const gesture = driverOf(state, event.type)
     if (gesture === null) throw new Error(`«${state}» has no gesture for «${event.type}»`)
-    const events = realEventsOf({ step, ahead, place: state, memory: contextOf(at), world })
+    const events = realEventsOf({ step, ahead, place: state, memory: contextOf(at), data: world })
     if (event.type.startsWith('upload.'))
       Object.assign(world, { holdsUploads: event.type === 'upload.begun', images: [] })
     await gesture(page, {

@@ -1,32 +1,23 @@
 /** What a path begins with in the real world: a customer who may be signed in, an order that may have been made, what their browser kept. */
 import type { Page } from '@playwright/test'
-import type { AnswerOf } from '#contract/index.ts'
-import { routesOf } from '#machines/path-of.ts'
-import { thirdParty } from '#machines/third-party.ts'
 import { signInDevice, type Device, createOrder } from '#tests/journeys/create-order.ts'
 import { experimentVariants } from '#tests/journeys/choose-offer.ts'
 import { beSignedIn, SESSION_KEY, sessionOf, type StoredSession } from '#tests/journeys/session.ts'
 import { storeJourney } from '#tests/journeys/store-journey.ts'
-import type { Walk } from './cover.ts'
+import { hrefTo } from '../walk/addresses.ts'
+import { emptyPageData, type PageData } from '../walk/page-data.ts'
+import type { Walk } from '../walk/walks.ts'
 
-export type World = {
+export type World = PageData & {
   readonly base: string
-  /** The customer's other device; null for somebody who never signs in. */
+  /** The customer's other device; null for a guest who never signs in. */
   readonly device: Device | null
   readonly session: StoredSession | null
-  /** The order that the page knows; null before there is one. */
-  trackingCode: string | null
-  /** The gateway does not know the order, or not that it has come so far: what is asked of it is told. */
+  /** The gateway does not know the order, or not in its present state: requests about it get stubbed answers. */
   isStubbed: boolean
-  /** What the page was given last. */
-  offers: AnswerOf<'searchThirdPartyOffers'> | null
-  days: AnswerOf<'listDeliveryTimes'> | null
-  plates: AnswerOf<'listMyPlates'> | null
-  addresses: AnswerOf<'listAddresses'> | null
-  provinces: AnswerOf<'listProvinces'> | null
-  /** A picture that was chosen is on its way until the path says more. */
+  /** Uploads stay pending until the path ends them. */
   holdsUploads: boolean
-  /** Ids of the pictures that were sent last, in their order. */
+  /** Ids of the pictures that were uploaded last, in order. */
   images: readonly Promise<string>[]
   realCount: number
   stubbedCount: number
@@ -63,13 +54,8 @@ export const worldOf = async (walk: Walk, base: string, fresh: string): Promise<
     base,
     device,
     session,
-    trackingCode: made ?? asked,
+    ...emptyPageData(made ?? asked),
     isStubbed: made === null && asked !== null,
-    offers: null,
-    days: null,
-    plates: null,
-    addresses: null,
-    provinces: null,
     holdsUploads: false,
     images: [],
     realCount: 0,
@@ -87,26 +73,6 @@ export const changeSession = (page: Page, session: World['session']): Promise<vo
     },
     [SESSION_KEY, session && JSON.stringify(session)] as const,
   )
-
-/** Takes the id of a route and an order; gives its path. */
-export const pathTo = (
-  id: string,
-  trackingCode: string | null,
-): { readonly path: string; readonly step: string | null } => {
-  const route = routesOf(thirdParty).find((known) => known.id === id)
-  if (!route) throw new Error(`No address leads to ${id}`)
-  return { path: route.path.replace('{trackingCode}', trackingCode ?? ''), step: route.step }
-}
-
-export const hrefTo = (
-  id: string,
-  trackingCode: string | null,
-  query: Readonly<Record<string, string>> = {},
-): string => {
-  const { path, step } = pathTo(id, trackingCode)
-  const search = new URLSearchParams({ ...(step === null ? {} : { step }), ...query }).toString()
-  return search === '' ? path : `${path}?${search}`
-}
 
 /** Opens the page where the path begins. */
 export const openAt = async (page: Page, { beginning: { input } }: Walk, world: World): Promise<void> => {

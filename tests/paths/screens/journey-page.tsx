@@ -1,57 +1,46 @@
 /**
- * A page on which a path happens: the real chart with the app's own calls, over a gateway that is held, drawn as the app
- * draws it. The doors to the outside do nothing; the chart's clock moves when the path says so. Statechart rulings, section 5.
+ * A rendered journey in jsdom: the real chart with the app's own calls, screens and routing over a stubbed gateway. Side
+ * effects that leave the page do nothing; the chart's clock moves when a test says so.
  */
 import { clearPending, endCall } from './stubbed-gateway.ts'
-import { setImmediate as turnOfTheLoop } from 'node:timers/promises'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { act, render } from '@testing-library/react'
-import { vi } from 'vitest'
+import { render } from '@testing-library/react'
 import { type AnyActor, createActor, SimulatedClock } from 'xstate'
 import { storeSession } from '#adapters/session.ts'
-import type { JourneyInput } from '#machines/journey/context.ts'
+import type { OperationName } from '#contract/index.ts'
 import { effects } from '#machines/journey/actions/effects.ts'
+import type { JourneyInput } from '#machines/journey/context.ts'
 import type { EventCase } from '#explorer/explore.ts'
 import { delayOf } from '#explorer/manual-clock.ts'
 import { thirdParty } from '#machines/third-party.ts'
 import { speakPersian } from '#ui/testing/stage.tsx'
-import JourneyView from '../../../src/app/journeys/JourneyView.tsx'
+import { LifeView } from '../../../src/app/app-services/services.ts'
 import { showJourneyToasts } from '../../../src/app/journeys/journey-toasts.ts'
+import JourneyView from '../../../src/app/journeys/JourneyView.tsx'
 import { thirdPartyActors } from '../../../src/app/journeys/third-party-actors.ts'
+import { trackUserNavigation } from '../../../src/app/journeys/user-navigation.ts'
 import { queryClient } from '../../../src/app/query-client.ts'
 import { screens } from '../../../src/app/screens.tsx'
-import { LifeView } from '../../../src/app/app-services/services.ts'
+import { hrefTo } from '../walk/addresses.ts'
+import { openAddress } from './journey-router.ts'
 import { showJourney } from './rendered-journey.ts'
+import { settle } from './settle.ts'
 
-const HOUR = 3_600_000
-/** As long as a sheet takes to slide out. */
-const SLIDE = 250
+const HOUR_MS = 3_600_000
 
-const isInput = (input: unknown): input is JourneyInput =>
-  typeof input === 'object' && input !== null && 'journeyId' in input
-
-/** What was asked for once in a page is asked for again by the next, which is another person's. */
-let people = 0
+/** Each page belongs to another user, so that nothing is answered from the cache of an earlier one. */
+let users = 0
 
 const signIn = (): void =>
   storeSession({
     token: 'token',
-    expiresAt: new Date(Date.now() + HOUR).toISOString(),
-    userId: `user-${people}`,
+    expiresAt: new Date(Date.now() + HOUR_MS).toISOString(),
+    userId: `user-${users}`,
     guest: null,
   })
 
-/** Done when whatever follows from what happened has followed, while React listened. */
-export const settle = (happen: () => void): Promise<void> =>
-  act(async () => {
-    happen()
-    await turnOfTheLoop()
-    vi.advanceTimersByTime(SLIDE)
-    await turnOfTheLoop()
-  })
-
-/** Fetches every screen, and what screens fetch when it is opened, so that none is waited for. */
+/** Loads every screen and the chunks that screens load later, so that no test waits for them. */
 export const preloadScreens = async (): Promise<void> => {
   await Promise.all([
     ...Object.values(screens).map(({ load }) => load()),
@@ -63,71 +52,103 @@ export const preloadScreens = async (): Promise<void> => {
 }
 
 type Actors = ReturnType<typeof thirdPartyActors>
+type AdjustAnswer = (operation: OperationName, body: unknown) => unknown
 
-/** Takes how a path begins, and what takes the place of some of the app's calls; gives its page. Wants fake timers. */
-export const renderJourneyPage = async (beginning: EventCase, instead: Partial<Actors> = {}) => {
-  const input = beginning.event['input']
-  if (!isInput(input)) throw new Error(`«${beginning.name}» is no beginning of a journey`)
+type PageOptions = {
+  /** Replaces some of the app's calls. */
+  readonly actors?: Partial<Actors>
+  /** Activates the language of the page. */
+  readonly activate?: () => void
+}
+
+const CALL_ENDS = /^xstate\.(?:done|error)\.actor\.(.+)$/
+
+/** Renders a journey that starts with this input. Wants fake timers. */
+export const renderJourneyPage = async (
+  input: JourneyInput,
+  { actors = {}, activate = speakPersian }: PageOptions = {},
+) => {
   clearPending()
   queryClient.clear()
-  people += 1
+  users += 1
   signIn()
   const clock = new SimulatedClock()
   const machine = thirdParty.provide({
-    actors: { ...thirdPartyActors({ flush: () => Promise.resolve() }), ...instead },
-    actions: Object.fromEntries(Object.keys(effects).map((door) => [door, () => undefined])),
+    actors: { ...thirdPartyActors({ flush: () => Promise.resolve() }), ...actors },
+    actions: Object.fromEntries(Object.keys(effects).map((effect) => [effect, () => undefined])),
   })
-  const actor = createActor(machine, { input, clock })
+  const userNavigation = trackUserNavigation(
+    input.signedIn && input.saved.choice?.confirmed ? 'continue' : null,
+  )
+  const actor = createActor(machine, { input, clock, inspect: userNavigation.inspect })
   const running: AnyActor = actor
   showJourneyToasts(actor)
-  speakPersian()
+  activate()
+  const { requested } = input.saved
+  const router = openAddress(
+    requested ? hrefTo(requested.to, input.trackingCode, requested.query) : '/third-party',
+    { actor, userNavigation },
+  )
   showJourney(actor)
-  const drawn = render(
+  const rendered = render(
     <>
       <JourneyView />
       <LifeView />
     </>,
     { wrapper: ({ children }) => <I18nProvider i18n={i18n}>{children}</I18nProvider> },
   )
-  await settle(() => actor.start())
+  await settle(() => {
+    actor.start()
+    void router.enter()
+  })
 
-  /** A call may ask for one thing after another: each is answered while it runs. Gives how many answers there were. */
-  const answered = async (call: string, outcome: string, begun: unknown): Promise<number> => {
+  /** Ends a call, which may send one request after another: replies until it is over. Returns how many replies there were. */
+  const reply = async (
+    call: string,
+    outcome: string,
+    adjust: AdjustAnswer,
+    begun: unknown = actor.getSnapshot().children[call],
+  ): Promise<number> => {
     let replies = 0
     await settle(() => {
-      replies = endCall(call, outcome)
+      replies = endCall(call, outcome, adjust)
     })
     const goesOn = replies > 0 && actor.getSnapshot().children[call] === begun
-    return goesOn ? replies + (await answered(call, outcome, begun)) : replies
-  }
-  const end = async (call: string, outcome: string): Promise<void> => {
-    const replies = await answered(call, outcome, actor.getSnapshot().children[call])
-    if (replies === 0) throw new Error(`«${call}» asked the gateway for nothing`)
+    return goesOn ? replies + (await reply(call, outcome, adjust, begun)) : replies
   }
 
   return {
     snapshot: () => actor.getSnapshot(),
-    /** Does what happens next on the path. */
-    happen: async ({ name, event }: EventCase): Promise<void> => {
+    address: router.address,
+    visit: (href: string): Promise<void> => settle(() => router.visit(href)),
+    /** Causes an event case without the user interface; `adjust` changes answers of the gateway. */
+    perform: async ({ name, event }: EventCase, adjust: AdjustAnswer = (_, body) => body): Promise<void> => {
       signIn()
-      const call = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(event.type)?.[1]
-      if (call !== undefined) return end(call, outcomeIn(name, call))
+      const call = CALL_ENDS.exec(event.type)?.[1]
+      if (call !== undefined) {
+        if ((await reply(call, outcomeIn(name, call), adjust)) === 0)
+          throw new Error(`«${call}» asked the gateway for nothing`)
+        return
+      }
       await settle(() => {
         if (event.type.startsWith('xstate.after.'))
           clock.increment(delayOf(machine, event.type, actor.getSnapshot()))
         else running.send(event)
       })
     },
-    close: () => {
-      drawn.unmount()
+    close: (): void => {
+      router.close()
+      rendered.unmount()
       showJourney(null)
       actor.stop()
     },
   }
 }
 
-/** «saveHolder: done»: the only answer of a call has no name of its own. */
+export type JourneyPage = Awaited<ReturnType<typeof renderJourneyPage>>
+
+/** The outcome in «saveHolder: done»; the only answer of a call has an empty name. */
 const outcomeIn = (name: string, call: string): string => {
-  const said = name.slice(call.length + 2)
-  return said === 'done' ? '' : said
+  const outcome = name.slice(call.length + 2)
+  return outcome === 'done' ? '' : outcome
 }

@@ -1,4 +1,4 @@
-/** What is wrong with the page after a step of a path: where the chart came to, and what is seen of it. */
+/** Compares a rendered page and its chart with the expectation after a step of a walk. */
 import type { AnyMachineSnapshot } from 'xstate'
 import { failureOf } from '#machines/failure.ts'
 import type { ExpectedView } from '#tests/journeys/steps/table.ts'
@@ -6,23 +6,47 @@ import { leafStateOf } from '../leaf-states.ts'
 import { mismatchesOf, missingFailureText } from './compare-page.ts'
 import { readVisiblePage } from './visible-page.ts'
 
-/** Takes a snapshot; gives its state and memory as text. Ids of failures are random. */
-export const snapshotText = ({ value, context }: AnyMachineSnapshot): string =>
-  JSON.stringify([value, context], (key, part: unknown) => (key === 'errorId' ? '' : part))
+/** Ids of failures are random. */
+const textOf = (part: unknown): string =>
+  JSON.stringify(part, (key, value: unknown) => (key === 'errorId' ? '' : value)) ?? 'nothing'
 
-/** Takes where the walk came to, what that state is to show, and where it was before; gives sentences. */
+/** State and context of a snapshot as text. */
+export const snapshotText = ({ value, context }: AnyMachineSnapshot): string => textOf([value, context])
+
+const LONGEST = 400
+
+/** Describes how a chart's state or context differs from the expected snapshot. */
+export const chartDifferences = (
+  expected: AnyMachineSnapshot,
+  found: AnyMachineSnapshot,
+): readonly string[] => {
+  const difference = (name: string, one: unknown, other: unknown): string[] =>
+    textOf(one) === textOf(other)
+      ? []
+      : [`${name} is ${textOf(other).slice(0, LONGEST)}, not ${textOf(one).slice(0, LONGEST)}`]
+  const names = new Set([...Object.keys(expected.context), ...Object.keys(found.context)])
+  return [
+    ...difference('the state', expected.value, found.value),
+    ...[...names].flatMap((name) => difference(name, expected.context[name], found.context[name])),
+  ]
+}
+
+/** Describes how the visible page differs from the expected view of a state. `before` is the state that came before it. */
 export const pageMismatches = (
   after: AnyMachineSnapshot,
-  shown: ExpectedView | null,
+  view: ExpectedView | null,
   before: AnyMachineSnapshot | null,
 ): readonly string[] => {
   const state = leafStateOf(after)
-  if (shown === null) return [`no table says what «${state}» shows`]
-  const seen = readVisiblePage()
+  if (view === null) return [`no table says what «${state}» shows`]
+  const page = readVisiblePage()
   const { failure } = after.context
-  const waits = after.tags.has('loading')
+  const isLoading = after.tags.has('loading')
+  const isEntered = before === null || leafStateOf(before) !== state
+  // A failure that another state has already reported may stay in the context.
+  const isOld = isEntered && before !== null && before.context.failure === failure
   return [
-    ...mismatchesOf(shown, seen, before === null || leafStateOf(before) !== state),
-    ...(failure === null || waits ? [] : missingFailureText(failureOf(failure), shown, seen)),
+    ...mismatchesOf(view, page, isEntered),
+    ...(failure === null || isLoading || isOld ? [] : missingFailureText(failureOf(failure), view, page)),
   ]
 }

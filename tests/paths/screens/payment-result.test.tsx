@@ -25,11 +25,11 @@ import {
 import { leafStateOf, leafStatesOf } from '../leaf-states.ts'
 import { type PathResult, writeResults } from '../results.ts'
 import { stubbedReply, type StubbedCall } from '../stubbed-replies.ts'
-import { settle } from './journey-page.tsx'
+import { settle } from './settle.ts'
 import { snapshotText, pageMismatches } from './page-mismatches.ts'
 
 vi.mock('../../../src/app/journeys/journey-registry.ts', () => import('./rendered-journey.ts'))
-vi.mock('../../../src/app/messages.ts', () => ({ wordsOf: () => Promise.resolve() }))
+vi.mock('../../../src/app/messages.ts', () => ({ loadMessages: () => Promise.resolve() }))
 
 const HOUR = 3_600_000
 const { paths } = exploreChart(paymentResultTestModel)

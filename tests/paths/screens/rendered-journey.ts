@@ -1,16 +1,16 @@
-/** The journey that the page draws: stands in for the app's registry of running journeys, which would keep and restore it. */
+/** Stands in for the app's registry of running journeys, which would persist and restore them: the journey that the page displays. */
 import type { JourneyRef } from '../../../src/steps/journey.ts'
 
-let drawn: { readonly actor: JourneyRef } | null = null
+let displayed: { readonly actor: JourneyRef } | null = null
 const listeners = new Set<() => void>()
 
-/** Takes the journey to draw from now on, or null. */
+/** Replaces the displayed journey. */
 export const showJourney = (actor: JourneyRef | null): void => {
-  drawn = actor && { actor }
+  displayed = actor && { actor }
   for (const listener of listeners) listener()
 }
 
-export const drawnJourney = (): { readonly actor: JourneyRef } | null => drawn
+export const displayedJourney = (): { readonly actor: JourneyRef } | null => displayed
 
 export const subscribeToJourney = (listener: () => void): (() => void) => {
   listeners.add(listener)

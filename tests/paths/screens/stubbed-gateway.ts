@@ -1,79 +1,91 @@
 /**
- * A gateway that answers when a path says so: every request of the app's own client waits here until its call is told to
- * end. Import it before anything that imports the client, which copies axios's defaults.
+ * A gateway that replies when a test says so: every request of the app's client stays pending until its call ends.
+ * Import it before anything that imports the client, which copies axios's defaults.
  */
 import axios, { AxiosError, type AxiosResponse, CanceledError, type InternalAxiosRequestConfig } from 'axios'
+import * as v from 'valibot'
 import { type OperationName, registry } from '#contract/index.ts'
 import { guestPath } from '#contract/operation.ts'
-import { replyFor, type Reply } from '#explorer/stubs/failures.ts'
+import { okReply, replyFor, type Reply } from '#explorer/stubs/failures.ts'
 import { operationsOf } from '#explorer/stubs/stubbed-answers.ts'
 
-type Held = { readonly operation: OperationName; readonly give: (replyToPending: Reply) => void }
+type Pending = { readonly operation: OperationName; readonly end: (reply: Reply) => void }
 
-const held = new Set<Held>()
+const pending = new Set<Pending>()
 
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`)
 
 const isName = (name: string): name is OperationName => Object.hasOwn(registry, name)
 
-const places = Object.entries(registry).flatMap(([name, { method, path }]) =>
+const paths = Object.entries(registry).flatMap(([name, { method, path }]) =>
   isName(name) ? [path, guestPath(path)].map((each) => ({ name, method, pattern: patternOf(each) })) : [],
 )
 
 const operationAt = ({ method = '', url = '' }: InternalAxiosRequestConfig): OperationName => {
-  const found = places.find((place) => place.method === method.toUpperCase() && place.pattern.test(url))
+  const found = paths.find((known) => known.method === method.toUpperCase() && known.pattern.test(url))
   if (!found) throw new Error(`No operation of the contract: ${method} ${url}`)
   return found.name
 }
 
-const FAULT = 400
+const FIRST_ERROR = 400
 
-const answer = (config: InternalAxiosRequestConfig, replyToPending: Reply): AxiosResponse => {
-  if (replyToPending === 'cut') throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config)
-  const response = { ...replyToPending, statusText: '', headers: {}, config }
-  if (replyToPending.status >= FAULT)
+const responseTo = (config: InternalAxiosRequestConfig, reply: Reply): AxiosResponse => {
+  if (reply === 'cut') throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config)
+  const response = { ...reply, statusText: '', headers: {}, config }
+  if (reply.status >= FIRST_ERROR)
     throw new AxiosError('Refused', AxiosError.ERR_BAD_REQUEST, config, null, response)
   return response
 }
 
 axios.defaults.adapter = (config) =>
   new Promise((resolve, reject) => {
-    const request: Held = {
+    const request: Pending = {
       operation: operationAt(config),
-      give: (replyToPending) => {
-        held.delete(request)
+      end: (reply) => {
+        pending.delete(request)
         try {
-          resolve(answer(config, replyToPending))
+          resolve(responseTo(config, reply))
         } catch (error) {
           reject(error)
         }
       },
     }
-    held.add(request)
+    pending.add(request)
     const signal = config.signal
     signal?.addEventListener?.('abort', () => {
-      held.delete(request)
+      pending.delete(request)
       reject(new CanceledError(undefined, config))
     })
   })
 
-/** Takes operations and what is replied to each; replies to whatever waits of them. Gives how many replies there were. */
+/** Replies to all pending requests of these operations. Returns how many there were. */
 export const replyToPending = (
   operations: readonly OperationName[],
-  to: (operation: OperationName) => Reply,
+  replyTo: (operation: OperationName) => Reply,
 ): number => {
-  const waiting = [...held].filter(({ operation }) => operations.includes(operation))
-  for (const { operation, give } of waiting) give(to(operation))
-  return waiting.length
+  const found = [...pending].filter(({ operation }) => operations.includes(operation))
+  for (const { operation, end } of found) end(replyTo(operation))
+  return found.length
 }
 
-/** Takes a call of the third-party journey and how it is told to end; replies to whatever waits of it. Gives how many replies there were. */
-export const endCall = (call: string, outcome: string): number =>
+const Enveloped = v.object({ body: v.unknown() })
+
+/**
+ * Replies to the pending requests of a call of the third-party journey with the stubbed answers of an outcome.
+ * @param adjust changes the body of a successful answer
+ * @returns how many replies there were
+ */
+export const endCall = (
+  call: string,
+  outcome: string,
+  adjust: (operation: OperationName, body: unknown) => unknown = (_, body) => body,
+): number =>
   replyToPending(operationsOf(call), (operation) => {
-    const told = replyFor(call, outcome, operation)
-    if (told === null) throw new Error(`«${call}: ${outcome}» says nothing of ${operation}`)
-    return told
+    const reply = replyFor(call, outcome, operation)
+    if (reply === null) throw new Error(`«${call}: ${outcome}» has no answer to ${operation}`)
+    return reply === 'cut' || reply.status >= FIRST_ERROR
+      ? reply
+      : okReply(adjust(operation, v.parse(Enveloped, reply.data).body))
   })
 
-/** Forgets whatever waits. */
-export const clearPending = (): void => held.clear()
+export const clearPending = (): void => pending.clear()

@@ -14,10 +14,12 @@ import { connectedUploadBox } from '../../../src/app/journeys/calls/documents.ts
 import { leafStateOf, leafStatesOf } from '../leaf-states.ts'
 import { type PathResult, writeResults } from '../results.ts'
 import { stubbedReply, type StubbedCall } from '../stubbed-replies.ts'
-import { preloadScreens, renderJourneyPage, settle } from './journey-page.tsx'
+import { isJourneyInput } from '../walk/walks.ts'
+import { preloadScreens, renderJourneyPage } from './journey-page.tsx'
+import { settle } from './settle.ts'
 
 vi.mock('../../../src/app/journeys/journey-registry.ts', () => import('./rendered-journey.ts'))
-vi.mock('../../../src/app/messages.ts', () => ({ wordsOf: () => Promise.resolve() }))
+vi.mock('../../../src/app/messages.ts', () => ({ loadMessages: () => Promise.resolve() }))
 
 await preloadScreens()
 const { paths } = exploreChart(uploadBoxTestModel)
@@ -51,13 +53,11 @@ const ending = (name: string): EventCase => ({
 })
 
 const openBox = async () => {
-  const beginning = thirdPartyExplorerModel().inputCases.find(({ name }) => name === 'at documents')
-  const page = await renderJourneyPage(
-    { name: 'at documents', event: { type: 'xstate.init', input: beginning?.input } },
-    { 'upload box': box },
-  )
+  const input = thirdPartyExplorerModel().inputCases.find(({ name }) => name === 'at documents')?.input
+  if (!isJourneyInput(input)) throw new Error('No journey begins at the documents')
+  const page = await renderJourneyPage(input, { actors: { 'upload box': box } })
   onTestFinished(page.close)
-  for (const name of toTheDocuments) await page.happen(ending(name))
+  for (const name of toTheDocuments) await page.perform(ending(name))
   const running: AnyActorRef | undefined = page.snapshot().children['upload-national-card']
   if (!running) throw new Error('No box was opened')
   return running

@@ -4,13 +4,23 @@
  */
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import type { JourneyContext, JourneyInput } from '#machines/journey/context.ts'
+import { routesOf } from '#machines/path-of.ts'
 import { thirdPartyExplorerModel } from '#explorer/third-party/explorer-model.ts'
 import { isOffered } from '#explorer/third-party/offered.ts'
-import type { WalkStep } from './cover.ts'
+import { thirdParty } from '#machines/third-party.ts'
+import type { WalkStep } from './walks.ts'
 
 const { stepper } = thirdPartyExplorerModel()
 
 export const initialSnapshot = (input: JourneyInput): AnyMachineSnapshot => stepper.start(input).snapshot
+
+/** The first snapshot on a page: the journey's own address asks for the first step. */
+export const openingSnapshot = (input: JourneyInput): AnyMachineSnapshot => {
+  const [first] = routesOf(thirdParty)
+  return input.saved.requested || !first
+    ? initialSnapshot(input)
+    : nextSnapshot(initialSnapshot(input), [{ type: 'xstate.route', to: first.id, query: {} }])
+}
 
 export const nextSnapshot = (
   from: AnyMachineSnapshot,

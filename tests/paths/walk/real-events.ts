@@ -6,8 +6,8 @@ import { caseNamed } from '#gateway/testing/showcase.sample.ts'
 import type { AddressDraft } from '#machines/journey/answers.ts'
 import type { JourneyContext } from '#machines/journey/context.ts'
 import { gestures, type UserEventType, inactiveOffer } from '#explorer/third-party/user-events.ts'
-import type { WalkStep } from './cover.ts'
-import type { World } from './world.ts'
+import type { PageData } from './page-data.ts'
+import type { WalkStep } from './walks.ts'
 
 /** Cases of the sandbox by what its registry answers. */
 const cases: Readonly<Record<string, string>> = {
@@ -48,7 +48,7 @@ export const kindOf = (name: string): OfferKind | null => {
 
 /** Offers that may be pressed: the marked ones where they are compared, all of the ceiling in the list; those that may be paid in every way first. */
 export const offersOnPage = (
-  { offers }: Pick<World, 'offers'>,
+  { offers }: Pick<PageData, 'offers'>,
   { ceiling, compared }: Pick<JourneyContext, 'ceiling' | 'compared'>,
   isComparing: boolean,
 ): readonly Offer[] => {
@@ -59,7 +59,7 @@ export const offersOnPage = (
     .toSorted((one, other) => wayCount(other) - wayCount(one))
 }
 
-const firstTime = ({ days }: World): string =>
+const firstTime = ({ days }: PageData): string =>
   days?.deliveryTimes.flatMap(({ times }) => times).find(({ available }) => available)?.code ?? 'slot-1'
 
 const emptyBoxes = ({ documents, cheques }: JourneyContext, tag: string) =>
@@ -76,7 +76,7 @@ type Here = {
   readonly ahead: readonly WalkStep[]
   readonly place: string
   readonly memory: JourneyContext
-  readonly world: World
+  readonly data: PageData
 }
 /** What of an event is another here; a list where one gesture makes several events. */
 type Actual = (here: Here) => Readonly<Record<string, unknown>> | readonly AnyEventObject[]
@@ -101,16 +101,16 @@ const draftOf = ({
   postalCode,
 }: Address): AddressDraft => ({ province, city, address, plaqueNumber, unitNumber, postalCode })
 
-const savedAddress: Actual = ({ step, memory, world }) => {
+const savedAddress: Actual = ({ step, memory, data }) => {
   const [first] = memory.addressBook
   if (step.event['uid'] === null || first === undefined) return {}
-  const found = world.addresses?.addresses.find(({ uid }) => uid === first.uid)
+  const found = data.addresses?.addresses.find(({ uid }) => uid === first.uid)
   return { uid: first.uid, ...(found ? { draft: draftOf(found) } : {}) }
 }
 
 /** What the gesture types, by the codes that the page was given. */
-const typedAddress: Actual = ({ world }) => {
-  const province = world.provinces?.provinces.find(({ title }) => title === 'تهران')
+const typedAddress: Actual = ({ data }) => {
+  const province = data.provinces?.provinces.find(({ title }) => title === 'تهران')
   const city = province?.cities.find(({ title }) => title === 'تهران')
   return {
     change: {
@@ -124,18 +124,18 @@ const typedAddress: Actual = ({ world }) => {
   }
 }
 
-const chosenOffer: Actual = ({ step, place, memory, world }) => {
+const chosenOffer: Actual = ({ step, place, memory, data }) => {
   const kind = kindOf(step.name)
-  const offer = offersOnPage(world, memory, place.endsWith('.comparing')).find(
+  const offer = offersOnPage(data, memory, place.endsWith('.comparing')).find(
     (each) => kind !== null && isOfKind(each, kind),
   )
   return offer ? { offer } : {}
 }
 
 /** The insurer of the path where it is in the list, or another that the path does not name. */
-const marked: Actual = ({ step, memory, world }) => {
+const marked: Actual = ({ step, memory, data }) => {
   const named = String(step.event['companyCode'])
-  const offers = world.offers?.offersPerCoverage[String(memory.ceiling)] ?? []
+  const offers = data.offers?.offersPerCoverage[String(memory.ceiling)] ?? []
   const sold = offers.filter(({ active }) => active)
   const offer =
     sold.find(({ companyCode }) => companyCode === named) ??
@@ -152,8 +152,8 @@ const changedVehicle: Actual = ({ step, memory: { vehicle, vehicleDraft } }) => 
     : {}
 }
 
-const savedPlate: Actual = ({ world }) => {
-  const [saved] = world.plates?.plates ?? []
+const savedPlate: Actual = ({ data }) => {
+  const [saved] = data.plates?.plates ?? []
   if (!saved) return {}
   const { nationalCode, carInfo: _, ...plate } = saved
   return { plate, nationalCode }
@@ -174,16 +174,16 @@ const actuals: Partial<Readonly<Record<UserEventType, Actual>>> = {
   'address-deletion.asked': firstAddress,
   'address-form.opened': savedAddress,
   'address-draft.changed': typedAddress,
-  'delivery.changed': ({ step, memory, world }) => {
+  'delivery.changed': ({ step, memory, data }) => {
     if (step.name.includes('with place'))
       return {
         change: {
           paper: true,
           addressUid: memory.delivery.addressUid ?? memory.addressUid,
-          timeCode: firstTime(world),
+          timeCode: firstTime(data),
         },
       }
-    return step.name.includes('no place') ? { change: { paper: true, timeCode: firstTime(world) } } : {}
+    return step.name.includes('no place') ? { change: { paper: true, timeCode: firstTime(data) } } : {}
   },
   'upload.begun': ({ step, memory }) => ({
     tag:
@@ -196,7 +196,7 @@ const actuals: Partial<Readonly<Record<UserEventType, Actual>>> = {
 
 const isList = (value: unknown): value is readonly AnyEventObject[] => Array.isArray(value)
 
-/** Takes a step, what follows, where one stands and the world; gives the events that the gesture really makes. */
+/** Takes a step, what follows, where one stands and the data; gives the events that the gesture really makes. */
 export const realEventsOf = (here: Here): readonly AnyEventObject[] => {
   const { event } = here.step
   const actual = Object.entries(actuals).find(([type]) => type === event.type)?.[1]?.(here) ?? {}

@@ -5,7 +5,7 @@ import { isAnswerOf } from '#gateway/testing/client.sample.ts'
 import type { JourneyContext } from '#machines/journey/context.ts'
 import { isOfKind, type OfferKind, kindOf, offersOnPage } from './real-events.ts'
 import { isOffer } from '#tests/journeys/steps/drivers/offers.ts'
-import type { WalkStep } from './cover.ts'
+import type { WalkStep } from './walks.ts'
 import { contextOf, deepestStateOf } from './expected-state.ts'
 
 type Answer = AnswerOf<'searchThirdPartyOffers'>

@@ -1,0 +1,51 @@
+/**
+ * The address bar of a rendered journey: a history in memory that the app's own journey route keeps in step with the chart.
+ * Follows redirects as the app's router does.
+ */
+import { createMemoryHistory, isRedirect } from '@tanstack/react-router'
+import { thirdParty } from '#machines/third-party.ts'
+import type { RunningJourney } from '../../../src/app/journeys/journey-registry.ts'
+import { trackHistory } from '../../../src/app/routing/history-stack.ts'
+import { createJourneyRoute } from '../../../src/app/routing/journey-route.ts'
+
+const BASE = '/third-party'
+
+type Journey = Pick<RunningJourney, 'actor' | 'userNavigation'>
+
+/** Opens an address for a journey that is about to start. */
+export const openAddress = (href: string, journey: Journey) => {
+  const history = createMemoryHistory({ initialEntries: [href] })
+  const route = createJourneyRoute({
+    machine: thirdParty,
+    basePath: BASE,
+    history,
+    historyStack: trackHistory(history),
+    open: () => Promise.resolve(journey),
+    leave: () => Promise.resolve(),
+  })
+  const enter = async (): Promise<void> => {
+    const { href: entered, pathname, search } = history.location
+    if (pathname !== BASE && !pathname.startsWith(`${BASE}/`)) return
+    try {
+      await route.enter({ pathname, searchStr: search })
+    } catch (error) {
+      if (!isRedirect(error)) throw error
+      if (history.location.href === entered)
+        history.replace(String(error.options.href), undefined, { ignoreBlocker: true })
+    }
+  }
+  const stop = history.subscribe(() => void enter())
+  return {
+    enter,
+    /** The path with its step; the other parameters have tests of their own. */
+    address: (): string => {
+      const { pathname, search } = history.location
+      return `${pathname}?step=${new URLSearchParams(search).get('step') ?? ''}`
+    },
+    visit: (to: string): void => history.push(to),
+    close: (): void => {
+      stop()
+      history.destroy()
+    },
+  }
+}

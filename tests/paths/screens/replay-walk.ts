@@ -1,0 +1,134 @@
+/**
+ * Replays a walk on the rendered screens: user events through the page, calls with the gateway's stubbed answers. After
+ * each step the chart, the address and the page have to be what the pure machine and the step tables say.
+ */
+import type { Page } from '@playwright/test'
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import { pathOf } from '#machines/path-of.ts'
+import { driverOf, viewOf } from '#tests/journeys/steps/tables.ts'
+import { leafStateOf } from '../leaf-states.ts'
+import type { PathResult } from '../results.ts'
+import { hrefTo } from '../walk/addresses.ts'
+import { priceBefore, withOffersFor, withPriceFor } from '../walk/adjusted-prices.ts'
+import { isBrowserOnly } from '../walk/browser-only.ts'
+import { decidingOperations, outputOf } from '../walk/call-outputs.ts'
+import {
+  contextOf,
+  deepestStateOf,
+  expectedStates,
+  nextSnapshot,
+  openingSnapshot,
+  stateValueText,
+} from '../walk/expected-state.ts'
+import { emptyPageData, pageDataFrom } from '../walk/page-data.ts'
+import { realEventsOf } from '../walk/real-events.ts'
+import type { Walk, WalkStep } from '../walk/walks.ts'
+import { domPage } from './dom-page.ts'
+import { type JourneyPage, renderJourneyPage } from './journey-page.tsx'
+import { chartDifferences, pageMismatches } from './page-mismatches.ts'
+import { settle } from './settle.ts'
+
+const CALL_ENDS = /^xstate\.(?:done|error)\.actor\.(.+)$/
+
+/** The router needs a few turns to follow a chart that redirects. */
+const ADDRESS_ATTEMPTS = 5
+
+const addressMismatches = async (at: AnyMachineSnapshot, page: JourneyPage): Promise<readonly string[]> => {
+  const address = pathOf(at, contextOf(at).trackingCode)
+  if (address === null) return []
+  const expected = `${address.path}?step=${address.step ?? ''}`
+  for (let attempt = 0; attempt < ADDRESS_ATTEMPTS && page.address() !== expected; attempt += 1)
+    await settle()
+  return page.address() === expected ? [] : [`the address is ${page.address()}, not ${expected}`]
+}
+
+/** Replays a walk. Wants fake timers. */
+export const replayWalk = async ({ name, beginning, steps }: Walk): Promise<PathResult> => {
+  const states = expectedStates(beginning.input, steps)
+  const data = emptyPageData(beginning.input.trackingCode)
+  const dom: Page = domPage()
+  const page = await renderJourneyPage(beginning.input)
+  let at = openingSnapshot(beginning.input)
+
+  const endCall = async (step: WalkStep, index: number, call: string): Promise<AnyEventObject> => {
+    const expected = states[index + 1]
+    const outcome = step.name.slice(call.length + 2)
+    const outputs: unknown[] = []
+    await page.perform(step, (operation, body) => {
+      const priced =
+        call === 'priceAgain'
+          ? withPriceFor(
+              body,
+              expected ? priceBefore(deepestStateOf(expected), outcome) : outcome,
+              contextOf(at),
+            )
+          : body
+      const answer = withOffersFor(priced, steps.slice(index + 1), states.slice(index + 1))
+      Object.assign(data, pageDataFrom(operation, answer))
+      if (decidingOperations(call).includes(operation))
+        outputs.push(outputOf(call, operation, answer, contextOf(at)))
+      return answer
+    })
+    return step.event.type.startsWith('xstate.done.') ? { ...step.event, output: outputs.at(-1) } : step.event
+  }
+
+  /** Performs a step; returns the events that the chart then received. */
+  const perform = async (step: WalkStep, index: number): Promise<readonly AnyEventObject[]> => {
+    const { event } = step
+    const call = CALL_ENDS.exec(event.type)?.[1]
+    if (call !== undefined) return [await endCall(step, index, call)]
+    if (event.type === 'xstate.route') {
+      await page.visit(hrefTo(String(event['to']), contextOf(at).trackingCode))
+      return [event]
+    }
+    if (isBrowserOnly(event.type)) {
+      await page.perform(step)
+      return [event]
+    }
+    const state = deepestStateOf(at)
+    const drive = driverOf(state, event.type)
+    if (drive === null) throw new Error(`no driver for «${event.type}» in «${state}»`)
+    const [memory, ahead] = [contextOf(at), steps.slice(index + 1)]
+    const events = realEventsOf({ step, ahead, place: state, memory, data })
+    await drive(dom, {
+      event: events[0] ?? event,
+      name: step.name,
+      state,
+      shown: viewOf(state),
+      memory,
+      ahead,
+    })
+    await settle()
+    return events
+  }
+
+  const mismatchesAfter = async (step: WalkStep, index: number): Promise<readonly string[]> => {
+    const [before, expected] = [at, states[index + 1]]
+    at = nextSnapshot(at, await perform(step, index))
+    if (expected === undefined || stateValueText(expected) !== stateValueText(at))
+      return [`the machine is in ${stateValueText(at)} here`]
+    const differences = chartDifferences(at, page.snapshot())
+    if (differences.length > 0) return differences
+    const view = at.status === 'active' ? pageMismatches(at, viewOf(leafStateOf(at)), before) : []
+    return [...(await addressMismatches(at, page)), ...view]
+  }
+
+  try {
+    for (const [index, step] of steps.entries()) {
+      const found = await mismatchesAfter(step, index).catch((error: unknown) => [String(error)])
+      const expected = states[index + 1]
+      if (found.length > 0)
+        return {
+          path: name,
+          passed: false,
+          step: index + 1,
+          by: step.name,
+          expected: expected ? deepestStateOf(expected) : '',
+          found: found.join('; '),
+        }
+    }
+    return { path: name, passed: true }
+  } finally {
+    page.close()
+  }
+}

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+/**
+ * Every transition of the third-party journey on the rendered screens, with the app's own calls and routing. Only this
+ * layer proves for each transition that the page offers the user event, and that chart, address and page agree afterwards.
+ */
+import './stubbed-gateway.ts'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { statesWithView, viewOf } from '#tests/journeys/steps/tables.ts'
+import { leafStateOf } from '../leaf-states.ts'
+import { type PathResult, writeResults } from '../results.ts'
+import { expectedStates } from '../walk/expected-state.ts'
+import { walksFor } from '../walk/walks.ts'
+import { preloadScreens } from './journey-page.tsx'
+import { replayWalk } from './replay-walk.ts'
+
+vi.mock('../../../src/app/journeys/journey-registry.ts', () => import('./rendered-journey.ts'))
+vi.mock('../../../src/app/messages.ts', () => ({ loadMessages: () => Promise.resolve() }))
+vi.mock('@playwright/test', () => import('./dom-page.ts'))
+
+await preloadScreens()
+const walks = walksFor('transitions')
+const results: PathResult[] = []
+
+beforeAll(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+})
+afterAll(() => {
+  vi.useRealTimers()
+  writeResults('screens', 'third-party', results)
+})
+
+describe('the screens of the third-party journey', () => {
+  it('have an expected view for every state, and for no other', () => {
+    const states = new Set(
+      walks.flatMap(({ beginning, steps }) => expectedStates(beginning.input, steps).map(leafStateOf)),
+    )
+    expect([...states].filter((state) => viewOf(state) === null)).toEqual([])
+    expect(statesWithView.filter((state) => !states.has(state))).toEqual([])
+  })
+  it.each(walks.map((walk) => [walk.name, walk] as const))('follow the chart: %s', async (_, walk) => {
+    const result = await replayWalk(walk)
+    results.push({
+      ...result,
+      walk: { beginning: walk.beginning.name, steps: walk.steps.map(({ name }) => name) },
+    })
+    expect(result).toEqual({ path: walk.name, passed: true })
+  })
+})

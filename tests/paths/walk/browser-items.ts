@@ -1,0 +1,37 @@
+/**
+ * What a run in Chromium covers. All transitions are replayed in jsdom; a real browser adds layout and accessibility of
+ * every view, real answers of the gateway, real input, and what jsdom lacks: history, windows, files, time, other tabs.
+ */
+import type { ItemsOf } from '#explorer/cover-items.ts'
+import { isBrowserOnly } from './browser-only.ts'
+
+/** Steps that consist of several addresses. */
+const SPLIT: ReadonlySet<string> = new Set(['inquiry', 'vehicle', 'history', 'payment'])
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+const firstKey = (value: unknown): string => (isRecord(value) ? (Object.keys(value)[0] ?? '') : String(value))
+
+/** Returns the top-level state, and the one below where each has an address of its own: «payment.check». */
+const addressedState = (state: string): string => {
+  const value: unknown = state.startsWith('{') ? JSON.parse(state) : state
+  const step = firstKey(value)
+  return isRecord(value) && SPLIT.has(step) ? `${step}.${firstKey(value[step])}` : step
+}
+
+/**
+ * Each view, each change of address, each result of a call, each user event of a step, and each transition that an event
+ * from outside jsdom fires. A sign-in or a closed order ends a walk; as changes of address they count once a step.
+ */
+export const perBrowserItem: ItemsOf = ({ by: { name, event }, before, after, fired }) => {
+  const [from, to] = [addressedState(before), addressedState(after)]
+  const isInternal = event.type.startsWith('xstate.')
+  return [
+    `view ${after}`,
+    ...(from === to ? [] : [`address ${from} to ${to}`]),
+    ...(event.type.startsWith('xstate.done.') ? [`result ${name}`] : []),
+    ...(isInternal ? [] : [`user event ${from} ${event.type}`]),
+    ...(isBrowserOnly(event.type) ? fired.map((transition) => `transition ${transition}`) : []),
+  ]
+}

@@ -1,0 +1,34 @@
+/** Answers of the gateway that the page received last: user actions and expectations depend on them. */
+import type { AnswerOf, OperationName } from '#contract/index.ts'
+import { isAnswerOf } from '#gateway/testing/client.sample.ts'
+
+export type PageData = {
+  /** The order that the page knows; null before there is one. */
+  trackingCode: string | null
+  offers: AnswerOf<'searchThirdPartyOffers'> | null
+  days: AnswerOf<'listDeliveryTimes'> | null
+  plates: AnswerOf<'listMyPlates'> | null
+  addresses: AnswerOf<'listAddresses'> | null
+  provinces: AnswerOf<'listProvinces'> | null
+}
+
+export const emptyPageData = (trackingCode: string | null): PageData => ({
+  trackingCode,
+  offers: null,
+  days: null,
+  plates: null,
+  addresses: null,
+  provinces: null,
+})
+
+/** Returns the part of the page's data that this answer replaces; empty for all other operations. */
+export const pageDataFrom = (operation: OperationName, body: unknown): Partial<PageData> => {
+  if (operation === 'searchThirdPartyOffers' && isAnswerOf(operation, body)) return { offers: body }
+  if (operation === 'listDeliveryTimes' && isAnswerOf(operation, body)) return { days: body }
+  if (operation === 'listMyPlates' && isAnswerOf(operation, body)) return { plates: body }
+  if (operation === 'listAddresses' && isAnswerOf(operation, body)) return { addresses: body }
+  if (operation === 'listProvinces' && isAnswerOf(operation, body)) return { provinces: body }
+  return operation === 'registerThirdPartyOrder' && isAnswerOf(operation, body)
+    ? { trackingCode: body.trackingCode }
+    : {}
+}
