@@ -1,9 +1,9 @@
 /** The purchase for those who have no mouse, read large, bear no motion or choose their own colours. Issue 5, "Accessibility"; design language, sections 3 and 7. */
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '#tests/browser/fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { confirmAnswers, waitForPath, openInquiry } from './customer.ts'
 import { pressDisabled } from './fields.ts'
-import { signInDevice, createOrder, openAndSignIn } from './create-order.ts'
+import { createOrder } from './create-order.ts'
 import { ceilings, openOffers } from './offers-list.ts'
 
 /** Presses Tab until the element has the focus. */
@@ -46,10 +46,9 @@ async function openAndClose(page: Page, opener: Locator): Promise<void> {
   await expect(opener).toBeFocused()
 }
 
-test('from home to the offers by keys alone: the focus goes to each step’s heading, and comes back from every sheet', async ({
+test('from home to the offers by keyboard, the focus moves to each step’s heading and returns from every sheet', async ({
   page,
 }) => {
-  test.slow()
   await page.goto('/')
   await pressByKey(page, page.getByRole('link', { name: /شروع استعلام/ }))
   await arriveAt(page, /sanhub\?step=1$/)
@@ -96,17 +95,11 @@ test('from home to the offers by keys alone: the focus goes to each step’s hea
   await openAndClose(page, button(page, 'ترتیب فهرست و نشان‌ها'))
 })
 
-test('what is wrong is tied to its field, and the first of it has the focus', async ({
+test('every error describes its field, and the first invalid field has the focus', async ({
   page,
-  gateway,
-  freshCustomer,
+  openAt,
 }) => {
-  const { cellNumber } = freshCustomer()
-  await openAndSignIn(
-    page,
-    `/third-party/personal-information/${await createOrder(await signInDevice(gateway.address, cellNumber), { at: 'holder' })}`,
-    cellNumber,
-  )
+  await openAt.order('holder')
   await waitForPath(page, /personal-information/)
   await page.getByLabel('نام', { exact: true }).fill('')
   await pressDisabled(page, 'ثبت و ادامه')
@@ -152,7 +145,7 @@ async function expectToBearLargeText(page: Page, action: Locator): Promise<void>
   })
 }
 
-test('text of twice the size fits home, inquiry and offers', async ({ page }) => {
+test('text at 200 % fits home, inquiry and offers', async ({ page }) => {
   await page.goto('/')
   await expectToBearLargeText(page, page.getByRole('link', { name: /شروع استعلام/ }))
   await openInquiry(page)
@@ -161,21 +154,15 @@ test('text of twice the size fits home, inquiry and offers', async ({ page }) =>
   await expectToBearLargeText(page, page.getByRole('button', { name: /^انتخاب بیمه/ }).first())
 })
 
-test('text of twice the size fits holder and invoice', async ({ page, gateway, freshCustomer }) => {
-  const { cellNumber } = freshCustomer()
-  const device = await signInDevice(gateway.address, cellNumber)
-  await openAndSignIn(
-    page,
-    `/third-party/payment/${await createOrder(device, { at: 'payment' })}`,
-    cellNumber,
-  )
+test('text at 200 % fits holder and invoice', async ({ page, openAt }) => {
+  const { device } = await openAt.order('payment')
   await confirmAnswers(page)
   await expectToBearLargeText(page, button(page, 'تأیید و پرداخت'))
   await page.goto(`/third-party/personal-information/${await createOrder(device, { at: 'holder' })}`)
   await expectToBearLargeText(page, button(page, 'ثبت و ادامه'))
 })
 
-test('who bears no motion sees none: sheets and lists fade at most, for 80 ms', async ({ page }) => {
+test('with reduced motion, sheets and lists fade only, for at most 80 ms', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(() => {
     for (const kind of ['transitionrun', 'animationstart']) {
@@ -210,9 +197,7 @@ test('who bears no motion sees none: sheets and lists fade at most, for 80 ms', 
   expect(await page.evaluate(() => sessionStorage.getItem('moved'))).toBeNull()
 })
 
-test('in colours that the system forces, the focus, what can be pressed and what is chosen are still seen', async ({
-  page,
-}) => {
+test('in forced colours, focus, controls and the selected option stay visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await openInquiry(page)
   const styleOf = (element: Locator) =>

@@ -1,6 +1,6 @@
 /** Check your answers: everything that was given, before anything is paid, each with a way to change it and come back at once. Decisions, section 6. */
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from '#tests/browser/fixtures.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
 import {
   confirmAnswers,
   waitForPath,
@@ -10,30 +10,14 @@ import {
   press,
   uploadAllDocuments,
 } from './customer.ts'
-import { signInDevice, createOrder, openAndSignIn, type OrderOptions } from './create-order.ts'
 
 const group = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const checking = (page: Page) => waitForPath(page, /\/payment\/[^?]+\?step=1(&|$)/)
 const goBack = (page: Page) => press(page, 'بازگشت')
 
-async function openCheck(
-  page: Page,
-  address: string,
-  cellNumber: string,
-  wish: Partial<OrderOptions> = {},
-): Promise<string> {
-  const trackingCode = await createOrder(await signInDevice(address, cellNumber), { at: 'payment', ...wish })
-  await openAndSignIn(page, `/third-party/payment/${trackingCode}`, cellNumber)
+test('the check of the answers shows every answer by section @widths', async ({ page, openAt }) => {
+  await openAt.order('payment')
   await checking(page)
-  return trackingCode
-}
-
-test('everything that was given stands there, group by group @widths', async ({
-  page,
-  gateway,
-  freshCustomer,
-}) => {
-  await openCheck(page, gateway.address, freshCustomer().cellNumber)
   const facts: readonly (readonly [string, readonly string[]])[] = [
     ['خودرو', ['پژو ۲۰۷', '۱۳۹۹', '۰۰۸۴۵۷۵۹۴۸']],
     ['سابقهٔ بیمه', ['بیمهٔ دماوند', '۴ آذر ۱۴۰۳', '۳۵', 'ندارید']],
@@ -50,13 +34,12 @@ test('everything that was given stands there, group by group @widths', async ({
   await expectAccessible(page)
 })
 
-test('holder, address, paper copy and documents are changed one at a time, each leading straight back', async ({
+test('holder, address, delivery and documents are edited one at a time, each returning to the check', async ({
   page,
-  gateway,
-  freshCustomer,
+  openAt,
 }) => {
-  test.slow()
-  await openCheck(page, gateway.address, freshCustomer().cellNumber)
+  await openAt.order('payment')
+  await checking(page)
   await press(page, 'تغییر بیمه‌گذار')
   await waitForPath(page, /personal-information/)
   await page.getByLabel('نام', { exact: true }).fill('نیلوفر')
@@ -84,23 +67,9 @@ test('holder, address, paper copy and documents are changed one at a time, each 
   await confirmAnswers(page)
 })
 
-test('a change that is thought better of changes nothing: Back leads straight to the check, by the page’s button and by the browser’s', async ({
-  page,
-  gateway,
-  freshCustomer,
-}) => {
-  await openCheck(page, gateway.address, freshCustomer().cellNumber)
-  for (const [answer, step] of [
-    ['بیمه‌گذار', /personal-information/],
-    ['نشانی بیمه‌نامه', /\/address\//],
-    ['ارسال', /forwarding-details/],
-    ['مدارک', /upload-documents/],
-  ] as const) {
-    await press(page, `تغییر ${answer}`)
-    await waitForPath(page, step)
-    await goBack(page)
-    await checking(page)
-  }
+test('the browser’s Back returns from an edit to the check without a change', async ({ page, openAt }) => {
+  await openAt.order('payment')
+  await checking(page)
   await press(page, 'تغییر بیمه‌گذار')
   await waitForPath(page, /personal-information/)
   await page.goBack()
@@ -108,12 +77,12 @@ test('a change that is thought better of changes nothing: Back leads straight to
   await expect(group(page, 'بیمه‌گذار')).toContainText('نگار آزمون')
 })
 
-test('vehicle, history and insurer are another order, and say so; Back leads to the order as it is', async ({
+test('editing vehicle or insurer starts another order; Back returns to the order as it was', async ({
   page,
-  gateway,
-  freshCustomer,
+  openAt,
 }) => {
-  const trackingCode = await openCheck(page, gateway.address, freshCustomer().cellNumber)
+  const { trackingCode } = await openAt.order('payment')
+  await checking(page)
   await expect(page.getByText(/خودرو، سابقه و بیمه‌گر قیمت را می‌سازند/)).toBeVisible()
   await press(page, 'تغییر خودرو، با سفارش تازه')
   await waitForPath(page, /\/offers\?/)
@@ -129,16 +98,15 @@ test('vehicle, history and insurer are another order, and say so; Back leads to 
   await expect(page.getByLabel('نام', { exact: true })).toHaveValue('نگار')
 })
 
-test('the way of paying is changed in place: to instalments, to cheques with their pictures, and back to cash', async ({
+test('the payment type is changed in place: to instalments, to cheques with their pictures, and back to cash', async ({
   page,
-  gateway,
-  freshCustomer,
+  openAt,
 }) => {
-  await openCheck(page, gateway.address, freshCustomer().cellNumber, { company: 'alvand' })
+  await openAt.order('payment', { company: 'alvand' })
+  await checking(page)
   const payOtherwise = async (way: RegExp) => {
     await press(page, 'تغییر روش پرداخت')
     await chooseRadio(page, way)
-    await expectAccessible(page)
     await press(page, 'ثبت روش تازه')
     await expect(page.getByRole('dialog')).toBeHidden()
   }

@@ -1,10 +1,9 @@
 /** From an offer to an order: signing in on the way, alternatives, ways of paying, the experiment, a price that has changed. Document 2 section 4 "Offer selection". */
-import { expect, expectAccessible, test } from '#tests/browser/fixtures.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
 import { waitForPath, chooseRadio, press, knownVehicle, signIn } from './customer.ts'
 import {
   alternativeSheet,
   openPaymentSheetOf,
-  openHomeSignedIn,
   priceIncreases,
   experimentVariants,
   offerOf,
@@ -13,15 +12,12 @@ import {
   priceOf,
   priceSheet,
   openPricesOf,
-  priceUnchanged,
-  notRegisteredForInstalments,
-  alternativesFail,
 } from './choose-offer.ts'
 import { recordCalls } from './walks.ts'
 
 const registering = /order\/register/
 
-test('a guest’s choice waits while they sign in: the order is made of it, to be paid by cheques as they said', async ({
+test('a guest’s choice is kept during sign-in, and the order is made with it, payment by cheques included', async ({
   page,
   freshCustomer,
 }) => {
@@ -52,12 +48,12 @@ test('a guest’s choice waits while they sign in: the order is made of it, to b
   ])
 })
 
-test('a better cover is shown beside the one that was chosen: one may stay, or take it', async ({
+test('an alternative with a better cover is offered; the user keeps the choice or takes the alternative', async ({
   page,
   freshCustomer,
+  openAt,
 }) => {
-  await openHomeSignedIn(page, freshCustomer().cellNumber)
-  await openPricesOf(page, knownVehicle)
+  await openAt.inquiry('offers', freshCustomer())
   const price = await priceOf(page, 'بیمهٔ دماوند')
   await press(page, 'انتخاب بیمهٔ دماوند')
   const sheet = alternativeSheet(page)
@@ -83,30 +79,12 @@ test('a better cover is shown beside the one that was chosen: one may stay, or t
   await waitForPath(page, /personal-information/)
 })
 
-test('an alternative that fails to come keeps nobody from buying', async ({ page, complaints }) => {
-  complaints.expect(/upsells.*\b500\b|\b500\b.*upsells/)
-  await openPricesOf(page, alternativesFail)
-  await openPaymentSheetOf(page, 'بیمهٔ دماوند')
-  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
-  await press(page, 'ورود و ثبت سفارش')
-  await waitForPath(page, /sandbox\/sign-in/)
-})
-
-test('in variant B of the offer card an offer goes straight on, in cash', async ({ page }) => {
-  await openHomeSignedIn(page, experimentVariants.straightOn)
-  await openPricesOf(page, knownVehicle)
-  const calls = recordCalls(page, 'POST', registering)
-  await press(page, 'انتخاب بیمهٔ کارون')
-  await waitForPath(page, /personal-information/)
-  expect(calls.map((call) => call.postDataJSON())).toMatchObject([
-    { companyCode: 'karun', paymentType: 'cash' },
-  ])
-})
-
-test('whoever is in no variant is treated as A, and that is reported', async ({ page }) => {
-  await openHomeSignedIn(page, experimentVariants.neither)
-  await openPricesOf(page, knownVehicle)
+test('a user without experiment variants gets variant A, and the missing segment is reported', async ({
+  page,
+  openAt,
+}) => {
   const reports = recordCalls(page, 'POST', /client\/v1\/reports/)
+  await openAt.inquiry('offers', { cellNumber: experimentVariants.neither })
   await openPaymentSheetOf(page, 'بیمهٔ کارون')
   await expect
     .poll(() => reports.map((report) => report.postDataJSON()))
@@ -117,99 +95,21 @@ test('whoever is in no variant is treated as A, and that is reported', async ({ 
   expect(reports.map((report) => report.postDataJSON().subject)).toEqual(['offer-card', 'complete-later'])
 })
 
-test('whoever is not registered for instalments sees them with the reason, and pays in cash', async ({
-  page,
-}) => {
-  await openHomeSignedIn(page, notRegisteredForInstalments)
-  await openPricesOf(page, knownVehicle)
-  await openPaymentSheetOf(page, 'بیمهٔ کارون')
-  const instalments = page.getByRole('radio', { name: /^۴ قسط/ })
-  await expect(instalments).toBeDisabled()
-  await expect(
-    paymentSheet(page).getByText('هنوز در خرید قسطی ثبت‌نام نکرده‌اید؛ نقدی یا با چک بپردازید.'),
-  ).toBeVisible()
-  await expectAccessible(page)
-  await page.locator('label').filter({ has: instalments }).click({ force: true })
-  await expect(paymentSheet(page).getByRole('radio', { name: /^نقدی/ })).toBeChecked()
-  const [call] = await Promise.all([orderCall(page), press(page, 'ثبت سفارش')])
-  expect(call.postDataJSON()).toMatchObject({ paymentType: 'cash' })
-  await waitForPath(page, /personal-information/)
-})
-
-test('a guest who chose instalments, and is not registered for them, is told so at once and chooses again', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expect(/\b4\d\d\b/)
-  await openPricesOf(page, knownVehicle)
-  await openPaymentSheetOf(page, 'بیمهٔ کارون')
-  await chooseRadio(page, /^۴ قسط/)
-  await press(page, 'ورود و ثبت سفارش')
-  await signIn(page, notRegisteredForInstalments)
-  await expect(page.getByRole('alert').filter({ hasText: /روش پرداخت/ })).toBeVisible()
-  await openPaymentSheetOf(page, 'بیمهٔ کارون')
-  await press(page, 'ثبت سفارش')
-  await waitForPath(page, /personal-information/)
-})
-
-test('a price that has grown since it was seen is shown with the old one and why, also after a reload; another offer may be looked for', async ({
+test('a price that has risen is explained, also after a reload, and the order is made at the accepted price', async ({
   page,
   complaints,
   freshCustomer,
+  openAt,
 }) => {
   complaints.expect(/\b4\d\d\b/)
-  const calls = recordCalls(page, 'POST', registering)
-  await openPricesOf(page, priceIncreases)
+  await openAt.inquiry('offers', { ...freshCustomer(), vehicle: priceIncreases })
   const old = await priceOf(page, 'بیمهٔ کارون')
   await openPaymentSheetOf(page, 'بیمهٔ کارون')
-  await press(page, 'ورود و ثبت سفارش')
-  await signIn(page, freshCustomer().cellNumber)
-  const sheet = priceSheet(page)
-  await expect(sheet.getByText('گران‌تر شده است')).toBeVisible()
+  await press(page, 'ثبت سفارش')
+  await expect(priceSheet(page).getByText('گران‌تر شده است')).toBeVisible()
   await page.reload()
-  await expect(sheet.getByText('قیمت قبلی')).toBeVisible()
-  await expect(sheet).toContainText(old)
-  await expect(sheet.getByText('قیمت تازه', { exact: true })).toBeVisible()
-  await expect(sheet.getByText('تخفیف شرکت بیمه تغییر کرده یا تمام شده است.')).toBeVisible()
-  await expectAccessible(page)
-  expect(calls).toHaveLength(1)
-  await press(page, 'دیدن پیشنهادهای دیگر')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(offerOf(page, 'بیمهٔ کارون')).not.toContainText(old)
-  await openPaymentSheetOf(page, 'بیمهٔ سرو')
-  await press(page, 'ثبت سفارش')
-  await waitForPath(page, /personal-information/)
-})
-
-test('a price that has grown is taken by a press, and the order is made at it', async ({
-  page,
-  complaints,
-  freshCustomer,
-}) => {
-  complaints.expect(/\b4\d\d\b/)
-  await openHomeSignedIn(page, freshCustomer().cellNumber)
-  await openPricesOf(page, priceIncreases)
-  await openPaymentSheetOf(page, 'بیمهٔ کارون')
-  await press(page, 'ثبت سفارش')
-  await expect(priceSheet(page)).toBeVisible()
+  await expect(priceSheet(page)).toContainText(old)
   const [call] = await Promise.all([orderCall(page), press(page, 'ادامه با قیمت تازه')])
   expect(call.postDataJSON()).toMatchObject({ companyCode: 'karun', paymentType: 'cash' })
   await waitForPath(page, /personal-information/)
-})
-
-test('an offer that has lapsed and costs the same goes on by itself', async ({
-  page,
-  complaints,
-  freshCustomer,
-}) => {
-  complaints.expect(/\b4\d\d\b/)
-  await openHomeSignedIn(page, freshCustomer().cellNumber)
-  await openPricesOf(page, priceUnchanged)
-  const calls = recordCalls(page, 'POST', registering)
-  await openPaymentSheetOf(page, 'بیمهٔ کارون')
-  await press(page, 'ثبت سفارش')
-  await waitForPath(page, /personal-information/)
-  expect(calls).toHaveLength(2)
-  const [lapsed, anew] = calls.map((call) => call.postDataJSON().searchTrackingCode)
-  expect(lapsed).not.toBe(anew)
 })

@@ -1,8 +1,7 @@
 /** What has changed between looking and pressing: an hour that is taken, a price that is another, an attempt at the bank that a code has taken back. Document 2 section 4; decisions, section 4. */
 import type { Page } from '@playwright/test'
-import { expect, test } from '#tests/browser/fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { confirmAnswers, waitForPath, chooseRadio, goToBank, press } from './customer.ts'
-import { signInDevice, createOrder, openAndSignIn, type OrderOptions } from './create-order.ts'
 
 const thirdParty = { type: 'thirdparty' } as const
 const money = (amount: number) => new Intl.NumberFormat('fa-IR').format(amount)
@@ -19,36 +18,18 @@ async function asItWas(page: Page, path: RegExp, earlier: (answer: string) => st
   )
 }
 
-async function openAt(page: Page, address: string, cellNumber: string, wish: OrderOptions, place: string) {
-  const device = await signInDevice(address, cellNumber)
-  const trackingCode = await createOrder(device, wish)
-  return {
-    device,
-    trackingCode,
-    open: () => openAndSignIn(page, `/third-party/${place}/${trackingCode}`, cellNumber),
-  }
-}
-
-test('an hour that was taken meanwhile is said, the days are read again, and another hour goes on', async ({
+test('a delivery time that was taken meanwhile is explained, the days are read again, and another time is accepted', async ({
   page,
-  gateway,
-  freshCustomer,
   complaints,
+  openAt,
 }) => {
   complaints.expect(/\b409$/)
   complaints.expect(/status of 409/)
-  const { open } = await openAt(
-    page,
-    gateway.address,
-    freshCustomer().cellNumber,
-    { at: 'delivery' },
-    'forwarding-details',
-  )
   // A Friday: nothing is brought on it, so whoever still sees its hours free is late.
   await asItWas(page, /delivery-times|delivery\/times|times/, (answer) =>
     answer.replaceAll('"available":false', '"available":true'),
   )
-  await open()
+  await openAt.order('delivery')
   await chooseRadio(page, /^بله، با پست/)
   const friday = page.getByRole('radiogroup', { name: 'روز تحویل' }).getByRole('radio', { name: /جمعه/ })
   await page
@@ -67,26 +48,18 @@ test('an hour that was taken meanwhile is said, the days are read again, and ano
   await waitForPath(page, /upload-documents/)
 })
 
-test('a price that changes at the very press closes the bank’s window and is decided on first', async ({
+test('a price that changes when Pay is pressed closes the bank window and is decided on first', async ({
   page,
-  gateway,
-  freshCustomer,
   complaints,
+  openAt,
 }) => {
   complaints.expect(/\b409$/)
   complaints.expect(/status of 409/)
-  const { open, device, trackingCode } = await openAt(
-    page,
-    gateway.address,
-    freshCustomer().cellNumber,
-    { at: 'payment', plateOf: 'قیمتِ گران‌شدهٔ سفارش' },
-    'payment',
-  )
-  const { priceChange } = await device.call('readInvoice', { params: { ...thirdParty, trackingCode } })
   await asItWas(page, /payment\/invoice\//, (answer) =>
     answer.replace(/"priceChange":\{[^}]*\}/, '"priceChange":null'),
   )
-  await open()
+  const { device, trackingCode } = await openAt.order('payment', { plateOf: 'قیمتِ گران‌شدهٔ سفارش' })
+  const { priceChange } = await device.call('readInvoice', { params: { ...thirdParty, trackingCode } })
   await confirmAnswers(page)
   const sheet = page.getByRole('dialog', { name: 'قیمت تغییر کرده است' })
   await expect(page.getByRole('button', { name: 'تأیید و پرداخت' })).toBeVisible()
@@ -103,20 +76,12 @@ test('a price that changes at the very press closes the bank’s window and is d
   await expect(again.getByText(money(priceChange?.to ?? 0))).toBeVisible()
 })
 
-test('a code that is applied while the bank waits takes that attempt back: its page takes no money any more', async ({
+test('a discount code applied during a payment cancels that attempt: its bank page accepts no money', async ({
   page,
   context,
-  gateway,
-  freshCustomer,
+  openAt,
 }) => {
-  const { open, device, trackingCode } = await openAt(
-    page,
-    gateway.address,
-    freshCustomer().cellNumber,
-    { at: 'payment' },
-    'payment',
-  )
-  await open()
+  const { device, trackingCode } = await openAt.order('payment')
   await confirmAnswers(page)
   const { totalAmount } = await device.call('readInvoice', { params: { ...thirdParty, trackingCode } })
   const bank = await goToBank(page)

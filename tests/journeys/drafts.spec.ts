@@ -1,25 +1,14 @@
 /** What is typed stays: over a reload, over another after that, and over whatever lies between. Issue 3, "a draft that stops saving after a restore". */
 import type { Page } from '@playwright/test'
-import { expect, test } from '#tests/browser/fixtures.ts'
-import {
-  addAddress,
-  waitForPath,
-  chooseRadio,
-  submitInquiry,
-  openInquiry,
-  press,
-  knownVehicle,
-  signIn,
-  confirmAddress,
-  typePlate,
-} from './customer.ts'
+import { expect, test } from './fixtures.ts'
+import { waitForPath, chooseRadio, openInquiry, press, knownVehicle, signIn, typePlate } from './customer.ts'
 import { field, openManualEntry, pickOption } from './fields.ts'
 import { untilPersisted } from './persisted.ts'
-import { faults, consoleErrors, walkToAddress, walkToHolder } from './walks.ts'
+import { faults, consoleErrors } from './walks.ts'
 
 const code = (page: Page) => page.getByLabel('کد ملی مالک خودرو')
 
-test('the inquiry: typed, reloaded, typed on, reloaded, and all of it is there', async ({ page }) => {
+test('the inquiry keeps what is typed over two reloads', async ({ page }) => {
   await openInquiry(page)
   await untilPersisted(page, () => code(page).fill('00845'))
   await page.reload()
@@ -38,7 +27,7 @@ test('the inquiry: typed, reloaded, typed on, reloaded, and all of it is there',
   await waitForPath(page, /step=3$/)
 })
 
-test('a vehicle told by hand: each reload finds the last answer too', async ({ page }) => {
+test('manual entry keeps each answer over a reload', async ({ page }) => {
   await openInquiry(page)
   await openManualEntry(page)
   await pickOption(page, 'نوع خودرو', /^سواری/)
@@ -60,12 +49,8 @@ test('a vehicle told by hand: each reload finds the last answer too', async ({ p
   await expect(page.getByRole('radio', { name: /^مالک عوض نشده/ })).toBeChecked()
 })
 
-test('the holder’s form, after it was restored: more is typed, reloaded, and all of it is there', async ({
-  page,
-  freshCustomer,
-}) => {
-  const { cellNumber } = freshCustomer()
-  await walkToHolder(page, cellNumber)
+test('a restored holder form keeps saving what is typed', async ({ page, openAt }) => {
+  const { cellNumber } = await openAt.order('holder')
   await untilPersisted(page, () => page.getByLabel('نام', { exact: true }).fill('سارا'))
   await page.reload()
   await expect(page.getByLabel('نام', { exact: true })).toHaveValue('سارا')
@@ -79,17 +64,12 @@ test('the holder’s form, after it was restored: more is typed, reloaded, and a
   await expect(page.getByLabel('شمارهٔ موبایل')).not.toHaveValue('')
 })
 
-test('address and delivery, restored twice, with a failed save and a session that ended in between', async ({
+test('the delivery form is restored after reloads, a failed save and a session that ended', async ({
   page,
   complaints,
-  freshCustomer,
+  openAt,
 }) => {
-  test.slow()
-  const { cellNumber } = freshCustomer()
-  await walkToAddress(page, cellNumber)
-  await addAddress(page)
-  await confirmAddress(page)
-  await waitForPath(page, /forwarding-details/)
+  const { cellNumber } = await openAt.order('delivery')
   await chooseRadio(page, /^بله، با پست/)
   await chooseRadio(page, 'شخص دیگر')
   await untilPersisted(page, () => page.getByLabel('نام و نام خانوادگی گیرنده').fill('امیر رستگار'))
@@ -118,13 +98,8 @@ test('address and delivery, restored twice, with a failed save and a session tha
   await waitForPath(page, /upload-documents/)
 })
 
-test('two tabs: what the second one types does not end the saving of the first', async ({
-  page,
-  context,
-}) => {
-  await openInquiry(page)
-  await submitInquiry(page, knownVehicle)
-  await waitForPath(page, /step=2$/)
+test('a second tab does not stop the first from saving', async ({ page, context, openAt }) => {
+  await openAt.inquiry('vehicle')
   const tab = await context.newPage()
   await tab.goto('/third-party/sanhub?step=1')
   await expect(code(tab)).toHaveValue('۰۰۸۴۵۷۵۹۴۸')

@@ -1,30 +1,17 @@
 /** Words of insurance and lines of a price, explained where they stand: by touch, by keyboard, without moving what is above. */
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '#tests/browser/accessibility.ts'
-import { expect, test } from '#tests/browser/fixtures.ts'
-import {
-  confirmPreviousPolicy,
-  confirmVehicle,
-  waitForPath,
-  chooseRadio,
-  submitInquiry,
-  openInquiry,
-  press,
-  knownVehicle,
-  declareNoClaims,
-  typeDate,
-} from './customer.ts'
+import { expect, test } from './fixtures.ts'
+import { waitForPath, chooseRadio, openInquiry, press, typeDate } from './customer.ts'
 import { field, openManualEntry, openEveryExplanation, pickOption } from './fields.ts'
 
 const sign = (page: Page, term: string) => page.getByRole('button', { name: `${term} یعنی چه؟`, exact: true })
 
-test('a term on a form is explained under its label, and Escape takes that back @widths', async ({
+test('a term on a form is explained under its label, and Escape closes the explanation @widths', async ({
   page,
+  openAt,
 }) => {
-  await openInquiry(page)
-  await submitInquiry(page, knownVehicle)
-  await confirmVehicle(page)
-  await waitForPath(page, /step=3$/)
+  await openAt.inquiry('insurance')
   const term = sign(page, 'تخفیف راننده')
   const sentence = page.getByText(/فقط از بخش حوادث راننده کم می‌شود/)
   const before = await term.boundingBox()
@@ -40,12 +27,8 @@ test('a term on a form is explained under its label, and Escape takes that back 
   await expect(sentence).toBeVisible()
 })
 
-test('every line of an open offer says why it is there @widths', async ({ page }) => {
-  await openInquiry(page)
-  await submitInquiry(page, knownVehicle)
-  await confirmVehicle(page)
-  await confirmPreviousPolicy(page)
-  await declareNoClaims(page)
+test('every line of an expanded offer explains itself @widths', async ({ page, openAt }) => {
+  await openAt.inquiry('offers')
   const offer = page.getByRole('article', { name: 'بیمهٔ دماوند' })
   await offer.getByRole('button', { name: /^جزئیات قیمت/ }).click()
   const lines = offer.getByRole('term')
@@ -59,22 +42,7 @@ test('every line of an open offer says why it is there @widths', async ({ page }
   await expectAccessible(page)
 })
 
-test('Escape closes what was explained in a sheet before it closes the sheet', async ({ page }) => {
-  await openInquiry(page)
-  await submitInquiry(page, knownVehicle)
-  await waitForPath(page, /step=2$/)
-  await press(page, 'ویرایش مشخصات خودرو')
-  const sheet = page.getByRole('dialog', { name: 'ویرایش مشخصات خودرو' })
-  await sheet.getByRole('button', { name: 'کاربری یعنی چه؟' }).click()
-  await expect(sheet.getByText(/خودرو برای چه کاری ثبت شده است/)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(sheet.getByText(/خودرو برای چه کاری ثبت شده است/)).toBeHidden()
-  await expect(sheet).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(sheet).toBeHidden()
-})
-
-test('every term on the forms that are filled in by hand is explained where it stands', async ({ page }) => {
+test('every term on the manual entry forms has an explanation', async ({ page }) => {
   test.slow()
   const read: Record<string, string[]> = {}
   const readHere = async (form: string) => {

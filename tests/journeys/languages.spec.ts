@@ -1,9 +1,8 @@
 /** The app in English: a purchase walked by its English names, and the language changed in the middle of a form. Document 1 section 1; design language, section 6. */
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from '#tests/browser/fixtures.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
 import { waitForPath, cardPicture, openInquiry, press, knownVehicle, signIn } from './customer.ts'
 import { field, openManualEntry, pickOption } from './fields.ts'
-import { signInDevice, createOrder, openAndSignIn } from './create-order.ts'
 import { changeLanguage } from './language.ts'
 
 const persianLetter = /\p{Script=Arabic}/u
@@ -44,7 +43,7 @@ const expectToFit = async (page: Page) =>
   ).toBe(0)
 
 test.describe('in English', () => {
-  test('a policy is bought by English names, up to its holder @widths', async ({ page, freshCustomer }) => {
+  test('in English a purchase up to the holder fits its width @widths', async ({ page, freshCustomer }) => {
     test.setTimeout(120_000)
     await openEnglishInquiry(page)
     expect(await languageOf(page)).toBe('en ltr')
@@ -93,7 +92,7 @@ test.describe('in English', () => {
     await expectAccessible(page)
   })
 
-  test('a change of language keeps what is typed, the step, the address and the scroll', async ({ page }) => {
+  test('changing the language keeps input, step, address and scroll position', async ({ page }) => {
     await openInquiry(page)
     expect(await languageOf(page)).toBe('fa rtl')
     await page.getByLabel('کد ملی مالک خودرو').fill('00845')
@@ -117,7 +116,7 @@ test.describe('in English', () => {
     expect(page.url()).toBe(address)
   })
 
-  test('the gateway’s names follow the language, and what is picked and typed stays', async ({ page }) => {
+  test('names from the gateway follow the language, and input stays', async ({ page }) => {
     await openInquiry(page)
     await openManualEntry(page)
     await pickOption(page, 'نوع خودرو', /^سواری/)
@@ -140,16 +139,8 @@ test.describe('in English', () => {
     expect(page.url()).toBe(address)
   })
 
-  test('an order that is open is called by the names of the language, its lists too', async ({
-    page,
-    gateway,
-    freshCustomer,
-  }) => {
-    const { cellNumber } = freshCustomer()
-    const trackingCode = await createOrder(await signInDevice(gateway.address, cellNumber), {
-      at: 'documents',
-    })
-    await openAndSignIn(page, `/third-party/upload-documents/${trackingCode}`, cellNumber)
+  test('an open order and its lists follow the language', async ({ page, openAt }) => {
+    await openAt.order('documents')
     await page
       .getByLabel(/روی کارت ملی/)
       .and(page.locator('input[type=file]'))
@@ -169,16 +160,11 @@ test.describe('in English', () => {
     ).toBeVisible()
   })
 
-  test('a receipt names the insurer and the vehicle in the language, at once', async ({
-    page,
-    gateway,
-    freshCustomer,
-  }) => {
-    const { cellNumber } = freshCustomer()
-    const device = await signInDevice(gateway.address, cellNumber)
-    const trackingCode = await createOrder(device, { at: 'payment' })
-    await device.payAtBank(trackingCode)
-    await openAndSignIn(page, `/payment-result/${trackingCode}`, cellNumber)
+  test('a receipt names insurer and vehicle in the new language at once', async ({ page, openAt }) => {
+    await openAt.order('payment', {
+      addressOf: 'receipt',
+      before: ({ device, trackingCode }) => device.payAtBank(trackingCode),
+    })
     await expect(page.getByText('پژو ۲۰۷')).toBeVisible()
     await changeLanguage(page, 'English')
     await expect(page.getByText(/Peugeot 207/)).toBeVisible()
@@ -187,7 +173,7 @@ test.describe('in English', () => {
     await expect(page.getByText('پژو ۲۰۷')).toBeVisible()
   })
 
-  test('a language whose words do not come leaves the page as it is, and says so', async ({
+  test('when the messages of a language cannot be loaded, the page stays and says so', async ({
     page,
     context,
     complaints,

@@ -1,6 +1,6 @@
 /** What leaves the app about its use: derived from the charts, and nothing of anybody in it. Specification: document 1 section 1; issue "Around the journey", "Measurement". */
 import type { Page } from '@playwright/test'
-import { expect, test } from '#tests/browser/fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { chooseOffer, submitHolder, press, knownVehicle, signIn } from './customer.ts'
 import { walkToOffers } from './walks.ts'
 
@@ -12,7 +12,7 @@ const named = (reports: readonly Reported[], event: string) =>
   reports.filter((report) => report['event'] === event)
 const latin = (text: string) => text.replaceAll(/[۰-۹]/g, (digit) => String('۰۱۲۳۴۵۶۷۸۹'.indexOf(digit)))
 
-test('a guest’s way to an offer and an owner’s way on are reported page by page, press by press, by one and the same somebody, with amounts in rials and the variants', async ({
+test('page views and actions of a guest and then a user are reported under one id, with amounts in rials and variants', async ({
   page,
   freshCustomer,
 }) => {
@@ -59,11 +59,8 @@ test('a guest’s way to an offer and an owner’s way on are reported page by p
     })
 })
 
-test('sheets, toasts, failures and a wrong code are reported where they happen', async ({
-  page,
-  complaints,
-}) => {
-  await walkToOffers(page)
+test('sheets and a wrong discount code are reported', async ({ page, complaints, openAt }) => {
+  await openAt.inquiry('offers')
   await press(page, /^کد تخفیف/)
   await page.getByRole('textbox', { name: 'کد تخفیف' }).fill('NOSUCHCODE')
   complaints.expect(/\b4\d\d\b/)
@@ -78,7 +75,7 @@ test('sheets, toasts, failures and a wrong code are reported where they happen',
   expect(JSON.stringify(reports)).not.toContain('NOSUCHCODE')
 })
 
-test('pages without a chart are pages too: questions, and an address that is not there', async ({ page }) => {
+test('pages without a chart are reported, too: questions and an unknown address', async ({ page }) => {
   await page.goto('/settings/faq')
   await expect
     .poll(async () => (await reportsOf(page))[0])
@@ -90,7 +87,7 @@ test('pages without a chart are pages too: questions, and an address that is not
   expect(JSON.stringify(await reportsOf(page))).not.toContain('0084575948')
 })
 
-test('a startup that fails is told of by its error page', async ({ page, complaints }) => {
+test('a failed startup is reported by its error page', async ({ page, complaints }) => {
   await page.goto('/')
   await page.evaluate(() => sessionStorage.setItem('separ.sign-in-state', 'a-state-that-this-tab-left-with-'))
   await page.route(/\/auth\/jek\//, (route) =>
@@ -106,7 +103,7 @@ test('a startup that fails is told of by its error page', async ({ page, complai
     .toEqual([expect.objectContaining({ section: 'startup', error_id: null, error_code: null })])
 })
 
-test('a page that crashes shows its id, and is told of by it', async ({ page, complaints }) => {
+test('a crashed page shows an id and reports it', async ({ page, complaints }) => {
   await page.route(/\/assets\/FaqPage-[^/]*\.js$/, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
@@ -122,7 +119,7 @@ test('a page that crashes shows its id, and is told of by it', async ({ page, co
     .toEqual([expect.objectContaining({ error_id: shown })])
 })
 
-test('web vitals are told to the gateway when the page is left', async ({ page }) => {
+test('web vitals are sent when the page is left', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect.poll(async () => (await reportsOf(page)).length).toBeGreaterThan(0)

@@ -1,6 +1,6 @@
 /** Addresses: back and forward, deep links, codes that lead nowhere, tabs; and what never stands in an address or lies readable on the phone. */
 import type { Page } from '@playwright/test'
-import { expect, test } from '#tests/browser/fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import {
   addAddress,
   confirmPreviousPolicy,
@@ -15,7 +15,8 @@ import {
   signIn,
   confirmAddress,
 } from './customer.ts'
-import { walkToAddress, walkToDocuments, walkToHolder } from './walks.ts'
+import { createOrder, signInDevice } from './create-order.ts'
+import { walkToDocuments } from './walks.ts'
 
 const back = (page: Page) => page.getByRole('button', { name: 'بازگشت', exact: true }).click()
 
@@ -67,8 +68,10 @@ test('Back from the first question leads home where nothing was entered, and bac
 test('back and forward of the browser walk the order with everything kept', async ({
   page,
   freshCustomer,
+  openAt,
 }) => {
-  await walkToAddress(page, freshCustomer().cellNumber)
+  await openAt.order('holder')
+  await submitHolder(page, freshCustomer().cellNumber)
   await addAddress(page)
   await confirmAddress(page)
   await waitForPath(page, /forwarding-details/)
@@ -83,7 +86,7 @@ test('back and forward of the browser walk the order with everything kept', asyn
   await waitForPath(page, /personal-information/)
 })
 
-test('a step that is not reached yet leads to the one that is', async ({ page, freshCustomer }) => {
+test('a step that is not reached yet leads to the one that is', async ({ page, openAt }) => {
   for (const early of [
     'offers',
     'sanhub?step=3',
@@ -93,8 +96,7 @@ test('a step that is not reached yet leads to the one that is', async ({ page, f
     await page.goto(`/third-party/${early}`)
     await waitForPath(page, /sanhub\?step=1$/)
   }
-  await walkToHolder(page, freshCustomer().cellNumber)
-  const code = page.url().split('/').at(-1) ?? ''
+  const { trackingCode: code } = await openAt.order('holder')
   for (const early of ['address', 'forwarding-details', 'upload-documents', 'payment']) {
     await page.goto(`/third-party/${early}/${code}`)
     await waitForPath(page, new RegExp(`personal-information/${code}$`))
@@ -103,19 +105,15 @@ test('a step that is not reached yet leads to the one that is', async ({ page, f
 
 test('a code that nobody has and a code of somebody else say the same', async ({
   page,
-  browser,
   gateway,
   complaints,
   freshCustomer,
+  openAt,
 }) => {
-  test.slow()
   complaints.expect(/\b404\b/)
-  const other = await browser.newContext({ baseURL: gateway.address })
-  const stranger = await other.newPage()
-  await walkToHolder(stranger, freshCustomer().cellNumber)
-  const theirs = stranger.url().split('/').at(-1) ?? ''
-  await other.close()
-  await walkToHolder(page, freshCustomer().cellNumber)
+  const stranger = await signInDevice(gateway.address, freshCustomer().cellNumber)
+  const theirs = await createOrder(stranger, { at: 'holder' })
+  await openAt.order('holder')
   const seen: string[] = []
   for (const code of [theirs, '23456789ABCDEF']) {
     await page.goto(`/third-party/personal-information/${code}`)
@@ -136,9 +134,8 @@ test('an address that is not there is said so, with the way home', async ({ page
   await waitForPath(page, /\/$/)
 })
 
-test('another tab goes on with the same order', async ({ page, context, freshCustomer }) => {
-  const { cellNumber } = freshCustomer()
-  await walkToHolder(page, cellNumber)
+test('another tab goes on with the same order', async ({ page, context, openAt }) => {
+  const { cellNumber } = await openAt.order('holder')
   await submitHolder(page, cellNumber)
   await waitForPath(page, /\/address\//)
   const tab = await context.newPage()
@@ -152,13 +149,11 @@ test('another tab goes on with the same order', async ({ page, context, freshCus
 
 test('an order’s address opened by a guest asks to sign in, and leads to where the order stands', async ({
   page,
-  freshCustomer,
   browser,
   gateway,
+  openAt,
 }) => {
-  test.slow()
-  const { cellNumber } = freshCustomer()
-  await walkToAddress(page, cellNumber)
+  const { cellNumber } = await openAt.order('address')
   const phone = await browser.newContext({ baseURL: gateway.address })
   const elsewhere = await phone.newPage()
   await elsewhere.goto(page.url())

@@ -1,18 +1,18 @@
 /** A search in an address: shared with another device without a word of the person, and checked again when it arrives. Document 2 section 7; issue 3. */
-import { expect, test } from '#tests/browser/fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { waitForPath, chooseRadio, press } from './customer.ts'
 import { offersLink, listHeading, priceOf, OFFERS_PATH, toast } from './offers-list.ts'
-import { recordCalls, walkToOffers } from './walks.ts'
+import { recordCalls } from './walks.ts'
 
-test('a shared link opens the same search on another device, and tells nothing of the person', async ({
+test('a shared link opens the same search on another device and contains nothing personal', async ({
   page,
   browser,
   gateway,
+  openAt,
 }) => {
-  test.slow()
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const found = page.waitForResponse(OFFERS_PATH)
-  await walkToOffers(page)
+  await openAt.inquiry('offers')
   const { searchTrackingCode } = (await (await found).json()).body
   const { sbId } = (await found).request().postDataJSON()
   await chooseRadio(page, '۱۵۰ میلیون تومان')
@@ -43,9 +43,7 @@ test('a shared link opens the same search on another device, and tells nothing o
   await other.close()
 })
 
-test('a link that does not hold leads to the inquiry with a word, and keeps what it said', async ({
-  page,
-}) => {
+test('an invalid link opens the inquiry with a message and keeps its valid parts', async ({ page }) => {
   const calls = recordCalls(page, 'POST', OFFERS_PATH)
   for (const change of [
     { lastPolicyExpDate: '1409-01-01' },

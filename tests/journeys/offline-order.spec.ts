@@ -1,9 +1,8 @@
 /** Without a network, from the prices to the bank: each step opens, says plainly what needs the network, and goes on once it is back. Issue "Installable and offline". */
 import type { Page } from '@playwright/test'
-import { expect, test } from '#tests/browser/fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { openPaymentSheetOf } from './choose-offer.ts'
 import { confirmAnswers, cardPicture, goToBank, press, postponeDocuments } from './customer.ts'
-import { signInDevice, createOrder, openAndSignIn } from './create-order.ts'
 import {
   goOffline,
   goOnline,
@@ -11,7 +10,6 @@ import {
   expectOfflineStrip,
   untilCachedByServiceWorker,
 } from './offline.ts'
-import { walkToOffers } from './walks.ts'
 
 test.use({ serviceWorkers: 'allow' })
 test.beforeEach(({ complaints }) => complaints.expect(OFFLINE_ERROR))
@@ -31,10 +29,11 @@ async function reloadOffline(
   await press(page, 'تلاش دوباره')
 }
 
-test('offers: asked for again by a press; whoever would have to sign in stays in the app, hears why, and goes on with the choice', async ({
+test('offers are requested again by a press; sign-in offline stays in the app, explains why, and keeps the choice', async ({
   page,
+  openAt,
 }) => {
-  await walkToOffers(page)
+  await openAt.inquiry('offers')
   await untilCachedByServiceWorker(page)
   await reloadOffline(page, 'پیشنهادها نرسید')
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -49,14 +48,11 @@ test('offers: asked for again by a press; whoever would have to sign in stays in
   await expect(page.getByLabel('شمارهٔ موبایل')).toBeVisible()
 })
 
-test('documents and invoice: a picture that did not leave is sent by a press, both steps are asked for again, and no bank’s window opens before there is a network', async ({
+test('a failed upload is repeated by a press, documents and invoice are requested again, and no bank window opens offline', async ({
   page,
-  gateway,
-  freshCustomer,
+  openAt,
 }) => {
-  const { cellNumber } = freshCustomer()
-  const trackingCode = await createOrder(await signInDevice(gateway.address, cellNumber), { at: 'documents' })
-  await openAndSignIn(page, `/third-party/upload-documents/${trackingCode}`, cellNumber)
+  await openAt.order('documents')
   await expect(page.getByText('۰ از ۴')).toBeVisible()
   await untilCachedByServiceWorker(page)
   await goOffline(page)

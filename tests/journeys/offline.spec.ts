@@ -1,6 +1,6 @@
 /** Without a network: every page opens, says what needs the network, keeps what is typed and sends it when it is asked to again. Issue "Installable and offline". */
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from '#tests/browser/fixtures.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
 import {
   confirmVehicle,
   waitForPath,
@@ -22,14 +22,13 @@ import {
   offlineStrip,
   untilCachedByServiceWorker,
 } from './offline.ts'
-import { walkToAddress, walkToHolder } from './walks.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
 const unreachableNote = (page: Page) =>
   page.getByRole('main').getByText(/ارتباط با سرور برقرار نشد.*محفوظ است/)
 
-test('the first page opens, says that it is offline, and says no more once it is not @widths', async ({
+test('home opens offline, says so, and stops saying so when the network returns @widths', async ({
   page,
 }) => {
   await page.goto('/')
@@ -43,7 +42,7 @@ test('the first page opens, says that it is offline, and says no more once it is
   await expect(offlineStrip(page)).toBeHidden()
 })
 
-test('a page that was never opened before opens, and so does one that is not there', async ({
+test('a page that was never opened works offline, and so does an unknown address', async ({
   page,
   complaints,
 }) => {
@@ -61,7 +60,7 @@ test('a page that was never opened before opens, and so does one that is not the
   await expect(page.getByLabel('دو رقم اول پلاک')).toBeVisible()
 })
 
-test('in the middle of the inquiry: reloaded, typed on, and sent once the network is back @widths', async ({
+test('the inquiry is reloaded offline, edited, and submitted when the network returns @widths', async ({
   page,
   complaints,
 }) => {
@@ -86,7 +85,7 @@ test('in the middle of the inquiry: reloaded, typed on, and sent once the networ
   await expect(offlineStrip(page)).toBeHidden()
 })
 
-test('screens that were never shown open: the vehicle by hand, with its lists', async ({
+test('a screen that was never shown opens offline: manual entry with its lists', async ({
   page,
   complaints,
 }) => {
@@ -102,14 +101,13 @@ test('screens that were never shown open: the vehicle by hand, with its lists', 
   await expect(field(page, 'برند')).toHaveText('پژو')
 })
 
-test('the holder’s form: reloaded offline with what was typed, and saved once the network is back', async ({
+test('the holder form is reloaded offline with its input and saved when the network returns', async ({
   page,
   complaints,
-  freshCustomer,
+  openAt,
 }) => {
-  const { cellNumber } = freshCustomer()
   complaints.expect(OFFLINE_ERROR)
-  await walkToHolder(page, cellNumber)
+  const { cellNumber } = await openAt.order('holder')
   await untilCachedByServiceWorker(page)
   await untilPersisted(page, () => fillHolder(page, cellNumber))
   await goOffline(page)
@@ -124,13 +122,13 @@ test('the holder’s form: reloaded offline with what was typed, and saved once 
   await waitForPath(page, /\/address\//)
 })
 
-test('what only the gateway knows is asked for again when the person asks, on the step that the order had come to', async ({
+test('a list that only the gateway has is requested again by a press, on the same step', async ({
   page,
   complaints,
-  freshCustomer,
+  openAt,
 }) => {
   complaints.expect(OFFLINE_ERROR)
-  await walkToAddress(page, freshCustomer().cellNumber)
+  await openAt.order('address')
   await untilCachedByServiceWorker(page)
   await goOffline(page)
   await page.reload()
@@ -141,7 +139,7 @@ test('what only the gateway knows is asked for again when the person asks, on th
   await expect(page.getByRole('button', { name: 'افزودن نشانی' })).toBeVisible()
 })
 
-test('nothing of a person lies in what the worker keeps, and no call does', async ({ page }) => {
+test('the service worker caches nothing personal and no call', async ({ page }) => {
   await openInquiry(page)
   await untilCachedByServiceWorker(page)
   await submitInquiry(page, knownVehicle)
@@ -164,9 +162,7 @@ test('nothing of a person lies in what the worker keeps, and no call does', asyn
   ).toEqual([])
 })
 
-test('the strip takes its own room: bar, content and button stand as they do without it @widths', async ({
-  page,
-}) => {
+test('the offline banner takes its own space @widths', async ({ page }) => {
   await openInquiry(page)
   await untilCachedByServiceWorker(page)
   const before = await page.getByRole('banner').boundingBox()

@@ -3,7 +3,8 @@
  * twice. Document 2 section 4 "Complete now or later"; decisions, section 4.
  */
 import type { Page } from '@playwright/test'
-import { expect, test } from '#tests/browser/fixtures.ts'
+import { expect, type OpenAt, test } from './fixtures.ts'
+import { beSignedIn, sessionOf } from './session.ts'
 import {
   addAddress,
   confirmAnswers,
@@ -14,13 +15,12 @@ import {
   goToBank,
   payAtBank,
   press,
-  knownVehicle,
   expectReceipt,
   uploadAllDocuments,
   confirmAddress,
 } from './customer.ts'
-import { openPaymentSheetOf, openHomeSignedIn, experimentVariants, openPricesOf } from './choose-offer.ts'
-import { recordCalls, walkToDocuments } from './walks.ts'
+import { experimentVariants } from './choose-offer.ts'
+import { recordCalls } from './walks.ts'
 
 const deadline = 'سه‌شنبه ۲۷ آبان'
 const later = /^بعد از پرداخت کامل می‌کنم/
@@ -29,24 +29,20 @@ const until = (page: Page) =>
     `یک کار مانده است: مشخصات بیمه‌گذار، نشانی و مدارک را تا ${deadline} کامل کنید. بیمه‌نامه پس از آن صادر می‌شود.`,
   )
 
-/** Asked whether now or after paying, says «after»; the answers are looked over next. */
-async function sayLater(page: Page): Promise<void> {
-  await openHomeSignedIn(page, experimentVariants.asksWhen)
-  await openPricesOf(page, knownVehicle)
-  await openPaymentSheetOf(page, 'بیمهٔ کارون')
-  await press(page, 'ثبت سفارش')
-  await waitForPath(page, /personal-information/)
+/** Chooses to pay first at the question between now and later; the check of the answers follows. */
+async function payFirst(page: Page, openAt: OpenAt): Promise<void> {
+  await openAt.order('holder', { cellNumber: experimentVariants.asksWhen, company: 'karun' })
   await chooseRadio(page, later)
   await page.getByText(`می‌دانم که باید اطلاعات را تا ${deadline} کامل کنم`).click()
   await press(page, 'رفتن به پرداخت')
   await waitForPath(page, /\/payment\/[^?]+\?step=1$/)
 }
 
-test('an order is paid first; the receipt says what is to be given and until when, and leads there', async ({
+test('an order is paid first; its receipt says what is missing, until when, and leads there', async ({
   page,
+  openAt,
 }) => {
-  test.slow()
-  await sayLater(page)
+  await payFirst(page, openAt)
   await confirmAnswers(page)
   await press(page, 'تأیید و پرداخت')
   await expect(
@@ -75,10 +71,11 @@ test('an order is paid first; the receipt says what is to be given and until whe
   await expect(page.getByRole('button', { name: 'کامل کردن اطلاعات' })).toHaveCount(0)
 })
 
-test('Back from a payment that comes first leads to the question again; now takes it back, and nothing is paid without details', async ({
+test('Back from a payment that comes first returns to the question; “now” asks for the details before paying', async ({
   page,
+  openAt,
 }) => {
-  await sayLater(page)
+  await payFirst(page, openAt)
   const said = recordCalls(page, 'POST', /instant\/complete/)
   const payment = page.url()
   await press(page, 'بازگشت')
@@ -93,16 +90,13 @@ test('Back from a payment that comes first leads to the question again; now take
   await expect(page.getByLabel('نام خانوادگی')).toBeVisible()
 })
 
-test('after a payment was cancelled nothing is typed again: not here, not on another device', async ({
+test('after a cancelled payment all answers are kept, here and on another device', async ({
   page,
   browser,
   gateway,
-  freshCustomer,
+  openAt,
 }) => {
-  test.slow()
-  const { cellNumber } = freshCustomer()
-  await walkToDocuments(page, cellNumber)
-  await uploadAllDocuments(page)
+  const { device } = await openAt.order('payment')
   await confirmAnswers(page)
   const bank = await goToBank(page)
   await cancelAtBank(bank)
@@ -128,14 +122,14 @@ test('after a payment was cancelled nothing is typed again: not here, not on ano
     await expect(page).toHaveTitle(`${title} · سپر`)
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   }
-  await expect(page.getByLabel('نام خانوادگی')).toHaveValue('رستگار')
+  await expect(page.getByLabel('نام خانوادگی')).toHaveValue('آزمون')
   await expect(page.getByLabel('شمارهٔ موبایل')).not.toHaveValue('')
 
   const elsewhere = await (await browser.newContext({ baseURL: gateway.address })).newPage()
-  await openHomeSignedIn(elsewhere, cellNumber)
+  await beSignedIn(elsewhere, await sessionOf(device))
   await elsewhere.goto(invoice)
-  await expect(elsewhere.getByText('سارا رستگار')).toBeVisible()
-  await expect(elsewhere.getByText(/خیابان شریعتی، کوچهٔ گلستان/)).toBeVisible()
+  await expect(elsewhere.getByText('نگار آزمون')).toBeVisible()
+  await expect(elsewhere.getByText(/خیابان آزادی، کوچهٔ بهار/)).toBeVisible()
   await confirmAnswers(elsewhere)
   await payAtBank(await goToBank(elsewhere))
   await expectReceipt(elsewhere)

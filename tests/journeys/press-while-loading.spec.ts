@@ -1,8 +1,8 @@
 /** A press that begins while a step's content is on its way and ends after it came: what was pressed is still there, and answers. Design language, "Skeletons". */
 import type { ElementHandle, Page } from '@playwright/test'
-import { expect, test } from '#tests/browser/fixtures.ts'
+import { expect, type OpenAt, type OrderSetup, test } from './fixtures.ts'
 import { waitForPath, press } from './customer.ts'
-import { signInDevice, createOrder, openAndSignIn, type OrderOptions } from './create-order.ts'
+import type { OrderOptions } from './create-order.ts'
 import { blockCalls } from './walks.ts'
 
 const back = (page: Page) => page.getByRole('button', { name: 'بازگشت', exact: true })
@@ -10,39 +10,22 @@ const isWaiting = (page: Page) => expect(page.locator('main[aria-busy=true]')).t
 const isThere = (page: Page) => expect(page.locator('main:not([aria-busy])')).toBeVisible()
 const isDrawn = (element: ElementHandle): Promise<boolean> => element.evaluate((node) => node.isConnected)
 
-type Step = {
-  readonly name: string
-  readonly wish: OrderOptions
-  readonly place: string
-  readonly content: RegExp
-}
-const steps: readonly Step[] = [
-  { name: 'address', wish: { at: 'address' }, place: 'address', content: /\/provinces\// },
-  { name: 'delivery', wish: { at: 'delivery' }, place: 'forwarding-details', content: /\/delivery-times\// },
+type Loading = { readonly step: OrderOptions['at']; readonly setup?: OrderSetup; readonly content: RegExp }
+const steps: readonly Loading[] = [
+  { step: 'address', content: /\/provinces\// },
+  { step: 'delivery', content: /\/delivery-times\// },
+  { step: 'documents', content: /\/documents\/[A-Z0-9]{14}/ },
   {
-    name: 'documents',
-    wish: { at: 'documents' },
-    place: 'upload-documents',
-    content: /\/documents\/[A-Z0-9]{14}/,
-  },
-  {
-    name: 'cheques',
-    wish: { at: 'cheques', company: 'alvand', paymentType: 'installment' },
-    place: 'upload-installment-documents',
+    step: 'cheques',
+    setup: { company: 'alvand', paymentType: 'installment' },
     content: /\/documents\/installment\//,
   },
 ]
 
-for (const { name, wish, place, content } of steps)
-  test(`the bar that stands over the skeleton of ${name} stands over its content`, async ({
-    page,
-    gateway,
-    freshCustomer,
-  }) => {
-    const { cellNumber } = freshCustomer()
-    const trackingCode = await createOrder(await signInDevice(gateway.address, cellNumber), wish)
+for (const { step, setup, content } of steps)
+  test(`the app bar over the skeleton of ${step} stays over its content`, async ({ page, openAt }) => {
     const release = await blockCalls(page, content)
-    await openAndSignIn(page, `/third-party/${place}/${trackingCode}`, cellNumber)
+    await openAt.order(step, setup)
     await isWaiting(page)
     const pressed = await back(page).elementHandle()
     release()
@@ -51,19 +34,17 @@ for (const { name, wish, place, content } of steps)
   })
 
 /** Opens the check of the answers, whose order has been read before it. */
-async function openCheck(page: Page, address: string, cellNumber: string): Promise<void> {
-  const trackingCode = await createOrder(await signInDevice(address, cellNumber), { at: 'payment' })
-  await openAndSignIn(page, `/third-party/payment/${trackingCode}`, cellNumber)
+async function openCheck(page: Page, openAt: OpenAt): Promise<void> {
+  await openAt.order('payment')
   await waitForPath(page, /step=1(&|$)/)
   await isThere(page)
 }
 
-test('a press on Back that begins over a skeleton and ends over the content leads back', async ({
+test('a press on Back that starts over the skeleton and ends over the content goes back', async ({
   page,
-  gateway,
-  freshCustomer,
+  openAt,
 }) => {
-  await openCheck(page, gateway.address, freshCustomer().cellNumber)
+  await openCheck(page, openAt)
   const release = await blockCalls(page, /\/documents\/[A-Z0-9]{14}/)
   await press(page, 'تغییر مدارک')
   await waitForPath(page, /upload-documents/)
@@ -76,14 +57,13 @@ test('a press on Back that begins over a skeleton and ends over the content lead
   await waitForPath(page, /\/payment\/[^?]+\?step=1(&|$)/)
 })
 
-test('the bar of the check and of the invoice outlasts their skeletons, and what failed and is tried again', async ({
+test('the app bar of the check and of the invoice survives their skeletons, a failure and a retry', async ({
   page,
-  gateway,
-  freshCustomer,
   complaints,
+  openAt,
 }) => {
   complaints.expect(/\b500\b/)
-  await openCheck(page, gateway.address, freshCustomer().cellNumber)
+  await openCheck(page, openAt)
   await page.route(/\/payment\/invoice\//, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 })
   const release = await blockCalls(page, /\/payment\/invoice\//)
   await press(page, 'درست است، ادامه')

@@ -1,6 +1,6 @@
 /** A third-party policy bought from plate to receipt, with the real gateway: document 2 section 4 "Overall flow". */
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from '#tests/browser/fixtures.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
 import {
   addAddress,
   confirmAnswers,
@@ -71,10 +71,7 @@ async function walkToPayment(
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first()
 
-test('a policy is bought with cash, and its receipt is still there after a reload', async ({
-  page,
-  freshCustomer,
-}) => {
+test('a policy is bought with cash, and its receipt survives a reload', async ({ page, freshCustomer }) => {
   const { cellNumber } = freshCustomer()
   await walkToPayment(page, { cellNumber, paper: true })
   await expect(page.getByText('ارسال نسخهٔ کاغذی')).toBeVisible()
@@ -85,7 +82,7 @@ test('a policy is bought with cash, and its receipt is still there after a reloa
   expect(await page.getByRole('main').innerText()).toBe(receipt)
 })
 
-test('a policy is bought in four instalments: the first is paid at the bank', async ({
+test('a policy is bought in four instalments; the first is paid at the bank', async ({
   page,
   freshCustomer,
 }) => {
@@ -130,11 +127,12 @@ test('every step is accessible and fits its width @widths', async ({ page, fresh
   await arrive()
 })
 
-test('a payment that is cancelled at the bank is paid again, with nothing lost', async ({
+test('a payment that was cancelled at the bank is repeated without losing anything', async ({
   page,
-  freshCustomer,
+  openAt,
 }) => {
-  await walkToPayment(page, { cellNumber: freshCustomer().cellNumber })
+  await openAt.order('payment')
+  await confirmAnswers(page)
   const bank = await goToBank(page)
   await cancelAtBank(bank)
   await expect(bank.getByRole('heading', { name: 'پرداخت را لغو کردید' })).toBeVisible()
@@ -145,19 +143,19 @@ test('a payment that is cancelled at the bank is paid again, with nothing lost',
   await expectReceipt(page)
 })
 
-test('closing the bank’s window unpaid leads back to the invoice with a plain word', async ({
-  page,
-  freshCustomer,
-}) => {
-  await walkToPayment(page, { cellNumber: freshCustomer().cellNumber })
+test('closing the bank window unpaid returns to the invoice with a message', async ({ page, openAt }) => {
+  await openAt.order('payment')
+  await confirmAnswers(page)
   const bank = await goToBank(page)
   await bank.close()
   await expect(page.getByText(/پنجرهٔ بانک/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'تأیید و پرداخت' })).toBeVisible()
 })
 
-test('documents that were put off are sent from the receipt', async ({ page, freshCustomer }) => {
-  await walkToPayment(page, { cellNumber: freshCustomer().cellNumber, later: true })
+test('postponed documents are uploaded from the receipt', async ({ page, openAt }) => {
+  await openAt.order('documents')
+  await postponeDocuments(page)
+  await confirmAnswers(page)
   await payToReceipt(page)
   await page.getByRole('button', { name: /مدارک/ }).click()
   await uploadAllDocuments(page, 'ثبت مدارک')

@@ -1,14 +1,7 @@
 /** A change leaves once and counts once: a lost answer, an impatient finger, a session that ends on the way. Decisions, section 9. */
-import { expect, test } from '#tests/browser/fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { waitForPath, chooseOffer, fillAddress, fillHolder, press, signIn } from './customer.ts'
-import {
-  recordCalls,
-  consoleErrors,
-  failNextCall,
-  walkToAddress,
-  walkToHolder,
-  walkToOffers,
-} from './walks.ts'
+import { recordCalls, consoleErrors, failNextCall, blockCalls } from './walks.ts'
 
 const keyOf = (request: { headers: () => Record<string, string> }) => request.headers()['idempotency-key']
 
@@ -16,9 +9,10 @@ test('an order whose answer was lost is asked for again with its key, and stays 
   page,
   complaints,
   freshCustomer,
+  openAt,
 }) => {
   complaints.expect(consoleErrors.lost)
-  await walkToOffers(page)
+  await openAt.inquiry('offers')
   let made = ''
   await page.route(/order\/register/, async (route) => {
     if (made !== '') return route.fallback()
@@ -41,10 +35,10 @@ test('an order whose answer was lost is asked for again with its key, and stays 
 test('an address whose answer was lost is saved again with its key, and stands once in the book', async ({
   page,
   complaints,
-  freshCustomer,
+  openAt,
 }) => {
   complaints.expect(consoleErrors.lost)
-  await walkToAddress(page, freshCustomer().cellNumber)
+  await openAt.order('address')
   await failNextCall(page, 'POST', /address\/create/, 'lost')
   const calls = recordCalls(page, 'POST', /address\/create/)
   await press(page, 'افزودن نشانی')
@@ -61,11 +55,10 @@ test('an address whose answer was lost is saved again with its key, and stands o
 test('a session that ends while saving asks to sign in, and leads back to the step with everything typed', async ({
   page,
   complaints,
-  freshCustomer,
+  openAt,
 }) => {
-  const { cellNumber } = freshCustomer()
   complaints.expect(consoleErrors.signedOut)
-  await walkToHolder(page, cellNumber)
+  const { cellNumber } = await openAt.order('holder')
   await failNextCall(page, 'POST', /order\/policy-holder/, 'signedOut')
   await fillHolder(page, cellNumber)
   await press(page, 'ثبت و ادامه')
@@ -80,18 +73,13 @@ test('a session that ends while saving asks to sign in, and leads back to the st
   await waitForPath(page, /\/address\//)
 })
 
-test('an impatient second press makes no second call', async ({ page, freshCustomer }) => {
-  const { cellNumber } = freshCustomer()
-  await walkToHolder(page, cellNumber)
+test('an impatient second press makes no second call', async ({ page, openAt }) => {
+  const { cellNumber } = await openAt.order('holder')
   const calls = recordCalls(page, 'POST', /order\/policy-holder/)
-  await page.route(/order\/policy-holder/, async (route) => {
-    await new Promise((resolve) => {
-      setTimeout(resolve, 800)
-    })
-    await route.fallback()
-  })
+  const unblock = await blockCalls(page, /order\/policy-holder/)
   await fillHolder(page, cellNumber)
   await page.getByRole('button', { name: 'ثبت و ادامه' }).dblclick()
+  unblock()
   await waitForPath(page, /\/address\//)
   expect(calls).toHaveLength(1)
 })

@@ -1,32 +1,17 @@
 /** An order that was left incomplete is gone on with from any device; one that is over shows how it stands. Decisions, section 6. */
-import { expect, test } from '#tests/browser/fixtures.ts'
-import {
-  confirmAnswers,
-  confirmPreviousPolicy,
-  confirmVehicle,
-  waitForPath,
-  chooseRadio,
-  fillHolder,
-  submitInquiry,
-  openInquiry,
-  press,
-  knownVehicle,
-  declareNoClaims,
-  expectReceipt,
-} from './customer.ts'
-import { signInDevice, createOrder, openAndSignIn } from './create-order.ts'
-import { recordCalls, walkToHolder } from './walks.ts'
+import { expect, test } from './fixtures.ts'
+import { confirmAnswers, waitForPath, chooseRadio, fillHolder, press, expectReceipt } from './customer.ts'
+import { signInDevice, createOrder } from './create-order.ts'
+import { beSignedIn, sessionOf } from './session.ts'
+import { recordCalls } from './walks.ts'
 
 const HOLDER = /personal-information\/[^?]+\?incomplete=true$/
 
 test('an order left at its documents goes on at the holder, everything filled in, one press a step', async ({
   page,
-  gateway,
-  freshCustomer,
+  openAt,
 }) => {
-  const { cellNumber } = freshCustomer()
-  const trackingCode = await createOrder(await signInDevice(gateway.address, cellNumber), { at: 'documents' })
-  await openAndSignIn(page, `/third-party/upload-documents/${trackingCode}?incomplete=true`, cellNumber)
+  await openAt.order('documents', { query: '?incomplete=true' })
   await waitForPath(page, HOLDER)
   for (const [label, value] of [
     ['نام', 'نگار'],
@@ -50,17 +35,11 @@ test('an order left at its documents goes on at the holder, everything filled in
 
 test('stages two to four open at the holder whatever step their address names, and Back leads home', async ({
   page,
-  gateway,
-  freshCustomer,
+  openAt,
 }) => {
-  const { cellNumber } = freshCustomer()
-  const device = await signInDevice(gateway.address, cellNumber)
-  const [second, third, fourth] = [
-    await createOrder(device, { at: 'holder' }),
-    await createOrder(device, { at: 'address', company: 'karun' }),
-    await createOrder(device, { at: 'delivery', company: 'alvand' }),
-  ]
-  await openAndSignIn(page, `/third-party/payment/${second}?incomplete=true`, cellNumber)
+  const { device } = await openAt.order('holder', { addressOf: 'payment', query: '?incomplete=true' })
+  const third = await createOrder(device, { at: 'address', company: 'karun' })
+  const fourth = await createOrder(device, { at: 'delivery', company: 'alvand' })
   await waitForPath(page, HOLDER)
   await expect(page.getByLabel('نام', { exact: true })).toHaveValue('')
   for (const address of [`/third-party/address/${third}`, `/third-party/forwarding-details/${fourth}`]) {
@@ -74,12 +53,9 @@ test('stages two to four open at the holder whatever step their address names, a
 
 test('an order that only waits for its payment opens at the check of the answers, and Back leads home', async ({
   page,
-  gateway,
-  freshCustomer,
+  openAt,
 }) => {
-  const { cellNumber } = freshCustomer()
-  const trackingCode = await createOrder(await signInDevice(gateway.address, cellNumber), { at: 'payment' })
-  await openAndSignIn(page, `/third-party/personal-information/${trackingCode}?incomplete=true`, cellNumber)
+  await openAt.order('payment', { addressOf: 'holder', query: '?incomplete=true' })
   await confirmAnswers(page)
   await press(page, 'بازگشت')
   await waitForPath(page, /step=1/)
@@ -91,17 +67,16 @@ test('an order begun in one browser is gone on with in another, with what the fi
   page,
   browser,
   gateway,
-  freshCustomer,
+  openAt,
 }) => {
-  const { cellNumber } = freshCustomer()
-  await walkToHolder(page, cellNumber)
+  const { cellNumber, trackingCode, device } = await openAt.order('holder')
   await fillHolder(page, cellNumber)
   await press(page, 'ثبت و ادامه')
   await waitForPath(page, /\/address\//)
-  const trackingCode = /address\/(\w+)/.exec(page.url())?.[1] ?? ''
   const elsewhere = await browser.newContext({ baseURL: gateway.address, locale: 'fa-IR' })
   const other = await elsewhere.newPage()
-  await openAndSignIn(other, `/third-party/address/${trackingCode}?incomplete=true`, cellNumber)
+  await beSignedIn(other, await sessionOf(device))
+  await other.goto(`/third-party/address/${trackingCode}?incomplete=true`)
   await waitForPath(other, HOLDER)
   await expect(other.getByLabel('نام خانوادگی')).toHaveValue('رستگار')
   await press(other, 'ثبت و ادامه')
@@ -111,14 +86,11 @@ test('an order begun in one browser is gone on with in another, with what the fi
 
 test('an order that is paid shows its receipt from any step’s address, never a form', async ({
   page,
-  gateway,
-  freshCustomer,
+  openAt,
 }) => {
-  const { cellNumber } = freshCustomer()
-  const device = await signInDevice(gateway.address, cellNumber)
-  const trackingCode = await createOrder(device, { at: 'payment' })
-  await device.payAtBank(trackingCode)
-  await openAndSignIn(page, `/third-party/payment/${trackingCode}`, cellNumber)
+  const { trackingCode } = await openAt.order('payment', {
+    before: (order) => order.device.payAtBank(order.trackingCode),
+  })
   await expectReceipt(page)
   for (const step of ['personal-information', 'address', 'forwarding-details', 'payment']) {
     await page.goto(`/third-party/${step}/${trackingCode}?incomplete=true`)
@@ -128,14 +100,10 @@ test('an order that is paid shows its receipt from any step’s address, never a
 
 test('an order that is paid on another device meanwhile leads to its receipt at the next press', async ({
   page,
-  gateway,
-  freshCustomer,
   complaints,
+  openAt,
 }) => {
-  const { cellNumber } = freshCustomer()
-  const device = await signInDevice(gateway.address, cellNumber)
-  const trackingCode = await createOrder(device, { at: 'payment' })
-  await openAndSignIn(page, `/third-party/payment/${trackingCode}`, cellNumber)
+  const { device, trackingCode } = await openAt.order('payment')
   await press(page, 'تغییر بیمه‌گذار')
   await waitForPath(page, /personal-information/)
   await device.payAtBank(trackingCode)
@@ -149,16 +117,12 @@ test('an order of somebody else’s is not found, and neither is one that never 
   gateway,
   freshCustomer,
   complaints,
+  openAt,
 }) => {
   complaints.expect(/\b404\b/)
-  const trackingCode = await createOrder(await signInDevice(gateway.address, freshCustomer().cellNumber), {
-    at: 'documents',
-  })
-  await openAndSignIn(
-    page,
-    `/third-party/upload-documents/${trackingCode}?incomplete=true`,
-    freshCustomer().cellNumber,
-  )
+  const stranger = await signInDevice(gateway.address, freshCustomer().cellNumber)
+  const trackingCode = await createOrder(stranger, { at: 'documents' })
+  await openAt.path(`/third-party/upload-documents/${trackingCode}?incomplete=true`)
   await expect(page.getByText('چنین سفارشی پیدا نشد')).toBeVisible()
   await expect(page.locator('input[type=file]')).toHaveCount(0)
   await page.goto('/payment-result/ZZZZZZZZZZZZZZ')
@@ -167,12 +131,9 @@ test('an order of somebody else’s is not found, and neither is one that never 
 
 test('an answer that is changed from the offers says so in the address, survives a reload, and leads straight back', async ({
   page,
+  openAt,
 }) => {
-  await openInquiry(page)
-  await submitInquiry(page, knownVehicle)
-  await confirmVehicle(page)
-  await confirmPreviousPolicy(page)
-  await declareNoClaims(page)
+  await openAt.inquiry('offers')
   await waitForPath(page, /\/offers\?/)
   // The address is there before the list was asked for.
   await expect(page.getByRole('button', { name: 'انتخاب بیمهٔ دماوند' })).toBeVisible()

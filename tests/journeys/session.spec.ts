@@ -1,8 +1,8 @@
 /** Who uses the app: coming back from the sign-in page, sessions that end, the way out, and what another app brings. Specification: document 1 section 4; decisions, sections 1 and 3. */
 import type { Page } from '@playwright/test'
-import { expect, test } from '#tests/browser/fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { waitForPath, chooseOffer, openInquiry, press, knownVehicle, signIn } from './customer.ts'
-import { blockCalls, walkToHolder, walkToOffers } from './walks.ts'
+import { blockCalls, walkToOffers } from './walks.ts'
 
 const EXCHANGE = /\/auth\/(?:jek|driver)\//
 
@@ -37,7 +37,7 @@ async function chooseAndLoseTheExchange(page: Page, cellNumber: string): Promise
   await expect(page.getByRole('heading', { name: 'ورود کامل نشد' })).toBeVisible({ timeout: 15_000 })
 }
 
-test('a person signs in from home and out again: asked first, told after the reload, and nothing of them stays but the language', async ({
+test('a user signs in from home and out again after a question; only the language stays stored', async ({
   page,
   freshCustomer,
 }) => {
@@ -55,12 +55,8 @@ test('a person signs in from home and out again: asked first, told after the rel
   await expect(page.getByRole('button', { name: /^ورود به حساب/ })).toBeVisible()
 })
 
-test('logging out needs no network, and what was half entered is gone', async ({
-  page,
-  context,
-  freshCustomer,
-}) => {
-  await walkToHolder(page, freshCustomer().cellNumber)
+test('signing out needs no network and removes drafts', async ({ page, context, openAt }) => {
+  await openAt.order('holder')
   await page.getByLabel('نام', { exact: true }).fill('مریم')
   await openHelp(page)
   await press(page, /^خروج از حساب/)
@@ -76,7 +72,7 @@ test('logging out needs no network, and what was half entered is gone', async ({
   await expect(page.getByLabel('کد ملی مالک خودرو')).toHaveValue('')
 })
 
-test('a token that the gateway does not know any more is gone at once, signing in is asked for again, and the step stays where it is', async ({
+test('a token that the gateway rejects is removed, sign-in is offered, and the step stays', async ({
   page,
   complaints,
   freshCustomer,
@@ -109,7 +105,7 @@ test('a token that the gateway does not know any more is gone at once, signing i
   await expect(page.getByLabel('کد ملی مالک خودرو')).toHaveValue(knownVehicle.nationalCode)
 })
 
-test('where the exchange of the token is lost three times, the error page says so; trying again signs in and goes on where the choice was made', async ({
+test('when the token exchange fails three times, an error page appears; a retry signs in and continues with the choice', async ({
   page,
   complaints,
   freshCustomer,
@@ -122,7 +118,7 @@ test('where the exchange of the token is lost three times, the error page says s
   await waitForPath(page, /personal-information/)
 })
 
-test('from the error page of the startup one can go on without signing in, and the choice still waits', async ({
+test('the error page of the startup can continue as a guest, and the choice is kept', async ({
   page,
   complaints,
   freshCustomer,
@@ -133,9 +129,7 @@ test('from the error page of the startup one can go on without signing in, and t
   await waitForPath(page, /third-party\/offers/)
 })
 
-test('a return that was not begun here, a token that makes no sense, and an opener that nobody knows lead to a plain page', async ({
-  page,
-}) => {
+test('a forged return, a malformed token and an unknown opener lead to a plain page', async ({ page }) => {
   await page.goto(`/?token=${'x'.repeat(43)}&state=${'y'.repeat(32)}&openedVia=pwa`)
   await expect(page.getByText('این ورود از همین صفحه شروع نشده بود؛ دوباره وارد شوید.')).toBeVisible()
   expect(new URL(page.url()).search).toBe('')
@@ -146,7 +140,7 @@ test('a return that was not begun here, a token that makes no sense, and an open
   expect(new URL(page.url()).search).toBe('?step=1')
 })
 
-test('opened by the drivers’ app, the token is exchanged where drivers’ tokens are', async ({
+test('opened by the drivers’ app, the token is exchanged at the drivers’ endpoint', async ({
   page,
   freshCustomer,
 }) => {
