@@ -35,8 +35,8 @@ test('the address book adds, selects, edits and deletes addresses and keeps an u
   // A closed form keeps its draft, also after a reload.
   const draft = page.getByRole('textbox', { name: /^نشانی/ })
   await press(page, 'افزودن نشانی')
-  await draft.fill('خیابان امیرکبیر')
-  await untilPersisted(page, () => press(page, 'بستن'))
+  await untilPersisted(page, () => draft.fill('خیابان امیرکبیر'))
+  await press(page, 'بستن')
   await page.reload()
   await press(page, 'افزودن نشانی')
   await expect(draft).toHaveValue('خیابان امیرکبیر')
