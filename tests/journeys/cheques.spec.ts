@@ -11,7 +11,7 @@ import {
   postponeDocuments,
   expectReceipt,
 } from './customer.ts'
-import { type Device } from './create-order.ts'
+import type { Device } from './create-order.ts'
 
 /** Alvand takes forty percent down and three cheques. */
 const byCheques = { company: 'alvand', paymentType: 'installment' } as const
