@@ -21,6 +21,7 @@ import { type EditedAnswer, isOrderAnswer, isSearchAnswer } from './answers.ts'
 import type { JourneyEvent } from './events.ts'
 import { failureOf } from '../failure.ts'
 import type { ChangeName } from './changes.ts'
+import { orderHasAnswer } from './order-completeness.ts'
 import { bnplObstacle } from './payment-plan.ts'
 import { policyStatusOf } from './requests.ts'
 import { hasEnoughCheques, hasEnoughDocuments } from './upload-completeness.ts'
@@ -100,13 +101,6 @@ const isListed = ({ configuration, history, status }: JourneyContext): boolean =
 const canSearch = (context: JourneyContext) =>
   vehicleIsKnown(context) && historyIsKnown(context) && (!context.byLink || isListed(context))
 
-/** What of an order can be changed: no paper copy is asked about where nothing is delivered, no cheques where none are given. */
-const isHeld = ({ order }: JourneyContext, answer: EditedAnswer): boolean => {
-  if (answer === 'cheques') return order?.cheques.active === true
-  if (answer === 'delivery') return order?.deliveryMode !== 'no_delivery'
-  return answer === 'offer' || isOrderAnswer(answer)
-}
-
 export const guards = {
   // May this step be gone to? Each asks what the step needs, and that no change is under way.
   'the inquiry can start': ({ context }: Ask) => isFree(context) && context.configuration !== null,
@@ -178,7 +172,7 @@ export const guards = {
     [...Object.values(context.vehicle), context.status.insured].some((answer) => answer !== null),
   'the answer affects the price': (_: Ask, { answer }: { answer: EditedAnswer }) => isSearchAnswer(answer),
   'the order has this answer': ({ context }: Ask, { answer }: { answer: EditedAnswer }) =>
-    isHeld(context, answer),
+    orderHasAnswer(context.order, answer),
   'only one search answer is edited': ({ context }: Ask) =>
     isSearchAnswer(context.changing) && canSearch(context),
   'only one order answer is edited': ({ context }: Ask) =>

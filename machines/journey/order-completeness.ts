@@ -1,7 +1,18 @@
 /** What an order still lacks, and when its policy begins. Specification: document 2 sections 4 and 9; decisions, section 8 "In time". */
 import type { OrderDetail } from '#contract/operations/orders.ts'
 import { addToJalali } from '#contract/values/jalali-date.ts'
+import { type EditedAnswer, isOrderAnswer } from './answers.ts'
 import type { JourneyContext } from './context.ts'
+
+/** Whether an order has this answer to change: no paper copy where nothing is delivered, no cheques where none are required. */
+export const orderHasAnswer = (
+  order: Pick<OrderDetail, 'cheques' | 'deliveryMode'> | null,
+  answer: EditedAnswer,
+): boolean => {
+  if (answer === 'cheques') return order?.cheques.active === true
+  if (answer === 'delivery') return order?.deliveryMode !== 'no_delivery'
+  return answer === 'offer' || isOrderAnswer(answer)
+}
 
 export type MissingDetail = 'holder' | 'address' | 'documents' | 'cheques'
 

@@ -1,19 +1,25 @@
-/** The answers that can be changed one by one, and come back from at once: holder, address, paper copy, pictures. Decisions, section 6. */
+/**
+ * Answers that are changed one by one, each with the way back here: holder, address, paper copy, pictures.
+ * Specification: document 2 section 3 "Order detail"; decisions, section 6.
+ */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useDocuments } from '#adapters/server-lists.ts'
 import type { OrderDetail } from '#contract/operations/orders.ts'
 import type { EditedAnswer } from '#machines/journey/answers.ts'
+import { isCompanyCode } from '#contract/values/owner-code.ts'
+import { orderHasAnswer } from '#machines/journey/order-completeness.ts'
 import { StatusChip } from '#ui/feedback/Marks.tsx'
-import { dateText } from '#ui/format/dates.ts'
+import { Digits } from '#ui/format/Format.tsx'
+import { dateText, hourText } from '#ui/format/dates.ts'
+import type { Fact } from '#ui/price/InvoiceRows.tsx'
 import { useJourneyContext, useSend } from '../journey.ts'
-import { useAddressFacts, useDeliveryFacts, useHolderFacts } from './editable-facts.tsx'
+import { placeText, streetText } from '../parts/address-book/address-text.ts'
 import { MissingAnswer, Section } from './Section.tsx'
 
 export function EditableAnswers({ order }: { order: OrderDetail }) {
   const { t } = useLingui()
   const send = useSend()
   const change = (answer: EditedAnswer) => () => send({ type: 'answer-change.chosen', answer })
-  const isDelivered = order.deliveryMode !== 'no_delivery'
   const until = useUntil(order)
   return (
     <>
@@ -22,14 +28,14 @@ export function EditableAnswers({ order }: { order: OrderDetail }) {
       <Section
         title={t`ارسال`}
         facts={useDeliveryFacts(order)}
-        onChange={isDelivered ? change('delivery') : undefined}
+        onChange={orderHasAnswer(order, 'delivery') ? change('delivery') : undefined}
       />
       <Section
         title={t`مدارک`}
         facts={[{ label: t`عکس‌ها`, value: <Pictures {...order.documents} until={until} /> }]}
         onChange={change('documents')}
       />
-      {order.cheques.active && (
+      {orderHasAnswer(order, 'cheques') && (
         <Section
           title={t`چک‌ها`}
           facts={[{ label: t`عکس‌ها`, value: <Pictures {...order.cheques} until={until} /> }]}
@@ -40,7 +46,7 @@ export function EditableAnswers({ order }: { order: OrderDetail }) {
   )
 }
 
-/** Until when pictures may come later, in words; null where this visit has not seen it. */
+/** Day until which pictures may follow the payment. Null until this visit has loaded the documents. */
 const useUntil = ({ trackingCode }: OrderDetail): string | null => {
   const today = useJourneyContext(({ configuration }) => configuration?.today)
   const deadline = useDocuments(trackingCode)?.uploadLater.deadline
@@ -61,4 +67,72 @@ function Pictures({ submitted, later, until }: { submitted: boolean; later: bool
       {until === null ? <Trans>بعد از پرداخت می‌فرستید</Trans> : <Trans>بعد از پرداخت، تا {until}</Trans>}
     </StatusChip>
   )
+}
+
+const useHolderFacts = ({ policyHolder: holder }: Pick<OrderDetail, 'policyHolder'>): readonly Fact[] => {
+  const { t } = useLingui()
+  const today = useJourneyContext(({ configuration }) => configuration?.today)
+  if (holder === null) return [{ label: t`مشخصات`, value: <MissingAnswer /> }]
+  const cell = { label: t`موبایل`, value: <Digits>{holder.cellNumber}</Digits> }
+  if (holder.insuredType === 3) {
+    return [
+      { label: t`نام شرکت`, value: holder.companyName },
+      { label: t`شناسهٔ ملی`, value: <Digits>{holder.companyNationalId}</Digits> },
+      { label: t`تاریخ تأسیس`, value: dateText(holder.establishmentDate, { today }) },
+      cell,
+    ]
+  }
+  const person = [
+    { label: t`نام`, value: `${holder.firstName} ${holder.lastName}` },
+    { label: t`کد ملی`, value: <Digits>{holder.nationalCode}</Digits> },
+    { label: t`تاریخ تولد`, value: dateText(holder.birthDate, { today }) },
+    cell,
+  ]
+  if (holder.type === 'car_owner') return person
+  const isCompanyOwner = isCompanyCode(holder.carOwnerNationalCode)
+  return [
+    ...person,
+    {
+      label: isCompanyOwner ? t`شناسهٔ ملی مالک` : t`کد ملی مالک`,
+      value: <Digits>{holder.carOwnerNationalCode}</Digits>,
+    },
+    {
+      label: isCompanyOwner ? t`تاریخ تأسیس شرکت مالک` : t`تاریخ تولد مالک`,
+      value: dateText(holder.carOwnerBirthDate, { today }),
+    },
+  ]
+}
+
+const useAddressFacts = ({ policyInfo }: Pick<OrderDetail, 'policyInfo'>): readonly Fact[] => {
+  const { t } = useLingui()
+  if (policyInfo === null) return [{ label: t`نشانی`, value: <MissingAnswer /> }]
+  return [
+    { label: t`استان و شهر`, value: placeText(policyInfo) },
+    { label: t`نشانی`, value: streetText(policyInfo) },
+    { label: t`کد پستی`, value: <Digits>{policyInfo.postalCode}</Digits> },
+  ]
+}
+
+const useDeliveryFacts = ({
+  delivery,
+  deliveryMode,
+}: Pick<OrderDetail, 'delivery' | 'deliveryMode'>): readonly Fact[] => {
+  const { t } = useLingui()
+  const today = useJourneyContext(({ configuration }) => configuration?.today)
+  const label = t`نسخهٔ کاغذی`
+  if (deliveryMode === 'no_delivery') return [{ label, value: t`ندارد؛ بیمه‌نامه الکترونیکی است` }]
+  if (delivery === null) return [{ label, value: <MissingAnswer /> }]
+  if (!delivery.deliverable) return [{ label, value: t`نمی‌خواهید` }]
+  const { deliveryAddress: address, receiverName, receiverPhoneNumber, time } = delivery
+  const [day, from, to] =
+    time === null
+      ? ['', '', '']
+      : [dateText(time.date, { today, weekday: true }), hourText(time.startTime), hourText(time.endTime)]
+  return [
+    { label, value: t`با پست فرستاده می‌شود` },
+    { label: t`به نشانی`, value: address === null ? <MissingAnswer /> : streetText(address) },
+    { label: t`گیرنده`, value: receiverName },
+    { label: t`موبایل گیرنده`, value: receiverPhoneNumber && <Digits>{receiverPhoneNumber}</Digits> },
+    { label: t`زمان تحویل`, value: time === null ? <MissingAnswer /> : t`${day}، ${from} تا ${to}` },
+  ]
 }

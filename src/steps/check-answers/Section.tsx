@@ -1,4 +1,4 @@
-/** One group of answers with the way to change it; what was not given is said. Specification: decisions, section 6 "check your answers"; picture 13. */
+/** A group of answers with the button that changes it. Specification: decisions, section 6 "check your answers"; design language, picture 13. */
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Button } from '#ui/button/Button.tsx'
@@ -12,11 +12,11 @@ import styles from './Section.module.css'
 export type SectionProps = {
   title: string
   facts: readonly Fact[]
-  /** Without it there is nothing to change. */
+  /** Undefined where the answers cannot be changed. */
   onChange?: (() => void) | undefined
-  /** What a change brings about, for those who hear the button alone. */
+  /** What a change causes, for screen readers. */
   consequence?: string | undefined
-  /** Stands above the facts. */
+  /** Shown above the facts. */
   children?: ReactNode
 }
 
@@ -44,7 +44,7 @@ export function Section({ title, facts, onChange, consequence, children }: Secti
   )
 }
 
-/** In place of an answer that was not given. */
+/** Shown in place of an answer that the user has not given. */
 export const MissingAnswer = () => (
   <StatusChip kind="warn">
     <Trans>هنوز داده نشده</Trans>

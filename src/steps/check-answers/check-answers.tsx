@@ -1,19 +1,20 @@
 /**
- * Check your answers: everything that was given, before anything is paid, each with the way to change it and come back.
- * Specification: decisions, section 6 "payment (check your answers, then invoice)"; design language, picture 13.
- * The behaviour is machines/steps/payment/check.ts.
+ * Check your answers: every answer before the payment, each with a button that changes it and returns here.
+ * Specification: document 2 section 4 "Complete now or later"; decisions, section 6 "payment (check your answers, then
+ * invoice)"; design language, picture 13. The behaviour is machines/steps/payment/check.ts.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { OrderDetail } from '#contract/operations/orders.ts'
+import { type MissingDetail, missingDetails } from '#machines/journey/order-completeness.ts'
+import { Note } from '#ui/feedback/Note.tsx'
 import { RowSkeletons } from '#ui/feedback/Skeleton.tsx'
-import { useMatches, useJourneyContext } from '../journey.ts'
+import { dateText } from '#ui/format/dates.ts'
+import { useJourneyContext, useMatches } from '../journey.ts'
 import { FailureNote, useFailedContent } from '../parts/FailureNote.tsx'
 import { Question } from '../parts/Question.tsx'
 import { type StepContent, StepScreen } from '../parts/StepScreen.tsx'
 import { EditableAnswers } from './EditableAnswers.tsx'
-import { MissingDetailsNote } from './MissingDetailsNote.tsx'
-import { PaymentTypeSection } from './PaymentTypeSection.tsx'
-import { PaymentTypeSheet } from './PaymentTypeSheet.tsx'
+import { PaymentTypeSection, PaymentTypeSheet } from './PaymentType.tsx'
 import { PricedAnswers } from './PricedAnswers.tsx'
 
 export default function CheckAnswers() {
@@ -21,8 +22,8 @@ export default function CheckAnswers() {
   const isFailed = useMatches({ payment: 'answersFailed' })
   const checking = useMatches({ payment: 'checking' })
   const changing = useMatches({ payment: 'changingPaymentType' })
-  // What was read before may be older than what was given since.
-  const order = useJourneyContext((memory) => (checking || changing ? memory.order : null))
+  // In any other state, the stored order may be older than the latest answers.
+  const order = useJourneyContext((context) => (checking || changing ? context.order : null))
   const failed = useFailedContent(t`سفارش نرسید`)
   const waiting = { busy: true, children: <RowSkeletons sentence={t`پاسخ‌های شما خوانده می‌شود…`} rows={6} /> }
   return (
@@ -41,7 +42,7 @@ const ready = (order: OrderDetail): StepContent => ({
 
 function Answers({ order }: { order: OrderDetail }) {
   const { t } = useLingui()
-  const failure = useJourneyContext((memory) => memory.failure)
+  const failure = useJourneyContext((context) => context.failure)
   return (
     <>
       <Question detail={t`هر چه درست نیست همین‌جا تغییر دهید؛ بقیه می‌ماند.`}>
@@ -53,5 +54,31 @@ function Answers({ order }: { order: OrderDetail }) {
       <EditableAnswers order={order} />
       <FailureNote failure={failure} />
     </>
+  )
+}
+
+/** For an order that is paid first: what is still to be given, and until when. */
+function MissingDetailsNote({ order }: { order: OrderDetail }) {
+  const { t } = useLingui()
+  const today = useJourneyContext(({ configuration }) => configuration?.today)
+  const { instantPaymentInfo: info } = order
+  const missing = missingDetails(order)
+  const names: Record<MissingDetail, string> = {
+    holder: t`بیمه‌گذار`,
+    address: t`نشانی`,
+    documents: t`مدارک`,
+    cheques: t`چک‌ها`,
+  }
+  if (info?.chosen !== true || missing.length === 0) return null
+  const [rest, until] = [
+    missing.map((detail) => names[detail]).join(t`، `),
+    dateText(info.deadline, { today, weekday: true }),
+  ]
+  return (
+    <Note kind="warn">
+      <Trans>
+        اول پرداخت می‌کنید. این‌ها می‌ماند: {rest}. تا {until} وقت دارید؛ صدور پس از آن است.
+      </Trans>
+    </Note>
   )
 }

@@ -1,12 +1,16 @@
 /**
- * Whether the details are given now, or after paying and until a deadline: variant B of the experiment complete-later.
+ * Whether the details are given now, or after the payment until a deadline. Variant B of the experiment complete-later.
  * Specification: document 2 section 4 "Complete now or later"; decisions, section 5.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { whenErrors } from '#machines/journey/answer-errors.ts'
 import { OptionRow } from '#ui/choice/OptionRow.tsx'
+import { Checkbox } from '#ui/choice/Checkbox.tsx'
 import { RowSkeletons } from '#ui/feedback/Skeleton.tsx'
+import { FieldFrame } from '#ui/field/FieldFrame.tsx'
 import { dateText } from '#ui/format/dates.ts'
+import { Stack } from '#ui/layout/Stack.tsx'
+import { Text } from '#ui/text/Text.tsx'
 import { useMatches, useJourneyContext, useSend } from '../journey.ts'
 import { ChoiceField } from '../parts/ChoiceField.tsx'
 import { FailureNote } from '../parts/FailureNote.tsx'
@@ -14,31 +18,30 @@ import { OrderAside } from '../parts/asides.ts'
 import { useFormState } from '../parts/form-state.ts'
 import { Question } from '../parts/Question.tsx'
 import { type StepContent, StepScreen } from '../parts/StepScreen.tsx'
-import { LaterTerms } from './LaterTerms.tsx'
 
 export default function CompleteWhen() {
   const { t } = useLingui()
-  const reading = useMatches({ holder: 'readingDeadline' })
-  const ready = useChoosing()
+  const loading = useMatches({ holder: 'readingDeadline' })
+  const ready = useChoice()
   const waiting = {
     busy: true,
     children: <RowSkeletons sentence={t`مهلت تکمیل اطلاعات خوانده می‌شود…`} rows={3} />,
   }
-  return <StepScreen title={t`اطلاعات بیمه‌گذار`} aside={<OrderAside />} {...(reading ? waiting : ready)} />
+  return <StepScreen title={t`اطلاعات بیمه‌گذار`} aside={<OrderAside />} {...(loading ? waiting : ready)} />
 }
 
-/** The day until which the details may come, spelled; empty while the order is not known. */
+/** The last day for the details, in words. Empty until the order is loaded. */
 const useDeadline = (): string => {
   const deadline = useJourneyContext(({ order }) => order?.instantPaymentInfo?.deadline)
   const today = useJourneyContext(({ configuration }) => configuration?.today)
   return deadline === undefined ? '' : dateText(deadline, { today, weekday: true })
 }
 
-const useChoosing = (): StepContent => {
+const useChoice = (): StepContent => {
   const { t } = useLingui()
   const send = useSend()
-  const completeWhen = useJourneyContext((memory) => memory.completeWhen)
-  const laterConfirmed = useJourneyContext((memory) => memory.laterConfirmed)
+  const completeWhen = useJourneyContext((context) => context.completeWhen)
+  const laterConfirmed = useJourneyContext((context) => context.laterConfirmed)
   const form = useFormState(whenErrors({ completeWhen, laterConfirmed }))
   const deadline = useDeadline()
   const rows = {
@@ -87,4 +90,38 @@ const useChoosing = (): StepContent => {
       </>
     ),
   }
+}
+
+type LaterTermsProps = {
+  /** The last day, in words. */
+  deadline: string
+  error: string | undefined
+}
+
+/** What it means to pay first, and the confirmation that it requires. */
+function LaterTerms({ deadline, error }: LaterTermsProps) {
+  const { t } = useLingui()
+  const send = useSend()
+  const confirmed = useJourneyContext((context) => context.laterConfirmed)
+  return (
+    <Stack gap={12}>
+      <Text look="small" tone="soft">
+        <Trans>
+          بیمه‌نامه فقط پس از کامل شدن اطلاعات صادر می‌شود؛ تا آن وقت پوشش این بیمه شروع نمی‌شود. در این روش نسخهٔ
+          کاغذی فرستاده نمی‌شود.
+        </Trans>
+      </Text>
+      <FieldFrame group label={t`تأیید مهلت`} error={error}>
+        {({ describedBy, invalid }) => (
+          <Checkbox
+            checked={confirmed}
+            onChange={(checked) => send({ type: 'later-confirmation.changed', confirmed: checked })}
+            title={t`می‌دانم که باید اطلاعات را تا ${deadline} کامل کنم`}
+            describedBy={describedBy}
+            invalid={invalid}
+          />
+        )}
+      </FieldFrame>
+    </Stack>
+  )
 }

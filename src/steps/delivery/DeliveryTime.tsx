@@ -1,19 +1,20 @@
 /**
- * The day and the hours. Which day is being looked at is the strip's own state; what is chosen is a slot, and another day
- * takes the choice back. Specification: document 2 section 9 (seven days); design language, "Day strip".
+ * The day and the hours of the delivery. The day shown is local state; the answer is a slot, and choosing another day clears it.
+ * Specification: document 2 section 9 (seven days); design language, "Day strip" and picture 09.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useDeliveryTimes } from '#adapters/server-lists.ts'
 import type { DeliveryDay } from '#contract/operations/orders.ts'
 import { DayStrip, TimeSlots } from '#ui/choice/DayStrip.tsx'
+import { dateText, hourText } from '#ui/format/dates.ts'
+import { BumperSummary } from '#ui/layout/Bumper.tsx'
 import { Stack } from '#ui/layout/Stack.tsx'
 import { Text } from '#ui/text/Text.tsx'
 import { useJourneyContext } from '../journey.ts'
-import { type DeliveryFormProps, useDelivery } from './delivery-form.ts'
-import { ChoiceError } from './ChoiceError.tsx'
+import { ChoiceError, type DeliveryFormProps, useDelivery } from './delivery-form.tsx'
 
-/** Takes the days and a slot’s code; gives the day that has it. */
+/** The day that has this slot. */
 const dayOf = (days: readonly DeliveryDay[], timeCode: string | null) =>
   days.find(({ times }) => times.some(({ code }) => code === timeCode))
 
@@ -21,14 +22,14 @@ export function DeliveryTime({ form }: DeliveryFormProps) {
   const { t } = useLingui()
   const { delivery, change } = useDelivery()
   const days = useDeliveryTimes(useJourneyContext(({ trackingCode }) => trackingCode ?? ''))
-  const [looking, look] = useState<string | null>(null)
+  const [shownDate, setShownDate] = useState<string | null>(null)
   const chosen = dayOf(days, delivery.timeCode)
   const day =
-    days.find(({ date, available }) => date === looking && available) ??
+    days.find(({ date, available }) => date === shownDate && available) ??
     chosen ??
     days.find(({ available }) => available)
-  const lookAt = (date: string) => {
-    look(date)
+  const showDay = (date: string) => {
+    setShownDate(date)
     if (chosen && chosen.date !== date) change({ timeCode: null })
   }
   return (
@@ -41,7 +42,7 @@ export function DeliveryTime({ form }: DeliveryFormProps) {
           label={t`روز تحویل`}
           days={days.map(({ date, available }) => ({ value: date, date, available }))}
           value={day?.date ?? null}
-          onChange={lookAt}
+          onChange={showDay}
         />
       </Stack>
       <Stack gap={8}>
@@ -69,5 +70,31 @@ export function DeliveryTime({ form }: DeliveryFormProps) {
         />
       </Stack>
     </>
+  )
+}
+
+/** The chosen day and hours, beside the button. */
+export function ChosenTime() {
+  const { t } = useLingui()
+  const code = useJourneyContext(({ delivery }) => delivery.timeCode)
+  const today = useJourneyContext(({ configuration }) => configuration?.today)
+  const days = useDeliveryTimes(useJourneyContext(({ trackingCode }) => trackingCode ?? ''))
+  const slot = days
+    .flatMap(({ date, times }) => times.map((time) => ({ date, ...time })))
+    .find((time) => time.code === code)
+  if (!slot) return null
+  const [day, from, to] = [
+    dateText(slot.date, { today, weekday: true }),
+    hourText(slot.startTime),
+    hourText(slot.endTime),
+  ]
+  return (
+    <BumperSummary label={t`تحویل`}>
+      <Text as="span" look="small" weight="bold">
+        <Trans>
+          {day}، {from} تا {to}
+        </Trans>
+      </Text>
+    </BumperSummary>
   )
 }

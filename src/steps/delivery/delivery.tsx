@@ -1,6 +1,7 @@
 /**
- * Delivery: a paper copy or not, where to, to whom, on which day and at what hour.
- * Specification: document 2 sections 2.8 and 4 "Address step"; design language, picture 09. The behaviour is machines/steps/delivery.ts.
+ * Delivery: whether a paper copy is sent, to which address and recipient, on which day and at what hour.
+ * Specification: document 2 sections 2.8 and 4 "Address step"; design language, picture 09.
+ * The behaviour is machines/steps/delivery.ts.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useDeliveryTimes } from '#adapters/server-lists.ts'
@@ -12,22 +13,19 @@ import { ContinueButton, type StepContent, StepScreen } from '../parts/StepScree
 import { FailureNote, useFailedContent } from '../parts/FailureNote.tsx'
 import { useFormState } from '../parts/form-state.ts'
 import { OrderAside } from '../parts/asides.ts'
-import { ChosenTime } from './ChosenTime.tsx'
-import { DeliveryAddress } from './DeliveryAddress.tsx'
-import { DeliveryTime } from './DeliveryTime.tsx'
-import { PaperQuestion } from './PaperQuestion.tsx'
-import { Recipient } from './Recipient.tsx'
+import { ChosenTime, DeliveryTime } from './DeliveryTime.tsx'
+import { DeliveryAddress, PaperQuestion, Recipient } from './PaperCopy.tsx'
 
 export default function Delivery() {
   const { t } = useLingui()
   const isFailed = useMatches({ delivery: 'failed' })
   const isEmpty = useDeliveryTimes(useJourneyContext(({ trackingCode }) => trackingCode ?? '')).length === 0
-  const reading = useHasTag('loading')
+  const loading = useHasTag('loading')
   const chosen = useJourneyContext(({ delivery }) => delivery.addressUid)
   const failed = useFailedContent(t`زمان‌های تحویل نرسید`)
   const ready = useDeliveryForm()
   const waiting = { busy: true, children: <RowSkeletons sentence={t`روزهای تحویل خوانده می‌شود…`} rows={4} /> }
-  const content = reading && isEmpty ? waiting : ready
+  const content = loading && isEmpty ? waiting : ready
   return (
     <>
       <StepScreen title={t`ارسال`} {...(isFailed ? failed : content)} />
@@ -37,7 +35,7 @@ export default function Delivery() {
 }
 
 const useDeliveryForm = (): StepContent => {
-  const delivery = useJourneyContext((memory) => memory.delivery)
+  const delivery = useJourneyContext((context) => context.delivery)
   const form = useFormState(deliveryErrors(delivery), { slotTaken: 'timeCode', code: 'timeCode' })
   const { paper } = delivery
   return {

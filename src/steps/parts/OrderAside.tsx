@@ -1,4 +1,4 @@
-/** From 900 px on: what has been ordered, beside the steps after the offers. Design language, "Breakpoints". */
+/** Card of the ordered policy, beside the steps after the offers from 900 px on. Design language, "Breakpoints". */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Money, RoundMoney } from '#ui/format/Format.tsx'
 import { InsurerLogo } from '#ui/insurer/InsurerLogo.tsx'
@@ -11,10 +11,10 @@ import { useJourneyContext } from '../journey.ts'
 import styles from './Aside.module.css'
 import { termText } from './term-text.ts'
 
-/** Draws nothing while the order is not known. */
+/** Renders nothing until the order is loaded. */
 export function OrderAside() {
   const { t } = useLingui()
-  const order = useJourneyContext((memory) => memory.order)
+  const order = useJourneyContext((context) => context.order)
   if (!order) return null
   return (
     <Card pad="none">

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { speakPersian } from '#ui/testing/stage.tsx'
-import { premiumLines } from './premium-lines.ts'
+import { BreakdownLine } from '#contract/operations/third-party-offers.ts'
+import { noLateFeeReason, premiumLines, premiumReason } from './premium-lines.ts'
 
 beforeAll(speakPersian)
 
@@ -34,5 +35,41 @@ describe('the lines of a premium', () => {
       toman: null,
       text: 'ندارید',
     })
+  })
+})
+
+const names = BreakdownLine.entries.line.options
+const why = (line: BreakdownLine['line'], amount: number, percent: number | null = null) =>
+  premiumReason({ line, amount, percent }, 'بیمهٔ دماوند')
+
+describe('the reason for a line of a premium', () => {
+  it.each(names)('is one sentence of its own for «%s»', (line) => {
+    const reason = why(line, 100_000, 10)
+    expect(reason).toMatch(/^[^.]{30,140}\.$/)
+    expect(names.filter((other) => why(other, 100_000, 10) === reason)).toEqual([line])
+  })
+
+  it('tells the percent, where it comes from and where it ends', () => {
+    expect(why('age-surcharge', 640_800, 8)).toBe(
+      '۲ درصد برای هر سال پس از پانزده‌سالگی خودرو، حداکثر ۲۰ درصد؛ برای این خودرو ۸ درصد شده است.',
+    )
+    expect(why('insurer-discount', -148_400, 2.5)).toContain('بیمهٔ دماوند ۲٫۵ درصد')
+    expect(why('lateness', 285_300)).toMatch(/حداکثر ۳۶۵ روز؛ نه تخفیف می‌گیرد و نه مالیات/)
+  })
+
+  it('says of a no-claim percent what it does: take off for years without a claim, or add for claims', () => {
+    expect(why('no-claim', -801_000, 35)).toMatch(/برای سال‌هایی که خسارت نگرفته‌اید، ۳۵ درصد .* کم می‌شود/)
+    expect(why('no-claim', 801_000, -10)).toMatch(/خسارت‌هایی که گرفته‌اید .* ۱۰ درصد .* اضافه می‌شود/)
+    expect(why('driver-no-claim', -336_000, 30)).toMatch(/۳۰ درصد از پوشش حوادث راننده کم می‌شود/)
+    expect(why('driver-no-claim', 336_000, -30)).toMatch(/۳۰ درصد به پوشش حوادث راننده اضافه می‌شود/)
+  })
+
+  it('names no percent of a code that takes off an amount', () => {
+    expect(why('discount-code', -300_000)).not.toContain('درصد')
+    expect(why('discount-code', -300_000, 30)).toContain('۳۰ درصد')
+  })
+
+  it('says why there is no late fee', () => {
+    expect(noLateFeeReason()).toContain('شما چنین روزی ندارید')
   })
 })

@@ -1,32 +1,32 @@
 /**
- * The lines of a premium in words, in the order in which it is built, so that anybody can add them up.
- * Specification: document 2 section 3 "Offer"; the same rows stand in an offer and on the invoice.
+ * Lines of a premium with their names and reasons, in the order in which they add up. Shown in an offer and on the invoice.
+ * Specification: document 2 section 3 "Offer". The reasons follow the published tariff (data notes, "How a third-party premium
+ * is built"): what a percent applies to, where it ends, and what is neither discounted nor taxed.
  */
 import { t } from '@lingui/core/macro'
 import type { BreakdownLine } from '#contract/operations/third-party-offers.ts'
 import { numberText, percentText } from '#ui/format/numbers.ts'
 import type { InvoiceLine } from '#ui/price/InvoiceRows.tsx'
-import { noLateFeeReason, premiumReason } from './premium-reasons.ts'
 
 export type PremiumLinesInput = {
   breakdown: readonly BreakdownLine[]
-  /** «بیمهٔ دماوند»: whose discount it is. */
+  /** The insurer, «بیمهٔ دماوند»: it gives the insurer's discount. */
   companyFa: string
-  /** Days without cover that are charged; null where they are not told. */
+  /** Charged days without cover; null where they are unknown. */
   delay: number | null
 }
 
-/** Below zero a no-claim percent adds: what was a discount has become a surcharge. */
-const named = ({ line, amount }: BreakdownLine, companyFa: string): string => {
-  const adds = amount > 0
+/** Above zero, a no-claim line is a surcharge. */
+const nameOf = ({ line, amount }: BreakdownLine, companyFa: string): string => {
+  const isSurcharge = amount > 0
   const names: Record<BreakdownLine['line'], string> = {
     base: t`حق‌بیمهٔ پایه`,
     'extra-cover': t`پوشش مالی اضافی`,
     driver: t`پوشش حوادث راننده`,
     'usage-surcharge': t`اضافه‌نرخ کاربری`,
     'age-surcharge': t`اضافه‌نرخ سال ساخت`,
-    'no-claim': adds ? t`اضافه‌نرخ خسارت‌های قبلی` : t`تخفیف عدم خسارت`,
-    'driver-no-claim': adds ? t`اضافه‌نرخ خسارت راننده` : t`تخفیف راننده`,
+    'no-claim': isSurcharge ? t`اضافه‌نرخ خسارت‌های قبلی` : t`تخفیف عدم خسارت`,
+    'driver-no-claim': isSurcharge ? t`اضافه‌نرخ خسارت راننده` : t`تخفیف راننده`,
     'first-registration': t`تخفیف شماره‌گذاری اول`,
     'insurer-discount': t`تخفیف ${companyFa}`,
     'platform-discount': t`تخفیف سپر`,
@@ -38,14 +38,14 @@ const named = ({ line, amount }: BreakdownLine, companyFa: string): string => {
 }
 
 const labelOf = (part: BreakdownLine, { companyFa, delay }: PremiumLinesInput): string => {
-  const name = named(part, companyFa)
+  const name = nameOf(part, companyFa)
   const days = numberText(delay ?? 0)
   if (part.line === 'lateness' && delay !== null && delay > 0) return t`${name} (${days} روز)`
   const percent = percentText(Math.abs(part.percent ?? 0))
   return part.percent === null || part.percent === 0 ? name : `${name} (${percent})`
 }
 
-/** Takes the lines of a premium; gives them in words with the reason for each, and says where there is no late fee. */
+/** Adds a line that says so where there is no late fee. */
 export const premiumLines = (premium: PremiumLinesInput): InvoiceLine[] => {
   const lines = premium.breakdown.map((part): InvoiceLine => ({
     label: labelOf(part, premium),
@@ -57,3 +57,35 @@ export const premiumLines = (premium: PremiumLinesInput): InvoiceLine[] => {
     ? lines
     : [...lines, { label: t`جریمهٔ دیرکرد`, toman: null, text: t`ندارید`, why: noLateFeeReason() }]
 }
+
+/** `companyFa` is the insurer that gives the insurer's discount. Above zero, a no-claim line is a surcharge. */
+export const premiumReason = ({ line, amount, percent: exact }: BreakdownLine, companyFa: string): string => {
+  const isSurcharge = amount > 0
+  const percent = numberText(Math.abs(exact ?? 0), 1)
+  const reasons: Record<BreakdownLine['line'], string> = {
+    base: t`برای پوشش اجباری است؛ بیمهٔ مرکزی آن را برای هر گروه خودرو تعیین می‌کند و در همهٔ شرکت‌ها یکی است.`,
+    'extra-cover': t`برای بخشی از سقف تعهد مالی است که بالاتر از حداقل قانونی انتخاب کرده‌اید؛ با سقف کمتر، ارزان‌تر می‌شود.`,
+    driver: t`برای آسیب بدنی خود راننده است، حتی اگر مقصر باشد؛ از روی دیهٔ همین سال حساب می‌شود.`,
+    'usage-surcharge': t`با این نوع خودرو یا کاربری، خطر خسارت بیشتر است؛ ${percent} درصد به حق‌بیمهٔ پایه و پوشش مالی اضافی می‌آید.`,
+    'age-surcharge': t`۲ درصد برای هر سال پس از پانزده‌سالگی خودرو، حداکثر ۲۰ درصد؛ برای این خودرو ${percent} درصد شده است.`,
+    'no-claim': isSurcharge
+      ? t`خسارت‌هایی که گرفته‌اید از تخفیفتان بیشتر بوده است؛ ${percent} درصد به ردیف‌های بالا، جز پوشش راننده، اضافه می‌شود.`
+      : t`برای سال‌هایی که خسارت نگرفته‌اید، ${percent} درصد از ردیف‌های بالا، جز پوشش راننده، کم می‌شود؛ هر سال بی‌خسارت ۵ درصد بیشتر، حداکثر ۷۰ درصد.`,
+    'driver-no-claim': isSurcharge
+      ? t`خسارت‌های راننده از تخفیف او بیشتر بوده است؛ ${percent} درصد به پوشش حوادث راننده اضافه می‌شود.`
+      : t`برای سال‌هایی که راننده خسارت نگرفته است، ${percent} درصد از پوشش حوادث راننده کم می‌شود؛ هر سال بی‌خسارت ۵ درصد بیشتر، حداکثر ۷۰ درصد.`,
+    'first-registration': t`خودروی نو در اولین بیمه‌اش ${percent} درصد از حق‌بیمهٔ پایه و پوشش مالی اضافی را نمی‌پردازد.`,
+    'insurer-discount': t`${companyFa} ${percent} درصد از جمع ردیف‌های بالا کم می‌کند؛ شرکت‌های بیمه حداکثر ۲٫۵ درصد می‌توانند.`,
+    'platform-discount': t`سپر ${percent} درصد از آنچه مانده کم می‌کند، جدا از تخفیف شرکت بیمه.`,
+    tax: t`طبق قانون، ${percent} درصد جمع ردیف‌های بالاست؛ جریمهٔ دیرکرد مالیات ندارد.`,
+    lateness: t`برای هر روز بی‌بیمه، سهم یک روز از حق‌بیمهٔ پایه و پوشش مالی یک سال است، حداکثر ۳۶۵ روز؛ نه تخفیف می‌گیرد و نه مالیات.`,
+    'discount-code':
+      exact === null
+        ? t`کدی که وارد کرده‌اید، در پایان و از مبلغ با مالیات کم می‌شود؛ از جریمهٔ دیرکرد چیزی کم نمی‌کند.`
+        : t`کدی که وارد کرده‌اید، ${percent} درصد از مبلغ با مالیات کم می‌کند، مگر به سقف خود برسد؛ از جریمهٔ دیرکرد چیزی کم نمی‌کند.`,
+  }
+  return reasons[line]
+}
+
+export const noLateFeeReason = (): string =>
+  t`فقط برای روزهایی است که خودرو بیمه نداشته باشد؛ شما چنین روزی ندارید.`

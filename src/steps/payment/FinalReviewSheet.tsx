@@ -1,6 +1,6 @@
 /**
- * The last look before the bank: what cannot be changed once it is paid. Agreed to by the press that pays.
- * Specification: document 2 section 4 "Invoice and payment" (last-check modal); picture 13.
+ * Sheet before the bank: what cannot be changed after the payment. Its button confirms and starts the payment.
+ * Specification: document 2 section 4 "Invoice and payment" (last-check modal); design language, picture 13.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { OrderDetail } from '#contract/operations/orders.ts'
@@ -19,8 +19,8 @@ export function FinalReviewSheet() {
   const { t } = useLingui()
   const send = useSend()
   const open = useMatches({ payment: { invoice: 'checkingLast' } })
-  const order = useJourneyContext((memory) => memory.order)
-  const agree = (
+  const order = useJourneyContext((context) => context.order)
+  const confirm = (
     <Button full onClick={() => send({ type: 'continue' })}>
       <Trans>درست است، پرداخت</Trans>
     </Button>
@@ -30,14 +30,14 @@ export function FinalReviewSheet() {
       open={open}
       onClose={() => send({ type: 'sheet.closed' })}
       title={t`یک بار دیگر ببینید`}
-      footer={agree}
+      footer={confirm}
     >
-      {order && <WhatStays order={order} />}
+      {order && <UnchangeableFacts order={order} />}
     </BottomSheet>
   )
 }
 
-function WhatStays({ order }: { order: OrderDetail }) {
+function UnchangeableFacts({ order }: { order: OrderDetail }) {
   const { t } = useLingui()
   const today = useJourneyContext(({ configuration }) => configuration?.today ?? '')
   const { policyHolder: holder, plate, liabilityPropertyDamage, search } = order
@@ -47,7 +47,7 @@ function WhatStays({ order }: { order: OrderDetail }) {
     <Stack gap={12}>
       <FactRows
         facts={[
-          { label: t`بیمه‌گذار`, value: holder === null ? t`بعد از پرداخت می‌دهید` : nameOf(holder) },
+          { label: t`بیمه‌گذار`, value: holder === null ? t`بعد از پرداخت می‌دهید` : holderName(holder) },
           {
             label: isCompany ? t`شناسهٔ ملی` : t`کد ملی`,
             value: holder && <Digits>{isCompany ? holder.companyNationalId : holder.nationalCode}</Digits>,
@@ -68,5 +68,5 @@ function WhatStays({ order }: { order: OrderDetail }) {
   )
 }
 
-const nameOf = (holder: NonNullable<OrderDetail['policyHolder']>): string =>
+const holderName = (holder: NonNullable<OrderDetail['policyHolder']>): string =>
   holder.insuredType === 3 ? holder.companyName : `${holder.firstName} ${holder.lastName}`

@@ -1,18 +1,24 @@
-/** How it is paid for: at once by card, in instalments, or by cheques, each with its dates and amounts. Specification: document 2 section 9; pictures 05 and 11. */
+/**
+ * The payment type of the order: in full by card, in instalments, or by cheques, with dates and amounts.
+ * Specification: document 2 sections 4 and 9; design language, pictures 05 and 11.
+ */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CalendarDays, CreditCard, ReceiptText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Invoice } from '#contract/operations/payment.ts'
 import type { PaymentPlan } from '#contract/operations/third-party-offers.ts'
+import { exceedsCredit } from '#machines/journey/payment-plan.ts'
 import { IconTile } from '#ui/feedback/Marks.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
+import { dateText } from '#ui/format/dates.ts'
 import { numberText } from '#ui/format/numbers.ts'
 import { Card } from '#ui/layout/Card.tsx'
 import { Grow, Row, Stack } from '#ui/layout/Stack.tsx'
 import { Instalments } from '#ui/price/Instalments.tsx'
-import { InvoiceRows } from '#ui/price/InvoiceRows.tsx'
+import { type InvoiceLine, InvoiceRows } from '#ui/price/InvoiceRows.tsx'
 import { Text } from '#ui/text/Text.tsx'
-import { ChequePlan } from './ChequePlan.tsx'
+import { useJourneyContext } from '../journey.ts'
+import { ordinalText } from '../parts/ordinals.ts'
 
 export function PaymentMethod({ plan, paymentType }: Pick<Invoice, 'plan' | 'paymentType'>) {
   const { t } = useLingui()
@@ -24,7 +30,7 @@ export function PaymentMethod({ plan, paymentType }: Pick<Invoice, 'plan' | 'pay
         detail={t`با همهٔ کارت‌های عضو شتاب`}
       />
     )
-  return paymentType === 'installment' ? <Cheques plan={plan} /> : <Instalment plan={plan} />
+  return paymentType === 'installment' ? <ChequeMethod plan={plan} /> : <InstalmentMethod plan={plan} />
 }
 
 type MethodProps = { icon: ReactNode; name: string; detail: string; children?: ReactNode }
@@ -50,7 +56,7 @@ function Method({ icon, name, detail, children }: MethodProps) {
   )
 }
 
-function Cheques({ plan }: { plan: PaymentPlan }) {
+function ChequeMethod({ plan }: { plan: PaymentPlan }) {
   const { t } = useLingui()
   const count = numberText(plan.payments.length - 1)
   return (
@@ -64,11 +70,23 @@ function Cheques({ plan }: { plan: PaymentPlan }) {
   )
 }
 
-/** Equal instalments leave less than this to the first; more means that the user’s credit did not reach. */
-const isBeyondCredit = ({ first, amount, payments }: PaymentPlan): boolean =>
-  first - amount >= payments.length * 100
+/** The down payment today, then each cheque with its day and amount. */
+function ChequePlan({ plan }: { plan: PaymentPlan }) {
+  const { t } = useLingui()
+  const today = useJourneyContext(({ configuration }) => configuration?.today)
+  const [, ...cheques] = plan.payments
+  const lines = cheques.map(({ amount, dueDate }, index): InvoiceLine => {
+    const [which, day] = [ordinalText(index + 1), dateText(dueDate, { today })]
+    return { label: t`چک ${which}، ${day}`, toman: amount }
+  })
+  return (
+    <div>
+      <InvoiceRows lines={[{ label: t`پیش‌پرداخت، امروز در درگاه بانکی`, toman: plan.first }, ...lines]} />
+    </div>
+  )
+}
 
-function Instalment({ plan }: { plan: PaymentPlan }) {
+function InstalmentMethod({ plan }: { plan: PaymentPlan }) {
   const { t } = useLingui()
   const [count, later] = [numberText(plan.payments.length), numberText(plan.payments.length - 1)]
   const lines = [
@@ -85,7 +103,7 @@ function Instalment({ plan }: { plan: PaymentPlan }) {
       <div>
         <InvoiceRows lines={lines} />
       </div>
-      {isBeyondCredit(plan) && (
+      {exceedsCredit(plan) && (
         <Note>
           <Trans>قسط‌ها از اعتبار شما بیشتر بود؛ مازاد آن به قسط اول اضافه شده است.</Trans>
         </Note>

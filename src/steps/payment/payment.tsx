@@ -1,31 +1,30 @@
 /**
- * Payment: the invoice, a discount code, the bank. Specification: document 2 section 4 "Invoice and payment"; decisions,
- * section 4; design language, picture 11. The behaviour is machines/steps/payment/invoice.ts.
+ * Payment: the invoice, its sheets, and the wait for the bank. The behaviour is machines/steps/payment/invoice.ts.
+ * Specification: document 2 section 4 "Invoice and payment"; decisions, section 4; design language, picture 11.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Landmark } from 'lucide-react'
 import type { Invoice } from '#contract/operations/payment.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { IconTile } from '#ui/feedback/Marks.tsx'
 import { RowSkeletons } from '#ui/feedback/Skeleton.tsx'
 import { Money } from '#ui/format/Format.tsx'
 import { BumperSummary } from '#ui/layout/Bumper.tsx'
-import { useMatches, useJourneyContext } from '../journey.ts'
+import { Stack } from '#ui/layout/Stack.tsx'
+import { Text } from '#ui/text/Text.tsx'
+import { useJourneyContext, useMatches, useSend } from '../journey.ts'
 import { ContinueButton, type StepContent, StepScreen } from '../parts/StepScreen.tsx'
-import { DiscountSheet, useDiscountSheetIsOpen } from '../parts/DiscountSheet.tsx'
-import { FailureNote, useFailedContent } from '../parts/FailureNote.tsx'
+import { DiscountSheet } from '../parts/DiscountSheet.tsx'
+import { useFailedContent } from '../parts/FailureNote.tsx'
 import { PriceChangeSheet } from '../parts/PriceChangeSheet.tsx'
-import { useBankContent } from './bank-content.tsx'
-import { DiscountCodeCard } from './DiscountCodeCard.tsx'
-import { InvoiceCards } from './InvoiceCards.tsx'
-import { ValidUntil, YearChangeNote } from './InvoiceNotes.tsx'
+import { InvoiceContent } from './InvoiceContent.tsx'
 import { FinalReviewSheet } from './FinalReviewSheet.tsx'
-import { FailedPaymentNote } from './FailedPaymentNote.tsx'
-import { PaymentMethod } from './PaymentMethod.tsx'
-import { IssueTimeNote } from './IssueTimeNote.tsx'
 
 export default function Payment() {
   const { t } = useLingui()
   const isFailed = useMatches({ payment: { invoice: 'failed' } })
   const isAway = useMatches({ payment: { invoice: 'atTheBank' } })
-  const invoice = useJourneyContext((memory) => memory.invoice)
+  const invoice = useJourneyContext((context) => context.invoice)
   const failed = useFailedContent(t`فاکتور نرسید`)
   const away = useBankContent()
   const waiting = { busy: true, children: <RowSkeletons sentence={t`فاکتور شما آماده می‌شود…`} rows={6} /> }
@@ -55,25 +54,8 @@ const ready = (invoice: Invoice): StepContent => ({
       </ContinueButton>
     ),
   },
-  children: <Bill invoice={invoice} />,
+  children: <InvoiceContent invoice={invoice} />,
 })
-
-function Bill({ invoice }: { invoice: Invoice }) {
-  const failure = useJourneyContext((memory) => memory.failure)
-  const deciding = useMatches({ payment: { invoice: 'decidingOnPrice' } })
-  const enteringCode = useDiscountSheetIsOpen()
-  return (
-    <>
-      <FailedPaymentNote />
-      <InvoiceCards invoice={invoice} code={<DiscountCodeCard invoice={invoice} />} />
-      <PaymentMethod plan={invoice.plan} paymentType={invoice.paymentType} />
-      <YearChangeNote change={invoice.yearChange} />
-      <IssueTimeNote untilHour={invoice.sameDayUntilHour} />
-      <FailureNote failure={enteringCode || deciding ? null : failure} />
-      <ValidUntil instant={invoice.validUntil} />
-    </>
-  )
-}
 
 const Sheets = () => (
   <>
@@ -82,3 +64,36 @@ const Sheets = () => (
     <DiscountSheet />
   </>
 )
+
+/** While the bank's window is open: what the app waits for, and the way back to the invoice. */
+const useBankContent = (): StepContent => {
+  const send = useSend()
+  const back = () => send({ type: 'back' })
+  const payNow = useJourneyContext(({ invoice }) => invoice?.payNow ?? 0)
+  return {
+    centred: true,
+    busy: true,
+    onSubmit: back,
+    bumper: {
+      action: (
+        <Button kind="tonal" size="large" full onClick={back}>
+          <Trans>برگشت به فاکتور</Trans>
+        </Button>
+      ),
+    },
+    children: (
+      <Stack gap={12} align="center">
+        <IconTile>
+          <Landmark size={24} />
+        </IconTile>
+        <Text as="h2" look="h1">
+          <Trans>منتظر پرداخت شما در صفحهٔ بانک هستیم</Trans>
+        </Text>
+        <Money toman={payNow} size="xl" />
+        <Text tone="soft" live="status">
+          <Trans>پنجرهٔ بانک باز شده است. پس از پرداخت به همین صفحه برگردید؛ نتیجه را خودمان می‌پرسیم.</Trans>
+        </Text>
+      </Stack>
+    ),
+  }
+}

@@ -1,17 +1,21 @@
 /**
- * The ways of paying side by side: cash, interest-free instalments, cheques. A way that cannot be had is shown with its reason;
- * whichever is chosen without anybody's doing says so. Specification: document 2 section 4 "Offer selection"; picture 05.
+ * Radio group of the payment types: cash, interest-free instalments, cheques. A type that is not available shows its reason.
+ * Specification: document 2 sections 4 "Offer selection" and 9; design language, picture 05.
  */
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ChevronDown } from 'lucide-react'
 import * as v from 'valibot'
 import { type Instalments, PaymentType } from '#contract/operations/third-party-offers.ts'
 import { OptionGroup, OptionRow } from '#ui/choice/OptionRow.tsx'
+import { Button } from '#ui/button/Button.tsx'
 import { Tag } from '#ui/feedback/Marks.tsx'
+import { Note } from '#ui/feedback/Note.tsx'
 import { Money } from '#ui/format/Format.tsx'
-import { BnplOption } from './BnplOption.tsx'
-import { ChequeOption, type ChequeTerms } from './ChequeOption.tsx'
-import { InstalmentTerms } from './InstalmentTerms.tsx'
-import { TermsDisclosure } from './Terms.tsx'
+import { useDisclosure } from '#ui/hint/disclosure.ts'
+import { Hint } from '#ui/hint/Hint.tsx'
+import { Stack } from '#ui/layout/Stack.tsx'
+import { Text } from '#ui/text/Text.tsx'
+import { BnplOption, ChequeOption, type ChequeTerms } from './InstalmentOptions.tsx'
 
 export type PaymentTypeOptionsProps = {
   value: PaymentType
@@ -19,14 +23,14 @@ export type PaymentTypeOptionsProps = {
   /** Price for cash, toman. */
   cash: number
   bnpl: { terms: Instalments | null; dueDates: readonly string[]; obstacle: string | null }
-  /** `lines`: the terms of cheques, in words; empty where they are not known here. */
+  /** `lines` are the terms of cheques. Empty where they are not known. */
   cheques: {
     terms: ChequeTerms | null
     dueDates: readonly string[]
     obstacle: string | null
     lines: readonly string[]
   }
-  /** A word beside one of them: which was chosen beforehand, which is the order's now. */
+  /** A word beside one type: the preset, or the order's current one. */
   marked: { paymentType: PaymentType; word: string }
 }
 
@@ -69,5 +73,59 @@ export function PaymentTypeOptions({
         <TermsDisclosure title={t`شرایط پرداخت با چک`} lines={cheques.lines} />
       )}
     </>
+  )
+}
+
+/** The effect of the credit limit is always visible; further terms are opened on demand. */
+function InstalmentTerms() {
+  const { t } = useLingui()
+  return (
+    <>
+      <Note>
+        <Trans>اگر قسط از اعتبار شما بیشتر باشد، مازاد آن به قسط اول اضافه می‌شود.</Trans>
+        <Hint term={t`اعتبار`}>
+          <Trans>
+            مبلغی که شرکت ارائه‌دهندهٔ خرید قسطی تا سقف آن به شما فرصت پرداخت می‌دهد؛ هنگام ثبت‌نام در همان‌جا
+            تعیین شده است.
+          </Trans>
+        </Hint>
+      </Note>
+      <TermsDisclosure
+        title={t`شرایط پرداخت اقساطی`}
+        lines={[
+          t`قسط اول را هنگام خرید می‌پردازید و بقیه را هر ماه در تاریخ خودش.`,
+          t`سود و کارمزدی اضافه نمی‌شود؛ جمع قسط‌ها همان قیمت نقدی است.`,
+        ]}
+      />
+    </>
+  )
+}
+
+/** Terms in a disclosure. */
+function TermsDisclosure({ title, lines }: { title: string; lines: readonly string[] }) {
+  const { id, open, press } = useDisclosure()
+  return (
+    <div>
+      <Button
+        kind="link"
+        iconEnd={<ChevronDown size={18} aria-hidden="true" />}
+        expanded={open}
+        controls={id}
+        onClick={press.onClick}
+      >
+        {title}
+      </Button>
+      <div id={id}>
+        {open && (
+          <Stack gap={4}>
+            {lines.map((line) => (
+              <Text key={line} look="caption" tone="soft">
+                {line}
+              </Text>
+            ))}
+          </Stack>
+        )}
+      </div>
+    </div>
   )
 }

@@ -1,29 +1,76 @@
-/** The row of cheques: what is paid today, how many cheques follow, and by how much it is dearer than cash. Specification: document 2 sections 3 and 4; picture 05. */
+/**
+ * Options of paying in parts: interest-free instalments, and a down payment with cheques. Each shows amounts and due dates.
+ * Specification: document 2 sections 3 and 4; design language, picture 05.
+ */
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Offer } from '#contract/operations/third-party-offers.ts'
+import type { Instalments, Offer } from '#contract/operations/third-party-offers.ts'
 import { OptionRow } from '#ui/choice/OptionRow.tsx'
+import { Tag } from '#ui/feedback/Marks.tsx'
 import { Money } from '#ui/format/Format.tsx'
 import { dateText } from '#ui/format/dates.ts'
 import { numberText, tomanText } from '#ui/format/numbers.ts'
+import { Instalments as Timeline } from '#ui/price/Instalments.tsx'
 import { FactRows } from '#ui/price/InvoiceRows.tsx'
 import { Text } from '#ui/text/Text.tsx'
 
+type BnplOptionProps = {
+  terms: Instalments | null
+  /** Days of all payments, the first today. Empty until they are known. */
+  dueDates: readonly string[]
+  /** Why the user cannot choose it; null where it is available. */
+  obstacle: string | null
+  /** Shown beside the title. */
+  mark?: ReactNode
+}
+
+export function BnplOption({ terms, dueDates, obstacle, mark }: BnplOptionProps) {
+  const { t } = useLingui()
+  if (terms === null) return <OptionRow value="bnpl" title={t`قسطی`} disabled reason={obstacle} />
+  const count = numberText(terms.count + 1)
+  return (
+    <OptionRow
+      value="bnpl"
+      title={t`${count} قسط`}
+      badge={
+        <>
+          <Tag>{t`بدون سود`}</Tag>
+          {mark}
+        </>
+      }
+      detail={t`اولی امروز، بقیه ماهانه`}
+      disabled={obstacle !== null}
+      reason={obstacle}
+      openWhenChosen
+      end={
+        <>
+          <Money toman={terms.each} size="m" />
+          <Text as="span" look="micro" tone="quiet">
+            <Trans>هر قسط</Trans>
+          </Text>
+        </>
+      }
+    >
+      {dueDates.length > 0 && <Timeline dates={dueDates} />}
+    </OptionRow>
+  )
+}
+
 export type ChequeTerms = NonNullable<Offer['installment']>
 
-export type ChequeOptionProps = {
+type ChequeOptionProps = {
   terms: ChequeTerms | null
-  /** Price for cash, toman: what cheques are compared with. */
+  /** Cash price in toman, for comparison. */
   cash: number
-  /** Days of the cheques, as many as there are or more; empty where they are not known yet. */
+  /** Days of at least as many cheques as there are. Empty until they are known. */
   dueDates: readonly string[]
-  /** Why they are not taken; null where they are. */
+  /** Why the user cannot choose them; null where they are available. */
   obstacle: string | null
   mark?: ReactNode
 }
 
-/** Takes the terms and the price for cash; gives by how much cheques are dearer, in words, or null where they are not. */
-const useDearer = (terms: ChequeTerms | null, cash: number): string | null => {
+/** How much more than cash the cheques cost, in words; null where they cost no more. */
+const useSurcharge = (terms: ChequeTerms | null, cash: number): string | null => {
   const { t } = useLingui()
   const more = tomanText((terms?.payableAmount ?? cash) - cash)
   return terms !== null && terms.payableAmount > cash ? t`${more} گران‌تر از نقدی` : null
@@ -31,7 +78,7 @@ const useDearer = (terms: ChequeTerms | null, cash: number): string | null => {
 
 export function ChequeOption({ terms, cash, dueDates, obstacle, mark }: ChequeOptionProps) {
   const { t } = useLingui()
-  const dearer = useDearer(terms, cash)
+  const surcharge = useSurcharge(terms, cash)
   if (terms === null) return <OptionRow value="installment" title={t`چک`} disabled reason={obstacle} />
   const [count, each] = [numberText(terms.count), numberText(terms.each)]
   return (
@@ -40,7 +87,7 @@ export function ChequeOption({ terms, cash, dueDates, obstacle, mark }: ChequeOp
       title={t`چک`}
       badge={mark}
       detail={t`${count} چک ماهانهٔ ${each} تومانی`}
-      reason={dearer}
+      reason={surcharge}
       openWhenChosen
       end={
         <>
@@ -51,12 +98,12 @@ export function ChequeOption({ terms, cash, dueDates, obstacle, mark }: ChequeOp
         </>
       }
     >
-      <Plan terms={terms} dueDates={dueDates.slice(0, terms.count)} />
+      <ChequePlan terms={terms} dueDates={dueDates.slice(0, terms.count)} />
     </OptionRow>
   )
 }
 
-function Plan({ terms, dueDates }: { terms: ChequeTerms; dueDates: readonly string[] }) {
+function ChequePlan({ terms, dueDates }: { terms: ChequeTerms; dueDates: readonly string[] }) {
   const { t } = useLingui()
   const count = numberText(terms.count)
   const [first, last] = [dueDates[0], dueDates.at(-1)]

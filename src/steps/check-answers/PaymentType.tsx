@@ -1,14 +1,21 @@
-/** Another way of paying the same order. Cheques ask for their pictures afterwards. Specification: document 2 section 4; decisions, section 6; picture 05. */
+/**
+ * The payment type of the order, changed in a sheet. Cheques ask for their pictures afterwards.
+ * Specification: document 2 section 4 "Offer selection"; decisions, section 6; design language, picture 05.
+ */
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { OrderDetail } from '#contract/operations/orders.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
+import { Money } from '#ui/format/Format.tsx'
+import { numberText } from '#ui/format/numbers.ts'
 import { insurerName } from '#ui/insurer/insurer-names.ts'
 import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
 import { Text } from '#ui/text/Text.tsx'
 import { useMatches, useJourneyContext, useSend } from '../journey.ts'
 import { PaymentTypeOptions } from '../parts/payment-types/PaymentTypeOptions.tsx'
+import { Section } from './Section.tsx'
 
+/** The prices of the options exclude the delivery and the discount code of the invoice. */
 export function PaymentTypeSheet({ order }: { order: OrderDetail }) {
   const { t } = useLingui()
   const send = useSend()
@@ -16,10 +23,10 @@ export function PaymentTypeSheet({ order }: { order: OrderDetail }) {
   const changing = useMatches({ payment: 'changingPaymentType' })
   const draft = useJourneyContext(({ paymentTypeDraft }) => paymentTypeDraft) ?? order.paymentType
   const { cash, bnpl, installment } = order.paymentOptions
-  const isAnother = draft !== order.paymentType
+  const isDifferent = draft !== order.paymentType
   const confirm = (
     <Button full loading={changing} onClick={() => send({ type: 'continue' })}>
-      {isAnother ? <Trans>ثبت روش تازه</Trans> : <Trans>همین روش</Trans>}
+      {isDifferent ? <Trans>ثبت روش تازه</Trans> : <Trans>همین روش</Trans>}
     </Button>
   )
   return (
@@ -46,12 +53,12 @@ export function PaymentTypeSheet({ order }: { order: OrderDetail }) {
         }}
         marked={{ paymentType: order.paymentType, word: t`روش فعلی` }}
       />
-      {isAnother && draft === 'installment' && (
+      {isDifferent && draft === 'installment' && (
         <Note>
           <Trans>پس از ثبت، عکس چک‌ها را می‌فرستید.</Trans>
         </Note>
       )}
-      {isAnother && order.paymentType === 'installment' && order.cheques.submitted && (
+      {isDifferent && order.paymentType === 'installment' && order.cheques.submitted && (
         <Note kind="warn">
           <Trans>عکس چک‌هایی که فرستاده‌اید کنار گذاشته می‌شود.</Trans>
         </Note>
@@ -60,5 +67,32 @@ export function PaymentTypeSheet({ order }: { order: OrderDetail }) {
         <Trans>هزینهٔ ارسال و کد تخفیف فاکتور در این قیمت‌ها نیامده است.</Trans>
       </Text>
     </BottomSheet>
+  )
+}
+
+export function PaymentTypeSection({ order }: { order: OrderDetail }) {
+  const { t } = useLingui()
+  const send = useSend()
+  const { paymentType, paymentOptions } = order
+  const terms = paymentType === 'cash' ? null : paymentOptions[paymentType]
+  const count = numberText(paymentType === 'bnpl' ? (terms?.count ?? 0) + 1 : (terms?.count ?? 0))
+  const names = {
+    cash: t`نقدی، درگاه بانکی`,
+    bnpl: terms === null ? t`قسطی، بدون سود` : t`${count} قسط، بدون سود`,
+    installment: terms === null ? t`چک` : t`پیش‌پرداخت و ${count} چک`,
+  }
+  const facts = [
+    { label: t`روش`, value: names[paymentType] },
+    {
+      label: paymentType === 'bnpl' ? t`هر قسط` : t`هر چک`,
+      value: terms && <Money toman={terms.each} size="row" />,
+    },
+  ]
+  return (
+    <Section
+      title={t`روش پرداخت`}
+      facts={facts}
+      onChange={() => send({ type: 'payment-type-sheet.opened' })}
+    />
   )
 }
