@@ -14,7 +14,7 @@ const page = (name: string, room: 'areas' | 'steps') => ({
 })
 
 /** What the app's own charts say comes with them, after the first page. */
-const afterFirstPage = ['src/app/life', 'src/app/startup', 'src/ui/sheet/help']
+const afterFirstPage = ['src/app/app-services', 'src/app/startup', 'src/ui/sheet/help']
 
 export default defineConfig({
   sourceLocale: 'fa',
@@ -32,7 +32,7 @@ export default defineConfig({
       exclude: [...noWords, '**/src/app/journeys/**', ...afterFirstPage.map((path) => `**/${path}/**`)],
     },
     {
-      path: '<rootDir>/src/locales/{locale}/life',
+      path: '<rootDir>/src/locales/{locale}/app-services',
       include: afterFirstPage.map((path) => `<rootDir>/${path}`),
       exclude: noWords,
     },

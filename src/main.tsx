@@ -1,25 +1,37 @@
-/** Start order, nothing else: the address is stripped, words fetched, it is found out who uses the app, the first page fetched and mounted. */
+/**
+ * Start order of the app: remove the token from the address, load the messages, find out who the user is, load the first
+ * page and mount it.
+ */
 import { launchParams } from './app/startup/launch-params.ts'
 import { storedLocale } from '#adapters/locale.ts'
 import '#ui/base.css'
 import '#adapters/install-prompt.ts'
 import { createBrowserHistory } from '@tanstack/react-router'
+import { whenIdle } from '#adapters/idle.ts'
 import { watchMissingChunks } from './app/crash/missing-chunks.ts'
+import { activateLocale } from './app/messages.ts'
 import { prepareMount } from './app/mount.tsx'
-import { registerServiceWorkerWhenIdle } from './app/prefetch.ts'
 import { createAppRouter } from './app/router.tsx'
 import { revealPage } from './app/shell/prerendered-page.ts'
-import { activateLocale } from './app/messages.ts'
 
 watchMissingChunks()
-const words = activateLocale(storedLocale()).catch(() => activateLocale('fa'))
+const messagesLoaded = activateLocale(storedLocale()).catch(() => activateLocale('fa'))
 const mount = prepareMount(createAppRouter(createBrowserHistory()), launchParams)
 
-/** The page that was drawn at build time stays until the app's own can take its place. */
+/** Stores the whole app on the device for offline use. Not during development. */
+const serveOffline = () =>
+  whenIdle(
+    () =>
+      void import('#adapters/service-worker.ts')
+        .then(({ registerServiceWorker }) => registerServiceWorker())
+        .catch(() => undefined),
+  )
+
+/** The prerendered page stays until the app can take its place. */
 const start = async (): Promise<void> => {
-  await words
+  await messagesLoaded
   await mount()
-  registerServiceWorkerWhenIdle()
+  if (import.meta.env.PROD) serveOffline()
 }
 
 void start().catch((error: unknown) => {

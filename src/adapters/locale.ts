@@ -1,16 +1,29 @@
 /**
- * The language that is spoken, as the gateway is told it, and the one that the reader chose, kept in the browser:
- * Persian until another was. It outlives the session (decisions, section 1 "Logout").
+ * The active locale, and the one that the user chose. The choice is stored in the browser and outlives the session;
+ * without one it is Persian (decisions, section 1 "Logout").
  */
 import { i18n } from '@lingui/core'
 import * as v from 'valibot'
 import type { Locale } from '#contract/texts.ts'
 import { storedValue } from './stored-value.ts'
 
-const languages = storedValue(() => localStorage, 'separ.language', v.picklist(['fa', 'en']))
+const storage = storedValue(() => localStorage, 'separ.language', v.picklist(['fa', 'en']))
 
-export const storedLocale = (): Locale => languages.read() ?? 'fa'
+export const storedLocale = (): Locale => storage.read() ?? 'fa'
 
-export const storeLocale = (language: Locale): void => languages.write(language)
+export const storeLocale = (locale: Locale): void => storage.write(locale)
 
 export const activeLocale = (): Locale => (i18n.locale === 'en' ? 'en' : 'fa')
+
+/**
+ * Runs the listener whenever another locale becomes active. Loading a catalogue of the active locale does not count.
+ * @returns unsubscribe
+ */
+export const onLocaleChange = (listener: () => void): (() => void) => {
+  let last = activeLocale()
+  return i18n.on('change', () => {
+    if (activeLocale() === last) return
+    last = activeLocale()
+    listener()
+  })
+}

@@ -1,11 +1,11 @@
-/** The page of common questions in the app: Back leads to where one came from, home where one came from nowhere. */
+/** The page of frequently asked questions. Back leads to the previous page, or home where there is none. */
 import { useLingui } from '@lingui/react'
 import { msg } from '@lingui/core/macro'
 import { useCanGoBack, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { Faq } from '../areas/faq/Faq.tsx'
-import { RouteAnnouncer } from './RouteAnnouncer.tsx'
 import { trackPageView } from './app-services.ts'
+import { RouteAnnouncer } from './RouteAnnouncer.tsx'
 
 export default function FaqPage() {
   useLingui()

@@ -1,10 +1,24 @@
-/** The first page in the app: its area, and the way into the journey, which is fetched while nothing else is to do. */
+/** The home page, which prefetches the third-party journey and its first screen. */
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { whenIdle } from '#adapters/idle.ts'
 import { Home } from '../areas/home/Home.tsx'
-import { RouteAnnouncer } from './RouteAnnouncer.tsx'
 import { trackPageView } from './app-services.ts'
-import { prefetchJourney } from './prefetch.ts'
+import { loadMessages } from './messages.ts'
+import { RouteAnnouncer } from './RouteAnnouncer.tsx'
+
+/** A failed prefetch is ignored: the route loads the module again. */
+const prefetch = (loading: Promise<unknown>) => void loading.catch(() => undefined)
+
+/** @returns a function that cancels the prefetch */
+const prefetchJourney = (): (() => void) =>
+  whenIdle(() => {
+    prefetch(loadMessages('journeys'))
+    prefetch(loadMessages('inquiry'))
+    prefetch(import('./journeys/third-party-route.ts'))
+    prefetch(import('./journeys/JourneyView.tsx'))
+    prefetch(import('../steps/inquiry/owner.tsx'))
+  })
 
 export function HomePage() {
   const navigate = useNavigate()

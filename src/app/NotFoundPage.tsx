@@ -1,4 +1,4 @@
-/** The page of an address that is not there. */
+/** The page of an unknown address. */
 import { msg } from '@lingui/core/macro'
 import { useEffect } from 'react'
 import NotFound from '../areas/not-found/NotFound.tsx'

@@ -1,4 +1,4 @@
-/** What stands where a page is on its way: nothing for 150 ms, then bars. Design language, "Skeletons". */
+/** Placeholder of a page that is being loaded: empty for 150 ms, then a skeleton. Design language, "Skeletons". */
 import { Trans } from '@lingui/react/macro'
 import { RowSkeletons } from '#ui/feedback/Skeleton.tsx'
 import styles from './Pending.module.css'

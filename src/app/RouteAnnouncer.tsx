@@ -1,12 +1,12 @@
 /**
- * Stands at the end of a page and, when the page is there, names it to the window and gives its heading the focus, so
- * that a screen reader says where one is. The page that was loaded keeps the focus where the browser put it.
+ * Announces a page to assistive technology when it appears: sets the document's title and focuses the page's heading.
+ * After a full page load the browser's own focus stays.
  */
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useLayoutEffect } from 'react'
 
-let hasArrivedBefore = false
+let isFirstPage = true
 
 const findHeading = () =>
   document.querySelector<HTMLElement>('main :is(h1, h2)') ?? document.querySelector<HTMLElement>('h1')
@@ -19,13 +19,20 @@ const focusHeading = (): HTMLElement | null => {
   return heading
 }
 
-/** The question that comes in its skeleton's place has the focus from the bar's title; one that is drawn anew would leave it nowhere. Gives what ends it. */
+/**
+ * Focuses the heading, and again whenever it is replaced: a step's heading takes over from the app bar's title once its
+ * skeleton is gone, and a re-created heading would lose the focus.
+ * @returns a function that stops watching
+ */
 const keepFocusOnHeading = (): (() => void) => {
   let heading = focusHeading()
   const observer = new MutationObserver(() => {
-    const at = document.activeElement
-    if (heading?.isConnected === true ? at === heading && findHeading() !== heading : at === document.body)
-      heading = focusHeading()
+    const focused = document.activeElement
+    const isReplaced =
+      heading?.isConnected === true
+        ? focused === heading && findHeading() !== heading
+        : focused === document.body
+    if (isReplaced) heading = focusHeading()
   })
   observer.observe(document.body, { childList: true, subtree: true })
   return () => observer.disconnect()
@@ -37,10 +44,10 @@ export function RouteAnnouncer({ title }: { title: MessageDescriptor | undefined
   useEffect(() => {
     document.title = name ? t`${name} · سپر` : t`سپر | بیمهٔ خودرو`
   }, [name, t])
-  // Before the page is painted: it has to be laid out for that anyway.
+  // Before paint: focusing forces a layout, which the paint needs anyway.
   useLayoutEffect(() => {
-    if (hasArrivedBefore) return keepFocusOnHeading()
-    hasArrivedBefore = true
+    if (!isFirstPage) return keepFocusOnHeading()
+    isFirstPage = false
     return undefined
   }, [])
   return null

@@ -1,67 +1,69 @@
 /**
- * The app's own charts (toasts, who uses it, updates, help) and what they show: a chunk of its own, so that no first page waits
- * for it. What is said to them before they are there is said when they are. Stack, "What the browser pays".
+ * Lazy access to the app services: the charts of toasts, session, updates, installing and support, with their overlays.
+ * They are a chunk of their own, so that no first page waits for it. Events sent before the chunk is loaded are
+ * delivered afterwards. Stack, "What the browser pays".
  */
 import type { ToastKind } from '#contract/values/toast.ts'
 import type { Toast } from '#machines/app/toasts.ts'
 import { loadMessages } from './messages.ts'
 
-type Life = typeof import('./app-services/services.ts')
+type AppServices = typeof import('./app-services/services.ts')
 
-let life: Life | null = null
-let waking: Promise<Life> | null = null
+let services: AppServices | null = null
+let loading: Promise<AppServices> | null = null
 const listeners = new Set<() => void>()
 
-const arrive = (arrived: Life): Life => {
-  life = arrived
+const setServices = (loaded: AppServices): AppServices => {
+  services = loaded
   for (const listener of listeners) listener()
-  return arrived
+  return loaded
 }
 
-/** Fetched once; what could not be fetched is fetched again by whoever needs it next. */
-export const loadAppServices = (): Promise<Life> => {
-  waking ??= Promise.all([import('./app-services/services.ts'), loadMessages('life')])
-    .then(([arrived]) => arrive(arrived))
+/** Loads the services once. After a failure the next caller tries again. */
+export const loadAppServices = (): Promise<AppServices> => {
+  loading ??= Promise.all([import('./app-services/services.ts'), loadMessages('app-services')])
+    .then(([loaded]) => setServices(loaded))
     .catch((error: unknown) => {
-      waking = null
+      loading = null
       throw error
     })
-  return waking
+  return loading
 }
 
-/** The charts, or null while they are on their way. */
-export const loadedAppServices = (): Life | null => life
+/** The services, or null while they are being loaded. */
+export const loadedAppServices = (): AppServices | null => services
 
 export const subscribeToAppServices = (listener: () => void): (() => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Where they cannot be fetched there is nobody to tell. */
-const tell = (to: (life: Life) => void) =>
+/** Runs the task once the services are loaded; drops it where they cannot be loaded. */
+const withServices = (task: (services: AppServices) => void) =>
   void loadAppServices()
-    .then(to)
+    .then(task)
     .catch(() => undefined)
 
 export type ToastRequest = { kind: ToastKind; text: string; key?: string; appears?: Toast['appears'] }
 
-/** Says a sentence for a moment. Without a key, what is said already or waits is not said twice. */
+/** Shows a toast. A toast whose key is already shown or queued is not repeated. */
 export const showToast = ({ kind, text, key = `${kind} ${text}`, appears = 'now' }: ToastRequest): void => {
   if (text !== '')
-    tell(({ toasts }) => toasts.send({ type: 'toast.added', toast: { key, kind, text, appears } }))
+    withServices(({ toasts }) => toasts.send({ type: 'toast.added', toast: { key, kind, text, appears } }))
 }
 
-export const openSupport = (): void => tell(({ support }) => support.send({ type: 'support.opened' }))
+export const openSupport = (): void => withServices(({ support }) => support.send({ type: 'support.opened' }))
 
-/** A page is shown that has no chart which says so: takes its name. */
-export const trackPageView = (page: string): void => tell((arrived) => arrived.pageShown(page))
+/** Tracks a page that has no chart of its own. */
+export const trackPageView = (page: string): void => withServices((loaded) => loaded.trackPageView(page))
 
-/** A page is shown that says that the app cannot go on: takes the id that stands on it, if any. */
-export const trackErrorPage = (id: string | null): void => tell((arrived) => arrived.errorPageShown(id))
+/** Tracks an error page. @param id the error id that it shows, if any */
+export const trackErrorPage = (id: string | null): void => withServices((loaded) => loaded.trackErrorPage(id))
 
-/** Somebody who is offline wanted to sign in. */
-export const showSignInNeedsNetwork = (): void => tell((arrived) => arrived.signInWaits())
+export const showSignInNeedsNetwork = (): void => withServices((loaded) => loaded.showSignInNeedsNetwork())
 
-/** Another page is shown. */
+/** Tells the services that another page is shown. */
 export const notifyNavigation = (): void =>
-  tell(({ toasts, updates }) => [toasts, updates].forEach((chart) => chart.send({ type: 'navigated' })))
+  withServices(({ toasts, updates }) =>
+    [toasts, updates].forEach((chart) => chart.send({ type: 'navigated' })),
+  )

@@ -1,42 +1,45 @@
 /**
- * Variants of experiments: asked for once in a page, whoever wants to know them; kept with the person or guest whose they are, so
- * that a page which reaches nobody goes on with them. Specification: document 1 sections 1 and 4; decisions, section 5.
+ * Variants of experiments, fetched once per page and stored with the user or guest they belong to, so that a page which
+ * cannot reach the gateway uses the stored ones. Specification: document 1 sections 1 and 4; decisions, section 5.
  */
 import { call } from '#adapters/gateway/client.ts'
-import { isSignedIn, storeExperiments, storedExperiments, session, subscribe } from '#adapters/session.ts'
+import { isSignedIn, session, storedExperiments, storeExperiments, subscribe } from '#adapters/session.ts'
 import type { AnswerOf } from '#contract/index.ts'
 
 type Answer = AnswerOf<'listExperiments'>
-type Asked = { readonly user: string | null; readonly answer: Promise<Answer> }
+type Request = { readonly user: string | null; readonly answer: Promise<Answer> }
 
-let asked: Asked | null = null
+let request: Request | null = null
 
-const userNow = (): string | null => session()?.userId ?? null
+const currentUser = (): string | null => session()?.userId ?? null
 
-const ask = async (user: string | null): Promise<Answer> => {
-  const calledOff = new AbortController()
-  const stop = subscribe(() => {
-    if (isSignedIn() && userNow() !== user) calledOff.abort()
+const fetchFor = async (user: string | null): Promise<Answer> => {
+  const abort = new AbortController()
+  const unsubscribe = subscribe(() => {
+    if (isSignedIn() && currentUser() !== user) abort.abort()
   })
   try {
-    const answer = await call('listExperiments', {}, { signal: calledOff.signal })
-    if (userNow() === user) storeExperiments(answer.list)
+    const answer = await call('listExperiments', {}, { signal: abort.signal })
+    if (currentUser() === user) storeExperiments(answer.list)
     return answer
   } catch (failure) {
-    // Somebody signed in meanwhile: theirs are wanted now.
-    if (calledOff.signal.aborted) return listExperiments()
-    if (asked?.user === user) asked = null
-    const kept = userNow() === user ? storedExperiments() : null
-    if (kept === null) throw failure
-    return { list: kept }
+    // Another user signed in meanwhile: their variants are needed now.
+    if (abort.signal.aborted) return listExperiments()
+    if (request?.user === user) request = null
+    const stored = currentUser() === user ? storedExperiments() : null
+    if (stored === null) throw failure
+    return { list: stored }
   } finally {
-    stop()
+    unsubscribe()
   }
 }
 
-/** The variants of whoever uses the app now; those that were named last where the gateway does not answer. Fails with a Failure. */
+/**
+ * Variants of the current user or guest; the stored ones where the gateway does not answer.
+ * @throws Failure where none are stored either
+ */
 export const listExperiments = (): Promise<Answer> => {
-  const user = userNow()
-  if (asked?.user !== user) asked = { user, answer: ask(user) }
-  return asked.answer
+  const user = currentUser()
+  if (request?.user !== user) request = { user, answer: fetchFor(user) }
+  return request.answer
 }

@@ -1,13 +1,13 @@
 /**
- * The words of the app in the language that is spoken, a catalogue for each page so that no page waits for the words of
- * another. Only the catalogues of that language are fetched; another takes its place once it has all that is in use.
+ * Messages of the active locale: one catalogue per page, so that no page waits for the messages of another. A new locale
+ * becomes active once all catalogues in use are loaded in it.
  */
 import { i18n } from '@lingui/core'
 import { activeLocale } from '#adapters/locale.ts'
 import type { Locale } from '#contract/texts.ts'
-import { type CatalogueName, type CatalogueLoaders, persian } from './messages/fa.ts'
+import { type CatalogueLoaders, type CatalogueName, persian } from './messages/fa.ts'
 
-/** A catalogue's name: a page's folder, or `journeys` for what all of them share. */
+/** A catalogue's name: a page's directory, `journeys` for what all of them share, or `app-services`. */
 export type PageCatalogue = Exclude<CatalogueName, 'first'>
 
 const languages: Readonly<Record<Locale, () => Promise<CatalogueLoaders>>> = {
@@ -19,13 +19,13 @@ const inUse = new Set<CatalogueName>(['first'])
 const loads: Readonly<Record<Locale, Map<CatalogueName, Promise<void>>>> = { fa: new Map(), en: new Map() }
 
 const load = async (locale: Locale, name: CatalogueName): Promise<void> => {
-  const language = await languages[locale]()
-  const { messages } = await language[name]()
+  const loaders = await languages[locale]()
+  const { messages } = await loaders[name]()
   i18n.load(locale, messages)
 }
 
-/** Those that failed to come are asked for again by whoever comes next. */
-const fetched = (locale: Locale, name: CatalogueName): Promise<void> => {
+/** Loads a catalogue once; one that failed to load is tried again by the next caller. */
+const loadOnce = (locale: Locale, name: CatalogueName): Promise<void> => {
   const loading =
     loads[locale].get(name) ??
     load(locale, name).catch((error: unknown) => {
@@ -36,27 +36,28 @@ const fetched = (locale: Locale, name: CatalogueName): Promise<void> => {
   return loading
 }
 
-/** Done when the words of a catalogue are there. */
+/** Loads a catalogue in the active locale, and from now on whenever the locale changes. */
 export const loadMessages = (name: PageCatalogue): Promise<void> => {
   inUse.add(name)
-  return fetched(activeLocale(), name)
+  return loadOnce(activeLocale(), name)
 }
 
-let turn = 0
+let latestRequest = 0
 
 /**
- * Takes a language; speaks it once every word that is in use is there, and gives whether it did: of two that are asked for at
- * once only the later is spoken. Fails where words could not be fetched; the language stays as it was.
+ * Activates a locale once every catalogue in use is loaded in it. Of two concurrent requests only the later one counts.
+ * @returns whether the locale was activated
+ * @throws where a catalogue cannot be loaded; the locale then stays
  */
 export const activateLocale = async (locale: Locale): Promise<boolean> => {
-  turn += 1
-  const mine = turn
-  // What a page asks for meanwhile is in use by the time the language changes.
+  latestRequest += 1
+  const request = latestRequest
+  // A catalogue that a page starts to use meanwhile is loaded in a further round.
   for (let known = 0; known < inUse.size;) {
     known = inUse.size
-    await Promise.all([...inUse].map((name) => fetched(locale, name)))
+    await Promise.all([...inUse].map((name) => loadOnce(locale, name)))
   }
-  if (mine !== turn) return false
+  if (request !== latestRequest) return false
   i18n.activate(locale)
   return true
 }

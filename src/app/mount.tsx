@@ -1,47 +1,53 @@
-/** Puts the app into its page once it is known who uses it and the first address is loaded. */
+/** Mounts the app once the startup is done and the first route is loaded. */
 import { RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, startTransition } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { notifyNavigation, loadAppServices } from './app-services.ts'
+import { loadAppServices, notifyNavigation } from './app-services.ts'
 import { Providers } from './providers.tsx'
 import type { AppRouter } from './router.tsx'
-import { type LaunchParams, runStartupIfNeeded } from './startup/startup.ts'
+import type { LaunchParams } from './startup/launch-params.ts'
+import { runStartupIfNeeded } from './startup/startup.ts'
 
 let root: Root | null = null
 
-const draw = (page: ReactNode): void => {
-  const place = document.getElementById('root')
-  if (place === null) return
-  root ??= createRoot(place)
+const render = (page: ReactNode): void => {
+  const container = document.getElementById('root')
+  if (container === null) return
+  root ??= createRoot(container)
   root.render(<Providers>{page}</Providers>)
 }
 
-/** The app's own charts come after the first page; where they cannot be had yet, whoever needs them asks again. */
-const wake = (router: AppRouter): void => {
+/** Loads the app services after the first page, and tells them of every navigation. */
+const startAppServices = (router: AppRouter): void => {
   let path = router.history.location.pathname
   notifyNavigation()
   router.history.subscribe(({ location }) => {
     if (location.pathname !== path) notifyNavigation()
     path = location.pathname
   })
+  // Whoever needs them later tries again.
   loadAppServices().catch(() => undefined)
 }
 
-/** Takes the app's router and what the app was opened with; gives what loads its first page and draws it, once that is to begin. */
+/**
+ * Prepares mounting a router: from now on it follows its history.
+ * @param launchParams what the app was opened with
+ * @returns a function that runs the startup, loads the first route and renders it
+ */
 export const prepareMount = (
   router: AppRouter,
-  opening: LaunchParams = { returned: null, isHosted: false },
+  launchParams: LaunchParams = { returned: null, isHosted: false },
 ): (() => Promise<void>) => {
-  /** The mounted router listens to its history; until then this does, so that redirects are followed. */
+  // A mounted router listens to its history itself; until then redirects would be lost.
   const stopListening = router.history.subscribe(() => void router.load())
   return async () => {
-    await runStartupIfNeeded(opening, draw)
+    await runStartupIfNeeded(launchParams, render)
     await router.load()
-    const forget = router.subscribe('onRendered', () => {
+    const unsubscribe = router.subscribe('onRendered', () => {
       stopListening()
-      forget()
-      wake(router)
+      unsubscribe()
+      startAppServices(router)
     })
-    startTransition(() => draw(<RouterProvider router={router} />))
+    startTransition(() => render(<RouterProvider router={router} />))
   }
 }

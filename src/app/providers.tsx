@@ -1,19 +1,27 @@
-/** What stands around every page: words, what catches a crash, and what the app's own charts show once they are there. The server cache comes with the journeys that need it. */
+/**
+ * Providers around every page: messages, error boundary, offline banner, and the overlays of the app services once they
+ * are loaded. The query cache comes with the journeys that need it.
+ */
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { type ReactNode, StrictMode, useSyncExternalStore } from 'react'
+import { reachability, subscribe } from '#adapters/network.ts'
+import { OfflineStrip } from '#ui/feedback/OfflineStrip.tsx'
 import { AskSupport } from '#ui/sheet/ask-support.ts'
 import { LanguageSwitch } from '#ui/sheet/language-switch.ts'
+import { loadedAppServices, openSupport, subscribeToAppServices } from './app-services.ts'
 import { CrashBoundary } from './crash/CrashBoundary.tsx'
-import { changeLocale } from './change-locale.ts'
-import { openSupport, loadedAppServices, subscribeToAppServices } from './app-services.ts'
-import { OfflineBanner } from './OfflineBanner.tsx'
-import { PageLocale } from './PageLocale.tsx'
+import { changeLocale, PageLocale } from './PageLocale.tsx'
 
-function Life() {
-  const life = useSyncExternalStore(subscribeToAppServices, loadedAppServices)
-  return life && <life.LifeView />
+const OfflineBanner = () => <OfflineStrip reach={useSyncExternalStore(subscribe, reachability)} />
+
+function Overlays() {
+  const services = useSyncExternalStore(subscribeToAppServices, loadedAppServices)
+  return services && <services.AppOverlays />
 }
+
+const discardJourneys = async (): Promise<void> =>
+  (await import('./journeys/journey-registry.ts')).discardJourneys()
 
 export const Providers = ({ children }: { children: ReactNode }) => (
   <StrictMode>
@@ -21,9 +29,9 @@ export const Providers = ({ children }: { children: ReactNode }) => (
       <PageLocale />
       <OfflineBanner />
       <LanguageSwitch value={changeLocale}>
-        <CrashBoundary>
+        <CrashBoundary discardJourneys={discardJourneys}>
           <AskSupport value={openSupport}>{children}</AskSupport>
-          <Life />
+          <Overlays />
         </CrashBoundary>
       </LanguageSwitch>
     </I18nProvider>

@@ -1,6 +1,6 @@
 /**
- * The server cache of the page. Charts' calls fill it, screens read it; it never asks by itself: no refetch, no retry,
- * and a browser that believes itself offline pauses nothing. Specification: document 1 section 7; stack, "Versions".
+ * Query cache of the page. The charts' actors fill it and screens read it; it never fetches by itself: no refetch, no
+ * retry, no pausing while the browser reports that it is offline. Document 1 section 7; stack, "Versions".
  */
 import { QueryClient } from '@tanstack/react-query'
 

@@ -1,5 +1,5 @@
 /**
- * The app's addresses. Which lie below a journey's is for its chart to say; the table is not written twice.
+ * Routes of the app. The addresses below a journey's base path come from its chart and are not repeated here.
  * Specification: document 1 section 2; statechart rulings, section 2.
  */
 import {
@@ -10,38 +10,38 @@ import {
   Outlet,
   type RouterHistory,
 } from '@tanstack/react-router'
+import { loadAppServices } from './app-services.ts'
+import { RouteError } from './crash/MissingChunk.tsx'
 import { loadPage } from './crash/missing-chunks.ts'
 import { HomePage } from './HomePage.tsx'
-import { loadAppServices } from './app-services.ts'
-import { Pending } from './Pending.tsx'
-import { RouteError } from './RouteError.tsx'
-import type { JourneyRoute } from './routing/journey-route.ts'
-import { trackHistory } from './routing/history-stack.ts'
 import { loadMessages } from './messages.ts'
+import { Pending } from './Pending.tsx'
+import { trackHistory } from './routing/history-stack.ts'
+import type { JourneyRoute } from './routing/journey-route.ts'
 
 /** Design language, "Skeletons". */
 const [PENDING_AFTER_MS, PENDING_AT_LEAST_MS] = [150, 300]
 
-/** Takes the browser's history, or a test's; gives the router. */
+/** @param history the browser's history, or a test's */
 export const createAppRouter = (history: RouterHistory) => {
-  const trail = trackHistory(history)
-  let door: Promise<JourneyRoute> | null = null
-  const makeDoor = async (): Promise<JourneyRoute> => {
-    // Who looks on is there before the chart begins; a journey does not fail with it.
+  const historyStack = trackHistory(history)
+  let route: Promise<JourneyRoute> | null = null
+  const loadRoute = async (): Promise<JourneyRoute> => {
+    // The app services track the journey from its first event; it also runs without them.
     const [module] = await Promise.all([
       import('./journeys/third-party-route.ts'),
       loadMessages('journeys'),
       loadAppServices().catch(() => null),
     ])
-    return module.thirdPartyRoute(history, trail)
+    return module.thirdPartyRoute(history, historyStack)
   }
-  /** Made once; one that could not be fetched is fetched again by the next who comes. */
-  const thirdPartyDoor = () => {
-    door ??= makeDoor().catch((error: unknown) => {
-      door = null
+  /** Created once; after a failed load the next caller tries again. */
+  const thirdPartyRoute = () => {
+    route ??= loadRoute().catch((error: unknown) => {
+      route = null
       throw error
     })
-    return door
+    return route
   }
 
   const root = createRootRoute({
@@ -53,11 +53,11 @@ export const createAppRouter = (history: RouterHistory) => {
     getParentRoute: () => root,
     path: '/third-party',
     beforeLoad: async ({ location, preload }) => {
-      if (!preload) await (await thirdPartyDoor()).enter(location)
+      if (!preload) await (await thirdPartyRoute()).enter(location)
     },
     component: lazyRouteComponent(() => loadPage(import('./journeys/JourneyView.tsx'))),
   })
-  /** Every address below it is the chart's: what stands there is drawn by the journey itself. */
+  /** The chart owns every address below the journey's base path; the journey renders its screen itself. */
   const steps = createRoute({ getParentRoute: () => thirdParty, path: '$' })
   const faq = createRoute({
     getParentRoute: () => root,
@@ -89,7 +89,7 @@ export const createAppRouter = (history: RouterHistory) => {
     defaultPendingMinMs: PENDING_AT_LEAST_MS,
     defaultPendingComponent: Pending,
     defaultErrorComponent: RouteError,
-    // What crashes is caught by the app's own crash screen, around the router.
+    // The app's own crash boundary lies around the router.
     disableGlobalCatchBoundary: true,
     scrollRestoration: true,
   })

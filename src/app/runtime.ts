@@ -1,62 +1,66 @@
 /**
- * What charts run on in this page: the clock they wait by, who looks on, and where their doors lead. A page that shows the
- * app to others than a customer puts its own in their place before the first chart starts. Statechart rulings, section 3.
+ * Runtime shared by all actors in this page: clock, inspectors, and the side effects that leave the app.
+ * The visualizer's phone replaces it before the first actor starts. Statechart rulings, section 3.
  */
 import type { ActorOptions, AnyActorLogic, InspectionEvent } from 'xstate'
 import { closeBankWindow, openBankWindow, showBankPage } from '#adapters/bank-window.ts'
 import { activeLocale } from '#adapters/locale.ts'
 import { reachability } from '#adapters/network.ts'
 import { signInUrl } from '#adapters/sign-in-address.ts'
-import { showSignInNeedsNetwork } from './app-services.ts'
+
+type Inspect = (inspected: InspectionEvent) => void
 
 export type Runtime = {
-  /** The browser's own where it is absent. */
+  /** The browser's clock where it is absent. */
   readonly clock?: NonNullable<ActorOptions<AnyActorLogic>['clock']>
-  readonly inspect: (inspected: InspectionEvent) => void
-  /** Takes the path to come back to. */
-  readonly leaveForSignIn: (returnTo: string) => void
+  readonly inspect: Inspect
+  /**
+   * Opens the gateway's sign-in page. A device that is offline stays in the app.
+   * @param returnTo path that the sign-in page leads back to
+   * @param onOffline tells the user why the app was not left
+   */
+  readonly leaveForSignIn: (returnTo: string, onOffline: () => void) => void
   readonly openBank: () => void
   readonly showBank: (address: string) => void
   readonly closeBank: () => void
 }
 
-let ground: Runtime = {
+let current: Runtime = {
   inspect: () => undefined,
-  leaveForSignIn: (returnTo) =>
-    reachability() === 'offline'
-      ? showSignInNeedsNetwork()
-      : location.assign(signInUrl(returnTo, activeLocale())),
-  // Offline its page would not come: no window opens to be closed again.
+  leaveForSignIn: (returnTo, onOffline) =>
+    reachability() === 'offline' ? onOffline() : location.assign(signInUrl(returnTo, activeLocale())),
+  // Offline the bank's page cannot load, so no window is opened for it.
   openBank: () => (reachability() === 'offline' ? undefined : openBankWindow()),
   showBank: showBankPage,
   closeBank: closeBankWindow,
 }
 
-/** Takes another ground for every chart that starts from now on. */
-export const setRuntime = (other: Runtime): void => {
-  ground = other
+/** Replaces the runtime. Affects actors started afterwards. */
+export const setRuntime = (replacement: Runtime): void => {
+  current = replacement
 }
 
-/** Whatever the charts of this page stand on now. */
-export const runtime = (): Runtime => ground
+export const runtime = (): Runtime => current
 
-const lookers = new Set<(inspected: InspectionEvent) => void>()
+const inspectors = new Set<Inspect>()
 
-/** Takes who looks on at every chart of this page that starts from now on. */
-export const addInspector = (look: (inspected: InspectionEvent) => void): void => void lookers.add(look)
+/** Adds an inspector that receives the inspection events of every actor in this page. */
+export const addInspector = (inspect: Inspect): void => void inspectors.add(inspect)
 
-/** What a chart's actor shows to all who look on. */
-export const notifyInspectors = (inspected: InspectionEvent): void => {
-  for (const look of lookers) look(inspected)
+export const notifyInspectors: Inspect = (inspected) => {
+  for (const inspect of inspectors) inspect(inspected)
 }
 
-/** Takes who else looks on; gives the options of a chart's actor. */
-export const actorOptions = (inspect: (inspected: InspectionEvent) => void = () => undefined) => {
-  const { clock, inspect: look } = ground
+/**
+ * Options for `createActor`: the runtime's clock, and all inspectors.
+ * @param inspect an inspector of this actor alone
+ */
+export const actorOptions = (inspect: Inspect = () => undefined) => {
+  const { clock, inspect: inspectByRuntime } = current
   return {
     inspect: (inspected: InspectionEvent) => {
       inspect(inspected)
-      look(inspected)
+      inspectByRuntime(inspected)
       notifyInspectors(inspected)
     },
     ...(clock ? { clock } : {}),

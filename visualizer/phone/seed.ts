@@ -10,7 +10,7 @@ import { uploadBoxInputs } from '#explorer/app/upload-box.ts'
 import { trackingCode } from '#explorer/stubs/gateway-answers.ts'
 import { thirdParty } from '#machines/third-party.ts'
 import { toPersisted } from '#machines/journey/stored-context.ts'
-import { journeyStore } from '../../src/app/journeys/persisted-journeys.ts'
+import { journeyStore } from '../../src/app/persistence/persisted-journeys.ts'
 import { hrefOf } from '../../src/app/routing/address.ts'
 
 const FIRST = '/third-party'

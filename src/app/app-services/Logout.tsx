@@ -1,4 +1,4 @@
-/** Asks before somebody is logged out. Specification: document 1 section 4 "Logout". */
+/** Bottom sheet that confirms logging out. Specification: document 1 section 4 "Logout". */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { Button } from '#ui/button/Button.tsx'

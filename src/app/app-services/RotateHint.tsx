@@ -1,5 +1,5 @@
 /**
- * A hint on phones that lie flat: there is more to see upright. It can be closed, and nothing is barred meanwhile (WCAG 1.3.4).
+ * A hint on phones in landscape: portrait shows more. It can be closed and blocks nothing (WCAG 1.3.4).
  * Specification: document 1 section 2 "Rotate-your-phone page"; decisions, section 1.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -8,21 +8,21 @@ import { useState, useSyncExternalStore } from 'react'
 import { IconButton } from '#ui/button/IconButton.tsx'
 import styles from './RotateHint.module.css'
 
-/** Asked for once it is drawn: importing the app asks no browser for anything. */
-const flat = () =>
+/** Created on render, so that importing the module needs no browser. */
+const landscapeQuery = () =>
   window.matchMedia?.('(orientation: landscape) and (max-height: 430px) and (pointer: coarse)')
 
 const subscribe = (listener: () => void) => {
-  const query = flat()
+  const query = landscapeQuery()
   query?.addEventListener('change', listener)
   return () => query?.removeEventListener('change', listener)
 }
 
 export function RotateHint() {
   const { t } = useLingui()
-  const isFlat = useSyncExternalStore(subscribe, () => flat()?.matches)
+  const isLandscape = useSyncExternalStore(subscribe, () => landscapeQuery()?.matches)
   const [isClosed, setClosed] = useState(false)
-  if (!isFlat || isClosed) return null
+  if (!isLandscape || isClosed) return null
   return (
     <aside className={styles.hint} aria-label={t`راهنمای نمایش`}>
       <RotateCcw size={20} aria-hidden="true" />

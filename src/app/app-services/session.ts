@@ -1,4 +1,7 @@
-/** Who uses this page, and the way out: whatever it keeps of a person goes, the language and the scheme stay. Decisions, section 1 "Logout". */
+/**
+ * Session of this page: who is signed in, their settings, and logout. Logging out removes all personal data;
+ * language and color scheme stay. Decisions, section 1 "Logout".
+ */
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { createActor, fromPromise } from 'xstate'
@@ -7,10 +10,10 @@ import { clearUser, isSignedIn, subscribe } from '#adapters/session.ts'
 import { session as chart } from '#machines/app/session.ts'
 import { listExperiments } from '../experiments.ts'
 import { notifyInspectors, runtime } from '../runtime.ts'
-import { deleteAllJourneys } from '../journeys/persisted-journeys.ts'
 import { loadMessages } from '../messages.ts'
-import { toasts } from './toasts.ts'
-import { updates } from './updates.ts'
+import { deleteAllJourneys } from '../persistence/persisted-journeys.ts'
+import { updates } from './installation.ts'
+import { addToast, showSignInNeedsNetwork } from './toasts.ts'
 
 const loggedOut = msg`از حساب خود خارج شدید.`
 const ended = msg`نشست شما تمام شده است؛ برای ادامه با حسابتان، دوباره وارد شوید.`
@@ -24,7 +27,7 @@ export const session = createActor(
       }),
       'list the experiments': fromPromise(listExperiments),
       'clear personal data': fromPromise(async () => {
-        // The token goes first: whatever else cannot be cleared, nobody uses the app as them.
+        // The token first: whatever else cannot be removed, the app no longer acts for this user.
         clearUser()
         await deleteAllJourneys()
       }),
@@ -32,22 +35,15 @@ export const session = createActor(
     actions: {
       'report the last seen version': (_, { setting }) =>
         updates.send({ type: 'version.known', version: setting.pwaSetting.version }),
-      'go to the sign-in page': () => runtime().leaveForSignIn(`${location.pathname}${location.search}`),
-      // It may end before the words of this part have come; where they cannot come there is nobody to ask for a session either.
+      'go to the sign-in page': () =>
+        runtime().leaveForSignIn(`${location.pathname}${location.search}`, showSignInNeedsNetwork),
+      // The session may end before this chunk's messages are loaded.
       'show that the session has ended': () =>
-        void loadMessages('life')
-          .then(() =>
-            toasts.send({
-              type: 'toast.added',
-              toast: { key: 'session-ended', kind: 'info', text: i18n._(ended), appears: 'now' },
-            }),
-          )
+        void loadMessages('app-services')
+          .then(() => addToast('session-ended', 'info', i18n._(ended)))
           .catch(() => undefined),
       'show after the reload that the user is logged out': () =>
-        toasts.send({
-          type: 'toast.added',
-          toast: { key: 'logged-out', kind: 'success', text: i18n._(loggedOut), appears: 'after-reload' },
-        }),
+        addToast('logged-out', 'success', i18n._(loggedOut), 'after-reload'),
       'reload the app': () => location.assign('/'),
     },
   }),

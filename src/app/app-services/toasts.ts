@@ -1,11 +1,14 @@
-/** The toasts of this page, and those that the page before it kept for after its reload. Specification: document 1 section 4. */
+/** The toasts of this page, and those that the previous page saved for its reload. Document 1 section 4. */
+import { i18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import * as v from 'valibot'
 import { createActor } from 'xstate'
 import { storedValue } from '#adapters/stored-value.ts'
-import { toasts as chart } from '#machines/app/toasts.ts'
+import type { ToastKind } from '#contract/values/toast.ts'
+import { type Toast, toasts as chart } from '#machines/app/toasts.ts'
 import { notifyInspectors } from '../runtime.ts'
 
-const Kept = v.array(
+const SavedToasts = v.array(
   v.object({
     key: v.string(),
     kind: v.picklist(['success', 'info', 'error']),
@@ -13,10 +16,10 @@ const Kept = v.array(
     appears: v.literal('after-reload'),
   }),
 )
-const kept = storedValue(() => sessionStorage, 'separ.toasts', Kept)
+const storage = storedValue(() => sessionStorage, 'separ.toasts', SavedToasts)
 
-const atStart = kept.read() ?? []
-kept.remove()
+const saved = storage.read() ?? []
+storage.remove()
 
 export const toasts = createActor(
   chart.provide({
@@ -25,10 +28,23 @@ export const toasts = createActor(
         const waiting = context.toasts.flatMap((toast) =>
           toast.appears === 'after-reload' ? { ...toast, appears: toast.appears } : [],
         )
-        if (waiting.length > 0) kept.write(waiting)
-        else kept.remove()
+        if (waiting.length > 0) storage.write(waiting)
+        else storage.remove()
       },
     },
   }),
-  { inspect: notifyInspectors, input: { saved: atStart } },
+  { inspect: notifyInspectors, input: { saved } },
 )
+
+/** Adds a toast. A toast whose key is already shown or queued is not repeated. */
+export const addToast = (
+  key: string,
+  kind: ToastKind,
+  text: string,
+  appears: Toast['appears'] = 'now',
+): void => toasts.send({ type: 'toast.added', toast: { key, kind, text, appears } })
+
+const needsNetwork = msg`ورود به اینترنت نیاز دارد؛ وصل که شدید دوباره بزنید.`
+
+/** The sign-in page is the gateway's: a device that is offline cannot load it, so the app is not left. */
+export const showSignInNeedsNetwork = (): void => addToast('sign-in-waits', 'error', i18n._(needsNetwork))

@@ -2,26 +2,26 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { stage } from '#ui/testing/stage.tsx'
-// Fetched by what is tried when it is needed; here beforehand, so that its reading is no part of the wait.
+// The app imports these lazily; importing them here keeps that out of the waiting times.
 import '../journeys/journey-registry.ts'
 import '../app-services/services.ts'
-import { journeyStore } from '../journeys/persisted-journeys.ts'
-import { CrashBoundary } from './CrashBoundary.tsx'
+import { journeyStore } from '../persistence/persisted-journeys.ts'
+import { Providers } from '../providers.tsx'
 
 const journey = { machine: 'third-party', trackingCode: null }
 const Broken = (): never => {
-  throw new Error('Drawn wrongly')
+  throw new Error('This component always throws')
 }
 const crash = () =>
   stage(
-    <CrashBoundary>
+    <Providers>
       <Broken />
-    </CrashBoundary>,
+    </Providers>,
   )
-const reported = () => (window.dataLayer ?? []).filter(({ event }) => event === 'error_page')
-const idShown = () => screen.getByRole('alert').textContent.match(/[A-Z]{16}/)?.[0]
+const reportedErrors = () => (window.dataLayer ?? []).filter(({ event }) => event === 'error_page')
+const shownId = () => screen.getByRole('alert').textContent.match(/[A-Z]{16}/)?.[0]
 
-// React prints what a boundary catches; the test is about what the person sees.
+// React logs what a boundary catches; this test is about what the user sees.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
 vi.useFakeTimers({ toFake: ['Date'] })
 
@@ -31,28 +31,28 @@ afterEach(() => {
 })
 
 describe('a crash', () => {
-  it('shows an id of 16 letters, another each time, and keeps what was typed', async () => {
+  it('shows an id of 16 letters, a new one each time, and keeps the stored journey', async () => {
     await journeyStore.save(journey, 'typed')
     crash()
-    const first = idShown()
+    const first = shownId()
     expect(first).toMatch(/^[A-Z]{16}$/)
     expect(screen.getByText(/نگه داشته شده است/)).toBeTruthy()
     expect(await journeyStore.read(journey)).toMatchObject({ content: 'typed' })
     document.body.replaceChildren()
     vi.setSystemTime(Date.now() + 10_001)
     crash()
-    expect(idShown()).not.toBe(first)
+    expect(shownId()).not.toBe(first)
     expect(await journeyStore.read(journey)).not.toBeNull()
   })
 
-  it('is reported by the id that is shown and by the page, with nothing of what was drawn', async () => {
+  it('is reported with the id on the screen and the page, without content of the page', async () => {
     crash()
-    await vi.waitUntil(() => reported().some((report) => report['error_id'] === idShown()), {
+    await vi.waitUntil(() => reportedErrors().some((report) => report['error_id'] === shownId()), {
       timeout: 5_000,
     })
-    expect(reported().at(-1)).toEqual({
+    expect(reportedErrors().at(-1)).toEqual({
       event: 'error_page',
-      error_id: idShown(),
+      error_id: shownId(),
       error_code: null,
       section: 'home',
       page: 'home',
@@ -61,7 +61,7 @@ describe('a crash', () => {
     })
   })
 
-  it('within ten seconds of another lets go of what was kept, and says so', async () => {
+  it('discards the stored journeys and says so when it follows another within ten seconds', async () => {
     await journeyStore.save(journey, 'typed')
     crash()
     document.body.replaceChildren()

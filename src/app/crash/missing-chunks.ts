@@ -1,6 +1,6 @@
 /**
- * After a new version was put out, parts of the old one are gone: whoever needs one loads the page anew, once, never in a
- * loop; what was typed is kept. A part that was only fetched ahead of time disturbs nobody. Stack, "Pitfalls seen".
+ * Chunks that could not be loaded. After a deploy those of the old version are gone: the page is then reloaded once, never
+ * in a loop, and typed answers are kept. A failed prefetch disturbs nothing. Stack, "Pitfalls seen".
  */
 
 const LAST_RELOAD = 'separ.reloaded'
@@ -9,21 +9,24 @@ const SERVER_FAULT = 500
 
 const missing = new WeakSet<Error>()
 
-/** Listens for parts of the app that could not be fetched: gone, or out of reach. */
+/** Records the errors of chunks that could not be loaded. */
 export const watchMissingChunks = (): void => {
   addEventListener('vite:preloadError', ({ payload }) => {
     missing.add(payload)
   })
 }
 
-/** Tells whether something failed because a part of the app could not be fetched. */
+/** Whether an error, or its cause, is a chunk that could not be loaded. */
 export const isMissingChunk = (error: unknown): boolean =>
   error instanceof Error && (missing.has(error) || isMissingChunk(error.cause))
 
-/** Takes a page that is being fetched; gives it. Fails in our own words: the router would load the page anew by itself, also where nobody can be reached. */
-export const loadPage = <T>(fetching: Promise<T>): Promise<T> =>
-  fetching.catch((cause: unknown) => {
-    throw new Error('A page could not be fetched.', { cause })
+/**
+ * Wraps the import of a page. The router reloads by itself on the browser's own message of a failed import, also where
+ * the gateway cannot be reached; an error of our own prevents that.
+ */
+export const loadPage = <T>(importing: Promise<T>): Promise<T> =>
+  importing.catch((cause: unknown) => {
+    throw new Error('A page could not be loaded.', { cause })
   })
 
 const mayReload = (now: number): boolean => {
@@ -36,26 +39,26 @@ const mayReload = (now: number): boolean => {
   }
 }
 
-/** Whether the page could be had anew. A device that is online may still reach nothing: then a reload would leave nothing at all. */
-const isServed = async (): Promise<boolean> => {
-  const answer = await fetch(location.href, { cache: 'no-store', headers: { accept: 'text/html' } }).catch(
+/** Whether the page can be fetched. An online device may still reach nothing; reloading would then leave an empty page. */
+const isPageServed = async (): Promise<boolean> => {
+  const response = await fetch(location.href, { cache: 'no-store', headers: { accept: 'text/html' } }).catch(
     () => null,
   )
-  return answer !== null && answer.status < SERVER_FAULT
+  return response !== null && response.status < SERVER_FAULT
 }
 
-let loading: Promise<boolean> | null = null
-
-const tryOnce = async (): Promise<boolean> => {
-  if (!(await isServed()) || !mayReload(Date.now())) return false
+const tryReload = async (): Promise<boolean> => {
+  if (!(await isPageServed()) || !mayReload(Date.now())) return false
   location.reload()
   return true
 }
 
-/** Loads the page anew where that may bring the missing part; gives whether it does. Asked twice at once, it is done once. */
+let reloading: Promise<boolean> | null = null
+
+/** Reloads the page where that may bring the missing chunk; concurrent calls share one attempt. @returns whether it reloads */
 export const reloadForMissingChunk = (): Promise<boolean> => {
-  loading ??= tryOnce().finally(() => {
-    loading = null
+  reloading ??= tryReload().finally(() => {
+    reloading = null
   })
-  return loading
+  return reloading
 }

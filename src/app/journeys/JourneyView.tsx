@@ -1,5 +1,5 @@
 /**
- * Shows the running journey: the screen that its state names, its ref given by context. Holds no state of its own.
+ * Renders the running journey: the screen that its state names, with the actor in React context. Holds no state.
  * Statechart rulings, section 3.
  */
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -10,32 +10,31 @@ import type { ScreenName } from '#machines/journey.ts'
 import { metaOfSnapshot, pathOf, stepMetaOf } from '#machines/path-of.ts'
 import { JourneyRefContext, type JourneyRef, type JourneySnapshot } from '../../steps/journey.ts'
 import { stateTitle } from '../../steps/state-titles.ts'
-import { RouteAnnouncer } from '../RouteAnnouncer.tsx'
 import { CrashBoundary } from '../crash/CrashBoundary.tsx'
 import { Pending } from '../Pending.tsx'
-import { prefetchScreens } from '../prefetch.ts'
 import { queryClient } from '../query-client.ts'
+import { RouteAnnouncer } from '../RouteAnnouncer.tsx'
 import { hrefOf } from '../routing/address.ts'
-import { screens } from '../screens.tsx'
-import { displayedJourney, subscribeToJourney } from './journey-registry.ts'
+import { discardJourneys, displayedJourney, subscribeToJourney } from './journey-registry.ts'
+import { prefetchScreens, screens } from './screens.tsx'
 
 const screenOf = (snapshot: JourneySnapshot) => metaOfSnapshot(snapshot).screen
-/** A state without a screen, the end among them, leaves the last one standing until another page comes. */
-const isKept = (before: ScreenName | undefined, after: ScreenName | undefined) =>
+/** A state without a screen, such as the final one, keeps the previous screen until another page follows. */
+const isSameScreen = (before: ScreenName | undefined, after: ScreenName | undefined) =>
   after === undefined || after === before
 const titleOf = (snapshot: JourneySnapshot) => stepMetaOf(snapshot).title ?? metaOfSnapshot(snapshot).title
-/** A step of its own for whoever looks at the page: its address, or its screen where it has none. */
-const placeOf = (snapshot: JourneySnapshot) => {
+/** Identifies what the user perceives as one step: its address, or its screen where it has none. */
+const stepKeyOf = (snapshot: JourneySnapshot) => {
   const address = pathOf(snapshot, snapshot.context.trackingCode)
   return address === null ? screenOf(snapshot) : hrefOf(address)
 }
 
 export default function JourneyView() {
   const journey = useSyncExternalStore(subscribeToJourney, displayedJourney)
-  useEffect(() => prefetchScreens(Object.values(screens).map(({ load }) => load)), [])
+  useEffect(prefetchScreens, [])
   if (journey === null) return <Pending />
   return (
-    <CrashBoundary>
+    <CrashBoundary discardJourneys={discardJourneys}>
       <QueryClientProvider client={queryClient}>
         <JourneyRefContext value={journey.actor}>
           <Step key={journey.actor.sessionId} journey={journey.actor} />
@@ -46,17 +45,17 @@ export default function JourneyView() {
 }
 
 function Step({ journey }: { journey: JourneyRef }) {
-  // Numbers, dates and names are written by plain functions: a change of language draws the whole screen anew.
+  // Plain functions format numbers, dates and names: a change of locale renders the whole screen again.
   useLingui()
-  const name = useSelector(journey, screenOf, isKept)
-  const place = useSelector(journey, placeOf)
+  const name = useSelector(journey, screenOf, isSameScreen)
+  const stepKey = useSelector(journey, stepKeyOf)
   const title = useSelector(journey, titleOf)
-  // As it was when the state came: another component for the same screen would begin it anew.
+  // Chosen once per screen: switching from the lazy component to the loaded one would mount it again.
   const Screen = useMemo(() => name && screens[name].now(), [name])
   return (
     <Suspense fallback={<Pending />}>
       {Screen && <Screen />}
-      <RouteAnnouncer key={place} title={stateTitle(title)} />
+      <RouteAnnouncer key={stepKey} title={stateTitle(title)} />
     </Suspense>
   )
 }

@@ -1,47 +1,122 @@
 /**
- * Another language is spoken in the middle of a journey: what the gateway named is asked for again, in place. Step, answers and
- * open sheets are not touched; where an answer does not come, its old names stay until it is next read. Document 1, sections 1 and 7.
+ * Relocalises a running journey: after a change of locale, answers and lists with names from the gateway are refetched in
+ * place. Step, answers and open sheets stay; names that fail to load stay until they are read again.
+ * Specification: document 1 sections 1 and 7.
  */
+import type { QueryKey } from '@tanstack/react-query'
 import { waitFor } from 'xstate'
 import { call } from '#adapters/gateway/client.ts'
-import { activeLocale } from '#adapters/locale.ts'
+import { activeLocale, onLocaleChange } from '#adapters/locale.ts'
+import { listKeys } from '#adapters/server-lists.ts'
+import type { AnswerOf } from '#contract/index.ts'
+import type { JourneyContext } from '#machines/journey/context.ts'
+import type { RelocalisedAnswers } from '#machines/journey/events.ts'
+import { offersSearchOf } from '#machines/journey/requests.ts'
 import type { JourneyRef, JourneySnapshot } from '../../steps/journey.ts'
-import { readConfiguration } from './calls/inquiry.ts'
+import { queryClient } from '../query-client.ts'
 import { PROVIDER, THIRD_PARTY } from './calls/call-actors.ts'
-import { onLocaleChange } from '../on-locale-change.ts'
-import { refetchLocalisedLists } from './refetch-localised-lists.ts'
+import { readConfiguration } from './calls/inquiry.ts'
 
-/** What is on its way was asked for in the language before: it is waited for. */
-const rests = (snapshot: JourneySnapshot): boolean =>
+/** Refetches a cached list in place. A list that was read again meanwhile is current; one that fails to load stays. */
+const refetch = async <T>(queryKey: QueryKey, read: (before: T) => Promise<T>): Promise<void> => {
+  const before = queryClient.getQueryData<T>(queryKey)
+  if (before === undefined) return
+  const answer = await read(before).catch(() => before)
+  if (queryClient.getQueryData<T>(queryKey) === before) queryClient.setQueryData<T>(queryKey, answer)
+}
+
+type Offers = AnswerOf<'searchThirdPartyOffers'>
+type Insurers = NonNullable<RelocalisedAnswers['insurers']>
+
+const insurersOf = ({ offersPerCoverage }: Pick<Offers, 'offersPerCoverage'>): Insurers =>
+  Object.fromEntries(
+    Object.values(offersPerCoverage)
+      .flat()
+      .map(({ companyCode, companyFa, companyTitle }) => [companyCode, { companyFa, companyTitle }]),
+  )
+
+/** Offers with relocalised names. Prices and search stay, because the order is made from them. */
+const relocalisedOffers =
+  (context: JourneyContext) =>
+  async (before: Offers): Promise<Offers> => {
+    const { missing, instalments, ...answer } = await call('searchThirdPartyOffers', {
+      params: PROVIDER,
+      body: offersSearchOf({ context }),
+    })
+    const insurers = insurersOf(answer)
+    const offersPerCoverage = Object.fromEntries(
+      Object.entries(before.offersPerCoverage).map(([ceiling, offers]) => [
+        ceiling,
+        offers.map((offer) => ({ ...offer, ...insurers[offer.companyCode] })),
+      ]),
+    )
+    return {
+      ...before,
+      offersPerCoverage,
+      missing,
+      instalments: {
+        ...before.instalments,
+        cheques: { ...before.instalments.cheques, descriptions: instalments.cheques.descriptions },
+      },
+    }
+  }
+
+/** Refetches every list in the query cache. Never fails. @returns the insurers' names in the offers, or null without offers */
+const refetchLists = async (
+  context: JourneyContext,
+): Promise<RelocalisedAnswers['insurers']> => {
+  const { trackingCode, searchTrackingCode } = context
+  const params = { ...THIRD_PARTY, trackingCode: trackingCode ?? '' }
+  await Promise.all([
+    refetch(listKeys.savedPlates(), () => call('listMyPlates', { params: { ...THIRD_PARTY, ...PROVIDER } })),
+    refetch(listKeys.offers(searchTrackingCode ?? ''), relocalisedOffers(context)),
+    refetch(listKeys.addresses(), () =>
+      call('listAddresses', { query: { trackingCode: params.trackingCode } }),
+    ),
+    refetch(listKeys.provinces(), () => call('listProvinces', { params: params })),
+    refetch(listKeys.deliveryTimes(params.trackingCode), () =>
+      call('listDeliveryTimes', { params: params }),
+    ),
+    refetch(listKeys.documents(params.trackingCode), () => call('listDocuments', { params: params })),
+    refetch(listKeys.installmentDocuments(params.trackingCode), () =>
+      call('listInstallmentDocuments', { params: params }),
+    ),
+  ])
+  const offers = queryClient.getQueryData<Offers>(listKeys.offers(searchTrackingCode ?? ''))
+  return offers === undefined ? null : insurersOf(offers)
+}
+
+/** A pending call was sent in the previous locale, so its answer is awaited first. */
+const isSettled = (snapshot: JourneySnapshot): boolean =>
   !snapshot.hasTag('loading') && !snapshot.hasTag('submitting')
 
-const answerOf = <T>(asking: Promise<T>): Promise<T | null> => asking.catch(() => null)
+const orNull = <T>(answer: Promise<T>): Promise<T | null> => answer.catch(() => null)
 
-const renew = async (journey: JourneyRef): Promise<void> => {
-  const language = activeLocale()
-  const { context } = await waitFor(journey, rests)
+const relocalise = async (journey: JourneyRef): Promise<void> => {
+  const locale = activeLocale()
+  const { context } = await waitFor(journey, isSettled)
   const { trackingCode } = context
-  const ofOrder = trackingCode === null ? null : { ...PROVIDER, ...THIRD_PARTY, trackingCode }
+  const params = trackingCode === null ? null : { ...PROVIDER, ...THIRD_PARTY, trackingCode }
   const [configuration, order, invoice, insurers] = await Promise.all([
-    answerOf(readConfiguration()),
-    ofOrder && context.order && answerOf(call('readThirdPartyOrder', { params: ofOrder })),
-    ofOrder && context.invoice && answerOf(call('readInvoice', { params: ofOrder })),
-    refetchLocalisedLists(context),
+    orNull(readConfiguration()),
+    params && context.order && orNull(call('readThirdPartyOrder', { params })),
+    params && context.invoice && orNull(call('readInvoice', { params })),
+    refetchLists(context),
   ])
   const now = journey.getSnapshot()
-  if (activeLocale() !== language || now.status !== 'active') return
-  // What was read anew meanwhile was read in the new language.
-  const isSame = (name: 'order' | 'invoice') => now.context[name] === context[name]
+  if (activeLocale() !== locale || now.status !== 'active') return
+  // An answer that was read again meanwhile is in the new locale already.
+  const isUnchanged = (name: 'order' | 'invoice') => now.context[name] === context[name]
   journey.send({
     type: 'labels.relocalised',
     configuration,
-    order: isSame('order') ? order : null,
-    invoice: isSame('invoice') ? invoice : null,
+    order: isUnchanged('order') ? order : null,
+    invoice: isUnchanged('invoice') ? invoice : null,
     insurers,
   })
 }
 
-/** Takes a running journey; keeps what it shows in the language that is spoken. Gives what ends that. */
+/** Relocalises a running journey at every change of locale. @returns unsubscribe */
 export const relocaliseOnLocaleChange = (journey: JourneyRef): (() => void) =>
-  // A journey that ends before it rests needs no names.
-  onLocaleChange(() => void renew(journey).catch(() => undefined))
+  // Waiting fails where the journey ends first; it needs no names then.
+  onLocaleChange(() => void relocalise(journey).catch(() => undefined))

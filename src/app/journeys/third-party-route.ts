@@ -1,21 +1,24 @@
-/** The third-party journey's door: its chart, its addresses, its running actor. In a chunk of its own: no page before it needs charts. */
+/**
+ * Route of the third-party journey: its chart, its addresses, its running actor. The entry of the journeys' chunk, because
+ * no earlier page needs a journey's chart.
+ */
 import type { RouterHistory } from '@tanstack/react-router'
 import { routesOf } from '#machines/path-of.ts'
 import { thirdParty } from '#machines/third-party.ts'
-import { type JourneyRoute, createJourneyRoute } from '../routing/journey-route.ts'
 import type { HistoryStack } from '../routing/history-stack.ts'
+import { createJourneyRoute, type JourneyRoute } from '../routing/journey-route.ts'
 import { leaveJourney, openJourney } from './journey-registry.ts'
 
-// Found out once, while the chart is fetched ahead of the press that enters it.
+// Computes and caches the routes while the chunk is prefetched.
 routesOf(thirdParty)
 
-/** Takes the router's history and its trail; gives the door, to be made once. */
-export const thirdPartyRoute = (history: RouterHistory, trail: HistoryStack): JourneyRoute =>
+/** Creates the route; call it once per router. */
+export const thirdPartyRoute = (history: RouterHistory, historyStack: HistoryStack): JourneyRoute =>
   createJourneyRoute({
     machine: thirdParty,
     basePath: '/third-party',
     history,
-    historyStack: trail,
+    historyStack,
     open: (trackingCode) => openJourney('third-party', { trackingCode }),
     leave: leaveJourney,
   })

@@ -1,4 +1,4 @@
-/** Where the English words are. Fetched by who reads English, and with it what rules and forms say and what insurers are called. */
+/** Loaders of the English catalogues. Loading this module also adds the contract's English texts: rules, errors, insurers. */
 import { addLanguage } from '#contract/texts.ts'
 import { en } from '#contract/texts/en.ts'
 import type { CatalogueLoaders } from './fa.ts'
@@ -7,7 +7,7 @@ addLanguage('en', en)
 
 export const english: CatalogueLoaders = {
   first: () => import('../../locales/en/messages.po'),
-  life: () => import('../../locales/en/life.po'),
+  'app-services': () => import('../../locales/en/app-services.po'),
   journeys: () => import('../../locales/en/journeys.po'),
   address: () => import('../../locales/en/pages/address.po'),
   'check-answers': () => import('../../locales/en/pages/check-answers.po'),

@@ -1,11 +1,11 @@
-/** Where the Persian words are, a catalogue for each page and one for what several say. */
+/** Loaders of the Persian catalogues: one per page, one for the app services, one for what all journeys share. */
 import type { Messages } from '@lingui/core'
 
 type Load = () => Promise<{ messages: Messages }>
 
 export const persian = {
   first: () => import('../../locales/fa/messages.po'),
-  life: () => import('../../locales/fa/life.po'),
+  'app-services': () => import('../../locales/fa/app-services.po'),
   journeys: () => import('../../locales/fa/journeys.po'),
   address: () => import('../../locales/fa/pages/address.po'),
   'check-answers': () => import('../../locales/fa/pages/check-answers.po'),
@@ -26,7 +26,6 @@ export const persian = {
   vehicle: () => import('../../locales/fa/pages/vehicle.po'),
 } satisfies Record<string, Load>
 
-/** `first` is what the first page and every frame say; `journeys` what several steps say; the others are a page's folder. */
+/** `first`: first page and layout; `journeys`: shared by steps; `app-services`: overlays; the others: a page's directory. */
 export type CatalogueName = keyof typeof persian
-/** A language: where each of its catalogues is. */
 export type CatalogueLoaders = Readonly<Record<CatalogueName, Load>>

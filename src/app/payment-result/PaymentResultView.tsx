@@ -1,4 +1,4 @@
-/** The page of a payment's end: its area, given the running chart. */
+/** Renders the payment result's area with its running chart. */
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import { useSyncExternalStore } from 'react'
@@ -18,24 +18,24 @@ import {
 type Snapshot = SnapshotFrom<typeof paymentResult>
 
 const titleOf = (snapshot: Snapshot) => metaOfSnapshot(snapshot).title
-/** Asking again while the bank has not said is one place: nobody's focus is taken every few seconds. */
-const placeOf = (snapshot: Snapshot) =>
+/** Polling while the bank has not decided is one step for the user, so the focus does not move every few seconds. */
+const stepKeyOf = (snapshot: Snapshot) =>
   snapshot.matches('asking') || snapshot.matches('open') ? 'waiting' : snapshot.value
 
 export default function PaymentResultView() {
   const actor = useSyncExternalStore(subscribeToPaymentResult, displayedPaymentResult)
-  return actor === null ? <Pending /> : <Shown key={actor.sessionId} actor={actor} />
+  return actor === null ? <Pending /> : <RunningResult key={actor.sessionId} actor={actor} />
 }
 
-function Shown({ actor }: { actor: PaymentResultRef }) {
-  // Numbers, dates and names are written by plain functions: a change of language draws the whole screen anew.
+function RunningResult({ actor }: { actor: PaymentResultRef }) {
+  // Plain functions format numbers, dates and names: a change of locale renders the whole screen again.
   useLingui()
   const title = useSelector(actor, titleOf)
-  const place = useSelector(actor, placeOf)
+  const stepKey = useSelector(actor, stepKeyOf)
   return (
     <>
       <PaymentResult actor={actor} />
-      <RouteAnnouncer key={place} title={stateTitle(title)} />
+      <RouteAnnouncer key={stepKey} title={stateTitle(title)} />
     </>
   )
 }

@@ -1,86 +1,87 @@
-/** Runs the small chart of a payment's end while its address is shown. Decisions, sections 4 and 6. */
+/** Runs the chart of the payment result while its address is shown. Decisions, sections 4 and 6. */
 import type { RouterHistory } from '@tanstack/react-router'
 import { type ActorRefFrom, createActor, fromPromise, waitFor } from 'xstate'
 import { call } from '#adapters/gateway/client.ts'
-import { activeLocale } from '#adapters/locale.ts'
+import { activeLocale, onLocaleChange } from '#adapters/locale.ts'
 import { paymentResult, type PaymentResultInput } from '#machines/app/payment-result.ts'
 import { routesOf } from '#machines/path-of.ts'
 import { thirdParty } from '#machines/third-party.ts'
+import { showSignInNeedsNetwork } from '../app-services.ts'
+import { deleteJourney } from '../persistence/persisted-journeys.ts'
 import { actorOptions, runtime } from '../runtime.ts'
-import { onLocaleChange } from '../on-locale-change.ts'
-import { deleteJourney } from '../journeys/persisted-journeys.ts'
 
 export type PaymentResultRef = ActorRefFrom<typeof paymentResult>
-type Shown = { trackingCode: string; actor: PaymentResultRef }
+type Displayed = { trackingCode: string; actor: PaymentResultRef }
 
-let shown: Shown | null = null
+let displayed: Displayed | null = null
 const listeners = new Set<() => void>()
 
-const become = (next: Shown | null) => {
-  shown?.actor.stop()
-  shown = next
+const setDisplayed = (next: Displayed | null) => {
+  displayed?.actor.stop()
+  displayed = next
   for (const listener of listeners) listener()
 }
 
-export const displayedPaymentResult = (): PaymentResultRef | null => shown?.actor ?? null
+export const displayedPaymentResult = (): PaymentResultRef | null => displayed?.actor ?? null
 
 export const subscribeToPaymentResult = (listener: () => void): (() => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-const ask = (trackingCode: string, signal?: AbortSignal) =>
+const readResult = (trackingCode: string, signal?: AbortSignal) =>
   call('readPaymentResult', { params: { type: 'thirdparty', trackingCode } }, { signal })
 
-const asking = fromPromise(
+const readResultActor = fromPromise(
   ({ input: { trackingCode }, signal }: { input: PaymentResultInput; signal: AbortSignal }) =>
-    ask(trackingCode, signal),
+    readResult(trackingCode, signal),
 )
 
-const renew = async (actor: PaymentResultRef, trackingCode: string): Promise<void> => {
-  const language = activeLocale()
+/** Refetches the gateway's names after a change of locale; names that fail to load stay. */
+const relocalise = async (actor: PaymentResultRef, trackingCode: string): Promise<void> => {
+  const locale = activeLocale()
   const { context } = await waitFor(actor, (snapshot) => !snapshot.hasTag('loading'))
   if (context.result === null) return
-  const result = await ask(trackingCode)
-  if (activeLocale() === language && actor.getSnapshot().status === 'active')
+  const result = await readResult(trackingCode)
+  if (activeLocale() === locale && actor.getSnapshot().status === 'active')
     actor.send({ type: 'labels.relocalised', result })
 }
 
-/** Takes the id of one of the journey's routes; gives its address for an order. */
-const stepOf = (id: string, trackingCode: string): string =>
+/** Address of an order's step. @param id of the step's route */
+const addressOfStep = (id: string, trackingCode: string): string =>
   (routesOf(thirdParty).find((route) => route.id === id)?.path ?? '/').replace('{trackingCode}', trackingCode)
 
 const actorFor = (trackingCode: string, history: RouterHistory): PaymentResultRef =>
   createActor(
     paymentResult.provide({
-      actors: { 'read the payment result': asking },
+      actors: { 'read the payment result': readResultActor },
       actions: {
-        'go back to the invoice': () => history.replace(stepOf('#payment', trackingCode)),
-        'go to the documents': () => history.push(stepOf('#documents', trackingCode)),
-        'go to the details': () => history.push(stepOf('#holder', trackingCode)),
+        'go back to the invoice': () => history.replace(addressOfStep('#payment', trackingCode)),
+        'go to the documents': () => history.push(addressOfStep('#documents', trackingCode)),
+        'go to the details': () => history.push(addressOfStep('#holder', trackingCode)),
         'go home': () => history.push('/'),
-        'go to the sign-in page': () => runtime().leaveForSignIn(location.pathname),
+        'go to the sign-in page': () =>
+          runtime().leaveForSignIn(location.pathname, showSignInNeedsNetwork),
       },
     }),
     { input: { trackingCode }, ...actorOptions() },
   )
 
-/** Takes the order in the address; its chart begins, and ends when another address is shown. */
+/** Starts the chart for the order in the address, and stops it when another address is shown. */
 export const showPaymentResult = (trackingCode: string, history: RouterHistory): void => {
-  if (shown?.trackingCode === trackingCode) return
+  if (displayed?.trackingCode === trackingCode) return
   const actor = actorFor(trackingCode, history)
   const address = history.location.pathname
-  // In another language the gateway's names are asked for again, in place; those that do not come stay as they were.
-  const stopRenaming = onLocaleChange(() => void renew(actor, trackingCode).catch(() => undefined))
-  become({ trackingCode, actor })
+  const stopRelocalising = onLocaleChange(() => void relocalise(actor, trackingCode).catch(() => undefined))
+  setDisplayed({ trackingCode, actor })
   actor.subscribe((snapshot) => {
     if (snapshot.matches('paid')) void deleteJourney('third-party', trackingCode)
   })
   const unsubscribe = history.subscribe(({ location: { pathname } }) => {
     if (pathname === address) return
     unsubscribe()
-    stopRenaming()
-    if (shown?.actor === actor) become(null)
+    stopRelocalising()
+    if (displayed?.actor === actor) setDisplayed(null)
   })
   actor.start()
 }

@@ -1,28 +1,28 @@
-/** Which address lies before the present one in this page's history, so that a step back can be the browser's own. */
+/** The addresses of this page's history entries, so that a step back can be the browser's own. */
 import type { RouterHistory } from '@tanstack/react-router'
 
 export type HistoryStack = {
-  /** The address before this one; null where another page, or an earlier load of this one, lies there. */
+  /** Address of the previous entry; null where it belongs to another page, or to an earlier load of this one. */
   previous(): string | null
-  /** How many entries back the page lies from which this path, and whatever is below it, was come to; null where this load of the page has seen none. */
+  /** Entries since the path, or one below it, was entered; null where this load of the page has not seen that. */
   entriesSinceEntering(path: string): number | null
 }
 
-const placeOf = ({ location }: Pick<RouterHistory, 'location'>) => location.state.__TSR_index
+const indexOf = ({ location }: Pick<RouterHistory, 'location'>) => location.state.__TSR_index
 
-/** Takes the history of a router; gives its trail. */
+/** Starts tracking a router's history. */
 export const trackHistory = (history: RouterHistory): HistoryStack => {
-  const addresses = new Map<number, string>([[placeOf(history), history.location.href]])
-  history.subscribe(({ location }) => addresses.set(placeOf({ location }), location.href))
+  const addresses = new Map<number, string>([[indexOf(history), history.location.href]])
+  history.subscribe(({ location }) => addresses.set(indexOf({ location }), location.href))
   const isBelow = (address: string, path: string): boolean =>
     address === path || address.startsWith(`${path}/`)
-  const entrance = (path: string): number | null => {
-    const here = placeOf(history)
-    for (let place = here - 1; ; place -= 1) {
-      const address = addresses.get(place)
+  const entriesSinceEntering = (path: string): number | null => {
+    const current = indexOf(history)
+    for (let index = current - 1; ; index -= 1) {
+      const address = addresses.get(index)
       if (address === undefined) return null
-      if (!isBelow(address, path)) return here - place
+      if (!isBelow(address, path)) return current - index
     }
   }
-  return { previous: () => addresses.get(placeOf(history) - 1) ?? null, entriesSinceEntering: entrance }
+  return { previous: () => addresses.get(indexOf(history) - 1) ?? null, entriesSinceEntering }
 }

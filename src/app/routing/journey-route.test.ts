@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { initialContext } from '#machines/journey/context.ts'
 import { trackingCode } from '#explorer/stubs/gateway-answers.ts'
-import { openJourneyPage } from '../testing/journey-page.ts'
+import { openJourneyPage } from './testing/journey-page.ts'
 
 type Page = Awaited<ReturnType<typeof openJourneyPage>>
 let page: Page

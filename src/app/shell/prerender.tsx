@@ -1,12 +1,57 @@
-/** Draws the first page and the splash to HTML at build time. Never part of what the browser loads. */
+/**
+ * Prerenders the first page and the splash to HTML at build time; the browser never loads this module. The splash is seen
+ * while the app starts: mark, name, version. Specification: document 1 section 2, "Splash".
+ */
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
+import { Trans } from '@lingui/react/macro'
+import type { CSSProperties } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { toPersianDigits } from '#contract/digits.ts'
+import { BrandMark } from '#ui/brand/BrandMark.tsx'
 import { Home } from '../../areas/home/Home.tsx'
 import { messages } from '../../locales/fa/messages.po'
-import { Splash } from './Splash.tsx'
 
-/** Takes 'index' or 'app' and the app's version; gives the HTML that stands there until the app has started. */
+// Inline styles: no chunk of the app would bring a style sheet for the splash.
+const page: CSSProperties = {
+  minBlockSize: '100dvh',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  background: 'var(--surface)',
+}
+const nameStyle: CSSProperties = {
+  marginBlockStart: 8,
+  fontSize: '1.75rem',
+  lineHeight: 1.6,
+  fontWeight: 850,
+}
+const versionStyle: CSSProperties = {
+  fontSize: '0.75rem',
+  lineHeight: 1.6667,
+  color: 'var(--ink3)',
+  fontVariantNumeric: 'tabular-nums',
+}
+
+function Splash({ version }: { version: string }) {
+  const versionText = toPersianDigits(version)
+  return (
+    <div style={page} role="status">
+      <BrandMark size={72} />
+      <span style={nameStyle}>
+        <Trans>سپر</Trans>
+      </span>
+      <span style={versionStyle}>
+        <Trans>
+          نسخهٔ <bdi dir="ltr">{versionText}</bdi>
+        </Trans>
+      </span>
+    </div>
+  )
+}
+
+/** @param name 'index' for the first page, 'app' for the splash @param version of the app, shown on the splash */
 export async function renderPage(name: string, version: string): Promise<string> {
   i18n.loadAndActivate({ locale: 'fa', messages })
   return renderToStaticMarkup(

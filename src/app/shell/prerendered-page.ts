@@ -1,10 +1,9 @@
 /**
- * The page that was drawn at build time is Persian. Who reads English is not shown it while theirs is on its way: neither words
- * they did not ask for, nor a page that turns round before their eyes.
+ * The page in the HTML is prerendered in Persian. It is hidden from users of another language until the app has
+ * rendered theirs. Imports nothing of the app, because it runs before the first paint.
  */
 
-/** Tells, without any module of the app, whether the reader has chosen another language than the drawn page's. */
-const isOfAnother = (): boolean => {
+const isInOtherLanguage = (): boolean => {
   try {
     return (localStorage.getItem('separ.language') ?? '"fa"') !== '"fa"'
   } catch {
@@ -12,14 +11,14 @@ const isOfAnother = (): boolean => {
   }
 }
 
-/** Hides the drawn page from who reads another language; gives whether it did. */
+/** Hides the prerendered page where the user has chosen another language. @returns whether it is hidden */
 export const hidePrerenderedPage = (): boolean => {
-  const hides = isOfAnother()
-  if (hides) document.documentElement.style.visibility = 'hidden'
-  return hides
+  const isHidden = isInOtherLanguage()
+  if (isHidden) document.documentElement.style.visibility = 'hidden'
+  return isHidden
 }
 
-/** Shows whatever stands in the page now. */
+/** Makes the page visible, whatever it shows now. */
 export const revealPage = (): void => {
   document.documentElement.style.removeProperty('visibility')
 }

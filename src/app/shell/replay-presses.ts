@@ -1,26 +1,26 @@
 /**
- * The app takes the place of the drawn first page while somebody may be pressing a link of it: the browser then sends no
- * click, because the link that was pressed is gone. Its successor is pressed instead, so that no press is lost. Buttons of the drawn
- * page can do nothing yet: what was pressed is pressed again once the app is there.
+ * Replays presses on the prerendered first page, so that none is lost while the app takes its place. The browser sends no
+ * click when a pressed link is replaced before the pointer is released: its successor is clicked instead. A prerendered
+ * button has no handler yet: its successor is clicked once the app has rendered it.
  */
 
-const nameOf = (button: Element): string => button.getAttribute('aria-label') ?? button.textContent
+const labelOf = (button: Element): string => button.getAttribute('aria-label') ?? button.textContent
 
-/** Presses the button of this name that takes the place of a drawn one, as soon as it has. */
-const pressAgain = (page: Document, drawn: Element): void => {
-  if (drawn.isConnected) requestAnimationFrame(() => pressAgain(page, drawn))
+/** Clicks the button with the same label as soon as the app has replaced the prerendered one. */
+const clickSuccessor = (page: Document, prerendered: Element): void => {
+  if (prerendered.isConnected) requestAnimationFrame(() => clickSuccessor(page, prerendered))
   else
     Array.from(page.querySelectorAll('button'))
-      .find((button) => nameOf(button) === nameOf(drawn))
+      .find((button) => labelOf(button) === labelOf(prerendered))
       ?.click()
 }
 
-/** Takes the document as it was drawn; from now on a press that began on a link or button which is replaced reaches what takes its place. */
+/** Starts replaying. @param page the document as it was prerendered */
 export const replayPresses = (page: Document): void => {
-  const drawn = new Set(page.querySelectorAll('button'))
+  const prerendered = new Set(page.querySelectorAll('button'))
   page.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null
-    if (button !== null && drawn.delete(button)) pressAgain(page, button)
+    if (button !== null && prerendered.delete(button)) clickSuccessor(page, button)
   })
   let pressed: HTMLAnchorElement | null = null
   page.addEventListener('pointerdown', ({ target }) => {
@@ -30,11 +30,11 @@ export const replayPresses = (page: Document): void => {
     pressed = null
   })
   page.addEventListener('pointerup', () => {
-    const before = pressed
+    const link = pressed
     pressed = null
-    if (before === null || before.isConnected) return
+    if (link === null || link.isConnected) return
     const successor = [...page.links].find(
-      (link) => link.getAttribute('href') === before.getAttribute('href'),
+      (each) => each.getAttribute('href') === link.getAttribute('href'),
     )
     successor?.click()
   })

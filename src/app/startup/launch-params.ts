@@ -1,9 +1,15 @@
 /**
- * Imported before anything else: takes what the app was opened with out of the address, before the first paint of ours.
- * Decisions, section 9.
+ * What the app was opened with. Imported first by the entry, because it removes the one-time token from the address
+ * before anything is painted. Decisions, section 9.
  */
-import { isHosted, consumeSignInReturn } from '#adapters/sign-in-address.ts'
-import type { LaunchParams } from './startup.ts'
+import { consumeSignInReturn, isHosted, type SignInReturn } from '#adapters/sign-in-address.ts'
+
+export type LaunchParams = {
+  /** What the sign-in page brought back, if the user comes from there. */
+  readonly returned: SignInReturn | null
+  /** Whether another app shows this one. */
+  readonly isHosted: boolean
+}
 
 const returned = consumeSignInReturn(location)
 

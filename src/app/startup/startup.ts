@@ -1,24 +1,25 @@
 /**
- * The app begins: most often there is nothing to find out, and the first page is there at once. Who came back from signing in,
- * or is shown inside another app, waits for the chart. Specification: document 1 section 4 "Startup"; decisions, section 3.
+ * Startup: after a sign-in, or inside a host app, the startup chart finds out who the user is before the first page.
+ * In all other cases it is skipped. Specification: document 1 section 4 "Startup"; decisions, section 3.
  */
 import type { ReactNode } from 'react'
-import type { SignInReturn } from '#adapters/sign-in-address.ts'
 import { loadAppServices } from '../app-services.ts'
 import { loadMessages } from '../messages.ts'
+import type { LaunchParams } from './launch-params.ts'
 
-export type LaunchParams = { readonly returned: SignInReturn | null; readonly isHosted: boolean }
-
-/** Takes what the app was opened with and what draws a page in its place; done when it is known who uses it. Never fails. */
+/**
+ * Runs the startup chart where it is needed.
+ * @param render shows the chart's error page
+ */
 export const runStartupIfNeeded = async (
-  opening: LaunchParams,
-  draw: (page: ReactNode) => void,
+  launchParams: LaunchParams,
+  render: (page: ReactNode) => void,
 ): Promise<void> => {
-  if (opening.returned === null && !opening.isHosted) return
+  if (launchParams.returned === null && !launchParams.isHosted) return
   const [{ runStartup }] = await Promise.all([
     import('./run-startup.tsx'),
-    loadMessages('life'),
+    loadMessages('app-services'),
     loadAppServices().catch(() => null),
   ])
-  await runStartup(opening, draw)
+  await runStartup(launchParams, render)
 }

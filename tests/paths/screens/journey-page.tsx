@@ -15,13 +15,13 @@ import type { EventCase } from '#explorer/explore.ts'
 import { delayOf } from '#explorer/manual-clock.ts'
 import { thirdParty } from '#machines/third-party.ts'
 import { speakPersian } from '#ui/testing/stage.tsx'
-import { LifeView } from '../../../src/app/app-services/services.ts'
-import { showJourneyToasts } from '../../../src/app/journeys/journey-toasts.ts'
+import { AppOverlays } from '../../../src/app/app-services/services.ts'
+import { showJourneyToasts } from '../../../src/app/journeys/journey-effects.ts'
 import JourneyView from '../../../src/app/journeys/JourneyView.tsx'
 import { thirdPartyActors } from '../../../src/app/journeys/third-party-actors.ts'
-import { trackUserNavigation } from '../../../src/app/journeys/user-navigation.ts'
+import { trackUserNavigation } from '../../../src/app/routing/user-navigation.ts'
 import { queryClient } from '../../../src/app/query-client.ts'
-import { screens } from '../../../src/app/screens.tsx'
+import { screens } from '../../../src/app/journeys/screens.tsx'
 import { hrefTo } from '../walk/addresses.ts'
 import { openAddress } from './journey-router.ts'
 import { showJourney } from './rendered-journey.ts'
@@ -93,7 +93,7 @@ export const renderJourneyPage = async (
   const rendered = render(
     <>
       <JourneyView />
-      <LifeView />
+      <AppOverlays />
     </>,
     { wrapper: ({ children }) => <I18nProvider i18n={i18n}>{children}</I18nProvider> },
   )

@@ -4,7 +4,7 @@
  */
 import { createMemoryHistory, isRedirect } from '@tanstack/react-router'
 import { thirdParty } from '#machines/third-party.ts'
-import type { RunningJourney } from '../../../src/app/journeys/journey-registry.ts'
+
 import { trackHistory } from '../../../src/app/routing/history-stack.ts'
 import { createJourneyRoute } from '../../../src/app/routing/journey-route.ts'
 

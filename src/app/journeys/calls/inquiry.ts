@@ -7,7 +7,7 @@ import { listKeys } from '#adapters/server-lists.ts'
 import { listExperiments } from '../../experiments.ts'
 import { queryClient } from '../../query-client.ts'
 import { PROVIDER, readActor, THIRD_PARTY } from './call-actors.ts'
-import { withOfflineFallback } from './offline-fallback.ts'
+import { withOfflineFallback } from '../../persistence/offline-fallback.ts'
 
 type Search = RequestOf<'searchThirdPartyOffers'>['body']
 

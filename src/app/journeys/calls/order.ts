@@ -4,9 +4,9 @@ import { call } from '#adapters/gateway/client.ts'
 import { listKeys } from '#adapters/server-lists.ts'
 import { queryClient } from '../../query-client.ts'
 import { addressFieldsOf } from './addresses.ts'
-import { ORDER_ENTRY } from '../persisted-journeys.ts'
+import { ORDER_ENTRY } from '../../persistence/persisted-journeys.ts'
 import { changeActor, type CallContext, PROVIDER, readActor, THIRD_PARTY } from './call-actors.ts'
-import { withOfflineFallback } from './offline-fallback.ts'
+import { withOfflineFallback } from '../../persistence/offline-fallback.ts'
 
 type OfOrder = { trackingCode: string }
 

@@ -4,11 +4,11 @@ import { expect, it } from 'vitest'
 const source = readFileSync(new URL('screens.tsx', import.meta.url), 'utf8')
 const lines = [
   ...source.matchAll(
-    /^ {2}\S+: screen\('([\w-]+)', \(\) => import\('\.\.\/steps\/([\w-]+)\/[\w-]+\.tsx'\)\),$/gm,
+    /^ {2}\S+: screen\('([\w-]+)', \(\) => import\('\.\.\/\.\.\/steps\/([\w-]+)\/[\w-]+\.tsx'\)\),$/gm,
   ),
 ]
 
-it('every screen comes with the words of its own step', () => {
+it('loads every screen with the catalogue of its own step', () => {
   expect(lines.length).toBe(source.match(/import\('/g)?.length)
   expect(lines.map(([, words]) => words)).toEqual(lines.map(([, , step]) => step))
 })

@@ -5,7 +5,7 @@
 import * as v from 'valibot'
 import type { JourneyName } from '#adapters/journey-store.ts'
 import { reachability } from '#adapters/network.ts'
-import { journeyStore } from '../persisted-journeys.ts'
+import { journeyStore } from './persisted-journeys.ts'
 
 const Unreachable = v.object({ kind: v.literal('unreachable') })
 

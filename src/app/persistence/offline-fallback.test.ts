@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { broken, unreachable } from '#adapters/gateway/failures.ts'
-import { journeyStore } from '../persisted-journeys.ts'
+import { journeyStore } from './persisted-journeys.ts'
 import { withOfflineFallback } from './offline-fallback.ts'
 
 const of = { machine: 'third-party.order', trackingCode: 'ABCDEFGHJKMNPQ' }

@@ -6,7 +6,7 @@ import type { JourneyContext } from '#machines/journey/context.ts'
 import { configuration, order, trackingCode } from '#explorer/stubs/gateway-answers.ts'
 import { thirdParty } from '#machines/third-party.ts'
 import { restoreContext } from '#machines/journey/stored-context.ts'
-import { changeActor, readActor } from './calls/call-actors.ts'
+import { changeActor, readActor } from '../journeys/calls/call-actors.ts'
 import { persistJourney } from './persist-journey.ts'
 
 const of = { machine: 'third-party', trackingCode }

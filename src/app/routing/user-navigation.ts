@@ -1,16 +1,16 @@
 /**
- * Tells a person's moves from automatic ones, so that only the former add to the browser's history: a step that follows
- * a press, also after a call that the press began, is the person's; a redirect, a restore and an arrival are not.
+ * Tells navigation by the user from automatic navigation, because only the former adds history entries. A step that
+ * follows a press, also after a call that the press started, is the user's. A redirect, a restore and an arrival are not.
  */
 import type { InspectionEvent } from 'xstate'
 
 export type UserNavigation = {
   inspect(inspected: InspectionEvent): void
-  /** The person's event that has not led to another address yet, or null. It is then used up. */
+  /** The type of the user's latest event that has not led to another address yet, or null. Consumes it. */
   consumeUserEvent(): string | null
 }
 
-/** Events that nobody's finger stands behind. */
+/** Events that the user did not send. */
 const isAutomatic = (type: string) =>
   type.startsWith('xstate.') ||
   type.startsWith('upload.') ||
@@ -18,8 +18,8 @@ const isAutomatic = (type: string) =>
   type === 'labels.relocalised'
 
 /**
- * Takes an event that a person sent before the page was left, where it has yet to lead somewhere; gives an inspector for
- * the actor of one journey, and what it has seen.
+ * @param earlier event that the user sent before the page was left, and that has yet to lead to another address
+ * @returns an inspector for the actor of one journey, and what it has recorded
  */
 export const trackUserNavigation = (earlier: string | null = null): UserNavigation => {
   let latest: string | null = null
@@ -32,10 +32,10 @@ export const trackUserNavigation = (earlier: string | null = null): UserNavigati
       else if (!isAutomatic(type)) latest = type
     },
     consumeUserEvent: () => {
-      const taken = latest ?? unanswered
+      const consumed = latest ?? unanswered
       latest = null
       unanswered = null
-      return taken
+      return consumed
     },
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { acceptEnvelope } from '#adapters/journey-store/envelope.ts'
 import { restoreContext } from '#machines/journey/stored-context.ts'
-import firstEnvelope from '../testing/envelope-1.json' with { type: 'json' }
+import firstEnvelope from './testing/envelope-1.json' with { type: 'json' }
 
 describe('an envelope of an earlier version', () => {
   const of = { machine: 'third-party', trackingCode: null }

@@ -13,10 +13,10 @@ import {
   trackingCode,
 } from '#explorer/stubs/gateway-answers.ts'
 import { thirdParty } from '#machines/third-party.ts'
-import type { RunningJourney } from '../journeys/journey-registry.ts'
-import { trackUserNavigation } from '../journeys/user-navigation.ts'
-import { createJourneyRoute } from '../routing/journey-route.ts'
-import { trackHistory } from '../routing/history-stack.ts'
+import type { RunningJourney } from '../../journeys/journey-registry.ts'
+import { trackUserNavigation } from '../user-navigation.ts'
+import { createJourneyRoute } from '../journey-route.ts'
+import { trackHistory } from '../history-stack.ts'
 
 const answering = <Output, Input>(answer: Output) => fromPromise<Output, Input>(() => Promise.resolve(answer))
 const done = <Input>() => fromPromise<void, Input>(() => Promise.resolve())

@@ -1,0 +1,59 @@
+/** The screen of every state that has one, as lazy components. A new screen name in the charts needs its line here. */
+import { type ComponentType, lazy } from 'react'
+import { whenIdle } from '#adapters/idle.ts'
+import type { ScreenName } from '#machines/journey.ts'
+import { loadMessages, type PageCatalogue } from '../messages.ts'
+
+type Load = () => Promise<{ default: ComponentType }>
+
+/**
+ * A step's screen with its catalogue. `load` loads both ahead of time. `now` returns the screen itself once it is loaded:
+ * a lazy component suspends on its first render even if it is loaded, and React delays what follows by 300 ms.
+ */
+const screen = (catalogue: PageCatalogue, importScreen: Load) => {
+  let loaded: ComponentType | null = null
+  const load: Load = async () => {
+    const [module] = await Promise.all([importScreen(), loadMessages(catalogue)])
+    loaded = module.default
+    return module
+  }
+  const Lazy = lazy(load)
+  return { load, now: (): ComponentType => loaded ?? Lazy }
+}
+
+export const screens: Readonly<Record<ScreenName, ReturnType<typeof screen>>> = {
+  opening: screen('opening', () => import('../../steps/opening/opening.tsx')),
+  'sign-in': screen('sign-in', () => import('../../steps/sign-in/sign-in.tsx')),
+  'inquiry-owner': screen('inquiry', () => import('../../steps/inquiry/owner.tsx')),
+  'inquiry-vehicle': screen('inquiry', () => import('../../steps/inquiry/vehicle.tsx')),
+  'inquiry-insurance': screen('inquiry', () => import('../../steps/inquiry/insurance.tsx')),
+  claims: screen('claims', () => import('../../steps/claims/claims.tsx')),
+  'vehicle-details': screen('vehicle', () => import('../../steps/vehicle/details.tsx')),
+  'vehicle-status': screen('vehicle', () => import('../../steps/vehicle/status.tsx')),
+  'history-policy': screen('history', () => import('../../steps/history/policy.tsx')),
+  'history-ownership': screen('history', () => import('../../steps/history/ownership.tsx')),
+  'history-discounts': screen('history', () => import('../../steps/history/discounts.tsx')),
+  offers: screen('offers', () => import('../../steps/offers/offers.tsx')),
+  'complete-when': screen('complete-when', () => import('../../steps/complete-when/complete-when.tsx')),
+  holder: screen('holder', () => import('../../steps/holder/holder.tsx')),
+  address: screen('address', () => import('../../steps/address/address.tsx')),
+  delivery: screen('delivery', () => import('../../steps/delivery/delivery.tsx')),
+  documents: screen('documents', () => import('../../steps/documents/documents.tsx')),
+  cheques: screen('cheques', () => import('../../steps/cheques/cheques.tsx')),
+  'check-answers': screen('check-answers', () => import('../../steps/check-answers/check-answers.tsx')),
+  payment: screen('payment', () => import('../../steps/payment/payment.tsx')),
+}
+
+/** Loads all screens one after another while the browser is idle, so that no step waits for its own. @returns cancel */
+export const prefetchScreens = (): (() => void) => {
+  let isCancelled = false
+  const loadAll = async (): Promise<void> => {
+    for (const { load } of Object.values(screens)) if (!isCancelled) await load()
+  }
+  // A failed prefetch is ignored: the step loads its screen again.
+  const cancel = whenIdle(() => void loadAll().catch(() => undefined))
+  return () => {
+    isCancelled = true
+    cancel()
+  }
+}
