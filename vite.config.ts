@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
 import { linguiMacro } from './src/app/build/lingui-macro.ts'
 import { serviceWorkerPlugin } from './src/app/build/service-worker.ts'
-import { xhrAdapterOnly } from './src/app/build/xhr-adapter-only.ts'
+import { trimAxios } from './src/app/build/trim-axios.ts'
 import { unreadMetadataPlugin } from './src/app/build/strip-unread-metadata.ts'
 import { staticPages } from './src/app/build/static-pages.ts'
 import { checkBudgets } from '#tests/bench/budgets.ts'
@@ -62,7 +62,7 @@ export default defineConfig({
     react(),
     linguiMacro(/\/src\/.*\.[jt]sx?$/),
     lingui({ cwd: here('.') }),
-    xhrAdapterOnly(),
+    trimAxios(),
     unreadMetadataPlugin(),
     staticPages({
       version: manifest.version,

@@ -1,4 +1,4 @@
-/** Every step that the charts can take is measured, and nothing of anybody is in it. Issue "Around the journey", "Measurement". */
+/** Tracks every transition that the explorer finds in the charts. Issue "Around the journey", "Measurement". */
 import { describe, expect, it } from 'vitest'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { testModels } from '#explorer/test-models.ts'
@@ -23,14 +23,14 @@ const reportsOf = (
     toReportedEvent(happened, analyticsPlaceOf(after), { ...reporter, isMotor }),
   )
 
-/** Every text that stands anywhere in a value. */
+/** All strings in a value, however deep. */
 const textsIn = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-/** Parts of the journey's memory that are a person's: what they typed, whose the vehicle is, where they live, keys and codes. */
-const PERSONS = [
+/** Parts of the journey's context with personal data, keys or codes. */
+const PERSONAL = [
   'plate',
   'ownerNationalCode',
   'holder',
@@ -45,8 +45,8 @@ const PERSONS = [
   'intent',
   'order',
 ]
-/** Words of the contract that stand in those parts beside what is somebody's. */
-const COMMON = new Set([
+/** Values of the contract in those parts that are not personal. */
+const NOT_PERSONAL = new Set([
   'car_owner',
   'another_person',
   'company',
@@ -74,8 +74,8 @@ const walked = Object.entries(testModels).map(([chart, walk]) => {
   }
 })
 
-describe('what is measured', () => {
-  it('is of every kind, over all that the charts can do', () => {
+describe('analytics events', () => {
+  it('cover every kind of event over all transitions', () => {
     const events = new Set(
       walked.flatMap(({ reports }) => reports.map(({ event }) => event.replace(/^thirdparty_/, ''))),
     )
@@ -99,12 +99,12 @@ describe('what is measured', () => {
     expect([...events].toSorted()).toEqual(kinds.toSorted())
   })
 
-  it('holds nothing that a person typed and no code of anything, in any step of any chart', () => {
+  it('contain nothing that a user typed and no code, in any transition of any chart', () => {
     const leaks = walked.flatMap(({ edges }) =>
       edges.flatMap(({ from, by, after }) => {
         const own = new Set(
-          PERSONS.flatMap((part) => textsIn(after.context[part])).filter(
-            (text) => text.length > 2 && !COMMON.has(text),
+          PERSONAL.flatMap((part) => textsIn(after.context[part])).filter(
+            (text) => text.length > 2 && !NOT_PERSONAL.has(text),
           ),
         )
         return textsIn(reportsOf(from.snapshot, by.event, after)).filter(
@@ -115,7 +115,7 @@ describe('what is measured', () => {
     expect(leaks).toEqual([])
   })
 
-  it('names each page once when it comes, and a sheet over it as a sheet', () => {
+  it('report a page once when it appears, and a sheet over it as a sheet', () => {
     const third = walked.find(({ chart }) => chart === 'third-party')
     const opened = third?.edges.find(({ by }) => by.name === 'term-sheet.opened')
     expect(opened && reportsOf(opened.from.snapshot, opened.by.event, opened.after)).toEqual([
@@ -129,7 +129,7 @@ describe('what is measured', () => {
     ])
   })
 
-  it('says «motor» wherever it would say «thirdparty» of a motorcycle', () => {
+  it('say «motor» instead of «thirdparty» for a motorcycle', () => {
     const said = walked.flatMap(({ edges }) =>
       edges.slice(0, 200).flatMap(({ from, by, after }) => reportsOf(from.snapshot, by.event, after, true)),
     )
@@ -137,14 +137,24 @@ describe('what is measured', () => {
     expect(said.some(({ event }) => event === 'motor_page_view')).toBe(true)
   })
 
-  it('gives amounts in rials', () => {
+  it('count only presses of the user as clicks, by the names that reports know', () => {
+    const clicks = new Set(
+      walked.flatMap(({ reports }) => reports.map(({ button_name: name }) => name)),
+    )
+    const automatic = ['toast.added', 'labels.relocalised', 'navigated', 'route.refused', 'session.changed']
+    expect(automatic.filter((type) => clicks.has(type))).toEqual([])
+    expect(['toast.paused', 'toast.resumed'].filter((type) => clicks.has(type))).toEqual([])
+    expect(['continue', 'toast.held', 'toast.released'].filter((type) => !clicks.has(type))).toEqual([])
+  })
+
+  it('report amounts in rials', () => {
     const chosen = walked
       .flatMap(({ reports }) => reports)
       .find(({ event }) => event === 'thirdparty_offer_chosen')
     expect(chosen).toMatchObject({ company: 'damavand', amount: 57_024_000 })
   })
 
-  it('says of a crash its id and where it was, and refuses anything else in the id’s place', () => {
+  it('report a crash with its id and page, and reject any other value as the id', () => {
     const place = { section: 'thirdparty', page: 'holder', guest: false }
     expect(
       toReportedEvent(
@@ -166,7 +176,7 @@ describe('what is measured', () => {
     ).toThrow('Invalid format')
   })
 
-  it('refuses an event with anything that it does not know', () => {
+  it('reject an event with an unknown value', () => {
     const place = { section: 'home', page: 'home', guest: true }
     expect(() => toReportedEvent({ name: 'button_click', button_name: 'مریم' }, place, reporter)).toThrow(
       'Invalid format',

@@ -1,23 +1,23 @@
 /**
- * What a step of a chart is measured as: pages, presses, sheets, failures, offers, orders, payments. Read off the chart's own
- * names, so that a new step measures itself. Specification: document 1 section 1; house rules, "How data flows".
+ * Derives analytics events from a chart's transitions: pages, presses, sheets, failures, offers, orders, payments. They use
+ * the chart's own names, so that a new step is tracked without further code. Document 1 section 1.
  */
 import * as v from 'valibot'
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateNode } from 'xstate'
 import { metaOfSnapshot } from '#machines/path-of.ts'
 import type { AnalyticsEvent, AnalyticsPlace } from './event-schemas.ts'
 
-/** Tomans are reported in rials. */
-const RIALS = 10
+/** Amounts in tomans are reported in rials. */
+const RIALS_PER_TOMAN = 10
 
-const Failed = v.object({
+const CallFailure = v.object({
   kind: v.picklist(['refused', 'unreachable', 'broken', 'signed-out']),
   code: v.nullable(v.number()),
 })
-/** The parts of any chart's memory that are measured; a chart without them has none of it. */
-const Memory = v.object({
+/** The tracked parts of any chart's context; a chart without them has the fallbacks. */
+const TrackedContext = v.object({
   signedIn: v.fallback(v.boolean(), false),
-  failure: v.fallback(v.nullable(Failed), null),
+  failure: v.fallback(v.nullable(CallFailure), null),
   choice: v.fallback(
     v.nullable(
       v.object({
@@ -32,40 +32,63 @@ const Memory = v.object({
   invoice: v.fallback(v.nullable(v.object({ payNow: v.number() })), null),
   result: v.fallback(v.nullable(v.object({ state: v.string(), amount: v.number() })), null),
 })
-const Chosen = v.object({ offer: v.object({ companyCode: v.string(), payableAmount: v.number() }) })
-const Said = v.object({ toast: v.object({ kind: v.picklist(['success', 'info', 'error']) }) })
+const ChosenOffer = v.object({ offer: v.object({ companyCode: v.string(), payableAmount: v.number() }) })
+const AddedToast = v.object({ toast: v.object({ kind: v.picklist(['success', 'info', 'error']) }) })
 
-const memoryOf = ({ context }: AnyMachineSnapshot) => v.parse(Memory, context)
+const contextOf = ({ context }: AnyMachineSnapshot) => v.parse(TrackedContext, context)
 
 const isTitled = (meta: unknown): meta is { title: string } =>
   typeof meta === 'object' && meta !== null && 'title' in meta && typeof meta.title === 'string'
 const titleOf = ({ meta, path }: AnyStateNode): string => (isTitled(meta) ? meta.title : path.join('.'))
 
-/** Sheets that lie over the page. */
+/** Titles of the sheets over the page. */
 const sheetsOf = ({ _nodes }: AnyMachineSnapshot): readonly string[] =>
   _nodes.filter(({ tags }) => tags.includes('sheet')).map(titleOf)
 
 const pageOf = (snapshot: AnyMachineSnapshot): string =>
   metaOfSnapshot(snapshot).screen ?? snapshot.machine.id
 
-/** Typing is not pressing, and what charts hear of calls, time and themselves is nobody's doing. */
-const NOBODYS =
-  /^xstate\.|\.changed$|^upload\.(?:begun|ended|progressed|done|failed)$|^chat\.(?:ready|unread)$|^(?:toast\.said|navigated|call\.ended|version\.known|version\.waiting|install\.possible|installed|route\.refused|names\.renewed)$/
+/** Events that are no press of the user: typing, and what calls, timers and the charts themselves send. */
+const AUTOMATIC_PATTERNS = [
+  /^xstate\./,
+  /\.changed$/,
+  /^upload\.(?:begun|ended|progressed|done|failed)$/,
+  /^chat\.(?:ready|unread)$/,
+]
+const AUTOMATIC: ReadonlySet<string> = new Set([
+  'toast.added',
+  'navigated',
+  'call.ended',
+  'version.known',
+  'version.waiting',
+  'install.possible',
+  'installed',
+  'route.refused',
+  'labels.relocalised',
+])
 
-/** Section of each chart: «thirdparty» is said of motorcycles as «motor». */
+/** Reported names stay when an event is renamed, because reports compare them over time. */
+const REPORTED_NAMES: Readonly<Record<string, string>> = {
+  'toast.paused': 'toast.held',
+  'toast.resumed': 'toast.released',
+}
+
+/** Reported section of a chart, where it is not the chart's id. */
 const SECTIONS: Readonly<Record<string, string>> = { 'third-party': 'thirdparty' }
 
-/** Takes a snapshot; gives where it stands, for what happens there. */
+/** Section and page of a snapshot. */
 export const analyticsPlaceOf = (snapshot: AnyMachineSnapshot): AnalyticsPlace => ({
   section: SECTIONS[snapshot.machine.id] ?? snapshot.machine.id,
   page: pageOf(snapshot),
-  guest: !memoryOf(snapshot).signedIn,
+  guest: !contextOf(snapshot).signedIn,
 })
 
-const pressed = ({ type }: AnyEventObject): readonly AnalyticsEvent[] =>
-  NOBODYS.test(type) ? [] : [{ name: 'button_click', button_name: type }]
+const presses = ({ type }: AnyEventObject): readonly AnalyticsEvent[] =>
+  AUTOMATIC.has(type) || AUTOMATIC_PATTERNS.some((pattern) => pattern.test(type))
+    ? []
+    : [{ name: 'button_click', button_name: REPORTED_NAMES[type] ?? type }]
 
-const viewed = (before: AnyMachineSnapshot | null, after: AnyMachineSnapshot): readonly AnalyticsEvent[] => {
+const views = (before: AnyMachineSnapshot | null, after: AnyMachineSnapshot): readonly AnalyticsEvent[] => {
   const isNew = before === null || pageOf(before) !== pageOf(after)
   const opened = sheetsOf(after).filter((sheet) => before === null || !sheetsOf(before).includes(sheet))
   return [
@@ -74,15 +97,15 @@ const viewed = (before: AnyMachineSnapshot | null, after: AnyMachineSnapshot): r
   ]
 }
 
-const failed = (
+const failures = (
   before: AnyMachineSnapshot | null,
   event: AnyEventObject,
   after: AnyMachineSnapshot,
 ): readonly AnalyticsEvent[] => {
-  const { failure } = memoryOf(after)
+  const { failure } = contextOf(after)
   const isNew = failure !== null && before?.context.failure !== after.context.failure
   const isOfDiscount = /^xstate\.error\.actor\.(?:searchWithDiscount|applyDiscount)$/.test(event.type)
-  const refusal = isOfDiscount ? v.safeParse(Failed, event['error']) : null
+  const refusal = isOfDiscount ? v.safeParse(CallFailure, event['error']) : null
   return [
     ...(isNew ? [{ name: 'error_view', kind: failure.kind, error_code: failure.code } as const] : []),
     ...(refusal?.success && refusal.output.kind === 'refused'
@@ -91,23 +114,23 @@ const failed = (
   ]
 }
 
-/** The app could not begin: its error page stands in place of every other. */
-const stopped = (before: AnyMachineSnapshot | null, after: AnyMachineSnapshot): readonly AnalyticsEvent[] => {
+/** The error page of a failed startup. */
+const startupErrors = (before: AnyMachineSnapshot | null, after: AnyMachineSnapshot): readonly AnalyticsEvent[] => {
   const isNew = after.machine.id === 'startup' && after.hasTag('failed') && before?.hasTag('failed') !== true
   return isNew
-    ? [{ name: 'error_page', error_id: null, error_code: memoryOf(after).failure?.code ?? null }]
+    ? [{ name: 'error_page', error_id: null, error_code: contextOf(after).failure?.code ?? null }]
     : []
 }
 
-const sold = (
+const sales = (
   before: AnyMachineSnapshot | null,
   event: AnyEventObject,
   after: AnyMachineSnapshot,
 ): readonly AnalyticsEvent[] => {
-  const { ceiling, policyTerm, invoice, result } = memoryOf(after)
-  // An order that was made has taken its choice along.
-  const { choice } = memoryOf(before ?? after)
-  const chosen = event.type === 'offer.chosen' ? v.safeParse(Chosen, event) : null
+  const { ceiling, policyTerm, invoice, result } = contextOf(after)
+  // Registering the order removes the choice from the context, so the previous one is read.
+  const { choice } = contextOf(before ?? after)
+  const chosen = event.type === 'offer.chosen' ? v.safeParse(ChosenOffer, event) : null
   const paid = result?.state === 'paid' && before?.context.result !== after.context.result
   const isLeaving = after.matches('signIn') && before !== null && !before.matches('signIn')
   const isOrdered = event.type === 'xstate.done.actor.registerOrder' || isLeaving
@@ -116,7 +139,7 @@ const sold = (
       ? [
           {
             name: 'offers_view',
-            ceiling: ceiling === null ? null : ceiling * RIALS,
+            ceiling: ceiling === null ? null : ceiling * RIALS_PER_TOMAN,
             term: policyTerm,
           } as const,
         ]
@@ -126,7 +149,7 @@ const sold = (
           {
             name: 'offer_chosen',
             company: chosen.output.offer.companyCode,
-            amount: chosen.output.offer.payableAmount * RIALS,
+            amount: chosen.output.offer.payableAmount * RIALS_PER_TOMAN,
           } as const,
         ]
       : []),
@@ -134,33 +157,36 @@ const sold = (
       ? [
           {
             name: 'order_creation',
-            amount: choice.offer.payableAmount * RIALS,
+            amount: choice.offer.payableAmount * RIALS_PER_TOMAN,
             payment_type: choice.paymentType,
           } as const,
         ]
       : []),
     ...(event.type === 'xstate.done.actor.startPayment' && invoice
-      ? [{ name: 'payment_started', amount: invoice.payNow * RIALS } as const]
+      ? [{ name: 'payment_started', amount: invoice.payNow * RIALS_PER_TOMAN } as const]
       : []),
-    ...(paid ? [{ name: 'purchase', amount: result.amount * RIALS } as const] : []),
+    ...(paid ? [{ name: 'purchase', amount: result.amount * RIALS_PER_TOMAN } as const] : []),
   ]
 }
 
-const spoken = (event: AnyEventObject): readonly AnalyticsEvent[] => {
-  const said = event.type === 'toast.added' ? v.safeParse(Said, event) : null
-  return said?.success ? [{ name: 'toast_view', kind: said.output.toast.kind }] : []
+const toasts = (event: AnyEventObject): readonly AnalyticsEvent[] => {
+  const added = event.type === 'toast.added' ? v.safeParse(AddedToast, event) : null
+  return added?.success ? [{ name: 'toast_view', kind: added.output.toast.kind }] : []
 }
 
-/** Takes a step of a chart: where it was (null at its beginning), what happened, where it is; gives what is measured of it, in order. */
+/**
+ * Analytics events of one transition, in order.
+ * @param before previous snapshot, or null at the start of the chart
+ */
 export const analyticsEventsOf = (
   before: AnyMachineSnapshot | null,
   event: AnyEventObject,
   after: AnyMachineSnapshot,
 ): readonly AnalyticsEvent[] => [
-  ...pressed(event),
-  ...sold(before, event, after),
-  ...failed(before, event, after),
-  ...stopped(before, after),
-  ...viewed(before, after),
-  ...spoken(event),
+  ...presses(event),
+  ...sales(before, event, after),
+  ...failures(before, event, after),
+  ...startupErrors(before, after),
+  ...views(before, after),
+  ...toasts(event),
 ]
