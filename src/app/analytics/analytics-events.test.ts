@@ -138,9 +138,7 @@ describe('analytics events', () => {
   })
 
   it('count only presses of the user as clicks, by the names that reports know', () => {
-    const clicks = new Set(
-      walked.flatMap(({ reports }) => reports.map(({ button_name: name }) => name)),
-    )
+    const clicks = new Set(walked.flatMap(({ reports }) => reports.map(({ button_name: name }) => name)))
     const automatic = ['toast.added', 'labels.relocalised', 'navigated', 'route.refused', 'session.changed']
     expect(automatic.filter((type) => clicks.has(type))).toEqual([])
     expect(['toast.paused', 'toast.resumed'].filter((type) => clicks.has(type))).toEqual([])

@@ -115,7 +115,10 @@ const failures = (
 }
 
 /** The error page of a failed startup. */
-const startupErrors = (before: AnyMachineSnapshot | null, after: AnyMachineSnapshot): readonly AnalyticsEvent[] => {
+const startupErrors = (
+  before: AnyMachineSnapshot | null,
+  after: AnyMachineSnapshot,
+): readonly AnalyticsEvent[] => {
   const isNew = after.machine.id === 'startup' && after.hasTag('failed') && before?.hasTag('failed') !== true
   return isNew
     ? [{ name: 'error_page', error_id: null, error_code: contextOf(after).failure?.code ?? null }]

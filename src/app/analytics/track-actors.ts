@@ -16,7 +16,10 @@ const before = new WeakMap<object, AnyMachineSnapshot>()
 /** Events are reported in order, although a guest's id is a digest, which is computed asynchronously. */
 let lastReport: Promise<unknown> = Promise.resolve()
 const report = (event: AnalyticsEvent, where: AnalyticsPlace): void => {
-  const reporter: Omit<Reporter, 'userId'> = { experiments: currentExperiments(), isMotor: where.section === 'motorcycle' }
+  const reporter: Omit<Reporter, 'userId'> = {
+    experiments: currentExperiments(),
+    isMotor: where.section === 'motorcycle',
+  }
   lastReport = lastReport.then(async () => {
     const userId = await analyticsUserId()
     track(toReportedEvent(event, { ...where, guest: session() === null }, { ...reporter, userId }))
@@ -60,7 +63,11 @@ const watchScroll = (): void => {
     () => {
       const { scrollHeight, clientHeight } = document.documentElement
       const current = `${place.section} ${place.page}`
-      if (reported === current || scrollHeight <= clientHeight || scrollY + clientHeight < scrollHeight * READ_TO_END)
+      if (
+        reported === current ||
+        scrollHeight <= clientHeight ||
+        scrollY + clientHeight < scrollHeight * READ_TO_END
+      )
         return
       reported = current
       report({ name: 'scroll_90' }, place)

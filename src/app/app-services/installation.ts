@@ -28,7 +28,8 @@ export const installing = createActor(
 )
 
 onInstallable(() => {
-  if (Date.now() - (declinedAt.read() ?? 0) > ASK_AGAIN_AFTER_MS) installing.send({ type: 'install.possible' })
+  if (Date.now() - (declinedAt.read() ?? 0) > ASK_AGAIN_AFTER_MS)
+    installing.send({ type: 'install.possible' })
 })
 
 export const updates = createActor(

@@ -40,7 +40,8 @@ export const journeyEffects = (flush: () => Promise<void>) => ({
   'report the missing segment': (_: unknown, { subject }: { subject: string }) =>
     void call('report', { body: { problem: 'User segment not exist', subject } }).catch(() => undefined),
   'open the bank window': () => runtime().openBank(),
-  'show the bank page': (_: unknown, { paymentUrl }: { paymentUrl: string }) => runtime().showBank(paymentUrl),
+  'show the bank page': (_: unknown, { paymentUrl }: { paymentUrl: string }) =>
+    runtime().showBank(paymentUrl),
   'close the bank window': () => runtime().closeBank(),
 })
 

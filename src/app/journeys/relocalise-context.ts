@@ -62,9 +62,7 @@ const relocalisedOffers =
   }
 
 /** Refetches every list in the query cache. Never fails. @returns the insurers' names in the offers, or null without offers */
-const refetchLists = async (
-  context: JourneyContext,
-): Promise<RelocalisedAnswers['insurers']> => {
+const refetchLists = async (context: JourneyContext): Promise<RelocalisedAnswers['insurers']> => {
   const { trackingCode, searchTrackingCode } = context
   const params = { ...THIRD_PARTY, trackingCode: trackingCode ?? '' }
   await Promise.all([
@@ -74,9 +72,7 @@ const refetchLists = async (
       call('listAddresses', { query: { trackingCode: params.trackingCode } }),
     ),
     refetch(listKeys.provinces(), () => call('listProvinces', { params: params })),
-    refetch(listKeys.deliveryTimes(params.trackingCode), () =>
-      call('listDeliveryTimes', { params: params }),
-    ),
+    refetch(listKeys.deliveryTimes(params.trackingCode), () => call('listDeliveryTimes', { params: params })),
     refetch(listKeys.documents(params.trackingCode), () => call('listDocuments', { params: params })),
     refetch(listKeys.installmentDocuments(params.trackingCode), () =>
       call('listInstallmentDocuments', { params: params }),

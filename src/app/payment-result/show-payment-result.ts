@@ -60,8 +60,7 @@ const actorFor = (trackingCode: string, history: RouterHistory): PaymentResultRe
         'go to the documents': () => history.push(addressOfStep('#documents', trackingCode)),
         'go to the details': () => history.push(addressOfStep('#holder', trackingCode)),
         'go home': () => history.push('/'),
-        'go to the sign-in page': () =>
-          runtime().leaveForSignIn(location.pathname, showSignInNeedsNetwork),
+        'go to the sign-in page': () => runtime().leaveForSignIn(location.pathname, showSignInNeedsNetwork),
       },
     }),
     { input: { trackingCode }, ...actorOptions() },

@@ -33,9 +33,7 @@ export const replayPresses = (page: Document): void => {
     const link = pressed
     pressed = null
     if (link === null || link.isConnected) return
-    const successor = [...page.links].find(
-      (each) => each.getAttribute('href') === link.getAttribute('href'),
-    )
+    const successor = [...page.links].find((each) => each.getAttribute('href') === link.getAttribute('href'))
     successor?.click()
   })
 }

@@ -6,14 +6,12 @@ import { createMemoryHistory, isRedirect } from '@tanstack/react-router'
 import { thirdParty } from '#machines/third-party.ts'
 
 import { trackHistory } from '../../../src/app/routing/history-stack.ts'
-import { createJourneyRoute } from '../../../src/app/routing/journey-route.ts'
+import { createJourneyRoute, type RoutedJourney } from '../../../src/app/routing/journey-route.ts'
 
 const BASE = '/third-party'
 
-type Journey = Pick<RunningJourney, 'actor' | 'userNavigation'>
-
 /** Opens an address for a journey that is about to start. */
-export const openAddress = (href: string, journey: Journey) => {
+export const openAddress = (href: string, journey: RoutedJourney) => {
   const history = createMemoryHistory({ initialEntries: [href] })
   const route = createJourneyRoute({
     machine: thirdParty,
