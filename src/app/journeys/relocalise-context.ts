@@ -71,11 +71,11 @@ const refetchLists = async (context: JourneyContext): Promise<RelocalisedAnswers
     refetch(listKeys.addresses(), () =>
       call('listAddresses', { query: { trackingCode: params.trackingCode } }),
     ),
-    refetch(listKeys.provinces(), () => call('listProvinces', { params: params })),
-    refetch(listKeys.deliveryTimes(params.trackingCode), () => call('listDeliveryTimes', { params: params })),
-    refetch(listKeys.documents(params.trackingCode), () => call('listDocuments', { params: params })),
+    refetch(listKeys.provinces(), () => call('listProvinces', { params })),
+    refetch(listKeys.deliveryTimes(params.trackingCode), () => call('listDeliveryTimes', { params })),
+    refetch(listKeys.documents(params.trackingCode), () => call('listDocuments', { params })),
     refetch(listKeys.installmentDocuments(params.trackingCode), () =>
-      call('listInstallmentDocuments', { params: params }),
+      call('listInstallmentDocuments', { params }),
     ),
   ])
   const offers = queryClient.getQueryData<Offers>(listKeys.offers(searchTrackingCode ?? ''))

@@ -35,7 +35,7 @@ const versionStyle: CSSProperties = {
 }
 
 function Splash({ version }: { version: string }) {
-  const versionText = toPersianDigits(version)
+  const shown = toPersianDigits(version)
   return (
     <div style={page} role="status">
       <BrandMark size={72} />
@@ -44,7 +44,7 @@ function Splash({ version }: { version: string }) {
       </span>
       <span style={versionStyle}>
         <Trans>
-          نسخهٔ <bdi dir="ltr">{versionText}</bdi>
+          نسخهٔ <bdi dir="ltr">{shown}</bdi>
         </Trans>
       </span>
     </div>
