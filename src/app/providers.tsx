@@ -20,8 +20,10 @@ function Overlays() {
   return services && <services.AppOverlays />
 }
 
-const discardJourneys = async (): Promise<void> =>
-  (await import('./journeys/journey-registry.ts')).discardJourneys()
+const discardJourneys = (): void =>
+  void import('./journeys/journey-registry.ts')
+    .then((registry) => registry.discardJourneys())
+    .catch(() => undefined)
 
 export const Providers = ({ children }: { children: ReactNode }) => (
   <StrictMode>

@@ -51,7 +51,7 @@ function CrashScreen({ crash }: { crash: Crash }) {
   )
 }
 
-export type CrashBoundaryProps = { children: ReactNode; discardJourneys: () => Promise<void> }
+export type CrashBoundaryProps = { children: ReactNode; discardJourneys: () => void }
 type State = { crash: Crash | null; failed: 'not' | 'crashed' | 'missing' }
 
 export class CrashBoundary extends Component<CrashBoundaryProps, State> {
@@ -66,7 +66,7 @@ export class CrashBoundary extends Component<CrashBoundaryProps, State> {
     const now = Date.now()
     const isRepeated = now - replaceLastCrash(now) < REPEATED_WITHIN_MS
     const crash = { id: randomText(ID_LENGTH, ID_LETTERS), isRepeated }
-    if (isRepeated) void this.props.discardJourneys().catch(() => undefined)
+    if (isRepeated) this.props.discardJourneys()
     this.setState({ crash })
     trackErrorPage(crash.id)
   }

@@ -163,7 +163,7 @@ export const openJourney = (
 export const leaveJourney = (): Promise<void> => enqueue(leave)
 
 /** Deletes all stored journeys and stops persisting the running one, because a restored journey may be what crashes. */
-export const discardJourneys = (): Promise<void> => {
+export const discardJourneys = (): void => {
   running?.stopPersisting()
-  return deleteAllJourneys()
+  void deleteAllJourneys()
 }

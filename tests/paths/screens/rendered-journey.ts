@@ -17,4 +17,4 @@ export const subscribeToJourney = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener)
 }
 
-export const discardJourneys = (): Promise<void> => Promise.resolve()
+export const discardJourneys = (): void => undefined
