@@ -1,3 +1,3 @@
-/** Joins class names: what is false or missing is left out. */
+/** Joins class names and ignores false and missing ones. */
 export const classNames = (...names: (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(' ')

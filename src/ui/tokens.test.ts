@@ -55,7 +55,7 @@ describe('the tokens', () => {
       expect([tooWeak, borders]).toEqual([[], []])
     }
   })
-  it('leave what an empty plate says readable, on a cell at rest and on the one that is typed in', () => {
+  it('keep the hints of an empty plate readable, in idle and active cells', () => {
     const plate = colours(block(':root {'))
     expect(
       Math.min(

@@ -1,10 +1,10 @@
 /**
  * Finds import cycles between files, and between the entries of each directory.
  *
- * An entry is a file or a subdirectory. Two entries of a directory depend on each other when any file below the one
- * imports any file below the other. So `domain/` and `sandbox/` may not import each other, nor may `x.ts` and `x/`,
- * even where no two files do. Type-only and lazy imports count. Unit tests and their helpers in `testing/` are left
- * out: only tests import them.
+ * An entry is a file or a subdirectory. Two entries of a directory depend on each other when any file below
+ * the one imports any file below the other. So `domain/` and `sandbox/` may not import each other, nor may
+ * `x.ts` and `x/`, even where no two files do. Type-only and lazy imports count. Unit tests and their helpers
+ * in `testing/` are left out: only tests import them.
  */
 import { TEST_FILE } from './layers.ts'
 
@@ -19,7 +19,9 @@ export type Cycle = {
   readonly members: readonly string[]
 }
 
-/** Returns every group of nodes that can all reach one another (Tarjan's algorithm), without groups of one. */
+/**
+ * Returns every group of nodes that can all reach one another (Tarjan's algorithm), without groups of one.
+ */
 export function strongComponents(graph: ImportGraph): string[][] {
   const indexes = new Map<string, number>()
   const lowest = new Map<string, number>()
@@ -66,7 +68,9 @@ function entryGraphs(imports: ImportGraph): Map<string, Map<string, Set<string>>
   return graphs
 }
 
-/** Returns the cycles of an import graph. A cycle of files is also reported for the directories that it spans. */
+/**
+ * Returns the cycles of an import graph. A cycle of files is also reported for the directories that it spans.
+ */
 export function findCycles(imports: ImportGraph): Cycle[] {
   const code = new Map([...imports].filter(([file]) => !TEST_FILE.test(file) && !TEST_HELPER.test(file)))
   return [

@@ -11,7 +11,9 @@ const NOT_CODE = /(?:^|\/)(?:data|generated|migrations|locales)\/|\.(?:data|gen)
 
 export type FileSizes = { readonly note: string; readonly problems: readonly string[] }
 
-/** Judges the number of lines of each file. Returns a summary and one sentence for each file that is too long. */
+/**
+ * Judges the number of lines of each file. Returns a summary and one sentence for each file that is too long.
+ */
 export function judgeSizes(lines: Readonly<Record<string, number>>): FileSizes {
   const sizes = Object.values(lines)
   if (sizes.length === 0) return { note: 'no file', problems: ['No code file was found.'] }

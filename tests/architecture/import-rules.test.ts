@@ -1,6 +1,6 @@
 /**
- * Plants one violation of each kind in a small valid project and expects exactly that violation in the report.
- * The project is written to a temporary directory, so that no checker has to ignore a broken file.
+ * Plants one violation of each kind in a small valid project and expects exactly that violation in the
+ * report. The project is written to a temporary directory, so that no checker has to ignore a broken file.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -131,7 +131,9 @@ const planted: [violation: string, file: string, line: string, rule: Rule][] = [
   ['a file lies in no layer', 'src/elsewhere/thing.ts', 'export const thing = 1', 'no-layer'],
 ]
 
-/** Lines that close a cycle with imports that the valid project has, and the directory whose entries form it. */
+/**
+ * Lines that close a cycle with imports that the valid project has, and the directory whose entries form it.
+ */
 const plantedCycles: [cycle: string, file: string, line: string, directory: string][] = [
   ['two files', 'src/steps/offers/parts/row.ts', "import '../list.tsx'", '.'],
   [

@@ -31,7 +31,10 @@ const MODULE = /\.[cm]?[jt]sx?$/
 const MAY_COMPUTE: ReadonlySet<Layer['name']> = new Set(['gateway', 'tests', 'root'])
 
 const layerOf = (path: string): Layer | undefined => layers.find((layer) => layer.at.test(path))
-/** The sibling that a file belongs to; none for files beside the directories and in `parts`, which serve all of them. */
+/**
+ * The sibling that a file belongs to; none for files beside the directories and in `parts`, which serve all
+ * of them.
+ */
 const siblingOf = (path: string): string | undefined => /^src\/[^/]+\/(?!parts\/)([^/]+)\//.exec(path)?.[1]
 const hasAlias = (path: string): boolean =>
   Object.values(aliases).some((directory) => path.startsWith(directory))

@@ -1,7 +1,7 @@
 /**
- * The import rules as a table: which layer may import which, and which packages. `import-rules.ts` checks against it.
- * In short: contract ← machines ← steps, areas ← app, and machines ← explorer ← visualizer, tests. The layers ui,
- * adapters and gateway know the contract only.
+ * The import rules as a table: which layer may import which, and which packages. `import-rules.ts` checks
+ * against it. In short: contract ← machines ← steps, areas ← app, and machines ← explorer ← visualizer,
+ * tests. The layers ui, adapters and gateway know the contract only.
  */
 
 export type LayerName =
@@ -32,8 +32,8 @@ export type Layer = {
   /** Packages it may not import: a name, or `node:` for what only Node has. */
   readonly never?: readonly string[]
   /**
-   * Its directories never import one another. Files beside them and those in `parts` are shared; they import none of
-   * the directories.
+   * Its directories never import one another. Files beside them and those in `parts` are shared; they import
+   * none of the directories.
    */
   readonly siblings?: true
 }
@@ -138,7 +138,10 @@ export const layers: readonly Layer[] = [
   },
 ]
 
-/** The `imports` of package.json, one alias a layer. Layers without one are imported by relative paths within src. */
+/**
+ * The `imports` of package.json, one alias a layer. Layers without one are imported by relative paths within
+ * src.
+ */
 export const aliases: Readonly<Record<string, string>> = {
   '#contract/': 'contract/',
   '#machines/': 'machines/',
@@ -149,7 +152,9 @@ export const aliases: Readonly<Record<string, string>> = {
   '#tests/': 'tests/',
 }
 
-/** Unit tests lie beside the code that they test. They may use these packages besides those of their layer. */
+/**
+ * Unit tests lie beside the code that they test. They may use these packages besides those of their layer.
+ */
 export const TEST_FILE = /\.test\.tsx?$/
 /** Layers that unit tests may import besides those of their own layer. */
 export const testLayers: readonly LayerName[] = ['tests', 'explorer', 'testing']

@@ -1,6 +1,7 @@
 /**
- * Words that a person reads come from the catalogues, in every language: this finds those that were written straight into the
- * app. Persian letters anywhere, and any letters where the page shows them (JSX text, spoken attributes), outside of lingui's macros.
+ * Words that a person reads come from the catalogues, in every language: this finds those that were written
+ * straight into the app. Persian letters anywhere, and any letters where the page shows them (JSX text,
+ * spoken attributes), outside of lingui's macros.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -34,7 +35,10 @@ const NO_WORDS: Readonly<Record<string, string>> = {
 
 const macroOf = (name: string | undefined): boolean => name !== undefined && MACROS.has(name)
 
-/** Takes a file's name and text; gives each raw piece of words, «line: words». Throws where the text does not parse. */
+/**
+ * Takes a file's name and text; gives each raw piece of words, «line: words». Throws where the text does not
+ * parse.
+ */
 export function rawWordsOf(file: string, text: string): string[] {
   const {
     program,
@@ -89,7 +93,10 @@ export function rawWordsOf(file: string, text: string): string[] {
   return found
 }
 
-/** Takes the folder that holds the rooms; gives how many files were read and what is raw in them. Having read none is wrong, too. */
+/**
+ * Takes the folder that holds the rooms; gives how many files were read and what is raw in them. Having read
+ * none is wrong, too.
+ */
 export function judgeWords(root: string): { files: number; problems: string[] } {
   const files = sourceFiles(root).filter((file) => READ.test(file) && NO_WORDS[file] === undefined)
   const problems = files.flatMap((file) =>

@@ -8,7 +8,10 @@ import { join } from 'node:path'
 const WRITTEN_BY_TOOLS = new Set(['node_modules', 'dist', 'test-results', 'playwright-report', 'coverage'])
 const CODE = /\.(?:[cm]?[jt]sx?|css|html)$/
 
-/** Takes a root folder; gives the paths of all code files below it, relative to it, with forward slashes, sorted. */
+/**
+ * Takes a root folder; gives the paths of all code files below it, relative to it, with forward slashes,
+ * sorted.
+ */
 export function sourceFiles(root: string): string[] {
   const found: string[] = []
   const walk = (folder: string) => {

@@ -1,4 +1,7 @@
-/** A build of made-up chunks, each weighing what its name says: bytes from a key stream, which gzip cannot shrink. */
+/**
+ * A build of made-up chunks, each weighing what its name says: bytes from a key stream, which gzip cannot
+ * shrink.
+ */
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,6 +1,7 @@
 /**
- * What a page may cost in scripts, gzip, read from the build's manifest, so that the build itself can fail past a budget.
- * The benchmark counts home in a browser; this is the part that needs none. 1 kB is 1000 bytes.
+ * What a page may cost in scripts, gzip, read from the build's manifest, so that the build itself can fail
+ * past a budget. The benchmark counts home in a browser; this is the part that needs none. 1 kB is 1000
+ * bytes.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,8 +9,8 @@ import { gzipSync } from 'node:zlib'
 import { chunksOf, type Chunks, readManifest } from './chunks.ts'
 
 /**
- * In kB. Home: before it answers a tap, and left alone. A step may count on what an idle home may hold and on a form chunk;
- * a part that comes only when it is opened may weigh as much as that chunk.
+ * In kB. Home: before it answers a tap, and left alone. A step may count on what an idle home may hold and on
+ * a form chunk; a part that comes only when it is opened may weigh as much as that chunk.
  */
 export const LIMITS = { homeFirst: 130, homeIdle: 165, form: 60, step: 25 } as const
 
@@ -22,7 +23,10 @@ export type Budgets = {
   readonly elsewhere: ReadonlySet<string>
 }
 
-/** Takes the folder that Vite wrote (with `build.manifest`); gives each page's cost, a table to print, and the breaches. */
+/**
+ * Takes the folder that Vite wrote (with `build.manifest`); gives each page's cost, a table to print, and the
+ * breaches.
+ */
 export function checkBudgets(distDir: string): Budgets {
   const manifest = readManifest(distDir)
   const { home, shared, pages, parts } = chunksOf(distDir, manifest)

@@ -1,6 +1,7 @@
 /**
- * Which chunks of the build belong to which page: Vite's manifest says what each chunk imports at once and what later.
- * A chunk is counted where it is needed: by home, by most steps, by each page of a few, or by a part that is opened on a page.
+ * Which chunks of the build belong to which page: Vite's manifest says what each chunk imports at once and
+ * what later. A chunk is counted where it is needed: by home, by most steps, by each page of a few, or by a
+ * part that is opened on a page.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -27,14 +28,20 @@ export type ChunksByPage = {
 export const readManifest = (distDir: string): Manifest =>
   parse(Manifest, JSON.parse(readFileSync(join(distDir, '.vite/manifest.json'), 'utf8')))
 
-/** A page, by where its source lies (steps/offers/…, areas/support/…, app/payment-result/…) or what words are its own. What runs every journey is no page. */
+/**
+ * A page, by where its source lies (steps/offers/…, areas/support/…, app/payment-result/…) or what words are
+ * its own. What runs every journey is no page.
+ */
 const pageOf = (key: string): string | undefined =>
   /^(?:(?:steps|areas|app)\/(?!parts\/|journeys\/)([^/]+)\/|locales\/[^/]+\/pages\/([^/.]+)\.)/
     .exec(key)
     ?.slice(1)
     .find((page) => page !== undefined)
 const isHome = (key: string): boolean => pageOf(key) === 'home'
-/** Words are imported when they are needed, and a page needs them before it can say anything: messages.po is what home says. */
+/**
+ * Words are imported when they are needed, and a page needs them before it can say anything: messages.po is
+ * what home says.
+ */
 const isHomesWords = (key: string): boolean => /^locales\/[^/]+\/messages\./.test(key)
 /** A reader fetches the words of one language. Persian ones are counted: they are the dearer. */
 const isOtherLanguage = (key: string): boolean => /^locales\/(?!fa\/)/.test(key)
@@ -42,8 +49,9 @@ const isJourney = (key: string): boolean =>
   key.startsWith('app/journeys/') || /^locales\/[^/]+\/journeys\./.test(key)
 
 /**
- * The scripts that the first page names itself, as chunks: pages that share their script have no entry in the manifest.
- * Its own script fetches the app once it has been painted, which is the other page's entry: no tap is answered before that.
+ * The scripts that the first page names itself, as chunks: pages that share their script have no entry in the
+ * manifest. Its own script fetches the app once it has been painted, which is the other page's entry: no tap
+ * is answered before that.
  */
 function entriesOf(distDir: string, manifest: Manifest): string[] {
   const html = readFileSync(join(distDir, 'index.html'), 'utf8')
@@ -75,8 +83,9 @@ const without = (chunks: Chunks, ...others: Chunks[]): Set<string> =>
   new Set([...chunks].filter((key) => !others.some((other) => other.has(key))))
 
 /**
- * Takes the built folder and its manifest; gives each page's chunks. What every journey runs and what most pages need is
- * shared; what a few pages need counts for each of them, because whoever comes to one of them first has to fetch it.
+ * Takes the built folder and its manifest; gives each page's chunks. What every journey runs and what most
+ * pages need is shared; what a few pages need counts for each of them, because whoever comes to one of them
+ * first has to fetch it.
  */
 export function chunksOf(distDir: string, manifest: Manifest): ChunksByPage {
   const keys = Object.keys(manifest)
@@ -89,7 +98,9 @@ export function chunksOf(distDir: string, manifest: Manifest): ChunksByPage {
   ])
   const fetched = later.filter((key) => !home.has(key))
 
-  /** Opened on a page, by code of that page; the rest of what is no page is opened wherever it is asked for. */
+  /**
+   * Opened on a page, by code of that page; the rest of what is no page is opened wherever it is asked for.
+   */
   const isPart = (key: string): boolean =>
     pageOf(key) === undefined ||
     keys.some((other) => pageOf(other) === pageOf(key) && manifest[other]?.dynamicImports.includes(key))

@@ -1,6 +1,7 @@
 /**
- * What ten purchases in one page leave behind, from home to the receipt and home again without a reload: the heap after each,
- * once what nothing holds has been collected. The aim is issue 5's: under 5 MB from the first to the tenth.
+ * What ten purchases in one page leave behind, from home to the receipt and home again without a reload: the
+ * heap after each, once what nothing holds has been collected. The aim is issue 5's: under 5 MB from the
+ * first to the tenth.
  */
 import { type CDPSession, chromium, type Page } from '@playwright/test'
 import { CHROMIUM_FLAGS } from '#tests/browser/chromium.ts'
@@ -37,7 +38,10 @@ async function heldNow(devtools: CDPSession): Promise<number> {
   return (await devtools.send('Runtime.getHeapUsage')).usedSize / 1e6
 }
 
-/** Takes where the app is served and the browser's path; gives a table. Takes about a minute on a quiet machine. */
+/**
+ * Takes where the app is served and the browser's path; gives a table. Takes about a minute on a quiet
+ * machine.
+ */
 export async function heapTable(address: string, executablePath: string): Promise<string> {
   const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] })
   try {

@@ -1,6 +1,7 @@
 /**
- * What home fetches, counted by a browser: until it answers a tap on a slow phone, and in all once it is left alone.
- * Weighed as gzip, whatever the gateway sent. Scripts that only other pages need are prefetching, and told apart.
+ * What home fetches, counted by a browser: until it answers a tap on a slow phone, and in all once it is left
+ * alone. Weighed as gzip, whatever the gateway sent. Scripts that only other pages need are prefetching, and
+ * told apart.
  */
 import { gzipSync } from 'node:zlib'
 import { chromium, type Browser, type Page } from '@playwright/test'
@@ -74,7 +75,10 @@ async function leftAlone(browser: Browser, address: string): Promise<Map<string,
   return weights
 }
 
-/** Takes where the app is served, the browser's path, and which files are other pages'; gives a table and what is past its budget. */
+/**
+ * Takes where the app is served, the browser's path, and which files are other pages'; gives a table and what
+ * is past its budget.
+ */
 export async function homeScripts(
   address: string,
   executablePath: string,

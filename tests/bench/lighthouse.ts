@@ -1,6 +1,6 @@
 /**
- * Lighthouse's phone on the home page, median of five, beside the same page with its scripts off: what is left between
- * the two is what our scripts cost. Figures for reading: they depend on the machine.
+ * Lighthouse's phone on the home page, median of five, beside the same page with its scripts off: what is
+ * left between the two is what our scripts cost. Figures for reading: they depend on the machine.
  */
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'

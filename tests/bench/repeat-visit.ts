@@ -1,7 +1,7 @@
 /**
- * A repeat visit on a phone that is slowed down four times and offline: the worker alone answers. Until the largest thing is
- * painted (LCP), median of seven, on the first page and on the inquiry. The aim is half a second for the first page.
- * Figures for reading: they depend on the machine.
+ * A repeat visit on a phone that is slowed down four times and offline: the worker alone answers. Until the
+ * largest thing is painted (LCP), median of seven, on the first page and on the inquiry. The aim is half a
+ * second for the first page. Figures for reading: they depend on the machine.
  */
 import { type BrowserContext, chromium } from '@playwright/test'
 import { CHROMIUM_FLAGS } from '#tests/browser/chromium.ts'
@@ -21,7 +21,10 @@ const PHONE = {
 const median = (figures: readonly number[]): number =>
   [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN
 
-/** Visits an address once, in a tab of its own; gives when the first and the largest thing were painted, in ms. */
+/**
+ * Visits an address once, in a tab of its own; gives when the first and the largest thing were painted, in
+ * ms.
+ */
 async function visit(
   context: BrowserContext,
   address: string,

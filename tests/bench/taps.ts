@@ -1,6 +1,7 @@
 /**
- * How a phone that is slowed down four times answers: every tap of the purchase until the next paint, each step until the next
- * one's heading stands, and another ceiling on the whole list. The aims are issue 5's. Figures for reading: they depend on the machine.
+ * How a phone that is slowed down four times answers: every tap of the purchase until the next paint, each
+ * step until the next one's heading stands, and another ceiling on the whole list. The aims are issue 5's.
+ * Figures for reading: they depend on the machine.
  */
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
 import { CHROMIUM_FLAGS } from '#tests/browser/chromium.ts'
@@ -82,7 +83,10 @@ async function walk(page: Page, steps: Steps, seen: Map<string, Seen>): Promise<
   }
 }
 
-/** Presses every ceiling that stands there, twice; gives how many offers were listed and how long each press took. */
+/**
+ * Presses every ceiling that stands there, twice; gives how many offers were listed and how long each press
+ * took.
+ */
 async function changeCeilings(page: Page): Promise<{ offers: string; taps: readonly number[] }> {
   await listHeading(page).waitFor()
   await seenSince(page)
@@ -115,7 +119,10 @@ const moveRow = (name: string, { took, waited, calls }: Move): string[] => {
   ]
 }
 
-/** Takes where the app is served and the browser's path; gives the tables. Takes under a minute on a quiet machine. */
+/**
+ * Takes where the app is served and the browser's path; gives the tables. Takes under a minute on a quiet
+ * machine.
+ */
 export async function tapsTable(address: string, executablePath: string): Promise<string> {
   const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] })
   try {

@@ -1,13 +1,17 @@
 /**
- * What a page is told to keep of each tap: how long until the next paint (Event Timing), and for a tap that leads to another
- * step when that step's heading stood painted and which calls were waited for between. Issue 5, figures.
+ * What a page is told to keep of each tap: how long until the next paint (Event Timing), and for a tap that
+ * leads to another step when that step's heading stood painted and which calls were waited for between. Issue
+ * 5, figures.
  */
 import type { Page } from '@playwright/test'
 
 /** Event Timing tells of what took this long, in ms; a tap it is silent about was quicker. */
 export const QUICKEST = 16
 
-/** From the press until the new heading was painted; `calls` ended before that, `waited` is the time in which at least one was under way. */
+/**
+ * From the press until the new heading was painted; `calls` ended before that, `waited` is the time in which
+ * at least one was under way.
+ */
 export type Move = { readonly took: number; readonly waited: number; readonly calls: readonly string[] }
 export type Seen = {
   /** Until the next paint after each tap, ms. */
@@ -32,7 +36,10 @@ declare global {
   }
 }
 
-/** Runs in the page, before anything of the page does. It is sent there as text, which functions with names of their own do not survive. */
+/**
+ * Runs in the page, before anything of the page does. It is sent there as text, which functions with names of
+ * their own do not survive.
+ */
 function watch(threshold: number): void {
   const taps: Taps = {
     presses: 0,
@@ -71,7 +78,8 @@ function watch(threshold: number): void {
     },
     true,
   )
-  // A step that has come gives its heading the focus. What a frame drew is on its way to the screen in the task after it.
+  // A step that has come gives its heading the focus. What a frame drew is on its way to the screen in the
+  // task after it.
   addEventListener(
     'focusin',
     ({ target }) => {

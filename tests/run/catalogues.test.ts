@@ -1,4 +1,7 @@
-/** The check of the catalogues must bite, so it is given a small app of its own with something wrong in its catalogue. */
+/**
+ * The check of the catalogues must bite, so it is given a small app of its own with something wrong in its
+ * catalogue.
+ */
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

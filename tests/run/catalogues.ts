@@ -1,6 +1,7 @@
 /**
- * Every word that the app says stands in its catalogues, and nothing else does: extracting again would change nothing,
- * and no language lacks a message or says one in another's words. Read in memory; no file is written.
+ * Every word that the app says stands in its catalogues, and nothing else does: extracting again would change
+ * nothing, and no language lacks a message or says one in another's words. Read in memory; no file is
+ * written.
  */
 import { getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
@@ -38,7 +39,10 @@ async function judgeLanguage(
   ]
 }
 
-/** Takes the project's root, where lingui.config.ts lies; extracts the messages from the sources. Gives their number and how the catalogues differ from them. */
+/**
+ * Takes the project's root, where lingui.config.ts lies; extracts the messages from the sources. Gives their
+ * number and how the catalogues differ from them.
+ */
 export async function judgeCatalogues(root: string): Promise<{ messages: number; problems: string[] }> {
   const config = getConfig({ cwd: root })
   const problems: string[] = []

@@ -24,7 +24,9 @@ export function cpuSeconds(): number | undefined {
   }
 }
 
-/** One round of work that resembles the tests: hashing, JSON, sorting and closures. Returns its CPU seconds. */
+/**
+ * One round of work that resembles the tests: hashing, JSON, sorting and closures. Returns its CPU seconds.
+ */
 function workOnce(): number {
   const before = process.cpuUsage()
   let digest = 'separ'

@@ -6,7 +6,10 @@ import { readFileSync } from 'node:fs'
 import { testModels } from '#explorer/test-models.ts'
 import { explore } from '#explorer/explore.ts'
 
-/** Milliseconds that this thread has had the processor; by the clock where the system does not say. Waiting for others is no exploring. */
+/**
+ * Milliseconds that this thread has had the processor; by the clock where the system does not say. Waiting
+ * for others is no exploring.
+ */
 const worked = (): number => {
   try {
     return Number(readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8').split(' ')[0]) / 1_000_000

@@ -1,4 +1,7 @@
-/** How long it takes to explore each chart in a fresh process, against two seconds. Issue "Every path is walked", "Explorer and paths". */
+/**
+ * How long it takes to explore each chart in a fresh process, against two seconds. Issue "Every path is
+ * walked", "Explorer and paths".
+ */
 import { number, object, parse, parseJson, pipe, string } from 'valibot'
 import { testModels } from '#explorer/test-models.ts'
 import { ROOT, run } from '../system/command.ts'

@@ -12,7 +12,10 @@ const Report = object({
   stats: object({ expected: number(), unexpected: number(), flaky: number(), skipped: number() }),
 })
 
-/** Takes Playwright's report and exit code. A flaky test failed once, so it failed; so has a run that broke outside its tests. */
+/**
+ * Takes Playwright's report and exit code. A flaky test failed once, so it failed; so has a run that broke
+ * outside its tests.
+ */
 export function countPlaywright(report: unknown, exitCode: number): Omit<Outcome, 'output'> {
   const { errors, stats } = parse(Report, report)
   const failed = stats.unexpected + stats.flaky
@@ -25,7 +28,10 @@ export function countPlaywright(report: unknown, exitCode: number): Omit<Outcome
 
 type What = {
   readonly name: string
-  /** From the project's root. Its reporters print a list, and write JSON where PLAYWRIGHT_JSON_OUTPUT_FILE says. */
+  /**
+   * From the project's root. Its reporters print a list, and write JSON where PLAYWRIGHT_JSON_OUTPUT_FILE
+   * says.
+   */
   readonly config: string
   readonly env?: Readonly<Record<string, string>>
   /** Takes what was printed; gives the line's remark. */

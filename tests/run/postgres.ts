@@ -1,6 +1,7 @@
 /**
- * A PostgreSQL for the store tests. TEST_DATABASE_URL when it is set; else, as root on Debian, one of our own:
- * installed when absent, in a temporary folder, on loopback alone, stopped after the tests. Elsewhere the skip is said.
+ * A PostgreSQL for the store tests. TEST_DATABASE_URL when it is set; else, as root on Debian, one of our
+ * own: installed when absent, in a temporary folder, on loopback alone, stopped after the tests. Elsewhere
+ * the skip is said.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'

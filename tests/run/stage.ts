@@ -21,8 +21,8 @@ export type Group = {
   readonly name: string
   readonly stages: readonly Stage[]
   /**
-   * CPU seconds that the group may take on the reference machine. A calibration in the same run scales them to this
-   * machine. Beyond its budget a group fails. Wall time is reported and never judged.
+   * CPU seconds that the group may take on the reference machine. A calibration in the same run scales them
+   * to this machine. Beyond its budget a group fails. Wall time is reported and never judged.
    */
   readonly cpuBudget?: number
 }
@@ -63,7 +63,10 @@ type GroupTimes = {
   readonly budget?: number
 }
 
-/** Runs the stages of a group beside each other. Judges the CPU time of all of them against the group's budget. */
+/**
+ * Runs the stages of a group beside each other. Judges the CPU time of all of them against the group's
+ * budget.
+ */
 async function runGroup(group: Group): Promise<{ outcomes: Outcome[]; times: GroupTimes }> {
   const speedBefore = group.cpuBudget === undefined ? 1 : calibrate()
   const before = { wall: performance.now(), cpu: cpuSeconds() }

@@ -1,4 +1,7 @@
-/** The checks that read the code, or what is built of it, without running it. Each counts as one: passed or failed. */
+/**
+ * The checks that read the code, or what is built of it, without running it. Each counts as one: passed or
+ * failed.
+ */
 import { join } from 'node:path'
 import { checkBudgets } from '#tests/bench/budgets.ts'
 import { judgeSizes, lineCounts } from '#tests/architecture/file-size.ts'

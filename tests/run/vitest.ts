@@ -14,7 +14,10 @@ const Report = object({
   numFailedTestSuites: number(),
 })
 
-/** Takes vitest's report and exit code. A file that could not even be loaded has no test, yet it failed; so has an unhandled error. */
+/**
+ * Takes vitest's report and exit code. A file that could not even be loaded has no test, yet it failed; so
+ * has an unhandled error.
+ */
 export function countVitest(report: unknown, exitCode: number): Omit<Outcome, 'output'> {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numFailedTestSuites } = parse(
     Report,

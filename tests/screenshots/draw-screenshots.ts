@@ -1,6 +1,7 @@
 /**
- * `npm run screenshots [picture …]`: walks through the app and writes pictures to docs/pictures, in Persian and English.
- * Names of pictures restrict the run to the walks that contain them. The walks: screenshot-walks.ts.
+ * `npm run screenshots [picture …]`: walks through the app and writes pictures to docs/pictures, in Persian
+ * and English. Names of pictures restrict the run to the walks that contain them. The walks:
+ * screenshot-walks.ts.
  */
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'

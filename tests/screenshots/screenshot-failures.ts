@@ -1,6 +1,7 @@
 /**
- * Pictures of rare screens: no network, a failed startup, a page that did not load, a crash, an update, a phone in
- * landscape. Most of these pages have no help in which the language is changed, so each is opened once a language.
+ * Pictures of rare screens: no network, a failed startup, a page that did not load, a crash, an update, a
+ * phone in landscape. Most of these pages have no help in which the language is changed, so each is opened
+ * once a language.
  */
 import type { BrowserContextOptions, Page } from '@playwright/test'
 import { openHomeSignedIn } from '#tests/journeys/choose-offer.ts'

@@ -1,6 +1,6 @@
 /**
- * The walks that `npm run screenshots` takes, each with the stops at which a picture is taken. A new picture is one
- * line: its name, how to get there from the previous stop, and in which other variants it is taken.
+ * The walks that `npm run screenshots` takes, each with the stops at which a picture is taken. A new picture
+ * is one line: its name, how to get there from the previous stop, and in which other variants it is taken.
  */
 import type { Page } from '@playwright/test'
 import {

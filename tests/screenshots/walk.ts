@@ -6,8 +6,8 @@ export type Stop = {
   readonly go: (page: Page) => Promise<unknown>
   readonly also?: readonly ('dark' | 'wide')[]
   /**
-   * Reopens the sheet of this picture by its English names. A sheet covers the help, in which the language is changed,
-   * so it is closed for the change.
+   * Reopens the sheet of this picture by its English names. A sheet covers the help, in which the language is
+   * changed, so it is closed for the change.
    */
   readonly sheet?: (page: Page) => Promise<unknown>
   /** The page has no help, so its language cannot be changed there. */

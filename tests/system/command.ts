@@ -7,7 +7,10 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 export type Finished = { readonly code: number; readonly output: string }
 type Options = { readonly env?: Readonly<Record<string, string>>; readonly minutes?: number }
 
-/** Takes a program and its arguments; gives its exit code and output, both streams together. Code 124: stopped, out of time. */
+/**
+ * Takes a program and its arguments; gives its exit code and output, both streams together. Code 124:
+ * stopped, out of time.
+ */
 export function run(
   program: string,
   args: readonly string[],
@@ -47,7 +50,10 @@ export function run(
   })
 }
 
-/** Takes the name of a package's command; gives what `run` gives. Works without npx, so nothing is ever fetched. */
+/**
+ * Takes the name of a package's command; gives what `run` gives. Works without npx, so nothing is ever
+ * fetched.
+ */
 export const runPackage = (command: string, args: readonly string[], options?: Options): Promise<Finished> =>
   run(fileURLToPath(new URL(`../../node_modules/.bin/${command}`, import.meta.url)), args, options)
 

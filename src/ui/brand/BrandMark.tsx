@@ -1,4 +1,4 @@
-/** The mark: a shield crossed by a bumper that carries a number plate; with the name where there is room. */
+/** The logo: a shield crossed by a bumper with a number plate, with the name where there is room. */
 import { Trans } from '@lingui/react/macro'
 import styles from './BrandMark.module.css'
 
@@ -7,7 +7,7 @@ export const SHIELD =
 export const BUMPER =
   'M3.1 14.6c4.2-1 8.5-1.5 12.9-1.5s8.7.5 12.9 1.5v.6c0 1.1-.1 2.1-.3 3.1-4.1-1-8.3-1.5-12.6-1.5s-8.5.5-12.6 1.5c-.2-1-.3-2-.3-3.1z'
 
-/** The mark alone; decorative. */
+/** The symbol without the name; decorative. */
 export const BrandMark = ({ size = 28 }: { size?: number | undefined }) => (
   <svg width={size} height={size} viewBox="0 0 32 32" className={styles.mark} aria-hidden="true">
     <path d={SHIELD} fill="var(--primary)" />
@@ -25,7 +25,7 @@ export const BrandMark = ({ size = 28 }: { size?: number | undefined }) => (
   </svg>
 )
 
-/** The mark and the name; a link home where `href` is given. */
+/** The symbol and the name; a link to home when `href` is given. */
 export function Brand({ href }: { href?: string | undefined }) {
   const Tag = href === undefined ? 'span' : 'a'
   return (

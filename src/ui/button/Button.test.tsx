@@ -10,7 +10,7 @@ import { Button } from './Button.tsx'
 afterEach(cleanup)
 
 describe('a button', () => {
-  it('stays focusable when blocked, and leads to the first field that wants something', async () => {
+  it('stays focusable when blocked and focuses the first incomplete field', async () => {
     const go = vi.fn<() => void>()
     stage(
       <>
@@ -27,7 +27,7 @@ describe('a button', () => {
     expect(go).not.toHaveBeenCalled()
     expect(document.activeElement).toBe(screen.getByLabelText('موبایل'))
   })
-  it('keeps its words while a call is under way, and does not take a second press', async () => {
+  it('keeps its label during a call and ignores a second press', async () => {
     const go = vi.fn<() => void>()
     stage(
       <Button loading onClick={go}>

@@ -1,6 +1,7 @@
 /**
- * Buttons of the design language: one solid per screen, tonal for second actions, outline, link, dashed for "add".
- * A blocked button stays focusable and leads to what is missing; a loading one keeps its label and width.
+ * Buttons of the design language: one solid per screen, tonal for second actions, outline, link, dashed for
+ * "add". A blocked button stays focusable and moves focus to the missing field; a loading one keeps its label
+ * and width.
  */
 import type { MouseEvent, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
@@ -22,9 +23,9 @@ export type ButtonProps = ButtonLook & {
   children: ReactNode
   onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
   type?: 'button' | 'submit' | undefined
-  /** A call is under way: a ring stands in for the icon, presses are ignored. */
+  /** A call is in progress: a spinner replaces the icon, and presses are ignored. */
   loading?: boolean | undefined
-  /** Something is missing: the press calls onBlockedPress instead of onClick. */
+  /** The form is incomplete: a press calls onBlockedPress instead of onClick. */
   blocked?: boolean | undefined
   onBlockedPress?: (() => void) | undefined
   label?: string | undefined
@@ -44,7 +45,7 @@ const look = ({ kind = 'primary', tone, size, full, className }: ButtonLook) => 
   )
 }
 
-/** A press that does something on this page. */
+/** A button that acts on this page. */
 export function Button({
   children,
   onClick,
@@ -94,7 +95,7 @@ export type ButtonLinkProps = ButtonLook & {
   onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
 }
 
-/** The same looks for a press that leads to another address. */
+/** A link with the looks of a button. */
 export function ButtonLink({ children, href, onClick, icon, iconEnd, ...rest }: ButtonLinkProps) {
   return (
     <a className={look(rest)} href={href} onClick={onClick}>

@@ -1,4 +1,4 @@
-/** A 48 px press with an icon and a name for those who do not see it. */
+/** A 48 px icon button with an accessible name. */
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './IconButton.module.css'

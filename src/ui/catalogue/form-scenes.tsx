@@ -1,4 +1,7 @@
-/** Scenes of forms: the plate (picture 02), the vehicle and its edit sheet (03, 03b, 03c), the policy holder (06, 06b). */
+/**
+ * Scenes of forms: the plate (picture 02), the vehicle and its edit sheet (03, 03b, 03c), the policy holder
+ * (06, 06b).
+ */
 import { Lock, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../button/Button.tsx'

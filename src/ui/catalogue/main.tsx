@@ -1,4 +1,7 @@
-/** The catalogue, for looking at the components in development: `#name` shows one scene, `?scheme=dark` the dark scheme, `?dir=ltr` the other direction. */
+/**
+ * The catalogue, for looking at the components in development: `#name` shows one scene, `?scheme=dark` the
+ * dark scheme, `?dir=ltr` the other direction.
+ */
 import '../base.css'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'

@@ -1,4 +1,7 @@
-/** Scenes of money: payment sheet over offers in the making (pictures 04c, 05), invoice (11), wide screen (16). */
+/**
+ * Scenes of money: payment sheet over offers in the making (pictures 04c, 05), invoice (11), wide screen
+ * (16).
+ */
 import { CalendarDays, Clock, CreditCard, Pencil, Tag as TagIcon, TicketPercent } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../button/Button.tsx'

@@ -1,4 +1,7 @@
-/** Scenes of what may come of a step: addresses (07), documents (08), delivery times (09), error (14), nothing yet (14b), toast and support (15). */
+/**
+ * Scenes of what may come of a step: addresses (07), documents (08), delivery times (09), error (14), nothing
+ * yet (14b), toast and support (15).
+ */
 import { Pencil, Plus, Trash2, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../button/Button.tsx'

@@ -1,4 +1,4 @@
-/** A checkbox with its sentence, 48 px high. Design language, picture 08. */
+/** A checkbox with its label, 48 px high. Design language, picture 08. */
 import type { ReactNode } from 'react'
 import styles from './Checkbox.module.css'
 
@@ -8,7 +8,7 @@ export type CheckboxProps = {
   title: ReactNode
   detail?: ReactNode
   disabled?: boolean | undefined
-  /** From a FieldFrame around it: what is wrong, and that it is. */
+  /** Error id and validity from the surrounding FieldFrame. */
   describedBy?: string | undefined
   invalid?: boolean | undefined
 }

@@ -1,4 +1,7 @@
-/** Filter chips and the row that scrolls on one line; chips of a radio group for ceilings. Design language, "Chip row". */
+/**
+ * Filter chips and the row that scrolls on one line; chips of a radio group for ceilings. Design language,
+ * "Chip row".
+ */
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './Chip.module.css'
@@ -16,7 +19,7 @@ export type ChipProps = {
   label?: string | undefined
 }
 
-/** A press that opens a filter or an edit sheet. */
+/** A chip that opens a filter or an edit sheet. */
 export function Chip({ children, value, icon, set, onClick, label }: ChipProps) {
   return (
     <button
@@ -36,11 +39,11 @@ export function Chip({ children, value, icon, set, onClick, label }: ChipProps) 
 export type ChipRowProps = {
   children: ReactNode
   label?: string | undefined
-  /** Bleeds to the screen's edges over the 16 px gutter, so that the next chip peeks. */
+  /** Extends over the 16 px gutter to the screen's edges, so that part of the next chip shows. */
   bleed?: boolean | undefined
 }
 
-/** Chips on one line that scrolls. */
+/** A line of chips that scrolls horizontally. */
 export function ChipRow({ children, label, bleed = true }: ChipRowProps) {
   return (
     <div className={classNames(styles.row, bleed && styles.bleed)} role="group" aria-label={label}>
@@ -49,7 +52,9 @@ export function ChipRow({ children, label, bleed = true }: ChipRowProps) {
   )
 }
 
-/** Chips of equal width that are one choice, solid when chosen. Add a plain Chip («بیشتر») after the ChoiceChips if there are more. */
+/**
+ * A radio group of chips of equal width, solid when chosen. Add a plain Chip («بیشتر») for further options.
+ */
 export function ChoiceChips({ className, ...group }: RadioGroupProps) {
   return <RadioGroup {...group} className={classNames(styles.row, styles.choices, className)} />
 }

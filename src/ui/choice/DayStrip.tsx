@@ -7,7 +7,7 @@ import styles from './DayStrip.module.css'
 import { OptionRow } from './OptionRow.tsx'
 import { RadioGroup, RadioInput, useIsChosen } from './RadioGroup.tsx'
 
-/** `date` is «1404-08-24»; `value` is what the gateway calls the day. */
+/** `date` is «1404-08-24»; `value` is the gateway's code of the day. */
 export type Day = { value: string; date: string; available: boolean }
 
 export type DayStripProps = {

@@ -38,7 +38,7 @@ function Addresses() {
 }
 
 describe('option rows', () => {
-  it('are one radio group that arrow keys walk, past what is disabled', async () => {
+  it('are one radio group whose arrow keys skip disabled rows', async () => {
     stage(<Addresses />)
     expect(screen.getByRole('radiogroup', { name: 'نشانی' })).toBeTruthy()
     await userEvent.click(screen.getByRole('radio', { name: 'تهران' }))
@@ -47,7 +47,7 @@ describe('option rows', () => {
     await userEvent.keyboard('{ArrowDown}')
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'تهران' }).checked).toBe(true)
   })
-  it('open under the chosen one, and keep their buttons out of the choice', async () => {
+  it('show content below the chosen row, and their buttons do not choose it', async () => {
     stage(<Addresses />)
     await userEvent.click(screen.getByText('کرج'))
     expect(screen.queryByText('جزئیات تهران')).toBeNull()
@@ -56,7 +56,7 @@ describe('option rows', () => {
     expect(edit).toHaveBeenCalledOnce()
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'کرج' }).checked).toBe(true)
   })
-  it('say why one cannot be chosen', () => {
+  it('explain why a row is disabled', () => {
     stage(<Addresses />)
     const closed = screen.getByRole<HTMLInputElement>('radio', { name: 'نور' })
     expect(closed.disabled).toBe(true)

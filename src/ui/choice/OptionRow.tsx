@@ -1,10 +1,13 @@
-/** Radio rows of sheets and questions: 22 px radio, double primary line when chosen. Design language, "Bottom sheet". */
+/**
+ * Radio rows of sheets and questions: 22 px radio, double primary line when chosen. Design language, "Bottom
+ * sheet".
+ */
 import { type ReactNode, useId } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './OptionRow.module.css'
 import { RadioGroup, type RadioGroupProps, RadioInput, useIsChosen } from './RadioGroup.tsx'
 
-/** Option rows under each other, one of them chosen. */
+/** A radio group of option rows. */
 export function OptionGroup({ className, ...group }: RadioGroupProps) {
   return <RadioGroup {...group} className={classNames(styles.group, className)} />
 }
@@ -21,10 +24,12 @@ export type OptionRowProps = {
   disabled?: boolean | undefined
   /** Why it is disabled, or what to know; seen and read out. */
   reason?: ReactNode
-  /** Under the row, across its width: shown always, or only when chosen. */
+  /** Content below the row, across its width: shown always, or only when chosen. */
   children?: ReactNode
   openWhenChosen?: boolean | undefined
-  /** Buttons of the row (edit, delete); outside the label, so that a press on them chooses nothing. */
+  /**
+   * Buttons of the row (edit, delete). They are outside the label, so pressing them does not choose the row.
+   */
   actions?: ReactNode
   /** 50 px rows without detail, as for time slots. */
   compact?: boolean | undefined

@@ -1,4 +1,7 @@
-/** The one radio group under option rows, segments, chips, days and time slots: native radios, so arrow keys and forms just work. */
+/**
+ * The radio group behind option rows, segments, chips, days and time slots. Native radios bring arrow keys
+ * and forms.
+ */
 import { createContext, type ReactNode, useContext, useId, useMemo } from 'react'
 
 type Group = { name: string; value: string | null; choose: (value: string) => void }
@@ -6,18 +9,18 @@ type Group = { name: string; value: string | null; choose: (value: string) => vo
 const GroupContext = createContext<Group>({ name: '', value: null, choose: () => {} })
 
 export type RadioGroupProps = {
-  /** What is being chosen; read out, drawn by the caller unless `labelledBy` names what draws it. */
+  /** Accessible name. The caller draws the visible label, or `labelledBy` names the element that does. */
   label?: string | undefined
   labelledBy?: string | undefined
   value: string | null
   onChange: (value: string) => void
   children: ReactNode
   className?: string | undefined
-  /** Still to be chosen: a blocked button scrolls here. */
+  /** Not chosen yet: a blocked button scrolls here. */
   missing?: boolean | undefined
 }
 
-/** Holds one choice for the radios inside it. */
+/** Provides the choice to the radios inside it. */
 export function RadioGroup({
   label,
   labelledBy,
@@ -52,10 +55,10 @@ export type RadioInputProps = {
   label?: string | undefined
 }
 
-/** Tells whether `value` is the group's choice. */
+/** Whether `value` is the group's choice. */
 export const useIsChosen = (value: string): boolean => useContext(GroupContext).value === value
 
-/** The native radio itself; the row around it draws what is seen. */
+/** The native radio; the row around it draws the visible control. */
 export function RadioInput({ value, disabled, describedBy, className, label }: RadioInputProps) {
   const group = useContext(GroupContext)
   return (

@@ -1,4 +1,4 @@
-/** Two or three choices beside each other, as a radio group. Design language, picture 06b. */
+/** A radio group of two or three segments. Design language, picture 06b. */
 import { classNames } from '../class-names.ts'
 import type { ReactNode } from 'react'
 import { RadioGroup, RadioInput, useIsChosen } from './RadioGroup.tsx'

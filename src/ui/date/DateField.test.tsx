@@ -39,12 +39,12 @@ describe('the days of a month', () => {
 })
 
 describe('the date wheel', () => {
-  it('spells the date with its weekday and the age', async () => {
+  it('shows the date with its weekday and the age', async () => {
     stage(<Owner start="1369-02-12" />)
     const sheet = await open()
     expect(within(sheet).getByText(/چهارشنبه ۱۲ اردیبهشت ۱۳۶۹، ۳۵ ساله/)).toBeTruthy()
   })
-  it('is turned by arrow keys, and clamps the day to the month', async () => {
+  it('turns with arrow keys and clamps the day to the month', async () => {
     stage(<Owner start="1403-12-30" />)
     const sheet = await open()
     within(sheet).getByRole('listbox', { name: 'سال' }).focus()
@@ -56,7 +56,7 @@ describe('the date wheel', () => {
     expect(within(sheet).getByText(/۲۹ فروردین ۱۴۰۴/)).toBeTruthy()
     expect(days()).toHaveLength(31)
   })
-  it('gives what was chosen, and the field reads it in words', async () => {
+  it('returns the chosen date, and the field shows it in words', async () => {
     stage(<Owner start={null} />)
     const sheet = await open()
     await userEvent.click(
@@ -73,7 +73,7 @@ describe('the date wheel', () => {
     await userEvent.click(within(sheet).getByRole('button', { name: 'تأیید تاریخ' }))
     expect(screen.getByRole('button', { name: /تاریخ تولد/ }).textContent).toContain('۱۲ اردیبهشت ۱۳۶۹')
   })
-  it('takes a typed date on Enter and stays closed', async () => {
+  it('accepts a typed date on Enter and stays closed', async () => {
     stage(<Owner start={null} />)
     const sheet = await open()
     await userEvent.click(within(sheet).getByRole('button', { name: 'تاریخ را می‌نویسم' }))

@@ -1,4 +1,6 @@
-/** A date that is picked on the wheel and read in words. Design language, pictures 06 and 06b. */
+/**
+ * A field for a date that is picked on the wheel and shown in words. Design language, pictures 06 and 06b.
+ */
 import { useLingui } from '@lingui/react/macro'
 import { CalendarDays } from 'lucide-react'
 import { useState } from 'react'
@@ -15,14 +17,14 @@ export type DateFieldProps = FieldFrameProps & {
   onChange: (date: string) => void
   /** Title of the sheet: «تاریخ تولد بیمه‌گذار». */
   title: string
-  /** Today by the gateway, «1404-08-24». */
+  /** Today according to the gateway, «1404-08-24». */
   today: string
-  /** Years the wheel offers; 100 years back to this year unless given. */
+  /** Years of the wheel; by default from 100 years ago to this year. */
   firstYear?: number | undefined
   lastYear?: number | undefined
-  /** Where the wheel stands when nothing has been chosen; today unless given. */
+  /** Initial position of the wheel; today by default. */
   start?: string | undefined
-  /** Spells the age below the wheel. */
+  /** Shows the age below the wheel. */
   birth?: boolean | undefined
 }
 

@@ -1,4 +1,7 @@
-/** The sheet that picks a date: wheel, or the date typed as «۱۳۶۹/۰۲/۱۲»; spelled below with its weekday and, for births, the age. */
+/**
+ * The sheet that picks a date by wheel or by typing «۱۳۶۹/۰۲/۱۲». Below, it shows the weekday and, for
+ * births, the age.
+ */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CalendarDays, Keyboard } from 'lucide-react'
 import { useState } from 'react'
@@ -21,11 +24,11 @@ export type DateSheetProps = {
   onClose: () => void
   onConfirm: (date: string) => void
   title: string
-  /** Where the wheel stands when it opens, «1369-02-12». */
+  /** Initial position of the wheel, «1369-02-12». */
   start: string
   firstYear: number
   lastYear: number
-  /** With today, the age is spelled too. */
+  /** When given, the age is shown, too. */
   ageToday?: string | undefined
 }
 
@@ -135,7 +138,7 @@ function TypedDate({ typed, onTyped, onEnter, error }: TypedDateProps) {
             onChange={(event) => onTyped(settleTypedDate(event.target))}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return
-              // The field that opened the sheet has the focus again by then: the same press must not open it anew.
+              // Focus has returned to the field that opened the sheet: the same press must not reopen it.
               event.preventDefault()
               onEnter()
             }}

@@ -1,4 +1,7 @@
-/** The wheel itself: day, month, year from where reading starts. The day count follows the month and leap years. Design language, "Date wheel". */
+/**
+ * The wheel: day, month, year in reading order. The number of days follows the month and leap years. Design
+ * language, "Date wheel".
+ */
 import { useLingui } from '@lingui/react/macro'
 import { daysInJalaliMonth, jalaliDate, jalaliParts } from '#contract/values/jalali-date.ts'
 import { monthText } from '../format/dates.ts'
@@ -21,7 +24,7 @@ const span = (from: number, to: number, text: (value: number) => string): WheelI
     text: text(from + index),
   }))
 
-/** Takes a year and month; gives the rows of the day column. */
+/** Rows of the day column for a year and month. */
 export const dayItems = (year: number, month: number): WheelItem[] =>
   span(1, daysInJalaliMonth(year, month), digitsText)
 

@@ -1,6 +1,7 @@
 /**
- * One column of the date wheel: a listbox that scrolls and snaps, five rows of 48 px, the chosen one in the middle.
- * Months go round. Arrow keys, Home, End and pages move; a press on a row chooses it. Design language, "Date wheel".
+ * One column of the date wheel: a listbox that scrolls and snaps, five rows of 48 px, the chosen one in the
+ * middle. Months wrap around. Arrow keys, Home, End, Page Up and Page Down move; a press on a row chooses it.
+ * Design language, "Date wheel".
  */
 import {
   type KeyboardEvent,
@@ -39,7 +40,7 @@ export function WheelColumn({ label, items, value, onChange, loop = false }: Pro
   const [near, setNear] = useState(home)
   const drawn = useRef(false)
 
-  // The first placing must not be seen; later ones glide.
+  // The first positioning is instant; later ones are smooth.
   useLayoutEffect(() => {
     const column = box.current
     if (!column || (Math.round(column.scrollTop / ROW) % items.length === chosen && drawn.current)) return

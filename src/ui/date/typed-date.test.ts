@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { dateTyped, tidyTypedDate } from './typed-date.ts'
 
 describe('a typed date', () => {
-  it('gets its slashes by itself, digit by digit', () => {
+  it('gets slashes automatically, digit by digit', () => {
     const steps: string[] = []
     for (const digit of '۱۳۶۹۰۲۱۲') steps.push(tidyTypedDate(`${steps.at(-1) ?? ''}${digit}`))
     expect(steps).toEqual(['1', '13', '136', '1369', '1369/0', '1369/02', '1369/02/1', '1369/02/12'])
@@ -12,7 +12,7 @@ describe('a typed date', () => {
     expect(tidyTypedDate('1369-02-12')).toBe('1369/02/12')
     expect(tidyTypedDate('1369/')).toBe('1369/')
   })
-  it('becomes a date only when the calendar has it', () => {
+  it('becomes a date only when it exists in the calendar', () => {
     expect(dateTyped('1369/2/5')).toBe('1369-02-05')
     expect(dateTyped('1403/12/30')).toBe('1403-12-30')
     expect(dateTyped('1404/12/30')).toBeNull()

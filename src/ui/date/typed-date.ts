@@ -1,10 +1,13 @@
-/** Typing a date instead of turning the wheel: «۱۳۶۹/۰۲/۱۲», slashes put in by themselves. Design language, "Date wheel". */
+/**
+ * Typing a date instead of turning the wheel: «۱۳۶۹/۰۲/۱۲», with automatic slashes. Design language, "Date
+ * wheel".
+ */
 import * as v from 'valibot'
 import { toLatinDigits } from '#contract/digits.ts'
 import { JalaliDate } from '#contract/values/jalali-date.ts'
 import { digitsText } from '../format/digits.ts'
 
-/** Takes what stands in the box; gives it with Latin digits and slashes, «1369/02/1» for «۱۳۶۹۰۲۱». */
+/** Formats typed text with Latin digits and slashes: «1369/02/1» for «۱۳۶۹۰۲۱». */
 export const tidyTypedDate = (typed: string): string => {
   const latin = toLatinDigits(typed)
     .replace(/[-.\s]+/g, '/')
@@ -18,14 +21,16 @@ export const tidyTypedDate = (typed: string): string => {
   return filled.join('/') + (waits ? '/' : '')
 }
 
-/** Takes a tidy date; gives «1369-02-12», or null while it is not a real date. */
+/** Parses a formatted date to «1369-02-12»; null while it is not a real date. */
 export const dateTyped = (tidy: string): string | null => {
   if (tidy.split('/').length !== 3) return null
   const parsed = v.safeParse(JalaliDate, tidy)
   return parsed.success ? parsed.output : null
 }
 
-/** Takes an input that has just changed; writes it back tidy in Persian digits, the caret behind the same digit. Gives the tidy Latin text. */
+/**
+ * Reformats an input after a change: Persian digits, the caret after the same digit. Returns the Latin text.
+ */
 export const settleTypedDate = (input: HTMLInputElement): string => {
   const caret = input.selectionStart ?? input.value.length
   const atEnd = caret === input.value.length

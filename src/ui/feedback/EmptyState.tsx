@@ -1,4 +1,4 @@
-/** Nothing here yet: a plate, a sentence, the one useful action. Design language, picture 14b. */
+/** An empty state: a plate, a sentence and the most useful action. Design language, picture 14b. */
 import type { ReactNode } from 'react'
 import styles from './Panels.module.css'
 

@@ -1,4 +1,7 @@
-/** What failed in a few words, what to do now, and the id to tell support. Design language, "Error fallback", picture 14. */
+/**
+ * An error: what failed, what to do now, and the Error ID for support. Design language, "Error fallback",
+ * picture 14.
+ */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, Copy, Headset, RotateCw } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -11,7 +14,7 @@ export type ErrorPanelProps = {
   /** Three or four words: «پیشنهادها نرسید». */
   title: ReactNode
   children: ReactNode
-  /** Absent where nothing reached the gateway. */
+  /** Absent when the request did not reach the gateway. */
   errorId?: string | undefined
 }
 
@@ -58,7 +61,7 @@ function ErrorId({ id }: { id: string }) {
   )
 }
 
-/** The two buttons under an ErrorPanel: support, and the one that tries again. */
+/** The two buttons below an ErrorPanel: support and retry. */
 export const ErrorActions = ({
   onSupport,
   onRetry,

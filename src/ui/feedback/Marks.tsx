@@ -12,7 +12,7 @@ export type StatusChipProps = {
 
 const icons = { ok: CircleCheck, warn: Hourglass, err: CalendarX, info: Clock, neutral: CircleMinus }
 
-/** 28 high: what state something is in. */
+/** A status chip, 28 px high. */
 export function StatusChip({ kind, children, icon }: StatusChipProps) {
   const Icon = icons[kind]
   return (
@@ -23,7 +23,7 @@ export function StatusChip({ kind, children, icon }: StatusChipProps) {
   )
 }
 
-/** 24 high: a word about an offer or an option. `line` is the quiet one. */
+/** A tag about an offer or an option, 24 px high. `line` is the quiet variant. */
 export const Tag = ({
   children,
   icon,

@@ -1,4 +1,6 @@
-/** A sentence worth knowing, with its icon: colour never speaks alone. Design language, pictures 03, 03b, 11. */
+/**
+ * A note with an icon, because colour alone must not carry meaning. Design language, pictures 03, 03b, 11.
+ */
 import { BadgeCheck, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
@@ -7,7 +9,7 @@ import styles from './Note.module.css'
 export type NoteProps = {
   children: ReactNode
   kind?: 'info' | 'warn' | 'soft' | 'err' | 'ok' | undefined
-  /** In place of the kind's own icon, 20 px. */
+  /** Replaces the icon of the kind, 20 px. */
   icon?: ReactNode
   live?: 'status' | 'alert' | undefined
 }

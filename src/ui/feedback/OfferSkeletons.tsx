@@ -1,9 +1,9 @@
-/** Placeholders of the offers' cards. Design language, "Skeletons". */
+/** Skeletons of the offer cards. Design language, "Skeletons". */
 import type { ReactNode } from 'react'
 import { Skeleton } from './Skeleton.tsx'
 import styles from './Skeleton.module.css'
 
-/** Offer cards that are on their way, with the sentence above them. */
+/** Skeletons of offer cards while they load, with the sentence above them. */
 export function OfferSkeletons({ sentence, count = 3 }: { sentence: ReactNode; count?: number | undefined }) {
   return (
     <div className={styles.cards} aria-busy="true">

@@ -1,17 +1,17 @@
 /**
- * A quiet strip above the page while nothing can be reached: it says what waits for the network. It takes its own room, so it
- * covers nothing; a call that fails meanwhile says itself that what was typed is kept. Issue "Installable and offline"; design language, "Words".
+ * A strip above the page while the network or the gateway is unreachable. It takes its own space and covers
+ * nothing. A call that fails meanwhile says itself that the input is preserved. Design language, "Words".
  */
 import { Trans } from '@lingui/react/macro'
 import { CloudOff, WifiOff } from 'lucide-react'
 import styles from './OfflineStrip.module.css'
 
 export type OfflineStripProps = {
-  /** offline: the device says so. unreachable: the last call found nobody. */
+  /** offline: the device reports no network. unreachable: the last call got no answer. */
   reach: 'online' | 'offline' | 'unreachable'
 }
 
-/** The region stands there from the start: what is put into it later is read out. */
+/** The live region is rendered from the start, so that later content is announced. */
 export const OfflineStrip = ({ reach }: OfflineStripProps) => (
   <div role="status">
     {reach === 'offline' && (

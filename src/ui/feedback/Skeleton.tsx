@@ -1,4 +1,4 @@
-/** Placeholders that keep the final layout; one live sentence says what is being fetched. Design language, "Skeletons". */
+/** Skeletons with the final layout; a live sentence names what is loading. Design language, "Skeletons". */
 import type { ReactNode } from 'react'
 import styles from './Skeleton.module.css'
 
@@ -19,7 +19,7 @@ export const Skeleton = ({
   />
 )
 
-/** A card of rows that are on their way, as the review of a vehicle. */
+/** A card of rows while they load, for example the review of a vehicle. */
 export function RowSkeletons({ sentence, rows = 5 }: { sentence: ReactNode; rows?: number | undefined }) {
   return (
     <div className={styles.cards} aria-busy="true">

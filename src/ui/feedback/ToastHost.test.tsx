@@ -10,7 +10,7 @@ const success: Toast = { key: 'one', kind: 'success', text: 'کد تخفیف ا�
 const nothing = () => {}
 
 describe('the toast host', () => {
-  it('tells when the toast is pointed at or focused, and when it is let go of', () => {
+  it('reports when the toast is hovered or focused, and when that ends', () => {
     const [hold, release] = [vi.fn<() => void>(), vi.fn<() => void>()]
     stage(
       <ToastHost

@@ -1,6 +1,7 @@
 /**
- * Where toasts appear: top 68, one at a time, over sheets too. Whoever counts the time is told while the toast is touched,
- * pointed at or focused. Design language, "Toast"; specification: document 1 section 9.
+ * Shows toasts: 68 px from the top, one at a time, above sheets, too. Reports when the toast is touched,
+ * hovered or focused, so that its timer can pause. Design language, "Toast"; specification: document 1
+ * section 9.
  */
 import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import { createPortal } from 'react-dom'
@@ -18,7 +19,7 @@ export type Toast = {
 export type ToastHostProps = {
   /** The toast to show now, or null. */
   toast: Toast | null
-  /** Somebody reads it, or has stopped. */
+  /** Called when the user begins or stops reading it. */
   onHold: () => void
   onRelease: () => void
 }

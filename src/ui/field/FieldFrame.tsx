@@ -1,6 +1,6 @@
 /**
- * What every field has: a label above, one line of help below, an error sentence with its icon, a counter for fixed lengths.
- * Design language, "Field". `data-field-state` lets a blocked button find the first field that wants something.
+ * The frame of every field: label, one line of help, error with icon, counter for fixed lengths. Design
+ * language, "Field". A blocked button finds the first incomplete field by `data-field-state`.
  */
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
@@ -10,31 +10,31 @@ import styles from './Field.module.css'
 
 export type FieldFrameProps = {
   label: ReactNode
-  /** One line in everyday words. An error takes its place. */
+  /** One line of help. An error replaces it. */
   help?: ReactNode
   /** One sentence: what happened and what to do now. */
   error?: string | undefined
-  /** A sentence that warns without refusing. */
+  /** A warning that does not block. */
   warning?: string | undefined
-  /** Still to be filled in: a blocked button scrolls here. */
+  /** Not filled in yet: a blocked button scrolls here. */
   missing?: boolean | undefined
-  /** «۹ / ۱۰» opposite the label. */
+  /** Counter opposite the label: «۹ / ۱۰». */
   counter?: { count: number; of: number } | undefined
   /** A Hint beside the label. */
   hint?: ReactNode
   className?: string | undefined
 }
 
-/** What a control inside a frame must carry. */
+/** Attributes for the control inside a frame. */
 export type FieldIds = { id: string; describedBy: string | undefined; invalid: boolean }
 
 type Props = FieldFrameProps & {
   children: (ids: FieldIds) => ReactNode
-  /** A group (a plate, radios) is labelled, not pointed at by a label. */
+  /** A group (a plate, radios) uses aria-labelledby instead of a label element. */
   group?: boolean | undefined
 }
 
-/** Draws the frame and tells its control which ids to carry. */
+/** Renders the frame and passes ids to its control. */
 export function FieldFrame({
   label,
   help,
@@ -76,7 +76,9 @@ export function FieldFrame({
   )
 }
 
-/** Brings the first field that has an error, or is still empty, into view and focuses its control. What lies behind a sheet waits. */
+/**
+ * Scrolls to the first field that has an error or is empty, and focuses it. Ignores fields behind a sheet.
+ */
 export const revealFirstProblem = (within: ParentNode = document): void => {
   const fields = within.querySelectorAll('[data-field-state="error"], [data-field-state="missing"]')
   const field = [...fields].find((each) => !each.closest('[inert]'))

@@ -20,36 +20,36 @@ function Owner({ max, start = '' }: { max?: number; start?: string }) {
 const box = () => screen.getByLabelText<HTMLInputElement>('کد ملی')
 
 describe('a numeric field', () => {
-  it('takes Persian, Arabic and Latin digits, shows Persian, gives Latin', async () => {
+  it('accepts Persian, Arabic and Latin digits, shows Persian ones and returns Latin ones', async () => {
     stage(<Owner />)
     await userEvent.type(box(), '۰۰٨٤57')
     expect(box().value).toBe('۰۰۸۴۵۷')
     expect(told.at(-1)).toBe('008457')
   })
-  it('takes a paste with spaces and dashes', async () => {
+  it('accepts pasted text with spaces and dashes', async () => {
     stage(<Owner />)
     await userEvent.click(box())
     await userEvent.paste(' 0084-575 948 ')
     expect(told.at(-1)).toBe('0084575948')
   })
-  it('puts other characters right instead of swallowing keys', async () => {
+  it('removes other characters afterwards instead of swallowing keys', async () => {
     stage(<Owner />)
     await userEvent.type(box(), '1a2ب3')
     expect(box().value).toBe('۱۲۳')
   })
-  it('keeps the caret where a digit was put in the middle', async () => {
+  it('keeps the caret after a digit inserted in the middle', async () => {
     stage(<Owner start="0084" />)
     await userEvent.type(box(), '9', { initialSelectionStart: 2, initialSelectionEnd: 2 })
     expect(box().value).toBe('۰۰۹۸۴')
     expect(box().selectionStart).toBe(3)
   })
-  it('keeps the caret where a letter was typed in the middle', () => {
+  it('keeps the caret after a letter typed in the middle', () => {
     stage(<Owner start="0084" />)
     box().focus()
     fireEvent.change(box(), { target: { value: '۰۰x۸۴', selectionStart: 3, selectionEnd: 3 } })
     expect(box().value).toBe('۰۰۸۴')
   })
-  it('lets too many digits stand, unless there is a most', async () => {
+  it('keeps too many digits, unless there is a maximum', async () => {
     stage(<Owner />)
     await userEvent.type(box(), '123456789012')
     expect(told.at(-1)).toHaveLength(12)

@@ -1,4 +1,7 @@
-/** Numeric identity fields: national code, mobile number, postal code, one-time code. Design language, "Field". */
+/**
+ * Numeric identity fields: national code, mobile number, postal code, one-time code. Design language,
+ * "Field".
+ */
 import { CircleCheck } from 'lucide-react'
 import { classNames } from '../class-names.ts'
 import { digitsText } from '../format/digits.ts'
@@ -9,17 +12,17 @@ import { settleDigits } from './numeric-entry.ts'
 export type NumericFieldProps = Omit<FieldFrameProps, 'counter'> & {
   /** Latin digits. */
   value: string
-  /** Gives Latin digits, whatever script was typed or pasted. */
+  /** Called with Latin digits, whichever script was typed or pasted. */
   onChange: (digits: string) => void
   onBlur?: (() => void) | undefined
-  /** A fixed length: draws the counter «۹ / ۱۰». More digits may be typed; the error says so. */
+  /** A fixed length, with a counter «۹ / ۱۰». More digits may be typed; the error tells. */
   length?: number | undefined
-  /** Digits past this many are dropped. */
+  /** The most digits; further ones are dropped. */
   max?: number | undefined
   placeholder?: string | undefined
   autoComplete?: string | undefined
   name?: string | undefined
-  /** Draws the check at the end: the value has been found right. */
+  /** Shows a check mark: the value is valid. */
   right?: boolean | undefined
   disabled?: boolean | undefined
   enterKeyHint?: 'next' | 'done' | 'go' | undefined

@@ -12,9 +12,9 @@ export type TextFieldProps = FieldFrameProps & {
   autoComplete?: string | undefined
   name?: string | undefined
   disabled?: boolean | undefined
-  /** A Latin code is typed left to right, in capitals. */
+  /** A Latin code: typed left to right, in capitals. */
   latin?: boolean | undefined
-  /** Draws the check at the end: the value has been found right. */
+  /** Shows a check mark: the value is valid. */
   right?: boolean | undefined
   enterKeyHint?: 'next' | 'done' | 'go' | undefined
 }

@@ -1,11 +1,12 @@
 /**
- * Entry of digits in any script: the box shows Persian digits, its owner gets Latin ones, the caret stays where it was.
- * Specification: document 1 section 5 (numeric fields); design language, "Field". No key is swallowed: the value is put right afterwards.
+ * Entry of digits in any script: the input shows Persian digits, the caller gets Latin ones, the caret keeps
+ * its place. Specification: document 1 section 5 (numeric fields); design language, "Field". No key is
+ * swallowed: the value is corrected afterwards.
  */
 import { onlyDigits } from '#contract/digits.ts'
 import { digitsText } from '../format/digits.ts'
 
-/** Takes an input that has just changed; writes it back in Persian digits, caret kept; gives its digits in Latin. */
+/** Rewrites a changed input in Persian digits, keeps the caret, and returns its Latin digits. */
 export const settleDigits = (input: HTMLInputElement, max?: number): string => {
   const typed = input.value
   const caret = input.selectionStart ?? typed.length

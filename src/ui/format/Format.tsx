@@ -1,4 +1,7 @@
-/** Formatted values as components: amounts, percentages, dates, and codes that read left to right. Design language, sections 3 and 6. */
+/**
+ * Formatted values as components: amounts, percentages, dates, and codes that read left to right. Design
+ * language, sections 3 and 6.
+ */
 import { Trans } from '@lingui/react/macro'
 import { classNames } from '../class-names.ts'
 import { type DateTextOptions, dateText } from './dates.ts'
@@ -9,16 +12,16 @@ import { numberText, percentText, roundTomanText } from './numbers.ts'
 export type MoneySize = 'xl' | 'price' | 'm' | 's' | 'row' | 'inline'
 
 export type MoneyProps = {
-  /** Toman; a deduction is negative and gets a true minus before its digits. */
+  /** Toman; a deduction is negative and is shown with a minus sign (U+2212). */
   toman: number
   /** xl 30, price 22, m 17, s 14; row for invoice columns; inline inside a sentence (proportional digits). */
   size?: MoneySize | undefined
-  /** false leaves the unit out where a heading already says it. */
+  /** false hides the unit where a heading already names it. */
   unit?: boolean | undefined
   className?: string | undefined
 }
 
-/** An amount with its quiet unit. Digits are tabular but for `inline`. */
+/** An amount with its unit. Digits are tabular, except `inline`. */
 export function Money({ toman, size = 'inline', unit = true, className }: MoneyProps) {
   const amount = numberText(toman)
   return (
@@ -36,22 +39,22 @@ export function Money({ toman, size = 'inline', unit = true, className }: MoneyP
   )
 }
 
-/** A large round sum in words: «۲۰۰ میلیون تومان». */
+/** A large round amount in words: «۲۰۰ میلیون تومان». */
 export const RoundMoney = ({ toman }: { toman: number }) => (
   <span className={styles.nowrap}>{roundTomanText(toman)}</span>
 )
 
-/** «۳۵٪» with its sign on the left. Takes 35 for 35 percent. */
+/** «۳۵٪» with the sign on the left; 35 means 35 percent. */
 export const Percent = ({ value }: { value: number }) => (
   <span className={styles.nowrap}>{percentText(value)}</span>
 )
 
-/** A date of the Persian calendar in words; takes «1404-08-24». */
+/** A Jalali date («1404-08-24») in words. */
 export const DateText = ({ date, ...options }: { date: string } & DateTextOptions) => (
   <time className={styles.nowrap}>{dateText(date, options)}</time>
 )
 
-/** A code in the reader's digits that reads left to right wherever it stands: national code, phone, order number. */
+/** A code in the locale's digits, always left to right: national code, phone, order number. */
 export const Digits = ({
   children,
   spaced = false,
@@ -64,7 +67,7 @@ export const Digits = ({
   </bdi>
 )
 
-/** A Latin code (tracking code, error id, discount code) that reads left to right. */
+/** A Latin code (tracking code, Error ID, discount code), always left to right. */
 export const Code = ({ children, mono = false }: { children: string; mono?: boolean | undefined }) => (
   <bdi dir="ltr" className={classNames('ltr-run', mono && styles.mono)}>
     {children}

@@ -3,18 +3,18 @@ import moment from 'jalali-moment'
 import { describe, expect, it } from 'vitest'
 import { dateText, hourText, monthText, weekdayText } from './dates.ts'
 
-describe('a date of the Persian calendar', () => {
-  it('is spelled with its month, and its weekday where asked', () => {
+describe('a Jalali date', () => {
+  it('is shown with its month, and with its weekday on request', () => {
     expect(dateText('1404-09-04')).toBe('۴ آذر ۱۴۰۴')
     expect(dateText('1404-09-04', { weekday: true })).toBe('سه‌شنبه ۴ آذر ۱۴۰۴')
     expect(dateText('1369-02-12', { weekday: true })).toBe('چهارشنبه ۱۲ اردیبهشت ۱۳۶۹')
   })
-  it('drops its year when short, and when the year is the current one', () => {
+  it('omits the year when short, and when it is the current year', () => {
     expect(dateText('1404-09-04', { short: true })).toBe('۴ آذر')
     expect(dateText('1404-09-04', { today: '1404-08-24' })).toBe('۴ آذر')
     expect(dateText('1405-09-04', { today: '1404-08-24' })).toBe('۴ آذر ۱۴۰۵')
   })
-  it('falls on the weekday that the calendar library says, leap years included', () => {
+  it('falls on the same weekday as in the calendar library, leap years included', () => {
     const names = ['یکشنبه', 'دوشنبه', 'سه‌شنبه', 'چهارشنبه', 'پنجشنبه', 'جمعه', 'شنبه']
     fc.assert(
       fc.property(
@@ -47,7 +47,7 @@ describe('a date of the Persian calendar', () => {
 })
 
 describe('an hour', () => {
-  it('drops minutes that are not there', () => {
+  it('omits zero minutes', () => {
     expect(hourText('09:00')).toBe('۹')
     expect(hourText('9:30')).toBe('۹:۳۰')
   })

@@ -1,6 +1,6 @@
 /**
- * Dates of the Persian calendar as a reader says them: «سه‌شنبه ۴ آذر ۱۴۰۴», «Tuesday 4 Azar 1404», never bare numbers.
- * Names come from the platform's own Persian calendar, so that display costs no library. Design language, section 6.
+ * Jalali dates in words: «سه‌شنبه ۴ آذر ۱۴۰۴», «Tuesday 4 Azar 1404», never bare numbers.
+ * `Intl` provides the names, so display needs no library. Design language, section 6.
  */
 import { digitsText } from './digits.ts'
 import { inLanguage } from './language.ts'
@@ -18,7 +18,7 @@ const numericPersian = new Intl.DateTimeFormat('en-u-ca-persian-nu-latn', {
 })
 type Named = 'month' | 'weekday'
 const writers = new Map<string, Intl.DateTimeFormat>()
-/** Made when first asked for: to make one takes longer than to use it a hundred times. */
+/** Created on first use: creating a formatter takes longer than using it a hundred times. */
 const nameOf = (named: Named, instant: number): string => {
   const key = inLanguage('fa-IR', 'en-GB') + named
   const writer =
@@ -31,7 +31,7 @@ const nameOf = (named: Named, instant: number): string => {
   return writer.format(instant)
 }
 
-/** 1 Farvardin lies between 19 and 22 March: the platform is asked which of them it is. */
+/** 1 Farvardin is between 19 and 22 March; `Intl` tells which day. */
 const newYearOf = (year: number): number => {
   for (let day = 19; day <= 22; day += 1) {
     const instant = Date.UTC(year + 621, 2, day)
@@ -40,27 +40,27 @@ const newYearOf = (year: number): number => {
   return Date.UTC(year + 621, 2, 21)
 }
 
-/** Takes «1404-08-24»; gives that day's midnight in UTC, in milliseconds. */
+/** Midnight UTC of «1404-08-24», in milliseconds. */
 const instantOf = (date: string): number => {
   const { year, month, day } = partsOf(date)
   const before = month <= 7 ? 31 * (month - 1) : 186 + 30 * (month - 7)
   return newYearOf(year) + (before + day - 1) * DAY
 }
 
-/** Takes a month, 1 to 12; gives its name. */
+/** Name of a month, 1 to 12. */
 export const monthText = (month: number): string => nameOf('month', instantOf(`1404-${month}-10`))
 
-/** Takes «1404-08-24»; gives the weekday, «شنبه». */
+/** Weekday of «1404-08-24»: «شنبه». */
 export const weekdayText = (date: string): string => nameOf('weekday', instantOf(date))
 
-/** What a spelled date shows: with `today` the year is dropped when it is the current one. */
+/** Options of a date in words. With `today`, the current year is left out. */
 export type DateTextOptions = {
   today?: string | undefined
   weekday?: boolean | undefined
   short?: boolean | undefined
 }
 
-/** Takes «1404-09-04»; gives «۴ آذر ۱۴۰۴», with `weekday` «سه‌شنبه ۴ آذر ۱۴۰۴», with `short` «۴ آذر». */
+/** «1404-09-04» as «۴ آذر ۱۴۰۴», with `weekday` «سه‌شنبه ۴ آذر ۱۴۰۴», with `short` «۴ آذر». */
 export const dateText = (
   date: string,
   { today, weekday = false, short = false }: DateTextOptions = {},
@@ -76,7 +76,7 @@ export const dateText = (
   return parts.filter((part) => typeof part === 'string').join(' ')
 }
 
-/** Takes «09:00» or «9:00»; gives «۹», minutes only where there are any. */
+/** «09:00» or «9:00» as «۹»; minutes only when they are not zero. */
 export const hourText = (time: string): string => {
   const [hour = '0', minute = '0'] = time.split(':')
   return digitsText(Number(minute) === 0 ? Number(hour) : `${Number(hour)}:${minute}`)

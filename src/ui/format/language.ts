@@ -1,20 +1,23 @@
-/** The language that the page speaks, and what follows from it. Words come from the catalogues; rules' sentences from the contract. */
+/**
+ * The active locale and what depends on it. Messages come from the catalogues, sentences of rules from the
+ * contract.
+ */
 import { i18n } from '@lingui/core'
 import { type Locale, translate } from '#contract/texts.ts'
 
 export const spokenLanguage = (): Locale => (i18n.locale === 'en' ? 'en' : 'fa')
 
-/** Takes one for Persian and one for English; gives that of the language that is spoken. */
+/** Returns the value for the active locale. */
 export const inLanguage = <T>(persian: T, english: T): T => (spokenLanguage() === 'en' ? english : persian)
 
-/** Takes a language's name. */
+/** Sets the active locale. */
 export const directionOf = (language: string): 'rtl' | 'ltr' => (language === 'en' ? 'ltr' : 'rtl')
 
-/** A language by its own name, whatever is spoken. */
+/** A language's own name, in every locale. */
 export const languageNames: Readonly<Record<Locale, string>> = { fa: 'فارسی', en: 'English' }
 
-/** Takes a name that may be Persian, whatever is spoken; gives it so that an English sentence around it keeps its order. */
+/** Isolates a name that may be Persian, so that an English sentence around it keeps its order. */
 export const isolated = (name: string | null): string => inLanguage(name ?? '', `\u2068${name ?? ''}\u2069`)
 
-/** Takes a reference of the contract's texts; gives the sentence. */
+/** The sentence for a text reference of the contract. */
 export const sayHere = (ref: string): string => translate(ref, spokenLanguage())

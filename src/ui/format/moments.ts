@@ -1,4 +1,7 @@
-/** A moment as a reader in Tehran says it, whatever zone the phone is in: «ساعت ۱۴:۳۰», with the day where it is another. Design language, section 6. */
+/**
+ * A moment in Tehran's time, in whatever time zone the device is: «ساعت ۱۴:۳۰», with the day if it is not
+ * today. Design language, section 6.
+ */
 import { t } from '@lingui/core/macro'
 import { dateText, hourText } from './dates.ts'
 
@@ -21,7 +24,10 @@ const inTehranAt = (at: number): { date: string; hour: string } => {
   }
 }
 
-/** Takes an ISO instant and today, «1404-08-24»; gives «ساعت ۱۴:۳۰», on another day «۲۵ آبان، ساعت ۱۴:۳۰», at midnight the end of the day before. */
+/**
+ * Formats an ISO instant relative to today («1404-08-24»): «ساعت ۱۴:۳۰», on another day «۲۵ آبان، ساعت ۱۴:۳۰».
+ * Midnight is the end of the previous day.
+ */
 export const momentText = (instant: string, today: string): string => {
   const at = Date.parse(instant)
   const { date, hour: clockTime } = inTehranAt(at)

@@ -22,7 +22,7 @@ describe('a number for Persian readers', () => {
     expect(numberText(53.3, 1)).toBe('۵۳٫۳')
     expect(numberText(3.04, 1)).toBe('۳')
   })
-  it('has a true minus before its digits, and none before a zero', () => {
+  it('has a minus sign before its digits, and none before zero', () => {
     expect(numberText(-324_000)).toBe('\u2212۳۲۴٬۰۰۰')
     expect(numberText(-0.2)).toBe('۰')
   })
@@ -36,8 +36,8 @@ describe('a number for Persian readers', () => {
 })
 
 describe('an amount', () => {
-  it('carries its unit', () => expect(tomanText(300_000)).toBe('۳۰۰٬۰۰۰ تومان'))
-  it('is said in words when it is large and round', () => {
+  it('has its unit', () => expect(tomanText(300_000)).toBe('۳۰۰٬۰۰۰ تومان'))
+  it('is in words when it is large and round', () => {
     expect(roundTomanText(200_000_000)).toBe('۲۰۰ میلیون تومان')
     expect(roundTomanText(53_300_000)).toBe('۵۳٫۳ میلیون تومان')
     expect(roundTomanText(1_600_000_000)).toBe('۱٫۶ میلیارد تومان')
@@ -49,7 +49,7 @@ describe('an amount', () => {
 })
 
 describe('other figures', () => {
-  it('write the percent sign so that it lands on the left', () => expect(percentText(12)).toBe('۱۲\u200F٪'))
+  it('show the percent sign on the left', () => expect(percentText(12)).toBe('۱۲\u200F٪'))
   it('count kilobytes', () => expect([kilobytesText(1), kilobytesText(81_900)]).toEqual(['۱', '۸۰']))
   it('count megabytes', () => expect(megabytesText(1_992_294)).toBe('۱٫۹'))
 })

@@ -1,6 +1,7 @@
 /**
- * Numbers as the reader writes them: in Persian the separator ٬, the decimal ٫ and ٪ on the left of its digits, in English
- * 5,702,400 and 12%; in both the true minus. Design language, section 6. The components beside this file give marked-up text.
+ * Numbers of the locale: in Persian the separator ٬, the decimal ٫ and ٪ to the left of the digits, in
+ * English 5,702,400 and 12%; in both the minus sign U+2212. Design language, section 6. The components beside
+ * this file add markup.
  */
 import { t } from '@lingui/core/macro'
 import { digitsText } from './digits.ts'
@@ -10,7 +11,9 @@ const MILLION = 1_000_000
 const MINUS = '\u2212'
 const RIGHT_TO_LEFT_MARK = '\u200F'
 
-/** Takes a number; gives it in the reader's digits, grouped by three, at most `decimals` decimals, minus in front. */
+/**
+ * A number in the locale's digits, grouped by three, with at most `decimals` decimals and a leading minus.
+ */
 export const numberText = (value: number, decimals = 0): string => {
   const rounded = Math.abs(value).toFixed(decimals)
   const [whole = '0', fraction = ''] = rounded.split('.')
@@ -20,16 +23,16 @@ export const numberText = (value: number, decimals = 0): string => {
   return `${value < 0 && !isZero ? MINUS : ''}${digitsText(grouped + (kept && inLanguage('٫', '.') + kept))}`
 }
 
-/** Takes toman; gives the count of millions with at most one decimal: 53,300,000 is «۵۳٫۳». */
+/** Toman as millions with at most one decimal: 53,300,000 is «۵۳٫۳». */
 export const millionsText = (toman: number): string => numberText(toman / MILLION, 1)
 
-/** Takes toman; gives «۵٬۷۰۲٬۴۰۰ تومان». */
+/** Toman with the unit: «۵٬۷۰۲٬۴۰۰ تومان». */
 export const tomanText = (toman: number): string => {
   const amount = numberText(toman)
   return t`${amount} تومان`
 }
 
-/** Takes toman; gives round sums in words, «۵۳٫۳ میلیون تومان», «۱٫۶ میلیارد تومان»; others as tomanText. */
+/** Toman with round amounts in words: «۵۳٫۳ میلیون تومان», «۱٫۶ میلیارد تومان»; others as `tomanText`. */
 export const roundTomanText = (toman: number): string => {
   const inBillions = numberText(toman / (1000 * MILLION), 1)
   const inMillions = millionsText(toman)
@@ -38,12 +41,12 @@ export const roundTomanText = (toman: number): string => {
   return tomanText(toman)
 }
 
-/** Takes a percentage (35, not 0.35); gives «۳۵٪» with the mark that keeps the sign on the left, or «35%». */
+/** A percentage (35, not 0.35) as «۳۵٪», with a mark that keeps the sign on the left, or «35%». */
 export const percentText = (percent: number): string =>
   `${numberText(percent, 1)}${inLanguage(`${RIGHT_TO_LEFT_MARK}٪`, '%')}`
 
-/** Takes bytes; gives whole kilobytes, without the unit; what is there is never none. */
+/** Bytes as whole kilobytes without the unit; at least 1. */
 export const kilobytesText = (bytes: number): string => numberText(Math.ceil(bytes / 1024))
 
-/** Takes bytes; gives megabytes with at most one decimal, without the unit. */
+/** Bytes as megabytes with at most one decimal, without the unit. */
 export const megabytesText = (bytes: number): string => numberText(bytes / (1024 * 1024), 1)

@@ -10,8 +10,8 @@ afterEach(cleanup)
 const tax = { label: 'مالیات', toman: 721_700, why: 'ده درصد جمع ردیف‌های بالاست.' }
 const definitions = () => screen.getAllByRole('definition').map((each) => each.textContent)
 
-describe('a row that explains itself', () => {
-  it('says why under its own amount, and takes it back', async () => {
+describe('a row with an explanation', () => {
+  it('opens the explanation below its amount and closes it again', async () => {
     stage(
       <InvoiceRows
         lines={[{ label: 'حق‌بیمه', toman: 7_216_800 }, tax]}
@@ -27,7 +27,7 @@ describe('a row that explains itself', () => {
     await userEvent.click(why)
     expect(screen.queryByText(tax.why)).toBeNull()
   })
-  it('opens and closes by the keyboard, with the focus where it was', async () => {
+  it('opens and closes by keyboard without moving focus', async () => {
     stage(<InvoiceRows lines={[tax]} />)
     await userEvent.tab()
     await userEvent.keyboard(' ')
@@ -36,11 +36,11 @@ describe('a row that explains itself', () => {
     expect(screen.queryByText(tax.why)).toBeNull()
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'چرا مالیات؟' }))
   })
-  it('has no button where there is nothing to say', () => {
+  it('has no button without an explanation', () => {
     stage(<InvoiceRows lines={[{ label: 'حق‌بیمه', toman: 7_216_800 }]} />)
     expect(screen.queryByRole('button')).toBeNull()
   })
-  it('says of a fact what its label means', async () => {
+  it('explains the label of a fact', async () => {
     stage(<FactRows facts={[{ label: 'کاربری', value: 'شخصی', meaning: 'کاری که با خودرو می‌کنید.' }]} />)
     await userEvent.click(screen.getByRole('button', { name: 'کاربری یعنی چه؟' }))
     expect(definitions()).toEqual(['شخصی', 'کاری که با خودرو می‌کنید.'])

@@ -1,4 +1,7 @@
-/** A row of a description list whose label is a button: pressed, it says in place what the row means. Design language, "Invoice rows" and "Touch". */
+/**
+ * A row of a description list whose label is a button that opens an explanation in place. Design language,
+ * "Invoice rows" and "Touch".
+ */
 import { Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
@@ -7,18 +10,18 @@ import styles from './ExplainedRow.module.css'
 
 export type ExplainedRowProps = {
   label: string
-  /** The label as a question, for those who do not see the sign: «چرا مالیات؟». Holds the label. */
+  /** Accessible name of the button as a question that contains the label: «چرا مالیات؟». */
   question: string
   /** A sentence or two. */
   explanation: ReactNode
-  /** What stands at the end of the row. */
+  /** Content at the end of the row. */
   children: ReactNode
-  /** The look of the row in its list, and of its value. */
+  /** Class names of the row and of its value. */
   className?: string | undefined
   valueClassName?: string | undefined
 }
 
-/** Stands in a `dl`. The value keeps its place when the explanation opens under it. */
+/** Belongs in a `dl`. The value keeps its place when the explanation opens below it. */
 export function ExplainedRow({
   label,
   question,

@@ -15,7 +15,7 @@ const sign = () => screen.getByRole('button', { name: 'کد پستی یعنی چ
 const sentence = () => screen.queryByText('ده رقمی که پست به هر خانه داده است.')
 
 describe('a hint', () => {
-  it('explains its word when pressed, reads it out, and takes it back when pressed again', async () => {
+  it('explains its term when pressed, announces it, and closes when pressed again', async () => {
     stage(field)
     expect(sentence()).toBeNull()
     await userEvent.click(sign())
@@ -26,18 +26,18 @@ describe('a hint', () => {
     expect(sentence()).toBeNull()
     expect(sign().getAttribute('aria-expanded')).toBe('false')
   })
-  it('opens by the keyboard and keeps the focus', async () => {
+  it('opens by keyboard and keeps focus', async () => {
     stage(field)
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     expect(sentence()).toBeTruthy()
     expect(document.activeElement).toBe(sign())
   })
-  it('leaves the name of its field as it was', () => {
+  it('does not change the accessible name of its field', () => {
     stage(field)
     expect(screen.getByRole('textbox', { name: 'کد پستی' })).toBe(screen.getByLabelText('کد پستی'))
   })
-  it('closes on Escape, and only then leaves Escape to the sheet around it', async () => {
+  it('closes on Escape first; the next Escape closes the surrounding sheet', async () => {
     const closed: string[] = []
     stage(
       <BottomSheet open onClose={() => closed.push('sheet')} title="نشانی تازه">

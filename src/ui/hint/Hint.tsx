@@ -1,6 +1,6 @@
 /**
- * ⓘ explains a word in place when pressed. Stands after a label in a row that wraps, or at the end of a sentence; the explanation
- * opens under it across the width and is read out.
+ * ⓘ explains a term in place. It follows a label in a wrapping row, or a sentence. The explanation opens
+ * below across the full width and is announced.
  */
 import { useLingui } from '@lingui/react/macro'
 import { Info } from 'lucide-react'
@@ -9,7 +9,7 @@ import { useDisclosure } from './disclosure.ts'
 import styles from './Hint.module.css'
 
 export type HintProps = {
-  /** The word being explained, for those who do not see where the sign stands. */
+  /** The explained term, for the accessible name. */
   term: string
   /** One or two everyday sentences. */
   children: ReactNode

@@ -1,11 +1,14 @@
-/** What is opened and closed in place by its own button: pressed again or Escape closes it, and the focus stays on the button. */
+/**
+ * Content that a button opens and closes in place. A second press or Escape closes it; focus stays on the
+ * button.
+ */
 import { type KeyboardEvent, useId, useState } from 'react'
 
-/** Gives whether it is open, the id for what opens, and what the button carries. */
+/** Returns whether it is open, the id of the content, and the button's attributes. */
 export const useDisclosure = () => {
   const id = useId()
   const [open, setOpen] = useState(false)
-  /** Escape has been used up: a sheet around it stays open. */
+  /** Escape is handled here: a surrounding sheet stays open. */
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return
     event.preventDefault()

@@ -1,12 +1,12 @@
 /** Arrows that follow the reading direction: the only icons that are mirrored. Design language, "Icons". */
 import { ArrowRight, ChevronLeft } from 'lucide-react'
 
-/** Back: points to where reading starts. */
+/** Back: points to the start of the reading direction. */
 export const BackArrow = ({ size = 24 }: { size?: number }) => (
   <ArrowRight size={size} className="mirrored" aria-hidden="true" />
 )
 
-/** Onward: points to where reading goes. */
+/** Forward: points to the end of the reading direction. */
 export const OnwardChevron = ({ size = 18 }: { size?: number }) => (
   <ChevronLeft size={size} className="mirrored" aria-hidden="true" />
 )

@@ -16,7 +16,7 @@ describe('an insurer’s logo', () => {
     expect(drawn).toEqual(Object.keys(emblemColours))
     expect(drawn).toHaveLength(22)
   })
-  it('points at its drawing, and is a plain shield for an insurer nobody drew', () => {
+  it('uses its drawing, or a plain shield for an unknown insurer', () => {
     const { container, rerender } = stage(<InsurerLogo slug="damavand" />)
     expect(container.querySelector('use')?.getAttribute('href')).toMatch(/#damavand$/)
     rerender(<InsurerLogo slug="nobody" />)

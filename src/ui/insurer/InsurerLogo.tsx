@@ -1,4 +1,4 @@
-/** An insurer's emblem in its tile. Decorative: the name stands beside it. Design language, "Offer card". */
+/** An insurer's emblem in its tile. Decorative: the name is beside it. Design language, "Offer card". */
 import { ShieldCheck } from 'lucide-react'
 import { classNames } from '../class-names.ts'
 import { emblemColours } from './emblem-colours.ts'
@@ -10,7 +10,7 @@ export type InsurerLogoProps = {
   slug: string
   /** tile 44, small 32. */
   size?: 'tile' | 'small' | undefined
-  /** Not sold under these conditions. */
+  /** The offer is not on sale. */
   faded?: boolean | undefined
 }
 

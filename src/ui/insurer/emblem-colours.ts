@@ -1,6 +1,6 @@
 /**
- * Tile colours of the 22 invented insurers; their drawings lie in emblems.svg. Tiles keep their light colours in the dark scheme:
- * they are pictures of real things.
+ * Tile colours of the 22 invented insurers; their drawings are in emblems.svg. Tiles keep their light colours
+ * in the dark scheme, like pictures.
  */
 export const emblemColours: Readonly<Record<string, { tile: string; ink: string }>> = {
   damavand: { tile: '#E9EDFB', ink: '#2B3F99' },

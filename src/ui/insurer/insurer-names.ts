@@ -1,4 +1,7 @@
-/** What insurers are called. Gateways give their Persian names; English ones ship with the app, beside their emblems. Decisions, section 6. */
+/**
+ * Names of insurers. Gateways send the Persian names; the English ones ship with the app, like the emblems.
+ * Decisions, section 6.
+ */
 import { inLanguage } from '../format/language.ts'
 
 const english: Readonly<Record<string, string>> = {
@@ -26,7 +29,7 @@ const english: Readonly<Record<string, string>> = {
   golestan: 'Golestan',
 }
 
-/** Takes an insurer; gives its name in the language that is spoken, the gateway's where the app knows no other. */
+/** An insurer's name in the active locale; the gateway's name when the app has none. */
 export const insurerName = ({
   companyCode,
   companyFa,
@@ -38,7 +41,7 @@ export const insurerName = ({
   return inLanguage(companyFa, name === undefined ? companyFa : `${name} Insurance`)
 }
 
-/** The same in short, «دماوند». */
+/** The short name, «دماوند». */
 export const insurerShortName = ({
   companyCode,
   companyTitle,

@@ -1,4 +1,7 @@
-/** Back, title, support, and the steps below: sticky on phones, a plain heading row from 900 px on. Design language, "App bar". */
+/**
+ * Back, title, support, and the progress below: sticky on phones, a plain heading row from 900 px on. Design
+ * language, "App bar".
+ */
 import { useLingui } from '@lingui/react/macro'
 import { Headset } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -10,7 +13,7 @@ import { StepProgress, type StepProgressProps } from './StepProgress.tsx'
 
 export type AppBarProps = {
   title: ReactNode
-  /** Leaves the step backwards; without it there is no arrow. */
+  /** Called for Back; without it there is no arrow. */
   onBack?: (() => void) | undefined
   onSupport?: (() => void) | undefined
   progress?: StepProgressProps | undefined

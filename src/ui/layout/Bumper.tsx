@@ -1,6 +1,7 @@
 /**
- * The bottom action bar: one button, or a fact and a button. Keeps clear of the home indicator and lifts above the keyboard;
- * from 900 px on StepLayout shows it as a card at the side. Design language, "Bottom action bar (bumper)".
+ * The bottom action bar: one button, or a fact and a button. Stays clear of the home indicator and above the
+ * keyboard; from 900 px on StepLayout shows it as a card at the side. Design language, "Bottom action bar
+ * (bumper)".
  */
 import { type ReactNode, useEffect, useState } from 'react'
 import { classNames } from '../class-names.ts'
@@ -13,7 +14,7 @@ export type BumperProps = {
   action: ReactNode
 }
 
-/** Pixels of the page that the on-screen keyboard covers. */
+/** Height of the on-screen keyboard over the page, in px. */
 const useKeyboardInset = (): number => {
   const [inset, setInset] = useState(0)
   useEffect(() => {

@@ -7,14 +7,14 @@ export type CardProps = {
   children: ReactNode
   /** normal 16, tight 14 × 16, none for cards that hold rows of their own. */
   pad?: 'normal' | 'tight' | 'none' | undefined
-  /** ok = the green card of an applied discount; sunken = what cannot be changed here. */
+  /** ok: the green card of an applied discount. sunken: content that cannot be edited here. */
   tone?: 'plain' | 'ok' | 'sunken' | undefined
   as?: 'div' | 'section' | 'article' | 'li' | undefined
   label?: string | undefined
   className?: string | undefined
 }
 
-/** Groups what belongs together. With `label` it is a named region when `as` is section. */
+/** Groups related content. With `label` and `as` section it is a named region. */
 export function Card({
   children,
   pad = 'normal',

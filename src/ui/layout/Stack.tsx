@@ -1,4 +1,4 @@
-/** Space between things, from the design's scale, so that screens need no styles of their own for it. */
+/** Spacing from the design's scale, so that screens need no styles for it. */
 import type { CSSProperties, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './Stack.module.css'
@@ -19,7 +19,7 @@ export type RowProps = Common & {
   wrap?: boolean | undefined
 }
 
-/** Things under each other, 16 px apart unless told otherwise. */
+/** Children below each other, 16 px apart by default. */
 export function Stack({ children, gap = 16, align = 'stretch', className, style }: StackProps) {
   return (
     <div className={classNames(styles.stack, styles[`align-${align}`], className)} style={{ gap, ...style }}>
@@ -28,7 +28,7 @@ export function Stack({ children, gap = 16, align = 'stretch', className, style 
   )
 }
 
-/** Things beside each other along the reading direction, 8 px apart unless told otherwise. */
+/** Children side by side in reading direction, 8 px apart by default. */
 export function Row({
   children,
   gap = 8,
@@ -52,12 +52,12 @@ export function Row({
   )
 }
 
-/** Takes the rest of a Row. */
+/** Fills the rest of a Row. */
 export function Grow({ children, className }: { children?: ReactNode; className?: string | undefined }) {
   return <div className={classNames(styles.grow, className)}>{children}</div>
 }
 
-/** Two equal columns; one below another when the text no longer fits. */
+/** Two equal columns that stack when the text does not fit. */
 export function Pair({ children, gap = 12 }: { children: ReactNode; gap?: Gap | undefined }) {
   return (
     <div className={styles.pair} style={{ gap }}>

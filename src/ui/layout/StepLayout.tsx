@@ -1,6 +1,7 @@
 /**
- * The frame of every step: app bar with its steps, content, bumper. Below 600 px one column; to 899 one column of 560;
- * from 900 the bumper becomes a card at the side, under what `aside` summarises. Design language, "Breakpoints".
+ * The frame of every step: app bar with its steps, content, bumper. Below 600 px one column; to 899 one
+ * column of 560; from 900 the bumper becomes a card at the side, below the cards of `aside`. Design language,
+ * "Breakpoints".
  */
 import { type ReactNode, Suspense } from 'react'
 import { classNames } from '../class-names.ts'
@@ -13,11 +14,11 @@ import { useWide } from './wide.ts'
 export type StepLayoutProps = AppBarProps & {
   children: ReactNode
   bumper?: BumperProps | undefined
-  /** Cards that summarise the journey; drawn from 900 px on only, so that they may be fetched then. */
+  /** Cards that summarise the journey; rendered from 900 px on only, so they can load then. */
   aside?: ReactNode
   /** form: lines of at most 560. wide: lists that use 1120 on wide screens. */
   width?: 'form' | 'wide' | undefined
-  /** Space between the children of the content, 16 unless told otherwise. */
+  /** Space between the children of the content, 16 by default. */
   gap?: 0 | 10 | 12 | 14 | 16 | 20 | undefined
   /** Centres the content, for errors and empty states. */
   centred?: boolean | undefined

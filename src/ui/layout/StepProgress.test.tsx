@@ -7,7 +7,7 @@ import { progressTone, StepProgress } from './StepProgress.tsx'
 afterEach(cleanup)
 
 describe('step progress', () => {
-  it('takes its colour from the share of steps behind', () => {
+  it('is coloured by the share of completed steps', () => {
     expect([1, 2, 3, 4].map((step) => progressTone(step, 4))).toEqual(['p25', 'p50', 'p100', 'p100'])
     expect([1, 2, 3, 4, 5, 6].map((step) => progressTone(step, 6))).toEqual([
       'p25',
@@ -19,7 +19,7 @@ describe('step progress', () => {
     ])
     expect(progressTone(4, 7)).toBe('p65')
   })
-  it('is read out as words, and names the next step', () => {
+  it('is announced in words and names the next step', () => {
     stage(<StepProgress step={2} steps={4} name="مشخصات خودرو" next="سابقهٔ بیمه" />)
     expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('گام ۲ از ۴')
     expect(screen.getByText(/بعدی: سابقهٔ بیمه/)).toBeTruthy()

@@ -1,4 +1,7 @@
-/** One 5 px segment per step, filled from where reading starts; colour by the share of the road behind. Design language, "App bar". */
+/**
+ * One 5 px segment per step, filled in reading direction; the colour follows the share of completed steps.
+ * Design language, "App bar".
+ */
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
@@ -11,11 +14,11 @@ export type StepProgressProps = {
   steps: number
   /** Name of the current step. */
   name: ReactNode
-  /** Name of the next step; the last one has none. */
+  /** Name of the next step; none for the last one. */
   next?: ReactNode
 }
 
-/** Takes step / steps; gives the design's colour for it. */
+/** The design's colour for a share of completed steps. */
 export const progressTone = (step: number, steps: number): 'p25' | 'p50' | 'p65' | 'p100' => {
   const percent = (step / steps) * 100
   if (percent <= 25) return 'p25'

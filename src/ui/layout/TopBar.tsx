@@ -1,4 +1,4 @@
-/** The bar of wide screens: brand and support. It takes the place of bottom navigation from 900 px on. */
+/** The bar of wide screens: brand and support. It replaces bottom navigation from 900 px on. */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Headset } from 'lucide-react'
 import type { ReactNode } from 'react'

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 
 const listeners = new Set<() => void>()
 
-/** Asked once, when it is first drawn: each question to the browser would have the page laid out. */
+/** Read once on the first render: each read forces a layout. */
 let isWide: boolean | undefined
 const ask = (): boolean => {
   if (isWide === undefined) {
@@ -22,5 +22,5 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** Never where the page is drawn at build time. */
+/** Never wide while the page is prerendered at build time. */
 export const useWide = (): boolean => useSyncExternalStore(subscribe, ask, () => false)

@@ -1,6 +1,6 @@
 /**
- * Where MUI's widgets stand: the theme that speaks our tokens, and Emotion with the plugin that mirrors what MUI writes.
- * Comes only in the lazy chunk of a widget, never with the first page. Decision 001.
+ * Provider for MUI's widgets: a theme with our tokens, and Emotion with the RTL plugin that mirrors MUI's
+ * styles. Loaded with the lazy chunk of a widget only, never with the first page. Decision 001.
  */
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'

@@ -49,7 +49,7 @@ const field = () => screen.getByRole('button', { name: /^شهر/, hidden: true }
 const rows = () => screen.getAllByRole('option').map((row) => row.textContent)
 
 describe('a picker', () => {
-  it('searches at once, counts what it finds, and takes what is pressed', async () => {
+  it('searches while typing, counts the results and chooses the pressed one', async () => {
     stage(<Owner />)
     await userEvent.click(field())
     expect(document.activeElement).toBe(screen.getByRole('combobox'))
@@ -59,24 +59,24 @@ describe('a picker', () => {
     expect(field().textContent).toBe('کیش')
     expect(document.activeElement).toBe(field())
   })
-  it('is walked with arrow keys while the focus stays in the search', async () => {
+  it('moves with arrow keys while focus stays in the search', async () => {
     stage(<Owner />)
     await userEvent.click(field())
     await userEvent.keyboard('کر{ArrowDown}{ArrowDown}{Enter}')
     expect(field().textContent).toBe('کرمان')
   })
-  it('does not choose by Enter what nobody walked to', async () => {
+  it('does not choose a row by Enter that the keyboard did not reach', async () => {
     stage(<Owner />)
     await userEvent.click(field())
     await userEvent.keyboard('کر{Enter}')
     expect(screen.getByRole('dialog')).toBeTruthy()
   })
-  it('draws only the first rows of a long list', async () => {
+  it('renders only the first rows of a long list', async () => {
     stage(<Owner />)
     await userEvent.click(field())
     expect(rows().length).toBeLessThan(100)
   })
-  it('leads to an expert when nothing is found', async () => {
+  it('offers an expert when nothing is found', async () => {
     const ask = vi.fn<() => void>()
     stage(<Owner ask={ask} />)
     await userEvent.click(field())
@@ -85,7 +85,7 @@ describe('a picker', () => {
     await userEvent.click(screen.getByRole('button', { name: 'از کارشناس بپرسید' }))
     expect(ask).toHaveBeenCalledOnce()
   })
-  it('says why it cannot be opened yet', async () => {
+  it('says why it is disabled', async () => {
     stage(<Owner reason="اول استان را انتخاب کنید." />)
     await userEvent.click(field())
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -108,7 +108,7 @@ describe('a picker', () => {
       expect(field().textContent).toBe('تهران')
     },
   )
-  it('comes without a search where there are few options', async () => {
+  it('has no search for a few options', async () => {
     stage(<Owner options={cities.slice(0, 3)} />)
     await userEvent.click(field())
     expect(screen.queryByRole('combobox')).toBeNull()

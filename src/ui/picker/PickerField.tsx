@@ -1,4 +1,7 @@
-/** Looks like a select, opens a PickerSheet; disabled it says why. Design language, "Field" and "Picker sheet". */
+/**
+ * Looks like a select and opens a PickerSheet; when disabled it says why. Design language, "Field" and
+ * "Picker sheet".
+ */
 import { ChevronDown } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { classNames } from '../class-names.ts'
@@ -18,7 +21,7 @@ export type PickerFieldProps = FieldFrameProps & {
   askExpert?: PickerSheetProps['askExpert']
   /** Shows the chosen option's detail in brackets beside it. */
   showDetail?: boolean | undefined
-  /** Why it cannot be opened yet: «اول برند را انتخاب کنید». Its presence disables the field. */
+  /** Reason why it is disabled: «اول برند را انتخاب کنید». Its presence disables the field. */
   disabledReason?: string | undefined
 }
 

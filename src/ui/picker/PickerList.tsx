@@ -1,6 +1,7 @@
 /**
- * The rows of a picker, and the keyboard that walks them: arrows move, Enter chooses, the focus stays in the box that owns the list.
- * Long lists (some 1,200 cities) grow as they are scrolled. Design language, "Picker sheet".
+ * The rows of a picker and their keyboard control: arrows move, Enter chooses, focus stays in the input that
+ * owns the list. Long lists (some 1,200 cities) grow while they are scrolled. Design language, "Picker
+ * sheet".
  */
 import { Check } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, type RefCallback, useEffect, useState } from 'react'
@@ -12,15 +13,18 @@ export type PickerOption = {
   title: string
   /** One small fact under the title. */
   detail?: string | undefined
-  /** What the tile shows; the first letter of the title unless given, null for no tile. */
+  /** Content of the tile; the first letter of the title by default, null for no tile. */
   tile?: ReactNode
-  /** Cannot be chosen; the detail says why. */
+  /** Cannot be chosen; `detail` says why. */
   disabled?: boolean | undefined
 }
 
 const STEP = 60
 
-/** Which row the keyboard stands on (the chosen one until it walks), and the handler that moves it. Enter takes a row walked to, or the only one. */
+/**
+ * The active row (initially the chosen one) and its key handler. Enter chooses a row that was moved to, or
+ * the only one.
+ */
 export const usePickerKeys = (
   options: readonly PickerOption[],
   value: string | null,

@@ -1,6 +1,7 @@
 /**
- * Choosing one of many: full screen with a search on phones, a popover under its field from 900 px on.
- * Few options need no search and come as a bottom sheet; options that are still on their way come where they are waited for. Design language, "Picker sheet".
+ * Choosing one of many: full screen with a search on phones, a popover below its field from 900 px on. A few
+ * options need no search and use a bottom sheet; options that still load appear when they arrive. Design
+ * language, "Picker sheet".
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleX, Search, X } from 'lucide-react'
@@ -23,11 +24,11 @@ export type PickerSheetProps = {
   value: string | null
   /** Called with the chosen value; the caller closes. */
   onPick: (value: string) => void
-  /** The live count under the search, as «۵ برند پیدا شد». */
+  /** Live count below the search: «۵ برند پیدا شد». */
   countText: (count: number) => string
-  /** The way out when the thing is not in the list. */
+  /** Alternative when the option is not in the list. */
   askExpert?: { question: string; onAsk: () => void } | undefined
-  /** The field the popover stands under on wide screens. */
+  /** The field below which the popover opens on wide screens. */
   anchor?: RefObject<HTMLElement | null> | undefined
 }
 
@@ -153,7 +154,7 @@ function LongPicker({
   )
 }
 
-/** Where the popover of wide screens stands: under its field, or over it where there is more room. */
+/** Position of the popover on wide screens: below its field, or above it where there is more room. */
 const placeUnder = (anchor: HTMLElement | null | undefined): Record<string, string> => {
   if (!anchor) return {}
   const box = anchor.getBoundingClientRect()

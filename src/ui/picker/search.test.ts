@@ -6,7 +6,7 @@ const found = (names: string[], typed: string) =>
   searchOptions(titles(...names), typed).map(({ title }) => title)
 
 describe('searching a list', () => {
-  it('does not mind Arabic letters, hats, half-spaces or scripts of digits', () => {
+  it('ignores Arabic letters, marks, half-spaces and scripts of digits', () => {
     expect(found(['کیش', 'کرمان'], 'كي')).toEqual(['کیش'])
     expect(found(['آبادان'], 'ابا')).toEqual(['آبادان'])
     expect(found(['نجف‌آباد'], 'نجف آباد')).toEqual(['نجف‌آباد'])
@@ -14,10 +14,10 @@ describe('searching a list', () => {
     expect(found(['پژو 207'], '٢٠٧')).toEqual(['پژو 207'])
     expect(searchKey('مسئول')).toBe(searchKey('مسیول'))
   })
-  it('finds what holds the words anywhere, and puts first what begins with them', () => {
+  it('finds matches anywhere and lists those at the start first', () => {
     expect(found(['بندر انزلی', 'انزلی', 'تهران'], 'انز')).toEqual(['انزلی', 'بندر انزلی'])
   })
-  it('gives everything back for nothing typed, and nothing for what is not there', () => {
+  it('returns everything for an empty query and nothing without a match', () => {
     expect(found(['قم', 'یزد'], '  ')).toEqual(['قم', 'یزد'])
     expect(found(['قم', 'یزد'], 'ظظ')).toEqual([])
   })

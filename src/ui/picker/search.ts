@@ -1,10 +1,11 @@
 /**
- * Search that does not mind how a word was typed: Arabic and Persian yeh and kaf, hats and hamzas of alef, half-spaces,
- * digits of any script. Specification: document 1 section 5 (substring matches on the title); design language, "Picker sheet".
+ * Search that ignores spelling variants: Arabic and Persian yeh and kaf, marks of alef, half-spaces, digits
+ * of any script. Specification: document 1 section 5 (substring matches on the title); design language,
+ * "Picker sheet".
  */
 import { toLatinDigits } from '#contract/digits.ts'
 
-/** Takes any text; gives the form in which two spellings of the same word are equal. */
+/** Normalises text so that spellings of the same word are equal. */
 export const searchKey = (text: string): string =>
   toLatinDigits(text)
     .normalize('NFC')
@@ -16,7 +17,7 @@ export const searchKey = (text: string): string =>
     .replace(/ؤ/g, 'و')
     .replace(/[\u064B-\u065F\u0670\u0640\u200B-\u200F\s]/g, '')
 
-/** Takes options and what was typed; gives those whose title holds it, those that begin with it first. */
+/** Returns the options whose title contains the query; those that start with it come first. */
 export const searchOptions = <T extends { title: string }>(
   options: readonly T[],
   typed: string,

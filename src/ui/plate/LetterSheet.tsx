@@ -1,4 +1,6 @@
-/** The grid of plate letters. The chosen one is seen for 500 ms, then the plate goes on by itself. Document 1 section 9. */
+/**
+ * The grid of plate letters. The chosen one is shown for 500 ms, then focus moves on. Document 1 section 9.
+ */
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { plateLetters } from '#contract/values/plate.ts'
@@ -43,7 +45,7 @@ export function LetterSheet({ open, value, onClose, onChoose, onDone }: Props) {
     const typed = event.key.length === 1 ? letterCodeOf(event.key) : null
     if (typed) {
       event.preventDefault()
-      // Who types goes on typing: digits that follow at once are not lost.
+      // Digits typed right after the letter must not be lost.
       onChoose(typed)
       return onDone()
     }

@@ -1,7 +1,7 @@
 /** The blue band of a plate: flag and «I.R. IRAN», as on the metal. */
 import styles from './Plate.module.css'
 
-/** Printed on the metal in every language; no word of the interface. */
+/** Printed on every plate; not a text of the interface. */
 export const PLATE_COUNTRY = 'ایران'
 const MARK = ['I.R.', 'IRAN']
 

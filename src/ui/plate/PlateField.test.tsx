@@ -35,7 +35,7 @@ describe('the plate field', () => {
       [...group.querySelectorAll('input, button')].map((part) => part.getAttribute('aria-label')),
     ).toEqual([first, 'حرف پلاک', middle, region])
   })
-  it('opens the letters when two digits are in, and goes on 500 ms after one is chosen', async () => {
+  it('opens the letters after two digits and moves on 500 ms after a choice', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
     stage(<Owner />)
@@ -50,7 +50,7 @@ describe('the plate field', () => {
     await user.keyboard('44')
     expect(last()).toEqual({ plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' })
   })
-  it('takes the letter from the keyboard, in the sheet and on the cell', async () => {
+  it('accepts the letter from the keyboard, in the sheet and on the cell', async () => {
     stage(<Owner />)
     await userEvent.type(cell(first), '12')
     await userEvent.keyboard('ب')
@@ -73,7 +73,7 @@ describe('the plate field', () => {
     await userEvent.keyboard('{Backspace}')
     expect(document.activeElement).toBe(cell(first))
   })
-  it('takes a whole plate that is pasted into any cell', async () => {
+  it('accepts a whole plate pasted into any cell', async () => {
     stage(<Owner />)
     await userEvent.click(cell(region))
     await userEvent.paste('۲۴ س ۳۱۸ ایران ۴۴')

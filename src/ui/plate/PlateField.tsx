@@ -1,6 +1,7 @@
 /**
- * Typing a plate on the plate itself: digits move on when full, the letter opens a grid, backspace in an empty cell goes back,
- * a whole plate can be pasted. One group of four labelled controls. Design language, "Plate field"; document 2 section 3.
+ * Entry of a plate on a drawn plate: full cells move focus on, the letter opens a grid, Backspace in an empty
+ * cell goes back, and a whole plate can be pasted. One group of four labelled controls. Design language,
+ * "Plate field"; document 2 section 3.
  */
 import { useLingui } from '@lingui/react/macro'
 import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
@@ -32,7 +33,7 @@ export function PlateField({ value, onChange, ...frame }: PlateFieldProps) {
   }
   const focus = (part: Part | undefined) => part && cells.current.get(part)?.focus()
 
-  // The sheet gives the focus back to the letter first; from there it goes on to the digits.
+  // The sheet first returns focus to the letter; then focus moves on to the digits.
   useEffect(() => {
     if (choosing || !goOn.current) return
     goOn.current = false

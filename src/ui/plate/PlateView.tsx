@@ -1,4 +1,4 @@
-/** A vehicle is shown by its plate, drawn like the real one: the same in both schemes and both languages. */
+/** A drawn plate, the same in both schemes and both languages. */
 import { useLingui } from '@lingui/react/macro'
 import { toPersianDigits } from '#contract/digits.ts'
 import { plateLetter } from '#contract/values/plate.ts'
@@ -22,7 +22,7 @@ export function PlateView({ plate, size = 's' }: PlateViewProps) {
     toPersianDigits(plate.plkSrl),
   ]
   const letter = plateLetter(plate.plk2)
-  /** Read out in the reader's digits, whatever stands on the metal. */
+  /** Announced in the locale's digits. */
   const [first, middle, region] = [digitsText(plate.plk1), digitsText(plate.plk3), digitsText(plate.plkSrl)]
   return (
     <span

@@ -1,25 +1,28 @@
 /**
- * How a plate is typed and pasted: letters by their sound, whole plates in the orders that people copy them in.
+ * Parses typed and pasted plates: letters by their sound, whole plates in the usual orders.
  * Specification: document 2 section 3; design language, "Plate field".
  */
 import { toLatinDigits } from '#contract/digits.ts'
 import { plateLetters } from '#contract/values/plate.ts'
 import { searchKey } from '../picker/search.ts'
 
-/** A plate while it is being typed: Latin digits, the letter as its code, any part may still be empty. */
+/** An incomplete plate: Latin digits, the letter as its code; any part may be empty. */
 export type PlateDraft = { plk1: string; plk2: string; plk3: string; plkSrl: string }
 
 export const emptyPlate: PlateDraft = { plk1: '', plk2: '', plk3: '', plkSrl: '' }
 
-/** How many digits each part takes. */
+/** Number of digits of each part. */
 export const plateSizes = { plk1: 2, plk3: 3, plkSrl: 2 } as const
 export type DigitPart = keyof typeof plateSizes
 
-/** Takes a draft; tells whether every part is filled. */
+/** Whether every part of the draft is filled. */
 export const isPlateFilled = (plate: PlateDraft): boolean =>
   plate.plk1.length === 2 && plate.plk2 !== '' && plate.plk3.length === 3 && plate.plkSrl.length === 2
 
-/** Takes a typed or pasted letter («س», «الف», «ا», an Arabic «ك»); gives its code, or null where plates have no such letter. */
+/**
+ * The code of a typed or pasted letter («س», «الف», «ا», an Arabic «ك»); null when plates have no such
+ * letter.
+ */
 export const letterCodeOf = (typed: string): string | null => {
   const key = searchKey(typed)
   const wanted = key === 'ا' ? 'الف' : key
@@ -29,7 +32,7 @@ export const letterCodeOf = (typed: string): string | null => {
 const WHOLE = /^(\d{2})(\D+)(\d{3})(?:\D*)(\d{2})$/
 const REGION_FIRST = /^(?:ایران)(\d{2})(\d{2})(\D+)(\d{3})$/
 
-/** Takes pasted text («۲۴ س ۳۱۸ ایران ۴۴», «24س318-44»); gives the plate in it, or null. */
+/** The plate in pasted text («۲۴ س ۳۱۸ ایران ۴۴», «24س318-44»), or null. */
 export const parsePlate = (pasted: string): PlateDraft | null => {
   const text = searchKey(toLatinDigits(pasted)).replace(/[-–—_/|.,،]/g, '')
   const whole = WHOLE.exec(text)

@@ -5,7 +5,7 @@ import { dateText } from '../format/dates.ts'
 import { digitsText } from '../format/digits.ts'
 import styles from './Instalments.module.css'
 
-/** Takes the due dates in order, «1404-08-24» first; the first is drawn as today. */
+/** Due dates in order («1404-08-24»); the first is shown as today. */
 export function Instalments({ dates }: { dates: readonly string[] }) {
   return (
     <ol className={styles.line} style={spread(dates.length)}>

@@ -1,6 +1,6 @@
 /**
- * Invoice rows, and rows of facts with hairlines. Deductions are green with a true minus; rows without a value are left out;
- * a row that has one gives its explanation in place. Design language, "Invoice rows".
+ * Invoice rows, and rows of facts with hairlines. Deductions are green with a minus sign; rows without a
+ * value are left out; a row can explain itself in place. Design language, "Invoice rows".
  */
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
@@ -11,13 +11,13 @@ import { Rule } from '../layout/Card.tsx'
 import styles from './InvoiceRows.module.css'
 
 export type InvoiceLine = {
-  /** Names the row; no two rows of a list share one. */
+  /** Unique key of the row. */
   label: string
   /** Toman; negative for a deduction. null leaves the row out. */
   toman: number | null
-  /** Said instead of an amount: «ندارید». */
+  /** Text instead of an amount: «ندارید». */
   text?: ReactNode
-  /** One sentence: why this line is there and what it comes from. */
+  /** One sentence: why the row exists and how it is calculated. */
   why?: string | undefined
 }
 
@@ -81,7 +81,7 @@ function Line({ label, toman, text, why }: InvoiceLine) {
 /** `meaning` explains the label in a sentence or two. */
 export type Fact = { label: string; value: ReactNode; meaning?: ReactNode }
 
-/** Facts under each other: label at the start, value at the end. `lined` draws hairlines between them. Facts with a null value are left out. */
+/** Facts with label and value. `lined` adds hairlines. Facts with a null value are left out. */
 export function FactRows({ facts, lined = true }: { facts: readonly Fact[]; lined?: boolean | undefined }) {
   return (
     <dl>

@@ -8,19 +8,19 @@ import { PriceBlock } from './PriceBlock.tsx'
 afterEach(cleanup)
 
 describe('a price', () => {
-  it('strikes the old one and says that it is the old one', () => {
+  it('strikes the old price through and announces it as the old one', () => {
     const { container } = stage(<PriceBlock toman={5_702_400} before={6_480_000} percent={12} />)
     expect(container.querySelector('del')?.textContent).toBe('قیمت قبل ۶٬۴۸۰٬۰۰۰')
     expect(screen.getByText('۱۲\u200F٪')).toBeTruthy()
   })
-  it('has no old price where nothing was saved', () => {
+  it('shows no old price without a discount', () => {
     const { container } = stage(<PriceBlock toman={6_480_000} before={6_480_000} percent={0} reserve />)
     expect(container.querySelector('del')).toBeNull()
   })
 })
 
 describe('invoice rows', () => {
-  it('leave out what has no value, and say it in words where there are any', () => {
+  it('leave out rows without a value and show words instead of an amount', () => {
     stage(
       <InvoiceRows
         lines={[

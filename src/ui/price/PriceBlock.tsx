@@ -1,18 +1,21 @@
-/** The number is the headline: old price struck by a thin diagonal, saffron badge, then the price and a quiet unit. Design language, "Price block". */
+/**
+ * A price as headline: the old price struck through, a saffron badge, then the price and its unit. Design
+ * language, "Price block".
+ */
 import { Trans } from '@lingui/react/macro'
 import { Money } from '../format/Format.tsx'
 import { numberText, percentText } from '../format/numbers.ts'
 import styles from './PriceBlock.module.css'
 
 export type PriceBlockProps = {
-  /** What is paid, in toman. */
+  /** The price to pay, in toman. */
   toman: number
-  /** The price before discounts; drawn when it is higher. */
+  /** The price before discounts; shown when it is higher. */
   before?: number | undefined
   /** Whole percent of the discount. */
   percent?: number | undefined
   size?: 'xl' | 'price' | 'm' | undefined
-  /** Keeps the empty row above the price, so that prices of neighbouring cards align. */
+  /** Reserves the row above the price, so that prices of neighbouring cards align. */
   reserve?: boolean | undefined
 }
 
@@ -31,7 +34,7 @@ export function PriceBlock({ toman, before, percent, size = 'price', reserve }: 
   )
 }
 
-/** A struck price; read out as «قیمت قبل». */
+/** A struck-through price; announced as «قیمت قبل». */
 export const OldPrice = ({ toman }: { toman: number }) => (
   <del className={styles.old}>
     <span className="visually-hidden">

@@ -31,7 +31,7 @@ const opener = () => screen.getByText('روش پرداخت')
 const isInert = (element: Element) => element.closest('[inert]') !== null
 
 describe('a sheet', () => {
-  it('takes the focus to its title, makes the page inert, and gives both back', async () => {
+  it('moves focus to its title, makes the page inert, and restores both', async () => {
     stage(<Owner />)
     await userEvent.click(opener())
     expect(screen.getByRole('dialog', { name: 'چطور پرداخت می‌کنید؟' })).toBeTruthy()
@@ -41,7 +41,7 @@ describe('a sheet', () => {
     expect(isInert(opener())).toBe(false)
     expect(document.activeElement).toBe(opener())
   })
-  it('closes on Escape, the uppermost first', async () => {
+  it('closes on Escape, the topmost first', async () => {
     stage(<Owner />)
     await userEvent.click(opener())
     const terms = screen.getByText('شرایط')

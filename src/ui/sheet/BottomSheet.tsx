@@ -1,6 +1,7 @@
 /**
- * The sheet for choices and edits: bottom sheet on phones, 560 wide to 899 px, a centred dialog of 480 from 900 px on.
- * Escape, scrim, close button, drag-down and the system's back gesture close it. Design language, "Bottom sheet".
+ * The sheet for choices and edits: bottom sheet on phones, 560 wide to 899 px, a centred dialog of 480 from
+ * 900 px on. Escape, scrim, close button, drag-down and the system's back gesture close it. Design language,
+ * "Bottom sheet".
  */
 import { useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
@@ -21,9 +22,9 @@ export type BottomSheetProps = {
   children: ReactNode
   /** One button, or a summary and a button; the last one fills the rest. */
   footer?: ReactNode
-  /** A dialog of 880 from 900 px on, for what stands side by side. */
+  /** A dialog of 880 px from 900 px on, for content in columns. */
   wide?: boolean | undefined
-  /** Nothing in it can be focused: what is read takes the focus itself, so that keys scroll it. */
+  /** The content has no focusable element, so it takes focus itself and keys can scroll it. */
   reading?: boolean | undefined
   /** Focused when the sheet opens, instead of the title. */
   initialFocus?: RefObject<HTMLElement | null> | undefined

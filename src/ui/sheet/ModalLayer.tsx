@@ -1,6 +1,6 @@
 /**
- * What every sheet lies on: a layer over the page with its scrim. MUI's trap keeps Tab inside, the page behind is inert,
- * and what is on its way out no longer takes presses. Toasts stay within reach. Design language, "Bottom sheet".
+ * The layer of every sheet, with its scrim. MUI's focus trap keeps Tab inside, the page behind is inert, and
+ * a closing layer ignores presses. Toasts stay reachable. Design language, "Bottom sheet".
  */
 import TrapFocus from '@mui/material/Unstable_TrapFocus'
 import { type ReactElement, type RefCallback, type RefObject, useRef } from 'react'
@@ -9,7 +9,7 @@ import { classNames } from '../class-names.ts'
 import { STAYS_ALIVE, useModalPage } from './modal-page.ts'
 
 type Props = {
-  /** Still drawn, no longer open. */
+  /** Still rendered while it closes. */
   leaving: boolean
   onClose: () => void
   /** Gets the focus when the layer opens. */

@@ -1,4 +1,4 @@
-/** What opens the help from anywhere, given once around every page. */
+/** Context with the function that opens the help, provided around every page. */
 import { createContext } from 'react'
 
 export const AskSupport = createContext<() => void>(() => undefined)

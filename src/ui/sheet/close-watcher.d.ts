@@ -1,4 +1,4 @@
-/** Chromium's way to hear the system's back gesture; not yet in the DOM typings. */
+/** Chromium's CloseWatcher for the system's back gesture; not in the DOM types yet. */
 declare class CloseWatcher extends EventTarget {
   destroy(): void
 }

@@ -1,9 +1,11 @@
-/** Dragging a sheet down by its head closes it; a short drag springs back. Design language, "Bottom sheet". */
+/**
+ * Dragging a sheet down by its head closes it; a short drag springs back. Design language, "Bottom sheet".
+ */
 import { type PointerEvent, type RefObject, useRef } from 'react'
 
 const FAR_ENOUGH = 96
 
-/** Gives pointer handlers for the sheet's head; `panel` follows the finger. */
+/** Returns pointer handlers for the sheet's head; `panel` follows the finger. */
 export const useDragDown = (panel: RefObject<HTMLElement | null>, onClose: () => void) => {
   const start = useRef<number | null>(null)
   const moveTo = (offset: number) => {

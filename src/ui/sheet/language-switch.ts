@@ -1,4 +1,4 @@
-/** What changes the language that the page speaks, given once around every page; where none is given, none is offered. */
+/** Context with the function that changes the locale. Without a provider, no language switch is shown. */
 import { createContext } from 'react'
 import type { Locale } from '#contract/texts.ts'
 

@@ -1,11 +1,12 @@
 /**
- * What makes a sheet modal: the page behind is inert and does not scroll, focus goes in and comes back to the opener,
- * the system's back gesture closes it where the browser tells of it. Design language, "Bottom sheet".
+ * Makes a sheet modal: the page behind is inert and does not scroll, focus moves in and returns to the
+ * opener, and the system's back gesture closes it where the browser supports that. Design language, "Bottom
+ * sheet".
  */
 import { type RefObject, useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
 import { useWide } from '../layout/wide.ts'
 
-/** Elements with this attribute (toasts) stay alive beside an open sheet. */
+/** Elements with this attribute (toasts) stay interactive beside an open sheet. */
 export const STAYS_ALIVE = 'data-stays-alive'
 
 const SHEET_OUT = 200
@@ -24,7 +25,10 @@ const silence = (layer: Element): (() => void) => {
   }
 }
 
-/** Where a scroll bar takes room, that room stays when it goes. Phones have none, and are not asked: the answer would have the page laid out. */
+/**
+ * Reserves the width of the scroll bar while it is hidden. Skipped on phones, which have none: reading it
+ * forces a layout.
+ */
 const stillPage = (isWide: boolean): (() => void) => {
   const page = document.documentElement
   const before = { overflow: page.style.overflow, padding: page.style.paddingInlineEnd }
@@ -36,7 +40,7 @@ const stillPage = (isWide: boolean): (() => void) => {
   }
 }
 
-/** Open layers, the uppermost last: Escape belongs to that one. */
+/** Open layers, the topmost last: Escape closes that one. */
 const layers: Element[] = []
 
 const hearEscape = (layer: Element, close: () => void): (() => void) => {
@@ -55,7 +59,9 @@ const hearEscape = (layer: Element, close: () => void): (() => void) => {
 
 type Refs = { layer: RefObject<HTMLElement | null>; focus: RefObject<HTMLElement | null> }
 
-/** Makes the page modal behind `layer` while `open`. `focus` gets the focus, the opener has it back afterwards. */
+/**
+ * Makes the page behind `layer` inert while `open`. Moves focus to `focus` and back to the opener afterwards.
+ */
 export const useModalPage = (open: boolean, { layer, focus }: Refs, onClose: () => void): void => {
   const close = useEffectEvent(onClose)
   const isWide = useWide()
@@ -79,7 +85,9 @@ export const useModalPage = (open: boolean, { layer, focus }: Refs, onClose: () 
   }, [open, layer, focus])
 }
 
-/** Keeps what is closing on the page while it slides out. The press that opens it is answered by the next paint, the sheet follows; it closes at once. */
+/**
+ * Keeps a closing sheet rendered while it slides out. The next paint answers the press, then the sheet opens.
+ */
 export const usePresence = (asked: boolean): { present: boolean; leaving: boolean } => {
   const open = useDeferredValue(asked, false) && asked
   const [held, setHeld] = useState(open)

@@ -1,10 +1,10 @@
-/** Where a component's test renders: Persian, right to left, words straight from the source. */
+/** Renders components in tests: Persian, right to left, messages from the source. */
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 
-/** Makes Persian the language of the page and of formatting functions. */
+/** Activates Persian for the page and the formatters. */
 export const speakPersian = (): void => {
   i18n.loadAndActivate({ locale: 'fa', messages: {} })
   if (typeof document === 'undefined') return
@@ -12,7 +12,7 @@ export const speakPersian = (): void => {
   document.documentElement.dir = 'rtl'
 }
 
-/** Renders an element in Persian; gives testing-library's result. */
+/** Renders an element in Persian. Returns testing-library's result. */
 export const stage = (element: ReactElement) => {
   speakPersian()
   return render(element, { wrapper: ({ children }) => <I18nProvider i18n={i18n}>{children}</I18nProvider> })

@@ -1,4 +1,6 @@
-/** The type scale as one component. Design language, section 3: a role fixes size, line and weight together. */
+/**
+ * The type scale as one component. Design language, section 3: a role fixes size, line and weight together.
+ */
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './Text.module.css'
@@ -9,15 +11,15 @@ export type TextTone = 'ink' | 'soft' | 'quiet' | 'primary' | 'ok' | 'warn' | 'e
 export type TextProps = {
   children: ReactNode
   look?: TextLook | undefined
-  /** soft = second ink, quiet = help and units. */
+  /** soft: secondary text. quiet: help and units. */
   tone?: TextTone | undefined
-  /** semi 620, bold 720; without it the role's own weight. */
+  /** semi 620, bold 720; the role's weight by default. */
   weight?: 'semi' | 'bold' | 'plain' | undefined
   as?: 'p' | 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'b' | 'strong' | undefined
   align?: 'start' | 'center' | 'end' | undefined
   nowrap?: boolean | undefined
   id?: string | undefined
-  /** A live sentence for screen readers. */
+  /** Announces changes to screen readers. */
   live?: 'status' | 'alert' | undefined
   className?: string | undefined
 }

@@ -17,30 +17,30 @@ const show = (state: UploadState) =>
   stage(<UploadBox title="کارت ملی" detail="روی کارت" state={state} {...calls} />)
 
 describe('an upload box', () => {
-  it('is a file button as a whole while empty', async () => {
+  it('is one file button while empty', async () => {
     show({ kind: 'empty' })
     const file = new File(['x'], 'card.png', { type: 'image/png' })
     await userEvent.upload(screen.getByLabelText(/کارت ملی/), file)
     expect(calls.onPick).toHaveBeenCalledExactlyOnceWith(file)
   })
-  it('tells how far it has come, and can be stopped', async () => {
+  it('shows the progress and can be stopped', async () => {
     show({ kind: 'loading', loaded: 1_992_294, total: 3_145_728 })
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('63')
     expect(screen.getByText('۱٫۹ از ۳ مگابایت بارگذاری شد')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: /لغو/ }))
     expect(calls.onCancel).toHaveBeenCalledOnce()
   })
-  it('tells kilobytes where it is small', () => {
+  it('shows kilobytes for small files', () => {
     show({ kind: 'loading', loaded: 40_960, total: 81_920 })
     expect(screen.getByText('۴۰ از ۸۰ کیلوبایت بارگذاری شد')).toBeTruthy()
   })
-  it('says that it is missing beside its button', () => {
+  it('shows its error beside its button', () => {
     stage(<UploadBox title="کارت ملی" state={{ kind: 'empty' }} missing {...calls} />)
     expect(screen.getByLabelText(/کارت ملی/).getAttribute('aria-describedby')).toBe(
       screen.getByText('هنوز فرستاده نشده است.').id,
     )
   })
-  it('says why it failed and tries again, or asks for another file where that is of no use', async () => {
+  it('says why it failed, and retries or asks for another file', async () => {
     show({ kind: 'failed', cause: 'اینترنت قطع شد.' })
     expect(screen.getByRole('alert').textContent).toBe('اینترنت قطع شد.')
     await userEvent.click(screen.getByRole('button', { name: 'تلاش دوباره' }))
@@ -50,7 +50,7 @@ describe('an upload box', () => {
     expect(screen.queryByRole('button', { name: 'تلاش دوباره' })).toBeNull()
     expect(screen.getByLabelText('انتخاب عکس دیگر')).toBeTruthy()
   })
-  it('can be emptied when done', async () => {
+  it('can be cleared when done', async () => {
     show({ kind: 'done' })
     await userEvent.click(screen.getByRole('button', { name: 'حذف کارت ملی' }))
     expect(calls.onDelete).toHaveBeenCalledOnce()

@@ -1,4 +1,7 @@
-/** One document in its states: empty, loading, failed, done, being deleted. The whole empty box is the button. Design language, "Upload box". */
+/**
+ * One document in its states: empty, loading, failed, done, being deleted. The whole empty box is the button.
+ * Design language, "Upload box".
+ */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Camera, FileText, FileWarning, Plus, RotateCw, Trash2, X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
@@ -11,16 +14,16 @@ import styles from './UploadBox.module.css'
 
 export type UploadState =
   | { kind: 'empty' }
-  /** Bytes so far, and of the whole file. */
+  /** Bytes uploaded, and size of the file. */
   | { kind: 'loading'; loaded: number; total: number }
-  /** The cause in words; retryable where the same file may be sent again. */
+  /** The cause; retryable when the same file can be uploaded again. */
   | { kind: 'failed'; cause: ReactNode; retryable?: boolean | undefined }
-  /** `thumbnail` is an address of the picture; a PDF has none. */
+  /** `thumbnail` is the URL of the picture; a PDF has none. */
   | { kind: 'done'; thumbnail?: string | undefined }
   | { kind: 'deleting'; thumbnail?: string | undefined }
 
 export type UploadBoxProps = {
-  /** What is wanted: «روی کارت ملی». */
+  /** Title of the document: «روی کارت ملی». */
   title: string
   /** One line of help in the empty box. */
   detail?: ReactNode
@@ -32,7 +35,7 @@ export type UploadBoxProps = {
   missing?: boolean | undefined
 }
 
-/** Below one megabyte kilobytes tell more. */
+/** Below one megabyte, kilobytes are more precise. */
 const SMALL_BYTES = 1_048_576
 const ACCEPT = 'image/jpeg,image/png,application/pdf'
 
@@ -119,7 +122,7 @@ export function UploadBox({
 type FileInputProps = {
   id: string
   onPick: (file: File) => void
-  /** Id of what is wrong with it. */
+  /** Id of its error message. */
   describedBy?: string | undefined
 }
 

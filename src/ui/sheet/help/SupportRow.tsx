@@ -1,4 +1,6 @@
-/** One way to help: a tile, what it is, one line more. A link where it leads out of the app. Design language, picture 15. */
+/**
+ * A row of the help: tile, title, one more line. A link when it leaves the app. Design language, picture 15.
+ */
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '../../class-names.ts'
@@ -10,14 +12,14 @@ export type SupportRowProps = {
   icon: LucideIcon
   title: ReactNode
   detail?: ReactNode
-  /** Stands before the chevron. */
+  /** Content before the chevron. */
   end?: ReactNode
-  /** Cannot be used now; pressing it still says why. */
+  /** Unavailable at the moment; pressing it says why. */
   isOff?: boolean
 } & (
   | {
       href: string
-      /** The site of somebody else: this page stays. */ isElsewhere?: boolean
+      /** Opens another site in a new tab. */ isElsewhere?: boolean
       onPress?: never
     }
   | { href?: never; isElsewhere?: never; onPress: () => void }

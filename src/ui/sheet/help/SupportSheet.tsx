@@ -23,21 +23,21 @@ import { LanguageSwitch } from '../language-switch.ts'
 import { SupportRow } from './SupportRow.tsx'
 import styles from './SupportSheet.module.css'
 
-/** As it is read, and as it is dialled. */
+/** The phone number as shown and as dialled. */
 export const SUPPORT_PHONE = { shown: '021-1927', href: 'tel:0211927' }
 
 export type SupportSheetProps = {
   open: boolean
   onClose: () => void
-  /** Absent where no chat is offered: inside another app. */
+  /** Absent inside another app, which offers its own chat. */
   chat?: { unread: number; isReady: boolean; onOpen: () => void } | undefined
-  /** Absent where nobody can be signed in or out from here. */
+  /** Absent where signing in or out is not possible. */
   account?: { name: string | null; isSignedIn: boolean; onPress: () => void } | undefined
-  /** Address of the partner's site; present where help was opened from the settings. */
+  /** URL of the partner's site; present when help was opened from the settings. */
   wallet?: string | undefined
-  /** Present where the browser offers it. */
+  /** Present when the browser offers installation. */
   onInstall?: (() => void) | undefined
-  /** Present where a newer version waits. */
+  /** Present when a newer version is waiting. */
   onUpdate?: (() => void) | undefined
 }
 
@@ -139,7 +139,7 @@ function ChatRow({ unread, isReady, onOpen }: NonNullable<SupportSheetProps['cha
   )
 }
 
-/** Said in the other language by its own name: whoever looks for it need not read this one. */
+/** The other language by its own name, for users who cannot read this one. */
 function OtherLanguage({ onChosen }: { onChosen: () => void }) {
   const change = use(LanguageSwitch)
   if (change === undefined) return null
