@@ -34,39 +34,39 @@ const listed = (change: Partial<Arrangement>, from = offers, bnplIsOpen = true) 
     ({ companyCode }) => companyCode,
   )
 
-describe('the list of offers', () => {
-  it('is cheapest first unless another order is asked for', () => {
+describe('the offers list', () => {
+  it('is sorted by price by default', () => {
     expect(listed({}, offers.toReversed())).toEqual(['hamoon', 'damavand', 'aftab', 'sarv'])
   })
 
-  it('goes by the first instalment that each card names; who takes none comes last', () => {
+  it('is sorted by the first instalment that each card names; offers without one come last', () => {
     expect(listed({ sort: 'instalments' })).toEqual(['aftab', 'damavand', 'hamoon', 'sarv'])
   })
 
-  it('goes by the first payment beside cheques where only cheques are asked for, or BNPL does not take the user', () => {
+  it('is sorted by the down payment where only cheques are wanted, or BNPL is not open', () => {
     expect(listed({ sort: 'instalments', chequesOnly: true })).toEqual(['hamoon', 'damavand'])
     expect(listed({ sort: 'instalments' }, offers, false)).toEqual(['hamoon', 'damavand', 'aftab', 'sarv'])
   })
 
-  it('goes by the number of claim branches, the cheaper first where they are equal', () => {
+  it('is sorted by the number of claim branches, then by price', () => {
     expect(listed({ sort: 'branches' })).toEqual(['damavand', 'aftab', 'sarv', 'hamoon'])
   })
 
-  it('has what is not sold now at its end, in any order', () => {
+  it('ends with the offers that are not on sale, in any order', () => {
     const [first, ...rest] = offers
     const withUnsold = first ? [{ ...first, active: false }, ...rest] : rest
     expect(listed({}, withUnsold).at(-1)).toBe('hamoon')
     expect(listed({ sort: 'instalments' }, withUnsold).at(-1)).toBe('hamoon')
   })
 
-  it('holds only what every filter lets through', () => {
+  it('contains the offers that pass every filter', () => {
     expect(listed({ bnplOnly: true })).toEqual(['damavand', 'aftab'])
     expect(listed({ chequesOnly: true })).toEqual(['hamoon', 'damavand'])
     expect(listed({ manyBranchesOnly: true })).toEqual(['damavand', 'aftab', 'sarv'])
     expect(listed({ bnplOnly: true, chequesOnly: true })).toEqual(['damavand'])
   })
 
-  it('knows how many a further filter would leave, and how many filters are on', () => {
+  it('counts the offers that a further filter would leave, and the active filters', () => {
     const arrangement = { ...emptyAnswers.arrangement, manyBranchesOnly: true }
     expect(countWithFilter(offers, arrangement, 'chequesOnly', true)).toBe(1)
     expect(countWithFilter(offers, arrangement, 'manyBranchesOnly', true)).toBe(3)

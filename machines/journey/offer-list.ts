@@ -1,13 +1,16 @@
 /**
- * Rules of the offers list: filters and order, ceilings, insurers to compare.
- * Specification: document 2 sections 2.7 and 9; issue 3, "Sort and filter offers" and "compare two or three side by side".
+ * Rules of the offers list: filters and order, ceilings, insurers to compare. Specification: document 2
+ * sections 2.7 and 9; issue 3, "Sort and filter offers" and "compare two or three side by side".
  */
 import type { ThirdPartyConfiguration } from '#contract/operations/third-party-configuration.ts'
 import type { Offer, OffersAnswer } from '#contract/operations/third-party-offers.ts'
 import type { Arrangement } from './answers.ts'
 import type { JourneyContext } from './context.ts'
 
-/** From this number on, an insurer counts as having many claim branches: about three in each of Iran's 31 provinces. */
+/**
+ * From this number on, an insurer counts as having many claim branches: about three in each of Iran's 31
+ * provinces.
+ */
 export const MANY_BRANCHES = 100
 
 type Filters = Omit<Arrangement, 'sort'>

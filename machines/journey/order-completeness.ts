@@ -1,10 +1,16 @@
-/** What an order still lacks, and when its policy begins. Specification: document 2 sections 4 and 9; decisions, section 8 "In time". */
+/**
+ * What an order still lacks, and when its policy begins. Specification: document 2 sections 4 and 9;
+ * decisions, section 8 "In time".
+ */
 import type { OrderDetail } from '#contract/operations/orders.ts'
 import { addToJalali } from '#contract/values/jalali-date.ts'
 import { type EditedAnswer, isOrderAnswer } from './answers.ts'
 import type { JourneyContext } from './context.ts'
 
-/** Whether an order has this answer to change: no paper copy where nothing is delivered, no cheques where none are required. */
+/**
+ * Whether an order has this answer to change: no paper copy where nothing is delivered, no cheques where none
+ * are required.
+ */
 export const orderHasAnswer = (
   order: Pick<OrderDetail, 'cheques' | 'deliveryMode'> | null,
   answer: EditedAnswer,
@@ -34,7 +40,10 @@ export const missingDetails = ({
 
 const isMissing = ({ imageId }: { imageId: string | null }) => imageId === null
 
-/** Whether the policy is issued only after more is given: postponed pictures, or an order that is paid before its details. */
+/**
+ * Whether the policy is issued only after more is given: postponed pictures, or an order that is paid before
+ * its details.
+ */
 export const isIssueDelayed = ({
   order,
   documents,
@@ -46,7 +55,10 @@ export const isIssueDelayed = ({
   (chequesLater && cheques.some(isMissing)) ||
   (order?.instantPaymentInfo?.chosen === true && order.stage < 6)
 
-/** The day after the previous policy ends. Null where that day is past or there was no policy: it begins when it is issued. */
+/**
+ * The day after the previous policy ends. Null where that day is past or there was no policy: it begins when
+ * it is issued.
+ */
 export const policyStartOf = (
   { lastPolicyExpDate }: Pick<OrderDetail['search'], 'lastPolicyExpDate'>,
   today: string,

@@ -12,7 +12,10 @@ export const bnplObstacle = (
   return account.registered ? null : 'not-registered'
 }
 
-/** Toman due when the order is paid: the whole price, the first instalment, or the down payment before the cheques. */
+/**
+ * Toman due when the order is paid: the whole price, the first instalment, or the down payment before the
+ * cheques.
+ */
 export const dueToday = ({ payableAmount, bnpl, installment }: Offer, paymentType: PaymentType): number =>
   ({
     cash: payableAmount,

@@ -1,4 +1,7 @@
-/** Why a price differs from the one that the user saw. Specification: decisions, section 8 "In time"; document 2 section 3 "Offer". */
+/**
+ * Why a price differs from the one that the user saw. Specification: decisions, section 8 "In time"; document
+ * 2 section 3 "Offer".
+ */
 import type { Invoice } from '#contract/operations/payment.ts'
 import type { Offer } from '#contract/operations/third-party-offers.ts'
 

@@ -1,4 +1,6 @@
-/** Which answers the prices rest on. Specification: document 2 sections 2.5, 2.6 and 2.7 "edit information". */
+/**
+ * Which answers the prices rest on. Specification: document 2 sections 2.5, 2.6 and 2.7 "edit information".
+ */
 import type { EditedAnswer } from './answers.ts'
 import type { JourneyContext } from './context.ts'
 

@@ -1,6 +1,6 @@
 /**
- * Answers that the price depends on: vehicle, history, insurer. Changing one starts another order, and the buttons say so.
- * Specification: document 2 sections 2.5, 2.6 and 3; decisions, section 6.
+ * Answers that the price depends on: vehicle, history, insurer. Changing one starts another order, and the
+ * buttons say so. Specification: document 2 sections 2.5, 2.6 and 3; decisions, section 6.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { OrderDetail } from '#contract/operations/orders.ts'

@@ -1,4 +1,7 @@
-/** A group of answers with the button that changes it. Specification: decisions, section 6 "check your answers"; design language, picture 13. */
+/**
+ * A group of answers with the button that changes it. Specification: decisions, section 6 "check your
+ * answers"; design language, picture 13.
+ */
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Button } from '#ui/button/Button.tsx'

@@ -1,7 +1,7 @@
 /**
  * Check your answers: every answer before the payment, each with a button that changes it and returns here.
- * Specification: document 2 section 4 "Complete now or later"; decisions, section 6 "payment (check your answers, then
- * invoice)"; design language, picture 13. The behaviour is machines/steps/payment/check.ts.
+ * Specification: document 2 section 4 "Complete now or later"; decisions, section 6 "payment (check your
+ * answers, then invoice)"; design language, picture 13. The behaviour is machines/steps/payment/check.ts.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { OrderDetail } from '#contract/operations/orders.ts'

@@ -1,6 +1,7 @@
 /**
- * Cheques: each with its amount, day and payee, and an upload box for its picture. The down payment is paid at the bank.
- * Specification: document 2 sections 2.8, 3, 4 and 5; decisions, section 6. The behaviour is machines/steps/cheques.ts.
+ * Cheques: each with its amount, day and payee, and an upload box for its picture. The down payment is paid
+ * at the bank. Specification: document 2 sections 2.8, 3, 4 and 5; decisions, section 6. The behaviour is
+ * machines/steps/cheques.ts.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInstallmentDocuments } from '#adapters/server-lists.ts'

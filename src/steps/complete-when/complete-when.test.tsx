@@ -28,14 +28,14 @@ const action = () => screen.getByRole('button', { name: /^(ادامه|رفتن �
 const confirmation = () =>
   screen.getByRole('checkbox', { name: 'می‌دانم که باید اطلاعات را تا سه‌شنبه ۲۷ آبان کامل کنم' })
 
-describe('now or later', () => {
-  it('comes under the bar that stood over its skeleton: a press on Back that began before is answered', async () => {
-    let tell: (day: { deadline: string; deadlineFa: string }) => void = () => {}
+describe('completing now or later', () => {
+  it('keeps the app bar while its deadline loads: a press on Back that began before counts', async () => {
+    let respond: (day: { deadline: string; deadlineFa: string }) => void = () => {}
     const walk = await asked((begun) => {
       begun.answer(
         'read the completion deadline',
         new Promise((resolve) => {
-          tell = resolve
+          respond = resolve
         }),
       )
       begun.hold('save the policy holder')
@@ -44,13 +44,13 @@ describe('now or later', () => {
     const back = screen.getByRole('button', { name: 'بازگشت' })
     expect(screen.getByText('مهلت تکمیل اطلاعات خوانده می‌شود…')).toBeTruthy()
     await act(async () => {
-      tell({ deadline: '1404-08-27', deadlineFa: 'سه‌شنبه ۲۷ آبان ۱۴۰۴' })
+      respond({ deadline: '1404-08-27', deadlineFa: 'سه‌شنبه ۲۷ آبان ۱۴۰۴' })
       await walk.settle()
     })
     expect(action()).toBeTruthy()
     expect(screen.getByRole('button', { name: 'بازگشت' })).toBe(back)
   })
-  it('is asked with the day until which later may be', async () => {
+  it('names the deadline of «later»', async () => {
     await show()
     expect(
       screen.getByRole('heading', { level: 2, name: 'اطلاعات را الان کامل می‌کنید یا بعد از پرداخت؟' }),
@@ -58,20 +58,20 @@ describe('now or later', () => {
     expect(screen.getByText('اول پرداخت می‌کنید؛ برای بقیه تا سه‌شنبه ۲۷ آبان وقت دارید.')).toBeTruthy()
     expect(screen.queryByRole('checkbox')).toBeNull()
   })
-  it('is not gone on from before one is chosen', async () => {
+  it('requires a choice', async () => {
     await show()
     expect(action().getAttribute('aria-disabled')).toBe('true')
     await userEvent.click(action())
     expect(screen.getByText('یکی از این دو را انتخاب کنید.')).toBeTruthy()
     expect(document.activeElement).toBe(option(/^الان کامل می‌کنم/))
   })
-  it('leads to the holder’s data when it is now', async () => {
+  it('leads to the policy holder for «now»', async () => {
     const walk = await show()
     await userEvent.click(option(/^الان کامل می‌کنم/))
     await userEvent.click(action())
     expect(walk.here()).toEqual({ holder: { answering: 'calm' } })
   })
-  it('asks to confirm later, goes to what is not confirmed, and then to paying', async () => {
+  it('requires a confirmation for «later», then leads to the payment', async () => {
     const walk = await show()
     await userEvent.click(option(/^بعد از پرداخت کامل می‌کنم/))
     expect(action().textContent).toBe('رفتن به پرداخت')
@@ -85,7 +85,7 @@ describe('now or later', () => {
     await expect.poll(() => walk.path()?.path).toBe(`/third-party/payment/${trackingCode}`)
     expect(walk.callsOf('choose to pay first')).toMatchObject([{ body: { isInstantPayment: true } }])
   })
-  it('keeps the choice and says why when it could not be made', async () => {
+  it('keeps the choice and says why when saving failed', async () => {
     const walk = await show(({ fail }) => fail('choose to pay first', failure('unreachable')))
     await userEvent.click(option(/^بعد از پرداخت کامل می‌کنم/))
     await userEvent.click(confirmation())
@@ -93,7 +93,7 @@ describe('now or later', () => {
     expect(await screen.findByText(/اطلاعاتی که وارد کرده‌اید محفوظ است/)).toBeTruthy()
     expect(walk.memory()).toMatchObject({ completeWhen: 'later', laterConfirmed: true })
   })
-  it('says what it waits for while the deadline is read', async () => {
+  it('says what it waits for while the deadline loads', async () => {
     await show(({ hold }) => hold('read the completion deadline'))
     expect(screen.getByText('مهلت تکمیل اطلاعات خوانده می‌شود…')).toBeTruthy()
   })

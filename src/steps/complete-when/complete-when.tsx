@@ -1,6 +1,6 @@
 /**
- * Whether the details are given now, or after the payment until a deadline. Variant B of the experiment complete-later.
- * Specification: document 2 section 4 "Complete now or later"; decisions, section 5.
+ * Whether the details are given now, or after the payment until a deadline. Variant B of the experiment
+ * complete-later. Specification: document 2 section 4 "Complete now or later"; decisions, section 5.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { whenErrors } from '#machines/journey/answer-errors.ts'

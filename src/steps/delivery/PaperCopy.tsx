@@ -1,6 +1,6 @@
 /**
- * The paper copy: whether one is wanted, where it goes, and who receives it.
- * Specification: document 1 section 3 "Delivery modes"; document 2 sections 4 and 5 "Recipient"; design language, picture 09.
+ * The paper copy: whether one is wanted, where it goes, and who receives it. Specification: document 1
+ * section 3 "Delivery modes"; document 2 sections 4 and 5 "Recipient"; design language, picture 09.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'

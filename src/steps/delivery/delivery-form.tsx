@@ -1,4 +1,7 @@
-/** Shared by the parts of the delivery form: the form state, the answers with their setter, and the error under a choice. */
+/**
+ * Shared by the parts of the delivery form: the form state, the answers with their setter, and the error
+ * under a choice.
+ */
 import { CircleAlert } from 'lucide-react'
 import type { deliveryErrors } from '#machines/journey/answer-errors.ts'
 import type { DeliveryAnswers } from '#machines/journey/answers.ts'

@@ -58,7 +58,7 @@ const choose = (name: string | RegExp) => userEvent.click(screen.getByRole('radi
 const goOn = () => userEvent.click(screen.getByRole('button', { name: 'ثبت و ادامه' }))
 
 describe('the delivery step', () => {
-  it('asks nothing more of somebody who wants no paper', async () => {
+  it('asks nothing more without a paper copy', async () => {
     const walk = await arrive()
     await choose(/همان دیجیتال کافی است/)
     expect(screen.queryByText('روز تحویل')).toBeNull()
@@ -69,7 +69,7 @@ describe('the delivery step', () => {
     expect(walk.here()).toEqual({ documents: { gathering: 'calm' } })
   })
 
-  it('wants a day and an hour for paper, offers none that is taken, and goes to the policy holder at the policy’s address', async () => {
+  it('asks for a free slot, and presets the policy holder and the policy’s address', async () => {
     const walk = await arrive()
     await choose(/با پست بفرستید/)
     expect(screen.getByText('سارا رستگار،', { exact: false })).toBeTruthy()
@@ -86,7 +86,7 @@ describe('the delivery step', () => {
     expect(walk.callsOf('save the delivery time')).toMatchObject([{ body: { code: '1404-08-25T09' } }])
   })
 
-  it('takes the hour back when another day is looked at', async () => {
+  it('clears the hour when another day is shown', async () => {
     const walk = await arrive()
     await choose(/با پست بفرستید/)
     await choose('از ۹ تا ۱۱')
@@ -95,7 +95,7 @@ describe('the delivery step', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /جمعه/ }).disabled).toBe(true)
   })
 
-  it('asks for name and phone of another recipient, and says what is wrong with them', async () => {
+  it('asks for name and phone of another recipient, and shows their errors', async () => {
     const walk = await arrive()
     await choose(/با پست بفرستید/)
     await choose('شخص دیگر')
@@ -116,13 +116,13 @@ describe('the delivery step', () => {
     ])
   })
 
-  it('does not ask where the insurer sends paper with every policy', async () => {
+  it('asks no question where the insurer always sends a paper copy', async () => {
     const walk = await arrive((to) => to.answer('read the order', { ...order, deliveryMode: 'required' }))
     expect(screen.getByText('این بیمه‌گر نسخهٔ کاغذی را همراه هر بیمه‌نامه می‌فرستد.')).toBeTruthy()
     expect(walk.memory().delivery.paper).toBe(true)
   })
 
-  it('says that somebody was faster, and asks for another hour', async () => {
+  it('says that a slot is taken, and asks for another', async () => {
     const walk = await arrive(({ fail }) =>
       fail('save the delivery time', failure('refused', errors.slotTaken.code, errorText('slotTaken', 'fa'))),
     )

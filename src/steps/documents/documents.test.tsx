@@ -55,8 +55,8 @@ const arrive = async (prepare: (walk: Walk) => void = () => {}) => {
   ])
   return walk
 }
-/** What the gateway would say to a box. */
-const tell = (walk: Walk, tag: string, event: UploadEvent) =>
+/** Sends a box the event that an answer of the gateway causes. */
+const sendToBox = (walk: Walk, tag: string, event: UploadEvent) =>
   act(() => walk.actor.getSnapshot().children[`upload-${tag}`]?.send(event))
 const picture = new File([new Uint8Array(2048)], 'card.png', { type: 'image/png' })
 const pick = (name: RegExp, file = picture) =>
@@ -65,7 +65,7 @@ const goOn = () => screen.getByRole('button', { name: 'ادامه' })
 const box = (name: string) => within(screen.getByRole('group', { name }))
 
 describe('the documents step', () => {
-  it('says how many pictures are wanted, and leads a vain press to the first empty box', async () => {
+  it('counts the required pictures; Continue leads to the first empty box', async () => {
     await arrive()
     expect(screen.getByRole('heading', { name: 'عکس ۲ مدرک را بفرستید' })).toBeTruthy()
     expect(screen.getByText('۰ از ۲')).toBeTruthy()
@@ -73,12 +73,12 @@ describe('the documents step', () => {
     expect(document.activeElement).toBe(screen.getByLabelText(/روی کارت ملی/, { selector: 'input' }))
   })
 
-  it('shows how far a file is, then its picture, and counts it', async () => {
+  it('shows the progress of an upload, then its picture, and counts it', async () => {
     const walk = await arrive()
     await pick(/روی کارت ملی/)
-    tell(walk, 'national-card', { type: 'upload.progressed', percent: 64 })
+    sendToBox(walk, 'national-card', { type: 'upload.progressed', percent: 64 })
     expect(box('روی کارت ملی').getByRole('progressbar').getAttribute('aria-valuenow')).toBe('64')
-    tell(walk, 'national-card', { type: 'upload.done', imageId: '0b6f8f9e-2b57-4a52-9d9b-0d7f3f6f1a11' })
+    sendToBox(walk, 'national-card', { type: 'upload.done', imageId: '0b6f8f9e-2b57-4a52-9d9b-0d7f3f6f1a11' })
     expect(box('روی کارت ملی').getByText('بارگذاری شد')).toBeTruthy()
     expect(
       screen.getByRole('group', { name: 'روی کارت ملی' }).querySelector('img')?.getAttribute('src'),
@@ -86,17 +86,17 @@ describe('the documents step', () => {
     expect(screen.getByText('۱ از ۲')).toBeTruthy()
   })
 
-  it('keeps a file that could not be deleted, and says so', async () => {
+  it('keeps a file whose deletion failed, and says so', async () => {
     const walk = await arrive()
     await pick(/روی کارت ملی/)
-    tell(walk, 'national-card', { type: 'upload.done', imageId: '0b6f8f9e-2b57-4a52-9d9b-0d7f3f6f1a11' })
+    sendToBox(walk, 'national-card', { type: 'upload.done', imageId: '0b6f8f9e-2b57-4a52-9d9b-0d7f3f6f1a11' })
     await userEvent.click(screen.getByRole('button', { name: 'حذف روی کارت ملی' }))
     expect(await screen.findByText(/مشکلی از سمت ما پیش آمد/)).toBeTruthy()
     expect(box('روی کارت ملی').getByText('بارگذاری شد')).toBeTruthy()
     expect(screen.getByText('۱ از ۲')).toBeTruthy()
   })
 
-  it('can be cancelled on its way', async () => {
+  it('cancels a running upload', async () => {
     await arrive()
     await pick(/روی کارت ملی/)
     await userEvent.click(screen.getByRole('button', { name: 'لغو بارگذاری روی کارت ملی' }))
@@ -104,7 +104,7 @@ describe('the documents step', () => {
     expect(screen.getByLabelText(/روی کارت ملی/, { selector: 'input' })).toBeTruthy()
   })
 
-  it('says that a file is of the wrong type, and takes another', async () => {
+  it('refuses a file of the wrong type, and takes another', async () => {
     await arrive()
     await pick(/روی کارت ملی/, new File(['x'], 'card.gif', { type: 'image/gif' }))
     expect(box('روی کارت ملی').getByText('فقط عکس JPG و PNG یا فایل PDF بفرستید.')).toBeTruthy()
@@ -112,13 +112,13 @@ describe('the documents step', () => {
     expect(box('روی کارت ملی').getByRole('progressbar')).toBeTruthy()
   })
 
-  it('sends the same file again after a broken connection, and asks for another after an unreadable one', async () => {
+  it('retries a file after a lost connection, and asks for another after an unreadable one', async () => {
     const walk = await arrive()
     await pick(/روی کارت ملی/)
-    tell(walk, 'national-card', { type: 'upload.failed', failure: failure('unreachable') })
+    sendToBox(walk, 'national-card', { type: 'upload.failed', failure: failure('unreachable') })
     expect(box('روی کارت ملی').getByRole('alert').textContent).toBe('بارگذاری نشد؛ اینترنت قطع شد.')
     await userEvent.click(box('روی کارت ملی').getByRole('button', { name: 'تلاش دوباره' }))
-    tell(walk, 'national-card', {
+    sendToBox(walk, 'national-card', {
       type: 'upload.failed',
       failure: failure('refused', errors.fileUnreadable.code, errorText('fileUnreadable', 'fa')),
     })
@@ -126,7 +126,7 @@ describe('the documents step', () => {
     expect(box('روی کارت ملی').queryByRole('button', { name: 'تلاش دوباره' })).toBeNull()
   })
 
-  it('lets the rest come later, and says until when', async () => {
+  it('postpones the rest, and says until when', async () => {
     const walk = await arrive()
     expect(screen.getByText('تا ۲۶ آبان وقت دارید؛ صدور پس از تکمیل مدارک است.')).toBeTruthy()
     await userEvent.click(screen.getByRole('checkbox', { name: /بقیه را بعد از پرداخت می‌فرستم/ }))
@@ -135,7 +135,7 @@ describe('the documents step', () => {
     expect(walk.callsOf('submit the documents')).toMatchObject([{ body: { later: true } }])
   })
 
-  it('wait for a picture that is on its way, so that «later» does not stop it', async () => {
+  it('waits for a running upload, which «later» does not abort', async () => {
     const walk = await arrive()
     await userEvent.click(screen.getByRole('checkbox', { name: /بقیه را بعد از پرداخت می‌فرستم/ }))
     await pick(/روی کارت ملی/)
@@ -148,7 +148,7 @@ describe('the documents step', () => {
     expect(walk.callsOf('submit the documents')).toMatchObject([{ body: { later: true } }])
   })
 
-  it('after paying are outside of the numbered steps, and are not put off again', async () => {
+  it('is no numbered step after the payment, and cannot be postponed again', async () => {
     const walk = walkThirdParty({ trackingCode })
     walk.answer('read the order', {
       ...order,
@@ -171,7 +171,7 @@ describe('the documents step', () => {
     expect(screen.queryByRole('progressbar', { name: 'پیشرفت خرید' })).toBeNull()
   })
 
-  it('that did not come say so, and are asked for again', async () => {
+  it('says so when the list failed to load, and retries', async () => {
     const walk = await arrive(({ fail }) =>
       fail('list the documents', failure('broken', 5000, errorText('broken', 'fa'))),
     )

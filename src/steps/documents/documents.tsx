@@ -1,6 +1,7 @@
 /**
- * Documents: pictures that the order needs, each in its own upload box. The behaviour is machines/steps/documents.ts.
- * Specification: document 2 sections 2.8, 4 and 5 "Files"; design language, picture 08.
+ * Documents: pictures that the order needs, each in its own upload box. The behaviour is
+ * machines/steps/documents.ts. Specification: document 2 sections 2.8, 4 and 5 "Files"; design language,
+ * picture 08.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useDocuments } from '#adapters/server-lists.ts'

@@ -1,6 +1,6 @@
 /**
- * Sheet for the order and the filters of the list. Each change applies at once, and the button says how many offers remain.
- * Specification: issue 3, "Sort and filter offers".
+ * Sheet for the order and the filters of the list. Each change applies at once, and the button says how many
+ * offers remain. Specification: issue 3, "Sort and filter offers".
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Offer } from '#contract/operations/third-party-offers.ts'

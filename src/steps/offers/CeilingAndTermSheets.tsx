@@ -1,6 +1,6 @@
 /**
- * Sheets for the property-damage ceiling and for the policy term. Their button is enabled once the value differs.
- * Specification: document 2 sections 2.7 and 9.
+ * Sheets for the property-damage ceiling and for the policy term. Their button is enabled once the value
+ * differs. Specification: document 2 sections 2.7 and 9.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ThumbsUp } from 'lucide-react'

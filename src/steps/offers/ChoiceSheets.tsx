@@ -22,7 +22,10 @@ import { PaymentTypeOptions } from '../parts/payment-types/PaymentTypeOptions.ts
 import { useLastValue, useStaysOpen } from '../parts/sheet-state.ts'
 import { termText } from '../parts/term-text.ts'
 
-/** More or less expensive alternatives: the difference first, then cover and price side by side. The button keeps the offer. */
+/**
+ * More or less expensive alternatives: the difference first, then cover and price side by side. The button
+ * keeps the offer.
+ */
 export function AlternativeSheet() {
   const { t } = useLingui()
   const send = useSend()
@@ -105,7 +108,10 @@ function Alternative({ upsell, current }: { upsell: Upsell; current: Offer }) {
   )
 }
 
-/** A payment type that is not available is shown with its reason. A guest signs in before the order is registered. */
+/**
+ * A payment type that is not available is shown with its reason. A guest signs in before the order is
+ * registered.
+ */
 export function PaymentSheet() {
   const { t } = useLingui()
   const send = useSend()

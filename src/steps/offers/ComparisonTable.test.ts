@@ -10,15 +10,15 @@ const columns = (ceiling: number, ...codes: string[]) => comparedInsurers(offers
 const row = (id: string, of: ReturnType<typeof columns>) =>
   comparisonRows(of, 12).find((each) => each.id === id)
 
-describe('comparing offers', () => {
-  it('has a column for each marked insurer, in the order of marking', () => {
+describe('the rows of the comparison', () => {
+  it('compare the marked insurers in the order of marking', () => {
     expect(columns(53_300_000, 'aftab', 'hamoon').map(({ companyFa }) => companyFa)).toEqual([
       'بیمهٔ آفتاب',
       'بیمهٔ هامون',
     ])
   })
 
-  it('keeps the column of an insurer that has no price for this ceiling, and leaves out one that the search does not know', () => {
+  it('keep an insurer without a price for this ceiling, and skip one that the search does not know', () => {
     const marked = columns(200_000_000, 'aftab', 'hamoon', 'sarv')
     expect(marked.map(({ companyCode, offer }) => [companyCode, offer?.payableAmount ?? null])).toEqual([
       ['aftab', 7_411_000],
@@ -27,7 +27,7 @@ describe('comparing offers', () => {
     expect(row('price', marked)).toMatchObject({ cells: ['۷٬۴۱۱٬۰۰۰', '—'], differs: false })
   })
 
-  it('says what differs, and who is ahead where one alone is', () => {
+  it('mark what differs, and the best value where only one insurer has it', () => {
     const marked = columns(53_300_000, 'damavand', 'hamoon')
     expect(row('price', marked)).toMatchObject({ cells: ['۶٬۳۰۰٬۱۰۰', '۶٬۲۶۸٬۲۰۰'], differs: true, best: 1 })
     expect(row('bnpl', marked)).toMatchObject({ cells: ['۴ قسط ۱٬۵۷۵٬۰۰۰', 'ندارد'], differs: true, best: 0 })
@@ -35,7 +35,7 @@ describe('comparing offers', () => {
     expect(row('term', marked)).toMatchObject({ cells: ['یک‌ساله', 'یک‌ساله'], differs: false, best: null })
   })
 
-  it('puts more branches, a greater discount and a smaller late fee ahead', () => {
+  it('rank more branches, a greater discount and a smaller late fee first', () => {
     const sides = [
       offerOf('aftab', 'آفتاب', 6_000_000, { branchesNum: 300, discountPercentage: 5, delayPenalty: 0 }),
       offerOf('sarv', 'سرو', 6_000_000, { branchesNum: 60, discountPercentage: 7, delayPenalty: 90_000 }),
@@ -46,7 +46,7 @@ describe('comparing offers', () => {
     expect(row('price', sides)?.best).toBeNull()
   })
 
-  it('says cheques with what is paid on the day', () => {
+  it('name the down payment beside the cheques', () => {
     const offer = offerOf('sarv', 'سرو', 6_000_000, {
       installment: { first: 2_000_000, each: 1_100_000, count: 4, payableAmount: 6_400_000 },
     })

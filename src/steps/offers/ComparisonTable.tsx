@@ -1,6 +1,7 @@
 /**
- * Two or three offers side by side as a table: what differs is bold, the best value has a check mark. It scrolls sideways
- * while the row headers stay. Loaded when it is opened. Issue 3, "compare two or three side by side".
+ * Two or three offers side by side as a table: what differs is bold, the best value has a check mark. It
+ * scrolls sideways while the row headers stay. Loaded when it is opened. Issue 3, "compare two or three side
+ * by side".
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, X } from 'lucide-react'

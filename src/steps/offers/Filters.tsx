@@ -1,6 +1,7 @@
 /**
- * Chips over the list: discount code, term, order and filters, and the answers that the prices rest on. The property-damage
- * ceilings stay visible while the list scrolls. Design language, "Chip row", pictures 04 and 16.
+ * Chips over the list: discount code, term, order and filters, and the answers that the prices rest on. The
+ * property-damage ceilings stay visible while the list scrolls. Design language, "Chip row", pictures 04 and
+ * 16.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CalendarDays, Pencil, SlidersHorizontal, TicketPercent } from 'lucide-react'
@@ -127,7 +128,10 @@ function CeilingChips({ listed }: { listed: boolean }) {
   )
 }
 
-/** Opens order and filters, and shows how many filters are on. Among the chips on phones, over the list on wide screens. */
+/**
+ * Opens order and filters, and shows how many filters are on. Among the chips on phones, over the list on
+ * wide screens.
+ */
 export function ArrangementChip() {
   const send = useSend()
   const arrangement = useJourneyContext((context) => context.arrangement)

@@ -1,6 +1,7 @@
 /**
- * Sheets whose content is loaded when they open: the comparison, the help of the list, the answers that the prices rest on.
- * The screen prefetches the content while it is idle. Issue 3; document 2 section 2.7 "edit information".
+ * Sheets whose content is loaded when they open: the comparison, the help of the list, the answers that the
+ * prices rest on. The screen prefetches the content while it is idle. Issue 3; document 2 section 2.7 "edit
+ * information".
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useEffect } from 'react'
@@ -93,7 +94,9 @@ export function EditSheet() {
 /** Most often opened first. */
 const parts = [pricingAnswers, comparisonTable, listHelp]
 
-/** Loads the content of the sheets once the screen is idle. A failed load is repeated when the sheet opens. */
+/**
+ * Loads the content of the sheets once the screen is idle. A failed load is repeated when the sheet opens.
+ */
 export const usePrefetchedSheets = (): void => {
   useEffect(() => whenIdle(() => parts.forEach((part) => void part.preload().catch(() => undefined))), [])
 }

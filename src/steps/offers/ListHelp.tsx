@@ -1,4 +1,7 @@
-/** Content of the help sheet: the order of the list, the meaning of each badge, and what is preset. Issue 3, "What badges mean". */
+/**
+ * Content of the help sheet: the order of the list, the meaning of each badge, and what is preset. Issue 3,
+ * "What badges mean".
+ */
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Badge } from '#contract/operations/third-party-offers.ts'

@@ -1,6 +1,7 @@
 /**
- * One insurer's offer: insurer, price, payment hint, and the lines of the premium opened in place; a row from 900 px on.
- * Memoised: switching ceilings renders each of some twenty cards once. Design language, "Offer card", pictures 04 and 16.
+ * One insurer's offer: insurer, price, payment hint, and the lines of the premium opened in place; a row from
+ * 900 px on. Memoised: switching ceilings renders each of some twenty cards once. Design language, "Offer
+ * card", pictures 04 and 16.
  */
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'

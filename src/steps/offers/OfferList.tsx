@@ -1,7 +1,8 @@
 /**
- * The offers of the chosen ceiling in their order, with a head, notes, the insurers without a price, and the bar that compares.
- * Prices of another ceiling are there already; a flash marks the change. Specification: document 2 sections 2.7, 4 and 8;
- * issue 3, "What badges mean", "Share a quote" and "compare two or three side by side".
+ * The offers of the chosen ceiling in their order, with a head, notes, the insurers without a price, and the
+ * bar that compares. Prices of another ceiling are there already; a flash marks the change. Specification:
+ * document 2 sections 2.7, 4 and 8; issue 3, "What badges mean", "Share a quote" and "compare two or three
+ * side by side".
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleQuestionMark, RotateCw, Scale, Share2 } from 'lucide-react'

@@ -1,4 +1,7 @@
-/** Beside the list, from 900 px on: what is insured, and the sum of the chosen or cheapest offer. Design language, picture 16. */
+/**
+ * Beside the list, from 900 px on: what is insured, and the sum of the chosen or cheapest offer. Design
+ * language, picture 16.
+ */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Pencil, TicketPercent } from 'lucide-react'
 import type { Offer } from '#contract/operations/third-party-offers.ts'

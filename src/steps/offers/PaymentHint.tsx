@@ -1,4 +1,7 @@
-/** Hint of an offer at one way of paying: instalments where this user can have them, else cheques, else cash. Design language, "Offer card". */
+/**
+ * Hint of an offer at one way of paying: instalments where this user can have them, else cheques, else cash.
+ * Design language, "Offer card".
+ */
 import { Trans } from '@lingui/react/macro'
 import { CalendarDays, CreditCard, ReceiptText } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -67,7 +70,10 @@ type HintProps = {
   remark?: ReactNode
 }
 
-/** Renders a sentence for the foot of a card, and short lines for the column of a row. The style sheet shows one of them. */
+/**
+ * Renders a sentence for the foot of a card, and short lines for the column of a row. The style sheet shows
+ * one of them.
+ */
 const Hint = ({ icon, sentence, title, amount, remark }: HintProps) => (
   <>
     <span className={styles.sentence}>

@@ -39,8 +39,8 @@ const sheet = () => within(screen.getByRole('dialog', { name: 'چطور پردا
 const way = (name: RegExp) => sheet().getByRole<HTMLInputElement>('radio', { name })
 const today = () => sheet().getByText('پرداخت امروز').nextElementSibling?.textContent
 
-describe('how an offer is paid for', () => {
-  it('is cash until instalments are chosen, and says so; then the first of them is what is paid today', async () => {
+describe('the payment sheet', () => {
+  it('presets cash; with instalments, the first one is due today', async () => {
     await choose(damavand)
     expect(way(/نقدی.*از پیش انتخاب‌شده/).checked).toBe(true)
     expect(today()).toBe('۶٬۳۰۰٬۱۰۰ تومان')
@@ -52,7 +52,7 @@ describe('how an offer is paid for', () => {
     ).toBeTruthy()
   })
 
-  it('can be cheques: what is paid today, when each is due, in what they are dearer, and on which terms', async () => {
+  it('shows the down payment, due dates, surcharge and terms of cheques', async () => {
     const walk = await choose(damavand)
     expect(sheet().getByText('۳۰۰٬۰۰۰ تومان گران‌تر از نقدی')).toBeTruthy()
     await userEvent.click(way(/چک/))
@@ -67,30 +67,30 @@ describe('how an offer is paid for', () => {
 
   it.each([
     [
-      'a user who is not registered for it',
+      'a user who is not registered with the provider',
       account(true, false),
       damavand,
       'هنوز در خرید قسطی ثبت‌نام نکرده‌اید؛ نقدی یا با چک بپردازید.',
     ],
     [
-      'a user for whom it is not open',
+      'a user whom the provider does not accept',
       account(false, false),
       damavand,
       'خرید قسطی برای حساب شما فعال نیست؛ نقدی یا با چک بپردازید.',
     ],
     [
-      'an insurer that does not sell so',
+      'an insurer that sells no instalments',
       account(true, true),
       { ...damavand, bnpl: null },
       'بیمهٔ دماوند قسطی نمی‌فروشد؛ نقدی یا با چک بپردازید.',
     ],
     [
-      'an insurer that sells for cash alone',
+      'an insurer that sells for cash only',
       account(true, true),
       { ...damavand, bnpl: null, installment: null },
       'بیمهٔ دماوند قسطی نمی‌فروشد؛ این خرید نقدی است.',
     ],
-  ])('shows instalments, disabled and with the reason, to %s', async (_whom, found, offer, reason) => {
+  ])('disables instalments with the reason for %s', async (_case, found, offer, reason) => {
     const walk = await choose(offer, {}, ({ answer }) => answer('search offers', found))
     expect(way(/قسط/).disabled).toBe(true)
     expect(sheet().getByText(reason)).toBeTruthy()
@@ -98,13 +98,13 @@ describe('how an offer is paid for', () => {
     expect(walk.memory().choice?.paymentType).toBe('cash')
   })
 
-  it('says where an insurer takes no cheques', async () => {
+  it('disables cheques with the reason where the insurer takes none', async () => {
     await choose({ ...damavand, installment: null })
     expect(way(/چک/).disabled).toBe(true)
     expect(sheet().getByText('بیمهٔ دماوند با چک نمی‌فروشد.')).toBeTruthy()
   })
 
-  it('tells a guest that signing in comes first, and keeps the choice for afterwards', async () => {
+  it('sends a guest to sign in and keeps the choice', async () => {
     const walk = await choose(damavand, { signedIn: false })
     await userEvent.click(way(/۴ قسط/))
     await userEvent.click(sheet().getByRole('button', { name: 'ورود و ثبت سفارش' }))
@@ -112,14 +112,14 @@ describe('how an offer is paid for', () => {
     expect(walk.doors).toEqual(['sign-in'])
   })
 
-  it('makes one order of one press, and of a second one while the first is under way', async () => {
+  it('registers one order, even if its button is pressed twice', async () => {
     const walk = await choose(damavand, {}, ({ hold }) => hold('register the order'))
     await userEvent.dblClick(sheet().getByRole('button', { name: 'ثبت سفارش' }))
     expect(sheet().getByRole('button', { name: 'ثبت سفارش' }).getAttribute('aria-busy')).toBe('true')
     expect(walk.callsOf('register the order')).toHaveLength(1)
   })
 
-  it('forgets the choice when it is closed', async () => {
+  it('discards the choice when it is closed', async () => {
     const walk = await choose(damavand)
     await userEvent.click(sheet().getByRole('button', { name: 'بستن' }))
     expect(walk.memory().choice).toBeNull()

@@ -1,6 +1,7 @@
 /**
  * What cannot be bought, and why: an offer that is not sold now, insurers without a price, an empty list.
- * Specification: document 2 section 8 "Empty offers"; decisions, section 6; design language, "Offer card" and picture 16.
+ * Specification: document 2 section 8 "Empty offers"; decisions, section 6; design language, "Offer card" and
+ * picture 16.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Headset, RotateCw } from 'lucide-react'
@@ -75,7 +76,10 @@ export function MissingInsurers({ missing }: { missing: readonly MissingInsurer[
   )
 }
 
-/** No insurer sells under these conditions. Offers support, another request to late insurers, and editing the answers. */
+/**
+ * No insurer sells under these conditions. Offers support, another request to late insurers, and editing the
+ * answers.
+ */
 export function NoOffers({
   missing,
   onAskAgain,

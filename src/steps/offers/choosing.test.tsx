@@ -36,8 +36,8 @@ const said = (name: string) => screen.getByRole('dialog', { name }).textContent
 const alternatives = () => sheet('پیش از ادامه، این را هم ببینید')
 const changed = () => sheet('قیمت تغییر کرده است')
 
-describe('an alternative', () => {
-  it('says how much more it costs for how much more, and is taken by its own name', async () => {
+describe('the sheet of alternatives', () => {
+  it('shows the difference in price and cover; a button with its name accepts an alternative', async () => {
     const walk = await choose(({ answer }) => answer('list the alternatives', { upsells: [upsell] }))
     expect(said('پیش از ادامه، این را هم ببینید')).toContain('۱۲۰٬۰۰۰ تومان')
     expect(alternatives().getByText('بیشتر، برای پوشش ۲۰۰ میلیونی')).toBeTruthy()
@@ -46,20 +46,20 @@ describe('an alternative', () => {
     expect(sheet('چطور پرداخت می‌کنید؟').getByText(/سقف ۲۰۰ میلیون/)).toBeTruthy()
   })
 
-  it('is passed by with the offer as it was chosen', async () => {
+  it('keeps the chosen offer', async () => {
     const walk = await choose(({ answer }) => answer('list the alternatives', { upsells: [upsell] }))
     await userEvent.click(alternatives().getByRole('button', { name: 'همین پیشنهاد' }))
     expect(walk.memory().choice).toMatchObject({ upsellingId: null, offer: { payableAmount: 6_300_100 } })
   })
 
-  it('is asked for over the list, which stays where it is', async () => {
+  it('loads while the list stays visible', async () => {
     await choose(({ hold }) => hold('list the alternatives'))
     expect(screen.getByText('پیشنهادهای نزدیک دیده می‌شود…')).toBeTruthy()
     expect(screen.getByRole('article', { name: 'بیمهٔ دماوند' })).toBeTruthy()
   })
 })
 
-describe('a price that is another by the time of ordering', () => {
+describe('a price that changed before the order is registered', () => {
   const later = { ...chosen, payableAmount: 6_400_100, delay: 14, delayPenalty: 385_300 }
   const arrive = async () => {
     const walk = await choose(
@@ -80,7 +80,7 @@ describe('a price that is another by the time of ordering', () => {
     return walk
   }
 
-  it('is shown with the old one, the difference and why', async () => {
+  it('is shown with the old price, the difference and the reason', async () => {
     await arrive()
     expect(said('قیمت تغییر کرده است')).toContain('۱۰۰٬۰۰۰ تومان')
     expect(changed().getByText('گران‌تر شده است')).toBeTruthy()
@@ -89,7 +89,7 @@ describe('a price that is another by the time of ordering', () => {
     expect(changed().getByText(/روزهای بدون بیمه تغییر کرده است/)).toBeTruthy()
   })
 
-  it('is ordered at only after the person has taken it', async () => {
+  it('is ordered only after the user accepts it', async () => {
     const walk = await arrive()
     expect(walk.callsOf('register the order')).toHaveLength(1)
     await userEvent.click(changed().getByRole('button', { name: 'ادامه با قیمت تازه' }))
@@ -97,7 +97,7 @@ describe('a price that is another by the time of ordering', () => {
     expect(walk.callsOf('register the order')).toHaveLength(2)
   })
 
-  it('can be refused for the other offers', async () => {
+  it('can be refused, which returns to the offers', async () => {
     const walk = await arrive()
     await userEvent.click(changed().getByRole('button', { name: 'دیدن پیشنهادهای دیگر' }))
     expect(walk.memory().choice).toBeNull()

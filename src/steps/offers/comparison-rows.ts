@@ -1,4 +1,7 @@
-/** Rows of the comparison: what each marked offer says, where they differ, and which is best. Issue 3, "compare two or three side by side". */
+/**
+ * Rows of the comparison: what each marked offer says, where they differ, and which is best. Issue 3,
+ * "compare two or three side by side".
+ */
 import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import type { Offer } from '#contract/operations/third-party-offers.ts'
@@ -16,7 +19,9 @@ export type ComparisonRow = {
   best: number | null
 }
 
-/** The index of the smallest value, null where several columns share it. A column without a value never is. */
+/**
+ * The index of the smallest value, null where several columns share it. A column without a value never is.
+ */
 const indexOfLeast = (values: readonly (number | null)[]): number | null => {
   const least = Math.min(...values.map((value) => value ?? Number.MAX_SAFE_INTEGER))
   const indexes = values.flatMap((value, index) => (value === least ? [index] : []))

@@ -8,7 +8,7 @@ import { renderStep } from '../parts/testing/render-step.tsx'
 import Offers from './offers.tsx'
 import { offersAnswer } from './offers.sample.ts'
 
-// jsdom has no CSS.escape, which user-event wants before it walks a radio group.
+// user-event calls CSS.escape on a radio group, and jsdom lacks it.
 beforeAll(() => vi.stubGlobal('CSS', { escape: (text: string) => text }))
 afterEach(cleanup)
 
@@ -20,15 +20,15 @@ const listed = async () => {
 }
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 const order = () => screen.getAllByRole('article').map((each) => each.getAttribute('aria-label'))
-/** The chip stands twice: in the row of chips, and beside the ceilings on wide screens. */
+/** The chip exists twice: in the row of chips, and over the list on wide screens. */
 const arrange = async () => {
   const [chip] = screen.getAllByRole('button', { name: /^چینش و فیلتر/ })
   if (chip) await userEvent.click(chip)
   return screen.getByRole('dialog', { name: 'چینش و فیلتر' })
 }
 
-describe('the arrangement of the list', () => {
-  it('says how many offers each filter leaves, and lists them', async () => {
+describe('order and filters of the list', () => {
+  it('count the offers that each filter leaves, and list them', async () => {
     await listed()
     const sheet = await arrange()
     expect(within(sheet).getByText('۳ پیشنهاد از ۳ پیشنهاد می‌ماند.')).toBeTruthy()
@@ -38,7 +38,7 @@ describe('the arrangement of the list', () => {
     expect(screen.getByText('۲ پیشنهاد از ۳ پیشنهاد، از ارزان به گران')).toBeTruthy()
   })
 
-  it('orders by the first instalment, and gives the solid button to the new first', async () => {
+  it('sort by the first instalment, and move the solid button to the new first offer', async () => {
     await listed()
     const sheet = await arrange()
     await userEvent.click(within(sheet).getByRole('radio', { name: 'کمترین قسط اول' }))
@@ -51,7 +51,7 @@ describe('the arrangement of the list', () => {
     expect(screen.getByText('۳ پیشنهاد، از کمترین قسط اول')).toBeTruthy()
   })
 
-  it('that leaves nothing says so calmly, and shows everything again by one press', async () => {
+  it('say so when no offer matches, and show all offers again by one press', async () => {
     await listed()
     const sheet = await arrange()
     await userEvent.click(within(sheet).getByRole('checkbox', { name: /^با چک/ }))
@@ -62,7 +62,7 @@ describe('the arrangement of the list', () => {
     expect(order()).toHaveLength(3)
   })
 
-  it('offers no BNPL filter to a user whom the provider does not take', async () => {
+  it('disable the BNPL filter for a user whom the provider does not accept', async () => {
     const walk = walkThirdParty()
     walk.answer('search offers', {
       searchTrackingCode: 'SEARCH23456789',
@@ -81,10 +81,10 @@ describe('the arrangement of the list', () => {
 })
 
 describe('the comparison', () => {
-  // Its table is a chunk of its own; how long that takes to come is not what is tested.
+  // Loads the table's chunk beforehand, so that no test waits for it.
   beforeAll(() => import('./ComparisonTable.tsx'))
 
-  it('begins with two marked offers, and shows them side by side with what differs', async () => {
+  it('opens from two marked offers on, and shows what differs', async () => {
     const walk = await listed()
     await press('مقایسهٔ بیمهٔ دماوند')
     expect(
@@ -95,7 +95,7 @@ describe('the comparison', () => {
       'true',
     )
     await press('مقایسهٔ ۲ پیشنهاد')
-    // Waited for by its text: to look for a role again and again is slow in jsdom.
+    // Waits for a text, because repeated queries by role are slow in jsdom.
     await screen.findByText('پیش از تخفیف')
     const table = screen.getByRole('table')
     expect(
@@ -113,7 +113,7 @@ describe('the comparison', () => {
     expect(walk.memory().choice?.offer.companyCode).toBe('hamoon')
   })
 
-  it('lets go of one column, and of all of them', async () => {
+  it('removes one insurer, or all of them', async () => {
     const walk = await listed()
     await press('مقایسهٔ بیمهٔ دماوند')
     await press('مقایسهٔ بیمهٔ هامون')
@@ -127,7 +127,7 @@ describe('the comparison', () => {
 })
 
 describe('the help of the list', () => {
-  it('says how it is ordered, what badges mean, what is preset, and that no place is sold', async () => {
+  it('explains the order, the badges, the presets, and that no position is sold', async () => {
     const walk = await listed()
     await press('ترتیب فهرست و نشان‌ها')
     const sheet = screen.getByRole('dialog', { name: 'ترتیب فهرست و نشان‌ها' })

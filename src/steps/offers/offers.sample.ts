@@ -1,4 +1,6 @@
-/** Offers that a screen’s test starts from: three insurers and one that is missing, at two ceilings; lines that add up. For tests only. */
+/**
+ * Sample offers for tests: three insurers at two ceilings, with lines that add up, and two insurers without a price.
+ */
 import type { BreakdownLine, Offer, OffersAnswer } from '#contract/operations/third-party-offers.ts'
 
 const line = (name: BreakdownLine['line'], amount: number, percent: number | null = null): BreakdownLine => ({
@@ -9,7 +11,7 @@ const line = (name: BreakdownLine['line'], amount: number, percent: number | nul
 
 const dueDates = ['1404-08-24', '1404-09-24', '1404-10-24', '1404-11-24']
 
-/** Takes an insurer and its price; gives the offer, its lines adding up to the price. */
+/** An offer whose lines add up to its price. */
 export const offerOf = (
   companyCode: string,
   name: string,

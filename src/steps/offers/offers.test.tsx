@@ -12,7 +12,7 @@ import { renderStep } from '../parts/testing/render-step.tsx'
 import Offers from './offers.tsx'
 import { offersAnswer } from './offers.sample.ts'
 
-// jsdom has no CSS.escape, which user-event wants before it walks a radio group.
+// user-event calls CSS.escape on a radio group, and jsdom lacks it.
 beforeAll(() => vi.stubGlobal('CSS', { escape: (text: string) => text }))
 afterEach(cleanup)
 
@@ -40,8 +40,8 @@ const figures = (element: Element | null | undefined): number =>
       .replace(/[^\d-]/g, ''),
   )
 
-describe('the offers', () => {
-  it('say what is being fetched while they are on their way, and can be left', async () => {
+describe('the offers step', () => {
+  it('says what it loads, and can be left meanwhile', async () => {
     const walk = walkThirdParty()
     walk.hold('search offers')
     await legs.inquiry(walk)
@@ -51,7 +51,7 @@ describe('the offers', () => {
     expect(screen.getByRole('button', { name: 'بازگشت' })).toBeTruthy()
   })
 
-  it('are counted, cheapest first, and only the first has the solid button', async () => {
+  it('counts the offers, cheapest first; only the first has the solid button', async () => {
     await listed()
     expect(screen.getByText('۳ پیشنهاد، از ارزان به گران')).toBeTruthy()
     expect(screen.getAllByRole('article').map((each) => each.getAttribute('aria-label'))).toEqual([
@@ -62,7 +62,7 @@ describe('the offers', () => {
     expect(buttons().map(({ className }) => /primary/.test(className))).toEqual([true, false, false])
   })
 
-  it('open their lines in place, and the lines add up to the price', async () => {
+  it('opens the lines of an offer in place, and they add up to the price', async () => {
     await listed()
     const offer = card('بیمهٔ دماوند')
     await userEvent.click(within(offer).getByRole('button', { name: 'جزئیات قیمت بیمهٔ دماوند' }))
@@ -72,7 +72,7 @@ describe('the offers', () => {
     expect(rows.map(figures).reduce((sum, amount) => sum + amount, 0)).toBe(6_300_100)
   })
 
-  it('tell about the late fee, how long they stand, and who is missing for which reason', async () => {
+  it('names the late fee, the validity of the prices, and the missing insurers with reasons', async () => {
     await listed()
     expect(
       screen.getByText('۱۳ روز بدون بیمه بوده‌اید؛ جریمهٔ دیرکرد این روزها در قیمت‌ها آمده است.'),
@@ -81,7 +81,7 @@ describe('the offers', () => {
     expect(screen.getByText('این بیمه‌گر «سواری» را بیمه نمی‌کند.')).toBeTruthy()
   })
 
-  it('are asked for again by a press, when somebody was late or the prices are old', async () => {
+  it('searches again on request, when an insurer was late or the prices are old', async () => {
     const walk = await listed()
     await userEvent.click(screen.getByRole('button', { name: 'قیمت گرفتن دوباره' }))
     await act(walk.settle)
@@ -89,21 +89,21 @@ describe('the offers', () => {
     expect(screen.getAllByRole('article')).toHaveLength(3)
   })
 
-  it('change with the ceiling, without another search', async () => {
+  it('changes the ceiling without another search', async () => {
     const walk = await listed()
     await userEvent.click(screen.getByRole('radio', { name: '۲۰۰ میلیون تومان' }))
     expect(screen.getAllByRole('article')).toHaveLength(1)
     expect(walk.callsOf('search offers')).toHaveLength(1)
   })
 
-  it('lead to an expert when nobody sells', async () => {
+  it('leads to support when no insurer sells', async () => {
     await listed({ ...offersAnswer, offersPerCoverage: {} })
     expect(screen.getByRole('heading', { name: 'پیشنهادی پیدا نشد' })).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'کمک گرفتن از کارشناس' }))
     expect(askSupport).toHaveBeenCalledOnce()
   })
 
-  it('that did not come say so with an error id, and are asked for again', async () => {
+  it('shows an error id when the search failed, and retries it', async () => {
     const walk = await listed(offersAnswer, ({ fail }) => fail('search offers', failure('unreachable')))
     expect(screen.getByRole('heading', { name: 'پیشنهادها نرسید' })).toBeTruthy()
     expect(screen.getByText('E-50417')).toBeTruthy()
@@ -112,12 +112,12 @@ describe('the offers', () => {
     expect(screen.getAllByRole('article')).toHaveLength(3)
   })
 
-  it('say what is insured in the place of their own name', async () => {
+  it('names the insured vehicle in the progress bar', async () => {
     await listed()
     expect(screen.getByText(/پژو ۲۰۷ دنده‌ای · ۱۳۹۹/)).toBeTruthy()
   })
 
-  it('tell where the new year’s tariff is not there yet, and nothing of it otherwise', async () => {
+  it('mentions a missing tariff of the new year, and nothing otherwise', async () => {
     await listed({ ...offersAnswer, yearChange: { year: '1405', tariffYear: '1404' } })
     expect(screen.getByText(/نرخ آن هنوز اعلام نشده است؛ قیمت‌ها با نرخ ۱۴۰۴ حساب شده‌اند/)).toBeTruthy()
     cleanup()
@@ -125,7 +125,7 @@ describe('the offers', () => {
     expect(screen.queryByText(/نرخ آن هنوز اعلام نشده است/)).toBeNull()
   })
 
-  it('have a chip of their own for a ceiling that is not among the usual ones', async () => {
+  it('adds a chip for a chosen ceiling that is not a usual one', async () => {
     const walk = await listed()
     await act(() => walk.press({ type: 'ceiling.chosen', ceiling: 100_000_000 }))
     expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'))).toEqual([
@@ -136,7 +136,7 @@ describe('the offers', () => {
     expect(screen.getByRole('radio', { name: '۱۰۰ میلیون تومان', checked: true })).toBeTruthy()
   })
 
-  it('can wait while another term is chosen', async () => {
+  it('opens the term sheet while prices load', async () => {
     const walk = walkThirdParty()
     walk.hold('search offers')
     await legs.inquiry(walk)
@@ -146,7 +146,7 @@ describe('the offers', () => {
     expect(screen.getByRole('dialog', { name: 'مدت بیمه‌نامه' })).toBeTruthy()
   })
 
-  it('that are not sold now stand last, and say so when they are pressed', async () => {
+  it('lists an offer that is not on sale last, and says so when it is pressed', async () => {
     const [first, ...rest] = offersAnswer.offersPerCoverage['53300000'] ?? []
     const walk = await listed({
       ...offersAnswer,
@@ -162,13 +162,13 @@ describe('the offers', () => {
     expect(walk.memory().choice).toBeNull()
   })
 
-  it('are shared by a link', async () => {
+  it('shares the search as a link', async () => {
     const walk = await listed()
     await userEvent.click(screen.getByRole('button', { name: 'اشتراک‌گذاری پیشنهادها' }))
     expect(walk.doors).toEqual(['share'])
   })
 
-  it('are summed up by every answer, each with its own way back', async () => {
+  it('lists every answer behind the prices, each with a button that edits it', async () => {
     const walk = await listed()
     const [edit] = screen.getAllByRole('button', { name: 'ویرایش' })
     if (edit) await userEvent.click(edit)

@@ -1,6 +1,7 @@
 /**
- * Offers: every insurer's price for the ceiling and the term, and choosing one. The behaviour is machines/steps/offers.ts.
- * Specification: document 2 sections 2.7, 4 and 8; design language, principle 6, pictures 04, 04c, 05, 14 and 16.
+ * Offers: every insurer's price for the ceiling and the term, and choosing one. The behaviour is
+ * machines/steps/offers.ts. Specification: document 2 sections 2.7, 4 and 8; design language, principle 6,
+ * pictures 04, 04c, 05, 14 and 16.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useMemo } from 'react'
@@ -117,7 +118,10 @@ function WaitingFor({ registering }: { registering: boolean }) {
   )
 }
 
-/** Names a call that runs while the list stays visible. Appears after 300 ms, so that a quick answer causes no flash. */
+/**
+ * Names a call that runs while the list stays visible. Appears after 300 ms, so that a quick answer causes no
+ * flash.
+ */
 function ListProgress() {
   const asking = useMatches({ offers: 'askingAlternatives' })
   const repricing = useMatches({ offers: 'repricing' })

@@ -1,4 +1,7 @@
-/** Short names of the insured vehicle and of the previous insurer. Specification: document 2 sections 2.7 and 3. */
+/**
+ * Short names of the insured vehicle and of the previous insurer. Specification: document 2 sections 2.7 and
+ * 3.
+ */
 import type { JourneyContext } from '#machines/journey/context.ts'
 import { digitsText } from '#ui/format/digits.ts'
 import { inLanguage, isolated } from '#ui/format/language.ts'
@@ -7,8 +10,8 @@ import { insurerOf, vehicleLabels } from '../parts/vehicle/vehicle-labels.ts'
 const RIGHT_TO_LEFT_MARK = '\u200F'
 
 /**
- * Isolates a name from the direction of the text around it. In Persian, a name that ends in Latin letters needs a mark, or the
- * digits after it would take its direction: «کوییک S · ۱۳۹۹».
+ * Isolates a name from the direction of the text around it. In Persian, a name that ends in Latin letters
+ * needs a mark, or the digits after it would take its direction: «کوییک S · ۱۳۹۹».
  */
 const isolatedName = (name: string): string =>
   isolated(/[A-Za-z]$/.test(name) ? inLanguage(`${name}${RIGHT_TO_LEFT_MARK}`, name) : name)

@@ -24,15 +24,15 @@ const field = () => sheet().getByLabelText<HTMLInputElement>('کد تخفیف', 
 const apply = () => sheet().getByRole('button', { name: 'اعمال کد' })
 const isBlocked = () => apply().getAttribute('aria-disabled') === 'true'
 
-describe('the discount code', () => {
-  it('cannot be applied while nothing is entered; the press leads to the field', async () => {
+describe('the discount sheet', () => {
+  it('applies no empty code; the button leads to the field', async () => {
     const walk = await opened()
     await userEvent.click(apply())
     expect(document.activeElement).toBe(field())
     expect(walk.callsOf('search offers')).toHaveLength(1)
   })
 
-  it('is sent by Enter, and is then shown as applied with the way to take it off', async () => {
+  it('sends the code by Enter, shows it as applied, and removes it', async () => {
     const walk = await opened()
     await userEvent.type(field(), 'separ30{Enter}')
     await act(walk.settle)
@@ -44,7 +44,7 @@ describe('the discount code', () => {
     expect(walk.memory().discountCode).toBeNull()
   })
 
-  it('that the gateway refuses gets its sentence in the field, and waits for another text', async () => {
+  it('shows a refusal in the field, and waits for another text', async () => {
     const walk = await opened()
     walk.fail(
       'search offers',
@@ -61,7 +61,7 @@ describe('the discount code', () => {
     expect(sheet().queryByText(errorText('discountExpired', 'fa'))).toBeNull()
   })
 
-  it('that found no gateway can be sent again as it is', async () => {
+  it('sends the same code again after a lost connection', async () => {
     const walk = await opened()
     walk.fail('search offers', failure('unreachable'))
     await userEvent.type(field(), 'SEPAR30{Enter}')

@@ -1,6 +1,6 @@
 /**
- * Sheet for a discount code, opened over the offers and over the invoice: apply a code, or remove the applied one.
- * A refusal appears in the field, and the code cannot be sent again until its text changes.
+ * Sheet for a discount code, opened over the offers and over the invoice: apply a code, or remove the applied
+ * one. A refusal appears in the field, and the code cannot be sent again until its text changes.
  * Specification: document 2 sections 4, 5 and 8; design language, picture 11.
  */
 import { Trans, useLingui } from '@lingui/react/macro'

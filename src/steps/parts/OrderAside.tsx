@@ -1,4 +1,7 @@
-/** Card of the ordered policy, beside the steps after the offers from 900 px on. Design language, "Breakpoints". */
+/**
+ * Card of the ordered policy, beside the steps after the offers from 900 px on. Design language,
+ * "Breakpoints".
+ */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Money, RoundMoney } from '#ui/format/Format.tsx'
 import { InsurerLogo } from '#ui/insurer/InsurerLogo.tsx'

@@ -1,6 +1,6 @@
 /**
- * Sheet for a price that changed after the user saw it: the difference first, then old price, new price and reason.
- * Opens over the offers before an order is registered, and over the invoice before it is paid.
+ * Sheet for a price that changed after the user saw it: the difference first, then old price, new price and
+ * reason. Opens over the offers before an order is registered, and over the invoice before it is paid.
  * Specification: decisions, section 8; design language, principle 1.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -28,7 +28,10 @@ function Reason({ reason }: Pick<PriceChange, 'reason'>) {
   return <Note>{sentences[reason]}</Note>
 }
 
-/** The change to decide on, in the offers or on the invoice. `accepting` while the call that the sheet began runs. */
+/**
+ * The change to decide on, in the offers or on the invoice. `accepting` while the call that the sheet began
+ * runs.
+ */
 const usePriceChange = () => {
   const overOffers = useMatches('offers')
   const decidingOnOffer = useMatches({ offers: 'decidingOnPrice' })

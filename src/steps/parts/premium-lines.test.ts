@@ -9,27 +9,27 @@ const of = (...breakdown: Parameters<typeof premiumLines>[0]['breakdown'][number
   premiumLines({ breakdown, companyFa: 'بیمهٔ دماوند', delay: 12 })
 
 describe('the lines of a premium', () => {
-  it('are named after who gives what, with the percent behind them', () => {
+  it('name the giver of a discount, with its percent', () => {
     expect(of({ line: 'insurer-discount', amount: -148_400, percent: 2.5 })[0]).toMatchObject({
       label: 'تخفیف بیمهٔ دماوند (۲٫۵\u200F٪)',
       toman: -148_400,
     })
   })
 
-  it('call a no-claim percent below zero what it is: a surcharge', () => {
+  it('call a negative no-claim percent a surcharge', () => {
     expect(of({ line: 'no-claim', amount: 801_000, percent: -10 })[0]).toMatchObject({
       label: 'اضافه‌نرخ خسارت‌های قبلی (۱۰\u200F٪)',
       toman: 801_000,
     })
   })
 
-  it('count the days that a late fee is for', () => {
+  it('count the days of a late fee', () => {
     expect(of({ line: 'lateness', amount: 285_300, percent: null })).toMatchObject([
       { label: 'جریمهٔ دیرکرد (۱۲ روز)', toman: 285_300 },
     ])
   })
 
-  it('say that there is no late fee where there is none', () => {
+  it('say so where there is no late fee', () => {
     expect(of({ line: 'base', amount: 8_010_100, percent: null }).at(-1)).toMatchObject({
       label: 'جریمهٔ دیرکرد',
       toman: null,
@@ -43,13 +43,13 @@ const why = (line: BreakdownLine['line'], amount: number, percent: number | null
   premiumReason({ line, amount, percent }, 'بیمهٔ دماوند')
 
 describe('the reason for a line of a premium', () => {
-  it.each(names)('is one sentence of its own for «%s»', (line) => {
+  it.each(names)('is one distinct sentence for «%s»', (line) => {
     const reason = why(line, 100_000, 10)
     expect(reason).toMatch(/^[^.]{30,140}\.$/)
     expect(names.filter((other) => why(other, 100_000, 10) === reason)).toEqual([line])
   })
 
-  it('tells the percent, where it comes from and where it ends', () => {
+  it('names the percent, its basis and its limit', () => {
     expect(why('age-surcharge', 640_800, 8)).toBe(
       '۲ درصد برای هر سال پس از پانزده‌سالگی خودرو، حداکثر ۲۰ درصد؛ برای این خودرو ۸ درصد شده است.',
     )
@@ -57,19 +57,19 @@ describe('the reason for a line of a premium', () => {
     expect(why('lateness', 285_300)).toMatch(/حداکثر ۳۶۵ روز؛ نه تخفیف می‌گیرد و نه مالیات/)
   })
 
-  it('says of a no-claim percent what it does: take off for years without a claim, or add for claims', () => {
+  it('explains a no-claim percent as a discount or as a surcharge', () => {
     expect(why('no-claim', -801_000, 35)).toMatch(/برای سال‌هایی که خسارت نگرفته‌اید، ۳۵ درصد .* کم می‌شود/)
     expect(why('no-claim', 801_000, -10)).toMatch(/خسارت‌هایی که گرفته‌اید .* ۱۰ درصد .* اضافه می‌شود/)
     expect(why('driver-no-claim', -336_000, 30)).toMatch(/۳۰ درصد از پوشش حوادث راننده کم می‌شود/)
     expect(why('driver-no-claim', 336_000, -30)).toMatch(/۳۰ درصد به پوشش حوادث راننده اضافه می‌شود/)
   })
 
-  it('names no percent of a code that takes off an amount', () => {
+  it('names no percent for a code of a fixed amount', () => {
     expect(why('discount-code', -300_000)).not.toContain('درصد')
     expect(why('discount-code', -300_000, 30)).toContain('۳۰ درصد')
   })
 
-  it('says why there is no late fee', () => {
+  it('explains why there is no late fee', () => {
     expect(noLateFeeReason()).toContain('شما چنین روزی ندارید')
   })
 })

@@ -1,7 +1,8 @@
 /**
- * Lines of a premium with their names and reasons, in the order in which they add up. Shown in an offer and on the invoice.
- * Specification: document 2 section 3 "Offer". The reasons follow the published tariff (data notes, "How a third-party premium
- * is built"): what a percent applies to, where it ends, and what is neither discounted nor taxed.
+ * Lines of a premium with their names and reasons, in the order in which they add up. Shown in an offer and
+ * on the invoice. Specification: document 2 section 3 "Offer". The reasons follow the published tariff (data
+ * notes, "How a third-party premium is built"): what a percent applies to, where it ends, and what is neither
+ * discounted nor taxed.
  */
 import { t } from '@lingui/core/macro'
 import type { BreakdownLine } from '#contract/operations/third-party-offers.ts'
@@ -58,7 +59,9 @@ export const premiumLines = (premium: PremiumLinesInput): InvoiceLine[] => {
     : [...lines, { label: t`جریمهٔ دیرکرد`, toman: null, text: t`ندارید`, why: noLateFeeReason() }]
 }
 
-/** `companyFa` is the insurer that gives the insurer's discount. Above zero, a no-claim line is a surcharge. */
+/**
+ * `companyFa` is the insurer that gives the insurer's discount. Above zero, a no-claim line is a surcharge.
+ */
 export const premiumReason = ({ line, amount, percent: exact }: BreakdownLine, companyFa: string): string => {
   const isSurcharge = amount > 0
   const percent = numberText(Math.abs(exact ?? 0), 1)

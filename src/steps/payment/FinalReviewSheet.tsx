@@ -1,6 +1,7 @@
 /**
- * Sheet before the bank: what cannot be changed after the payment. Its button confirms and starts the payment.
- * Specification: document 2 section 4 "Invoice and payment" (last-check modal); design language, picture 13.
+ * Sheet before the bank: what cannot be changed after the payment. Its button confirms and starts the
+ * payment. Specification: document 2 section 4 "Invoice and payment" (last-check modal); design language,
+ * picture 13.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { OrderDetail } from '#contract/operations/orders.ts'

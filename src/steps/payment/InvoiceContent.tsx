@@ -1,6 +1,7 @@
 /**
- * Content of the invoice: what is bought, the discount code, the lines that add up to the total, how it is paid, and notes.
- * Specification: document 2 sections 4 and 9; decisions, sections 4 and 8 "In time"; design language, picture 11.
+ * Content of the invoice: what is bought, the discount code, the lines that add up to the total, how it is
+ * paid, and notes. Specification: document 2 sections 4 and 9; decisions, sections 4 and 8 "In time"; design
+ * language, picture 11.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Clock, TicketPercent } from 'lucide-react'

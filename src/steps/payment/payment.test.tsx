@@ -81,14 +81,14 @@ const pay = () => userEvent.click(screen.getByRole('button', { name: 'تأیید
 const payNow = (label: string) => screen.getAllByText(label).at(-1)?.nextElementSibling?.textContent
 
 describe('the invoice', () => {
-  it('has lines that add up to what is to be paid', async () => {
+  it('has lines that add up to the amount due', async () => {
     await arrive()
     const rows = within(screen.getByRole('region', { name: 'فاکتور' })).getAllByRole('definition')
     expect(rows.map(figures).reduce((sum, amount) => sum + amount, 0)).toBe(cash.totalAmount)
     expect(payNow('مبلغ قابل پرداخت')).toBe('۵٬۵۱۲٬۳۰۰ تومان')
   })
 
-  it('asks for the first instalment only, and says when its user’s credit did not reach', async () => {
+  it('charges the first instalment only, and says when the credit was exceeded', async () => {
     await arrive(instalments(1_378_300, 1_378_000))
     expect(payNow('پرداخت امروز')).toBe('۱٬۳۷۸٬۳۰۰ تومان')
     expect(screen.getByText('۴ قسط، بدون سود')).toBeTruthy()
@@ -98,7 +98,7 @@ describe('the invoice', () => {
     expect(screen.getByText(/از اعتبار شما بیشتر بود/)).toBeTruthy()
   })
 
-  it('has its code taken off by one press, and another put on from the sheet', async () => {
+  it('removes the discount code by one press, and applies another from the sheet', async () => {
     const walk = await arrive()
     walk.answer('read the invoice', { ...cash, discountCode: null })
     await userEvent.click(screen.getByRole('button', { name: 'حذف کد' }))
@@ -113,7 +113,7 @@ describe('the invoice', () => {
     expect(walk.callsOf('apply the discount code')).toMatchObject([{ body: { discountCode: 'MEHR10' } }])
   })
 
-  it('that did not come says so, and is asked for again', async () => {
+  it('says so when it failed to load, and retries', async () => {
     const walk = await arrive(cash, ({ fail }) => fail('read the invoice', failure('unreachable')))
     expect(screen.getByRole('heading', { name: 'فاکتور نرسید' })).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'تلاش دوباره' }))
@@ -122,8 +122,8 @@ describe('the invoice', () => {
   })
 })
 
-describe('what is to know before paying', () => {
-  it('names every cheque with its day and amount, and asks for the down payment', async () => {
+describe('the notes of the invoice', () => {
+  it('list every cheque with its day and amount, and charge the down payment', async () => {
     const days = ['1404-08-24', '1404-09-24', '1404-10-24']
     await arrive({
       ...cash,
@@ -140,26 +140,26 @@ describe('what is to know before paying', () => {
     expect(payNow('پرداخت امروز')).toBe('۲٬۰۱۲٬۳۰۰ تومان')
   })
 
-  it('says until when the price stands, and that next year’s tariff is not there yet', async () => {
+  it('say until when the price is valid, and that next year’s tariff is missing', async () => {
     await arrive({ ...cash, yearChange: { year: '1405', tariffYear: '1404' } })
     expect(screen.getByText('این قیمت تا پایان امروز معتبر است.')).toBeTruthy()
     expect(screen.getByText(/از سال ۱۴۰۵ شروع می‌شود/).textContent).toContain('نرخ ۱۴۰۴')
   })
 
-  it('does not promise the same day where something is still to be given', async () => {
+  it('promise no issue on the same day while details are missing', async () => {
     await arrive()
     expect(screen.getByText('پس از پرداخت، با تکمیل اطلاعات و مدارک صادر می‌شود.')).toBeTruthy()
   })
 })
 
-describe('a price that has changed', () => {
+describe('a changed price', () => {
   const dearer: Invoice = {
     ...cash,
     priceChange: { from: 5_512_300, to: 5_700_000, reason: 'insurer-discount' },
   }
   const sheet = () => screen.getByRole('dialog', { name: 'قیمت تغییر کرده است' })
 
-  it('is shown with the old one, the difference and why, and taken by a press', async () => {
+  it('is shown with the old price, the difference and the reason, and accepted by a press', async () => {
     const walk = await arrive(dearer)
     expect(sheet().textContent).toContain('۱۸۷٬۷۰۰ تومان')
     expect(within(sheet()).getByText(/تخفیف شرکت بیمه/)).toBeTruthy()
@@ -170,7 +170,7 @@ describe('a price that has changed', () => {
     expect(walk.here()).toEqual({ payment: { invoice: 'reviewing' } })
   })
 
-  it('leads to the other offers where it is refused', async () => {
+  it('returns to the offers when it is refused', async () => {
     const walk = await arrive(dearer)
     await userEvent.click(within(sheet()).getByRole('button', { name: 'دیدن پیشنهادهای دیگر' }))
     await act(walk.settle)
@@ -179,7 +179,7 @@ describe('a price that has changed', () => {
   })
 })
 
-describe('a last check', () => {
+describe('the final review', () => {
   const arriveToCheck = () =>
     arrive(cash, ({ answer }) =>
       answer('read the order', {
@@ -197,7 +197,7 @@ describe('a last check', () => {
     )
   const sheet = () => within(screen.getByRole('dialog', { name: 'یک بار دیگر ببینید' }))
 
-  it('shows what stays as it is, and only its own press goes to the bank', async () => {
+  it('shows what cannot change afterwards, and only its own button leads to the bank', async () => {
     const walk = await arriveToCheck()
     await pay()
     expect(walk.doors).toEqual([])
@@ -211,7 +211,7 @@ describe('a last check', () => {
 })
 
 describe('paying', () => {
-  it('waits while the bank’s window is open, with the way back to the invoice', async () => {
+  it('waits while the bank’s window is open, with a button back to the invoice', async () => {
     const walk = await arrive(cash, ({ hold }) => hold('watch the payment'))
     await pay()
     await act(walk.settle)
@@ -227,7 +227,7 @@ describe('paying', () => {
     ['timed-out', /مهلت پرداخت در صفحهٔ بانک تمام شد/],
     ['refused', /بانک پرداخت را نپذیرفت/],
     ['closed', /بدون پرداخت بسته شد؛ مبلغی کم نشد/],
-  ])('that ended %s is said plainly, and can be done again', async (end, sentence) => {
+  ])('that ended %s says so, and can be repeated', async (end, sentence) => {
     const walk = await arrive(cash, ({ answer }) => answer('watch the payment', end))
     await pay()
     await act(walk.settle)
@@ -238,7 +238,7 @@ describe('paying', () => {
     expect(walk.here()).toBe('settled')
   })
 
-  it('that could not begin says why, and closes the window it had opened', async () => {
+  it('that could not start says why, and closes the window that it opened', async () => {
     const walk = await arrive(cash, ({ fail }) =>
       fail('start the payment', failure('refused', 2021, 'اطلاعات سفارش هنوز کامل نیست.')),
     )

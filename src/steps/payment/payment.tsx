@@ -1,6 +1,7 @@
 /**
- * Payment: the invoice, its sheets, and the wait for the bank. The behaviour is machines/steps/payment/invoice.ts.
- * Specification: document 2 section 4 "Invoice and payment"; decisions, section 4; design language, picture 11.
+ * Payment: the invoice, its sheets, and the wait for the bank. The behaviour is
+ * machines/steps/payment/invoice.ts. Specification: document 2 section 4 "Invoice and payment"; decisions,
+ * section 4; design language, picture 11.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Landmark } from 'lucide-react'

@@ -1,6 +1,6 @@
 /**
- * Options of paying in parts: interest-free instalments, and a down payment with cheques. Each shows amounts and due dates.
- * Specification: document 2 sections 3 and 4; design language, picture 05.
+ * Options of paying in parts: interest-free instalments, and a down payment with cheques. Each shows amounts
+ * and due dates. Specification: document 2 sections 3 and 4; design language, picture 05.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'

@@ -1,6 +1,7 @@
 /**
- * Radio group of the payment types: cash, interest-free instalments, cheques. A type that is not available shows its reason.
- * Specification: document 2 sections 4 "Offer selection" and 9; design language, picture 05.
+ * Radio group of the payment types: cash, interest-free instalments, cheques. A type that is not available
+ * shows its reason. Specification: document 2 sections 4 "Offer selection" and 9; design language, picture
+ * 05.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronDown } from 'lucide-react'

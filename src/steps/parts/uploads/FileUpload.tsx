@@ -1,6 +1,6 @@
 /**
- * One picture of an order in its upload box. An actor of its own, a child of the journey, uploads and deletes the file.
- * Specification: document 2 section 4 "Upload boxes"; design language, picture 08.
+ * One picture of an order in its upload box. An actor of its own, a child of the journey, uploads and deletes
+ * the file. Specification: document 2 section 4 "Upload boxes"; design language, picture 08.
  */
 import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'

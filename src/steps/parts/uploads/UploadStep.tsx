@@ -1,6 +1,7 @@
 /**
- * Screen of a step that collects pictures: documents and cheques. Continue waits for running uploads, and leads to the first
- * empty box while a required picture is missing. Specification: document 2 sections 4 and 5 "Files"; design language, picture 08.
+ * Screen of a step that collects pictures: documents and cheques. Continue waits for running uploads, and
+ * leads to the first empty box while a required picture is missing. Specification: document 2 sections 4 and
+ * 5 "Files"; design language, picture 08.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
