@@ -1,4 +1,4 @@
-/** Words of the app: Persian is the source, taken out of src into catalogues. */
+/** Message catalogues: Persian is the source language; messages are extracted from src. */
 import { readdirSync } from 'node:fs'
 import { defineConfig } from '@lingui/cli'
 
@@ -13,13 +13,14 @@ const page = (name: string, room: 'areas' | 'steps') => ({
   exclude: noWords,
 })
 
-/** What the app's own charts say comes with them, after the first page. */
+/** Messages of the app's own charts load with them, after the first page. */
 const afterFirstPage = ['src/app/app-services', 'src/app/startup', 'src/ui/sheet/help']
 
 export default defineConfig({
   sourceLocale: 'fa',
   locales: ['fa', 'en'],
-  // What the first page says comes with it, what a step says comes with the step, and what several steps say with the first of them.
+  // Messages load with the page or step that uses them; messages of several steps load with the first of
+  // these.
   catalogs: [
     {
       path: '<rootDir>/src/locales/{locale}/messages',

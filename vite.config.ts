@@ -1,6 +1,6 @@
 /**
- * How the app is built: two pages (the first page drawn at build time, and the shell of every other address), words from
- * catalogues, vendors in chunks of their own so that a step's change keeps them cached.
+ * Build of the app: two pages (the prerendered first page, and the shell of all other URLs), message
+ * catalogues, and vendors in chunks of their own, so that they stay cached when a step changes.
  */
 import { lingui } from '@lingui/vite-plugin'
 import react from '@vitejs/plugin-react'
@@ -22,7 +22,10 @@ const modules = (name: string, packages: readonly string[]) => ({
   priority: 9,
 })
 
-/** Ours, and the icons: what the first page runs, what every sheet needs, what most steps share. The rest stays with its steps. */
+/**
+ * Chunks of our code and of the icons: code of the first page, of every sheet, and of most steps. The rest
+ * stays with its step.
+ */
 const ours = [
   { name: 'preload', test: /vite\/preload-helper/, priority: 10 },
   {
@@ -40,7 +43,7 @@ const ours = [
   },
 ]
 
-/** Prints what each page costs, and fails the build past a budget. */
+/** Prints the size of each page, and fails the build beyond a budget. */
 const budgets = (): Plugin => ({
   name: 'separ-budgets',
   apply: 'build',
@@ -81,7 +84,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // The first page fetches the app after it has been painted; every other address at once.
+      // The first page loads the app after its first paint; all other URLs load it at once.
       checks: { ineffectiveDynamicImport: false },
       input: { index: here('./src/index.html'), app: here('./src/app.html') },
       output: {

@@ -1,17 +1,17 @@
 /**
- * What a module imports, read by the parser that the bundler uses (TypeScript 7 has no API to ask).
- * Types count: `import type`, `export … from` and `import('x').T` tie two rooms together like any import.
+ * Imports of a module, read with the bundler's parser because TypeScript 7 has no API.
+ * Types count: `import type`, `export … from` and `import('x').T` are dependencies like any import.
  */
 import { parseSync, Visitor } from 'oxc-parser'
 
 export type Imports = {
   /** Specifiers as written, without a query such as `?url`. */
   readonly specifiers: readonly string[]
-  /** Imports whose target only running the code would tell, as written. */
+  /** Imports with a computed target, as written. */
   readonly hidden: readonly string[]
 }
 
-/** Takes a file's name and text; gives its imports. Throws where the text does not parse. */
+/** Returns the imports of a file. Throws when the text does not parse. */
 export function importsOf(file: string, text: string): Imports {
   const parsed = parseSync(file, text)
   const [error] = parsed.errors

@@ -1,6 +1,5 @@
 /**
- * The linter must bite: a linter whose plugin or override is misspelt finds nothing and says nothing.
- * One planted line for each promise of the house that the linter keeps.
+ * Plants one violation of each lint rule, because a misspelt plugin or override silently finds nothing.
  */
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -98,7 +97,7 @@ describe('the linter', () => {
   })
   afterAll(() => rmSync(root, { recursive: true }))
 
-  it.each(planted)('keeps the promise: %s', (_promise, file, _code, rule) => {
+  it.each(planted)('reports a planted violation: %s', (_promise, file, _code, rule) => {
     const found = output.split('\n').filter((line) => line.startsWith(`${file}:`))
     expect(found.join('\n')).toContain(`(${rule})`)
   })

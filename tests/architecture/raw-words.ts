@@ -1,7 +1,6 @@
 /**
- * Words that a person reads come from the catalogues, in every language: this finds those that were written
- * straight into the app. Persian letters anywhere, and any letters where the page shows them (JSX text,
- * spoken attributes), outside of lingui's macros.
+ * Finds user-visible texts that are not in a message catalogue: Persian letters anywhere, and any letters in
+ * JSX text or accessible attributes, outside of Lingui's macros.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -24,7 +23,7 @@ const SPOKEN = new Set([
 const MACROS = new Set(['t', 'msg', 'Trans', 'Plural', 'plural'])
 
 const READ = /^src\/(?!ui\/catalogue\/|.*(?:\.test\.|\.sample\.|\/testing\/)).*\.tsx?$/
-/** Where Persian letters are no words of the interface, and what they are. */
+/** Files in which Persian letters are not messages, and what they are. */
 const NO_WORDS: Readonly<Record<string, string>> = {
   'src/ui/format/language.ts': 'a language’s own name',
   'src/ui/format/numbers.ts': 'signs of numbers',
@@ -36,8 +35,7 @@ const NO_WORDS: Readonly<Record<string, string>> = {
 const macroOf = (name: string | undefined): boolean => name !== undefined && MACROS.has(name)
 
 /**
- * Takes a file's name and text; gives each raw piece of words, «line: words». Throws where the text does not
- * parse.
+ * Returns each text outside a catalogue as «line: text». @throws Error when the file does not parse.
  */
 export function rawWordsOf(file: string, text: string): string[] {
   const {
@@ -94,8 +92,7 @@ export function rawWordsOf(file: string, text: string): string[] {
 }
 
 /**
- * Takes the folder that holds the rooms; gives how many files were read and what is raw in them. Having read
- * none is wrong, too.
+ * Checks all files below `root`. Reading no file is a problem, too.
  */
 export function judgeWords(root: string): { files: number; problems: string[] } {
   const files = sourceFiles(root).filter((file) => READ.test(file) && NO_WORDS[file] === undefined)

@@ -1,6 +1,6 @@
 /**
- * The project's own code, found by walking the tree, so that a folder nobody thought of is judged too.
- * What tools write (dist, reports, dependencies) is left out by name; everything else that is code is in.
+ * Lists the project's code files by walking the tree, so that new directories are included. Output of tools
+ * (dist, reports, dependencies) is excluded by name.
  */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,8 +9,7 @@ const WRITTEN_BY_TOOLS = new Set(['node_modules', 'dist', 'test-results', 'playw
 const CODE = /\.(?:[cm]?[jt]sx?|css|html)$/
 
 /**
- * Takes a root folder; gives the paths of all code files below it, relative to it, with forward slashes,
- * sorted.
+ * Returns the paths of all code files below `root`, relative and sorted, with forward slashes.
  */
 export function sourceFiles(root: string): string[] {
   const found: string[] = []

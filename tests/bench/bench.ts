@@ -1,8 +1,7 @@
 /**
- * `npm run bench`: the benchmarks of docs/testing.md. Bytes are judged; times are for reading, they are this
- * machine's. Takes about six minutes. `npm run bench -- offers` makes one of the tables: scripts, lighthouse,
- * offers, offline (the repeat visit), taps (each tap and step of the purchase) or heap (ten purchases in one
- * page).
+ * `npm run bench`: the benchmarks of docs/testing.md. Sizes have limits; times depend on the machine. Takes
+ * about six minutes. `npm run bench -- offers` runs one of the benchmarks: scripts, lighthouse, offers,
+ * offline (repeat visit), taps (each tap and step of a purchase) or heap (ten purchases in one page).
  */
 import { join } from 'node:path'
 import { findOrInstallChromium } from '#tests/browser/chromium.ts'

@@ -1,6 +1,5 @@
 /**
- * A build of made-up chunks, each weighing what its name says: bytes from a key stream, which gzip cannot
- * shrink.
+ * A fake build whose chunks have the size in their names: bytes of a key stream, which gzip cannot compress.
  */
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -66,7 +65,7 @@ describe('the budgets of the build', () => {
     })
   const past = (page: string) => [expect.stringContaining(`past its budget: ${page}`)]
 
-  it('are kept by a house of small pages, each chunk counted where it is first needed', () => {
+  it('are met by small pages, with each chunk counted where it is first needed', () => {
     expect(house()).toEqual({
       costs: {
         'home, before it answers a tap': 95,
@@ -79,22 +78,22 @@ describe('the budgets of the build', () => {
     })
   })
 
-  it('are passed when home grows, through a chunk that it imports', () => {
+  it('are exceeded when home imports a larger chunk', () => {
     expect(house({ '_vendor.js': { kB: 96 } }).problems).toEqual(past('home, before'))
   })
 
-  it('are passed when what all steps share grows', () => {
+  it('are exceeded when the code that all steps share grows', () => {
     expect(house({ 'app/journeys/view.tsx': { kB: 91 } }).problems).toEqual(
       past('home and what all steps share'),
     )
   })
 
-  it('are passed when two steps come to need the same heavy chunk', () => {
+  it('are exceeded when two steps need the same heavy chunk', () => {
     const { problems } = house({ '_form.js': { kB: 40, imports: ['_dates.js'] }, '_dates.js': { kB: 61 } })
     expect(problems).toEqual(past('home and what all steps share'))
   })
 
-  it('are passed when a step grows, by a chunk that it alone needs', () => {
+  it('are exceeded when a chunk of a single step grows', () => {
     expect(
       house({
         'steps/holder/page.tsx': { kB: 5, imports: ['_form.js', '_wheel.js'] },
@@ -103,11 +102,11 @@ describe('the budgets of the build', () => {
     ).toEqual(past('holder'))
   })
 
-  it('are passed when a part that a step opens grows', () => {
+  it('are exceeded when a lazy part of a step grows', () => {
     expect(house({ 'steps/offers/slider.tsx': { kB: 61 } }).problems).toEqual(past('steps/offers/slider.tsx'))
   })
 
-  it('cannot be read from a build whose first page has no script', () => {
+  it('cannot be checked when the first page has no script', () => {
     expect(() => build({ 'app/later.ts': { kB: 1 } })).toThrow('names no script')
   })
 })

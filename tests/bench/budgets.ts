@@ -1,7 +1,6 @@
 /**
- * What a page may cost in scripts, gzip, read from the build's manifest, so that the build itself can fail
- * past a budget. The benchmark counts home in a browser; this is the part that needs none. 1 kB is 1000
- * bytes.
+ * Script budgets of every page in gzip, read from the build's manifest, so that the build fails beyond a
+ * budget. The benchmark measures home in a browser. 1 kB is 1000 bytes.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,8 +8,8 @@ import { gzipSync } from 'node:zlib'
 import { chunksOf, type Chunks, readManifest } from './chunks.ts'
 
 /**
- * In kB. Home: before it answers a tap, and left alone. A step may count on what an idle home may hold and on
- * a form chunk; a part that comes only when it is opened may weigh as much as that chunk.
+ * In kB. Home: before it responds to a tap, and when idle. A step may use what an idle home may load, and a
+ * form chunk; a lazy part may be as large as a form chunk.
  */
 export const LIMITS = { homeFirst: 130, homeIdle: 165, form: 60, step: 25 } as const
 
@@ -19,13 +18,13 @@ export type Budgets = {
   readonly rows: readonly Row[]
   readonly table: string
   readonly problems: readonly string[]
-  /** Files that only other pages than home need: on home, fetching them is prefetching. */
+  /** Files that home does not need: on home, loading them is prefetching. */
   readonly elsewhere: ReadonlySet<string>
 }
 
 /**
- * Takes the folder that Vite wrote (with `build.manifest`); gives each page's cost, a table to print, and the
- * breaches.
+ * Checks a build (with `build.manifest`). Returns the size of each page, a table to print, and the
+ * violations.
  */
 export function checkBudgets(distDir: string): Budgets {
   const manifest = readManifest(distDir)

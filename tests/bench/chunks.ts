@@ -1,7 +1,6 @@
 /**
- * Which chunks of the build belong to which page: Vite's manifest says what each chunk imports at once and
- * what later. A chunk is counted where it is needed: by home, by most steps, by each page of a few, or by a
- * part that is opened on a page.
+ * Assigns the chunks of a build to pages by the static and dynamic imports in Vite's manifest. A chunk counts
+ * for home, for all steps, for each of the few pages that need it, or for a lazy part of a page.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -24,13 +23,13 @@ export type ChunksByPage = {
   readonly parts: ReadonlyMap<string, Chunks>
 }
 
-/** Takes the folder that Vite wrote. Throws where it holds no manifest. */
+/** Reads the manifest of a build. Throws without a manifest. */
 export const readManifest = (distDir: string): Manifest =>
   parse(Manifest, JSON.parse(readFileSync(join(distDir, '.vite/manifest.json'), 'utf8')))
 
 /**
- * A page, by where its source lies (steps/offers/…, areas/support/…, app/payment-result/…) or what words are
- * its own. What runs every journey is no page.
+ * A page, identified by the directory of its sources (steps/offers/…, areas/support/…, app/payment-result/…)
+ * or its own catalogue. Code that every journey runs belongs to no page.
  */
 const pageOf = (key: string): string | undefined =>
   /^(?:(?:steps|areas|app)\/(?!parts\/|journeys\/)([^/]+)\/|locales\/[^/]+\/pages\/([^/.]+)\.)/
@@ -39,19 +38,18 @@ const pageOf = (key: string): string | undefined =>
     .find((page) => page !== undefined)
 const isHome = (key: string): boolean => pageOf(key) === 'home'
 /**
- * Words are imported when they are needed, and a page needs them before it can say anything: messages.po is
- * what home says.
+ * Catalogues are imported dynamically, but a page cannot render without its own. messages.po is home's.
  */
 const isHomesWords = (key: string): boolean => /^locales\/[^/]+\/messages\./.test(key)
-/** A reader fetches the words of one language. Persian ones are counted: they are the dearer. */
+/** A user loads the catalogue of one language. The Persian one counts, because it is larger. */
 const isOtherLanguage = (key: string): boolean => /^locales\/(?!fa\/)/.test(key)
 const isJourney = (key: string): boolean =>
   key.startsWith('app/journeys/') || /^locales\/[^/]+\/journeys\./.test(key)
 
 /**
- * The scripts that the first page names itself, as chunks: pages that share their script have no entry in the
- * manifest. Its own script fetches the app once it has been painted, which is the other page's entry: no tap
- * is answered before that.
+ * The chunks of the scripts in the first page's HTML: pages that share a script have no entry in the
+ * manifest. Its script loads the app after the first paint, through the other page's entry; only then are
+ * taps answered.
  */
 function entriesOf(distDir: string, manifest: Manifest): string[] {
   const html = readFileSync(join(distDir, 'index.html'), 'utf8')
@@ -66,7 +64,7 @@ function entriesOf(distDir: string, manifest: Manifest): string[] {
   ]
 }
 
-/** Takes chunks; gives them with all that they import at once. */
+/** Returns chunks with all their static imports. */
 function withImports(manifest: Manifest, from: readonly string[]): Set<string> {
   const seen = new Set<string>()
   const visit = (key: string): void => {
@@ -83,9 +81,8 @@ const without = (chunks: Chunks, ...others: Chunks[]): Set<string> =>
   new Set([...chunks].filter((key) => !others.some((other) => other.has(key))))
 
 /**
- * Takes the built folder and its manifest; gives each page's chunks. What every journey runs and what most
- * pages need is shared; what a few pages need counts for each of them, because whoever comes to one of them
- * first has to fetch it.
+ * Returns the chunks of each page. Chunks of every journey and of most pages are shared. A chunk of a few
+ * pages counts for each of them, because the first one that is visited has to load it.
  */
 export function chunksOf(distDir: string, manifest: Manifest): ChunksByPage {
   const keys = Object.keys(manifest)
@@ -99,7 +96,7 @@ export function chunksOf(distDir: string, manifest: Manifest): ChunksByPage {
   const fetched = later.filter((key) => !home.has(key))
 
   /**
-   * Opened on a page, by code of that page; the rest of what is no page is opened wherever it is asked for.
+   * Lazy parts that a page's own code opens.
    */
   const isPart = (key: string): boolean =>
     pageOf(key) === undefined ||

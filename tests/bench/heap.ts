@@ -1,7 +1,6 @@
 /**
- * What ten purchases in one page leave behind, from home to the receipt and home again without a reload: the
- * heap after each, once what nothing holds has been collected. The aim is issue 5's: under 5 MB from the
- * first to the tenth.
+ * Heap growth over ten purchases in one page, from home to the receipt and back without a reload, measured
+ * after garbage collection. The target is under 5 MB from the first to the tenth.
  */
 import { type CDPSession, chromium, type Page } from '@playwright/test'
 import { CHROMIUM_FLAGS } from '#tests/browser/chromium.ts'
@@ -32,15 +31,14 @@ async function buy(page: Page, isFirst: boolean): Promise<void> {
   await waitForPath(page, /\/$/)
 }
 
-/** MB of the page's heap that something still holds. */
+/** MB of the page's heap after garbage collection. */
 async function heldNow(devtools: CDPSession): Promise<number> {
   for (let round = 0; round < 3; round += 1) await devtools.send('HeapProfiler.collectGarbage')
   return (await devtools.send('Runtime.getHeapUsage')).usedSize / 1e6
 }
 
 /**
- * Takes where the app is served and the browser's path; gives a table. Takes about a minute on a quiet
- * machine.
+ * Returns a table. Takes about a minute on a quiet machine.
  */
 export async function heapTable(address: string, executablePath: string): Promise<string> {
   const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] })

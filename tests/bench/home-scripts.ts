@@ -1,7 +1,6 @@
 /**
- * What home fetches, counted by a browser: until it answers a tap on a slow phone, and in all once it is left
- * alone. Weighed as gzip, whatever the gateway sent. Scripts that only other pages need are prefetching, and
- * told apart.
+ * Scripts that home loads in a browser: until it responds to a tap on a slow phone, and in total when idle.
+ * Sizes are gzip, whatever the gateway sent. Scripts of other pages count as prefetching, separately.
  */
 import { gzipSync } from 'node:zlib'
 import { chromium, type Browser, type Page } from '@playwright/test'
@@ -9,7 +8,7 @@ import { CHROMIUM_FLAGS } from '#tests/browser/chromium.ts'
 import { LIMITS } from './budgets.ts'
 import { table } from './table.ts'
 
-/** Lighthouse's slow phone: what arrives after the tap is answered must not count as before it. */
+/** Lighthouse's slow phone: scripts that arrive after the response to the tap must not count as before it. */
 const SLOW_NETWORK = {
   offline: false,
   latency: 150,
@@ -28,7 +27,7 @@ const phone = {
   serviceWorkers: 'block',
 } as const
 
-/** Keeps the weight of every script that has arrived, by its file name below the app's folder. */
+/** Records the size of every loaded script by its file name. */
 function weighScripts(page: Page, address: string): Map<string, number> {
   const weights = new Map<string, number>()
   page.on('response', async (response) => {
@@ -50,7 +49,7 @@ async function untilTapAnswered(browser: Browser, address: string): Promise<Map<
   await devtools.send('Network.emulateNetworkConditions', SLOW_NETWORK)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU })
   const weights = weighScripts(page, address)
-  // A link works without any script too: only an answer within the same document counts.
+  // A link works without scripts, too: only navigation within the same document counts.
   await page.addInitScript(() =>
     document.addEventListener('click', (event) => event.defaultPrevented || event.preventDefault()),
   )
@@ -76,8 +75,7 @@ async function leftAlone(browser: Browser, address: string): Promise<Map<string,
 }
 
 /**
- * Takes where the app is served, the browser's path, and which files are other pages'; gives a table and what
- * is past its budget.
+ * Returns a table and the exceeded budgets.
  */
 export async function homeScripts(
   address: string,

@@ -1,6 +1,6 @@
 /**
- * Lighthouse's phone on the home page, median of five, beside the same page with its scripts off: what is
- * left between the two is what our scripts cost. Figures for reading: they depend on the machine.
+ * Lighthouse's phone on the home page, median of five, compared with the same page without scripts: the
+ * difference is the cost of our scripts. The figures depend on the machine.
  */
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
@@ -58,7 +58,7 @@ async function medians(address: string, port: number, blocked: string[]): Promis
   ]
 }
 
-/** Takes where the app is served and the browser's path; gives a table. Takes about two minutes. */
+/** Returns a table. Takes about two minutes. */
 export async function lighthouseTable(address: string, executablePath: string): Promise<string> {
   const port = await freePort()
   const browser = await chromium.launch({

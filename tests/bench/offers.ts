@@ -1,6 +1,6 @@
 /**
- * How long the gateway takes for a search of offers: every insurer, every ceiling, stored and answered.
- * Many guests take turns; the limits on costly calls are off. Traffic stays on loopback and ends by itself.
+ * Response times of the gateway's search for offers: every insurer and ceiling, stored and answered. Many
+ * guests take turns without the limits on costly calls. Traffic stays on loopback and is bounded.
  */
 import { randomUUID } from 'node:crypto'
 import autocannon from 'autocannon'
@@ -32,7 +32,7 @@ const posted = (body: unknown) => ({
   body: JSON.stringify(body),
 })
 
-/** Takes an operation's path and a guest; gives the address that the guest calls. */
+/** The URL that a guest calls. */
 const asGuest = (path: string, uuid: string): string =>
   `${guestPath(path).replace(':provider', '1')}?uuid=${uuid}`
 
@@ -42,7 +42,7 @@ async function registerGuests(address: string): Promise<string[]> {
   return uuids
 }
 
-/** One search for every model in the lists, so that neighbours do not ask the same. */
+/** One search for every vehicle model, so that consecutive searches differ. */
 async function searches(address: string, guest: string): Promise<OffersSearch[]> {
   const { body } = parse(
     object({ body: ThirdPartyConfiguration }),
@@ -77,7 +77,7 @@ async function searches(address: string, guest: string): Promise<OffersSearch[]>
     }))
 }
 
-/** Takes where the gateway answers; gives a table. Fails when an answer is not a list of offers. */
+/** Returns a table. Throws when an answer is not a list of offers. */
 export async function offersTable(address: string): Promise<string> {
   const guests = await registerGuests(address)
   const asked = await searches(address, guests[0] ?? '')

@@ -1,7 +1,7 @@
 /**
- * A repeat visit on a phone that is slowed down four times and offline: the worker alone answers. Until the
- * largest thing is painted (LCP), median of seven, on the first page and on the inquiry. The aim is half a
- * second for the first page. Figures for reading: they depend on the machine.
+ * LCP of a repeat visit, offline and slowed down four times, median of seven, on the first page and on the
+ * inquiry. Only the service worker answers. The target is half a second for the first page. The figures
+ * depend on the machine.
  */
 import { type BrowserContext, chromium } from '@playwright/test'
 import { CHROMIUM_FLAGS } from '#tests/browser/chromium.ts'
@@ -22,8 +22,7 @@ const median = (figures: readonly number[]): number =>
   [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN
 
 /**
- * Visits an address once, in a tab of its own; gives when the first and the largest thing were painted, in
- * ms.
+ * Visits a URL once in a new tab. Returns FCP and LCP in ms.
  */
 async function visit(
   context: BrowserContext,
@@ -35,7 +34,7 @@ async function visit(
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU })
   await page.goto(address)
   await page.getByText(heading).first().waitFor()
-  // The last candidate is told once the page has come to rest.
+  // The browser reports the last LCP candidate when the page is idle.
   await page.waitForTimeout(1_000)
   const painted = await page.evaluate(
     () =>
@@ -53,7 +52,7 @@ async function visit(
   return painted
 }
 
-/** Takes where the app is served and the browser's path; gives a table. Takes about half a minute. */
+/** Returns a table. Takes about half a minute. */
 export async function repeatVisitTable(address: string, executablePath: string): Promise<string> {
   const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] })
   try {

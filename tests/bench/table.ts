@@ -1,6 +1,6 @@
-/** Tables of a terminal: the first column leans left, figures lean right. */
+/** Tables for a terminal: the first column is left-aligned, figures are right-aligned. */
 
-/** Takes rows of cells, the first row being the heads; gives lines. */
+/** Formats rows of cells as lines; the first row contains the headings. */
 export function table(rows: readonly (readonly (string | number)[])[]): string {
   const cells = rows.map((row) => row.map(String))
   const columns = Math.max(...cells.map((row) => row.length))

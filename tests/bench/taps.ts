@@ -1,7 +1,7 @@
 /**
- * How a phone that is slowed down four times answers: every tap of the purchase until the next paint, each
- * step until the next one's heading stands, and another ceiling on the whole list. The aims are issue 5's.
- * Figures for reading: they depend on the machine.
+ * Response times of a phone slowed down four times: every tap of a purchase until the next paint, each step
+ * until the next heading is painted, and another ceiling on the whole list. The figures depend on the
+ * machine.
  */
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
 import { CHROMIUM_FLAGS } from '#tests/browser/chromium.ts'
@@ -40,7 +40,7 @@ const CELL_NUMBER = '09125550001'
 
 type Steps = readonly (readonly [name: string, walk: (page: Page) => Promise<unknown>, next: RegExp])[]
 
-/** Each is pressed through from its first tap to the one that leads on; `next` is where that leads. */
+/** Steps of the purchase with their taps; `next` is the step that follows. */
 const toOffers: Steps = [
   ['home', (page) => page.getByRole('link', { name: /شروع استعلام/ }).click(), /sanhub\?step=1$/],
   ['plate and owner', (page) => submitInquiry(page, knownVehicle), /sanhub\?step=2$/],
@@ -62,7 +62,7 @@ const median = (figures: readonly number[]): number =>
 const ms = (figure: number): string => `${figure.toFixed(0)} ms`
 const verdict = (worst: number, aim: number): string => (worst < aim ? 'met' : 'missed')
 
-/** Opens the app signed in, as somebody does who has been there before, and slows it down. */
+/** Opens the app as a signed-in returning user and slows it down. */
 async function openSlowly(browser: Browser, address: string): Promise<Page> {
   const page = await browser.newPage({ ...PHONE, baseURL: address })
   page.setDefaultTimeout(60_000)
@@ -84,8 +84,7 @@ async function walk(page: Page, steps: Steps, seen: Map<string, Seen>): Promise<
 }
 
 /**
- * Presses every ceiling that stands there, twice; gives how many offers were listed and how long each press
- * took.
+ * Presses every ceiling twice. Returns the number of offers and the duration of each press.
  */
 async function changeCeilings(page: Page): Promise<{ offers: string; taps: readonly number[] }> {
   await listHeading(page).waitFor()
@@ -120,8 +119,7 @@ const moveRow = (name: string, { took, waited, calls }: Move): string[] => {
 }
 
 /**
- * Takes where the app is served and the browser's path; gives the tables. Takes under a minute on a quiet
- * machine.
+ * Returns the tables. Takes less than a minute on a quiet machine.
  */
 export async function tapsTable(address: string, executablePath: string): Promise<string> {
   const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] })

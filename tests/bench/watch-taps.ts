@@ -1,22 +1,21 @@
 /**
- * What a page is told to keep of each tap: how long until the next paint (Event Timing), and for a tap that
- * leads to another step when that step's heading stood painted and which calls were waited for between. Issue
- * 5, figures.
+ * Records each tap in a page: the time until the next paint (Event Timing) and, when it leads to another
+ * step, the time until that step's heading is painted and the calls in between.
  */
 import type { Page } from '@playwright/test'
 
-/** Event Timing tells of what took this long, in ms; a tap it is silent about was quicker. */
+/** Shortest duration that Event Timing reports, in ms. */
 export const QUICKEST = 16
 
 /**
- * From the press until the new heading was painted; `calls` ended before that, `waited` is the time in which
- * at least one was under way.
+ * From the press until the new heading is painted; `calls` ended before that, `waited` is the time with a
+ * call in progress.
  */
 export type Move = { readonly took: number; readonly waited: number; readonly calls: readonly string[] }
 export type Seen = {
-  /** Until the next paint after each tap, ms. */
+  /** Time to the next paint after each tap, in ms. */
   readonly taps: readonly number[]
-  /** The last move to another heading. */
+  /** The last change of the heading. */
   readonly move: Move | undefined
 }
 
@@ -37,8 +36,7 @@ declare global {
 }
 
 /**
- * Runs in the page, before anything of the page does. It is sent there as text, which functions with names of
- * their own do not survive.
+ * Runs in the page before its own scripts. It is sent as text, so it may contain no named functions.
  */
 function watch(threshold: number): void {
   const taps: Taps = {
@@ -78,8 +76,7 @@ function watch(threshold: number): void {
     },
     true,
   )
-  // A step that has come gives its heading the focus. What a frame drew is on its way to the screen in the
-  // task after it.
+  // A new step focuses its heading. The frame is on its way to the screen in the task after it.
   addEventListener(
     'focusin',
     ({ target }) => {
@@ -95,10 +92,10 @@ function watch(threshold: number): void {
   )
 }
 
-/** Takes a page before it is opened. */
+/** Call it before the page is opened. */
 export const watchTaps = (page: Page): Promise<unknown> => page.addInitScript(watch, QUICKEST)
 
-/** Runs in the page: gives what was kept since it was last asked. */
+/** Runs in the page: returns the records since the last call. */
 function drain(
   quickest: number,
 ): { taps: number[]; move: { took: number; waited: number; calls: string[] } | undefined } | undefined {
@@ -139,9 +136,9 @@ function drain(
   return { taps, move: { took: arrived.to - arrived.from, waited, calls: named } }
 }
 
-/** Gives what the page has seen since it was last asked. Throws where the page was not watched. */
+/** Returns the records since the last call. Throws when the page is not watched. */
 export async function seenSince(page: Page): Promise<Seen> {
-  // The browser tells of an event some time after the paint that followed it.
+  // The browser reports an event some time after the next paint.
   await page.waitForTimeout(400)
   const seen = await page.evaluate(drain, QUICKEST)
   if (!seen) throw new Error(`Nobody watched ${page.url()}.`)

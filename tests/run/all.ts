@@ -22,7 +22,7 @@ import {
 import { unitTests } from './vitest.ts'
 
 const database = postgres()
-// However the run ends, the database that it started ends with it.
+// The database stops with the run, however it ends.
 process.once('exit', database.stop)
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130))
 

@@ -1,6 +1,5 @@
 /**
- * Builds the app, if what it is made of has changed. A process of its own, so that a test run can print what
- * the build says.
+ * Builds the app if its sources have changed. A separate process, so that a test run can print its output.
  */
 import { buildWhenStale } from '#gateway/build-when-stale.ts'
 

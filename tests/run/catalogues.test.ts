@@ -1,6 +1,5 @@
 /**
- * The check of the catalogues must bite, so it is given a small app of its own with something wrong in its
- * catalogue.
+ * Checks a small app with planted errors in its catalogue.
  */
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -35,28 +34,28 @@ describe('the check of the message catalogues', () => {
     return (await judgeCatalogues(root)).problems
   }
 
-  it('is content when every message has its words', async () => {
+  it('accepts a catalogue in which every message is translated', async () => {
     expect(await problemsOf(entry('Pay', 'پرداخت'), entry('Cancel', 'انصراف'))).toEqual([])
   })
   it('names a message that the catalogue lacks', async () => {
     expect(await problemsOf(entry('Pay', 'پرداخت'))).toEqual([expect.stringContaining('lacks «Cancel»')])
   })
-  it('names a message without words', async () => {
+  it('names a message without a translation', async () => {
     expect(await problemsOf(entry('Pay', ''), entry('Cancel', 'انصراف'))).toEqual([
       expect.stringContaining('no words for «Pay»'),
     ])
   })
-  it('names a message that is said in the words of the sources', async () => {
+  it('names a message that is identical to its source', async () => {
     expect(await problemsOf(entry('Pay', 'Pay'), entry('Cancel', 'انصراف'))).toEqual([
       expect.stringContaining('«Pay» is not put into fa'),
     ])
   })
-  it('names words that nobody says', async () => {
+  it('names a message that the sources do not use', async () => {
     expect(
       await problemsOf(entry('Pay', 'پرداخت'), entry('Cancel', 'انصراف'), entry('Bye', 'خدانگهدار')),
     ).toEqual([expect.stringContaining('nobody says «Bye»')])
   })
-  it('fails when the sources say nothing', async () => {
+  it('fails when the sources contain no message', async () => {
     writeFileSync(join(root, 'src/page.js'), 'export const words = []\n')
     expect(await problemsOf()).toEqual(['No message was found in the sources.'])
   })

@@ -1,7 +1,6 @@
 /**
- * Every word that the app says stands in its catalogues, and nothing else does: extracting again would change
- * nothing, and no language lacks a message or says one in another's words. Read in memory; no file is
- * written.
+ * Checks that the message catalogues match the sources: extraction would change nothing, and no language
+ * lacks a translation. Works in memory.
  */
 import { getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
@@ -10,7 +9,7 @@ type Catalogue = Awaited<ReturnType<typeof getCatalogs>>[number]
 
 const LETTER = /\p{L}/u
 
-/** `isOther`: the language is not that of the sources. */
+/** `isOther`: the locale is not the source locale. */
 async function judgeLanguage(
   catalogue: Catalogue,
   locale: string,
@@ -40,8 +39,7 @@ async function judgeLanguage(
 }
 
 /**
- * Takes the project's root, where lingui.config.ts lies; extracts the messages from the sources. Gives their
- * number and how the catalogues differ from them.
+ * Extracts the messages of the project at `root`. Returns their number and the differences of the catalogues.
  */
 export async function judgeCatalogues(root: string): Promise<{ messages: number; problems: string[] }> {
   const config = getConfig({ cwd: root })

@@ -4,7 +4,7 @@ import { runStages } from './stage.ts'
 import { fileSizes, format, importRules, lint, rawWords, types } from './static-checks.ts'
 import { unitTests } from './vitest.ts'
 
-/** Tests that take seconds, and those of the gateway that open a database. */
+/** Tests that take seconds, and gateway tests that open a database. */
 const slow = ['**/*.slow.test.*', 'gateway/{http,documents,store,sandbox}/**']
 
 process.exit(

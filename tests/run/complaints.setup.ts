@@ -1,4 +1,4 @@
-/** Whatever a unit test makes React, a library or our own code complain about fails that test. */
+/** Fails a unit test that causes `console.error` or `console.warn`. */
 import { afterEach, beforeEach, type MockInstance, vi } from 'vitest'
 
 const complaints: string[] = []

@@ -1,14 +1,13 @@
 /**
- * Explores one chart, for the first time in this process, and prints how long that took: `node --import tsx
- * tests/run/explore-once.ts third-party`. Statechart rulings, section 5.
+ * Explores one chart in a fresh process and prints the time: `node --import tsx tests/run/explore-once.ts
+ * third-party`. Statechart rulings, section 5.
  */
 import { readFileSync } from 'node:fs'
 import { testModels } from '#explorer/test-models.ts'
 import { explore } from '#explorer/explore.ts'
 
 /**
- * Milliseconds that this thread has had the processor; by the clock where the system does not say. Waiting
- * for others is no exploring.
+ * CPU milliseconds of this thread; wall time where the system does not report them.
  */
 const worked = (): number => {
   try {

@@ -1,6 +1,5 @@
 /**
- * How long it takes to explore each chart in a fresh process, against two seconds. Issue "Every path is
- * walked", "Explorer and paths".
+ * Checks that each chart is explored in two seconds of CPU time in a fresh process.
  */
 import { number, object, parse, parseJson, pipe, string } from 'valibot'
 import { testModels } from '#explorer/test-models.ts'
@@ -8,7 +7,7 @@ import { ROOT, run } from '../system/command.ts'
 import { oneCheck, type Stage } from './stage.ts'
 
 const AT_MOST_MS = 2_000
-/** One slow run says more of the machine than of the explorer: the best of so many counts. */
+/** The best of several runs counts, because one slow run says more about the machine. */
 const TRIES = 5
 
 const Figures = pipe(

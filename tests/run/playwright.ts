@@ -1,4 +1,4 @@
-/** Runs the journeys in a real browser and counts them by Playwright's own report. */
+/** Runs the browser tests and counts them with Playwright's report. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,8 +13,8 @@ const Report = object({
 })
 
 /**
- * Takes Playwright's report and exit code. A flaky test failed once, so it failed; so has a run that broke
- * outside its tests.
+ * Counts a report of Playwright. A flaky test failed once, so it counts as failed; so does an error outside
+ * all tests.
  */
 export function countPlaywright(report: unknown, exitCode: number): Omit<Outcome, 'output'> {
   const { errors, stats } = parse(Report, report)
@@ -29,16 +29,15 @@ export function countPlaywright(report: unknown, exitCode: number): Omit<Outcome
 type What = {
   readonly name: string
   /**
-   * From the project's root. Its reporters print a list, and write JSON where PLAYWRIGHT_JSON_OUTPUT_FILE
-   * says.
+   * Relative to the project's root. Its reporters print a list and write JSON to PLAYWRIGHT_JSON_OUTPUT_FILE.
    */
   readonly config: string
   readonly env?: Readonly<Record<string, string>>
-  /** Takes what was printed; gives the line's remark. */
+  /** Derives the note of the stage's line from the output. */
   readonly noteOf?: (output: string) => string | undefined
 }
 
-/** Gives the stage that runs the tests of a config. */
+/** A stage that runs the tests of a Playwright configuration. */
 const playwright = ({ name, config, env = {}, noteOf = () => undefined }: What): Stage => ({
   name,
   run: async () => {
@@ -71,20 +70,20 @@ export const browserTests: Stage = playwright({
   config: 'tests/browser/playwright.config.ts',
 })
 
-/** How much of the walks was real, as their reporter says it. */
+/** The figures of the walks, printed by their reporter. */
 const figures = (output: string): string | undefined =>
   /\d+ real, \d+ told; axe looked at .+/.exec(output)?.[0]
 
 const paths = 'tests/paths/chromium/playwright.config.ts'
 
-/** Every transition of the charts, walked on the page. */
+/** Walks the views and the transitions that need a browser. */
 export const transitionsInChromium: Stage = playwright({
   name: 'paths in Chromium: every transition',
   config: paths,
   noteOf: figures,
 })
 
-/** Everything that may happen in every state, walked on the page. */
+/** Walks every event case in every state. */
 export const edgesInChromium: Stage = playwright({
   name: 'paths in Chromium: every edge',
   config: paths,

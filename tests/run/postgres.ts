@@ -1,7 +1,7 @@
 /**
- * A PostgreSQL for the store tests. TEST_DATABASE_URL when it is set; else, as root on Debian, one of our
- * own: installed when absent, in a temporary folder, on loopback alone, stopped after the tests. Elsewhere
- * the skip is said.
+ * Provides a PostgreSQL for the store tests: TEST_DATABASE_URL if set; otherwise a local cluster in a
+ * temporary directory on loopback, stopped after the tests. As root on Debian it is installed if absent.
+ * Elsewhere the tests count as skipped.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
@@ -13,7 +13,7 @@ import type { Outcome, Stage } from './stage.ts'
 
 const DEBIAN_FOLDER = '/usr/lib/postgresql'
 
-/** The folder with initdb and pg_ctl: of the newest version that Debian keeps, or on the path. */
+/** The directory with initdb and pg_ctl: the newest version of Debian, or on the PATH. */
 function findBinaries(): string | undefined {
   const versions = existsSync(DEBIAN_FOLDER)
     ? readdirSync(DEBIAN_FOLDER)
@@ -27,7 +27,7 @@ function findBinaries(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')))
 }
 
-/** PostgreSQL refuses to run as root, so root hands over to the user that Debian's package makes. */
+/** PostgreSQL refuses to run as root, so root switches to the user that Debian's package creates. */
 const asOwner = (program: string, args: string[]): void => {
   const [first, rest] =
     process.getuid?.() === 0 ? ['runuser', ['-u', 'postgres', '--', program, ...args]] : [program, args]
@@ -51,7 +51,7 @@ async function startCluster(binaries: string): Promise<{ url: string; stop: () =
     'UTF8',
     '--no-locale',
   ])
-  // A power cut in the middle of a test run costs nothing, so this cluster does not wait for the disk.
+  // Test data may be lost in a power failure, so this cluster does not wait for the disk.
   const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off`
   asOwner(join(binaries, 'pg_ctl'), [
     'start',
@@ -72,7 +72,7 @@ async function startCluster(binaries: string): Promise<{ url: string; stop: () =
   }
 }
 
-/** A database is no test: having it counts nothing, lacking it counts as a skip. */
+/** A database is not a test: its presence counts nothing, its absence counts as skipped. */
 const outcome = (skipped: 0 | 1, note: string): Outcome => ({
   passed: 0,
   failed: 0,
@@ -87,7 +87,10 @@ export type TestDatabase = {
   readonly stop: () => void
 }
 
-/** Gives the stage that finds or starts the database, what tests are told about it, and how to stop it. */
+/**
+ * Returns the stage that finds or starts the database, the environment for the tests, and a function that
+ * stops it.
+ */
 export function postgres(): TestDatabase {
   let url = process.env['TEST_DATABASE_URL']
   let stop = () => {}

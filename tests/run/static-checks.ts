@@ -1,6 +1,5 @@
 /**
- * The checks that read the code, or what is built of it, without running it. Each counts as one: passed or
- * failed.
+ * Checks that read the code or the build without running it. Each counts as one test.
  */
 import { join } from 'node:path'
 import { checkBudgets } from '#tests/bench/budgets.ts'
@@ -11,7 +10,7 @@ import { judgeCatalogues } from './catalogues.ts'
 import { buildApp, ROOT, runPackage } from '../system/command.ts'
 import { oneCheck, type Stage } from './stage.ts'
 
-/** Takes a package's command that exits non-zero when it found something; gives a stage of it. */
+/** A stage that runs a package's command, which exits non-zero when it finds a problem. */
 const program = (name: string, command: string, args: readonly string[]): Stage => ({
   name,
   run: async () => {

@@ -1,4 +1,4 @@
-/** Runs the unit, model and gateway tests and counts them by vitest's own report. */
+/** Runs the unit, model and gateway tests and counts them with vitest's report. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,8 +15,7 @@ const Report = object({
 })
 
 /**
- * Takes vitest's report and exit code. A file that could not even be loaded has no test, yet it failed; so
- * has an unhandled error.
+ * Counts a report of vitest. A file that could not be loaded counts as failed; so does an unhandled error.
  */
 export function countVitest(report: unknown, exitCode: number): Omit<Outcome, 'output'> {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numFailedTestSuites } = parse(
@@ -29,13 +28,13 @@ export function countVitest(report: unknown, exitCode: number): Omit<Outcome, 'o
 
 type What = {
   readonly name: string
-  /** Files that are left out, as globs. */
+  /** Globs of excluded files. */
   readonly without?: readonly string[]
-  /** Asked when the stage begins: what the tests are to be told, such as a database's address. */
+  /** Evaluated when the stage starts: environment variables for the tests, such as the URL of a database. */
   readonly env?: () => Record<string, string>
 }
 
-/** Gives the stage that runs them all, or all but some. */
+/** A stage that runs all unit tests, or all without some files. */
 export const unitTests = ({ name, without = [], env = () => ({}) }: What): Stage => ({
   name,
   run: async () => {

@@ -1,4 +1,4 @@
-/** Runs a program of the project (from node_modules) or of the system, and keeps all that it prints. */
+/** Runs a program of the project (from node_modules) or of the system and captures its output. */
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
@@ -8,8 +8,7 @@ export type Finished = { readonly code: number; readonly output: string }
 type Options = { readonly env?: Readonly<Record<string, string>>; readonly minutes?: number }
 
 /**
- * Takes a program and its arguments; gives its exit code and output, both streams together. Code 124:
- * stopped, out of time.
+ * Runs a program. Returns its exit code and the output of both streams. Code 124 means a timeout.
  */
 export function run(
   program: string,
@@ -19,7 +18,7 @@ export function run(
   return new Promise((resolve) => {
     let output = ''
     let late = false
-    // Colours would end up in a log; FORCE_COLOR from outside would contradict NO_COLOR and earn a warning.
+    // Colours would end up in a log. An inherited FORCE_COLOR would contradict NO_COLOR and cause a warning.
     const { FORCE_COLOR: _colour, ...outside } = process.env
     const child = spawn(program, args, {
       cwd: ROOT,
@@ -51,12 +50,11 @@ export function run(
 }
 
 /**
- * Takes the name of a package's command; gives what `run` gives. Works without npx, so nothing is ever
- * fetched.
+ * Runs a package's command, without npx, so nothing is downloaded.
  */
 export const runPackage = (command: string, args: readonly string[], options?: Options): Promise<Finished> =>
   run(fileURLToPath(new URL(`../../node_modules/.bin/${command}`, import.meta.url)), args, options)
 
-/** Builds the app, if it is stale; gives what `run` gives. */
+/** Builds the app if it is stale. */
 export const buildApp = (): Promise<Finished> =>
   run(process.execPath, ['--import', 'tsx', 'tests/run/build.ts'])

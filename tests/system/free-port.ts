@@ -1,4 +1,4 @@
-/** A port of loopback that nothing listens on, asked of the system. */
+/** A free port on loopback, chosen by the system. */
 import { createServer } from 'node:net'
 
 export const freePort = (): Promise<number> =>
