@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { firstPage, readAddress, writeAddress } from './address.ts'
 
-describe('the address of the visualizer', () => {
-  it('says all that the page shows, and is read back the same', () => {
+describe('the URL of the visualizer', () => {
+  it('contains everything that the page shows and parses back to it', () => {
     const shown = {
       language: 'en',
       scheme: 'dark',
@@ -15,17 +15,17 @@ describe('the address of the visualizer', () => {
     } as const
     expect(readAddress(writeAddress(shown))).toEqual(shown)
   })
-  it('is short where nothing was chosen', () => {
+  it('is short for the initial page', () => {
     expect(writeAddress(firstPage)).toBe('#/third-party')
     expect(readAddress('')).toEqual(firstPage)
   })
-  it('opens the step of the state that it names', () => {
+  it('opens the step of the selected state', () => {
     expect(readAddress('#/third-party?state=payment.invoice.reviewing')).toMatchObject({
       step: 'payment',
       state: 'payment.invoice.reviewing',
     })
   })
-  it('takes nothing that the page does not know', () => {
+  it('ignores unknown values', () => {
     expect(readAddress('#/x?language=de&scheme=sepia&at=-3')).toEqual({ ...firstPage, chart: 'x' })
   })
 })

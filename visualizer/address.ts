@@ -1,4 +1,4 @@
-/** What the page shows, as a part of its address, so that everything has a link. Issue "Every path is walked", "Link to any state or path". */
+/** The page's state in the URL's hash, so that every view has a link. */
 
 export type Language = 'fa' | 'en'
 export type Scheme = 'light' | 'dark'
@@ -7,16 +7,16 @@ export type PageState = {
   readonly language: Language
   /** null follows the system. */
   readonly scheme: Scheme | null
-  /** Names as the machine has them, beside the reader's. */
+  /** Shows technical names beside the localised ones. */
   readonly technical: boolean
   readonly chart: string
-  /** The step that is open; null shows the journey's map. */
+  /** The open step; null shows the journey's map. */
   readonly step: string | null
-  /** Place of the selected state: «offers.list.browsing». */
+  /** Path of the selected state: «offers.list.browsing». */
   readonly state: string | null
   /** Name of the selected path of the catalogue. */
   readonly path: string | null
-  /** Step of that path, from 0, its beginning. */
+  /** Step of that path; 0 is the start. */
   readonly at: number
 }
 
@@ -35,7 +35,7 @@ const stepOf = (state: string | null): string | null => state?.split('.')[0] ?? 
 const wordOf = <const T extends string>(text: string | null, words: readonly T[]): T | null =>
   words.find((word) => word === text) ?? null
 
-/** Takes a hash («#/third-party/offers?state=offers.list»); gives what it says, the first page's where it says nothing. */
+/** Parses a hash («#/third-party/offers?state=offers.list»); missing parts get their initial values. */
 export const readAddress = (hash: string): PageState => {
   const [place = '', query = ''] = hash.replace(/^#\/?/, '').split('?')
   const [chart = '', step = ''] = place.split('/').map(decodeURIComponent)
@@ -54,7 +54,7 @@ export const readAddress = (hash: string): PageState => {
   }
 }
 
-/** Takes what the page shows; gives the hash that says so. */
+/** Formats the page's state as a hash. */
 export const writeAddress = ({
   chart,
   step,

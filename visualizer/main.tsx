@@ -1,4 +1,4 @@
-/** The visualizer's start: the page state is read from the address, the page drawn. */
+/** Entry of the visualizer: reads the page's state from the URL and renders the page. */
 import '#ui/base.css'
 import './page/page.css'
 import { StrictMode } from 'react'
@@ -10,7 +10,7 @@ followTheAddress()
 
 const LETTERS_LIMIT_MS = 3_000
 
-/** Words change their width when their letters arrive, and what stands below them moves: letters come first, unless they are late. */
+/** Wait for the font, within a limit: a late font changes widths and shifts the page. */
 const letters = ['سپر', 'Separ'].map((word) =>
   document.fonts.load("1em 'Vazirmatn Variable'", word).catch(() => []),
 )

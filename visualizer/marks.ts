@@ -1,19 +1,19 @@
 /**
- * What is marked in the drawn chart while a journey runs or a path is replayed: where it is, where it was, what could happen.
- * Whoever runs something sets the marks; the chart draws them, and tells which transition was pressed.
+ * Marks in the chart while a journey runs or a path is replayed: current states, visited states, possible
+ * transitions. Runners set the marks; the chart draws them and reports pressed transitions.
  */
 import { useSyncExternalStore } from 'react'
 
 export type Marks = {
-  /** Places of the states that are active now: «offers.list.browsing» and those around it. */
+  /** Paths of the active states: «offers.list.browsing» and its ancestors. */
   readonly current: readonly string[]
-  /** Places of the states that were passed. */
+  /** Paths of the visited states. */
   readonly visited: readonly string[]
-  /** Names of transitions that were taken: «offers.list.browsing | offer.chosen | 3». */
+  /** Names of the fired transitions: «offers.list.browsing | offer.chosen | 3». */
   readonly taken: readonly string[]
-  /** Names of transitions that an event can fire now. */
+  /** Names of the transitions that can fire now. */
   readonly possible: readonly string[]
-  /** Called with the name of a transition that was pressed in the chart; null where pressing does nothing. */
+  /** Called with the name of a pressed transition; null when pressing does nothing. */
   readonly press: ((transition: string) => void) | null
 }
 
@@ -22,7 +22,7 @@ export const noMarks: Marks = { current: [], visited: [], taken: [], possible: [
 let marks = noMarks
 const listeners = new Set<() => void>()
 
-/** Takes the marks of now. */
+/** Sets the marks. */
 export const setMarks = (next: Marks): void => {
   marks = next
   for (const listener of listeners) listener()
@@ -33,5 +33,5 @@ const listen = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** Gives the marks, and draws anew when they change. */
+/** The marks; renders again when they change. */
 export const useMarks = (): Marks => useSyncExternalStore(listen, () => marks)

@@ -1,4 +1,4 @@
-/** What the page shows, kept in the address: the one place that every part of the page reads it from and changes it in. */
+/** The page's state, stored in the URL. Every part of the page reads and changes it here. */
 import { useSyncExternalStore } from 'react'
 import { firstPage, type PageState, readAddress, writeAddress } from './address.ts'
 
@@ -10,10 +10,10 @@ const take = (next: PageState): void => {
   for (const listener of listeners) listener()
 }
 
-/** What changes of these is a place of its own, which Back leads away from. */
+/** A change of these adds a history entry. */
 const places: readonly (keyof PageState)[] = ['chart', 'step', 'path']
 
-/** Reads the address now and whenever it changes. Called once, where the page starts. */
+/** Reads the URL now and after every change. Called once at startup. */
 export const followTheAddress = (): void => {
   const read = () => take(readAddress(globalThis.location.hash))
   globalThis.addEventListener('hashchange', read)
@@ -21,10 +21,10 @@ export const followTheAddress = (): void => {
   read()
 }
 
-/** What the page shows now, for those who are no component. */
+/** The page's state for code outside of React. */
 export const pageState = (): PageState => shown
 
-/** Takes what is to be shown otherwise; the address follows. */
+/** Changes the page's state and the URL. */
 export const changePage = (change: Partial<PageState>): void => {
   const next = { ...shown, ...change }
   const moves = places.some((place) => next[place] !== shown[place])
@@ -38,6 +38,6 @@ const listen = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** Takes a choice from the page state (a value, not a fresh object); gives it, and draws anew when it changes. */
+/** Selects a value (not a new object) from the page's state; renders again when it changes. */
 export const usePage = <T>(choose: (page: PageState) => T): T =>
   useSyncExternalStore(listen, () => choose(shown))

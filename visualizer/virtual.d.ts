@@ -1,21 +1,21 @@
-/** What the build computes ahead, so that no reader waits for it: see build/computed.ts. */
+/** Modules that the build computes: build/computed.ts. */
 declare module 'virtual:figures' {
   type Share = { readonly all: number; readonly reached: number }
   type Figures = {
     readonly chart: string
     readonly states: number
-    /** null where nobody walks the chart yet. */
+    /** null for a chart without a test model. */
     readonly transitions: Share | null
   }
   export const figures: readonly Figures[]
 }
 
 declare module 'virtual:layouts' {
-  /** By the chart's name. */
+  /** By chart name. */
   export const layouts: Readonly<Record<string, import('./drawing/layouts.ts').Layouts>>
 }
 
 declare module 'virtual:catalogues' {
-  /** By the chart's name: the text of its catalogue of paths. */
+  /** By chart name: the text of its path catalogue. */
   export const catalogues: Readonly<Record<string, string>>
 }

@@ -1,6 +1,6 @@
 /**
- * How the visualizer is built: its page, and the second entry of the app that its phone shows. Both stand under
- * /visualizer/ of a started project; the customers' build (vite.config.ts) has no part of either.
+ * Build of the visualizer: its page and the phone's entry of the app, both served at /visualizer/. The
+ * customers' build (vite.config.ts) contains neither.
  */
 import { lingui } from '@lingui/vite-plugin'
 import react from '@vitejs/plugin-react'
@@ -23,10 +23,10 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // A tool for a laptop: the charts, the explorer's paths and React Flow come in one piece.
+    // A tool for a laptop: charts, paths and React Flow are one chunk.
     chunkSizeWarningLimit: 2_000,
     rolldownOptions: {
-      // The phone loads what the customers’ app loads later all at once.
+      // The phone loads the app's lazy parts at once.
       checks: { ineffectiveDynamicImport: false, pluginTimings: false },
       input: { index: `${root}visualizer/index.html`, observed: `${root}visualizer/phone/observed.html` },
       output: { chunkFileNames: 'assets/[name]-[hash].js', entryFileNames: 'assets/[name]-[hash].js' },

@@ -1,6 +1,6 @@
 /**
- * What takes seconds is computed when the page is built, and comes as modules: `virtual:figures` has the states and the
- * coverage of every chart, `virtual:layouts` where everything stands in their drawings. `virtual:catalogues` has their paths.
+ * Computes slow data at build time and provides it as modules: `virtual:figures` (states and coverage of
+ * every chart), `virtual:layouts` (positions in their drawings), `virtual:catalogues` (their paths).
  */
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
@@ -11,7 +11,7 @@ import { testModels } from '#explorer/test-models.ts'
 import { exploreChart } from '#explorer/explore-chart.ts'
 import { layoutsOf } from '../drawing/layouts.ts'
 
-/** Text that is data is read faster than text that is a program. */
+/** JSON parses faster than a JavaScript literal. */
 const exported = (name: string, value: unknown): string =>
   `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))})`
 
@@ -46,7 +46,7 @@ const modules: Readonly<Record<string, () => string>> = {
     ),
 }
 
-/** Gives the Vite plugin that answers for these modules. */
+/** The Vite plugin that provides these modules. */
 export const computed = (): Plugin => ({
   name: 'separ-computed',
   resolveId: (source) => (Object.hasOwn(modules, source) ? `\0${source}` : null),

@@ -1,7 +1,7 @@
-/** Pages lie in several folders of the sources; they are served from the top of one. */
+/** Moves the built pages to the top of the output directory; their sources are in several directories. */
 import type { Plugin } from 'vite'
 
-/** Gives the Vite plugin that writes every page beside the assets, whatever folder it came from. */
+/** The Vite plugin that writes every page beside the assets. */
 export const pagesAtTheTop = (): Plugin => ({
   name: 'separ-pages-at-the-top',
   enforce: 'post',

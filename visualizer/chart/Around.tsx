@@ -1,4 +1,4 @@
-/** A state around others: a frame with its name at the inline start, and the machine's name at the other end. */
+/** A compound state: a frame with its name at the inline start and its technical name at the inline end. */
 import { LogIn } from 'lucide-react'
 import { boxWords } from '../drawing/words-of-a-box.ts'
 import { useSay } from '../language.ts'

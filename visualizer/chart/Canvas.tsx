@@ -1,4 +1,4 @@
-/** The drawn chart: moved by hand or keys, nearer and farther, states gone through with the arrow keys. */
+/** The chart: panning and zooming by pointer or keys, moving between states with the arrow keys. */
 import '@xyflow/react/dist/base.css'
 import { type NodeProps, ReactFlow, ReactFlowProvider, useReactFlow } from '@xyflow/react'
 import { memo, useEffect, useMemo } from 'react'
@@ -48,7 +48,7 @@ const ZOOM = { least: 0.2, most: 2 }
 
 const canvasElement = (): Element | null => document.querySelector(`.${styles.canvas}`)
 
-/** The first sight of a drawing; then the selected state is brought into sight. */
+/** Sets the initial viewport, then brings the selected state into view. */
 const useSight = (layout: Layout): void => {
   const { setCenter, setViewport, getViewport, getZoom } = useReactFlow()
   const state = usePage((page) => page.state)
@@ -79,7 +79,10 @@ const useSight = (layout: Layout): void => {
   }, [state, layout, getViewport, getZoom, setCenter])
 }
 
-/** Browsers scroll to what gets the focus, and React Flow takes that back: what was reached would be out of sight again. So the sight moves as far as they scrolled, and nothing moves under a finger. */
+/**
+ * Browsers scroll to a focused element and React Flow resets the scroll, so the element would leave the view.
+ * The viewport moves by the scrolled distance instead, and nothing moves under a finger.
+ */
 const useScrolled = (): ((event: React.UIEvent) => void) => {
   const { setViewport, getViewport } = useReactFlow()
   return ({ target }) => {
@@ -116,7 +119,7 @@ const goOn = (event: KeyboardEvent, layout: Layout): void => {
   }
 }
 
-/** Arrow keys lead from state to state, Escape one level up. */
+/** Arrow keys move between states, Escape goes one level up. */
 const useKeys = (layout: Layout): void => {
   useEffect(() => {
     const press = (event: KeyboardEvent) => goOn(event, layout)
@@ -160,7 +163,7 @@ function Drawn({ layout }: { layout: Layout }) {
   )
 }
 
-/** Takes a drawing and its name, which is another for another drawing; shows it, fitted in. */
+/** Shows a drawing, fitted into the canvas. Its name identifies the drawing. */
 export const Canvas = ({ layout, name }: { layout: Layout; name: string }) => (
   <ReactFlowProvider key={name}>
     <Drawn layout={layout} />

@@ -1,4 +1,4 @@
-/** The middle of the page: the strip of steps, the drawn chart, and below it what there is to know of the selected state. */
+/** The middle of the page: the strip of steps, the chart, and the card of the selected state. */
 import { useMemo } from 'react'
 import { useComparison } from '../differences/comparison.ts'
 import { Differences } from '../differences/Differences.tsx'

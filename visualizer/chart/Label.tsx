@@ -1,4 +1,7 @@
-/** The words of a line: events, conditions in amber brackets. Pressed, it selects where the line begins, or sends its event while something runs. */
+/**
+ * The label of a line: events, guards in amber brackets. A press selects the line's source, or sends its
+ * event while a phone runs.
+ */
 import { labelRows } from '../drawing/label.ts'
 import type { Line } from '../drawing/layout.ts'
 import { useMarks } from '../marks.ts'

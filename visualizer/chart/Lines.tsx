@@ -1,4 +1,4 @@
-/** The lines between the states, with arrows; those of the selected state and those that were taken stand out. */
+/** The lines between the states, with arrows; those of the selected state and fired ones are highlighted. */
 import { memo } from 'react'
 import type { Layout, Line } from '../drawing/layout.ts'
 import { pathData } from '../drawing/path.ts'
@@ -21,7 +21,7 @@ const looks: readonly Look[] = [
   'taken',
 ]
 
-/** What stands out is drawn above the rest. */
+/** Highlighted lines are drawn above the rest. */
 const lookOf = (
   { from, to, transitions, isQuiet }: Line,
   { taken, possible }: Marks,

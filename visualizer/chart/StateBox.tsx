@@ -1,4 +1,6 @@
-/** A state in the canvas: its name, the machine's name below it where asked for, what it calls, what it tells its step. */
+/**
+ * A state in the canvas: its name, optionally its technical name, its calls, and the outcomes that it raises.
+ */
 import { Check, LoaderCircle, RotateCcw } from 'lucide-react'
 import type { DiagramState } from '#explorer/diagrams/diagram.ts'
 import { stepsOf } from '../drawing/layouts.ts'
@@ -10,7 +12,7 @@ import { changePage, usePage } from '../page-state.ts'
 import { useChart } from './context.ts'
 import styles from './StateBox.module.css'
 
-/** Small signs on the edge: where its parent begins, that it was passed, what came of it, how much stays in it, that it calls. */
+/** Badges on the edge: initial state, visited, outcome, self-transitions, calls. */
 function Signs({ state, isVisited, stays }: { state: DiagramState; isVisited: boolean; stays: number }) {
   const say = useSay()
   const { states, changes } = useChart()

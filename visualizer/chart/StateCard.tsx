@@ -1,4 +1,4 @@
-/** What there is to know of the selected state: what it is for, what it calls, and every transition with its condition and end. */
+/** The card of the selected state: description, calls, and every transition with its guard and target. */
 import { X } from 'lucide-react'
 import type { DiagramState, DiagramTransition } from '#explorer/diagrams/diagram.ts'
 import { useSay, type Words } from '../language.ts'

@@ -1,4 +1,4 @@
-/** The journey as a strip of steps: all of them, the open one marked; the first place is the map of them all. */
+/** The journey as a strip of steps with the open one marked; the first item is the map. */
 import { Map as MapIcon } from 'lucide-react'
 import { stepsOf } from '../drawing/layouts.ts'
 import { useSay } from '../language.ts'

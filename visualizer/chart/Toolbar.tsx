@@ -1,4 +1,4 @@
-/** Tools above the chart: search, a link to what is shown, files of it, differences. */
+/** Tools above the chart: search, link, export, differences. */
 import { Check, Link } from 'lucide-react'
 import { useState } from 'react'
 import { useSay } from '../language.ts'
@@ -13,7 +13,7 @@ const SHOWN_MS = 2_000
 function CopyLink() {
   const say = useSay()
   const [isCopied, setCopied] = useState(false)
-  // A page that came without a secure connection may not write to the clipboard; the address bar has the link.
+  // An insecure page may not write to the clipboard; the address bar has the link.
   if (!globalThis.isSecureContext) return null
   const copy = async () => {
     await navigator.clipboard.writeText(globalThis.location.href)

@@ -1,4 +1,4 @@
-/** Nearer, farther, all of it: buttons, and the keys + − 0 in the chart. */
+/** Zoom in, zoom out, fit: buttons, and the keys + − 0 in the chart. */
 import { useReactFlow, useViewport } from '@xyflow/react'
 import { Maximize, ZoomIn, ZoomOut } from 'lucide-react'
 import { useEffect } from 'react'

@@ -1,4 +1,4 @@
-/** A chart as the page reads it: its parts by name, its drawings, and what differs from an older version. */
+/** A chart for the page: its parts by name, its drawings, and the differences from an older version. */
 import type { Diagram, DiagramState, DiagramTransition } from '#explorer/diagrams/diagram.ts'
 import type { Change } from '#explorer/diagrams/difference.ts'
 import { type Layout, mirrored } from '../drawing/layout.ts'
@@ -9,11 +9,11 @@ export type ChartData = {
   readonly states: ReadonlyMap<string, DiagramState>
   readonly transitions: ReadonlyMap<string, DiagramTransition>
   readonly layouts: Layouts
-  /** What differs from an older version, by place and by transition; empty where nothing is compared. */
+  /** Differences from an older version, by state path and transition; empty without a comparison. */
   readonly changes: ReadonlyMap<string, Change>
 }
 
-/** Takes a chart, its drawings, and what is compared; gives them with their parts by name. */
+/** Indexes a chart, its drawings and a comparison by name. */
 export const chartData = (
   chart: Diagram,
   drawings: Layouts,
@@ -26,7 +26,7 @@ export const chartData = (
   layouts: drawings,
 })
 
-/** Takes a chart, the step that is open and whether readers read from right to left; gives the drawing. */
+/** The drawing of the open step, mirrored for right-to-left. */
 export const drawingOf = (
   { layouts: drawings }: ChartData,
   step: string | null,

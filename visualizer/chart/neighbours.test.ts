@@ -18,15 +18,15 @@ const layout: Layout = {
 }
 
 describe('the arrow keys', () => {
-  it('begin at the first state', () => {
+  it('start at the first state', () => {
     expect(nextState(layout, null, [1, 0])).toBe('a')
   })
-  it('go to the nearest state that lies in their direction', () => {
+  it('move to the nearest state in their direction', () => {
     expect(nextState(layout, 'a', [1, 0])).toBe('b')
     expect(nextState(layout, 'b', [0, 1])).toBe('d')
     expect(nextState(layout, 'd', [0, -1])).toBe('b')
   })
-  it('stay where nothing lies there', () => {
+  it('stay when there is no state in their direction', () => {
     expect(nextState(layout, 'c', [1, 0])).toBeNull()
   })
 })

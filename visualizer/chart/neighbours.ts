@@ -1,10 +1,10 @@
-/** Which state lies next in a direction: for whoever goes through a drawing with the arrow keys. */
+/** Finds the next state in a direction, for moving with the arrow keys. */
 import type { Layout, StateBox } from '../drawing/layout.ts'
 
 const centreOf = ({ x, y, width, height, isAround }: StateBox): readonly [number, number] =>
   isAround ? [x + 40, y + 16] : [x + width / 2, y + height / 2]
 
-/** Takes a drawing, the place one is at (the first state where none) and a direction ([1, 0] is to the right); gives the place to go to, or null. */
+/** Returns the next state's path in a direction ([1, 0] is right), or null. Starts at the first state. */
 export const nextState = (
   { boxes }: Layout,
   from: string | null,

@@ -1,4 +1,4 @@
-/** What stands in the canvas: boxes and words as nodes at their places, and one layer of lines below them. */
+/** The nodes of the canvas: boxes and labels at their positions, and one layer of lines below them. */
 import type { Node } from '@xyflow/react'
 import type { Layout, Line, StateBox } from '../drawing/layout.ts'
 
@@ -10,7 +10,7 @@ export type ChartNode = AroundNode | StateNode | LabelNode | LinesNode
 
 const still = { draggable: false, selectable: false, focusable: false, connectable: false } as const
 
-/** Takes a drawing; gives its nodes: those around others first, then lines, states, words. */
+/** The nodes of a drawing: compound states first, then lines, states, labels. */
 export const nodesOf = (layout: Layout): ChartNode[] => {
   const around = layout.boxes.filter(({ isAround }) => isAround)
   const states = layout.boxes.filter(({ isAround }) => !isAround)

@@ -1,4 +1,4 @@
-/** The product's charts with their drawings, as the build laid them out. */
+/** The product's charts with the drawings from the build. */
 import { layouts } from 'virtual:layouts'
 import { charts } from '#explorer/charts.ts'
 import { diagramOf } from '#explorer/diagrams/diagram.ts'
@@ -6,7 +6,7 @@ import { chartData, type ChartData } from './chart-data.ts'
 
 const known = new Map<string, ChartData>()
 
-/** Takes the name of a chart; gives it, or undefined where there is none. */
+/** Finds a chart by name. */
 export const chartNamed = (name: string): ChartData | undefined => {
   const machine = charts[name]
   if (machine === undefined) return undefined

@@ -1,12 +1,12 @@
-/** Which part of a drawing is seen at first: its whole width where that can be read, from its top. */
+/** The initial viewport of a drawing: its whole width if that is readable, from its top. */
 import type { Layout } from '../drawing/layout.ts'
 
-/** Nearer than this words are read at once; farther away they are not. */
+/** Smallest zoom at which labels are readable. */
 const READABLE = 0.62
 
 export type Sight = { readonly x: number; readonly y: number; readonly zoom: number }
 
-/** Takes a drawing and the size of the canvas; gives the first sight of it. */
+/** The initial viewport for a drawing and a canvas size. */
 export const firstSight = (
   { width, height }: Pick<Layout, 'width' | 'height'>,
   canvas: { readonly width: number; readonly height: number },

@@ -1,4 +1,7 @@
-/** Differences between two versions of a chart: two exported files are chosen; the list leads into the coloured chart. */
+/**
+ * Differences between two versions of a chart from two exported files; the list links into the coloured
+ * chart.
+ */
 import { FileDiff, X } from 'lucide-react'
 import { useState } from 'react'
 import type { Difference } from '#explorer/diagrams/difference.ts'
@@ -69,7 +72,7 @@ export function CompareButton() {
   )
 }
 
-/** The panel: two files, then what differs. Nothing where no comparison is open. */
+/** The panel: two files, then their differences. Empty without an open comparison. */
 export function Differences() {
   const say = useSay()
   const { isOpen, comparison, problem } = useComparison()

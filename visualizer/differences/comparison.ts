@@ -1,4 +1,6 @@
-/** Two versions of a chart that the reader chose to compare: kept while the page is open, shown in place of the product's chart. */
+/**
+ * The comparison of two versions of a chart, shown in place of the product's chart while the page is open.
+ */
 import { useSyncExternalStore } from 'react'
 import { diagramOf } from '#explorer/diagrams/diagram.ts'
 import { differencesOf, type Difference } from '#explorer/diagrams/difference.ts'
@@ -25,11 +27,11 @@ const take = (next: Shown): void => {
   for (const listener of listeners) listener()
 }
 
-/** Opens the place where two files are chosen, or ends the comparison. */
+/** Opens the file choice, or ends the comparison. */
 export const openComparison = (): void => take({ ...nothing, isOpen: true })
 export const endComparison = (): void => take(nothing)
 
-/** Takes the older and the newer file; shows what differs, or that one of them is no chart. */
+/** Compares the older and the newer file, or reports that one of them is not a chart. */
 export const compareFiles = async (older: File, newer: File): Promise<void> => {
   try {
     const [before, after] = [
@@ -50,7 +52,7 @@ export const compareFiles = async (older: File, newer: File): Promise<void> => {
       })
     show({})
     const first = [...new Set([...changes.keys()].map((name) => name.split(/[. ]/)[0] ?? ''))]
-    // Whoever ended this comparison meanwhile, or began another, is not brought back to it.
+    // Ignore the result if the comparison was ended or replaced meanwhile.
     await layOutBeside({ chart, first }, (layouts) => {
       if (shown.comparison?.differences === differences) show(layouts)
     })
@@ -64,5 +66,5 @@ const listen = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** Gives what is compared, and draws anew when it changes. */
+/** The current comparison; renders again when it changes. */
 export const useComparison = (): Shown => useSyncExternalStore(listen, () => shown)

@@ -1,4 +1,4 @@
-/** Starts the worker that lays out a chart. Its address passes Trusted Types by the policy that the gateway names for workers. */
+/** Starts the layout worker. Its URL passes Trusted Types by the gateway's policy for workers. */
 import type { Layouts } from '../drawing/layouts.ts'
 import type { Done, Order } from '../drawing/order.ts'
 
@@ -14,7 +14,9 @@ const policy =
     ? undefined
     : trustedTypes.createPolicy('separ-worker', { createScriptURL })
 
-/** Takes a chart and the steps that are looked at first; gives the drawings as they are done, more of them each time. Rejects where the worker fails. */
+/**
+ * Lays out a chart, the given steps first. Yields a growing list of drawings. Rejects when the worker fails.
+ */
 export const layOutBeside = async (order: Order, onDrawn: (layouts: Layouts) => void): Promise<void> => {
   const { default: address } = await import('../drawing/worker.ts?worker&url')
   const worker = new Worker(policy?.createScriptURL(address) ?? address, { type: 'module' })

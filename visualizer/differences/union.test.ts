@@ -4,7 +4,7 @@ import { diagramOf } from '#explorer/diagrams/diagram.ts'
 import { differencesOf } from '#explorer/diagrams/difference.ts'
 import { unionOf } from './union.ts'
 
-it('both versions stand in one drawing: what came, and what went beside it', () => {
+it('one drawing contains both versions, with added and removed parts', () => {
   const before = diagramOf(
     createMachine({ id: 'door', initial: 'open', states: { open: { on: { push: 'closed' } }, closed: {} } }),
   )

@@ -1,4 +1,7 @@
-/** Both versions of a chart as one: the newer with what went from the older, so that it can be drawn and coloured. */
+/**
+ * Both versions of a chart as one: the newer one with the removed parts of the older one, to be drawn in
+ * colours.
+ */
 import type { Diagram } from '#explorer/diagrams/diagram.ts'
 import type { Change, Difference } from '#explorer/diagrams/difference.ts'
 
@@ -6,10 +9,10 @@ export type Changes = ReadonlyMap<string, Change>
 
 export type Union = { readonly chart: Diagram; readonly changes: Changes }
 
-/** What went keeps its name beside one of the same name that came. */
+/** A removed part keeps its name beside an added one of the same name. */
 const gone = (name: string): string => `${name} (removed)`
 
-/** Takes two versions and what differs; gives both as one, and what changed by place and by transition. */
+/** Merges two versions. Returns the merged chart and the changes by state path and transition. */
 export const unionOf = (before: Diagram, after: Diagram, differences: readonly Difference[]): Union => {
   const removed = new Set(
     differences

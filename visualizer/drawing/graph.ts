@@ -1,25 +1,25 @@
 /**
- * What is drawn of a chart at once: a journey's map (its steps and what leads from one to the other), or one opened step (its
- * states, and what leads from state to state). What has the same beginning and end is one line.
+ * The graph of one drawing: a journey's map (steps and the transitions between them) or one open step (states
+ * and transitions). Transitions with the same source and target share a line.
  */
 import type { Diagram, DiagramTransition } from '#explorer/diagrams/diagram.ts'
 
 export type GraphNode = {
-  /** A state's place; «(any)» for the chart itself. */
+  /** Path of a state; «(any)» for the chart itself. */
   readonly place: string
   readonly children: readonly GraphNode[]
-  /** Outcomes that the state tells around: «done», «back». */
+  /** Outcomes that the state raises: «done», «back». */
   readonly tells: readonly string[]
 }
 
 export type GraphLine = {
   readonly from: string
   readonly to: string
-  /** Names of the transitions that it stands for, in their order. */
+  /** Names of its transitions, in their order. */
   readonly transitions: readonly string[]
-  /** Names of those that only lead back the same way: the line has an arrow at its beginning, too. */
+  /** Names of the transitions in the opposite direction: the line has an arrow at its start, too. */
   readonly returns: readonly string[]
-  /** Leads back only: drawn quietly, its words seen where it is looked at. */
+  /** A line that only leads back: drawn faintly, with its label on hover or focus. */
   readonly isQuiet: boolean
 }
 
@@ -32,14 +32,14 @@ const RETURNS: ReadonlySet<string> = new Set(['back', 'sheet.closed', 'step.back
 
 const stepOf = (place: string): string => place.split('.')[0] ?? place
 
-/** A chart of fewer states is read whole. */
+/** Charts with fewer states are drawn whole. */
 const MANY = 24
 
-/** Takes a chart; tells whether its top level is made of steps, which are opened one by one. */
+/** Whether the chart's top level consists of steps that open one by one. */
 export const hasSteps = ({ states }: Diagram): boolean =>
   states.length > MANY && states.some(({ parent }) => parent !== null && parent !== ANYWHERE)
 
-/** Takes lines; joins a line that only leads back with the one that leads there. */
+/** Joins each line that only leads back with its forward line. */
 const withReturns = (lines: readonly Bare[], eventOf: (name: string) => string): readonly GraphLine[] => {
   const isReturn = ({ transitions }: Bare) => transitions.every((name) => RETURNS.has(eventOf(name)))
   const opposite = ({ from, to }: Bare) => lines.find((line) => line.from === to && line.to === from)
@@ -71,7 +71,7 @@ const linesOf = (
 
 type Drawn = Pick<Diagram, 'states' | 'transitions'>
 
-/** Takes a chart; gives what tells of a place the outcomes that it tells around. */
+/** Returns a function from a state path to the outcomes that the state raises. */
 const tellsIn =
   ({ transitions }: Drawn) =>
   (place: string): readonly string[] => [
@@ -93,7 +93,10 @@ const treeOf = (chart: Drawn, place: string, tells: (place: string) => readonly 
 const exceptRoutes = ({ transitions }: Drawn): readonly DiagramTransition[] =>
   transitions.filter(({ event }) => event !== 'xstate.route')
 
-/** Takes a chart; gives its top level: its steps, within the chart itself, from whose edge leads on what may happen anywhere. */
+/**
+ * The top level of a chart: its steps inside the chart's frame, whose edge is the source of transitions from
+ * anywhere.
+ */
 const mapOf = (chart: Diagram): Graph => {
   const tells = tellsIn(chart)
   const nodes = chart.states
@@ -105,7 +108,7 @@ const mapOf = (chart: Diagram): Graph => {
   }
 }
 
-/** Takes a chart that is read whole; gives all of it. */
+/** The whole chart. */
 const wholeOf = (chart: Diagram): Graph => {
   const tells = tellsIn(chart)
   return {
@@ -114,7 +117,7 @@ const wholeOf = (chart: Diagram): Graph => {
   }
 }
 
-/** Takes a chart and the place of one of its steps; gives what is inside. */
+/** The inside of one step. */
 const insideOf = (chart: Diagram, step: string): Graph => {
   const inside = new Set(
     chart.states.map(({ place }) => place).filter((place) => place === step || place.startsWith(`${step}.`)),
@@ -127,7 +130,7 @@ const insideOf = (chart: Diagram, step: string): Graph => {
   }
 }
 
-/** Takes a chart and the step that is open, or null for its map; gives what is drawn. */
+/** The graph of the open step, or of the map for null. */
 export const graphOf = (chart: Diagram, step: string | null): Graph => {
   if (step !== null) return insideOf(chart, step)
   return hasSteps(chart) ? mapOf(chart) : wholeOf(chart)

@@ -1,4 +1,4 @@
-/** What a line says: events, with their conditions in [ ] below them; what does not fit is counted. */
+/** The label of a line: events with their guards in [ ] below; rows that do not fit are counted. */
 import type { DiagramTransition } from '#explorer/diagrams/diagram.ts'
 import { eventKind } from '#explorer/diagrams/event-kind.ts'
 import type { Language } from '../address.ts'
@@ -10,7 +10,7 @@ import type { Measure } from './lay-out.ts'
 export type LabelRow = {
   readonly kind: 'event' | 'guard' | 'more'
   readonly text: string
-  /** Name of the transition that it is of; of the first, where it counts the others. */
+  /** Name of its transition; of the first one when it counts the others. */
   readonly transition: string
 }
 
@@ -22,20 +22,23 @@ const LATIN_LETTER = 6.1
 const PADDING = 14
 const BRACKETS = 26
 
-/** Takes words; gives about how many pixels they take at the size of a line's words. Half-spaces and vowel signs take none. */
+/** Estimates the width of a text in px at the size of labels. Half-spaces and vowel signs have no width. */
 export const widthOf = (text: string): number => {
   const letters = text.replaceAll(/[\u200C\u064B-\u0655]/g, '')
   return letters.length * (/[\u0600-\u06FF]/.test(letters) ? PERSIAN_LETTER : LATIN_LETTER)
 }
 
-/** The call is the state's own, the delay is in its name: only what kind of end it is. */
+/** Short names of the ends of calls and delays: the call is the state's own, the delay is in its name. */
 const shortType = (event: string): string => {
   const happening = eventKind(event)
   if (happening.kind === 'after') return `after ${happening.delay}`
   return happening.kind === 'done' || happening.kind === 'error' ? happening.kind : event
 }
 
-/** Takes the transitions of a line; gives its rows in a language, or with the machine's own names. Steps' outcomes come in many branches: their conditions stand in the card. */
+/**
+ * The rows of a line's label in a language or with technical names. Outcomes of steps have many branches, so
+ * their guards are in the card only.
+ */
 export const labelRows = (
   transitions: readonly DiagramTransition[],
   language: Language,
@@ -70,7 +73,7 @@ export const labelRows = (
   ]
 }
 
-/** Takes all transitions of a chart; gives the measure of lines, with room for the words of both languages. */
+/** Returns a function that measures labels, with room for both languages. */
 export const measureOf = (transitions: readonly DiagramTransition[]): Measure => {
   const byName = new Map(transitions.map((transition) => [transition.name, transition]))
   return ({ transitions: names }: GraphLine, isBetween: boolean) => {

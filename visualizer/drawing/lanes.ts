@@ -1,4 +1,4 @@
-/** The grid that lines are laid on: where states stand, where lines run already, what a step of a line costs. */
+/** The routing grid: where states are, where lines run already, and what a step costs. */
 import { type Box, PITCH, type StateBox, TITLE_HEIGHT } from './layout.ts'
 
 /** Right, down, left, up. */
@@ -15,19 +15,19 @@ const COST = { step: 1, bend: 5, crossing: 5, shared: 40, joined: 2, beside: 1, 
 export type Lanes = {
   readonly columns: number
   readonly rows: number
-  /** Nothing may pass here. */
+  /** Blocked for lines. */
   readonly isBlocked: (point: number) => boolean
-  /** Takes the point that is gone to, the direction, and where the line leads; gives what that costs. */
+  /** Cost of entering a point in a direction, for a line with the given end. */
   readonly cost: (point: number, direction: Direction, to: string) => number
-  /** Notes that a line with this end runs through these points. */
+  /** Records a line with this end through these points. */
   readonly use: (points: readonly number[], to: string) => void
-  /** How many other lines' points lie in a box. */
+  /** Number of other lines' points in a box. */
   readonly crowd: (box: Box, own: ReadonlySet<number>) => number
 }
 
 export const BEND = COST.bend
 
-/** Takes the drawing's size and its boxes; gives the empty grid. */
+/** An empty grid for a drawing's size and boxes. */
 export const lanesOf = (width: number, height: number, boxes: readonly StateBox[]): Lanes => {
   const [columns, rows] = [Math.ceil(width / PITCH) + 1, Math.ceil(height / PITCH) + 1]
   const blocked = new Uint8Array(columns * rows)

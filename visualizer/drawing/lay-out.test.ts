@@ -17,14 +17,14 @@ const isInside = ({ x, y, width, height }: StateBox, [px, py]: readonly [number,
   px > x && px < x + width && py > y && py < y + height
 
 describe('a drawn chart', () => {
-  it('has the journey’s steps, and what is written in the chart leads from one to the other', () => {
+  it('contains the journey’s steps and the transitions between them', () => {
     const { nodes, lines } = graphOf(chart, null)
     expect(nodes[0]?.children.map(({ place }) => place)).toEqual(Object.keys(thirdParty.states))
     expect(lines.find(({ from, to }) => from === 'delivery' && to === 'documents')?.transitions).toEqual([
       'delivery | step.done | 2',
     ])
   })
-  it('joins a line that only leads back with the one that leads there', () => {
+  it('joins a line that only leads back with its forward line', () => {
     const { lines } = graphOf(chart, 'offers')
     const there = lines.find(
       ({ from, to }) => from === 'offers.list.browsing' && to === 'offers.list.explaining',
@@ -41,7 +41,7 @@ describe('a drawn chart', () => {
       lines.some(({ from, to }) => from === 'offers.list.editing' && to === 'offers.list.browsing'),
     ).toBe(false)
   })
-  it('draws every transition of a step that leads to another of its states', () => {
+  it('draws every transition between the states of a step', () => {
     const drawn = new Set(offers.lines.flatMap(({ transitions, returns }) => [...transitions, ...returns]))
     const due = chart.transitions.filter(
       ({ state, event, targets }) =>
@@ -52,7 +52,7 @@ describe('a drawn chart', () => {
     expect(due.length).toBeGreaterThan(60)
     expect(due.filter(({ name }) => !drawn.has(name))).toEqual([])
   })
-  it('lays no state over another, and no line over a state', () => {
+  it('does not overlap states, nor draw lines over states', () => {
     const states = offers.boxes.filter(({ isAround }) => !isAround)
     const over = states.filter((one, index) =>
       states
@@ -73,7 +73,7 @@ describe('a drawn chart', () => {
       ),
     ).toEqual([])
   })
-  it('stands within its own size, also for readers from right to left', () => {
+  it('stays within its size, also mirrored for right-to-left', () => {
     for (const { width, height, boxes, lines } of [offers, mirrored(offers)]) {
       const out = [...boxes, ...lines.map(({ label }) => label)].filter(
         (box) =>
@@ -82,25 +82,25 @@ describe('a drawn chart', () => {
       expect(out).toEqual([])
     }
   })
-  it('is the same whenever it is laid out', () => {
+  it('is deterministic', () => {
     expect(layOut(graphOf(chart, 'holder'), measure)).toEqual(layOut(graphOf(chart, 'holder'), measure))
   })
 })
 
 describe('the drawings of a chart', () => {
-  it('are its map and each step that has states inside', () => {
+  it('are its map and each step with inner states', () => {
     const steps = stepsOf(chart)
     expect(steps).toContain('payment')
     expect(steps).not.toContain('settled')
   })
-  it('is one where it has no steps', () => {
+  it('is a single one without steps', () => {
     const small = diagramOf(charts['upload-box'] ?? thirdParty)
     expect(hasSteps(small)).toBe(false)
     expect(Object.keys(layoutsOf(small))).toEqual([''])
   })
 })
 
-describe('a small chart with regions beside each other', () => {
+describe('a small chart with parallel regions', () => {
   const region = {
     initial: 'off',
     states: { off: { on: { toggled: 'on' } }, on: { on: { toggled: 'off' } } },
@@ -109,7 +109,7 @@ describe('a small chart with regions beside each other', () => {
     createMachine({ id: 'both', type: 'parallel', states: { left: region, right: region } }),
   )
 
-  it('is read whole: its regions, with their states and lines inside', () => {
+  it('is drawn whole, with its regions, states and lines', () => {
     expect([hasSteps(both), stepsOf(both)]).toEqual([false, []])
     const layout = layoutsOf(both)['']
     expect(layout?.boxes.map(({ place, isAround }) => [place, isAround])).toEqual([
@@ -137,7 +137,7 @@ describe('a chart of a hundred states', () => {
   )
   const layout = layOut(graphOf(large, 'step'), measureOf(large.transitions))
 
-  it('is as wide as any other, and every line of it finds a way', () => {
+  it('has the usual width, and every line is routed', () => {
     expect(layout.boxes).toHaveLength(101)
     expect(layout.width).toBeLessThanOrEqual(offers.width)
     expect(layout.lines.filter(({ points }) => points.length < 2)).toEqual([])

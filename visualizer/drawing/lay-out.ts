@@ -1,6 +1,6 @@
 /**
- * Lays out what is drawn: states in rows that snake, lines between them, words where they hide nothing. Takes up to a second
- * for a large step: done when the page is built, or in a worker.
+ * Lays out a drawing: states in snaking rows, lines between them, labels where they cover nothing. Takes up
+ * to a second for a large step, so it runs at build time or in a worker.
  */
 import type { Graph, GraphLine } from './graph.ts'
 import { type Box, type Layout, type Line, PITCH, type Point, type StateBox } from './layout.ts'
@@ -8,7 +8,7 @@ import { type Lanes, lanesOf } from './lanes.ts'
 import { route } from './route.ts'
 import { MARGIN, placed } from './rows.ts'
 
-/** How much room a line's words need; between two states beside each other there is less of it. */
+/** Size of a line's label; smaller between two neighbouring states. */
 export type Measure = (
   line: GraphLine,
   isBetween: boolean,
@@ -21,7 +21,7 @@ const far = (one: Box, other: Box): number => {
   return Math.abs(ax - bx) + Math.abs(ay - by)
 }
 
-/** Only the ends and the bends. */
+/** Reduces a route to its ends and bends. */
 const bends = (points: readonly Point[]): Point[] =>
   points.filter(([x, y], index) => {
     const [before, after] = [points[index - 1], points[index + 1]]
@@ -35,14 +35,14 @@ const bends = (points: readonly Point[]): Point[] =>
 const COST = { hidden: 1000, crowd: 12, away: 0.25, end: 20, beside: 30 }
 const BESIDE = 3
 
-/** How much of a box lies under another, from 0 to 1. */
+/** Share of a box that another covers, from 0 to 1. */
 const share = (one: Box, other: Box): number => {
   const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)
   const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y)
   return width > 0 && height > 0 ? (width * height) / (one.width * one.height) : 0
 }
 
-/** Looks along the line, and close beside it, for the place where its words hide least. */
+/** Finds the position along the line where its label covers least. */
 const labelOf = (
   points: readonly Point[],
   { width, height }: { width: number; height: number },
@@ -91,7 +91,7 @@ const drawLine = (
   return { line, points }
 }
 
-/** Takes what is drawn and how much room its words need; gives where everything stands. */
+/** Lays out a graph with the given label sizes. */
 export const layOut = (graph: Graph, measure: Measure): Layout => {
   const { lines } = graph
   const { width, height, boxes } = placed(graph)

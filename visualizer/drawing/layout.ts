@@ -1,4 +1,4 @@
-/** Where everything stands in a drawing, in pixels from the top left, drawn for readers from left to right. */
+/** Positions in a drawing, in px from the top left, for left-to-right. */
 
 export type Point = readonly [x: number, y: number]
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }

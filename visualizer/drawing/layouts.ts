@@ -20,6 +20,6 @@ export const stepsOf = (chart: Diagram): readonly string[] =>
 export const layoutOf = (chart: Diagram, step: string | null): Layout =>
   layOut(graphOf(chart, step), measureOf(chart.transitions))
 
-/** Takes a chart; gives all its drawings. Takes seconds for a large one. */
+/** All drawings of a chart. Takes seconds for a large one. */
 export const layoutsOf = (chart: Diagram): Layouts =>
   Object.fromEntries([null, ...stepsOf(chart)].map((step) => [step ?? '', layoutOf(chart, step)]))

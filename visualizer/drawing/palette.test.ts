@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { palette } from './palette.ts'
 
-it('a drawing that leaves the page has the colours of the light scheme', () => {
+it('exported drawings have the colours of the light scheme', () => {
   const light =
     readFileSync(new URL('../../src/ui/tokens.css', import.meta.url), 'utf8').split('@media')[0] ?? ''
   const differing = Object.entries(palette).filter(

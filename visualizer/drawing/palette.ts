@@ -1,4 +1,4 @@
-/** Colours of drawings that leave the page: those of the light scheme, as src/ui/tokens.css has them. A test compares them. */
+/** Colours of exported drawings: those of the light scheme in src/ui/tokens.css. A test compares them. */
 export const palette = {
   canvas: '#f3f5f4',
   surface: '#ffffff',

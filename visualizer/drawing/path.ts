@@ -1,4 +1,4 @@
-/** A line as SVG writes it, with round corners. */
+/** A line as an SVG path with rounded corners. */
 import type { Point } from './layout.ts'
 
 const RADIUS = 8
@@ -9,7 +9,7 @@ const towards = ([x, y]: Point, [tx, ty]: Point, distance: number): Point => {
   return [x + (tx - x) * share, y + (ty - y) * share]
 }
 
-/** Takes the ends and bends of a line; gives the path's data. */
+/** The path data for the ends and bends of a line. */
 export const pathData = (points: readonly Point[]): string =>
   points
     .map((point, index) => {

@@ -1,4 +1,4 @@
-/** Lines between the states: level and plumb, around every box, each on a lane of its own, with as few bends as can be. */
+/** Routes lines between states: orthogonal, around boxes, each on its own lane, with few bends. */
 import { ANYWHERE } from './graph.ts'
 import { type Box, PITCH, type StateBox } from './layout.ts'
 import { BEND, type Direction, DIRECTIONS, type Lanes } from './lanes.ts'
@@ -6,7 +6,7 @@ import { BEND, type Direction, DIRECTIONS, type Lanes } from './lanes.ts'
 type Port = { readonly point: number; readonly direction: Direction }
 type Waiting = { readonly at: number; readonly estimate: number }
 
-/** The cheapest first. */
+/** A priority queue, cheapest first. */
 const heap = () => {
   const items: Waiting[] = []
   const swap = (one: number, other: number): void => {
@@ -39,7 +39,9 @@ const heap = () => {
   }
 }
 
-/** Points just outside a box (or inside, where the other end is in it), with the direction that leads away from its edge. */
+/**
+ * Points just outside a box (or inside, if the other end is in it), with the direction away from its edge.
+ */
 const portsOf = ({ x, y, width, height }: Box, isInside: boolean, { columns }: Lanes): Port[] => {
   const [left, top, right, bottom] = [
     Math.round(x / PITCH),
@@ -55,7 +57,7 @@ const portsOf = ({ x, y, width, height }: Box, isInside: boolean, { columns }: L
       { point: (top - step) * columns + column, direction: isInside ? 1 : 3 },
     )
   }
-  // Inside of a frame lines begin above and below, where there is room for their words.
+  // Inside a frame, lines start above and below, where their labels have room.
   if (isInside) return ports
   for (let row = top + 1; row < bottom; row += 1) {
     ports.push(
@@ -71,7 +73,7 @@ const isWithin = (inner: string, outer: string): boolean =>
 
 const turned = (direction: Direction): Direction => ([2, 3, 0, 1] as const)[direction]
 
-/** Takes two boxes; gives the points of the grid that a line between them runs through, its ends on their edges; empty where there is no way. */
+/** Returns the grid points of a line between two boxes, its ends on their edges; empty without a route. */
 export const route = (from: StateBox, to: StateBox, lanes: Lanes): readonly number[] => {
   const { columns, rows } = lanes
   const starts = portsOf(from, isWithin(to.place, from.place), lanes)
@@ -128,7 +130,7 @@ export const route = (from: StateBox, to: StateBox, lanes: Lanes): readonly numb
 
 const directionOf = (index: number): Direction => ([0, 1, 2, 3] as const)[index & 3] ?? 0
 
-/** The way back from the end to the beginning, turned round, with the point on each box's edge added. */
+/** The route from start to end, with the points on the edges of the boxes. */
 const backFrom = (last: number, before: Int32Array, columns: number): number[] => {
   const steps: number[] = []
   for (let at = last; at !== -1; at = before[at] ?? -1) steps.unshift(at)

@@ -1,10 +1,13 @@
-/** States in rows that snake: one row to the right, the next to the left, so that lines stay short. LOOK, "Journey visualizer". */
+/**
+ * States in snaking rows: one row to the right, the next to the left, so that lines stay short. LOOK,
+ * "Journey visualizer".
+ */
 import { ANYWHERE, type Graph, type GraphLine, type GraphNode } from './graph.ts'
 import { type StateBox, STATE, TELLS_HEIGHT, TITLE_HEIGHT } from './layout.ts'
 
 type Gap = { readonly x: number; readonly y: number }
 
-/** Between steps more leads from one to another than between states. */
+/** There are more lines between steps than between states. */
 const GAPS = { steps: { x: 130, y: 130 }, states: { x: 130, y: 90 } }
 const PAD = { side: 30, top: TITLE_HEIGHT + 30, bottom: 60 }
 export const MARGIN = 10
@@ -35,7 +38,7 @@ const rowsOf = (blocks: readonly Block[], most: number, gap: Gap): Row[] => {
   return rows
 }
 
-/** Takes blocks; gives them in rows, the second row from the right to the left, and so on. */
+/** Arranges blocks in rows; every other row runs from right to left. */
 const snaked = (blocks: readonly Block[], most: number, gap: Gap): Block => {
   const rows = rowsOf(blocks, most, gap)
   const width = Math.max(...rows.map((row) => row.width))
@@ -53,7 +56,7 @@ const snaked = (blocks: readonly Block[], most: number, gap: Gap): Block => {
   return { width, height: y - gap.y, boxes }
 }
 
-/** Where nothing leads from one to the other, no words stand between them. */
+/** Without a line between two neighbours no label needs room. */
 const gapOf = (children: readonly GraphNode[], lines: readonly GraphLine[], gap: Gap): Gap => {
   const places = new Set(children.map(({ place }) => place))
   return lines.some(({ from, to }) => places.has(from) && places.has(to)) ? gap : { x: CLOSE, y: gap.y }
@@ -82,7 +85,7 @@ const blockOf = ({ place, children, tells }: GraphNode, lines: readonly GraphLin
   }
 }
 
-/** Takes what is drawn; gives the boxes, those around others first, with a margin. */
+/** Returns the boxes with a margin, compound states first. */
 export const placed = ({ nodes, lines }: Graph): Block => {
   const gap = nodes.some(({ place }) => place === ANYWHERE) ? GAPS.steps : GAPS.states
   const { width, height, boxes } = snaked(

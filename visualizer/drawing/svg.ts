@@ -1,4 +1,4 @@
-/** A drawing as an SVG file, from where everything stands: the same boxes, lines and words as on the page, without the page. */
+/** A drawing as an SVG file, with the same boxes, lines and labels as on the page. */
 import type { Diagram, DiagramState } from '#explorer/diagrams/diagram.ts'
 import type { Language } from '../address.ts'
 import { count } from '../language.ts'
@@ -11,11 +11,11 @@ import { boxWords } from './words-of-a-box.ts'
 
 export type SvgOptions = {
   readonly language: Language
-  /** The machine's own names on the lines. */
+  /** Technical names on the lines. */
   readonly technical: boolean
-  /** The machine's own names below those of the states. */
+  /** Technical names below the states' names. */
   readonly keys: boolean
-  /** CSS that brings the font; without it the reader's Vazirmatn is used. */
+  /** CSS with the embedded font; without it, an installed Vazirmatn is used. */
   readonly fontFace?: string
 }
 
@@ -27,7 +27,7 @@ const LABEL_SIZE = 11.5
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** Cuts words to a width, so that nothing runs over its box. */
+/** Truncates a text to a width. */
 const fitted = (text: string, width: number, size: number): string => {
   const wide = (words: string) => (widthOf(words) * size) / LABEL_SIZE
   if (wide(text) <= width) return text
@@ -61,7 +61,7 @@ const rect = (
 ): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}" stroke="${stroke}" stroke-width="1.25"${rest}/>`
 
-/** Regions run side by side: a dashed line, as statecharts draw them. */
+/** Parallel regions are separated by a dashed line, as in statecharts. */
 const isRegion = ({ parent }: DiagramState, { states }: Diagram): boolean =>
   states.some(({ place, kind }) => place === parent && kind === 'parallel')
 
@@ -189,7 +189,7 @@ const labelOf = (
     .join('')
 }
 
-/** Takes a chart, one of its drawings and how it is to be read; gives the file's text. */
+/** Returns the text of the SVG file. */
 export const svgOf = (chart: Diagram, drawing: Layout, options: SvgOptions): string => {
   const { width, height, boxes, lines } = options.language === 'fa' ? mirrored(drawing) : drawing
   const states = new Map(chart.states.map((state) => [state.place, state]))

@@ -1,16 +1,19 @@
-/** What a state's box says besides its name: what it tells its step, what stays in it, how many states are inside. The same on the page and in a file. */
+/**
+ * Texts of a state's box besides its name: outcomes, self-transitions, number of inner states. Shared by the
+ * page and exported files.
+ */
 import type { Diagram, DiagramState } from '#explorer/diagrams/diagram.ts'
 import { ANYWHERE, hasSteps } from './graph.ts'
 
 export type BoxWords = {
   readonly tells: readonly string[]
-  /** Transitions that neither lead elsewhere nor tell anything. */
+  /** Transitions without a target and without an outcome. */
   readonly stays: number
-  /** States inside, where it is a step. */
+  /** Number of inner states of a step. */
   readonly inside: number
 }
 
-/** Takes a chart and one of its states; gives what its box says. */
+/** The texts of a state's box. */
 export const boxWords = (
   chart: Diagram,
   { place, parent }: Pick<DiagramState, 'place' | 'parent'>,

@@ -1,4 +1,7 @@
-/** Lays out a chart that came from a file, beside the page: the map first, then what is looked at first, each as soon as it is done. */
+/**
+ * Worker that lays out a chart from a file: the map first, then the requested steps, each as soon as it is
+ * done.
+ */
 import { layoutOf, stepsOf } from './layouts.ts'
 import type { Order } from './order.ts'
 

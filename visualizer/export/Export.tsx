@@ -1,4 +1,4 @@
-/** What is shown, as a file: SVG and PNG of this drawing, Mermaid and JSON of the whole chart. */
+/** Export: SVG and PNG of the drawing, Mermaid and JSON of the whole chart. */
 import { Download } from 'lucide-react'
 import { charts } from '#explorer/charts.ts'
 import { configText } from '#explorer/diagrams/config-text.ts'

@@ -1,12 +1,12 @@
-/** Files for the reader: a chart as SVG, PNG, Mermaid and JSON. Issue "Every path is walked", "Export". */
+/** Downloads of a chart as SVG, PNG, Mermaid and JSON. */
 import arabic from '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2?url'
 import latin from '@fontsource-variable/vazirmatn/files/vazirmatn-latin-wght-normal.woff2?url'
 import { fontFaceOf } from './font-face.ts'
 
-/** Twice as many pixels as the drawing has, so that small words can be read. */
+/** Scale of the PNG, so that small labels are readable. */
 const SHARPNESS = 2
 
-/** Takes a file's name and content; gives it to the reader as a download. */
+/** Downloads a file. */
 export const save = (name: string, content: Blob): void => {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(content)
@@ -20,10 +20,10 @@ const base64 = async (url: string): Promise<string> => {
   return btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''))
 }
 
-/** Gives the CSS that carries Vazirmatn within a file. */
+/** CSS with the embedded font. */
 export const fontFace = async (): Promise<string> => fontFaceOf(await base64(arabic), await base64(latin))
 
-/** Takes an SVG file's text, which carries its font; gives it as a PNG. Throws where the browser cannot draw it. */
+/** Renders an SVG with its embedded font as PNG. Throws when the browser cannot render it. */
 export const pngOf = async (svg: string): Promise<Blob> => {
   const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
   const image = new Image()

@@ -1,4 +1,4 @@
-/** All charts of the product: how many states each has, and how much of it the tests walk. */
+/** The list of charts with their numbers of states and their coverage by the tests. */
 import { figures } from 'virtual:figures'
 import { chartName } from '../names/name.ts'
 import { count, percent, useSay } from '../language.ts'

@@ -1,4 +1,4 @@
-/** The phones that are open in this browser, one of which is looked at: this page's own, and those in tabs of their own. Issue "Attach". */
+/** The open phones of this browser: this page's own and those in other tabs. One of them is watched. */
 import { ExternalLink } from 'lucide-react'
 import { useSay } from '../language.ts'
 import { stateWords } from '../names/places.ts'

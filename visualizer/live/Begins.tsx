@@ -1,4 +1,4 @@
-/** Where the phone begins: at one of the beginnings of a chart that it has a page for; of the one chart where that stands by itself. */
+/** Start of the phone: one of the input cases of a chart with a page, or of a chart that runs without one. */
 import { CHARTS_WITH_PAGE } from '../protocol/protocol.ts'
 import { testModels } from '#explorer/test-models.ts'
 import { useSay } from '../language.ts'
@@ -10,7 +10,7 @@ import { useFrame } from './frame.ts'
 import { useIsAlone, useScene } from './phones.ts'
 import styles from './SetUp.module.css'
 
-/** These are what the session is set to, at the first page. */
+/** Start at the first page with the session's settings. */
 const bySession: ReadonlySet<string> = new Set(['guest', 'signed in'])
 
 const known = new Map<string, readonly string[]>()

@@ -1,6 +1,6 @@
 /**
- * What may happen to the app now: how its calls under way may end, what may be waited for, the events of its state; those that
- * cannot be sent now stay, locked, with the question that said no. Picture of the journey visualizer.
+ * The possible events of the app: results of its pending calls, delays, and events of its state. Events that
+ * cannot be sent are locked and name the guard that refuses them.
  */
 import { Clock, MousePointerClick, RadioTower } from 'lucide-react'
 import type { PossibleEvent, PhoneState } from '../protocol/protocol.ts'
@@ -12,7 +12,7 @@ import { Absent, Locked } from './Locked.tsx'
 import { ask, useScene } from './phones.ts'
 import styles from './Chances.module.css'
 
-/** What a state is about comes first; what is possible nearly everywhere, last. */
+/** Order: the state's own events first, events of nearly every state last. */
 const ranks: Readonly<Record<string, number>> = {
   continue: 0,
   'sheet.closed': 2,
@@ -80,7 +80,7 @@ function Row({ chance }: { chance: PossibleEvent }) {
   )
 }
 
-/** Calls under way; one that the real gateway answers has no outcome to choose. */
+/** Pending calls; a call that the real gateway answers has no result to choose. */
 function Calls({ scene }: { scene: PhoneState }) {
   const say = useSay()
   return scene.calls.map((call) => {

@@ -1,4 +1,4 @@
-/** The phone with the real app, and what may happen in its state. Picture of the journey visualizer, the column at the inline start. */
+/** The column with the phone and the possible events of its state. */
 import { useEffect, useRef } from 'react'
 import { usePage } from '../page-state.ts'
 import { stand } from './begin.ts'
@@ -20,7 +20,7 @@ export default function LiveColumn() {
   useEffect(() => speakInFrame(language), [language])
   const below = useRef<HTMLDivElement>(null)
   const value = useScene()?.value
-  /** Another state, another list: read from its top. */
+  /** A new state has a new list: scroll to its top. */
   useEffect(() => {
     if (value !== undefined) below.current?.scrollTo({ top: 0 })
   }, [value])

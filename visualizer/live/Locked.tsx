@@ -1,4 +1,7 @@
-/** Events that cannot be sent now, and why: a question that said no, with what it looked at; or nothing here that takes them. */
+/**
+ * Events that cannot be sent now, with the guard that refused and the context that it read, or because no
+ * transition takes them.
+ */
 import { Lock } from 'lucide-react'
 import { useState } from 'react'
 import { OFFERED_BY_SCREEN } from '../protocol/possible-events.ts'
@@ -45,7 +48,7 @@ function Reason({ refusal: { guard, read } }: { refusal: FailedGuard }) {
   )
 }
 
-/** The rest of the chart's events: nothing in this state takes them. */
+/** The other events of the chart: no transition of this state takes them. */
 export function Absent({ scene }: { scene: PhoneState }) {
   const say = useSay()
   const [isOpen, open] = useState(false)

@@ -1,4 +1,4 @@
-/** What the chart remembers, part by part, as the phone masks it. Issue "Every path is walked", "personal fields are masked". */
+/** The context of the chart, masked by the phone. */
 import { useState } from 'react'
 import { useSay } from '../language.ts'
 import { useScene } from './phones.ts'

@@ -1,4 +1,4 @@
-/** The phone runs another chart than the one that is read: it can be had to run this one. */
+/** Notice that the phone runs another chart, with a button that starts the shown one. */
 import { Play } from 'lucide-react'
 import { CHARTS_WITH_PAGE } from '../protocol/protocol.ts'
 import { useSay } from '../language.ts'

@@ -1,4 +1,4 @@
-/** The phone of the picture with the second entry of the app in it; or what is known of the tab that is looked at. */
+/** The phone's frame with the second entry of the app, or information about the watched tab. */
 import { SignalHigh, Wifi } from 'lucide-react'
 import { useCallback, useEffect, useRef } from 'react'
 import { useSay } from '../language.ts'
@@ -13,7 +13,7 @@ export function Phone() {
   const { preset, address } = useFrame()
   const app = useRef<HTMLIFrameElement>(null)
   const scheme = usePage((page) => page.scheme)
-  /** The app is light or dark as the page around it. */
+  /** The app uses the page's colour scheme. */
   const dress = useCallback(() => {
     const html = app.current?.contentDocument?.documentElement
     if (html) html.dataset['scheme'] = scheme ?? ''
@@ -45,7 +45,7 @@ export function Phone() {
   )
 }
 
-/** In the phone's place where no page shows the chart. */
+/** Replaces the phone for charts without a page. */
 function ByItself() {
   const say = useSay()
   const language = usePage((page) => page.language)

@@ -1,4 +1,4 @@
-/** Above the phone: which phone it is, one step back and on, from the beginning, and how it is set. */
+/** The bar above the phone: its name, undo, redo, restart, and settings. */
 import { Redo2, RotateCcw, Settings2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useSay } from '../language.ts'

@@ -1,4 +1,4 @@
-/** How the phone begins: who uses it, which variants, what opened it, where the chart begins, and who answers its calls; and what it speaks. */
+/** Settings of the phone: user, experiment variants, opener, start, gateway or stubs, and language. */
 import type { Preset } from '../protocol/protocol.ts'
 import { useSay, type Words } from '../language.ts'
 import { Begins } from './Begins.tsx'

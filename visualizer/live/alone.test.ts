@@ -12,8 +12,8 @@ const box = () => {
 const happen = (alone: ReturnType<typeof box>, ...names: readonly string[]) =>
   names.map((name) => alone.ask({ kind: 'happen', name }))
 
-describe('a chart by itself', () => {
-  it('stands where it begins, with what may happen there and why the rest may not', () => {
+describe('a chart without a page', () => {
+  it('starts with its possible events and the reasons for the locked ones', () => {
     const { active, chances, happened } = box().scene()
     expect([active, happened]).toEqual([['empty'], []])
     expect(chances.find(({ name }) => name === 'file.chosen: fitting')).toMatchObject({
@@ -22,7 +22,7 @@ describe('a chart by itself', () => {
     })
     expect(runAlone('upload-box', 'a box with a picture')?.scene().active).toEqual(['completed'])
   })
-  it('goes where an event or the end of a call leads', () => {
+  it('follows an event or the result of a call', () => {
     const alone = box()
     expect(happen(alone, 'file.chosen: fitting', 'upload.done', 'upload.deleted')).toEqual([null, null, null])
     expect(alone.scene()).toMatchObject({ active: ['deleting'], calls: ['deleteFile'] })
@@ -34,12 +34,12 @@ describe('a chart by itself', () => {
     })
     expect(alone.scene().passed.states).toContain('loading')
   })
-  it('says what cannot happen, and stays', () => {
+  it('reports an impossible event and stays', () => {
     const alone = box()
     expect(happen(alone, 'deleteFile: done')).toEqual(['«deleteFile: done» cannot happen here'])
     expect(alone.scene().active).toEqual(['empty'])
   })
-  it('goes a step back and on again, and to its beginning', () => {
+  it('undoes, redoes and restarts', () => {
     const alone = box()
     happen(alone, 'file.chosen: fitting', 'upload.done')
     expect(alone.ask({ kind: 'undo' })).toBeNull()
@@ -59,7 +59,7 @@ describe('a chart by itself', () => {
 describe.each(Object.keys(charts).filter((name) => name !== 'third-party'))(
   'the chart %s by itself',
   (name) => {
-    it('goes every path of its catalogue', () => {
+    it('replays every path of its catalogue', () => {
       const walk = testModels[name]
       const { paths } = walk ? exploreChart(walk) : { paths: [] }
       expect(paths.length).toBeGreaterThan(2)

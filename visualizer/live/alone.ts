@@ -1,6 +1,6 @@
 /**
- * A chart that no page shows, walked by itself: whatever may happen is done to the pure chart, in this page. It says of itself
- * what a phone says of its chart, so that everything else is alike. Issue "Every path is walked", visualizer, "Live".
+ * Runs a chart without a page as a pure machine in this page. It publishes the same state as a phone, so the
+ * rest of the page need not tell them apart.
  */
 import * as v from 'valibot'
 import type { AnyMachineSnapshot } from 'xstate'
@@ -12,18 +12,18 @@ import { testModels } from '#explorer/test-models.ts'
 import type { Step, Stepper } from '#explorer/stepper.ts'
 import { statePathOf } from '#explorer/transitions.ts'
 
-/** What a phone is asked to do with its chart. */
+/** Commands to a phone about its chart. */
 export type Ask =
   | { readonly kind: 'happen'; readonly name: string }
   | { readonly kind: 'undo' | 'redo' | 'restart' }
 
 export type Alone = {
   readonly scene: () => PhoneState
-  /** Does it; gives null, or a sentence saying why it could not be done. */
+  /** Performs a command. Returns null, or a sentence with the reason why not. */
   readonly ask: (what: Ask) => string | null
 }
 
-/** Where the chart stands, how it came there, and which calls have ended though their state goes on. */
+/** The current snapshot, the events so far, and the calls that ended although their state continues. */
 type Stand = {
   readonly name: string
   readonly snapshot: AnyMachineSnapshot
@@ -58,7 +58,7 @@ const standing = (
   }
 }
 
-/** Takes the name of a chart and of one of its beginnings (the first where it has none so named); gives it running, or null where nobody walks it. */
+/** Starts a chart at an input case (the first by default). Returns null for a chart without a test model. */
 export const runAlone = (chart: string, begin: string): Alone | null => {
   const [vocabulary, beginnings] = [vocabularyOf(chart), testModels[chart]?.model().inputCases ?? []]
   const beginning = beginnings.find(({ name }) => name === begin) ?? beginnings[0]

@@ -1,11 +1,11 @@
-/** Begins a chart before the reader's eyes: in the phone where the app has a page for it, by itself where it has none. */
+/** Starts a chart: in the phone if the app has a page for it, otherwise as a pure machine. */
 import { CHARTS_WITH_PAGE } from '../protocol/protocol.ts'
 import { testModels } from '#explorer/test-models.ts'
 import { runAlone } from './alone.ts'
 import { setFrame } from './frame.ts'
 import { leaveAlone, sceneNow, watchAlone, watchedNow } from './phones.ts'
 
-/** Takes a chart, one of its beginnings, and how a phone is to be set for it; gives the name of the phone that it begins in. */
+/** Starts a chart at an input case with phone settings. Returns the name of the phone. */
 export const beginAt = (
   chart: string,
   begin: string,
@@ -19,12 +19,12 @@ export const beginAt = (
   return watchedNow()
 }
 
-/** Takes the chart that is read: one without a page stands by itself at once; the phone stays where it is. */
+/** Starts the shown chart if it has no page; the phone stays as it is. */
 export const stand = (chart: string): void => {
   if (CHARTS_WITH_PAGE.has(chart)) leaveAlone()
   else if (sceneNow()?.chart !== chart) beginAt(chart, '')
 }
 
-/** Takes the chart that is read; the phone begins it, at its plainest beginning. */
+/** Starts the shown chart in the phone, at its plainest input case. */
 export const beginInThePhone = (chart: string): string =>
   beginAt(chart, chart === 'third-party' ? '' : (testModels[chart]?.model().inputCases[0]?.name ?? ''))

@@ -1,4 +1,4 @@
-/** How the phone in this page's frame is set, and the address that it is loaded from. Setting it otherwise loads it anew. */
+/** Settings of the phone in this page's frame, and its URL. A change reloads it. */
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { Preset } from '../protocol/protocol.ts'
@@ -7,11 +7,11 @@ import { ask, frameNow, renameFrame, sceneOf } from './phones.ts'
 
 type Frame = {
   readonly preset: Preset
-  /** Where it was loaded from; the language may be another since. */
+  /** The URL that it was loaded from; the language may have changed since. */
   readonly address: string
 }
 
-/** Takes how a phone is to be set; gives where it is loaded from. */
+/** The URL for phone settings. */
 export const addressOf = (preset: Partial<Preset>): string =>
   `observed.html?${new URLSearchParams(Object.entries(preset).filter(([, value]) => value !== '')).toString()}`
 
@@ -20,7 +20,7 @@ const frameOf = (preset: Preset): Frame => ({ preset, address: addressOf(preset)
 let frame: Frame | null = null
 const listeners = new Set<() => void>()
 
-/** It begins in the language of the page around it. */
+/** It starts in the language of the surrounding page. */
 const now = (): Frame => {
   frame ??= frameOf(v.parse(Preset, { phone: frameNow(), language: pageState().language }))
   return frame
@@ -31,15 +31,15 @@ const become = (next: Frame): void => {
   for (const listener of listeners) listener()
 }
 
-/** Takes what is to be set otherwise; the phone begins anew. */
+/** Changes settings and reloads the phone. */
 export const setFrame = (change: Partial<Preset>): void =>
   become(frameOf({ ...now().preset, ...change, phone: renameFrame() }))
 
-/** Takes a language; the phone speaks it, and stays where it is. */
+/** Changes the phone's language without reloading it. */
 export const speakInFrame = (language: Preset['language']): void => {
   const { preset, address } = now()
   if (preset.language === language) return
-  // A phone that has not begun hears nothing yet.
+  // A phone that has not started receives no messages yet.
   if (sceneOf(frameNow()) === null) setFrame({ language })
   else {
     become({ preset: { ...preset, language }, address })

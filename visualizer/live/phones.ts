@@ -1,7 +1,6 @@
 /**
- * The phones of this browser that show the app: the one in this page's frame, those in other tabs, and what stands in a phone's
- * place where a chart has no page. Which one is looked at, what it shows, and what it is asked to do. Issue "Every path is
- * walked", visualizer, "Live" and "Attach".
+ * The phones of this browser: the one in this page's frame, those in other tabs, and the stand-in for a chart
+ * without a page. Knows which one is watched and what it shows, and sends commands.
  */
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
@@ -10,19 +9,19 @@ import type { Alone } from './alone.ts'
 import { makeQuestions, type Question } from './questions.ts'
 
 const FRAME = 'frame-'
-/** Frames of other pages are not attached to: they are looked at where they are. */
+/** Frames of other pages are ignored; their own page watches them. */
 const isFrame = (phone: string): boolean => phone.startsWith(FRAME)
-/** Name of what stands in a phone's place. */
+/** Name of the stand-in for a phone. */
 const ALONE = 'alone'
 const newName = (): string => `${FRAME}${crypto.getRandomValues(new Uint32Array(2)).join('-')}`
 
 type Phones = {
-  /** By the phone's name: what it showed last, and when it was heard, in ms. */
+  /** By phone name: its last published state and the time of its last message, in ms. */
   readonly scenes: ReadonlyMap<string, { readonly scene: PhoneState; readonly at: number }>
   readonly watched: string
-  /** Name of the phone in this page's frame: each time it is loaded anew it is another. */
+  /** Name of the phone in this page's frame; a new one after each reload. */
   readonly frame: string
-  /** The chart that is walked by itself, or null. */
+  /** The chart that runs without a page, or null. */
   readonly alone: Alone | null
 }
 
@@ -39,7 +38,7 @@ const become = (next: Partial<Phones>): void => {
   for (const listener of listeners) listener()
 }
 
-/** Lets go of phones; whoever looked at one of them looks at this page's again. */
+/** Removes phones. If the watched one is among them, this page's own is watched again. */
 const forget = (gone: readonly string[]): void => {
   if (gone.length === 0) return
   questions.giveUp(gone)
@@ -61,7 +60,10 @@ channel.addEventListener('message', ({ data }) => {
 
 const [ASK_EVERY_MS, GONE_AFTER_MS] = [3_000, 12_000]
 
-/** Asks who is there, now and every few seconds; a tab that broke off without a word is let go of. Gives what stops it. */
+/**
+ * Looks for phones now and every few seconds, and removes tabs that stopped answering. Returns a function
+ * that stops it.
+ */
 export const lookForPhones = (): (() => void) => {
   const ask = () => {
     say({ kind: 'who' })
@@ -79,10 +81,10 @@ export const lookForPhones = (): (() => void) => {
   return () => clearInterval(asking)
 }
 
-/** Takes the name of a phone to look at. */
+/** Watches a phone. */
 export const watch = (watched: string): void => become({ watched })
 
-/** Takes a chart that is walked by itself; it is looked at from now on. */
+/** Watches a chart that runs without a page. */
 export const watchAlone = (alone: Alone): void => {
   become({ alone, watched: ALONE })
   showAlone()
@@ -95,18 +97,21 @@ const showAlone = (): void => {
     })
 }
 
-/** This page's own phone is looked at again, unless a tab of its own is. */
+/** Watches this page's own phone again, unless another tab is watched. */
 export const leaveAlone = (): void => {
   if (phones.watched === ALONE) become({ watched: phones.frame })
 }
 
-/** Takes the name of a phone; gives what it shows, or null before it has shown anything. */
+/** The last published state of a phone, or null. */
 export const sceneOf = (phone: string): PhoneState | null => phones.scenes.get(phone)?.scene ?? null
 
-/** The scene of the phone that is looked at; null before it has shown one. */
+/** The state of the watched phone; null before its first message. */
 export const sceneNow = (): PhoneState | null => sceneOf(phones.watched)
 
-/** Asks a phone, the one that is looked at where none is named; gives null once it is done, or a sentence saying why it was not. */
+/**
+ * Sends a command to a phone, by default the watched one. Resolves with null when done, or with the reason
+ * why not.
+ */
 export const ask = (what: Question, phone = phones.watched): Promise<string | null> => {
   if (phone !== ALONE) return questions.ask(what, phone)
   const problem = what.kind === 'speak' ? null : phones.alone?.ask(what)
@@ -114,13 +119,13 @@ export const ask = (what: Question, phone = phones.watched): Promise<string | nu
   return Promise.resolve(problem ?? null)
 }
 
-/** Name of the phone that is looked at. */
+/** Name of the watched phone. */
 export const watchedNow = (): string => phones.watched
 
 /** Name of the phone in this page's frame. */
 export const frameNow = (): string => phones.frame
 
-/** The frame is loaded anew: its phone is another, and looked at. Gives its name. */
+/** Registers a reloaded frame as a new phone and watches it. Returns its name. */
 export const renameFrame = (): string => {
   const frame = newName()
   questions.giveUp([phones.frame])
@@ -137,17 +142,17 @@ const listen = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** Takes who is told whenever a phone shows something else; gives what stops it. */
+/** Subscribes to changes of a phone's state. Returns a function that unsubscribes. */
 export const onScenes = listen
 
 export const useScene = (): PhoneState | null => useSyncExternalStore(listen, sceneNow)
-/** Name of the phone in the frame, and of the one that is looked at. */
+/** Names of the phone in the frame and of the watched one. */
 export const useFramed = (): string => useSyncExternalStore(listen, frameNow)
 export const useWatched = (): string => useSyncExternalStore(listen, watchedNow)
-/** Whether a chart is looked at that is walked by itself. */
+/** Whether the watched chart runs without a page. */
 export const useIsAlone = (): boolean => useWatched() === ALONE
 const scenesNow = () => phones.scenes
-/** Phones in tabs of their own, with what each shows. */
+/** Phones in other tabs with their states. */
 export const useTabs = (): readonly (readonly [string, PhoneState])[] =>
   [...useSyncExternalStore(listen, scenesNow)].flatMap(([name, { scene }]) =>
     isFrame(name) || name === ALONE ? [] : [[name, scene] as const],

@@ -5,7 +5,7 @@ import { makeQuestions } from './questions.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Questions to the phone «here», what was said to it, and the name of what was said last. */
+/** Commands to the phone «here», the sent messages, and the id of the last one. */
 const asking = () => {
   const said: ToPhone[] = []
   const questions = makeQuestions({
@@ -22,8 +22,8 @@ const asking = () => {
 
 const soon = () => vi.advanceTimersByTimeAsync(0)
 
-describe('what a phone is asked', () => {
-  it('is asked once what was asked before is answered', async () => {
+describe('a command to a phone', () => {
+  it('is sent once the previous one is answered', async () => {
     const { ask, answered, said, last } = asking()
     const [one, other] = [ask({ kind: 'undo' }, 'here'), ask({ kind: 'happen', name: 'continue' }, 'here')]
     await soon()
@@ -35,7 +35,7 @@ describe('what a phone is asked', () => {
     answered(last(), '«continue» cannot happen here')
     expect(await other).toBe('«continue» cannot happen here')
   })
-  it('is given up where the phone is gone, and is not asked of one that is not there', async () => {
+  it('fails when the phone is gone, and is not sent to a missing phone', async () => {
     const { ask, giveUp, said } = asking()
     const one = ask({ kind: 'restart' }, 'here')
     giveUp(['here'])
@@ -43,7 +43,7 @@ describe('what a phone is asked', () => {
     expect(await ask({ kind: 'undo' }, 'elsewhere')).toBe('the phone is gone')
     expect(said).toHaveLength(1)
   })
-  it('does not wait for ever', async () => {
+  it('times out', async () => {
     const { ask, said } = asking()
     const [one] = [ask({ kind: 'undo' }, 'here'), ask({ kind: 'restart' }, 'here')]
     await vi.advanceTimersByTimeAsync(30_000)

@@ -1,6 +1,6 @@
 /**
- * What phones are asked, one question of each after another: a phone that begins its page again, as for an undo, hears nothing
- * meanwhile, and whoever presses fast has pressed all the same.
+ * Sends commands to phones, one at a time for each phone: a phone that reloads, as for an undo, receives
+ * nothing meanwhile, and fast presses must not be lost.
  */
 import type { Preset, ToPhone } from '../protocol/protocol.ts'
 import type { Ask } from './alone.ts'
@@ -8,26 +8,26 @@ import type { Ask } from './alone.ts'
 export type Question = Ask | { readonly kind: 'speak'; readonly language: Preset['language'] }
 
 export type Questions = {
-  /** Takes a question and the name of a phone; gives null once it is done, or a sentence saying why it was not. */
+  /** Sends a command to a phone. Resolves with null when done, or with the reason why not. */
   readonly ask: (what: Question, phone: string) => Promise<string | null>
-  /** A phone has answered the question of this name. */
+  /** Called when a phone has answered the command with this id. */
   readonly answered: (name: string, problem: string | null) => void
-  /** These phones will answer no more. */
+  /** Called when phones are gone. */
   readonly giveUp: (gone: readonly string[]) => void
 }
 
 export type Means = {
   readonly say: (message: ToPhone) => void
   readonly isThere: (phone: string) => boolean
-  /** Begins the names of its questions, so that another page's answers are not taken for its own. */
+  /** Prefix of command ids, so that answers to other pages are ignored. */
   readonly asker: string
 }
 
 const GONE = 'the phone is gone'
-/** As long as a page may take to begin again and repeat what had happened. */
+/** Time limit for a page to reload and replay its events. */
 const AT_MOST_MS = 30_000
 
-/** Takes how to speak to phones and which are there; gives the asking, with nothing asked. */
+/** Creates the command queue for the given channel and phones. */
 export const makeQuestions = ({ say, isThere, asker }: Means): Questions => {
   const waiting = new Map<
     string,

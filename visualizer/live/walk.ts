@@ -1,10 +1,13 @@
-/** Joins the phone and the chart: where the app is moves the marks in the chart, pressing a transition in the chart moves the app. */
+/**
+ * Connects phone and chart: the app's state moves the marks in the chart, and a pressed transition sends its
+ * event to the app.
+ */
 import type { PhoneState } from '../protocol/protocol.ts'
 import { noMarks, setMarks } from '../marks.ts'
 import { changePage, pageState } from '../page-state.ts'
 import { ask, onScenes, sceneNow } from './phones.ts'
 
-/** Whatever can happen now and fires this transition first. */
+/** The possible event that fires this transition first. */
 const press = (transition: string): void => {
   const chance = sceneNow()?.chances.find(({ open, fires }) => open && fires.includes(transition))
   if (chance) void ask({ kind: 'happen', name: chance.name })
@@ -23,7 +26,10 @@ const mark = ({ active, passed, chances, busy }: PhoneState): void => {
   })
 }
 
-/** Whoever looks at the step where the app is follows it to the next; who looks elsewhere, or at the map, stays there. A path that is open stays open where its journey ends. */
+/**
+ * The open step follows the app if it shows the app's step; otherwise it stays. An open path stays open when
+ * its journey ends.
+ */
 const follow = ({ chart, active }: PhoneState, before: PhoneState | null): void => {
   const page = pageState()
   const isFollowed =
@@ -34,7 +40,7 @@ const follow = ({ chart, active }: PhoneState, before: PhoneState | null): void 
   if (isBeside && step !== null && step !== page.step) changePage({ step, state: null })
 }
 
-/** From now on the chart shows where the watched phone is. Gives what stops it. */
+/** Starts to mark the watched phone's state in the chart. Returns a function that stops it. */
 export const walkAlong = (): (() => void) => {
   let before: PhoneState | null = null
   const show = () => {

@@ -1,4 +1,7 @@
-/** What stands in the app's own charts (startup, session, toasts, updates, installing, help) is called, table by table as for the journeys. */
+/**
+ * Names for the app's own charts (startup, session, toasts, updates, installing, help), in the same tables as
+ * for journeys.
+ */
 import type { Words } from '../language.ts'
 
 type Table = Readonly<Record<string, Words>>
@@ -121,7 +124,7 @@ export const appBeginnings: Table = {
   'a page': words('یک صفحه', 'A page'),
 }
 
-/** Kinds of events, and outcomes of calls. */
+/** Event cases and call results. */
 export const appDetails: Table = {
   'somebody signed in': words('کسی وارد شد', 'somebody signed in'),
   'the session ended': words('نشست تمام شد', 'the session ended'),

@@ -1,4 +1,4 @@
-/** Conditions and descriptions of the app's own charts, in Persian; their English is the chart's own. */
+/** Guards and descriptions of the app's own charts in Persian; the English text is the chart's own. */
 
 export const appGuards: Readonly<Record<string, string>> = {
   'the sign-in was not started here': 'ورود از اینجا شروع نشده بود',

@@ -1,4 +1,4 @@
-/** What the beginnings of the journey's paths are called. A test holds the table against the journey's model. */
+/** Names of the journey's input cases. A test compares the table with the journey's model. */
 import type { Words } from '../language.ts'
 import { appBeginnings } from './app-charts.ts'
 

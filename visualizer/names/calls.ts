@@ -1,4 +1,4 @@
-/** What the calls of the charts are called, by their ids. A test holds the table against the charts. */
+/** Names of calls by id. A test compares the table with the charts. */
 import type { Words } from '../language.ts'
 import { appCalls } from './app-charts.ts'
 

@@ -1,4 +1,4 @@
-/** What the charts are called. */
+/** Names of the charts. */
 import type { Words } from '../language.ts'
 import { appCharts } from './app-charts.ts'
 

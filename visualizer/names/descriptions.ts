@@ -1,4 +1,7 @@
-/** What the charts say of their states and transitions, in Persian. Their English is the chart's own sentence, by which it is found. A test holds the table against the charts. */
+/**
+ * Descriptions of states and transitions in Persian, keyed by the chart's English sentence. A test compares
+ * the table with the charts.
+ */
 import { appDescriptions } from './app-sentences.ts'
 
 export const descriptionNames: Readonly<Record<string, string>> = {

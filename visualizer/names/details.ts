@@ -1,4 +1,7 @@
-/** What the kinds of an event and the outcomes of a call are called: the part of a happening's name behind the colon, where it is no error of the contract's (errors.ts). A test holds the table against the charts' own. */
+/**
+ * Names of event cases and call results: the part after the colon, except errors of the contract (errors.ts).
+ * A test compares the table with the charts.
+ */
 import type { Words } from '../language.ts'
 import { appDetails } from './app-charts.ts'
 

@@ -1,4 +1,4 @@
-/** What the errors of the contract are called where a call may end with them: shorter than what a person reads of them. The types name whoever is missing. */
+/** Short names of the contract's errors as call results. The types require every error. */
 import type { ErrorName } from '#contract/errors.ts'
 import type { Words } from '../language.ts'
 

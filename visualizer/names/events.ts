@@ -1,4 +1,4 @@
-/** What the events, outcomes and delays of the charts are called, by their technical names. A test holds the tables against the charts. */
+/** Names of events, outcomes and delays by technical name. A test compares the tables with the charts. */
 import type { Words } from '../language.ts'
 import { appEvents, appDelays } from './app-charts.ts'
 
@@ -67,7 +67,7 @@ export const eventNames: Readonly<Record<string, Words>> = {
   'upload.deleted': { fa: 'حذف فایل', en: 'File deleted' },
 }
 
-/** What a step tells the journey that it has come to. */
+/** Outcomes of steps. */
 export const outcomeNames: Readonly<Record<string, Words>> = {
   done: { fa: 'پایان گام', en: 'Step done' },
   back: { fa: 'بازگشت', en: 'Back' },
@@ -82,7 +82,7 @@ export const outcomeNames: Readonly<Record<string, Words>> = {
   'new-search': { fa: 'جست‌وجوی تازه', en: 'New search' },
 }
 
-/** By the name of the delay: what is waited for. */
+/** Delays by name. */
 export const delayNames: Readonly<Record<string, Words>> = {
   ...appDelays,
   debounce: { fa: 'پس از ۱ ثانیه درنگ', en: 'After 1 s of rest' },

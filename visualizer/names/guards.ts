@@ -1,4 +1,7 @@
-/** What the questions of the charts are called in Persian. Their English is their name: charts are written so. A test holds the table against the charts. */
+/**
+ * Names of guards in Persian; the English name is the guard itself. A test compares the table with the
+ * charts.
+ */
 import { appGuards } from './app-sentences.ts'
 
 export const guardNames: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-/** Every kind of event, every outcome of a call and every beginning is named for readers in both languages, and nothing else is. */
+/** Every event case, call result and input case has a name in both languages, and no name is unused. */
 import { describe, expect, it } from 'vitest'
 import { testModels } from '#explorer/test-models.ts'
 import { callEndingsOf } from '#explorer/event-cases.ts'
@@ -26,8 +26,8 @@ const details = new Set([
 ])
 const beginnings = walks.flatMap(({ model }) => model().inputCases.map(({ name }) => name))
 
-describe('what happens, in the reader’s words', () => {
-  it('has words for every kind of an event and every outcome of a call, and for no other', () => {
+describe('localised names of events', () => {
+  it('cover every event case and call result, and no other', () => {
     expect(
       [...details].filter(
         (detail) => detail !== '' && !isError(detail) && !Object.hasOwn(detailNames, detail),
@@ -35,16 +35,16 @@ describe('what happens, in the reader’s words', () => {
     ).toEqual([])
     expect(Object.keys(detailNames).filter((detail) => !details.has(detail))).toEqual([])
   })
-  it('has words for every beginning, and for no other', () => {
+  it('cover every input case, and no other', () => {
     expect(Object.keys(beginningNames).toSorted()).toEqual([...new Set(beginnings)].toSorted())
   })
-  it('tells the beginnings of a chart apart by their names', () => {
+  it('are unique among the input cases of a chart', () => {
     for (const { model } of walks) {
       const names = model().inputCases.map(({ name }) => name)
       expect(names).toEqual([...new Set(names)])
     }
   })
-  it('says a happening of the catalogue', () => {
+  it('translate an event of the catalogue', () => {
     expect(happeningName('lookUpPlate: found')).toEqual({
       fa: 'استعلام پلاک: پیدا شد',
       en: 'Look up the plate: found',

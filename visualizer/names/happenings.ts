@@ -1,4 +1,4 @@
-/** What happened, or may happen, in the reader's words: an event with its kind, a call with its outcome, a delay, an address; and how it began. */
+/** Localised names of what happened or may happen: event cases, call results, delays, routes, input cases. */
 import type { ErrorName } from '#contract/errors.ts'
 import type { PossibleEvent } from '../protocol/protocol.ts'
 import type { Words } from '../language.ts'
@@ -11,19 +11,19 @@ import { addressWords } from './places.ts'
 
 const same = (text: string): Words => ({ fa: text, en: text })
 
-/** Whether an outcome is an error of the contract's. */
+/** Whether a result is an error of the contract. */
 export const isError = (detail: string): detail is ErrorName => Object.hasOwn(errorNames, detail)
 
-/** Takes the part of a name behind the colon; gives its words. */
+/** Name of the part after the colon. */
 export const detailName = (detail: string): Words => {
   if (detail === '') return same('')
   return isError(detail) ? errorNames[detail] : (detailNames[detail] ?? same(detail))
 }
 
-/** Coming back from the sign-in page is no event of a chart. */
+/** Returning from the sign-in page is not an event of a chart. */
 const SIGNED_IN: Words = { fa: 'وارد شد و برگشت', en: 'Signed in, and back' }
 
-/** Takes what a chance is of, by its kind; gives its words without its detail. */
+/** Name of a possible event without its detail. */
 export const chanceName = ({ kind, of }: Pick<PossibleEvent, 'kind' | 'of'>): Words => {
   if (of === 'signed in and back') return SIGNED_IN
   if (kind === 'outcome') return callName(of)
@@ -40,10 +40,10 @@ const joined = (one: Words, other: Words): Words => ({
   en: other.en === '' ? one.en : `${one.en}: ${other.en}`,
 })
 
-/** Takes a beginning's name as the catalogue of paths has it; gives its words. */
+/** Localised name of an input case. */
 export const beginningName = (name: string): Words => beginningNames[name] ?? same(name)
 
-/** Takes the name of what happens as the catalogue of paths has it; gives its words. */
+/** Localised name of an event in a path catalogue. */
 export const happeningName = (name: string): Words => {
   if (name.startsWith('after ')) return chanceName({ kind: 'delay', of: name.slice('after '.length) })
   if (name.startsWith('address of '))

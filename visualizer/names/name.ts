@@ -1,4 +1,4 @@
-/** What a chart's parts are called in the reader's language. What nobody has named yet keeps its technical name. */
+/** Localised names of a chart's parts. Parts without a name keep their technical name. */
 import type { DiagramState } from '#explorer/diagrams/diagram.ts'
 import type { Change } from '#explorer/diagrams/difference.ts'
 import { eventKind } from '#explorer/diagrams/event-kind.ts'
@@ -10,7 +10,7 @@ import { delayNames, eventNames, outcomeNames } from './events.ts'
 import { guardNames } from './guards.ts'
 import { keyNames, stateNames } from './states.ts'
 
-/** What has become of a part of a chart since an older version. */
+/** How a part of a chart changed since an older version. */
 export const changeNames: Readonly<Record<Change, Words>> = {
   added: { fa: 'افزوده', en: 'added' },
   removed: { fa: 'برداشته', en: 'removed' },
@@ -19,33 +19,33 @@ export const changeNames: Readonly<Record<Change, Words>> = {
 
 const same = (text: string): Words => ({ fa: text, en: text })
 
-/** Takes a chart's id; gives its name. */
+/** Name of a chart by id. */
 export const chartName = (id: string): Words => chartNames[id] ?? same(id)
 
-/** Takes a state, or its place where it is no state; gives its name. */
+/** Name of a state or of its path. */
 export const stateName = ({ meta, key, parent }: Pick<DiagramState, 'meta' | 'key' | 'parent'>): Words =>
   (parent === null ? chartNames[key] : undefined) ??
   stateNames[meta['title'] ?? ''] ??
   keyNames[key] ??
   same(key)
 
-/** Takes a call's id; gives its name. */
+/** Name of a call by id. */
 export const callName = (id: string): Words => callNames[id] ?? same(id)
 
-/** Takes a guard's name; gives it as a condition. */
+/** Localised guard. */
 export const guardName = (guard: string): Words => ({ fa: guardNames[guard] ?? guard, en: guard })
 
-/** Takes what a chart says of one of its states or transitions; gives it in both languages. */
+/** A description of a chart in both languages. */
 export const descriptionWords = (description: string): Words => ({
   fa: descriptionNames[description] ?? description,
   en: description,
 })
 
-/** Takes an outcome («step.done» or «done»); gives its name. */
+/** Name of an outcome («step.done» or «done»). */
 export const outcomeName = (outcome: string): Words =>
   outcomeNames[outcome.replace(/^step\./, '')] ?? same(outcome)
 
-/** Takes an event's type; gives what it is called on a line. */
+/** Name of an event type on a line. */
 export const eventName = (type: string): Words => {
   const happening = eventKind(type)
   if (happening.kind === 'done') return { fa: 'پاسخ رسید', en: 'Answered' }

@@ -1,4 +1,4 @@
-/** Whoever names an event, a guard, a call or a state in a chart names it for readers, too, in both languages. */
+/** Every event, guard, call and state of a chart has a name in both languages. */
 import { describe, expect, it } from 'vitest'
 import { charts } from '#explorer/charts.ts'
 import { diagramOf } from '#explorer/diagrams/diagram.ts'
@@ -20,7 +20,7 @@ const outcomes = [
   ...transitions.flatMap(({ tells }) => tells?.replace(/^step\./, '') ?? []),
 ]
 
-/** Used, and the table that names it. */
+/** The used names and the table that translates them. */
 const tables: Readonly<Record<string, readonly [readonly string[], Readonly<Record<string, unknown>>]>> = {
   charts: [Object.keys(charts), chartNames],
   'states with a title': [
@@ -42,8 +42,8 @@ const tables: Readonly<Record<string, readonly [readonly string[], Readonly<Reco
   calls: [everyState.flatMap(({ calls }) => calls.map(({ id }) => id)), callNames],
 }
 
-describe('the names for readers', () => {
-  it.each(Object.entries(tables))('are there for all %s, and for nothing else', (_what, [used, table]) => {
+describe('the localised names', () => {
+  it.each(Object.entries(tables))('cover all %s, and nothing else', (_what, [used, table]) => {
     expect(new Set(used).size).toBeGreaterThan(2)
     expect([...new Set(used)].filter((name) => !Object.hasOwn(table, name))).toEqual([])
     const unused = Object.keys(table).filter((name) => !used.includes(name) && name !== '(any)')

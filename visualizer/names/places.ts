@@ -1,4 +1,4 @@
-/** What the states of the charts are called by where they stand, or by the address that leads to them. */
+/** Names of states by their path or by the id of their route. */
 import type { AnyStateNode } from 'xstate'
 import { charts } from '#explorer/charts.ts'
 import { statePathOf, statesOf } from '#explorer/transitions.ts'
@@ -36,11 +36,11 @@ const placesOf = (chart: string): Places => {
 }
 
 const nothing: Words = { fa: 'هنوز چیزی باز نیست', en: 'Nothing is open yet' }
-/** Takes a place; gives it and those around it, the innermost first. */
+/** A state path and its ancestors, innermost first. */
 const outwards = (place: string): string[] =>
   place.includes('.') ? [place, ...outwards(place.slice(0, place.lastIndexOf('.')))] : [place]
 
-/** Takes a chart's name and places of its active states; gives the words of the innermost that has a name, of each region where there are several. */
+/** Name of the innermost named active state, for each parallel region. */
 export const stateWords = (chart: string | null, places: readonly string[]): Words => {
   const { byPlace } = placesOf(chart ?? '')
   const innermost = places.filter(
@@ -59,5 +59,5 @@ export const stateWords = (chart: string | null, places: readonly string[]): Wor
   )
 }
 
-/** Takes the id of a state that has an address; gives its words. */
+/** Name of a state with a route by its id. */
 export const addressWords = (id: string): Words => placesOf('third-party').byId.get(id) ?? { fa: id, en: id }

@@ -1,6 +1,6 @@
 /**
- * What the states are called: by the message id of their `meta.title`, in the app's own Persian words (a test compares them),
- * and by their key where they have no title.
+ * Names of states: by the message id of `meta.title`, with the app's own Persian texts (a test compares
+ * them), or by key.
  */
 import type { Words } from '../language.ts'
 import { appStates, appKeys } from './app-charts.ts'

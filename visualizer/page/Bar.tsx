@@ -1,4 +1,4 @@
-/** The bar: the mark, where one is, and what the page is read in: language, scheme, technical names. */
+/** The bar: logo, location, language, colour scheme, technical names. */
 import { Code, Languages, Moon, Sun } from 'lucide-react'
 import { OnwardChevron } from '#ui/icon/direction.tsx'
 import { BrandMark } from '#ui/brand/BrandMark.tsx'
@@ -11,7 +11,7 @@ import styles from './Bar.module.css'
 
 const isDark = (): boolean => globalThis.matchMedia('(prefers-color-scheme: dark)').matches
 
-/** Where one is: the chart, and the step that is open. */
+/** The location: chart and open step. */
 function Trail() {
   const say = useSay()
   const name = usePage((page) => page.chart)

@@ -1,4 +1,4 @@
-/** A button that opens a short list of things to do. Escape closes it and gives the focus back. */
+/** A menu button. Escape closes the menu and returns focus. */
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ToolButton } from '../parts/ToolButton.tsx'
 import styles from './Menu.module.css'

@@ -1,4 +1,4 @@
-/** The whole page: a bar, and three columns as in the picture of the journey visualizer. */
+/** The page: a bar and three columns. */
 import { useEffect } from 'react'
 import { ChartPane } from '../chart/ChartPane.tsx'
 import { ChartList } from '../list/ChartList.tsx'

@@ -1,4 +1,4 @@
-/** The lists at the inline end: a head with a figure beside it, and rows of which one is open. */
+/** Lists at the inline end: a heading with a figure, and rows, one of which is open. */
 import type { ComponentProps, ReactNode } from 'react'
 import styles from './List.module.css'
 
@@ -8,7 +8,7 @@ export const ListHead = ({ id, children }: { id: string; children: ReactNode }) 
   </h2>
 )
 
-/** `aria-current` says that it is open. */
+/** `aria-current` marks the open row. */
 export const ListRow = (props: Omit<ComponentProps<'button'>, 'type' | 'className'>) => (
   <button {...props} type="button" className={styles.row} />
 )

@@ -1,8 +1,8 @@
-/** A tool of the page: a small framed button with an icon, and words where the icon alone says too little. */
+/** A tool button with an icon and an optional label. */
 import type { ComponentProps } from 'react'
 import styles from './ToolButton.module.css'
 
-/** One without words carries an `aria-label`. Pressed and expanded tools are filled. */
+/** Without a label it needs an `aria-label`. Pressed and expanded tools are filled. */
 export const ToolButton = (props: Omit<ComponentProps<'button'>, 'type' | 'className'>) => (
   <button {...props} type="button" className={styles.tool} />
 )

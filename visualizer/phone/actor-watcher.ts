@@ -1,4 +1,7 @@
-/** Follows the charts of this page as XState shows them to inspectors: which runs, where it has been, what is sent to it. Statechart rulings, section 5. */
+/**
+ * Follows the charts of this page as XState shows them to inspectors: which runs, where it has been, what is
+ * sent to it. Statechart rulings, section 5.
+ */
 import {
   Actor,
   type AnyActor,
@@ -50,7 +53,10 @@ const begun = (actor: AnyActor): Running | null => {
   }
 }
 
-/** Takes who is told; gives the watch. Only whole charts of a page count: what they spawn is part of them, what the app runs beside them is not looked at. */
+/**
+ * Takes who is told; gives the watch. Only whole charts of a page count: what they spawn is part of them,
+ * what the app runs beside them is not looked at.
+ */
 export const watchActors = ({ onEvent, onChange }: ActorWatcherOptions): ActorWatcher => {
   let running: Running | null = null
 

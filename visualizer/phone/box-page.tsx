@@ -1,4 +1,7 @@
-/** One upload box alone in the phone, run by its own chart: elsewhere it lives beside a journey. Issue "Every path is walked", visualizer, "Live". */
+/**
+ * One upload box alone in the phone, run by its own chart: elsewhere it lives beside a journey. Issue "Every
+ * path is walked", visualizer, "Live".
+ */
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { createActor, fromCallback } from 'xstate'

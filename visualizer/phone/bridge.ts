@@ -1,4 +1,7 @@
-/** Joins a phone to whoever looks on, over a channel of the browser: other pages of this origin in the same browser, and nobody else. */
+/**
+ * Joins a phone to whoever looks on, over a channel of the browser: other pages of this origin in the same
+ * browser, and nobody else.
+ */
 import * as v from 'valibot'
 import { CHANNEL, type FromPhone, type Preset, ToPhone } from '../protocol/protocol.ts'
 import type { Phone } from './phone.ts'
@@ -12,7 +15,10 @@ export type Bridge = {
   readonly keepName: () => void
 }
 
-/** Takes a phone, and what changes its language; tells whoever looks on of it from now on, and gives it what they ask. */
+/**
+ * Takes a phone, and what changes its language; tells whoever looks on of it from now on, and gives it what
+ * they ask.
+ */
 export const openBridge = (
   { name, scene, ask }: Phone,
   speak: (language: Preset['language']) => Promise<null>,

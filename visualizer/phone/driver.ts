@@ -1,4 +1,7 @@
-/** Does to a phone what its chart names: sends an event, ends a call, lets time pass, goes to an address. Nothing goes round the app: its own calls and sessions are used. */
+/**
+ * Does to a phone what its chart names: sends an event, ends a call, lets time pass, goes to an address.
+ * Nothing goes round the app: its own calls and sessions are used.
+ */
 import type { AnyEventObject, SimulatedClock } from 'xstate'
 import { callEndedBy } from '../protocol/possible-events.ts'
 import type { EventCase } from '#explorer/explore.ts'
@@ -16,7 +19,10 @@ export const signedInAndBack: EventCase = {
   event: { type: 'separ.signed-in-and-back' },
 }
 
-/** How a file fares on its way is an event of its box; so is that its sending breaks, since nothing is sent here. */
+/**
+ * How a file fares on its way is an event of its box; so is that its sending breaks, since nothing is sent
+ * here.
+ */
 export const SENDING = 'uploadFile'
 
 const WAIT_MS = 5_000

@@ -1,6 +1,6 @@
 /**
- * What has happened to a phone since it began, so that it can be undone: the page begins again and everything but the last is
- * repeated. What was typed stays in this tab, for as long as the page takes to come back.
+ * What has happened to a phone since it began, so that it can be undone: the page begins again and everything
+ * but the last is repeated. What was typed stays in this tab, for as long as the page takes to come back.
  */
 import * as v from 'valibot'
 import type { EventCase } from '#explorer/explore.ts'
@@ -14,7 +14,10 @@ const ReplayState = v.object({
   entries: v.array(Entry),
   undone: v.array(Entry),
 })
-/** What the page that comes back has to do: as which phone, whom it answers, what to repeat, what may be done again. */
+/**
+ * What the page that comes back has to do: as which phone, whom it answers, what to repeat, what may be done
+ * again.
+ */
 export type ReplayState = v.InferOutput<typeof ReplayState>
 
 /** Takes the tab's storage; gives what an earlier page left to be repeated, once. */

@@ -1,6 +1,7 @@
 /**
- * Entry of the visualizer's phone and of the tabs that the visualizer attaches to: the customers' app with storage in
- * memory, whose requests wait until the visualizer chooses their answers. Part of the visualizer's build only.
+ * Entry of the visualizer's phone and of the tabs that the visualizer attaches to: the customers' app with
+ * storage in memory, whose requests wait until the visualizer chooses their answers. Part of the visualizer's
+ * build only.
  */
 import { replaceStorageWithMemory } from './memory-storage.ts'
 import '#ui/base.css'

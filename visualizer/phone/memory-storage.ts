@@ -1,6 +1,7 @@
 /**
- * Gives this page storage of its own that ends with it, in place of the browser's: a page that shows the app must not touch
- * what the customer of this browser keeps at the same origin. Issue "Every path is walked", visualizer.
+ * Gives this page storage of its own that ends with it, in place of the browser's: a page that shows the app
+ * must not touch what the customer of this browser keeps at the same origin. Issue "Every path is walked",
+ * visualizer.
  */
 
 /** A storage that lives as long as the page. */
@@ -18,7 +19,10 @@ const memoryStorage = (): Storage => {
   }
 }
 
-/** Takes the page's window; from now on its storages are its own, and it has no database. Gives the tab's real storage. */
+/**
+ * Takes the page's window; from now on its storages are its own, and it has no database. Gives the tab's real
+ * storage.
+ */
 export const replaceStorageWithMemory = (page: Window): Storage => {
   const { sessionStorage: ofTheTab } = page
   for (const name of ['localStorage', 'sessionStorage'])

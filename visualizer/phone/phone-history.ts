@@ -1,6 +1,7 @@
 /**
- * The addresses of an app that is looked at. In a tab of its own they stand behind the # of the page, whose query says how the
- * phone was set; in a frame they live in memory, so that Back of the page around it leads through that page alone.
+ * The addresses of an app that is looked at. In a tab of its own they stand behind the # of the page, whose
+ * query says how the phone was set; in a frame they live in memory, so that Back of the page around it leads
+ * through that page alone.
  */
 import { createBrowserHistory, createMemoryHistory, type RouterHistory } from '@tanstack/react-router'
 
@@ -31,7 +32,10 @@ export const phoneHistory = (page: Window, start: string): RouterHistory => {
   return hashHistory(page)
 }
 
-/** Links of the app are pages of the customers’; here they lead through the phone's own history. Takes what to do with a path. */
+/**
+ * Links of the app are pages of the customers’; here they lead through the phone's own history. Takes what to
+ * do with a path.
+ */
 export const followLinks = (page: Document, go: (path: string) => void): void => {
   page.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null

@@ -1,6 +1,7 @@
 /**
- * A phone that shows the real app to somebody: follows its chart, does what it is asked, remembers what happened so that it can
- * be undone. Undoing begins the page again and repeats everything but the last. Issue "Every path is walked", visualizer, "Live".
+ * A phone that shows the real app to somebody: follows its chart, does what it is asked, remembers what
+ * happened so that it can be undone. Undoing begins the page again and repeats everything but the last. Issue
+ * "Every path is walked", visualizer, "Live".
  */
 import { type AnyEventObject, SimulatedClock } from 'xstate'
 import { newUuid } from '#adapters/random.ts'
@@ -15,7 +16,7 @@ import { type ReplayState, type EventLog, saveReplayState, createEventLog } from
 import { sceneOf } from './scene.ts'
 import { watchActors } from './actor-watcher.ts'
 
-/** What a phone is asked to do with its chart. */
+/** Commands to a phone about its chart. */
 type Asked = Exclude<ToPhone, { kind: 'who' | 'speak' }>
 
 export type Phone = {
@@ -28,7 +29,10 @@ export type Phone = {
   readonly startRecording: () => void
   /** Repeats what an earlier page left; gives a sentence where it could not be. */
   readonly replay: () => Promise<string | null>
-  /** Takes what is asked of this phone; gives null once it is done, or a sentence saying why it was not. Never done where the page begins again. */
+  /**
+   * Takes what is asked of this phone; gives null once it is done, or a sentence saying why it was not. Never
+   * done where the page begins again.
+   */
   readonly ask: (asked: Asked) => Promise<string | null>
 }
 
@@ -58,12 +62,18 @@ export const createPhone = ({
   const log = createEventLog()
   const isReal = preset.answers === 'real'
   let isBusy = true
-  /** Until everything is repeated, what will have happened is shown: a button that goes dead for that long swallows a quick press. */
+  /**
+   * Until everything is repeated, what will have happened is shown: a button that goes dead for that long
+   * swallows a quick press.
+   */
   let repeating: Pick<EventLog, 'entries' | 'undone'> | null = again && {
     entries: () => again.entries,
     undone: () => again.undone,
   }
-  /** Events are written down when they arrive: a person's once the app stands, whatever was asked for at any time. */
+  /**
+   * Events are written down when they arrive: a person's once the app stands, whatever was asked for at any
+   * time.
+   */
   let isHearing = false
 
   const heard = (event: AnyEventObject): void => {

@@ -1,6 +1,7 @@
 /**
- * Lets somebody else answer what this page asks the gateway: each request waits for its word, or goes on to the real one.
- * For pages that show the app; it has to be set before the client is imported. Issue "Every path is walked", visualizer.
+ * Lets somebody else answer what this page asks the gateway: each request waits for its word, or goes on to
+ * the real one. For pages that show the app; it has to be set before the client is imported. Issue "Every
+ * path is walked", visualizer.
  */
 import axios, {
   AxiosError,
@@ -15,7 +16,10 @@ import { guestPath, type Call } from '#contract/operation.ts'
 /** `cut`: the connection breaks; `pass`: the real gateway is asked. */
 export type InterceptedAnswer = { readonly status: number; readonly data: unknown } | 'cut' | 'pass'
 
-/** Takes the operation that is asked for, and what tells that nobody waits any more; gives the word, once there is one. */
+/**
+ * Takes the operation that is asked for, and what tells that nobody waits any more; gives the word, once
+ * there is one.
+ */
 export type RequestInterceptor = (operation: OperationName, signal: AbortSignal) => Promise<InterceptedAnswer>
 
 const isOperation = (name: string): name is OperationName => Object.hasOwn(registry, name)

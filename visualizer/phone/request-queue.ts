@@ -1,6 +1,7 @@
 /**
- * Where the requests of a phone wait for their answers: each until an outcome of its call is chosen. What stands behind no call
- * of a chart is answered at once. Issue "Every path is walked", visualizer, "outcomes of a call can be chosen".
+ * Where the requests of a phone wait for their answers: each until an outcome of its call is chosen. What
+ * stands behind no call of a chart is answered at once. Issue "Every path is walked", visualizer, "outcomes
+ * of a call can be chosen".
  */
 import type { RequestInterceptor, InterceptedAnswer } from './request-interceptor.ts'
 import type { AnswerOf, OperationName } from '#contract/index.ts'
@@ -74,7 +75,10 @@ const experiments = (variants: Preset['variants']): InterceptedAnswer | null => 
 
 export type RequestQueue = {
   readonly interceptor: RequestInterceptor
-  /** Takes a call under way and an outcome of it; whatever it asks from now on is answered so, until it has ended. */
+  /**
+   * Takes a call under way and an outcome of it; whatever it asks from now on is answered so, until it has
+   * ended.
+   */
   readonly chooseOutcome: (call: string, outcome: string) => void
   /** The call has ended, or was left: its next beginning waits anew. */
   readonly releaseCall: (call: string) => void

@@ -1,4 +1,7 @@
-/** Signs a phone in at the real gateway's sandbox, as a person would at its page, without leaving: what the phone remembers ends with its page. */
+/**
+ * Signs a phone in at the real gateway's sandbox, as a person would at its page, without leaving: what the
+ * phone remembers ends with its page.
+ */
 import { finishSignIn } from '#adapters/finish-sign-in.ts'
 import { signInUrl } from '#adapters/sign-in-address.ts'
 

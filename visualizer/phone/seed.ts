@@ -1,4 +1,7 @@
-/** What a phone begins with: who uses it, what opened it, what an earlier visit left, and where it stands. Decisions, sections 3 and 9. */
+/**
+ * What a phone begins with: who uses it, what opened it, what an earlier visit left, and where it stands.
+ * Decisions, sections 3 and 9.
+ */
 import { newUuid } from '#adapters/random.ts'
 import { dropSession, storeGuest, storeSession, session } from '#adapters/session.ts'
 import { consumeSignInReturn } from '#adapters/sign-in-address.ts'
@@ -46,7 +49,10 @@ const keep = (input: JourneyInput): Promise<void> =>
     toPersisted({ ...initialContext(input), intent: input.saved.intent ?? null }),
   )
 
-/** Takes what the phone was set to, and the address it was opened at; keeps what belongs to it, and gives where it starts. */
+/**
+ * Takes what the phone was set to, and the address it was opened at; keeps what belongs to it, and gives
+ * where it starts.
+ */
 export const seedPhone = async (
   { session: who, opener, begin, answers }: Preset,
   opened: string,

@@ -1,4 +1,7 @@
-/** The app in a phone that somebody looks at: seeded as it was set, its charts on the phone's own ground, joined by the bridge. */
+/**
+ * The app in a phone that somebody looks at: seeded as it was set, its charts on the phone's own ground,
+ * joined by the bridge.
+ */
 import { closeBankWindow, openBankWindow, showBankPage } from '#adapters/bank-window.ts'
 import type { RequestInterceptor } from './request-interceptor.ts'
 import type { Preset } from '../protocol/protocol.ts'
@@ -30,7 +33,9 @@ const speakFromNowOn = async (language: Preset['language']): Promise<null> => {
   return null
 }
 
-/** Takes how the phone was set, the tab's storage, and what the page's requests are to ask; shows the phone. */
+/**
+ * Takes how the phone was set, the tab's storage, and what the page's requests are to ask; shows the phone.
+ */
 export const startPhone = async (
   preset: Preset,
   tab: Storage,

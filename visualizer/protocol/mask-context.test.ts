@@ -1,4 +1,7 @@
-/** What the contract holds to be a person's own never leaves a phone: fields are found by the type of their values, and markers are planted in all of them. */
+/**
+ * Personal data of the contract never leaves a phone. Personal fields are found by the schemas of their
+ * values; markers are planted in all of them.
+ */
 import { describe, expect, it } from 'vitest'
 import { registry } from '#contract/index.ts'
 import type { Operation } from '#contract/operation.ts'
@@ -34,7 +37,7 @@ const personal: ReadonlySet<unknown> = new Set([
 
 const isPlate = (schema: unknown): boolean => schema === Plate
 
-/** Names of the fields whose value has one of these schemas, however it is wrapped. */
+/** Names of the fields with one of these schemas, however wrapped. */
 const personalFields = (schema: unknown, field: string): string[] => {
   if (!isBag(schema)) return []
   if (personal.has(schema)) return [field]
@@ -56,7 +59,7 @@ const found = new Set(
 )
 
 const MARKER = 'MARKER'
-/** Puts the marker wherever a text may stand; whatever is null becomes one, too. */
+/** Replaces every text and every null with the marker. */
 const planted = (value: unknown): unknown => {
   if (typeof value === 'string' || value === null) return MARKER
   if (Array.isArray(value)) return value.map(planted)
@@ -65,8 +68,8 @@ const planted = (value: unknown): unknown => {
     : value
 }
 
-describe('a memory that is shown to others', () => {
-  it('knows the personal fields of the contract', () => {
+describe('a masked context', () => {
+  it('covers the personal fields of the contract', () => {
     expect([...found]).toEqual(
       expect.arrayContaining([
         'nationalCode',
@@ -79,10 +82,10 @@ describe('a memory that is shown to others', () => {
       ]),
     )
   })
-  it('shows none of them as it is', () => {
+  it('shows none of them unmasked', () => {
     expect([...found].filter((field) => unmaskedFields.has(field))).toEqual([])
   })
-  it('masks whatever was written into it, but for codes of lists', () => {
+  it('masks every text except codes of lists', () => {
     const memory = initialContext({ journeyId: MARKER, signedIn: true, trackingCode: MARKER, saved: {} })
     const personalParts = [
       'holder',
@@ -108,7 +111,7 @@ describe('a memory that is shown to others', () => {
     expect(after.replaceAll('"type":"MARKER"', '')).not.toContain(MARKER)
     expect(after).toContain('•••')
   })
-  it('says of a failure that it was refused, not what of whom', () => {
+  it('shows that a failure occurred, without its personal details', () => {
     expect(
       maskContext({
         failure: {
@@ -129,7 +132,7 @@ describe('a memory that is shown to others', () => {
       },
     })
   })
-  it('tells what was left empty from what was filled in', () => {
+  it('distinguishes empty from filled fields', () => {
     expect(
       maskContext({
         plate: { plk1: '', plk2: '10', plk3: '', plkSrl: '44' },

@@ -1,12 +1,15 @@
 /**
- * A journey's memory as it may be shown to others: every text is masked but the codes and choices that are nobody's own.
- * What is not known to be harmless is masked, so that a new field hides itself. Issue "Every path is walked", "personal fields are masked".
+ * Masks a journey's context for other pages: every text except known codes and choices. Unknown fields are
+ * masked, so that a new field is private by default.
  */
 
-/** Stands for any text that is there. An empty one stays empty: whether something was typed is what guards ask. */
+/** Replaces any text. Empty texts stay empty, because guards ask whether something was typed. */
 export const MASK = '•••'
 
-/** Fields whose texts are codes of lists, or one of a few words of ours. A test holds them against the contract's personal values. */
+/**
+ * Fields whose texts are codes of lists or fixed values. A test compares them with the contract's personal
+ * values.
+ */
 export const unmaskedFields: ReadonlySet<string> = new Set([
   'carType',
   'carUsage',
@@ -42,7 +45,7 @@ export const unmaskedFields: ReadonlySet<string> = new Set([
   'compared',
 ])
 
-/** Lists of the gateway's, which would drown the rest. */
+/** Large lists of the gateway, left out. */
 const leftOut: ReadonlySet<string> = new Set([
   'configuration',
   'upsells',
@@ -62,6 +65,6 @@ const shown = (value: unknown, field: string): unknown => {
 const part = (value: unknown, name: string): unknown =>
   leftOut.has(name) && value !== null ? '…' : shown(value, name)
 
-/** Takes what a chart remembers; gives it masked, part by part. */
+/** Masks a context. */
 export const maskContext = (memory: object): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(memory).map(([name, value]) => [name, part(value, name)]))

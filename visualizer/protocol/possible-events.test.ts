@@ -1,4 +1,4 @@
-/** What may happen now, and why the rest may not. */
+/** Possible events, and the reasons for the impossible ones. */
 import { type AnyMachineSnapshot, createActor, fromPromise } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import type { AnswerOf } from '#contract/index.ts'
@@ -28,15 +28,15 @@ const begun = async () => {
   return actor
 }
 
-describe('the chances in a state', () => {
-  it('are what can be sent now, with the transitions that it fires', async () => {
+describe('the possible events of a state', () => {
+  it('are those that can be sent now, with the transitions that they fire', async () => {
     const snapshot = (await begun()).getSnapshot()
     expect(snapshot.value).toEqual({ inquiry: { owner: { answering: 'calm' } } })
     const typed = chances(snapshot).find(({ name }) => name === 'plate.changed: whole')
     expect(typed).toMatchObject({ kind: 'event', open: true, refusals: [] })
     expect(typed?.fires[0]).toContain('plate.changed')
   })
-  it('name the question that said no, and what it looked at, masked', async () => {
+  it('name the guard that refused, and the context that it read, masked', async () => {
     const actor = await begun()
     actor.send({ type: 'owner-code.changed', value: '0084575948' })
     const locked = chances(actor.getSnapshot()).find(({ name }) => name === 'saved-plates.opened')
@@ -48,7 +48,7 @@ describe('the chances in a state', () => {
     expect(address).toMatchObject({ open: false })
     expect(JSON.stringify(chances(actor.getSnapshot()))).not.toContain('0084575948')
   })
-  it('are how the calls under way may end', async () => {
+  it('include the results of pending calls', async () => {
     const snapshot = (await begun()).getSnapshot()
     expect(pendingCallsIn(snapshot)).toEqual(['listExperiments'])
     expect(
@@ -57,13 +57,13 @@ describe('the chances in a state', () => {
         .map(({ detail }) => detail),
     ).toEqual(['A and A', 'B and B', 'none', 'unreachable', 'session ended', 'tooMany', 'broken'])
   })
-  it('are none once the chart has ended', async () => {
+  it('are none after the chart has ended', async () => {
     const actor = await begun()
     actor.send({ type: 'back' })
     expect(actor.getSnapshot().status).toBe('done')
     expect(chances(actor.getSnapshot())).toEqual([])
   })
-  it('lead to the event behind a name', async () => {
+  it('resolve a name to its event', async () => {
     const snapshot = (await begun()).getSnapshot()
     expect(eventCaseNamed(snapshot, vocabulary, 'owner-code.changed: valid')?.event).toEqual({
       type: 'owner-code.changed',

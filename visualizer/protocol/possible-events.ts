@@ -1,6 +1,6 @@
 /**
- * What may happen to a running chart now, and what may not, with the questions that said no and what they looked at.
- * Asked of the pure chart: nothing is sent. Issue "Every path is walked", visualizer, "Live".
+ * Computes the possible and impossible events of a running chart, with the guards that refused and the
+ * context that they read. Uses the pure machine: nothing is sent.
  */
 import type { AnyEventObject, AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate'
 import type { EventCase } from '#explorer/explore.ts'
@@ -10,18 +10,18 @@ import { maskContext } from './mask-context.ts'
 import type { PossibleEvent, FailedGuard } from './protocol.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** Stands for a question that no chart asks: whether a hand could do it. */
+/** Pseudo guard: the screen does not offer the event. */
 export const OFFERED_BY_SCREEN = 'the screen offers it'
 
 type Possible = EventCase & Pick<PossibleEvent, 'kind' | 'of' | 'detail'>
 
-/** The same state in the stepper's own chart. */
+/** The same state in the stepper's machine. */
 const standIn = ({ machine }: Stepper, { value, context }: AnyMachineSnapshot): AnyMachineSnapshot =>
   machine.resolveState({ value, context })
 
 const ADDRESS = 'xstate.route'
 
-/** What kind of thing happens, and of what. */
+/** Kind of an event and its subject. */
 const possible = (happening: EventCase): Possible => {
   const {
     name,
@@ -37,11 +37,11 @@ const possible = (happening: EventCase): Possible => {
   return { ...happening, kind: 'event', of: type, detail }
 }
 
-/** Takes an event's type; gives the id of the call that it ends, or null. */
+/** Id of the call that an event type ends, or null. */
 export const callEndedBy = (type: string): string | null =>
   /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type)?.[1] ?? null
 
-/** Ids of the calls under way; a state may go on after its call has ended. */
+/** Ids of the pending calls; a state may continue after its call has ended. */
 export const pendingCallsIn = ({ _nodes, children }: AnyMachineSnapshot): readonly string[] =>
   _nodes
     .flatMap(({ invoke }) => invoke.map(({ id }) => id))
@@ -58,7 +58,7 @@ const possibleIn = (
     .filter(({ kind, of }) => kind !== 'outcome' || calls.includes(of))
 
 const LONGEST = 60
-/** A question that looks at more than this looks at everything. */
+/** A guard that reads more parts than this is treated as reading everything. */
 const MOST_PARTS = 10
 const textOf = (value: unknown): string => {
   const text = typeof value === 'string' ? value : JSON.stringify(value)
@@ -85,7 +85,7 @@ const namesIn = (stepper: Stepper): ReadonlyMap<AnyTransitionDefinition, string>
   return names
 }
 
-/** Takes a state of a chart, the chart's vocabulary and the calls under way; gives its chances. */
+/** The possible events of a state. */
 export const possibleEventsIn = (
   snapshot: AnyMachineSnapshot,
   vocabulary: Vocabulary,
@@ -107,7 +107,7 @@ export const possibleEventsIn = (
   })
 }
 
-/** Takes a state, the vocabulary, the name of a chance and the calls under way; gives the event behind it, or null where the state has none so named. */
+/** The event with the given name in a state, or null. */
 export const eventCaseNamed = (
   snapshot: AnyMachineSnapshot,
   vocabulary: Vocabulary,
@@ -117,7 +117,7 @@ export const eventCaseNamed = (
   possibleIn(standIn(vocabulary.stepper, snapshot), calls, vocabulary).find((one) => one.name === name) ??
   null
 
-/** Takes a state, the vocabulary and an event that was sent in it; gives its name in the catalogue of paths: the event's own where it is of no class. */
+/** Name of a sent event in the path catalogue; its own type if it belongs to no case. */
 export const eventCaseName = (
   snapshot: AnyMachineSnapshot | null,
   vocabulary: Vocabulary | null,

@@ -1,82 +1,85 @@
 /**
- * What a phone that shows the real app and a page that looks on say to each other: over a channel of the browser, between
- * pages of one origin. Names only: what a person typed leaves a phone masked. Issue "Every path is walked", visualizer.
+ * Messages between a phone with the real app and the page that watches it, over a BroadcastChannel of the
+ * same origin. Typed values leave a phone masked.
  */
 import * as v from 'valibot'
 
-/** Name of the channel; the customers' app never opens it. Its number is the version of these messages. */
+/** Name of the channel, with the version of the messages. The customers' app never opens it. */
 export const CHANNEL = 'separ.observed.1'
 
-/** Names of the charts that the phone has a page for. Any other is walked by itself. */
+/** Names of the charts with a page. All others run without one. */
 export const CHARTS_WITH_PAGE: ReadonlySet<string> = new Set(['third-party', 'payment-result', 'upload-box'])
 
-/** What a phone starts with; the query of its address. */
+/** Settings of a phone; the query of its URL. */
 export const Preset = v.object({
-  /** How it is called while it lives; made by the phone where it is not given. */
+  /** Name of the phone; generated if absent. */
   phone: v.fallback(v.string(), ''),
-  /** `told` holds every call until its outcome is chosen, and time until it is waited for; `real` asks the gateway. */
+  /**
+   * `told` holds every call until its outcome is chosen, and time until it is waited for; `real` asks the
+   * gateway.
+   */
   answers: v.fallback(v.picklist(['told', 'real']), 'told'),
   session: v.fallback(v.picklist(['guest', 'signed-in']), 'guest'),
-  /** Variants of the experiments; `asked` leaves that call to whoever looks on. */
+  /** Experiment variants; `asked` lets the watching page choose the call's result. */
   variants: v.fallback(v.picklist(['asked', 'A', 'B', 'none']), 'A'),
   opener: v.fallback(v.picklist(['pwa', 'passenger', 'driver', 'native']), 'pwa'),
   language: v.fallback(v.picklist(['fa', 'en']), 'fa'),
-  /** A beginning of the chart's model, by its name; empty starts at the address. */
+  /** Name of an input case of the chart's model; empty starts at the URL. */
   begin: v.fallback(v.string(), ''),
 })
 export type Preset = v.InferOutput<typeof Preset>
 
 const names = v.array(v.string())
 
-/** A question that said no, with the parts of the memory it looked at, masked. */
+/** A guard that refused, with the masked parts of the context that it read. */
 const FailedGuard = v.object({
   guard: v.string(),
   read: v.array(v.object({ part: v.string(), value: v.string() })),
 })
 export type FailedGuard = v.InferOutput<typeof FailedGuard>
 
-/** Something that may happen: an event in one of its classes, an outcome of a call, a delay, an address. */
+/** A possible event: an event case, a call result, a delay or a route. */
 export const PossibleEvent = v.object({
-  /** As in the catalogue of paths: «lookUpPlate: found». */
+  /** Name as in the path catalogue: «lookUpPlate: found». */
   name: v.string(),
   kind: v.picklist(['event', 'outcome', 'delay', 'address']),
-  /** The event's type, the call's id, the delay's name, the state's id. */
+  /** Event type, call id, delay name or state id. */
   of: v.string(),
-  /** Class of the event, or name of the outcome; empty where there is one only. */
+  /** Event case or result; empty if there is only one. */
   detail: v.string(),
   open: v.boolean(),
-  /** Names of the transitions that it fires now, in order. */
+  /** Names of the transitions that it would fire, in order. */
   fires: names,
-  /** Why it cannot happen now; empty where it can. */
+  /** Reasons why it is impossible; empty if it is possible. */
   refusals: v.array(FailedGuard),
 })
 export type PossibleEvent = v.InferOutput<typeof PossibleEvent>
 
-/** What a phone shows of itself after each change. */
+/** State that a phone publishes after each change. */
 export const PhoneState = v.object({
   preset: Preset,
-  /** Id of the chart that runs; null before one does. */
+  /** Id of the running chart; null before it starts. */
   chart: v.nullable(v.string()),
-  /** The state's value as JSON text, to be compared with a path's. */
+  /** The state value as JSON, for comparison with a path. */
   value: v.string(),
-  /** Places of the active states, outer ones first: «offers.list». */
+  /** Paths of the active states, outer ones first: «offers.list». */
   active: names,
-  /** Places and transitions passed since the chart began. */
+  /** States and transitions visited since the start. */
   passed: v.object({ states: names, transitions: names }),
-  /** What happened since the phone began, by name; what was undone follows in `undone`. */
+  /** Names of the events since the start; `undone` contains the undone ones. */
   happened: names,
   undone: names,
-  /** Calls under way that wait for an outcome. */
+  /** Pending calls that wait for a result. */
   calls: names,
   chances: v.array(PossibleEvent),
-  /** The memory, masked: see masked.ts. */
+  /** The masked context: mask-context.ts. */
   memory: v.record(v.string(), v.unknown()),
-  /** Something is under way: an answer on its way, a repetition of what happened. */
+  /** Busy: an answer is pending, or events are being replayed. */
   busy: v.boolean(),
 })
 export type PhoneState = v.InferOutput<typeof PhoneState>
 
-/** What a phone says. */
+/** Messages of a phone. */
 export const FromPhone = v.variant('kind', [
   v.object({ kind: v.literal('here'), phone: v.string(), scene: PhoneState }),
   v.object({ kind: v.literal('done'), phone: v.string(), ask: v.string(), problem: v.nullable(v.string()) }),
@@ -84,7 +87,10 @@ export const FromPhone = v.variant('kind', [
 ])
 export type FromPhone = v.InferOutput<typeof FromPhone>
 
-/** What somebody who looks on asks of a phone; `who` of all of them. `ask` names the question, and the phone's `done` repeats it. */
+/**
+ * Commands to a phone; `who` addresses all phones. `ask` is the id of a command; the phone's `done` repeats
+ * it.
+ */
 export const ToPhone = v.variant('kind', [
   v.object({ kind: v.literal('who') }),
   v.object({ kind: v.literal('happen'), phone: v.string(), ask: v.string(), name: v.string() }),

@@ -1,4 +1,4 @@
-/** What may be asked of each chart while it runs before somebody's eyes: its events in their classes, how its calls may end, its addresses. */
+/** What the page needs of each running chart: its event cases, call results and routes. */
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { testModels } from '#explorer/test-models.ts'
 import type { EventCase } from '#explorer/explore.ts'
@@ -9,11 +9,11 @@ import { thirdParty } from '#machines/third-party.ts'
 
 export type Vocabulary = {
   readonly stepper: Stepper
-  /** Types of the events that somebody may send it, in one state or another. */
+  /** Types of the events that a user may send in any state. */
   readonly events: readonly string[]
-  /** Takes a state; gives what may happen in it, every end of every call among it. */
+  /** The event cases of a state, including all results of its calls. */
   readonly eventCasesIn: (snapshot: AnyMachineSnapshot) => readonly EventCase[]
-  /** Whether a state's screen offers an event, whatever the chart would do with it. */
+  /** Whether the screen of a state offers an event. */
   readonly isOffered: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean
 }
 
@@ -33,7 +33,7 @@ const of = (chart: string): Vocabulary | null => {
 
 const made = new Map<string, Vocabulary>()
 
-/** Takes a chart's name; gives its vocabulary, or null where nobody walks the chart. */
+/** The vocabulary of a chart, or null without a test model. */
 export const vocabularyOf = (chart: string): Vocabulary | null => {
   const known = made.get(chart) ?? of(chart)
   if (known !== null) made.set(chart, known)

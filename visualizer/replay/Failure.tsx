@@ -1,4 +1,4 @@
-/** Why the open path failed: in the last run of the tests, or in this phone. What was expected, and what was found. */
+/** Why the open path failed, in the last test run or in this phone: expected and actual state. */
 import { CircleX } from 'lucide-react'
 import { count, useSay, type Words } from '../language.ts'
 import { beginningName, happeningName } from '../names/happenings.ts'

@@ -1,4 +1,4 @@
-/** The paths by name, each with its steps and how it fared in the last run. */
+/** The paths by name, with their steps and the results of the last test run. */
 import { CircleCheck, CircleDashed, CircleX } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { count, useSay, type Words } from '../language.ts'
@@ -22,7 +22,7 @@ export function PathList({ paths }: { paths: readonly CataloguePath[] }) {
   const { marks, isRead } = useResults()
   const [typed, type] = useState('')
   const named = useMemo(() => paths.map((path) => ({ path, words: pathWords(path) })), [paths])
-  // Those that failed come first: a row that is shown before that is known would move from under a finger.
+  // Failed paths come first. Wait for the results, because a row must not move under a finger.
   const shown = isRead ? named.filter((one) => matches(one, typed.trim())) : []
   const failed = paths.filter(({ name }) => marks.get(name)?.passed === false).length
   const passed = paths.filter(({ name }) => marks.get(name)?.passed === true).length

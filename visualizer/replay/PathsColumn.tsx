@@ -1,4 +1,6 @@
-/** The catalogue's paths with the marks of the last run, and the player of the one that is open. Picture of the journey visualizer, the column at the inline end. */
+/**
+ * The column with the catalogue's paths, their results in the last test run, and the player of the open one.
+ */
 import { useEffect, useMemo } from 'react'
 import { changePage, pageState, usePage } from '../page-state.ts'
 import { paths } from './catalogue.ts'
@@ -7,7 +9,7 @@ import { Player } from './Player.tsx'
 import { close, open, usePlaying } from './player.ts'
 import { readResults, useResults } from './results.ts'
 
-/** The path of the address is the one that is open, at the step that the address says, or where it failed. */
+/** Opens the path of the URL at the URL's step, or where it failed. */
 const useAddress = (): void => {
   const chart = usePage((page) => page.chart)
   const name = usePage((page) => page.path)
@@ -21,7 +23,7 @@ const useAddress = (): void => {
   }, [found, isRead, marks])
 }
 
-/** The address says which step is shown. */
+/** Writes the shown step to the URL. */
 const useStep = (): void => {
   const at = usePlaying()?.at
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The player of the open path: where it is, what happened last, and how to go on. Its buttons are not mirrored: media controls never are. */
+/** The player of the open path: position, last event, controls. Media controls are never mirrored. */
 import { ChevronLeft, ChevronRight, Pause, Play, SkipBack, SkipForward } from 'lucide-react'
 import { count, useSay } from '../language.ts'
 import { beginningName, happeningName } from '../names/happenings.ts'

@@ -1,8 +1,8 @@
-/** The paths of the catalogues, as the tests walk them. Statechart rulings, section 5. */
+/** The paths of the catalogues that the tests replay. */
 import { catalogues } from 'virtual:catalogues'
 import { type CataloguePath, pathsIn } from './paths-in.ts'
 
-/** By the name of the chart. */
+/** By chart name. */
 export const paths: Readonly<Record<string, readonly CataloguePath[]>> = Object.fromEntries(
   Object.entries(catalogues).map(([chart, text]) => [chart, pathsIn(chart, text)]),
 )

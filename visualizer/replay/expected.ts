@@ -1,10 +1,10 @@
-/** Where a path's steps lead on the pure chart: what the app in the phone is compared with while it replays the path. */
+/** Expected states of a path on the pure machine, compared with the app's states during a replay. */
 import type { ExplorerModel } from '#explorer/explore.ts'
 import { testModels } from '#explorer/test-models.ts'
 import { statePathOf } from '#explorer/transitions.ts'
 import type { CataloguePath } from './paths-in.ts'
 
-/** A state's value as JSON text, and the places of its active states. */
+/** A state value as JSON, and the paths of its active states. */
 export type Expected = { readonly value: string; readonly places: readonly string[] }
 
 const models = new Map<string, ExplorerModel>()
@@ -15,7 +15,7 @@ const modelOf = (chart: string): ExplorerModel | undefined => {
   return model
 }
 
-/** Takes a path; gives where it begins, and where each of its steps leads. Shorter where the chart does not know a step any more. */
+/** The expected states of a path, from its start. Shorter if the chart no longer knows a step. */
 export const expectedOf = ({ chart, beginning, steps }: CataloguePath): readonly Expected[] => {
   const model = modelOf(chart)
   if (model === undefined) return []

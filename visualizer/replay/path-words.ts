@@ -1,4 +1,4 @@
-/** A path's name in the reader's language: in English as the catalogue has it, in Persian made of the same happenings. */
+/** Localised name of a path: in English from the catalogue, in Persian composed of its events. */
 import { testModels } from '#explorer/test-models.ts'
 import { toPersianDigits } from '#contract/digits.ts'
 import type { Words } from '../language.ts'
@@ -15,7 +15,7 @@ const phraseOf = (chart: string, name: string): string[] => {
   return [deed === '' ? detailName(rest.join(': ')).fa : happeningName(name).fa]
 }
 
-/** Says «…، دو بار» instead of the same words again. */
+/** Writes «…، دو بار» instead of repeating a name. */
 const counted = (phrases: readonly string[]): string[] =>
   phrases.flatMap((phrase, place) => {
     if (phrase === phrases[place - 1]) return []
@@ -24,7 +24,7 @@ const counted = (phrases: readonly string[]): string[] =>
     return [times === 1 ? phrase : `${phrase} ${toPersianDigits(String(times))} بار`]
   })
 
-/** Two that sound alike are told apart by a number at their end. */
+/** Equal names get a number. */
 const numberIn = (name: string): string => {
   const digits = / \((\d+)\)$/.exec(name)?.[1]
   return digits === undefined ? '' : ` (${toPersianDigits(digits)})`
@@ -36,7 +36,7 @@ const longWords = ({ name, beginning }: CataloguePath): Words => {
   return { fa: `${fa}، پیمایش بلند ${toPersianDigits(number)}`, en: `${en}, long walk ${number}` }
 }
 
-/** Takes a path; gives its name. */
+/** Localised name of a path. */
 export const pathWords = (path: CataloguePath): Words =>
   path.isLong === true ? longWords(path) : namedWords(path)
 

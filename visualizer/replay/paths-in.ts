@@ -1,21 +1,21 @@
-/** The text of a catalogue of paths, read: each with its beginning and what happens. Statechart rulings, section 5. */
+/** Parses the text of a path catalogue. */
 import { testModels } from '#explorer/test-models.ts'
 
 export type CataloguePath = {
   readonly chart: string
   readonly name: string
-  /** Name of its beginning. */
+  /** Name of its input case. */
   readonly beginning: string
-  /** What happens, by name. */
+  /** Names of its events. */
   readonly steps: readonly string[]
-  /** A walk of the tests' through much of the chart: it has a number, and no name of what happens. */
+  /** A long walk of the tests: it has a number instead of a name. */
   readonly isLong?: boolean
 }
 
-/** Takes a chart's name and its catalogue's text; gives its paths, the plainest beginnings first. */
+/** The paths of a catalogue, plainest input cases first. */
 export const pathsIn = (chart: string, catalogue: string): readonly CataloguePath[] => {
   const begins = (testModels[chart]?.model().inputCases ?? []).map(({ name }) => name)
-  // The longest name first: «an incomplete order at its payment» is no «an incomplete order».
+  // Match the longest name first: «an incomplete order at its payment» starts with «an incomplete order».
   const longest = begins.toSorted((one, other) => other.length - one.length)
   const paths = catalogue.split('\n\n').flatMap((block): CataloguePath[] => {
     const [name = '', steps = ''] = block.split('\n').map((line) => line.trim())

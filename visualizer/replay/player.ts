@@ -1,6 +1,7 @@
 /**
- * Replays a path of the catalogue in the phone of this page, or on a chart by itself: opens it at any step, plays, pauses, goes
- * on and back. After each step the app has to be where the pure chart is. Issue "Every path is walked", visualizer, "Replay".
+ * Replays a path of the catalogue in the phone of this page, or on a chart without a page: opens it at any
+ * step, plays, pauses, goes on and back. After each step the app has to be where the pure chart is. Issue
+ * "Every path is walked", visualizer, "Replay".
  */
 import { useSyncExternalStore } from 'react'
 import { beginAt } from '../live/begin.ts'
@@ -8,16 +9,16 @@ import { ask, onScenes, sceneOf } from '../live/phones.ts'
 import type { CataloguePath } from './paths-in.ts'
 import { type Expected, expectedOf } from './expected.ts'
 
-/** The app was not where the path says. */
+/** The app was not in the expected state. */
 export type Deviation = { readonly step: number; readonly expected: string; readonly found: string }
 
 export type Playing = {
   readonly path: CataloguePath
   readonly expected: readonly Expected[]
-  /** Steps done; 0 is the beginning. */
+  /** Completed steps; 0 is the start. */
   readonly at: number
   readonly isPlaying: boolean
-  /** A step is under way, or the phone begins. */
+  /** A step is running, or the phone is starting. */
   readonly isBusy: boolean
   readonly deviation: Deviation | null
 }
@@ -27,12 +28,12 @@ export type Speed = (typeof speeds)[number]
 const STEP_MS = 1_000
 
 let playing: Playing | null = null
-/** Name of the phone that the path is replayed in. */
+/** Name of the phone that replays the path. */
 let phone = ''
 let speed: Speed = 1
-/** Another path is opened, or this one closed: what was under way belongs to none. */
+/** Cancels what runs when another path is opened or this one is closed. */
 let run = 0
-/** Another path, or another press, takes the turn of the one before. */
+/** Each new path or press takes over from the previous one. */
 let turn = 0
 const listeners = new Set<() => void>()
 
@@ -49,7 +50,7 @@ const pause = (ms: number) =>
     setTimeout(resolve, ms)
   })
 
-/** Done when the phone stands where it begins, or once somebody else has the turn. */
+/** Resolves when the phone is at its start, or when another run has taken over. */
 const begun = (mine: number): Promise<void> =>
   new Promise((resolve) => {
     const look = () => {
@@ -65,7 +66,7 @@ const begun = (mine: number): Promise<void> =>
 const compare = (): void => {
   const scene = sceneOf(phone)
   const expected = playing?.expected[playing.at]?.value
-  // A journey that has ended gives way to the page that follows it.
+  // A finished journey is replaced by the next page.
   if (playing === null || scene === null || expected === undefined || scene.chart !== playing.path.chart)
     return
   const deviates = scene.value !== expected
@@ -99,7 +100,7 @@ const backward = async (): Promise<void> => {
   compare()
 }
 
-/** Takes what is to be done while this has the turn; whatever ran before stops after its step. */
+/** Runs a task as the current one; the previous one stops after its step. */
 const inTurn = async (task: (isMine: () => boolean) => Promise<void>): Promise<void> => {
   turn += 1
   const mine = turn
@@ -108,12 +109,12 @@ const inTurn = async (task: (isMine: () => boolean) => Promise<void>): Promise<v
   if (mine === turn) become({ isBusy: false, isPlaying: false })
 }
 
-/** There are steps to do up to this one, and the app is where it should be. */
+/** Whether steps remain and the app is in the expected state. */
 const isBefore = (at: number): boolean =>
   playing !== null && playing.deviation === null && playing.at < Math.min(at, playing.path.steps.length)
 const goesOn = (): boolean => playing?.isPlaying === true && isBefore(Number.POSITIVE_INFINITY)
 
-/** Takes a path and the step to open it at; the phone begins anew, where the path does. */
+/** Opens a path at a step: restarts the phone at the path's start. */
 export const open = (path: CataloguePath, at: number): Promise<void> => {
   run += 1
   playing = { path, expected: expectedOf(path), at: 0, isPlaying: false, isBusy: true, deviation: null }

@@ -1,4 +1,4 @@
-/** What the three replays of a path are called. */
+/** Names of the three kinds of replay. */
 import type { Words } from '../language.ts'
 import type { ReplayKind } from './results.ts'
 

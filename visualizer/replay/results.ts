@@ -1,4 +1,4 @@
-/** What the last replays of the paths came to, as the tests left it beside the page. */
+/** Results of the last replays, written by the tests beside the page. */
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { usePage } from '../page-state.ts'
@@ -11,12 +11,12 @@ const PathResult = v.object({
   by: v.exactOptional(v.string()),
   expected: v.exactOptional(v.string()),
   found: v.exactOptional(v.string()),
-  /** There where the path stands in no catalogue. */
+  /** Present if the path is in no catalogue. */
   walk: v.exactOptional(v.object({ beginning: v.string(), steps: v.array(v.string()) })),
 })
 type PathResult = v.InferOutput<typeof PathResult>
 
-/** By the chart's name. */
+/** By chart name. */
 const Replayed = v.record(v.string(), v.object({ ranAt: v.string(), results: v.array(PathResult) }))
 const Results = v.fallback(v.object({ machine: Replayed, screens: Replayed, chromium: Replayed }), {
   machine: {},
@@ -28,7 +28,7 @@ export type ReplayKind = keyof Results
 
 const kinds = ['machine', 'screens', 'chromium'] as const
 
-/** How a path fared: in which replays, and where it failed first. */
+/** Result of a path: its replays and its first failure. */
 export type Mark = {
   readonly passed: boolean
   readonly in: readonly ReplayKind[]
@@ -36,13 +36,13 @@ export type Mark = {
   readonly failedIn: ReplayKind | null
 }
 
-/** By the path's name; empty where nothing was replayed yet. */
+/** By path name; empty before the first replay. */
 export type Marks = ReadonlyMap<string, Mark>
 
 const resultsIn = (results: Results, chart: string): readonly (readonly [ReplayKind, PathResult])[] =>
   kinds.flatMap((kind) => (results[kind][chart]?.results ?? []).map((result) => [kind, result] as const))
 
-/** Takes the results and a chart; gives the marks of its paths. */
+/** The results of a chart's paths. */
 const marksIn = (results: Results, chart: string): Marks => {
   const marks = new Map<string, Mark>()
   for (const [kind, result] of resultsIn(results, chart)) {
@@ -58,7 +58,7 @@ const marksIn = (results: Results, chart: string): Marks => {
   return marks
 }
 
-/** Takes the results and a chart; gives the walks of it that stand in no catalogue. */
+/** The walks of a chart that are in no catalogue. */
 const walksIn = (results: Results, chart: string): readonly CataloguePath[] =>
   resultsIn(results, chart).flatMap(([, { path, walk }]) =>
     walk === undefined ? [] : [{ chart, name: path, ...walk, isLong: true }],
@@ -72,7 +72,7 @@ let results: Results | null = null
 let charts = new Map<string, OfChart>()
 const listeners = new Set<() => void>()
 
-/** Reads them anew; a page that is served without them has none. */
+/** Reads the results; a page without them has none. */
 export const readResults = async (): Promise<void> => {
   const answer = await fetch('results.json', { cache: 'no-cache' }).catch(() => null)
   const found: unknown = answer?.ok ? await answer.json().catch(() => null) : null
@@ -97,7 +97,7 @@ const listen = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** Gives how the paths of the chart that is read fared. */
+/** The results of the shown chart's paths. */
 export const useResults = (): OfChart => {
   const chart = usePage((page) => page.chart)
   return useSyncExternalStore(listen, () => ofChart(chart))

@@ -1,4 +1,4 @@
-/** Search in the chart: typed in either language or as the machine has it; gone through and taken with the keyboard. «/» leads here. */
+/** Search in the chart by Persian, English or technical names, with keyboard control. «/» focuses it. */
 import { Search as Glass } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useChart } from '../chart/context.ts'
@@ -16,7 +16,7 @@ const kinds: Readonly<Record<Found['kind'], Words>> = {
   call: { fa: 'فراخوانی', en: 'Call' },
 }
 
-/** «/» leads to the search from wherever nothing is typed. */
+/** «/» focuses the search from outside of text fields. */
 const useSlash = (field: React.RefObject<HTMLInputElement | null>): void => {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -12,15 +12,15 @@ describe('the search in a chart', () => {
     for (const typed of ['آخرین بررسی', 'last check', 'checkingLast'])
       expect(found(typed)).toContain('state payment.invoice.checkingLast')
   })
-  it('reads a space for a half-space, and Arabic letters for Persian ones', () => {
+  it('treats a space as a half-space and Arabic letters as Persian ones', () => {
     expect(found('پلاک هاي قبلي شما')).toContain('state inquiry.owner.choosingPlate')
   })
-  it('finds events, conditions and calls where they stand', () => {
+  it('finds events, guards and calls with their states', () => {
     expect(found('انتخاب پیشنهاد')).toContain('event offers.list.browsing')
     expect(found('the comparison is full')).toContain('guard offers.list.browsing')
     expect(found('lookUpPlate').some((each) => each.startsWith('call inquiry.'))).toBe(true)
   })
-  it('finds nothing where nothing was typed, and never more than a dozen', () => {
+  it('finds nothing for an empty query, and at most a dozen results', () => {
     expect(found('  ')).toEqual([])
     expect(found('a')).toHaveLength(12)
   })

@@ -1,4 +1,4 @@
-/** Looks for states, events, conditions and calls of a chart by any of their names, in either language or as the machine has them. */
+/** Finds states, events, guards and calls of a chart by Persian, English or technical names. */
 import type { ChartData } from '../chart/chart-data.ts'
 import type { Words } from '../language.ts'
 import { callName, eventName, guardName, stateName } from '../names/name.ts'
@@ -7,7 +7,7 @@ export type Found = {
   readonly kind: 'state' | 'event' | 'guard' | 'call'
   readonly name: Words
   readonly technical: string
-  /** Where it stands: the state that it is, or that has it. */
+  /** Path of the state that it is or belongs to. */
   readonly place: string
 }
 
@@ -36,7 +36,7 @@ const everything = ({ chart }: ChartData): readonly Found[] => [
   ),
 ]
 
-/** Takes a chart and what was typed; gives what it may mean, states first, names that begin so before others. */
+/** Search results for a query, states first, prefix matches before others. */
 export const find = (data: ChartData, typed: string): readonly Found[] => {
   const wanted = plain(typed.trim())
   if (wanted === '') return []
