@@ -1,11 +1,11 @@
-/** What a machine can see of WCAG 2.2 at level AA. The rest needs a person. */
+/** Automated checks of WCAG 2.2 at level AA with axe. */
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import axe, { type AxeResults } from 'axe-core'
 
 const LEVEL_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 
-/** Waits until what moves has come to rest, as whoever reads the page does: one movement may begin another. What turns for ever is left out. */
+/** Waits until all finite animations have ended; one may start another. */
 async function untilAtRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const moving = () =>
@@ -21,9 +21,9 @@ async function untilAtRest(page: Page): Promise<void> {
 }
 
 /**
- * axe leaves out the contrast of what it takes for icons that a font draws: words that are narrower than their letters.
- * Persian letters join, so its words are, and after three of them axe leaves out everything in that font. Hence, while
- * axe looks, a word measures as much as its letters. Gives what ends that.
+ * Makes axe check the contrast of Persian text; call the result to undo it. axe skips text that is
+ * narrower than its letters, because it takes it for an icon font, and joined letters are. Meanwhile
+ * measured text is as wide as its letters.
  */
 async function seeJoinedLettersAsText(page: Page): Promise<() => Promise<void>> {
   const end = await page.evaluateHandle(() => {
@@ -42,7 +42,10 @@ async function seeJoinedLettersAsText(page: Page): Promise<() => Promise<void>> 
 
 type Found = { readonly violations: AxeResults['violations']; readonly applied: number }
 
-/** A page that holds others is looked at by what looks into each of them. Elsewhere axe stays in the page once it is there: bringing it takes ten times as long as looking. */
+/**
+ * Runs axe. Pages with frames need AxeBuilder; elsewhere axe is injected once, because injecting takes ten
+ * times as long as a run.
+ */
 async function look(page: Page, within: string, runOnly: string[]): Promise<Found> {
   if (page.frames().length > 1) {
     const { violations, passes } = await new AxeBuilder({ page })
@@ -74,9 +77,9 @@ async function expectNoBreach(page: Page, within: string, runOnly: string[]): Pr
   expect(applied, 'rules that axe could apply').toBeGreaterThan(0)
 }
 
-/** Takes a page as it stands once it is at rest, and which part of it is looked at; fails with the rule and the elements when axe finds a breach. */
+/** Fails with rule and elements when axe finds a violation. */
 export const expectAccessible = (page: Page, within = 'html'): Promise<void> =>
   expectNoBreach(page, within, LEVEL_AA)
 
-/** Takes a page whose colours alone have changed since it was found accessible; fails when its texts stand out too little. */
+/** Checks colour contrast only, for a page whose colours alone have changed. */
 export const expectContrast = (page: Page): Promise<void> => expectNoBreach(page, 'html', ['color-contrast'])

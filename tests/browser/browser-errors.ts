@@ -1,24 +1,24 @@
 /**
- * Anything that the browser complains about fails the test: console errors and warnings, uncaught errors, breaches of the
- * content-security policy (they come as console errors) and requests to our own origin that fail.
+ * Fails a test on any browser error: console errors and warnings, uncaught errors, violations of the
+ * content-security policy, and failed requests to the app’s origin.
  */
 import type { BrowserContext } from '@playwright/test'
 
 export type BrowserErrors = {
-  /** Says that a complaint which matches is what this test is about, and must come: a 500 that it causes itself. */
+  /** Declares an error that this test causes. It must occur. */
   readonly expect: (pattern: RegExp) => void
-  /** All that was complained about, expected or not. */
+  /** All errors, expected or not. */
   readonly all: readonly string[]
-  /** What was complained about without being expected, and what was expected in vain. */
+  /** Errors that were not expected, and expected errors that did not occur. */
   readonly unexpected: () => string[]
 }
 
-/** An abandoned request is no failure: leaving a page ends what it was fetching. */
+/** Leaving a page aborts its requests, which is no failure. */
 const ABANDONED = 'net::ERR_ABORTED'
-/** What Playwright itself says in the page where a test keeps service workers away. */
+/** Playwright’s own message where a test blocks service workers. */
 const KEPT_AWAY = 'Service Worker registration blocked by Playwright'
 
-/** Takes a browser context and our origin; listens to every page in it, windows that it opens included. */
+/** Watches all pages of a context, popups included. */
 export function watchBrowserErrors(context: BrowserContext, origin: string): BrowserErrors {
   const heard: string[] = []
   const expected: RegExp[] = []

@@ -1,9 +1,9 @@
-/** People nobody has met: any valid cell number may sign in to the sandbox, so each test takes one that is new. */
+/** New customers: any valid mobile number may sign in to the sandbox. */
 
-/** Eleven digits, as the contract's cell number wants them. */
+/** `cellNumber` has eleven digits. */
 export type Customer = { readonly cellNumber: string }
 
-/** Takes the number of the worker, which has a gateway of its own; gives a maker of customers that never repeats itself. */
+/** Returns a function that creates customers, unique within a worker and its gateway. */
 export function customerFactory(worker: number): () => Customer {
   let met = 0
   return () => {

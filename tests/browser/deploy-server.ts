@@ -1,6 +1,6 @@
 /**
- * A server before the gateway that puts out a newer version of the app when it is told to: the same app, each part of it under
- * another name, the old names gone. As after a real deploy, whoever holds an old page finds its parts nowhere.
+ * A proxy before the gateway that can deploy a newer version: the same app with other file names. Old
+ * names answer 404, as after a real deploy.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { readdir } from 'node:fs/promises'
@@ -10,7 +10,7 @@ import { freePort } from '#tests/system/free-port.ts'
 
 const NOT_FOUND = 404
 const TEXT = /html|javascript|css|json/
-/** Hop by hop, or untrue once the text is another. */
+/** Hop-by-hop headers, and those that a changed body invalidates. */
 const NOT_PASSED_ON = new Set([
   'connection',
   'content-encoding',
@@ -22,9 +22,9 @@ const NOT_PASSED_ON = new Set([
 ])
 
 export type DeployServer = {
-  /** Where the app is served now. */
+  /** Address at which the app is served. */
   readonly address: string
-  /** Puts the newer version out. */
+  /** Deploys the newer version. */
   readonly deploy: () => void
   readonly stop: () => Promise<void>
 }
@@ -35,13 +35,13 @@ const read = async (request: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(chunks)
 }
 
-/** The hash in the name of each part: «holder-9eTjrvid.js» has «9eTjrvid». */
+/** Returns the hashes in the file names: «holder-9eTjrvid.js» has «9eTjrvid». */
 const hashesOf = async (): Promise<string[]> =>
   (await readdir(join(ROOT, 'dist/app/assets'))).flatMap((name) => /-([\w-]{8})\.\w+$/.exec(name)?.[1] ?? [])
 
 const newer = (hash: string): string => `newer${hash.slice(5)}`
 
-/** Takes where the gateway answers; starts the server before it. */
+/** Starts the proxy before a gateway. */
 export async function startDeployServer(gateway: string): Promise<DeployServer> {
   const hashes = await hashesOf()
   const port = await freePort()

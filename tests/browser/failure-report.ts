@@ -1,18 +1,18 @@
 /**
- * What a failed test leaves to be read where nobody can see its pictures: the address of each page, what stood on it,
- * what the browser complained about, and what the gateways printed last.
+ * Report of a failed test in text, for logs without pictures: pages, browser errors and the gateway’s last
+ * lines.
  */
 import type { BrowserContext, Page } from '@playwright/test'
 import { gatewayLogs } from './gateway-process.ts'
 
 const [PAGE_LINES, COMPLAINTS, LOG_LINES] = [40, 10, 15]
-/** A page that does not answer has said enough. */
+/** Time limit for a page that does not respond. */
 const WAIT_MS = 2_000
 
-/** A file of the app that was given out says nothing. */
+/** Log lines of delivered files are left out. */
 const ROUTINE = /"route":"\/\*","status":[23]/
 
-/** A page that is not the app's, as the browser's own for an address it cannot reach, has no main landmark. */
+/** Error pages of the browser have no main landmark. */
 async function standingOn(page: Page): Promise<string> {
   const main = page.getByRole('main')
   const part = (await main.count()) > 0 ? main.first() : page.locator('body')
@@ -31,7 +31,7 @@ async function pageLines(page: Page): Promise<string[]> {
   ]
 }
 
-/** Takes the test's title, its browser context and what was complained about; gives lines to print, each with a bar before it. */
+/** Returns the lines of the report. */
 export async function failureReport(
   title: string,
   context: BrowserContext,

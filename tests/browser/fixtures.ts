@@ -1,6 +1,6 @@
 /**
- * What a journey's test starts with: the real gateway (one for each worker, with data of its own) serving the built app,
- * a browser whose every complaint fails the test, and customers nobody has met.
+ * Base fixtures: a gateway for each worker that serves the built app, browser errors that fail the test,
+ * and new customers.
  */
 import { test as base, expect } from '@playwright/test'
 import { watchBrowserErrors, type BrowserErrors } from './browser-errors.ts'
@@ -13,7 +13,7 @@ type ForWorker = { readonly gateway: GatewayProcess; readonly freshCustomer: () 
 
 export const test = base.extend<ForTest, ForWorker>({
   gateway: [
-    // Playwright reads what a fixture needs from this pattern, and an empty one is a lint error, hence the name it has no use for.
+    // Playwright reads the dependencies from this pattern; an empty one is a lint error.
     async ({ playwright: _playwright }, provide) => {
       const gateway = await startGateway({ env: { SEPAR_CHECK_ANSWERS: '1' } })
       await provide(gateway)
@@ -35,7 +35,7 @@ export const test = base.extend<ForTest, ForWorker>({
     async ({ context, gateway }, provide, testInfo) => {
       const complaints = watchBrowserErrors(context, gateway.address)
       await provide(complaints)
-      // A test that failed already says why; its complaints may only follow from that.
+      // Browser errors of a failed test may only follow from its failure.
       const unsettled = testInfo.errors.length === 0 ? complaints.unexpected() : []
       const hasFailed = testInfo.errors.length > 0 || unsettled.length > 0
       if (hasFailed && testInfo.expectedStatus === 'passed')

@@ -1,6 +1,6 @@
 /**
- * The product as a person starts it: the gateway in a process of its own, on a free port of loopback, with a data folder
- * that is new unless one is given. It can be killed and started again on what it left, as the promise of durability asks.
+ * Starts the gateway in its own process on a free port, with a new data folder unless one is given. It can
+ * be killed and restarted on the same folder.
  */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -14,15 +14,15 @@ import { freePort } from '#tests/system/free-port.ts'
 const START_LIMIT_MS = 60_000
 
 export type GatewayProcess = {
-  /** Where it answers: http://127.0.0.1:PORT, without a slash at the end. */
+  /** Address without a slash at the end: http://127.0.0.1:PORT. */
   readonly address: string
   readonly dataDir: string
-  /** What it has printed so far. */
+  /** Output so far. */
   readonly log: () => string
-  /** Ends it as a shutdown does; `crash` ends it as a power switch does. Both wait until it is gone. */
+  /** `stop` shuts down; `crash` kills. Both wait for the end of the process. */
   readonly stop: () => Promise<void>
   readonly crash: () => Promise<void>
-  /** Removes the data folder, where this process made it. */
+  /** Removes the data folder unless it was given. */
   readonly clean: () => Promise<void>
 }
 
@@ -34,10 +34,10 @@ export type GatewayOptions = {
   readonly node?: string
 }
 
-/** Those that this process has started and not stopped: one that crashed may say why. */
+/** Running processes, and crashed ones, whose output may explain a failure. */
 const started = new Map<string, () => string>()
 
-/** Where each of them answers and what it has printed so far. */
+/** Addresses and outputs of all gateways. */
 export const gatewayLogs = (): { readonly address: string; readonly log: string }[] =>
   [...started].map(([address, log]) => ({ address, log: log() }))
 
@@ -65,7 +65,7 @@ async function untilItAnswers(address: string, child: ChildProcess, log: () => s
   throw new Error(`The gateway did not answer at ${address}: ${why}.\n${log()}`)
 }
 
-/** Starts the gateway on what is built, and waits until it serves the app. Throws, with what it printed, when it does not. */
+/** Starts the built gateway and waits until it serves the app. Throws with its output when it does not. */
 export async function startGateway({
   dataDir,
   port,

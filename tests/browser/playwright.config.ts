@@ -1,6 +1,7 @@
 /**
  * Specs in a real browser, on a phone of the design's size. Tests about width also run at 320 and 1280 pixels: tag
- * @widths. Tests that need the whole browser instead of its headless shell: tag @whole-browser; they run with motion.
+ * @widths. Tests tagged @other-widths run at those two only, because tests/paths audits the phone's views.
+ * Tests that need the whole browser instead of its headless shell: tag @whole-browser; they run with motion.
  * Everywhere else motion is reduced and a pixel is one device pixel, which costs a third less CPU time.
  */
 import { fileURLToPath } from 'node:url'
@@ -25,6 +26,7 @@ export const reporters: ReporterDescription[] = [
 ]
 
 const WHOLE_BROWSER = /@whole-browser/
+const OTHER_WIDTHS = /@widths|@other-widths/
 
 export default defineConfig({
   testDir: path('..'),
@@ -49,13 +51,13 @@ export default defineConfig({
     launchOptions: launch('shell'),
   },
   projects: [
-    { name: 'phone', grepInvert: WHOLE_BROWSER, use: phone },
+    { name: 'phone', grepInvert: /@whole-browser|@other-widths/, use: phone },
     {
       name: 'narrow',
-      grep: /@widths/,
+      grep: OTHER_WIDTHS,
       use: { ...phone, viewport: { width: 320, height: 640 } },
     },
-    { name: 'desktop', grep: /@widths/, use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', grep: OTHER_WIDTHS, use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'whole browser',
       grep: WHOLE_BROWSER,

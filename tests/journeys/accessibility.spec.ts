@@ -1,4 +1,7 @@
-/** The purchase for those who have no mouse, read large, bear no motion or choose their own colours. Issue 5, "Accessibility"; design language, sections 3 and 7. */
+/**
+ * The purchase by keyboard, with large text, with reduced motion and in forced colours. Design language,
+ * sections 3 and 7.
+ */
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { confirmAnswers, waitForPath, openInquiry } from './customer.ts'
@@ -23,13 +26,13 @@ async function pressByKey(page: Page, button: Locator, key: 'Enter' | 'Space' = 
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** The step is there, and whoever hears the page hears its name. */
+/** Waits for the step; its heading has the focus, so that screen readers announce it. */
 async function arriveAt(page: Page, address: RegExp): Promise<void> {
   await waitForPath(page, address)
   await expect(page.locator(':is(h1, h2):focus')).toHaveCount(1)
 }
 
-/** A sheet opens by a key, holds the focus, and Escape gives it back to what opened it. */
+/** Opens a sheet by keyboard: it traps the focus, and Escape returns the focus to the opener. */
 async function openAndClose(page: Page, opener: Locator): Promise<void> {
   await pressByKey(page, opener)
   const sheet = page.getByRole('dialog')
@@ -86,7 +89,7 @@ test('from home to the offers by keyboard, the focus moves to each step’s head
   await arriveAt(page, /offers\?/)
   const chosen = page.getByRole('radiogroup', { name: 'سقف تعهد مالی' }).getByRole('radio', { checked: true })
   const before = await chosen.getAttribute('value')
-  // Whoever came to the list's heading has all of the offers before them.
+  // The heading of the list comes before all offers, so many elements lie between.
   await tabTo(page, chosen, 200)
   await page.keyboard.press('ArrowLeft')
   await expect(chosen).not.toHaveAttribute('value', before ?? '')
@@ -109,7 +112,7 @@ test('every error describes its field, and the first invalid field has the focus
   for (const field of await wrong.all()) await expect(field).toHaveAccessibleDescription(/\S.*\./)
 })
 
-/** Text at twice its size: nothing sticks out, and what leads on is there with all of its words. */
+/** Doubles the font size: nothing overflows, and the primary action shows its whole text. */
 async function expectToBearLargeText(page: Page, action: Locator): Promise<void> {
   await expect(action).toBeVisible()
   for (const width of [390, 320]) {

@@ -1,4 +1,7 @@
-/** Address and delivery: the address book, where a policy is registered, and where, to whom and when its paper copy goes. Document 2 sections 2.8, 4 "Address step" and 5. */
+/**
+ * Address and delivery: the address book, the address of the policy, and address, recipient and time of a
+ * paper copy. Document 2 sections 2.8, 4 "Address step" and 5.
+ */
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { addAddress, waitForPath, chooseRadio, press, confirmAddress } from './customer.ts'
@@ -10,7 +13,7 @@ const book = (page: Page) => page.getByRole('dialog', { name: 'نشانی‌ها
 const main = (page: Page) => page.getByRole('main')
 const golestan = 'خیابان شریعتی، کوچهٔ گلستان'
 
-/** Adds another address from the book; it is then the chosen one. */
+/** Adds another address from the book. It becomes the selected one. */
 async function addAnother(page: Page, street: string, postalCode = '7138765431'): Promise<void> {
   await press(page, 'تغییر نشانی')
   await book(page).getByRole('button', { name: 'افزودن نشانی تازه' }).click()

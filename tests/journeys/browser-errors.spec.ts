@@ -1,4 +1,4 @@
-/** The net under all journeys must hold: what the browser complains about fails a test, and so does a page that axe rejects. */
+/** Checks the checks: a browser error fails a test, and so does a page that axe rejects. */
 import { expectAccessible, test } from '#tests/browser/fixtures.ts'
 
 const complaints: [what: string, cause: () => void][] = [
@@ -30,19 +30,19 @@ for (const [what, cause] of complaints) {
   })
 }
 
-test('a complaint that the test expects passes', async ({ page, complaints: net }) => {
+test('an expected browser error passes', async ({ page, complaints: net }) => {
   net.expect(/planted/)
   await page.goto('/')
   await page.evaluate(() => console.warn('planted'))
 })
 
-test('a complaint that was expected in vain fails the test', async ({ page, complaints: net }) => {
+test('an expected browser error that does not occur fails the test', async ({ page, complaints: net }) => {
   test.fail()
   net.expect(/never said/)
   await page.goto('/')
 })
 
-test('a breach of WCAG 2.2 AA fails the test', async ({ page }) => {
+test('a violation of WCAG 2.2 AA fails the test', async ({ page }) => {
   test.fail()
   await page.goto('/')
   await page.evaluate(() => document.body.append(document.createElement('button')))

@@ -1,4 +1,7 @@
-/** Check your answers: everything that was given, before anything is paid, each with a way to change it and come back at once. Decisions, section 6. */
+/**
+ * Check your answers: all answers before the payment, each with a link that edits it and returns.
+ * Decisions, section 6.
+ */
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import {

@@ -1,4 +1,7 @@
-/** Paying by cheques: each with its picture, a down payment at the bank, and what may come later. Document 2 sections 4 and 5; decisions, section 6. */
+/**
+ * Payment by cheques: a picture of each, a down payment at the bank, and pictures that are postponed.
+ * Document 2 sections 4 and 5; decisions, section 6.
+ */
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import {
@@ -13,7 +16,7 @@ import {
 } from './customer.ts'
 import type { Device } from './create-order.ts'
 
-/** Alvand takes forty percent down and three cheques. */
+/** Alvand asks for a down payment of 40 % and three cheques. */
 const byCheques = { company: 'alvand', paymentType: 'installment' } as const
 const ordinals = ['اول', 'دوم', 'سوم'] as const
 
@@ -24,7 +27,7 @@ async function sendCheque(page: Page, which: string): Promise<void> {
   await expect(cheque(page, which).getByText('بارگذاری شد', { exact: true })).toBeVisible()
 }
 
-/** What the gateway wants written: the down payment and the cheques, as a person reads them. */
+/** Returns the amounts of the gateway’s plan as displayed: the down payment, then the cheques. */
 async function plan({ call: ask }: Device, trackingCode: string): Promise<string[]> {
   const { installmentDto } = await ask('listInstallmentDocuments', { params: { trackingCode } })
   return installmentDto.paymentOrders.map(({ amount }) => new Intl.NumberFormat('fa-IR').format(amount))

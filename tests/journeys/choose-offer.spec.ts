@@ -1,4 +1,7 @@
-/** From an offer to an order: signing in on the way, alternatives, ways of paying, the experiment, a price that has changed. Document 2 section 4 "Offer selection". */
+/**
+ * From an offer to an order: sign-in, alternatives, payment types, experiments and changed prices.
+ * Document 2 section 4 "Offer selection".
+ */
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { waitForPath, chooseRadio, press, knownVehicle, signIn } from './customer.ts'
 import {
@@ -54,6 +57,7 @@ test('an alternative with a better cover is offered; the user keeps the choice o
   openAt,
 }) => {
   await openAt.inquiry('offers', freshCustomer())
+  await expect(offerOf(page, 'بیمهٔ کارون')).toBeVisible()
   const price = await priceOf(page, 'بیمهٔ دماوند')
   await press(page, 'انتخاب بیمهٔ دماوند')
   const sheet = alternativeSheet(page)
@@ -103,6 +107,7 @@ test('a price that has risen is explained, also after a reload, and the order is
 }) => {
   complaints.expect(/\b4\d\d\b/)
   await openAt.inquiry('offers', { ...freshCustomer(), vehicle: priceIncreases })
+  await expect(offerOf(page, 'بیمهٔ کارون')).toBeVisible()
   const old = await priceOf(page, 'بیمهٔ کارون')
   await openPaymentSheetOf(page, 'بیمهٔ کارون')
   await press(page, 'ثبت سفارش')

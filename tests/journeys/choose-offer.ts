@@ -1,6 +1,6 @@
 /**
- * The gestures around a chosen offer: who is signed in before there is one, whose plate leads where, and what the two
- * sheets and the call that makes the order say. Sandbox cases stand in the README's table.
+ * Choosing an offer: sandbox vehicles and users, signing in before the offers, and the sheets of the
+ * choice. The cases are listed in docs/sandbox.md.
  */
 import { expect, type Page, type Request } from '@playwright/test'
 import { waitForPath, press, signIn, type Vehicle } from './customer.ts'
@@ -9,24 +9,24 @@ import { walkToOffers } from './walks.ts'
 
 /** Alternatives to this one's offers fail with 500. */
 export const alternativesFail: Vehicle = { plate: ['71', 'ج', '352', '17'], nationalCode: '9919117056' }
-/** Prices of the first search expire at once, and come out dearer or the same. */
+/** The prices of the first search expire at once; searched again they are higher, or the same. */
 export const priceIncreases: Vehicle = { plate: ['36', 'ه', '418', '85'], nationalCode: '9980118067' }
 export const priceUnchanged: Vehicle = { plate: ['57', 'ع', '629', '74'], nationalCode: '9961119071' }
-/** Another owner than its last policy's. */
+/** The last policy belongs to another owner. */
 export const newOwnerVehicle: Vehicle = { plate: ['28', 'ل', '863', '33'], nationalCode: '9961680812' }
 /** Its owner is a company. */
 export const companyVehicle: Vehicle = { plate: ['44', 'ص', '731', '88'], nationalCode: '14012345679' }
 
-/** Owners of these numbers are in other variants of the experiments than everybody else; the last is in none. */
+/** Users in other variants of the experiments than the default; the last one is in no variant. */
 export const experimentVariants = {
   straightOn: '09000001605',
   asksWhen: '09000001616',
   neither: '09000001638',
 } as const
-/** Eligible for instalments, and not registered for them. */
+/** Eligible for instalments, but not registered for them. */
 export const notRegisteredForInstalments = '09000001165'
 
-/** Comes signed in, as a page that was opened with a session does: the app is left for the sign-in page with a state that it knows. */
+/** Signs in through the sign-in page, as from the help on the home page. */
 export async function openHomeSignedIn(page: Page, cellNumber: string): Promise<void> {
   await page.goto('/')
   const left = await page.evaluate(() => {
@@ -37,11 +37,11 @@ export async function openHomeSignedIn(page: Page, cellNumber: string): Promise<
   await page.goto(`/sandbox/sign-in?${left}`)
   await signIn(page, cellNumber)
   await waitForPath(page, /\/$/)
-  // The token is exchanged and what the guest had is handed over before there is a session.
+  // There is no session before the token is exchanged and the guest’s data is handed over.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('separ.session'))).not.toBeNull()
 }
 
-/** From home to the prices of a vehicle that the registry knows. */
+/** Types the inquiry of a vehicle that the registry knows, and waits for the offers. */
 export async function openPricesOf(page: Page, vehicle: Vehicle): Promise<void> {
   await walkToOffers(page, vehicle)
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -49,7 +49,7 @@ export async function openPricesOf(page: Page, vehicle: Vehicle): Promise<void> 
 
 export const offerOf = (page: Page, company: string) =>
   page.getByRole('article', { name: company, exact: true })
-/** What an offer costs, in toman, as its card says it. */
+/** Returns the price on an offer’s card, in toman. */
 export const priceOf = async (page: Page, company: string): Promise<string> =>
   (await tomanOf(page, company.replace('بیمهٔ ', ''))).toLocaleString('fa-IR')
 export const alternativeSheet = (page: Page) =>
@@ -57,11 +57,11 @@ export const alternativeSheet = (page: Page) =>
 export const paymentSheet = (page: Page) => page.getByRole('dialog', { name: 'چطور پرداخت می‌کنید؟' })
 export const priceSheet = (page: Page) => page.getByRole('dialog', { name: 'قیمت تغییر کرده است' })
 
-/** The next call that makes an order, as it leaves. */
+/** Waits for the next request that makes an order. */
 export const orderCall = (page: Page): Promise<Request> =>
   page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/order/register'))
 
-/** Chooses an offer that no alternative is shown to, down to the sheet that asks how it is paid. */
+/** Chooses an offer without alternatives. The payment sheet opens. */
 export async function openPaymentSheetOf(page: Page, company: string): Promise<void> {
   await press(page, `انتخاب ${company}`)
   await expect(paymentSheet(page)).toBeVisible()

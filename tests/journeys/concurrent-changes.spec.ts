@@ -1,4 +1,7 @@
-/** What has changed between looking and pressing: an hour that is taken, a price that is another, an attempt at the bank that a code has taken back. Document 2 section 4; decisions, section 4. */
+/**
+ * Changes on the gateway between reading and pressing: a taken delivery time, a changed price, a cancelled
+ * payment attempt. Document 2 section 4; decisions, section 4.
+ */
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { confirmAnswers, waitForPath, chooseRadio, goToBank, press } from './customer.ts'
@@ -6,7 +9,7 @@ import { confirmAnswers, waitForPath, chooseRadio, goToBank, press } from './cus
 const thirdParty = { type: 'thirdparty' } as const
 const money = (amount: number) => new Intl.NumberFormat('fa-IR').format(amount)
 
-/** What the page was told is no longer so: one answer comes as it was a moment ago. */
+/** Makes one response out of date before the page reads it. */
 async function asItWas(page: Page, path: RegExp, earlier: (answer: string) => string): Promise<void> {
   await page.route(
     path,
@@ -25,7 +28,7 @@ test('a delivery time that was taken meanwhile is explained, the days are read a
 }) => {
   complaints.expect(/\b409$/)
   complaints.expect(/status of 409/)
-  // A Friday: nothing is brought on it, so whoever still sees its hours free is late.
+  // Nothing is delivered on Fridays, so a page that still shows them as available is out of date.
   await asItWas(page, /delivery-times|delivery\/times|times/, (answer) =>
     answer.replaceAll('"available":false', '"available":true'),
   )

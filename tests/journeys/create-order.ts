@@ -1,7 +1,4 @@
-/**
- * Orders that are there before a journey's test begins: made over the gateway's own HTTP up to the step wanted, as another
- * device would have left them, and then opened in the browser by signing in with the same mobile number.
- */
+/** Creates orders over the gateway’s HTTP API up to a step, as another device would, and signs devices in. */
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { type AnswerOf, type OperationName, registry, type RequestOf } from '#contract/index.ts'
@@ -21,9 +18,9 @@ const CEILING = 200_000_000
 const steps = ['holder', 'address', 'delivery', 'documents', 'cheques', 'payment'] as const
 
 export type OrderOptions = {
-  /** The step that it is left at: everything before it is given. */
+  /** Step at which the order is left. All steps before it are complete. */
   at: (typeof steps)[number]
-  /** Title of the sandbox's case whose plate is looked up. */
+  /** Title of the showcase vehicle. */
   plateOf?: string
   /** Code of the insurer. */
   company?: string
@@ -37,7 +34,7 @@ export type CallOperation = <N extends OperationName>(
   request: RequestOf<N> & object,
 ) => Promise<AnswerOf<N>>
 
-/** What somebody does from a device of theirs that is not this browser. */
+/** Another device of a user, on which tests call the gateway directly. */
 export type Device = {
   readonly token: string
   readonly call: CallOperation
@@ -46,7 +43,7 @@ export type Device = {
   readonly cancelAtBank: (trackingCode: string) => Promise<void>
 }
 
-/** Takes where the gateway is and a mobile number; signs in there, and gives what calls operations by name. */
+/** Signs a user in with a mobile number and returns a client for the gateway’s operations. */
 export async function signInDevice(base: string, cellNumber: string): Promise<Device> {
   const token = await tokenFor(base, cellNumber)
   const headers = { authorization: `Bearer ${token}` }
@@ -115,14 +112,14 @@ async function register(
   return (await ask('registerThirdPartyOrder', { params: provider, body })).trackingCode
 }
 
-/** Takes a device and what is wished; makes the order, and gives its tracking code. */
+/** Creates an order and returns its tracking code. */
 export async function createOrder(device: Device, wish: OrderOptions): Promise<string> {
   const trackingCode = await register(device, wish)
   await advanceOrder(device, trackingCode, wish)
   return trackingCode
 }
 
-/** Takes an order that is there, and gives what is wanting up to the step that is wished. */
+/** Completes the missing steps of an order up to the given one. */
 export async function advanceOrder(
   { call: ask }: Device,
   trackingCode: string,
@@ -166,7 +163,7 @@ export async function advanceOrder(
     await ask('submitDocuments', { params: type, body: { trackingCode, later: true, kind: 'cheques' } })
 }
 
-/** Opens an address that needs its owner in a browser that has not met them, and signs in there. */
+/** Opens an address as a guest and signs in through the sign-in page. */
 export async function openAndSignIn(page: Page, address: string, cellNumber: string): Promise<void> {
   await page.goto(address)
   await press(page, /^ورود (?:و ادامه|به حساب)$/)

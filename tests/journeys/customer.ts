@@ -1,6 +1,6 @@
 /**
- * What a customer does at each step, in the words that they read: the gestures that journeys are walked with.
- * One function a step, in the order of the road; each starts at its step and presses on to the next.
+ * User actions for each step of the purchase, by the Persian names on the page. Each function starts at
+ * its step and continues to the next.
  */
 import { expect, type Page } from '@playwright/test'
 
@@ -9,14 +9,14 @@ export type Vehicle = {
   readonly nationalCode: string
 }
 
-/** The registry's first case: a Peugeot 207 with a policy that ends in ten days. Typed as people type: Persian digits. */
+/** The first showcase vehicle: a Peugeot 207 whose policy ends in ten days. Typed in Persian digits. */
 export const knownVehicle: Vehicle = { plate: ['۲۴', 'س', '۳۱۸', '۴۴'], nationalCode: '۰۰۸۴۵۷۵۹۴۸' }
 /** Brand, model and production year are missing in the registry. */
 export const incompleteVehicle: Vehicle = { plate: ['37', 'ب', '416', '11'], nationalCode: '9941205671' }
 
 export const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).click()
-/** A radio is drawn by its row, and the row is what a finger meets. */
+/** Selects a radio by its label, which covers the input. */
 export async function chooseRadio(page: Page, name: string | RegExp): Promise<void> {
   const radio = page.getByRole('radio', { name, exact: typeof name === 'string' })
   await page.locator('label').filter({ has: radio }).click()
@@ -24,7 +24,7 @@ export async function chooseRadio(page: Page, name: string | RegExp): Promise<vo
 }
 export const waitForPath = (page: Page, address: RegExp) => page.waitForURL(address)
 
-/** From home, which is there. */
+/** Starts an inquiry from the home page. */
 export async function startInquiry(page: Page): Promise<void> {
   await page.getByRole('link', { name: /شروع استعلام/ }).click()
   await waitForPath(page, /sanhub\?step=1$/)
@@ -37,7 +37,7 @@ export async function openInquiry(page: Page): Promise<void> {
 
 export const ownerCode = (page: Page) => page.getByLabel('کد ملی مالک خودرو')
 
-/** No sheet lies over the page any more. Looked for at each frame: an expectation that is not met at once looks again after 100, 350 and 850 ms. */
+/** Waits until no sheet is open. Polls at each frame; expect() would retry after 100, 350 and 850 ms. */
 async function untilSheetsAreGone(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[role=dialog], dialog[open]') === null)
   await expect(page.getByRole('dialog')).toBeHidden()
@@ -78,7 +78,7 @@ export async function declareNoClaims(page: Page): Promise<void> {
 
 export type Method = 'نقدی' | '۴ قسط'
 
-/** Stays with what was chosen where a better cover is shown, as Damavand does. */
+/** Chooses an offer and keeps it when a better cover is offered, as Damavand does. */
 export async function chooseOffer(
   page: Page,
   { company = 'بیمهٔ دماوند', method = 'نقدی' }: { company?: string; method?: Method } = {},
@@ -90,7 +90,7 @@ export async function chooseOffer(
   await press(page, /ثبت سفارش$/)
 }
 
-/** Signs in on the gateway's page, in whichever language it speaks, with any valid number, and is back where it was. */
+/** Signs in on the gateway’s page, in either language, and returns to the app. */
 export async function signIn(page: Page, cellNumber: string): Promise<void> {
   await page.getByLabel(/^(?:شمارهٔ موبایل|Mobile number)$/).fill(cellNumber)
   await press(page, /^(?:دریافت کد ورود|Get a sign-in code)$/)
@@ -120,7 +120,7 @@ export async function submitHolder(page: Page, cellNumber: string): Promise<void
   await press(page, 'ثبت و ادامه')
 }
 
-/** A sheet that slides in has come to rest: nobody aims at what moves, and a press whose end falls beside its beginning is none. */
+/** Waits until sheets have stopped moving. A press that ends beside its start is not a click. */
 const untilStill = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     Promise.allSettled(
@@ -132,7 +132,7 @@ const untilStill = (page: Page): Promise<unknown> =>
     ),
   )
 
-/** Opens a picker by its field, searches, and takes what is called exactly so. */
+/** Opens a picker, searches, and selects the option with exactly this name. */
 export async function pickFromList(page: Page, field: string, choice: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^${field}`) }).waitFor()
   await untilStill(page)
@@ -183,7 +183,7 @@ export async function orderPaper(page: Page, leave = 'ثبت و ادامه'): Pr
   await press(page, leave)
 }
 
-/** A picture a phone might take; the gateway decodes it. */
+/** A small picture that the gateway can decode. */
 export const cardPicture = new URL('../../public/icons/separ-180.png', import.meta.url).pathname
 
 export async function uploadAllDocuments(page: Page, leave = 'ادامه'): Promise<void> {
@@ -203,14 +203,14 @@ export async function postponeDocuments(page: Page): Promise<void> {
   await press(page, 'ادامه')
 }
 
-/** Everything that was given is right: on to the invoice. */
+/** Confirms the check of the answers. The invoice follows. */
 export async function confirmAnswers(page: Page): Promise<void> {
   await waitForPath(page, /\/payment\/[^?]+\?step=1(&|$)/)
   await press(page, 'درست است، ادامه')
   await waitForPath(page, /\/payment\/[^?]+\?step=2(&|$)/)
 }
 
-/** Presses pay on the invoice; gives the bank's window. */
+/** Presses Pay on the invoice and returns the bank window. */
 export async function goToBank(page: Page): Promise<Page> {
   await waitForPath(page, /\/payment\/[^?]+\?step=2(&|$)/)
   const opened = page.waitForEvent('popup')
@@ -223,7 +223,7 @@ export async function goToBank(page: Page): Promise<Page> {
 export const payAtBank = (bank: Page) => press(bank, 'پرداخت')
 export const cancelAtBank = (bank: Page) => press(bank, 'انصراف از پرداخت')
 
-/** The gateway's word, not the address's: an order number. */
+/** The receipt shows an order number, which only the gateway knows. */
 export async function expectReceipt(page: Page): Promise<void> {
   await waitForPath(page, /payment-result/)
   await expect(page.getByText('شمارهٔ سفارش', { exact: true })).toBeVisible()

@@ -1,4 +1,7 @@
-/** Documents of an order: their boxes in every state, what is sent and what is refused. Document 2 sections 4 "Upload boxes" and 5 "Files". */
+/**
+ * Documents of an order against the real gateway. The states of an upload box are tested in
+ * src/steps/documents and tests/paths. Document 2 sections 4 "Upload boxes" and 5 "Files".
+ */
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
@@ -13,7 +16,7 @@ const file = (page: Page, title = NATIONAL_CARD) =>
 const box = (page: Page, title = NATIONAL_CARD) => page.getByRole('group', { name: title })
 const done = (page: Page, title = NATIONAL_CARD) => box(page, title).getByText('بارگذاری شد', { exact: true })
 
-/** A picture that compresses badly, as a camera's. */
+/** Returns a picture that compresses badly, like a camera’s. */
 const noise = (width: number, height: number) =>
   sharp({
     create: {

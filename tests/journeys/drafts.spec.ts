@@ -1,4 +1,4 @@
-/** What is typed stays: over a reload, over another after that, and over whatever lies between. Issue 3, "a draft that stops saving after a restore". */
+/** Drafts survive reloads, failures and other tabs. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { waitForPath, chooseRadio, openInquiry, press, knownVehicle, signIn, typePlate } from './customer.ts'

@@ -1,4 +1,7 @@
-/** The power goes: what the gateway said is done is still done when it comes back. Its own gateway, on a folder that it leaves. */
+/**
+ * Durability: what the gateway has acknowledged survives a crash. The test starts its own gateway and
+ * keeps its data folder.
+ */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -33,7 +36,7 @@ const test = base.extend<{ power: Power }>({
   },
 })
 
-test('the gateway is killed in the middle of the road and after paying, and nothing is lost', async ({
+test('the gateway is killed during the purchase and after the payment, and nothing is lost', async ({
   page,
   power,
   freshCustomer,

@@ -1,4 +1,7 @@
-/** Words of insurance and lines of a price, explained where they stand: by touch, by keyboard, without moving what is above. */
+/**
+ * Explanations of insurance terms and of price lines, by touch and by keyboard, without moving the content
+ * above.
+ */
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '#tests/browser/accessibility.ts'
 import { expect, test } from './fixtures.ts'

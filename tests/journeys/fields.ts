@@ -1,16 +1,16 @@
-/** What a person does with pickers and explained terms, and what a field says: for journeys that fill in forms by hand. */
+/** Pickers, explanations and field states for specs that fill in forms. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { waitForPath, press } from './customer.ts'
 
 type Within = Page | Locator
 
-/** The field itself, not the ⓘ beside it, whose name begins alike. */
+/** Finds a picker’s button, not the ⓘ beside it, whose name starts alike. */
 export const field = (within: Within, name: string) =>
   within
     .locator('button[aria-haspopup=dialog]')
     .and(within.getByRole('button', { name: new RegExp(`^${name}`) }))
 
-/** Opens a picker by its field and takes a row, whatever the sheet is called. */
+/** Opens a picker by its field and selects an option. */
 export async function pickOption(within: Within, name: string, choice: RegExp): Promise<void> {
   await field(within, name).click()
   const page = 'keyboard' in within ? within : within.page()
@@ -18,13 +18,16 @@ export async function pickOption(within: Within, name: string, choice: RegExp): 
   await expect(page.getByRole('listbox')).toHaveCount(0)
 }
 
-/** What has to wait says why, and cannot be opened. */
+/** A field that depends on another is disabled and says why. */
 export async function expectDisabledField(within: Within, name: string, reason: string): Promise<void> {
   await expect(field(within, name)).toHaveAttribute('aria-disabled', 'true')
   await expect(field(within, name)).toHaveAccessibleDescription(new RegExp(reason))
 }
 
-/** While something is missing the action is aria-disabled, which Playwright would wait out; a finger does not, but it lands where the action stands still. */
+/**
+ * Presses an aria-disabled button, for which Playwright would wait. Hovering first waits until it has
+ * stopped moving.
+ */
 export async function pressDisabled(within: Within, name: string): Promise<void> {
   const action = within.getByRole('button', { name, exact: true })
   await expect(action).toHaveAttribute('aria-disabled', 'true')
@@ -37,7 +40,7 @@ export async function openManualEntry(page: Page): Promise<void> {
   await waitForPath(page, /vehicle-information\?step=1$/)
 }
 
-/** A Peugeot Pars of 1399, told by hand. */
+/** Enters a Peugeot Pars of 1399 by hand. */
 export async function enterCar(page: Page): Promise<void> {
   await waitForPath(page, /vehicle-information\?step=1$/)
   await pickOption(page, 'نوع خودرو', /^سواری/)
@@ -48,12 +51,12 @@ export async function enterCar(page: Page): Promise<void> {
   await waitForPath(page, /vehicle-information\?step=2$/)
 }
 
-/** One sentence, said twice: in a toast, and where it is about. */
+/** The sentence appears in a toast. */
 export async function expectToast(page: Page, sentence: string | RegExp): Promise<void> {
   await expect(page.locator('[data-stays-alive]').getByText(sentence)).toBeVisible()
 }
 
-/** Every ⓘ of the page opens a sentence of its own; gives the terms. */
+/** Opens every ⓘ of the page; each shows a sentence. Returns the terms. */
 export async function openEveryExplanation(page: Page): Promise<string[]> {
   const signs = page.getByRole('button', { name: / یعنی چه؟$/ })
   const terms: string[] = []

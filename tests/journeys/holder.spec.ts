@@ -1,11 +1,14 @@
-/** Whom the policy is for: the owner, another person who names the owner, a company; and whether they are told of now or after paying. Document 2 sections 4 and 5. */
+/**
+ * The policy holder’s form against the real gateway. Owners, other persons and companies are tested in
+ * src/steps/holder. Document 2 sections 4 and 5.
+ */
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { waitForPath, typeDate } from './customer.ts'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const date = (page: Page, name: RegExp) => page.getByRole('button', { name })
-/** One sentence, tied to its field. */
+/** The sentence describes its field. */
 const says = async (page: Page, name: string, sentence: string) =>
   expect(field(page, name)).toHaveAccessibleDescription(new RegExp(sentence))
 const save = (page: Page) =>

@@ -1,4 +1,4 @@
-/** Home on a phone, on a narrow one and on a desktop: design language, picture 01 and section 3 (breakpoints). */
+/** Home at three widths in both colour schemes. Design language, picture 01 and section 3. */
 import { expect, expectAccessible, test } from '#tests/browser/fixtures.ts'
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,4 +1,7 @@
-/** What people type and paste: digits of three scripts, and mistakes that are each said in one sentence beside the field. Document 1 section 5. */
+/**
+ * Typed and pasted digits of three scripts. Errors beside fields are tested in src/steps. Document 1
+ * section 5.
+ */
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { waitForPath, fillAddress, fillHolder, openInquiry, press, typePlate } from './customer.ts'
@@ -10,7 +13,7 @@ const scripts = [
 ] as const
 const inScript = (digits: string, of: string) => digits.replace(/\d/g, (digit) => of[Number(digit)] ?? '')
 
-/** As a keyboard's clipboard does it: the text replaces what is chosen. */
+/** Pastes text as a mobile keyboard does: it replaces the selection. */
 async function paste(field: Locator, text: string): Promise<void> {
   await field.fill('')
   await field.focus()

@@ -1,4 +1,4 @@
-/** The inquiry: four steps in one address, the registry's answers, saved plates, editing what it knows, and ways back. Document 2 sections 2.5, 4 "Inquiry" and 8. */
+/** The inquiry: four steps in one path and the saved plates. Document 2 sections 2.5, 4 "Inquiry" and 8. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import {

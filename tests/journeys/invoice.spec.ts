@@ -1,4 +1,7 @@
-/** The invoice and the bank: a discount code, the last check, a price that changed, the bank's window, the result. Document 2 section 4; decisions, section 4. */
+/**
+ * The invoice and the bank: discount codes, the bank window, results of a payment. Document 2 section 4;
+ * decisions, section 4.
+ */
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, type OpenAt, type OpenOrder, type OrderSetup, test } from './fixtures.ts'
 import { confirmAnswers, goToBank, payAtBank, press, expectReceipt } from './customer.ts'

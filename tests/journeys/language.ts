@@ -1,11 +1,11 @@
-/** The language of the app, changed as a customer does: in the help that opens from every page. */
+/** Changes the app’s language as a user does: in the support sheet. */
 import { expect, type Page } from '@playwright/test'
 import { press } from './customer.ts'
 
 const support = { English: 'پشتیبانی', فارسی: 'Support' } as const
 export type LanguageName = keyof typeof support
 
-/** Takes a page that speaks the other language and on which no sheet is open; it speaks this one. */
+/** Switches a page without an open sheet to a language. */
 export async function changeLanguage(page: Page, language: LanguageName): Promise<void> {
   await press(page, support[language])
   await page.getByRole('dialog').getByRole('button', { name: language }).click()

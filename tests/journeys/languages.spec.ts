@@ -1,6 +1,9 @@
-/** The app in English: a purchase walked by its English names, and the language changed in the middle of a form. Document 1 section 1; design language, section 6. */
+/**
+ * The app in English, and the language changed in the middle of a form. Document 1 section 1; design
+ * language, section 6.
+ */
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { waitForPath, cardPicture, openInquiry, press, knownVehicle, signIn } from './customer.ts'
 import { field, openManualEntry, pickOption } from './fields.ts'
 import { changeLanguage } from './language.ts'
@@ -35,7 +38,7 @@ async function choose(page: Page, name: string | RegExp): Promise<void> {
   await expect(radio).toBeChecked()
 }
 
-/** Nothing is wider than the page, whatever stands in it. */
+/** The page does not overflow sideways. */
 const expectToFit = async (page: Page) =>
   expect(
     await page.locator('html').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
@@ -51,7 +54,6 @@ test.describe('in English', () => {
     // Typed in Persian digits, shown in Latin ones.
     await expect(page.getByLabel('Car owner’s national code')).toHaveValue('0084575948')
     await expectToFit(page)
-    await expectAccessible(page)
     await press(page, 'Inquiry')
 
     await waitForPath(page, /step=2$/)
@@ -71,7 +73,6 @@ test.describe('in English', () => {
     const offer = page.getByRole('article', { name: 'Hamoon Insurance' })
     await expect(offer.getByText(/^\d,\d{3},\d{3} Toman$/).first()).toBeVisible()
     await expectToFit(page)
-    await expectAccessible(page)
     await changeLanguage(page, 'فارسی')
     await expect(page.getByRole('article', { name: 'بیمهٔ هامون' }), 'the list came in English').toBeVisible()
     await changeLanguage(page, 'English')
@@ -82,14 +83,12 @@ test.describe('in English', () => {
     await expect(page.getByRole('heading', { name: 'What is your mobile number?' })).toBeVisible()
     expect(await languageOf(page)).toBe('en ltr')
     await expectToFit(page)
-    await expectAccessible(page)
     await signIn(page, freshCustomer().cellNumber)
 
     await waitForPath(page, /personal-information/)
     await expect(page.getByRole('heading', { name: 'Who is the policy issued to?' })).toBeVisible()
     expect(await languageOf(page)).toBe('en ltr')
     await expectToFit(page)
-    await expectAccessible(page)
   })
 
   test('changing the language keeps input, step, address and scroll position', async ({ page }) => {
@@ -105,7 +104,7 @@ test.describe('in English', () => {
     expect(await languageOf(page)).toBe('en ltr')
     expect(await page.evaluate(() => scrollY)).toBe(scroll)
     expect(page.url()).toBe(address)
-    // The same field, not another in its place.
+    // The element is kept, not replaced.
     expect(await code?.evaluate((element) => element.isConnected)).toBe(true)
 
     await page.reload()

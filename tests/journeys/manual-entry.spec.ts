@@ -1,4 +1,7 @@
-/** What the registry does not know is entered by hand, up to the offers. Document 2 sections 2.6, 4 "Policy status" and 8. */
+/**
+ * Manual entry of what the registry does not know, up to the offers. Document 2 sections 2.6, 4 "Policy
+ * status" and 8.
+ */
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/browser/fixtures.ts'
 import { newOwnerVehicle } from './choose-offer.ts'
@@ -21,7 +24,7 @@ import {
   pickOption,
 } from './fields.ts'
 
-/** The plate is Maryam's, the code another person's; the plate nobody's. The sandbox's registry knows them so. */
+/** The plate belongs to one person and the national code to another. */
 const foreign: Vehicle = { plate: ['15', 'د', '638', '22'], nationalCode: '9932551902' }
 const brandNew: Vehicle = { plate: ['74', 'و', '139', '99'], nationalCode: '9931760001' }
 

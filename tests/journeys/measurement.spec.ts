@@ -1,4 +1,4 @@
-/** What leaves the app about its use: derived from the charts, and nothing of anybody in it. Specification: document 1 section 1; issue "Around the journey", "Measurement". */
+/** Analytics events: derived from the charts, without personal data. Document 1 section 1. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { chooseOffer, submitHolder, press, knownVehicle, signIn } from './customer.ts'
@@ -48,7 +48,7 @@ test('page views and actions of a guest and then a user are reported under one i
   ])
     expect(all, mark).not.toContain(mark)
   expect(all).not.toMatch(/[\u0600-\u06FF]/)
-  // What is known of the owner is known before any journey, too.
+  // The variants of a user are known before any journey starts.
   await page.goto('/')
   await expect
     .poll(async () => (await reportsOf(page))[0])
@@ -125,11 +125,11 @@ test('web vitals are sent when the page is left', async ({ page }) => {
   await expect.poll(async () => (await reportsOf(page)).length).toBeGreaterThan(0)
   const told = page.waitForRequest(/\/api\/client\/v1\/vitals$/)
   await page.getByRole('heading', { level: 1 }).click()
-  // A browser without windows has no other tab to go to: it says what it would say then.
+  // Headless browsers have no other tab to switch to, so the test sends the event.
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
     document.dispatchEvent(new Event('visibilitychange'))
   })
-  // The gateway parses it strictly: what it takes is what the contract says.
+  // The gateway validates strictly: a 200 proves the shape of the contract.
   expect((await (await told).response())?.status()).toBe(200)
 })

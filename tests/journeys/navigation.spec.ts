@@ -1,4 +1,7 @@
-/** Addresses: back and forward, deep links, codes that lead nowhere, tabs; and what never stands in an address or lies readable on the phone. */
+/**
+ * Navigation: back and forward, deep links, unknown codes and tabs; no personal data in addresses or in
+ * readable storage.
+ */
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import {
@@ -20,7 +23,7 @@ import { walkToDocuments } from './walks.ts'
 
 const back = (page: Page) => page.getByRole('button', { name: 'بازگشت', exact: true }).click()
 
-test('back and forward of the browser walk the inquiry with everything kept', async ({ page }) => {
+test('the browser’s back and forward walk the inquiry and keep its input', async ({ page }) => {
   await openInquiry(page)
   await submitInquiry(page, knownVehicle)
   await confirmVehicle(page)
@@ -44,7 +47,7 @@ test('back and forward of the browser walk the inquiry with everything kept', as
   await expect(page.getByText(/پژو/).first()).toBeVisible()
 })
 
-test('Back from the first question leads home where nothing was entered, and back in history to where the journey was entered from where something was', async ({
+test('Back from the first question goes home; with input it goes back in the browser history', async ({
   page,
 }) => {
   await openInquiry(page)
@@ -65,7 +68,7 @@ test('Back from the first question leads home where nothing was entered, and bac
   await expect(page.getByLabel('کد ملی مالک خودرو')).toHaveValue(knownVehicle.nationalCode)
 })
 
-test('back and forward of the browser walk the order with everything kept', async ({
+test('the browser’s back and forward walk the order and keep its input', async ({
   page,
   freshCustomer,
   openAt,
@@ -86,7 +89,7 @@ test('back and forward of the browser walk the order with everything kept', asyn
   await waitForPath(page, /personal-information/)
 })
 
-test('a step that is not reached yet leads to the one that is', async ({ page, openAt }) => {
+test('the address of a later step leads to the current one', async ({ page, openAt }) => {
   for (const early of [
     'offers',
     'sanhub?step=3',
@@ -103,7 +106,7 @@ test('a step that is not reached yet leads to the one that is', async ({ page, o
   }
 })
 
-test('a code that nobody has and a code of somebody else say the same', async ({
+test('an unknown code and a code of another user give the same message', async ({
   page,
   gateway,
   complaints,
@@ -125,7 +128,7 @@ test('a code that nobody has and a code of somebody else say the same', async ({
   await waitForPath(page, /\/$/)
 })
 
-test('an address that is not there is said so, with the way home', async ({ page }) => {
+test('an unknown address shows a message and a link home', async ({ page }) => {
   for (const address of ['/no-such-page', '/third-party/no-such-step']) {
     await page.goto(address)
     await expect(page.getByRole('heading', { name: 'صفحه پیدا نشد' })).toBeVisible()
@@ -134,7 +137,7 @@ test('an address that is not there is said so, with the way home', async ({ page
   await waitForPath(page, /\/$/)
 })
 
-test('another tab goes on with the same order', async ({ page, context, openAt }) => {
+test('another tab continues the same order', async ({ page, context, openAt }) => {
   const { cellNumber } = await openAt.order('holder')
   await submitHolder(page, cellNumber)
   await waitForPath(page, /\/address\//)
@@ -147,7 +150,7 @@ test('another tab goes on with the same order', async ({ page, context, openAt }
   await expect(tab.getByLabel('نام خانوادگی')).toHaveValue('رستگار')
 })
 
-test('an order’s address opened by a guest asks to sign in, and leads to where the order stands', async ({
+test('a guest who opens an order’s address signs in and returns to its step', async ({
   page,
   browser,
   gateway,
@@ -163,7 +166,7 @@ test('an order’s address opened by a guest asks to sign in, and leads to where
   await phone.close()
 })
 
-/** Everything that this browser keeps for us, as text. */
+/** Returns everything that the browser stores for the app, as text. */
 const keptByBrowser = (page: Page) =>
   page.evaluate(async () => {
     const found: string[] = [JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.cookie]
@@ -186,7 +189,7 @@ const keptByBrowser = (page: Page) =>
     return found.join('\n')
   })
 
-test('no national code, mobile or token stands in an address, and none of the person lies readable in the browser', async ({
+test('addresses contain no personal data or token, and the browser stores no readable personal data', async ({
   page,
   freshCustomer,
 }) => {

@@ -1,4 +1,7 @@
-/** A search in an address: shared with another device without a word of the person, and checked again when it arrives. Document 2 section 7; issue 3. */
+/**
+ * A search in the address: it can be shared, contains nothing personal, and is validated when it is
+ * opened. Document 2 section 7.
+ */
 import { expect, test } from './fixtures.ts'
 import { waitForPath, chooseRadio, press } from './customer.ts'
 import { offersLink, listHeading, priceOf, OFFERS_PATH, toast } from './offers-list.ts'

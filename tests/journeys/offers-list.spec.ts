@@ -1,4 +1,7 @@
-/** Reading the list of offers: cards, who is missing, what is not sold, sorting, filtering, comparing. Document 2 sections 2.7 and 8; issue 3. */
+/**
+ * The list of offers against the real gateway. Sorting, filters and comparison are tested in
+ * src/steps/offers. Document 2 sections 2.7 and 8.
+ */
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { press, type Vehicle } from './customer.ts'
@@ -15,7 +18,7 @@ import {
 
 const silentInsurers: Vehicle = { plate: ['58', 'ی', '148', '55'], nationalCode: '9922314339' }
 
-/** Buying by instalments is closed to them: no offer has any. */
+/** A user to whom the provider sells no instalments. */
 const closedToInstalments = '09000001242'
 
 const ascending = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)

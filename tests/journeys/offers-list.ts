@@ -1,4 +1,4 @@
-/** Gestures over the list of offers, and the shortest way to it: a link, which needs no inquiry. */
+/** User actions in the list of offers, and the shortest way to it: a link that needs no inquiry. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { press } from './customer.ts'
 
@@ -17,7 +17,10 @@ const peugeot = {
   liabilityPropertyDamage: '53300000',
 } as const
 
-/** A link to the offers of the registry's first case; `change` says otherwise, null leaves a parameter out. */
+/**
+ * Returns a link to the offers of the first showcase vehicle. `change` replaces parameters; null removes
+ * one.
+ */
 export const offersLink = (change: Partial<Record<keyof typeof peugeot, string | null>> = {}): string => {
   const said = Object.entries({ ...peugeot, ...change }).flatMap(([name, value]) =>
     value === null ? [] : [[name, value]],
@@ -40,7 +43,7 @@ export const cardOf = (page: Page, name: string) =>
 export const sheet = (page: Page, title: string) => page.getByRole('dialog', { name: title, exact: true })
 export const toast = (page: Page, text: string | RegExp) => page.locator('[data-stays-alive]').getByText(text)
 
-/** Opens a sheet by what is pressed for it; gives it. */
+/** Opens a sheet with a button and returns it. */
 export async function openSheet(page: Page, name: string | RegExp, title: string): Promise<Locator> {
   await press(page, name)
   await expect(sheet(page, title)).toBeVisible()
@@ -50,10 +53,13 @@ export async function openSheet(page: Page, name: string | RegExp, title: string
 const plain = (digits: string) =>
   Number(digits.replaceAll('٬', '').replaceAll(/[۰-۹]/g, (digit) => String('۰۱۲۳۴۵۶۷۸۹'.indexOf(digit))))
 
-/** The first amount in toman that a text says. */
+/** Parses the first amount in toman of a text. */
 export const parseToman = (text: string): number => plain(/([۰-۹٬]+)\s*تومان/.exec(text)?.[1] ?? '')
 
-/** Cards out of sight are not laid out, so it is their words that are read; a price that is struck out is none. */
+/**
+ * Reads prices from the text, because cards outside the viewport have no layout. Struck prices do not
+ * count.
+ */
 const pricesOf = (cardsToRead: Locator): Promise<number[]> =>
   cardsToRead
     .evaluateAll((all) =>
@@ -65,18 +71,18 @@ const pricesOf = (cardsToRead: Locator): Promise<number[]> =>
     )
     .then((texts) => texts.map(parseToman))
 
-/** What the card asks for now, toman. */
+/** Returns an offer’s current price in toman. */
 export const priceOf = async (page: Page, name: string): Promise<number> =>
   (await pricesOf(cardOf(page, name)))[0] ?? Number.NaN
 
-/** What every card asks for, in the order in which they stand. */
+/** Returns the prices of all offers in their order. */
 export const prices = (page: Page): Promise<number[]> => pricesOf(cards(page))
 
-/** The ceilings that stand as chips, as they are read. */
+/** The chips of the liability ceilings. */
 export const ceilings = (page: Page) =>
   page.getByRole('radiogroup', { name: 'سقف تعهد مالی' }).locator('label')
 
-/** The rows of a premium that are opened in a card. */
+/** A line of an expanded offer’s premium. */
 export const premiumLine = (page: Page, name: string, label: RegExp) =>
   cardOf(page, name).locator('dl > *').filter({ hasText: label })
 

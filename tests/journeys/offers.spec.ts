@@ -1,4 +1,7 @@
-/** Searching offers: for another term or ceiling, with a discount code, with another answer. Document 2 sections 2.7 and 4. */
+/**
+ * Searches of offers: debounced and aborted. Ceilings, codes and edited answers are tested in
+ * src/steps/offers and tests/paths. Document 2 sections 2.7 and 4.
+ */
 import { expect, test } from '#tests/browser/fixtures.ts'
 import { waitForPath, chooseRadio, press } from './customer.ts'
 import { listHeading, openOffers, openSheet, OFFERS_PATH } from './offers-list.ts'

@@ -1,4 +1,7 @@
-/** A newer version is put out under an open page: it goes on, loads itself anew at most once, and what was typed stays. Issue «Errors». */
+/**
+ * A newer version is deployed while a page is open: it continues, reloads at most once, and keeps its
+ * input.
+ */
 import type { Page } from '@playwright/test'
 import { expect, test as base } from '#tests/browser/fixtures.ts'
 import { type DeployServer, startDeployServer } from '#tests/browser/deploy-server.ts'
@@ -18,13 +21,13 @@ const test = base.extend<{ deploys: DeployServer }>({
   },
 })
 
-/** A phone that is never idle fetches nothing ahead of time: the next screen's parts are still to come when it is gone to. */
+/** Disables prefetching, which waits for idle time, so that the next screen still has to be loaded. */
 const neverIdle = (page: Page) =>
   page.addInitScript(() => {
     window.requestIdleCallback = () => 0
   })
 
-/** Counts the documents that are loaded from now on. */
+/** Counts loaded documents. */
 const countLoads = (page: Page): { readonly loads: number } => {
   const counted = { loads: 0 }
   page.on('domcontentloaded', () => {
@@ -33,7 +36,7 @@ const countLoads = (page: Page): { readonly loads: number } => {
   return counted
 }
 
-test('the next screen’s parts are gone: the page is loaded anew once, on that screen, and what was typed stands', async ({
+test('when the next screen’s chunks are gone, the page reloads once on that screen and keeps its input', async ({
   page,
   deploys,
   complaints,
@@ -53,7 +56,7 @@ test('the next screen’s parts are gone: the page is loaded anew once, on that 
   expect(counted.loads).toBe(1)
 })
 
-test('a part that stays missing: the page is loaded anew once, then says so, and never goes round in circles', async ({
+test('a chunk that stays missing reloads the page once, then shows an error, without a loop', async ({
   page,
   complaints,
 }) => {
@@ -72,7 +75,7 @@ test('a part that stays missing: the page is loaded anew once, then says so, and
   await expect(field(page, 'نوع خودرو')).toBeVisible()
 })
 
-test('a part that is out of reach, with nothing kept yet: the page stays, says so, and goes on once the network is back', async ({
+test('a chunk that cannot be reached before the first caching shows an error and loads on retry', async ({
   page,
   complaints,
 }) => {
@@ -95,7 +98,7 @@ test('a part that is out of reach, with nothing kept yet: the page stays, says s
 test.describe('with the app kept on the device', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  /** What the app's own prompt does once it is pressed. */
+  /** Activates the waiting service worker, as the app’s prompt does. */
   const takeOver = (page: Page) =>
     page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration()
@@ -118,10 +121,7 @@ test.describe('with the app kept on the device', () => {
       return registration?.waiting !== null
     })
 
-  test('the page goes on with its own parts, and changes only when somebody says so', async ({
-    page,
-    deploys,
-  }) => {
+  test('the page keeps its own chunks and changes only on request', async ({ page, deploys }) => {
     await page.goto('/')
     await untilCachedByServiceWorker(page)
     await neverIdle(page)
@@ -139,7 +139,7 @@ test.describe('with the app kept on the device', () => {
     expect(await page.locator('script[src*="newer"]').count(), 'the newer version').toBeGreaterThan(0)
   })
 
-  test('the newer version is offered with the next page, and taken by a press: it is there, and so is what was typed', async ({
+  test('the newer version is offered with the next page and activated by a press, with the input kept', async ({
     page,
     deploys,
   }) => {
@@ -159,7 +159,7 @@ test.describe('with the app kept on the device', () => {
     await expect(ownerCode(page)).toHaveValue(knownVehicle.nationalCode)
   })
 
-  test('where another tab took the newer one, the older page loads itself anew once when it lacks a part', async ({
+  test('when another tab activates the newer version, the older page reloads once when it lacks a chunk', async ({
     page,
     context,
     deploys,

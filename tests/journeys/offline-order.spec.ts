@@ -1,4 +1,7 @@
-/** Without a network, from the prices to the bank: each step opens, says plainly what needs the network, and goes on once it is back. Issue "Installable and offline". */
+/**
+ * Offline from the offers to the bank: each step opens, explains what needs the network, and continues
+ * afterwards.
+ */
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { openPaymentSheetOf } from './choose-offer.ts'
@@ -14,7 +17,7 @@ import {
 test.use({ serviceWorkers: 'allow' })
 test.beforeEach(({ complaints }) => complaints.expect(OFFLINE_ERROR))
 
-/** The step that is loaded without a network says what did not come, and has it once the person asks again. */
+/** Reloads the step offline: it says what is missing, and a retry loads it online. */
 async function reloadOffline(
   page: Page,
   missing: string,

@@ -1,4 +1,4 @@
-/** Without a network: every page opens, says what needs the network, keeps what is typed and sends it when it is asked to again. Issue "Installable and offline". */
+/** Offline: every page opens, explains what needs the network, keeps input and submits it on request. */
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import {

@@ -1,10 +1,10 @@
-/** Gestures of journeys without a network: the worker is waited for as it is in life, by using the app until it is there. */
+/** User actions without a network. Tests wait until the service worker controls the page. */
 import { expect, type Page } from '@playwright/test'
 
-/** What the browser says of each call that is made offline, for `complaints.expect`. */
+/** Console error of each call that is made offline, for `complaints.expect`. */
 export const OFFLINE_ERROR = /ERR_INTERNET_DISCONNECTED/
 
-/** Waits until the whole app is kept on the device and the page is served from there. */
+/** Waits until the app is cached and the service worker controls the page. */
 export async function untilCachedByServiceWorker(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready

@@ -1,6 +1,6 @@
 /**
- * Money before details: an order that is paid first, and a payment that is cancelled. Neither makes anybody type a thing
- * twice. Document 2 section 4 "Complete now or later"; decisions, section 4.
+ * Payment before the details, and a cancelled payment: nothing is typed twice. Document 2 section 4
+ * "Complete now or later"; decisions, section 4.
  */
 import type { Page } from '@playwright/test'
 import { expect, type OpenAt, test } from './fixtures.ts'

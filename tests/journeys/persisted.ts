@@ -1,7 +1,10 @@
-/** What the browser has kept of a journey: sealed, so that only its being written anew can be seen. */
+/** Waits for journeys to be persisted. They are encrypted, so only a new write is visible. */
 import { expect, type Page } from '@playwright/test'
 
-/** Every write is sealed with a fresh number. A vault that the app has not opened yet is left for it to make. */
+/**
+ * Returns the initialisation vectors, which change with every write. Opens no database that the app has
+ * not created.
+ */
 const seals = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const vaults = await indexedDB.databases()
@@ -24,7 +27,7 @@ const isQuiet = async (page: Page): Promise<boolean> => {
   return one === (await seals(page))
 }
 
-/** Does something, and waits until it is kept: a hand that reloads takes longer than that, a test does not. */
+/** Runs an action and waits until its result is persisted. A user is slower than that; a test is not. */
 export async function untilPersisted(page: Page, doing: () => Promise<unknown>): Promise<void> {
   await expect.poll(() => isQuiet(page)).toBe(true)
   const before = await seals(page)

@@ -1,4 +1,7 @@
-/** A press that begins while a step's content is on its way and ends after it came: what was pressed is still there, and answers. Design language, "Skeletons". */
+/**
+ * A press that starts over a skeleton and ends over the content: the button stays in the document and
+ * responds. Design language, "Skeletons".
+ */
 import type { ElementHandle, Page } from '@playwright/test'
 import { expect, type OpenAt, type OrderSetup, test } from './fixtures.ts'
 import { waitForPath, press } from './customer.ts'

@@ -1,4 +1,7 @@
-/** A third-party policy bought from plate to receipt, with the real gateway: document 2 section 4 "Overall flow". */
+/**
+ * A third-party policy bought from plate to receipt, typed from start to end. Document 2 section 4
+ * "Overall flow".
+ */
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import {
@@ -34,13 +37,13 @@ type Road = {
   arrive?: Arrive
 }
 
-/** A step is there when the window is named after it: its address comes before its screen. */
+/** Waits for a step by its page title, because the address changes before the screen. */
 async function come(page: Page, address: RegExp, title: string): Promise<void> {
   await page.waitForURL(address)
   await expect(page).toHaveTitle(`${title} · سپر`)
 }
 
-/** From home to the invoice. `arrive` is called at every step, before anything is done there. */
+/** Walks from home to the invoice. `arrive` runs at every step before anything is done there. */
 async function walkToPayment(
   page: Page,
   { cellNumber, method = 'نقدی', paper = false, later = false, arrive = async () => undefined }: Road,
@@ -69,11 +72,21 @@ async function walkToPayment(
   await step(/\/payment\/[^?]+\?step=2$/, 'پرداخت', async () => undefined)
 }
 
+/** The step is complete and does not overflow sideways. */
+async function expectToFit(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  const [content, window] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ])
+  expect(content, `${page.url()}: overflow`).toBe(window)
+}
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first()
 
 test('a policy is bought with cash, and its receipt survives a reload', async ({ page, freshCustomer }) => {
   const { cellNumber } = freshCustomer()
-  await walkToPayment(page, { cellNumber, paper: true })
+  await walkToPayment(page, { cellNumber, paper: true, arrive: () => expectToFit(page) })
   await expect(page.getByText('ارسال نسخهٔ کاغذی')).toBeVisible()
   await payToReceipt(page)
   const receipt = await page.getByRole('main').innerText()
@@ -109,15 +122,10 @@ test('a policy is bought with a reload at every step', async ({ page, freshCusto
   await expectReceipt(page)
 })
 
-test('every step is accessible and fits its width @widths', async ({ page, freshCustomer }) => {
+test('every step is accessible and fits its width @other-widths', async ({ page, freshCustomer }) => {
   test.slow()
   const arrive = async () => {
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-    const [content, window] = await page.evaluate(() => [
-      document.documentElement.scrollWidth,
-      document.documentElement.clientWidth,
-    ])
-    expect(content, `${page.url()}: nothing sticks out sideways`).toBe(window)
+    await expectToFit(page)
     await expectAccessible(page)
   }
   await walkToPayment(page, { cellNumber: freshCustomer().cellNumber, paper: true, arrive })

@@ -1,11 +1,14 @@
-/** A change leaves once and counts once: a lost answer, an impatient finger, a session that ends on the way. Decisions, section 9. */
+/**
+ * Changing calls take effect once: after a lost response, a double press and a session that ends.
+ * Decisions, section 9.
+ */
 import { expect, test } from './fixtures.ts'
 import { waitForPath, chooseOffer, fillAddress, fillHolder, press, signIn } from './customer.ts'
 import { recordCalls, consoleErrors, failNextCall, blockCalls } from './walks.ts'
 
 const keyOf = (request: { headers: () => Record<string, string> }) => request.headers()['idempotency-key']
 
-test('an order whose answer was lost is asked for again with its key, and stays one order', async ({
+test('an order whose response was lost is requested again with the same key and made once', async ({
   page,
   complaints,
   freshCustomer,
@@ -32,7 +35,7 @@ test('an order whose answer was lost is asked for again with its key, and stays 
   expect(new Set(calls.map(keyOf))).toHaveProperty('size', 1)
 })
 
-test('an address whose answer was lost is saved again with its key, and stands once in the book', async ({
+test('an address whose response was lost is saved again with the same key and appears once', async ({
   page,
   complaints,
   openAt,
@@ -52,7 +55,7 @@ test('an address whose answer was lost is saved again with its key, and stands o
   expect(new Set(calls.map(keyOf))).toHaveProperty('size', 1)
 })
 
-test('a session that ends while saving asks to sign in, and leads back to the step with everything typed', async ({
+test('a session that ends during a save asks to sign in and returns to the step with its input', async ({
   page,
   complaints,
   openAt,
@@ -73,7 +76,7 @@ test('a session that ends while saving asks to sign in, and leads back to the st
   await waitForPath(page, /\/address\//)
 })
 
-test('an impatient second press makes no second call', async ({ page, openAt }) => {
+test('a double press makes one call', async ({ page, openAt }) => {
   const { cellNumber } = await openAt.order('holder')
   const calls = recordCalls(page, 'POST', /order\/policy-holder/)
   const unblock = await blockCalls(page, /order\/policy-holder/)

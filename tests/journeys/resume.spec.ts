@@ -1,4 +1,4 @@
-/** An order that was left incomplete is gone on with from any device; one that is over shows how it stands. Decisions, section 6. */
+/** Incomplete orders resume on any device; settled orders show their result. Decisions, section 6. */
 import { expect, test } from './fixtures.ts'
 import { confirmAnswers, waitForPath, chooseRadio, fillHolder, press, expectReceipt } from './customer.ts'
 import { signInDevice, createOrder } from './create-order.ts'
@@ -7,7 +7,7 @@ import { recordCalls } from './walks.ts'
 
 const HOLDER = /personal-information\/[^?]+\?incomplete=true$/
 
-test('an order left at its documents goes on at the holder, everything filled in, one press a step', async ({
+test('an order left at its documents resumes at the holder, prefilled, one press per step', async ({
   page,
   openAt,
 }) => {
@@ -33,7 +33,7 @@ test('an order left at its documents goes on at the holder, everything filled in
   await expect(page.getByText('۰ از ۴')).toBeVisible()
 })
 
-test('stages two to four open at the holder whatever step their address names, and Back leads home', async ({
+test('orders at stages 2 to 4 open at the holder from any address, and Back goes home', async ({
   page,
   openAt,
 }) => {
@@ -51,7 +51,7 @@ test('stages two to four open at the holder whatever step their address names, a
   await waitForPath(page, /:\d+\/$/)
 })
 
-test('an order that only waits for its payment opens at the check of the answers, and Back leads home', async ({
+test('an order that lacks only its payment opens at the check of the answers, and Back goes home', async ({
   page,
   openAt,
 }) => {
@@ -63,7 +63,7 @@ test('an order that only waits for its payment opens at the check of the answers
   await waitForPath(page, /:\d+\/$/)
 })
 
-test('an order begun in one browser is gone on with in another, with what the first had given', async ({
+test('an order started in one browser continues in another with its answers', async ({
   page,
   browser,
   gateway,
@@ -84,10 +84,7 @@ test('an order begun in one browser is gone on with in another, with what the fi
   await elsewhere.close()
 })
 
-test('an order that is paid shows its receipt from any step’s address, never a form', async ({
-  page,
-  openAt,
-}) => {
+test('a paid order shows its receipt from the address of any step', async ({ page, openAt }) => {
   const { trackingCode } = await openAt.order('payment', {
     before: (order) => order.device.payAtBank(order.trackingCode),
   })
@@ -98,7 +95,7 @@ test('an order that is paid shows its receipt from any step’s address, never a
   }
 })
 
-test('an order that is paid on another device meanwhile leads to its receipt at the next press', async ({
+test('an order paid on another device leads to its receipt at the next press', async ({
   page,
   complaints,
   openAt,
@@ -112,7 +109,7 @@ test('an order that is paid on another device meanwhile leads to its receipt at 
   await expectReceipt(page)
 })
 
-test('an order of somebody else’s is not found, and neither is one that never was', async ({
+test('orders of another user and unknown orders are not found', async ({
   page,
   gateway,
   freshCustomer,
@@ -129,7 +126,7 @@ test('an order of somebody else’s is not found, and neither is one that never 
   await expect(page.getByText('سفارش پیدا نشد')).toBeVisible()
 })
 
-test('an answer that is changed from the offers says so in the address, survives a reload, and leads straight back', async ({
+test('an answer edited from the offers is marked in the address, survives a reload and returns to the offers', async ({
   page,
   openAt,
 }) => {

@@ -1,4 +1,7 @@
-/** Who uses the app: coming back from the sign-in page, sessions that end, the way out, and what another app brings. Specification: document 1 section 4; decisions, sections 1 and 3. */
+/**
+ * Sessions: return from sign-in, expiry, sign-out, and tokens from another app. Document 1 section 4;
+ * decisions, sections 1 and 3.
+ */
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { waitForPath, chooseOffer, openInquiry, press, knownVehicle, signIn } from './customer.ts'

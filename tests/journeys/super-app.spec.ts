@@ -1,4 +1,7 @@
-/** Inside another app: its person is signed in by a message between the two, and nobody is kept waiting by an app that has nobody. Specification: document 1 section 4 "Startup"; decisions, section 9 "Running inside the super-app". */
+/**
+ * Inside a super-app: a message between the two apps signs the user in. Document 1 section 4 "Startup";
+ * decisions, section 9.
+ */
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/browser/fixtures.ts'
 
@@ -13,7 +16,7 @@ async function openSepar(page: Page, cellNumber: string, opener: string): Promis
 }
 
 for (const opener of ['passenger', 'driver'] as const) {
-  test(`the ${opener}s’ app signs its person in, and no token ever stands in an address`, async ({
+  test(`the ${opener}s’ app signs its user in, and no token appears in an address`, async ({
     page,
     freshCustomer,
   }) => {
@@ -27,7 +30,7 @@ for (const opener of ['passenger', 'driver'] as const) {
   })
 }
 
-test('where the other app has nobody, Separ goes on with a guest', async ({ page }) => {
+test('without a user in the other app, Separ continues as a guest', async ({ page }) => {
   await openSepar(page, '', 'native')
   await expect(page.getByText('گفتیم هیچ‌کس')).toBeVisible()
   await separ(page).getByRole('link', { name: 'شروع استعلام' }).click()
@@ -35,7 +38,7 @@ test('where the other app has nobody, Separ goes on with a guest', async ({ page
   expect(await isSignedIn(page)).toBe(false)
 })
 
-test('a message from anybody else, or one that makes no sense, signs nobody in', async ({ page }) => {
+test('messages from other senders and malformed messages sign no one in', async ({ page }) => {
   await page.goto('/?openedVia=native')
   await page.evaluate(() => {
     for (const said of [

@@ -1,4 +1,7 @@
-/** Help from every page: the sheet, common questions, the chat in its sandboxed frame, and what other apps hide. Specification: document 1 section 2; decisions, section 9. */
+/**
+ * Support from every page: the sheet, common questions, the chat in its sandboxed frame. Document 1
+ * section 2; decisions, section 9.
+ */
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '#tests/browser/fixtures.ts'
 import { openInquiry, press, knownVehicle } from './customer.ts'
@@ -7,7 +10,7 @@ const openHelp = (page: Page) => page.getByRole('button', { name: 'پشتیبا�
 const help = (page: Page) => page.getByRole('dialog', { name: 'چطور کمکتان کنیم؟' })
 const chat = (page: Page) => page.frameLocator('iframe[title="گفت‌وگو با کارشناس"]')
 
-test('help opens over a step, gives the focus back, and what was typed stays', async ({ page }) => {
+test('the support sheet opens over a step, returns the focus and keeps the input', async ({ page }) => {
   await openInquiry(page)
   await page.getByLabel('کد ملی مالک خودرو').fill(knownVehicle.nationalCode)
   await openHelp(page)
@@ -21,7 +24,7 @@ test('help opens over a step, gives the focus back, and what was typed stays', a
   await expect(page.getByLabel('کد ملی مالک خودرو')).toHaveValue(knownVehicle.nationalCode)
 })
 
-test('the chat says how many messages are unread, answers, tells while it is closed, and gives the focus back', async ({
+test('the chat counts unread messages, responds, keeps the conversation and returns the focus', async ({
   page,
 }) => {
   await page.goto('/')
@@ -46,7 +49,7 @@ test('the chat says how many messages are unread, answers, tells while it is clo
   )
 })
 
-test('a chat that does not come is said to be away, and the call to an expert stays', async ({
+test('when the chat cannot be loaded, a message says so and the phone link stays', async ({
   page,
   complaints,
 }) => {
@@ -61,9 +64,7 @@ test('a chat that does not come is said to be away, and the call to an expert st
   await expect(help(page).getByRole('link', { name: /تماس با کارشناس/ })).toBeVisible()
 })
 
-test('inside another app there is neither a chat nor an account of ours; who presses before the app has found out who is there is not forgotten', async ({
-  page,
-}) => {
+test('inside another app there is no chat and no account; an early press is not lost', async ({ page }) => {
   await page.goto('/?openedVia=native')
   await openHelp(page)
   await expect(help(page).getByRole('link', { name: /سؤال‌های پرتکرار/ })).toBeVisible()
@@ -71,9 +72,7 @@ test('inside another app there is neither a chat nor an account of ours; who pre
   await expect(help(page).getByText('ورود به حساب')).toHaveCount(0)
 })
 
-test('common questions open one by one for each product, and Back leads to where one was @widths', async ({
-  page,
-}) => {
+test('common questions expand one by one for each product, and Back returns @widths', async ({ page }) => {
   await page.goto('/')
   await openHelp(page)
   await help(page)
@@ -89,9 +88,7 @@ test('common questions open one by one for each product, and Back leads to where
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('help that is opened from the settings leads to the wallet, on the partner’s site in a page of its own', async ({
-  page,
-}) => {
+test('from the settings, the support sheet links to the wallet on the partner’s site', async ({ page }) => {
   await page.goto('/')
   await openHelp(page)
   await expect(help(page).getByRole('link', { name: /سؤال‌های پرتکرار/ })).toBeVisible()
@@ -106,9 +103,7 @@ test('help that is opened from the settings leads to the wallet, on the partner�
   await expect(page).toHaveURL(/\/settings\/faq$/)
 })
 
-test('a phone that lies flat is told that upright shows more, and the hint can be closed', async ({
-  page,
-}) => {
+test('a phone in landscape suggests portrait, and the hint can be closed', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 })
   await page.goto('/')
   const hint = page.getByText('گوشی را ایستاده بگیرید تا همه‌چیز را یک‌جا ببینید.')

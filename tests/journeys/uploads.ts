@@ -1,13 +1,16 @@
 /**
- * The files that a page sends, byte for byte. The browser does not give files out with a request's body, so they are read
- * where the app hands them over to be sent. And files to choose that nobody keeps at hand.
+ * Records uploaded files byte by byte, at XMLHttpRequest, because Playwright does not expose multipart
+ * bodies. Also creates files to upload.
  */
 import { mkdirSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { MAX_FILE_BYTES } from '#contract/operations/documents.ts'
 
-/** Gives the path of a picture that is one byte too large. It stands on the disk: handing it to the browser takes seconds, telling where it is takes none. */
+/**
+ * Returns the path of a picture one byte above the limit. A path is quick; passing 12 MB to the browser
+ * takes seconds.
+ */
 export const tooLargeFile = (): string => {
   const folder = join(import.meta.dirname, '../../test-results/files')
   const file = join(folder, 'too-large.jpg')
@@ -17,7 +20,9 @@ export const tooLargeFile = (): string => {
   return file
 }
 
-/** Call it before the page is opened. Gives what reads the files sent since, in the order in which they were. */
+/**
+ * Records uploads from now on. Call it before the page opens. Returns a function that reads them in order.
+ */
 export async function recordUploads(page: Page): Promise<() => readonly Buffer[]> {
   const sent: Buffer[] = []
   await page.exposeFunction('tellFile', (text: string) => {

@@ -1,4 +1,7 @@
-/** The shortest road to a step, for journeys that begin in the middle, and what may happen to a call on it. */
+/**
+ * Typed walks to a step, and failures of calls. Specs that start in the middle use the fixture openAt
+ * instead.
+ */
 import type { Page, Request, Route } from '@playwright/test'
 import {
   addAddress,
@@ -24,13 +27,13 @@ import {
 } from './customer.ts'
 import { untilPersisted } from './persisted.ts'
 
-/** The inquiry is begun: an owner's code stands there, and is kept. */
+/** Starts an inquiry and waits until the owner’s code is persisted. */
 export async function startPersistedInquiry(page: Page, code = knownVehicle.nationalCode): Promise<void> {
   await openInquiry(page)
   await untilPersisted(page, () => ownerCode(page).fill(code))
 }
 
-/** From the inquiry, which is there. */
+/** Continues from the first question of the inquiry to the offers. */
 export async function continueToOffers(page: Page, vehicle: Vehicle = knownVehicle): Promise<void> {
   await submitInquiry(page, vehicle)
   await confirmVehicle(page)
@@ -65,7 +68,7 @@ export async function walkToDocuments(page: Page, cellNumber: string): Promise<v
   await waitForPath(page, /upload-documents/)
 }
 
-/** Pays at the bank, whose window says so and is closed; the page behind it has the receipt by itself. */
+/** Pays at the bank and closes its window; the page behind shows the receipt by itself. */
 export async function payToReceipt(page: Page): Promise<void> {
   const bank = await goToBank(page)
   await payAtBank(bank)
@@ -74,7 +77,7 @@ export async function payToReceipt(page: Page): Promise<void> {
   await expectReceipt(page)
 }
 
-/** The last leg of a purchase, from an address that is there: no paper, documents after paying. */
+/** Continues from a selected address to the receipt: no paper copy, documents postponed. */
 export async function walkFromAddressToReceipt(page: Page): Promise<void> {
   await confirmAddress(page)
   await declinePaper(page)
@@ -83,7 +86,7 @@ export async function walkFromAddressToReceipt(page: Page): Promise<void> {
   await payToReceipt(page)
 }
 
-/** What may happen to a call: the gateway breaks, cannot be reached, or has done it and its answer is lost. */
+/** Failures of a call: the gateway fails, cannot be reached, loses its response, or rejects the session. */
 export const faults = {
   broken: (route: Route) => route.fulfill({ status: 500, body: '' }),
   unreachable: (route: Route) => route.abort('connectionrefused'),
@@ -98,7 +101,7 @@ export const faults = {
     }),
 } as const
 
-/** What the browser says of each, for `complaints.expect`. */
+/** Console error of each failure, for `complaints.expect`. */
 export const consoleErrors: Readonly<Record<keyof typeof faults, RegExp>> = {
   broken: /\b500\b/,
   unreachable: /ERR_CONNECTION_REFUSED/,
@@ -106,7 +109,7 @@ export const consoleErrors: Readonly<Record<keyof typeof faults, RegExp>> = {
   signedOut: /\b401\b/,
 }
 
-/** The next call of that method and path ends so; those after it go through. */
+/** Makes the next call of a method and path fail once. */
 export async function failNextCall(
   page: Page,
   method: string,
@@ -121,7 +124,7 @@ export async function failNextCall(
   })
 }
 
-/** Holds every call of that path back; gives what lets them go. */
+/** Blocks all calls of a path. Returns a function that unblocks them. */
 export async function blockCalls(page: Page, path: RegExp): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -134,7 +137,7 @@ export async function blockCalls(page: Page, path: RegExp): Promise<() => void> 
   return release
 }
 
-/** Every call of that method and path, as it leaves from now on. */
+/** Records all later calls of a method and path. */
 export function recordCalls(page: Page, method: string, path: RegExp): Request[] {
   const calls: Request[] = []
   page.on('request', (request) => {

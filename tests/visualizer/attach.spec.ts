@@ -1,4 +1,4 @@
-/** The app open in another tab of this browser is looked at and driven from here, and what is typed there stays there. Issue "Every path is walked", "Attach". */
+/** Attaching to the app in another tab: it is shown and driven, and personal data stays there. */
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/browser/fixtures.ts'
 import { CHANNEL } from '../../visualizer/protocol/protocol.ts'
@@ -6,7 +6,7 @@ import { openLive, openFirstQuestion } from './live-page.ts'
 
 const markers = { code: '0084575948', name: 'ناشناسِ‌نشان', mobile: '09123456789' }
 
-/** Everything that is said on the channel, as text, from now on. */
+/** Records all messages on the channel as text. */
 const overhear = (page: Page) =>
   page.evaluate((name) => {
     const channel = new BroadcastChannel(name)
@@ -16,10 +16,7 @@ const overhear = (page: Page) =>
     })
   }, CHANNEL)
 
-test('a tab with the app is found, looked at, driven, and let go of when it is closed', async ({
-  page,
-  context,
-}) => {
+test('a tab with the app is found, shown, driven, and released when it closes', async ({ page, context }) => {
   const { live, press, here, page: whole } = await openLive(page)
   const tab = await context.newPage()
   await tab.goto('/visualizer/observed.html?session=signed-in')
@@ -46,7 +43,7 @@ test('a tab with the app is found, looked at, driven, and let go of when it is c
   await expect(live.getByText('برنامه در برگهٔ دیگری باز است')).toBeHidden()
 })
 
-test('what is personal there is masked in everything that is shown and said', async ({ page, context }) => {
+test('personal data of a tab is masked in everything shown and sent', async ({ page, context }) => {
   const visualizer = await openLive(page)
   const { press, page: whole, live } = visualizer
   await overhear(page)
@@ -74,7 +71,7 @@ test('what is personal there is masked in everything that is shown and said', as
   }
 })
 
-test('links and Back of a tab of its own lead through its own addresses', async ({ page }) => {
+test('links and Back of a standalone tab use its own addresses', async ({ page }) => {
   await page.goto('/visualizer/observed.html?answers=real')
   await expect(page.getByRole('heading', { name: 'پلاک خودرو چند است؟' })).toBeVisible()
   await page.getByRole('button', { name: 'پلاک یا کد ملی مالک را ندارم' }).click()
@@ -88,7 +85,7 @@ test('links and Back of a tab of its own lead through its own addresses', async 
   await expect(page.getByRole('heading', { name: 'پلاک خودرو چند است؟' })).toBeVisible()
 })
 
-test('another page’s frame is no tab to attach to', async ({ page, context }) => {
+test('another visualizer’s phone is not offered as a tab', async ({ page, context }) => {
   const visualizer = await openLive(page)
   const other = await context.newPage()
   await openFirstQuestion(await openLive(other))

@@ -1,4 +1,4 @@
-/** The charts in the visualizer: listed with their figures, opened step by step, searched, read in both languages, gone through by keyboard. */
+/** Charts in the visualizer: list with coverage, steps, search, both languages, keyboard. */
 import type { Page } from '@playwright/test'
 import { charts } from '#explorer/charts.ts'
 import { expect, expectAccessible, test } from '#tests/browser/fixtures.ts'
@@ -39,7 +39,7 @@ test('a step opens into its states and transitions, and the map comes back', asy
   await expect(stateAt(page, 'payment')).toBeVisible()
 })
 
-/** Presses a button of the strip; gives how long it took until its drawing stood there with its first state, in ms. */
+/** Presses a button and returns the time in ms until its drawing shows the first state. */
 const untilDrawn = (page: Page, button: string, inside: string): Promise<number> =>
   page.evaluate(
     async ([name, place]) => {
@@ -84,9 +84,7 @@ test('a drawing appears in under 300 ms: the map and the largest steps', async (
   }
 })
 
-test('the selected state tells what it is for, what it calls and where each event leads', async ({
-  page,
-}) => {
+test('the selected state shows its purpose, its calls and the targets of its events', async ({ page }) => {
   await openVisualizer(page, '/third-party/offers')
   await stateAt(page, 'offers.registering').click()
   const card = cardOf(page)
@@ -102,7 +100,7 @@ test('the selected state tells what it is for, what it calls and where each even
   await expect(page).toHaveURL(/state=offers\.repricing/)
 })
 
-test('a link to a state opens its step, in its language and scheme', async ({ page, context }) => {
+test('a link to a state opens its step in its language and colour scheme', async ({ page, context }) => {
   await openVisualizer(page, '/third-party?state=payment.invoice.checkingLast&language=en&scheme=dark')
   await expect(stateAt(page, 'payment.invoice.checkingLast')).toHaveAttribute('aria-pressed', 'true')
   await expect(cardOf(page).getByRole('heading')).toHaveText('Last check')
@@ -134,7 +132,7 @@ test('states, events and conditions are found by any of their names, by keyboard
   await expect(results).toHaveText('چیزی پیدا نشد')
 })
 
-test('arrow keys lead from state to state, Enter selects, Escape leads up, plus and minus zoom', async ({
+test('arrow keys move between states, Enter selects, Escape goes up, plus and minus zoom', async ({
   page,
 }) => {
   await openVisualizer(page, '/third-party/opening?language=en')
@@ -157,7 +155,7 @@ test('arrow keys lead from state to state, Enter selects, Escape leads up, plus 
   await expect.poll(async () => Number.parseInt(await zoom.innerText(), 10)).toBeGreaterThan(before / 2)
 })
 
-test('the machine’s own names are shown on demand, and the page speaks English', async ({ page }) => {
+test('technical names are shown on demand, and the page switches to English', async ({ page }) => {
   await openVisualizer(page, '/third-party/holder')
   await expect(stateAt(page, 'holder.saving')).not.toContainText('saving')
   await page.getByRole('button', { name: 'نام‌های فنی' }).click()
@@ -171,7 +169,7 @@ test('the machine’s own names are shown on demand, and the page speaks English
 
 for (const language of ['fa', 'en']) {
   for (const scheme of ['light', 'dark']) {
-    test(`nobody is shut out of the charts: ${language}, ${scheme}`, async ({ page }) => {
+    test(`the charts are accessible: ${language}, ${scheme}`, async ({ page }) => {
       await openVisualizer(page, `/third-party?language=${language}&scheme=${scheme}`)
       await expectAccessible(page, 'main')
       await openVisualizer(

@@ -1,4 +1,4 @@
-/** What customers load holds no part of the visualizer: not the channel, not the second entry, not what answers in the gateway's place. */
+/** The customers’ build contains no part of the visualizer: no channel, no second entry, no stubs. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CHANNEL } from '../../visualizer/protocol/protocol.ts'
@@ -15,7 +15,7 @@ const naming = (files: readonly string[], word: string): readonly string[] =>
 
 const words = [CHANNEL, 'BroadcastChannel', 'separ.observed', 'lookUpPlate: found', 'signed in and back']
 
-test('the customers’ build has no part of the phone that is looked at', () => {
+test('the customers’ build contains no part of the visualizer’s phone', () => {
   const [customers, visualizer] = [filesOf('dist/app'), filesOf('dist/visualizer')]
   expect(customers.length).toBeGreaterThan(20)
   for (const word of words.slice(0, 3))

@@ -1,4 +1,4 @@
-/** What leaves the visualizer and what comes in: exports of a chart, and two versions of one compared. */
+/** Exports of a chart, and the comparison of two versions. */
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { configText } from '#explorer/diagrams/config-text.ts'
@@ -20,7 +20,7 @@ const download = async (page: Page, name: string): Promise<{ name: string; conte
   return { name: file.suggestedFilename(), content: await readFile(await file.path()) }
 }
 
-test('an opened step leaves as SVG and PNG, its chart as Mermaid and JSON', async ({ page }) => {
+test('a step is exported as SVG and PNG, its chart as Mermaid and JSON', async ({ page }) => {
   await openVisualizer(page, '/third-party/history')
   const svg = await download(page, 'SVG')
   expect(svg.name).toBe('third-party.history.svg')
@@ -36,7 +36,7 @@ test('an opened step leaves as SVG and PNG, its chart as Mermaid and JSON', asyn
   expect(json.content.toString()).toBe(configText(thirdParty))
 })
 
-test('the command line writes the same four', async ({ page: _page }, testInfo) => {
+test('the command line writes the same four files', async ({ page: _page }, testInfo) => {
   const files = await exportAll({
     folder: testInfo.outputPath('charts'),
     language: 'fa',
@@ -48,7 +48,7 @@ test('the command line writes the same four', async ({ page: _page }, testInfo) 
   expect([...(await readFile(png)).subarray(0, 4)]).toEqual(PNG)
 })
 
-test('two versions of a chart are compared: listed, and coloured in the chart', async ({ page }) => {
+test('two versions of a chart are compared in a list and in colours', async ({ page }) => {
   const older = configText(uploadBox)
   const newer = older
     .replaceAll('"the file is too large"', '"the file is larger than allowed"')
@@ -73,7 +73,7 @@ test('two versions of a chart are compared: listed, and coloured in the chart', 
   await expect(stateAt(page, 'resting')).toHaveCount(0)
 })
 
-test('a file that is no chart is refused in plain words', async ({ page }) => {
+test('a file that is not a chart is refused with a plain message', async ({ page }) => {
   await openVisualizer(page, '/third-party?language=en')
   await page.getByRole('button', { name: 'Differences' }).click()
   const file = { name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') }

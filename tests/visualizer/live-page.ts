@@ -1,20 +1,20 @@
-/** The visualizer's page as a product person has it before them: the phone, what may happen in it, the chart. */
+/** The visualizer’s page: the phone, the live column and the chart. */
 import type { FrameLocator, Locator, Page } from '@playwright/test'
 
 export type LivePage = {
   readonly page: Page
   /** The app in the phone. */
   readonly app: FrameLocator
-  /** Presses an event, an outcome or a delay of the live column. */
+  /** Presses an event, a result or a delay in the live column. */
   readonly press: (name: string | RegExp) => Promise<void>
-  /** What stands in the live column. */
+  /** The live column. */
   readonly live: Locator
   readonly paths: Locator
-  /** A state of the chart by its place, while the app is there. */
+  /** A state of the chart that the app is in. */
   readonly here: (place: string) => Locator
 }
 
-/** Takes a page and what the address says behind the #; opens the visualizer. */
+/** Opens the visualizer with a hash. */
 export const openLive = async (page: Page, hash = ''): Promise<LivePage> => {
   await page.goto(`/visualizer/${hash}`)
   const live = page.getByRole('region', { name: 'برنامهٔ زنده' })
@@ -30,7 +30,7 @@ export const openLive = async (page: Page, hash = ''): Promise<LivePage> => {
 
 export const configurationLoaded = 'رسید'
 
-/** Takes the visualizer; the first question stands in the phone. */
+/** Answers the configuration; the phone shows the first question. */
 export const openFirstQuestion = async ({ press, app }: LivePage): Promise<void> => {
   await press(configurationLoaded)
   await app.getByRole('heading', { name: 'پلاک خودرو چند است؟' }).waitFor()

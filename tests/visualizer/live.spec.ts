@@ -1,10 +1,10 @@
-/** The app moves the chart and the chart moves the app: issue "Every path is walked", visualizer, "Live". */
+/** The app and the chart drive each other. */
 import { callEndingsOf } from '#explorer/event-cases.ts'
 import { thirdPartyTestModel } from '#explorer/third-party/test-model.ts'
 import { expect, expectAccessible, test } from '#tests/browser/fixtures.ts'
 import { openLive, openFirstQuestion } from './live-page.ts'
 
-test('using the app moves the chart, an event of the column and a line of the chart move the app', async ({
+test('using the app moves the chart, and events in the column or in the chart move the app', async ({
   page,
 }) => {
   const visualizer = await openLive(page)
@@ -24,9 +24,7 @@ test('using the app moves the chart, an event of the column and a line of the ch
   await expect(app.getByRole('heading', { name: /خودرو/ }).first()).toBeVisible()
 })
 
-test('a call waits until its outcome is chosen, and a step that is open follows the app', async ({
-  page,
-}) => {
+test('a call waits until its result is chosen, and an open step follows the app', async ({ page }) => {
   const visualizer = await openLive(page, '#/third-party/inquiry')
   const { app, here, live, press } = visualizer
   await openFirstQuestion(visualizer)
@@ -34,7 +32,7 @@ test('a call waits until its outcome is chosen, and a step that is open follows 
   await press('تغییر کد ملی مالک درست')
   await press('ادامه')
   const lookup = live.getByRole('region', { name: 'استعلام پلاک' })
-  // Every answer, and every failure that the contract has for it.
+  // All responses, and all failures of the contract.
   await expect(lookup.getByRole('button')).toHaveCount(
     callEndingsOf(thirdPartyTestModel.tables, 'lookUpPlate').length,
   )
@@ -51,7 +49,7 @@ test('a call waits until its outcome is chosen, and a step that is open follows 
   await expect(here('inquiry.vehicle.reviewing')).toBeVisible()
 })
 
-test('an event that cannot be sent stays, locked, with the question that said no and what it looked at', async ({
+test('an event that cannot be sent is locked and names the guard that refused and its data', async ({
   page,
 }) => {
   const visualizer = await openLive(page)
@@ -72,7 +70,7 @@ test('an event that cannot be sent stays, locked, with the question that said no
   await expectAccessible(page)
 })
 
-test('what happened is undone and done again, with what was typed', async ({ page }) => {
+test('undo and redo restore what happened and what was typed', async ({ page }) => {
   const visualizer = await openLive(page)
   const { app, here, press } = visualizer
   await openFirstQuestion(visualizer)
@@ -90,7 +88,7 @@ test('what happened is undone and done again, with what was typed', async ({ pag
   await expect(page.getByText('۰ رخداد')).toBeVisible()
 })
 
-test('whoever presses fast has pressed all the same', async ({ page }) => {
+test('fast presses are not lost', async ({ page }) => {
   const visualizer = await openLive(page)
   const { app, here, press, live } = visualizer
   await openFirstQuestion(visualizer)
@@ -99,7 +97,7 @@ test('whoever presses fast has pressed all the same', async ({ page }) => {
   await expect(page.getByText('۴ رخداد')).toBeVisible()
   for (let again = 0; again < 3; again += 1) await press('یک گام عقب')
   await page.keyboard.press('Escape')
-  // Each step back begins the phone's page again: three of them, one after another.
+  // Each undo reloads the phone’s page: three of them in sequence.
   await expect(page.getByText('۱ رخداد')).toBeVisible({ timeout: 30_000 })
   await expect(app.getByRole('heading', { name: 'پلاک خودرو چند است؟' })).toBeVisible()
   await press('دوباره')
@@ -108,7 +106,7 @@ test('whoever presses fast has pressed all the same', async ({ page }) => {
   await expect(live.getByRole('button', { name: 'دوباره', exact: true })).toBeEnabled()
 })
 
-test('time waits until it is pressed', async ({ page }) => {
+test('time passes only when it is pressed', async ({ page }) => {
   const { live, press, app, page: visualizer } = await openLive(page)
   await press('چینش')
   await visualizer.getByLabel('آغاز').selectOption('a shared link')
@@ -123,7 +121,7 @@ test('time waits until it is pressed', async ({ page }) => {
   await expect(live.getByRole('button', { name: 'انتخاب پیشنهاد ساده' })).toBeVisible()
 })
 
-test('the phone begins as it is set: signed in, with variants, or with the real gateway', async ({
+test('the phone starts as configured: signed in, with variants, or with the real gateway', async ({
   page,
 }) => {
   const visualizer = await openLive(page)
@@ -147,7 +145,7 @@ test('the phone begins as it is set: signed in, with variants, or with the real 
   await expect(live.getByRole('button', { name: 'پلاک‌های قبلی' })).toBeVisible()
 })
 
-test('a guest who has chosen signs in and comes back to the same choice', async ({ page }) => {
+test('a guest who has chosen an offer signs in and returns to the choice', async ({ page }) => {
   const { live, press, app, page: whole } = await openLive(page)
   await press('چینش')
   await whole.getByLabel('آغاز').selectOption('a shared link')
@@ -160,7 +158,7 @@ test('a guest who has chosen signs in and comes back to the same choice', async 
   await expect(app.locator('body')).not.toBeEmpty()
 })
 
-test('the customer of this browser keeps what is theirs', async ({ page, context }) => {
+test('the data of this browser’s own user stays untouched', async ({ page, context }) => {
   const customer = await context.newPage()
   await customer.goto('/third-party')
   await customer.getByRole('heading', { name: 'پلاک خودرو چند است؟' }).waitFor()

@@ -1,7 +1,7 @@
-/** How a test opens the visualizer, and what it looks for there. */
+/** Opens the visualizer and finds its parts. */
 import type { Locator, Page } from '@playwright/test'
 
-/** Opens the page at a place («/third-party/offers?language=en»); waits until its chart is drawn. */
+/** Opens a place («/third-party/offers?language=en») and waits for its chart. */
 export const openVisualizer = async (page: Page, place = '/third-party'): Promise<void> => {
   await page.goto(`/visualizer/#${place}`)
   await chartOf(page).locator('.react-flow__node').first().waitFor()
@@ -9,7 +9,7 @@ export const openVisualizer = async (page: Page, place = '/third-party'): Promis
 
 export const chartOf = (page: Page): Locator => page.getByRole('main')
 
-/** A state or a frame in the drawn chart, by its place. */
+/** A state or a frame in the chart, by its path. */
 export const stateAt = (page: Page, place: string): Locator =>
   chartOf(page).locator(`[data-place="${place}"]`)
 

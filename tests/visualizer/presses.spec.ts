@@ -1,14 +1,14 @@
-/** A press in the visualizer does what was pressed, whatever arrives between down and up; what gets the focus is in sight. */
+/** Presses work whatever changes between down and up, and focused elements are visible. */
 import type { Locator, Page, Route } from '@playwright/test'
 import { expect, test } from '#tests/browser/fixtures.ts'
 import { cardOf, openVisualizer, stateAt } from './open.ts'
 
-/** A state of the offers that lies below the first sight of them. */
+/** A state below the visible part of the offers. */
 const LOW = 'offers.registering'
 
 type Point = { readonly x: number; readonly y: number }
 
-/** Brings an element into sight as a browser does for whoever looks for it; gives its middle at that moment. */
+/** Scrolls an element into view and returns its centre at that moment. */
 const middleOnceScrolledTo = (element: Locator): Promise<Point> =>
   element.evaluate((found) => {
     found.scrollIntoView({ block: 'center' })
@@ -24,7 +24,7 @@ const twoFrames = (page: Page): Promise<void> =>
       })
   })
 
-/** Holds what fits the pattern; gives what lets it go. */
+/** Blocks matching requests. Returns a function that unblocks them. */
 const hold = async (page: Page, pattern: RegExp): Promise<() => void> => {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -42,9 +42,7 @@ const middleOf = async (element: Locator): Promise<Point> => {
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-test('a state that was scrolled to stays where it came to, and a press on it selects it', async ({
-  page,
-}) => {
+test('a state stays where it was scrolled to, and a press selects it', async ({ page }) => {
   await openVisualizer(page, '/third-party/offers')
   const { x, y } = await middleOnceScrolledTo(stateAt(page, LOW))
   await page.mouse.move(x, y)
@@ -54,7 +52,7 @@ test('a state that was scrolled to stays where it came to, and a press on it sel
   await expect(cardOf(page).getByRole('heading')).toHaveText('ثبت سفارش')
 })
 
-test('a state that gets the focus by keyboard is in sight', async ({ page }) => {
+test('a state focused by keyboard is scrolled into view', async ({ page }) => {
   await openVisualizer(page, '/third-party/offers')
   await expect(stateAt(page, LOW)).not.toBeInViewport({ ratio: 0.95 })
   for (
@@ -70,7 +68,7 @@ test('a state that gets the focus by keyboard is in sight', async ({ page }) => 
   await expect(cardOf(page).getByRole('heading')).toHaveText('ثبت سفارش')
 })
 
-test('the phone’s first state arrives under a press, and the press selects', async ({ page }) => {
+test('the phone’s first state arrives during a press, and the press selects', async ({ page }) => {
   const release = await hold(page, /observed\.html/)
   await openVisualizer(page, '/third-party/inquiry')
   const { x, y } = await middleOf(stateAt(page, 'inquiry.owner'))
@@ -82,7 +80,7 @@ test('the phone’s first state arrives under a press, and the press selects', a
   await expect(stateAt(page, 'inquiry.owner')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('paths are listed once it is known which failed, and stay where they are', async ({ page }) => {
+test('paths are listed once their results are known, and do not move afterwards', async ({ page }) => {
   const release = await hold(page, /results\.json/)
   await openVisualizer(page)
   const rows = page.getByRole('group', { name: 'مسیرهای ضبط‌شده' }).getByRole('listitem')
@@ -92,9 +90,7 @@ test('paths are listed once it is known which failed, and stay where they are', 
   await expect(rows.first()).toBeVisible()
 })
 
-test('letters are there before the words: nothing that can be pressed moves when they arrive', async ({
-  page,
-}) => {
+test('fonts load before the texts, so that no control moves when they arrive', async ({ page }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const shift of list.getEntries()) {

@@ -1,4 +1,4 @@
-/** Paths of the catalogue played in the phone, with the marks of a run: issue "Every path is walked", "Replay". */
+/** Replays of catalogued paths in the phone, with the results of a run. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, expectAccessible, test } from '#tests/browser/fixtures.ts'
@@ -47,7 +47,7 @@ test.beforeEach(async ({ page }) => {
   await page.route('**/visualizer/results.json', (route) => route.fulfill({ json: results }))
 })
 
-test('the paths have the marks of the last run, the failed ones first', async ({ page }) => {
+test('paths show the results of the last run, failed ones first', async ({ page }) => {
   const { paths: column } = await openLive(page)
   await expect(column.getByLabel('۲ گذشت')).toBeVisible()
   await expect(column.getByLabel('۱ نگذشت')).toBeVisible()
@@ -60,7 +60,7 @@ test('the paths have the marks of the last run, the failed ones first', async ({
   await expect(rows.filter({ hasNotText: 'مهمان' })).toHaveCount(0)
 })
 
-test('a passing path is stepped, taken back, paused and played to its end', async ({ page }) => {
+test('a passing path is stepped, undone, paused and played to its end', async ({ page }) => {
   const visualizer = await openLive(page)
   const player = visualizer.paths.getByRole('region', { name: 'پخش مسیر' })
   await open(visualizer, short.name)
@@ -85,7 +85,7 @@ test('a passing path is stepped, taken back, paused and played to its end', asyn
   await expect(player).toContainText(stepText(0, of))
 })
 
-test('a failed path opens at its failing step, with what was expected and what was found', async ({
+test('a failed path opens at its failing step with what was expected and what was found', async ({
   page,
 }) => {
   const visualizer = await openLive(page)

@@ -1,4 +1,4 @@
-/** The small charts are driven and replayed as the journey is: in the phone where the app has a page, by themselves where it has none. Issue "Every path is walked", visualizer. */
+/** Small charts are driven and replayed in the phone, or alone where they have no page. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { charts } from '#explorer/charts.ts'
@@ -10,7 +10,7 @@ import { openLive } from './live-page.ts'
 
 const alone = Object.keys(charts).filter((name) => !CHARTS_WITH_PAGE.has(name))
 
-test('a box of a document runs in the phone alone, driven from both sides', async ({ page }) => {
+test('an upload box runs alone in the phone, driven from both sides', async ({ page }) => {
   const { app, here, press, live } = await openLive(page, '#/upload-box')
   await press('اجرای جعبهٔ بارگذاری')
   await expect(here('empty')).toBeVisible()
@@ -35,7 +35,7 @@ test('a box of a document runs in the phone alone, driven from both sides', asyn
   await expect(here('empty')).toBeVisible()
 })
 
-test('a path of the box is replayed in the phone', async ({ page }) => {
+test('a path of the upload box is replayed in the phone', async ({ page }) => {
   const path = pathsIn(
     'upload-box',
     readFileSync(join(ROOT, 'explorer/catalogues/upload-box.txt'), 'utf8'),
@@ -50,7 +50,7 @@ test('a path of the box is replayed in the phone', async ({ page }) => {
 })
 
 for (const chart of alone) {
-  test(`${chart} has no page: it is driven by itself, and every path of it is replayed`, async ({ page }) => {
+  test(`${chart} has no page: it runs alone, and every path of it is replayed`, async ({ page }) => {
     const { live, paths, page: whole } = await openLive(page, `#/${chart}`)
     await expect(live.getByText('این نمودار صفحه‌ای از خود ندارد')).toBeVisible()
     await expect(whole.locator('[data-place][aria-current="step"]').first()).toBeVisible()
@@ -59,7 +59,7 @@ for (const chart of alone) {
       .getByRole('listitem')
       .getByRole('button')
     const player = paths.getByRole('region', { name: 'پخش مسیر' })
-    // They come once it is known which of them failed.
+    // The list appears once the results have loaded.
     await expect(rows.first()).toBeVisible()
     for (const row of await rows.all()) {
       await row.click()
@@ -73,9 +73,7 @@ for (const chart of alone) {
   })
 }
 
-test('the phone of an English page speaks English, and another language when it is told to, where it stands', async ({
-  page,
-}) => {
+test('the phone of an English page is English and changes its language in place', async ({ page }) => {
   const { app, page: whole } = await openLive(page, '#/third-party?language=en')
   const live = whole.getByRole('region', { name: 'Live app' })
   const press = (name: string | RegExp) =>

@@ -1,4 +1,4 @@
-/** The visualizer calls the states of the journeys as the app does; those of the app's own charts are no titles of its pages. */
+/** The visualizer names journey states like the app. The app’s own charts have no page titles. */
 import { expect, it } from 'vitest'
 import { stateTitle } from '../../src/steps/state-titles.ts'
 import { appStates } from '../../visualizer/names/app-charts.ts'

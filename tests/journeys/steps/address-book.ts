@@ -1,4 +1,4 @@
-/** The address book, a part of the address and of the delivery. */
+/** Address book of the address and delivery steps. */
 import type { ExpectedView } from './table.ts'
 
 const form = { heading: /^(نشانی تازه|ویرایش نشانی)$/, primary: 'ذخیرهٔ نشانی' } as const
@@ -8,7 +8,7 @@ const deletion = {
   why: 'What takes away is never solid.',
 } as const
 
-/** Takes the step; gives what the states of its address book show. */
+/** Returns the views of a step’s address book. */
 export const addressBookViews = (step: 'address' | 'delivery'): Readonly<Record<string, ExpectedView>> => ({
   [`${step}.book`]: { heading: 'نشانی‌های من', primary: 'انتخاب این نشانی' },
   [`${step}.form.calm`]: form,

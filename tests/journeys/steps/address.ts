@@ -1,10 +1,10 @@
-/** Where the policy is registered, and the address book. */
+/** Address step. */
 import { addressBook } from './drivers/address-book.ts'
 import { addressBookViews } from './address-book.ts'
 import type { StepTable } from './table.ts'
 
 const heading = 'نشانی'
-/** Where the book is empty, an address is added; where it is not, the chosen one is taken. */
+/** An empty book offers to add an address; otherwise the selected one is confirmed. */
 const choosing = {
   heading,
   primary: /^(ثبت و (ادامه|بازگشت)|افزودن نشانی)$/,

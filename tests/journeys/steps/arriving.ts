@@ -1,4 +1,4 @@
-/** The journey goes where the address asked to go; no state of it rests. */
+/** Routing state: leads on at once, so it has no view. */
 import { everyStepDrivers } from './drivers/every-step.ts'
 import type { StepTable } from './table.ts'
 

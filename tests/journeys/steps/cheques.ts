@@ -1,4 +1,4 @@
-/** Pictures of the cheques that an order is paid with. */
+/** Cheques step. */
 import { uploads } from './drivers/uploads.ts'
 import type { StepTable } from './table.ts'
 

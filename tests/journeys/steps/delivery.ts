@@ -1,4 +1,4 @@
-/** Whether a paper copy is brought, where to and when. */
+/** Delivery step. */
 import { drivers } from './drivers/delivery.ts'
 import { addressBookViews } from './address-book.ts'
 import type { StepTable } from './table.ts'

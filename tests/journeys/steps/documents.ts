@@ -1,4 +1,4 @@
-/** Documents that the order needs. */
+/** Documents step. */
 import { uploads } from './drivers/uploads.ts'
 import type { StepTable } from './table.ts'
 

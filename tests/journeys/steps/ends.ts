@@ -1,4 +1,4 @@
-/** Where the journey ends: another page follows, the receipt or the first page. */
+/** Final states: another page follows. */
 import { everyStepDrivers } from './drivers/every-step.ts'
 import type { StepTable } from './table.ts'
 

@@ -1,4 +1,4 @@
-/** The previous policy, a change of owner, discounts and claims. */
+/** History steps: previous policy, change of owner, discounts, claims. */
 import { drivers } from './drivers/history.ts'
 import type { StepTable } from './table.ts'
 

@@ -1,4 +1,4 @@
-/** Policy holder, and when the details are given. */
+/** Policy holder step, and the question whether to complete it later. */
 import { drivers } from './drivers/holder.ts'
 import type { StepTable } from './table.ts'
 

@@ -1,4 +1,4 @@
-/** Inquiry: plate and owner, what the registry knew, claims. */
+/** Inquiry: plate and owner, registry data, claims. */
 import { drivers } from './drivers/inquiry.ts'
 import type { StepTable } from './table.ts'
 

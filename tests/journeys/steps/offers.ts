@@ -1,4 +1,4 @@
-/** Offers: the list with its sheets, and the way from a choice to an order. */
+/** Offers: the list, its sheets, and the way from a choice to an order. */
 import { drivers } from './drivers/offers.ts'
 import type { StepTable } from './table.ts'
 

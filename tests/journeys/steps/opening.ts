@@ -1,4 +1,4 @@
-/** The journey opens: lists and, where the address names one, the order. */
+/** Opening: configuration and, if the address names one, the order. */
 import { everyStepDrivers } from './drivers/every-step.ts'
 import type { StepTable } from './table.ts'
 

@@ -1,4 +1,4 @@
-/** The page of a payment's end: what it shows by the state of its small chart, and how a person does each event of it. */
+/** Page of the payment result: its views by state and the drivers of its events. */
 import type { EventFrom } from 'xstate'
 import type { paymentResult } from '#machines/app/payment-result.ts'
 import type { Reasons } from '#explorer/coverage.ts'
@@ -22,7 +22,7 @@ export const paymentResultViews: Readonly<Record<string, ExpectedView>> = {
   failed: { heading, primary: 'تلاش دوباره', says: ['نتیجه نرسید', 'کد خطا'] },
 }
 
-/** What goes on, where the one primary action is another's: asking once more, or what is still to be done. */
+/** Buttons that continue where the primary action is another one. */
 const aside: Readonly<Record<string, string>> = { open: 'برگشت به فاکتور', paid: 'صفحهٔ اصلی' }
 
 export const paymentResultDrivers: Readonly<
@@ -38,7 +38,7 @@ export const paymentResultDrivers: Readonly<
   back: goBack,
 }
 
-/** What no walk of the page does by itself. */
+/** Transitions that no walk of the page fires. */
 export const unreachableInPaymentResult: Reasons = {
   '(any) | labels.relocalised':
     'The app says it once another language is spoken, and these walks are Persian: tests/journeys/languages.spec.ts changes the language on a receipt.',

@@ -1,4 +1,4 @@
-/** The answers looked over, the invoice, the bank. */
+/** Check of the answers, invoice and bank. */
 import { drivers } from './drivers/payment.ts'
 import type { StepTable } from './table.ts'
 

@@ -1,4 +1,4 @@
-/** Signing in outside. */
+/** Sign-in outside the app. */
 import { everyStepDrivers } from './drivers/every-step.ts'
 import type { StepTable } from './table.ts'
 

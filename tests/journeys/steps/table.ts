@@ -1,6 +1,6 @@
 /**
- * One table a step: what each state of it shows, and how a person does each event in it. Read by the replays on rendered
- * screens and in Chromium; a state without an entry or an event without a gesture fails them. Statechart rulings, section 5.
+ * Table of a step: the expected view of each state and a driver for each event. The replays in jsdom and
+ * in Chromium read it; a missing entry fails them. Statechart rulings, section 5.
  */
 import type { Page } from '@playwright/test'
 import type { AnyEventObject } from 'xstate'
@@ -8,25 +8,25 @@ import type { JourneyContext } from '#machines/journey/context.ts'
 import type { EventCase } from '#explorer/explore.ts'
 import type { UserEventType } from '#explorer/third-party/user-events.ts'
 
-/** What a person sees of a state. Texts are those of the page, in Persian. */
+/** What a state shows. Texts are Persian, as on the page. */
 export type ExpectedView = {
-  /** Name of the open dialog, or of the page's first heading where none is open; null only with `why`. */
+  /** Name of the open dialog, else of the page’s first heading; null only with `why`. */
   readonly heading: string | RegExp | null
-  /** Name of the one primary action, of the open dialog where one is open; null only with `why`. */
+  /** Name of the one primary action, of the open dialog if any; null only with `why`. */
   readonly primary: string | RegExp | null
-  /** What must be seen besides: the question, notes, what is waited for. */
+  /** Other texts that must be visible. */
   readonly says?: readonly (string | RegExp)[]
-  /** What is wrong, said when the state is come to; it goes as it is put right. */
+  /** Errors shown when the state is entered; each disappears once corrected. */
   readonly errors?: readonly (string | RegExp)[]
-  /** Why there is no heading or no primary action. */
+  /** Why heading or primary action is missing. */
   readonly why?: string
-  /** What it may show instead, by what stands behind it: a list that was read before, or none yet. */
+  /** Alternative views, depending on data that is already loaded. */
   readonly or?: readonly ExpectedView[]
-  /** What it says of a failure in place of the gateway's own sentence. */
+  /** Text of a failure that replaces the gateway’s message. */
   readonly failing?: string
 }
 
-/** A step of a path: the event with its name, the state it happens in with what that shows, and what follows. */
+/** A step of a path: the event, the state in which it is sent with its view, and the next steps. */
 export type Step = {
   readonly event: AnyEventObject
   readonly name: string
@@ -38,11 +38,11 @@ export type Step = {
 
 export type Driver = (page: Page, step: Step) => Promise<void>
 
-/** A gesture that needs to know no more than where it is done: those of small charts are such. */
+/** A driver that needs only the state, as for small charts. */
 export type PlainDriver = (page: Page, here: Pick<Step, 'state' | 'shown'>) => Promise<void>
 
 export type StepTable = {
-  /** By the place of the state: «holder.answering.calm». */
+  /** By state path: «holder.answering.calm». */
   readonly views: Readonly<Record<string, ExpectedView>>
   readonly drivers: Readonly<Partial<Record<UserEventType, Driver>>>
 }

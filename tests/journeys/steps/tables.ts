@@ -1,4 +1,4 @@
-/** The tables of all steps, by the name of the step's state in the chart. */
+/** Step tables by the name of the step’s state. */
 import { address } from './address.ts'
 import { arriving } from './arriving.ts'
 import { cheques } from './cheques.ts'
@@ -36,14 +36,14 @@ const steps: Readonly<Record<string, StepTable>> = {
 
 const tableOf = (state: string): StepTable | undefined => steps[state.split('.')[0] ?? '']
 
-/** Every state that has an entry. */
+/** All states with an entry. */
 export const statesWithView: readonly string[] = [
   ...new Set(Object.values(steps).flatMap(({ views: shown }) => Object.keys(shown))),
 ]
 
-/** Takes a state's place; gives what it shows, or null where no table says. */
+/** Returns the expected view of a state, or null. */
 export const viewOf = (state: string): ExpectedView | null => tableOf(state)?.views[state] ?? null
 
-/** Takes a state's place and the type of an event; gives how a person does it there, or null where no table says. */
+/** Returns the driver of an event in a state, or null. */
 export const driverOf = (state: string, type: string): Driver | null =>
   Object.entries(tableOf(state)?.drivers ?? {}).find(([known]) => known === type)?.[1] ?? null

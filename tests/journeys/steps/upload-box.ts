@@ -1,4 +1,4 @@
-/** One document's box: what it says and offers by the state of its small chart, and how a person does each event of it. */
+/** Upload box: its views by state and the drivers of its events. */
 import { statSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
@@ -7,10 +7,10 @@ import type { Reasons } from '#explorer/coverage.ts'
 import { cardPicture } from '../customer.ts'
 import { tooLargeFile } from '../uploads.ts'
 
-/** What a box says, and the names of all that can be pressed or chosen in it. */
+/** Text of a box and the names of its controls. */
 type BoxShown = { readonly says: RegExp; readonly offers: readonly RegExp[] }
 
-/** Takes what the document is called; gives what its box shows, by the chart's state. */
+/** Returns the views of a document’s box by state. */
 export const boxViews = (title: string): Readonly<Record<string, BoxShown>> => ({
   empty: { says: new RegExp(`^${title}`), offers: [new RegExp(`^${title}`)] },
   loading: { says: /کیلوبایت بارگذاری شد/, offers: [new RegExp(`^لغو بارگذاری ${title}$`)] },
@@ -21,7 +21,7 @@ export const boxViews = (title: string): Readonly<Record<string, BoxShown>> => (
 
 type SeenBox = { readonly words: string; readonly offers: readonly string[] }
 
-/** Takes a box as it stands in a page; gives what is seen of it. Run in the page: it knows nothing else. */
+/** Reads a box. Runs in the page, so it cannot use anything else of this module. */
 export const readBox = (box: Element): SeenBox => {
   const words = box.textContent ?? ''
   const offers = [...box.querySelectorAll('button, label')].map(
@@ -30,7 +30,7 @@ export const readBox = (box: Element): SeenBox => {
   return { words, offers: box.tagName === 'LABEL' ? [words] : offers }
 }
 
-/** Takes what a state is to show and what is seen; gives what is wrong in sentences, none where all is well. */
+/** Compares a view with what is visible and returns the differences as sentences. */
 export const boxErrors = ({ says, offers }: BoxShown, seen: SeenBox): readonly string[] => {
   const isOffered =
     seen.offers.length === offers.length &&
@@ -41,7 +41,7 @@ export const boxErrors = ({ says, offers }: BoxShown, seen: SeenBox): readonly s
   ]
 }
 
-/** The box of a document on the page of its step: a button as a whole while it is empty, a group in every other state. */
+/** Finds a document’s box: a label while it is empty, a group otherwise. */
 export const boxOn = (page: Page, title: string): Locator =>
   page
     .getByRole('group', { name: title, exact: true })
@@ -54,7 +54,9 @@ const onDisk = (path: string, type: string) => ({
 
 const text = Buffer.from('card')
 
-/** Takes the name that the box's walk gives to a file; gives what the browser is given, and what its page then knows of it. Throws where there is none of that name. */
+/**
+ * Returns the file of a kind for setInputFiles and its properties in the page. Throws for an unknown kind.
+ */
 export const fileOfKind = (kind: string) => {
   if (kind === 'fitting') return onDisk(cardPicture, 'image/png')
   if (kind === 'too large') return onDisk(tooLargeFile(), 'image/jpeg')
@@ -67,7 +69,7 @@ type Deed = Extract<UploadEvent['type'], 'file.chosen' | 'upload.cancelled' | 'u
 
 const pressing = (name: string | RegExp) => (box: Locator) => box.getByRole('button', { name }).click()
 
-/** What the upload says of itself is no deed of a person's. Each takes the box, and what is chosen. */
+/** User events of a box; upload progress is none. Each driver gets the box and the kind of file. */
 export const boxDrivers: Readonly<Record<Deed, (box: Locator, kind: string) => Promise<void>>> = {
   'file.chosen': (box, kind) => box.locator('input[type=file]').setInputFiles(fileOfKind(kind).given),
   'upload.cancelled': pressing(/^لغو/),
@@ -75,7 +77,9 @@ export const boxDrivers: Readonly<Record<Deed, (box: Locator, kind: string) => P
   retry: pressing('تلاش دوباره'),
 }
 
-/** What the chart hears where nobody can see it, by the name of the transition; tests/paths/chromium/upload-box.test.ts holds the reason against the app. */
+/**
+ * Transitions that users cannot cause, by name; tests/paths/chromium/upload-box.test.ts checks the reason.
+ */
 export const unreachableInUploadBox: Reasons = {
   'loading | xstate.error.actor.uploadFile | 1':
     'The app says of an upload itself how it failed, whatever went wrong.',

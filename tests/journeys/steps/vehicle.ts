@@ -1,4 +1,4 @@
-/** Vehicle by hand: what it is, whether it was insured. */
+/** Vehicle steps of the manual entry. */
 import { drivers } from './drivers/vehicle.ts'
 import type { StepTable } from './table.ts'
 

@@ -1,4 +1,4 @@
-/** The address book, at the step of the address and at the delivery's. */
+/** Address book, in the address and delivery steps. */
 import type { Page } from '@playwright/test'
 import { fillAddress } from '../../customer.ts'
 import type { Driver } from '../table.ts'
@@ -8,7 +8,7 @@ const book = (page: Page) => page.getByRole('dialog', { name: 'نشانی‌ها
 const add = /^افزودن نشانی/
 const opensBook = /^(?:تغییر نشانی|نشانی‌های من)$/
 
-/** A new address is added from the empty step or from the book, one that is there is edited in the book. */
+/** Opens the form: for a new address from the step or the book, for an existing one from the book. */
 const openForm: Driver = async (page, { event, state }) => {
   const fromBook = state.endsWith('.book')
   if (event['uid'] === null && !fromBook && (await page.getByRole('button', { name: add }).count()) > 0)
@@ -24,7 +24,7 @@ const openForm: Driver = async (page, { event, state }) => {
 
 const openBook: Driver = async (page) => pressNamed(page, opensBook)
 
-/** A row is a radio with its actions beside it; the first that can be chosen and is not. */
+/** Selects the first enabled address that is not selected. */
 const pick: Driver = async (page) => {
   await book(page)
     .locator('label')

@@ -1,4 +1,4 @@
-/** A paper copy or none; where it is brought to, on which day and at what hour. */
+/** Delivery: paper copy, its address, day and time. */
 import type { StepTable } from '../table.ts'
 import { addressBook } from './address-book.ts'
 import { changeOf, chooseRow } from './every-step.ts'

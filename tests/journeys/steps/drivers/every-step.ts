@@ -1,32 +1,32 @@
-/** What is done the same way at every step: its primary action, back, closing a sheet. */
+/** Drivers that all steps share: primary action, back, closing a sheet. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { PlainDriver, ExpectedView } from '../table.ts'
 
-/** The open dialog where the state's heading is one's name, the page otherwise. */
+/** Returns the open dialog if it has the state’s heading, otherwise the page. */
 export const scopeOf = async (page: Page, shown: ExpectedView | null): Promise<Page | Locator> => {
   if (!shown?.heading) return page
   const dialog = page.getByRole('dialog', { name: shown.heading, exact: true })
   return (await dialog.count()) > 0 ? dialog : page
 }
 
-/** A button that is aria-disabled takes a finger's press all the same; Playwright would wait for it. */
+/** Presses a button, also an aria-disabled one, for which Playwright would wait. */
 export const pressButton = async (button: Locator): Promise<void> => {
   const isBlocked = (await button.getAttribute('aria-disabled')) === 'true'
   if (isBlocked) await button.hover()
   await button.click({ force: isBlocked })
 }
 
-/** Takes where to look and a button's name; presses it. */
+/** Presses the button with this name. */
 export const pressNamed = (within: Page | Locator, name: string | RegExp): Promise<void> =>
   pressButton(within.getByRole('button', { name, exact: typeof name === 'string' }))
 
-/** Takes the name of a button; gives the gesture that presses it. */
+/** Returns a driver that presses the button with this name. */
 export const pressDriver =
   (name: string | RegExp): PlainDriver =>
   async (page, { shown }) =>
     pressNamed(await scopeOf(page, shown), name)
 
-/** The one primary action of the state. */
+/** Presses the state’s primary action. */
 export const pressPrimary: PlainDriver = async (page, { shown, state }) => {
   for (const each of shown ? [shown, ...(shown.or ?? [])] : []) {
     const action =
@@ -40,7 +40,7 @@ export const pressPrimary: PlainDriver = async (page, { shown, state }) => {
   throw new Error(`«${state}» has no primary action to press`)
 }
 
-/** Over a sheet the system's back closes it, which Chromium hears as Escape; elsewhere the bar's own button leads back. */
+/** Goes back: Escape closes a sheet, as the system’s back does; elsewhere the app bar’s button. */
 export const goBack: PlainDriver = async (page, { shown }) => {
   const scope = await scopeOf(page, shown)
   if (scope !== page) await page.keyboard.press('Escape')
@@ -58,7 +58,7 @@ export const everyStepDrivers = {
   'sheet.closed': closeSheet,
 } as const
 
-/** Takes what a field is called and how its row begins; opens its list and takes the row. */
+/** Opens a field’s list and selects an option. */
 export async function pickRow(within: Page | Locator, field: string, row: string | RegExp): Promise<void> {
   await within
     .locator('button[aria-haspopup=dialog]')
@@ -69,10 +69,10 @@ export async function pickRow(within: Page | Locator, field: string, row: string
   await expect(page.getByRole('listbox')).toHaveCount(0)
 }
 
-/** A radio is drawn by its row, and the row is what a finger meets. */
+/** Selects a radio by its label, which covers the input. */
 export async function chooseRow(within: Page | Locator, name: string | RegExp): Promise<void> {
   const page = 'keyboard' in within ? within : within.page()
-  // What a row has is looked for from the row on, so it is named from the page.
+  // Locators inside `filter` start at the row, so the radio is located from the page.
   const radio = page.getByRole('radio', { name, exact: typeof name === 'string' })
   const row = within.locator('label').filter({ has: radio })
   await row.click()
@@ -82,10 +82,10 @@ export async function chooseRow(within: Page | Locator, name: string | RegExp): 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** Takes an event; gives what it changes, by name. */
+/** Returns the changed fields of an event. */
 export const changeOf = (event: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   isRecord(event['change']) ? event['change'] : {}
 
-/** Takes a name and what it may be; gives what a record holds there as text. */
+/** Returns a field of a record as text. */
 export const textOf = (record: Readonly<Record<string, unknown>>, name: string): string =>
   String(record[name] ?? '')

@@ -1,4 +1,4 @@
-/** The previous policy told by hand: company and dates, whether a discount comes along, discounts, claims. */
+/** Manual entry of the previous policy: company and dates, discounts, claims. */
 import { typeDate } from '../../customer.ts'
 import type { Driver, StepTable } from '../table.ts'
 import { changeOf, chooseRow, everyStepDrivers, pickRow, textOf } from './every-step.ts'

@@ -1,4 +1,4 @@
-/** Who the policy is for, and whether the details come now or after paying. */
+/** Policy holder, and the question whether to complete it later. */
 import { typeDate } from '../../customer.ts'
 import type { StepTable } from '../table.ts'
 import { changeOf, chooseRow, everyStepDrivers, textOf } from './every-step.ts'

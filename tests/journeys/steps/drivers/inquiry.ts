@@ -1,4 +1,4 @@
-/** Inquiry by hand: a plate is pasted as it is copied from a message, the rest is typed or pressed. */
+/** Inquiry: the plate is pasted, everything else typed or pressed. */
 import { plateLetter } from '#contract/values/plate.ts'
 import type { StepTable } from '../table.ts'
 import { changeOf, everyStepDrivers, pressDriver, textOf } from './every-step.ts'

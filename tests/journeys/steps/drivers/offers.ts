@@ -1,4 +1,4 @@
-/** The list of prices, what may be opened over it, and choosing an offer. */
+/** Offers: the list, its sheets, and choosing an offer. */
 import type { Offer } from '#contract/operations/third-party-offers.ts'
 import type { Driver, StepTable } from '../table.ts'
 import {
@@ -12,7 +12,7 @@ import {
   textOf,
 } from './every-step.ts'
 
-/** Lines of the sheet that says with which answers it was priced. */
+/** Names of the lines in the sheet of priced answers. */
 const lines: Readonly<Record<string, string>> = {
   owner: 'ویرایش پلاک و مالک',
   vehicle: 'ویرایش مشخصات خودرو',
@@ -38,14 +38,14 @@ const choose: Driver = async (page, { event, shown }) => {
   )
 }
 
-/** In the list it marks and unmarks, in the comparison it takes out. */
+/** Marks an offer in the list, or removes it in the comparison. */
 const mark: Driver = async (page, { event, state, shown }) => {
   const name = textOf(event, 'companyFa')
   if (state.endsWith('.comparing')) await pressNamed(await scopeOf(page, shown), `برداشتن ${name} از مقایسه`)
   else await pressNamed(page, `مقایسهٔ ${name}`)
 }
 
-/** A chip beside the list, or the slider of the sheet. */
+/** Chooses a ceiling by its chip or with the slider. */
 const chooseCeiling: Driver = async (page, { event, state }) => {
   const millions = Number(event['ceiling']) / 1_000_000
   if (!state.endsWith('.choosingCeiling'))
@@ -59,7 +59,7 @@ const chooseCeiling: Driver = async (page, { event, state }) => {
   await pressNamed(page, 'دیدن قیمت‌های این سقف')
 }
 
-/** The list offers it where its filters leave nothing; where they leave something, the sheet is the way, which ends a flash. */
+/** Clears the filters: in the list if no offer is left, otherwise in the sheet, which also ends a flash. */
 const clear: Driver = async (page, { state }) => {
   const all = page.getByRole('button', { name: 'نمایش همه', exact: true })
   if (state.endsWith('.swapping') || (!state.endsWith('.arranging') && (await all.count()) > 0))

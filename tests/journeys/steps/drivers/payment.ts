@@ -1,4 +1,4 @@
-/** The answers looked over and changed, the way of paying, the invoice with its code. */
+/** Payment: the check of the answers, the payment type, the invoice and its discount code. */
 import type { StepTable } from '../table.ts'
 import {
   chooseRow,
@@ -10,7 +10,7 @@ import {
   textOf,
 } from './every-step.ts'
 
-/** Sections of the check by the answer that they hold. */
+/** Sections of the check by answer. */
 const sections: Readonly<Record<string, string | RegExp>> = {
   holder: 'تغییر بیمه‌گذار',
   address: 'تغییر نشانی بیمه‌نامه',

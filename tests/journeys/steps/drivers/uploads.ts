@@ -1,10 +1,10 @@
-/** Pictures of documents and of cheques: a real file into each box, and the promise to send the rest later. */
+/** Uploads of documents and cheques, and postponing them. */
 import { expect } from '@playwright/test'
 import { cardPicture } from '../../customer.ts'
 import type { Driver } from '../table.ts'
 import { everyStepDrivers } from './every-step.ts'
 
-/** A path sends one picture and goes on; the sandbox may ask for several, so each box is given one. */
+/** Uploads a picture into every empty box; the sandbox may want more than the path. */
 const send: Driver = async (page) => {
   const inputs = page.locator('main input[type=file]')
   const there = page.getByText('بارگذاری شد', { exact: true })
@@ -16,7 +16,7 @@ const send: Driver = async (page) => {
   }
 }
 
-/** The picture is chosen; whether it arrives is the path's to say. */
+/** Starts an upload; the path decides whether it succeeds. */
 const begin: Driver = async (page) => page.locator('main input[type=file]').first().setInputFiles(cardPicture)
 
 export const uploads = {

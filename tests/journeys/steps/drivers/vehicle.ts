@@ -1,4 +1,4 @@
-/** The vehicle told by hand, and whether it was insured. */
+/** Manual entry of vehicle and insurance status. */
 import type { Locator, Page } from '@playwright/test'
 import { typeDate } from '../../customer.ts'
 import type { StepTable } from '../table.ts'
@@ -27,7 +27,7 @@ const names: Readonly<Record<string, RegExp>> = {
   '1399': /۱۳۹۹/,
 }
 
-/** Takes where the fields are and what changes, in the order of the fields; takes each row. */
+/** Enters the changed fields in the order of the form. */
 export async function enterVehicle(
   within: Page | Locator,
   change: Readonly<Record<string, unknown>>,
