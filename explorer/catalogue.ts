@@ -1,65 +1,60 @@
-/** The paths of a cover with names that people can read, as a text whose differences can be reviewed. Statechart rulings, section 5. */
+/** Names the paths of a cover for people, and writes them as a text whose differences can be reviewed. */
+import type { EventCase } from './exploration.ts'
 import type { Path } from './path-cover.ts'
-import type { EventCase } from './explore.ts'
 
 export type PathLabels = {
-  /** By the type of the event: its words, '' where its class alone says it, null where it says nothing. */
+  /** By event type: its label; '' if the payload's name is enough; null if it says nothing about the path. */
   readonly events: Readonly<Record<string, string | null>>
+  /** By id of the call. */
   readonly calls: Readonly<Record<string, string>>
-  /** Answers by call, the one that leads on first: it says nothing. */
+  /** The event case of a call's usual result, which a path's name leaves out. */
   readonly usualResult: (call: string) => string
 }
 
 export type NamedPath = { readonly name: string; readonly path: Path }
 
-const twice = 2
-
-/** Takes what happened; gives it in words, or null where every path has it. */
-const phraseOf = (
-  { name, event }: EventCase,
-  { events: deeds, calls, usualResult: plain }: PathLabels,
-): string | null => {
+/** The label of a step, or null if every path has such a step. */
+const labelOf = ({ name, event }: EventCase, { events, calls, usualResult }: PathLabels): string | null => {
   const [type = '', detail = ''] = name.split(': ')
   const call = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(event.type)?.[1]
-  if (call !== undefined) return name === plain(call) ? null : `${calls[call] ?? call} ${detail}`
+  if (call !== undefined) return name === usualResult(call) ? null : `${calls[call] ?? call} ${detail}`
   if (event.type === 'xstate.route') return name
   if (event.type.startsWith('xstate.after.')) return null
-  const said = deeds[type]
-  return said === null || said === undefined ? null : [said, detail].filter((part) => part !== '').join(' ')
+  const label = events[type] ?? null
+  return label === null ? null : [label, detail].filter((part) => part !== '').join(' ')
 }
 
-/** Says «…, twice» instead of the same words again. */
-const counted = (phrases: readonly string[]): string[] => {
-  const last = phrases.at(-1)
+const TWICE = 2
+
+/** Replaces repeated labels: «…, retry twice». */
+const withCounts = (labels: readonly string[]): string[] => {
+  const last = labels.at(-1)
   if (last === undefined) return []
-  const run = phrases.length - phrases.findLastIndex((phrase) => phrase !== last) - 1
-  const before = counted(phrases.slice(0, phrases.length - run))
+  const run = labels.length - labels.findLastIndex((label) => label !== last) - 1
+  const before = withCounts(labels.slice(0, labels.length - run))
   if (run === 1) return [...before, last]
-  return [...before, run === twice ? `${last} twice` : `${last} ${run} times`]
+  return [...before, run === TWICE ? `${last} twice` : `${last} ${run} times`]
 }
 
-/** Takes paths; gives them with their names. Two that sound alike are told apart by where they end. */
-export const namePaths = (paths: readonly Path[], phrases: PathLabels): readonly NamedPath[] => {
-  const named = paths.map((path) => ({
-    path,
-    name: counted([path.start.name, ...path.steps.flatMap(({ by }) => phraseOf(by, phrases) ?? [])]).join(
-      ', ',
-    ),
-  }))
+/** Names paths after their start and steps. Equal names get a number. */
+export const namePaths = (paths: readonly Path[], labels: PathLabels): readonly NamedPath[] => {
   const seen = new Map<string, number>()
-  return named.map(({ name, path }) => {
-    const before = seen.get(name) ?? 0
-    seen.set(name, before + 1)
-    return { path, name: before === 0 ? name : `${name} (${before + 1})` }
+  return paths.map((path) => {
+    const steps = path.steps.flatMap(({ by }) => labelOf(by, labels) ?? [])
+    const name = withCounts([path.start.name, ...steps]).join(', ')
+    const count = (seen.get(name) ?? 0) + 1
+    seen.set(name, count)
+    return { path, name: count === 1 ? name : `${name} (${count})` }
   })
 }
 
-/** Takes named paths; gives the catalogue's text: a line for the name, a line for what happens, a line for where it ends. */
+/** Writes named paths as text: for each a line with the name, one with the steps, one with the state it ends in. */
 export const catalogueText = (paths: readonly NamedPath[]): string =>
   paths
     .map(({ name, path }) => {
       const end = path.steps.at(-1)?.after.value
-      return `${name}\n    ${path.steps.map(({ by }) => by.name).join(' > ')}\n    ends in ${typeof end === 'string' ? end : JSON.stringify(end)}\n`
+      const steps = path.steps.map(({ by }) => by.name).join(' > ')
+      return `${name}\n    ${steps}\n    ends in ${typeof end === 'string' ? end : JSON.stringify(end)}\n`
     })
     .toSorted((one, other) => (one < other ? -1 : 1))
     .join('\n')

@@ -1,20 +1,20 @@
-/** What a chart asks of its memory alone, and which parts of the memory a question looks at. Statechart rulings, section 5. */
+/** Guards that need nothing but the context, and which parts of the context a guard reads. */
 import type { AnyEventObject, AnyStateMachine } from 'xstate'
 import { transitionsOf } from './transitions.ts'
 
 export type Guard = (args: { context: unknown; event: AnyEventObject }, params: unknown) => boolean
 
 export type ContextGuard = {
+  /** With its fixed parameters: «the change is of holder». */
   readonly name: string
-  /** How it is answered with this memory. */
-  readonly evaluate: (memory: unknown) => boolean
+  readonly evaluate: (context: unknown) => boolean
 }
 
-/** Guards that are made of others («not», «and») ask those, by name. */
+/** Combined guards («not», «and», «or») evaluate their parts by name. */
 const isGuard = (implementation: unknown): implementation is Guard =>
   typeof implementation === 'function' && !('check' in implementation)
 
-/** Takes a chart; gives its guards by name. */
+/** A chart's guards by name. */
 export const guardsOf = ({
   implementations: { guards },
 }: AnyStateMachine): readonly (readonly [string, Guard])[] =>
@@ -22,10 +22,10 @@ export const guardsOf = ({
 
 const event = { type: 'asked' }
 
-/** Takes a chart; gives what it asks of the memory alone: guards without parameters, and those whose parameters stand in the chart, by name. */
+/** The guards of a chart that have no parameters, or parameters that are fixed in the chart, sorted by name. */
 export const contextGuardsOf = (chart: AnyStateMachine): readonly ContextGuard[] => {
   const guards = new Map(guardsOf(chart))
-  const questions = new Map<string, ContextGuard>()
+  const found = new Map<string, ContextGuard>()
   for (const { definition, guard: name } of transitionsOf(chart)) {
     const type = typeof definition.guard === 'object' ? definition.guard.type : definition.guard
     const params: unknown = typeof definition.guard === 'object' ? definition.guard.params : undefined
@@ -37,24 +37,24 @@ export const contextGuardsOf = (chart: AnyStateMachine): readonly ContextGuard[]
       (params === undefined && guard.length > 1)
     )
       continue
-    questions.set(name, { name, evaluate: (context) => guard({ context, event }, params) })
+    found.set(name, { name, evaluate: (context) => guard({ context, event }, params) })
   }
-  return [...questions].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, question]) => question)
+  return [...found].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, guard]) => guard)
 }
 
-/** Parameters that stand in the chart are part of a question's name: «the change is of holder». */
+/** A guard's name with its text parameters: «the change is of holder». */
 export const guardNameWith = (guard: string, params: unknown): string =>
   `${guard} ${Object.values(params ?? {})
     .filter((value) => typeof value === 'string')
     .join(' ')}`
 
-/** Takes a memory and who is told which part of it is looked at; gives the memory for questions to look at. */
-export const observeReads = (memory: unknown, tell: (part: string) => void): unknown =>
-  typeof memory === 'object' && memory !== null
-    ? new Proxy(memory, {
+/** Wraps a context so that each part that is read is reported. */
+export const observeReads = (context: unknown, report: (part: string) => void): unknown =>
+  typeof context === 'object' && context !== null
+    ? new Proxy(context, {
         get: (target, part, receiver) => {
-          if (typeof part === 'string') tell(part)
+          if (typeof part === 'string') report(part)
           return Reflect.get(target, part, receiver)
         },
       })
-    : memory
+    : context

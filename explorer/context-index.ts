@@ -1,111 +1,115 @@
 /**
- * Memories, by what they hold. Thousands of places remember almost the same: what a part holds is written down once and has a
- * number, and a question is asked anew only where a part has changed that it ever looked at. Decision 014.
+ * An index of contexts by content. Thousands of nodes have almost the same context: each value has a number, and a guard is
+ * evaluated again only when a part of the context has changed that it ever read. Decision 014.
  */
 import { type ContextGuard, observeReads } from './context-guards.ts'
 
-type Memory = Readonly<Record<string, unknown>>
+type Context = Readonly<Record<string, unknown>>
 
-/** What one memory holds: a number for each part that anybody looked at, and how the questions are answered, '0' or '1' each. */
-export type IndexedContext = { readonly numbers: readonly number[]; readonly answers: string }
-
-export type ContextIndex = {
-  /** Takes a memory and the one that it came from, null where it came from none; gives what it holds. */
-  readonly indexed: (memory: Memory, before: Memory | null) => IndexedContext
-  /** Takes the name of a part that somebody looks at; gives its place among the numbers. */
-  readonly positionOf: (part: string) => number
-  /** Takes what a memory holds, the memory, and the place of a part; gives its number, also where nobody had looked at the part before. */
-  readonly numberAt: (held: IndexedContext, memory: Memory, place: number) => number
+export type IndexedContext = {
+  /** By position, the number of the part's value. Only parts that a guard has read have a position. */
+  readonly numbers: readonly number[]
+  /** By guard, '0' or '1'. */
+  readonly guardAnswers: string
 }
 
-/** Gives whatever numbers values by what they say: the same number for the same text. */
-const numbering = (): ((value: unknown) => number) => {
-  const [ofTexts, ofOthers, ofObjects] = [
-    new Map<string, number>(),
-    new Map<unknown, number>(),
-    new WeakMap<object, number>(),
-  ]
+export type ContextIndex = {
+  /** @param before the context that this one was derived from, or null */
+  readonly indexed: (context: Context, before: Context | null) => IndexedContext
+  /** The position of a part's number; assigns one if the part has none. */
+  readonly positionOf: (part: string) => number
+  /** The number of the value at a position, even if the context was indexed before the part had one. */
+  readonly numberAt: (indexed: IndexedContext, context: Context, position: number) => number
+}
+
+/** Creates a function that numbers values by content: equal JSON has an equal number. */
+export const createNumbering = (): ((value: unknown) => number) => {
+  const texts = new Map<string, number>()
+  const primitives = new Map<unknown, number>()
+  const objects = new WeakMap<object, number>()
   let count = 0
-  const numbered = <Key>(known: Map<Key, number>, key: Key): number => {
-    const before = known.get(key)
-    if (before !== undefined) return before
+  const numberIn = <Key>(known: Map<Key, number>, key: Key): number => {
+    const found = known.get(key)
+    if (found !== undefined) return found
     count += 1
     known.set(key, count)
     return count
   }
   return (value) => {
-    if (typeof value !== 'object' || value === null) return numbered(ofOthers, value)
-    const before = ofObjects.get(value)
-    if (before !== undefined) return before
-    const number = numbered(ofTexts, JSON.stringify(value))
-    ofObjects.set(value, number)
+    if (typeof value !== 'object' || value === null) return numberIn(primitives, value)
+    const found = objects.get(value)
+    if (found !== undefined) return found
+    const number = numberIn(texts, JSON.stringify(value))
+    objects.set(value, number)
     return number
   }
 }
 
-/** Takes the questions of a chart; gives its memories, none known at first. */
-export const createContextIndex = (questions: readonly ContextGuard[]): ContextIndex => {
-  const numberOf = numbering()
+/** Creates an empty index for a chart with these guards. */
+export const createContextIndex = (guards: readonly ContextGuard[]): ContextIndex => {
+  const numberOf = createNumbering()
   const parts: string[] = []
-  const places = new Map<string, number>()
-  /** By the place of a part, the questions that ever looked at it. */
-  const askers: Set<number>[] = []
-  const known = new WeakMap<Memory, IndexedContext>()
+  const positions = new Map<string, number>()
+  /** By position, the guards that ever read the part. */
+  const readers: Set<number>[] = []
+  const known = new WeakMap<Context, IndexedContext>()
 
-  const placeOf = (part: string): number => {
-    const before = places.get(part)
-    if (before !== undefined) return before
-    places.set(part, parts.length)
-    askers.push(new Set())
+  const positionOf = (part: string): number => {
+    const found = positions.get(part)
+    if (found !== undefined) return found
+    positions.set(part, parts.length)
+    readers.push(new Set())
     return parts.push(part) - 1
   }
-  /** Writes the answers down; tells whether one is another than before. */
-  const ask = (memory: Memory, asked: Iterable<number>, answers: string[]): boolean => {
-    let isOther = false
+  /** Evaluates guards into `answers`. Returns whether an answer has changed. */
+  const evaluate = (context: Context, some: Iterable<number>, answers: string[]): boolean => {
+    let hasChanged = false
     let current = 0
-    const eyes = observeReads(memory, (part) => askers[placeOf(part)]?.add(current))
-    for (const question of asked) {
-      current = question
-      const answer = questions[question]?.evaluate(eyes) === true ? '1' : '0'
-      if (answer !== answers[question]) isOther = true
-      answers[question] = answer
+    const observed = observeReads(context, (part) => readers[positionOf(part)]?.add(current))
+    for (const index of some) {
+      current = index
+      const answer = guards[index]?.evaluate(observed) === true ? '1' : '0'
+      if (answer !== answers[index]) hasChanged = true
+      answers[index] = answer
     }
-    return isOther
+    return hasChanged
   }
-  const first = (memory: Memory): IndexedContext => {
-    const answers = questions.map(() => '')
-    ask(memory, questions.keys(), answers)
-    return { numbers: parts.map((part) => numberOf(memory[part])), answers: answers.join('') }
+  const indexFirst = (context: Context): IndexedContext => {
+    const answers = guards.map(() => '')
+    evaluate(context, guards.keys(), answers)
+    return { numbers: parts.map((part) => numberOf(context[part])), guardAnswers: answers.join('') }
   }
-  const after = (memory: Memory, before: Memory, held: IndexedContext): IndexedContext => {
+  const indexAfter = (context: Context, before: Context, indexed: IndexedContext): IndexedContext => {
     let numbers: number[] | null = null
-    const asked = new Set<number>()
-    for (let place = 0; place < parts.length; place += 1) {
-      const part = parts[place] ?? ''
-      const value = memory[part]
-      const numberBefore = held.numbers[place]
+    const affected = new Set<number>()
+    for (let position = 0; position < parts.length; position += 1) {
+      const part = parts[position] ?? ''
+      const value = context[part]
+      const numberBefore = indexed.numbers[position]
       if (numberBefore !== undefined && value === before[part]) continue
       const number = numberOf(value)
       if (number === numberBefore) continue
-      numbers ??= [...held.numbers]
-      numbers[place] = number
-      for (const question of askers[place] ?? []) asked.add(question)
+      numbers ??= [...indexed.numbers]
+      numbers[position] = number
+      for (const guard of readers[position] ?? []) affected.add(guard)
     }
-    if (numbers === null) return held
-    if (asked.size === 0) return { numbers, answers: held.answers }
-    const answers = [...held.answers]
-    return { numbers, answers: ask(memory, asked, answers) ? answers.join('') : held.answers }
+    if (numbers === null) return indexed
+    const { guardAnswers } = indexed
+    if (affected.size === 0) return { numbers, guardAnswers }
+    const answers = [...guardAnswers]
+    return { numbers, guardAnswers: evaluate(context, affected, answers) ? answers.join('') : guardAnswers }
   }
-  const heldBy = (memory: Memory, before: Memory | null): IndexedContext => {
-    const knownBefore = known.get(memory)
-    if (knownBefore !== undefined) return knownBefore
-    const now = before === null ? first(memory) : after(memory, before, heldBy(before, null))
-    known.set(memory, now)
+  const indexed = (context: Context, before: Context | null): IndexedContext => {
+    const found = known.get(context)
+    if (found !== undefined) return found
+    const now = before === null ? indexFirst(context) : indexAfter(context, before, indexed(before, null))
+    known.set(context, now)
     return now
   }
   return {
-    indexed: heldBy,
-    positionOf: placeOf,
-    numberAt: ({ numbers }, memory, place) => numbers[place] ?? numberOf(memory[parts[place] ?? '']),
+    indexed,
+    positionOf,
+    numberAt: ({ numbers }, context, position) =>
+      numbers[position] ?? numberOf(context[parts[position] ?? '']),
   }
 }

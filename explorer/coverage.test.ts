@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { createMachine, fromPromise } from 'xstate'
 import { failure } from './stubs/gateway-answers.ts'
 import { coverageOf, type Reasons } from './coverage.ts'
-import { explore, type ExplorerModel } from './explore.ts'
+import type { ExplorerModel } from './exploration.ts'
+import { explore } from './explore.ts'
 import { eventCasesIn, type EventTables } from './event-cases.ts'
 import { stepperOf } from './stepper.ts'
 
@@ -77,24 +78,24 @@ describe('the coverage of a chart', () => {
       }),
     ).toContain('a dead end: there')
   })
-  it('reports a failure without another try, and one whose other try leads nowhere', () => {
+  it('reports a failure without a retry, and one whose other try leads nowhere', () => {
     const failing = (other: object) => ({
       here: { on: { go: 'broken' } },
       broken: { tags: 'failed', on: other },
     })
-    expect(faultsOf(failing({ turn: 'here' }))).toEqual(['a failure without another try: broken'])
+    expect(faultsOf(failing({ turn: 'here' }))).toEqual(['a failure without a retry: broken'])
     expect(faultsOf(failing({ retry: { target: 'broken', reenter: true } }))).toEqual([
       'a failure without a way out: broken',
     ])
     expect(faultsOf(failing({ retry: 'here' }))).toEqual([])
   })
-  it('reports a call whose failure nobody hears, of a state and of the whole chart', () => {
+  it('reports a call whose failure is not handled, of a state and of the whole chart', () => {
     const call = { src: 'ask', id: 'ask', onDone: 'there' }
     expect(faultsOf({ here: { invoke: call }, there: { on: { turn: 'here' } } })).toEqual([
-      'a call whose failure nobody hears: ask in here',
+      'a call whose failure is not handled: ask in here',
     ])
     expect(faultsOf(sound, {}, { invoke: { src: 'ask', id: 'ask' } })).toEqual([
-      'a call whose failure nobody hears: ask in (any)',
+      'a call whose failure is not handled: ask in (any)',
     ])
     expect(
       faultsOf({ here: { invoke: { ...call, onError: 'there' } }, there: { on: { turn: 'here' } } }),
@@ -105,9 +106,6 @@ describe('the coverage of a chart', () => {
     expect(faultsOf(there, { 'a dead end: there': 'It stands there for good.' })).toEqual([])
     expect(
       faultsOf(sound, { 'a dead end: there': 'It stands there for good.', 'here | go | 1': 'Nobody goes.' }),
-    ).toEqual([
-      'excused, and there is nothing to excuse: a dead end: there',
-      'excused, and there is nothing to excuse: here | go | 1',
-    ])
+    ).toEqual(['excused without a fault: a dead end: there', 'excused without a fault: here | go | 1'])
   })
 })

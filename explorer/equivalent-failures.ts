@@ -1,38 +1,39 @@
 /**
- * Failures that lead the same way. A call may fail in a dozen ways, and its chart tells a few of them apart: what fires the same
- * transitions in the same state is taken with every failure in one place, and where nothing that anybody looks at differed,
- * with one failure in every other place. A test takes all that was left out. Decision 021.
+ * Failures of a call that lead the same way. A call may fail in a dozen ways, but its chart tells only a few apart. In the
+ * first node of a state the explorer takes all failures; where those that fire the same transitions led to equivalent
+ * snapshots, it takes one of them in the other nodes. A test takes all that were inferred. Decision 021.
  */
-import type { AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate'
-import type { Edge, EventCase } from './explore.ts'
+import type { AnyTransitionDefinition } from 'xstate'
+import type { Edge, EventCase, FingerprintedSnapshot } from './exploration.ts'
 import type { NoveltyTracker } from './novelty.ts'
 
-/** What a failure did, and where it led. */
-export type TakenStep = { readonly edge: Edge; readonly snapshot: AnyMachineSnapshot }
+/** A failure that was taken, and the snapshot after it. */
+export type TakenStep = FingerprintedSnapshot & { readonly edge: Edge }
 
 export type FailuresInNode = {
-  /** Takes the type of the event and what it fires first; gives the failure of this place that it is like, or null where it is to be taken. */
+  /**
+   * Finds an equivalent failure that was taken in this node.
+   * @param type type of the event
+   * @param fired transitions that the event selects first
+   */
   readonly equivalentOf: (type: string, fired: readonly AnyTransitionDefinition[]) => Edge | null
-  /** A failure was taken here, and led there. */
   readonly record: (type: string, fired: readonly AnyTransitionDefinition[], taken: TakenStep) => void
-  /** All failures of this place were looked at. */
+  /** Compares the failures that were taken in this node. */
   readonly finish: () => void
 }
 
-type Failures = { readonly inState: (state: string) => FailuresInNode }
+type EquivalentFailures = { readonly inState: (state: string) => FailuresInNode }
 
 export const isFailure = ({ event }: EventCase): boolean => event.type.startsWith('xstate.error.')
 
-/** Takes what tells whether two memories differ; gives what is known of failures, nothing at first. */
-export const createEquivalentFailures = ({ isSame }: Pick<NoveltyTracker, 'isSame'>): Failures => {
-  const leadSameWay = (one: TakenStep, other: TakenStep): boolean =>
-    one.edge.fired.join() === other.edge.fired.join() &&
-    isSame(
-      { snapshot: one.snapshot, fingerprint: one.edge.fingerprint },
-      { snapshot: other.snapshot, fingerprint: other.edge.fingerprint },
-    )
-  /** By state, event and what is fired first: whether they lead the same way. */
-  const known = new Map<string, boolean>()
+/** Creates the store of equivalent failures, empty at first. */
+export const createEquivalentFailures = ({
+  isEquivalent,
+}: Pick<NoveltyTracker, 'isEquivalent'>): EquivalentFailures => {
+  const leadTheSameWay = (one: TakenStep, other: TakenStep): boolean =>
+    one.edge.fired.join() === other.edge.fired.join() && isEquivalent(one, other)
+  /** By state, event and selected transitions. */
+  const isKnownEquivalent = new Map<string, boolean>()
   const numbers = new Map<AnyTransitionDefinition, number>()
   const numberOf = (definition: AnyTransitionDefinition): number => {
     const number = numbers.get(definition) ?? numbers.size
@@ -47,18 +48,18 @@ export const createEquivalentFailures = ({ isSame }: Pick<NoveltyTracker, 'isSam
       return {
         equivalentOf: (type, fired) => {
           const key = keyOf(type, fired)
-          return known.get(key) === true ? (taken.get(key)?.[0]?.edge ?? null) : null
+          return isKnownEquivalent.get(key) === true ? (taken.get(key)?.[0]?.edge ?? null) : null
         },
-        record: (type, fired, one) => {
+        record: (type, fired, step) => {
           const key = keyOf(type, fired)
-          taken.set(key, [...(taken.get(key) ?? []), one])
+          taken.set(key, [...(taken.get(key) ?? []), step])
         },
         finish: () => {
           for (const [key, [first, ...others]] of taken) {
-            if (first === undefined || others.length === 0 || known.has(key)) continue
-            known.set(
+            if (first === undefined || others.length === 0 || isKnownEquivalent.has(key)) continue
+            isKnownEquivalent.set(
               key,
-              others.every((other) => leadSameWay(first, other)),
+              others.every((other) => leadTheSameWay(first, other)),
             )
           }
         },

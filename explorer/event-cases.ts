@@ -1,48 +1,44 @@
-/** What may happen in a state, from the tables of a chart: what a person does, how a call ends, that time passes. Statechart rulings, section 5. */
+/** Everything that may happen in a state, from a chart's tables: user events, results of calls, delays. */
 import type { AnyStateNode } from 'xstate'
-import type { EventCase } from './explore.ts'
+import type { EventCase } from './exploration.ts'
 
 export type EventTables = {
-  /** By type of event, its finite classes of payload by name; an empty name where there is one. */
+  /** By event type, its payloads by name. The name is empty where there is one payload. */
   readonly userEvents: Readonly<Record<string, Readonly<Record<string, object>>>>
-  /** By id of the call, its answers by name, the one that leads on first. */
+  /** By id of the call, its successful results by name; the usual one comes first. */
   readonly callResults: (call: string) => Readonly<Record<string, unknown>>
-  /** By id of the call, what it fails with, each with its name. */
+  /** By id of the call, its errors with their names. */
   readonly callFailures: (call: string) => readonly (readonly [string, unknown])[]
 }
 
-/** Takes what something is and which of its kinds; gives its name in the catalogue of paths. */
+/** The name of an event case in the catalogue of paths: «lookUpPlate: found». */
 export const caseName = (name: string, detail: string): string =>
   detail === '' ? name : `${name}: ${detail}`
 
-/** What a person may do: the events that these states name. */
-const deedsIn = (
-  { userEvents: gestures }: EventTables,
-  nodes: readonly AnyStateNode[],
-): readonly EventCase[] =>
+const userEventsIn = ({ userEvents }: EventTables, nodes: readonly AnyStateNode[]): readonly EventCase[] =>
   [...new Set(nodes.flatMap((node) => [...node.transitions.keys()]))].flatMap((type) =>
-    Object.entries(gestures[type] ?? {}).map(([name, payload]) => ({
+    Object.entries(userEvents[type] ?? {}).map(([name, payload]) => ({
       name: caseName(type, name),
       event: { type, ...payload },
     })),
   )
 
-/** Takes the id of a call; gives how it may end. */
+/** How a call may end. */
 export const callEndingsOf = (
-  { callResults: answers, callFailures: failures }: EventTables,
+  { callResults, callFailures }: EventTables,
   id: string,
 ): readonly EventCase[] => [
-  ...Object.entries(answers(id)).map(([name, output]) => ({
+  ...Object.entries(callResults(id)).map(([name, output]) => ({
     name: caseName(id, name || 'done'),
     event: { type: `xstate.done.actor.${id}`, output, actorId: id },
   })),
-  ...failures(id).map(([name, error]) => ({
+  ...callFailures(id).map(([name, error]) => ({
     name: caseName(id, name),
     event: { type: `xstate.error.actor.${id}`, error, actorId: id },
   })),
 ]
 
-/** Time that passes. */
+/** Delays that these states wait for. */
 export const delaysIn = (nodes: readonly AnyStateNode[]): readonly EventCase[] =>
   nodes.flatMap((node) =>
     node.after.map(({ delay, eventType }) => ({
@@ -51,19 +47,21 @@ export const delaysIn = (nodes: readonly AnyStateNode[]): readonly EventCase[] =
     })),
   )
 
-/** Takes the tables and the states that are active; gives what may happen in them. */
+/** The same states are active in thousands of snapshots. */
+const cache = new WeakMap<EventTables, Map<string, readonly EventCase[]>>()
+
+/** Everything that may happen while these states are active. */
 export const eventCasesIn = (tables: EventTables, nodes: readonly AnyStateNode[]): readonly EventCase[] => {
-  const known = listed.get(tables) ?? new Map<string, readonly EventCase[]>()
-  listed.set(tables, known)
+  const known = cache.get(tables) ?? new Map<string, readonly EventCase[]>()
+  cache.set(tables, known)
   const key = nodes.map(({ id }) => id).join(' ')
-  const here = known.get(key) ?? [
-    ...deedsIn(tables, nodes),
+  const found = known.get(key)
+  if (found !== undefined) return found
+  const eventCases = [
+    ...userEventsIn(tables, nodes),
     ...nodes.flatMap(({ invoke }) => invoke).flatMap(({ id }) => callEndingsOf(tables, id)),
     ...delaysIn(nodes),
   ]
-  known.set(key, here)
-  return here
+  known.set(key, eventCases)
+  return eventCases
 }
-
-/** The same states are come to thousands of times. */
-const listed = new WeakMap<EventTables, Map<string, readonly EventCase[]>>()

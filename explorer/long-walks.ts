@@ -1,136 +1,122 @@
 /**
- * Few, long walks that together do everything once: where a walk has come to an end, it goes on to the nearest thing that no walk
- * has done. For replays that are dear to begin, in a browser; people read the short paths of cover.ts. Statechart rulings, section 5.
+ * Few, long walks that together do every item of a cover once. Where a walk has done its item, it goes on to the nearest one
+ * that is still open. For replays that are slow to start, in a browser; people read the short paths of `path-cover.ts`.
  */
-import type { AnyMachineSnapshot } from 'xstate'
-import type { Path, PathStep } from './path-cover.ts'
-import type { Edge, Exploration, GraphNode } from './explore.ts'
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { createContextIndex } from './context-index.ts'
-import { occurrenceOf, type ItemsOf } from './cover-items.ts'
-import { type Fingerprint, valueText } from './novelty.ts'
+import { type Cover, firstEdges, occurrenceOf } from './cover-items.ts'
+import type { Edge, Exploration, GraphNode } from './exploration.ts'
+import { valueText } from './novelty.ts'
+import { type Path, type PathStep, waysIn } from './path-cover.ts'
 import type { Stepper } from './stepper.ts'
 
-/** A walk that goes wrong is looked at from its beginning: no longer than this. */
-const STEPS_AT_MOST = 60
-/** How far it goes for the next thing, and how many places it looks at on the way. */
-const [FAR, PLACES_AT_MOST] = [6, 1_500]
+/** A walk that fails is debugged from its start, so it stays short enough. */
+const MAX_STEPS = 60
+/** How far a walk goes for the next open item, and how many nodes it tries on the way. */
+const [MAX_DETOUR, MAX_NODES] = [6, 1_500]
 
 type Walk = {
-  readonly beginning: GraphNode
+  readonly start: GraphNode
   readonly steps: PathStep[]
   end: AnyMachineSnapshot
-  readonly news: string[]
+  readonly newItems: string[]
+  /** Calls of the whole chart that have ended. */
   readonly answered: Set<string>
 }
 
-type Offering = (snapshot: AnyMachineSnapshot, event: PathStep['by']['event']) => boolean
+type IsOffered = (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean
 
-/** Takes the stepper that the walk was made with, what was explored, what is to be done, and what screens offer; gives the walks. The same exploration gives the same walks. */
+/**
+ * Finds the walks of a cover. Deterministic.
+ * @param isOffered whether the state's screen offers an event
+ */
 export const longWalksOf = (
   stepper: Stepper,
-  { nodes: places, edges }: Exploration,
-  itemsOf: ItemsOf,
-  isOffered: Offering,
+  { nodes, edges }: Pick<Exploration, 'nodes' | 'edges'>,
+  cover: Cover,
+  isOffered: IsOffered,
 ): readonly Path[] => {
   const { names } = stepper
-  const out = new Map<GraphNode, Edge[]>(places.map((place) => [place, []]))
-  for (const edge of edges) out.get(edge.from)?.push(edge)
-  const into = new Map<GraphNode, Edge>(edges.flatMap((edge) => (edge.to === null ? [] : [[edge.to, edge]])))
-  const { indexed: heldBy } = createContextIndex(stepper.contextGuards)
-  const looksLike = ({ state, answers }: Pick<Fingerprint, 'state' | 'answers'>): string =>
-    `${state} ${answers}`
-  const lookOf = (snapshot: AnyMachineSnapshot): string =>
-    looksLike({ state: valueText(snapshot), answers: heldBy(snapshot.context, null).answers })
-  const alike = new Map(places.toReversed().map((place) => [looksLike(place.look), place]))
-  const resembling = new Map<Edge, GraphNode | undefined>()
-  /** Where an edge leads, or a place that looks like it: not every arrival was news. */
-  const leadsTo = (edge: Edge): GraphNode | undefined => {
-    if (edge.to !== null) return edge.to
-    if (!resembling.has(edge)) resembling.set(edge, alike.get(looksLike(edge.fingerprint)))
-    return resembling.get(edge)
-  }
-  /** How the call ends that the whole chart makes when it begins: once only, whichever states are entered and left meanwhile. */
-  const lasting = new Map(
+  const edgesFrom = new Map<GraphNode, Edge[]>(nodes.map((node) => [node, []]))
+  for (const edge of edges) edgesFrom.get(edge.from)?.push(edge)
+  const { indexed } = createContextIndex(stepper.contextGuards)
+  const keyOf = ({ state, guardAnswers }: Pick<Edge, 'state' | 'guardAnswers'>): string =>
+    `${state} ${guardAnswers}`
+  const keyOfSnapshot = (snapshot: AnyMachineSnapshot): string =>
+    keyOf({ state: valueText(snapshot), guardAnswers: indexed(snapshot.context, null).guardAnswers })
+  const similarNodes = new Map(nodes.toReversed().map((node) => [keyOf(node), node]))
+  /** Where an edge leads, or a similar node: most snapshots that follow are not novel. */
+  const nodeAfter = (edge: Edge): GraphNode | undefined => edge.to ?? similarNodes.get(keyOf(edge))
+  /** Results of calls that the whole chart makes when it starts: each comes once only. */
+  const chartCalls = new Map(
     stepper.machine.root.invoke.flatMap(({ id }) => [
       [`xstate.done.actor.${id}`, id],
       [`xstate.error.actor.${id}`, id],
     ]),
   )
-  const done = new Set<string>()
-
-  const chainTo = (place: GraphNode): Edge[] => {
-    const edge = into.get(place)
-    return edge === undefined ? [] : [...chainTo(edge.from), edge]
-  }
-  /** Calls of the whole chart that have ended. */
   const isAnswered = ({ answered }: Walk, { event }: PathStep['by']): boolean =>
-    answered.has(lasting.get(event.type) ?? '')
-  /** Does one thing for real, since a walk remembers more than the place that it resembles; tells whether anything took it. */
+    answered.has(chartCalls.get(event.type) ?? '')
+
+  /** Takes a real step, since a walk's context differs from a similar node's. Returns whether a transition took it. */
   const take = (walk: Walk, by: PathStep['by']): boolean => {
     if (!isOffered(walk.end, by.event)) return false
     const { snapshot, fired } = stepper.step(walk.end, by.event)
     if (fired.length === 0 || isAnswered(walk, by)) return false
-    const ended = lasting.get(by.event.type)
-    if (ended !== undefined) walk.answered.add(ended)
-    const items = itemsOf({
+    const call = chartCalls.get(by.event.type)
+    if (call !== undefined) walk.answered.add(call)
+    const items = cover.itemsOf({
       by,
       before: valueText(walk.end),
       after: valueText(snapshot),
       fired: fired.flatMap((definition) => names.get(definition) ?? []),
     })
-    for (const item of items) {
-      if (!done.has(item)) walk.news.push(item)
-      done.add(item)
-    }
+    walk.newItems.push(...cover.finish(items))
     walk.steps.push({ by, after: snapshot })
     walk.end = snapshot
     return true
   }
-  /** The shortest way from a place to something that is not done, or null. */
+  const itemsOfEdges = new Map<Edge, ReturnType<Cover['itemsOf']>>()
+  const isOpen = (edge: Edge): boolean => {
+    const items = itemsOfEdges.get(edge) ?? cover.itemsOf(occurrenceOf(edge))
+    itemsOfEdges.set(edge, items)
+    return items.some((item) => !cover.isDone(item))
+  }
+  /** The shortest way from a node to an open item, or null. */
   const wayOn = (start: GraphNode, walk: Walk): Edge[] | null => {
     const ways = new Map<GraphNode, Edge[]>([[start, []]])
-    for (const [place, way] of ways) {
-      for (const edge of out.get(place) ?? []) {
+    for (const [node, way] of ways) {
+      for (const edge of edgesFrom.get(node) ?? []) {
         if (isAnswered(walk, edge.by)) continue
-        if (itemsOf(occurrenceOf(edge)).some((item) => !done.has(item))) return [...way, edge]
-        const next = way.length < FAR && ways.size < PLACES_AT_MOST ? leadsTo(edge) : undefined
+        if (isOpen(edge)) return [...way, edge]
+        const next = way.length < MAX_DETOUR && ways.size < MAX_NODES ? nodeAfter(edge) : undefined
         if (next !== undefined && !ways.has(next)) ways.set(next, [...way, edge])
       }
     }
     return null
   }
   const goOn = (walk: Walk): void => {
-    while (walk.steps.length < STEPS_AT_MOST && walk.end.status === 'active') {
-      const place = alike.get(lookOf(walk.end))
-      const way = place === undefined ? null : wayOn(place, walk)
+    while (walk.steps.length < MAX_STEPS && walk.end.status === 'active') {
+      const node = similarNodes.get(keyOfSnapshot(walk.end))
+      const way = node === undefined ? null : wayOn(node, walk)
       if (way === null) return
-      const before = walk.news.length
+      const before = walk.newItems.length
       way.every(({ by }) => take(walk, by))
-      // What looked alike was not: the next walk comes to it from a beginning.
-      if (walk.news.length === before) return
+      // The similar node behaved differently: another walk does the item from a start.
+      if (walk.newItems.length === before) return
     }
   }
 
-  const first = new Map<string, Edge>()
-  for (const edge of edges)
-    for (const item of itemsOf(occurrenceOf(edge))) if (!first.has(item)) first.set(item, edge)
-  const ways = [...new Set(first.values())]
-    .map((edge) => [...chainTo(edge.from), edge])
+  const wayTo = waysIn(edges)
+  const ways = firstEdges(edges, cover)
+    .map(wayTo)
     .toSorted((one, other) => other.length - one.length)
   return ways.flatMap((way): Path[] => {
-    const [beginning] = way.map(({ from }) => from)
+    const start = way[0]?.from
     const last = way.at(-1)
-    if (
-      beginning === undefined ||
-      last === undefined ||
-      itemsOf(occurrenceOf(last)).every((item) => done.has(item))
-    )
-      return []
-    const walk: Walk = { beginning, steps: [], end: beginning.snapshot, news: [], answered: new Set() }
+    if (start === undefined || last === undefined || !isOpen(last)) return []
+    const walk: Walk = { start, steps: [], end: start.snapshot, newItems: [], answered: new Set() }
     way.forEach(({ by }) => take(walk, by))
     goOn(walk)
-    return [
-      { start: beginning.by, startSnapshot: beginning.snapshot, steps: walk.steps, newItems: walk.news },
-    ]
+    return [{ start: start.by, startSnapshot: start.snapshot, steps: walk.steps, newItems: walk.newItems }]
   })
 }

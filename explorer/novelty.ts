@@ -1,159 +1,152 @@
-/** Whether a state is worth another look: what was answered and remembered there before. Statechart rulings, section 5; decision 014. */
+/** Decides whether the explorer should expand a state again, by comparing guard results and observed context. Decision 014. */
 import type { AnyMachineSnapshot } from 'xstate'
-import { type IndexedContext, createContextIndex } from './context-index.ts'
+import { createContextIndex, type IndexedContext } from './context-index.ts'
 import { observeReads } from './context-guards.ts'
 import type { Step, Stepper } from './stepper.ts'
 
-/** What it looks like where one has come to. */
 export type Fingerprint = {
-  /** The state's value as text, and the answers to all questions. */
+  /** The state's value as text. */
   readonly state: string
-  readonly answers: string
-  /** By number what the memory holds of all that questions look at. */
+  /** By guard that needs nothing but the context, '0' or '1'. */
+  readonly guardAnswers: string
   readonly context: IndexedContext
 }
 
-export type FingerprintedSnapshot = {
-  readonly snapshot: AnyMachineSnapshot
-  readonly fingerprint: Fingerprint
-}
+type Fingerprinted = { readonly snapshot: AnyMachineSnapshot; readonly fingerprint: Fingerprint }
 
 export type NoveltyTracker = {
-  /** Takes a state, and the one that it came from; gives what it looks like. */
+  /** @param before the snapshot that this one follows, or null */
   readonly fingerprintOf: (snapshot: AnyMachineSnapshot, before: AnyMachineSnapshot | null) => Fingerprint
-  /** Tells whether a state is news, and remembers it. */
-  readonly isNovel: (snapshot: AnyMachineSnapshot, fingerprintOf: Fingerprint) => boolean
-  /** Tells whether two memories of one state differ in nothing that any question looked at so far, or that is kept. */
-  readonly isSame: (one: FingerprintedSnapshot, other: FingerprintedSnapshot) => boolean
-  /** A step from this state asked these questions, which read these parts of the memory. */
-  readonly recordGuards: (fingerprintOf: Fingerprint, asked: Step['asked']) => void
+  /** Tells whether a snapshot is novel, and remembers it. */
+  readonly isNovel: (one: Fingerprinted) => boolean
+  /** Tells whether two snapshots differ in nothing that a guard has read so far or that is an observed fact. */
+  readonly isEquivalent: (one: Fingerprinted, other: Fingerprinted) => boolean
+  /** Records which guards a step from a state evaluated, and what they read. */
+  readonly recordGuards: (state: string, results: Step['guardResults']) => void
 }
 
-type Kept = { readonly facts: readonly string[]; readonly text: string }
+type Facts = { readonly facts: readonly string[]; readonly text: string }
 
-/**
- * What was seen in one state. `wholes` holds all facts of one look together: most looks bring the very same again. What is kept
- * besides is worked out once for the same values of the parts that it looks at.
- */
+/** What was seen in one state. */
 type Seen = {
+  /** All facts of one snapshot together: most snapshots repeat one of them. */
   readonly wholes: Set<string>
-  readonly answers: Set<string>
+  readonly guardAnswers: Set<string>
   readonly yes: Set<number>
   readonly no: Set<number>
   readonly facts: Set<string>
+  /** Positions of the parts that guards of this state read. */
   readonly parts: Set<number>
-  readonly asked: Set<number>
-  readonly keptParts: Set<number>
-  readonly kept: Map<string, Kept>
+  /** Guards that this state's transitions evaluate. */
+  readonly guards: Set<number>
+  /** Positions of the parts that the observed facts read, and the facts by the numbers of these parts. */
+  readonly factParts: Set<number>
+  readonly factsByParts: Map<string, Facts>
 }
 
 const nothingSeen = (): Seen => ({
   wholes: new Set(),
-  answers: new Set(),
+  guardAnswers: new Set(),
   yes: new Set(),
   no: new Set(),
   facts: new Set(),
   parts: new Set(),
-  asked: new Set(),
-  keptParts: new Set(),
-  kept: new Map(),
+  guards: new Set(),
+  factParts: new Set(),
+  factsByParts: new Map(),
 })
 
-/** A state as text, to compare. */
-export const valueText = ({ value }: AnyMachineSnapshot): string =>
+/** A state's value as text, for comparison. */
+export const valueText = ({ value }: Pick<AnyMachineSnapshot, 'value'>): string =>
   typeof value === 'string' ? value : JSON.stringify(value)
 
-/** Takes a stepper, what is kept besides, and the parts whose wording is no news; gives a memory of what has been seen, empty at first. */
+/**
+ * Creates a tracker that has seen nothing.
+ * @param observedFacts facts that no guard reads until later
+ * @param ignoredContext parts whose values are not novel by themselves
+ */
 export const createNoveltyTracker = (
-  { contextGuards: questions }: Stepper,
-  keptIn: (snapshot: AnyMachineSnapshot) => readonly string[],
-  unread: ReadonlySet<string>,
+  { contextGuards }: Pick<Stepper, 'contextGuards'>,
+  observedFacts: (snapshot: AnyMachineSnapshot) => readonly string[],
+  ignoredContext: ReadonlySet<string>,
 ): NoveltyTracker => {
-  const { indexed: heldBy, positionOf: placeOf, numberAt: numberIn } = createContextIndex(questions)
+  const { indexed, positionOf, numberAt } = createContextIndex(contextGuards)
   const seen = new Map<string, Seen>()
-  const seenIn = ({ state }: Fingerprint): Seen => {
+  const seenIn = (state: string): Seen => {
     const here = seen.get(state) ?? nothingSeen()
     seen.set(state, here)
     return here
   }
-  /** Parts that questions look at anywhere. */
+  /** Positions of the parts that guards read anywhere. */
   const readAnywhere = new Set<number>()
-  const places = new Map(questions.map(({ name }, place) => [name, place]))
+  const indexOfGuard = new Map(contextGuards.map(({ name }, index) => [name, index]))
 
-  const keptHere = (
-    snapshot: AnyMachineSnapshot,
-    { context: held }: Fingerprint,
-    { keptParts, kept }: Seen,
-  ): Kept => {
-    const key = () => Array.from(keptParts, (place) => numberIn(held, snapshot.context, place)).join()
-    const before = kept.get(key())
-    if (before !== undefined) return before
-    const partsBefore = keptParts.size
-    const facts = keptIn({
-      ...snapshot,
-      context: observeReads(snapshot.context, (part) => keptParts.add(placeOf(part))),
-    })
-    // What was worked out before has no number for a part that nobody had looked at.
-    if (keptParts.size > partsBefore) kept.clear()
+  const factsOf = ({ snapshot, fingerprint }: Fingerprinted, { factParts, factsByParts }: Seen): Facts => {
+    const key = () =>
+      Array.from(factParts, (position) => numberAt(fingerprint.context, snapshot.context, position)).join()
+    const found = factsByParts.get(key())
+    if (found !== undefined) return found
+    const partsBefore = factParts.size
+    const context = observeReads(snapshot.context, (part) => factParts.add(positionOf(part)))
+    const facts = observedFacts({ ...snapshot, context })
+    // Earlier keys lack the number of a part that was read for the first time.
+    if (factParts.size > partsBefore) factsByParts.clear()
     const now = { facts, text: facts.join(' ') }
-    kept.set(key(), now)
+    factsByParts.set(key(), now)
     return now
   }
-  /** What is asked elsewhere counts one by one; what is asked here counts together. */
-  const learn = (
-    answers: string,
-    partFacts: readonly string[],
-    kept: readonly string[],
-    { answers: answersBefore, yes, no, facts, asked }: Seen,
-  ): boolean => {
-    const before = yes.size + no.size + facts.size
-    if (!answersBefore.has(answers))
-      for (let question = 0; question < answers.length; question += 1)
-        (answers[question] === '1' ? yes : no).add(question)
-    answersBefore.add(answers)
-    for (const fact of partFacts) facts.add(fact)
-    for (const fact of kept) facts.add(fact)
-    facts.add(Array.from(asked, (question) => `${question}${answers[question]}`).join())
-    return yes.size + no.size + facts.size > before
+  /** Guards of other states count one by one, guards of this state together. Returns whether anything is new. */
+  const learn = (answers: string, facts: readonly string[], here: Seen): boolean => {
+    const before = here.yes.size + here.no.size + here.facts.size
+    if (!here.guardAnswers.has(answers))
+      for (let guard = 0; guard < answers.length; guard += 1)
+        (answers[guard] === '1' ? here.yes : here.no).add(guard)
+    here.guardAnswers.add(answers)
+    for (const fact of facts) here.facts.add(fact)
+    here.facts.add(Array.from(here.guards, (guard) => `${guard}${answers[guard]}`).join())
+    return here.yes.size + here.no.size + here.facts.size > before
   }
   return {
     fingerprintOf: (snapshot, before) => {
-      const held = heldBy(snapshot.context, before === null ? null : before.context)
-      return { state: valueText(snapshot), answers: held.answers, context: held }
+      const context = indexed(snapshot.context, before === null ? null : before.context)
+      return { state: valueText(snapshot), guardAnswers: context.guardAnswers, context }
     },
-    isNovel: (snapshot, look) => {
-      const here = seenIn(look)
-      const { facts, text } = keptHere(snapshot, look, here)
+    isNovel: (one) => {
+      const { snapshot, fingerprint } = one
+      const { state, guardAnswers, context } = fingerprint
+      const here = seenIn(state)
+      const { facts, text } = factsOf(one, here)
       const partFacts = Array.from(
         here.parts,
-        (place) => `${place} ${numberIn(look.context, snapshot.context, place)}`,
+        (position) => `${position} ${numberAt(context, snapshot.context, position)}`,
       )
-      const whole = `${look.answers} ${partFacts.join()} ${here.asked.size} ${text}`
+      const whole = `${guardAnswers} ${partFacts.join()} ${here.guards.size} ${text}`
       if (here.wholes.has(whole)) return false
       here.wholes.add(whole)
-      return learn(look.answers, partFacts, facts, here)
+      return learn(guardAnswers, [...partFacts, ...facts], here)
     },
-    isSame: (one, other) => {
-      const numbersOf = ({ fingerprint: { context: held }, snapshot }: FingerprintedSnapshot) =>
-        Array.from(readAnywhere, (place) => numberIn(held, snapshot.context, place)).join()
-      const keptOf = ({ fingerprint: look, snapshot }: FingerprintedSnapshot) =>
-        keptHere(snapshot, look, seenIn(look)).text
+    isEquivalent: (one, other) => {
+      const numbersOf = ({ fingerprint, snapshot }: Fingerprinted) =>
+        Array.from(readAnywhere, (position) =>
+          numberAt(fingerprint.context, snapshot.context, position),
+        ).join()
+      const factText = (each: Fingerprinted) => factsOf(each, seenIn(each.fingerprint.state)).text
       return (
         one.fingerprint.state === other.fingerprint.state &&
-        one.fingerprint.answers === other.fingerprint.answers &&
+        one.fingerprint.guardAnswers === other.fingerprint.guardAnswers &&
         numbersOf(one) === numbersOf(other) &&
-        keptOf(one) === keptOf(other)
+        factText(one) === factText(other)
       )
     },
-    recordGuards: (look, asked) => {
-      const { parts, asked: askedHere } = seenIn(look)
-      for (const { guard, contextRead: read } of asked) {
-        const place = places.get(guard)
-        if (place !== undefined) askedHere.add(place)
-        for (const part of read) {
-          const partPlace = placeOf(part)
-          readAnywhere.add(partPlace)
-          if (!unread.has(part)) parts.add(partPlace)
+    recordGuards: (state, results) => {
+      const { parts, guards } = seenIn(state)
+      for (const { guard, contextRead } of results) {
+        const index = indexOfGuard.get(guard)
+        if (index !== undefined) guards.add(index)
+        for (const part of contextRead) {
+          const position = positionOf(part)
+          readAnywhere.add(position)
+          if (!ignoredContext.has(part)) parts.add(position)
         }
       }
     },

@@ -1,10 +1,10 @@
 /**
- * A set of paths that together do everything once, every transition unless more is asked: each ends where something is done that
- * no path before it did, the longest first, so that what lies on the way is done on the way. Statechart rulings, section 5.
+ * A set of short paths that together do every item of a cover once. Each path ends with an item that no path before it did;
+ * the longest come first, so that items on the way are done on the way. The catalogues of paths are made of it.
  */
 import type { AnyMachineSnapshot } from 'xstate'
-import type { Edge, Exploration, EventCase, GraphNode } from './explore.ts'
-import { perTransition, occurrenceOf, type ItemsOf } from './cover-items.ts'
+import { type Cover, coverOf, firstEdges, occurrenceOf, perTransition } from './cover-items.ts'
+import type { Edge, EventCase, Exploration, GraphNode } from './exploration.ts'
 import type { Stepper } from './stepper.ts'
 
 export type PathStep = { readonly by: EventCase; readonly after: AnyMachineSnapshot }
@@ -13,43 +13,38 @@ export type Path = {
   readonly start: EventCase
   readonly startSnapshot: AnyMachineSnapshot
   readonly steps: readonly PathStep[]
-  /** What this path is the first to do: transitions by name, unless more was asked. */
+  /** Items that this path is the first to do. */
   readonly newItems: readonly string[]
 }
 
-/** Takes the stepper that the walk was made with, and an edge; gives the state that follows, taking the step again where it was no place. */
+/** The snapshot after an edge. Takes the step again if the edge leads to no node of its own. */
 export const snapshotAfter = ({ step }: Pick<Stepper, 'step'>, { from, by, to }: Edge): AnyMachineSnapshot =>
   to?.snapshot ?? step(from.snapshot, by.event).snapshot
 
-const chainTo = (place: GraphNode): GraphNode[] =>
-  place.from === null ? [place] : [...chainTo(place.from), place]
+const nodesTo = (node: GraphNode): GraphNode[] =>
+  node.from === null ? [node] : [...nodesTo(node.from), node]
 
-/** Takes the stepper that the walk was made with, what was explored, and what is to be done once; gives the paths. The same exploration gives the same paths. */
+/** Creates a function that gives the edges from a start to an edge, the edge itself included. */
+export const waysIn = (edges: readonly Edge[]): ((last: Edge) => readonly Edge[]) => {
+  const into = new Map<GraphNode, Edge>(edges.flatMap((edge) => (edge.to === null ? [] : [[edge.to, edge]])))
+  return (last) => [...nodesTo(last.from).flatMap((node) => into.get(node) ?? []), last]
+}
+
+/** Finds the paths of a cover, every transition unless another cover is given. Deterministic. */
 export const pathCoverOf = (
   stepper: Stepper,
   { edges }: Pick<Exploration, 'edges'>,
-  itemsOf: ItemsOf = perTransition,
+  cover: Cover = coverOf(perTransition),
 ): readonly Path[] => {
-  const intoPlace = new Map<GraphNode, Edge>(
-    edges.flatMap((edge) => (edge.to === null ? [] : [[edge.to, edge]])),
-  )
-  const wayTo = (last: Edge): Edge[] => [
-    ...chainTo(last.from).flatMap((place) => intoPlace.get(place) ?? []),
-    last,
-  ]
-  const itemsIn = (edge: Edge): readonly string[] => itemsOf(occurrenceOf(edge))
-  const first = new Map<string, Edge>()
-  for (const edge of edges) for (const item of itemsIn(edge)) if (!first.has(item)) first.set(item, edge)
-  const ways = [...new Set(first.values())]
-    .map((edge) => wayTo(edge))
+  const wayTo = waysIn(edges)
+  const ways = firstEdges(edges, cover)
+    .map(wayTo)
     .toSorted((one, other) => other.length - one.length)
-  const done = new Set<string>()
   return ways.flatMap((way): Path[] => {
-    const news = way.flatMap(itemsIn).filter((item) => !done.has(item))
-    for (const item of news) done.add(item)
-    const [begin] = way
-    if (news.length === 0 || begin === undefined) return []
+    const newItems = cover.finish(way.map(occurrenceOf).flatMap(cover.itemsOf))
+    const [first] = way
+    if (newItems.length === 0 || first === undefined) return []
     const steps = way.map((edge) => ({ by: edge.by, after: snapshotAfter(stepper, edge) }))
-    return [{ start: begin.from.by, startSnapshot: begin.from.snapshot, steps, newItems: [...new Set(news)] }]
+    return [{ start: first.from.by, startSnapshot: first.from.snapshot, steps, newItems }]
   })
 }

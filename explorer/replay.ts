@@ -10,7 +10,7 @@ import {
   fromPromise,
 } from 'xstate'
 import { ManualClock } from './manual-clock.ts'
-import type { EventCase } from './explore.ts'
+import type { EventCase } from './exploration.ts'
 import type { Path } from './path-cover.ts'
 
 type Waiting = { readonly resolve: (answer: never) => void; readonly reject: (failure: unknown) => void }

@@ -8,9 +8,10 @@ import { explore } from './explore.ts'
 import { EACH_LETTER, planted, plantedTestModel } from './planted-chart.sample.ts'
 import { replay } from './replay.ts'
 import { smallTestModel } from './small-chart.ts'
-import { exploreChart } from './explore-chart.ts'
+import { catalogueOf, exploreChart } from './test-model.ts'
 
-const { coverage, paths, catalogue } = exploreChart(plantedTestModel)
+const explored = exploreChart(plantedTestModel)
+const { coverage, paths } = explored
 
 describe('a small chart with regions, a listener and a delay that is reckoned', () => {
   it('is walked whole', () => {
@@ -19,7 +20,7 @@ describe('a small chart with regions, a listener and a delay that is reckoned', 
     expect(coverage.transitions.all).toBeGreaterThan(12)
   })
   it('has paths that are named by what happens in each region', () => {
-    expect(catalogue).toContain(
+    expect(catalogueOf(explored)).toContain(
       'nothing to say, said something short, closed\n    said: something short > closed\n    ends in {"sentences":"quiet","line":"there","name":"reading"}',
     )
     expect(paths.map(({ name }) => name)).toContain('nothing to say, the name unreachable, again')
@@ -64,6 +65,6 @@ describe('a small chart with regions, a listener and a delay that is reckoned', 
         retry: null,
       },
     })
-    expect(() => explore({ ...endless.model(), maxNodes: 500 })).toThrow('The walk of planted has no end')
+    expect(() => explore({ ...endless.model(), maxNodes: 500 })).toThrow('Exploring planted does not end')
   })
 })

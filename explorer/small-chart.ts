@@ -6,11 +6,11 @@
 import type { AnyEventObject, AnyStateMachine, ContextFrom, EventFrom, InputFrom } from 'xstate'
 import type { OperationName } from '#contract/index.ts'
 import { failure } from './stubs/gateway-answers.ts'
-import { failuresOfOperations, isOperation } from './call-failures.ts'
+import { failuresOfOperations, isOperation } from './stubs/call-failures.ts'
 import { eventCasesIn, caseName, type EventTables } from './event-cases.ts'
 import type { Reasons } from './coverage.ts'
 import { stepperOf } from './stepper.ts'
-import type { TestModel } from './explore-chart.ts'
+import type { TestModel } from './test-model.ts'
 
 /** Finite classes of an event's payload by name; an empty name where there is one. */
 type Classes<Event> = Readonly<Record<string, Omit<Event, 'type'>>>
@@ -102,6 +102,7 @@ export const smallTestModel = <Chart extends AnyStateMachine>({
       observedFacts: ({ context }) => counted.map((part) => `${part} ${String(context[part])}`),
       ignoredContext: new Set(unread),
     }),
+    isOffered: () => true,
     labels: {
       events: Object.fromEntries(
         Object.entries(told).map(([type, one]) => [

@@ -1,7 +1,4 @@
-/**
- * One step of a chart without running anything: which state follows an event, which transitions fired on the way, which
- * questions were asked and how they were answered. Statechart rulings, section 5.
- */
+/** Takes single steps of a chart without running it: the next snapshot, the transitions that fired, the guards on the way. */
 import {
   type AnyEventObject,
   type AnyMachineSnapshot,
@@ -10,60 +7,66 @@ import {
   createActor,
 } from 'xstate'
 import {
-  type Guard,
-  guardsOf,
-  guardNameWith,
   type ContextGuard,
   contextGuardsOf,
+  type Guard,
+  guardNameWith,
+  guardsOf,
   observeReads,
 } from './context-guards.ts'
 import { transitionsOf } from './transitions.ts'
 
-/** A question with what it was asked of, its answer, and the parts of the memory that it looked at. */
 export type GuardResult = {
+  /** With its parameters where they are fixed in the chart. */
   readonly guard: string
   readonly passed: boolean
+  /** Parts of the context that the guard read. */
   readonly contextRead: ReadonlySet<string>
 }
 
 export type Step = {
   readonly snapshot: AnyMachineSnapshot
-  /** Definitions in the order in which they fired; empty where nothing took the event. */
+  /** In the order in which they fired; empty if no transition took the event. */
   readonly fired: readonly AnyTransitionDefinition[]
-  readonly asked: readonly GuardResult[]
+  readonly guardResults: readonly GuardResult[]
 }
 
 export type Stepper = {
   readonly machine: AnyStateMachine
-  /** Names of its transitions. */
+  /** Names of the chart's transitions. */
   readonly names: ReadonlyMap<AnyTransitionDefinition, string>
   readonly start: (input: unknown) => Step
   readonly step: (from: AnyMachineSnapshot, event: AnyEventObject) => Step
-  /** What an event would fire first, without doing it. */
-  readonly select: (from: AnyMachineSnapshot, event: AnyEventObject) => Pick<Step, 'fired' | 'asked'>
-  /** Questions that need nothing but the memory: guards without parameters, and those whose parameters stand in the chart. */
+  /** What an event would fire first, without taking the step. */
+  readonly select: (from: AnyMachineSnapshot, event: AnyEventObject) => Pick<Step, 'fired' | 'guardResults'>
   readonly contextGuards: readonly ContextGuard[]
 }
 
 const nothing = (): void => undefined
 
-/** Takes a chart and what it starts with; gives the stepper of it. Calls are never made: their answers are events. */
+/**
+ * Creates the stepper of a chart. No call is made: results of calls are events.
+ * @param input any input that the chart can be started with
+ */
 export const stepperOf = (chart: AnyStateMachine, input: unknown): Stepper => {
   let fired: AnyTransitionDefinition[] = []
-  let asked: GuardResult[] = []
-  const noting = ([name, guard]: readonly [string, Guard]): readonly [string, Guard] => [
+  let guardResults: GuardResult[] = []
+  const contextGuards = contextGuardsOf(chart)
+  const fixed = new Set(contextGuards.map(({ name }) => name))
+  const recorded = ([name, guard]: readonly [string, Guard]): readonly [string, Guard] => [
     name,
     (args, params) => {
-      const read = new Set<string>()
-      const answer = guard({ ...args, context: observeReads(args.context, (part) => read.add(part)) }, params)
-      const inChart = guardNameWith(name, params)
-      asked.push({ guard: standing.has(inChart) ? inChart : name, passed: answer, contextRead: read })
-      return answer
+      const contextRead = new Set<string>()
+      const context = observeReads(args.context, (part) => contextRead.add(part))
+      const passed = guard({ ...args, context }, params)
+      const nameInChart = guardNameWith(name, params)
+      guardResults.push({ guard: fixed.has(nameInChart) ? nameInChart : name, passed, contextRead })
+      return passed
     },
   ]
-  const questions = contextGuardsOf(chart)
-  const standing = new Set(questions.map(({ name }) => name))
-  const machine: AnyStateMachine = chart.provide({ guards: Object.fromEntries(guardsOf(chart).map(noting)) })
+  const machine: AnyStateMachine = chart.provide({
+    guards: Object.fromEntries(guardsOf(chart).map(recorded)),
+  })
   const root = createActor(machine, {
     input,
     inspect: (inspected) => {
@@ -81,22 +84,21 @@ export const stepperOf = (chart: AnyStateMachine, input: unknown): Stepper => {
     stopChild: nothing,
     actionExecutor: nothing,
   }
-  const noted = (move: () => AnyMachineSnapshot): Step => {
+  const record = (move: () => AnyMachineSnapshot): Step => {
     fired = []
-    asked = []
+    guardResults = []
     const snapshot = move()
-    return { snapshot, fired, asked }
+    return { snapshot, fired, guardResults }
   }
   return {
     machine,
     names: new Map(transitionsOf(machine).map(({ definition, name }) => [definition, name])),
-    contextGuards: questions,
-    start: (given) => noted(() => machine.getInitialSnapshot(scope, given)),
-    step: (from, sent) => noted(() => machine.transition(from, sent, scope)),
-    select: (from, sent) => {
-      asked = []
-      const selected = machine.getTransitionData(from, sent)
-      return { fired: selected, asked }
+    contextGuards,
+    start: (given) => record(() => machine.getInitialSnapshot(scope, given)),
+    step: (from, event) => record(() => machine.transition(from, event, scope)),
+    select: (from, event) => {
+      guardResults = []
+      return { fired: machine.getTransitionData(from, event), guardResults }
     },
   }
 }

@@ -1,45 +1,45 @@
-/** Every chart is walked whole: what cannot be reached is a fault of the chart, or is named with its reason. */
+/** Every chart has a test model, and the explorer reaches all of it. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { StateMachine } from 'xstate'
 import { charts } from './charts.ts'
-import { testModels } from './test-models.ts'
-import { explore } from './explore.ts'
 import { caseName } from './event-cases.ts'
-import { exploreChart } from './explore-chart.ts'
+import { explorationOf } from './stored/stored-exploration.ts'
+import { testModels } from './test-models.ts'
 
-const small = Object.entries(testModels).filter(([name]) => name !== 'third-party')
+const smallCharts = Object.entries(testModels).filter(([name]) => name !== 'third-party')
 
-const folders = ['.', 'app', 'parts'].map((name) => join(import.meta.dirname, '..', name))
+const folders = ['.', 'app', 'parts'].map((name) => join(import.meta.dirname, '../machines', name))
 const files = folders.flatMap((folder) =>
   readdirSync(folder)
     .filter((name) => /^(?!.*\.test\.).*\.ts$/.test(name))
     .map((name) => join(folder, name)),
 )
 
-describe('the walks', () => {
-  it('are there for every chart that stands in a file of its own', async () => {
+describe('the test models', () => {
+  it('exist for every chart that has a file of its own', async () => {
     const modules: readonly object[] = await Promise.all(files.map((file) => import(file)))
-    const written = modules
+    const machines = modules
       .flatMap((module) => Object.values(module))
       .filter((value) => value instanceof StateMachine)
-    expect(written.map(({ id }) => id).toSorted()).toEqual(Object.keys(charts).toSorted())
+    expect(machines.map(({ id }) => id).toSorted()).toEqual(Object.keys(charts).toSorted())
   })
 })
 
-describe.each(small)('the chart %s', (_, walk) => {
-  it('has no transition, state or answer that nothing leads to, no dead end and no failure without a way on', () => {
-    expect(exploreChart(walk).coverage.faults).toEqual([])
+describe.each(smallCharts)('the chart %s', (_, testModel) => {
+  const { model, exploration, coverage } = explorationOf(testModel)
+
+  it('has no unreachable transition, state or guard answer, no dead end, no failure without a way out', () => {
+    expect(coverage.faults).toEqual([])
   })
-  it('takes every gesture and every end of a call somewhere', () => {
-    const model = walk.model()
-    const { nodes: places, edges } = explore(model)
+  it('takes every user event and every result of a call in some state', () => {
+    const { nodes, edges } = exploration
     const taken = new Set(edges.map(({ by }) => by.name))
-    const offered = places.flatMap(({ snapshot }) => model.eventCasesIn(snapshot).map(({ name }) => name))
-    const told = Object.entries(walk.tables.userEvents).flatMap(([type, kinds]) =>
-      Object.keys(kinds).map((kind) => caseName(type, kind)),
+    const possible = nodes.flatMap(({ snapshot }) => model.eventCasesIn(snapshot).map(({ name }) => name))
+    const all = Object.entries(testModel.tables.userEvents).flatMap(([type, payloads]) =>
+      Object.keys(payloads).map((name) => caseName(type, name)),
     )
-    expect([...new Set([...offered, ...told])].filter((name) => !taken.has(name))).toEqual([])
+    expect([...new Set([...possible, ...all])].filter((name) => !taken.has(name))).toEqual([])
   })
 })

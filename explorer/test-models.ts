@@ -11,7 +11,7 @@ import { updatesTestModel } from './app/updates.ts'
 import { paymentResultTestModel } from './app/payment-result.ts'
 import { thirdPartyTestModel } from './third-party/test-model.ts'
 import { uploadBoxTestModel } from './app/upload-box.ts'
-import type { TestModel } from './explore-chart.ts'
+import type { TestModel } from './test-model.ts'
 
 const walks: readonly TestModel[] = [
   thirdPartyTestModel,

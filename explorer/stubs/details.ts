@@ -1,6 +1,6 @@
 /** What the gateway is told to answer where an order's details are given: holder, addresses, delivery, documents, cheques. */
 import type { AnswerOf } from '#contract/index.ts'
-import { addressUid, otherAddressUid } from '../third-party/user-events.ts'
+import { addressUid, otherAddressUid } from './gateway-answers.ts'
 import { done, stubEach, stubOne, type StubbedAnswer } from './answer.ts'
 
 const deadline = '1404-09-03'

@@ -103,6 +103,18 @@ export const offer: AnswerOf<'searchThirdPartyOffers'>['offersPerCoverage'][stri
   installment: { first: 1_800_000, each: 1_100_000, count: 4, payableAmount: 6_200_000 },
 }
 
+/** Of an insurer that has stopped selling: a user can have marked it for comparison only on an earlier visit. */
+export const inactiveOffer: typeof offer = {
+  ...offer,
+  companyCode: 'alvand',
+  companyFa: 'بیمهٔ الوند',
+  companyTitle: 'Alvand',
+  active: false,
+}
+
+export const addressUid = '0b6f8f9e-2b57-4a52-9d9b-0d7f3f6f1a11'
+export const otherAddressUid = '4c1d7a52-8e07-4b0e-9a55-2f6f0b1c9d23'
+
 export const trackingCode = '23456789ABCDEF'
 
 export const order: AnswerOf<'readThirdPartyOrder'> = {

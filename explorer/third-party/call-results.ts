@@ -3,9 +3,8 @@
  * the operations that it asks for, from the contract. Decisions, section 8.
  */
 import type { Failure } from '#machines/failure.ts'
-import { offer } from '../stubs/gateway-answers.ts'
-import { type CallFailure, failuresOfOperations } from '../call-failures.ts'
-import { addressUid, otherAddressUid } from './user-events.ts'
+import { addressUid, offer, otherAddressUid } from '../stubs/gateway-answers.ts'
+import { type CallFailure, failuresOfOperations } from '../stubs/call-failures.ts'
 import { found as offers } from '../stubs/offers.ts'
 import { answersOf, operationsOf } from '../stubs/stubbed-answers.ts'
 

@@ -1,72 +1,71 @@
-/** The third-party journey, walked whole: what cannot be reached is a fault of the chart, or is named with its reason. */
+/** The exploration of the third-party journey: whatever it does not reach is a fault of the chart or is excused by name. */
 import { describe, expect, it } from 'vitest'
-import { coverageOf } from '../coverage.ts'
-import { pathCoverOf } from '../path-cover.ts'
+import { caseName } from '../event-cases.ts'
 import { explore } from '../explore.ts'
 import { createNoveltyTracker } from '../novelty.ts'
+import { explorationOf } from '../stored/stored-exploration.ts'
 import { statesOf } from '../transitions.ts'
-import { gestures } from './user-events.ts'
-import { thirdPartyExplorerModel } from './explorer-model.ts'
-import { failuresOf, callResults } from './call-results.ts'
-import { reasons } from './reasons.ts'
+import { callResults, failuresOf } from './call-results.ts'
+import { thirdPartyTestModel } from './test-model.ts'
+import { userEvents } from './user-events.ts'
 
-/** Thousands of steps. */
+/** Tens of thousands of steps. */
 const LONG_MS = 60_000
 
-const model = thirdPartyExplorerModel()
-const explored = explore(model)
-const { machine } = model.stepper
+const { model, exploration, coverage, paths } = explorationOf(thirdPartyTestModel)
+const { machine, names, step } = model.stepper
+const taken = new Set(exploration.edges.map(({ by }) => by.name))
 
 describe('the third-party journey', { timeout: LONG_MS }, () => {
-  it('has no transition, state or answer that nothing leads to, no dead end and no failure without a way on', () => {
-    expect(coverageOf(model.stepper, explored, reasons).faults).toEqual([])
+  it('has no unreachable transition, state or guard answer, no dead end, no failure without a way out', () => {
+    expect(coverage.faults).toEqual([])
   })
-  it('names how each of its calls may end, and no call that it does not make', () => {
+  it('has results for each of its calls and for no other', () => {
     const calls = new Set(statesOf(machine).flatMap(({ invoke }) => invoke.map(({ id }) => id)))
     expect(Object.keys(callResults).toSorted()).toEqual([...calls].toSorted())
   })
-  it('fails in every way that the contract has for its calls', () => {
-    const done = new Set(explored.edges.map(({ by }) => by.name))
-    expect(
-      Object.keys(callResults)
-        .flatMap((call) => failuresOf(call).map(([name]) => `${call}: ${name}`))
-        .filter((name) => !done.has(name)),
-    ).toEqual([])
-  })
-  it('left out only failures that lead where the one that was taken leads', () => {
-    const leftOut = explored.edges.filter(({ isInferred: isAlike }) => isAlike)
-    expect(leftOut.length).toBeGreaterThan(1000)
-    const { fingerprintOf: look } = createNoveltyTracker(
-      model.stepper,
-      model.observedFacts,
-      model.ignoredContext,
+  it('takes every failure that the contract has for its calls', () => {
+    const failures = Object.keys(callResults).flatMap((call) =>
+      failuresOf(call).map(([name]) => `${call}: ${name}`),
     )
-    const wrong = leftOut.filter(({ from, by, fired, fingerprint: told }) => {
-      const step = model.stepper.step(from.snapshot, by.event)
-      const found = look(step.snapshot, from.snapshot)
+    expect(failures.filter((name) => !taken.has(name))).toEqual([])
+  })
+  it('infers only failures that lead where the equivalent one leads', () => {
+    const inferred = exploration.edges.filter(({ isInferred }) => isInferred)
+    expect(inferred.length).toBeGreaterThan(1000)
+    const { fingerprintOf } = createNoveltyTracker(model.stepper, model.observedFacts, model.ignoredContext)
+    const wrong = inferred.filter(({ from, by, fired, state, guardAnswers }) => {
+      const after = step(from.snapshot, by.event)
+      const found = fingerprintOf(after.snapshot, from.snapshot)
       return (
-        found.state !== told.state ||
-        found.answers !== told.answers ||
-        step.fired.flatMap((definition) => model.stepper.names.get(definition) ?? []).join() !== fired.join()
+        found.state !== state ||
+        found.guardAnswers !== guardAnswers ||
+        after.fired.flatMap((definition) => names.get(definition) ?? []).join() !== fired.join()
       )
     })
     expect(wrong.map(({ by }) => by.name)).toEqual([])
   })
-  it('takes every gesture somewhere', () => {
-    const done = new Set(explored.edges.map(({ by }) => by.name))
-    const never = Object.entries(gestures)
-      .flatMap(([type, classes]) =>
-        Object.keys(classes).map((name) => (name === '' ? type : `${type}: ${name}`)),
-      )
-      .filter((name) => !done.has(name))
-    expect(never).toEqual([])
+  it('takes every user event in some state', () => {
+    const all = Object.entries(userEvents).flatMap(([type, payloads]) =>
+      Object.keys(payloads).map((name) => caseName(type, name)),
+    )
+    expect(all.filter((name) => !taken.has(name))).toEqual([])
   })
-  it('is fired whole by the paths of its cover', () => {
-    const fired = new Set(pathCoverOf(model.stepper, explored).flatMap(({ newItems: news }) => news))
-    expect([...explored.firstFired.keys()].filter((name) => !fired.has(name))).toEqual([])
+  it('has paths that fire every transition that can fire', () => {
+    const fired = new Set(paths.flatMap(({ path }) => path.newItems))
+    expect([...exploration.firstFired.keys()].filter((name) => !fired.has(name))).toEqual([])
   })
-  it('is walked the same way every time', () => {
-    const names = ({ edges }: typeof explored) => edges.map(({ by, fired }) => `${by.name} ${fired.join()}`)
-    expect(names(explore(thirdPartyExplorerModel()))).toEqual(names(explored))
+  it('is explored the same way every time, and stored without loss', () => {
+    const textOf = ({ nodes, edges }: typeof exploration) => [
+      ...nodes.map(({ by, state, guardAnswers }) => `${by.name} ${state} ${guardAnswers}`),
+      ...edges.map(({ by, fired, to, state }) => `${by.name} ${fired.join()} ${to?.state} ${state}`),
+    ]
+    const again = explore(thirdPartyTestModel.model())
+    expect(textOf(exploration)).toEqual(textOf(again))
+    const different = exploration.nodes.filter(
+      ({ snapshot }, index) =>
+        JSON.stringify(snapshot.context) !== JSON.stringify(again.nodes[index]?.snapshot.context),
+    )
+    expect(different).toEqual([])
   })
 })

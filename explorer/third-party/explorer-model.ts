@@ -2,13 +2,13 @@
 import type { AddressQuery, JourneyContext, JourneyInput } from '#machines/journey/context.ts'
 import { flagsInQuery } from '#machines/journey/address-query.ts'
 import type { ChangeName } from '#machines/journey/changes.ts'
-import { offer, trackingCode } from '../stubs/gateway-answers.ts'
+import { addressUid, inactiveOffer, offer, trackingCode } from '../stubs/gateway-answers.ts'
 import { thirdParty } from '#machines/third-party.ts'
-import type { InputCase, EventCase, ExplorerModel } from '../explore.ts'
+import type { InputCase, EventCase, ExplorerModel } from '../exploration.ts'
 import { eventCasesIn, type EventTables } from '../event-cases.ts'
 import { stepperOf } from '../stepper.ts'
 import { statesOf } from '../transitions.ts'
-import { addressUid, gestures, inactiveOffer } from './user-events.ts'
+import { userEvents } from './user-events.ts'
 import { isOffered, isOfferedConditionally } from './offered.ts'
 import { failuresOf, callResults } from './call-results.ts'
 
@@ -148,7 +148,7 @@ export const beginnings: readonly JourneyBeginning[] = [
 ]
 
 export const eventTables: EventTables = {
-  userEvents: gestures,
+  userEvents,
   callResults: (call) => callResults[call] ?? {},
   callFailures: failuresOf,
 }

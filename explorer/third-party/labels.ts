@@ -5,7 +5,7 @@
 import type { UserEventType } from './user-events.ts'
 
 /** null where doing it says nothing of which path it is. */
-export const deeds: { readonly [T in UserEventType]: string | null } = {
+export const eventLabels: { readonly [T in UserEventType]: string | null } = {
   continue: null,
   back: 'back',
   retry: 'try again',

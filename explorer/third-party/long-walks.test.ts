@@ -1,59 +1,49 @@
-/** The long walks through the third-party journey: few, and together everything. */
+/** The long walks through the third-party journey: few, and together every item of their cover. */
 import { describe, expect, it } from 'vitest'
+import { coverOf, occurrenceOf, perDistinctFailure, perEdge, perTransition } from '../cover-items.ts'
 import { isFailure } from '../equivalent-failures.ts'
-import { explore } from '../explore.ts'
-import { perEdge, perTransition, perDistinctFailure, occurrenceOf } from '../cover-items.ts'
 import { longWalksOf } from '../long-walks.ts'
-import { thirdPartyExplorerModel } from './explorer-model.ts'
-import { isOffered } from './offered.ts'
+import type { Path } from '../path-cover.ts'
+import { explorationOf } from '../stored/stored-exploration.ts'
+import { thirdPartyTestModel } from './test-model.ts'
 
-/** Thousands of steps. */
+/** Tens of thousands of steps. */
 const LONG_MS = 60_000
 
-const model = thirdPartyExplorerModel()
-const explored = explore(model)
-const inWalks = (itemsOf: typeof perEdge) =>
-  new Set(longWalksOf(model.stepper, explored, itemsOf, isOffered).flatMap(({ newItems: news }) => news))
+const { model, exploration, longWalks } = explorationOf(thirdPartyTestModel)
+const occurrences = exploration.edges.map(occurrenceOf)
+const doneBy = (walks: readonly Path[]) => new Set(walks.flatMap(({ newItems }) => newItems))
 
 describe('the long walks', { timeout: LONG_MS }, () => {
-  it('fire every transition that can be fired', () => {
-    const fired = inWalks(perTransition)
-    expect([...explored.firstFired.keys()].filter((name) => !fired.has(name))).toEqual([])
+  it('fire every transition that can fire', () => {
+    const fired = doneBy(longWalks.transitions)
+    expect([...exploration.firstFired.keys()].filter((name) => !fired.has(name))).toEqual([])
   })
-  it('do everything that can be done in each state, with each state that can follow', () => {
-    const done = inWalks(perEdge)
-    expect(
-      explored.edges
-        .map(occurrenceOf)
-        .flatMap(perEdge)
-        .filter((item) => !done.has(item)),
-    ).toEqual([])
+  it('take every event case in every state, with each state that can follow', () => {
+    const done = doneBy(longWalks.edges)
+    expect(occurrences.flatMap(perEdge).filter((item) => !done.has(item))).toEqual([])
   })
-  it('do one of the failures that fire the same in a state, and everything else, where they are dear', () => {
-    const ways = explored.edges.map(occurrenceOf)
-    const done = inWalks(perDistinctFailure)
-    expect(ways.flatMap(perDistinctFailure).filter((item) => !done.has(item))).toEqual([])
-    const [failures, others] = [
-      ways.filter(({ by }) => isFailure(by)),
-      ways.filter(({ by }) => !isFailure(by)),
-    ]
+  it('take one of the failures that fire the same, and everything else, where replays are slow', () => {
+    const done = doneBy(longWalks.distinctFailures)
+    expect(occurrences.flatMap(perDistinctFailure).filter((item) => !done.has(item))).toEqual([])
+    const failures = occurrences.filter(({ by }) => isFailure(by))
+    const others = occurrences.filter(({ by }) => !isFailure(by))
     expect(new Set(failures.flatMap(perDistinctFailure)).size).toBeLessThan(
       new Set(failures.flatMap(perEdge)).size / 2,
     )
     expect(others.flatMap(perDistinctFailure)).toEqual(others.flatMap(perEdge))
   })
-  it('do nothing that nothing takes, and end where the journey ends', () => {
-    const steps = longWalksOf(model.stepper, explored, perTransition, isOffered).flatMap(
-      ({ startSnapshot: begins, steps: taken }) =>
-        taken.map(({ by }, index) => ({ by, from: taken[index - 1]?.after ?? begins })),
+  it('contain no event that no transition takes', () => {
+    const steps = longWalks.transitions.flatMap(({ startSnapshot, steps: taken }) =>
+      taken.map(({ by }, index) => ({ by, from: taken[index - 1]?.after ?? startSnapshot })),
     )
     expect(steps.filter(({ by, from }) => model.stepper.step(from, by.event).fired.length === 0)).toEqual([])
   })
   it('are the same every time', () => {
-    const text = () =>
-      longWalksOf(model.stepper, explored, perTransition, isOffered).map(({ steps }) =>
-        steps.map(({ by }) => by.name).join(' > '),
-      )
-    expect(text()).toEqual(text())
+    const textOf = (walks: readonly Path[]) =>
+      walks.map(({ steps }) => steps.map(({ by }) => by.name).join(' > '))
+    const { isOffered } = thirdPartyTestModel
+    const again = longWalksOf(model.stepper, exploration, coverOf(perTransition), isOffered)
+    expect(textOf(longWalks.transitions)).toEqual(textOf(again))
   })
 })

@@ -3,7 +3,7 @@
  * people. A new event asks for its line here: the types see to it. Statechart rulings, section 5.
  */
 import type { JourneyEvent, OutcomeName } from '#machines/journey/events.ts'
-import { configuration, offer } from '../stubs/gateway-answers.ts'
+import { addressUid, configuration, inactiveOffer, offer, otherAddressUid } from '../stubs/gateway-answers.ts'
 
 /** Events that a person, a finished upload or the session sends; steps' own words and addresses are no gestures. */
 export type UserEventType = Exclude<JourneyEvent['type'], OutcomeName | 'xstate.route' | 'route.refused'>
@@ -29,19 +29,7 @@ const person = {
   birthDate: '1369-02-12',
   cellNumber: '09123456789',
 }
-export const addressUid = '0b6f8f9e-2b57-4a52-9d9b-0d7f3f6f1a11'
-export const otherAddressUid = '4c1d7a52-8e07-4b0e-9a55-2f6f0b1c9d23'
-
-/** Of an insurer that does not sell for now. No hand marks it: it was marked on an earlier visit, when it sold. */
-export const inactiveOffer: typeof offer = {
-  ...offer,
-  companyCode: 'alvand',
-  companyFa: 'بیمهٔ الوند',
-  companyTitle: 'Alvand',
-  active: false,
-}
-
-export const gestures: { readonly [T in UserEventType]: Classes<T> } = {
+export const userEvents: { readonly [T in UserEventType]: Classes<T> } = {
   continue: bare,
   back: bare,
   retry: bare,

@@ -8,6 +8,7 @@ export type LayerName =
   | 'contract'
   | 'machines'
   | 'explorer'
+  | 'explorer-stored'
   | 'ui'
   | 'adapters'
   | 'steps'
@@ -44,6 +45,12 @@ const SCREEN_NEVER = ['node:', 'axios', 'fastify', 'drizzle-orm']
 export const layers: readonly Layer[] = [
   { name: 'contract', at: /^contract\//, knows: [], packages: ['valibot', 'jalaali-js'] },
   { name: 'machines', at: /^machines\//, knows: ['contract'], packages: ['valibot', 'xstate'] },
+  {
+    name: 'explorer-stored',
+    at: /^explorer\/stored\//,
+    knows: ['contract', 'machines', 'explorer'],
+    packages: ['valibot', 'xstate', 'node:'],
+  },
   {
     name: 'explorer',
     at: /^explorer\//,
@@ -96,7 +103,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'visualizer-build',
     at: /^visualizer\/(?:build\/|vite\.config\.ts$)/,
-    knows: ['contract', 'machines', 'explorer', 'visualizer', 'app', 'root'],
+    knows: ['contract', 'machines', 'explorer', 'explorer-stored', 'visualizer', 'app', 'root'],
     never: ['axios', 'fastify', 'drizzle-orm'],
   },
   {
@@ -118,6 +125,7 @@ export const layers: readonly Layer[] = [
       'contract',
       'machines',
       'explorer',
+      'explorer-stored',
       'ui',
       'adapters',
       'steps',
@@ -157,7 +165,7 @@ export const aliases: Readonly<Record<string, string>> = {
  */
 export const TEST_FILE = /\.test\.tsx?$/
 /** Layers that unit tests may import besides those of their own layer. */
-export const testLayers: readonly LayerName[] = ['tests', 'explorer', 'testing']
+export const testLayers: readonly LayerName[] = ['tests', 'explorer', 'explorer-stored', 'testing']
 export const testPackages: readonly string[] = [
   'jalali-moment',
   'vitest',

@@ -6,7 +6,8 @@ import { journeyMap } from '#explorer/diagrams/journey-map.ts'
 import { mermaidOf } from '#explorer/diagrams/mermaid.ts'
 import { testModels } from '#explorer/test-models.ts'
 import { statesOf } from '#explorer/transitions.ts'
-import { exploreChart } from '#explorer/explore-chart.ts'
+import { explorationOf } from '#explorer/stored/stored-exploration.ts'
+import { catalogueOf } from '#explorer/test-model.ts'
 import { ROOT } from '#tests/system/command.ts'
 
 const BEGINS = '<!-- the map: npm run machines -- map -->'
@@ -29,20 +30,18 @@ const drawn = (chart: AnyStateMachine): string =>
 /** Walks the charts; gives the files' places and what they have to say. */
 export const generatedDocuments = (): Documents => {
   const sections = Object.entries(testModels).map(([name, walk]) => {
-    const {
-      coverage: { transitions, states, guards: questions },
-      paths,
-      catalogue,
-    } = exploreChart(walk)
+    const explored = explorationOf(walk)
+    const { paths } = explored
+    const { transitions, states, guards } = explored.coverage
     const excused =
       Object.keys(walk.reasons).length === 0
         ? ''
         : `; what is left is named with its reason in \`explorer/${name}\``
-    const figures = `The tests walk it whole: ${transitions.reached} of ${transitions.all} transitions, ${states.reached} of ${states.all} states, ${questions.bothWays} of ${questions.all} questions answered both ways, in ${paths.length} paths${excused}.`
+    const figures = `The tests walk it whole: ${transitions.reached} of ${transitions.all} transitions, ${states.reached} of ${states.all} states, ${guards.bothWays} of ${guards.all} questions answered both ways, in ${paths.length} paths${excused}.`
     const chart = charts[name]
     return {
       map: `## ${name}\n\n${figures}\n\n${chart ? drawn(chart) : ''}`,
-      catalogue: { file: join(ROOT, `explorer/catalogues/${name}.txt`), text: catalogue },
+      catalogue: { file: join(ROOT, `explorer/catalogues/${name}.txt`), text: catalogueOf(explored) },
     }
   })
   return {

@@ -1,15 +1,11 @@
 /** Every path of every chart's cover, replayed on the running machine with calls that wait for the path's word; what came of it is written down. */
 import { afterAll, describe, expect, it } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
-import { namePaths, type NamedPath } from '#explorer/catalogue.ts'
-import { pathCoverOf } from '#explorer/path-cover.ts'
-import { testModels } from '#explorer/test-models.ts'
-import { explore } from '#explorer/explore.ts'
-import { perEdge } from '#explorer/cover-items.ts'
+import type { NamedPath } from '#explorer/catalogue.ts'
 import { type Deviation, replay } from '#explorer/replay.ts'
-import { isOffered } from '#explorer/third-party/offered.ts'
+import { explorationOf } from '#explorer/stored/stored-exploration.ts'
+import { testModels } from '#explorer/test-models.ts'
 import { thirdPartyTestModel } from '#explorer/third-party/test-model.ts'
-import { longWalksOf } from '#explorer/long-walks.ts'
 import { thirdParty } from '#machines/third-party.ts'
 import { type PathResult, writeResults } from './results.ts'
 
@@ -40,20 +36,17 @@ const replayed = async (
 
 describe.each(Object.entries(testModels).filter(([name]) => name !== 'third-party'))(
   'the running chart %s',
-  (_, { chart, model, labels: phrases }) => {
+  (_, testModel) => {
     it('is where the walk was, with the same memory, after every step of every path', async () => {
-      const made = model()
-      const paths = namePaths(pathCoverOf(made.stepper, explore(made)), phrases)
+      const { paths } = explorationOf(testModel)
       expect(paths.length).toBeGreaterThan(2)
-      expect(await replayed(chart, paths)).toEqual([])
+      expect(await replayed(testModel.chart, paths)).toEqual([])
     })
   },
 )
 
 describe('the running third-party journey', () => {
-  const model = thirdPartyTestModel.model()
-  const explored = explore(model)
-  const paths = namePaths(pathCoverOf(model.stepper, explored), thirdPartyTestModel.labels)
+  const { paths, longWalks } = explorationOf(thirdPartyTestModel)
 
   it(
     'is where the walk was, with the same memory, after every step of every path',
@@ -65,8 +58,7 @@ describe('the running third-party journey', () => {
   it(
     'is there, too, on the long walks that do everything in every state',
     async () => {
-      const walks = longWalksOf(model.stepper, explored, perEdge, isOffered)
-      const deviations = await Promise.all(walks.map((path) => replay(thirdParty, path)))
+      const deviations = await Promise.all(longWalks.edges.map((path) => replay(thirdParty, path)))
       expect(deviations.filter((deviation) => deviation !== null)).toEqual([])
     },
     LONG_MS,

@@ -1,6 +1,6 @@
 /** What the gateway is told to answer where a small chart's call ends as a path says. */
 import type { OperationName } from '#contract/index.ts'
-import { okReply, type Reply, failureReply } from '#explorer/stubs/failures.ts'
+import { okReply, type Reply, failureReply } from '#explorer/stubs/replies.ts'
 
 /** The operation behind a call, and its answers by the names that paths have for them. */
 export type StubbedCall = {

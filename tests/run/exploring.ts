@@ -1,54 +1,61 @@
 /**
- * Checks that each chart is explored in two seconds of CPU time in a fresh process.
+ * Explores every chart once, in a fresh process, and stores the result for all other stages. A chart may take two seconds of
+ * CPU time. If no source has changed since, the stored result and its figures count.
  */
-import { number, object, parse, parseJson, pipe, string } from 'valibot'
-import { testModels } from '#explorer/test-models.ts'
+import { number, object, parse, parseJson, pipe, record, string } from 'valibot'
+import { type Figures, storedFigures } from '#explorer/stored/stored-exploration.ts'
 import { ROOT, run } from '../system/command.ts'
 import { oneCheck, type Stage } from './stage.ts'
 
-const AT_MOST_MS = 2_000
-/** The best of several runs counts, because one slow run says more about the machine. */
-const TRIES = 5
+const MAX_CPU_MS = 2_000
+/** A slow run may be the machine's fault: the best of these counts. */
+const MAX_TRIES = 5
+const NOTHING: Figures = { cpuMs: 0, nodes: 0, edges: 0 }
 
-const Figures = pipe(
+const FiguresByChart = pipe(
   string(),
   parseJson(),
-  object({ worked: number(), clock: number(), places: number(), edges: number() }),
+  record(string(), object({ cpuMs: number(), nodes: number(), edges: number() })),
 )
 
-const once = async (chart: string) => {
+type ByChart = Readonly<Record<string, Figures>>
+
+const exploreOnce = async () => {
   const { code, output } = await run(process.execPath, [
     '--import',
     'tsx',
     `${ROOT}tests/run/explore-once.ts`,
-    chart,
   ])
   if (code !== 0) throw new Error(output)
-  return parse(Figures, output.trim().split('\n').at(-1))
+  return parse(FiguresByChart, output.trim().split('\n').at(-1))
 }
 
-const best = async (chart: string) => {
-  let figures = await once(chart)
-  for (let tries = 1; tries < TRIES && figures.worked > AT_MOST_MS / 2; tries += 1) {
-    const again = await once(chart)
-    if (again.worked < figures.worked) figures = again
-  }
-  return { chart, ...figures }
-}
+const tooSlow = (figures: ByChart) => Object.entries(figures).filter(([, { cpuMs }]) => cpuMs > MAX_CPU_MS)
+
+const fasterOf = (one: ByChart, other: ByChart): ByChart =>
+  Object.fromEntries(
+    Object.entries(other).map(([chart, figures]) => {
+      const before = one[chart]
+      return [chart, before !== undefined && before.cpuMs < figures.cpuMs ? before : figures]
+    }),
+  )
 
 export const exploring: Stage = {
   name: 'exploring, cold',
   run: async () => {
-    const all = []
-    for (const chart of Object.keys(testModels)) all.push(await best(chart))
-    const longest = all.toSorted((one, other) => other.worked - one.worked)[0]
-    const note =
-      longest &&
-      `${longest.chart}: ${longest.worked} ms of work, ${longest.clock} ms by the clock, ${longest.places} places, ${longest.edges} edges`
+    const stored = storedFigures()
+    const isStored = stored !== null && tooSlow(stored).length === 0
+    let figures = isStored ? stored : await exploreOnce()
+    for (let tries = 1; tries < MAX_TRIES && tooSlow(figures).length > 0; tries += 1) {
+      figures = fasterOf(figures, await exploreOnce())
+    }
+    const [slowest] = Object.entries(figures).toSorted(([, one], [, other]) => other.cpuMs - one.cpuMs)
+    const [chart = '', { cpuMs, nodes, edges } = NOTHING] = slowest ?? []
+    const note = `${chart}: ${cpuMs} ms of CPU, ${nodes} nodes, ${edges} edges${isStored ? ', stored before' : ''}`
     return oneCheck(
-      all
-        .filter(({ worked }) => worked > AT_MOST_MS)
-        .map(({ chart, worked }) => `${chart} is explored in ${worked} ms, ${AT_MOST_MS} ms at most`),
+      tooSlow(figures).map(
+        ([slow, taken]) => `exploring ${slow} takes ${taken.cpuMs} ms of CPU, ${MAX_CPU_MS} ms are allowed`,
+      ),
       note,
     )
   },

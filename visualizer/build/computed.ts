@@ -8,7 +8,7 @@ import { charts } from '#explorer/charts.ts'
 import { diagramOf } from '#explorer/diagrams/diagram.ts'
 import { statesOf } from '#explorer/transitions.ts'
 import { testModels } from '#explorer/test-models.ts'
-import { exploreChart } from '#explorer/explore-chart.ts'
+import { explorationOf } from '#explorer/stored/stored-exploration.ts'
 import { layoutsOf } from '../drawing/layouts.ts'
 
 /** JSON parses faster than a JavaScript literal. */
@@ -22,7 +22,7 @@ const modules: Readonly<Record<string, () => string>> = {
       return {
         chart,
         states: statesOf(machine).length - 1,
-        transitions: walk ? exploreChart(walk).coverage.transitions : null,
+        transitions: walk ? explorationOf(walk).coverage.transitions : null,
       }
     })
     return exported('figures', figures)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { charts } from '#explorer/charts.ts'
 import { testModels } from '#explorer/test-models.ts'
-import { exploreChart } from '#explorer/explore-chart.ts'
+import { explorationOf } from '#explorer/stored/stored-exploration.ts'
 import { runAlone } from './alone.ts'
 
 const box = () => {
@@ -61,7 +61,7 @@ describe.each(Object.keys(charts).filter((name) => name !== 'third-party'))(
   (name) => {
     it('replays every path of its catalogue', () => {
       const walk = testModels[name]
-      const { paths } = walk ? exploreChart(walk) : { paths: [] }
+      const { paths } = walk ? explorationOf(walk) : { paths: [] }
       expect(paths.length).toBeGreaterThan(2)
       for (const { path } of paths) {
         const alone = runAlone(name, path.start.name)

@@ -4,7 +4,7 @@
  */
 import type { AnyEventObject, SimulatedClock } from 'xstate'
 import { callEndedBy } from '../protocol/possible-events.ts'
-import type { EventCase } from '#explorer/explore.ts'
+import type { EventCase } from '#explorer/exploration.ts'
 import type { Preset } from '../protocol/protocol.ts'
 import { delayOf } from '#explorer/manual-clock.ts'
 import type { RequestQueue } from './request-queue.ts'

@@ -3,7 +3,7 @@
  * but the last is repeated. What was typed stays in this tab, for as long as the page takes to come back.
  */
 import * as v from 'valibot'
-import type { EventCase } from '#explorer/explore.ts'
+import type { EventCase } from '#explorer/exploration.ts'
 
 const AT = 'separ.observed.again'
 

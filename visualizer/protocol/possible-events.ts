@@ -3,7 +3,7 @@
  * context that they read. Uses the pure machine: nothing is sent.
  */
 import type { AnyEventObject, AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate'
-import type { EventCase } from '#explorer/explore.ts'
+import type { EventCase } from '#explorer/exploration.ts'
 import type { Step, Stepper } from '#explorer/stepper.ts'
 import { transitionsOf } from '#explorer/transitions.ts'
 import { maskContext } from './mask-context.ts'
@@ -65,8 +65,8 @@ const textOf = (value: unknown): string => {
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
 }
 
-const refusalsOf = ({ asked }: Step, memory: Readonly<Record<string, unknown>>): FailedGuard[] => {
-  const refused = new Map(asked.filter(({ passed: answer }) => !answer).map((one) => [one.guard, one]))
+const refusalsOf = ({ guardResults }: Step, memory: Readonly<Record<string, unknown>>): FailedGuard[] => {
+  const refused = new Map(guardResults.filter(({ passed }) => !passed).map((one) => [one.guard, one]))
   return [...refused.values()].map(({ guard, contextRead: read }) => ({
     guard,
     read:

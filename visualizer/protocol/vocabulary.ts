@@ -1,11 +1,9 @@
 /** What the page needs of each running chart: its event cases, call results and routes. */
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { testModels } from '#explorer/test-models.ts'
-import type { EventCase } from '#explorer/explore.ts'
+import type { EventCase } from '#explorer/exploration.ts'
 import { eventCasesIn } from '#explorer/event-cases.ts'
 import type { Stepper } from '#explorer/stepper.ts'
-import { isOffered } from '#explorer/third-party/offered.ts'
-import { thirdParty } from '#machines/third-party.ts'
 
 export type Vocabulary = {
   readonly stepper: Stepper
@@ -27,7 +25,7 @@ const of = (chart: string): Vocabulary | null => {
       .filter(([, kinds]) => Object.keys(kinds).length > 0)
       .map(([type]) => type),
     eventCasesIn: ({ _nodes }) => [...eventCasesIn(walk.tables, _nodes), ...routes],
-    isOffered: chart === thirdParty.id ? isOffered : () => true,
+    isOffered: walk.isOffered,
   }
 }
 

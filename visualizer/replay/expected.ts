@@ -1,5 +1,5 @@
 /** Expected states of a path on the pure machine, compared with the app's states during a replay. */
-import type { ExplorerModel } from '#explorer/explore.ts'
+import type { ExplorerModel } from '#explorer/exploration.ts'
 import { testModels } from '#explorer/test-models.ts'
 import { statePathOf } from '#explorer/transitions.ts'
 import type { CataloguePath } from './paths-in.ts'

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { testModels } from '#explorer/test-models.ts'
 import { snapshotAfter } from '#explorer/path-cover.ts'
-import { explore } from '#explorer/explore.ts'
+import { explorationOf } from '#explorer/stored/stored-exploration.ts'
 import { type ReportedEvent, toReportedEvent } from './event-schemas.ts'
 import { analyticsEventsOf, analyticsPlaceOf } from './analytics-events.ts'
 
@@ -65,8 +65,8 @@ const NOT_PERSONAL = new Set([
 ])
 
 const walked = Object.entries(testModels).map(([chart, walk]) => {
-  const model = walk.model()
-  const edges = explore(model).edges.map((edge) => ({ ...edge, after: snapshotAfter(model.stepper, edge) }))
+  const { model, exploration } = explorationOf(walk)
+  const edges = exploration.edges.map((edge) => ({ ...edge, after: snapshotAfter(model.stepper, edge) }))
   return {
     chart,
     edges,

@@ -2,7 +2,7 @@
 import type { APIResponse } from '@playwright/test'
 import * as v from 'valibot'
 import { registry } from '#contract/index.ts'
-import type { Reply } from '#explorer/stubs/failures.ts'
+import type { Reply } from '#explorer/stubs/replies.ts'
 import type { BrowserErrors } from '#tests/browser/browser-errors.ts'
 import { consoleErrorOf, type InterceptedRequest } from './request-interceptor.ts'
 import type { Answers } from './annotations.ts'

@@ -1,7 +1,7 @@
 /** Every path of the payment's end, walked in Chromium against the real gateway, for orders that were paid, cancelled or left open at the bank. */
 import type { AnswerOf } from '#contract/index.ts'
 import { paymentResultAnswers, paymentResultTestModel } from '#explorer/app/payment-result.ts'
-import type { EventCase } from '#explorer/explore.ts'
+import type { EventCase } from '#explorer/exploration.ts'
 import { trackingCode as modelsCode } from '#explorer/stubs/gateway-answers.ts'
 import { test } from '#tests/browser/fixtures.ts'
 import {

@@ -2,9 +2,11 @@
 import { namePaths, type NamedPath } from '#explorer/catalogue.ts'
 import type { Reasons } from '#explorer/coverage.ts'
 import { pathCoverOf, type Path } from '#explorer/path-cover.ts'
-import { explore, type ExplorerModel } from '#explorer/explore.ts'
-import { perDistinctFailure } from '#explorer/cover-items.ts'
-import { type TestModel, exploreChart } from '#explorer/explore-chart.ts'
+import { coverOf, perDistinctFailure } from '#explorer/cover-items.ts'
+import type { ExplorerModel } from '#explorer/exploration.ts'
+import { explore } from '#explorer/explore.ts'
+import { explorationOf } from '#explorer/stored/stored-exploration.ts'
+import type { TestModel } from '#explorer/test-model.ts'
 import type { CoverKind } from '../walk/walks.ts'
 import type { WalkedPath } from './annotations.ts'
 
@@ -37,11 +39,11 @@ export const smallCover = (walk: TestModel, never: Reasons, kind: CoverKind): re
   const first = [...cover, ...unbegun.flatMap((edge) => pathCoverOf(model.stepper, { edges: [edge] }))]
   const more =
     kind === 'edges'
-      ? pathCoverOf(model.stepper, explored, perDistinctFailure).filter(
+      ? pathCoverOf(model.stepper, explored, coverOf(perDistinctFailure)).filter(
           (path) => !first.some((other) => textOf(other).startsWith(textOf(path))),
         )
       : []
-  const known = new Set(exploreChart(walk).paths.map(({ name, path }) => `${name}: ${textOf(path)}`))
+  const known = new Set(explorationOf(walk).paths.map(({ name, path }) => `${name}: ${textOf(path)}`))
   return namePaths([...first, ...more], walk.labels).map(({ name, path }) => {
     const steps = { beginning: path.start.name, steps: path.steps.map(({ by }) => by.name) }
     return {

@@ -1,6 +1,6 @@
 /** Every path of a document's box, walked in Chromium against the real gateway, on the documents step of a real order. */
 import type { AnyEventObject } from 'xstate'
-import type { EventCase } from '#explorer/explore.ts'
+import type { EventCase } from '#explorer/exploration.ts'
 import { uploadBoxTestModel } from '#explorer/app/upload-box.ts'
 import { expect, test } from '#tests/browser/fixtures.ts'
 import { viewOf } from '#tests/journeys/steps/tables.ts'

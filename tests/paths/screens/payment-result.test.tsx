@@ -9,10 +9,10 @@ import { type AnyActorRef, type AnyMachineSnapshot, SimulatedClock } from 'xstat
 import { storeSession } from '#adapters/session.ts'
 import { paymentResult } from '#machines/app/payment-result.ts'
 import type { NamedPath } from '#explorer/catalogue.ts'
-import type { EventCase } from '#explorer/explore.ts'
+import type { EventCase } from '#explorer/exploration.ts'
 import { paymentResultAnswers, paymentResultTestModel } from '#explorer/app/payment-result.ts'
 import { delayOf } from '#explorer/manual-clock.ts'
-import { exploreChart } from '#explorer/explore-chart.ts'
+import { explorationOf } from '#explorer/stored/stored-exploration.ts'
 import { trackingCode } from '#explorer/stubs/gateway-answers.ts'
 import { paymentResultViews } from '#tests/journeys/steps/payment-result.ts'
 import { speakPersian } from '#ui/testing/stage.tsx'
@@ -32,7 +32,7 @@ vi.mock('../../../src/app/journeys/journey-registry.ts', () => import('./rendere
 vi.mock('../../../src/app/messages.ts', () => ({ loadMessages: () => Promise.resolve() }))
 
 const HOUR = 3_600_000
-const { paths } = exploreChart(paymentResultTestModel)
+const { paths } = explorationOf(paymentResultTestModel)
 const results: PathResult[] = []
 
 beforeAll(() => {

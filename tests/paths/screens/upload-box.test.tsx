@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { type AnyActorRef, type AnyMachineSnapshot, fromCallback } from 'xstate'
 import type { UploadCall, UploadEvent } from '#machines/upload-box.ts'
 import type { NamedPath } from '#explorer/catalogue.ts'
-import type { EventCase } from '#explorer/explore.ts'
+import type { EventCase } from '#explorer/exploration.ts'
 import { thirdPartyExplorerModel } from '#explorer/third-party/explorer-model.ts'
 import { card } from '#explorer/stubs/details.ts'
 import { uploadBoxTestModel } from '#explorer/app/upload-box.ts'
-import { exploreChart } from '#explorer/explore-chart.ts'
+import { explorationOf } from '#explorer/stored/stored-exploration.ts'
 import { boxErrors, boxViews, readBox } from '#tests/journeys/steps/upload-box.ts'
 import { connectedUploadBox } from '../../../src/app/journeys/calls/documents.ts'
 import { leafStateOf, leafStatesOf } from '../leaf-states.ts'
@@ -22,7 +22,7 @@ vi.mock('../../../src/app/journeys/journey-registry.ts', () => import('./rendere
 vi.mock('../../../src/app/messages.ts', () => ({ loadMessages: () => Promise.resolve() }))
 
 await preloadScreens()
-const { paths } = exploreChart(uploadBoxTestModel)
+const { paths } = explorationOf(uploadBoxTestModel)
 const fromEmpty = paths.filter(({ path }) => leafStateOf(path.startSnapshot) === 'empty')
 const results: PathResult[] = []
 

@@ -5,7 +5,8 @@ import type { Offer } from '#contract/operations/third-party-offers.ts'
 import { caseNamed } from '#gateway/testing/showcase.sample.ts'
 import type { AddressDraft } from '#machines/journey/answers.ts'
 import type { JourneyContext } from '#machines/journey/context.ts'
-import { gestures, type UserEventType, inactiveOffer } from '#explorer/third-party/user-events.ts'
+import { inactiveOffer } from '#explorer/stubs/gateway-answers.ts'
+import { type UserEventType, userEvents } from '#explorer/third-party/user-events.ts'
 import type { PageData } from './page-data.ts'
 import type { WalkStep } from './walks.ts'
 
@@ -68,7 +69,7 @@ const uploadsOf = (memory: JourneyContext, tag: string): readonly AnyEventObject
   emptyBoxes(memory, tag).map((box) => ({ type: 'upload.changed', tag: box.tag, imageId: 'image' }))
 
 const ofPaths: ReadonlySet<string> = new Set(
-  [inactiveOffer, ...Object.values(gestures['comparison.toggled'])].map(({ companyCode }) => companyCode),
+  [inactiveOffer, ...Object.values(userEvents['comparison.toggled'])].map(({ companyCode }) => companyCode),
 )
 
 type Here = {

@@ -1,27 +1,29 @@
 /**
- * The long walks through the third-party journey, as plain JSON. Exploring takes seconds, so it is done once before the
- * workers begin, and each worker reads the file; states are computed again from the events.
+ * The long walks through the third-party journey, as plain JSON. They are written once before the workers begin, and each
+ * worker reads the file; states are computed again from the events.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import type { JourneyInput } from '#machines/journey/context.ts'
-import { type ItemsOf, perDistinctFailure, perTransition } from '#explorer/cover-items.ts'
-import { explore } from '#explorer/explore.ts'
+import { coverOf } from '#explorer/cover-items.ts'
 import { longWalksOf } from '#explorer/long-walks.ts'
-import { thirdPartyExplorerModel } from '#explorer/third-party/explorer-model.ts'
-import { isOffered } from '#explorer/third-party/offered.ts'
+import type { Path } from '#explorer/path-cover.ts'
+import { explorationOf } from '#explorer/stored/stored-exploration.ts'
+import type { ExploredChart } from '#explorer/test-model.ts'
+import { thirdPartyTestModel } from '#explorer/third-party/test-model.ts'
 import { perBrowserItem } from './browser-items.ts'
 
 /** What the walks together do at least once. */
 const covers = {
   /** Every transition: replayed on the rendered screens in jsdom. */
-  transitions: perTransition,
+  transitions: ({ longWalks }) => longWalks.transitions,
   /** Every view and whatever only a browser can show: walked in Chromium by `npm test`. */
-  browser: perBrowserItem,
+  browser: ({ model, exploration }) =>
+    longWalksOf(model.stepper, exploration, coverOf(perBrowserItem), thirdPartyTestModel.isOffered),
   /** Every event in every state, where failures that fire the same transitions are one: `npm run test:paths`. */
-  edges: perDistinctFailure,
-} as const satisfies Record<string, ItemsOf>
+  edges: ({ longWalks }) => longWalks.distinctFailures,
+} as const satisfies Record<string, (explored: ExploredChart) => readonly Path[]>
 export type CoverKind = keyof typeof covers
 
 /** The cover that Chromium walks in this run. */
@@ -38,11 +40,10 @@ const Walk = v.object({
 export type Walk = v.InferOutput<typeof Walk>
 export type WalkStep = Walk['steps'][number]
 
-/** Explores the journey and returns its walks, named by where they begin. */
+/** Returns the walks, named by where they begin. */
 export const walksFor = (cover: CoverKind): readonly Walk[] => {
-  const model = thirdPartyExplorerModel()
   const counts = new Map<string, number>()
-  return longWalksOf(model.stepper, explore(model), covers[cover], isOffered).map(({ start, steps }) => {
+  return covers[cover](explorationOf(thirdPartyTestModel)).map(({ start, steps }) => {
     const count = (counts.get(start.name) ?? 0) + 1
     counts.set(start.name, count)
     const input: unknown = start.event['input']
@@ -58,7 +59,7 @@ export const walksFor = (cover: CoverKind): readonly Walk[] => {
 const fileOf = (cover: CoverKind): string =>
   join(import.meta.dirname, '../../../test-results/covers', `${cover}.json`)
 
-/** Explores the journey and writes its walks for the workers. */
+/** Writes the walks for the workers. */
 export const writeWalks = (cover: CoverKind): void => {
   mkdirSync(dirname(fileOf(cover)), { recursive: true })
   writeFileSync(fileOf(cover), JSON.stringify(walksFor(cover)))

@@ -1,6 +1,6 @@
 /** What is Persian on an English page of a path because it was given so: typed by a person, or told by this gateway in its own words. */
 import type { NamedPath } from '#explorer/catalogue.ts'
-import { replyFor } from '#explorer/stubs/failures.ts'
+import { replyFor } from '#explorer/third-party/replies.ts'
 import { card } from '#explorer/stubs/details.ts'
 import { operationsOf } from '#explorer/stubs/stubbed-answers.ts'
 import { PERSIAN } from './untranslated.ts'

@@ -10,7 +10,7 @@ import { CHARTS_WITH_PAGE } from '../../../../visualizer/protocol/protocol.ts'
 import type { NamedPath } from '#explorer/catalogue.ts'
 import type { PathStep } from '#explorer/path-cover.ts'
 import { testModels } from '#explorer/test-models.ts'
-import { exploreChart } from '#explorer/explore-chart.ts'
+import { explorationOf } from '#explorer/stored/stored-exploration.ts'
 import { paymentResultViews } from '#tests/journeys/steps/payment-result.ts'
 import type { ExpectedView } from '#tests/journeys/steps/table.ts'
 import { viewOf } from '#tests/journeys/steps/tables.ts'
@@ -123,7 +123,9 @@ export const writeScripts = async (): Promise<void> => {
   const scripts = [...CHARTS_WITH_PAGE].flatMap((chart) => {
     const walk = testModels[chart]
     return walk
-      ? fewestPathsThatShow(exploreChart(walk).paths, drawnIn).map((named) => scriptOf(chart, named, english))
+      ? fewestPathsThatShow(explorationOf(walk).paths, drawnIn).map((named) =>
+          scriptOf(chart, named, english),
+        )
       : []
   })
   mkdirSync(dirname(FILE), { recursive: true })

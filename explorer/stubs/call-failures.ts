@@ -7,7 +7,7 @@ import { type ErrorName, errors } from '#contract/errors.ts'
 import { errorsOf } from '#contract/errors-of.ts'
 import { type OperationName, registry } from '#contract/index.ts'
 import type { Failure } from '#machines/failure.ts'
-import { failure } from './stubs/gateway-answers.ts'
+import { failure } from './gateway-answers.ts'
 
 /** One way to fail; `error` is null where no answer came. */
 export type CallFailure = {

@@ -1,0 +1,98 @@
+/** A chart as the explorer and the tests know it: what may happen in it, and how its paths are named. */
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import { catalogueText, type NamedPath, namePaths, type PathLabels } from './catalogue.ts'
+import {
+  type Cover,
+  coverOf,
+  type ItemsOf,
+  perDistinctFailure,
+  perEdge,
+  perTransition,
+} from './cover-items.ts'
+import { type Coverage, coverageOf, type Reasons } from './coverage.ts'
+import { createDefinitionRegistry, type ProvidedRules } from './definition-names.ts'
+import type { EventTables } from './event-cases.ts'
+import type { Exploration, ExplorerModel } from './exploration.ts'
+import { explore } from './explore.ts'
+import { longWalksOf } from './long-walks.ts'
+import { type Path, pathCoverOf } from './path-cover.ts'
+
+export type TestModel = {
+  readonly chart: AnyStateMachine
+  readonly tables: EventTables
+  /** Creates a model for one exploration. */
+  readonly model: () => ExplorerModel
+  /** Whether a state's screen offers an event. */
+  readonly isOffered: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean
+  readonly labels: PathLabels
+  /** Why something is not reached. */
+  readonly reasons: Reasons
+  /** What the chart's product provides to step definitions that charts share; absent for charts without. */
+  readonly rules?: ProvidedRules
+}
+
+/** What long walks have to do once; of failures that fire the same, `distinctFailures` takes one. */
+const walkItems = {
+  transitions: perTransition,
+  distinctFailures: perDistinctFailure,
+  edges: perEdge,
+} as const satisfies Record<string, ItemsOf>
+export type WalkKind = keyof typeof walkItems
+export const walkKinds: readonly WalkKind[] = ['transitions', 'distinctFailures', 'edges']
+
+export type ExploredChart = {
+  readonly model: ExplorerModel
+  readonly exploration: Exploration
+  readonly coverage: Coverage
+  /** Short paths, named as in the catalogue. */
+  readonly paths: readonly NamedPath[]
+  readonly longWalks: Readonly<Record<WalkKind, readonly Path[]>>
+}
+
+/**
+ * Explores charts in order. A step definition that several charts share is covered by the first of them: the others' paths
+ * do their own items only. Each chart's coverage counts all of it.
+ * @param explored called with each model once it is explored
+ */
+export const exploreCharts = (
+  testModels: readonly TestModel[],
+  explored: (testModel: TestModel, exploration: Exploration) => void = () => undefined,
+): readonly ExploredChart[] => {
+  const register = createDefinitionRegistry()
+  const done = {
+    paths: new Set<string>(),
+    transitions: new Set<string>(),
+    distinctFailures: new Set<string>(),
+    edges: new Set<string>(),
+  }
+  return testModels.map((testModel) => {
+    const { chart, labels, reasons, isOffered, rules } = testModel
+    const model = testModel.model()
+    const exploration = explore(model)
+    explored(testModel, exploration)
+    const { stepper } = model
+    const names = register(chart, rules)
+    const cover = (kind: WalkKind): Cover => coverOf(walkItems[kind], done[kind], names)
+    const walks = (kind: WalkKind) => longWalksOf(stepper, exploration, cover(kind), isOffered)
+    return {
+      model,
+      exploration,
+      coverage: coverageOf(stepper, exploration, reasons),
+      paths: namePaths(pathCoverOf(stepper, exploration, coverOf(perTransition, done.paths, names)), labels),
+      longWalks: {
+        transitions: walks('transitions'),
+        distinctFailures: walks('distinctFailures'),
+        edges: walks('edges'),
+      },
+    }
+  })
+}
+
+/** Explores one chart by itself. */
+export const exploreChart = (testModel: TestModel): ExploredChart => {
+  const [explored] = exploreCharts([testModel])
+  if (explored === undefined) throw new Error(`${testModel.chart.id} was not explored`)
+  return explored
+}
+
+export const catalogueOf = ({ paths }: Pick<ExploredChart, 'paths'>): string => catalogueText(paths)

@@ -1,0 +1,39 @@
+/** How a stubbed gateway replies so that a call of the third-party journey ends with a given result. */
+import type { ErrorName } from '#contract/errors.ts'
+import { errorsOf } from '#contract/errors-of.ts'
+import { type OperationName, registry } from '#contract/index.ts'
+import { errorReply, okReply, type Reply } from '../stubs/replies.ts'
+import { stubbedAnswers } from '../stubs/stubbed-answers.ts'
+import { callFailuresOf } from './call-results.ts'
+
+export type StubbedFailure =
+  | { readonly kind: 'refused'; readonly error: ErrorName }
+  | { readonly kind: 'cut' }
+  | { readonly kind: 'signed-out' }
+
+/** How the gateway makes a call fail, or null if the call has no failure of that name. */
+export const stubbedFailure = (call: string, name: string): StubbedFailure | null => {
+  const found = callFailuresOf(call).find((failure) => failure.name === name)
+  if (found === undefined) return null
+  if (found.error === null) return { kind: 'cut' }
+  return found.error === 'signInNeeded' ? { kind: 'signed-out' } : { kind: 'refused', error: found.error }
+}
+
+const mayRefuse = (operation: OperationName, error: ErrorName): boolean =>
+  errorsOf(registry[operation]).includes(error)
+
+/**
+ * The reply to one operation of a call.
+ * @param result name of the call's result, an answer or a failure
+ * @returns null if the result does not say how this operation is answered
+ */
+export const replyFor = (call: string, result: string, operation: OperationName): Reply | null => {
+  const failure = stubbedFailure(call, result)
+  if (failure?.kind === 'cut') return 'cut'
+  if (failure?.kind === 'signed-out') return errorReply('signInNeeded')
+  if (failure && mayRefuse(operation, failure.error)) return errorReply(failure.error)
+  // A call that reads before it changes something is refused at the change.
+  const answers = failure ? Object.values(stubbedAnswers[call] ?? {})[0] : stubbedAnswers[call]?.[result]
+  const answer = answers?.find((stubbed) => stubbed.operation === operation)
+  return answer ? okReply(answer.answer) : null
+}
