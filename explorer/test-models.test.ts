@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { StateMachine } from 'xstate'
 import { charts } from './charts.ts'
 import { caseName } from './event-cases.ts'
-import { explorationOf } from './stored/stored-exploration.ts'
+import { explorationOf } from '#explorer/stored/stored-exploration.ts'
 import { testModels } from './test-models.ts'
 
 const smallCharts = Object.entries(testModels).filter(([name]) => name !== 'third-party')

@@ -4,11 +4,11 @@
  */
 import * as v from 'valibot'
 import type { AnyMachineSnapshot } from 'xstate'
-import { type EventTables, eventCasesIn } from '../event-cases.ts'
-import type { Edge, EventCase, Exploration, ExplorerModel, GraphNode } from '../exploration.ts'
-import type { Path } from '../path-cover.ts'
-import type { ExploredChart, TestModel } from '../test-model.ts'
-import { statesOf } from '../transitions.ts'
+import { type EventTables, eventCasesIn } from '#explorer/event-cases.ts'
+import type { Edge, EventCase, Exploration, ExplorerModel, GraphNode } from '#explorer/exploration.ts'
+import type { Path } from '#explorer/path-cover.ts'
+import type { ExploredChart, TestModel } from '#explorer/test-model.ts'
+import { statesOf } from '#explorer/transitions.ts'
 
 const isNumbers = (value: unknown): value is readonly number[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'number')

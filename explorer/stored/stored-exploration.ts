@@ -8,8 +8,8 @@ import { join } from 'node:path'
 import { pid } from 'node:process'
 import { threadId } from 'node:worker_threads'
 import * as v from 'valibot'
-import { type ExploredChart, exploreCharts, type TestModel } from '../test-model.ts'
-import { testModels } from '../test-models.ts'
+import { type ExploredChart, exploreCharts, type TestModel } from '#explorer/test-model.ts'
+import { testModels } from '#explorer/test-models.ts'
 import { restore, store, StoredChart } from './restore.ts'
 
 const ROOT = join(import.meta.dirname, '../..')

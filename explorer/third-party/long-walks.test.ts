@@ -4,7 +4,7 @@ import { coverOf, occurrenceOf, perDistinctFailure, perEdge, perTransition } fro
 import { isFailure } from '../equivalent-failures.ts'
 import { longWalksOf } from '../long-walks.ts'
 import type { Path } from '../path-cover.ts'
-import { explorationOf } from '../stored/stored-exploration.ts'
+import { explorationOf } from '#explorer/stored/stored-exploration.ts'
 import { thirdPartyTestModel } from './test-model.ts'
 
 /** Tens of thousands of steps. */
