@@ -7,7 +7,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { linguiMacro } from '../src/app/build/lingui-macro.ts'
 import manifest from '../package.json' with { type: 'json' }
-import { computed } from './build/computed.ts'
+import { computed } from './build/virtual-modules.ts'
 import { pagesAtTheTop } from './build/pages-at-the-top.ts'
 
 const root = decodeURIComponent(new URL('..', import.meta.url).pathname)

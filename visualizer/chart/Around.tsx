@@ -1,6 +1,6 @@
 /** A compound state: a frame with its name at the inline start and its technical name at the inline end. */
 import { LogIn } from 'lucide-react'
-import { boxWords } from '../drawing/words-of-a-box.ts'
+import { boxWords } from '../drawing/box-texts.ts'
 import { useSay } from '../language.ts'
 import { useMarks } from '../marks.ts'
 import { outcomeName, stateName } from '../names/name.ts'

@@ -12,7 +12,7 @@ import { Label } from './Label.tsx'
 import { Lines } from './Lines.tsx'
 import { nextState } from './neighbours.ts'
 import { type AroundNode, type LabelNode, type LinesNode, nodesOf, type StateNode } from './nodes.ts'
-import { firstSight } from './sight.ts'
+import { firstSight } from './initial-viewport.ts'
 import { StateBox } from './StateBox.tsx'
 import { Zoom } from './Zoom.tsx'
 

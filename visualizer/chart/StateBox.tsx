@@ -4,7 +4,7 @@
 import { Check, LoaderCircle, RotateCcw } from 'lucide-react'
 import type { DiagramState } from '#explorer/diagrams/diagram.ts'
 import { stepsOf } from '../drawing/layouts.ts'
-import { boxWords } from '../drawing/words-of-a-box.ts'
+import { boxWords } from '../drawing/box-texts.ts'
 import { count, useSay } from '../language.ts'
 import { useMarks } from '../marks.ts'
 import { changeNames, outcomeName, stateName } from '../names/name.ts'

@@ -7,7 +7,7 @@ import { differencesOf, type Difference } from '#explorer/diagrams/difference.ts
 import { readConfig } from '#explorer/diagrams/read-config.ts'
 import { chartData, type ChartData } from '../chart/chart-data.ts'
 import type { Layouts } from '../drawing/layouts.ts'
-import { layOutBeside } from './lay-out-beside.ts'
+import { layOutBeside } from './layout-worker.ts'
 import { unionOf } from './union.ts'
 
 export type Comparison = {

@@ -7,7 +7,7 @@ import { labelRows, ROW_HEIGHT, widthOf } from './label.ts'
 import { type Box, type Layout, type Line, mirrored, type StateBox } from './layout.ts'
 import { palette } from './palette.ts'
 import { pathData } from './path.ts'
-import { boxWords } from './words-of-a-box.ts'
+import { boxWords } from './box-texts.ts'
 
 export type SvgOptions = {
   readonly language: Language

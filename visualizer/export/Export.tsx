@@ -6,7 +6,7 @@ import { mermaidOf } from '#explorer/diagrams/mermaid.ts'
 import { useChart } from '../chart/context.ts'
 import { svgOf } from '../drawing/svg.ts'
 import { useSay } from '../language.ts'
-import { Menu } from '../page/Menu.tsx'
+import { Menu } from '../parts/Menu.tsx'
 import { pageState } from '../page-state.ts'
 import { fontFace, pngOf, save } from './save.ts'
 

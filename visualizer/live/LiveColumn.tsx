@@ -1,14 +1,14 @@
 /** The column with the phone and the possible events of its state. */
 import { useEffect, useRef } from 'react'
 import { usePage } from '../page-state.ts'
-import { stand } from './begin.ts'
-import { Chances } from './Chances.tsx'
-import { Memory } from './Memory.tsx'
+import { stand } from './start.ts'
+import { Chances } from './PossibleEvents.tsx'
+import { Memory } from './Context.tsx'
 import { Phone } from './Phone.tsx'
 import { PhoneBar } from './PhoneBar.tsx'
 import { speakInFrame } from './frame.ts'
 import { lookForPhones, useScene } from './phones.ts'
-import { walkAlong } from './walk.ts'
+import { walkAlong } from './connect-chart.ts'
 import styles from './LiveColumn.module.css'
 
 export default function LiveColumn() {

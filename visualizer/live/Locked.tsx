@@ -8,9 +8,9 @@ import { OFFERED_BY_SCREEN } from '../protocol/possible-events.ts'
 import type { PossibleEvent, FailedGuard, PhoneState } from '../protocol/protocol.ts'
 import { vocabularyOf } from '../protocol/vocabulary.ts'
 import { count, useSay } from '../language.ts'
-import { chanceName, detailName } from '../names/happenings.ts'
+import { chanceName, detailName } from '../names/event-names.ts'
 import { eventName, guardName } from '../names/name.ts'
-import styles from './Chances.module.css'
+import styles from './PossibleEvents.module.css'
 
 export function Locked({ chance }: { chance: PossibleEvent }) {
   const say = useSay()

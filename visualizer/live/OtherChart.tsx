@@ -5,7 +5,7 @@ import { useSay } from '../language.ts'
 import { chartName } from '../names/name.ts'
 import { usePage } from '../page-state.ts'
 import { ToolButton } from '../parts/ToolButton.tsx'
-import { beginInThePhone } from './begin.ts'
+import { beginInThePhone } from './start.ts'
 import { useFramed, useScene, useWatched } from './phones.ts'
 import styles from './PhoneBar.module.css'
 

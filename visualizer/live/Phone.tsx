@@ -2,7 +2,7 @@
 import { SignalHigh, Wifi } from 'lucide-react'
 import { useCallback, useEffect, useRef } from 'react'
 import { useSay } from '../language.ts'
-import { stateWords } from '../names/places.ts'
+import { stateWords } from '../names/state-paths.ts'
 import { usePage } from '../page-state.ts'
 import { useFrame } from './frame.ts'
 import { useFramed, useIsAlone, useScene, useWatched } from './phones.ts'

@@ -1,7 +1,7 @@
 /** Settings of the phone: user, experiment variants, opener, start, gateway or stubs, and language. */
 import type { Preset } from '../protocol/protocol.ts'
 import { useSay, type Words } from '../language.ts'
-import { Begins } from './Begins.tsx'
+import { Begins } from './StartChoice.tsx'
 import { setFrame, speakInFrame, useFrame } from './frame.ts'
 import { useIsAlone } from './phones.ts'
 import styles from './SetUp.module.css'

@@ -5,8 +5,8 @@
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { CHANNEL, FromPhone, type PhoneState, type ToPhone } from '../protocol/protocol.ts'
-import type { Alone } from './alone.ts'
-import { makeQuestions, type Question } from './questions.ts'
+import type { Alone } from './pure-chart.ts'
+import { makeQuestions, type Question } from './command-queue.ts'
 
 const FRAME = 'frame-'
 /** Frames of other pages are ignored; their own page watches them. */

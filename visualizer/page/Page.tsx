@@ -1,6 +1,6 @@
 /** The page: a bar and three columns. */
 import { useEffect } from 'react'
-import { ChartPane } from '../chart/ChartPane.tsx'
+import { ChartPane } from './ChartPane.tsx'
 import { ChartList } from '../list/ChartList.tsx'
 import LiveColumn from '../live/LiveColumn.tsx'
 import { usePage } from '../page-state.ts'

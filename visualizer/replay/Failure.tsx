@@ -1,7 +1,7 @@
 /** Why the open path failed, in the last test run or in this phone: expected and actual state. */
 import { CircleX } from 'lucide-react'
 import { count, useSay, type Words } from '../language.ts'
-import { beginningName, happeningName } from '../names/happenings.ts'
+import { beginningName, happeningName } from '../names/event-names.ts'
 import { usePlaying } from './player.ts'
 import { replayNames } from './replay-names.ts'
 import { useResults } from './results.ts'

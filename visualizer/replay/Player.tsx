@@ -1,8 +1,8 @@
 /** The player of the open path: position, last event, controls. Media controls are never mirrored. */
 import { ChevronLeft, ChevronRight, Pause, Play, SkipBack, SkipForward } from 'lucide-react'
 import { count, useSay } from '../language.ts'
-import { beginningName, happeningName } from '../names/happenings.ts'
-import { stateWords } from '../names/places.ts'
+import { beginningName, happeningName } from '../names/event-names.ts'
+import { stateWords } from '../names/state-paths.ts'
 import { Failure } from './Failure.tsx'
 import { back, play, setSpeed, speeds, step, stop, toEnd, toStart, usePlaying, useSpeed } from './player.ts'
 import styles from './Player.module.css'

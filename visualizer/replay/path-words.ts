@@ -2,7 +2,7 @@
 import { testModels } from '#explorer/test-models.ts'
 import { toPersianDigits } from '#contract/digits.ts'
 import type { Words } from '../language.ts'
-import { beginningName, detailName, happeningName } from '../names/happenings.ts'
+import { beginningName, detailName, happeningName } from '../names/event-names.ts'
 import type { CataloguePath } from './paths-in.ts'
 
 const phraseOf = (chart: string, name: string): string[] => {

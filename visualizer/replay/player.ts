@@ -1,10 +1,9 @@
 /**
- * Replays a path of the catalogue in the phone of this page, or on a chart without a page: opens it at any
- * step, plays, pauses, goes on and back. After each step the app has to be where the pure chart is. Issue
- * "Every path is walked", visualizer, "Replay".
+ * Replays a path in this page's phone, or on a chart without a page: opens any step, plays, pauses, steps
+ * forward and back. After each step the app has to be in the state of the pure machine.
  */
 import { useSyncExternalStore } from 'react'
-import { beginAt } from '../live/begin.ts'
+import { beginAt } from '../live/start.ts'
 import { ask, onScenes, sceneOf } from '../live/phones.ts'
 import type { CataloguePath } from './paths-in.ts'
 import { type Expected, expectedOf } from './expected.ts'

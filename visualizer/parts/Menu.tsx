@@ -1,6 +1,6 @@
 /** A menu button. Escape closes the menu and returns focus. */
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { ToolButton } from '../parts/ToolButton.tsx'
+import { ToolButton } from './ToolButton.tsx'
 import styles from './Menu.module.css'
 
 export type MenuItem = { readonly name: string; readonly act: () => Promise<void> }

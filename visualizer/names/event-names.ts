@@ -2,12 +2,12 @@
 import type { ErrorName } from '#contract/errors.ts'
 import type { PossibleEvent } from '../protocol/protocol.ts'
 import type { Words } from '../language.ts'
-import { beginningNames } from './beginnings.ts'
+import { beginningNames } from './input-cases.ts'
 import { detailNames } from './details.ts'
 import { errorNames } from './errors.ts'
 import { delayNames, eventNames } from './events.ts'
 import { callName, eventName } from './name.ts'
-import { addressWords } from './places.ts'
+import { addressWords } from './state-paths.ts'
 
 const same = (text: string): Words => ({ fa: text, en: text })
 

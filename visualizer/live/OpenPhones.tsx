@@ -1,10 +1,10 @@
 /** The open phones of this browser: this page's own and those in other tabs. One of them is watched. */
 import { ExternalLink } from 'lucide-react'
 import { useSay } from '../language.ts'
-import { stateWords } from '../names/places.ts'
+import { stateWords } from '../names/state-paths.ts'
 import { addressOf, presetNow } from './frame.ts'
 import { useFramed, useTabs, useWatched, watch } from './phones.ts'
-import styles from './Attach.module.css'
+import styles from './OpenPhones.module.css'
 
 export function Attach() {
   const say = useSay()

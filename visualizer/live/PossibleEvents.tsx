@@ -5,12 +5,12 @@
 import { Clock, MousePointerClick, RadioTower } from 'lucide-react'
 import type { PossibleEvent, PhoneState } from '../protocol/protocol.ts'
 import { count, useSay } from '../language.ts'
-import { chanceName, detailName } from '../names/happenings.ts'
+import { chanceName, detailName } from '../names/event-names.ts'
 import { callName } from '../names/name.ts'
 import { usePage } from '../page-state.ts'
 import { Absent, Locked } from './Locked.tsx'
 import { ask, useScene } from './phones.ts'
-import styles from './Chances.module.css'
+import styles from './PossibleEvents.module.css'
 
 /** Order: the state's own events first, events of nearly every state last. */
 const ranks: Readonly<Record<string, number>> = {

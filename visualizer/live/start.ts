@@ -1,7 +1,7 @@
 /** Starts a chart: in the phone if the app has a page for it, otherwise as a pure machine. */
 import { CHARTS_WITH_PAGE } from '../protocol/protocol.ts'
 import { testModels } from '#explorer/test-models.ts'
-import { runAlone } from './alone.ts'
+import { runAlone } from './pure-chart.ts'
 import { setFrame } from './frame.ts'
 import { leaveAlone, sceneNow, watchAlone, watchedNow } from './phones.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { charts } from '#explorer/charts.ts'
 import { testModels } from '#explorer/test-models.ts'
 import { explorationOf } from '#explorer/stored/stored-exploration.ts'
-import { runAlone } from './alone.ts'
+import { runAlone } from './pure-chart.ts'
 
 const box = () => {
   const alone = runAlone('upload-box', 'an empty box')

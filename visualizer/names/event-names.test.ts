@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { testModels } from '#explorer/test-models.ts'
 import { callEndingsOf } from '#explorer/event-cases.ts'
 import { statesOf } from '#explorer/transitions.ts'
-import { beginningNames } from './beginnings.ts'
+import { beginningNames } from './input-cases.ts'
 import { detailNames } from './details.ts'
-import { beginningName, happeningName, isError } from './happenings.ts'
+import { beginningName, happeningName, isError } from './event-names.ts'
 
 const walks = Object.values(testModels)
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstSight } from './sight.ts'
+import { firstSight } from './initial-viewport.ts'
 
 const canvas = { width: 800, height: 600 }
 

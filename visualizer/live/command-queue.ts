@@ -3,7 +3,7 @@
  * nothing meanwhile, and fast presses must not be lost.
  */
 import type { Preset, ToPhone } from '../protocol/protocol.ts'
-import type { Ask } from './alone.ts'
+import type { Ask } from './pure-chart.ts'
 
 export type Question = Ask | { readonly kind: 'speak'; readonly language: Preset['language'] }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ToPhone } from '../protocol/protocol.ts'
-import { makeQuestions } from './questions.ts'
+import { makeQuestions } from './command-queue.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

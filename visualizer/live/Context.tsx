@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useSay } from '../language.ts'
 import { useScene } from './phones.ts'
-import styles from './Chances.module.css'
+import styles from './PossibleEvents.module.css'
 
 const isThere = (value: unknown): boolean =>
   value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
