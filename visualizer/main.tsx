@@ -4,9 +4,9 @@ import './page/page.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Page } from './page/Page.tsx'
-import { followTheAddress } from './page-state.ts'
+import { followUrl } from './page-state.ts'
 
-followTheAddress()
+followUrl()
 
 const LETTERS_LIMIT_MS = 3_000
 

@@ -14,7 +14,7 @@ const take = (next: PageState): void => {
 const places: readonly (keyof PageState)[] = ['chart', 'step', 'path']
 
 /** Reads the URL now and after every change. Called once at startup. */
-export const followTheAddress = (): void => {
+export const followUrl = (): void => {
   const read = () => take(readAddress(globalThis.location.hash))
   globalThis.addEventListener('hashchange', read)
   globalThis.addEventListener('popstate', read)

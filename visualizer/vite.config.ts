@@ -7,7 +7,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { linguiMacro } from '../src/app/build/lingui-macro.ts'
 import manifest from '../package.json' with { type: 'json' }
-import { computed } from './build/virtual-modules.ts'
+import { virtualModules } from './build/virtual-modules.ts'
 import { pagesAtTheTop } from './build/pages-at-the-top.ts'
 
 const root = decodeURIComponent(new URL('..', import.meta.url).pathname)
@@ -16,7 +16,13 @@ export default defineConfig({
   root,
   base: '/visualizer/',
   publicDir: false,
-  plugins: [react(), linguiMacro(/\/src\/.*\.[jt]sx?$/), lingui({ cwd: root }), computed(), pagesAtTheTop()],
+  plugins: [
+    react(),
+    linguiMacro(/\/src\/.*\.[jt]sx?$/),
+    lingui({ cwd: root }),
+    virtualModules(),
+    pagesAtTheTop(),
+  ],
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(manifest.version) },
   build: {
     outDir: `${root}dist/visualizer`,

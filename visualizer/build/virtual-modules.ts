@@ -47,7 +47,7 @@ const modules: Readonly<Record<string, () => string>> = {
 }
 
 /** The Vite plugin that provides these modules. */
-export const computed = (): Plugin => ({
+export const virtualModules = (): Plugin => ({
   name: 'separ-computed',
   resolveId: (source) => (Object.hasOwn(modules, source) ? `\0${source}` : null),
   load: (id) => modules[id.slice(1)]?.() ?? null,

@@ -1,22 +1,22 @@
 /** A compound state: a frame with its name at the inline start and its technical name at the inline end. */
 import { LogIn } from 'lucide-react'
-import { boxWords } from '../drawing/box-texts.ts'
-import { useSay } from '../language.ts'
+import { boxTexts } from '../drawing/box-texts.ts'
+import { useText } from '../language.ts'
 import { useMarks } from '../marks.ts'
 import { outcomeName, stateName } from '../names/name.ts'
 import { changePage, usePage } from '../page-state.ts'
 import { useChart } from './context.ts'
 import styles from './Around.module.css'
 
-export function Around({ place }: { place: string }) {
-  const say = useSay()
+export function CompoundState({ place }: { place: string }) {
+  const say = useText()
   const { chart, states } = useChart()
   const technical = usePage((page) => page.technical)
   const isSelected = usePage((page) => page.state === place)
   const isCurrent = useMarks().current.includes(place)
   const state = states.get(place)
   if (state === undefined) return null
-  const { tells } = boxWords(chart, state)
+  const { tells } = boxTexts(chart, state)
   const isRegion = states.get(state.parent ?? '')?.kind === 'parallel'
   const looks = [
     styles.around,

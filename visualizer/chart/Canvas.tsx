@@ -3,16 +3,16 @@ import '@xyflow/react/dist/base.css'
 import { type NodeProps, ReactFlow, ReactFlowProvider, useReactFlow } from '@xyflow/react'
 import { memo, useEffect, useMemo } from 'react'
 import type { Layout } from '../drawing/layout.ts'
-import { useSay } from '../language.ts'
+import { useText } from '../language.ts'
 import { changePage, pageState, usePage } from '../page-state.ts'
-import { Around } from './Around.tsx'
+import { CompoundState } from './Around.tsx'
 import styles from './Canvas.module.css'
 import { useChart } from './context.ts'
 import { Label } from './Label.tsx'
 import { Lines } from './Lines.tsx'
 import { nextState } from './neighbours.ts'
-import { type AroundNode, type LabelNode, type LinesNode, nodesOf, type StateNode } from './nodes.ts'
-import { firstSight } from './initial-viewport.ts'
+import { type CompoundStateNode, type LabelNode, type LinesNode, nodesOf, type StateNode } from './nodes.ts'
+import { initialViewport } from './initial-viewport.ts'
 import { StateBox } from './StateBox.tsx'
 import { Zoom } from './Zoom.tsx'
 
@@ -26,9 +26,9 @@ const Read = ({ children }: { children: React.ReactNode }) => {
 }
 
 const nodeTypes = {
-  around: memo(({ data }: NodeProps<AroundNode>) => (
+  around: memo(({ data }: NodeProps<CompoundStateNode>) => (
     <Read>
-      <Around place={data.box.place} />
+      <CompoundState place={data.box.place} />
     </Read>
   )),
   state: memo(({ data }: NodeProps<StateNode>) => (
@@ -56,7 +56,7 @@ const useSight = (layout: Layout): void => {
     const canvas = canvasElement()
     if (canvas !== null)
       void setViewport(
-        firstSight(
+        initialViewport(
           layout,
           { width: canvas.clientWidth, height: canvas.clientHeight },
           pageState().language === 'fa',
@@ -129,7 +129,7 @@ const useKeys = (layout: Layout): void => {
 }
 
 function Drawn({ layout }: { layout: Layout }) {
-  const say = useSay()
+  const say = useText()
   const { chart } = useChart()
   const nodes = useMemo(() => nodesOf(layout), [layout])
   useSight(layout)

@@ -4,8 +4,8 @@
 import { Check, LoaderCircle, RotateCcw } from 'lucide-react'
 import type { DiagramState } from '#explorer/diagrams/diagram.ts'
 import { stepsOf } from '../drawing/layouts.ts'
-import { boxWords } from '../drawing/box-texts.ts'
-import { count, useSay } from '../language.ts'
+import { boxTexts } from '../drawing/box-texts.ts'
+import { count, useText } from '../language.ts'
 import { useMarks } from '../marks.ts'
 import { changeNames, outcomeName, stateName } from '../names/name.ts'
 import { changePage, usePage } from '../page-state.ts'
@@ -14,7 +14,7 @@ import styles from './StateBox.module.css'
 
 /** Badges on the edge: initial state, visited, outcome, self-transitions, calls. */
 function Signs({ state, isVisited, stays }: { state: DiagramState; isVisited: boolean; stays: number }) {
-  const say = useSay()
+  const say = useText()
   const { states, changes } = useChart()
   const change = changes.get(state.place)
   const isFirst = states.get(state.parent ?? '')?.initial === state.place
@@ -47,7 +47,7 @@ function Signs({ state, isVisited, stays }: { state: DiagramState; isVisited: bo
 }
 
 function Texts({ state, inside, tells }: { state: DiagramState; inside: number; tells: readonly string[] }) {
-  const say = useSay()
+  const say = useText()
   const technical = usePage((page) => page.technical)
   return (
     <>
@@ -75,7 +75,7 @@ export function StateBox({ place }: { place: string }) {
   const { current, visited } = useMarks()
   const state = states.get(place)
   if (state === undefined) return null
-  const { tells, stays, inside } = boxWords(chart, state)
+  const { tells, stays, inside } = boxTexts(chart, state)
   const opens = stepsOf(chart).includes(place)
   const change = changes.get(place)
   const isCurrent = current.includes(place)

@@ -1,13 +1,13 @@
 /** The card of the selected state: description, calls, and every transition with its guard and target. */
 import { X } from 'lucide-react'
 import type { DiagramState, DiagramTransition } from '#explorer/diagrams/diagram.ts'
-import { useSay, type Words } from '../language.ts'
-import { callName, descriptionWords, eventName, guardName, outcomeName, stateName } from '../names/name.ts'
+import { useText, type LocalisedText } from '../language.ts'
+import { callName, descriptionText, eventName, guardName, outcomeName, stateName } from '../names/name.ts'
 import { changePage, usePage } from '../page-state.ts'
 import { useChart } from './context.ts'
 import styles from './StateCard.module.css'
 
-const tagNames: Readonly<Record<string, Words>> = {
+const tagNames: Readonly<Record<string, LocalisedText>> = {
   loading: { fa: 'در حال گرفتن', en: 'loading' },
   submitting: { fa: 'در حال ثبت', en: 'submitting' },
   failed: { fa: 'خطا', en: 'failed' },
@@ -16,7 +16,7 @@ const tagNames: Readonly<Record<string, Words>> = {
 }
 
 function Way({ transition }: { transition: DiagramTransition }) {
-  const say = useSay()
+  const say = useText()
   const { states } = useChart()
   const technical = usePage((page) => page.technical)
   const { event, guard, targets, tells, actions, description } = transition
@@ -46,7 +46,7 @@ function Way({ transition }: { transition: DiagramTransition }) {
         {description !== null && (
           <span className={styles.quiet} dir="auto">
             {' '}
-            {say(descriptionWords(description))}
+            {say(descriptionText(description))}
           </span>
         )}
         {technical && actions.length > 0 && (
@@ -61,10 +61,10 @@ function Way({ transition }: { transition: DiagramTransition }) {
 }
 
 function Facts({ state }: { state: DiagramState }) {
-  const say = useSay()
+  const say = useText()
   const technical = usePage((page) => page.technical)
   const { description, meta, calls, entry, exit } = state
-  const facts: readonly (readonly [Words, string])[] = [
+  const facts: readonly (readonly [LocalisedText, string])[] = [
     [{ fa: 'نشانی', en: 'Address' }, meta['path'] ?? ''],
     [{ fa: 'صفحه', en: 'Screen' }, technical ? (meta['screen'] ?? '') : ''],
     [{ fa: 'هنگام آمدن', en: 'On entry' }, technical ? entry.join(', ') : ''],
@@ -74,7 +74,7 @@ function Facts({ state }: { state: DiagramState }) {
     <dl className={styles.facts}>
       {description !== null && (
         <dd className={styles.description} dir="auto">
-          {say(descriptionWords(description))}
+          {say(descriptionText(description))}
         </dd>
       )}
       {calls.map(({ id, source }) => (
@@ -106,7 +106,7 @@ function Facts({ state }: { state: DiagramState }) {
 }
 
 export function StateCard() {
-  const say = useSay()
+  const say = useText()
   const { chart, states } = useChart()
   const place = usePage((page) => page.state)
   const state = states.get(place ?? '')

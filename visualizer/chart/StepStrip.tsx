@@ -1,7 +1,7 @@
 /** The journey as a strip of steps with the open one marked; the first item is the map. */
 import { Map as MapIcon } from 'lucide-react'
 import { stepsOf } from '../drawing/layouts.ts'
-import { useSay } from '../language.ts'
+import { useText } from '../language.ts'
 import { useMarks } from '../marks.ts'
 import { stateName } from '../names/name.ts'
 import { changePage, usePage } from '../page-state.ts'
@@ -9,7 +9,7 @@ import { useChart } from './context.ts'
 import styles from './StepStrip.module.css'
 
 export function StepStrip() {
-  const say = useSay()
+  const say = useText()
   const { chart, states } = useChart()
   const open = usePage((page) => page.step)
   const { current } = useMarks()

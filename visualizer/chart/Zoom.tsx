@@ -2,11 +2,11 @@
 import { useReactFlow, useViewport } from '@xyflow/react'
 import { Maximize, ZoomIn, ZoomOut } from 'lucide-react'
 import { useEffect } from 'react'
-import { percent, useSay } from '../language.ts'
+import { percent, useText } from '../language.ts'
 import styles from './Zoom.module.css'
 
 export function Zoom() {
-  const say = useSay()
+  const say = useText()
   const { zoomIn, zoomOut, fitView } = useReactFlow()
   const { zoom } = useViewport()
   useEffect(() => {

@@ -4,14 +4,14 @@ import type { Layout } from '../drawing/layout.ts'
 /** Smallest zoom at which labels are readable. */
 const READABLE = 0.62
 
-export type Sight = { readonly x: number; readonly y: number; readonly zoom: number }
+export type Viewport = { readonly x: number; readonly y: number; readonly zoom: number }
 
 /** The initial viewport for a drawing and a canvas size. */
-export const firstSight = (
+export const initialViewport = (
   { width, height }: Pick<Layout, 'width' | 'height'>,
   canvas: { readonly width: number; readonly height: number },
   isRightToLeft: boolean,
-): Sight => {
+): Viewport => {
   const whole = Math.min(canvas.width / width, canvas.height / height, 1)
   const zoom = Math.max(whole, Math.min(1, canvas.width / width), READABLE)
   const spare = canvas.width - width * zoom

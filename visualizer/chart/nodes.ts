@@ -2,11 +2,11 @@
 import type { Node } from '@xyflow/react'
 import type { Layout, Line, StateBox } from '../drawing/layout.ts'
 
-export type AroundNode = Node<{ readonly box: StateBox }, 'around'>
+export type CompoundStateNode = Node<{ readonly box: StateBox }, 'around'>
 export type StateNode = Node<{ readonly box: StateBox }, 'state'>
 export type LabelNode = Node<{ readonly line: Line; readonly lines: readonly Line[] }, 'label'>
 export type LinesNode = Node<{ readonly layout: Layout }, 'lines'>
-export type ChartNode = AroundNode | StateNode | LabelNode | LinesNode
+export type ChartNode = CompoundStateNode | StateNode | LabelNode | LinesNode
 
 const still = { draggable: false, selectable: false, focusable: false, connectable: false } as const
 
@@ -15,7 +15,7 @@ export const nodesOf = (layout: Layout): ChartNode[] => {
   const around = layout.boxes.filter(({ isAround }) => isAround)
   const states = layout.boxes.filter(({ isAround }) => !isAround)
   return [
-    ...around.map((box): AroundNode => ({
+    ...around.map((box): CompoundStateNode => ({
       ...still,
       id: box.place,
       type: 'around',

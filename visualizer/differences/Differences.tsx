@@ -6,14 +6,14 @@ import { FileDiff, X } from 'lucide-react'
 import { useState } from 'react'
 import type { Difference } from '#explorer/diagrams/difference.ts'
 import { stepsOf } from '../drawing/layouts.ts'
-import { count, useSay, type Words } from '../language.ts'
+import { count, useText, type LocalisedText } from '../language.ts'
 import { changeNames } from '../names/name.ts'
 import { changePage } from '../page-state.ts'
 import { ToolButton } from '../parts/ToolButton.tsx'
 import { compareFiles, endComparison, openComparison, useComparison } from './comparison.ts'
 import styles from './Differences.module.css'
 
-const kinds: Readonly<Record<Difference['kind'], Words>> = {
+const kinds: Readonly<Record<Difference['kind'], LocalisedText>> = {
   state: { fa: 'حالت', en: 'State' },
   transition: { fa: 'گذار', en: 'Transition' },
   guard: { fa: 'شرط', en: 'Condition' },
@@ -34,7 +34,7 @@ const ChooseFile = ({ name, onChoose }: { name: string; onChoose: (file: File) =
 )
 
 function Found({ difference, steps }: { difference: Difference; steps: readonly string[] }) {
-  const say = useSay()
+  const say = useText()
   const { change, kind, name, before, after } = difference
   const place = kind === 'transition' ? (name.split(' | ')[0] ?? '') : name
   const step = place.split('.')[0] ?? ''
@@ -62,7 +62,7 @@ function Found({ difference, steps }: { difference: Difference; steps: readonly 
 
 /** The tool that opens the comparison. */
 export function CompareButton() {
-  const say = useSay()
+  const say = useText()
   const { isOpen } = useComparison()
   return (
     <ToolButton aria-pressed={isOpen} onClick={() => (isOpen ? endComparison() : openComparison())}>
@@ -74,7 +74,7 @@ export function CompareButton() {
 
 /** The panel: two files, then their differences. Empty without an open comparison. */
 export function Differences() {
-  const say = useSay()
+  const say = useText()
   const { isOpen, comparison, problem } = useComparison()
   const [files, choose] = useState<{ readonly older?: File; readonly newer?: File }>({})
   if (!isOpen) return null

@@ -7,7 +7,7 @@ import { differencesOf, type Difference } from '#explorer/diagrams/difference.ts
 import { readConfig } from '#explorer/diagrams/read-config.ts'
 import { chartData, type ChartData } from '../chart/chart-data.ts'
 import type { Layouts } from '../drawing/layouts.ts'
-import { layOutBeside } from './layout-worker.ts'
+import { layOutInWorker } from './layout-worker.ts'
 import { unionOf } from './union.ts'
 
 export type Comparison = {
@@ -53,7 +53,7 @@ export const compareFiles = async (older: File, newer: File): Promise<void> => {
     show({})
     const first = [...new Set([...changes.keys()].map((name) => name.split(/[. ]/)[0] ?? ''))]
     // Ignore the result if the comparison was ended or replaced meanwhile.
-    await layOutBeside({ chart, first }, (layouts) => {
+    await layOutInWorker({ chart, first }, (layouts) => {
       if (shown.comparison?.differences === differences) show(layouts)
     })
   } catch {

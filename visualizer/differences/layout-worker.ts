@@ -17,7 +17,7 @@ const policy =
 /**
  * Lays out a chart, the given steps first. Yields a growing list of drawings. Rejects when the worker fails.
  */
-export const layOutBeside = async (order: Order, onDrawn: (layouts: Layouts) => void): Promise<void> => {
+export const layOutInWorker = async (order: Order, onDrawn: (layouts: Layouts) => void): Promise<void> => {
   const { default: address } = await import('../drawing/worker.ts?worker&url')
   const worker = new Worker(policy?.createScriptURL(address) ?? address, { type: 'module' })
   let layouts: Layouts = {}

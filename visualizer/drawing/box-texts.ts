@@ -5,7 +5,7 @@
 import type { Diagram, DiagramState } from '#explorer/diagrams/diagram.ts'
 import { ANYWHERE, hasSteps } from './graph.ts'
 
-export type BoxWords = {
+export type BoxTexts = {
   readonly tells: readonly string[]
   /** Transitions without a target and without an outcome. */
   readonly stays: number
@@ -14,10 +14,10 @@ export type BoxWords = {
 }
 
 /** The texts of a state's box. */
-export const boxWords = (
+export const boxTexts = (
   chart: Diagram,
   { place, parent }: Pick<DiagramState, 'place' | 'parent'>,
-): BoxWords => {
+): BoxTexts => {
   const staying = chart.transitions.filter(
     (transition) => transition.state === place && transition.targets.length === 0,
   )

@@ -24,7 +24,7 @@ export type Layout = {
 export const PITCH = 10
 export const STATE = { width: 140, height: 50 }
 /** One more row below the name, where a state tells something around. */
-export const TELLS_HEIGHT = 20
+export const OUTCOMES_HEIGHT = 20
 export const TITLE_HEIGHT = 30
 
 const mirroredBox = <T extends Box>(box: T, width: number): T => ({ ...box, x: width - box.x - box.width })

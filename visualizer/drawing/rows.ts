@@ -3,7 +3,7 @@
  * "Journey visualizer".
  */
 import { ANYWHERE, type Graph, type GraphLine, type GraphNode } from './graph.ts'
-import { type StateBox, STATE, TELLS_HEIGHT, TITLE_HEIGHT } from './layout.ts'
+import { type StateBox, STATE, OUTCOMES_HEIGHT, TITLE_HEIGHT } from './layout.ts'
 
 type Gap = { readonly x: number; readonly y: number }
 
@@ -64,7 +64,7 @@ const gapOf = (children: readonly GraphNode[], lines: readonly GraphLine[], gap:
 
 const blockOf = ({ place, children, tells }: GraphNode, lines: readonly GraphLine[], gap: Gap): Block => {
   if (children.length === 0) {
-    const height = STATE.height + (tells.length > 0 ? TELLS_HEIGHT : 0)
+    const height = STATE.height + (tells.length > 0 ? OUTCOMES_HEIGHT : 0)
     return {
       width: STATE.width,
       height,

@@ -7,7 +7,7 @@ import { labelRows, ROW_HEIGHT, widthOf } from './label.ts'
 import { type Box, type Layout, type Line, mirrored, type StateBox } from './layout.ts'
 import { palette } from './palette.ts'
 import { pathData } from './path.ts'
-import { boxWords } from './box-texts.ts'
+import { boxTexts } from './box-texts.ts'
 
 export type SvgOptions = {
   readonly language: Language
@@ -106,7 +106,7 @@ const inner = (
   chart: Diagram,
   { language, technical, keys }: SvgOptions,
 ): string => {
-  const { tells, inside } = boxWords(chart, state)
+  const { tells, inside } = boxTexts(chart, state)
   const middle = box.x + box.width / 2
   const told = tells
     .map((outcome) => (technical ? outcome : outcomeName(outcome)[language]))

@@ -5,7 +5,7 @@ import { configText } from '#explorer/diagrams/config-text.ts'
 import { mermaidOf } from '#explorer/diagrams/mermaid.ts'
 import { useChart } from '../chart/context.ts'
 import { svgOf } from '../drawing/svg.ts'
-import { useSay } from '../language.ts'
+import { useText } from '../language.ts'
 import { Menu } from '../parts/Menu.tsx'
 import { pageState } from '../page-state.ts'
 import { fontFace, pngOf, save } from './save.ts'
@@ -13,7 +13,7 @@ import { fontFace, pngOf, save } from './save.ts'
 const text = (content: string, type: string) => new Blob([content], { type })
 
 export function Export() {
-  const say = useSay()
+  const say = useText()
   const { chart, layouts } = useChart()
   const drawn = async () => {
     const { step, language, technical } = pageState()

@@ -1,13 +1,13 @@
 /** The list of charts with their numbers of states and their coverage by the tests. */
 import { figures } from 'virtual:figures'
 import { chartName } from '../names/name.ts'
-import { count, percent, useSay } from '../language.ts'
+import { count, percent, useText } from '../language.ts'
 import { changePage, usePage } from '../page-state.ts'
 import { ListHead, ListRow } from '../parts/List.tsx'
 import styles from './ChartList.module.css'
 
 export function ChartList() {
-  const say = useSay()
+  const say = useText()
   const shown = usePage((page) => page.chart)
   return (
     <nav aria-labelledby="charts" className={styles.list}>

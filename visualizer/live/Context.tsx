@@ -1,6 +1,6 @@
 /** The context of the chart, masked by the phone. */
 import { useState } from 'react'
-import { useSay } from '../language.ts'
+import { useText } from '../language.ts'
 import { useScene } from './phones.ts'
 import styles from './PossibleEvents.module.css'
 
@@ -8,8 +8,8 @@ const isThere = (value: unknown): boolean =>
   value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
-export function Memory() {
-  const say = useSay()
+export function ContextView() {
+  const say = useText()
   const scene = useScene()
   const [isOpen, open] = useState(false)
   if (scene === null) return null

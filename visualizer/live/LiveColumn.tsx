@@ -2,22 +2,22 @@
 import { useEffect, useRef } from 'react'
 import { usePage } from '../page-state.ts'
 import { stand } from './start.ts'
-import { Chances } from './PossibleEvents.tsx'
-import { Memory } from './Context.tsx'
+import { PossibleEvents } from './PossibleEvents.tsx'
+import { ContextView } from './Context.tsx'
 import { Phone } from './Phone.tsx'
 import { PhoneBar } from './PhoneBar.tsx'
-import { speakInFrame } from './frame.ts'
-import { lookForPhones, useScene } from './phones.ts'
-import { walkAlong } from './connect-chart.ts'
+import { changeFrameLocale } from './frame.ts'
+import { discoverPhones, useScene } from './phones.ts'
+import { connectChart } from './connect-chart.ts'
 import styles from './LiveColumn.module.css'
 
 export default function LiveColumn() {
-  useEffect(lookForPhones, [])
-  useEffect(walkAlong, [])
+  useEffect(discoverPhones, [])
+  useEffect(connectChart, [])
   const chart = usePage((page) => page.chart)
   const language = usePage((page) => page.language)
   useEffect(() => stand(chart), [chart])
-  useEffect(() => speakInFrame(language), [language])
+  useEffect(() => changeFrameLocale(language), [language])
   const below = useRef<HTMLDivElement>(null)
   const value = useScene()?.value
   /** A new state has a new list: scroll to its top. */
@@ -29,8 +29,8 @@ export default function LiveColumn() {
       <PhoneBar />
       <Phone />
       <div ref={below} className={styles.below}>
-        <Chances />
-        <Memory />
+        <PossibleEvents />
+        <ContextView />
       </div>
     </div>
   )

@@ -7,19 +7,19 @@ import { useState } from 'react'
 import { OFFERED_BY_SCREEN } from '../protocol/possible-events.ts'
 import type { PossibleEvent, FailedGuard, PhoneState } from '../protocol/protocol.ts'
 import { vocabularyOf } from '../protocol/vocabulary.ts'
-import { count, useSay } from '../language.ts'
-import { chanceName, detailName } from '../names/event-names.ts'
+import { count, useText } from '../language.ts'
+import { possibleEventName, detailName } from '../names/event-names.ts'
 import { eventName, guardName } from '../names/name.ts'
 import styles from './PossibleEvents.module.css'
 
 export function Locked({ chance }: { chance: PossibleEvent }) {
-  const say = useSay()
+  const say = useText()
   const detail = say(detailName(chance.detail))
   return (
     <li className={styles.locked}>
       <Lock size={16} aria-hidden="true" />
       <span className={styles.name}>
-        {say(chanceName(chance))} {detail !== '' && <small>{detail}</small>}
+        {say(possibleEventName(chance))} {detail !== '' && <small>{detail}</small>}
         {chance.refusals.map((refusal) => (
           <Reason key={refusal.guard} refusal={refusal} />
         ))}
@@ -29,7 +29,7 @@ export function Locked({ chance }: { chance: PossibleEvent }) {
 }
 
 function Reason({ refusal: { guard, read } }: { refusal: FailedGuard }) {
-  const say = useSay()
+  const say = useText()
   const name = guardName(guard)
   const refused = { fa: `شرط برقرار نیست: ${name.fa}`, en: `The condition does not hold: ${name.en}` }
   return (
@@ -50,7 +50,7 @@ function Reason({ refusal: { guard, read } }: { refusal: FailedGuard }) {
 
 /** The other events of the chart: no transition of this state takes them. */
 export function Absent({ scene }: { scene: PhoneState }) {
-  const say = useSay()
+  const say = useText()
   const [isOpen, open] = useState(false)
   const here = new Set(scene.chances.map(({ of }) => of))
   const absent = (vocabularyOf(scene.chart ?? '')?.events ?? []).filter((type) => !here.has(type))

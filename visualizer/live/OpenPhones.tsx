@@ -1,17 +1,17 @@
 /** The open phones of this browser: this page's own and those in other tabs. One of them is watched. */
 import { ExternalLink } from 'lucide-react'
-import { useSay } from '../language.ts'
-import { stateWords } from '../names/state-paths.ts'
-import { addressOf, presetNow } from './frame.ts'
+import { useText } from '../language.ts'
+import { stateText } from '../names/state-paths.ts'
+import { addressOf, currentPreset } from './frame.ts'
 import { useFramed, useTabs, useWatched, watch } from './phones.ts'
 import styles from './OpenPhones.module.css'
 
-export function Attach() {
-  const say = useSay()
+export function OpenPhones() {
+  const say = useText()
   const watched = useWatched()
   const framed = useFramed()
   const tabs = useTabs()
-  const { phone: _, ...preset } = presetNow()
+  const { phone: _, ...preset } = currentPreset()
   return (
     <span className={styles.attach}>
       <select
@@ -24,8 +24,8 @@ export function Attach() {
         {tabs.map(([name, scene]) => (
           <option key={name} value={name}>
             {say({
-              fa: `برگهٔ دیگر: ${stateWords(scene.chart, scene.active).fa}`,
-              en: `Another tab: ${stateWords(scene.chart, scene.active).en}`,
+              fa: `برگهٔ دیگر: ${stateText(scene.chart, scene.active).fa}`,
+              en: `Another tab: ${stateText(scene.chart, scene.active).en}`,
             })}
           </option>
         ))}

@@ -1,15 +1,15 @@
 /** The phone's frame with the second entry of the app, or information about the watched tab. */
 import { SignalHigh, Wifi } from 'lucide-react'
 import { useCallback, useEffect, useRef } from 'react'
-import { useSay } from '../language.ts'
-import { stateWords } from '../names/state-paths.ts'
+import { useText } from '../language.ts'
+import { stateText } from '../names/state-paths.ts'
 import { usePage } from '../page-state.ts'
 import { useFrame } from './frame.ts'
-import { useFramed, useIsAlone, useScene, useWatched } from './phones.ts'
+import { useFramed, useIsPureChart, useScene, useWatched } from './phones.ts'
 import styles from './Phone.module.css'
 
 export function Phone() {
-  const say = useSay()
+  const say = useText()
   const { preset, address } = useFrame()
   const app = useRef<HTMLIFrameElement>(null)
   const scheme = usePage((page) => page.scheme)
@@ -20,7 +20,7 @@ export function Phone() {
   }, [scheme])
   useEffect(dress, [dress])
   const isOwn = useWatched() === useFramed()
-  const isAlone = useIsAlone()
+  const isAlone = useIsPureChart()
   return (
     <>
       <div className={styles.stand} hidden={!isOwn}>
@@ -47,13 +47,13 @@ export function Phone() {
 
 /** Replaces the phone for charts without a page. */
 function ByItself() {
-  const say = useSay()
+  const say = useText()
   const language = usePage((page) => page.language)
   const scene = useScene()
   return (
     <div className={styles.elsewhere} lang={language}>
       <b>{say({ fa: 'این نمودار صفحه‌ای از خود ندارد', en: 'This chart has no screen of its own' })}</b>
-      <span>{say(stateWords(scene?.chart ?? null, scene?.active ?? []))}</span>
+      <span>{say(stateText(scene?.chart ?? null, scene?.active ?? []))}</span>
       <small>
         {say({
           fa: 'رویدادها و پاسخ‌ها خود نمودار را پیش می‌برند.',
@@ -65,13 +65,13 @@ function ByItself() {
 }
 
 function Elsewhere() {
-  const say = useSay()
+  const say = useText()
   const language = usePage((page) => page.language)
   const scene = useScene()
   return (
     <div className={styles.elsewhere} lang={language}>
       <b>{say({ fa: 'برنامه در برگهٔ دیگری باز است', en: 'The app is open in another tab' })}</b>
-      <span>{say(stateWords(scene?.chart ?? null, scene?.active ?? []))}</span>
+      <span>{say(stateText(scene?.chart ?? null, scene?.active ?? []))}</span>
       <small>
         {say({ fa: 'آنچه آنجا نوشته می‌شود اینجا پوشیده است.', en: 'What is typed there is masked here.' })}
       </small>

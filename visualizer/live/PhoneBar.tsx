@@ -1,20 +1,20 @@
 /** The bar above the phone: its name, undo, redo, restart, and settings. */
 import { Redo2, RotateCcw, Settings2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { useSay } from '../language.ts'
-import { happeningName } from '../names/event-names.ts'
+import { useText } from '../language.ts'
+import { localisedEventName } from '../names/event-names.ts'
 import { ToolButton } from '../parts/ToolButton.tsx'
-import { Attach } from './OpenPhones.tsx'
+import { OpenPhones } from './OpenPhones.tsx'
 import { OtherChart } from './OtherChart.tsx'
-import { ask, useIsAlone, useScene } from './phones.ts'
+import { sendCommand, useIsPureChart, useScene } from './phones.ts'
 import { SetUp } from './SetUp.tsx'
 import styles from './PhoneBar.module.css'
 
 export function PhoneBar() {
-  const say = useSay()
+  const say = useText()
   const scene = useScene()
   const [isOpen, open] = useState(false)
-  const isAlone = useIsAlone()
+  const isAlone = useIsPureChart()
   const isReal = scene?.preset.answers === 'real'
   const last = scene?.happened.at(-1)
   const undone = scene?.undone.at(-1)
@@ -29,7 +29,7 @@ export function PhoneBar() {
         {isAlone ? (
           <b className={styles.alone}>{say({ fa: 'نمودار به‌تنهایی', en: 'The chart by itself' })}</b>
         ) : (
-          <Attach />
+          <OpenPhones />
         )}
         <span className={styles.live} data-busy={scene?.busy}>
           {scene === null ? say({ fa: 'در حال بازشدن…', en: 'Opening…' }) : say({ fa: 'زنده', en: 'Live' })}
@@ -38,23 +38,23 @@ export function PhoneBar() {
       <div className={styles.tools} role="group" aria-label={say({ fa: 'گوشی', en: 'Phone' })}>
         <ToolButton
           disabled={last === undefined || isReal}
-          title={reason || (last && say(happeningName(last)))}
+          title={reason || (last && say(localisedEventName(last)))}
           aria-label={undo}
-          onClick={() => void ask({ kind: 'undo' })}
+          onClick={() => void sendCommand({ kind: 'undo' })}
         >
           <Undo2 size={16} aria-hidden="true" />
         </ToolButton>
         <ToolButton
           disabled={undone === undefined || isReal}
-          title={reason || (undone && say(happeningName(undone)))}
+          title={reason || (undone && say(localisedEventName(undone)))}
           aria-label={redo}
-          onClick={() => void ask({ kind: 'redo' })}
+          onClick={() => void sendCommand({ kind: 'redo' })}
         >
           <Redo2 size={16} aria-hidden="true" />
         </ToolButton>
         <ToolButton
           aria-label={say({ fa: 'از اول', en: 'From the beginning' })}
-          onClick={() => void ask({ kind: 'restart' })}
+          onClick={() => void sendCommand({ kind: 'restart' })}
         >
           <RotateCcw size={16} aria-hidden="true" />
         </ToolButton>

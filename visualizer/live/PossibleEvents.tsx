@@ -4,12 +4,12 @@
  */
 import { Clock, MousePointerClick, RadioTower } from 'lucide-react'
 import type { PossibleEvent, PhoneState } from '../protocol/protocol.ts'
-import { count, useSay } from '../language.ts'
-import { chanceName, detailName } from '../names/event-names.ts'
+import { count, useText } from '../language.ts'
+import { possibleEventName, detailName } from '../names/event-names.ts'
 import { callName } from '../names/name.ts'
 import { usePage } from '../page-state.ts'
 import { Absent, Locked } from './Locked.tsx'
-import { ask, useScene } from './phones.ts'
+import { sendCommand, useScene } from './phones.ts'
 import styles from './PossibleEvents.module.css'
 
 /** Order: the state's own events first, events of nearly every state last. */
@@ -21,10 +21,10 @@ const ranks: Readonly<Record<string, number>> = {
 }
 const rankOf = ({ of }: PossibleEvent): number => ranks[of] ?? 1
 
-const happen = ({ name }: PossibleEvent) => void ask({ kind: 'happen', name })
+const happen = ({ name }: PossibleEvent) => void sendCommand({ kind: 'happen', name })
 
-export function Chances() {
-  const say = useSay()
+export function PossibleEvents() {
+  const say = useText()
   const scene = useScene()
   if (scene === null) return null
   const events = scene.chances
@@ -59,7 +59,7 @@ export function Chances() {
 }
 
 function Row({ chance }: { chance: PossibleEvent }) {
-  const say = useSay()
+  const say = useText()
   const technical = usePage((page) => page.technical)
   const Icon = chance.kind === 'delay' ? Clock : MousePointerClick
   const detail = say(detailName(chance.detail))
@@ -73,7 +73,7 @@ function Row({ chance }: { chance: PossibleEvent }) {
     >
       <Icon size={16} aria-hidden="true" />
       <span className={styles.name}>
-        {say(chanceName(chance))} {detail !== '' && <small>{detail}</small>}
+        {say(possibleEventName(chance))} {detail !== '' && <small>{detail}</small>}
       </span>
       {technical && <code dir="ltr">{chance.of}</code>}
     </button>
@@ -82,7 +82,7 @@ function Row({ chance }: { chance: PossibleEvent }) {
 
 /** Pending calls; a call that the real gateway answers has no result to choose. */
 function Calls({ scene }: { scene: PhoneState }) {
-  const say = useSay()
+  const say = useText()
   return scene.calls.map((call) => {
     const outcomes = scene.chances.filter(({ kind, of }) => kind === 'outcome' && of === call)
     const name = say(callName(call))

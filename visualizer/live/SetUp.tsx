@@ -1,15 +1,15 @@
 /** Settings of the phone: user, experiment variants, opener, start, gateway or stubs, and language. */
 import type { Preset } from '../protocol/protocol.ts'
-import { useSay, type Words } from '../language.ts'
-import { Begins } from './StartChoice.tsx'
-import { setFrame, speakInFrame, useFrame } from './frame.ts'
-import { useIsAlone } from './phones.ts'
+import { useText, type LocalisedText } from '../language.ts'
+import { StartChoice } from './StartChoice.tsx'
+import { setFrame, changeFrameLocale, useFrame } from './frame.ts'
+import { useIsPureChart } from './phones.ts'
 import styles from './SetUp.module.css'
 
 type Choice<K extends keyof Preset> = {
   readonly field: K
-  readonly label: Words
-  readonly options: readonly (readonly [Preset[K] & string, Words])[]
+  readonly label: LocalisedText
+  readonly options: readonly (readonly [Preset[K] & string, LocalisedText])[]
 }
 
 const answers: Choice<'answers'> = {
@@ -58,8 +58,8 @@ const language: Choice<'language'> = {
 }
 
 export function SetUp() {
-  const say = useSay()
-  const isAlone = useIsAlone()
+  const say = useText()
+  const isAlone = useIsPureChart()
   return (
     <div
       id="set-up"
@@ -73,10 +73,10 @@ export function SetUp() {
           <Field choice={session} take={(value) => setFrame({ session: value })} />
           <Field choice={variants} take={(value) => setFrame({ variants: value })} />
           <Field choice={opener} take={(value) => setFrame({ opener: value })} />
-          <Field choice={language} take={speakInFrame} />
+          <Field choice={language} take={changeFrameLocale} />
         </>
       )}
-      <Begins />
+      <StartChoice />
       <p className={styles.note}>
         {say({
           fa: 'هر تغییر از نو آغاز می‌کند، مگر زبان.',
@@ -93,7 +93,7 @@ type FieldProps<K extends keyof Preset> = {
 }
 
 function Field<K extends keyof Preset>({ choice: { field, label, options }, take }: FieldProps<K>) {
-  const say = useSay()
+  const say = useText()
   const { preset } = useFrame()
   const choose = (value: string) => {
     const found = options.find(([option]) => option === value)

@@ -1,13 +1,13 @@
 /** Start of the phone: one of the input cases of a chart with a page, or of a chart that runs without one. */
 import { CHARTS_WITH_PAGE } from '../protocol/protocol.ts'
 import { testModels } from '#explorer/test-models.ts'
-import { useSay } from '../language.ts'
-import { beginningName } from '../names/event-names.ts'
+import { useText } from '../language.ts'
+import { inputCaseName } from '../names/event-names.ts'
 import { chartName } from '../names/name.ts'
 import { changePage, usePage } from '../page-state.ts'
-import { beginAt } from './start.ts'
+import { startAt } from './start.ts'
 import { useFrame } from './frame.ts'
-import { useIsAlone, useScene } from './phones.ts'
+import { useIsPureChart, useScene } from './phones.ts'
 import styles from './SetUp.module.css'
 
 /** Start at the first page with the session's settings. */
@@ -20,17 +20,17 @@ const beginningsOf = (chart: string): readonly string[] => {
   return names
 }
 
-export function Begins() {
-  const say = useSay()
+export function StartChoice() {
+  const say = useText()
   const { preset } = useFrame()
-  const isAlone = useIsAlone()
+  const isAlone = useIsPureChart()
   const alone = useScene()?.preset.begin ?? ''
   const read = usePage((page) => page.chart)
   const charts = isAlone ? [read] : [...CHARTS_WITH_PAGE]
   const begin = (value: string) => {
     const chart = charts.find((each) => beginningsOf(each).includes(value)) ?? 'third-party'
     if (chart !== read) changePage({ chart, step: null, state: null, path: null, at: 0 })
-    beginAt(chart, value)
+    startAt(chart, value)
   }
   return (
     <label className={styles.field}>
@@ -46,7 +46,7 @@ export function Begins() {
               .filter((each) => isAlone || !bySession.has(each))
               .map((each) => (
                 <option key={each} value={each}>
-                  {say(beginningName(each))}
+                  {say(inputCaseName(each))}
                 </option>
               ))}
           </optgroup>

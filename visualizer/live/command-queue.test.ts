@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ToPhone } from '../protocol/protocol.ts'
-import { makeQuestions } from './command-queue.ts'
+import { createCommandQueue } from './command-queue.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers())
 /** Commands to the phone «here», the sent messages, and the id of the last one. */
 const asking = () => {
   const said: ToPhone[] = []
-  const questions = makeQuestions({
+  const questions = createCommandQueue({
     say: (message) => void said.push(message),
     isThere: (phone) => phone === 'here',
     asker: 'page',

@@ -3,11 +3,11 @@
  * nothing meanwhile, and fast presses must not be lost.
  */
 import type { Preset, ToPhone } from '../protocol/protocol.ts'
-import type { Ask } from './pure-chart.ts'
+import type { Command } from './pure-chart.ts'
 
-export type Question = Ask | { readonly kind: 'speak'; readonly language: Preset['language'] }
+export type Question = Command | { readonly kind: 'speak'; readonly language: Preset['language'] }
 
-export type Questions = {
+export type CommandQueue = {
   /** Sends a command to a phone. Resolves with null when done, or with the reason why not. */
   readonly ask: (what: Question, phone: string) => Promise<string | null>
   /** Called when a phone has answered the command with this id. */
@@ -28,7 +28,7 @@ const GONE = 'the phone is gone'
 const AT_MOST_MS = 30_000
 
 /** Creates the command queue for the given channel and phones. */
-export const makeQuestions = ({ say, isThere, asker }: Means): Questions => {
+export const createCommandQueue = ({ say, isThere, asker }: Means): CommandQueue => {
   const waiting = new Map<
     string,
     { readonly phone: string; readonly answer: (problem: string | null) => void }

@@ -5,12 +5,12 @@
 import type { PhoneState } from '../protocol/protocol.ts'
 import { noMarks, setMarks } from '../marks.ts'
 import { changePage, pageState } from '../page-state.ts'
-import { ask, onScenes, sceneNow } from './phones.ts'
+import { sendCommand, onScenes, currentScene } from './phones.ts'
 
 /** The possible event that fires this transition first. */
 const press = (transition: string): void => {
-  const chance = sceneNow()?.chances.find(({ open, fires }) => open && fires.includes(transition))
-  if (chance) void ask({ kind: 'happen', name: chance.name })
+  const chance = currentScene()?.chances.find(({ open, fires }) => open && fires.includes(transition))
+  if (chance) void sendCommand({ kind: 'happen', name: chance.name })
 }
 
 const mark = ({ active, passed, chances, busy }: PhoneState): void => {
@@ -41,10 +41,10 @@ const follow = ({ chart, active }: PhoneState, before: PhoneState | null): void 
 }
 
 /** Starts to mark the watched phone's state in the chart. Returns a function that stops it. */
-export const walkAlong = (): (() => void) => {
+export const connectChart = (): (() => void) => {
   let before: PhoneState | null = null
   const show = () => {
-    const scene = sceneNow()
+    const scene = currentScene()
     if (scene === before) return
     if (scene !== null) follow(scene, before)
     before = scene

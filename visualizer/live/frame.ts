@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { Preset } from '../protocol/protocol.ts'
 import { pageState } from '../page-state.ts'
-import { ask, frameNow, renameFrame, sceneOf } from './phones.ts'
+import { sendCommand, currentFrame, renameFrame, sceneOf } from './phones.ts'
 
 type Frame = {
   readonly preset: Preset
@@ -22,7 +22,7 @@ const listeners = new Set<() => void>()
 
 /** It starts in the language of the surrounding page. */
 const now = (): Frame => {
-  frame ??= frameOf(v.parse(Preset, { phone: frameNow(), language: pageState().language }))
+  frame ??= frameOf(v.parse(Preset, { phone: currentFrame(), language: pageState().language }))
   return frame
 }
 
@@ -36,18 +36,18 @@ export const setFrame = (change: Partial<Preset>): void =>
   become(frameOf({ ...now().preset, ...change, phone: renameFrame() }))
 
 /** Changes the phone's language without reloading it. */
-export const speakInFrame = (language: Preset['language']): void => {
+export const changeFrameLocale = (language: Preset['language']): void => {
   const { preset, address } = now()
   if (preset.language === language) return
   // A phone that has not started receives no messages yet.
-  if (sceneOf(frameNow()) === null) setFrame({ language })
+  if (sceneOf(currentFrame()) === null) setFrame({ language })
   else {
     become({ preset: { ...preset, language }, address })
-    void ask({ kind: 'speak', language }, frameNow())
+    void sendCommand({ kind: 'speak', language }, currentFrame())
   }
 }
 
-export const presetNow = (): Preset => now().preset
+export const currentPreset = (): Preset => now().preset
 
 const listen = (listener: () => void) => {
   listeners.add(listener)

@@ -5,8 +5,8 @@
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { CHANNEL, FromPhone, type PhoneState, type ToPhone } from '../protocol/protocol.ts'
-import type { Alone } from './pure-chart.ts'
-import { makeQuestions, type Question } from './command-queue.ts'
+import type { PureChart } from './pure-chart.ts'
+import { createCommandQueue, type Question } from './command-queue.ts'
 
 const FRAME = 'frame-'
 /** Frames of other pages are ignored; their own page watches them. */
@@ -22,7 +22,7 @@ type Phones = {
   /** Name of the phone in this page's frame; a new one after each reload. */
   readonly frame: string
   /** The chart that runs without a page, or null. */
-  readonly alone: Alone | null
+  readonly alone: PureChart | null
 }
 
 const channel = new BroadcastChannel(CHANNEL)
@@ -31,7 +31,7 @@ const say = (message: ToPhone) => channel.postMessage(message)
 const first = newName()
 let phones: Phones = { scenes: new Map(), watched: first, frame: first, alone: null }
 const listeners = new Set<() => void>()
-const questions = makeQuestions({ say, isThere: (phone) => phones.scenes.has(phone), asker: first })
+const questions = createCommandQueue({ say, isThere: (phone) => phones.scenes.has(phone), asker: first })
 
 const become = (next: Partial<Phones>): void => {
   phones = { ...phones, ...next }
@@ -64,7 +64,7 @@ const [ASK_EVERY_MS, GONE_AFTER_MS] = [3_000, 12_000]
  * Looks for phones now and every few seconds, and removes tabs that stopped answering. Returns a function
  * that stops it.
  */
-export const lookForPhones = (): (() => void) => {
+export const discoverPhones = (): (() => void) => {
   const ask = () => {
     say({ kind: 'who' })
     forget(
@@ -85,7 +85,7 @@ export const lookForPhones = (): (() => void) => {
 export const watch = (watched: string): void => become({ watched })
 
 /** Watches a chart that runs without a page. */
-export const watchAlone = (alone: Alone): void => {
+export const watchPureChart = (alone: PureChart): void => {
   become({ alone, watched: ALONE })
   showAlone()
 }
@@ -98,7 +98,7 @@ const showAlone = (): void => {
 }
 
 /** Watches this page's own phone again, unless another tab is watched. */
-export const leaveAlone = (): void => {
+export const stopPureChart = (): void => {
   if (phones.watched === ALONE) become({ watched: phones.frame })
 }
 
@@ -106,13 +106,13 @@ export const leaveAlone = (): void => {
 export const sceneOf = (phone: string): PhoneState | null => phones.scenes.get(phone)?.scene ?? null
 
 /** The state of the watched phone; null before its first message. */
-export const sceneNow = (): PhoneState | null => sceneOf(phones.watched)
+export const currentScene = (): PhoneState | null => sceneOf(phones.watched)
 
 /**
  * Sends a command to a phone, by default the watched one. Resolves with null when done, or with the reason
  * why not.
  */
-export const ask = (what: Question, phone = phones.watched): Promise<string | null> => {
+export const sendCommand = (what: Question, phone = phones.watched): Promise<string | null> => {
   if (phone !== ALONE) return questions.ask(what, phone)
   const problem = what.kind === 'speak' ? null : phones.alone?.ask(what)
   showAlone()
@@ -120,10 +120,10 @@ export const ask = (what: Question, phone = phones.watched): Promise<string | nu
 }
 
 /** Name of the watched phone. */
-export const watchedNow = (): string => phones.watched
+export const watchedPhone = (): string => phones.watched
 
 /** Name of the phone in this page's frame. */
-export const frameNow = (): string => phones.frame
+export const currentFrame = (): string => phones.frame
 
 /** Registers a reloaded frame as a new phone and watches it. Returns its name. */
 export const renameFrame = (): string => {
@@ -145,12 +145,12 @@ const listen = (listener: () => void) => {
 /** Subscribes to changes of a phone's state. Returns a function that unsubscribes. */
 export const onScenes = listen
 
-export const useScene = (): PhoneState | null => useSyncExternalStore(listen, sceneNow)
+export const useScene = (): PhoneState | null => useSyncExternalStore(listen, currentScene)
 /** Names of the phone in the frame and of the watched one. */
-export const useFramed = (): string => useSyncExternalStore(listen, frameNow)
-export const useWatched = (): string => useSyncExternalStore(listen, watchedNow)
+export const useFramed = (): string => useSyncExternalStore(listen, currentFrame)
+export const useWatched = (): string => useSyncExternalStore(listen, watchedPhone)
 /** Whether the watched chart runs without a page. */
-export const useIsAlone = (): boolean => useWatched() === ALONE
+export const useIsPureChart = (): boolean => useWatched() === ALONE
 const scenesNow = () => phones.scenes
 /** Phones in other tabs with their states. */
 export const useTabs = (): readonly (readonly [string, PhoneState])[] =>

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { charts } from '#explorer/charts.ts'
 import { testModels } from '#explorer/test-models.ts'
 import { explorationOf } from '#explorer/stored/stored-exploration.ts'
-import { runAlone } from './pure-chart.ts'
+import { runPureChart } from './pure-chart.ts'
 
 const box = () => {
-  const alone = runAlone('upload-box', 'an empty box')
+  const alone = runPureChart('upload-box', 'an empty box')
   if (alone === null) throw new Error('nobody walks the box')
   return alone
 }
@@ -20,7 +20,7 @@ describe('a chart without a page', () => {
       kind: 'event',
       open: true,
     })
-    expect(runAlone('upload-box', 'a box with a picture')?.scene().active).toEqual(['completed'])
+    expect(runPureChart('upload-box', 'a box with a picture')?.scene().active).toEqual(['completed'])
   })
   it('follows an event or the result of a call', () => {
     const alone = box()
@@ -64,7 +64,7 @@ describe.each(Object.keys(charts).filter((name) => name !== 'third-party'))(
       const { paths } = walk ? explorationOf(walk) : { paths: [] }
       expect(paths.length).toBeGreaterThan(2)
       for (const { path } of paths) {
-        const alone = runAlone(name, path.start.name)
+        const alone = runPureChart(name, path.start.name)
         for (const { by, after } of path.steps) {
           expect([by.name, alone?.ask({ kind: 'happen', name: by.name })]).toEqual([by.name, null])
           expect(alone?.scene().value).toBe(JSON.stringify(after.value))

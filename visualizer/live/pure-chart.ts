@@ -13,14 +13,14 @@ import type { Step, Stepper } from '#explorer/stepper.ts'
 import { statePathOf } from '#explorer/transitions.ts'
 
 /** Commands to a phone about its chart. */
-export type Ask =
+export type Command =
   | { readonly kind: 'happen'; readonly name: string }
   | { readonly kind: 'undo' | 'redo' | 'restart' }
 
-export type Alone = {
+export type PureChart = {
   readonly scene: () => PhoneState
   /** Performs a command. Returns null, or a sentence with the reason why not. */
-  readonly ask: (what: Ask) => string | null
+  readonly ask: (what: Command) => string | null
 }
 
 /** The current snapshot, the events so far, and the calls that ended although their state continues. */
@@ -59,7 +59,7 @@ const standing = (
 }
 
 /** Starts a chart at an input case (the first by default). Returns null for a chart without a test model. */
-export const runAlone = (chart: string, begin: string): Alone | null => {
+export const runPureChart = (chart: string, begin: string): PureChart | null => {
   const [vocabulary, beginnings] = [vocabularyOf(chart), testModels[chart]?.model().inputCases ?? []]
   const beginning = beginnings.find(({ name }) => name === begin) ?? beginnings[0]
   if (vocabulary === null || beginning === undefined) return null

@@ -2,11 +2,11 @@
  * Names for the app's own charts (startup, session, toasts, updates, installing, help), in the same tables as
  * for journeys.
  */
-import type { Words } from '../language.ts'
+import type { LocalisedText } from '../language.ts'
 
-type Table = Readonly<Record<string, Words>>
+type Table = Readonly<Record<string, LocalisedText>>
 
-const words = (fa: string, en: string): Words => ({ fa, en })
+const words = (fa: string, en: string): LocalisedText => ({ fa, en })
 
 export const appCharts: Table = {
   startup: words('شروع برنامه', 'Startup'),

@@ -1,8 +1,8 @@
 /** Names of calls by id. A test compares the table with the charts. */
-import type { Words } from '../language.ts'
+import type { LocalisedText } from '../language.ts'
 import { appCalls } from './app-charts.ts'
 
-export const callNames: Readonly<Record<string, Words>> = {
+export const callNames: Readonly<Record<string, LocalisedText>> = {
   ...appCalls,
   listExperiments: { fa: 'گرفتن آزمایش‌ها', en: 'List the experiments' },
   loadConfiguration: { fa: 'گرفتن فهرست‌های پایه', en: 'Load the configuration' },

@@ -1,8 +1,8 @@
 /** Names of the charts. */
-import type { Words } from '../language.ts'
+import type { LocalisedText } from '../language.ts'
 import { appCharts } from './app-charts.ts'
 
-export const chartNames: Readonly<Record<string, Words>> = {
+export const chartNames: Readonly<Record<string, LocalisedText>> = {
   ...appCharts,
   'third-party': { fa: 'شخص ثالث، خرید', en: 'Third-party, purchase' },
   'payment-result': { fa: 'نتیجهٔ پرداخت', en: 'Payment result' },

@@ -2,10 +2,10 @@
  * Names of event cases and call results: the part after the colon, except errors of the contract (errors.ts).
  * A test compares the table with the charts.
  */
-import type { Words } from '../language.ts'
+import type { LocalisedText } from '../language.ts'
 import { appDetails } from './app-charts.ts'
 
-export const detailNames: Readonly<Record<string, Words>> = {
+export const detailNames: Readonly<Record<string, LocalisedText>> = {
   ...appDetails,
   done: { fa: 'رسید', en: 'answered' },
   failed: { fa: 'نشد', en: 'failed' },

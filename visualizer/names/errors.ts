@@ -1,8 +1,8 @@
 /** Short names of the contract's errors as call results. The types require every error. */
 import type { ErrorName } from '#contract/errors.ts'
-import type { Words } from '../language.ts'
+import type { LocalisedText } from '../language.ts'
 
-export const errorNames: Readonly<Record<ErrorName, Words>> = {
+export const errorNames: Readonly<Record<ErrorName, LocalisedText>> = {
   registryDown: { fa: 'خطای ۱۰۰۰، سنهاب قطع است', en: '1000, registry down' },
   plateNotOwners: { fa: 'خطای ۱۰۲۷، پلاک از او نیست', en: '1027, not the owner’s plate' },
   plateUnknown: { fa: 'خطای ۱۰۲۸، پلاک ناشناس', en: '1028, plate unknown' },

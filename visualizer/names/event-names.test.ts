@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { testModels } from '#explorer/test-models.ts'
 import { callEndingsOf } from '#explorer/event-cases.ts'
 import { statesOf } from '#explorer/transitions.ts'
-import { beginningNames } from './input-cases.ts'
+import { inputCaseNames } from './input-cases.ts'
 import { detailNames } from './details.ts'
-import { beginningName, happeningName, isError } from './event-names.ts'
+import { inputCaseName, localisedEventName, isError } from './event-names.ts'
 
 const walks = Object.values(testModels)
 
@@ -36,7 +36,7 @@ describe('localised names of events', () => {
     expect(Object.keys(detailNames).filter((detail) => !details.has(detail))).toEqual([])
   })
   it('cover every input case, and no other', () => {
-    expect(Object.keys(beginningNames).toSorted()).toEqual([...new Set(beginnings)].toSorted())
+    expect(Object.keys(inputCaseNames).toSorted()).toEqual([...new Set(beginnings)].toSorted())
   })
   it('are unique among the input cases of a chart', () => {
     for (const { model } of walks) {
@@ -45,18 +45,18 @@ describe('localised names of events', () => {
     }
   })
   it('translate an event of the catalogue', () => {
-    expect(happeningName('lookUpPlate: found')).toEqual({
+    expect(localisedEventName('lookUpPlate: found')).toEqual({
       fa: 'استعلام پلاک: پیدا شد',
       en: 'Look up the plate: found',
     })
-    expect(happeningName('plate.changed: whole')).toEqual({
+    expect(localisedEventName('plate.changed: whole')).toEqual({
       fa: 'تغییر پلاک: کامل',
       en: 'Plate changed: whole',
     })
-    expect(happeningName('continue').en).toBe('Continue')
-    expect(happeningName('after flash').en).toBe('After 0.2 s')
-    expect(happeningName('address of history-claims').fa).toBe('نشانی «خسارت‌های قبلی»')
-    expect([beginningName('installed').fa, happeningName('installed').fa]).toEqual(['نصب‌شده', 'نصب شد'])
-    expect(beginningName('guest').fa).toBe('مهمان')
+    expect(localisedEventName('continue').en).toBe('Continue')
+    expect(localisedEventName('after flash').en).toBe('After 0.2 s')
+    expect(localisedEventName('address of history-claims').fa).toBe('نشانی «خسارت‌های قبلی»')
+    expect([inputCaseName('installed').fa, localisedEventName('installed').fa]).toEqual(['نصب‌شده', 'نصب شد'])
+    expect(inputCaseName('guest').fa).toBe('مهمان')
   })
 })

@@ -1,8 +1,8 @@
 /** Names of events, outcomes and delays by technical name. A test compares the tables with the charts. */
-import type { Words } from '../language.ts'
+import type { LocalisedText } from '../language.ts'
 import { appEvents, appDelays } from './app-charts.ts'
 
-export const eventNames: Readonly<Record<string, Words>> = {
+export const eventNames: Readonly<Record<string, LocalisedText>> = {
   ...appEvents,
   continue: { fa: 'ادامه', en: 'Continue' },
   back: { fa: 'بازگشت', en: 'Back' },
@@ -68,7 +68,7 @@ export const eventNames: Readonly<Record<string, Words>> = {
 }
 
 /** Outcomes of steps. */
-export const outcomeNames: Readonly<Record<string, Words>> = {
+export const outcomeNames: Readonly<Record<string, LocalisedText>> = {
   done: { fa: 'پایان گام', en: 'Step done' },
   back: { fa: 'بازگشت', en: 'Back' },
   'sign-in-needed': { fa: 'نیاز به ورود', en: 'Sign-in needed' },
@@ -83,7 +83,7 @@ export const outcomeNames: Readonly<Record<string, Words>> = {
 }
 
 /** Delays by name. */
-export const delayNames: Readonly<Record<string, Words>> = {
+export const delayNames: Readonly<Record<string, LocalisedText>> = {
   ...appDelays,
   debounce: { fa: 'پس از ۱ ثانیه درنگ', en: 'After 1 s of rest' },
   flash: { fa: 'پس از ۰٫۲ ثانیه', en: 'After 0.2 s' },

@@ -1,10 +1,10 @@
 /** Names of the journey's input cases. A test compares the table with the journey's model. */
-import type { Words } from '../language.ts'
+import type { LocalisedText } from '../language.ts'
 import { appBeginnings } from './app-charts.ts'
 
-const again = (fa: string, en: string): Words => ({ fa: `پس از قطع، ${fa}`, en: `Again after ${en}` })
+const again = (fa: string, en: string): LocalisedText => ({ fa: `پس از قطع، ${fa}`, en: `Again after ${en}` })
 
-export const beginningNames: Readonly<Record<string, Words>> = {
+export const inputCaseNames: Readonly<Record<string, LocalisedText>> = {
   ...appBeginnings,
   guest: { fa: 'مهمان', en: 'Guest' },
   'signed in': { fa: 'واردشده', en: 'Signed in' },

@@ -2,7 +2,7 @@
 import type { DiagramState } from '#explorer/diagrams/diagram.ts'
 import type { Change } from '#explorer/diagrams/difference.ts'
 import { eventKind } from '#explorer/diagrams/event-kind.ts'
-import type { Words } from '../language.ts'
+import type { LocalisedText } from '../language.ts'
 import { callNames } from './calls.ts'
 import { chartNames } from './charts.ts'
 import { descriptionNames } from './descriptions.ts'
@@ -11,42 +11,46 @@ import { guardNames } from './guards.ts'
 import { keyNames, stateNames } from './states.ts'
 
 /** How a part of a chart changed since an older version. */
-export const changeNames: Readonly<Record<Change, Words>> = {
+export const changeNames: Readonly<Record<Change, LocalisedText>> = {
   added: { fa: 'افزوده', en: 'added' },
   removed: { fa: 'برداشته', en: 'removed' },
   changed: { fa: 'تغییرکرده', en: 'changed' },
 }
 
-const same = (text: string): Words => ({ fa: text, en: text })
+const same = (text: string): LocalisedText => ({ fa: text, en: text })
 
 /** Name of a chart by id. */
-export const chartName = (id: string): Words => chartNames[id] ?? same(id)
+export const chartName = (id: string): LocalisedText => chartNames[id] ?? same(id)
 
 /** Name of a state or of its path. */
-export const stateName = ({ meta, key, parent }: Pick<DiagramState, 'meta' | 'key' | 'parent'>): Words =>
+export const stateName = ({
+  meta,
+  key,
+  parent,
+}: Pick<DiagramState, 'meta' | 'key' | 'parent'>): LocalisedText =>
   (parent === null ? chartNames[key] : undefined) ??
   stateNames[meta['title'] ?? ''] ??
   keyNames[key] ??
   same(key)
 
 /** Name of a call by id. */
-export const callName = (id: string): Words => callNames[id] ?? same(id)
+export const callName = (id: string): LocalisedText => callNames[id] ?? same(id)
 
 /** Localised guard. */
-export const guardName = (guard: string): Words => ({ fa: guardNames[guard] ?? guard, en: guard })
+export const guardName = (guard: string): LocalisedText => ({ fa: guardNames[guard] ?? guard, en: guard })
 
 /** A description of a chart in both languages. */
-export const descriptionWords = (description: string): Words => ({
+export const descriptionText = (description: string): LocalisedText => ({
   fa: descriptionNames[description] ?? description,
   en: description,
 })
 
 /** Name of an outcome («step.done» or «done»). */
-export const outcomeName = (outcome: string): Words =>
+export const outcomeName = (outcome: string): LocalisedText =>
   outcomeNames[outcome.replace(/^step\./, '')] ?? same(outcome)
 
 /** Name of an event type on a line. */
-export const eventName = (type: string): Words => {
+export const eventName = (type: string): LocalisedText => {
   const happening = eventKind(type)
   if (happening.kind === 'done') return { fa: 'پاسخ رسید', en: 'Answered' }
   if (happening.kind === 'error') return { fa: 'خطا', en: 'Failed' }

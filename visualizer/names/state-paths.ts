@@ -2,17 +2,20 @@
 import type { AnyStateNode } from 'xstate'
 import { charts } from '#explorer/charts.ts'
 import { statePathOf, statesOf } from '#explorer/transitions.ts'
-import type { Words } from '../language.ts'
+import type { LocalisedText } from '../language.ts'
 import { keyNames, stateNames } from './states.ts'
 
-const wordsOf = ({ meta }: AnyStateNode): Words | null => {
+const wordsOf = ({ meta }: AnyStateNode): LocalisedText | null => {
   const described: unknown = meta
   const title =
     typeof described === 'object' && described !== null && 'title' in described ? String(described.title) : ''
   return stateNames[title] ?? null
 }
 
-type Places = { readonly byPlace: ReadonlyMap<string, Words>; readonly byId: ReadonlyMap<string, Words> }
+type Places = {
+  readonly byPlace: ReadonlyMap<string, LocalisedText>
+  readonly byId: ReadonlyMap<string, LocalisedText>
+}
 
 const tables = new Map<string, Places>()
 
@@ -35,13 +38,13 @@ const placesOf = (chart: string): Places => {
   return made
 }
 
-const nothing: Words = { fa: 'هنوز چیزی باز نیست', en: 'Nothing is open yet' }
+const nothing: LocalisedText = { fa: 'هنوز چیزی باز نیست', en: 'Nothing is open yet' }
 /** A state path and its ancestors, innermost first. */
 const outwards = (place: string): string[] =>
   place.includes('.') ? [place, ...outwards(place.slice(0, place.lastIndexOf('.')))] : [place]
 
 /** Name of the innermost named active state, for each parallel region. */
-export const stateWords = (chart: string | null, places: readonly string[]): Words => {
+export const stateText = (chart: string | null, places: readonly string[]): LocalisedText => {
   const { byPlace } = placesOf(chart ?? '')
   const innermost = places.filter(
     (place) => !places.some((other) => other.startsWith(`${place}.`)) && place !== '(any)',
@@ -60,4 +63,5 @@ export const stateWords = (chart: string | null, places: readonly string[]): Wor
 }
 
 /** Name of a state with a route by its id. */
-export const addressWords = (id: string): Words => placesOf('third-party').byId.get(id) ?? { fa: id, en: id }
+export const routeName = (id: string): LocalisedText =>
+  placesOf('third-party').byId.get(id) ?? { fa: id, en: id }

@@ -2,10 +2,10 @@
  * Names of states: by the message id of `meta.title`, with the app's own Persian texts (a test compares
  * them), or by key.
  */
-import type { Words } from '../language.ts'
+import type { LocalisedText } from '../language.ts'
 import { appStates, appKeys } from './app-charts.ts'
 
-export const stateNames: Readonly<Record<string, Words>> = {
+export const stateNames: Readonly<Record<string, LocalisedText>> = {
   ...appStates,
   opening: { fa: 'آماده‌سازی', en: 'Getting ready' },
   'opening.configuring': { fa: 'گرفتن فهرست خودروها و شرکت‌ها', en: 'Getting vehicles and insurers' },
@@ -115,7 +115,7 @@ export const stateNames: Readonly<Record<string, Words>> = {
 }
 
 /** By the key of a state without a title. */
-export const keyNames: Readonly<Record<string, Words>> = {
+export const keyNames: Readonly<Record<string, LocalisedText>> = {
   ...appKeys,
   '(any)': { fa: 'هر جا', en: 'Anywhere' },
   arriving: { fa: 'رسیدن به گام', en: 'Arriving' },

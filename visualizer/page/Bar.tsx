@@ -3,7 +3,7 @@ import { Code, Languages, Moon, Sun } from 'lucide-react'
 import { OnwardChevron } from '#ui/icon/direction.tsx'
 import { BrandMark } from '#ui/brand/BrandMark.tsx'
 import { chartNamed } from '../chart/product-charts.ts'
-import { useSay } from '../language.ts'
+import { useText } from '../language.ts'
 import { chartName, stateName } from '../names/name.ts'
 import { changePage, usePage } from '../page-state.ts'
 import { ToolButton } from '../parts/ToolButton.tsx'
@@ -13,7 +13,7 @@ const isDark = (): boolean => globalThis.matchMedia('(prefers-color-scheme: dark
 
 /** The location: chart and open step. */
 function Trail() {
-  const say = useSay()
+  const say = useText()
   const name = usePage((page) => page.chart)
   const step = usePage((page) => page.step)
   const open = chartNamed(name)?.states.get(step ?? '')
@@ -32,7 +32,7 @@ function Trail() {
 }
 
 function Legend() {
-  const say = useSay()
+  const say = useText()
   return (
     <ul className={styles.legend} aria-label={say({ fa: 'نشانه‌ها', en: 'Signs' })}>
       <li>
@@ -56,7 +56,7 @@ function Legend() {
 }
 
 export function Bar() {
-  const say = useSay()
+  const say = useText()
   const language = usePage((page) => page.language)
   const technical = usePage((page) => page.technical)
   const scheme = usePage((page) => page.scheme) ?? (isDark() ? 'dark' : 'light')

@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import { useComparison } from '../differences/comparison.ts'
 import { Differences } from '../differences/Differences.tsx'
-import { useSay } from '../language.ts'
+import { useText } from '../language.ts'
 import { usePage } from '../page-state.ts'
 import { Canvas } from '../chart/Canvas.tsx'
 import { drawingOf } from '../chart/chart-data.ts'
@@ -14,7 +14,7 @@ import { StepStrip } from '../chart/StepStrip.tsx'
 import { Toolbar } from './Toolbar.tsx'
 
 export function ChartPane() {
-  const say = useSay()
+  const say = useText()
   const name = usePage((page) => page.chart)
   const step = usePage((page) => page.step)
   const language = usePage((page) => page.language)

@@ -5,12 +5,12 @@ import { ChartList } from '../list/ChartList.tsx'
 import LiveColumn from '../live/LiveColumn.tsx'
 import { usePage } from '../page-state.ts'
 import PathsColumn from '../replay/PathsColumn.tsx'
-import { useSay } from '../language.ts'
+import { useText } from '../language.ts'
 import { Bar } from './Bar.tsx'
 import styles from './Page.module.css'
 
 export function Page() {
-  const say = useSay()
+  const say = useText()
   const language = usePage((page) => page.language)
   const scheme = usePage((page) => page.scheme)
   const title = say({ fa: 'سپر | نمایشگر سفر', en: 'Separ | journey visualizer' })

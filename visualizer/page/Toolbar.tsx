@@ -1,7 +1,7 @@
 /** Tools above the chart: search, link, export, differences. */
 import { Check, Link } from 'lucide-react'
 import { useState } from 'react'
-import { useSay } from '../language.ts'
+import { useText } from '../language.ts'
 import { CompareButton } from '../differences/Differences.tsx'
 import { Export } from '../export/Export.tsx'
 import { ToolButton } from '../parts/ToolButton.tsx'
@@ -11,7 +11,7 @@ import styles from './Toolbar.module.css'
 const SHOWN_MS = 2_000
 
 function CopyLink() {
-  const say = useSay()
+  const say = useText()
   const [isCopied, setCopied] = useState(false)
   // An insecure page may not write to the clipboard; the address bar has the link.
   if (!globalThis.isSecureContext) return null

@@ -1,7 +1,7 @@
 /** Why the open path failed, in the last test run or in this phone: expected and actual state. */
 import { CircleX } from 'lucide-react'
-import { count, useSay, type Words } from '../language.ts'
-import { beginningName, happeningName } from '../names/event-names.ts'
+import { count, useText, type LocalisedText } from '../language.ts'
+import { inputCaseName, localisedEventName } from '../names/event-names.ts'
 import { usePlaying } from './player.ts'
 import { replayNames } from './replay-names.ts'
 import { useResults } from './results.ts'
@@ -9,7 +9,7 @@ import styles from './Player.module.css'
 
 type Said = {
   readonly beginning: string
-  readonly where: Words
+  readonly where: LocalisedText
   readonly step: number
   readonly by: string
   readonly expected: string
@@ -50,14 +50,14 @@ export function Failure() {
 }
 
 function Said({ beginning, where, step, by, expected, found }: Said) {
-  const say = useSay()
+  const say = useText()
   return (
     <div className={styles.failure} role="note">
       <b>
         <CircleX size={16} aria-hidden="true" />
         {say({ fa: `${where.fa}، گام ${count(step).fa} نگذشت`, en: `${where.en}: step ${step} failed` })}
       </b>
-      <span>{say(step === 0 ? beginningName(beginning) : happeningName(by))}</span>
+      <span>{say(step === 0 ? inputCaseName(beginning) : localisedEventName(by))}</span>
       <dl>
         <dt>{say({ fa: 'انتظار', en: 'Expected' })}</dt>
         <dd dir="auto">{expected}</dd>

@@ -1,16 +1,16 @@
 /** The paths by name, with their steps and the results of the last test run. */
 import { CircleCheck, CircleDashed, CircleX } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { count, useSay, type Words } from '../language.ts'
+import { count, useText, type LocalisedText } from '../language.ts'
 import { changePage, usePage } from '../page-state.ts'
 import type { CataloguePath } from './paths-in.ts'
-import { pathWords } from './path-words.ts'
+import { pathName } from './path-words.ts'
 import { ListHead, ListRow } from '../parts/List.tsx'
 import { replayNames } from './replay-names.ts'
 import { type Mark, useResults } from './results.ts'
 import styles from './PathList.module.css'
 
-type Named = { readonly path: CataloguePath; readonly words: Words }
+type Named = { readonly path: CataloguePath; readonly words: LocalisedText }
 
 const matches = ({ words }: Named, typed: string): boolean =>
   typed
@@ -18,10 +18,10 @@ const matches = ({ words }: Named, typed: string): boolean =>
     .every((part) => words.fa.includes(part) || words.en.toLowerCase().includes(part.toLowerCase()))
 
 export function PathList({ paths }: { paths: readonly CataloguePath[] }) {
-  const say = useSay()
+  const say = useText()
   const { marks, isRead } = useResults()
   const [typed, type] = useState('')
-  const named = useMemo(() => paths.map((path) => ({ path, words: pathWords(path) })), [paths])
+  const named = useMemo(() => paths.map((path) => ({ path, words: pathName(path) })), [paths])
   // Failed paths come first. Wait for the results, because a row must not move under a finger.
   const shown = isRead ? named.filter((one) => matches(one, typed.trim())) : []
   const failed = paths.filter(({ name }) => marks.get(name)?.passed === false).length
@@ -75,19 +75,19 @@ export function PathList({ paths }: { paths: readonly CataloguePath[] }) {
 
 const isFailed = (mark: Mark | undefined): boolean => mark?.passed === false
 
-const markWords = (mark: Mark | undefined): Words => {
+const markWords = (mark: Mark | undefined): LocalisedText => {
   if (mark === undefined) return { fa: 'اجرا نشده', en: 'Not run' }
   return mark.passed ? { fa: 'گذشت', en: 'Passed' } : { fa: 'نگذشت', en: 'Failed' }
 }
 
 /** In which replays. */
-const replayWords = (mark: Mark | undefined): Words => {
+const replayWords = (mark: Mark | undefined): LocalisedText => {
   const names = mark?.in.map((kind) => replayNames[kind]) ?? []
   return { fa: names.map(({ fa }) => fa).join('، '), en: names.map(({ en }) => en).join(', ') }
 }
 
 function Row({ named: { path, words }, mark }: { named: Named; mark: Mark | undefined }) {
-  const say = useSay()
+  const say = useText()
   const isOpen = usePage((page) => page.path) === path.name
   const failedAt = mark?.failure?.step
   const Icon = mark === undefined ? CircleDashed : mark.passed ? CircleCheck : CircleX

@@ -1,14 +1,14 @@
 /** The player of the open path: position, last event, controls. Media controls are never mirrored. */
 import { ChevronLeft, ChevronRight, Pause, Play, SkipBack, SkipForward } from 'lucide-react'
-import { count, useSay } from '../language.ts'
-import { beginningName, happeningName } from '../names/event-names.ts'
-import { stateWords } from '../names/state-paths.ts'
+import { count, useText } from '../language.ts'
+import { inputCaseName, localisedEventName } from '../names/event-names.ts'
+import { stateText } from '../names/state-paths.ts'
 import { Failure } from './Failure.tsx'
 import { back, play, setSpeed, speeds, step, stop, toEnd, toStart, usePlaying, useSpeed } from './player.ts'
 import styles from './Player.module.css'
 
 export function Player() {
-  const say = useSay()
+  const say = useText()
   const playing = usePlaying()
   if (playing === null) return null
   const { path, at, expected, isPlaying, isBusy } = playing
@@ -20,7 +20,7 @@ export function Player() {
       <Failure />
       <div className={styles.where}>
         <b>{say({ fa: `گام ${count(at).fa} از ${count(steps).fa}`, en: `Step ${at} of ${steps}` })}</b>
-        <span>{say(stateWords(path.chart, expected[at]?.places ?? []))}</span>
+        <span>{say(stateText(path.chart, expected[at]?.places ?? []))}</span>
       </div>
       <div
         className={styles.segments}
@@ -35,7 +35,7 @@ export function Player() {
         ))}
       </div>
       <p className={styles.last}>
-        {say(last === undefined ? beginningName(path.beginning) : happeningName(last))}
+        {say(last === undefined ? inputCaseName(path.beginning) : localisedEventName(last))}
       </p>
       <div className={styles.controls} dir="ltr">
         <button
@@ -101,7 +101,7 @@ export function Player() {
 }
 
 function Speeds() {
-  const say = useSay()
+  const say = useText()
   const speed = useSpeed()
   return (
     <div className={styles.speeds} role="group" aria-label={say({ fa: 'سرعت', en: 'Speed' })} dir="ltr">

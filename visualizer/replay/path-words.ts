@@ -1,18 +1,18 @@
 /** Localised name of a path: in English from the catalogue, in Persian composed of its events. */
 import { testModels } from '#explorer/test-models.ts'
 import { toPersianDigits } from '#contract/digits.ts'
-import type { Words } from '../language.ts'
-import { beginningName, detailName, happeningName } from '../names/event-names.ts'
+import type { LocalisedText } from '../language.ts'
+import { inputCaseName, detailName, localisedEventName } from '../names/event-names.ts'
 import type { CataloguePath } from './paths-in.ts'
 
 const phraseOf = (chart: string, name: string): string[] => {
   const { events: deeds = {}, calls = {}, usualResult: plain } = testModels[chart]?.labels ?? {}
   const [of = '', ...rest] = name.split(': ')
   if (name.startsWith('after ')) return []
-  if (Object.hasOwn(calls, of)) return name === plain?.(of) ? [] : [happeningName(name).fa]
+  if (Object.hasOwn(calls, of)) return name === plain?.(of) ? [] : [localisedEventName(name).fa]
   const deed = deeds[of]
   if (deed === null) return []
-  return [deed === '' ? detailName(rest.join(': ')).fa : happeningName(name).fa]
+  return [deed === '' ? detailName(rest.join(': ')).fa : localisedEventName(name).fa]
 }
 
 /** Writes «…، دو بار» instead of repeating a name. */
@@ -30,19 +30,19 @@ const numberIn = (name: string): string => {
   return digits === undefined ? '' : ` (${toPersianDigits(digits)})`
 }
 
-const longWords = ({ name, beginning }: CataloguePath): Words => {
-  const [fa, en] = [beginningName(beginning).fa, beginningName(beginning).en]
+const longWords = ({ name, beginning }: CataloguePath): LocalisedText => {
+  const [fa, en] = [inputCaseName(beginning).fa, inputCaseName(beginning).en]
   const number = /\d+$/.exec(name)?.[0] ?? ''
   return { fa: `${fa}، پیمایش بلند ${toPersianDigits(number)}`, en: `${en}, long walk ${number}` }
 }
 
 /** Localised name of a path. */
-export const pathWords = (path: CataloguePath): Words =>
+export const pathName = (path: CataloguePath): LocalisedText =>
   path.isLong === true ? longWords(path) : namedWords(path)
 
-const namedWords = ({ chart, name, beginning, steps }: CataloguePath): Words => ({
+const namedWords = ({ chart, name, beginning, steps }: CataloguePath): LocalisedText => ({
   fa:
-    counted([beginningName(beginning).fa, ...steps.flatMap((step) => phraseOf(chart, step))]).join('، ') +
+    counted([inputCaseName(beginning).fa, ...steps.flatMap((step) => phraseOf(chart, step))]).join('، ') +
     numberIn(name),
-  en: `${beginningName(beginning).en}${name.slice(beginning.length)}`,
+  en: `${inputCaseName(beginning).en}${name.slice(beginning.length)}`,
 })

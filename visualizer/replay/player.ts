@@ -3,8 +3,8 @@
  * forward and back. After each step the app has to be in the state of the pure machine.
  */
 import { useSyncExternalStore } from 'react'
-import { beginAt } from '../live/start.ts'
-import { ask, onScenes, sceneOf } from '../live/phones.ts'
+import { startAt } from '../live/start.ts'
+import { sendCommand, onScenes, sceneOf } from '../live/phones.ts'
 import type { CataloguePath } from './paths-in.ts'
 import { type Expected, expectedOf } from './expected.ts'
 
@@ -79,7 +79,7 @@ const forward = async (): Promise<void> => {
   const name = playing?.path.steps[playing.at]
   if (playing === null || name === undefined) return
   const [{ at }, mine] = [playing, run]
-  const problem = await ask({ kind: 'happen', name }, phone)
+  const problem = await sendCommand({ kind: 'happen', name }, phone)
   if (mine !== run) return
   become({ at: at + 1 })
   if (problem === null) compare()
@@ -93,7 +93,7 @@ const forward = async (): Promise<void> => {
 const backward = async (): Promise<void> => {
   if (playing === null || playing.at === 0) return
   const mine = run
-  await ask({ kind: 'undo' }, phone)
+  await sendCommand({ kind: 'undo' }, phone)
   if (mine !== run) return
   become({ at: playing.at - 1 })
   compare()
@@ -118,7 +118,7 @@ export const open = (path: CataloguePath, at: number): Promise<void> => {
   run += 1
   playing = { path, expected: expectedOf(path), at: 0, isPlaying: false, isBusy: true, deviation: null }
   return inTurn(async (isMine) => {
-    phone = beginAt(path.chart, path.beginning, { answers: 'told', variants: 'asked' })
+    phone = startAt(path.chart, path.beginning, { answers: 'told', variants: 'asked' })
     await begun(turn)
     if (isMine()) compare()
     while (isMine() && isBefore(at)) await forward()

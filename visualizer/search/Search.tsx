@@ -3,13 +3,13 @@ import { Search as Glass } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useChart } from '../chart/context.ts'
 import { stepsOf } from '../drawing/layouts.ts'
-import { useSay, type Words } from '../language.ts'
+import { useText, type LocalisedText } from '../language.ts'
 import { stateName } from '../names/name.ts'
 import { changePage } from '../page-state.ts'
 import { type Found, find } from './find.ts'
 import styles from './Search.module.css'
 
-const kinds: Readonly<Record<Found['kind'], Words>> = {
+const kinds: Readonly<Record<Found['kind'], LocalisedText>> = {
   state: { fa: 'حالت', en: 'State' },
   event: { fa: 'رویداد', en: 'Event' },
   guard: { fa: 'شرط', en: 'Condition' },
@@ -30,7 +30,7 @@ const useSlash = (field: React.RefObject<HTMLInputElement | null>): void => {
 }
 
 export function Search() {
-  const say = useSay()
+  const say = useText()
   const data = useChart()
   const field = useRef<HTMLInputElement>(null)
   const [typed, type] = useState('')

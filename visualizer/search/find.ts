@@ -1,11 +1,11 @@
 /** Finds states, events, guards and calls of a chart by Persian, English or technical names. */
 import type { ChartData } from '../chart/chart-data.ts'
-import type { Words } from '../language.ts'
+import type { LocalisedText } from '../language.ts'
 import { callName, eventName, guardName, stateName } from '../names/name.ts'
 
 export type Found = {
   readonly kind: 'state' | 'event' | 'guard' | 'call'
-  readonly name: Words
+  readonly name: LocalisedText
   readonly technical: string
   /** Path of the state that it is or belongs to. */
   readonly place: string
