@@ -35,10 +35,11 @@ const ours = [
     priority: 5,
   },
   { name: 'sheet', test: /\/src\/ui\/sheet\/|@mui\/material\/Unstable_TrapFocus/, priority: 3 },
+  { name: 'journey', test: /\/machines\/(?:journey|steps|parts)\//, priority: 2 },
   {
     name: 'form',
     test: /\/(?:src\/(?:ui|steps|adapters)|contract)\/|lucide-react/,
-    minShareCount: 8,
+    minShareCount: 7,
     priority: 1,
   },
 ]

@@ -5,7 +5,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Button } from '#ui/button/Button.tsx'
-import { StatusChip } from '#ui/feedback/Marks.tsx'
+import { StatusChip } from '#ui/feedback/StatusChip.tsx'
 import { Card, Rule } from '#ui/layout/Card.tsx'
 import { Row } from '#ui/layout/Stack.tsx'
 import { type Fact, FactRows } from '#ui/price/InvoiceRows.tsx'

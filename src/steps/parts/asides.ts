@@ -1,9 +1,7 @@
-/** The cards at the side of a step, fetched where there is room for them: phones neither load nor draw them. Design language, "Breakpoints". */
+/** The cards beside a step, loaded on wide screens only. Design language, "Breakpoints". */
 import { lazyPart } from './lazy-part.tsx'
 
-export const { Component: OrderAside } = lazyPart(() =>
-  import('./OrderAside.tsx').then((module) => module.OrderAside),
-)
-export const { Component: VehicleAside } = lazyPart(() =>
-  import('./vehicle/VehicleAside.tsx').then((module) => module.VehicleAside),
-)
+const cards = () => import('./AsideCards.tsx')
+
+export const { Component: OrderAside } = lazyPart(() => cards().then(({ OrderCard }) => OrderCard))
+export const { Component: VehicleAside } = lazyPart(() => cards().then(({ VehicleCard }) => VehicleCard))

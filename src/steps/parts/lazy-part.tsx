@@ -1,31 +1,30 @@
 /**
- * A part of a screen that is drawn when it is opened: fetched once its screen is there and nothing else is to do, so that whoever
- * opens it does not wait. What is there already is drawn at once: a React `lazy` waits on its first draw even for what was fetched.
+ * A part of a screen in a chunk of its own, preloaded while the browser is idle.
+ * Once loaded it renders at once: React's `lazy` suspends on its first render even when the chunk is there.
  */
 import { type ComponentType, lazy, type ReactNode, useState } from 'react'
 
 export type LazyPart<Props extends object> = {
-  /** Fetches it; whoever opens it asks again where this failed. */
+  /** Loads the part. After a failure, rendering it tries again. */
   readonly preload: () => Promise<unknown>
-  /** The part; it suspends while it is on its way. */
+  /** The part, which suspends until it is loaded. */
   readonly Component: (props: Props) => ReactNode
 }
 
-/** Takes what imports a part; gives the part. */
 export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyPart<Props> => {
-  let here: ComponentType<Props> | null = null
-  const fetch = async () => {
-    here = await load()
-    return { default: here }
+  let loaded: ComponentType<Props> | null = null
+  const preload = async () => {
+    loaded = await load()
+    return { default: loaded }
   }
-  const Fetched: ComponentType<Props> = lazy(fetch)
+  const Lazy: ComponentType<Props> = lazy(preload)
   return {
-    preload: fetch,
+    preload,
     Component: function Part(props) {
-      const [Drawn] = useState<ComponentType<Props>>(() => here ?? Fetched)
-      return <Drawn {...props} />
+      const [Rendered] = useState<ComponentType<Props>>(() => loaded ?? Lazy)
+      return <Rendered {...props} />
     },
   }
 }

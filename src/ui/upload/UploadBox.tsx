@@ -8,7 +8,7 @@ import { type ReactNode, useId } from 'react'
 import { Button } from '../button/Button.tsx'
 import { IconButton } from '../button/IconButton.tsx'
 import { classNames } from '../class-names.ts'
-import { StatusChip } from '../feedback/Marks.tsx'
+import { StatusChip } from '../feedback/StatusChip.tsx'
 import { kilobytesText, megabytesText, percentText } from '../format/numbers.ts'
 import styles from './UploadBox.module.css'
 

@@ -1,0 +1,83 @@
+/**
+ * The cards beside a step on wide screens: the order, or the vehicle that the questions are about.
+ * Design language, "Breakpoints" and principle 3.
+ */
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Money, RoundMoney } from '#ui/format/Format.tsx'
+import { insurerName } from '#ui/insurer/insurer-names.ts'
+import { InsurerLogo } from '#ui/insurer/InsurerLogo.tsx'
+import { Card, Rule } from '#ui/layout/Card.tsx'
+import { Row } from '#ui/layout/Stack.tsx'
+import { PlateView } from '#ui/plate/PlateView.tsx'
+import { FactRows } from '#ui/price/InvoiceRows.tsx'
+import { Text } from '#ui/text/Text.tsx'
+import { useJourneyContext } from '../journey.ts'
+import styles from './AsideCards.module.css'
+import { termText } from './term-text.ts'
+import { vehicleLabels } from './vehicle/vehicle-labels.ts'
+
+/** Renders nothing while the order is not loaded. */
+export function OrderCard() {
+  const { t } = useLingui()
+  const order = useJourneyContext((context) => context.order)
+  if (!order) return null
+  return (
+    <Card pad="none">
+      <Row gap={12} className={styles.head}>
+        <InsurerLogo slug={order.companyCode} />
+        <div>
+          <Text look="title" as="h2">
+            {insurerName(order)}
+          </Text>
+          <Text look="caption" tone="soft">
+            <Trans>شخص ثالث {order.vehicleTitle}</Trans>
+          </Text>
+        </div>
+      </Row>
+      <Rule />
+      <div className={styles.facts}>
+        <FactRows
+          lined={false}
+          facts={[
+            { label: t`سقف تعهد مالی`, value: <RoundMoney toman={order.liabilityPropertyDamage} /> },
+            { label: t`مدت بیمه`, value: termText(order.policyTerm) },
+            { label: t`حق‌بیمه`, value: <Money toman={order.payableAmount} size="s" /> },
+          ]}
+        />
+      </div>
+    </Card>
+  )
+}
+
+export function VehicleCard() {
+  const { t } = useLingui()
+  const plate = useJourneyContext((context) => (context.lookup === null ? null : context.plate))
+  const vehicle = useJourneyContext((context) => context.vehicle)
+  const configuration = useJourneyContext((context) => context.configuration)
+  const labels = vehicleLabels(vehicle, configuration)
+  return (
+    <Card pad="none">
+      <div className={styles.head}>
+        {plate ? (
+          <PlateView plate={plate} />
+        ) : (
+          <Text look="title" as="h2">
+            <Trans>خودروی شما</Trans>
+          </Text>
+        )}
+      </div>
+      <Rule />
+      <div className={styles.facts}>
+        <FactRows
+          lined={false}
+          facts={[
+            { label: t`نوع خودرو`, value: labels.carType },
+            { label: t`برند`, value: labels.carBrand },
+            { label: t`مدل`, value: labels.carModel ?? labels.carDetailCode },
+            { label: t`سال ساخت`, value: labels.carProductionYear },
+          ]}
+        />
+      </div>
+    </Card>
+  )
+}
