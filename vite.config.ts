@@ -39,7 +39,7 @@ const ours = [
   {
     name: 'form',
     test: /\/(?:src\/(?:ui|steps|adapters)|contract)\/|lucide-react/,
-    minShareCount: 7,
+    minShareCount: 8,
     priority: 1,
   },
 ]

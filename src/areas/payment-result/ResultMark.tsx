@@ -1,4 +1,4 @@
-/** The brand's shield with how it ended on it: a check, a pause, a cross. Decorative: the heading says it. */
+/** The brand's shield with a check, an hourglass or a cross. Decorative: the heading names the result. */
 import { Check, Hourglass, X } from 'lucide-react'
 import { SHIELD } from '#ui/brand/BrandMark.tsx'
 import styles from './Receipt.module.css'

@@ -4,15 +4,17 @@
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { claimErrors } from '#machines/journey/answer-errors.ts'
+import type { ClaimCount, HistoryAnswers } from '#machines/journey/answers.ts'
 import { OptionRow } from '#ui/choice/OptionRow.tsx'
+import { numberText } from '#ui/format/numbers.ts'
 import { Hint } from '#ui/hint/Hint.tsx'
+import { PickerField } from '#ui/picker/PickerField.tsx'
 import { useJourneyContext, useSend } from '../journey.ts'
 import { ChoiceField } from '../parts/ChoiceField.tsx'
 import { useFormState } from '../parts/form-state.ts'
 import { Question } from '../parts/Question.tsx'
 import { StepScreen } from '../parts/StepScreen.tsx'
 import { VehicleAside } from '../parts/asides.ts'
-import { ClaimCounts } from './ClaimCounts.tsx'
 
 const answerOf = (received: boolean | null) => {
   if (received === null) return null
@@ -72,5 +74,73 @@ export default function Claims() {
       />
       {history.receivedCompensation && <ClaimCounts history={history} errorOf={form.errorOf} />}
     </StepScreen>
+  )
+}
+
+type Kind = 'financialDamages' | 'lifeDamages' | 'driverDamages'
+type ClaimCountsProps = { history: HistoryAnswers; errorOf: (kind: Kind) => string | undefined }
+
+const counts: readonly ClaimCount[] = [0, 1, 2, 3]
+
+/** How often of each kind. Each count is disabled until the one before it is answered. */
+function ClaimCounts({ history, errorOf: problemOf }: ClaimCountsProps) {
+  const { t } = useLingui()
+  const send = useSend()
+  const titles: Record<ClaimCount, string> = {
+    0: t`هیچ‌بار`,
+    1: t`یک بار`,
+    2: t`دو بار`,
+    3: t`سه بار یا بیشتر`,
+  }
+  const found = (count: number) => numberText(count)
+  const part = (kind: Kind, disabledReason?: string) => ({
+    value: history[kind] === null ? null : String(history[kind]),
+    onChange: (chosen: string) => {
+      const count = counts.find((each) => String(each) === chosen)
+      if (count !== undefined) send({ type: 'history.changed', change: { [kind]: count } })
+    },
+    options: counts.map((count) => ({ value: String(count), title: titles[count], tile: null })),
+    placeholder: t`چند بار؟`,
+    countText: (count: number) => t`${found(count)} مورد پیدا شد`,
+    disabledReason,
+    error: disabledReason === undefined ? problemOf(kind) : undefined,
+  })
+  const afterProperty =
+    history.financialDamages === null ? t`اول تعداد خسارت مالی را انتخاب کنید.` : undefined
+  const afterLife =
+    afterProperty ?? (history.lifeDamages === null ? t`اول تعداد خسارت جانی را انتخاب کنید.` : undefined)
+  return (
+    <>
+      <PickerField
+        {...part('financialDamages')}
+        label={t`خسارت مالی`}
+        hint={
+          <Hint term={t`خسارت مالی`}>
+            <Trans>آسیب به خودرو یا اموال دیگران که شما مقصرش بوده‌اید.</Trans>
+          </Hint>
+        }
+        title={t`چند بار خسارت مالی گرفته‌اید؟`}
+      />
+      <PickerField
+        {...part('lifeDamages', afterProperty)}
+        label={t`خسارت جانی`}
+        hint={
+          <Hint term={t`خسارت جانی`}>
+            <Trans>آسیب بدنی یا فوت دیگران، با دیه‌ای که بیمه پرداخته است.</Trans>
+          </Hint>
+        }
+        title={t`چند بار خسارت جانی گرفته‌اید؟`}
+      />
+      <PickerField
+        {...part('driverDamages', afterLife)}
+        label={t`خسارت راننده`}
+        hint={
+          <Hint term={t`خسارت راننده`}>
+            <Trans>آسیب بدنی خود رانندهٔ مقصر.</Trans>
+          </Hint>
+        }
+        title={t`چند بار خسارت راننده گرفته‌اید؟`}
+      />
+    </>
   )
 }

@@ -1,44 +1,52 @@
-/** Inquiry, second step: what the registry knows of the vehicle, to be looked over. Specification: document 2 section 2.5; picture 03b. */
+/**
+ * Inquiry, second step: the user reviews the vehicle that the registry found, and may correct it in a sheet.
+ * Specification: document 2 section 2.5; design language, "Bottom sheet"; pictures 03 and 03b.
+ */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Pencil } from 'lucide-react'
+import { vehicleErrors } from '#machines/journey/answer-errors.ts'
+import type { VehicleAnswers } from '#machines/journey/answers.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Note } from '#ui/feedback/Note.tsx'
 import { Card, Rule } from '#ui/layout/Card.tsx'
-import { Row } from '#ui/layout/Stack.tsx'
+import { Row, Stack } from '#ui/layout/Stack.tsx'
 import { PlateView } from '#ui/plate/PlateView.tsx'
 import { FactRows } from '#ui/price/InvoiceRows.tsx'
-import { useJourneyContext, useSend } from '../journey.ts'
+import { BottomSheet } from '#ui/sheet/BottomSheet.tsx'
+import { Text } from '#ui/text/Text.tsx'
+import { useJourneyContext, useMatches, useSend } from '../journey.ts'
+import { useFormState } from '../parts/form-state.ts'
 import { Question } from '../parts/Question.tsx'
-import { SanhubHint } from '../parts/vehicle/SanhubHint.tsx'
 import { StepScreen } from '../parts/StepScreen.tsx'
+import { SanhubHint } from '../parts/vehicle/SanhubHint.tsx'
+import { VehicleFields } from '../parts/vehicle/VehicleFields.tsx'
 import {
   capacityExplanation,
   picksOf,
   usageExplanation,
   vehicleLabels,
 } from '../parts/vehicle/vehicle-labels.ts'
-import { VehicleEdit } from './VehicleEdit.tsx'
 import styles from './review.module.css'
 
 export default function Vehicle() {
   const { t } = useLingui()
   const send = useSend()
-  const plate = useJourneyContext((memory) => memory.plate)
-  const vehicle = useJourneyContext((memory) => memory.vehicle)
-  const configuration = useJourneyContext((memory) => memory.configuration)
-  const words = vehicleLabels(vehicle, configuration)
+  const plate = useJourneyContext((context) => context.plate)
+  const vehicle = useJourneyContext((context) => context.vehicle)
+  const configuration = useJourneyContext((context) => context.configuration)
+  const labels = vehicleLabels(vehicle, configuration)
   const seats = picksOf(vehicle.carType, configuration) === 'seats'
   const facts = [
-    { label: t`نوع خودرو`, value: words.carType },
-    { label: t`کاربری`, value: words.carUsage, meaning: usageExplanation() },
-    { label: t`برند`, value: words.carBrand },
-    { label: t`مدل`, value: words.carModel },
+    { label: t`نوع خودرو`, value: labels.carType },
+    { label: t`کاربری`, value: labels.carUsage, meaning: usageExplanation() },
+    { label: t`برند`, value: labels.carBrand },
+    { label: t`مدل`, value: labels.carModel },
     {
       label: seats ? t`تعداد سرنشین` : t`ظرفیت بار (تناژ)`,
-      value: words.carDetailCode,
+      value: labels.carDetailCode,
       meaning: capacityExplanation(seats),
     },
-    { label: t`سال ساخت`, value: words.carProductionYear },
+    { label: t`سال ساخت`, value: labels.carProductionYear },
   ]
   return (
     <StepScreen title={<Trans>بیمهٔ شخص ثالث</Trans>} action={<Trans>درست است، ادامه</Trans>}>
@@ -72,7 +80,66 @@ export default function Vehicle() {
       <Note kind="soft">
         <Trans>این اطلاعات از سامانهٔ بیمهٔ مرکزی آمده و روی بیمه‌نامه چاپ می‌شود.</Trans>
       </Note>
-      <VehicleEdit />
+      <VehicleEditSheet />
     </StepScreen>
+  )
+}
+
+const fields = [
+  'carType',
+  'carUsage',
+  'carBrand',
+  'carModel',
+  'carDetailCode',
+  'carProductionYear',
+  'carProductionMonth',
+] as const
+const differ = (one: VehicleAnswers, other: VehicleAnswers) =>
+  fields.some((field) => one[field] !== other[field])
+
+/** The sheet that edits a copy of the vehicle. Closing it discards the copy; confirming requires a change. */
+function VehicleEditSheet() {
+  const send = useSend()
+  const open = useMatches({ inquiry: { vehicle: 'editing' } })
+  const plate = useJourneyContext((context) => context.plate)
+  const vehicle = useJourneyContext((context) => context.vehicle)
+  const draft = useJourneyContext((context) => context.vehicleDraft) ?? vehicle
+  const configuration = useJourneyContext((context) => context.configuration)
+  const form = useFormState(vehicleErrors(draft, configuration))
+  const changed = differ(draft, vehicle)
+  return (
+    <BottomSheet
+      open={open}
+      onClose={() => send({ type: 'sheet.closed' })}
+      title={<Trans>ویرایش مشخصات خودرو</Trans>}
+      footer={
+        <Button
+          full
+          blocked={!changed || !form.isValid}
+          onBlockedPress={() => changed && form.submit()}
+          onClick={form.submit}
+        >
+          <Trans>تأیید و ادامه</Trans>
+        </Button>
+      }
+    >
+      <Stack>
+        <Row justify="between" wrap className={styles.plate}>
+          <div>
+            <Text look="small" weight="semi">
+              <Trans>پلاک</Trans>
+            </Text>
+            <Text look="micro" tone="quiet">
+              <Trans>اینجا قابل ویرایش نیست</Trans>
+            </Text>
+          </div>
+          <PlateView plate={plate} />
+        </Row>
+        <VehicleFields vehicle={draft} errorOf={form.errorOf} />
+        <Note>
+          <Trans>اگر برند را عوض کنید، باید مدل را دوباره انتخاب کنید.</Trans>
+        </Note>
+      </Stack>
+    </BottomSheet>
   )
 }

@@ -1,24 +1,25 @@
 /**
- * Vehicle by hand. After a defective answer of the registry it says what the registry could not tell and marks what is empty.
- * Specification: document 2 sections 2.6, 4 "Inquiry" and 5 "Vehicle step".
+ * Vehicle details entered by hand. After an incomplete answer of the registry, names what is missing and marks it.
+ * Specification: document 2 sections 2.6, 4 "Inquiry" and 5 "Vehicle step"; document 1 section 8.
  */
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { vehicleErrors } from '#machines/journey/answer-errors.ts'
+import { Note } from '#ui/feedback/Note.tsx'
 import { useJourneyContext } from '../journey.ts'
 import { useFormState } from '../parts/form-state.ts'
 import { Question } from '../parts/Question.tsx'
 import { StepScreen } from '../parts/StepScreen.tsx'
+import { SanhubHint } from '../parts/vehicle/SanhubHint.tsx'
 import type { VehicleField } from '../parts/vehicle/VehicleFields.tsx'
 import { VehicleFields } from '../parts/vehicle/VehicleFields.tsx'
-import { RegistryGaps, useGapSentence } from './RegistryGaps.tsx'
 
 export default function Details() {
-  const vehicle = useJourneyContext((memory) => memory.vehicle)
-  const configuration = useJourneyContext((memory) => memory.configuration)
-  const isDefective = useJourneyContext((memory) => memory.lookup?.isDefective === true)
+  const vehicle = useJourneyContext((context) => context.vehicle)
+  const configuration = useJourneyContext((context) => context.configuration)
+  const isDefective = useJourneyContext((context) => context.lookup?.isDefective === true)
   const problems = vehicleErrors(vehicle, configuration)
   const form = useFormState(problems)
-  const gapSentence = useGapSentence()
+  const gapMessage = useGapMessage()
   const isGap = (field: VehicleField) =>
     isDefective && vehicle[field] === null && problems[field] !== undefined
   const gaps = (
@@ -40,8 +41,68 @@ export default function Details() {
       {isDefective && <RegistryGaps gaps={gaps} />}
       <VehicleFields
         vehicle={vehicle}
-        errorOf={(field) => form.errorOf(field) ?? (isGap(field) ? gapSentence : undefined)}
+        errorOf={(field) => form.errorOf(field) ?? (isGap(field) ? gapMessage : undefined)}
       />
     </StepScreen>
+  )
+}
+
+/** The help of a field that the registry left empty. */
+const useGapMessage = (): string => {
+  const { t } = useLingui()
+  return t`سنهاب این را نگفت؛ خودتان انتخاب کنید.`
+}
+
+/** The labels of fields, as a list in a sentence. */
+const useFieldNames = (gaps: readonly VehicleField[]): string => {
+  const { t } = useLingui()
+  const fieldNames: Record<VehicleField, string> = {
+    carType: t`نوع خودرو`,
+    carUsage: t`کاربری`,
+    carBrand: t`برند`,
+    carModel: t`مدل`,
+    carDetailCode: t`ظرفیت`,
+    carProductionYear: t`سال ساخت`,
+    carProductionMonth: t`ماه ساخت`,
+  }
+  const labels = gaps.map((gap) => fieldNames[gap])
+  const last = labels.at(-1) ?? ''
+  const before = labels.slice(0, -1).join(t`، `)
+  return before === '' ? last : t`${before} و ${last}`
+}
+
+/** What the registry does not know about the vehicle. The message updates as the fields are filled. */
+function RegistryGaps({ gaps }: { gaps: readonly VehicleField[] }) {
+  const names = useFieldNames(gaps)
+  const policyKnown = useJourneyContext(
+    ({ status, history }) =>
+      status.insured === 'yes' && history.company !== null && history.discountPercent !== null,
+  )
+  if (gaps.length > 0) {
+    return (
+      <Note kind="warn">
+        <span role="status">
+          <Trans>
+            سامانهٔ سنهاب {names} این خودرو را نگفت. از روی کارت خودرو انتخاب کنید؛ بقیه را پر کرده‌ایم.
+          </Trans>
+        </span>
+        <SanhubHint />
+      </Note>
+    )
+  }
+  return (
+    <Note kind={policyKnown ? 'soft' : 'warn'}>
+      <span role="status">
+        {policyKnown ? (
+          <Trans>مشخصات خودرو کامل شد. پیش از ادامه، یک بار با کارت خودرو مقایسه کنید.</Trans>
+        ) : (
+          <Trans>
+            سامانهٔ سنهاب سابقهٔ بیمهٔ این خودرو را کامل نگفت. مشخصات خودرو را بررسی کنید؛ سابقه را در گام‌های بعد
+            می‌پرسیم.
+          </Trans>
+        )}
+      </span>
+      {!policyKnown && <SanhubHint />}
+    </Note>
   )
 }
