@@ -1,21 +1,23 @@
-/** `npm run check`: the fast part of `npm test`, to be run after every change. */
+/**
+ * `npm run check`: the checks to run after every change, in less than a minute. It leaves out what renders screens,
+ * opens a database, starts processes or replays paths; `npm test` runs everything.
+ */
 import { exploring } from './exploring.ts'
 import { runStages } from './stage.ts'
 import { fileSizes, format, importRules, lint, rawWords, types } from './static-checks.ts'
 import { unitTests } from './vitest.ts'
 
-/** Tests that take seconds, and gateway tests that open a database. */
-const slow = ['**/*.slow.test.*', 'gateway/{http,documents,store,sandbox}/**']
+const excluded = [
+  '**/*.slow.test.*',
+  '**/*.test.tsx',
+  'gateway/{http,documents,store,sandbox}/**',
+  'tests/{paths,app,run,architecture}/**',
+]
 
 process.exit(
   await runStages([
-    types,
-    format,
-    lint,
-    importRules,
-    rawWords,
-    fileSizes,
+    { name: 'static checks', stages: [types, format, lint, importRules, rawWords, fileSizes] },
     exploring,
-    unitTests({ name: 'unit and model tests, but the slow ones', without: slow }),
+    unitTests({ name: 'fast unit and model tests', without: excluded }),
   ]),
 )
