@@ -6,9 +6,11 @@ import { inquiryActions } from './actions/inquiry.ts'
 import { offerActions } from './actions/offers.ts'
 import { orderActions } from './actions/order.ts'
 import { toastActions } from './actions/toasts.ts'
+import { changeActions } from './requests.ts'
 
 export const actions = {
   ...flowActions,
+  ...changeActions,
   ...answerActions,
   ...inquiryActions,
   ...offerActions,

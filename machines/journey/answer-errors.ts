@@ -209,3 +209,25 @@ export const deliveryErrors = (delivery: DeliveryAnswers) => {
 
 /** Takes problems; tells whether there are none. */
 export const isValid = (problems: FieldErrors<string>): boolean => Object.keys(problems).length === 0
+
+export const todayOf = ({ configuration }: Pick<JourneyContext, 'configuration'>) =>
+  configuration?.today ?? ''
+
+type Ask = { context: JourneyContext }
+
+/** Guards that ask whether the answers of a form are complete and valid. */
+export const answerGuards = {
+  'plate and owner are complete': ({ context }: Ask) => isValid(inquiryErrors(context)),
+  'the edited vehicle is incomplete': ({ context }: Ask) =>
+    !isValid(vehicleErrors(context.vehicleDraft ?? context.vehicle, context.configuration)),
+  'the status is complete': ({ context }: Ask) => isValid(statusErrors(context.status, todayOf(context))),
+  'the previous policy is incomplete': ({ context }: Ask) =>
+    !isValid(previousPolicyErrors(context.history, todayOf(context))),
+  'the ownership question is unanswered': ({ context }: Ask) => !isValid(ownershipErrors(context.history)),
+  'the discounts are unanswered': ({ context }: Ask) => !isValid(discountErrors(context.history)),
+  'the claims are answered': ({ context }: Ask) => isValid(claimErrors(context.history)),
+  'the policy holder is complete': ({ context }: Ask) =>
+    isValid(holderErrors(context.holder, todayOf(context))),
+  'the address form is complete': ({ context }: Ask) => isValid(addressErrors(context.addressDraft)),
+  'the delivery is complete': ({ context }: Ask) => isValid(deliveryErrors(context.delivery)),
+}

@@ -1,16 +1,14 @@
 /** Named questions that transitions ask, in the words that product people read in the charts. */
 import { errors, type ErrorName } from '#contract/errors.ts'
 import {
-  addressErrors,
+  answerGuards,
   claimErrors,
-  deliveryErrors,
   discountErrors,
-  holderErrors,
-  inquiryErrors,
   isValid,
   ownershipErrors,
   previousPolicyErrors,
   statusErrors,
+  todayOf,
   vehicleErrors,
 } from './answer-errors.ts'
 import type { Invoice } from '#contract/operations/payment.ts'
@@ -35,7 +33,6 @@ const isWayOpen = ({ choice, bnplAccount }: JourneyContext, paymentType: Payment
   return choice !== null && bnplObstacle(choice.offer, bnplAccount) === null
 }
 
-const todayOf = ({ configuration }: JourneyContext) => configuration?.today ?? ''
 const isFree = ({ intent }: JourneyContext) => intent?.status !== 'under-way'
 const isRefusal = (error: unknown, ...names: ErrorName[]) =>
   names.some((name) => failureOf(error).code === errors[name].code)
@@ -147,21 +144,9 @@ export const guards = {
     context.answersChecked,
 
   // Is the form complete?
-  'plate and owner are complete': ({ context }: Ask) => isValid(inquiryErrors(context)),
-  'the edited vehicle is incomplete': ({ context }: Ask) =>
-    !isValid(vehicleErrors(context.vehicleDraft ?? context.vehicle, context.configuration)),
-  'the status is complete': ({ context }: Ask) => isValid(statusErrors(context.status, todayOf(context))),
-  'the previous policy is incomplete': ({ context }: Ask) =>
-    !isValid(previousPolicyErrors(context.history, todayOf(context))),
-  'the ownership question is unanswered': ({ context }: Ask) => !isValid(ownershipErrors(context.history)),
-  'the discounts are unanswered': ({ context }: Ask) => !isValid(discountErrors(context.history)),
-  'the claims are answered': ({ context }: Ask) => isValid(claimErrors(context.history)),
-  'the policy holder is complete': ({ context }: Ask) =>
-    isValid(holderErrors(context.holder, todayOf(context))),
+  ...answerGuards,
   'an address is chosen': ({ context }: Ask) =>
     context.addressBook.some(({ uid, enable }) => enable && uid === context.addressUid),
-  'the address form is complete': ({ context }: Ask) => isValid(addressErrors(context.addressDraft)),
-  'the delivery is complete': ({ context }: Ask) => isValid(deliveryErrors(context.delivery)),
   'documents are missing': ({ context }: Ask) => !hasEnoughDocuments(context),
   'cheques are missing': ({ context }: Ask) => !hasEnoughCheques(context),
   'an upload is in progress': ({ context }: Ask) => context.uploading.length > 0,

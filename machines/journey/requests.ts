@@ -7,6 +7,7 @@ import type { OffersSearch } from '#contract/operations/third-party-offers.ts'
 import type { AddressDraft } from './answers.ts'
 import type { ChangeName } from './changes.ts'
 import type { JourneyContext } from './context.ts'
+import { updateContext } from './define-action.ts'
 
 const MONTHS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const
 
@@ -220,7 +221,7 @@ export const changeInput =
   })
 
 /** Takes a change and the journey; gives a short text that is the same only for the same body (the cyrb53 hash). */
-export const fingerprint = (name: ChangeName, context: JourneyContext): string => {
+const fingerprint = (name: ChangeName, context: JourneyContext): string => {
   let [high, low] = [0xdeadbeef, 0x41c6ce57]
   for (const character of JSON.stringify(changes[name](context))) {
     const code = character.codePointAt(0) ?? 0
@@ -228,4 +229,26 @@ export const fingerprint = (name: ChangeName, context: JourneyContext): string =
     low = Math.imul(low ^ code, 1597334677)
   }
   return `${(high >>> 0).toString(36)}${(low >>> 0).toString(36)}`
+}
+
+/** A repeated change with the same body keeps its idempotency key; another body is another change. */
+const startChange = (context: JourneyContext, change: ChangeName): Partial<JourneyContext> => {
+  const { intent, journeyId } = context
+  const print = fingerprint(change, context)
+  if (intent?.change === change && intent.fingerprint === print)
+    return { intent: { ...intent, status: 'under-way' }, failure: null }
+  const sequence = context.sequence + 1
+  return {
+    sequence,
+    intent: { change, key: `${journeyId}-${sequence}`, fingerprint: print, status: 'under-way' },
+    failure: null,
+  }
+}
+
+/** Actions that start and finish a changing call. */
+export const changeActions = {
+  'start the change': updateContext<{ change: ChangeName }>(({ context }, { change }) =>
+    startChange(context, change),
+  ),
+  'finish the change': updateContext(() => ({ intent: null, failure: null })),
 }

@@ -5,7 +5,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import axios from 'axios'
 import { registry } from '#contract/index.ts'
-import { pathOf } from './gateway/request-parts.ts'
+import { pathOf } from './gateway/client.ts'
 import { bearerToken } from './session.ts'
 import { gatewayUrl } from './settings.ts'
 

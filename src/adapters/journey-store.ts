@@ -15,7 +15,7 @@ import {
 import { browserVault, type Vault } from './journey-store/vault.ts'
 import { owner } from './session.ts'
 
-export type { JourneyKey as JourneyName } from './journey-store/envelope.ts'
+export type { JourneyKey } from './journey-store/envelope.ts'
 
 export type JourneyStore = {
   /** Keeps plain JSON for the present owner. Never fails: what cannot be kept is not. */

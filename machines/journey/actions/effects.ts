@@ -1,5 +1,5 @@
 /** Doors to the outside. */
-import { effect } from './define.ts'
+import { effect } from '../define-action.ts'
 
 export const effects = {
   'go to the sign-in page': effect(),

@@ -1,4 +1,4 @@
-/** The address, the session, and the change that is under way. */
+/** Actions on the requested route, the session and failures. */
 import { assertEvent, raise } from 'xstate'
 import { flagsInQuery, answersInQuery, applySearchQuery } from '../address-query.ts'
 import type { EditedAnswer } from '../answers.ts'
@@ -6,23 +6,7 @@ import type { JourneyContext } from '../context.ts'
 import type { JourneyEvent, OutcomeName } from '../events.ts'
 import { failureOf } from '../../failure.ts'
 import { relocaliseContext } from '../relocalise-context.ts'
-import type { ChangeName } from '../changes.ts'
-import { fingerprint } from '../requests.ts'
-import { type CallError, updateContext } from './define.ts'
-
-/** The key of a change that failed is kept for the same body; another body is another change. */
-const named = (context: JourneyContext, change: ChangeName): Partial<JourneyContext> => {
-  const { intent, journeyId } = context
-  const print = fingerprint(change, context)
-  if (intent?.change === change && intent.fingerprint === print)
-    return { intent: { ...intent, status: 'under-way' }, failure: null }
-  const sequence = context.sequence + 1
-  return {
-    sequence,
-    intent: { change, key: `${journeyId}-${sequence}`, fingerprint: print, status: 'under-way' },
-    failure: null,
-  }
-}
+import { type CallError, updateContext } from '../define-action.ts'
 
 /** An answer that never came may have been made: its key is kept. One that was refused was not. */
 const keptFor = (error: unknown, { intent }: JourneyContext): JourneyContext['intent'] =>
@@ -88,10 +72,6 @@ export const flowActions = {
     signedIn: false,
     intent: context.intent && { ...context.intent, status: 'unanswered' },
   })),
-  'start the change': updateContext<{ change: ChangeName }>(({ context }, { change }) =>
-    named(context, change),
-  ),
-  'finish the change': updateContext(() => ({ intent: null, failure: null })),
   'store the failure': updateContext<CallError>(({ context }, { error }) => ({
     failure: failureOf(error),
     intent: keptFor(error, context),

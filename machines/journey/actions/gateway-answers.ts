@@ -6,7 +6,7 @@ import type { SearchSummary } from '../actors.ts'
 import { type JourneyContext, noOrder } from '../context.ts'
 import { failureOf } from '../../failure.ts'
 import { contextFromLookup, contextFromOrder } from '../context-updates.ts'
-import { type PictureBoxes, type CallError, updateContext } from './define.ts'
+import { type PictureBoxes, type CallError, updateContext } from '../define-action.ts'
 
 type Stage = OrderDetail['stage']
 

@@ -3,7 +3,7 @@ import { assertEvent } from 'xstate'
 import { emptyAnswers } from '../answers.ts'
 import { withoutEditedFields } from '../../failure.ts'
 import { updateHistory, updateStatus, updateVehicle } from '../context-updates.ts'
-import { updateContext } from './define.ts'
+import { updateContext } from '../define-action.ts'
 
 export const inquiryActions = {
   'update the plate': updateContext(({ context, event }) => {

@@ -3,7 +3,7 @@ import { assertEvent } from 'xstate'
 import type { AnswerOf } from '#contract/index.ts'
 import type { Offer } from '#contract/operations/third-party-offers.ts'
 import { emptyAnswers } from '../answers.ts'
-import { updateContext } from './define.ts'
+import { updateContext } from '../define-action.ts'
 
 export const offerActions = {
   'update the ceiling': updateContext(({ event }) => {

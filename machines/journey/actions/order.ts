@@ -3,7 +3,7 @@ import { assertEvent } from 'xstate'
 import { emptyAnswers } from '../answers.ts'
 import { withoutEditedFields } from '../../failure.ts'
 import { updateHolder, withPrefilledOwnerCode } from '../context-updates.ts'
-import { type PictureBoxes, updateContext } from './define.ts'
+import { type PictureBoxes, updateContext } from '../define-action.ts'
 
 export const orderActions = {
   'update the policy holder': updateContext(({ context, event }) => {

@@ -1,6 +1,6 @@
 /** What a journey says aloud. */
 import { failureOf } from '../../failure.ts'
-import { type CallError, showToast, showMessage } from './define.ts'
+import { type CallError, showToast, showMessage } from '../define-action.ts'
 
 export const toastActions = {
   'show the failure': showToast<CallError>((_, { error }) => {

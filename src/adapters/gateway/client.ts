@@ -1,6 +1,6 @@
 /**
- * The gateway's client, run from the contract's registry: no path is written here. Specification: document 1 section 7;
- * decisions, section 9. Nothing of a call is ever logged.
+ * HTTP client of the gateway. Method, path and schemas of a call come from the contract's registry. Calls are never
+ * logged. Specification: document 1 section 7; decisions, section 9.
  */
 import axios, { type AxiosRequestConfig } from 'axios'
 import * as v from 'valibot'
@@ -15,22 +15,20 @@ import {
 } from '#contract/operation.ts'
 import { activeLocale } from '../locale.ts'
 import { reportCallOutcome } from '../network.ts'
-import { bearerToken, dropSession, removeGuest } from '../session.ts'
+import { bearerToken, dropSession, guest, removeGuest, storeGuest } from '../session.ts'
 import { appVersion, gatewayUrl } from '../settings.ts'
 import { broken, toFailure, signedOut } from './failures.ts'
-import { registeredGuest } from './registered-guest.ts'
 import { dropUnknownKeys } from './drop-unknown-keys.ts'
-import { bodyOf, pathOf, queryOf } from './request-parts.ts'
 
 export type CallOptions = {
-  /** Names the change, where the operation asks for a key. */
+  /** Identifies a change, where the operation requires a key. */
   idempotencyKey?: string | undefined
   signal?: AbortSignal | undefined
-  /** Told the bytes that have left and, where it is known, how many there are. */
+  /** Receives the bytes sent and, where known, their total. */
   onUploadProgress?: ((sent: number, of: number | undefined) => void) | undefined
   /** The file of a multipart operation. */
   file?: Blob | undefined
-  /** Calls as the owner of this token, whoever is signed in. */
+  /** Calls with this token instead of the session's. */
   token?: string | undefined
 }
 
@@ -39,18 +37,63 @@ type Caller = { kind: 'user'; token: string } | { kind: 'guest'; uuid: string } 
 /** Decisions, section 1 "Envelope". */
 const Envelope = v.object({ body: v.unknown() })
 
-/** Document 1 section 7. A file of 12 MB takes longer on a slow line, and tells how far it is meanwhile. */
+/** Document 1 section 7. An upload of 12 MB takes longer on a slow connection, and shows its progress. */
 const [TIMEOUT_MS, UPLOAD_TIMEOUT_MS] = [30_000, 300_000]
-/** Between one try and the next of a change whose first sending is still being worked on. */
-const WAITS_MS = [500, 1000, 2000, 4000]
+/** Delays between retries of a change that the gateway is still processing. */
+const RETRY_DELAYS_MS = [500, 1000, 2000, 4000]
 
 const http = axios.create({ baseURL: gatewayUrl })
+
+type Parts = { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown }
+
+const toEntries = (fields: unknown): [string, string][] =>
+  typeof fields === 'object' && fields !== null
+    ? Object.entries(fields).flatMap(([name, value]: [string, unknown]): [string, string][] =>
+        value === undefined || value === null ? [] : [[name, String(value)]],
+      )
+    : []
+
+/** Fills the `:name` parts of a path with the request's params. */
+export const pathOf = (path: string, { params }: Parts): string => {
+  const values = new Map(toEntries(params))
+  return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(values.get(name) ?? ''))
+}
+
+/** @param uuid of the guest who calls, or null */
+const queryOf = ({ query }: Parts, uuid: string | null): Record<string, string> =>
+  Object.fromEntries([...toEntries(query), ...(uuid === null ? [] : [['uuid', uuid]])])
+
+/** JSON, or for a file a form with the JSON as part `info`. */
+const bodyOf = ({ bodyKind }: Call, { body }: Parts, file: Blob | undefined): unknown => {
+  if (bodyKind !== 'multipart') return body
+  const form = new FormData()
+  form.append('info', JSON.stringify(body))
+  if (file) form.append('file', file)
+  return form
+}
+
+let registering: { uuid: string; done: Promise<void> } | null = null
+
+/** Registers the guest before their first call, once for concurrent calls. Document 1 section 4. @returns the uuid */
+const registeredGuest = async (): Promise<string> => {
+  const { uuid, createdAt, registered } = guest()
+  if (registered) return uuid
+  if (registering?.uuid !== uuid) {
+    const done = call('registerGuest', { body: { uuid } }).then(() =>
+      storeGuest({ uuid, createdAt, registered: true }),
+    )
+    registering = { uuid, done }
+    done.catch(() => undefined).finally(() => (registering = null))
+  }
+  await registering.done
+  return uuid
+}
 
 const callerFor = async ({ who }: Call, token: string | null): Promise<Caller> => {
   if (who === 'anyone') return { kind: 'anyone' }
   if (token !== null) return { kind: 'user', token }
   if (who === 'user') throw signedOut()
-  return { kind: 'guest', uuid: await registeredGuest((uuid) => call('registerGuest', { body: { uuid } })) }
+  return { kind: 'guest', uuid: await registeredGuest() }
 }
 
 const headersOf = (caller: Caller, { idempotencyKey }: CallOptions): Record<string, string> => ({
@@ -78,7 +121,7 @@ const configOf = (
     : {}),
 })
 
-/** A credential that the gateway does not know is dropped at once. */
+/** Removes a credential that the gateway has rejected. */
 const dropCredential = (caller: Caller): void => {
   if (caller.kind === 'user') dropSession(caller.token)
   if (caller.kind === 'guest') removeGuest()
@@ -93,7 +136,7 @@ const send = async (
   operation: Call,
   request: object,
   options: CallOptions,
-  waits = WAITS_MS,
+  delays = RETRY_DELAYS_MS,
 ): Promise<unknown> => {
   const caller = await callerFor(operation, options.token ?? bearerToken())
   try {
@@ -101,22 +144,22 @@ const send = async (
     reportCallOutcome('answered')
     return data
   } catch (thrown) {
-    // A call that was called off says nothing of the network.
+    // An aborted call says nothing about the network.
     if (axios.isAxiosError(thrown) && options.signal?.aborted !== true)
       reportCallOutcome(thrown.response === undefined ? 'unreachable' : 'answered')
     const failure = toFailure(thrown)
     if (failure.kind === 'signed-out') dropCredential(caller)
-    const [wait, ...waitsAfter] = waits
-    if (wait === undefined || options.signal?.aborted === true) throw failure
-    // A gateway that has forgotten a guest gets a new one; there is nothing that a person could do about it.
+    const [delay, ...remainingDelays] = delays
+    if (delay === undefined || options.signal?.aborted === true) throw failure
+    // The gateway does not know this guest any more: a new one is registered, without asking the user.
     if (failure.kind === 'signed-out' && caller.kind === 'guest') return send(operation, request, options, [])
     if (failure.code !== errors.keyUnderWay.code) throw failure
-    await pause(wait)
-    return send(operation, request, options, waitsAfter)
+    await pause(delay)
+    return send(operation, request, options, remainingDelays)
   }
 }
 
-/** The answer is what its schema made of it: the one thing that the types cannot see. */
+/** TypeScript cannot relate an operation's name to its parsed answer; this type guard does. */
 const isAnswerOf = <N extends OperationName>(
   _name: N,
   parsed: { success: boolean; output: unknown },
@@ -125,9 +168,9 @@ const isAnswerOf = <N extends OperationName>(
 const nothing = v.undefined()
 
 /**
- * Calls the gateway. Takes an operation's name, its params, query and body, and how to call; gives what stands in the
- * answer's `body`. Fails with a Failure, always.
- *
+ * Calls an operation of the gateway.
+ * @returns the `body` of the answer, parsed with the operation's schema
+ * @throws Failure, always
  * @example const { trackingCode } = await call('registerThirdPartyOrder', { params: { provider: '1' }, body }, { idempotencyKey })
  */
 export const call = async <N extends OperationName>(

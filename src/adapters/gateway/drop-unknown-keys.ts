@@ -1,18 +1,18 @@
 /**
- * Answers are parsed tolerantly: keys that this version of the app does not know are dropped before the contract's
- * strict schema looks, so that a newer gateway breaks no open tab. Decisions, section 9.
+ * Drops the keys of an answer that this version of the app does not know, before the contract's strict schema parses it:
+ * a newer gateway must not break an open tab. Decisions, section 9.
  */
 import * as v from 'valibot'
 
-type Bag = Readonly<Record<string, unknown>>
+type Fields = Readonly<Record<string, unknown>>
 
-const isBag = (value: unknown): value is Bag =>
+const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-const isSchema = (value: unknown): value is v.GenericSchema => isBag(value) && value['kind'] === 'schema'
-const part = (schema: object, name: string): unknown =>
+const isSchema = (value: unknown): value is v.GenericSchema => isFields(value) && value['kind'] === 'schema'
+const propertyOf = (schema: object, name: string): unknown =>
   name in schema ? Reflect.get(schema, name) : undefined
 
-const ofEntries = (entries: Bag, value: Bag): Bag =>
+const ofEntries = (entries: Fields, value: Fields): Fields =>
   Object.fromEntries(
     Object.entries(value).flatMap(([key, inner]) => {
       const schema = Object.hasOwn(entries, key) ? entries[key] : undefined
@@ -20,7 +20,7 @@ const ofEntries = (entries: Bag, value: Bag): Bag =>
     }),
   )
 
-/** The option of a variant that the value fits once it is pruned; as it is where none does, for the schema to refuse. */
+/** Prunes a value by the variant's option that it matches; without a match it stays, and the schema rejects it. */
 const ofOptions = (options: readonly unknown[], value: unknown): unknown => {
   for (const option of options.filter(isSchema)) {
     const pruned = dropUnknownKeys(option, value)
@@ -29,20 +29,20 @@ const ofOptions = (options: readonly unknown[], value: unknown): unknown => {
   return value
 }
 
-/** Takes a schema and a value; gives the value without the keys that the schema's objects do not name. */
+/** Returns the value without the keys that the schema's objects do not declare. */
 export const dropUnknownKeys = (schema: v.GenericSchema, value: unknown): unknown => {
-  const entries = part(schema, 'entries')
-  if (isBag(entries)) return isBag(value) ? ofEntries(entries, value) : value
-  const item = part(schema, 'item')
+  const entries = propertyOf(schema, 'entries')
+  if (isFields(entries)) return isFields(value) ? ofEntries(entries, value) : value
+  const item = propertyOf(schema, 'item')
   if (isSchema(item))
     return Array.isArray(value) ? value.map((each: unknown) => dropUnknownKeys(item, each)) : value
-  const options = part(schema, 'options')
+  const options = propertyOf(schema, 'options')
   if (Array.isArray(options) && options.some(isSchema)) return ofOptions(options, value)
-  const wrapped = part(schema, 'wrapped')
+  const wrapped = propertyOf(schema, 'wrapped')
   if (isSchema(wrapped))
     return value === null || value === undefined ? value : dropUnknownKeys(wrapped, value)
-  const inner = part(schema, 'value')
-  if (schema.type === 'record' && isSchema(inner) && isBag(value))
+  const inner = propertyOf(schema, 'value')
+  if (schema.type === 'record' && isSchema(inner) && isFields(value))
     return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, dropUnknownKeys(inner, each)]))
   return value
 }

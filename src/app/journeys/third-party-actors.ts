@@ -1,16 +1,16 @@
-/** Everything that the third-party chart asks of the outside, by the names it uses. */
+/** The actors of the third-party chart: every call that it invokes, by the name that the chart uses. */
+import type { CallContext } from '../persistence/persist-journey.ts'
 import { addressCalls } from './calls/addresses.ts'
-import type { CallContext } from './calls/call-actors.ts'
 import { documentCalls } from './calls/documents.ts'
 import { inquiryCalls } from './calls/inquiry.ts'
 import { orderCalls } from './calls/order.ts'
 import { paymentCalls } from './calls/payment.ts'
 
-/** Takes what the calls of one journey need; gives its actors, for `provide`. */
-export const thirdPartyActors = (desk: CallContext) => ({
+/** @returns the actors of one running journey, for `provide` */
+export const thirdPartyActors = (context: CallContext) => ({
   ...inquiryCalls,
-  ...orderCalls(desk),
-  ...addressCalls(desk),
-  ...documentCalls(desk),
-  ...paymentCalls(desk),
+  ...orderCalls(context),
+  ...addressCalls(context),
+  ...documentCalls(context),
+  ...paymentCalls(context),
 })

@@ -6,10 +6,10 @@ import type { JourneyContext } from '#machines/journey/context.ts'
 import { configuration, order, trackingCode } from '#explorer/stubs/gateway-answers.ts'
 import { thirdParty } from '#machines/third-party.ts'
 import { restoreContext } from '#machines/journey/stored-context.ts'
-import { changeActor, readActor } from '../journeys/calls/call-actors.ts'
-import { persistJourney } from './persist-journey.ts'
+import { readActor } from '../journeys/calls/call-actors.ts'
+import { changeActor, persistJourney } from './persist-journey.ts'
 
-const of = { machine: 'third-party', trackingCode }
+const storeKey = { machine: 'third-party', trackingCode }
 const holder = {
   firstName: 'سارا',
   lastName: 'رستگار',
@@ -18,16 +18,16 @@ const holder = {
   cellNumber: '09123456789',
 }
 
-type Sent = { key: string; body: unknown; kept: unknown }
+type Sent = { key: string; body: unknown; stored: unknown }
 
-/** A visit of the holder's step in one browser: its calls are written down, with what was kept when they left, and answered where `answers` says so. */
+/** Visits the holder step. Records each changing call with what was stored when it left; `answers` says whether it is answered. */
 const visit = (
   store: ReturnType<typeof createJourneyStore>,
   saved: Partial<JourneyContext>,
   answers: boolean,
 ) => {
   const sent: Sent[] = []
-  let isKept = () => Promise.resolve()
+  let persist = () => Promise.resolve()
   const machine = thirdParty.provide({
     actors: {
       'load the configuration': readActor<typeof configuration>(() => Promise.resolve(configuration)),
@@ -35,10 +35,10 @@ const visit = (
       'list the addresses': readActor<{ uid: string; enable: boolean }[], { trackingCode: string }>(() =>
         Promise.resolve([]),
       ),
-      'save the policy holder': changeActor({ flush: () => isKept() })(
+      'save the policy holder': changeActor({ flush: () => persist() })(
         'savePolicyHolder',
         async (body, { idempotencyKey }) => {
-          sent.push({ key: idempotencyKey, body, kept: (await store.read(of))?.content })
+          sent.push({ key: idempotencyKey, body, stored: (await store.read(storeKey))?.content })
           if (!answers) await new Promise<void>(() => {})
         },
       ),
@@ -47,81 +47,81 @@ const visit = (
   const actor = createActor(machine, {
     input: { journeyId: crypto.randomUUID(), signedIn: true, trackingCode, saved },
   })
-  const keeper = persistJourney(actor, store, 'third-party')
-  isKept = keeper.flush
+  const persister = persistJourney(actor, store, 'third-party')
+  persist = persister.flush
   actor.start()
   actor.send({ type: 'xstate.route', to: '#holder' })
-  return { actor, keeper, sent }
+  return { actor, persister, sent }
 }
-const here = (actor: ReturnType<typeof visit>['actor'], step: 'holder' | 'address') =>
+const reached = (actor: ReturnType<typeof visit>['actor'], step: 'holder' | 'address') =>
   waitFor(actor, (snapshot) => snapshot.matches(step), { timeout: 2_000 })
-const left = ({ sent }: { sent: Sent[] }) => vi.waitUntil(() => sent.length === 1)
-const opened = () => createJourneyStore(() => Promise.resolve(memoryVault().vault))
+const hasSent = ({ sent }: { sent: Sent[] }) => vi.waitUntil(() => sent.length === 1)
+const newStore = () => createJourneyStore(() => Promise.resolve(memoryVault().vault))
 
-describe('a journey that is kept', () => {
-  it('is written as it is typed', async () => {
-    const store = opened()
-    const { actor, keeper } = visit(store, {}, false)
-    await here(actor, 'holder')
+describe('a persisted journey', () => {
+  it('is written while the user types', async () => {
+    const store = newStore()
+    const { actor, persister } = visit(store, {}, false)
+    await reached(actor, 'holder')
     actor.send({ type: 'holder.changed', change: { firstName: 'سا' } })
     actor.send({ type: 'holder.changed', change: { firstName: 'سارا' } })
-    await keeper.flush()
-    expect(restoreContext((await store.read(of))?.content).holder.firstName).toBe('سارا')
+    await persister.flush()
+    expect(restoreContext((await store.read(storeKey))?.content).holder.firstName).toBe('سارا')
   })
 
-  it('is not written where nobody has said anything', async () => {
+  it('is not written before the user has entered something', async () => {
     const { vault, kept } = memoryVault()
     const store = createJourneyStore(() => Promise.resolve(vault))
-    const { actor, keeper } = visit(store, {}, false)
-    await here(actor, 'holder')
-    await keeper.flush()
+    const { actor, persister } = visit(store, {}, false)
+    await reached(actor, 'holder')
+    await persister.flush()
     expect(kept.size).toBe(0)
     actor.send({ type: 'holder.changed', change: { firstName: 'س' } })
-    await keeper.flush()
+    await persister.flush()
     expect(kept.size).toBe(1)
   })
 
-  it('holds the change, with its key, before the change leaves', async () => {
-    const store = opened()
+  it('contains the change with its key before the call leaves', async () => {
+    const store = newStore()
     const running = visit(store, {}, false)
-    await here(running.actor, 'holder')
+    await reached(running.actor, 'holder')
     running.actor.send({ type: 'holder.changed', change: holder })
     running.actor.send({ type: 'continue' })
-    await left(running)
-    const [{ key, kept } = { key: '', kept: null }] = running.sent
-    expect(restoreContext(kept).intent).toMatchObject({
+    await hasSent(running)
+    const [{ key, stored } = { key: '', stored: null }] = running.sent
+    expect(restoreContext(stored).intent).toMatchObject({
       change: 'savePolicyHolder',
       key,
       status: 'under-way',
     })
   })
 
-  it('sends the same change with the same key when the page was reloaded meanwhile, and goes on', async () => {
-    const store = opened()
+  it('repeats an interrupted change with the same key after a reload, and goes on', async () => {
+    const store = newStore()
     const before = visit(store, {}, false)
-    await here(before.actor, 'holder')
+    await reached(before.actor, 'holder')
     before.actor.send({ type: 'holder.changed', change: holder })
     before.actor.send({ type: 'continue' })
-    await left(before)
-    const after = visit(store, restoreContext((await store.read(of))?.content), true)
-    await here(after.actor, 'address')
+    await hasSent(before)
+    const after = visit(store, restoreContext((await store.read(storeKey))?.content), true)
+    await reached(after.actor, 'address')
     expect(after.sent.map(({ key, body }) => ({ key, body }))).toEqual(
       before.sent.map(({ key, body }) => ({ key, body })),
     )
-    await after.keeper.flush()
-    expect(restoreContext((await store.read(of))?.content).intent).toBeNull()
+    await after.persister.flush()
+    expect(restoreContext((await store.read(storeKey))?.content).intent).toBeNull()
   })
 
-  it('writes no more once it is over', async () => {
+  it('is not written after it was stopped', async () => {
     const { vault, kept } = memoryVault()
     const store = createJourneyStore(() => Promise.resolve(vault))
-    const { actor, keeper } = visit(store, {}, false)
-    await here(actor, 'holder')
+    const { actor, persister } = visit(store, {}, false)
+    await reached(actor, 'holder')
     actor.send({ type: 'holder.changed', change: holder })
-    keeper.stop()
+    persister.stop()
     await store.clear()
     actor.send({ type: 'holder.changed', change: { firstName: 'امیر' } })
-    await keeper.flush()
+    await persister.flush()
     expect(kept.size).toBe(0)
   })
 })

@@ -1,67 +1,59 @@
 /**
- * Keeps a running journey: whenever its memory has changed, one write at a time, the latest last; and before a change
- * leaves. Where nobody has said anything yet, nothing is written. Decisions, section 9; statechart rulings, section 4.
+ * Persists a running journey: after every change of its context, and before a changing call leaves. Writes are serialised;
+ * the latest context wins. Nothing is written before the user has entered something. Decisions, section 9.
  */
-import type { JourneyName, JourneyStore } from '#adapters/journey-store.ts'
+import { fromPromise } from 'xstate'
+import type { JourneyKey, JourneyStore } from '#adapters/journey-store.ts'
+import type { ChangeName } from '#machines/journey/changes.ts'
+import type { ChangeInput } from '#machines/journey/requests.ts'
 import { hasUserInput, toPersisted, withoutOrder } from '#machines/journey/stored-context.ts'
 import type { JourneyRef } from '../../steps/journey.ts'
 import { ORDER_ENTRY } from './persisted-journeys.ts'
 
 export type JourneyPersister = {
-  /** Done when what the journey remembers now is kept. */
+  /** Resolves once the current context is persisted, or after two seconds. */
   flush(): Promise<void>
-  /** Writes no more; what is being written is finished. */
+  /** Stops persisting; a write in progress completes. */
   stop(): void
 }
 
-/** Storage that hangs must not keep a call from leaving. */
-const WAIT_AT_MOST_MS = 2_000
-const atMost = (ms: number) =>
+/** Storage that hangs must not block a call. */
+const FLUSH_TIMEOUT_MS = 2_000
+const timeout = (ms: number) =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, ms)
   })
 
-/** Takes a running journey and where it is kept; keeps how far its order has come, for a page that is loaded offline. Gives what ends that. */
-export const persistOrder = (journey: JourneyRef, store: JourneyStore): (() => void) => {
-  let last = journey.getSnapshot().context.order
-  const { unsubscribe } = journey.subscribe(({ context: { order, trackingCode } }) => {
-    if (order === last) return
-    last = order
-    if (order !== null) void store.save({ machine: ORDER_ENTRY, trackingCode }, order)
-  })
-  return unsubscribe
-}
-
-/** Takes a journey, where it is kept and its machine's id. The journey need not have been started. */
+/** Persists a journey under its machine's id. The actor may still be unstarted. */
 export const persistJourney = (
   journey: JourneyRef,
   store: JourneyStore,
-  machine: JourneyName['machine'],
+  machine: JourneyKey['machine'],
 ): JourneyPersister => {
-  let last = toPersisted(journey.getSnapshot().context)
-  let text = JSON.stringify(last)
-  let isWritten = hasUserInput(last)
+  let latest = toPersisted(journey.getSnapshot().context)
+  let latestText = JSON.stringify(latest)
+  let isStored = hasUserInput(latest)
   let writing = Promise.resolve()
   let isQueued = false
-  let isOver = false
+  let isStopped = false
 
   const write = async (): Promise<void> => {
     isQueued = false
-    if (isOver) return
-    const before = last
-    const kept = toPersisted(journey.getSnapshot().context)
-    const written = JSON.stringify(kept)
-    if (written === text || !(isWritten || hasUserInput(kept))) return
-    last = kept
-    text = written
-    isWritten = true
-    await store.save({ machine, trackingCode: kept.trackingCode }, kept)
-    // An order was made: what led to it stays for the next inquiry, without what would make the order again.
-    if (before.trackingCode === null && kept.trackingCode !== null)
-      await store.save({ machine, trackingCode: null }, withoutOrder(kept))
+    if (isStopped) return
+    const previous = latest
+    const context = toPersisted(journey.getSnapshot().context)
+    const text = JSON.stringify(context)
+    if (text === latestText || !(isStored || hasUserInput(context))) return
+    latest = context
+    latestText = text
+    isStored = true
+    await store.save({ machine, trackingCode: context.trackingCode }, context)
+    // Once an order exists, its search stays for the next inquiry, without what would register the order again.
+    if (previous.trackingCode === null && context.trackingCode !== null)
+      await store.save({ machine, trackingCode: null }, withoutOrder(context))
   }
 
-  const saved = (): Promise<void> => {
+  const enqueueWrite = (): Promise<void> => {
     if (!isQueued) {
       isQueued = true
       writing = writing.then(write)
@@ -69,12 +61,43 @@ export const persistJourney = (
     return writing
   }
 
-  const { unsubscribe } = journey.subscribe(() => void saved())
+  const { unsubscribe } = journey.subscribe(() => void enqueueWrite())
   return {
-    flush: () => Promise.race([saved(), atMost(WAIT_AT_MOST_MS)]),
+    flush: () => Promise.race([enqueueWrite(), timeout(FLUSH_TIMEOUT_MS)]),
     stop: () => {
-      isOver = true
+      isStopped = true
       unsubscribe()
     },
   }
 }
+
+/** Persists how far a journey's order has come, for a page that is loaded offline. @returns unsubscribe */
+export const persistOrder = (journey: JourneyRef, store: JourneyStore): (() => void) => {
+  let latest = journey.getSnapshot().context.order
+  const { unsubscribe } = journey.subscribe(({ context: { order, trackingCode } }) => {
+    if (order === latest) return
+    latest = order
+    if (order !== null) void store.save({ machine: ORDER_ENTRY, trackingCode }, order)
+  })
+  return unsubscribe
+}
+
+/** What the calls of a running journey need. */
+export type CallContext = Pick<JourneyPersister, 'flush'>
+
+export type ChangeOptions = { idempotencyKey: string; signal: AbortSignal }
+
+/**
+ * Creates the actor of a changing call. The journey is persisted with the change's intent before the call leaves, so that
+ * a reloaded page repeats it with the same idempotency key.
+ */
+export const changeActor =
+  ({ flush }: CallContext) =>
+  <N extends ChangeName, Output>(
+    _change: N,
+    send: (body: ChangeInput<N>['body'], options: ChangeOptions) => Promise<Output>,
+  ) =>
+    fromPromise<Output, ChangeInput<N>>(async ({ input: { body, key }, signal }) => {
+      await flush()
+      return send(body, { idempotencyKey: key, signal })
+    })

@@ -1,17 +1,47 @@
-/** The journeys that this page keeps, and how they are let go of. */
-import { type JourneyName, createJourneyStore } from '#adapters/journey-store.ts'
+/**
+ * The journeys and answers that this device stores, and how they are deleted. An answer that a step cannot do without is
+ * stored like a journey, encrypted and for its owner, so that a page loaded offline can show the step.
+ * Issue "Installable and offline".
+ */
+import * as v from 'valibot'
+import { createJourneyStore, type JourneyKey } from '#adapters/journey-store.ts'
+import { reachability } from '#adapters/network.ts'
 
 export const journeyStore = createJourneyStore()
 
-/** What the last answer about an order lies under. */
+/** Machine id under which the last answer about an order is stored. */
 export const ORDER_ENTRY = 'third-party.order'
 
-/** Takes a machine's id and the order that was paid; nothing of its journey stays. */
-export const deleteJourney = async (machine: JourneyName['machine'], trackingCode: string): Promise<void> => {
+/** Deletes everything of a paid order's journey. */
+export const deleteJourney = async (machine: JourneyKey['machine'], trackingCode: string): Promise<void> => {
   await journeyStore.remove({ machine, trackingCode })
   await journeyStore.remove({ machine, trackingCode: null })
   await journeyStore.remove({ machine: ORDER_ENTRY, trackingCode })
 }
 
-/** Lets go of everything that is kept, whoever’s it is. */
+/** Deletes everything, of every owner. */
 export const deleteAllJourneys = (): Promise<void> => journeyStore.clear()
+
+const Unreachable = v.object({ kind: v.literal('unreachable') })
+
+/**
+ * Stores a successful answer; while the device is offline, returns the one stored in the last day instead. When only the
+ * gateway is unreachable, the user retries, because the stored answer may be outdated.
+ * @throws the call's failure where no valid answer is stored
+ */
+export const withOfflineFallback = async <T>(
+  key: JourneyKey,
+  schema: v.GenericSchema<unknown, T>,
+  answering: Promise<T>,
+): Promise<T> => {
+  try {
+    const answer = await answering
+    void journeyStore.save(key, answer)
+    return answer
+  } catch (failure) {
+    if (!v.is(Unreachable, failure) || reachability() !== 'offline') throw failure
+    const stored = v.safeParse(schema, (await journeyStore.read(key))?.content)
+    if (!stored.success) throw failure
+    return stored.output
+  }
+}

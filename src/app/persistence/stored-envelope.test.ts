@@ -4,29 +4,29 @@ import { restoreContext } from '#machines/journey/stored-context.ts'
 import firstEnvelope from './testing/envelope-1.json' with { type: 'json' }
 
 describe('an envelope of an earlier version', () => {
-  const of = { machine: 'third-party', trackingCode: null }
+  const key = { machine: 'third-party', trackingCode: null }
   const owner = 'guest:5d3c1f0e-7a55-4a31-9a0e-2f4f1f6f3a10'
   const soon = firstEnvelope.savedAt + 1
 
-  it('of schema 1 is opened, and what was typed holds; an offer of that version is chosen again', () => {
-    const envelope = acceptEnvelope(firstEnvelope, of, owner, soon)
+  it('opens with version 1 and restores the answers; its offer has to be chosen again', () => {
+    const envelope = acceptEnvelope(firstEnvelope, key, owner, soon)
     const { choice: _, vehicle, holder, ...typed } = firstEnvelope.content
-    const kept = restoreContext(envelope?.content)
-    expect(kept).toMatchObject({ ...typed, choice: null })
-    expect(kept.holder).toEqual({
+    const restored = restoreContext(envelope?.content)
+    expect(restored).toMatchObject({ ...typed, choice: null })
+    expect(restored.holder).toEqual({
       ...holder,
       insuredType: 1,
       companyName: '',
       companyNationalId: '',
       establishmentDate: null,
     })
-    expect(kept.vehicle).toEqual({ ...vehicle, carProductionMonth: null })
+    expect(restored.vehicle).toEqual({ ...vehicle, carProductionMonth: null })
   })
 
-  it('that is newer, expired, another machine’s or another person’s is not opened', () => {
-    expect(acceptEnvelope({ ...firstEnvelope, schema: 99 }, of, owner, soon)).toBeNull()
-    expect(acceptEnvelope(firstEnvelope, of, owner, firstEnvelope.expiresAt)).toBeNull()
-    expect(acceptEnvelope(firstEnvelope, { ...of, machine: 'car-body' }, owner, soon)).toBeNull()
-    expect(acceptEnvelope(firstEnvelope, of, 'user:somebody', soon)).toBeNull()
+  it('stays closed when it is newer, expired, of another machine or of another user', () => {
+    expect(acceptEnvelope({ ...firstEnvelope, schema: 99 }, key, owner, soon)).toBeNull()
+    expect(acceptEnvelope(firstEnvelope, key, owner, firstEnvelope.expiresAt)).toBeNull()
+    expect(acceptEnvelope(firstEnvelope, { ...key, machine: 'car-body' }, owner, soon)).toBeNull()
+    expect(acceptEnvelope(firstEnvelope, key, 'user:somebody', soon)).toBeNull()
   })
 })

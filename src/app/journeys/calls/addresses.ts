@@ -1,22 +1,23 @@
-/** The address book: the lists that screens show, and what a change of an order takes out of them. Document 1 sections 3 to 5. */
+/** Calls of the address book: its lists, and the address fields that changes of an order contain. Document 1 sections 3 to 5. */
 import { call } from '#adapters/gateway/client.ts'
 import { notFound } from '#adapters/gateway/failures.ts'
 import { listKeys } from '#adapters/server-lists.ts'
 import type { AnswerOf } from '#contract/index.ts'
 import type { AddressFields } from '#contract/operations/addresses.ts'
+import { type CallContext, changeActor } from '../../persistence/persist-journey.ts'
 import { queryClient } from '../../query-client.ts'
-import { changeActor, type CallContext, readActor, THIRD_PARTY } from './call-actors.ts'
+import { readActor, THIRD_PARTY } from './call-actors.ts'
 
 type OfOrder = { trackingCode: string }
 
-/** Each asks for itself: one that shared another's call would be cut off with it when that step is left. */
+/** Not shared between callers: leaving the step of one would abort the call of the other. */
 const readAddresses = async (trackingCode: string, signal: AbortSignal) => {
   const answer = await call('listAddresses', { query: { trackingCode } }, { signal })
   queryClient.setQueryData(listKeys.addresses(), answer)
   return answer
 }
 
-/** Provinces are the same for every order, so they are asked for once. */
+/** Provinces are the same for every order, so they are read once. */
 const readProvinces = async (trackingCode: string, signal: AbortSignal): Promise<void> => {
   if (queryClient.getQueryData(listKeys.provinces()) !== undefined) return
   queryClient.setQueryData(
@@ -25,7 +26,7 @@ const readProvinces = async (trackingCode: string, signal: AbortSignal): Promise
   )
 }
 
-/** Takes an order and an address's uid; gives the fields that a change of the order is sent. A restored page has no book yet. */
+/** Fields of a saved address, as changes of the order contain them. Reads the book first where a restored page has none. */
 export const addressFieldsOf = async (
   trackingCode: string,
   uid: string,
@@ -39,7 +40,7 @@ export const addressFieldsOf = async (
   return { province, city, address, plaqueNumber, unitNumber, postalCode }
 }
 
-export const addressCalls = (desk: CallContext) => ({
+export const addressCalls = (context: CallContext) => ({
   'list the addresses': readActor(async ({ trackingCode }: OfOrder, signal) => {
     const [{ addresses }] = await Promise.all([
       readAddresses(trackingCode, signal),
@@ -48,13 +49,13 @@ export const addressCalls = (desk: CallContext) => ({
     return addresses.map(({ uid, enable }) => ({ uid, enable }))
   }),
 
-  'save the address': changeActor(desk)('saveAddress', async ({ uid, address }, keyed) => {
-    if (uid === null) return call('createAddress', { body: address }, keyed)
-    await call('updateAddress', { params: { id: uid }, body: address }, keyed)
+  'save the address': changeActor(context)('saveAddress', async ({ uid, address }, options) => {
+    if (uid === null) return call('createAddress', { body: address }, options)
+    await call('updateAddress', { params: { id: uid }, body: address }, options)
     return { uid }
   }),
 
-  'delete the address': changeActor(desk)('deleteAddress', async ({ uid }, keyed) => {
-    await call('deleteAddress', { params: { id: uid } }, keyed)
+  'delete the address': changeActor(context)('deleteAddress', async ({ uid }, options) => {
+    await call('deleteAddress', { params: { id: uid } }, options)
   }),
 })

@@ -1,4 +1,4 @@
-/** Documents: what the order needs, sending a picture, taking it back. Specification: document 1 section 7, document 2 section 4. */
+/** Calls of the documents: list, upload, delete, submit. Document 1 section 7, document 2 section 4. */
 import * as v from 'valibot'
 import { fromCallback, fromPromise } from 'xstate'
 import { call } from '#adapters/gateway/client.ts'
@@ -8,18 +8,18 @@ import { listKeys } from '#adapters/server-lists.ts'
 import { UploadTag } from '#contract/operations/documents.ts'
 import { failureOf } from '#machines/failure.ts'
 import { type UploadCall, type UploadEvent, uploadBox } from '#machines/upload-box.ts'
+import { type CallContext, changeActor } from '../../persistence/persist-journey.ts'
 import { queryClient } from '../../query-client.ts'
-import { changeActor, type CallContext, PROVIDER, readActor, THIRD_PARTY } from './call-actors.ts'
+import { PROVIDER, readActor, THIRD_PARTY } from './call-actors.ts'
 
 const NAME_LENGTH = 200
 
 const upload = async (
   { trackingCode, tag, order, file, key }: UploadCall,
   signal: AbortSignal,
-  tell: (percent: number) => void,
+  onProgress: (percent: number) => void,
 ): Promise<string> => {
-  if (!(file instanceof File))
-    throw new TypeError('An upload box was given something else than the browser’s file')
+  if (!(file instanceof File)) throw new TypeError('An upload box got a value that is not a File')
   const picture = await resizePicture(file)
   const { imageId } = await call(
     'uploadDocument',
@@ -37,13 +37,14 @@ const upload = async (
       idempotencyKey: key,
       signal,
       file: picture,
-      onUploadProgress: (sent, of) => tell(Math.min(99, Math.round((sent / (of ?? picture.size)) * 100))),
+      onUploadProgress: (sent, of) =>
+        onProgress(Math.min(99, Math.round((sent / (of ?? picture.size)) * 100))),
     },
   )
   return imageId
 }
 
-/** An upload box that sends; stopping it aborts the request. */
+/** The upload box with its calls. Stopping the actor aborts the request. */
 export const connectedUploadBox = uploadBox.provide({
   actors: {
     'upload the file': fromCallback<UploadEvent, UploadCall>(({ input, sendBack }) => {
@@ -68,7 +69,7 @@ const prefetchFiles = (documents: readonly { imageId: string | null }[]): void =
     if (imageId !== null) void queryClient.prefetchQuery(documentFileQuery(imageId))
 }
 
-export const documentCalls = (desk: CallContext) => ({
+export const documentCalls = (context: CallContext) => ({
   'list the documents': readActor(async ({ trackingCode }: { trackingCode: string }, signal) => {
     const queryKey = listKeys.documents(trackingCode)
     const answer = await call('listDocuments', { params: { trackingCode } }, { signal })
@@ -80,8 +81,8 @@ export const documentCalls = (desk: CallContext) => ({
     return { documents, laterAllowed: answer.uploadLater.allowed }
   }),
 
-  'submit the documents': changeActor(desk)('submitDocuments', async (body, keyed) => {
-    await call('submitDocuments', { params: THIRD_PARTY, body }, keyed)
+  'submit the documents': changeActor(context)('submitDocuments', async (body, options) => {
+    await call('submitDocuments', { params: THIRD_PARTY, body }, options)
   }),
 
   'list the cheques': readActor(async ({ trackingCode }: { trackingCode: string }, signal) => {
@@ -96,8 +97,8 @@ export const documentCalls = (desk: CallContext) => ({
     return { documents, laterAllowed: uploadLater.allowed }
   }),
 
-  'submit the cheques': changeActor(desk)('submitCheques', async (body, keyed) => {
-    await call('submitDocuments', { params: THIRD_PARTY, body }, keyed)
+  'submit the cheques': changeActor(context)('submitCheques', async (body, options) => {
+    await call('submitDocuments', { params: THIRD_PARTY, body }, options)
   }),
 
   'upload box': connectedUploadBox,

@@ -1,4 +1,4 @@
-/** Configuration, the registry, prices. Specification: document 2 sections 2.1, 2.5 and 2.7. */
+/** Calls of the inquiry: configuration, registry, prices. Specification: document 2 sections 2.1, 2.5 and 2.7. */
 import type { RequestOf } from '#contract/index.ts'
 import type { InquiryRequest } from '#contract/operations/inquiry.ts'
 import { ThirdPartyConfiguration } from '#contract/operations/third-party-configuration.ts'
@@ -7,12 +7,12 @@ import { listKeys } from '#adapters/server-lists.ts'
 import { listExperiments } from '../../experiments.ts'
 import { queryClient } from '../../query-client.ts'
 import { PROVIDER, readActor, THIRD_PARTY } from './call-actors.ts'
-import { withOfflineFallback } from '../../persistence/offline-fallback.ts'
+import { withOfflineFallback } from '../../persistence/persisted-journeys.ts'
 
 type Search = RequestOf<'searchThirdPartyOffers'>['body']
 
-/** Searches, keeps the whole answer in the query cache; gives it, and what the chart keeps of it. */
-const searched = async (body: Search, signal: AbortSignal) => {
+/** Searches offers and caches the answer. @returns the answer, and the part that the chart's context needs */
+const searchOffers = async (body: Search, signal: AbortSignal) => {
   const offers = await call('searchThirdPartyOffers', { params: PROVIDER, body }, { signal })
   queryClient.setQueryData(listKeys.offers(offers.searchTrackingCode), offers)
   const { searchTrackingCode, appliedDiscount, message, instalments } = offers
@@ -28,7 +28,7 @@ const searched = async (body: Search, signal: AbortSignal) => {
   }
 }
 
-/** The configuration in the language that is spoken. */
+/** The configuration, in the active locale. */
 export const readConfiguration = (signal?: AbortSignal) =>
   withOfflineFallback(
     { machine: 'third-party.configuration', trackingCode: null },
@@ -52,7 +52,7 @@ export const inquiryCalls = {
 
   'list the experiments': readActor(() => listExperiments()),
 
-  'search offers': readActor(async (body: Search, signal) => (await searched(body, signal)).found),
+  'search offers': readActor(async (body: Search, signal) => (await searchOffers(body, signal)).found),
 
   'list the alternatives': readActor(
     (
@@ -73,7 +73,7 @@ export const inquiryCalls = {
       }: { search: Search; companyCode: string; liabilityPropertyDamage: number },
       signal,
     ) => {
-      const { found, offers } = await searched(search, signal)
+      const { found, offers } = await searchOffers(search, signal)
       const offer =
         offers.offersPerCoverage[String(liabilityPropertyDamage)]?.find(
           (one) => one.companyCode === companyCode,

@@ -1,6 +1,6 @@
 /**
- * Waits for the end of a payment at the bank: asks every few seconds, at once when the tab is seen again, and once more
- * when the bank's window closes. Decisions, section 4.
+ * Waits for the end of a payment at the bank: polls every few seconds, at once when the tab becomes visible again, and once
+ * more when the bank's window closes. Decisions, section 4.
  */
 import { isBankWindowClosed } from '#adapters/bank-window.ts'
 import { call } from '#adapters/gateway/client.ts'
@@ -9,12 +9,12 @@ import { THIRD_PARTY } from './call-actors.ts'
 
 export type PaymentEnd = 'paid' | 'cancelled' | 'timed-out' | 'refused' | 'closed'
 
-const ASK_EVERY_MS = 2_500
+const POLL_EVERY_MS = 2_500
 /** Document 1 section 9, "window-closed timeout". */
-const LOOK_EVERY_MS = 1_000
+const CHECK_WINDOW_EVERY_MS = 1_000
 
-/** What has ended by now; null while the attempt is open, or where no answer came: the next question may have one. */
-const endNow = async (trackingCode: string, signal: AbortSignal): Promise<PaymentEnd | null> => {
+/** The end, or null while the attempt is open or where no answer came: the next poll may have one. */
+const readEnd = async (trackingCode: string, signal: AbortSignal): Promise<PaymentEnd | null> => {
   try {
     const { state } = await call(
       'readPaymentResult',
@@ -29,36 +29,36 @@ const endNow = async (trackingCode: string, signal: AbortSignal): Promise<Paymen
   }
 }
 
-/** Done after the time, or at once when the tab is seen again, the bank's window closes, or nobody waits any more. */
-const nextMoment = (signal: AbortSignal): Promise<void> =>
+/** Resolves at the next poll, or at once when the tab becomes visible, the bank's window closes, or the signal aborts. */
+const nextPoll = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const wasClosed = isBankWindowClosed()
-    const over = () => {
-      clearTimeout(asking)
-      clearInterval(looking)
-      document.removeEventListener('visibilitychange', seen)
-      signal.removeEventListener('abort', over)
+    const finish = () => {
+      clearTimeout(timer)
+      clearInterval(interval)
+      document.removeEventListener('visibilitychange', onVisibilityChange)
+      signal.removeEventListener('abort', finish)
       resolve()
     }
-    const seen = () => {
-      if (document.visibilityState === 'visible') over()
+    const onVisibilityChange = () => {
+      if (document.visibilityState === 'visible') finish()
     }
-    const asking = setTimeout(over, ASK_EVERY_MS)
-    const looking = setInterval(() => {
-      if (isBankWindowClosed() !== wasClosed) over()
-    }, LOOK_EVERY_MS)
-    document.addEventListener('visibilitychange', seen)
-    signal.addEventListener('abort', over)
+    const timer = setTimeout(finish, POLL_EVERY_MS)
+    const interval = setInterval(() => {
+      if (isBankWindowClosed() !== wasClosed) finish()
+    }, CHECK_WINDOW_EVERY_MS)
+    document.addEventListener('visibilitychange', onVisibilityChange)
+    signal.addEventListener('abort', finish)
   })
 
-/** Takes an order and what stops the waiting; gives how its attempt ended, `closed` where the bank's window was closed before. */
+/** @returns how the attempt ended; `closed` where the bank's window was closed while it was still open */
 export const waitForPaymentEnd = async (trackingCode: string, signal: AbortSignal): Promise<PaymentEnd> => {
   while (!signal.aborted) {
     const wasClosed = isBankWindowClosed()
-    const end = await endNow(trackingCode, signal)
+    const end = await readEnd(trackingCode, signal)
     if (end !== null) return end
     if (wasClosed) return 'closed'
-    if (!signal.aborted) await nextMoment(signal)
+    if (!signal.aborted) await nextPoll(signal)
   }
   return 'closed'
 }

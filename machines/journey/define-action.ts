@@ -1,7 +1,7 @@
 /** What actions are made of: a change of the memory, or a sentence said aloud. */
 import { type ActionFunction, assign, emit } from 'xstate'
-import type { JourneyContext } from '../context.ts'
-import type { JourneyEmitted, JourneyEvent, ToastMessageId } from '../events.ts'
+import type { JourneyContext } from './context.ts'
+import type { JourneyEmitted, JourneyEvent, ToastMessageId } from './events.ts'
 
 export type Args = { context: JourneyContext; event: JourneyEvent }
 type Update<Params> = (args: Args, params: Params) => Partial<JourneyContext>
