@@ -1,17 +1,17 @@
-/** Which of the kept files answers a request, if any. The gateway serves the same page at the same address (gateway/http/app-files.ts). */
+/** Which cached file answers a request, if any. The gateway answers the same (gateway/http/app-files.ts). */
 
-/** Pages of the gateway's own, and the visualizer: nothing of the app lives there. */
-const ELSEWHERE = /^\/(?:api|sandbox|visualizer)(?:\/|$)/
-/** Its last part has an extension: a file, which is no page of the app. */
+/** Paths of the gateway and the visualizer, outside the app. */
+const NOT_OF_THE_APP = /^\/(?:api|sandbox|visualizer)(?:\/|$)/
+/** A path whose last part has an extension is a file, not a page. */
 const FILE = /\.[^/]+$/
 
-/** Takes a request and the app's own origin; gives the address under which its answer may be kept, or null where only the network has one. */
+/** @returns the cache key of a request, or null where only the network answers @param origin of the app */
 export const cacheKeyFor = (
   { method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>,
   origin: string,
 ): string | null => {
-  const { origin: asked, pathname, href } = new URL(url)
-  if (method !== 'GET' || asked !== origin || ELSEWHERE.test(pathname)) return null
+  const { origin: requested, pathname, href } = new URL(url)
+  if (method !== 'GET' || requested !== origin || NOT_OF_THE_APP.test(pathname)) return null
   if (mode !== 'navigate' || FILE.test(pathname)) return href
   return `${origin}${pathname === '/' ? '/index.html' : '/app.html'}`
 }

@@ -1,7 +1,7 @@
 /**
- * The service worker: keeps the app of one version whole on the device, so that every page and screen of it opens without a
- * network and no old page ever lacks a part of its own. Calls pass it by untouched. A newer version waits until the app says
- * so, because a page in the middle of a step is not to be changed under somebody's hands. Issue "Installable and offline".
+ * The service worker: precaches one whole version of the app, so that every page opens offline and an old page finds all
+ * its chunks. Calls bypass it. A newer version waits until the app activates it, because a page must not change in the
+ * middle of a step. Issue "Installable and offline".
  */
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching'
 import { cacheKeyFor } from './sw-cache-key.ts'
@@ -9,9 +9,9 @@ import { cacheKeyFor } from './sw-cache-key.ts'
 type Extendable = { waitUntil: (doing: Promise<unknown>) => void }
 type Fetching = { request: Request; respondWith: (answer: Promise<Response>) => void }
 
-/** What a service worker's scope offers, as far as it is used: TypeScript knows either this or a page, never both. */
+/** The used part of a service worker's global scope: TypeScript's libraries support either workers or pages. */
 declare const self: {
-  /** What the build wrote, with a revision where the name holds no hash. */
+  /** Files of the build, with a revision where the name has no hash. */
   __WB_MANIFEST: PrecacheEntry[]
   location: Location
   clients: { claim: () => Promise<void> }
@@ -21,10 +21,10 @@ declare const self: {
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void
 }
 
-const kept = new PrecacheController()
-kept.precache(self.__WB_MANIFEST)
+const precache = new PrecacheController()
+precache.precache(self.__WB_MANIFEST)
 
-/** The page that was there before its worker, too, is served from what is kept: its network may go before it is loaded anew. */
+/** Also serves the page that registered the worker: its network may fail before the next load. */
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
 self.addEventListener('message', ({ data }) => {
@@ -34,6 +34,6 @@ self.addEventListener('message', ({ data }) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const address = cacheKeyFor(request, self.location.origin)
-  if (address === null || kept.getCacheKeyForURL(address) === undefined) return
-  event.respondWith(kept.matchPrecache(address).then((answer) => answer ?? fetch(request)))
+  if (address === null || precache.getCacheKeyForURL(address) === undefined) return
+  event.respondWith(precache.matchPrecache(address).then((answer) => answer ?? fetch(request)))
 })

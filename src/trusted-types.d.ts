@@ -1,4 +1,4 @@
-/** What a browser with Trusted Types offers, as far as a worker's start needs it; TypeScript's own library does not know it yet. */
+/** The used part of Trusted Types, which TypeScript's own library does not declare yet. */
 declare const trustedTypes:
   | {
       createPolicy: (

@@ -1,22 +1,22 @@
 /**
- * Where measured events go: the page's data layer, and the customer-engagement service where the operator has set one. Both get
- * the same events, checked before they come here. Specification: document 1 section 1; decisions, section 9.
+ * Sends analytics events to the page's data layer, and to the operator's customer-engagement service if one is set. Both
+ * get the same events, which are validated before. Specification: document 1 section 1; decisions, section 9.
  */
 import { engagementUrl } from './settings.ts'
 
-/** An event with its name, and values that hold nothing of anybody. */
+/** An event with its name, and values without personal data. */
 export type AnalyticsEvent = Readonly<Record<string, unknown>> & { readonly event: string }
 
 declare global {
   interface Window {
-    /** Read by whatever the operator's own page carries. */
+    /** For scripts of the operator's own page. */
     dataLayer?: AnalyticsEvent[]
   }
 }
 
-/** The page keeps the latest only: nobody may read it at all. */
-const MOST_KEPT = 500
-const [MOST_AT_ONCE, WAIT_MS] = [20, 5_000]
+/** The data layer holds only the latest events, because no script may ever read it. */
+const MAX_EVENTS = 500
+const [BATCH_SIZE, SEND_AFTER_MS] = [20, 5_000]
 
 let waiting: AnalyticsEvent[] = []
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -27,7 +27,7 @@ const send = (): void => {
   const [events, url] = [waiting, engagementUrl]
   waiting = []
   if (events.length === 0 || url === '') return
-  // It leaves with a page that is closed; nobody waits for it, and one that is lost is only lost.
+  // `keepalive` sends it even when the page is closed. A lost event is acceptable.
   void fetch(url, {
     method: 'POST',
     keepalive: true,
@@ -37,13 +37,12 @@ const send = (): void => {
   }).catch(() => undefined)
 }
 
-/** Takes an event; hands it on. */
 export const track = (event: AnalyticsEvent): void => {
-  window.dataLayer = [...(window.dataLayer ?? []), event].slice(-MOST_KEPT)
+  window.dataLayer = [...(window.dataLayer ?? []), event].slice(-MAX_EVENTS)
   if (engagementUrl === '') return
   waiting.push(event)
-  if (waiting.length >= MOST_AT_ONCE) send()
-  else timer ??= setTimeout(send, WAIT_MS)
+  if (waiting.length >= BATCH_SIZE) send()
+  else timer ??= setTimeout(send, SEND_AFTER_MS)
 }
 
 addEventListener('pagehide', send)

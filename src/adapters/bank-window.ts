@@ -1,16 +1,16 @@
 /**
- * The bank's window: opened empty by the person's own press, so that no browser blocks it, and filled when the gateway
- * has named the page. Where it was blocked all the same, the same tab goes to the bank. Decisions, section 4.
+ * The bank's window. It is opened empty within the user's press, so that no browser blocks it, and filled once the gateway
+ * has answered with the page. Where it was blocked nevertheless, this tab goes to the bank. Decisions, section 4.
  */
 
 let bank: Window | null = null
 
-/** Call it in the press itself. A second press takes the same window. */
+/** Call it within the press. A second press reuses the window. */
 export const openBankWindow = (): void => {
   bank = window.open('about:blank', 'separ-bank')
 }
 
-/** Takes an address that `mayLeaveTo` allows; shows it in the bank's window, or here where there is none. */
+/** Shows an address, which `isAllowedDestination` has accepted, in the bank's window, or in this tab without one. */
 export const showBankPage = (address: string): void => {
   if (bank !== null && !bank.closed) bank.location.replace(new URL(address, location.href).href)
   else location.assign(address)
@@ -21,5 +21,5 @@ export const closeBankWindow = (): void => {
   bank = null
 }
 
-/** Whether the bank's window was there and has been closed. */
+/** Whether the bank's window was opened and has been closed. */
 export const isBankWindowClosed = (): boolean => bank?.closed ?? false

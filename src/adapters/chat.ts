@@ -1,6 +1,6 @@
 /**
- * The chat's widget, which runs in a sandboxed frame and is spoken to over a port only. What it says is parsed; anything else is
- * not heard. Decisions, section 9 "Chat widget".
+ * The chat widget, which runs in a sandboxed frame and communicates over a message port. Its messages are parsed;
+ * anything else is ignored. Decisions, section 9 "Chat widget".
  */
 import * as v from 'valibot'
 import { CHAT_PATH, FromChat, type ToChat } from '#contract/chat.ts'
@@ -13,35 +13,36 @@ export type ChatEvent =
   | { type: 'chat.closed' }
 
 let port: MessagePort | null = null
-let hear: (said: ChatEvent) => void = () => undefined
+let notify: (event: ChatEvent) => void = () => undefined
 
-const heard = (said: FromChat): ChatEvent => {
-  if (said.type === 'ready') return { type: 'chat.ready' }
-  return said.type === 'getMessage' ? { type: 'chat.unread', unread: said.unread } : { type: 'chat.closed' }
+const toChatEvent = (message: FromChat): ChatEvent => {
+  if (message.type === 'ready') return { type: 'chat.ready' }
+  return message.type === 'getMessage'
+    ? { type: 'chat.unread', unread: message.unread }
+    : { type: 'chat.closed' }
 }
 
-const say = (message: ToChat): void => port?.postMessage(message)
+const post = (message: ToChat): void => port?.postMessage(message)
 
-/** Address of the widget in the reader's language. */
+/** Address of the widget in the active locale. */
 export const chatAddress = (): string => `${gatewayUrl}${CHAT_PATH}?lang=${activeLocale()}`
 
-/** Takes who hears what the widget says. */
-export const onWidgetEvent = (listener: (said: ChatEvent) => void): void => {
-  hear = listener
+export const onWidgetEvent = (listener: (event: ChatEvent) => void): void => {
+  notify = listener
 }
 
-/** Takes the window of the widget's frame, once it is loaded: hands it a port of its own. A sandboxed frame has no origin to name. */
+/** Sends a message port to the loaded frame. A sandboxed frame has an opaque origin, so the target origin is `*`. */
 export const connectWidget = (frame: Window): void => {
   const channel = new MessageChannel()
   port?.close()
   port = channel.port1
   channel.port1.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const parsed = v.safeParse(FromChat, data)
-    if (parsed.success) hear(heard(parsed.output))
+    if (parsed.success) notify(toChatEvent(parsed.output))
   })
   channel.port1.start()
   frame.postMessage({ type: 'separ.chat.port' }, '*', [channel.port2])
 }
 
-export const openWidget = (): void => say({ type: 'openWidget' })
-export const closeWidget = (): void => say({ type: 'closeWidget' })
+export const openWidget = (): void => post({ type: 'openWidget' })
+export const closeWidget = (): void => post({ type: 'closeWidget' })

@@ -1,18 +1,18 @@
 /**
- * Finishes a sign-in: exchanges the one-time token, keeps the session, gives what the guest began to the user.
+ * Finishes a sign-in: exchanges the one-time token, stores the session, and merges the guest into the user.
  * Specification: document 1 section 4 "Startup"; decisions, section 3.
  */
 import { call } from './gateway/client.ts'
 import { openedVia } from './sign-in-address.ts'
 import { removeGuest, storeSession, storedGuest } from './session.ts'
 
-/** A failed sync is no reason to keep somebody out: the app then searches again by itself. The uuid is removed in any case. */
-const giveGuestOver = async (uuid: string | null, token: string): Promise<void> => {
+/** A failed merge does not block the sign-in: the app searches again then. The uuid is removed in any case. */
+const mergeGuest = async (uuid: string | null, token: string): Promise<void> => {
   if (uuid !== null) await call('syncGuest', { body: { uuid } }, { token }).catch(() => undefined)
   removeGuest()
 }
 
-/** Takes what the sign-in page brought back. Fails with a Failure; the same token may be tried again for two minutes. */
+/** @throws Failure; the same token may be used again for two minutes */
 export const finishSignIn = async ({
   token: oneTimeToken,
   state,
@@ -26,6 +26,6 @@ export const finishSignIn = async ({
   )
   const { webEngageId } = await call('readUserName', {}, { token })
   const uuid = storedGuest()?.uuid ?? null
-  await giveGuestOver(uuid, token)
+  await mergeGuest(uuid, token)
   storeSession({ token, expiresAt, userId: webEngageId, guest: uuid })
 }

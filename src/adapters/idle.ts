@@ -1,14 +1,14 @@
-/** Waits until the browser has nothing better to do. Stack, "What the browser pays". */
+/** Runs a task when the browser is idle. Stack, "What the browser pays". */
 
-const WAIT_MS = 2_000
-const AT_MOST_MS = 10_000
+const FALLBACK_DELAY_MS = 2_000
+const TIMEOUT_MS = 10_000
 
-/** Takes a task; gives what calls it off. */
+/** @returns a function that cancels the task */
 export const whenIdle = (task: () => void): (() => void) => {
   if ('requestIdleCallback' in globalThis) {
-    const asked = requestIdleCallback(task, { timeout: AT_MOST_MS })
-    return () => cancelIdleCallback(asked)
+    const handle = requestIdleCallback(task, { timeout: TIMEOUT_MS })
+    return () => cancelIdleCallback(handle)
   }
-  const timer = setTimeout(task, WAIT_MS)
+  const timer = setTimeout(task, FALLBACK_DELAY_MS)
   return () => clearTimeout(timer)
 }

@@ -1,9 +1,9 @@
 /**
- * Putting the app on the device's home screen. The browser offers it once, at a moment of its own, so whoever starts the app
- * imports this early; the offer is held until the app asks. Issue "Installable and offline"; document 1 section 2.
+ * Installing the app on the home screen. The browser offers it once, at any moment, so the entry imports this module
+ * early, and the offer is stored until the app uses it. Issue "Installable and offline"; document 1 section 2.
  */
 
-/** What browsers that offer it send; no standard names it. */
+/** The non-standard event of browsers that offer it. */
 type InstallOffer = Event & { prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }> }
 
 const isOffer = (event: Event): event is InstallOffer =>
@@ -22,23 +22,26 @@ addEventListener('appinstalled', () => {
   offer = null
 })
 
-/** Takes who is told that the app can be installed, at once where it can already; gives what ends that. */
+/** Calls the listener when the app can be installed, at once where it already can. @returns unsubscribe */
 export const onInstallable = (listener: () => void): (() => void) => {
   listeners.add(listener)
   if (offer !== null) listener()
   return () => listeners.delete(listener)
 }
 
-/** Shows the browser's own question, for a press of the person's; gives the answer. Where the browser has made no offer: dismissed. An offer is good once. */
+/**
+ * Shows the browser's prompt; call it within a press. An offer can be used once.
+ * @returns the user's answer; `dismissed` without an offer
+ */
 export const install = async (): Promise<'accepted' | 'dismissed'> => {
-  const made = offer
+  const current = offer
   offer = null
-  if (made === null) return 'dismissed'
-  const { outcome } = await made.prompt()
+  if (current === null) return 'dismissed'
+  const { outcome } = await current.prompt()
   return outcome
 }
 
-/** Tells whether this page runs as an installed app. */
+/** Whether this page runs as an installed app. */
 export const isInstalled = (): boolean =>
   window.matchMedia?.('(display-mode: standalone)').matches ||
   ('standalone' in navigator && navigator.standalone === true)

@@ -1,8 +1,8 @@
 /**
- * Keeps journeys through a reload and a crash of the tab: sealed, for 24 hours, for their owner only. Where the browser
- * has no WebCrypto or no storage they live in memory. Decisions, section 9; statechart rulings, section 4.
+ * Stores journeys through a reload or a crash of the tab: encrypted, for 24 hours, for their owner only. Without
+ * WebCrypto or storage they stay in memory. Decisions, section 9; statechart rulings, section 4.
  *
- * A journey without an order has one place, each order another; two tabs in the same place: the last writer wins.
+ * A journey without an order has one key, each order another. Of two tabs with the same key the last writer wins.
  */
 import {
   acceptEnvelope,
@@ -18,48 +18,48 @@ import { owner } from './session.ts'
 export type { JourneyKey } from './journey-store/envelope.ts'
 
 export type JourneyStore = {
-  /** Keeps plain JSON for the present owner. Never fails: what cannot be kept is not. */
-  save(of: JourneyKey, content: unknown): Promise<void>
-  /** What was kept for the present owner, or by the guest that they were: whichever is newer; null where nothing fits. */
-  read(of: JourneyKey): Promise<{ content: unknown; savedAt: number } | null>
-  remove(of: JourneyKey): Promise<void>
-  /** Removes every journey, whoever’s. */
+  /** Stores plain JSON for the current owner. Never fails: what cannot be stored is dropped. */
+  save(key: JourneyKey, content: unknown): Promise<void>
+  /** The newer of what the current owner, or the guest that they were, has stored; null without a valid one. */
+  read(key: JourneyKey): Promise<{ content: unknown; savedAt: number } | null>
+  remove(key: JourneyKey): Promise<void>
+  /** Removes the journeys of all owners. */
   clear(): Promise<void>
 }
 
-/** Where envelopes lie by name, sealed or not. */
-type Shelf = {
+/** Envelopes by name, encrypted or not. */
+type EnvelopeStore = {
   read(name: string): Promise<unknown>
   write(name: string, envelope: Envelope): Promise<void>
   remove(names: readonly string[]): Promise<void>
   clear(): Promise<void>
 }
 
-const sealedShelf = async (vault: Vault): Promise<Shelf> => {
-  const key = await vault.key()
+const encryptedStore = async (vault: Vault): Promise<EnvelopeStore> => {
+  const cryptoKey = await vault.key()
   await vault.sweep(Date.now())
   return {
     read: async (name) => {
       const sealed = await vault.read(name)
-      return sealed === null ? null : unseal(key, name, sealed)
+      return sealed === null ? null : unseal(cryptoKey, name, sealed)
     },
-    write: async (name, envelope) => vault.write(name, await seal(key, name, envelope)),
+    write: async (name, envelope) => vault.write(name, await seal(cryptoKey, name, envelope)),
     remove: (names) => vault.remove(names),
     clear: () => vault.clear(),
   }
 }
 
-const memoryShelf = (): Shelf => {
-  const kept = new Map<string, Envelope>()
+const memoryStore = (): EnvelopeStore => {
+  const envelopes = new Map<string, Envelope>()
   return {
-    read: (name) => Promise.resolve(kept.get(name)),
-    write: (name, envelope) => Promise.resolve(void kept.set(name, envelope)),
-    remove: (names) => Promise.resolve(names.forEach((name) => kept.delete(name))),
-    clear: () => Promise.resolve(kept.clear()),
+    read: (name) => Promise.resolve(envelopes.get(name)),
+    write: (name, envelope) => Promise.resolve(void envelopes.set(name, envelope)),
+    remove: (names) => Promise.resolve(names.forEach((name) => envelopes.delete(name))),
+    clear: () => Promise.resolve(envelopes.clear()),
   }
 }
 
-/** A guest's uuid is a credential, so no name tells it. */
+/** A guest's uuid is a credential, so names contain only its digest. */
 const nameOf = async ({ machine, trackingCode }: JourneyKey, ownerId: string): Promise<string> => {
   const plain = `${ownerId}|${machine}|${trackingCode ?? ''}`
   if (!('subtle' in crypto)) return plain
@@ -67,45 +67,45 @@ const nameOf = async ({ machine, trackingCode }: JourneyKey, ownerId: string): P
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Takes what opens the vault; gives the store. Opening waits until the store is first used. */
+/** @param openVault called when the store is first used */
 export const createJourneyStore = (openVault: () => Promise<Vault> = browserVault): JourneyStore => {
-  let opened: Promise<Shelf> | null = null
-  const shelf = () => (opened ??= openVault().then(sealedShelf).catch(memoryShelf))
+  let opened: Promise<EnvelopeStore> | null = null
+  const openOnce = () => (opened ??= openVault().then(encryptedStore).catch(memoryStore))
   let last: Promise<unknown> = Promise.resolve()
-  /** One after another, so that an older save never lands on a newer one. */
-  const inTurn = <T>(task: (shelf: Shelf) => Promise<T>, otherwise: T): Promise<T> => {
+  /** Serialises tasks, so that an older save never overwrites a newer one. */
+  const enqueue = <T>(task: (opened: EnvelopeStore) => Promise<T>, otherwise: T): Promise<T> => {
     const done = last
-      .then(shelf)
+      .then(openOnce)
       .then(task)
       .catch(() => otherwise)
     last = done
     return done
   }
 
-  const readAs = async (from: Shelf, of: JourneyKey, ownerId: string) =>
-    acceptEnvelope(await from.read(await nameOf(of, ownerId)), of, ownerId, Date.now())
+  const readAs = async (from: EnvelopeStore, key: JourneyKey, ownerId: string) =>
+    acceptEnvelope(await from.read(await nameOf(key, ownerId)), key, ownerId, Date.now())
 
   return {
-    save: (of, content) =>
-      inTurn(async (to) => {
+    save: (key, content) =>
+      enqueue(async (to) => {
         const { id } = owner()
-        await to.write(await nameOf(of, id), createEnvelope(of, id, content, Date.now()))
+        await to.write(await nameOf(key, id), createEnvelope(key, id, content, Date.now()))
       }, undefined),
-    read: (of) =>
-      inTurn(async (from) => {
+    read: (key) =>
+      enqueue(async (from) => {
         const { id, former } = owner()
-        const own = await readAs(from, of, id)
-        const asGuest = former === null ? null : await readAs(from, of, former)
+        const own = await readAs(from, key, id)
+        const asGuest = former === null ? null : await readAs(from, key, former)
         const newer = asGuest !== null && asGuest.savedAt > (own?.savedAt ?? 0) ? asGuest : own
         return newer && { content: newer.content, savedAt: newer.savedAt }
       }, null),
-    remove: (of) =>
-      inTurn(async (from) => {
+    remove: (key) =>
+      enqueue(async (from) => {
         const { id, former } = owner()
         await from.remove(
-          await Promise.all([id, ...(former === null ? [] : [former])].map((each) => nameOf(of, each))),
+          await Promise.all([id, ...(former === null ? [] : [former])].map((each) => nameOf(key, each))),
         )
       }, undefined),
-    clear: () => inTurn((from) => from.clear(), undefined),
+    clear: () => enqueue((from) => from.clear(), undefined),
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Whether the gateway can be reached: the browser says that it is offline, or the last call found nobody there. A phone that
- * believes itself online may still reach nothing. Document 1 section 8; issue "Installable and offline".
+ * Whether the gateway is reachable, by the browser's own state and by the result of the last call: a device that believes
+ * it is online may still reach nothing. Document 1 section 8; issue "Installable and offline".
  */
 
 export type Reachability = 'online' | 'offline' | 'unreachable'
@@ -8,20 +8,21 @@ export type Reachability = 'online' | 'offline' | 'unreachable'
 let wasReached = true
 const listeners = new Set<() => void>()
 
-const tell = (): void => {
+const notify = (): void => {
   for (const listener of listeners) listener()
 }
 
-const hears = (reached: boolean): void => {
+const setReached = (reached: boolean): void => {
   if (reached === wasReached) return
   wasReached = reached
-  tell()
+  notify()
 }
 
-/** Takes how a call ended: it was answered, whatever the answer, or nobody was there. */
-export const reportCallOutcome = (outcome: 'answered' | 'unreachable'): void => hears(outcome === 'answered')
+/** Reports the result of a call: any answer, or none. */
+export const reportCallOutcome = (outcome: 'answered' | 'unreachable'): void =>
+  setReached(outcome === 'answered')
 
-/** Gives whether the gateway can be reached, and where it cannot, whether the device itself says so. */
+/** `offline`: the device says so; `unreachable`: the last call got no answer. */
 export const reachability = (): Reachability => {
   if (!navigator.onLine) return 'offline'
   return wasReached ? 'online' : 'unreachable'
@@ -29,16 +30,16 @@ export const reachability = (): Reachability => {
 
 export const isOnline = (): boolean => reachability() === 'online'
 
-/** The network is back: what failed before says nothing of now. */
-const isBack = (): void => {
+/** After the network is back, the last failed call does not count any more. */
+const onOnline = (): void => {
   wasReached = true
-  tell()
+  notify()
 }
 
-/** Takes who is told when it changes; gives what ends that. */
+/** @returns unsubscribe */
 export const subscribe = (listener: () => void): (() => void) => {
-  addEventListener('online', isBack)
-  addEventListener('offline', tell)
+  addEventListener('online', onOnline)
+  addEventListener('offline', notify)
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

@@ -1,20 +1,20 @@
-/** What must not be guessed or meet twice: ids, keys, states. crypto.randomUUID is missing on plain http; its source is not. */
+/** Unguessable, unique ids, keys and states. On plain http `crypto.randomUUID` is missing, `crypto.getRandomValues` is not. */
 
 const TEXT_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789'
 
-/** Takes a length and the letters to draw from (at most 256); gives a random text. */
+/** Random text. @param alphabet at most 256 characters */
 export const randomText = (length: number, alphabet = TEXT_ALPHABET): string => {
-  const fair = 256 - (256 % alphabet.length)
-  let drawn = ''
-  while (drawn.length < length) {
+  const unbiased = 256 - (256 % alphabet.length)
+  let text = ''
+  while (text.length < length) {
     for (const byte of crypto.getRandomValues(new Uint8Array(length))) {
-      if (byte < fair && drawn.length < length) drawn += alphabet.charAt(byte % alphabet.length)
+      if (byte < unbiased && text.length < length) text += alphabet.charAt(byte % alphabet.length)
     }
   }
-  return drawn
+  return text
 }
 
-/** Gives a random uuid, version 4. */
+/** Random uuid, version 4. */
 export const newUuid = (): string => {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))

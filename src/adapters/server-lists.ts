@@ -1,11 +1,11 @@
 /**
- * Lists of the gateway's that screens read from the query cache. A chart's actor fetches and puts them there; a screen
- * only looks. House, "How data flows".
+ * Lists from the gateway in the query cache. The charts' actors fetch them and screens only read them.
+ * House, "How data flows".
  */
 import { type QueryKey, useQuery } from '@tanstack/react-query'
 import type { AnswerOf } from '#contract/index.ts'
 
-/** Keys of the cache, one for each list. */
+/** Query keys, one per list. */
 export const listKeys = {
   offers: (searchTrackingCode: string): QueryKey => ['offers', searchTrackingCode],
   addresses: (): QueryKey => ['addresses'],
@@ -16,10 +16,13 @@ export const listKeys = {
   savedPlates: (): QueryKey => ['saved-plates'],
 }
 
-/** Reads the cache and is told when it changes; fetches nothing. */
+/** Subscribes to a cached list; fetches nothing. */
 const useList = <T>(queryKey: QueryKey): T | undefined =>
-  useQuery<T>({ queryKey, queryFn: () => Promise.reject(new Error('Read by a chart only')), enabled: false })
-    .data
+  useQuery<T>({
+    queryKey,
+    queryFn: () => Promise.reject(new Error('Only actors fetch lists')),
+    enabled: false,
+  }).data
 
 export const useOffers = (searchTrackingCode: string | null) =>
   useList<AnswerOf<'searchThirdPartyOffers'>>(listKeys.offers(searchTrackingCode ?? ''))

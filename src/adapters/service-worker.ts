@@ -1,40 +1,43 @@
 /**
- * The service worker from the page's side: it is registered through the one Trusted Types policy for workers, and a newer
- * version of the app waits until it is told to take over. Decisions, section 9; issue "Installable and offline".
+ * Registers the service worker, through the one Trusted Types policy for workers, and activates a newer version of the app
+ * when asked to. Decisions, section 9; issue "Installable and offline".
  */
 
 const ADDRESS = '/sw.js'
 const HOUR_MS = 3_600_000
-/** A newer version that does not come to life must not make a dead button. */
-const TAKES_AT_MOST_MS = 4_000
+/** The page is left after this time even if the newer version does not activate. */
+const ACTIVATION_TIMEOUT_MS = 4_000
 
 const createScriptURL = (url: string): string => {
   if (url !== ADDRESS) throw new TypeError('Only the app’s own service worker is registered.')
   return url
 }
 
-/** Undefined where the browser has none, or lets none be registered. */
+/** Undefined where the browser has no service workers or rejects the registration. */
 let registration: ServiceWorkerRegistration | undefined
 const listeners = new Set<() => void>()
 
-/** The first worker of all waits for a moment, too: it is no newer version of anything. */
+/** The very first worker also waits for a moment, but is not an update. */
 const isWaiting = (): boolean => Boolean(registration?.waiting && registration.active)
 
-const tellWhenWaiting = (): void => {
+const notifyIfWaiting = (): void => {
   if (isWaiting()) for (const listener of listeners) listener()
 }
 
-const askForNewerOnes = (): void => {
-  let asked = Date.now()
+const checkForUpdates = (): void => {
+  let checkedAt = Date.now()
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden' || Date.now() - asked < HOUR_MS) return
-    asked = Date.now()
-    // Offline there is nothing newer.
+    if (document.visibilityState === 'hidden' || Date.now() - checkedAt < HOUR_MS) return
+    checkedAt = Date.now()
+    // Fails while offline.
     void registration?.update().catch(() => undefined)
   })
 }
 
-/** Registers the app's service worker, once; where the browser has none, or refuses, the app works as without. A tab that stays open asks each hour, when it is looked at, for a newer version. */
+/**
+ * Registers the service worker once. Without one the app works, but not offline. A tab that stays open checks for a newer
+ * version every hour, when it becomes visible.
+ */
 export const registerServiceWorker = async (): Promise<void> => {
   if (!('serviceWorker' in navigator) || registration) return
   const policy =
@@ -44,13 +47,13 @@ export const registerServiceWorker = async (): Promise<void> => {
   await navigator.serviceWorker.register(policy?.createScriptURL(ADDRESS) ?? ADDRESS).catch(() => undefined)
   registration = await navigator.serviceWorker.getRegistration()
   registration?.addEventListener('updatefound', () => {
-    registration?.installing?.addEventListener('statechange', tellWhenWaiting)
+    registration?.installing?.addEventListener('statechange', notifyIfWaiting)
   })
-  tellWhenWaiting()
-  askForNewerOnes()
+  notifyIfWaiting()
+  checkForUpdates()
 }
 
-/** Takes who is told that a newer version of the app waits, at once where one does already; gives what ends that. */
+/** Calls the listener when a newer version waits, at once where one already does. @returns unsubscribe */
 export const onUpdateWaiting = (listener: () => void): (() => void) => {
   listeners.add(listener)
   if (isWaiting()) listener()
@@ -58,8 +61,8 @@ export const onUpdateWaiting = (listener: () => void): (() => void) => {
 }
 
 /**
- * Takes how the page is left, by being loaded anew unless told otherwise. The version that waits takes over, then the page is
- * left, once; where none waits, at once. Other tabs go on with what they have.
+ * Activates the waiting version, then leaves the page, once; without a waiting version it leaves at once. Other tabs keep
+ * what they have loaded.
  */
 export const activateUpdate = (leave: () => void = () => location.reload()): void => {
   let isLeft = false
@@ -69,6 +72,6 @@ export const activateUpdate = (leave: () => void = () => location.reload()): voi
   }
   if (!isWaiting()) return leaveOnce()
   navigator.serviceWorker.addEventListener('controllerchange', leaveOnce, { once: true })
-  setTimeout(leaveOnce, TAKES_AT_MOST_MS)
+  setTimeout(leaveOnce, ACTIVATION_TIMEOUT_MS)
   registration?.waiting?.postMessage('take over')
 }

@@ -1,5 +1,5 @@
 /**
- * Who uses the app: the one owner of the bearer token (local storage) and of the guest's uuid, and what is known of them.
+ * The user of the app: stores the bearer token and the guest's uuid (local storage), with their experiments.
  * Specification: document 1 sections 3, 4 and 6; decisions, sections 3 and 9.
  */
 import * as v from 'valibot'
@@ -12,7 +12,7 @@ const GUEST = 'separ.guest'
 /** Decisions, "Guest uuid expiry". */
 const GUEST_LIFE_MS = 15 * 24 * 60 * 60 * 1000
 
-/** `guest` is the uuid that was given over at sign-in, so that what that guest began is still known as the user's own. */
+/** `guest` is the uuid that was merged at sign-in, so that journeys of that guest still belong to the user. */
 const Session = v.object({
   token: v.string(),
   expiresAt: v.pipe(v.string(), v.isoTimestamp()),
@@ -22,7 +22,7 @@ const Session = v.object({
 })
 export type Session = v.InferOutput<typeof Session>
 
-/** `registered` says that the gateway knows the uuid. */
+/** `registered`: the gateway knows the uuid. */
 const Guest = v.object({
   uuid: v.string(),
   createdAt: v.number(),
@@ -34,90 +34,90 @@ export type Guest = v.InferOutput<typeof Guest>
 const sessions = storedValue(() => localStorage, SESSION, Session)
 const guests = storedValue(() => localStorage, GUEST, Guest)
 
-/** Who a session that ended in this page belonged to: what is on the screen stays theirs. */
+/** User of a session that ended in this page: what is on the screen still belongs to them. */
 let endedUser: string | null = null
 const listeners = new Set<() => void>()
-const tell = () => {
+const notify = () => {
   for (const listener of listeners) listener()
 }
 
 /** The session that is valid now, or null. */
 export const session = (): Session | null => {
-  const kept = sessions.read()
-  return kept !== null && Date.parse(kept.expiresAt) > Date.now() ? kept : null
+  const stored = sessions.read()
+  return stored !== null && Date.parse(stored.expiresAt) > Date.now() ? stored : null
 }
 
 export const isSignedIn = (): boolean => session() !== null
 
 export const bearerToken = (): string | null => session()?.token ?? null
 
-/** Keeps a new session; whoever listens is told. */
-export const storeSession = (kept: Session): void => {
+/** Stores a new session and notifies the listeners. */
+export const storeSession = (started: Session): void => {
   endedUser = null
-  sessions.write(kept)
-  tell()
+  sessions.write(started)
+  notify()
 }
 
-/** Takes the token that was refused; drops it where no newer one has taken its place. Needs no network. */
+/** Drops the session of a rejected token, unless a newer one has replaced it. Needs no network. */
 export const dropSession = (token: string): void => {
-  const kept = sessions.read()
-  if (kept?.token !== token) return
-  endedUser = kept.userId
+  const stored = sessions.read()
+  if (stored?.token !== token) return
+  endedUser = stored.userId
   sessions.remove()
-  tell()
+  notify()
 }
 
-/** Lets go of whoever is known here, user and guest; needs no network. */
+/** Removes the session and the guest. Needs no network. */
 export const clearUser = (): void => {
   endedUser = null
   sessions.remove()
   guests.remove()
-  tell()
+  notify()
 }
 
-/** The guest of this browser: made when first asked for, and anew after 15 days. */
+/** The guest of this browser, created on first use and replaced after 15 days. */
 export const guest = (): Guest => {
-  const kept = guests.read()
-  if (kept !== null && Date.now() - kept.createdAt < GUEST_LIFE_MS) return kept
-  const made = { uuid: newUuid(), createdAt: Date.now(), registered: false }
-  guests.write(made)
-  return made
+  const stored = guests.read()
+  if (stored !== null && Date.now() - stored.createdAt < GUEST_LIFE_MS) return stored
+  const created = { uuid: newUuid(), createdAt: Date.now(), registered: false }
+  guests.write(created)
+  return created
 }
 
-/** The guest that is kept, expired or not, or null. */
+/** The stored guest, expired or not, or null. */
 export const storedGuest = (): Guest | null => guests.read()
 
-export const storeGuest = (kept: Guest): void => guests.write(kept)
+export const storeGuest = (updated: Guest): void => guests.write(updated)
 
 export const removeGuest = (): void => guests.remove()
 
-/** The variants of experiments that the gateway named last to whoever uses the app now, or null. */
+/** Last known variants of the current user or guest, or null. */
 export const storedExperiments = (): ExperimentAssignments | null =>
   (session() ?? guests.read())?.experiments ?? null
 
-/** Keeps variants with whoever uses the app now: they go where that session or guest goes. */
+/** Stores variants with the current session or guest, and removes them with it. */
 export const storeExperiments = (experiments: ExperimentAssignments): void => {
   const user = session()
   if (user === null) guests.write({ ...guest(), experiments })
   else sessions.write({ ...user, experiments })
 }
 
-/** Whose the things are that this page keeps, and as whom else they may have been begun. Never shown, never logged. */
+/** Owner of what this page stores, and the guest they were before signing in. Never shown, never logged. */
 export const owner = (): { id: string; former: string | null } => {
   const user = session()
   if (user) return { id: `user:${user.userId}`, former: user.guest === null ? null : `guest:${user.guest}` }
   return { id: endedUser === null ? `guest:${guest().uuid}` : `user:${endedUser}`, former: null }
 }
 
-/** Takes what to call when somebody signs in or a session ends, here or in another tab; gives what stops it. */
+/** Calls the listener when a session starts or ends, here or in another tab. @returns unsubscribe */
 export const subscribe = (listener: () => void): (() => void) => {
-  const heard = (event: StorageEvent) => {
+  const onStorage = (event: StorageEvent) => {
     if (event.key === SESSION || event.key === null) listener()
   }
   listeners.add(listener)
-  addEventListener('storage', heard)
+  addEventListener('storage', onStorage)
   return () => {
     listeners.delete(listener)
-    removeEventListener('storage', heard)
+    removeEventListener('storage', onStorage)
   }
 }

@@ -1,20 +1,20 @@
 /**
- * What an operator sets when the app is built, in one place: pointing it at another gateway is one setting.
+ * The operator's build settings. Pointing the app at another gateway takes one of them.
  * Decisions, sections 3, 8 and 9; version of document 1 section 9.
  */
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
-/** Origin of the gateway, without a slash at the end; empty means where the app itself is served from. */
+/** Origin of the gateway, without a trailing slash; empty for the app's own origin. */
 export const gatewayUrl = text(import.meta.env['VITE_GATEWAY_URL']).replace(/\/+$/, '')
 
 /** The sign-in page: the gateway's own unless another is set. */
 export const signInPage = text(import.meta.env['VITE_SIGN_IN_URL']) || `${gatewayUrl}/sandbox/sign-in`
 
-/** As the gateway is told it, «v2.16.0». */
+/** As sent to the gateway, «v2.16.0». */
 export const appVersion = `v${text(import.meta.env['APP_VERSION']) || '0.0.0'}`
 
-/** Older browsers lack URL.parse; relative addresses are the app's own. */
+/** Origin of an address. Older browsers lack `URL.parse`. */
 const webOrigin = (address: string): string | null => {
   try {
     const { protocol, origin } = new URL(address, location.href)
@@ -24,7 +24,7 @@ const webOrigin = (address: string): string | null => {
   }
 }
 
-/** Where measured events go besides the page's data layer; empty sends them nowhere. */
+/** Service that receives analytics events besides the data layer; empty for none. */
 export const engagementUrl = text(import.meta.env['VITE_ENGAGEMENT_URL'])
 
 const listed = (value: unknown): readonly string[] =>
@@ -33,13 +33,13 @@ const listed = (value: unknown): readonly string[] =>
     .map((origin) => origin.trim())
     .filter((origin) => origin !== '')
 
-/** Origins of apps that may show this one and sign its person in: the app's own (the sandbox's page, a web view's bridge), and those that were set. */
+/** Origins of apps that may host this one and sign in its user: its own (sandbox page, web view), and the configured ones. */
 export const hostOrigins = (): readonly string[] => [
   location.origin,
   ...listed(import.meta.env['VITE_HOST_ORIGINS']),
 ]
 
-/** Takes an address that somebody else gave; tells whether it is the app's, the gateway's, or of an origin that was set (commas between). */
+/** Whether the app may leave for an address from outside: its own origin, the gateway's, or a configured one. */
 export const isAllowedDestination = (address: string): boolean => {
   const target = webOrigin(address)
   return (

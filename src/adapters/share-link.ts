@@ -1,8 +1,8 @@
-/** Hands an address on: through the phone's own sheet, or into the clipboard where there is none. */
+/** Shares a link with the device's share sheet, or copies it where there is none. */
 
 export type ShareResult = 'shared' | 'copied' | 'not-shared'
 
-/** Takes a title and an address; gives how it left. A person who closes the sheet has shared nothing, and that is no error. */
+/** Closing the share sheet is no error, and counts as shared. */
 export const shareLink = async (title: string, url: string): Promise<ShareResult> => {
   try {
     if (typeof navigator.share === 'function') {

@@ -1,8 +1,8 @@
-/** Small things that the browser keeps as text, read back through a schema. Where storage is refused they live until the page is left. */
+/** Small values in web storage, parsed with a schema. Where storage is refused, they last until the page is closed. */
 import * as v from 'valibot'
 
 export type StoredValue<T> = {
-  /** What is kept, or null where nothing is, or nothing that the schema knows. */
+  /** The stored value, or null without a valid one. */
   read(): T | null
   write(value: T): void
   remove(): void
@@ -26,29 +26,28 @@ const parsed = <T>(schema: v.GenericSchema<unknown, T>, text: string | null): T 
   }
 }
 
-/** Takes a storage, a name and a schema; gives the one place that reads and writes it. */
 export const storedValue = <T>(
   storage: () => Storage,
   name: string,
   schema: v.GenericSchema<unknown, T>,
 ): StoredValue<T> => {
-  let refused: T | null = null
+  let unstored: T | null = null
   return {
-    read: () => refused ?? parsed(schema, readText(storage, name)),
+    read: () => unstored ?? parsed(schema, readText(storage, name)),
     write: (value) => {
       try {
         storage().setItem(name, JSON.stringify(value))
-        refused = null
+        unstored = null
       } catch {
-        refused = value
+        unstored = value
       }
     },
     remove: () => {
-      refused = null
+      unstored = null
       try {
         storage().removeItem(name)
       } catch {
-        // Storage that is refused holds nothing to remove.
+        // Refused storage contains nothing to remove.
       }
     },
   }

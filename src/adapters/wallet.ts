@@ -1,8 +1,8 @@
-/** The partner's marketplace with the wallet. Specification: document 1 section 2 "Profile/help menu"; decisions, section 9 "Leaving the app". */
+/** Page of the partner's wallet. Document 1 section 2 "Profile/help menu"; decisions, section 9 "Leaving the app". */
 import { gatewayUrl, isAllowedDestination } from './settings.ts'
 
 const set: unknown = import.meta.env['VITE_WALLET_URL']
 const page = typeof set === 'string' && set.trim() !== '' ? set.trim() : `${gatewayUrl}/sandbox/wallet`
 
-/** Its address: the sandbox's page unless another is set; undefined where the app may not be left for it. */
+/** The sandbox's page unless another is configured; undefined where the app may not leave for it. */
 export const walletPage = (): string | undefined => (isAllowedDestination(page) ? page : undefined)

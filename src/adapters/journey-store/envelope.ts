@@ -1,15 +1,15 @@
 /**
- * The envelope around a stored journey: whose it is, which machine's, until when; sealed with AES-GCM. What is newer,
- * expired, of another machine or of another person is not opened. Statechart rulings, section 4; decisions, section 9.
+ * The envelope around a stored journey: owner, machine, expiry; encrypted with AES-GCM. An envelope that is newer, expired,
+ * of another machine or of another owner is rejected. Statechart rulings, section 4; decisions, section 9.
  */
 import * as v from 'valibot'
 import type { SealedEnvelope } from './vault.ts'
 
-/** Version of the envelope and of what it holds. Raise it when either changes, and keep an old one as a fixture. */
+/** Version of the envelope and its content. Raise it when either changes, and keep an old envelope as a fixture. */
 export const ENVELOPE_VERSION = 1
 const LIFE_MS = 24 * 60 * 60 * 1000
 
-/** `content` is plain JSON; whoever opens a journey checks it. */
+/** `content` is plain JSON, which the reader validates. */
 const Envelope = v.object({
   schema: v.number(),
   machine: v.string(),
@@ -22,7 +22,6 @@ export type Envelope = v.InferOutput<typeof Envelope>
 
 export type JourneyKey = { machine: string; trackingCode: string | null }
 
-/** Takes what a journey is, whose, and the moment in ms; gives its envelope. */
 export const createEnvelope = (
   { machine }: JourneyKey,
   owner: string,
@@ -37,7 +36,7 @@ export const createEnvelope = (
   content,
 })
 
-/** Takes a parsed envelope of any version; gives it where it may be opened, or null. */
+/** Returns a parsed envelope of any version if the owner may open it, else null. */
 export const acceptEnvelope = (
   found: unknown,
   { machine }: JourneyKey,
@@ -47,18 +46,18 @@ export const acceptEnvelope = (
   const parsed = v.safeParse(Envelope, found)
   if (!parsed.success) return null
   const { schema, expiresAt } = parsed.output
-  const fits =
+  const isAccepted =
     schema <= ENVELOPE_VERSION &&
     parsed.output.machine === machine &&
     parsed.output.owner === owner &&
     expiresAt > now
-  return fits ? parsed.output : null
+  return isAccepted ? parsed.output : null
 }
 
 const label = (name: string, { schema, expiresAt }: Pick<SealedEnvelope, 'schema' | 'expiresAt'>) =>
   new TextEncoder().encode(`${name}|${schema}|${expiresAt}`)
 
-/** Takes a key, the name that it will lie under and an envelope; gives it sealed. What stands outside the seal is signed by it. */
+/** Encrypts an envelope. The fields outside the ciphertext, and its name, are authenticated with it. */
 export const seal = async (key: CryptoKey, name: string, envelope: Envelope): Promise<SealedEnvelope> => {
   const iv = crypto.getRandomValues(new Uint8Array(12))
   const { schema, expiresAt } = envelope
@@ -71,7 +70,7 @@ export const seal = async (key: CryptoKey, name: string, envelope: Envelope): Pr
   return { schema, expiresAt, iv, data }
 }
 
-/** Takes a key, a name and what lay under it; gives the JSON in it, or null where the seal does not hold. */
+/** Decrypts what is stored under a name. @returns the JSON in it, or null where it was tampered with */
 export const unseal = async (key: CryptoKey, name: string, sealed: SealedEnvelope): Promise<unknown> => {
   try {
     const plain = await crypto.subtle.decrypt(

@@ -1,9 +1,9 @@
 /**
- * Where sealed journeys and the key that seals them lie: IndexedDB, which keeps a key that no script can read out.
+ * Stores encrypted journeys and their key in IndexedDB, which can hold a key that no script can export.
  * Decisions, section 9 "Personal data in the stored journey".
  */
 
-/** What lies in the vault: who may open it is inside. `expiresAt` in ms. */
+/** An encrypted envelope; its owner is part of the ciphertext. `expiresAt` in ms. */
 export type SealedEnvelope = {
   schema: number
   expiresAt: number
@@ -12,13 +12,13 @@ export type SealedEnvelope = {
 }
 
 export type Vault = {
-  /** The one key of this browser; made when first asked for. */
+  /** The key of this browser, created on first use. */
   key(): Promise<CryptoKey>
   read(name: string): Promise<SealedEnvelope | null>
   write(name: string, sealed: SealedEnvelope): Promise<void>
   remove(names: readonly string[]): Promise<void>
   clear(): Promise<void>
-  /** Takes a moment in ms; removes what expired before it. */
+  /** Removes what has expired. @param now in ms */
   sweep(now: number): Promise<void>
 }
 
@@ -52,16 +52,16 @@ const isSealed = (found: unknown): found is SealedEnvelope =>
 const newKey = () =>
   crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
 
-/** Two tabs that start at once both make a key; the one that was there first is everybody's. */
+/** Two tabs that start at once both create a key; the one that was stored first is used by both. */
 const keyOf = async (database: IDBDatabase): Promise<CryptoKey> => {
-  const kept: unknown = await settled(database.transaction(KEYS).objectStore(KEYS).get(KEY_NAME))
-  if (kept instanceof CryptoKey) return kept
-  const made = await newKey()
+  const stored: unknown = await settled(database.transaction(KEYS).objectStore(KEYS).get(KEY_NAME))
+  if (stored instanceof CryptoKey) return stored
+  const created = await newKey()
   const keys = database.transaction(KEYS, 'readwrite').objectStore(KEYS)
   const meanwhile: unknown = await settled(keys.get(KEY_NAME))
   if (meanwhile instanceof CryptoKey) return meanwhile
-  await settled(keys.put(made, KEY_NAME))
-  return made
+  await settled(keys.put(created, KEY_NAME))
+  return created
 }
 
 const sweepJourneys = async (journeys: IDBObjectStore, now: number): Promise<void> => {
@@ -71,7 +71,7 @@ const sweepJourneys = async (journeys: IDBObjectStore, now: number): Promise<voi
   }
 }
 
-/** Opens the browser's vault. Fails where the browser refuses storage or has no WebCrypto. */
+/** Opens the browser's vault. @throws where the browser refuses storage or has no WebCrypto */
 export const browserVault = async (): Promise<Vault> => {
   if (!('subtle' in crypto)) throw new Error('This page may not use WebCrypto')
   const database = await open()

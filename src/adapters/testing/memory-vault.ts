@@ -1,7 +1,6 @@
-/** A vault for tests: real keys, kept in memory. */
+/** A vault for tests: real keys, in memory. */
 import type { SealedEnvelope, Vault } from '../journey-store/vault.ts'
 
-/** Gives a vault and what lies in it. */
 export const memoryVault = (): { vault: Vault; kept: Map<string, SealedEnvelope> } => {
   const kept = new Map<string, SealedEnvelope>()
   const key = crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])

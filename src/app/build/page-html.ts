@@ -1,9 +1,9 @@
-/** What a page drawn at build time needs before it is seen (its styles), what it does not (its scripts), and how its HTML says so. */
+/** HTML of a prerendered page: inlines its styles, which it needs to be seen, and lowers the priority of its scripts. */
 import type { Rolldown } from 'vite'
 
 type Bundle = Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>>
 
-/** Takes what was built and part of a module's path; gives the style sheets of the chunks that hold it, and of all they import at once. */
+/** Style sheets of the chunks with a module, and of their static imports. @param modulePart part of the module's path */
 export function stylesOf(bundle: Bundle, modulePart: string): string[] {
   const seen = new Set<string>()
   const sheets = new Set<string>()
@@ -22,7 +22,7 @@ export function stylesOf(bundle: Bundle, modulePart: string): string[] {
 const linkTo = (sheet: string) =>
   new RegExp(`\\s*<link rel="stylesheet"[^>]*href="/${sheet.replaceAll('.', String.raw`\.`)}"[^>]*>`)
 
-/** Takes a page's HTML and the sheets it needs; gives it with them written into its head in place of their links: no second request before the first paint. */
+/** Inlines style sheets in place of their links, so that the first paint needs no second request. */
 export function inlineStyles(html: string, sheets: readonly string[], bundle: Bundle): string {
   return sheets.reduce((page, sheet) => {
     const asset = bundle[sheet]
@@ -32,7 +32,7 @@ export function inlineStyles(html: string, sheets: readonly string[], bundle: Bu
   }, html)
 }
 
-/** Takes a page's HTML; gives it with its scripts fetched after what is seen: the page is whole without them. */
+/** Loads the scripts after everything visible, because the page is complete without them. */
 export const deprioritiseScripts = (html: string): string =>
   html
     .replace(/<script type="module"/g, '<script type="module" fetchpriority="low"')

@@ -1,24 +1,24 @@
 /**
- * Builds the service worker and tells it what to keep: both pages, every chunk, style, font, picture and catalogue of the app,
- * in both languages. Registering it and asking for a newer version are the app's own affair. Stack, "Pitfalls seen".
+ * Builds the service worker and its list of files to precache: both pages, all chunks, styles, fonts, pictures and catalogues
+ * in both languages. The app itself registers it and checks for updates. Stack, "Pitfalls seen".
  */
 import { VitePWA } from 'vite-plugin-pwa'
 
-/** Gives the Vite plugins; the worker stands as sw.js beside the pages, so that it may serve all of them. */
+/** The worker is written as `sw.js` beside the pages, so that its scope contains all of them. */
 export const serviceWorkerPlugin = () =>
   VitePWA({
     strategies: 'injectManifest',
     srcDir: '.',
     filename: 'sw.ts',
     injectRegister: false,
-    // Written by hand, one for each language.
+    // The manifests are static files, one per language.
     manifest: false,
     injectManifest: {
       globPatterns: ['**/*.{html,js,css,woff2,svg,png,webmanifest}'],
       globIgnores: ['.vite/**'],
       rollupFormat: 'iife',
     },
-    // The worker is a build within the build: it speaks only when something is wrong.
+    // The worker is a build of its own, which logs warnings only.
     integration: {
       configureCustomSWViteBuild: (build) => {
         build.logLevel = 'warn'

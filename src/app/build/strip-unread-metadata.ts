@@ -1,7 +1,7 @@
 /**
- * What only documents and the gateway read stays out of the app's build: the descriptions of the charts, and of an operation
- * its summary, what a request must hold and which errors it may answer with. Design notes, "What the browser pays".
- * Left out means blanked with spaces, so that every line and column stays where it was and no source map is needed.
+ * Strips metadata that only documents and the gateway read: descriptions of charts, and of an operation its summary, request
+ * schemas and errors. Design notes, "What the browser pays".
+ * It is replaced by spaces, so that lines and columns stay and no source map is needed.
  */
 import { type ObjectProperty, parseSync, Visitor } from 'oxc-parser'
 import type { Plugin } from 'vite'
@@ -23,7 +23,7 @@ const nameOf = ({ key, computed }: ObjectProperty): string =>
 const isText = ({ value }: ObjectProperty): boolean =>
   value.type === 'Literal' && typeof value.value === 'string'
 
-/** Takes a module's path and text; gives the properties that nobody reads when the app runs. Throws where it does not parse. */
+/** The properties of a module that the running app does not read. @throws where the module does not parse */
 const unread = (path: string, text: string): ObjectProperty[] => {
   const {
     program,
@@ -52,15 +52,14 @@ const unread = (path: string, text: string): ObjectProperty[] => {
   return found
 }
 
-/** Takes a module's path and text; gives the text with those properties, and the comma after each, blanked. */
+/** The module's text with these properties, and the comma after each, replaced by spaces. */
 export const stripUnreadMetadata = (path: string, text: string): string =>
   unread(path, text).reduce((left, { start, end }) => {
     const comma = /^\s*,/.exec(left.slice(end))?.[0].length ?? 0
-    const blank = left.slice(start, end + comma).replace(/[^\n]/g, ' ')
-    return left.slice(0, start) + blank + left.slice(end + comma)
+    const spaces = left.slice(start, end + comma).replace(/[^\n]/g, ' ')
+    return left.slice(0, start) + spaces + left.slice(end + comma)
   }, text)
 
-/** Gives a Vite plugin that builds the charts and the contract without what the app never reads. */
 export const unreadMetadataPlugin = (): Plugin => ({
   name: 'separ-only-what-runs',
   apply: 'build',
