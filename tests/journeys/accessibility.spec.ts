@@ -49,9 +49,7 @@ async function openAndClose(page: Page, opener: Locator): Promise<void> {
   await expect(opener).toBeFocused()
 }
 
-test('from home to the offers by keyboard, the focus moves to each step’s heading and returns from every sheet', async ({
-  page,
-}) => {
+test('by keyboard, the focus moves to each step’s heading and returns from every sheet', async ({ page }) => {
   await page.goto('/')
   await pressByKey(page, page.getByRole('link', { name: /شروع استعلام/ }))
   await arriveAt(page, /sanhub\?step=1$/)

@@ -3,17 +3,17 @@ import { expectAccessible, test } from '#tests/browser/fixtures.ts'
 
 const complaints: [what: string, cause: () => void][] = [
   ['a warning', () => console.warn('planted')],
-  ['an error that is printed', () => console.error('planted')],
+  ['a console error', () => console.error('planted')],
   [
-    'an error that nobody catches',
+    'an uncaught error',
     () =>
       setTimeout(() => {
         throw new Error('planted')
       }),
   ],
-  ['a request to us that fails', () => void fetch('/api/nothing-here')],
+  ['a failed request to the gateway', () => void fetch('/api/nothing-here')],
   [
-    'a breach of the content-security policy',
+    'a violation of the content-security policy',
     () =>
       document.head.append(
         Object.assign(document.createElement('script'), { src: 'https://elsewhere.example/a.js' }),

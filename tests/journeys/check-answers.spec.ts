@@ -101,7 +101,7 @@ test('editing vehicle or insurer starts another order; Back returns to the order
   await expect(page.getByLabel('نام', { exact: true })).toHaveValue('نگار')
 })
 
-test('the payment type is changed in place: to instalments, to cheques with their pictures, and back to cash', async ({
+test('the payment type is changed in place: to instalments, to cheques and back to cash', async ({
   page,
   openAt,
 }) => {

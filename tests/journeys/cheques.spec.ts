@@ -33,7 +33,7 @@ async function plan({ call: ask }: Device, trackingCode: string): Promise<string
   return installmentDto.paymentOrders.map(({ amount }) => new Intl.NumberFormat('fa-IR').format(amount))
 }
 
-test('each cheque shows its amount, date and payee; one picture is enough, and the bank asks for the down payment', async ({
+test('each cheque shows its amount, date and payee; the bank asks for the down payment', async ({
   page,
   openAt,
 }) => {

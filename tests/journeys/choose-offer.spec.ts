@@ -20,10 +20,7 @@ import { recordCalls } from './walks.ts'
 
 const registering = /order\/register/
 
-test('a guest’s choice is kept during sign-in, and the order is made with it, payment by cheques included', async ({
-  page,
-  freshCustomer,
-}) => {
+test('a guest’s choice survives sign-in, and the order is made with it', async ({ page, freshCustomer }) => {
   const calls = recordCalls(page, 'POST', registering)
   await openPricesOf(page, knownVehicle)
   await openPaymentSheetOf(page, 'بیمهٔ کارون')
@@ -51,7 +48,7 @@ test('a guest’s choice is kept during sign-in, and the order is made with it, 
   ])
 })
 
-test('an alternative with a better cover is offered; the user keeps the choice or takes the alternative', async ({
+test('an alternative with a better cover is offered and can be taken or declined', async ({
   page,
   freshCustomer,
   openAt,
@@ -99,7 +96,7 @@ test('a user without experiment variants gets variant A, and the missing segment
   expect(reports.map((report) => report.postDataJSON().subject)).toEqual(['offer-card', 'complete-later'])
 })
 
-test('a price that has risen is explained, also after a reload, and the order is made at the accepted price', async ({
+test('a price that has risen is explained, also after a reload, and can be accepted', async ({
   page,
   complaints,
   freshCustomer,

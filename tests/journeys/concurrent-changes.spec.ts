@@ -21,7 +21,7 @@ async function asItWas(page: Page, path: RegExp, earlier: (answer: string) => st
   )
 }
 
-test('a delivery time that was taken meanwhile is explained, the days are read again, and another time is accepted', async ({
+test('a delivery time that was taken meanwhile is explained, and another one can be chosen', async ({
   page,
   complaints,
   openAt,

@@ -9,7 +9,7 @@ import type { OffersSearch, PaymentType } from '#contract/operations/third-party
 import { searchWith } from '#gateway/domain/search.sample.ts'
 import { filledPath, isAnswerOf, partsOf } from '#gateway/testing/client.sample.ts'
 import { postForm, tokenFor } from '#gateway/testing/remote-client.sample.ts'
-import { holder as somebody, provider, type } from '#gateway/testing/purchase.sample.ts'
+import { holder as sampleHolder, provider, type } from '#gateway/testing/purchase.sample.ts'
 import { caseNamed } from '#gateway/testing/showcase.sample.ts'
 import { infoOf, pictureWithPlace } from '#gateway/testing/upload.sample.ts'
 import { press, signIn } from './customer.ts'
@@ -61,10 +61,10 @@ export async function signInDevice(base: string, cellNumber: string): Promise<De
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
-    const told: { body?: unknown } = await answer.json()
-    if (!isAnswerOf(name, told.body))
-      throw new Error(`${name} answered ${answer.status}: ${JSON.stringify(told)}`)
-    return told.body
+    const envelope: { body?: unknown } = await answer.json()
+    if (!isAnswerOf(name, envelope.body))
+      throw new Error(`${name} answered ${answer.status}: ${JSON.stringify(envelope)}`)
+    return envelope.body
   }
   const sendPicture: Device['sendPicture'] = async (trackingCode, tag, order) => {
     const form = new FormData()
@@ -131,7 +131,7 @@ export async function advanceOrder(
   if (wants('holder', 3))
     await ask('savePolicyHolder', {
       params: type,
-      body: { trackingCode, policyHolder: wish.holder ?? somebody },
+      body: { trackingCode, policyHolder: wish.holder ?? sampleHolder },
     })
   if (wants('address', 4)) {
     const { provinces } = await ask('listProvinces', { params: { ...type, trackingCode } })

@@ -9,7 +9,9 @@ import { pdf } from '#gateway/testing/upload.sample.ts'
 import { expect, test } from './fixtures.ts'
 import { waitForPath, cardPicture, press, expectReceipt } from './customer.ts'
 import { recordUploads } from './uploads.ts'
+import { blockCalls } from './walks.ts'
 
+const UPLOAD = /\/api\/v1\/documents$/
 const NATIONAL_CARD = 'روی کارت ملی'
 const file = (page: Page, title = NATIONAL_CARD) =>
   page.getByLabel(new RegExp(title)).and(page.locator('input[type=file]'))
@@ -30,7 +32,7 @@ const noise = (width: number, height: number) =>
     .png()
     .toBuffer()
 
-test('a picture above 1 MB is resized to 770 × 770 as JPEG before the upload; a small one and a PDF are sent unchanged', async ({
+test('a picture above 1 MB is resized before the upload; a small one and a PDF are sent unchanged', async ({
   page,
   openAt,
 }) => {
@@ -56,6 +58,20 @@ test('a picture above 1 MB is resized to 770 × 770 as JPEG before the upload; a
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 770, height: 513 })
   expect(small?.equals(await readFile(cardPicture))).toBe(true)
   expect(document?.equals(papers)).toBe(true)
+})
+
+test('a cancelled upload aborts its request and leaves the box empty', async ({ page, openAt }) => {
+  await openAt.order('documents')
+  const unblock = await blockCalls(page, UPLOAD)
+  const sent = page.waitForRequest(UPLOAD)
+  await file(page).setInputFiles(cardPicture)
+  // The picture is resized before it is sent, and only a sent request can be aborted.
+  await sent
+  const aborted = page.waitForEvent('requestfailed', (request) => UPLOAD.test(request.url()))
+  await press(page, `لغو بارگذاری ${NATIONAL_CARD}`)
+  expect((await aborted).failure()?.errorText).toBe('net::ERR_ABORTED')
+  await expect(file(page)).toBeAttached()
+  unblock()
 })
 
 test('documents uploaded from another device are shown, also after a reload', async ({ page, openAt }) => {

@@ -23,7 +23,7 @@ async function paste(field: Locator, text: string): Promise<void> {
 const code = (page: Page) => page.getByLabel('کد ملی مالک خودرو')
 
 for (const [script, digits] of scripts) {
-  test(`${script} digits are accepted in plate, national code, mobile and postal code, typed or pasted`, async ({
+  test(`${script} digits are accepted in plate, codes and numbers, typed or pasted`, async ({
     page,
     openAt,
   }) => {

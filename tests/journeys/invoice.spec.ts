@@ -22,7 +22,7 @@ async function openInvoice(page: Page, openAt: OpenAt, setup: OrderSetup = {}): 
 const totalOf = async ({ device, trackingCode }: OpenOrder) =>
   (await device.call('readInvoice', { params: { ...thirdParty, trackingCode } })).totalAmount
 
-test('a refused discount code is explained in its field; an accepted one changes the invoice and can be removed', async ({
+test('a refused discount code is explained; an accepted one changes the invoice and can be removed', async ({
   page,
   complaints,
   openAt,
@@ -85,7 +85,7 @@ for (const openedVia of ['pwa', 'passenger'] as const) {
   })
 }
 
-test('when the browser blocks the bank window, the same tab goes to the bank and returns with the result', async ({
+test('when the bank window is blocked, the same tab goes to the bank and returns', async ({
   page,
   openAt,
 }) => {

@@ -128,7 +128,7 @@ test('after a change of owner another policy’s discounts count, and claims are
 
 test.describe(() => {
   test.use({ timezoneId: 'America/Los_Angeles' })
-  test('a new car’s delivery date cannot be in the future and stays the same day in another time zone', async ({
+  test('a new car’s delivery date is not in the future and is the same day in any time zone', async ({
     page,
   }) => {
     await openInquiry(page)

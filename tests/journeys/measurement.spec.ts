@@ -12,7 +12,7 @@ const named = (reports: readonly Reported[], event: string) =>
   reports.filter((report) => report['event'] === event)
 const latin = (text: string) => text.replaceAll(/[۰-۹]/g, (digit) => String('۰۱۲۳۴۵۶۷۸۹'.indexOf(digit)))
 
-test('page views and actions of a guest and then a user are reported under one id, with amounts in rials and variants', async ({
+test('page views and actions are reported under one user id, with amounts in rials and variants', async ({
   page,
   freshCustomer,
 }) => {
@@ -123,7 +123,7 @@ test('web vitals are sent when the page is left', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect.poll(async () => (await reportsOf(page)).length).toBeGreaterThan(0)
-  const told = page.waitForRequest(/\/api\/client\/v1\/vitals$/)
+  const sent = page.waitForRequest(/\/api\/client\/v1\/vitals$/)
   await page.getByRole('heading', { level: 1 }).click()
   // Headless browsers have no other tab to switch to, so the test sends the event.
   await page.evaluate(() => {
@@ -131,5 +131,5 @@ test('web vitals are sent when the page is left', async ({ page }) => {
     document.dispatchEvent(new Event('visibilitychange'))
   })
   // The gateway validates strictly: a 200 proves the shape of the contract.
-  expect((await (await told).response())?.status()).toBe(200)
+  expect((await (await sent).response())?.status()).toBe(200)
 })

@@ -167,7 +167,7 @@ test('a guest who opens an order’s address signs in and returns to its step', 
 })
 
 /** Returns everything that the browser stores for the app, as text. */
-const keptByBrowser = (page: Page) =>
+const storedByBrowser = (page: Page) =>
   page.evaluate(async () => {
     const found: string[] = [JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.cookie]
     const whole = <T>(request: IDBRequest<T>) =>
@@ -200,14 +200,14 @@ test('addresses contain no personal data or token, and the browser stores no rea
   visited.push(
     ...(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))),
   )
-  const kept = await keptByBrowser(page)
+  const stored = await storedByBrowser(page)
   const token = await page.evaluate(
     () => /"token":"([^"]+)"/.exec(localStorage.getItem('separ.session') ?? '')?.[1],
   )
   expect(visited.length).toBeGreaterThan(8)
-  expect(kept).toContain('"expiresAt"')
+  expect(stored).toContain('"expiresAt"')
   for (const secret of ['0084575948', cellNumber, '1369-02-12', 'رستگار', 'گلستان']) {
-    expect(kept).not.toContain(secret)
+    expect(stored).not.toContain(secret)
     expect(visited.filter((address) => decodeURIComponent(address).includes(secret))).toEqual([])
   }
   expect(token).toMatch(/.{20,}/)

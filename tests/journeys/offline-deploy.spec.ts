@@ -36,7 +36,7 @@ const countLoads = (page: Page): { readonly loads: number } => {
   return counted
 }
 
-test('when the next screen’s chunks are gone, the page reloads once on that screen and keeps its input', async ({
+test('when the next screen’s chunks are gone, the page reloads once and keeps its input', async ({
   page,
   deploys,
   complaints,
@@ -95,7 +95,7 @@ test('a chunk that cannot be reached before the first caching shows an error and
   await expect(ownerCode(page)).toHaveValue(knownVehicle.nationalCode)
 })
 
-test.describe('with the app kept on the device', () => {
+test.describe('with the app cached on the device', () => {
   test.use({ serviceWorkers: 'allow' })
 
   /** Activates the waiting service worker, as the app’s prompt does. */
@@ -139,7 +139,7 @@ test.describe('with the app kept on the device', () => {
     expect(await page.locator('script[src*="newer"]').count(), 'the newer version').toBeGreaterThan(0)
   })
 
-  test('the newer version is offered with the next page and activated by a press, with the input kept', async ({
+  test('the newer version is offered with the next page, and a press activates it', async ({
     page,
     deploys,
   }) => {
@@ -159,7 +159,7 @@ test.describe('with the app kept on the device', () => {
     await expect(ownerCode(page)).toHaveValue(knownVehicle.nationalCode)
   })
 
-  test('when another tab activates the newer version, the older page reloads once when it lacks a chunk', async ({
+  test('after another tab has activated the newer version, the older page reloads once', async ({
     page,
     context,
     deploys,

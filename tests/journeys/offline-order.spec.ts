@@ -21,18 +21,18 @@ test.beforeEach(({ complaints }) => complaints.expect(OFFLINE_ERROR))
 async function reloadOffline(
   page: Page,
   missing: string,
-  kept = 'اطلاعاتی که وارد کرده‌اید محفوظ است',
+  reassurance = 'اطلاعاتی که وارد کرده‌اید محفوظ است',
 ): Promise<void> {
   await goOffline(page)
   await page.reload()
   await expectOfflineStrip(page)
   await expect(page.getByRole('main').getByRole('alert').getByText(missing)).toBeVisible()
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(kept)
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(reassurance)
   await goOnline(page)
   await press(page, 'تلاش دوباره')
 }
 
-test('offers are requested again by a press; sign-in offline stays in the app, explains why, and keeps the choice', async ({
+test('offers are requested again by a press; offline, sign-in is explained and the choice is kept', async ({
   page,
   openAt,
 }) => {
@@ -51,7 +51,7 @@ test('offers are requested again by a press; sign-in offline stays in the app, e
   await expect(page.getByLabel('شمارهٔ موبایل')).toBeVisible()
 })
 
-test('a failed upload is repeated by a press, documents and invoice are requested again, and no bank window opens offline', async ({
+test('offline, a failed upload can be repeated, steps can be requested again, and no bank window opens', async ({
   page,
   openAt,
 }) => {

@@ -71,7 +71,7 @@ test('an order is paid first; its receipt says what is missing, until when, and 
   await expect(page.getByRole('button', { name: 'کامل کردن اطلاعات' })).toHaveCount(0)
 })
 
-test('Back from a payment that comes first returns to the question; “now” asks for the details before paying', async ({
+test('Back from a payment that comes first returns to the question, where “now” is still possible', async ({
   page,
   openAt,
 }) => {

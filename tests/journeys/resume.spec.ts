@@ -126,7 +126,7 @@ test('orders of another user and unknown orders are not found', async ({
   await expect(page.getByText('سفارش پیدا نشد')).toBeVisible()
 })
 
-test('an answer edited from the offers is marked in the address, survives a reload and returns to the offers', async ({
+test('an edit of an answer is marked in the address, survives a reload and returns to the offers', async ({
   page,
   openAt,
 }) => {

@@ -31,7 +31,7 @@ async function logOut(page: Page): Promise<void> {
     .click()
 }
 
-/** A guest chooses an offer and comes back from signing in, but no answer of the exchange arrives: the error page stands there. */
+/** A guest chooses an offer and signs in, but the token exchange gets no response: the error page appears. */
 async function chooseAndLoseTheExchange(page: Page, cellNumber: string): Promise<void> {
   await walkToOffers(page)
   await chooseOffer(page)
@@ -94,7 +94,7 @@ test('a token that the gateway rejects is removed, sign-in is offered, and the s
     ),
   )
   complaints.expect(/\b401\b/)
-  // Whoever is refused first tells the others: here it is the journey, not what reads who is signed in or their variants.
+  // Other calls are blocked, so that the journey’s call is the first to be rejected.
   const release = await blockCalls(page, /\/user\/(?:name|setting)|\/experiments\/list/)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'دوباره وارد حساب خود شوید' })).toBeVisible()
@@ -108,7 +108,7 @@ test('a token that the gateway rejects is removed, sign-in is offered, and the s
   await expect(page.getByLabel('کد ملی مالک خودرو')).toHaveValue(knownVehicle.nationalCode)
 })
 
-test('when the token exchange fails three times, an error page appears; a retry signs in and continues with the choice', async ({
+test('after three failed token exchanges an error page appears; a retry signs in and keeps the choice', async ({
   page,
   complaints,
   freshCustomer,

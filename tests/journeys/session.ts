@@ -20,7 +20,7 @@ export const sessionOf = async ({ token, call }: Device): Promise<StoredSession>
   guest: null,
 })
 
-/** Stores the session before the page's first document runs. Later documents keep what the app has stored since. */
+/** Stores the session before the page's first document runs. Later documents keep the app's own session. */
 export const beSignedIn = (page: Page, session: StoredSession): Promise<unknown> =>
   page.addInitScript(
     ([name, stored]) => {

@@ -1,5 +1,5 @@
 /**
- * Stores a journey in the browser as an earlier visit of the app would have: encrypted with the key of the vault.
+ * Stores a journey in the browser as an earlier visit of the app would have: encrypted with the vault's key.
  * Envelope: src/adapters/journey-store.
  */
 import type { Page } from '@playwright/test'
@@ -10,7 +10,7 @@ type JourneyKey = { readonly owner: string; readonly machine: string; readonly t
 /** Writes `content` to the vault. The page must be on the app's origin. */
 export const storeJourney = (page: Page, key: JourneyKey, content: object): Promise<void> =>
   page.evaluate(
-    async ({ owner, machine, trackingCode, content: kept, schema }) => {
+    async ({ owner, machine, trackingCode, content: stored, schema }) => {
       const settled = <T>(request: IDBRequest<T>) =>
         new Promise<T>((resolve, reject) => {
           request.addEventListener('success', () => resolve(request.result))
@@ -27,7 +27,7 @@ export const storeJourney = (page: Page, key: JourneyKey, content: object): Prom
       ])
       await settled(database.transaction('keys', 'readwrite').objectStore('keys').put(cryptoKey, 'journey'))
       const now = Date.now()
-      const envelope = { schema, machine, owner, savedAt: now, expiresAt: now + 3_600_000, content: kept }
+      const envelope = { schema, machine, owner, savedAt: now, expiresAt: now + 3_600_000, content: stored }
       const digest = await crypto.subtle.digest(
         'SHA-256',
         new TextEncoder().encode(`${owner}|${machine}|${trackingCode ?? ''}`),

@@ -127,11 +127,11 @@ export async function failNextCall(
 /** Blocks all calls of a path. Returns a function that unblocks them. */
 export async function blockCalls(page: Page, path: RegExp): Promise<() => void> {
   let release = () => {}
-  const held = new Promise<void>((resolve) => {
+  const blocked = new Promise<void>((resolve) => {
     release = resolve
   })
   await page.route(path, async (route) => {
-    await held
+    await blocked
     await route.fallback()
   })
   return release

@@ -25,7 +25,7 @@ const twoFrames = (page: Page): Promise<void> =>
   })
 
 /** Blocks matching requests. Returns a function that unblocks them. */
-const hold = async (page: Page, pattern: RegExp): Promise<() => void> => {
+const blockRequests = async (page: Page, pattern: RegExp): Promise<() => void> => {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -69,7 +69,7 @@ test('a state focused by keyboard is scrolled into view', async ({ page }) => {
 })
 
 test('the phone’s first state arrives during a press, and the press selects', async ({ page }) => {
-  const release = await hold(page, /observed\.html/)
+  const release = await blockRequests(page, /observed\.html/)
   await openVisualizer(page, '/third-party/inquiry')
   const { x, y } = await middleOf(stateAt(page, 'inquiry.owner'))
   await page.mouse.move(x, y)
@@ -81,7 +81,7 @@ test('the phone’s first state arrives during a press, and the press selects', 
 })
 
 test('paths are listed once their results are known, and do not move afterwards', async ({ page }) => {
-  const release = await hold(page, /results\.json/)
+  const release = await blockRequests(page, /results\.json/)
   await openVisualizer(page)
   const rows = page.getByRole('group', { name: 'مسیرهای ضبط‌شده' }).getByRole('listitem')
   await expect(page.getByRole('searchbox', { name: 'جست‌وجوی مسیر' })).toBeVisible()

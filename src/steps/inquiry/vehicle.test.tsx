@@ -2,6 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
+import { lookup } from '#explorer/stubs/gateway-answers.ts'
 import {
   continueEvent,
   pickOption,
@@ -40,6 +41,18 @@ describe('looking the vehicle over', () => {
     ])
     await userEvent.click(screen.getByRole('button', { name: 'درست است، ادامه' }))
     expect(walk.path()).toEqual({ path: '/third-party/sanhub', step: '3' })
+  })
+  it('shows a vehicle without brand and model by its type and size', async () => {
+    const truck = { ...lookup, carType: 'truck', carUsage: null, carBrand: null, carModel: null }
+    const walk = await walkTo([...plateAndOwner, continueEvent], ({ answer }) =>
+      answer('look up the plate', { ...truck, carDetailCode: 'truck_3_5t' }),
+    )
+    renderStep(walk, <Vehicle />)
+    expect(screen.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
+      'کامیون',
+      '۳ تا ۵ تن',
+      '۱۳۹۹',
+    ])
   })
   it('confirms an edit only when something has changed', async () => {
     const { walk, confirm, choose } = await edit()

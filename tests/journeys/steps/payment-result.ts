@@ -41,5 +41,5 @@ export const paymentResultDrivers: Readonly<
 /** Transitions that no walk of the page fires. */
 export const unreachableInPaymentResult: Reasons = {
   '(any) | labels.relocalised':
-    'The app says it once another language is spoken, and these walks are Persian: tests/journeys/languages.spec.ts changes the language on a receipt.',
+    'Sent after a change of language; tests/journeys/languages.spec.ts changes it on a receipt.',
 }
