@@ -61,7 +61,7 @@ describe('the third-party journey', () => {
     await byHand.press({ type: 'status.changed', change: { insured: 'without' } }, go)
     expect(byHand.path()?.path).toBe('/third-party/offers')
     expect(byHand.callsOf('search offers')).toMatchObject([
-      { body: { carType: 'truck', carDetailCode: 'truck_3_5t', carModel: null, policyStatus: 'without' } },
+      { carType: 'truck', carDetailCode: 'truck_3_5t', carModel: null, policyStatus: 'without' },
     ])
     await byHand.press({ type: 'back' })
     expect(byHand.path()).toEqual({ path: '/third-party/vehicle-information', step: '2' })

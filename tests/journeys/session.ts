@@ -24,8 +24,8 @@ export const sessionOf = async ({ token, call }: Device): Promise<StoredSession>
 export const beSignedIn = (page: Page, session: StoredSession): Promise<unknown> =>
   page.addInitScript(
     ([name, stored]) => {
-      // The browser's blank page has no storage.
-      if (!location.protocol.startsWith('http')) return
+      // Blank pages and sandboxed frames have no storage.
+      if (window !== window.top || !location.protocol.startsWith('http')) return
       if (window.opener === null && sessionStorage.getItem('begun') === null)
         localStorage.setItem(name, stored)
       sessionStorage.setItem('begun', 'yes')
