@@ -2,12 +2,11 @@
 import { expect, type Page } from '@playwright/test'
 import type { AnyMachineSnapshot } from 'xstate'
 import { pathOf as pathOfState } from '#machines/path-of.ts'
-import { expectAccessible } from '#tests/browser/accessibility.ts'
 import type { ExpectedView } from '#tests/journeys/steps/table.ts'
 import { viewOf } from '#tests/journeys/steps/tables.ts'
 import { expectChart } from './expect-chart.ts'
 import { contextOf, deepestStateOf } from '../walk/expected-state.ts'
-import { claimView } from './audited-views.ts'
+import { auditOnce } from './audited-views.ts'
 import { flashes, type Time, waits } from './time.ts'
 
 const WAIT_MS = 12_000
@@ -84,11 +83,6 @@ export const expectShown = async (
   return which
 }
 
-/** Takes the page and what tells this sight from others; axe looks at it once a run. */
-export const expectAccessibleOnce = async (page: Page, time: Time, sight: unknown): Promise<void> => {
-  if (claimView('persian', JSON.stringify(sight))) await time.beside(() => expectAccessible(page))
-}
-
 /** Takes the page; and how its address is read; waits until it is this one. */
 export const expectAddress = (
   page: Page,
@@ -122,8 +116,6 @@ export const expectState = async (
   if (snapshot.status !== 'active') return
   // While time stands still, what is closed stays on its way out.
   const mayHaveSheet = snapshot.hasTag('sheet') || snapshot.hasTag('submitting') || waits(snapshot)
-  const which = await expectShown(page, { place, shown, isCome, mayHaveSheet })
-  const { failure, changing, signedIn } = contextOf(snapshot)
-  if (!flashes(snapshot))
-    await expectAccessibleOnce(page, time, [place, which, failure?.kind, changing === null, signedIn])
+  await expectShown(page, { place, shown, isCome, mayHaveSheet })
+  if (!flashes(snapshot)) await auditOnce(page, time.beside)
 }

@@ -10,7 +10,7 @@ import type { TestModel } from '#explorer/test-model.ts'
 import { leafStateOf } from '../leaf-states.ts'
 import { expectChart, exposeChart } from './expect-chart.ts'
 import { type Deviation, failureTextOf } from './annotations.ts'
-import { expectAccessibleOnce } from './expect-page.ts'
+import { auditOnce } from './audited-views.ts'
 import { timeOf } from './time.ts'
 
 /** Where a small chart is walked: its page, and what stands behind it. */
@@ -24,8 +24,8 @@ export type ChartPage = {
     at: AnyMachineSnapshot,
     leads: (event: AnyEventObject) => boolean,
   ) => Promise<AnyEventObject>
-  /** Waits until the page shows a state; gives what tells this sight from others of the state. */
-  readonly shows: (at: AnyMachineSnapshot) => Promise<unknown>
+  /** Waits until the page shows a state. */
+  readonly shows: (at: AnyMachineSnapshot) => Promise<void>
   /** By the chart's action: waits until the page is there that it leads to. No path goes on from there. */
   readonly doors: Readonly<Record<string, () => Promise<unknown>>>
 }
@@ -46,7 +46,8 @@ export const walkSmall = async (
 
   const show = async (): Promise<void> => {
     await expectChart(page, at)
-    await expectAccessibleOnce(page, time, [chart.id, leafStateOf(at), await stage.shows(at)])
+    await stage.shows(at)
+    await auditOnce(page, time.beside)
   }
   const happen = async (by: EventCase, after: AnyMachineSnapshot): Promise<AnyEventObject> => {
     const { event } = by

@@ -31,9 +31,6 @@ import { chromiumCover } from '../walk/walks.ts'
 const STEP = 'documents.gathering.calm'
 const deletion = { operation: 'deleteDocumentFile', answers: { done: { done: true } } } as const
 
-type Memory = { readonly problem: string | null; readonly failure: { readonly kind: string } | null }
-const memoryOf = ({ context }: { readonly context: Memory }): Memory => context
-
 const gestures = new Map(Object.entries(boxDrivers))
 
 /** What is done by hand; a file is what the page was given. */
@@ -99,7 +96,7 @@ for (const { name, path, walked } of smallCover(
             return event
           },
           shows: async (at) => {
-            const [place, { problem, failure }] = [leafStateOf(at), memoryOf(at)]
+            const place = leafStateOf(at)
             const [shown, step] = [boxViews(title)[place], viewOf(STEP)]
             if (shown === undefined || step === null)
               throw new Error(`No table says what the box shows in «${place}»`)
@@ -108,7 +105,6 @@ for (const { name, path, walked } of smallCover(
             await expect
               .poll(async () => boxErrors(shown, await box.evaluate(readBox)), `the box in «${place}»`)
               .toEqual([])
-            return [problem, failure?.kind]
           },
           doors: {},
         },
