@@ -1,5 +1,8 @@
 // @vitest-environment jsdom
-/** What the operator's engagement service is sent, by a page that talks to a real server. Specification: document 1 section 1; issue "Around the journey", "Measurement". */
+/**
+ * Events that the page sends to the operator's engagement service. Only this layer proves the requests
+ * against a real server. Specification: document 1 section 1; issue "Around the journey", "Measurement".
+ */
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -31,7 +34,7 @@ const originOf = (server: Server): string => {
   return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
 }
 
-/** The adapter as a page has it whose operator has set the service so. */
+/** Loads the adapter with this setting of the service. */
 const trackFor = async (url: string) => {
   vi.stubEnv('VITE_ENGAGEMENT_URL', url)
   vi.resetModules()

@@ -1,4 +1,7 @@
-/** Variants of experiments, from the real gateway to what the device keeps of them. Specification: document 1 sections 1 and 4; decisions, section 5. */
+/**
+ * Variants of experiments with the real gateway and the device's storage. Only this layer proves both
+ * together. Specification: document 1 sections 1 and 4; decisions, section 5.
+ */
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { signIn } from '#gateway/testing/sign-in.sample.ts'
 import { runningGateway } from './running-gateway.ts'
@@ -14,7 +17,7 @@ const B = [
   { name: 'complete-later', variant: 'B' },
 ]
 
-/** What the browser keeps from page to page. */
+/** Storage that outlives a page. */
 const kept = new Map<string, string>()
 beforeAll(() => {
   vi.stubGlobal('localStorage', {
@@ -27,7 +30,7 @@ beforeAll(() => {
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
 })
 
-/** A page that has just been loaded. */
+/** Loads the modules as a new page does. */
 const loaded = async (at = origin()) => {
   vi.stubEnv('VITE_GATEWAY_URL', at)
   vi.resetModules()

@@ -1,8 +1,11 @@
-/** The real gateway, listening, for tests of the app's adapters: they are imported when it is there, pointed at it by their one setting. */
+/**
+ * Starts the real gateway for tests of the app's adapters, which import it by their one setting after it
+ * listens.
+ */
 import { afterAll, beforeAll, vi } from 'vitest'
 import { openTestGateway, type TestGateway } from '#gateway/testing/gateway.sample.ts'
 
-/** Opens a gateway for a test file; gives what reads it once it is there. */
+/** Starts a gateway for a test file. Returns accessors for the time after it has started. */
 export const runningGateway = (): { gateway: () => TestGateway; origin: () => string } => {
   let running: TestGateway | null = null
   let origin = ''

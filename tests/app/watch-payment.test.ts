@@ -1,4 +1,5 @@
-// The bank's window is a stand-in: what a browser does with windows is tried in the journeys.
+// Watching a payment with the real gateway. Only this layer proves each end of an attempt. The bank's window
+// is a stub: journey specs open real ones.
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { completeOrder, newOrder } from '#gateway/testing/purchase.sample.ts'
 import { postForm, signIn } from '#gateway/testing/sign-in.sample.ts'
@@ -19,7 +20,7 @@ beforeAll(async () => {
     ...(await import('#adapters/bank-window.ts')),
     ...(await import('#adapters/gateway/client.ts')),
   }
-  // Not before the gateway's database is open: it looks for a window to tell where it is.
+  // Only after the gateway's database is open: its runtime detection looks for a window.
   vi.stubGlobal('document', Object.assign(page, { visibilityState: 'visible' }))
   vi.stubGlobal('window', { open: () => bank })
 })
@@ -30,7 +31,7 @@ afterEach(() => {
 
 const THIRD_PARTY = { type: 'thirdparty' } as const
 
-/** Somebody who has come to the bank with an order. */
+/** A customer who is at the bank with an order. */
 const atTheBank = async () => {
   const { jwt } = await signIn(gateway().server, '09123456789')
   app.storeSession({

@@ -1,6 +1,6 @@
 /**
- * `npm run machines -- diff <older> <newer>`: what differs between two versions of the charts. Each is a file that `export`
- * wrote, or a revision: its sources are unpacked into a folder of their own, and it writes its charts itself.
+ * `npm run machines -- diff <older> <newer>`: compares two versions of the charts. Each is a file that
+ * `export` wrote, or a revision, whose sources are unpacked into a folder and write their charts themselves.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -14,7 +14,7 @@ import { ROOT } from '#tests/system/command.ts'
 
 type Version = ReadonlyMap<string, Diagram>
 
-/** Runs a program to its end; gives what it printed. Throws, with what it complained of, where it failed. */
+/** Runs a program and returns its output. Throws its error output if it fails. */
 const must = (program: string, args: readonly string[], cwd: string, input?: Buffer): Buffer => {
   const { status, stdout, stderr } = spawnSync(program, args, { cwd, input, maxBuffer: 1 << 30 })
   if (status !== 0) throw new Error(`${program} ${args.join(' ')}: ${stderr.toString().trim()}`)
@@ -26,7 +26,7 @@ const read = async (file: string): Promise<readonly [string, Diagram]> => [
   diagramOf(readConfig(await readFile(file, 'utf8'))),
 ]
 
-/** What a revision's own sources write as JSON, with the modules that are installed now. */
+/** Writes a revision's charts as JSON with the currently installed packages. */
 const WRITE = `
 const { mkdirSync, writeFileSync } = await import('node:fs')
 const earlier = (...names) =>
@@ -57,7 +57,9 @@ const versionOf = async (what: string): Promise<Version> =>
 
 const empty = (id: string): Diagram => ({ id, states: [], transitions: [] })
 
-/** Takes two versions, files or revisions; gives what differs as text, chart by chart. Throws where one is neither. */
+/**
+ * Describes the differences of two versions, files or revisions, chart by chart. Throws for anything else.
+ */
 export const differenceOfVersions = async (older: string, newer: string): Promise<string> => {
   const [before, after] = [await versionOf(older), await versionOf(newer)]
   if (before.size === 1 && after.size === 1) {

@@ -1,6 +1,7 @@
 /**
- * `npm run machines -- export <folder> [fa|en]`: every chart as JSON (for Stately's tools), as Mermaid, and each of its drawings
- * (the map, and every step) as SVG and PNG. The PNG is drawn by the browser of the tests: it reads Vazirmatn, so Persian reads right.
+ * `npm run machines -- export <folder> [fa|en]`: exports every chart as JSON (for Stately's tools), as
+ * Mermaid, and its map and steps as SVG and PNG. The tests' browser renders the PNGs, because it shapes
+ * Persian text correctly.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -37,7 +38,7 @@ const writePng = async (browser: Browser, svg: string, file: string): Promise<vo
   await page.close()
 }
 
-/** JSON and Mermaid of each chart. */
+/** Writes JSON and Mermaid of each chart. */
 const exportTexts = async ({
   folder,
   charts,
@@ -57,7 +58,7 @@ const exportTexts = async ({
   return written
 }
 
-/** Takes charts, a folder and a language; writes all files and gives their names. Throws where there is no browser. */
+/** Writes all files and returns their names. Throws without a browser. */
 export const exportAll = async ({ folder, language, charts }: ExportOptions): Promise<string[]> => {
   const written = await exportTexts({ folder, charts })
   const found = findOrInstallChromium()

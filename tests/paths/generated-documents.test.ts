@@ -1,4 +1,7 @@
-/** The map and the catalogues are as the charts are: whoever changes a chart writes them anew, and reviewers see what changed. */
+/**
+ * The map and the catalogues match the charts: a change of a chart regenerates them, and reviewers see what
+ * changed.
+ */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { charts } from '#explorer/charts.ts'

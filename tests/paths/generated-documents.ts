@@ -1,4 +1,4 @@
-/** What is written from the live charts, and where it stands. */
+/** Documents that are generated from the charts, and their places. */
 import { join } from 'node:path'
 import type { AnyStateMachine } from 'xstate'
 import { charts } from '#explorer/charts.ts'
@@ -13,7 +13,7 @@ import { ROOT } from '#tests/system/command.ts'
 const BEGINS = '<!-- the map: npm run machines -- map -->'
 const ENDS = '<!-- the map ends -->'
 
-/** A file and what it has to say. */
+/** A file and its expected text. */
 export type Catalogue = { readonly file: string; readonly text: string }
 export type Documents = {
   readonly readme: string
@@ -21,13 +21,13 @@ export type Documents = {
   readonly catalogues: readonly Catalogue[]
 }
 
-/** A journey's steps have addresses; a small chart is drawn state by state. */
+/** A journey is drawn as a map of its addresses, a small chart state by state. */
 const drawn = (chart: AnyStateMachine): string =>
   statesOf(chart).some(({ config }) => config.route !== undefined)
     ? journeyMap(chart)
     : `\`\`\`mermaid\n${mermaidOf(chart).trimEnd()}\n\`\`\``
 
-/** Walks the charts; gives the files' places and what they have to say. */
+/** Explores the charts and returns the files with their expected texts. */
 export const generatedDocuments = (): Documents => {
   const sections = Object.entries(testModels).map(([name, walk]) => {
     const explored = explorationOf(walk)
@@ -51,7 +51,7 @@ export const generatedDocuments = (): Documents => {
   }
 }
 
-/** Takes the README's text; gives it with the map in its place. Throws where the place is missing. */
+/** Puts the map into the README's text. Throws if its place is missing. */
 export const withMap = (text: string, map: string): string => {
   const [begin, end] = [text.indexOf(BEGINS), text.indexOf(ENDS)]
   if (begin === -1 || end === -1) throw new Error('machines/README.md has no place for the map')

@@ -1,10 +1,10 @@
-/** States in which a chart rests until something happens, and the few paths that come to rest in every one of them. */
+/** The states in which a chart waits for an event, and few paths that reach all of them. */
 import type { AnyMachineSnapshot } from 'xstate'
 import type { NamedPath } from '#explorer/catalogue.ts'
 import type { Path } from '#explorer/path-cover.ts'
 import { statePathOf } from '#explorer/transitions.ts'
 
-/** Takes a snapshot; gives the place of the innermost state that is active: «holder.answering.calm». */
+/** The innermost active state: «holder.answering.calm». */
 export const leafStateOf = (snapshot: AnyMachineSnapshot): string =>
   snapshot._nodes
     .filter(({ type }) => type === 'atomic' || type === 'final')
@@ -14,12 +14,15 @@ export const leafStateOf = (snapshot: AnyMachineSnapshot): string =>
 const restsOf = ({ startSnapshot: begins, steps }: Path): readonly string[] =>
   [begins, ...steps.map(({ after }) => after)].map(leafStateOf)
 
-/** Takes paths; gives every state that one of them rests in. */
+/** All leaf states that the paths reach. */
 export const leafStatesOf = (paths: readonly NamedPath[]): readonly string[] => [
   ...new Set(paths.flatMap(({ path }) => restsOf(path))),
 ]
 
-/** Takes paths, and what gives the states that one of them shows; gives those that, the best first, each add states. Together they show whatever any of them does. */
+/**
+ * Chooses paths greedily until they show everything that all paths show.
+ * @param shownBy what a path shows
+ */
 export const fewestPathsThatShow = (
   paths: readonly NamedPath[],
   shownBy: (named: NamedPath) => readonly string[],
@@ -37,6 +40,6 @@ export const fewestPathsThatShow = (
   return chosen
 }
 
-/** Takes paths; gives those that together rest wherever any of them does. */
+/** Chooses few paths that reach the leaf states of all paths. */
 export const fewestPathsToAllLeafStates = (paths: readonly NamedPath[]): readonly NamedPath[] =>
   fewestPathsThatShow(paths, ({ path }) => restsOf(path))

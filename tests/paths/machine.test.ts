@@ -1,4 +1,7 @@
-/** Every path of every chart's cover, replayed on the running machine with calls that wait for the path's word; what came of it is written down. */
+/**
+ * Replays every path of every chart on a running actor. Only this layer proves that XState runs each chart as
+ * the explorer computed it, for every event in every state.
+ */
 import { afterAll, describe, expect, it } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import type { NamedPath } from '#explorer/catalogue.ts'
@@ -9,7 +12,7 @@ import { thirdPartyTestModel } from '#explorer/third-party/test-model.ts'
 import { thirdParty } from '#machines/third-party.ts'
 import { type PathResult, writeResults } from './results.ts'
 
-/** Thousands of steps, each with turns of its own. */
+/** Thousands of asynchronous steps. */
 const LONG_MS = 60_000
 
 const results = new Map<string, readonly PathResult[]>()

@@ -1,6 +1,7 @@
 /**
- * `npm run machines -- map`: writes the map of the charts and the catalogues of their paths, which the tests compare with the
- * live charts. `export <folder> [fa|en]`: every chart as JSON, Mermaid, SVG and PNG. `diff <older> <newer>`: what differs.
+ * `npm run machines -- map` writes the map of the charts and the catalogues of their paths, which tests
+ * compare with the charts. `export <folder> [fa|en]` writes every chart as JSON, Mermaid, SVG and PNG. `diff
+ * <older> <newer>` compares versions.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'

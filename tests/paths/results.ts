@@ -1,6 +1,6 @@
 /**
- * What the last replay of the paths came to, one file a kind and chart: whoever replays writes it, the visualizer reads it and
- * marks the paths. Absent where that kind has not been run since the folder was cleaned.
+ * Results of the latest replays, one file for each kind and chart. The visualizer reads them and marks the
+ * paths; a kind that has not run since the folder was cleaned has no file.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -9,10 +9,10 @@ const ROOT = join(import.meta.dirname, '../..')
 
 type ReplayKind = 'machine' | 'screens' | 'chromium'
 
-/** A walk that stands in no catalogue: how it begins, and what happens, by name. */
+/** A walk that no catalogue contains: the names of its start and of its event cases. */
 type Walked = { readonly beginning: string; readonly steps: readonly string[] }
 
-/** `step` counts from 0, the beginning; what stands beside it says where the path failed. */
+/** `step` counts from 0, the start; the parts beside it describe the failure. */
 export type PathResult = {
   readonly path: string
   readonly passed: boolean
@@ -26,7 +26,7 @@ export type PathResult = {
 /** `ranAt` is an ISO timestamp. */
 type Replayed = { readonly ranAt: string; readonly results: readonly PathResult[] }
 
-/** Takes a kind, a chart and its results, one a path; writes them with the time of now. */
+/** Writes the results of a kind of replay for a chart, with the present time. */
 export const writeResults = (kind: ReplayKind, chart: string, results: readonly PathResult[]): void => {
   const file = join(ROOT, 'test-results/paths', kind, `${chart}.json`)
   mkdirSync(dirname(file), { recursive: true })

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-// What the gateway is told to answer is sound, and the app's own calls make of it what the tables of outcomes say.
+// The stubbed answers fit the contract, and the app's own calls turn them into the outputs of the tables.
+// Only this layer proves that stubs, contract and calls agree.
 import { endCall } from './screens/stubbed-gateway.ts'
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises'
 import * as v from 'valibot'
@@ -25,7 +26,7 @@ beforeAll(() => {
 afterAll(() => {
   vi.useRealTimers()
 })
-/** What is asked for once in a page is asked for again by another person. */
+/** Each test has another user, so that nothing comes from a cache. */
 let people = 0
 beforeEach(() => {
   queryClient.clear()
@@ -38,7 +39,7 @@ beforeEach(() => {
   })
 })
 
-/** Names of the actors by the ids that the chart calls them by. */
+/** Names of the actors by the ids of their invocations. */
 const sources = new Map(
   statesOf(thirdParty).flatMap(({ invoke }) => invoke.map(({ id, src }) => [id, src] as const)),
 )
@@ -46,7 +47,7 @@ const actors = new Map<unknown, AnyActorLogic>(
   Object.entries(thirdPartyActors({ flush: () => Promise.resolve() })),
 )
 
-/** Whatever any of the calls is given: an order, a change of it, a search. */
+/** Input for all calls: an order, a change of it, a search. */
 const body = {
   trackingCode,
   addressUid,
@@ -69,7 +70,7 @@ const hasFailed = (error: unknown) => ({
   error: typeof error === 'object' && error !== null ? { ...error, errorId: '' } : error,
 })
 
-/** Runs one of the app's calls, told to end so; gives what it answered or failed with. */
+/** Runs one of the app's calls to this outcome. Returns its output or error. */
 const ended = async (call: string, outcome: string, given: object = input): Promise<unknown> => {
   const logic = actors.get(sources.get(call))
   if (!logic) throw new Error(`The app has no call «${call}»`)
@@ -77,7 +78,7 @@ const ended = async (call: string, outcome: string, given: object = input): Prom
   actor.subscribe({ error: () => undefined })
   actor.start()
   await turnOfTheLoop()
-  // A change that is still worked on is asked for again after a while.
+  // The app repeats a change that is still in progress after a delay.
   while (actor.getSnapshot().status === 'active' && (endCall(call, outcome) > 0 || vi.getTimerCount() > 0)) {
     await turnOfTheLoop()
     await vi.advanceTimersToNextTimerAsync()
@@ -98,7 +99,7 @@ const answerSchema = (name: OperationName): v.GenericSchema => {
   return operation.answer ?? v.undefined()
 }
 
-/** Every error of every operation that a call asks for, whatever the tables say. */
+/** Every error in the contract of the operations behind a call. */
 const errorsByContract = (call: string) =>
   new Set(operationsOf(call).flatMap((operation) => errorsOf(registry[operation])))
 

@@ -1,9 +1,12 @@
-/** What a walk's test tells the reporter: whose walk it is, where it went another way, and how much of what it was answered was real. */
+/**
+ * Annotations by which a walk's test reports to the reporter: its path, its deviation, and how many answers
+ * were real.
+ */
 import { stripVTControlCharacters } from 'node:util'
 import type { TestInfo } from '@playwright/test'
 import * as v from 'valibot'
 
-/** `walk` says how a walk goes that stands in no catalogue. */
+/** `walk` has the steps of a walk that no catalogue contains. */
 const WalkedPath = v.object({
   chart: v.string(),
   walk: v.optional(v.object({ beginning: v.string(), steps: v.array(v.string()) })),
@@ -19,13 +22,13 @@ export type Answers = Notes['answers']
 
 type Annotation = TestInfo['annotations'][number]
 
-/** Takes a kind of note and what it says; gives it as Playwright keeps it. */
+/** Creates an annotation in Playwright's form. */
 export const annotation = <Kind extends keyof Notes>(type: Kind, said: Notes[Kind]): Annotation => ({
   type,
   description: JSON.stringify(said),
 })
 
-/** Takes what Playwright kept, and a schema of this file by its kind; gives what was said, or null. */
+/** Reads an annotation; null without one, or with an invalid one. */
 const read = <Schema extends v.GenericSchema>(
   annotations: readonly Annotation[],
   type: string,
@@ -43,7 +46,7 @@ export const deviationIn = (annotations: readonly Annotation[]): Deviation | nul
 export const answersIn = (annotations: readonly Annotation[]): Answers =>
   read(annotations, 'answers', Answers) ?? { real: 0, told: 0 }
 
-/** Takes what ended a walk; gives its first line, and what was there instead where it says so. */
+/** Returns the first line of an error, and the received value if the error names one. */
 export const failureTextOf = (error: unknown): string => {
   const [first = '', ...lines] = stripVTControlCharacters(
     error instanceof Error ? error.message : String(error),

@@ -1,17 +1,20 @@
-/** Orders that have been at the bank, each made once a worker over the gateway's own HTTP: looking at a payment's end changes nothing. */
+/**
+ * Orders whose payment has ended, created once a worker over the gateway's HTTP: reading a payment's result
+ * changes nothing.
+ */
 import { type } from '#gateway/testing/purchase.sample.ts'
 import { type Device, signInDevice, createOrder } from '#tests/journeys/create-order.ts'
 import { advanceOrderTo } from './other-device.ts'
 import { sessionOf } from '#tests/journeys/session.ts'
 
-/** Every picture is sent, so that nothing is left to be done after paying. */
+/** Uploads all pictures, so that nothing is left to do after payment. */
 const sendEverything = async ({ call: ask, sendPicture }: Device, trackingCode: string): Promise<void> => {
   const { orderDocumentDtos } = await ask('listDocuments', { params: { trackingCode } })
   for (const { tag, order } of orderDocumentDtos) await sendPicture(trackingCode, tag, order)
   await ask('submitDocuments', { params: type, body: { trackingCode, later: false, kind: 'documents' } })
 }
 
-/** By how the payment ended: what its owner does. */
+/** What the owner does, by the outcome of the payment. */
 const ends: Readonly<Record<string, (device: Device) => Promise<string>>> = {
   paid: async (device) => {
     const trackingCode = await createOrder(device, { at: 'documents' })
@@ -52,7 +55,7 @@ const make = async (outcome: string, base: string, cellNumber: string): Promise<
 
 const made = new Map<string, Promise<Customer>>()
 
-/** Takes how a payment ended, the gateway's address and a new customer's number; gives whose order ended so, without one where no order ends so. */
+/** Returns a customer whose payment ended with this outcome; without an order if no order ends so. */
 export const customerWithPayment = (outcome: string, base: string, cellNumber: string): Promise<Customer> => {
   const key = `${base} ${outcome}`
   const known = made.get(key) ?? make(outcome, base, cellNumber)

@@ -1,4 +1,7 @@
-/** An order that waits for its pictures, made once a worker over the gateway's own HTTP; each path finds its first box as it has it. */
+/**
+ * An order that waits for its pictures, created once a worker over the gateway's HTTP; each path resets its
+ * first document.
+ */
 import { signInDevice, createOrder } from '#tests/journeys/create-order.ts'
 import { sessionOf } from '#tests/journeys/session.ts'
 
@@ -13,7 +16,7 @@ const make = async (base: string, cellNumber: string) => {
 
 const made = new Map<string, ReturnType<typeof make>>()
 
-/** Takes the gateway's address, a new customer's number, and whether a picture is there; gives the order, whose it is, and the first document of it. */
+/** Returns the order, its owner's session, and its first document with or without a picture. */
 export const orderWithBox = async (base: string, cellNumber: string, hasPicture: boolean) => {
   const known = made.get(base) ?? make(base, cellNumber)
   made.set(base, known)

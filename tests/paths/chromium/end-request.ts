@@ -1,4 +1,7 @@
-/** How a held request of a small chart ends: as the gateway really answers wherever that leads where the path leads, else as it is told. */
+/**
+ * Ends an intercepted request of a small chart: with the gateway's real answer if the path can continue with
+ * it, else with a stub.
+ */
 import type { APIResponse } from '@playwright/test'
 import * as v from 'valibot'
 import { registry } from '#contract/index.ts'
@@ -17,10 +20,10 @@ const REFUSED = 400
 
 type Ending = {
   readonly reply: Reply
-  /** Takes an answer's body; tells whether it leads where the path leads. */
+  /** Whether the path continues after an answer with this body. */
   readonly fits: (body: unknown) => boolean
   readonly complaints: BrowserErrors
-  /** How much was real, and how much was told: counted on. */
+  /** Counters of real and stubbed answers; updated. */
   readonly answers: Answers
 }
 
@@ -29,13 +32,13 @@ const saidIn = (data: unknown): Said => {
   return parsed.success ? parsed.output : {}
 }
 
-/** What the gateway really says; null where asking would do what is not to be done. */
+/** The gateway's real answer; null if the request would change something that the path does not. */
 const ask = async (
   { route, operation }: InterceptedRequest,
   isRefusal: boolean,
 ): Promise<APIResponse | null> => (isRefusal && registry[operation].method !== 'GET' ? null : route.fetch())
 
-/** Takes a held request and how it ends; ends it. Gives the body of the answer, undefined where there is none. */
+/** Ends a request. Returns the body of the answer, or undefined without one. */
 export const endRequest = async (
   held: InterceptedRequest,
   { reply, fits, complaints, answers }: Ending,

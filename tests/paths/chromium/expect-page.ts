@@ -1,4 +1,7 @@
-/** Whether the page shows a state: its address, its chart, its heading, its primary action, what it says; axe once for each sight of it. */
+/**
+ * Expects the page to show a state: address, chart, heading, primary action and texts; axe examines each kind
+ * of page once.
+ */
 import { expect, type Page } from '@playwright/test'
 import type { AnyMachineSnapshot } from 'xstate'
 import { pathOf as pathOfState } from '#machines/path-of.ts'
@@ -11,10 +14,10 @@ import { flashes, type Time, waits } from './time.ts'
 
 const WAIT_MS = 12_000
 
-/** The path of a page's address alone. */
+/** The path of a page's address. */
 export const pathOf = (page: Page): string => new URL(page.url()).pathname
 
-/** Path and step; what else an address says is its own tests' matter. */
+/** The path with its step; the other parameters have tests of their own. */
 const addressOf = (page: Page): string => {
   const { pathname, searchParams } = new URL(page.url())
   return `${pathname}?step=${searchParams.get('step') ?? ''}`
@@ -41,7 +44,10 @@ const expectSeen = async (
     await expect(page.getByText(words).first(), `what «${place}» says`).toBeVisible(visible)
 }
 
-/** Takes a page, a state by its place, and what it may show: that may depend on what stands behind it, and one of these is enough. Gives which. */
+/**
+ * Waits until the page shows one of these views: a state's view may depend on what was loaded before. Returns
+ * its index.
+ */
 export const expectOneOf = async (
   page: Page,
   place: string,
@@ -67,7 +73,7 @@ type Sight = {
   readonly mayHaveSheet: boolean
 }
 
-/** Takes the page and what it has to show of a state; waits until it does. Gives which of the table's sights it is. */
+/** Waits until the page shows a state's view. Returns the index of the alternative that it shows. */
 export const expectShown = async (
   page: Page,
   { place, shown, isCome, mayHaveSheet }: Sight,
@@ -83,7 +89,7 @@ export const expectShown = async (
   return which
 }
 
-/** Takes the page; and how its address is read; waits until it is this one. */
+/** Waits until the page has this address. */
 export const expectAddress = (
   page: Page,
   place: string,
@@ -98,7 +104,11 @@ export const expectAddress = (
     })
     .toBe(address)
 
-/** Takes the page and the state that it has to show; waits until it does. `isOpened`: a step has been seen; until then the page shows what it was built with. `isCome`: it was another state before. */
+/**
+ * Waits until the page shows the state of a snapshot.
+ * @param isOpened a step has been shown; before that the page shows its prerendered content
+ * @param isCome the state was entered by the last step
+ */
 export const expectState = async (
   page: Page,
   snapshot: AnyMachineSnapshot,

@@ -1,11 +1,11 @@
-/** What leads out of the page besides the chart's calls: pictures that are sent, the sign-in page, the bank. */
+/** Handles requests that do not belong to calls of the chart: uploads, the sign-in page, the bank. */
 import { randomUUID } from 'node:crypto'
 import type { Page, Route } from '@playwright/test'
 import * as v from 'valibot'
 import type { OperationName } from '#contract/index.ts'
 import type { World } from './world.ts'
 
-/** Takes the world; gives how requests end that no call of the chart asks for. */
+/** Returns the handler of all requests that no call of the chart sends. */
 export const handleOtherRequests =
   (world: World) =>
   async (route: Route, operation: OperationName | undefined): Promise<void> => {
@@ -16,14 +16,17 @@ export const handleOtherRequests =
 
 const Sent = v.object({ body: v.object({ imageId: v.string() }) })
 
-/** A picture goes to the gateway as it is: the browser gives no file out with a request, so it cannot be asked for beside the page. Gives the id that it got. */
+/**
+ * Lets an upload continue and returns the picture's id. Playwright cannot repeat it: the browser does not
+ * expose a request's file.
+ */
 export const forwardUpload = async (route: Route): Promise<string> => {
   await route.continue()
   const response = await route.request().response()
   return v.parse(Sent, await response?.json()).body.imageId
 }
 
-/** A picture goes to the gateway; one of an order that is told is taken for sent. Gives the id that it got. */
+/** Uploads a picture and returns its id; for an order that the gateway does not know, a stub answers. */
 const send = async (route: Route, { isStubbed: isTold }: World): Promise<string> => {
   const imageId = randomUUID()
   if (isTold) {
@@ -33,7 +36,10 @@ const send = async (route: Route, { isStubbed: isTold }: World): Promise<string>
   return forwardUpload(route)
 }
 
-/** Takes a page before it is opened. The sign-in page does not come, so that the path goes on in this one; a bank that was told is an empty page. */
+/**
+ * Call before the page is opened. The sign-in page never loads, so that a path continues on this one; a
+ * stubbed bank is empty.
+ */
 export const blockExternalPages = async (page: Page): Promise<void> => {
   await page.context().route('**/sandbox/sign-in?*', (route) => route.fulfill({ status: 204 }))
   await page

@@ -1,8 +1,8 @@
-/** What a customer does on another device before the page asks, so that the gateway really answers as a path has it. */
+/** What a customer does on another device, so that the gateway's real answer is the one that a path needs. */
 import { lookUpOf } from '#gateway/testing/showcase.sample.ts'
 import { advanceOrder, type Device } from '#tests/journeys/create-order.ts'
 
-/** Somebody else than the owner is insured: a last check is asked for. */
+/** A policy holder who is not the owner: the gateway asks for a last check. */
 const anotherPerson = {
   insuredType: 1,
   type: 'another_person',
@@ -16,7 +16,7 @@ const anotherPerson = {
   carOwnerBirthDate: '1369-02-12',
 } as const
 
-/** Takes a device, an order and how a path finds it; has the customer bring it there on another device. */
+/** Advances an order to the state in which a path finds it. */
 export const advanceOrderTo = async (
   device: Device,
   trackingCode: string,
@@ -52,7 +52,7 @@ export const advanceOrderTo = async (
   if (outcome.startsWith('paid,')) await device.payAtBank(trackingCode)
 }
 
-/** How many addresses the book has, and whether they may be chosen, by how a path finds it. */
+/** Number of addresses and a postal code that may or may not be chosen, by the outcome in a path. */
 const books: Readonly<Record<string, { readonly count: number; readonly postalCode: string }>> = {
   one: { count: 1, postalCode: '1398765431' },
   two: { count: 2, postalCode: '1398765431' },
@@ -60,7 +60,7 @@ const books: Readonly<Record<string, { readonly count: number; readonly postalCo
   empty: { count: 0, postalCode: '' },
 }
 
-/** Takes a device, an order and how a path finds the address book; has the customer keep so many addresses. */
+/** Fills the address book as a path finds it. */
 export const fillAddressBook = async (
   { call: ask }: Device,
   trackingCode: string,
@@ -89,7 +89,7 @@ export const fillAddressBook = async (
   }
 }
 
-/** Has the customer look a plate up, so that they have one to choose. */
+/** Looks a plate up, so that the customer has one to choose. */
 export const lookUpPlate = async ({ call: ask }: Device): Promise<void> => {
   await ask('lookUpPlate', lookUpOf('سواری با سابقهٔ کامل'))
 }

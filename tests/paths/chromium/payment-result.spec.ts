@@ -1,4 +1,7 @@
-/** Every path of the payment's end, walked in Chromium against the real gateway, for orders that were paid, cancelled or left open at the bank. */
+/**
+ * Every path of the payment result page against the real gateway. Only this layer proves it with real orders
+ * and real navigation.
+ */
 import { paymentResultAnswers, paymentResultTestModel } from '#explorer/app/payment-result.ts'
 import type { EventCase } from '#explorer/exploration.ts'
 import { trackingCode as modelsCode } from '#explorer/stubs/gateway-answers.ts'

@@ -1,4 +1,7 @@
-/** The paths of the journey in a real browser, on a phone, and every state in English. PATHS=edges walks every happening in every state. */
+/**
+ * Walks through the charts in a real browser on a phone, and every screen in English. PATHS=edges walks every
+ * event in every state.
+ */
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import browser, { reporters } from '#tests/browser/playwright.config.ts'
@@ -8,7 +11,7 @@ import { clearAuditedViews } from './audited-views.ts'
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
 
-// Workers load this file, too; only the process that starts them has no number.
+// Workers load this file, too; only the process that starts them has no index.
 if (process.env['TEST_WORKER_INDEX'] === undefined) {
   writeWalks(chromiumCover())
   await writeScripts()

@@ -1,6 +1,6 @@
 /**
- * How a held request ends: as the gateway really answers wherever that leads where the path leads, else with the real answer
- * bent by what the path's outcome differs in, else as it is told.
+ * Ends an intercepted request: with the gateway's real answer if the path can continue with it, else with the
+ * real answer changed in the one part that the outcome is about, else with a stub.
  */
 import type { APIResponse } from '@playwright/test'
 import * as v from 'valibot'
@@ -18,17 +18,17 @@ const Refused = v.object({ errorData: v.object({ errorCode: v.number() }) })
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Told answers speak of one order; the page may know another. */
+/** Stubs name one order; the page may know another. */
 export const ofThisOrder = (data: unknown, { trackingCode }: Pick<World, 'trackingCode'>): unknown =>
   trackingCode === null ? data : JSON.parse(JSON.stringify(data).replaceAll(modelsCode, trackingCode))
 
-/** The name of an outcome as the told answers know it. */
+/** The name of an outcome in the stubs. */
 export const outcomeIn = (call: string, name: string): string => {
   const said = name.startsWith(`${call}: `) ? name.slice(call.length + 2) : ''
   return said === 'done' && stubbedAnswers[call]?.['done'] === undefined ? '' : said
 }
 
-/** What an outcome's told answer has other than the plain one's. */
+/** The parts in which an outcome's stub differs from the first one. */
 const difference = (
   call: string,
   outcome: string,
@@ -47,9 +47,12 @@ const difference = (
 export type Ending = {
   readonly call: string
   readonly outcome: string
-  /** Takes an answer's body; gives what the chart is given of it, or null where that leads elsewhere: what is told, now; what is real, also later. */
+  /**
+   * Returns what the chart receives, or null if the path cannot continue. A real answer also has to fit the
+   * later steps.
+   */
   readonly judge: (body: unknown, isTold: boolean) => { readonly output: unknown } | null
-  /** What of an answer has to be another, so that what follows can be done; null where nothing has. */
+  /** Changes an answer so that the following steps are possible. */
   readonly shape: (body: unknown) => unknown
   readonly complain: (held: InterceptedRequest, why: number | 'cut') => void
 }
@@ -59,13 +62,13 @@ const bodyOf = async (response: APIResponse): Promise<unknown> => {
   return parsed.success ? parsed.output.body : undefined
 }
 
-/** Reading what does not belong to an order, or making an address, is possible whatever the gateway knows of the order. */
+/** Requests that do not concern an order, and new addresses, work whatever the gateway knows of the order. */
 const isAnswered = ({ operation }: InterceptedRequest, call: string, { isStubbed: isTold }: World): boolean =>
   !isTold || operation === 'createAddress' || call === 'lookUpPlate' || /^(?:search|list)/.test(call)
 
 type Answer = { readonly body: unknown; readonly isReal: boolean; readonly output: unknown }
 
-/** The gateway's own answer, or that answer bent; null where it answers nothing that leads on. */
+/** The gateway's answer, real or changed; null if the path cannot continue with either. */
 const reallyAnswered = async (
   response: APIResponse,
   operation: OperationName,
@@ -82,7 +85,7 @@ const reallyAnswered = async (
   return null
 }
 
-/** Takes a held request and how it has to end well; ends it, and gives what the chart is given. */
+/** Ends a request successfully. Returns what the chart receives. */
 export const succeed = async (held: InterceptedRequest, ending: Ending, world: World): Promise<unknown> => {
   const { route, operation } = held
   const { call, outcome } = ending
@@ -109,7 +112,7 @@ export const succeed = async (held: InterceptedRequest, ending: Ending, world: W
   return judged.output
 }
 
-/** Calls after whose told answer the gateway's order is not the page's. */
+/** Calls after whose stubbed answer the gateway's order differs from the page's. */
 const changes: ReadonlySet<string> = new Set([
   'registerOrder',
   'chooseInstantPayment',
@@ -128,7 +131,7 @@ const changes: ReadonlySet<string> = new Set([
   'watchPayment',
 ])
 
-/** Refusals that the sandbox has a case for, and that change nothing. */
+/** Calls that the sandbox can really refuse, and that change nothing. */
 const reallyRefused: ReadonlySet<string> = new Set([
   'lookUpPlate',
   'searchWithDiscount',
@@ -136,7 +139,7 @@ const reallyRefused: ReadonlySet<string> = new Set([
   'readOrder',
 ])
 
-/** Takes a held request and the failure that it has to end in; ends it. */
+/** Ends a request with a failure. */
 export const fail = async (
   held: InterceptedRequest,
   { call, outcome, complain }: Ending,
@@ -164,7 +167,7 @@ export const fail = async (
   await route.fulfill({ status: reply.status, json: reply.data })
 }
 
-/** What only prepares a call is answered well, really where the gateway knows the order. Gives what was answered. */
+/** Answers a request that only prepares a call, really if the gateway knows the order. Returns the body. */
 export const prepare = async (
   { route, operation }: InterceptedRequest,
   call: string,

@@ -1,4 +1,7 @@
-/** Writes what the walks in Chromium came to for the visualizer, a file a chart, and prints how much was real and how much axe has looked at. */
+/**
+ * Writes the results of the walks for the visualizer, and prints how many answers were real and how many
+ * views axe examined.
+ */
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 import { type PathResult, writeResults } from '../results.ts'
 import { answersIn, deviationIn, walkedPathIn } from './annotations.ts'

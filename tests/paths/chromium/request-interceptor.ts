@@ -1,4 +1,4 @@
-/** The line between the page and the gateway: requests behind the chart's calls are held until the path says how they end, all others go through. */
+/** Intercepts requests of the chart's calls until the path ends them. All other requests continue. */
 import type { Page, Request, Route } from '@playwright/test'
 import { type OperationName, registry } from '#contract/index.ts'
 import { guestPath } from '#contract/operation.ts'
@@ -12,9 +12,12 @@ export type InterceptedRequest = {
 }
 
 type Line = {
-  /** The latest request of one of these operations that is held and still wanted; waits for one. Takes it off the line. */
+  /**
+   * Waits for a pending request of one of these operations and removes it from the queue; the latest if there
+   * are several.
+   */
   readonly take: (operations: readonly string[], why: string) => Promise<InterceptedRequest>
-  /** From now on requests of these operations are answered as they come; gives what ends that. */
+  /** Answers requests of these operations as they arrive. Returns a function that ends this. */
   readonly answer: (
     operations: readonly string[],
     reply: (held: InterceptedRequest) => Promise<void>,
@@ -26,7 +29,7 @@ const names = new Set<string>(Object.keys(registry))
 const isName = (name: string): name is OperationName => names.has(name)
 
 const pattern = (path: string): RegExp => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`)
-/** Paths with fewer parameters first: «file/:id» before «:trackingCode». */
+/** Paths with fewer parameters come first: «file/:id» before «:trackingCode». */
 const addresses = Object.keys(registry)
   .filter(isName)
   .map((name) => ({
@@ -49,7 +52,7 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g,
 
 const isCall = ({ pathname }: URL): boolean => pathname.startsWith('/api/')
 
-/** What the browser says of a request that is refused with this status, or whose line is cut. */
+/** Matches the console error of a request that fails with this status or without a connection. */
 export const consoleErrorOf = ({ request }: InterceptedRequest, why: number | 'cut'): RegExp => {
   const [path, reason] = [
     escaped(new URL(request.url()).pathname),
@@ -58,7 +61,11 @@ export const consoleErrorOf = ({ request }: InterceptedRequest, why: number | 'c
   return new RegExp(`${path}.*${reason}|${reason}.*${path}`)
 }
 
-/** Takes a page before it is opened, and the operations that are held; gives the line. `other` answers all other requests, or lets them through. */
+/**
+ * Call before the page is opened.
+ * @param ofTheChart operations whose requests stay pending
+ * @param other handles all other requests
+ */
 export const interceptRequests = async (
   page: Page,
   ofTheChart: ReadonlySet<string>,
@@ -125,7 +132,7 @@ export const interceptRequests = async (
       }
     },
     cut: async () => {
-      // A path that ends with a call may end before its request leaves: it gets no answer then, either.
+      // The last call of a path may send its request after the path has ended: it gets no answer, either.
       await page.context().route(isCall, () => undefined)
       await page.unrouteAll({ behavior: 'ignoreErrors' })
     },

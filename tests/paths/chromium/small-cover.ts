@@ -1,4 +1,7 @@
-/** Paths of a small chart that are walked in Chromium, named as the catalogue names them. Exploring takes milliseconds, so every worker does. */
+/**
+ * Paths of a small chart for Chromium, named as in the catalogue. Exploring takes milliseconds, so each
+ * worker does it.
+ */
 import { namePaths, type NamedPath } from '#explorer/catalogue.ts'
 import type { Reasons } from '#explorer/coverage.ts'
 import { pathCoverOf, type Path } from '#explorer/path-cover.ts'
@@ -10,7 +13,7 @@ import type { TestModel } from '#explorer/test-model.ts'
 import type { CoverKind } from '../walk/walks.ts'
 import type { WalkedPath } from './annotations.ts'
 
-/** Takes a chart's walk, and what never happens in the app, by the names of transitions; gives the model of what may. */
+/** The model without the transitions that never occur in the app. */
 export const possibleIn = ({ model }: Pick<TestModel, 'model'>, never: Reasons): ExplorerModel => {
   const made = model()
   const events = new Set(Object.keys(never).map((name) => name.split(' | ')[1]))
@@ -25,7 +28,9 @@ const textOf = ({ start: beginning, steps }: Path): string =>
 
 type SmallPath = NamedPath & { readonly walked: WalkedPath }
 
-/** Takes a chart's walk, what never happens in it, and which cover; gives its paths, each with what is told of it. Edges come after transitions; every beginning is begun with. */
+/**
+ * Returns the paths of a cover, transitions before edges; each input of the chart begins at least one path.
+ */
 export const smallCover = (walk: TestModel, never: Reasons, kind: CoverKind): readonly SmallPath[] => {
   const model = possibleIn(walk, never)
   const explored = explore(model)

@@ -1,4 +1,4 @@
-/** Walks one path of a small chart on its page, as walk.ts walks the journey: after each step the page has to show the state. */
+/** Walks one path of a small chart on its page. After each step the page has to show the state. */
 import type { Page } from '@playwright/test'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { diagramOf } from '#explorer/diagrams/diagram.ts'
@@ -13,12 +13,15 @@ import { type Deviation, failureTextOf } from './annotations.ts'
 import { auditOnce } from './audited-views.ts'
 import { timeOf } from './time.ts'
 
-/** Where a small chart is walked: its page, and what stands behind it. */
+/** The page of a small chart, and how its events are caused. */
 export type ChartPage = {
-  /** What the chart really begins with. */
+  /** The chart's real input. */
   readonly input: unknown
   readonly open: () => Promise<unknown>
-  /** Does what a step says; gives the event that the chart is then given. `leads` tells whether an event leads where the path leads. Time passes by itself. */
+  /**
+   * Performs a step and returns the event that the chart received. `leads` tells whether an event leads to
+   * the path's next state.
+   */
   readonly happen: (
     by: EventCase,
     at: AnyMachineSnapshot,
@@ -26,11 +29,11 @@ export type ChartPage = {
   ) => Promise<AnyEventObject>
   /** Waits until the page shows a state. */
   readonly shows: (at: AnyMachineSnapshot) => Promise<void>
-  /** By the chart's action: waits until the page is there that it leads to. No path goes on from there. */
+  /** By action: waits for the page to which it leads. Such a step is a path's last. */
   readonly doors: Readonly<Record<string, () => Promise<unknown>>>
 }
 
-/** Takes a page, a chart's walk, one of its paths, and the stage; walks it. `tell` is told of a deviation before the walk fails with it. */
+/** Walks a path. Reports a deviation to `tell` before it throws. */
 export const walkSmall = async (
   page: Page,
   { chart, model }: TestModel,

@@ -1,32 +1,32 @@
 /**
- * The page's time, by Playwright's clock: it runs as it does for everybody, but stands still while the chart waits for it, and
- * passes when the path says so.
+ * The page's time, by Playwright's clock: it runs as usual, pauses while the chart waits for a delay, and
+ * advances with the path.
  */
 import type { Page } from '@playwright/test'
 import type { AnyMachineSnapshot } from 'xstate'
 
-/** What pages do a moment later, such as telling of lists that came, has to be done; no chart waits as short as this. */
+/** Pages batch some updates for a moment; every delay of a chart is longer. */
 const MOMENT_MS = 16
-/** The clock can only be stopped at a time that has not come; what else is due until then is done at once. */
+/** The clock can only pause at a future time; timers that are due until then run at once. */
 const AHEAD_MS = 1_000
 
 export type Time = {
-  /** Takes the state that follows; before it is come to, time stands still where it would lead on by itself. */
+  /** Call before a step: pauses time if the next state has a delay. */
   readonly before: (next: AnyMachineSnapshot) => Promise<void>
-  /** Takes ms; so much time passes. */
+  /** Advances time. */
   readonly pass: (ms: number) => Promise<void>
-  /** Takes the state that was come to; a moment passes in it, or time runs again. */
+  /** Call after a step: advances a moment in a state with a delay, else resumes. */
   readonly in: (now: AnyMachineSnapshot) => Promise<void>
-  /** Takes what looks at the page and has timers of its own, such as axe: for it time goes on even while the page's stands still. */
+  /** Runs something with timers of its own, such as axe, with the browser's timers while time is paused. */
   readonly beside: (look: () => Promise<void>) => Promise<void>
 }
 
-/** No toast stays longer. Document 1 section 8. */
+/** The longest time that a toast stays. Document 1 section 8. */
 const SAID_MS = 6_000
 
 type Timers = 'ofBrowser' | 'ofPage'
 
-/** Before the clock is installed, and again once it is: the page has the browser's timers at hand, and its own. */
+/** Stores timers under a name: the browser's before the clock is installed, the clock's afterwards. */
 const keepTimers = (name: Timers): void => {
   const { setTimeout, clearTimeout } = window
   Object.assign(window, { [name]: { setTimeout, clearTimeout } })
@@ -34,14 +34,16 @@ const keepTimers = (name: Timers): void => {
 const takeTimers = (page: Page, name: Timers): Promise<void> =>
   page.evaluate((kept) => void Object.assign(window, Reflect.get(window, kept)), name)
 
-/** Whether the chart leaves a state by itself after a while. */
+/** Whether the chart leaves a state after a delay. */
 export const waits = ({ _nodes }: AnyMachineSnapshot): boolean => _nodes.some(({ after }) => after.length > 0)
 
-/** Dimmed for a fifth of a second, so that other prices are noticed: nobody reads meanwhile, and axe would find it pale. */
+/**
+ * Whether a list is dimmed for a fifth of a second to announce new prices: its contrast is low on purpose.
+ */
 export const flashes = ({ _nodes }: AnyMachineSnapshot): boolean =>
   _nodes.some(({ after }) => after.some(({ delay }) => delay === 'flash'))
 
-/** Takes a page before it is opened; gives its time. */
+/** Call before the page is opened. */
 export const timeOf = async (page: Page): Promise<Time> => {
   const { clock } = page
   await page.context().addInitScript(keepTimers, 'ofBrowser' as const)
@@ -52,7 +54,7 @@ export const timeOf = async (page: Page): Promise<Time> => {
   return {
     before: async (next) => {
       if (stands || !waits(next)) return
-      // What is said at the top would stay as long as time stands, before what is pressed there.
+      // A toast would cover the controls below it as long as time is paused.
       while ((await said.count()) > 0) await clock.fastForward(SAID_MS)
       await clock.pauseAt((await page.evaluate(() => Date.now())) + AHEAD_MS)
       stands = true

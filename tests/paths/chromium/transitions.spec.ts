@@ -1,6 +1,7 @@
 /**
- * Every path of the journey's cover, walked in Chromium against the real gateway: address, heading and primary action of each
- * state, axe once a sight, and no word of complaint from the browser. Statechart rulings, section 5.
+ * Walks through the third-party journey against the real gateway. Only this layer proves layout and
+ * accessibility of every view, real answers, real input and history, and that the browser reports no error.
+ * What the walks cover is in ../walk/browser-items.ts.
  */
 import { thirdParty } from '#machines/third-party.ts'
 import { test } from '#tests/browser/fixtures.ts'

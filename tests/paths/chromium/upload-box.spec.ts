@@ -1,4 +1,7 @@
-/** Every path of a document's box, walked in Chromium against the real gateway, on the documents step of a real order. */
+/**
+ * Every path of an upload box against the real gateway. Only this layer proves it with real files and real
+ * uploads.
+ */
 import type { AnyEventObject } from 'xstate'
 import type { EventCase } from '#explorer/exploration.ts'
 import { uploadBoxTestModel } from '#explorer/app/upload-box.ts'
@@ -33,7 +36,7 @@ const deletion = { operation: 'deleteDocumentFile', answers: { done: { done: tru
 
 const gestures = new Map(Object.entries(boxDrivers))
 
-/** What is done by hand; a file is what the page was given. */
+/** The event as the page sends it: with the file that it was given. */
 const eventOf = (event: AnyEventObject, kind: string): AnyEventObject =>
   event.type === 'file.chosen' ? { ...event, file: fileOfKind(kind).file } : event
 

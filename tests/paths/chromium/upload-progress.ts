@@ -1,7 +1,10 @@
-/** How far an upload is, said as the browser says it: a request that is held sends nothing, so its page would hear of nothing. */
+/**
+ * Reports an upload's progress as the browser would: an intercepted request sends nothing, so the page would
+ * get no event.
+ */
 import type { Page } from '@playwright/test'
 
-/** Takes a page before it is opened; from then on the upload that is on its way can be spoken for. */
+/** Call before the page is opened: stores the pending upload. */
 export const exposeUploads = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const { send } = XMLHttpRequest.prototype
@@ -17,7 +20,7 @@ export const exposeUploads = async (page: Page): Promise<void> => {
 
 const WHOLE = 1_000
 
-/** Takes a page whose picture is on its way or soon will be; it hears that so many percent of it have left. */
+/** Waits for a pending upload and reports its progress. */
 export const reportProgress = async (page: Page, percent: number): Promise<void> => {
   await page.waitForFunction(() => 'uploading' in window)
   await page.evaluate(

@@ -1,4 +1,7 @@
-/** Walks one path on the page, step by step: a gesture, an answer, an address, time; after each the page has to show the state. */
+/**
+ * Walks one path on the page: user events, answers, addresses, delays. After each step the page has to show
+ * the state.
+ */
 import type { Page } from '@playwright/test'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { delayOf } from '#explorer/manual-clock.ts'
@@ -37,7 +40,7 @@ const ofTheJourney: ReadonlySet<string> = new Set(
   Object.keys(stubbedAnswers).flatMap((call) => operationsOf(call)),
 )
 
-/** Takes a page, its complaints, the world and a path; walks it. `tell` is told of a deviation before the walk fails with it. */
+/** Walks a path. Reports a deviation to `tell` before it throws. */
 export const walkPath = async (
   page: Page,
   complaints: BrowserErrors,
@@ -53,7 +56,7 @@ export const walkPath = async (
   const time = await timeOf(page)
   await exposeChart(page, thirdParty.id)
 
-  /** A call ends as the path says. Gives the event that the chart is then given. */
+  /** Ends a call with the path's outcome. Returns the event that the chart received. */
   const end = async ({ event, name }: WalkStep, place: number): Promise<AnyEventObject> => {
     const [, way, call = ''] = ENDING.exec(event.type) ?? []
     const outcome = outcomeIn(call, name)
@@ -109,10 +112,11 @@ export const walkPath = async (
         return { ...event, output: await succeed(held, ending, world) }
       }
       await fail(held, ending, world)
-      // A guest whom the gateway has forgotten is made known anew, and asks once more.
+      // The app registers an unknown guest again and repeats the request.
       if (outcome === 'session ended' && new URL(held.request.url()).searchParams.has('uuid'))
         await fail(await line.take(deciding, `«${call}» asked again as a new guest`), ending, world)
-      // Nobody waits for an experiment, yet the app lets go of a session that was refused: the customer signs in again in another tab.
+      // The app drops a refused session although no state waits for experiments: the customer signs in again
+      // in another tab.
       if (call === 'listExperiments' && outcome === 'session ended' && contextOf(at).signedIn)
         await changeSession(page, world.session)
       return event
@@ -121,7 +125,7 @@ export const walkPath = async (
     }
   }
 
-  /** What the customer has done elsewhere meanwhile, so that the gateway answers so. */
+  /** Has the customer do on another device what makes the gateway answer with this outcome. */
   const beforehand = async (call: string, outcome: string): Promise<void> => {
     const { device, trackingCode, isStubbed: isTold } = world
     if (device !== null && call === 'listMyPlates') await lookUpPlate(device)
@@ -138,7 +142,7 @@ export const walkPath = async (
     }
   }
 
-  /** Does what a step says; gives the events that the chart is then given. */
+  /** Performs a step. Returns the events that the chart received. */
   const act = async (step: WalkStep, place: number): Promise<readonly AnyEventObject[]> => {
     const { event, name } = step
     if (ENDING.test(event.type)) return [await end(step, place)]
@@ -146,7 +150,8 @@ export const walkPath = async (
       await time.pass(delayOf(thirdParty, event.type, at))
       return [event]
     }
-    // The app says it by itself once nothing is being loaded; earlier there is nothing that has a name. tests/journeys/languages.spec.ts changes the language in the middle.
+    // The app sends this event itself when loading ends; before, nothing has a label.
+    // tests/journeys/languages.spec.ts changes the language midway.
     if (event.type === 'labels.relocalised') return [{ ...event, configuration: contextOf(at).configuration }]
     if (event.type === 'session.changed') {
       await changeSession(page, event['signedIn'] === true ? world.session : null)

@@ -1,4 +1,7 @@
-/** What a path begins with in the real world: a customer who may be signed in, an order that may have been made, what their browser kept. */
+/**
+ * The situation in which a path begins: a customer, perhaps signed in, perhaps with an order and a stored
+ * journey.
+ */
 import type { Page } from '@playwright/test'
 import { signInDevice, type Device, createOrder } from '#tests/journeys/create-order.ts'
 import { experimentVariants } from '#tests/journeys/choose-offer.ts'
@@ -44,7 +47,10 @@ const orderFor = async (walk: Walk, device: Device): Promise<string | null> => {
   return createOrder(device, { at: 'holder', ...company }).catch(() => null)
 }
 
-/** Takes a path, the gateway's address and a new customer's number; gives the world that the path begins in. */
+/**
+ * Creates the world of a path.
+ * @param fresh the number of a new customer
+ */
 export const worldOf = async (walk: Walk, base: string, fresh: string): Promise<World> => {
   const device = signsIn(walk) ? await signInDevice(base, cellNumberFor(walk, fresh)) : null
   const session = device && (await sessionOf(device))
@@ -63,7 +69,7 @@ export const worldOf = async (walk: Walk, base: string, fresh: string): Promise<
   }
 }
 
-/** As another tab does: the session is there or gone, and this page hears of it. */
+/** Changes the stored session as another tab would, and notifies this page. */
 export const changeSession = (page: Page, session: World['session']): Promise<void> =>
   page.evaluate(
     ([name, kept]) => {
@@ -74,7 +80,7 @@ export const changeSession = (page: Page, session: World['session']): Promise<vo
     [SESSION_KEY, session && JSON.stringify(session)] as const,
   )
 
-/** Opens the page where the path begins. */
+/** Opens the page at the path's first address. */
 export const openAt = async (page: Page, { beginning: { input } }: Walk, world: World): Promise<void> => {
   const { requested, flags: _, ...kept } = input.saved
   if (input.signedIn && world.session !== null) await beSignedIn(page, world.session)

@@ -1,4 +1,4 @@
-/** Holds what is seen against what the step tables say of a state. */
+/** Compares the visible page with the step tables. */
 import type { Failure } from '#contract/failure.ts'
 import type { ExpectedView } from '#tests/journeys/steps/table.ts'
 import type { VisiblePage } from './visible-page.ts'
@@ -32,16 +32,18 @@ const against = (
     .map((said) => `«${said}» is not said`),
 ]
 
-/** Takes what a state is to show, what is seen, and whether it has just been come to; gives what is wrong in sentences, none where all is well. */
+/**
+ * Describes how the page differs from a view. Errors are expected only when the state has just been entered.
+ */
 export const mismatchesOf = (shown: ExpectedView, seen: VisiblePage, isNew: boolean): readonly string[] => {
   const [faults = [], ...others] = [shown, ...(shown.or ?? [])].map((each) => against(each, seen, isNew))
   return others.some(({ length }) => length === 0) ? [] : faults
 }
 
-/** The app’s own sentences for what the gateway said nothing of: beside the form, and aloud. */
+/** The app's own messages for failures without a message of the gateway, in forms and in toasts. */
 const ownSentence = /ارتباط با سرور برقرار نشد|پاسخی از سرور نیامد|مشکلی از سمت ما پیش آمد|مشکلی پیش آمد/
 
-/** Takes a failure that is remembered, what the state is to show and what is seen; gives what is wrong: it is to be said. */
+/** Reports a failure in the context that the page does not mention. */
 export const missingFailureText = (
   { message, kind }: Failure,
   { failing }: ExpectedView,

@@ -6,6 +6,7 @@ import { clearPending, endCall } from './stubbed-gateway.ts'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { render } from '@testing-library/react'
+import { vi } from 'vitest'
 import { type AnyActor, createActor, SimulatedClock } from 'xstate'
 import { storeSession } from '#adapters/session.ts'
 import type { OperationName } from '#contract/index.ts'
@@ -28,6 +29,8 @@ import { showJourney } from './rendered-journey.ts'
 import { settle } from './settle.ts'
 
 const HOUR_MS = 3_600_000
+/** Longer than several toasts stay one after another. */
+const TOASTS_GONE_MS = 60_000
 
 /** Each page belongs to another user, so that nothing is answered from the cache of an earlier one. */
 let users = 0
@@ -59,6 +62,8 @@ type PageOptions = {
   readonly actors?: Partial<Actors>
   /** Activates the language of the page. */
   readonly activate?: () => void
+  /** Whether the journey is opened at its address; a path of the catalogue begins without asking for a step. */
+  readonly address?: boolean
 }
 
 const CALL_ENDS = /^xstate\.(?:done|error)\.actor\.(.+)$/
@@ -66,7 +71,7 @@ const CALL_ENDS = /^xstate\.(?:done|error)\.actor\.(.+)$/
 /** Renders a journey that starts with this input. Wants fake timers. */
 export const renderJourneyPage = async (
   input: JourneyInput,
-  { actors = {}, activate = speakPersian }: PageOptions = {},
+  { actors = {}, activate = speakPersian, address = true }: PageOptions = {},
 ) => {
   clearPending()
   queryClient.clear()
@@ -99,7 +104,7 @@ export const renderJourneyPage = async (
   )
   await settle(() => {
     actor.start()
-    void router.enter()
+    if (address) void router.enter()
   })
 
   /** Ends a call, which may send one request after another: replies until it is over. Returns how many replies there were. */
@@ -141,6 +146,8 @@ export const renderJourneyPage = async (
       rendered.unmount()
       showJourney(null)
       actor.stop()
+      // Toasts belong to the app and would outlive the page.
+      vi.advanceTimersByTime(TOASTS_GONE_MS)
     },
   }
 }

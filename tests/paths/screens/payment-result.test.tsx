@@ -97,7 +97,7 @@ const openResult = async () => {
 
 type ResultPage = Awaited<ReturnType<typeof openResult>>
 
-/** What is wrong after a step, in sentences. Whatever leads to another page ends this one. */
+/** Describes mismatches after a step. An event that leads to another page ends this one. */
 const faultsAfter = (after: AnyMachineSnapshot, page: ResultPage): readonly string[] => {
   const now = displayedPaymentResult()?.getSnapshot()
   if (now === undefined) return page.hasLeft() ? [] : ['the page is gone']

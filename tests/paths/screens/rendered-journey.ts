@@ -1,4 +1,7 @@
-/** Stands in for the app's registry of running journeys, which would persist and restore them: the journey that the page displays. */
+/**
+ * Replaces the app's registry of running journeys, which would persist them: holds the journey that the page
+ * displays.
+ */
 import type { JourneyRef } from '../../../src/steps/journey.ts'
 
 let displayed: { readonly actor: JourneyRef } | null = null

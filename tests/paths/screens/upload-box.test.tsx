@@ -36,7 +36,7 @@ afterAll(() => {
   writeResults('screens', 'upload-box', results)
 })
 
-/** The path's files are not the browser's: sending one waits for what the path says of it. */
+/** The path's files are not the browser's, so their upload does nothing; the path sends its events. */
 const box = connectedUploadBox.provide({
   actors: { 'upload the file': fromCallback<UploadEvent, UploadCall>(() => undefined) },
 })
@@ -55,7 +55,7 @@ const ending = (name: string): EventCase => ({
 const openBox = async () => {
   const input = thirdPartyExplorerModel().inputCases.find(({ name }) => name === 'at documents')?.input
   if (!isJourneyInput(input)) throw new Error('No journey begins at the documents')
-  const page = await renderJourneyPage(input, { actors: { 'upload box': box } })
+  const page = await renderJourneyPage(input, { actors: { 'upload box': box }, address: false })
   onTestFinished(page.close)
   for (const name of toTheDocuments) await page.perform(ending(name))
   const running: AnyActorRef | undefined = page.snapshot().children['upload-national-card']
@@ -74,7 +74,7 @@ const happen = (running: AnyActorRef, { name, event }: EventCase): Promise<void>
 
 const valueOf = (snapshot: AnyMachineSnapshot): unknown => snapshot.value
 
-/** What is wrong with the box on the page, in sentences. */
+/** Describes how the box on the page differs from its view. */
 const faultsOf = (state: string): readonly string[] => {
   const [table, group] = [
     shown[state],

@@ -1,14 +1,14 @@
-/** What a person sees of the page now: the open dialog or the page, its heading, its primary actions, its words. */
+/** Reads what is visible: the open dialog or the page, with its heading, primary actions and texts. */
 
 const text = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replaceAll(/[\s\u2066-\u2069]+/g, ' ').trim()
 
-/** What a screen reader calls an element. */
+/** The accessible name of an element. */
 const nameOf = (element: Element): string =>
   element.getAttribute('aria-label') ??
   text(document.getElementById(element.getAttribute('aria-labelledby') ?? '') ?? element)
 
-/** As on a phone: an aside stands beside the content from 900 px on. */
+/** Whether an element is reachable on a phone; asides appear from 900 px on. */
 const isAlive = (element: Element): boolean =>
   element.closest('[inert], [aria-hidden="true"], aside') === null
 
@@ -20,12 +20,12 @@ export type VisiblePage = {
   readonly words: string
 }
 
-/** The solid buttons are the primary ones: src/ui's Button in one of these looks, whose names its styles keep. */
+/** Primary actions are solid buttons: src/ui's Button with one of these class names. */
 const SOLID = ['primary', 'saffron']
   .map((look) => `:is(button, a)[class*="_button_"][class*="_${look}_"]`)
   .join()
 
-/** Gives what is seen. Where a dialog is open, what lies behind is not. */
+/** Reads the open dialog, or the page without one. */
 export const readVisiblePage = (): VisiblePage => {
   const dialogs = alive('[role="dialog"], [role="alertdialog"]')
   return {

@@ -1,4 +1,7 @@
-/** Prices that a path can go on with: an offer of each kind that is pressed later, where the gateway's own list has none. */
+/**
+ * Adjusts the gateway's prices so that a path can continue: adds each kind of offer that a later step
+ * chooses.
+ */
 import type { AnyMachineSnapshot } from 'xstate'
 import type { AnswerOf } from '#contract/index.ts'
 import { isAnswerOf } from '#gateway/testing/client.sample.ts'
@@ -10,7 +13,10 @@ import { contextOf, deepestStateOf } from './expected-state.ts'
 
 type Answer = AnswerOf<'searchThirdPartyOffers'>
 
-/** While the list flashes, only a list whose filters leave nothing takes them away by itself: prices of that ceiling without cheques. */
+/**
+ * Removes cheques from a ceiling's offers: during a flash, only a list emptied by its filters offers to clear
+ * them.
+ */
 const withoutCheques = (answer: Answer, ceiling: number | null): Answer => {
   const all = answer.offersPerCoverage[String(ceiling)] ?? []
   return {
@@ -28,7 +34,7 @@ const traits: Readonly<Record<OfferKind, { readonly active: boolean; readonly ha
   'not sold': { active: false, hasUpSelling: false },
 }
 
-/** Takes an answer, the steps that follow and the states in which they happen; gives the same answer where every offer that is pressed is there. */
+/** Returns the answer with every offer that the following steps choose. */
 export const withOffersFor = (
   body: unknown,
   ahead: readonly WalkStep[],
@@ -63,11 +69,11 @@ export const withOffersFor = (
 
 const DEARER = 300_000
 
-/** Whether a price is another one depends on what was agreed to before: where the path goes on says so. */
+/** Whether the price has changed depends on an earlier confirmation: the path's next state tells. */
 export const priceBefore = (next: string, outcome: string): string =>
   ({ 'offers.registering': 'same price', 'offers.decidingOnPrice': 'another price' })[next] ?? outcome
 
-/** Takes an answer that prices the choice again, how a path has it, and what the journey remembers; gives the answer with that price. */
+/** Returns the answer with the price that the outcome gives to the chosen offer. */
 export const withPriceFor = (body: unknown, outcome: string, { choice }: JourneyContext): unknown => {
   if (choice === null || !isAnswerOf('searchThirdPartyOffers', body)) return body
   const { offer } = choice

@@ -1,4 +1,6 @@
-/** What each call gives its chart, taken from the gateway's answers as the app's own calls take it. */
+/**
+ * What each call of the third-party journey outputs for an answer of the gateway, as the app's own calls do.
+ */
 import type { AnswerOf, OperationName } from '#contract/index.ts'
 import { isAnswerOf } from '#gateway/testing/client.sample.ts'
 import type { JourneyContext } from '#machines/journey/context.ts'
@@ -32,7 +34,7 @@ const found = ({
 })
 const search = { searchThirdPartyOffers: from('searchThirdPartyOffers', found) }
 
-/** By the id of the call: the operations that decide how it ends. Others that it asks for only prepare them. */
+/** By call: the operations whose answers decide its output. Its other requests only prepare them. */
 const takings: Readonly<Record<string, Partial<Readonly<Record<OperationName, Taking>>>>> = {
   listExperiments: { listExperiments: from('listExperiments', whole) },
   loadConfiguration: { readThirdPartyConfiguration: from('readThirdPartyConfiguration', whole) },
@@ -99,14 +101,14 @@ const takings: Readonly<Record<string, Partial<Readonly<Record<OperationName, Ta
 
 const isTaking = (value: unknown): value is Taking => typeof value === 'function'
 
-/** Takes the id of a call; gives the operations that decide how it ends. Throws for a call that stands in no table. */
+/** The operations that decide a call's output. Throws for an unknown call. */
 export const decidingOperations = (call: string): readonly string[] => {
   const known = takings[call]
   if (known === undefined) throw new Error(`No table says what the call «${call}» takes from its answers`)
   return Object.keys(known)
 }
 
-/** Takes a call, the operation that answered, the answer and what the journey remembers; gives what the chart is given. */
+/** Returns a call's output for an answer. Throws for an operation that does not decide it. */
 export const outputOf = (
   call: string,
   operation: OperationName,

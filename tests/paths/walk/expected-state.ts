@@ -1,6 +1,6 @@
 /**
- * The pure machine walks along with the page, on what the gateway really answered: it says which state the page has to show,
- * and whether an answer that came still leads where the path leads.
+ * Computes with the pure machine, from the answers that the page received, which state the page has to show,
+ * and whether the path can continue after an answer.
  */
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import type { JourneyContext, JourneyInput } from '#machines/journey/context.ts'
@@ -27,7 +27,7 @@ export const nextSnapshot = (
   events: readonly AnyEventObject[],
 ): AnyMachineSnapshot => events.reduce((at, event) => stepper.step(at, event).snapshot, from)
 
-/** A state as text, to compare. */
+/** A state's value as text, for comparison. */
 export const stateValueText = ({ value }: AnyMachineSnapshot): string => JSON.stringify(value)
 
 /** The deepest active state: «holder.answering.calm». */
@@ -37,10 +37,10 @@ export const deepestStateOf = (snapshot: AnyMachineSnapshot): string =>
     .at(-1)
     ?.path.join('.') ?? ''
 
-/** What the journey remembers in a state. */
+/** The context of a snapshot. */
 export const contextOf = ({ context }: { readonly context: JourneyContext }): JourneyContext => context
 
-/** The states of a path, its beginning first. */
+/** The snapshots of a path, its first one included. */
 export const expectedStates = (
   input: JourneyInput,
   steps: readonly WalkStep[],
@@ -53,14 +53,14 @@ export const expectedStates = (
   return states
 }
 
-/** Takes a step, what follows it and where it happens; gives the events that its gesture really makes. */
+/** Returns the events that a step's user action really sends. */
 type Actually = (
   step: WalkStep,
   ahead: readonly WalkStep[],
   at: AnyMachineSnapshot,
 ) => readonly AnyEventObject[]
 
-/** Takes where one stands, what follows and the states that the path has then; tells whether it still comes there by what the screens offer. */
+/** Whether the steps still lead through these states, by user events that the screens offer. */
 export const followsPath = (
   from: AnyMachineSnapshot,
   steps: readonly WalkStep[],

@@ -1,4 +1,7 @@
-/** A path's event in the sandbox's terms: its plates and codes, the offers and addresses that the page was really given. */
+/**
+ * Translates a path's events to the data of the page: the sandbox's plates and codes, the offers and
+ * addresses that it received.
+ */
 import type { AnyEventObject } from 'xstate'
 import type { Address } from '#contract/operations/addresses.ts'
 import type { Offer } from '#contract/operations/third-party-offers.ts'
@@ -10,7 +13,7 @@ import { type UserEventType, userEvents } from '#explorer/third-party/user-event
 import type { PageData } from './page-data.ts'
 import type { WalkStep } from './walks.ts'
 
-/** Cases of the sandbox by what its registry answers. */
+/** Sandbox vehicles by the registry's answer. */
 const cases: Readonly<Record<string, string>> = {
   found: 'سواری با سابقهٔ کامل',
   'found without a policy': 'خودروی نو',
@@ -22,7 +25,7 @@ const cases: Readonly<Record<string, string>> = {
   registryRefused: 'خودداری سامانه',
 }
 
-/** Discount codes by how the gateway takes them. */
+/** Discount codes by the gateway's answer. */
 const codes: Readonly<Record<string, string>> = {
   discountUnknown: 'NADARIM',
   discountExpired: 'TABESTAN',
@@ -47,7 +50,10 @@ export const kindOf = (name: string): OfferKind | null => {
   return name.endsWith('plain') ? 'plain' : 'with an alternative'
 }
 
-/** Offers that may be pressed: the marked ones where they are compared, all of the ceiling in the list; those that may be paid in every way first. */
+/**
+ * Offers on the page: the marked ones in the comparison, all of the ceiling in the list. Those with most ways
+ * of paying come first.
+ */
 export const offersOnPage = (
   { offers }: Pick<PageData, 'offers'>,
   { ceiling, compared }: Pick<JourneyContext, 'ceiling' | 'compared'>,
@@ -79,7 +85,7 @@ type Here = {
   readonly memory: JourneyContext
   readonly data: PageData
 }
-/** What of an event is another here; a list where one gesture makes several events. */
+/** The parts in which the real event differs; a list if one user action sends several events. */
 type Actual = (here: Here) => Readonly<Record<string, unknown>> | readonly AnyEventObject[]
 
 const lookedUp = ({ ahead }: Here) => caseNamed(cases[next(ahead, 'lookUpPlate')] ?? 'سواری با سابقهٔ کامل')
@@ -109,7 +115,7 @@ const savedAddress: Actual = ({ step, memory, data }) => {
   return { uid: first.uid, ...(found ? { draft: draftOf(found) } : {}) }
 }
 
-/** What the gesture types, by the codes that the page was given. */
+/** The address that the driver types, with the codes of this page. */
 const typedAddress: Actual = ({ data }) => {
   const province = data.provinces?.provinces.find(({ title }) => title === 'تهران')
   const city = province?.cities.find(({ title }) => title === 'تهران')
@@ -133,7 +139,7 @@ const chosenOffer: Actual = ({ step, place, memory, data }) => {
   return offer ? { offer } : {}
 }
 
-/** The insurer of the path where it is in the list, or another that the path does not name. */
+/** The insurer of the path if it is listed, else one that no path names. */
 const marked: Actual = ({ step, memory, data }) => {
   const named = String(step.event['companyCode'])
   const offers = data.offers?.offersPerCoverage[String(memory.ceiling)] ?? []
@@ -144,7 +150,7 @@ const marked: Actual = ({ step, memory, data }) => {
   return offer ? { companyCode: offer.companyCode, companyFa: offer.companyFa } : {}
 }
 
-/** A model is taken away with its brand; another one is of the first brand again. */
+/** Changing the brand removes the model; the other model belongs to the first brand again. */
 const changedVehicle: Actual = ({ step, memory: { vehicle, vehicleDraft } }) => {
   if (step.name.endsWith('model taken away')) return { change: { carBrand: 'saipa' } }
   const { carBrand } = vehicleDraft ?? vehicle
@@ -197,7 +203,7 @@ const actuals: Partial<Readonly<Record<UserEventType, Actual>>> = {
 
 const isList = (value: unknown): value is readonly AnyEventObject[] => Array.isArray(value)
 
-/** Takes a step, what follows, where one stands and the data; gives the events that the gesture really makes. */
+/** Returns the events that a step's user action really sends on this page. */
 export const realEventsOf = (here: Here): readonly AnyEventObject[] => {
   const { event } = here.step
   const actual = Object.entries(actuals).find(([type]) => type === event.type)?.[1]?.(here) ?? {}

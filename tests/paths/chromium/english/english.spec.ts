@@ -1,31 +1,40 @@
 /**
- * Every state that has a page, in English: the chart stands where the path does, the page says in English what the tables say in
- * Persian and nothing else in Persian, and axe finds nothing, in either scheme. Issue "Around the journey", "Accessibility".
+ * Every screen of the charts that have a page, in English. Only this layer proves in English what needs a real browser:
+ * accessibility, contrast in dark colours, direction. What each state says in English is tests/paths/screens/english.test.tsx.
  */
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectContrast } from '#tests/browser/accessibility.ts'
 import { expect, test } from '#tests/browser/fixtures.ts'
-import { expectOneOf } from '../expect-page.ts'
+import { type PageTexts, readTexts, untranslatedTexts } from '../../english/untranslated.ts'
 import { claimView } from '../audited-views.ts'
-import { untranslatedTexts, readPage } from './untranslated.ts'
+import { expectOneOf } from '../expect-page.ts'
 import { openPhone } from './phone.ts'
 import { readScripts, type Stop } from './script.ts'
 
 test.use({ locale: 'en-GB', colorScheme: 'light' })
 
-const lookAt = async (page: Page): Promise<void> => {
+const audit = async (page: Page): Promise<void> => {
   await expectAccessible(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectContrast(page)
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
+const textsOf = async (page: Page): Promise<PageTexts> => {
+  await page.evaluate(async () => {
+    await new Promise((painted) => {
+      requestAnimationFrame(() => requestAnimationFrame(painted))
+    })
+  })
+  return page.evaluate(readTexts)
+}
+
 const expectStop = async (
   page: Page,
-  { place, shows, sight }: Stop,
-  given: readonly string[],
+  { place, views, screen }: Stop,
+  allowed: readonly string[],
 ): Promise<void> => {
-  if (shows.length === 0) return
+  if (views.length === 0) return
   await expect(
     page
       .getByRole('dialog')
@@ -33,23 +42,23 @@ const expectStop = async (
       .first(),
     `a heading in «${place}»`,
   ).toBeVisible()
-  await expectOneOf(page, place, shows)
-  const { lang, dir, said } = await readPage(page)
-  expect({ lang, dir, persian: untranslatedTexts(said, given) }, `«${place}»`).toEqual({
+  await expectOneOf(page, place, views)
+  const { lang, dir, texts } = await textsOf(page)
+  expect({ lang, dir, persian: untranslatedTexts(texts, allowed) }, `«${place}»`).toEqual({
     lang: 'en',
     dir: 'ltr',
     persian: [],
   })
-  if (sight !== null && claimView('english', sight)) await lookAt(page)
+  if (screen !== null && claimView('english', screen)) await audit(page)
 }
 
-for (const { chart, name, begin, stops, given } of readScripts()) {
+for (const { chart, name, begin, stops, allowed } of readScripts()) {
   test(`${chart} in English: ${name}`, async ({ page }) => {
     const phone = await openPhone(page, begin)
     for (const [step, stop] of stops.entries()) {
       if (step > 0) await phone.perform(stop.by)
       if (stop.value !== null) await phone.expectAt(chart, stop.value)
-      await expectStop(page, stop, given)
+      await expectStop(page, stop, allowed)
     }
   })
 }

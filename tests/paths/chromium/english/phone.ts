@@ -1,4 +1,7 @@
-/** The visualizer's phone as a page of its own: the real app, whose calls are held until it is told how they end. Asked over its own channel. */
+/**
+ * The visualizer's phone as a page of its own: the real app with a request queue, controlled over the phone's
+ * channel.
+ */
 import { expect, type Page } from '@playwright/test'
 import * as v from 'valibot'
 import { CHANNEL, PhoneState } from '../../../../visualizer/protocol/protocol.ts'
@@ -6,13 +9,13 @@ import { CHANNEL, PhoneState } from '../../../../visualizer/protocol/protocol.ts
 const WAIT_MS = 12_000
 
 export type Phone = {
-  /** Takes the name of what is to happen; done once it has. */
+  /** Performs an event case by its name. */
   readonly perform: (name: string) => Promise<void>
-  /** Takes a chart and the text of a value; done when the phone stands there, with nothing under way. */
+  /** Waits until a chart has this value and no request is pending. */
   readonly expectAt: (chart: string, value: string) => Promise<void>
 }
 
-/** In the page: hears what the phone says, and asks it. */
+/** Runs in the page: receives the phone's messages and sends requests. */
 const hearPhone = (name: string): void => {
   const channel = new BroadcastChannel(name)
   const asked = new Map<string, (problem: unknown) => void>()
@@ -36,7 +39,7 @@ const hearPhone = (name: string): void => {
   Object.assign(window, { sceneOfPhone: () => scene, happenInPhone })
 }
 
-/** Takes a page and one of the beginnings; opens a phone that speaks English there. */
+/** Opens an English phone at one of the journey's starts. */
 export const openPhone = async (page: Page, begin: string): Promise<Phone> => {
   await page.addInitScript(hearPhone, CHANNEL)
   await page.goto(

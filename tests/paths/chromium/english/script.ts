@@ -1,41 +1,42 @@
 /**
- * What the phone is asked to do in English, as plain JSON: the few paths that together show every state of the charts that have
- * a page, and what each step has to show. Written once, before the workers begin. Issue "Around the journey", "Accessibility".
+ * What the visualizer's phone does in English, as plain JSON: the few paths that together show every screen of the charts
+ * that have a page, and what each step has to show. Written once, before the workers begin.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import type { AnyMachineSnapshot } from 'xstate'
-import { CHARTS_WITH_PAGE } from '../../../../visualizer/protocol/protocol.ts'
 import type { NamedPath } from '#explorer/catalogue.ts'
 import type { PathStep } from '#explorer/path-cover.ts'
 import { testModels } from '#explorer/test-models.ts'
 import { explorationOf } from '#explorer/stored/stored-exploration.ts'
+import { metaOfSnapshot } from '#machines/path-of.ts'
 import { paymentResultViews } from '#tests/journeys/steps/payment-result.ts'
 import type { ExpectedView } from '#tests/journeys/steps/table.ts'
 import { viewOf } from '#tests/journeys/steps/tables.ts'
 import { ROOT } from '#tests/system/command.ts'
+import { CHARTS_WITH_PAGE } from '../../../../visualizer/protocol/protocol.ts'
+import { allowedPersianOn } from '../../english/allowed-persian.ts'
+import { type EnglishMessages, loadEnglishMessages, toEnglish } from '../../english/english-view.ts'
 import { fewestPathsThatShow, leafStateOf } from '../../leaf-states.ts'
 import { flashes } from '../time.ts'
-import { englishMessages, type Said, toEnglish } from './english-messages.ts'
-import { allowedPersianOn } from './allowed-persian.ts'
 
-const SaidOnPage = v.object({
+const EnglishView = v.object({
   heading: v.nullable(v.string()),
   primary: v.nullable(v.string()),
   says: v.array(v.string()),
 })
 
 const Stop = v.object({
-  /** What happened, by its name in the catalogue of paths. */
+  /** The event case by its name in the catalogue of paths. */
   by: v.string(),
   place: v.string(),
-  /** The chart's value as the phone tells it; null once another page has followed. */
+  /** The chart's value as the phone reports it; null once another page has followed. */
   value: v.nullable(v.string()),
-  /** What the page says then, one of these; empty before the page is drawn. */
-  shows: v.array(SaidOnPage),
-  /** What axe looks at once; null where it does not. */
-  sight: v.nullable(v.string()),
+  /** The page shows one of these views; empty before the page is rendered. */
+  views: v.array(EnglishView),
+  /** The screen that axe examines once; null where it does not. */
+  screen: v.nullable(v.string()),
 })
 export type Stop = v.InferOutput<typeof Stop>
 
@@ -44,94 +45,86 @@ const Script = v.object({
   name: v.string(),
   begin: v.string(),
   stops: v.array(Stop),
-  given: v.array(v.string()),
+  allowed: v.array(v.string()),
 })
 export type Script = v.InferOutput<typeof Script>
 
 const FILE = join(ROOT, 'test-results/covers/english.json')
 
-/** A fresh page draws nothing of its own before the journey's first answer. */
-const waitsToBeDrawn = (snapshot: AnyMachineSnapshot): boolean =>
+/** A fresh page renders nothing of its own before the journey's first answer. */
+const isBlank = (snapshot: AnyMachineSnapshot): boolean =>
   snapshot.matches('opening') && snapshot.hasTag('loading')
 
-type Drawn = PathStep & { readonly isOver: boolean; readonly isDrawn: boolean }
+type RenderedStep = PathStep & { readonly isOver: boolean; readonly isRendered: boolean }
 
-/** The steps of a path, its beginning first, each with whether another page has followed, and whether its own is drawn. */
-const drawnSteps = ({
-  path: { start: beginning, startSnapshot: begins, steps },
-}: NamedPath): readonly Drawn[] => {
-  const all = [{ by: beginning, after: begins }, ...steps]
-  const first = all.findIndex(({ after }) => !waitsToBeDrawn(after))
-  return all.map(({ by, after }, place) => {
-    // Whatever a person does on the payment's result, and does not change it, leads to another page.
+/** The steps of a path, its start first, each with whether another page has followed and whether its own is rendered. */
+const renderedSteps = ({ path: { start, startSnapshot, steps } }: NamedPath): readonly RenderedStep[] => {
+  const all = [{ by: start, after: startSnapshot }, ...steps]
+  const first = all.findIndex(({ after }) => !isBlank(after))
+  return all.map(({ by, after }, index) => {
+    // On the payment's result, an event that leaves the state as it is leads to another page.
     const leads =
       after.machine.id === 'payment-result' &&
-      JSON.stringify(after.value) === JSON.stringify(all[place - 1]?.after.value)
+      JSON.stringify(after.value) === JSON.stringify(all[index - 1]?.after.value)
     const isOver = leads || after.status !== 'active'
-    return { by, after, isOver, isDrawn: first >= 0 && place >= first && !isOver }
+    return { by, after, isOver, isRendered: first >= 0 && index >= first && !isOver }
   })
 }
 
-/** The box alone has the gateway's name for its heading; what it says is its own walks' matter. */
-const boxShown: ExpectedView = { heading: null, primary: null }
+/** The heading of an upload box is the gateway's; the box's own walks read its texts. */
+const boxView: ExpectedView = { heading: null, primary: null }
 
-const shownOf = (chart: string, place: string): ExpectedView => {
-  const shown =
-    chart === 'upload-box' ? boxShown : chart === 'payment-result' ? paymentResultViews[place] : viewOf(place)
-  if (!shown) throw new Error(`No table says what «${place}» of ${chart} shows`)
-  return shown
+const viewIn = (chart: string, place: string): ExpectedView => {
+  if (chart === 'upload-box') return boxView
+  const view = chart === 'payment-result' ? paymentResultViews[place] : viewOf(place)
+  if (!view) throw new Error(`No table says what «${place}» of ${chart} shows`)
+  return view
 }
 
-const sightOf = (chart: string, after: AnyMachineSnapshot): string => {
-  const { failure, problem, changing, signedIn } = after.context
-  return JSON.stringify([chart, leafStateOf(after), failure?.kind, problem, changing === null, signedIn])
+/** The journey's states share screens, whose open sheets count by themselves; small charts have a view for each state. */
+const screenOf = (chart: string, after: AnyMachineSnapshot): string => {
+  const { screen } = metaOfSnapshot(after)
+  return screen === undefined
+    ? `${chart} ${leafStateOf(after)}`
+    : `${chart} ${screen}${after.hasTag('sheet') ? ` ${leafStateOf(after)}` : ''}`
 }
 
-const scriptOf = (chart: string, named: NamedPath, english: ReadonlyMap<string, string>): Script => {
+const scriptOf = (chart: string, named: NamedPath, messages: EnglishMessages): Script => {
   let before = ''
-  const stops = drawnSteps(named).map(({ by, after, isOver, isDrawn }): Stop => {
+  const stops = renderedSteps(named).map(({ by, after, isOver, isRendered }): Stop => {
     const place = leafStateOf(after)
-    const isCome = place !== before
+    const isEntered = place !== before
     before = place
-    const shown = isDrawn ? shownOf(chart, place) : null
-    const shows: readonly Said[] = shown
-      ? [shown, ...(shown.or ?? [])].map((each) => toEnglish(each, isCome, english))
-      : []
+    const view = isRendered ? viewIn(chart, place) : null
     return {
       by: by.name,
       place,
       value: isOver ? null : JSON.stringify(after.value),
-      shows: [...shows],
-      sight: isDrawn && !flashes(after) ? sightOf(chart, after) : null,
+      views: view ? [view, ...(view.or ?? [])].map((each) => toEnglish(each, isEntered, messages)) : [],
+      screen: isRendered && !flashes(after) ? screenOf(chart, after) : null,
     }
   })
-  return {
-    chart,
-    name: named.name,
-    begin: named.path.start.name,
-    stops,
-    given: allowedPersianOn(chart, named),
-  }
+  const { name, path } = named
+  return { chart, name, begin: path.start.name, stops, allowed: allowedPersianOn(chart, named) }
 }
 
-const drawnIn = (named: NamedPath): readonly string[] =>
-  drawnSteps(named).flatMap(({ after, isDrawn }) => (isDrawn ? [leafStateOf(after)] : []))
+const screensIn =
+  (chart: string) =>
+  (named: NamedPath): readonly string[] =>
+    renderedSteps(named).flatMap(({ after, isRendered }) => (isRendered ? [screenOf(chart, after)] : []))
 
-/** Explores the charts and writes what the workers do. */
+/** Explores the charts and writes the scripts for the workers. */
 export const writeScripts = async (): Promise<void> => {
-  const english = await englishMessages()
+  const messages = await loadEnglishMessages()
   const scripts = [...CHARTS_WITH_PAGE].flatMap((chart) => {
-    const walk = testModels[chart]
-    return walk
-      ? fewestPathsThatShow(explorationOf(walk).paths, drawnIn).map((named) =>
-          scriptOf(chart, named, english),
-        )
-      : []
+    const model = testModels[chart]
+    if (!model) return []
+    const paths = fewestPathsThatShow(explorationOf(model).paths, screensIn(chart))
+    return paths.map((named) => scriptOf(chart, named, messages))
   })
   mkdirSync(dirname(FILE), { recursive: true })
   writeFileSync(FILE, JSON.stringify(scripts))
 }
 
-/** Gives what was written. */
 export const readScripts = (): readonly Script[] =>
   v.parse(v.pipe(v.string(), v.parseJson(), v.array(Script)), readFileSync(FILE, 'utf8'))

@@ -1,0 +1,27 @@
+/** Persian texts that an English page may show: typed by a person, or sent by this gateway in its own words. */
+import type { NamedPath } from '#explorer/catalogue.ts'
+import { card } from '#explorer/stubs/details.ts'
+import { replyFor } from '#explorer/third-party/replies.ts'
+import { operationsOf } from '#explorer/stubs/stubbed-answers.ts'
+import { PERSIAN } from './untranslated.ts'
+
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return PERSIAN.test(value) ? [value] : []
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+/** The gateway's replies behind «listAddresses: two» or «saveHolder: done». */
+const repliesTo = (eventCase: string): unknown => {
+  const [call = '', outcome = ''] = eventCase.split(/: (.*)/)
+  return operationsOf(call).map((operation) => replyFor(call, outcome === 'done' ? '' : outcome, operation))
+}
+
+/** Returns every Persian text that the page of a path may show in any language. */
+export const allowedPersianOn = (
+  chart: string,
+  { path: { start, startSnapshot, steps } }: NamedPath,
+): string[] => {
+  const all = [{ by: start, after: startSnapshot }, ...steps]
+  const allowed = all.flatMap(({ by, after }) => textsIn([by.event, after.context, repliesTo(by.name)]))
+  return [...new Set([...allowed, ...(chart === 'upload-box' ? textsIn(card) : [])])]
+}

@@ -1,0 +1,48 @@
+/** Translates the step tables, which are written in Persian, by the app's own catalogues. */
+import { getCatalogs } from '@lingui/cli/api'
+import { getConfig } from '@lingui/conf'
+import { join } from 'node:path'
+import type { ExpectedView } from '#tests/journeys/steps/table.ts'
+
+/** What a page says in English. Null where the table has a pattern, or nothing. */
+export type EnglishView = {
+  readonly heading: string | null
+  readonly primary: string | null
+  readonly says: string[]
+}
+
+export type EnglishMessages = ReadonlyMap<string, string>
+
+/** Loads all messages of the app: the English one by the Persian one. */
+export const loadEnglishMessages = async (): Promise<EnglishMessages> => {
+  const catalogues = await getCatalogs(getConfig({ cwd: join(import.meta.dirname, '../../..') }))
+  const all = await Promise.all(catalogues.map((catalogue) => catalogue.read('en')))
+  return new Map(
+    all.flatMap((messages) =>
+      Object.entries(messages ?? {}).map(
+        ([id, { message, translation }]) => [message ?? id, translation ?? ''] as const,
+      ),
+    ),
+  )
+}
+
+/** Headings and actions are whole messages. */
+const wholeMessage = (messages: EnglishMessages, text: ExpectedView['heading']): string | null => {
+  if (typeof text !== 'string') return null
+  const english = messages.get(text)
+  if (english === undefined) throw new Error(`«${text}» has no English message`)
+  return english
+}
+
+/** Returns what of a view is known in English; parts of sentences are not. Errors are shown when a state is entered. */
+export const toEnglish = (
+  { heading, primary, says = [], errors = [] }: ExpectedView,
+  isEntered: boolean,
+  messages: EnglishMessages,
+): EnglishView => ({
+  heading: wholeMessage(messages, heading),
+  primary: wholeMessage(messages, primary),
+  says: [...says, ...(isEntered ? errors : [])].flatMap((text) =>
+    typeof text === 'string' ? (messages.get(text) ?? []) : [],
+  ),
+})

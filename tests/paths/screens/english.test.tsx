@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+/**
+ * Every state of the third-party journey in English. Only this layer proves that each state says in English what the step
+ * tables say in Persian, and that no other Persian text is left on its page.
+ */
+import './stubbed-gateway.ts'
+import { i18n } from '@lingui/core'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { AnyMachineSnapshot } from 'xstate'
+import type { NamedPath } from '#explorer/catalogue.ts'
+import { explorationOf } from '#explorer/stored/stored-exploration.ts'
+import { thirdPartyTestModel } from '#explorer/third-party/test-model.ts'
+import { viewOf } from '#tests/journeys/steps/tables.ts'
+import { english } from '../../../src/app/messages/en.ts'
+import { allowedPersianOn } from '../english/allowed-persian.ts'
+import { loadEnglishMessages, toEnglish } from '../english/english-view.ts'
+import { readTexts, untranslatedTexts } from '../english/untranslated.ts'
+import { fewestPathsToAllLeafStates, leafStateOf } from '../leaf-states.ts'
+import { isJourneyInput } from '../walk/walks.ts'
+import { preloadScreens, renderJourneyPage } from './journey-page.tsx'
+import { chartDifferences } from './page-mismatches.ts'
+import { readVisiblePage } from './visible-page.ts'
+
+vi.mock('../../../src/app/journeys/journey-registry.ts', () => import('./rendered-journey.ts'))
+vi.mock('../../../src/app/messages.ts', () => ({ loadMessages: () => Promise.resolve() }))
+
+await preloadScreens()
+const catalogues = await Promise.all(Object.values(english).map((load) => load()))
+const messages = await loadEnglishMessages()
+const paths = fewestPathsToAllLeafStates(explorationOf(thirdPartyTestModel).paths)
+
+beforeAll(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+})
+afterAll(() => {
+  vi.useRealTimers()
+})
+
+const speakEnglish = (): void => {
+  for (const { messages: catalogue } of catalogues) i18n.load('en', catalogue)
+  i18n.activate('en')
+  document.documentElement.lang = 'en'
+  document.documentElement.dir = 'ltr'
+}
+
+/** Describes what the page lacks in English, for the alternative view that lacks least. */
+const missingEnglish = (after: AnyMachineSnapshot, isEntered: boolean): readonly string[] => {
+  const view = viewOf(leafStateOf(after))
+  if (view === null) return [`no table says what «${leafStateOf(after)}» shows`]
+  const { headings, primaries, words } = readVisiblePage()
+  const alternatives = [view, ...(view.or ?? [])].map((each) => {
+    const { heading, primary, says } = toEnglish(each, isEntered, messages)
+    return [
+      ...(heading === null || headings.includes(heading) ? [] : [`the heading «${heading}»`]),
+      ...(primary === null || primaries.includes(primary) ? [] : [`the action «${primary}»`]),
+      ...says.filter((text) => !words.includes(text)),
+    ]
+  })
+  return alternatives.toSorted((one, other) => one.length - other.length)[0] ?? []
+}
+
+const mismatchesOf = async (named: NamedPath): Promise<readonly string[]> => {
+  const { start, startSnapshot, steps } = named.path
+  const input: unknown = start.event['input']
+  if (!isJourneyInput(input)) throw new Error(`«${start.name}» does not begin a journey`)
+  const allowed = allowedPersianOn('third-party', named)
+  const page = await renderJourneyPage(input, { activate: speakEnglish, address: false })
+  try {
+    let before = ''
+    for (const [index, { by, after }] of [{ by: start, after: startSnapshot }, ...steps].entries()) {
+      if (index > 0) await page.perform(by)
+      const state = leafStateOf(after)
+      const found = [
+        ...chartDifferences(after, page.snapshot()),
+        ...(after.status === 'active' ? missingEnglish(after, state !== before) : []),
+        ...untranslatedTexts(readTexts().texts, allowed).map((text) => `Persian: «${text}»`),
+      ]
+      if (found.length > 0) return [`step ${index}, «${by.name}», «${state}»`, ...found]
+      before = state
+    }
+    return []
+  } finally {
+    page.close()
+  }
+}
+
+describe('the screens in English', () => {
+  it.each(paths.map((named) => [named.name, named] as const))(
+    'say what they say in Persian: %s',
+    async (_, named) => {
+      expect(await mismatchesOf(named)).toEqual([])
+    },
+  )
+})
