@@ -1,6 +1,6 @@
 /**
- * How a step's screen reads the running journey and speaks to it. The actor lives outside React; screens get its ref by
- * context and select primitives from it, so that an event redraws only what it changed. House, "How data flows".
+ * Hooks that connect a step's screen to the running journey. The actor lives outside React, and its ref comes by context.
+ * Screens select primitives from it, so an event re-renders only what it changed.
  */
 import { useSelector } from '@xstate/react'
 import { createContext, use, useCallback } from 'react'
@@ -15,29 +15,29 @@ export type JourneySnapshot = SnapshotFrom<typeof thirdParty>
 
 export const JourneyRefContext = createContext<JourneyRef | null>(null)
 
-/** The running journey. Throws outside a journey's shell. */
+/** The running journey's actor. Throws outside a journey. */
 export const useJourney = (): JourneyRef => {
   const journey = use(JourneyRefContext)
-  if (!journey) throw new Error('A step’s screen stands outside a journey')
+  if (!journey) throw new Error('A step’s screen is rendered outside a journey')
   return journey
 }
 
-/** Takes a pure selector of what the journey remembers; give back a primitive or a part of the memory, never a fresh object. */
-export const useJourneyContext = <T>(select: (memory: JourneyContext) => T): T =>
+/** Selects from the journey's context. Return a primitive or a part of the context, never a new object. */
+export const useJourneyContext = <T>(select: (context: JourneyContext) => T): T =>
   useSelector(useJourney(), (snapshot) => select(snapshot.context))
 
-/** Whether the journey is in a state with this tag: loading, submitting, failed, sheet, correcting. */
+/** Whether the journey is in a state with this tag. */
 export const useHasTag = (tag: Tag): boolean => useSelector(useJourney(), (snapshot) => snapshot.hasTag(tag))
 
-/** Whether the journey is in this state, as in `{ offers: { list: 'editing' } }`. */
+/** Whether the journey is in this state, for example `{ offers: { list: 'editing' } }`. */
 export const useMatches = (value: Parameters<JourneySnapshot['matches']>[0]): boolean =>
   useSelector(useJourney(), (snapshot) => snapshot.matches(value))
 
-/** Whether the current state takes this event: what the chart's guards allow to be pressed. */
+/** Whether the chart accepts this event now, by its guards. */
 export const useCan = (event: JourneyEvent): boolean =>
   useSelector(useJourney(), (snapshot) => snapshot.can(event))
 
-/** Speaks to the journey; stable, so that it can be given to memoised children. */
+/** Sends an event to the journey. The function is stable, so memoised children may receive it. */
 export const useSend = (): ((event: JourneyEvent) => void) => {
   const journey = useJourney()
   return useCallback((event) => journey.send(event), [journey])

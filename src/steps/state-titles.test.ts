@@ -12,7 +12,7 @@ const everyNode = (node: AnyStateNode): AnyStateNode[] => [
 const idsOf = (node: AnyStateNode): string[] =>
   [node.meta?.title, node.meta?.next].filter((id) => id !== undefined)
 
-describe('the words for states', () => {
+describe('the titles of states', () => {
   it.each([
     ['third-party', thirdParty.root],
     ['upload box', uploadBox.root],

@@ -1,6 +1,6 @@
 /**
- * What charts call their states, in words: the message ids of `meta.title` and `meta.next`, read by progress bars,
- * page titles and whoever draws the charts. A test holds the table against the machines. LOOK, section 6 "Words".
+ * Messages for the ids in `meta.title` and `meta.next` of the charts: page titles, progress bars and the visualizer.
+ * A test compares the table with the machines. LOOK, section 6 "Words".
  */
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
@@ -124,6 +124,6 @@ const titles: Readonly<Record<string, MessageDescriptor>> = {
   'gone-back': msg`صفحهٔ قبلی`,
 }
 
-/** Takes a message id of a chart; gives its words for i18n, or undefined for an id that no chart has. */
+/** The message of a title id; undefined for an unknown id. */
 export const stateTitle = (id: string | undefined): MessageDescriptor | undefined =>
   id === undefined ? undefined : titles[id]

@@ -1,4 +1,4 @@
-/** Common questions by product, opened one by one. Specification: document 3 "FAQ page". */
+/** Frequently asked questions by product. Specification: document 3 "FAQ page". */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronDown } from 'lucide-react'
 import { use, useState } from 'react'

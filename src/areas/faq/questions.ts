@@ -1,4 +1,7 @@
-/** Questions that people ask, with their answers, by product. Specification: document 3 "FAQ page" and section 9; document 1 section 9. */
+/**
+ * Frequently asked questions and their answers, by product.
+ * Specification: document 3 "FAQ page" and section 9; document 1 section 9.
+ */
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 

@@ -1,5 +1,6 @@
 /**
- * The first page: one way into third-party insurance, why Separ, who stands behind it. Drawn at build time, so it holds no state.
+ * Home: the entry to third-party insurance, the reasons for Separ, and the broker.
+ * Prerendered at build time, so it holds no state.
  * Specification: document 3 (home); design language, picture 01.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -13,7 +14,7 @@ import styles from './Home.module.css'
 import { ThirdPartyHero } from './ThirdPartyHero.tsx'
 
 export type HomeProps = {
-  /** Follows the way in without a page load; without it the link does. */
+  /** Starts the journey without a page load. Without it, the link navigates. */
   onStart?: (() => void) | undefined
 }
 

@@ -1,19 +1,19 @@
-/** The way into third-party insurance: a plate waiting to be filled in, and the one solid button of the page. */
+/** The entry to third-party insurance: an empty-looking plate and the page's only primary button. */
 import { Trans } from '@lingui/react/macro'
 import type { MouseEvent } from 'react'
 import { OnwardChevron } from '#ui/icon/direction.tsx'
 import { PlateView } from '#ui/plate/PlateView.tsx'
 import styles from './ThirdPartyHero.module.css'
 
-/** Where the journey begins. */
+/** Address of the journey's first step. */
 export const THIRD_PARTY_PATH = '/third-party'
 
-/** As plates are printed in examples; no real one. */
+/** An example plate, which does not exist. */
 const EXAMPLE = { plk1: '12', plk2: '02', plk3: '345', plkSrl: '67' }
 
 export function ThirdPartyHero({ onStart }: { onStart?: (() => void) | undefined }) {
   const follow = (event: MouseEvent) => {
-    // Opening in a new tab stays the browser's.
+    // Presses that open a new tab are left to the browser.
     if (!onStart || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()
     onStart()

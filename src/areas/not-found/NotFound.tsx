@@ -1,4 +1,4 @@
-/** A page that is not there, shown to everybody. Specification: document 1 section 8; decisions, section 1 "404". */
+/** The page for an unknown address. Specification: document 1 section 8; decisions, section 1 "404". */
 import { Trans } from '@lingui/react/macro'
 import { ButtonLink } from '#ui/button/Button.tsx'
 import { EmptyState } from '#ui/feedback/EmptyState.tsx'

@@ -33,9 +33,9 @@ const failed = (kind: Failure['kind'], code: number | null = null): Failure => (
   errorId: 'E-50417',
 })
 
-/** Takes what the gateway answers, in order; renders the area and gives the doors that were gone through. */
+/** Renders the area with stubbed answers, in order, and returns the effects that leave it. */
 const show = async (...answers: (Result | Promise<Result> | Failure | 'never')[]) => {
-  const doors: string[] = []
+  const effects: string[] = []
   const actor = createActor(
     paymentResult.provide({
       actors: {
@@ -47,11 +47,11 @@ const show = async (...answers: (Result | Promise<Result> | Failure | 'never')[]
         }),
       },
       actions: {
-        'go back to the invoice': () => void doors.push('invoice'),
-        'go to the documents': () => void doors.push('documents'),
-        'go to the details': () => void doors.push('details'),
-        'go home': () => void doors.push('home'),
-        'go to the sign-in page': () => void doors.push('sign-in'),
+        'go back to the invoice': () => void effects.push('invoice'),
+        'go to the documents': () => void effects.push('documents'),
+        'go to the details': () => void effects.push('details'),
+        'go home': () => void effects.push('home'),
+        'go to the sign-in page': () => void effects.push('sign-in'),
       },
     }),
     { input: { trackingCode: paid.trackingCode } },
@@ -61,13 +61,13 @@ const show = async (...answers: (Result | Promise<Result> | Failure | 'never')[]
   await act(async () => {
     await Promise.resolve()
   })
-  return doors
+  return effects
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const heading = (name: string) => screen.getByRole('heading', { level: 2, name })
 
-describe('the end of a payment', () => {
-  it('is asked for before anything is said of it', async () => {
+describe('the payment result', () => {
+  it('shows a loading message first', async () => {
     await show('never')
     expect(screen.getByText('نتیجه را از بانک می‌پرسیم…')).toBeTruthy()
     expect(screen.queryByRole('heading', { level: 2 })).toBeNull()
@@ -78,7 +78,7 @@ describe('the end of a payment', () => {
     ['cancelled', 'پرداخت را لغو کردید'],
     ['open', 'پرداخت هنوز تمام نشده است'],
   ] as const)(
-    'that is %s comes under the same bar: a press on Back that began before is answered',
+    'keeps the app bar mounted when a %s result arrives, so a press on Back still counts',
     async (state, title) => {
       let tell: (result: Result) => void = () => {}
       await show(
@@ -93,10 +93,10 @@ describe('the end of a payment', () => {
     },
   )
 
-  it('is a receipt with the number to quote, ready to be copied', async () => {
+  it('shows a receipt with the order number, which can be copied', async () => {
     const copied = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve())
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: copied } })
-    const doors = await show(paid)
+    const effects = await show(paid)
     expect(heading('پرداخت شد')).toBeTruthy()
     for (const fact of ['۵٬۴۸۷٬۴۰۰', '۱۴۰۴۸۲۱۰', 'شنبه ۲۴ آبان ۱۴۰۴', '۷۴۰۹۱۸۲۲۳۱۰۵'])
       expect(screen.getByText(fact)).toBeTruthy()
@@ -104,30 +104,30 @@ describe('the end of a payment', () => {
     expect(copied).toHaveBeenCalledExactlyOnceWith('14048210')
     vi.unstubAllGlobals()
     await press('صفحهٔ اصلی')
-    expect(doors).toEqual(['home'])
+    expect(effects).toEqual(['home'])
   })
 
-  it('leads to the documents that are still to be sent, and says by when', async () => {
-    const doors = await show({ ...paid, awaited: ['documents'], documentsUntil: '1404-08-26' })
+  it('leads to the missing documents and names the deadline', async () => {
+    const effects = await show({ ...paid, awaited: ['documents'], documentsUntil: '1404-08-26' })
     expect(
       screen.getByText('یک کار مانده است: مدارک را تا دوشنبه ۲۶ آبان بفرستید. صدور پس از تکمیل مدارک است.'),
     ).toBeTruthy()
     await press('فرستادن مدارک')
-    expect(doors).toEqual(['documents'])
+    expect(effects).toEqual(['documents'])
   })
 
-  it('names the cheques where they are what is still to be sent', async () => {
-    const doors = await show({ ...paid, awaited: ['cheques'], documentsUntil: '1404-08-26' })
+  it('names the cheques where only they are missing', async () => {
+    const effects = await show({ ...paid, awaited: ['cheques'], documentsUntil: '1404-08-26' })
     expect(
       screen.getByText(
         'یک کار مانده است: عکس چک‌ها را تا دوشنبه ۲۶ آبان بفرستید. صدور پس از تکمیل مدارک است.',
       ),
     ).toBeTruthy()
     await press('فرستادن چک‌ها')
-    expect(doors).toEqual(['documents'])
+    expect(effects).toEqual(['documents'])
   })
 
-  it('names both where both are', async () => {
+  it('names documents and cheques where both are missing', async () => {
     await show({ ...paid, awaited: ['documents', 'cheques'], documentsUntil: '1404-08-26' })
     expect(
       screen.getByText(
@@ -137,8 +137,8 @@ describe('the end of a payment', () => {
     expect(screen.getByRole('button', { name: 'فرستادن مدارک' })).toBeTruthy()
   })
 
-  it('says what is still to be given when it was paid first, until when, and leads there', async () => {
-    const doors = await show({ ...paid, detailsUntil: '1404-08-27' })
+  it('names the missing details and their deadline after paying first, and leads there', async () => {
+    const effects = await show({ ...paid, detailsUntil: '1404-08-27' })
     expect(
       screen.getByText(
         'یک کار مانده است: مشخصات بیمه‌گذار، نشانی و مدارک را تا سه‌شنبه ۲۷ آبان کامل کنید. بیمه‌نامه پس از آن صادر می‌شود.',
@@ -146,7 +146,7 @@ describe('the end of a payment', () => {
     ).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'فرستادن مدارک' })).toBeNull()
     await press('کامل کردن اطلاعات')
-    expect(doors).toEqual(['details'])
+    expect(effects).toEqual(['details'])
   })
 
   it.each([
@@ -154,35 +154,35 @@ describe('the end of a payment', () => {
     ['timed-out', 'مهلت پرداخت تمام شد', 'پرداخت دوباره'],
     ['refused', 'بانک پرداخت را نپذیرفت', 'پرداخت دوباره'],
     ['none', 'هنوز پرداخت نکرده‌اید', 'رفتن به فاکتور'],
-  ] as const)('that is %s says so, and leads back to the invoice', async (state, title, action) => {
-    const doors = await show({ ...paid, state, orderNumber: null })
+  ] as const)('shows that the payment is %s and leads back to the invoice', async (state, title, action) => {
+    const effects = await show({ ...paid, state, orderNumber: null })
     expect(heading(title)).toBeTruthy()
     await press(action)
-    expect(doors).toEqual(['invoice'])
+    expect(effects).toEqual(['invoice'])
   })
 
-  it('that the bank has not said is asked for again, and stays on the screen meanwhile', async () => {
+  it('asks again for an open payment and keeps showing it meanwhile', async () => {
     await show({ ...paid, state: 'open' }, 'never')
     await press('پرسیدن دوباره')
     expect(heading('پرداخت هنوز تمام نشده است')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'پرسیدن دوباره' }).getAttribute('aria-busy')).toBe('true')
   })
 
-  it('of an order that is not there, or not theirs, is the same', async () => {
-    const doors = await show(failed('refused', 4040))
+  it('shows the same page for an unknown order and for another user’s', async () => {
+    const effects = await show(failed('refused', 4040))
     expect(heading('سفارش پیدا نشد')).toBeTruthy()
     await press('صفحهٔ اصلی')
-    expect(doors).toEqual(['home'])
+    expect(effects).toEqual(['home'])
   })
 
-  it('is shown after signing in', async () => {
-    const doors = await show(failed('signed-out', 4010))
+  it('asks to sign in first', async () => {
+    const effects = await show(failed('signed-out', 4010))
     expect(heading('برای دیدن نتیجه وارد شوید')).toBeTruthy()
     await press('ورود به حساب')
-    expect(doors).toEqual(['sign-in'])
+    expect(effects).toEqual(['sign-in'])
   })
 
-  it('that did not come is asked for again', async () => {
+  it('offers to load the result again after a failure', async () => {
     await show(failed('unreachable'), paid)
     expect(heading('نتیجه نرسید')).toBeTruthy()
     expect(screen.getByText('E-50417')).toBeTruthy()

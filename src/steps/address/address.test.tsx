@@ -64,7 +64,7 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 const dialog = (name: string) => within(screen.getByRole('dialog', { name }))
 
 describe('the address step', () => {
-  it('proposes the first address that can be used, and goes on with it', async () => {
+  it('proposes the first usable address and continues with it', async () => {
     const walk = await arrive([away, home])
     expect(screen.getByRole('heading', { name: 'بیمه‌نامه با کدام نشانی صادر شود؟' })).toBeTruthy()
     expect(screen.getByText('خیابان شریعتی، کوچهٔ گلستان، پلاک ۱۲، واحد ۴')).toBeTruthy()
@@ -73,7 +73,7 @@ describe('the address step', () => {
     expect(walk.callsOf('save the policy address')).toMatchObject([{ body: { addressUid: 'home' } }])
   })
 
-  it('lets another be chosen, and shows what cannot be chosen with the reason', async () => {
+  it('allows another address, and shows an unusable one with the reason', async () => {
     const walk = await arrive([home, work, away])
     await press('تغییر نشانی')
     const book = dialog('نشانی‌های من')
@@ -85,14 +85,14 @@ describe('the address step', () => {
     expect(within(screen.getByRole('main')).getByText('خیابان شریعتی، کوچهٔ گلستان، پلاک ۱۲')).toBeTruthy()
   })
 
-  it('leads to the form by one press when there is none yet', async () => {
+  it('opens the form directly when the book is empty', async () => {
     await arrive([])
     expect(screen.getByRole('heading', { name: 'هنوز نشانی ندارید' })).toBeTruthy()
     await press('افزودن نشانی')
     expect(dialog('نشانی تازه').getByLabelText('کد پستی', { selector: 'input' })).toBeTruthy()
   })
 
-  it('changes an address from what it is', async () => {
+  it('edits an address, starting from its current content', async () => {
     const walk = await arrive([home, work])
     await press('تغییر نشانی')
     await press('ویرایش نشانی تهران، ری')
@@ -107,7 +107,7 @@ describe('the address step', () => {
     ])
   })
 
-  it('asks before it deletes, names the address, and keeps it when told to', async () => {
+  it('asks before it deletes an address, and can be cancelled', async () => {
     const walk = await arrive([home, work])
     await press('تغییر نشانی')
     await press('حذف نشانی تهران، ری')
@@ -120,7 +120,7 @@ describe('the address step', () => {
     expect(walk.callsOf('delete the address')).toMatchObject([{ body: { uid: 'work' } }])
   })
 
-  it('says why it could not go on, and stays as it was', async () => {
+  it('shows why saving failed and keeps the choice', async () => {
     const walk = await arrive([home], ({ fail }) => fail('save the policy address', failure('unreachable')))
     await press('ثبت و ادامه')
     await act(walk.settle)
@@ -128,7 +128,7 @@ describe('the address step', () => {
     expect(screen.getByText('تهران، تهران')).toBeTruthy()
   })
 
-  it('that found no book says so and can be tried again', async () => {
+  it('offers a retry when the book cannot be loaded', async () => {
     const walk = await arrive([home], ({ fail }) => fail('list the addresses', failure('unreachable')))
     expect(screen.getByRole('heading', { name: 'نشانی‌ها نرسید' })).toBeTruthy()
     await press('تلاش دوباره')
@@ -146,7 +146,7 @@ describe('the address form', () => {
   const form = () => dialog('نشانی تازه')
   const save = () => userEvent.click(form().getByRole('button', { name: 'ذخیرهٔ نشانی' }))
 
-  it('says of every empty field what it wants, and leads to the first', async () => {
+  it('shows an error at every empty field and focuses the first', async () => {
     await open()
     await save()
     for (const sentence of ['استان را انتخاب کنید.', 'شهر را انتخاب کنید.', 'پلاک ساختمان را وارد کنید.'])
@@ -154,7 +154,7 @@ describe('the address form', () => {
     expect(document.activeElement?.textContent).toContain('انتخاب کنید')
   })
 
-  it('asks for the province before its cities, and takes the city back with another province', async () => {
+  it('asks for the province first, and clears the city with another province', async () => {
     const walk = await open()
     expect(form().getByText('اول استان را انتخاب کنید.')).toBeTruthy()
     await act(() =>
@@ -166,7 +166,7 @@ describe('the address form', () => {
     expect(walk.memory().addressDraft).toMatchObject({ province: 'fars', city: '' })
   })
 
-  it('warns of an unusual postal code and saves it all the same, whatever script it was typed in', async () => {
+  it('warns of an unusual postal code but saves it, in Latin digits', async () => {
     const walk = await open()
     await act(() =>
       walk.press({
@@ -185,7 +185,7 @@ describe('the address form', () => {
     ])
   })
 
-  it('says beside the field what the gateway refused, with all that was typed still there', async () => {
+  it('shows a refusal beside its field and keeps everything typed', async () => {
     const walk = await open()
     walk.fail('save the address', {
       ...failure('refused', 4000, 'بعضی از اطلاعات درست نیست.'),

@@ -18,7 +18,7 @@ const action = () => screen.getByRole('button', { name: 'دیدن قیمت‌ه�
 const count = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name} (?!یعنی)`) })
 
 describe('the claims question', () => {
-  it('goes on to the prices when no compensation was received', async () => {
+  it('continues to the prices without claims', async () => {
     const walk = await atClaims()
     renderStep(walk, <Claims />)
     expect(screen.getByRole('heading', { level: 2, name: 'از بیمه‌نامهٔ قبلی خسارت گرفته‌اید؟' })).toBeTruthy()
@@ -26,13 +26,13 @@ describe('the claims question', () => {
     await userEvent.click(action())
     expect(walk.path()?.path).toBe('/third-party/offers')
   })
-  it('wants an answer before it goes on', async () => {
+  it('requires an answer', async () => {
     renderStep(await atClaims(), <Claims />)
     await userEvent.click(action())
     expect(screen.getByText('این بخش را خالی نگذارید.')).toBeTruthy()
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: /^نه/ }))
   })
-  it('counts property, then life, then driver claims, each after the one before', async () => {
+  it('counts property, life and driver claims in this order', async () => {
     const walk = await atClaims()
     renderStep(walk, <Claims />)
     await userEvent.click(screen.getByRole('radio', { name: /^بله/ }))

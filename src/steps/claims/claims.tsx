@@ -1,5 +1,5 @@
 /**
- * Compensation received from the previous policy, and how often of each kind: property, then life, then driver.
+ * Claims on the previous policy, and how often of each kind: property, then life, then driver.
  * Specification: document 2 section 5 "Claims step"; section 3 (claim counts 0 to 3).
  */
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -24,7 +24,7 @@ const answerOf = (received: boolean | null) => {
 export default function Claims() {
   const { t } = useLingui()
   const send = useSend()
-  const history = useJourneyContext((memory) => memory.history)
+  const history = useJourneyContext((context) => context.history)
   const form = useFormState(claimErrors(history))
   const rows = {
     no: (

@@ -1,6 +1,6 @@
 /**
- * The percents printed on the previous policy: third-party first, then the driver's. Specification: document 2 section 5
- * ("must be exactly what is written on the policy"; the driver's picker waits for the first).
+ * The discounts printed on the previous policy: third-party first, then the driver's.
+ * Specification: document 2 section 5 ("must be exactly what is written on the policy").
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { discountErrors } from '#machines/journey/answer-errors.ts'
@@ -21,11 +21,11 @@ const valueOf = (percent: number | null) => (percent === null ? null : String(pe
 export default function Discounts() {
   const { t } = useLingui()
   const send = useSend()
-  const history = useJourneyContext((memory) => memory.history)
-  const configuration = useJourneyContext((memory) => memory.configuration)
+  const history = useJourneyContext((context) => context.history)
+  const configuration = useJourneyContext((context) => context.configuration)
   const form = useFormState(discountErrors(history))
   const found = (count: number) => numberText(count)
-  const waits = history.discountPercent === null ? t`اول تخفیف عدم خسارت را انتخاب کنید.` : undefined
+  const disabledReason = history.discountPercent === null ? t`اول تخفیف عدم خسارت را انتخاب کنید.` : undefined
   const common = {
     placeholder: t`انتخاب کنید`,
     help: t`دقیقاً همان درصدی که روی بیمه‌نامه نوشته شده.`,
@@ -70,8 +70,8 @@ export default function Discounts() {
           </Hint>
         }
         title={t`تخفیف حوادث راننده`}
-        disabledReason={waits}
-        error={waits === undefined ? form.errorOf('driverDiscountPercent') : undefined}
+        disabledReason={disabledReason}
+        error={disabledReason === undefined ? form.errorOf('driverDiscountPercent') : undefined}
         value={valueOf(history.driverDiscountPercent)}
         onChange={(percent) =>
           send({ type: 'history.changed', change: { driverDiscountPercent: Number(percent) } })

@@ -17,7 +17,7 @@ import Policy from './policy.tsx'
 
 afterEach(cleanup)
 
-const told: UserEvent = {
+const policyEntered: UserEvent = {
   type: 'history.changed',
   change: { company: 'damavand', startDate: '1403-09-04', expirationDate: '1404-09-04' },
 }
@@ -33,8 +33,8 @@ const at = (plateHistory: 'with_policy' | 'ownership_change', ...presses: UserEv
 const action = () => screen.getByRole('button', { name: 'ثبت و ادامه' })
 const field = (name: RegExp) => screen.getByRole('button', { name })
 
-describe('the previous policy by hand', () => {
-  it('asks for insurer and dates, each with its picker', async () => {
+describe('the previous policy entered by hand', () => {
+  it('asks for insurer and dates with their pickers', async () => {
     const walk = await at('with_policy')
     renderStep(walk, <Policy />)
     expect(screen.getByRole('heading', { level: 2, name: 'بیمه‌نامهٔ قبلی از کدام شرکت است؟' })).toBeTruthy()
@@ -49,13 +49,13 @@ describe('the previous policy by hand', () => {
     await userEvent.click(action())
     expect(walk.path()).toEqual({ path: '/third-party/insurance-information', step: '3' })
   })
-  it('says what is wrong with an end before the start', async () => {
-    const { press } = renderStep(await at('with_policy', told), <Policy />)
+  it('shows an error when the end precedes the start', async () => {
+    const { press } = renderStep(await at('with_policy', policyEntered), <Policy />)
     await press({ type: 'history.changed', change: { expirationDate: '1403-01-01' } }, continueEvent)
     expect(screen.getByText('تاریخ پایان باید بعد از تاریخ شروع باشد.')).toBeTruthy()
     expect(document.activeElement).toBe(field(/^تاریخ پایان/))
   })
-  it('leads to the insurer when nothing was told', async () => {
+  it('focuses the insurer when everything is empty', async () => {
     renderStep(await at('with_policy'), <Policy />)
     await userEvent.click(action())
     expect(screen.getAllByText('این بخش را خالی نگذارید.')).toHaveLength(3)
@@ -64,8 +64,8 @@ describe('the previous policy by hand', () => {
 })
 
 describe('a change of ownership', () => {
-  it('asks for a discount of one’s own and goes on without one to the prices', async () => {
-    const walk = await at('ownership_change', told, continueEvent)
+  it('asks for a discount from another vehicle and continues without one to the prices', async () => {
+    const walk = await at('ownership_change', policyEntered, continueEvent)
     renderStep(walk, <Ownership />)
     expect(screen.getByRole('heading', { level: 2, name: 'از بیمهٔ خودروی دیگری تخفیف دارید؟' })).toBeTruthy()
     await userEvent.click(action())
@@ -77,8 +77,8 @@ describe('a change of ownership', () => {
 })
 
 describe('the printed discounts', () => {
-  it('are picked in order, the driver’s after the first', async () => {
-    const walk = await at('with_policy', told, continueEvent)
+  it('are picked in order, the driver’s second', async () => {
+    const walk = await at('with_policy', policyEntered, continueEvent)
     renderStep(walk, <Discounts />)
     expect(screen.getByRole('heading', { level: 2, name: /چند درصد تخفیف/ })).toBeTruthy()
     expect(field(/^تخفیف حوادث راننده(?! یعنی)/).getAttribute('aria-disabled')).toBe('true')

@@ -1,6 +1,6 @@
 /**
- * After a change of hands: does a discount come along? Specification: document 2 sections 3 (changeOwnershipStatus) and 5
- * ("the previous owner's discounts cannot be moved to a new plate unless…").
+ * After a change of ownership: whether the user has a no-claim discount from another vehicle.
+ * Specification: document 2 sections 3 (changeOwnershipStatus) and 5.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ownershipErrors } from '#machines/journey/answer-errors.ts'
@@ -19,7 +19,7 @@ import { VehicleAside } from '../parts/asides.ts'
 export default function Ownership() {
   const { t } = useLingui()
   const send = useSend()
-  const history = useJourneyContext((memory) => memory.history)
+  const history = useJourneyContext((context) => context.history)
   const form = useFormState(ownershipErrors(history))
   const rows = {
     another_thirdparty_discount: (

@@ -1,4 +1,7 @@
-/** The previous policy by hand: who wrote it, from when until when. Specification: document 2 sections 2.6 and 5 "Previous policy". */
+/**
+ * The previous policy entered by hand: insurer, start and end.
+ * Specification: document 2 sections 2.6 and 5 "Previous policy".
+ */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { addToJalali, jalaliParts } from '#contract/values/jalali-date.ts'
 import { previousPolicyErrors } from '#machines/journey/answer-errors.ts'
@@ -14,15 +17,15 @@ import { Question } from '../parts/Question.tsx'
 import { StepScreen } from '../parts/StepScreen.tsx'
 import { VehicleAside } from '../parts/asides.ts'
 
-/** Years back that the wheel offers; a policy that old brings nothing but the highest late fee. */
+/** Years back on the wheel. An older policy could only mean the highest late fee. */
 const YEARS_BACK = 20
 
 export default function Policy() {
   const { t } = useLingui()
   const send = useSend()
-  const history = useJourneyContext((memory) => memory.history)
-  const companies = useJourneyContext((memory) => memory.configuration?.companies)
-  const today = useJourneyContext((memory) => memory.configuration?.today ?? '')
+  const history = useJourneyContext((context) => context.history)
+  const companies = useJourneyContext((context) => context.configuration?.companies)
+  const today = useJourneyContext((context) => context.configuration?.today ?? '')
   const form = useFormState(previousPolicyErrors(history, today))
   const { year } = jalaliParts(today)
   const dates = { today, firstYear: year - YEARS_BACK }

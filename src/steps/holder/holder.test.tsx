@@ -20,7 +20,7 @@ const atHolder = (presses: UserEvent[] = [], prepare?: (walk: Walk) => void) =>
 const box = (name: string) => screen.getByRole('textbox', { name })
 const action = () => screen.getByRole('button', { name: 'ثبت و ادامه' })
 
-describe('whom the policy is for', () => {
+describe('the policy holder', () => {
   it('is the owner at first, with the national code of the inquiry', async () => {
     renderStep(await atHolder(), <Holder />)
     expect(screen.getByRole('heading', { level: 2, name: 'بیمه‌نامه به نام چه کسی صادر شود؟' })).toBeTruthy()
@@ -28,7 +28,7 @@ describe('whom the policy is for', () => {
     expect(box('کد ملی')).toHaveProperty('value', '۰۰۸۴۵۷۵۹۴۸')
     expect(screen.getByText(/تا ساعت ۲۱ کامل شوند/)).toBeTruthy()
   })
-  it('may be another person: the owner’s code moves to the owner’s own question', async () => {
+  it('may be another person: the owner’s code moves to the owner’s field', async () => {
     const walk = await atHolder()
     renderStep(walk, <Holder />)
     await userEvent.click(screen.getByRole('radio', { name: 'شخص دیگر' }))
@@ -36,7 +36,7 @@ describe('whom the policy is for', () => {
     expect(box('کد ملی مالک')).toHaveProperty('value', '۰۰۸۴۵۷۵۹۴۸')
     expect(screen.getByRole('button', { name: /^تاریخ تولد مالک/ })).toBeTruthy()
   })
-  it('keeps typed digits in Latin and a name as it is typed', async () => {
+  it('stores digits in Latin and the name as typed', async () => {
     const walk = await atHolder()
     renderStep(walk, <Holder />)
     await userEvent.type(box('نام'), 'سارا')
@@ -50,7 +50,7 @@ describe('whom the policy is for', () => {
     expect(walk.memory().holder.birthDate).toBe('1369-08-24')
     expect(screen.getByRole('button', { name: /^تاریخ تولد/ }).textContent).toBe('۲۴ آبان ۱۳۶۹')
   })
-  it('shows every mistake, sums them up and goes to the first of them', async () => {
+  it('shows every error, their count, and focuses the first', async () => {
     renderStep(
       await atHolder([
         {
@@ -72,7 +72,7 @@ describe('whom the policy is for', () => {
       expect(screen.getByText(sentence)).toBeTruthy()
     expect(document.activeElement).toBe(box('نام'))
   })
-  it('goes on to the address on Enter', async () => {
+  it('continues to the address on Enter', async () => {
     const walk = await atHolder([sara])
     renderStep(walk, <Holder />)
     await userEvent.type(box('شمارهٔ موبایل'), '{Enter}')
@@ -81,7 +81,7 @@ describe('whom the policy is for', () => {
   it.each([
     ['cellNumberNotHolders', 'شمارهٔ موبایل'],
     ['holderUnknown', 'تاریخ تولد'],
-  ] as const)('says the refusal %s beside «%s», until something is changed', async (name, label) => {
+  ] as const)('shows the refusal %s beside «%s» until the form is edited', async (name, label) => {
     const said = errorText(name, 'fa')
     renderStep(
       await atHolder([sara], ({ fail }) =>
@@ -99,7 +99,7 @@ describe('whom the policy is for', () => {
     await userEvent.type(box('نام خانوادگی'), 'ی')
     expect(screen.queryByText(said)).toBeNull()
   })
-  it('keeps everything when nothing can be reached, and says so above the action', async () => {
+  it('keeps everything when the gateway is unreachable, and shows a message', async () => {
     const walk = await atHolder([sara], ({ fail }) => fail('save the policy holder', failure('unreachable')))
     renderStep(walk, <Holder />)
     await userEvent.click(action())
@@ -116,7 +116,7 @@ const sahand: UserEvent = {
 }
 
 describe('a company that owns the vehicle', () => {
-  it('is asked for its own data, with the national id of the inquiry', async () => {
+  it('has its own fields, with the national id of the inquiry', async () => {
     renderStep(await ofCompany(), <Holder />)
     expect(box('شناسهٔ ملی شرکت')).toHaveProperty('value', '۱۹۹۹۰۰۰۱۲۳۹')
     expect(screen.queryByRole('textbox', { name: 'کد ملی' })).toBeNull()
@@ -126,13 +126,13 @@ describe('a company that owns the vehicle', () => {
       expect(screen.getByText(sentence)).toBeTruthy()
     expect(document.activeElement).toBe(box('نام شرکت'))
   })
-  it('goes on to the address when all is told', async () => {
+  it('continues to the address when the form is complete', async () => {
     const walk = await ofCompany([sahand])
     renderStep(walk, <Holder />)
     await userEvent.click(action())
     await expect.poll(() => walk.path()?.path).toBe(`/third-party/address/${trackingCode}`)
   })
-  it('and a person are one press apart, and neither loses what was typed', async () => {
+  it('can be switched to a person and back without losing input', async () => {
     const walk = await atHolder()
     renderStep(walk, <Holder />)
     await userEvent.type(box('نام'), 'سارا')
@@ -142,7 +142,7 @@ describe('a company that owns the vehicle', () => {
     expect(box('نام')).toHaveProperty('value', 'سارا')
     expect(walk.memory().holder).toMatchObject({ insuredType: 1, companyName: 'سهند' })
   })
-  it('that another person names as the owner is asked for its establishment date', async () => {
+  it('needs its establishment date where it is the owner beside another holder', async () => {
     renderStep(await ofCompany([{ type: 'holder.changed', change: { type: 'another_person' } }]), <Holder />)
     expect(box('کد ملی مالک')).toHaveProperty('value', '۱۹۹۹۰۰۰۱۲۳۹')
     expect(screen.getByRole('button', { name: /^تاریخ تأسیس شرکت مالک/ })).toBeTruthy()
@@ -151,7 +151,7 @@ describe('a company that owns the vehicle', () => {
   it.each([
     ['companyUnknown', {}, /^تاریخ تأسیس/],
     ['invalid', { 'policyHolder.companyNationalId': 'این شناسه را دوباره بخوانید.' }, 'شناسهٔ ملی شرکت'],
-  ] as const)('that is refused (%s) says so beside its field', async (name, fields, label) => {
+  ] as const)('shows the refusal %s beside its field', async (name, fields, label) => {
     const said = errorText(name, 'fa')
     renderStep(
       await ofCompany([sahand], ({ fail }) =>
@@ -165,8 +165,8 @@ describe('a company that owns the vehicle', () => {
   })
 })
 
-describe('the holder of an order whose answers are looked over', () => {
-  it('leads back to the look-over, and its action says so', async () => {
+describe('the holder edited from the check of the answers', () => {
+  it('returns to the check, and the button says so', async () => {
     const walk = await atHolder([{ type: 'xstate.route', to: '#holder' }, sara], ({ answer }) =>
       answer('read the order', { ...order, stage: 6 }),
     )

@@ -1,6 +1,6 @@
 /**
- * Plates that this user has looked up before: one press fills in plate and owner. Specification: document 2 section 2.5
- * ("alternative plate lookup"); design language, picture 02 and principle 3.
+ * Plates that the user has looked up before. Picking one fills in the plate and the owner.
+ * Specification: document 2 section 2.5 ("alternative plate lookup"); design language, picture 02 and principle 3.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { History } from 'lucide-react'
@@ -18,10 +18,10 @@ import styles from './saved-plates.module.css'
 
 type SavedPlate = AnswerOf<'listMyPlates'>['plates'][number]
 
-/** The press that opens the list, for whoever is signed in. */
+/** Opens the list. Rendered for signed-in users only. */
 export function SavedPlatesButton() {
   const send = useSend()
-  const signedIn = useJourneyContext((memory) => memory.signedIn)
+  const signedIn = useJourneyContext((context) => context.signedIn)
   if (!signedIn) return null
   return (
     <Button
@@ -40,15 +40,15 @@ export function SavedPlatesSheet() {
   const send = useSend()
   const listing = useMatches({ inquiry: { owner: 'listingPlates' } })
   const choosing = useMatches({ inquiry: { owner: 'choosingPlate' } })
-  const now = listing ? 'listing' : choosing ? 'choosing' : null
-  const drawn = useLastValue(now)
+  const content = listing ? 'listing' : choosing ? 'choosing' : null
+  const shown = useLastValue(content)
   return (
     <BottomSheet
-      open={now !== null}
+      open={content !== null}
       onClose={() => send({ type: 'sheet.closed' })}
       title={t`پلاک‌های قبلی شما`}
     >
-      {drawn === 'choosing' ? (
+      {shown === 'choosing' ? (
         <Plates />
       ) : (
         <RowSkeletons sentence={t`پلاک‌های قبلی شما خوانده می‌شود…`} rows={3} />
@@ -78,7 +78,7 @@ function Plates() {
   )
 }
 
-/** What the registry did not know of the vehicle is left out. */
+/** A saved plate. What the registry does not know is omitted. */
 function PlateRow({ saved }: { saved: SavedPlate }) {
   const { t } = useLingui()
   const send = useSend()

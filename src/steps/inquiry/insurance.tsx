@@ -1,5 +1,5 @@
 /**
- * Inquiry, third step: the previous policy as the registry knows it, and how long it still holds.
+ * Inquiry, third step: the user confirms the previous policy that the registry found.
  * Specification: document 2 section 2.5; late fee: document 2 section 8.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -22,8 +22,8 @@ import styles from './review.module.css'
 
 export default function Insurance() {
   const { t } = useLingui()
-  const history = useJourneyContext((memory) => memory.history)
-  const configuration = useJourneyContext((memory) => memory.configuration)
+  const history = useJourneyContext((context) => context.history)
+  const configuration = useJourneyContext((context) => context.configuration)
   const percent = (value: number | null) => value !== null && <Percent value={value} />
   const facts = [
     { label: t`شروع بیمه‌نامه`, value: history.startDate && <DateText date={history.startDate} /> },
@@ -73,14 +73,14 @@ export default function Insurance() {
         </div>
       </Card>
       {history.expirationDate && configuration && (
-        <Standing expiry={history.expirationDate} today={configuration.today} />
+        <PolicyValidity expiry={history.expirationDate} today={configuration.today} />
       )}
     </StepScreen>
   )
 }
 
-/** Whether the previous policy still holds: what is left of it, or what its end costs. */
-function Standing({ expiry, today }: { expiry: string; today: string }) {
+/** How many days the previous policy is still valid, or how long ago it expired. */
+function PolicyValidity({ expiry, today }: { expiry: string; today: string }) {
   const left = daysBetween(today, expiry)
   const days = numberText(Math.abs(left))
   if (left < 0) {

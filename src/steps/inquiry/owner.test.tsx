@@ -14,7 +14,7 @@ const code = () => screen.getByRole('textbox', { name: 'کد ملی مالک خ�
 const action = () => screen.getByRole('button', { name: 'استعلام' })
 
 describe('the inquiry’s first screen', () => {
-  it('asks for the plate, says where it stands, and has one primary action', async () => {
+  it('asks for the plate, shows its progress, and has one primary action', async () => {
     renderStep(await walkTo(), <Owner />)
     expect(screen.getByRole('heading', { level: 2, name: 'پلاک خودرو چند است؟' })).toBeTruthy()
     expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('گام ۱ از ۴')
@@ -22,14 +22,14 @@ describe('the inquiry’s first screen', () => {
       screen.getAllByRole('button').filter((button) => button.getAttribute('type') === 'submit'),
     ).toEqual([action()])
   })
-  it('keeps digits of every script in Latin', async () => {
+  it('stores digits of every script in Latin', async () => {
     const walk = await walkTo()
     renderStep(walk, <Owner />)
     await userEvent.type(code(), '۰۰٨٤575948')
     expect(walk.memory().ownerNationalCode).toBe('0084575948')
     expect(code()).toHaveProperty('value', '۰۰۸۴۵۷۵۹۴۸')
   })
-  it('keeps a plate that is pasted whole', async () => {
+  it('accepts a pasted plate', async () => {
     const walk = await walkTo()
     renderStep(walk, <Owner />)
     fireEvent.paste(screen.getByRole('textbox', { name: 'سه رقم پلاک' }), {
@@ -37,7 +37,7 @@ describe('the inquiry’s first screen', () => {
     })
     expect(walk.memory().plate).toEqual({ plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' })
   })
-  it('says what a national code lacks once it is left, and nothing of a plate that nobody has begun', async () => {
+  it('shows the error of a touched national code, but none for an untouched plate', async () => {
     renderStep(await walkTo(), <Owner />)
     await userEvent.type(code(), '008457594')
     expect(screen.queryByText(/یک|رقم کم دارد/)).toBeNull()
@@ -48,7 +48,7 @@ describe('the inquiry’s first screen', () => {
     )
     expect(screen.queryByText(/پلاک کامل نیست/)).toBeNull()
   })
-  it('leads to the first wrong field, every time the blocked action is pressed', async () => {
+  it('focuses the first invalid field each time the blocked action is pressed', async () => {
     const walk = await walkTo()
     renderStep(walk, <Owner />)
     expect(action().getAttribute('aria-disabled')).toBe('true')
@@ -60,7 +60,7 @@ describe('the inquiry’s first screen', () => {
     expect(document.activeElement).toBe(first)
     expect(walk.callsOf('look up the plate')).toEqual([])
   })
-  it('looks up on Enter, says what it does, and cannot be pressed twice', async () => {
+  it('looks up on Enter, shows progress, and ignores a second press', async () => {
     const walk = await walkTo(plateAndOwner, ({ hold }) => hold('look up the plate'))
     renderStep(walk, <Owner />)
     await userEvent.type(code(), '{Enter}')
@@ -71,7 +71,7 @@ describe('the inquiry’s first screen', () => {
       { nationalCode: '0084575948', plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' },
     ])
   })
-  it('keeps all that was typed when the lookup fails, says why until something is changed', async () => {
+  it('keeps everything typed when the lookup fails, and shows why until the form is edited', async () => {
     const walk = await walkTo(plateAndOwner, ({ fail }) =>
       fail(
         'look up the plate',
@@ -88,7 +88,7 @@ describe('the inquiry’s first screen', () => {
     await userEvent.type(code(), '{Backspace}')
     expect(screen.queryByText(errorText('plateNotOwners', 'fa'))).toBeNull()
   })
-  it('puts a refused plate beside the plate and goes there', async () => {
+  it('shows a refused plate at the plate field and focuses it', async () => {
     const refusal = {
       ...failure('refused', errors.invalid.code, errorText('invalid', 'fa')),
       fields: { plk3: 'این پلاک را دوباره بخوانید.' },
@@ -100,7 +100,7 @@ describe('the inquiry’s first screen', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'دو رقم اول پلاک' }))
     expect(screen.queryByText(errorText('invalid', 'fa'))).toBeNull()
   })
-  it('takes a company’s national id of 11 digits, and says that it is one', async () => {
+  it('accepts a company’s national id of 11 digits, and names it', async () => {
     const walk = await walkTo()
     renderStep(walk, <Owner />)
     expect(screen.getByText(/اگر شرکت است، شناسهٔ ملی ۱۱ رقمی آن/)).toBeTruthy()
@@ -112,7 +112,7 @@ describe('the inquiry’s first screen', () => {
     await userEvent.tab()
     expect(screen.getByText(/این شناسهٔ ملی درست نیست/)).toBeTruthy()
   })
-  it('leads those who have no plate to manual entry', async () => {
+  it('leads to manual entry without a plate', async () => {
     const walk = await walkTo()
     renderStep(walk, <Owner />)
     await userEvent.click(screen.getByRole('button', { name: 'پلاک یا کد ملی مالک را ندارم' }))

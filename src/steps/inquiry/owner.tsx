@@ -1,5 +1,5 @@
 /**
- * Inquiry, first step: plate and owner. Everything typed stays through a failed lookup.
+ * Inquiry, first step: plate and owner. A failed lookup keeps everything typed.
  * Specification: document 2 sections 2.5 and 5; decisions, section 6 (a company’s 11 digits); picture 02.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -20,14 +20,14 @@ import { SanhubHint } from '../parts/vehicle/SanhubHint.tsx'
 import { StepScreen } from '../parts/StepScreen.tsx'
 import { SavedPlatesButton, SavedPlatesSheet } from './SavedPlates.tsx'
 
-/** The registry's call names the parts of a plate; the person sees one field. */
+/** The lookup names the parts of a plate, which is one field here. */
 const gatewayNames = { plk1: 'plate', plk2: 'plate', plk3: 'plate', plkSrl: 'plate' } as const
 
 export default function Owner() {
   const { t } = useLingui()
   const send = useSend()
-  const plate = useJourneyContext((memory) => memory.plate)
-  const ownerNationalCode = useJourneyContext((memory) => memory.ownerNationalCode)
+  const plate = useJourneyContext((context) => context.plate)
+  const ownerNationalCode = useJourneyContext((context) => context.ownerNationalCode)
   const asking = useMatches({ inquiry: { owner: 'lookingUp' } })
   const ofCompany = isCompanyCode(ownerNationalCode)
   const problems = inquiryErrors({ plate, ownerNationalCode })

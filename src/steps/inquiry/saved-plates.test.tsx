@@ -20,12 +20,12 @@ const sheet = () => within(screen.getByRole('dialog', { name: 'پلاک‌های
 
 const signedIn = (prepare?: Parameters<typeof walkTo>[1]) => walkTo([], prepare, { signedIn: true })
 
-describe('plates of earlier inquiries', () => {
+describe('saved plates', () => {
   it('are not offered to a guest', async () => {
     renderStep(await walkTo([], undefined, { signedIn: false }), <Owner />)
     expect(screen.queryByRole('button', { name: 'انتخاب از پلاک‌های قبلی' })).toBeNull()
   })
-  it('fill in plate and owner in one press', async () => {
+  it('fill in plate and owner with one press', async () => {
     const walk = await signedIn()
     renderStep(walk, <Owner />, [listKeys.savedPlates(), { plates: [saved] }])
     await userEvent.click(opener())
@@ -34,13 +34,13 @@ describe('plates of earlier inquiries', () => {
     expect(walk.memory()).toMatchObject({ plate, ownerNationalCode: '0084575948' })
     expect(walk.has('sheet')).toBe(false)
   })
-  it('say plainly that there are none, and how they get there', async () => {
+  it('explain an empty list', async () => {
     renderStep(await signedIn(), <Owner />, [listKeys.savedPlates(), { plates: [] }])
     await userEvent.click(opener())
     expect(sheet().getByRole('heading', { name: 'هنوز پلاکی ندارید' })).toBeTruthy()
     expect(sheet().getByText(/دفعهٔ بعد اینجا آماده است/)).toBeTruthy()
   })
-  it('are waited for in the sheet: the inquiry itself does not seem to be under way', async () => {
+  it('load in the sheet without marking the inquiry as loading', async () => {
     renderStep(await signedIn(({ hold }) => hold('list the saved plates')), <Owner />)
     await userEvent.click(opener())
     expect(sheet().getByText('پلاک‌های قبلی شما خوانده می‌شود…')).toBeTruthy()
@@ -48,7 +48,7 @@ describe('plates of earlier inquiries', () => {
       screen.getByText('استعلام', { selector: 'button span' }).closest('button')?.getAttribute('aria-busy'),
     ).toBeNull()
   })
-  it('that did not come leave the form as it was, and say why', async () => {
+  it('show why loading failed and leave the form unchanged', async () => {
     const walk = await signedIn(({ fail }) => fail('list the saved plates', failure('unreachable')))
     renderStep(walk, <Owner />)
     await userEvent.click(opener())

@@ -26,8 +26,8 @@ const edit = async () => {
   return { walk, sheet, choose, confirm: () => sheet.getByRole('button', { name: 'تأیید و ادامه' }) }
 }
 
-describe('looking the vehicle over', () => {
-  it('shows what the registry knows beside its plate, and goes on to the policy', async () => {
+describe('reviewing the vehicle', () => {
+  it('shows the registry’s data beside the plate, and continues to the policy', async () => {
     const walk = await walkTo([...plateAndOwner, continueEvent])
     renderStep(walk, <Vehicle />)
     expect(screen.getByRole('heading', { level: 2, name: 'این خودروی شماست؟' })).toBeTruthy()
@@ -64,7 +64,7 @@ describe('looking the vehicle over', () => {
     expect(walk.memory().vehicle.carUsage).toBe('taxi_city')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
-  it('asks for the month of a new vehicle, offers none that is to come, and shows it with its year', async () => {
+  it('asks for the month of a new vehicle, disables future months, and shows it with the year', async () => {
     const { walk, sheet, confirm, choose } = await edit()
     expect(sheet.queryByRole('button', { name: /^ماه ساخت/ })).toBeNull()
     await choose(/^سال ساخت/, /^۱۴۰۴/)
@@ -79,11 +79,11 @@ describe('looking the vehicle over', () => {
     expect(walk.memory().vehicle).toMatchObject({ carProductionYear: '1404', carProductionMonth: '7' })
     expect(screen.getAllByRole('definition').at(-1)?.textContent).toBe('مهر ۱۴۰۴')
   })
-  it('spells the Gregorian year in brackets beside the Persian one', async () => {
+  it('shows the Gregorian year in brackets', async () => {
     const { sheet } = await edit()
     expect(sheet.getByRole('button', { name: /^سال ساخت/ }).textContent).toBe('۱۳۹۹ (۲۰۲۰ میلادی)')
   })
-  it('asks for the model again after another brand, and loses nothing when it is closed', async () => {
+  it('clears the model with another brand, and discards the edit when closed', async () => {
     const { walk, sheet, confirm, choose } = await edit()
     await choose(/^برند/, /^سایپا/)
     expect(sheet.getByRole('button', { name: /^مدل/ }).textContent).toBe('انتخاب کنید')

@@ -11,11 +11,11 @@ import Opening from './opening.tsx'
 afterEach(cleanup)
 
 describe('opening a journey', () => {
-  it('says what it fetches', async () => {
+  it('shows what is loading', async () => {
     renderStep(await walkTo([], ({ hold }) => hold('load the configuration')), <Opening />)
     expect(screen.getByText('فهرست خودروها و شرکت‌های بیمه را می‌گیریم…').getAttribute('role')).toBe('status')
   })
-  it('shows the error panel with its id when nothing was reached, and tries again', async () => {
+  it('shows the error panel with its id when the gateway is unreachable, and retries', async () => {
     const walk = await walkTo([], ({ fail }) => fail('load the configuration', failure('unreachable')))
     renderStep(walk, <Opening />)
     expect(screen.getByRole('heading', { name: 'اطلاعات نرسید' })).toBeTruthy()
@@ -29,7 +29,7 @@ describe('opening a journey', () => {
     await waitFor(() => expect(walk.path()?.path).toBe('/third-party/sanhub'))
     expect(walk.memory().failure).toBeNull()
   })
-  it('says the gateway’s own sentence where it gave one', async () => {
+  it('shows the gateway’s own message where there is one', async () => {
     renderStep(
       await walkTo([], ({ fail }) =>
         fail('load the configuration', failure('broken', errors.broken.code, errorText('broken', 'fa'))),
@@ -38,7 +38,7 @@ describe('opening a journey', () => {
     )
     expect(screen.getByText(errorText('broken', 'fa'))).toBeTruthy()
   })
-  it('says that there is no such order, and leads home', async () => {
+  it('shows that the order is unknown, and leads home', async () => {
     const unknown = failure('refused', errors.notFound.code, errorText('notFound', 'fa'))
     const walk = await walkTo([], ({ fail }) => fail('read the order', unknown), { trackingCode })
     renderStep(walk, <Opening />)

@@ -1,5 +1,5 @@
 /**
- * Before any step can be shown: what is being fetched, why it did not come, or that there is no such order.
+ * Shown before the first step: loading, the failure to load, or an unknown order.
  * Specification: document 2 section 2.1; document 1 section 8; picture 14.
  */
 import { Trans, useLingui } from '@lingui/react/macro'

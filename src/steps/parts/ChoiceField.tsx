@@ -1,14 +1,14 @@
-/** A question with option rows under it, its help and its mistake. Design language, "Field" and "Bottom sheet" (option rows). */
+/** A field of option rows with label, help and error. Design language, "Field" and "Bottom sheet" (option rows). */
 import type { ReactNode } from 'react'
 import { OptionGroup } from '#ui/choice/OptionRow.tsx'
 import { FieldFrame, type FieldFrameProps } from '#ui/field/FieldFrame.tsx'
 
 export type ChoiceFieldProps<Value extends string> = FieldFrameProps & {
   value: Value | null
-  /** The values that may be chosen, in the order in which they are drawn. */
+  /** The values to choose from, in display order. */
   values: readonly Value[]
   onChange: (value: Value) => void
-  /** Draws the row of a value. */
+  /** Renders the row of a value. */
   renderOption: (value: Value) => ReactNode
 }
 

@@ -1,4 +1,4 @@
-/** What a step asks, as a question and one quieter line. Design language, "Words": questions as headings. */
+/** The question of a step as its heading, with an optional detail. Design language, "Words". */
 import type { ReactNode } from 'react'
 import { Text } from '#ui/text/Text.tsx'
 

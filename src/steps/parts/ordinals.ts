@@ -1,8 +1,11 @@
-/** Ordinals in words, «اول» to «بیستم». Specification: document 1 section 9 and document 3 section 9 (labels of cheques, 1 to 20). */
+/**
+ * Ordinals in words, «اول» to «بیستم», for the labels of cheques.
+ * Specification: document 1 section 9; document 3 section 9.
+ */
 import { t } from '@lingui/core/macro'
 import { numberText } from '#ui/format/numbers.ts'
 
-/** Takes a place, from 1; gives it in words, beyond the twentieth as a number. */
+/** The ordinal of a position, counted from 1. Beyond the twentieth it is a number. */
 export const ordinalText = (place: number): string => {
   const words = [
     t`اول`,

@@ -1,17 +1,17 @@
-/** What a sheet remembers of itself while it slides out or waits: nothing of the flow, only what is still to be drawn. */
+/** What a sheet still shows while it closes or waits for a call. Holds nothing of the flow, only what to render. */
 import { useState } from 'react'
 
-/** Whether a sheet is to be drawn: while its state lasts, and while the call that its own button began is under way. */
+/** Whether a sheet stays open: in its state, and while a call that it started is pending. */
 export const useStaysOpen = (open: boolean, working: boolean): boolean => {
-  const [was, note] = useState(open)
-  const stays = open || (working && was)
-  if (stays !== was) note(stays)
+  const [wasOpen, setWasOpen] = useState(open)
+  const stays = open || (working && wasOpen)
+  if (stays !== wasOpen) setWasOpen(stays)
   return stays
 }
 
-/** The last thing that there was, though the journey has forgotten it; null while there was none. */
-export const useLastValue = <T>(now: T | null): T | null => {
-  const [last, keep] = useState(now)
-  if (now !== null && now !== last) keep(now)
-  return now ?? last
+/** The current value, or the last one after the journey cleared it; null if there was none. */
+export const useLastValue = <T>(value: T | null): T | null => {
+  const [last, setLast] = useState(value)
+  if (value !== null && value !== last) setLast(value)
+  return value ?? last
 }

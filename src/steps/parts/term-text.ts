@@ -1,8 +1,8 @@
-/** A policy's term as people say it. Specification: document 2 section 9 (twelve months is the usual one). */
+/** Labels of a policy's term. Specification: document 2 section 9. */
 import { t } from '@lingui/core/macro'
 import { numberText } from '#ui/format/numbers.ts'
 
-/** Takes months; gives «یک‌ساله», «شش‌ماهه»; a term without a name of its own is counted. */
+/** «یک‌ساله», «شش‌ماهه»; a term without a name is given in months. */
 export const termText = (months: number): string => {
   const names: Record<number, string> = {
     1: t`یک‌ماهه`,

@@ -10,7 +10,7 @@ import SignIn from './sign-in.tsx'
 afterEach(cleanup)
 
 describe('signing in', () => {
-  it('is asked for when the session has ended; nothing is lost, and it leaves when it is pressed', async () => {
+  it('is required after the session has ended, keeps all answers, and leaves on press', async () => {
     const holder = {
       firstName: 'سارا',
       lastName: 'رستگار',
@@ -31,7 +31,7 @@ describe('signing in', () => {
     expect(walk.memory().holder.firstName).toBe('سارا')
     expect(screen.getByRole('heading', { level: 2, name: 'به صفحهٔ ورود می‌رویم…' })).toBeTruthy()
   })
-  it('is asked for where an order was opened by its address, without a word of a session that ended', async () => {
+  it('is required for an order opened by its link, without mentioning an ended session', async () => {
     const walk = walkThirdParty({ trackingCode, signedIn: false })
     walk.fail('read the order', failure('signed-out'))
     await walk.press({ type: 'xstate.route', to: '#documents' })
@@ -39,7 +39,7 @@ describe('signing in', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'برای دیدن سفارش وارد شوید' })).toBeTruthy()
     expect(screen.getByText(/هر چه برای این سفارش داده‌اید محفوظ است/)).toBeTruthy()
   })
-  it('leaves at once for a guest who has chosen, and can be pressed again', async () => {
+  it('leaves at once for a guest who has chosen, and can be retried', async () => {
     const walk = await walkTo([], undefined, { signedIn: false })
     await legs.inquiry(walk)
     await legs.offers(walk, offer)

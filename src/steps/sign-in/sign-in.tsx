@@ -1,5 +1,5 @@
 /**
- * Signing in happens outside: asked for when the session has ended, said when the app is leaving for it. Nothing typed is lost.
+ * Asks to sign in, or announces that the sign-in page opens. Sign-in happens outside the app; nothing typed is lost.
  * Specification: decisions, section 3; document 1 section 6 ("you must log in…").
  */
 import { Trans } from '@lingui/react/macro'
@@ -12,7 +12,7 @@ import { StepScreen } from '../parts/StepScreen.tsx'
 
 export default function SignIn() {
   const leaving = useMatches({ signIn: 'leaving' })
-  const choiceWaits = useJourneyContext((memory) => memory.choice?.confirmed === true)
+  const hasConfirmedChoice = useJourneyContext((context) => context.choice?.confirmed === true)
   const forOrder = useJourneyContext(({ trackingCode, order }) => trackingCode !== null && order === null)
   const press = (
     <Button type="submit" full icon={<LogIn size={20} aria-hidden="true" />}>
@@ -26,10 +26,10 @@ export default function SignIn() {
           <Trans>به صفحهٔ ورود می‌رویم…</Trans>
         </Question>
       ) : (
-        <Asking forOrder={forOrder} />
+        <SignInQuestion forOrder={forOrder} />
       )}
       <Note kind="soft">
-        {choiceWaits ? (
+        {hasConfirmedChoice ? (
           <Trans>پیشنهادی که انتخاب کرده‌اید محفوظ است؛ پس از ورود، سفارش را همان‌جا ثبت می‌کنیم.</Trans>
         ) : forOrder ? (
           <Trans>هر چه برای این سفارش داده‌اید محفوظ است؛ پس از ورود از همان‌جا ادامه می‌دهید.</Trans>
@@ -41,8 +41,8 @@ export default function SignIn() {
   )
 }
 
-/** An order that was opened by its address, on a device that may never have met its owner, or a session that has ended. */
-const Asking = ({ forOrder }: { forOrder: boolean }) =>
+/** The reason: an order opened by its link, or a session that has ended. */
+const SignInQuestion = ({ forOrder }: { forOrder: boolean }) =>
   forOrder ? (
     <Question detail={<Trans>با همان شمارهٔ موبایلی که سفارش با آن ثبت شده است.</Trans>}>
       <Trans>برای دیدن سفارش وارد شوید</Trans>

@@ -16,15 +16,15 @@ import Details from './details.tsx'
 afterEach(cleanup)
 
 const manual: UserEvent = { type: 'manual-entry.chosen' }
-/** The box of a field, not the sign that explains its label. */
+/** The button of a field, not the hint beside its label. */
 const field = (name: RegExp) =>
   screen.getByRole('button', {
     name: (text, element) => name.test(text) && element.getAttribute('aria-haspopup') === 'dialog',
   })
 const action = () => screen.getByRole('button', { name: 'ثبت و ادامه' })
 
-describe('the vehicle by hand', () => {
-  it('opens only the type at first and says why the rest waits', async () => {
+describe('the vehicle entered by hand', () => {
+  it('enables only the type at first, and explains why the rest is disabled', async () => {
     renderStep(await walkTo([manual]), <Details />)
     expect(screen.getByRole('heading', { level: 2, name: 'خودروی شما چیست؟' })).toBeTruthy()
     expect(field(/^نوع خودرو/).getAttribute('aria-disabled')).toBeNull()
@@ -32,7 +32,7 @@ describe('the vehicle by hand', () => {
       expect(field(waiting).getAttribute('aria-disabled')).toBe('true')
     expect(screen.getAllByText('اول نوع خودرو را انتخاب کنید.')).toHaveLength(4)
   })
-  it('opens the model once the brand is chosen', async () => {
+  it('enables the model once the brand is chosen', async () => {
     const { press } = renderStep(
       await walkTo([manual, { type: 'vehicle.changed', change: { carType: 'car' } }]),
       <Details />,
@@ -42,7 +42,7 @@ describe('the vehicle by hand', () => {
     await userEvent.click(field(/^مدل/))
     expect(screen.getAllByRole('option').map((row) => row.textContent)).toEqual(['تیبا'])
   })
-  it('offers no motorcycle and takes the usual usage of a type', async () => {
+  it('offers no motorcycle, and proposes the usual usage of a type', async () => {
     const walk = await walkTo([manual])
     renderStep(walk, <Details />)
     await userEvent.click(field(/^نوع خودرو/))
@@ -50,20 +50,20 @@ describe('the vehicle by hand', () => {
     await userEvent.click(screen.getByRole('option', { name: 'سواری' }))
     expect(walk.memory().vehicle).toMatchObject({ carType: 'car', carUsage: 'passenger' })
   })
-  it('goes to the first field that is empty when its action is pressed too early', async () => {
+  it('focuses the first empty field when the action is pressed too early', async () => {
     const walk = await walkTo([manual])
     renderStep(walk, <Details />)
     await userEvent.click(action())
     expect(screen.getByText('این بخش را خالی نگذارید.')).toBeTruthy()
     expect(document.activeElement).toBe(field(/^نوع خودرو/))
   })
-  it('goes on with a complete vehicle', async () => {
+  it('continues with a complete vehicle', async () => {
     const walk = await walkTo([manual, { type: 'vehicle.changed', change: car }])
     renderStep(walk, <Details />)
     await userEvent.click(action())
     expect(walk.path()).toEqual({ path: '/third-party/vehicle-information', step: '2' })
   })
-  it('says what a defective answer left out, and marks it', async () => {
+  it('names and marks what an incomplete answer left out', async () => {
     const walk = await walkTo([...plateAndOwner, continueEvent], ({ answer }) =>
       answer('look up the plate', defectiveLookup),
     )
@@ -77,7 +77,7 @@ describe('the vehicle by hand', () => {
     )
     expect(screen.getByText(/مشخصات خودرو کامل شد/)).toBeTruthy()
   })
-  it('says that the history is still to be asked where only that was left out', async () => {
+  it('announces the questions about the history where only that was left out', async () => {
     const answer = {
       ...lookup,
       isDefective: true,

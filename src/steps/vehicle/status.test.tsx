@@ -13,13 +13,13 @@ const action = () => screen.getByRole('button', { name: 'ثبت و ادامه' }
 const choose = (name: RegExp) => userEvent.click(screen.getByRole('radio', { name }))
 
 describe('whether the vehicle was insured', () => {
-  it('is asked with three answers and no more at first', async () => {
+  it('offers three answers and nothing else at first', async () => {
     renderStep(await atStatus(), <Status />)
     expect(screen.getByRole('heading', { level: 2, name: 'خودرو بیمهٔ شخص ثالث داشته است؟' })).toBeTruthy()
     expect(screen.getAllByRole('radio')).toHaveLength(3)
     expect(action().getAttribute('aria-disabled')).toBe('true')
   })
-  it('asks after the owner where there was a policy, and goes on to it', async () => {
+  it('asks about the owner where there was a policy, and continues to that policy', async () => {
     const walk = await atStatus()
     renderStep(walk, <Status />)
     await choose(/^بیمه داشته است/)
@@ -40,7 +40,7 @@ describe('whether the vehicle was insured', () => {
     await userEvent.click(screen.getByRole('button', { name: 'انتقال مالکیت یعنی چه؟' }))
     expect(screen.getByText(/تخفیف‌های بیمه مال شخص است/)).toBeTruthy()
   })
-  it('asks a new vehicle for the day it was delivered, on the date wheel', async () => {
+  it('asks for the delivery date of a new vehicle', async () => {
     const walk = await atStatus()
     renderStep(walk, <Status />)
     await choose(/^خودرو نو است/)
@@ -49,7 +49,7 @@ describe('whether the vehicle was insured', () => {
     await userEvent.click(action())
     expect(walk.path()?.path).toBe('/third-party/offers')
   })
-  it('goes straight on without a policy', async () => {
+  it('continues at once without a policy', async () => {
     const walk = await atStatus()
     renderStep(walk, <Status />)
     await choose(/^بیمه نداشته است/)

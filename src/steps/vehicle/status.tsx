@@ -1,6 +1,6 @@
 /**
- * Whether the vehicle was insured: with a policy (whose?), new, or without. Specification: document 2 sections 2.6, 3
- * "Policy status codes" and 4 "Policy status".
+ * Whether the vehicle was insured before: with a policy, new, or without one. With a policy, asks whether the owner changed.
+ * Specification: document 2 sections 2.6, 3 "Policy status codes" and 4 "Policy status".
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { statusErrors } from '#machines/journey/answer-errors.ts'
@@ -17,8 +17,8 @@ import { VehicleAside } from '../parts/asides.ts'
 export default function Status() {
   const { t } = useLingui()
   const send = useSend()
-  const status = useJourneyContext((memory) => memory.status)
-  const today = useJourneyContext((memory) => memory.configuration?.today ?? '')
+  const status = useJourneyContext((context) => context.status)
+  const today = useJourneyContext((context) => context.configuration?.today ?? '')
   const form = useFormState(statusErrors(status, today))
   const insured = {
     yes: (

@@ -85,7 +85,7 @@ function BookSheet({ open, chosen }: { open: boolean; chosen: string | null }) {
   const { t } = useLingui()
   const send = useSend()
   const addresses = useAddresses()
-  const failure = useJourneyContext((memory) => memory.failure)
+  const failure = useJourneyContext((context) => context.failure)
   const isUsable = addresses.some(({ uid, enable }) => enable && uid === chosen)
   const confirm = (
     <Button full blocked={!isUsable} onClick={() => send({ type: 'continue' })}>
