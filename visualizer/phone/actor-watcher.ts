@@ -1,6 +1,6 @@
 /**
- * Follows the charts of this page as XState shows them to inspectors: which runs, where it has been, what is
- * sent to it. Statechart rulings, section 5.
+ * Watches the actors of this page through XState's inspection: which chart runs, where it has been, what it
+ * receives. Statechart rulings, section 5.
  */
 import {
   Actor,
@@ -26,18 +26,18 @@ export type Running = {
 
 export type ActorWatcher = {
   readonly inspect: (inspected: InspectionEvent) => void
-  /** The chart that began last, or null. */
+  /** The chart that was started last, or null. */
   readonly running: () => Running | null
-  /** Where it is; null before any chart runs. */
+  /** Its snapshot; null before any chart runs. */
   readonly snapshot: () => AnyMachineSnapshot | null
-  /** Ids of the calls under way. */
+  /** Ids of the calls in progress. */
   readonly calls: () => readonly string[]
 }
 
 export type ActorWatcherOptions = {
-  /** An event has reached the chart. */
+  /** Called with every event of the chart. */
   readonly onEvent: (event: AnyEventObject) => void
-  /** Something is otherwise than before. */
+  /** Called after every change. */
   readonly onChange: () => void
 }
 
@@ -53,10 +53,7 @@ const begun = (actor: AnyActor): Running | null => {
   }
 }
 
-/**
- * Takes who is told; gives the watch. Only whole charts of a page count: what they spawn is part of them,
- * what the app runs beside them is not looked at.
- */
+/** Creates the watcher. Spawned actors and the app services are not watched. */
 export const watchActors = ({ onEvent, onChange }: ActorWatcherOptions): ActorWatcher => {
   let running: Running | null = null
 

@@ -1,24 +1,21 @@
 /**
- * Joins a phone to whoever looks on, over a channel of the browser: other pages of this origin in the same
- * browser, and nobody else.
+ * Connects a phone to the visualizer over a BroadcastChannel: pages of this origin in the same browser
+ * only.
  */
 import * as v from 'valibot'
 import { CHANNEL, type FromPhone, type Preset, ToPhone } from '../protocol/protocol.ts'
 import type { Phone } from './phone.ts'
 
 export type Bridge = {
-  /** Something is otherwise: it is told once the present turn is over. */
+  /** Publishes the phone's state after the current turn. */
   readonly publishScene: () => void
-  /** Takes the name of a question, and why it could not be answered, or null. */
+  /** Reports that a command is done. `problem` says why it failed, or is null. */
   readonly reportDone: (ask: string, problem: string | null) => void
-  /** The page begins again, as the same phone. */
+  /** Keeps the phone's name while its page reloads. */
   readonly keepName: () => void
 }
 
-/**
- * Takes a phone, and what changes its language; tells whoever looks on of it from now on, and gives it what
- * they ask.
- */
+/** Publishes the phone's state from now on and passes the visualizer's commands to it. */
 export const openBridge = (
   { name, scene, ask }: Phone,
   speak: (language: Preset['language']) => Promise<null>,

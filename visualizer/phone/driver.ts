@@ -1,6 +1,6 @@
 /**
- * Does to a phone what its chart names: sends an event, ends a call, lets time pass, goes to an address.
- * Nothing goes round the app: its own calls and sessions are used.
+ * Performs events on a phone's chart: sends an event, ends a call, lets time pass, enters an address. It
+ * uses the app's own calls and sessions.
  */
 import type { AnyEventObject, SimulatedClock } from 'xstate'
 import { callEndedBy } from '../protocol/possible-events.ts'
@@ -12,22 +12,19 @@ import { setSignedIn } from './seed.ts'
 import { signInAtSandbox } from './sandbox-sign-in.ts'
 import type { ActorWatcher } from './actor-watcher.ts'
 
-/** Leaving for the sign-in page and coming back signed in, which for a chart is an end and a beginning. */
+/** Leaving for the sign-in page and coming back signed in, which ends one journey and starts another. */
 export const SIGNED_IN_AND_BACK = 'signed in and back'
 export const signedInAndBack: EventCase = {
   name: SIGNED_IN_AND_BACK,
   event: { type: 'separ.signed-in-and-back' },
 }
 
-/**
- * How a file fares on its way is an event of its box; so is that its sending breaks, since nothing is sent
- * here.
- */
+/** The progress of an upload, and its failure, are events of the upload box, because nothing is sent here. */
 export const SENDING = 'uploadFile'
 
 const WAIT_MS = 5_000
 
-/** Answers, their transitions and the calls that follow come in turns of their own. */
+/** Answers, their transitions and the calls that follow take separate turns. */
 const turn = () =>
   new Promise((resolve) => {
     setTimeout(resolve)
@@ -38,11 +35,11 @@ export const settle = async (): Promise<void> => {
 }
 
 export type Driver = {
-  /** Takes what is to happen; gives null once it has, or a sentence saying why it did not. */
+  /** Performs an event case. @returns null, or a sentence that says why it failed */
   readonly perform: (what: EventCase) => Promise<string | null>
-  /** An event has reached the chart. */
+  /** Notes an event of the chart. */
   readonly onEvent: (event: AnyEventObject) => void
-  /** Done when a chart runs, and has been asked for the address that it was opened at. */
+  /** Resolves once a chart runs and the address it was opened at is requested. */
   readonly whenStarted: () => Promise<void>
 }
 
@@ -51,7 +48,7 @@ export type DriverOptions = {
   readonly watcher: Pick<ActorWatcher, 'running' | 'calls'>
   readonly requestQueue: RequestQueue
   readonly clock: SimulatedClock
-  /** The journey is left, and asked for again where it was, as after another page. */
+  /** Leaves the journey and opens it again at its address, as after another page. */
   readonly reopenJourney: () => Promise<void>
 }
 
@@ -78,7 +75,7 @@ export const createDriver = ({
       hasEnded = true
     })
     desk.chooseOutcome(call, outcome)
-    // A call that was left meanwhile has no end to be waited for.
+    // A call that was left meanwhile does not end.
     const isOver = await until(() => hasEnded || !isUnderWay())
     ends.delete(call)
     return isOver ? null : `«${call}» did not end`

@@ -1,6 +1,6 @@
 /**
- * What has happened to a phone since it began, so that it can be undone: the page begins again and everything
- * but the last is repeated. What was typed stays in this tab, for as long as the page takes to come back.
+ * Log of what has happened to a phone since its start, so that it can be undone: the page reloads and
+ * replays everything but the last entry. Typed answers stay in this tab until the page is back.
  */
 import * as v from 'valibot'
 import type { EventCase } from '#explorer/exploration.ts'
@@ -15,12 +15,12 @@ const ReplayState = v.object({
   undone: v.array(Entry),
 })
 /**
- * What the page that comes back has to do: as which phone, whom it answers, what to repeat, what may be done
- * again.
+ * What the reloaded page does: as which phone, which command it answers, what to replay, what may be
+ * redone.
  */
 export type ReplayState = v.InferOutput<typeof ReplayState>
 
-/** Takes the tab's storage; gives what an earlier page left to be repeated, once. */
+/** Reads what the previous page has left to replay, once. */
 export const consumeReplayState = (tab: Storage): ReplayState | null => {
   const text = tab.getItem(AT)
   tab.removeItem(AT)
@@ -28,26 +28,26 @@ export const consumeReplayState = (tab: Storage): ReplayState | null => {
   return found.success ? found.output : null
 }
 
-/** A file cannot be left; what it tells of itself can. */
+/** A file cannot be stored; its name, type and size can. */
 const plainly = (_name: string, value: unknown): unknown =>
   value instanceof File ? { name: value.name, type: value.type, size: value.size } : value
 
-/** Leaves it for the page that follows. */
+/** Stores it for the reloaded page. */
 export const saveReplayState = (tab: Storage, again: ReplayState): void =>
   tab.setItem(AT, JSON.stringify(again, plainly))
 
 export type EventLog = {
   readonly entries: () => readonly EventCase[]
   readonly undone: () => readonly EventCase[]
-  /** Something new: what was undone cannot be done again. */
+  /** Adds an entry, after which nothing can be redone. */
   readonly add: (entry: EventCase) => void
-  /** Takes the last that was undone out, to be done again; null where there is none. */
+  /** Removes the last undone entry, to redo it; null without one. */
   readonly redo: () => EventCase | null
-  /** What was undone before this page began, once everything else is repeated. */
+  /** Sets what was undone before this page, once everything else is replayed. */
   readonly setUndone: (undone: readonly EventCase[]) => void
 }
 
-/** Gives a log in which nothing has happened. */
+/** Creates an empty log. */
 export const createEventLog = (): EventLog => {
   const entries: EventCase[] = []
   let undone: readonly EventCase[] = []

@@ -1,10 +1,9 @@
 /**
- * Gives this page storage of its own that ends with it, in place of the browser's: a page that shows the app
- * must not touch what the customer of this browser keeps at the same origin. Issue "Every path is walked",
- * visualizer.
+ * Replaces the page's storage with memory. A page of the visualizer must not change what a customer of this
+ * browser has stored at the same origin.
  */
 
-/** A storage that lives as long as the page. */
+/** Storage that lasts as long as the page. */
 const memoryStorage = (): Storage => {
   const kept = new Map<string, string>()
   return {
@@ -19,17 +18,14 @@ const memoryStorage = (): Storage => {
   }
 }
 
-/**
- * Takes the page's window; from now on its storages are its own, and it has no database. Gives the tab's real
- * storage.
- */
+/** Replaces both storages and removes IndexedDB. @returns the tab's real session storage */
 export const replaceStorageWithMemory = (page: Window): Storage => {
   const { sessionStorage: ofTheTab } = page
   for (const name of ['localStorage', 'sessionStorage'])
     Object.defineProperty(page, name, { value: memoryStorage(), configurable: true })
-  // Journeys are then kept in memory: see journey-store.ts.
+  // Journeys are then stored in memory: see journey-store.ts.
   Object.defineProperty(page, 'indexedDB', { value: undefined, configurable: true })
-  // What another tab's customer keeps or drops is nothing to this page.
+  // Changes in another tab's storage do not concern this page.
   page.addEventListener('storage', (event) => event.stopImmediatePropagation(), true)
   return ofTheTab
 }

@@ -1,11 +1,10 @@
 /**
- * The addresses of an app that is looked at. In a tab of its own they stand behind the # of the page, whose
- * query says how the phone was set; in a frame they live in memory, so that Back of the page around it leads
- * through that page alone.
+ * Router history of a phone. In a tab of its own, addresses follow the # of the page, whose query contains
+ * the preset; in a frame they stay in memory, so that Back of the outer page does not enter the phone.
  */
 import { createBrowserHistory, createMemoryHistory, type RouterHistory } from '@tanstack/react-router'
 
-/** The router's own hash history would take the page's query for the app's. */
+/** Not the router's own hash history, which would use the page's query as the app's. */
 const hashHistory = (page: Window): RouterHistory =>
   createBrowserHistory({
     window: page,
@@ -25,7 +24,7 @@ const hashHistory = (page: Window): RouterHistory =>
     createHref: (href) => `${page.location.pathname}${page.location.search}#${href}`,
   })
 
-/** Takes the phone's window and the address to start at; gives the history for its router. */
+/** @param start address to start at */
 export const phoneHistory = (page: Window, start: string): RouterHistory => {
   if (page.parent !== page) return createMemoryHistory({ initialEntries: [start] })
   page.history.replaceState(null, '', `${page.location.pathname}${page.location.search}#${start}`)
@@ -33,8 +32,8 @@ export const phoneHistory = (page: Window, start: string): RouterHistory => {
 }
 
 /**
- * Links of the app are pages of the customers’; here they lead through the phone's own history. Takes what to
- * do with a path.
+ * Routes clicks on the app's links through the phone's history, because their addresses are the customers'
+ * pages.
  */
 export const followLinks = (page: Document, go: (path: string) => void): void => {
   page.addEventListener('click', (event) => {

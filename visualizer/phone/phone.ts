@@ -1,7 +1,6 @@
 /**
- * A phone that shows the real app to somebody: follows its chart, does what it is asked, remembers what
- * happened so that it can be undone. Undoing begins the page again and repeats everything but the last. Issue
- * "Every path is walked", visualizer, "Live".
+ * A phone of the visualizer: watches the real app's chart, performs commands, and logs events so that they
+ * can be undone. Undoing reloads the page and replays everything but the last entry.
  */
 import { type AnyEventObject, SimulatedClock } from 'xstate'
 import { newUuid } from '#adapters/random.ts'
@@ -22,12 +21,12 @@ type Asked = Exclude<ToPhone, { kind: 'who' | 'speak' }>
 export type Phone = {
   readonly name: string
   readonly requestQueue: RequestQueue
-  /** What charts of this page stand on; the clock is held unless the gateway is real. */
+  /** Runtime of the page's charts. Its clock is manual, unless the gateway is real. */
   readonly runtime: Pick<Runtime, 'clock' | 'inspect'>
   readonly scene: () => PhoneState
-  /** The app stands where it was opened: what a person does counts from now on. */
+  /** Starts logging the user's events, once the app is open. */
   readonly startRecording: () => void
-  /** Repeats what an earlier page left; gives a sentence where it could not be. */
+  /** Replays what the previous page has left. @returns a sentence where that failed */
   readonly replay: () => Promise<string | null>
   /**
    * Takes what is asked of this phone; gives null once it is done, or a sentence saying why it was not. Never
@@ -39,10 +38,10 @@ export type Phone = {
 export type PhoneOptions = {
   readonly preset: Preset
   readonly replayState: ReplayState | null
-  /** The tab's own storage. */
+  /** The tab's real session storage. */
   readonly tab: Storage
   readonly reopenJourney: () => Promise<void>
-  /** Begins the page again where it was first opened. */
+  /** Reloads the page at its first address. */
   readonly reload: () => void
   readonly onChange: () => void
 }
@@ -85,7 +84,7 @@ export const createPhone = ({
         event: { type },
       })
     const isOwn = type === 'xstate.route' || !type.startsWith('xstate.')
-    // A session that ended with a call is part of how the call ended.
+    // A session that ended with a call is part of the call's outcome.
     if (!isHearing || !isOwn || (type === 'session.changed' && desk.isAnswering())) return
     const vocabulary = vocabularyOf(watch.running()?.chart ?? '')
     log.add({
@@ -127,7 +126,7 @@ export const createPhone = ({
   ): Promise<string | null> => {
     saveReplayState(tab, { phone, ask, entries: [...entries], undone: [...undone] })
     beginAgain()
-    // The page that follows answers.
+    // The reloaded page answers.
     return Promise.race([])
   }
 
@@ -146,7 +145,7 @@ export const createPhone = ({
   }
 
   let last: Promise<unknown> = Promise.resolve()
-  /** One after another: what is asked for while something happens waits for it. */
+  /** Serialises commands. */
   const inTurn = (task: () => Promise<string | null>): Promise<string | null> => {
     const done = last.then(async () => {
       isBusy = true

@@ -1,7 +1,6 @@
 /**
- * Lets somebody else answer what this page asks the gateway: each request waits for its word, or goes on to
- * the real one. For pages that show the app; it has to be set before the client is imported. Issue "Every
- * path is walked", visualizer.
+ * Intercepts the requests of this page: each waits for the interceptor's answer, or goes on to the real
+ * gateway. Install it before the client is imported.
  */
 import axios, {
   AxiosError,
@@ -13,13 +12,10 @@ import axios, {
 import { type OperationName, registry } from '#contract/index.ts'
 import { guestPath, type Call } from '#contract/operation.ts'
 
-/** `cut`: the connection breaks; `pass`: the real gateway is asked. */
+/** `cut`: the connection fails; `pass`: the real gateway answers. */
 export type InterceptedAnswer = { readonly status: number; readonly data: unknown } | 'cut' | 'pass'
 
-/**
- * Takes the operation that is asked for, and what tells that nobody waits any more; gives the word, once
- * there is one.
- */
+/** Answers an operation. The signal aborts when the request is cancelled. */
 export type RequestInterceptor = (operation: OperationName, signal: AbortSignal) => Promise<InterceptedAnswer>
 
 const isOperation = (name: string): name is OperationName => Object.hasOwn(registry, name)
@@ -34,7 +30,7 @@ const patterns = calls.flatMap(([name, { method, path }]) =>
     : [],
 )
 
-/** Takes a request's method and path; gives the operation it asks for, or null. */
+/** The operation of a request, or null. */
 export const matchOperation = (method: string, path: string): OperationName | null =>
   patterns.find((one) => one.method === method.toUpperCase() && one.pattern.test(path))?.name ?? null
 
@@ -55,7 +51,7 @@ const settled = (
   )
 }
 
-/** Done when nobody waits for the request any more; never otherwise. */
+/** Rejects when the request is cancelled; never settles otherwise. */
 const given = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
     const leave = () => reject(new CanceledError())
@@ -66,7 +62,7 @@ const given = (signal: AbortSignal): Promise<never> =>
 const signalOf = ({ signal }: InternalAxiosRequestConfig): AbortSignal =>
   signal instanceof AbortSignal ? signal : new AbortController().signal
 
-/** Takes who answers; from now on every request of this page is theirs. */
+/** Installs an interceptor for all requests of this page. */
 export const interceptRequests = (answering: RequestInterceptor): void => {
   const gateway = axios.getAdapter('xhr')
   axios.defaults.adapter = async (config) => {

@@ -1,7 +1,6 @@
 /**
- * Where the requests of a phone wait for their answers: each until an outcome of its call is chosen. What
- * stands behind no call of a chart is answered at once. Issue "Every path is walked", visualizer, "outcomes
- * of a call can be chosen".
+ * Queue of a phone's requests: each waits until an outcome of its call is chosen. A request that belongs to
+ * no call of a chart is answered at once.
  */
 import type { RequestInterceptor, InterceptedAnswer } from './request-interceptor.ts'
 import type { AnswerOf, OperationName } from '#contract/index.ts'
@@ -24,7 +23,7 @@ type SmallCall = {
   readonly answers: Readonly<Record<string, InterceptedAnswer>>
 }
 
-/** The calls of the small charts, by their ids; those of a journey are told with its paths. */
+/** Calls of the small charts, by id; those of a journey come from the explorer's stubs. */
 const small: Readonly<Record<string, SmallCall>> = {
   readPaymentResult: {
     operation: 'readPaymentResult',
@@ -43,7 +42,7 @@ const asksFor = (call: string, operation: OperationName): boolean => {
   return own ? own.operation === operation : operationsOf(call).includes(operation)
 }
 
-/** «done» is what an outcome without a name is called in the catalogue. */
+/** The catalogue names an outcome without a name «done». */
 const wordOf = (call: string, outcome: string, operation: OperationName): InterceptedAnswer | null => {
   const own = small[call]
   return own
@@ -53,7 +52,7 @@ const wordOf = (call: string, outcome: string, operation: OperationName): Interc
 
 const IMAGE = '7c9e6679-7425-40de-944b-e07fc1f90ae7'
 
-/** What no call of a journey's chart stands behind. */
+/** Answers to requests that belong to no call of a journey's chart. */
 const atOnce: Partial<Record<OperationName, InterceptedAnswer>> = {
   registerGuest: ok('registerGuest', { uuid: IMAGE, createdAt: '2025-11-15T08:00:00.000Z' }),
   report: ok('report', { done: true }),
@@ -81,13 +80,13 @@ export type RequestQueue = {
    * ended.
    */
   readonly chooseOutcome: (call: string, outcome: string) => void
-  /** The call has ended, or was left: its next beginning waits anew. */
+  /** Forgets a call that has ended or was left: it waits again the next time. */
   readonly releaseCall: (call: string) => void
-  /** Whether an answer was chosen that has not arrived yet. */
+  /** Whether a chosen answer has not arrived yet. */
   readonly isAnswering: () => boolean
 }
 
-/** Takes how the phone was set, and what tells the calls under way; gives the desk. */
+/** Creates the queue. @param underWay ids of the calls in progress */
 export const createRequestQueue = (
   { answers, variants }: Preset,
   underWay: () => readonly string[],

@@ -1,17 +1,16 @@
 /**
- * Signs a phone in at the real gateway's sandbox, as a person would at its page, without leaving: what the
- * phone remembers ends with its page.
+ * Signs a phone in at the real gateway's sandbox without leaving the page. The session ends with the page.
  */
 import { finishSignIn } from '#adapters/finish-sign-in.ts'
 import { signInUrl } from '#adapters/sign-in-address.ts'
 
-/** Any number may sign in at the sandbox, which shows its code. */
+/** Any number can sign in at the sandbox, which shows its code. */
 const CELL_NUMBER = '09121112233'
 
 const post = (address: string, form: Record<string, string>): Promise<Response> =>
   fetch(address, { method: 'POST', body: new URLSearchParams(form) })
 
-/** Done when somebody is signed in. Fails where the gateway has no sandbox, or refuses. */
+/** @throws where the gateway has no sandbox, or refuses */
 export const signInAtSandbox = async (): Promise<void> => {
   const { url: visit } = await fetch(signInUrl('/'))
   const page = await (await post(`${visit}/number`, { cellNumber: CELL_NUMBER })).text()

@@ -1,4 +1,4 @@
-/** What a phone shows of itself: names, places, and a memory that is masked. */
+/** The state of a phone as the visualizer shows it: names, places, and a masked context. */
 import type { AnyStateNode } from 'xstate'
 import { possibleEventsIn } from '../protocol/possible-events.ts'
 import { maskContext } from '../protocol/mask-context.ts'
@@ -22,7 +22,7 @@ const outerFirst = (nodes: readonly AnyStateNode[]): string[] =>
     .toSorted((one, other) => one.path.length - other.path.length)
     .map(statePathOf)
 
-/** The sign-in page is no state of a chart. */
+/** Coming back from the sign-in page, which is no state of a chart. */
 const back: PossibleEvent = {
   name: SIGNED_IN_AND_BACK,
   kind: 'event',
@@ -43,7 +43,7 @@ const nothing = {
   memory: {},
 }
 
-/** Takes a phone; gives its scene of now. */
+/** The phone's current state. */
 export const sceneOf = ({ preset, watch, log, busy }: Shown): PhoneState => {
   const common = {
     preset,
@@ -64,7 +64,7 @@ export const sceneOf = ({ preset, watch, log, busy }: Shown): PhoneState => {
     active,
     passed: { states: [...running.states], transitions: [...running.transitions] },
     calls: [...watch.calls()],
-    // The real gateway ends its calls itself, and time passes by itself.
+    // With the real gateway calls end by themselves, and so do delays.
     chances: [
       ...(active.includes('signIn.leaving') ? [back] : []),
       ...chances.filter(({ kind }) => !real || kind === 'event' || kind === 'address'),

@@ -1,6 +1,6 @@
 /**
- * What a phone begins with: who uses it, what opened it, what an earlier visit left, and where it stands.
- * Decisions, sections 3 and 9.
+ * Prepares a phone: user, opener, what an earlier visit has stored, and start address. Decisions, sections
+ * 3 and 9.
  */
 import { newUuid } from '#adapters/random.ts'
 import { dropSession, storeGuest, storeSession, session } from '#adapters/session.ts'
@@ -17,14 +17,14 @@ import { journeyStore } from '../../src/app/persistence/persisted-journeys.ts'
 import { hrefOf } from '../../src/app/routing/address.ts'
 
 const FIRST = '/third-party'
-/** The payment result's own chart begins at its own address. */
+/** The payment result's chart starts at an address of its own. */
 const BACK_FROM_THE_BANK = 'back from the bank'
 
-/** Somebody is signed in, for a gateway that answers what it is told. */
+/** Signs in, for a gateway with stubbed answers. */
 const signIn = (): void =>
   storeSession({ token: 'told', expiresAt: '2099-12-31T00:00:00.000Z', userId: 'told', guest: null })
 
-/** Takes whether somebody is signed in from now on; tells whether anybody was told so. */
+/** Signs the user in or out. @returns whether listeners were notified */
 export const setSignedIn = (signedIn: boolean): boolean => {
   const token = session()?.token
   if (signedIn) signIn()
@@ -49,10 +49,7 @@ const keep = (input: JourneyInput): Promise<void> =>
     toPersisted({ ...initialContext(input), intent: input.saved.intent ?? null }),
   )
 
-/**
- * Takes what the phone was set to, and the address it was opened at; keeps what belongs to it, and gives
- * where it starts.
- */
+/** Stores what a preset needs. @returns the start address */
 export const seedPhone = async (
   { session: who, opener, begin, answers }: Preset,
   opened: string,
@@ -63,7 +60,7 @@ export const seedPhone = async (
   const isBack = begin === BACK_FROM_THE_BANK
   if (answers === 'told') {
     storeGuest({ uuid: newUuid(), createdAt: Date.now(), registered: true })
-    // Whoever comes back from the bank, or sends a document, has an order.
+    // Coming back from the bank, and sending a document, need an order, so a user is signed in.
     const hasOrder = isBack || Object.hasOwn(uploadBoxInputs, begin)
     if (hasOrder || (beginning?.input.signedIn ?? who === 'signed-in')) signIn()
   }

@@ -1,7 +1,4 @@
-/**
- * The app in a phone that somebody looks at: seeded as it was set, its charts on the phone's own ground,
- * joined by the bridge.
- */
+/** Starts the app in a phone: prepared by its preset, with the phone's runtime, connected by the bridge. */
 import { closeBankWindow, openBankWindow, showBankPage } from '#adapters/bank-window.ts'
 import type { RequestInterceptor } from './request-interceptor.ts'
 import type { Preset } from '../protocol/protocol.ts'
@@ -23,7 +20,7 @@ const bank = { openBank: openBankWindow, showBank: showBankPage, closeBank: clos
 const nothing = () => undefined
 const noBank = { openBank: nothing, showBank: nothing, closeBank: nothing }
 
-/** Takes a language; the phone speaks it, also when its page begins again. */
+/** Activates a locale, which stays when the page reloads. */
 const speakFromNowOn = async (language: Preset['language']): Promise<null> => {
   if (!(await activateLocale(language))) return null
   const { pathname, search, hash } = location
@@ -33,9 +30,7 @@ const speakFromNowOn = async (language: Preset['language']): Promise<null> => {
   return null
 }
 
-/**
- * Takes how the phone was set, the tab's storage, and what the page's requests are to ask; shows the phone.
- */
+/** Starts the phone. @param interceptWith replaces the interceptor of the page's requests */
 export const startPhone = async (
   preset: Preset,
   tab: Storage,
@@ -51,7 +46,7 @@ export const startPhone = async (
     tab,
     reopenJourney: async () => {
       await leaveJourney()
-      // It is loaded once its first call is answered, which nobody waits for here.
+      // Loading ends with the answer to the first call, which is not awaited here.
       void router?.load()
     },
     reload: () => {
