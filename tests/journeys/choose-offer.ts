@@ -7,15 +7,10 @@ import { waitForPath, press, signIn, type Vehicle } from './customer.ts'
 import { priceOf as tomanOf } from './offers-list.ts'
 import { walkToOffers } from './walks.ts'
 
-/** Alternatives to this one's offers fail with 500. */
-export const alternativesFail: Vehicle = { plate: ['71', 'ج', '352', '17'], nationalCode: '9919117056' }
 /** The prices of the first search expire at once; searched again they are higher, or the same. */
 export const priceIncreases: Vehicle = { plate: ['36', 'ه', '418', '85'], nationalCode: '9980118067' }
-export const priceUnchanged: Vehicle = { plate: ['57', 'ع', '629', '74'], nationalCode: '9961119071' }
 /** The last policy belongs to another owner. */
 export const newOwnerVehicle: Vehicle = { plate: ['28', 'ل', '863', '33'], nationalCode: '9961680812' }
-/** Its owner is a company. */
-export const companyVehicle: Vehicle = { plate: ['44', 'ص', '731', '88'], nationalCode: '14012345679' }
 
 /** Users in other variants of the experiments than the default; the last one is in no variant. */
 export const experimentVariants = {
@@ -23,8 +18,6 @@ export const experimentVariants = {
   asksWhen: '09000001616',
   neither: '09000001638',
 } as const
-/** Eligible for instalments, but not registered for them. */
-export const notRegisteredForInstalments = '09000001165'
 
 /** Signs in through the sign-in page, as from the help on the home page. */
 export async function openHomeSignedIn(page: Page, cellNumber: string): Promise<void> {

@@ -82,8 +82,4 @@ export const prices = (page: Page): Promise<number[]> => pricesOf(cards(page))
 export const ceilings = (page: Page) =>
   page.getByRole('radiogroup', { name: 'سقف تعهد مالی' }).locator('label')
 
-/** A line of an expanded offer’s premium. */
-export const premiumLine = (page: Page, name: string, label: RegExp) =>
-  cardOf(page, name).locator('dl > *').filter({ hasText: label })
-
 export const OFFERS_PATH = /thirdparty\/1\/offers/
