@@ -1,5 +1,6 @@
 /**
- * Hooks that connect a step's screen to the running journey. The actor lives outside React, and its ref comes by context.
+ * Hooks that connect a step's screen to the running journey. The actor lives outside React, and its ref
+ * comes by context.
  * Screens select primitives from it, so an event re-renders only what it changed.
  */
 import { useSelector } from '@xstate/react'

@@ -1,5 +1,6 @@
 /**
- * Messages for the ids in `meta.title` and `meta.next` of the charts: page titles, progress bars and the visualizer.
+ * Messages for the ids in `meta.title` and `meta.next` of the charts: page titles, progress bars and the
+ * visualizer.
  * A test compares the table with the machines. LOOK, section 6 "Words".
  */
 import type { MessageDescriptor } from '@lingui/core'

@@ -1,5 +1,6 @@
 /**
- * The result of a payment: a receipt, the reason why it failed and how to pay again, or that the bank has not answered yet.
+ * The result of a payment: a receipt, the reason why it failed and how to pay again, or that the bank has
+ * not answered yet.
  * Specification: decisions, sections 4 and 6. The behaviour is machines/app/payment-result.ts.
  */
 import { useSelector } from '@xstate/react'

@@ -1,5 +1,6 @@
 /**
- * The receipt of a paid order: the amount, the order number to quote, and what is still missing, with its deadline.
+ * The receipt of a paid order: the amount, the order number to quote, and what is still missing, with its
+ * deadline.
  * Specification: decisions, section 4.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -82,7 +83,10 @@ function OrderNumber({ number }: { number: string }) {
   )
 }
 
-/** What is still missing after paying: the details where they come after the payment, otherwise the pictures. */
+/**
+ * What is still missing after paying: the details where they come after the payment, otherwise the
+ * pictures.
+ */
 export function MissingItems({ result }: { result: PaymentResult }) {
   const { detailsUntil, awaited, documentsUntil, paidOn } = result
   const deadline = (date: string) => dateText(date, { today: paidOn ?? undefined, weekday: true })

@@ -1,5 +1,6 @@
 /**
- * Address: where the policy is registered. The first usable address is proposed; an empty book offers the form for one.
+ * Address: where the policy is registered. The first usable address is proposed; an empty book offers the
+ * form for one.
  * Specification: document 2 sections 2.8 and 4 "Address step"; design language, picture 07.
  * The behaviour is machines/steps/address.ts.
  */

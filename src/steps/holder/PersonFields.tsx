@@ -1,6 +1,8 @@
 /**
- * The fields of the policy holder, a person or a company, and of the vehicle's owner where another person is the holder.
- * Specification: document 1 section 5; document 2 section 5; decisions, section 6 "company owner"; picture 06b.
+ * The fields of the policy holder, a person or a company, and of the vehicle's owner where another person is
+ * the holder.
+ * Specification: document 1 section 5; document 2 section 5; decisions, section 6 "company owner"; picture
+ * 06b.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { addToJalali } from '#contract/values/jalali-date.ts'
@@ -100,7 +102,10 @@ export function CompanyFields(props: PersonFieldsProps) {
   )
 }
 
-/** The vehicle's owner, where another person is the policy holder. The length of the code tells a company from a person. */
+/**
+ * The vehicle's owner, where another person is the policy holder. The length of the code tells a company
+ * from a person.
+ */
 export function OwnerFields(props: PersonFieldsProps) {
   const { t } = useLingui()
   const { code, date } = propsOf(props)

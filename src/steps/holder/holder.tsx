@@ -1,5 +1,6 @@
 /**
- * Who the policy is for: the vehicle's owner (a person or a company), or another person, who then names the owner.
+ * Who the policy is for: the vehicle's owner (a person or a company), or another person, who then names the
+ * owner.
  * Specification: document 2 sections 2.8, 3 "Policy holder" and 5; decisions, section 6; pictures 06 and 06b.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -20,8 +21,10 @@ import { StepScreen } from '../parts/StepScreen.tsx'
 import { CompanyFields, HolderFields, OwnerFields } from './PersonFields.tsx'
 
 /**
- * Fields of the gateway's refusals, by the kind of holder. `holderUnknown` may be about the holder's date or the owner's,
- * so it is shown beside a field only where one person is asked for. `companyUnknown` is always about the company's date.
+ * Fields of the gateway's refusals, by the kind of holder. `holderUnknown` may be about the holder's date or
+ * the owner's,
+ * so it is shown beside a field only where one person is asked for. `companyUnknown` is always about the
+ * company's date.
  */
 const gatewayNames = {
   person: { cellNumberNotHolders: 'cellNumber', holderUnknown: 'birthDate' },

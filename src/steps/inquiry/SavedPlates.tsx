@@ -1,6 +1,7 @@
 /**
  * Plates that the user has looked up before. Picking one fills in the plate and the owner.
- * Specification: document 2 section 2.5 ("alternative plate lookup"); design language, picture 02 and principle 3.
+ * Specification: document 2 section 2.5 ("alternative plate lookup"); design language, picture 02 and
+ * principle 3.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { History } from 'lucide-react'

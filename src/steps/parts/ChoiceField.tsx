@@ -1,4 +1,7 @@
-/** A field of option rows with label, help and error. Design language, "Field" and "Bottom sheet" (option rows). */
+/**
+ * A field of option rows with label, help and error. Design language, "Field" and "Bottom sheet" (option
+ * rows).
+ */
 import type { ReactNode } from 'react'
 import { OptionGroup } from '#ui/choice/OptionRow.tsx'
 import { FieldFrame, type FieldFrameProps } from '#ui/field/FieldFrame.tsx'

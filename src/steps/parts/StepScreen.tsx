@@ -1,5 +1,6 @@
 /**
- * The screen of a step: app bar, progress, content, and one primary action. Enter in any field submits the form.
+ * The screen of a step: app bar, progress, content, and one primary action. Enter in any field submits the
+ * form.
  * The chart decides: Continue and Back are events, and progress is read from the state's meta.
  * Design language, "App bar" and "Bottom action bar".
  */
@@ -103,7 +104,8 @@ export type ContinueButtonProps = {
 }
 
 /**
- * The primary button of a step. While the form is invalid it looks blocked, but stays focusable and leads to the first error.
+ * The primary button of a step. While the form is invalid it looks blocked, but stays focusable and leads to
+ * the first error.
  * While the chart waits for an answer it shows progress and ignores presses.
  */
 export function ContinueButton({ children, form }: ContinueButtonProps) {
@@ -140,7 +142,8 @@ const returnLabels: Readonly<Record<ReturnTarget, ReactNode>> = {
 }
 
 /**
- * Where Continue returns to while a single answer is edited; null where it leads on. Decisions, section 6 `edit-insurance`.
+ * Where Continue returns to while a single answer is edited; null where it leads on. Decisions, section 6
+ * `edit-insurance`.
  * Asks the chart's own guards, so the label never promises another way than the one taken.
  */
 const returnTargetOf = (snapshot: JourneySnapshot): ReturnTarget | null => {

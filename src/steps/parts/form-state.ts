@@ -1,7 +1,8 @@
 /**
  * State of a form: which errors are shown, and the props that connect its fields.
  * The chart validates the answers; the only state kept here is which fields were touched.
- * A touched field shows its error unless it is merely empty. After a refused Continue, every field shows its error.
+ * A touched field shows its error unless it is merely empty. After a refused Continue, every field shows its
+ * error.
  */
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { errors } from '#contract/errors.ts'
@@ -12,7 +13,8 @@ import { sayHere } from '#ui/format/language.ts'
 import { useJourney, useJourneyContext, useHasTag } from '../journey.ts'
 
 /**
- * Maps the gateway's names to a form's fields, where they differ: the last part of a body path (`plk1` of a plate),
+ * Maps the gateway's names to a form's fields, where they differ: the last part of a body path (`plk1` of a
+ * plate),
  * or the name of an error that is about one field (`slotTaken`).
  */
 export type GatewayFieldNames<Field extends string> = Readonly<Partial<Record<string, Field>>>

@@ -1,4 +1,7 @@
-/** What a sheet still shows while it closes or waits for a call. Holds nothing of the flow, only what to render. */
+/**
+ * What a sheet still shows while it closes or waits for a call. Holds nothing of the flow, only what to
+ * render.
+ */
 import { useState } from 'react'
 
 /** Whether a sheet stays open: in its state, and while a call that it started is pending. */

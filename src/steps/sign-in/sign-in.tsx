@@ -1,5 +1,6 @@
 /**
- * Asks to sign in, or announces that the sign-in page opens. Sign-in happens outside the app; nothing typed is lost.
+ * Asks to sign in, or announces that the sign-in page opens. Sign-in happens outside the app; nothing typed
+ * is lost.
  * Specification: decisions, section 3; document 1 section 6 ("you must log in…").
  */
 import { Trans } from '@lingui/react/macro'

@@ -1,5 +1,6 @@
 /**
- * Vehicle details entered by hand. After an incomplete answer of the registry, names what is missing and marks it.
+ * Vehicle details entered by hand. After an incomplete answer of the registry, names what is missing and
+ * marks it.
  * Specification: document 2 sections 2.6, 4 "Inquiry" and 5 "Vehicle step"; document 1 section 8.
  */
 import { Trans, useLingui } from '@lingui/react/macro'

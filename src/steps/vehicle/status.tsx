@@ -1,5 +1,6 @@
 /**
- * Whether the vehicle was insured before: with a policy, new, or without one. With a policy, asks whether the owner changed.
+ * Whether the vehicle was insured before: with a policy, new, or without one. With a policy, asks whether
+ * the owner changed.
  * Specification: document 2 sections 2.6, 3 "Policy status codes" and 4 "Policy status".
  */
 import { Trans, useLingui } from '@lingui/react/macro'

@@ -1,5 +1,6 @@
 /**
- * The address book over a step that needs an address: pick one, add, edit, delete. Also the card of the picked address.
+ * The address book over a step that needs an address: pick one, add, edit, delete. Also the card of the
+ * picked address.
  * Used for the policy's address and for delivery; the behaviour is machines/parts/address-book.ts.
  * Specification: document 1 sections 3 to 5 "Address modal"; design language, pictures 07 and 09.
  */

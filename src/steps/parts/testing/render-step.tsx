@@ -66,7 +66,10 @@ export const confirmDate = async (field: HTMLElement): Promise<void> => {
 /** The query key of a server list, and the gateway's answer for it. */
 type CachedList = readonly [QueryKey, unknown]
 
-/** Renders the screen of the step that a walk is in. The lists are in the query cache, as if its actors had read them. */
+/**
+ * Renders the screen of the step that a walk is in. The lists are in the query cache, as if its actors had
+ * read them.
+ */
 export const renderStep = (walk: Walk, element: ReactElement, ...lists: readonly CachedList[]) => {
   const client = new QueryClient()
   for (const [key, answer] of lists) client.setQueryData(key, answer)

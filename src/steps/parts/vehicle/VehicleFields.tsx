@@ -117,7 +117,8 @@ function CarFields(props: VehicleFieldsProps) {
 }
 
 /**
- * Year of production. The newest years also ask for the month, which limits the late fee of a vehicle without a policy.
+ * Year of production. The newest years also ask for the month, which limits the late fee of a vehicle
+ * without a policy.
  */
 function ProductionFields(props: VehicleFieldsProps) {
   const { configuration } = useVehicleFields(props)

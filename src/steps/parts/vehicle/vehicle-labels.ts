@@ -51,7 +51,10 @@ export const vehicleLabels = (
   }
 }
 
-/** Whether this type is described by seats, by tonnage, or by brand and model; null while the type is unknown. */
+/**
+ * Whether this type is described by seats, by tonnage, or by brand and model; null while the type is
+ * unknown.
+ */
 export const picksOf = (carType: string | null, configuration: ThirdPartyConfiguration | null) =>
   configuration?.carTypes.find(({ code }) => code === carType)?.picks ?? null
 
