@@ -1,4 +1,4 @@
-/** Builds the app, and the visualizer, each when what it is made of has changed since its last build; otherwise does nothing. */
+/** Builds the app and the visualizer if their sources have changed since the last build. */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -8,7 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { promisify } from 'node:util'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-/** Where the builds put the app and the visualizer. */
+/** Output directories of the builds. */
 export const APP_FOLDER = join(ROOT, 'dist', 'app')
 export const VISUALIZER_FOLDER = join(ROOT, 'dist', 'visualizer')
 
@@ -64,7 +64,7 @@ const stampOf = async (sources: readonly string[]): Promise<string> => {
   return hash.digest('hex')
 }
 
-/** Compressed once here, so that no request waits for it. */
+/** Compresses files at build time, so that no request waits for it. */
 const compress = async (folder: string): Promise<void> => {
   for (const file of (await filesOf(folder)).filter((path) => COMPRESSED.has(extname(path)))) {
     const content = await readFile(file)
@@ -84,16 +84,16 @@ const build = async ({ name, folder, root, configFile, sources }: Build): Promis
   const built = await readFile(stampFile, 'utf8').catch(() => '')
   if (built === stamp && existsSync(folder)) return
   process.stdout.write(`Building the ${name} …\n`)
-  // Half a build is no build, whatever the sources are when the next one begins.
+  // An interrupted build must not count as finished.
   await rm(stampFile, { force: true })
-  // Loaded only when there is something to build: it takes half a second to load.
+  // Loaded on demand, because that takes half a second.
   const vite = await import('vite')
   await vite.build({ root, configFile, logLevel: 'warn' })
   await compress(folder)
   await writeFile(stampFile, stamp)
 }
 
-/** Builds what is missing or older than its sources. Throws what a build throws. */
+/** Builds what is missing or stale. Throws the error of a failed build. */
 export const buildWhenStale = async (): Promise<void> => {
   await build(app)
   await build(visualizer)

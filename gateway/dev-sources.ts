@@ -1,4 +1,4 @@
-/** Serves the app's sources through the build tool, for development: edited modules are replaced in the open page. */
+/** Serves the app's sources with Vite for development, with hot module replacement. */
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
@@ -9,7 +9,7 @@ import { answerNotFound } from './http/error-handler.ts'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const PAGES = { home: 'index.html', app: 'app.html' }
 
-/** Takes a server; adds the sources to it: the home page on `/`, the app's page on every other path without a file extension. */
+/** Adds the sources to a server: the home page on `/`, the app's page on every other path without a file extension. */
 export const serveSources = async (server: FastifyInstance): Promise<void> => {
   const { createServer } = await import('vite')
   const vite = await createServer({

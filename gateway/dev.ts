@@ -1,4 +1,4 @@
-/** `npm run dev`: the same with the app's sources served as they are, reloaded while they are edited. */
+/** `npm run dev`: like `npm start`, but serves the app's sources and reloads them when they are edited. */
 import { start } from './start-gateway.ts'
 
 await start('development').catch((error: unknown) => {

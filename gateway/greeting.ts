@@ -1,4 +1,4 @@
-/** What the command prints once it answers: the address, and whom to try it as. Decisions, section 8 "Steerable by testers". */
+/** The message of the command when it is ready: its address, and cases for testers. Decisions, section 8 "Steerable by testers". */
 import { plateLetter, type Plate } from '#contract/values/plate.ts'
 import type { Clock } from './domain/clock.ts'
 import { showcase } from './sandbox/showcase.ts'
@@ -10,7 +10,6 @@ const engines: Record<Store['engine'], string> = { pglite: 'embedded database', 
 const plateText = ({ plk1, plk2, plk3, plkSrl }: Plate): string =>
   `${plk1} ${plateLetter(plk2)} ${plk3} ایران ${plkSrl}`
 
-/** Takes the address, the clock and the database; gives lines to print. */
 export const greeting = (address: string, clock: Clock, engine: Store['engine']): string => {
   const people = showcase
     .slice(0, SHOWN)

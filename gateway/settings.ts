@@ -8,32 +8,32 @@ export type Settings = {
   host: string
   dataDir: string
   databaseUrl: string | undefined
-  /** Where files are kept; in the data folder where it is not set. */
+  /** File storage; the data directory if it is not set. */
   s3: S3Settings | undefined
   today: string | undefined
   publicOrigin: string | undefined
   allowedOrigins: string[]
   frameAncestors: string[]
   gatewayOrigins: string[]
-  /** Where the app may send what it measures. */
+  /** Analytics services that the app calls. */
   engagementOrigins: string[]
-  /** The sandbox's super-app, which shows the app in a frame. */
+  /** Whether to add the sandbox's super-app, which shows the app in a frame. */
   superApp: boolean
   trustedProxies: string[]
-  /** Variants of experiments that are everybody's. */
+  /** Variants of experiments that are fixed for all users. */
   fixedVariants: FixedVariants
-  /** Serves what is built, however old it is. */
+  /** Serves the existing build, even if it is stale. */
   skipBuild: boolean
-  /** Counts no costly calls: for load tests. */
+  /** Disables rate limits, for load tests. */
   unlimited: boolean
-  /** Parses every answer with its schema before it leaves: for tests. */
+  /** Validates every answer with its schema, for tests. */
   checkAnswers: boolean
 }
 
 const [DEFAULT_PORT, LAST_PORT] = [4600, 65_535]
 
-const words = (text: string | undefined): string[] =>
-  (text ?? '').split(/[\s,]+/).filter((word) => word !== '')
+const listOf = (text: string | undefined): string[] =>
+  (text ?? '').split(/[\s,]+/).filter((entry) => entry !== '')
 
 const portOf = (text: string | undefined): number => {
   const port = text === undefined || text === '' ? DEFAULT_PORT : Number(text)
@@ -50,7 +50,7 @@ const originOf = (name: string, text: string): string => {
 }
 
 const originsOf = (env: NodeJS.ProcessEnv, name: string): string[] =>
-  words(env[name]).map((word) => originOf(name, word))
+  listOf(env[name]).map((entry) => originOf(name, entry))
 
 const S3_NAMES = ['ENDPOINT', 'BUCKET', 'REGION', 'ACCESS_KEY_ID', 'SECRET_ACCESS_KEY'].map(
   (name) => `SEPAR_S3_${name}`,
@@ -72,7 +72,10 @@ const s3Of = (env: NodeJS.ProcessEnv): S3Settings | undefined => {
   return { endpoint, bucket, region, accessKeyId, secretAccessKey }
 }
 
-/** Takes the environment; gives the settings. Throws an Error in plain words for one that cannot be. */
+/**
+ * Reads the settings from environment variables.
+ * @throws an Error that names an invalid setting
+ */
 export const readSettings = (env: NodeJS.ProcessEnv): Settings => ({
   port: portOf(env['PORT']),
   host: env['HOST'] || '0.0.0.0',
@@ -86,8 +89,8 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => ({
   gatewayOrigins: originsOf(env, 'SEPAR_GATEWAY_ORIGINS'),
   engagementOrigins: originsOf(env, 'SEPAR_ENGAGEMENT_ORIGINS'),
   superApp: env['SEPAR_SANDBOX_SUPER_APP'] !== '0',
-  trustedProxies: words(env['SEPAR_TRUSTED_PROXIES']),
-  fixedVariants: parseVariants(words(env['SEPAR_EXPERIMENTS'])),
+  trustedProxies: listOf(env['SEPAR_TRUSTED_PROXIES']),
+  fixedVariants: parseVariants(listOf(env['SEPAR_EXPERIMENTS'])),
   skipBuild: env['SEPAR_SKIP_BUILD'] === '1',
   unlimited: env['SEPAR_UNLIMITED'] === '1',
   checkAnswers: env['SEPAR_CHECK_ANSWERS'] === '1',

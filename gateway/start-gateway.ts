@@ -1,4 +1,4 @@
-/** Starts the gateway as a process: settings, store, app, greeting, an orderly end. */
+/** Starts the gateway as a process: settings, store, server, greeting, graceful shutdown. */
 import { once } from 'node:events'
 import type { FastifyInstance } from 'fastify'
 import { buildGateway, type RunningGateway } from './app.ts'
@@ -33,13 +33,13 @@ const listeningOn = async (server: FastifyInstance, { port, host }: Settings): P
   return `http://localhost:${typeof address === 'object' && address !== null ? address.port : port}`
 }
 
-/** Finishes what is under way, closes the store, ends the process. A second signal, or too long a wait, ends it at once. */
-const stopInOrder = async (gateway: RunningGateway, closeStore: () => Promise<void>): Promise<void> => {
+/** On a signal: finishes running requests, closes the store, exits. A second signal or a timeout exits at once. */
+const shutDownOnSignal = async (gateway: RunningGateway, closeStore: () => Promise<void>): Promise<void> => {
   await Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')])
   process.once('SIGTERM', () => process.exit(1))
   process.once('SIGINT', () => process.exit(1))
   setTimeout(() => process.exit(1), GRACE_MS).unref()
-  // A connection that becomes idle only after closing began would keep the server open until it times out.
+  // A connection that becomes idle after closing began would keep the server open until it times out.
   const sweep = setInterval(() => gateway.server.server.closeIdleConnections(), IDLE_SWEEP_MS)
   await gateway.close()
   clearInterval(sweep)
@@ -47,11 +47,11 @@ const stopInOrder = async (gateway: RunningGateway, closeStore: () => Promise<vo
   process.exit(0)
 }
 
-/** Takes the mode and what the environment sets. Throws an Error in plain words where a setting, the folder or the port does not do. */
+/** @throws an Error with a message for the operator if a setting, the data directory or the port cannot be used */
 export const start = async (mode: Mode, environment: NodeJS.ProcessEnv = process.env): Promise<void> => {
   const settings = readSettings(environment)
   const clock = makeClock(settings.today)
-  // The database opens while the app is built: both take seconds the first time.
+  // Builds while the database opens: both take seconds the first time.
   const building = builtFolders(settings, mode)
   building.catch(() => undefined)
   const files = await openFileStorage(settings)
@@ -68,5 +68,5 @@ export const start = async (mode: Mode, environment: NodeJS.ProcessEnv = process
     ...(mode === 'development' ? { serveApp: serveSources } : {}),
   })
   process.stdout.write(greeting(await listeningOn(gateway.server, settings), clock, store.engine))
-  await stopInOrder(gateway, store.close)
+  await shutDownOnSignal(gateway, store.close)
 }

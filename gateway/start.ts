@@ -1,4 +1,4 @@
-/** `npm start`: builds what is stale, migrates, serves app and gateway on one port, says where, and stops in order. */
+/** `npm start`: builds what is stale, migrates the database, serves app and gateway on one port, prints its address. */
 import { start } from './start-gateway.ts'
 
 await start('production').catch((error: unknown) => {

@@ -1,4 +1,4 @@
-/** `npm run visualize`: what `npm start` does, on a port and with data of its own, so that the charts can be walked beside it. */
+/** `npm run visualize`: like `npm start`, with its own port and data directory, so that both can run together. */
 import { start } from './start-gateway.ts'
 
 await start('production', { PORT: '4620', SEPAR_DATA_DIR: '.data-visualizer', ...process.env }).catch(

@@ -5,13 +5,30 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { linguiMacro } from '../src/app/build/lingui-macro.ts'
 
+/** Set by the runner, because `--exclude` does not reach projects. */
+const skipped = process.env['SEPAR_SKIP_TESTS']?.split(' ') ?? []
+const exclude = ['tests/journeys/**', 'node_modules/**', 'dist/**', ...skipped]
+
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   plugins: [react(), linguiMacro(/\/src\/.*\.tsx?$/), lingui()],
   resolve: { conditions: ['browser'] },
   test: {
-    include: ['{contract,explorer,machines,gateway,src,tests,visualizer}/**/*.test.{ts,tsx}'],
-    exclude: ['tests/journeys/**', 'node_modules/**', 'dist/**'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{contract,explorer,machines,src,tests,visualizer}/**/*.test.{ts,tsx}'],
+          exclude,
+        },
+      },
+      // Files of a worker share modules, so that the embedded database is opened once per worker.
+      {
+        extends: true,
+        test: { name: 'gateway', include: ['gateway/**/*.test.ts'], exclude, isolate: false },
+      },
+    ],
     setupFiles: ['tests/run/complaints.setup.ts'],
     environment: 'node',
     maxWorkers: 2,

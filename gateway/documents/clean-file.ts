@@ -1,6 +1,6 @@
 /**
- * Looks at an upload's content, never at its name: a picture is decoded whole and written anew without metadata (place, camera, owner),
- * upright as it was taken; a PDF is checked and kept as it is. Document 1 section 5; decisions, section 1 "Upload limit".
+ * Cleans an upload by its content, not its name: a picture is decoded, rotated upright and encoded again without metadata
+ * (place, camera, owner); a PDF is checked and kept unchanged. Document 1 section 5; decisions, section 1 "Upload limit".
  */
 import { open, stat } from 'node:fs/promises'
 import { fileTypeFromFile } from 'file-type'
@@ -10,12 +10,12 @@ import { ApiError } from '../domain/api-error.ts'
 
 export type FileType = (typeof FILE_TYPES)[number]
 
-/** Forty million pixels: more than a phone takes, less than what would fill the memory. */
-const MOST_PIXELS = 4e7
+/** 40 million pixels: more than a phone's camera has, less than what exhausts the memory. */
+const MAX_PIXELS = 4e7
 const JPEG_QUALITY = 88
 const PDF_EDGE_BYTES = 1024
 
-// One picture at a time: uploads are few, and the other calls need the processor too.
+// One picture at a time: uploads are few, and other calls need the processor, too.
 sharp.concurrency(1)
 sharp.cache(false)
 
@@ -46,7 +46,7 @@ const cleanPicture = async (
   cleaned: string,
 ): Promise<void> => {
   const picture = sharp(path, {
-    limitInputPixels: MOST_PIXELS,
+    limitInputPixels: MAX_PIXELS,
     failOn: 'error',
     sequentialRead: true,
   }).autoOrient()
@@ -57,8 +57,8 @@ const cleanPicture = async (
 }
 
 /**
- * Takes the path of an upload and of a file to write; gives the type and which of the two files is to be kept.
- * Throws the Refusals fileType and fileUnreadable.
+ * Cleans the file at `path`, writing to `cleaned` if it is a picture. Returns its type and which of the two files to keep.
+ * Throws the ApiErrors fileType and fileUnreadable.
  */
 export const cleanFile = async (
   path: string,

@@ -1,4 +1,4 @@
-/** A file that a handler answers with; it is served as an attachment, or shown where it is a picture. */
+/** A handler's answer that is a file: a picture is shown, a PDF is an attachment. */
 import type { FILE_TYPES } from '#contract/operations/documents.ts'
 import type { FileContent } from './file-storage.ts'
 

@@ -1,17 +1,17 @@
-/** The one door to where the files of orders lie, on this disk or on S3: whoever keeps, shows or removes one knows no more than this. Document 1 section 3. */
+/** Interface to the files of orders, in the data directory or on S3. Document 1 section 3. */
 import type { Readable } from 'node:stream'
 
 export type FileContent = { bytes: number; content: Readable }
 export type StoredFileEntry = { imageId: string; storedAt: Date }
 
-/** Files by their image's id, which nobody can guess and which no query gives to another. Whatever cannot be done throws an Error: a fault of ours, not a refusal. */
+/** Stores files by image id, which is unguessable and shown to its owner only. Failures throw an Error: a fault (500). */
 export type FileStorage = {
-  /** Takes the path of a finished file, which may be moved away, and an id; once it is done the file is kept whole, before that it does not count. */
+  /** Saves a complete file atomically. The file at `path` may be moved. */
   save(path: string, imageId: string): Promise<void>
-  /** Gives a file's size and its content as a stream, or null where there is none. */
+  /** Returns a file's size and content, or null. */
   read(imageId: string): Promise<FileContent | null>
-  /** Removes a file. One that is not there is no fault. */
+  /** Removes a file if it exists. */
   remove(imageId: string): Promise<void>
-  /** Gives every file that is kept, whether an order has it or not. */
+  /** Lists all files, including those without an order. */
   list(): AsyncIterable<StoredFileEntry>
 }

@@ -1,4 +1,4 @@
-/** Files in the data folder: one file an image, named by its id. */
+/** File storage in the data directory: one file per image, named by its id. */
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FileStorage } from './file-storage.ts'
@@ -16,7 +16,7 @@ const unlessMissing = (error: unknown): null => {
   throw error
 }
 
-/** Takes the data folder, which must be on one disk with the files that are given to be kept. */
+/** @param dataDir must be on the same disk as the files to save, because they are moved */
 export const folderStorage = (dataDir: string): FileStorage => {
   const folder = join(dataDir, 'files')
   const pathOf = (imageId: string) => join(folder, imageId)
@@ -26,7 +26,7 @@ export const folderStorage = (dataDir: string): FileStorage => {
       await mkdir(folder, { recursive: true })
       await sync(path, 'r+')
       await rename(path, pathOf(imageId))
-      // A folder can be synced on every system but Windows, where opening one fails.
+      // Fails on Windows, where a directory cannot be opened.
       await sync(folder, 'r').catch(() => undefined)
     },
 

@@ -1,9 +1,12 @@
-/** Makes the storage of files that the settings ask for. */
+/** Opens the file storage that the settings select. */
 import type { FileStorage } from './file-storage.ts'
 import { folderStorage } from './folder-storage.ts'
 import type { S3Settings } from './s3-storage.ts'
 
-/** Takes the data folder and, where files go there, the settings of S3. Throws an Error in plain words where S3 cannot be used. */
+/**
+ * Opens S3 if it is configured, otherwise the data directory.
+ * @throws an Error with a message for the operator if S3 cannot be used
+ */
 export const openFileStorage = async ({
   dataDir,
   s3,

@@ -1,10 +1,13 @@
-/** Housekeeping of files: a process that was killed between keeping a file and writing of it leaves one that no order has. */
+/** Removes files without an order, left by a process that was killed between saving a file and its record. */
 import type { FileStorage } from './file-storage.ts'
 
-/** Younger ones may still get their order: the answer of a slow upload may be on its way. */
+/** Newer files may belong to uploads in progress. */
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Takes the ids that orders had at the instant `now` or before; removes files of more than a day ago that none of them has. */
+/**
+ * Removes files older than a day.
+ * @param wanted the image ids of all documents at `now` or earlier; their files are kept
+ */
 export const removeOrphanedFiles = async (
   files: FileStorage,
   wanted: ReadonlySet<string>,

@@ -1,6 +1,6 @@
 /**
- * Takes an upload in: streamed to the disk with its limit counted on the way, then looked at and cleaned.
- * The part `info` may come before or after the part `file`. Document 1 section 7; the files of an order are its owner's only.
+ * Receives an upload: streams it to disk within the size limit, then checks and cleans it.
+ * The part `info` may precede or follow the part `file`. Document 1 section 7.
  */
 import { createHash, randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
@@ -16,26 +16,28 @@ import { cleanFile, type FileType } from './clean-file.ts'
 import { newUploadPath } from './unfinished-uploads.ts'
 
 export type ReceivedFile = {
-  /** The id that it is kept under. */
   imageId: string
   fileType: FileType
-  /** Size of what is kept. */
+  /** Size of the saved file. */
   bytes: number
-  /** Hash of what was sent: the same file again has the same one. */
+  /** Hash of the file as it was sent. */
   hash: string
 }
 export type Upload = {
   info: unknown
   file: ReceivedFile
-  /** The file, cleaned, on this disk. */
+  /** Path of the cleaned file on this disk. */
   path: string
-  /** Removes what is left of it on this disk. */
+  /** Removes temporary files from this disk. */
   discard(): Promise<void>
 }
 
 export const uploadLimits = { fileSize: MAX_FILE_BYTES, files: 1, fields: 1, parts: 2, fieldSize: 16_384 }
 
-const writeDown = async (part: MultipartFile, path: string): Promise<{ hash: string; tooLarge: boolean }> => {
+const writeToDisk = async (
+  part: MultipartFile,
+  path: string,
+): Promise<{ hash: string; tooLarge: boolean }> => {
   const hash = createHash('sha256')
   const hashing = new Transform({
     transform: (chunk: Buffer, _encoding, done) => {
@@ -60,7 +62,7 @@ const readParts = async (request: FastifyRequest, path: string) => {
   let info: unknown = undefined
   let written: { hash: string; tooLarge: boolean } | null = null
   for await (const part of request.parts()) {
-    if (part.type === 'file' && part.fieldname === 'file') written = await writeDown(part, path)
+    if (part.type === 'file' && part.fieldname === 'file') written = await writeToDisk(part, path)
     else if (part.type === 'file') part.file.resume()
     else if (part.fieldname === 'info') info = part.value
     else throw new ApiError('invalid', { fields: { [part.fieldname]: textRef('unknown-key') } })
@@ -68,7 +70,10 @@ const readParts = async (request: FastifyRequest, path: string) => {
   return { info, written }
 }
 
-/** Takes a multipart request; gives its info, still unparsed by any schema, and its file. Throws Refusals: invalid, fileTooLarge, fileType, fileUnreadable. */
+/**
+ * Returns the file of a multipart request, and its info before validation.
+ * Throws the ApiErrors invalid, fileTooLarge, fileType and fileUnreadable.
+ */
 export const receiveUpload = async (request: FastifyRequest, dataDir: string): Promise<Upload> => {
   if (!request.isMultipart()) throw new ApiError('invalid', { fields: { file: textRef('required') } })
   const sent = await newUploadPath(dataDir)

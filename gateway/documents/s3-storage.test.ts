@@ -133,7 +133,7 @@ describe('with files on S3', () => {
     s3.setFaultMode('refusing')
     const another = await openTestGateway({ files: gateway.files })
     await another.close()
-    expect(another.logLines.join('')).toContain('tidying failed')
+    expect(another.logLines.join('')).toContain('housekeeping failed')
   })
 
   it('the log never holds the keys', () => {

@@ -1,4 +1,4 @@
-/** Files in a bucket of an S3-compatible storage. The only module that knows its client; it is loaded where S3 is configured. docs/decisions/010. */
+/** File storage in a bucket of an S3-compatible service. The only module that imports its client. docs/decisions/010. */
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
@@ -23,13 +23,13 @@ export type S3Settings = {
   secretAccessKey: string
 }
 
-/** A bucket may hold other things: ours lie under this. */
+/** Prefix of our files, because a bucket may contain others. */
 const PREFIX = 'files/'
-/** How long the storage may be silent, and how many times that long a whole upload may take. */
+/** Timeout of an answer, and its multiple for a whole upload. */
 const [PATIENCE_MS, UPLOAD_TIMES] = [10_000, 6]
 const [FORBIDDEN, NOT_FOUND] = [403, 404]
 
-/** The client would print what it thinks of a failure beside our own log. */
+/** Silences the client's own log. */
 const quiet = () => undefined
 
 const clientOf = (
@@ -41,7 +41,7 @@ const clientOf = (
     region,
     credentials: { accessKeyId, secretAccessKey },
     forcePathStyle: true,
-    // The client's newer checksums are unknown to many compatible storages, some of which then store a streamed file with them in it.
+    // Many compatible services do not know the client's newer checksums; some store them as part of a streamed file.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 2,
@@ -60,27 +60,31 @@ const md5Of = async (path: string): Promise<string> => {
   return hash.digest('base64')
 }
 
-const whatIsWrong = (error: unknown): string => {
+const problemOf = (error: unknown): string => {
   const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined
   if (status === NOT_FOUND) return 'does not exist'
   if (status === FORBIDDEN) return 'refuses these keys'
   return status === undefined ? 'does not answer' : `answers with status ${status}`
 }
 
-/** Takes settings and how long the storage may be silent, milliseconds; gives the storage. Throws an Error in plain words where the bucket cannot be used. */
+/**
+ * Opens a bucket.
+ * @param patienceMs timeout of an answer
+ * @throws an Error with a message for the operator if the bucket cannot be used
+ */
 export const openS3Storage = async (settings: S3Settings, patienceMs = PATIENCE_MS): Promise<FileStorage> => {
   const { endpoint, bucket: Bucket } = settings
   const client = clientOf(settings, patienceMs)
   await client.send(new HeadBucketCommand({ Bucket })).catch((error: unknown) => {
     throw new Error(
-      `The bucket «${Bucket}» at ${endpoint} ${whatIsWrong(error)}; look at the settings SEPAR_S3_….`,
+      `The bucket «${Bucket}» at ${endpoint} ${problemOf(error)}; look at the settings SEPAR_S3_….`,
     )
   })
 
   return {
     async save(path, imageId) {
       const { size } = await stat(path)
-      // With its hash the storage refuses a file that reached it otherwise than it was sent.
+      // The storage compares this hash, and refuses a file that was damaged on the way.
       const put = { Bucket, Key: PREFIX + imageId, ContentLength: size, ContentMD5: await md5Of(path) }
       const reading = new AbortController()
       const content = createReadStream(path).on('error', (error) => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { call, newGuest, send } from '../testing/client.sample.ts'
+import { openStore } from '../store/open-store.ts'
 import { openTestGateway, type TestGateway } from '../testing/gateway.sample.ts'
 import {
   bankPage,
@@ -64,8 +65,9 @@ describe('the log', () => {
   })
 
   it('says where a fault happened, without the words of it', async () => {
-    const broken = await openTestGateway()
-    await broken.store.close()
+    const store = await openStore({ dataDir: null })
+    const broken = await openTestGateway({ store })
+    await store.close()
     const answer = await broken.server.inject({
       method: 'POST',
       url: '/api/v1/register',

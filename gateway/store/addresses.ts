@@ -1,4 +1,4 @@
-/** A user's address book: one address per content, newest first. Document 1 sections 3 and 4; decisions, section 9. */
+/** A user's address book: addresses of different content, newest first. Document 1 sections 3 and 4; decisions, section 9. */
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, ne } from 'drizzle-orm'
 import type { AddressFields } from '#contract/operations/addresses.ts'
@@ -6,7 +6,7 @@ import { hashOf } from './credentials.ts'
 import type { Database } from './database.ts'
 import { addresses } from './schema/index.ts'
 
-/** What is kept of an address; one that is not enabled cannot be chosen. */
+/** A stored address; one that is not enabled cannot be chosen. */
 export type NewAddress = AddressFields & { enable: boolean }
 export type StoredAddress = NewAddress & { uid: string }
 
@@ -32,17 +32,16 @@ const columns = {
   enable: addresses.enable,
 }
 
-/** Takes a user; gives the user's addresses. */
 export const addressesOf = (db: Database, userId: string): Promise<StoredAddress[]> =>
   db.select(columns).from(addresses).where(eq(addresses.userId, userId)).orderBy(desc(addresses.serial))
 
-/** Takes a user and an address's uid; gives the user's address, or null. */
+/** Returns the user's address, or null. */
 export const addressOf = async (db: Database, userId: string, uid: string): Promise<StoredAddress | null> => {
   const [address] = await db.select(columns).from(addresses).where(owned(userId, uid))
   return address ?? null
 }
 
-/** Takes the parts of an address; adds it, or finds the user's one of the same content. Gives its uid. */
+/** Adds an address unless the user has one of the same content. Returns its uid. */
 export const addAddress = async (
   db: Database,
   userId: string,
@@ -55,14 +54,14 @@ export const addAddress = async (
     .insert(addresses)
     .values({ ...fieldsOf(fields), enable: fields.enable, uid, userId, contentHash, createdAt: now })
     .onConflictDoNothing()
-  const [kept] = await db
+  const [stored] = await db
     .select({ uid: addresses.uid })
     .from(addresses)
     .where(and(eq(addresses.userId, userId), eq(addresses.contentHash, contentHash)))
-  return kept?.uid ?? uid
+  return stored?.uid ?? uid
 }
 
-/** Takes an address's uid and new parts; changes it and gives true, or false where the user has none such. A twin that it becomes is taken away. */
+/** Changes an address and deletes another one of the same content. Returns false if the user has no such address. */
 export const changeAddress = async (
   tx: Database,
   userId: string,
@@ -82,7 +81,7 @@ export const changeAddress = async (
   return changed.length > 0
 }
 
-/** Takes an address's uid; removes it and gives true, or false where the user has none such. */
+/** Removes an address. Returns false if the user has no such address. */
 export const removeAddress = async (db: Database, userId: string, uid: string): Promise<boolean> => {
   const removed = await db.delete(addresses).where(owned(userId, uid)).returning({ uid: addresses.uid })
   return removed.length > 0

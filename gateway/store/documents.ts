@@ -1,4 +1,4 @@
-/** What is known of uploaded files; the files themselves lie in the data folder. Owner only. Document 1 section 3. */
+/** Records of uploaded files, accessible to their owner only; FileStorage has the files. Document 1 section 3. */
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { ChequeTag } from '#contract/operations/documents.ts'
 import type { Database } from './database.ts'
@@ -6,7 +6,7 @@ import { documents } from './schema/index.ts'
 
 export type StoredDocument = typeof documents.$inferSelect
 
-/** Takes a user's order; gives its documents. */
+/** Returns the documents of a user's order. */
 export const documentsOf = (db: Database, userId: string, trackingCode: string): Promise<StoredDocument[]> =>
   db
     .select()
@@ -14,7 +14,7 @@ export const documentsOf = (db: Database, userId: string, trackingCode: string):
     .where(and(eq(documents.trackingCode, trackingCode), eq(documents.userId, userId)))
     .orderBy(asc(documents.position))
 
-/** Takes an image's id; gives the user's document, or null. */
+/** Returns a user's document by the id of its image, or null. */
 export const documentOf = async (
   db: Database,
   userId: string,
@@ -27,7 +27,7 @@ export const documentOf = async (
   return document ?? null
 }
 
-/** Takes a document; keeps it in its place of the order. Gives the ids of files that it took the place of. */
+/** Saves a document at its position in the order. Returns the image ids of the documents that it replaces. */
 export const saveDocument = async (tx: Database, document: StoredDocument): Promise<string[]> => {
   const replaced = await tx
     .delete(documents)
@@ -44,18 +44,18 @@ export const saveDocument = async (tx: Database, document: StoredDocument): Prom
   return replaced.map(({ imageId }) => imageId)
 }
 
-/** Takes an image's id; forgets the user's document. */
+/** Deletes the record of a user's document. */
 export const deleteDocument = async (tx: Database, userId: string, imageId: string): Promise<void> => {
   await tx.delete(documents).where(and(eq(documents.imageId, imageId), eq(documents.userId, userId)))
 }
 
-/** Takes a user's order; forgets the pictures of its cheques. Gives their ids. */
+/** Deletes the records of an order's cheques. Returns their image ids. */
 export const deleteCheques = async (
   tx: Database,
   userId: string,
   trackingCode: string,
 ): Promise<string[]> => {
-  const forgotten = await tx
+  const deleted = await tx
     .delete(documents)
     .where(
       and(
@@ -65,11 +65,11 @@ export const deleteCheques = async (
       ),
     )
     .returning({ imageId: documents.imageId })
-  return forgotten.map(({ imageId }) => imageId)
+  return deleted.map(({ imageId }) => imageId)
 }
 
-/** Gives the ids of all files that some order has. */
+/** Returns the image ids of all documents. */
 export const storedImageIds = async (db: Database): Promise<Set<string>> => {
-  const kept = await db.select({ imageId: documents.imageId }).from(documents)
-  return new Set(kept.map(({ imageId }) => imageId))
+  const stored = await db.select({ imageId: documents.imageId }).from(documents)
+  return new Set(stored.map(({ imageId }) => imageId))
 }

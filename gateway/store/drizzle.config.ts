@@ -1,4 +1,4 @@
-/** For `npx drizzle-kit generate --config gateway/store/drizzle.config.ts`, after a change of the schema. */
+/** Used after a change of the schema: `npx drizzle-kit generate --config gateway/store/drizzle.config.ts`. */
 import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({

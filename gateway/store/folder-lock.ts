@@ -1,6 +1,6 @@
 /**
- * Keeps a second process off a data folder: the embedded database has no lock of its own and two writers lose rows.
- * The lock is a socket named after the folder, because the kernel frees it however the process ends.
+ * Locks a data directory for one process: the embedded database has no lock of its own, and two writers lose rows.
+ * The lock is a socket named after the directory, which the kernel releases however the process ends.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, realpathSync, rmSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** The folder is held by another process. The message is meant for the person who started this one. */
+/** Another process uses the directory. The message is for the person who started this one. */
 export class FolderInUseError extends Error {
   override readonly name = 'FolderInUse'
   constructor(folder: string) {
@@ -45,20 +45,23 @@ const isAnswered = (address: string): Promise<boolean> =>
     socket.once('error', () => resolve(false))
   })
 
-/** Takes a folder, made where it is not there; gives the function that lets go of it. Throws FolderInUse. */
+/**
+ * Locks a directory, which is created if necessary. Returns a function that releases it.
+ * @throws FolderInUseError
+ */
 export const lockFolder = async (folder: string): Promise<() => Promise<void>> => {
   mkdirSync(folder, { recursive: true })
   const { address, file } = addressOf(folder)
   let server = await listen(address)
   if (server === null && file !== null && !(await isAnswered(address))) {
-    // Only a socket that is a file outlives a killed process.
+    // A socket that is a file remains after a process was killed.
     rmSync(file, { force: true })
     server = await listen(address)
   }
   if (server === null) throw new FolderInUseError(folder)
-  const held = server
+  const lock = server
   return () =>
     new Promise((resolve) => {
-      held.close(() => resolve())
+      lock.close(() => resolve())
     })
 }

@@ -1,4 +1,4 @@
-/** Takes away what nobody may use any more, so that nothing personal is kept longer than it serves. Decisions, section 9. */
+/** Deletes expired rows, so that no personal data is stored longer than needed. Decisions, section 9. */
 import { lt } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import {
@@ -13,12 +13,12 @@ import {
 } from './schema/index.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** A stored journey lives a day; a key is repeated no later than that. */
+/** Stored journeys expire after a day, so keys are not repeated later than that. */
 const KEYS_DAYS = 7
-/** Guests expire after fifteen days in the app; what they looked up goes with them. */
+/** Guests expire in the app after fifteen days, together with their searches. */
 const SEARCHES_DAYS = 30
 
-/** Takes the real instant; removes what is over. Orders, addresses, documents and payments stay. */
+/** Deletes what has expired at `now`. Orders, addresses, documents and payments remain. */
 export const removeExpiredRows = async (db: Database, now: Date): Promise<void> => {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
   await db.delete(sessions).where(lt(sessions.expiresAt, now))

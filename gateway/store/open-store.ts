@@ -1,6 +1,6 @@
 /**
- * Opens the database: PostgreSQL where an address is given, the embedded one otherwise. Either is migrated to the one schema.
- * Decisions, section 8 "Durable": what was answered survives `kill -9` on both.
+ * Opens and migrates the database: PostgreSQL if an address is given, otherwise the embedded one.
+ * Decisions, section 8 "Durable": acknowledged changes survive `kill -9` on both.
  */
 import { existsSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
@@ -16,7 +16,7 @@ import { lockFolder } from './folder-lock.ts'
 import * as schema from './schema/index.ts'
 import { MIGRATIONS, readSnapshot, writeSnapshot } from './snapshot.ts'
 
-/** Any number will do, as long as every gateway takes the same. */
+/** An arbitrary number that all gateways share. */
 const MIGRATION_LOCK = 4_600_1404
 
 const openPostgres = async (url: string): Promise<Store> => {
@@ -25,11 +25,11 @@ const openPostgres = async (url: string): Promise<Store> => {
     max: 10,
     options: '-c lock_timeout=5s -c statement_timeout=20s',
   })
-  // A connection that drops while idle is replaced at the next query; without a listener it would end the process.
+  // The next query replaces a connection that was lost while idle; without a listener the process would end.
   pool.on('error', () => undefined)
   const client = await pool.connect()
   try {
-    // Two gateways that start together must not migrate at the same time.
+    // Two gateways that start together may not migrate at the same time.
     await client.query('set lock_timeout = 0; set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await migratePg(drizzlePg(client, { schema }), { migrationsFolder: MIGRATIONS })
@@ -58,7 +58,7 @@ const makeEmpty = async (folder: string | null): Promise<PGlite> => {
   return client
 }
 
-/** A folder gets its name only when it is whole, so that a process killed half-way leaves none that cannot be opened. */
+/** The directory gets its name when it is complete, so that a killed process leaves none that cannot be opened. */
 const makeFolder = async (folder: string): Promise<void> => {
   const unfinished = `${folder}.unfinished`
   await rm(unfinished, { recursive: true, force: true })
@@ -66,7 +66,7 @@ const makeFolder = async (folder: string): Promise<void> => {
   await rename(unfinished, folder)
 }
 
-/** Takes a folder, or null for memory. */
+/** @param folder null for a database in memory */
 const openEmbedded = async (folder: string | null): Promise<Store> => {
   if (folder !== null && !existsSync(folder)) await makeFolder(folder)
   const client = folder === null ? await makeEmpty(null) : await PGlite.create(folder)
@@ -76,8 +76,9 @@ const openEmbedded = async (folder: string | null): Promise<Store> => {
 export type StorePlace = { databaseUrl?: string | undefined; dataDir: string | null }
 
 /**
- * Takes the address of a PostgreSQL, or else a data folder (null: memory, for tests). Gives a migrated store.
- * The folder is locked in either case, because uploaded files lie in it. Throws FolderInUse.
+ * Opens a migrated store. The data directory is locked with PostgreSQL, too, because it contains uploaded files.
+ * @param dataDir null for a database in memory, for tests
+ * @throws FolderInUseError
  */
 export const openStore = async ({ databaseUrl, dataDir }: StorePlace): Promise<Store> => {
   const unlock = dataDir === null ? () => Promise.resolve() : await lockFolder(dataDir)

@@ -1,4 +1,4 @@
-/** Orders. Every query here names the owner: an order that is somebody else's is an order that is not there. Decisions, section 8 "Strict". */
+/** Orders. Every query includes the owner, so orders of other users are not found. Decisions, section 8 "Strict". */
 import { and, count, eq, exists, gt, isNotNull, ne, or } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { newTrackingCode } from './credentials.ts'
@@ -35,20 +35,20 @@ export type OrderChange = Partial<
     | 'instantPayment'
   >
 >
-/** What is settled anew where the plan of payments is another: another way of paying, another price. */
+/** A change of the payment plan: another payment type or price. */
 export type PlanChange = Partial<Pick<Order, 'paymentType' | 'offer' | 'priceValidUntil'>> &
   Pick<Order, 'chequesFrom'>
 
 const owned = (userId: string, trackingCode: string) =>
   and(eq(orders.trackingCode, trackingCode), eq(orders.userId, userId))
 
-/** Takes a user and a tracking code; gives the user's order, or null. */
+/** Returns the user's order, or null. */
 export const orderOf = async (db: Database, userId: string, trackingCode: string): Promise<Order | null> => {
   const [order] = await db.select().from(orders).where(owned(userId, trackingCode))
   return order ?? null
 }
 
-/** The same, held until the transaction ends: changes of one order happen one after another. */
+/** Like `orderOf`; locks the order until the transaction ends, so that its changes are serialised. */
 export const lockedOrderOf = async (
   tx: Database,
   userId: string,
@@ -58,15 +58,15 @@ export const lockedOrderOf = async (
   return order ?? null
 }
 
-/** Takes an order's parts; makes it, or finds the open one of the same search and offer and gives it the payment type asked for. */
+/** Creates an order, or changes the payment type of the open order for the same search and offer. */
 export const registerOrder = async (db: Database, order: NewOrder, now: Date): Promise<string> => {
   const trackingCode = newTrackingCode()
-  const made = await db
+  const created = await db
     .insert(orders)
     .values({ ...order, trackingCode, status: 'open', createdAt: now })
     .onConflictDoNothing()
     .returning({ trackingCode: orders.trackingCode })
-  if (made.length > 0) return trackingCode
+  if (created.length > 0) return trackingCode
   const [open] = await db
     .select()
     .from(orders)
@@ -80,7 +80,7 @@ export const registerOrder = async (db: Database, order: NewOrder, now: Date): P
       ),
     )
     .for('update')
-  // Neither made nor found: the open one was paid in this very moment, so that there is room for a new one.
+  // Neither created nor found: the open one was paid in the meantime, so a new one can be created.
   if (open === undefined) return registerOrder(db, order, now)
   if (open.paymentType !== order.paymentType)
     await changePlan(db, order.userId, open.trackingCode, {
@@ -90,7 +90,7 @@ export const registerOrder = async (db: Database, order: NewOrder, now: Date): P
   return open.trackingCode
 }
 
-/** Takes a user, a tracking code and what changes; changes the user's order while it is open, or paid first and its details still to come. */
+/** Changes the user's order while it is open, or paid first. */
 export const changeOrder = async (
   db: Database,
   userId: string,
@@ -103,7 +103,7 @@ export const changeOrder = async (
     .where(and(owned(userId, trackingCode), or(eq(orders.status, 'open'), orders.instantPayment)))
 }
 
-/** Takes a user's open order and another plan of payments; keeps it. Cheques have to be given again: gives the ids of the pictures that go. */
+/** Changes the payment plan of an open order and deletes its cheques. Returns the image ids of their pictures. */
 export const changePlan = async (
   tx: Database,
   userId: string,
@@ -117,7 +117,7 @@ export const changePlan = async (
   return deleteCheques(tx, userId, trackingCode)
 }
 
-/** Takes an order whose price came out the same; it stands until `priceValidUntil`, unless somebody has changed the order meanwhile. */
+/** Extends the validity of an unchanged price, unless the order has been changed in the meantime. */
 export const extendPriceValidity = async (
   db: Database,
   {
@@ -133,19 +133,19 @@ export const extendPriceValidity = async (
     .where(and(owned(userId, trackingCode), eq(orders.status, 'open'), eq(orders.priceValidUntil, before)))
 }
 
-/** Takes what is known of an order's documents and cheques; keeps it, of a paid order too: both may be put off until after payment. */
+/** Saves which documents and cheques are submitted; also for paid orders, because both may be postponed. */
 export const saveDocumentProgress = async (
   tx: Database,
   userId: string,
   trackingCode: string,
-  settled: Partial<
+  progress: Partial<
     Pick<Order, 'documentsSubmitted' | 'documentsLater' | 'chequesSubmitted' | 'chequesLater'>
   >,
 ): Promise<void> => {
-  await tx.update(orders).set(settled).where(owned(userId, trackingCode))
+  await tx.update(orders).set(progress).where(owned(userId, trackingCode))
 }
 
-/** Takes slot codes and how many orders one slot serves; gives those that are full without counting `except`. */
+/** Returns the codes of full delivery slots, not counting the order `except`. */
 export const fullSlots = async (db: Database, capacity: number, except: string): Promise<Set<string>> => {
   const taken = await db
     .select({ slot: orders.deliverySlot, number: count() })
@@ -155,7 +155,7 @@ export const fullSlots = async (db: Database, capacity: number, except: string):
   return new Set(taken.flatMap(({ slot, number }) => (slot !== null && number >= capacity ? [slot] : [])))
 }
 
-/** Takes a code; gives how many other orders have used it: those that are paid, and those at the bank now. Holds others off who ask the same. */
+/** Counts other orders that use a code: paid ones, and those with an open payment attempt. Locks the code. */
 export const discountUses = async (
   tx: Database,
   code: string,

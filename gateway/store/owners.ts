@@ -1,4 +1,4 @@
-/** Guests, users, their bearer tokens. Who asks is answered here; every other query takes the owner that came out. Document 1 section 6. */
+/** Guests, users and bearer tokens. Identifies the owner that all other queries are limited to. Document 1 section 6. */
 import { randomUUID } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Database } from './database.ts'
@@ -13,7 +13,7 @@ const SESSION_MS = 12 * 60 * 60 * 1000
 export const ownerOfUser = (userId: string): Owner => `user:${userId}`
 const ownerOfUuid = (uuid: string): Owner => `guest:${hashOf(uuid.toLowerCase())}`
 
-/** Takes a guest's uuid; makes the guest known, or finds the one that is. Gives when it was first known. */
+/** Registers a guest unless it is registered. Returns when that happened. */
 export const registerGuest = async (db: Database, uuid: string, now: Date): Promise<Date> => {
   const uuidHash = hashOf(uuid.toLowerCase())
   await db.insert(guests).values({ uuidHash, createdAt: now }).onConflictDoNothing()
@@ -21,7 +21,7 @@ export const registerGuest = async (db: Database, uuid: string, now: Date): Prom
   return guest?.createdAt ?? now
 }
 
-/** Takes a guest's uuid; gives its owner name, or null where no such guest is known. */
+/** Returns a guest's owner name, or null for an unknown guest. */
 export const guestOwner = async (db: Database, uuid: string): Promise<Owner | null> => {
   const [guest] = await db
     .select({ hash: guests.uuidHash })
@@ -30,7 +30,7 @@ export const guestOwner = async (db: Database, uuid: string): Promise<Owner | nu
   return guest === undefined ? null : ownerOfUuid(uuid)
 }
 
-/** Takes a guest's uuid and a user; what the guest looked up and searched for is the user's from then on. */
+/** Transfers a guest's inquiries and searches to a user. */
 export const transferGuestSearches = (db: Database, uuid: string, userId: string): Promise<void> =>
   db.transaction(async (tx) => {
     const [from, to] = [ownerOfUuid(uuid), ownerOfUser(userId)]
@@ -38,26 +38,26 @@ export const transferGuestSearches = (db: Database, uuid: string, userId: string
     await tx.update(searches).set({ owner: to }).where(eq(searches.owner, from))
   })
 
-/** Takes a mobile number; gives its user, made where there is none. */
+/** Returns the user of a mobile number, who is created if necessary. */
 export const userOfNumber = async (db: Database, cellNumber: string, now: Date): Promise<User> => {
   await db.insert(users).values({ id: randomUUID(), cellNumber, createdAt: now }).onConflictDoNothing()
   const [user] = await db.select().from(users).where(eq(users.cellNumber, cellNumber))
-  if (user === undefined) throw new Error('A user that was just made is gone.')
+  if (user === undefined) throw new Error('The user that was just created does not exist.')
   return user
 }
 
-/** Takes a user; gives the version of the app that they last took, null before the first. */
+/** Returns the app version that the user last accepted, or null. */
 export const appVersionOf = async (db: Database, userId: string): Promise<string | null> => {
   const [user] = await db.select({ version: users.pwaVersion }).from(users).where(eq(users.id, userId))
   return user?.version ?? null
 }
 
-/** Takes a user and a version of the app; keeps it as the one that they last took. */
+/** Saves the app version that the user accepted. */
 export const saveAppVersion = async (db: Database, userId: string, version: string): Promise<void> => {
   await db.update(users).set({ pwaVersion: version }).where(eq(users.id, userId))
 }
 
-/** Takes a user; gives a bearer token and when it expires: twelve hours later. */
+/** Returns a new bearer token and its expiry, twelve hours later. */
 export const startSession = async (
   db: Database,
   userId: string,
@@ -69,7 +69,7 @@ export const startSession = async (
   return { token, expiresAt }
 }
 
-/** Takes a bearer token; gives its user, or null where it is unknown or has expired. */
+/** Returns the user of a bearer token, or null if it is unknown or has expired. */
 export const userOfToken = async (db: Database, token: string, now: Date): Promise<User | null> => {
   const [user] = await db
     .select({ id: users.id, cellNumber: users.cellNumber })

@@ -1,4 +1,4 @@
-/** Payment attempts: one open an order, one paid an order, whatever is pressed how often. Decisions, section 4. */
+/** Payment attempts: at most one open and one paid per order. Decisions, section 4. */
 import { randomInt, randomUUID } from 'node:crypto'
 import { and, desc, eq } from 'drizzle-orm'
 import { newToken } from './credentials.ts'
@@ -10,7 +10,7 @@ export type AttemptOfOrder = Pick<Attempt, 'userId' | 'trackingCode' | 'amount' 
 
 export const ATTEMPT_MS = 15 * 60 * 1000
 
-/** Takes an attempt and now; gives how it stands: an open one that is too old has timed out. */
+/** Returns the state of an attempt; an expired open one has timed out. */
 export const attemptState = (
   { state, expiresAt }: Pick<Attempt, 'state' | 'expiresAt'>,
   now: Date,
@@ -22,7 +22,7 @@ const settleOpen = (tx: Database, id: string, state: AttemptState) =>
     .set({ state })
     .where(and(eq(payments.id, id), eq(payments.state, 'open')))
 
-/** Takes a locked order's amount; gives the token of its one open attempt: the same while the amount is, a new one otherwise. */
+/** Returns the token of a locked order's open attempt. A new attempt replaces one of another amount. */
 export const openAttempt = async (tx: Database, attempt: AttemptOfOrder, now: Date): Promise<string> => {
   const [open] = await tx
     .select()
@@ -48,7 +48,7 @@ export const openAttempt = async (tx: Database, attempt: AttemptOfOrder, now: Da
   return token
 }
 
-/** Takes an order of the user's whose amount changed; cancels its open attempt, so that nobody pays what no longer holds. */
+/** Cancels an order's open attempt, because its amount has changed. */
 export const cancelOpenAttempt = async (
   tx: Database,
   userId: string,
@@ -62,7 +62,7 @@ export const cancelOpenAttempt = async (
     )
 }
 
-/** Takes a user and a tracking code; gives the latest attempt, or null. A paid one is always the latest. */
+/** Returns the latest attempt of an order, or null. A paid one is always the latest. */
 export const latestAttempt = async (
   db: Database,
   userId: string,
@@ -77,7 +77,7 @@ export const latestAttempt = async (
   return attempt ?? null
 }
 
-/** Takes a bank page's token; gives the attempt with what the page shows of its order, or null. */
+/** Returns the attempt of a bank page with its order, or null. */
 export const attemptByToken = async (db: Database, token: string) => {
   const [found] = await db
     .select({ attempt: payments, order: orders })
@@ -87,7 +87,7 @@ export const attemptByToken = async (db: Database, token: string) => {
   return found ?? null
 }
 
-/** Takes a bank page's token and how the person decided; gives the attempt as it stands then. What is over stays as it is. */
+/** Settles an open attempt. Returns the attempt, unchanged if it was settled before, or null. */
 export const settleAttempt = (
   db: Database,
   token: string,
@@ -98,7 +98,7 @@ export const settleAttempt = (
   db.transaction(async (tx) => {
     const found = await attemptByToken(tx, token)
     if (found === null) return null
-    // The order is locked before the attempt is read again: confirmations that come together are counted once.
+    // Locks the order before reading the attempt again, so that simultaneous confirmations count once.
     await tx
       .select({ status: orders.status })
       .from(orders)

@@ -1,6 +1,6 @@
 /**
- * Lets a change happen once for one idempotency key: its answer is written in the transaction of the change, so that
- * a killed process leaves both or neither. Of two simultaneous ones the second waits for the first. Decisions, section 9.
+ * Runs a change once per idempotency key. Its answer is stored in the same transaction, so that a killed process leaves
+ * both or neither. Of two simultaneous calls the second waits for the first. Decisions, section 9.
  */
 import { and, eq } from 'drizzle-orm'
 import type { Database } from './database.ts'
@@ -10,13 +10,13 @@ import { idempotencyKeys } from './schema/index.ts'
 export type StoredResponse = { status: number; answer: unknown }
 export type KeyedChange = { owner: Owner; key: string; operation: string; bodyHash: string }
 
-/** Thrown inside a change to undo it and keep `settled` as its answer all the same. */
+/** Thrown in a change to roll it back and still store `response` as its answer. */
 export class RefusedChange extends Error {
-  override readonly name = 'SettledOtherwise'
-  readonly settled: StoredResponse
-  constructor(settled: StoredResponse) {
+  override readonly name = 'RefusedChange'
+  readonly response: StoredResponse
+  constructor(response: StoredResponse) {
     super('The change was refused.')
-    this.settled = settled
+    this.response = response
   }
 }
 
@@ -28,21 +28,21 @@ const isLockTimeout = (error: unknown): boolean => {
   return false
 }
 
-const settle = async (
+const respond = async (
   tx: Database,
   change: (tx: Database) => Promise<StoredResponse>,
 ): Promise<StoredResponse> => {
   try {
     return await tx.transaction(change)
   } catch (error) {
-    if (error instanceof RefusedChange) return error.settled
+    if (error instanceof RefusedChange) return error.response
     throw error
   }
 }
 
 /**
- * Takes what names a change, and the change. Gives its answer, or the kept one of the same key; `repeated` tells which.
- * `key-reused` where the key named another change, `under-way` where the first one takes too long.
+ * Runs a change, or returns the stored answer of its key (`repeated`).
+ * Returns `key-reused` if the key belongs to another change, `in-progress` if the first call takes too long.
  */
 export const runOnce = async (
   db: Database,
@@ -59,14 +59,14 @@ export const runOnce = async (
         .onConflictDoNothing()
         .returning({ key: idempotencyKeys.key })
       if (taken.length === 0) {
-        const [kept] = await tx.select().from(idempotencyKeys).where(named)
-        if (kept === undefined || kept.status === null) return 'in-progress'
-        const same = kept.operation === operation && kept.bodyHash === bodyHash
-        return same ? { status: kept.status, answer: kept.answer, repeated: true } : 'key-reused'
+        const [stored] = await tx.select().from(idempotencyKeys).where(named)
+        if (stored === undefined || stored.status === null) return 'in-progress'
+        const same = stored.operation === operation && stored.bodyHash === bodyHash
+        return same ? { status: stored.status, answer: stored.answer, repeated: true } : 'key-reused'
       }
-      const settled = await settle(tx, change)
-      await tx.update(idempotencyKeys).set(settled).where(named)
-      return { ...settled, repeated: false }
+      const response = await respond(tx, change)
+      await tx.update(idempotencyKeys).set(response).where(named)
+      return { ...response, repeated: false }
     })
   } catch (error) {
     if (isLockTimeout(error)) return 'in-progress'

@@ -1,4 +1,4 @@
-/** Inquiries and searches of a guest or a user. A search's prices stand until its `validUntil`. Document 2 section 3; decisions, section 6. */
+/** Inquiries and searches of a guest or a user. Prices are valid until `validUntil`. Document 2 section 3; decisions, section 6. */
 import { randomUUID } from 'node:crypto'
 import { and, count, desc, eq, lt, max, sql } from 'drizzle-orm'
 import type { InquiryRequest } from '#contract/operations/inquiry.ts'
@@ -9,25 +9,25 @@ import type { Owner } from './owners.ts'
 import { inquiries, type QuotedPrices, searches } from './schema/index.ts'
 
 type OffersPerCoverage = OffersAnswer['offersPerCoverage']
-type Manners = { slowInsurers: string[]; silentInsurers: string[] }
+type ResponseBehaviour = { slowInsurers: string[]; silentInsurers: string[] }
 
-/** How long a search's prices stand. Long enough to compare and to sign in, short enough that a day’s tariff holds. */
+/** Validity of a search's prices: enough to compare offers and sign in, within the tariff of a day. */
 const VALID_MS = 30 * 60 * 1000
 
-/** Takes what was looked up; gives the id that a search may refer to. */
+/** Saves an inquiry. Returns the id that a search may refer to. */
 export const saveInquiry = async (
   db: Database,
   owner: Owner,
   request: InquiryRequest,
-  manners: Manners,
+  behaviour: ResponseBehaviour,
   now: Date,
 ): Promise<string> => {
   const sbId = randomUUID()
-  await db.insert(inquiries).values({ ...manners, sbId, owner, request, createdAt: now })
+  await db.insert(inquiries).values({ ...behaviour, sbId, owner, request, createdAt: now })
   return sbId
 }
 
-/** Takes an inquiry's id; gives the owner's inquiry, or null where it is not the owner's. */
+/** Returns the owner's inquiry, or null. */
 export const inquiryOf = async (db: Database, owner: Owner, sbId: string | null) => {
   if (sbId === null) return null
   const [inquiry] = await db
@@ -37,7 +37,7 @@ export const inquiryOf = async (db: Database, owner: Owner, sbId: string | null)
   return inquiry ?? null
 }
 
-/** Takes an owner; gives what was looked up by them, each plate once, the latest first, at most `most`. */
+/** Returns an owner's latest inquiries, one per plate, at most `most`. */
 export const latestInquiries = async (
   db: Database,
   owner: Owner,
@@ -54,7 +54,7 @@ export const latestInquiries = async (
   return rows.map(({ request }) => request)
 }
 
-/** Takes an inquiry's id and an instant; tells whether its owner had searched with it before. */
+/** Whether the owner searched with an inquiry before an instant. */
 export const hasEarlierSearch = async (
   db: Database,
   owner: Owner,
@@ -87,14 +87,14 @@ const pricesOf = (offers: OffersPerCoverage): QuotedPrices => {
   return { ceilings, amounts }
 }
 
-/** Takes a search's prices, a ceiling and an insurer's code; gives the amount that was promised, or null where nothing was. */
+/** Returns the quoted amount for a ceiling and an insurer, or null. */
 export const quotedPrice = (
   { ceilings, amounts }: QuotedPrices,
   ceiling: number,
   companyCode: string,
 ): number | null => amounts[companyCode]?.[ceilings.indexOf(String(ceiling))] ?? null
 
-/** Takes a search, its offers by ceiling and whether they expire at once; gives the search's tracking code and until when the prices stand. */
+/** Saves a search with its prices. Returns its tracking code and the expiry of the prices. */
 export const saveSearch = async (
   db: Database,
   owner: Owner,
@@ -112,7 +112,7 @@ export const saveSearch = async (
 
 export type SavedSearch = typeof searches.$inferSelect
 
-/** Takes a search's tracking code; gives the owner's search, or null where it is not the owner's. */
+/** Returns the owner's search, or null. */
 export const searchOf = async (
   db: Database,
   owner: Owner,

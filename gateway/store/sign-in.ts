@@ -1,4 +1,4 @@
-/** What the sign-in page keeps between its steps, and the one-time tokens that it hands out. Decisions, section 3. */
+/** Visits of the sign-in page, and the one-time tokens that it issues. Decisions, section 3. */
 import { and, count, eq, gt } from 'drizzle-orm'
 import type { Opener } from '#contract/opener.ts'
 import { hashOf, newOneTimeCode, newToken } from './credentials.ts'
@@ -16,14 +16,14 @@ export type SignInPurpose = Pick<SignInVisit, 'returnTo' | 'openedVia' | 'state'
 
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms)
 
-/** Takes where a sign-in leads back to; gives the unguessable token that its pages carry. */
+/** Opens a visit. Returns the unguessable token in the addresses of its pages. */
 export const openVisit = async (db: Database, purpose: SignInPurpose, now: Date): Promise<string> => {
   const token = newToken()
   await db.insert(signInVisits).values({ ...purpose, tokenHash: hashOf(token), createdAt: now })
   return token
 }
 
-/** Takes a visit's token; gives the visit, or null where there is none of the last half hour. */
+/** Returns a visit of the last half hour, or null. */
 export const visitOf = async (db: Database, token: string, now: Date): Promise<SignInVisit | null> => {
   const [visit] = await db
     .select()
@@ -32,24 +32,24 @@ export const visitOf = async (db: Database, token: string, now: Date): Promise<S
   return visit ?? null
 }
 
-/** Takes a visit and a mobile number; sends (here: keeps, for the page to show) a new code. A null number takes it back. */
+/** Issues a new code for a number, which the page shows instead of a message. A null number withdraws the code. */
 export const issueCode = async (
   db: Database,
   visit: SignInVisit,
   cellNumber: string | null,
   now: Date,
 ): Promise<void> => {
-  const asked =
+  const issued =
     cellNumber === null
       ? { code: null, codeExpiresAt: null }
       : { code: newOneTimeCode(), codeExpiresAt: later(now, CODE_MS) }
   await db
     .update(signInVisits)
-    .set({ cellNumber, ...asked })
+    .set({ cellNumber, ...issued })
     .where(eq(signInVisits.tokenHash, visit.tokenHash))
 }
 
-/** Takes a mobile number; tells whether five wrong codes were given for it in the last ten minutes. */
+/** Whether five wrong codes were entered for a number in the last ten minutes. */
 export const isCodeEntryBlocked = async (db: Database, cellNumber: string, now: Date): Promise<boolean> => {
   const [mistakes] = await db
     .select({ number: count() })
@@ -58,7 +58,7 @@ export const isCodeEntryBlocked = async (db: Database, cellNumber: string, now: 
   return (mistakes?.number ?? 0) >= MISTAKES
 }
 
-/** Takes whose mobile number it is, the state that the app said and what it was opened by; gives a one-time token, good for two minutes. */
+/** Returns a one-time token for a mobile number and the app's state, valid for two minutes. */
 export const issueToken = async (
   tx: Database,
   { cellNumber, state, openedVia }: { cellNumber: string; state: string; openedVia: Opener },
@@ -76,7 +76,7 @@ export const issueToken = async (
   return token
 }
 
-/** Takes a visit and the code that was typed; gives the one-time token, or why there is none. */
+/** Checks an entered code. Returns the one-time token, or why there is none. */
 export const tryCode = (
   db: Database,
   visit: SignInVisit,
@@ -84,7 +84,7 @@ export const tryCode = (
   now: Date,
 ): Promise<{ token: string } | 'wrong' | 'expired' | 'too-many'> =>
   db.transaction(async (tx) => {
-    // Guesses sent all at once, from however many visits, are counted one after another.
+    // Simultaneous attempts from several visits are counted one after another.
     await acquireNamedLock(tx, `sign-in ${visit.cellNumber ?? ''}`)
     const [fresh] = await tx.select().from(signInVisits).where(eq(signInVisits.tokenHash, visit.tokenHash))
     const { cellNumber, code, codeExpiresAt } = fresh ?? visit
@@ -103,14 +103,14 @@ export const tryCode = (
     return { token }
   })
 
-/** Where a one-time token is exchanged: the drivers' app has a place of its own. */
-type Counter = 'driver' | 'passenger'
+/** The app that exchanges a one-time token; the drivers' app has its own call. */
+type ExchangingApp = 'driver' | 'passenger'
 
-/** Takes a one-time token, the state that the app left with and where it is exchanged; gives a bearer token, or null where they are not good together now. */
+/** Exchanges a one-time token with its state for a bearer token. Returns null if they are invalid together. */
 export const exchangeToken = async (
   db: Database,
   { token, state }: { token: string; state: string },
-  counter: Counter,
+  app: ExchangingApp,
   now: Date,
 ): Promise<{ token: string; expiresAt: Date } | null> => {
   const [found] = await db
@@ -123,6 +123,6 @@ export const exchangeToken = async (
         gt(signInTokens.expiresAt, now),
       ),
     )
-  if (found === undefined || (found.openedVia === 'driver') !== (counter === 'driver')) return null
+  if (found === undefined || (found.openedVia === 'driver') !== (app === 'driver')) return null
   return startSession(db, found.userId, now)
 }

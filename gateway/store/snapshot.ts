@@ -1,6 +1,6 @@
 /**
- * A migrated, empty embedded database, kept so that the next empty folder (or a test’s memory) starts from it:
- * that is faster and takes less memory than making a database from nothing. Lost or unreadable, it is made anew.
+ * Cache of a migrated, empty embedded database, from which new databases start: faster and with less memory than
+ * creating one. A missing or unreadable snapshot is created again.
  */
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
@@ -14,7 +14,7 @@ const PGLITE_MANIFEST = fileURLToPath(
   new URL('../../node_modules/@electric-sql/pglite/package.json', import.meta.url),
 )
 
-/** One snapshot for each set of migrations and version of the embedded database. */
+/** One snapshot per set of migrations and version of the embedded database. */
 const snapshotPath = async (): Promise<string> => {
   const files = (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).sort()
   const hash = createHash('sha256').update(await readFile(PGLITE_MANIFEST))
@@ -22,19 +22,19 @@ const snapshotPath = async (): Promise<string> => {
   return join(CACHE, `store-${hash.digest('hex').slice(0, 16)}.tar`)
 }
 
-/** Gives the snapshot, or undefined where there is none yet. */
+/** Returns the snapshot, or undefined. */
 export const readSnapshot = async (): Promise<Blob | undefined> => {
   const bytes = await readFile(await snapshotPath()).catch(() => null)
   return bytes === null ? undefined : new Blob([new Uint8Array(bytes)])
 }
 
-/** Snapshots of other versions are of no more use. */
+/** Removes snapshots of other versions. */
 const removeOthers = async (path: string): Promise<void> => {
   for (const name of await readdir(CACHE))
     if (/^store-\w+\.tar$/.test(name) && join(CACHE, name) !== path) await rm(join(CACHE, name))
 }
 
-/** Takes a migrated database that holds nothing yet; keeps its snapshot. A folder that cannot be written to is no harm. */
+/** Saves the snapshot of a migrated, empty database, if the cache directory is writable. */
 export const writeSnapshot = async (client: PGlite): Promise<void> => {
   const path = await snapshotPath()
   const unfinished = `${path}.${process.pid}`

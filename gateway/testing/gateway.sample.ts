@@ -1,4 +1,4 @@
-/** A gateway for tests: the real server on a store in memory (or a PostgreSQL of its own), every answer checked with its schema. */
+/** A gateway for tests: the real server on a store in memory or PostgreSQL. Every answer is validated with its schema. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +7,6 @@ import type { FileStorage } from '../documents/file-storage.ts'
 import { folderStorage } from '../documents/folder-storage.ts'
 import { unlimited } from '../http/limits.ts'
 import type { Store } from '../store/database.ts'
-import { openStore } from '../store/open-store.ts'
 import { testClock } from './clock.sample.ts'
 import { type Engine, openEngine } from './engines.sample.ts'
 
@@ -16,26 +15,26 @@ export type TestGateway = RunningGateway & {
   files: FileStorage
   dataDir: string
   logLines: string[]
-  /** Moves the real instant on, milliseconds. */
+  /** Advances the actual time, milliseconds. */
   advanceTime(ms: number): void
 }
 
-/** Takes what is to be otherwise and the engine; gives a running gateway. Close it after the tests. */
+/** Opens a gateway with some options replaced. Close it after the tests. */
 export const openTestGateway = async (
-  otherwise: Partial<GatewayOptions> = {},
+  options: Partial<GatewayOptions> = {},
   engine: Engine = 'pglite',
 ): Promise<TestGateway> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'separ-test-'))
-  const store = engine === 'pglite' ? await openStore({ dataDir: null }) : await openEngine(engine)
-  const files = otherwise.files ?? folderStorage(dataDir)
+  const store = options.store ?? (await openEngine(engine))
+  const files = options.files ?? folderStorage(dataDir)
   const logLines: string[] = []
-  let waited = 0
+  let advancedMs = 0
   const gateway = await buildGateway({
     store,
     dataDir,
     files,
     clock: testClock(),
-    instant: () => new Date(Date.now() + waited),
+    instant: () => new Date(Date.now() + advancedMs),
     limits: unlimited,
     checkAnswers: true,
     logStream: {
@@ -43,7 +42,7 @@ export const openTestGateway = async (
         logLines.push(line)
       },
     },
-    ...otherwise,
+    ...options,
   })
   const close = async () => {
     await gateway.close()
@@ -57,7 +56,7 @@ export const openTestGateway = async (
     dataDir,
     logLines,
     advanceTime: (ms) => {
-      waited += ms
+      advancedMs += ms
     },
     close,
   }

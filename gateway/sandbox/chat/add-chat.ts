@@ -1,6 +1,6 @@
 /**
- * The sandbox's own chat, to be shown in a sandboxed frame of the app: a page without an origin that may load its own script,
- * style and font, and nothing else. Decisions, section 9 "Chat widget".
+ * The sandbox's chat, which the app shows in a sandboxed frame: a page without an origin that may load its own script,
+ * style and font only. Decisions, section 9 "Chat widget".
  */
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
@@ -17,7 +17,7 @@ import { chatMessages } from './messages.ts'
 const HOUR = 3600
 const style = fileURLToPath(new URL('./chat.css', import.meta.url))
 
-/** `sandbox` takes the page's origin away wherever it is opened, not only in the app's frame: of all that it may connect to, it can read its own files alone. */
+/** `sandbox` removes the page's origin wherever it is opened, so that it can read its own public files only. */
 const policy = (mayFrame: readonly string[]): string =>
   [
     "default-src 'none'",
@@ -35,13 +35,13 @@ const policy = (mayFrame: readonly string[]): string =>
   ].join(';')
 
 const pageIn = (locale: Locale): Markup => {
-  const say = chatMessages[locale]
+  const messages = chatMessages[locale]
   return html`<!doctype html>
     <html lang="${locale}" dir="${locale === 'fa' ? 'rtl' : 'ltr'}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${say.title}</title>
+        <title>${messages.title}</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="${STYLE_PATH}" />
         <link rel="stylesheet" href="${CHAT_STYLE_PATH}" />
@@ -49,16 +49,16 @@ const pageIn = (locale: Locale): Markup => {
       </head>
       <body class="chat">
         <main>
-          <h1 class="who">${say.title}</h1>
-          <p class="note">${say.sandbox}</p>
-          <noscript><p class="note err">${say.noScript}</p></noscript>
-          <div id="log" role="log" aria-label="${say.log}" tabindex="0"></div>
-          <p id="typing" class="help" role="status" hidden>${say.typing}</p>
-          <div id="hints" class="side" role="group" aria-label="${say.hints}">
+          <h1 class="who">${messages.title}</h1>
+          <p class="note">${messages.sandbox}</p>
+          <noscript><p class="note err">${messages.noScript}</p></noscript>
+          <div id="log" role="log" aria-label="${messages.log}" tabindex="0"></div>
+          <p id="typing" class="help" role="status" hidden>${messages.typing}</p>
+          <div id="hints" class="side" role="group" aria-label="${messages.hints}">
             ${hintsIn(locale).map((hint) => html`<button type="button" class="tonal">${hint}</button>`)}
           </div>
           <form id="form">
-            <label for="message">${say.message}</label>
+            <label for="message">${messages.message}</label>
             <div class="line">
               <input
                 id="message"
@@ -68,7 +68,7 @@ const pageIn = (locale: Locale): Markup => {
                 maxlength="500"
                 autocomplete="off"
                 enterkeyhint="send"
-              /><button type="submit">${say.send}</button>
+              /><button type="submit">${messages.send}</button>
             </div>
           </form>
         </main>
@@ -79,14 +79,14 @@ const pageIn = (locale: Locale): Markup => {
 const send = (reply: FastifyReply, type: string, content: string): FastifyReply =>
   allowAnyOrigin(reply).header('cache-control', `public, max-age=${HOUR}`).type(type).send(content)
 
-/** Takes a server and which other origins serve an app of ours; adds the chat. */
+/** @param allowedOrigins other origins that serve the app and may frame the chat */
 export const addChat = async (server: FastifyInstance, allowedOrigins: readonly string[]): Promise<void> => {
   const css = await readFile(style, 'utf8')
   const script = browserScript(new URL('./widget.ts', import.meta.url))
   server.get(CHAT_PATH, (request, reply) =>
     reply
       .header('content-security-policy', policy(allowedOrigins))
-      // A page without an origin cannot be kept apart by its origin; browsers warn of one that asks for it.
+      // Browsers warn about this header on a page without an origin.
       .removeHeader('origin-agent-cluster')
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')

@@ -1,6 +1,6 @@
 /**
- * The widget at work in its page: what is said appears in the log, the expert answers after a while, and whoever holds the other
- * end of the port hears how much of it nobody has read. It is kept nowhere but here. Contract: chat.ts.
+ * The conversation in the widget: messages appear in the log, the expert answers after a delay, and the app receives the
+ * number of unread messages through the port. Nothing is stored. Contract: chat.ts.
  */
 import * as v from 'valibot'
 import { type FromChat, ToChat } from '#contract/chat.ts'
@@ -8,10 +8,10 @@ import type { Locale } from '#contract/texts.ts'
 import { answerTo, greeting } from './expert.ts'
 import { chatMessages } from './messages.ts'
 
-/** As long as somebody would think about it. */
+/** A plausible time to think. */
 const ANSWERS_AFTER_MS = 700
 
-/** The parts of the page that the widget moves. */
+/** Elements of the page that the widget uses. */
 export type ChatParts = {
   log: HTMLElement
   typing: HTMLElement
@@ -20,7 +20,7 @@ export type ChatParts = {
   hints: readonly HTMLButtonElement[]
 }
 
-const saidBy = (page: Document, who: string, text: string, look: 'mine' | 'theirs'): HTMLElement => {
+const messageElement = (page: Document, who: string, text: string, look: 'mine' | 'theirs'): HTMLElement => {
   const [paragraph, name] = [page.createElement('p'), page.createElement('span')]
   paragraph.className = `said ${look}`
   paragraph.dir = 'auto'
@@ -30,21 +30,21 @@ const saidBy = (page: Document, who: string, text: string, look: 'mine' | 'their
   return paragraph
 }
 
-/** Takes the parts of the page, its language and the port to the app; begins the conversation. */
+/** @param port connection to the app */
 export const startConversation = (parts: ChatParts, locale: Locale, port: MessagePort): void => {
   const { log, typing, form, field, hints } = parts
-  const words = chatMessages[locale]
+  const messages = chatMessages[locale]
   const page = log.ownerDocument
   let isOpen = false
   let unread = 0
 
-  const tell = (message: FromChat): void => port.postMessage(message)
+  const post = (message: FromChat): void => port.postMessage(message)
   const count = (now: number): void => {
     unread = now
-    tell({ type: 'getMessage', unread })
+    post({ type: 'getMessage', unread })
   }
   const show = (text: string, look: 'mine' | 'theirs'): void => {
-    log.append(saidBy(page, look === 'mine' ? words.you : words.expert, text, look))
+    log.append(messageElement(page, look === 'mine' ? messages.you : messages.expert, text, look))
     log.scrollTop = log.scrollHeight
   }
   const expertSays = (text: string): void => {
@@ -67,24 +67,24 @@ export const startConversation = (parts: ChatParts, locale: Locale, port: Messag
     if (text !== '') ask(text)
   })
   for (const hint of hints) hint.addEventListener('click', () => ask(hint.textContent ?? ''))
-  // The app around the frame does not hear keys that are pressed in it.
+  // The app does not receive key presses in its frame.
   page.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') tell({ type: 'closeWidget' })
+    if (key === 'Escape') post({ type: 'closeWidget' })
   })
-  // The frame may be told that it is open before it is drawn; the focus comes after.
+  // The frame may be opened before it is rendered; then it receives the focus later.
   page.defaultView?.addEventListener('focus', () => {
     if (isOpen && page.activeElement === page.body) field.focus()
   })
   port.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const heard = v.safeParse(ToChat, data)
-    if (!heard.success) return
-    isOpen = heard.output.type === 'openWidget'
+    const parsed = v.safeParse(ToChat, data)
+    if (!parsed.success) return
+    isOpen = parsed.output.type === 'openWidget'
     if (!isOpen) return
     count(0)
     log.scrollTop = log.scrollHeight
     field.focus()
   })
   port.start()
-  tell({ type: 'ready' })
+  post({ type: 'ready' })
   expertSays(greeting[locale])
 }

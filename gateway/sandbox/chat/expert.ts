@@ -1,17 +1,17 @@
-/** The expert of the sandbox's chat: a list of rules, the first that fits answers. Specification: document 1 section 9 (hours), document 2 section 4 (documents). */
+/** The sandbox's chat expert: the first matching rule answers. Document 1 section 9 (hours), document 2 section 4 (documents). */
 import type { Locale } from '#contract/texts.ts'
 
 type Rule = {
-  /** Any of these in what was written; Persian with one spelling of ی and ک. */
-  words: readonly string[]
+  /** The rule matches if a message contains one of these; Persian with one spelling of ی and ک. */
+  keywords: readonly string[]
   answer: Readonly<Record<Locale, string>>
-  /** A question that a press asks; without one it has to be written. */
+  /** A question offered as a button. */
   hint?: Readonly<Record<Locale, string>>
 }
 
 const rules: readonly Rule[] = [
   {
-    words: ['قیمت', 'حق بیمه', 'حق‌بیمه', 'چند', 'ارزان', 'price', 'premium', 'cost', 'how much', 'cheap'],
+    keywords: ['قیمت', 'حق بیمه', 'حق‌بیمه', 'چند', 'ارزان', 'price', 'premium', 'cost', 'how much', 'cheap'],
     hint: { fa: 'قیمت بیمه چقدر است؟', en: 'How much is the insurance?' },
     answer: {
       fa: 'قیمت به خودرو، تخفیف عدم خسارت، سقف مالی و مدت بیمه بستگی دارد. با پلاک و کد ملی استعلام بگیرید تا قیمت همهٔ بیمه‌گران را کنار هم ببینید.',
@@ -19,7 +19,7 @@ const rules: readonly Rule[] = [
     },
   },
   {
-    words: ['مدرک', 'مدارک', 'عکس', 'کارت', 'document', 'picture', 'photo', 'card'],
+    keywords: ['مدرک', 'مدارک', 'عکس', 'کارت', 'document', 'picture', 'photo', 'card'],
     hint: { fa: 'چه مدارکی لازم است؟', en: 'Which documents are needed?' },
     answer: {
       fa: 'روی کارت ملی، روی و پشت کارت خودرو و بیمه‌نامهٔ قبلی. برای خودروی نو، کارت ملی و سند خودرو کافی است. عکس JPG یا PNG یا فایل PDF تا ۱۲ مگابایت بفرستید.',
@@ -27,7 +27,7 @@ const rules: readonly Rule[] = [
     },
   },
   {
-    words: ['ساعت', 'کی صادر', 'صدور', 'چه زمان', 'hour', 'open', 'when', 'issue'],
+    keywords: ['ساعت', 'کی صادر', 'صدور', 'چه زمان', 'hour', 'open', 'when', 'issue'],
     hint: { fa: 'ساعت کاری و زمان صدور چیست؟', en: 'What are your hours?' },
     answer: {
       fa: 'شنبه تا چهارشنبه ۸ تا ۱۸ و پنجشنبه ۸ تا ۱۲ پاسخ می‌دهیم. سفارشی که تا ساعت ۲۱ کامل شود همان روز صادر می‌شود؛ پنجشنبه و جمعه تا ۱۹.',
@@ -35,28 +35,28 @@ const rules: readonly Rule[] = [
     },
   },
   {
-    words: ['قسط', 'اقساط', 'چک', 'instal', 'cheque', 'bnpl'],
+    keywords: ['قسط', 'اقساط', 'چک', 'instal', 'cheque', 'bnpl'],
     answer: {
       fa: 'چهار قسط بدون سود دارید که اولی هنگام خرید است، یا پیش‌پرداخت و چک‌های ماهانه؛ هر پیشنهاد می‌گوید کدام را می‌پذیرد.',
       en: 'There are four interest-free instalments, the first when you buy, or a down payment and monthly cheques; each offer says which it takes.',
     },
   },
   {
-    words: ['تخفیف', 'discount', 'coupon'],
+    keywords: ['تخفیف', 'discount', 'coupon'],
     answer: {
       fa: 'کد تخفیف را در فهرست پیشنهادها یا در فاکتور وارد کنید. درصد تخفیف عدم خسارت همان است که روی بیمه‌نامهٔ قبلی چاپ شده.',
       en: 'Enter a discount code in the list of offers or on the invoice. The no-claim percent is the one printed on your previous policy.',
     },
   },
   {
-    words: ['ممنون', 'مرسی', 'متشکر', 'سپاس', 'thank'],
+    keywords: ['ممنون', 'مرسی', 'متشکر', 'سپاس', 'thank'],
     answer: {
       fa: 'خواهش می‌کنم. اگر پرسش دیگری هست بنویسید.',
       en: 'You are welcome. Write if there is anything else.',
     },
   },
   {
-    words: ['سلام', 'درود', 'وقت بخیر', 'hello', 'hi', 'hey', 'good morning'],
+    keywords: ['سلام', 'درود', 'وقت بخیر', 'hello', 'hi', 'hey', 'good morning'],
     answer: {
       fa: 'سلام، خوش آمدید. دربارهٔ قیمت، مدارک، اقساط یا ساعت کاری بپرسید.',
       en: 'Hello and welcome. Ask about prices, documents, instalments or hours.',
@@ -73,21 +73,24 @@ const plain = (text: string): string => text.toLowerCase().replaceAll('ي', 'ی'
 
 const SHORT = 3
 
-/** A Latin word begins a word, «document» that of «documents»; a short one is a word by itself: «hi» is not in «which», nor in «history». */
-const isIn = (written: string, word: string): boolean =>
-  /^[a-z ]+$/.test(word)
-    ? new RegExp(`(?:^|[^a-z])${word}${word.length <= SHORT ? '(?:[^a-z]|$)' : ''}`).test(written)
-    : written.includes(word)
+/** A Latin keyword matches the start of a word («documents»), a short one the whole word («hi», not «history»). */
+const contains = (message: string, keyword: string): boolean =>
+  /^[a-z ]+$/.test(keyword)
+    ? new RegExp(`(?:^|[^a-z])${keyword}${keyword.length <= SHORT ? '(?:[^a-z]|$)' : ''}`).test(message)
+    : message.includes(keyword)
 
-/** What the expert says first. */
+/** The expert's first message. */
 export const greeting: Rule['answer'] = {
   fa: 'سلام، من کارشناس محیط آزمایشی سپرم. چه کمکی از من برمی‌آید؟',
   en: 'Hello, I am the expert of Separ’s sandbox. How can I help?',
 }
 
-/** Takes a language; gives the questions that a press asks. */
+/** Returns the questions offered as buttons. */
 export const hintsIn = (locale: Locale): string[] => rules.flatMap(({ hint }) => hint?.[locale] ?? [])
 
-/** Takes what somebody wrote and a language; gives the answer. */
-export const answerTo = (written: string, locale: Locale): string =>
-  (rules.find(({ words }) => words.some((word) => isIn(plain(written), word)))?.answer ?? unknown)[locale]
+/** Returns the answer to a message. */
+export const answerTo = (message: string, locale: Locale): string =>
+  (
+    rules.find(({ keywords }) => keywords.some((keyword) => contains(plain(message), keyword)))?.answer ??
+    unknown
+  )[locale]

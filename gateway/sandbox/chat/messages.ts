@@ -1,4 +1,4 @@
-/** What the chat's widget says around the conversation, in both languages. Design language, section 6. */
+/** Messages of the chat widget in both languages. Design language, section 6. */
 import type { Locale } from '#contract/texts.ts'
 
 const fa = {

@@ -1,4 +1,4 @@
-/** The widget's script, which runs in the frame: waits for the port that the app hands over, and takes no second one. Decisions, section 9 "Chat widget". */
+/** The widget's script in the frame: waits for the app's port and ignores further ones. Decisions, section 9 "Chat widget". */
 import * as v from 'valibot'
 import { ChatPort } from '#contract/chat.ts'
 import { startConversation } from './conversation.ts'
@@ -9,10 +9,10 @@ const part = <E extends HTMLElement>(id: string, kind: new () => E): E => {
   return found
 }
 
-let isJoined = false
+let isConnected = false
 addEventListener('message', ({ source, data, ports: [port] }: MessageEvent<unknown>) => {
-  if (isJoined || port === undefined || source !== window.parent || !v.is(ChatPort, data)) return
-  isJoined = true
+  if (isConnected || port === undefined || source !== window.parent || !v.is(ChatPort, data)) return
+  isConnected = true
   const hints = [...part('hints', HTMLElement).querySelectorAll('button')]
   const parts = {
     log: part('log', HTMLElement),

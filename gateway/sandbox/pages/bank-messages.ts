@@ -1,4 +1,4 @@
-/** What the bank page says, in both languages. Decisions, section 4; design language, section 6. */
+/** Messages of the bank page in both languages. Decisions, section 4; design language, section 6. */
 import type { PaymentType } from '#contract/operations/third-party-offers.ts'
 import type { Locale } from '#contract/texts.ts'
 import type { AttemptState } from '../../store/schema/index.ts'
@@ -7,7 +7,7 @@ import type { AttemptState } from '../../store/schema/index.ts'
 export type Ending = Exclude<AttemptState, 'open'>
 type HeadingAndSentence = readonly [heading: string, sentence: string]
 
-type Words = {
+type Messages = {
   title: string
   heading: string
   sandbox: string
@@ -31,7 +31,7 @@ const nothingTaken = {
   en: 'Nothing was taken. Pay again from the invoice.',
 }
 
-export const bankMessages: Readonly<Record<Locale, Words>> = {
+export const bankMessages: Readonly<Record<Locale, Messages>> = {
   fa: {
     title: 'درگاه بانک آزمایشی',
     heading: 'پرداخت حق‌بیمه',

@@ -1,4 +1,4 @@
-/** The bank page: what is paid, and the ways a payment can end. Decisions, section 4. */
+/** The bank page: the payment, and the outcomes to choose from. Decisions, section 4. */
 import type { PaymentType } from '#contract/operations/third-party-offers.ts'
 import type { Locale } from '#contract/texts.ts'
 import { toPersianDigits } from '#contract/digits.ts'
@@ -29,12 +29,12 @@ const toman = (locale: Locale, amount: number): Markup =>
   html`<span class="price">${grouped(locale, amount)}</span>
     <span class="unit">${bankMessages[locale].toman}</span>`
 
-const decision = (value: string, label: string, look: string): Markup =>
+const decisionButton = (value: string, label: string, look: string): Markup =>
   html`<button type="submit" form="${FORM}" name="decision" value="${value}" class="${look}">
     ${label}
   </button>`
 
-/** Takes an open attempt; gives the page on which it is decided. It moves by no clock: what is pressed too late is answered so. */
+/** Returns the page on which an open attempt is decided. It shows no countdown; a late decision is answered as such. */
 export const bankPage = ({
   locale,
   path,
@@ -45,33 +45,35 @@ export const bankPage = ({
   paymentType,
   secondsLeft,
 }: BankPageParts): Page => {
-  const say = bankMessages[locale]
+  const messages = bankMessages[locale]
   return {
     locale,
     path,
-    title: say.title,
-    content: html` <h1>${say.heading}</h1>
+    title: messages.title,
+    content: html` <h1>${messages.heading}</h1>
       <p class="note">
-        ${say.sandbox} ${digitsIn(locale, say.minutes(Math.ceil(secondsLeft / MINUTE_SECONDS)))}
+        ${messages.sandbox} ${digitsIn(locale, messages.minutes(Math.ceil(secondsLeft / MINUTE_SECONDS)))}
       </p>
       <section class="card">
-        <p class="row"><span>${say.insurer}</span><strong>${insurer}</strong></p>
-        <p class="row"><span>${say.vehicle}</span><strong>${vehicle}</strong></p>
-        <p class="row total"><span>${say.payNow[paymentType]}</span><span>${toman(locale, amount)}</span></p>
+        <p class="row"><span>${messages.insurer}</span><strong>${insurer}</strong></p>
+        <p class="row"><span>${messages.vehicle}</span><strong>${vehicle}</strong></p>
+        <p class="row total">
+          <span>${messages.payNow[paymentType]}</span><span>${toman(locale, amount)}</span>
+        </p>
       </section>
       <form id="${FORM}" method="post" action="${action}"></form>
-      ${decision('cancelled', say.cancel, 'tonal')}
+      ${decisionButton('cancelled', messages.cancel, 'tonal')}
       <section class="stack">
-        <h2 class="help">${say.forTesting}</h2>
+        <h2 class="help">${messages.forTesting}</h2>
         <div class="side">
-          ${decision('refused', say.refuse, 'plain danger')}${decision('timed-out', say.timeOut, 'plain danger')}
+          ${decisionButton('refused', messages.refuse, 'plain danger')}${decisionButton('timed-out', messages.timeOut, 'plain danger')}
         </div>
       </section>`,
-    action: decision('paid', say.pay, ''),
+    action: decisionButton('paid', messages.pay, ''),
   }
 }
 
-/** Takes a language, how an attempt ended and where the app is; gives the page that says so. */
+/** Returns the page that shows how an attempt ended. */
 export const endedPage = (locale: Locale, ending: Ending, wayBack: string): Page => {
   const {
     title,
@@ -89,7 +91,7 @@ export const endedPage = (locale: Locale, ending: Ending, wayBack: string): Page
   }
 }
 
-/** Takes a language; gives the page of an attempt that is not there. */
+/** Returns the page for an unknown attempt. */
 export const noAttemptPage = (locale: Locale): Page => {
   const {
     title,

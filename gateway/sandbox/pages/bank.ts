@@ -1,4 +1,4 @@
-/** The sandbox's bank: an attempt is decided here, once, and the way leads back to the app, which asks the gateway how it ended. Decisions, section 4. */
+/** The sandbox's bank: decides a payment attempt once and returns to the app, which asks the gateway for the result. Decisions, section 4. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { vehicleTitleOf } from '../../domain/vehicle-title.ts'
@@ -14,7 +14,7 @@ const [SEE_OTHER, NOT_FOUND, CONFLICT] = [303, 404, 409]
 const Params = v.object({ attempt: PageToken })
 const Form = v.object({ decision: v.picklist(['paid', 'cancelled', 'refused', 'timed-out']) })
 
-/** The app's own page of a payment's result; the app knows it by the same address. */
+/** Address of the app's page of the payment result. */
 const resultAddress = ({
   returnOrigin,
   trackingCode,
@@ -23,7 +23,6 @@ const resultAddress = ({
   trackingCode: string
 }): string => `${returnOrigin}/payment-result/${trackingCode}`
 
-/** Takes a server and the gateway; adds the bank page. */
 export const addBank = (server: FastifyInstance, gateway: Gateway): void => {
   const {
     store: { db },

@@ -1,11 +1,11 @@
-/** Scripts of the gateway's own pages: written like everything else, made into one file for the browser when it is first asked for. */
+/** Bundles the scripts of the gateway's own pages for the browser, on first use. */
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
-/** Takes a script's source; gives what gives the script, made once. */
+/** Returns a function that bundles a script once. */
 export const browserScript = (source: URL): (() => Promise<string>) => {
-  let made: Promise<string> | undefined
-  const make = async (): Promise<string> => {
+  let bundled: Promise<string> | undefined
+  const bundle = async (): Promise<string> => {
     const {
       outputFiles: [file],
     } = await build({
@@ -17,11 +17,11 @@ export const browserScript = (source: URL): (() => Promise<string>) => {
       write: false,
       logLevel: 'silent',
     })
-    if (file === undefined) throw new Error('A script came out empty.')
+    if (file === undefined) throw new Error('The bundled script is empty.')
     return file.text
   }
   return () => {
-    made ??= make()
-    return made
+    bundled ??= bundle()
+    return bundled
   }
 }

@@ -1,4 +1,4 @@
-/** The frame of the pages that the gateway draws itself: in the reader's language and direction, no script, kept by nobody. */
+/** Layout of the sandbox's pages: in the reader's language and direction, without inline scripts, never cached. */
 import type { FastifyReply } from 'fastify'
 import type { Locale } from '#contract/texts.ts'
 import { toLatinDigits, toPersianDigits } from '#contract/digits.ts'
@@ -19,25 +19,25 @@ const mark = html`<svg
   <rect x="8" y="11" width="8" height="3" rx="1" fill="#fff" />
 </svg>`
 
-/** In the address itself: these pages ask for nothing that a build would have to make. */
+/** A data URL, because these pages load nothing that needs a build. */
 const icon = `data:image/svg+xml,${encodeURIComponent(mark.text.replaceAll('currentColor', '#0B5D5B'))}`
 
 export type Page = {
   locale: Locale
   title: string
   content: Markup
-  /** What stands in the bar at the bottom. */
+  /** Content of the bar at the bottom. */
   action?: Markup
-  /** Where the page can be opened again in the other language; without it the language cannot be changed here. */
+  /** Path for the link to the other language; without it there is no link. */
   path?: string
-  /** A script of our own, by its address. */
+  /** Path of the page's script. */
   script?: string
 }
 
 const OK = 200
 const names = { fa: { brand: 'سپر', direction: 'rtl' }, en: { brand: 'Separ', direction: 'ltr' } } as const
 
-/** Takes a language and a text; gives it with the digits of that language. */
+/** Returns a text with the digits of a language. */
 export const digitsIn = (locale: Locale, text: string): string =>
   locale === 'fa' ? toPersianDigits(text) : toLatinDigits(text)
 
@@ -48,11 +48,10 @@ const otherLanguage = ({ locale, path }: Page): Markup => {
     : html`<a class="language" lang="fa" href="${path}">فارسی</a>`
 }
 
-/** Takes a reply and a page; sends it. */
 export const sendPage = (reply: FastifyReply, page: Page, status = OK): FastifyReply => {
   const { locale, title, content, action, script } = page
   const { brand, direction } = names[locale]
-  const drawn = html`<!doctype html>
+  const rendered = html`<!doctype html>
     <html lang="${locale}" dir="${direction}">
       <head>
         <meta charset="utf-8" />
@@ -72,5 +71,5 @@ export const sendPage = (reply: FastifyReply, page: Page, status = OK): FastifyR
     .code(status)
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
-    .send(drawn.text)
+    .send(rendered.text)
 }

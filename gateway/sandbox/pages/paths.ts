@@ -1,4 +1,4 @@
-/** Addresses of the pages that the gateway draws itself. */
+/** Paths of the sandbox's pages. */
 import type { FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { CHAT_PATH } from '#contract/chat.ts'
@@ -17,20 +17,18 @@ export const LATIN_FONT_PATH = `${SANDBOX}/vazirmatn-latin.woff2`
 export const CHAT_STYLE_PATH = `${CHAT_PATH}.css`
 export const CHAT_SCRIPT_PATH = `${CHAT_PATH}.js`
 
-/** Takes an attempt's token; gives the path of its bank page. */
 export const bankPagePath = (token: string): string => `${BANK_PATH}/${token}`
 
-/** Takes a visit's token; gives the path of its sign-in page. */
 export const visitPath = (token: string): string => `${SIGN_IN_PATH}/${token}`
 
-/** A token as an address of these pages carries it; whatever else stands there names nothing. */
+/** A token in a path of these pages; empty if it is malformed. */
 export const PageToken = v.fallback(v.pipe(v.string(), v.regex(/^[\w-]{43}$/)), '')
 
 const Language = v.object({ lang: v.fallback(v.picklist(['fa', 'en']), 'fa') })
 
-/** Takes a request for a page; gives the language that its address asks for: Persian where it asks for none that we speak. */
+/** Returns the language of a request for a page; Persian by default. */
 export const languageOf = (request: FastifyRequest): Locale => v.parse(Language, request.query).lang
 
-/** Takes a page's path without a query and a language; gives the address of the page in that language. */
+/** Returns the address of a page (a path without a query) in a language. */
 export const inLanguage = (path: string, locale: Locale): string =>
   locale === 'fa' ? path : `${path}?lang=${locale}`

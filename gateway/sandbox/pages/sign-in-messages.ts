@@ -1,4 +1,4 @@
-/** What the sign-in page says, in both languages. Decisions, section 3; design language, section 6. */
+/** Messages of the sign-in page in both languages. Decisions, section 3; design language, section 6. */
 import type { Locale } from '#contract/texts.ts'
 
 const fa = {
@@ -24,13 +24,13 @@ const fa = {
   mistakes: ['فعلاً نمی‌شود وارد شد', 'پنج بار کد نادرست وارد شد. ده دقیقهٔ دیگر دوباره امتحان کنید.'],
 } as const
 
-type Words = {
+type Messages = {
   readonly [K in keyof typeof fa]: (typeof fa)[K] extends string
     ? string
     : readonly [heading: string, sentence: string]
 }
 
-const en: Words = {
+const en: Messages = {
   title: 'Sign in to Separ',
   askNumber: 'What is your mobile number?',
   whySignIn: 'Sign in to buy insurance and see your policies. We send you a sign-in code.',
@@ -53,4 +53,4 @@ const en: Words = {
   mistakes: ['You cannot sign in for now', 'A wrong code was entered five times. Try again in ten minutes.'],
 }
 
-export const signInMessages: Readonly<Record<Locale, Words>> = { fa, en }
+export const signInMessages: Readonly<Record<Locale, Messages>> = { fa, en }

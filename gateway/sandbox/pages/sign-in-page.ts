@@ -48,25 +48,25 @@ export type NumberPageParts = {
   error: string | null
 }
 
-/** Takes where the form goes, what was typed and what is wrong with it; gives the page that asks for the number. */
+/** Returns the page that asks for the mobile number. */
 export const numberPage = ({ locale, visitPath, action, typed, error }: NumberPageParts): Page => {
-  const say = signInMessages[locale]
+  const messages = signInMessages[locale]
   return {
     locale,
-    title: say.title,
+    title: messages.title,
     path: visitPath,
-    content: html` <h1>${say.askNumber}</h1>
-      <p class="lead">${say.whySignIn}</p>
+    content: html` <h1>${messages.askNumber}</h1>
+      <p class="lead">${messages.whySignIn}</p>
       <form id="${FORM}" method="post" action="${action}" novalidate>
-        ${field({ name: 'cellNumber', label: say.number, value: digitsIn(locale, typed), error, help: say.numberHelp, attributes: html`autocomplete="tel-national"` })}
+        ${field({ name: 'cellNumber', label: messages.number, value: digitsIn(locale, typed), error, help: messages.numberHelp, attributes: html`autocomplete="tel-national"` })}
       </form>`,
-    action: submit(say.sendCode),
+    action: submit(messages.sendCode),
   }
 }
 
 export type CodePageParts = NumberPageParts & { changeAction: string; cellNumber: string; code: string }
 
-/** Takes the number that a code was sent to; gives the page that asks for the code. The sandbox sends no message, it shows the code. */
+/** Returns the page that asks for the code. The sandbox shows the code instead of sending it. */
 export const codePage = ({
   locale,
   visitPath,
@@ -77,32 +77,32 @@ export const codePage = ({
   typed,
   error,
 }: CodePageParts): Page => {
-  const say = signInMessages[locale]
+  const messages = signInMessages[locale]
   return {
     locale,
-    title: say.title,
+    title: messages.title,
     path: visitPath,
-    content: html` <h1>${say.askCode}</h1>
+    content: html` <h1>${messages.askCode}</h1>
       <p class="lead">
-        ${say.sentBefore}
-        <bdi dir="ltr">${digitsIn(locale, cellNumber)}</bdi>${locale === 'fa' ? ' ' : ''}${say.sentAfter}
+        ${messages.sentBefore}
+        <bdi dir="ltr">${digitsIn(locale, cellNumber)}</bdi>${locale === 'fa' ? ' ' : ''}${messages.sentAfter}
       </p>
       <p class="note">
-        ${say.shownBefore}
+        ${messages.shownBefore}
         <b dir="ltr" data-code="${code}">${digitsIn(locale, code)}</b
-        >${locale === 'fa' ? ' ' : ''}${say.shownAfter}
+        >${locale === 'fa' ? ' ' : ''}${messages.shownAfter}
       </p>
       <form id="${FORM}" method="post" action="${action}" novalidate>
-        ${field({ name: 'code', label: say.code, value: digitsIn(locale, typed), error, help: say.codeHelp, attributes: html`autocomplete="one-time-code" maxlength="12"` })}
+        ${field({ name: 'code', label: messages.code, value: digitsIn(locale, typed), error, help: messages.codeHelp, attributes: html`autocomplete="one-time-code" maxlength="12"` })}
       </form>
       <form method="post" action="${changeAction}" class="side">
-        <button type="submit" class="plain">${say.change}</button>
+        <button type="submit" class="plain">${messages.change}</button>
       </form>`,
-    action: submit(say.signIn),
+    action: submit(messages.signIn),
   }
 }
 
-/** Takes a language and which stop it is; gives the page that says what happened and what to do. */
+/** Returns the page that explains why sign-in cannot continue. */
 export const signInStopPage = (locale: Locale, stop: 'badLink' | 'visitOver' | 'mistakes'): Page => {
   const [heading, sentence] = signInMessages[locale][stop]
   return {

@@ -1,6 +1,6 @@
 /**
- * Signing in outside the app: the gateway's own page. It leads back only to origins of ours, with a one-time token
- * that the same `state` can exchange for two minutes. Decisions, section 3.
+ * The sign-in page. It returns to allowed origins only, with a one-time token that can be exchanged with the same `state`
+ * for two minutes. Decisions, section 3.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
@@ -37,14 +37,13 @@ const StartQuery = v.object({
 const VisitParams = v.object({ visit: PageToken })
 const Form = v.object({ cellNumber: v.optional(v.string(), ''), code: v.optional(v.string(), '') })
 
-const wayBack = ({ returnTo, openedVia, state }: SignInVisit, token: string): string => {
+const returnAddress = ({ returnTo, openedVia, state }: SignInVisit, token: string): string => {
   const address = new URL(returnTo)
   for (const [name, value] of Object.entries({ token, openedVia, isRedirectedFromSso: 'true', state }))
     address.searchParams.set(name, value)
   return address.href
 }
 
-/** Takes a server, the gateway and its limits; adds the sign-in pages. */
 export const addSignIn = (server: FastifyInstance, gateway: Gateway, limiter: Limiter): void => {
   const { db } = gateway.store
   const now = gateway.instant
@@ -141,6 +140,6 @@ export const addSignIn = (server: FastifyInstance, gateway: Gateway, limiter: Li
       })
     if (tried === 'wrong')
       return showCode(reply, visit, { token, locale, typed, error: signInMessages[locale].wrong })
-    return reply.redirect(wayBack(visit, tried.token), SEE_OTHER)
+    return reply.redirect(returnAddress(visit, tried.token), SEE_OTHER)
   })
 }

@@ -1,11 +1,11 @@
-/** The sandbox's wallet: stands where a partner's marketplace would, which the help of the settings leads to. Document 1 section 2 "Profile/help menu". */
+/** The sandbox's wallet, in place of a partner's site that the settings' help links to. Document 1 section 2 "Profile/help menu". */
 import type { FastifyInstance } from 'fastify'
 import type { Locale } from '#contract/texts.ts'
 import { html } from '../../http/html.ts'
 import { type Page, sendPage } from './page-layout.ts'
 import { languageOf, WALLET_PATH } from './paths.ts'
 
-const words = {
+const messages = {
   fa: {
     title: 'کیف پول آزمایشی',
     lead: 'این صفحه جای سایت همکار را گرفته است که کیف پول آن‌جاست. این‌جا پولی نگه داشته نمی‌شود.',
@@ -19,7 +19,7 @@ const words = {
 } as const satisfies Readonly<Record<Locale, object>>
 
 const pageIn = (locale: Locale): Page => {
-  const { title, lead, close } = words[locale]
+  const { title, lead, close } = messages[locale]
   return {
     locale,
     title,
@@ -30,7 +30,6 @@ const pageIn = (locale: Locale): Page => {
   }
 }
 
-/** Takes a server; adds the page. */
 export const addWallet = (server: FastifyInstance): void => {
   server.get(WALLET_PATH, (request, reply) => sendPage(reply, pageIn(languageOf(request))))
 }

@@ -1,6 +1,6 @@
 /**
- * The sandbox's super-app: a page that shows the app in a frame and signs its person in, as the ride-hailing company's app does.
- * Only where a setting lets the app stand in frames of our own. Specification: document 1 section 4 "Startup"; decisions, section 9.
+ * The sandbox's super-app: a page that shows the app in a frame and signs the user in, like the ride-hailing company's
+ * app. Only if a setting allows it. Specification: document 1 section 4 "Startup"; decisions, section 9.
  */
 import type { FastifyInstance } from 'fastify'
 import { Opener } from '#contract/opener.ts'
@@ -23,17 +23,17 @@ const TOKEN_PATH = `${SUPER_APP_PATH}/token`
 const TEN_MINUTES_SECONDS = 600
 
 const pageIn = (locale: Locale): Page => {
-  const say = superAppMessages[locale]
+  const messages = superAppMessages[locale]
   return {
     locale,
-    title: say.title,
+    title: messages.title,
     path: SUPER_APP_PATH,
     script: SCRIPT_PATH,
-    content: html` <h1>${say.title}</h1>
-      <p class="lead">${say.lead}</p>
+    content: html` <h1>${messages.title}</h1>
+      <p class="lead">${messages.lead}</p>
       <form id="host" class="card" method="post" action="${TOKEN_PATH}" novalidate>
         <div>
-          <label for="cellNumber">${say.number}</label>
+          <label for="cellNumber">${messages.number}</label>
           <input
             id="cellNumber"
             type="tel"
@@ -43,22 +43,21 @@ const pageIn = (locale: Locale): Page => {
             aria-describedby="cellNumber-help"
             aria-invalid="false"
           />
-          <p id="cellNumber-help" class="help" aria-live="polite">${say.numberHelp}</p>
+          <p id="cellNumber-help" class="help" aria-live="polite">${messages.numberHelp}</p>
         </div>
         <div>
-          <label for="openedVia">${say.opener}</label>
+          <label for="openedVia">${messages.opener}</label>
           <select id="openedVia">
-            ${Opener.options.map((opener) => html`<option value="${opener}">${say.openers[opener]}</option>`)}
+            ${Opener.options.map((opener) => html`<option value="${opener}">${messages.openers[opener]}</option>`)}
           </select>
         </div>
-        <button type="submit">${say.open}</button>
+        <button type="submit">${messages.open}</button>
       </form>
       <p id="said" class="help" role="status"></p>
-      <iframe id="app" class="app" title="${say.frame}" hidden></iframe>`,
+      <iframe id="app" class="app" title="${messages.frame}" hidden></iframe>`,
   }
 }
 
-/** Takes a server, the gateway and its limits; adds the page. */
 export const addSuperApp = (server: FastifyInstance, gateway: Gateway, limiter: Limiter): void => {
   const {
     store: { db },
@@ -73,13 +72,15 @@ export const addSuperApp = (server: FastifyInstance, gateway: Gateway, limiter: 
       .type('text/javascript; charset=utf-8')
       .send(await script()),
   )
-  // Nobody types a code here: this app's person is signed in already. The sandbox shows its codes to everybody in any case.
+  // No code is entered, because this app's user is signed in. The sandbox shows its codes in any case.
   server.post(TOKEN_PATH, async (request, reply) => {
-    const asked = parseSameOriginForm(gateway, request, TokenRequest)
+    const tokenRequest = parseSameOriginForm(gateway, request, TokenRequest)
     await limiter('signInCode', request, null)
-    await limiter('signInCode', request, asked.cellNumber)
-    if (await isCodeEntryBlocked(db, asked.cellNumber, instant()))
+    await limiter('signInCode', request, tokenRequest.cellNumber)
+    if (await isCodeEntryBlocked(db, tokenRequest.cellNumber, instant()))
       throw new ApiError('tooMany', { retryAfterSeconds: TEN_MINUTES_SECONDS })
-    return reply.header('cache-control', 'no-store').send({ token: await issueToken(db, asked, instant()) })
+    return reply
+      .header('cache-control', 'no-store')
+      .send({ token: await issueToken(db, tokenRequest, instant()) })
   })
 }

@@ -1,4 +1,7 @@
-/** The super-app's script: opens the app in its frame and answers it. Only that frame is heard, and only from this page's own origin. Decisions, section 9 "Running inside the super-app". */
+/**
+ * The super-app's script: opens the app in its frame and answers its messages, from that frame and our own origin only.
+ * Decisions, section 9 "Running inside the super-app".
+ */
 import * as v from 'valibot'
 import { Opener } from '#contract/opener.ts'
 import { addLanguage, translate } from '#contract/texts.ts'
@@ -10,7 +13,7 @@ import { superAppMessages } from './messages.ts'
 
 addLanguage('en', en)
 const locale = document.documentElement.lang === 'en' ? 'en' : 'fa'
-const words = superAppMessages[locale]
+const messages = superAppMessages[locale]
 
 const part = <E extends HTMLElement>(id: string, kind: new () => E): E => {
   const found = document.getElementById(id)
@@ -40,7 +43,7 @@ const tokenFor = async (request: TokenRequest): Promise<unknown> => {
 const markField = (problem: string | null): void => {
   field.setAttribute('aria-invalid', String(problem !== null))
   help.className = problem === null ? 'help' : 'help err'
-  help.textContent = problem ?? words.numberHelp
+  help.textContent = problem ?? messages.numberHelp
   if (problem !== null) field.focus()
 }
 
@@ -52,7 +55,7 @@ form.addEventListener('submit', (event) => {
   if (typed !== '' && !number.success) return
   const openedVia = v.parse(v.fallback(Opener, 'pwa'), choice.value)
   person = { cellNumber: number.success ? number.output : null, openedVia }
-  status.textContent = words.waiting
+  status.textContent = messages.waiting
   frame.hidden = false
   frame.src = `/?openedVia=${openedVia}`
   frame.scrollIntoView({ block: 'start' })
@@ -65,6 +68,6 @@ addEventListener('message', (event: MessageEvent<unknown>) => {
   void answerTokenRequest(data, person, tokenFor).then((answered) => {
     if (answered === null) return
     frame.contentWindow?.postMessage(answered.answer, location.origin)
-    status.textContent = words[answered.told]
+    status.textContent = messages[answered.outcome]
   })
 })

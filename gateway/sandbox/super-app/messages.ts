@@ -1,8 +1,8 @@
-/** What the super-app's page says, in both languages. Design language, section 6. */
+/** Messages of the super-app's page in both languages. Design language, section 6. */
 import type { Opener } from '#contract/opener.ts'
 import type { Locale } from '#contract/texts.ts'
 
-type Words = {
+type Messages = {
   title: string
   lead: string
   number: string
@@ -11,14 +11,14 @@ type Words = {
   openers: Readonly<Record<Opener, string>>
   open: string
   frame: string
-  /** What the page says of its talk with the app. */
+  /** Status of the communication with the app. */
   waiting: string
   signedIn: string
   nobody: string
   failed: string
 }
 
-export const superAppMessages: Readonly<Record<Locale, Words>> = {
+export const superAppMessages: Readonly<Record<Locale, Messages>> = {
   fa: {
     title: 'سوپراپ آزمایشی',
     lead: 'این صفحه نقش برنامه‌ای را بازی می‌کند که سپر درون آن باز می‌شود و کاربرش از پیش وارد شده است.',

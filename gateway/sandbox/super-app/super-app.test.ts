@@ -105,11 +105,11 @@ describe('the answer to the app', () => {
       await answerTokenRequest(ready, { cellNumber: '09370000041', openedVia: 'driver' }, given),
     ).toEqual({
       answer: { type: 'separ.token', token: 't'.repeat(43), state: STATE },
-      told: 'signedIn',
+      outcome: 'signedIn',
     })
     expect(await answerTokenRequest(ready, { cellNumber: null, openedVia: 'native' }, given)).toEqual({
       answer: { type: 'separ.nobody', state: STATE },
-      told: 'nobody',
+      outcome: 'nobody',
     })
   })
   it('keeps nobody waiting where no token can be made', async () => {
@@ -117,7 +117,7 @@ describe('the answer to the app', () => {
       expect(await answerTokenRequest(ready, { cellNumber: '09370000041', openedVia: 'pwa' }, fails)).toEqual(
         {
           answer: { type: 'separ.nobody', state: STATE },
-          told: 'failed',
+          outcome: 'failed',
         },
       )
     }

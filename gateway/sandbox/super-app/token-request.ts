@@ -1,4 +1,4 @@
-/** What the super-app's page asks its gateway for, on both sides of the call: a one-time token of its person for the state that the app said. */
+/** Schemas of the super-app's call for a one-time token of its user, for the app's state. */
 import * as v from 'valibot'
 import { Opener } from '#contract/opener.ts'
 import { SignInState } from '#contract/operations/session.ts'

@@ -1,4 +1,4 @@
-/** The address books. One address per owner and content (decisions, section 9). */
+/** Address books. One address per owner and content (decisions, section 9). */
 import { boolean, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant, users } from './people.ts'
 
@@ -6,7 +6,7 @@ export const addresses = pgTable(
   'addresses',
   {
     uid: uuid('uid').primaryKey(),
-    /** Order in which they were made; two of one millisecond still have one. */
+    /** Order of creation, also within one millisecond. */
     serial: integer('serial').notNull().generatedAlwaysAsIdentity(),
     userId: uuid('user_id')
       .notNull()

@@ -1,4 +1,4 @@
-/** Answers that a repeated key gets again, written in the same transaction as the change. Decisions, section 9. */
+/** Answers by idempotency key, written in the same transaction as the change. Decisions, section 9. */
 import { index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from './people.ts'
 
@@ -9,9 +9,9 @@ export const idempotencyKeys = pgTable(
     key: text('key').notNull(),
     operation: text('operation').notNull(),
     bodyHash: text('body_hash').notNull(),
-    /** HTTP status; null while the change is under way in this very transaction. */
+    /** HTTP status; null while the change is running in this transaction. */
     status: integer('status'),
-    /** Not jsonb, which would bring its keys into another order: a repeat is the same to the byte. */
+    /** Not jsonb, which reorders keys: a repeated answer is identical to the byte. */
     answer: json('answer').$type<unknown>(),
     createdAt: instant('created_at').notNull(),
   },

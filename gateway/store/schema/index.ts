@@ -1,4 +1,4 @@
-/** The one schema, for the embedded database and for PostgreSQL alike. */
+/** The schema of both databases, embedded and PostgreSQL. */
 export * from './addresses.ts'
 export * from './idempotency.ts'
 export * from './orders.ts'

@@ -1,6 +1,6 @@
 /**
- * Orders with what was given for them, their documents and payments. Specification: document 1 section 3; decisions, sections 4 and 9.
- * The unique indexes are the natural keys: they hold where two tabs made two idempotency keys.
+ * Orders with their details, documents and payments. Specification: document 1 section 3; decisions, sections 4 and 9.
+ * The unique indexes are the natural keys, which also apply to different idempotency keys from two tabs.
  */
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
@@ -16,7 +16,7 @@ export const orders = pgTable(
   'orders',
   {
     trackingCode: text('tracking_code').primaryKey(),
-    /** What the person quotes to us once it is paid. */
+    /** Order number for the customer, shown after payment. */
     number: integer('number').notNull().generatedAlwaysAsIdentity({ startWith: 10_482_301 }),
     userId: uuid('user_id')
       .notNull()
@@ -27,10 +27,10 @@ export const orders = pgTable(
     status: text('status').$type<OrderDetail['status']>().notNull(),
     paymentType: text('payment_type').$type<PaymentType>().notNull(),
     search: jsonb('search').$type<OffersSearch>().notNull(),
-    /** The offer as it was chosen, or as its new price was taken: it stands until `priceValidUntil`. */
+    /** The chosen offer, or its accepted new price; valid until `priceValidUntil`. */
     offer: jsonb('offer').$type<Offer>().notNull(),
     priceValidUntil: instant('price_valid_until').notNull(),
-    /** Jalali day of the sandbox that the cheques' due dates count from; null where it was never paid by cheques. */
+    /** Jalali day of the sandbox from which the cheques' due dates count; null if never to be paid by cheques. */
     chequesFrom: text('cheques_from'),
     vehicleTitle: text('vehicle_title').notNull(),
     plate: jsonb('plate').$type<Plate>(),
@@ -38,18 +38,17 @@ export const orders = pgTable(
     policyHolder: jsonb('policy_holder').$type<PolicyHolder>(),
     policyInfo: jsonb('policy_info').$type<NonNullable<OrderDetail['policyInfo']>>(),
     delivery: jsonb('delivery').$type<Omit<NonNullable<OrderDetail['delivery']>, 'time'>>(),
-    /** Code of the delivery slot. */
     deliverySlot: text('delivery_slot'),
     documentsSubmitted: boolean('documents_submitted').notNull().default(false),
     documentsLater: boolean('documents_later').notNull().default(false),
     chequesSubmitted: boolean('cheques_submitted').notNull().default(false),
     chequesLater: boolean('cheques_later').notNull().default(false),
-    /** Whether it is paid first and its details come later. */
+    /** Whether the order is paid before its details are entered. */
     instantPayment: boolean('instant_payment').notNull().default(false),
     discountCode: text('discount_code'),
     createdAt: instant('created_at').notNull(),
     completedAt: instant('completed_at'),
-    /** Jalali day of the sandbox on which it was paid. */
+    /** Jalali day of payment in the sandbox. */
     paidOn: text('paid_on'),
   },
   (table) => [
@@ -81,14 +80,14 @@ export const documents = pgTable(
   (table) => [uniqueIndex('documents_one_per_place').on(table.trackingCode, table.tag, table.position)],
 )
 
-/** How an attempt stands; an open one past `expiresAt` has timed out. */
+/** State of an attempt; an open one past `expiresAt` has timed out. */
 export type AttemptState = 'open' | 'paid' | 'cancelled' | 'timed-out' | 'refused'
 
 export const payments = pgTable(
   'payments',
   {
     id: uuid('id').primaryKey(),
-    /** Opens the bank page. Kept as it is, because the same attempt answers with the same address. */
+    /** Opens the bank page. Stored unhashed, because the same attempt answers with the same address. */
     token: text('token').notNull().unique(),
     userId: uuid('user_id')
       .notNull()
@@ -101,7 +100,7 @@ export const payments = pgTable(
     /** Origin of the app that the bank page returns to. */
     returnOrigin: text('return_origin').notNull(),
     bankReference: text('bank_reference'),
-    /** Jalali day of the sandbox on which it was paid. */
+    /** Jalali day of payment in the sandbox. */
     paidOn: text('paid_on'),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),

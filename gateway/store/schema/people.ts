@@ -1,12 +1,12 @@
 /**
- * Guests, users and the way from one to the other. Specification: document 1 section 6; decisions, section 3.
- * Every credential (guest uuid, bearer token, one-time token and its state) is kept as its hash only; a visit of the sign-in page keeps
- * the state that it has to give back and the code that it shows, for a day at most.
+ * Guests, users and sign-in. Specification: document 1 section 6; decisions, section 3. Credentials (guest uuid, bearer
+ * token, one-time token and its state) are stored as hashes. A visit of the sign-in page contains the state to return and
+ * the code to show, for a day at most.
  */
 import type { Opener } from '#contract/opener.ts'
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** An instant of the real calendar; the sandbox's day is the clock's. */
+/** An actual instant, not one of the sandbox's calendar. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 export const guests = pgTable('guests', {
@@ -17,7 +17,7 @@ export const guests = pgTable('guests', {
 export const users = pgTable('users', {
   id: uuid('id').primaryKey(),
   cellNumber: text('cell_number').notNull().unique(),
-  /** Version of the app that was last taken, «v2.16.0»; null before the first. */
+  /** App version that was last accepted, «v2.16.0», or null. */
   pwaVersion: text('pwa_version'),
   createdAt: instant('created_at').notNull(),
 })
@@ -31,7 +31,7 @@ export const sessions = pgTable('sessions', {
   expiresAt: instant('expires_at').notNull(),
 })
 
-/** One walk through the sign-in page: where it leads back to, and how far it has come. */
+/** A visit of the sign-in page: its return address and progress. */
 export const signInVisits = pgTable('sign_in_visits', {
   tokenHash: text('token_hash').primaryKey(),
   returnTo: text('return_to').notNull(),
@@ -43,7 +43,7 @@ export const signInVisits = pgTable('sign_in_visits', {
   createdAt: instant('created_at').notNull(),
 })
 
-/** Wrong codes, so that five in ten minutes are enough whichever visit they were typed in. */
+/** Wrong codes; five in ten minutes block a number across all visits. */
 export const signInMistakes = pgTable(
   'sign_in_mistakes',
   {
@@ -57,7 +57,7 @@ export const signInMistakes = pgTable(
 export const signInTokens = pgTable('sign_in_tokens', {
   tokenHash: text('token_hash').primaryKey(),
   stateHash: text('state_hash').notNull(),
-  /** What the person came from, which is where the token is good. */
+  /** The opener of the app, where the token is valid. */
   openedVia: text('opened_via').$type<Opener>().notNull().default('pwa'),
   userId: uuid('user_id')
     .notNull()

@@ -1,4 +1,4 @@
-/** What was looked up and what was offered for it. An owner is `guest:<hash of the uuid>` or `user:<id>`; document 2 sections 3 and 7. */
+/** Inquiries, and searches with their prices. An owner is `guest:<hash of the uuid>` or `user:<id>`; document 2 sections 3 and 7. */
 import { index, json, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { InquiryRequest } from '#contract/operations/inquiry.ts'
 import type { OffersSearch } from '#contract/operations/third-party-offers.ts'
@@ -17,7 +17,7 @@ export const inquiries = pgTable(
   (table) => [index('inquiries_by_owner').on(table.owner)],
 )
 
-/** Payable amounts by insurer, one for each ceiling of `ceilings`; null where the insurer offers none. */
+/** Payable amounts by insurer, one per entry of `ceilings`; null if the insurer has no offer. */
 export type QuotedPrices = { ceilings: string[]; amounts: Record<string, (number | null)[]> }
 
 export const searches = pgTable(
@@ -26,7 +26,7 @@ export const searches = pgTable(
     trackingCode: text('tracking_code').primaryKey(),
     owner: text('owner').notNull(),
     request: json('request').$type<OffersSearch>().notNull(),
-    /** What was promised until `validUntil`. The offers around it are worked out again: the tariff is the same for all. */
+    /** Prices that are valid until `validUntil`. The rest of the offers is recalculated. */
     prices: json('prices').$type<QuotedPrices>().notNull(),
     validUntil: instant('valid_until').notNull(),
     createdAt: instant('created_at').notNull(),
