@@ -69,7 +69,9 @@ export type RunningGateway = { server: FastifyInstance; close(): Promise<void> }
 
 const JSON_BODY_BYTES = 64 * 1024
 
-/** Returns a server that is ready to listen, or for injected requests. Closing it does not close the store. */
+/**
+ * Returns a server that is ready to listen, or for injected requests. Closing it does not close the store.
+ */
 export const buildGateway = async (options: GatewayOptions): Promise<RunningGateway> => {
   const {
     store,

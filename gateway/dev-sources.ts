@@ -9,7 +9,10 @@ import { answerNotFound } from './http/error-handler.ts'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const PAGES = { home: 'index.html', app: 'app.html' }
 
-/** Adds the sources to a server: the home page on `/`, the app's page on every other path without a file extension. */
+/**
+ * Adds the sources to a server: the home page on `/`, the app's page on every other path without a file
+ * extension.
+ */
 export const serveSources = async (server: FastifyInstance): Promise<void> => {
   const { createServer } = await import('vite')
   const vite = await createServer({

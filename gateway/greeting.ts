@@ -1,4 +1,7 @@
-/** The message of the command when it is ready: its address, and cases for testers. Decisions, section 8 "Steerable by testers". */
+/**
+ * The message of the command when it is ready: its address, and cases for testers. Decisions, section 8
+ * "Steerable by testers".
+ */
 import { plateLetter, type Plate } from '#contract/values/plate.ts'
 import type { Clock } from './domain/clock.ts'
 import { showcase } from './sandbox/showcase.ts'

@@ -1,4 +1,6 @@
-/** Housekeeping of a running gateway, at its start and daily: deletes expired rows and files without an order. */
+/**
+ * Housekeeping of a running gateway, at its start and daily: deletes expired rows and files without an order.
+ */
 import type { FastifyInstance } from 'fastify'
 import { removeOrphanedFiles } from './documents/orphaned-files.ts'
 import { removeUnfinishedUploads } from './documents/unfinished-uploads.ts'

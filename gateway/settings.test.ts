@@ -10,7 +10,7 @@ const s3 = {
 }
 
 describe('the settings', () => {
-  it('are the README’s where nothing is set', () => {
+  it('have the documented defaults', () => {
     expect(readSettings({})).toMatchObject({
       port: 4600,
       databaseUrl: undefined,
@@ -23,7 +23,7 @@ describe('the settings', () => {
     })
     expect(readSettings({}).dataDir).toMatch(/[\\/]\.data$/)
   })
-  it('take several origins, apart by commas or spaces', () => {
+  it('accept several origins, separated by commas or spaces', () => {
     expect(
       readSettings({ SEPAR_APP_ORIGINS: 'https://a.example.com, http://localhost:5173/' }).allowedOrigins,
     ).toEqual(['https://a.example.com', 'http://localhost:5173'])
@@ -35,10 +35,10 @@ describe('the settings', () => {
     ])
     expect(readSettings({}).fixedVariants.size).toBe(0)
   })
-  it('take the super-app away', () => {
+  it('disable the super-app', () => {
     expect(readSettings({ SEPAR_SANDBOX_SUPER_APP: '0' }).superApp).toBe(false)
   })
-  it('send files to S3 with all five of its settings', () => {
+  it('store files on S3 if all five of its settings are set', () => {
     expect(readSettings(s3).s3).toEqual({
       endpoint: 'https://s3.example.com',
       bucket: 'separ',
@@ -51,7 +51,7 @@ describe('the settings', () => {
     expect(() => readSettings({ ...s3, [name]: '' })).toThrow(`missing: ${name}.`)
   })
   it.each(['s3.example.com', 'ftp://s3.example.com', 'https://an-id:planted-secret@s3.example.com'])(
-    'refuse %s as an endpoint, without repeating what may be a secret',
+    'refuse %s as an endpoint, without repeating a possible secret',
     (endpoint) => {
       expect(() => readSettings({ ...s3, SEPAR_S3_ENDPOINT: endpoint })).toThrow(
         /^SEPAR_S3_ENDPOINT is not an address: write one like https:\/\/s3\.example\.com\.$/,
@@ -65,7 +65,7 @@ describe('the settings', () => {
     [{ SEPAR_APP_ORIGINS: '*' }, 'SEPAR_APP_ORIGINS holds «*»'],
     [{ SEPAR_EXPERIMENTS: 'offer-card=C' }, 'SEPAR_EXPERIMENTS holds «offer-card=C»'],
     [{ SEPAR_EXPERIMENTS: 'colour=A' }, 'SEPAR_EXPERIMENTS holds «colour=A»'],
-  ])('say in plain words what cannot be: %j', (env, sentence) => {
+  ])('explain an invalid value: %j', (env, sentence) => {
     expect(() => readSettings(env)).toThrow(sentence)
   })
 })

@@ -61,7 +61,8 @@ const s3Of = (env: NodeJS.ProcessEnv): S3Settings | undefined => {
   if (missing.length === S3_NAMES.length) return undefined
   if (missing.length > 0)
     throw new Error(
-      `Files go to S3 with all SEPAR_S3_ settings, to the data folder with none; missing: ${missing.join(', ')}.`,
+      'Files go to S3 with all SEPAR_S3_ settings, to the data folder with none; ' +
+        `missing: ${missing.join(', ')}.`,
     )
   const [endpoint = '', bucket = '', region = '', accessKeyId = '', secretAccessKey = ''] = S3_NAMES.map(
     (name) => env[name],

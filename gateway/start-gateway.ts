@@ -33,7 +33,10 @@ const listeningOn = async (server: FastifyInstance, { port, host }: Settings): P
   return `http://localhost:${typeof address === 'object' && address !== null ? address.port : port}`
 }
 
-/** On a signal: finishes running requests, closes the store, exits. A second signal or a timeout exits at once. */
+/**
+ * On a signal: finishes running requests, closes the store, exits. A second signal or a timeout exits at
+ * once.
+ */
 const shutDownOnSignal = async (gateway: RunningGateway, closeStore: () => Promise<void>): Promise<void> => {
   await Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')])
   process.once('SIGTERM', () => process.exit(1))
@@ -47,7 +50,10 @@ const shutDownOnSignal = async (gateway: RunningGateway, closeStore: () => Promi
   process.exit(0)
 }
 
-/** @throws an Error with a message for the operator if a setting, the data directory or the port cannot be used */
+/**
+ * @throws an Error with a message for the operator if a setting, the data directory or the port cannot be
+ * used
+ */
 export const start = async (mode: Mode, environment: NodeJS.ProcessEnv = process.env): Promise<void> => {
   const settings = readSettings(environment)
   const clock = makeClock(settings.today)

@@ -1,4 +1,7 @@
-/** The command itself, as a process: what it answered outlives `kill -9`, its folder is its own, it ends in order. Decisions, section 8 "Durable". */
+/**
+ * The command as a process: acknowledged changes survive `kill -9`, its directory is locked, it shuts down
+ * gracefully. Decisions, section 8 "Durable".
+ */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
@@ -73,49 +76,45 @@ const kill = async ({ child, ended }: ReturnType<typeof launch>) => {
   await ended
 }
 
-it(
-  'answers that were given outlive kill -9, again and again, with what they changed',
-  { timeout: 120_000 },
-  async () => {
-    const known: { trackingCode: string; key: string; plaqueNumber: string; uid: string; imageId: string }[] =
-      []
-    const cellNumber = '09390000001'
-    for (let round = 0; round < 3; round += 1) {
-      const gateway = launch()
-      const client = await remoteClient(await started(gateway), cellNumber)
-      for (const before of known)
-        expect(await client.reads(before)).toEqual({
-          order: before.trackingCode,
-          address: before.uid,
-          file: 200,
-          repeated: before.uid,
-        })
-      const key = randomUUID()
-      known.push(await client.makes(key, String(100 + round)))
-      // More is under way at the moment of the end: whatever was acknowledged counts, the rest may or may not be there.
-      const acknowledged: string[] = []
-      const flood = Promise.allSettled(
-        Array.from({ length: 30 }, async (_, index) => {
-          acknowledged.push(await client.addsAddress(String(1000 + round * 100 + index), randomUUID()))
-        }),
-      )
-      while (acknowledged.length < 5)
-        await new Promise((resolve) => {
-          setTimeout(resolve, 5)
-        })
-      await kill(gateway)
-      await flood
-      const again = launch()
-      const after = await remoteClient(await started(again), cellNumber)
-      const addresses = await after.addresses()
-      expect(acknowledged.filter((uid) => !addresses.includes(uid))).toEqual([])
-      await kill(again)
-    }
-  },
-)
+it('acknowledged changes survive kill -9, repeatedly', { timeout: 120_000 }, async () => {
+  const known: { trackingCode: string; key: string; plaqueNumber: string; uid: string; imageId: string }[] =
+    []
+  const cellNumber = '09390000001'
+  for (let round = 0; round < 3; round += 1) {
+    const gateway = launch()
+    const client = await remoteClient(await started(gateway), cellNumber)
+    for (const before of known)
+      expect(await client.reads(before)).toEqual({
+        order: before.trackingCode,
+        address: before.uid,
+        file: 200,
+        repeated: before.uid,
+      })
+    const key = randomUUID()
+    known.push(await client.makes(key, String(100 + round)))
+    // Calls are running when the process is killed: acknowledged ones count, the others may or may not.
+    const acknowledged: string[] = []
+    const flood = Promise.allSettled(
+      Array.from({ length: 30 }, async (_, index) => {
+        acknowledged.push(await client.addsAddress(String(1000 + round * 100 + index), randomUUID()))
+      }),
+    )
+    while (acknowledged.length < 5)
+      await new Promise((resolve) => {
+        setTimeout(resolve, 5)
+      })
+    await kill(gateway)
+    await flood
+    const again = launch()
+    const after = await remoteClient(await started(again), cellNumber)
+    const addresses = await after.addresses()
+    expect(acknowledged.filter((uid) => !addresses.includes(uid))).toEqual([])
+    await kill(again)
+  }
+})
 
 it(
-  'killed between storing a file on S3 and writing of it, it leaves a file that counts for nothing and that housekeeping removes',
+  'a process killed between saving a file on S3 and its record leaves a file that housekeeping removes',
   { timeout: 120_000 },
   async () => {
     const s3 = await startS3Server()
@@ -164,7 +163,7 @@ it(
 )
 
 it(
-  'a second process on the same folder is turned away with one sentence, and the first goes on',
+  'a second process on the same directory exits with one sentence, and the first continues',
   { timeout: 60_000 },
   async () => {
     const first = launch()
@@ -172,7 +171,8 @@ it(
     const second = launch()
     expect(await second.ended).toBe(1)
     expect(second.printed.err.trim()).toBe(
-      `The data folder ${dataDir} is in use by another Separ process; stop that one, or set SEPAR_DATA_DIR to another folder.`,
+      `The data folder ${dataDir} is in use by another Separ process; ` +
+        'stop that one, or set SEPAR_DATA_DIR to another folder.',
     )
     expect((await fetch(`${address}/api/openapi.json`)).status).toBe(200)
     first.child.kill('SIGTERM')
@@ -180,7 +180,7 @@ it(
   },
 )
 
-it('a setting that cannot be is said in one sentence', { timeout: 60_000 }, async () => {
+it('an invalid setting is reported in one sentence', { timeout: 60_000 }, async () => {
   for (const [env, sentence] of [
     [{ PORT: 'web' }, 'PORT is «web»'],
     [{ SEPAR_TODAY: 'tomorrow' }, 'SEPAR_TODAY is «tomorrow»'],
@@ -192,7 +192,7 @@ it('a setting that cannot be is said in one sentence', { timeout: 60_000 }, asyn
   }
 })
 
-it('greets with the address and people to try', { timeout: 60_000 }, async () => {
+it('prints its address and cases for testers', { timeout: 60_000 }, async () => {
   const gateway = launch()
   await started(gateway)
   expect(gateway.printed.out).toContain('0084575948')

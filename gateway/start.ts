@@ -1,4 +1,7 @@
-/** `npm start`: builds what is stale, migrates the database, serves app and gateway on one port, prints its address. */
+/**
+ * `npm start`: builds what is stale, migrates the database, serves app and gateway on one port, prints its
+ * address.
+ */
 import { start } from './start-gateway.ts'
 
 await start('production').catch((error: unknown) => {

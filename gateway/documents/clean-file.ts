@@ -1,6 +1,7 @@
 /**
- * Cleans an upload by its content, not its name: a picture is decoded, rotated upright and encoded again without metadata
- * (place, camera, owner); a PDF is checked and kept unchanged. Document 1 section 5; decisions, section 1 "Upload limit".
+ * Cleans an upload by its content, not its name: a picture is decoded, rotated upright and encoded again
+ * without metadata (place, camera, owner); a PDF is checked and kept unchanged. Document 1 section 5;
+ * decisions, section 1 "Upload limit".
  */
 import { open, stat } from 'node:fs/promises'
 import { fileTypeFromFile } from 'file-type'
@@ -57,8 +58,8 @@ const cleanPicture = async (
 }
 
 /**
- * Cleans the file at `path`, writing to `cleaned` if it is a picture. Returns its type and which of the two files to keep.
- * Throws the ApiErrors fileType and fileUnreadable.
+ * Cleans the file at `path`, writing to `cleaned` if it is a picture. Returns its type and which of the two
+ * files to keep. Throws the ApiErrors fileType and fileUnreadable.
  */
 export const cleanFile = async (
   path: string,

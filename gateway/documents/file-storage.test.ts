@@ -35,12 +35,12 @@ describeOnStorages('the storage of files', (openStorage) => {
     return found && { bytes: found.bytes, content: await buffer(found.content) }
   }
 
-  it('is empty at first, and tidying it is no fault', async () => {
+  it('is empty at first, and housekeeping on it does not fail', async () => {
     expect(await idsIn(storage.files)).toEqual([])
     await removeOrphanedFiles(storage.files, new Set(), new Date())
   })
 
-  it.each([1, 100_000, 12 * 1024 * 1024])('gives back %i bytes as they were', async (length) => {
+  it.each([1, 100_000, 12 * 1024 * 1024])('returns %i bytes unchanged', async (length) => {
     const content = randomBytes(length)
     const imageId = await keep(content)
     const found = await readBack(imageId)
@@ -48,17 +48,17 @@ describeOnStorages('the storage of files', (openStorage) => {
     expect(found?.content.equals(content)).toBe(true)
   })
 
-  it('knows nothing of what it does not keep', async () => {
+  it('returns null for an unknown file', async () => {
     expect(await storage.files.read(randomUUID())).toBeNull()
   })
 
-  it('keeps nothing where there is no file to keep', async () => {
+  it('saves nothing if the file does not exist', async () => {
     const imageId = randomUUID()
     await expect(storage.files.save(join(dataDir, 'not-there'), imageId)).rejects.toThrow('ENOENT')
     expect(await storage.files.read(imageId)).toBeNull()
   })
 
-  it('removes a file, and removing it again is no fault', async () => {
+  it('removes a file, also twice', async () => {
     const imageId = await keep(Buffer.from('content'))
     await storage.files.remove(imageId)
     await storage.files.remove(imageId)
@@ -66,7 +66,7 @@ describeOnStorages('the storage of files', (openStorage) => {
     expect(await idsIn(storage.files)).not.toContain(imageId)
   })
 
-  it('is swept of what no order has and has been there for a day', async () => {
+  it('loses files without an order after a day', async () => {
     const [wanted, orphan] = [await keep(Buffer.from('wanted')), await keep(Buffer.from('orphan'))]
     await removeOrphanedFiles(storage.files, new Set([wanted]), new Date(Date.now() + 23 * HOUR_MS))
     expect(await idsIn(storage.files)).toEqual(expect.arrayContaining([wanted, orphan]))
@@ -74,7 +74,7 @@ describeOnStorages('the storage of files', (openStorage) => {
     expect(await idsIn(storage.files)).toEqual([wanted])
   })
 
-  it('lists all that it keeps, however much that is', { timeout: 60_000 }, async () => {
+  it('lists all files, however many there are', { timeout: 60_000 }, async () => {
     const before = await idsIn(storage.files)
     const more: string[] = []
     while (more.length < MORE_THAN_A_PAGE)

@@ -4,7 +4,10 @@ import type { Readable } from 'node:stream'
 export type FileContent = { bytes: number; content: Readable }
 export type StoredFileEntry = { imageId: string; storedAt: Date }
 
-/** Stores files by image id, which is unguessable and shown to its owner only. Failures throw an Error: a fault (500). */
+/**
+ * Stores files by image id, which is unguessable and shown to its owner only. Failures throw an Error: a
+ * fault (500).
+ */
 export type FileStorage = {
   /** Saves a complete file atomically. The file at `path` may be moved. */
   save(path: string, imageId: string): Promise<void>

@@ -25,7 +25,7 @@ const outcome = ({ statusCode, json }: Awaited<ReturnType<typeof postFile>>) => 
   json().errorData?.errorCode,
 ]
 
-describe('an upload that is not what it says', () => {
+describe('an upload whose content is not what it claims', () => {
   it.each([
     ['a script named like a picture', Buffer.from('<script>alert(1)</script>'), 'fileType'],
     [
@@ -48,7 +48,7 @@ describe('an upload that is not what it says', () => {
     expect(refused.json().errorData.errorCode).toBe(codeOf(errorName))
   })
 
-  it('a picture that was cut off is refused', async () => {
+  it('a truncated picture is refused', async () => {
     const whole = await sharp({
       create: {
         width: 800,
@@ -84,7 +84,7 @@ describe('an upload that is not what it says', () => {
     expect(whole.statusCode).toBe(200)
   })
 
-  it('leaves nothing behind', async () => {
+  it('leaves no file', async () => {
     expect(await readdir(join(gateway.dataDir, 'files-unfinished'))).toEqual([])
     expect(await idsIn(gateway.files)).toHaveLength(1)
   })
@@ -108,12 +108,12 @@ describe('an upload that is not what it says', () => {
       ],
       'planted',
     ],
-  ])('%s is refused, and the part named', async (_title, parts, field) => {
+  ])('%s is refused, naming the part', async (_title, parts, field) => {
     const refused = await postParts(gateway.server, user, parts)
     expect([refused.statusCode, Object.keys(refused.json().errorData.data.fields)]).toEqual([400, [field]])
   })
 
-  it('asked for by nobody is refused', async () => {
+  it('that no document requires is refused', async () => {
     const unasked = await postFile(
       gateway.server,
       user,

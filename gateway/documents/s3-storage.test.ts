@@ -1,4 +1,4 @@
-/** What goes wrong with S3: it is told clearly, in time, and what was not stored does not count. */
+/** Failures of S3: they are reported clearly and in time, and files that were not stored do not count. */
 import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -26,8 +26,8 @@ afterAll(() => s3.close())
 describe('an S3 storage that cannot be used is refused in one sentence, without its secret', () => {
   it.each([
     ['a bucket that is not there', { bucket: 'another' }, 'does not exist'],
-    ['keys that it does not know', { accessKeyId: 'stranger' }, 'refuses these keys'],
-    ['nobody at the address', { endpoint: 'http://127.0.0.1:9' }, 'does not answer'],
+    ['unknown keys', { accessKeyId: 'unknown' }, 'refuses these keys'],
+    ['no server at the address', { endpoint: 'http://127.0.0.1:9' }, 'does not answer'],
   ])('%s', async (_title, wrong, reason) => {
     const settings = { ...s3.settings, ...wrong }
     await expect(openS3Storage(settings, PATIENCE_MS)).rejects.toThrow(
@@ -36,7 +36,7 @@ describe('an S3 storage that cannot be used is refused in one sentence, without 
       ),
     )
   })
-  it('one that never answers', async () => {
+  it('one that does not answer', async () => {
     s3.setFaultMode('silent')
     await expect(openS3Storage(s3.settings, PATIENCE_MS)).rejects.toThrow('does not answer')
   })
@@ -64,7 +64,7 @@ describe('with files on S3', () => {
   }
 
   it.each<FaultMode>(['refusing', 'silent', 'deaf', 'stalling'])(
-    'an upload to a storage that is %s fails clearly and counts for nothing; sent again with its key it is kept',
+    'an upload to a storage that is %s fails and does not count; repeated with its key it is stored',
     async (door) => {
       const before = await placed()
       const key = randomUUID()
@@ -80,7 +80,7 @@ describe('with files on S3', () => {
     },
   )
 
-  it('other calls are answered while an upload waits for a storage that is silent', async () => {
+  it('other calls are answered while an upload waits for a silent storage', async () => {
     const content = await pictureWithPlace()
     s3.setFaultMode('silent')
     const waiting = postFile(gateway.server, user, trackingCode, { content })
@@ -105,7 +105,7 @@ describe('with files on S3', () => {
     },
   )
 
-  it('a file whose end never comes ends as a failure, not as a shorter file', async () => {
+  it('a file that stops half-way is a failure, not a shorter file', async () => {
     const { imageId } = await sendFile(gateway.server, user, trackingCode)
     s3.setFaultMode('stalling')
     const begun = await gateway.files.read(imageId)
@@ -113,7 +113,7 @@ describe('with files on S3', () => {
     await expect(begun === null ? null : buffer(begun.content)).rejects.toThrow(/timed out|aborted/)
   })
 
-  it('a document is taken away though its file cannot be now, and housekeeping removes the file', async () => {
+  it('a document is deleted although its file cannot be; housekeeping removes the file', async () => {
     const { imageId } = await sendFile(gateway.server, user, trackingCode)
     s3.setFaultMode('refusing')
     await succeed(gateway.server, 'deleteDocumentFile', { params: { imageId } }, user)
@@ -129,7 +129,7 @@ describe('with files on S3', () => {
     expect(await idsIn(gateway.files)).toEqual([])
   })
 
-  it('a gateway starts though the storage has gone out of reach meanwhile, and says that it could not tidy', async () => {
+  it('a gateway starts although the storage is unreachable, and logs that housekeeping failed', async () => {
     s3.setFaultMode('refusing')
     const another = await openTestGateway({ files: gateway.files })
     await another.close()

@@ -1,4 +1,7 @@
-/** File storage in a bucket of an S3-compatible service. The only module that imports its client. docs/decisions/010. */
+/**
+ * File storage in a bucket of an S3-compatible service. The only module that imports its client.
+ * docs/decisions/010.
+ */
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
@@ -41,7 +44,8 @@ const clientOf = (
     region,
     credentials: { accessKeyId, secretAccessKey },
     forcePathStyle: true,
-    // Many compatible services do not know the client's newer checksums; some store them as part of a streamed file.
+    // Many compatible services do not know the client's newer checksums; some store them as part of a
+    // streamed file.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 2,

@@ -6,7 +6,7 @@ import { newUploadPath, removeUnfinishedUploads } from './unfinished-uploads.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
-it('an upload that was cut off is swept up after a day, not before', async () => {
+it('an interrupted upload is removed after a day, not before', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'separ-files-'))
   await removeUnfinishedUploads(dataDir, new Date())
   const path = await newUploadPath(dataDir)

@@ -35,7 +35,7 @@ describeOnStorages('uploads', (openStorage) => {
   const unfinished = () => readdir(join(gateway.dataDir, 'files-unfinished'))
 
   describe('an uploaded picture', () => {
-    it('is shown to its owner upright and without what its metadata told', async () => {
+    it('is shown to its owner upright and without metadata', async () => {
       const sent = await sharp(await pictureWithPlace())
         .withMetadata({ orientation: 6 })
         .withExifMerge({
@@ -71,7 +71,7 @@ describeOnStorages('uploads', (openStorage) => {
       expect(late.statusCode).toBe(200)
     })
 
-    it('takes the place of the one before, whose file goes', async () => {
+    it('replaces the previous one, whose file is removed', async () => {
       const first = await sendFile(gateway.server, user, trackingCode)
       const second = await sendFile(gateway.server, user, trackingCode)
       const { orderDocumentDtos } = await succeed(
@@ -88,7 +88,7 @@ describeOnStorages('uploads', (openStorage) => {
       expect((await send(gateway.server, 'readDocumentFile', { params: first }, user)).statusCode).toBe(404)
     })
 
-    it('sent again with its key is the same upload, with another picture it is refused', async () => {
+    it('is the same upload when repeated with its key, and refused with another picture', async () => {
       const key = randomUUID()
       const content = await pictureWithPlace()
       const answers = await Promise.all(
@@ -107,7 +107,7 @@ describeOnStorages('uploads', (openStorage) => {
       expect(await unfinished()).toEqual([])
     })
 
-    it('can be taken away, and is then missing', async () => {
+    it('can be deleted, and is missing then', async () => {
       const { imageId } = await sendFile(gateway.server, user, trackingCode)
       await succeed(gateway.server, 'deleteDocumentFile', { params: { imageId } }, user)
       expect(await files()).toEqual([])
@@ -122,7 +122,7 @@ describeOnStorages('uploads', (openStorage) => {
   })
 
   describe('an uploaded PDF', () => {
-    it('is kept byte for byte and never opens in our origin', async () => {
+    it('is stored unchanged and never opens in our origin', async () => {
       const uploaded = await postFile(gateway.server, user, trackingCode, {
         content: pdf(),
         contentType: 'application/pdf',
@@ -136,7 +136,7 @@ describeOnStorages('uploads', (openStorage) => {
   })
 
   describe('documents of a paid order', () => {
-    it('can still be sent where they were put off, until they are all there', async () => {
+    it('can be uploaded if they were postponed, until they are complete', async () => {
       const paid = await newOrder(gateway.server, user)
       await completeOrder(gateway.server, user, paid)
       await decide(gateway.server, await bankPage(gateway.server, user, paid), 'paid')
@@ -162,7 +162,7 @@ describeOnStorages('uploads', (openStorage) => {
     })
   })
 
-  it('that are refused by the rules leave no file behind', async () => {
+  it('leave no file if they are refused', async () => {
     const before = new Set(await files())
     const unasked = await postFile(
       gateway.server,
@@ -171,16 +171,16 @@ describeOnStorages('uploads', (openStorage) => {
       { content: pdf() },
       { info: { tag: 'ownership-document', order: 9 } },
     )
-    const stranger = await signIn(gateway.server, '09360000052')
-    const notTheirs = await postFile(gateway.server, stranger, trackingCode, { content: pdf() })
+    const otherUser = await signIn(gateway.server, '09360000052')
+    const notTheirs = await postFile(gateway.server, otherUser, trackingCode, { content: pdf() })
     expect([unasked.statusCode, notTheirs.statusCode]).toEqual([400, 404])
     expect(new Set(await files())).toEqual(before)
   })
 
-  it('are shown to nobody but their owner', async () => {
+  it('are shown to their owner only', async () => {
     const mine = await sendFile(gateway.server, user, trackingCode)
-    const stranger = await signIn(gateway.server, '09360000052')
-    expect((await send(gateway.server, 'readDocumentFile', { params: mine }, stranger)).statusCode).toBe(404)
+    const otherUser = await signIn(gateway.server, '09360000052')
+    expect((await send(gateway.server, 'readDocumentFile', { params: mine }, otherUser)).statusCode).toBe(404)
     expect((await send(gateway.server, 'readDocumentFile', { params: mine }, user)).statusCode).toBe(200)
   })
 })

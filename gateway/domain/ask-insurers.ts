@@ -1,6 +1,6 @@
 /**
- * Asks every insurer independently, with one deadline for all. Decisions, section 9: an answer that lists insurers
- * takes at most two seconds; insurers that have not answered by then are listed as missing.
+ * Asks every insurer independently, with one deadline for all. Decisions, section 9: an answer that lists
+ * insurers takes at most two seconds; insurers that have not answered by then are listed as missing.
  */
 import { setMaxListeners } from 'node:events'
 import type { Clock } from './clock.ts'

@@ -5,12 +5,12 @@ const terms = { first: 1_659_100, each: 829_200, count: 6 }
 const cheques = chequesOf(terms, '1404-08-24')
 
 describe('an order that is paid by cheques', () => {
-  it('has as many as the offer says, monthly, the first a month on, each with its own picture', () => {
+  it('has the offer’s number of cheques, monthly, the first after a month, each with a picture', () => {
     expect(cheques).toHaveLength(6)
     expect(cheques[0]).toEqual({ tag: 'cheque-1', order: 1, amount: 829_200, dueDate: '1404-09-24' })
     expect(cheques[5]).toEqual({ tag: 'cheque-6', order: 6, amount: 829_200, dueDate: '1405-02-24' })
   })
-  it('leaves to the down payment what the order costs more or less than its terms', () => {
+  it('adds differences to the offer’s terms to the down payment', () => {
     const down = (total: number) => planByCheques(cheques, total, '1404-08-26').payments[0]
     expect(down(6_634_300)).toEqual({ amount: 1_659_100, dueDate: '1404-08-26' })
     expect(down(6_634_300 + 85_000 - 300_000)?.amount).toBe(1_659_100 + 85_000 - 300_000)

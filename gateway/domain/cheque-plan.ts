@@ -1,6 +1,7 @@
 /**
- * Payments of an order by cheques: a down payment at the bank, then monthly cheques. Specification: document 2 section 4;
- * decisions, section 4. Discount codes and postage change the down payment only, because cheques are written once.
+ * Payments of an order by cheques: a down payment at the bank, then monthly cheques. Specification: document
+ * 2 section 4; decisions, section 4. Discount codes and postage change the down payment only, because cheques
+ * are written once.
  */
 import { ChequeTag, type PaymentOrder } from '#contract/operations/documents.ts'
 import type { Instalments, PaymentPlan } from '#contract/operations/third-party-offers.ts'

@@ -1,6 +1,7 @@
 /**
- * The sandbox's calendar day and its waits. The day is fixed, hours and minutes pass (decisions, section 8 "In time").
- * Code that needs today's date or has to wait uses a clock, so that testers can set the day and tests move the time.
+ * The sandbox's calendar day and its waits. The day is fixed, hours and minutes pass (decisions, section 8
+ * "In time"). Code that needs today's date or has to wait uses a clock, so that testers can set the day and
+ * tests move the time.
  */
 import { setTimeout } from 'node:timers/promises'
 import moment from 'jalali-moment'

@@ -1,4 +1,6 @@
-/** Why an insurer declines a vehicle, as a sentence for the customer. Decisions, section 8 "Insurers differ". */
+/**
+ * Why an insurer declines a vehicle, as a sentence for the customer. Decisions, section 8 "Insurers differ".
+ */
 import type { Locale } from '#contract/texts.ts'
 import { toPersianDigits } from '#contract/digits.ts'
 import type { DeclineRule, Insurer } from './market.ts'

@@ -7,7 +7,7 @@ import { deliveryDays, deliverySlotOf } from './delivery-days.ts'
 const clock = makeClock('1404-08-24')
 
 describe('delivery days', () => {
-  it('are the seven from tomorrow, with four slots each', () => {
+  it('are seven from tomorrow, with four slots each', () => {
     const days = deliveryDays(clock, new Set())
     for (const day of days) v.parse(DeliveryDay, day)
     expect(days.map(({ date }) => date)).toEqual([
@@ -26,12 +26,12 @@ describe('delivery days', () => {
       '16:00 18:00',
     ])
   })
-  it('leave Friday out', () => {
+  it('exclude Friday', () => {
     const closed = deliveryDays(clock, new Set()).filter(({ available }) => !available)
     expect(closed.map(({ date }) => date)).toEqual(['1404-08-30'])
     expect(closed[0]?.times.every(({ available }) => !available)).toBe(true)
   })
-  it('close a slot that is full, and a day whose slots all are', () => {
+  it('close full slots, and days with full slots only', () => {
     const full = new Set([
       '1404-08-25T09',
       '1404-08-26T09',
@@ -44,7 +44,7 @@ describe('delivery days', () => {
     expect(tomorrow?.times.map(({ available }) => available)).toEqual([false, true, true, true])
     expect(dayAfter?.available).toBe(false)
   })
-  it('can be read back from a slot’s code', () => {
+  it('can be derived from a slot’s code', () => {
     expect(deliverySlotOf('1404-08-25T14')).toEqual({
       code: '1404-08-25T14',
       date: '1404-08-25',

@@ -1,4 +1,7 @@
-/** Delivery slots of paper copies: seven days from tomorrow, four a day, none on Fridays. Decisions, section 1 "Day ranges". */
+/**
+ * Delivery slots of paper copies: seven days from tomorrow, four a day, none on Fridays. Decisions, section 1
+ * "Day ranges".
+ */
 import type { DeliveryDay } from '#contract/operations/orders.ts'
 import { addToJalali, isJalaliDate } from '#contract/values/jalali-date.ts'
 import type { Clock } from './clock.ts'

@@ -1,6 +1,6 @@
 /**
- * Discount codes: which are valid, what they deduct. Specification: document 1 section 4; data notes: a code is applied
- * last, to the taxed amount, and never to the lateness surcharge.
+ * Discount codes: which are valid, what they deduct. Specification: document 1 section 4; data notes: a code
+ * is applied last, to the taxed amount, and never to the lateness surcharge.
  */
 import type { Locale } from '#contract/texts.ts'
 import { toPersianDigits } from '#contract/digits.ts'

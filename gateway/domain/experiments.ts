@@ -26,7 +26,10 @@ export const parseVariants = (assignments: readonly string[]): FixedVariants =>
     }),
   )
 
-/** Returns each experiment with its variant: the fixed one, else the assigned one, else A. Guests have no number. */
+/**
+ * Returns each experiment with its variant: the fixed one, else the assigned one, else A. Guests have no
+ * number.
+ */
 export const variantsOf = (
   cellNumber: string | null,
   fixed: FixedVariants,

@@ -33,19 +33,19 @@ const refusal = (holder: PolicyHolder): unknown => {
 }
 
 describe('a policy holder', () => {
-  it('is taken when the registry knows them so, or does not know them', () => {
+  it('is accepted if the registry agrees or does not know them', () => {
     expect(refusal(sara)).toBeNull()
     expect(
       refusal({ ...sara, nationalCode: '1234567891', birthDate: '1350-05-05', cellNumber: '09351112233' }),
     ).toBeNull()
   })
-  it('may use a number that is nobody else’s', () => {
+  it('may use a number that belongs to no other person', () => {
     expect(refusal({ ...sara, cellNumber: '09351112233' })).toBeNull()
   })
-  it('is refused with another birth date than the registry’s', () => {
+  it('is refused with a birth date that differs from the registry’s', () => {
     expect(refusal({ ...sara, birthDate: '1369-02-13' })).toMatchObject({ errorName: 'holderUnknown' })
   })
-  it('is refused with somebody else’s number', () => {
+  it('is refused with another person’s number', () => {
     expect(refusal({ ...sara, cellNumber: '09000001011' })).toMatchObject({
       errorName: 'cellNumberNotHolders',
     })
@@ -63,14 +63,14 @@ describe('a policy holder', () => {
   })
 })
 
-describe('who buys for an owner', () => {
+describe('a buyer for another owner', () => {
   const buyer = {
     ...sara,
     type: 'another_person',
     carOwnerNationalCode: '9971126486',
     carOwnerBirthDate: '1362-07-03',
   } as const
-  it('names an owner whom the registry knows so', () => {
+  it('must name the owner as the registry has them', () => {
     expect(refusal(buyer)).toBeNull()
     expect(refusal({ ...buyer, carOwnerBirthDate: '1362-07-04' })).toMatchObject({
       errorName: 'holderUnknown',
@@ -79,7 +79,7 @@ describe('who buys for an owner', () => {
       data: { fields: { 'policyHolder.carOwnerBirthDate': 'birth-date.future' } },
     })
   })
-  it('may buy for a company, whose day is that of its establishment', () => {
+  it('may buy for a company, with its establishment date', () => {
     const forCompany = { ...buyer, carOwnerNationalCode: '14012345679', carOwnerBirthDate: '1392-05-14' }
     expect(refusal(forCompany)).toBeNull()
     expect(refusal({ ...forCompany, carOwnerBirthDate: '1392-05-15' })).toMatchObject({
@@ -89,7 +89,7 @@ describe('who buys for an owner', () => {
       data: { fields: { 'policyHolder.carOwnerBirthDate': 'date.future' } },
     })
   })
-  it('must be of age, whatever the owner’s is', () => {
+  it('must be of age, whatever the owner’s age', () => {
     const young = { ...buyer, nationalCode: '1234567891', cellNumber: '09351112233', birthDate: '1390-01-01' }
     expect(refusal(young)).toMatchObject({
       data: { fields: { 'policyHolder.birthDate': 'birth-date.under-age' } },
@@ -113,13 +113,13 @@ describe('who buys for an owner', () => {
 })
 
 describe('a company', () => {
-  it('is taken as the registry knows it, however young, or where the registry does not know it', () => {
+  it('is accepted if the registry agrees, at any age, or does not know it', () => {
     expect(refusal(sepidar)).toBeNull()
     expect(
       refusal({ ...sepidar, companyNationalId: '10101234567', establishmentDate: '1404-08-24' }),
     ).toBeNull()
   })
-  it('is refused with another day of establishment, or one that is still to come', () => {
+  it('is refused with another establishment date, or one in the future', () => {
     expect(refusal({ ...sepidar, establishmentDate: '1392-05-15' })).toMatchObject({
       errorName: 'companyUnknown',
     })
@@ -128,7 +128,7 @@ describe('a company', () => {
       data: { fields: { 'policyHolder.establishmentDate': 'date.future' } },
     })
   })
-  it('is reached at its representative’s number, or one that is nobody else’s', () => {
+  it('may use its representative’s number, or one that belongs to no other person', () => {
     expect(refusal({ ...sepidar, cellNumber: '09351112233' })).toBeNull()
     expect(refusal({ ...sepidar, cellNumber: '09123456789' })).toMatchObject({
       errorName: 'cellNumberNotHolders',

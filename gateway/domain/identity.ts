@@ -1,7 +1,7 @@
 /**
- * Checks a policy holder against the registry. Specification: document 1 section 5 (the mobile number must be the
- * holder's own); decisions, "Over eighteen" (the policy holder, today) and section 6 "company owner".
- * A person or company that the registry does not know is accepted.
+ * Checks a policy holder against the registry. Specification: document 1 section 5 (the mobile number must be
+ * the holder's own); decisions, "Over eighteen" (the policy holder, today) and section 6 "company owner". A
+ * person or company that the registry does not know is accepted.
  */
 import type { ErrorName } from '#contract/errors.ts'
 import type { PolicyHolder } from '#contract/operations/orders.ts'
@@ -58,13 +58,17 @@ const mismatch = (registry: Registry, { code, date }: Identity): ErrorName | nul
   return (registry.personByNationalCode(code)?.birthDate ?? date) === date ? null : 'holderUnknown'
 }
 
-/** The person whose mobile number is valid for the holder; undefined for a company that the registry does not know. */
+/**
+ * The person whose mobile number is valid for the holder; undefined for a company that the registry does not
+ * know.
+ */
 const numberOwnerCode = (registry: Registry, { code }: Identity): string | undefined =>
   isCompanyCode(code) ? registry.companyOf(code)?.representative : code
 
 /**
- * Throws an ApiError: invalid (a date in the future, a holder under 18), holderUnknown or companyUnknown (the registry
- * has another date for the holder or the owner), cellNumberNotHolders (the number belongs to another person).
+ * Throws an ApiError: invalid (a date in the future, a holder under 18), holderUnknown or companyUnknown (the
+ * registry has another date for the holder or the owner), cellNumberNotHolders (the number belongs to another
+ * person).
  */
 export const checkHolder = (registry: Registry, holder: PolicyHolder, today: string): void => {
   const identities = identitiesOf(holder)

@@ -5,18 +5,18 @@ import { bnplTerms, chequeDates, chequeTerms, dueDates, equalPlan } from './inst
 const amounts = fc.integer({ min: 0, max: 2_000_000 }).map((hundreds) => hundreds * 100)
 
 describe('instalments', () => {
-  it('are equal, rounded to 100, and leave the remainder to the first', () => {
+  it('are equal, rounded to 100, with the remainder added to the first', () => {
     expect(bnplTerms(7_938_500)).toEqual({ first: 1_984_700, each: 1_984_600, count: 3 })
     expect(equalPlan(7_938_500, dueDates('1404-08-24'))).toMatchObject({
       amount: 1_984_600,
       first: 1_984_700,
     })
   })
-  it('fall due today and on the same day of the following months, on a shorter month’s last day', () => {
+  it('are due today and on the same day of the following months, or a shorter month’s last day', () => {
     expect(dueDates('1404-06-31')).toEqual(['1404-06-31', '1404-07-30', '1404-08-30', '1404-09-30'])
     expect(dueDates('1404-11-30')).toEqual(['1404-11-30', '1404-12-29', '1405-01-30', '1405-02-30'])
   })
-  it('add up to the total, none dearer than the first', () => {
+  it('add up to the total; none exceeds the first', () => {
     fc.assert(
       fc.property(amounts, fc.integer({ min: 1, max: 12 }), (total, count) => {
         const { payments, amount, first } = equalPlan(total, dueDates('1404-08-24', count))
@@ -27,7 +27,7 @@ describe('instalments', () => {
       }),
     )
   })
-  it('are on the offer what the plan is made of', () => {
+  it('are the same on the offer and in the plan', () => {
     fc.assert(
       fc.property(amounts, (total) => {
         const { amount, first, payments } = equalPlan(total, dueDates('1404-08-24'))
@@ -38,14 +38,14 @@ describe('instalments', () => {
 })
 
 describe('cheques', () => {
-  it('follow a down payment that carries the remainder', () => {
+  it('follow a down payment that includes the remainder', () => {
     expect(chequeTerms(6_634_300, { downPercent: 25, count: 6 })).toEqual({
       first: 1_659_100,
       each: 829_200,
       count: 6,
     })
   })
-  it('add up with it to the total, and the down payment is its percent at least', () => {
+  it('add up to the total with the down payment, which has at least its percentage', () => {
     fc.assert(
       fc.property(
         amounts,
@@ -61,7 +61,7 @@ describe('cheques', () => {
       ),
     )
   })
-  it('fall due monthly, the first a month from today', () => {
+  it('are due monthly, the first a month from today', () => {
     expect(chequeDates('1404-08-24').slice(0, 3)).toEqual(['1404-09-24', '1404-10-24', '1404-11-24'])
     expect(chequeDates('1404-08-24')).toHaveLength(10)
   })

@@ -1,6 +1,7 @@
 /**
- * Instalments without interest. Specification: document 1 section 1 (four monthly payments, the first at purchase; or a
- * down payment and monthly cheques); data notes: equal, rounded to 100 toman, the remainder added to the first.
+ * Instalments without interest. Specification: document 1 section 1 (four monthly payments, the first at
+ * purchase; or a down payment and monthly cheques); data notes: equal, rounded to 100 toman, the remainder
+ * added to the first.
  */
 import type { Instalments, PaymentPlan } from '#contract/operations/third-party-offers.ts'
 import { addToJalali } from '#contract/values/jalali-date.ts'

@@ -1,6 +1,6 @@
 /**
- * Instant payment: the order is paid first and its details are entered later. Specification: document 2 sections 2.8
- * and 4 ("Complete now or later"); decisions, section 6: a state of the payment step.
+ * Instant payment: the order is paid first and its details are entered later. Specification: document 2
+ * sections 2.8 and 4 ("Complete now or later"); decisions, section 6: a state of the payment step.
  */
 import type { DeliveryMode } from '#contract/operations/orders.ts'
 import type { OffersSearch } from '#contract/operations/third-party-offers.ts'
@@ -12,8 +12,8 @@ const DAYS_TO_ENTER_DETAILS = 3
 export const isInstantPaymentOffered = (deliveryMode: DeliveryMode): boolean => deliveryMode !== 'required'
 
 /**
- * Returns the last day for the details: three days after payment, or the day before the last policy ends if that is
- * earlier, and never before the day of payment.
+ * Returns the last day for the details: three days after payment, or the day before the last policy ends if
+ * that is earlier, and never before the day of payment.
  * @param payingDay today, while the order is unpaid
  */
 export const instantDeadline = (

@@ -48,7 +48,7 @@ const order: InvoiceOrder = {
 }
 
 describe('an invoice', () => {
-  it('answers the contract, and adds up', () => {
+  it('satisfies the contract, and adds up', () => {
     const invoice = v.parse(
       Invoice,
       invoiceOf({ ...order, discount: discountOf(market, 'MEHR10', clock), deliverable: true }, clock),
@@ -64,11 +64,11 @@ describe('an invoice', () => {
     })
     expect(invoice.breakdown.at(-1)).toEqual({ line: 'discount-code', amount: -500_000, percent: 10 })
   })
-  it('takes a code off the taxed premium, never off lateness', () => {
+  it('applies a code to the taxed premium, never to lateness', () => {
     const percent = { ...discountOf(market, 'MEHR10', clock), atMost: null }
     expect(invoiceOf({ ...order, discount: percent }, clock).discount).toBe(793_900)
   })
-  it('puts a code that stands now in place of the one the offer was found with', () => {
+  it('replaces the offer’s discount code with the current one', () => {
     const found = {
       ...order.offer,
       breakdown: [...breakdown, { line: 'discount-code' as const, amount: -300_000, percent: null }],
@@ -80,23 +80,23 @@ describe('an invoice', () => {
       discountCode: null,
     })
   })
-  it('takes nothing off for another insurer’s code', () => {
+  it('deducts nothing for another insurer’s code', () => {
     const aftab = { ...order.offer, companyCode: 'aftab' }
     expect(
       invoiceOf({ ...order, offer: aftab, discount: discountOf(market, 'DAMAVAND5', clock) }, clock),
     ).toMatchObject({ discount: 0, discountCode: null })
   })
-  it('asks for the first instalment now where the credit reaches the others', () => {
+  it('asks for the first instalment if the credit covers the others', () => {
     const invoice = invoiceOf({ ...order, paymentType: 'bnpl', bnplCredit: 20_000_000 }, clock)
     expect(invoice).toMatchObject({ totalAmount: 9_776_400, payNow: 2_444_100 })
     expect(invoice.plan?.amount).toBe(2_444_100)
   })
-  it('adds to the first instalment whatever exceeds the user’s credit', () => {
+  it('adds the amount beyond the user’s credit to the first instalment', () => {
     const invoice = invoiceOf({ ...order, paymentType: 'bnpl', bnplCredit: 900_000 }, clock)
     expect(invoice.plan).toMatchObject({ amount: 300_000, first: 8_876_400 })
     expect(invoice.payNow).toBe(8_876_400)
   })
-  it('asks for the down payment now where it is paid by cheques, and the rest by them', () => {
+  it('asks for the down payment if the rest is paid by cheques', () => {
     const cheques = chequesOf({ first: 2_444_400, each: 1_222_000, count: 6 }, '1404-08-24')
     const invoice = v.parse(
       Invoice,
@@ -122,7 +122,7 @@ describe('an invoice', () => {
       { amount: 1_222_000, dueDate: '1404-09-24' },
     ])
   })
-  it('takes no more off by a code than is paid at the bank', () => {
+  it('limits a code’s discount to the amount paid at the bank', () => {
     const cheques = chequesOf({ first: 100_400, each: 1_612_666, count: 6 }, '1404-08-24')
     const { discount, payNow } = invoiceOf(
       { ...order, paymentType: 'installment', cheques, discount: discountOf(market, 'SEPAR30', clock) },
@@ -130,7 +130,7 @@ describe('an invoice', () => {
     )
     expect([discount, payNow]).toEqual([100_404, 0])
   })
-  it('counts its payments from the day on which it was paid, once it is', () => {
+  it('counts payments from the day of payment', () => {
     const { plan } = invoiceOf(
       { ...order, paymentType: 'bnpl', bnplCredit: 20_000_000, paidOn: '1404-08-20' },
       clock,
@@ -142,7 +142,7 @@ describe('an invoice', () => {
       '1404-11-20',
     ])
   })
-  it('is issued the same day until 21, on Thursday and Friday until 19', () => {
+  it('promises same-day issue until 21, on Thursday and Friday until 19', () => {
     const hourOn = (today: string): number => invoiceOf(order, makeClock(today)).sameDayUntilHour
     expect(['1404-08-24', '1404-08-28', '1404-08-29', '1404-08-30', '1404-09-01'].map(hourOn)).toEqual([
       21, 21, 19, 19, 21,
@@ -151,7 +151,7 @@ describe('an invoice', () => {
 })
 
 describe('a plan within a credit', () => {
-  it('adds up to the total and lends no more than the credit', () => {
+  it('adds up to the total and stays within the credit', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 400_000 }).map((hundreds) => hundreds * 100),

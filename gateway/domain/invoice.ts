@@ -1,6 +1,6 @@
 /**
- * The invoice of an order. Specification: document 1 sections 3, 4 and 9 (same-day hours); decisions, section 4 (amount
- * paid at the bank). The contract defines the arithmetic of the fields.
+ * The invoice of an order. Specification: document 1 sections 3, 4 and 9 (same-day hours); decisions, section
+ * 4 (amount paid at the bank). The contract defines the arithmetic of the fields.
  */
 import type { Invoice } from '#contract/operations/payment.ts'
 import type { Offer, PaymentPlan } from '#contract/operations/third-party-offers.ts'
@@ -57,7 +57,9 @@ const planOf = (order: InvoiceOrder, total: number, day: string): PaymentPlan | 
   }
 }
 
-/** Returns the invoice. A code deducts nothing at another insurer, and never more than is paid at the bank. */
+/**
+ * Returns the invoice. A code deducts nothing at another insurer, and never more than is paid at the bank.
+ */
 export const invoiceOf = (order: InvoiceOrder, clock: Clock): Invoice => {
   const { offer, paymentType, validUntil, priceChange, yearChange } = order
   const premium = premiumLines(offer, paymentType)

@@ -5,11 +5,11 @@ import { searchWith, withoutHistory } from './search.sample.ts'
 const today = '1404-08-24'
 
 describe('days without cover', () => {
-  it('are none while the last policy runs, on its last day, and on the day after it', () => {
+  it('are none during the last policy, on its last day and the day after', () => {
     for (const lastPolicyExpDate of ['1404-09-04', '1404-08-24', '1404-08-23'])
       expect(delayDays(searchWith({ lastPolicyExpDate }), today)).toBe(0)
   })
-  it('count from the day after the last policy ended, also across a month and after a change of hands', () => {
+  it('count from the day after the last policy, also across months and after a change of owner', () => {
     expect(delayDays(searchWith({ lastPolicyExpDate: '1404-08-22' }), today)).toBe(1)
     expect(delayDays(searchWith({ lastPolicyExpDate: '1404-07-14' }), today)).toBe(39)
     expect(
@@ -24,20 +24,20 @@ describe('days without cover', () => {
       delayDays(searchWith({ policyStatus: 'new', deliveryDate: '1404-08-14', ...withoutHistory }), today),
     ).toBe(10)
   })
-  it('are a year at most, and a year where there never was a policy', () => {
+  it('are a year at most, and a year if there never was a policy', () => {
     expect(
       delayDays(searchWith({ lastPolicyStartDate: '1398-01-01', lastPolicyExpDate: '1399-01-01' }), today),
     ).toBe(365)
     expect(delayDays(searchWith({ policyStatus: 'without', ...withoutHistory }), today)).toBe(365)
   })
-  it('of a vehicle without any policy begin no sooner than the month in which it was made', () => {
+  it('without any policy start no earlier than the production month', () => {
     const made = (carProductionYear: string, carProductionMonth: '1' | '8' | '12') =>
       searchWith({ policyStatus: 'without', carProductionYear, carProductionMonth, ...withoutHistory })
     expect(delayDays(made('1404', '8'), today)).toBe(23)
     expect(delayDays(made('1403', '12'), today)).toBe(269)
     expect(delayDays(made('1403', '1'), today)).toBe(365)
   })
-  it('of a new vehicle do not begin before it was made', () => {
+  it('of a new vehicle start no earlier than the production month', () => {
     expect(
       delayDays(
         searchWith({

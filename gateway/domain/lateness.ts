@@ -1,4 +1,7 @@
-/** Days without cover, for which a new policy charges. Source: data notes, item 6 and `lateStart`; at most a year. */
+/**
+ * Days without cover, for which a new policy charges. Source: data notes, item 6 and `lateStart`; at most a
+ * year.
+ */
 import type { OffersSearch } from '#contract/operations/third-party-offers.ts'
 import { addToJalali, daysBetween } from '#contract/values/jalali-date.ts'
 import { firstDayOf } from './production-month.ts'
@@ -20,8 +23,8 @@ const lateStart = ({
 }
 
 /**
- * Returns the days from the first one without cover up to today, 0 to 365.
- * A vehicle that never had a policy counts from its production month; all 365 days if that month is not asked for.
+ * Returns the days from the first one without cover up to today, 0 to 365. A vehicle that never had a policy
+ * counts from its production month; all 365 days if that month is not asked for.
  */
 export const delayDays = (search: OffersSearch, today: string): number => {
   const start = lateStart(search)

@@ -1,4 +1,7 @@
-/** Long dates of the Persian calendar in both languages. Design language, section 6: weekday, day, month, year. */
+/**
+ * Long dates of the Persian calendar in both languages. Design language, section 6: weekday, day, month,
+ * year.
+ */
 import type { Locale } from '#contract/texts.ts'
 import { toPersianDigits } from '#contract/digits.ts'
 import { jalaliParts, toGregorian } from '#contract/values/jalali-date.ts'

@@ -1,4 +1,7 @@
-/** Insurers and discount codes: the data that prices depend on, besides the published tariff. The sandbox provides it. */
+/**
+ * Insurers and discount codes: the data that prices depend on, besides the published tariff. The sandbox
+ * provides it.
+ */
 import type { DeliveryMode } from '#contract/operations/orders.ts'
 import type { Locale } from '#contract/texts.ts'
 import type { ChequeTerms } from './instalments.ts'

@@ -2,24 +2,24 @@ import { describe, expect, it } from 'vitest'
 import { noClaimInEffect } from './no-claim.ts'
 import { searchWith, withoutHistory } from './search.sample.ts'
 
-describe('no-claim percents in effect', () => {
-  it('grow by five points after a year without a claim, up to 70', () => {
+describe('no-claim percentages in effect', () => {
+  it('rise by five points after a year without a claim, up to 70', () => {
     expect(noClaimInEffect(searchWith())).toEqual({ noClaim: 40, driverNoClaim: 40 })
     expect(noClaimInEffect(searchWith({ noDamageFactor: 70, driverNoDamageFactor: 65 }))).toEqual({
       noClaim: 70,
       driverNoClaim: 70,
     })
   })
-  it('stay as printed after a policy shorter than a year', () => {
+  it('remain as printed after a policy shorter than a year', () => {
     expect(noClaimInEffect(searchWith({ lastPolicyStartDate: '1404-03-04' }))).toEqual({
       noClaim: 35,
       driverNoClaim: 35,
     })
   })
-  it('grow after a policy that ended the day before its anniversary', () => {
+  it('rise after a policy that ended the day before its anniversary', () => {
     expect(noClaimInEffect(searchWith({ lastPolicyExpDate: '1404-09-03' })).noClaim).toBe(40)
   })
-  it('fall by what claims cost, and go below zero, where they add', () => {
+  it('fall by the points of claims, below zero as a surcharge', () => {
     expect(noClaimInEffect(searchWith({ propertyDamageCount: 1 }))).toEqual({
       noClaim: 15,
       driverNoClaim: 40,
@@ -32,7 +32,7 @@ describe('no-claim percents in effect', () => {
       noClaimInEffect(searchWith({ noDamageFactor: 0, propertyDamageCount: 3, lifeDamageCount: 3 })).noClaim,
     ).toBe(-100)
   })
-  it('are nothing for a new vehicle, one without a policy, and a buyer without another policy', () => {
+  it('are zero for a new or uninsured vehicle, and for a buyer without another policy', () => {
     const nothing = { noClaim: 0, driverNoClaim: 0 }
     expect(
       noClaimInEffect(searchWith({ policyStatus: 'new', deliveryDate: '1404-08-20', ...withoutHistory })),

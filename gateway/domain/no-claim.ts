@@ -1,7 +1,8 @@
 /**
- * No-claim percentages that apply to a new policy. Source: data notes, item 3. After a year without a claim the printed
- * percentage rises by five points, up to 70. Claims reduce it: below zero it is a surcharge, at most 100 %.
- * Points of property and life claims add up. The rise needs a whole insured year: after a shorter one the percentage stays.
+ * No-claim percentages that apply to a new policy. Source: data notes, item 3. After a year without a claim
+ * the printed percentage rises by five points, up to 70. Claims reduce it: below zero it is a surcharge, at
+ * most 100 %. Points of property and life claims add up. The rise needs a whole insured year: after a shorter
+ * one the percentage stays.
  */
 import type { OffersSearch } from '#contract/operations/third-party-offers.ts'
 import { addToJalali } from '#contract/values/jalali-date.ts'
@@ -16,7 +17,10 @@ const nextPercent = (printed: number, lost: number, wholeYear: boolean): number 
 const isWholeYear = ({ lastPolicyStartDate: start, lastPolicyExpDate: end }: OffersSearch): boolean =>
   start !== null && end !== null && end >= addToJalali(start, { years: 1, days: -1 })
 
-/** Whether a no-claim history applies: not to a new or uninsured vehicle, nor to a buyer who brings no discount. */
+/**
+ * Whether a no-claim history applies: not to a new or uninsured vehicle, nor to a buyer who brings no
+ * discount.
+ */
 export const hasHistory = ({ policyStatus, changeOwnershipStatus }: OffersSearch): boolean =>
   policyStatus === 'with_policy' ||
   (policyStatus === 'ownership_change' && changeOwnershipStatus === 'another_thirdparty_discount')

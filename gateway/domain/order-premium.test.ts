@@ -23,24 +23,24 @@ const damavandOn = async (
 }
 
 describe('the premium of an order', () => {
-  it('is the offer’s in cash, and that of the terms by cheques', async () => {
+  it('is the offer’s in cash, and that of its cheque terms by cheques', async () => {
     const offer = await damavandOn('1404-08-24')
     expect(sumOfLines(premiumLines(offer, 'cash'))).toBe(offer.payableAmount)
     expect(sumOfLines(premiumLines(offer, 'bnpl'))).toBe(offer.payableAmount)
     expect(sumOfLines(premiumLines(offer, 'installment'))).toBe(offer.installment?.payableAmount)
   })
-  it('by cheques goes without the platform’s discount', async () => {
+  it('by cheques excludes the platform’s discount', async () => {
     const lines = premiumLines(await damavandOn('1404-08-24'), 'installment').map(({ line }) => line)
     expect(lines).toContain('insurer-discount')
     expect(lines).not.toContain('platform-discount')
   })
-  it('has no code in it', async () => {
+  it('excludes discount codes', async () => {
     const offer = await damavandOn('1404-08-24', {}, 'SEPAR30')
     expect(sumOfLines(premiumLines(offer, 'cash'))).toBe(offer.payableAmount + 300_000)
   })
 })
 
-describe('a price that is worked out again', () => {
+describe('a recalculated price', () => {
   it('has not changed on the same day', async () => {
     expect(priceChangeOf(await damavandOn('1404-08-24'), await damavandOn('1404-08-25'), 'cash')).toBeNull()
   })
@@ -48,7 +48,7 @@ describe('a price that is worked out again', () => {
     ['days without cover have been added', '1404-09-14', {}, 'lateness'],
     ['the insurer’s discount has ended', '1404-08-24', { insurerDiscountsEnded: true }, 'insurer-discount'],
     ['a new year’s tariff holds', '1405-01-10', {}, 'tariff'],
-  ] as const)('names why: %s', async (_title, today, behaviour, reason) => {
+  ] as const)('names the reason: %s', async (_title, today, behaviour, reason) => {
     const [before, now] = [await damavandOn('1404-08-24'), await damavandOn(today, behaviour)]
     expect(priceChangeOf(before, now, 'cash')).toEqual({
       from: before.payableAmount,

@@ -1,6 +1,7 @@
 /**
- * The premium of an order by payment type, and how it has changed since the offer was chosen. Specification: document 1
- * section 4; document 2 section 4. Payment by cheques excludes the platform's discount; tax is calculated accordingly.
+ * The premium of an order by payment type, and how it has changed since the offer was chosen. Specification:
+ * document 1 section 4; document 2 section 4. Payment by cheques excludes the platform's discount; tax is
+ * calculated accordingly.
  */
 import type { Invoice } from '#contract/operations/payment.ts'
 import type { BreakdownLine, Offer, PaymentType } from '#contract/operations/third-party-offers.ts'
@@ -41,7 +42,9 @@ const reasonOf = (
   return differs('insurer-discount') || differs('platform-discount') ? 'insurer-discount' : 'tariff'
 }
 
-/** Returns the old and the new premium without a discount code and the reason of the change, or null if equal. */
+/**
+ * Returns the old and the new premium without a discount code and the reason of the change, or null if equal.
+ */
 export const priceChangeOf = (
   before: PremiumOfOffer,
   now: PremiumOfOffer,

@@ -48,27 +48,27 @@ const digital: OrderProgress = {
   delivery: { deliverable: false, deliveryAddress: null, time: null },
 }
 
-describe('how far an order has come', () => {
+describe('the progress of an order', () => {
   it('goes from holder to payment, part by part', () => {
     expect([fresh, held, addressed, digital].map(stageOf)).toEqual([2, 3, 4, 5])
     expect(stageOf({ ...digital, documents: { submitted: true, later: false } })).toBe(6)
     expect(stageOf({ ...digital, documents: { submitted: false, later: true } })).toBe(6)
   })
-  it('names everything that is missing, in the order of the steps', () => {
+  it('names all missing parts in the order of the steps', () => {
     expect(missingOf(fresh)).toEqual(['holder', 'address', 'delivery', 'documents'])
     expect(missingOf({ ...digital, policyInfo: null })).toEqual(['address', 'documents'])
   })
-  it('wants an address and a time for a paper copy', () => {
+  it('requires an address and a time for a paper copy', () => {
     const paper = { deliverable: true, deliveryAddress: address, time }
     expect(missingOf({ ...digital, delivery: { ...paper, time: null } })).toContain('delivery')
     expect(missingOf({ ...digital, delivery: { ...paper, deliveryAddress: null } })).toContain('delivery')
     expect(missingOf({ ...digital, delivery: paper })).toEqual(['documents'])
   })
-  it('wants no delivery where there is none, and a paper copy where it is required', () => {
+  it('requires no delivery if there is none, and a paper copy if it is mandatory', () => {
     expect(missingOf({ ...addressed, deliveryMode: 'no_delivery' })).toEqual(['documents'])
     expect(missingOf({ ...digital, deliveryMode: 'required' })).toEqual(['delivery', 'documents'])
   })
-  it('wants cheques where it is paid by them, sent or put off, like documents', () => {
+  it('requires cheques if it is paid by them, uploaded or postponed like documents', () => {
     const sent: OrderProgress = { ...digital, documents: { submitted: true, later: false } }
     const withCheques = (submitted: boolean, later: boolean): OrderProgress => ({
       ...sent,
@@ -80,7 +80,7 @@ describe('how far an order has come', () => {
     expect(missingOf(withCheques(false, false))).toEqual(['cheques'])
     expect(stageOf({ ...withCheques(true, false), documents: { submitted: false, later: false } })).toBe(5)
   })
-  it('is closed without pictures, which come afterwards', () => {
+  it('can be completed before the pictures', () => {
     expect(
       missingToClose({ ...addressed, cheques: { active: true, submitted: false, later: false } }),
     ).toEqual(['delivery'])
@@ -95,11 +95,11 @@ describe('the details of an order', () => {
       true,
     )
   })
-  it('may be entered after paying only where it was paid first', () => {
+  it('may be entered after payment only with instant payment', () => {
     expect(isEditable({ status: 'paid', instantPayment: false, completedAt: null }, fresh)).toBe(false)
     expect(isEditable({ ...closed, completedAt: null }, fresh)).toBe(true)
   })
-  it('are over once they are closed and every picture is there', () => {
+  it('are closed once the order is complete and has all pictures', () => {
     expect(isEditable({ ...closed, completedAt: null }, complete)).toBe(true)
     expect(isEditable(closed, digital)).toBe(true)
     expect(isEditable(closed, complete)).toBe(false)
@@ -107,7 +107,7 @@ describe('the details of an order', () => {
 })
 
 describe('a paper copy', () => {
-  it('is a question while the order is open, and afterwards what was paid for', () => {
+  it('can be chosen while the order is open; payment makes the choice final', () => {
     expect(currentDeliveryMode('optional', 'open', { deliverable: true })).toBe('optional')
     expect(currentDeliveryMode('optional', 'paid', { deliverable: true })).toBe('required')
     expect(currentDeliveryMode('optional', 'paid', { deliverable: false })).toBe('no_delivery')

@@ -1,6 +1,6 @@
 /**
- * Progress of an order. Specification: document 1 section 4 (stages 1 to 6); decisions, section 6 (a skipped step
- * does not block an order) and section 2 (requirements of `order/complete`).
+ * Progress of an order. Specification: document 1 section 4 (stages 1 to 6); decisions, section 6 (a skipped
+ * step does not block an order) and section 2 (requirements of `order/complete`).
  */
 import type { DeliveryMode, OrderDetail } from '#contract/operations/orders.ts'
 
@@ -66,7 +66,10 @@ export const isEditable = (
   order: OrderProgress,
 ): boolean => status === 'open' || (instantPayment && (completedAt === null || missingOf(order).length > 0))
 
-/** Returns the delivery mode that can still be chosen: payment makes the customer's choice of a paper copy final. */
+/**
+ * Returns the delivery mode that can still be chosen: payment makes the customer's choice of a paper copy
+ * final.
+ */
 export const currentDeliveryMode = (
   mode: DeliveryMode,
   status: OrderDetail['status'],

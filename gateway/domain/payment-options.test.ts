@@ -5,8 +5,8 @@ const terms = { first: 1_000, each: 1_000, count: 3 }
 const offer = { payableAmount: 4_000, bnpl: terms, installment: { ...terms, payableAmount: 4_200 } }
 const registered = { eligible: true, registered: true }
 
-describe('ways of paying', () => {
-  it('are those that the insurer takes', () => {
+describe('payment types', () => {
+  it('are those that the insurer accepts', () => {
     expect(paymentOptionsOf(offer, registered)).toEqual({
       cash: 4_000,
       bnpl: offer.bnpl,
@@ -19,7 +19,7 @@ describe('ways of paying', () => {
       false,
     ])
   })
-  it('leave out the BNPL provider for who is not registered there, cheques stay', () => {
+  it('exclude BNPL for unregistered buyers, but not cheques', () => {
     const options = paymentOptionsOf(offer, { eligible: true, registered: false })
     expect((['cash', 'bnpl', 'installment'] as const).map((type) => isPaymentOpen(type, options))).toEqual([
       true,

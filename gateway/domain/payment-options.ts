@@ -1,4 +1,7 @@
-/** Payment types of an offer for a buyer. Specification: document 1 sections 1 and 4, document 2 section 4 ("Payment types"). */
+/**
+ * Payment types of an offer for a buyer. Specification: document 1 sections 1 and 4, document 2 section 4
+ * ("Payment types").
+ */
 import type { OrderDetail } from '#contract/operations/orders.ts'
 import type { Offer, PaymentType } from '#contract/operations/third-party-offers.ts'
 

@@ -35,7 +35,7 @@ const sum = (amounts: readonly { amount: number }[]) =>
   amounts.reduce((total, { amount }) => total + amount, 0)
 
 describe('any premium', () => {
-  it('is never below zero, and neither is what lateness costs', () => {
+  it('is never negative, nor is the surcharge for lateness', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const premium = premiumOf(input)
@@ -44,7 +44,7 @@ describe('any premium', () => {
       }),
     )
   })
-  it('is the sum of its lines, each a whole number of hundreds and none of them nothing', () => {
+  it('is the sum of its lines, all multiples of 100 and none of them zero', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const { breakdown, payableAmount } = premiumOf(input)
@@ -54,7 +54,7 @@ describe('any premium', () => {
       }),
     )
   })
-  it('is not cheaper under a higher ceiling', () => {
+  it('is not lower with a higher ceiling', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const payable = ceilingsOf(input.tariff).map(
@@ -64,7 +64,7 @@ describe('any premium', () => {
       }),
     )
   })
-  it('is not dearer with a larger no-claim percent, the driver’s or the vehicle’s', () => {
+  it('is not higher with a higher no-claim percentage of driver or vehicle', () => {
     fc.assert(
       fc.property(anyInput, fc.integer({ min: 1, max: 30 }), (input, more) => {
         const { payableAmount } = premiumOf({ ...input, firstRegistration: false })
@@ -78,7 +78,7 @@ describe('any premium', () => {
       }),
     )
   })
-  it('loses to a code at most its taxed part, and the same part however late it is', () => {
+  it('is reduced by a code at most by its taxed part, independently of lateness', () => {
     fc.assert(
       fc.property(anyInput, fc.constantFrom(...codes), (input, code) => {
         const [late, inTime] = [premiumOf({ ...input, code }), premiumOf({ ...input, code, delay: 0 })]
@@ -89,7 +89,7 @@ describe('any premium', () => {
       }),
     )
   })
-  it('says how much the insurer’s, the platform’s and the code’s discount take off it', () => {
+  it('states the discounts of insurer, platform and code', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const premium = premiumOf(input)

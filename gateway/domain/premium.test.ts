@@ -41,7 +41,7 @@ describe('the premium of the data notes’ check value', () => {
   })
 })
 
-describe('a premium worked out by hand', () => {
+describe('a premium calculated by hand', () => {
   it('of a 44-seat bus at the legal minimum, 20 years old, half its year', () => {
     const bus = premiumOf({
       ...car,
@@ -61,7 +61,7 @@ describe('a premium worked out by hand', () => {
     ])
     expect(bus.payableAmount).toBe(29_260_200)
   })
-  it('of a truck over 20 tons: cargo pays a quarter more for extra cover, and its driver 1.2 per thousand', () => {
+  it('of a truck over 20 tons: extra cover costs a quarter more, the driver 1.2 per thousand', () => {
     const truck = premiumOf({
       ...car,
       tariffClass: 'truck_gt20t',
@@ -69,7 +69,8 @@ describe('a premium worked out by hand', () => {
       noClaim: -20,
       driverNoClaim: 5,
     })
-    // 400 million is 7.5 times the minimum: 525 on the 1405 scale, 30.3 + 0.25 × 8.41 = 32.4025 %, a quarter more for cargo.
+    // 400 million is 7.5 times the minimum: 525 on the 1405 scale, 30.3 + 0.25 × 8.41 = 32.4025 %, a quarter
+    // more for cargo.
     expect(truck.breakdown).toEqual([
       { line: 'base', amount: 16_977_300, percent: null },
       { line: 'extra-cover', amount: 6_876_300, percent: null },
@@ -97,7 +98,7 @@ describe('a premium worked out by hand', () => {
     ])
     expect(carrier.payableAmount).toBe(21_041_500)
   })
-  it('of a car seen for the first time: 5 % off base and extra cover', () => {
+  it('of a first registration: 5 % off base and extra cover', () => {
     expect(amounts({ ...car, firstRegistration: true, noClaim: 0, driverNoClaim: 0 })).toMatchObject({
       'first-registration': -459_500,
       tax: 985_000,
@@ -108,10 +109,10 @@ describe('a premium worked out by hand', () => {
     expect(late.delayPenalty).toBe(1_837_900)
     expect(late.payableAmount).toBe(7_938_500 + 1_837_900)
   })
-  it('of a late car on a short term: lateness keeps its yearly measure', () => {
+  it('of a late car with a short term: lateness is based on the year', () => {
     expect(premiumOf({ ...car, policyTerm: 1, delay: 73 }).delayPenalty).toBe(1_837_900)
   })
-  it('with the insurer’s discount first, then the platform’s on what is left', () => {
+  it('with the insurer’s discount first, then the platform’s on the rest', () => {
     const discounted = premiumOf({ ...car, insurerPercent: 2.5, platformPercent: 4 })
     expect(discounted.breakdown.slice(-3)).toEqual([
       { line: 'insurer-discount', amount: -180_400, percent: 2.5 },

@@ -1,6 +1,7 @@
 /**
- * A third-party premium, line by line, in toman. Source: data notes, "How a third-party premium is built": in this order,
- * each line rounded to 100, the total the sum of the rounded lines. `sharedLines` are the same for all insurers.
+ * A third-party premium, line by line, in toman. Source: data notes, "How a third-party premium is built": in
+ * this order, each line rounded to 100, the total the sum of the rounded lines. `sharedLines` are the same
+ * for all insurers.
  */
 import type { BreakdownLine, Offer } from '#contract/operations/third-party-offers.ts'
 import { roundToHundred } from '#contract/values/toman.ts'

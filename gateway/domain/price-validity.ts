@@ -1,4 +1,7 @@
-/** How long a price is valid, and how its expiry is presented. Specification: decisions, section 6 (`validUntil`). */
+/**
+ * How long a price is valid, and how its expiry is presented. Specification: decisions, section 6
+ * (`validUntil`).
+ */
 import type { Clock } from './clock.ts'
 
 const MINUTE_MS = 60_000
@@ -7,7 +10,9 @@ const DAY_MS = 24 * 60 * MINUTE_MS
 const TEHRAN_OFFSET_MS = 3.5 * 60 * MINUTE_MS
 const AT_LEAST_MS = 30 * MINUTE_MS
 
-/** Returns when a price calculated now expires: at the end of the day in Tehran, after half an hour at least. */
+/**
+ * Returns when a price calculated now expires: at the end of the day in Tehran, after half an hour at least.
+ */
 export const priceExpiry = (now: Date): Date => {
   const nextMidnight =
     (Math.floor((now.getTime() + TEHRAN_OFFSET_MS) / DAY_MS) + 1) * DAY_MS - TEHRAN_OFFSET_MS
@@ -15,8 +20,8 @@ export const priceExpiry = (now: Date): Date => {
 }
 
 /**
- * Moves an actual instant to the sandbox's calendar: as many days from the sandbox's day, at the same hour, so that users
- * do not read a date of another year.
+ * Moves an actual instant to the sandbox's calendar: as many days from the sandbox's day, at the same hour,
+ * so that users do not read a date of another year.
  */
 export const inSandboxTime = (
   instant: Date,

@@ -1,7 +1,12 @@
-/** The production month of a vehicle, required for the newest years only. Document 2 section 5 ("the year needs a month"). */
+/**
+ * The production month of a vehicle, required for the newest years only. Document 2 section 5 ("the year
+ * needs a month").
+ */
 import { jalaliParts } from '#contract/values/jalali-date.ts'
 
-/** This year and the previous one: only such vehicles can have their first day without cover within a year. */
+/**
+ * This year and the previous one: only such vehicles can have their first day without cover within a year.
+ */
 const YEARS_WITH_MONTH = 2
 
 /** Whether a price needs the month of a production year. */

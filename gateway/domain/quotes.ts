@@ -1,6 +1,6 @@
 /**
- * Quotes of all insurers for a risk: a price per ceiling, or the reason for declining. Data notes, "How a third-party
- * premium is built". Lines that do not depend on the insurer are calculated once per ceiling.
+ * Quotes of all insurers for a risk: a price per ceiling, or the reason for declining. Data notes, "How a
+ * third-party premium is built". Lines that do not depend on the insurer are calculated once per ceiling.
  */
 import type { Offer } from '#contract/operations/third-party-offers.ts'
 import type { Locale } from '#contract/texts.ts'
@@ -28,7 +28,9 @@ type Pricing = {
   locale: Locale
 }
 
-/** Terms of payment by cheques. They exclude the platform's discount, so the total is higher if there is one. */
+/**
+ * Terms of payment by cheques. They exclude the platform's discount, so the total is higher if there is one.
+ */
 const chequeOffer = (
   { cheques }: Insurer,
   lines: SharedLines,

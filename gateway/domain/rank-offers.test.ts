@@ -29,33 +29,33 @@ const ranked = (...offers: UnrankedOffer[]) =>
   ])
 
 describe('the offers of a ceiling', () => {
-  it('at the same price stand the more popular first', () => {
+  it('of the same price have the more popular insurer first', () => {
     expect(ranked(offer('a', 500), offer('c', 500), offer('b', 700))).toEqual([
       [1, 'c', 'lowest-price'],
       [2, 'a', null],
       [3, 'b', 'most-popular'],
     ])
   })
-  it('give the badge of instalments to the cheapest that takes them', () => {
+  it('give the instalments badge to the cheapest offer that accepts them', () => {
     expect(ranked(offer('a', 500), offer('c', 600, true), offer('b', 700, true))).toEqual([
       [1, 'a', 'lowest-price'],
       [2, 'c', 'best-instalments'],
       [3, 'b', 'most-popular'],
     ])
   })
-  it('give one badge to an offer that deserves several', () => {
+  it('give one badge to an offer that qualifies for several', () => {
     expect(ranked(offer('b', 500, true), offer('c', 600, true))).toEqual([
       [1, 'b', 'lowest-price'],
       [2, 'c', null],
     ])
   })
-  it('give no badge to one that is not sold, and leave it its place', () => {
+  it('give no badge to an inactive offer, which keeps its position', () => {
     expect(ranked({ ...offer('b', 500, true), active: false }, offer('c', 600, true))).toEqual([
       [1, 'b', null],
       [2, 'c', 'lowest-price'],
     ])
   })
-  it('may be none', () => {
+  it('may be empty', () => {
     expect(ranked()).toEqual([])
   })
 })

@@ -1,4 +1,7 @@
-/** The state's registry: persons, companies and registered vehicles. The sandbox provides it. Document 2 section 2.5. */
+/**
+ * The state's registry: persons, companies and registered vehicles. The sandbox provides it. Document 2
+ * section 2.5.
+ */
 import type { InquiryAnswer, InquiryRequest } from '#contract/operations/inquiry.ts'
 import type { Locale } from '#contract/texts.ts'
 import type { Plate } from '#contract/values/plate.ts'
@@ -31,7 +34,10 @@ export type RegistryAnswer = Omit<InquiryAnswer, 'sbId'> & {
   silentInsurers: string[]
 }
 
-/** How the market behaves towards a plate. Varies only for plates that testers use; see the sandbox's vehicles. */
+/**
+ * How the market behaves towards a plate. Varies only for plates that testers use; see the sandbox's
+ * vehicles.
+ */
 export type PlateScenario = {
   /** Insurers that quote a price and do not sell at present. */
   closed: readonly string[]

@@ -7,7 +7,7 @@ const titles = (policyStatus: Parameters<typeof requiredDocuments>[0]['policySta
   requiredDocuments({ policyStatus }).map(({ tag }) => documentMessages(tag, 'fa').title)
 
 describe('the documents an order needs', () => {
-  it('are the design’s four where there was a policy', () => {
+  it('are the design’s four if there was a policy', () => {
     expect(titles('with_policy')).toEqual([
       'روی کارت ملی',
       'روی کارت خودرو',
@@ -15,7 +15,7 @@ describe('the documents an order needs', () => {
       'بیمه‌نامهٔ قبلی',
     ])
   })
-  it('are no previous policy where there is none, and proof of ownership where it is new', () => {
+  it('exclude the previous policy if there is none, and include proof of ownership of a new vehicle', () => {
     expect(titles('without')).not.toContain('بیمه‌نامهٔ قبلی')
     expect(titles('new')).toEqual(['روی کارت ملی', 'برگ سبز یا سند خودرو'])
     expect(titles('ownership_change')).toContain('برگ سبز یا سند خودرو')
@@ -27,7 +27,7 @@ describe('the documents an order needs', () => {
       for (const { tag } of documents) v.parse(DocumentTag, tag)
     }
   })
-  it('may come two days later', () => {
+  it('may be uploaded two days later', () => {
     expect(uploadLaterDeadline('1404-08-24')).toBe('1404-08-26')
   })
 })

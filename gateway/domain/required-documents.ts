@@ -1,4 +1,7 @@
-/** Documents that an order requires, by the history of its vehicle. Specification: document 2 sections 2.8 and 4. */
+/**
+ * Documents that an order requires, by the history of its vehicle. Specification: document 2 sections 2.8 and
+ * 4.
+ */
 import type { OrderDocument } from '#contract/operations/documents.ts'
 import type { OffersSearch } from '#contract/operations/third-party-offers.ts'
 import type { Locale } from '#contract/texts.ts'

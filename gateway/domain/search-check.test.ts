@@ -9,11 +9,11 @@ const errors = (...otherwise: Parameters<typeof searchWith>) =>
 const bus = { carType: 'bus', carUsage: null, carModel: null, carDetailCode: 'bus44' }
 
 describe('a search', () => {
-  it('holds for the design’s car, and for a bus', () => {
+  it('is valid for the design’s car and for a bus', () => {
     expect(errors()).toEqual({})
     expect(errors(bus)).toEqual({})
   })
-  it('names every part that is not one of the configuration’s choices', () => {
+  it('reports every part that is not one of the configuration’s choices', () => {
     expect(
       errors({
         carUsage: 'hearse',
@@ -35,7 +35,7 @@ describe('a search', () => {
     expect(errors({ ...bus, carDetailCode: 'truck_gt20t' })).toEqual({ carDetailCode: 'choice.unknown' })
     expect(errors({ carProductionYear: '1405' })).toEqual({ carProductionYear: 'choice.unknown' })
   })
-  it('wants a model and a usage of a car, a detail of everything else, and neither of the other', () => {
+  it('requires model and usage of a car, a detail of other vehicles, and refuses the rest', () => {
     expect(errors({ carModel: null, carUsage: null })).toEqual({ carModel: 'required', carUsage: 'required' })
     expect(errors({ ...bus, carDetailCode: null })).toEqual({ carDetailCode: 'required' })
     expect(errors({ ...bus, carModel: 'kia-cerato', carUsage: 'passenger' })).toEqual({
@@ -43,7 +43,7 @@ describe('a search', () => {
       carUsage: 'malformed',
     })
   })
-  it('wants the month of the newest years, one that has come, and no other month', () => {
+  it('requires a past month for the newest years, and no month for others', () => {
     expect(errors({ carProductionYear: '1404' })).toEqual({ carProductionMonth: 'required' })
     expect(errors({ carProductionYear: '1403' })).toEqual({ carProductionMonth: 'required' })
     expect(errors({ carProductionYear: '1404', carProductionMonth: '8' })).toEqual({})
@@ -55,20 +55,20 @@ describe('a search', () => {
       carProductionMonth: 'malformed',
     })
   })
-  it('wants the last policy’s insurer and dates where there was one', () => {
+  it('requires insurer and dates of a last policy', () => {
     expect(errors({ previousCompany: null, lastPolicyStartDate: null, lastPolicyExpDate: null })).toEqual({
       previousCompany: 'required',
       lastPolicyStartDate: 'required',
       lastPolicyExpDate: 'required',
     })
   })
-  it('wants the expiry after the start, no later than a year, a month and five days, and a start that has come', () => {
+  it('requires a past start, and an expiry within a year, a month and five days after it', () => {
     expect(errors({ lastPolicyExpDate: '1403-09-04' })).toEqual({ lastPolicyExpDate: 'expiry.order' })
     expect(errors({ lastPolicyExpDate: '1404-10-09' })).toEqual({})
     expect(errors({ lastPolicyExpDate: '1404-10-10' })).toEqual({ lastPolicyExpDate: 'expiry.late' })
     expect(errors({ lastPolicyStartDate: '1404-08-25' })).toEqual({ lastPolicyStartDate: 'date.future' })
   })
-  it('wants the delivery date of a new vehicle, not in the future, and no history', () => {
+  it('requires a past delivery date of a new vehicle, and no history', () => {
     const brandNew = { policyStatus: 'new', deliveryDate: today, ...withoutHistory } as const
     expect(errors(brandNew)).toEqual({})
     expect(errors({ ...brandNew, deliveryDate: null })).toEqual({ deliveryDate: 'required' })
@@ -78,7 +78,7 @@ describe('a search', () => {
       lifeDamageCount: 'malformed',
     })
   })
-  it('wants to know, after a change of hands, whether the buyer brings discounts', () => {
+  it('requires the buyer’s discount choice after a change of owner', () => {
     expect(errors({ policyStatus: 'ownership_change' })).toEqual({ changeOwnershipStatus: 'required' })
     expect(
       errors({ policyStatus: 'ownership_change', changeOwnershipStatus: 'another_thirdparty_discount' }),
@@ -91,7 +91,7 @@ describe('a search', () => {
       }),
     ).toEqual({ noDamageFactor: 'malformed' })
   })
-  it('refuses a history where there never was a policy', () => {
+  it('refuses a history without a policy', () => {
     expect(errors({ policyStatus: 'without', ...withoutHistory })).toEqual({})
     expect(
       errors({ policyStatus: 'without', ...withoutHistory, previousCompany: 'sarv', deliveryDate: today }),

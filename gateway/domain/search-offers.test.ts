@@ -17,7 +17,7 @@ const heavy = (carType: string, carDetailCode: string, carProductionYear = '1393
   ({ carType, carDetailCode, carProductionYear, carUsage: null, carModel: null }) as const
 
 describe('offers for the design’s car', () => {
-  it('answer the contract, for every ceiling of the year, with every insurer offered or missing', async () => {
+  it('satisfy the contract for every ceiling, with every insurer offered or missing', async () => {
     const found = await search()
     v.parse(OffersAnswer, {
       ...found,
@@ -28,22 +28,23 @@ describe('offers for the design’s car', () => {
     for (const offers of Object.values(found.offersPerCoverage))
       expect(offers.length + found.missing.length).toBe(22)
   })
-  it('stand cheapest first, numbered from 1', async () => {
+  it('are sorted by price, numbered from 1', async () => {
     for (const offers of Object.values((await search()).offersPerCoverage)) {
       const prices = offers.map(({ payableAmount }) => payableAmount)
       expect(prices).toEqual(prices.toSorted((a, b) => a - b))
       expect(offers.map(({ position }) => position)).toEqual(offers.map((_, index) => index + 1))
     }
   })
-  it('price Damavand’s at 200 million as worked out by hand', async () => {
-    // Printed 35, in effect 40: 9,189,700 − 3,675,900; driver 1,120,000 − 448,000; from 6,185,800 off 154,600 and 331,700; tax 570,000.
+  it('have Damavand’s price at 200 million as calculated by hand', async () => {
+    // Printed 35, in effect 40: 9,189,700 − 3,675,900; driver 1,120,000 − 448,000; from 6,185,800 off 154,600
+    // and 331,700; tax 570,000.
     expect(offerOf(await search(), 'damavand', 200_000_000)).toMatchObject({
       payableAmount: 6_269_500,
       payableAmountWithoutDiscount: 6_804_400,
       discountPercentage: 8,
     })
   })
-  it('wear each badge once, where it is true', async () => {
+  it('have each badge once, where it applies', async () => {
     const offers = at(await search(), 53_300_000)
     const wearers = offers.flatMap(({ badge, companyCode }) => (badge === null ? [] : [[badge, companyCode]]))
     expect(wearers).toEqual([
@@ -52,7 +53,7 @@ describe('offers for the design’s car', () => {
       ['most-popular', 'aftab'],
     ])
   })
-  it('carry four instalments where the insurer takes them; their days and what this buyer may do stand once', async () => {
+  it('include instalments if the insurer accepts them; due dates are answered once', async () => {
     const found = await searchOffers(searchWith(), { ...guest, registered: false }, context)
     expect(offerOf(found, 'hamoon')?.bnpl).toBeNull()
     expect(offerOf(found, 'damavand', 200_000_000)?.bnpl).toEqual({
@@ -66,7 +67,7 @@ describe('offers for the design’s car', () => {
       dueDates: ['1404-08-24', '1404-09-24', '1404-10-24', '1404-11-24'],
     })
   })
-  it('carry a down payment and cheques where the insurer takes them, without the platform’s discount', async () => {
+  it('include cheques if the insurer accepts them, without the platform’s discount', async () => {
     const found = await search()
     // From 6,185,800 off Damavand's 154,600, and tax 603,100; 25 % at once, the rest in six cheques.
     expect(offerOf(found, 'damavand', 200_000_000)?.installment).toEqual({
@@ -79,32 +80,33 @@ describe('offers for the design’s car', () => {
     const golestan = offerOf(found, 'golestan')
     expect(golestan?.installment?.payableAmount).toBe(golestan?.payableAmount)
   })
-  it('tell the days of ten cheques, from a month from today on, and their terms in three lines', async () => {
+  it('include dates of ten cheques from a month on, and their terms in three lines', async () => {
     const { cheques } = (await search()).instalments
     expect(cheques.dueDates).toHaveLength(10)
     expect([cheques.dueDates[0], cheques.dueDates.at(-1)]).toEqual(['1404-09-24', '1405-06-24'])
     expect(cheques.descriptions).toHaveLength(3)
   })
-  it('say which of them it is worth asking an alternative for', async () => {
+  it('say which of them have alternatives', async () => {
     const asked = at(await search(), 200_000_000)
       .filter(({ hasUpSelling }) => hasUpSelling)
       .map(({ companyCode }) => companyCode)
     expect(asked.toSorted()).toEqual(['aftab', 'badban', 'damavand', 'sepehr', 'simorgh', 'zagros'])
   })
-  it('say the same to the same question', async () => {
+  it('are the same for the same search', async () => {
     expect(await search()).toEqual(await search())
   })
 })
 
 describe('offers for other vehicles', () => {
-  it('price a 44-seat bus without those who insure none', async () => {
+  it('price a 44-seat bus, without insurers that decline buses', async () => {
     const found = await search({
       ...heavy('bus', 'bus44'),
       noDamageFactor: 0,
       driverNoDamageFactor: 0,
       lastPolicyStartDate: '1404-06-01',
     })
-    // 43,165,400 + 1,600,000, no discount of Kaveh's but 1 % and 3.5 %: 44,765,400 − 447,700 − 1,551,100, and tax.
+    // 43,165,400 + 1,600,000, no discount of Kaveh's but 1 % and 3.5 %: 44,765,400 − 447,700 − 1,551,100, and
+    // tax.
     expect(offerOf(found, 'kaveh')?.payableAmount).toBe(47_043_300)
     expect(found.missing.map(({ companyCode }) => companyCode)).toEqual(['niloofar', 'toranj', 'parand'])
     expect(found.missing[0]?.message).toBe('این بیمه‌گر «اتوبوس» را بیمه نمی‌کند.')
@@ -118,7 +120,7 @@ describe('offers for other vehicles', () => {
     // 16,020,100 × 0.7 + 1,920,000 × 0.75 = 12,654,100; Zagros takes off 316,400 and 493,500; tax 1,184,400.
     expect(offerOf(found, 'zagros')?.payableAmount).toBe(13_028_600)
   })
-  it('charge a fuel carrier a quarter more, and find fewer who take it', async () => {
+  it('charge a fuel carrier a quarter more, and have fewer insurers', async () => {
     const found = await search({
       ...heavy('carrier', 'truck_gt20t'),
       noDamageFactor: 0,
@@ -129,7 +131,7 @@ describe('offers for other vehicles', () => {
     expect(carrier?.breakdown).toContainEqual({ line: 'usage-surcharge', amount: 4_244_300, percent: 25 })
     expect(found.missing.map(({ companyCode }) => companyCode)).toContain('sepehr')
   })
-  it('tell why an old, a late, a claim-laden and a short one is not taken', async () => {
+  it('state why old vehicles, lateness, claims or short terms are declined', async () => {
     const messages = async (otherwise: Partial<OffersSearch>) =>
       (await search(otherwise)).missing.map(({ message }) => message)
     expect(await messages({ carProductionYear: '1380' })).toContain(
@@ -153,8 +155,8 @@ describe('offers for other vehicles', () => {
   })
 })
 
-describe('offers that stand otherwise', () => {
-  it('of an insurer that does not sell now are shown, not sold, and wear no badge', async () => {
+describe('offers in special cases', () => {
+  it('of an insurer that does not sell are shown as inactive, without a badge', async () => {
     const found = await searchOffers(searchWith(), guest, context, { closed: ['hamoon', 'aftab'] })
     expect(offerOf(found, 'hamoon')).toMatchObject({
       active: false,
@@ -169,14 +171,14 @@ describe('offers that stand otherwise', () => {
       ),
     ).toEqual([['lowest-price', 'damavand']])
   })
-  it('cost more where the insurers’ own discounts have ended', async () => {
+  it('cost more if the insurers’ own discounts have ended', async () => {
     const ended = await searchOffers(searchWith(), guest, context, { insurerDiscountsEnded: true })
     expect(offerOf(ended, 'damavand')?.breakdown.some(({ line }) => line === 'insurer-discount')).toBe(false)
     expect(offerOf(ended, 'damavand')?.payableAmount).toBeGreaterThan(
       offerOf(await search(), 'damavand')?.payableAmount ?? 0,
     )
   })
-  it('begin in a year without a tariff where the last policy ends in it', async () => {
+  it('start in a year without a tariff if the last policy ends in it', async () => {
     expect((await search()).yearChange).toBeNull()
     expect(
       (await search({ lastPolicyStartDate: '1404-01-15', lastPolicyExpDate: '1405-01-15' })).yearChange,
@@ -185,7 +187,7 @@ describe('offers that stand otherwise', () => {
 })
 
 describe('insurers that do not answer in time', () => {
-  it('are named as missing, and the others are offered', async () => {
+  it('are listed as missing, and the others are offered', async () => {
     const hurried = { ...context, deadlineMs: 40 }
     const found = await searchOffers(searchWith(), guest, hurried, {
       silentInsurers: ['damavand', 'simorgh'],
@@ -199,7 +201,7 @@ describe('insurers that do not answer in time', () => {
 })
 
 describe('a discount code', () => {
-  it('comes off every offer, and is named', async () => {
+  it('is deducted from every offer, and named', async () => {
     const [plain, discounted] = await Promise.all([search(), search({ discountCode: 'SEPAR30' })])
     expect(discounted.appliedDiscount).toEqual({ discountCode: 'SEPAR30', percent: null, atMost: null })
     expect(discounted.message).toBe('کد تخفیف اعمال شد؛ ۳۰۰٬۰۰۰ تومان.')
@@ -209,7 +211,7 @@ describe('a discount code', () => {
       )
     }
   })
-  it('of one insurer comes off that insurer’s offers only', async () => {
+  it('of one insurer is deducted from its offers only', async () => {
     const [plain, discounted] = await Promise.all([search(), search({ discountCode: 'DAMAVAND5' })])
     expect(offerOf(discounted, 'aftab')?.payableAmount).toBe(offerOf(plain, 'aftab')?.payableAmount)
     expect(offerOf(discounted, 'damavand')?.breakdown.at(-1)).toEqual({
@@ -218,7 +220,7 @@ describe('a discount code', () => {
       percent: 5,
     })
   })
-  it('that is no good refuses the search', async () => {
+  it('that is invalid refuses the search', async () => {
     await expect(search({ discountCode: 'NOSUCH' })).rejects.toMatchObject({ errorName: 'discountUnknown' })
     await expect(search({ discountCode: 'TABESTAN' })).rejects.toMatchObject({ errorName: 'discountExpired' })
     await expect(search({ discountCode: 'AVALIN' })).rejects.toMatchObject({ errorName: 'discountUsedUp' })
@@ -226,7 +228,7 @@ describe('a discount code', () => {
 })
 
 describe('details that cannot be priced', () => {
-  it('are refused, each part at fault named', async () => {
+  it('are refused, naming each invalid part', async () => {
     await expect(search({ carModel: 'lada', policyTerm: 7 })).rejects.toMatchObject({
       errorName: 'searchRefused',
       data: { fields: { carModel: 'choice.unknown', policyTerm: 'choice.unknown' } },

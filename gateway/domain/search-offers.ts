@@ -1,6 +1,6 @@
 /**
- * Prices of every insurer for every ceiling of the year: requested, ranked, with the terms that apply to all of them.
- * Specification: document 2 sections 3 and 7; decisions, sections 6, 8 and 9.
+ * Prices of every insurer for every ceiling of the year: requested, ranked, with the terms that apply to all
+ * of them. Specification: document 2 sections 3 and 7; decisions, sections 6, 8 and 9.
  */
 import type { MissingInsurer, OffersAnswer, OffersSearch } from '#contract/operations/third-party-offers.ts'
 import type { Locale } from '#contract/texts.ts'
@@ -49,9 +49,9 @@ const missingInsurer = (
 }
 
 /**
- * Returns the offers by ceiling (cheapest first), the missing insurers with reasons, the terms of paying in instalments,
- * and the applied discount code.
- * Throws the ApiErrors searchRefused (names each invalid part), discountUnknown, discountExpired and discountUsedUp.
+ * Returns the offers by ceiling (cheapest first), the missing insurers with reasons, the terms of paying in
+ * instalments, and the applied discount code. Throws the ApiErrors searchRefused (names each invalid part),
+ * discountUnknown, discountExpired and discountUsedUp.
  */
 export const searchOffers = async (
   search: OffersSearch,

@@ -1,8 +1,8 @@
 /**
- * The motor tariff by Jalali year, in toman. Limits, surcharges, no-claim ladder, effects of claims, lateness and short
- * terms are published facts. Base premiums of 1405 are published for lt4, pride, c4, gt4, truck_le1t and truck_1_3t; the
- * other classes follow their 1401 relativity. 1404 is derived from 1405 (divided by 1.3125), 1403 from 1404 (by 1.3333),
- * both about 1 % off. Not binding.
+ * The motor tariff by Jalali year, in toman. Limits, surcharges, no-claim ladder, effects of claims, lateness
+ * and short terms are published facts. Base premiums of 1405 are published for lt4, pride, c4, gt4,
+ * truck_le1t and truck_1_3t; the other classes follow their 1401 relativity. 1404 is derived from 1405
+ * (divided by 1.3125), 1403 from 1404 (by 1.3333), both about 1 % off. Not binding.
  */
 
 export const tariffClasses = [
@@ -176,8 +176,9 @@ export const termSharePercent: ReadonlyMap<number, number> = new Map([
 ])
 
 /**
- * Extra property cover: percent of the base premium at multiples of the exact legal minimum, given for the 1405 minimum
- * of 70 million. Zero at the minimum, linear between the points and beyond the last; cargo pays a quarter more.
+ * Extra property cover: percent of the base premium at multiples of the exact legal minimum, given for the
+ * 1405 minimum of 70 million. Zero at the minimum, linear between the points and beyond the last; cargo pays
+ * a quarter more.
  */
 export const extraCover = {
   readOnMinimum: 70,

@@ -3,7 +3,7 @@ import { ceilingsOf, driverPremium, extraCoverPremium, tariffOn } from './tariff
 import { tariffClasses } from './tariff-figures.ts'
 
 describe('the tariff', () => {
-  it('is that of the year, and the newest one while a later year’s is not announced', () => {
+  it('is that of the year, or the newest one if the year’s is not announced', () => {
     expect(tariffOn('1403-12-30').base.c4).toBe(6_007_600)
     expect(tariffOn('1404-01-01').base.c4).toBe(8_010_100)
     expect(tariffOn('1405-06-31').base.c4).toBe(10_513_200)
@@ -36,18 +36,18 @@ describe('extra cover', () => {
     expect(extraCoverPremium(year1405, 'c4', 400_000_000)).toBeCloseTo(10_513_200 * 0.2244, 3)
     expect(extraCoverPremium(year1405, 'c4', 1_000_000_000)).toBeCloseTo(10_513_200 * 0.7237, 3)
   })
-  it('goes in a straight line between them and on beyond the last', () => {
+  it('is linear between them and beyond the last', () => {
     expect(extraCoverPremium(year1405, 'c4', 250_000_000)).toBeCloseTo(10_513_200 * 0.14025, 3)
     expect(extraCoverPremium(year1405, 'c4', 1_100_000_000)).toBeCloseTo(10_513_200 * (0.7237 + 0.0841), 0)
   })
-  it('costs cargo a quarter more', () => {
+  it('costs a quarter more for cargo', () => {
     expect(extraCoverPremium(year1405, 'truck_1_3t', 400_000_000)).toBeCloseTo(11_141_500 * 0.2244 * 1.25, 3)
     expect(extraCoverPremium(year1405, 'bus44', 400_000_000)).toBeCloseTo(56_654_600 * 0.2244, 3)
   })
 })
 
 describe('the driver’s premium', () => {
-  it('is counted from the ordinary diyeh: 0.7 per thousand in a car, 1 in a van, minibus or bus, 1.2 with cargo', () => {
+  it('is based on the ordinary diyeh: 0.7 per thousand for cars, 1 for vans and buses, 1.2 for cargo', () => {
     const tariff = tariffOn('1404-08-24')
     expect(driverPremium(tariff, 'pride')).toBe(1_120_000)
     expect(driverPremium(tariff, 'pub7')).toBe(1_600_000)

@@ -1,6 +1,7 @@
 /**
- * Calculations on the tariff of a Jalali year: base premium, extra cover, driver's premium, ceilings on offer; toman.
- * Source: data notes, "How a third-party premium is built"; for figures and their accuracy see tariff-figures.ts.
+ * Calculations on the tariff of a Jalali year: base premium, extra cover, driver's premium, ceilings on
+ * offer; toman. Source: data notes, "How a third-party premium is built"; for figures and their accuracy see
+ * tariff-figures.ts.
  */
 import { jalaliParts } from '#contract/values/jalali-date.ts'
 import {
@@ -13,7 +14,9 @@ import {
   type VehicleKind,
 } from './tariff-figures.ts'
 
-/** Returns the year whose tariff applies: this one or, while that is not announced, the newest one before it. */
+/**
+ * Returns the year whose tariff applies: this one or, while that is not announced, the newest one before it.
+ */
 export const tariffYearOn = (today: string): number => {
   const { year } = jalaliParts(today)
   return Math.max(...[...tariffYears.keys()].filter((known) => known <= year))

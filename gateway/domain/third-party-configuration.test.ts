@@ -9,7 +9,7 @@ const on = (today: string) =>
   v.parse(ThirdPartyConfiguration, thirdPartyConfiguration(market, makeClock(today)))
 
 describe('the third-party configuration', () => {
-  it('lists seven vehicle types, the motorcycle not among them, and 44 models', () => {
+  it('lists seven vehicle types without motorcycles, and 44 models', () => {
     const { carTypes, cars } = on('1404-08-24')
     expect(carTypes.map(({ code }) => code)).toEqual([
       'car',
@@ -29,12 +29,12 @@ describe('the third-party configuration', () => {
     expect(titles).toHaveLength(22)
     expect([titles[0], titles[1], titles.at(-1)]).toEqual(['بیمهٔ آرش', 'بیمهٔ آفتاب', 'بیمهٔ هامون'])
   })
-  it('lists years from this one back, with the Gregorian year that most of each fell in', () => {
+  it('lists years from the current one back, with the Gregorian year that overlaps most', () => {
     const years = on('1404-08-24').carProductionYears
     expect(years[0]).toMatchObject({ code: '1404', gregorian: '2025' })
     expect(years.at(-1)).toMatchObject({ code: '1360', gregorian: '1981' })
   })
-  it('asks for the month of this year and of the one before', () => {
+  it('requires the month for this year and the previous one', () => {
     const asking = (today: string) =>
       on(today)
         .carProductionYears.filter(({ needsMonth }) => needsMonth)
@@ -42,7 +42,7 @@ describe('the third-party configuration', () => {
     expect(asking('1404-08-24')).toEqual(['1404', '1403'])
     expect(asking('1405-01-01')).toEqual(['1405', '1404'])
   })
-  it('sets out from the year’s legal minimum and the longest term', () => {
+  it('starts with the year’s legal minimum and the longest term', () => {
     expect(on('1404-08-24').offersConfig).toEqual({
       liabilityPropertyDamage: 53_300_000,
       policyTerm: 12,

@@ -1,6 +1,6 @@
 /**
- * The choices of the third-party journey, against which a search is validated. Specification: document 2 sections 3 and 9.
- * Ceilings are those of the tariff year, so the app does not need the tariff.
+ * The choices of the third-party journey, against which a search is validated. Specification: document 2
+ * sections 3 and 9. Ceilings are those of the tariff year, so the app does not need the tariff.
  */
 import type { ThirdPartyConfiguration } from '#contract/operations/third-party-configuration.ts'
 import type { Locale } from '#contract/texts.ts'

@@ -28,11 +28,11 @@ describe('alternatives to an offer', () => {
     expect(suggested(200_000_000, 3)).toEqual([250_000_000])
     expect(suggested(200_000_000, 2)).toEqual([])
   })
-  it('are none above the highest ceiling, and none where nothing may be dearer', () => {
+  it('do not exist above the highest ceiling, nor if nothing may be dearer', () => {
     expect(suggested(1_000_000_000, 12)).toEqual([])
     expect(suggested(200_000_000, 0)).toEqual([])
   })
-  it('are sold now', () => {
+  it('are active offers', () => {
     expect(
       suggested(
         200_000_000,

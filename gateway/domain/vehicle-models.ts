@@ -1,4 +1,7 @@
-/** Popular models by brand with their tariff classes (published facts). Codes are this project's own and never change. */
+/**
+ * Popular models by brand with their tariff classes (published facts). Codes are this project's own and never
+ * change.
+ */
 import type { TariffClass } from './tariff-figures.ts'
 
 export type VehicleModel = { code: string; title: string; tariffClass: TariffClass }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { vehicleTitleOf } from './vehicle-title.ts'
 
-describe('a vehicle in words', () => {
+describe('a vehicle’s title', () => {
   it('is brand and model for a car, type and size for the rest', () => {
     expect(vehicleTitleOf({ carType: 'car', carModel: 'peugeot-207-manual', carDetailCode: null })).toBe(
       'پژو ۲۰۷ دنده‌ای',
@@ -11,7 +11,7 @@ describe('a vehicle in words', () => {
       'سوخت‌کش و حمل مواد خطرناک بیش از ۲۰ تن',
     )
   })
-  it('is said in English, too', () => {
+  it('exists in English', () => {
     expect(
       vehicleTitleOf({ carType: 'car', carModel: 'peugeot-207-manual', carDetailCode: null }, 'en'),
     ).toBe('Peugeot 207 Manual')

@@ -1,6 +1,7 @@
 /**
- * Vehicle types, the choices of each (usage and model of a car; seats or tonnage of others) and their tariff classes.
- * Source: published facts. Motorcycles have their own journey. Specification: document 2 sections 2.5 and 9.
+ * Vehicle types, the choices of each (usage and model of a car; seats or tonnage of others) and their tariff
+ * classes. Source: published facts. Motorcycles have their own journey. Specification: document 2 sections
+ * 2.5 and 9.
  */
 import type { CarType } from '#contract/operations/third-party-configuration.ts'
 import type { TariffClass, usageSurchargePercent } from './tariff-figures.ts'

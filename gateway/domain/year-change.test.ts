@@ -10,11 +10,11 @@ describe('a policy that begins', () => {
     expect(endingOn('1404-12-28')).toBeNull()
     expect(endingOn('1403-05-05')).toBeNull()
   })
-  it('next year is priced by this year’s, whose tariff is the newest', () => {
+  it('next year is priced by this year’s tariff, the newest one', () => {
     expect(endingOn('1404-12-29')).toEqual({ year: '1405', tariffYear: '1404' })
     expect(endingOn('1405-01-15')).toEqual({ year: '1405', tariffYear: '1404' })
   })
-  it('in a year that is not announced yet is priced by the newest that is', () => {
+  it('in a year without a tariff is priced by the newest one', () => {
     expect(endingOn(null, '1406-02-02')).toEqual({ year: '1406', tariffYear: '1405' })
   })
 })

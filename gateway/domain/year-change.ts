@@ -1,6 +1,7 @@
 /**
- * Detects policies that start in a year whose tariff is not announced yet: they are priced by the newest tariff.
- * Decisions, section 8 "In time". A tariff is announced when its year begins, so next year's is never available.
+ * Detects policies that start in a year whose tariff is not announced yet: they are priced by the newest
+ * tariff. Decisions, section 8 "In time". A tariff is announced when its year begins, so next year's is never
+ * available.
  */
 import type { OffersSearch, YearChange } from '#contract/operations/third-party-offers.ts'
 import { addToJalali, jalaliParts } from '#contract/values/jalali-date.ts'

@@ -10,9 +10,12 @@ type DescribedCall = OpenApiDocument['paths'][string][string]
 
 const json = (value: unknown): Markup => html`<pre dir="ltr">${JSON.stringify(value, null, 2)}</pre>`
 
+const parameterItem = ({ name, in: place, required }: DescribedCall['parameters'][number]): Markup =>
+  html`<li><code>${name}</code> (${place}${required ? ', required' : ''})</li>`
+
 const parameters = (described: DescribedCall): Markup =>
   html`<ul>
-    ${described.parameters.map((parameter) => html`<li><code>${parameter.name}</code> (${parameter.in}${parameter.required ? ', required' : ''})</li>`)}
+    ${described.parameters.map(parameterItem)}
   </ul>`
 
 const callSection = (path: string, method: string, described: DescribedCall): Markup =>
@@ -54,7 +57,7 @@ const page = (document: OpenApiDocument, stylePath: string): string => {
           <h1>${document.info.title} ${document.info.version}</h1>
           <p>${document.info.description} <a href="${DOCUMENT_PATH}">OpenAPI ${document.openapi}</a></p>
           <ol>
-            ${calls.map(({ described }) => html`<li><a href="#${described.operationId}">${described.operationId}</a></li>`)}
+            ${calls.map(({ described: { operationId } }) => html`<li><a href="#${operationId}">${operationId}</a></li>`)}
           </ol>
           ${calls.map(({ path, method, described }) => callSection(path, method, described))}
         </main>

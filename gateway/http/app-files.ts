@@ -1,6 +1,6 @@
 /**
- * Serves the built app: the prerendered home page on `/`, the app's page on every other path without a file extension.
- * Unknown paths are answered by the app. Decisions, section 1 "404".
+ * Serves the built app: the prerendered home page on `/`, the app's page on every other path without a file
+ * extension. Unknown paths are answered by the app. Decisions, section 1 "404".
  */
 import { existsSync } from 'node:fs'
 import { extname } from 'node:path'

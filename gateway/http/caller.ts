@@ -1,6 +1,6 @@
 /**
- * Identifies the caller: by bearer token, or on the guest path by the guest's uuid. Document 1 sections 6 and 7.
- * Also reads the language that the caller wants answers in.
+ * Identifies the caller: by bearer token, or on the guest path by the guest's uuid. Document 1 sections 6 and
+ * 7. Also reads the language that the caller wants answers in.
  */
 import type { FastifyRequest } from 'fastify'
 import * as v from 'valibot'

@@ -84,7 +84,7 @@ describeOnEngines('an order that is paid by cheques', (engine) => {
     ).toBe(invoice.amount)
   })
 
-  it('is not paid before its cheques are there or put off', async () => {
+  it('cannot be paid before its cheques are uploaded or postponed', async () => {
     const trackingCode = await readyOrder()
     const early = await call(
       gateway.server,
@@ -127,7 +127,7 @@ describeOnEngines('an order that is paid by cheques', (engine) => {
     expect(await upload(trackingCode, 1)).toBe(409)
   })
 
-  it('goes on with some of the cheques, and takes the others after paying, all of them or none', async () => {
+  it('continues with some of the cheques, and accepts all others after payment or none', async () => {
     const trackingCode = await readyOrder()
     await upload(trackingCode, 1)
     await submit(trackingCode, false)
@@ -146,7 +146,7 @@ describeOnEngines('an order that is paid by cheques', (engine) => {
     expect((await submit(trackingCode, false)).error?.errorCode).toBe(codeOf('orderClosed'))
   })
 
-  it('takes pictures of its own cheques only', async () => {
+  it('accepts pictures of its own cheques only', async () => {
     const trackingCode = await readyOrder()
     const { installmentDto } = await list(trackingCode)
     const count = installmentDto.paymentOrders.length - 1
@@ -160,7 +160,7 @@ describeOnEngines('an order that is paid by cheques', (engine) => {
     expect(await upload(cash, 1)).toBe(400)
   })
 
-  it('has no cheques where it is paid otherwise, and nothing to send', async () => {
+  it('has no cheques if it is paid otherwise', async () => {
     const trackingCode = await newOrder(gateway.server, user)
     expect((await list(trackingCode)).installmentDto).toMatchObject({ active: false, paymentOrders: [] })
     expect((await submit(trackingCode, false)).status).toBe(200)
@@ -171,7 +171,7 @@ describeOnEngines('an order that is paid by cheques', (engine) => {
     })
   })
 
-  it('has its cheques given again once the way of paying was another, without the pictures of before', async () => {
+  it('requires its cheques again after the payment type was changed', async () => {
     const trackingCode = await newOrder(gateway.server, user, 'installment')
     const change = (paymentType: 'cash' | 'installment') =>
       succeed(

@@ -25,7 +25,9 @@ const listed = operationNames.flatMap((name) => {
 
 const INDENT = 4
 
-/** Reads the router's own drawing of its routes: a tree, each line the rest of a path below the line it is indented under. */
+/**
+ * Parses the router's printed tree, where each line continues the path of the line that it is indented under.
+ */
 const served = (): string[] => {
   const above: string[] = []
   return gateway.server
@@ -46,17 +48,17 @@ const served = (): string[] => {
     })
 }
 
-describe('the gateway serves what the contract lists', () => {
-  it('every operation on its path, and nothing else under /api but the description itself', () => {
+describe('the gateway serves the contract’s operations', () => {
+  it('has each operation on its path, and nothing else under /api but its description', () => {
     expect(served().toSorted()).toEqual([...listed, 'GET /api/docs', 'GET /api/openapi.json'].toSorted())
   })
-  it('and describes exactly that', () => {
+  it('describes exactly these', () => {
     const described = Object.entries(openApiDocument().paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     )
     expect(described.toSorted()).toEqual(listed.map((route) => route.replace(/:(\w+)/g, '{$1}')).toSorted())
   })
-  it('in a document that can be fetched and a page without a script', async () => {
+  it('describes them in a document, and on a page without scripts', async () => {
     const document = await gateway.server.inject('/api/openapi.json')
     expect(document.json()).toMatchObject({ openapi: '3.1.0' })
     const page = await gateway.server.inject('/api/docs')
@@ -114,7 +116,7 @@ describe('an operation', () => {
     },
   )
 
-  it('says in the language asked for what is wrong with each field', async () => {
+  it('explains each invalid field in the requested language', async () => {
     const body = { nationalCode: '123', plk1: '1', plk2: '99', plk3: '123', plkSrl: '11' }
     const inEnglish = await call(
       gateway.server,

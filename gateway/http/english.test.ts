@@ -1,4 +1,7 @@
-/** Whoever asks in English reads English: every answer of every call is walked for a Persian letter. Specification: document 1 sections 1 and 7. */
+/**
+ * English answers: no answer of any call contains a Persian letter. Specification: document 1 sections 1 and
+ * 7.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registry } from '#contract/index.ts'
 import { LOCALE_HEADER, type Operation } from '#contract/operation.ts'
@@ -21,11 +24,11 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-/** What a person typed, and what a person is called: it stays as it is. */
+/** User input and names of persons are not translated. */
 const OWN_WORDS = new Set(['address', 'firstName', 'lastName', 'receiverName', 'userName', 'companyName'])
 const english = { headers: { [LOCALE_HEADER]: 'en' } }
 
-/** Gives where Persian letters stand in an answer, as paths. */
+/** Returns the paths of Persian letters in an answer. */
 const persianIn = (value: unknown, path = ''): string[] => {
   if (typeof value === 'string') return /[\u0600-\u06FF]/.test(value) ? [`${path}: ${value}`] : []
   if (typeof value !== 'object' || value === null) return []
@@ -78,7 +81,7 @@ describe('in English', () => {
   })
 
   it.each(['cash', 'bnpl', 'installment'] as const)(
-    'an order paid by %s is told, however it was made',
+    'an order paid by %s has English names, in whichever language it was made',
     async (paymentType) => {
       const trackingCode = await newOrder(gateway.server, user, paymentType, {
         policyStatus: 'ownership_change',
@@ -97,7 +100,7 @@ describe('in English', () => {
     },
   )
 
-  it('names are those that English uses', async () => {
+  it('names are in English', async () => {
     const { body } = (await ask('readThirdPartyConfiguration', { params: provider }, user)).json()
     expect(body.cars.find(({ code }: { code: string }) => code === 'peugeot')).toMatchObject({
       title: 'Peugeot',
@@ -110,13 +113,13 @@ describe('in English', () => {
     ).toMatchObject({ companyFa: 'Damavand Insurance', companyTitle: 'Damavand' })
   })
 
-  it('is not what whoever asks in Persian gets', async () => {
+  it('does not affect answers in Persian', async () => {
     const answer = await send(gateway.server, 'readThirdPartyConfiguration', { params: provider }, user)
     expect(persianIn(answer.json()).length).toBeGreaterThan(100)
   })
 })
 
-it('an order that was made in English is Persian for whoever reads Persian', async () => {
+it('an order that was made in English is Persian for a Persian reader', async () => {
   const found = await search(gateway.server, user)
   const [offer] = found.offersPerCoverage['200000000'] ?? []
   const body = {

@@ -1,4 +1,7 @@
-/** Answers every failure with the error envelope, without stack or content of the request. Document 1 section 8. */
+/**
+ * Answers every failure with the error envelope, without stack or content of the request. Document 1 section
+ * 8.
+ */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../domain/api-error.ts'
 import { requestLocale } from './caller.ts'
@@ -9,7 +12,10 @@ const [BAD_REQUEST, SERVER_ERROR] = [400, 500]
 const isFastifyError = (error: unknown): error is FastifyError =>
   error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
 
-/** Requests that Fastify itself refuses (broken JSON, too large, wrong content type) are invalid. Faults return null. */
+/**
+ * Requests that Fastify itself refuses (broken JSON, too large, wrong content type) are invalid. Faults
+ * return null.
+ */
 const toApiError = (error: unknown): ApiError | null => {
   if (error instanceof ApiError) return error
   const status = isFastifyError(error) ? (error.statusCode ?? SERVER_ERROR) : SERVER_ERROR

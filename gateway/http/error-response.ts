@@ -1,4 +1,7 @@
-/** The HTTP status and the error envelope of an ApiError. Document 1 section 8; decisions, section 1 "Envelope". */
+/**
+ * The HTTP status and the error envelope of an ApiError. Document 1 section 8; decisions, section 1
+ * "Envelope".
+ */
 import { errorText } from '#contract/error-texts.ts'
 import { type ErrorAnswer, errors } from '#contract/errors.ts'
 import { addLanguage, type Locale, translate } from '#contract/texts.ts'

@@ -16,18 +16,18 @@ const A = [
 ]
 
 describe('experiments', () => {
-  it('put guests and ordinary users in A', async () => {
+  it('assign guests and ordinary users to A', async () => {
     const [guest, user] = [await newGuest(gateway.server), await signIn(gateway.server, '09360000130')]
     for (const as of [guest, user])
       expect((await succeed(gateway.server, 'listExperiments', {}, as)).list).toEqual(A)
   })
-  it('put the numbers that the sandbox names elsewhere, or nowhere', async () => {
+  it('assign the sandbox’s listed numbers to other variants, or none', async () => {
     const listOf = async (cellNumber: string) =>
       (await succeed(gateway.server, 'listExperiments', {}, await signIn(gateway.server, cellNumber))).list
     expect(await listOf('09000001627')).toEqual(A.map(({ name }) => ({ name, variant: 'B' })))
     expect(await listOf('09000001638')).toEqual([])
   })
-  it('are everybody’s where a setting fixes them', async () => {
+  it('can be fixed for all users by a setting', async () => {
     const fixed = await openTestGateway({ fixedVariants: parseVariants(['complete-later=B']) })
     expect(
       (await succeed(fixed.server, 'listExperiments', {}, await newGuest(fixed.server))).list[1],
@@ -41,7 +41,7 @@ describe('a report', () => {
     call(gateway.server, 'report', { body: { problem: 'User segment not exist', subject } }, null)
   const reported = () => gateway.logLines.filter((line) => line.includes('"reported"'))
 
-  it('leaves one line in the log, with nothing in it that somebody wrote, and is counted', async () => {
+  it('leaves one line in the log without the sender’s text, and is rate-limited', async () => {
     expect((await report('offer-card')).body).toEqual({ done: true })
     expect((await report('09123456789')).body).toEqual({ done: true })
     expect((await report('x'.repeat(65))).error?.errorCode).toBe(codeOf('invalid'))

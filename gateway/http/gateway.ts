@@ -9,7 +9,10 @@ import type { Registry } from '../domain/registry.ts'
 import type { Store } from '../store/database.ts'
 import type { Limits } from './limits.ts'
 
-/** Data and pages of other companies. The sandbox provides all of them; a production gateway replaces them here. */
+/**
+ * Data and pages of other companies. The sandbox provides all of them; a production gateway replaces them
+ * here.
+ */
 export type Backends = {
   market: Market
   registry: Registry

@@ -1,6 +1,6 @@
 /**
- * Handles one call: rate limit, caller, parsed request, handler, and for changes one execution per idempotency key.
- * Decisions, sections 8 and 9.
+ * Handles one call: rate limit, caller, parsed request, handler, and for changes one execution per
+ * idempotency key. Decisions, sections 8 and 9.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
@@ -49,7 +49,10 @@ const isCallOf = <N extends OperationName>(
   upload: Upload | null,
 ): call is CallOf<N> & object => 'db' in call && (upload !== null) === 'file' in call
 
-/** A refusal (4xx) is stored as the key's answer. A fault (5xx) is not, so that repeating the call tries again. */
+/**
+ * A refusal (4xx) is stored as the key's answer. A fault (5xx) is not, so that repeating the call tries
+ * again.
+ */
 const asStoredRefusal = (error: unknown, locale: Locale): unknown => {
   if (!(error instanceof ApiError)) return error
   const response = errorResponse(error, locale)
@@ -118,8 +121,8 @@ const respond = async <N extends OperationName>(
   }
   if (key === null || caller.owner === null) return run(gateway.store.db)
   const bodyHash = hashOf(JSON.stringify([parsed, upload?.file.hash]))
-  // Saved before the transaction, which a slow storage would keep open. After a fault the file remains, because it is
-  // unknown whether the transaction was committed.
+  // Saved before the transaction, which a slow storage would keep open. After a fault the file remains,
+  // because it is unknown whether the transaction was committed.
   if (upload !== null) await gateway.files.save(upload.path, upload.file.imageId)
   const removeFile = upload === null ? [] : [() => gateway.files.remove(upload.file.imageId)]
   return runKeyed(

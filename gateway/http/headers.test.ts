@@ -34,7 +34,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   gateway.server.inject({ method: 'GET', url, headers })
 
 describe('the app’s files', () => {
-  it('are the home page on the root and the app on every other path', async () => {
+  it('are the home page on the root, and the app on every other path', async () => {
     const pages = await Promise.all(
       ['/', '/third-party/offers?policyTerm=12', '/payment-result/ABCDEFGHJKMNPQ'].map((url) => get(url)),
     )
@@ -45,7 +45,7 @@ describe('the app’s files', () => {
     ])
     expect(pages.map(({ headers }) => headers['cache-control'])).toEqual(['no-cache', 'no-cache', 'no-cache'])
   })
-  it('are kept for ever where their name holds their hash, and sent compressed', async () => {
+  it('are cached forever if their name contains a hash, and sent compressed', async () => {
     const asset = await get('/assets/main-abc123.js', { 'accept-encoding': 'br' })
     expect(asset.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -57,7 +57,7 @@ describe('the app’s files', () => {
     ])
     expect((await get('/assets/main-abc123.js')).body).toBe('plain')
   })
-  it('are asked for anew where a newer version has the same name: the service worker and the manifest', async () => {
+  it('are revalidated if newer versions have the same name: service worker and manifest', async () => {
     const [worker, manifest] = await Promise.all(['/sw.js', '/manifest.webmanifest'].map((url) => get(url)))
     expect([worker?.headers['cache-control'], worker?.headers['content-type']]).toEqual([
       'no-cache',
@@ -68,7 +68,7 @@ describe('the app’s files', () => {
       expect.stringContaining('application/manifest+json'),
     ])
   })
-  it('are never the answer for a file, a call or a page of the gateway’s that is not there', async () => {
+  it('are never the answer to an unknown file, call or page of the gateway', async () => {
     const absent = await Promise.all(
       ['/assets/gone-1.js', '/logo.svg', '/sandbox/nothing', '/../package.json', '/%2e%2e/package.json'].map(
         (url) => get(url),
@@ -81,7 +81,7 @@ describe('the app’s files', () => {
 })
 
 describe('every answer', () => {
-  it('carries a policy without inline scripts, with Trusted Types and with the frames that are allowed', async () => {
+  it('has a policy without inline scripts, with Trusted Types and the allowed frames', async () => {
     const policy = String((await get('/third-party')).headers['content-security-policy'])
     expect(policy.split(';')).toEqual(
       expect.arrayContaining([
@@ -97,7 +97,7 @@ describe('every answer', () => {
     )
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
   })
-  it('lets the bank’s window be opened, says nothing of where one came from, and is not guessed at', async () => {
+  it('allows the bank’s window, sends no referrer, and disables content sniffing', async () => {
     for (const url of ['/', '/api/v1/nothing', '/sandbox/pages.css']) {
       expect((await get(url)).headers).toMatchObject({
         'cross-origin-opener-policy': 'same-origin-allow-popups',
@@ -106,10 +106,10 @@ describe('every answer', () => {
       })
     }
   })
-  it('of a call is kept by nobody', async () => {
+  it('to a call is never cached', async () => {
     expect((await get('/api/v1/user/name')).headers['cache-control']).toBe('no-store')
   })
-  it('that is long is sent compressed', async () => {
+  it('that is long is compressed', async () => {
     const { uuid } = await newGuest(gateway.server)
     const answer = await get(`/api/client/guest/v1/thirdparty/1/config?uuid=${uuid}`, {
       'accept-encoding': 'br, gzip',
@@ -132,12 +132,12 @@ describe('another origin', () => {
         'access-control-request-headers': 'authorization,idempotency-key',
       },
     })
-  it('may call where it is one of ours', async () => {
+  it('may call if it is allowed', async () => {
     expect((await preflight('https://app.example.com')).headers['access-control-allow-origin']).toBe(
       'https://app.example.com',
     )
   })
-  it('may not where it is not', async () => {
+  it('may not call otherwise', async () => {
     expect(
       (await preflight('https://evil.example.com')).headers['access-control-allow-origin'],
     ).toBeUndefined()

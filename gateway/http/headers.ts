@@ -1,4 +1,7 @@
-/** Security headers, CORS and compression. Decisions, section 9: a strict policy, no inline script, Trusted Types. */
+/**
+ * Security headers, CORS and compression. Decisions, section 9: a strict policy, no inline script, Trusted
+ * Types.
+ */
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cors from '@fastify/cors'
@@ -45,7 +48,8 @@ const directives = ({
   'frame-src': ["'self'", ...gatewayOrigins],
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
-  // Sign-in and payment forms are answered with a redirect to the app, which browsers check against this directive.
+  // Sign-in and payment forms are answered with a redirect to the app, which browsers check against this
+  // directive.
   'form-action': ["'self'", ...(publicOrigin === undefined ? [] : [publicOrigin]), ...allowedOrigins],
   'frame-ancestors': frameAncestors.length === 0 ? ["'none'"] : [...frameAncestors],
   ...(isDevelopment ? {} : { 'require-trusted-types-for': ["'script'"], 'trusted-types': TRUSTED_TYPES }),

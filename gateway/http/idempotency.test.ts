@@ -22,7 +22,7 @@ describeOnEngines('a change with an idempotency key', (engine) => {
   const addressCount = async () =>
     (await succeed(gateway.server, 'listAddresses', { query: {} }, user)).addresses.length
 
-  it('is answered again as it was answered first', async () => {
+  it('is answered again with its first answer', async () => {
     const key = randomUUID()
     const first = await call(gateway.server, 'createAddress', { body: address }, user, { key })
     await succeed(gateway.server, 'deleteAddress', { params: { id: first.body?.uid ?? '' } }, user)
@@ -31,7 +31,7 @@ describeOnEngines('a change with an idempotency key', (engine) => {
     expect(await addressCount()).toBe(0)
   })
 
-  it('is the same change however its digits are written', async () => {
+  it('is the same change in any script of digits', async () => {
     const key = randomUUID()
     const first = await call(
       gateway.server,
@@ -67,14 +67,14 @@ describeOnEngines('a change with an idempotency key', (engine) => {
     ])
   })
 
-  it('is refused without a key, and with one that is none', async () => {
+  it('is refused without a key, and with a malformed one', async () => {
     for (const key of [null, '', 'short', 'x'.repeat(500), 'with space in it']) {
       const refused = await call(gateway.server, 'createAddress', { body: address }, user, { key })
       expect(refused.error?.errorCode).toBe(codeOf('keyMissing'))
     }
   })
 
-  it('has its refusal repeated too', async () => {
+  it('also repeats its refusal', async () => {
     const key = randomUUID()
     const trackingCode = await newOrder(gateway.server, user)
     const refused = await call(
@@ -95,7 +95,7 @@ describeOnEngines('a change with an idempotency key', (engine) => {
     expect(again).toEqual(refused)
   })
 
-  it('belongs to its user: another one’s same key is another change', async () => {
+  it('belongs to its user: the same key of another user is another change', async () => {
     const key = randomUUID()
     const other = await signIn(gateway.server, '09360000031')
     const mine = await succeed(gateway.server, 'createAddress', { body: address }, user, { key })
@@ -109,7 +109,7 @@ describeOnEngines('a change with an idempotency key', (engine) => {
     expect(theirs.uid).not.toBe(mine.uid)
   })
 
-  it('happens once when it is sent twenty times at the same moment', async () => {
+  it('happens once when it is sent twenty times at once', async () => {
     const key = randomUUID()
     const body = choiceOf(await search(gateway.server, user))
     const answers = await Promise.all(
@@ -120,7 +120,7 @@ describeOnEngines('a change with an idempotency key', (engine) => {
     expect(new Set(answers.map(({ trackingCode }) => trackingCode)).size).toBe(1)
   })
 
-  it('makes one order of one offer though twenty tabs make twenty keys', async () => {
+  it('creates one order of one offer from twenty tabs with twenty keys', async () => {
     const body = choiceOf(await search(gateway.server, user))
     const answers = await Promise.all(
       Array.from({ length: MANY }, () =>
@@ -130,7 +130,7 @@ describeOnEngines('a change with an idempotency key', (engine) => {
     expect(new Set(answers.map(({ trackingCode }) => trackingCode)).size).toBe(1)
   })
 
-  it('makes one address of one content though twenty tabs make twenty keys', async () => {
+  it('creates one address of one content from twenty tabs with twenty keys', async () => {
     const before = await addressCount()
     const answers = await Promise.all(
       Array.from({ length: MANY }, () =>
@@ -141,7 +141,7 @@ describeOnEngines('a change with an idempotency key', (engine) => {
     expect(await addressCount()).toBe(before + 1)
   })
 
-  it('that makes one address another’s twin leaves one of the two', async () => {
+  it('that makes two addresses equal leaves one of them', async () => {
     const { uid: first } = await succeed(
       gateway.server,
       'createAddress',

@@ -23,13 +23,13 @@ describe('a company’s vehicle', () => {
       carModel: 'iran-khodro-dena',
     })
   })
-  it('is not its representative’s', async () => {
+  it('is not found by its representative’s code', async () => {
     const guest = await newGuest(gateway.server)
     expect(
       (await call(gateway.server, 'lookUpPlate', lookUpOf('کد نماینده به‌جای شرکت'), guest)).error?.errorCode,
     ).toBe(codeOf('plateNotOwners'))
   })
-  it('needs an id whose check digit is right', async () => {
+  it('needs an id with a valid check digit', async () => {
     const guest = await newGuest(gateway.server)
     const request = lookUpOf('خودروی شرکت')
     const { error } = await call(
@@ -44,8 +44,8 @@ describe('a company’s vehicle', () => {
   })
 })
 
-describe('one’s own plates', () => {
-  it('are those that were found, each once, the latest first, with the owner’s code and the vehicle', async () => {
+describe('a user’s plates', () => {
+  it('are those that were found, each once, latest first, with owner’s code and vehicle', async () => {
     const user = await signIn(gateway.server, '09360000110')
     expect(await plates(user)).toEqual([])
     for (const title of ['سواری با سابقهٔ کامل', 'خودروی شرکت', 'اتوبوس', 'سواری با سابقهٔ کامل'])
@@ -62,18 +62,18 @@ describe('one’s own plates', () => {
       ['14012345679', 'ایران‌خودرو دنا'],
     ])
   })
-  it('tell no more of a vehicle than the registry did', async () => {
+  it('contain no more about a vehicle than the registry answered', async () => {
     const user = await signIn(gateway.server, '09360000111')
     await lookUpCase(gateway.server, user, 'مشخصات ناقص خودرو')
     expect((await plates(user))[0]?.carInfo).toEqual({ carModel: 'سواری', carProductionYear: '' })
   })
-  it('are none that were refused', async () => {
+  it('exclude refused inquiries', async () => {
     const user = await signIn(gateway.server, '09360000112')
     for (const title of ['قطع سامانه', 'پلاکِ شخص دیگر', 'پلاک ناشناس', 'خودداری سامانه'])
       await call(gateway.server, 'lookUpPlate', lookUpOf(title), user)
     expect(await plates(user)).toEqual([])
   })
-  it('are also those that were looked up as a guest, once the guest’s searches were taken along', async () => {
+  it('include those of the guest, once the guest’s searches are transferred', async () => {
     const guest = await newGuest(gateway.server)
     await lookUpCase(gateway.server, guest, 'سواری بدون تخفیف')
     const user = await signIn(gateway.server, '09360000113')
@@ -81,7 +81,7 @@ describe('one’s own plates', () => {
     await succeed(gateway.server, 'syncGuest', { body: guest }, user)
     expect((await plates(user)).map(({ nationalCode }) => nationalCode)).toEqual(['9971126486'])
   })
-  it('are nobody else’s, and ten at most', async () => {
+  it('are the user’s own, at most ten', async () => {
     const [one, other] = [
       await signIn(gateway.server, '09360000114'),
       await signIn(gateway.server, '09360000115'),

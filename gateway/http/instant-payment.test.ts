@@ -21,7 +21,7 @@ import {
 import { signIn } from '../testing/sign-in.sample.ts'
 import { pictureWithPlace, postFile } from '../testing/upload.sample.ts'
 
-describeOnEngines('an order that is paid first', (engine) => {
+describeOnEngines('an order with instant payment', (engine) => {
   let gateway: TestGateway
   let user: { jwt: string }
   beforeAll(async () => {
@@ -80,7 +80,7 @@ describeOnEngines('an order that is paid first', (engine) => {
       user,
     )
 
-  it('says until when its details may come, in words too, and asks for a last look', async () => {
+  it('has a deadline for its details, also as a long date, and asks for a last check', async () => {
     const trackingCode = await newOrder(gateway.server, user)
     const offered = { deadline: '1404-08-27', deadlineFa: 'سه‌شنبه ۲۷ آبان ۱۴۰۴' }
     expect(await detail(trackingCode)).toMatchObject({
@@ -99,7 +99,7 @@ describeOnEngines('an order that is paid first', (engine) => {
     })
   })
 
-  it('goes to the bank without a holder, an address or a document; once that is taken back, no more', async () => {
+  it('can be paid without holder, address or document, until the choice is revoked', async () => {
     const trackingCode = await newOrder(gateway.server, user)
     expect((await start(trackingCode)).error?.errorCode).toBe(codeOf('orderIncomplete'))
     await choose(trackingCode)
@@ -113,7 +113,7 @@ describeOnEngines('an order that is paid first', (engine) => {
     })
   })
 
-  it('takes its details after paying, until they are complete, and is closed then', async () => {
+  it('accepts its details after payment until they are complete, and is closed then', async () => {
     const trackingCode = await paidFirst()
     expect(await detail(trackingCode)).toMatchObject({
       status: 'paid',
@@ -154,7 +154,7 @@ describeOnEngines('an order that is paid first', (engine) => {
     expect(late.error?.errorCode).toBe(codeOf('orderClosed'))
   })
 
-  it('has no paper copy that was not paid for, and keeps the one that was', async () => {
+  it('keeps its choice of a paper copy after payment', async () => {
     const without = await paidFirst()
     const address = await someAddress(gateway.server, user, without)
     const send = (trackingCode: string) =>
@@ -194,7 +194,7 @@ describeOnEngines('an order that is paid first', (engine) => {
     expect((await send(withCopy)).status).toBe(200)
   })
 
-  it('is not for an insurer that always sends a paper copy, nor for an order that is paid already', async () => {
+  it('is not available with a mandatory paper copy, nor for a paid order', async () => {
     const { code = '' } = insurers.find(({ deliveryMode }) => deliveryMode === 'required') ?? {}
     const body = { ...choiceOf(await search(gateway.server, user)), companyCode: code }
     const { trackingCode } = await succeed(

@@ -17,7 +17,7 @@ const lookUp = (as: { uuid: string }) =>
   call(gateway.server, 'lookUpPlate', { params: { ...type, ...provider }, body }, as)
 
 describe('a costly call', () => {
-  it('is refused once there are too many of one guest’s, and another guest’s is not', async () => {
+  it('is refused to a guest who made too many, but not to another guest', async () => {
     const [one, other] = [await newGuest(gateway.server), await newGuest(gateway.server)]
     for (const _ of [1, 2, 3]) expect((await lookUp(one)).error?.errorCode).not.toBe(codeOf('tooMany'))
     const refused = await send(gateway.server, 'lookUpPlate', { params: { ...type, ...provider }, body }, one)
@@ -29,14 +29,14 @@ describe('a costly call', () => {
     expect((await lookUp(other)).error?.errorCode).not.toBe(codeOf('tooMany'))
   })
 
-  it('is refused to one address that comes with ever new guests', async () => {
+  it('is refused to an address that uses new guests', async () => {
     const outcomes: boolean[] = []
     for (let index = 0; index < 8; index += 1)
       outcomes.push((await lookUp(await newGuest(gateway.server))).error?.errorCode === codeOf('tooMany'))
     expect(outcomes.at(-1)).toBe(true)
   })
 
-  it('does not hold up the others', async () => {
+  it('does not delay other calls', async () => {
     const guest = await newGuest(gateway.server)
     for (let index = 0; index < 20; index += 1)
       await succeed(gateway.server, 'readThirdPartyConfiguration', { params: provider }, guest)
@@ -47,7 +47,7 @@ describe('a costly call', () => {
 })
 
 describe('a sign-in code', () => {
-  it('is sent only so often to one number, and a page says so', async () => {
+  it('is issued to a number a limited number of times, which a page says', async () => {
     const page = await openSignIn(gateway.server)
     const asked = []
     for (const _ of [1, 2, 3])

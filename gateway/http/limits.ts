@@ -1,4 +1,7 @@
-/** Rate limits of costly calls, per caller and, more generously, per network address. Decisions, section 9 "Costly calls". */
+/**
+ * Rate limits of costly calls, per caller and, more generously, per network address. Decisions, section 9
+ * "Costly calls".
+ */
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ApiError } from '../domain/api-error.ts'
@@ -53,7 +56,9 @@ export const unlimited: Limits = {
   signInVisit: none,
 }
 
-/** Counts a call. Throws the ApiError tooMany with the seconds to wait. `caller` is null to count by address. */
+/**
+ * Counts a call. Throws the ApiError tooMany with the seconds to wait. `caller` is null to count by address.
+ */
 export type Limiter = (name: string, request: FastifyRequest, caller: string | null) => Promise<void>
 
 const isLimit = (name: string): name is LimitName => Object.hasOwn(limits, name)

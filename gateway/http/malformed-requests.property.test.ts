@@ -40,7 +40,7 @@ const nasty = fc.oneof(
   ),
 )
 
-/** A good body with one part made nasty, or a body that is nasty altogether. */
+/** A valid body with one malformed part, or an entirely malformed body. */
 const bodyFrom = (good: unknown) => {
   const keys = typeof good === 'object' && good !== null ? Object.keys(good) : []
   const changed = fc
@@ -53,7 +53,7 @@ const isRefusedInOrder = (status: number, body: string): boolean =>
   status < 500 && (status < 400 || v.is(ErrorAnswer, JSON.parse(body)))
 const callerOf = (who: string): Credentials => (who === 'anyone' ? null : user)
 
-describe('whatever is sent, the answer is never a fault of the gateway’s', () => {
+describe('malformed requests are never answered as a fault', () => {
   it.each(operationNames.filter((name) => 'body' in registry[name]))('in the body of %s', async (name) => {
     const good = partsOf(requests[name])
     await fc.assert(
@@ -81,7 +81,7 @@ describe('whatever is sent, the answer is never a fault of the gateway’s', () 
     'in the address of %s',
     async (name) => {
       const good = partsOf(requests[name])
-      // Whole characters only: half of one cannot be written in an address.
+      // Whole characters only: a lone surrogate cannot be part of a URL.
       const text = fc.oneof(
         fc.string({ unit: 'grapheme' }),
         fc.constantFrom('\u0000', '%', '…', '💥', 'a'.repeat(3000)),
@@ -110,7 +110,7 @@ describe('whatever is sent, the answer is never a fault of the gateway’s', () 
     }
   })
 
-  it('in a body that is no JSON, of another kind, or too large', async () => {
+  it('with a body that is not JSON, of another type, or too large', async () => {
     const url = filledPath(registry.lookUpPlate.path, { type: 'thirdparty', provider: '1' })
     const headers = { authorization: `Bearer ${user.jwt}` }
     const sent = await Promise.all([

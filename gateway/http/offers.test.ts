@@ -51,7 +51,7 @@ const register = (request: ReturnType<typeof choice>) =>
   call(gateway.server, 'registerThirdPartyOrder', request, user)
 
 describe('alternatives to an offer', () => {
-  it('are the insurer’s next two ceilings, with what they cost more, the same however often one asks', async () => {
+  it('are the insurer’s next two ceilings with the difference, the same on every call', async () => {
     const found = await search(gateway.server, user)
     const { body } = await upsells(found, 'damavand')
     expect(body?.upsells.map(({ offer, difference }) => [offer.liabilityPropertyDamage, difference])).toEqual(
@@ -66,7 +66,7 @@ describe('alternatives to an offer', () => {
     ])
     expect((await upsells(found, 'damavand')).body).toEqual(body)
   })
-  it('have ids of their own in every search', async () => {
+  it('have different ids in every search', async () => {
     const idsOf = async () =>
       (await upsells(await search(gateway.server, user), 'damavand')).body?.upsells.map(
         ({ upsellingId }) => upsellingId,
@@ -74,13 +74,13 @@ describe('alternatives to an offer', () => {
     const [one, other] = [await idsOf(), await idsOf()]
     expect(new Set([...(one ?? []), ...(other ?? [])]).size).toBe(4)
   })
-  it('are none of an insurer that suggests nothing, or is not asked at all', async () => {
+  it('do not exist for an insurer that suggests none, or is not asked', async () => {
     const found = await search(gateway.server, user)
     expect(offerOf(found, 'badban')?.hasUpSelling).toBe(true)
     expect((await upsells(found, 'badban')).body?.upsells).toEqual([])
     expect((await upsells(found, 'hamoon')).body?.upsells).toEqual([])
   })
-  it('are for a guest too, about the guest’s own search only, while its prices stand', async () => {
+  it('are available to a guest for their own search, while its prices are valid', async () => {
     const guest = await newGuest(gateway.server)
     const found = await search(gateway.server, guest)
     expect((await upsells(found, 'damavand', guest)).body?.upsells).toHaveLength(2)
@@ -88,7 +88,7 @@ describe('alternatives to an offer', () => {
     gateway.advanceTime(31 * 60_000)
     expect((await upsells(found, 'damavand', guest)).error?.errorCode).toBe(codeOf('searchExpired'))
   })
-  it('fail for the plate that the sandbox has for it, and the order is made all the same', async () => {
+  it('fail for the sandbox’s special plate, but the order can be registered', async () => {
     const found = await searchFor(
       gateway.server,
       user,
@@ -102,8 +102,8 @@ describe('alternatives to an offer', () => {
   })
 })
 
-describe('an order of an alternative', () => {
-  it('is made by the id that was answered', async () => {
+describe('an order for an alternative', () => {
+  it('is registered by the answered id', async () => {
     const found = await search(gateway.server, user)
     const [upsell] = (await upsells(found, 'damavand')).body?.upsells ?? []
     const { trackingCode } = await succeed(
@@ -119,7 +119,7 @@ describe('an order of an alternative', () => {
       await succeed(gateway.server, 'readThirdPartyOrder', { params: { ...provider, trackingCode } }, user),
     ).toMatchObject({ liabilityPropertyDamage: 250_000_000 })
   })
-  it('is refused by an id that is not this offer’s, another search’s, or made up', async () => {
+  it('is refused with the id of another offer or search, or an invented one', async () => {
     const found = await search(gateway.server, user)
     const idsOf = async (of: Found) =>
       (await upsells(of, 'damavand')).body?.upsells.map(({ upsellingId }) => upsellingId) ?? []
@@ -142,14 +142,14 @@ describe('an order of an alternative', () => {
 })
 
 describe('an order', () => {
-  it('is paid by cheques where the insurer takes them', async () => {
+  it('is paid by cheques if the insurer accepts them', async () => {
     const found = await search(gateway.server, user)
     expect((await register(choice(found, 'damavand', { paymentType: 'installment' }))).status).toBe(200)
     expect((await register(choice(found, 'hamoon', { paymentType: 'installment' }))).error?.errorCode).toBe(
       codeOf('paymentMethodUnavailable'),
     )
   })
-  it('of an insurer that does not sell now is not made', async () => {
+  it('for an insurer that does not sell is refused', async () => {
     const found = await searchFor(
       gateway.server,
       user,
@@ -168,12 +168,12 @@ describe('prices that expire at once', () => {
     expect((await register(choice(first, 'damavand'))).error?.errorCode).toBe(codeOf('searchExpired'))
     return { first: offerOf(first, 'damavand'), again: await searchFor(gateway.server, user, sbId) }
   }
-  it('come out the same for one plate', async () => {
+  it('are recalculated equal for one plate', async () => {
     const { first, again } = await twice('مهلتِ گذشته، همان قیمت')
     expect(offerOf(again, 'damavand')).toEqual(first)
     expect((await register(choice(again, 'damavand'))).status).toBe(200)
   })
-  it('come out dearer for another, without the insurers’ own discounts, and then stand', async () => {
+  it('are recalculated higher for another plate, without insurers’ discounts, and then valid', async () => {
     const { first, again } = await twice('قیمتِ گران‌شده')
     const dearer = offerOf(again, 'damavand')
     expect([first?.payableAmount, dearer?.payableAmount]).toEqual([6_269_500, 6_430_200])
@@ -191,7 +191,7 @@ describe('prices that expire at once', () => {
 })
 
 describe('a search', () => {
-  it('says that the price is this year’s where the policy begins next year', async () => {
+  it('reports this year’s tariff for a policy that starts next year', async () => {
     const { lastPolicyStartDate, lastPolicyExpDate } = await succeed(
       gateway.server,
       'lookUpPlate',
@@ -205,7 +205,7 @@ describe('a search', () => {
       (await search(gateway.server, user, { lastPolicyStartDate, lastPolicyExpDate })).yearChange,
     ).toEqual({ year: '1405', tariffYear: '1404' })
   })
-  it('says what the BNPL provider lets this user do', async () => {
+  it('reports the user’s standing with the BNPL provider', async () => {
     const unregistered = await signIn(gateway.server, caseNamed('بدون ثبت‌نام اقساط').cellNumber)
     expect((await search(gateway.server, unregistered)).instalments.bnpl).toMatchObject({
       eligible: true,

@@ -121,7 +121,8 @@ export const openApiDocument = () => ({
     title: 'Separ gateway',
     version: '2.16.0',
     description:
-      'Every successful JSON answer is { "body": … }, every error { "errorData": … }. Amounts are toman, dates Jalali.',
+      'Every successful JSON answer is { "body": … }, every error { "errorData": … }. ' +
+      'Amounts are toman, dates Jalali.',
   },
   paths: paths(),
   components: {

@@ -1,4 +1,6 @@
-/** Origins of the gateway and of the apps that may use it. Decisions, section 9: one configured allow-list. */
+/**
+ * Origins of the gateway and of the apps that may use it. Decisions, section 9: one configured allow-list.
+ */
 import type { FastifyRequest } from 'fastify'
 import type { Gateway } from './gateway.ts'
 import { ApiError } from '../domain/api-error.ts'

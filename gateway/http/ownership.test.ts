@@ -11,12 +11,12 @@ import { operationNames } from './routes.ts'
 
 let gateway: TestGateway
 let owner: { jwt: string }
-let stranger: { jwt: string }
+let otherUser: { jwt: string }
 let requests: GoodRequests
 beforeAll(async () => {
   gateway = await openTestGateway()
   owner = await signIn(gateway.server, '09360000020')
-  stranger = await signIn(gateway.server, '09360000021')
+  otherUser = await signIn(gateway.server, '09360000021')
   requests = await goodRequests(gateway.server, owner)
 })
 afterAll(() => gateway.close())
@@ -28,7 +28,7 @@ const statusAndCode = async (response: ReturnType<typeof send>) => {
   return { status: statusCode, code: answer.errorData?.errorCode }
 }
 
-/** Operations about somebody's own things: all that users call but these, which name nothing. */
+/** Operations on a user's own data: all operations of users except these, which have no identifier. */
 const aboutNothing = new Set([
   'syncGuest',
   'readUserName',
@@ -42,37 +42,37 @@ const aboutOwn = operationNames.filter(
   (name) => registry[name].who === 'user' && !aboutNothing.has(name) && name !== 'uploadDocument',
 )
 
-describe('what is somebody else’s', () => {
-  it.each(aboutOwn)('is not there for a stranger: %s', async (name) => {
-    expect(await statusAndCode(send(gateway.server, name, requests[name], stranger))).toEqual(notFound)
+describe('data of another user', () => {
+  it.each(aboutOwn)('is not found: %s', async (name) => {
+    expect(await statusAndCode(send(gateway.server, name, requests[name], otherUser))).toEqual(notFound)
   })
 
-  it('takes no upload of a stranger’s', async () => {
+  it('accepts no upload', async () => {
     const { trackingCode } = requests.submitDocuments.body
-    const { statusCode, json } = await postFile(gateway.server, stranger, trackingCode, {
+    const { statusCode, json } = await postFile(gateway.server, otherUser, trackingCode, {
       content: await pictureWithPlace(),
     })
     expect([statusCode, json().errorData.errorCode]).toEqual([404, codeOf('notFound')])
   })
 
-  it('answers a stranger as it answers about what never was', async () => {
-    const foreign = await send(gateway.server, 'readInvoice', requests.readInvoice, stranger)
+  it('is answered like data that does not exist', async () => {
+    const foreign = await send(gateway.server, 'readInvoice', requests.readInvoice, otherUser)
     const never = await send(
       gateway.server,
       'readInvoice',
       { params: { type: 'thirdparty', trackingCode: 'ZZZZZZZZZZZZZZ' } },
-      stranger,
+      otherUser,
     )
     const malformed = await send(
       gateway.server,
       'readInvoice',
       { params: { type: 'thirdparty', trackingCode: 'no-code' } },
-      stranger,
+      otherUser,
     )
     expect([foreign.body, malformed.body]).toEqual([never.body, never.body])
   })
 
-  it('is left as it was by all those attempts', async () => {
+  it('remains unchanged after all those attempts', async () => {
     const { statusCode } = await send(gateway.server, 'readDocumentFile', requests.readDocumentFile, owner)
     const detail = await send(gateway.server, 'readThirdPartyOrder', requests.readThirdPartyOrder, owner)
     const addresses = await send(gateway.server, 'listAddresses', {}, owner)
@@ -81,13 +81,13 @@ describe('what is somebody else’s', () => {
     expect(addresses.json().body.addresses).toHaveLength(1)
   })
 
-  it('shows a stranger no address of others', async () => {
-    const addresses = await send(gateway.server, 'listAddresses', {}, stranger)
+  it('does not appear in another user’s address book', async () => {
+    const addresses = await send(gateway.server, 'listAddresses', {}, otherUser)
     expect(addresses.json().body.addresses).toEqual([])
   })
 })
 
-describe('who is not signed in', () => {
+describe('a caller who is not signed in', () => {
   const forUsers = operationNames.filter((name) => registry[name].who === 'user')
   it.each(forUsers)('is asked to sign in: %s', async (name) => {
     expect(await statusAndCode(send(gateway.server, name, requests[name], null))).toEqual({
@@ -95,7 +95,7 @@ describe('who is not signed in', () => {
       code: codeOf('signInNeeded'),
     })
   })
-  it.each(forUsers)('has no guest’s way round: %s', async (name) => {
+  it.each(forUsers)('cannot use the guest path: %s', async (name) => {
     const { uuid } = await newGuest(gateway.server)
     const url = filledPath(guestPath(registry[name].path), partsOf(requests[name]).params)
     const { statusCode } = await gateway.server.inject({
@@ -106,7 +106,7 @@ describe('who is not signed in', () => {
     expect(statusCode).toBe(404)
   })
   it.each(operationNames.filter((name) => registry[name].who === 'guest'))(
-    'needs to be a known guest at least: %s',
+    'must be a registered guest at least: %s',
     async (name) => {
       expect(await statusAndCode(send(gateway.server, name, requests[name], null))).toEqual({
         status: 401,
@@ -120,14 +120,14 @@ describe('who is not signed in', () => {
 })
 
 describe('a bearer token', () => {
-  it('is good for twelve hours and no longer', async () => {
-    const somebody = await signIn(gateway.server, '09360000022')
+  it('is valid for twelve hours', async () => {
+    const user = await signIn(gateway.server, '09360000022')
     gateway.advanceTime(12 * 60 * 60_000 - 60_000)
-    expect((await send(gateway.server, 'readUserName', {}, somebody)).statusCode).toBe(200)
+    expect((await send(gateway.server, 'readUserName', {}, user)).statusCode).toBe(200)
     gateway.advanceTime(2 * 60_000)
-    expect((await send(gateway.server, 'readUserName', {}, somebody)).statusCode).toBe(401)
+    expect((await send(gateway.server, 'readUserName', {}, user)).statusCode).toBe(401)
   })
-  it('that was made up is none', async () => {
+  it('that was invented is invalid', async () => {
     expect((await send(gateway.server, 'readUserName', {}, { jwt: 'x'.repeat(43) })).statusCode).toBe(401)
   })
 })

@@ -1,4 +1,7 @@
-/** Parses requests with their operation's schemas; unknown keys are refused. Decisions, section 9 "Requests are parsed strictly". */
+/**
+ * Parses requests with their operation's schemas; unknown keys are refused. Decisions, section 9 "Requests
+ * are parsed strictly".
+ */
 import * as v from 'valibot'
 import { type OperationName, type ParsedRequestOf, registry } from '#contract/index.ts'
 import type { Operation } from '#contract/operation.ts'

@@ -34,8 +34,8 @@ const orderWith = async (companyCode: string, paymentType: PaymentType = 'cash',
     .trackingCode
 }
 
-describe('another way of paying', () => {
-  it('changes what the order comes to: dearer by cheques, the same by the provider, and back', async () => {
+describe('another payment type', () => {
+  it('changes the order’s price: higher by cheques, the same by BNPL, and back', async () => {
     const trackingCode = await orderWith('damavand')
     const { paymentOptions } = await detailOf(gateway.server, user, trackingCode)
     const cash = await invoiceOf(gateway.server, user, trackingCode)
@@ -55,7 +55,7 @@ describe('another way of paying', () => {
     await change(trackingCode, 'cash')
     expect(await invoiceOf(gateway.server, user, trackingCode)).toEqual(cash)
   })
-  it('takes the attempt at the bank back', async () => {
+  it('cancels the open payment attempt', async () => {
     const trackingCode = await newOrder(gateway.server, user, 'bnpl')
     await completeOrder(gateway.server, user, trackingCode)
     const page = await bankPage(gateway.server, user, trackingCode)
@@ -65,7 +65,7 @@ describe('another way of paying', () => {
     await decide(gateway.server, page, 'paid')
     expect((await resultOf(gateway.server, user, trackingCode)).state).toBe('cancelled')
   })
-  it('is one that the insurer takes, and that is open to this buyer', async () => {
+  it('must be accepted by the insurer and available to the buyer', async () => {
     const cashOnly = await orderWith('parand')
     expect((await detailOf(gateway.server, user, cashOnly)).paymentOptions).toMatchObject({
       bnpl: null,
@@ -82,13 +82,13 @@ describe('another way of paying', () => {
     expect((await change(theirs, 'bnpl', buyer)).error?.errorCode).toBe(codeOf('paymentMethodUnavailable'))
     expect((await change(theirs, 'installment', buyer)).status).toBe(200)
   })
-  it('is not for an order that is paid', async () => {
+  it('is refused for a paid order', async () => {
     const trackingCode = await newOrder(gateway.server, user)
     await completeOrder(gateway.server, user, trackingCode)
     await decide(gateway.server, await bankPage(gateway.server, user, trackingCode), 'paid')
     expect((await change(trackingCode, 'bnpl')).error?.errorCode).toBe(codeOf('orderClosed'))
   })
-  it('asked for by choosing the same offer again has the cheques given again', async () => {
+  it('chosen with the same offer again requires the cheques again', async () => {
     const found = await search(gateway.server, user)
     const choose = (paymentType: PaymentType) =>
       succeed(

@@ -23,7 +23,7 @@ describeOnEngines('a payment', (engine) => {
   const apply = (trackingCode: string, discountCode: string) =>
     succeed(gateway.server, 'applyDiscount', { params: type, body: { trackingCode, discountCode } }, user)
 
-  it('counts once, though it is confirmed twenty times at the same moment', async () => {
+  it('counts once when it is confirmed twenty times at once', async () => {
     const trackingCode = await readyOrder()
     const page = await bankPage(gateway.server, user, trackingCode)
     const backs = await Promise.all(Array.from({ length: 20 }, () => decide(gateway.server, page, 'paid')))
@@ -34,7 +34,7 @@ describeOnEngines('a payment', (engine) => {
     expect(first).toMatchObject({ state: 'paid' })
   })
 
-  it('that is confirmed and cancelled at the same moment ends one way only', async () => {
+  it('that is confirmed and cancelled at once has one result', async () => {
     const trackingCode = await readyOrder()
     const page = await bankPage(gateway.server, user, trackingCode)
     await Promise.all([decide(gateway.server, page, 'cancelled'), decide(gateway.server, page, 'paid')])
@@ -51,7 +51,7 @@ describeOnEngines('a payment', (engine) => {
     ]).toContainEqual([state, detail.status])
   })
 
-  it('goes on at the same bank page while the amount is the same', async () => {
+  it('continues on the same bank page while the amount is the same', async () => {
     const trackingCode = await readyOrder()
     const pages = await Promise.all(
       Array.from({ length: 5 }, () => bankPage(gateway.server, user, trackingCode)),
@@ -59,7 +59,7 @@ describeOnEngines('a payment', (engine) => {
     expect(new Set(pages).size).toBe(1)
   })
 
-  it('of another amount gets a page of its own, and the old page says that it is over', async () => {
+  it('of another amount gets a new page, and the old page says that it is cancelled', async () => {
     const trackingCode = await readyOrder()
     const before = await bankPage(gateway.server, user, trackingCode)
     const { totalAmount } = await apply(trackingCode, 'SEPAR30')
@@ -74,7 +74,7 @@ describeOnEngines('a payment', (engine) => {
     })
   })
 
-  it('can be cancelled, or the card refused, and made again', async () => {
+  it('can be repeated after it was cancelled or refused', async () => {
     const trackingCode = await readyOrder()
     for (const ending of ['cancelled', 'refused', 'timed-out'] as const) {
       await decide(gateway.server, await bankPage(gateway.server, user, trackingCode), ending)
@@ -87,7 +87,7 @@ describeOnEngines('a payment', (engine) => {
     expect((await resultOf(gateway.server, user, trackingCode)).state).toBe('paid')
   })
 
-  it('times out by itself and cannot be confirmed afterwards', async () => {
+  it('times out and cannot be confirmed afterwards', async () => {
     const late = await openTestGateway({}, engine)
     const buyer = await signIn(late.server, '09360000041')
     const trackingCode = await newOrder(late.server, buyer)
@@ -100,7 +100,7 @@ describeOnEngines('a payment', (engine) => {
     await late.close()
   })
 
-  it('closes the order to every change', async () => {
+  it('closes the order to changes', async () => {
     const trackingCode = await readyOrder()
     await decide(gateway.server, await bankPage(gateway.server, user, trackingCode), 'paid')
     const again = await call(
@@ -121,7 +121,7 @@ describeOnEngines('a payment', (engine) => {
     ])
   })
 
-  it('is not started for an amount that the person was not shown', async () => {
+  it('is not started for an amount that the customer was not shown', async () => {
     const trackingCode = await readyOrder()
     await apply(trackingCode, 'SEPAR30')
     const shownOther = await call(
@@ -139,7 +139,7 @@ describeOnEngines('a payment', (engine) => {
     )
   })
 
-  it('is decided by nobody from another site, and by no made-up token', async () => {
+  it('cannot be decided by another site or with an invented token', async () => {
     const trackingCode = await readyOrder()
     const page = await bankPage(gateway.server, user, trackingCode)
     expect(
@@ -158,7 +158,7 @@ describeOnEngines('a discount code', (engine) => {
   })
   afterAll(() => gateway.close())
 
-  it('takes off what it says, once, and comes off again', async () => {
+  it('is applied once and can be removed', async () => {
     const user = await signIn(gateway.server, '09360000042')
     const trackingCode = await newOrder(gateway.server, user)
     const before = await succeed(gateway.server, 'readInvoice', { params: { ...type, trackingCode } }, user)

@@ -1,6 +1,7 @@
 /**
- * A whole purchase with unmistakable markers in everything personal; then they are searched for: in the log, in the answers to what
- * is refused, in every table of the store and every stored file. Decisions, section 9; issue "Around the journey", "Security".
+ * A complete purchase with unmistakable markers as personal data, which are then searched for in the log, in
+ * answers to refused calls, in every table and every stored file. Decisions, section 9; issue "Around the
+ * journey", "Security".
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -29,7 +30,7 @@ import { openSignIn, postForm, shownCode, STATE } from '../testing/sign-in.sampl
 import { postFile } from '../testing/upload.sample.ts'
 import { operationNames } from './routes.ts'
 
-/** Where each may stand in the store, as table and column; everywhere else it may not. */
+/** The only tables and columns that may contain each marker. */
 const markers = {
   cellNumber: {
     text: '09387650123',
@@ -67,7 +68,7 @@ const Rows = v.object({ rows: v.array(v.record(v.string(), v.unknown())) })
 const rowsOf = async ({ store }: TestGateway, query: ReturnType<typeof sql>) =>
   v.parse(Rows, await store.db.execute(query)).rows
 
-/** Gives every cell of the store, with its table and column. */
+/** Returns every cell of the store with its table and column. */
 const cellsOf = async (gateway: TestGateway): Promise<{ place: string; text: string }[]> => {
   const tables = await rowsOf(
     gateway,
@@ -85,7 +86,7 @@ const cellsOf = async (gateway: TestGateway): Promise<{ place: string; text: str
   return (await Promise.all(cells)).flat()
 }
 
-/** Gives, by marker, the tables and columns that hold it. */
+/** Returns the tables and columns that contain each marker. */
 const placesInStore = async (gateway: TestGateway): Promise<Record<string, string[]>> => {
   const places: Record<string, string[]> = {}
   for (const { place, text } of await cellsOf(gateway))
@@ -100,7 +101,7 @@ const filesUnder = async (folder: string): Promise<Buffer[]> => {
   )
 }
 
-/** Signs the marked person in as a browser does; keeps every credential of the way as a marker. */
+/** Signs the marked person in like a browser, and records every credential as a marker. */
 const signInMarked = async ({ server }: TestGateway): Promise<{ jwt: string }> => {
   const page = await openSignIn(server)
   await postForm(server, `${page}/number`, { cellNumber: markers.cellNumber.text })
@@ -223,7 +224,7 @@ const buy = async (gateway: TestGateway): Promise<{ jwt: string }> => {
   return user
 }
 
-describeOnEngines('markers that are planted in a purchase', (engine) => {
+describeOnEngines('personal data of a purchase', (engine) => {
   let gateway: TestGateway
   let user: { jwt: string }
   beforeAll(async () => {
@@ -232,7 +233,7 @@ describeOnEngines('markers that are planted in a purchase', (engine) => {
   }, 120_000)
   afterAll(() => gateway.close())
 
-  it('stand in the store where they have to, and nowhere else; credentials that open something as hashes only', async () => {
+  it('is stored in the expected columns only; credentials as hashes', async () => {
     const found = await placesInStore(gateway)
     const strayed = Object.entries(markers).flatMap(([name, { mayStandIn }]) =>
       (found[name] ?? [])
@@ -242,19 +243,19 @@ describeOnEngines('markers that are planted in a purchase', (engine) => {
     expect(strayed).toEqual([])
     expect(Object.keys(secrets)).toEqual(expect.arrayContaining(['guest', 'visit', 'oneTimeToken', 'bearer']))
     expect(['guest', 'visit', 'oneTimeToken', 'bearer'].filter((secret) => secret in found)).toEqual([])
-    // Markers that were never kept would prove nothing.
+    // Markers that were never stored would prove nothing.
     expect(Object.keys(found)).toEqual(
       expect.arrayContaining(['cellNumber', 'ownerCode', 'holderCode', 'firstName', 'street', 'receiver']),
     )
   })
 
-  it('are in no stored file', async () => {
+  it('is in no stored file', async () => {
     const files = await filesUnder(gateway.dataDir)
     expect(files.length).toBeGreaterThan(0)
     for (const file of files) expect(foundIn(file.toString('utf8'))).toEqual([])
   })
 
-  it('come back in no answer to what is refused', async () => {
+  it('is in no answer to a refused call', async () => {
     const requests = await goodRequests(gateway.server, user)
     const wrong = Object.values(all()).join(' ')
     for (const name of operationNames.filter(
@@ -278,8 +279,8 @@ describeOnEngines('markers that are planted in a purchase', (engine) => {
     expect([absent.statusCode, foundIn(absent.body)]).toEqual([404, []])
   })
 
-  it('are in no line of the log, whatever was asked', () => {
-    // Clocks may show any number.
+  it('is in no line of the log', () => {
+    // Times may contain any digits.
     const log = gateway.logLines.join('').replace(/"(time|ms)":\d+/g, '')
     expect(gateway.logLines.length).toBeGreaterThan(50)
     expect(foundIn(log)).toEqual([])

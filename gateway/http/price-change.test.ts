@@ -64,7 +64,7 @@ describeOnEngines('the price of an order', (engine) => {
     return trackingCode
   }
 
-  it('stands the day long, and stands anew when it comes out the same', async () => {
+  it('is valid all day, and is extended if it is recalculated equal', async () => {
     await fresh()
     const trackingCode = await readyOrder()
     const before = await invoice(trackingCode)
@@ -81,7 +81,7 @@ describeOnEngines('the price of an order', (engine) => {
     expect((await start(trackingCode)).status).toBe(200)
   })
 
-  it('that has grown by days without cover is shown with both amounts and why, and nothing is paid before it is agreed to', async () => {
+  it('that has risen by days without cover is answered with the reason, and blocks payment', async () => {
     await fresh()
     const trackingCode = await readyOrder()
     const before = await invoice(trackingCode)
@@ -100,7 +100,7 @@ describeOnEngines('the price of an order', (engine) => {
     expect(await invoice(trackingCode)).toMatchObject({ priceChange: null, amount })
   })
 
-  it('that is agreed to takes an attempt at the bank back, and has cheques written anew', async () => {
+  it('that is accepted cancels an open payment attempt and requires the cheques again', async () => {
     await fresh()
     const trackingCode = await readyOrder('installment')
     const page = await bankPage(gateway.server, user, trackingCode)
@@ -118,7 +118,7 @@ describeOnEngines('the price of an order', (engine) => {
     expect((await resultOf(gateway.server, user, trackingCode)).state).not.toBe('paid')
   })
 
-  it('keeps the code that stands on the order out of the comparison', async () => {
+  it('is compared without the order’s discount code', async () => {
     await fresh()
     const trackingCode = await newOrder(gateway.server, user, 'cash', { discountCode: 'SEPAR30' })
     await onDay('1404-08-25')
@@ -129,10 +129,10 @@ describeOnEngines('the price of an order', (engine) => {
     })
   })
 
-  it('is not asked for where the offer is sold no more', async () => {
+  it('is not recalculated if the offer is no longer sold', async () => {
     await fresh()
     const trackingCode = await newOrder(gateway.server, user)
-    // A search of this history does not hold once its production year lies in the future.
+    // A search with this history is invalid once its production year is in the future.
     await onDay('1403-01-10')
     const [read, paid] = [
       await call(gateway.server, 'readInvoice', { params: { ...type, trackingCode } }, user),
@@ -145,7 +145,7 @@ describeOnEngines('the price of an order', (engine) => {
     await fresh()
   })
 
-  it('of the plate that shows it expires at once and comes out without the insurer’s discount', async () => {
+  it('of the sandbox’s special plate expires at once and loses the insurer’s discount', async () => {
     await fresh()
     const found = await searchFor(
       gateway.server,
@@ -176,7 +176,7 @@ describeOnEngines('the price of an order', (engine) => {
     expect((await invoice(trackingCode)).priceChange).toBeNull()
   })
 
-  it('says where the policy begins in a year whose tariff is not there yet', async () => {
+  it('reports a policy that starts in a year without a tariff', async () => {
     await fresh()
     const trackingCode = await newOrder(gateway.server, user, 'cash', {
       lastPolicyStartDate: '1404-01-15',

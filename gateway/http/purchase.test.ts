@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 describe('a purchase', () => {
-  it('goes from the plate, looked up as a guest, to a paid order', async () => {
+  it('leads from a guest’s plate inquiry to a paid order', async () => {
     const { server } = gateway
     const [known] = showcase
     if (known === undefined) throw new Error('The showcase is empty.')
@@ -93,7 +93,7 @@ describe('a purchase', () => {
     })
   })
 
-  it('is refused to a user whose guest it was, until the guest’s searches are taken along', async () => {
+  it('is refused to the guest’s user until the guest’s searches are transferred', async () => {
     const guest = await newGuest(gateway.server)
     const body = choiceOf(await search(gateway.server, guest))
     const user = await signIn(gateway.server, '09360000002')
@@ -109,7 +109,7 @@ describe('a purchase', () => {
     expect(trackingCode).toHaveLength(14)
   })
 
-  it('finds the prices of a search expired after half an hour', async () => {
+  it('is refused with searchExpired after half an hour', async () => {
     const user = await signIn(gateway.server, '09360000003')
     const body = choiceOf(await search(gateway.server, user))
     gateway.advanceTime(31 * 60_000)
@@ -117,19 +117,19 @@ describe('a purchase', () => {
     expect(late.error?.errorCode).toBe(codeOf('searchExpired'))
   })
 
-  it('finds a search expired whose price has changed since', async () => {
+  it('is refused with searchExpired if the price has changed', async () => {
     const clock = testClock('1404-08-24')
     const other = await openTestGateway({ clock })
     const user = await signIn(other.server, '09360000005')
     const body = choiceOf(await search(other.server, user))
-    // The last policy ends on 4 Azar: from then on every day costs something.
+    // The last policy ends on 4 Azar; every day after that is charged.
     clock.setToday('1404-09-20')
     const late = await call(other.server, 'registerThirdPartyOrder', { params: provider, body }, user)
     expect(late.error?.errorCode).toBe(codeOf('searchExpired'))
     await other.close()
   })
 
-  it('names what is missing when an order is closed or paid too early', async () => {
+  it('reports the missing parts when an order is completed or paid too early', async () => {
     const user = await signIn(gateway.server, '09360000004')
     const trackingCode = await newOrder(gateway.server, user)
     const closed = await call(gateway.server, 'completeOrder', { params: type, body: { trackingCode } }, user)

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 describe('the log', () => {
-  it('holds nothing that identifies a person: no token, code, plate, number or query', async () => {
+  it('contains nothing that identifies a person: no token, code, plate, number or query', async () => {
     const { server } = gateway
     const [cellNumber, nationalCode] = ['09380000001', '1234567891']
     const guest = await newGuest(server)
@@ -58,13 +58,13 @@ describe('the log', () => {
       'planted-token',
       'آزمون',
     ]
-    // Clocks may show any number.
+    // Times may contain any digits.
     const log = gateway.logLines.join('').replace(/"(time|ms)":\d+/g, '')
     expect(planted.filter((marker) => log.includes(marker))).toEqual([])
     expect(log).toContain('"route":"/sandbox/bank/:attempt"')
   })
 
-  it('says where a fault happened, without the words of it', async () => {
+  it('contains the place of a fault, but not its message', async () => {
     const store = await openStore({ dataDir: null })
     const broken = await openTestGateway({ store })
     await store.close()

@@ -1,4 +1,7 @@
-/** Logs one line per request with the route's pattern; URLs contain tokens, uuids and codes. Decisions, section 9. */
+/**
+ * Logs one line per request with the route's pattern; URLs contain tokens, uuids and codes. Decisions,
+ * section 9.
+ */
 import { type FastifyError, type FastifyInstance, LogController } from 'fastify'
 
 /** Receives log lines; without a stream nothing is logged. */

@@ -1,4 +1,7 @@
-/** Sends an uploaded file without content sniffing; a PDF as an attachment, so that it never opens in our origin. */
+/**
+ * Sends an uploaded file without content sniffing; a PDF as an attachment, so that it never opens in our
+ * origin.
+ */
 import type { FastifyReply } from 'fastify'
 import type { FileResponse } from '../documents/file-response.ts'
 

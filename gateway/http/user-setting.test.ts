@@ -16,7 +16,7 @@ describeOnEngines('the user setting', (engine) => {
   const keep = (version: string, as: { jwt: string }) =>
     call(gateway.server, 'keepUserSetting', { body: { pwaSetting: { version } } }, as)
 
-  it('holds no version at first, then the one that was last kept, and only its owner’s', async () => {
+  it('has no version at first, then the last saved one, for its owner only', async () => {
     const [one, other] = [
       await signIn(gateway.server, '09360000210'),
       await signIn(gateway.server, '09360000211'),
@@ -28,12 +28,12 @@ describeOnEngines('the user setting', (engine) => {
     await keep('v2.17.1', one)
     expect([await versionOf(one), await versionOf(other)]).toEqual(['v2.17.1', null])
   })
-  it('is the person’s, not the sign-in’s', async () => {
+  it('belongs to the user, not the session', async () => {
     await keep('v2.18.0', await signIn(gateway.server, '09360000212'))
     expect(await versionOf(await signIn(gateway.server, '09360000212'))).toBe('v2.18.0')
   })
   it.each(['2.16.0', 'v2.16', 'v2.16.0-beta', 'v12345.0.0', ''])(
-    'takes nothing that is no version: «%s»',
+    'refuses what is not a version: «%s»',
     async (version) => {
       expect((await keep(version, await signIn(gateway.server, '09360000213'))).error).toMatchObject({
         errorCode: codeOf('invalid'),
@@ -41,7 +41,7 @@ describeOnEngines('the user setting', (engine) => {
       })
     },
   )
-  it('is nobody’s without a bearer token, nor a guest’s', async () => {
+  it('requires a bearer token and is not available to guests', async () => {
     expect((await send(gateway.server, 'readUserSetting', {}, null)).json().errorData.errorCode).toBe(
       codeOf('signInNeeded'),
     )

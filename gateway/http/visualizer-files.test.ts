@@ -23,7 +23,7 @@ const get = (url: string) => gateway.server.inject({ method: 'GET', url })
 const policyOf = async (url: string) => String((await get(url)).headers['content-security-policy'])
 
 describe('the visualizer', () => {
-  it('stands at its own address, with what it is made of', async () => {
+  it('is served at its own address with its assets', async () => {
     expect([
       (await get('/visualizer/')).body,
       (await get('/visualizer/assets/index-abc123.js')).body,
@@ -32,18 +32,18 @@ describe('the visualizer', () => {
     expect((await get('/visualizer/assets/index-abc123.js')).headers['cache-control']).toContain('immutable')
     expect((await get('/visualizer/gone.js')).statusCode).toBe(404)
   })
-  it('has the strict policy of every page; its phone, and nothing else, may stand in a frame of our own', async () => {
+  it('has the strict policy of every page; only its phone may be framed, by our own origin', async () => {
     expect(await policyOf('/visualizer/')).toContain("script-src 'self';")
     expect(await policyOf('/visualizer/')).toContain('frame-ancestors https://super.example.com')
     expect(await policyOf('/visualizer/observed.html')).toContain("frame-ancestors 'self'")
     expect(await policyOf('/visualizer/observed.html')).toContain("require-trusted-types-for 'script'")
   })
-  it('tells what the last replays found, and nothing where none was run', async () => {
+  it('answers the results of the last replays, or none', async () => {
     const { statusCode, headers, body } = await get('/visualizer/results.json')
     expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache'])
     expect(Object.keys(JSON.parse(body))).toEqual(['machine', 'screens', 'chromium'])
   })
-  it('is absent where it was not built', async () => {
+  it('is absent if it was not built', async () => {
     const without = await openTestGateway({})
     expect((await without.server.inject({ method: 'GET', url: '/visualizer/' })).statusCode).toBe(404)
     await without.close()

@@ -1,6 +1,7 @@
 /**
- * Serves the built visualizer at /visualizer/: its page, the app in its phone, and the results of the last replays.
- * The phone's page is the only one that may be framed, and only by our own origin. Issue "Every path is walked".
+ * Serves the built visualizer at /visualizer/: its page, the app in its phone, and the results of the last
+ * replays. The phone's page is the only one that may be framed, and only by our own origin. Issue "Every path
+ * is walked".
  */
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'

@@ -15,7 +15,7 @@ const CLS: Vital = { name: 'CLS', value: 0.0123, rating: 'good', page: '/' }
 const record = (vitals: Vital[]) => call(gateway.server, 'recordVitals', { body: { vitals } }, null)
 
 describe('web vitals', () => {
-  it('leave a line of numbers each in the log, whoever sends them', async () => {
+  it('are logged as a line of numbers each, without sign-in', async () => {
     expect((await record([LCP, CLS])).body).toEqual({ done: true })
     const lines = gateway.logLines
       .filter((line) => line.includes('"vital"'))
@@ -26,16 +26,16 @@ describe('web vitals', () => {
     ])
   })
   it.each([
-    ['an address that somebody was at', { ...LCP, page: '/third-party/payment/ABCDEFGHJKMNPQ' }],
+    ['an actual address', { ...LCP, page: '/third-party/payment/ABCDEFGHJKMNPQ' }],
     ['a name that is none', { ...LCP, name: '09123456789' }],
     ['a number that is none', { ...LCP, value: -1 }],
     ['more than was asked for', { ...LCP, plate: '24' }],
-  ])('hold nothing else: %s', async (_what, vital) => {
+  ])('contain nothing else: %s', async (_what, vital) => {
     const refused = await send(gateway.server, 'recordVitals', { body: { vitals: [vital] } }, null)
     expect(refused.json().errorData.errorCode).toBe(codeOf('invalid'))
     expect(gateway.logLines.filter((line) => line.includes('"vital"'))).toHaveLength(2)
   })
-  it('are counted', async () => {
+  it('are rate-limited', async () => {
     await record([LCP])
     expect((await record([LCP])).error?.errorCode).toBe(codeOf('tooMany'))
   })

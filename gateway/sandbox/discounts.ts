@@ -1,4 +1,7 @@
-/** The sandbox's discount codes, invented, one per outcome; days relative to today. Decisions, section 8 "Steerable by testers". */
+/**
+ * The sandbox's discount codes, invented, one per outcome; days relative to today. Decisions, section 8
+ * "Steerable by testers".
+ */
 import { addToJalali } from '#contract/values/jalali-date.ts'
 import type { Discount } from '../domain/market.ts'
 

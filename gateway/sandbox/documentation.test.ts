@@ -26,9 +26,8 @@ describe('docs/sandbox.md', () => {
   })
   it('lists the mobile numbers with other experiment variants', () => {
     for (const { cellNumber, variants, leadsTo } of testedVariants) {
-      expect(documentation).toContain(
-        `| ${[cellNumber, variants['offer-card'] ?? '–', variants['complete-later'] ?? '–', leadsTo].join(' | ')} |`,
-      )
+      const cells = [cellNumber, variants['offer-card'] ?? '–', variants['complete-later'] ?? '–', leadsTo]
+      expect(documentation).toContain(`| ${cells.join(' | ')} |`)
     }
   })
   it('lists insurers that always or never send a paper copy, and postal codes that cannot be used', () => {

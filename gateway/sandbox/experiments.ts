@@ -1,4 +1,7 @@
-/** Mobile numbers with variants other than A, for testers. Decisions, sections 5 and 8 ("Steerable by testers"). */
+/**
+ * Mobile numbers with variants other than A, for testers. Decisions, sections 5 and 8 ("Steerable by
+ * testers").
+ */
 import type { ExperimentName, Variant } from '#contract/operations/experiments.ts'
 import type { AssignedVariants } from '../domain/experiments.ts'
 

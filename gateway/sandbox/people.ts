@@ -1,6 +1,6 @@
 /**
- * Persons and companies of the sandbox's registry, all invented, with valid check digits. Decisions, section 8
- * ("Invented where it must be") and section 6 ("company owner").
+ * Persons and companies of the sandbox's registry, all invented, with valid check digits. Decisions, section
+ * 8 ("Invented where it must be") and section 6 ("company owner").
  */
 import type { BnplStanding, Company, Person } from '../domain/registry.ts'
 

@@ -1,6 +1,7 @@
 /**
- * Vehicles of the sandbox's registry, all invented: owner, last policy, and behaviour of registry and market. Days are
- * relative to today, so that the sandbox looks the same every day. Decisions, section 8 ("Steerable by testers", "In time").
+ * Vehicles of the sandbox's registry, all invented: owner, last policy, and behaviour of registry and market.
+ * Days are relative to today, so that the sandbox looks the same every day. Decisions, section 8 ("Steerable
+ * by testers", "In time").
  */
 import type { InquiryAnswer } from '#contract/operations/inquiry.ts'
 import type { Plate } from '#contract/values/plate.ts'
@@ -20,7 +21,9 @@ type Vehicle = {
   productionYear: number | RelativeYear
 }
 
-/** Insurer, days until the end (negative if it has ended), and the no-claim percentages printed on the policy. */
+/**
+ * Insurer, days until the end (negative if it has ended), and the no-claim percentages printed on the policy.
+ */
 type LastPolicy = {
   status: 'with_policy' | 'ownership_change'
   company: string

@@ -20,8 +20,8 @@ const { bnplOf, companyOf, lookUpPlate, personByCellNumber, personByNationalCode
 
 const clock = makeClock('1404-08-24')
 
-describe('everybody in the registry', () => {
-  it('is one of at least 40, with a national code, a birth date and a number that hold', () => {
+describe('persons in the registry', () => {
+  it('are at least 40, with valid national codes, birth dates and numbers', () => {
     expect(people.length).toBeGreaterThanOrEqual(40)
     for (const person of people) {
       expect(v.parse(NationalCode, person.nationalCode)).toBe(person.nationalCode)
@@ -30,22 +30,22 @@ describe('everybody in the registry', () => {
       for (const name of [person.firstName, person.lastName]) expect(v.parse(PersonName, name)).toBe(name)
     }
   })
-  it('is found by national code and by number, nobody twice', () => {
+  it('are found by unique national codes and numbers', () => {
     for (const person of people) {
       expect(personByNationalCode(person.nationalCode)).toBe(person)
       expect(personByCellNumber(person.cellNumber)).toBe(person)
     }
     expect(personByCellNumber('09351112233')).toBeUndefined()
   })
-  it('has its BNPL standing; a stranger has an ordinary one', () => {
+  it('have a BNPL standing; unknown numbers have the default one', () => {
     expect(bnplOf('09123456789')).toMatchObject({ eligible: true, registered: true })
     expect(bnplOf('09000001165')).toMatchObject({ eligible: true, registered: false })
     expect(bnplOf(null)).toEqual(bnplOf('09351112233'))
   })
 })
 
-describe('every company in the registry', () => {
-  it('has a national id that holds, a name, a day on which it was established, and somebody who represents it', () => {
+describe('companies in the registry', () => {
+  it('have a valid national id, a name, an establishment date and a representative', () => {
     for (const company of companies) {
       expect(v.parse(CompanyNationalId, company.nationalId)).toBe(company.nationalId)
       expect(v.parse(CompanyName, company.name)).toBe(company.name)
@@ -57,8 +57,8 @@ describe('every company in the registry', () => {
   })
 })
 
-describe('every vehicle in the registry', () => {
-  it('has a plate of its own, an owner, and codes that the configuration knows', () => {
+describe('vehicles in the registry', () => {
+  it('have a unique plate, an owner, and codes of the configuration', () => {
     expect(registeredVehicles.length).toBeGreaterThanOrEqual(40)
     const plates = registeredVehicles.map(({ plate }) => Object.values(v.parse(Plate, plate)).join(' '))
     expect(new Set(plates).size).toBe(plates.length)
@@ -75,7 +75,7 @@ describe('every vehicle in the registry', () => {
       for (const code of named) expect(insurerOf(code)).toBeDefined()
     }
   })
-  it('that is answered for is answered as the contract wants it, on any day', async () => {
+  it('are answered according to the contract, on any day', async () => {
     const answered = registeredVehicles.filter(
       ({ outcome, answersAfterMs }) => outcome === 'answered' && answersAfterMs === 0,
     )
@@ -93,7 +93,7 @@ describe('every vehicle in the registry', () => {
   })
 })
 
-describe('a look-up', () => {
+describe('a plate inquiry', () => {
   const sara = { nationalCode: '0084575948', plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' }
   it('finds the design’s car, insured for ten more days', async () => {
     expect(await lookUpPlate(sara, clock, 'fa')).toMatchObject({
@@ -109,10 +109,10 @@ describe('a look-up', () => {
       noDamageFactor: 35,
     })
   })
-  it('counts days from today', async () => {
+  it('has dates relative to today', async () => {
     expect((await lookUpPlate(sara, makeClock('1405-01-25'), 'fa')).lastPolicyExpDate).toBe('1405-02-04')
   })
-  it('tells an unknown plate from somebody else’s', async () => {
+  it('distinguishes an unknown plate from another owner’s', async () => {
     await expect(lookUpPlate({ ...sara, plk3: '319' }, clock, 'fa')).rejects.toMatchObject({
       errorName: 'plateUnknown',
     })
@@ -120,7 +120,7 @@ describe('a look-up', () => {
       errorName: 'plateNotOwners',
     })
   })
-  it('finds a company’s car by the company’s national id alone', async () => {
+  it('finds a company’s car by its national id only', async () => {
     const car = { plk1: '44', plk2: '12', plk3: '731', plkSrl: '88' }
     expect(await lookUpPlate({ nationalCode: '14012345679', ...car }, clock, 'fa')).toMatchObject({
       isDefective: false,

@@ -1,6 +1,6 @@
 /**
- * The sandbox's registry. Specification: document 2 section 2.5 and the error catalogue (1000, 1027, 1028, others);
- * document 1 section 2 (after a defective answer the user enters the data).
+ * The sandbox's registry. Specification: document 2 section 2.5 and the error catalogue (1000, 1027, 1028,
+ * others); document 1 section 2 (after a defective answer the user enters the data).
  */
 import type { InquiryRequest } from '#contract/operations/inquiry.ts'
 import type { Locale } from '#contract/texts.ts'
@@ -95,8 +95,9 @@ const ordinaryScenario: PlateScenario = {
 }
 
 /**
- * Returns what the registry knows. The answer is defective if something is missing that a price needs: a part of the
- * vehicle or of its policy, the delivery date of a new vehicle, the discount's owner after a change of hands.
+ * Returns what the registry knows. The answer is defective if something is missing that a price needs: a part
+ * of the vehicle or of its policy, the delivery date of a new vehicle, the discount's owner after a change of
+ * hands.
  */
 const lookUpPlate = async (
   { nationalCode, ...plate }: InquiryRequest,

@@ -15,15 +15,15 @@ const look = (title: string) => {
   return registry.lookUpPlate({ nationalCode, ...plate }, clock, 'fa')
 }
 
-describe('the cases worth showing', () => {
-  it('are people and companies of the registry with their own dates and numbers', () => {
+describe('the sandbox’s cases', () => {
+  it('have persons and companies of the registry with their dates and numbers', () => {
     for (const { nationalCode, birthDate, cellNumber } of showcase) {
       const company = companyOf(nationalCode)
       expect(company?.establishmentDate ?? personByNationalCode(nationalCode)?.birthDate).toBe(birthDate)
       expect(personByCellNumber(cellNumber)?.nationalCode).toBe(company?.representative ?? nationalCode)
     }
   })
-  it('begin with a car whose history is complete', async () => {
+  it('begin with a car with a complete history', async () => {
     expect(showcase[0]?.cellNumber).toBe('09123456789')
     expect(await look('سواری با سابقهٔ کامل')).toMatchObject({
       isDefective: false,
@@ -32,7 +32,7 @@ describe('the cases worth showing', () => {
     })
     expect(await look('سواری بدون تخفیف')).toMatchObject({ isDefective: false, noDamageFactor: 0 })
   })
-  it('show what the registry may lack', async () => {
+  it('show data that the registry may lack', async () => {
     expect(await look('مشخصات ناقص خودرو')).toMatchObject({
       isDefective: true,
       carType: 'car',
@@ -60,7 +60,7 @@ describe('the cases worth showing', () => {
       lastPolicyExpDate: null,
     })
   })
-  it('show a month of production that is known, and one that is not', async () => {
+  it('show a known and an unknown production month', async () => {
     expect(await look('ماه ساخت شناخته')).toMatchObject({
       isDefective: false,
       carProductionYear: '1403',
@@ -76,7 +76,7 @@ describe('the cases worth showing', () => {
   it('show a policy that ends next year', async () => {
     expect(await look('تغییر سال')).toMatchObject({ lastPolicyExpDate: '1405-01-15' })
   })
-  it('show how the sandbox plays a plate after it was looked up', () => {
+  it('show the scenarios of plates after an inquiry', () => {
     expect(scenarioOfPlate(named('سواری با سابقهٔ کامل').plate)).toMatchObject({
       closed: [],
       upsells: 'answered',
@@ -103,13 +103,13 @@ describe('the cases worth showing', () => {
     expect((await look('بیمه‌گران خاموش')).silentInsurers).toHaveLength(3)
     expect((await look('هیچ پیشنهادی نیست')).silentInsurers).toHaveLength(22)
   })
-  it('show a lapsed policy and the heavy vehicles', async () => {
+  it('show an expired policy and heavy vehicles', async () => {
     expect(await look('بیمه‌نامهٔ منقضی')).toMatchObject({ lastPolicyExpDate: '1404-07-14' })
     expect(await look('اتوبوس')).toMatchObject({ carType: 'bus', carDetailCode: 'bus44' })
     expect(await look('کامیون')).toMatchObject({ carType: 'truck', carDetailCode: 'truck_10_20t' })
     expect(await look('سوخت‌کش')).toMatchObject({ carType: 'carrier', carDetailCode: 'truck_gt20t' })
   })
-  it('show who may not pay by instalments as they wish', () => {
+  it('show restrictions of BNPL', () => {
     expect(bnplOf(named('اعتبار قسطی کم').cellNumber).credit).toBe(900_000)
     expect(bnplOf(named('بدون ثبت‌نام اقساط').cellNumber)).toMatchObject({ eligible: true, registered: false })
     expect(bnplOf(named('خرید قسطی بسته').cellNumber)).toMatchObject({ eligible: false })

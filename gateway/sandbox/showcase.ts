@@ -1,4 +1,6 @@
-/** Cases for testers, one per outcome: printed at start and listed in docs/sandbox.md. Decisions, section 8. */
+/**
+ * Cases for testers, one per outcome: printed at start and listed in docs/sandbox.md. Decisions, section 8.
+ */
 import type { Plate } from '#contract/values/plate.ts'
 import { companyOf, personByNationalCode } from './people.ts'
 import { registeredVehicles } from './registered-vehicles.ts'

@@ -1,4 +1,7 @@
-/** A user's address book: addresses of different content, newest first. Document 1 sections 3 and 4; decisions, section 9. */
+/**
+ * A user's address book: addresses of different content, newest first. Document 1 sections 3 and 4;
+ * decisions, section 9.
+ */
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, ne } from 'drizzle-orm'
 import type { AddressFields } from '#contract/operations/addresses.ts'
@@ -61,7 +64,10 @@ export const addAddress = async (
   return stored?.uid ?? uid
 }
 
-/** Changes an address and deletes another one of the same content. Returns false if the user has no such address. */
+/**
+ * Changes an address and deletes another one of the same content. Returns false if the user has no such
+ * address.
+ */
 export const changeAddress = async (
   tx: Database,
   userId: string,

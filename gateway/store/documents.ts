@@ -1,4 +1,6 @@
-/** Records of uploaded files, accessible to their owner only; FileStorage has the files. Document 1 section 3. */
+/**
+ * Records of uploaded files, accessible to their owner only; FileStorage has the files. Document 1 section 3.
+ */
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { ChequeTag } from '#contract/operations/documents.ts'
 import type { Database } from './database.ts'

@@ -21,7 +21,7 @@ describeOnEngines('a store of the first version', (engine) => {
     await made.remove()
   })
 
-  it('opens, and its orders say what the contract asks of them now', async () => {
+  it('opens, and its orders satisfy the current contract', async () => {
     const order = await orderOf(store.db, earlier.userId, earlier.trackingCode)
     expect(order).toMatchObject({
       status: 'paid',
@@ -40,7 +40,7 @@ describeOnEngines('a store of the first version', (engine) => {
     expect(v.parse(PolicyHolder, order?.policyHolder)).toMatchObject({ insuredType: 1, firstName: 'نگار' })
     expect(v.parse(OffersSearch, order?.search).carProductionMonth).toBeNull()
   })
-  it('keeps the searches that an order may still be made of', async () => {
+  it('keeps searches that can still be ordered', async () => {
     const search = await searchOf(store.db, `user:${earlier.userId}`, earlier.search)
     expect(v.parse(OffersSearch, search?.request).carProductionMonth).toBeNull()
   })

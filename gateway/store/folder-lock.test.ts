@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { FolderInUseError, lockFolder } from './folder-lock.ts'
 
-it('a data folder is held by one at a time, whatever it is called by, and free again afterwards', async () => {
+it('a data directory is locked for one process, by any path, until it is released', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'separ-lock-'))
   const unlock = await lockFolder(folder)
   await expect(lockFolder(join(folder, '..', folder.split('/').at(-1) ?? ''))).rejects.toThrow(

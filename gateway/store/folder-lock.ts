@@ -1,6 +1,6 @@
 /**
- * Locks a data directory for one process: the embedded database has no lock of its own, and two writers lose rows.
- * The lock is a socket named after the directory, which the kernel releases however the process ends.
+ * Locks a data directory for one process: the embedded database has no lock of its own, and two writers lose
+ * rows. The lock is a socket named after the directory, which the kernel releases however the process ends.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, realpathSync, rmSync } from 'node:fs'
@@ -13,7 +13,8 @@ export class FolderInUseError extends Error {
   override readonly name = 'FolderInUse'
   constructor(folder: string) {
     super(
-      `The data folder ${folder} is in use by another Separ process; stop that one, or set SEPAR_DATA_DIR to another folder.`,
+      `The data folder ${folder} is in use by another Separ process; ` +
+        'stop that one, or set SEPAR_DATA_DIR to another folder.',
     )
   }
 }

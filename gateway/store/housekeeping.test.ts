@@ -15,7 +15,7 @@ describeOnEngines('housekeeping', (engine) => {
   })
   afterAll(() => store.close())
 
-  it('takes away what has expired and leaves what has not', async () => {
+  it('deletes what has expired, and nothing else', async () => {
     const now = new Date()
     const long = new Date(now.getTime() - 40 * DAY_MS)
     const [old, recent] = [randomUUID(), randomUUID()]

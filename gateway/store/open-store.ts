@@ -58,7 +58,10 @@ const makeEmpty = async (folder: string | null): Promise<PGlite> => {
   return client
 }
 
-/** The directory gets its name when it is complete, so that a killed process leaves none that cannot be opened. */
+/**
+ * The directory gets its name when it is complete, so that a killed process leaves none that cannot be
+ * opened.
+ */
 const makeFolder = async (folder: string): Promise<void> => {
   const unfinished = `${folder}.unfinished`
   await rm(unfinished, { recursive: true, force: true })
@@ -76,7 +79,8 @@ const openEmbedded = async (folder: string | null): Promise<Store> => {
 export type StorePlace = { databaseUrl?: string | undefined; dataDir: string | null }
 
 /**
- * Opens a migrated store. The data directory is locked with PostgreSQL, too, because it contains uploaded files.
+ * Opens a migrated store. The data directory is locked with PostgreSQL, too, because it contains uploaded
+ * files.
  * @param dataDir null for a database in memory, for tests
  * @throws FolderInUseError
  */

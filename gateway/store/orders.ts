@@ -1,4 +1,7 @@
-/** Orders. Every query includes the owner, so orders of other users are not found. Decisions, section 8 "Strict". */
+/**
+ * Orders. Every query includes the owner, so orders of other users are not found. Decisions, section 8
+ * "Strict".
+ */
 import { and, count, eq, exists, gt, isNotNull, ne, or } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { newTrackingCode } from './credentials.ts'
@@ -103,7 +106,9 @@ export const changeOrder = async (
     .where(and(owned(userId, trackingCode), or(eq(orders.status, 'open'), orders.instantPayment)))
 }
 
-/** Changes the payment plan of an open order and deletes its cheques. Returns the image ids of their pictures. */
+/**
+ * Changes the payment plan of an open order and deletes its cheques. Returns the image ids of their pictures.
+ */
 export const changePlan = async (
   tx: Database,
   userId: string,

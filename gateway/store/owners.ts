@@ -1,4 +1,7 @@
-/** Guests, users and bearer tokens. Identifies the owner that all other queries are limited to. Document 1 section 6. */
+/**
+ * Guests, users and bearer tokens. Identifies the owner that all other queries are limited to. Document 1
+ * section 6.
+ */
 import { randomUUID } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Database } from './database.ts'

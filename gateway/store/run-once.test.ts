@@ -28,7 +28,7 @@ describeOnEngines('a change that runs once', (engine) => {
       return { status: 200, answer: { uuid } }
     }
 
-  it('leaves neither change nor key behind when it fails, so that a repeat tries again', async () => {
+  it('leaves neither change nor key when it fails, so that a repeated call tries again', async () => {
     const [change, uuid] = [named(), randomUUID()]
     await expect(
       runOnce(
@@ -48,7 +48,7 @@ describeOnEngines('a change that runs once', (engine) => {
     expect(await guestOwner(store.db, uuid)).not.toBeNull()
   })
 
-  it('keeps the answer of a refusal, and nothing else of it', async () => {
+  it('stores the answer of a refusal, and nothing else of it', async () => {
     const [change, uuid] = [named(), randomUUID()]
     const refusing = makingGuest(uuid, () => {
       throw new RefusedChange({ status: 409, answer: 'no' })
@@ -66,7 +66,7 @@ describeOnEngines('a change that runs once', (engine) => {
     expect(await guestOwner(store.db, uuid)).toBeNull()
   })
 
-  it('runs once though it is asked for twenty times at once', async () => {
+  it('runs once when it is called twenty times at once', async () => {
     const change = named()
     let runs = 0
     const settled = await Promise.all(

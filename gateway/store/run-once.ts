@@ -1,6 +1,7 @@
 /**
- * Runs a change once per idempotency key. Its answer is stored in the same transaction, so that a killed process leaves
- * both or neither. Of two simultaneous calls the second waits for the first. Decisions, section 9.
+ * Runs a change once per idempotency key. Its answer is stored in the same transaction, so that a killed
+ * process leaves both or neither. Of two simultaneous calls the second waits for the first. Decisions,
+ * section 9.
  */
 import { and, eq } from 'drizzle-orm'
 import type { Database } from './database.ts'

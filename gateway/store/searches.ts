@@ -1,4 +1,7 @@
-/** Inquiries and searches of a guest or a user. Prices are valid until `validUntil`. Document 2 section 3; decisions, section 6. */
+/**
+ * Inquiries and searches of a guest or a user. Prices are valid until `validUntil`. Document 2 section 3;
+ * decisions, section 6.
+ */
 import { randomUUID } from 'node:crypto'
 import { and, count, desc, eq, lt, max, sql } from 'drizzle-orm'
 import type { InquiryRequest } from '#contract/operations/inquiry.ts'

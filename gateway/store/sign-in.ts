@@ -32,7 +32,10 @@ export const visitOf = async (db: Database, token: string, now: Date): Promise<S
   return visit ?? null
 }
 
-/** Issues a new code for a number, which the page shows instead of a message. A null number withdraws the code. */
+/**
+ * Issues a new code for a number, which the page shows instead of a message. A null number withdraws the
+ * code.
+ */
 export const issueCode = async (
   db: Database,
   visit: SignInVisit,
@@ -106,7 +109,9 @@ export const tryCode = (
 /** The app that exchanges a one-time token; the drivers' app has its own call. */
 type ExchangingApp = 'driver' | 'passenger'
 
-/** Exchanges a one-time token with its state for a bearer token. Returns null if they are invalid together. */
+/**
+ * Exchanges a one-time token with its state for a bearer token. Returns null if they are invalid together.
+ */
 export const exchangeToken = async (
   db: Database,
   { token, state }: { token: string; state: string },

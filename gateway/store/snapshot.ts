@@ -1,6 +1,6 @@
 /**
- * Cache of a migrated, empty embedded database, from which new databases start: faster and with less memory than
- * creating one. A missing or unreadable snapshot is created again.
+ * Cache of a migrated, empty embedded database, from which new databases start: faster and with less memory
+ * than creating one. A missing or unreadable snapshot is created again.
  */
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'

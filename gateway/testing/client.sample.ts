@@ -1,4 +1,4 @@
-/** A caller for tests: calls operations by name, as a guest or as a user, and reads every answer strictly with its schema. */
+/** Calls operations by name, as a guest or a user, and validates every answer strictly with its schema. */
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
@@ -20,23 +20,22 @@ const Parts = v.object({
   body: v.optional(v.unknown()),
 })
 
-/** Takes a request; gives its parts, whichever operation it is for. */
+/** Returns the parts of any operation's request. */
 export const partsOf = (request: object) => v.parse(Parts, request)
 
-/** Takes an operation's path and its parameters; gives the path to call. */
+/** Returns an operation's path with its parameters. */
 export const filledPath = (path: string, params: Record<string, unknown>): string =>
   path.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(String(params[name] ?? '')))
 
-/** Whether what an envelope held is the answer that the contract names. */
+/** Whether the content of an envelope is the answer that the contract defines. */
 export const isAnswerOf = <N extends OperationName>(name: N, body: unknown): body is AnswerOf<N> => {
   const { answer }: Operation = registry[name]
   return answer !== undefined && v.is(answer, body)
 }
 
-/** Takes the name of an error; gives its code, to compare with what came. */
 export const codeOf = (name: ErrorName): number => errors[name].code
 
-/** Sends any request for an operation, as bad as it may be. */
+/** Sends any request for an operation, valid or not. */
 export const send = (
   server: FastifyInstance,
   name: OperationName,
@@ -67,7 +66,7 @@ export const send = (
   })
 }
 
-/** Calls an operation; gives its answer, or the error. Throws where either is not what the contract says. */
+/** Calls an operation. Returns its answer or the error. Throws if the contract does not allow it. */
 export const call = async <N extends OperationName>(
   server: FastifyInstance,
   name: N,
@@ -89,7 +88,7 @@ export const call = async <N extends OperationName>(
   return { status: response.statusCode, body, error: null }
 }
 
-/** The same, where anything but success fails the test. */
+/** Like `call`; throws if the operation fails. */
 export const succeed = async <N extends OperationName>(
   server: FastifyInstance,
   name: N,
@@ -103,7 +102,7 @@ export const succeed = async <N extends OperationName>(
   return answered.body
 }
 
-/** Makes a new guest. */
+/** Registers a new guest. */
 export const newGuest = async (server: FastifyInstance): Promise<{ uuid: string }> => {
   const uuid = randomUUID()
   await succeed(server, 'registerGuest', { body: { uuid } }, null)

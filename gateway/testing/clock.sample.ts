@@ -10,8 +10,8 @@ export type TestClock = Clock & {
 type Timer = { due: number; fire: () => void }
 
 /**
- * Makes a clock whose time moves to the next due wait as soon as all code is waiting, so that waits end in the order of
- * their due times.
+ * Makes a clock whose time moves to the next due wait as soon as all code is waiting, so that waits end in
+ * the order of their due times.
  */
 export const testClock = (today?: string): TestClock => {
   let day = makeClock(today)

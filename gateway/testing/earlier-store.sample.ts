@@ -1,4 +1,4 @@
-/** A store as the first version left it, for tests of opening it again: its schema alone, and one user's order in its words. */
+/** A store of the first version, for tests of migrations: its schema, and an order in its format. */
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -76,18 +76,56 @@ const HOLDER = {
   email: null,
 }
 
-const text = (value: unknown) => `'${typeof value === 'string' ? value : JSON.stringify(value)}'`
-const AT = text('2025-11-15T09:00:00Z')
+const AT = '2025-11-15T09:00:00Z'
+
+/** Builds an insert statement; objects become JSON. */
+const insert = (table: string, row: Readonly<Record<string, unknown>>): string => {
+  const values = Object.values(row).map((value) =>
+    typeof value === 'number' ? value : `'${typeof value === 'string' ? value : JSON.stringify(value)}'`,
+  )
+  return `insert into ${table} (${Object.keys(row).join(', ')}) values (${values.join(', ')})`
+}
+
 const STATEMENTS = [
-  `insert into users (id, cell_number, created_at) values (${text(earlier.userId)}, ${text(earlier.cellNumber)}, ${AT})`,
-  `insert into searches (tracking_code, owner, request, prices, valid_until, created_at) values (${text(earlier.search)}, ${text(`user:${earlier.userId}`)}, ${text(SEARCH)}, '{"ceilings":[],"amounts":{}}', ${AT}, ${AT})`,
-  `insert into orders (tracking_code, user_id, search_tracking_code, company_code, ceiling, status, payment_type, search, offer, vehicle_title, delivery_mode, policy_holder, created_at)
-    values (${text(earlier.trackingCode)}, ${text(earlier.userId)}, ${text(earlier.search)}, 'damavand', 200000000, 'paid', 'bnpl', ${text(SEARCH)}, ${text(OFFER)}, 'پژو ۲۰۷', 'optional', ${text(HOLDER)}, ${AT})`,
-  `insert into payments (id, token, user_id, tracking_code, amount, state, return_origin, paid_on, created_at, expires_at)
-    values (gen_random_uuid(), 'token', ${text(earlier.userId)}, ${text(earlier.trackingCode)}, 1000000, 'paid', 'http://localhost', '1404-08-24', ${AT}, ${AT})`,
+  insert('users', { id: earlier.userId, cell_number: earlier.cellNumber, created_at: AT }),
+  insert('searches', {
+    tracking_code: earlier.search,
+    owner: `user:${earlier.userId}`,
+    request: SEARCH,
+    prices: { ceilings: [], amounts: {} },
+    valid_until: AT,
+    created_at: AT,
+  }),
+  insert('orders', {
+    tracking_code: earlier.trackingCode,
+    user_id: earlier.userId,
+    search_tracking_code: earlier.search,
+    company_code: 'damavand',
+    ceiling: 200_000_000,
+    status: 'paid',
+    payment_type: 'bnpl',
+    search: SEARCH,
+    offer: OFFER,
+    vehicle_title: 'پژو ۲۰۷',
+    delivery_mode: 'optional',
+    policy_holder: HOLDER,
+    created_at: AT,
+  }),
+  insert('payments', {
+    id: '0b3c8a52-6d0e-4a67-8f55-2f2b8f1f9d10',
+    token: 'token',
+    user_id: earlier.userId,
+    tracking_code: earlier.trackingCode,
+    amount: 1_000_000,
+    state: 'paid',
+    return_origin: 'http://localhost',
+    paid_on: '1404-08-24',
+    created_at: AT,
+    expires_at: AT,
+  }),
 ]
 
-/** Gives a folder with the first migration alone. */
+/** Returns a directory with the first migration only. */
 const firstMigration = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'separ-first-'))
   await mkdir(join(folder, 'meta'))
@@ -99,7 +137,7 @@ const firstMigration = async (): Promise<string> => {
   return folder
 }
 
-/** Takes an engine; makes such a store and closes it. Gives where it is, for `openStore`, and what takes it away. */
+/** Creates such a store and closes it. Returns its place for `openStore`, and a function that removes it. */
 export const makeEarlierStore = async (
   engine: Engine,
 ): Promise<{ place: { databaseUrl?: string; dataDir: string | null }; remove(): Promise<void> }> => {

@@ -1,6 +1,6 @@
 /**
- * The engines that store tests run on: the embedded database in memory, one per test worker, and PostgreSQL if
- * TEST_DATABASE_URL is set, one database per store.
+ * The engines that store tests run on: the embedded database in memory, one per test worker, and PostgreSQL
+ * if TEST_DATABASE_URL is set, one database per store.
  */
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'

@@ -1,4 +1,7 @@
-/** A gateway for tests: the real server on a store in memory or PostgreSQL. Every answer is validated with its schema. */
+/**
+ * A gateway for tests: the real server on a store in memory or PostgreSQL. Every answer is validated with its
+ * schema.
+ */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,8 +1,8 @@
-/** Tests that run on each engine. */
+/** Runs tests on each engine. */
 import { describe } from 'vitest'
 import { type Engine, testDatabase } from './engines.sample.ts'
 
-/** Takes a title and tests; runs them on each engine. Where there is no PostgreSQL they are counted as skipped, under a title that says why. */
+/** Runs tests on each engine. Without a PostgreSQL its tests are skipped, under a title that says why. */
 export const describeOnEngines = (title: string, tests: (engine: Engine) => void): void => {
   describe(`${title}, embedded`, () => {
     tests('pglite')

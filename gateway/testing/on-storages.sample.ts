@@ -1,4 +1,4 @@
-/** Tests that run on each storage of files: the data folder, and a real S3 server. */
+/** Runs tests on each file storage: the data directory, and a real S3 server. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,7 +22,7 @@ const openS3 = async (): Promise<TestStorage> => {
   return { files: await openFileStorage({ dataDir: '', s3: settings }), close }
 }
 
-/** Takes a title and tests, which get what opens an empty storage; runs them on each. */
+/** Runs tests on each storage. They get a function that opens an empty one. */
 export const describeOnStorages = (
   title: string,
   tests: (openStorage: () => Promise<TestStorage>) => void,
@@ -35,7 +35,7 @@ export const describeOnStorages = (
   })
 }
 
-/** Gives the ids of what a storage keeps. */
+/** Returns the image ids of a storage's files. */
 export const idsIn = async (files: FileStorage): Promise<string[]> => {
   const ids: string[] = []
   for await (const { imageId } of files.list()) ids.push(imageId)

@@ -1,4 +1,4 @@
-/** The main road by HTTP, for tests: from an offer to a paid order, one function a step. */
+/** A purchase by HTTP, from an offer to a paid order, one function per step. */
 import type { FastifyInstance } from 'fastify'
 import type { AnswerOf } from '#contract/index.ts'
 import type { PaymentType } from '#contract/operations/third-party-offers.ts'
@@ -10,7 +10,7 @@ export const provider = { provider: '1' } as const
 export const type = { type: 'thirdparty' } as const
 const CEILING = 200_000_000
 
-/** Somebody whom the registry does not know, and so believes. */
+/** A policy holder whom the registry does not know, and therefore accepts. */
 export const holder = {
   insuredType: 1,
   type: 'car_owner',
@@ -22,7 +22,6 @@ export const holder = {
   email: null,
 } as const
 
-/** Searches; gives the answer. */
 export const search = (
   server: FastifyInstance,
   as: Credentials,
@@ -30,7 +29,7 @@ export const search = (
 ): Promise<AnswerOf<'searchThirdPartyOffers'>> =>
   succeed(server, 'searchThirdPartyOffers', { params: provider, body: searchWith(otherwise) }, as)
 
-/** Takes a search; gives what registers the cheapest offer of an ordinary ceiling that may be paid so. */
+/** Returns the request that registers the cheapest offer of an ordinary ceiling for a payment type. */
 export const choiceOf = (found: AnswerOf<'searchThirdPartyOffers'>, paymentType: PaymentType = 'cash') => {
   const offers = found.offersPerCoverage[String(CEILING)] ?? []
   const offer = paymentType === 'cash' ? offers[0] : offers.find((known) => known[paymentType] !== null)
@@ -43,7 +42,7 @@ export const choiceOf = (found: AnswerOf<'searchThirdPartyOffers'>, paymentType:
   }
 }
 
-/** Makes an order; gives its tracking code. */
+/** Creates an order. Returns its tracking code. */
 export const newOrder = async (
   server: FastifyInstance,
   as: Credentials,
@@ -55,15 +54,15 @@ export const newOrder = async (
   return trackingCode
 }
 
-/** Gives an order as its owner reads it. */
+/** Returns an order as its owner reads it. */
 export const detailOf = (server: FastifyInstance, as: Credentials, trackingCode: string) =>
   succeed(server, 'readThirdPartyOrder', { params: { ...provider, trackingCode } }, as)
 
-/** Gives what an order comes to. */
+/** Returns an order's invoice. */
 export const invoiceOf = (server: FastifyInstance, as: Credentials, trackingCode: string) =>
   succeed(server, 'readInvoice', { params: { ...type, trackingCode } }, as)
 
-/** Gives the parts of an address in the first city of the list. */
+/** Returns the parts of an address in the first listed city. */
 export const someAddress = async (server: FastifyInstance, as: Credentials, trackingCode: string) => {
   const { provinces } = await succeed(server, 'listProvinces', { params: { ...type, trackingCode } }, as)
   const [province] = provinces
@@ -77,7 +76,7 @@ export const someAddress = async (server: FastifyInstance, as: Credentials, trac
   }
 }
 
-/** Gives everything that an order needs before it is paid for; documents come later. */
+/** Enters everything that an order needs before payment; documents are postponed. */
 export const completeOrder = async (
   server: FastifyInstance,
   as: Credentials,
@@ -138,7 +137,7 @@ export const completeOrder = async (
   )
 }
 
-/** Gives the path of the bank page of an order that is complete. */
+/** Starts the payment of a complete order. Returns the path of its bank page. */
 export const bankPage = async (
   server: FastifyInstance,
   as: Credentials,
@@ -160,6 +159,6 @@ export const decide = (
   decision: 'paid' | 'cancelled' | 'refused' | 'timed-out',
 ) => postForm(server, page, { decision })
 
-/** Gives how an order's payment stands. */
+/** Returns the result of an order's payment. */
 export const resultOf = (server: FastifyInstance, as: Credentials, trackingCode: string) =>
   succeed(server, 'readPaymentResult', { params: { ...type, trackingCode } }, as)

@@ -1,4 +1,4 @@
-/** Somebody who uses a gateway over the network, for tests that start the command as a process of its own. */
+/** A client over the network, for tests that start the command as a process. */
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { registry } from '#contract/index.ts'
@@ -28,7 +28,7 @@ export const postForm = (address: string, form: Record<string, string>) =>
     headers: { 'sec-fetch-site': 'same-origin' },
   })
 
-/** Takes an address and a mobile number; signs in there and gives the bearer token. */
+/** Signs in at an address. Returns the bearer token. */
 export const tokenFor = async (base: string, cellNumber: string): Promise<string> => {
   const query = new URLSearchParams({ returnTo: `${base}/`, state: STATE })
   const page =
@@ -41,7 +41,7 @@ export const tokenFor = async (base: string, cellNumber: string): Promise<string
   return (await bodyOf(await fetch(`${base}${path}?state=${STATE}`), registry.exchangeToken.answer)).jwt
 }
 
-/** Takes an address and a mobile number; signs in there and gives what tests do and look for. */
+/** Signs in at an address. Returns the actions and queries of the tests. */
 export const remoteClient = async (base: string, cellNumber: string) => {
   const authorization = `Bearer ${await tokenFor(base, cellNumber)}`
   const call = (
@@ -124,7 +124,7 @@ export const remoteClient = async (base: string, cellNumber: string) => {
     newOrder,
     uploads,
     documentsOf,
-    /** Makes an order, a document of it and, with the key, an address. */
+    /** Creates an order, a document of it and, with the key, an address. */
     makes: async (key: string, plaqueNumber: string) => {
       const trackingCode = await newOrder()
       return {
@@ -135,7 +135,7 @@ export const remoteClient = async (base: string, cellNumber: string) => {
         imageId: await uploads(trackingCode),
       }
     },
-    /** Looks for all of that again, and repeats the change of the key. */
+    /** Reads all of that again, and repeats the call with the key. */
     reads: async (made: {
       trackingCode: string
       key: string

@@ -1,4 +1,4 @@
-/** One good request for every operation of the registry, about one user's own things: tests walk it, so that no operation is forgotten. */
+/** A valid request for every operation of the contract's registry, for tests that cover all operations. */
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { OperationName, RequestOf } from '#contract/index.ts'
@@ -20,7 +20,7 @@ import { sendFile } from './upload.sample.ts'
 
 export type GoodRequests = { readonly [N in OperationName]: RequestOf<N> & object }
 
-/** Takes somebody signed in; makes an order, an address and a document of theirs, and gives the requests about them. */
+/** Creates an order, an address and a document of a signed-in user. Returns the requests about them. */
 export const goodRequests = async (server: FastifyInstance, as: Credentials): Promise<GoodRequests> => {
   const trackingCode = await newOrder(server, as)
   await completeOrder(server, as, trackingCode)

@@ -1,4 +1,4 @@
-/** A real S3 server for tests, on a free port of loopback, with a door before it that can misbehave as a network does. */
+/** A real S3 server on a free loopback port, behind a proxy that can simulate network faults. */
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -8,18 +8,18 @@ import S3rver from 's3rver'
 import type { S3Settings } from '../documents/s3-storage.ts'
 
 const UNAVAILABLE = 503
-/** The only keys that the server knows. */
+/** The keys that the server accepts. */
 const KEYS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
 
 /**
- * `open` lets everything through; `refusing` answers that it is unavailable; `silent` takes requests and never answers;
- * `deaf` keeps what it is given and never says so; `stalling` sends the beginning of an answer and no more.
+ * `open` forwards everything; `refusing` answers that it is unavailable; `silent` never answers;
+ * `deaf` stores files without acknowledging them; `stalling` sends the beginning of an answer only.
  */
 export type FaultMode = 'open' | 'refusing' | 'silent' | 'deaf' | 'stalling'
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void
 
-const doors = (server: Handle): Record<FaultMode, Handle> => ({
+const faultModes = (server: Handle): Record<FaultMode, Handle> => ({
   open: server,
   refusing: (request, response) => {
     request.resume()
@@ -40,7 +40,7 @@ const doors = (server: Handle): Record<FaultMode, Handle> => ({
 
 export type S3Server = { settings: S3Settings; setFaultMode(door: FaultMode): void; close(): Promise<void> }
 
-/** Gives an S3 server with one empty bucket. */
+/** Starts an S3 server with one empty bucket. */
 export const startS3Server = async (): Promise<S3Server> => {
   const directory = await mkdtemp(join(tmpdir(), 'separ-s3-'))
   const s3 = new S3rver({
@@ -50,10 +50,10 @@ export const startS3Server = async (): Promise<S3Server> => {
     configureBuckets: [{ name: 'separ', configs: [] }],
   })
   await s3.configureBuckets()
-  const answers = doors(s3.callback())
-  let door: FaultMode = 'open'
+  const answers = faultModes(s3.callback())
+  let mode: FaultMode = 'open'
   const server = createServer((request, response) => {
-    answers[door](request, response)
+    answers[mode](request, response)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
@@ -61,7 +61,7 @@ export const startS3Server = async (): Promise<S3Server> => {
   return {
     settings: { endpoint: `http://127.0.0.1:${address.port}`, bucket: 'separ', region: 'us-east-1', ...KEYS },
     setFaultMode: (next) => {
-      door = next
+      mode = next
     },
     close: async () => {
       server.close()

@@ -1,4 +1,4 @@
-/** Signing in as a browser does, for tests: the page, the number, the code that it shows, and the way back. */
+/** Signs in like a browser: the page, the number, the code that it shows, and the redirect. */
 import type { FastifyInstance } from 'fastify'
 import type { Opener } from '#contract/opener.ts'
 import { succeed } from './client.sample.ts'
@@ -6,7 +6,7 @@ import { succeed } from './client.sample.ts'
 export const STATE = 'state-of-a-test-0123456789'
 const FORM = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' }
 
-/** Opens the sign-in page; gives its path. */
+/** Opens the sign-in page. Returns its path. */
 export const openSignIn = async (
   server: FastifyInstance,
   returnTo = 'http://localhost/third-party/offers?policyTerm=12',
@@ -39,7 +39,7 @@ export const shownCode = async (server: FastifyInstance, page: string): Promise<
   /data-code="(\d+)"/.exec((await server.inject({ method: 'GET', url: page })).body)?.[1] ??
   'no code is shown'
 
-/** Gives the address that the sign-in page leads back to. */
+/** Signs in. Returns the address of the redirect. */
 export const signInReturn = async (
   server: FastifyInstance,
   cellNumber: string,
@@ -51,7 +51,7 @@ export const signInReturn = async (
   return new URL(String(back.headers.location))
 }
 
-/** Signs somebody in; gives the bearer token. */
+/** Signs in. Returns the bearer token. */
 export const signIn = async (server: FastifyInstance, cellNumber: string): Promise<{ jwt: string }> => {
   const back = await signInReturn(server, cellNumber)
   const { jwt } = await succeed(

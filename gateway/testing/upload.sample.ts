@@ -1,4 +1,4 @@
-/** Uploads for tests: pictures made on the spot, sent as a browser sends them. */
+/** Uploads with generated pictures, sent like a browser does. */
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
@@ -9,7 +9,7 @@ import type { Credentials } from './client.sample.ts'
 
 export type Part = { name: string; fileName?: string; contentType?: string; content: Buffer | string }
 
-/** Gives a small JPEG with a place and a maker in its metadata. */
+/** Returns a small JPEG with a place and a manufacturer in its metadata. */
 export const pictureWithPlace = (): Promise<Buffer> =>
   sharp({ create: { width: 40, height: 20, channels: 3, background: '#0B5D5B' } })
     .withExif({
@@ -19,11 +19,11 @@ export const pictureWithPlace = (): Promise<Buffer> =>
     .jpeg()
     .toBuffer()
 
-/** Gives a PDF; with another tail, what only begins as one. */
+/** Returns a PDF; with another tail, a file that only begins like one. */
 export const pdf = (tail = '%%EOF\n'): Buffer =>
   Buffer.from(`%PDF-1.7\n1 0 obj\n<<>>\nendobj\n${' '.repeat(2000)}${tail}`)
 
-/** Takes an order's tracking code; gives the part that says what the file is. */
+/** Returns the part that describes the file. */
 export const infoOf = (trackingCode: string, otherwise: object = {}): string =>
   JSON.stringify({
     name: 'card.jpg',
@@ -45,7 +45,12 @@ export const postParts = (
   const boundary = `----separ${randomUUID()}`
   const chunks = parts.flatMap(({ name, fileName, contentType, content }) => [
     Buffer.from(
-      `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${fileName === undefined ? '' : `; filename="${fileName}"`}\r\n${contentType === undefined ? '' : `content-type: ${contentType}\r\n`}\r\n`,
+      [
+        `--${boundary}`,
+        `content-disposition: form-data; name="${name}"${fileName === undefined ? '' : `; filename="${fileName}"`}`,
+        ...(contentType === undefined ? [] : [`content-type: ${contentType}`]),
+        '\r\n',
+      ].join('\r\n'),
     ),
     Buffer.from(content),
     Buffer.from('\r\n'),
@@ -82,7 +87,7 @@ export const postFile = (
 
 const Uploaded = v.strictObject({ body: registry.uploadDocument.answer })
 
-/** Sends a good picture; gives its id. */
+/** Sends a valid picture. Returns its id. */
 export const sendFile = async (
   server: FastifyInstance,
   as: Credentials,

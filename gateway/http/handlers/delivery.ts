@@ -1,4 +1,7 @@
-/** Delivery of a paper copy: whether, where and when. Specification: document 1 section 3, document 2 section 4 "Address step". */
+/**
+ * Delivery of a paper copy: whether, where and when. Specification: document 1 section 3, document 2 section
+ * 4 "Address step".
+ */
 import type { RequestOf } from '#contract/index.ts'
 import { textRef } from '#contract/texts.ts'
 import { deliveryDays, deliverySlotOf } from '../../domain/delivery-days.ts'
@@ -16,7 +19,9 @@ import { addressWithTitles } from './places.ts'
 
 type DeliveryRequest = Extract<RequestOf<'saveDeliveryAddress'>['body'], { deliverable: true }>
 
-/** Throws the ApiErrors notFound for an address of another user, and invalid for one that cannot be chosen. */
+/**
+ * Throws the ApiErrors notFound for an address of another user, and invalid for one that cannot be chosen.
+ */
 const deliveryAddressOf = async (
   body: DeliveryRequest,
   { db, user, places }: { db: Database; user: User; places: Places },

@@ -1,4 +1,7 @@
-/** Variants of experiments, and reports by the app. Specification: document 1 section 1; decisions, sections 5 and 9 (logs). */
+/**
+ * Variants of experiments, and reports by the app. Specification: document 1 section 1; decisions, sections 5
+ * and 9 (logs).
+ */
 import * as v from 'valibot'
 import { ExperimentName } from '#contract/operations/experiments.ts'
 import { variantsOf } from '../../domain/experiments.ts'

@@ -1,4 +1,7 @@
-/** Loads an order for a handler, and derives what depends on its progress. An order of another user is not found. */
+/**
+ * Loads an order for a handler, and derives what depends on its progress. An order of another user is not
+ * found.
+ */
 import type { OrderDetail } from '#contract/operations/orders.ts'
 import type { Locale } from '#contract/texts.ts'
 import { ApiError } from '../../domain/api-error.ts'

@@ -60,8 +60,8 @@ export type RecalculatedOffers = {
 } & Pick<Awaited<ReturnType<typeof scenarioOf>>, 'upsells' | 'orderPrices'>
 
 /**
- * Recalculates the offers of a search. Throws the ApiError searchExpired if that is no longer possible, for example on
- * another day or because a code is used up.
+ * Recalculates the offers of a search. Throws the ApiError searchExpired if that is no longer possible, for
+ * example on another day or because a code is used up.
  */
 export const recalculateOffers = async (
   search: { request: OffersSearch; createdAt: Date },
@@ -81,7 +81,10 @@ export const recalculateOffers = async (
   return { offersPerCoverage, inquiry, upsells, orderPrices }
 }
 
-/** Returns the chosen offer. Throws the ApiErrors offerUnavailable, and searchExpired if its price has changed. */
+/**
+ * Returns the chosen offer. Throws the ApiErrors offerUnavailable, and searchExpired if its price has
+ * changed.
+ */
 export const chosenOffer = (
   { prices }: SavedSearch,
   { offersPerCoverage }: RecalculatedOffers,

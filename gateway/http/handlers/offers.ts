@@ -1,6 +1,6 @@
 /**
- * Offers, alternatives to an offer, and registering an order. Specification: document 2 sections 2.7, 3 and 4;
- * decisions, sections 6, 8 and 9.
+ * Offers, alternatives to an offer, and registering an order. Specification: document 2 sections 2.7, 3 and
+ * 4; decisions, sections 6, 8 and 9.
  */
 import type { OffersSearch } from '#contract/operations/third-party-offers.ts'
 import { textRef } from '#contract/texts.ts'

@@ -1,4 +1,7 @@
-/** The details of an order, and what may still be done with it. Document 1 section 3, document 2 section 3; decisions, section 6. */
+/**
+ * The details of an order, and what may still be done with it. Document 1 section 3, document 2 section 3;
+ * decisions, section 6.
+ */
 import type { OrderDetail } from '#contract/operations/orders.ts'
 import type { Locale } from '#contract/texts.ts'
 import { isInstantPaymentOffered } from '../../domain/instant-payment.ts'

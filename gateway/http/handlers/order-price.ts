@@ -1,7 +1,7 @@
 /**
- * The current price of an order. A price is valid until `priceValidUntil`; then the same offer is recalculated. An
- * unchanged price is extended; a changed one is presented to the customer, who has to accept it.
- * Specification: decisions, sections 4 and 6.
+ * The current price of an order. A price is valid until `priceValidUntil`; then the same offer is
+ * recalculated. An unchanged price is extended; a changed one is presented to the customer, who has to accept
+ * it. Specification: decisions, sections 4 and 6.
  */
 import type { Invoice } from '#contract/operations/payment.ts'
 import type { Offer } from '#contract/operations/third-party-offers.ts'
@@ -31,7 +31,9 @@ const behaviourFor = ({ scenarioOfPlate }: Registry, { plate }: Order): InsurerB
   return { closed, insurerDiscountsEnded: orderPrices === 'rise' || firstPrices === 'expire-and-rise' }
 }
 
-/** Recalculates the offer without the search's discount code, which belongs to the order and may have expired. */
+/**
+ * Recalculates the offer without the search's discount code, which belongs to the order and may have expired.
+ */
 const currentOffer = async (order: Order, pricing: Pricing): Promise<Offer> => {
   const { user, registry } = pricing
   const buyer = buyerOf(registry, user, 'fa')
@@ -55,7 +57,10 @@ const currentOffer = async (order: Order, pricing: Pricing): Promise<Offer> => {
   return offer
 }
 
-/** Returns the order with its current price, and extends a price that has not changed. Throws the ApiError offerUnavailable. */
+/**
+ * Returns the order with its current price, and extends a price that has not changed. Throws the ApiError
+ * offerUnavailable.
+ */
 export const pricedOrder = async (order: Order, pricing: Pricing): Promise<PricedOrder> => {
   const { db, clock, now } = pricing
   if (order.status !== 'open' || order.priceValidUntil > now) return { order, priceChange: null }

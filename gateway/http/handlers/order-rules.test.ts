@@ -52,13 +52,13 @@ const send = (deliverable: boolean, order = trackingCode) =>
   )
 
 describe('a policy holder', () => {
-  it('is refused under eighteen, in words beside the field', async () => {
+  it('is refused under eighteen, with a message at the field', async () => {
     const refused = await saveHolder({ ...holder, birthDate: '1390-01-01' })
     expect(refused.error?.data.fields).toEqual({
       'policyHolder.birthDate': 'بیمه‌گذار باید دست‌کم ۱۸ سال داشته باشد.',
     })
   })
-  it('is refused with somebody else’s number or another birth date than the registry’s', async () => {
+  it('is refused with another person’s number, or another birth date than the registry’s', async () => {
     const sara = personByCellNumber('09123456789')
     const withHerNumber = await call(
       gateway.server,
@@ -93,12 +93,12 @@ describe('the policy’s address', () => {
       },
       user,
     )
-  it('is one of the user’s own', async () => {
+  it('must be the user’s own', async () => {
     const other = await signIn(gateway.server, '09360000071')
     const { uid: theirs } = await succeed(gateway.server, 'createAddress', { body: address }, other)
     expect((await save(theirs)).error?.errorCode).toBe(codeOf('notFound'))
   })
-  it('stays on the order after it is gone from the book', async () => {
+  it('remains on the order after it was deleted from the address book', async () => {
     const { uid } = await succeed(gateway.server, 'createAddress', { body: address }, user)
     await save(uid)
     await succeed(gateway.server, 'deleteAddress', { params: { id: uid } }, user)
@@ -111,9 +111,9 @@ describe('the policy’s address', () => {
     expect(policyInfo).toMatchObject({ ...address, addressUid: uid })
     expect(policyInfo?.cityFa).not.toBe('')
   })
-  it('is not one that cannot be used, and no copy goes to such a one', async () => {
-    const nobodys = { ...address, postalCode: '9938765431' }
-    const { uid } = await succeed(gateway.server, 'createAddress', { body: nobodys }, user)
+  it('cannot be one that is not served, also for a paper copy', async () => {
+    const unserved = { ...address, postalCode: '9938765431' }
+    const { uid } = await succeed(gateway.server, 'createAddress', { body: unserved }, user)
     const { addresses } = await succeed(gateway.server, 'listAddresses', { query: {} }, user)
     expect(addresses.find((each) => each.uid === uid)?.enable).toBe(false)
     const copy = {
@@ -121,7 +121,7 @@ describe('the policy’s address', () => {
       trackingCode,
       deliverable: true,
       addressUid: uid,
-      ...nobodys,
+      ...unserved,
       receiverName: 'نگار آزمون',
       receiverPhoneNumber: '09350000001',
     } as const
@@ -141,7 +141,7 @@ describe('the policy’s address', () => {
     )
     expect((await save(uid)).error).toBeNull()
   })
-  it('lies in a province and a city that are there', async () => {
+  it('must have a known province and city', async () => {
     const nowhere = await call(
       gateway.server,
       'createAddress',
@@ -161,14 +161,14 @@ describe('the policy’s address', () => {
 })
 
 describe('a paper copy', () => {
-  it('costs what the invoice says once it is asked for, and nothing once it is not', async () => {
+  it('adds postage to the invoice when it is chosen', async () => {
     expect((await send(true)).body).toEqual({ isPost: true })
     const asked = await succeed(gateway.server, 'readInvoice', { params: { ...type, trackingCode } }, user)
     expect((await send(false)).body).toEqual({ isPost: false })
     const not = await succeed(gateway.server, 'readInvoice', { params: { ...type, trackingCode } }, user)
     expect([asked.deliveryAmount, asked.totalAmount - not.totalAmount]).toEqual([85_000, 85_000])
   })
-  it('comes at an hour that is offered: not on a Friday, not on a day that is over, not without an address', async () => {
+  it('has an offered time: not on a Friday or a past day, not without an address', async () => {
     await send(false)
     expect(Object.keys((await saveSlot('1404-08-25T09')).error?.data.fields ?? {})).toEqual(['code'])
     await send(true)
@@ -190,7 +190,7 @@ describe('a paper copy', () => {
       endTime: '11:00',
     })
   })
-  it('is sent or not sent where the insurer leaves no choice', async () => {
+  it('cannot be chosen if the insurer decides', async () => {
     for (const [mode, refused] of [
       ['required', false],
       ['no_delivery', true],
@@ -216,7 +216,7 @@ describe('a paper copy', () => {
 })
 
 describe('an offer', () => {
-  it('is ordered for what it cost, by an insurer and a ceiling that were offered', async () => {
+  it('is ordered at its price, with an offered insurer and ceiling', async () => {
     const found = await search(gateway.server, user)
     const choice = choiceOf(found)
     const unknown = await call(
@@ -251,7 +251,7 @@ describe('an offer', () => {
       found.offersPerCoverage[String(choice.liabilityPropertyDamage)]?.[0]?.payableAmount,
     )
   })
-  it('keeps the discount code that it was searched with', async () => {
+  it('keeps the discount code of the search', async () => {
     const found = await search(gateway.server, user, { discountCode: 'SEPAR30' })
     const { trackingCode: made } = await succeed(
       gateway.server,
@@ -263,7 +263,7 @@ describe('an offer', () => {
       await succeed(gateway.server, 'readInvoice', { params: { ...type, trackingCode: made } }, user),
     ).toMatchObject({ discountCode: 'SEPAR30', discount: 300_000 })
   })
-  it('in instalments is for who is registered for them, and for insurers that take them', async () => {
+  it('in instalments is for registered users and insurers that accept them', async () => {
     const unregistered = people.find(({ bnpl }) => bnpl.eligible && !bnpl.registered)
     const buyer = await signIn(gateway.server, unregistered?.cellNumber ?? '')
     const theirs = choiceOf(await search(gateway.server, buyer), 'bnpl')

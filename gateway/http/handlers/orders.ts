@@ -1,4 +1,7 @@
-/** Details of an order: policy holder, policy address, completion. Specification: document 1 sections 3 and 7, document 2 section 4. */
+/**
+ * Details of an order: policy holder, policy address, completion. Specification: document 1 sections 3 and 7,
+ * document 2 section 4.
+ */
 import { textRef } from '#contract/texts.ts'
 import { checkHolder } from '../../domain/identity.ts'
 import { missingToClose } from '../../domain/order-progress.ts'

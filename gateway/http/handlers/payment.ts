@@ -1,4 +1,7 @@
-/** Invoice, discount code, payment and its result. Specification: document 1 sections 3 and 4; decisions, section 4. */
+/**
+ * Invoice, discount code, payment and its result. Specification: document 1 sections 3 and 4; decisions,
+ * section 4.
+ */
 import { textRef } from '#contract/texts.ts'
 import { discountOf, isDiscountFor } from '../../domain/discount-code.ts'
 import { missingOf } from '../../domain/order-progress.ts'

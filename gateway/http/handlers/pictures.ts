@@ -1,6 +1,7 @@
 /**
- * Rules for the two kinds of pictures of an order, documents and cheques: which are required, when they may be uploaded
- * and what may be postponed. Specification: document 2 sections 4 and 5 (one picture of a cheque is enough to continue).
+ * Rules for the two kinds of pictures of an order, documents and cheques: which are required, when they may
+ * be uploaded and what may be postponed. Specification: document 2 sections 4 and 5 (one picture of a cheque
+ * is enough to continue).
  */
 import { ChequeTag, type DocumentTag } from '#contract/operations/documents.ts'
 import { requiredDocuments } from '../../domain/required-documents.ts'
@@ -46,12 +47,17 @@ export const isOutstanding = (order: Order, kind: PictureKind): boolean => {
   return later && !submitted
 }
 
-/** Throws the ApiError orderClosed for an order that is not editable, unless pictures of the kind were postponed. */
+/**
+ * Throws the ApiError orderClosed for an order that is not editable, unless pictures of the kind were
+ * postponed.
+ */
 export const checkUploadsOpen = (order: Order, kind: PictureKind): void => {
   if (!isEditableOrder(order) && !isOutstanding(order, kind)) throw new ApiError('orderClosed')
 }
 
-/** Whether missing pictures may be uploaded later. After payment nothing can be postponed that was not before. */
+/**
+ * Whether missing pictures may be uploaded later. After payment nothing can be postponed that was not before.
+ */
 export const mayComeLater = (
   order: Order,
   kind: PictureKind,

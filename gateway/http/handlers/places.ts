@@ -8,8 +8,8 @@ const find = <T extends { code: string }>(list: readonly T[] | undefined, code: 
   list?.find((entry) => entry.code === code)
 
 /**
- * Returns the parts of an address, without other properties, and the titles of its places in a language (Persian for
- * what is stored). Throws the ApiError invalid for an unknown place.
+ * Returns the parts of an address, without other properties, and the titles of its places in a language
+ * (Persian for what is stored). Throws the ApiError invalid for an unknown place.
  */
 export const addressWithTitles = (
   places: Places,

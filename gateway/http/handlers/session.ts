@@ -1,4 +1,7 @@
-/** Guests, token exchange, and the signed-in user. Specification: document 1 sections 4 and 7; decisions, section 3. */
+/**
+ * Guests, token exchange, and the signed-in user. Specification: document 1 sections 4 and 7; decisions,
+ * section 3.
+ */
 import { exchangeToken } from '../../store/sign-in.ts'
 import { transferGuestSearches, saveAppVersion, registerGuest, appVersionOf } from '../../store/owners.ts'
 import type { Handlers, HandlerContext } from '../handler.ts'

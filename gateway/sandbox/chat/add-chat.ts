@@ -1,6 +1,6 @@
 /**
- * The sandbox's chat, which the app shows in a sandboxed frame: a page without an origin that may load its own script,
- * style and font only. Decisions, section 9 "Chat widget".
+ * The sandbox's chat, which the app shows in a sandboxed frame: a page without an origin that may load its
+ * own script, style and font only. Decisions, section 9 "Chat widget".
  */
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
@@ -17,7 +17,9 @@ import { chatMessages } from './messages.ts'
 const HOUR = 3600
 const style = fileURLToPath(new URL('./chat.css', import.meta.url))
 
-/** `sandbox` removes the page's origin wherever it is opened, so that it can read its own public files only. */
+/**
+ * `sandbox` removes the page's origin wherever it is opened, so that it can read its own public files only.
+ */
 const policy = (mayFrame: readonly string[]): string =>
   [
     "default-src 'none'",

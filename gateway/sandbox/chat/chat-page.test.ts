@@ -11,7 +11,7 @@ afterAll(() => gateway.close())
 const get = (url: string) => gateway.server.inject({ method: 'GET', url })
 
 describe('the chat’s page', () => {
-  it('has no origin wherever it is opened, runs its own script only, and stands in frames of ours alone', async () => {
+  it('has no origin, runs its own script only, and may be framed by allowed origins only', async () => {
     const policy = String((await get(CHAT_PATH)).headers['content-security-policy']).split(';')
     expect(policy).toEqual(
       expect.arrayContaining([
@@ -25,14 +25,14 @@ describe('the chat’s page', () => {
     expect(policy.join(';')).not.toContain('unsafe')
     expect((await get(CHAT_PATH)).headers['origin-agent-cluster']).toBeUndefined()
   })
-  it('speaks Persian, or English where it is asked for', async () => {
+  it('is in Persian, or in English on request', async () => {
     const [fa, en] = [(await get(CHAT_PATH)).body, (await get(`${CHAT_PATH}?lang=en`)).body]
     expect(fa).toContain('<html lang="fa" dir="rtl">')
     expect(en).toContain('<html lang="en" dir="ltr">')
     expect(en).not.toMatch(/[\u0600-\u06FF]/)
     for (const page of [fa, en]) expect(page.match(/<script(?! defer src=)/)).toBeNull()
   })
-  it('finds what it loads open to a page without an origin', async () => {
+  it('can load its files without an origin', async () => {
     const page = (await get(CHAT_PATH)).body
     const loaded = [...page.matchAll(/(?:src|href)="(\/[^"]+)"/g)].flatMap(([, address]) => address ?? [])
     expect(loaded).toHaveLength(3)
@@ -46,7 +46,7 @@ describe('the chat’s page', () => {
       ]).toEqual([address, 200, 'cross-origin', '*'])
     }
   })
-  it('has a script that is whole', async () => {
+  it('has a complete script', async () => {
     const script = await get(`${CHAT_PATH}.js`)
     expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8')
     expect(script.body).toContain('separ.chat.port')

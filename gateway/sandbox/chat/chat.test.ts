@@ -5,7 +5,7 @@ import type { Locale } from '#contract/texts.ts'
 import { startConversation } from './conversation.ts'
 import { greeting } from './expert.ts'
 
-/** A port whose other end is this test: what the widget says is kept, and the app says something by `says`. */
+/** A port to this test: records the widget's messages; `says` sends a message of the app. */
 class TestPort extends EventTarget {
   readonly said: FromChat[] = []
   postMessage(message: FromChat) {
@@ -49,12 +49,12 @@ afterEach(() => {
 })
 
 describe('the chat’s widget', () => {
-  it('says that it can be opened, and that its greeting is unread', () => {
+  it('reports that it is ready, and one unread greeting', () => {
     const { port, log } = begin()
     expect(port.said).toEqual([{ type: 'ready' }, { type: 'getMessage', unread: 1 }])
     expect(log.textContent).toContain(greeting.fa)
   })
-  it('has nothing unread once it is opened, and counts what comes after it was closed', () => {
+  it('has nothing unread when open, and counts messages after it was closed', () => {
     const { port, write, typing } = begin()
     port.says({ type: 'openWidget' })
     write('سلام')
@@ -67,7 +67,7 @@ describe('the chat’s widget', () => {
       { type: 'getMessage', unread: 1 },
     ])
   })
-  it('shows what was written as text, whatever it is, and answers it', () => {
+  it('shows messages as text and answers them', () => {
     const { log, write, field } = begin('en')
     write('  <img src=x> price?  ')
     expect(field.value).toBe('')
@@ -79,19 +79,19 @@ describe('the chat’s widget', () => {
     ])
     expect(log.querySelector('img')).toBeNull()
   })
-  it('asks a ready question by a press, and nothing by an empty field', () => {
+  it('sends a suggested question on a press, and nothing if the field is empty', () => {
     const { log, hint, write } = begin()
     write('   ')
     hint.click()
     vi.advanceTimersByTime(1000)
     expect(log.children).toHaveLength(3)
   })
-  it('asks to be closed by Escape, which the app does not hear', () => {
+  it('asks the app to close it on Escape', () => {
     const { port } = begin()
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
     expect(port.said.at(-1)).toEqual({ type: 'closeWidget' })
   })
-  it('has the focus in its field once the frame is given it', () => {
+  it('moves the focus to its field when the frame receives it', () => {
     const { port, field } = begin()
     globalThis.dispatchEvent(new Event('focus'))
     expect(document.activeElement).toBe(document.body)
@@ -100,7 +100,7 @@ describe('the chat’s widget', () => {
     globalThis.dispatchEvent(new Event('focus'))
     expect(document.activeElement).toBe(field)
   })
-  it('hears nothing that it does not know', () => {
+  it('ignores unknown messages', () => {
     const { port } = begin()
     port.says({ type: 'sendEverything' })
     expect(port.said).toHaveLength(2)

@@ -1,11 +1,12 @@
 /**
- * The conversation in the widget: messages appear in the log, the expert answers after a delay, and the app receives the
- * number of unread messages through the port. Nothing is stored. Contract: chat.ts.
+ * The conversation in the widget: messages appear in the log, the expert answers after a delay, and the app
+ * receives the number of unread messages through the port. Nothing is stored. Contract: chat.ts.
  */
 import * as v from 'valibot'
 import { type FromChat, ToChat } from '#contract/chat.ts'
 import type { Locale } from '#contract/texts.ts'
-import { answerTo, greeting } from './expert.ts'
+import { greeting } from './expert.data.ts'
+import { answerTo } from './expert.ts'
 import { chatMessages } from './messages.ts'
 
 /** A plausible time to think. */

@@ -22,7 +22,7 @@ describe('the sandbox’s expert', () => {
   ])('answers “%s”', (written, part) => {
     expect(answerTo(written, 'en')).toContain(part)
   })
-  it('says in both languages that it is a sandbox’s, and has an answer to each question that it offers', () => {
+  it('says in both languages that it is a sandbox, and answers each suggested question', () => {
     expect([greeting.fa, greeting.en]).toEqual([
       expect.stringContaining('آزمایشی'),
       expect.stringContaining('sandbox'),

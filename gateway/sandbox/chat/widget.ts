@@ -1,4 +1,7 @@
-/** The widget's script in the frame: waits for the app's port and ignores further ones. Decisions, section 9 "Chat widget". */
+/**
+ * The widget's script in the frame: waits for the app's port and ignores further ones. Decisions, section 9
+ * "Chat widget".
+ */
 import * as v from 'valibot'
 import { ChatPort } from '#contract/chat.ts'
 import { startConversation } from './conversation.ts'

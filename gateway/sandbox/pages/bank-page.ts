@@ -34,7 +34,10 @@ const decisionButton = (value: string, label: string, look: string): Markup =>
     ${label}
   </button>`
 
-/** Returns the page on which an open attempt is decided. It shows no countdown; a late decision is answered as such. */
+/**
+ * Returns the page on which an open attempt is decided. It shows no countdown; a late decision is answered as
+ * such.
+ */
 export const bankPage = ({
   locale,
   path,
@@ -66,7 +69,8 @@ export const bankPage = ({
       <section class="stack">
         <h2 class="help">${messages.forTesting}</h2>
         <div class="side">
-          ${decisionButton('refused', messages.refuse, 'plain danger')}${decisionButton('timed-out', messages.timeOut, 'plain danger')}
+          ${decisionButton('refused', messages.refuse, 'plain danger')}
+          ${decisionButton('timed-out', messages.timeOut, 'plain danger')}
         </div>
       </section>`,
     action: decisionButton('paid', messages.pay, ''),

@@ -1,4 +1,7 @@
-/** The sandbox's bank: decides a payment attempt once and returns to the app, which asks the gateway for the result. Decisions, section 4. */
+/**
+ * The sandbox's bank: decides a payment attempt once and returns to the app, which asks the gateway for the
+ * result. Decisions, section 4.
+ */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { vehicleTitleOf } from '../../domain/vehicle-title.ts'

@@ -1,4 +1,4 @@
-/** The pages that the gateway draws itself, in English. */
+/** The sandbox's pages in English. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LOCALE_HEADER } from '#contract/operation.ts'
 import { succeed } from '../../testing/client.sample.ts'
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 const get = (url: string) => gateway.server.inject({ method: 'GET', url })
-/** The link to the other language is Persian, and said to be. */
+/** The link to the other language is in Persian and has a lang attribute. */
 const wordsOf = (body: string) => body.replace(/<a class="language" lang="fa".*?<\/a>/, '')
 const expectEnglish = (body: string) => {
   expect(body).toContain('<html lang="en" dir="ltr">')
@@ -21,7 +21,7 @@ const expectEnglish = (body: string) => {
 }
 
 describe('the wallet’s page', () => {
-  it('is Persian, and English where it is asked for', async () => {
+  it('is in Persian, or in English on request', async () => {
     expect((await get('/sandbox/wallet')).body).toContain('کیف پول آزمایشی')
     expectEnglish((await get('/sandbox/wallet?lang=en')).body)
   })
@@ -38,7 +38,7 @@ describe('the sign-in page in English', () => {
   }
   const at = (page: string, step: string) => page.replace('?', `/${step}?`)
 
-  it('stays English from the number to the way back, whatever goes wrong', async () => {
+  it('remains English from the number to the redirect, also after errors', async () => {
     const page = await open()
     expectEnglish((await get(page)).body)
     const refused = await postForm(gateway.server, at(page, 'number'), { cellNumber: '۰۹۱۲' })
@@ -59,7 +59,7 @@ describe('the sign-in page in English', () => {
     expect([back.origin, back.searchParams.has('lang')]).toEqual(['http://localhost', false])
   })
 
-  it('tells in English what cannot be', async () => {
+  it('shows its errors in English', async () => {
     expectEnglish((await get('/sandbox/sign-in?returnTo=https://evil.example.com&lang=en')).body)
     expectEnglish((await get(`/sandbox/sign-in/${'x'.repeat(43)}?lang=en`)).body)
     const elsewhere = await postForm(
@@ -71,24 +71,21 @@ describe('the sign-in page in English', () => {
     expectEnglish(elsewhere.body)
   })
 
-  it('leads to the same page in Persian, and back', async () => {
+  it('links to the same page in Persian, and back', async () => {
     const page = await open()
     expect((await get(page)).body).toContain(`lang="fa" href="${page.split('?')[0] ?? ''}"`)
     expect((await get(page.split('?')[0] ?? '')).body).toContain(`lang="en" href="${page}"`)
   })
 
-  it.each(['fr', '', 'en&lang=fa'])(
-    'is Persian where a language is asked for that it does not speak: «%s»',
-    async (lang) => {
-      expect((await get(`${(await open()).split('?')[0] ?? ''}?lang=${lang}`)).body).toContain(
-        '<html lang="fa" dir="rtl">',
-      )
-    },
-  )
+  it.each(['fr', '', 'en&lang=fa'])('is in Persian for an unknown language: «%s»', async (lang) => {
+    expect((await get(`${(await open()).split('?')[0] ?? ''}?lang=${lang}`)).body).toContain(
+      '<html lang="fa" dir="rtl">',
+    )
+  })
 })
 
 describe('the bank page in English', () => {
-  it('is where an English payment leads, and tells every ending', async () => {
+  it('opens for an English payment, and shows every result', async () => {
     const user = await signIn(gateway.server, '09370000033')
     for (const [paymentType, label] of [
       ['cash', 'Amount to pay'],

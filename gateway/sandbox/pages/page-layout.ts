@@ -1,4 +1,7 @@
-/** Layout of the sandbox's pages: in the reader's language and direction, without inline scripts, never cached. */
+/**
+ * Layout of the sandbox's pages: in the reader's language and direction, without inline scripts, never
+ * cached.
+ */
 import type { FastifyReply } from 'fastify'
 import type { Locale } from '#contract/texts.ts'
 import { toLatinDigits, toPersianDigits } from '#contract/digits.ts'

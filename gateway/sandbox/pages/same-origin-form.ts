@@ -1,4 +1,7 @@
-/** Parses forms of the sandbox's pages, and refuses forms of other sites. Their paths also contain an unguessable token. */
+/**
+ * Parses forms of the sandbox's pages, and refuses forms of other sites. Their paths also contain an
+ * unguessable token.
+ */
 import type { FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { Gateway } from '../../http/gateway.ts'

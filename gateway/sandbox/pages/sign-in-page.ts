@@ -51,15 +51,21 @@ export type NumberPageParts = {
 /** Returns the page that asks for the mobile number. */
 export const numberPage = ({ locale, visitPath, action, typed, error }: NumberPageParts): Page => {
   const messages = signInMessages[locale]
+  const number = field({
+    name: 'cellNumber',
+    label: messages.number,
+    value: digitsIn(locale, typed),
+    error,
+    help: messages.numberHelp,
+    attributes: html`autocomplete="tel-national"`,
+  })
   return {
     locale,
     title: messages.title,
     path: visitPath,
     content: html` <h1>${messages.askNumber}</h1>
       <p class="lead">${messages.whySignIn}</p>
-      <form id="${FORM}" method="post" action="${action}" novalidate>
-        ${field({ name: 'cellNumber', label: messages.number, value: digitsIn(locale, typed), error, help: messages.numberHelp, attributes: html`autocomplete="tel-national"` })}
-      </form>`,
+      <form id="${FORM}" method="post" action="${action}" novalidate>${number}</form>`,
     action: submit(messages.sendCode),
   }
 }
@@ -78,6 +84,14 @@ export const codePage = ({
   error,
 }: CodePageParts): Page => {
   const messages = signInMessages[locale]
+  const codeField = field({
+    name: 'code',
+    label: messages.code,
+    value: digitsIn(locale, typed),
+    error,
+    help: messages.codeHelp,
+    attributes: html`autocomplete="one-time-code" maxlength="12"`,
+  })
   return {
     locale,
     title: messages.title,
@@ -92,9 +106,7 @@ export const codePage = ({
         <b dir="ltr" data-code="${code}">${digitsIn(locale, code)}</b
         >${locale === 'fa' ? ' ' : ''}${messages.shownAfter}
       </p>
-      <form id="${FORM}" method="post" action="${action}" novalidate>
-        ${field({ name: 'code', label: messages.code, value: digitsIn(locale, typed), error, help: messages.codeHelp, attributes: html`autocomplete="one-time-code" maxlength="12"` })}
-      </form>
+      <form id="${FORM}" method="post" action="${action}" novalidate>${codeField}</form>
       <form method="post" action="${changeAction}" class="side">
         <button type="submit" class="plain">${messages.change}</button>
       </form>`,

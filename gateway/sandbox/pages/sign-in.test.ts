@@ -17,7 +17,7 @@ const exchange = (token: string, state = STATE) =>
 const wrongOf = (code: string) => (code === '11111' ? '22222' : '11111')
 
 describe('the sign-in page', () => {
-  it('leads back to where the person was, with a token, its state and how it was opened', async () => {
+  it('returns to the previous address with token, state and opener', async () => {
     const back = await signInReturn(gateway.server, '09370000001')
     expect(back.origin + back.pathname).toBe('http://localhost/third-party/offers')
     expect(Object.fromEntries(back.searchParams)).toMatchObject({
@@ -31,7 +31,7 @@ describe('the sign-in page', () => {
     expect(name).toMatchObject({ cellNumber: '09370000001', userName: null })
   })
 
-  it('knows the people of the sandbox by name', async () => {
+  it('signs in persons of the sandbox by name', async () => {
     const back = await signInReturn(gateway.server, '09123456789')
     const { body } = await exchange(back.searchParams.get('token') ?? '')
     expect((await succeed(gateway.server, 'readUserName', {}, { jwt: body?.jwt ?? '' })).userName).toBe(
@@ -39,7 +39,7 @@ describe('the sign-in page', () => {
     )
   })
 
-  it('leads back to an app of ours on another origin', async () => {
+  it('returns to the app on an allowed origin', async () => {
     expect(await openSignIn(gateway.server, 'https://app.example.com/third-party/offers')).toMatch(
       /^\/sandbox\/sign-in\//,
     )
@@ -52,7 +52,7 @@ describe('the sign-in page', () => {
     'http://localhost.evil.example.com/',
     'not an address',
     'http://localhost@evil.example.com/',
-  ])('leads to no other place: %s', async (returnTo) => {
+  ])('does not return elsewhere: %s', async (returnTo) => {
     const refused = await gateway.server.inject({
       method: 'GET',
       url: '/sandbox/sign-in',
@@ -61,14 +61,14 @@ describe('the sign-in page', () => {
     expect([refused.statusCode, refused.headers.location]).toEqual([400, undefined])
   })
 
-  it('says what is wrong with a number and keeps what was typed', async () => {
+  it('explains an invalid number and keeps the input', async () => {
     const page = await openSignIn(gateway.server)
     const refused = await postForm(gateway.server, `${page}/number`, { cellNumber: '۰۹۱۲"><b>' })
     expect(refused.body).toContain('شمارهٔ موبایل با ۰۹ شروع می‌شود و ۱۱ رقم است.')
     expect(refused.body).toContain('value="۰۹۱۲&quot;&gt;&lt;b&gt;"')
   })
 
-  it('takes digits of every script, in the number and in the code', async () => {
+  it('accepts digits of every script in number and code', async () => {
     const page = await openSignIn(gateway.server)
     await postForm(gateway.server, `${page}/number`, { cellNumber: '۰۹۳۷ ٠٠٠ 0002' })
     const code = await shownCode(gateway.server, page)
@@ -78,7 +78,7 @@ describe('the sign-in page', () => {
     expect(back.statusCode).toBe(303)
   })
 
-  it('finds five wrong codes in ten minutes enough, whichever page they are typed on', async () => {
+  it('blocks a number after five wrong codes in ten minutes, on any page', async () => {
     const [one, two] = [await openSignIn(gateway.server), await openSignIn(gateway.server)]
     for (const page of [one, two])
       await postForm(gateway.server, `${page}/number`, { cellNumber: '09370000003' })
@@ -104,7 +104,7 @@ describe('the sign-in page', () => {
     ).toBe(303)
   })
 
-  it('counts wrong codes that are sent all at once one by one', async () => {
+  it('counts simultaneous wrong codes one by one', async () => {
     const page = await openSignIn(gateway.server)
     await postForm(gateway.server, `${page}/number`, { cellNumber: '09370000004' })
     const wrong = wrongOf(await shownCode(gateway.server, page))
@@ -114,7 +114,7 @@ describe('the sign-in page', () => {
     expect(tries.filter(({ body }) => body.includes(WRONG))).toHaveLength(5)
   })
 
-  it('asks for a new code when the old one is too old', async () => {
+  it('asks for a new code if the old one has expired', async () => {
     const page = await openSignIn(gateway.server)
     await postForm(gateway.server, `${page}/number`, { cellNumber: '09370000005' })
     const code = await shownCode(gateway.server, page)
@@ -124,7 +124,7 @@ describe('the sign-in page', () => {
     expect(late.body).toContain('value="۰۹۳۷۰۰۰۰۰۰۵"')
   })
 
-  it('takes a code once', async () => {
+  it('accepts a code once', async () => {
     const page = await openSignIn(gateway.server)
     await postForm(gateway.server, `${page}/number`, { cellNumber: '09370000006' })
     const code = await shownCode(gateway.server, page)
@@ -132,7 +132,7 @@ describe('the sign-in page', () => {
     expect((await postForm(gateway.server, `${page}/code`, { code })).headers.location).toBeUndefined()
   })
 
-  it('takes no form that another site posted', async () => {
+  it('refuses forms of other sites', async () => {
     const page = await openSignIn(gateway.server)
     const refused = await postForm(
       gateway.server,
@@ -151,7 +151,7 @@ describe('the sign-in page', () => {
 })
 
 describe('the one-time token', () => {
-  it('is exchanged again by the same state within two minutes, then never', async () => {
+  it('can be exchanged again with the same state for two minutes', async () => {
     const token = (await signInReturn(gateway.server, '09370000008')).searchParams.get('token') ?? ''
     expect((await exchange(token)).status).toBe(200)
     expect((await exchange(token)).status).toBe(200)
@@ -159,7 +159,7 @@ describe('the one-time token', () => {
     expect((await exchange(token)).error?.errorCode).toBe(codeOf('signInTokenRefused'))
   })
 
-  it('is good only where it was asked for: the drivers’ app has a place of its own', async () => {
+  it('is valid in the app that requested it only: the drivers’ app has its own call', async () => {
     const atDrivers = (token: string) =>
       call(gateway.server, 'exchangeDriverToken', { params: { token }, query: { state: STATE } }, null)
     const tokenVia = async (cellNumber: string, openedVia: Opener) =>
@@ -172,7 +172,7 @@ describe('the one-time token', () => {
     }
   })
 
-  it('is worth nothing with another state', async () => {
+  it('is refused with another state', async () => {
     const token = (await signInReturn(gateway.server, '09370000009')).searchParams.get('token') ?? ''
     expect((await exchange(token, 'another-state-0123456789')).error?.errorCode).toBe(
       codeOf('signInTokenRefused'),

@@ -1,6 +1,6 @@
 /**
- * The sign-in page. It returns to allowed origins only, with a one-time token that can be exchanged with the same `state`
- * for two minutes. Decisions, section 3.
+ * The sign-in page. It returns to allowed origins only, with a one-time token that can be exchanged with the
+ * same `state` for two minutes. Decisions, section 3.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'

@@ -1,4 +1,7 @@
-/** The sandbox's wallet, in place of a partner's site that the settings' help links to. Document 1 section 2 "Profile/help menu". */
+/**
+ * The sandbox's wallet, in place of a partner's site that the settings' help links to. Document 1 section 2
+ * "Profile/help menu".
+ */
 import type { FastifyInstance } from 'fastify'
 import type { Locale } from '#contract/texts.ts'
 import { html } from '../../http/html.ts'

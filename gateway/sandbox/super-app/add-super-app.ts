@@ -1,6 +1,7 @@
 /**
- * The sandbox's super-app: a page that shows the app in a frame and signs the user in, like the ride-hailing company's
- * app. Only if a setting allows it. Specification: document 1 section 4 "Startup"; decisions, section 9.
+ * The sandbox's super-app: a page that shows the app in a frame and signs the user in, like the ride-hailing
+ * company's app. Only if a setting allows it. Specification: document 1 section 4 "Startup"; decisions,
+ * section 9.
  */
 import type { FastifyInstance } from 'fastify'
 import { Opener } from '#contract/opener.ts'

@@ -1,4 +1,7 @@
-/** The super-app's answer to the framed app: a token for its user, or that no user is signed in. Contract: opener.ts. */
+/**
+ * The super-app's answer to the framed app: a token for its user, or that no user is signed in. Contract:
+ * opener.ts.
+ */
 import * as v from 'valibot'
 import { type FromHost, type Opener, ToHost } from '#contract/opener.ts'
 import { TokenAnswer, type TokenRequest } from './token-request.ts'

@@ -1,6 +1,6 @@
 /**
- * The super-app's script: opens the app in its frame and answers its messages, from that frame and our own origin only.
- * Decisions, section 9 "Running inside the super-app".
+ * The super-app's script: opens the app in its frame and answers its messages, from that frame and our own
+ * origin only. Decisions, section 9 "Running inside the super-app".
  */
 import * as v from 'valibot'
 import { Opener } from '#contract/opener.ts'

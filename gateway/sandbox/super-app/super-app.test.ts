@@ -33,7 +33,7 @@ const request = (otherwise: object = {}) => ({
 })
 
 describe('the super-app’s page', () => {
-  it('stands in both languages, with a script of its own and none in the page', async () => {
+  it('exists in both languages, with an external script and no inline one', async () => {
     const [fa, en] = await Promise.all(
       ['', '?lang=en'].map((query) => gateway.server.inject(`${PATH}${query}`)),
     )
@@ -45,7 +45,7 @@ describe('the super-app’s page', () => {
     )
     expect([script.statusCode, script.body.includes('separ.nobody')]).toEqual([200, true])
   })
-  it('lets the app stand in its frame, and in those that were set', async () => {
+  it('allows the app in its frame, and in those of the settings', async () => {
     const policy = String((await gateway.server.inject(PATH)).headers['content-security-policy'])
     expect(policy.split(';')).toEqual(
       expect.arrayContaining([
@@ -55,7 +55,7 @@ describe('the super-app’s page', () => {
       ]),
     )
   })
-  it('is not there, nor any leave to stand in frames, without the setting', async () => {
+  it('does not exist without the setting, nor may the app be framed', async () => {
     const without = await openTestGateway()
     const answer = await without.server.inject(PATH)
     expect([
@@ -66,8 +66,8 @@ describe('the super-app’s page', () => {
   })
 })
 
-describe('a token of the super-app’s', () => {
-  it('signs its person in, for that state and that opener only', async () => {
+describe('a token of the super-app', () => {
+  it('signs its user in, with that state and opener only', async () => {
     const { token } = (await tokenFor(request())).json()
     const exchange = (name: 'exchangeToken' | 'exchangeDriverToken', state: string) =>
       call(gateway.server, name, { params: { token }, query: { state } }, null)
@@ -85,10 +85,10 @@ describe('a token of the super-app’s', () => {
     ['no state', request({ state: '' })],
     ['an opener that is none', request({ openedVia: 'web' })],
     ['more than is asked', request({ planted: 1 })],
-  ])('is not made for %s', async (_what, body) => {
+  ])('is not issued for %s', async (_what, body) => {
     expect((await tokenFor(body)).statusCode).toBe(400)
   })
-  it('is not made for another site, nor too often', async () => {
+  it('is not issued to another site, nor too often', async () => {
     expect((await tokenFor(request(), { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(400)
     const statuses: number[] = []
     for (let time = 0; time < 4; time += 1)
@@ -100,7 +100,7 @@ describe('a token of the super-app’s', () => {
 describe('the answer to the app', () => {
   const ready = { type: 'separ.ready', state: STATE }
   const given = () => Promise.resolve({ token: 't'.repeat(43) })
-  it('is a token for its state, or that there is nobody', async () => {
+  it('is a token for its state, or that no user is signed in', async () => {
     expect(
       await answerTokenRequest(ready, { cellNumber: '09370000041', openedVia: 'driver' }, given),
     ).toEqual({
@@ -112,7 +112,7 @@ describe('the answer to the app', () => {
       outcome: 'nobody',
     })
   })
-  it('keeps nobody waiting where no token can be made', async () => {
+  it('is immediate if no token can be issued', async () => {
     for (const fails of [() => Promise.reject(new Error('offline')), () => Promise.resolve(null)]) {
       expect(await answerTokenRequest(ready, { cellNumber: '09370000041', openedVia: 'pwa' }, fails)).toEqual(
         {
@@ -122,7 +122,7 @@ describe('the answer to the app', () => {
       )
     }
   })
-  it('is none to anything else', async () => {
+  it('does not exist for other messages', async () => {
     for (const said of [null, 'separ.ready', { type: 'separ.ready' }, { type: 'separ.token', state: STATE }])
       expect(await answerTokenRequest(said, { cellNumber: null, openedVia: 'pwa' }, given)).toBeNull()
   })

@@ -1,6 +1,7 @@
 /**
- * Orders with their details, documents and payments. Specification: document 1 section 3; decisions, sections 4 and 9.
- * The unique indexes are the natural keys, which also apply to different idempotency keys from two tabs.
+ * Orders with their details, documents and payments. Specification: document 1 section 3; decisions, sections
+ * 4 and 9. The unique indexes are the natural keys, which also apply to different idempotency keys from two
+ * tabs.
  */
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
@@ -30,7 +31,9 @@ export const orders = pgTable(
     /** The chosen offer, or its accepted new price; valid until `priceValidUntil`. */
     offer: jsonb('offer').$type<Offer>().notNull(),
     priceValidUntil: instant('price_valid_until').notNull(),
-    /** Jalali day of the sandbox from which the cheques' due dates count; null if never to be paid by cheques. */
+    /**
+     * Jalali day of the sandbox from which the cheques' due dates count; null if never to be paid by cheques.
+     */
     chequesFrom: text('cheques_from'),
     vehicleTitle: text('vehicle_title').notNull(),
     plate: jsonb('plate').$type<Plate>(),

@@ -1,7 +1,7 @@
 /**
- * Guests, users and sign-in. Specification: document 1 section 6; decisions, section 3. Credentials (guest uuid, bearer
- * token, one-time token and its state) are stored as hashes. A visit of the sign-in page contains the state to return and
- * the code to show, for a day at most.
+ * Guests, users and sign-in. Specification: document 1 section 6; decisions, section 3. Credentials (guest
+ * uuid, bearer token, one-time token and its state) are stored as hashes. A visit of the sign-in page
+ * contains the state to return and the code to show, for a day at most.
  */
 import type { Opener } from '#contract/opener.ts'
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'

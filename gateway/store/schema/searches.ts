@@ -1,4 +1,7 @@
-/** Inquiries, and searches with their prices. An owner is `guest:<hash of the uuid>` or `user:<id>`; document 2 sections 3 and 7. */
+/**
+ * Inquiries, and searches with their prices. An owner is `guest:<hash of the uuid>` or `user:<id>`; document
+ * 2 sections 3 and 7.
+ */
 import { index, json, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { InquiryRequest } from '#contract/operations/inquiry.ts'
 import type { OffersSearch } from '#contract/operations/third-party-offers.ts'
