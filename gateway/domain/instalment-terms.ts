@@ -14,7 +14,8 @@ const chequeTerms: Readonly<Record<Locale, readonly string[]>> = {
   ],
   en: [
     'You pay the down payment at the bank gateway when you buy, and give Sayad cheques for the rest.',
-    'Cheques are in the buyer’s name, payable to the insurer and registered in the Sayad system; you upload a picture of each.',
+    'Cheques are in the buyer’s name, payable to the insurer and registered in the Sayad system; ' +
+      'you upload a picture of each.',
     'Separ’s discount is not for buying with cheques; the amount to pay stands beside each offer.',
   ],
 }

@@ -57,7 +57,7 @@ const page = (document: OpenApiDocument, stylePath: string): string => {
           <h1>${document.info.title} ${document.info.version}</h1>
           <p>${document.info.description} <a href="${DOCUMENT_PATH}">OpenAPI ${document.openapi}</a></p>
           <ol>
-            ${calls.map(({ described: { operationId } }) => html`<li><a href="#${operationId}">${operationId}</a></li>`)}
+            ${calls.map(({ described: { operationId: id } }) => html`<li><a href="#${id}">${id}</a></li>`)}
           </ol>
           ${calls.map(({ path, method, described }) => callSection(path, method, described))}
         </main>

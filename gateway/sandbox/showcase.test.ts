@@ -111,7 +111,8 @@ describe('the sandbox’s cases', () => {
   })
   it('show restrictions of BNPL', () => {
     expect(bnplOf(named('اعتبار قسطی کم').cellNumber).credit).toBe(900_000)
-    expect(bnplOf(named('بدون ثبت‌نام اقساط').cellNumber)).toMatchObject({ eligible: true, registered: false })
+    const unregistered = bnplOf(named('بدون ثبت‌نام اقساط').cellNumber)
+    expect(unregistered).toMatchObject({ eligible: true, registered: false })
     expect(bnplOf(named('خرید قسطی بسته').cellNumber)).toMatchObject({ eligible: false })
   })
 })

@@ -35,6 +35,9 @@ export const infoOf = (trackingCode: string, otherwise: object = {}): string =>
     ...otherwise,
   })
 
+const fileNameOf = (fileName: string | undefined): string[] =>
+  fileName === undefined ? [] : [`filename="${fileName}"`]
+
 /** Posts parts as a form with a file. */
 export const postParts = (
   server: FastifyInstance,
@@ -47,7 +50,7 @@ export const postParts = (
     Buffer.from(
       [
         `--${boundary}`,
-        `content-disposition: form-data; name="${name}"${fileName === undefined ? '' : `; filename="${fileName}"`}`,
+        ['content-disposition: form-data', `name="${name}"`, ...fileNameOf(fileName)].join('; '),
         ...(contentType === undefined ? [] : [`content-type: ${contentType}`]),
         '\r\n',
       ].join('\r\n'),

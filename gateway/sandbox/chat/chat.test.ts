@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FromChat, ToChat } from '#contract/chat.ts'
 import type { Locale } from '#contract/texts.ts'
 import { startConversation } from './conversation.ts'
-import { greeting } from './expert.ts'
+import { greeting } from './expert.data.ts'
 
 /** A port to this test: records the widget's messages; `says` sends a message of the app. */
 class TestPort extends EventTarget {
@@ -21,8 +21,9 @@ class TestPort extends EventTarget {
 const isPort = (port: TestPort): port is TestPort & MessagePort => 'start' in port
 
 const begin = (locale: Locale = 'fa') => {
-  document.body.innerHTML =
-    '<div id="log"></div><p id="typing" hidden></p><button id="hint">قیمت بیمه چقدر است؟</button><form><input id="message"><button>Send</button></form>'
+  document.body.innerHTML = `<div id="log"></div><p id="typing" hidden></p>
+    <button id="hint">قیمت بیمه چقدر است؟</button>
+    <form><input id="message"><button>Send</button></form>`
   const port = new TestPort()
   const [log, typing, form, field, hint] = [
     document.getElementById('log'),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { answerTo, greeting, hintsIn } from './expert.ts'
+import { greeting } from './expert.data.ts'
+import { answerTo, hintsIn } from './expert.ts'
 
 describe('the sandbox’s expert', () => {
   it.each([

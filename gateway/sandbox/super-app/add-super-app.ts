@@ -25,6 +25,9 @@ const TEN_MINUTES_SECONDS = 600
 
 const pageIn = (locale: Locale): Page => {
   const messages = superAppMessages[locale]
+  const options = Opener.options.map(
+    (opener) => html`<option value="${opener}">${messages.openers[opener]}</option>`,
+  )
   return {
     locale,
     title: messages.title,
@@ -49,7 +52,7 @@ const pageIn = (locale: Locale): Page => {
         <div>
           <label for="openedVia">${messages.opener}</label>
           <select id="openedVia">
-            ${Opener.options.map((opener) => html`<option value="${opener}">${messages.openers[opener]}</option>`)}
+            ${options}
           </select>
         </div>
         <button type="submit">${messages.open}</button>
