@@ -44,7 +44,8 @@ export const superAppMessages: Readonly<Record<Locale, Messages>> = {
     lead: 'This page plays the app that Separ is opened in, whose person is signed in already.',
     number: 'Mobile number of this app’s person',
     numberHelp:
-      'Left empty, nobody is signed in. If you are signed in to Separ in this browser, Separ does not ask.',
+      'Left empty, nobody is signed in. If you are signed in to Separ in this browser already, ' +
+      'Separ does not ask.',
     opener: 'Which app is Separ opened in?',
     openers: {
       pwa: 'The super-app’s page',
