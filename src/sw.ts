@@ -1,7 +1,7 @@
 /**
- * The service worker: precaches one whole version of the app, so that every page opens offline and an old page finds all
- * its chunks. Calls bypass it. A newer version waits until the app activates it, because a page must not change in the
- * middle of a step. Issue "Installable and offline".
+ * The service worker: precaches one whole version of the app, so that every page opens offline and an old
+ * page finds all its chunks. Calls bypass it. A newer version waits until the app activates it, because a
+ * page must not change in the middle of a step. Issue "Installable and offline".
  */
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching'
 import { cacheKeyFor } from './sw-cache-key.ts'
@@ -9,7 +9,9 @@ import { cacheKeyFor } from './sw-cache-key.ts'
 type Extendable = { waitUntil: (doing: Promise<unknown>) => void }
 type Fetching = { request: Request; respondWith: (answer: Promise<Response>) => void }
 
-/** The used part of a service worker's global scope: TypeScript's libraries support either workers or pages. */
+/**
+ * The used part of a service worker's global scope: TypeScript's libraries support either workers or pages.
+ */
 declare const self: {
   /** Files of the build, with a revision where the name has no hash. */
   __WB_MANIFEST: PrecacheEntry[]

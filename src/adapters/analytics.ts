@@ -1,6 +1,7 @@
 /**
- * Sends analytics events to the page's data layer, and to the operator's customer-engagement service if one is set. Both
- * get the same events, which are validated before. Specification: document 1 section 1; decisions, section 9.
+ * Sends analytics events to the page's data layer, and to the operator's customer-engagement service if one
+ * is set. Both get the same events, which are validated before. Specification: document 1 section 1;
+ * decisions, section 9.
  */
 import { engagementUrl } from './settings.ts'
 

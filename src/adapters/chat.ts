@@ -1,6 +1,6 @@
 /**
- * The chat widget, which runs in a sandboxed frame and communicates over a message port. Its messages are parsed;
- * anything else is ignored. Decisions, section 9 "Chat widget".
+ * The chat widget, which runs in a sandboxed frame and communicates over a message port. Its messages are
+ * parsed; anything else is ignored. Decisions, section 9 "Chat widget".
  */
 import * as v from 'valibot'
 import { CHAT_PATH, FromChat, type ToChat } from '#contract/chat.ts'
@@ -31,7 +31,10 @@ export const onWidgetEvent = (listener: (event: ChatEvent) => void): void => {
   notify = listener
 }
 
-/** Sends a message port to the loaded frame. A sandboxed frame has an opaque origin, so the target origin is `*`. */
+/**
+ * Sends a message port to the loaded frame. A sandboxed frame has an opaque origin, so the target origin is
+ * `*`.
+ */
 export const connectWidget = (frame: Window): void => {
   const channel = new MessageChannel()
   port?.close()

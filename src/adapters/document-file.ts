@@ -1,6 +1,7 @@
 /**
- * Uploaded files of the signed-in user, to show them again. The gateway sends a file only with its owner's bearer token,
- * so an `img` cannot load it by its address. Specification: decisions, section 2 "See an uploaded file again".
+ * Uploaded files of the signed-in user, to show them again. The gateway sends a file only with its owner's
+ * bearer token, so an `img` cannot load it by its address. Specification: decisions, section 2 "See an
+ * uploaded file again".
  */
 import { skipToken, useQuery } from '@tanstack/react-query'
 import axios from 'axios'
@@ -21,7 +22,10 @@ const read = async (imageId: string, signal: AbortSignal): Promise<Blob> => {
 
 const keyOf = (imageId: string | null) => ['document-file', imageId]
 
-/** Query that reads a file into the cache. The actors that list documents prefetch it; a failed read is not repeated. */
+/**
+ * Query that reads a file into the cache. The actors that list documents prefetch it; a failed read is not
+ * repeated.
+ */
 export const documentFileQuery = (imageId: string) => ({
   queryKey: keyOf(imageId),
   queryFn: ({ signal }: { signal: AbortSignal }) => read(imageId, signal),

@@ -6,7 +6,9 @@ import { call } from './gateway/client.ts'
 import { openedVia } from './sign-in-address.ts'
 import { removeGuest, storeSession, storedGuest } from './session.ts'
 
-/** A failed merge does not block the sign-in: the app searches again then. The uuid is removed in any case. */
+/**
+ * A failed merge does not block the sign-in: the app searches again then. The uuid is removed in any case.
+ */
 const mergeGuest = async (uuid: string | null, token: string): Promise<void> => {
   if (uuid !== null) await call('syncGuest', { body: { uuid } }, { token }).catch(() => undefined)
   removeGuest()

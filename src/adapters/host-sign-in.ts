@@ -1,6 +1,6 @@
 /**
- * Asks the host app, which shows this page in a frame or a web view, for a sign-in. Only origins that the operator lists
- * are trusted. Decisions, section 9 "Running inside the super-app".
+ * Asks the host app, which shows this page in a frame or a web view, for a sign-in. Only origins that the
+ * operator lists are trusted. Decisions, section 9 "Running inside the super-app".
  */
 import * as v from 'valibot'
 import { FromHost, type ToHost } from '#contract/opener.ts'

@@ -1,6 +1,7 @@
 /**
- * Installing the app on the home screen. The browser offers it once, at any moment, so the entry imports this module
- * early, and the offer is stored until the app uses it. Issue "Installable and offline"; document 1 section 2.
+ * Installing the app on the home screen. The browser offers it once, at any moment, so the entry imports
+ * this module early, and the offer is stored until the app uses it. Issue "Installable and offline";
+ * document 1 section 2.
  */
 
 /** The non-standard event of browsers that offer it. */

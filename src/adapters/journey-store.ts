@@ -1,8 +1,9 @@
 /**
- * Stores journeys through a reload or a crash of the tab: encrypted, for 24 hours, for their owner only. Without
- * WebCrypto or storage they stay in memory. Decisions, section 9; statechart rulings, section 4.
+ * Stores journeys through a reload or a crash of the tab: encrypted, for 24 hours, for their owner only.
+ * Without WebCrypto or storage they stay in memory. Decisions, section 9; statechart rulings, section 4.
  *
- * A journey without an order has one key, each order another. Of two tabs with the same key the last writer wins.
+ * A journey without an order has one key, each order another. Of two tabs with the same key the last writer
+ * wins.
  */
 import {
   acceptEnvelope,
@@ -20,7 +21,9 @@ export type { JourneyKey } from './journey-store/envelope.ts'
 export type JourneyStore = {
   /** Stores plain JSON for the current owner. Never fails: what cannot be stored is dropped. */
   save(key: JourneyKey, content: unknown): Promise<void>
-  /** The newer of what the current owner, or the guest that they were, has stored; null without a valid one. */
+  /**
+   * The newer of what the current owner, or the guest that they were, has stored; null without a valid one.
+   */
   read(key: JourneyKey): Promise<{ content: unknown; savedAt: number } | null>
   remove(key: JourneyKey): Promise<void>
   /** Removes the journeys of all owners. */

@@ -1,6 +1,6 @@
 /**
- * The active locale, and the one that the user chose. The choice is stored in the browser and outlives the session;
- * without one it is Persian (decisions, section 1 "Logout").
+ * The active locale, and the one that the user chose. The choice is stored in the browser and outlives the
+ * session; without one it is Persian (decisions, section 1 "Logout").
  */
 import { i18n } from '@lingui/core'
 import * as v from 'valibot'
@@ -16,7 +16,8 @@ export const storeLocale = (locale: Locale): void => storage.write(locale)
 export const activeLocale = (): Locale => (i18n.locale === 'en' ? 'en' : 'fa')
 
 /**
- * Runs the listener whenever another locale becomes active. Loading a catalogue of the active locale does not count.
+ * Runs the listener whenever another locale becomes active. Loading a catalogue of the active locale does
+ * not count.
  * @returns unsubscribe
  */
 export const onLocaleChange = (listener: () => void): (() => void) => {

@@ -1,6 +1,7 @@
 /**
- * Whether the gateway is reachable, by the browser's own state and by the result of the last call: a device that believes
- * it is online may still reach nothing. Document 1 section 8; issue "Installable and offline".
+ * Whether the gateway is reachable, by the browser's own state and by the result of the last call: a device
+ * that believes it is online may still reach nothing. Document 1 section 8; issue "Installable and
+ * offline".
  */
 
 export type Reachability = 'online' | 'offline' | 'unreachable'

@@ -1,4 +1,7 @@
-/** Unguessable, unique ids, keys and states. On plain http `crypto.randomUUID` is missing, `crypto.getRandomValues` is not. */
+/**
+ * Unguessable, unique ids, keys and states. On plain http `crypto.randomUUID` is missing,
+ * `crypto.getRandomValues` is not.
+ */
 
 const TEXT_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789'
 

@@ -1,6 +1,6 @@
 /**
- * Resizes large pictures before upload: above 1,048,576 bytes they are fitted into 770 × 770 as JPEG, proportions kept.
- * Specification: document 1 section 5 "Upload"; decisions, "Resizing to 770×770".
+ * Resizes large pictures before upload: above 1,048,576 bytes they are fitted into 770 × 770 as JPEG,
+ * proportions kept. Specification: document 1 section 5 "Upload"; decisions, "Resizing to 770×770".
  */
 
 const LARGE_BYTES = 1_048_576
@@ -9,7 +9,10 @@ const QUALITY = 0.85
 
 type Size = { width: number; height: number }
 
-/** The largest size of the same proportions that fits into the box, and never larger than the picture. In px. */
+/**
+ * The largest size of the same proportions that fits into the box, and never larger than the picture. In
+ * px.
+ */
 export const fitInto = ({ width, height }: Size, box = BOX_PX): Size => {
   const scale = Math.min(1, box / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
@@ -34,7 +37,10 @@ const toJpeg = async (picture: ImageBitmap): Promise<Blob | null> => {
   })
 }
 
-/** Returns the file to upload: a resized picture, or the file itself where it is small, no picture or unreadable. */
+/**
+ * Returns the file to upload: a resized picture, or the file itself where it is small, no picture or
+ * unreadable.
+ */
 export const resizePicture = async (file: File): Promise<File> => {
   if (!isLargePicture(file)) return file
   try {

@@ -5,7 +5,10 @@ const worker = () => Object.assign(new EventTarget(), { postMessage: vi.fn<(mess
 type Worker = ReturnType<typeof worker>
 type Place = 'installing' | 'waiting' | 'active'
 
-/** A browser with service workers, as far as the adapter sees it; gives its registration and what it was asked to register. */
+/**
+ * A browser with service workers, as far as the adapter sees it; gives its registration and what it was
+ * asked to register.
+ */
 const browser = (workers: Partial<Record<Place, Worker>>) => {
   const places: Record<Place, Worker | null> = { installing: null, waiting: null, active: null, ...workers }
   const registration = Object.assign(new EventTarget(), places, {

@@ -1,6 +1,6 @@
 /**
- * Registers the service worker, through the one Trusted Types policy for workers, and activates a newer version of the app
- * when asked to. Decisions, section 9; issue "Installable and offline".
+ * Registers the service worker, through the one Trusted Types policy for workers, and activates a newer
+ * version of the app when asked to. Decisions, section 9; issue "Installable and offline".
  */
 
 const ADDRESS = '/sw.js'
@@ -35,8 +35,8 @@ const checkForUpdates = (): void => {
 }
 
 /**
- * Registers the service worker once. Without one the app works, but not offline. A tab that stays open checks for a newer
- * version every hour, when it becomes visible.
+ * Registers the service worker once. Without one the app works, but not offline. A tab that stays open
+ * checks for a newer version every hour, when it becomes visible.
  */
 export const registerServiceWorker = async (): Promise<void> => {
   if (!('serviceWorker' in navigator) || registration) return
@@ -61,8 +61,8 @@ export const onUpdateWaiting = (listener: () => void): (() => void) => {
 }
 
 /**
- * Activates the waiting version, then leaves the page, once; without a waiting version it leaves at once. Other tabs keep
- * what they have loaded.
+ * Activates the waiting version, then leaves the page, once; without a waiting version it leaves at once.
+ * Other tabs keep what they have loaded.
  */
 export const activateUpdate = (leave: () => void = () => location.reload()): void => {
   let isLeft = false

@@ -12,7 +12,9 @@ const GUEST = 'separ.guest'
 /** Decisions, "Guest uuid expiry". */
 const GUEST_LIFE_MS = 15 * 24 * 60 * 60 * 1000
 
-/** `guest` is the uuid that was merged at sign-in, so that journeys of that guest still belong to the user. */
+/**
+ * `guest` is the uuid that was merged at sign-in, so that journeys of that guest still belong to the user.
+ */
 const Session = v.object({
   token: v.string(),
   expiresAt: v.pipe(v.string(), v.isoTimestamp()),

@@ -33,13 +33,19 @@ const listed = (value: unknown): readonly string[] =>
     .map((origin) => origin.trim())
     .filter((origin) => origin !== '')
 
-/** Origins of apps that may host this one and sign in its user: its own (sandbox page, web view), and the configured ones. */
+/**
+ * Origins of apps that may host this one and sign in its user: its own (sandbox page, web view), and the
+ * configured ones.
+ */
 export const hostOrigins = (): readonly string[] => [
   location.origin,
   ...listed(import.meta.env['VITE_HOST_ORIGINS']),
 ]
 
-/** Whether the app may leave for an address from outside: its own origin, the gateway's, or a configured one. */
+/**
+ * Whether the app may leave for an address from outside: its own origin, the gateway's, or a configured
+ * one.
+ */
 export const isAllowedDestination = (address: string): boolean => {
   const target = webOrigin(address)
   return (

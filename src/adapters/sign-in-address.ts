@@ -1,6 +1,6 @@
 /**
- * The address of the sign-in page, and the address that it returns to. Small, because it runs before the first paint: a
- * one-time token must not stay in the address. Decisions, sections 3 and 9.
+ * The address of the sign-in page, and the address that it returns to. Small, because it runs before the
+ * first paint: a one-time token must not stay in the address. Decisions, sections 3 and 9.
  */
 import type { Opener } from '#contract/opener.ts'
 import type { Locale } from '#contract/texts.ts'
@@ -57,8 +57,8 @@ const PARAMETERS = ['token', 'state', 'openedVia', 'isRedirectedFromSso', 'app_v
 export const isHosted = (): boolean => openedVia() !== 'pwa' || window.parent !== window
 
 /**
- * Reads what the sign-in page has returned, or null. Removes the parameters from the address, whatever they contain; a
- * state can be used once.
+ * Reads what the sign-in page has returned, or null. Removes the parameters from the address, whatever they
+ * contain; a state can be used once.
  */
 export const consumeSignInReturn = ({
   pathname,

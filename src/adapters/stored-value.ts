@@ -1,4 +1,7 @@
-/** Small values in web storage, parsed with a schema. Where storage is refused, they last until the page is closed. */
+/**
+ * Small values in web storage, parsed with a schema. Where storage is refused, they last until the page is
+ * closed.
+ */
 import * as v from 'valibot'
 
 export type StoredValue<T> = {

@@ -1,4 +1,7 @@
-/** Reports web vitals to the gateway when the page is hidden: numbers and path patterns only. Issue "Around the journey". */
+/**
+ * Reports web vitals to the gateway when the page is hidden: numbers and path patterns only. Issue "Around
+ * the journey".
+ */
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals'
 import { registry } from '#contract/index.ts'
 import { measuredPageOf, type Vital } from '#contract/operations/measurement.ts'

@@ -1,4 +1,7 @@
-/** Page of the partner's wallet. Document 1 section 2 "Profile/help menu"; decisions, section 9 "Leaving the app". */
+/**
+ * Page of the partner's wallet. Document 1 section 2 "Profile/help menu"; decisions, section 9 "Leaving the
+ * app".
+ */
 import { gatewayUrl, isAllowedDestination } from './settings.ts'
 
 const set: unknown = import.meta.env['VITE_WALLET_URL']

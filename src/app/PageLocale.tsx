@@ -1,6 +1,6 @@
 /**
- * Locale of the page: language, direction and manifest follow the active catalogue in the same frame, and the user can
- * change the language in place. Answers, step, address and scroll position stay.
+ * Locale of the page: language, direction and manifest follow the active catalogue in the same frame, and
+ * the user can change the language in place. Answers, step, address and scroll position stay.
  */
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
@@ -15,7 +15,9 @@ import { revealPage } from './shell/prerendered-page.ts'
 
 const notLoaded = msg`زبان عوض نشد؛ اینترنت را بررسی کنید و دوباره امتحان کنید.`
 
-/** Activates and stores a locale. Where its messages cannot be loaded, a toast says so and the locale stays. */
+/**
+ * Activates and stores a locale. Where its messages cannot be loaded, a toast says so and the locale stays.
+ */
 export const changeLocale = async (locale: Locale): Promise<void> => {
   try {
     if (await activateLocale(locale)) storeLocale(locale)

@@ -1,4 +1,7 @@
-/** Placeholder of a page that is being loaded: empty for 150 ms, then a skeleton. Design language, "Skeletons". */
+/**
+ * Placeholder of a page that is being loaded: empty for 150 ms, then a skeleton. Design language,
+ * "Skeletons".
+ */
 import { Trans } from '@lingui/react/macro'
 import { RowSkeletons } from '#ui/feedback/Skeleton.tsx'
 import styles from './Pending.module.css'

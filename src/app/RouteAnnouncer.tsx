@@ -1,6 +1,6 @@
 /**
- * Announces a page to assistive technology when it appears: sets the document's title and focuses the page's heading.
- * After a full page load the browser's own focus stays.
+ * Announces a page to assistive technology when it appears: sets the document's title and focuses the
+ * page's heading. After a full page load the browser's own focus stays.
  */
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
@@ -20,8 +20,8 @@ const focusHeading = (): HTMLElement | null => {
 }
 
 /**
- * Focuses the heading, and again whenever it is replaced: a step's heading takes over from the app bar's title once its
- * skeleton is gone, and a re-created heading would lose the focus.
+ * Focuses the heading, and again whenever it is replaced: a step's heading takes over from the app bar's
+ * title once its skeleton is gone, and a re-created heading would lose the focus.
  * @returns a function that stops watching
  */
 const keepFocusOnHeading = (): (() => void) => {

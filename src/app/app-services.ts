@@ -1,7 +1,7 @@
 /**
- * Lazy access to the app services: the charts of toasts, session, updates, installing and support, with their overlays.
- * They are a chunk of their own, so that no first page waits for it. Events sent before the chunk is loaded are
- * delivered afterwards. Stack, "What the browser pays".
+ * Lazy access to the app services: the charts of toasts, session, updates, installing and support, with
+ * their overlays. They are a chunk of their own, so that no first page waits for it. Events sent before the
+ * chunk is loaded are delivered afterwards. Stack, "What the browser pays".
  */
 import type { ToastKind } from '#contract/values/toast.ts'
 import type { Toast } from '#machines/app/toasts.ts'

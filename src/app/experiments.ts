@@ -1,6 +1,7 @@
 /**
- * Variants of experiments, fetched once per page and stored with the user or guest they belong to, so that a page which
- * cannot reach the gateway uses the stored ones. Specification: document 1 sections 1 and 4; decisions, section 5.
+ * Variants of experiments, fetched once per page and stored with the user or guest they belong to, so that
+ * a page which cannot reach the gateway uses the stored ones. Specification: document 1 sections 1 and 4;
+ * decisions, section 5.
  */
 import { call } from '#adapters/gateway/client.ts'
 import { isSignedIn, session, storedExperiments, storeExperiments, subscribe } from '#adapters/session.ts'

@@ -1,6 +1,6 @@
 /**
- * Messages of the active locale: one catalogue per page, so that no page waits for the messages of another. A new locale
- * becomes active once all catalogues in use are loaded in it.
+ * Messages of the active locale: one catalogue per page, so that no page waits for the messages of another.
+ * A new locale becomes active once all catalogues in use are loaded in it.
  */
 import { i18n } from '@lingui/core'
 import { activeLocale } from '#adapters/locale.ts'
@@ -45,7 +45,8 @@ export const loadMessages = (name: PageCatalogue): Promise<void> => {
 let latestRequest = 0
 
 /**
- * Activates a locale once every catalogue in use is loaded in it. Of two concurrent requests only the later one counts.
+ * Activates a locale once every catalogue in use is loaded in it. Of two concurrent requests only the later
+ * one counts.
  * @returns whether the locale was activated
  * @throws where a catalogue cannot be loaded; the locale then stays
  */

@@ -1,4 +1,7 @@
-/** Tracks whether a changing call is pending in this page; until it is settled, the app must not reload. Decisions, section 1. */
+/**
+ * Tracks whether a changing call is pending in this page; until it is settled, the app must not reload.
+ * Decisions, section 1.
+ */
 
 const owners = new Set<object>()
 const listeners = new Set<() => void>()

@@ -1,6 +1,6 @@
 /**
- * Providers around every page: messages, error boundary, offline banner, and the overlays of the app services once they
- * are loaded. The query cache comes with the journeys that need it.
+ * Providers around every page: messages, error boundary, offline banner, and the overlays of the app
+ * services once they are loaded. The query cache comes with the journeys that need it.
  */
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'

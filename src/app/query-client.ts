@@ -1,6 +1,7 @@
 /**
- * Query cache of the page. The charts' actors fill it and screens read it; it never fetches by itself: no refetch, no
- * retry, no pausing while the browser reports that it is offline. Document 1 section 7; stack, "Versions".
+ * Query cache of the page. The charts' actors fill it and screens read it; it never fetches by itself: no
+ * refetch, no retry, no pausing while the browser reports that it is offline. Document 1 section 7; stack,
+ * "Versions".
  */
 import { QueryClient } from '@tanstack/react-query'
 

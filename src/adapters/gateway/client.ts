@@ -1,6 +1,6 @@
 /**
- * HTTP client of the gateway. Method, path and schemas of a call come from the contract's registry. Calls are never
- * logged. Specification: document 1 section 7; decisions, section 9.
+ * HTTP client of the gateway. Method, path and schemas of a call come from the contract's registry. Calls
+ * are never logged. Specification: document 1 section 7; decisions, section 9.
  */
 import axios, { type AxiosRequestConfig } from 'axios'
 import * as v from 'valibot'
@@ -74,7 +74,10 @@ const bodyOf = ({ bodyKind }: Call, { body }: Parts, file: Blob | undefined): un
 
 let registering: { uuid: string; done: Promise<void> } | null = null
 
-/** Registers the guest before their first call, once for concurrent calls. Document 1 section 4. @returns the uuid */
+/**
+ * Registers the guest before their first call, once for concurrent calls. Document 1 section 4.
+ * @returns the uuid
+ */
 const registeredGuest = async (): Promise<string> => {
   const { uuid, createdAt, registered } = guest()
   if (registered) return uuid

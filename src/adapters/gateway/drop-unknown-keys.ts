@@ -1,6 +1,6 @@
 /**
- * Drops the keys of an answer that this version of the app does not know, before the contract's strict schema parses it:
- * a newer gateway must not break an open tab. Decisions, section 9.
+ * Drops the keys of an answer that this version of the app does not know, before the contract's strict
+ * schema parses it: a newer gateway must not break an open tab. Decisions, section 9.
  */
 import * as v from 'valibot'
 
@@ -20,7 +20,10 @@ const ofEntries = (entries: Fields, value: Fields): Fields =>
     }),
   )
 
-/** Prunes a value by the variant's option that it matches; without a match it stays, and the schema rejects it. */
+/**
+ * Prunes a value by the variant's option that it matches; without a match it stays, and the schema rejects
+ * it.
+ */
 const ofOptions = (options: readonly unknown[], value: unknown): unknown => {
   for (const option of options.filter(isSchema)) {
     const pruned = dropUnknownKeys(option, value)

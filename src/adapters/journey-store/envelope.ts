@@ -1,11 +1,15 @@
 /**
- * The envelope around a stored journey: owner, machine, expiry; encrypted with AES-GCM. An envelope that is newer, expired,
- * of another machine or of another owner is rejected. Statechart rulings, section 4; decisions, section 9.
+ * The envelope around a stored journey: owner, machine, expiry; encrypted with AES-GCM. An envelope that is
+ * newer, expired, of another machine or of another owner is rejected. Statechart rulings, section 4;
+ * decisions, section 9.
  */
 import * as v from 'valibot'
 import type { SealedEnvelope } from './vault.ts'
 
-/** Version of the envelope and its content. Raise it when either changes, and keep an old envelope as a fixture. */
+/**
+ * Version of the envelope and its content. Raise it when either changes, and keep an old envelope as a
+ * fixture.
+ */
 export const ENVELOPE_VERSION = 1
 const LIFE_MS = 24 * 60 * 60 * 1000
 

@@ -1,4 +1,6 @@
-/** Tracks every transition that the explorer finds in the charts. Issue "Around the journey", "Measurement". */
+/**
+ * Tracks every transition that the explorer finds in the charts. Issue "Around the journey", "Measurement".
+ */
 import { describe, expect, it } from 'vitest'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { testModels } from '#explorer/test-models.ts'

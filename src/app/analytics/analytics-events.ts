@@ -1,6 +1,7 @@
 /**
- * Derives analytics events from a chart's transitions: pages, presses, sheets, failures, offers, orders, payments. They use
- * the chart's own names, so that a new step is tracked without further code. Document 1 section 1.
+ * Derives analytics events from a chart's transitions: pages, presses, sheets, failures, offers, orders,
+ * payments. They use the chart's own names, so that a new step is tracked without further code. Document 1
+ * section 1.
  */
 import * as v from 'valibot'
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateNode } from 'xstate'

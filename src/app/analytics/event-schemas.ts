@@ -1,6 +1,7 @@
 /**
- * Schemas of all analytics events. They hold names of states and events of the charts, numbers and variants, but no text
- * that a user typed or read, no order code and no address. Document 1 section 1 "analytics events".
+ * Schemas of all analytics events. They hold names of states and events of the charts, numbers and
+ * variants, but no text that a user typed or read, no order code and no address. Document 1 section 1
+ * "analytics events".
  */
 import * as v from 'valibot'
 import { Variant } from '#contract/operations/experiments.ts'
@@ -24,7 +25,8 @@ export const AnalyticsEvent = v.variant('name', [
     kind: v.picklist(['refused', 'unreachable', 'broken', 'signed-out']),
     error_code: ErrorCode,
   }),
-  // An error page. The crash screen has the random id that it shows, so that support finds the report; a failed
+  // An error page. The crash screen has the random id that it shows, so that support finds the report; a
+  // failed
   // startup has the gateway's code; a page that could not be loaded has neither.
   v.strictObject({
     name: v.literal('error_page'),
@@ -47,7 +49,10 @@ export type AnalyticsEvent = v.InferOutput<typeof AnalyticsEvent>
 export const AnalyticsPlace = v.strictObject({ section: Name, page: Name, guest: v.boolean() })
 export type AnalyticsPlace = v.InferOutput<typeof AnalyticsPlace>
 
-/** Who an event is about, with variants and kind of vehicle. For a guest, `userId` is a digest: the uuid is a credential. */
+/**
+ * Who an event is about, with variants and kind of vehicle. For a guest, `userId` is a digest: the uuid is
+ * a credential.
+ */
 export const Reporter = v.strictObject({
   userId: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
   experiments: v.record(Name, v.nullable(Variant)),

@@ -1,6 +1,6 @@
 /**
- * Who an analytics event is about: a user by the id that the gateway assigns for this, a guest by a digest of the uuid;
- * and their variants of experiments. Decisions, section 9 "Guest uuid".
+ * Who an analytics event is about: a user by the id that the gateway assigns for this, a guest by a digest
+ * of the uuid; and their variants of experiments. Decisions, section 9 "Guest uuid".
  */
 import { guest, session, storedExperiments } from '#adapters/session.ts'
 import { type Variant, knownVariants } from '#contract/operations/experiments.ts'

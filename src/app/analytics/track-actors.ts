@@ -1,6 +1,6 @@
 /**
- * Tracks analytics events: inspects all charts of the page and reports the events they stand for. No screen tracks
- * anything itself. Specification: document 1 section 1; house rules, "How data flows".
+ * Tracks analytics events: inspects all charts of the page and reports the events they stand for. No screen
+ * tracks anything itself. Specification: document 1 section 1; house rules, "How data flows".
  */
 import { Actor, type AnyMachineSnapshot, type InspectionEvent, isMachineSnapshot } from 'xstate'
 import { track } from '#adapters/analytics.ts'
@@ -49,7 +49,10 @@ export const trackPageView = (page: string): void => {
   report({ name: 'page_view' }, place)
 }
 
-/** Tracks an error page, as an event of the page that it replaced. @param id the error id that it shows, if any */
+/**
+ * Tracks an error page, as an event of the page that it replaced.
+ * @param id the error id that it shows, if any
+ */
 export const trackErrorPage = (id: string | null): void =>
   report({ name: 'error_page', error_id: id, error_code: null }, place)
 

@@ -1,4 +1,7 @@
-/** Overlays of the app services over every page: toasts, help, chat, update and logout sheets, the hint to rotate. */
+/**
+ * Overlays of the app services over every page: toasts, help, chat, update and logout sheets, the hint to
+ * rotate.
+ */
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useSelector } from '@xstate/react'
@@ -14,7 +17,8 @@ import { addToast, toasts } from './toasts.ts'
 const notLoaded = msg`این بخش نرسید؛ اینترنت را بررسی کنید و دوباره امتحان کنید.`
 
 /**
- * Loads an overlay when it is first wanted. If it cannot be loaded, a toast says so and the page stays usable.
+ * Loads an overlay when it is first wanted. If it cannot be loaded, a toast says so and the page stays
+ * usable.
  * @param load imports the overlay
  * @param onFailure closes what wanted the overlay, so that the next attempt loads it again
  * @returns the overlay once it is loaded, while it is wanted

@@ -24,7 +24,9 @@ const wallet = (): string | undefined =>
 
 const closeChat = () => support.send({ type: 'chat.closed' })
 
-/** The chat widget in a sandboxed frame. It stays mounted while hidden, so that it reports unread messages. */
+/**
+ * The chat widget in a sandboxed frame. It stays mounted while hidden, so that it reports unread messages.
+ */
 function Chat({ shown }: { shown: boolean }) {
   const { t } = useLingui()
   const layer = useRef<HTMLDivElement>(null)

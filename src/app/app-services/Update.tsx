@@ -1,4 +1,7 @@
-/** Bottom sheet that offers a newer version of the app. Specification: document 1 section 2 "Update-version modal". */
+/**
+ * Bottom sheet that offers a newer version of the app. Specification: document 1 section 2 "Update-version
+ * modal".
+ */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { appVersion } from '#adapters/settings.ts'

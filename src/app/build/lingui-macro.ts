@@ -1,6 +1,7 @@
 /**
- * Expands Lingui's macros with Babel, before TypeScript and JSX are compiled. Modules without a macro are passed over
- * by the bundler itself. The Babel plugins made for Rolldown and Rollup ask for Node 22 or for Rollup's own types.
+ * Expands Lingui's macros with Babel, before TypeScript and JSX are compiled. Modules without a macro are
+ * passed over by the bundler itself. The Babel plugins made for Rolldown and Rollup ask for Node 22 or for
+ * Rollup's own types.
  */
 import { transformAsync } from '@babel/core'
 import type { Plugin } from 'vite'

@@ -1,9 +1,15 @@
-/** HTML of a prerendered page: inlines its styles, which it needs to be seen, and lowers the priority of its scripts. */
+/**
+ * HTML of a prerendered page: inlines its styles, which it needs to be seen, and lowers the priority of its
+ * scripts.
+ */
 import type { Rolldown } from 'vite'
 
 type Bundle = Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>>
 
-/** Style sheets of the chunks with a module, and of their static imports. @param modulePart part of the module's path */
+/**
+ * Style sheets of the chunks with a module, and of their static imports.
+ * @param modulePart part of the module's path
+ */
 export function stylesOf(bundle: Bundle, modulePart: string): string[] {
   const seen = new Set<string>()
   const sheets = new Set<string>()

@@ -1,6 +1,7 @@
 /**
- * Builds the service worker and its list of files to precache: both pages, all chunks, styles, fonts, pictures and catalogues
- * in both languages. The app itself registers it and checks for updates. Stack, "Pitfalls seen".
+ * Builds the service worker and its list of files to precache: both pages, all chunks, styles, fonts,
+ * pictures and catalogues in both languages. The app itself registers it and checks for updates. Stack,
+ * "Pitfalls seen".
  */
 import { VitePWA } from 'vite-plugin-pwa'
 

@@ -1,6 +1,6 @@
 /**
- * Prerenders the first page, and the splash of every other address, with React at build time, in place of `<!--page-->`.
- * Design notes, "What the browser pays": a static shell reduced LCP from 1.85 s to 0.65 s.
+ * Prerenders the first page, and the splash of every other address, with React at build time, in place of
+ * `<!--page-->`. Design notes, "What the browser pays": a static shell reduced LCP from 1.85 s to 0.65 s.
  */
 import { createServer, type InlineConfig, type Plugin, type ViteDevServer } from 'vite'
 import { deprioritiseScripts, stylesOf, inlineStyles } from './page-html.ts'
@@ -25,7 +25,10 @@ async function rendererOf(server: ViteDevServer, path: string): Promise<Renderer
   return renderPage
 }
 
-/** Loads the prerender module with a Vite server that listens to nothing, and a cache separate from a development server's. */
+/**
+ * Loads the prerender module with a Vite server that listens to nothing, and a cache separate from a
+ * development server's.
+ */
 async function renderOnce(config: InlineConfig, options: StaticPagesOptions, name: string): Promise<string> {
   const server = await createServer({
     ...config,
@@ -42,7 +45,10 @@ async function renderOnce(config: InlineConfig, options: StaticPagesOptions, nam
   }
 }
 
-/** Prerenders both pages and preloads the font; in development it also serves the shell for every other address. */
+/**
+ * Prerenders both pages and preloads the font; in development it also serves the shell for every other
+ * address.
+ */
 export function staticPages(options: StaticPagesOptions): Plugin {
   let configFile: string | undefined
   let cacheDir = ''

@@ -1,7 +1,7 @@
 /**
- * Strips metadata that only documents and the gateway read: descriptions of charts, and of an operation its summary, request
- * schemas and errors. Design notes, "What the browser pays".
- * It is replaced by spaces, so that lines and columns stay and no source map is needed.
+ * Strips metadata that only documents and the gateway read: descriptions of charts, and of an operation its
+ * summary, request schemas and errors. Design notes, "What the browser pays". It is replaced by spaces, so
+ * that lines and columns stay and no source map is needed.
  */
 import { type ObjectProperty, parseSync, Visitor } from 'oxc-parser'
 import type { Plugin } from 'vite'

@@ -1,7 +1,7 @@
 /**
- * Leaves out of the build what axios attaches to its default export but the app never uses: the fetch adapter, its own
- * cancel tokens (the app uses `AbortSignal`), and the table of status codes. Together 4 kB, gzip.
- * Requests go through XMLHttpRequest, which reports the progress of an upload.
+ * Leaves out of the build what axios attaches to its default export but the app never uses: the fetch
+ * adapter, its own cancel tokens (the app uses `AbortSignal`), and the table of status codes. Together 4
+ * kB, gzip. Requests go through XMLHttpRequest, which reports the progress of an upload.
  */
 import type { Plugin } from 'vite'
 

@@ -1,6 +1,6 @@
 /**
- * Error page of a chunk that could not be loaded, most often because of the network. Specification: document 1 section 8.
- * It appears only where reloading the page would not help.
+ * Error page of a chunk that could not be loaded, most often because of the network. Specification:
+ * document 1 section 8. It appears only where reloading the page would not help.
  */
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
@@ -40,7 +40,10 @@ export function MissingChunk() {
   return isShown ? <PageLoadError /> : <Pending />
 }
 
-/** Error component of the router. Rethrows anything but a missing chunk, so that the crash boundary catches it. */
+/**
+ * Error component of the router. Rethrows anything but a missing chunk, so that the crash boundary catches
+ * it.
+ */
 export function RouteError({ error }: { error: unknown }) {
   if (!isMissingChunk(error)) throw error
   return <MissingChunk />

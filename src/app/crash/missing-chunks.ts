@@ -1,6 +1,7 @@
 /**
- * Chunks that could not be loaded. After a deploy those of the old version are gone: the page is then reloaded once, never
- * in a loop, and typed answers are kept. A failed prefetch disturbs nothing. Stack, "Pitfalls seen".
+ * Chunks that could not be loaded. After a deploy those of the old version are gone: the page is then
+ * reloaded once, never in a loop, and typed answers are kept. A failed prefetch disturbs nothing. Stack,
+ * "Pitfalls seen".
  */
 
 const LAST_RELOAD = 'separ.reloaded'
@@ -21,8 +22,8 @@ export const isMissingChunk = (error: unknown): boolean =>
   error instanceof Error && (missing.has(error) || isMissingChunk(error.cause))
 
 /**
- * Wraps the import of a page. The router reloads by itself on the browser's own message of a failed import, also where
- * the gateway cannot be reached; an error of our own prevents that.
+ * Wraps the import of a page. The router reloads by itself on the browser's own message of a failed import,
+ * also where the gateway cannot be reached; an error of our own prevents that.
  */
 export const loadPage = <T>(importing: Promise<T>): Promise<T> =>
   importing.catch((cause: unknown) => {
@@ -39,7 +40,10 @@ const mayReload = (now: number): boolean => {
   }
 }
 
-/** Whether the page can be fetched. An online device may still reach nothing; reloading would then leave an empty page. */
+/**
+ * Whether the page can be fetched. An online device may still reach nothing; reloading would then leave an
+ * empty page.
+ */
 const isPageServed = async (): Promise<boolean> => {
   const response = await fetch(location.href, { cache: 'no-store', headers: { accept: 'text/html' } }).catch(
     () => null,
@@ -55,7 +59,10 @@ const tryReload = async (): Promise<boolean> => {
 
 let reloading: Promise<boolean> | null = null
 
-/** Reloads the page where that may bring the missing chunk; concurrent calls share one attempt. @returns whether it reloads */
+/**
+ * Reloads the page where that may bring the missing chunk; concurrent calls share one attempt.
+ * @returns whether it reloads
+ */
 export const reloadForMissingChunk = (): Promise<boolean> => {
   reloading ??= tryReload().finally(() => {
     reloading = null

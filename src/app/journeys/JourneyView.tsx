@@ -1,6 +1,6 @@
 /**
- * Renders the running journey: the screen that its state names, with the actor in React context. Holds no state.
- * Statechart rulings, section 3.
+ * Renders the running journey: the screen that its state names, with the actor in React context. Holds no
+ * state. Statechart rulings, section 3.
  */
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useLingui } from '@lingui/react'

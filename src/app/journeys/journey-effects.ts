@@ -1,5 +1,6 @@
 /**
- * Side effects of a journey that leave its chart: toasts, sharing a search, reports, the sign-in page, the bank's window.
+ * Side effects of a journey that leave its chart: toasts, sharing a search, reports, the sign-in page, the
+ * bank's window.
  */
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'

@@ -1,6 +1,6 @@
 /**
- * Registry of the running journey, outside React: one at a time, created when its address is entered, persisted while it
- * runs, stopped when it is left. Statechart rulings, sections 3 and 4.
+ * Registry of the running journey, outside React: one at a time, created when its address is entered,
+ * persisted while it runs, stopped when it is left. Statechart rulings, sections 3 and 4.
  */
 import { createActor } from 'xstate'
 import { newUuid } from '#adapters/random.ts'
@@ -53,12 +53,18 @@ export const subscribeToJourney = (listener: () => void): (() => void) => {
   }
 }
 
-/** After the bank or the sign-in page the browser may restore this page from its cache, with outdated answers. */
+/**
+ * After the bank or the sign-in page the browser may restore this page from its cache, with outdated
+ * answers.
+ */
 const reloadIfRestored = ({ persisted }: PageTransitionEvent) => {
   if (persisted) location.reload()
 }
 
-/** Forwards sign-in and sign-out to the journey. Reloads where another user signed in, in another tab. @returns unsubscribe */
+/**
+ * Forwards sign-in and sign-out to the journey. Reloads where another user signed in, in another tab.
+ * @returns unsubscribe
+ */
 const followSession = (actor: JourneyRef): (() => void) => {
   const startedBy = owner().id
   return subscribe(() => {
@@ -73,7 +79,8 @@ const start = async (id: MachineId, trackingCode: string | null): Promise<Runnin
   const stored = await journeyStore.read({ machine: id, trackingCode })
   const saved: JourneyInput['saved'] = stored === null ? {} : restoreContext(stored.content)
   const signedIn = isSignedIn()
-  // A confirmed offer waited for the sign-in: it leads on like the press it was, so that Back returns to the offers.
+  // A confirmed offer waited for the sign-in: it leads on like the press it was, so that Back returns to
+  // the offers.
   const userNavigation = trackUserNavigation(signedIn && saved.choice?.confirmed ? 'continue' : null)
   let persist = () => Promise.resolve()
   const flush = () => persist()
@@ -162,7 +169,10 @@ export const openJourney = (
 /** Stops the running journey; it stays persisted. */
 export const leaveJourney = (): Promise<void> => enqueue(leave)
 
-/** Deletes all stored journeys and stops persisting the running one, because a restored journey may be what crashes. */
+/**
+ * Deletes all stored journeys and stops persisting the running one, because a restored journey may be what
+ * crashes.
+ */
 export const discardJourneys = (): void => {
   running?.stopPersisting()
   void deleteAllJourneys()

@@ -1,7 +1,7 @@
 /**
- * Relocalises a running journey: after a change of locale, answers and lists with names from the gateway are refetched in
- * place. Step, answers and open sheets stay; names that fail to load stay until they are read again.
- * Specification: document 1 sections 1 and 7.
+ * Relocalises a running journey: after a change of locale, answers and lists with names from the gateway
+ * are refetched in place. Step, answers and open sheets stay; names that fail to load stay until they are
+ * read again. Specification: document 1 sections 1 and 7.
  */
 import type { QueryKey } from '@tanstack/react-query'
 import { waitFor } from 'xstate'
@@ -17,7 +17,10 @@ import { queryClient } from '../query-client.ts'
 import { PROVIDER, THIRD_PARTY } from './calls/call-actors.ts'
 import { readConfiguration } from './calls/inquiry.ts'
 
-/** Refetches a cached list in place. A list that was read again meanwhile is current; one that fails to load stays. */
+/**
+ * Refetches a cached list in place. A list that was read again meanwhile is current; one that fails to load
+ * stays.
+ */
 const refetch = async <T>(queryKey: QueryKey, read: (before: T) => Promise<T>): Promise<void> => {
   const before = queryClient.getQueryData<T>(queryKey)
   if (before === undefined) return
@@ -61,7 +64,10 @@ const relocalisedOffers =
     }
   }
 
-/** Refetches every list in the query cache. Never fails. @returns the insurers' names in the offers, or null without offers */
+/**
+ * Refetches every list in the query cache. Never fails.
+ * @returns the insurers' names in the offers, or null without offers
+ */
 const refetchLists = async (context: JourneyContext): Promise<RelocalisedAnswers['insurers']> => {
   const { trackingCode, searchTrackingCode } = context
   const params = { ...THIRD_PARTY, trackingCode: trackingCode ?? '' }

@@ -1,4 +1,7 @@
-/** The screen of every state that has one, as lazy components. A new screen name in the charts needs its line here. */
+/**
+ * The screen of every state that has one, as lazy components. A new screen name in the charts needs its
+ * line here.
+ */
 import { type ComponentType, lazy } from 'react'
 import { whenIdle } from '#adapters/idle.ts'
 import type { ScreenName } from '#machines/journey.ts'
@@ -7,8 +10,9 @@ import { loadMessages, type PageCatalogue } from '../messages.ts'
 type Load = () => Promise<{ default: ComponentType }>
 
 /**
- * A step's screen with its catalogue. `load` loads both ahead of time. `now` returns the screen itself once it is loaded:
- * a lazy component suspends on its first render even if it is loaded, and React delays what follows by 300 ms.
+ * A step's screen with its catalogue. `load` loads both ahead of time. `now` returns the screen itself once
+ * it is loaded: a lazy component suspends on its first render even if it is loaded, and React delays what
+ * follows by 300 ms.
  */
 const screen = (catalogue: PageCatalogue, importScreen: Load) => {
   let loaded: ComponentType | null = null
@@ -44,7 +48,10 @@ export const screens: Readonly<Record<ScreenName, ReturnType<typeof screen>>> = 
   payment: screen('payment', () => import('../../steps/payment/payment.tsx')),
 }
 
-/** Loads all screens one after another while the browser is idle, so that no step waits for its own. @returns cancel */
+/**
+ * Loads all screens one after another while the browser is idle, so that no step waits for its own.
+ * @returns cancel
+ */
 export const prefetchScreens = (): (() => void) => {
   let isCancelled = false
   const loadAll = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 /**
- * Route of the third-party journey: its chart, its addresses, its running actor. The entry of the journeys' chunk, because
- * no earlier page needs a journey's chart.
+ * Route of the third-party journey: its chart, its addresses, its running actor. The entry of the journeys'
+ * chunk, because no earlier page needs a journey's chart.
  */
 import type { RouterHistory } from '@tanstack/react-router'
 import { routesOf } from '#machines/path-of.ts'

@@ -1,4 +1,7 @@
-/** Loaders of the English catalogues. Loading this module also adds the contract's English texts: rules, errors, insurers. */
+/**
+ * Loaders of the English catalogues. Loading this module also adds the contract's English texts: rules,
+ * errors, insurers.
+ */
 import { addLanguage } from '#contract/texts.ts'
 import { en } from '#contract/texts/en.ts'
 import type { CatalogueLoaders } from './fa.ts'

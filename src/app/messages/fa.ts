@@ -1,4 +1,7 @@
-/** Loaders of the Persian catalogues: one per page, one for the app services, one for what all journeys share. */
+/**
+ * Loaders of the Persian catalogues: one per page, one for the app services, one for what all journeys
+ * share.
+ */
 import type { Messages } from '@lingui/core'
 
 type Load = () => Promise<{ messages: Messages }>
@@ -26,6 +29,9 @@ export const persian = {
   vehicle: () => import('../../locales/fa/pages/vehicle.po'),
 } satisfies Record<string, Load>
 
-/** `first`: first page and layout; `journeys`: shared by steps; `app-services`: overlays; the others: a page's directory. */
+/**
+ * `first`: first page and layout; `journeys`: shared by steps; `app-services`: overlays; the others: a
+ * page's directory.
+ */
 export type CatalogueName = keyof typeof persian
 export type CatalogueLoaders = Readonly<Record<CatalogueName, Load>>

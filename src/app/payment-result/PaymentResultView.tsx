@@ -18,7 +18,10 @@ import {
 type Snapshot = SnapshotFrom<typeof paymentResult>
 
 const titleOf = (snapshot: Snapshot) => metaOfSnapshot(snapshot).title
-/** Polling while the bank has not decided is one step for the user, so the focus does not move every few seconds. */
+/**
+ * Polling while the bank has not decided is one step for the user, so the focus does not move every few
+ * seconds.
+ */
 const stepKeyOf = (snapshot: Snapshot) =>
   snapshot.matches('asking') || snapshot.matches('open') ? 'waiting' : snapshot.value
 

@@ -20,7 +20,10 @@ const holder = {
 
 type Sent = { key: string; body: unknown; stored: unknown }
 
-/** Visits the holder step. Records each changing call with what was stored when it left; `answers` says whether it is answered. */
+/**
+ * Visits the holder step. Records each changing call with what was stored when it left; `answers` says
+ * whether it is answered.
+ */
 const visit = (
   store: ReturnType<typeof createJourneyStore>,
   saved: Partial<JourneyContext>,

@@ -1,6 +1,7 @@
 /**
- * Persists a running journey: after every change of its context, and before a changing call leaves. Writes are serialised;
- * the latest context wins. Nothing is written before the user has entered something. Decisions, section 9.
+ * Persists a running journey: after every change of its context, and before a changing call leaves. Writes
+ * are serialised; the latest context wins. Nothing is written before the user has entered something.
+ * Decisions, section 9.
  */
 import { fromPromise } from 'xstate'
 import type { JourneyKey, JourneyStore } from '#adapters/journey-store.ts'
@@ -48,7 +49,8 @@ export const persistJourney = (
     latestText = text
     isStored = true
     await store.save({ machine, trackingCode: context.trackingCode }, context)
-    // Once an order exists, its search stays for the next inquiry, without what would register the order again.
+    // Once an order exists, its search stays for the next inquiry, without what would register the order
+    // again.
     if (previous.trackingCode === null && context.trackingCode !== null)
       await store.save({ machine, trackingCode: null }, withoutOrder(context))
   }
@@ -88,8 +90,8 @@ export type CallContext = Pick<JourneyPersister, 'flush'>
 export type ChangeOptions = { idempotencyKey: string; signal: AbortSignal }
 
 /**
- * Creates the actor of a changing call. The journey is persisted with the change's intent before the call leaves, so that
- * a reloaded page repeats it with the same idempotency key.
+ * Creates the actor of a changing call. The journey is persisted with the change's intent before the call
+ * leaves, so that a reloaded page repeats it with the same idempotency key.
  */
 export const changeActor =
   ({ flush }: CallContext) =>

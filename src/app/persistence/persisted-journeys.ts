@@ -1,7 +1,7 @@
 /**
- * The journeys and answers that this device stores, and how they are deleted. An answer that a step cannot do without is
- * stored like a journey, encrypted and for its owner, so that a page loaded offline can show the step.
- * Issue "Installable and offline".
+ * The journeys and answers that this device stores, and how they are deleted. An answer that a step cannot
+ * do without is stored like a journey, encrypted and for its owner, so that a page loaded offline can show
+ * the step. Issue "Installable and offline".
  */
 import * as v from 'valibot'
 import { createJourneyStore, type JourneyKey } from '#adapters/journey-store.ts'
@@ -25,8 +25,8 @@ export const deleteAllJourneys = (): Promise<void> => journeyStore.clear()
 const Unreachable = v.object({ kind: v.literal('unreachable') })
 
 /**
- * Stores a successful answer; while the device is offline, returns the one stored in the last day instead. When only the
- * gateway is unreachable, the user retries, because the stored answer may be outdated.
+ * Stores a successful answer; while the device is offline, returns the one stored in the last day instead.
+ * When only the gateway is unreachable, the user retries, because the stored answer may be outdated.
  * @throws the call's failure where no valid answer is stored
  */
 export const withOfflineFallback = async <T>(

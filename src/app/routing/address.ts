@@ -1,4 +1,6 @@
-/** Addresses of journeys: between the browser's location and the path, step and query that the chart names. */
+/**
+ * Addresses of journeys: between the browser's location and the path, step and query that the chart names.
+ */
 import { queryOf } from '#machines/journey/address-query.ts'
 import type { AddressQuery } from '#machines/journey/context.ts'
 import { type Address, metaOfSnapshot, pathOf } from '#machines/path-of.ts'

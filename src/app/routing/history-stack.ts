@@ -2,9 +2,15 @@
 import type { RouterHistory } from '@tanstack/react-router'
 
 export type HistoryStack = {
-  /** Address of the previous entry; null where it belongs to another page, or to an earlier load of this one. */
+  /**
+   * Address of the previous entry; null where it belongs to another page, or to an earlier load of this
+   * one.
+   */
   previous(): string | null
-  /** Entries since the path, or one below it, was entered; null where this load of the page has not seen that. */
+  /**
+   * Entries since the path, or one below it, was entered; null where this load of the page has not seen
+   * that.
+   */
   entriesSinceEntering(path: string): number | null
 }
 

@@ -124,7 +124,7 @@ describe('the chart’s moves', () => {
     expect(page.actor().getSnapshot().matches({ inquiry: 'vehicle' })).toBe(true)
   })
 
-  it('take the place of the address where they were nobody’s but the chart’s', async () => {
+  it('replace the address when the chart navigated by itself', async () => {
     await open('/third-party', { refuseSearch: true })
     await page.send(plate, code, go, go, go)
     const before = page.entries()
@@ -207,7 +207,7 @@ describe('while a change is under way', () => {
 })
 
 describe('leaving the journey', () => {
-  it('by the browser ends it, and coming back begins it anew', async () => {
+  it('by the browser ends it, and returning starts a new one', async () => {
     await open('/')
     await page.visit('/third-party')
     await page.go(-1)

@@ -1,6 +1,7 @@
 /**
- * Synchronises a journey's chart with the browser's address. The chart owns the truth, the address is its projection, and
- * a change of address is a request that the chart may refuse. Statechart rulings, section 2.
+ * Synchronises a journey's chart with the browser's address. The chart owns the truth, the address is its
+ * projection, and a change of address is a request that the chart may refuse. Statechart rulings, section
+ * 2.
  */
 import { notFound, redirect, type RouterHistory } from '@tanstack/react-router'
 import type { AnyStateMachine } from 'xstate'
@@ -55,7 +56,10 @@ export const createJourneyRoute = ({
 
   const replace = (href: string) => history.replace(href, undefined, { ignoreBlocker: true })
 
-  /** Follows the chart to another step: back or push after an event of the user, replace after an automatic one. */
+  /**
+   * Follows the chart to another step: back or push after an event of the user, replace after an automatic
+   * one.
+   */
   const navigate = (to: JourneyAddress, { actor, userNavigation }: RoutedJourney): void => {
     const href = hrefOf(to)
     const event = userNavigation.consumeUserEvent()

@@ -1,6 +1,7 @@
 /**
- * Tells navigation by the user from automatic navigation, because only the former adds history entries. A step that
- * follows a press, also after a call that the press started, is the user's. A redirect, a restore and an arrival are not.
+ * Tells navigation by the user from automatic navigation, because only the former adds history entries. A
+ * step that follows a press, also after a call that the press started, is the user's. A redirect, a restore
+ * and an arrival are not.
  */
 import type { InspectionEvent } from 'xstate'
 
@@ -18,7 +19,8 @@ const isAutomatic = (type: string) =>
   type === 'labels.relocalised'
 
 /**
- * @param earlier event that the user sent before the page was left, and that has yet to lead to another address
+ * @param earlier event that the user sent before the page was left, and that has yet to lead to another
+ * address
  * @returns an inspector for the actor of one journey, and what it has recorded
  */
 export const trackUserNavigation = (earlier: string | null = null): UserNavigation => {

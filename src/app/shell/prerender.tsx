@@ -1,6 +1,6 @@
 /**
- * Prerenders the first page and the splash to HTML at build time; the browser never loads this module. The splash is seen
- * while the app starts: mark, name, version. Specification: document 1 section 2, "Splash".
+ * Prerenders the first page and the splash to HTML at build time; the browser never loads this module. The
+ * splash is seen while the app starts: mark, name, version. Specification: document 1 section 2, "Splash".
  */
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
@@ -51,7 +51,10 @@ function Splash({ version }: { version: string }) {
   )
 }
 
-/** @param name 'index' for the first page, 'app' for the splash @param version of the app, shown on the splash */
+/**
+ * @param name 'index' for the first page, 'app' for the splash
+ * @param version of the app, shown on the splash
+ */
 export async function renderPage(name: string, version: string): Promise<string> {
   i18n.loadAndActivate({ locale: 'fa', messages })
   return renderToStaticMarkup(

@@ -1,6 +1,6 @@
 /**
- * The page in the HTML is prerendered in Persian. It is hidden from users of another language until the app has
- * rendered theirs. Imports nothing of the app, because it runs before the first paint.
+ * The page in the HTML is prerendered in Persian. It is hidden from users of another language until the app
+ * has rendered theirs. Imports nothing of the app, because it runs before the first paint.
  */
 
 const isInOtherLanguage = (): boolean => {

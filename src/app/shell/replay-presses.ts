@@ -1,7 +1,8 @@
 /**
- * Replays presses on the prerendered first page, so that none is lost while the app takes its place. The browser sends no
- * click when a pressed link is replaced before the pointer is released: its successor is clicked instead. A prerendered
- * button has no handler yet: its successor is clicked once the app has rendered it.
+ * Replays presses on the prerendered first page, so that none is lost while the app takes its place. The
+ * browser sends no click when a pressed link is replaced before the pointer is released: its successor is
+ * clicked instead. A prerendered button has no handler yet: its successor is clicked once the app has
+ * rendered it.
  */
 
 const labelOf = (button: Element): string => button.getAttribute('aria-label') ?? button.textContent

@@ -1,6 +1,6 @@
 /**
- * What the app was opened with. Imported first by the entry, because it removes the one-time token from the address
- * before anything is painted. Decisions, section 9.
+ * What the app was opened with. Imported first by the entry, because it removes the one-time token from the
+ * address before anything is painted. Decisions, section 9.
  */
 import { consumeSignInReturn, isHosted, type SignInReturn } from '#adapters/sign-in-address.ts'
 

@@ -1,6 +1,7 @@
 /**
- * Startup: after a sign-in, or inside a host app, the startup chart finds out who the user is before the first page.
- * In all other cases it is skipped. Specification: document 1 section 4 "Startup"; decisions, section 3.
+ * Startup: after a sign-in, or inside a host app, the startup chart finds out who the user is before the
+ * first page. In all other cases it is skipped. Specification: document 1 section 4 "Startup"; decisions,
+ * section 3.
  */
 import type { ReactNode } from 'react'
 import { loadAppServices } from '../app-services.ts'

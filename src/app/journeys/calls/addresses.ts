@@ -1,4 +1,7 @@
-/** Calls of the address book: its lists, and the address fields that changes of an order contain. Document 1 sections 3 to 5. */
+/**
+ * Calls of the address book: its lists, and the address fields that changes of an order contain. Document 1
+ * sections 3 to 5.
+ */
 import { call } from '#adapters/gateway/client.ts'
 import { notFound } from '#adapters/gateway/failures.ts'
 import { listKeys } from '#adapters/server-lists.ts'
@@ -26,7 +29,10 @@ const readProvinces = async (trackingCode: string, signal: AbortSignal): Promise
   )
 }
 
-/** Fields of a saved address, as changes of the order contain them. Reads the book first where a restored page has none. */
+/**
+ * Fields of a saved address, as changes of the order contain them. Reads the book first where a restored
+ * page has none.
+ */
 export const addressFieldsOf = async (
   trackingCode: string,
   uid: string,

@@ -1,4 +1,7 @@
-/** Calls of the inquiry: configuration, registry, prices. Specification: document 2 sections 2.1, 2.5 and 2.7. */
+/**
+ * Calls of the inquiry: configuration, registry, prices. Specification: document 2 sections 2.1, 2.5 and
+ * 2.7.
+ */
 import type { RequestOf } from '#contract/index.ts'
 import type { InquiryRequest } from '#contract/operations/inquiry.ts'
 import { ThirdPartyConfiguration } from '#contract/operations/third-party-configuration.ts'

@@ -1,4 +1,7 @@
-/** Calls of the order: registration, policy holder, addresses, delivery. Specification: document 2 sections 2.8 and 7. */
+/**
+ * Calls of the order: registration, policy holder, addresses, delivery. Specification: document 2 sections
+ * 2.8 and 7.
+ */
 import { OrderDetail } from '#contract/operations/orders.ts'
 import { call } from '#adapters/gateway/client.ts'
 import { listKeys } from '#adapters/server-lists.ts'

@@ -1,4 +1,7 @@
-/** Calls of the payment: invoice, discount code, bank. Document 2 section 4 "Invoice and payment"; decisions, section 4. */
+/**
+ * Calls of the payment: invoice, discount code, bank. Document 2 section 4 "Invoice and payment";
+ * decisions, section 4.
+ */
 import { call } from '#adapters/gateway/client.ts'
 import { broken } from '#adapters/gateway/failures.ts'
 import { isAllowedDestination } from '#adapters/settings.ts'

@@ -1,6 +1,6 @@
 /**
- * Waits for the end of a payment at the bank: polls every few seconds, at once when the tab becomes visible again, and once
- * more when the bank's window closes. Decisions, section 4.
+ * Waits for the end of a payment at the bank: polls every few seconds, at once when the tab becomes visible
+ * again, and once more when the bank's window closes. Decisions, section 4.
  */
 import { isBankWindowClosed } from '#adapters/bank-window.ts'
 import { call } from '#adapters/gateway/client.ts'
@@ -29,7 +29,10 @@ const readEnd = async (trackingCode: string, signal: AbortSignal): Promise<Payme
   }
 }
 
-/** Resolves at the next poll, or at once when the tab becomes visible, the bank's window closes, or the signal aborts. */
+/**
+ * Resolves at the next poll, or at once when the tab becomes visible, the bank's window closes, or the
+ * signal aborts.
+ */
 const nextPoll = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const wasClosed = isBankWindowClosed()

@@ -1,4 +1,7 @@
-/** A page for tests: the browser's history, a router with the third-party journey's door, and the real chart with calls that answer at once or are held. */
+/**
+ * A page for tests: the browser's history, a router with the third-party journey's door, and the real chart
+ * with calls that answer at once or are held.
+ */
 import { createBrowserHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import { createActor, fromPromise } from 'xstate'
 import { errors } from '#contract/errors.ts'
@@ -46,7 +49,10 @@ const addressBook: { uid: string; enable: boolean }[] = [{ uid: 'home', enable: 
 type PageOptions = { saved?: JourneyInput['saved']; holdConfiguration?: boolean; refuseSearch?: boolean }
 type Running = Pick<RunningJourney, 'actor' | 'userNavigation'>
 
-/** Takes where the page is opened, with what saved memory; gives the page. `saving` and `configuring` hold calls until they are opened. */
+/**
+ * Takes where the page is opened, with what saved memory; gives the page. `saving` and `configuring` hold
+ * calls until they are opened.
+ */
 export const openJourneyPage = async (
   address: string,
   { saved = {}, holdConfiguration = false, refuseSearch = false }: PageOptions = {},
