@@ -3,6 +3,7 @@
  * "Address modal". The step says what picking and saving choose, and where its own form is (`choosing`).
  */
 import { state } from '../journey.ts'
+import type { AddressUse } from '../journey/guards/event-guards.ts'
 import { changeInput, orderInput } from '../journey/requests.ts'
 import { backToForm, withError, showErrorPanel, signedOut, raiseOutcome } from './outcomes.ts'
 
@@ -32,9 +33,11 @@ export const failed = state({
 
 /** Takes the names of what picking and saving choose; gives the sub-states that are drawn over the step. */
 export const addressBook = <
+  const U extends AddressUse,
   const P extends 'choose the policy address' | 'choose the delivery address',
   const S extends 'use the saved address for the policy' | 'use the saved address for the delivery',
 >(
+  use: U,
   pick: P,
   chooseSaved: S,
 ) => ({
@@ -42,10 +45,25 @@ export const addressBook = <
     tags: 'sheet',
     meta: { title: 'address-book' },
     on: {
-      'address.picked': { actions: pick },
-      'address-form.opened': { target: 'form', actions: 'open the address form' },
-      'address-deletion.asked': { target: 'confirmingDeletion', actions: 'store which address to delete' },
-      continue: { target: 'choosing', actions: 'clear the failure' },
+      'address.picked': {
+        guard: { type: 'another usable address is picked', params: ({ event }) => ({ uid: event.uid, use }) },
+        actions: pick,
+      },
+      'address-form.opened': {
+        guard: { type: 'the address is new or in the address book', params: ({ event }) => event },
+        target: 'form',
+        actions: 'open the address form',
+      },
+      'address-deletion.asked': {
+        guard: { type: 'the address is in the address book', params: ({ event }) => event },
+        target: 'confirmingDeletion',
+        actions: 'store which address to delete',
+      },
+      continue: {
+        guard: { type: 'a usable address is chosen for the', params: { use } },
+        target: 'choosing',
+        actions: 'clear the failure',
+      },
       'sheet.closed': { target: 'choosing', actions: 'clear the failure' },
       back: { target: 'choosing', actions: 'clear the failure' },
     },

@@ -1,12 +1,13 @@
 /** The claims question: compensation received or not, and how often of each kind. Specification: document 2 section 5 "Claims step". */
 import { state } from '../journey.ts'
+import { historyChange } from './history-change.ts'
 import { raiseOutcome } from './outcomes.ts'
 
 export const claims = state({
   initial: 'calm',
   states: { calm: {}, correcting: { tags: 'correcting', meta: { title: 'form.correcting' } } },
   on: {
-    'history.changed': { actions: 'update the history' },
+    'history.changed': historyChange('claims'),
     continue: [
       { guard: 'the claims are answered', actions: raiseOutcome('step.done') },
       { target: '.correcting' },

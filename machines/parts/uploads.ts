@@ -3,12 +3,29 @@
  * themselves are machines/upload-box.ts.
  */
 
+import type { PictureKind } from '../journey/guards/event-guards.ts'
+
 /** Events of the boxes, for a step's `on`. */
-export const uploadEvents = {
-  'upload.begun': { actions: 'mark the upload as started' },
-  'upload.ended': { actions: 'mark the upload as ended' },
-  'upload.changed': { actions: 'store the uploaded picture' },
-} as const
+export const uploadEvents = <const K extends PictureKind>(kind: K) => {
+  const ofThisStep = <const E extends { tag: string }>({ event }: { event: E }) => ({ ...event, kind })
+  return {
+    'upload.begun': {
+      guard: { type: 'the box is empty', params: ofThisStep },
+      actions: 'mark the upload as started',
+    },
+    'upload.ended': {
+      guard: { type: 'the box is uploading', params: ofThisStep },
+      actions: 'mark the upload as ended',
+    },
+    'upload.changed': {
+      guard: {
+        type: 'the picture differs',
+        params: ({ event }: { event: { tag: string; imageId: string | null } }) => ({ ...event, kind }),
+      },
+      actions: 'store the uploaded picture',
+    },
+  } as const
+}
 
 /** A branch of `continue`. */
 export const waitForUploads = {

@@ -43,13 +43,23 @@ export const address = state({
       initial: 'calm',
       states: { calm: {}, correcting: { tags: 'correcting', meta: { title: 'form.correcting' } } },
       on: {
-        'address-book.opened': 'book',
-        'address-form.opened': { target: 'form', actions: 'open the address form' },
-        continue: [{ guard: 'an address is chosen', target: 'saving' }, { target: '.correcting' }],
+        'address-book.opened': { guard: 'the address book has addresses', target: 'book' },
+        'address-form.opened': {
+          guard: { type: 'a first address is added', params: ({ event }) => event },
+          target: 'form',
+          actions: 'open the address form',
+        },
+        continue: [
+          {
+            guard: { type: 'a usable address is chosen for the', params: { use: 'policy' } },
+            target: 'saving',
+          },
+          { guard: 'the address book has addresses', target: '.correcting' },
+        ],
         back: { actions: raiseOutcome('step.back') },
       },
     },
-    ...addressBook('choose the policy address', 'use the saved address for the policy'),
+    ...addressBook('policy', 'choose the policy address', 'use the saved address for the policy'),
     saving: {
       tags: ['loading', 'submitting'],
       meta: { title: 'address.saving' },

@@ -59,8 +59,11 @@ export const cheques = state({
       initial: 'calm',
       states: { calm: {}, correcting: { tags: 'correcting', meta: { title: 'form.correcting' } } },
       on: {
-        ...uploadEvents,
-        'cheques-later.changed': { actions: 'update whether cheques come later' },
+        ...uploadEvents('cheques'),
+        'cheques-later.changed': {
+          guard: { type: 'cheques may come later', params: ({ event }) => event },
+          actions: 'update whether cheques come later',
+        },
         continue: [
           { guard: 'cheques are missing', target: '.correcting' },
           waitForUploads,

@@ -61,20 +61,36 @@ export const delivery = state({
       },
     },
     // What was given before is shown meanwhile, and can be changed.
-    listing: { ...listing, on: { ...listing.on, 'delivery.changed': { actions: 'update the delivery' } } },
+    listing: {
+      ...listing,
+      on: {
+        ...listing.on,
+        'delivery.changed': {
+          guard: { type: 'the delivery differs', params: ({ event }) => event },
+          actions: 'update the delivery',
+        },
+      },
+    },
     failed: { ...failed, on: { retry: 'listingTimes', back: { actions: raiseOutcome('step.back') } } },
     choosing: {
       initial: 'calm',
       states: { calm: {}, correcting: { tags: 'correcting', meta: { title: 'form.correcting' } } },
       on: {
-        'delivery.changed': { actions: 'update the delivery' },
-        'address-book.opened': 'book',
-        'address-form.opened': { target: 'form', actions: 'open the address form' },
+        'delivery.changed': {
+          guard: { type: 'the delivery differs', params: ({ event }) => event },
+          actions: 'update the delivery',
+        },
+        'address-book.opened': { guard: 'a paper copy is wanted', target: 'book' },
+        'address-form.opened': {
+          guard: { type: 'a delivery address is added', params: ({ event }) => event },
+          target: 'form',
+          actions: 'open the address form',
+        },
         continue: [{ guard: 'the delivery is complete', target: 'saving' }, { target: '.correcting' }],
         back: { actions: raiseOutcome('step.back') },
       },
     },
-    ...addressBook('choose the delivery address', 'use the saved address for the delivery'),
+    ...addressBook('delivery', 'choose the delivery address', 'use the saved address for the delivery'),
     saving: {
       tags: ['loading', 'submitting'],
       meta: { title: 'delivery.saving' },

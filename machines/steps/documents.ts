@@ -72,8 +72,11 @@ export const documents = state({
       initial: 'calm',
       states: { calm: {}, correcting: { tags: 'correcting', meta: { title: 'form.correcting' } } },
       on: {
-        ...uploadEvents,
-        'documents-later.changed': { actions: 'update whether documents come later' },
+        ...uploadEvents('documents'),
+        'documents-later.changed': {
+          guard: { type: 'documents may come later', params: ({ event }) => event },
+          actions: 'update whether documents come later',
+        },
         continue: [
           { guard: 'documents are missing', target: '.correcting' },
           waitForUploads,

@@ -4,6 +4,7 @@
  */
 import { state } from '../journey.ts'
 import { claims } from '../parts/claims.ts'
+import { historyChange } from '../parts/history-change.ts'
 import { backToOffers, raiseOutcome } from '../parts/outcomes.ts'
 
 const PATH = '/third-party/insurance-information'
@@ -27,7 +28,7 @@ export const history = state({
       initial: 'calm',
       states: { calm: {}, correcting: { tags: 'correcting', meta: { title: 'form.correcting' } } },
       on: {
-        'history.changed': { actions: 'update the history' },
+        'history.changed': historyChange('policy'),
         continue: [
           { guard: 'the previous policy is incomplete', target: '.correcting' },
           backToOffers,
@@ -52,7 +53,7 @@ export const history = state({
       initial: 'calm',
       states: { calm: {}, correcting: { tags: 'correcting', meta: { title: 'form.correcting' } } },
       on: {
-        'history.changed': { actions: 'update the history' },
+        'history.changed': historyChange('ownership'),
         continue: [
           { guard: 'the ownership question is unanswered', target: '.correcting' },
           backToOffers,
@@ -81,7 +82,7 @@ export const history = state({
       initial: 'calm',
       states: { calm: {}, correcting: { tags: 'correcting', meta: { title: 'form.correcting' } } },
       on: {
-        'history.changed': { actions: 'update the history' },
+        'history.changed': historyChange('discounts'),
         continue: [
           { guard: 'the discounts are unanswered', target: '.correcting' },
           backToOffers,

@@ -34,8 +34,14 @@ const choosingWhen = {
     initial: 'calm',
     states: { calm: {}, correcting: { tags: 'correcting', meta: { title: 'form.correcting' } } },
     on: {
-      'complete-when.chosen': { actions: 'update when to complete' },
-      'later-confirmation.changed': { actions: 'update the later confirmation' },
+      'complete-when.chosen': {
+        guard: { type: 'the time to complete differs', params: ({ event }) => event },
+        actions: 'update when to complete',
+      },
+      'later-confirmation.changed': {
+        guard: { type: 'the later confirmation differs', params: ({ event }) => event },
+        actions: 'update the later confirmation',
+      },
       continue: [
         { guard: 'paying first is revoked', target: 'savingWhen' },
         { guard: 'completing now is chosen', target: 'answering', actions: 'prefill the owner code' },

@@ -133,23 +133,32 @@ const vehicle = state({
       initial: 'calm',
       states: { calm: {}, correcting: { tags: 'correcting', meta: { title: 'form.correcting' } } },
       on: {
-        'vehicle.changed': { actions: 'update the edited vehicle' },
-        continue: [
-          { guard: 'the edited vehicle is incomplete', target: '.correcting' },
-          { ...backToOffers, actions: ['apply the edited vehicle', backToOffers.actions] },
-          {
-            guard: 'the registry found the policy',
-            target: '#inquiry-insurance',
-            actions: 'apply the edited vehicle',
+        'vehicle.changed': {
+          guard: {
+            type: 'the vehicle can be edited like this',
+            params: ({ event }) => ({ change: event.change, of: 'draft' }),
           },
-          {
-            target: 'reviewing',
-            actions: ['apply the edited vehicle', raiseOutcome('step.history-unknown')],
-          },
-        ],
+          actions: 'update the edited vehicle',
+        },
+        continue: { guard: 'the vehicle draft differs', target: 'checkingDraft' },
         'sheet.closed': { target: 'reviewing', actions: 'discard the edited vehicle' },
         back: { target: 'reviewing', actions: 'discard the edited vehicle' },
       },
+    },
+    checkingDraft: {
+      always: [
+        { guard: 'the edited vehicle is incomplete', target: 'editing.correcting' },
+        { ...backToOffers, actions: ['apply the edited vehicle', backToOffers.actions] },
+        {
+          guard: 'the registry found the policy',
+          target: '#inquiry-insurance',
+          actions: 'apply the edited vehicle',
+        },
+        {
+          target: 'reviewing',
+          actions: ['apply the edited vehicle', raiseOutcome('step.history-unknown')],
+        },
+      ],
     },
   },
 })

@@ -49,7 +49,10 @@ export const offers = state({
       on: {
         back: { actions: raiseOutcome('step.back') },
         'term-sheet.opened': '#offers-choosing-term',
-        'ceiling.chosen': { actions: 'update the ceiling' },
+        'ceiling.chosen': {
+          guard: { type: 'the ceiling differs', params: ({ event }) => event },
+          actions: 'update the ceiling',
+        },
       },
     },
     searching: {
@@ -58,7 +61,11 @@ export const offers = state({
       meta: { title: 'offers.searching' },
       on: {
         back: { actions: raiseOutcome('step.back') },
-        'ceiling.chosen': { description: 'One search covers every ceiling.', actions: 'update the ceiling' },
+        'ceiling.chosen': {
+          description: 'One search covers every ceiling.',
+          guard: { type: 'the ceiling differs', params: ({ event }) => event },
+          actions: 'update the ceiling',
+        },
         'term-sheet.opened': {
           description: 'Another term needs another search: this one is aborted.',
           target: '#offers-choosing-term',

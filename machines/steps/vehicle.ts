@@ -26,7 +26,13 @@ export const vehicle = state({
       initial: 'calm',
       states: { calm: {}, correcting: { tags: 'correcting', meta: { title: 'form.correcting' } } },
       on: {
-        'vehicle.changed': { actions: 'update the vehicle' },
+        'vehicle.changed': {
+          guard: {
+            type: 'the vehicle can be edited like this',
+            params: ({ event }) => ({ change: event.change, of: 'vehicle' }),
+          },
+          actions: 'update the vehicle',
+        },
         continue: [
           backToOffers,
           { guard: 'the vehicle is complete', target: '#status' },
@@ -49,7 +55,10 @@ export const vehicle = state({
       initial: 'calm',
       states: { calm: {}, correcting: { tags: 'correcting', meta: { title: 'form.correcting' } } },
       on: {
-        'status.changed': { actions: 'update the status' },
+        'status.changed': {
+          guard: { type: 'the status differs', params: ({ event }) => event },
+          actions: 'update the status',
+        },
         continue: [
           { guard: 'the status is complete', actions: raiseOutcome('step.done') },
           { target: '.correcting' },

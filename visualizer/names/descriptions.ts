@@ -55,8 +55,6 @@ export const descriptionNames: Readonly<Record<string, string>> = {
   'Marks can only be removed here.': 'این‌جا نشان‌ها فقط برداشته می‌شود.',
   'A failed request for alternatives does not block buying.': 'جایگزینی که نرسید کسی را از خرید بازنمی‌دارد.',
   'Continues with the offer as it was chosen.': 'همان پیشنهادی که انتخاب شده بود.',
-  'The user is not registered with the provider, or the insurer does not offer it: cash stays chosen.':
-    'نزد ارائه‌دهنده ثبت نشده یا چنین فروخته نمی‌شود: نقدی می‌ماند.',
   'Searches again at once: an unchanged price continues, a changed one needs a decision.':
     'همان دم دوباره جست‌وجو می‌شود: قیمتِ یکسان پیش می‌رود، قیمتِ دیگر نشان داده و دربارهٔ آن تصمیم گرفته می‌شود.',
   'The order may exist already. Another search would create a second one, so the same call is repeated.':

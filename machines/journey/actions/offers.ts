@@ -69,9 +69,6 @@ export const offerActions = {
     }
   }),
   'clear the comparison marks': updateContext(() => ({ compared: [] })),
-  'choose to pay cash': updateContext(({ context }) => ({
-    choice: context.choice && { ...context.choice, paymentType: 'cash' },
-  })),
   'update the payment type': updateContext(({ context, event }) => {
     assertEvent(event, 'payment-type.chosen')
     return { choice: context.choice && { ...context.choice, paymentType: event.paymentType } }

@@ -5,17 +5,16 @@
 import { state } from '../../journey.ts'
 import { changeInput, offersSearchOf, upsellsRequestOf } from '../../journey/requests.ts'
 import { withError, showErrorPanel, signedOut, raiseOutcome } from '../../parts/outcomes.ts'
+import { priceDecision } from '../../parts/price-change.ts'
 
-const letsGo = {
-  'sheet.closed': { target: '#offers-browsing', actions: 'clear the choice' },
-  back: { target: '#offers-browsing', actions: 'clear the choice' },
-} as const
+const cancelChoice = { target: '#offers-browsing', actions: 'clear the choice' } as const
+const closes = { 'sheet.closed': cancelChoice, back: cancelChoice } as const
 
 const askingAlternatives = state({
   id: 'offers-asking-alternatives',
   tags: 'loading',
   meta: { title: 'offers.asking-alternatives' },
-  on: { back: letsGo.back },
+  on: { back: cancelChoice },
   invoke: {
     src: 'list the alternatives',
     id: 'listUpsells',
@@ -44,7 +43,7 @@ const choosingAlternative = state({
   on: {
     'upsell.accepted': { target: '#offers-choosing', actions: 'choose the alternative' },
     continue: { description: 'Continues with the offer as it was chosen.', target: '#offers-choosing' },
-    ...letsGo,
+    ...closes,
   },
 })
 
@@ -67,19 +66,12 @@ const choosingPayment = state({
   tags: 'sheet',
   meta: { title: 'offers.payment-sheet' },
   on: {
-    'payment-type.chosen': [
-      {
-        guard: { type: 'this payment type is available', params: ({ event }) => event },
-        actions: 'update the payment type',
-      },
-      {
-        description:
-          'The user is not registered with the provider, or the insurer does not offer it: cash stays chosen.',
-        actions: 'choose to pay cash',
-      },
-    ],
+    'payment-type.chosen': {
+      guard: { type: 'another available payment type is chosen', params: ({ event }) => event },
+      actions: 'update the payment type',
+    },
     continue: 'confirmed',
-    ...letsGo,
+    ...closes,
   },
 })
 
@@ -178,11 +170,11 @@ const decidingOnPrice = state({
   tags: 'sheet',
   meta: { title: 'offers.price-changed' },
   description: 'Shows the old price, the new price and the reason; the user decides.',
-  on: {
-    continue: { target: 'registering', actions: 'accept the current price' },
-    'price.refused': letsGo.back,
-    ...letsGo,
-  },
+  on: priceDecision({
+    accept: { target: 'registering', actions: 'accept the current price' },
+    refuse: cancelChoice,
+    close: cancelChoice,
+  }),
 })
 
 const unanswered = state({

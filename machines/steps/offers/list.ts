@@ -1,9 +1,10 @@
 /** The list of offers with what may be opened over it. Specification: document 2 sections 2.7 and 4 "Offers". */
 import { state } from '../../journey.ts'
 import { offersSearchWithDraftOf, offersSearchWithoutCodeOf } from '../../journey/requests.ts'
-import { backToForm, withError, signedOut, raiseOutcome } from '../../parts/outcomes.ts'
+import { codeFailures, codeSheetEvents } from '../../parts/discount-code.ts'
+import { backToForm, raiseOutcome, signedOut } from '../../parts/outcomes.ts'
 
-/** Choosing an offer, from the list as well as from the comparison. */
+/** Choosing an offer from the list. */
 const choosesOffer = {
   'offer.chosen': [
     {
@@ -19,7 +20,27 @@ const choosesOffer = {
   ],
 } as const satisfies NonNullable<Parameters<typeof state>[0]['on']>
 
-/** Marking for the comparison, in the list: three at most. */
+/** Choosing an offer from the comparison, which shows marked offers only. */
+const choosesMarkedOffer = {
+  'offer.chosen': [
+    {
+      guard: { type: 'a marked offer is not on sale', params: ({ event }) => event },
+      actions: 'show that buying is disabled',
+    },
+    {
+      guard: { type: 'a marked offer may have an alternative', params: ({ event }) => event },
+      target: '#offers-asking-alternatives',
+      actions: 'store the choice',
+    },
+    {
+      guard: { type: 'a marked offer is chosen', params: ({ event }) => event },
+      target: '#offers-choosing',
+      actions: 'store the choice',
+    },
+  ],
+} as const satisfies NonNullable<Parameters<typeof state>[0]['on']>
+
+/** Marking an offer for the comparison, in the list: three at most. */
 const marks = {
   'comparison.toggled': [
     {
@@ -34,7 +55,11 @@ const closes = { 'sheet.closed': 'browsing', back: 'browsing' } as const
 
 /** What can be pressed in the list, while it flashes too: no press is lost. */
 const presses = {
-  'ceiling.chosen': { target: 'swapping', actions: 'update the ceiling' },
+  'ceiling.chosen': {
+    guard: { type: 'the ceiling differs', params: ({ event }) => event },
+    target: 'swapping',
+    actions: 'update the ceiling',
+  },
   'ceiling-sheet.opened': 'choosingCeiling',
   'term-sheet.opened': 'choosingTerm',
   'discount-sheet.opened': 'enteringDiscount',
@@ -42,12 +67,14 @@ const presses = {
   'arrangement-sheet.opened': 'arranging',
   'arrangement.cleared': {
     description: 'No offer matches the filters; the list itself offers to clear them.',
+    guard: 'a filter is active',
     actions: 'clear the filters',
   },
   'list-help.opened': 'explaining',
   'comparison.opened': { guard: 'two offers are marked', target: 'comparing' },
-  'comparison.cleared': { actions: 'clear the comparison marks' },
+  'comparison.cleared': { guard: 'an offer is marked', actions: 'clear the comparison marks' },
   'share.chosen': { actions: 'share the search' },
+  back: { actions: raiseOutcome('step.back') },
   ...marks,
   ...choosesOffer,
   retry: {
@@ -58,7 +85,6 @@ const presses = {
 
 export const list = state({
   initial: 'browsing',
-  on: { back: { actions: raiseOutcome('step.back') } },
   states: {
     browsing: {
       id: 'offers-browsing',
@@ -75,20 +101,36 @@ export const list = state({
       after: { flash: 'browsing' },
       on: {
         ...presses,
-        'ceiling.chosen': { target: 'swapping', reenter: true, actions: 'update the ceiling' },
+        'ceiling.chosen': {
+          guard: { type: 'the ceiling differs', params: ({ event }) => event },
+          target: 'swapping',
+          reenter: true,
+          actions: 'update the ceiling',
+        },
       },
     },
     choosingCeiling: {
       tags: 'sheet',
       meta: { title: 'offers.ceiling-sheet' },
-      on: { 'ceiling.chosen': { target: 'swapping', actions: 'update the ceiling' }, ...closes },
+      on: {
+        'ceiling.chosen': {
+          guard: { type: 'the ceiling differs', params: ({ event }) => event },
+          target: 'swapping',
+          actions: 'update the ceiling',
+        },
+        ...closes,
+      },
     },
     choosingTerm: {
       id: 'offers-choosing-term',
       tags: 'sheet',
       meta: { title: 'offers.term-sheet' },
       on: {
-        'term.chosen': { target: '#offers-settling', actions: 'update the term' },
+        'term.chosen': {
+          guard: { type: 'the term differs', params: ({ event }) => event },
+          target: '#offers-settling',
+          actions: 'update the term',
+        },
         ...closes,
       },
     },
@@ -96,8 +138,11 @@ export const list = state({
       tags: 'sheet',
       meta: { title: 'offers.arrangement-sheet' },
       on: {
-        'arrangement.changed': { actions: 'update the arrangement' },
-        'arrangement.cleared': { actions: 'clear the filters' },
+        'arrangement.changed': {
+          guard: { type: 'the arrangement differs', params: ({ event }) => event },
+          actions: 'update the arrangement',
+        },
+        'arrangement.cleared': { guard: 'a filter is active', actions: 'clear the filters' },
         continue: 'browsing',
         ...closes,
       },
@@ -114,9 +159,10 @@ export const list = state({
       on: {
         'comparison.toggled': {
           description: 'Marks can only be removed here.',
+          guard: { type: 'the offer is marked', params: ({ event }) => event },
           actions: 'toggle the comparison mark',
         },
-        ...choosesOffer,
+        ...choosesMarkedOffer,
         ...closes,
       },
     },
@@ -124,11 +170,11 @@ export const list = state({
       tags: 'sheet',
       meta: { title: 'offers.discount-sheet' },
       on: {
-        'discount-code.changed': { actions: 'update the discount code draft' },
-        'discount.submitted': { guard: 'a discount code is entered', target: 'applyingDiscount' },
-        'discount.removed': 'removingDiscount',
-        'sheet.closed': { target: 'browsing', actions: 'clear the failure' },
-        back: { target: 'browsing', actions: 'clear the failure' },
+        ...codeSheetEvents('offers', 'browsing'),
+        'discount.removed': {
+          guard: { type: 'a discount code is applied to the', params: { place: 'offers' } },
+          target: 'removingDiscount',
+        },
       },
     },
     applyingDiscount: {
@@ -146,15 +192,7 @@ export const list = state({
             { type: 'show the success message', params: ({ event }) => event.output },
           ],
         },
-        onError: [
-          signedOut,
-          {
-            guard: withError('the discount code was refused'),
-            target: 'enteringDiscount',
-            actions: withError('store the failure'),
-          },
-          backToForm('enteringDiscount'),
-        ],
+        onError: [signedOut, ...codeFailures],
       },
     },
     removingDiscount: {
@@ -180,7 +218,7 @@ export const list = state({
       meta: { title: 'offers.edit-sheet' },
       on: {
         'answer-change.chosen': {
-          guard: { type: 'the answer affects the price', params: ({ event }) => event },
+          guard: { type: 'the search has this answer', params: ({ event }) => event },
           actions: ['store which answer is edited', raiseOutcome('step.change')],
         },
         ...closes,

@@ -63,7 +63,7 @@ export const checking = state({
       meta: { title: 'payment.payment-type-sheet' },
       on: {
         'payment-type.chosen': {
-          guard: { type: 'the order allows this payment type', params: ({ event }) => event },
+          guard: { type: 'the order allows this other payment type', params: ({ event }) => event },
           actions: 'update the payment type draft',
         },
         continue: [

@@ -1,6 +1,7 @@
 /** The invoice: a changed price is decided on first, then a discount code, the last check, the bank. Specification: document 2 section 4 "Invoice and payment"; decisions, section 4. */
 import { state } from '../../journey.ts'
 import { changeInput, orderInput } from '../../journey/requests.ts'
+import { codeFailures, codeSheetEvents } from '../../parts/discount-code.ts'
 import {
   backToForm,
   withError,
@@ -9,6 +10,7 @@ import {
   signedOut,
   raiseOutcome,
 } from '../../parts/outcomes.ts'
+import { priceDecision } from '../../parts/price-change.ts'
 
 const toTheBank = {
   target: 'starting',
@@ -71,15 +73,14 @@ export const invoice = state({
       meta: { title: 'payment.price-changed' },
       description:
         'Shows the old price, the new price and the reason. Nothing is paid before the user decides.',
-      on: {
-        continue: 'acceptingPrice',
-        'price.refused': {
+      on: priceDecision({
+        accept: 'acceptingPrice',
+        refuse: {
           description: 'The user looks for another offer.',
           actions: ['mark the offer as edited', raiseOutcome('step.new-search')],
         },
-        'sheet.closed': '#payment-reading-answers',
-        back: '#payment-reading-answers',
-      },
+        close: '#payment-reading-answers',
+      }),
     },
     acceptingPrice: {
       tags: ['sheet', 'loading', 'submitting'],
@@ -105,8 +106,14 @@ export const invoice = state({
     },
     reviewing: {
       on: {
-        'discount-sheet.opened': 'enteringDiscount',
-        'discount.removed': 'removingDiscount',
+        'discount-sheet.opened': {
+          guard: { type: 'no discount code is applied to the', params: { place: 'invoice' } },
+          target: 'enteringDiscount',
+        },
+        'discount.removed': {
+          guard: { type: 'a discount code is applied to the', params: { place: 'invoice' } },
+          target: 'removingDiscount',
+        },
         continue: [{ guard: 'a final check is required', target: 'checkingLast' }, toTheBank],
         back: '#payment-reading-answers',
       },
@@ -119,12 +126,7 @@ export const invoice = state({
     enteringDiscount: {
       tags: 'sheet',
       meta: { title: 'payment.discount-sheet' },
-      on: {
-        'discount-code.changed': { actions: 'update the discount code draft' },
-        'discount.submitted': { guard: 'a discount code is entered', target: 'applyingDiscount' },
-        'sheet.closed': { target: 'reviewing', actions: 'clear the failure' },
-        back: { target: 'reviewing', actions: 'clear the failure' },
-      },
+      on: codeSheetEvents('invoice', 'reviewing'),
     },
     applyingDiscount: {
       tags: ['sheet', 'loading', 'submitting'],
@@ -141,16 +143,7 @@ export const invoice = state({
             { type: 'show the success message', params: ({ event }) => event.output },
           ],
         },
-        onError: [
-          signedOut,
-          orderClosed,
-          {
-            guard: withError('the discount code was refused'),
-            target: 'enteringDiscount',
-            actions: withError('store the failure'),
-          },
-          backToForm('enteringDiscount'),
-        ],
+        onError: [signedOut, orderClosed, ...codeFailures],
       },
     },
     removingDiscount: {

@@ -1,0 +1,25 @@
+/** Guards of failed calls: which failure it was. */
+import { type ErrorName, errors } from '#contract/errors.ts'
+import { failureOf } from '../../failure.ts'
+import type { Ask } from './context-facts.ts'
+
+type Thrown = { error: unknown }
+
+const isRefusal = (error: unknown, ...names: ErrorName[]) =>
+  names.some((name) => failureOf(error).code === errors[name].code)
+
+export const failureGuards = {
+  'the session has ended': (_: Ask, { error }: Thrown) => failureOf(error).kind === 'signed-out',
+  'the call may have succeeded': (_: Ask, { error }: Thrown) => failureOf(error).kind !== 'refused',
+  'the order does not exist': (_: Ask, { error }: Thrown) => isRefusal(error, 'notFound'),
+  'the same lookup error occurred before': ({ context }: Ask, { error }: Thrown) =>
+    isRefusal(error, 'registryDown', 'plateNotOwners') && context.lookupError === failureOf(error).code,
+  'the registry data is incomplete': (_: Ask, { isDefective }: { isDefective: boolean }) => isDefective,
+  'the details were refused': (_: Ask, { error }: Thrown) => isRefusal(error, 'searchRefused', 'invalid'),
+  'the discount code was refused': (_: Ask, { error }: Thrown) =>
+    isRefusal(error, 'discountUnknown', 'discountExpired', 'discountUsedUp', 'discountOtherInsurer'),
+  'the prices have expired': (_: Ask, { error }: Thrown) => isRefusal(error, 'searchExpired', 'notFound'),
+  'the price changed again': (_: Ask, { error }: Thrown) => isRefusal(error, 'priceChanged'),
+  'the delivery slot is taken': (_: Ask, { error }: Thrown) => isRefusal(error, 'slotTaken'),
+  'the order is closed': (_: Ask, { error }: Thrown) => isRefusal(error, 'orderClosed'),
+}
