@@ -17,7 +17,7 @@ export const ToChat = v.variant('type', [
 ])
 export type ToChat = v.InferOutput<typeof ToChat>
 
-/** Widget to app: it can be opened; how many messages nobody has read; the person closed it in the widget. */
+/** Widget to app: ready to be opened; number of unread messages; closed by the user. */
 export const FromChat = v.variant('type', [
   v.object({ type: v.literal('ready') }),
   v.object({

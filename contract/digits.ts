@@ -5,17 +5,17 @@
 const PERSIAN = '۰۱۲۳۴۵۶۷۸۹'
 const ARABIC = '٠١٢٣٤٥٦٧٨٩'
 
-/** Takes any text; gives it back with Persian and Arabic digits written in Latin. */
+/** Replaces Persian and Arabic digits with Latin ones. */
 export const toLatinDigits = (text: string): string =>
   text.replace(/[۰-۹٠-٩]/g, (digit) => {
     const persian = PERSIAN.indexOf(digit)
     return String(persian >= 0 ? persian : ARABIC.indexOf(digit))
   })
 
-/** Takes any text; gives it back with Latin digits written in Persian. For display only. */
+/** Replaces Latin digits with Persian ones. For display only. */
 export const toPersianDigits = (text: string | number): string =>
   String(text).replace(/\d/g, (digit) => PERSIAN.charAt(Number(digit)))
 
-/** Takes what somebody typed or pasted; gives only its digits, in Latin, at most `max` of them. */
+/** The digits of typed or pasted text, in Latin, at most `max`. */
 export const onlyDigits = (typed: string, max = Number.POSITIVE_INFINITY): string =>
   toLatinDigits(typed).replace(/\D/g, '').slice(0, max)

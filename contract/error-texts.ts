@@ -9,5 +9,5 @@ import type { Locale } from './texts.ts'
 
 const sentences = { fa, en } as const satisfies Record<Locale, Record<ErrorName, string>>
 
-/** Takes an error's name and a language; gives the sentence a person reads. */
+/** The text of an error that a user reads. */
 export const errorText = (name: ErrorName, locale: Locale): string => sentences[locale][name]

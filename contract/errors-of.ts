@@ -2,7 +2,7 @@
 import type { ErrorName } from './errors.ts'
 import type { Operation } from './operation.ts'
 
-/** Takes an operation; gives the names of its errors, its own first, each once. */
+/** Names of an operation's errors without duplicates, its own first. */
 export const errorsOf = ({ errors: own, who, idempotency, query, body, params }: Operation): ErrorName[] => {
   const all: ErrorName[] = [...own, 'invalid', 'tooMany', 'broken']
   if (who !== 'anyone') all.push('signInNeeded')

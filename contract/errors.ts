@@ -1,6 +1,6 @@
 /**
  * Every error that the gateway may answer with: its code and its HTTP status. What a person reads of each
- * stands in error-texts/, a file a language.
+ * is in error-texts/, one file for each language.
  * Specification: document 1 section 8, document 2 section 8. Codes that the documents do not name start at 2000.
  */
 import * as v from 'valibot'

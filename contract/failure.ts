@@ -11,7 +11,7 @@ export type Failure = {
   readonly kind: 'refused' | 'unreachable' | 'broken' | 'signed-out'
   /** The contract's numeric error code, where the gateway gave one. */
   readonly code: number | null
-  /** A sentence for the person, in their language; null where the app has to say it in its own words. */
+  /** Message for the user in their language; null if the app shows its own. */
   readonly message: string | null
   /** Refused fields with their sentences. */
   readonly fields: Readonly<Record<string, string>>

@@ -39,7 +39,7 @@ type OutputOf<T> = {
   [K in keyof T]: T[K] extends import('valibot').GenericSchema ? InferOutput<T[K]> : never
 }
 
-/** What a caller gives: params, query and body, each where the operation has it. */
+/** The request of a caller: params, query and body, as far as the operation has them. */
 export type RequestOf<N extends OperationName> = InputOf<Part<N, 'params'>> &
   InputOf<Part<N, 'query'>> &
   InputOf<Part<N, 'body'>>
@@ -47,7 +47,7 @@ export type RequestOf<N extends OperationName> = InputOf<Part<N, 'params'>> &
 export type ParsedRequestOf<N extends OperationName> = OutputOf<Part<N, 'params'>> &
   OutputOf<Part<N, 'query'>> &
   OutputOf<Part<N, 'body'>>
-/** What stands in the answer’s `body`; undefined where the answer is a file. */
+/** The answer's `body`; undefined if the answer is a file. */
 export type AnswerOf<N extends OperationName> = (typeof registry)[N] extends {
   answer: infer S extends import('valibot').GenericSchema
 }

@@ -11,7 +11,7 @@ const State = v.pipe(v.string(), v.regex(/^[\w-]{16,128}$/))
 export const ToHost = v.object({ type: v.literal('separ.ready'), state: State })
 export type ToHost = v.InferOutput<typeof ToHost>
 
-/** The other app answers: a one-time token for this state, or that it has nobody. */
+/** The other app answers: a one-time token for this state, or that no user is signed in. */
 export const FromHost = v.variant('type', [
   v.object({
     type: v.literal('separ.token'),

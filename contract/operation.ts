@@ -26,7 +26,7 @@ export type Operation = {
   readonly body?: GenericSchema
   /** `multipart` carries a file and a JSON part named `info`, whose schema is `body`. */
   readonly bodyKind?: 'json' | 'multipart'
-  /** What stands in the envelope's `body`; absent where the answer is a file. */
+  /** The envelope's `body`; absent if the answer is a file. */
   readonly answer?: GenericSchema
   readonly errors: readonly ErrorName[]
 }
@@ -36,12 +36,12 @@ export type GatewayOnly = 'summary' | 'params' | 'query' | 'body' | 'errors'
 /** What a caller needs to know of an operation. */
 export type Call = Omit<Operation, GatewayOnly>
 
-/** Takes an operation; gives it back with its literal types kept. */
+/** Returns the operation with its literal types preserved. */
 export const operation = <const T extends Operation>(described: T): T => described
 
 const GUEST_PREFIX = '/api/client/guest/'
 
-/** Takes an operation's path; gives the one that a guest calls (uuid goes into the query). Document 1 section 7. */
+/** The path that a guest calls (the uuid goes into the query). Document 1 section 7. */
 export const guestPath = (path: string): string =>
   path.startsWith('/api/client/') ? path : path.replace(/^\/api\//, GUEST_PREFIX)
 

@@ -1,7 +1,7 @@
 /**
  * Texts of rules, by id (decisions, section 9: both sides import them). A schema's message is a reference: an id, or an id
  * and one number («postal-code.short|3»), so that the gateway and the app can say it in the reader's language.
- * Persian is always here; another language is added by whoever speaks it, so that a reader fetches only their own.
+ * Persian is always included; another language is added when it is used, so that users load only their own.
  */
 import { fa, type Sentences, type TextId } from './texts/fa.ts'
 import { toPersianDigits } from './digits.ts'
@@ -20,12 +20,12 @@ export const addLanguage = (locale: Locale, sentences: Sentences): void => {
   spoken.set(locale, sentences)
 }
 
-/** Takes a text id and, where its sentence counts something, the number; gives the reference a schema carries. */
+/** The text reference that a schema carries: an id, and a number if the text has one. */
 export const textRef = (id: TextId, n?: number): string => (n === undefined ? id : `${id}|${n}`)
 
 const isTextId = (id: string): id is TextId => Object.hasOwn(fa, id)
 
-/** Takes a reference and a language; gives the sentence, in Persian where the language was not added. An unknown reference gives «malformed», never itself. */
+/** The text of a reference, in Persian if the language was not added. An unknown reference gives the text of «malformed». */
 export const translate = (ref: string, locale: Locale): string => {
   const [id = '', n = ''] = ref.split('|')
   const sentences = spoken.get(locale) ?? fa

@@ -21,6 +21,8 @@ export type ExplorerModel = {
   readonly observedFacts: (snapshot: AnyMachineSnapshot) => readonly string[]
   /** Parts of the context whose values are not novel by themselves: whole answers of the gateway. */
   readonly ignoredContext: ReadonlySet<string>
+  /** Guards whose reads and results are not novel, because `observedFacts` contains what follows from them. */
+  readonly ignoresGuard?: (guard: string) => boolean
   /** More nodes mean that the context grows without end. */
   readonly maxNodes?: number
 }

@@ -35,6 +35,7 @@ export const explore = ({
   eventCasesIn,
   observedFacts,
   ignoredContext,
+  ignoresGuard = () => false,
   maxNodes = MAX_NODES,
 }: ExplorerModel): Exploration => {
   const { names } = stepper
@@ -50,7 +51,11 @@ export const explore = ({
 
   const recordGuards = (results: Step['guardResults'], from: GraphNode | null): void => {
     for (const { guard, passed: answer } of results) (answer ? yes : no).add(guard)
-    if (from) novelty.recordGuards(from.state, results)
+    if (from)
+      novelty.recordGuards(
+        from.state,
+        results.filter(({ guard }) => !ignoresGuard(guard)),
+      )
   }
   const recordStates = ({ fired, snapshot }: Step, state: string): void => {
     if (!stateNodesByValue.has(state)) stateNodesByValue.set(state, snapshot._nodes)

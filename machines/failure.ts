@@ -4,11 +4,11 @@ import type { Failure } from '#contract/failure.ts'
 
 export type { Failure } from '#contract/failure.ts'
 
-/** Takes whatever an actor failed with; gives the failure in it, or `broken` for anything else. */
+/** The failure of a rejected actor; anything that is not a `Failure` counts as `broken`. */
 export const failureOf = (thrown: unknown): Failure =>
   isFailure(thrown) ? thrown : { kind: 'broken', code: null, message: null, fields: {}, errorId: 'E-00000' }
 
-/** Takes a failure and what a person has just changed; gives what is left to say of it: nothing once no refused field stands. */
+/** Removes the edited fields from a failure. Returns null when no refused field is left. */
 export const withoutEditedFields = (failure: Failure | null, changed: object): Failure | null => {
   const standing = Object.entries(failure?.fields ?? {}).filter(
     ([path]) => !Object.hasOwn(changed, path.split('.').at(-1) ?? path),

@@ -1,5 +1,5 @@
 /**
- * The vocabulary that every journey speaks: memory, events, questions, deeds, calls. Statechart rulings, section 1.
+ * The vocabulary of every journey: context, events, guards, actions and calls. Statechart rulings, section 1.
  * A journey composes steps written against it; what happens inside a step is in the step's own file.
  */
 import { enqueueActions, setup } from 'xstate'
@@ -101,5 +101,5 @@ export const journey = vocabulary.extend({
 
 type StateConfig = Parameters<typeof journey.createStateConfig>[0]
 
-/** Takes a state's config; checks it against the vocabulary and keeps its literal types (its id, for routes). */
+/** Checks a state's config against the vocabulary and preserves its literal types (its id, for routes). */
 export const state = <const T extends StateConfig>(config: T): T => journey.createStateConfig<T>(config)

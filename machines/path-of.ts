@@ -34,20 +34,20 @@ const activeNodes = once((snapshot: AnyMachineSnapshot): readonly AnyStateNode[]
   [...snapshot._nodes].toSorted((a, b) => a.path.length - b.path.length),
 )
 
-/** Takes a snapshot; gives its meta, a deeper state's word over its parents'. */
+/** The merged meta of a snapshot; a deeper state overrides its parents. */
 export const metaOfSnapshot = once((snapshot: AnyMachineSnapshot): StateMeta =>
   Object.assign({}, ...activeNodes(snapshot).map(metaOf)),
 )
 
 const noMeta: StateMeta = {}
 
-/** Takes a snapshot; gives the meta of the deepest active state that stands in a progress bar, empty where none does. */
+/** Meta of the deepest active state with progress; empty if there is none. */
 export const stepMetaOf = (snapshot: AnyMachineSnapshot): StateMeta => {
   const node = activeNodes(snapshot).findLast((active) => metaOf(active).progress !== undefined)
   return node ? metaOf(node) : noMeta
 }
 
-/** Takes a snapshot and the order's tracking code; gives the address of the deepest active state that has one, or null. */
+/** Address of the deepest active state that has one, or null. */
 export const pathOf = (snapshot: AnyMachineSnapshot, trackingCode: string | null): Address | null => {
   const node = activeNodes(snapshot).findLast((active) => metaOf(active).path !== undefined)
   const { path, step } = node ? metaOf(node) : {}
@@ -56,17 +56,17 @@ export const pathOf = (snapshot: AnyMachineSnapshot, trackingCode: string | null
     : { path: path.replace('{trackingCode}', trackingCode ?? ''), step: step ?? null }
 }
 
-/** One route-bound state: where it stands in the address, and the id that asks for it. */
+/** A route-bound state: its address, and the id that requests it. */
 export type Route = { id: string; path: string; step: string | null }
 
-/** Takes a machine; gives its routes, in the order of the chart. */
+/** The routes of a machine, in the order of the chart. */
 export const routesOf = once((machine: AnyStateMachine): readonly Route[] =>
   everyNode(machine.root)
     .filter((node) => node.config.route !== undefined)
     .map((node) => ({ id: `#${node.id}`, path: metaOf(node).path ?? '', step: metaOf(node).step ?? null })),
 )
 
-/** Takes a machine and an address; gives the id of the state that stands there, and the tracking code in the address. */
+/** Id of the state at an address, and the tracking code in the address. */
 export const routeAt = (
   machine: AnyStateMachine,
   address: Address,

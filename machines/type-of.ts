@@ -1,6 +1,5 @@
 /**
- * What `setup({ types })` is told: types only, never looked at when the chart runs. An overload says it without a cast.
- * Takes nothing; gives nothing, as a value of the wanted type.
+ * A value for `setup({ types })`: XState reads its type only. The overload avoids a cast.
  */
 export function typeOf<T>(): T
 export function typeOf(): unknown {

@@ -11,7 +11,7 @@ import { typeOf } from './type-of.ts'
 /** What a chosen file tells of itself; the browser's File is one. */
 export type ChosenFile = { readonly name: string; readonly size: number; readonly type: string }
 
-/** What a box says of itself to whoever opened it. */
+/** What a box reports to the actor that opened it. */
 export type UploadNotice =
   | { type: 'upload.begun'; tag: string }
   | { type: 'upload.ended'; tag: string }

@@ -8,7 +8,7 @@ import { Done, typeAndOrderParams } from './parameters.ts'
 
 export const AddressUid = v.pipe(v.string(textRef('malformed')), v.uuid(textRef('malformed')))
 
-/** The parts of an address that a person gives. */
+/** The parts of an address that a user enters. */
 export const addressFields = {
   province: v.pipe(v.string(textRef('province.required')), v.nonEmpty(textRef('province.required'))),
   city: v.pipe(v.string(textRef('city.required')), v.nonEmpty(textRef('city.required'))),

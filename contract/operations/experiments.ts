@@ -14,7 +14,7 @@ export type Variant = v.InferOutput<typeof Variant>
 export const ExperimentAssignments = v.array(v.strictObject({ name: v.string(), variant: Variant }))
 export type ExperimentAssignments = v.InferOutput<typeof ExperimentAssignments>
 
-/** Takes what the gateway named; gives the variant of each experiment that the app knows, null where there is none. */
+/** Variant of each experiment that the app knows; null if the gateway named none. */
 export const knownVariants = (
   list: ExperimentAssignments,
 ): Readonly<Record<ExperimentName, Variant | null>> => {

@@ -1,10 +1,10 @@
-/** How quick the app feels, told by the app: numbers and the names of pages, nothing of anybody. Issue "Around the journey", "Measurement". */
+/** Performance metrics reported by the app: numbers and page names, no personal data. Issue "Around the journey", "Measurement". */
 import * as v from 'valibot'
 import { operation } from '../operation.ts'
 import { textRef } from '../texts.ts'
 import { Done } from './parameters.ts'
 
-/** Pages by their pattern: no address that somebody was at, no code of an order. `other` is every address that is none of them. */
+/** Pages by their pattern, without codes of orders. `other` is every other address. */
 export const MeasuredPage = v.picklist(
   [
     '/',
@@ -25,7 +25,7 @@ export const MeasuredPage = v.picklist(
 )
 export type MeasuredPage = v.InferOutput<typeof MeasuredPage>
 
-/** Takes a path; gives the page that it is measured as, without any code that stands in it. */
+/** The page of a path, without any code in it. */
 export const measuredPageOf = (path: string): MeasuredPage =>
   MeasuredPage.options.find((page) => path === page || (page !== '/' && path.startsWith(`${page}/`))) ??
   'other'

@@ -104,7 +104,7 @@ export const OrderDetail = v.strictObject({
       ),
       receiverName: v.nullable(v.string()),
       receiverPhoneNumber: v.nullable(v.string()),
-      /** The chosen slot in words that can be shown: day and hours. */
+      /** The chosen slot as display text: day and hours. */
       time: v.nullable(
         v.strictObject({ code: v.string(), date: JalaliDate, startTime: v.string(), endTime: v.string() }),
       ),
@@ -131,7 +131,7 @@ export const OrderDetail = v.strictObject({
     bnpl: v.nullable(Instalments),
     installment: v.nullable(v.strictObject({ ...Instalments.entries, payableAmount: Toman })),
   }),
-  /** Until when the price stands. */
+  /** Until when the price is valid. */
   validUntil: v.pipe(v.string(), v.isoTimestamp()),
 })
 export type OrderDetail = v.InferOutput<typeof OrderDetail>

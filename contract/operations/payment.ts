@@ -30,7 +30,7 @@ export const Invoice = v.strictObject({
   /** What is paid at the bank now: all of it, or the first instalment and whatever exceeds the user’s credit. */
   payNow: Toman,
   plan: v.nullable(PaymentPlan),
-  /** Until when the price stands. */
+  /** Until when the price is valid. */
   validUntil: v.pipe(v.string(), v.isoTimestamp()),
   /** The premium has changed since the offer was chosen: old and new, toman, and why. The person decides; nothing is paid before. */
   priceChange: v.nullable(

@@ -6,7 +6,7 @@ const PATTERN = /^v(\d{1,4})\.\d{1,4}\.(\d{1,4})$/
 
 export const AppVersion = v.pipe(v.string(textRef('malformed')), v.regex(PATTERN, textRef('malformed')))
 
-/** Takes two versions; tells whether they differ in their first or last number. One that makes no sense differs from none. */
+/** Whether two versions differ in their first or last number. An invalid version counts as equal to any. */
 export const isDifferentVersion = (one: string, other: string): boolean => {
   const [before, now] = [PATTERN.exec(one), PATTERN.exec(other)]
   return before !== null && now !== null && (before[1] !== now[1] || before[2] !== now[2])

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { textRef } from '../texts.ts'
 import { toLatinDigits } from '../digits.ts'
 
-/** A mobile number in any script of digits, spaces allowed; gives 11 Latin digits. */
+/** A mobile number in any digits, spaces allowed, parsed to 11 Latin digits. */
 export const CellNumber = v.pipe(
   v.string(textRef('required')),
   v.transform((typed) => toLatinDigits(typed).replace(/\s/g, '')),

@@ -5,7 +5,7 @@ import { toLatinDigits } from '../digits.ts'
 
 const WEIGHTS = [29, 27, 23, 19, 17]
 
-/** Takes eleven Latin digits; tells whether the last one is the right check digit. */
+/** Whether the last of eleven Latin digits is the correct check digit. */
 export const hasCompanyCheckDigit = (id: string): boolean => {
   const digits = [...id].map(Number)
   const tens = (digits[9] ?? 0) + 2
@@ -15,7 +15,7 @@ export const hasCompanyCheckDigit = (id: string): boolean => {
   return digits[10] === (sum % 11) % 10
 }
 
-/** A company's national id in any script of digits; gives eleven Latin digits. */
+/** A company's national id in any digits, parsed to eleven Latin digits. */
 export const CompanyNationalId = v.pipe(
   v.string(textRef('required')),
   v.trim(),

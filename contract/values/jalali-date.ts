@@ -10,12 +10,12 @@ import { toLatinDigits } from '../digits.ts'
 
 const PATTERN = /^(1[234]\d\d)-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 
-/** Takes a Jalali year and a month (1 to 12); gives how many days that month has. */
+/** Number of days in a Jalali month (1 to 12). */
 export const daysInJalaliMonth = (year: number, month: number): number => jalaaliMonthLength(year, month)
 
 export type JalaliParts = { year: number; month: number; day: number }
 
-/** Takes «1404-08-24»; gives its parts as numbers. */
+/** Parts of «1404-08-24» as numbers. */
 export const jalaliParts = (date: string): JalaliParts => {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
   return { year, month, day }
@@ -23,11 +23,11 @@ export const jalaliParts = (date: string): JalaliParts => {
 
 const two = (part: number) => String(part).padStart(2, '0')
 
-/** Takes parts; gives the text. A day past the month's end is clamped to it. */
+/** Text of a date. A day after the end of the month is clamped. */
 export const jalaliDate = ({ year, month, day }: JalaliParts): string =>
   `${year}-${two(month)}-${two(Math.min(day, daysInJalaliMonth(year, month)))}`
 
-/** Takes any text; tells whether it is a real date of the Persian calendar. */
+/** Whether a text is a valid date of the Persian calendar. */
 export const isJalaliDate = (text: string): boolean => {
   if (!PATTERN.test(text)) return false
   const { year, month, day } = jalaliParts(text)
@@ -41,7 +41,7 @@ const dayNumber = (date: string): number => {
 }
 const textOf = ({ jy, jm, jd }: { jy: number; jm: number; jd: number }) => `${jy}-${two(jm)}-${two(jd)}`
 
-/** Takes a date and whole years, months, days (any sign); adds them in that order, each clamped to its month. */
+/** Adds years, months and days (any sign) in that order; each result is clamped to its month. */
 export const addToJalali = (date: string, by: { years?: number; months?: number; days?: number }): string => {
   const { year, month, day } = jalaliParts(date)
   const months = (year + (by.years ?? 0)) * 12 + (month - 1)
@@ -52,27 +52,27 @@ export const addToJalali = (date: string, by: { years?: number; months?: number;
   return textOf(d2j(dayNumber(inMonth) + (by.days ?? 0)))
 }
 
-/** Takes two dates; gives the days from the first to the second, negative when it is earlier. */
+/** Days from the first date to the second; negative if the second is earlier. */
 export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from)
 
-/** Takes a birth date and today; gives the age in whole years. */
+/** Age in whole years. */
 export const ageOn = (birth: string, today: string): number => {
   const [born, now] = [jalaliParts(birth), jalaliParts(today)]
   const hadBirthday = now.month > born.month || (now.month === born.month && now.day >= born.day)
   return now.year - born.year - (hadBirthday ? 0 : 1)
 }
 
-/** Takes a Jalali date; gives the Gregorian one as «2025-11-15». */
+/** The Gregorian date, as «2025-11-15». */
 export const toGregorian = (date: string): string => {
   const { year, month, day } = jalaliParts(date)
   const { gy, gm, gd } = gregorianOf(year, month, day)
   return `${gy}-${two(gm)}-${two(gd)}`
 }
 
-/** Takes the start of a policy; gives the latest expiry it may have: 1 year, 1 month, 5 days later. */
+/** The latest expiry of a policy: 1 year, 1 month and 5 days after its start. */
 export const latestExpiry = (start: string): string => addToJalali(start, { years: 1, months: 1, days: 5 })
 
-/** A Jalali date, dashes or slashes, any script of digits; gives «1404-08-24». */
+/** A Jalali date with dashes or slashes in any digits, parsed to «1404-08-24». */
 export const JalaliDate = v.pipe(
   v.string(textRef('required')),
   v.transform((typed) => {

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { textRef } from '../texts.ts'
 import { toLatinDigits } from '../digits.ts'
 
-/** Takes ten Latin digits; tells whether the last one is the right check digit. */
+/** Whether the last of ten Latin digits is the correct check digit. */
 export const hasNationalCodeCheckDigit = (code: string): boolean => {
   const digits = [...code].map(Number)
   const sum = digits.slice(0, 9).reduce((total, digit, index) => total + digit * (10 - index), 0)
@@ -16,7 +16,7 @@ export const hasNationalCodeCheckDigit = (code: string): boolean => {
 
 const isRightLength = (code: string) => code.length === 10
 
-/** A national code in any script of digits; gives ten Latin digits. */
+/** A national code in any digits, parsed to ten Latin digits. */
 export const NationalCode = v.pipe(
   v.string(textRef('required')),
   v.trim(),

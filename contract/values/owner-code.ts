@@ -4,10 +4,10 @@ import { CompanyNationalId } from './company-national-id.ts'
 import { toLatinDigits } from '../digits.ts'
 import { NationalCode } from './national-code.ts'
 
-/** Takes a code as it was typed; tells whether it has the length of a company's. */
+/** Whether a typed code has the length of a company's national id. */
 export const isCompanyCode = (typed: string): boolean => toLatinDigits(typed).trim().length === 11
 
-/** Either code in any script of digits; gives Latin digits. */
+/** Either code in any digits, parsed to Latin digits. */
 export const OwnerCode = v.lazy((typed) =>
   typeof typed === 'string' && isCompanyCode(typed) ? CompanyNationalId : NationalCode,
 )

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { textRef } from '../texts.ts'
 
-/** Takes typed Persian; gives it with Arabic yeh and kaf written as Persian ones. */
+/** Replaces Arabic yeh and kaf with the Persian letters. */
 export const toPersianLetters = (text: string): string => text.replace(/ي|ى/g, 'ی').replace(/ك/g, 'ک')
 
 /** Letters of Persian, spaces, half-spaces and ASCII letters, at most 29. */

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { textRef } from '../texts.ts'
 import { toLatinDigits } from '../digits.ts'
 
-/** Every letter that a plate of this shape may carry, with the code that stands for it on the wire. */
+/** Every letter that a plate of this shape may carry, with its code on the wire. */
 export const plateLetters = [
   { code: '01', letter: 'الف' },
   { code: '02', letter: 'ب' },
@@ -55,6 +55,6 @@ export const Plate = v.strictObject({
 })
 export type Plate = v.InferOutput<typeof Plate>
 
-/** Takes a letter's code; gives the letter, or an empty text where no such code exists. */
+/** The letter of a code; empty for an unknown code. */
 export const plateLetter = (code: string): string =>
   plateLetters.find((entry) => entry.code === code)?.letter ?? ''

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { textRef } from '../texts.ts'
 import { toLatinDigits } from '../digits.ts'
 
-/** A postal code in any script of digits, a dash allowed; gives 10 Latin digits. */
+/** A postal code in any digits, a dash allowed, parsed to 10 Latin digits. */
 export const PostalCode = v.pipe(
   v.string(textRef('required')),
   v.transform((typed) => toLatinDigits(typed).replace(/[\s-]/g, '')),
@@ -22,5 +22,5 @@ export const PostalCode = v.pipe(
   ),
 )
 
-/** Takes a valid postal code; tells whether it looks unusual and deserves a second look. */
+/** Whether a valid postal code looks unusual, so that the user is asked to check it. */
 export const isUnusualPostalCode = (code: string): boolean => /[02]/.test(code.slice(0, 5))

@@ -4,7 +4,7 @@ export type ToastKind = 'success' | 'info' | 'error'
 
 const [SUCCESS_MS, INFO_MS, PER_CHARACTER_MS, AT_LEAST_MS, AT_MOST_MS] = [2000, 6000, 50, 4000, 6000]
 
-/** Takes a toast's kind and sentence; gives milliseconds: 2 s, 6 s, or 50 ms a character between 4 and 6 s. */
+/** Milliseconds that a toast is shown: 2 s, 6 s, or 50 ms per character between 4 and 6 s. */
 export const toastDuration = (kind: ToastKind, text: string): number => {
   if (kind === 'success') return SUCCESS_MS
   if (kind === 'info') return INFO_MS

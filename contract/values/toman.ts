@@ -12,5 +12,5 @@ export const Toman = v.pipe(
 /** A line of a calculation, in toman: a deduction is negative. */
 export const SignedToman = v.pipe(v.number(textRef('malformed')), v.safeInteger(textRef('malformed')))
 
-/** Takes an amount in toman; gives it rounded to 100 toman, halves up, as every line of a premium is. */
+/** Rounds to 100 toman, halves up, as every line of a premium is rounded. */
 export const roundToHundred = (amount: number): number => Math.round(amount / 100) * 100

@@ -1,15 +1,17 @@
 /** The third-party journey for the explorer: where it begins, and what may happen in each of its states. Statechart rulings, section 5. */
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import type { AddressQuery, JourneyContext, JourneyInput } from '#machines/journey/context.ts'
 import { flagsInQuery } from '#machines/journey/address-query.ts'
+import { eventGuards } from '#machines/journey/guards/event-guards.ts'
 import type { ChangeName } from '#machines/journey/changes.ts'
 import { addressUid, inactiveOffer, offer, trackingCode } from '../stubs/gateway-answers.ts'
 import { thirdParty } from '#machines/third-party.ts'
 import type { InputCase, EventCase, ExplorerModel } from '../exploration.ts'
 import { eventCasesIn, type EventTables } from '../event-cases.ts'
+import { guardsOf } from '../context-guards.ts'
 import { stepperOf } from '../stepper.ts'
 import { statesOf } from '../transitions.ts'
 import { userEvents } from './user-events.ts'
-import { isOffered, isOfferedConditionally } from './offered.ts'
 import { failuresOf, callResults } from './call-results.ts'
 
 type JourneyBeginning = InputCase & { readonly input: JourneyInput }
@@ -162,6 +164,33 @@ export const routeCases = (stepper: ExplorerModel['stepper']): EventCase[] =>
     .filter(({ config }) => config.route !== undefined)
     .map(({ id }) => ({ name: `address of ${id}`, event: { type: 'xstate.route', to: `#${id}` } }))
 
+const eventGuardNames = Object.keys(eventGuards)
+/** Whether a guard decides what a screen enables. The name of a guard ends with its static parameters. */
+const isEventGuard = (guard: string): boolean =>
+  eventGuardNames.some((name) => guard === name || guard.startsWith(`${name} `))
+
+const guardsByName = new Map(guardsOf(thirdParty))
+
+/** Whether a transition's guard is an event guard that passes for this event. */
+const passesEventGuard = (guard: unknown, context: unknown, event: AnyEventObject): boolean => {
+  if (typeof guard !== 'object' && typeof guard !== 'string') return false
+  const { type, params }: { type?: unknown; params?: unknown } =
+    typeof guard === 'string' ? { type: guard } : (guard ?? {})
+  if (typeof type !== 'string' || !Object.hasOwn(eventGuards, type)) return false
+  const given: unknown = typeof params === 'function' ? params({ context, event }) : params
+  return guardsByName.get(type)?.({ context, event }, given) ?? false
+}
+
+/** Events that an event guard allows in this state, each with the answer that is edited. */
+const enabledEvents = (snapshot: AnyMachineSnapshot): readonly string[] =>
+  eventCasesIn(eventTables, snapshot._nodes).flatMap(({ name, event }) =>
+    snapshot._nodes
+      .flatMap(({ transitions }) => transitions.get(event.type) ?? [])
+      .some(({ guard }) => passesEventGuard(guard, snapshot.context, event))
+      ? [`${name}, ${snapshot.context.changing}`]
+      : [],
+  )
+
 /** Gives the model anew: its stepper keeps notes. */
 export const thirdPartyExplorerModel = (): ExplorerModel => {
   const stepper = stepperOf(thirdParty, input({}))
@@ -170,26 +199,24 @@ export const thirdPartyExplorerModel = (): ExplorerModel => {
     inputCases: beginnings,
     routes: routeCases(stepper),
     ignoredContext: unread,
+    ignoresGuard: isEventGuard,
     eventCasesIn: (snapshot) => {
       // What the whole chart takes wherever it is changes nothing of where it is: tried at the beginning, not in every state.
       const nodes = snapshot.matches('opening')
         ? snapshot._nodes
         : snapshot._nodes.filter(({ parent }) => parent !== undefined)
-      return eventCasesIn(eventTables, nodes).filter(({ event }) => isOffered(snapshot, event))
+      return eventCasesIn(eventTables, nodes)
     },
     observedFacts: (snapshot) => {
-      const { requested, intent, changing, bnplAccount, discountCode, invoice, addressBook, compared } =
+      const { requested, intent, bnplAccount, discountCode, invoice, addressBook, compared } =
         snapshot.context
-      const onTheScreen = eventCasesIn(eventTables, snapshot._nodes).flatMap(({ name, event }) =>
-        isOfferedConditionally(event) && isOffered(snapshot, event) ? [`${name}, ${changing}`] : [],
-      )
       return [
         JSON.stringify([requested, intent?.change]),
         JSON.stringify(bnplAccount),
         `code ${discountCode}, ${invoice?.discountCode}`,
         `book ${JSON.stringify(addressBook)}`,
         `unsold marked ${compared.includes(inactiveOffer.companyCode)}`,
-        ...onTheScreen,
+        ...enabledEvents(snapshot),
       ]
     },
   }

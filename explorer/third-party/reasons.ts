@@ -9,13 +9,6 @@ export const reasons: Reasons = {
   'inquiry.insurance | back | 1': byAddress,
   'inquiry.claims | back | 1': byAddress,
   'the edited answer is claims': 'It is the last of its list: what is not one of the others is this one.',
-  'offers.choosingPayment | payment-type.chosen | 2':
-    'The sheet lets no closed way of paying be chosen; the chart says no as well.',
-  'this payment type is available':
-    'The sheet lets no closed way of paying be chosen; the chart says no as well.',
-  'the order allows this payment type':
-    'The sheet lets no closed way of paying be chosen; the chart says no as well.',
-  'a discount code is entered': 'The sheet’s action waits for a code; the chart asks for it as well.',
   'the inquiry can start':
     'It is refused only before the configuration is there, and then the address is remembered and asked for again.',
 }

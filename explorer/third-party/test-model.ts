@@ -4,14 +4,13 @@ import type { TestModel } from '../test-model.ts'
 import { callResults } from './call-results.ts'
 import { eventTables, thirdPartyExplorerModel } from './explorer-model.ts'
 import { callLabels, eventLabels } from './labels.ts'
-import { isOffered } from './offered.ts'
 import { reasons } from './reasons.ts'
 
 export const thirdPartyTestModel: TestModel = {
   chart: thirdParty,
   tables: eventTables,
   model: thirdPartyExplorerModel,
-  isOffered,
+  isOffered: () => true,
   labels: {
     events: eventLabels,
     calls: callLabels,

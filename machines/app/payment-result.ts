@@ -44,7 +44,7 @@ const vocabulary = setup({
   },
   actions: {
     'store the result': assign((_, { result }: { result: Answer }) => ({ result, failure: null })),
-    /** What was told stays as it was told: only names are another. */
+    /** Only labels are replaced; everything else stays as it was shown. */
     'relocalise the context': assign(({ context: { result } }, { companyFa, vehicleTitle }: Answer) => ({
       result: result && { ...result, companyFa, vehicleTitle },
     })),

@@ -35,9 +35,9 @@ export const session = setup({
   }>(),
   actors: {
     'read the user': fromPromise<{ person: Person; setting: Setting }>(notProvided('read the user')),
-    /** What is answered is kept with the session, by whoever asks. */
+    /** The provided actor stores the answer with the session. */
     'list the experiments': fromPromise<AnswerOf<'listExperiments'>>(notProvided('list the experiments')),
-    /** Lets go of everything that is kept here of a person. Needs no network. */
+    /** Removes everything that is stored about the user. Needs no network. */
     'clear personal data': fromPromise<void>(notProvided('clear personal data')),
   },
   guards: {

@@ -6,10 +6,10 @@ import { assign, fromPromise, setup } from 'xstate'
 import { type Failure, failureOf } from '../failure.ts'
 import { typeOf } from '../type-of.ts'
 
-/** What a sign-in brought. `known` says that the state is the one that this app left with, or told its host. */
+/** What a sign-in returned. `known`: the state is the one that this app sent to the sign-in page or to its host. */
 export type ReturnedSignIn = { readonly token: string; readonly state: string; readonly known: boolean }
 
-/** `returned` stood in the address; `isHosted` says that a native app holds this page and may bring the token itself. */
+/** `returned` comes from the address. `isHosted`: a native app shows this page and may provide the token. */
 export type StartupInput = { readonly returned: ReturnedSignIn | null; readonly isHosted: boolean }
 type Context = StartupInput & { readonly failure: Failure | null; readonly tries: number }
 export type StartupEvent = { type: 'retry' } | { type: 'guest.chosen' }
@@ -27,7 +27,7 @@ export const startup = setup({
   }>(),
   actors: {
     'exchange the token': fromPromise<void, ReturnedSignIn>(notProvided('exchange the token')),
-    /** Done with what the native app brings; null where it has nobody signed in. */
+    /** Resolves with what the native app provides; null if it has no signed-in user. */
     'wait for the native app': fromPromise<ReturnedSignIn | null>(notProvided('wait for the native app')),
   },
   guards: {

@@ -1,5 +1,5 @@
 /**
- * Help from every page: the sheet with its ways to somebody, and the chat, which is fetched when help is first asked for.
+ * Help from every page: the sheet with the ways to contact support, and the chat, loaded when help is first opened.
  * Specification: document 1 section 2 "Profile/help menu", section 7 "Chat widget events".
  */
 import { assign, raise, setup } from 'xstate'

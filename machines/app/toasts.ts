@@ -6,7 +6,7 @@ import { assign, setup } from 'xstate'
 import { type ToastKind, toastDuration } from '#contract/values/toast.ts'
 import { typeOf } from '../type-of.ts'
 
-/** `appears` says when: at once, with the next page of the app, or once the page has been loaded anew. */
+/** `appears`: at once, with the next page of the app, or after a reload. */
 export type Toast = {
   readonly key: string
   readonly kind: ToastKind
@@ -14,7 +14,7 @@ export type Toast = {
   readonly appears: 'now' | 'after-navigate' | 'after-reload'
 }
 
-/** What was kept for this page by the one before it. */
+/** Toasts that the previous page saved for this one. */
 export type ToastsInput = { readonly saved: readonly Toast[] }
 type Context = { readonly toasts: readonly Toast[] }
 export type ToastsEvent =
@@ -25,7 +25,7 @@ export type ToastsEvent =
   | { type: 'toast.paused' }
   | { type: 'toast.resumed' }
 
-/** Takes the memory of the chart; gives the toast that is seen now, or null. */
+/** The visible toast, or null. */
 export const visibleToast = ({ toasts }: Context): Toast | null =>
   toasts.find(({ appears }) => appears === 'now') ?? null
 

@@ -11,7 +11,7 @@ import { typeOf } from '../type-of.ts'
 export type UpdatesInput = { readonly version: string; readonly installed: boolean }
 type Context = UpdatesInput & { readonly path: string }
 export type UpdatesEvent =
-  /** What the gateway keeps as the version that this person saw last; null where none is kept. */
+  /** The version that this user saw last, as the gateway has it; null if it has none. */
   | { type: 'version.known'; version: string | null }
   /** A newer app has been fetched and waits to take over. */
   | { type: 'version.waiting' }
@@ -31,7 +31,7 @@ export const updates = setup({
     meta: { title?: string }
   }>(),
   actors: {
-    /** Done at once where nobody is signed in. */
+    /** Resolves at once for a guest. */
     'save the version': fromPromise<void, { version: string }>(() =>
       Promise.reject(new Error('«keep the version» was not provided')),
     ),

@@ -1,4 +1,4 @@
-/** What transitions do to a journey's memory, and what they say aloud, by the names that the charts show. */
+/** The named actions of a journey: context updates, toasts and effects. */
 import { answerActions } from './actions/gateway-answers.ts'
 import { effects } from './actions/effects.ts'
 import { flowActions } from './actions/flow.ts'

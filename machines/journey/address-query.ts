@@ -36,7 +36,7 @@ const searchQuery = (context: JourneyContext): AddressQuery => {
 const only = (flags: Readonly<Record<string, boolean>>): AddressQuery =>
   Object.fromEntries(Object.entries(flags).flatMap(([name, isOn]) => (isOn ? [[name, 'true']] : [])))
 
-/** Takes a journey and the kind of its state's query; gives the query. */
+/** The query of a state's address. */
 export const queryOf = (context: JourneyContext, kind: QueryKind | undefined): AddressQuery => {
   const { flags, byLink, lookup, changing } = context
   if (kind === 'search')
@@ -54,10 +54,10 @@ export const queryOf = (context: JourneyContext, kind: QueryKind | undefined): A
   return {}
 }
 
-/** Takes a journey; gives the query of a link that anybody may open: the search alone. */
+/** The query of a shareable link: the search alone. */
 export const sharedQueryOf = (context: JourneyContext): AddressQuery => searchQuery(context)
 
-/** Takes an address's query; gives the flags in it. Anything but «true» or «1» is no flag. */
+/** The flags in a query. Only «true» and «1» set a flag. */
 export const flagsInQuery = (query: AddressQuery): Flags => {
   const isOn = (name: string) => query[name] === 'true' || query[name] === '1'
   return {
@@ -67,10 +67,10 @@ export const flagsInQuery = (query: AddressQuery): Flags => {
   }
 }
 
-/** Tells whether an address carries a search. */
+/** Whether a query contains a search. */
 export const hasSearch = (query: AddressQuery): boolean => isSet(query['carType'])
 
-/** Tells whether the search of an address is a link's: the journey's own carries `isNormalFlow`. */
+/** Whether a search comes from a shared link: the journey's own address has `isNormalFlow`. */
 export const isSharedLink = (query: AddressQuery): boolean =>
   query['isNormalFlow'] !== 'true' && query['isNormalFlow'] !== '1'
 
@@ -164,7 +164,7 @@ export const answersInQuery = (
   }
 }
 
-/** Takes a query and a journey whose own search stands; tells whether both are the same search. */
+/** Whether a query has the same search as the context. */
 export const isCurrentSearch = (query: AddressQuery, context: JourneyContext): boolean => {
   const own = searchQuery(context)
   return Object.keys({ ...own, ...searchQueryNames(query) }).every((name) => own[name] === query[name])

@@ -25,7 +25,7 @@ import type { JourneyContext } from './context.ts'
 
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>
 
-/** Takes a schema and a value; gives the reference of what is wrong with it, or undefined. */
+/** Text reference of the first validation error, or undefined. */
 const problemOf = (schema: v.GenericSchema, value: unknown): string | undefined => {
   const parsed = v.safeParse(schema, value, { abortEarly: true, abortPipeEarly: true })
   return parsed.success ? undefined : parsed.issues[0].message
@@ -145,7 +145,7 @@ const birthProblem = (birth: string | null, today: string): string | undefined =
 const establishmentProblem = (date: string | null, today: string): string | undefined =>
   date === null ? textRef('establishment-date.required') : notAfter(today, date)
 
-/** The owner may be a company: its establishment date then stands where a person's birth date stands. */
+/** An owner that is a company has an establishment date instead of a birth date. */
 const ownersDateProblem = (
   { carOwnerNationalCode, carOwnerBirthDate }: HolderAnswers,
   today: string,
@@ -207,7 +207,7 @@ export const deliveryErrors = (delivery: DeliveryAnswers) => {
   })
 }
 
-/** Takes problems; tells whether there are none. */
+/** Whether there are no errors. */
 export const isValid = (problems: FieldErrors<string>): boolean => Object.keys(problems).length === 0
 
 export const todayOf = ({ configuration }: Pick<JourneyContext, 'configuration'>) =>

@@ -1,4 +1,4 @@
-/** How answers change what a journey remembers: pure functions from context to a change of it. */
+/** Pure functions that derive context updates from answers of the user and of the gateway. */
 import type { InquiryAnswer } from '#contract/operations/inquiry.ts'
 import type { OrderDetail } from '#contract/operations/orders.ts'
 import { isCompanyCode } from '#contract/values/owner-code.ts'
@@ -68,7 +68,7 @@ export const updateHistory = (history: HistoryAnswers, change: Partial<HistoryAn
 
 type HolderAndOwner = Pick<JourneyContext, 'holder' | 'ownerNationalCode'>
 
-/** The owner's code is known from the inquiry: it stands where the owner is asked for, unless something was typed there. */
+/** Prefills the owner code, known from the inquiry, unless the user has typed another. */
 export const withOwnerCode = ({ holder, ownerNationalCode }: HolderAndOwner): HolderAnswers => {
   if (holder.type === 'another_person')
     return {
@@ -85,7 +85,7 @@ export const withOwnerCode = ({ holder, ownerNationalCode }: HolderAndOwner): Ho
       }
 }
 
-/** Coming to the form proposes the owner's code; whoever has begun to tell of a person, even where the owner is a company, goes on with that. */
+/** Prefills the owner code when the form opens. A user who has begun to enter a person continues with that. */
 export const withPrefilledOwnerCode = (context: HolderAndOwner): HolderAnswers => {
   const { type, insuredType, firstName } = context.holder
   return type === 'car_owner' && insuredType === 1 && firstName !== ''
@@ -107,7 +107,7 @@ export const updateHolder = (
   })
 }
 
-/** Takes the registry's answer; gives the vehicle, status and history it fills in. What it does not know stays empty. */
+/** Vehicle, status and history from the registry's answer; unknown parts stay empty. */
 export const contextFromLookup = (
   answer: InquiryAnswer,
 ): Pick<JourneyContext, 'lookup' | 'lookupError' | 'vehicle' | 'status' | 'history'> => ({
@@ -139,7 +139,7 @@ const statusOf = ({ policyStatus }: InquiryAnswer): StatusAnswers => {
   return { insured: policyStatus, plateHistory: null, deliveryDate: null }
 }
 
-/** Takes an order; gives what it holds to the forms, without taking away what has been typed since. */
+/** Fills the forms from an order without replacing what the user has typed since. */
 export const contextFromOrder = (context: JourneyContext, order: OrderDetail): Partial<JourneyContext> => {
   const holder = order.policyHolder
   const delivery =
@@ -185,7 +185,7 @@ const holderAnswers = (holder: NonNullable<OrderDetail['policyHolder']>): Journe
   return { ...emptyAnswers.holder, ...answers }
 }
 
-/** The policy holder receives the copy unless somebody else's number was given. */
+/** The policy holder receives the copy unless another person's number was given. */
 const deliveryAnswers = (
   delivery: NonNullable<OrderDetail['delivery']>,
   holder: OrderDetail['policyHolder'],

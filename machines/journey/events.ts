@@ -17,7 +17,7 @@ import type {
 } from './answers.ts'
 import type { AddressQuery } from './context.ts'
 
-/** What the gateway answers in another language: whatever of it is remembered is called by its new names. null where it was not asked for, or not answered. */
+/** Answers of the gateway in the new language; null if not requested or not answered. */
 export type RelocalisedAnswers = {
   configuration: ThirdPartyConfiguration | null
   order: OrderDetail | null
@@ -119,12 +119,12 @@ export type JourneyEvent =
   | Outcome
   | Routing
 
-/** What a journey tells whoever listens: a sentence to show for a moment. `text` is the gateway's, `id` the app's own words. */
+/** Toasts that a journey emits. `text` comes from the gateway; `id` names a message of the app. */
 export type JourneyEmitted =
   | { type: 'toast'; kind: 'error' | 'success' | 'info'; text: string }
   | { type: 'toast.message'; kind: 'error' | 'success' | 'info'; id: ToastMessageId; about?: string }
 
-/** Sentences of the app's own; `about` names what they speak of. */
+/** Messages of the app; `about` names their subject. */
 export type ToastMessageId =
   | 'something-went-wrong'
   | 'unreachable'

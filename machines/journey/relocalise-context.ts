@@ -6,7 +6,7 @@ import type { Offer } from '#contract/operations/third-party-offers.ts'
 import type { JourneyContext } from './context.ts'
 import type { RelocalisedAnswers } from './events.ts'
 
-/** An order that has come further meanwhile is read anew by the step that needs it. */
+/** An order that has progressed meanwhile is not replaced: the step that needs it reads it again. */
 const orderIn = ({ order }: JourneyContext, renewed: RelocalisedAnswers['order']): JourneyContext['order'] =>
   order &&
   renewed &&
@@ -38,7 +38,7 @@ const offersIn = (
   }
 }
 
-/** Takes the memory and what was answered in the new language; gives what changes. What is not remembered yet, or is no more, is not taken in. */
+/** Replaces the labels in the context by those of the new language. Answers that the context does not have are ignored. */
 export const relocaliseContext = (
   context: JourneyContext,
   { configuration, order, invoice, insurers }: RelocalisedAnswers,

@@ -1,5 +1,5 @@
 /**
- * What each call is sent, made from what the journey remembers: one pure function an operation.
+ * Request bodies of all calls, derived from the context: one pure function for each operation.
  * The same function feeds the call and its fingerprint, so that a repeat is recognised as the same change.
  */
 import type { OperationName, RequestOf } from '#contract/index.ts'
@@ -159,7 +159,7 @@ const nameOf = ({ insuredType, companyName, firstName, lastName }: JourneyContex
     .slice(0, 29)
     .trim()
 
-/** The policy holder receives the paper copy unless somebody else is named. */
+/** The policy holder receives the paper copy unless another person is named. */
 const recipientOf = ({ delivery, holder }: JourneyContext) =>
   delivery.otherRecipient
     ? { receiverName: delivery.receiverName, receiverPhoneNumber: delivery.receiverPhoneNumber }
@@ -212,7 +212,7 @@ const changes: { [N in ChangeName]: (context: JourneyContext) => ChangeBodies[N]
 /** What a call about the order is given. */
 export const orderInput = ({ context }: { context: JourneyContext }) => orderOf(context)
 
-/** Takes the name of a change; gives what makes the input of its actor. */
+/** Returns the function that makes the input of a change's actor. */
 export const changeInput =
   <N extends ChangeName>(name: N) =>
   ({ context }: { context: JourneyContext }): ChangeInput<N> => ({
@@ -220,7 +220,7 @@ export const changeInput =
     key: context.intent?.key ?? '',
   })
 
-/** Takes a change and the journey; gives a short text that is the same only for the same body (the cyrb53 hash). */
+/** A short hash (cyrb53) of a change's body: equal only for the same body. */
 const fingerprint = (name: ChangeName, context: JourneyContext): string => {
   let [high, low] = [0xdeadbeef, 0x41c6ce57]
   for (const character of JSON.stringify(changes[name](context))) {

@@ -31,7 +31,7 @@ export const failed = state({
   on: { retry: 'listing' },
 })
 
-/** Takes the names of what picking and saving choose; gives the sub-states that are drawn over the step. */
+/** The sub-states that are drawn over the step. `pick` and `chooseSaved` name the actions that choose an address. */
 export const addressBook = <
   const U extends AddressUse,
   const P extends 'choose the policy address' | 'choose the delivery address',

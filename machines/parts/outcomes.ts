@@ -1,10 +1,10 @@
 /**
- * What follows when a call fails, and how a step tells the journey what it has come to.
- * Written once: every step fails in the same ways. Specification: document 1 section 8.
+ * Transitions for failed calls, and the outcomes that a step raises to the journey.
+ * Shared by all steps, because every step fails in the same ways. Specification: document 1 section 8.
  */
 import type { OutcomeName } from '../journey/events.ts'
 
-/** Takes the name of an outcome; gives the action that tells it to the journey. */
+/** The action that raises an outcome to the journey. */
 export const raiseOutcome = <const T extends OutcomeName>(outcome: T) =>
   ({ type: 'raise the outcome', params: { outcome } }) as const
 

@@ -66,7 +66,7 @@ export const delivery = state({
       on: {
         ...listing.on,
         'delivery.changed': {
-          guard: { type: 'the delivery differs', params: ({ event }) => event },
+          guard: { type: 'the delivery differs without its address', params: ({ event }) => event },
           actions: 'update the delivery',
         },
       },

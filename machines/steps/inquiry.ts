@@ -148,7 +148,11 @@ const vehicle = state({
     checkingDraft: {
       always: [
         { guard: 'the edited vehicle is incomplete', target: 'editing.correcting' },
-        { ...backToOffers, actions: ['apply the edited vehicle', backToOffers.actions] },
+        {
+          ...backToOffers,
+          target: 'reviewing',
+          actions: ['apply the edited vehicle', backToOffers.actions],
+        },
         {
           guard: 'the registry found the policy',
           target: '#inquiry-insurance',

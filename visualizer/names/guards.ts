@@ -165,6 +165,7 @@ export const guardNames: Readonly<Record<string, string>> = {
   'the address is new or in the address book': 'نشانی تازه است یا در دفتر هست',
   'the address is in the address book': 'نشانی در دفتر هست',
   'a paper copy is wanted': 'نسخهٔ کاغذی خواسته شده',
+  'the delivery differs without its address': 'ارسال بی‌تغییر نشانی فرق دارد',
   'the delivery differs': 'ارسال فرق دارد',
   'documents may come later': 'مدارک می‌تواند بعد بیاید',
   'cheques may come later': 'چک‌ها می‌تواند بعد بیاید',

@@ -119,6 +119,7 @@ export const keyNames: Readonly<Record<string, LocalisedText>> = {
   ...appKeys,
   '(any)': { fa: 'هر جا', en: 'Anywhere' },
   arriving: { fa: 'رسیدن به گام', en: 'Arriving' },
+  checkingDraft: { fa: 'بررسی ویرایش', en: 'Checking the edit' },
   deciding: { fa: 'تصمیم', en: 'Deciding' },
   asking: { fa: 'درخواست', en: 'Asking' },
   answering: { fa: 'پاسخ دادن', en: 'Answering' },

@@ -1,4 +1,4 @@
-/** Doors to the outside. */
+/** Effects outside the chart: navigation, sharing, analytics and the bank window. */
 import { effect } from '../define-action.ts'
 
 export const effects = {

@@ -8,7 +8,7 @@ import { failureOf } from '../../failure.ts'
 import { relocaliseContext } from '../relocalise-context.ts'
 import { type CallError, updateContext } from '../define-action.ts'
 
-/** An answer that never came may have been made: its key is kept. One that was refused was not. */
+/** A change without an answer may have taken effect, so its key is reused. A refused change did not. */
 const keptFor = (error: unknown, { intent }: JourneyContext): JourneyContext['intent'] =>
   failureOf(error).kind === 'refused' ? null : intent && { ...intent, status: 'unanswered' }
 

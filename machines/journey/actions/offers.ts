@@ -80,7 +80,7 @@ export const offerActions = {
   'clear the undecided price change': updateContext(({ context }) =>
     context.repriced === null ? {} : { choice: null, repriced: null },
   ),
-  /** A choice waits for whoever comes back to the offers. */
+  /** A choice is preserved only for a user who returns to the offers. */
   'clear the choice unless the offers are requested': updateContext(({ context }) =>
     context.requested?.to === '#offers' ? {} : { choice: null, repriced: null },
   ),

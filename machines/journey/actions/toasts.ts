@@ -1,4 +1,4 @@
-/** What a journey says aloud. */
+/** Actions that show a toast. */
 import { failureOf } from '../../failure.ts'
 import { type CallError, showToast, showMessage } from '../define-action.ts'
 

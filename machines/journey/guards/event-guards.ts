@@ -145,7 +145,7 @@ export const eventGuards = {
   'a discount code is applied to the': ({ context }: Ask, { place }: { place: DiscountPlace }) =>
     appliedCode(context, place) !== null,
   'no discount code is applied to the': ({ context }: Ask, { place }: { place: DiscountPlace }) =>
-    appliedCode(context, place) === null,
+    appliedCode(context, place) === null && (place === 'offers' || context.invoice !== null),
   'the discount code can be typed': (
     { context }: Ask,
     { value, place }: { value: string; place: DiscountPlace },
@@ -179,6 +179,11 @@ export const eventGuards = {
   'the delivery differs': ({ context }: Ask, { change }: { change: Partial<DeliveryAnswers> }) =>
     differs(context.delivery, change) &&
     (typeof change.addressUid !== 'string' || isUsableAddress(context, change.addressUid)),
+
+  'the delivery differs without its address': (
+    { context }: Ask,
+    { change }: { change: Partial<DeliveryAnswers> },
+  ) => change.addressUid === undefined && differs(context.delivery, change),
 
   'documents may come later': ({ context }: Ask, { later }: { later: boolean }) =>
     context.documentsLaterAllowed && later !== context.documentsLater && !isPaid(context),

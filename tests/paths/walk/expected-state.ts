@@ -6,7 +6,6 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import type { JourneyContext, JourneyInput } from '#machines/journey/context.ts'
 import { routesOf } from '#machines/path-of.ts'
 import { thirdPartyExplorerModel } from '#explorer/third-party/explorer-model.ts'
-import { isOffered } from '#explorer/third-party/offered.ts'
 import { thirdParty } from '#machines/third-party.ts'
 import type { WalkStep } from './walks.ts'
 
@@ -70,8 +69,11 @@ export const followsPath = (
   let at = from
   return steps.every((step, place) => {
     const events = actually(step, steps.slice(place + 1), at)
-    if (!events.every((event) => isOffered(at, event))) return false
-    at = nextSnapshot(at, events)
+    for (const event of events) {
+      const { fired, snapshot } = stepper.step(at, event)
+      if (fired.length === 0) return false
+      at = snapshot
+    }
     const expected = states[place]
     return expected !== undefined && stateValueText(expected) === stateValueText(at)
   })
