@@ -65,7 +65,7 @@ afterEach(async () => {
 })
 
 describe('the engagement service', () => {
-  it('is sent what the data layer holds, in order and in one go, with amounts in rials, «motor» for a motorcycle and no credential', async () => {
+  it('gets the data layer in one request: in order, amounts in rials, «motor» for motorcycles, no credential', async () => {
     const track = await trackFor(`${originOf(service)}/events`)
     const reporter = { userId: 'b3c1', experiments: { 'offer-card': 'B', 'complete-later': null } } as const
     const place = { section: 'thirdparty', page: 'offers', guest: true }
@@ -101,7 +101,7 @@ describe('the engagement service', () => {
     expect(window.dataLayer).toEqual(events)
   })
 
-  it('hears of a few within five seconds', async () => {
+  it('gets a few events within five seconds', async () => {
     const track = await trackFor(originOf(service))
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     track(press(1))
@@ -113,7 +113,7 @@ describe('the engagement service', () => {
     expect(received.map(({ body }) => body)).toEqual([{ events: [press(1), press(2)] }])
   })
 
-  it('hears at once of twenty, and of each once', async () => {
+  it('gets twenty events at once, and each only once', async () => {
     const track = await trackFor(originOf(service))
     for (let count = 1; count <= 21; count += 1) track(press(count))
     await vi.waitUntil(() => received.length === 1)
@@ -126,7 +126,7 @@ describe('the engagement service', () => {
     ])
   })
 
-  it('that refuses, or is not there, disturbs nobody, and hears of what happens later', async () => {
+  it('may refuse or be unreachable without any effect, and gets later events', async () => {
     const track = await trackFor(originOf(service))
     status = 500
     track(press(1))
@@ -142,7 +142,7 @@ describe('the engagement service', () => {
     expect(received[1]?.body).toEqual({ events: [press(3)] })
   })
 
-  it('is sent nothing where none is set: the page’s data layer has it all the same', async () => {
+  it('gets nothing without a setting; the page’s data layer has the events all the same', async () => {
     const track = await trackFor('')
     const fetched = vi.spyOn(globalThis, 'fetch')
     for (let count = 1; count <= 25; count += 1) track(press(count))

@@ -48,7 +48,7 @@ const failureOf = async (calling: Promise<unknown>): Promise<Failure> => {
 const paths = () => gateway().logLines.map((line): string => String(JSON.parse(line).route))
 
 describe('a guest’s call', () => {
-  it('makes the guest known first, once for however many calls, and goes to the guest’s path', async () => {
+  it('registers the guest once before any number of calls, and uses the guest’s path', async () => {
     gateway().logLines.length = 0
     const [first, second] = await Promise.all([configuration(), configuration()])
     await configuration()
@@ -60,14 +60,14 @@ describe('a guest’s call', () => {
     ).toHaveLength(3)
   })
 
-  it('makes a new guest where the gateway has forgotten the old one', async () => {
+  it('registers a new guest if the gateway does not know the old one', async () => {
     const { uuid } = session.guest()
     session.storeGuest({ uuid, createdAt: Date.now(), registered: true })
     expect((await configuration()).carTypes.length).toBeGreaterThan(0)
     expect(session.guest().uuid).not.toBe(uuid)
   })
 
-  it('for what is a user’s fails as signed out, without being sent', async () => {
+  it('to a user’s operation fails as signed out, without a request', async () => {
     gateway().logLines.length = 0
     expect(await failureOf(client.call('listAddresses', { query: {} }))).toMatchObject({ kind: 'signed-out' })
     expect(paths()).toEqual([])
@@ -75,7 +75,7 @@ describe('a guest’s call', () => {
 })
 
 describe('a user’s call', () => {
-  it('carries the bearer token, and a key where it changes something: the same key is the same change', async () => {
+  it('has the bearer token, and an idempotency key for a change: a repeated key is the same change', async () => {
     const jwt = await asSara()
     const address = await someAddress(gateway().server, { jwt }, await newOrder(gateway().server, { jwt }))
     expect((await failureOf(client.call('createAddress', { body: address }))).code).toBe(
@@ -88,7 +88,7 @@ describe('a user’s call', () => {
     expect((await client.call('listAddresses', { query: {} })).addresses).toMatchObject([{ uid }])
   })
 
-  it('with a token that is not valid any more drops it and fails as signed out', async () => {
+  it('with an invalid token drops it and fails as signed out', async () => {
     session.storeSession({
       token: 'no-token-of-this-gateway',
       expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
@@ -102,7 +102,7 @@ describe('a user’s call', () => {
 })
 
 describe('a refusal', () => {
-  it('brings code, sentence and refused fields', async () => {
+  it('has the code, the message and the refused fields', async () => {
     const failed = await failureOf(
       client.call('lookUpPlate', {
         params: { type: 'thirdparty', ...PROVIDER },
@@ -118,7 +118,7 @@ describe('a refusal', () => {
     expect(failed.fields['nationalCode']).toContain('کد ملی')
   })
 
-  it('of the registry that is down is no refusal: the same question may be asked again', async () => {
+  it('while the registry is down is not a refusal: the request may be repeated', async () => {
     const failed = await failureOf(
       client.call('lookUpPlate', {
         params: { type: 'thirdparty', ...PROVIDER },
@@ -129,7 +129,7 @@ describe('a refusal', () => {
   })
 })
 
-describe('a gateway that is not as it should be', () => {
+describe('a gateway that misbehaves', () => {
   let other: Server | null = null
   const elsewhere = async (answer: RequestListener) => {
     other = createServer((request, response) => {
@@ -150,7 +150,7 @@ describe('a gateway that is not as it should be', () => {
   afterEach(() => other?.close())
   const register = { body: { uuid: '5d3c1f0e-7a55-4a31-9a0e-2f4f1f6f3a10' } }
 
-  it('and says more than this app knows is understood', async () => {
+  it('and answers with unknown fields is understood', async () => {
     const answer: AnswerOf<'registerGuest'> = {
       uuid: register.body.uuid,
       createdAt: '2025-11-15T10:00:00.000Z',
@@ -164,7 +164,7 @@ describe('a gateway that is not as it should be', () => {
   it.each([
     ['makes no sense', 200, '{"body":{"uuid":7}}'],
     ['is no JSON', 200, '<html></html>'],
-    ['is somebody else’s error', 502, 'Bad gateway'],
+    ['comes from another server', 502, 'Bad gateway'],
     ['refuses without a code', 400, '{}'],
   ])('and whose answer %s is broken', async (_, status, text) => {
     const { call } = await elsewhere((_request, response) => response.writeHead(status).end(text))
@@ -188,7 +188,7 @@ describe('a gateway that is not as it should be', () => {
     })
   })
 
-  it('and is still busy with the same change is asked again, with the same key, until it has answered', async () => {
+  it('and still works on the same change gets the request again, with the same key', async () => {
     const keys: unknown[] = []
     const busy = JSON.stringify({
       errorData: { message: errorText('keyUnderWay', 'fa'), errorCode: errors.keyUnderWay.code, data: {} },

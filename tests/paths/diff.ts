@@ -35,7 +35,8 @@ const { configText } = await earlier(
   '#explorer/diagrams/config-text.ts', '#machines/drawn/config-text.ts', '#machines/drawn/config.ts')
 const { charts } = await earlier('#explorer/charts.ts', '#machines/charts.ts', '#tests/paths/charts.ts')
 mkdirSync('exported')
-for (const [name, chart] of Object.entries(charts)) writeFileSync('exported/' + name + '.json', configText(chart))
+for (const [name, chart] of Object.entries(charts))
+  writeFileSync('exported/' + name + '.json', configText(chart))
 `
 
 const ofRevision = async (revision: string): Promise<Version> => {

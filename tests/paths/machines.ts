@@ -11,7 +11,8 @@ import { generatedDocuments, withMap } from './generated-documents.ts'
 import { exportAll } from './export.ts'
 
 const USAGE =
-  'npm run machines -- map | export <folder> [fa|en] | diff <older> <newer>, each a JSON file of a chart or a git revision'
+  'npm run machines -- map | export <folder> [fa|en] | diff <older> <newer>\n' +
+  'A version is a JSON file of a chart or a git revision.'
 const [command, first, second] = process.argv.slice(2)
 
 const writeMap = async (): Promise<void> => {

@@ -103,8 +103,8 @@ const answerSchema = (name: OperationName): v.GenericSchema => {
 const errorsByContract = (call: string) =>
   new Set(operationsOf(call).flatMap((operation) => errorsOf(registry[operation])))
 
-describe('what the gateway is told to answer', () => {
-  it('knows every error of the contract that a call may end with, the ended session and no answer at all', () => {
+describe('the stubbed answers', () => {
+  it('contain every error of the contract for a call, the ended session and no answer', () => {
     const missing = Object.keys(callResults)
       .filter((call) => call !== 'watchPayment')
       .flatMap((call) => {
@@ -120,7 +120,7 @@ describe('what the gateway is told to answer', () => {
       })
     expect(missing).toEqual([])
   })
-  it('leaves the watching of a payment to go on where the answer is missing or broken', () => {
+  it('let watching a payment continue after a missing or invalid answer', () => {
     expect(failuresOf('watchPayment').map(([name]) => name)).toEqual([
       'session ended',
       'notFound',
@@ -128,30 +128,30 @@ describe('what the gateway is told to answer', () => {
       'tooMany',
     ])
   })
-  it('is told for every call and outcome, and for no other', () => {
+  it('exist for every call and outcome, and for no other', () => {
     const names = (all: Readonly<Record<string, object>>) =>
       Object.entries(all)
         .map(([call, each]) => `${call}: ${Object.keys(each).join(', ')}`)
         .toSorted()
     expect(names(stubbedAnswers)).toEqual(names(callResults))
   })
-  it.each(Object.entries(stubbedAnswers))('is sound: %s', (_, each) => {
+  it.each(Object.entries(stubbedAnswers))('fit the contract: %s', (_, each) => {
     for (const { operation, answer } of Object.values(each).flat())
       expect(v.safeParse(answerSchema(operation), answer).issues).toBeUndefined()
   })
   it.each(endings)(
-    'lets the app’s call answer as the path says: $call, $name',
+    'let the app’s call output what the table says: $call, $name',
     async ({ call, name, output }) => {
       expect(await ended(call, name)).toEqual({ output })
     },
   )
-  it('lets a new address be saved, too', async () => {
+  it('let a new address be saved, too', async () => {
     expect(await ended('saveAddress', '', { body: { uid: null, address: {} }, key: 'key' })).toEqual({
       output: { uid: addressUid },
     })
   })
   it.each(failures)(
-    'lets the app’s call fail as the path says: $call, $name',
+    'let the app’s call fail as the table says: $call, $name',
     async ({ call, name, error }) => {
       expect(await ended(call, name)).toEqual(hasFailed(error))
     },

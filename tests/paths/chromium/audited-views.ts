@@ -1,6 +1,6 @@
 /**
- * Chooses the pages that axe examines: each kind of page once a run, whichever worker reaches it first. A kind is what the
- * page consists of, not the state of its chart. Workers share nothing but the disk.
+ * Chooses the pages that axe examines: each kind of page once a run, whichever worker reaches it first. A
+ * kind is what the page consists of, not the state of its chart. Workers share nothing but the disk.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
@@ -37,7 +37,10 @@ export const claimView = (language: Language, view: string): boolean => {
 
 export const countAuditedViews = (language: Language): number => readdirSync(join(FOLDER, language)).length
 
-/** What a page consists of: elements with their styles, roles and states below those of their parents; no texts. */
+/**
+ * What a page consists of: elements with their styles, roles and states below those of their parents; no
+ * texts.
+ */
 const consistsOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const STATES = [

@@ -1,6 +1,7 @@
 /**
- * Compares a chart of the app with the pure machine. The customers' build exposes no actors: like React's developer tools,
- * this listens to what React renders, and finds the actor in the props of the component that receives it.
+ * Compares a chart of the app with the pure machine. The customers' build exposes no actors: like React's
+ * developer tools, this listens to what React renders, and finds the actor in the props of the component that
+ * receives it.
  */
 import { isDeepStrictEqual } from 'node:util'
 import { expect, type Page } from '@playwright/test'
@@ -16,7 +17,9 @@ type Chart = v.InferOutput<typeof Chart>
 /** Large answers of the gateway, which stay the same for many steps: the page sends their hash. */
 const HASHED = ['configuration', 'order'] as const
 
-/** Hashes a value, whatever the order of its keys. Runs in the page and here, so it refers to nothing outside. */
+/**
+ * Hashes a value, whatever the order of its keys. Runs in the page and here, so it refers to nothing outside.
+ */
 const hashOf = (value: unknown): string => {
   const canonical = (part: unknown): unknown =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
@@ -45,7 +48,10 @@ const expectedHash = (value: unknown): string => {
   return hash
 }
 
-/** Makes a chart readable in pages that are opened afterwards: the first rendered actor of a chart with this id. */
+/**
+ * Makes a chart readable in pages that are opened afterwards: the first rendered actor of a chart with this
+ * id.
+ */
 export const exposeChart = async (page: Page, chart: string): Promise<void> => {
   await page.addInitScript({ content: `window.hashOf = ${hashOf.toString()}` })
   await page.addInitScript(

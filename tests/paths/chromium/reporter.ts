@@ -32,8 +32,11 @@ export default class PathReporter implements Reporter {
         results.toSorted((one, other) => (one.path < other.path ? -1 : 1)),
       )
     const count = all.reduce((sum, [, results]) => sum + results.length, 0)
-    process.stdout
-      .write(`${count} paths; answers of the gateway: ${this.#answers.real} real, ${this.#answers.told} told; axe looked at ${countAuditedViews('persian')} sights in Persian, ${countAuditedViews('english')} in English and in the dark
-`)
+    const { real, told } = this.#answers
+    const [persian, english] = [countAuditedViews('persian'), countAuditedViews('english')]
+    process.stdout.write(
+      `${count} paths; answers of the gateway: ${real} real, ${told} told; ` +
+        `axe looked at ${persian} views in Persian and ${english} screens in English, in both schemes\n`,
+    )
   }
 }

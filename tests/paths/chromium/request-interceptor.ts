@@ -114,11 +114,8 @@ export const interceptRequests = async (
         }
         const timer = setTimeout(() => {
           listeners.delete(look)
-          reject(
-            new Error(
-              `${why}: nothing asked for ${operations.join(' or ')}; held are ${held.map(({ operation }) => operation).join(', ') || 'none'}`,
-            ),
-          )
+          const pending = held.map(({ operation }) => operation).join(', ') || 'none'
+          reject(new Error(`${why}: no request of ${operations.join(' or ')}; pending: ${pending}`))
         }, WAIT_MS)
         listeners.add(look)
         look()

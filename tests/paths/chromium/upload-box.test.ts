@@ -16,7 +16,7 @@ describe('the walks of a document’s box in Chromium', () => {
         .faults,
     ).toEqual([])
   })
-  it('need no upload that ends without a word: even a file that is none of the browser’s is said to have failed', async () => {
+  it('need no upload that ends silently: even a file that is not the browser’s reports its failure', async () => {
     const heard: string[] = []
     const box = createActor(connectedUploadBox, {
       input: {

@@ -16,7 +16,9 @@ export type World = PageData & {
   /** The customer's other device; null for a guest who never signs in. */
   readonly device: Device | null
   readonly session: StoredSession | null
-  /** The gateway does not know the order, or not in its present state: requests about it get stubbed answers. */
+  /**
+   * The gateway does not know the order, or not in its present state: requests about it get stubbed answers.
+   */
   isStubbed: boolean
   /** Uploads stay pending until the path ends them. */
   holdsUploads: boolean

@@ -1,4 +1,6 @@
-/** Persian texts that an English page may show: typed by a person, or sent by this gateway in its own words. */
+/**
+ * Persian texts that an English page may show: typed by a person, or sent by this gateway in its own words.
+ */
 import type { NamedPath } from '#explorer/catalogue.ts'
 import { card } from '#explorer/stubs/details.ts'
 import { replyFor } from '#explorer/third-party/replies.ts'

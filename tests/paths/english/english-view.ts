@@ -34,7 +34,10 @@ const wholeMessage = (messages: EnglishMessages, text: ExpectedView['heading']):
   return english
 }
 
-/** Returns what of a view is known in English; parts of sentences are not. Errors are shown when a state is entered. */
+/**
+ * Returns what of a view is known in English; parts of sentences are not. Errors are shown when a state is
+ * entered.
+ */
 export const toEnglish = (
   { heading, primary, says = [], errors = [] }: ExpectedView,
   isEntered: boolean,

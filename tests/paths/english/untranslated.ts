@@ -4,8 +4,8 @@ import { plateLetters } from '#contract/values/plate.ts'
 export const PERSIAN = /[\u0600-\u06ff]/
 
 /**
- * A plate looks as it does on the vehicle in every language: its letter, the country's name, and its digits, those of the
- * example and of the vehicle in the paths.
+ * A plate looks as it does on the vehicle in every language: its letter, the country's name, and its digits,
+ * those of the example and of the vehicle in the paths.
  */
 const ON_PLATES = new Set<string>([
   'ایران',
@@ -20,7 +20,10 @@ const ON_PLATES = new Set<string>([
 
 export type PageTexts = { readonly lang: string; readonly dir: string; readonly texts: readonly string[] }
 
-/** Reads the language, the direction and all texts of this document: its title, its content, and what screen readers say. */
+/**
+ * Reads the language, the direction and all texts of this document: its title, its content, and what screen
+ * readers say.
+ */
 export const readTexts = (): PageTexts => {
   const spoken = ['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'aria-valuetext']
   const texts = [document.title]

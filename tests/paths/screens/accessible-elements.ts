@@ -1,6 +1,7 @@
 /**
- * Roles and accessible names of elements in jsdom, as far as user actions look for them. Computes them for the few
- * candidates of a role only: the general algorithms of testing libraries take a hundred times as long on a whole screen.
+ * Roles and accessible names of elements in jsdom, as far as user actions look for them. Computes them for
+ * the few candidates of a role only: the general algorithms of testing libraries take a hundred times as long
+ * on a whole screen.
  */
 
 const ROLES: Readonly<Record<string, string>> = {
@@ -21,7 +22,9 @@ const ROLES: Readonly<Record<string, string>> = {
     'textarea, input:not([type]), input[type=text], input[type=tel], input[type=email], input[type=url]',
 }
 
-/** Parts that the styles show on wide screens only: named so by their modules, and neither a page nor a sheet. */
+/**
+ * Parts that the styles show on wide screens only: named so by their modules, and neither a page nor a sheet.
+ */
 const isForWideScreens = (element: Element): boolean => {
   const part = element.closest('[class*="_wide_"]')
   return (

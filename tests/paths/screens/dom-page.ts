@@ -1,7 +1,7 @@
 /**
- * Playwright's page over jsdom's document, so that the user actions of the step tables run on rendered screens, too.
- * Implements only what the tables use; anything else throws with its name. Clicks reach an element only if it is neither
- * inert nor hidden, and only if exactly one fits, as in a browser.
+ * Playwright's page over jsdom's document, so that the user actions of the step tables run on rendered
+ * screens, too. Implements only what the tables use; anything else throws with its name. Clicks reach an
+ * element only if it is neither inert nor hidden, and only if exactly one fits, as in a browser.
  */
 import type { Page } from '@playwright/test'
 import { fireEvent } from '@testing-library/react'

@@ -1,6 +1,6 @@
 /**
- * A rendered journey in jsdom: the real chart with the app's own calls, screens and routing over a stubbed gateway. Side
- * effects that leave the page do nothing; the chart's clock moves when a test says so.
+ * A rendered journey in jsdom: the real chart with the app's own calls, screens and routing over a stubbed
+ * gateway. Side effects that leave the page do nothing; the chart's clock moves when a test says so.
  */
 import { clearPending, endCall } from './stubbed-gateway.ts'
 import { i18n } from '@lingui/core'
@@ -62,7 +62,9 @@ type PageOptions = {
   readonly actors?: Partial<Actors>
   /** Activates the language of the page. */
   readonly activate?: () => void
-  /** Whether the journey is opened at its address; a path of the catalogue begins without asking for a step. */
+  /**
+   * Whether the journey is opened at its address; a path of the catalogue begins without asking for a step.
+   */
   readonly address?: boolean
 }
 
@@ -107,7 +109,10 @@ export const renderJourneyPage = async (
     if (address) void router.enter()
   })
 
-  /** Ends a call, which may send one request after another: replies until it is over. Returns how many replies there were. */
+  /**
+   * Ends a call, which may send one request after another: replies until it is over. Returns how many replies
+   * there were.
+   */
   const reply = async (
     call: string,
     outcome: string,

@@ -1,6 +1,6 @@
 /**
- * The address bar of a rendered journey: a history in memory that the app's own journey route keeps in step with the chart.
- * Follows redirects as the app's router does.
+ * The address bar of a rendered journey: a history in memory that the app's own journey route keeps in step
+ * with the chart. Follows redirects as the app's router does.
  */
 import { createMemoryHistory, isRedirect } from '@tanstack/react-router'
 import { thirdParty } from '#machines/third-party.ts'

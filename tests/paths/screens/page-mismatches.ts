@@ -31,7 +31,10 @@ export const chartDifferences = (
   ]
 }
 
-/** Describes how the visible page differs from the expected view of a state. `before` is the state that came before it. */
+/**
+ * Describes how the visible page differs from the expected view of a state. `before` is the state that came
+ * before it.
+ */
 export const pageMismatches = (
   after: AnyMachineSnapshot,
   view: ExpectedView | null,

@@ -1,4 +1,7 @@
-/** Lets everything follow that an action causes: promises, timers of up to 250 ms, React's updates. Wants fake timers. */
+/**
+ * Lets everything follow that an action causes: promises, timers of up to 250 ms, React's updates. Wants fake
+ * timers.
+ */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'

@@ -1,6 +1,6 @@
 /**
- * A gateway that replies when a test says so: every request of the app's client stays pending until its call ends.
- * Import it before anything that imports the client, which copies axios's defaults.
+ * A gateway that replies when a test says so: every request of the app's client stays pending until its call
+ * ends. Import it before anything that imports the client, which copies axios's defaults.
  */
 import axios, { AxiosError, type AxiosResponse, CanceledError, type InternalAxiosRequestConfig } from 'axios'
 import * as v from 'valibot'
@@ -72,7 +72,8 @@ export const replyToPending = (
 const Enveloped = v.object({ body: v.unknown() })
 
 /**
- * Replies to the pending requests of a call of the third-party journey with the stubbed answers of an outcome.
+ * Replies to the pending requests of a call of the third-party journey with the stubbed answers of an
+ * outcome.
  * @param adjust changes the body of a successful answer
  * @returns how many replies there were
  */

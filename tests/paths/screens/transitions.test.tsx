@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 /**
- * Every transition of the third-party journey on the rendered screens, with the app's own calls and routing. Only this
- * layer proves for each transition that the page offers the user event, and that chart, address and page agree afterwards.
+ * Every transition of the third-party journey on the rendered screens, with the app's own calls and routing.
+ * Only this layer proves for each transition that the page offers the user event, and that chart, address and
+ * page agree afterwards.
  */
 import './stubbed-gateway.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'

@@ -1,6 +1,7 @@
 /**
- * What a run in Chromium covers. All transitions are replayed in jsdom; a real browser adds layout and accessibility of
- * every view, real answers of the gateway, real input, and what jsdom lacks: history, windows, files, time, other tabs.
+ * What a run in Chromium covers. All transitions are replayed in jsdom; a real browser adds layout and
+ * accessibility of every view, real answers of the gateway, real input, and what jsdom lacks: history,
+ * windows, files, time, other tabs.
  */
 import type { ItemsOf } from '#explorer/cover-items.ts'
 import { isBrowserOnly } from './browser-only.ts'
@@ -21,8 +22,9 @@ const addressedState = (state: string): string => {
 }
 
 /**
- * Each view, each change of address, each result of a call, each user event of a step, and each transition that an event
- * from outside jsdom fires. A sign-in or a closed order ends a walk; as changes of address they count once a step.
+ * Each view, each change of address, each result of a call, each user event of a step, and each transition
+ * that an event from outside jsdom fires. A sign-in or a closed order ends a walk; as changes of address they
+ * count once a step.
  */
 export const perBrowserItem: ItemsOf = ({ by: { name, event }, before, after, fired }) => {
   const [from, to] = [addressedState(before), addressedState(after)]

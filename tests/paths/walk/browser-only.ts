@@ -1,4 +1,7 @@
-/** Events that jsdom cannot cause as a browser does: files, time, another tab's session, another language, sharing. */
+/**
+ * Events that jsdom cannot cause as a browser does: files, time, another tab's session, another language,
+ * sharing.
+ */
 const BROWSER_ONLY = /^(?:upload\.|session\.changed$|labels\.relocalised$|share\.|xstate\.(?:route|after)\b)/
 
 /** Tells whether an event needs a browser; the replay in jsdom sends it to the chart. */

@@ -1,6 +1,6 @@
 /**
- * The long walks through the third-party journey, as plain JSON. They are written once before the workers begin, and each
- * worker reads the file; states are computed again from the events.
+ * The long walks through the third-party journey, as plain JSON. They are written once before the workers
+ * begin, and each worker reads the file; states are computed again from the events.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -21,7 +21,9 @@ const covers = {
   /** Every view and whatever only a browser can show: walked in Chromium by `npm test`. */
   browser: ({ model, exploration }) =>
     longWalksOf(model.stepper, exploration, coverOf(perBrowserItem), thirdPartyTestModel.isOffered),
-  /** Every event in every state, where failures that fire the same transitions are one: `npm run test:paths`. */
+  /**
+   * Every event in every state, where failures that fire the same transitions are one: `npm run test:paths`.
+   */
   edges: ({ longWalks }) => longWalks.distinctFailures,
 } as const satisfies Record<string, (explored: ExploredChart) => readonly Path[]>
 export type CoverKind = keyof typeof covers

@@ -1,6 +1,7 @@
 /**
- * Every screen of the charts that have a page, in English. Only this layer proves in English what needs a real browser:
- * accessibility, contrast in dark colours, direction. What each state says in English is tests/paths/screens/english.test.tsx.
+ * Every screen of the charts that have a page, in English. Only this layer proves in English what needs a
+ * real browser: accessibility, contrast in dark colours, direction. What each state says in English is
+ * tests/paths/screens/english.test.tsx.
  */
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectContrast } from '#tests/browser/accessibility.ts'

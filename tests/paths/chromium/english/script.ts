@@ -1,6 +1,6 @@
 /**
- * What the visualizer's phone does in English, as plain JSON: the few paths that together show every screen of the charts
- * that have a page, and what each step has to show. Written once, before the workers begin.
+ * What the visualizer's phone does in English, as plain JSON: the few paths that together show every screen
+ * of the charts that have a page, and what each step has to show. Written once, before the workers begin.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -57,7 +57,10 @@ const isBlank = (snapshot: AnyMachineSnapshot): boolean =>
 
 type RenderedStep = PathStep & { readonly isOver: boolean; readonly isRendered: boolean }
 
-/** The steps of a path, its start first, each with whether another page has followed and whether its own is rendered. */
+/**
+ * The steps of a path, its start first, each with whether another page has followed and whether its own is
+ * rendered.
+ */
 const renderedSteps = ({ path: { start, startSnapshot, steps } }: NamedPath): readonly RenderedStep[] => {
   const all = [{ by: start, after: startSnapshot }, ...steps]
   const first = all.findIndex(({ after }) => !isBlank(after))
@@ -81,7 +84,10 @@ const viewIn = (chart: string, place: string): ExpectedView => {
   return view
 }
 
-/** The journey's states share screens, whose open sheets count by themselves; small charts have a view for each state. */
+/**
+ * The journey's states share screens, whose open sheets count by themselves; small charts have a view for
+ * each state.
+ */
 const screenOf = (chart: string, after: AnyMachineSnapshot): string => {
   const { screen } = metaOfSnapshot(after)
   return screen === undefined
