@@ -23,6 +23,8 @@ export type ExplorerModel = {
   readonly ignoredContext: ReadonlySet<string>
   /** Guards whose reads and results are not novel, because `observedFacts` contains what follows from them. */
   readonly ignoresGuard?: (guard: string) => boolean
+  /** State outside the chart, such as what a fake gateway has stored, as text. A new one makes a state novel. */
+  readonly outsideState?: (snapshot: AnyMachineSnapshot) => string
   /** More nodes mean that the context grows without end. */
   readonly maxNodes?: number
 }

@@ -36,10 +36,11 @@ export const explore = ({
   observedFacts,
   ignoredContext,
   ignoresGuard = () => false,
+  outsideState,
   maxNodes = MAX_NODES,
 }: ExplorerModel): Exploration => {
   const { names } = stepper
-  const novelty = createNoveltyTracker(stepper, observedFacts, ignoredContext)
+  const novelty = createNoveltyTracker(stepper, observedFacts, ignoredContext, outsideState)
   const failures = createEquivalentFailures(novelty)
   const nodes: GraphNode[] = []
   const edges: Edge[] = []

@@ -64,11 +64,13 @@ export const valueText = ({ value }: Pick<AnyMachineSnapshot, 'value'>): string 
  * Creates a tracker that has seen nothing.
  * @param observedFacts facts that no guard reads until later
  * @param ignoredContext parts whose values are not novel by themselves
+ * @param outsideState state outside the chart as text
  */
 export const createNoveltyTracker = (
   { contextGuards }: Pick<Stepper, 'contextGuards'>,
   observedFacts: (snapshot: AnyMachineSnapshot) => readonly string[],
   ignoredContext: ReadonlySet<string>,
+  outsideState: (snapshot: AnyMachineSnapshot) => string = () => '',
 ): NoveltyTracker => {
   const { indexed, positionOf, numberAt } = createContextIndex(contextGuards)
   const seen = new Map<string, Seen>()
@@ -116,14 +118,15 @@ export const createNoveltyTracker = (
       const { state, guardAnswers, context } = fingerprint
       const here = seenIn(state)
       const { facts, text } = factsOf(one, here)
+      const outside = outsideState(snapshot)
       const partFacts = Array.from(
         here.parts,
         (position) => `${position} ${numberAt(context, snapshot.context, position)}`,
       )
-      const whole = `${guardAnswers} ${partFacts.join()} ${here.guards.size} ${text}`
+      const whole = `${guardAnswers} ${partFacts.join()} ${here.guards.size} ${text} ${outside}`
       if (here.wholes.has(whole)) return false
       here.wholes.add(whole)
-      return learn(guardAnswers, [...partFacts, ...facts], here)
+      return learn(guardAnswers, [...partFacts, ...facts, `outside ${outside}`], here)
     },
     isEquivalent: (one, other) => {
       const numbersOf = ({ fingerprint, snapshot }: Fingerprinted) =>

@@ -1,5 +1,5 @@
 /** The third-party journey for the explorer: where it begins, and what may happen in each of its states. Statechart rulings, section 5. */
-import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import type { AddressQuery, JourneyContext, JourneyInput } from '#machines/journey/context.ts'
 import { flagsInQuery } from '#machines/journey/address-query.ts'
 import { eventGuards } from '#machines/journey/guards/event-guards.ts'
@@ -49,6 +49,7 @@ const interrupted = (change: ChangeName, to: string, name = `again after ${chang
   input: input({
     trackingCode,
     saved: {
+      ...(change === 'chooseInstantPayment' ? { completeWhen: 'later' } : {}),
       ...(change === 'deleteAddress' ? { addressDraftUid: addressUid } : {}),
       requested: { to, query: {} },
       intent: { change, key: 'key', fingerprint: 'fingerprint', status: 'under-way' },
@@ -192,8 +193,8 @@ const enabledEvents = (snapshot: AnyMachineSnapshot): readonly string[] =>
   )
 
 /** Gives the model anew: its stepper keeps notes. */
-export const thirdPartyExplorerModel = (): ExplorerModel => {
-  const stepper = stepperOf(thirdParty, input({}))
+export const thirdPartyExplorerModel = (chart: AnyStateMachine = thirdParty): ExplorerModel => {
+  const stepper = stepperOf(chart, input({}))
   return {
     stepper,
     inputCases: beginnings,

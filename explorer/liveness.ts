@@ -1,0 +1,185 @@
+/**
+ * Liveness: from every state that can be reached, pressing on leads to the end of the journey. A fake gateway that remembers
+ * what was saved decides how calls end, so a journey that goes round in circles is found.
+ */
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import { createContextIndex, createNumbering } from './context-index.ts'
+import type { EventCase, ExplorerModel, GraphNode } from './exploration.ts'
+import { explore } from './explore.ts'
+import { valueText } from './novelty.ts'
+
+/** A model of what the gateway has stored. */
+export type FakeGateway<Stored extends object> = {
+  readonly initial: Stored
+  /** What of it later answers depend on, as text. */
+  readonly digest: (stored: Stored) => string
+  /** What is stored after an event, or null if the gateway refuses the call that ends so. */
+  readonly after: (stored: Stored, event: AnyEventObject, snapshot: AnyMachineSnapshot) => Stored | null
+  /** The event as it follows from what is stored: a call that reads returns that. */
+  readonly honest: (stored: Stored, eventCase: EventCase) => EventCase
+}
+
+export type LivenessModel<Stored extends object> = {
+  readonly model: ExplorerModel
+  readonly gateway: FakeGateway<Stored>
+  /** Whether an event leads on: not a failure, not Back, not a change of what was answered. */
+  readonly isForward: (eventCase: EventCase) => boolean
+  readonly isEnd: (snapshot: AnyMachineSnapshot) => boolean
+}
+
+/** A state from which no sequence of forward events leads to an end, and a path to it. */
+export type StuckState = { readonly state: string; readonly path: readonly string[] }
+
+export type Liveness = {
+  readonly stuck: readonly StuckState[]
+  /** Values of the states that were checked, as text. */
+  readonly checked: ReadonlySet<string>
+}
+
+/** How the search came to a snapshot. */
+type Visit = {
+  readonly at: AnyMachineSnapshot
+  readonly from: Visit | null
+  readonly by: EventCase | null
+}
+
+/** How many snapshots a search visits, pass by pass: what is near the end is proven first and serves the others. */
+const VISITS = [20, 200, 5_000] as const
+
+const pathTo = ({ from, by }: GraphNode): readonly string[] => [
+  ...(from === null ? [] : pathTo(from)),
+  by.name,
+]
+
+/** The model with the fake gateway behind it. */
+const withGateway = <Stored extends object>(
+  model: ExplorerModel,
+  { initial, after, honest, digest }: FakeGateway<Stored>,
+): ExplorerModel => {
+  const stored = new WeakMap<AnyMachineSnapshot, Stored>()
+  const storedAt = (snapshot: AnyMachineSnapshot): Stored => stored.get(snapshot) ?? initial
+  return {
+    ...model,
+    outsideState: (snapshot) => digest(storedAt(snapshot)),
+    stepper: {
+      ...model.stepper,
+      step: (from, event) => {
+        const step = model.stepper.step(from, event)
+        stored.set(step.snapshot, after(storedAt(from), event, from) ?? storedAt(from))
+        return step
+      },
+    },
+    eventCasesIn: (snapshot) => {
+      const now = storedAt(snapshot)
+      const eventCases = model.eventCasesIn(snapshot).map((eventCase) => honest(now, eventCase))
+      const byName = new Map(eventCases.map((eventCase) => [eventCase.name, eventCase]))
+      return [...byName.values()].filter(({ event }) => after(now, event, snapshot) !== null)
+    },
+  }
+}
+
+/** Creates a search for ways to an end. It remembers what is proven, and which events led on from similar snapshots. */
+const createSearch = (
+  { stepper, eventCasesIn, ignoredContext, outsideState = () => '' }: ExplorerModel,
+  { isForward, isEnd }: Pick<LivenessModel<object>, 'isForward' | 'isEnd'>,
+): ((seed: AnyMachineSnapshot, maxVisits: number) => boolean) => {
+  const { indexed } = createContextIndex(stepper.contextGuards)
+  const numberOf = createNumbering()
+  const similarKey = (at: AnyMachineSnapshot): string =>
+    `${valueText(at)} ${indexed(at.context, null).guardAnswers} ${outsideState(at)}`
+  const exactKey = (at: AnyMachineSnapshot): string => {
+    const parts = Object.entries(at.context).map(([part, value]) =>
+      ignoredContext.has(part) ? '' : numberOf(value),
+    )
+    return `${similarKey(at)} ${parts.join()}`
+  }
+  const proven = new Set<string>()
+  /** By similar snapshot, the event that led on; by state, all events that ever did. */
+  const hints = new Map<string, string>()
+  const usual = new Map<string, Set<string>>()
+
+  const take = (from: AnyMachineSnapshot, { event }: EventCase): AnyMachineSnapshot | null => {
+    const { snapshot, fired } = stepper.step(from, event)
+    return fired.length === 0 ? null : snapshot
+  }
+  const isProven = (at: AnyMachineSnapshot): boolean => isEnd(at) || proven.has(exactKey(at))
+  const prove = (last: Visit): void => {
+    for (let visit: Visit | null = last; visit !== null; visit = visit.from) {
+      proven.add(exactKey(visit.at))
+      if (visit.from === null || visit.by === null) continue
+      const key = similarKey(visit.from.at)
+      if (!hints.has(key)) hints.set(key, visit.by.name)
+      const state = valueText(visit.from.at)
+      usual.set(state, (usual.get(state) ?? new Set()).add(visit.by.name))
+    }
+  }
+  /** Follows what led on from similar snapshots. */
+  const follow = (seed: AnyMachineSnapshot): Visit | null => {
+    const seen = new Set<string>()
+    let visit: Visit = { at: seed, from: null, by: null }
+    while (!isProven(visit.at)) {
+      const name = hints.get(similarKey(visit.at))
+      const by = eventCasesIn(visit.at).find((eventCase) => eventCase.name === name)
+      const key = exactKey(visit.at)
+      const next = by === undefined || seen.has(key) ? null : take(visit.at, by)
+      if (next === null || by === undefined) return null
+      seen.add(key)
+      visit = { at: next, from: visit, by }
+    }
+    return visit
+  }
+  /** Tries events that ever led on from a state first, then all others breadth first. */
+  const search = (seed: AnyMachineSnapshot, maxVisits: number): Visit | null => {
+    const promising: Visit[] = [{ at: seed, from: null, by: null }]
+    const others: Visit[] = []
+    const seen = new Set([exactKey(seed)])
+    for (let count = 0, place = 0; count < maxVisits; count += 1) {
+      const visit = promising.pop() ?? others[place]
+      if (visit === undefined || isProven(visit.at)) return visit ?? null
+      if (visit === others[place]) place += 1
+      for (const by of eventCasesIn(visit.at).filter(isForward)) {
+        const next = take(visit.at, by)
+        const key = next === null ? '' : exactKey(next)
+        if (next === null || seen.has(key)) continue
+        seen.add(key)
+        const isUsual = usual.get(valueText(visit.at))?.has(by.name) ?? false
+        ;(isUsual ? promising : others).push({ at: next, from: visit, by })
+      }
+    }
+    return null
+  }
+  return (seed, maxVisits) => {
+    const end = follow(seed) ?? search(seed, maxVisits)
+    if (end !== null) prove(end)
+    return end !== null
+  }
+}
+
+/** A failed search takes long, and a few stuck states show the fault. */
+const MAX_STUCK = 5
+
+/** Explores a chart with a fake gateway behind it, and checks every state that it reaches. Stops after a few stuck states. */
+export const livenessOf = <Stored extends object>({
+  model,
+  gateway,
+  isForward,
+  isEnd,
+}: LivenessModel<Stored>): Liveness => {
+  const honest = withGateway(model, gateway)
+  const leadsToAnEnd = createSearch(honest, { isForward, isEnd })
+  const active = explore(honest).nodes.filter(({ snapshot }) => snapshot.status === 'active')
+  const last = VISITS.at(-1)
+  let open: readonly GraphNode[] = active.toReversed()
+  for (const maxVisits of VISITS) {
+    const stuck: GraphNode[] = []
+    for (const node of open) {
+      if (maxVisits === last && stuck.length === MAX_STUCK) break
+      if (!leadsToAnEnd(node.snapshot, maxVisits)) stuck.push(node)
+    }
+    open = stuck
+  }
+  return {
+    stuck: open.map((node) => ({ state: node.state, path: pathTo(node) })),
+    checked: new Set(active.map(({ state }) => state)),
+  }
+}
