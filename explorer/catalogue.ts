@@ -48,7 +48,10 @@ export const namePaths = (paths: readonly Path[], labels: PathLabels): readonly 
   })
 }
 
-/** Writes named paths as text: for each a line with the name, one with the steps, one with the state it ends in. */
+/**
+ * Writes named paths as text: for each a line with the name, one with the steps, one with the state it ends
+ * in.
+ */
 export const catalogueText = (paths: readonly NamedPath[]): string =>
   paths
     .map(({ name, path }) => {

@@ -1,4 +1,4 @@
-/** Every chart of the product, by its id: those that are walked. */
+/** Every chart of the product, by id. */
 import type { AnyStateMachine } from 'xstate'
 import { testModels } from './test-models.ts'
 

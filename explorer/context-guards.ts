@@ -22,7 +22,9 @@ export const guardsOf = ({
 
 const event = { type: 'asked' }
 
-/** The guards of a chart that have no parameters, or parameters that are fixed in the chart, sorted by name. */
+/**
+ * The guards of a chart that have no parameters, or parameters that are fixed in the chart, sorted by name.
+ */
 export const contextGuardsOf = (chart: AnyStateMachine): readonly ContextGuard[] => {
   const guards = new Map(guardsOf(chart))
   const found = new Map<string, ContextGuard>()

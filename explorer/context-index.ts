@@ -1,6 +1,6 @@
 /**
- * An index of contexts by content. Thousands of nodes have almost the same context: each value has a number, and a guard is
- * evaluated again only when a part of the context has changed that it ever read. Decision 014.
+ * An index of contexts by content. Thousands of nodes have almost the same context: each value has a number,
+ * and a guard is evaluated again only when a part of the context has changed that it ever read. Decision 014.
  */
 import { type ContextGuard, observeReads } from './context-guards.ts'
 

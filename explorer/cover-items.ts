@@ -76,7 +76,10 @@ export const coverOf = (
   }
 }
 
-/** Each item of the edges with the first edge that does it: the edges that a cover has to include, in their order. */
+/**
+ * Each item of the edges with the first edge that does it: the edges that a cover has to include, in their
+ * order.
+ */
 export const firstEdges = (edges: readonly Edge[], { itemsOf, isDone }: Cover): readonly Edge[] => {
   const first = new Map<string, Edge>()
   for (const edge of edges)

@@ -1,4 +1,4 @@
-/** Each report of the coverage is heard of where a chart is planted that deserves it, and can be excused by its name alone. */
+/** Each fault that the coverage reports is found in a planted chart, and can be excused by name. */
 import { describe, expect, it } from 'vitest'
 import { createMachine, fromPromise } from 'xstate'
 import { failure } from './stubs/gateway-answers.ts'
@@ -15,7 +15,7 @@ const tablesOf = (): EventTables => ({
   callFailures: () => [['unreachable', failure('unreachable')]],
 })
 
-/** Takes the states of a chart, and what the whole chart has; walks it, and gives what is wrong with it. */
+/** Explores a chart with these states. Returns its faults. */
 const faultsOf = (
   states: NonNullable<Parameters<typeof createMachine>[0]['states']>,
   reasons: Reasons = {},
@@ -40,22 +40,22 @@ const faultsOf = (
 const sound = { here: { on: { go: 'there' } }, there: { on: { turn: 'here' } } }
 
 describe('the coverage of a chart', () => {
-  it('finds nothing where all is well', () => {
+  it('finds nothing in a sound chart', () => {
     expect(faultsOf(sound)).toEqual([])
   })
-  it('reports a transition that nothing fires, and a question that is always answered the same', () => {
+  it('reports a transition that nothing fires, and a guard that always answers the same', () => {
     const faults = faultsOf({
       ...sound,
       here: { on: { go: [{ guard: 'it is locked', target: 'here' }, { target: 'there' }] } },
     })
     expect(faults).toEqual(['never fired: here | go | 1', 'always answered the same: it is locked'])
   })
-  it('reports a transition whose event nobody sends', () => {
+  it('reports a transition whose event is never sent', () => {
     expect(faultsOf({ ...sound, there: { on: { turn: 'here', unheard: 'here' } } })).toEqual([
       'never fired: there | unheard | 1',
     ])
   })
-  it('reports a branch behind one that takes everything', () => {
+  it('reports a branch behind one without a guard', () => {
     expect(faultsOf({ ...sound, here: { on: { go: [{ target: 'there' }, { target: 'here' }] } } })).toEqual([
       'never fired: here | go | 2',
     ])
@@ -70,7 +70,7 @@ describe('the coverage of a chart', () => {
     expect(faultsOf({ here: { on: { go: 'there' } }, there: {} })).toEqual(['a dead end: there'])
     expect(faultsOf({ here: { on: { go: 'there' } }, there: { type: 'final' } })).toEqual([])
   })
-  it('reports a state in which nothing can happen any more, though its events are written', () => {
+  it('reports a state whose guards take no event', () => {
     expect(
       faultsOf({
         here: { on: { go: 'there' } },
@@ -78,7 +78,7 @@ describe('the coverage of a chart', () => {
       }),
     ).toContain('a dead end: there')
   })
-  it('reports a failure without a retry, and one whose other try leads nowhere', () => {
+  it('reports a failure without a retry, and one whose retry leads nowhere', () => {
     const failing = (other: object) => ({
       here: { on: { go: 'broken' } },
       broken: { tags: 'failed', on: other },
@@ -101,7 +101,7 @@ describe('the coverage of a chart', () => {
       faultsOf({ here: { invoke: { ...call, onError: 'there' } }, there: { on: { turn: 'here' } } }),
     ).toEqual([])
   })
-  it('takes a reason for each of them, and none for what is well', () => {
+  it('accepts a reason for each fault, and reports a reason without a fault', () => {
     const there = { here: { on: { go: 'there' } }, there: {} }
     expect(faultsOf(there, { 'a dead end: there': 'It stands there for good.' })).toEqual([])
     expect(

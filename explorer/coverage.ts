@@ -1,10 +1,16 @@
-/** What an exploration reached of a chart. Whatever it did not reach is a fault, or is excused by name with a reason. */
+/**
+ * What an exploration reached of a chart. Whatever it did not reach is a fault, or is excused by name with a
+ * reason.
+ */
 import type { AnyStateNode } from 'xstate'
 import type { Exploration } from './exploration.ts'
 import type { Stepper } from './stepper.ts'
 import { statePathOf, statesOf, transitionsOf } from './transitions.ts'
 
-/** Why something is not reached, by name of the transition, state or guard; why another fault is none, by its sentence. */
+/**
+ * Why something is not reached, by name of the transition, state or guard; why another fault is none, by its
+ * sentence.
+ */
 export type Reasons = Readonly<Record<string, string>>
 
 export type Coverage = {

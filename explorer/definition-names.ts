@@ -1,7 +1,8 @@
 /**
- * Names of states and transitions that charts share. A step definition is the same object in every journey that has the step,
- * so its transitions are covered once. Where another definition has the same path, or a product provides other rules (guards
- * and actions under the same names) to the same definition, the name says which chart is meant.
+ * Names of states and transitions that charts share. A step definition is the same object in every journey
+ * that has the step, so its transitions are covered once. Where another definition has the same path, or a
+ * product provides other rules (guards and actions under the same names) to the same definition, the name
+ * says which chart is meant.
  */
 import type { AnyStateMachine, AnyStateNode, StateValue } from 'xstate'
 import { guardText, statePathOf, statesOf, transitionsOf } from './transitions.ts'

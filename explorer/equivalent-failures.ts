@@ -1,7 +1,8 @@
 /**
- * Failures of a call that lead the same way. A call may fail in a dozen ways, but its chart tells only a few apart. In the
- * first node of a state the explorer takes all failures; where those that fire the same transitions led to equivalent
- * snapshots, it takes one of them in the other nodes. A test takes all that were inferred. Decision 021.
+ * Failures of a call that lead the same way. A call may fail in a dozen ways, but its chart tells only a few
+ * apart. In the first node of a state the explorer takes all failures; where those that fire the same
+ * transitions led to equivalent snapshots, it takes one of them in the other nodes. A test takes all that
+ * were inferred. Decision 021.
  */
 import type { AnyTransitionDefinition } from 'xstate'
 import type { Edge, EventCase, FingerprintedSnapshot } from './exploration.ts'

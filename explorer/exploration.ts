@@ -1,4 +1,7 @@
-/** The explorer's vocabulary: what it is given (a model of a chart) and what it finds (a graph of states). Decision 014. */
+/**
+ * The explorer's vocabulary: what it is given (a model of a chart) and what it finds (a graph of states).
+ * Decision 014.
+ */
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateNode } from 'xstate'
 import type { Fingerprint } from './novelty.ts'
 import type { Stepper } from './stepper.ts'
@@ -17,13 +20,20 @@ export type ExplorerModel = {
   readonly routes: readonly EventCase[]
   /** Everything that may happen in a state: user events, results of calls, delays. */
   readonly eventCasesIn: (snapshot: AnyMachineSnapshot) => readonly EventCase[]
-  /** Facts that no guard reads until much later, such as the requested address. A new fact makes a state novel. */
+  /**
+   * Facts that no guard reads until much later, such as the requested address. A new fact makes a state
+   * novel.
+   */
   readonly observedFacts: (snapshot: AnyMachineSnapshot) => readonly string[]
   /** Parts of the context whose values are not novel by themselves: whole answers of the gateway. */
   readonly ignoredContext: ReadonlySet<string>
-  /** Guards whose reads and results are not novel, because `observedFacts` contains what follows from them. */
+  /**
+   * Guards whose reads and results are not novel, because `observedFacts` contains what follows from them.
+   */
   readonly ignoresGuard?: (guard: string) => boolean
-  /** State outside the chart, such as what a fake gateway has stored, as text. A new one makes a state novel. */
+  /**
+   * State outside the chart, such as what a fake gateway has stored, as text. A new one makes a state novel.
+   */
   readonly outsideState?: (snapshot: AnyMachineSnapshot) => string
   /** More nodes mean that the context grows without end. */
   readonly maxNodes?: number
@@ -52,7 +62,10 @@ export type Edge = {
   /** The value of the state that follows, as text. */
   readonly state: string
   readonly guardAnswers: string
-  /** Not taken: another failure of the same call fires the same and is known to lead the same way (decision 021). */
+  /**
+   * Not taken: another failure of the same call fires the same and is known to lead the same way (decision
+   * 021).
+   */
   readonly isInferred: boolean
 }
 

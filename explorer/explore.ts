@@ -1,7 +1,7 @@
 /**
- * Explores a chart breadth first. All combinations of answers would never end, so a state is expanded again only when it is
- * novel: a guard gives an answer that it never gave there, or a part of the context that the state's guards read has a value
- * that it never had there. Decision 014.
+ * Explores a chart breadth first. All combinations of answers would never end, so a state is expanded again
+ * only when it is novel: a guard gives an answer that it never gave there, or a part of the context that the
+ * state's guards read has a value that it never had there. Decision 014.
  */
 import type { AnyStateNode } from 'xstate'
 import {
@@ -21,13 +21,17 @@ import type {
 import { createNoveltyTracker } from './novelty.ts'
 import type { Step } from './stepper.ts'
 
-/** A chart with more nodes has a context that grows without end: its model has to bound what a user can do. */
+/**
+ * A chart with more nodes has a context that grows without end: its model has to bound what a user can do.
+ */
 const MAX_NODES = 50_000
 
 /** An address that is only remembered fires no route. */
 const isRoute = (transition: string): boolean => transition.startsWith('(any) | xstate.route')
 
-/** Explores everything that can be reached. Deterministic. Throws if the graph has more nodes than allowed. */
+/**
+ * Explores everything that can be reached. Deterministic. Throws if the graph has more nodes than allowed.
+ */
 export const explore = ({
   stepper,
   inputCases,

@@ -1,4 +1,7 @@
-/** The liveness check on a small order: two parts are saved, one of them in two calls, then the answers are checked. */
+/**
+ * The liveness check on a small order: two parts are saved, one of them in two calls, then the answers are
+ * checked.
+ */
 import { describe, expect, it } from 'vitest'
 import { assign, fromPromise, setup } from 'xstate'
 import { typeOf } from '#machines/type-of.ts'

@@ -1,6 +1,6 @@
 /**
- * Liveness: from every state that can be reached, pressing on leads to the end of the journey. A fake gateway that remembers
- * what was saved decides how calls end, so a journey that goes round in circles is found.
+ * Liveness: from every state that can be reached, pressing on leads to the end of the journey. A fake gateway
+ * that remembers what was saved decides how calls end, so a journey that goes round in circles is found.
  */
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { createContextIndex, createNumbering } from './context-index.ts'
@@ -43,7 +43,10 @@ type Visit = {
   readonly by: EventCase | null
 }
 
-/** How many snapshots a search visits, pass by pass: what is near the end is proven first and serves the others. */
+/**
+ * How many snapshots a search visits, pass by pass: what is near the end is proven first and serves the
+ * others.
+ */
 const VISITS = [20, 200, 5_000] as const
 
 const pathTo = ({ from, by }: GraphNode): readonly string[] => [
@@ -78,7 +81,10 @@ const withGateway = <Stored extends object>(
   }
 }
 
-/** Creates a search for ways to an end. It remembers what is proven, and which events led on from similar snapshots. */
+/**
+ * Creates a search for ways to an end. It remembers what is proven, and which events led on from similar
+ * snapshots.
+ */
 const createSearch = (
   { stepper, eventCasesIn, ignoredContext, outsideState = () => '' }: ExplorerModel,
   { isForward, isEnd }: Pick<LivenessModel<object>, 'isForward' | 'isEnd'>,
@@ -158,7 +164,10 @@ const createSearch = (
 /** A failed search takes long, and a few stuck states show the fault. */
 const MAX_STUCK = 5
 
-/** Explores a chart with a fake gateway behind it, and checks every state that it reaches. Stops after a few stuck states. */
+/**
+ * Explores a chart with a fake gateway behind it, and checks every state that it reaches. Stops after a few
+ * stuck states.
+ */
 export const livenessOf = <Stored extends object>({
   model,
   gateway,

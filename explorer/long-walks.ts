@@ -1,6 +1,7 @@
 /**
- * Few, long walks that together do every item of a cover once. Where a walk has done its item, it goes on to the nearest one
- * that is still open. For replays that are slow to start, in a browser; people read the short paths of `path-cover.ts`.
+ * Few, long walks that together do every item of a cover once. Where a walk has done its item, it goes on to
+ * the nearest one that is still open. For replays that are slow to start, in a browser; people read the short
+ * paths of `path-cover.ts`.
  */
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { createContextIndex } from './context-index.ts'
@@ -57,7 +58,10 @@ export const longWalksOf = (
   const isAnswered = ({ answered }: Walk, { event }: PathStep['by']): boolean =>
     answered.has(chartCalls.get(event.type) ?? '')
 
-  /** Takes a real step, since a walk's context differs from a similar node's. Returns whether a transition took it. */
+  /**
+   * Takes a real step, since a walk's context differs from a similar node's. Returns whether a transition
+   * took it.
+   */
   const take = (walk: Walk, by: PathStep['by']): boolean => {
     if (!isOffered(walk.end, by.event)) return false
     const { snapshot, fired } = stepper.step(walk.end, by.event)

@@ -1,6 +1,6 @@
 /**
- * A clock that is moved by hand, one timer at a time: where several run beside each other, a path says which of them ends.
- * How long a timer takes is looked up for clocks that do count. Statechart rulings, section 5.
+ * A clock that fires one timer at a time. Where several timers run in parallel regions, a path says which of
+ * them ends.
  */
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 
@@ -11,12 +11,12 @@ export class ManualClock {
   readonly #running: () => AnyActorRef
   #count = 0
 
-  /** Takes what gives the running chart: it is asked for once a timer begins. */
+  /** @param running returns the running actor; called when a timer starts */
   constructor(running: () => AnyActorRef) {
     this.#running = running
   }
 
-  /** XState asks for a timer once it has noted which event it is of. Throws where its length is no time. */
+  /** XState schedules the event before it sets the timer. Throws if the delay is not a number. */
   readonly setTimeout = (fire: Fire, length: number): number => {
     const scheduled = Object.values(this.#running().system.getSnapshot()._scheduledEvents).at(-1)
     if (!(length >= 0)) throw new Error(`«${scheduled?.event.type ?? ''}» takes ${length} ms`)
@@ -27,7 +27,7 @@ export class ManualClock {
 
   readonly clearTimeout = (timer: number): void => void this.#timers.delete(timer)
 
-  /** Takes the event of a timer; ends it. Tells whether one was running. */
+  /** Fires the timer of an event. Returns whether one was running. */
   readonly fire = (type: string): boolean => {
     const [timer, found] = [...this.#timers].find(([, each]) => each.type === type) ?? []
     if (timer === undefined || found === undefined) return false
@@ -37,7 +37,7 @@ export class ManualClock {
   }
 }
 
-/** Takes a chart, «xstate.after.flash.third-party.offers…», and the memory that a delay may be reckoned from; gives how long «flash» is, in milliseconds. */
+/** The length of a delay in milliseconds. @param type event type: «xstate.after.flash.third-party.offers…» */
 export const delayOf = (
   { implementations: { delays } }: AnyStateMachine,
   type: string,

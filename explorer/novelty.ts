@@ -1,4 +1,7 @@
-/** Decides whether the explorer should expand a state again, by comparing guard results and observed context. Decision 014. */
+/**
+ * Decides whether the explorer should expand a state again, by comparing guard results and observed context.
+ * Decision 014.
+ */
 import type { AnyMachineSnapshot } from 'xstate'
 import { createContextIndex, type IndexedContext } from './context-index.ts'
 import { observeReads } from './context-guards.ts'
@@ -19,7 +22,9 @@ export type NoveltyTracker = {
   readonly fingerprintOf: (snapshot: AnyMachineSnapshot, before: AnyMachineSnapshot | null) => Fingerprint
   /** Tells whether a snapshot is novel, and remembers it. */
   readonly isNovel: (one: Fingerprinted) => boolean
-  /** Tells whether two snapshots differ in nothing that a guard has read so far or that is an observed fact. */
+  /**
+   * Tells whether two snapshots differ in nothing that a guard has read so far or that is an observed fact.
+   */
   readonly isEquivalent: (one: Fingerprinted, other: Fingerprinted) => boolean
   /** Records which guards a step from a state evaluated, and what they read. */
   readonly recordGuards: (state: string, results: Step['guardResults']) => void
@@ -97,7 +102,9 @@ export const createNoveltyTracker = (
     factsByParts.set(key(), now)
     return now
   }
-  /** Guards of other states count one by one, guards of this state together. Returns whether anything is new. */
+  /**
+   * Guards of other states count one by one, guards of this state together. Returns whether anything is new.
+   */
   const learn = (answers: string, facts: readonly string[], here: Seen): boolean => {
     const before = here.yes.size + here.no.size + here.facts.size
     if (!here.guardAnswers.has(answers))

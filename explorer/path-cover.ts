@@ -1,6 +1,7 @@
 /**
- * A set of short paths that together do every item of a cover once. Each path ends with an item that no path before it did;
- * the longest come first, so that items on the way are done on the way. The catalogues of paths are made of it.
+ * A set of short paths that together do every item of a cover once. Each path ends with an item that no path
+ * before it did; the longest come first, so that items on the way are done on the way. The catalogues of
+ * paths are made of it.
  */
 import type { AnyMachineSnapshot } from 'xstate'
 import { type Cover, coverOf, firstEdges, occurrenceOf, perTransition } from './cover-items.ts'

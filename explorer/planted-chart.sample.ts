@@ -1,4 +1,4 @@
-/** A small chart with all that small charts may have: regions beside each other, a listener, a delay that is reckoned, a call. */
+/** A small chart with parallel regions, a listener, a computed delay and a call. */
 import { assign, fromCallback, fromPromise, not, setup, stateIn } from 'xstate'
 import type { AnswerOf } from '#contract/index.ts'
 import { failureOf } from '#machines/failure.ts'
@@ -13,7 +13,7 @@ type Event =
   | { type: 'line.back' }
   | { type: 'retry' }
 
-/** A sentence is shown as long as it takes to read. */
+/** Milliseconds that a sentence is shown for each letter. */
 export const EACH_LETTER = 50
 
 const vocabulary = setup({

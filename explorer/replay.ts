@@ -1,6 +1,6 @@
 /**
- * A path replayed on the running machine: calls that wait for the path's word, timers that end when the path says so.
- * After every step the machine has to be where the pure walk was, with the same memory. Statechart rulings, section 5.
+ * Replays a path on the running machine: calls wait and timers run until the path ends them. After each step
+ * state and context must equal those of the explorer.
  */
 import {
   type AnyActorRef,
@@ -15,7 +15,7 @@ import type { Path } from './path-cover.ts'
 
 type Waiting = { readonly resolve: (answer: never) => void; readonly reject: (failure: unknown) => void }
 
-/** Where the machine and the walk parted. */
+/** The first step at which the machine differs from the path. */
 export type Deviation = {
   readonly step: number
   readonly by: string
@@ -24,14 +24,14 @@ export type Deviation = {
 }
 
 const TURNS = 12
-/** Promises that follow each other, each in a turn of its own: an answer, its transition, the next call. */
+/** Waits for promises that follow each other: an answer, its transition, the next call. */
 const settle = async (): Promise<void> => {
   for (let turn = 0; turn < TURNS; turn += 1) await Promise.resolve()
 }
 
 const text = ({ value, context }: AnyMachineSnapshot): string => JSON.stringify([value, context])
 
-/** Takes a chart and a path; gives the first deviation, or null. No call is made, whatever the chart was provided with. */
+/** Returns the first deviation, or null. Makes no call, whatever actors the chart was provided with. */
 export const replay = async (chart: AnyStateMachine, path: Path): Promise<Deviation | null> => {
   const waiting = new Map<string, Waiting>()
   const call = fromPromise<never>(
@@ -69,7 +69,7 @@ export const replay = async (chart: AnyStateMachine, path: Path): Promise<Deviat
   return null
 }
 
-/** An answer is what the tables say; that it is one is the tables' business. */
+/** The tables' tests check that an answer fits its call. */
 function answerOf(event: EventCase['event']): never
 function answerOf(event: EventCase['event']): unknown {
   return event['output']

@@ -1,4 +1,4 @@
-/** A small chart is walked from what is told of it in one place, whatever XState lets it have. */
+/** A small chart is explored from one table, whatever features of XState it uses. */
 import { describe, expect, it } from 'vitest'
 import { diagramOf } from './diagrams/diagram.ts'
 import { mermaidOf } from './diagrams/mermaid.ts'
@@ -13,8 +13,8 @@ import { catalogueOf, exploreChart } from './test-model.ts'
 const explored = exploreChart(plantedTestModel)
 const { coverage, paths } = explored
 
-describe('a small chart with regions, a listener and a delay that is reckoned', () => {
-  it('is walked whole', () => {
+describe('a small chart with parallel regions, a listener and a computed delay', () => {
+  it('is explored whole', () => {
     expect(coverage.faults).toEqual([])
     expect(coverage.transitions.reached).toBe(coverage.transitions.all)
     expect(coverage.transitions.all).toBeGreaterThan(12)
@@ -25,14 +25,14 @@ describe('a small chart with regions, a listener and a delay that is reckoned', 
     )
     expect(paths.map(({ name }) => name)).toContain('nothing to say, the name unreachable, again')
   })
-  it('is on the running machine where the walk was, whichever region’s time is up', async () => {
+  it('is replayed on the running machine, whichever region’s delay ends', async () => {
     const ends = paths.flatMap(({ path }) =>
       path.steps.map(({ by }) => by.name).filter((name) => name.startsWith('after ')),
     )
     expect(new Set(ends)).toEqual(new Set(['after as long as it is read', 'after a moment']))
     expect(await Promise.all(paths.map(({ path }) => replay(planted, path)))).toEqual(paths.map(() => null))
   })
-  it('tells where a replay goes another way', async () => {
+  it('reports the step at which a replay deviates', async () => {
     const model = plantedTestModel.model()
     const [first] = pathCoverOf(model.stepper, explore(model))
     const wrong = first && {
@@ -41,11 +41,11 @@ describe('a small chart with regions, a listener and a delay that is reckoned', 
     }
     expect(wrong && (await replay(planted, wrong))).toMatchObject({ step: 1, by: 'nothing' })
   })
-  it('has a delay as long as the memory makes it', () => {
+  it('computes its delay from the context', () => {
     const type = 'xstate.after.as long as it is read.planted.sentences.shown'
     expect(delayOf(planted, type, { context: { texts: ['four'] } })).toBe('four'.length * EACH_LETTER)
   })
-  it('is drawn with all its regions, and with conditions that are made of others', () => {
+  it('is drawn with all regions and with combined guards', () => {
     const { states, transitions } = diagramOf(planted)
     expect(states.find(({ place }) => place === '(any)')).toMatchObject({ kind: 'parallel', initial: null })
     expect(transitions.flatMap(({ guard }) => guard ?? [])).toEqual(
@@ -53,7 +53,7 @@ describe('a small chart with regions, a listener and a delay that is reckoned', 
     )
     expect(mermaidOf(planted)).toContain('  state "line" as line {\n    [*] --> line_there')
   })
-  it('is said to have no end where its memory may grow for ever', () => {
+  it('is refused if its context can grow without end', () => {
     const endless = smallTestModel({
       chart: planted,
       beginnings: { 'nothing to say': { texts: [] } },

@@ -1,7 +1,6 @@
 /**
- * A small chart, told in one place: what it may begin with, what may happen to it and how its calls may end, each with the
- * words that the catalogue of paths has for it. Its walk, coverage, catalogue, replay and map are made of that, once it stands in
- * every-walk.ts. Statechart rulings, section 5.
+ * Creates the test model of a small chart from one table: its inputs, events and calls, each with a label for
+ * the catalogue of paths. Add the model to `test-models.ts`.
  */
 import type { AnyEventObject, AnyStateMachine, ContextFrom, EventFrom, InputFrom } from 'xstate'
 import type { OperationName } from '#contract/index.ts'
@@ -12,40 +11,47 @@ import type { Reasons } from './coverage.ts'
 import { stepperOf } from './stepper.ts'
 import type { TestModel } from './test-model.ts'
 
-/** Finite classes of an event's payload by name; an empty name where there is one. */
+/** Payloads of an event by name. The name is empty if there is one. */
 type Classes<Event> = Readonly<Record<string, Omit<Event, 'type'>>>
 
-/** How a path says an event (null where it says nothing of which path it is), with its classes where it has a payload. */
+/** The label of an event (null if it says nothing about the path), with its payloads if it has any. */
 type Told<Event> = string | null | { readonly said: string | null; readonly kinds: Classes<Event> }
 
 type ToldCall = {
-  /** How a path says the call. */
+  /** The label of the call. */
   readonly said: string
-  /** What it answers, by name, the one that leads on first: a path says nothing of that one. Absent where it never ends well by itself. */
+  /**
+   * Results by name. The usual one comes first and is left out of path names. Absent if the call never
+   * succeeds by itself.
+   */
   readonly answers?: Readonly<Record<string, unknown>>
-  /** The operations that it asks for, where its id is not the name of the only one. Its failures are theirs, from the contract. */
+  /**
+   * The operations that it calls, unless its id is the name of the only one. The contract has their failures.
+   */
   readonly operations?: readonly OperationName[]
-  /** What a call that asks for none of the gateway's operations fails with, by name: «failed» where it is not told. */
+  /** Failures by name of a call without operations; «failed» if absent. */
   readonly failures?: Readonly<Record<string, unknown>>
 }
 
 export type SmallChart<Chart extends AnyStateMachine> = {
   readonly chart: Chart
-  /** What it may begin with, by name, the plainest first. */
+  /** Inputs by name, the plainest first. */
   readonly beginnings: Readonly<Record<string, InputFrom<Chart>>>
-  /** Every event of the chart; one that only the chart itself raises has no kinds: `{ said: null, kinds: {} }`. */
+  /**
+   * Every event of the chart. One that only the chart raises has no payloads: `{ said: null, kinds: {} }`.
+   */
   readonly events: {
     readonly [Type in EventFrom<Chart>['type']]: Told<Extract<EventFrom<Chart>, { type: Type }>>
   }
-  /** Its calls, by their ids. */
+  /** Calls by id. */
   readonly calls?: Readonly<Record<string, ToldCall>>
-  /** Whether something can happen at all with this memory: a list that could grow for ever is kept short so. */
+  /** Whether an event can happen with this context. Bounds lists that could grow without end. */
   readonly isOffered?: (memory: ContextFrom<Chart>, event: AnyEventObject) => boolean
-  /** Parts of the memory that are news wherever they change, though a later state only asks for them: a count. */
+  /** Parts of the context that are novel wherever they change, because only a later state reads them. */
   readonly counted?: readonly (string & keyof ContextFrom<Chart>)[]
-  /** Parts of the memory whose wording is no news. */
+  /** Parts of the context whose values are not novel by themselves. */
   readonly unread?: readonly (string & keyof ContextFrom<Chart>)[]
-  /** Why something is not reached, or a fault is none. */
+  /** Why something is not reached, or why a fault is none. */
   readonly reasons?: Reasons
 }
 
@@ -76,7 +82,7 @@ const tablesOf = (events: ToldEvents, calls: Readonly<Record<string, ToldCall>>)
   callFailures: (id) => (calls[id] ? failuresOf(id, calls[id]) : []),
 })
 
-/** Takes a small chart as it is told; gives its walk. */
+/** Creates the test model. */
 export const smallTestModel = <Chart extends AnyStateMachine>({
   chart,
   beginnings,

@@ -1,4 +1,7 @@
-/** Takes single steps of a chart without running it: the next snapshot, the transitions that fired, the guards on the way. */
+/**
+ * Takes single steps of a chart without running it: the next snapshot, the transitions that fired, the guards
+ * on the way.
+ */
 import {
   type AnyEventObject,
   type AnyMachineSnapshot,

@@ -38,7 +38,6 @@ const walkItems = {
   edges: perEdge,
 } as const satisfies Record<string, ItemsOf>
 export type WalkKind = keyof typeof walkItems
-export const walkKinds: readonly WalkKind[] = ['transitions', 'distinctFailures', 'edges']
 
 export type ExploredChart = {
   readonly model: ExplorerModel
@@ -50,8 +49,8 @@ export type ExploredChart = {
 }
 
 /**
- * Explores charts in order. A step definition that several charts share is covered by the first of them: the others' paths
- * do their own items only. Each chart's coverage counts all of it.
+ * Explores charts in order. A step definition that several charts share is covered by the first of them: the
+ * others' paths do their own items only. Each chart's coverage counts all of it.
  * @param explored called with each model once it is explored
  */
 export const exploreCharts = (

@@ -1,6 +1,6 @@
 /**
- * The one list of the product's charts: who writes a chart writes its walk and adds a line here. Coverage, catalogue, replay on
- * the machine, map and visualizer take it up from here.
+ * The list of the product's charts. Add a chart's test model here: coverage, catalogue, replays, map and
+ * visualizer use the list.
  */
 import { installingTestModel } from './app/installing.ts'
 import { sessionTestModel } from './app/session.ts'
@@ -25,7 +25,7 @@ const walks: readonly TestModel[] = [
   supportTestModel,
 ]
 
-/** The walks of the charts, by the chart's id. */
+/** Test models by the chart's id. */
 export const testModels: Readonly<Record<string, TestModel>> = Object.fromEntries(
   walks.map((walk) => [walk.chart.id, walk]),
 )

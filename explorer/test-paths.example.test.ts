@@ -1,4 +1,7 @@
-/** An example of a suite over one of our charts: every path of the payment result, against a system of one's own. */
+/**
+ * An example of a suite over one of our charts: every path of the payment result, against a system of one's
+ * own.
+ */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { type AnyActor, createActor, fromPromise, SimulatedClock } from 'xstate'
@@ -30,7 +33,10 @@ describe.each(testPathsOf(paymentResultTestModel))('the payment result: $descrip
 
 type Answer = AnswerOf<'readPaymentResult'>
 
-/** The system under test. Here it is the running chart with a call that waits; it may as well be a page in a browser. */
+/**
+ * The system under test. Here it is the running chart with a call that waits; it may as well be a page in a
+ * browser.
+ */
 function openPage() {
   let resolve: (answer: Answer) => void = () => undefined
   let reject: (failure: unknown) => void = () => undefined

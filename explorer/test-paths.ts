@@ -1,6 +1,6 @@
 /**
- * The explorer's paths in the shape that users of `xstate/graph` know: each path has a description, steps and `test`. Unlike
- * `xstate/graph`, `test` fails on a state or an event that the suite does not handle.
+ * The explorer's paths in the shape that users of `xstate/graph` know: each path has a description, steps and
+ * `test`. Unlike `xstate/graph`, `test` fails on a state or an event that the suite does not handle.
  */
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import type { NamedPath } from './catalogue.ts'
@@ -16,7 +16,10 @@ export type TestStep = {
 type MaybeAsync = void | Promise<void>
 
 export type TestHandlers = {
-  /** By state: what is true there. A key is a state's path, «offers.list», its id, «#offers», or «*» for all other states. */
+  /**
+   * By state: what is true there. A key is a state's path, «offers.list», its id, «#offers», or «*» for all
+   * other states.
+   */
   readonly states: Readonly<Record<string, (state: AnyMachineSnapshot) => MaybeAsync>>
   /** By event type: how the event is made to happen. */
   readonly events: Readonly<Record<string, (step: TestStep) => MaybeAsync>>

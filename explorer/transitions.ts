@@ -1,4 +1,4 @@
-/** Every transition that a chart has, with a name that says where it stands: what the coverage is counted on. Statechart rulings, section 5. */
+/** Every transition of a chart with its name. The coverage counts them. */
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 
 export type Transition = {
@@ -12,11 +12,11 @@ export type Transition = {
   readonly targets: readonly string[]
 }
 
-/** A state's place in its chart: «offers.list.browsing»; the chart itself is «(any)». */
+/** A state's path: «offers.list.browsing»; the chart itself is «(any)». */
 export const statePathOf = (node: AnyStateNode): string =>
   node.path.length === 0 ? '(any)' : node.path.join('.')
 
-/** Takes a chart; gives its states, outer ones first, in the order in which they are written. */
+/** A chart's states, outer ones first, in the order in which they are written. */
 export const statesOf = ({ root }: AnyStateMachine): readonly AnyStateNode[] => {
   const below = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(below)]
   return below(root)
@@ -24,7 +24,10 @@ export const statesOf = ({ root }: AnyStateMachine): readonly AnyStateNode[] => 
 
 const isFunction = (value: unknown): value is (...args: never) => unknown => typeof value === 'function'
 
-/** «not», «and» and «or» of other guards, and being in a state, are functions with their parts on them. */
+/**
+ * The text of a combined guard («not», «and», «or», «stateIn»), which is a function with its parts as
+ * properties.
+ */
 const madeOf = (guard: (...args: never) => unknown): string | null => {
   if ('stateValue' in guard)
     return `in ${typeof guard.stateValue === 'string' ? guard.stateValue : JSON.stringify(guard.stateValue)}`
@@ -48,7 +51,7 @@ export const guardText = (guard: unknown): string | null => {
     : guard.type
 }
 
-/** Takes a chart; gives its transitions. Routes are a root's transitions to every place with an address. */
+/** A chart's transitions. Routes are transitions of the root to every state with an address. */
 export const transitionsOf = (machine: AnyStateMachine): readonly Transition[] =>
   statesOf(machine).flatMap(transitionsFrom)
 

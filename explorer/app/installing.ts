@@ -1,4 +1,4 @@
-/** How the chart of the installing is walked. */
+/** The install prompt's chart for the explorer. */
 import { installing } from '#machines/app/installing.ts'
 import { smallTestModel } from '../small-chart.ts'
 

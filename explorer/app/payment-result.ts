@@ -1,4 +1,6 @@
-/** How the chart of the payment's result is walked: its events, and how its call may end. Decisions, section 4. */
+/**
+ * The payment result's chart for the explorer: its events and the results of its call. Decisions, section 4.
+ */
 import type { AnswerOf } from '#contract/index.ts'
 import { paymentResult } from '#machines/app/payment-result.ts'
 import { invoice } from '../stubs/gateway-answers.ts'
@@ -27,7 +29,7 @@ const paid: AnswerOf<'readPaymentResult'> = {
   bankReference: '918273645',
 }
 
-/** By the name of the outcome. */
+/** By name of the result. */
 export const paymentResultAnswers: Readonly<Record<string, AnswerOf<'readPaymentResult'>>> = {
   paid,
   'paid, documents open': { ...paid, awaited: ['documents'], documentsUntil: '1404-09-03' },

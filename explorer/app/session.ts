@@ -1,4 +1,4 @@
-/** How the chart of the session is walked. */
+/** The session's chart for the explorer. */
 import { session } from '#machines/app/session.ts'
 import { smallTestModel } from '../small-chart.ts'
 

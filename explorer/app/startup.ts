@@ -1,4 +1,4 @@
-/** How the chart of the startup is walked. */
+/** The startup's chart for the explorer. */
 import { type ReturnedSignIn, startup } from '#machines/app/startup.ts'
 import { smallTestModel } from '../small-chart.ts'
 

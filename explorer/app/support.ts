@@ -1,4 +1,4 @@
-/** How the chart of the help is walked. */
+/** The support chart for the explorer. */
 import { support } from '#machines/app/support.ts'
 import { smallTestModel } from '../small-chart.ts'
 

@@ -1,4 +1,4 @@
-/** How the chart of the toasts is walked: two sentences are enough for one to wait for the other. */
+/** The toasts' chart for the explorer. Two toasts are enough for one to wait for the other. */
 import { type Toast, toasts } from '#machines/app/toasts.ts'
 import { smallTestModel } from '../small-chart.ts'
 

@@ -1,4 +1,4 @@
-/** How the chart of the updates is walked. */
+/** The updates' chart for the explorer. */
 import { updates } from '#machines/app/updates.ts'
 import { smallTestModel } from '../small-chart.ts'
 

@@ -1,4 +1,4 @@
-/** How the chart of one document's box is walked. */
+/** The upload box's chart for the explorer. */
 import { FILE_TYPES, MAX_FILE_BYTES } from '#contract/operations/documents.ts'
 import { uploadBox, type UploadInput } from '#machines/upload-box.ts'
 import { failure, trackingCode } from '../stubs/gateway-answers.ts'
@@ -15,7 +15,7 @@ const input: UploadInput = {
 }
 const file = (type: string, size: number) => ({ file: { name: 'card', type, size } })
 
-/** What a box may begin with, by name. */
+/** Inputs of a box, by name. */
 export const uploadBoxInputs: Readonly<Record<string, UploadInput>> = {
   'an empty box': input,
   'a box with a picture': { ...input, imageId: 'image' },
@@ -44,7 +44,7 @@ export const uploadBoxTestModel = smallTestModel({
     uploadFile: { said: 'sending', operations: ['uploadDocument'] },
     deleteFile: { said: 'deleting', operations: ['deleteDocumentFile'], answers: { '': undefined } },
   },
-  // A file that can be sent again is: the box has no place for another beside it.
+  // After a failed upload the box offers a retry and no other file.
   isOffered: ({ problem, failure: failed }, { type }) =>
     type !== 'file.chosen' || problem !== null || failed === null,
 })

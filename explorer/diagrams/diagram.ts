@@ -1,6 +1,5 @@
 /**
- * A chart as plain data, for whoever draws it, writes it down or compares two of them: every state, every transition, with
- * what a reader wants to know of each. Statechart rulings, section 6.
+ * A chart as plain data, for drawings, exports and comparisons: every state and every transition.
  */
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { statePathOf, statesOf, transitionsOf } from '../transitions.ts'
@@ -11,14 +10,14 @@ export type DiagramState = {
   /** «offers.list.browsing»; the chart itself is «(any)». */
   readonly place: string
   readonly key: string
-  /** Place of the state around it; null for the chart itself. */
+  /** Path of the parent state; null for the chart itself. */
   readonly parent: string | null
   readonly kind: AnyStateNode['type']
-  /** Place of the state that it begins in. */
+  /** Path of the initial state. */
   readonly initial: string | null
   readonly description: string | null
   readonly tags: readonly string[]
-  /** Texts of its meta: title (a message id), path, screen, step, next. */
+  /** Texts of its meta, such as title (a message id), path and screen. */
   readonly meta: Readonly<Record<string, string>>
   readonly calls: readonly DiagramCall[]
   readonly entry: readonly string[]
@@ -31,10 +30,10 @@ export type DiagramTransition = {
   readonly state: string
   readonly event: string
   readonly guard: string | null
-  /** Places; empty where it stays. */
+  /** State paths; empty if it stays. */
   readonly targets: readonly string[]
   readonly actions: readonly string[]
-  /** What it tells the chart around its step: «step.done». */
+  /** The outcome that it raises for the journey: «step.done». */
   readonly tells: string | null
   readonly description: string | null
 }
@@ -81,7 +80,7 @@ const stateOf = (node: AnyStateNode): DiagramState => ({
   exit: node.exit.flatMap(typeOf),
 })
 
-/** Takes a chart; gives it as data: states outer ones first, transitions in the order in which they are written. */
+/** Reads a chart: outer states first, transitions in the order in which they are written. */
 export const diagramOf = (machine: AnyStateMachine): Diagram => ({
   id: machine.id,
   states: statesOf(machine).map(stateOf),

@@ -18,11 +18,11 @@ const before = chart({
 })
 
 describe('two versions of a chart', () => {
-  it('that are the same have no difference, wherever their branches stand', () => {
+  it('have no difference if only the order of branches differs', () => {
     expect(differencesOf(before, before)).toEqual([])
     expect(differenceText([])).toBe('no difference\n')
   })
-  it('differ in a state that came, with what leads to it and its condition', () => {
+  it('differ in an added state, its transitions and its guard', () => {
     const after = chart({
       id: 'door',
       initial: 'closed',
@@ -50,7 +50,7 @@ describe('two versions of a chart', () => {
       'removed guard',
     ])
   })
-  it('differ in a transition that leads elsewhere, and in a condition that is another', () => {
+  it('differ in a changed target and in a changed guard', () => {
     const after = chart({
       id: 'door',
       initial: 'closed',
@@ -67,12 +67,12 @@ describe('two versions of a chart', () => {
 })
 
 describe('an exported chart', () => {
-  it('is read back with all that is drawn of it', () => {
+  it('is read back without loss', () => {
     expect(
       differenceText(differencesOf(diagramOf(thirdParty), diagramOf(readConfig(configText(thirdParty))))),
     ).toBe('no difference\n')
   })
-  it('is refused in plain words where it is no chart', () => {
+  it('is refused with a plain message if it is no chart', () => {
     expect(() => readConfig('{"id":1}')).toThrow('This is not the JSON of a chart.')
   })
 })

@@ -1,4 +1,4 @@
-/** What differs between two versions of a chart: states, transitions and conditions that came, went or changed. Issue "Every path is walked", "Differences". */
+/** Compares two versions of a chart: states, transitions and guards that were added, removed or changed. */
 import type { Diagram, DiagramState, DiagramTransition } from './diagram.ts'
 
 export type Change = 'added' | 'removed' | 'changed'
@@ -6,9 +6,9 @@ export type Change = 'added' | 'removed' | 'changed'
 export type Difference = {
   readonly change: Change
   readonly kind: 'state' | 'transition' | 'guard'
-  /** A state's place, a transition's name, a condition's name. */
+  /** A state's path, a transition's name or a guard's name. */
   readonly name: string
-  /** What it was and is, where it changed. */
+  /** Both versions, if it changed. */
   readonly before: string | null
   readonly after: string | null
 }
@@ -32,7 +32,7 @@ const stateText = ({ kind, initial, tags, meta, calls, entry, exit, description 
 const leadsTo = ({ targets, tells, actions }: DiagramTransition): string =>
   JSON.stringify([targets, tells, actions])
 
-/** «[the order is paid] → settled / tell the journey»: what a branch does, in one line. */
+/** «[the order is paid] → settled / tell the journey»: a branch in one line. */
 const branchText = ({ guard, targets, actions }: DiagramTransition): string =>
   [
     guard === null ? '' : `[${guard}]`,
@@ -45,7 +45,10 @@ const branchText = ({ guard, targets, actions }: DiagramTransition): string =>
 const missingIn = <T>(some: readonly T[], others: readonly T[], isSame: (one: T, other: T) => boolean): T[] =>
   some.filter((one) => !others.some((other) => isSame(one, other)))
 
-/** The branches of one event of one state: the same branch elsewhere in the list is the same; one whose condition stayed has changed. */
+/**
+ * Compares the branches of one event of one state. A branch that only moved is the same; one with the same
+ * guard has changed.
+ */
 const branches = (
   before: readonly DiagramTransition[],
   after: readonly DiagramTransition[],
@@ -84,7 +87,7 @@ const guardsOf = ({ transitions }: Diagram): string[] => [
   ...new Set(transitions.flatMap(({ guard }) => guard ?? [])),
 ]
 
-/** Takes two versions of a chart; gives what differs, in the order of the newer one. */
+/** Finds the differences, in the order of the newer version. */
 export const differencesOf = (before: Diagram, after: Diagram): readonly Difference[] => {
   const old = new Map(before.states.map((state) => [state.place, state]))
   const now = new Map(after.states.map((state) => [state.place, state]))
@@ -109,7 +112,7 @@ export const differencesOf = (before: Diagram, after: Diagram): readonly Differe
 
 const signs: Readonly<Record<Change, string>> = { added: '+', removed: '-', changed: '~' }
 
-/** Takes differences; gives a line for each, as a review shows them; one line where there is none. */
+/** Writes a line for each difference, or one line if there is none. */
 export const differenceText = (differences: readonly Difference[]): string =>
   differences.length === 0
     ? 'no difference\n'

@@ -1,17 +1,17 @@
-/** What kind of thing an event's type stands for: a person's doing, a call's end, time, an address, a step's own word. */
+/** What an event type stands for: a user event, a call's result, a delay, an address or a step's outcome. */
 
 export type EventKind =
-  /** A person, an upload or the session sends it. */
+  /** Sent by the user, an upload or the session. */
   | { readonly kind: 'sent'; readonly event: string }
   | { readonly kind: 'done'; readonly call: string }
   | { readonly kind: 'error'; readonly call: string }
   | { readonly kind: 'after'; readonly delay: string }
   | { readonly kind: 'always' }
   | { readonly kind: 'route' }
-  /** A step tells what it has come to: «done», «back». */
+  /** The outcome of a step: «done», «back». */
   | { readonly kind: 'outcome'; readonly outcome: string }
 
-/** Takes the type of an event as the machine has it; gives what it stands for. */
+/** @param type the event type as the machine has it */
 export const eventKind = (type: string): EventKind => {
   const [, ending, call = ''] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? []
   if (ending === 'done' || ending === 'error') return { kind: ending, call }

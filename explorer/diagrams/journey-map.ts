@@ -1,4 +1,4 @@
-/** A journey as a map: its steps, their addresses, and where each outcome leads, read from the live chart. For machines/README.md. */
+/** A journey's map for machines/README.md: its steps, their addresses, and where each outcome leads. */
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { guardText } from '../transitions.ts'
 
@@ -6,7 +6,7 @@ type Way = { readonly from: string; readonly outcome: string; readonly when: str
 
 const stepOf = (node: AnyStateNode): string => node.path[0] ?? '(any)'
 
-/** Outcomes of steps, and what opens the journey; the rest happens inside a step. */
+/** Transitions between steps. All others stay inside a step. */
 const waysFrom = (step: AnyStateNode): Way[] =>
   [...step.transitions]
     .filter(([event]) => event.startsWith('step.') || event.startsWith('route.'))
@@ -33,7 +33,7 @@ const addressOf = (step: AnyStateNode): string => {
 
 const inCell = (text: string): string => text.replaceAll('|', '\\|')
 
-/** Takes a journey; gives its map as Markdown: a drawing of the ways on, and a table of every outcome. */
+/** Writes the map as Markdown: a flowchart, and a table of every outcome. */
 export const journeyMap = (machine: AnyStateMachine): string => {
   const steps = Object.values(machine.root.states)
   const ways = steps.flatMap(waysFrom)

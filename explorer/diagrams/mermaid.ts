@@ -1,4 +1,7 @@
-/** A chart as a Mermaid state diagram: every state inside its parent, every transition with its event and guard. */
+/**
+ * A chart as a Mermaid state diagram: every state inside its parent, every transition with its event and
+ * guard.
+ */
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { type Transition, transitionsOf } from '../transitions.ts'
 
@@ -11,7 +14,7 @@ const blockOf = (node: AnyStateNode, indent: string): string[] => {
   const children = Object.values(node.states)
   if (children.length === 0) return [`${indent}state "${node.key}" as ${id}`]
   const [initial] = node.initial.target ?? []
-  // What runs beside each other is divided by a line.
+  // A line divides parallel regions.
   const inside = children.flatMap((child, place) => [
     ...(node.type === 'parallel' && place > 0 ? [`${indent}  --`] : []),
     ...blockOf(child, `${indent}  `),
@@ -24,11 +27,11 @@ const blockOf = (node: AnyStateNode, indent: string): string[] => {
   ]
 }
 
-/** A colon would end the label early. */
+/** Mermaid ends a label at a colon. */
 const labelOf = ({ event, guard }: Transition): string =>
   (guard === null ? event : `${event} [${guard}]`).replaceAll(':', ' ')
 
-/** Takes a chart; gives the diagram's text. A transition without a target stays where it is. */
+/** Writes the diagram. A transition without a target leads to its own state. */
 export const mermaidOf = (machine: AnyStateMachine): string => {
   const arrows = transitionsOf(machine).flatMap((transition) => {
     const targets = transition.targets.length === 0 ? [transition.state] : transition.targets

@@ -1,12 +1,15 @@
-/** A chart from a file that `configText` wrote: to be drawn or compared, not to be run, since it has names only for what it does. */
+/**
+ * Reads a chart from a file that `configText` wrote. It can be drawn and compared, not run: it has names
+ * instead of functions.
+ */
 import { custom, is, looseObject, parse, record, string } from 'valibot'
 import { type AnyStateMachine, createMachine } from 'xstate'
 
 const Named = looseObject({ id: string(), states: record(string(), looseObject({})) })
-/** What is in its states is for XState to judge. */
+/** XState validates the states. */
 const Config = custom<Parameters<typeof createMachine>[0]>((value) => is(Named, value))
 
-/** Takes the file's text; gives the chart. Throws an Error in plain words where it is no chart's config. */
+/** @throws Error with a plain message if the text is no chart's config */
 export const readConfig = (text: string): AnyStateMachine => {
   try {
     return createMachine(parse(Config, JSON.parse(text)))

@@ -1,6 +1,6 @@
 /**
- * An explored chart as plain data, and back. Snapshots are not stored: a restored node takes its step again when its snapshot
- * is asked for, so events with functions or large answers need no format of their own.
+ * An explored chart as plain data, and back. Snapshots are not stored: a restored node takes its step again
+ * when its snapshot is asked for, so events with functions or large answers need no format of their own.
  */
 import * as v from 'valibot'
 import type { AnyMachineSnapshot } from 'xstate'
@@ -27,7 +27,10 @@ export const StoredChart = v.object({
   firings: v.array(Names),
   /** Four numbers a node: from (-1 for a start), event case, state, guard answers. */
   nodes: Numbers,
-  /** Seven numbers an edge: from, event case, to (-1 for none), firing, state, guard answers, inferred (0 or 1). */
+  /**
+   * Seven numbers an edge: from, event case, to (-1 for none), firing, state, guard answers, inferred (0 or
+   * 1).
+   */
   edges: Numbers,
   firedInitially: Names,
   passedStates: Names,

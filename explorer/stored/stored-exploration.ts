@@ -1,6 +1,7 @@
 /**
- * The explored charts of this source code, in `test-results/explorations`. Whoever needs them first explores all charts and
- * writes the files; everything else reads them until a source file of the charts, the contract or the explorer changes.
+ * The explored charts of this source code, in `test-results/explorations`. Whoever needs them first explores
+ * all charts and writes the files; everything else reads them until a source file of the charts, the contract
+ * or the explorer changes.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'

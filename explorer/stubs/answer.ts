@@ -1,4 +1,4 @@
-/** What the gateway is told to answer with on a path: an operation and its answer, as the contract has it. Statechart rulings, section 5. */
+/** Stubbed answers of the gateway: an operation and its answer, as the contract has it. */
 import type { AnswerOf, OperationName } from '#contract/index.ts'
 
 /** An answer of one of these operations. */
@@ -8,17 +8,20 @@ type AnswerTo<N extends OperationName> = {
 
 export type StubbedAnswer = AnswerTo<OperationName>
 
-/** By the name of the outcome, '' where a call has one only: an answer to every operation that the call may then ask for. */
+/**
+ * By name of the call's result, '' if it has one only: an answer to every operation that the call then asks
+ * for.
+ */
 export type StubbedCall = Readonly<Record<string, readonly StubbedAnswer[]>>
 
-/** Takes an operation and its answers by the name of the outcome; gives them as told. */
+/** Stubs a call of one operation with several results. */
 export const stubEach = <N extends OperationName>(
   operation: N,
   answers: Readonly<Record<string, AnswerOf<N>>>,
 ): Readonly<Record<string, readonly AnswerTo<N>[]>> =>
   Object.fromEntries(Object.entries(answers).map(([name, answer]) => [name, [{ operation, answer }]]))
 
-/** A call with one outcome, by the answers of the operations it may ask for. */
+/** Stubs a call with one result, by the answers of the operations that it may ask for. */
 export const stubOne = (...answers: readonly StubbedAnswer[]): StubbedCall => ({ '': answers })
 
 export const done = { done: true } as const

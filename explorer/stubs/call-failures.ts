@@ -1,6 +1,6 @@
 /**
- * How a call of the gateway may fail, derived from the contract: every error of the operations that it asks for, the session
- * that has ended, and no answer at all. Document 1 section 8; statechart rulings, section 5.
+ * How a call may fail, derived from the contract: each error of its operations, an ended session, and no
+ * answer. Document 1 section 8.
  */
 import { fa } from '#contract/error-texts/fa.ts'
 import { type ErrorName, errors } from '#contract/errors.ts'
@@ -9,7 +9,7 @@ import { type OperationName, registry } from '#contract/index.ts'
 import type { Failure } from '#machines/failure.ts'
 import { failure } from './gateway-answers.ts'
 
-/** One way to fail; `error` is null where no answer came. */
+/** `error` is null if no answer came. */
 export type CallFailure = {
   readonly name: string
   readonly error: ErrorName | null
@@ -18,7 +18,7 @@ export type CallFailure = {
 
 const [UNAUTHORIZED, SERVER_FAULT] = [401, 500]
 
-/** A change that is still worked on has no answer yet. */
+/** The gateway still works on a change with this key: there is no answer yet. */
 const kindOf = (error: ErrorName): Failure['kind'] => {
   const { status } = errors[error]
   if (error === 'keyUnderWay') return 'unreachable'
@@ -26,7 +26,7 @@ const kindOf = (error: ErrorName): Failure['kind'] => {
   return status < SERVER_FAULT ? 'refused' : 'broken'
 }
 
-/** Takes an error of the contract; gives it as a chart is told of it, named as the contract names it. */
+/** An error of the contract as a chart receives it, named as in the contract. */
 const refused = (error: ErrorName, name: string = error): CallFailure => ({
   name,
   error,
@@ -35,7 +35,10 @@ const refused = (error: ErrorName, name: string = error): CallFailure => ({
 
 const unreachable: CallFailure = { name: 'unreachable', error: null, failure: failure('unreachable') }
 
-/** No answer is the plainest failure and comes first; what many calls may meet comes after what a call alone may meet: paths are named by the latter where both lead the same way. */
+/**
+ * Errors of many calls. They come after a call's own errors, which name the paths where both lead the same
+ * way.
+ */
 const ofMany: readonly ErrorName[] = [
   'notFound',
   'invalid',
@@ -46,7 +49,7 @@ const ofMany: readonly ErrorName[] = [
   'keyUnderWay',
 ]
 
-/** Takes the operations that a call asks for; gives its failures, each name once. */
+/** The failures of a call with these operations, each name once; no answer comes first. */
 export const failuresOfOperations = (operations: readonly OperationName[]): readonly CallFailure[] => {
   const all = new Set(operations.flatMap((name) => errorsOf(registry[name])))
   const own = [...all].filter((error) => error !== 'signInNeeded' && !ofMany.includes(error))
@@ -57,5 +60,5 @@ export const failuresOfOperations = (operations: readonly OperationName[]): read
   ]
 }
 
-/** Takes the id of a call; tells whether it is named after the one operation that it asks for. */
+/** Whether a call is named after its only operation. */
 export const isOperation = (call: string): call is OperationName => Object.hasOwn(registry, call)

@@ -1,4 +1,4 @@
-/** What the gateway is told to answer where an order's details are given: holder, addresses, delivery, documents, cheques. */
+/** Stubbed answers for an order's details: holder, addresses, delivery, documents, cheques. */
 import type { AnswerOf } from '#contract/index.ts'
 import { addressUid, otherAddressUid } from './gateway-answers.ts'
 import { done, stubEach, stubOne, type StubbedAnswer } from './answer.ts'
@@ -55,7 +55,7 @@ const days: AnswerOf<'listDeliveryTimes'>['deliveryTimes'] = ['25', '26', '27', 
   }),
 )
 
-/** The one document that the told orders need. */
+/** The one document that the stubbed orders need. */
 export const card = {
   tag: 'national-card',
   order: 1,

@@ -1,4 +1,4 @@
-/** Answers that a gateway could give, for tests of the charts: small, sound by the contract's schemas. */
+/** Small answers of the gateway for tests of the charts, valid by the contract's schemas. */
 import type { AnswerOf } from '#contract/index.ts'
 import type { Failure } from '#machines/failure.ts'
 
@@ -103,7 +103,9 @@ export const offer: AnswerOf<'searchThirdPartyOffers'>['offersPerCoverage'][stri
   installment: { first: 1_800_000, each: 1_100_000, count: 4, payableAmount: 6_200_000 },
 }
 
-/** Of an insurer that has stopped selling: a user can have marked it for comparison only on an earlier visit. */
+/**
+ * Of an insurer that has stopped selling: a user can have marked it for comparison only on an earlier visit.
+ */
 export const inactiveOffer: typeof offer = {
   ...offer,
   companyCode: 'alvand',

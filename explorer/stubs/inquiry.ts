@@ -1,4 +1,4 @@
-/** What the gateway is told to answer in the inquiry, and while the journey opens. */
+/** Stubbed answers for the inquiry and the opening of the journey. */
 import { configuration, defectiveLookup, lookup } from './gateway-answers.ts'
 import { stubEach, stubOne } from './answer.ts'
 

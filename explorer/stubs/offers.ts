@@ -1,4 +1,4 @@
-/** What the gateway is told to answer where prices are asked for: five insurers at two ceilings, one of them not sold. */
+/** Stubbed answers for prices: five insurers at two ceilings, one of them inactive. */
 import type { Offer, OffersAnswer } from '#contract/operations/third-party-offers.ts'
 import { offer, trackingCode } from './gateway-answers.ts'
 import { stubEach } from './answer.ts'
@@ -21,7 +21,7 @@ const of = (
   ...otherwise,
 })
 
-/** The first is the one that a path chooses; the second has an alternative; the last is not sold. */
+/** Paths choose the first; the second has an alternative; the last is inactive. */
 const offers = [
   offer,
   of('aftab', 'آفتاب', 5_801_000, 2, { badge: 'best-instalments', hasUpSelling: true }),
@@ -76,7 +76,7 @@ const unregistered: OffersAnswer = {
   instalments: { ...found.instalments, bnpl: { ...found.instalments.bnpl, registered: false } },
 }
 
-/** The same at every ceiling: whichever was chosen is priced so. */
+/** The same offers at every ceiling, so that any choice gets this price. */
 const priced = (now: readonly Offer[]): OffersAnswer => ({
   ...found,
   offersPerCoverage: { '53300000': [...now], '200000000': [...now] },

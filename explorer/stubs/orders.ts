@@ -1,4 +1,4 @@
-/** What the gateway is told of an order, wherever a path reads one. */
+/** Stubbed orders. */
 import { order } from './gateway-answers.ts'
 import { stubEach } from './answer.ts'
 

@@ -1,4 +1,4 @@
-/** What the gateway is told to answer from the invoice to the bank. */
+/** Stubbed answers from the invoice to the bank. */
 import type { AnswerOf } from '#contract/index.ts'
 import { invoice, trackingCode } from './gateway-answers.ts'
 import { done, stubEach, stubOne } from './answer.ts'

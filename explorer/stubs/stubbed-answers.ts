@@ -1,6 +1,6 @@
 /**
- * What the gateway answers so that each call of the third-party journey ends as the tables of outcomes say: by the id of
- * the call and the name of the outcome. A test holds it against the app's own calls.
+ * The gateway's answers for each call of the third-party journey and each of its results. A test compares
+ * them with the app's own calls.
  */
 import type { OperationName } from '#contract/index.ts'
 import type { StubbedCall } from './answer.ts'
@@ -18,14 +18,14 @@ export const stubbedAnswers: Readonly<Record<string, StubbedCall>> = {
   ...payment,
 }
 
-/** Takes the id of a call; gives the operations that it may ask for. */
+/** The operations that a call may ask for. */
 export const operationsOf = (call: string): readonly OperationName[] => [
   ...new Set(
     Object.values(stubbedAnswers[call] ?? {}).flatMap((answers) => answers.map(({ operation }) => operation)),
   ),
 ]
 
-/** Takes the id of a call that passes its one answer on as it is; gives its answers by the name of the outcome. */
+/** The answers, by name of the result, of a call that returns its answer unchanged. */
 export const answersOf = (
   call:
     | keyof typeof inquiry

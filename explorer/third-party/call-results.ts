@@ -1,6 +1,6 @@
 /**
- * How each call of the third-party journey may end: the answers that lead different ways stand here, its failures are those of
- * the operations that it asks for, from the contract. Decisions, section 8.
+ * Results of the third-party journey's calls: answers that lead different ways, and the failures that the
+ * contract has. Decisions, section 8.
  */
 import type { Failure } from '#machines/failure.ts'
 import { addressUid, offer, otherAddressUid } from '../stubs/gateway-answers.ts'
@@ -8,12 +8,12 @@ import { type CallFailure, failuresOfOperations } from '../stubs/call-failures.t
 import { found as offers } from '../stubs/offers.ts'
 import { answersOf, operationsOf } from '../stubs/stubbed-answers.ts'
 
-/** By name, the one that leads on first; an empty name where there is one answer only. */
+/** By name, the usual one first. The name is empty if there is one answer. */
 type Answers = Readonly<Record<string, unknown>>
 
 const done = { '': undefined } as const
 
-/** What a call keeps of an answer that it puts into the query cache. */
+/** What a call returns of an answer that it stores in the query cache. */
 const found = {
   searchTrackingCode: offers.searchTrackingCode,
   appliedDiscount: false,
@@ -24,7 +24,7 @@ const withCode = { ...found, appliedDiscount: true, message: 'کد تخفیف ا
 const card = { documents: [{ tag: 'national-card', imageId: null }], laterAllowed: true }
 const cheque = { documents: [{ tag: 'cheque-1', imageId: null }], laterAllowed: true }
 
-/** Answers by the id of the call in the chart. */
+/** Answers by id of the call. */
 export const callResults: Readonly<Record<string, Answers>> = {
   listExperiments: answersOf('listExperiments'),
   loadConfiguration: answersOf('loadConfiguration'),
@@ -78,17 +78,17 @@ export const callResults: Readonly<Record<string, Answers>> = {
   watchPayment: { paid: 'paid', cancelled: 'cancelled', 'timed-out': 'timed-out', refused: 'refused' },
 }
 
-/** Asks again until the gateway says something: only a plain no is an end of it. */
+/** Calls that retry until the gateway answers: only a refusal or an ended session ends them. */
 const patient: ReadonlySet<string> = new Set(['watchPayment'])
 
 const endsIt = ({ failure: { kind } }: CallFailure): boolean => kind === 'refused' || kind === 'signed-out'
 
-/** Takes the id of a call; gives how it may fail. */
+/** The failures of a call. */
 export const callFailuresOf = (call: string): readonly CallFailure[] => {
   const all = failuresOfOperations(operationsOf(call))
   return patient.has(call) ? all.filter(endsIt) : all
 }
 
-/** Takes the id of a call; gives its failures by name. */
+/** The failures of a call by name. */
 export const failuresOf = (call: string): readonly (readonly [string, Failure])[] =>
   callFailuresOf(call).map(({ name, failure }) => [name, failure] as const)

@@ -1,4 +1,7 @@
-/** The exploration of the third-party journey: whatever it does not reach is a fault of the chart or is excused by name. */
+/**
+ * The exploration of the third-party journey: whatever it does not reach is a fault of the chart or is
+ * excused by name.
+ */
 import { describe, expect, it } from 'vitest'
 import { caseName } from '../event-cases.ts'
 import { explore } from '../explore.ts'

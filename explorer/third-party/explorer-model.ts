@@ -1,4 +1,4 @@
-/** The third-party journey for the explorer: where it begins, and what may happen in each of its states. Statechart rulings, section 5. */
+/** The third-party journey for the explorer: its inputs, and what may happen in each state. */
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import type { AddressQuery, JourneyContext, JourneyInput } from '#machines/journey/context.ts'
 import { flagsInQuery } from '#machines/journey/address-query.ts'
@@ -24,7 +24,7 @@ const input = (change: Partial<JourneyInput>): JourneyInput => ({
   ...change,
 })
 
-/** What an inquiry has filled in. */
+/** Context of a complete inquiry. */
 const searched: Partial<JourneyContext> = {
   vehicle: {
     carType: 'car',
@@ -43,7 +43,10 @@ const chosen: Partial<JourneyContext> = {
   choice: { offer, paymentType: 'cash', confirmed: true, upsellingId: null },
 }
 
-/** The page went away while this change was under way, and its step is opened again. Each has a name of its own, by which a phone begins with it. */
+/**
+ * The page was closed during this change, and its step is opened again. The visualizer's phone starts by
+ * these names.
+ */
 const interrupted = (change: ChangeName, to: string, name = `again after ${change}`): JourneyBeginning => ({
   name,
   input: input({
@@ -100,7 +103,7 @@ const link = {
   policyStatus: 'without',
 }
 
-/** An address that the journey is opened at; one with a tracking code has an order. */
+/** The journey opened at an address. All but the offers have an order. */
 const opened = (name: string, to: string, query: AddressQuery = {}): JourneyBeginning => ({
   name,
   input: input({
@@ -156,10 +159,10 @@ export const eventTables: EventTables = {
   callFailures: failuresOf,
 }
 
-/** Whole answers of the gateway, and the key of every change: what questions ask of them is asked, their wording is no news. */
+/** Whole answers of the gateway, and the key of a change: only what guards find in them is novel. */
 const unread: ReadonlySet<string> = new Set(['configuration', 'order', 'invoice', 'intent'])
 
-/** Every address that can be asked for. */
+/** Every address of the journey. */
 export const routeCases = (stepper: ExplorerModel['stepper']): EventCase[] =>
   statesOf(stepper.machine)
     .filter(({ config }) => config.route !== undefined)
@@ -192,7 +195,7 @@ const enabledEvents = (snapshot: AnyMachineSnapshot): readonly string[] =>
       : [],
   )
 
-/** Gives the model anew: its stepper keeps notes. */
+/** Creates a model for one exploration. */
 export const thirdPartyExplorerModel = (chart: AnyStateMachine = thirdParty): ExplorerModel => {
   const stepper = stepperOf(chart, input({}))
   return {
@@ -202,7 +205,7 @@ export const thirdPartyExplorerModel = (chart: AnyStateMachine = thirdParty): Ex
     ignoredContext: unread,
     ignoresGuard: isEventGuard,
     eventCasesIn: (snapshot) => {
-      // What the whole chart takes wherever it is changes nothing of where it is: tried at the beginning, not in every state.
+      // Events of the whole chart change no state, so they are taken while it opens, not in every state.
       const nodes = snapshot.matches('opening')
         ? snapshot._nodes
         : snapshot._nodes.filter(({ parent }) => parent !== undefined)

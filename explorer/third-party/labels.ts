@@ -1,6 +1,6 @@
 /**
- * What happens on a path, in words for people: «guest, lookup refused twice, entry by hand, in instalments, cancelled at the
- * bank, paid». What every purchase has is not said.
+ * Labels of a path's steps: «guest, lookup refused twice, entry by hand, in instalments, paid». Steps of
+ * every purchase have none.
  */
 import type { UserEventType } from './user-events.ts'
 

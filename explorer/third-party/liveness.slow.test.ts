@@ -1,4 +1,7 @@
-/** From every state of the third-party journey the order can be settled by pressing on; the check finds a journey that cannot. */
+/**
+ * From every state of the third-party journey the order can be settled by pressing on; the check finds a
+ * journey that cannot.
+ */
 import { describe, expect, it } from 'vitest'
 import { type AnyStateMachine, StateMachine } from 'xstate'
 import { explorationOf } from '#explorer/stored/stored-exploration.ts'

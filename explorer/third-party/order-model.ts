@@ -1,6 +1,7 @@
 /**
- * A fake gateway with one order, for the liveness check: what was saved decides the order's stage, what a call that reads the
- * order returns, and which calls can succeed. Document 1 section 4 (stages); a test compares it with the gateway's own rules.
+ * A fake gateway with one order, for the liveness check: what was saved decides the order's stage, what a
+ * call that reads the order returns, and which calls can succeed. Document 1 section 4 (stages); a test
+ * compares it with the gateway's own rules.
  */
 import type { AnyEventObject } from 'xstate'
 import type { OrderDetail } from '#contract/operations/orders.ts'

@@ -1,4 +1,4 @@
-/** What the walk of the third-party journey does not reach, and why that is right. An excuse for something that is reached is a fault, too. */
+/** What the explorer does not reach in the third-party journey, and why that is right. */
 import type { Reasons } from '../coverage.ts'
 
 const byAddress =

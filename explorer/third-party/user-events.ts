@@ -1,11 +1,11 @@
 /**
- * What a person may do in the third-party journey: every event in its finite classes of payload, each with a name for
- * people. A new event asks for its line here: the types see to it. Statechart rulings, section 5.
+ * User events of the third-party journey with their payloads, each with a name. The types require a line for
+ * each event.
  */
 import type { JourneyEvent, OutcomeName } from '#machines/journey/events.ts'
 import { addressUid, configuration, inactiveOffer, offer, otherAddressUid } from '../stubs/gateway-answers.ts'
 
-/** Events that a person, a finished upload or the session sends; steps' own words and addresses are no gestures. */
+/** Events that the user, an upload or the session sends; outcomes of steps and addresses are none. */
 export type UserEventType = Exclude<JourneyEvent['type'], OutcomeName | 'xstate.route' | 'route.refused'>
 
 type Classes<T extends UserEventType> = Readonly<
