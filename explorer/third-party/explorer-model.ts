@@ -9,6 +9,7 @@ import { thirdParty } from '#machines/third-party.ts'
 import type { InputCase, EventCase, ExplorerModel } from '../exploration.ts'
 import { eventCasesIn, type EventTables } from '../event-cases.ts'
 import { guardsOf } from '../context-guards.ts'
+import { valueText } from '../novelty.ts'
 import { stepperOf } from '../stepper.ts'
 import { statesOf } from '../transitions.ts'
 import { userEvents } from './user-events.ts'
@@ -169,35 +170,77 @@ export const routeCases = (stepper: ExplorerModel['stepper']): EventCase[] =>
     .map(({ id }) => ({ name: `address of ${id}`, event: { type: 'xstate.route', to: `#${id}` } }))
 
 const eventGuardNames = Object.keys(eventGuards)
+const eventGuardByText = new Map<string, boolean>()
 /** Whether a guard decides what a screen enables. The name of a guard ends with its static parameters. */
-const isEventGuard = (guard: string): boolean =>
-  eventGuardNames.some((name) => guard === name || guard.startsWith(`${name} `))
+const isEventGuard = (guard: string): boolean => {
+  const known = eventGuardByText.get(guard)
+  if (known !== undefined) return known
+  const is = eventGuardNames.some((name) => guard === name || guard.startsWith(`${name} `))
+  eventGuardByText.set(guard, is)
+  return is
+}
 
 const guardsByName = new Map(guardsOf(thirdParty))
 
-/** Whether a transition's guard is an event guard that passes for this event. */
-const passesEventGuard = (guard: unknown, context: unknown, event: AnyEventObject): boolean => {
-  if (typeof guard !== 'object' && typeof guard !== 'string') return false
+type EventCheck = {
+  readonly name: string
+  readonly passes: (context: unknown) => boolean
+  /** Whether every transition that could take the event has an event guard. */
+  readonly isDecisive: boolean
+}
+
+/** The check of a transition's guard for one event, or null if it is not an event guard. */
+const checkOf = (guard: unknown, event: AnyEventObject): EventCheck['passes'] | null => {
+  if (typeof guard !== 'object' && typeof guard !== 'string') return null
   const { type, params }: { type?: unknown; params?: unknown } =
     typeof guard === 'string' ? { type: guard } : (guard ?? {})
-  if (typeof type !== 'string' || !Object.hasOwn(eventGuards, type)) return false
-  const given: unknown = typeof params === 'function' ? params({ context, event }) : params
-  return guardsByName.get(type)?.({ context, event }, given) ?? false
+  if (typeof type !== 'string' || !Object.hasOwn(eventGuards, type)) return null
+  const evaluate = guardsByName.get(type)
+  return (context) => {
+    const given: unknown = typeof params === 'function' ? params({ context, event }) : params
+    return evaluate?.({ context, event }, given) ?? false
+  }
+}
+
+/** By chart and state: its event cases that event guards decide. Found once, because every step asks for them. */
+const checksByChart = new WeakMap<AnyStateMachine, Map<string, readonly EventCheck[]>>()
+const eventChecksIn = (snapshot: AnyMachineSnapshot): readonly EventCheck[] => {
+  const state = valueText(snapshot)
+  const checksByState = checksByChart.get(snapshot.machine) ?? new Map<string, readonly EventCheck[]>()
+  checksByChart.set(snapshot.machine, checksByState)
+  const known = checksByState.get(state)
+  if (known !== undefined) return known
+  const found = eventCasesIn(eventTables, snapshot._nodes).flatMap(({ name, event }) => {
+    const transitions = snapshot._nodes.flatMap((node) => node.transitions.get(event.type) ?? [])
+    const checks = transitions.flatMap(({ guard }) => checkOf(guard, event) ?? [])
+    const passes = (context: unknown) => checks.some((check) => check(context))
+    return checks.length === 0 ? [] : [{ name, passes, isDecisive: checks.length === transitions.length }]
+  })
+  checksByState.set(state, found)
+  return found
 }
 
 /** Events that an event guard allows in this state, each with the answer that is edited. */
 const enabledEvents = (snapshot: AnyMachineSnapshot): readonly string[] =>
-  eventCasesIn(eventTables, snapshot._nodes).flatMap(({ name, event }) =>
-    snapshot._nodes
-      .flatMap(({ transitions }) => transitions.get(event.type) ?? [])
-      .some(({ guard }) => passesEventGuard(guard, snapshot.context, event))
-      ? [`${name}, ${snapshot.context.changing}`]
-      : [],
+  eventChecksIn(snapshot).flatMap(({ name, passes }) =>
+    passes(snapshot.context) ? [`${name}, ${snapshot.context.changing}`] : [],
   )
 
 /** Creates a model for one exploration. */
 export const thirdPartyExplorerModel = (chart: AnyStateMachine = thirdParty): ExplorerModel => {
   const stepper = stepperOf(chart, input({}))
+  /** Event cases by state that were refused there once. To refuse them again shows nothing new, and costs a step. */
+  const refused = new Set<string>()
+  const refusedAgain = (snapshot: AnyMachineSnapshot): ReadonlySet<string> => {
+    const names = new Set<string>()
+    for (const { name, passes, isDecisive } of eventChecksIn(snapshot)) {
+      if (!isDecisive || passes(snapshot.context)) continue
+      const key = `${valueText(snapshot)} ${name}`
+      if (refused.has(key)) names.add(name)
+      refused.add(key)
+    }
+    return names
+  }
   return {
     stepper,
     inputCases: beginnings,
@@ -209,7 +252,8 @@ export const thirdPartyExplorerModel = (chart: AnyStateMachine = thirdParty): Ex
       const nodes = snapshot.matches('opening')
         ? snapshot._nodes
         : snapshot._nodes.filter(({ parent }) => parent !== undefined)
-      return eventCasesIn(eventTables, nodes)
+      const skipped = refusedAgain(snapshot)
+      return eventCasesIn(eventTables, nodes).filter(({ name }) => !skipped.has(name))
     },
     observedFacts: (snapshot) => {
       const { requested, intent, bnplAccount, discountCode, invoice, addressBook, compared } =

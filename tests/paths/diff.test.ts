@@ -21,7 +21,7 @@ it('two files of a chart are compared, whatever they are called', async () => {
   )
   expect(await differenceOfVersions(older, older)).toBe('no difference\n')
   const another = (state: string) =>
-    `~ transition ${state} | file.chosen | 2  [the file is too large] → error / say that it is too large  ⇒  [the file is larger than allowed] → error / say that it is too large`
+    `~ transition ${state} | file.chosen | 2  [the file is too large] → error / show that the file is too large  ⇒  [the file is larger than allowed] → error / show that the file is too large`
   expect((await differenceOfVersions(older, newer)).split('\n')).toEqual([
     another('empty'),
     another('error'),
