@@ -1,6 +1,7 @@
 /**
- * What the app and the chat's widget say to each other, over a port that the app hands to the widget's sandboxed frame once it is
- * loaded. Specification: document 1 section 7 "Chat widget events"; decisions, section 9 "Chat widget".
+ * What the app and the chat's widget say to each other, over a port that the app hands to the widget's
+ * sandboxed frame once it is loaded. Specification: document 1 section 7 "Chat widget events"; decisions,
+ * section 9 "Chat widget".
  */
 import * as v from 'valibot'
 

@@ -1,6 +1,6 @@
 /**
- * The sentences of errors in both languages, for the gateway and the tests: the app shows the sentence that an answer
- * brought, so nothing of this reaches its build.
+ * The sentences of errors in both languages, for the gateway and the tests: the app shows the sentence that
+ * an answer brought, so nothing of this reaches its build.
  */
 import { en } from './error-texts/en.ts'
 import { fa } from './error-texts/fa.ts'

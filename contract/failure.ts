@@ -1,6 +1,6 @@
 /**
- * How a call may fail, as the app sees it: adapters turn every failure into one of these, charts and screens read it.
- * Specification: document 1 section 8; decisions, section 9.
+ * How a call may fail, as the app sees it: adapters turn every failure into one of these, charts and screens
+ * read it. Specification: document 1 section 8; decisions, section 9.
  */
 
 export type Failure = {

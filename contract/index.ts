@@ -1,6 +1,6 @@
 /**
- * The registry: every call, by name. The gateway wires its routes from it, the app its client, OpenAPI is drawn from it.
- * No path is written anywhere else.
+ * The registry: every call, by name. The gateway wires its routes from it, the app its client, OpenAPI is
+ * drawn from it. No path is written anywhere else.
  */
 import type { InferInput, InferOutput } from 'valibot'
 import type { Operation } from './operation.ts'

@@ -5,12 +5,16 @@
 import type { GenericSchema } from 'valibot'
 import type { ErrorName } from './errors.ts'
 
-/** Who may call: `anyone` without identity; `guest` with a guest uuid or a bearer token; `user` with a bearer token. */
+/**
+ * Who may call: `anyone` without identity; `guest` with a guest uuid or a bearer token; `user` with a bearer
+ * token.
+ */
 export type Who = 'anyone' | 'guest' | 'user'
 
 /**
- * How a repeat is made harmless. `read` changes nothing; `key` changes something and must carry an Idempotency-Key;
- * `natural` changes something that its own content makes unique (one open payment an order, one guest a uuid).
+ * How a repeat is made harmless. `read` changes nothing; `key` changes something and must carry an
+ * Idempotency-Key; `natural` changes something that its own content makes unique (one open payment an order,
+ * one guest a uuid).
  */
 export type Idempotency = 'read' | 'key' | 'natural'
 
@@ -31,7 +35,10 @@ export type Operation = {
   readonly errors: readonly ErrorName[]
 }
 
-/** What only the gateway and the documents read of an operation. The app's build leaves it out: what runs there sees a `Call`. */
+/**
+ * What only the gateway and the documents read of an operation. The app's build leaves it out: what runs
+ * there sees a `Call`.
+ */
 export type GatewayOnly = 'summary' | 'params' | 'query' | 'body' | 'errors'
 /** What a caller needs to know of an operation. */
 export type Call = Omit<Operation, GatewayOnly>
@@ -50,7 +57,8 @@ export const IDEMPOTENCY_HEADER = 'idempotency-key'
 /** Header of the app's version, document 1 section 7. */
 export const APP_VERSION_HEADER = 'app-version'
 /**
- * Header of the reader's language, fa or en: messages and names (of vehicles, insurers, places, documents) come in it. Fields that the
- * documents call «…Fa» hold the name in that language, too. What a person typed stays as it was typed.
+ * Header of the reader's language, fa or en: messages and names (of vehicles, insurers, places, documents)
+ * come in it. Fields that the documents call «…Fa» hold the name in that language, too. What a person typed
+ * stays as it was typed.
  */
 export const LOCALE_HEADER = 'locale'

@@ -1,7 +1,8 @@
 /**
- * Texts of rules, by id (decisions, section 9: both sides import them). A schema's message is a reference: an id, or an id
- * and one number («postal-code.short|3»), so that the gateway and the app can say it in the reader's language.
- * Persian is always included; another language is added when it is used, so that users load only their own.
+ * Texts of rules, by id (decisions, section 9: both sides import them). A schema's message is a reference: an
+ * id, or an id and one number («postal-code.short|3»), so that the gateway and the app can say it in the
+ * reader's language. Persian is always included; another language is added when it is used, so that users
+ * load only their own.
  */
 import { fa, type Sentences, type TextId } from './texts/fa.ts'
 import { toPersianDigits } from './digits.ts'
@@ -25,7 +26,10 @@ export const textRef = (id: TextId, n?: number): string => (n === undefined ? id
 
 const isTextId = (id: string): id is TextId => Object.hasOwn(fa, id)
 
-/** The text of a reference, in Persian if the language was not added. An unknown reference gives the text of «malformed». */
+/**
+ * The text of a reference, in Persian if the language was not added. An unknown reference gives the text of
+ * «malformed».
+ */
 export const translate = (ref: string, locale: Locale): string => {
   const [id = '', n = ''] = ref.split('|')
   const sentences = spoken.get(locale) ?? fa

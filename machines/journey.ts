@@ -51,11 +51,17 @@ export type StateMeta = {
   progress?: Progress
   /** Title of the step that follows, for the progress bar. */
   next?: string
-  /** Of an end: leads to the page that the journey was entered from, where the browser knows one; its own path otherwise. */
+  /**
+   * Of an end: leads to the page that the journey was entered from, where the browser knows one; its own path
+   * otherwise.
+   */
   leads?: 'back'
 }
 
-/** `loading` shows progress, `submitting` refuses to be routed away, `failed` has a retry, `sheet` is drawn over its parent, `correcting` shows what is wrong. */
+/**
+ * `loading` shows progress, `submitting` refuses to be routed away, `failed` has a retry, `sheet` is drawn
+ * over its parent, `correcting` shows what is wrong.
+ */
 export type Tag = 'loading' | 'submitting' | 'failed' | 'sheet' | 'correcting'
 
 const vocabulary = setup({

@@ -17,7 +17,9 @@ const everyNode = (node: AnyStateNode): AnyStateNode[] => [
   ...Object.values(node.states).flatMap(everyNode),
 ]
 
-/** What is found out of something that never changes is found out once: every screen asks of every snapshot. */
+/**
+ * What is found out of something that never changes is found out once: every screen asks of every snapshot.
+ */
 const once = <Of extends WeakKey, T>(find: (of: Of) => T): ((of: Of) => T) => {
   const found = new WeakMap<Of, T>()
   return (of) => {

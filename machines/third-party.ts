@@ -1,6 +1,6 @@
 /**
- * The third-party journey of a car: its steps in order, and what follows each outcome.
- * Specification: document 2 sections 2.1 and 4 "Overall flow". What happens inside a step is in machines/steps.
+ * The third-party journey of a car: its steps in order, and what follows each outcome. Specification:
+ * document 2 sections 2.1 and 4 "Overall flow". What happens inside a step is in machines/steps.
  */
 import { journey, state } from './journey.ts'
 import { initialContext } from './journey/context.ts'

@@ -1,6 +1,6 @@
 /**
- * One document's box: empty, loading, error, completed. Lives on its own beside the journey and tells it what is there.
- * Specification: document 2 section 4 "Upload boxes", section 5 "Files".
+ * One document's box: empty, loading, error, completed. Lives on its own beside the journey and tells it what
+ * is there. Specification: document 2 section 4 "Upload boxes", section 5 "Files".
  */
 import { assign, fromCallback, fromPromise, setup } from 'xstate'
 import { FILE_TYPES, MAX_FILE_BYTES } from '#contract/operations/documents.ts'
@@ -53,7 +53,9 @@ export type UploadEvent =
 
 const isKnownType = (type: string) => FILE_TYPES.some((known) => known === type)
 
-/** What is chosen where nothing is on its way and nothing is there: the box has no place for a file elsewhere. */
+/**
+ * What is chosen where nothing is on its way and nothing is there: the box has no place for a file elsewhere.
+ */
 const choosing = {
   'file.chosen': [
     { guard: 'the file type is not allowed', target: 'error', actions: 'show that the type is wrong' },

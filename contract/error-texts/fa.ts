@@ -1,4 +1,6 @@
-/** What a person reads of each error, in Persian. The gateway says it; the app shows what the gateway said. */
+/**
+ * What a person reads of each error, in Persian. The gateway says it; the app shows what the gateway said.
+ */
 import type { ErrorName } from '../errors.ts'
 
 export const fa: Readonly<Record<ErrorName, string>> = {

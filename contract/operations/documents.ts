@@ -1,4 +1,7 @@
-/** Pictures and PDFs that an order needs. Specification: document 1 sections 3, 5 and 7, document 2 section 4; decisions, section 2. */
+/**
+ * Pictures and PDFs that an order needs. Specification: document 1 sections 3, 5 and 7, document 2 section 4;
+ * decisions, section 2.
+ */
 import * as v from 'valibot'
 import { operation } from '../operation.ts'
 import { textRef } from '../texts.ts'
@@ -52,7 +55,10 @@ export const OrderDocument = v.strictObject({
 })
 export type OrderDocument = v.InferOutput<typeof OrderDocument>
 
-/** A payment of an instalment order: the down payment at the bank, then cheques, each with its picture once it is there. */
+/**
+ * A payment of an instalment order: the down payment at the bank, then cheques, each with its picture once it
+ * is there.
+ */
 export const PaymentOrder = v.strictObject({
   order: v.number(),
   prepayment: v.boolean(),

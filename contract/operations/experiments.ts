@@ -1,10 +1,16 @@
-/** Which variant of each experiment a person is in, and what the app has to report. Specification: document 1 section 1; decisions, section 5. */
+/**
+ * Which variant of each experiment a person is in, and what the app has to report. Specification: document 1
+ * section 1; decisions, section 5.
+ */
 import * as v from 'valibot'
 import { operation } from '../operation.ts'
 import { textRef } from '../texts.ts'
 import { Done } from './parameters.ts'
 
-/** `offer-card`: A opens the payment sheet, B goes straight on. `complete-later`: B asks whether to give the details now or later. */
+/**
+ * `offer-card`: A opens the payment sheet, B goes straight on. `complete-later`: B asks whether to give the
+ * details now or later.
+ */
 export const ExperimentName = v.picklist(['offer-card', 'complete-later'])
 export type ExperimentName = v.InferOutput<typeof ExperimentName>
 export const Variant = v.picklist(['A', 'B'])

@@ -1,4 +1,6 @@
-/** Looking a vehicle up in the registry by plate and owner. Specification: document 2 sections 2.5, 3 and 7. */
+/**
+ * Looking a vehicle up in the registry by plate and owner. Specification: document 2 sections 2.5, 3 and 7.
+ */
 import * as v from 'valibot'
 import { operation } from '../operation.ts'
 import { textRef } from '../texts.ts'

@@ -1,4 +1,7 @@
-/** Performance metrics reported by the app: numbers and page names, no personal data. Issue "Around the journey", "Measurement". */
+/**
+ * Performance metrics reported by the app: numbers and page names, no personal data. Issue "Around the
+ * journey", "Measurement".
+ */
 import * as v from 'valibot'
 import { operation } from '../operation.ts'
 import { textRef } from '../texts.ts'

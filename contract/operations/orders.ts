@@ -1,4 +1,7 @@
-/** An order from its making to its payment: holder, addresses, delivery. Specification: document 1 sections 3 and 7, document 2 sections 3, 4 and 7. */
+/**
+ * An order from its making to its payment: holder, addresses, delivery. Specification: document 1 sections 3
+ * and 7, document 2 sections 3, 4 and 7.
+ */
 import * as v from 'valibot'
 import { operation } from '../operation.ts'
 import { textRef } from '../texts.ts'
@@ -36,8 +39,9 @@ const person = {
 }
 
 /**
- * Who the policy is for: the owner, or another person, who then names the owner too; or (insured type 3) a company that
- * owns the vehicle. Where the owner that another person names is a company, its establishment date stands for the birth date.
+ * Who the policy is for: the owner, or another person, who then names the owner too; or (insured type 3) a
+ * company that owns the vehicle. Where the owner that another person names is a company, its establishment
+ * date stands for the birth date.
  */
 export const PolicyHolder = v.variant(
   'type',
@@ -125,7 +129,10 @@ export const OrderDetail = v.strictObject({
   search: OffersSearch,
   /** Code of the owner that the plate was looked up with; null where it was not. */
   ownerNationalCode: v.nullable(v.string()),
-  /** How it may be paid, before delivery: the premium for cash, toman, and the terms of the other ways, null where one is not open to this user for this offer. */
+  /**
+   * How it may be paid, before delivery: the premium for cash, toman, and the terms of the other ways, null
+   * where one is not open to this user for this offer.
+   */
   paymentOptions: v.strictObject({
     cash: Toman,
     bnpl: v.nullable(Instalments),

@@ -1,4 +1,7 @@
-/** Invoice, discount code, paying and how it ended. Specification: document 1 sections 3, 4 and 7; decisions, section 4. */
+/**
+ * Invoice, discount code, paying and how it ended. Specification: document 1 sections 3, 4 and 7; decisions,
+ * section 4.
+ */
 import * as v from 'valibot'
 import { Opener } from '../opener.ts'
 import { operation } from '../operation.ts'
@@ -27,12 +30,17 @@ export const Invoice = v.strictObject({
   totalAmount: Toman,
   discountCode: v.nullable(v.string()),
   paymentType: PaymentType,
-  /** What is paid at the bank now: all of it, or the first instalment and whatever exceeds the user’s credit. */
+  /**
+   * What is paid at the bank now: all of it, or the first instalment and whatever exceeds the user’s credit.
+   */
   payNow: Toman,
   plan: v.nullable(PaymentPlan),
   /** Until when the price is valid. */
   validUntil: v.pipe(v.string(), v.isoTimestamp()),
-  /** The premium has changed since the offer was chosen: old and new, toman, and why. The person decides; nothing is paid before. */
+  /**
+   * The premium has changed since the offer was chosen: old and new, toman, and why. The person decides;
+   * nothing is paid before.
+   */
   priceChange: v.nullable(
     v.strictObject({
       from: Toman,

@@ -1,4 +1,7 @@
-/** Guests, users and the way from one to the other. Specification: document 1 sections 4 and 7; decisions, section 3. */
+/**
+ * Guests, users and the way from one to the other. Specification: document 1 sections 4 and 7; decisions,
+ * section 3.
+ */
 import * as v from 'valibot'
 import { operation } from '../operation.ts'
 import { textRef } from '../texts.ts'

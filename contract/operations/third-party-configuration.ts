@@ -1,4 +1,7 @@
-/** What third-party can be asked about: the lists that every picker shows. Specification: document 2 section 3. */
+/**
+ * What third-party can be asked about: the lists that every picker shows. Specification: document 2 section
+ * 3.
+ */
 import * as v from 'valibot'
 import { operation } from '../operation.ts'
 import { JalaliDate } from '../values/jalali-date.ts'
@@ -37,7 +40,10 @@ export const ThirdPartyConfiguration = v.strictObject({
   today: JalaliDate,
   carTypes: v.array(CarType),
   cars: v.array(Brand),
-  /** Newest first; `gregorian` is the Gregorian year that most of that year fell in; `needsMonth` asks for the month too. */
+  /**
+   * Newest first; `gregorian` is the Gregorian year that most of that year fell in; `needsMonth` asks for the
+   * month too.
+   */
   carProductionYears: v.array(
     v.strictObject({ code: v.string(), gregorian: v.string(), needsMonth: v.boolean() }),
   ),

@@ -1,4 +1,7 @@
-/** Searching offers and ordering one. Specification: document 2 sections 3, 4 and 7; decisions, sections 6 and 8. */
+/**
+ * Searching offers and ordering one. Specification: document 2 sections 3, 4 and 7; decisions, sections 6 and
+ * 8.
+ */
 import * as v from 'valibot'
 import { operation } from '../operation.ts'
 import { textRef } from '../texts.ts'
@@ -52,7 +55,9 @@ export const OffersSearch = v.strictObject({
 })
 export type OffersSearch = v.InferOutput<typeof OffersSearch>
 
-/** A line of a premium, in the order in which it is built (data notes, "How a third-party premium is built"). */
+/**
+ * A line of a premium, in the order in which it is built (data notes, "How a third-party premium is built").
+ */
 export const BreakdownLine = v.strictObject({
   line: v.picklist([
     'base',
@@ -83,7 +88,10 @@ export const PaymentPlan = v.strictObject({
 })
 export type PaymentPlan = v.InferOutput<typeof PaymentPlan>
 
-/** Terms of paying in parts, toman: the first at purchase, then `count` times `each`. Due dates stand once in the answer. */
+/**
+ * Terms of paying in parts, toman: the first at purchase, then `count` times `each`. Due dates stand once in
+ * the answer.
+ */
 export const Instalments = v.strictObject({ first: Toman, each: Toman, count: v.number() })
 export type Instalments = v.InferOutput<typeof Instalments>
 
@@ -117,7 +125,10 @@ export const Offer = v.strictObject({
   badge: v.nullable(Badge),
   /** Four interest-free instalments with the BNPL provider; null where the insurer takes none. */
   bnpl: v.nullable(Instalments),
-  /** A down payment and monthly cheques; dearer than cash where the insurer asks for more. Null where the insurer takes none. */
+  /**
+   * A down payment and monthly cheques; dearer than cash where the insurer asks for more. Null where the
+   * insurer takes none.
+   */
   installment: v.nullable(v.strictObject({ ...Instalments.entries, payableAmount: Toman })),
 })
 export type Offer = v.InferOutput<typeof Offer>
@@ -130,7 +141,10 @@ export const MissingInsurer = v.strictObject({
 })
 export type MissingInsurer = v.InferOutput<typeof MissingInsurer>
 
-/** The policy begins in a year whose tariff is not there yet: priced by `tariffYear`'s, and the difference is asked for later. */
+/**
+ * The policy begins in a year whose tariff is not there yet: priced by `tariffYear`'s, and the difference is
+ * asked for later.
+ */
 export const YearChange = v.strictObject({ year: v.string(), tariffYear: v.string() })
 export type YearChange = v.InferOutput<typeof YearChange>
 
@@ -142,7 +156,10 @@ export const OffersAnswer = v.strictObject({
   validUntil: v.pipe(v.string(), v.isoTimestamp()),
   /** What is the same for every offer that is paid in parts. */
   instalments: v.strictObject({
-    /** Eligible but not registered with the provider: shown, not choosable. Dates of all four payments, the first today. */
+    /**
+     * Eligible but not registered with the provider: shown, not choosable. Dates of all four payments, the
+     * first today.
+     */
     bnpl: v.strictObject({ eligible: v.boolean(), registered: v.boolean(), dueDates: v.array(JalaliDate) }),
     /** Dates of the cheques, the first a month from today; the terms in three lines. */
     cheques: v.strictObject({ dueDates: v.array(JalaliDate), descriptions: v.array(v.string()) }),

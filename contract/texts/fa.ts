@@ -1,4 +1,7 @@
-/** What rules and forms say, in Persian: the language that the others follow. «{n}» is the number that a reference carries. */
+/**
+ * What rules and forms say, in Persian: the language that the others follow. «{n}» is the number that a
+ * reference carries.
+ */
 export const fa = {
   required: 'این بخش را خالی نگذارید.',
   'national-code.short': 'کد ملی ۱۰ رقم است؛ {n} رقم کم دارد.',

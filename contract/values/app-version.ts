@@ -1,4 +1,7 @@
-/** A version of the app, «v2.16.0»: major, minor, build. Specification: document 1 section 9; decisions, section 1 "Version comparison". */
+/**
+ * A version of the app, «v2.16.0»: major, minor, build. Specification: document 1 section 9; decisions,
+ * section 1 "Version comparison".
+ */
 import * as v from 'valibot'
 import { textRef } from '../texts.ts'
 

@@ -1,4 +1,7 @@
-/** National id of a company: 11 digits with a check digit. Specification: decisions, section 6; data notes "Identity rules". */
+/**
+ * National id of a company: 11 digits with a check digit. Specification: decisions, section 6; data notes
+ * "Identity rules".
+ */
 import * as v from 'valibot'
 import { textRef } from '../texts.ts'
 import { toLatinDigits } from '../digits.ts'

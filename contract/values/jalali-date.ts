@@ -1,7 +1,8 @@
 /**
- * Dates of the Persian calendar as text, «1404-08-24», and their arithmetic: the same functions on both sides.
- * jalaali-js knows the calendar in 2 kB; tests hold it against jalali-moment, which is too heavy for a chart's chunk.
- * Specification: document 1 section 1, document 2 section 5; decisions, "Expiry at most…" and "Over eighteen".
+ * Dates of the Persian calendar as text, «1404-08-24», and their arithmetic: the same functions on both
+ * sides. jalaali-js knows the calendar in 2 kB; tests hold it against jalali-moment, which is too heavy for a
+ * chart's chunk. Specification: document 1 section 1, document 2 section 5; decisions, "Expiry at most…" and
+ * "Over eighteen".
  */
 import { d2j, isValidJalaaliDate, j2d, jalaaliMonthLength, toGregorian as gregorianOf } from 'jalaali-js'
 import * as v from 'valibot'

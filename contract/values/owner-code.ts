@@ -1,4 +1,7 @@
-/** Who owns a vehicle: a person's national code (10 digits) or a company's national id (11). Specification: decisions, section 6. */
+/**
+ * Who owns a vehicle: a person's national code (10 digits) or a company's national id (11). Specification:
+ * decisions, section 6.
+ */
 import * as v from 'valibot'
 import { CompanyNationalId } from './company-national-id.ts'
 import { toLatinDigits } from '../digits.ts'

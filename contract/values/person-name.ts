@@ -1,4 +1,7 @@
-/** First and last names, company and receiver names. Specification: document 1 section 5; decisions, "Name characters" and "Name lengths". */
+/**
+ * First and last names, company and receiver names. Specification: document 1 section 5; decisions, "Name
+ * characters" and "Name lengths".
+ */
 import * as v from 'valibot'
 import { textRef } from '../texts.ts'
 

@@ -1,4 +1,7 @@
-/** A sentence said for a moment: its kinds, and how long each stays. Specification: document 1 section 9, "Timeouts". */
+/**
+ * A sentence said for a moment: its kinds, and how long each stays. Specification: document 1 section 9,
+ * "Timeouts".
+ */
 
 export type ToastKind = 'success' | 'info' | 'error'
 

@@ -1,4 +1,7 @@
-/** Tracking code of an order, also of a search: unguessable, safe in an address. Specification: document 1 section 4. */
+/**
+ * Tracking code of an order, also of a search: unguessable, safe in an address. Specification: document 1
+ * section 4.
+ */
 import * as v from 'valibot'
 import { textRef } from '../texts.ts'
 

@@ -1,4 +1,7 @@
-/** The app is put on the home screen, where the browser allows it and the person asks for it. Specification: document 1 section 2. */
+/**
+ * The app is put on the home screen, where the browser allows it and the person asks for it. Specification:
+ * document 1 section 2.
+ */
 import { fromPromise, setup } from 'xstate'
 import { typeOf } from '../type-of.ts'
 

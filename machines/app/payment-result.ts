@@ -1,6 +1,6 @@
 /**
- * Payment result: asks the gateway how the payment ended and never trusts the address. Specification: decisions,
- * sections 4 and 6.
+ * Payment result: asks the gateway how the payment ended and never trusts the address. Specification:
+ * decisions, sections 4 and 6.
  */
 import { assign, fromPromise, setup } from 'xstate'
 import type { AnswerOf } from '#contract/index.ts'

@@ -1,6 +1,6 @@
 /**
- * Who uses the app, as long as it is open: a guest or a user, what the gateway keeps for the user, and the way out.
- * Specification: document 1 section 4; decisions, section 1 "Logout" and section 9.
+ * Who uses the app, as long as it is open: a guest or a user, what the gateway keeps for the user, and the
+ * way out. Specification: document 1 section 4; decisions, section 1 "Logout" and section 9.
  */
 import { assign, fromPromise, setup } from 'xstate'
 import type { AnswerOf } from '#contract/index.ts'
@@ -54,7 +54,10 @@ export const session = setup({
     /** Provided where the app starts. */
     'report the last seen version': (_, { setting }: { setting: Setting }) => void setting,
     'go to the sign-in page': () => undefined,
-    /** Whatever was refused first, here or in another tab: who was signed in hears it once, and asked to sign in again. */
+    /**
+     * Whatever was refused first, here or in another tab: who was signed in hears it once, and asked to sign
+     * in again.
+     */
     'show that the session has ended': () => undefined,
     'show after the reload that the user is logged out': () => undefined,
     'reload the app': () => undefined,

@@ -1,12 +1,16 @@
 /**
  * The app begins: it is found out who uses it before the first page is shown. Loading, then failed or ready.
- * Specification: document 1 section 4 "Startup"; decisions, section 3. What a 401 of the user setting does is the session's.
+ * Specification: document 1 section 4 "Startup"; decisions, section 3. What a 401 of the user setting does is
+ * the session's.
  */
 import { assign, fromPromise, setup } from 'xstate'
 import { type Failure, failureOf } from '../failure.ts'
 import { typeOf } from '../type-of.ts'
 
-/** What a sign-in returned. `known`: the state is the one that this app sent to the sign-in page or to its host. */
+/**
+ * What a sign-in returned. `known`: the state is the one that this app sent to the sign-in page or to its
+ * host.
+ */
 export type ReturnedSignIn = { readonly token: string; readonly state: string; readonly known: boolean }
 
 /** `returned` comes from the address. `isHosted`: a native app shows this page and may provide the token. */

@@ -1,6 +1,6 @@
 /**
- * Help from every page: the sheet with the ways to contact support, and the chat, loaded when help is first opened.
- * Specification: document 1 section 2 "Profile/help menu", section 7 "Chat widget events".
+ * Help from every page: the sheet with the ways to contact support, and the chat, loaded when help is first
+ * opened. Specification: document 1 section 2 "Profile/help menu", section 7 "Chat widget events".
  */
 import { assign, raise, setup } from 'xstate'
 import { typeOf } from '../type-of.ts'

@@ -1,6 +1,6 @@
 /**
- * The toasts of a page: one is seen at a time, the others wait; by its key one takes the place of what it said before.
- * Specification: document 1 section 4 "Toasts" and section 9.
+ * The toasts of a page: one is seen at a time, the others wait; by its key one takes the place of what it
+ * said before. Specification: document 1 section 4 "Toasts" and section 9.
  */
 import { assign, setup } from 'xstate'
 import { type ToastKind, toastDuration } from '#contract/values/toast.ts'

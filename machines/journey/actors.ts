@@ -34,7 +34,10 @@ export const actors = {
     AnswerOf<'listUpsells'>,
     { searchTrackingCode: string; companyCode: string; liabilityPropertyDamage: number }
   >('list the alternatives'),
-  /** Searches again, and finds the offer of that insurer and ceiling in the answer; null where it is no longer sold. */
+  /**
+   * Searches again, and finds the offer of that insurer and ceiling in the answer; null where it is no longer
+   * sold.
+   */
   'reprice the choice': placeholder<
     SearchSummary & { offer: Offer | null },
     {
@@ -80,7 +83,10 @@ export const actors = {
     'remove the discount code',
   ),
   'start the payment': placeholder<{ paymentUrl: string }, OfOrder>('start the payment'),
-  /** Asks now and then, whenever the tab is seen again, and when the bank’s window closes; answers when the attempt has ended. */
+  /**
+   * Asks now and then, whenever the tab is seen again, and when the bank’s window closes; answers when the
+   * attempt has ended.
+   */
   'watch the payment': placeholder<'paid' | 'cancelled' | 'timed-out' | 'refused' | 'closed', OfOrder>(
     'watch the payment',
   ),

@@ -1,6 +1,7 @@
 /**
- * The query that a step's address carries, and what an address that was opened says. Nothing in it tells of a person:
- * no plate, no code, no id of a search or an inquiry. Specification: document 2 sections 2.4 and 7; decisions, section 6.
+ * The query that a step's address carries, and what an address that was opened says. Nothing in it tells of a
+ * person: no plate, no code, no id of a search or an inquiry. Specification: document 2 sections 2.4 and 7;
+ * decisions, section 6.
  */
 import * as v from 'valibot'
 import { ChangeOwnershipStatus } from '#contract/operations/third-party-configuration.ts'
@@ -105,8 +106,9 @@ const SearchQuery = v.object({
 const counts = [0, 1, 2, 3] as const
 
 /**
- * Takes an address's query and the journey; gives what it says of vehicle, history, term and ceiling, each part as far as
- * it can be read. Whether the lists hold it, and the rules, is asked by the guards of the forms.
+ * Takes an address's query and the journey; gives what it says of vehicle, history, term and ceiling, each
+ * part as far as it can be read. Whether the lists hold it, and the rules, is asked by the guards of the
+ * forms.
  */
 export const answersInQuery = (
   query: AddressQuery,
@@ -171,8 +173,9 @@ export const isCurrentSearch = (query: AddressQuery, context: JourneyContext): b
 }
 
 /**
- * Takes an address's query and the journey; gives what of the journey changes by going there: nothing where the journey's
- * own search is asked for, or where the address is the journey's own and it knows a search; the link's search otherwise.
+ * Takes an address's query and the journey; gives what of the journey changes by going there: nothing where
+ * the journey's own search is asked for, or where the address is the journey's own and it knows a search; the
+ * link's search otherwise.
  */
 export const applySearchQuery = (
   query: AddressQuery | undefined,

@@ -47,7 +47,10 @@ export const inquiryErrors = ({
 }: Pick<JourneyContext, 'plate' | 'ownerNationalCode'>) =>
   only({ plate: problemOf(Plate, plate), nationalCode: problemOf(OwnerCode, ownerNationalCode) })
 
-/** A car needs usage, brand and model; another type its seats or tonnage. What the lists do not hold is refused. */
+/**
+ * A car needs usage, brand and model; another type its seats or tonnage. What the lists do not hold is
+ * refused.
+ */
 export const vehicleErrors = (vehicle: VehicleAnswers, configuration: JourneyContext['configuration']) => {
   const type = configuration?.carTypes.find(({ code }) => code === vehicle.carType)
   const brand = configuration?.cars.find(({ code }) => code === vehicle.carBrand)

@@ -1,6 +1,6 @@
 /**
- * The answers that a user gives in a journey: one schema each, from which the type is inferred, and its empty value.
- * Codes are those of the configuration; dates are Jalali. Specification: document 2 section 3.
+ * The answers that a user gives in a journey: one schema each, from which the type is inferred, and its empty
+ * value. Codes are those of the configuration; dates are Jalali. Specification: document 2 section 3.
  */
 import * as v from 'valibot'
 import { ChangeOwnershipStatus } from '#contract/operations/third-party-configuration.ts'

@@ -22,9 +22,9 @@ export const changeNames = [
 export type ChangeName = (typeof changeNames)[number]
 
 /**
- * A change that was sent. `under-way`: not answered yet. `interrupted`: the page was closed meanwhile, so the change is
- * sent again with the same key and takes effect once. `unanswered`: the answer was lost; the key is reused for the next
- * try with the same body.
+ * A change that was sent. `under-way`: not answered yet. `interrupted`: the page was closed meanwhile, so the
+ * change is sent again with the same key and takes effect once. `unanswered`: the answer was lost; the key is
+ * reused for the next try with the same body.
  */
 export const Intent = v.object({
   change: v.picklist(changeNames),

@@ -1,10 +1,10 @@
 /**
- * Schema of the part of a journey's context that is stored on the device, field by field. `JourneyContext` is inferred
- * from it (context.ts). Changing a field changes what older versions of the app have stored.
+ * Schema of the part of a journey's context that is stored on the device, field by field. `JourneyContext` is
+ * inferred from it (context.ts). Changing a field changes what older versions of the app have stored.
  *
- * Not stored: what the gateway answers again (configuration, order, address book, documents), what belongs to the
- * moment (failure, requested route, the draft of the vehicle sheet), and the journey's id. A new visit makes its own
- * keys, so that two tabs never make the same one.
+ * Not stored: what the gateway answers again (configuration, order, address book, documents), what belongs to
+ * the moment (failure, requested route, the draft of the vehicle sheet), and the journey's id. A new visit
+ * makes its own keys, so that two tabs never make the same one.
  */
 import * as v from 'valibot'
 import { DeliveryMode } from '#contract/operations/orders.ts'

@@ -12,7 +12,10 @@ import {
 } from './answers.ts'
 import type { JourneyContext } from './context.ts'
 
-/** Another type clears brand, model, usage and detail, and takes the type's default usage; another brand clears the model, another year the month. */
+/**
+ * Another type clears brand, model, usage and detail, and takes the type's default usage; another brand
+ * clears the model, another year the month.
+ */
 export const updateVehicle = (
   vehicle: VehicleAnswers,
   change: Partial<VehicleAnswers>,
@@ -35,7 +38,10 @@ export const updateVehicle = (
   return { ...vehicle, ...change }
 }
 
-/** `without` and `new` clear what was said of a previous policy; another history of the plate clears what depends on it. */
+/**
+ * `without` and `new` clear what was said of a previous policy; another history of the plate clears what
+ * depends on it.
+ */
 export const updateStatus = (
   context: JourneyContext,
   change: Partial<StatusAnswers>,
@@ -85,7 +91,9 @@ export const withOwnerCode = ({ holder, ownerNationalCode }: HolderAndOwner): Ho
       }
 }
 
-/** Prefills the owner code when the form opens. A user who has begun to enter a person continues with that. */
+/**
+ * Prefills the owner code when the form opens. A user who has begun to enter a person continues with that.
+ */
 export const withPrefilledOwnerCode = (context: HolderAndOwner): HolderAnswers => {
   const { type, insuredType, firstName } = context.holder
   return type === 'car_owner' && insuredType === 1 && firstName !== ''

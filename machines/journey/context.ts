@@ -1,6 +1,7 @@
 /**
- * The context of a journey: the stored part, inferred from its schema, and the part that is not stored. Server lists
- * (offers, addresses, provinces, documents) stay in the query cache. Specification: document 2 section 3.
+ * The context of a journey: the stored part, inferred from its schema, and the part that is not stored.
+ * Server lists (offers, addresses, provinces, documents) stay in the query cache. Specification: document 2
+ * section 3.
  */
 import type { ExperimentName, Variant } from '#contract/operations/experiments.ts'
 import type { OrderDetail } from '#contract/operations/orders.ts'

@@ -1,4 +1,7 @@
-/** Everything that can happen to a journey: what a person does, and what steps tell the journey about themselves. */
+/**
+ * Everything that can happen to a journey: what a person does, and what steps tell the journey about
+ * themselves.
+ */
 import type { OrderDetail } from '#contract/operations/orders.ts'
 import type { Invoice } from '#contract/operations/payment.ts'
 import type { ThirdPartyConfiguration } from '#contract/operations/third-party-configuration.ts'

@@ -1,6 +1,6 @@
 /**
- * The same answers of the gateway in another language: what is called differently is taken over, what guards read stays as it
- * was. Specification: document 1 sections 1 and 7 (locale header).
+ * The same answers of the gateway in another language: what is called differently is taken over, what guards
+ * read stays as it was. Specification: document 1 sections 1 and 7 (locale header).
  */
 import type { Offer } from '#contract/operations/third-party-offers.ts'
 import type { JourneyContext } from './context.ts'
@@ -38,7 +38,10 @@ const offersIn = (
   }
 }
 
-/** Replaces the labels in the context by those of the new language. Answers that the context does not have are ignored. */
+/**
+ * Replaces the labels in the context by those of the new language. Answers that the context does not have are
+ * ignored.
+ */
 export const relocaliseContext = (
   context: JourneyContext,
   { configuration, order, invoice, insurers }: RelocalisedAnswers,

@@ -1,6 +1,6 @@
 /**
- * Converts a journey's context to what is stored on the device, and back. A field that is not valid any more starts
- * empty; the others are restored. Statechart rulings, section 4.
+ * Converts a journey's context to what is stored on the device, and back. A field that is not valid any more
+ * starts empty; the others are restored. Statechart rulings, section 4.
  */
 import * as v from 'valibot'
 import { emptyAnswers } from './answers.ts'
@@ -57,7 +57,10 @@ const answeredByOrder = {
   history: blank.history,
 }
 
-/** Whether the user has entered anything. The order, its search and defaults come from the gateway and do not count. */
+/**
+ * Whether the user has entered anything. The order, its search and defaults come from the gateway and do not
+ * count.
+ */
 export const hasUserInput = (stored: StoredContext): boolean => {
   const entered: StoredContext = {
     ...stored,

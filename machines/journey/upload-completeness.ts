@@ -1,4 +1,7 @@
-/** Whether the pictures that are there are enough to go on with, for the chart and its screens alike. Specification: document 2 sections 4 and 5 "Files". */
+/**
+ * Whether the pictures that are there are enough to go on with, for the chart and its screens alike.
+ * Specification: document 2 sections 4 and 5 "Files".
+ */
 import type { JourneyContext } from './context.ts'
 
 const isThere = ({ imageId }: { imageId: string | null }) => imageId !== null

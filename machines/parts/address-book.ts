@@ -1,6 +1,6 @@
 /**
- * The address book as sub-states of a step: pick, add, change, delete. Specification: document 1 sections 3 to 5
- * "Address modal". The step says what picking and saving choose, and where its own form is (`choosing`).
+ * The address book as sub-states of a step: pick, add, change, delete. Specification: document 1 sections 3
+ * to 5 "Address modal". The step says what picking and saving choose, and where its own form is (`choosing`).
  */
 import { state } from '../journey.ts'
 import type { AddressUse } from '../journey/guards/event-guards.ts'
@@ -31,7 +31,10 @@ export const failed = state({
   on: { retry: 'listing' },
 })
 
-/** The sub-states that are drawn over the step. `pick` and `chooseSaved` name the actions that choose an address. */
+/**
+ * The sub-states that are drawn over the step. `pick` and `chooseSaved` name the actions that choose an
+ * address.
+ */
 export const addressBook = <
   const U extends AddressUse,
   const P extends 'choose the policy address' | 'choose the delivery address',

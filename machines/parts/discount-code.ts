@@ -1,6 +1,7 @@
 /**
- * Entering a discount code in a sheet, over the offers and over the invoice. The step adds the states that apply and
- * remove it (`applyingDiscount`, `removingDiscount`). Specification: document 2 sections 4, 5 and 8.
+ * Entering a discount code in a sheet, over the offers and over the invoice. The step adds the states that
+ * apply and remove it (`applyingDiscount`, `removingDiscount`). Specification: document 2 sections 4, 5 and
+ * 8.
  */
 import type { DiscountPlace } from '../journey/guards/event-guards.ts'
 import { backToForm, withError } from './outcomes.ts'

@@ -20,7 +20,10 @@ export const signedOut = {
   actions: ['mark the session as ended', raiseOutcome('step.sign-in-needed')],
 } as const
 
-/** Only this answer was to be changed: straight back to where it was changed from. Decisions, section 6 `edit-insurance`. */
+/**
+ * Only this answer was to be changed: straight back to where it was changed from. Decisions, section 6
+ * `edit-insurance`.
+ */
 export const backToOffers = {
   guard: 'only one search answer is edited',
   actions: raiseOutcome('step.done'),

@@ -1,6 +1,6 @@
 /**
- * What a step with upload boxes hears of them, and why it waits. Specification: document 2 section 4 "Upload boxes". The boxes
- * themselves are machines/upload-box.ts.
+ * What a step with upload boxes hears of them, and why it waits. Specification: document 2 section 4 "Upload
+ * boxes". The boxes themselves are machines/upload-box.ts.
  */
 
 import type { PictureKind } from '../journey/guards/event-guards.ts'

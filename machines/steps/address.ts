@@ -1,6 +1,6 @@
 /**
- * Address: where the policy is registered, chosen from the address book. Specification: document 2 sections 2.8 and 4
- * "Address step". Outcomes: done, back, sign-in needed, order closed.
+ * Address: where the policy is registered, chosen from the address book. Specification: document 2 sections
+ * 2.8 and 4 "Address step". Outcomes: done, back, sign-in needed, order closed.
  */
 import { state } from '../journey.ts'
 import { changeInput } from '../journey/requests.ts'

@@ -1,6 +1,7 @@
 /**
- * Delivery: a paper copy or not, where to, to whom, on which day and at what hour. Specification: document 2 sections 2.8
- * and 4 "Address step"; document 1 section 3 "Delivery modes". Outcomes: done, back, sign-in needed, order closed.
+ * Delivery: a paper copy or not, where to, to whom, on which day and at what hour. Specification: document 2
+ * sections 2.8 and 4 "Address step"; document 1 section 3 "Delivery modes". Outcomes: done, back, sign-in
+ * needed, order closed.
  */
 import { state } from '../journey.ts'
 import { changeInput, orderInput } from '../journey/requests.ts'

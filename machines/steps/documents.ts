@@ -1,6 +1,7 @@
 /**
- * Documents: pictures that the order needs, each in a box of its own. Specification: document 2 sections 2.8, 4 "Upload
- * boxes" and 5 "Files"; decisions, section 2 `order/complete`. Outcomes: done, back, sign-in needed, order closed.
+ * Documents: pictures that the order needs, each in a box of its own. Specification: document 2 sections 2.8,
+ * 4 "Upload boxes" and 5 "Files"; decisions, section 2 `order/complete`. Outcomes: done, back, sign-in
+ * needed, order closed.
  */
 import { state } from '../journey.ts'
 import { changeInput, orderInput } from '../journey/requests.ts'

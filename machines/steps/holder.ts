@@ -1,6 +1,6 @@
 /**
- * Holder: who the policy is for; in variant B of the experiment complete-later first whether now or after paying.
- * Specification: document 2 sections 2.8, 3 "Policy holder", 4 "Complete now or later" and 5.
+ * Holder: who the policy is for; in variant B of the experiment complete-later first whether now or after
+ * paying. Specification: document 2 sections 2.8, 3 "Policy holder", 4 "Complete now or later" and 5.
  * Outcomes: done, pay first, back, sign-in needed, order closed.
  */
 import { state } from '../journey.ts'

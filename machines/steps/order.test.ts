@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { errors } from '#contract/errors.ts'
 import { failure, invoice, order } from '#explorer/stubs/gateway-answers.ts'
-import { legs, type Walk, walkThirdParty } from '#tests/samples/walk.ts'
+import { legs, walkThirdParty } from '#tests/samples/walk.ts'
 
 const go = { type: 'continue' } as const
 const back = { type: 'back' } as const
@@ -265,36 +265,6 @@ describe('the invoice', () => {
     expect(walk.doors).toEqual([])
     await walk.press(go)
     expect(walk.here()).toBe('settled')
-  })
-})
-
-describe('saved plates', () => {
-  const picked = {
-    type: 'saved-plate.picked',
-    plate: { plk1: '24', plk2: '10', plk3: '318', plkSrl: '44' },
-    nationalCode: '0084575948',
-  } as const
-  it('fill plate and code in', async () => {
-    const walk: Walk = walkThirdParty()
-    await walk.settle()
-    await walk.press({ type: 'saved-plates.opened' }, picked)
-    expect(walk.memory()).toMatchObject({ plate: picked.plate, ownerNationalCode: '0084575948' })
-    await walk.press(go)
-    expect(walk.path()?.step).toBe('2')
-  })
-  it('are the user’s: a guest has none', async () => {
-    const walk = walkThirdParty({ signedIn: false })
-    await walk.settle()
-    await walk.press({ type: 'saved-plates.opened' })
-    expect(walk.here()).toMatchObject({ inquiry: { owner: { answering: 'calm' } } })
-  })
-  it('that do not come say so, and the form stays', async () => {
-    const walk = walkThirdParty()
-    await walk.settle()
-    walk.fail('list the saved plates', failure('unreachable'))
-    await walk.press({ type: 'saved-plates.opened' })
-    expect(walk.here()).toMatchObject({ inquiry: { owner: { answering: 'calm' } } })
-    expect(walk.said).toEqual([{ type: 'toast.message', kind: 'error', id: 'unreachable' }])
   })
 })
 

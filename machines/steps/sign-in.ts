@@ -1,6 +1,6 @@
 /**
- * Signing in happens outside: the journey asks, leaves, and is opened again where it was. Specification: decisions,
- * section 3. A chosen offer that waits leaves at once; a session that ended is asked about first.
+ * Signing in happens outside: the journey asks, leaves, and is opened again where it was. Specification:
+ * decisions, section 3. A chosen offer that waits leaves at once; a session that ended is asked about first.
  */
 import { state } from '../journey.ts'
 

@@ -1,5 +1,6 @@
 /**
- * Specs in a real browser, on a phone of the design's size. Tests about width also run at 320 and 1280 pixels: tag
+ * Specs in a real browser, on a phone of the design's size. Tests about width also run at 320 and 1280
+ * pixels: tag
  * @widths. Tests tagged @other-widths run at those two only, because tests/paths audits the phone's views.
  * Tests that need the whole browser instead of its headless shell: tag @whole-browser; they run with motion.
  * Everywhere else motion is reduced and a pixel is one device pixel, which costs a third less CPU time.
@@ -43,7 +44,8 @@ export default defineConfig({
   use: {
     locale: 'fa-IR',
     timezoneId: 'Asia/Tehran',
-    // Requests that a test blocks, fails or counts do not pass through a service worker; its own tests allow it.
+    // Requests that a test blocks, fails or counts do not pass through a service worker; its own tests allow
+    // it.
     serviceWorkers: 'block',
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -1,6 +1,7 @@
 /**
- * Fixtures of the journey specs. `openAt` opens the app anywhere without typing the way there: at a step of an
- * order, at a step of the inquiry, or at any address with a user signed in. Setup runs over the gateway's HTTP API.
+ * Fixtures of the journey specs. `openAt` opens the app anywhere without typing the way there: at a step of
+ * an order, at a step of the inquiry, or at any address with a user signed in. Setup runs over the gateway's
+ * HTTP API.
  */
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'

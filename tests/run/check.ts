@@ -1,6 +1,6 @@
 /**
- * `npm run check`: the checks to run after every change, in less than a minute. It leaves out what renders screens,
- * opens a database, starts processes or replays paths; `npm test` runs everything.
+ * `npm run check`: the checks to run after every change, in less than a minute. It leaves out what renders
+ * screens, opens a database, starts processes or replays paths; `npm test` runs everything.
  */
 import { exploring } from './exploring.ts'
 import { runStages } from './stage.ts'

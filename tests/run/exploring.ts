@@ -1,6 +1,6 @@
 /**
- * Explores every chart once, in a fresh process, and stores the result for all other stages. A chart may take four seconds of
- * CPU time. If no source has changed since, the stored result and its figures count.
+ * Explores every chart once, in a fresh process, and stores the result for all other stages. A chart may take
+ * four seconds of CPU time. If no source has changed since, the stored result and its figures count.
  */
 import { number, object, parse, parseJson, pipe, record, string } from 'valibot'
 import { type Figures, storedFigures } from '#explorer/stored/stored-exploration.ts'

@@ -92,7 +92,10 @@ function believed(answer: unknown): unknown {
   return answer
 }
 
-/** Takes how to start; gives a walk: `press` sends events, `here` tells where it is, `answer`/`fail` set the next outcome of a call. */
+/**
+ * Takes how to start; gives a walk: `press` sends events, `here` tells where it is, `answer`/`fail` set the
+ * next outcome of a call.
+ */
 export const walkThirdParty = (input: Partial<JourneyInput> = {}) => {
   const answers = new Map<string, unknown>(Object.entries(wellAnswers))
   const failures = new Map<string, unknown[]>()

@@ -25,7 +25,7 @@ test('a step opens into its states and transitions, and the map comes back', asy
   const way = chartOf(page).locator(
     '[data-from="offers.list.enteringDiscount"][data-to="offers.list.applyingDiscount"]',
   )
-  await expect(way).toHaveText(/اعمال کد تخفیف\[ کد نوشته شده \]/)
+  await expect(way).toHaveText(/اعمال کد تخفیف\[ کد تازه‌ای برای پیشنهادها نوشته شده \]/)
   await expect(chartOf(page).locator('[data-from="offers.settling"][data-to="offers.searching"]')).toHaveText(
     'پس از ۱ ثانیه درنگ',
   )
@@ -122,7 +122,7 @@ test('states, events and conditions are found by any of their names, by keyboard
   await page.keyboard.press('Enter')
   await expect(stateAt(page, 'payment.invoice.checkingLast')).toHaveAttribute('aria-pressed', 'true')
   await page.keyboard.press('/')
-  await page.keyboard.type('three are')
+  await page.keyboard.type('comparison is full')
   await expect(results.first()).toHaveText(/شرط.*سه تا نشان دارد/)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')

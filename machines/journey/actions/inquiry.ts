@@ -26,7 +26,10 @@ export const inquiryActions = {
     assertEvent(event, 'saved-plate.picked')
     return { plate: event.plate, ownerNationalCode: event.nationalCode, lookupError: null, failure: null }
   }),
-  /** What the registry said of one vehicle and its policy is not another's; what a person or a link has said of it stays. */
+  /**
+   * What the registry said of one vehicle and its policy is not another's; what a person or a link has said
+   * of it stays.
+   */
   'clear the registry data': updateContext(({ context: { lookup } }) => ({
     lookup: null,
     lookupError: null,

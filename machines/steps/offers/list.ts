@@ -1,4 +1,6 @@
-/** The list of offers with what may be opened over it. Specification: document 2 sections 2.7 and 4 "Offers". */
+/**
+ * The list of offers with what may be opened over it. Specification: document 2 sections 2.7 and 4 "Offers".
+ */
 import { state } from '../../journey.ts'
 import { offersSearchWithDraftOf, offersSearchWithoutCodeOf } from '../../journey/requests.ts'
 import { codeFailures, codeSheetEvents } from '../../parts/discount-code.ts'

@@ -1,4 +1,7 @@
-/** The invoice: a changed price is decided on first, then a discount code, the last check, the bank. Specification: document 2 section 4 "Invoice and payment"; decisions, section 4. */
+/**
+ * The invoice: a changed price is decided on first, then a discount code, the last check, the bank.
+ * Specification: document 2 section 4 "Invoice and payment"; decisions, section 4.
+ */
 import { state } from '../../journey.ts'
 import { changeInput, orderInput } from '../../journey/requests.ts'
 import { codeFailures, codeSheetEvents } from '../../parts/discount-code.ts'

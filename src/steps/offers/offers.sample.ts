@@ -1,5 +1,6 @@
 /**
- * Sample offers for tests: three insurers at two ceilings, with lines that add up, and two insurers without a price.
+ * Sample offers for tests: three insurers at two ceilings, with lines that add up, and two insurers without a
+ * price.
  */
 import type { BreakdownLine, Offer, OffersAnswer } from '#contract/operations/third-party-offers.ts'
 

@@ -83,20 +83,12 @@ function Inquiry({ filled = false }: { filled?: boolean }) {
   )
 }
 
-const brands = [
-  'پژو',
-  'پراید',
-  'پیکان',
-  'پارس خودرو',
-  'پورشه',
-  'سمند',
-  'تارا',
-  'دنا',
-  'رانا',
-  'کوییک',
-  'ساینا',
-  'تیبا',
-].map((title, index) => ({ value: title, title, detail: `${['۲۴', '۹', '۳', '۱۱', '۶'][index % 5]} مدل` }))
+const titles = 'پژو پراید پیکان پارس پورشه سمند تارا دنا رانا کوییک ساینا تیبا'.split(' ')
+const brands = titles.map((title, index) => ({
+  value: title,
+  title,
+  detail: `${['۲۴', '۹', '۳', '۱۱', '۶'][index % 5]} مدل`,
+}))
 const facts = Object.entries({
   'نوع خودرو': 'سواری',
   کاربری: 'شخصی',
@@ -104,7 +96,7 @@ const facts = Object.entries({
   مدل: '۲۰۷ دنده‌ای',
   'سال ساخت': '۱۳۹۹',
 }).map(([label, value]) => ({ label, value }))
-const plain = (...titles: string[]) => titles.map((title) => ({ value: title, title, tile: null }))
+const plain = (...names: string[]) => names.map((title) => ({ value: title, title, tile: null }))
 const count = (found: number) => `${found.toLocaleString('fa')} برند پیدا شد`
 
 function Vehicle({ editing = false }: { editing?: boolean }) {

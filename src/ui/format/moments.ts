@@ -25,8 +25,8 @@ const inTehranAt = (at: number): { date: string; hour: string } => {
 }
 
 /**
- * Formats an ISO instant relative to today («1404-08-24»): «ساعت ۱۴:۳۰», on another day «۲۵ آبان، ساعت ۱۴:۳۰».
- * Midnight is the end of the previous day.
+ * Formats an ISO instant relative to today («1404-08-24»): «ساعت ۱۴:۳۰», on another day «۲۵ آبان، ساعت
+ * ۱۴:۳۰». Midnight is the end of the previous day.
  */
 export const momentText = (instant: string, today: string): string => {
   const at = Date.parse(instant)

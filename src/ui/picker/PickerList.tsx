@@ -4,7 +4,7 @@
  * sheet".
  */
 import { Check } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, type RefCallback, useEffect, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefCallback, useLayoutEffect, useState } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './PickerList.module.css'
 
@@ -92,9 +92,11 @@ export function PickerList({
     observer.observe(end)
     return () => observer.disconnect()
   }
-  useEffect(() => {
+  // Before the paint: a list that scrolls after it is shown moves the rows under a press.
+  useLayoutEffect(() => {
+    if (active === 0 && !walked) return
     document.getElementById(rowId(id, active))?.scrollIntoView?.({ block: 'nearest' })
-  }, [id, active])
+  }, [id, active, walked])
   const own = focusable
     ? { ref: focusable, tabIndex: 0, onKeyDown, 'aria-activedescendant': rowId(id, active) }
     : {}
