@@ -18,7 +18,9 @@ import { addWallet } from './pages/wallet.ts'
 import { addSuperApp } from './super-app/add-super-app.ts'
 
 const [HOUR, YEAR] = [3600, 31_536_000]
-const style = fileURLToPath(new URL('./pages/style.css', import.meta.url))
+const sheets = ['tokens', 'style'].map((name) =>
+  fileURLToPath(new URL(`./pages/${name}.css`, import.meta.url)),
+)
 const fontFile = (subset: string) =>
   fileURLToPath(
     import.meta.resolve(`@fontsource-variable/vazirmatn/files/vazirmatn-${subset}-wght-normal.woff2`),
@@ -30,7 +32,7 @@ export const addPages = async (
   limiter: Limiter,
   hasSuperApp: boolean,
 ): Promise<void> => {
-  const css = await readFile(style, 'utf8')
+  const css = (await Promise.all(sheets.map((sheet) => readFile(sheet, 'utf8')))).join('\n')
   server.get(STYLE_PATH, (_request, reply) =>
     allowAnyOrigin(reply)
       .header('cache-control', `public, max-age=${HOUR}`)
