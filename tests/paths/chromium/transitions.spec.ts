@@ -11,12 +11,17 @@ import { annotation } from './annotations.ts'
 import { walkPath } from './walk.ts'
 import { worldOf } from './world.ts'
 
+/** Time limit of a walk: its start, and each step. Walks differ by a factor of ten in length. */
+const START_MS = 40_000
+const STEP_MS = 2_000
+
 for (const walk of readWalks(chromiumCover())) {
   const told = { beginning: walk.beginning.name, steps: walk.steps.map(({ name }) => name) }
   test(
     walk.name,
     { annotation: annotation('walked', { chart: thirdParty.id, walk: told }) },
     async ({ page, gateway, complaints, freshCustomer }, { annotations }) => {
+      test.setTimeout(START_MS + walk.steps.length * STEP_MS)
       const world = await worldOf(walk, gateway.address, freshCustomer().cellNumber)
       await blockExternalPages(page)
       await walkPath(
