@@ -20,7 +20,5 @@ export const hintsIn = (locale: Locale): string[] => rules.flatMap(({ hint }) =>
 
 /** Returns the answer to a message. */
 export const answerTo = (message: string, locale: Locale): string =>
-  (
-    rules.find(({ keywords }) => keywords.some((keyword) => contains(plain(message), keyword)))?.answer ??
-    unknown
-  )[locale]
+  (rules.find(({ keywords }) => keywords.some((keyword) => contains(plain(message), keyword)))?.answer ??
+    unknown)[locale]
