@@ -39,7 +39,7 @@ const ours = [
   {
     name: 'form',
     test: /\/(?:src\/(?:ui|steps|adapters)|contract)\/|lucide-react/,
-    minShareCount: 8,
+    minShareCount: 9,
     priority: 1,
   },
 ]
