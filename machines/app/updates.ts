@@ -1,7 +1,7 @@
 /**
  * A newer version of the app is offered, never forced: the prompt comes with a new page, acts when it is
  * pressed, never while a call is under way, and what a journey keeps survives it; what is known of the user
- * is read anew by the page that follows. Specification: document 1 section 4 "Update-version action";
+ * is read again by the next page. Specification: document 1 section 4 "Update-version action";
  * decisions, section 1 "Version comparison" and "Update-version".
  */
 import { assign, fromPromise, setup } from 'xstate'
