@@ -39,7 +39,8 @@ const read = async (request: IncomingMessage): Promise<Buffer> => {
 const hashesOf = async (): Promise<string[]> =>
   (await readdir(join(ROOT, 'dist/app/assets'))).flatMap((name) => /-([\w-]{8})\.\w+$/.exec(name)?.[1] ?? [])
 
-const newer = (hash: string): string => `newer${hash.slice(5)}`
+/** The file's hash after the deploy. It contains the whole old hash, so that no two files share a name. */
+const newer = (hash: string): string => `newer-${hash}`
 
 /** Starts the proxy before a gateway. */
 export async function startDeployServer(gateway: string): Promise<DeployServer> {
