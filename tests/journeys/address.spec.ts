@@ -5,7 +5,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { addAddress, waitForPath, chooseRadio, press, confirmAddress } from './customer.ts'
-import { pressDisabled, expectToast, pickOption } from './fields.ts'
+import { pressDisabled, expectToast, field, pickOption } from './fields.ts'
 import { untilPersisted } from './persisted.ts'
 import { beSignedIn, sessionOf } from './session.ts'
 
@@ -57,6 +57,12 @@ test('the address book adds, selects, edits and deletes addresses and keeps an u
   await book(page).getByRole('button', { name: 'ویرایش نشانی فارس، شیراز' }).click()
   const form = page.getByRole('dialog', { name: 'ویرایش نشانی' })
   await expect(form.getByLabel('کد پستی')).toHaveValue('۷۱۳۸۷۶۵۴۳۱')
+  await field(form, 'شهر').click()
+  const heights = await page
+    .getByRole('option')
+    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height))
+  expect(new Set(heights), 'rows out of sight are as high as rows in sight').toEqual(new Set([60]))
+  await page.keyboard.press('Escape')
   await form.getByLabel('پلاک', { exact: true }).fill('۹')
   await form.getByRole('button', { name: 'ذخیرهٔ نشانی' }).click()
   await expect(main(page).getByText(/هدایت، پلاک ۹/)).toBeVisible()
