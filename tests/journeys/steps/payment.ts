@@ -46,7 +46,11 @@ const shown: StepTable['views'] = {
   'payment.invoice.decidingOnPrice': changed,
   'payment.invoice.acceptingPrice': { ...changed, or: [skeleton] },
   'payment.invoice.reviewing': bill,
-  'payment.invoice.checkingLast': { heading: 'یک بار دیگر ببینید', primary: 'درست است، پرداخت' },
+  'payment.invoice.checkingLast': {
+    heading: 'یک بار دیگر ببینید',
+    primary: 'درست است، پرداخت',
+    coversFailure: 'The sheet lies over the invoice, which says it again once the sheet is closed.',
+  },
   'payment.invoice.enteringDiscount': code,
   'payment.invoice.applyingDiscount': { ...code, or: [applied, skeleton] },
   'payment.invoice.removingDiscount': { ...bill, or: [skeleton] },

@@ -7,6 +7,7 @@ const shown: StepTable['views'] = {
     heading: 'ورود به حساب',
     primary: 'ورود و ادامه',
     says: [/دوباره وارد حساب خود شوید|برای دیدن سفارش وارد شوید/, /محفوظ است/],
+    coversFailure: 'The step whose call failed before the session ended is opened again after signing in.',
   },
   'signIn.leaving': { heading: 'ورود به حساب', primary: 'رفتن به صفحهٔ ورود', says: ['به صفحهٔ ورود می‌رویم…'] },
 }

@@ -24,6 +24,8 @@ export type ExpectedView = {
   readonly or?: readonly ExpectedView[]
   /** Text of a failure that replaces the gateway’s message. */
   readonly failing?: string
+  /** Why the state must not show the failure of an earlier one, which stays in the context. */
+  readonly coversFailure?: string
 }
 
 /** A step of a path: the event, the state in which it is sent with its view, and the next steps. */

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { failure } from '#explorer/stubs/gateway-answers.ts'
-import { mismatchesOf, missingFailureText } from './compare-page.ts'
+import { failureMismatches, mismatchesOf } from './compare-page.ts'
 
 const shown = { heading: 'نشانی', primary: /^ثبت/, says: ['کدام نشانی'] } as const
-const seen = { headings: ['نشانی'], primaries: ['ثبت و ادامه'], words: 'با کدام نشانی صادر شود؟' }
+const seen = {
+  headings: ['نشانی'],
+  primaries: ['ثبت و ادامه'],
+  words: 'با کدام نشانی صادر شود؟',
+  wordsBesideToasts: '',
+}
 
 describe('the judge of a page', () => {
   it('is content with what the table says', () => expect(mismatchesOf(shown, seen, true)).toEqual([]))
@@ -41,12 +46,28 @@ describe('the judge of a page', () => {
     )
     expect(mismatchesOf({ ...shown, or: [empty] }, { ...seen, primaries: ['حذف'] }, true)).toHaveLength(1)
   })
-  it('names a failure that nobody speaks of', () => {
-    expect(missingFailureText(failure('refused', 2020, 'این سفارش پرداخت شده است.'), shown, seen)).toEqual([
+  const paid = failure('refused', 2020, 'این سفارش پرداخت شده است.')
+  const unreachable = failure('unreachable')
+  const saying = (words: string) => ({ ...seen, wordsBesideToasts: words })
+
+  it('names a failure that nobody speaks of, in a toast at most', () => {
+    const toast = { ...seen, words: 'این سفارش پرداخت شده است.' }
+    expect(failureMismatches(paid, null, shown, toast)).toEqual([
       'nobody says that it failed: این سفارش پرداخت شده است.',
     ])
-    expect(
-      missingFailureText(failure('unreachable'), shown, { ...seen, words: 'ارتباط با سرور برقرار نشد.' }),
-    ).toEqual([])
+    expect(failureMismatches(unreachable, null, shown, saying('ارتباط با سرور برقرار نشد.'))).toEqual([])
+  })
+  it('wants a failure of an earlier state said as long as it is there', () =>
+    expect(failureMismatches(paid, paid, shown, seen)).toHaveLength(1))
+  it('names a failure that is still spoken of after it was cleared', () => {
+    expect(failureMismatches(null, paid, shown, saying('این سفارش پرداخت شده است.'))).toEqual([
+      'the page still says that it failed: این سفارش پرداخت شده است.',
+    ])
+    expect(failureMismatches(null, paid, shown, seen)).toEqual([])
+  })
+  it('names a failure that a state covers, and shows all the same', () => {
+    const covering = { ...shown, coversFailure: 'The sheet lies over it.' }
+    expect(failureMismatches(unreachable, null, covering, saying('مشکلی پیش آمد.'))).toHaveLength(1)
+    expect(failureMismatches(unreachable, null, covering, seen)).toEqual([])
   })
 })

@@ -43,10 +43,29 @@ export const mismatchesOf = (shown: ExpectedView, seen: VisiblePage, isNew: bool
 /** The app's own messages for failures without a message of the gateway, in forms and in toasts. */
 const ownSentence = /ارتباط با سرور برقرار نشد|پاسخی از سرور نیامد|مشکلی از سمت ما پیش آمد|مشکلی پیش آمد/
 
-/** Reports a failure in the context that the page does not mention. */
-export const missingFailureText = (
-  { message, kind }: Failure,
-  { failing }: ExpectedView,
-  { words }: VisiblePage,
-): readonly string[] =>
-  holds(words, failing ?? message ?? ownSentence) ? [] : [`nobody says that it failed: ${message ?? kind}`]
+const textOfFailure = ({ message }: Failure, { failing }: ExpectedView): string | RegExp =>
+  failing ?? message ?? ownSentence
+
+/**
+ * Describes a failure of the context that the page does not mention, or one that it must not mention: because
+ * the state covers it, or because it has been cleared. A toast is no mention: it belongs to the app and
+ * outlives the state.
+ * @param earlier the failure before the last step
+ */
+export const failureMismatches = (
+  now: Failure | null,
+  earlier: Failure | null,
+  view: ExpectedView,
+  { wordsBesideToasts }: VisiblePage,
+): readonly string[] => {
+  const isShown = now !== null && view.coversFailure === undefined
+  const [failure, other] = isShown ? [now, null] : [null, now ?? earlier]
+  return [
+    ...(failure === null || holds(wordsBesideToasts, textOfFailure(failure, view))
+      ? []
+      : [`nobody says that it failed: ${failure.message ?? failure.kind}`]),
+    ...(other !== null && holds(wordsBesideToasts, textOfFailure(other, view))
+      ? [`the page still says that it failed: ${other.message ?? other.kind}`]
+      : []),
+  ]
+}

@@ -1,9 +1,9 @@
 /** Compares a rendered page and its chart with the expectation after a step of a walk. */
 import type { AnyMachineSnapshot } from 'xstate'
-import { failureOf } from '#machines/failure.ts'
+import { type Failure, failureOf } from '#machines/failure.ts'
 import type { ExpectedView } from '#tests/journeys/steps/table.ts'
 import { leafStateOf } from '../leaf-states.ts'
-import { mismatchesOf, missingFailureText } from './compare-page.ts'
+import { failureMismatches, mismatchesOf } from './compare-page.ts'
 import { readVisiblePage } from './visible-page.ts'
 
 /** Ids of failures are random. */
@@ -31,6 +31,11 @@ export const chartDifferences = (
   ]
 }
 
+const failureIn = (snapshot: AnyMachineSnapshot | null): Failure | null => {
+  const failure: unknown = snapshot?.context.failure
+  return failure === null || failure === undefined ? null : failureOf(failure)
+}
+
 /**
  * Describes how the visible page differs from the expected view of a state. `before` is the state that came
  * before it.
@@ -43,13 +48,11 @@ export const pageMismatches = (
   const state = leafStateOf(after)
   if (view === null) return [`no table says what «${state}» shows`]
   const page = readVisiblePage()
-  const { failure } = after.context
-  const isLoading = after.tags.has('loading')
   const isEntered = before === null || leafStateOf(before) !== state
-  // A failure that another state has already reported may stay in the context.
-  const isOld = isEntered && before !== null && before.context.failure === failure
+  // While a call is running, a form keeps the failure of the call before, and a skeleton has no place for it.
+  const isLoading = after.tags.has('loading')
   return [
     ...mismatchesOf(view, page, isEntered),
-    ...(failure === null || isLoading || isOld ? [] : missingFailureText(failureOf(failure), view, page)),
+    ...(isLoading ? [] : failureMismatches(failureIn(after), failureIn(before), view, page)),
   ]
 }

@@ -1,4 +1,5 @@
 /** Reads what is visible: the open dialog or the page, with its heading, primary actions and texts. */
+import { STAYS_ALIVE } from '#ui/sheet/modal-page.ts'
 
 const text = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replaceAll(/[\s\u2066-\u2069]+/g, ' ').trim()
@@ -18,6 +19,8 @@ export type VisiblePage = {
   readonly headings: readonly string[]
   readonly primaries: readonly string[]
   readonly words: string
+  /** The words without those of the toasts. */
+  readonly wordsBesideToasts: string
 }
 
 /** Primary actions are solid buttons: src/ui's Button with one of these class names. */
@@ -32,5 +35,6 @@ export const readVisiblePage = (): VisiblePage => {
     headings: dialogs.length > 0 ? dialogs.map(nameOf) : alive('h1').map(nameOf),
     primaries: alive(SOLID).map(nameOf),
     words: alive('body > *').map(text).join(' '),
+    wordsBesideToasts: alive(`body > :not([${STAYS_ALIVE}])`).map(text).join(' '),
   }
 }
