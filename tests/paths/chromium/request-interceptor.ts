@@ -22,6 +22,7 @@ type Line = {
     operations: readonly string[],
     reply: (held: InterceptedRequest) => Promise<void>,
   ) => () => void
+  /** Ends all of it: what is still pending is aborted, and so is what the page sends afterwards. */
   readonly cut: () => Promise<void>
 }
 
@@ -52,6 +53,9 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g,
 
 const isCall = ({ pathname }: URL): boolean => pathname.startsWith('/api/')
 
+/** Ends a request that nobody has ended, as leaving the page does. */
+const abandon = (route: Route): Promise<void> => route.abort('aborted').catch(() => undefined)
+
 /** Matches the console error of a request that fails with this status or without a connection. */
 export const consoleErrorOf = ({ request }: InterceptedRequest, why: number | 'cut'): RegExp => {
   const [path, reason] = [
@@ -72,6 +76,7 @@ export const interceptRequests = async (
   other: (route: Route, operation: OperationName | undefined) => Promise<void>,
 ): Promise<Line> => {
   let held: readonly InterceptedRequest[] = []
+  const routes: Route[] = []
   let answering: readonly {
     readonly operations: readonly string[]
     readonly reply: (held: InterceptedRequest) => Promise<void>
@@ -90,6 +95,7 @@ export const interceptRequests = async (
     held = held.filter((each) => each.request !== request)
   })
   await page.route(isCall, async (route) => {
+    routes.push(route)
     const request = route.request()
     const operation = operationOf(request)
     if (operation === undefined || !ofTheChart.has(operation)) return other(route, operation)
@@ -129,8 +135,10 @@ export const interceptRequests = async (
       }
     },
     cut: async () => {
-      // The last call of a path may send its request after the path has ended: it gets no answer, either.
-      await page.context().route(isCall, () => undefined)
+      // A browser sends what is still intercepted when its page closes: an upload would reach the gateway
+      // after the next path has emptied its box.
+      await page.context().route(isCall, abandon)
+      await Promise.all(routes.map(abandon))
       await page.unrouteAll({ behavior: 'ignoreErrors' })
     },
   }
