@@ -60,7 +60,7 @@ test('the address book adds, selects, edits and deletes addresses and keeps an u
   await field(form, 'شهر').click()
   const heights = await page
     .getByRole('option')
-    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height))
+    .evaluateAll((rows) => rows.map((option) => option.getBoundingClientRect().height))
   expect(new Set(heights), 'rows out of sight are as high as rows in sight').toEqual(new Set([60]))
   await page.keyboard.press('Escape')
   await form.getByLabel('پلاک', { exact: true }).fill('۹')
