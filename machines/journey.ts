@@ -60,9 +60,9 @@ export type StateMeta = {
 
 /**
  * `loading` shows progress, `submitting` refuses to be routed away, `failed` has a retry, `sheet` is drawn
- * over its parent, `correcting` shows what is wrong.
+ * over its parent, `showingErrors` shows what is wrong.
  */
-export type Tag = 'loading' | 'submitting' | 'failed' | 'sheet' | 'correcting'
+export type Tag = 'loading' | 'submitting' | 'failed' | 'sheet' | 'showingErrors'
 
 const vocabulary = setup({
   types: typeOf<{

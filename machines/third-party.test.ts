@@ -41,7 +41,7 @@ describe('the third-party journey', () => {
     const walk = walkThirdParty()
     await walk.settle()
     await walk.press({ type: 'owner-code.changed', value: '0084575949' }, go)
-    expect(walk.has('correcting')).toBe(true)
+    expect(walk.has('showingErrors')).toBe(true)
     expect(walk.callsOf('look up the plate')).toEqual([])
   })
 

@@ -60,7 +60,7 @@ const arriving = state({
         guard: { type: 'search from link is invalid', params: ({ event }) => event },
         description: 'The link is incomplete: its answers are used, the rest is asked.',
         target: '#inquiry-owner',
-        actions: ['read what the link says', 'show that the link is incomplete'],
+        actions: ['store the answers from the link', 'show that the link is incomplete'],
       },
       { target: '#inquiry-owner' },
     ],
@@ -105,7 +105,7 @@ const changeOfTheSearch = [
 const lastQuestion = [
   { guard: 'the history came from the registry', target: '#inquiry-claims' },
   { guard: 'the previous policy has the same owner', target: '#history-claims' },
-  { guard: 'no discount comes along', target: '#history-ownership' },
+  { guard: 'no discount is transferred', target: '#history-ownership' },
   { guard: 'ownership has changed', target: '#history-discounts' },
   { target: '#status' },
 ] as const

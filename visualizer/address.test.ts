@@ -25,6 +25,15 @@ describe('the URL of the visualizer', () => {
       state: 'payment.invoice.reviewing',
     })
   })
+  it('opens states by the keys of earlier versions', () => {
+    expect(readAddress('#/third-party?state=holder.answering.calm')).toMatchObject({
+      step: 'holder',
+      state: 'holder.answering.pristine',
+    })
+    expect(readAddress('#/third-party/vehicle?state=vehicle.details.correcting')).toMatchObject({
+      state: 'vehicle.details.showingErrors',
+    })
+  })
   it('ignores unknown values', () => {
     expect(readAddress('#/x?language=de&scheme=sepia&at=-3')).toEqual({ ...firstPage, chart: 'x' })
   })

@@ -32,24 +32,33 @@ export const firstPage: PageState = {
 }
 
 const stepOf = (state: string | null): string | null => state?.split('.')[0] ?? null
-const wordOf = <const T extends string>(text: string | null, words: readonly T[]): T | null =>
-  words.find((word) => word === text) ?? null
+const oneOf = <const T extends string>(text: string | null, values: readonly T[]): T | null =>
+  values.find((value) => value === text) ?? null
+
+/** Keys that states had in earlier versions: links with them still open the same states. */
+const currentKeys: Readonly<Record<string, string>> = { calm: 'pristine', correcting: 'showingErrors' }
+const currentState = (state: string): string =>
+  state
+    .split('.')
+    .map((key) => currentKeys[key] ?? key)
+    .join('.')
 
 /** Parses a hash («#/third-party/offers?state=offers.list»); missing parts get their initial values. */
 export const readAddress = (hash: string): PageState => {
   const [place = '', query = ''] = hash.replace(/^#\/?/, '').split('?')
   const [chart = '', step = ''] = place.split('/').map(decodeURIComponent)
-  const said = new URLSearchParams(query)
-  const state = said.get('state')
-  const at = Number(said.get('at') ?? 0)
+  const parameters = new URLSearchParams(query)
+  const linked = parameters.get('state')
+  const state = linked === null ? null : currentState(linked)
+  const at = Number(parameters.get('at') ?? 0)
   return {
-    language: wordOf(said.get('language'), ['fa', 'en']) ?? firstPage.language,
-    scheme: wordOf(said.get('scheme'), ['light', 'dark']),
-    technical: said.has('technical'),
+    language: oneOf(parameters.get('language'), ['fa', 'en']) ?? firstPage.language,
+    scheme: oneOf(parameters.get('scheme'), ['light', 'dark']),
+    technical: parameters.has('technical'),
     chart: chart === '' ? firstPage.chart : chart,
     step: step === '' ? stepOf(state) : step,
     state,
-    path: said.get('path'),
+    path: parameters.get('path'),
     at: Number.isInteger(at) && at >= 0 ? at : 0,
   }
 }
@@ -65,13 +74,13 @@ export const writeAddress = ({
   scheme,
   technical,
 }: PageState): string => {
-  const said = new URLSearchParams()
-  if (state !== null) said.set('state', state)
-  if (path !== null) said.set('path', path)
-  if (path !== null && at > 0) said.set('at', String(at))
-  if (language !== firstPage.language) said.set('language', language)
-  if (scheme !== null) said.set('scheme', scheme)
-  if (technical) said.set('technical', '')
-  const query = said.toString().replace('technical=', 'technical')
+  const parameters = new URLSearchParams()
+  if (state !== null) parameters.set('state', state)
+  if (path !== null) parameters.set('path', path)
+  if (path !== null && at > 0) parameters.set('at', String(at))
+  if (language !== firstPage.language) parameters.set('language', language)
+  if (scheme !== null) parameters.set('scheme', scheme)
+  if (technical) parameters.set('technical', '')
+  const query = parameters.toString().replace('technical=', 'technical')
   return `#/${encodeURIComponent(chart)}${step === null ? '' : `/${encodeURIComponent(step)}`}${query === '' ? '' : `?${query}`}`
 }

@@ -8,7 +8,7 @@ export const sessionTestModel = smallTestModel({
   events: {
     'session.changed': {
       said: null,
-      kinds: { 'somebody signed in': { signedIn: true }, 'the session ended': { signedIn: false } },
+      kinds: { 'a user signed in': { signedIn: true }, 'the session ended': { signedIn: false } },
     },
     'sign-in.chosen': 'to sign in',
     'logout.chosen': 'out',

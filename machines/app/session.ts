@@ -42,7 +42,7 @@ export const session = setup({
   },
   guards: {
     'a user is signed in': ({ context }) => context.signedIn,
-    'somebody signed in': (_, { signedIn }: { signedIn: boolean }) => signedIn,
+    'the session has a user': (_, { signedIn }: { signedIn: boolean }) => signedIn,
     'the session has ended': (_, { error }: { error: unknown }) => failureOf(error).kind === 'signed-out',
   },
   actions: {
@@ -73,7 +73,7 @@ export const session = setup({
       description: 'Identified only by a UUID, for 15 days.',
       on: {
         'session.changed': {
-          guard: { type: 'somebody signed in', params: ({ event }) => event },
+          guard: { type: 'the session has a user', params: ({ event }) => event },
           target: 'user',
           actions: 'store whether a user is signed in',
         },
@@ -91,7 +91,7 @@ export const session = setup({
       on: {
         'session.changed': [
           {
-            guard: { type: 'somebody signed in', params: ({ event }) => event },
+            guard: { type: 'the session has a user', params: ({ event }) => event },
             target: 'user',
             reenter: true,
             description: 'Another tab signed in, maybe as another user.',

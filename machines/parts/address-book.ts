@@ -74,13 +74,16 @@ export const addressBook = <
   form: state({
     tags: 'sheet',
     meta: { title: 'address-book.form' },
-    initial: 'calm',
-    states: { calm: {}, correcting: { tags: 'correcting', meta: { title: 'form.correcting' } } },
+    initial: 'pristine',
+    states: {
+      pristine: {},
+      showingErrors: { tags: 'showingErrors', meta: { title: 'form.showing-errors' } },
+    },
     on: {
       'address-draft.changed': { actions: 'update the address form' },
       continue: [
         { guard: 'the address form is complete', target: 'savingAddress' },
-        { target: '.correcting' },
+        { target: '.showingErrors' },
       ],
       'sheet.closed': { target: 'choosing', actions: 'clear the failure' },
       back: { target: 'choosing', actions: 'clear the failure' },

@@ -7,13 +7,13 @@ import { historyChange } from './history-change.ts'
 import { raiseOutcome } from './outcomes.ts'
 
 export const claims = state({
-  initial: 'calm',
-  states: { calm: {}, correcting: { tags: 'correcting', meta: { title: 'form.correcting' } } },
+  initial: 'pristine',
+  states: { pristine: {}, showingErrors: { tags: 'showingErrors', meta: { title: 'form.showing-errors' } } },
   on: {
     'history.changed': historyChange('claims'),
     continue: [
       { guard: 'the claims are answered', actions: raiseOutcome('step.done') },
-      { target: '.correcting' },
+      { target: '.showingErrors' },
     ],
   },
 })

@@ -40,8 +40,11 @@ export const address = state({
     listing,
     failed: { ...failed, on: { ...failed.on, back: { actions: raiseOutcome('step.back') } } },
     choosing: {
-      initial: 'calm',
-      states: { calm: {}, correcting: { tags: 'correcting', meta: { title: 'form.correcting' } } },
+      initial: 'pristine',
+      states: {
+        pristine: {},
+        showingErrors: { tags: 'showingErrors', meta: { title: 'form.showing-errors' } },
+      },
       on: {
         'address-book.opened': { guard: 'the address book has addresses', target: 'book' },
         'address-form.opened': {
@@ -54,7 +57,7 @@ export const address = state({
             guard: { type: 'a usable address is chosen for the', params: { use: 'policy' } },
             target: 'saving',
           },
-          { guard: 'the address book has addresses', target: '.correcting' },
+          { guard: 'the address book has addresses', target: '.showingErrors' },
         ],
         back: { actions: raiseOutcome('step.back') },
       },

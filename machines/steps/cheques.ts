@@ -56,8 +56,11 @@ export const cheques = state({
       on: { retry: 'listing', back: { actions: raiseOutcome('step.back') } },
     },
     gathering: {
-      initial: 'calm',
-      states: { calm: {}, correcting: { tags: 'correcting', meta: { title: 'form.correcting' } } },
+      initial: 'pristine',
+      states: {
+        pristine: {},
+        showingErrors: { tags: 'showingErrors', meta: { title: 'form.showing-errors' } },
+      },
       on: {
         ...uploadEvents('cheques'),
         'cheques-later.changed': {
@@ -65,7 +68,7 @@ export const cheques = state({
           actions: 'update whether cheques come later',
         },
         continue: [
-          { guard: 'cheques are missing', target: '.correcting' },
+          { guard: 'cheques are missing', target: '.showingErrors' },
           waitForUploads,
           { target: 'submitting' },
         ],

@@ -74,8 +74,11 @@ export const delivery = state({
     },
     failed: { ...failed, on: { retry: 'listingTimes', back: { actions: raiseOutcome('step.back') } } },
     choosing: {
-      initial: 'calm',
-      states: { calm: {}, correcting: { tags: 'correcting', meta: { title: 'form.correcting' } } },
+      initial: 'pristine',
+      states: {
+        pristine: {},
+        showingErrors: { tags: 'showingErrors', meta: { title: 'form.showing-errors' } },
+      },
       on: {
         'delivery.changed': {
           guard: { type: 'the delivery differs', params: ({ event }) => event },
@@ -87,7 +90,7 @@ export const delivery = state({
           target: 'form',
           actions: 'open the address form',
         },
-        continue: [{ guard: 'the delivery is complete', target: 'saving' }, { target: '.correcting' }],
+        continue: [{ guard: 'the delivery is complete', target: 'saving' }, { target: '.showingErrors' }],
         back: { actions: raiseOutcome('step.back') },
       },
     },

@@ -70,8 +70,11 @@ export const documents = state({
       on: { retry: 'deciding', back: { actions: raiseOutcome('step.back') } },
     },
     gathering: {
-      initial: 'calm',
-      states: { calm: {}, correcting: { tags: 'correcting', meta: { title: 'form.correcting' } } },
+      initial: 'pristine',
+      states: {
+        pristine: {},
+        showingErrors: { tags: 'showingErrors', meta: { title: 'form.showing-errors' } },
+      },
       on: {
         ...uploadEvents('documents'),
         'documents-later.changed': {
@@ -79,7 +82,7 @@ export const documents = state({
           actions: 'update whether documents come later',
         },
         continue: [
-          { guard: 'documents are missing', target: '.correcting' },
+          { guard: 'documents are missing', target: '.showingErrors' },
           waitForUploads,
           { target: 'submitting' },
         ],

@@ -25,12 +25,15 @@ export const history = state({
         progress: { step: 1, of: 4 },
         next: 'history.discounts',
       },
-      initial: 'calm',
-      states: { calm: {}, correcting: { tags: 'correcting', meta: { title: 'form.correcting' } } },
+      initial: 'pristine',
+      states: {
+        pristine: {},
+        showingErrors: { tags: 'showingErrors', meta: { title: 'form.showing-errors' } },
+      },
       on: {
         'history.changed': historyChange('policy'),
         continue: [
-          { guard: 'the previous policy is incomplete', target: '.correcting' },
+          { guard: 'the previous policy is incomplete', target: '.showingErrors' },
           backToOffers,
           { guard: 'ownership has changed', target: '#history-ownership' },
           { target: '#history-discounts' },
@@ -50,15 +53,18 @@ export const history = state({
         progress: { step: 2, of: 4 },
         next: 'history.discounts',
       },
-      initial: 'calm',
-      states: { calm: {}, correcting: { tags: 'correcting', meta: { title: 'form.correcting' } } },
+      initial: 'pristine',
+      states: {
+        pristine: {},
+        showingErrors: { tags: 'showingErrors', meta: { title: 'form.showing-errors' } },
+      },
       on: {
         'history.changed': historyChange('ownership'),
         continue: [
-          { guard: 'the ownership question is unanswered', target: '.correcting' },
+          { guard: 'the ownership question is unanswered', target: '.showingErrors' },
           backToOffers,
           {
-            guard: 'no discount comes along',
+            guard: 'no discount is transferred',
             description: 'Discounts stay with the previous owner: nothing more to ask.',
             actions: raiseOutcome('step.done'),
           },
@@ -79,12 +85,15 @@ export const history = state({
         progress: { step: 3, of: 4 },
         next: 'history.claims',
       },
-      initial: 'calm',
-      states: { calm: {}, correcting: { tags: 'correcting', meta: { title: 'form.correcting' } } },
+      initial: 'pristine',
+      states: {
+        pristine: {},
+        showingErrors: { tags: 'showingErrors', meta: { title: 'form.showing-errors' } },
+      },
       on: {
         'history.changed': historyChange('discounts'),
         continue: [
-          { guard: 'the discounts are unanswered', target: '.correcting' },
+          { guard: 'the discounts are unanswered', target: '.showingErrors' },
           backToOffers,
           { guard: 'the previous policy has the same owner', target: '#history-claims' },
           { description: 'Only the same owner is asked about claims.', actions: raiseOutcome('step.done') },

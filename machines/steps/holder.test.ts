@@ -21,16 +21,16 @@ describe('completing later, variant B', () => {
   }
   it('asks now or later; «now» goes on to the form', async () => {
     const walk = await asked()
-    expect(walk.here()).toMatchObject({ holder: { choosingWhen: 'calm' } })
+    expect(walk.here()).toMatchObject({ holder: { choosingWhen: 'pristine' } })
     await walk.press(go)
-    expect(walk.has('correcting')).toBe(true)
+    expect(walk.has('showingErrors')).toBe(true)
     await walk.press({ type: 'complete-when.chosen', when: 'now' }, go)
-    expect(walk.here()).toEqual({ holder: { answering: 'calm' } })
+    expect(walk.here()).toEqual({ holder: { answering: 'pristine' } })
   })
   it('takes «later» only with the confirmation, and then leads to the payment', async () => {
     const walk = await asked()
     await walk.press({ type: 'complete-when.chosen', when: 'later' }, go)
-    expect(walk.has('correcting')).toBe(true)
+    expect(walk.has('showingErrors')).toBe(true)
     walk.answer('read the order', {
       ...order,
       instantPaymentInfo: { chosen: true, deadline: '1404-08-27', deadlineFa: 'سه‌شنبه ۲۷ آبان ۱۴۰۴' },
@@ -55,23 +55,23 @@ describe('completing later, variant B', () => {
       go,
       back,
     )
-    expect(walk.here()).toMatchObject({ holder: { choosingWhen: 'calm' } })
+    expect(walk.here()).toMatchObject({ holder: { choosingWhen: 'pristine' } })
     expect(walk.memory()).toMatchObject({ completeWhen: 'later', laterConfirmed: true })
     await walk.press({ type: 'complete-when.chosen', when: 'now' }, go)
     expect(walk.callsOf('choose to pay first')).toMatchObject([
       { body: { isInstantPayment: true } },
       { body: { isInstantPayment: false } },
     ])
-    expect(walk.here()).toEqual({ holder: { answering: 'calm' } })
+    expect(walk.here()).toEqual({ holder: { answering: 'pristine' } })
     expect(walk.memory().order?.instantPaymentInfo?.chosen).toBe(false)
     await walk.press(back)
-    expect(walk.here()).toMatchObject({ holder: { choosingWhen: 'calm' } })
+    expect(walk.here()).toMatchObject({ holder: { choosingWhen: 'pristine' } })
   })
   it('counts a missing variant as A and reports it', async () => {
     const walk = walkThirdParty({ trackingCode })
     walk.answer('list the experiments', { list: [{ name: 'offer-card', variant: 'B' }] })
     await walk.press({ type: 'xstate.route', to: '#holder' })
-    expect(walk.here()).toEqual({ holder: { answering: 'calm' } })
+    expect(walk.here()).toEqual({ holder: { answering: 'pristine' } })
     expect(walk.doors).toEqual(['report'])
   })
   it('goes on with «now» when the deadline cannot be read', async () => {
@@ -79,7 +79,7 @@ describe('completing later, variant B', () => {
     walk.answer('list the experiments', { list: [{ name: 'complete-later', variant: 'B' }] })
     walk.fail('read the completion deadline', failure('broken'))
     await walk.press({ type: 'xstate.route', to: '#holder' })
-    expect(walk.here()).toEqual({ holder: { answering: 'calm' } })
+    expect(walk.here()).toEqual({ holder: { answering: 'pristine' } })
     expect(walk.said).toHaveLength(1)
   })
   it('leads an order that was paid first through its details to the receipt', async () => {
@@ -94,7 +94,7 @@ describe('completing later, variant B', () => {
     await legs.address(walk)
     await legs.delivery(walk)
     await walk.press({ type: 'documents-later.changed', later: true }, go)
-    expect(walk.has('correcting')).toBe(true)
+    expect(walk.has('showingErrors')).toBe(true)
     await walk.press({ type: 'upload.changed', tag: 'national-card', imageId: 'there' }, go)
     expect(walk.here()).toBe('settled')
   })

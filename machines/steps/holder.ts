@@ -31,8 +31,11 @@ const choosingWhen = {
   choosingWhen: state({
     meta: { title: 'holder.when', screen: 'complete-when' },
     exit: 'clear the failure',
-    initial: 'calm',
-    states: { calm: {}, correcting: { tags: 'correcting', meta: { title: 'form.correcting' } } },
+    initial: 'pristine',
+    states: {
+      pristine: {},
+      showingErrors: { tags: 'showingErrors', meta: { title: 'form.showing-errors' } },
+    },
     on: {
       'complete-when.chosen': {
         guard: { type: 'the time to complete differs', params: ({ event }) => event },
@@ -46,7 +49,7 @@ const choosingWhen = {
         { guard: 'paying first is revoked', target: 'savingWhen' },
         { guard: 'completing now is chosen', target: 'answering', actions: 'prefill the owner code' },
         { guard: 'completing later is confirmed', target: 'savingWhen' },
-        { target: '.correcting' },
+        { target: '.showingErrors' },
       ],
       back: { actions: raiseOutcome('step.back') },
     },
@@ -113,11 +116,17 @@ export const holder = state({
     ...choosingWhen,
     answering: {
       exit: 'clear the failure',
-      initial: 'calm',
-      states: { calm: {}, correcting: { tags: 'correcting', meta: { title: 'form.correcting' } } },
+      initial: 'pristine',
+      states: {
+        pristine: {},
+        showingErrors: { tags: 'showingErrors', meta: { title: 'form.showing-errors' } },
+      },
       on: {
         'holder.changed': { actions: 'update the policy holder' },
-        continue: [{ guard: 'the policy holder is complete', target: 'saving' }, { target: '.correcting' }],
+        continue: [
+          { guard: 'the policy holder is complete', target: 'saving' },
+          { target: '.showingErrors' },
+        ],
         back: [
           {
             guard: 'completing now was chosen over later',

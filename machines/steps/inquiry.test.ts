@@ -34,7 +34,7 @@ describe('the vehicle that the registry knew', () => {
       go,
     )
     expect(walk.has('sheet')).toBe(true)
-    expect(walk.has('correcting')).toBe(true)
+    expect(walk.has('showingErrors')).toBe(true)
   })
 })
 

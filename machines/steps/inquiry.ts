@@ -27,14 +27,20 @@ const owner = state({
   states: {
     answering: {
       exit: 'clear the failure',
-      initial: 'calm',
-      states: { calm: {}, correcting: { tags: 'correcting', meta: { title: 'form.correcting' } } },
+      initial: 'pristine',
+      states: {
+        pristine: {},
+        showingErrors: { tags: 'showingErrors', meta: { title: 'form.showing-errors' } },
+      },
       on: {
         'plate.changed': { actions: 'update the plate' },
         'owner-code.changed': { actions: 'update the owner code' },
         'saved-plates.opened': { guard: 'the user may have saved plates', target: 'listingPlates' },
         'manual-entry.chosen': { actions: ['clear the registry data', raiseOutcome('step.manual-entry')] },
-        continue: [{ guard: 'plate and owner are complete', target: 'lookingUp' }, { target: '.correcting' }],
+        continue: [
+          { guard: 'plate and owner are complete', target: 'lookingUp' },
+          { target: '.showingErrors' },
+        ],
       },
     },
     listingPlates: {
@@ -131,8 +137,11 @@ const vehicle = state({
     editing: {
       tags: 'sheet',
       meta: { title: 'inquiry.vehicle-edit' },
-      initial: 'calm',
-      states: { calm: {}, correcting: { tags: 'correcting', meta: { title: 'form.correcting' } } },
+      initial: 'pristine',
+      states: {
+        pristine: {},
+        showingErrors: { tags: 'showingErrors', meta: { title: 'form.showing-errors' } },
+      },
       on: {
         'vehicle.changed': {
           guard: {
@@ -148,7 +157,7 @@ const vehicle = state({
     },
     checkingDraft: {
       always: [
-        { guard: 'the edited vehicle is incomplete', target: 'editing.correcting' },
+        { guard: 'the edited vehicle is incomplete', target: 'editing.showingErrors' },
         {
           ...backToOffers,
           target: 'reviewing',

@@ -103,7 +103,7 @@ describe('cheques', () => {
     await legs.documents(walk)
     expect(walk.path()?.path).toBe(at('upload-installment-documents'))
     await walk.press(go)
-    expect(walk.has('correcting')).toBe(true)
+    expect(walk.has('showingErrors')).toBe(true)
     await walk.press(uploaded('cheque-1'), go)
     expect(walk.callsOf('submit the cheques')).toMatchObject([{ body: { kind: 'cheques', later: true } }])
     expect(walk.path()?.path).toBe(at('payment'))
@@ -138,7 +138,7 @@ describe('cheques', () => {
       { 'from-my-insurance': 'true' },
     )
     await walk.press(uploaded('cheque-1'), go)
-    expect(walk.has('correcting')).toBe(true)
+    expect(walk.has('showingErrors')).toBe(true)
     await walk.press(uploaded('cheque-2'), go)
     expect(walk.said).toEqual([{ type: 'toast.message', kind: 'success', id: 'documents-sent' }])
     expect(walk.here()).toBe('settled')

@@ -23,8 +23,11 @@ export const vehicle = state({
         progress: { step: 1, of: 2 },
         next: 'vehicle.status',
       },
-      initial: 'calm',
-      states: { calm: {}, correcting: { tags: 'correcting', meta: { title: 'form.correcting' } } },
+      initial: 'pristine',
+      states: {
+        pristine: {},
+        showingErrors: { tags: 'showingErrors', meta: { title: 'form.showing-errors' } },
+      },
       on: {
         'vehicle.changed': {
           guard: {
@@ -36,7 +39,7 @@ export const vehicle = state({
         continue: [
           backToOffers,
           { guard: 'the vehicle is complete', target: '#status' },
-          { target: '.correcting' },
+          { target: '.showingErrors' },
         ],
         back: [backToOffers, { actions: raiseOutcome('step.back') }],
       },
@@ -52,8 +55,11 @@ export const vehicle = state({
         screen: 'vehicle-status',
         progress: { step: 2, of: 2 },
       },
-      initial: 'calm',
-      states: { calm: {}, correcting: { tags: 'correcting', meta: { title: 'form.correcting' } } },
+      initial: 'pristine',
+      states: {
+        pristine: {},
+        showingErrors: { tags: 'showingErrors', meta: { title: 'form.showing-errors' } },
+      },
       on: {
         'status.changed': {
           guard: { type: 'the status differs', params: ({ event }) => event },
@@ -61,7 +67,7 @@ export const vehicle = state({
         },
         continue: [
           { guard: 'the status is complete', actions: raiseOutcome('step.done') },
-          { target: '.correcting' },
+          { target: '.showingErrors' },
         ],
         back: [backToOffers, { target: '#vehicle' }],
       },

@@ -12,7 +12,7 @@ const titles: Readonly<Record<string, MessageDescriptor>> = {
   'opening.reading-order': msg`خواندن سفارش`,
   'opening.failed': msg`آماده نشد`,
   'opening.order-unknown': msg`سفارش پیدا نشد`,
-  'form.correcting': msg`تصحیح`,
+  'form.showing-errors': msg`تصحیح`,
 
   inquiry: msg`استعلام`,
   'inquiry.owner': msg`پلاک و مالک`,

@@ -4,7 +4,7 @@ import type { NamedPath } from '#explorer/catalogue.ts'
 import type { Path } from '#explorer/path-cover.ts'
 import { statePathOf } from '#explorer/transitions.ts'
 
-/** The innermost active state: «holder.answering.calm». */
+/** The innermost active state: «holder.answering.pristine». */
 export const leafStateOf = (snapshot: AnyMachineSnapshot): string =>
   snapshot._nodes
     .filter(({ type }) => type === 'atomic' || type === 'final')

@@ -154,7 +154,7 @@ export const walkThirdParty = (input: Partial<JourneyInput> = {}) => {
     memory: (): JourneyContext => actor.getSnapshot().context,
     here: () => actor.getSnapshot().value,
     path: () => pathOf(actor.getSnapshot(), actor.getSnapshot().context.trackingCode),
-    has: (tag: 'loading' | 'submitting' | 'failed' | 'sheet' | 'correcting') =>
+    has: (tag: 'loading' | 'submitting' | 'failed' | 'sheet' | 'showingErrors') =>
       actor.getSnapshot().hasTag(tag),
     press: async (...events: JourneyEvent[]) => {
       actor.start()

@@ -12,7 +12,7 @@ const tagNames: Readonly<Record<string, LocalisedText>> = {
   submitting: { fa: 'در حال ثبت', en: 'submitting' },
   failed: { fa: 'خطا', en: 'failed' },
   sheet: { fa: 'برگه', en: 'sheet' },
-  correcting: { fa: 'تصحیح', en: 'correcting' },
+  showingErrors: { fa: 'تصحیح', en: 'showing errors' },
 }
 
 function Way({ transition }: { transition: DiagramTransition }) {

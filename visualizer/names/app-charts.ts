@@ -126,7 +126,7 @@ export const appBeginnings: Table = {
 
 /** Event cases and call results. */
 export const appDetails: Table = {
-  'somebody signed in': words('کسی وارد شد', 'somebody signed in'),
+  'a user signed in': words('کاربری وارد شد', 'a user signed in'),
   'the session ended': words('نشست تمام شد', 'the session ended'),
   'the same in other words': words('همان با واژه‌های دیگر', 'the same in other words'),
   'for the next page': words('برای صفحهٔ بعد', 'for the next page'),

@@ -8,7 +8,7 @@ export const appGuards: Readonly<Record<string, string>> = {
   'no valid answer arrived, and tries remain': 'پاسخ گم شد و هنوز می‌شود تلاش کرد',
   'no valid answer arrived': 'پاسخ گم شد',
   'a user is signed in': 'کسی وارد شده',
-  'somebody signed in': 'کسی وارد شد',
+  'the session has a user': 'نشست کاربر دارد',
   'a toast is visible': 'پیامی دیدنی هست',
   'it is the visible toast': 'همان است که دیده می‌شود',
   'the app is installed and its version is new': 'نصب است و نسخه با قبلی فرق دارد',

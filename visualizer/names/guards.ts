@@ -40,7 +40,7 @@ export const guardNames: Readonly<Record<string, string>> = {
   'the previous policy is incomplete': 'بیمه‌نامهٔ قبلی کامل نیست',
   'ownership has changed': 'مالک عوض شده',
   'the ownership question is unanswered': 'انتقال مالکیت پاسخ ندارد',
-  'no discount comes along': 'تخفیفی همراه نیست',
+  'no discount is transferred': 'تخفیفی همراه نیست',
   'the discounts are unanswered': 'تخفیف‌ها انتخاب نشده',
   'the edited answer is owner': 'تغییرِ مالک است',
   'the registry found the edited vehicle': 'سنهاب خودرو را می‌شناخت',

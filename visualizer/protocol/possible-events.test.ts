@@ -31,7 +31,7 @@ const begun = async () => {
 describe('the possible events of a state', () => {
   it('are those that can be sent now, with the transitions that they fire', async () => {
     const snapshot = (await begun()).getSnapshot()
-    expect(snapshot.value).toEqual({ inquiry: { owner: { answering: 'calm' } } })
+    expect(snapshot.value).toEqual({ inquiry: { owner: { answering: 'pristine' } } })
     const typed = chances(snapshot).find(({ name }) => name === 'plate.changed: whole')
     expect(typed).toMatchObject({ kind: 'event', open: true, refusals: [] })
     expect(typed?.fires[0]).toContain('plate.changed')

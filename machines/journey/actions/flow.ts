@@ -41,7 +41,7 @@ export const flowActions = {
   'read the search from the link': updateContext(({ context, event }) =>
     event.type === 'xstate.route' ? applySearchQuery(event.query, context) : {},
   ),
-  'read what the link says': updateContext(({ context, event }) => {
+  'store the answers from the link': updateContext(({ context, event }) => {
     assertEvent(event, 'route.refused')
     return answersInQuery(event.query, context)
   }),

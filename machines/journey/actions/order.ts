@@ -116,6 +116,6 @@ export const orderActions = {
     assertEvent(event, 'payment-type.chosen')
     return { paymentTypeDraft: event.paymentType }
   }),
-  'the answers are checked': updateContext(() => ({ answersChecked: true })),
+  'mark the answers as checked': updateContext(() => ({ answersChecked: true })),
   'require another check of the answers': updateContext(() => ({ answersChecked: false })),
 }

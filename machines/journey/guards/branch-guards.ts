@@ -95,7 +95,7 @@ export const branchGuards = {
   'a final check is required': ({ context }: Ask) => context.order?.showPaymentModal === true,
   'the price has changed': (_: Ask, { invoice }: { invoice: Invoice }) => invoice.priceChange !== null,
   'ownership has changed': ({ context }: Ask) => policyStatusOf(context) === 'ownership_change',
-  'no discount comes along': ({ context }: Ask) =>
+  'no discount is transferred': ({ context }: Ask) =>
     context.history.changeOwnershipStatus === 'no_another_thirdparty_discount',
   'the history came from the registry': ({ context }: Ask) =>
     context.lookup?.isDefective === false && policyStatusOf(context) === 'with_policy',

@@ -54,7 +54,7 @@ export const checking = state({
             description: 'A changed answer can reopen an earlier step of the order.',
             actions: raiseOutcome('step.incomplete'),
           },
-          { target: '#payment-invoice', actions: 'the answers are checked' },
+          { target: '#payment-invoice', actions: 'mark the answers as checked' },
         ],
         back: { actions: raiseOutcome('step.back') },
       },

@@ -23,6 +23,13 @@ describe('an envelope of an earlier version', () => {
     expect(restored.vehicle).toEqual({ ...vehicle, carProductionMonth: null })
   })
 
+  it('restores the answers by their fields alone, so that renamed states do not matter', () => {
+    const value = { inquiry: { owner: { answering: 'calm' } } }
+    expect(restoreContext({ ...firstEnvelope.content, value, tags: ['correcting'] })).toEqual(
+      restoreContext(firstEnvelope.content),
+    )
+  })
+
   it('stays closed when it is newer, expired, of another machine or of another user', () => {
     expect(acceptEnvelope({ ...firstEnvelope, schema: 99 }, key, owner, soon)).toBeNull()
     expect(acceptEnvelope(firstEnvelope, key, owner, firstEnvelope.expiresAt)).toBeNull()

@@ -50,7 +50,7 @@ describe('an address of the journey', () => {
     }
     await open('/third-party/vehicle-information?step=2', { saved: { vehicle } })
     expect(page.address()).toBe('/third-party/vehicle-information?step=2')
-    expect(page.actor().getSnapshot().value).toEqual({ vehicle: { status: 'calm' } })
+    expect(page.actor().getSnapshot().value).toEqual({ vehicle: { status: 'pristine' } })
   })
 
   it('that the chart refuses leads to where the chart stands', async () => {

@@ -67,7 +67,7 @@ function ChosenAddress() {
   const send = useSend()
   const chosen = useJourneyContext(({ addressUid }) => addressUid)
   const failure = useJourneyContext((context) => context.failure)
-  const showingErrors = useHasTag('correcting')
+  const showingErrors = useHasTag('showingErrors')
   const address = useAddresses().find(({ uid, enable }) => enable && uid === chosen)
   return (
     <>

@@ -69,7 +69,7 @@ describe('completing now or later', () => {
     const walk = await show()
     await userEvent.click(option(/^الان کامل می‌کنم/))
     await userEvent.click(action())
-    expect(walk.here()).toEqual({ holder: { answering: 'calm' } })
+    expect(walk.here()).toEqual({ holder: { answering: 'pristine' } })
   })
   it('requires a confirmation for «later», then leads to the payment', async () => {
     const walk = await show()

@@ -66,7 +66,7 @@ describe('the delivery step', () => {
     await goOn()
     await act(walk.settle)
     expect(walk.callsOf('save the delivery address')).toMatchObject([{ body: { deliverable: false } }])
-    expect(walk.here()).toEqual({ documents: { gathering: 'calm' } })
+    expect(walk.here()).toEqual({ documents: { gathering: 'pristine' } })
   })
 
   it('asks for a free slot, and presets the policy holder and the policy’s address', async () => {

@@ -188,7 +188,7 @@ describe('the offers step', () => {
     expect(within(sheet).getByText('پژو ۲۰۷ دنده‌ای، شخصی، ۱۳۹۹')).toBeTruthy()
     expect(within(sheet).getByText('از سامانهٔ سنهاب آمده است')).toBeTruthy()
     await userEvent.click(within(sheet).getByRole('button', { name: 'ویرایش تخفیف‌های قبلی' }))
-    expect(walk.here()).toEqual({ history: { discounts: 'calm' } })
+    expect(walk.here()).toEqual({ history: { discounts: 'pristine' } })
     expect(walk.memory().changing).toBe('discounts')
   })
 })

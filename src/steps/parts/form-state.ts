@@ -45,7 +45,7 @@ export const useFormState = <Field extends string>(
   names: GatewayFieldNames<NoInfer<Field>> = {},
 ): FormState<Field> => {
   const journey = useJourney()
-  const showingErrors = useHasTag('correcting')
+  const showingErrors = useHasTag('showingErrors')
   const failure = useJourneyContext((context) => context.failure)
   const [touched, setTouched] = useState<ReadonlySet<Field>>(new Set())
   const refused = refusedFields(failure, names)
@@ -60,9 +60,9 @@ export const useFormState = <Field extends string>(
   }, [isRefused])
 
   const submit = useCallback(() => {
-    const wasShowingErrors = journey.getSnapshot().hasTag('correcting')
+    const wasShowingErrors = journey.getSnapshot().hasTag('showingErrors')
     journey.send({ type: 'continue' })
-    if (wasShowingErrors && journey.getSnapshot().hasTag('correcting')) revealFirstProblem()
+    if (wasShowingErrors && journey.getSnapshot().hasTag('showingErrors')) revealFirstProblem()
   }, [journey])
 
   const errorOf = (field: Field): string | undefined => {

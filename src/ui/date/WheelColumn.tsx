@@ -45,7 +45,7 @@ export function WheelColumn({ label, items, value, onChange, loop = false }: Pro
     const column = box.current
     if (!column || (Math.round(column.scrollTop / ROW) % items.length === chosen && drawn.current)) return
     if (drawn.current && column.scrollTo)
-      column.scrollTo({ top: home * ROW, behavior: calm() ? 'auto' : 'smooth' })
+      column.scrollTo({ top: home * ROW, behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
     else column.scrollTop = home * ROW
     setNear(home)
     drawn.current = true
@@ -127,4 +127,4 @@ export function WheelColumn({ label, items, value, onChange, loop = false }: Pro
   )
 }
 
-const calm = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches
+const prefersReducedMotion = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches

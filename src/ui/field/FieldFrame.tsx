@@ -83,8 +83,8 @@ export const revealFirstProblem = (within: ParentNode = document): void => {
   const fields = within.querySelectorAll('[data-field-state="error"], [data-field-state="missing"]')
   const field = [...fields].find((each) => !each.closest('[inert]'))
   if (!(field instanceof HTMLElement)) return
-  const calm = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches
-  field.scrollIntoView?.({ block: 'center', behavior: calm ? 'auto' : 'smooth' })
+  const reducedMotion = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches
+  field.scrollIntoView?.({ block: 'center', behavior: reducedMotion ? 'auto' : 'smooth' })
   const control = field.querySelector(
     'input:not([tabindex="-1"]), textarea, button:not([aria-controls]), [tabindex="0"]',
   )

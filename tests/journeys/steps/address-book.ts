@@ -11,8 +11,8 @@ const deletion = {
 /** Returns the views of a step’s address book. */
 export const addressBookViews = (step: 'address' | 'delivery'): Readonly<Record<string, ExpectedView>> => ({
   [`${step}.book`]: { heading: 'نشانی‌های من', primary: 'انتخاب این نشانی' },
-  [`${step}.form.calm`]: form,
-  [`${step}.form.correcting`]: { ...form, errors: [/خالی نگذارید|را (?:انتخاب|وارد) کنید/] },
+  [`${step}.form.pristine`]: form,
+  [`${step}.form.showingErrors`]: { ...form, errors: [/خالی نگذارید|را (?:انتخاب|وارد) کنید/] },
   [`${step}.savingAddress`]: form,
   [`${step}.confirmingDeletion`]: deletion,
   [`${step}.deletingAddress`]: deletion,

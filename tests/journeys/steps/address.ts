@@ -20,8 +20,8 @@ const shown: StepTable['views'] = {
     or: [choosing],
   },
   'address.failed': { heading, primary: 'تلاش دوباره', says: ['نشانی‌ها نرسید', 'کد خطا'] },
-  'address.choosing.calm': choosing,
-  'address.choosing.correcting': { ...choosing, errors: ['نشانی قابل انتخابی ندارید؛ یکی اضافه کنید.'] },
+  'address.choosing.pristine': choosing,
+  'address.choosing.showingErrors': { ...choosing, errors: ['نشانی قابل انتخابی ندارید؛ یکی اضافه کنید.'] },
   'address.saving': choosing,
   ...addressBookViews('address'),
 }

@@ -14,8 +14,8 @@ const skeleton = {
 const shown: StepTable['views'] = {
   'cheques.listing': skeleton,
   'cheques.failed': { heading, primary: 'تلاش دوباره', says: ['فهرست چک‌ها نرسید', 'کد خطا'] },
-  'cheques.gathering.calm': form,
-  'cheques.gathering.correcting': { ...form, errors: ['هنوز فرستاده نشده است.'] },
+  'cheques.gathering.pristine': form,
+  'cheques.gathering.showingErrors': { ...form, errors: ['هنوز فرستاده نشده است.'] },
   'cheques.submitting': { ...form, or: [skeleton] },
 }
 

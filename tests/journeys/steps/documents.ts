@@ -15,8 +15,8 @@ const shown: StepTable['views'] = {
   'documents.completing': skeleton,
   'documents.listing': skeleton,
   'documents.failed': { heading, primary: 'تلاش دوباره', says: ['مدارک نرسید', 'کد خطا'] },
-  'documents.gathering.calm': form,
-  'documents.gathering.correcting': { ...form, errors: ['هنوز فرستاده نشده است.'] },
+  'documents.gathering.pristine': form,
+  'documents.gathering.showingErrors': { ...form, errors: ['هنوز فرستاده نشده است.'] },
   'documents.submitting': { ...form, or: [skeleton] },
 }
 

@@ -7,18 +7,22 @@ const claims = { heading: 'بیمهٔ شخص ثالث', primary: /^(دیدن ق�
 const empty = 'این بخش را خالی نگذارید.'
 
 const shown: StepTable['views'] = {
-  'history.policy.calm': { ...step, says: ['بیمه‌نامهٔ قبلی از کدام شرکت است؟'] },
-  'history.policy.correcting': { ...step, says: ['بیمه‌نامهٔ قبلی از کدام شرکت است؟'], errors: [empty] },
-  'history.ownership.calm': { ...step, says: ['از بیمهٔ خودروی دیگری تخفیف دارید؟'] },
-  'history.ownership.correcting': { ...step, says: ['از بیمهٔ خودروی دیگری تخفیف دارید؟'], errors: [empty] },
-  'history.discounts.calm': { ...step, says: ['روی بیمه‌نامهٔ قبلی چند درصد تخفیف نوشته شده؟'] },
-  'history.discounts.correcting': {
+  'history.policy.pristine': { ...step, says: ['بیمه‌نامهٔ قبلی از کدام شرکت است؟'] },
+  'history.policy.showingErrors': { ...step, says: ['بیمه‌نامهٔ قبلی از کدام شرکت است؟'], errors: [empty] },
+  'history.ownership.pristine': { ...step, says: ['از بیمهٔ خودروی دیگری تخفیف دارید؟'] },
+  'history.ownership.showingErrors': {
+    ...step,
+    says: ['از بیمهٔ خودروی دیگری تخفیف دارید؟'],
+    errors: [empty],
+  },
+  'history.discounts.pristine': { ...step, says: ['روی بیمه‌نامهٔ قبلی چند درصد تخفیف نوشته شده؟'] },
+  'history.discounts.showingErrors': {
     ...step,
     says: ['روی بیمه‌نامهٔ قبلی چند درصد تخفیف نوشته شده؟'],
     errors: [empty],
   },
-  'history.claims.calm': { ...claims, says: ['از بیمه‌نامهٔ قبلی خسارت گرفته‌اید؟'] },
-  'history.claims.correcting': { ...claims, says: ['از بیمه‌نامهٔ قبلی خسارت گرفته‌اید؟'], errors: [empty] },
+  'history.claims.pristine': { ...claims, says: ['از بیمه‌نامهٔ قبلی خسارت گرفته‌اید؟'] },
+  'history.claims.showingErrors': { ...claims, says: ['از بیمه‌نامهٔ قبلی خسارت گرفته‌اید؟'], errors: [empty] },
 }
 
 export const history: StepTable = { views: shown, drivers }

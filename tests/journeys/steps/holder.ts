@@ -21,14 +21,14 @@ const shown: StepTable['views'] = {
     says: ['مهلت تکمیل اطلاعات خوانده می‌شود…'],
     why: 'The deadline is on its way.',
   },
-  'holder.choosingWhen.calm': when,
-  'holder.choosingWhen.correcting': {
+  'holder.choosingWhen.pristine': when,
+  'holder.choosingWhen.showingErrors': {
     ...when,
     errors: [/یکی از این دو را انتخاب کنید\.|این جمله را تأیید کنید\./],
   },
   'holder.savingWhen': when,
-  'holder.answering.calm': form,
-  'holder.answering.correcting': { ...form, errors: [/خالی نگذارید|را انتخاب کنید/] },
+  'holder.answering.pristine': form,
+  'holder.answering.showingErrors': { ...form, errors: [/خالی نگذارید|را انتخاب کنید/] },
   'holder.saving': form,
 }
 

@@ -7,8 +7,8 @@ const plates = { heading: 'پلاک‌های قبلی شما', primary: null } a
 const empty = 'این بخش را خالی نگذارید.'
 
 const shown: StepTable['views'] = {
-  'inquiry.owner.answering.calm': { heading, primary: 'استعلام', says: ['پلاک خودرو چند است؟'] },
-  'inquiry.owner.answering.correcting': { heading, primary: 'استعلام', errors: ['پلاک کامل نیست'] },
+  'inquiry.owner.answering.pristine': { heading, primary: 'استعلام', says: ['پلاک خودرو چند است؟'] },
+  'inquiry.owner.answering.showingErrors': { heading, primary: 'استعلام', errors: ['پلاک کامل نیست'] },
   'inquiry.owner.lookingUp': {
     heading,
     primary: 'استعلام',
@@ -25,15 +25,15 @@ const shown: StepTable['views'] = {
     primary: /^(درست است، ادامه|ثبت و بازگشت به پیشنهادها)$/,
     says: ['این خودروی شماست؟'],
   },
-  'inquiry.vehicle.editing.calm': { heading: 'ویرایش مشخصات خودرو', primary: 'تأیید و ادامه' },
-  'inquiry.vehicle.editing.correcting': {
+  'inquiry.vehicle.editing.pristine': { heading: 'ویرایش مشخصات خودرو', primary: 'تأیید و ادامه' },
+  'inquiry.vehicle.editing.showingErrors': {
     heading: 'ویرایش مشخصات خودرو',
     primary: 'تأیید و ادامه',
     errors: [empty],
   },
   'inquiry.insurance': { heading, primary: 'درست است، ادامه', says: ['بیمه‌نامهٔ قبلی همین است؟'] },
-  'inquiry.claims.calm': { heading, primary: 'دیدن قیمت‌ها', says: ['از بیمه‌نامهٔ قبلی خسارت گرفته‌اید؟'] },
-  'inquiry.claims.correcting': { heading, primary: 'دیدن قیمت‌ها', errors: [empty] },
+  'inquiry.claims.pristine': { heading, primary: 'دیدن قیمت‌ها', says: ['از بیمه‌نامهٔ قبلی خسارت گرفته‌اید؟'] },
+  'inquiry.claims.showingErrors': { heading, primary: 'دیدن قیمت‌ها', errors: [empty] },
 }
 
 export const inquiry: StepTable = { views: shown, drivers }

@@ -44,7 +44,7 @@ export type Driver = (page: Page, step: Step) => Promise<void>
 export type PlainDriver = (page: Page, here: Pick<Step, 'state' | 'shown'>) => Promise<void>
 
 export type StepTable = {
-  /** By state path: «holder.answering.calm». */
+  /** By state path: «holder.answering.pristine». */
   readonly views: Readonly<Record<string, ExpectedView>>
   readonly drivers: Readonly<Partial<Record<UserEventType, Driver>>>
 }

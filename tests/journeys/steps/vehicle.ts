@@ -6,10 +6,10 @@ const step = { heading: 'بیمهٔ شخص ثالث', primary: /^ثبت و (اد
 const empty = 'این بخش را خالی نگذارید.'
 
 const shown: StepTable['views'] = {
-  'vehicle.details.calm': { ...step, says: ['خودروی شما چیست؟'] },
-  'vehicle.details.correcting': { ...step, says: ['خودروی شما چیست؟'], errors: [empty] },
-  'vehicle.status.calm': { ...step, says: ['خودرو بیمهٔ شخص ثالث داشته است؟'] },
-  'vehicle.status.correcting': { ...step, says: ['خودرو بیمهٔ شخص ثالث داشته است؟'], errors: [empty] },
+  'vehicle.details.pristine': { ...step, says: ['خودروی شما چیست؟'] },
+  'vehicle.details.showingErrors': { ...step, says: ['خودروی شما چیست؟'], errors: [empty] },
+  'vehicle.status.pristine': { ...step, says: ['خودرو بیمهٔ شخص ثالث داشته است؟'] },
+  'vehicle.status.showingErrors': { ...step, says: ['خودرو بیمهٔ شخص ثالث داشته است؟'], errors: [empty] },
 }
 
 export const vehicle: StepTable = { views: shown, drivers }

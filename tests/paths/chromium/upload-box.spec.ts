@@ -31,7 +31,7 @@ import { exposeUploads, reportProgress } from './upload-progress.ts'
 import { pathTo } from '../walk/addresses.ts'
 import { chromiumCover } from '../walk/walks.ts'
 
-const STEP = 'documents.gathering.calm'
+const STEP = 'documents.gathering.pristine'
 const deletion = { operation: 'deleteDocumentFile', answers: { done: { done: true } } } as const
 
 const gestures = new Map(Object.entries(boxDrivers))

@@ -29,7 +29,7 @@ export const nextSnapshot = (
 /** A state's value as text, for comparison. */
 export const stateValueText = ({ value }: AnyMachineSnapshot): string => JSON.stringify(value)
 
-/** The deepest active state: «holder.answering.calm». */
+/** The deepest active state: «holder.answering.pristine». */
 export const deepestStateOf = (snapshot: AnyMachineSnapshot): string =>
   snapshot._nodes
     .toSorted((one, other) => one.path.length - other.path.length)

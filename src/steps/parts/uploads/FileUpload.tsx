@@ -29,7 +29,7 @@ export type FileUploadProps = {
 /** Renders nothing until the journey has started the box's actor. */
 export function FileUpload(props: FileUploadProps) {
   const child = useSelector(useJourney(), (snapshot) => snapshot.children[`upload-${props.tag}`])
-  const showingErrors = useHasTag('correcting')
+  const showingErrors = useHasTag('showingErrors')
   return isUploadBox(child) && <ConnectedUploadBox {...props} box={child} missing={showingErrors} />
 }
 

@@ -90,7 +90,7 @@ type Step = Pick<UploadStepProps, 'step'>
 /** Form state for ContinueButton. The chart itself waits for a running upload. */
 const useUploadForm = (step: UploadStepProps['step']) => {
   const send = useSend()
-  const showingErrors = useHasTag('correcting')
+  const showingErrors = useHasTag('showingErrors')
   const isEnough = useJourneyContext(step === 'documents' ? hasEnoughDocuments : hasEnoughCheques)
   const isUploading = useJourneyContext(({ uploading }) => uploading.length > 0) && isEnough
   useEffect(() => {
