@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { install, isInstalled, onInstallable } from './install-prompt.ts'
 
-/** The browser's offer; gives the event and what was asked of it. */
+/** Dispatches the browser's install event. @returns the event, and its prompt as a spy */
 const offered = (outcome: 'accepted' | 'dismissed') => {
   const prompt = vi.fn<() => Promise<{ outcome: string }>>().mockResolvedValue({ outcome })
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt })
@@ -11,24 +11,24 @@ const offered = (outcome: 'accepted' | 'dismissed') => {
 }
 
 describe('installing', () => {
-  it('is dismissed where the browser has offered nothing', async () => {
+  it('counts as dismissed if the browser has not offered it', async () => {
     expect(await install()).toBe('dismissed')
   })
 
-  it('keeps the browser from asking by itself, tells that it can be asked, and asks once', async () => {
-    const told = vi.fn<() => void>()
-    onInstallable(told)
-    expect(told).not.toHaveBeenCalled()
+  it('suppresses the browser’s own prompt, notifies the listener, and prompts once', async () => {
+    const listener = vi.fn<() => void>()
+    onInstallable(listener)
+    expect(listener).not.toHaveBeenCalled()
     const { event, prompt } = offered('accepted')
     expect(event.defaultPrevented).toBe(true)
-    expect(told).toHaveBeenCalledOnce()
+    expect(listener).toHaveBeenCalledOnce()
     expect(prompt).not.toHaveBeenCalled()
     expect(await install()).toBe('accepted')
     expect(await install()).toBe('dismissed')
     expect(prompt).toHaveBeenCalledOnce()
   })
 
-  it('tells at once whoever comes after the offer, and nobody after it was taken elsewhere', () => {
+  it('notifies a late listener at once, and none after the app was installed', () => {
     offered('dismissed')
     const late = vi.fn<() => void>()
     onInstallable(late)()
@@ -41,7 +41,7 @@ describe('installing', () => {
 })
 
 describe('an installed app', () => {
-  it.each([[true], [false]])('is told by the window it runs in: standalone %s', (matches) => {
+  it.each([[true], [false]])('is recognised by its display mode: standalone %s', (matches) => {
     vi.stubGlobal('matchMedia', (query: string) => ({
       matches: matches && query === '(display-mode: standalone)',
     }))

@@ -10,9 +10,9 @@ const signIn = (userId: string, asGuest: string | null = null) =>
   storeSession({ token: `token-of-${userId}`, expiresAt: inAnHour(), userId, guest: asGuest })
 const leave = (userId: string) => dropSession(`token-of-${userId}`)
 
-const opened = () => {
-  const { vault, kept } = memoryVault()
-  return { vault, kept, store: createJourneyStore(() => Promise.resolve(vault)) }
+const newStore = () => {
+  const { vault, entries } = memoryVault()
+  return { vault, entries, store: createJourneyStore(() => Promise.resolve(vault)) }
 }
 
 beforeEach(() => {
@@ -26,25 +26,25 @@ afterEach(() => {
 })
 
 describe('a stored journey', () => {
-  it('comes back to its owner as it was kept', async () => {
-    const { store } = opened()
+  it('is restored for its owner unchanged', async () => {
+    const { store } = newStore()
     signIn('sara')
     await store.save(journey, { plate: '24' })
     expect(await store.read(journey)).toEqual({ content: { plate: '24' }, savedAt: Date.now() })
   })
 
-  it('lies there sealed: no word of it, nor of its owner, can be read', async () => {
-    const { store, kept } = opened()
+  it('is encrypted: neither its content nor its owner can be read', async () => {
+    const { store, entries } = newStore()
     await store.save(journey, { ownerNationalCode: '0084575948' })
-    const [[name, sealed] = ['', undefined]] = [...kept]
-    const lying = `${name}${Buffer.from(sealed?.data ?? new ArrayBuffer(0)).toString('latin1')}${JSON.stringify(sealed)}`
+    const [[name, sealed] = ['', undefined]] = [...entries]
+    const stored = `${name}${Buffer.from(sealed?.data ?? new ArrayBuffer(0)).toString('latin1')}${JSON.stringify(sealed)}`
     expect(sealed?.data.byteLength).toBeGreaterThan(100)
     for (const word of ['0084575948', 'ownerNationalCode', 'third-party', guest().uuid])
-      expect(lying).not.toContain(word)
+      expect(stored).not.toContain(word)
   })
 
-  it('is gone after 24 hours', async () => {
-    const { store } = opened()
+  it('expires after 24 hours', async () => {
+    const { store } = newStore()
     signIn('sara')
     await store.save(journey, { plate: '24' })
     vi.setSystemTime(Date.now() + 24 * HOUR - 1)
@@ -54,16 +54,16 @@ describe('a stored journey', () => {
     expect(await store.read(journey)).toBeNull()
   })
 
-  it('that expired is swept out when the store is next opened', async () => {
-    const { store, vault, kept } = opened()
+  it('is deleted after its expiry when the store is next opened', async () => {
+    const { store, vault, entries } = newStore()
     await store.save(journey, {})
     vi.setSystemTime(Date.now() + 25 * HOUR)
     await createJourneyStore(() => Promise.resolve(vault)).read({ ...journey, machine: 'another' })
-    expect(kept.size).toBe(0)
+    expect(entries.size).toBe(0)
   })
 
-  it('is another for each order and for each machine', async () => {
-    const { store } = opened()
+  it('is separate for each order and each machine', async () => {
+    const { store } = newStore()
     await store.save(journey, 'without an order')
     await store.save({ ...journey, trackingCode: '23456789ABCDEF' }, 'of an order')
     expect(await store.read(journey)).toMatchObject({ content: 'without an order' })
@@ -73,42 +73,42 @@ describe('a stored journey', () => {
     expect(await store.read({ ...journey, machine: 'car-body' })).toBeNull()
   })
 
-  it('whose seal was tampered with is not opened', async () => {
-    const { store, kept } = opened()
+  it('is rejected if its ciphertext was changed', async () => {
+    const { store, entries } = newStore()
     await store.save(journey, {})
-    for (const sealed of kept.values()) new Uint8Array(sealed.data).set([1, 2, 3])
+    for (const sealed of entries.values()) new Uint8Array(sealed.data).set([1, 2, 3])
     expect(await store.read(journey)).toBeNull()
   })
 
-  it('whose expiry was put off from outside is not opened', async () => {
-    const { store, kept } = opened()
+  it('is rejected if its expiry was changed', async () => {
+    const { store, entries } = newStore()
     await store.save(journey, {})
-    for (const [name, sealed] of kept) kept.set(name, { ...sealed, expiresAt: sealed.expiresAt + HOUR })
+    for (const [name, sealed] of entries) entries.set(name, { ...sealed, expiresAt: sealed.expiresAt + HOUR })
     expect(await store.read(journey)).toBeNull()
   })
 
-  it('is removed, for its owner and for the guest that they were', async () => {
-    const { store, kept } = opened()
+  it('is removed for its owner and for the guest that the owner was', async () => {
+    const { store, entries } = newStore()
     const { uuid } = guest()
     await store.save(journey, 'of the guest')
     signIn('sara', uuid)
     await store.save(journey, 'of the user')
     await store.remove(journey)
-    expect(kept.size).toBe(0)
+    expect(entries.size).toBe(0)
   })
 })
 
-describe('whose a stored journey is', () => {
-  it('a guest who signs in takes it along', async () => {
-    const { store } = opened()
+describe('the owner of a stored journey', () => {
+  it('is the user after the guest has signed in', async () => {
+    const { store } = newStore()
     const { uuid } = guest()
     await store.save(journey, 'of the guest')
     signIn('sara', uuid)
     expect(await store.read(journey)).toMatchObject({ content: 'of the guest' })
   })
 
-  it('a guest who signs in goes on with what is newer, be it the user’s own', async () => {
-    const { store } = opened()
+  it('gets the newer journey of the guest and the user after signing in', async () => {
+    const { store } = newStore()
     signIn('sara')
     await store.save(journey, 'old, of the user')
     leave('sara')
@@ -120,8 +120,8 @@ describe('whose a stored journey is', () => {
     expect(await store.read(journey)).toMatchObject({ content: 'old, of the user' })
   })
 
-  it('the same user finds it again after the session ended, another does not', async () => {
-    const { store } = opened()
+  it('gets it again after the session ended; another user does not', async () => {
+    const { store } = newStore()
     signIn('sara')
     await store.save(journey, 'of sara')
     leave('sara')
@@ -132,8 +132,8 @@ describe('whose a stored journey is', () => {
     expect(await store.read(journey)).toMatchObject({ content: 'of sara' })
   })
 
-  it('what is typed after the session ended stays the user’s', async () => {
-    const { store } = opened()
+  it('stays the user for what is entered after the session ended', async () => {
+    const { store } = newStore()
     signIn('sara')
     leave('sara')
     await store.save(journey, 'typed afterwards')
@@ -144,8 +144,8 @@ describe('whose a stored journey is', () => {
   })
 })
 
-describe('without WebCrypto or storage', () => {
-  it('a journey lives in memory', async () => {
+describe('the store without WebCrypto or storage', () => {
+  it('keeps a journey in memory', async () => {
     const store = createJourneyStore(() => Promise.reject(new Error('No storage here')))
     await store.save(journey, 'here')
     expect(await store.read(journey)).toMatchObject({ content: 'here' })

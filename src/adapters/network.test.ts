@@ -2,46 +2,46 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { isOnline, reportCallOutcome, reachability, subscribe } from './network.ts'
 
-const told = vi.fn<() => void>()
-const forget = subscribe(told)
-const becomes = (state: 'online' | 'offline') => {
+const listener = vi.fn<() => void>()
+const unsubscribe = subscribe(listener)
+const report = (state: 'online' | 'offline') => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(state === 'online')
   dispatchEvent(new Event(state))
 }
 
 afterEach(() => {
-  becomes('online')
-  told.mockClear()
+  report('online')
+  listener.mockClear()
 })
 
 describe('the network', () => {
-  it('is off when the device says so, and back when it says that', () => {
-    becomes('offline')
+  it('is offline and online as the device reports', () => {
+    report('offline')
     expect([reachability(), isOnline()]).toEqual(['offline', false])
-    becomes('online')
+    report('online')
     expect([reachability(), isOnline()]).toEqual(['online', true])
-    expect(told).toHaveBeenCalledTimes(2)
+    expect(listener).toHaveBeenCalledTimes(2)
   })
 
-  it('leads nowhere after a call that found nobody, until one is answered', () => {
+  it('is unreachable after a failed call, until a call is answered', () => {
     reportCallOutcome('unreachable')
     expect(reachability()).toBe('unreachable')
     reportCallOutcome('unreachable')
-    expect(told).toHaveBeenCalledOnce()
+    expect(listener).toHaveBeenCalledOnce()
     reportCallOutcome('answered')
     expect(reachability()).toBe('online')
   })
 
-  it('is believed again once the device has found it again', () => {
+  it('counts as online again once the device reports it', () => {
     reportCallOutcome('unreachable')
-    becomes('offline')
-    becomes('online')
+    report('offline')
+    report('online')
     expect(reachability()).toBe('online')
   })
 
-  it('tells nobody who has had enough', () => {
-    forget()
-    becomes('offline')
-    expect(told).not.toHaveBeenCalled()
+  it('does not notify a listener that has unsubscribed', () => {
+    unsubscribe()
+    report('offline')
+    expect(listener).not.toHaveBeenCalled()
   })
 })

@@ -3,14 +3,19 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 const worker = () => Object.assign(new EventTarget(), { postMessage: vi.fn<(message: unknown) => void>() })
 type Worker = ReturnType<typeof worker>
-type Place = 'installing' | 'waiting' | 'active'
+type WorkerState = 'installing' | 'waiting' | 'active'
 
 /**
- * A browser with service workers, as far as the adapter sees it; gives its registration and what it was
- * asked to register.
+ * Fakes the parts of a browser's service workers that the adapter uses.
+ * @returns the registration, its container, and a spy for `register`
  */
-const browser = (workers: Partial<Record<Place, Worker>>) => {
-  const places: Record<Place, Worker | null> = { installing: null, waiting: null, active: null, ...workers }
+const fakeBrowser = (workers: Partial<Record<WorkerState, Worker>>) => {
+  const places: Record<WorkerState, Worker | null> = {
+    installing: null,
+    waiting: null,
+    active: null,
+    ...workers,
+  }
   const registration = Object.assign(new EventTarget(), places, {
     update: vi.fn<() => Promise<void>>().mockResolvedValue(),
   })
@@ -23,14 +28,14 @@ const browser = (workers: Partial<Record<Place, Worker>>) => {
   return { registration, registered, container }
 }
 
-/** The adapter as a page that has just been loaded has it. */
+/** Imports the adapter afresh, as a newly loaded page does. */
 const loaded = async () => {
   vi.resetModules()
   return import('./service-worker.ts')
 }
 
-/** A newer version arrives and is ready. */
-const arrives = ({ registration }: ReturnType<typeof browser>): Worker => {
+/** A newer version is installed and waits. */
+const installNewer = ({ registration }: ReturnType<typeof fakeBrowser>): Worker => {
   const newer = worker()
   registration.installing = newer
   registration.dispatchEvent(new Event('updatefound'))
@@ -43,36 +48,36 @@ const arrives = ({ registration }: ReturnType<typeof browser>): Worker => {
 beforeEach(() => void vi.useFakeTimers())
 
 describe('a newer version of the app', () => {
-  it('is told of when it waits, and of the first version nothing is', async () => {
-    const here = browser({})
-    const { registerServiceWorker, onUpdateWaiting: onWaiting } = await loaded()
-    const told = vi.fn<() => void>()
-    onWaiting(told)
+  it('notifies the listener once it waits; the first version does not', async () => {
+    const fake = fakeBrowser({})
+    const { registerServiceWorker, onUpdateWaiting } = await loaded()
+    const listener = vi.fn<() => void>()
+    onUpdateWaiting(listener)
     await registerServiceWorker()
-    expect(here.registered).toHaveBeenCalledExactlyOnceWith('/sw.js')
-    here.registration.active = arrives(here)
-    here.registration.waiting = null
-    expect(told).not.toHaveBeenCalled()
-    arrives(here)
-    expect(told).toHaveBeenCalledOnce()
+    expect(fake.registered).toHaveBeenCalledExactlyOnceWith('/sw.js')
+    fake.registration.active = installNewer(fake)
+    fake.registration.waiting = null
+    expect(listener).not.toHaveBeenCalled()
+    installNewer(fake)
+    expect(listener).toHaveBeenCalledOnce()
   })
 
-  it('that waits already is told of at once', async () => {
-    browser({ waiting: worker(), active: worker() })
-    const { registerServiceWorker, onUpdateWaiting: onWaiting } = await loaded()
+  it('notifies the listener at once if it waits already', async () => {
+    fakeBrowser({ waiting: worker(), active: worker() })
+    const { registerServiceWorker, onUpdateWaiting } = await loaded()
     await registerServiceWorker()
-    const told = vi.fn<() => void>()
-    onWaiting(told)
-    expect(told).toHaveBeenCalledOnce()
+    const listener = vi.fn<() => void>()
+    onUpdateWaiting(listener)
+    expect(listener).toHaveBeenCalledOnce()
   })
 
-  it('takes over when it is told, and the page is left once, after that', async () => {
+  it('takes over on request; afterwards the page is left, once', async () => {
     const waiting = worker()
-    const { container } = browser({ waiting, active: worker() })
-    const { registerServiceWorker, activateUpdate: takeOver } = await loaded()
+    const { container } = fakeBrowser({ waiting, active: worker() })
+    const { registerServiceWorker, activateUpdate } = await loaded()
     await registerServiceWorker()
     const leave = vi.fn<() => void>()
-    takeOver(leave)
+    activateUpdate(leave)
     expect(waiting.postMessage).toHaveBeenCalledExactlyOnceWith('take over')
     expect(leave).not.toHaveBeenCalled()
     container.dispatchEvent(new Event('controllerchange'))
@@ -80,18 +85,18 @@ describe('a newer version of the app', () => {
     expect(leave).toHaveBeenCalledOnce()
   })
 
-  it('that never comes to life keeps nobody waiting', async () => {
-    browser({ waiting: worker(), active: worker() })
-    const { registerServiceWorker, activateUpdate: takeOver } = await loaded()
+  it('does not block leaving if it never takes over', async () => {
+    fakeBrowser({ waiting: worker(), active: worker() })
+    const { registerServiceWorker, activateUpdate } = await loaded()
     await registerServiceWorker()
     const leave = vi.fn<() => void>()
-    takeOver(leave)
+    activateUpdate(leave)
     vi.advanceTimersByTime(4_000)
     expect(leave).toHaveBeenCalledOnce()
   })
 
-  it('is asked for when a tab is looked at again after an hour, not before', async () => {
-    const { registration } = browser({ active: worker() })
+  it('is looked for when the tab becomes visible after an hour, not before', async () => {
+    const { registration } = fakeBrowser({ active: worker() })
     const { registerServiceWorker } = await loaded()
     await registerServiceWorker()
     vi.advanceTimersByTime(3_000_000)
@@ -105,22 +110,22 @@ describe('a newer version of the app', () => {
 
 describe('without a newer version', () => {
   it('the page is left at once', async () => {
-    browser({ active: worker() })
-    const { registerServiceWorker, activateUpdate: takeOver } = await loaded()
+    fakeBrowser({ active: worker() })
+    const { registerServiceWorker, activateUpdate } = await loaded()
     await registerServiceWorker()
     const leave = vi.fn<() => void>()
-    takeOver(leave)
+    activateUpdate(leave)
     expect(leave).toHaveBeenCalledOnce()
   })
 
-  it('so it is where the browser lets no worker be registered', async () => {
-    const { container } = browser({})
+  it('the page is left at once also if no worker can be registered', async () => {
+    const { container } = fakeBrowser({})
     container.register.mockRejectedValue(new TypeError('refused'))
     Object.assign(container, { getRegistration: () => Promise.resolve(undefined) })
-    const { registerServiceWorker, activateUpdate: takeOver } = await loaded()
+    const { registerServiceWorker, activateUpdate } = await loaded()
     await registerServiceWorker()
     const leave = vi.fn<() => void>()
-    takeOver(leave)
+    activateUpdate(leave)
     expect(leave).toHaveBeenCalledOnce()
   })
 })

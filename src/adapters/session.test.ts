@@ -20,8 +20,9 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('before any session has ended in the page', () => {
-  it('the guest owns what is kept until somebody signs in, who then owns it too', () => {
+// The first test, because a session that has ended in the page changes the owner.
+describe('the owner of stored data', () => {
+  it('is the guest, and after signing in the user, with the guest as former owner', () => {
     const { uuid } = guest()
     expect(owner()).toEqual({ id: `guest:${uuid}`, former: null })
     storeSession({ ...sara(), guest: uuid })
@@ -30,7 +31,7 @@ describe('before any session has ended in the page', () => {
 })
 
 describe('a session', () => {
-  it('is there until it expires', () => {
+  it('is valid until it expires', () => {
     vi.useFakeTimers()
     storeSession(sara())
     expect(bearerToken()).toBe('token-of-sara')
@@ -39,7 +40,7 @@ describe('a session', () => {
     expect(bearerToken()).toBeNull()
   })
 
-  it('that was refused is dropped, but not the newer one that took its place', () => {
+  it('is dropped by its own token, not by an older one', () => {
     storeSession(sara())
     storeSession({ ...sara(), token: 'newer' })
     dropSession('token-of-sara')
@@ -49,16 +50,16 @@ describe('a session', () => {
     expect(localStorage.getItem('separ.session')).toBeNull()
   })
 
-  it('that another tab wrote in another shape is none', () => {
+  it('is ignored if the stored value is invalid', () => {
     localStorage.setItem('separ.session', '{"token":7}')
     expect(session()).toBeNull()
     localStorage.setItem('separ.session', 'no json')
     expect(session()).toBeNull()
   })
 
-  it('is told of when it begins, when it ends, and when another tab changes it', () => {
-    const told: boolean[] = []
-    const stop = subscribe(() => told.push(isSignedIn()))
+  it('notifies listeners when it starts, ends, or is changed by another tab', () => {
+    const notified: boolean[] = []
+    const stop = subscribe(() => notified.push(isSignedIn()))
     storeSession(sara())
     dropSession('token-of-sara')
     localStorage.setItem('separ.session', JSON.stringify(sara()))
@@ -66,12 +67,12 @@ describe('a session', () => {
     dispatchEvent(new StorageEvent('storage', { key: 'something else' }))
     stop()
     dispatchEvent(new StorageEvent('storage', { key: 'separ.session' }))
-    expect(told).toEqual([true, false, true])
+    expect(notified).toEqual([true, false, true])
   })
 })
 
 describe('a guest', () => {
-  it('stays the same for 15 days and is another afterwards', () => {
+  it('keeps the UUID for 15 days and gets a new one afterwards', () => {
     vi.useFakeTimers()
     const { uuid } = guest()
     expect(uuid).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)

@@ -47,7 +47,7 @@ const failureOf = async (calling: Promise<unknown>): Promise<Failure> => {
 }
 const paths = () => gateway().logLines.map((line): string => String(JSON.parse(line).route))
 
-describe('a guest’s call', () => {
+describe('a call of a guest', () => {
   it('registers the guest once before any number of calls, and uses the guest’s path', async () => {
     gateway().logLines.length = 0
     const [first, second] = await Promise.all([configuration(), configuration()])
@@ -67,14 +67,14 @@ describe('a guest’s call', () => {
     expect(session.guest().uuid).not.toBe(uuid)
   })
 
-  it('to a user’s operation fails as signed out, without a request', async () => {
+  it('fails as signed out for a user’s operation, without a request', async () => {
     gateway().logLines.length = 0
     expect(await failureOf(client.call('listAddresses', { query: {} }))).toMatchObject({ kind: 'signed-out' })
     expect(paths()).toEqual([])
   })
 })
 
-describe('a user’s call', () => {
+describe('a call of a user', () => {
   it('has the bearer token, and an idempotency key for a change: a repeated key is the same change', async () => {
     const jwt = await asSara()
     const address = await someAddress(gateway().server, { jwt }, await newOrder(gateway().server, { jwt }))
@@ -88,7 +88,7 @@ describe('a user’s call', () => {
     expect((await client.call('listAddresses', { query: {} })).addresses).toMatchObject([{ uid }])
   })
 
-  it('with an invalid token drops it and fails as signed out', async () => {
+  it('drops an invalid token and fails as signed out', async () => {
     session.storeSession({
       token: 'no-token-of-this-gateway',
       expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
@@ -118,7 +118,7 @@ describe('a refusal', () => {
     expect(failed.fields['nationalCode']).toContain('کد ملی')
   })
 
-  it('while the registry is down is not a refusal: the request may be repeated', async () => {
+  it('is not reported while the registry is down: the request may be repeated', async () => {
     const failed = await failureOf(
       client.call('lookUpPlate', {
         params: { type: 'thirdparty', ...PROVIDER },
@@ -129,7 +129,7 @@ describe('a refusal', () => {
   })
 })
 
-describe('a gateway that misbehaves', () => {
+describe('an unusual answer of the gateway', () => {
   let other: Server | null = null
   const elsewhere = async (answer: RequestListener) => {
     other = createServer((request, response) => {
@@ -150,7 +150,7 @@ describe('a gateway that misbehaves', () => {
   afterEach(() => other?.close())
   const register = { body: { uuid: '5d3c1f0e-7a55-4a31-9a0e-2f4f1f6f3a10' } }
 
-  it('and answers with unknown fields is understood', async () => {
+  it('is accepted with unknown fields', async () => {
     const answer: AnswerOf<'registerGuest'> = {
       uuid: register.body.uuid,
       createdAt: '2025-11-15T10:00:00.000Z',
@@ -163,10 +163,10 @@ describe('a gateway that misbehaves', () => {
 
   it.each([
     ['makes no sense', 200, '{"body":{"uuid":7}}'],
-    ['is no JSON', 200, '<html></html>'],
+    ['is not JSON', 200, '<html></html>'],
     ['comes from another server', 502, 'Bad gateway'],
     ['refuses without a code', 400, '{}'],
-  ])('and whose answer %s is broken', async (_, status, text) => {
+  ])('that %s counts as broken', async (_, status, text) => {
     const { call } = await elsewhere((_request, response) => response.writeHead(status).end(text))
     expect(await failureOf(call('registerGuest', register))).toMatchObject({
       kind: 'broken',
@@ -175,7 +175,7 @@ describe('a gateway that misbehaves', () => {
     })
   })
 
-  it('and is not there is unreachable', async () => {
+  it('that never comes counts as unreachable', async () => {
     const { call } = await elsewhere(() => undefined)
     other?.close()
     other?.closeAllConnections()
@@ -188,7 +188,7 @@ describe('a gateway that misbehaves', () => {
     })
   })
 
-  it('and still works on the same change gets the request again, with the same key', async () => {
+  it('that the same change is under way makes the client repeat the request with the same key', async () => {
     const keys: unknown[] = []
     const busy = JSON.stringify({
       errorData: { message: errorText('keyUnderWay', 'fa'), errorCode: errors.keyUnderWay.code, data: {} },

@@ -18,12 +18,12 @@ const B = [
 ]
 
 /** Storage that outlives a page. */
-const kept = new Map<string, string>()
+const stored = new Map<string, string>()
 beforeAll(() => {
   vi.stubGlobal('localStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, text: string) => void kept.set(name, text),
-    removeItem: (name: string) => void kept.delete(name),
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, text: string) => void stored.set(name, text),
+    removeItem: (name: string) => void stored.delete(name),
   })
   const page = new EventTarget()
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
@@ -31,7 +31,7 @@ beforeAll(() => {
 })
 
 /** Loads the modules as a new page does. */
-const loaded = async (at = origin()) => {
+const loadPage = async (at = origin()) => {
   vi.stubEnv('VITE_GATEWAY_URL', at)
   vi.resetModules()
   return {
@@ -40,9 +40,9 @@ const loaded = async (at = origin()) => {
     ...(await import('#adapters/session.ts')),
   }
 }
-const offline = () => loaded('http://127.0.0.1:9')
+const loadOfflinePage = () => loadPage('http://127.0.0.1:9')
 
-const asOwnerOf = async (cellNumber: string) => {
+const sessionOf = async (cellNumber: string) => {
   const { jwt } = await signIn(gateway().server, cellNumber)
   return {
     token: jwt,
@@ -51,32 +51,32 @@ const asOwnerOf = async (cellNumber: string) => {
     guest: null,
   }
 }
-const asked = () =>
+const requestCount = () =>
   gateway().logLines.filter((line) => String(JSON.parse(line).route).endsWith('/experiments/list')).length
 
 beforeEach(() => {
   gateway().logLines.length = 0
 })
-afterEach(() => kept.clear())
+afterEach(() => stored.clear())
 
 describe('variants of experiments', () => {
-  it('are asked for once in a page, whoever wants to know them, and reported from then on', async () => {
-    const { listExperiments, currentExperiments: experimentsNow } = await loaded()
-    expect(experimentsNow()).toEqual({})
+  it('are requested once per page, however many callers there are, and reported from then on', async () => {
+    const { listExperiments, currentExperiments } = await loadPage()
+    expect(currentExperiments()).toEqual({})
     expect((await Promise.all([listExperiments(), listExperiments()])).map(({ list }) => list)).toEqual([
       A,
       A,
     ])
     expect((await listExperiments()).list).toEqual(A)
-    expect(asked()).toBe(1)
-    expect(experimentsNow()).toEqual({ 'offer-card': 'A', 'complete-later': 'A' })
+    expect(requestCount()).toBe(1)
+    expect(currentExperiments()).toEqual({ 'offer-card': 'A', 'complete-later': 'A' })
   })
 
-  it('stay what they were in a page that reaches nobody, for the same person only', async () => {
-    const page = await loaded()
-    page.storeSession(await asOwnerOf(bothB))
+  it('are taken from the device if the gateway is unreachable, for the same user only', async () => {
+    const page = await loadPage()
+    page.storeSession(await sessionOf(bothB))
     expect((await page.listExperiments()).list).toEqual(B)
-    const later = await offline()
+    const later = await loadOfflinePage()
     expect((await later.listExperiments()).list).toEqual(B)
     expect(later.currentExperiments()).toEqual({ 'offer-card': 'B', 'complete-later': 'B' })
     later.clearUser()
@@ -84,20 +84,20 @@ describe('variants of experiments', () => {
     await expect(later.listExperiments()).rejects.toMatchObject({ kind: 'unreachable' })
   })
 
-  it('that did not come are asked for again', async () => {
-    const { listExperiments } = await offline()
+  it('are requested again after a failure', async () => {
+    const { listExperiments } = await loadOfflinePage()
     await expect(listExperiments()).rejects.toMatchObject({ kind: 'unreachable' })
     await expect(listExperiments()).rejects.toMatchObject({ kind: 'unreachable' })
-    expect((await (await loaded()).listExperiments()).list).toEqual(A)
+    expect((await (await loadPage()).listExperiments()).list).toEqual(A)
   })
 
-  it('are those of whoever signs in while a guest’s are on their way', async () => {
-    const { listExperiments, storeSession: keepSession, currentExperiments: experimentsNow } = await loaded()
-    const session = await asOwnerOf(bothB)
-    const early = listExperiments()
-    keepSession(session)
+  it('are the user’s after a sign-in while the guest’s request is pending', async () => {
+    const { listExperiments, storeSession, currentExperiments } = await loadPage()
+    const session = await sessionOf(bothB)
+    const pending = listExperiments()
+    storeSession(session)
     expect((await listExperiments()).list).toEqual(B)
-    expect((await early).list).toEqual(B)
-    expect(experimentsNow()).toEqual({ 'offer-card': 'B', 'complete-later': 'B' })
+    expect((await pending).list).toEqual(B)
+    expect(currentExperiments()).toEqual({ 'offer-card': 'B', 'complete-later': 'B' })
   })
 })

@@ -24,8 +24,8 @@ afterEach(() => {
 const returned = async (cellNumber: string) =>
   (await signInReturn(gateway().server, cellNumber)).searchParams.get('token') ?? ''
 
-describe('coming back from the sign-in page', () => {
-  it('makes the guest a user who owns what the guest searched for', async () => {
+describe('a return from the sign-in page', () => {
+  it('signs the guest in, and the user owns the guest’s searches', async () => {
     await adapters.call('readThirdPartyConfiguration', { params: { provider: '1' } })
     const { uuid } = adapters.guest()
     const found = await search(gateway().server, { uuid })
@@ -49,7 +49,7 @@ describe('coming back from the sign-in page', () => {
     expect(trackingCode).toHaveLength(14)
   })
 
-  it('with another state than the sign-in began with makes nobody a user', async () => {
+  it('is refused with a state that differs from the one at the start', async () => {
     const token = await returned('09123456789')
     await expect(adapters.finishSignIn({ token, state: 'another-state-0123456789' })).rejects.toMatchObject({
       code: errors.signInTokenRefused.code,
@@ -57,7 +57,7 @@ describe('coming back from the sign-in page', () => {
     expect(adapters.isSignedIn()).toBe(false)
   })
 
-  it('may be finished again while the token lives, where the answer was lost', async () => {
+  it('can be repeated while the token is valid, for example after a lost answer', async () => {
     const token = await returned('09123456789')
     await adapters.finishSignIn({ token, state: STATE })
     const first = adapters.bearerToken()

@@ -1,5 +1,7 @@
-// Watching a payment with the real gateway. Only this layer proves each end of an attempt. The bank's window
-// is a stub: journey specs open real ones.
+/**
+ * Waits for the end of a payment with the real gateway. Only this layer proves each end of an attempt. The
+ * bank's window is a stub: journey specs open real ones.
+ */
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { completeOrder, newOrder } from '#gateway/testing/purchase.sample.ts'
 import { postForm, signIn } from '#gateway/testing/sign-in.sample.ts'
@@ -53,9 +55,9 @@ const atTheBank = async () => {
   }
 }
 
-describe('watching a payment', () => {
+describe('waiting for the end of a payment', () => {
   it.each(['paid', 'cancelled', 'refused', 'timed-out'] as const)(
-    'hears that the attempt was %s',
+    'reports that the attempt was %s',
     async (decision) => {
       const { trackingCode, decide } = await atTheBank()
       await decide(decision)
@@ -63,7 +65,7 @@ describe('watching a payment', () => {
     },
   )
 
-  it('asks at once when the tab is seen again', async () => {
+  it('asks at once when the tab becomes visible again', async () => {
     const { trackingCode, decide } = await atTheBank()
     const began = Date.now()
     const ended = app.waitForPaymentEnd(trackingCode, new AbortController().signal)
@@ -76,7 +78,7 @@ describe('watching a payment', () => {
     expect(Date.now() - began).toBeLessThan(2_400)
   })
 
-  it('hears that the bank’s window was closed unpaid', async () => {
+  it('reports that the bank’s window was closed without a payment', async () => {
     const { trackingCode } = await atTheBank()
     app.openBankWindow()
     const ended = app.waitForPaymentEnd(trackingCode, new AbortController().signal)
@@ -87,7 +89,7 @@ describe('watching a payment', () => {
     expect(await ended).toBe('closed')
   })
 
-  it('stops when nobody waits any more', async () => {
+  it('stops when it is aborted', async () => {
     const { trackingCode } = await atTheBank()
     const waiting = new AbortController()
     const ended = app.waitForPaymentEnd(trackingCode, waiting.signal)
@@ -97,7 +99,7 @@ describe('watching a payment', () => {
     expect(Date.now() - began).toBeLessThan(2_000)
   })
 
-  it('of an order that is not there fails', async () => {
+  it('fails for an unknown order', async () => {
     await atTheBank()
     await expect(app.waitForPaymentEnd('ZZZZZZZZZZZZZZ', new AbortController().signal)).rejects.toMatchObject(
       {

@@ -1,4 +1,4 @@
-/** Requests of a phone wait for the outcome of the call that they belong to. */
+/** Requests of a phone wait until the outcome of their call is chosen. */
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { errors } from '#contract/errors.ts'
@@ -6,10 +6,10 @@ import { Preset } from '../protocol/protocol.ts'
 import { createRequestQueue } from './request-queue.ts'
 
 const never = new AbortController().signal
-const deskOf = (preset: Record<string, string>, ...underWay: string[]) =>
-  createRequestQueue(v.parse(Preset, preset), () => underWay)
+const queueOf = (preset: Record<string, string>, ...runningCalls: string[]) =>
+  createRequestQueue(v.parse(Preset, preset), () => runningCalls)
 
-/** What has been answered by now, or «waits». */
+/** The answer if it has come already, else «waits». */
 const now = async (answer: Promise<unknown>): Promise<unknown> =>
   Promise.race([
     answer,
@@ -18,40 +18,40 @@ const now = async (answer: Promise<unknown>): Promise<unknown> =>
     }),
   ])
 
-describe('the desk of a phone', () => {
-  it('holds a request until the outcome of its call is chosen', async () => {
-    const desk = deskOf({}, 'lookUpPlate')
-    const asked = desk.interceptor('lookUpPlate', never)
+describe('the request queue of a phone', () => {
+  it('delays a request until the outcome of its call is chosen', async () => {
+    const queue = queueOf({}, 'lookUpPlate')
+    const asked = queue.interceptor('lookUpPlate', never)
     expect(await now(asked)).toBe('waits')
-    desk.chooseOutcome('lookUpPlate', 'found')
+    queue.chooseOutcome('lookUpPlate', 'found')
     expect(await asked).toMatchObject({ status: 200, data: { body: { isDefective: false } } })
-    expect(desk.isAnswering()).toBe(true)
-    desk.releaseCall('lookUpPlate')
-    expect(desk.isAnswering()).toBe(false)
-    expect(await now(desk.interceptor('lookUpPlate', never))).toBe('waits')
+    expect(queue.isAnswering()).toBe(true)
+    queue.releaseCall('lookUpPlate')
+    expect(queue.isAnswering()).toBe(false)
+    expect(await now(queue.interceptor('lookUpPlate', never))).toBe('waits')
   })
-  it('answers all that a call asks for by one outcome', async () => {
-    const desk = deskOf({}, 'listAddresses')
-    desk.chooseOutcome('listAddresses', 'one')
-    expect(await desk.interceptor('listAddresses', never)).toMatchObject({ status: 200 })
-    expect(await desk.interceptor('listProvinces', never)).toMatchObject({ status: 200 })
-    expect(await now(desk.interceptor('readInvoice', never))).toBe('waits')
+  it('answers all requests of a call by one outcome', async () => {
+    const queue = queueOf({}, 'listAddresses')
+    queue.chooseOutcome('listAddresses', 'one')
+    expect(await queue.interceptor('listAddresses', never)).toMatchObject({ status: 200 })
+    expect(await queue.interceptor('listProvinces', never)).toMatchObject({ status: 200 })
+    expect(await now(queue.interceptor('readInvoice', never))).toBe('waits')
   })
-  it('refuses, breaks the connection, and ends the session as it is told', async () => {
-    const desk = deskOf({}, 'lookUpPlate')
-    desk.chooseOutcome('lookUpPlate', 'plateNotOwners')
-    expect(await desk.interceptor('lookUpPlate', never)).toMatchObject({
+  it('refuses, cuts the connection or ends the session by the chosen outcome', async () => {
+    const queue = queueOf({}, 'lookUpPlate')
+    queue.chooseOutcome('lookUpPlate', 'plateNotOwners')
+    expect(await queue.interceptor('lookUpPlate', never)).toMatchObject({
       status: errors.plateNotOwners.status,
       data: { errorData: { errorCode: 1027 } },
     })
-    desk.chooseOutcome('lookUpPlate', 'unreachable')
-    expect(await desk.interceptor('lookUpPlate', never)).toBe('cut')
-    desk.chooseOutcome('lookUpPlate', 'session ended')
-    expect(await desk.interceptor('lookUpPlate', never)).toMatchObject({ status: 401 })
+    queue.chooseOutcome('lookUpPlate', 'unreachable')
+    expect(await queue.interceptor('lookUpPlate', never)).toBe('cut')
+    queue.chooseOutcome('lookUpPlate', 'session ended')
+    expect(await queue.interceptor('lookUpPlate', never)).toMatchObject({ status: 401 })
   })
-  it('answers the experiments by the variants that are set, unless each is to be chosen', async () => {
+  it('answers the experiments with the set variants, unless they are to be chosen each time', async () => {
     expect(
-      await deskOf({ variants: 'B' }, 'listExperiments').interceptor('listExperiments', never),
+      await queueOf({ variants: 'B' }, 'listExperiments').interceptor('listExperiments', never),
     ).toMatchObject({
       data: {
         body: {
@@ -63,32 +63,32 @@ describe('the desk of a phone', () => {
       },
     })
     expect(
-      await deskOf({ variants: 'none', answers: 'real' }).interceptor('listExperiments', never),
+      await queueOf({ variants: 'none', answers: 'real' }).interceptor('listExperiments', never),
     ).toMatchObject({ data: { body: { list: [] } } })
     expect(
-      await now(deskOf({ variants: 'asked' }, 'listExperiments').interceptor('listExperiments', never)),
+      await now(queueOf({ variants: 'asked' }, 'listExperiments').interceptor('listExperiments', never)),
     ).toBe('waits')
   })
-  it('passes everything else on where the gateway is real', async () => {
-    expect(await deskOf({ answers: 'real' }).interceptor('lookUpPlate', never)).toBe('pass')
+  it('passes all other requests on to a real gateway', async () => {
+    expect(await queueOf({ answers: 'real' }).interceptor('lookUpPlate', never)).toBe('pass')
   })
-  it('holds what a box alone asks for, and answers it at once where a box stands beside a journey', async () => {
-    const desk = deskOf({}, 'deleteFile')
-    const asked = desk.interceptor('deleteDocumentFile', never)
+  it('delays requests of an upload box of its own, and answers those of a box in a journey at once', async () => {
+    const queue = queueOf({}, 'deleteFile')
+    const asked = queue.interceptor('deleteDocumentFile', never)
     expect(await now(asked)).toBe('waits')
-    desk.chooseOutcome('deleteFile', 'unreachable')
+    queue.chooseOutcome('deleteFile', 'unreachable')
     expect(await asked).toBe('cut')
-    expect(await deskOf({}, 'submitDocuments').interceptor('deleteDocumentFile', never)).toMatchObject({
+    expect(await queueOf({}, 'submitDocuments').interceptor('deleteDocumentFile', never)).toMatchObject({
       status: 200,
     })
   })
-  it('answers the payment result’s own call', async () => {
-    const desk = deskOf({}, 'readPaymentResult')
-    desk.chooseOutcome('readPaymentResult', 'open')
-    expect(await desk.interceptor('readPaymentResult', never)).toMatchObject({
+  it('answers the call of the payment result', async () => {
+    const queue = queueOf({}, 'readPaymentResult')
+    queue.chooseOutcome('readPaymentResult', 'open')
+    expect(await queue.interceptor('readPaymentResult', never)).toMatchObject({
       data: { body: { state: 'open' } },
     })
-    desk.chooseOutcome('readPaymentResult', 'notFound')
-    expect(await desk.interceptor('readPaymentResult', never)).toMatchObject({ status: 404 })
+    queue.chooseOutcome('readPaymentResult', 'notFound')
+    expect(await queue.interceptor('readPaymentResult', never)).toMatchObject({ status: 404 })
   })
 })

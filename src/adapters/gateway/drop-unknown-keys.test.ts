@@ -15,7 +15,7 @@ const person = {
 }
 
 describe('an answer of a newer gateway', () => {
-  it('loses what this app does not know, however deep it lies, and is then sound', () => {
+  it('is valid after its unknown fields were removed, at any depth', () => {
     const order = {
       trackingCode: '23456789ABCDEF',
       status: 'open',
@@ -71,7 +71,7 @@ describe('an answer of a newer gateway', () => {
     expect(JSON.stringify(known)).not.toContain('news')
   })
 
-  it('keeps the option of a variant that it is of', () => {
+  it('keeps the fields of its own option of a variant', () => {
     const another = {
       insuredType: 1,
       type: 'another_person',
@@ -82,7 +82,7 @@ describe('an answer of a newer gateway', () => {
     expect(dropUnknownKeys(PolicyHolder, { ...another, ...newer })).toEqual(another)
   })
 
-  it('is pruned within lists and records', () => {
+  it('loses unknown fields in lists and records, too', () => {
     const schema = v.strictObject({
       byName: v.record(v.string(), v.array(v.strictObject({ a: v.number() }))),
     })
@@ -91,7 +91,7 @@ describe('an answer of a newer gateway', () => {
     })
   })
 
-  it('that is wrong stays wrong', () => {
+  it('stays invalid if it was invalid', () => {
     for (const wrong of [null, 7, [], { addresses: 'none' }])
       expect(v.is(registry.listAddresses.answer, dropUnknownKeys(registry.listAddresses.answer, wrong))).toBe(
         false,

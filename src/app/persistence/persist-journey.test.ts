@@ -73,15 +73,15 @@ describe('a persisted journey', () => {
   })
 
   it('is not written before the user has entered something', async () => {
-    const { vault, kept } = memoryVault()
+    const { vault, entries } = memoryVault()
     const store = createJourneyStore(() => Promise.resolve(vault))
     const { actor, persister } = visit(store, {}, false)
     await reached(actor, 'holder')
     await persister.flush()
-    expect(kept.size).toBe(0)
+    expect(entries.size).toBe(0)
     actor.send({ type: 'holder.changed', change: { firstName: 'س' } })
     await persister.flush()
-    expect(kept.size).toBe(1)
+    expect(entries.size).toBe(1)
   })
 
   it('names no state of the chart, so that renamed states do not matter', async () => {
@@ -127,7 +127,7 @@ describe('a persisted journey', () => {
   })
 
   it('is not written after it was stopped', async () => {
-    const { vault, kept } = memoryVault()
+    const { vault, entries } = memoryVault()
     const store = createJourneyStore(() => Promise.resolve(vault))
     const { actor, persister } = visit(store, {}, false)
     await reached(actor, 'holder')
@@ -136,6 +136,6 @@ describe('a persisted journey', () => {
     await store.clear()
     actor.send({ type: 'holder.changed', change: { firstName: 'امیر' } })
     await persister.flush()
-    expect(kept.size).toBe(0)
+    expect(entries.size).toBe(0)
   })
 })

@@ -31,17 +31,17 @@ const RECEIPT = `/payment-result/${trackingCode}`
 const HOLDER = `/third-party/personal-information/${trackingCode}`
 
 describe('an address of the journey', () => {
-  it('leads from the journey’s own to the first step, without an entry more', async () => {
+  it('redirects the journey’s own address to the first step, without another history entry', async () => {
     const before = window.history.length
     await open('/third-party')
     expect(page.address()).toBe(`${SANHUB}?step=1`)
     expect(page.entries()).toBe(before + 1)
   })
 
-  it('is opened deep where what its step needs was kept', async () => {
-    const kept = initialContext({ journeyId: '', signedIn: true, trackingCode: null, saved: {} })
+  it('opens its step directly if the step’s answers are stored', async () => {
+    const initial = initialContext({ journeyId: '', signedIn: true, trackingCode: null, saved: {} })
     const vehicle = {
-      ...kept.vehicle,
+      ...initial.vehicle,
       carType: 'car',
       carUsage: 'passenger',
       carBrand: 'peugeot',
@@ -53,25 +53,25 @@ describe('an address of the journey', () => {
     expect(page.actor().getSnapshot().value).toEqual({ vehicle: { status: 'pristine' } })
   })
 
-  it('that the chart refuses leads to where the chart stands', async () => {
+  it('that the chart refuses is replaced by the address of its current step', async () => {
     await open('/third-party/offers')
     expect(page.address()).toBe(`${SANHUB}?step=1`)
   })
 
-  it('with an order begins at the order', async () => {
+  it('with an order opens that order', async () => {
     await open(HOLDER)
     expect(page.address()).toBe(HOLDER)
     expect(page.actor().getSnapshot().context.trackingCode).toBe(trackingCode)
   })
 
-  it('of another order is another journey', async () => {
+  it('of another order opens another journey', async () => {
     await open(HOLDER)
     await page.visit('/third-party/personal-information/ZZZZZZZZZZZZZZ')
     expect(page.opened).toHaveLength(2)
     expect(page.actor().getSnapshot().context.trackingCode).toBe('ZZZZZZZZZZZZZZ')
   })
 
-  it('that the chart does not know is not found', async () => {
+  it('that is unknown shows the page for unknown addresses', async () => {
     await open('/third-party/no-such-step')
     expect(page.opened).toHaveLength(0)
     expect(
@@ -79,7 +79,7 @@ describe('an address of the journey', () => {
     ).toBe(true)
   })
 
-  it('asked for while the journey is being opened is gone to once it is', async () => {
+  it('that is requested while the journey opens is visited afterwards', async () => {
     await open(HOLDER, { holdConfiguration: true })
     expect(page.actor().getSnapshot().matches('opening')).toBe(true)
     page.configuring.open()
@@ -89,8 +89,8 @@ describe('an address of the journey', () => {
   })
 })
 
-describe('the chart’s moves', () => {
-  it('add an entry where a person made them, also through a call', async () => {
+describe('navigation by the chart', () => {
+  it('adds a history entry after a press of the user, also if a call is in between', async () => {
     await open('/third-party')
     const before = page.entries()
     await page.send(plate, code, go)
@@ -98,7 +98,7 @@ describe('the chart’s moves', () => {
     expect(page.entries()).toBe(before + 1)
   })
 
-  it('are walked back and forward again by the browser', async () => {
+  it('follows the browser’s Back and Forward', async () => {
     await open('/third-party')
     await page.send(plate, code, go, go)
     expect(page.address()).toBe(`${SANHUB}?step=3`)
@@ -112,7 +112,7 @@ describe('the chart’s moves', () => {
     expect(page.actor().getSnapshot().matches({ inquiry: 'insurance' })).toBe(true)
   })
 
-  it('back are the browser’s own back where the step before lies there', async () => {
+  it('uses the browser’s Back if the previous entry is the previous step', async () => {
     await open('/third-party')
     await page.send(plate, code, go)
     const before = page.entries()
@@ -124,7 +124,7 @@ describe('the chart’s moves', () => {
     expect(page.actor().getSnapshot().matches({ inquiry: 'vehicle' })).toBe(true)
   })
 
-  it('replace the address when the chart navigated by itself', async () => {
+  it('replaces the address when the chart has moved by itself', async () => {
     await open('/third-party', { refuseSearch: true })
     await page.send(plate, code, go, go, go)
     const before = page.entries()
@@ -135,21 +135,21 @@ describe('the chart’s moves', () => {
     expect(page.address()).toBe(`${SANHUB}?step=4`)
   })
 
-  it('to the end leave the page for home', async () => {
+  it('leaves the journey’s page for home at its end', async () => {
     await open('/third-party')
     await page.send({ type: 'back' })
     expect(page.address()).toBe('/')
     expect(page.left).toContain('/')
   })
 
-  it('lead home from the first question where nothing was said, wherever the journey was entered from', async () => {
+  it('leads home from the first question if nothing was entered, from wherever the journey was opened', async () => {
     await open(RECEIPT)
     await page.visit('/third-party')
     await page.send({ type: 'back' })
     expect(page.address()).toBe('/')
   })
 
-  it('lead back to the page before the journey where something was said, however far the person had been', async () => {
+  it('leads back to the page before the journey if something was entered, however far the user had been', async () => {
     await open('/')
     await page.visit(RECEIPT)
     const before = page.entries()
@@ -171,15 +171,15 @@ describe('the chart’s moves', () => {
     expect(page.address()).toBe(`${SANHUB}?step=1`)
   })
 
-  it('lead home where this page has seen nothing before the journey', async () => {
+  it('leads home if no page preceded the journey', async () => {
     await open('/third-party')
     await page.send(plate, { type: 'back' })
     expect(page.address()).toBe('/')
   })
 })
 
-describe('while a change is under way', () => {
-  it('Back leaves the address where it was, with no entry lost, and is free again afterwards', async () => {
+describe('while a changing call is in progress', () => {
+  it('Back keeps the address and all history entries, and works again afterwards', async () => {
     await open('/')
     await page.visit(HOLDER)
     const before = page.entries()
@@ -197,7 +197,7 @@ describe('while a change is under way', () => {
     expect(page.address()).toBe(HOLDER)
   })
 
-  it('another page is not gone to either', async () => {
+  it('another page cannot be opened either', async () => {
     await open(HOLDER)
     page.hold()
     await page.send({ type: 'holder.changed', change: holder }, go)
@@ -207,7 +207,7 @@ describe('while a change is under way', () => {
 })
 
 describe('leaving the journey', () => {
-  it('by the browser ends it, and returning starts a new one', async () => {
+  it('with the browser’s Back stops it, and returning starts a new one', async () => {
     await open('/')
     await page.visit('/third-party')
     await page.go(-1)
